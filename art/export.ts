@@ -1,0 +1,70 @@
+/**
+ * Makes the pictures that the site uses from the masters beside this file:
+ * `content/images/<name>.webp`, one per picture, full size, and `public/reviewers/<name>.webp`, the
+ * small profile pictures of the sample reviews. Run it after a picture was rendered again:
+ *
+ *     node art/export.ts [name ...]
+ *
+ * WebP at this quality is a tenth of the PNG and shows no difference; the build makes the small AVIF
+ * and WebP files that visitors get from it.
+ */
+import { mkdir, readdir } from "node:fs/promises";
+import { parse } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+
+const masters = new URL("masters/", import.meta.url);
+const images = new URL("../content/images/", import.meta.url);
+const reviewers = new URL("../public/reviewers/", import.meta.url);
+
+/** A square cut out of a master, in the master's pixels. */
+type Crop = { master: string; left: number; top: number; size: number };
+
+/** Shown 44 px round: one plain subject each, told apart by shape and by tone. */
+const reviewerCrops: Record<string, Crop> = {
+	dawn: { master: "hero", left: 506, top: 186, size: 232 },
+	ridge: { master: "hero", left: 20, top: 600, size: 220 },
+	shirts: { master: "hero", left: 1374, top: 372, size: 220 },
+	leaf: { master: "shirt", left: 890, top: 428, size: 250 },
+	bubbles: { master: "hero", left: 310, top: 780, size: 125 },
+};
+
+/** The file system path of a file in a folder given as URL. */
+function pathIn(folder: URL, file: string) {
+	return fileURLToPath(new URL(file, folder));
+}
+
+/** Writes one web master at the size of its master and returns its bytes. */
+async function exportPicture(name: string) {
+	const file = await sharp(pathIn(masters, `${name}.png`))
+		.webp({ quality: 92, effort: 6, smartSubsample: true })
+		.toFile(pathIn(images, `${name}.webp`));
+	return `${file.width} × ${file.height}, ${file.size} bytes`;
+}
+
+/** Writes one profile picture, twice the size it is shown at, and returns its bytes. */
+async function exportReviewer(name: string, { master, left, top, size }: Crop) {
+	const file = await sharp(pathIn(masters, `${master}.png`))
+		.extract({ left, top, width: size, height: size })
+		.resize(96, 96)
+		// The scene's mist is too pale for so small a picture.
+		.modulate({ saturation: 1.3 })
+		.linear(1.14, -22)
+		.webp({ quality: 90, effort: 6, smartSubsample: true })
+		.toFile(pathIn(reviewers, `${name}.webp`));
+	return `${file.size} bytes`;
+}
+
+const only = process.argv.slice(2);
+await mkdir(images, { recursive: true });
+await mkdir(reviewers, { recursive: true });
+
+for (const file of (await readdir(masters)).sort()) {
+	const { name, ext } = parse(file);
+	if (ext !== ".png" || (only.length > 0 && !only.includes(name))) continue;
+	console.log(`content/images/${name}.webp: ${await exportPicture(name)}`);
+}
+for (const [name, crop] of Object.entries(reviewerCrops)) {
+	if (only.length > 0 && !only.includes(crop.master)) continue;
+	console.log(`public/reviewers/${name}.webp: ${await exportReviewer(name, crop)}`);
+}

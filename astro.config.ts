@@ -1,0 +1,31 @@
+import react from "@astrojs/react";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "astro/config";
+import business from "./content/business.json" with { type: "json" };
+
+export default defineConfig({
+	site: business.siteUrl,
+	output: "static",
+	trailingSlash: "never",
+	// One request makes a page readable: its CSS stands in the HTML.
+	build: { format: "file", inlineStylesheets: "always" },
+	compressHTML: true,
+	devToolbar: { enabled: false },
+	// Encoded pictures are kept between builds, and outlive a fresh install.
+	cacheDir: "./.cache/astro",
+	image: {
+		service: {
+			entrypoint: "astro/assets/services/sharp",
+			// Ten bits: smaller at the same quality, and no steps in the skies.
+			config: { avif: { effort: 3, bitdepth: 10 }, webp: { effort: 5 } },
+		},
+	},
+	integrations: [react()],
+	vite: {
+		plugins: [tailwindcss()],
+		build: {
+			// Fonts stay files of their own: the content security policy allows no data: fonts.
+			assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+		},
+	},
+});

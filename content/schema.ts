@@ -1,0 +1,365 @@
+/**
+ * What each content file must hold. Every type of the project is inferred from these schemas
+ * (`types.ts`); none is written by hand. The messages are for the shop's owner: they say what is
+ * missing and show how it should look.
+ */
+import { z } from "zod";
+
+/** One line of text that must not be empty. */
+function line(example: string) {
+	return z
+		.string(`must be a text in quotes, for example "${example}"`)
+		.trim()
+		.min(1, `is empty. Write it as in "${example}"`);
+}
+
+/** A running text: one or more paragraphs, parted by an empty line. */
+function prose(what: string) {
+	return z.string(`must be a text in quotes: ${what}`).trim().min(1, `is empty. Write ${what}`);
+}
+
+/** The short name by which other files and addresses refer to an entry. */
+const id = z
+	.string("must be a text in quotes")
+	.regex(
+		/^[a-z0-9]+(-[a-z0-9]+)*$/,
+		'must be small letters, digits and single hyphens, as in "sports-shoes"',
+	);
+
+const url = z.url({
+	protocol: /^https?$/,
+	error: 'must be a whole web address, as in "https://www.example.com/shop"',
+});
+
+/** The file name, without its ending, of a picture in content/images. */
+const picture = z
+	.string("must be a text in quotes")
+	.regex(
+		/^[a-z0-9-]+$/,
+		'must be the name of a picture in content/images without its ending, as in "saree"',
+	);
+
+/** Which part of a picture stays in view when it is cropped, as `horizontal% vertical%`. */
+const focus = z
+	.string()
+	.regex(/^\d{1,3}% \d{1,3}%$/, 'must be two percentages, as in "24% 50%"')
+	.optional();
+
+const clockTime = z
+	.string()
+	.regex(
+		/^([01]\d|2[0-3]):[0-5]\d$/,
+		'must be a time on the 24-hour clock, as in "09:00" or "21:00"',
+	);
+
+const instant = z.iso.datetime({
+	offset: true,
+	error: 'must be a date and time, as in "2026-10-04T08:30:00Z"',
+});
+const day = z.iso.date('must be a date, as in "2026-11-20"');
+
+/** A price as it stands on the rate card: free text, with or without an amount. */
+const price = z
+	.string("must be a text in quotes")
+	.trim()
+	.min(1, 'is empty. Write it as on the rate card, for example "300" or "starts @ 300"');
+
+/** Refuses a list in which two entries share a value that must be theirs alone. */
+function unique<Entry>(key: (entry: Entry) => string, what: string) {
+	return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {
+		const seen = new Set<string>();
+		entries.forEach((entry, index) => {
+			const value = key(entry);
+			if (seen.has(value))
+				context.addIssue({
+					code: "custom",
+					path: [index],
+					message: `has the ${what} "${value}", which an entry above has too. Give it its own`,
+				});
+			seen.add(value);
+		});
+	};
+}
+
+function listOf<Schema extends z.ZodType<{ id: string }>>(schema: Schema) {
+	return z
+		.array(schema)
+		.superRefine(unique((entry: z.output<Schema>) => (entry as { id: string }).id, "id"));
+}
+
+export const weekdays = [
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+	"Sunday",
+] as const;
+
+export const openingHoursSchema = z
+	.strictObject({ day: z.enum(weekdays), opens: clockTime, closes: clockTime })
+	.refine(
+		(hours) => hours.opens < hours.closes,
+		"closes before it opens. Use the 24-hour clock: 9 in the evening is 21:00",
+	);
+
+export const businessSchema = z.strictObject({
+	name: line("Doon Fresh"),
+	tagline: line("Dry cleaning & laundry"),
+	phone: z
+		.string()
+		.regex(
+			/^\+\d[\d ]{7,16}\d$/,
+			'must be the number with its country code, as in "+91 135 000 0000"',
+		),
+	whatsapp: z
+		.string()
+		.regex(
+			/^\d{8,15}$/,
+			'must be digits only, country code first, without + or spaces, as in "911350000000"',
+		),
+	email: z.email('must be an e-mail address, as in "hello@example.com"'),
+	siteUrl: url.refine(
+		(value) => new URL(value).origin === value,
+		'must be the site\'s address without a slash at the end, as in "https://www.example.com"',
+	),
+	/** The maps service's own name for the shop: Google Business Profile → place id. */
+	gmb_place_id: line("ChIJ…"),
+	address: z.strictObject({
+		street: line("12 Rajpur Road"),
+		city: line("Dehradun"),
+		state: line("Uttarakhand"),
+		postalCode: z.string().regex(/^\d{6}$/, 'must be a PIN code of six digits, as in "248009"'),
+		country: z.literal("IN"),
+	}),
+	/** Decimal degrees, five decimals or more: about one metre. */
+	geo: z.strictObject({
+		latitude: z.number().min(-90).max(90),
+		longitude: z.number().min(-180).max(180),
+	}),
+	hours: z.array(openingHoursSchema).length(7, "must name each of the seven days once"),
+	turnaround: line("24–48 hours"),
+	areas: z.array(line("Rajpur Road")).min(1, "needs at least one area"),
+	payment: z.array(line("Cash")).min(1, "needs at least one way to pay"),
+	priceRange: line("₹"),
+	directoryLink: url,
+	shopImage: picture,
+	logo: line("/logo.svg"),
+	socialMedia: z.strictObject({ facebook: url, instagram: url, twitter: url, linkedin: url }),
+});
+
+export const serviceSchema = z.strictObject({
+	id,
+	name: line("Wash & Fold"),
+	description: line("Everyday clothes, washed and folded."),
+	price: line("Starting from ₹69 per kg"),
+	image: picture,
+	focus,
+});
+
+/** The icons that a feature may carry, by the name of their drawing. */
+export const featureIcons = ["leaf", "shirt", "truck", "shield-check"] as const;
+
+export const featureSchema = z.strictObject({
+	id,
+	title: line("Expert Care"),
+	description: line("Every piece is checked and tagged."),
+	icon: z.enum(featureIcons, `must be one of ${featureIcons.join(", ")}`),
+});
+
+export const testimonialSchema = z.strictObject({
+	id,
+	name: line("Ananya R."),
+	role: line("Teacher, Jakhan"),
+	comment: line("Clothes come back like new."),
+	rating: z
+		.int("must be a whole number from 1 to 5")
+		.min(1, "must be from 1 to 5")
+		.max(5, "must be from 1 to 5"),
+});
+
+/** A review as the maps service's business API returns it, so that an export drops in. */
+export const reviewSchema = z.object({
+	reviewId: line("AbFvOq…"),
+	reviewer: z.object({
+		/** A whole address as the maps service gives it, or a picture of this site ("/reviewers/a.webp"). */
+		profilePhotoUrl: z.union([url, z.string().regex(/^\/\S+$/)]).optional(),
+		displayName: line("Ananya R."),
+		profileUrl: url.optional(),
+	}),
+	/** ONE … FIVE; any other word counts as no stars (SPEC.md, section 3). */
+	starRating: z.string(),
+	comment: z.string().optional(),
+	createTime: instant,
+	updateTime: instant,
+	reviewReply: z.object({ comment: line("Thank you!"), updateTime: instant }).optional(),
+	name: line("accounts/1/locations/2/reviews/3"),
+});
+
+export const reviewsFileSchema = z.object({
+	averageRating: z.number().min(1).max(5),
+	totalReviewCount: z.int().min(0),
+	reviews: z
+		.array(reviewSchema)
+		.superRefine(unique((review: { reviewId: string }) => review.reviewId, "reviewId")),
+});
+
+export const faqSchema = z.strictObject({
+	id,
+	question: line("How do I book a pickup?"),
+	answer: prose("the answer in one or two sentences"),
+});
+
+export const policyItemSchema = z.strictObject({
+	id,
+	title: line("Payment"),
+	content: prose("what the rule says"),
+});
+export const policySchema = z.strictObject({
+	description: prose("one or two sentences that introduce the list"),
+	items: listOf(policyItemSchema),
+});
+
+export const whatsappMessagesSchema = z.strictObject({
+	bookNow: prose("the message that Book Now sends"),
+	contactUs: prose("the message that Contact via WhatsApp sends"),
+	feedback: prose("the message for feedback"),
+	orderStatus: prose("the message that asks about an order"),
+	serviceStart: z.string("must be the text that comes before the service's name"),
+	serviceEnd: z.string("must be the text that comes after the service's name"),
+});
+
+export const priceItemSchema = z.strictObject({ id, name: line("Sports shoes"), price });
+export const priceCategorySchema = z.strictObject({
+	id,
+	name: line("Footwear"),
+	items: listOf(priceItemSchema),
+});
+export const priceFileSchema = z.strictObject({ categories: listOf(priceCategorySchema) });
+
+/** What search engines and browser tabs show of a page. */
+export const seoSchema = z.strictObject({
+	title: line("Dry cleaning in Dehradun | Doon Fresh"),
+	description: line("Free pickup and delivery across Dehradun."),
+	keywords: line("dry cleaning dehradun, laundry"),
+});
+
+const pageSchema = seoSchema.extend({
+	heading: line("Our Services"),
+	lede: line("Nine ways we look after what you wear."),
+});
+const titled = z.strictObject({ title: line("Book"), text: line("Message us on WhatsApp.") });
+
+export const pagesFileSchema = z.strictObject({
+	seo: seoSchema,
+	hero: z.strictObject({
+		title: line("Fresh as a Doon morning."),
+		subtitle: line("Collected from your door."),
+		/** The upright crop, for phones. */
+		image: picture,
+		/** The wide picture. */
+		bgImage: picture,
+		imageAlt: line("Washed shirts on a line"),
+	}),
+	/** Four facts on the woven label under the hero. */
+	facts: z.array(titled).length(4, "must be four facts"),
+	servicesLede: line("From a single shirt to every curtain."),
+	closingCall: z.strictObject({
+		title: line("Laundry day, taken off your hands."),
+		text: line("Send us a message."),
+		image: picture,
+		imageAlt: line("The van, loaded with parcels"),
+	}),
+	services: pageSchema,
+	pricing: pageSchema.extend({
+		/** The line under the rate card. */
+		note: line("“Starts @” prices depend on fabric, size and work."),
+	}),
+	about: pageSchema.extend({
+		story: prose("what the shop does, after the line with its name and address"),
+		imageAlt: line("The counter with folded linen"),
+	}),
+	contact: pageSchema.extend({
+		whyChooseUs: prose("why a customer should choose the shop"),
+		howCanWeHelp: z
+			.array(
+				titled.extend({
+					icon: z.enum(["package", "sparkles", "truck"], "must be package, sparkles or truck"),
+				}),
+			)
+			.length(3, "must be three points"),
+	}),
+	reviews: pageSchema,
+});
+
+/** What the five landing pages and the keyword pages share. */
+const searchPage = {
+	slug: id,
+	metaTitle: line("Wedding dress cleaning in Dehradun | Doon Fresh"),
+	metaDescription: line("Gowns, lehengas and sherwanis, cleaned by hand."),
+	/** Comma-separated, for the keywords entry of the page's head. */
+	keyword: line("wedding dress cleaning dehradun, gown dry cleaning"),
+	h1: line("Wedding dress cleaning in Dehradun"),
+	subheading: line("Gowns and lehengas, cleaned by hand."),
+	image: picture,
+	imageAlt: line("A white wedding gown with a green sash"),
+	focus,
+	/** The ids of the rate card's items that belong to the page, in the order to show. */
+	priceItems: z.array(id),
+	questions: listOf(faqSchema),
+	/** The day of the last change to these texts. */
+	updated: day,
+};
+
+export const landingPageSchema = z.strictObject({
+	...searchPage,
+	/** The second button of the hero: a booking message or the contact message. */
+	chat: z.enum(["booking", "contact"], 'must be "booking" or "contact"'),
+	chatLabel: line("Book on WhatsApp"),
+	intro: prose("what this page has to say"),
+	why: z.array(titled).length(4, "must be four points"),
+	how: z.array(titled).length(3, "must be three steps"),
+});
+
+export const keywordPageSchema = z.strictObject({
+	...searchPage,
+	intro: prose("80 to 150 words about this garment or customer"),
+	/** Three short facts on the woven label beside the intro. */
+	label: z.array(line("Packed in muslin and tissue")).length(3, "must be three facts"),
+	featuredService: z.strictObject({
+		name: line("Wedding Gown Care"),
+		description: line("Spot-treated by hand."),
+		price: line("from ₹2,000"),
+		image: picture,
+		focus,
+	}),
+	/** What the WhatsApp message names, between its start and its end. */
+	messageName: line("wedding dress cleaning"),
+	keywordReviews: z
+		.array(line("My gown came back whiter than new."))
+		.length(2, "must be two short texts"),
+	/** Slugs of two to four pages that a visitor may want next. */
+	sisters: z.array(id).min(2, "needs at least two").max(4, "takes at most four"),
+});
+
+/** Every content file: its name under content/ and what it must hold. */
+export const contentFiles = {
+	business: businessSchema,
+	services: listOf(serviceSchema),
+	features: listOf(featureSchema),
+	testimonials: listOf(testimonialSchema),
+	reviews: reviewsFileSchema,
+	faq: listOf(faqSchema),
+	terms: policySchema,
+	privacy: policySchema,
+	messages: whatsappMessagesSchema,
+	prices: priceFileSchema,
+	pages: pagesFileSchema,
+	"landing-pages": z
+		.array(landingPageSchema)
+		.superRefine(unique((page: { slug: string }) => page.slug, "slug")),
+	"keyword-pages": z
+		.array(keywordPageSchema)
+		.superRefine(unique((page: { slug: string }) => page.slug, "slug")),
+} as const;

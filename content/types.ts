@@ -1,0 +1,16 @@
+/** The content's types, each inferred from its schema. Rooms that may not read content import these. */
+import type { z } from "zod";
+import type * as schema from "./schema.ts";
+
+export type Business = z.output<typeof schema.businessSchema>;
+export type Service = z.output<typeof schema.serviceSchema>;
+export type Feature = z.output<typeof schema.featureSchema>;
+export type Review = z.output<typeof schema.reviewSchema>;
+export type FaqItem = z.output<typeof schema.faqSchema>;
+export type Policy = z.output<typeof schema.policySchema>;
+export type WhatsAppMessages = z.output<typeof schema.whatsappMessagesSchema>;
+export type PriceItem = z.output<typeof schema.priceItemSchema>;
+export type PriceCategory = z.output<typeof schema.priceCategorySchema>;
+export type Pages = z.output<typeof schema.pagesFileSchema>;
+export type LandingPage = z.output<typeof schema.landingPageSchema>;
+export type KeywordPage = z.output<typeof schema.keywordPageSchema>;

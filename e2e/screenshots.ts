@@ -1,0 +1,136 @@
+/**
+ * `npm run screenshots`: a picture of every screen and state at the three widths, into screenshots/.
+ * `npm run screenshots -- home pricing` takes only those whose name begins so. Needs a build.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { shop } from "../content/shop.ts";
+import { findBrowser, launchArguments } from "../scripts/find-browser.ts";
+import { allRoutes } from "../src/site-map.ts";
+
+const port = 4179;
+const base = `http://localhost:${port}`;
+const folder = new URL("../screenshots/", import.meta.url);
+
+interface Shot {
+	name: string;
+	path: string;
+	/** Brings the page into the state to show; such shots are of the window, not the whole page. */
+	act?: (page: Page) => Promise<unknown>;
+	/** Only where the state exists. */
+	widths?: number[];
+}
+
+const widths = [360, 768, 1440];
+
+const screens: Shot[] = allRoutes(shop["landing-pages"], shop["keyword-pages"]).map((path) => ({
+	name: path === "/" ? "home" : path.slice(1),
+	path,
+}));
+
+async function search(page: Page, words: string) {
+	await page.getByPlaceholder("Search for a service...").fill(words);
+	await page.getByRole("button", { name: "Search" }).click();
+}
+
+const states: Shot[] = [
+	{ name: "home-fold", path: "/", act: async () => {} },
+	{
+		name: "menu-open",
+		path: "/",
+		act: (page) => page.getByRole("button", { name: "Open menu" }).click(),
+		widths: [360, 768],
+	},
+	...["FAQs", "Terms & Conditions", "Privacy Policy"].map((button) => ({
+		name: `dialog-${button.split(" ")[0]?.toLowerCase()}`,
+		path: "/about",
+		act: (page: Page) => page.getByRole("button", { name: button }).click(),
+	})),
+	{
+		name: "pricing-category",
+		path: "/pricing",
+		act: (page) =>
+			page
+				.getByRole("navigation", { name: "Price categories" })
+				.getByRole("link", { name: "Men" })
+				.first()
+				.click(),
+	},
+	{ name: "pricing-search", path: "/pricing", act: (page) => search(page, "saree") },
+	{ name: "pricing-none", path: "/pricing", act: (page) => search(page, "spacesuit") },
+	{
+		name: "review-dialog",
+		path: "/reviews",
+		act: (page) =>
+			page
+				.getByRole("listitem")
+				.filter({ hasText: "Owner Reply" })
+				.getByRole("button")
+				.first()
+				.click(),
+	},
+];
+
+/** The real server over the existing build, up and answering. */
+async function startServer(): Promise<ChildProcess> {
+	const server = spawn(process.execPath, ["server/node.ts"], {
+		cwd: new URL("..", import.meta.url),
+		env: { ...process.env, PORT: String(port) },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	await new Promise<void>((ready, failed) => {
+		server.stdout?.once("data", () => ready());
+		server.once("exit", () => failed(new Error("The server did not start.")));
+	});
+	return server;
+}
+
+async function take(browser: Browser, shot: Shot, width: number): Promise<void> {
+	const context = await browser.newContext({
+		viewport: { width, height: width < 700 ? 780 : 900 },
+		deviceScaleFactor: width < 700 ? 2 : 1,
+		isMobile: width < 1000,
+		hasTouch: width < 1000,
+		locale: "en-IN",
+		reducedMotion: "reduce",
+	});
+	const page = await context.newPage();
+	await page.route(
+		(url) => url.origin !== base,
+		(route) => route.abort(),
+	);
+	await page.goto(base + shot.path, { waitUntil: "networkidle" });
+	await shot.act?.(page);
+	if (!shot.act) await loadLazyPictures(page);
+	await page.waitForTimeout(150);
+	const path = new URL(`${shot.name}-${width}.png`, folder).pathname;
+	await page.screenshot({ path, fullPage: !shot.act });
+	await context.close();
+	console.log(`${shot.name}-${width}.png`);
+}
+
+/** A full-page picture does not scroll: what waits to be near the view is asked for at once. */
+async function loadLazyPictures(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const pictures = Array.from(document.images);
+		for (const picture of pictures) picture.loading = "eager";
+		await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+	});
+}
+
+const wanted = process.argv.slice(2);
+const shots = [...screens, ...states].filter(
+	({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+);
+mkdirSync(folder, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments() });
+try {
+	for (const shot of shots) {
+		for (const width of shot.widths ?? widths) await take(browser, shot, width);
+	}
+} finally {
+	await browser.close();
+	server.kill();
+}

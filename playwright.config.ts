@@ -1,0 +1,44 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser, launchArguments } from "./scripts/find-browser.ts";
+
+const port = process.env.E2E_PORT ?? "4173";
+const baseURL = `http://localhost:${port}`;
+const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+const inCi = Boolean(process.env.CI);
+
+/** Journeys in a browser against the real server and the build that is in `dist`. */
+export default defineConfig({
+	testDir: "e2e",
+	fullyParallel: true,
+	forbidOnly: inCi,
+	retries: inCi ? 1 : 0,
+	workers: 2,
+	reporter: [["list"], ...(jsonReport ? [["json", { outputFile: jsonReport }] as const] : [])],
+	use: {
+		baseURL,
+		browserName: "chromium",
+		locale: "en-IN",
+		timezoneId: "Asia/Kolkata",
+		trace: "retain-on-failure",
+		launchOptions: { executablePath: findBrowser(), args: launchArguments() },
+	},
+	projects: [
+		{
+			name: "phone",
+			use: {
+				viewport: { width: 390, height: 844 },
+				deviceScaleFactor: 2,
+				hasTouch: true,
+				isMobile: true,
+			},
+		},
+		{ name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+	],
+	webServer: {
+		command: `"${process.execPath}" server/node.ts`,
+		env: { PORT: port, HOST: "localhost" },
+		url: `${baseURL}/healthz`,
+		reuseExistingServer: false,
+		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+	},
+});

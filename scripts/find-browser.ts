@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const programNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * The Chromium to test with: the one that CHROME_PATH names, else Playwright's own, else one of
+ * the system's. Nothing when there is none.
+ *
+ * @throws Error when CHROME_PATH names no program: a setting that is wrong should not pass unseen.
+ */
+export function findBrowser(): string | undefined {
+	const { CHROME_PATH, PATH = "" } = process.env;
+	if (CHROME_PATH) {
+		if (isProgram(CHROME_PATH)) return CHROME_PATH;
+		throw new Error(`CHROME_PATH is "${CHROME_PATH}", but there is no program there.`);
+	}
+	const folders = ["/usr/bin", ...PATH.split(delimiter).filter(Boolean)];
+	return [
+		chromium.executablePath(),
+		...programNames.flatMap((name) => folders.map((folder) => join(folder, name))),
+	].find(isProgram);
+}
+
+/**
+ * What Chromium needs to be told. As root its sandbox does not work, and on a machine without a
+ * network (as in CI) its errands in the background only fail.
+ */
+export function launchArguments(): string[] {
+	if (!isRoot() && !process.env.CI) return [];
+	return [
+		"--no-sandbox",
+		"--disable-gpu",
+		"--disable-quic",
+		"--no-first-run",
+		"--disable-background-networking",
+		"--disable-component-update",
+		"--disable-sync",
+	];
+}
+
+/**
+ * Installs a browser where there is none: Debian's as root on a machine that has apt-get, else
+ * Playwright's.
+ *
+ * @throws Error in one sentence when that leaves none.
+ */
+function ensureBrowser(): string {
+	const browser = findBrowser() ?? installFromDebian() ?? installFromPlaywright();
+	if (browser) return browser;
+	throw new Error(
+		"There is no browser to test with: install Chromium or Chrome, or set CHROME_PATH to one.",
+	);
+}
+
+function installFromDebian(): string | undefined {
+	if (!isRoot() || !isOnPath("apt-get")) return undefined;
+	const packages = ["chromium", "fonts-liberation"];
+	run("apt-get", ["update"]);
+	run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+	return findBrowser();
+}
+
+function installFromPlaywright(): string | undefined {
+	run("npx", ["--no-install", "playwright", "install", "chromium"]);
+	return findBrowser();
+}
+
+function run(program: string, args: string[]): void {
+	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	spawnSync(program, args, { stdio: "inherit", env });
+}
+
+function isOnPath(name: string): boolean {
+	return (process.env.PATH ?? "").split(delimiter).some((folder) => isProgram(join(folder, name)));
+}
+
+function isProgram(path: string): boolean {
+	try {
+		accessSync(path, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function isRoot(): boolean {
+	return process.getuid?.() === 0;
+}
+
+if (import.meta.main) {
+	try {
+		console.log(`browser: ${ensureBrowser()}`);
+	} catch (error) {
+		console.error((error as Error).message);
+		process.exitCode = 1;
+	}
+}

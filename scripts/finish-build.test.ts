@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { hashManifest } from "../server/page-hashes.ts";
+import { loadSite } from "../server/site-files.ts";
+import { finishBuild } from "./finish-build.ts";
+
+const filler = "<p>Clean shirts, ₹80 a piece.</p>".repeat(100);
+const home = `<!doctype html><style>b</style><p style="c:d">${filler}</p><script>a()</script><script>a()</script>`;
+
+let folder: string;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "finish-build-"));
+	await write("index.html", home);
+	await write("404.html", "<!doctype html><p>Not here</p>");
+	await write("areas/rajpur.html", `<!doctype html>${filler}`);
+	await write("_astro/app.js", "x".repeat(2000));
+	await write("_astro/font.woff2", "x".repeat(2000));
+	await write("robots.txt", "User-agent: *");
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test("writes each page's hashes where the server reads them", async () => {
+	await finishBuild(folder);
+	const text = await readFile(join(folder, ".csp.json"), "utf8");
+	expect(hashManifest.parse(JSON.parse(text))).toEqual({
+		"/": { scripts: [sha256("a()")], styles: [sha256("b")], styleAttributes: [sha256("c:d")] },
+		"/404": { scripts: [], styles: [], styleAttributes: [] },
+		"/areas/rajpur": { scripts: [], styles: [], styleAttributes: [] },
+	});
+	const site = await loadSite(folder);
+	expect(site.files.get("/")?.hashes.scripts).toEqual([sha256("a()")]);
+});
+
+test("compresses what gets smaller, and nothing that is small or compressed in itself", async () => {
+	const done = await finishBuild(folder);
+	expect(await siblings()).toEqual([
+		"_astro/app.js.br",
+		"_astro/app.js.gz",
+		"areas/rajpur.html.br",
+		"areas/rajpur.html.gz",
+		"index.html.br",
+		"index.html.gz",
+	]);
+	expect(brotliDecompressSync(await read("index.html.br")).toString()).toBe(home);
+	expect(gunzipSync(await read("index.html.gz")).toString()).toBe(home);
+	expect(done).toMatchObject({ pages: 3, hashes: 3, compressed: 3 });
+});
+
+test("a second run changes nothing, and clears a sibling that is no longer smaller", async () => {
+	await finishBuild(folder);
+	const first = [await read("index.html.br"), await read("index.html.gz"), await read(".csp.json")];
+	await write("_astro/app.js", "short now");
+	await finishBuild(folder);
+	const second = [
+		await read("index.html.br"),
+		await read("index.html.gz"),
+		await read(".csp.json"),
+	];
+	expect(second).toEqual(first);
+	expect(await siblings()).not.toContain("_astro/app.js.br");
+});
+
+test("a file that compression makes bigger stays as it is", async () => {
+	const digests = Array.from({ length: 40 }, (_, index) =>
+		createHash("sha256").update(String(index)).digest(),
+	);
+	await write("noise.json", Buffer.concat(digests));
+	await finishBuild(folder);
+	expect(await siblings()).not.toContain("noise.json.br");
+	expect(await siblings()).not.toContain("noise.json.gz");
+});
+
+test("a folder without a build is an error that names it", async () => {
+	await expect(finishBuild("/nowhere")).rejects.toThrow(
+		'There is no build in /nowhere: run "astro build" first.',
+	);
+});
+
+test("a page that the policy would break is an error that names it", async () => {
+	await write("contact.html", "<p onclick='a()'>");
+	await expect(finishBuild(folder)).rejects.toThrow(
+		/^contact\.html cannot get its policy: .*onclick/,
+	);
+});
+
+async function write(name: string, content: string | Buffer): Promise<void> {
+	await mkdir(dirname(join(folder, name)), { recursive: true });
+	await writeFile(join(folder, name), content);
+}
+
+function read(name: string): Promise<Buffer> {
+	return readFile(join(folder, name));
+}
+
+async function siblings(): Promise<string[]> {
+	const names = await readdir(folder, { recursive: true });
+	return names.filter((name) => /\.(?:br|gz)$/.test(name)).sort();
+}
+
+function sha256(text: string): string {
+	return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { readInlineCode } from "./inline-code.ts";
+
+const nothing = { scripts: [], styles: [], styleAttributes: [] };
+
+describe("scripts", () => {
+	test.each([
+		["classic", "<script>a()</script>"],
+		["module", '<script type="module">a()</script>'],
+		["speculation rules", "<script type=speculationrules>a()</script>"],
+		["import map", "<script type='importmap'>a()</script>"],
+		["old type", '<script type="TEXT/JavaScript">a()</script>'],
+		["capitals and space", "<SCRIPT async >a()</SCRIPT >"],
+	])("%s runs", (_, html) => {
+		expect(readInlineCode(html)).toEqual({ ...nothing, scripts: ["a()"] });
+	});
+
+	test.each([
+		["structured data", '<script type="application/ld+json">{"a":"<b>"}</script>'],
+		["JSON", '<script type="application/json">{}</script>'],
+		["external", '<script type="module" src="/_astro/a.js"></script>'],
+		["empty", "<script></script>"],
+	])("%s is none", (_, html) => {
+		expect(readInlineCode(html)).toEqual(nothing);
+	});
+
+	test("tags in the text of a script are text", () => {
+		const text = `if (a<b) c = "<style>x</style><p style='y'>" + '</' + "</p>";`;
+		expect(readInlineCode(`<script>${text}</script><style>z</style>`)).toEqual({
+			...nothing,
+			scripts: [text],
+			styles: ["z"],
+		});
+	});
+
+	test("line ends are those a browser hashes", () => {
+		expect(readInlineCode("<script>a()\r\nb()\rc()</script>").scripts).toEqual(["a()\nb()\nc()"]);
+	});
+});
+
+describe("styles", () => {
+	test("elements, also where scripts are off", () => {
+		const html = "<style>a>b{}</style><noscript><style media=print>c{}</style></noscript>";
+		expect(readInlineCode(html).styles).toEqual(["a>b{}", "c{}"]);
+	});
+
+	test.each([
+		['<p style="color:red">', "color:red"],
+		["<p STYLE='color:red'/>", "color:red"],
+		["<p style=color:red>", "color:red"],
+		["<p style = 'a' style='b'>", "a"],
+		["<p style>", ""],
+		['<p style="--a:&quot;x&quot;;--b:&#39;&#x27;&amp;&lt;&gt;&apos;">', `--a:"x";--b:''&<>'`],
+		['<p class="[&>svg]:h-4" title=">" style="a">', "a"],
+		[`<astro-island props='{"a>":"<b style=\\"no\\">"}' style="a"></astro-island>`, "a"],
+	])("%s", (html, value) => {
+		expect(readInlineCode(html).styleAttributes).toEqual([value]);
+	});
+});
+
+test.each([
+	"<!doctype html><p>plain</p>",
+	"<!-- <script>a()</script> <p style='x'> -->",
+	"<title><script>a()</script></title><textarea><p style='x'></textarea>",
+	"1 < 2 and </ p>",
+	"&lt;style>a&lt;/style>",
+])("nothing inline in %s", (html) => {
+	expect(readInlineCode(html)).toEqual(nothing);
+});
+
+test.each([
+	["<p onclick='a()'>", /onclick/],
+	["<script>a()", /<script> is not closed/],
+	["<p style='x", /is not closed/],
+	["<!-- a", /-->/],
+	["<p style='&hellip;'>", /&hellip;/],
+	["<p style='&ampx'>", /&ampx/],
+	["<script><!-- <script> </script> --></script>", /moves its end/],
+])("%s is refused", (html, message) => {
+	expect(() => readInlineCode(html)).toThrow(message);
+});

@@ -1,0 +1,72 @@
+import subsetFont from "subset-font";
+import { beforeAll, describe, expect, test } from "vitest";
+import { charactersInUse, makeFonts } from "./make-fonts.ts";
+
+let characters: string[];
+let fonts: Record<string, Buffer>;
+
+beforeAll(async () => {
+	characters = await charactersInUse();
+	fonts = await makeFonts(characters);
+});
+
+/** The font as a plain table file, cut down to `text`; everything in it is kept without `text`. */
+function sfnt(file: string, text?: string) {
+	return subsetFont(fonts[file] ?? Buffer.alloc(0), text, {
+		targetFormat: "sfnt",
+		keepAllGlyphs: text === undefined,
+		noLayoutClosure: true,
+	});
+}
+
+/** The byte position of a table in a font, from the directory at its head. */
+function table(font: Buffer, tag: string) {
+	for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16)
+		if (font.toString("latin1", entry, entry + 4) === tag) return font.readUInt32BE(entry + 8);
+	throw new Error(`The font has no table ${tag}.`);
+}
+
+/** Whether the font draws the character: more is left of it than the sign for a missing glyph. */
+async function draws(file: string, character: string) {
+	const font = await sfnt(file, character);
+	return font.readUInt16BE(table(font, "maxp") + 4) > 1;
+}
+
+describe("the fonts of the site", () => {
+	const everyday = [..."ABCXYZabcxyz0123456789–—’“”…"];
+
+	test.each(everyday)("both faces draw %j", async (character) => {
+		expect(await draws("fraunces.woff2", character)).toBe(true);
+		expect(await draws("figtree.woff2", character)).toBe(true);
+	});
+
+	test("the rupee sign comes with the face that sets prices", async () => {
+		expect(await draws("figtree-rupee.woff2", "₹")).toBe(true);
+	});
+
+	test("a character that no face has is told apart from one that it has", async () => {
+		expect(await draws("figtree.woff2", "★")).toBe(false);
+	});
+
+	test("prices can be set in tabular figures", async () => {
+		expect((await sfnt("figtree.woff2")).includes("tnum")).toBe(true);
+	});
+
+	test("weight is the only axis left", async () => {
+		for (const file of Object.keys(fonts)) {
+			const font = await sfnt(file);
+			const axes = table(font, "fvar");
+			expect(font.readUInt16BE(axes + 8), file).toBe(1);
+			expect(font.toString("latin1", axes + 16, axes + 20), file).toBe("wght");
+		}
+	});
+
+	test("together they weigh less than 40 KB", () => {
+		const bytes = Object.values(fonts).reduce((sum, font) => sum + font.length, 0);
+		expect(bytes).toBeLessThan(40_000);
+	});
+
+	test("the same characters give the same bytes", async () => {
+		expect(await makeFonts(characters)).toEqual(fonts);
+	});
+});

@@ -1,0 +1,103 @@
+/**
+ * Cuts the site's two typefaces down to what it uses, at build, into `src/generated/fonts/`.
+ *
+ * Each face keeps printable ASCII, the punctuation below and whatever else the content and the
+ * source hold, as far as the face has it; a Hindi name falls back to the system's font. ★ is in
+ * neither face: stars are drawn. The same input gives the same bytes.
+ */
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+const root = new URL("../", import.meta.url);
+const target = new URL("src/generated/fonts/", root);
+const require = createRequire(import.meta.url);
+
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const punctuation = "\u00a0–—’‘“”…·•₹é×ñ";
+
+/**
+ * Never set in a heading, so never in the display face: a fifth of what is left of it. Should one
+ * turn up all the same, the browser takes it from the text face.
+ */
+const codeCharacters = new Set("<>[]{}|\\^_`~#$=*@");
+
+/**
+ * The features that the pages use or the shaper needs. `rvrn` must stay: the file's own shapes are
+ * Fraunces's wonky ones, and `rvrn` puts the plain &, h, m, n and s in their place where WONK is 0.
+ * Fraunces has no tabular figures; prices are always set in Figtree.
+ */
+const keepFeatures = ["kern", "liga", "lnum", "tnum", "ccmp", "locl", "mark", "mkmk", "rvrn"];
+
+/** What becomes of one file of a typeface. */
+type Cut = {
+	/** The file inside node_modules. */
+	source: string;
+	/** The name of the result. */
+	file: string;
+	variationAxes: Parameters<typeof subsetFont>[2]["variationAxes"];
+	/** Whether a character that the site uses is wanted in this file. */
+	wanted: (character: string) => boolean;
+};
+
+// The default of each axis sits at the end of its range: one set of deltas instead of two.
+const figtreeAxes = { wght: { min: 400, max: 700, default: 400 } };
+
+const cuts: Cut[] = [
+	{
+		source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
+		file: "fraunces.woff2",
+		variationAxes: { opsz: 100, SOFT: 60, WONK: 0, wght: { min: 400, max: 650, default: 400 } },
+		wanted: (character) => !codeCharacters.has(character),
+	},
+	{
+		source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+		file: "figtree.woff2",
+		variationAxes: figtreeAxes,
+		wanted: () => true,
+	},
+	{
+		// The packages keep ₹ in another file than A–Z, and nothing here can join two fonts. Only
+		// Figtree gets one, as prices are never set in Fraunces: declare it with the same family
+		// name and `unicode-range: U+20B9`.
+		source: "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
+		file: "figtree-rupee.woff2",
+		variationAxes: figtreeAxes,
+		wanted: (character) => character === "₹",
+	},
+];
+
+/** Every character that the site may show, each once and in order. */
+export async function charactersInUse() {
+	const found = new Set(ascii + punctuation);
+	for await (const file of glob(["content/*.json", "src/**/*.{ts,tsx,astro}"], {
+		cwd: root,
+		exclude: (path) => path.includes("generated"),
+	}))
+		for (const character of await readFile(new URL(file, root), "utf8"))
+			if (character > "~") found.add(character);
+	return [...found].sort();
+}
+
+/** The cut fonts as WOFF2, by file name. */
+export async function makeFonts(characters: string[]) {
+	const fonts: Record<string, Buffer> = {};
+	for (const { source, file, variationAxes, wanted } of cuts)
+		fonts[file] = await subsetFont(
+			await readFile(require.resolve(source)),
+			characters.filter(wanted).join(""),
+			{ targetFormat: "woff2", variationAxes, keepFeatures, noHinting: true, dropTables: ["STAT"] },
+		);
+	return fonts;
+}
+
+async function main() {
+	const fonts = await makeFonts(await charactersInUse());
+	await mkdir(target, { recursive: true });
+	for (const [file, bytes] of Object.entries(fonts)) {
+		await writeFile(new URL(file, target), bytes);
+		console.log(`src/generated/fonts/${file}: ${bytes.length} bytes`);
+	}
+}
+
+if (import.meta.main) await main();

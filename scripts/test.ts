@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Counts, countPlaywright, countsLine, countVitest } from "./test-counts.ts";
+
+/** A program, of this project or of the system, and its arguments. */
+type Command = readonly [program: string, ...args: string[]];
+type Step = { name: string; commands: readonly Command[] };
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const reports = join(root, ".cache", "test-reports");
+const unitReport = join(reports, "vitest.json");
+const journeyReport = join(reports, "playwright.json");
+
+/** Cheapest first: what a machine finds in a second should not wait for a browser. */
+const steps: readonly Step[] = [
+	{ name: "format and lint", commands: [["biome", "ci", "."]] },
+	{
+		name: "types",
+		commands: [
+			["astro", "check"],
+			["tsc", "-p", "server/tsconfig.json"],
+			["tsc", "-p", "scripts/tsconfig.json"],
+			["tsc", "-p", "e2e/tsconfig.json"],
+		],
+	},
+	{ name: "dead code", commands: [["knip"]] },
+	{
+		name: "unit tests",
+		commands: [
+			["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
+		],
+	},
+	{ name: "content", commands: [["node", "scripts/content-check.ts"]] },
+	{ name: "build", commands: [["npm", "run", "build"]] },
+	{
+		name: "journeys",
+		commands: [
+			["node", "scripts/find-browser.ts"],
+			["playwright", "test"],
+		],
+	},
+];
+
+const environment = {
+	...process.env,
+	// The project's own programs, its Node among them, come before the system's.
+	PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
+	ASTRO_TELEMETRY_DISABLED: "1",
+	PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
+};
+
+/** Runs all steps in order up to the first that fails, then says what the test runners counted. */
+async function main(): Promise<void> {
+	rmSync(reports, { recursive: true, force: true });
+	mkdirSync(reports, { recursive: true });
+	const failed = await firstFailure();
+	const counts = readCounts();
+	console.log("");
+	if (failed) console.log(`FAILED: ${failed}`);
+	if (counts.length > 0) console.log(countsLine(counts));
+	process.exitCode = failed ? 1 : 0;
+}
+
+async function firstFailure(): Promise<string | undefined> {
+	for (const [index, { name, commands }] of steps.entries()) {
+		const start = performance.now();
+		console.log(`\n=== ${index + 1}/${steps.length} ${name}`);
+		for (const command of commands) {
+			if (!(await succeeds(command))) return `${name} (${command.join(" ")})`;
+		}
+		console.log(`--- ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+	}
+	return undefined;
+}
+
+function succeeds([program, ...args]: Command): Promise<boolean> {
+	return new Promise((resolve) => {
+		const child = spawn(program, args, { cwd: root, env: environment, stdio: "inherit" });
+		child.on("error", (error) => {
+			console.error(error.message);
+			resolve(false);
+		});
+		child.on("close", (code) => resolve(code === 0));
+	});
+}
+
+/** The counts of the runners that ran, also of one that failed. */
+function readCounts(): Counts[] {
+	const counts: Counts[] = [];
+	if (existsSync(unitReport))
+		counts.push(countVitest(JSON.parse(readFileSync(unitReport, "utf8"))));
+	if (existsSync(journeyReport)) {
+		counts.push(countPlaywright(JSON.parse(readFileSync(journeyReport, "utf8"))));
+	}
+	return counts;
+}
+
+await main();

@@ -1,0 +1,109 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, Server as NetServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Env } from "./env.ts";
+
+/** How long a client has for its headers, for its whole request and to ask again, in milliseconds. */
+const limits = {
+	headersTimeout: 10_000,
+	requestTimeout: 30_000,
+	keepAliveTimeout: 5_000,
+	// How often Node looks for clients that are over the first two.
+	connectionsCheckingInterval: 2_000,
+	maxHeaderSize: 16_384,
+};
+
+/** The server cannot listen where it was told to. The message is one sentence for a person. */
+export class ListenError extends Error {
+	override name = "ListenError";
+}
+
+export type Listening = {
+	/** The address for a browser, without a slash at its end. */
+	url: string;
+	/** Takes no more requests; resolves when those under way are answered, or cut off after `graceMs`. */
+	close(graceMs: number): Promise<void>;
+};
+
+/**
+ * Listens where the environment says. "localhost" is both loopback addresses, because a browser
+ * may resolve it to either; a machine without IPv6 gets the first alone.
+ *
+ * @throws ListenError when the port is taken or the address is not this machine's.
+ */
+export async function listen(listener: RequestListener, env: Env): Promise<Listening> {
+	const { host } = env;
+	let { port } = env;
+	const servers: Server[] = [];
+	const underWay = new Set<ServerResponse>();
+	for (const address of host === "localhost" ? ["127.0.0.1", "::1"] : [host]) {
+		const server = createServer(limits);
+		server.on("request", (_request, response) => track(response, underWay));
+		server.on("request", listener);
+		try {
+			port = await bind(server, address, port);
+			servers.push(server);
+		} catch (error) {
+			const { code = "" } = error as NodeJS.ErrnoException;
+			if (servers.length > 0 && ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(code)) continue;
+			await closeAll(servers, underWay, 0);
+			throw new ListenError(explain(code, env), { cause: error });
+		}
+	}
+	return {
+		url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+		close: (graceMs) => closeAll(servers, underWay, graceMs),
+	};
+}
+
+/** Resolves to the port in use, which is another than asked for when that was 0. */
+function bind(server: Server, host: string, port: number): Promise<number> {
+	return new Promise((resolve, reject) => {
+		server.once("error", reject);
+		server.listen({ host, port }, () => {
+			server.off("error", reject);
+			resolve((server.address() as AddressInfo).port);
+		});
+	});
+}
+
+function track(response: ServerResponse, underWay: Set<ServerResponse>): void {
+	underWay.add(response);
+	response.once("close", () => underWay.delete(response));
+}
+
+/**
+ * Stops listening, lets the answers under way arrive, then closes every connection. Node's own
+ * `close()` of an HTTP server would cut off an answer that is written but not yet sent, so the
+ * listening end is that of the TCP server beneath it.
+ */
+async function closeAll(
+	servers: readonly Server[],
+	underWay: ReadonlySet<ServerResponse>,
+	graceMs: number,
+): Promise<void> {
+	const stopped = servers.map(
+		(server) => new Promise((resolve) => NetServer.prototype.close.call(server, resolve)),
+	);
+	await Promise.race([allSent(underWay), delay(graceMs, undefined, { ref: false })]);
+	for (const server of servers) server.closeAllConnections();
+	await Promise.all(stopped);
+}
+
+/** A connection that is kept alive may start another answer meanwhile, so this looks again each time. */
+async function allSent(underWay: ReadonlySet<ServerResponse>): Promise<void> {
+	for (const response of underWay) {
+		await new Promise((resolve) => response.once("close", resolve));
+	}
+}
+
+function explain(code: string, { host, port }: Env): string {
+	switch (code) {
+		case "EADDRINUSE":
+			return `Port ${port} is already taken: stop the other program, or choose another port with PORT.`;
+		case "EACCES":
+			return `Port ${port} needs more rights than this program has: choose one above 1023 with PORT.`;
+		default:
+			return `HOST is "${host}", which is not an address of this machine (${code}).`;
+	}
+}

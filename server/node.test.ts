@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { sampleBuild } from "./sample-build.ts";
+
+const entry = fileURLToPath(new URL("node.ts", import.meta.url));
+const bigFile = new Uint8Array(32 * 1024 * 1024);
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+	addresses?.some(({ address }) => address === "::1"),
+);
+const started: ChildProcess[] = [];
+let build: string;
+
+beforeAll(async () => {
+	build = await mkdtemp(join(tmpdir(), "node-server-"));
+	for (const [name, body] of sampleBuild().set("_astro/big.bin", bigFile)) {
+		await mkdir(dirname(join(build, name)), { recursive: true });
+		await writeFile(join(build, name), body);
+	}
+});
+
+afterEach(() => {
+	for (const child of started.splice(0)) child.kill("SIGKILL");
+});
+
+afterAll(() => rm(build, { recursive: true }));
+
+test("serves on both loopback addresses and says where", async () => {
+	const { port } = await startServer();
+	for (const host of ["127.0.0.1", "localhost", ...(hasIpv6 ? ["[::1]"] : [])]) {
+		const response = await fetch(`http://${host}:${port}/services`, {
+			headers: { "Accept-Encoding": "br" },
+		});
+		expect(response.status).toBe(200);
+		expect(response.headers.get("content-encoding")).toBe("br");
+		expect(await response.text()).toContain("Services");
+	}
+});
+
+test.each([
+	["a backslash in the path", "GET /\\evil.example HTTP/1.1\r\nHost: localhost", "400"],
+	["a host that is none", "GET / HTTP/1.1\r\nHost: a b", "400"],
+	["climbing out of the build", "GET /../../etc/passwd HTTP/1.1\r\nHost: localhost", "404"],
+	["climbing out, encoded", "GET /%2e%2e/..%2fetc/passwd HTTP/1.1\r\nHost: localhost", "404"],
+	["an absolute address", "GET http://evil.example/services/ HTTP/1.1\r\nHost: localhost", "301"],
+	["two slashes", "GET //evil.example/ HTTP/1.1\r\nHost: localhost", "302"],
+])("%s over the wire", async (_, request, status) => {
+	const { port } = await startServer();
+	const answer = await exchange(port, `${request}\r\nConnection: close\r\n\r\n`);
+	expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+	expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
+	expect(answer).not.toMatch(/^location: (?!\/(?:services)?\r)/im);
+});
+
+test("finishes what is under way when told to stop, and takes no more", async () => {
+	const { child, port } = await startServer();
+	const response = await new Promise<IncomingMessage>((resolve) => {
+		get({ host: "127.0.0.1", port, path: "/_astro/big.bin", agent: false }, resolve);
+	});
+	child.kill("SIGTERM");
+	await expect.poll(() => isOpen(port)).toBe(false);
+	expect(child.exitCode).toBe(null);
+	let received = 0;
+	for await (const chunk of response) received += chunk.length;
+	expect(received).toBe(bigFile.byteLength);
+	const [code] = await once(child, "exit");
+	expect(code).toBe(0);
+});
+
+test("a port that is taken is told in one sentence", async () => {
+	const occupant = createServer().listen(0, "127.0.0.1");
+	await once(occupant, "listening");
+	const { port } = occupant.address() as AddressInfo;
+	const { code, errors } = await runToEnd({ PORT: String(port) });
+	occupant.close();
+	expect(code).toBe(1);
+	expect(errors).toBe(
+		`Port ${port} is already taken: stop the other program, or choose another port with PORT.\n`,
+	);
+});
+
+test.runIf(hasIpv6)("a port taken on the second loopback address alone is taken", async () => {
+	const occupant = createServer().listen(0, "::1");
+	await once(occupant, "listening");
+	const { port } = occupant.address() as AddressInfo;
+	const { code, errors } = await runToEnd({ PORT: String(port) });
+	occupant.close();
+	expect({ code, errors }).toEqual({
+		code: 1,
+		errors: expect.stringContaining(`Port ${port} is already taken`),
+	});
+});
+
+test.each([
+	[{ PORT: "eighty" }, /^PORT is "eighty", but it must be [^\n]+\.\n$/],
+	[
+		{ HOST: "192.0.2.1", PORT: "0" },
+		/^HOST is "192\.0\.2\.1", which is not an address [^\n]+\.\n$/,
+	],
+])("%o is told in one sentence", async (variables, message) => {
+	const { code, errors } = await runToEnd(variables);
+	expect(code).toBe(1);
+	expect(errors).toMatch(message);
+});
+
+test("a missing build is told in one sentence", async () => {
+	const { code, errors } = await runToEnd({ PORT: "0" }, join(build, "nowhere"));
+	expect(code).toBe(1);
+	expect(errors).toMatch(/^There is no finished build in \S+: run "npm run build"\.\n$/);
+});
+
+function spawnServer(variables: Record<string, string>, folder = build): ChildProcess {
+	const { HOST: _, ...environment } = process.env;
+	const child = spawn(process.execPath, [entry, folder], { env: { ...environment, ...variables } });
+	started.push(child);
+	return child;
+}
+
+async function startServer(): Promise<{ child: ChildProcess; port: number }> {
+	const child = spawnServer({ PORT: "0" });
+	const [line] = await once(child.stdout as NodeJS.ReadableStream, "data");
+	const [, port] = /^Doon Fresh is at http:\/\/localhost:(\d+)\n$/.exec(String(line)) ?? [];
+	return { child, port: Number(port) };
+}
+
+async function runToEnd(variables: Record<string, string>, folder?: string) {
+	const child = spawnServer(variables, folder);
+	let errors = "";
+	child.stderr?.on("data", (chunk) => {
+		errors += chunk;
+	});
+	const [code] = await once(child, "close");
+	return { code, errors };
+}
+
+/** Sends raw bytes, which `fetch` would tidy, and returns all that comes back. */
+async function exchange(port: number, request: string): Promise<string> {
+	const socket = connect(port, "127.0.0.1");
+	socket.end(Buffer.from(request, "latin1"));
+	let answer = "";
+	for await (const chunk of socket) answer += chunk;
+	return answer;
+}
+
+async function isOpen(port: number): Promise<boolean> {
+	const socket = connect(port, "127.0.0.1");
+	const open = await Promise.race([
+		once(socket, "connect").then(() => true),
+		once(socket, "error").then(() => false),
+	]).catch(() => false);
+	socket.destroy();
+	return open;
+}

@@ -1,0 +1,49 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type HashManifest, hashManifestFile } from "./page-hashes.ts";
+import type { Bytes } from "./site-files.ts";
+
+const scriptHash = `sha256-${"a".repeat(43)}=`;
+const styleHash = `sha256-${"b".repeat(43)}=`;
+const attributeHash = `sha256-${"c".repeat(43)}=`;
+
+export const homeHtml = `<!doctype html><title>Home</title>${"<p>Fresh ₹99</p>".repeat(50)}`;
+export const notFoundHtml = `<!doctype html><title>Home</title>${"<p>Not here</p>".repeat(50)}`;
+
+const manifest: HashManifest = {
+	"/": { scripts: [scriptHash], styles: [styleHash], styleAttributes: [attributeHash] },
+	"/services": { scripts: [], styles: [styleHash], styleAttributes: [] },
+	"/404": { scripts: [scriptHash], styles: [], styleAttributes: [] },
+};
+
+const texts: Record<string, string> = {
+	"index.html": homeHtml,
+	"services.html": `<!doctype html><title>Services</title>${"<p>Ironing</p>".repeat(50)}`,
+	"laundry-near-me.html": "<!doctype html><title>Laundry near me</title>",
+	"404.html": notFoundHtml,
+	"_astro/app.B7xk.js": `console.log(${JSON.stringify("x".repeat(600))});`,
+	"_astro/hero.C1.avif": "picture",
+	"_astro/figtree.D2.woff2": "font",
+	"data/siteData.json": JSON.stringify({ business: { name: "Doon Fresh" } }),
+	"robots.txt": "User-agent: *",
+	"sitemap.xml": "<urlset/>",
+	"site.webmanifest": "{}",
+	".well-known/security.txt": "Contact: mailto:hello@doonfresh.example",
+	".secret.json": "private",
+	[hashManifestFile]: JSON.stringify(manifest),
+};
+
+/** A small finished build in memory: path inside the build -> bytes, as `createSite` takes it. */
+export function sampleBuild(): Map<string, Bytes> {
+	const build = new Map<string, Bytes>();
+	for (const [name, text] of Object.entries(texts)) {
+		build.set(name, bytes(text));
+		if (text.length < 512) continue;
+		build.set(`${name}.br`, new Uint8Array(brotliCompressSync(text)));
+		build.set(`${name}.gz`, new Uint8Array(gzipSync(text)));
+	}
+	return build;
+}
+
+export function bytes(text: string): Bytes {
+	return new TextEncoder().encode(text);
+}

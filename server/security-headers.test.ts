@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+
+test("without inline code the policy is the site's own files only", () => {
+	expect(contentSecurityPolicy().split("; ")).toEqual([
+		"default-src 'self'",
+		"script-src 'self'",
+		"style-src 'self'",
+		"img-src 'self' data: https://*.googleusercontent.com",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"frame-src https://www.google.com https://maps.google.com",
+		"manifest-src 'self'",
+		"worker-src 'self'",
+		"object-src 'none'",
+		"base-uri 'none'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+	]);
+});
+
+test("a page's hashes are added, and 'unsafe-hashes' only for style attributes", () => {
+	const policy = contentSecurityPolicy({
+		scripts: ["sha256-S="],
+		styles: ["sha256-T="],
+		styleAttributes: ["sha256-A="],
+	});
+	expect(policy).toContain("script-src 'self' 'sha256-S=';");
+	expect(policy).toContain("style-src 'self' 'sha256-T=' 'unsafe-hashes' 'sha256-A=';");
+	expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|upgrade-insecure-requests/);
+});
+
+test("the table has every header", () => {
+	expect(Object.keys(securityHeaders()).sort()).toEqual([
+		"Content-Security-Policy",
+		"Cross-Origin-Opener-Policy",
+		"Cross-Origin-Resource-Policy",
+		"Permissions-Policy",
+		"Referrer-Policy",
+		"Strict-Transport-Security",
+		"X-Content-Type-Options",
+		"X-Frame-Options",
+	]);
+});

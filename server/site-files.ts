@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
+import {
+	type HashManifest,
+	hashManifest,
+	hashManifestFile,
+	noHashes,
+	type PageHashes,
+} from "./page-hashes.ts";
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** One file of the build, as it is served. */
+export type SiteFile = {
+	/** A page of the site, a file whose name holds its own hash, the data of `/data/`, or none of these. */
+	kind: "page" | "hashed" | "data" | "other";
+	body: Bytes;
+	/** The body as the build compressed it, where that made it smaller. */
+	brotli?: Bytes;
+	gzip?: Bytes;
+	/** An opaque tag of the uncompressed body, without quotes. */
+	tag: string;
+	contentType: string;
+	/** What the page's policy must allow; empty for all but pages. */
+	hashes: PageHashes;
+};
+
+/** The whole build in memory. A path that is not a key cannot be served: nothing is read later. */
+export type Site = {
+	/** URL path ("/", "/services", "/_astro/x.js") -> file. */
+	files: ReadonlyMap<string, SiteFile>;
+	/** What an unknown address deeper than one segment shows. Not among the files. */
+	notFound: SiteFile;
+};
+
+/** There is no build to serve, or not a whole one. The message is one sentence for a person. */
+export class MissingBuildError extends Error {
+	override name = "MissingBuildError";
+}
+
+/**
+ * Reads a build into memory.
+ *
+ * @throws MissingBuildError when the folder is not a finished build.
+ */
+export async function loadSite(folder: string): Promise<Site> {
+	return createSite(await readContents(folder), folder);
+}
+
+/**
+ * Makes a site of a build's files: path inside the build ("services.html", ".csp.json",
+ * "_astro/x.js.br") -> bytes. Files whose name starts with a dot stay private, except in
+ * `.well-known`.
+ *
+ * @throws MissingBuildError when the home page, the 404 page or the hashes are not among them.
+ */
+export function createSite(contents: ReadonlyMap<string, Bytes>, folder = "dist"): Site {
+	const hashes = readManifest(contents.get(hashManifestFile));
+	const notFound = contents.get("404.html");
+	if (!hashes || !notFound || !contents.has("index.html")) {
+		throw new MissingBuildError(`There is no finished build in ${folder}: run "npm run build".`);
+	}
+	const siteFile = (name: string, body: Bytes): SiteFile => ({
+		kind: kindOf(name),
+		body,
+		brotli: contents.get(`${name}.br`),
+		gzip: contents.get(`${name}.gz`),
+		tag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
+		contentType: getMimeType(name) ?? "application/octet-stream",
+		hashes: hashes[urlPath(name)] ?? noHashes,
+	});
+	const files = [...contents]
+		.filter(([name]) => isPublic(name) && !isPrecompressed(name, contents))
+		.map(([name, body]) => [urlPath(name), siteFile(name, body)] as const);
+	return { files: new Map(files), notFound: siteFile("404.html", notFound) };
+}
+
+/** The URL path of a file of the build: "index.html" -> "/", "services.html" -> "/services", "a.txt" -> "/a.txt". */
+export function urlPath(name: string): string {
+	const path = `/${name}`;
+	if (!path.endsWith(".html")) return path;
+	return path.replace(/(?:\/index)?\.html$/, "") || "/";
+}
+
+/** All files of a folder: path inside it, with forward slashes, sorted -> bytes. Missing: an empty map. */
+async function readContents(folder: string): Promise<Map<string, Bytes>> {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+		if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
+		throw error;
+	});
+	const names = entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+		.sort();
+	return new Map(
+		await Promise.all(
+			names.map(
+				async (name) => [name, new Uint8Array(await readFile(join(folder, name)))] as const,
+			),
+		),
+	);
+}
+
+/** The hashes as the build wrote them; nothing when they are missing or not in the agreed form. */
+function readManifest(bytes: Bytes | undefined): HashManifest | undefined {
+	if (!bytes) return undefined;
+	try {
+		return hashManifest.parse(JSON.parse(new TextDecoder().decode(bytes)));
+	} catch {
+		return undefined;
+	}
+}
+
+/** The 404 page has no address of its own, and names with a dot in front are the build's private ones. */
+function isPublic(name: string): boolean {
+	if (name === "404.html") return false;
+	return name.split("/").every((part) => !part.startsWith(".") || part === ".well-known");
+}
+
+function isPrecompressed(name: string, contents: ReadonlyMap<string, Bytes>): boolean {
+	return /\.(?:br|gz)$/.test(name) && contents.has(name.slice(0, -3));
+}
+
+function kindOf(name: string): SiteFile["kind"] {
+	if (name.endsWith(".html")) return "page";
+	if (name.startsWith("_astro/")) return "hashed";
+	return name.startsWith("data/") ? "data" : "other";
+}

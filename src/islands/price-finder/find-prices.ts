@@ -1,0 +1,36 @@
+import type { PriceCategory } from "../../../content/types.ts";
+
+/** An item of the catalogue with the name of its category. */
+export interface CatalogueRow {
+	id: string;
+	name: string;
+	price: string;
+	category: string;
+}
+
+/** Every item in the catalogue's own order. */
+export function catalogueRows(categories: readonly PriceCategory[]): CatalogueRow[] {
+	return categories.flatMap((category) =>
+		category.items.map((item) => ({ ...item, category: category.name })),
+	);
+}
+
+/** Items whose name holds the words as typed, whatever their case; no words match everything. */
+export function findPrices(rows: readonly CatalogueRow[], query: string): CatalogueRow[] {
+	const wanted = query.toLowerCase();
+	return rows.filter((row) => row.name.toLowerCase().includes(wanted));
+}
+
+/**
+ * Every item sorted by name. Where a name occurs more than once, each of them says which category it
+ * is from; elsewhere `category` is left out.
+ */
+export function allItems(
+	rows: readonly CatalogueRow[],
+): (Omit<CatalogueRow, "category"> & { category?: string })[] {
+	const count = new Map<string, number>();
+	for (const { name } of rows) count.set(name, (count.get(name) ?? 0) + 1);
+	return rows
+		.map(({ category, ...row }) => (count.get(row.name) === 1 ? row : { ...row, category }))
+		.sort((one, other) => one.name.localeCompare(other.name, "en-IN"));
+}

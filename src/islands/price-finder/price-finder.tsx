@@ -1,0 +1,131 @@
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { PriceCategory } from "../../../content/types.ts";
+import "../../ui/button.css";
+import { Mast } from "../../ui/mast.tsx";
+import { RateRows } from "../../ui/rate-rows.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { CategoryList } from "./category-list.tsx";
+import { allItems, catalogueRows, findPrices } from "./find-prices.ts";
+import "./price-finder.css";
+import { PriceSearch } from "./price-search.tsx";
+import { SearchResults } from "./search-results.tsx";
+
+/** The place of 'All Items', before the first category. */
+const ALL = -1;
+const ALL_ID = "all-items";
+
+export interface PriceFinderProps {
+	heading: string;
+	lede: string;
+	/** The line under each sheet. */
+	note: string;
+	categories: PriceCategory[];
+	/** Opens WhatsApp, for what is not on the list. */
+	askHref: string;
+}
+
+/**
+ * The pricing page. Before hydration, and without scripts, the sheets are chosen by the address's
+ * fragment (`:target`); afterwards by state, and the fragment follows.
+ */
+export function PriceFinder({ heading, lede, note, categories, askHref }: PriceFinderProps) {
+	const [selected, setSelected] = useState(ALL);
+	const [query, setQuery] = useState<string>();
+	const [hydrated, setHydrated] = useState(false);
+	const input = useRef<HTMLInputElement>(null);
+	const allHeading = useRef<HTMLHeadingElement>(null);
+	const rows = useMemo(() => catalogueRows(categories), [categories]);
+	const everything = useMemo(() => allItems(rows), [rows]);
+
+	// What the visitor chose before the script came, and what Back and Forward choose later.
+	useLayoutEffect(() => {
+		const followAddress = () => {
+			const id = decodeURIComponent(location.hash.slice(1));
+			setSelected(categories.findIndex((category) => category.id === id));
+			const asked = new URLSearchParams(location.search).get("q");
+			setQuery(asked ?? undefined);
+			if (asked !== null && input.current) input.current.value = asked;
+		};
+		followAddress();
+		setHydrated(true);
+		addEventListener("popstate", followAddress);
+		return () => removeEventListener("popstate", followAddress);
+	}, [categories]);
+
+	function search(words: string) {
+		setQuery(words);
+		history.replaceState(null, "", `?${new URLSearchParams({ q: words })}`);
+	}
+
+	function leaveSearch() {
+		setQuery(undefined);
+		if (input.current) input.current.value = "";
+		history.replaceState(null, "", location.pathname);
+	}
+
+	function choose(index: number) {
+		leaveSearch();
+		setSelected(index);
+		const id = categories[index]?.id;
+		history.replaceState(null, "", id ? `#${id}` : location.pathname);
+	}
+
+	return (
+		<>
+			<Mast heading={heading} lede={lede}>
+				<PriceSearch inputRef={input} onSearch={search} />
+			</Mast>
+			<section className="page-body price-finder" aria-label={heading}>
+				{query === undefined ? (
+					<div className={`wrap layout${hydrated ? " is-live" : ""}`}>
+						<CategoryList
+							categories={categories}
+							allId={ALL_ID}
+							selected={selected}
+							onChoose={choose}
+						/>
+						<div>
+							<Sheet
+								id={ALL_ID}
+								heading="All Items"
+								aside={`${rows.length} items, A to Z`}
+								hidden={selected !== ALL}
+								headingRef={allHeading}
+							>
+								<RateRows rows={everything} two />
+								<p className="note">{note}</p>
+							</Sheet>
+							{categories.map((category, index) => (
+								<Sheet
+									key={category.id}
+									id={category.id}
+									heading={category.name}
+									aside={`${category.items.length} items`}
+									hidden={selected !== index}
+								>
+									<RateRows rows={category.items} two />
+									<p className="note">{note}</p>
+								</Sheet>
+							))}
+						</div>
+					</div>
+				) : (
+					<SearchResults
+						query={query}
+						rows={findPrices(rows, query)}
+						askHref={askHref}
+						onClear={() => {
+							leaveSearch();
+							input.current?.focus();
+						}}
+						onShowAll={() => {
+							choose(ALL);
+							// The sheet is brought up by this very press: focus waits for it.
+							requestAnimationFrame(() => allHeading.current?.focus());
+						}}
+					/>
+				)}
+			</section>
+		</>
+	);
+}

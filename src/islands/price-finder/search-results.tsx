@@ -1,0 +1,78 @@
+import { WhatsAppButton } from "../../ui/button-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { RateRows } from "../../ui/rate-rows.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import type { CatalogueRow } from "./find-prices.ts";
+
+interface SearchResultsProps {
+	query: string;
+	rows: CatalogueRow[];
+	askHref: string;
+	onClear: () => void;
+	onShowAll: () => void;
+}
+
+/** What was found, each item with its category; or that nothing was, and where to go from there. */
+export function SearchResults({ query, rows, askHref, onClear, onShowAll }: SearchResultsProps) {
+	const found = rows.length > 0;
+	const words = query.trim();
+	const aside = words ? `${rows.length} for “${words}”` : `All ${rows.length} items`;
+	return (
+		<div className="wrap results">
+			<p role="status" className="visually-hidden">
+				{found ? `Search Results: ${aside}` : ""}
+			</p>
+			{found ? (
+				<Sheet heading="Search Results" aside={aside}>
+					<RateRows
+						rows={rows.map((row) => ({ ...row, name: <Marked text={row.name} part={query} /> }))}
+					/>
+					<button type="button" className="button is-outlined is-small" onClick={onClear}>
+						<Icon name="x" />
+						Clear
+					</button>
+				</Sheet>
+			) : (
+				<NothingFound askHref={askHref} onShowAll={onShowAll} />
+			)}
+		</div>
+	);
+}
+
+function NothingFound({ askHref, onShowAll }: Pick<SearchResultsProps, "askHref" | "onShowAll">) {
+	return (
+		<div className="sheet nothing-found">
+			<svg viewBox="0 0 148 96" aria-hidden="true">
+				<path d="M4 18C40 30 108 30 144 16" className="line" />
+				<path d="M74 27v5c0 3-3 3-3 6" className="hook" />
+				<path d="M71 38 42 60c-3 2.4-1.6 6 2 6h60c3.6 0 5-3.6 2-6L74 38" className="hanger" />
+				<path d="M20 88C40 78 52 84 68 80s34-8 60 8" className="hills" />
+				<path d="M30 22v10M118 20v10" className="pegs" />
+			</svg>
+			<h2 role="status">No matching results found.</h2>
+			<p>Not on the list does not mean we cannot clean it. Ask us, or look through everything.</p>
+			<div className="button-pair">
+				<button type="button" className="button" onClick={onShowAll}>
+					Show all items
+				</button>
+				<WhatsAppButton look="outlined" href={askHref}>
+					Ask on WhatsApp
+				</WhatsAppButton>
+			</div>
+		</div>
+	);
+}
+
+/** A text with the part that was searched for marked in it. */
+function Marked({ text, part }: { text: string; part: string }) {
+	const start = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1;
+	if (start < 0) return text;
+	const end = start + part.length;
+	return (
+		<>
+			{text.slice(0, start)}
+			<mark>{text.slice(start, end)}</mark>
+			{text.slice(end)}
+		</>
+	);
+}

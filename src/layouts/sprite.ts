@@ -1,0 +1,108 @@
+/** The drawings of the site, each once a page: only those that the page uses. */
+import arrowRight from "lucide-static/icons/arrow-right.svg?raw";
+import arrowUpRight from "lucide-static/icons/arrow-up-right.svg?raw";
+import chevronRight from "lucide-static/icons/chevron-right.svg?raw";
+import clock from "lucide-static/icons/clock.svg?raw";
+import leaf from "lucide-static/icons/leaf.svg?raw";
+import mail from "lucide-static/icons/mail.svg?raw";
+import mapPin from "lucide-static/icons/map-pin.svg?raw";
+import menu from "lucide-static/icons/menu.svg?raw";
+import navigation from "lucide-static/icons/navigation.svg?raw";
+import packageBox from "lucide-static/icons/package.svg?raw";
+import penLine from "lucide-static/icons/pen-line.svg?raw";
+import phone from "lucide-static/icons/phone.svg?raw";
+import plus from "lucide-static/icons/plus.svg?raw";
+import search from "lucide-static/icons/search.svg?raw";
+import shieldCheck from "lucide-static/icons/shield-check.svg?raw";
+import shirt from "lucide-static/icons/shirt.svg?raw";
+import sparkles from "lucide-static/icons/sparkles.svg?raw";
+import star from "lucide-static/icons/star.svg?raw";
+import store from "lucide-static/icons/store.svg?raw";
+import truck from "lucide-static/icons/truck.svg?raw";
+import x from "lucide-static/icons/x.svg?raw";
+import { siFacebook, siInstagram, siWhatsapp } from "simple-icons";
+import logo from "../../public/logo.svg?raw";
+import type { IconName } from "../ui/icon.tsx";
+
+const icons: Record<IconName, string> = {
+	"arrow-right": inner(arrowRight),
+	"arrow-up-right": inner(arrowUpRight),
+	"chevron-right": inner(chevronRight),
+	clock: inner(clock),
+	facebook: `<path d="${siFacebook.path}"/>`,
+	instagram: `<path d="${siInstagram.path}"/>`,
+	leaf: inner(leaf),
+	mail: inner(mail),
+	"map-pin": inner(mapPin),
+	menu: inner(menu),
+	navigation: inner(navigation),
+	package: inner(packageBox),
+	"pen-line": inner(penLine),
+	phone: inner(phone),
+	plus: inner(plus),
+	search: inner(search),
+	"shield-check": inner(shieldCheck),
+	shirt: inner(shirt),
+	sparkles: inner(sparkles),
+	star: inner(star),
+	store: inner(store),
+	truck: inner(truck),
+	whatsapp: `<path d="${siWhatsapp.path}"/>`,
+	x: inner(x),
+};
+
+const starPath = "M12 1.9l3.1 6.5 7 1-5.1 5 1.3 7.1L12 18.1l-6.3 3.4L7 14.4l-5.1-5 7-1z";
+
+/** What a page may refer to: icons as symbols; stars and hills as plain shapes. */
+const shapes: Record<string, string> = {
+	...Object.fromEntries(
+		Object.entries(icons).map(([name, drawing]) => [
+			`i-${name}`,
+			`<symbol id="i-${name}" viewBox="0 0 24 24">${drawing}</symbol>`,
+		]),
+	),
+	mark: `<symbol id="mark" viewBox="0 0 64 64">${inner(logo)}</symbol>`,
+	"one-star": `<path id="one-star" d="${starPath}"/>`,
+	"five-stars": `<g id="five-stars">${[0, 25, 50, 75, 100]
+		.map((left) => `<path d="${starPath}" transform="translate(${left})"/>`)
+		.join("")}</g>`,
+	"hills-far": hills(
+		"hills-far",
+		"92C-16 92 16 118 100 118 180 118 210 101 290 101 374 101 406 133 490 133 570 133 600 56 680 56 798 56 842 168 960 168 1061 168 1099 42 1200 42 1284 42 1316 93 1400 112 1467 131 1493 150 1560 150 1627 150 1653 108 1720 108",
+	),
+	"hills-middle": hills(
+		"hills-middle",
+		"150C-33 150-7 160 60 160 115 160 135 152 190 152 236 152 254 184 300 184 350 184 370 162 420 162 483 162 507 192 570 192 675 192 715 122 820 122 896 122 924 194 1000 194 1042 194 1058 194 1100 186 1155 178 1175 147 1230 147 1285 147 1305 147 1360 155 1436 163 1464 190 1540 190 1616 190 1644 128 1720 128",
+	),
+	"hills-near": hills(
+		"hills-near",
+		"212C-29 212-1 222 70 222 179 222 221 190 330 190 389 190 411 209 470 209 516 209 534 201 580 201 639 201 661 228 720 228 833 228 877 185 990 185 1057 185 1083 212 1150 212 1213 212 1237 194 1300 194 1384 194 1416 237 1500 237 1592 237 1628 190 1720 190",
+	),
+};
+
+/** A hill line's path, closed below the drawing's lower edge. */
+function hills(id: string, line: string): string {
+	return `<path id="${id}" d="M-100 ${line}V300H-100z"/>`;
+}
+
+/** What stands inside an SVG file's outer element. */
+function inner(svg: string): string {
+	return svg
+		.replace(/^[\s\S]*?<svg[^>]*>/, "")
+		.replace(/<\/svg>\s*$/, "")
+		.replaceAll(/\s*\n\s*/g, "");
+}
+
+/**
+ * The page's sprite.
+ * @param html the page as rendered; every `href="#…"` of a `<use>` in it is looked up
+ */
+export function sprite(html: string): string {
+	const used = new Set(Array.from(html.matchAll(/<use href="#([\w-]+)"/g), ([, id]) => id ?? ""));
+	const drawings = [...used].sort().map((id) => {
+		const shape = shapes[id];
+		if (!shape) throw new Error(`The page draws "#${id}", which layouts/sprite.ts does not hold.`);
+		return shape;
+	});
+	return `<svg width="0" height="0" aria-hidden="true" class="sprite"><defs>${drawings.join("")}</defs></svg>`;
+}

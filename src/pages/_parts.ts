@@ -1,0 +1,61 @@
+/** What several pages take from the content, in the shape that the screens ask for. */
+import { shop } from "../../content/shop.ts";
+import type { Service } from "../../content/types.ts";
+import { latestReviews } from "../latest-reviews.ts";
+import { artDirected, picture, places } from "../pictures.ts";
+import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
+import type { ClosingCallProps } from "../sections/closing-call.tsx";
+import type { Rating } from "../sections/score.tsx";
+import type { BookableService } from "../sections/service-card.tsx";
+import { serviceLink } from "../shop-links.ts";
+import { whatsappLink } from "../ui/whatsapp-link.ts";
+
+const { business, messages, pages, services, features, reviews } = shop;
+
+/** How many services and reviews the home page shows (SPEC.md, section 9). */
+const HOME_SERVICES = 4;
+const HOME_REVIEWS = 8;
+
+export const bookHref = whatsappLink(business.whatsapp, messages.bookNow);
+export const contactHref = whatsappLink(business.whatsapp, messages.contactUs);
+
+export const rating: Rating = {
+	averageRating: reviews.averageRating,
+	totalReviewCount: reviews.totalReviewCount,
+};
+
+/** Services with their pictures and the addresses that book them. */
+export function bookable(some: readonly Service[]): Promise<BookableService[]> {
+	return Promise.all(
+		some.map(async (service) => ({
+			...service,
+			picture: await picture(service.image, places.card),
+			bookHref: serviceLink(business, messages, service.name),
+		})),
+	);
+}
+
+export async function closingCall(): Promise<ClosingCallProps> {
+	const call = pages.closingCall;
+	return { call, picture: await picture(call.image, places.half), bookHref };
+}
+
+/** The home page, which is shown on unknown addresses too. */
+export async function homeScreen(): Promise<HomeScreenProps> {
+	const { picture: closing } = await closingCall();
+	return {
+		business,
+		pages,
+		pictures: {
+			hero: await artDirected(pages.hero.image, pages.hero.bgImage),
+			shop: await picture(business.shopImage, places.half),
+			closing,
+		},
+		services: await bookable(services.slice(0, HOME_SERVICES)),
+		features,
+		reviews: latestReviews(reviews.reviews, HOME_REVIEWS),
+		rating,
+		bookHref,
+		now: new Date(),
+	};
+}

@@ -1,0 +1,52 @@
+import type { Business, Pages } from "../../../content/types.ts";
+import { Areas } from "../../sections/areas.tsx";
+import { routes } from "../../site-map.ts";
+import { BusinessHours } from "../../ui/business-hours.tsx";
+import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
+import { Mast } from "../../ui/mast.tsx";
+import { Picture, type PictureData } from "../../ui/picture.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
+import "./about-screen.css";
+
+interface AboutScreenProps {
+	page: Pages["about"];
+	business: Business;
+	/** The postal address on one line. */
+	address: string;
+	picture: PictureData;
+	bookHref: string;
+}
+
+export function AboutScreen({ page, business, address, picture, bookHref }: AboutScreenProps) {
+	return (
+		<>
+			<Mast heading={page.heading} lede={page.lede} />
+			<section className="page-body about" aria-label={page.heading}>
+				<div className="wrap">
+					<Picture picture={picture} alt={page.imageAlt} first />
+					<div className="story">
+						<div>
+							<p className="opening">
+								{business.name} cleans the clothes and homes of {business.address.city} from its
+								shop at {address}.
+							</p>
+							{page.story.split(/\n{2,}/).map((paragraph) => (
+								<p key={paragraph} className="lede">
+									<Unbroken text={paragraph} />
+								</p>
+							))}
+							<Areas heading="Where we come to your door" areas={business.areas} />
+							<div className="button-pair">
+								<WhatsAppButton href={bookHref}>Book Now</WhatsAppButton>
+								<ButtonLink look="outlined" href={routes.contact}>
+									Visit the shop
+								</ButtonLink>
+							</div>
+						</div>
+						<BusinessHours week={business.hours} />
+					</div>
+				</div>
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import type { Business } from "../../../content/types.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+
+interface ContactLinesProps {
+	business: Business;
+	address: string;
+	placeHref: string;
+}
+
+/** Phone, e-mail and address as three lines large enough for a thumb. */
+export function ContactLines({ business, address, placeHref }: ContactLinesProps) {
+	const { phone, email } = business;
+	const phoneHref = `tel:${phone.replaceAll(" ", "")}`;
+	return (
+		<div className="card lines">
+			<Line icon="phone" title="Call the shop" href={phoneHref} text={phone} />
+			<Line icon="mail" title="Write to us" href={`mailto:${email}`} text={email} />
+			<Line icon="map-pin" title="Visit" href={placeHref} text={address} newTab />
+		</div>
+	);
+}
+
+interface LineProps {
+	icon: IconName;
+	title: string;
+	href: string;
+	text: string;
+	newTab?: boolean;
+}
+
+function Line({ icon, title, href, text, newTab }: LineProps) {
+	return (
+		<a className="line" href={href} {...(newTab && { target: "_blank", rel: "noopener" })}>
+			<Icon name={icon} />
+			<span>
+				<small>{title} </small>
+				<b>{text}</b>
+				{newTab && <NewTabHint />}
+			</span>
+			<Icon name="chevron-right" />
+		</a>
+	);
+}

@@ -1,0 +1,46 @@
+import type { Business, Pages } from "../../../content/types.ts";
+import { BusinessHours } from "../../ui/business-hours.tsx";
+import { WhatsAppButton } from "../../ui/button-link.tsx";
+import { Mast } from "../../ui/mast.tsx";
+import { ContactLines } from "./contact-lines.tsx";
+import "./contact-screen.css";
+import { Help } from "./help.tsx";
+import { ShopMap } from "./shop-map.tsx";
+
+/** The maps service's addresses for the shop: the frame, the place and the way to it. */
+export interface MapLinks {
+	embed: string;
+	place: string;
+	directions: string;
+}
+
+interface ContactScreenProps {
+	page: Pages["contact"];
+	business: Business;
+	/** The postal address on one line. */
+	address: string;
+	maps: MapLinks;
+	contactHref: string;
+}
+
+export function ContactScreen({ page, business, address, maps, contactHref }: ContactScreenProps) {
+	return (
+		<>
+			<Mast heading={page.heading} lede={page.lede}>
+				<div>
+					<WhatsAppButton href={contactHref}>Contact via WhatsApp</WhatsAppButton>
+				</div>
+			</Mast>
+			<section className="page-body contact" aria-label="Contact information">
+				<div className="wrap">
+					<div className="cards">
+						<ContactLines business={business} address={address} placeHref={maps.place} />
+						<ShopMap name={business.name} address={address} maps={maps} />
+						<BusinessHours week={business.hours} />
+					</div>
+					<Help page={page} socialMedia={business.socialMedia} />
+				</div>
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,19 @@
+import type { Pages } from "../../../content/types.ts";
+import "../../ui/woven-label.css";
+import "./facts-label.css";
+
+/** Four facts on a woven label, sewn over the hero's hem. */
+export function FactsLabel({ facts }: Pick<Pages, "facts">) {
+	return (
+		<div className="wrap facts-label">
+			<ul className="woven-label">
+				{facts.map((fact) => (
+					<li key={fact.title}>
+						<b>{fact.title}</b>
+						<span>{fact.text}</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import type { Business, Feature, Pages } from "../../../content/types.ts";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { ReviewCards, type ShownReview } from "../../sections/review-card.tsx";
+import { type Rating, Score } from "../../sections/score.tsx";
+import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
+import { routes } from "../../site-map.ts";
+import type { PictureData } from "../../ui/picture.tsx";
+import { FactsLabel } from "./facts-label.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { WhyChooseUs } from "./why-choose-us.tsx";
+
+export interface HomeScreenProps {
+	business: Business;
+	pages: Pages;
+	pictures: { hero: PictureData; shop: PictureData; closing: PictureData };
+	services: BookableService[];
+	features: Feature[];
+	reviews: ShownReview[];
+	rating: Rating;
+	bookHref: string;
+	now: Date;
+}
+
+export function HomeScreen(props: HomeScreenProps) {
+	const { business, pages, pictures, services, features, reviews, rating, bookHref, now } = props;
+	return (
+		<>
+			<HomeHero hero={pages.hero} picture={pictures.hero} rating={rating} bookHref={bookHref} />
+			<FactsLabel facts={pages.facts} />
+			<section className="section rise">
+				<div className="wrap">
+					<div className="split-head">
+						<div>
+							<h2>Our Premium Services</h2>
+							<p className="lede mt-3">{pages.servicesLede}</p>
+						</div>
+						<a className="link" href={routes.services}>
+							See all our services
+						</a>
+					</div>
+					<ServiceGrid services={services} columns="of-four" />
+				</div>
+			</section>
+			<WhyChooseUs
+				features={features}
+				picture={pictures.shop}
+				imageAlt={`The ${business.name} counter with folded linen and a rail of pressed shirts`}
+			/>
+			<section className="section rise">
+				<div className="wrap">
+					<div className="split-head">
+						<h2>What Our Customers Say</h2>
+						<Score {...rating} />
+					</div>
+					<ReviewCards reviews={reviews} now={now} columns="of-four" />
+				</div>
+			</section>
+			<ClosingCall call={pages.closingCall} picture={pictures.closing} bookHref={bookHref} />
+		</>
+	);
+}

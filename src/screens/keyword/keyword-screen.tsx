@@ -1,0 +1,80 @@
+import type { Feature, KeywordPage, PriceItem } from "../../../content/types.ts";
+import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
+import { FeatureGrid } from "../../sections/feature-grid.tsx";
+import { Intro } from "../../sections/intro.tsx";
+import { PagePrices } from "../../sections/page-prices.tsx";
+import { Questions } from "../../sections/questions.tsx";
+import { ReviewCards, type ShownReview } from "../../sections/review-card.tsx";
+import { SearchHero } from "../../sections/search-hero.tsx";
+import { type SisterPage, SisterPages } from "../../sections/sister-pages.tsx";
+import { Steps } from "../../sections/steps.tsx";
+import { routes } from "../../site-map.ts";
+import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
+import type { PictureData } from "../../ui/picture.tsx";
+import { FeaturedService } from "./featured-service.tsx";
+import { LabelFacts } from "./label-facts.tsx";
+
+interface KeywordScreenProps {
+	page: KeywordPage;
+	pictures: { hero: PictureData; featured: PictureData };
+	features: Feature[];
+	prices: PriceItem[];
+	/** The page's own two texts first, then the newest of the stored reviews. */
+	reviews: ShownReview[];
+	sisters: SisterPage[];
+	/** Asks about this very service. */
+	askHref: string;
+	closing: ClosingCallProps;
+	now: Date;
+}
+
+const steps = [
+	{ title: "Book", text: "Message us on WhatsApp with your area and a time that suits you." },
+	{ title: "We Clean", text: "Each piece is cleaned the way its fabric asks for." },
+	{ title: "We Deliver", text: "Pressed and packed, back at your door. You pay then." },
+];
+
+export function KeywordScreen(props: KeywordScreenProps) {
+	const { page, pictures, features, prices, reviews, sisters, askHref, closing, now } = props;
+	const { featuredService } = page;
+	return (
+		<>
+			<SearchHero
+				heading={page.h1}
+				text={page.subheading}
+				picture={pictures.hero}
+				imageAlt={page.imageAlt}
+				focus={page.focus}
+				tag={{ title: featuredService.name, price: featuredService.price }}
+			>
+				<WhatsAppButton href={askHref}>Book Now</WhatsAppButton>
+				<ButtonLink look="outlined" href={routes.services}>
+					Our Services
+				</ButtonLink>
+			</SearchHero>
+			<Intro text={page.intro}>
+				<LabelFacts facts={page.label} />
+			</Intro>
+			<FeaturedService
+				service={featuredService}
+				picture={pictures.featured}
+				sameAsHero={featuredService.image === page.image}
+				askHref={askHref}
+			/>
+			<PagePrices heading="What it costs" items={prices} />
+			<Steps heading="How it works" steps={steps} />
+			<FeatureGrid heading="Why Choose Us" features={features} />
+			<section className="rise pb-(--section)">
+				<div className="wrap">
+					<div className="split-head">
+						<h2>Customer Feedback</h2>
+					</div>
+					<ReviewCards reviews={reviews} now={now} columns="of-three" />
+				</div>
+			</section>
+			<Questions heading="Before you hand it over" questions={page.questions} />
+			<SisterPages pages={sisters} />
+			<ClosingCall {...closing} />
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import type { Business, LandingPage, PriceItem } from "../../../content/types.ts";
+import { Areas } from "../../sections/areas.tsx";
+import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
+import { FeatureGrid } from "../../sections/feature-grid.tsx";
+import { Intro } from "../../sections/intro.tsx";
+import { PagePrices } from "../../sections/page-prices.tsx";
+import { Questions } from "../../sections/questions.tsx";
+import { SearchHero } from "../../sections/search-hero.tsx";
+import { Steps } from "../../sections/steps.tsx";
+import { routes } from "../../site-map.ts";
+import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
+import type { PictureData } from "../../ui/picture.tsx";
+
+interface LandingScreenProps {
+	page: LandingPage;
+	business: Business;
+	picture: PictureData;
+	chatHref: string;
+	prices: PriceItem[];
+	/** The price that the page's keyword entry features, where it has one. */
+	tag?: { title: string; price: string };
+	/** Only where the page lists the areas and ends with a call to book. */
+	closing?: ClosingCallProps;
+}
+
+export function LandingScreen(props: LandingScreenProps) {
+	const { page, business, picture, chatHref, prices, tag, closing } = props;
+	return (
+		<>
+			<SearchHero
+				heading={page.h1}
+				text={page.subheading}
+				picture={picture}
+				imageAlt={page.imageAlt}
+				focus={page.focus}
+				tag={tag}
+			>
+				<WhatsAppButton href={chatHref}>{page.chatLabel}</WhatsAppButton>
+				<ButtonLink look="outlined" href={routes.services}>
+					Our Services
+				</ButtonLink>
+			</SearchHero>
+			<Intro text={page.intro}>
+				{closing && <Areas heading="Areas we serve" areas={business.areas} />}
+			</Intro>
+			<FeatureGrid
+				heading="Why Choose Us"
+				features={page.why.map(({ title, text }) => ({ id: title, title, description: text }))}
+			/>
+			<PagePrices heading="What it costs" items={prices} />
+			<Steps heading="How it works" steps={page.how} />
+			<div className="pt-(--section)">
+				<Questions heading="Good to know" questions={page.questions} />
+			</div>
+			{closing && <ClosingCall {...closing} />}
+		</>
+	);
+}

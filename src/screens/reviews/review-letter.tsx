@@ -1,0 +1,69 @@
+import { ReviewHead, type ShownReview } from "../../sections/review-card.tsx";
+import { starCount } from "../../sections/star-count.ts";
+import "../../ui/button.css";
+import { Emoji } from "../../ui/emoji.tsx";
+import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import { Stars } from "../../ui/stars.tsx";
+import { letterId } from "./letter-id.ts";
+import "./review-letter.css";
+
+interface ReviewLetterProps {
+	review: ShownReview;
+	now: Date;
+}
+
+/** The whole review, as a letter on cream paper, in a dialog of the platform's own. */
+export function ReviewLetter({ review, now }: ReviewLetterProps) {
+	const { comment, reviewReply } = review;
+	const id = letterId(review);
+	const close = { command: "close", commandfor: id };
+	return (
+		<dialog className="letter" id={id} aria-labelledby={`${id}-name`} {...{ closedby: "any" }}>
+			<div className="paper">
+				<ReviewHead
+					review={review}
+					now={now}
+					large
+					name={<ReviewerName review={review} id={id} />}
+				/>
+				<Stars rating={starCount(review.starRating)} />
+				{comment && (
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+					<section className="comment" tabIndex={0} aria-label="Review">
+						<p>{comment}</p>
+					</section>
+				)}
+				{reviewReply && (
+					<p className="reply">
+						<b>Owner Reply:</b> {reviewReply.comment}
+					</p>
+				)}
+			</div>
+			<div className="foot">
+				<button type="button" className="button is-outlined" {...close}>
+					Close
+				</button>
+			</div>
+			<button type="button" className="icon-button corner" aria-label="Close review" {...close}>
+				<Emoji character="✖" icon="x" />
+			</button>
+		</dialog>
+	);
+}
+
+function ReviewerName({ review, id }: { review: ShownReview; id: string }) {
+	const { displayName, profileUrl } = review.reviewer;
+	if (!profileUrl) {
+		return (
+			<b className="name" id={`${id}-name`}>
+				{displayName}
+			</b>
+		);
+	}
+	return (
+		<a className="name" id={`${id}-name`} href={profileUrl} target="_blank" rel="noopener nofollow">
+			{displayName}
+			<NewTabHint />
+		</a>
+	);
+}

@@ -1,0 +1,29 @@
+import type { Pages } from "../../content/types.ts";
+import { WhatsAppButton } from "../ui/button-link.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+import "./closing-call.css";
+import { Unbroken } from "../ui/unbroken.tsx";
+
+export interface ClosingCallProps {
+	call: Pages["closingCall"];
+	picture: PictureData;
+	bookHref: string;
+}
+
+/** The last words of a page: the van, and the way to book. */
+export function ClosingCall({ call, picture, bookHref }: ClosingCallProps) {
+	return (
+		<section className="closing-call">
+			<div className="wrap">
+				<div className="words">
+					<h2>{call.title}</h2>
+					<p>
+						<Unbroken text={call.text} />
+					</p>
+					<WhatsAppButton href={bookHref}>Book Now via WhatsApp</WhatsAppButton>
+				</div>
+			</div>
+			<Picture picture={picture} alt={call.imageAlt} />
+		</section>
+	);
+}

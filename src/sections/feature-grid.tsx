@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Feature } from "../../content/types.ts";
+import { Icon } from "../ui/icon.tsx";
+import "./feature-grid.css";
+import { Unbroken } from "../ui/unbroken.tsx";
+
+interface FeatureGridProps {
+	heading: ReactNode;
+	features: (Omit<Feature, "icon"> & { icon?: Feature["icon"] })[];
+}
+
+/** Why choose us: four points in a row. */
+export function FeatureGrid({ heading, features }: FeatureGridProps) {
+	return (
+		<section className="section rise">
+			<div className="wrap">
+				<div className="split-head">
+					<h2>{heading}</h2>
+				</div>
+				<ul className="card-grid of-four feature-grid">
+					{features.map((feature) => (
+						<li key={feature.id}>
+							{feature.icon && <Icon name={feature.icon} className="is-large" />}
+							<h3>{feature.title}</h3>
+							<p>
+								<Unbroken text={feature.description} />
+							</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

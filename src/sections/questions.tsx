@@ -1,0 +1,34 @@
+import type { FaqItem } from "../../content/types.ts";
+import { Icon } from "../ui/icon.tsx";
+import "./questions.css";
+import { Unbroken } from "../ui/unbroken.tsx";
+
+interface QuestionsProps {
+	heading: string;
+	questions: FaqItem[];
+}
+
+/** Questions of a page's own; the first stands open. */
+export function Questions({ heading, questions }: QuestionsProps) {
+	if (questions.length === 0) return null;
+	return (
+		<section className="questions rise">
+			<div className="wrap">
+				<h2>{heading}</h2>
+				<div>
+					{questions.map((item, index) => (
+						<details key={item.id} open={index === 0}>
+							<summary>
+								{item.question}
+								<Icon name="plus" />
+							</summary>
+							<p>
+								<Unbroken text={item.answer} />
+							</p>
+						</details>
+					))}
+				</div>
+			</div>
+		</section>
+	);
+}

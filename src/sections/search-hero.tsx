@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Ridge } from "../ui/ridge.tsx";
+import { SwingTag } from "../ui/swing-tag.tsx";
+import "./search-hero.css";
+import { Unbroken } from "../ui/unbroken.tsx";
+
+interface SearchHeroProps {
+	heading: string;
+	text: string;
+	picture: PictureData;
+	imageAlt: string;
+	focus?: string | undefined;
+	/** The featured price, hung beside the picture's subject. */
+	tag?: { title: string; price: string } | undefined;
+	/** The two buttons. */
+	children: ReactNode;
+}
+
+/** The opening of a landing or keyword page: words on the picture's own ground, the picture, a tag. */
+export function SearchHero(props: SearchHeroProps) {
+	const { heading, text, picture, imageAlt, focus, tag, children } = props;
+	return (
+		<section className="search-hero" style={{ backgroundColor: picture.ground }}>
+			<div className="wrap">
+				<div className="words">
+					<h1>{heading}</h1>
+					<p className="lede">
+						<Unbroken text={text} />
+					</p>
+					<div className="button-pair">{children}</div>
+				</div>
+			</div>
+			<div className="art">
+				<Picture picture={picture} alt={imageAlt} focus={focus} first />
+				{tag && <SwingTag hung title={tag.title} price={tag.price} />}
+			</div>
+			<Ridge into="ivory" />
+		</section>
+	);
+}

@@ -1,0 +1,53 @@
+import type { Service } from "../../content/types.ts";
+import { WhatsAppButton } from "../ui/button-link.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Price } from "../ui/price.tsx";
+import "./service-card.css";
+import { Unbroken } from "../ui/unbroken.tsx";
+
+/** A service with its picture made ready and the address that books it. */
+export interface BookableService extends Service {
+	picture: PictureData;
+	bookHref: string;
+}
+
+interface ServiceGridProps {
+	services: BookableService[];
+	columns: "of-three" | "of-four";
+	/** The grid opens the page: its first row of pictures is loaded at once. */
+	first?: boolean;
+}
+
+/** Services side by side; on phones each is a row with a thumbnail. */
+export function ServiceGrid({ services, columns, first }: ServiceGridProps) {
+	return (
+		<ul className={`card-grid service-grid ${columns}`}>
+			{services.map((service, index) => (
+				<ServiceCard key={service.id} service={service} first={first && index < 3} />
+			))}
+		</ul>
+	);
+}
+
+function ServiceCard({ service, first }: { service: BookableService; first?: boolean }) {
+	const { name, description, price, picture, focus, bookHref } = service;
+	return (
+		<li className="card service-card">
+			<div className="frame">
+				<Picture picture={picture} alt="" focus={focus} first={first} />
+			</div>
+			<div className="body">
+				<h3>{name}</h3>
+				<p className="description">
+					<Unbroken text={description} />
+				</p>
+				<div className="foot">
+					<Price text={price} />
+					<WhatsAppButton look="outlined" small href={bookHref} about={`: ${name}, on WhatsApp`}>
+						Book Now
+					</WhatsAppButton>
+				</div>
+			</div>
+		</li>
+	);
+}

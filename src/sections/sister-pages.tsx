@@ -1,0 +1,26 @@
+import { Icon } from "../ui/icon.tsx";
+import "./sister-pages.css";
+
+export interface SisterPage {
+	href: string;
+	title: string;
+}
+
+/** Pages that a visitor of this one may want next. */
+export function SisterPages({ pages }: { pages: SisterPage[] }) {
+	return (
+		<nav className="wrap sister-pages" aria-label="Related pages">
+			<h2>You may also need</h2>
+			<ul>
+				{pages.map((page) => (
+					<li key={page.href}>
+						<a className="chip" href={page.href}>
+							{page.title}
+							<Icon name="arrow-right" />
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

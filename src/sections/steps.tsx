@@ -1,0 +1,32 @@
+import { Ridge } from "../ui/ridge.tsx";
+import "./band.css";
+import "./steps.css";
+import { Unbroken } from "../ui/unbroken.tsx";
+
+interface StepsProps {
+	heading: string;
+	steps: { title: string; text: string }[];
+}
+
+/** How it works, in numbered steps joined by a stitch, on a mint band. */
+export function Steps({ heading, steps }: StepsProps) {
+	return (
+		<section className="band">
+			<Ridge into="mint" />
+			<div className="wrap">
+				<h2>{heading}</h2>
+				<ol className="steps">
+					{steps.map((step) => (
+						<li key={step.title}>
+							<h3>{step.title}</h3>
+							<p>
+								<Unbroken text={step.text} />
+							</p>
+						</li>
+					))}
+				</ol>
+			</div>
+			<Ridge into="ivory" />
+		</section>
+	);
+}

@@ -1,0 +1,18 @@
+import { routes } from "../site-map.ts";
+import "./brand.css";
+
+interface BrandProps {
+	name: string;
+}
+
+/** Mark and name, leading home. */
+export function Brand({ name }: BrandProps) {
+	return (
+		<a className="brand" href={routes.home}>
+			<svg viewBox="0 0 64 64" aria-hidden="true">
+				<use href="#mark" />
+			</svg>
+			{name}
+		</a>
+	);
+}

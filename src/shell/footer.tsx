@@ -1,0 +1,129 @@
+import type { Business } from "../../content/types.ts";
+import { quickLinks } from "../site-map.ts";
+import { Icon } from "../ui/icon.tsx";
+import { NewTabHint } from "../ui/new-tab-hint.tsx";
+import { Ridge } from "../ui/ridge.tsx";
+import { Brand } from "./brand.tsx";
+import "./footer.css";
+import { footerDialogs } from "./footer-dialogs.tsx";
+
+interface FooterProps {
+	business: Business;
+	/** Opens the maps service at the shop. */
+	mapsHref: string;
+	/** The year as of the build; the browser sets it right. */
+	year: number;
+}
+
+/** The forest under the hill line: where to go, how to reach the shop, its small print. */
+export function Footer({ business, mapsHref, year }: FooterProps) {
+	return (
+		<footer className="site-footer">
+			<Ridge kind="footer" into="forest" />
+			<div className="ground on-dark">
+				<div className="wrap">
+					<div className="columns">
+						<div>
+							<Brand name={business.name} />
+							<p className="tagline">{business.tagline}</p>
+						</div>
+						<nav aria-labelledby="quick-links">
+							<h2 id="quick-links">Quick Links</h2>
+							<ul className="quick-links">
+								{quickLinks.map(({ label, href }) => (
+									<li key={href}>
+										<a href={href}>{label}</a>
+									</li>
+								))}
+							</ul>
+						</nav>
+						<FooterContact business={business} mapsHref={mapsHref} />
+						<FollowUs business={business} />
+					</div>
+					<div className="base">
+						<p>
+							© <span data-year="">{year}</span> {business.name}. All rights reserved.
+						</p>
+						{footerDialogs.map(({ id, button }) => (
+							<button key={id} type="button" {...{ command: "show-modal", commandfor: id }}>
+								{button}
+							</button>
+						))}
+					</div>
+				</div>
+			</div>
+		</footer>
+	);
+}
+
+function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "mapsHref">) {
+	const { address } = business;
+	return (
+		<div>
+			<h2>Contact</h2>
+			<ul>
+				<li>
+					<a href={`tel:${business.phone.replaceAll(" ", "")}`}>
+						<Icon name="phone" />
+						<span className="numeric">{business.phone}</span>
+					</a>
+				</li>
+				<li>
+					<a href={`mailto:${business.email}`}>
+						<Icon name="mail" />
+						{business.email}
+					</a>
+				</li>
+				<li>
+					<a href={mapsHref} target="_blank" rel="noopener">
+						<Icon name="map-pin" />
+						<span>
+							{address.street}, <br />
+							{address.city}, {address.state} {address.postalCode}
+							<NewTabHint />
+						</span>
+					</a>
+				</li>
+				<li>
+					<a href={business.directoryLink} target="_blank" rel="noopener">
+						<Icon name="store" />
+						<span>
+							View on Justdial
+							<NewTabHint />
+						</span>
+						<Icon name="arrow-up-right" />
+					</a>
+				</li>
+			</ul>
+		</div>
+	);
+}
+
+function FollowUs({ business }: Pick<FooterProps, "business">) {
+	const { facebook, instagram } = business.socialMedia;
+	return (
+		<div>
+			<h2>Follow Us</h2>
+			<ul className="social">
+				<li>
+					<a href={facebook} target="_blank" rel="noopener">
+						<Icon name="facebook" />
+						<span className="visually-hidden">
+							Facebook
+							<NewTabHint />
+						</span>
+					</a>
+				</li>
+				<li>
+					<a href={instagram} target="_blank" rel="noopener">
+						<Icon name="instagram" />
+						<span className="visually-hidden">
+							Instagram
+							<NewTabHint />
+						</span>
+					</a>
+				</li>
+			</ul>
+		</div>
+	);
+}

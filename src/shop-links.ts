@@ -1,0 +1,39 @@
+/** Addresses that are made from the shop's own values: WhatsApp messages and the maps service. */
+import type { Business, WhatsAppMessages } from "../content/types.ts";
+import { whatsappLink } from "./ui/whatsapp-link.ts";
+
+/** The postal address on one line, as written in India. */
+export function addressLine({ address }: Pick<Business, "address">): string {
+	return `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`;
+}
+
+/** Opens WhatsApp with the message that asks about one service. */
+export function serviceLink(
+	business: Pick<Business, "whatsapp">,
+	messages: Pick<WhatsAppMessages, "serviceStart" | "serviceEnd">,
+	service: string,
+): string {
+	return whatsappLink(
+		business.whatsapp,
+		`${messages.serviceStart}${service}${messages.serviceEnd}`,
+	);
+}
+
+/**
+ * The maps service's addresses for the shop.
+ * @see https://developers.google.com/maps/documentation/urls/get-started
+ */
+export function mapLinks(business: Business) {
+	const place = `${business.name}, ${addressLine(business)}`;
+	const placeId = business.gmb_place_id;
+	const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
+	return {
+		/** The frame on the contact page; it needs no key. */
+		embed: `https://www.google.com/maps?${query({ q: place, output: "embed" })}`,
+		/** The shop's listing. */
+		place: `https://www.google.com/maps/search/?${query({ api: "1", query: place, query_place_id: placeId })}`,
+		directions: `https://www.google.com/maps/dir/?${query({ api: "1", destination: place, destination_place_id: placeId })}`,
+		/** The page for writing a review of the shop. */
+		writeReview: `https://search.google.com/local/writereview?${query({ placeid: placeId })}`,
+	};
+}

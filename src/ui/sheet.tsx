@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import "./sheet.css";
+
+interface SheetProps {
+	heading: string;
+	/** A quiet word across from the heading: how many there are. */
+	aside?: string;
+	id?: string;
+	hidden?: boolean;
+	/** The heading may take focus when the sheet is brought up. */
+	headingRef?: React.Ref<HTMLHeadingElement>;
+	children: ReactNode;
+}
+
+/** A printed card with a double edge, for prices. */
+export function Sheet({ heading, aside, id, hidden, headingRef, children }: SheetProps) {
+	return (
+		<section className="sheet" id={id} hidden={hidden}>
+			<div className="title">
+				<h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+					{heading}
+				</h2>
+				{aside && <span>{aside}</span>}
+			</div>
+			{children}
+		</section>
+	);
+}

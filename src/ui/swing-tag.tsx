@@ -1,0 +1,30 @@
+import { PriceLine } from "./price.tsx";
+import "./swing-tag.css";
+
+interface SwingTagProps {
+	/** What the price is for. */
+	title: string;
+	/** The price as display text. */
+	price: string;
+	/** Tilted and hung on a string, for the hero; lying flat otherwise. */
+	hung?: boolean;
+}
+
+/** The price tag for featured prices: one a screen. */
+export function SwingTag({ title, price, hung }: SwingTagProps) {
+	return (
+		<div className={`swing-tag${hung ? " is-hung" : ""}`}>
+			{hung && (
+				<svg className="string" viewBox="0 0 68 100" preserveAspectRatio="none" aria-hidden="true">
+					<path d="M65 86C30 92 46 40 2 6M65 86C44 72 40 30 6 2" />
+				</svg>
+			)}
+			<p className="paper">
+				<small>{title} </small>
+				<span className="price">
+					<PriceLine text={price} />
+				</span>
+			</p>
+		</div>
+	);
+}

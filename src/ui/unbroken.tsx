@@ -1,0 +1,18 @@
+/** What must stay on one line: "24–48 hours", "9 AM", "₹69 per kg". */
+const together =
+	/(\d+–\d+ hours|\d{1,2}(?::\d\d)?\s(?:AM|PM)(?: to \d{1,2}(?::\d\d)?\s(?:AM|PM))?|₹[\d,]+(?:–[\d,]+)?(?: per [\w.]+)?)/;
+
+/** A text in which times and prices with their units are never broken across lines. */
+export function Unbroken({ text }: { text: string }) {
+	return text.split(together).map((part, index) =>
+		// A split by one group puts what matched at every odd place.
+		index % 2 === 1 ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+			<span key={index} className="unbroken">
+				{part}
+			</span>
+		) : (
+			part
+		),
+	);
+}

@@ -1,0 +1,12 @@
+/**
+ * The address that opens a WhatsApp chat with a prefilled message. Every WhatsApp link of the site
+ * is made here.
+ *
+ * @param number the business number; anything but digits is dropped
+ * @param text the message as typed; left out of the address when empty
+ * @see https://faq.whatsapp.com/5913398998672934 (click to chat)
+ */
+export function whatsappLink(number: string, text = ""): string {
+	const address = `https://wa.me/${number.replaceAll(/\D/g, "")}`;
+	return text ? `${address}?text=${encodeURIComponent(text.toWellFormed())}` : address;
+}

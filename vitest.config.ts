@@ -1,0 +1,8 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+	test: {
+		include: ["{server,scripts,src,content,assistant}/**/*.test.{ts,tsx}"],
+		environment: "node",
+	},
+});
