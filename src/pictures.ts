@@ -81,7 +81,7 @@ export async function picture(name: string, place: Place): Promise<PictureData> 
 		width: metadata.width,
 		height: metadata.height,
 		sizes: place.sizes,
-		ground: await leftEdge(path),
+		ground: await surroundings(path),
 	};
 }
 
@@ -104,14 +104,25 @@ export async function artDirected(upright: string, wide: string): Promise<Pictur
 	};
 }
 
-/** The mean colour of a picture's left edge: the ground that it melts into. */
-async function leftEdge(path: string): Promise<string> {
-	const image = sharp(path.replace(/^\.\.\//, ""));
-	const { width = 0, height = 0 } = await image.metadata();
-	const strip = { left: 0, top: 0, width: Math.max(1, Math.round(width / 50)), height };
-	const { channels } = await image.extract(strip).stats();
-	return `#${channels
-		.slice(0, 3)
-		.map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"))
-		.join("")}`;
+/**
+ * The colour of a picture's surroundings, for the ground that it melts into: the mean of its upper
+ * or its left edge, whichever is lighter, since something (a rail, a curtain) may run along one.
+ */
+async function surroundings(path: string): Promise<string> {
+	const file = path.replace(/^\.\.\//, "");
+	const { width = 0, height = 0 } = await sharp(file).metadata();
+	const thin = (length: number) => Math.max(1, Math.round(length / 50));
+	const edges = await Promise.all([
+		meanColour(file, { left: 0, top: 0, width, height: thin(height) }),
+		meanColour(file, { left: 0, top: 0, width: thin(width), height: Math.round(height / 2) }),
+	]);
+	const [lightest = []] = edges.toSorted((one, other) => Math.min(...other) - Math.min(...one));
+	return `#${lightest.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Red, green and blue, 0 to 255. */
+async function meanColour(file: string, region: sharp.Region): Promise<number[]> {
+	// Statistics are of a picture as it is read: the region must be cut out first.
+	const { channels } = await sharp(await sharp(file).extract(region).png().toBuffer()).stats();
+	return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
 }

@@ -1,5 +1,6 @@
 import type { Pages } from "../../content/types.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
+import { headline } from "../ui/headline.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import "./closing-call.css";
 import { Unbroken } from "../ui/unbroken.tsx";
@@ -16,7 +17,7 @@ export function ClosingCall({ call, picture, bookHref }: ClosingCallProps) {
 		<section className="closing-call">
 			<div className="wrap">
 				<div className="words">
-					<h2>{call.title}</h2>
+					<h2>{headline(call.title)}</h2>
 					<p>
 						<Unbroken text={call.text} />
 					</p>

@@ -6,7 +6,7 @@ export interface PictureData {
 	width: number;
 	height: number;
 	sizes: string;
-	/** The colour of the picture's left edge, for grounds that it melts into. */
+	/** The colour of the picture's surroundings, for the ground that it melts into. */
 	ground: string;
 }
 

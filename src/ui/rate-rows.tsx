@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PriceLine } from "./price.tsx";
+import { splitPrice } from "./split-price.ts";
 import "./rate-rows.css";
 
 /** A row of the rate card: an item, where it is from if that needs saying, and its price. */
@@ -26,7 +27,7 @@ export function RateRows({ rows, two }: RateRowsProps) {
 						{row.name}
 						{row.category && <small>{row.category}</small>}
 					</dt>
-					<dd>
+					<dd className={splitPrice(row.price).amount ? undefined : "is-words"}>
 						<PriceLine text={row.price} />
 					</dd>
 				</div>

@@ -2,6 +2,7 @@ import type { Pages } from "../../../content/types.ts";
 import type { Rating } from "../../sections/score.tsx";
 import { routes } from "../../site-map.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
+import { headline } from "../../ui/headline.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
@@ -21,7 +22,7 @@ export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 	return (
 		<section className="home-hero">
 			<div className="wrap">
-				<h1>{hero.title}</h1>
+				<h1>{headline(hero.title)}</h1>
 				<p className="lede">
 					<Unbroken text={hero.subtitle} />
 				</p>

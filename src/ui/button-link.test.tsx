@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ButtonLink, WhatsAppButton } from "./button-link.tsx";
+
+test.each([
+	["a page of the site", "/services"],
+	["a place on the page", "#main"],
+	["a phone number", "tel:+911350000000"],
+	["an e-mail address", "mailto:hello@doonfresh.example"],
+])("a link to %s stays in its tab", (_, href) => {
+	const html = renderToStaticMarkup(<ButtonLink href={href}>Go</ButtonLink>);
+	expect(html).toContain(`href="${href}"`);
+	expect(html).not.toContain("target=");
+	expect(html).not.toContain("new tab");
+});
+
+test("a link to another site opens a new tab, says so and hands over nothing", () => {
+	const html = renderToStaticMarkup(<ButtonLink href="https://wa.me/911350000000">Go</ButtonLink>);
+	expect(html).toMatch(/^<a [^>]*target="_blank" rel="noopener"/);
+	expect(html.replaceAll(/<[^>]+>/g, "")).toBe("Go (opens in a new tab)");
+});
+
+test("what is being booked is said for those who hear the page", () => {
+	const html = renderToStaticMarkup(
+		<WhatsAppButton href="https://wa.me/91" about=": Wash & Fold, on WhatsApp">
+			Book Now
+		</WhatsAppButton>,
+	);
+	expect(html.replaceAll(/<[^>]+>/g, "")).toMatch(/^Book Now: Wash &amp; Fold, on WhatsApp/);
+});
+
+test("the glyph can be left out, the words cannot", () => {
+	const glyph = renderToStaticMarkup(<WhatsAppButton href="/">Book Now</WhatsAppButton>);
+	const plain = renderToStaticMarkup(
+		<WhatsAppButton plain href="/">
+			Book Now
+		</WhatsAppButton>,
+	);
+	expect(glyph).toContain('href="#i-whatsapp"');
+	expect(plain).not.toContain("<svg");
+	expect(plain).toContain("Book Now");
+});
