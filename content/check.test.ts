@@ -1,0 +1,296 @@
+import { describe, expect, test } from "vitest";
+import { type Content, ContentError, parseContent, picturesNamed } from "./check.ts";
+import { shop } from "./shop.ts";
+
+/** The shop's content, to be broken. */
+type Draft = Content;
+
+function faultsOf(breakIt: (draft: Draft) => void): string[] {
+	const draft = structuredClone(shop);
+	breakIt(draft);
+	try {
+		parseContent(draft);
+		return [];
+	} catch (error) {
+		if (error instanceof ContentError) return error.faults;
+		throw error;
+	}
+}
+
+/** The entry at a place; a test that names none is itself at fault. */
+function at<Entry>(entries: Entry[], place: number): Entry {
+	const entry = entries.at(place);
+	if (entry === undefined) throw new Error(`There is no entry ${place}.`);
+	return entry;
+}
+/** Anything may stand in a file that a person writes. */
+const wrong = (value: unknown) => value as never;
+const footwear = (draft: Draft) => at(draft.prices.categories, 3);
+const wedding = (draft: Draft) => at(draft["keyword-pages"], 3);
+
+interface Fault {
+	what: string;
+	breakIt: (draft: Draft) => void;
+	/** Where the one sentence points. */
+	place: string;
+	/** What it says is wrong, and what to do. */
+	says: RegExp;
+}
+
+const broken: Fault[] = [
+	{
+		what: "a whole file is missing",
+		breakIt: (draft) => Reflect.deleteProperty(draft, "faq"),
+		place: "content/faq.json",
+		says: /is missing\. Add it/,
+	},
+	{
+		what: "a value is missing",
+		breakIt: (draft) => Reflect.deleteProperty(at(draft.services, 4), "description"),
+		place: 'content/services.json → "Wash & Fold" → description',
+		says: /is missing\. Add it: it must be a text in quotes, for example "/,
+	},
+	{
+		what: "a price is empty",
+		breakIt: (draft) => {
+			at(footwear(draft).items, 3).price = "";
+		},
+		place: 'content/prices.json → categories → "Footwear" → items → "Sports shoes" → price',
+		says: /is empty\. Write it as on the rate card, for example "300"/,
+	},
+	{
+		what: "a price is only spaces",
+		breakIt: (draft) => {
+			at(draft.services, 0).price = "  ";
+		},
+		place: 'content/services.json → "Premium Dry Cleaning" → price',
+		says: /is empty\. Write it as in "/,
+	},
+	{
+		what: "a key is not known",
+		breakIt: (draft) => Object.assign(at(draft.services, 1), { prise: "200" }),
+		place: 'content/services.json → "Household Items"',
+		says: /does not know "prise"\. Check the spelling, or take it out\./,
+	},
+	{
+		what: "two keys are not known",
+		breakIt: (draft) => Object.assign(draft.business, { fax: "1", telex: "2" }),
+		place: "content/business.json",
+		says: /does not know "fax", "telex"\./,
+	},
+	{
+		what: "a slug is no slug",
+		breakIt: (draft) => {
+			wedding(draft).slug = "Wedding Dress";
+		},
+		place: 'content/keyword-pages.json → "Wedding Dress" → slug',
+		says: /must be small letters, digits and single hyphens, as in "/,
+	},
+	{
+		what: "an id stands twice",
+		breakIt: (draft) => {
+			at(draft.services, 1).id = at(draft.services, 0).id;
+		},
+		place: 'content/services.json → "Household Items"',
+		says: /has the id "premium-dry-cleaning", which an entry above has too\. Give it its own\./,
+	},
+	{
+		what: "a category's id stands twice",
+		breakIt: (draft) => {
+			footwear(draft).id = at(draft.prices.categories, 2).id;
+		},
+		place: 'content/prices.json → categories → "Footwear"',
+		says: /has the id "household-items", .* Give it its own\./,
+	},
+	{
+		what: "a slug stands twice in a file",
+		breakIt: (draft) => {
+			at(draft["landing-pages"], 1).slug = at(draft["landing-pages"], 0).slug;
+			for (const page of draft["keyword-pages"]) page.sisters = ["hotel-laundry-service", "a"];
+		},
+		place: 'content/landing-pages.json → "laundry-service-near-me"',
+		says: /has the slug "laundry-service-near-me", .* Give it its own\./,
+	},
+	{
+		what: "a review stands twice",
+		breakIt: (draft) => {
+			const { reviews } = draft.reviews;
+			reviews.push(structuredClone(at(reviews, 0)));
+		},
+		place: "content/reviews.json → reviews → ",
+		says: /has the reviewId ".+", .* Give it its own\./,
+	},
+	{
+		what: "the phone number has no country code",
+		breakIt: (draft) => {
+			draft.business.phone = "0135 000 0000";
+		},
+		place: "content/business.json → phone",
+		says: /must be the number with its country code, as in "\+91 135 000 0000"/,
+	},
+	{
+		what: "the WhatsApp number has a plus and spaces",
+		breakIt: (draft) => {
+			draft.business.whatsapp = "+91 135 000 0000";
+		},
+		place: "content/business.json → whatsapp",
+		says: /must be digits only, country code first/,
+	},
+	{
+		what: "the e-mail address is none",
+		breakIt: (draft) => {
+			draft.business.email = "hello at doonfresh";
+		},
+		place: "content/business.json → email",
+		says: /must be an e-mail address, as in "/,
+	},
+	{
+		what: "the site's address ends in a slash",
+		breakIt: (draft) => {
+			draft.business.siteUrl = "https://doonfresh.example/";
+		},
+		place: "content/business.json → siteUrl",
+		says: /without a slash at the end, as in "/,
+	},
+	{
+		what: "a link is no web address",
+		breakIt: (draft) => {
+			draft.business.socialMedia.facebook = "javascript:alert(1)";
+		},
+		place: "content/business.json → socialMedia → facebook",
+		says: /must be a whole web address, as in "https:/,
+	},
+	{
+		what: "the PIN code is too short",
+		breakIt: (draft) => {
+			draft.business.address.postalCode = "24800";
+		},
+		place: "content/business.json → address → postalCode",
+		says: /must be a PIN code of six digits, as in "248009"/,
+	},
+	{
+		what: "a time is on the wrong clock",
+		breakIt: (draft) => {
+			at(draft.business.hours, 5).closes = "9 PM";
+		},
+		place: "content/business.json → hours → ",
+		says: /must be a time on the 24-hour clock, as in "09:00"/,
+	},
+	{
+		what: "the shop closes before it opens",
+		breakIt: (draft) => {
+			Object.assign(at(draft.business.hours, 5), { opens: "21:00", closes: "09:00" });
+		},
+		place: "content/business.json → hours → ",
+		says: /closes before it opens\. Use the 24-hour clock: 9 in the evening is 21:00\./,
+	},
+	{
+		what: "the shop closes as it opens",
+		breakIt: (draft) => {
+			at(draft.business.hours, 0).closes = "09:00";
+		},
+		place: "content/business.json → hours → ",
+		says: /closes before it opens\./,
+	},
+	{
+		what: "a weekday is missing",
+		breakIt: (draft) => {
+			draft.business.hours.pop();
+		},
+		place: "content/business.json → hours",
+		says: /must name each of the seven days once\./,
+	},
+	{
+		what: "a page names an item that the rate card does not have",
+		breakIt: (draft) => {
+			wedding(draft).priceItems.push("womens-tiara");
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → priceItems',
+		says: /"womens-tiara" is no item of content\/prices\.json\. Use the id of one that is\./,
+	},
+	{
+		what: "a landing page does",
+		breakIt: (draft) => {
+			at(draft["landing-pages"], 0).priceItems = ["womens-tiara"];
+		},
+		place: 'content/landing-pages.json → "laundry-service-near-me" → priceItems',
+		says: /"womens-tiara" is no item of content\/prices\.json\./,
+	},
+	{
+		what: "a page names a sister that is not there",
+		breakIt: (draft) => {
+			wedding(draft).sisters[0] = "tiara-cleaning";
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → sisters',
+		says: /"tiara-cleaning" is no page\. Use the slug of a landing or keyword page\./,
+	},
+	{
+		what: "a page has one sister",
+		breakIt: (draft) => {
+			wedding(draft).sisters = ["wash-and-fold-service"];
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → sisters',
+		says: /needs at least two\./,
+	},
+	{
+		what: "a rating is more than five",
+		breakIt: (draft) => {
+			at(draft.testimonials, 0).rating = 6;
+		},
+		place: 'content/testimonials.json → "Shweta D." → rating',
+		says: /must be from 1 to 5\./,
+	},
+	{
+		what: "an icon is not known",
+		breakIt: (draft) => {
+			at(draft.features, 0).icon = wrong("sun");
+		},
+		place: 'content/features.json → "Eco-Friendly Process" → icon',
+		says: /must be one of leaf, shirt, truck, shield-check\./,
+	},
+	{
+		what: "a picture is named with its ending",
+		breakIt: (draft) => {
+			at(draft.services, 0).image = "saree.webp";
+		},
+		place: 'content/services.json → "Premium Dry Cleaning" → image',
+		says: /without its ending, as in "saree"/,
+	},
+	{
+		what: "a review's time is no time",
+		breakIt: (draft) => {
+			at(draft.reviews.reviews, 0).createTime = "yesterday";
+		},
+		place: "content/reviews.json → reviews → ",
+		says: /must be a date and time, as in "2026-10-04T08:30:00Z"/,
+	},
+	{
+		what: "a question is empty",
+		breakIt: (draft) => {
+			at(draft.faq, 0).question = "";
+		},
+		place: 'content/faq.json → "book-a-pickup" → question',
+		says: /is empty\. Write it as in "/,
+	},
+	{
+		what: "an entry has no name to call it by",
+		breakIt: (draft) => {
+			Object.assign(at(draft.business.areas, 0), {});
+			draft.business.areas[2] = "";
+		},
+		place: "content/business.json → areas → entry 3",
+		says: /is empty\. Write it as in "Rajpur Road"/,
+	},
+];
+
+describe("a fault is told in one sentence: file, entry, what to do", () => {
+	test.each(broken.filter(({ what }) => !what.startsWith("a slug stands twice")))(
+		"$what",
+		({ breakIt, place, says }) => {
+			const faults = faultsOf(breakIt);
+			expect(faults).toHaveLength(1);
+			expect(faults[0]?.startsWith(place), faults[0]).toBe(true);
+			expect(faults[0]).toMatch(says);
+		},
+	);
+});

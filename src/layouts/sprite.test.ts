@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { sprite } from "./sprite.ts";
+
+const use = (...ids: string[]) => ids.map((id) => `<svg><use href="#${id}"/></svg>`).join("");
+const held = (html: string) => [...html.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
+
+test("holds what the page draws, once each, and nothing else", () => {
+	const html = sprite(use("i-x", "i-leaf", "i-x", "hills-near", "mark"));
+	expect(held(html).toSorted()).toEqual(["hills-near", "i-leaf", "i-x", "mark"]);
+});
+
+test("a page without drawings has an empty one", () => {
+	expect(held(sprite("<p>i-x</p>"))).toEqual([]);
+});
+
+test("the order on the page does not matter: the same drawings give the same bytes", () => {
+	expect(sprite(use("i-x", "i-leaf"))).toBe(sprite(use("i-leaf", "i-x")));
+});
+
+test.each([
+	["with a class after it", '<use href="#i-x" class="a"></use>'],
+	["with a place after it", '<use href="#i-x" x="25"/>'],
+	["inside other markup", '<a href="#i-leaf"><svg class="icon"><use href="#i-x"></use></svg></a>'],
+])("finds a reference %s", (_, html) => {
+	expect(held(sprite(html))).toEqual(["i-x"]);
+});
+
+test.each(["i-unheard-of", "x", "I-X"])("a drawing that is not there, #%s, stops the build", (id) => {
+	expect(() => sprite(use("i-x", id))).toThrow(`#${id}`);
+});
+
+describe("the drawings", () => {
+	const icons =
+		"arrow-right arrow-up-right chevron-right clock facebook instagram leaf mail map-pin menu navigation package pen-line phone plus search shield-check shirt sparkles star store truck whatsapp x";
+
+	test.each(icons.split(" "))("%s is a symbol on the icons' grid", (name) => {
+		const html = sprite(use(`i-${name}`));
+		expect(html).toMatch(new RegExp(`<symbol id="i-${name}" viewBox="0 0 24 24"><[a-z]+ .+</symbol>`));
+	});
+
+	test.each(["mark", "one-star", "five-stars", "hills-far", "hills-middle", "hills-near"])(
+		"%s is there",
+		(name) => {
+			expect(held(sprite(use(name)))).toEqual([name]);
+		},
+	);
+
+	test("hold no outer svg, comment or line break of the files they come from", () => {
+		const html = sprite(use(...icons.split(" ").map((name) => `i-${name}`), "mark"));
+		expect(html.match(/<svg/g)).toHaveLength(1);
+		expect(html.match(/<\/svg>/g)).toHaveLength(1);
+		expect(html).not.toMatch(/<!--|<\?xml|\n/);
+	});
+});
+
+test("the sprite takes no room and is not read aloud", () => {
+	expect(sprite(use("i-x"))).toMatch(/^<svg width="0" height="0" aria-hidden="true"/);
+});

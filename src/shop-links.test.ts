@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { shop } from "../content/shop.ts";
+import { addressLine, mapLinks, serviceLink } from "./shop-links.ts";
+
+const business = {
+	...shop.business,
+	name: "Wash & Press #1 + Sons?",
+	gmb_place_id: "ChIJ/a+b=&c#",
+	address: { ...shop.business.address, street: "12 Rajpur Road, 1st & 2nd floor" },
+};
+const place =
+	"Wash & Press #1 + Sons?, 12 Rajpur Road, 1st & 2nd floor, Dehradun, Uttarakhand 248009";
+
+test("the postal address stands on one line", () => {
+	expect(addressLine(shop.business)).toBe("12 Rajpur Road, Dehradun, Uttarakhand 248009");
+});
+
+describe("the maps service", () => {
+	const links = mapLinks(business);
+
+	test.each([
+		["embed", "https://www.google.com/maps", { q: place, output: "embed" }],
+		[
+			"place",
+			"https://www.google.com/maps/search/",
+			{ api: "1", query: place, query_place_id: business.gmb_place_id },
+		],
+		[
+			"directions",
+			"https://www.google.com/maps/dir/",
+			{ api: "1", destination: place, destination_place_id: business.gmb_place_id },
+		],
+		[
+			"writeReview",
+			"https://search.google.com/local/writereview",
+			{ placeid: business.gmb_place_id },
+		],
+	] as const)("%s: its address, and every value as it is in the content", (name, address, query) => {
+		const { origin, pathname, searchParams, hash } = new URL(links[name]);
+		expect(`${origin}${pathname}`).toBe(address);
+		expect(Object.fromEntries(searchParams)).toEqual(query);
+		expect(hash).toBe("");
+	});
+
+	test("the frame needs no key", () => {
+		expect(links.embed).not.toContain("key=");
+	});
+});
+
+describe("a service's message", () => {
+	const messages = { serviceStart: "I like ", serviceEnd: ". Please call & come\nsoon." };
+	const sent = (address: string) => new URL(address).searchParams.get("text");
+
+	test.each(["Wash & Fold", "100% care", "C++ #1?", "धुलाई"])(
+		"of %s is start, name and end, with nothing between",
+		(service) => {
+			const link = serviceLink({ whatsapp: "911350000000" }, messages, service);
+			expect(sent(link)).toBe(`I like ${service}. Please call & come\nsoon.`);
+			expect(link).toMatch(/^https:\/\/wa\.me\/911350000000\?text=[^&#]+$/);
+		},
+	);
+
+	test.each(shop.services.map(({ name }) => name))("reads as a sentence for %s", (service) => {
+		const message = sent(serviceLink(shop.business, shop.messages, service)) ?? "";
+		expect(message).toContain(` ${service}.`);
+		expect(message).not.toMatch(/ {2}| \./);
+	});
+});

@@ -1,0 +1,113 @@
+/** The shop's own content, through the parts that show it. */
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { shop } from "../content/shop.ts";
+import { PriceFinder } from "./islands/price-finder/price-finder.tsx";
+import { latestReviews } from "./latest-reviews.ts";
+import { letterId } from "./screens/reviews/letter-id.ts";
+import { starCount } from "./sections/star-count.ts";
+import { initials } from "./ui/avatar.tsx";
+import { splitPrice } from "./ui/split-price.ts";
+
+const { prices, services, reviews, pages } = shop;
+const categories = prices.categories;
+
+const words = (html: string) =>
+	html
+		.replaceAll("<!-- -->", "")
+		.replaceAll(/<[^>]+>/g, "")
+		.replaceAll("&amp;", "&");
+/** A price as it reads, without what only sets it in type. */
+const meaning = (text: string) =>
+	text.replaceAll(/[₹,]/g, "").replaceAll("–", "-").replaceAll(/\s+/g, " ").trim();
+const joined = (text: string) => {
+	const { before, amount, after } = splitPrice(text);
+	return [before, amount, after].filter(Boolean).join(" ");
+};
+
+describe("every price text", () => {
+	const texts = new Set([
+		...categories.flatMap(({ items }) => items.map(({ price }) => price)),
+		...services.map(({ price }) => price),
+		...shop["keyword-pages"].map(({ featuredService }) => featuredService.price),
+	]);
+
+	test.each([...texts])("%s means the same in its parts", (text) => {
+		expect(meaning(joined(text))).toBe(meaning(text));
+	});
+
+	test.each([...texts].filter((text) => /\d/.test(text)))("%s shows a sum in rupees", (text) => {
+		expect(splitPrice(text).amount).toMatch(/^₹\d[\d,]*(–\d[\d,]*)?$/);
+	});
+
+	test.each([...texts].filter((text) => !/\d/.test(text)))("%s shows no sum", (text) => {
+		expect(splitPrice(text)).toEqual({ before: text, amount: "", after: "" });
+	});
+});
+
+describe("the pricing page before any script", () => {
+	const html = renderToString(
+		<PriceFinder
+			heading={pages.pricing.heading}
+			lede={pages.pricing.lede}
+			note={pages.pricing.note}
+			categories={categories}
+			askHref="https://wa.me/91"
+		/>,
+	);
+	const sheet = (id: string) =>
+		new RegExp(`<section [^>]*\\bid="${id}".*?</section>`, "s").exec(html)?.[0] ?? "";
+	const rows = (markup: string) =>
+		[...markup.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)].map(
+			([, name = "", price = ""]) => `${words(name)}: ${words(price)}`,
+		);
+
+	test.each(categories)("$name: every item and price", ({ id, items }) => {
+		expect(rows(sheet(id))).toEqual(items.map(({ name, price }) => `${name}: ${joined(price)}`));
+		expect(/^<[^>]*>/.exec(sheet(id))?.[0]).toMatch(/\bhidden\b/);
+	});
+
+	test("All Items: all of them, in view", () => {
+		const shown = rows(sheet("all-items"));
+		expect(shown).toHaveLength(categories.flatMap(({ items }) => items).length);
+		expect(/^<[^>]*>/.exec(sheet("all-items"))?.[0]).not.toMatch(/\bhidden\b/);
+	});
+
+	test.each(["Kurta", "Jacket", "Leather jacket"])("%s says whose it is, for both have one", (name) => {
+		const shown = rows(sheet("all-items")).filter((row) =>
+			new RegExp(`^${name}(Men|Women)’s Dry Cleaning:`).test(row),
+		);
+		expect(shown).toHaveLength(2);
+	});
+});
+
+describe("the reviews", () => {
+	test("each has a letter of its own", () => {
+		const ids = reviews.reviews.map(letterId);
+		expect(new Set(ids).size).toBe(reviews.reviews.length);
+	});
+
+	test.each(reviews.reviews.map(({ reviewer }) => reviewer.displayName))(
+		"%s has one or two initials",
+		(name) => {
+			expect([...new Intl.Segmenter().segment(initials(name))].length).toBeOneOf([1, 2]);
+		},
+	);
+
+	test("all count five stars", () => {
+		expect(reviews.reviews.map(({ starRating }) => starCount(starRating))).toEqual(
+			reviews.reviews.map(() => 5),
+		);
+	});
+
+	test.each([8, 16, 4])("the newest %i run from new to old", (count) => {
+		const times = latestReviews(reviews.reviews, count).map(({ createTime }) =>
+			Date.parse(createTime),
+		);
+		expect(times).toHaveLength(count);
+		expect(times).toEqual(times.toSorted((one, other) => other - one));
+		expect(times[0]).toBe(
+			Math.max(...reviews.reviews.map(({ createTime }) => Date.parse(createTime))),
+		);
+	});
+});
