@@ -14,22 +14,33 @@ export interface BookableService extends Service {
 interface ServiceGridProps {
 	services: BookableService[];
 	columns: "of-three" | "of-four";
+	/** The level of the cards' headings: one below the heading that stands over the grid. */
+	heading: "h2" | "h3";
 	/** The grid opens the page: its first row of pictures is loaded at once. */
 	first?: boolean;
 }
 
 /** Services side by side; on phones each is a row with a thumbnail. */
-export function ServiceGrid({ services, columns, first }: ServiceGridProps) {
+export function ServiceGrid({ services, columns, heading, first }: ServiceGridProps) {
 	return (
 		<ul className={`card-grid service-grid ${columns}`}>
 			{services.map((service, index) => (
-				<ServiceCard key={service.id} service={service} first={first && index < 3} />
+				<ServiceCard
+					key={service.id}
+					service={service}
+					heading={heading}
+					first={first && index < 3}
+				/>
 			))}
 		</ul>
 	);
 }
 
-function ServiceCard({ service, first }: { service: BookableService; first?: boolean }) {
+interface ServiceCardProps extends Pick<ServiceGridProps, "heading" | "first"> {
+	service: BookableService;
+}
+
+function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 	const { name, description, price, picture, focus, bookHref } = service;
 	return (
 		<li className="card service-card">
@@ -37,7 +48,7 @@ function ServiceCard({ service, first }: { service: BookableService; first?: boo
 				<Picture picture={picture} alt="" focus={focus} first={first} />
 			</div>
 			<div className="body">
-				<h3>{name}</h3>
+				<Heading className="name">{name}</Heading>
 				<p className="description">
 					<Unbroken text={description} />
 				</p>

@@ -49,7 +49,9 @@ function NothingFound({ askHref, onShowAll }: Pick<SearchResultsProps, "askHref"
 				<path d="M20 88C40 78 52 84 68 80s34-8 60 8" className="hills" />
 				<path d="M30 22v10M118 20v10" className="pegs" />
 			</svg>
-			<h2 role="status">No matching results found.</h2>
+			<div role="status">
+				<h2>No matching results found.</h2>
+			</div>
 			<p>Not on the list does not mean we cannot clean it. Ask us, or look through everything.</p>
 			<div className="button-pair">
 				<button type="button" className="button" onClick={onShowAll}>

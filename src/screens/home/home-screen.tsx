@@ -38,7 +38,7 @@ export function HomeScreen(props: HomeScreenProps) {
 							See all our services
 						</a>
 					</div>
-					<ServiceGrid services={services} columns="of-four" />
+					<ServiceGrid services={services} columns="of-four" heading="h3" />
 				</div>
 			</section>
 			<WhyChooseUs

@@ -15,7 +15,7 @@ export function ServicesScreen({ page, services, closing }: ServicesScreenProps)
 			<Mast heading={page.heading} lede={page.lede} />
 			<section className="page-body" aria-label={page.heading}>
 				<div className="wrap">
-					<ServiceGrid services={services} columns="of-three" first />
+					<ServiceGrid services={services} columns="of-three" heading="h2" first />
 				</div>
 			</section>
 			<ClosingCall {...closing} />
