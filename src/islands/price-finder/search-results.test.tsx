@@ -52,7 +52,7 @@ describe("nothing found", () => {
 	const html = render("<b>helicopter</b>", []);
 
 	test("is said and announced, with two ways on", () => {
-		expect(html).toMatch(/<h2 role="status"[^>]*>No matching results found\.<\/h2>/);
+		expect(html).toMatch(/<div role="status"[^>]*><h2>No matching results found\.<\/h2>/);
 		expect(words(html)).toContain("Show all items");
 		expect(html).toContain('href="https://wa.me/91"');
 	});
