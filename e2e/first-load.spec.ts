@@ -1,0 +1,60 @@
+/** Byte budgets of a first visit (issue 2), over the wire from the real server. */
+// Not the journeys' own `test`: requests that pass through a test do not cost what they really do.
+import { expect, test } from "@playwright/test";
+import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
+
+const KB = 1000;
+
+/** Everything on one line, so that a failure says where the bytes are. */
+function told({ transfers }: FirstLoad): string {
+	return transfers
+		.toSorted((one, other) => other.bytes - one.bytes)
+		.map(({ url, type, bytes }) => `${type} ${bytes} ${new URL(url).pathname}`)
+		.join("\n");
+}
+
+for (const path of [
+	"/",
+	"/services",
+	"/about",
+	"/reviews",
+	"/laundry-near-me",
+	"/sofa-cleaning-service",
+]) {
+	test(`${path}: scripts at most 5 KB, fonts at most 40 KB, one request to read it`, async ({
+		page,
+		isMobile,
+	}) => {
+		const load = await measureFirstLoad(page, path);
+		if (path === "/" && isMobile) {
+			// The whole of Home on a phone, its hero included.
+			expect(load.transfers.some(({ type }) => type === "Image")).toBe(true);
+			expect(load.total, told(load)).toBeLessThanOrEqual(110 * KB);
+		}
+		expect(load.scripts, told(load)).toBeGreaterThan(0);
+		expect(load.scripts, told(load)).toBeLessThanOrEqual(5 * KB);
+		expect(load.fonts, told(load)).toBeLessThanOrEqual(40 * KB);
+		expect(load.blocking).toEqual([]);
+	});
+}
+
+test("/pricing: scripts at most 80 KB", async ({ page }) => {
+	const load = await measureFirstLoad(page, "/pricing");
+	// The island is part of the first load.
+	expect(load.scripts, told(load)).toBeGreaterThan(20 * KB);
+	expect(load.scripts, told(load)).toBeLessThanOrEqual(80 * KB);
+	expect(load.fonts, told(load)).toBeLessThanOrEqual(40 * KB);
+	expect(load.blocking).toEqual([]);
+});
+
+test("pages and scripts come compressed by brotli", async ({ page }) => {
+	const encodings = new Map<string, string | undefined>();
+	page.on("response", async (response) => {
+		if (/document|script/.test(response.request().resourceType())) {
+			encodings.set(response.url(), response.headers()["content-encoding"]);
+		}
+	});
+	await page.goto("/pricing", { waitUntil: "networkidle" });
+	expect(encodings.size).toBeGreaterThan(1);
+	expect(new Set(encodings.values())).toEqual(new Set(["br"]));
+});

@@ -1,0 +1,180 @@
+/** The header on every page, and the slide-in menu that stands in for it on small screens. */
+import { expect, type Page } from "@playwright/test";
+import { shop } from "../content/shop.ts";
+import { isPhone, landmarks, readChatLink, scrollTop, test } from "./journey.ts";
+
+const { business, messages } = shop;
+
+/** Names and targets as SPEC.md lists them, in its order. */
+const links = [
+	["Home", "/"],
+	["Services", "/services"],
+	["Pricing", "/pricing"],
+	["About", "/about"],
+	["Contact", "/contact"],
+	["Reviews", "/reviews"],
+] as const;
+
+function menuOf(page: Page) {
+	return {
+		button: page.getByRole("button", { name: "Open menu" }),
+		close: page.getByRole("button", { name: "Close menu" }),
+		links: page.getByRole("navigation", { name: "Menu" }).getByRole("link"),
+		panel: page.locator("[popover]", { has: page.getByRole("navigation", { name: "Menu" }) }),
+	};
+}
+
+async function namesAndTargets(linkList: ReturnType<Page["getByRole"]>) {
+	return linkList.evaluateAll((anchors) =>
+		anchors.map((anchor) => [anchor.textContent?.trim(), anchor.getAttribute("href")]),
+	);
+}
+
+test.describe("on wide screens", () => {
+	test.skip(({ isMobile }) => isMobile, "small screens have the menu");
+
+	test("the six links in order, the current one marked and underlined", async ({ page }) => {
+		await page.goto("/pricing");
+		const navigation = landmarks(page).header.getByRole("navigation");
+		expect(await namesAndTargets(navigation.getByRole("link"))).toEqual(links);
+		const current = navigation.locator('[aria-current="page"]');
+		await expect(current).toHaveText("Pricing");
+		const weights = await navigation
+			.getByRole("link")
+			.evaluateAll((anchors) => anchors.map((anchor) => getComputedStyle(anchor).fontWeight));
+		// Marked for the eye too, not by colour alone.
+		expect(new Set(weights).size).toBe(2);
+		await expect(menuOf(page).button).toBeHidden();
+	});
+
+	for (const [name, href] of links) {
+		test(`${name} leads to ${href}`, async ({ page }) => {
+			await page.goto(href === "/" ? "/about" : "/");
+			await landmarks(page).header.getByRole("link", { name, exact: true }).click();
+			await expect(page).toHaveURL(href);
+			await expect(landmarks(page).header.getByRole("link", { name, exact: true })).toHaveAttribute(
+				"aria-current",
+				"page",
+			);
+		});
+	}
+
+	test("Book Now opens the chat in a new tab with the greeting", async ({ page, context }) => {
+		await page.goto("/");
+		const opened = context.waitForEvent("page");
+		await landmarks(page)
+			.header.getByRole("link", { name: /^Book Now/ })
+			.click();
+		const chat = readChatLink((await opened).url());
+		expect(chat).toEqual({ host: "wa.me", number: business.whatsapp, text: messages.bookNow });
+		await expect(page).toHaveURL("/");
+	});
+
+	test("the header stays in view while the page scrolls", async ({ page }) => {
+		await page.goto("/services");
+		await page.mouse.wheel(0, 1200);
+		await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
+		await expect(landmarks(page).header).toBeInViewport({ ratio: 0.99 });
+	});
+});
+
+test.describe("on small screens", () => {
+	test.skip(({ isMobile }) => !isMobile, "wide screens have the links in the header");
+
+	test.beforeEach(({ page }) => page.goto("/services"));
+
+	test("the menu has the same links in a panel of full height", async ({ page }) => {
+		const menu = menuOf(page);
+		await expect(menu.panel).toBeHidden();
+		await menu.button.click();
+		expect(await namesAndTargets(menu.links)).toEqual(links);
+		await expect(menu.panel.locator('[aria-current="page"]')).toHaveText("Services");
+		const height = page.viewportSize()?.height ?? 0;
+		await expect
+			.poll(async () => {
+				const box = await menu.panel.boundingBox();
+				return [box?.y, box?.height, Math.round((box?.x ?? 0) + (box?.width ?? 0))];
+			})
+			.toEqual([0, height, page.viewportSize()?.width]);
+	});
+
+	test("the panel slides in within 300 ms", async ({ page }) => {
+		// In one go with the press: by the next call the panel may have arrived.
+		const durations = await menuOf(page).button.evaluate(async (button: HTMLElement) => {
+			button.click();
+			await new Promise(requestAnimationFrame);
+			const moving = document.querySelector(":popover-open")?.getAnimations() ?? [];
+			return moving.map((animation) => animation.effect?.getComputedTiming().duration);
+		});
+		expect(new Set(durations)).toEqual(new Set([300]));
+	});
+
+	test("Book Now in the panel opens the chat with the greeting", async ({ page, context }) => {
+		const menu = menuOf(page);
+		await menu.button.click();
+		const opened = context.waitForEvent("page");
+		await menu.panel.getByRole("link", { name: /^Book Now/ }).click();
+		const chat = readChatLink((await opened).url());
+		expect(chat).toEqual({ host: "wa.me", number: business.whatsapp, text: messages.bookNow });
+	});
+
+	test("choosing a link goes there and closes the menu, also when going Back", async ({ page }) => {
+		const menu = menuOf(page);
+		await menu.button.click();
+		await menu.links.filter({ hasText: "About" }).click();
+		await expect(page).toHaveURL("/about");
+		await expect(menu.panel).toBeHidden();
+		await page.goBack();
+		await expect(page).toHaveURL("/services");
+		await expect(menu.panel).toBeHidden();
+		await expect(landmarks(page).main).toBeVisible();
+	});
+
+	test("choosing the page one is on closes the menu", async ({ page }) => {
+		const menu = menuOf(page);
+		await menu.button.click();
+		await menu.links.filter({ hasText: "Services" }).click();
+		await expect(menu.panel).toBeHidden();
+		await expect(page).toHaveURL("/services");
+	});
+
+	test("closed by its button", async ({ page }) => {
+		const menu = menuOf(page);
+		await menu.button.click();
+		await menu.close.click();
+		await expect(menu.panel).toBeHidden();
+		await expect(menu.button).toBeFocused();
+	});
+
+	test("closed by Escape", async ({ page }) => {
+		const menu = menuOf(page);
+		await menu.button.click();
+		await expect(menu.panel).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(menu.panel).toBeHidden();
+		await expect(menu.button).toBeFocused();
+	});
+
+	test("closed by a press outside", async ({ page }) => {
+		const menu = menuOf(page);
+		await menu.button.click();
+		await expect(menu.panel).toBeVisible();
+		await page.mouse.click(12, 400);
+		await expect(menu.panel).toBeHidden();
+	});
+
+	test("opened and worked by keyboard alone", async ({ page }) => {
+		const menu = menuOf(page);
+		await menu.button.focus();
+		await page.keyboard.press("Enter");
+		await expect(menu.panel).toBeVisible();
+		// What Tab reaches next is in the panel, though it stands elsewhere in the document.
+		await page.keyboard.press("Tab");
+		expect(await menu.panel.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+	});
+
+	test("there is no second navigation in the way", async ({ page }) => {
+		expect(isPhone(page)).toBe(true);
+		await expect(landmarks(page).header.getByRole("navigation")).toBeHidden();
+	});
+});

@@ -1,0 +1,92 @@
+/** Home, as SPEC.md's sections 2 and 9 have it. */
+import { expect } from "@playwright/test";
+import { shop } from "../content/shop.ts";
+import { barePrice, landmarks, readChatLink, sectionOf, test } from "./journey.ts";
+
+const { business, messages, pages, services, features, reviews } = shop;
+
+test.beforeEach(({ page }) => page.goto("/"));
+
+test("the hero: words, picture and two buttons", async ({ page, context }) => {
+	const { main } = landmarks(page);
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText(pages.hero.title);
+	await expect(main.getByText(pages.hero.subtitle)).toBeVisible();
+	const picture = main.getByRole("img", { name: pages.hero.imageAlt });
+	await expect(picture).toBeVisible();
+	await expect
+		.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+		.toBeGreaterThan(300);
+
+	const opened = context.waitForEvent("page");
+	await main.getByRole("link", { name: /^Contact Us/ }).click();
+	expect(readChatLink((await opened).url())).toEqual({
+		host: "wa.me",
+		number: business.whatsapp,
+		text: messages.bookNow,
+	});
+
+	await main.getByRole("link", { name: "Our Services", exact: true }).click();
+	await expect(page).toHaveURL("/services");
+});
+
+test("both hero buttons are in the first view", async ({ page }) => {
+	const { main } = landmarks(page);
+	await expect(main.getByRole("link", { name: "Our Services", exact: true })).toBeInViewport();
+	await expect(main.getByRole("link", { name: /^Contact Us/ })).toBeInViewport();
+});
+
+test("the rating is told in words", async ({ page }) => {
+	await expect(
+		landmarks(page).main.getByText(
+			`${reviews.averageRating} from ${reviews.totalReviewCount} Google reviews`,
+		),
+	).toBeVisible();
+});
+
+test("Our Premium Services: the first four, each with picture, words and price", async ({
+	page,
+}) => {
+	const cards = sectionOf(page, "Our Premium Services").getByRole("listitem");
+	await expect(cards).toHaveCount(4);
+	for (const [index, service] of services.slice(0, 4).entries()) {
+		const card = cards.nth(index);
+		await card.scrollIntoViewIfNeeded();
+		await expect(card.getByRole("heading")).toHaveText(service.name);
+		await expect(card).toContainText(service.description);
+		expect(barePrice((await card.textContent()) ?? "")).toContain(barePrice(service.price));
+		await expect
+			.poll(() => card.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+			.toBeGreaterThan(0);
+	}
+});
+
+test("Why Choose Us: the four features", async ({ page }) => {
+	const points = sectionOf(page, "Why Choose Us").getByRole("listitem");
+	await expect(points).toHaveCount(features.length);
+	for (const [index, { title, description }] of features.entries()) {
+		await expect(points.nth(index).getByRole("heading")).toHaveText(title);
+		await expect(points.nth(index)).toContainText(description);
+	}
+});
+
+test("What Our Customers Say: the eight newest reviews, newest first", async ({ page }) => {
+	const newest = reviews.reviews
+		.toSorted((one, other) => Date.parse(other.createTime) - Date.parse(one.createTime))
+		.slice(0, 8);
+	const cards = sectionOf(page, "What Our Customers Say").getByRole("listitem");
+	await expect(cards).toHaveCount(8);
+	for (const [index, review] of newest.entries()) {
+		const card = cards.nth(index);
+		await expect(card).toContainText(review.reviewer.displayName);
+		await expect(card.getByRole("img", { name: "Rated 5 out of 5" })).toHaveCount(1);
+		await expect(card.locator("time")).toHaveAttribute("datetime", review.createTime);
+		await expect(card.locator("time")).toHaveText(/ago$|^today$/);
+		if (review.comment) await expect(card).toContainText(review.comment);
+	}
+});
+
+test("the closing call books by chat", async ({ page }) => {
+	const call = landmarks(page).main.getByRole("link", { name: /^Book Now via WhatsApp/ });
+	await expect(call).toHaveCount(1);
+	expect(readChatLink(await call.getAttribute("href")).text).toBe(messages.bookNow);
+});

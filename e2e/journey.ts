@@ -1,0 +1,119 @@
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+
+interface Journey {
+	/** Declares a problem that the test brings about itself, such as a photo that fails to load. */
+	expectProblem: (pattern: RegExp) => void;
+	/** Watches every page of the test; used by each test without being asked for. */
+	watch: undefined;
+}
+
+/** What stands in the map frame's place, and in the tabs that links to other sites open. */
+const standIn = '<!doctype html><html lang="en"><title>Elsewhere</title><p>Elsewhere</p></html>';
+
+/**
+ * Playwright's `test` with the two rules of every journey: no request leaves the machine, and a
+ * console error, an uncaught error or a CSP report fails the test, whatever the test looks at.
+ */
+export const test = base.extend<Journey>({
+	expectProblem: async ({ browserName: _ }, use) => {
+		await use((pattern) => expectedProblems.push(pattern));
+	},
+	watch: [
+		async ({ context, baseURL }, use) => {
+			expectedProblems = [];
+			const problems: string[] = [];
+			const own = new URL(baseURL ?? "").origin;
+			await context.route(
+				(url) => url.protocol.startsWith("http") && url.origin !== own,
+				async (route) => {
+					// Links to other sites open in tabs, and the map is a frame: both are documents.
+					// Anything else that a page asks of a stranger is a fault.
+					if (route.request().resourceType() === "document") {
+						await route.fulfill({ contentType: "text/html", body: standIn });
+					} else {
+						problems.push(`request to another site: ${route.request().url()}`);
+						await route.abort();
+					}
+				},
+			);
+			// The console alone would not tell of violations in prerendered pages and frames.
+			await context.addInitScript(() => {
+				addEventListener("securitypolicyviolation", (event) => {
+					console.error(`CSP report: ${event.violatedDirective} ${event.blockedURI}`);
+				});
+			});
+			context.on("console", (message) => {
+				if (isProblem(message)) {
+					problems.push(`console: ${message.text()} (${message.location().url})`);
+				}
+			});
+			context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
+
+			await use(undefined);
+
+			const unexpected = problems.filter(
+				(problem) => !expectedProblems.some((pattern) => pattern.test(problem)),
+			);
+			expect(unexpected, "console errors, uncaught errors, CSP reports").toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+/** Of the test that is running: a worker runs one at a time. */
+let expectedProblems: RegExp[] = [];
+
+function isProblem(message: ConsoleMessage): boolean {
+	return message.type() === "error" || /Content[- ]Security[- ]Policy/i.test(message.text());
+}
+
+/** The page's Footer, Header and Main as a screen reader finds them. */
+export function landmarks(page: Page) {
+	return {
+		header: page.getByRole("banner"),
+		main: page.getByRole("main"),
+		footer: page.getByRole("contentinfo"),
+	};
+}
+
+/** Whether the test runs at phone size, where the menu stands in for the header's links. */
+export function isPhone(page: Page): boolean {
+	return (page.viewportSize()?.width ?? 0) < 600;
+}
+
+/** What a WhatsApp link says: whom it writes to and the prefilled message. */
+export function readChatLink(href: string | null) {
+	const url = new URL(href ?? "");
+	return { host: url.host, number: url.pathname.slice(1), text: url.searchParams.get("text") };
+}
+
+/**
+ * A price without the way it is set: the rate card says "starts @ 1200" and the page "starts @ ₹1,200".
+ * What is left must be the same in both.
+ */
+export function barePrice(text: string): string {
+	return text.replace(/[₹,]/g, "").replace(/–/g, "-").replace(/\s+/g, " ").trim();
+}
+
+/** The section of the page under a heading. */
+export function sectionOf(page: Page, heading: string | RegExp) {
+	return page
+		.getByRole("main")
+		.locator("section")
+		.filter({ has: page.getByRole("heading", { name: heading, exact: true }) })
+		.last();
+}
+
+/**
+ * Waits until the pricing page's script has taken over, for journeys that are about what comes after.
+ * Astro's own mark is taken off before React is done; the class and the results come with its first
+ * commit.
+ */
+export async function untilLive(page: Page): Promise<void> {
+	await expect(page.locator(".price-finder :is(.is-live, .results)")).toBeVisible();
+}
+
+/** How far the page is scrolled, in pixels. */
+export function scrollTop(page: Page): Promise<number> {
+	return page.evaluate(() => Math.round(scrollY));
+}

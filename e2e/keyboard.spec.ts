@@ -1,0 +1,130 @@
+/** The keyboard alone: where Tab goes, and that one always sees where one is. */
+import { expect, type Page } from "@playwright/test";
+import { isPhone, landmarks, test, untilLive } from "./journey.ts";
+
+interface Stop {
+	name: string;
+	/** Whether the stop is inside header, main or footer. */
+	place: string;
+	/** Drawn around it, or around the field it is in. */
+	ring: boolean;
+	inView: boolean;
+	/** The sticky header lies over all of it. */
+	covered: boolean;
+}
+
+/** What has the focus now; nothing once Tab has left the page. */
+function readStop(page: Page): Promise<Stop | null> {
+	return page.evaluate(() => {
+		const element = document.activeElement;
+		if (!(element instanceof HTMLElement) || element === document.body) return null;
+		const { top, bottom, left, right } = element.getBoundingClientRect();
+		const drawn = (candidate: Element | null, pseudo?: string) => {
+			if (!candidate) return false;
+			const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate, pseudo);
+			const outlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+			return outlined || (pseudo === undefined && boxShadow.includes("0px 0px 0px 3px"));
+		};
+		const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+		return {
+			name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60),
+			place: element.closest("header, main, footer, aside")?.localName ?? "",
+			ring:
+				drawn(element) ||
+				drawn(element, "::after") ||
+				(element.localName === "input" && drawn(element.closest("label"))),
+			inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+			covered: !element.closest("header") && seen?.closest("header") !== null && seen !== null,
+		};
+	});
+}
+
+async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+	const stops: Stop[] = [];
+	for (let count = 0; count < 150; count++) {
+		await page.keyboard.press(key);
+		const stop = await readStop(page);
+		if (!stop) break;
+		stops.push(stop);
+	}
+	return stops;
+}
+
+test("the skip link is the first stop and leads past the header", async ({ page }) => {
+	await page.goto("/services");
+	await page.keyboard.press("Tab");
+	const skip = page.getByRole("link", { name: "Skip to content" });
+	await expect(skip).toBeFocused();
+	await expect(skip).toBeInViewport({ ratio: 1 });
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	const stop = await readStop(page);
+	expect(stop?.place).toBe("main");
+});
+
+test("the header's stops follow the eye", async ({ page }) => {
+	await page.goto("/about");
+	const expected = isPhone(page)
+		? [/./, /^Open menu$/]
+		: [/./, /^Home$/, /^Services$/, /^Pricing$/, /^About$/, /^Contact$/, /^Reviews$/, /^Book Now/];
+	await page.keyboard.press("Tab");
+	for (const name of expected) {
+		await page.keyboard.press("Tab");
+		const stop = await readStop(page);
+		expect(stop?.place).toBe("header");
+		expect(stop?.name).toMatch(name);
+	}
+	await page.keyboard.press("Tab");
+	expect((await readStop(page))?.place).not.toBe("header");
+});
+
+for (const path of ["/", "/pricing", "/contact", "/reviews"]) {
+	test(`${path}: every stop is seen, forwards and backwards`, async ({ page }) => {
+		await page.goto(path);
+		if (path === "/pricing") await untilLive(page);
+		for (const key of ["Tab", "Shift+Tab"] as const) {
+			const stops = await walk(page, key);
+			expect(stops.length).toBeGreaterThan(15);
+			expect(stops.length).toBeLessThan(150);
+			expect(stops.filter(({ ring }) => !ring).map(({ name }) => name)).toEqual([]);
+			expect(stops.filter(({ inView }) => !inView).map(({ name }) => name)).toEqual([]);
+			expect(stops.filter(({ covered }) => covered).map(({ name }) => name)).toEqual([]);
+		}
+	});
+}
+
+test("a dialog keeps the focus until it is closed", async ({ page }) => {
+	await page.goto("/about");
+	const button = landmarks(page).footer.getByRole("button", { name: "FAQs" });
+	await button.focus();
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog");
+	await expect(dialog).toBeVisible();
+	for (let count = 0; count < 6; count++) {
+		// Between the last stop and the first the browser's own bar has a turn: the body.
+		const inside = await dialog.evaluate(
+			(element) =>
+				element.contains(document.activeElement) || document.activeElement === document.body,
+		);
+		expect(inside).toBe(true);
+		await page.keyboard.press("Tab");
+	}
+	await page.keyboard.press("Escape");
+	await expect(button).toBeFocused();
+});
+
+test("prices are searched and cleared by keyboard", async ({ page }) => {
+	await page.goto("/pricing");
+	await untilLive(page);
+	const box = page.getByPlaceholder("Search for a service...");
+	await box.focus();
+	await page.keyboard.type("saree");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+	const clear = page.getByRole("button", { name: "Clear", exact: true });
+	await clear.focus();
+	await page.keyboard.press("Enter");
+	await expect(clear).toBeHidden();
+	// What was pressed is gone: focus goes where the next search starts.
+	await expect(box).toBeFocused();
+});

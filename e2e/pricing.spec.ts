@@ -1,0 +1,347 @@
+/** Pricing: categories, search mode and what the address remembers of them. */
+import { expect, type Page } from "@playwright/test";
+import { shop } from "../content/shop.ts";
+import { barePrice, landmarks, test, untilLive } from "./journey.ts";
+
+const { categories } = shop.prices;
+const everything = categories.flatMap(({ name: category, items }) =>
+	items.map((item) => ({ ...item, category })),
+);
+
+/** What a visitor sees of the rate card: only the rows that are shown. */
+function rowsOf(page: Page) {
+	const { main } = landmarks(page);
+	return { names: main.getByRole("term"), prices: main.getByRole("definition") };
+}
+
+function categoryLink(page: Page, name: string) {
+	return categoryList(page).getByRole("link", { name, exact: true });
+}
+
+function categoryList(page: Page) {
+	return landmarks(page).main.getByRole("navigation");
+}
+
+function searchOf(page: Page) {
+	const { main } = landmarks(page);
+	return {
+		box: main.getByPlaceholder("Search for a service..."),
+		button: main.getByRole("button", { name: "Search", exact: true }),
+		clear: main.getByRole("button", { name: "Clear", exact: true }),
+	};
+}
+
+async function expectRows(page: Page, items: { name: string; price: string }[]): Promise<void> {
+	const { names, prices } = rowsOf(page);
+	await expect(names).toHaveText(items.map(({ name }) => new RegExp(`^${escaped(name)}`)));
+	const shown = await prices.allTextContents();
+	expect(shown.map(barePrice)).toEqual(items.map(({ price }) => barePrice(price)));
+}
+
+function escaped(text: string): string {
+	return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
+
+function found(words: string) {
+	return everything.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+}
+
+async function openPricing(page: Page, rest = ""): Promise<void> {
+	await page.goto(`/pricing${rest}`);
+	await untilLive(page);
+}
+
+test("the catalogue has the specified categories, counts and sample prices", () => {
+	// The specification writes a straight apostrophe; a typographic one is the same word.
+	expect(categories.map(({ name, items }) => [name.replace("’", "'"), items.length])).toEqual([
+		["Men's Dry Cleaning", 14],
+		["Women's Dry Cleaning", 15],
+		["Household Items", 13],
+		["Footwear", 10],
+		["Bulk Orders", 6],
+		["Housing Services", 4],
+	]);
+	const priceOf = (pattern: RegExp) => everything.find(({ name }) => pattern.test(name))?.price;
+	expect(priceOf(/^shirt/i)).toContain("80");
+	expect(priceOf(/^pants/i)).toContain("90");
+	expect(priceOf(/coat|blazer/i)).toContain("350");
+	expect(priceOf(/(two|2)[- ]piece/i)).toContain("400");
+	expect(priceOf(/^normal wash and fold/i)).toMatch(/69.*kg/);
+	expect(priceOf(/^normal wash and iron/i)).toMatch(/99.*kg/);
+	expect(priceOf(/^premium wash and fold/i)).toMatch(/99.*kg/);
+	expect(priceOf(/^premium wash and iron/i)).toMatch(/139.*kg/);
+	expect(priceOf(/^carpet/i)).toMatch(/35.*sqft/);
+	expect(priceOf(/^mattress/i)).toContain("1200");
+});
+
+test("opens with All Items, every one, sorted by name", async ({ page }) => {
+	await openPricing(page);
+	const { main } = landmarks(page);
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText("Our Pricing");
+	const collator = new Intl.Collator("en-IN");
+	const sorted = everything.toSorted((one, other) => collator.compare(one.name, other.name));
+	await expect(rowsOf(page).names).toHaveText(
+		sorted.map(({ name }) => new RegExp(`^${escaped(name)}`)),
+	);
+	await expect(main.getByRole("heading", { name: "All Items" })).toBeVisible();
+	await expect(categoryLink(page, "All Items")).toHaveAttribute("aria-current", "true");
+});
+
+test("in All Items, items of one name say which category each is from", async ({ page }) => {
+	await openPricing(page);
+	const repeated = everything.filter(
+		({ name }) => everything.filter((other) => other.name === name).length > 1,
+	);
+	for (const { name, category } of repeated) {
+		await expect(
+			rowsOf(page).names.filter({ hasText: new RegExp(`^${escaped(name)}.*${category}`) }),
+		).toHaveCount(1);
+	}
+});
+
+test("the category list has All Items and the six categories in order", async ({ page }) => {
+	await openPricing(page);
+	const names = ["All Items", ...categories.map(({ name }) => name)];
+	await expect(categoryList(page).getByRole("link")).toHaveText(
+		names.map((name) => new RegExp(`^${name}`)),
+	);
+});
+
+test("choosing a category shows its items and marks it", async ({ page }) => {
+	await openPricing(page);
+	for (const { name, items } of categories) {
+		await categoryLink(page, name).click();
+		await expectRows(page, items);
+		await expect(landmarks(page).main.getByRole("heading", { level: 2, name })).toBeVisible();
+		await expect(categoryList(page).locator("[aria-current]")).toContainText(name);
+	}
+	await categoryLink(page, "All Items").click();
+	await expect(rowsOf(page).names).toHaveCount(everything.length);
+});
+
+for (const { way, words } of [
+	{ way: "the button", words: "sAREE" },
+	{ way: "Enter", words: "wash" },
+]) {
+	test(`search by ${way} finds part of a name in any case and category`, async ({ page }) => {
+		await openPricing(page);
+		const { box, button, clear } = searchOf(page);
+		await expect(clear).toBeHidden();
+		await box.fill(words);
+		if (way === "Enter") await box.press("Enter");
+		else await button.click();
+
+		await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+		await expectRows(page, found(words));
+		for (const [index, { category }] of found(words).entries()) {
+			await expect(rowsOf(page).names.nth(index)).toContainText(category);
+		}
+		await expect(categoryList(page)).toBeHidden();
+		await expect(clear).toBeVisible();
+		await expect(page.getByText("No matching results found.")).toBeHidden();
+	});
+}
+
+test("Clear empties the text and returns to the categories", async ({ page }) => {
+	await openPricing(page);
+	const { box, clear } = searchOf(page);
+	await box.fill("sofa");
+	await box.press("Enter");
+	await clear.click();
+	await expect(box).toHaveValue("");
+	await expect(clear).toBeHidden();
+	await expect(page.getByRole("heading", { name: "Search Results" })).toBeHidden();
+	await expect(categoryList(page)).toBeVisible();
+	await expect(rowsOf(page).names).toHaveCount(everything.length);
+});
+
+test("Clear returns to the category that was chosen before the search", async ({ page }) => {
+	await openPricing(page);
+	await categoryLink(page, "Footwear").click();
+	await searchOf(page).box.fill("saree");
+	await searchOf(page).button.click();
+	await searchOf(page).clear.click();
+	await expectRows(page, categories.find(({ name }) => name === "Footwear")?.items ?? []);
+});
+
+test("an empty search matches everything", async ({ page }) => {
+	await openPricing(page);
+	await searchOf(page).button.click();
+	await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+	await expect(rowsOf(page).names).toHaveCount(everything.length);
+	await expect(searchOf(page).clear).toBeVisible();
+});
+
+test("no results: said so, without Clear, with a way back", async ({ page }) => {
+	await openPricing(page);
+	const { box, clear } = searchOf(page);
+	await box.fill("spacesuit");
+	await box.press("Enter");
+	const message = page.getByText("No matching results found.", { exact: true });
+	await expect(message).toBeVisible();
+	await expect(clear).toBeHidden();
+	await expect(categoryList(page)).toBeHidden();
+	await expect(rowsOf(page).names).toHaveCount(0);
+	// Told to a screen reader too: nothing else on the page changes for it.
+	await expect(page.getByRole("status").filter({ hasText: /./ })).toHaveText(
+		"No matching results found.",
+	);
+
+	await page.getByRole("button", { name: "Show all items" }).click();
+	await expect(message).toBeHidden();
+	await expect(box).toHaveValue("");
+	await expect(rowsOf(page).names).toHaveCount(everything.length);
+	await expect(categoryLink(page, "All Items")).toHaveAttribute("aria-current", "true");
+});
+
+test("words are taken literally, whatever characters they have", async ({ page }) => {
+	await openPricing(page);
+	const { box } = searchOf(page);
+	for (const words of ["(razai)", ".*", "<b>", "%", "\\"]) {
+		await box.fill(words);
+		await box.press("Enter");
+		await expect(rowsOf(page).names).toHaveCount(found(words).length);
+	}
+});
+
+test("one search after another", async ({ page }) => {
+	await openPricing(page);
+	const { box } = searchOf(page);
+	await box.fill("spacesuit");
+	await box.press("Enter");
+	await expect(rowsOf(page).names).toHaveCount(0);
+	await box.fill("suit");
+	await box.press("Enter");
+	await expectRows(page, found("suit"));
+});
+
+test("the address remembers a search: reload, Back and Forward", async ({ page }) => {
+	await openPricing(page);
+	await searchOf(page).box.fill("shoes");
+	await searchOf(page).button.click();
+	await expect(page).toHaveURL("/pricing?q=shoes");
+	await page.reload();
+	await untilLive(page);
+	await expect(searchOf(page).box).toHaveValue("shoes");
+	await expectRows(page, found("shoes"));
+
+	await page.goto("/about");
+	await page.goBack();
+	await untilLive(page);
+	await expectRows(page, found("shoes"));
+	await page.goForward();
+	await expect(page).toHaveURL("/about");
+});
+
+test("the address remembers a category: reload, Back and Forward", async ({ page }) => {
+	const [, second] = categories;
+	await openPricing(page);
+	await categoryLink(page, second?.name ?? "").click();
+	await expect(page).toHaveURL(`/pricing#${second?.id}`);
+	await page.reload();
+	await untilLive(page);
+	await expectRows(page, second?.items ?? []);
+
+	await page.goto("/about");
+	await page.goBack();
+	await untilLive(page);
+	await expectRows(page, second?.items ?? []);
+	await page.goForward();
+	await expect(page).toHaveURL("/about");
+});
+
+test("a link to a category opens it", async ({ page }) => {
+	for (const category of [categories[0], categories.at(-1)]) {
+		await page.goto("/about");
+		await openPricing(page, `#${category?.id}`);
+		await expectRows(page, category?.items ?? []);
+	}
+});
+
+test("a link to a search opens it, even an empty one", async ({ page }) => {
+	await openPricing(page, "?q=");
+	await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+	await expect(rowsOf(page).names).toHaveCount(everything.length);
+	await openPricing(page, "?q=SARee");
+	await expectRows(page, found("saree"));
+});
+
+test("the skip link does not change the chosen category", async ({ page }) => {
+	await openPricing(page);
+	await categoryLink(page, "Footwear").click();
+	await page.getByRole("link", { name: "Skip to content" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/#main$/);
+	await expectRows(page, categories.find(({ name }) => name === "Footwear")?.items ?? []);
+});
+
+/** Keeps the page's scripts on their way until told to let them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route("**/_astro/**.js", async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+}
+
+test.describe("before the script has come", () => {
+	test("what is typed stays, and so does the focus", async ({ page }) => {
+		const release = await holdScripts(page);
+		await page.goto("/pricing");
+		const { box, button } = searchOf(page);
+		await box.click();
+		await page.keyboard.type("leath");
+		release();
+		await untilLive(page);
+		await expect(box).toHaveValue("leath");
+		await expect(box).toBeFocused();
+		await page.keyboard.type("er");
+		await button.click();
+		await expectRows(page, found("leather"));
+	});
+
+	test("on a page with a search in its address, too", async ({ page }) => {
+		const release = await holdScripts(page);
+		await page.goto("/pricing?q=saree");
+		const { box } = searchOf(page);
+		await box.fill("leather");
+		release();
+		await untilLive(page);
+		await expect(box).toHaveValue("leather");
+	});
+
+	for (const way of ["the button", "Enter"]) {
+		test(`a search by ${way} is not lost`, async ({ page }) => {
+			const release = await holdScripts(page);
+			await page.goto("/pricing");
+			const { box, button } = searchOf(page);
+			await box.fill("Blanket");
+			if (way === "Enter") await box.press("Enter");
+			else await button.click();
+			await expect(page).toHaveURL("/pricing?q=Blanket");
+			release();
+			await untilLive(page);
+			await expect(box).toHaveValue("Blanket");
+			await expectRows(page, found("blanket"));
+		});
+	}
+
+	test("choosing a category works, and stays chosen", async ({ page }) => {
+		const release = await holdScripts(page);
+		await page.goto("/pricing");
+		for (const { name, items } of categories) {
+			await categoryLink(page, name).click();
+			await expectRows(page, items);
+		}
+		const last = categories.at(-1);
+		release();
+		await untilLive(page);
+		await expectRows(page, last?.items ?? []);
+		await expect(categoryList(page).locator("[aria-current]")).toContainText(last?.name ?? "");
+
+		// The platform made an entry in the history for each: Back goes through them.
+		await page.goBack();
+		await expectRows(page, categories.at(-2)?.items ?? []);
+	});
+});
