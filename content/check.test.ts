@@ -1,20 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { type Content, ContentError, parseContent, picturesNamed } from "./check.ts";
+import { type Content, ContentError, fileNames, parseContent, picturesNamed } from "./check.ts";
 import { shop } from "./shop.ts";
 
 /** The shop's content, to be broken. */
 type Draft = Content;
 
-function faultsOf(breakIt: (draft: Draft) => void): string[] {
+/** What is said of the shop's content once it is broken. */
+function errorOf(breakIt: (draft: Draft) => void): ContentError {
 	const draft = structuredClone(shop);
 	breakIt(draft);
 	try {
 		parseContent(draft);
-		return [];
 	} catch (error) {
-		if (error instanceof ContentError) return error.faults;
+		if (error instanceof ContentError) return error;
 		throw error;
 	}
+	throw new Error("Nothing was found to be wrong.");
 }
 
 /** The entry at a place; a test that names none is itself at fault. */
@@ -106,7 +107,6 @@ const broken: Fault[] = [
 		what: "a slug stands twice in a file",
 		breakIt: (draft) => {
 			at(draft["landing-pages"], 1).slug = at(draft["landing-pages"], 0).slug;
-			for (const page of draft["keyword-pages"]) page.sisters = ["hotel-laundry-service", "a"];
 		},
 		place: 'content/landing-pages.json → "laundry-service-near-me"',
 		says: /has the slug "laundry-service-near-me", .* Give it its own\./,
@@ -275,7 +275,6 @@ const broken: Fault[] = [
 	{
 		what: "an entry has no name to call it by",
 		breakIt: (draft) => {
-			Object.assign(at(draft.business.areas, 0), {});
 			draft.business.areas[2] = "";
 		},
 		place: "content/business.json → areas → entry 3",
@@ -283,14 +282,123 @@ const broken: Fault[] = [
 	},
 ];
 
-describe("a fault is told in one sentence: file, entry, what to do", () => {
-	test.each(broken.filter(({ what }) => !what.startsWith("a slug stands twice")))(
-		"$what",
-		({ breakIt, place, says }) => {
-			const faults = faultsOf(breakIt);
-			expect(faults).toHaveLength(1);
-			expect(faults[0]?.startsWith(place), faults[0]).toBe(true);
-			expect(faults[0]).toMatch(says);
-		},
-	);
+test.each(broken)("$what: one sentence with file, entry and remedy", ({ breakIt, place, says }) => {
+	const { faults } = errorOf(breakIt);
+	expect(faults).toHaveLength(1);
+	expect(faults[0]?.startsWith(place), faults[0]).toBe(true);
+	expect(faults[0]).toMatch(says);
+});
+
+test.each(broken)("$what: the sentence is one line and ends as a sentence does", ({ breakIt }) => {
+	expect(errorOf(breakIt).faults[0]).toMatch(/^content\/[a-z-]+\.json\b[^\n]*: [^\n]+[.!?"”]$/);
+});
+
+describe("all faults are told at once", () => {
+	test("of several files, and several of one file", () => {
+		const { faults, message } = errorOf((draft) => {
+			draft.business.phone = "x";
+			draft.business.email = "x";
+			at(footwear(draft).items, 0).price = "";
+			at(footwear(draft).items, 9).price = "";
+			at(draft.faq, 2).answer = "";
+		});
+		expect(faults.map((fault) => fault.split(": ")[0])).toEqual([
+			"content/business.json → phone",
+			"content/business.json → email",
+			'content/faq.json → "What does it cost?" → answer',
+			'content/prices.json → categories → "Footwear" → items → "Canvas shoes" → price',
+			'content/prices.json → categories → "Footwear" → items → "Juttis" → price',
+		]);
+		expect(message.split("\n")).toEqual(["The content has 5 fault(s):", ...faults]);
+	});
+
+	test("what one file says of another: every id that is not there", () => {
+		const { faults } = errorOf((draft) => {
+			wedding(draft).priceItems = ["one", "mens-shirt", "two"];
+			wedding(draft).sisters = ["three", "wash-and-fold-service"];
+			at(draft["landing-pages"], 0).priceItems = ["four"];
+		});
+		expect(faults.map((fault) => /: "(\w+)" is no (?:item|page)/.exec(fault)?.[1])).toEqual([
+			"four",
+			"one",
+			"two",
+			"three",
+		]);
+	});
+
+	test("no file at all: each is named", () => {
+		const { faults } = errorOf((draft) => {
+			for (const name of fileNames) Reflect.deleteProperty(draft, name);
+		});
+		expect(faults.map((fault) => fault.split(":")[0])).toEqual(
+			fileNames.map((name) => `content/${name}.json`),
+		);
+	});
+});
+
+test("an item renamed on the rate card is missed by the pages that show it", () => {
+	const { faults } = errorOf((draft) => {
+		for (const { items } of draft.prices.categories)
+			for (const item of items) if (item.id === "mens-shirt") item.id = "mens-shirts";
+	});
+	const pages = [...shop["landing-pages"], ...shop["keyword-pages"]];
+	const showing = pages.filter(({ priceItems }) => priceItems.includes("mens-shirt"));
+	expect(faults).toHaveLength(showing.length);
+	for (const { slug } of showing)
+		expect(faults.some((fault) => fault.includes(`"${slug}" → priceItems: "mens-shirt"`))).toBe(
+			true,
+		);
+});
+
+describe("what is right", () => {
+	const review = (draft: Draft) => at(draft.reviews.reviews, 0);
+
+	test.each<[string, (draft: Draft) => void]>([
+		["a page without prices", (draft) => wedding(draft).priceItems.splice(0)],
+		[
+			"a landing page as a sister",
+			(draft) => wedding(draft).sisters.splice(0, 1, "laundry-near-me"),
+		],
+		["no reviews", (draft) => draft.reviews.reviews.splice(0)],
+		[
+			"a review with no photo",
+			(draft) => Object.assign(review(draft).reviewer, { profilePhotoUrl: undefined }),
+		],
+		["a star word not known yet", (draft) => Object.assign(review(draft), { starRating: "SIX" })],
+		[
+			"a time with an offset",
+			(draft) => Object.assign(review(draft), { createTime: "2026-11-20T12:00:00+05:30" }),
+		],
+		[
+			"more than the maps service gave so far",
+			(draft) => Object.assign(review(draft), { language: "en" }),
+		],
+		["late hours", (draft) => Object.assign(at(draft.business.hours, 0), { closes: "23:59" })],
+	])("%s", (_, change) => {
+		const draft = structuredClone(shop);
+		change(draft);
+		expect(() => parseContent(draft)).not.toThrow();
+	});
+
+	test("spaces around a text are taken off", () => {
+		const draft = structuredClone(shop);
+		at(draft.services, 0).name = "  Premium Dry Cleaning\n";
+		expect(parseContent(draft).services[0]?.name).toBe("Premium Dry Cleaning");
+	});
+});
+
+test("every picture that the content names is listed with its place", () => {
+	const named = picturesNamed(shop);
+	for (const place of [
+		"content/business.json → shopImage",
+		"content/pages.json → hero → image",
+		"content/pages.json → hero → bgImage",
+		"content/pages.json → closingCall → image",
+		'content/services.json → "Wash & Fold" → image',
+		'content/landing-pages.json → "laundry-near-me" → image',
+		'content/keyword-pages.json → "wedding-dress-cleaning" → image',
+		'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService → image',
+	])
+		expect(named.map((entry) => entry.place)).toContain(place);
+	expect(named).toHaveLength(4 + 9 + 5 + 2 * 19);
 });

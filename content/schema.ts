@@ -97,7 +97,7 @@ export const weekdays = [
 	"Sunday",
 ] as const;
 
-export const openingHoursSchema = z
+const openingHoursSchema = z
 	.strictObject({ day: z.enum(weekdays), opens: clockTime, closes: clockTime })
 	.refine(
 		(hours) => hours.opens < hours.closes,
@@ -159,7 +159,7 @@ export const serviceSchema = z.strictObject({
 });
 
 /** The icons that a feature may carry, by the name of their drawing. */
-export const featureIcons = ["leaf", "shirt", "truck", "shield-check"] as const;
+const featureIcons = ["leaf", "shirt", "truck", "shield-check"] as const;
 
 export const featureSchema = z.strictObject({
 	id,
@@ -168,7 +168,7 @@ export const featureSchema = z.strictObject({
 	icon: z.enum(featureIcons, `must be one of ${featureIcons.join(", ")}`),
 });
 
-export const testimonialSchema = z.strictObject({
+const testimonialSchema = z.strictObject({
 	id,
 	name: line("Ananya R."),
 	role: line("Teacher, Jakhan"),
@@ -197,7 +197,7 @@ export const reviewSchema = z.object({
 	name: line("accounts/1/locations/2/reviews/3"),
 });
 
-export const reviewsFileSchema = z.object({
+const reviewsFileSchema = z.object({
 	averageRating: z.number().min(1).max(5),
 	totalReviewCount: z.int().min(0),
 	reviews: z
@@ -211,7 +211,7 @@ export const faqSchema = z.strictObject({
 	answer: prose("the answer in one or two sentences"),
 });
 
-export const policyItemSchema = z.strictObject({
+const policyItemSchema = z.strictObject({
 	id,
 	title: line("Payment"),
 	content: prose("what the rule says"),
@@ -236,10 +236,10 @@ export const priceCategorySchema = z.strictObject({
 	name: line("Footwear"),
 	items: listOf(priceItemSchema),
 });
-export const priceFileSchema = z.strictObject({ categories: listOf(priceCategorySchema) });
+const priceFileSchema = z.strictObject({ categories: listOf(priceCategorySchema) });
 
 /** What search engines and browser tabs show of a page. */
-export const seoSchema = z.strictObject({
+const seoSchema = z.strictObject({
 	title: line("Dry cleaning in Dehradun | Doon Fresh"),
 	description: line("Free pickup and delivery across Dehradun."),
 	keywords: line("dry cleaning dehradun, laundry"),

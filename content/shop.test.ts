@@ -11,7 +11,8 @@ const keywordPages = shop["keyword-pages"];
 const searchPages = [...landingPages, ...keywordPages];
 
 /** The sum that a text starts from, in rupees; none where it names none. */
-const rupees = (text: string) => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(",", "")) || undefined;
+const rupees = (text: string) =>
+	Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(",", "")) || undefined;
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 /** Every text of the content with its place, as "services.json → 3 → name". */
@@ -128,13 +129,16 @@ describe("reviews", () => {
 		expect(all.filter(({ reviewer }) => reviewer.profilePhotoUrl).length).toBeGreaterThan(0);
 	});
 
-	test.each(all)("$reviewer.displayName: nothing was changed or answered before it was written", (review) => {
-		const written = Date.parse(review.createTime);
-		expect(Date.parse(review.updateTime)).toBeGreaterThanOrEqual(written);
-		if (review.reviewReply)
-			expect(Date.parse(review.reviewReply.updateTime)).toBeGreaterThan(written);
-		expect(review.name.endsWith(`/reviews/${review.reviewId}`)).toBe(true);
-	});
+	test.each(all)(
+		"$reviewer.displayName: nothing was changed or answered before it was written",
+		(review) => {
+			const written = Date.parse(review.createTime);
+			expect(Date.parse(review.updateTime)).toBeGreaterThanOrEqual(written);
+			if (review.reviewReply)
+				expect(Date.parse(review.reviewReply.updateTime)).toBeGreaterThan(written);
+			expect(review.name.endsWith(`/reviews/${review.reviewId}`)).toBe(true);
+		},
+	);
 });
 
 describe("the rate card", () => {

@@ -5,6 +5,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { shop } from "../content/shop.ts";
 import { findBrowser, launchArguments } from "../scripts/find-browser.ts";
 import { allRoutes } from "../src/site-map.ts";
@@ -119,6 +120,22 @@ async function loadLazyPictures(page: Page): Promise<void> {
 	});
 }
 
+/** The three pictures of the README, from shots just taken. */
+async function illustrateReadme(): Promise<void> {
+	const docs = new URL("../docs/screenshots/", import.meta.url);
+	for (const [shot, name, width] of [
+		["home-fold-1440", "home", 1200],
+		["pricing-category-1440", "pricing", 900],
+		["review-dialog-360", "review", 360],
+	] as const) {
+		const file = new URL(`${shot}.png`, folder).pathname;
+		await sharp(file)
+			.resize(width)
+			.webp({ quality: 82 })
+			.toFile(new URL(`${name}.webp`, docs).pathname);
+	}
+}
+
 const wanted = process.argv.slice(2);
 const shots = [...screens, ...states].filter(
 	({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
@@ -130,6 +147,7 @@ try {
 	for (const shot of shots) {
 		for (const width of shot.widths ?? widths) await take(browser, shot, width);
 	}
+	if (wanted.length === 0) await illustrateReadme();
 } finally {
 	await browser.close();
 	server.kill();

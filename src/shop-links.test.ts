@@ -35,12 +35,15 @@ describe("the maps service", () => {
 			"https://search.google.com/local/writereview",
 			{ placeid: business.gmb_place_id },
 		],
-	] as const)("%s: its address, and every value as it is in the content", (name, address, query) => {
-		const { origin, pathname, searchParams, hash } = new URL(links[name]);
-		expect(`${origin}${pathname}`).toBe(address);
-		expect(Object.fromEntries(searchParams)).toEqual(query);
-		expect(hash).toBe("");
-	});
+	] as const)(
+		"%s: its address, and every value as it is in the content",
+		(name, address, query) => {
+			const { origin, pathname, searchParams, hash } = new URL(links[name]);
+			expect(`${origin}${pathname}`).toBe(address);
+			expect(Object.fromEntries(searchParams)).toEqual(query);
+			expect(hash).toBe("");
+		},
+	);
 
 	test("the frame needs no key", () => {
 		expect(links.embed).not.toContain("key=");

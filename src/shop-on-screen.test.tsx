@@ -73,12 +73,15 @@ describe("the pricing page before any script", () => {
 		expect(/^<[^>]*>/.exec(sheet("all-items"))?.[0]).not.toMatch(/\bhidden\b/);
 	});
 
-	test.each(["Kurta", "Jacket", "Leather jacket"])("%s says whose it is, for both have one", (name) => {
-		const shown = rows(sheet("all-items")).filter((row) =>
-			new RegExp(`^${name}(Men|Women)’s Dry Cleaning:`).test(row),
-		);
-		expect(shown).toHaveLength(2);
-	});
+	test.each(["Kurta", "Jacket", "Leather jacket"])(
+		"%s says whose it is, for both have one",
+		(name) => {
+			const shown = rows(sheet("all-items")).filter((row) =>
+				new RegExp(`^${name}(Men|Women)’s Dry Cleaning:`).test(row),
+			);
+			expect(shown).toHaveLength(2);
+		},
+	);
 });
 
 describe("the reviews", () => {

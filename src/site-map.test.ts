@@ -50,7 +50,9 @@ describe("where a landing and a keyword page share a slug, the landing page wins
 	});
 
 	test("/laundry-near-me is the one in the content", () => {
-		const without = keywordPages.filter((page) => !keywordRoutes(keywordPages, landingPages).includes(page));
+		const without = keywordPages.filter(
+			(page) => !keywordRoutes(keywordPages, landingPages).includes(page),
+		);
 		expect(without.map(({ slug }) => slug)).toEqual(["laundry-near-me"]);
 	});
 });

@@ -4,7 +4,7 @@ import { splitPrice } from "./split-price.ts";
 import "./rate-rows.css";
 
 /** A row of the rate card: an item, where it is from if that needs saying, and its price. */
-export interface RateRow {
+interface RateRow {
 	id: string;
 	name: ReactNode;
 	price: string;
