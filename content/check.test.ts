@@ -198,7 +198,7 @@ const broken: Fault[] = [
 			draft.business.hours.pop();
 		},
 		place: "content/business.json → hours",
-		says: /must name each of the seven days once\./,
+		says: /must name each of the seven days once/,
 	},
 	{
 		what: "a page names an item that the rate card does not have",

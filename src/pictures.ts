@@ -2,7 +2,7 @@
 
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
-import sharp from "sharp";
+import sharp, { type Region } from "sharp";
 import type { PictureData } from "./ui/picture.tsx";
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
@@ -121,7 +121,7 @@ async function surroundings(path: string): Promise<string> {
 }
 
 /** Red, green and blue, 0 to 255. */
-async function meanColour(file: string, region: sharp.Region): Promise<number[]> {
+async function meanColour(file: string, region: Region): Promise<number[]> {
 	// Statistics are of a picture as it is read: the region must be cut out first.
 	const { channels } = await sharp(await sharp(file).extract(region).png().toBuffer()).stats();
 	return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
