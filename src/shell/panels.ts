@@ -12,11 +12,12 @@ for (const panel of panels) {
 	panel.addEventListener("beforetoggle", (event) => {
 		const opens = (event as ToggleEvent).newState === "open";
 		button?.setAttribute("aria-expanded", String(opens));
-		if (opens)
-			for (const other of panels)
-				if (other !== panel) other.hidePopover();
-				// Back to the button, unless focus has gone elsewhere on its own.
-				else if (panel.contains(document.activeElement)) setTimeout(() => button?.focus());
+		if (opens) {
+			for (const other of panels) if (other !== panel) other.hidePopover();
+		} else if (panel.contains(document.activeElement)) {
+			// Back to the button, once the platform has let go of the panel.
+			setTimeout(() => button?.focus());
+		}
 	});
 
 	panel.addEventListener("toggle", (event) => {

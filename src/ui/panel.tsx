@@ -8,7 +8,7 @@ interface PanelProps {
 	title: string;
 	subtitle: string;
 	/** What stands at the head of the bar. */
-	mark: ReactNode;
+	mark?: ReactNode;
 	/** A short sheet in WhatsApp's colours; otherwise as tall as the screen allows. */
 	look: "tall" | "short";
 	closeLabel: string;

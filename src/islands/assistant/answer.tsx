@@ -18,7 +18,7 @@ interface AnswerProps {
 }
 
 /** The assistant's words: paragraphs, lists and links; no pictures. */
-export default function Answer({ text }: AnswerProps) {
+export function Answer({ text }: AnswerProps) {
 	return (
 		<Markdown components={components} disallowedElements={["img"]} unwrapDisallowed>
 			{text}

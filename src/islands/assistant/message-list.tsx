@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { type ChatEntry, type Conversation, isWaiting } from "./conversation.ts";
 
 /** The markdown renderer comes with the first answer, not before. */
-const Answer = lazy(() => import("./answer.tsx"));
+const Answer = lazy(async () => ({ default: (await import("./answer.tsx")).Answer }));
 
 interface MessageListProps {
 	greeting: string;
