@@ -40,6 +40,90 @@ interface Fault {
 
 const broken: Fault[] = [
 	{
+		what: "a price is a number without quotes",
+		breakIt: (draft) => Object.assign(at(footwear(draft).items, 3), { price: 300 }),
+		place: 'content/prices.json → categories → "Footwear" → items → "Sports shoes" → price',
+		says: /: must be a text in quotes\./,
+	},
+	{
+		what: "a group is missing",
+		breakIt: (draft) => Reflect.deleteProperty(draft.business, "address"),
+		place: "content/business.json → address",
+		says: /: is missing\. Add it: it must be a group of entries in braces\./,
+	},
+	{
+		what: "a list is no list",
+		breakIt: (draft) => Object.assign(draft, { services: {} }),
+		place: "content/services.json",
+		says: /: must be a list in square brackets\./,
+	},
+	{
+		what: "an hour is written with one digit",
+		breakIt: (draft) => {
+			at(draft.business.hours, 0).opens = "9:00";
+		},
+		place: 'content/business.json → hours → "Monday" → opens',
+		says: /must be a time on the 24-hour clock, as in "09:00"/,
+	},
+	{
+		what: "a weekday stands twice",
+		breakIt: (draft) => {
+			at(draft.business.hours, 1).day = "Monday";
+		},
+		place: "content/business.json → hours",
+		says: /must name each of the seven days once, Monday first\./,
+	},
+	{
+		what: "the week begins on Sunday",
+		breakIt: (draft) => {
+			draft.business.hours.unshift(...draft.business.hours.splice(6));
+		},
+		place: "content/business.json → hours",
+		says: /must name each of the seven days once, Monday first\./,
+	},
+	{
+		what: "a weekday is abbreviated",
+		breakIt: (draft) => {
+			at(draft.business.hours, 6).day = wrong("Sun");
+		},
+		place: 'content/business.json → hours → "Sun" → day',
+		says: /must be one of Monday, .*, Sunday\./,
+	},
+	{
+		what: "two categories share an item's id",
+		breakIt: (draft) => {
+			footwear(draft).items.push({ id: "mens-shirt", name: "Clogs", price: "200" });
+		},
+		place: 'content/prices.json → categories → "Footwear" → items → "Clogs"',
+		says: /has the id "mens-shirt", which an item above has too\. Give it its own\./,
+	},
+	{
+		what: "a slug is the address of a fixed page",
+		breakIt: (draft) => {
+			at(draft["landing-pages"], 0).slug = "services";
+			for (const page of draft["keyword-pages"])
+				page.sisters = ["hotel-laundry-service", "wash-and-fold-service"];
+		},
+		place: 'content/landing-pages.json → "services" → slug',
+		says: /is the address of a fixed page\. Choose another\./,
+	},
+	{
+		what: "the logo's address is not from the root",
+		breakIt: (draft) => {
+			draft.business.logo = "logo.svg";
+		},
+		place: "content/business.json → logo",
+		says: /must be an address on this site, as in "\/logo\.svg"/,
+	},
+	{
+		what: "a reviewer's photo is no address",
+		breakIt: (draft) => {
+			at(draft.reviews.reviews, 0).reviewer.profilePhotoUrl = "me.webp";
+		},
+		place: 'content/reviews.json → reviews → "Meenakshi T." → reviewer → profilePhotoUrl',
+		says: /must be a web address or a picture of this site, as in "/,
+	},
+	{
 		what: "a whole file is missing",
 		breakIt: (draft) => Reflect.deleteProperty(draft, "faq"),
 		place: "content/faq.json",

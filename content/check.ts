@@ -48,44 +48,84 @@ function faultLine(file: FileName, value: unknown, issue: z.core.$ZodIssue): str
 		here = (here as Record<PropertyKey, unknown> | undefined)?.[key];
 		steps.push(typeof key === "number" ? entryName(here, key) : String(key));
 	}
-	return `${steps.join(" → ")}: ${explain(issue)}`;
+	return `${steps.join(" → ")}: ${explain(issue, here)}`;
 }
 
 /** An entry of a list by the name a person knows it by, or else by its place. */
 function entryName(entry: unknown, index: number): string {
 	if (typeof entry === "object" && entry !== null) {
 		const known = entry as Record<string, unknown>;
-		const name = [known.name, known.title, known.question, known.slug, known.id].find(
-			(value) => typeof value === "string" && value !== "",
-		);
+		const name = [
+			known.title,
+			known.question,
+			known.day,
+			reviewer(known),
+			known.name,
+			known.slug,
+			known.id,
+		].find((value) => typeof value === "string" && value !== "");
 		if (name) return `"${name}"`;
 	}
 	return `entry ${index + 1}`;
 }
 
-function explain(issue: z.core.$ZodIssue): string {
+/** Who wrote a review: its own `name` is a resource path, which no person knows it by. */
+function reviewer(entry: Record<string, unknown>): unknown {
+	return (entry.reviewer as Record<string, unknown> | undefined)?.displayName;
+}
+
+/** @param value what stands in the file at the issue's place */
+function explain(issue: z.core.$ZodIssue, value: unknown): string {
 	if (issue.code === "unrecognized_keys") {
 		const keys = issue.keys.map((key) => `"${key}"`).join(", ");
 		return `does not know ${keys}. Check the spelling, or take it out.`;
 	}
-	if (issue.code === "invalid_type" && issue.input === undefined) {
-		return `is missing. Add it: it ${issue.message.replace(/^must be/, "must be")}.`;
-	}
-	return /[.!?"”]$/.test(issue.message) ? issue.message : `${issue.message}.`;
+	const said = wording(issue);
+	const sentence = /[.!?"”]$/.test(said) ? said : `${said}.`;
+	return value === undefined ? `is missing. Add it: it ${sentence}` : sentence;
 }
+
+/** What each kind of value is called where the schema has no words of its own for it. */
+const kinds: Record<string, string> = {
+	array: "a list in square brackets",
+	object: "a group of entries in braces",
+	string: "a text in quotes",
+	number: "a number without quotes",
+};
+
+/** The schema's own words; the library's ("Invalid input: …") are put as the schema would. */
+function wording(issue: z.core.$ZodIssue): string {
+	if (!issue.message.startsWith("Invalid ")) return issue.message;
+	if (issue.code === "invalid_type") return `must be ${kinds[issue.expected] ?? issue.expected}`;
+	if (issue.code === "invalid_value")
+		return `must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.join(", ")}`;
+	return "is not as it must be. Compare it with the entries around it";
+}
+
+/** The site map's fixed pages: their addresses are taken. */
+const fixedPages = new Set(["services", "pricing", "about", "contact", "reviews"]);
 
 /** Ids that one file takes from another and that are not there. */
 function brokenReferences(content: Content): string[] {
-	const items = new Set(
-		content.prices.categories.flatMap((category) => category.items.map((item) => item.id)),
-	);
+	const faults: string[] = [];
+	const items = new Set<string>();
+	for (const category of content.prices.categories) {
+		for (const { id, name } of category.items) {
+			if (items.has(id))
+				faults.push(
+					`content/prices.json → categories → "${category.name}" → items → "${name}": has the id "${id}", which an item above has too. Give it its own.`,
+				);
+			items.add(id);
+		}
+	}
 	const slugs = new Set(
 		[...content["landing-pages"], ...content["keyword-pages"]].map((page) => page.slug),
 	);
-	const faults: string[] = [];
 	for (const file of ["landing-pages", "keyword-pages"] as const) {
 		for (const page of content[file]) {
 			const place = `content/${file}.json → "${page.slug}"`;
+			if (fixedPages.has(page.slug))
+				faults.push(`${place} → slug: is the address of a fixed page. Choose another.`);
 			for (const id of page.priceItems) {
 				if (!items.has(id))
 					faults.push(

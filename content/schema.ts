@@ -99,10 +99,11 @@ export const weekdays = [
 
 const openingHoursSchema = z
 	.strictObject({ day: z.enum(weekdays), opens: clockTime, closes: clockTime })
-	.refine(
-		(hours) => hours.opens < hours.closes,
-		"closes before it opens. Use the 24-hour clock: 9 in the evening is 21:00",
-	);
+	.refine((hours) => hours.opens < hours.closes, {
+		error: "closes before it opens. Use the 24-hour clock: 9 in the evening is 21:00",
+		// A time that is none cannot be compared; it has been told already.
+		when: ({ issues }) => issues.length === 0,
+	});
 
 export const businessSchema = z.strictObject({
 	name: line("Doon Fresh"),
@@ -138,14 +139,19 @@ export const businessSchema = z.strictObject({
 		latitude: z.number().min(-90).max(90),
 		longitude: z.number().min(-180).max(180),
 	}),
-	hours: z.array(openingHoursSchema).length(7, "must name each of the seven days once"),
+	hours: z
+		.array(openingHoursSchema)
+		.refine(
+			(hours) => hours.length === 7 && hours.every(({ day }, place) => day === weekdays[place]),
+			"must name each of the seven days once, Monday first",
+		),
 	turnaround: line("24–48 hours"),
 	areas: z.array(line("Rajpur Road")).min(1, "needs at least one area"),
 	payment: z.array(line("Cash")).min(1, "needs at least one way to pay"),
 	priceRange: line("₹"),
 	directoryLink: url,
 	shopImage: picture,
-	logo: line("/logo.svg"),
+	logo: z.string().regex(/^\/\S+$/, 'must be an address on this site, as in "/logo.svg"'),
 	socialMedia: z.strictObject({ facebook: url, instagram: url, twitter: url, linkedin: url }),
 });
 
@@ -184,7 +190,12 @@ export const reviewSchema = z.object({
 	reviewId: line("AbFvOq…"),
 	reviewer: z.object({
 		/** A whole address as the maps service gives it, or a picture of this site ("/reviewers/a.webp"). */
-		profilePhotoUrl: z.union([url, z.string().regex(/^\/\S+$/)]).optional(),
+		profilePhotoUrl: z
+			.union(
+				[url, z.string().regex(/^\/\S+$/)],
+				'must be a web address or a picture of this site, as in "/reviewers/a.webp"',
+			)
+			.optional(),
 		displayName: line("Ananya R."),
 		profileUrl: url.optional(),
 	}),

@@ -28,7 +28,7 @@ export function checkContentFolder(contentFolder: URL): string[] {
 			raw[name] = JSON.parse(readFileSync(file, "utf8"));
 		} catch (error) {
 			faults.push(
-				`content/${name}.json: is not JSON (${(error as Error).message}). Look for a missing comma, quote or bracket there.`,
+				`content/${name}.json: is not JSON (${(error as Error).message.replaceAll(/\s+/g, " ")}). Look for a missing comma, quote or bracket there.`,
 			);
 		}
 	}
@@ -44,7 +44,11 @@ export function checkContentFolder(contentFolder: URL): string[] {
 
 /** Pictures that the content names and the folder does not hold. */
 function missingPictures(content: Content, images: URL): string[] {
-	const held = new Set(readdirSync(images).map((file) => file.replace(/\.(webp|png|jpe?g)$/, "")));
+	const held = new Set(
+		(existsSync(images) ? readdirSync(images) : []).map((file) =>
+			file.replace(/\.(webp|png|jpe?g)$/, ""),
+		),
+	);
 	return picturesNamed(content)
 		.filter(({ picture }) => !held.has(picture))
 		.map(

@@ -20,12 +20,13 @@ test("the order on the page does not matter: the same drawings give the same byt
 test.each([
 	["with a class after it", '<use href="#i-x" class="a"></use>'],
 	["with a place after it", '<use href="#i-x" x="25"/>'],
+	["with a class before it", '<use class="a" href="#i-x"/>'],
 	["inside other markup", '<a href="#i-leaf"><svg class="icon"><use href="#i-x"></use></svg></a>'],
 ])("finds a reference %s", (_, html) => {
 	expect(held(sprite(html))).toEqual(["i-x"]);
 });
 
-test.each(["i-unheard-of", "x", "I-X"])(
+test.each(["i-unheard-of", "x", "I-X", "constructor"])(
 	"a drawing that is not there, #%s, stops the build",
 	(id) => {
 		expect(() => sprite(use("i-x", id))).toThrow(`#${id}`);
@@ -50,11 +51,11 @@ describe("the drawings", () => {
 		},
 	);
 
-	test("hold no outer svg, declaration or line break of the files they come from", () => {
+	test("hold no outer svg, declaration, comment or line break of the files they come from", () => {
 		const html = sprite(use(...icons.split(" ").map((name) => `i-${name}`), "mark"));
 		expect(html.match(/<svg/g)).toHaveLength(1);
 		expect(html.match(/<\/svg>/g)).toHaveLength(1);
-		expect(html).not.toMatch(/<\?xml|\n/);
+		expect(html).not.toMatch(/<!--|<\?xml|\n/);
 	});
 });
 

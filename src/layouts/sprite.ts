@@ -94,6 +94,7 @@ function inner(svg: string): string {
 	return svg
 		.replace(/^[\s\S]*?<svg[^>]*>/, "")
 		.replace(/<\/svg>\s*$/, "")
+		.replaceAll(/<!--[\s\S]*?-->/g, "")
 		.replaceAll(/\s*\n\s*/g, "");
 }
 
@@ -102,9 +103,11 @@ function inner(svg: string): string {
  * @param html the page as rendered; every `href="#…"` of a `<use>` in it is looked up
  */
 export function sprite(html: string): string {
-	const used = new Set(Array.from(html.matchAll(/<use href="#([\w-]+)"/g), ([, id]) => id ?? ""));
+	const used = new Set(
+		Array.from(html.matchAll(/<use [^>]*?href="#([\w-]+)"/g), ([, id]) => id ?? ""),
+	);
 	const drawings = [...used].sort().map((id) => {
-		const shape = shapes[id];
+		const shape = Object.hasOwn(shapes, id) && shapes[id];
 		if (!shape) throw new Error(`The page draws "#${id}", which layouts/sprite.ts does not hold.`);
 		return shape;
 	});

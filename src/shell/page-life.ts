@@ -19,7 +19,7 @@ const week = (document.body.dataset.hours ?? "").split(" ").map((hours) => {
 function tick(): void {
 	const now = new Date();
 	const { open, text } = openStatus(week, now);
-	const { weekday } = shopClock(now);
+	const { weekday, year } = shopClock(now);
 	each("[data-open-status]", (status) => {
 		status.textContent = text;
 		status.classList.toggle("is-shut", !open);
@@ -31,8 +31,8 @@ function tick(): void {
 	each("[data-relative]", (time) => {
 		time.textContent = relativeTime(new Date((time as HTMLTimeElement).dateTime), now);
 	});
-	each("[data-year]", (year) => {
-		year.textContent = String(now.getFullYear());
+	each("[data-year]", (element) => {
+		element.textContent = String(year);
 	});
 }
 

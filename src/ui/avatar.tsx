@@ -11,7 +11,7 @@ export function initials(name: string): string {
 		.slice(0, 2)
 		.map((word) => firstLetter(word))
 		.join("")
-		.toLocaleUpperCase();
+		.toUpperCase();
 }
 
 /** The first user-perceived character, with the marks that belong to it (as in Devanagari). */

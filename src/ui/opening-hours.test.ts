@@ -56,14 +56,19 @@ describe("the shop's own clock", () => {
 		["Saturday, while Honolulu has Friday", "2026-11-20T14:00:00-10:00", 5, "05:30"],
 		["the first of January", "2027-01-01T00:15:00+05:30", 4, "00:15"],
 	])("%s", (_, instant, weekday, time) => {
-		expect(shopClock(new Date(instant))).toEqual({ weekday, time });
+		expect(shopClock(new Date(instant))).toMatchObject({ weekday, time });
+	});
+
+	test("the year turns with the shop's midnight", () => {
+		expect(shopClock(new Date("2026-12-31T18:29:59Z")).year).toBe(2026);
+		expect(shopClock(new Date("2026-12-31T18:30:00Z")).year).toBe(2027);
 	});
 
 	test.each(["Pacific/Kiritimati", "Asia/Kolkata", "America/Los_Angeles"])(
 		"a visitor in %s sees the same",
 		(zone) => {
 			vi.stubEnv("TZ", zone);
-			expect(shopClock(friday("20:59"))).toEqual({ weekday: 4, time: "20:59" });
+			expect(shopClock(friday("20:59"))).toEqual({ weekday: 4, time: "20:59", year: 2026 });
 			expect(openStatus(nineToNine, friday("20:59")).open).toBe(true);
 			expect(openStatus(nineToNine, friday("21:00")).open).toBe(false);
 		},

@@ -22,11 +22,15 @@ export function clock(time: string): string {
 	return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${half}`;
 }
 
-/** The weekday (Monday is 0) and the time ("08:59") by the shop's clock, wherever the visitor is. */
-export function shopClock(now: Date): { weekday: number; time: string } {
+/** The weekday (Monday is 0), time ("08:59") and year by the shop's clock, wherever the visitor is. */
+export function shopClock(now: Date): { weekday: number; time: string; year: number } {
 	// Asia/Kolkata is five and a half hours ahead of UTC all year.
 	const there = new Date(now.getTime() + 5.5 * 3_600_000);
-	return { weekday: (there.getUTCDay() + 6) % 7, time: there.toISOString().slice(11, 16) };
+	return {
+		weekday: (there.getUTCDay() + 6) % 7,
+		time: there.toISOString().slice(11, 16),
+		year: there.getUTCFullYear(),
+	};
 }
 
 /**

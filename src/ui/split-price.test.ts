@@ -14,6 +14,8 @@ describe("a price text in its parts", () => {
 		["69 per kg", "", "₹69", "per kg"],
 		["35 per sqft", "", "₹35", "per sqft"],
 		["from ₹300 per sq. meter", "from", "₹300", "per sq. meter"],
+		["up to 5 kg ₹300", "up to 5 kg", "₹300", ""],
+		["2 for ₹100", "2 for", "₹100", ""],
 		["starts @ 50 per set", "starts @", "₹50", "per set"],
 	])("%s", (text, before, amount, after) => {
 		expect(splitPrice(text)).toEqual({ before, amount, after });
@@ -48,7 +50,7 @@ describe("sums are grouped as in India", () => {
 	});
 });
 
-test.each(["Contact us for a quote", "Custom pricing", "Free", "₹", ""])(
+test.each(["Contact us for a quote", "Custom pricing", "Free", "20% off", "₹", ""])(
 	"%j names no sum and stays in words",
 	(text) => {
 		expect(splitPrice(text)).toEqual({ before: text, amount: "", after: "" });

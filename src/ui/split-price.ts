@@ -8,11 +8,13 @@ export interface PriceParts {
 	after: string;
 }
 
-const amountPattern = /₹?\s*(\d[\d,]*)(?:\s*[-–]\s*₹?\s*(\d[\d,]*))?/;
+const range = String.raw`(\d[\d,]*)(?:\s*[-–]\s*₹?\s*(\d[\d,]*))?`;
+/** With a rupee sign, for certain; without one, a number that is no percentage. */
+const amountPatterns = [new RegExp(`₹\\s*${range}`), new RegExp(`\\s*${range}(?![\\d,]*\\s*%)`)];
 
 /** Splits the rate card's free text into words, rupees and unit for setting in type. */
 export function splitPrice(text: string): PriceParts {
-	const match = amountPattern.exec(text);
+	const match = amountPatterns.map((pattern) => pattern.exec(text)).find(Boolean);
 	if (!match?.[1]) return { before: text.trim(), amount: "", after: "" };
 	const [low, high] = [match[1], match[2]].map((digits) => digits && grouped(digits));
 	return {

@@ -1,7 +1,7 @@
 import "./stars.css";
 
 interface StarsProps {
-	/** How many of the five are filled; parts of a star count as whole ones in the drawing. */
+	/** How many of the five are filled, to the nearest whole star. */
 	rating: number;
 }
 

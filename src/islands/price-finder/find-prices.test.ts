@@ -53,6 +53,7 @@ describe("a search", () => {
 		["a part from the middle", "hir", ["mens-shirt", "mens-t-shirt"]],
 		["across categories", "jacket", ["mens-jacket", "womens-jacket", "womens-leather-jacket"]],
 		["two words", "leather jacket", ["womens-leather-jacket"]],
+		["with the space that a phone's keyboard adds", "leather jacket ", ["womens-leather-jacket"]],
 		["a hyphen", "t-shirt", ["mens-t-shirt"]],
 		["a letter with an accent", "éCRU", ["ecru"]],
 		["characters that mean something in a pattern", "(silk)", ["womens-blouse"]],
@@ -64,8 +65,8 @@ describe("a search", () => {
 		expect(found(query)).toEqual(ids);
 	});
 
-	test("by nothing finds everything", () => {
-		expect(findPrices(rows, "")).toEqual(rows);
+	test.each(["", " ", "\t "])("by nothing (%j) finds everything", (query) => {
+		expect(findPrices(rows, query)).toEqual(rows);
 	});
 });
 

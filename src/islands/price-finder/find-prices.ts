@@ -15,9 +15,12 @@ export function catalogueRows(categories: readonly PriceCategory[]): CatalogueRo
 	);
 }
 
-/** Items whose name holds the words as typed, whatever their case; no words match everything. */
+/**
+ * Items whose name holds the words as typed, whatever their case; no words match everything.
+ * Spaces around the words do not count: keyboards of phones add one after each word.
+ */
 export function findPrices(rows: readonly CatalogueRow[], query: string): CatalogueRow[] {
-	const wanted = query.toLowerCase();
+	const wanted = query.trim().toLowerCase();
 	return rows.filter((row) => row.name.toLowerCase().includes(wanted));
 }
 

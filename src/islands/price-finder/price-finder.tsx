@@ -40,7 +40,8 @@ export function PriceFinder({ heading, lede, note, categories, askHref }: PriceF
 	// What the visitor chose before the script came, and what Back and Forward choose later.
 	useLayoutEffect(() => {
 		const followAddress = () => {
-			const id = decodeURIComponent(location.hash.slice(1));
+			// Ids are plain ASCII. Decoding would throw on a broken escape and take the whole page with it.
+			const id = location.hash.slice(1);
 			setSelected(categories.findIndex((category) => category.id === id));
 			const asked = new URLSearchParams(location.search).get("q");
 			setQuery(asked ?? undefined);

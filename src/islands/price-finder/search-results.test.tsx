@@ -40,7 +40,9 @@ describe("what was found", () => {
 		["jacket", ["jacket", "JACKET"]],
 		["(w", ["(w"]],
 		["e", ["e", "E"]],
+		[" jacket ", ["jacket", "JACKET"]],
 		["", []],
+		[" ", []],
 	])("%j is marked where it first occurs, as it is written there", (query, parts) => {
 		expect(marked(render(query))).toEqual(parts);
 	});

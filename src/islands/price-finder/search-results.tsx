@@ -25,7 +25,7 @@ export function SearchResults({ query, rows, askHref, onClear, onShowAll }: Sear
 			{found ? (
 				<Sheet heading="Search Results" aside={aside}>
 					<RateRows
-						rows={rows.map((row) => ({ ...row, name: <Marked text={row.name} part={query} /> }))}
+						rows={rows.map((row) => ({ ...row, name: <Marked text={row.name} part={words} /> }))}
 					/>
 					<button type="button" className="button is-outlined is-small" onClick={onClear}>
 						<Icon name="x" />
