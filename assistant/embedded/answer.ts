@@ -23,14 +23,14 @@ export function answerQuestion(
 	const reading = read(question);
 	const before = questionBefore(history.slice(-limits.turns), read);
 	if (asksForMore(reading)) {
-		if (!before) return said(unsure(data));
-		return said(nextPart(ask(read(before.question), shop, now, before.times + 1)));
+		if (!before) return said(unsure(data), data);
+		return said(nextPart(ask(read(before.question), shop, now, before.times + 1)), data);
 	}
 	if (before && leavesOpen(reading)) {
 		const whole = ask(read(`${before.question} ${question}`), shop, now);
-		if (whole.found.isThing) return said(replyTo(whole));
+		if (whole.found.isThing) return said(replyTo(whole), data);
 	}
-	return said(replyTo(ask(reading, shop, now)));
+	return said(replyTo(ask(reading, shop, now)), data);
 }
 
 function ask(reading: Reading, shop: ShopKnowledge, now: Date, page = 0): Asked {
@@ -42,9 +42,12 @@ function replyTo(asked: Asked): Reply {
 	const matched = intents.filter((intent) => intent.matches(asked));
 	const first = matched.find(({ alone }) => alone);
 	const replies = (first ? [first] : matched).map((intent) => intent.reply(asked));
-	const lines = replies.flatMap((reply) => reply.lines);
-	if (lines.every((line) => line === "")) return unmatched(asked);
-	return { lines, extras: replies.length === 1 ? replies[0]?.extras : [] };
+	const [main, ...others] = replies.filter(({ lines }) => lines.some((line) => line !== ""));
+	if (!main) return unmatched(asked);
+	return {
+		lines: [...main.lines, ...others.flatMap(({ lines }) => lines.slice(0, 1))],
+		extras: [main, ...others].flatMap(({ lines, extras = [] }) => [...lines.slice(1), ...extras]),
+	};
 }
 
 /** The next part of a list of prices; of anything else there is no more. */
@@ -53,6 +56,7 @@ function nextPart(asked: Asked): Reply {
 	return list ? list.reply(asked) : unsure(asked.shop.data);
 }
 
-function said({ lines, extras }: Reply): string {
-	return pointForm(lines, extras);
+function said(reply: Reply, data: ShopData): string {
+	const { lines } = unsure(data);
+	return pointForm(reply.lines, reply.extras) || pointForm(lines);
 }

@@ -31,7 +31,7 @@ export function questionBefore(
 	read: (question: string) => Reading,
 ): { question: string; times: number } | undefined {
 	let times = 0;
-	for (const turn of history.toReversed()) {
+	for (const turn of [...history].reverse()) {
 		if (turn.role !== "user") continue;
 		if (!asksForMore(read(turn.content))) return { question: turn.content, times };
 		times++;

@@ -3,11 +3,12 @@
  * engine's words (`topic-words.ts`, `item-words.ts`, `common-words.ts`), never its text.
  */
 
-import type { Reply } from "./point-form.ts";
+import { type Reply, sentences } from "./point-form.ts";
 import type { Found } from "./price-index.ts";
 import type { Reading } from "./read-question.ts";
 import * as say from "./replies.ts";
 import type { ShopKnowledge } from "./shop-knowledge.ts";
+import { topicWords } from "./topic-words.ts";
 
 /** A question with all that is known when it is answered. */
 export interface Asked {
@@ -28,44 +29,17 @@ export interface Intent {
 	alone?: true;
 }
 
-/** Words that say what a question is about, so that an item in it is not asked for its price. */
-const ownTopics = [
-	...[
-		"express",
-		"turnaround",
-		"pickup",
-		"come",
-		"area",
-		"book",
-		"hours",
-		"address",
-		"phone",
-		"contact",
-	],
-	...[
-		"email",
-		"whatsapp",
-		"social",
-		"website",
-		"pay",
-		"review",
-		"guarantee",
-		"damage",
-		"condition",
-	],
-	...[
-		"pockets",
-		"unclaimed",
-		"discount",
-		"eco",
-		"privacy",
-		"terms",
-		"holiday",
-		"prepare",
-		"expert",
-	],
-	...["stain", "place", "now"],
-];
+/** Topics that do not keep a thing in the question from being asked for its price. */
+const besidePrices = new Set(
+	["price", "list", "more", "cheap", "services", "dryclean", "city", "today", "bulk"].concat([
+		"aboutshop",
+		"assistant",
+		"help",
+		"greeting",
+		"thanks",
+	]),
+);
+const ownTopics = [...Object.keys(topicWords), "place"].filter((topic) => !besidePrices.has(topic));
 
 function asksPrice({ reading }: Asked): boolean {
 	return reading.has("price", "list", "cheap");
@@ -78,9 +52,20 @@ function hasTopic({ reading }: Asked): boolean {
 /** The question is about things on the price list. */
 function asksItems(asked: Asked): boolean {
 	const { items, isThing } = asked.found;
-	if (items.length === 0 || (hasTopic(asked) && !asksPrice(asked))) return false;
+	if (items.length === 0) return false;
+	const isAside = asked.reading.has(...ownTopics) && !asked.reading.has("and");
+	if (isAside && !asksPrice(asked)) return false;
 	const strange = asked.reading.unknown.length > 0 || asked.reading.has("unlisted");
 	return isThing || !strange;
+}
+
+/** The question is about pressing alone; "wash and iron" is priced by weight. */
+function asksIroning({ reading, shop }: Asked): boolean {
+	return (
+		reading.has("iron") &&
+		!reading.has("wash", "fold", "and") &&
+		shop.ironing(reading.words).length > 0
+	);
 }
 
 /** The question is about a category of the price list and no thing of it. */
@@ -100,6 +85,9 @@ function on(words: readonly string[], name: string, reply: Intent["reply"], alon
 	return { name, matches: ({ reading }) => reading.has(...words), reply, alone };
 }
 
+const nods = new Set(
+	"ok okay okk yes yeah yup no nope haan han nahi hmm acha accha theek".split(" "),
+);
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 export const intents: readonly Intent[] = [
@@ -115,14 +103,18 @@ export const intents: readonly Intent[] = [
 	on(["unlistedwork"], "work not listed", ({ shop }) => say.notListed(shop.data), true),
 	{
 		name: "ironing",
-		matches: (asked) =>
-			asked.reading.has("iron") && !asked.reading.has("wash", "fold") && !asked.found.isThing,
-		reply: ({ shop }) => say.featuredReply(shop.data, "steam-ironing-service"),
+		matches: asksIroning,
+		reply: ({ shop, reading }) => say.featuredReply(shop.ironing(reading.words)),
 	},
 	{
 		name: "prices of items",
-		matches: asksItems,
-		reply: ({ shop, found, page }) => say.priceReply(shop.data, found.items, page),
+		matches: (asked) => asksItems(asked) && !(asksIroning(asked) && asked.found.isThing),
+		reply: (asked) => {
+			const { shop, found, page, reading } = asked;
+			const prices = say.priceReply(shop.data, found.items, page);
+			const more = reading.unknown.length > 0 && !asksPrice(asked);
+			return more ? { ...prices, extras: [say.restLine(shop.data)] } : prices;
+		},
 	},
 	{
 		name: "prices of a category",
@@ -187,7 +179,7 @@ export const intents: readonly Intent[] = [
 	on(["unclaimed"], "unclaimed", ({ shop }) =>
 		say.termsReply(shop.data, "collection-and-unclaimed-items", "When an order"),
 	),
-	on(["prepare"], "estimates", ({ shop }) => say.termsReply(shop.data, "prices-and-estimates")),
+	on(["estimate"], "estimates", ({ shop }) => say.termsReply(shop.data, "prices-and-estimates")),
 	{
 		name: "discounts",
 		matches: (asked) =>
@@ -199,8 +191,9 @@ export const intents: readonly Intent[] = [
 	on(["expert"], "care", ({ shop }) => say.featureReply(shop.data, "expert-care")),
 	on(["privacy"], "privacy", ({ shop }) => say.policyReply(shop.data, "privacy")),
 	on(["terms"], "terms", ({ shop }) => say.policyReply(shop.data, "terms")),
+	on(["why"], "why us", ({ shop }) => say.featuresReply(shop.data)),
 	on(["assistant"], "the assistant", ({ shop }) => say.assistantReply(shop.data)),
-	on(["about"], "the shop", ({ shop }) => say.aboutReply(shop.data)),
+	on(["aboutshop"], "the shop", ({ shop }) => say.aboutReply(shop.data)),
 	{
 		name: "services",
 		matches: (asked) =>
@@ -215,6 +208,17 @@ export const intents: readonly Intent[] = [
 			asked.reading.unknown.length === 0 &&
 			only(asked, "price", "list", "cheap", "and", "greeting", "today", "now"),
 		reply: ({ shop }) => say.categoriesReply(shop.prices.categoryNames),
+	},
+	{
+		name: "help",
+		matches: (asked) => only(asked, "help", "and", "greeting") && asked.reading.has("help"),
+		reply: ({ shop }) => say.helpReply(shop.data),
+	},
+	{
+		name: "a nod",
+		matches: ({ reading }) =>
+			reading.spelt.length > 0 && reading.spelt.every((word) => nods.has(word)),
+		reply: ({ shop }) => say.helpReply(shop.data),
 	},
 	{
 		name: "thanks",
@@ -232,6 +236,6 @@ export const intents: readonly Intent[] = [
 export function unmatched(asked: Asked): Reply {
 	const { reading, shop } = asked;
 	const text = shop.texts(reading.spelt);
-	if (text && reading.unknown.length < 4) return { lines: [text] };
+	if (text && reading.unknown.length < 4) return { lines: sentences(text) };
 	return asksPrice(asked) ? say.notListed(shop.data) : say.unsure(shop.data);
 }

@@ -58,7 +58,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	carpet: "carpet, kaleen, kalin, galicha, qaleen, carpat, karpet, ghalicha",
 	mattress: "mattress, gadda, gadde, matress, mattres, matrress, matteress",
 	sofa: "sofa, sofe, sofaa, couch, sopha, sofa set, sofas, recliner",
-	shoe: "shoe, shoes, joota, joote, juta, jute, jutey, jooti, shooes, footwears, boot polish, shose, jutte",
+	shoe: "shoe, shoes, joota, joote, juta, jute, jutey, jooti, shooes, footwears, heel, heels, shose, jutte",
 	canvas: "canvas, canvass",
 	sneakers: "sneaker, sneekers, snickers, sneaker, sneakar, snekers",
 	sports: "sports, sport, running, jogging, gym shoes",
@@ -68,11 +68,11 @@ export const itemWords: Readonly<Record<string, string>> = {
 	juttis: "jutti, mojari, mojri, kolhapuri",
 	uniforms: "uniform, vardi, wardi, school dress, yunifarm",
 	linen: "linen, linens, lenin",
-	wash: `wash, washing, washed, dhulai, dhulayi, dhulana, dhulwana, dhulwane, dhone, dhona, dhulega, dhulegi, dhulenge,
+	wash: `wash, kg, kgs, kilo, kilogram, per kg, washing, washed, dhulai, dhulayi, dhulana, dhulwana, dhulwane, dhone, dhona, dhulega, dhulegi, dhulenge,
 		dhulti, dhulta, dhulvana, dhulaai, laundry, laundary, londry, laundery, washin, dho, dhulane, lawndry, landry, laundri`,
 	iron: `iron, ironing, ironed, press, pres, pressing, pressed, istri, istry, istari, istiri, stri, iran karna,
 		steam iron, steam ironing, steam press, steam, prass`,
-	fold: "fold, folding, folded, fould",
+	fold: "fold, folding, folded",
 	"wash fold": "wash and fold, wash n fold, wash fold, wash aur fold",
 	"wash iron":
 		"wash and iron, wash n iron, wash and press, wash iron, dhulai aur press, dho ke press, wash aur press",
@@ -117,14 +117,14 @@ export const weakItemWords: ReadonlySet<string> = new Set(
 
 /** Things and work that customers ask for and a shop may not have; the price list overrules. */
 export const unlistedWords = {
-	thing: `tie, neck tie, bow tie, helmet, teddy, soft toy, soft toys, toy, towel, tauliya, sock, socks, moja, moje, cap, topi, hat,
+	thing: `petticoat, tie, neck tie, bow tie, helmet, teddy, soft toy, soft toys, toy, towel, tauliya, sock, socks, moja, moje, cap, topi, hat,
 		belt, glove, gloves, underwear, undergarment, innerwear, bra, pillow, takiya, pillow cover, car, car seat, bike, stroller,
 		pram, tent, sleeping bag, umbrella, mosquito net, machhardani, shorts, nikkar, skirt, jumpsuit, hoodie, sweatshirt, tracksuit,
 		track suit, lungi, dhoti, gamcha, apron, doll, flag, chair, kursi, chairs, table cloth, tablecloth, napkin, burqa, burka, abaya,
-		hijab, swimsuit, costume, dog bed, pet bed, crib, raincoat, rain coat, wig, jewellery, watch, lower, trackpants,
+		hijab, swimsuit, costume, dog bed, pet bed, crib, raincoat, rain coat, wig, jewellery, watch, lower, trackpants, track pant,
 		track pants, leggings, capri, monkey cap, muffler, safa, pagdi, turban, tank, kitchen, bathroom, ac, fridge, chimney`,
 	work: `alteration, alter, stitch, stitching, tailor, tailoring, silai, repair, repairing, mend, darning, rafu, rafoo, zip, chain change,
 		dye, dyeing, dying, rangai, colour change, polish, polishing, saree fall, fall pico, pico, fall beading, starch, charak, kalaf, maad,
-		house cleaning, home cleaning, deep cleaning, ghar ki safai, maid, pest control, car wash, car cleaning,
+		house cleaning, home cleaning, deep cleaning, ghar ki safai, pest control, car wash, car cleaning,
 		ac cleaning, shoe repair, sole, rent, hire, moth proofing, waterproofing, sanitisation, sanitization, stitched`,
 } as const;

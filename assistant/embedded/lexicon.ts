@@ -1,7 +1,14 @@
-import { beyondWords, fillers, hostileWords, otherPlaces, otherShops } from "./common-words.ts";
+import {
+	beyondWords,
+	fillers,
+	hostileWords,
+	ordinaryWords,
+	otherPlaces,
+	otherShops,
+} from "./common-words.ts";
 import { itemWords, unlistedWords, widerWords } from "./item-words.ts";
 import { plainWords } from "./plain-words.ts";
-import { createSpeller, type Speller } from "./spelling.ts";
+import { createSpeller, neverMeant, type Speller } from "./spelling.ts";
 import { separators, topicWords } from "./topic-words.ts";
 
 /** A text of several words that has a meaning of its own. */
@@ -44,6 +51,19 @@ export function singular(word: string): string {
 	return word.slice(0, -1);
 }
 
+/** The ends of Hindi plurals, and what the word ends in without them: "jooton" is "joota". */
+const hindiPlural = /(iyon|iyan|iyaan|on|ein|en|yan)$/;
+
+/** A word, and what it may be the plural of. */
+function wordForms(word: string): string[] {
+	const stem = word.length > 5 ? word.replace(hindiPlural, "") : word;
+	return [word, singular(word), ...(stem === word ? [] : [stem, `${stem}a`, `${stem}i`])];
+}
+
+function isFormOf(word: string, known: string): boolean {
+	return word === known || singular(word) === known;
+}
+
 /**
  * The lexicon of a shop.
  * @param ownTexts the names that the shop's own data use; their words overrule "we may not have it"
@@ -54,6 +74,8 @@ export function createLexicon(ownTexts: readonly string[]): Lexicon {
 	const ranks = new Map<string, number>();
 	const overruled = new Set(["unlisted", "unlistedwork", "beyond", "place"]);
 
+	const refused = new Set(["hostile", "othershop", "beyond"]);
+
 	function learn(text: string, meaning: string, rank: number) {
 		const words = plainWords(text);
 		for (const word of words) if (!ranks.has(word)) ranks.set(word, rank);
@@ -62,14 +84,14 @@ export function createLexicon(ownTexts: readonly string[]): Lexicon {
 		if (words.length > 1) {
 			const list = phrases.get(first) ?? [];
 			if (!list.some((phrase) => phrase.words.join(" ") === words.join(" ")))
-				phrases.set(first, [...list, { words, meaning }]);
+				phrases.set(first, list.concat({ words, meaning }));
 		} else if (!meanings.has(first)) meanings.set(first, meaning);
 	}
 
 	entries().forEach(([meaning, texts], place) => {
-		if (meaning && !overruled.has(meaning) && !meaning.includes(" "))
-			learn(meaning, meaning, place);
-		for (const text of texts.split(",")) learn(text, meaning, place);
+		const rank = refused.has(meaning) ? neverMeant : place;
+		if (meaning && !overruled.has(meaning) && !meaning.includes(" ")) learn(meaning, meaning, rank);
+		for (const text of texts.split(",")) learn(text, meaning, rank);
 	});
 	for (const word of Object.values(widerWords).flat()) learn(word, word, 0);
 	for (const text of ownTexts) {
@@ -80,14 +102,21 @@ export function createLexicon(ownTexts: readonly string[]): Lexicon {
 			ranks.set(word, 0);
 		}
 	}
+	for (const word of plainWords(ordinaryWords))
+		if (!ranks.has(word)) ranks.set(word, Number.POSITIVE_INFINITY);
 	for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
 
 	return {
-		meaningOf: (word) => meanings.get(word) ?? meanings.get(singular(word)),
+		meaningOf(word) {
+			const form = wordForms(word).find((candidate) => meanings.has(candidate));
+			return form === undefined ? undefined : meanings.get(form);
+		},
 		phraseAt: (words, start) =>
 			phrases
 				.get(words[start] ?? "")
-				?.find((phrase) => phrase.words.every((word, offset) => words[start + offset] === word)),
+				?.find((phrase) =>
+					phrase.words.every((word, offset) => isFormOf(words[start + offset] ?? "", word)),
+				),
 		spell: createSpeller(ranks),
 	};
 }

@@ -1,3 +1,5 @@
+import { inLatinLetters } from "./devanagari.ts";
+
 /** A separator that a comma or the like stands for, among the words of a question. */
 export const listSign = "and";
 
@@ -9,11 +11,11 @@ export function plainWords(text: string): string[] {
 		.replace(/[\u0300-\u036f]/g, "")
 		.replace(/[’'`]s\b/g, "s")
 		.replace(/[’'`]/g, "")
-		.split(/[^a-z0-9\u0900-\u097f]+/)
+		.split(/[^a-z0-9]+/)
 		.filter((word) => word !== "");
 }
 
 /** The same, with the marks by which a list is parted as the word "and". */
 export function questionWords(text: string): string[] {
-	return plainWords(text.replace(/[,;&+/\n]/g, ` ${listSign} `));
+	return plainWords(inLatinLetters(text).replace(/[,;&+/\n]/g, ` ${listSign} `));
 }

@@ -15,6 +15,8 @@ export interface PricedItem {
 	/** The words of the part of its name that comes before a comma or a bracket. */
 	head: readonly string[];
 	categoryWords: readonly string[];
+	/** Which of the things that a question lists it is, from 0. */
+	thing: number;
 }
 
 /** What a question names of the price list. */
@@ -108,6 +110,7 @@ function pricedItems(categories: readonly PriceCategory[], lexicon: Lexicon): Pr
 				words: strong(name),
 				head: strong(name.replace(/[,(].*/, "")),
 				categoryWords: strong(category.name),
+				thing: 0,
 			};
 		}),
 	);
@@ -131,7 +134,7 @@ function ofCategory(items: PricedItem[], words: readonly string[]): PricedItem[]
 function inTurn(lists: readonly PricedItem[][]): PricedItem[] {
 	const longest = Math.max(0, ...lists.map((list) => list.length));
 	const ordered = Array.from({ length: longest }, (_, place) =>
-		lists.flatMap((list) => list[place] ?? []),
+		lists.flatMap((list, thing) => (list[place] ? { ...list[place], thing } : [])),
 	);
-	return [...new Set(ordered.flat())];
+	return [...new Map(ordered.flat().map((item) => [item.line, item])).values()];
 }

@@ -1,4 +1,5 @@
 import { limits } from "../limits.ts";
+import { shortForms } from "./common-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { questionWords } from "./plain-words.ts";
 import { findArea } from "./served-areas.ts";
@@ -19,7 +20,7 @@ export interface Reading {
 }
 
 /** Bounds the work for one question, however long it is. */
-const most = { words: 90, corrections: 40 };
+const most = { words: 90, corrections: 24 };
 
 /** Reads a question: corrects spelling, joins phrases, and gives each word its meaning. */
 export function readQuestion(
@@ -27,7 +28,9 @@ export function readQuestion(
 	lexicon: Lexicon,
 	servedAreas: readonly string[],
 ): Reading {
-	const raw = questionWords(question.slice(0, limits.question)).slice(0, most.words);
+	const raw = questionWords(question.slice(0, limits.question))
+		.slice(0, most.words)
+		.map((word) => (Object.hasOwn(shortForms, word) ? shortForms[word] : undefined) ?? word);
 	const words: string[] = [];
 	const unknown: string[] = [];
 	const areas: string[] = [];
@@ -65,16 +68,19 @@ function isPlaceIn(spelt: readonly string[], word: string): boolean {
 	return beforePlaces.has(spelt[place - 1] ?? "") || afterPlaces.has(spelt[place + 1] ?? "");
 }
 
+/** The words put right. What follows "from" is a place's name: it stays, if it is not known. */
 function correct(
 	raw: readonly string[],
 	lexicon: Lexicon,
 	servedAreas: readonly string[],
 ): string[] {
 	let corrections = 0;
+	let placeName = -2;
 	return raw.flatMap((word, place) => {
 		if (lexicon.meaningOf(word) !== undefined || /\d/.test(word)) return [word];
 		if (findArea(raw, place, servedAreas, lexicon)) return [word];
-		if (++corrections > most.corrections) return [word];
+		if (raw[place - 1] === "from" || placeName === place - 1) placeName = place;
+		if (placeName === place || ++corrections > most.corrections) return [word];
 		const right = lexicon.spell(word);
 		return right === undefined ? (parted(word, lexicon) ?? [word]) : [right];
 	});

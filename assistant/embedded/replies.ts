@@ -17,6 +17,11 @@ export function unsure(data: ShopData): Reply {
 	return { lines: ["I'm not sure about that", `Please ask us on ${whatsapp(data)}`] };
 }
 
+/** For what a question says beside the things whose prices it names. */
+export function restLine(data: ShopData): string {
+	return `I'm not sure about the rest: ask on ${whatsapp(data)}`;
+}
+
 export function notListed(data: ShopData): Reply {
 	return { lines: ["I'm not sure: it is not on our list", `Please ask us on ${whatsapp(data)}`] };
 }
@@ -41,6 +46,7 @@ export function pricePages(items: readonly PricedItem[]): PricedItem[][] {
 		if (page.length === 0) pages.push(page);
 		page.push(item);
 	}
+	for (const page of pages) page.sort((a, b) => a.thing - b.thing);
 	return pages;
 }
 
@@ -68,10 +74,9 @@ export function serviceReply({ site }: ShopData, id: string): Reply {
 	return { lines: [`${service.name}: ${quotePrice(service.price)}`, service.description] };
 }
 
-/** The price that a keyword page features. */
-export function featuredReply({ site }: ShopData, slug: string): Reply {
-	const entry = site.featuredPrices.find((candidate) => candidate.slug === slug);
-	return { lines: entry ? [`${entry.name}: ${quotePrice(entry.price)}`] : [] };
+/** The prices that keyword pages feature. */
+export function featuredReply(entries: ShopData["site"]["featuredPrices"]): Reply {
+	return { lines: entries.map(({ name, price }) => `${name}: ${quotePrice(price)}`) };
 }
 
 export function turnaroundReply({ site }: ShopData): Reply {
@@ -105,7 +110,7 @@ export function pickupReply(data: ShopData): Reply {
 
 export function bookingReply(data: ShopData): Reply {
 	const how = data.site.faq.find(({ id }) => id === "book-a-pickup")?.answer ?? "";
-	return { lines: [`Message us on ${whatsapp(data)}`, ...sentences(how)] };
+	return { lines: [`Message us on ${whatsapp(data)}`, ...sentences(how).slice(1)] };
 }
 
 export function hoursReply({ site }: ShopData, { words, has }: Reading, now: Date): Reply {
@@ -202,7 +207,8 @@ export function orderStatusReply(data: ShopData): Reply {
 export function policyReply({ site }: ShopData, policy: "terms" | "privacy"): Reply {
 	const name = policy === "terms" ? "Terms & Conditions" : "Privacy Policy";
 	return {
-		lines: [`${name}: at the foot of every page`, ...sentences(site[policy].description)],
+		lines: [`${name}: at the foot of every page`],
+		extras: sentences(site[policy].description),
 	};
 }
 
@@ -226,6 +232,19 @@ export function greetingReply({ site }: ShopData): Reply {
 			"Ask me about prices, services, pickup or hours",
 		],
 	};
+}
+
+export function helpReply(data: ShopData): Reply {
+	return {
+		lines: [
+			"Ask me about prices, services, pickup, hours or payment",
+			`Or write to us on ${whatsapp(data)}`,
+		],
+	};
+}
+
+export function featuresReply({ site }: ShopData): Reply {
+	return { lines: site.features.map(({ title }) => title) };
 }
 
 export function thanksReply(data: ShopData): Reply {

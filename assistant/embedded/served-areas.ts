@@ -4,11 +4,6 @@ import { editDistance, soundKey } from "./spelling.ts";
 
 /** The last words of place names that people leave out. */
 const kindsOfPlace = new Set(["road", "town", "colony", "enclave", "vihar", "nagar"]);
-const shortForms: Readonly<Record<string, string>> = {
-	rd: "road",
-	twn: "town",
-	diversn: "diversion",
-};
 const longestName = 3;
 
 /** The ways to write an area, each without spaces: whole, and without "Road" or "Town". */
@@ -40,7 +35,7 @@ export function findArea(
 	for (let length = longestName; length > 0; length--) {
 		const named = words.slice(start, start + length);
 		if (named.length < length) continue;
-		const text = named.map((word) => shortForms[word] ?? word).join("");
+		const text = named.join("");
 		if (text.length < 5) continue;
 		if (length === 1 && lexicon.meaningOf(text) !== undefined) continue;
 		const key = soundKey(text);

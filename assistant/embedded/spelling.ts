@@ -1,5 +1,3 @@
-import MiniSearch from "minisearch";
-
 /** Puts a word the visitor misspelt right, or gives nothing if no known word is near. */
 export type Speller = (word: string) => string | undefined;
 
@@ -53,51 +51,70 @@ export function mistakesAllowed(length: number): number {
 	return length < 7 ? 1 : 2;
 }
 
+/** In a short word a changed consonant makes another word ("case", "care"), a changed vowel a slip. */
+function sameConsonants(first: string, second: string): boolean {
+	if (first.length !== second.length || first.length > 5) return true;
+	const consonants = (word: string) => [...word.replace(/[aeiouy]/g, "")].sort().join("");
+	return consonants(first) === consonants(second);
+}
+
+/** The rank of a word that is known and that no misspelt word is taken for. */
+export const neverMeant = -1;
+
 const longestWord = 24;
 const shortestStart = 5;
 
+/** A known word with what it is compared by. */
+interface Candidate {
+	word: string;
+	key: string;
+	rank: number;
+}
+
 /**
- * A speller over known words. Of two that are equally near the one with the lower rank is taken.
- * @param ranks known word → its rank, 0 first
+ * A speller over known words. A word's first letter is taken to be right. Of two words that are
+ * equally near, the one with the lower rank is meant.
+ * @param ranks known word → its rank, 0 first, or `neverMeant`
  */
 export function createSpeller(ranks: ReadonlyMap<string, number>): Speller {
-	const index = new MiniSearch<{ id: string; key: string }>({
-		fields: ["key"],
-		tokenize: (key) => [key],
-		processTerm: (key) => key,
-	});
-	const bySound = new Map<string, string>();
-	for (const [word, rank] of ranks) {
+	const byFirstLetter = new Map<string, Candidate[]>();
+	for (const [word, rank] of [...ranks].sort(([, a], [, b]) => a - b)) {
+		if (rank === neverMeant) continue;
 		const key = soundKey(word);
-		index.add({ id: word, key });
-		const rival = bySound.get(key);
-		if (rival === undefined || rank < (ranks.get(rival) ?? 0)) bySound.set(key, word);
-	}
-	/** The shortest known word that begins like this one, as "embroid" does. */
-	function startOf(word: string): string | undefined {
-		if (word.length < shortestStart) return undefined;
-		const found = index.search(soundKey(word), { prefix: true }).map(({ id }) => String(id));
-		return found.sort((a, b) => a.length - b.length || a.localeCompare(b))[0];
+		const alike = byFirstLetter.get(key.charAt(0)) ?? [];
+		alike.push({ word, key, rank });
+		byFirstLetter.set(key.charAt(0), alike);
 	}
 
 	return (word) => {
-		const key = soundKey(word);
-		const allowed = mistakesAllowed(key.length);
+		if (ranks.has(word)) return word;
 		if (word.length < 3 || word.length > longestWord) return undefined;
-		const same = bySound.get(key);
-		if (same !== undefined) return same;
-		if (allowed === 0) return undefined;
-		let best: { word: string; mistakes: number; rank: number } | undefined;
-		for (const { id } of index.search(key, { fuzzy: 2 })) {
-			const candidate = String(id);
-			const candidateKey = soundKey(candidate);
-			const mistakes = editDistance(key, candidateKey);
-			const rank = ranks.get(candidate) ?? 0;
-			if (candidateKey.length < 4 || candidateKey[0] !== key[0]) continue;
-			if (mistakes > Math.min(allowed, mistakesAllowed(candidateKey.length))) continue;
-			if (best && (best.mistakes - mistakes || best.rank - rank) <= 0) continue;
-			best = { word: candidate, mistakes, rank };
-		}
-		return best?.word ?? startOf(word);
+		const key = soundKey(word);
+		const alike = byFirstLetter.get(key.charAt(0)) ?? [];
+		const same = alike.find((candidate) => candidate.key === key);
+		return (same ?? nearest(key, alike) ?? shortestWithStart(key, alike))?.word;
 	};
+}
+
+function nearest(key: string, alike: readonly Candidate[]): Candidate | undefined {
+	let best: Candidate | undefined;
+	let fewest = Number.POSITIVE_INFINITY;
+	for (const candidate of alike) {
+		const allowed = mistakesAllowed(Math.min(key.length, candidate.key.length));
+		if (allowed === 0 || Math.abs(key.length - candidate.key.length) > allowed) continue;
+		if (!sameConsonants(key, candidate.key)) continue;
+		const mistakes = editDistance(key, candidate.key);
+		if (mistakes > allowed || mistakes >= fewest) continue;
+		best = candidate;
+		fewest = mistakes;
+	}
+	return best;
+}
+
+/** The shortest known word that begins like this one, as "embroidered" does like "embroid". */
+function shortestWithStart(key: string, alike: readonly Candidate[]): Candidate | undefined {
+	if (key.length < shortestStart) return undefined;
+	return alike
+		.filter((candidate) => candidate.key.startsWith(key))
+		.sort((a, b) => a.key.length - b.key.length || a.rank - b.rank)[0];
 }

@@ -6,10 +6,23 @@ const phone = /\+?\d[\d -]{7,}\d/g;
 const link = /\]\(([^)]*)\)|https?:\/\/\S+/g;
 const number = /\d+(?:[.,:]\d+)*%?/g;
 
-/** Every text and number of the data, one a line. */
+/** What visitors never read, and where a "50%" may be no discount but the place of a picture. */
+const unseen = new Set(
+	["id", "image", "bgImage", "focus", "icon", "geo", "gmb_place_id", "slug"].concat([
+		"reviewId",
+		"profilePhotoUrl",
+		"profileUrl",
+		"createTime",
+		"updateTime",
+	]),
+);
+
+/** Every text and number of the data that visitors may read. */
 function textsOf(value: unknown): string[] {
 	if (value === null || typeof value !== "object") return [String(value)];
-	return Object.values(value).flatMap(textsOf);
+	return Object.entries(value).flatMap(([key, inner]) =>
+		unseen.has(key) || String(inner).startsWith("accounts/") ? [] : textsOf(inner),
+	);
 }
 
 function bare(digits: string): string {
@@ -25,12 +38,23 @@ function clockTimes(hours: ShopData["site"]["business"]["hours"]): string[] {
 		});
 }
 
-/**
- * What a text says in numbers and the data do not: rupee amounts that are in no price, clock times
- * that are no opening or closing time, phone numbers and links that are not the shop's, and any other
- * number that stands nowhere in the data.
- */
-export function numbersNotInData(answer: string, data: ShopData): string[] {
+interface Facts {
+	prices: Set<string>;
+	times: Set<string>;
+	phones: Set<string>;
+	numbers: Set<string>;
+	links: Set<string>;
+}
+
+const known = new WeakMap<ShopData, Facts>();
+
+function factsOf(data: ShopData): Facts {
+	const facts = known.get(data) ?? collectFacts(data);
+	known.set(data, facts);
+	return facts;
+}
+
+function collectFacts(data: ShopData): Facts {
 	const { business } = data.site;
 	const priceTexts = [
 		...data.prices.categories.flatMap(({ items }) => items.map(({ price }) => price)),
@@ -46,6 +70,16 @@ export function numbersNotInData(answer: string, data: ShopData): string[] {
 	);
 	const numbers = new Set(all.flatMap((text) => text.match(number) ?? []).map(bare));
 	const links = new Set([...all, `https://wa.me/${business.whatsapp}`]);
+	return { prices, times, phones, numbers, links };
+}
+
+/**
+ * What a text says in numbers and the data do not: rupee amounts that are in no price, clock times
+ * that are no opening or closing time, phone numbers and links that are not the shop's, and any other
+ * number that stands nowhere in the data.
+ */
+export function numbersNotInData(answer: string, data: ShopData): string[] {
+	const { prices, times, phones, numbers, links } = factsOf(data);
 	const strange: string[] = [];
 	let rest = answer;
 

@@ -2,9 +2,21 @@ import type { Turn } from "../../contract.ts";
 import { limits } from "../../limits.ts";
 import { answerQuestion } from "../answer.ts";
 import { conversations } from "./conversations.ts";
+import { firstQuestions } from "./first-questions.ts";
+import { heldOutQuestions } from "./held-out-questions.ts";
+import { hostileQuestions } from "./hostile-questions.ts";
+import { laterQuestions } from "./later-questions.ts";
 import { numbersNotInData } from "./numbers-in-data.ts";
 import { faultsOf, noonInTheShop, type Question } from "./question.ts";
 import { shopData } from "./shop-data.ts";
+
+/** Every question that stands by itself. */
+export const allQuestions: readonly Question[] = [
+	...firstQuestions,
+	...hostileQuestions,
+	...heldOutQuestions,
+	...laterQuestions,
+];
 
 /** A question with its answer and what is wrong with it. */
 export interface Outcome {
