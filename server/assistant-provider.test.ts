@@ -220,7 +220,7 @@ describe("a provider that fails is replaced by the shop's own data", () => {
 	});
 
 	test("refuses the connection", async () => {
-		const { ask, lines } = setUpRelay({ baseUrl: fake.url, timeoutMs: 5000 });
+		const { ask, lines } = setUpRelay({ baseUrl: fake.url });
 		fake.close();
 		expect(await contentOf(await ask())).toBe(embeddedAnswer);
 		expect(lines).toEqual([`${prefix}the provider failed (connection failed).`]);
@@ -228,7 +228,7 @@ describe("a provider that fails is replaced by the shop's own data", () => {
 
 	test("one retry is enough when the second call succeeds", async () => {
 		fake.behave(fails(503), says("Fine."));
-		const { ask, lines } = setUpRelay({ baseUrl: fake.url, timeoutMs: 5000 });
+		const { ask, lines } = setUpRelay({ baseUrl: fake.url });
 		expect(await contentOf(await ask())).toBe("Fine.");
 		expect(lines).toEqual([]);
 	});
@@ -260,7 +260,7 @@ describe("the guard", () => {
 describe("a provider that failed five times in a row", () => {
 	test("is left alone for 30 s, then tried by one question", async () => {
 		fake.behave(fails(401));
-		const { ask, lines, clock } = setUpRelay({ baseUrl: fake.url, timeoutMs: 5000 });
+		const { ask, lines, clock } = setUpRelay({ baseUrl: fake.url });
 		for (let n = 0; n < 8; n += 1) expect(await contentOf(await ask())).toBe(embeddedAnswer);
 		expect(fake.received).toHaveLength(5);
 		expect(lines).toHaveLength(5);
@@ -290,7 +290,7 @@ describe("a provider that failed five times in a row", () => {
 
 test("a visitor who goes away ends the provider's call, without a log line or a failure", async () => {
 	fake.behave(hangs);
-	const { ask, lines } = setUpRelay({ baseUrl: fake.url, timeoutMs: 5000 });
+	const { ask, lines } = setUpRelay({ baseUrl: fake.url });
 	for (let n = 1; n <= 6; n += 1) {
 		const visitor = new AbortController();
 		const response = ask(undefined, { signal: visitor.signal });

@@ -252,7 +252,7 @@ describe("limits", () => {
 });
 
 test("20 at once are each answered", async () => {
-	const { ask } = setUpRelay({ baseUrl: fake.url, timeoutMs: 5000 });
+	const { ask } = setUpRelay({ baseUrl: fake.url });
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, n) => ask(question(`No. ${n}`))),
 	);

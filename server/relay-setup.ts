@@ -32,7 +32,7 @@ export function setUpRelay(
 		timeoutMs?: number;
 	} = {},
 ): RelaySetup {
-	const { baseUrl, model = "openai/gpt-oss-120b", timeoutMs = 300, ...others } = overrides;
+	const { baseUrl, model = "openai/gpt-oss-120b", timeoutMs = 5000, ...others } = overrides;
 	const lines: string[] = [];
 	const clock = { now: Date.UTC(2026, 10, 1, 6, 0) };
 	const relay = createAssistantRelay({
