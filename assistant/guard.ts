@@ -21,7 +21,7 @@ import { limits } from "./limits.ts";
  * Why: Moffatt v. Air Canada, 2024 BCCRT 149, where a company had to keep its chat bot's promise.
  */
 export function findInvented(answer: string, data: ShopData): Claim[] {
-	const known = knownClaims(data);
+	const known = knownOf(data);
 	const isOwn = ownLinks(data.site);
 	const { claims, rest } = linksIn(answer);
 	return [...claims, ...claimsIn(rest)].filter(({ kind, values }) =>
@@ -46,6 +46,15 @@ export function fitToCap(answer: string): string | undefined {
 }
 
 type Known = Record<Exclude<ClaimKind, "link">, Set<string>>;
+
+/** Read once for the same data: that takes longer than all the rest. */
+const read = new WeakMap<ShopData, Known>();
+
+function knownOf(data: ShopData): Known {
+	const known = read.get(data) ?? knownClaims(data);
+	read.set(data, known);
+	return known;
+}
 
 /** Every claim that the shop itself makes. */
 function knownClaims({ site, prices, reviews }: ShopData): Known {

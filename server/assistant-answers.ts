@@ -7,7 +7,7 @@ import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { createDailyLimit } from "./question-limits.ts";
 
 /** The embedded engine (`assistant/embedded/`): it answers from the data alone and never fails. */
-export type AnswerQuestion = (
+type AnswerQuestion = (
 	question: string,
 	context: { data: ShopData; history: readonly Turn[]; now: Date },
 ) => string;
