@@ -20,7 +20,19 @@ export default defineConfig({
 			config: { avif: { effort: 3, bitdepth: 10 }, webp: { effort: 5 } },
 		},
 	},
-	integrations: [react()],
+	integrations: [
+		react(),
+		{
+			name: "client-intent",
+			hooks: {
+				"astro:config:setup": ({ addClientDirective }) =>
+					addClientDirective({
+						name: "intent",
+						entrypoint: "./src/islands/assistant/intent-directive.ts",
+					}),
+			},
+		},
+	],
 	vite: {
 		plugins: [tailwindcss()],
 		build: {

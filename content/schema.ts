@@ -354,6 +354,21 @@ export const keywordPageSchema = z.strictObject({
 	sisters: z.array(id).min(2, "needs at least two").max(4, "takes at most four"),
 });
 
+/** The chat assistant's own words, and where the browser sends its questions. */
+export const assistantSchema = z.strictObject({
+	greeting: line("Namaste! What would you like to know?"),
+	/** A line under the panel's title. */
+	subtitle: line("Prices, pickup, timings"),
+	suggestions: z.array(line("Do you pick up from Premnagar?")).length(3, "must be three questions"),
+	/** Empty: this site's own relay. Otherwise a provider's address; see docs/assistant.md first. */
+	baseUrl: z.union([url, z.literal("")], {
+		error: 'must be empty, or a whole web address, as in "https://api.groq.com"',
+	}),
+	/** Sent as the bearer. In a page every key is public: leave the word as it is with the relay. */
+	key: line("public"),
+	model: line("meta-llama/llama-4-scout-17b-16e-instruct"),
+});
+
 /** Every content file: its name under content/ and what it must hold. */
 export const contentFiles = {
 	business: businessSchema,
@@ -365,6 +380,7 @@ export const contentFiles = {
 	terms: policySchema,
 	privacy: policySchema,
 	messages: whatsappMessagesSchema,
+	assistant: assistantSchema,
 	prices: priceFileSchema,
 	pages: pagesFileSchema,
 	"landing-pages": z

@@ -2,6 +2,7 @@
  * The shop's content, checked: the one door to the JSON files for pages, server and scripts.
  * A fault in a file stops the build here, with a sentence for each.
  */
+import assistant from "./assistant.json" with { type: "json" };
 import business from "./business.json" with { type: "json" };
 import { parseContent } from "./check.ts";
 import faq from "./faq.json" with { type: "json" };
@@ -27,6 +28,7 @@ export const shop = parseContent({
 	terms,
 	privacy,
 	messages,
+	assistant,
 	prices,
 	pages,
 	"landing-pages": landingPages,

@@ -9,6 +9,7 @@ export type Review = z.output<typeof schema.reviewSchema>;
 export type FaqItem = z.output<typeof schema.faqSchema>;
 export type Policy = z.output<typeof schema.policySchema>;
 export type WhatsAppMessages = z.output<typeof schema.whatsappMessagesSchema>;
+export type AssistantTexts = z.output<typeof schema.assistantSchema>;
 export type PriceItem = z.output<typeof schema.priceItemSchema>;
 export type PriceCategory = z.output<typeof schema.priceCategorySchema>;
 export type Pages = z.output<typeof schema.pagesFileSchema>;

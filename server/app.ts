@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
+import { completionsPath } from "../assistant/contract.ts";
 import { resolveAddress } from "./addresses.ts";
+import type { AssistantRelay } from "./assistant-relay.ts";
 import {
 	matchesTag,
 	negotiate,
@@ -10,15 +12,20 @@ import { securityHeaders } from "./security-headers.ts";
 import type { Site, SiteFile } from "./site-files.ts";
 
 /** What the application needs to run; a test hands it a site made in memory. */
-export type AppDependencies = { site: Site };
+export type AppDependencies = {
+	site: Site;
+	/** Answers the assistant's questions. Without it there is nothing at its address. */
+	relay?: AssistantRelay;
+};
 
 /**
  * The whole server as a value: give it a `Request`, get a `Response`. It opens no port and reads
  * no file.
  */
-export function createApp({ site }: AppDependencies): Hono {
+export function createApp({ site, relay }: AppDependencies): Hono {
 	const app = new Hono();
 	app.get("/healthz", () => plainText(200, "ok", { "Cache-Control": "no-store" }));
+	if (relay) app.all(completionsPath, relay);
 	// A route of its own goes above this one, which answers every method on every address. It is
 	// one handler without middleware, because Hono then answers without a promise in between.
 	app.all("*", siteHandler(site));

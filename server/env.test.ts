@@ -1,9 +1,21 @@
 import { expect, test } from "vitest";
-import { EnvError, readEnv } from "./env.ts";
+import { type Env, EnvError, readEnv } from "./env.ts";
 
-test.each([
-	[{}, { port: 3000, host: "localhost" }],
-	[{ PORT: "8080" }, { port: 8080, host: "localhost" }],
+const defaults: Env = {
+	port: 3000,
+	host: "localhost",
+	trustProxy: 0,
+	assistant: { provider: undefined, ratePerMinute: 30, dailyLimit: 1000 },
+};
+const provider = {
+	apiKey: "gsk_x",
+	baseUrl: "https://api.groq.com",
+	model: "openai/gpt-oss-120b",
+};
+
+test.each<[Record<string, string>, Partial<Env>]>([
+	[{}, {}],
+	[{ PORT: "8080" }, { port: 8080 }],
 	[
 		{ PORT: "0", HOST: "0.0.0.0" },
 		{ port: 0, host: "0.0.0.0" },
@@ -12,12 +24,37 @@ test.each([
 		{ PORT: "65535", HOST: "::1" },
 		{ port: 65535, host: "::1" },
 	],
-	[{ HOST: "shop.example" }, { port: 3000, host: "shop.example" }],
+	[{ HOST: "shop.example" }, { host: "shop.example" }],
+	[{ TRUST_PROXY: "0" }, {}],
+	[{ TRUST_PROXY: "10" }, { trustProxy: 10 }],
 ])("%o gives %o", (variables, env) => {
-	expect(readEnv(variables)).toEqual(env);
+	expect(readEnv(variables)).toEqual({ ...defaults, ...env });
+});
+
+test.each<[Record<string, string>, Partial<Env["assistant"]>]>([
+	[{ GROQ_API_KEY: "gsk_x" }, { provider }],
+	[{ GROQ_API_KEY: "" }, {}],
+	[{ GROQ_MODEL: "llama-3.3-70b-versatile" }, {}],
+	[
+		{
+			GROQ_API_KEY: "gsk_x",
+			GROQ_BASE_URL: "http://127.0.0.1:4000/groq/",
+			GROQ_MODEL: "qwen/qwen3-32b",
+		},
+		{ provider: { ...provider, baseUrl: "http://127.0.0.1:4000/groq/", model: "qwen/qwen3-32b" } },
+	],
+	[{ ASSISTANT_RATE_PER_MINUTE: "1" }, { ratePerMinute: 1 }],
+	[{ ASSISTANT_DAILY_LIMIT: "0" }, { dailyLimit: 0 }],
+])("%o gives the assistant %o", (variables, assistant) => {
+	expect(readEnv(variables)).toEqual({
+		...defaults,
+		assistant: { ...defaults.assistant, ...assistant },
+	});
 });
 
 const portRule = "it must be a whole number from 1 to 65535, or 0 for any free port.";
+const baseUrlRule =
+	'it must be the provider\'s address without /openai/v1, as in "https://api.groq.com".';
 
 test.each([
 	[{ PORT: "abc" }, `PORT is "abc", but ${portRule}`],
@@ -30,6 +67,36 @@ test.each([
 	[
 		{ HOST: "http://localhost" },
 		'HOST is "http://localhost", but it must be a host name or an IP address.',
+	],
+	[{ TRUST_PROXY: "true" }, 'TRUST_PROXY is "true", but it must be a whole number from 0 to 10.'],
+	[{ TRUST_PROXY: "11" }, 'TRUST_PROXY is "11", but it must be a whole number from 0 to 10.'],
+	[
+		{ ASSISTANT_RATE_PER_MINUTE: "0" },
+		'ASSISTANT_RATE_PER_MINUTE is "0", but it must be a whole number from 1 to 600.',
+	],
+	[
+		{ ASSISTANT_DAILY_LIMIT: "1e3" },
+		'ASSISTANT_DAILY_LIMIT is "1e3", but it must be a whole number from 0 to 1000000.',
+	],
+	[
+		{ GROQ_API_KEY: "gsk_SECRET\n" },
+		"GROQ_API_KEY is set, but it must be the provider's key, without spaces or line breaks.",
+	],
+	[{ GROQ_BASE_URL: "api.groq.com" }, `GROQ_BASE_URL is "api.groq.com", but ${baseUrlRule}`],
+	[
+		{ GROQ_BASE_URL: "https://api.groq.com/openai/v1" },
+		`GROQ_BASE_URL is "https://api.groq.com/openai/v1", but ${baseUrlRule}`,
+	],
+	[{ GROQ_BASE_URL: "file:///etc" }, `GROQ_BASE_URL is "file:///etc", but ${baseUrlRule}`],
+	[
+		{ GROQ_BASE_URL: "https://a.example/?b" },
+		`GROQ_BASE_URL is "https://a.example/?b", but ${baseUrlRule}`,
+	],
+	[{ GROQ_BASE_URL: "https://me:SECRET@a.example" }, `GROQ_BASE_URL is set, but ${baseUrlRule}`],
+	[{ GROQ_BASE_URL: "" }, `GROQ_BASE_URL is "", but ${baseUrlRule}`],
+	[
+		{ GROQ_MODEL: "gpt oss" },
+		'GROQ_MODEL is "gpt oss", but it must be the name of a model, as in "openai/gpt-oss-120b".',
 	],
 ])("%o is refused", (variables, message) => {
 	expect(() => readEnv(variables)).toThrow(new EnvError(message));

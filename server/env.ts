@@ -1,24 +1,48 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { completionsPath } from "../assistant/contract.ts";
 
 const portRule = "a whole number from 1 to 65535, or 0 for any free port";
 const hostRule = "a host name or an IP address";
 const hostName = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
+const keyRule = "the provider's key, without spaces or line breaks";
+const baseUrlRule = `the provider's address without ${completionsPath.replace("/chat/completions", "")}, as in "https://api.groq.com"`;
+const modelRule = 'the name of a model, as in "openai/gpt-oss-120b"';
 
 const settings = z.object({
-	PORT: z
-		.string()
-		.regex(/^\d{1,5}$/, portRule)
-		.transform(Number)
-		.refine((port) => port <= 65535, portRule)
-		.default(3000),
+	PORT: wholeNumber(0, 65535, portRule).default(3000),
 	HOST: z
 		.string()
 		.refine((host) => isIP(host) !== 0 || hostName.test(host), hostRule)
 		.default("localhost"),
+	TRUST_PROXY: wholeNumber(0, 10).default(0),
+	GROQ_API_KEY: z
+		.string()
+		.regex(/^[\x21-\x7e]{0,512}$/, keyRule)
+		.optional(),
+	GROQ_BASE_URL: z.string().refine(isBaseUrl, baseUrlRule).default("https://api.groq.com"),
+	GROQ_MODEL: z
+		.string()
+		.regex(/^[\w.:/@-]{1,200}$/, modelRule)
+		.default("openai/gpt-oss-120b"),
+	ASSISTANT_RATE_PER_MINUTE: wholeNumber(1, 600).default(30),
+	ASSISTANT_DAILY_LIMIT: wholeNumber(0, 1_000_000).default(1000),
 });
 
-export type Env = { port: number; host: string };
+export type Env = {
+	port: number;
+	host: string;
+	/** How many proxies in front of the server may be believed about the visitor's address. */
+	trustProxy: number;
+	assistant: {
+		/** Without it there is no provider: the embedded engine answers. */
+		provider?: { apiKey: string; baseUrl: string; model: string };
+		/** Questions of one address in a minute. */
+		ratePerMinute: number;
+		/** Questions in a day that go to the provider. */
+		dailyLimit: number;
+	};
+};
 
 /** A setting that the server cannot start with. The message is one sentence for a person. */
 export class EnvError extends Error {
@@ -26,15 +50,59 @@ export class EnvError extends Error {
 }
 
 /**
- * The server's settings: PORT (default 3000) and HOST (default "localhost", which is both
- * loopback addresses). This is the only place that reads the environment.
+ * The server's settings: PORT (default 3000), HOST (default "localhost", which is both loopback
+ * addresses), TRUST_PROXY (0), and the assistant's: GROQ_API_KEY (none, as when empty),
+ * GROQ_BASE_URL, GROQ_MODEL, ASSISTANT_RATE_PER_MINUTE (30), ASSISTANT_DAILY_LIMIT (1000). This is
+ * the only place that reads the environment.
  *
- * @throws EnvError naming the variable, its value and what is allowed.
+ * @throws EnvError naming the variable, its value (but for secrets) and what is allowed.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
 	const result = settings.safeParse(variables);
-	if (result.success) return { port: result.data.PORT, host: result.data.HOST };
-	const [issue] = result.error.issues;
-	const name = String(issue?.path[0]);
-	throw new EnvError(`${name} is "${variables[name]}", but it must be ${issue?.message}.`);
+	if (!result.success) {
+		const [issue] = result.error.issues;
+		const name = String(issue?.path[0]);
+		throw new EnvError(
+			`${name} ${shown(name, variables[name])}, but it must be ${issue?.message}.`,
+		);
+	}
+	const { PORT, HOST, TRUST_PROXY, GROQ_API_KEY, GROQ_BASE_URL, GROQ_MODEL, ...limits } =
+		result.data;
+	return {
+		port: PORT,
+		host: HOST,
+		trustProxy: TRUST_PROXY,
+		assistant: {
+			provider: GROQ_API_KEY
+				? { apiKey: GROQ_API_KEY, baseUrl: GROQ_BASE_URL, model: GROQ_MODEL }
+				: undefined,
+			ratePerMinute: limits.ASSISTANT_RATE_PER_MINUTE,
+			dailyLimit: limits.ASSISTANT_DAILY_LIMIT,
+		},
+	};
+}
+
+function wholeNumber(
+	least: number,
+	most: number,
+	rule = `a whole number from ${least} to ${most}`,
+) {
+	return z
+		.string()
+		.regex(/^\d{1,7}$/, rule)
+		.transform(Number)
+		.refine((value) => value >= least && value <= most, rule);
+}
+
+/** http is for a gateway or a test on the same machine. A name and password in an address are a mistake. */
+function isBaseUrl(text: string): boolean {
+	const url = URL.parse(text);
+	if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return false;
+	return !/[?#\s]/.test(text) && !/\/openai(?:\/v1)?\/?$/.test(url.pathname);
+}
+
+/** A key is never printed, nor an address that may hold a password. */
+function shown(name: string, value = ""): string {
+	const isSecret = name === "GROQ_API_KEY" || (name === "GROQ_BASE_URL" && value.includes("@"));
+	return isSecret ? "is set" : `is "${value}"`;
 }

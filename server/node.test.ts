@@ -7,6 +7,8 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { completionsPath } from "../assistant/contract.ts";
+import { hangs, startFakeProvider } from "./fake-provider.ts";
 import { sampleBuild } from "./sample-build.ts";
 
 const entry = fileURLToPath(new URL("node.ts", import.meta.url));
@@ -58,6 +60,55 @@ test.each([
 	expect(answer).not.toMatch(/^location: (?!\/(?:services)?\r)/im);
 });
 
+test("answers the assistant's questions without a key", async () => {
+	const { port } = await startServer();
+	const origin = `http://localhost:${port}`;
+	const response = await ask(port, { Origin: origin });
+	expect(response.status).toBe(200);
+	expect(await response.json()).toMatchObject({
+		model: "embedded",
+		choices: [{ message: { content: expect.stringContaining("80") } }],
+	});
+	expect((await ask(port, { Origin: "http://localhost" })).status).toBe(403);
+});
+
+test.each([
+	["chunked", "Transfer-Encoding: chunked\r\n\r\n50000\r\n"],
+	["by its length", "Content-Length: 99999999\r\n\r\n"],
+])("a body that is too large, %s, is refused before it is sent", async (_, end) => {
+	const { port } = await startServer();
+	const socket = connect(port, "127.0.0.1");
+	socket.on("error", () => {});
+	socket.write(
+		`POST ${completionsPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${end}`,
+	);
+	socket.write(" ".repeat(0x4fff0));
+	const [answer] = await once(socket, "data");
+	expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
+	socket.destroy();
+});
+
+test("limits each address by the connection, not by what a visitor claims", async () => {
+	const { port } = await startServer({ ASSISTANT_RATE_PER_MINUTE: "1" });
+	expect((await ask(port, { "X-Forwarded-For": "203.0.113.1" })).status).toBe(200);
+	const refused = await ask(port, { "X-Forwarded-For": "203.0.113.2" });
+	expect(refused.status).toBe(429);
+	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(50);
+});
+
+test("a visitor who leaves ends the provider's call", async () => {
+	const fake = await startFakeProvider();
+	fake.behave(hangs);
+	const { port } = await startServer({ GROQ_API_KEY: "gsk_x", GROQ_BASE_URL: fake.url });
+	const visitor = new AbortController();
+	const response = ask(port, {}, visitor.signal).catch(() => "gone");
+	await expect.poll(() => fake.received.length).toBe(1);
+	visitor.abort();
+	expect(await response).toBe("gone");
+	await expect.poll(() => fake.abandoned).toBe(1);
+	fake.close();
+});
+
 test("finishes what is under way when told to stop, and takes no more", async () => {
 	const { child, port } = await startServer();
 	const response = await new Promise<IncomingMessage>((resolve) => {
@@ -98,6 +149,7 @@ test.runIf(hasIpv6)("a port taken on the second loopback address alone is taken"
 });
 
 test.each([
+	[{ GROQ_MODEL: "no model" }, /^GROQ_MODEL is "no model", but it must be [^\n]+\.\n$/],
 	[{ PORT: "eighty" }, /^PORT is "eighty", but it must be [^\n]+\.\n$/],
 	[
 		{ HOST: "192.0.2.1", PORT: "0" },
@@ -116,17 +168,29 @@ test("a missing build is told in one sentence", async () => {
 });
 
 function spawnServer(variables: Record<string, string>, folder = build): ChildProcess {
-	const { HOST: _, ...environment } = process.env;
+	const { HOST: _, GROQ_API_KEY: __, ...environment } = process.env;
 	const child = spawn(process.execPath, [entry, folder], { env: { ...environment, ...variables } });
 	started.push(child);
 	return child;
 }
 
-async function startServer(): Promise<{ child: ChildProcess; port: number }> {
-	const child = spawnServer({ PORT: "0" });
+async function startServer(
+	variables: Record<string, string> = {},
+): Promise<{ child: ChildProcess; port: number }> {
+	const child = spawnServer({ PORT: "0", ...variables });
 	const [line] = await once(child.stdout as NodeJS.ReadableStream, "data");
 	const [, port] = /^Doon Fresh is at http:\/\/localhost:(\d+)\n$/.exec(String(line)) ?? [];
 	return { child, port: Number(port) };
+}
+
+/** Asks for the price of a shirt. */
+function ask(port: number, headers: Record<string, string>, signal?: AbortSignal) {
+	return fetch(`http://localhost:${port}${completionsPath}`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", ...headers },
+		body: JSON.stringify({ messages: [{ role: "user", content: "How much is a shirt?" }] }),
+		signal,
+	});
 }
 
 async function runToEnd(variables: Record<string, string>, folder?: string) {

@@ -1,10 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { z } from "zod";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { ShopData } from "../assistant/contract.ts";
+import { answerQuestion } from "../assistant/embedded/answer.ts";
 import { createApp, plainText } from "./app.ts";
-import { EnvError, readEnv } from "./env.ts";
+import { createProvider } from "./assistant-provider.ts";
+import { type AssistantRelay, createAssistantRelay } from "./assistant-relay.ts";
+import { type Env, EnvError, readEnv } from "./env.ts";
 import { ListenError, type Listening, listen } from "./listen.ts";
-import { loadSite, MissingBuildError, type Site } from "./site-files.ts";
+import { readShopData } from "./shop-data.ts";
+import { loadSite, MissingBuildError } from "./site-files.ts";
 
 /** How long requests under way may still take after a signal to stop, in milliseconds. */
 const graceMs = 10_000;
@@ -17,13 +22,26 @@ async function main(): Promise<void> {
 	const env = readEnv(process.env);
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
 	const site = await loadSite(folder);
-	const listener = getRequestListener(createApp({ site }).fetch, {
-		errorHandler: refuseOrFail,
-	});
-	const name = shopName(site);
+	const data = readShopData(site);
+	const app = createApp({ site, relay: assistantRelay(data, env) });
+	const listener = getRequestListener(app.fetch, { errorHandler: refuseOrFail });
 	const listening = await listen(listener, env);
 	stopOnSignals(listening);
-	console.log(`${name} is at ${listening.url}`);
+	console.log(`${data.site.business.name} is at ${listening.url}`);
+}
+
+function assistantRelay(data: ShopData, { assistant, trustProxy }: Env): AssistantRelay {
+	const { provider, ...limits } = assistant;
+	return createAssistantRelay({
+		...limits,
+		data,
+		answerQuestion,
+		provider: provider && createProvider(provider, data),
+		trustProxy,
+		socketAddress: (c) => getConnInfo(c).remote.address,
+		clock: Date.now,
+		log: console.warn,
+	});
 }
 
 /** What never reached the application: an address or host that is none, or a failure of the adapter. */
@@ -40,14 +58,6 @@ function stopOnSignals(listening: Listening): void {
 	for (const signal of ["SIGINT", "SIGTERM"] as const) {
 		process.once(signal, () => void listening.close(graceMs));
 	}
-}
-
-/** The name in the site's own data, so that it is stated in the content alone. */
-function shopName(site: Site): string {
-	const data = site.files.get("/data/siteData.json")?.body;
-	const schema = z.object({ business: z.object({ name: z.string() }) });
-	const parsed = schema.safeParse(data && JSON.parse(new TextDecoder().decode(data)));
-	return parsed.success ? parsed.data.business.name : "The site";
 }
 
 main().catch((error: unknown) => {

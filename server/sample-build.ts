@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { shopData } from "../assistant/embedded/evaluation/shop-data.ts";
 import { type HashManifest, hashManifestFile } from "./page-hashes.ts";
 import type { Bytes } from "./site-files.ts";
 
@@ -23,7 +24,9 @@ const texts: Record<string, string> = {
 	"_astro/app.B7xk.js": `console.log(${JSON.stringify("x".repeat(600))});`,
 	"_astro/hero.C1.avif": "picture",
 	"_astro/figtree.D2.woff2": "font",
-	"data/siteData.json": JSON.stringify({ business: { name: "Doon Fresh" } }),
+	"data/siteData.json": JSON.stringify(shopData.site),
+	"data/priceData.json": JSON.stringify(shopData.prices),
+	"data/reviews.json": JSON.stringify(shopData.reviews),
 	"robots.txt": "User-agent: *",
 	"sitemap.xml": "<urlset/>",
 	"site.webmanifest": "{}",

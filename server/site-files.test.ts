@@ -28,6 +28,8 @@ describe("createSite", () => {
 			"/_astro/app.B7xk.js",
 			"/_astro/figtree.D2.woff2",
 			"/_astro/hero.C1.avif",
+			"/data/priceData.json",
+			"/data/reviews.json",
 			"/data/siteData.json",
 			"/laundry-near-me",
 			"/robots.txt",

@@ -7,12 +7,14 @@ import leaf from "lucide-static/icons/leaf.svg?raw";
 import mail from "lucide-static/icons/mail.svg?raw";
 import mapPin from "lucide-static/icons/map-pin.svg?raw";
 import menu from "lucide-static/icons/menu.svg?raw";
+import messageCircleQuestion from "lucide-static/icons/message-circle-question-mark.svg?raw";
 import navigation from "lucide-static/icons/navigation.svg?raw";
 import packageBox from "lucide-static/icons/package.svg?raw";
 import penLine from "lucide-static/icons/pen-line.svg?raw";
 import phone from "lucide-static/icons/phone.svg?raw";
 import plus from "lucide-static/icons/plus.svg?raw";
 import search from "lucide-static/icons/search.svg?raw";
+import sendHorizontal from "lucide-static/icons/send-horizontal.svg?raw";
 import shieldCheck from "lucide-static/icons/shield-check.svg?raw";
 import shirt from "lucide-static/icons/shirt.svg?raw";
 import sparkles from "lucide-static/icons/sparkles.svg?raw";
@@ -35,12 +37,14 @@ const icons: Record<IconName, string> = {
 	mail: inner(mail),
 	"map-pin": inner(mapPin),
 	menu: inner(menu),
+	"message-circle-question-mark": inner(messageCircleQuestion),
 	navigation: inner(navigation),
 	package: inner(packageBox),
 	"pen-line": inner(penLine),
 	phone: inner(phone),
 	plus: inner(plus),
 	search: inner(search),
+	"send-horizontal": inner(sendHorizontal),
 	"shield-check": inner(shieldCheck),
 	shirt: inner(shirt),
 	sparkles: inner(sparkles),

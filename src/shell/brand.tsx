@@ -1,6 +1,15 @@
 import { routes } from "../site-map.ts";
 import "./brand.css";
 
+/** The coat-hanger whose shoulders are a ridge. */
+export function BrandMark() {
+	return (
+		<svg viewBox="0 0 64 64" aria-hidden="true">
+			<use href="#mark" />
+		</svg>
+	);
+}
+
 interface BrandProps {
 	name: string;
 }
@@ -9,9 +18,7 @@ interface BrandProps {
 export function Brand({ name }: BrandProps) {
 	return (
 		<a className="brand" href={routes.home}>
-			<svg viewBox="0 0 64 64" aria-hidden="true">
-				<use href="#mark" />
-			</svg>
+			<BrandMark />
 			{name}
 		</a>
 	);

@@ -3,21 +3,44 @@ import { NewTabHint } from "../ui/new-tab-hint.tsx";
 import "./dock.css";
 
 interface DockProps {
-	/** Where the WhatsApp button leads. */
+	/** Where the WhatsApp button leads without scripts. */
 	bookHref: string;
 }
 
-/** What floats at bottom right, one thumb away on every screen. */
+/**
+ * What floats at bottom right, one thumb away on every screen: the buttons of the two panels.
+ * Without scripts the panels could do nothing; a plain link to WhatsApp stands in for them.
+ */
 export function Dock({ bookHref }: DockProps) {
 	return (
 		<aside className="dock" aria-label="Chat">
-			<a className="is-whatsapp" href={bookHref} target="_blank" rel="noopener">
+			<button
+				type="button"
+				className="is-whatsapp needs-script"
+				popoverTarget="whatsapp"
+				aria-expanded="false"
+				aria-label="Chat with us on WhatsApp"
+			>
 				<Icon name="whatsapp" />
-				<span className="visually-hidden">
-					Chat with us on WhatsApp
-					<NewTabHint />
-				</span>
-			</a>
+			</button>
+			<button
+				type="button"
+				className="is-assistant needs-script"
+				popoverTarget="assistant"
+				aria-expanded="false"
+				aria-label="Chat with us"
+			>
+				<Icon name="message-circle-question-mark" />
+			</button>
+			<noscript>
+				<a className="is-whatsapp" href={bookHref} target="_blank" rel="noopener">
+					<Icon name="whatsapp" />
+					<span className="visually-hidden">
+						Chat with us on WhatsApp
+						<NewTabHint />
+					</span>
+				</a>
+			</noscript>
 		</aside>
 	);
 }

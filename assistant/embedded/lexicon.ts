@@ -1,0 +1,122 @@
+import {
+	beyondWords,
+	fillers,
+	hostileWords,
+	ordinaryWords,
+	otherPlaces,
+	otherShops,
+} from "./common-words.ts";
+import { itemWords, unlistedWords, widerWords } from "./item-words.ts";
+import { plainWords } from "./plain-words.ts";
+import { createSpeller, neverMeant, type Speller } from "./spelling.ts";
+import { separators, topicWords } from "./topic-words.ts";
+
+/** A text of several words that has a meaning of its own. */
+interface Phrase {
+	words: readonly string[];
+	meaning: string;
+}
+
+/** Every word the engine knows, and what it takes each for. */
+export interface Lexicon {
+	/** A word → the engine's word, "" for a filler; undefined if the word is not known. */
+	meaningOf(word: string): string | undefined;
+	/** The longest phrase that begins at a place in the words. */
+	phraseAt(words: readonly string[], start: number): Phrase | undefined;
+	/** The known word that a misspelt one stands for. */
+	spell: Speller;
+}
+
+/** Which meaning a word keeps that two tables have: the first wins. */
+function entries(): [meaning: string, texts: string][] {
+	return [
+		...Object.entries(topicWords),
+		...Object.entries(itemWords),
+		["place", otherPlaces],
+		["hostile", hostileWords],
+		["othershop", otherShops],
+		["unlisted", unlistedWords.thing],
+		["unlistedwork", unlistedWords.work],
+		["beyond", beyondWords],
+		["and", separators.join(", ")],
+		["", fillers.split(/\s+/).join(", ")],
+	];
+}
+
+/** "shirts" → "shirt", "dresses" → "dress", "parties" → "party". */
+export function singular(word: string): string {
+	if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
+	if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+	if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+	return word.slice(0, -1);
+}
+
+/** The ends of Hindi plurals, and what the word ends in without them: "jooton" is "joota". */
+const hindiPlural = /(iyon|iyan|iyaan|on|ein|en|yan)$/;
+
+/** A word, and what it may be the plural of. */
+function wordForms(word: string): string[] {
+	const stem = word.length > 5 ? word.replace(hindiPlural, "") : word;
+	return [word, singular(word), ...(stem === word ? [] : [stem, `${stem}a`, `${stem}i`])];
+}
+
+function isFormOf(word: string, known: string): boolean {
+	return word === known || singular(word) === known;
+}
+
+/**
+ * The lexicon of a shop.
+ * @param ownTexts the names that the shop's own data use; their words overrule "we may not have it"
+ */
+export function createLexicon(ownTexts: readonly string[]): Lexicon {
+	const meanings = new Map<string, string>();
+	const phrases = new Map<string, Phrase[]>();
+	const ranks = new Map<string, number>();
+	const overruled = new Set(["unlisted", "unlistedwork", "beyond", "place"]);
+
+	const refused = new Set(["hostile", "othershop", "beyond"]);
+
+	function learn(text: string, meaning: string, rank: number) {
+		const words = plainWords(text);
+		for (const word of words) if (!ranks.has(word)) ranks.set(word, rank);
+		const [first] = words;
+		if (first === undefined) return;
+		if (words.length > 1) {
+			const list = phrases.get(first) ?? [];
+			if (!list.some((phrase) => phrase.words.join(" ") === words.join(" ")))
+				phrases.set(first, list.concat({ words, meaning }));
+		} else if (!meanings.has(first)) meanings.set(first, meaning);
+	}
+
+	entries().forEach(([meaning, texts], place) => {
+		const rank = refused.has(meaning) ? neverMeant : place;
+		if (meaning && !overruled.has(meaning) && !meaning.includes(" ")) learn(meaning, meaning, rank);
+		for (const text of texts.split(",")) learn(text, meaning, rank);
+	});
+	for (const word of Object.values(widerWords).flat()) learn(word, word, 0);
+	for (const text of ownTexts) {
+		for (const word of plainWords(text)) {
+			const known = meanings.get(word) ?? meanings.get(singular(word));
+			if (known === undefined || overruled.has(known)) meanings.set(word, singular(word));
+			if (!meanings.has(singular(word))) meanings.set(singular(word), singular(word));
+			ranks.set(word, 0);
+		}
+	}
+	for (const word of plainWords(ordinaryWords))
+		if (!ranks.has(word)) ranks.set(word, Number.POSITIVE_INFINITY);
+	for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
+
+	return {
+		meaningOf(word) {
+			const form = wordForms(word).find((candidate) => meanings.has(candidate));
+			return form === undefined ? undefined : meanings.get(form);
+		},
+		phraseAt: (words, start) =>
+			phrases
+				.get(words[start] ?? "")
+				?.find((phrase) =>
+					phrase.words.every((word, offset) => isFormOf(words[start + offset] ?? "", word)),
+				),
+		spell: createSpeller(ranks),
+	};
+}

@@ -1,0 +1,272 @@
+/** What the engine says. Every fact is a value of the content; the rest names no number. */
+import type { ShopData } from "../contract.ts";
+import { limits } from "../limits.ts";
+import { dayLine, nowLine, weekLines } from "./opening-hours.ts";
+import { pointForm, type Reply, sentences } from "./point-form.ts";
+import type { PricedItem } from "./price-index.ts";
+import { quotePrice } from "./price-text.ts";
+import type { Reading } from "./read-question.ts";
+
+function whatsapp({ site }: ShopData): string {
+	return `[WhatsApp](https://wa.me/${site.business.whatsapp})`;
+}
+
+const moreLine = "For more of these, say “more”";
+
+export function unsure(data: ShopData): Reply {
+	return { lines: ["I'm not sure about that", `Please ask us on ${whatsapp(data)}`] };
+}
+
+/** For what a question says beside the things whose prices it names. */
+export function restLine(data: ShopData): string {
+	return `I'm not sure about the rest: ask on ${whatsapp(data)}`;
+}
+
+export function notListed(data: ShopData): Reply {
+	return { lines: ["I'm not sure: it is not on our list", `Please ask us on ${whatsapp(data)}`] };
+}
+
+export function otherShops(data: ShopData): Reply {
+	return {
+		lines: [
+			"I'm not sure about other shops",
+			`For our own prices ask me, or us on ${whatsapp(data)}`,
+		],
+	};
+}
+
+/** The pages of a list of prices, five items each, or fewer if five are too long for an answer. */
+export function pricePages(items: readonly PricedItem[]): PricedItem[][] {
+	const pages: PricedItem[][] = [];
+	let page: PricedItem[] = [];
+	for (const item of items) {
+		const longer = [...page, item].map(({ line }) => line);
+		const whole = pointForm([...longer, moreLine]).split("\n").length === longer.length + 1;
+		if (page.length > 0 && (longer.length > limits.prices || !whole)) page = [];
+		if (page.length === 0) pages.push(page);
+		page.push(item);
+	}
+	for (const page of pages) page.sort((a, b) => a.thing - b.thing);
+	return pages;
+}
+
+/** A page of prices, from 0; past the last one there is nothing to say but to ask the shop. */
+export function priceReply(data: ShopData, items: readonly PricedItem[], page = 0): Reply {
+	const pages = pricePages(items);
+	const shown = pages[page];
+	if (!shown) return { lines: ["That is all of them", `Anything else? Ask on ${whatsapp(data)}`] };
+	const lines = shown.map(({ line }) => line);
+	return { lines: page + 1 < pages.length ? [...lines, moreLine] : lines };
+}
+
+export function categoriesReply(names: readonly string[]): Reply {
+	return { lines: ["Tell me an item, or one of these:", ...names] };
+}
+
+export function servicesReply({ site }: ShopData): Reply {
+	return { lines: site.services.map(({ name }) => name) };
+}
+
+/** A service by its id, with its price and what it is. */
+export function serviceReply({ site }: ShopData, id: string): Reply {
+	const service = site.services.find((entry) => entry.id === id);
+	if (!service) return { lines: [] };
+	return { lines: [`${service.name}: ${quotePrice(service.price)}`, service.description] };
+}
+
+/** The prices that keyword pages feature. */
+export function featuredReply(entries: ShopData["site"]["featuredPrices"]): Reply {
+	return { lines: entries.map(({ name, price }) => `${name}: ${quotePrice(price)}`) };
+}
+
+export function turnaroundReply({ site }: ShopData): Reply {
+	return {
+		lines: [`Most orders: ${site.business.turnaround}`],
+		extras: sentences(site.faq.find(({ id }) => id === "turnaround")?.answer ?? "").slice(1),
+	};
+}
+
+/** Where the shop comes: an area it names, its list, or that it is not sure about another. */
+export function areasReply(data: ShopData, { areas, words, namesPlace }: Reading): Reply {
+	const { business } = data.site;
+	if (areas.length > 0)
+		return { lines: [`Yes, we come to ${areas.join(", ")}: pickup and delivery are free`] };
+	const elsewhere = words.includes("place") || (namesPlace && !words.includes("city"));
+	if (!elsewhere) return { lines: [`Free pickup and delivery: ${business.areas.join(", ")}`] };
+	return {
+		lines: [
+			`I'm not sure about that area: please ask on ${whatsapp(data)}`,
+			`We name ${business.areas.join(", ")}`,
+		],
+	};
+}
+
+export function pickupReply(data: ShopData): Reply {
+	return {
+		lines: [featureText(data, "free-pickup-delivery")],
+		extras: [`To book, message us on ${whatsapp(data)}`],
+	};
+}
+
+export function bookingReply(data: ShopData): Reply {
+	const how = data.site.faq.find(({ id }) => id === "book-a-pickup")?.answer ?? "";
+	return { lines: [`Message us on ${whatsapp(data)}`, ...sentences(how).slice(1)] };
+}
+
+export function hoursReply({ site }: ShopData, { words, has }: Reading, now: Date): Reply {
+	const { hours } = site.business;
+	const asked = [
+		"Monday",
+		"Tuesday",
+		"Wednesday",
+		"Thursday",
+		"Friday",
+		"Saturday",
+		"Sunday",
+	].filter((day) => words.includes(day.toLowerCase()));
+	const lines = asked.length > 0 ? asked.map((day) => dayLine(hours, day)) : weekLines(hours);
+	if (has("holiday")) return { lines: [...lines, "I'm not sure about holidays: please ask us"] };
+	return { lines: has("now") ? [nowLine(hours, now), ...lines] : lines };
+}
+
+export function addressReply({ site }: ShopData): Reply {
+	const { name, address } = site.business;
+	return {
+		lines: [`${name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`],
+		extras: weekLines(site.business.hours),
+	};
+}
+
+export function phoneReply(data: ShopData): Reply {
+	return { lines: [`Phone: ${data.site.business.phone}`], extras: [`Or ${whatsapp(data)}`] };
+}
+
+export function emailReply(data: ShopData): Reply {
+	return { lines: [`E-mail: ${data.site.business.email}`], extras: [`Or ${whatsapp(data)}`] };
+}
+
+export function whatsappReply(data: ShopData): Reply {
+	return { lines: [`Message us on ${whatsapp(data)}`, `Number: +${data.site.business.whatsapp}`] };
+}
+
+export function contactReply(data: ShopData): Reply {
+	const { phone, email } = data.site.business;
+	return { lines: [`Phone: ${phone}`, `Chat: ${whatsapp(data)}`, `E-mail: ${email}`] };
+}
+
+export function socialReply({ site }: ShopData): Reply {
+	const { facebook, instagram } = site.business.socialMedia;
+	return {
+		lines: [
+			`[Instagram](${instagram})`,
+			`[Facebook](${facebook})`,
+			`[Justdial](${site.business.directoryLink})`,
+		],
+	};
+}
+
+export function websiteReply({ site }: ShopData): Reply {
+	return { lines: [`Our website: ${site.business.siteUrl}`] };
+}
+
+export function paymentReply({ site }: ShopData): Reply {
+	const told = site.faq.find(({ id }) => id === "payment")?.answer;
+	return { lines: told ? sentences(told) : [`Payment: ${site.business.payment.join(", ")}`] };
+}
+
+export function reviewsReply({ reviews }: ShopData): Reply {
+	const shortest = reviews.reviews
+		.flatMap(({ comment, reviewer }) => (comment ? [`“${comment}” ${reviewer.displayName}`] : []))
+		.sort((a, b) => a.length - b.length)[0];
+	return {
+		lines: [`Rated ${reviews.averageRating} from ${reviews.totalReviewCount} reviews`],
+		extras: shortest ? [shortest] : [],
+	};
+}
+
+export function discountsReply(data: ShopData): Reply {
+	const service = data.site.services.find(({ id }) => id === "bulk-discounts");
+	return {
+		lines: [
+			...(service ? [`${service.name}: ${service.description}`] : []),
+			`${service?.price ?? "Ask us"}: ${whatsapp(data)}`,
+			"I'm not sure about any other discount",
+		],
+	};
+}
+
+export function orderStatusReply(data: ShopData): Reply {
+	return {
+		lines: [
+			"I'm not sure: I cannot see orders",
+			`Please ask on ${whatsapp(data)} or call ${data.site.business.phone}`,
+		],
+	};
+}
+
+export function policyReply({ site }: ShopData, policy: "terms" | "privacy"): Reply {
+	const name = policy === "terms" ? "Terms & Conditions" : "Privacy Policy";
+	return {
+		lines: [`${name}: at the foot of every page`],
+		extras: sentences(site[policy].description),
+	};
+}
+
+export function aboutReply({ site }: ShopData): Reply {
+	return { lines: [`${site.business.name}: ${site.business.tagline}`, site.hero.subtitle] };
+}
+
+export function assistantReply({ site }: ShopData): Reply {
+	return {
+		lines: [
+			`I'm the chat assistant of ${site.business.name}, not a person`,
+			"I know its prices, services, pickup and hours",
+		],
+	};
+}
+
+export function greetingReply({ site }: ShopData): Reply {
+	return {
+		lines: [
+			`Hello, and welcome to ${site.business.name}!`,
+			"Ask me about prices, services, pickup or hours",
+		],
+	};
+}
+
+export function helpReply(data: ShopData): Reply {
+	return {
+		lines: [
+			"Ask me about prices, services, pickup, hours or payment",
+			`Or write to us on ${whatsapp(data)}`,
+		],
+	};
+}
+
+export function featuresReply({ site }: ShopData): Reply {
+	return { lines: site.features.map(({ title }) => title) };
+}
+
+export function thanksReply(data: ShopData): Reply {
+	return { lines: ["You're welcome!", `To book, message us on ${whatsapp(data)}`] };
+}
+
+/** An entry of the terms, from its first sentence with a word, or from its start. */
+export function termsReply({ site }: ShopData, id: string, from = ""): Reply {
+	const all = sentences(site.terms.items.find((entry) => entry.id === id)?.content ?? "");
+	const start = all.findIndex((sentence) => sentence.includes(from));
+	return { lines: all.slice(Math.max(0, start)) };
+}
+
+export function guaranteeReply({ site }: ShopData): Reply {
+	return { lines: sentences(site.faq.find(({ id }) => id === "not-happy")?.answer ?? "") };
+}
+
+export function featureReply(data: ShopData, id: string): Reply {
+	return { lines: [featureText(data, id)] };
+}
+
+function featureText({ site }: ShopData, id: string): string {
+	const feature = site.features.find((entry) => entry.id === id);
+	return feature ? `${feature.title}: ${feature.description}` : "";
+}

@@ -1,0 +1,212 @@
+/**
+ * Finds what a text commits the shop to: prices, percentages, offers, times, spans, contacts, links.
+ * The same reading goes over the shop's own content and over a provider's answer, so that one can be
+ * held against the other.
+ */
+import { clausesOf, limitsOffer, normalise, speaksOfOffer, stemsIn } from "./guard-text.ts";
+
+export type ClaimKind =
+	| "link"
+	| "e-mail"
+	| "phone"
+	| "time"
+	| "amount"
+	| "percentage"
+	/** Something free, or a number in a clause about a discount or a minimum order. */
+	| "offer"
+	/** Hours, days, reviews, customers: a number with what it counts. */
+	| "count"
+	| "number";
+
+export interface Claim {
+	kind: ClaimKind;
+	/** As it stands in the text. */
+	said: string;
+	/** What it may mean ("9 o'clock" is 09:00 or 21:00); none if it can mean nothing true. */
+	values: string[];
+}
+
+const digits = String.raw`\d+(?:,\d{2,3})*(?:\.\d+)?`;
+const scale = String.raw`(?: ?(?:k|lakhs?|thousand|haz+aa?r|hundred|sau)\b)?`;
+const number = digits + scale;
+const to = " ?(?:-|to|se) ?";
+const clock = String.raw`\d{1,2}(?:[:.]\d{2})?`;
+const meridiem = String.raw` ?[ap]\.? ?m\b\.?`;
+const rupees = String.raw`(?:₹|\brs\.?|\binr|\brupees?|रु\.?) ?`;
+const money = [
+	String.raw`\/[-=]`,
+	String.raw` ?(?:rupees?|rupay[ae]|rupa?iy[ae]|rs|inr|bucks|only|each)\b`,
+	String.raw` ?(?:\/ ?|per )[a-z]`,
+	String.raw` ?a (?:piece|pair|kilo|kg|set)\b`,
+	" ?(?:रुपये|रुपए|रु)",
+].join("|");
+const foreign = String.raw`(?:[$€£¥]|\b(?:usd|eur|gbp)) ?${number}|${number} ?(?:dollars?|euros?|usd|eur|gbp)\b`;
+const counted =
+	"(?:google|customer|happy|working)? ?(hours?|hrs?|ghant[ae]|घंटे|minutes?|mins?|days?|din|दिन|weeks?|months?|years?|reviews?|ratings?|customers?)";
+
+/** What a match means, or nothing when it is not what it looked like and is left for the next kind. */
+type Reader = (said: string, at: Place) => Omit<Claim, "said">[] | undefined;
+interface Place {
+	/** The clause the match stands in, and the text before and after it. */
+	clause: string;
+	before: string;
+	after: string;
+}
+
+/** In the order in which they are looked for: what one has taken, the next does not see. */
+const readers: [RegExp, Reader][] = [
+	// What a page would show as another character, and digits of scripts that are not read here.
+	[/&#?\w+;|(?!\d)\p{Nd}/gu, never("number")],
+	[
+		/\b24 ?[/x] ?7\b|\bround the clock\b|\bopen (?:for )?24 hours\b|\b24 hours a day\b/g,
+		never("time"),
+	],
+	[
+		new RegExp(`${clock}(?:${meridiem})? ?(?:-|to|till|until|se|and) ?${clock}${meridiem}`, "g"),
+		readTimes,
+	],
+	[
+		new RegExp(`${clock}${meridiem}|\\b${clock} ?(?:baje|bje|bajey|बजे|o['’]?clock)`, "g"),
+		readTimes,
+	],
+	[/\b\d{1,2}:\d{2}\b/g, readTimes],
+	[/\bnoon\b/g, () => [{ kind: "time", values: ["12:00"] }]],
+	[/\bmidnight\b/g, () => [{ kind: "time", values: ["00:00"] }]],
+	[/\b(?:half (?:price|rate|off)|buy one|bogo|(?:use|apply|enter) (?:the )?code)\b/g, readPhrase],
+	[/\b(?<!feel |-)(?:free|complimentary|muft)\b/g, readFree],
+	[/\+?\(?\d[\d ()-]{5,}\d/g, readPhone],
+	[new RegExp(`${number} ?(?:%|percent|per ?cent|pratishat|प्रतिशत|फ़?ीसदी)`, "g"), readPercentage],
+	[new RegExp(foreign, "g"), never("amount")],
+	[new RegExp(`(?:${rupees}|@ ?)${number}(?:${to}(?:${rupees})?${number})?`, "g"), readAmounts],
+	[new RegExp(`(?:${number}${to})?${number}(?:${money})`, "g"), readAmounts],
+	[new RegExp(`(?:${number}${to})?${number}\\+? ?-? ?${counted}`, "g"), readCounts],
+	[new RegExp(number, "g"), readNumber],
+];
+
+/** All claims of a text, without its links and addresses (`guard-links.ts`). */
+export function claimsIn(text: string): Claim[] {
+	const whole = normalise(text);
+	const clauseAt = clausesOf(whole);
+	const claims: Claim[] = [];
+	let rest = whole;
+	for (const [pattern, read] of readers) {
+		rest = rest.replace(pattern, (said, ...found) => {
+			const index = found.findLast((part) => typeof part === "number") as number;
+			const place = {
+				clause: clauseAt(index),
+				before: whole.slice(Math.max(0, index - 40), index),
+				after: whole.slice(index + said.length),
+			};
+			const meant = read(said, place);
+			if (!meant) return said;
+			claims.push(...meant.map((claim) => ({ ...claim, said: said.trim() })));
+			// Nothing reads across what is taken.
+			return "\0".repeat(said.length);
+		});
+	}
+	return claims;
+}
+
+/** All numbers of a text in one spelling: "₹1,200 to 1.5k" gives "1200" and "1500". */
+export function numbersIn(text: string): string[] {
+	return [...normalise(text).matchAll(new RegExp(number, "g"))].map(([said]) => plain(said));
+}
+
+function plain(said: string): string {
+	const [, figure = "", word = ""] = /^([\d.,]+)\s?(\S*)/.exec(said) ?? [];
+	const times = /^(?:k|t|haz)/.test(word) ? 1000 : word.startsWith("l") ? 100_000 : word ? 100 : 1;
+	return String(Math.round(Number(figure.replaceAll(",", "")) * times * 100) / 100);
+}
+
+function never(kind: ClaimKind): Reader {
+	return () => [{ kind, values: [] }];
+}
+
+function readTimes(said: string): ReturnType<Reader> {
+	const found = [...said.matchAll(/(\d{1,2})(?:[:.](\d{2}))?(?:\s*([ap])\.?\s?m\b)?/g)];
+	return found.map(([, hour = "", minute = "00", half]) => ({
+		kind: "time",
+		values: timesOf(Number(hour), minute, half),
+	}));
+}
+
+function timesOf(hour: number, minute: string, half: string | undefined): string[] {
+	if (hour > 23 || Number(minute) > 59 || (half && (hour > 12 || hour === 0))) return [];
+	const hours = half
+		? [(hour % 12) + (half === "p" ? 12 : 0)]
+		: hour > 12
+			? [hour]
+			: [hour % 12, (hour % 12) + 12];
+	return hours.map((value) => `${String(value).padStart(2, "0")}:${minute}`);
+}
+
+/** An offer without a number. The content makes it in the same words or not at all. */
+function readPhrase(said: string): ReturnType<Reader> {
+	return [{ kind: "offer", values: [said] }];
+}
+
+/** What is free: any of the words near it. A bare "free" answers the question and names nothing. */
+function readFree(_said: string, { clause }: Place): ReturnType<Reader> {
+	const values = stemsIn(clause).map((stem) => `free ${stem}`);
+	return values.length > 0 ? [{ kind: "offer", values }] : [];
+}
+
+/** What a text gives away free, as `readFree` names it, with all words of the sentences that say so. */
+export function freeThingsIn(text: string): string[] {
+	return normalise(text)
+		.split(/[\n.;!?](?!\d)/)
+		.filter((sentence) => /\bfree\b/.test(sentence))
+		.flatMap((sentence) => stemsIn(sentence).map((stem) => `free ${stem}`));
+}
+
+/** A number to call, as its last ten digits if it is one of this country's. Price ranges are none. */
+function readPhone(said: string): ReturnType<Reader> {
+	const figures = said.replace(/\D/g, "");
+	if (figures.length < 7 || /^\d{1,4} ?- ?\d{1,4}$/.test(said)) return undefined;
+	return [{ kind: "phone", values: [phoneKey(figures)] }];
+}
+
+export function phoneKey(phone: string): string {
+	const figures = phone.replace(/\D/g, "").replace(/^0+/, "");
+	return figures.length === 12 && figures.startsWith("91") ? figures.slice(2) : figures;
+}
+
+/** "100%" of what matters: the word after it goes along where an offer is near. */
+function readPercentage(said: string, { clause, after }: Place): ReturnType<Reader> {
+	const value = `${plain(said)}%`;
+	const [next = ""] = /^\s*[\p{L}-]+/u.exec(after) ?? [];
+	const named = `${value} ${next.trim()}`;
+	if (speaksOfOffer(clause)) return [{ kind: "offer", values: [named] }];
+	return [{ kind: "percentage", values: [value, named] }];
+}
+
+function readAmounts(said: string, { clause, before }: Place): ReturnType<Reader> {
+	const kind = speaksOfOffer(clause) || limitsOffer(before) ? "offer" : "amount";
+	return numbersIn(said).map((value) => ({ kind, values: [value] }));
+}
+
+function readCounts(said: string): ReturnType<Reader> {
+	const word = /\p{L}+$/u.exec(said)?.[0] ?? "";
+	return numbersIn(said).map((value) => ({
+		kind: "count",
+		values: [countOf(Number(value), word)],
+	}));
+}
+
+/** Days count as hours, so that "1–2 days" is "24–48 hours"; ratings count as reviews. */
+function countOf(value: number, word: string): string {
+	if (/^(?:h|gh|घ)/.test(word)) return `${value} hours`;
+	if (/^(?:da|din|दि)/.test(word)) return `${value * 24} hours`;
+	if (/^(?:rev|rat)/.test(word)) return `${value} reviews`;
+	return `${value} ${word.slice(0, 3)}`;
+}
+
+/** Small whole numbers count things ("2 shirts"), unless one stands alone where a price would. */
+function readNumber(said: string, { clause, before, after }: Place): ReturnType<Reader> {
+	const value = plain(said);
+	if (speaksOfOffer(clause)) return [{ kind: "offer", values: [value] }];
+	const isPriced =
+		/[:=]\s*$|\b(?:just|only|for|costs?)\s*$/.test(before) && /^\s*(?:\n|$|[.,;])/.test(after);
+	if (/^\d$/.test(value) && !isPriced) return [];
+	return [{ kind: "number", values: [value] }];
+}

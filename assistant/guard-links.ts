@@ -1,0 +1,50 @@
+/** Links and e-mail addresses of a text, and which of them are the shop's own. */
+import type { ShopData } from "./contract.ts";
+import type { Claim } from "./guard-claims.ts";
+
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** With any scheme or none before the two slashes, as browsers take them. */
+const address = /(?:[a-z][a-z\d+.-]*:)?[\\/]{2}[^\s)<>\]"]+/gi;
+const bareDomain = /(?<![\w.-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/:?][^\s)<>\]"]*)?/giu;
+
+/** Takes the links out of a text: what they are, and the text without them. */
+export function linksIn(text: string): { claims: Claim[]; rest: string } {
+	const claims: Claim[] = [];
+	let rest = text;
+	for (const [pattern, kind] of [
+		[address, "link"],
+		[email, "e-mail"],
+		[bareDomain, "link"],
+	] as const) {
+		rest = rest.replace(pattern, (said) => {
+			const value = said.replace(/[.,;:!?*_~`'’]+$/, "");
+			claims.push({
+				kind,
+				said: value,
+				values: [kind === "link" ? linkKey(value) : value.toLowerCase()],
+			});
+			return " ";
+		});
+	}
+	return { claims, rest };
+}
+
+/** The addresses that an answer may show: the site, the shop's profiles and its WhatsApp. */
+export function ownLinks({ business }: ShopData["site"]): (link: string) => boolean {
+	const { siteUrl, directoryLink, socialMedia, whatsapp } = business;
+	const site = linkKey(siteUrl);
+	const own = new Set(
+		[siteUrl, directoryLink, ...Object.values(socialMedia), `https://wa.me/${whatsapp}`].map(
+			linkKey,
+		),
+	);
+	return (link) => own.has(link) || link.startsWith(`${site}/`);
+}
+
+/** Host and path of a web address without "www." and query; anything else as it is. */
+function linkKey(link: string): string {
+	const whole = /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link.replace(/^[\\/]+/, "")}`;
+	const url = URL.parse(whole);
+	if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return link;
+	return `${url.host.replace(/^www\./, "")}${url.pathname.replace(/\/+$/, "")}`;
+}

@@ -1,0 +1,117 @@
+import type { ShopData } from "./contract.ts";
+import {
+	type Claim,
+	type ClaimKind,
+	claimsIn,
+	freeThingsIn,
+	numbersIn,
+	phoneKey,
+} from "./guard-claims.ts";
+import { linksIn, ownLinks } from "./guard-links.ts";
+import { limits } from "./limits.ts";
+
+/**
+ * What a provider's answer states and the shop's content does not: rupee amounts, percentages,
+ * offers, phone numbers, e-mail addresses, links, clock times, spans and any other number. Empty for
+ * an answer that may go out.
+ *
+ * What customers wrote (reviews, testimonials) proves nothing: the shop is not bound by it, and anyone
+ * can write a review. Not caught: a number in words, a true price beside the wrong item.
+ *
+ * Why: Moffatt v. Air Canada, 2024 BCCRT 149, where a company had to keep its chat bot's promise.
+ */
+export function findInvented(answer: string, data: ShopData): Claim[] {
+	const known = knownOf(data);
+	const isOwn = ownLinks(data.site);
+	const { claims, rest } = linksIn(answer);
+	return [...claims, ...claimsIn(rest)].filter(({ kind, values }) =>
+		kind === "link" ? !values.every(isOwn) : !values.some((value) => known[kind].has(value)),
+	);
+}
+
+/**
+ * The answer within its hard cap: as it is, or its first whole lines. Nothing when not one line fits,
+ * or when it is so long that its writer did not keep to the instructions at all.
+ */
+export function fitToCap(answer: string): string | undefined {
+	const text = answer.trim();
+	if (text.length <= limits.answerCap) return text || undefined;
+	if (text.length > 4 * limits.answerCap) return undefined;
+	const lines = text
+		.slice(0, limits.answerCap + 1)
+		.split("\n")
+		.slice(0, -1);
+	while (/^\s*$|:\W*$/.test(lines.at(-1) ?? "end")) lines.pop();
+	return lines.join("\n") || undefined;
+}
+
+type Known = Record<Exclude<ClaimKind, "link">, Set<string>>;
+
+/** Read once for the same data: that takes longer than all the rest. */
+const read = new WeakMap<ShopData, Known>();
+
+function knownOf(data: ShopData): Known {
+	const known = read.get(data) ?? knownClaims(data);
+	read.set(data, known);
+	return known;
+}
+
+/** Every claim that the shop itself makes. */
+function knownClaims({ site, prices, reviews }: ShopData): Known {
+	const { business } = site;
+	const priced = [
+		...prices.categories.flatMap(({ items }) => items),
+		...site.services,
+		...site.featuredPrices,
+	];
+	const text = ownWords(site, prices);
+	const claims = claimsIn(text);
+	const of = (kind: ClaimKind) =>
+		claims.filter((claim) => claim.kind === kind).flatMap(({ values }) => values);
+	const amounts = [...of("amount"), ...priced.flatMap(({ price }) => numbersIn(price))];
+	const ratings = [reviews.averageRating, reviews.totalReviewCount].map(String);
+	return {
+		"e-mail": new Set([business.email.toLowerCase()]),
+		phone: new Set([business.phone, business.whatsapp].map(phoneKey)),
+		time: new Set([
+			...business.hours.flatMap(({ opens, closes }) => [opens, closes]),
+			...of("time"),
+		]),
+		amount: new Set(amounts),
+		percentage: new Set(of("percentage")),
+		offer: new Set([
+			...of("offer"),
+			...freeThingsIn(text),
+			...of("percentage").filter((value) => /% \S/.test(value)),
+		]),
+		count: new Set([
+			...of("count"),
+			`${reviews.totalReviewCount} reviews`,
+			`${business.hours.length * 24} hours`,
+		]),
+		number: new Set([...numbersIn(text), ...amounts, ...ratings]),
+	};
+}
+
+/** The shop's own texts, a line each. */
+function ownWords(site: ShopData["site"], prices: ShopData["prices"]): string {
+	const { business } = site;
+	return [
+		...[business.name, business.tagline, business.turnaround, ...business.areas],
+		...Object.values(business.address),
+		...[site.seo.title, site.seo.description, site.hero.title, site.hero.subtitle],
+		...site.services.flatMap(({ name, description, price }) => [name, description, price]),
+		...site.features.flatMap(({ title, description }) => [title, description]),
+		...site.faq.flatMap(({ question, answer }) => [question, answer]),
+		...[site.terms, site.privacy].flatMap((policy) => [
+			policy.description,
+			...policy.items.flatMap(({ title, content }) => [title, content]),
+		]),
+		...Object.values(site.whatsappMsg),
+		...site.featuredPrices.flatMap(({ name, price }) => [name, price]),
+		...prices.categories.flatMap(({ name, items }) => [
+			name,
+			...items.flatMap((item) => [item.name, item.price]),
+		]),
+	].join("\n");
+}

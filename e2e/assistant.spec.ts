@@ -1,0 +1,427 @@
+/** The assistant, from the dock to the answer, and each way in which an answer fails to come. */
+import { expect, type Page, type Route } from "@playwright/test";
+import { completionsPath } from "../assistant/contract.ts";
+import { instructions } from "../assistant/instructions.ts";
+import { shop } from "../content/shop.ts";
+import { isPhone, landmarks, test } from "./journey.ts";
+
+const { assistant, business } = shop;
+const relay = `**${completionsPath}`;
+
+const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with us", exact: true });
+const toggle = (page: Page) => page.getByRole("button", { name: "Chat with us", exact: true });
+const field = (page: Page) => page.getByPlaceholder("Ask me anything...");
+const log = (page: Page) => page.getByRole("log");
+
+async function openChat(page: Page) {
+	await toggle(page).click();
+	await expect(chat(page)).toBeVisible();
+}
+
+async function ask(page: Page, question: string) {
+	await field(page).fill(question);
+	await field(page).press("Enter");
+}
+
+/** Answers in the provider's shape. */
+function answers(content: string | null) {
+	return (route: Route) =>
+		route.fulfill({
+			json: {
+				id: "1",
+				object: "chat.completion",
+				created: 1,
+				model: "test",
+				choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
+			},
+		});
+}
+
+const sorry =
+	"I'm sorry, something went wrong. Would you like to chat with us on WhatsApp? 👉 Click here";
+
+test("a price is asked and answered by the shop's own server, without any key", async ({
+	page,
+}) => {
+	await page.goto("/services");
+	await openChat(page);
+	await ask(page, "how much for a lehenga?");
+	await expect(log(page).getByText("how much for a lehenga?")).toBeVisible();
+	const lehenga = shop.prices.categories
+		.flatMap((category) => category.items)
+		.find((item) => item.name === "Lehenga");
+	await expect(log(page).getByRole("listitem").first()).toBeVisible();
+	const amount = /\d+/.exec(lehenga?.price ?? "")?.[0] ?? "";
+	await expect(log(page)).toContainText(amount);
+});
+
+test("the dock's buttons say what is open; one panel at a time; focus returns", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const whatsapp = page.getByRole("button", { name: "Chat with us on WhatsApp" });
+	await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+	await openChat(page);
+	if (!isPhone(page)) {
+		await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+		await whatsapp.click();
+		await expect(chat(page)).toBeHidden();
+		await expect(page.getByRole("dialog", { name: "Chat with us on WhatsApp" })).toBeVisible();
+		await toggle(page).click();
+		await expect(page.getByRole("dialog", { name: "Chat with us on WhatsApp" })).toBeHidden();
+	}
+	await page.keyboard.press("Escape");
+	await expect(chat(page)).toBeHidden();
+	await expect(toggle(page)).toBeFocused();
+	await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+	await toggle(page).click();
+	await chat(page).getByRole("button", { name: "Close chat" }).click();
+	await expect(chat(page)).toBeHidden();
+	await expect(toggle(page)).toBeFocused();
+});
+
+test("the request is the specification's, to the letter", async ({ page }) => {
+	const sent = page.waitForRequest(relay);
+	await page.goto("/about");
+	await openChat(page);
+	await ask(page, "  what are your hours?  ");
+	const request = await sent;
+	expect(request.method()).toBe("POST");
+	expect(new URL(request.url()).origin).toBe(new URL(page.url()).origin);
+	expect(await request.headerValue("authorization")).toBe(`Bearer ${assistant.key}`);
+	const { messages, ...rest } = request.postDataJSON();
+	expect(rest).toEqual({
+		model: assistant.model,
+		temperature: 1,
+		max_completion_tokens: 1024,
+		top_p: 1,
+		stream: false,
+		stop: null,
+	});
+	expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "system"]);
+	expect(messages[0].content).toBe("what are your hours?");
+	for (const file of ["siteData", "priceData", "reviews"]) {
+		const data = await (await page.request.get(`/data/${file}.json`)).json();
+		expect(messages[1].content).toContain(JSON.stringify(data));
+	}
+	expect(messages[1].content).toContain(instructions);
+});
+
+test("while an answer is awaited: Typing..., and no second question", async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	let requests = 0;
+	await page.route(relay, async (route) => {
+		requests += 1;
+		await held;
+		await answers("- Here it is")(route);
+	});
+	await page.goto("/");
+	await openChat(page);
+	await ask(page, "first");
+	await expect(log(page).getByText("Typing...")).toBeVisible();
+	await expect(chat(page).getByRole("button", { name: "Send" })).toBeDisabled();
+	await ask(page, "second");
+	await expect(field(page)).toHaveValue("second");
+	release();
+	await expect(log(page).getByText("Here it is")).toBeVisible();
+	await expect(log(page).getByText("Typing...")).toBeHidden();
+	await expect(log(page).getByText("second")).toBeHidden();
+	expect(requests).toBe(1);
+});
+
+test("nothing but white space is no question; suggestions are asked by a press", async ({
+	page,
+}) => {
+	await page.route(relay, answers("Yes."));
+	await page.goto("/");
+	await openChat(page);
+	await ask(page, "   ");
+	await expect(log(page).getByText("Typing...")).toBeHidden();
+	for (const suggestion of assistant.suggestions) {
+		await expect(log(page).getByRole("button", { name: suggestion })).toBeVisible();
+	}
+	await log(page).getByRole("button", { name: assistant.suggestions[1] }).click();
+	await expect(log(page).getByText("Yes.")).toBeVisible();
+	await expect(log(page).getByRole("button")).toHaveCount(0);
+});
+
+test("a follow-up takes the conversation along", async ({ page }) => {
+	const bodies: { messages: { role: string; content: string }[] }[] = [];
+	await page.route(relay, async (route) => {
+		bodies.push(route.request().postDataJSON());
+		await answers(`Answer ${bodies.length}`)(route);
+	});
+	await page.goto("/");
+	await openChat(page);
+	for (const [index, question] of ["one", "two", "three", "four", "five"].entries()) {
+		await ask(page, question);
+		await expect(log(page).getByText(`Answer ${index + 1}`)).toBeVisible();
+	}
+	const roles = bodies.map(({ messages }) => messages.map(({ role }) => role).join(" "));
+	expect(roles[0]).toBe("user system");
+	expect(roles[1]).toBe("user assistant user system");
+	// At most the last six turns go along.
+	expect(bodies[4]?.messages).toHaveLength(8);
+	expect(bodies[4]?.messages.slice(0, 2).map(({ content }) => content)).toEqual([
+		"two",
+		"Answer 2",
+	]);
+});
+
+test("'more' shows the next prices, by the shop's own server", async ({ page }) => {
+	await page.goto("/");
+	await openChat(page);
+	await ask(page, "men's dry cleaning rate list");
+	await expect(log(page).getByRole("listitem").first()).toBeVisible();
+	const first = await log(page).getByRole("listitem").allInnerTexts();
+	expect(first.length).toBeLessThanOrEqual(6);
+	await ask(page, "more");
+	await expect(log(page).getByText("Typing...")).toBeHidden();
+	const both = await log(page).getByRole("listitem").allInnerTexts();
+	const next = both.slice(first.length);
+	expect(next.length).toBeGreaterThan(0);
+	for (const line of next) expect(first).not.toContain(line);
+});
+
+test("the conversation survives navigation and closing, in this tab alone", async ({
+	page,
+	context,
+}) => {
+	await page.route(relay, answers("Nine to nine."));
+	await page.goto("/");
+	await openChat(page);
+	await ask(page, "when are you open?");
+	await expect(log(page).getByText("Nine to nine.")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.goto("/pricing");
+	await openChat(page);
+	await expect(log(page).getByText("when are you open?")).toBeVisible();
+	await expect(log(page).getByText("Nine to nine.")).toBeVisible();
+
+	const other = await context.newPage();
+	await other.goto("/");
+	await openChat(other);
+	await expect(log(other).getByText("when are you open?")).toBeHidden();
+});
+
+test("a question left unanswered is asked again when the visitor comes back", async ({ page }) => {
+	await page.route(relay, () => {
+		// Never answered: the page goes away first.
+	});
+	await page.goto("/");
+	await openChat(page);
+	await ask(page, "do you clean sofas?");
+	await expect(log(page).getByText("Typing...")).toBeVisible();
+	await page.unroute(relay);
+	await page.route(relay, answers("We do."));
+	await page.goto("/about");
+	await openChat(page);
+	await expect(log(page).getByText("We do.")).toBeVisible();
+});
+
+test.describe("answers that do not come", () => {
+	for (const [title, status] of [
+		["a refusal", 401],
+		["a broken server", 500],
+	] as const) {
+		test(title, async ({ page, expectProblem }) => {
+			expectProblem(/status of (401|500)/);
+			await page.route(relay, (route) => route.fulfill({ status, json: { error: {} } }));
+			await page.goto("/");
+			await openChat(page);
+			await ask(page, "hello");
+			await expect(log(page)).toContainText(sorry, { timeout: 20_000 });
+			const link = log(page).getByRole("link", { name: "Click here" });
+			await expect(link).toHaveAttribute("href", `https://wa.me/${business.whatsapp}`);
+			await expect(link).toHaveAttribute("target", "_blank");
+			await expect(link).toHaveAttribute("rel", /noopener/);
+		});
+	}
+
+	test("no connection, then a connection", async ({ page, expectProblem }) => {
+		expectProblem(/Failed to load resource|ERR_/);
+		await page.goto("/");
+		await openChat(page);
+		await expect(field(page)).toBeEnabled();
+		// What the panel needs has come by now: only the question finds no way.
+		await page.waitForLoadState("networkidle");
+		await page.route(relay, (route) => route.abort("internetdisconnected"));
+		await ask(page, "hello");
+		await expect(log(page)).toContainText(sorry, { timeout: 20_000 });
+		await page.unroute(relay);
+		await page.route(relay, answers("Namaste."));
+		await ask(page, "hello again");
+		await expect(log(page).getByText("Namaste.")).toBeVisible();
+	});
+
+	for (const content of [null, "", "  "]) {
+		test(`a reply with ${JSON.stringify(content)} for content`, async ({ page }) => {
+			await page.route(relay, answers(content));
+			await page.goto("/");
+			await openChat(page);
+			await ask(page, "hello");
+			await expect(log(page)).toContainText("Sorry, I didn’t catch that.");
+		});
+	}
+
+	test("too many questions: waits as told, then answers", async ({ page, expectProblem }) => {
+		expectProblem(/status of 429/);
+		let calls = 0;
+		await page.route(relay, (route) => {
+			calls += 1;
+			if (calls > 1) return answers("Here.")(route);
+			return route.fulfill({ status: 429, headers: { "retry-after": "1" }, json: { error: {} } });
+		});
+		await page.goto("/");
+		await openChat(page);
+		await ask(page, "hello");
+		await expect(log(page).getByText("Here.")).toBeVisible({ timeout: 15_000 });
+		expect(calls).toBe(2);
+	});
+
+	test("a missing data file is told, and tried again at the next question", async ({
+		page,
+		expectProblem,
+	}) => {
+		expectProblem(/status of 503/);
+		let broken = true;
+		await page.route("**/data/priceData.json", (route) =>
+			broken ? route.fulfill({ status: 503 }) : route.continue(),
+		);
+		await page.route(relay, answers("Found it."));
+		await page.goto("/");
+		await openChat(page);
+		await ask(page, "hello");
+		await expect(log(page)).toContainText(sorry);
+		broken = false;
+		await ask(page, "and now?");
+		await expect(log(page).getByText("Found it.")).toBeVisible();
+	});
+});
+
+test("markdown is lists, paragraphs and safe links; never markup of its own", async ({ page }) => {
+	const hostile = [
+		"- one\n- two",
+		"",
+		"<img src=x onerror=alert(1)><script>alert(2)</script>",
+		"[js](javascript:alert(3)) [data](data:text/html,x) [file](file:///etc/passwd)",
+		"[web](https://example.com/) [mail](mailto:a@b.c) [here](/pricing) ![pic](https://example.com/x.png)",
+	].join("\n");
+	await page.route(relay, answers(hostile));
+	await page.goto("/");
+	await openChat(page);
+	await ask(page, "hello");
+	const answer = log(page);
+	await expect(answer.getByRole("listitem")).toHaveText(["one", "two"]);
+	await expect(answer.locator("script, img")).toHaveCount(0);
+	await expect(answer).toContainText("<script>alert(2)</script>");
+	const hrefs = await answer
+		.locator("a")
+		.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
+	const byName = Object.fromEntries(
+		hrefs.map(([name, href]) => [name?.replace(/ \(opens.*/, ""), href]),
+	);
+	expect(byName).toMatchObject({
+		js: "",
+		data: "",
+		file: "",
+		web: "https://example.com/",
+		mail: "mailto:a@b.c",
+		here: "/pricing",
+	});
+	for (const link of await answer.locator("a").all()) {
+		await expect(link).toHaveAttribute("target", "_blank");
+		await expect(link).toHaveAttribute("rel", /noopener/);
+	}
+});
+
+test("what is typed and pressed before the script has come is kept and sent", async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/assistant-chat.*\.js$/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.route(relay, answers("All kept."));
+	await page.goto("/");
+	await openChat(page);
+	await ask(page, "typed early");
+	await expect(field(page)).toHaveValue("typed early");
+	release();
+	await expect(log(page).getByText("typed early")).toBeVisible();
+	await expect(log(page).getByText("All kept.")).toBeVisible();
+	await expect(field(page)).toHaveValue("");
+});
+
+test("on a connection that never delivers, the panel offers WhatsApp and the phone", async ({
+	page,
+}) => {
+	await page.clock.install();
+	await page.route(/assistant-chat.*\.js$/, () => {
+		// Never answered.
+	});
+	await page.goto("/");
+	await openChat(page);
+	await expect(chat(page).getByRole("link", { name: business.phone })).toBeHidden();
+	await page.clock.runFor(10_500);
+	await expect(chat(page).getByRole("link", { name: business.phone })).toBeVisible();
+	await expect(chat(page).getByRole("link", { name: /Chat on WhatsApp/ })).toBeVisible();
+});
+
+test("no script of the assistant is fetched before the visitor shows intent", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url());
+	});
+	await page.goto("/about", { waitUntil: "networkidle" });
+	expect(scripts).toEqual([]);
+	await openChat(page);
+	await ask(page, "hello");
+	await expect(log(page).getByText("Typing...")).toBeHidden();
+	expect(scripts.length).toBeGreaterThan(0);
+});
+
+test("by keyboard alone", async ({ page, isMobile }) => {
+	test.skip(isMobile, "a phone has no Tab key");
+	await page.route(relay, answers("- **Shirt** ₹80"));
+	await page.goto("/");
+	await toggle(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.type("shirt");
+	await page.keyboard.press("Enter");
+	await expect(log(page).getByText("₹80")).toBeVisible();
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(toggle(page)).toBeFocused();
+});
+
+test("a low window, as with a keyboard on the screen, keeps the field in view", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 360 });
+	await page.goto("/");
+	await openChat(page);
+	await expect(field(page)).toBeInViewport({ ratio: 1 });
+	await expect(chat(page).getByRole("button", { name: "Close chat" })).toBeInViewport({ ratio: 1 });
+});
+
+test("the dock never hides the last line of the footer", async ({ page }) => {
+	await page.goto("/");
+	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+	const { footer } = landmarks(page);
+	const lines = footer.getByRole("button").or(footer.getByText("All rights reserved."));
+	const dock = await page.getByRole("complementary", { name: "Chat" }).boundingBox();
+	for (const line of await lines.all()) {
+		const box = await line.boundingBox();
+		if (!box || !dock) throw new Error("not to be seen");
+		const apart =
+			box.x + box.width <= dock.x || box.y + box.height <= dock.y || box.y >= dock.y + dock.height;
+		expect(apart, await line.innerText()).toBe(true);
+	}
+});

@@ -1,0 +1,39 @@
+import { buildRequest } from "../../../assistant/build-request.ts";
+import type { ShopData, Turn } from "../../../assistant/contract.ts";
+import { limits } from "../../../assistant/limits.ts";
+
+/** Where questions go, and with what. */
+export interface AskOptions {
+	/** The provider's address or, by default, this site's own: the relay. */
+	baseUrl: string;
+	/** The bearer. With the relay a public word. */
+	bearer: string;
+	model: string;
+	data: ShopData;
+	history: readonly Turn[];
+	signal: AbortSignal;
+}
+
+/**
+ * Asks the provider by its own client library, which repeats on 408, 409, 429 and 5xx with its
+ * backoff and honours Retry-After under a minute.
+ * @returns the answer as markdown; empty when the reply has no content
+ * @throws the library's errors: connection, timeout, abort, and the HTTP statuses
+ */
+export async function ask(question: string, options: AskOptions): Promise<string> {
+	const { baseUrl, bearer, model, data, history, signal } = options;
+	const { default: Groq } = await import("groq-sdk");
+	const client = new Groq({
+		apiKey: bearer,
+		baseURL: baseUrl || location.origin,
+		timeout: limits.browserTimeout,
+		maxRetries: limits.browserRetries,
+		// The key is public by design: the relay holds the real one.
+		dangerouslyAllowBrowser: true,
+	});
+	const reply = await client.chat.completions.create(
+		buildRequest(question, { data, model, history }),
+		{ signal },
+	);
+	return reply.choices?.[0]?.message?.content ?? "";
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import type { AssistantTexts } from "../../../content/types.ts";
+import "../../ui/button.css";
+import { Icon } from "../../ui/icon.tsx";
+import { Ridge } from "../../ui/ridge.tsx";
+import "./assistant-chat.css";
+import { isWaiting } from "./conversation.ts";
+import { MessageList } from "./message-list.tsx";
+import { READY } from "./ready.ts";
+import { useConversation } from "./use-conversation.ts";
+
+export interface AssistantChatProps
+	extends Pick<AssistantTexts, "greeting" | "suggestions" | "baseUrl" | "model"> {
+	/** The bearer; React keeps the name `key` for itself. */
+	bearer: string;
+	/** Opens WhatsApp, for the link that an error offers. */
+	chatHref: string;
+}
+
+/** The inside of the assistant's panel. Its markup is in every page; its life comes on intent. */
+export function AssistantChat(props: AssistantChatProps) {
+	const { greeting, suggestions, ...service } = props;
+	const root = useRef<HTMLDivElement>(null);
+	const { conversation, ask } = useConversation(root, service);
+	const waiting = isWaiting(conversation);
+
+	useEffect(() => {
+		root.current?.dispatchEvent(new Event(READY, { bubbles: true }));
+	}, []);
+
+	return (
+		<div className="assistant-chat" ref={root}>
+			<MessageList
+				greeting={greeting}
+				suggestions={suggestions}
+				conversation={conversation}
+				onSuggestion={ask}
+			/>
+			<Ridge into="mint" />
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					const form = event.currentTarget;
+					if (ask(String(new FormData(form).get("question") ?? ""))) form.reset();
+				}}
+			>
+				<label>
+					<span className="visually-hidden">Your question</span>
+					<input
+						name="question"
+						type="text"
+						maxLength={500}
+						autoComplete="off"
+						enterKeyHint="send"
+						placeholder="Ask me anything..."
+					/>
+				</label>
+				<button type="submit" className="send" aria-label="Send" disabled={waiting}>
+					<Icon name="send-horizontal" />
+				</button>
+			</form>
+		</div>
+	);
+}

@@ -1,0 +1,18 @@
+interface LateNoteProps {
+	phone: string;
+	/** Opens WhatsApp. */
+	chatHref: string;
+}
+
+/** Shown by `client:intent` when the assistant does not come: the ways that need no script. */
+export function LateNote({ phone, chatHref }: LateNoteProps) {
+	return (
+		<p className="late" data-late="" hidden>
+			The connection is slow.{" "}
+			<a href={chatHref} target="_blank" rel="noopener">
+				Chat on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+			</a>{" "}
+			or call <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+		</p>
+	);
+}

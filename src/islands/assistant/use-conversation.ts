@@ -1,0 +1,106 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { limits } from "../../../assistant/limits.ts";
+import { type AskOptions, ask as askProvider } from "./ask.ts";
+import { type Conversation, conversationReducer, isWaiting, turnsBefore } from "./conversation.ts";
+import { remember, remembered } from "./session-memory.ts";
+import { shopDataLoader } from "./shop-data.ts";
+
+/** Where questions go, and the WhatsApp chat that an error offers. */
+export interface AssistantService extends Pick<AskOptions, "baseUrl" | "bearer" | "model"> {
+	chatHref: string;
+}
+
+/** SPEC.md, section 8. */
+const NO_CONTENT = "Sorry, I didn’t catch that.";
+function failure(chatHref: string): string {
+	return `I'm sorry, something went wrong. Would you like to chat with us on WhatsApp? 👉 [Click here](${chatHref})`;
+}
+
+/**
+ * The conversation and the one way to add to it. A question that waits is asked of the provider,
+ * dropped when the page goes away, and asked again when the visitor comes back to it unanswered.
+ */
+export function useConversation(root: RefObject<HTMLElement | null>, service: AssistantService) {
+	const [conversation, dispatch] = useReducer(conversationReducer, []);
+	const restored = useRef(false);
+	const loadData = useRef(shopDataLoader()).current;
+	const waiting = isWaiting(conversation);
+
+	useFirstOpening(root, loadData);
+
+	useEffect(() => {
+		dispatch({ type: "restored", conversation: remembered() });
+		restored.current = true;
+	}, []);
+	useEffect(() => {
+		if (restored.current && conversation.length > 0) remember(conversation);
+	}, [conversation]);
+
+	const answerLast = useEffectEvent(async (signal: AbortSignal) => {
+		const outcome = await answerTo(conversation, service, loadData, signal);
+		if (!signal.aborted) dispatch(outcome);
+	});
+	useEffect(() => {
+		if (!waiting) return;
+		let request = new AbortController();
+		const leave = () => request.abort();
+		// Back from the back/forward cache, with the question still unanswered.
+		const comeBack = (event: PageTransitionEvent) => {
+			if (!event.persisted) return;
+			request = new AbortController();
+			answerLast(request.signal);
+		};
+		answerLast(request.signal);
+		addEventListener("pagehide", leave);
+		addEventListener("pageshow", comeBack);
+		return () => {
+			leave();
+			removeEventListener("pagehide", leave);
+			removeEventListener("pageshow", comeBack);
+		};
+	}, [waiting]);
+
+	/** Asks a question. False when there is none in the words, or another one still waits. */
+	const ask = useCallback(
+		(words: string): boolean => {
+			const question = words.trim().slice(0, limits.question);
+			if (!question || waiting) return false;
+			dispatch({ type: "asked", question });
+			return true;
+		},
+		[waiting],
+	);
+
+	return { conversation, ask };
+}
+
+/** The event that answers the last question; a failure of any kind becomes the specified words. */
+async function answerTo(
+	conversation: Conversation,
+	{ chatHref, ...service }: AssistantService,
+	loadData: ReturnType<typeof shopDataLoader>,
+	signal: AbortSignal,
+) {
+	try {
+		const question = conversation.at(-1)?.text ?? "";
+		const data = await loadData();
+		const history = turnsBefore(conversation);
+		const text = await askProvider(question, { ...service, data, history, signal });
+		return { type: "answered", text: text.trim() || NO_CONTENT } as const;
+	} catch {
+		return { type: "failed", text: failure(chatHref) } as const;
+	}
+}
+
+/** Loads the data when the panel first opens; a failure shows at the question, which tries again. */
+function useFirstOpening(root: RefObject<HTMLElement | null>, load: () => Promise<unknown>) {
+	useEffect(() => {
+		const panel = root.current?.closest("[popover]");
+		const begin = () => {
+			if (panel?.matches(":popover-open")) load().catch(() => {});
+		};
+		begin();
+		panel?.addEventListener("toggle", begin, { once: true });
+		return () => panel?.removeEventListener("toggle", begin);
+	}, [root, load]);
+}

@@ -1,0 +1,35 @@
+import type { Business } from "../../content/types.ts";
+import "../ui/button.css";
+import { Icon } from "../ui/icon.tsx";
+import { hoursRange } from "../ui/opening-hours.ts";
+import { Panel } from "../ui/panel.tsx";
+import "./whatsapp-panel.css";
+
+interface WhatsAppPanelProps {
+	business: Pick<Business, "whatsapp" | "hours">;
+}
+
+/** A message typed here opens in WhatsApp; shell/panels.ts sends it. An empty one may be sent too. */
+export function WhatsAppPanel({ business }: WhatsAppPanelProps) {
+	return (
+		<Panel
+			id="whatsapp"
+			look="short"
+			title="Chat with us on WhatsApp"
+			subtitle={`We reply daily, ${hoursRange(business.hours)}`}
+			mark={<Icon name="whatsapp" />}
+			closeLabel="Close WhatsApp panel"
+		>
+			<form className="whatsapp-form" data-whatsapp={business.whatsapp}>
+				<label>
+					<span className="visually-hidden">Your message</span>
+					<textarea name="text" placeholder="Type your message..." />
+				</label>
+				<button type="submit" className="button is-whatsapp is-block">
+					<Icon name="whatsapp" />
+					Send on WhatsApp
+				</button>
+			</form>
+		</Panel>
+	);
+}
