@@ -3,6 +3,7 @@
  * @see https://console.groq.com/docs/api-reference#chat-create
  */
 import type { Content } from "../content/check.ts";
+import type { siteData } from "../content/site-data.ts";
 
 /** The three data files that the assistant answers from, as the build writes them. */
 export interface ShopData {
@@ -14,19 +15,7 @@ export interface ShopData {
 	reviews: Content["reviews"];
 }
 
-export interface SiteData {
-	business: Content["business"];
-	seo: Content["pages"]["seo"];
-	hero: Content["pages"]["hero"];
-	services: Content["services"];
-	features: Content["features"];
-	testimonials: Content["testimonials"];
-	faq: Content["faq"];
-	terms: Content["terms"];
-	privacy: Content["privacy"];
-	whatsappMsg: Content["messages"];
-	featuredPrices: { slug: string; name: string; price: string }[];
-}
+export type SiteData = ReturnType<typeof siteData>;
 
 /** One turn of the conversation: what the visitor or the assistant said. */
 export interface Turn {
@@ -34,7 +23,7 @@ export interface Turn {
 	content: string;
 }
 
-export interface ChatMessage {
+interface ChatMessage {
 	role: "system" | "user" | "assistant";
 	content: string;
 }

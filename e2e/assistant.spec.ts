@@ -422,6 +422,6 @@ test("the dock never hides the last line of the footer", async ({ page }) => {
 		if (!box || !dock) throw new Error("not to be seen");
 		const apart =
 			box.x + box.width <= dock.x || box.y + box.height <= dock.y || box.y >= dock.y + dock.height;
-		expect(apart, await line.innerText()).toBe(true);
+		expect(apart, (await line.textContent()) ?? "").toBe(true);
 	}
 });

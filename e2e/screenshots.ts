@@ -2,16 +2,14 @@
  * `npm run screenshots`: a picture of every screen and state at the three widths, into screenshots/.
  * `npm run screenshots -- home pricing` takes only those whose name begins so. Needs a build.
  */
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { shop } from "../content/shop.ts";
 import { findBrowser, launchArguments } from "../scripts/find-browser.ts";
 import { allRoutes } from "../src/site-map.ts";
+import { startServer } from "./local-server.ts";
 
-const port = 4179;
-const base = `http://localhost:${port}`;
 const folder = new URL("../screenshots/", import.meta.url);
 
 interface Shot {
@@ -73,21 +71,7 @@ const states: Shot[] = [
 	},
 ];
 
-/** The real server over the existing build, up and answering. */
-async function startServer(): Promise<ChildProcess> {
-	const server = spawn(process.execPath, ["server/node.ts"], {
-		cwd: new URL("..", import.meta.url),
-		env: { ...process.env, PORT: String(port) },
-		stdio: ["ignore", "pipe", "inherit"],
-	});
-	await new Promise<void>((ready, failed) => {
-		server.stdout?.once("data", () => ready());
-		server.once("exit", () => failed(new Error("The server did not start.")));
-	});
-	return server;
-}
-
-async function take(browser: Browser, shot: Shot, width: number): Promise<void> {
+async function take(browser: Browser, base: string, shot: Shot, width: number): Promise<void> {
 	const context = await browser.newContext({
 		viewport: { width, height: width < 700 ? 780 : 900 },
 		deviceScaleFactor: width < 700 ? 2 : 1,
@@ -141,14 +125,14 @@ const shots = [...screens, ...states].filter(
 	({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
 );
 mkdirSync(folder, { recursive: true });
-const server = await startServer();
+const server = await startServer(4179);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments() });
 try {
 	for (const shot of shots) {
-		for (const width of shot.widths ?? widths) await take(browser, shot, width);
+		for (const width of shot.widths ?? widths) await take(browser, server.url, shot, width);
 	}
 	if (wanted.length === 0) await illustrateReadme();
 } finally {
 	await browser.close();
-	server.kill();
+	server.stop();
 }

@@ -37,6 +37,13 @@ test("writes each page's hashes where the server reads them", async () => {
 	expect(site.files.get("/")?.hashes.scripts).toEqual([sha256("a()")]);
 });
 
+test("lets every page connect to the origins it is given, and to none by default", async () => {
+	await finishBuild(folder, ["https://api.example.com"]);
+	const site = await loadSite(folder);
+	expect(site.files.get("/")?.hashes.connect).toEqual(["https://api.example.com"]);
+	expect(site.notFound.hashes.connect).toEqual(["https://api.example.com"]);
+});
+
 test("compresses what gets smaller, and nothing that is small or compressed in itself", async () => {
 	const done = await finishBuild(folder);
 	expect(await siblings()).toEqual([

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlibConstants } from "node:zlib";
+import { shop } from "../content/shop.ts";
 import { type HashManifest, hashManifestFile, type PageHashes } from "../server/page-hashes.ts";
 import { urlPath } from "../server/site-files.ts";
 import { readInlineCode } from "./inline-code.ts";
@@ -51,16 +52,23 @@ export type FinishedBuild = {
  * needs (`.csp.json`), and Brotli and gzip siblings of every file that they make smaller. The same
  * build gives the same bytes, however often this runs.
  *
+ * @param connect origins besides the site's own that its scripts may ask
  * @throws Error naming the folder when there is no build in it, or the page that cannot be read.
  */
-export async function finishBuild(folder: string): Promise<FinishedBuild> {
+export async function finishBuild(
+	folder: string,
+	connect: readonly string[] = [],
+): Promise<FinishedBuild> {
 	const names = await listFiles(folder);
 	const pages = names.filter((name) => name.endsWith(".html"));
 	if (pages.length === 0)
 		throw new Error(`There is no build in ${folder}: run "astro build" first.`);
 	const manifest: HashManifest = {};
 	for (const name of pages) {
-		manifest[urlPath(name)] = hashInlineCode(name, await readFile(join(folder, name), "utf8"));
+		manifest[urlPath(name)] = {
+			...hashInlineCode(name, await readFile(join(folder, name), "utf8")),
+			...(connect.length > 0 && { connect: [...connect] }),
+		};
 	}
 	await writeFile(join(folder, hashManifestFile), `${JSON.stringify(manifest, null, "\t")}\n`);
 	const sizes = await Promise.all(
@@ -126,7 +134,8 @@ async function writeSiblings(file: string): Promise<{ plain: number; brotli: num
 
 async function main(): Promise<void> {
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
-	const done = await finishBuild(folder);
+	const { baseUrl } = shop.assistant;
+	const done = await finishBuild(folder, baseUrl ? [new URL(baseUrl).origin] : []);
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 	console.log(
 		`finished: ${done.pages} pages with ${done.hashes} hashes of inline code; ` +

@@ -20,6 +20,7 @@ const steps: readonly Step[] = [
 		name: "types",
 		commands: [
 			["astro", "check"],
+			["tsc", "-p", "assistant/tsconfig.json"],
 			["tsc", "-p", "server/tsconfig.json"],
 			["tsc", "-p", "scripts/tsconfig.json"],
 			["tsc", "-p", "e2e/tsconfig.json"],

@@ -13,12 +13,14 @@ const pageHashes = z.strictObject({
 	styles: z.array(hash),
 	/** `style=""` attributes. */
 	styleAttributes: z.array(hash),
+	/** Origins besides the site's own that the page's scripts may ask, where the content names one. */
+	connect: z.array(z.url({ protocol: /^https?$/ })).optional(),
 });
 
-/** What `scripts/finish-build.ts` writes and the server reads: URL path -> hashes of that page. */
+/** What `scripts/finish-build.ts` writes and the server reads: URL path -> what that page needs. */
 export const hashManifest = z.record(z.string().startsWith("/"), pageHashes);
 
-/** The hashes of one page's inline code, for its Content-Security-Policy. */
+/** What one page needs in its Content-Security-Policy: above all the hashes of its inline code. */
 export type PageHashes = z.infer<typeof pageHashes>;
 export type HashManifest = z.infer<typeof hashManifest>;
 

@@ -1,5 +1,5 @@
 import { parseAccept } from "hono/utils/accept";
-import { securityHeaders } from "./security-headers.ts";
+import { partHeaders, securityHeaders } from "./security-headers.ts";
 import type { Bytes, SiteFile } from "./site-files.ts";
 
 type Encoding = "identity" | "gzip" | "br";
@@ -75,7 +75,7 @@ export function matchesTag(ifNoneMatch: string | undefined, etag: string): boole
 function representation(file: SiteFile, encoding: Encoding, body: Bytes): Representation {
 	const etag = encoding === "identity" ? `"${file.tag}"` : `"${file.tag}-${encoding}"`;
 	const notModifiedHeaders = {
-		...securityHeaders(file.hashes),
+		...(file.kind === "hashed" ? partHeaders() : securityHeaders(file.hashes)),
 		"Cache-Control": cacheControl[file.kind],
 		ETag: etag,
 		...((file.brotli || file.gzip) && { Vary: "Accept-Encoding" }),

@@ -22,17 +22,21 @@ const deniedFeatures = [
 	"xr-spatial-tracking",
 ];
 
-/** The one table of security headers: every response carries all of them. */
-const fixedHeaders = {
+/** The part of the table that means something for every response, whatever it is used for. */
+const fileHeaders = {
 	// Two years, this host only: the shop's other subdomains are not ours to decide for.
 	// Browsers ignore it on http://localhost.
 	"Strict-Transport-Security": "max-age=63072000",
 	"X-Content-Type-Options": "nosniff",
+	"Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** The part that governs what is shown or run in a window of its own. */
+const documentHeaders = {
 	"X-Frame-Options": "DENY",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
 	"Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
 	"Cross-Origin-Opener-Policy": "same-origin",
-	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
 /**
@@ -49,7 +53,7 @@ export function contentSecurityPolicy(hashes: PageHashes = noHashes): string {
 		"style-src": ["'self'", ...styleHashes(hashes)],
 		"img-src": ["'self'", "data:", "https://*.googleusercontent.com"],
 		"font-src": ["'self'"],
-		"connect-src": ["'self'"],
+		"connect-src": ["'self'", ...(hashes.connect ?? [])],
 		"frame-src": ["https://www.google.com", "https://maps.google.com"],
 		"manifest-src": ["'self'"],
 		"worker-src": ["'self'"],
@@ -65,7 +69,19 @@ export function contentSecurityPolicy(hashes: PageHashes = noHashes): string {
 
 /** All security headers of a response. Redirects, plain text and files other than pages have no hashes. */
 export function securityHeaders(hashes: PageHashes = noHashes): Readonly<Record<string, string>> {
-	return { "Content-Security-Policy": contentSecurityPolicy(hashes), ...fixedHeaders };
+	return {
+		"Content-Security-Policy": contentSecurityPolicy(hashes),
+		...documentHeaders,
+		...fileHeaders,
+	};
+}
+
+/**
+ * The headers of a page's own parts: scripts, fonts and pictures under hashed names. A policy for
+ * documents means nothing there, and would cost each of a page's requests a kilobyte.
+ */
+export function partHeaders(): Readonly<Record<string, string>> {
+	return fileHeaders;
 }
 
 /** Attributes are matched by hash only beside 'unsafe-hashes', so it appears only where one needs it. */

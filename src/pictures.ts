@@ -35,13 +35,13 @@ export const places = {
 	half: { widths: [360, 480, 720, 1080], sizes: "(width < 60rem) 92vw, 36rem" },
 	/** The picture of a landing or keyword page. */
 	searchHero: {
-		widths: [480, 720, 1080],
+		widths: [480, 640, 828, 1080],
 		sizes: "(width < 48rem) 100vw, (width < 60rem) 54vw, 50rem",
 	},
 	/** As wide as the container. */
 	wide: { widths: [480, 720, 1080, 1600], sizes: "(width < 75rem) 94vw, 72rem" },
 	/** As wide as the screen, upright. */
-	uprightScreen: { widths: [480, 640, 720, 1080], sizes: "100vw", sky: true },
+	uprightScreen: { widths: [480, 640, 828, 1080], sizes: "100vw", sky: true },
 	/** As wide as the screen. */
 	screen: { widths: [720, 1080, 1600], sizes: "max(100vw, 74rem)", sky: true },
 } as const satisfies Record<string, Place>;

@@ -1,7 +1,7 @@
 import { inLatinLetters } from "./devanagari.ts";
 
 /** A separator that a comma or the like stands for, among the words of a question. */
-export const listSign = "and";
+const listSign = "and";
 
 /** A text's words in small Latin letters, without accents; any mark parts two words. */
 export function plainWords(text: string): string[] {

@@ -25,7 +25,7 @@ export interface Question {
 
 export const noonInTheShop = "2026-11-20T06:30:00Z";
 export const { business } = shopData.site;
-export const whatsapp = `https://wa.me/${business.whatsapp}`;
+const whatsapp = `https://wa.me/${business.whatsapp}`;
 
 const items = shopData.prices.categories.flatMap((category) => category.items);
 

@@ -7,7 +7,7 @@ import {
 	turnsBefore,
 } from "./conversation.ts";
 
-function after(...events: ConversationEvent[]): Conversation {
+function said(...events: ConversationEvent[]): Conversation {
 	return events.reduce(conversationReducer, [] as Conversation);
 }
 const asked = (question: string) => ({ type: "asked", question }) as const;
@@ -22,31 +22,31 @@ describe("waiting", () => {
 		["a failure", [asked("a"), failed("b")], false],
 		["the next question", [asked("a"), answered("b"), asked("c")], true],
 	] as [string, ConversationEvent[], boolean][])("after %s", (_, events, expected) => {
-		expect(isWaiting(after(...events))).toBe(expected);
+		expect(isWaiting(said(...events))).toBe(expected);
 	});
 });
 
 describe("what changes nothing", () => {
 	test("a second question while one waits", () => {
-		expect(after(asked("a"), asked("b"))).toHaveLength(1);
+		expect(said(asked("a"), asked("b"))).toHaveLength(1);
 	});
 	test.each([answered("late"), failed("late")])("an answer nobody waits for", (event) => {
-		expect(after(asked("a"), answered("b"), event)).toHaveLength(2);
+		expect(said(asked("a"), answered("b"), event)).toHaveLength(2);
 	});
 	test("a conversation restored after the visitor has begun a new one", () => {
 		const old: Conversation = [{ sender: "user", text: "old" }];
-		expect(after(asked("new"), { type: "restored", conversation: old })[0]?.text).toBe("new");
+		expect(said(asked("new"), { type: "restored", conversation: old })[0]?.text).toBe("new");
 	});
 });
 
 describe("turns that go along with a question", () => {
 	test("questions with their answers, in order", () => {
-		expect(turnsBefore(after(asked("a"), answered("b"), asked("c")))).toEqual([
+		expect(turnsBefore(said(asked("a"), answered("b"), asked("c")))).toEqual([
 			{ role: "user", content: "a" },
 			{ role: "assistant", content: "b" },
 		]);
 	});
 	test("failures and their questions stay behind", () => {
-		expect(turnsBefore(after(asked("a"), failed("sorry"), asked("c")))).toEqual([]);
+		expect(turnsBefore(said(asked("a"), failed("sorry"), asked("c")))).toEqual([]);
 	});
 });

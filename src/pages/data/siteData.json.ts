@@ -1,23 +1,7 @@
 import { shop } from "../../../content/shop.ts";
+import { siteData } from "../../../content/site-data.ts";
 
-/** `/data/siteData.json`: the shop's facts under the names of SPEC.md's entities. */
+/** `/data/siteData.json`: the shop's facts, for the assistant and for whoever wants to read them. */
 export function GET(): Response {
-	const { business, services, features, testimonials, faq, terms, privacy, messages, pages } = shop;
-	return Response.json({
-		business,
-		seo: pages.seo,
-		hero: pages.hero,
-		services,
-		features,
-		testimonials,
-		faq,
-		terms,
-		privacy,
-		whatsappMsg: messages,
-		featuredPrices: shop["keyword-pages"].map(({ slug, featuredService }) => ({
-			slug,
-			name: featuredService.name,
-			price: featuredService.price,
-		})),
-	});
+	return Response.json(siteData(shop));
 }
