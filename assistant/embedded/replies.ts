@@ -115,15 +115,7 @@ export function bookingReply(data: ShopData): Reply {
 
 export function hoursReply({ site }: ShopData, { words, has }: Reading, now: Date): Reply {
 	const { hours } = site.business;
-	const asked = [
-		"Monday",
-		"Tuesday",
-		"Wednesday",
-		"Thursday",
-		"Friday",
-		"Saturday",
-		"Sunday",
-	].filter((day) => words.includes(day.toLowerCase()));
+	const asked = hours.map(({ day }) => day).filter((day) => words.includes(day.toLowerCase()));
 	const lines = asked.length > 0 ? asked.map((day) => dayLine(hours, day)) : weekLines(hours);
 	if (has("holiday")) return { lines: [...lines, "I'm not sure about holidays: please ask us"] };
 	return { lines: has("now") ? [nowLine(hours, now), ...lines] : lines };
