@@ -10,6 +10,7 @@ const inCi = Boolean(process.env.CI);
 export default defineConfig({
 	testDir: "e2e",
 	fullyParallel: true,
+	globalTimeout: 25 * 60_000,
 	forbidOnly: inCi,
 	retries: inCi ? 1 : 0,
 	workers: 2,
@@ -19,7 +20,7 @@ export default defineConfig({
 		browserName: "chromium",
 		locale: "en-IN",
 		timezoneId: "Asia/Kolkata",
-		trace: "retain-on-failure",
+		trace: inCi ? "on-first-retry" : "retain-on-failure",
 		launchOptions: { executablePath: findBrowser(), args: launchArguments() },
 	},
 	projects: [
@@ -36,7 +37,8 @@ export default defineConfig({
 	],
 	webServer: {
 		command: `"${process.execPath}" server/node.ts`,
-		env: { PORT: port, HOST: "localhost" },
+		// All journeys come from one address.
+		env: { PORT: port, HOST: "localhost", ASSISTANT_RATE_PER_MINUTE: "600" },
 		url: `${baseURL}/healthz`,
 		reuseExistingServer: false,
 		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -14,7 +14,7 @@ import "./mobile-menu.css";
  */
 export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 	return (
-		<div className="menu-panel" id="menu" popover="auto">
+		<div className="menu-panel" id="menu" popover="auto" role="dialog" aria-label="Menu">
 			<div className="top">
 				<Brand name={business.name} />
 				<button

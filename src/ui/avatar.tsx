@@ -35,8 +35,8 @@ interface AvatarProps {
 
 /**
  * A reviewer's photo over their initials. The initials lie under the photo, so that a photo that is
- * missing or fails to load leaves them in view without any script: an image with an empty `alt`
- * that cannot be shown takes no room and draws nothing.
+ * missing or fails to load leaves them in view without any script: an image with an empty `alt` that
+ * cannot be shown draws nothing (avatar.css sees to that).
  */
 export function Avatar({ name, photo, large }: AvatarProps) {
 	const size = large ? 60 : 44;

@@ -25,7 +25,7 @@ export function RateRows({ rows, two }: RateRowsProps) {
 				<div key={row.id}>
 					<dt>
 						{row.name}
-						{row.category && <small>{row.category}</small>}
+						{row.category && <small> {row.category}</small>}
 					</dt>
 					<dd className={splitPrice(row.price).amount ? undefined : "is-words"}>
 						<PriceLine text={row.price} />

@@ -42,10 +42,13 @@ export function PriceFinder({ heading, lede, note, categories, askHref }: PriceF
 		const followAddress = () => {
 			// Ids are plain ASCII. Decoding would throw on a broken escape and take the whole page with it.
 			const id = location.hash.slice(1);
-			setSelected(categories.findIndex((category) => category.id === id));
+			const index = categories.findIndex((category) => category.id === id);
+			// The fragment of something else on the page, such as the skip link's, chooses nothing.
+			if (index !== ALL || id === "" || id === ALL_ID) setSelected(index);
 			const asked = new URLSearchParams(location.search).get("q");
 			setQuery(asked ?? undefined);
-			if (asked !== null && input.current) input.current.value = asked;
+			// What is already typed stays.
+			if (asked !== null && input.current?.value === "") input.current.value = asked;
 		};
 		followAddress();
 		setHydrated(true);

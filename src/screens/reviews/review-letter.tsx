@@ -61,8 +61,8 @@ function ReviewerName({ review, id }: { review: ShownReview; id: string }) {
 		);
 	}
 	return (
-		<a className="name" id={`${id}-name`} href={profileUrl} target="_blank" rel="noopener nofollow">
-			{displayName}
+		<a className="name" href={profileUrl} target="_blank" rel="noopener nofollow">
+			<span id={`${id}-name`}>{displayName}</span>
 			<NewTabHint />
 		</a>
 	);
