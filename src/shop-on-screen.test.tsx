@@ -77,7 +77,7 @@ describe("the pricing page before any script", () => {
 		"%s says whose it is, for both have one",
 		(name) => {
 			const shown = rows(sheet("all-items")).filter((row) =>
-				new RegExp(`^${name}(Men|Women)’s Dry Cleaning:`).test(row),
+				new RegExp(`^${name} (Men|Women)’s Dry Cleaning:`).test(row),
 			);
 			expect(shown).toHaveLength(2);
 		},

@@ -39,8 +39,8 @@ test("before any script, all sheets are there and All Items is the one in view",
 test("All Items holds every item and price, sorted by name, with its category where names repeat", () => {
 	const rows = [...sheet("all-items").matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)];
 	expect(rows.map(([, name = "", price = ""]) => [words(name), words(price)])).toEqual([
-		["JacketMen’s", "₹250–400"],
-		["JacketHome", "Ask us"],
+		["Jacket Men’s", "₹250–400"],
+		["Jacket Home", "Ask us"],
 		["Shirt", "₹80"],
 		["Wash & fold", "₹69 per kg"],
 	]);

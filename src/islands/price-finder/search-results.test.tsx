@@ -24,8 +24,8 @@ describe("what was found", () => {
 
 	test("stands under its heading, each item with category and price", () => {
 		expect(html).toMatch(/<h\d[^>]*>Search Results<\/h\d>/);
-		expect(words(html)).toContain("Leather jacketMen’sstarts @ ₹800");
-		expect(words(html)).toContain("JACKET (wool)Women’s₹250–400");
+		expect(words(html)).toContain("Leather jacket Men’sstarts @ ₹800");
+		expect(words(html)).toContain("JACKET (wool) Women’s₹250–400");
 	});
 
 	test("is announced, with how many there are", () => {
