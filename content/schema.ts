@@ -272,9 +272,13 @@ export const pagesFileSchema = z.strictObject({
 		/** The wide picture. */
 		bgImage: picture,
 		imageAlt: line("Washed shirts on a line"),
+		/** A quiet line under the buttons, beside the rating. */
+		fact: line("Free pickup across Dehradun"),
 	}),
 	/** Four facts on the woven label under the hero. */
 	facts: z.array(titled).length(4, "must be four facts"),
+	/** The three steps that the keyword pages show. */
+	howItWorks: z.array(titled).length(3, "must be three steps"),
 	servicesLede: line("From a single shirt to every curtain."),
 	closingCall: z.strictObject({
 		title: line("Laundry day, taken off your hands."),

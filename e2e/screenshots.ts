@@ -33,7 +33,49 @@ async function search(page: Page, words: string) {
 	await page.getByRole("button", { name: "Search" }).click();
 }
 
+async function ask(page: Page, question: string) {
+	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+	await page.getByPlaceholder("Ask me anything...").fill(question);
+	await page.keyboard.press("Enter");
+}
+
 const states: Shot[] = [
+	{
+		name: "assistant-empty",
+		path: "/services",
+		act: (page) => page.getByRole("button", { name: "Chat with us", exact: true }).click(),
+	},
+	{
+		name: "assistant-answer",
+		path: "/services",
+		act: async (page) => {
+			await ask(page, "How much for a saree and a blanket?");
+			await page.getByRole("log").getByRole("listitem").last().waitFor();
+		},
+	},
+	{
+		name: "assistant-typing",
+		path: "/services",
+		act: async (page) => {
+			await page.route("**/openai/**", () => undefined);
+			await ask(page, "Do you come to Jakhan?");
+			await page.getByText("Typing...").waitFor();
+		},
+	},
+	{
+		name: "assistant-error",
+		path: "/services",
+		act: async (page) => {
+			await page.route("**/openai/**", (route) => route.fulfill({ status: 400, json: {} }));
+			await ask(page, "Do you come to Jakhan?");
+			await page.getByRole("link", { name: "Click here" }).waitFor();
+		},
+	},
+	{
+		name: "whatsapp-panel",
+		path: "/services",
+		act: (page) => page.getByRole("button", { name: "Chat with us on WhatsApp" }).click(),
+	},
 	{ name: "home-fold", path: "/", act: async () => {} },
 	{
 		name: "menu-open",

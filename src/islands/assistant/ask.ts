@@ -14,6 +14,11 @@ export interface AskOptions {
 	signal: AbortSignal;
 }
 
+/** The provider's own client library: a file of its own, fetched once the panel is open. */
+export function loadClient() {
+	return import("groq-sdk");
+}
+
 /**
  * Asks the provider by its own client library, which repeats on 408, 409, 429 and 5xx with its
  * backoff and honours Retry-After under a minute.
@@ -22,7 +27,7 @@ export interface AskOptions {
  */
 export async function ask(question: string, options: AskOptions): Promise<string> {
 	const { baseUrl, bearer, model, data, history, signal } = options;
-	const { default: Groq } = await import("groq-sdk");
+	const { default: Groq } = await loadClient();
 	const client = new Groq({
 		apiKey: bearer,
 		baseURL: baseUrl || location.origin,

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { limits } from "../../../assistant/limits.ts";
-import { type AskOptions, ask as askProvider } from "./ask.ts";
+import { type AskOptions, ask as askProvider, loadClient } from "./ask.ts";
 import { type Conversation, conversationReducer, isWaiting, turnsBefore } from "./conversation.ts";
 import { remember, remembered } from "./session-memory.ts";
 import { shopDataLoader } from "./shop-data.ts";
@@ -92,12 +92,17 @@ async function answerTo(
 	}
 }
 
-/** Loads the data when the panel first opens; a failure shows at the question, which tries again. */
+/**
+ * Loads the data and the provider's client when the panel first opens. A failure shows at the
+ * question, which tries again.
+ */
 function useFirstOpening(root: RefObject<HTMLElement | null>, load: () => Promise<unknown>) {
 	useEffect(() => {
 		const panel = root.current?.closest("[popover]");
 		const begin = () => {
-			if (panel?.matches(":popover-open")) load().catch(() => {});
+			if (!panel?.matches(":popover-open")) return;
+			load().catch(() => {});
+			loadClient().catch(() => {});
 		};
 		begin();
 		panel?.addEventListener("toggle", begin, { once: true });

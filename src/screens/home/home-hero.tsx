@@ -39,7 +39,7 @@ export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 					</li>
 					<li>
 						<Icon name="truck" />
-						Free pickup across Dehradun
+						{hero.fact}
 					</li>
 				</ul>
 			</div>

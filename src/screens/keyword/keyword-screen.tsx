@@ -19,6 +19,8 @@ interface KeywordScreenProps {
 	pictures: { hero: PictureData; featured: PictureData };
 	features: Feature[];
 	prices: PriceItem[];
+	/** How it works. */
+	steps: { title: string; text: string }[];
 	/** The page's own two texts first, then the newest of the stored reviews. */
 	reviews: ShownReview[];
 	sisters: SisterPage[];
@@ -28,14 +30,9 @@ interface KeywordScreenProps {
 	now: Date;
 }
 
-const steps = [
-	{ title: "Book", text: "Message us on WhatsApp with your area and a time that suits you." },
-	{ title: "We Clean", text: "Each piece is cleaned the way its fabric asks for." },
-	{ title: "We Deliver", text: "Pressed and packed, back at your door. You pay then." },
-];
-
 export function KeywordScreen(props: KeywordScreenProps) {
-	const { page, pictures, features, prices, reviews, sisters, askHref, closing, now } = props;
+	const { page, pictures, features, prices, steps, reviews, sisters, askHref, closing, now } =
+		props;
 	const { featuredService } = page;
 	return (
 		<>
