@@ -22,6 +22,8 @@ for (const panel of panels) {
 
 	panel.addEventListener("toggle", (event) => {
 		if ((event as ToggleEvent).newState !== "open") return;
+		// The event comes a moment after the panel: who is in the field by then stays there.
+		if (panel.contains(document.activeElement)) return;
 		// On touch screens the field would raise the keyboard over what the panel has to say.
 		const field = matchMedia("(pointer: fine)").matches && panel.querySelector("input, textarea");
 		((field || panel) as HTMLElement).focus();
