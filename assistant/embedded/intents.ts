@@ -154,9 +154,14 @@ export const intents: readonly Intent[] = [
 		reply: ({ shop }) => say.pickupReply(shop.data),
 	},
 	on(["book"], "booking", ({ shop }) => say.bookingReply(shop.data)),
-	on(["hours", "now", "holiday", ...days], "hours", ({ shop, reading, now }) =>
-		say.hoursReply(shop.data, reading, now),
-	),
+	{
+		name: "hours",
+		// "Now" alone asks whether the shop is open; beside another topic it only asks to be quick.
+		matches: ({ reading }) =>
+			reading.has("hours", "holiday", ...days) ||
+			(reading.has("now") && !reading.has(...ownTopics.filter((topic) => topic !== "now"))),
+		reply: ({ shop, reading, now }) => say.hoursReply(shop.data, reading, now),
+	},
 	on(["address"], "address", ({ shop }) => say.addressReply(shop.data)),
 	{
 		name: "phone",
