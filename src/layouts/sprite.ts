@@ -2,7 +2,6 @@
 import arrowRight from "lucide-static/icons/arrow-right.svg?raw";
 import arrowUpRight from "lucide-static/icons/arrow-up-right.svg?raw";
 import chevronRight from "lucide-static/icons/chevron-right.svg?raw";
-import clock from "lucide-static/icons/clock.svg?raw";
 import leaf from "lucide-static/icons/leaf.svg?raw";
 import mail from "lucide-static/icons/mail.svg?raw";
 import mapPin from "lucide-static/icons/map-pin.svg?raw";
@@ -30,7 +29,6 @@ const icons: Record<IconName, string> = {
 	"arrow-right": inner(arrowRight),
 	"arrow-up-right": inner(arrowUpRight),
 	"chevron-right": inner(chevronRight),
-	clock: inner(clock),
 	facebook: `<path d="${siFacebook.path}"/>`,
 	instagram: `<path d="${siInstagram.path}"/>`,
 	leaf: inner(leaf),

@@ -2,6 +2,7 @@ import type { Business } from "../../content/types.ts";
 import { quickLinks } from "../site-map.ts";
 import { Icon } from "../ui/icon.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";
+import { phoneLink } from "../ui/phone-link.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
 import "./footer.css";
@@ -63,7 +64,7 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 			<h2>Contact</h2>
 			<ul>
 				<li>
-					<a href={`tel:${business.phone.replaceAll(" ", "")}`}>
+					<a href={phoneLink(business.phone)}>
 						<Icon name="phone" />
 						<span className="numeric">{business.phone}</span>
 					</a>

@@ -3,6 +3,7 @@ import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
 import { hoursRange } from "../ui/opening-hours.ts";
+import { phoneLink } from "../ui/phone-link.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
 import type { HeaderProps } from "./header.tsx";
@@ -38,7 +39,7 @@ export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 			<div className="thumb">
 				<Ridge into="mint" />
 				<OpenStatus hours={hoursRange(business.hours)} />
-				<a className="call" href={`tel:${business.phone.replaceAll(" ", "")}`}>
+				<a className="call" href={phoneLink(business.phone)}>
 					<Icon name="phone" />
 					<span className="numeric">{business.phone}</span>
 				</a>

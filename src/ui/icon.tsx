@@ -5,7 +5,6 @@ export type IconName =
 	| "arrow-right"
 	| "arrow-up-right"
 	| "chevron-right"
-	| "clock"
 	| "facebook"
 	| "instagram"
 	| "leaf"

@@ -1,4 +1,5 @@
 import Markdown, { type Components } from "react-markdown";
+import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 
 /**
  * Links open in a new tab. react-markdown keeps http, https, irc, ircs, mailto, xmpp and relative
@@ -8,7 +9,7 @@ const components: Components = {
 	a: ({ href, children }) => (
 		<a href={href} target="_blank" rel="noopener">
 			{children}
-			<span className="visually-hidden"> (opens in a new tab)</span>
+			<NewTabHint />
 		</a>
 	),
 };

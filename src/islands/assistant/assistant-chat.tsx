@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { limits } from "../../../assistant/limits.ts";
 import type { AssistantTexts } from "../../../content/types.ts";
 import "../../ui/button.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -49,7 +50,7 @@ export function AssistantChat(props: AssistantChatProps) {
 					<input
 						name="question"
 						type="text"
-						maxLength={500}
+						maxLength={limits.question}
 						autoComplete="off"
 						enterKeyHint="send"
 						placeholder="Ask me anything..."

@@ -1,3 +1,6 @@
+import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import { phoneLink } from "../../ui/phone-link.ts";
+
 interface LateNoteProps {
 	phone: string;
 	/** Opens WhatsApp. */
@@ -10,9 +13,10 @@ export function LateNote({ phone, chatHref }: LateNoteProps) {
 		<p className="late" data-late="" hidden>
 			The connection is slow.{" "}
 			<a href={chatHref} target="_blank" rel="noopener">
-				Chat on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+				Chat on WhatsApp
+				<NewTabHint />
 			</a>{" "}
-			or call <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+			or call <a href={phoneLink(phone)}>{phone}</a>
 		</p>
 	);
 }

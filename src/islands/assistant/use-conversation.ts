@@ -1,4 +1,11 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
+import {
+	type RefObject,
+	useCallback,
+	useEffect,
+	useEffectEvent,
+	useReducer,
+	useState,
+} from "react";
 import { limits } from "../../../assistant/limits.ts";
 import { type AskOptions, ask as askProvider, loadClient } from "./ask.ts";
 import { type Conversation, conversationReducer, isWaiting, turnsBefore } from "./conversation.ts";
@@ -22,18 +29,16 @@ function failure(chatHref: string): string {
  */
 export function useConversation(root: RefObject<HTMLElement | null>, service: AssistantService) {
 	const [conversation, dispatch] = useReducer(conversationReducer, []);
-	const restored = useRef(false);
-	const loadData = useRef(shopDataLoader()).current;
+	const [loadData] = useState(() => shopDataLoader());
 	const waiting = isWaiting(conversation);
 
 	useFirstOpening(root, loadData);
 
 	useEffect(() => {
 		dispatch({ type: "restored", conversation: remembered() });
-		restored.current = true;
 	}, []);
 	useEffect(() => {
-		if (restored.current && conversation.length > 0) remember(conversation);
+		if (conversation.length > 0) remember(conversation);
 	}, [conversation]);
 
 	const answerLast = useEffectEvent(async (signal: AbortSignal) => {

@@ -1,6 +1,7 @@
 import type { Business } from "../../../content/types.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import { phoneLink } from "../../ui/phone-link.ts";
 
 interface ContactLinesProps {
 	business: Business;
@@ -11,10 +12,9 @@ interface ContactLinesProps {
 /** Phone, e-mail and address as three lines large enough for a thumb. */
 export function ContactLines({ business, address, placeHref }: ContactLinesProps) {
 	const { phone, email } = business;
-	const phoneHref = `tel:${phone.replaceAll(" ", "")}`;
 	return (
 		<div className="card lines">
-			<Line icon="phone" title="Call the shop" href={phoneHref} text={phone} />
+			<Line icon="phone" title="Call the shop" href={phoneLink(phone)} text={phone} />
 			<Line icon="mail" title="Write to us" href={`mailto:${email}`} text={email} />
 			<Line icon="map-pin" title="Visit" href={placeHref} text={address} newTab />
 		</div>
