@@ -121,6 +121,12 @@ function brokenReferences(content: Content): string[] {
 	const slugs = new Set(
 		[...content["landing-pages"], ...content["keyword-pages"]].map((page) => page.slug),
 	);
+	for (const { name, pages } of content.services) {
+		for (const slug of pages.filter((page) => !slugs.has(page)))
+			faults.push(
+				`content/services.json → "${name}" → pages: "${slug}" is no page. Use the slug of a landing or keyword page.`,
+			);
+	}
 	for (const file of ["landing-pages", "keyword-pages"] as const) {
 		for (const page of content[file]) {
 			const place = `content/${file}.json → "${page.slug}"`;
@@ -157,6 +163,9 @@ export function picturesNamed(content: Content): { place: string; picture: strin
 			place: `content/services.json → "${service.name}" → image`,
 			picture: service.image,
 		});
+	}
+	for (const name of ["services", "pricing", "about", "contact", "reviews"] as const) {
+		named.push({ place: `content/pages.json → ${name} → picture`, picture: pages[name].picture });
 	}
 	for (const page of content["landing-pages"]) {
 		named.push({

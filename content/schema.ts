@@ -162,6 +162,8 @@ export const serviceSchema = z.strictObject({
 	price: line("Starting from ₹69 per kg"),
 	image: picture,
 	focus,
+	/** Slugs of the keyword pages that say more about it, the nearest first. */
+	pages: z.array(id),
 });
 
 /** The icons that a feature may carry, by the name of their drawing. */
@@ -257,13 +259,17 @@ const seoSchema = z.strictObject({
 });
 
 const pageSchema = seoSchema.extend({
+	/** Shown beside the heading where the page's address is shared. */
+	picture,
+	updated: day,
 	heading: line("Our Services"),
 	lede: line("Nine ways we look after what you wear."),
 });
 const titled = z.strictObject({ title: line("Book"), text: line("Message us on WhatsApp.") });
 
 export const pagesFileSchema = z.strictObject({
-	seo: seoSchema,
+	/** Of the home page. */
+	seo: seoSchema.extend({ updated: day }),
 	hero: z.strictObject({
 		title: line("Fresh as a Doon morning."),
 		subtitle: line("Collected from your door."),
@@ -316,6 +322,8 @@ const searchPage = {
 	/** Comma-separated, for the keywords entry of the page's head. */
 	keyword: line("wedding dress cleaning dehradun, gown dry cleaning"),
 	h1: line("Wedding dress cleaning in Dehradun"),
+	/** What links to the page call it, in two or three words. */
+	shortName: line("Wedding dresses"),
 	subheading: line("Gowns and lehengas, cleaned by hand."),
 	image: picture,
 	imageAlt: line("A white wedding gown with a green sash"),
@@ -354,6 +362,8 @@ export const keywordPageSchema = z.strictObject({
 	keywordReviews: z
 		.array(line("My gown came back whiter than new."))
 		.length(2, "must be two short texts"),
+	/** The day on which the page first stood on the site. */
+	published: day,
 	/** Slugs of two to four pages that a visitor may want next. */
 	sisters: z.array(id).min(2, "needs at least two").max(4, "takes at most four"),
 });

@@ -1,6 +1,9 @@
 /**
  * Cuts the site's two typefaces down to what it uses, at build, into `src/generated/fonts/`.
  *
+ * Besides the pages' own, one plain font a face is made for the pictures shown where an address is
+ * shared (src/seo/social-card.tsx): their text becomes shapes at build.
+ *
  * Each face keeps printable ASCII, the punctuation below and whatever else the content and the
  * source hold, as far as the face has it; a Hindi name falls back to the system's font. ★ is in
  * neither face: stars are drawn. The same input gives the same bytes.
@@ -36,6 +39,8 @@ type Cut = {
 	/** The name of the result. */
 	file: string;
 	variationAxes: Parameters<typeof subsetFont>[2]["variationAxes"];
+	/** "woff2" unless said otherwise. */
+	format?: "sfnt";
 	/** Whether a character that the site uses is wanted in this file. */
 	wanted: (character: string) => boolean;
 };
@@ -65,6 +70,27 @@ const cuts: Cut[] = [
 		variationAxes: figtreeAxes,
 		wanted: (character) => character === "₹",
 	},
+	{
+		source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
+		file: "social-fraunces.ttf",
+		variationAxes: { opsz: 100, SOFT: 60, WONK: 0, wght: 500 },
+		format: "sfnt",
+		wanted: (character) => !codeCharacters.has(character),
+	},
+	{
+		source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+		file: "social-figtree.ttf",
+		variationAxes: { wght: 500 },
+		format: "sfnt",
+		wanted: () => true,
+	},
+	{
+		source: "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
+		file: "social-rupee.ttf",
+		variationAxes: { wght: 500 },
+		format: "sfnt",
+		wanted: (character) => character === "₹",
+	},
 ];
 
 /** Every character that the site may show, each once and in order. */
@@ -79,14 +105,14 @@ export async function charactersInUse() {
 	return [...found].sort();
 }
 
-/** The cut fonts as WOFF2, by file name. */
+/** The cut fonts by file name. */
 export async function makeFonts(characters: string[]) {
 	const fonts: Record<string, Buffer> = {};
-	for (const { source, file, variationAxes, wanted } of cuts)
+	for (const { source, file, variationAxes, format = "woff2", wanted } of cuts)
 		fonts[file] = await subsetFont(
 			await readFile(require.resolve(source)),
 			characters.filter(wanted).join(""),
-			{ targetFormat: "woff2", variationAxes, keepFeatures, noHinting: true, dropTables: ["STAT"] },
+			{ targetFormat: format, variationAxes, keepFeatures, noHinting: true, dropTables: ["STAT"] },
 		);
 	return fonts;
 }

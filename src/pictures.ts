@@ -57,9 +57,14 @@ function find(name: string) {
 	return image;
 }
 
+/** The file of a picture, from the project's folder. */
+export function pictureFile(name: string): string {
+	return find(name).path.replace(/^\.\.\//, "");
+}
+
 /** A picture as AVIF and WebP at the widths of its place. */
 export async function picture(name: string, place: Place): Promise<PictureData> {
-	const { metadata, path } = find(name);
+	const { metadata } = find(name);
 	const widths = place.widths.filter((width) => width <= metadata.width);
 	const made = await Promise.all(
 		encodings.map(({ format, quality, skyQuality }) =>
@@ -81,7 +86,7 @@ export async function picture(name: string, place: Place): Promise<PictureData> 
 		width: metadata.width,
 		height: metadata.height,
 		sizes: place.sizes,
-		ground: await surroundings(path),
+		ground: await surroundings(pictureFile(name)),
 	};
 }
 
@@ -108,8 +113,7 @@ export async function artDirected(upright: string, wide: string): Promise<Pictur
  * The colour of a picture's surroundings, for the ground that it melts into: the mean of its upper
  * or its left edge, whichever is lighter, since something (a rail, a curtain) may run along one.
  */
-async function surroundings(path: string): Promise<string> {
-	const file = path.replace(/^\.\.\//, "");
+async function surroundings(file: string): Promise<string> {
 	const { width = 0, height = 0 } = await sharp(file).metadata();
 	const thin = (length: number) => Math.max(1, Math.round(length / 50));
 	const edges = await Promise.all([

@@ -7,6 +7,7 @@ import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
 import type { ClosingCallProps } from "../sections/closing-call.tsx";
 import type { Rating } from "../sections/score.tsx";
 import type { BookableService } from "../sections/service-card.tsx";
+import { type SitePage, sitePages } from "../seo/site-pages.ts";
 import { serviceLink } from "../shop-links.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
 
@@ -15,6 +16,15 @@ const { business, messages, pages, services, features, reviews } = shop;
 /** How many services and reviews the home page shows (SPEC.md, section 9). */
 const HOME_SERVICES = 4;
 const HOME_REVIEWS = 8;
+
+export const allPages = sitePages(shop);
+
+/** @throws Error when the site map has no such page */
+export function pageAt(path: string): SitePage {
+	const page = allPages.find((candidate) => candidate.path === path);
+	if (!page) throw new Error(`The site map has no page at ${path}.`);
+	return page;
+}
 
 export const bookHref = whatsappLink(business.whatsapp, messages.bookNow);
 export const contactHref = whatsappLink(business.whatsapp, messages.contactUs);

@@ -1,20 +1,33 @@
 import { describe, expect, test } from "vitest";
-import { pageHead } from "./page-head.ts";
+import { pageHead, socialPath } from "./page-head.ts";
+import type { SitePage } from "./site-pages.ts";
 
 const site = { siteUrl: "https://doonfresh.example", name: "Doon Fresh" };
-const texts = {
+const services: SitePage = {
+	path: "/services",
+	kind: "services",
+	shortName: "Services",
+	heading: "Our Services",
 	title: "Our Services | Doon Fresh",
 	description: "Nine services.",
 	keywords: "laundry, dry cleaning",
+	picture: "saree",
+	updated: "2026-11-20",
 };
 
 test("a page's head, whole", () => {
-	expect(pageHead(site, texts, { path: "/services" })).toEqual({
-		...texts,
+	expect(pageHead(site, services)).toEqual({
+		title: "Our Services | Doon Fresh",
+		description: "Nine services.",
+		keywords: "laundry, dry cleaning",
 		canonical: "https://doonfresh.example/services",
 		robots: "index, follow",
 		ogType: "website",
 		siteName: "Doon Fresh",
+		image: {
+			url: "https://doonfresh.example/social/services.jpg",
+			alt: "Our Services – Doon Fresh",
+		},
 	});
 });
 
@@ -25,18 +38,28 @@ describe("the canonical address", () => {
 		["/laundry-near-me", "https://doonfresh.example", "https://doonfresh.example/laundry-near-me"],
 		["/pricing", "http://localhost:4321", "http://localhost:4321/pricing"],
 	])("of %s on %s", (path, siteUrl, canonical) => {
-		expect(pageHead({ ...site, siteUrl }, texts, { path }).canonical).toBe(canonical);
+		expect(pageHead({ ...site, siteUrl }, { ...services, path }).canonical).toBe(canonical);
 	});
 });
 
 test.each([
-	["an article", { ogType: "article" }, { ogType: "article", robots: "index, follow" }],
-	["kept out of the index", { robots: "noindex" }, { ogType: "website", robots: "noindex" }],
-] as const)("a page that is %s", (_, options, head) => {
-	expect(pageHead(site, texts, { path: "/a", ...options })).toMatchObject(head);
+	["home", "/", "/social/home.jpg"],
+	["services", "/services", "/social/services.jpg"],
+	["keyword", "/bag-cleaning-service", "/social/bag-cleaning-service.jpg"],
+] as const)("the social picture of the %s page at %s is %s", (kind, path, picture) => {
+	expect(socialPath({ kind, path })).toBe(picture);
 });
 
-test("more than the head's texts does not get into the head", () => {
-	const page = { ...texts, heading: "Our Services", lede: "Nine ways." };
-	expect(Object.keys(pageHead(site, page, { path: "/services" }))).toHaveLength(7);
+test("a keyword page is an article with the day of its last change", () => {
+	const keyword = { ...services, kind: "keyword", updated: "2026-12-01" } as const;
+	expect(pageHead(site, keyword)).toMatchObject({ ogType: "article", modified: "2026-12-01" });
+});
+
+test("a page that search engines should not list says so", () => {
+	expect(pageHead(site, services, false).robots).toBe("noindex");
+});
+
+test("a heading's full stop does not stand before the shop's name", () => {
+	const home = { ...services, heading: "Fresh as a Doon morning." };
+	expect(pageHead(site, home).image.alt).toBe("Fresh as a Doon morning – Doon Fresh");
 });

@@ -8,7 +8,7 @@ import "./reviews-screen.css";
 import { ReviewTile } from "./review-tile.tsx";
 
 interface ReviewsScreenProps {
-	page: Pages["reviews"];
+	page: Pick<Pages["reviews"], "heading" | "lede">;
 	/** Newest first, as many as are shown. */
 	reviews: ShownReview[];
 	rating: Rating;

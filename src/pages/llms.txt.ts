@@ -1,0 +1,53 @@
+import { shop } from "../../content/shop.ts";
+import type { SitePage } from "../seo/site-pages.ts";
+import { addressLine } from "../shop-links.ts";
+import { hoursRange } from "../ui/opening-hours.ts";
+import { allPages } from "./_parts.ts";
+
+const { business } = shop;
+
+/**
+ * `/llms.txt`: the site for readers that are programs.
+ * @see https://llmstxt.org
+ */
+export function GET(): Response {
+	const pagesOf = (kinds: SitePage["kind"][]) =>
+		allPages
+			.filter(({ kind }) => kinds.includes(kind))
+			.map(({ path, shortName, description }) => link(shortName, path, description));
+	const lines = [
+		`# ${business.name}`,
+		"",
+		`> ${business.tagline}. A shop in ${business.address.city}, India: ${business.turnaround} turnaround, free pickup and delivery across the city, open ${hoursRange(business.hours).replaceAll("\u00a0", " ")}.`,
+		"",
+		`Address: ${addressLine(business)}. Phone: ${business.phone}. WhatsApp: https://wa.me/${business.whatsapp}. Bookings are made by a WhatsApp message or a call; the site takes no orders. Prices are in Indian rupees and are confirmed at pickup.`,
+		"",
+		"## Pages",
+		"",
+		...pagesOf(["home", "services", "pricing", "about", "contact", "reviews"]),
+		"",
+		"## What we clean",
+		"",
+		...pagesOf(["keyword"]),
+		"",
+		"## In Dehradun",
+		"",
+		...pagesOf(["landing"]),
+		"",
+		"## Data",
+		"",
+		link(
+			"Shop",
+			"/data/siteData.json",
+			"address, hours, services, features, questions, policies (JSON)",
+		),
+		link("Prices", "/data/priceData.json", "the whole rate card by category (JSON)"),
+		link("Reviews", "/data/reviews.json", "customer reviews (JSON)"),
+		"",
+	];
+	return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain" } });
+}
+
+function link(name: string, path: string, note: string): string {
+	return `- [${name}](${new URL(path, business.siteUrl).href}): ${note}`;
+}

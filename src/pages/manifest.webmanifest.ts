@@ -1,0 +1,36 @@
+import { shop } from "../../content/shop.ts";
+import { routes } from "../site-map.ts";
+import { pageAt } from "./_parts.ts";
+
+/** `/manifest.webmanifest`: what a phone shows when the site is put on its home screen. */
+export function GET(): Response {
+	const { name, tagline } = shop.business;
+	return Response.json({
+		id: "/",
+		name: `${name}: ${tagline}`,
+		short_name: name,
+		description: pageAt(routes.home).description,
+		lang: "en-IN",
+		start_url: "/",
+		scope: "/",
+		display: "minimal-ui",
+		// Sky and ivory, as in the page's head and on its ground.
+		theme_color: "#cfe4df",
+		background_color: "#faf7f0",
+		icons: [
+			{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+			{ src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+			{ src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+			{
+				src: "/icon-maskable-512.png",
+				sizes: "512x512",
+				type: "image/png",
+				purpose: "maskable",
+			},
+		],
+		shortcuts: [routes.pricing, routes.contact].map((path) => ({
+			name: pageAt(path).shortName,
+			url: path,
+		})),
+	});
+}

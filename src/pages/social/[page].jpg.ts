@@ -1,0 +1,27 @@
+import type { APIContext } from "astro";
+import { shop } from "../../../content/shop.ts";
+import { pictureFile } from "../../pictures.ts";
+import { socialPath } from "../../seo/page-head.ts";
+import type { SitePage } from "../../seo/site-pages.ts";
+import { socialPicture } from "../../seo/social-picture.ts";
+import { allPages } from "../_parts.ts";
+
+export function getStaticPaths() {
+	return allPages.map((page) => ({
+		params: { page: socialPath(page).replace(/^.*\/|\.jpg$/g, "") },
+		props: page,
+	}));
+}
+
+/** `/social/services.jpg` and so on: what is shown where a page's address is shared. */
+export async function GET({ props }: APIContext<SitePage>): Promise<Response> {
+	const { business, pages } = shop;
+	const bytes = await socialPicture({
+		shopName: business.name,
+		heading: props.heading,
+		fact: pages.hero.fact,
+		picture: pictureFile(props.picture),
+		focus: props.focus,
+	});
+	return new Response(new Uint8Array(bytes), { headers: { "Content-Type": "image/jpeg" } });
+}

@@ -1,0 +1,64 @@
+import type { DryCleaningOrLaundryLeaf, LocalBusinessLeaf, MergeLeafTypes } from "schema-dts";
+import type { Business, Service } from "../../content/types.ts";
+import { mapLinks } from "../shop-links.ts";
+import { offer } from "./offers.ts";
+
+export type Shop = MergeLeafTypes<[LocalBusinessLeaf, DryCleaningOrLaundryLeaf]>;
+
+/** The identifier by which every page's graph refers to the shop. */
+export function shopId({ siteUrl }: Pick<Business, "siteUrl">): string {
+	return `${siteUrl}/#shop`;
+}
+
+/**
+ * The shop as search engines read it. Its own rating and reviews stay out (DECISIONS.md).
+ * @param image the absolute address of a picture of the shop
+ * @see https://schema.org/DryCleaningOrLaundry
+ * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+export function localBusiness(
+	business: Business,
+	services: readonly Service[],
+	image: string,
+): Shop {
+	const { name, siteUrl, address, geo, socialMedia } = business;
+	return {
+		"@type": ["LocalBusiness", "DryCleaningOrLaundry"],
+		"@id": shopId(business),
+		name,
+		slogan: business.tagline,
+		url: `${siteUrl}/`,
+		logo: `${siteUrl}${business.logo}`,
+		image,
+		telephone: business.phone.replaceAll(" ", ""),
+		email: business.email,
+		priceRange: business.priceRange,
+		paymentAccepted: business.payment.join(", "),
+		currenciesAccepted: "INR",
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: address.street,
+			addressLocality: address.city,
+			addressRegion: address.state,
+			postalCode: address.postalCode,
+			addressCountry: address.country,
+		},
+		geo: { "@type": "GeoCoordinates", ...geo },
+		hasMap: mapLinks(business).place,
+		areaServed: business.areas.map((area) => ({ "@type": "Place" as const, name: area })),
+		openingHoursSpecification: business.hours.map(({ day, opens, closes }) => ({
+			"@type": "OpeningHoursSpecification" as const,
+			dayOfWeek: `https://schema.org/${day}` as const,
+			opens,
+			closes,
+		})),
+		sameAs: [...Object.values(socialMedia), business.directoryLink],
+		hasOfferCatalog: {
+			"@type": "OfferCatalog",
+			name: "Services",
+			itemListElement: services.map((service) =>
+				offer(service.price, { "@type": "Service", name: service.name }),
+			),
+		},
+	};
+}

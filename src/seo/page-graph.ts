@@ -1,0 +1,155 @@
+/** What a page says to machines, as one JSON-LD graph: the shop, the site, the page and what is on it. */
+import type { BreadcrumbList, FAQPage, IdReference, Service, Thing } from "schema-dts";
+import type {
+	Business,
+	FaqItem,
+	Service as OfferedService,
+	PriceItem,
+} from "../../content/types.ts";
+import { routes } from "../site-map.ts";
+import { localBusiness, type Shop, shopId } from "./local-business.ts";
+import { offer } from "./offers.ts";
+import type { PageHead } from "./page-head.ts";
+import type { SitePage } from "./site-pages.ts";
+
+/** What stands on a page besides what its head says, each only where it is visible there. */
+export interface PageFacts {
+	questions?: FaqItem[];
+	/** The service that the page is about. */
+	service?: { name: string; description: string; price?: string };
+	/** The rows of the rate card that the page shows. */
+	prices?: PriceItem[];
+}
+
+interface GraphSources {
+	business: Business;
+	services: OfferedService[];
+	/** The absolute address of a picture of the shop. */
+	shopImage: string;
+	page: SitePage;
+	head: PageHead;
+	facts?: PageFacts | undefined;
+}
+
+const pageTypes = {
+	home: "WebPage",
+	services: "CollectionPage",
+	pricing: "WebPage",
+	about: "AboutPage",
+	contact: "ContactPage",
+	reviews: "CollectionPage",
+	landing: "WebPage",
+	keyword: "WebPage",
+} as const satisfies Record<SitePage["kind"], string>;
+
+/** @see https://schema.org/docs/datamodel.html */
+export function pageGraph({ business, services, shopImage, page, head, facts }: GraphSources) {
+	const shop = { "@id": shopId(business) };
+	const site = { "@id": `${business.siteUrl}/#website` };
+	const url = head.canonical;
+	const isArticle = head.ogType === "article";
+	const own = serviceOfPage(page, facts, url, shop, business);
+	const nodes: (Shop | Thing)[] = [
+		localBusiness(business, services, shopImage),
+		{
+			"@type": "WebSite",
+			...site,
+			name: business.name,
+			url: `${business.siteUrl}/`,
+			inLanguage: "en-IN",
+			publisher: shop,
+		},
+		{
+			"@type": pageTypes[page.kind],
+			"@id": `${url}#page`,
+			url,
+			name: page.title,
+			description: page.description,
+			inLanguage: "en-IN",
+			isPartOf: site,
+			about: own ? { "@id": `${url}#service` } : shop,
+			primaryImageOfPage: { "@type": "ImageObject", url: head.image.url, caption: head.image.alt },
+			dateModified: page.updated,
+			...(page.path !== routes.home && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
+		},
+		...(page.path === routes.home ? [] : [breadcrumb(page, url, business)]),
+		...(isArticle ? [article(page, head, url, shop)] : []),
+		...(own ? [own] : []),
+		...(facts?.questions?.length ? [questions(facts.questions, url)] : []),
+	];
+	return { "@context": "https://schema.org", "@graph": nodes } as const;
+}
+
+/** Home, for keyword pages Services, then the page itself. */
+function breadcrumb(page: SitePage, url: string, { siteUrl }: Business): BreadcrumbList {
+	const steps = [
+		{ name: "Home", item: `${siteUrl}/` },
+		...(page.kind === "keyword"
+			? [{ name: "Services", item: new URL(routes.services, siteUrl).href }]
+			: []),
+		{ name: page.shortName, item: url },
+	];
+	return {
+		"@type": "BreadcrumbList",
+		"@id": `${url}#breadcrumb`,
+		itemListElement: steps.map((step, index) => ({
+			"@type": "ListItem" as const,
+			position: index + 1,
+			...step,
+		})),
+	};
+}
+
+function article(page: SitePage, head: PageHead, url: string, shop: IdReference): Thing {
+	return {
+		"@type": "Article",
+		"@id": `${url}#article`,
+		headline: page.heading,
+		description: page.description,
+		image: head.image.url,
+		datePublished: page.published ?? page.updated,
+		dateModified: page.updated,
+		inLanguage: "en-IN",
+		author: shop,
+		publisher: shop,
+		mainEntityOfPage: { "@id": `${url}#page` },
+	};
+}
+
+/** A landing page is about the shop's whole service in its own words; a keyword page about one. */
+function serviceOfPage(
+	page: SitePage,
+	facts: PageFacts | undefined,
+	url: string,
+	shop: IdReference,
+	{ areas, address }: Business,
+): Service | undefined {
+	if (!facts?.service) return undefined;
+	const { name, description, price } = facts.service;
+	const rows = (facts.prices ?? []).map((item) =>
+		offer(item.price, { "@type": "Service", name: item.name }),
+	);
+	return {
+		"@type": "Service",
+		"@id": `${url}#service`,
+		name,
+		description,
+		serviceType: page.shortName,
+		provider: shop,
+		areaServed: [address.city, ...areas].map((area) => ({ "@type": "Place" as const, name: area })),
+		offers: [...(price ? [offer(price)] : []), ...rows],
+	};
+}
+
+function questions(items: readonly FaqItem[], url: string): FAQPage {
+	return {
+		"@type": "FAQPage",
+		"@id": `${url}#questions`,
+		isPartOf: { "@id": `${url}#page` },
+		mainEntity: items.map(({ question, answer }) => ({
+			"@type": "Question" as const,
+			name: question,
+			acceptedAnswer: { "@type": "Answer" as const, text: answer },
+		})),
+	};
+}

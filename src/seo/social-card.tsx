@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { socialSize } from "./page-head.ts";
+
+interface SocialCardProps {
+	shopName: string;
+	heading: string;
+	/** A quiet line under the heading. */
+	fact: string;
+	/** The logo as a data address. */
+	mark: string;
+}
+
+/** How much of the card's width the words take; the picture has the rest. */
+export const wordsWidth = 640;
+
+// The tokens of styles/app.css, which no style sheet brings here.
+const forest = "#0f4a3a";
+const inkSoft = "#48605a";
+const ivory = "#faf7f0";
+const brass = "#c8a04f";
+
+/**
+ * The left part of the picture that stands for a page where its address is shared. It is drawn by
+ * satori, which knows flexbox and inline styles only.
+ */
+export function SocialCard({ shopName, heading, fact, mark }: SocialCardProps): ReactNode {
+	return (
+		<div
+			style={{
+				display: "flex",
+				flexDirection: "column",
+				boxSizing: "border-box",
+				width: wordsWidth,
+				height: socialSize.height,
+				padding: "56px 48px 52px 64px",
+				background: ivory,
+				fontFamily: "Figtree, Rupee",
+				color: forest,
+			}}
+		>
+			<div style={{ display: "flex", alignItems: "center", fontFamily: "Fraunces", fontSize: 38 }}>
+				<img src={mark} width={64} height={64} alt="" style={{ marginRight: 18 }} />
+				{shopName}
+			</div>
+			<div
+				style={{
+					display: "flex",
+					flexGrow: 1,
+					alignItems: "center",
+					fontFamily: "Fraunces, Rupee",
+					fontSize: heading.length > 34 ? 60 : 72,
+					lineHeight: 1.06,
+					letterSpacing: "-0.015em",
+					textWrap: "balance",
+				}}
+			>
+				{heading}
+			</div>
+			<svg width={320} height={3} viewBox="0 0 320 3" aria-hidden="true">
+				<path d="M0 1.5H320" stroke={brass} strokeWidth={3} strokeDasharray="11 8" />
+			</svg>
+			<div style={{ marginTop: 22, fontSize: 28, color: inkSoft }}>{fact}</div>
+		</div>
+	);
+}
