@@ -7,6 +7,7 @@ import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
 import type { ClosingCallProps } from "../sections/closing-call.tsx";
 import type { Rating } from "../sections/score.tsx";
 import type { BookableService } from "../sections/service-card.tsx";
+import type { LinkedPage } from "../sections/sister-pages.tsx";
 import { type SitePage, sitePages } from "../seo/site-pages.ts";
 import { serviceLink } from "../shop-links.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
@@ -26,6 +27,12 @@ export function pageAt(path: string): SitePage {
 	return page;
 }
 
+/** A link to a page by its slug. */
+export function linked(slug: string): LinkedPage {
+	const { path, shortName } = pageAt(`/${slug}`);
+	return { href: path, title: shortName };
+}
+
 export const bookHref = whatsappLink(business.whatsapp, messages.bookNow);
 export const contactHref = whatsappLink(business.whatsapp, messages.contactUs);
 
@@ -37,7 +44,7 @@ export const rating: Rating = {
 /** Services with their pictures and the addresses that book them. */
 export function bookable(some: readonly Service[]): Promise<BookableService[]> {
 	return Promise.all(
-		some.map(async (service) => ({
+		some.map(async ({ pages: _, ...service }) => ({
 			...service,
 			picture: await picture(service.image, places.card),
 			bookHref: serviceLink(business, messages, service.name),

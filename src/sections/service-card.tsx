@@ -4,9 +4,12 @@ import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
 import "./service-card.css";
 import { Unbroken } from "../ui/unbroken.tsx";
+import type { LinkedPage } from "./sister-pages.tsx";
 
 /** A service with its picture made ready and the address that books it. */
-export interface BookableService extends Service {
+export interface BookableService extends Omit<Service, "pages"> {
+	/** The pages that say more about it. */
+	pages?: LinkedPage[];
 	picture: PictureData;
 	bookHref: string;
 }
@@ -41,7 +44,7 @@ interface ServiceCardProps extends Pick<ServiceGridProps, "heading" | "first"> {
 }
 
 function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
-	const { name, description, price, picture, focus, bookHref } = service;
+	const { name, description, price, picture, focus, bookHref, pages } = service;
 	return (
 		<li className="card service-card">
 			<div className="frame">
@@ -52,6 +55,17 @@ function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 				<p className="description">
 					<Unbroken text={description} />
 				</p>
+				{pages && (
+					<ul className="more" aria-label={`More about ${name}`}>
+						{pages.map(({ href, title }) => (
+							<li key={href}>
+								<a className="link" href={href}>
+									{title}
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
 				<div className="foot">
 					<Price text={price} />
 					<WhatsAppButton look="outlined" small href={bookHref} about={`: ${name}, on WhatsApp`}>

@@ -1,13 +1,14 @@
 import { Icon } from "../ui/icon.tsx";
 import "./sister-pages.css";
 
-export interface SisterPage {
+/** A page of the site and what a link to it says. */
+export interface LinkedPage {
 	href: string;
 	title: string;
 }
 
 /** Pages that a visitor of this one may want next. */
-export function SisterPages({ pages }: { pages: SisterPage[] }) {
+export function SisterPages({ pages }: { pages: LinkedPage[] }) {
 	return (
 		<nav className="wrap sister-pages" aria-label="Related pages">
 			<h2>You may also need</h2>

@@ -18,7 +18,6 @@ export function Dock({ bookHref }: DockProps) {
 				type="button"
 				className="is-whatsapp needs-script"
 				popoverTarget="whatsapp"
-				aria-expanded="false"
 				aria-label="Chat with us on WhatsApp"
 			>
 				<Icon name="whatsapp" />
@@ -27,7 +26,6 @@ export function Dock({ bookHref }: DockProps) {
 				type="button"
 				className="is-assistant needs-script"
 				popoverTarget="assistant"
-				aria-expanded="false"
 				aria-label="Chat with us"
 			>
 				<Icon name="message-circle-question-mark" />

@@ -1,6 +1,6 @@
 /**
  * The dock's two panels. The platform opens and closes them; this keeps one open at a time, closes by
- * Escape, moves focus in and back, says on the buttons what is open, and sends a message to WhatsApp.
+ * Escape, moves focus in and back, and sends a message to WhatsApp.
  */
 import { whatsappLink } from "../ui/whatsapp-link.ts";
 
@@ -11,7 +11,6 @@ for (const panel of panels) {
 
 	panel.addEventListener("beforetoggle", (event) => {
 		const opens = (event as ToggleEvent).newState === "open";
-		button?.setAttribute("aria-expanded", String(opens));
 		if (opens) {
 			for (const other of panels) if (other !== panel) other.hidePopover();
 		} else if (panel.contains(document.activeElement)) {

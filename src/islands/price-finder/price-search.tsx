@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { type Ref, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 
 interface PriceSearchProps {
@@ -11,9 +11,26 @@ interface PriceSearchProps {
  * before then, it asks for this page with `?q=`, and the words are searched once the script is there.
  */
 export function PriceSearch({ inputRef, onSearch }: PriceSearchProps) {
+	const form = useRef<HTMLFormElement>(null);
+
+	// Tells agents in the visitor's browser what the form is for. Only where the browser knows these
+	// attributes: HTML does not yet. https://github.com/webmachinelearning/webmcp
+	useEffect(() => {
+		if (!("modelContext" in navigator || "modelContext" in document)) return;
+		form.current?.setAttribute("toolname", "search-prices");
+		form.current?.setAttribute(
+			"tooldescription",
+			"Finds items and prices on the shop's rate card.",
+		);
+		form.current
+			?.querySelector("input")
+			?.setAttribute("toolparamdescription", "Part of an item's name, such as saree.");
+	}, []);
+
 	return (
 		<search className="price-search needs-script">
 			<form
+				ref={form}
 				action="/pricing"
 				onSubmit={(event) => {
 					event.preventDefault();

@@ -6,7 +6,7 @@ import { PagePrices } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { ReviewCards, type ShownReview } from "../../sections/review-card.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
-import { type SisterPage, SisterPages } from "../../sections/sister-pages.tsx";
+import { type LinkedPage, SisterPages } from "../../sections/sister-pages.tsx";
 import { Steps } from "../../sections/steps.tsx";
 import { routes } from "../../site-map.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
@@ -23,7 +23,7 @@ interface KeywordScreenProps {
 	steps: { title: string; text: string }[];
 	/** The page's own two texts first, then the newest of the stored reviews. */
 	reviews: ShownReview[];
-	sisters: SisterPage[];
+	sisters: LinkedPage[];
 	/** Asks about this very service. */
 	askHref: string;
 	closing: ClosingCallProps;

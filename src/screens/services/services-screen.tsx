@@ -1,15 +1,20 @@
 import type { Pages } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
+import type { LinkedPage } from "../../sections/sister-pages.tsx";
 import { Mast } from "../../ui/mast.tsx";
+import { type PricedPage, WhatWeClean } from "./what-we-clean.tsx";
 
 interface ServicesScreenProps {
 	page: Pages["services"];
 	services: BookableService[];
+	/** The index of the keyword pages, and the pages about the city. */
+	index: PricedPage[];
+	nearby: LinkedPage[];
 	closing: ClosingCallProps;
 }
 
-export function ServicesScreen({ page, services, closing }: ServicesScreenProps) {
+export function ServicesScreen({ page, services, index, nearby, closing }: ServicesScreenProps) {
 	return (
 		<>
 			<Mast heading={page.heading} lede={page.lede} />
@@ -17,6 +22,7 @@ export function ServicesScreen({ page, services, closing }: ServicesScreenProps)
 				<div className="wrap">
 					<ServiceGrid services={services} columns="of-three" heading="h2" first />
 				</div>
+				<WhatWeClean pages={index} nearby={nearby} />
 			</section>
 			<ClosingCall {...closing} />
 		</>

@@ -1,0 +1,49 @@
+import type { LinkedPage } from "../../sections/sister-pages.tsx";
+import { RateRows } from "../../ui/rate-rows.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import "./what-we-clean.css";
+
+/** A page with the price that it opens with. */
+export interface PricedPage extends LinkedPage {
+	id: string;
+	price: string;
+}
+
+interface WhatWeCleanProps {
+	pages: PricedPage[];
+	/** The pages about the city and its parts. */
+	nearby: LinkedPage[];
+}
+
+/** Every page about one thing that the shop cleans, like a book's index with prices for page numbers. */
+export function WhatWeClean({ pages, nearby }: WhatWeCleanProps) {
+	return (
+		<div className="wrap rise what-we-clean">
+			<Sheet heading="What we clean" aside={`${pages.length} pages, each with its own prices`}>
+				<RateRows
+					two
+					rows={pages.map(({ id, href, title, price }) => ({
+						id,
+						price,
+						name: (
+							<a className="link" href={href}>
+								{title}
+							</a>
+						),
+					}))}
+				/>
+				<p className="note">
+					In your part of the city:{" "}
+					{nearby.map(({ href, title }, index) => (
+						<span key={href}>
+							{index > 0 && ", "}
+							<a className="link" href={href}>
+								{title}
+							</a>
+						</span>
+					))}
+				</p>
+			</Sheet>
+		</div>
+	);
+}
