@@ -283,7 +283,7 @@ export const pagesFileSchema = z.strictObject({
 	}),
 	/** Four facts on the woven label under the hero. */
 	facts: z.array(titled).length(4, "must be four facts"),
-	/** The three steps that the keyword pages show. */
+	/** The three steps that the keyword pages show; {service} stands for what the page is about. */
 	howItWorks: z.array(titled).length(3, "must be three steps"),
 	servicesLede: line("From a single shirt to every curtain."),
 	closingCall: z.strictObject({

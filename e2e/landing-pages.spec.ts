@@ -7,9 +7,7 @@ import { barePrice, landmarks, readChatLink, sectionOf, test } from "./journey.t
 const { business, features, messages, reviews } = shop;
 const landingPages = shop["landing-pages"];
 const keywordPages = keywordRoutes(shop["keyword-pages"], landingPages);
-const newest = reviews.reviews.toSorted(
-	(one, other) => Date.parse(other.createTime) - Date.parse(one.createTime),
-);
+const reviewers = reviews.reviews.map(({ reviewer }) => reviewer.displayName);
 
 /** The list items whose heading is one of these titles, in the page's order. */
 async function expectPoints(
@@ -163,9 +161,10 @@ for (const keyword of keywordPages) {
 			await expect(own).toContainText("today");
 			await expect(own.locator("img")).toHaveCount(0);
 		}
-		for (const [index, review] of newest.slice(0, 4).entries()) {
-			await expect(feedback.nth(index + 2)).toContainText(review.reviewer.displayName);
-		}
+		const names = await feedback.locator(".name").allTextContents();
+		const stored = names.slice(2);
+		expect(new Set(stored).size, "four different people").toBe(4);
+		for (const name of stored) expect(reviewers).toContain(name);
 		await expect(feedback.getByRole("img", { name: "Rated 5 out of 5" })).toHaveCount(6);
 	});
 }

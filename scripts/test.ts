@@ -35,6 +35,7 @@ const steps: readonly Step[] = [
 	},
 	{ name: "content", commands: [["node", "scripts/content-check.ts"]] },
 	{ name: "build", commands: [["npm", "run", "build"]] },
+	{ name: "HTML", commands: [["node", "scripts/check-html.ts"]] },
 	{
 		name: "journeys",
 		commands: [

@@ -9,18 +9,22 @@ export interface ClosingCallProps {
 	call: Pages["closingCall"];
 	picture: PictureData;
 	bookHref: string;
+	/** Without the text: the page has said how it works. */
+	brief?: boolean;
 }
 
 /** The last words of a page: the van, and the way to book. */
-export function ClosingCall({ call, picture, bookHref }: ClosingCallProps) {
+export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps) {
 	return (
 		<section className="closing-call">
 			<div className="wrap">
 				<div className="words">
 					<h2>{headline(call.title)}</h2>
-					<p>
-						<Unbroken text={call.text} />
-					</p>
+					{!brief && (
+						<p>
+							<Unbroken text={call.text} />
+						</p>
+					)}
 					<WhatsAppButton href={bookHref}>Book Now via WhatsApp</WhatsAppButton>
 				</div>
 			</div>

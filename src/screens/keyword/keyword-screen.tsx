@@ -71,7 +71,7 @@ export function KeywordScreen(props: KeywordScreenProps) {
 			</section>
 			<Questions heading="Before you hand it over" questions={page.questions} />
 			<SisterPages pages={sisters} />
-			<ClosingCall {...closing} />
+			<ClosingCall {...closing} bookHref={askHref} brief />
 		</>
 	);
 }

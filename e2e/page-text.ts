@@ -1,0 +1,20 @@
+/** What a page's HTML says to those who run no script, such as crawlers. */
+
+/** The text of `<main>` with its tags taken out. */
+export function mainText(html: string): string {
+	const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
+	return main
+		.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ")
+		.replaceAll(/<[^>]+>/g, " ")
+		.replaceAll(/&#?\w+;/g, " ")
+		.replaceAll(/\s+/g, " ")
+		.trim();
+}
+
+/** The pages of this site that a page links to: paths without query and fragment, each once. */
+export function pageLinks(html: string): string[] {
+	const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, href = ""]) =>
+		href.replace(/[?#].*$/, ""),
+	);
+	return [...new Set(links)].filter((path) => !/\.\w+$/.test(path));
+}

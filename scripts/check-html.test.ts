@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readFindings } from "./check-html.ts";
+
+const findings = [
+	{ type: "error", message: "Duplicate ID “main”." },
+	{
+		type: "error",
+		message: "CSS: “view-transition-name”: Property “view-transition-name” doesn't exist.",
+	},
+	{ type: "error", message: "CSS: Unrecognized at-rule “@view-transition”" },
+	{ type: "error", message: "CSS: “colour”: Property “colour” doesn't exist." },
+	{ type: "info", message: "Trailing slash on void elements has no effect." },
+	{ type: "non-document-error", message: "File not found." },
+];
+
+test("only CSS that is younger than the checker is let pass", () => {
+	const report = readFindings(JSON.stringify({ messages: findings }), 3);
+	expect(report.errors.map(({ message }) => message)).toEqual([
+		"Duplicate ID “main”.",
+		"CSS: “colour”: Property “colour” doesn't exist.",
+		"File not found.",
+	]);
+	expect(report).toMatchObject({ pages: 3, youngerCss: 2 });
+});

@@ -1,0 +1,83 @@
+/**
+ * Holds every page of the build to the HTML standard, by the Nu checker. It needs Java; without it
+ * the check says so and passes, since a newcomer's machine should not need Java for the rest.
+ * https://validator.github.io/validator/
+ */
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** One finding of the checker, as its JSON output has it; of the page's address, the file name. */
+export interface Finding {
+	type: string;
+	message: string;
+	url?: string;
+	lastLine?: number;
+	lastColumn?: number;
+	extract?: string;
+}
+
+export interface HtmlReport {
+	pages: number;
+	/** Errors of the HTML and of CSS that the checker knows. */
+	errors: Finding[];
+	/** How often the checker met CSS that is younger than itself. */
+	youngerCss: number;
+}
+
+/** CSS that browsers have and the checker's CSS parser does not know yet: exactly these, no more. */
+const youngerCss =
+	/^CSS: .*“(animation-timeline|animation-range|view-transition-name|starting-style|@view-transition)”/;
+
+/** Parts real errors from what only the checker's age makes one. */
+export function readFindings(json: string, pages: number): HtmlReport {
+	const { messages } = JSON.parse(json) as { messages: Finding[] };
+	const errors = messages.filter(({ type }) => type !== "info");
+	const real = errors.filter(({ message }) => !youngerCss.test(message));
+	return { pages, errors: real, youngerCss: errors.length - real.length };
+}
+
+/**
+ * Checks all pages of a build.
+ * @returns nothing where there is no Java
+ * @throws Error when the checker itself fails
+ */
+export function checkHtml(folder: string): HtmlReport | undefined {
+	if (spawnSync("java", ["-version"]).status !== 0) return undefined;
+	const checker = join(
+		dirname(createRequire(import.meta.url).resolve("vnu-jar")),
+		"build/dist/vnu.jar",
+	);
+	const pages = readdirSync(folder)
+		.filter((name) => name.endsWith(".html"))
+		.map((name) => join(folder, name));
+	const options = ["--errors-only", "--format", "json", "--exit-zero-always"];
+	const { status, stderr } = spawnSync("java", ["-jar", checker, ...options, ...pages], {
+		encoding: "utf8",
+		maxBuffer: 64 * 1024 * 1024,
+	});
+	if (status !== 0) throw new Error(`The Nu checker failed: ${stderr}`);
+	return readFindings(stderr, pages.length);
+}
+
+function main(): void {
+	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
+	const report = checkHtml(folder);
+	if (!report) {
+		console.log("HTML not checked: the Nu checker needs Java, and there is none on this machine.");
+		return;
+	}
+	for (const { url = "", lastLine, lastColumn, message, extract = "" } of report.errors) {
+		const place = `${basename(url)}:${lastLine}:${lastColumn}`;
+		console.error(`${place}: ${message}\n  ${extract.trim()}`);
+	}
+	console.log(
+		`HTML: ${report.pages} pages, ${report.errors.length} errors ` +
+			`(${report.youngerCss} notes on CSS that is younger than the checker left out)`,
+	);
+	if (report.errors.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) main();

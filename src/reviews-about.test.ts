@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { reviewsAbout } from "./reviews-about.ts";
+
+const reviews = [
+	{
+		id: "sneakers",
+		createTime: "2026-10-04T00:00:00Z",
+		comment: "White sneakers. Actually white.",
+	},
+	{
+		id: "saree",
+		createTime: "2026-11-18T00:00:00Z",
+		comment: "Three silk sarees before a wedding.",
+	},
+	{ id: "suit", createTime: "2026-11-15T00:00:00Z", comment: "Suit back the same day." },
+	{ id: "shoe", createTime: "2026-11-01T00:00:00Z", comment: "One shoe was worse than the other." },
+	{ id: "wordless", createTime: "2026-11-19T00:00:00Z" },
+];
+const ids = (subject: string, place = 0, count = 3) =>
+	reviewsAbout(reviews, subject, place, count).map(({ id }) => id);
+
+describe("reviews for a page about one thing", () => {
+	test("those that speak of it come first, the newest of them first", () => {
+		expect(ids("shoe laundry service, sneaker cleaning").slice(0, 2)).toEqual(["shoe", "sneakers"]);
+	});
+
+	test("words that every page shares do not count", () => {
+		expect(ids("laundry service in the dry cleaning near Dehradun")).toEqual(ids("curtains"));
+	});
+
+	test("what is left is filled up with others than on the page beside it", () => {
+		expect(ids("curtains", 0, 2)).toEqual(["wordless", "suit"]);
+		expect(ids("curtains", 1, 2)).toEqual(["suit", "sneakers"]);
+	});
+
+	test("of four that do not fit, two pages share one at most", () => {
+		const many = Array.from({ length: 30 }, (_, index) => ({
+			id: index,
+			createTime: new Date(2026, 0, index + 1).toISOString(),
+		}));
+		const pages = many
+			.slice(0, 13)
+			.map((_, place) => reviewsAbout(many, "", place, 4).map(({ id }) => id));
+		for (const [place, page] of pages.entries())
+			for (const other of pages.slice(place + 1))
+				expect(page.filter((id) => other.includes(id)).length).toBeLessThanOrEqual(1);
+	});
+
+	test("a long story of something else comes last", () => {
+		expect(ids("curtains", 0, 5).at(-1)).toBe("shoe");
+	});
+
+	test("never more than asked for, never one twice", () => {
+		for (let place = 0; place < 8; place++) {
+			const found = ids("saree, suit, shoe, sneakers", place, 3);
+			expect(new Set(found).size).toBe(3);
+		}
+		expect(ids("saree", 4, 9)).toHaveLength(reviews.length);
+		expect(reviewsAbout([], "saree", 2, 4)).toEqual([]);
+	});
+});
