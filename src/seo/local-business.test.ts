@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { shop } from "../../content/shop.ts";
+import { localBusiness } from "./local-business.ts";
+
+const { business, services } = shop;
+const image = `${business.siteUrl}/shop.webp`;
+const data = localBusiness(business, services, image);
+
+describe("the shop", () => {
+	test.each([
+		["name", business.name],
+		["url", `${business.siteUrl}/`],
+		["image", image],
+		["telephone", "+911350000000"],
+		["email", business.email],
+		["paymentAccepted", "Cash, Card, Online"],
+		["currenciesAccepted", "INR"],
+	] as const)("%s is %j", (key, value) => {
+		expect(data[key]).toBe(value);
+	});
+
+	test("is a laundry in Dehradun (SPEC.md, section 9)", () => {
+		expect(data["@type"]).toEqual(["LocalBusiness", "DryCleaningOrLaundry"]);
+		expect(data.address).toEqual({
+			"@type": "PostalAddress",
+			streetAddress: business.address.street,
+			addressLocality: "Dehradun",
+			addressRegion: "Uttarakhand",
+			postalCode: "248009",
+			addressCountry: "IN",
+		});
+	});
+
+	test("has a place to five decimals, its areas and its pages elsewhere", () => {
+		expect(data.geo).toEqual({ "@type": "GeoCoordinates", ...business.geo });
+		for (const degrees of Object.values(business.geo)) expect(String(degrees)).toMatch(/\.\d{5,}$/);
+		expect(data.areaServed).toEqual(business.areas.map((name) => ({ "@type": "Place", name })));
+		expect(data.sameAs).toEqual([...Object.values(business.socialMedia), business.directoryLink]);
+	});
+
+	test("is open on each weekday at its own hours", () => {
+		const hours = business.hours.with(6, { day: "Sunday", opens: "10:30", closes: "18:00" });
+		const week = localBusiness({ ...business, hours }, [], image).openingHoursSpecification;
+		expect(week).toHaveLength(7);
+		expect(week).toContainEqual({
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: "https://schema.org/Monday",
+			opens: "09:00",
+			closes: "21:00",
+		});
+		expect(week).toContainEqual({
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: "https://schema.org/Sunday",
+			opens: "10:30",
+			closes: "18:00",
+		});
+	});
+
+	test("offers its services with their prices", () => {
+		const [first] = services;
+		expect(data.hasOfferCatalog).toMatchObject({
+			itemListElement: services.map(({ name }) => ({ itemOffered: { name } })),
+		});
+		expect(first?.price).toContain("80");
+		expect(JSON.stringify(data.hasOfferCatalog)).toContain('"minPrice":80');
+	});
+
+	test("its own rating and reviews stay out (DECISIONS.md)", () => {
+		expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+	});
+});

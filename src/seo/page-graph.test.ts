@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { shop } from "../../content/shop.ts";
+import { type PageFacts, pageGraph } from "./page-graph.ts";
+import { pageHead } from "./page-head.ts";
+import { sitePages } from "./site-pages.ts";
+
+const { business, services } = shop;
+const shopImage = `${business.siteUrl}/shop.webp`;
+
+function graphOf(path: string, facts?: PageFacts) {
+	const page = sitePages(shop).find((candidate) => candidate.path === path);
+	if (!page) throw new Error(`There is no page at ${path}.`);
+	const head = pageHead(business, page);
+	const nodes: readonly object[] = pageGraph({ business, services, shopImage, page, head, facts })[
+		"@graph"
+	];
+	return (type: string) =>
+		nodes.find((node) => "@type" in node && [node["@type"]].flat().includes(type));
+}
+
+describe("the kind of page", () => {
+	test.each([
+		["/", "WebPage"],
+		["/services", "CollectionPage"],
+		["/pricing", "WebPage"],
+		["/about", "AboutPage"],
+		["/contact", "ContactPage"],
+		["/reviews", "CollectionPage"],
+		["/laundry-near-me", "WebPage"],
+		["/bag-cleaning-service", "WebPage"],
+	])("%s is a %s of the site", (path, type) => {
+		expect(graphOf(path)(type)).toMatchObject({
+			isPartOf: { "@id": `${business.siteUrl}/#website` },
+			about: { "@id": `${business.siteUrl}/#shop` },
+		});
+	});
+});
+
+describe("the way to a page", () => {
+	test.each([
+		["/services", ["Home", "Services"]],
+		["/laundry-service-dehradun", ["Home", "Laundry service in Dehradun"]],
+		["/bag-cleaning-service", ["Home", "Services", "Bags"]],
+	])("%s", (path, names) => {
+		expect(graphOf(path)("BreadcrumbList")).toMatchObject({
+			itemListElement: names.map((name, index) => ({ position: index + 1, name })),
+		});
+	});
+
+	test("Home needs none", () => {
+		expect(graphOf("/")("BreadcrumbList")).toBeUndefined();
+	});
+});
+
+test("a keyword page is an article with its dates", () => {
+	expect(graphOf("/bag-cleaning-service")("Article")).toMatchObject({
+		datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+		dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+		publisher: { "@id": `${business.siteUrl}/#shop` },
+	});
+	expect(graphOf("/laundry-near-me")("Article")).toBeUndefined();
+});
+
+test("what a page shows becomes a service with offers, and questions with answers", () => {
+	const node = graphOf("/bag-cleaning-service", {
+		service: { name: "Bag Care", description: "Bags, cleaned.", price: "from ₹500" },
+		prices: [{ id: "bag", name: "Handbag", price: "500-800" }],
+		questions: [{ id: "q", question: "Leather too?", answer: "Yes." }],
+	});
+	expect(node("Service")).toMatchObject({
+		name: "Bag Care",
+		offers: [
+			{ priceSpecification: { minPrice: 500 } },
+			{ itemOffered: { name: "Handbag" }, priceSpecification: { minPrice: 500, maxPrice: 800 } },
+		],
+	});
+	expect(node("FAQPage")).toMatchObject({
+		mainEntity: [{ name: "Leather too?", acceptedAnswer: { text: "Yes." } }],
+	});
+});
+
+test("a page that shows neither states neither", () => {
+	expect(graphOf("/about")("Service")).toBeUndefined();
+	expect(graphOf("/about", { questions: [] })("FAQPage")).toBeUndefined();
+});
