@@ -101,7 +101,7 @@ const broken: Fault[] = [
 		what: "a slug is the address of a fixed page",
 		breakIt: (draft) => {
 			at(draft["landing-pages"], 0).slug = "services";
-			for (const page of draft["keyword-pages"])
+			for (const page of [...draft["keyword-pages"], ...draft["landing-pages"]])
 				page.sisters = ["hotel-laundry-service", "wash-and-fold-service"];
 		},
 		place: 'content/landing-pages.json → "services" → slug',
@@ -478,11 +478,12 @@ test("every picture that the content names is listed with its place", () => {
 		"content/pages.json → hero → image",
 		"content/pages.json → hero → bgImage",
 		"content/pages.json → closingCall → image",
+		"content/pages.json → contact → picture",
 		'content/services.json → "Wash & Fold" → image',
 		'content/landing-pages.json → "laundry-near-me" → image',
 		'content/keyword-pages.json → "wedding-dress-cleaning" → image',
 		'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService → image',
 	])
 		expect(named.map((entry) => entry.place)).toContain(place);
-	expect(named).toHaveLength(4 + 9 + 5 + 2 * 19);
+	expect(named).toHaveLength(4 + 9 + 5 + 5 + 2 * 19);
 });

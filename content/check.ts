@@ -138,7 +138,7 @@ function brokenReferences(content: Content): string[] {
 						`${place} → priceItems: "${id}" is no item of content/prices.json. Use the id of one that is.`,
 					);
 			}
-			for (const slug of "sisters" in page ? page.sisters : []) {
+			for (const slug of page.sisters) {
 				if (!slugs.has(slug))
 					faults.push(
 						`${place} → sisters: "${slug}" is no page. Use the slug of a landing or keyword page.`,

@@ -331,6 +331,8 @@ const searchPage = {
 	/** The ids of the rate card's items that belong to the page, in the order to show. */
 	priceItems: z.array(id),
 	questions: listOf(faqSchema),
+	/** Slugs of two to four pages that a visitor may want next. */
+	sisters: z.array(id).min(2, "needs at least two").max(4, "takes at most four"),
 	/** The day of the last change to these texts. */
 	updated: day,
 };
@@ -364,8 +366,6 @@ export const keywordPageSchema = z.strictObject({
 		.length(2, "must be two short texts"),
 	/** The day on which the page first stood on the site. */
 	published: day,
-	/** Slugs of two to four pages that a visitor may want next. */
-	sisters: z.array(id).min(2, "needs at least two").max(4, "takes at most four"),
 });
 
 /** The chat assistant's own words, and where the browser sends its questions. */

@@ -11,11 +11,11 @@ function graphOf(path: string, facts?: PageFacts) {
 	const page = sitePages(shop).find((candidate) => candidate.path === path);
 	if (!page) throw new Error(`There is no page at ${path}.`);
 	const head = pageHead(business, page);
-	const nodes: readonly object[] = pageGraph({ business, services, shopImage, page, head, facts })[
-		"@graph"
-	];
+	const graph = pageGraph({ business, services, shopImage, page, head, facts })["@graph"];
 	return (type: string) =>
-		nodes.find((node) => "@type" in node && [node["@type"]].flat().includes(type));
+		graph.find(
+			(node) => typeof node === "object" && [node["@type"]].flat().some((one) => one === type),
+		);
 }
 
 describe("the kind of page", () => {

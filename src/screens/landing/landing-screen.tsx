@@ -6,6 +6,7 @@ import { Intro } from "../../sections/intro.tsx";
 import { PagePrices } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
+import { type LinkedPage, SisterPages } from "../../sections/sister-pages.tsx";
 import { Steps } from "../../sections/steps.tsx";
 import { routes } from "../../site-map.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
@@ -17,6 +18,7 @@ interface LandingScreenProps {
 	picture: PictureData;
 	chatHref: string;
 	prices: PriceItem[];
+	sisters: LinkedPage[];
 	/** The price that the page's keyword entry features, where it has one. */
 	tag?: { title: string; price: string };
 	/** Only where the page lists the areas and ends with a call to book. */
@@ -24,7 +26,7 @@ interface LandingScreenProps {
 }
 
 export function LandingScreen(props: LandingScreenProps) {
-	const { page, business, picture, chatHref, prices, tag, closing } = props;
+	const { page, business, picture, chatHref, prices, sisters, tag, closing } = props;
 	return (
 		<>
 			<SearchHero
@@ -52,6 +54,7 @@ export function LandingScreen(props: LandingScreenProps) {
 			<div className="pt-(--section)">
 				<Questions heading="Good to know" questions={page.questions} />
 			</div>
+			<SisterPages pages={sisters} />
 			{closing && <ClosingCall {...closing} />}
 		</>
 	);
