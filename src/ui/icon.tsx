@@ -28,18 +28,18 @@ export type IconName =
 	| "whatsapp"
 	| "x";
 
-/** Brand marks are filled; all others are drawn in one stroke weight. */
-const filled: ReadonlySet<IconName> = new Set(["facebook", "instagram", "whatsapp"]);
-
 interface IconProps {
 	name: IconName;
 	className?: string;
 }
 
-/** A decorative drawing: what it means is said in words beside it. */
+/** A decorative drawing: what it means is said in words beside it. Only WhatsApp's mark is solid. */
 export function Icon({ name, className = "" }: IconProps) {
 	return (
-		<svg className={`icon ${filled.has(name) ? "is-filled " : ""}${className}`} aria-hidden="true">
+		<svg
+			className={`icon ${name === "whatsapp" ? "is-filled " : ""}${className}`}
+			aria-hidden="true"
+		>
 			<use href={`#i-${name}`} />
 		</svg>
 	);
