@@ -91,9 +91,7 @@ function hills(id: string, line: string): string {
 /** A path with hundredths of its 24 units, which no screen tells from finer ones. */
 function rounded(path: string): string {
 	return path.replaceAll(/-?\d*\.\d{3,}/g, (number) =>
-		Number(number)
-			.toFixed(2)
-			.replace(/^(-?)0\./, "$1."),
+		String(Math.round(Number(number) * 100) / 100).replace(/^(-?)0\./, "$1."),
 	);
 }
 
