@@ -5,9 +5,11 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlibConstants } from "node:zlib";
 import { shop } from "../content/shop.ts";
+import { fileListFile } from "../server/build-index.ts";
+import { isPublic, notFoundName, urlPath } from "../server/build-paths.ts";
 import { type HashManifest, hashManifestFile, type PageHashes } from "../server/page-hashes.ts";
-import { urlPath } from "../server/site-files.ts";
 import { readInlineCode } from "./inline-code.ts";
+import { staticHost, withPolicy } from "./static-host.ts";
 
 /** Pictures and fonts are compressed in themselves and stay out. */
 const compressibleExtensions = new Set([
@@ -48,9 +50,10 @@ export type FinishedBuild = {
 };
 
 /**
- * Makes Astro's output ready to serve: writes the hashes that each page's Content-Security-Policy
- * needs (`.csp.json`), and Brotli and gzip siblings of every file that they make smaller. The same
- * build gives the same bytes, however often this runs.
+ * Makes Astro's output ready to serve, wherever that is: writes the hashes that each page's
+ * Content-Security-Policy needs (`.csp.json`), the list of files for the Worker, `_headers` and
+ * `_redirects` for static hosts, and Brotli and gzip siblings of every file that they make smaller.
+ * The same build gives the same bytes, however often this runs.
  *
  * @param connect origins besides the site's own that its scripts may ask
  * @throws Error naming the folder when there is no build in it, or the page that cannot be read.
@@ -70,7 +73,9 @@ export async function finishBuild(
 			...(connect.length > 0 && { connect: [...connect] }),
 		};
 	}
-	await writeFile(join(folder, hashManifestFile), `${JSON.stringify(manifest, null, "\t")}\n`);
+	await writeJson(join(folder, hashManifestFile), manifest);
+	await writeJson(join(folder, fileListFile), names);
+	await writeForStaticHosts(folder, manifest, pages);
 	const sizes = await Promise.all(
 		names
 			.filter((name) => compressibleExtensions.has(extname(name)))
@@ -86,13 +91,38 @@ export async function finishBuild(
 	};
 }
 
-/** The files that are the build's own: no hidden ones, no siblings of an earlier run. Sorted. */
+/** The files that are to be served: nothing that an earlier run wrote. Sorted. */
 async function listFiles(folder: string): Promise<string[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
 	return entries
-		.filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name))
+		.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
 		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+		.filter((name) => isPublic(name) || name === notFoundName)
 		.sort();
+}
+
+/** Cloudflare compresses by itself, and would only keep the siblings. */
+const ignoredByCloudflare = "*.br\n*.gz\n";
+
+async function writeForStaticHosts(
+	folder: string,
+	manifest: HashManifest,
+	pages: readonly string[],
+): Promise<void> {
+	const { headers, redirects, policyInPage } = staticHost(manifest);
+	await writeFile(join(folder, "_headers"), headers);
+	await writeFile(join(folder, "_redirects"), redirects);
+	await writeFile(join(folder, ".assetsignore"), ignoredByCloudflare);
+	for (const name of pages) {
+		const hashes = manifest[urlPath(name)];
+		if (!hashes || !policyInPage.includes(urlPath(name))) continue;
+		const html = await readFile(join(folder, name), "utf8");
+		await writeFile(join(folder, name), withPolicy(html, hashes));
+	}
+}
+
+function writeJson(file: string, value: unknown): Promise<void> {
+	return writeFile(file, `${JSON.stringify(value, null, "\t")}\n`);
 }
 
 function hashInlineCode(name: string, html: string): PageHashes {

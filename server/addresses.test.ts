@@ -4,7 +4,7 @@ import { sampleBuild } from "./sample-build.ts";
 import { createSite } from "./site-files.ts";
 
 const site = createSite(sampleBuild());
-const resolve = (path: string) => resolveAddress(`http://localhost${path}`, site);
+const resolve = (path: string) => resolveAddress(`http://localhost${path}`, site.files);
 
 test.each([
 	"/",

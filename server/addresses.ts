@@ -1,8 +1,11 @@
-import type { Site, SiteFile } from "./site-files.ts";
+import type { FileKind } from "./build-paths.ts";
+
+/** All that has an address: URL path ("/", "/services", "/_astro/x.js") -> file. */
+export type Files<File> = ReadonlyMap<string, File>;
 
 /** What a request's address means to this site. */
-export type Address =
-	| { kind: "file"; file: SiteFile }
+export type Address<File> =
+	| { kind: "file"; file: File }
 	/** `location` is always a page of this site: nothing of the request but its query goes into it. */
 	| { kind: "redirect"; status: 301 | 302; location: string }
 	/** A file of the build that is not there (any more). */
@@ -17,15 +20,18 @@ export type Address =
  * "/index.html", needless percent-encoding) leads to it for good. An unknown address of one
  * segment leads home; a deeper one is unknown.
  */
-export function resolveAddress(url: string, site: Site): Address {
+export function resolveAddress<File extends { kind: FileKind }>(
+	url: string,
+	files: Files<File>,
+): Address<File> {
 	const { pathname, search } = new URL(url);
 	const path = decode(pathname);
 	if (path === undefined) return { kind: "malformed" };
-	const file = site.files.get(path);
+	const file = files.get(path);
 	if (file && (file.kind !== "page" || encodeURI(path) === pathname)) return { kind: "file", file };
 	const tidy = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
 	const page = tidy.replace(/(?:\/index)?\.html$/, "") || "/";
-	if (site.files.get(page)?.kind === "page") {
+	if (files.get(page)?.kind === "page") {
 		return { kind: "redirect", status: 301, location: `${encodeURI(page)}${search}` };
 	}
 	if (/^\/(?:_astro|data)\//.test(tidy)) return { kind: "missing-file" };

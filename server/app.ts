@@ -1,19 +1,22 @@
 import { type Context, Hono } from "hono";
 import { completionsPath } from "../assistant/contract.ts";
-import { resolveAddress } from "./addresses.ts";
+import { type Files, resolveAddress } from "./addresses.ts";
 import type { AssistantRelay } from "./assistant-relay.ts";
-import {
-	matchesTag,
-	negotiate,
-	type Representations,
-	representationsOf,
-} from "./representations.ts";
+import type { FileKind } from "./build-paths.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { Site, SiteFile } from "./site-files.ts";
+
+/** A build as the application sees it, wherever its bytes are: in memory on Node, at the edge for the Worker. */
+export type ServedSite<File> = {
+	files: Files<File>;
+	/** Answers a GET or HEAD with a file. */
+	answer(c: Context, file: File): Response | Promise<Response>;
+	/** Answers with the 404 page, which is never "not modified": that stands for a success only. */
+	answerNotFound(c: Context): Response | Promise<Response>;
+};
 
 /** What the application needs to run; a test hands it a site made in memory. */
-export type AppDependencies = {
-	site: Site;
+export type AppDependencies<File> = {
+	site: ServedSite<File>;
 	/** Answers the assistant's questions. Without it there is nothing at its address. */
 	relay?: AssistantRelay;
 };
@@ -22,7 +25,10 @@ export type AppDependencies = {
  * The whole server as a value: give it a `Request`, get a `Response`. It opens no port and reads
  * no file.
  */
-export function createApp({ site, relay }: AppDependencies): Hono {
+export function createApp<File extends { kind: FileKind }>({
+	site,
+	relay,
+}: AppDependencies<File>): Hono {
 	const app = new Hono();
 	app.get("/healthz", () => plainText(200, "ok", { "Cache-Control": "no-store" }));
 	if (relay) app.all(completionsPath, relay);
@@ -53,45 +59,32 @@ export function plainText(
 	});
 }
 
-function siteHandler(site: Site): (c: Context) => Response {
-	const prepared = new Map<SiteFile, Representations>();
-	function prepare(file: SiteFile): Representations {
-		const representations = prepared.get(file) ?? representationsOf(file);
-		prepared.set(file, representations);
-		return representations;
-	}
-	return function answer(c) {
+/** There is no such file (any more). */
+export function missingFile(): Response {
+	return plainText(404, "Not found.", { "Cache-Control": "no-store" });
+}
+
+function siteHandler<File extends { kind: FileKind }>(
+	site: ServedSite<File>,
+): (c: Context) => Response | Promise<Response> {
+	return function handle(c) {
 		if (c.req.method !== "GET" && c.req.method !== "HEAD") {
 			return plainText(405, "Method not allowed.", { Allow: "GET, HEAD" });
 		}
-		const address = resolveAddress(c.req.url, site);
+		const address = resolveAddress(c.req.url, site.files);
 		switch (address.kind) {
 			case "file":
-				return fileResponse(c, prepare(address.file));
+				return site.answer(c, address.file);
 			case "redirect":
 				return redirect(address.status, address.location);
 			case "missing-file":
-				return plainText(404, "Not found.", { "Cache-Control": "no-store" });
+				return missingFile();
 			case "malformed":
 				return plainText(400, "Bad request.", { "Cache-Control": "no-store" });
 			case "unknown":
-				return notFoundResponse(c, prepare(site.notFound));
+				return site.answerNotFound(c);
 		}
 	};
-}
-
-function fileResponse(c: Context, representations: Representations): Response {
-	const chosen = negotiate(representations, c.req.header("Accept-Encoding"));
-	if (matchesTag(c.req.header("If-None-Match"), chosen.etag)) {
-		return new Response(null, { status: 304, headers: chosen.notModifiedHeaders });
-	}
-	return new Response(chosen.body, { headers: chosen.headers });
-}
-
-/** The 404 page is never "not modified": a condition applies only to what would be a success. */
-function notFoundResponse(c: Context, representations: Representations): Response {
-	const { body, headers } = negotiate(representations, c.req.header("Accept-Encoding"));
-	return new Response(body, { status: 404, headers });
 }
 
 /** An hour, so that a redirect for good can still be taken back; one to Home is asked for each time. */

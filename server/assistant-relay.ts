@@ -3,12 +3,14 @@ import { type AnswersDependencies, createAnswers } from "./assistant-answers.ts"
 import { completion, refusal } from "./assistant-replies.ts";
 import { readAsked } from "./assistant-request.ts";
 import { clientAddress, visitorKey } from "./client-address.ts";
-import { createAddressLimit } from "./question-limits.ts";
+import { type AddressLimit, createAddressLimit } from "./question-limits.ts";
 import { isForeign } from "./request-origin.ts";
 
 export type RelayDependencies = AnswersDependencies & {
 	/** Questions of one address in a minute. */
 	ratePerMinute: number;
+	/** Counts them, where the host counts for all its machines; otherwise this one counts in memory. */
+	addressLimit?: AddressLimit;
 	/** How many proxies may be believed about the visitor's address; 0 ignores forwarded headers. */
 	trustProxy: number;
 	/** The address at the other end of the connection. */
@@ -28,7 +30,7 @@ export type AssistantRelay = (c: Context) => Promise<Response>;
 export function createAssistantRelay(dependencies: RelayDependencies): AssistantRelay {
 	const { ratePerMinute, trustProxy, socketAddress, clock, log } = dependencies;
 	const answer = createAnswers(dependencies);
-	const addressLimit = createAddressLimit(ratePerMinute, clock);
+	const { addressLimit = createAddressLimit(ratePerMinute, clock) } = dependencies;
 
 	async function respond(c: Context): Promise<Response> {
 		const { raw: request } = c.req;
@@ -37,7 +39,7 @@ export function createAssistantRelay(dependencies: RelayDependencies): Assistant
 		if (isForeign(request.headers, ownHost, trustProxy)) return foreign();
 		const forwardedFor = request.headers.get("X-Forwarded-For");
 		const address = clientAddress(socketAddress(c), forwardedFor, trustProxy);
-		const seconds = addressLimit.take(visitorKey(address));
+		const seconds = await addressLimit.take(visitorKey(address));
 		if (seconds > 0) return tooMany(seconds);
 		const asked = await readAsked(request);
 		if ("status" in asked) return refusal(asked);

@@ -10,7 +10,7 @@ export type CircuitBreaker = {
 
 type State =
 	| { kind: "closed"; failures: number }
-	| { kind: "resting"; until: number }
+	| { kind: "resting"; since: number }
 	/** One call is out to see whether the other side is back; no other may go. */
 	| { kind: "probing" };
 
@@ -31,13 +31,14 @@ export function createCircuitBreaker({
 }): CircuitBreaker {
 	let state: State = { kind: "closed", failures: 0 };
 	function rest(): true {
-		state = { kind: "resting", until: clock() + restMs };
+		state = { kind: "resting", since: clock() };
 		return true;
 	}
 	return {
 		enter() {
 			if (state.kind === "closed") return true;
-			if (state.kind === "probing" || clock() < state.until) return false;
+			// Whichever way the clock was set meanwhile, the rest is over: better a trial too soon than none.
+			if (state.kind === "probing" || Math.abs(clock() - state.since) < restMs) return false;
 			state = { kind: "probing" };
 			return true;
 		},
@@ -52,7 +53,7 @@ export function createCircuitBreaker({
 			return state.failures >= threshold && rest();
 		},
 		abandoned() {
-			if (state.kind === "probing") state = { kind: "resting", until: clock() };
+			if (state.kind === "probing") state = { kind: "resting", since: clock() - restMs };
 		},
 	};
 }

@@ -3,13 +3,19 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Env } from "./env.ts";
 
-/** How long a client has for its headers, for its whole request and to ask again, in milliseconds. */
-const limits = {
+/** What one client may take. Times are in milliseconds. */
+export type ClientLimits = typeof defaults;
+
+const defaults = {
+	/** For its headers, for its whole request, and to ask again on the same connection. */
 	headersTimeout: 10_000,
 	requestTimeout: 30_000,
 	keepAliveTimeout: 5_000,
-	// How often Node looks for clients that are over the first two.
+	/** Without a byte either way, as when it does not read the answer. */
+	idleTimeout: 60_000,
+	/** How often Node looks for clients that are over the first two. */
 	connectionsCheckingInterval: 2_000,
+	/** Bytes of headers; more is answered with 431. */
 	maxHeaderSize: 16_384,
 };
 
@@ -31,13 +37,17 @@ export type Listening = {
  *
  * @throws ListenError when the port is taken or the address is not this machine's.
  */
-export async function listen(listener: RequestListener, env: Env): Promise<Listening> {
+export async function listen(
+	listener: RequestListener,
+	env: Pick<Env, "host" | "port">,
+	limits: ClientLimits = defaults,
+): Promise<Listening> {
 	const { host } = env;
 	let { port } = env;
 	const servers: Server[] = [];
 	const underWay = new Set<ServerResponse>();
 	for (const address of host === "localhost" ? ["127.0.0.1", "::1"] : [host]) {
-		const server = createServer(limits);
+		const server = createServer(limits).setTimeout(limits.idleTimeout);
 		server.on("request", (_request, response) => track(response, underWay));
 		server.on("request", listener);
 		try {
@@ -97,7 +107,7 @@ async function allSent(underWay: ReadonlySet<ServerResponse>): Promise<void> {
 	}
 }
 
-function explain(code: string, { host, port }: Env): string {
+function explain(code: string, { host, port }: Pick<Env, "host" | "port">): string {
 	switch (code) {
 		case "EADDRINUSE":
 			return `Port ${port} is already taken: stop the other program, or choose another port with PORT.`;

@@ -8,8 +8,10 @@ import { createProvider } from "./assistant-provider.ts";
 import { type AssistantRelay, createAssistantRelay } from "./assistant-relay.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
 import { ListenError, type Listening, listen } from "./listen.ts";
+import { MissingBuildError } from "./missing-build.ts";
+import { servedFromMemory } from "./served-from-memory.ts";
 import { readShopData } from "./shop-data.ts";
-import { loadSite, MissingBuildError } from "./site-files.ts";
+import { loadSite } from "./site-files.ts";
 
 /** How long requests under way may still take after a signal to stop, in milliseconds. */
 const graceMs = 10_000;
@@ -22,8 +24,8 @@ async function main(): Promise<void> {
 	const env = readEnv(process.env);
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
 	const site = await loadSite(folder);
-	const data = readShopData(site);
-	const app = createApp({ site, relay: assistantRelay(data, env) });
+	const data = readShopData((path) => site.files.get(path)?.body);
+	const app = createApp({ site: servedFromMemory(site), relay: assistantRelay(data, env) });
 	const listener = getRequestListener(app.fetch, { errorHandler: refuseOrFail });
 	const listening = await listen(listener, env);
 	stopOnSignals(listening);

@@ -6,7 +6,7 @@ const shopOffset = 5.5 * 60 * minute;
 
 export type AddressLimit = {
 	/** Counts a question of this address: 0 if it may be answered, or else the seconds to wait. */
-	take(key: string): number;
+	take(key: string): number | Promise<number>;
 };
 
 /**
@@ -17,12 +17,13 @@ export type AddressLimit = {
  *
  * @param clock milliseconds since 1970
  */
-export function createAddressLimit(perMinute: number, clock: () => number): AddressLimit {
+export function createAddressLimit(perMinute: number, clock: () => number) {
 	const asked = new Map<string, number[]>();
 	return {
-		take(key) {
+		take(key: string): number {
 			const now = clock();
-			const recent = (asked.get(key) ?? []).filter((time) => time > now - minute);
+			// A clock that was set back leaves times in the future, which must not shut a visitor out.
+			const recent = (asked.get(key) ?? []).filter((time) => time <= now && time > now - minute);
 			// The map keeps the order of insertion, so whoever asks moves to its end.
 			asked.delete(key);
 			asked.set(key, recent);
@@ -44,7 +45,7 @@ export type DailyLimit = {
 
 /**
  * So many questions a day for the whole shop, from midnight to midnight by its own clock. It lives in
- * memory: a restart begins the day anew.
+ * memory: a restart begins the day anew, and so does a clock that is set to another day.
  */
 export function createDailyLimit(perDay: number, clock: () => number): DailyLimit {
 	let day = "";

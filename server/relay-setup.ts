@@ -5,9 +5,10 @@ import { createApp } from "./app.ts";
 import { createProvider } from "./assistant-provider.ts";
 import { createAssistantRelay, type RelayDependencies } from "./assistant-relay.ts";
 import { sampleBuild } from "./sample-build.ts";
+import { servedFromMemory } from "./served-from-memory.ts";
 import { createSite } from "./site-files.ts";
 
-const site = createSite(sampleBuild());
+const site = servedFromMemory(createSite(sampleBuild()));
 /** A key for tests that must be found nowhere but in the provider's Authorization header. */
 export const apiKey = "gsk_SECRET";
 export const embeddedAnswer = "From the shop's own data.";

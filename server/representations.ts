@@ -1,5 +1,5 @@
 import { parseAccept } from "hono/utils/accept";
-import { partHeaders, securityHeaders } from "./security-headers.ts";
+import { fileHeaders } from "./file-headers.ts";
 import type { Bytes, SiteFile } from "./site-files.ts";
 
 type Encoding = "identity" | "gzip" | "br";
@@ -17,14 +17,6 @@ type Representation = {
 
 /** A file's representations: the plain file first, then those that are preferred to the ones before. */
 export type Representations = readonly [Representation, ...Representation[]];
-
-/** Pages and data change under their address; hashed names never do; the rest may be a day old. */
-const cacheControl: Record<SiteFile["kind"], string> = {
-	page: "no-cache",
-	data: "no-cache",
-	hashed: "public, max-age=31536000, immutable",
-	other: "public, max-age=86400",
-};
 
 /** Every representation of a file, its headers ready, so that a request builds nothing. */
 export function representationsOf(file: SiteFile): Representations {
@@ -75,8 +67,7 @@ export function matchesTag(ifNoneMatch: string | undefined, etag: string): boole
 function representation(file: SiteFile, encoding: Encoding, body: Bytes): Representation {
 	const etag = encoding === "identity" ? `"${file.tag}"` : `"${file.tag}-${encoding}"`;
 	const notModifiedHeaders = {
-		...(file.kind === "hashed" ? partHeaders() : securityHeaders(file.hashes)),
-		"Cache-Control": cacheControl[file.kind],
+		...fileHeaders(file.kind, file.hashes),
 		ETag: etag,
 		...((file.brotli || file.gzip) && { Vary: "Accept-Encoding" }),
 	};

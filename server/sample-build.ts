@@ -1,5 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { shopData } from "../assistant/embedded/evaluation/shop-data.ts";
+import { fileListFile } from "./build-index.ts";
+import { isPublic, notFoundName } from "./build-paths.ts";
 import { type HashManifest, hashManifestFile } from "./page-hashes.ts";
 import type { Bytes } from "./site-files.ts";
 
@@ -32,12 +34,17 @@ const texts: Record<string, string> = {
 	"site.webmanifest": "{}",
 	".well-known/security.txt": "Contact: mailto:hello@doonfresh.example",
 	".secret.json": "private",
+	_headers: "/*\n  X-Frame-Options: DENY\n",
+	_redirects: "/services/ /services 301\n",
+	".assetsignore": "*.br\n*.gz\n",
 	[hashManifestFile]: JSON.stringify(manifest),
 };
 
 /** A small finished build in memory: path inside the build -> bytes, as `createSite` takes it. */
 export function sampleBuild(): Map<string, Bytes> {
 	const build = new Map<string, Bytes>();
+	const listed = Object.keys(texts).filter((name) => isPublic(name) || name === notFoundName);
+	build.set(fileListFile, bytes(JSON.stringify(listed)));
 	for (const [name, text] of Object.entries(texts)) {
 		build.set(name, bytes(text));
 		if (text.length < 512) continue;

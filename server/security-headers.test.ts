@@ -16,6 +16,8 @@ test("without inline code the policy is the site's own files only", () => {
 		"base-uri 'none'",
 		"form-action 'self'",
 		"frame-ancestors 'none'",
+		"require-trusted-types-for 'script'",
+		"trusted-types default",
 	]);
 });
 

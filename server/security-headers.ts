@@ -61,6 +61,9 @@ export function contentSecurityPolicy(hashes: PageHashes = noHashes): string {
 		"base-uri": ["'none'"],
 		"form-action": ["'self'"],
 		"frame-ancestors": ["'none'"],
+		// Text becomes code through the one policy of src/shell/trusted-types.ts, or not at all.
+		"require-trusted-types-for": ["'script'"],
+		"trusted-types": ["default"],
 	};
 	return Object.entries(directives)
 		.map(([name, sources]) => `${name} ${sources.join(" ")}`)

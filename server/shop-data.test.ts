@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { shopData } from "../assistant/embedded/evaluation/shop-data.ts";
+import { MissingBuildError } from "./missing-build.ts";
 import { bytes, sampleBuild } from "./sample-build.ts";
 import { readShopData } from "./shop-data.ts";
-import { createSite, MissingBuildError } from "./site-files.ts";
+import { type Bytes, createSite } from "./site-files.ts";
+
+const readFrom = (build: Map<string, Bytes>) => {
+	const { files } = createSite(build);
+	return (path: string) => files.get(path)?.body;
+};
 
 test("reads the three data files of the build", () => {
-	expect(readShopData(createSite(sampleBuild()))).toEqual(shopData);
+	expect(readShopData(readFrom(sampleBuild()))).toEqual(shopData);
 });
 
 test.each([
@@ -16,5 +22,5 @@ test.each([
 	const build = sampleBuild();
 	if (text) build.set(name, bytes(text));
 	else build.delete(name);
-	expect(() => readShopData(createSite(build))).toThrow(MissingBuildError);
+	expect(() => readShopData(readFrom(build))).toThrow(MissingBuildError);
 });

@@ -1,10 +1,17 @@
 import { z } from "zod";
 import type { ShopData } from "../assistant/contract.ts";
 import { contentFiles } from "../content/schema.ts";
-import { MissingBuildError, type Site } from "./site-files.ts";
+import { MissingBuildError } from "./missing-build.ts";
 
 const { business, services, features, testimonials, faq, terms, privacy, messages } = contentFiles;
 const { seo, hero } = contentFiles.pages.shape;
+
+/** Where the three data files are. */
+export const shopDataPaths = {
+	site: "/data/siteData.json",
+	prices: "/data/priceData.json",
+	reviews: "/data/reviews.json",
+} as const;
 
 const siteData = z.object({
 	...{ business, seo, hero, services, features, testimonials, faq, terms, privacy },
@@ -15,24 +22,24 @@ const siteData = z.object({
 /**
  * What the assistant knows: the three data files of the build, which the visitor's browser reads too.
  *
+ * @param read the bytes of the file at a URL path, or nothing where there is none
  * @throws MissingBuildError when one of them is missing or not in its agreed form.
  */
-export function readShopData(site: Site): ShopData {
+export function readShopData(read: (path: string) => Uint8Array | undefined): ShopData {
 	return {
-		site: read(site, "/data/siteData.json", siteData),
-		prices: read(site, "/data/priceData.json", contentFiles.prices),
-		reviews: read(site, "/data/reviews.json", contentFiles.reviews),
+		site: parse(read, shopDataPaths.site, siteData),
+		prices: parse(read, shopDataPaths.prices, contentFiles.prices),
+		reviews: parse(read, shopDataPaths.reviews, contentFiles.reviews),
 	};
 }
 
-function read<Schema extends z.ZodType>(
-	site: Site,
+function parse<Schema extends z.ZodType>(
+	read: (path: string) => Uint8Array | undefined,
 	path: string,
 	schema: Schema,
 ): z.output<Schema> {
-	const body = site.files.get(path)?.body;
 	try {
-		return schema.parse(JSON.parse(new TextDecoder().decode(body)));
+		return schema.parse(JSON.parse(new TextDecoder().decode(read(path))));
 	} catch (cause) {
 		throw new MissingBuildError(`The build's ${path} is missing or broken: run "npm run build".`, {
 			cause,

@@ -2,21 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MissingBuildError } from "./missing-build.ts";
 import { bytes, sampleBuild } from "./sample-build.ts";
-import { createSite, loadSite, MissingBuildError, urlPath } from "./site-files.ts";
-
-describe("urlPath", () => {
-	test.each([
-		["index.html", "/"],
-		["services.html", "/services"],
-		["services/index.html", "/services"],
-		["a/b.html", "/a/b"],
-		["robots.txt", "/robots.txt"],
-		["_astro/x.js", "/_astro/x.js"],
-	])("%s is served at %s", (name, path) => {
-		expect(urlPath(name)).toBe(path);
-	});
-});
+import { createSite, loadSite } from "./site-files.ts";
 
 describe("createSite", () => {
 	const site = createSite(sampleBuild());

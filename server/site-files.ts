@@ -3,6 +3,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import {
+	type FileKind,
+	isPrecompressed,
+	isPublic,
+	kindOf,
+	notFoundName,
+	urlPath,
+} from "./build-paths.ts";
+import { MissingBuildError } from "./missing-build.ts";
+import {
 	type HashManifest,
 	hashManifest,
 	hashManifestFile,
@@ -14,8 +23,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** One file of the build, as it is served. */
 export type SiteFile = {
-	/** A page of the site, a file whose name holds its own hash, the data of `/data/`, or none of these. */
-	kind: "page" | "hashed" | "data" | "other";
+	kind: FileKind;
 	body: Bytes;
 	/** The body as the build compressed it, where that made it smaller. */
 	brotli?: Bytes;
@@ -35,11 +43,6 @@ export type Site = {
 	notFound: SiteFile;
 };
 
-/** There is no build to serve, or not a whole one. The message is one sentence for a person. */
-export class MissingBuildError extends Error {
-	override name = "MissingBuildError";
-}
-
 /**
  * Reads a build into memory.
  *
@@ -58,7 +61,7 @@ export async function loadSite(folder: string): Promise<Site> {
  */
 export function createSite(contents: ReadonlyMap<string, Bytes>, folder = "dist"): Site {
 	const hashes = readManifest(contents.get(hashManifestFile));
-	const notFound = contents.get("404.html");
+	const notFound = contents.get(notFoundName);
 	if (!hashes || !notFound || !contents.has("index.html")) {
 		throw new MissingBuildError(`There is no finished build in ${folder}: run "npm run build".`);
 	}
@@ -74,14 +77,7 @@ export function createSite(contents: ReadonlyMap<string, Bytes>, folder = "dist"
 	const files = [...contents]
 		.filter(([name]) => isPublic(name) && !isPrecompressed(name, contents))
 		.map(([name, body]) => [urlPath(name), siteFile(name, body)] as const);
-	return { files: new Map(files), notFound: siteFile("404.html", notFound) };
-}
-
-/** The URL path of a file of the build: "index.html" -> "/", "services.html" -> "/services", "a.txt" -> "/a.txt". */
-export function urlPath(name: string): string {
-	const path = `/${name}`;
-	if (!path.endsWith(".html")) return path;
-	return path.replace(/(?:\/index)?\.html$/, "") || "/";
+	return { files: new Map(files), notFound: siteFile(notFoundName, notFound) };
 }
 
 /** All files of a folder: path inside it, with forward slashes, sorted -> bytes. Missing: an empty map. */
@@ -111,20 +107,4 @@ function readManifest(bytes: Bytes | undefined): HashManifest | undefined {
 	} catch {
 		return undefined;
 	}
-}
-
-/** The 404 page has no address of its own, and names with a dot in front are the build's private ones. */
-function isPublic(name: string): boolean {
-	if (name === "404.html") return false;
-	return name.split("/").every((part) => !part.startsWith(".") || part === ".well-known");
-}
-
-function isPrecompressed(name: string, contents: ReadonlyMap<string, Bytes>): boolean {
-	return /\.(?:br|gz)$/.test(name) && contents.has(name.slice(0, -3));
-}
-
-function kindOf(name: string): SiteFile["kind"] {
-	if (name.endsWith(".html")) return "page";
-	if (name.startsWith("_astro/")) return "hashed";
-	return name.startsWith("data/") ? "data" : "other";
 }

@@ -6,6 +6,7 @@
 import { openStatus, shopClock } from "../ui/opening-hours.ts";
 import { relativeTime } from "../ui/relative-time.ts";
 import "./panels.ts";
+import "./trusted-types.ts";
 
 const each = (selector: string, act: (element: HTMLElement) => void) =>
 	document.querySelectorAll<HTMLElement>(selector).forEach(act);

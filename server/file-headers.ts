@@ -1,0 +1,19 @@
+import type { FileKind } from "./build-paths.ts";
+import type { PageHashes } from "./page-hashes.ts";
+import { partHeaders, securityHeaders } from "./security-headers.ts";
+
+/** Pages and data change under their address; hashed names never do; the rest may be a day old. */
+const cacheControl: Record<FileKind, string> = {
+	page: "no-cache",
+	data: "no-cache",
+	hashed: "public, max-age=31536000, immutable",
+	other: "public, max-age=86400",
+};
+
+/** The headers that a file of this kind has on every host: how long it is kept, and what guards it. */
+export function fileHeaders(kind: FileKind, hashes?: PageHashes): Readonly<Record<string, string>> {
+	return {
+		...(kind === "hashed" ? partHeaders() : securityHeaders(hashes)),
+		"Cache-Control": cacheControl[kind],
+	};
+}
