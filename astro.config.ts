@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import business from "./content/business.json" with { type: "json" };
+import { devHeaders } from "./scripts/dev-headers.ts";
 
 export default defineConfig({
 	site: business.siteUrl,
@@ -22,6 +23,7 @@ export default defineConfig({
 	},
 	integrations: [
 		react(),
+		devHeaders(),
 		{
 			name: "client-intent",
 			hooks: {

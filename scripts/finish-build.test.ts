@@ -44,6 +44,31 @@ test("lets every page connect to the origins it is given, and to none by default
 	expect(site.notFound.hashes.connect).toEqual(["https://api.example.com"]);
 });
 
+test("lists for the Worker what is to be served, and the 404 page", async () => {
+	await finishBuild(folder);
+	await finishBuild(folder);
+	expect(JSON.parse(await readFile(join(folder, ".files.json"), "utf8"))).toEqual([
+		"404.html",
+		"_astro/app.js",
+		"_astro/font.woff2",
+		"areas/rajpur.html",
+		"index.html",
+		"robots.txt",
+	]);
+});
+
+test("writes what static hosts read, and the policy into the page without an address", async () => {
+	await finishBuild(folder);
+	const headers = (await read("_headers")).toString();
+	expect(headers).toContain("\n/areas/rajpur\n  Content-Security-Policy: ");
+	expect(headers).toContain(sha256("a()"));
+	expect((await read("_redirects")).toString()).toBe("/areas/rajpur/ /areas/rajpur 301\n");
+	expect((await read("404.html")).toString()).toMatch(
+		/^<!doctype html><meta http-equiv="Content-Security-Policy" content="[^"]+"><p>/,
+	);
+	expect((await read("index.html")).toString()).toBe(home);
+});
+
 test("compresses what gets smaller, and nothing that is small or compressed in itself", async () => {
 	const done = await finishBuild(folder);
 	expect(await siblings()).toEqual([
@@ -61,14 +86,11 @@ test("compresses what gets smaller, and nothing that is small or compressed in i
 
 test("a second run changes nothing, and clears a sibling that is no longer smaller", async () => {
 	await finishBuild(folder);
-	const first = [await read("index.html.br"), await read("index.html.gz"), await read(".csp.json")];
+	const names = ["index.html.br", "index.html.gz", ".csp.json", "_headers", "404.html"];
+	const first = await Promise.all(names.map(read));
 	await write("_astro/app.js", "short now");
 	await finishBuild(folder);
-	const second = [
-		await read("index.html.br"),
-		await read("index.html.gz"),
-		await read(".csp.json"),
-	];
+	const second = await Promise.all(names.map(read));
 	expect(second).toEqual(first);
 	expect(await siblings()).not.toContain("_astro/app.js.br");
 });

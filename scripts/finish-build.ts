@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +7,7 @@ import { shop } from "../content/shop.ts";
 import { fileListFile } from "../server/build-index.ts";
 import { isPublic, notFoundName, urlPath } from "../server/build-paths.ts";
 import { type HashManifest, hashManifestFile, type PageHashes } from "../server/page-hashes.ts";
+import { hashEach } from "./hash-each.ts";
 import { readInlineCode } from "./inline-code.ts";
 import { staticHost, withPolicy } from "./static-host.ts";
 
@@ -136,13 +136,6 @@ function hashInlineCode(name: string, html: string): PageHashes {
 	} catch (error) {
 		throw new Error(`${name} cannot get its policy: ${(error as Error).message}.`);
 	}
-}
-
-function hashEach(texts: readonly string[]): string[] {
-	const hashes = texts.map(
-		(text) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
-	);
-	return [...new Set(hashes)].sort();
 }
 
 function countHashes({ scripts, styles, styleAttributes }: PageHashes): number {

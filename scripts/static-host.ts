@@ -1,4 +1,4 @@
-import { fileHeaders } from "../server/file-headers.ts";
+import { cacheControl } from "../server/file-headers.ts";
 import type { HashManifest, PageHashes } from "../server/page-hashes.ts";
 import { contentSecurityPolicy, securityHeaders } from "../server/security-headers.ts";
 
@@ -34,7 +34,7 @@ export function staticHost(manifest: HashManifest): StaticHost {
 	const { "Content-Security-Policy": _, ...everywhere } = securityHeaders();
 	const common = [
 		rule("/*", everywhere),
-		rule("/_astro/*", { "Cache-Control": fileHeaders("hashed")["Cache-Control"] }),
+		rule("/_astro/*", { "Cache-Control": cacheControl.hashed }),
 	];
 	const pages = Object.entries(manifest).map(([path, hashes]) => ({
 		path,

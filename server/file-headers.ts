@@ -3,7 +3,7 @@ import type { PageHashes } from "./page-hashes.ts";
 import { partHeaders, securityHeaders } from "./security-headers.ts";
 
 /** Pages and data change under their address; hashed names never do; the rest may be a day old. */
-const cacheControl: Record<FileKind, string> = {
+export const cacheControl: Record<FileKind, string> = {
 	page: "no-cache",
 	data: "no-cache",
 	hashed: "public, max-age=31536000, immutable",

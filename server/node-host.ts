@@ -33,6 +33,6 @@ export function spawnNode(
 /** Waits for the line in which the server says where it is. */
 export async function portOf(child: ChildProcess): Promise<number> {
 	const [line] = await once(child.stdout as NodeJS.ReadableStream, "data");
-	const [, port] = /^Doon Fresh is at http:\/\/localhost:(\d+)\n$/.exec(String(line)) ?? [];
+	const [, port] = /^.+ is at http:\/\/localhost:(\d+)\n$/.exec(String(line)) ?? [];
 	return Number(port);
 }

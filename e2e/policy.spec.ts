@@ -1,0 +1,104 @@
+/**
+ * The security policy as the browser enforces it. Every journey fails on a report (journey.ts); here
+ * each address is opened in each of its states, and the policy is shown to be in force.
+ */
+import { expect, type Page } from "@playwright/test";
+import { completionsPath } from "../assistant/contract.ts";
+import { shop } from "../content/shop.ts";
+import { allRoutes, routes } from "../src/site-map.ts";
+import { isPhone, landmarks, test, untilLive } from "./journey.ts";
+
+const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
+const openDialogs = (page: Page) => page.getByRole("dialog").filter({ visible: true });
+
+/** Opens what a button opens, and closes it by Escape. */
+async function openAndClose(page: Page, press: () => Promise<void>): Promise<void> {
+	await press();
+	await expect(openDialogs(page)).toHaveCount(1);
+	await page.keyboard.press("Escape");
+	await expect(openDialogs(page)).toHaveCount(0);
+}
+
+test("every address in every state is within its policy", async ({ page }) => {
+	test.skip(!isPhone(page), "a phone has all states, the menu too");
+	test.setTimeout(180_000);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const path of addresses) {
+		await test.step(path, async () => {
+			await page.goto(path);
+			const button = (name: string) => page.getByRole("button", { name, exact: true });
+			for (const name of ["Open menu", "Chat with us", "Chat with us on WhatsApp"]) {
+				await openAndClose(page, () => button(name).click());
+			}
+			for (const name of ["FAQs", "Terms & Conditions", "Privacy Policy"]) {
+				await openAndClose(page, () =>
+					landmarks(page).footer.getByRole("button", { name }).click(),
+				);
+			}
+		});
+	}
+});
+
+test("reviews, search results, none, and an answer with character references", async ({ page }) => {
+	await page.goto(routes.reviews);
+	await openAndClose(page, () =>
+		page.getByRole("main").getByRole("listitem").first().getByRole("button").first().click(),
+	);
+	await page.goto(routes.pricing);
+	await untilLive(page);
+	for (const text of ["shirt", "zzz"]) {
+		await page.getByPlaceholder("Search for a service...").fill(text);
+		await page.getByPlaceholder("Search for a service...").press("Enter");
+	}
+	await expect(page.getByText("No matching results found.")).toBeVisible();
+
+	// The markdown reader has the browser decode references, which trusted types let pass one by one.
+	const content = "- Wash &amp; fold &copy; &nosuch; <img src=x onerror=alert(1)>";
+	const message = { role: "assistant", content };
+	await page.route(`**${completionsPath}`, (route) =>
+		route.fulfill({ json: { choices: [{ index: 0, message, finish_reason: "stop" }] } }),
+	);
+	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+	await page.getByPlaceholder("Ask me anything...").fill("hello");
+	await page.getByPlaceholder("Ask me anything...").press("Enter");
+	await expect(page.getByRole("log").getByText("Wash & fold © &nosuch; <img")).toBeVisible();
+});
+
+test("the policy is in force: no inline script, no text as markup, no stranger", async ({
+	page,
+	expectProblem,
+}) => {
+	expectProblem(/CSP report|Content[- ]Security[- ]Policy|Trusted/);
+	await page.goto(routes.home);
+	const reports = await page.evaluate(async () => {
+		const directives: string[] = [];
+		addEventListener("securitypolicyviolation", (event) => {
+			directives.push(event.effectiveDirective);
+		});
+		const attempt = (act: () => unknown) => {
+			try {
+				act();
+			} catch {
+				// Trusted types throw; the others only report.
+			}
+		};
+		attempt(() => {
+			document.body.innerHTML += "<p>added</p>";
+		});
+		attempt(() => document.body.setAttribute("onclick", "alert(1)"));
+		attempt(() => document.createElement("script").append("alert(1)"));
+		attempt(() => {
+			document.createElement("script").src = "https://evil.example/x.js";
+		});
+		attempt(() =>
+			document.body.append(Object.assign(new Image(), { src: "http://evil.example/" })),
+		);
+		await fetch("https://evil.example/").catch(() => {});
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		return directives;
+	});
+	expect(new Set(reports)).toEqual(
+		new Set(["require-trusted-types-for", "img-src", "connect-src"]),
+	);
+	expect(await page.getByText("added").count()).toBe(0);
+});

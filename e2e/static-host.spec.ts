@@ -1,0 +1,102 @@
+/** The build on a host of files alone, without the server: all but the assistant's answers. */
+import { expect } from "@playwright/test";
+import { shop } from "../content/shop.ts";
+import { contentSecurityPolicy } from "../server/security-headers.ts";
+import { allRoutes, routes } from "../src/site-map.ts";
+import { test as journey, landmarks, untilLive } from "./journey.ts";
+import { startStaticHost } from "./static-host.ts";
+
+const test = journey.extend({
+	baseURL: async ({ browserName: _ }, use) => {
+		const { url, stop } = await startStaticHost();
+		await use(url);
+		stop();
+	},
+});
+const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
+
+test("every address answers under its own strict policy", async ({ request }) => {
+	for (const path of addresses) {
+		const response = await request.get(path);
+		expect(response.status(), path).toBe(200);
+		const headers = response.headers();
+		const policy = headers["content-security-policy"] ?? "";
+		expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
+		// A second policy would be joined by a comma, and both would be enforced.
+		expect(policy, path).not.toMatch(/,|unsafe-inline|unsafe-eval/);
+		expect(headers["x-frame-options"], path).toBe("DENY");
+	}
+});
+
+test("hashed files are kept for good, pages asked for again", async ({ request }) => {
+	const html = await (await request.get("/")).text();
+	const [, asset = ""] = /"(\/_astro\/[^"]+)"/.exec(html) ?? [];
+	expect((await request.get(asset)).headers()["cache-control"]).toContain("immutable");
+	expect((await request.get("/")).headers()["cache-control"]).toBeUndefined();
+});
+
+test("a slash at the end leads to the address without it", async ({ request }) => {
+	const response = await request.get("/services/", { maxRedirects: 0 });
+	expect(response.status()).toBe(301);
+	expect(response.headers().location).toBe("/services");
+});
+
+test("an unknown slug leads home, and Back does not return to it", async ({
+	page,
+	expectProblem,
+}) => {
+	expectProblem(/404/);
+	await page.goto(routes.about);
+	await page.evaluate(() => location.assign("/no-such-service"));
+	await expect(page).toHaveURL(routes.home);
+	await page.goBack();
+	await expect(page).toHaveURL(routes.about);
+});
+
+test("a deeper unknown address shows Home, under the policy that it carries itself", async ({
+	page,
+	expectProblem,
+}) => {
+	expectProblem(/404/);
+	const response = await page.goto("/no/such/page");
+	expect(response?.status()).toBe(404);
+	expect(response?.headers()["content-security-policy"]).toBeUndefined();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.pages.hero.title);
+	const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+	const [directive = ""] = contentSecurityPolicy().split(";");
+	expect(await policy.getAttribute("content")).toContain(directive);
+	// The browser must have read it: text is no script here.
+	const refused = await page.evaluate(() => {
+		try {
+			document.createElement("script").text = "1";
+			return false;
+		} catch {
+			return true;
+		}
+	});
+	expect(refused).toBe(true);
+	expectProblem(/CSP report: require-trusted-types-for|TrustedScript/);
+});
+
+test("prices are found, and the footer's texts open", async ({ page }) => {
+	await page.goto(routes.pricing);
+	await untilLive(page);
+	await page.getByPlaceholder("Search for a service...").fill("shirt");
+	await page.getByRole("button", { name: "Search", exact: true }).click();
+	await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+	await landmarks(page).footer.getByRole("button", { name: "FAQs" }).click();
+	await expect(page.getByRole("dialog").filter({ visible: true })).toHaveCount(1);
+});
+
+test("the assistant says that something went wrong, and offers WhatsApp", async ({
+	page,
+	expectProblem,
+}) => {
+	expectProblem(/405/);
+	await page.goto(routes.home);
+	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+	await page.getByPlaceholder("Ask me anything...").fill("How much is a shirt?");
+	await page.getByPlaceholder("Ask me anything...").press("Enter");
+	await expect(page.getByText("something went wrong", { exact: false })).toBeVisible();
+	await expect(page.getByRole("link", { name: /Click here/ })).toBeVisible();
+});

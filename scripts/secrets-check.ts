@@ -1,0 +1,67 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+/** Names of variables whose value must stay on the server. */
+const secretNames = /(?:_|^)(?:KEY|TOKEN|SECRET|PASSWORD)$/;
+/** Shorter ones, "public" among them, are words that a page may hold by chance. */
+const shortestSecret = 12;
+/** What the provider's keys look like, wherever one comes from. */
+const providerKey = /\bgsk_\w{20,}/;
+
+const decompress: Record<string, (body: Buffer) => Buffer> = {
+	".br": brotliDecompressSync,
+	".gz": gunzipSync,
+};
+
+/**
+ * Finds secrets in a build: the values of the environment's keys, tokens and passwords, as they are or
+ * in Base64, and whatever looks like the provider's key. Compressed files are read decompressed.
+ *
+ * @returns one line for each file with a secret in it, which names the variable but not its value
+ */
+export async function findSecrets(
+	folder: string,
+	environment: Readonly<Record<string, string | undefined>>,
+): Promise<string[]> {
+	const secrets = Object.entries(environment).flatMap(([name, value = ""]) =>
+		secretNames.test(name) && value.length >= shortestSecret ? [{ name, value }] : [],
+	);
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	const files = entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name))
+		.sort();
+	const found: string[] = [];
+	for (const file of files) {
+		const text = (await readPlain(file)).toString("latin1");
+		const names = secrets.filter(({ value }) => holds(text, value)).map(({ name }) => name);
+		if (names.length === 0 && providerKey.test(text)) names.push("a key of the provider");
+		if (names.length > 0) found.push(`${relative(folder, file)} holds ${names.join(" and ")}.`);
+	}
+	return found;
+}
+
+async function readPlain(file: string): Promise<Buffer> {
+	const body = await readFile(file);
+	return decompress[file.slice(-3)]?.(body) ?? body;
+}
+
+function holds(text: string, secret: string): boolean {
+	const base64 = Buffer.from(secret).toString("base64").replace(/=+$/, "");
+	// The last character of Base64 depends on what follows the secret.
+	return text.includes(secret) || text.includes(base64.slice(0, -1));
+}
+
+async function main(): Promise<void> {
+	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
+	const found = await findSecrets(folder, process.env);
+	for (const line of found) console.error(line);
+	if (found.length > 0) {
+		console.error("Everyone can read what is in the build: do not publish it.");
+		process.exitCode = 1;
+	}
+}
+
+if (import.meta.main) await main();
