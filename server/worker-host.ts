@@ -14,7 +14,11 @@ Object.assign(process.env, {
  * The Worker in real workerd, as `wrangler.jsonc` describes it, over another build and with these
  * variables. It asks nothing of the network.
  */
-export async function startWorker(folder: string, variables: Record<string, string>) {
+export async function startWorker(
+	folder: string,
+	variables: Record<string, string>,
+	{ bindsRate = true } = {},
+) {
 	const { main, compatibility_date, compatibility_flags, assets, ratelimits } = readConfig({
 		config: `${root}wrangler.jsonc`,
 	});
@@ -27,7 +31,9 @@ export async function startWorker(folder: string, variables: Record<string, stri
 					name: "doon-fresh-test",
 					...{ main, compatibility_date, compatibility_flags },
 					assets: { ...assets, directory: folder },
-					ratelimits: ratelimits.map((binding: object) => ({ ...binding, simple })),
+					ratelimits: bindsRate
+						? ratelimits.map((binding: object) => ({ ...binding, simple }))
+						: undefined,
 					vars: variables,
 					send_metrics: false,
 				},

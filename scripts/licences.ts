@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from "node:fs";
+
+/** What of npm's lock file is read here: folder of a package -> package. */
+export type Lock = {
+	packages: Record<
+		string,
+		{ version?: string; license?: string; dependencies?: Record<string, string> }
+	>;
+};
+
+export type Licence = { name: string; version: string; licence: string };
+
+/**
+ * What leaves the build machine besides the dependencies of package.json: fonts and drawings. Of Astro
+ * and its React renderer only their own few lines do; what they depend on builds the site and stays.
+ */
+const artwork = [
+	"@fontsource-variable/figtree",
+	"@fontsource-variable/fraunces",
+	"lucide-static",
+	"simple-icons",
+];
+const builders = ["astro", "@astrojs/react"];
+
+/**
+ * The licences of all that runs in a visitor's browser or on the server, from the lock file, sorted.
+ *
+ * @throws Error naming a package that the lock file does not hold, or that states no licence.
+ */
+export function licencesOf({ packages }: Lock): Licence[] {
+	const found = new Map<string, Licence>();
+	function add(name: string, from: string): void {
+		const folder = locate(packages, name, from);
+		const { version = "", license, dependencies = {} } = packages[folder] ?? {};
+		if (!license) throw new Error(`${name} states no licence.`);
+		if (found.has(folder)) return;
+		found.set(folder, { name, version, licence: license });
+		if (builders.includes(name)) return;
+		for (const dependency of Object.keys(dependencies)) add(dependency, folder);
+	}
+	for (const name of [...Object.keys(packages[""]?.dependencies ?? {}), ...artwork]) add(name, "");
+	return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Where a package stands that is required from a folder: in the nearest node_modules, as Node looks. */
+function locate(packages: Lock["packages"], name: string, from: string): string {
+	for (let base = from; ; base = base.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, "")) {
+		const folder = `${base}${base && "/"}node_modules/${name}`;
+		if (packages[folder]) return folder;
+		if (base === "") throw new Error(`The lock file does not hold ${name}.`);
+	}
+}
+
+/** The list for people. */
+export function licencesText(licences: readonly Licence[]): string {
+	return `# Licences
+
+What others wrote and this site gives to its visitors or runs on its server, as the lock file states it.
+What only builds or tests the site is not listed. Written by \`npm run licences\`.
+
+| package | version | licence |
+|---|---|---|
+${licences.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |\n`).join("")}`;
+}
+
+if (import.meta.main) {
+	const lock = JSON.parse(readFileSync(new URL("../package-lock.json", import.meta.url), "utf8"));
+	writeFileSync(new URL("../docs/licences.md", import.meta.url), licencesText(licencesOf(lock)));
+}
