@@ -22,7 +22,7 @@ const connections = 100;
 const rounds = 5;
 const roundSeconds = 4;
 const soakSeconds = 300;
-const nginxPort = 4185;
+const nginxPort = 14_185;
 
 /** One page and one asset, each of them about as large as such a file is at the median. */
 function targets(): Record<"page" | "asset", string> {

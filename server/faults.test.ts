@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
 import { fails, startFakeProvider } from "./fake-provider.ts";
 import { malformedBody, malformedPath } from "./malformed-requests.ts";
@@ -11,6 +11,9 @@ import { portOf, spawnNode, writeBuild } from "./node-host.ts";
 import { contentOf, embeddedAnswer, setUpRelay } from "./relay-setup.ts";
 import { sampleBuild } from "./sample-build.ts";
 import { seededRandom } from "./seeded-random.ts";
+
+// Programs are started, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const day = 86_400_000;
 const ends: (() => unknown)[] = [];
@@ -127,7 +130,7 @@ test("1,000 malformed requests: no failure, and nothing of them is kept", async 
 	expect(lines).toEqual([]);
 	// The bodies alone are some 10 MB.
 	expect(grown).toBeLessThan(2_000_000);
-}, 60_000);
+});
 
 async function expectNoFailure(response: Response, request: string): Promise<void> {
 	expect(response.status, request.slice(0, 200)).toBeLessThan(500);

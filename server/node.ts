@@ -7,6 +7,7 @@ import { createApp, plainText } from "./app.ts";
 import { createProvider } from "./assistant-provider.ts";
 import { type AssistantRelay, createAssistantRelay } from "./assistant-relay.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
+import { fileListener } from "./file-listener.ts";
 import { ListenError, type Listening, listen } from "./listen.ts";
 import { MissingBuildError } from "./missing-build.ts";
 import { servedFromMemory } from "./served-from-memory.ts";
@@ -25,9 +26,10 @@ async function main(): Promise<void> {
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
 	const site = await loadSite(folder);
 	const data = readShopData((path) => site.files.get(path)?.body);
-	const app = createApp({ site: servedFromMemory(site), relay: assistantRelay(data, env) });
-	const listener = getRequestListener(app.fetch, { errorHandler: refuseOrFail });
-	const listening = await listen(listener, env);
+	const served = servedFromMemory(site);
+	const app = createApp({ site: served, relay: assistantRelay(data, env) });
+	const application = getRequestListener(app.fetch, { errorHandler: refuseOrFail });
+	const listening = await listen(fileListener(served, application), env);
 	stopOnSignals(listening);
 	console.log(`${data.site.business.name} is at ${listening.url}`);
 }

@@ -5,7 +5,7 @@ import type { Bytes, SiteFile } from "./site-files.ts";
 type Encoding = "identity" | "gzip" | "br";
 
 /** One form of a file: its bytes in one encoding and all headers that go with them. */
-type Representation = {
+export type Representation = {
 	encoding: Encoding;
 	body: Bytes;
 	/** The entity tag with its quotes; each encoding has its own. */

@@ -18,9 +18,6 @@ export type Host = {
 /** Starts a host with these settings in its environment. */
 export type StartHost = (variables: Record<string, string>) => Promise<Host>;
 
-/** Time for a host to start: workerd is a large program, and the Worker is bundled first. */
-const startMs = 60_000;
-
 /** What the site answers wherever it runs, over a real socket, so that nothing on the way is left out. */
 export function servingSuite(startHost: StartHost): void {
 	let host: Host;
@@ -33,7 +30,7 @@ export function servingSuite(startHost: StartHost): void {
 			GROQ_BASE_URL: provider.url,
 			ASSISTANT_RATE_PER_MINUTE: "600",
 		});
-	}, startMs);
+	});
 	afterAll(async () => {
 		await host?.close();
 		provider?.close();
@@ -205,7 +202,7 @@ function wireSuite(port: () => number): void {
 			expect(statusOf(answer), path).toBeLessThan(500);
 			expect(answer, path).not.toMatch(/^location: (?!\/(?:services)?(?:\?[^\r]*)?\r)/im);
 		}
-	}, 60_000);
+	});
 }
 
 function relaySuite(get: Get, provider: () => FakeProvider): void {
@@ -265,14 +262,14 @@ function relaySuite(get: Get, provider: () => FakeProvider): void {
 			expect([200, 400, 413, 422], String(body).slice(0, 200)).toContain(response.status);
 			await response.body?.cancel();
 		}
-	}, 60_000);
+	});
 }
 
 function limitSuite(startHost: StartHost): void {
 	let host: Host;
 	beforeAll(async () => {
 		host = await startHost({ ASSISTANT_RATE_PER_MINUTE: "3" });
-	}, startMs);
+	});
 	afterAll(() => host?.close());
 
 	test("turns a visitor away who asks too often, whatever address he claims", async () => {

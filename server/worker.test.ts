@@ -1,11 +1,14 @@
 import { rm } from "node:fs/promises";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
 import { writeBuild } from "./node-host.ts";
 import { contentOf, question } from "./relay-setup.ts";
 import { sampleBuild } from "./sample-build.ts";
 import { type Host, servingSuite } from "./serving-suite.ts";
 import { startWorker } from "./worker-host.ts";
+
+// Programs are started, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let build: string;
 beforeAll(async () => {
@@ -15,7 +18,7 @@ beforeAll(async () => {
 
 describe("serves", () => servingSuite((variables) => startWorker(build, variables)));
 
-describe("when something is wrong with it", { timeout: 60_000 }, () => {
+describe("when something is wrong with it", () => {
 	const ends: (() => unknown)[] = [];
 	afterEach(async () => {
 		for (const end of ends.splice(0)) await end();
