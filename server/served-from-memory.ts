@@ -9,7 +9,7 @@ import {
 import type { Bytes, Site, SiteFile } from "./site-files.ts";
 
 /** What a request for a file gets, ready to be sent. */
-export type FileAnswer = {
+type FileAnswer = {
 	status: 200 | 304;
 	headers: Representation["headers"];
 	body: Bytes | null;
