@@ -50,7 +50,7 @@ test("special days stand below, from and until when they hold; without any nothi
 	);
 	expect(rows).toEqual([
 		"2027-10-28 | 2027-10-30 | Diwali 28 to 30 October | Closed",
-		"2027-11-20 | 2027-11-20 | Fair Saturday 20 November | 10:00 AM to 4:30 PM",
+		"2027-11-20 | 2027-11-20 | Fair Saturday 20 November | 10 AM to 4:30 PM",
 	]);
 	expect(html).not.toContain("Special days");
 });

@@ -1,5 +1,5 @@
 import { type DayHours, dayOf, type SpecialDay } from "../../content/opening-hours.ts";
-import { clock, specialDates, weekdayName } from "../../content/opening-words.ts";
+import { clock, shortClock, specialDates, weekdayName } from "../../content/opening-words.ts";
 import "./business-hours.css";
 import { OpenStatus } from "./open-status.tsx";
 import "./woven-label.css";
@@ -46,7 +46,7 @@ function SpecialRow({ special }: { special: SpecialDay }) {
 			<dt>
 				<b>{name}</b> {date === lastDate ? `${weekdayName(dayOf(date))} ${dates}` : dates}
 			</dt>
-			<dd>{opens && closes ? `${clock(opens)} to ${clock(closes)}` : "Closed"}</dd>
+			<dd>{opens && closes ? `${shortClock(opens)} to ${shortClock(closes)}` : "Closed"}</dd>
 		</div>
 	);
 }

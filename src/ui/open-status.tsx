@@ -11,7 +11,8 @@ interface OpenStatusProps {
 export function OpenStatus({ hours }: OpenStatusProps) {
 	return (
 		<span className="open-status" data-open-status="">
-			<span>{hoursRange(hours)} daily</span>
+			<span>{hoursRange(hours)}</span>
+			<span> daily</span>
 		</span>
 	);
 }
