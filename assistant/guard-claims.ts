@@ -10,6 +10,10 @@ export type ClaimKind =
 	| "e-mail"
 	| "phone"
 	| "time"
+	/** A day of the calendar, its year apart. */
+	| "date"
+	/** What the shop is said to be closed on: a weekday, a festival. */
+	| "closure"
 	| "amount"
 	| "percentage"
 	/** Something free, or a number in a clause about a discount or a minimum order. */
@@ -53,6 +57,11 @@ interface Place {
 	after: string;
 }
 
+const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const month =
+	"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const ordinal = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+
 /** In the order in which they are looked for: what one has taken, the next does not see. */
 const readers: [RegExp, Reader][] = [
 	// What a page would show as another character, and digits of scripts that are not read here.
@@ -74,6 +83,15 @@ const readers: [RegExp, Reader][] = [
 	[/\bmidnight\b/g, () => [{ kind: "time", values: ["00:00"] }]],
 	[/\b(?:half (?:price|rate|off)|buy one|bogo|(?:use|apply|enter) (?:the )?code)\b/g, readPhrase],
 	[/\b(?<!feel |-)(?:free|complimentary|muft)\b/g, readFree],
+	[
+		new RegExp(
+			`\\b(?:closed|shut) (?:on|for) (?!(?:the )?(?:\\d|${month}\\b))(?:the )?\\p{L}+`,
+			"gu",
+		),
+		readClosure,
+	],
+	[new RegExp(`\\b(?:${ordinal} (?:of )?${month}|${month} ${ordinal})\\b`, "g"), readDate],
+	[/\b20\d\d-\d\d-\d\d\b/g, readDate],
 	[/\+?\(?\d[\d ()-]{5,}\d/g, readPhone],
 	[new RegExp(`${number} ?(?:%|percent|per ?cent|pratishat|प्रतिशत|फ़?ीसदी)`, "g"), readPercentage],
 	[new RegExp(foreign, "g"), never("amount")],
@@ -138,6 +156,21 @@ function timesOf(hour: number, minute: string, half: string | undefined): string
 			? [hour]
 			: [hour % 12, (hour % 12) + 12];
 	return hours.map((value) => `${String(value).padStart(2, "0")}:${minute}`);
+}
+
+/** "8th of November" and "2027-11-08" are "8 nov". */
+function readDate(said: string): ReturnType<Reader> {
+	const iso = /^20\d\d-(\d\d)-(\d\d)$/.exec(said);
+	const name = iso
+		? monthNames[Number(iso[1]) - 1]
+		: new RegExp(monthNames.join("|")).exec(said)?.[0];
+	const figure = Number(iso?.[2] ?? /\d+/.exec(said)?.[0]);
+	return [{ kind: "date", values: [`${figure} ${name}`] }];
+}
+
+/** The word that says when: "closed on Diwali" gives "diwali". */
+function readClosure(said: string): ReturnType<Reader> {
+	return [{ kind: "closure", values: [/\p{L}+$/u.exec(said)?.[0] ?? ""] }];
 }
 
 /** An offer without a number. The content makes it in the same words or not at all. */

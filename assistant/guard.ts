@@ -1,3 +1,5 @@
+import { calendarDay, dayOf, type SpecialDay } from "../content/opening-hours.ts";
+import { dateName } from "../content/opening-words.ts";
 import type { ShopData } from "./contract.ts";
 import {
 	type Claim,
@@ -8,6 +10,7 @@ import {
 	phoneKey,
 } from "./guard-claims.ts";
 import { linksIn, ownLinks } from "./guard-links.ts";
+import { normalise } from "./guard-text.ts";
 import { limits } from "./limits.ts";
 
 /**
@@ -77,6 +80,8 @@ function knownClaims({ site, prices, reviews }: ShopData): Known {
 			...business.hours.flatMap(({ opens, closes }) => [opens, closes]),
 			...of("time"),
 		]),
+		date: new Set(of("date")),
+		closure: new Set([...of("closure"), ...closures(business)]),
 		amount: new Set(amounts),
 		percentage: new Set(of("percentage")),
 		offer: new Set([
@@ -93,12 +98,28 @@ function knownClaims({ site, prices, reviews }: ShopData): Known {
 	};
 }
 
+/** What the shop is closed on, as `readClosure` names it. */
+function closures({ specialDays }: ShopData["site"]["business"]): string[] {
+	return specialDays
+		.filter(({ opens }) => !opens)
+		.flatMap(({ name }) => normalise(name).match(/\p{L}+/gu) ?? []);
+}
+
+/** A special day as the shop itself would write it, with each of its dates. */
+function specialWords({ date, lastDate = date, name, opens = "", closes = "" }: SpecialDay) {
+	const dates = [];
+	for (let day = dayOf(date); day <= dayOf(lastDate); day++)
+		dates.push(`${dateName(day)} ${calendarDay(day).year}`);
+	return `${name}: ${dates.join(", ")} ${opens} ${closes}`;
+}
+
 /** The shop's own texts, a line each. */
 function ownWords(site: ShopData["site"], prices: ShopData["prices"]): string {
 	const { business } = site;
 	return [
 		...[business.name, business.tagline, business.turnaround, ...business.areas],
 		...Object.values(business.address),
+		...business.specialDays.map(specialWords),
 		...[site.seo.title, site.seo.description, site.hero.title, site.hero.subtitle],
 		...site.services.flatMap(({ name, description, price }) => [name, description, price]),
 		...site.features.flatMap(({ title, description }) => [title, description]),

@@ -26,8 +26,14 @@ function at<Entry>(entries: Entry[], place: number): Entry {
 }
 /** Anything may stand in a file that a person writes. */
 const wrong = (value: unknown) => value as never;
+const diwali = { date: "2027-10-29", name: "Diwali", closed: true as const };
 const footwear = (draft: Draft) => at(draft.prices.categories, 3);
 const wedding = (draft: Draft) => at(draft["keyword-pages"], 3);
+
+const runOfDays = [
+	{ ...diwali, lastDate: "2027-10-30" },
+	{ date: "2027-10-31", name: "Bhai Dooj", opens: "10:00", closes: "16:00" },
+];
 
 interface Fault {
 	what: string;
@@ -88,6 +94,83 @@ const broken: Fault[] = [
 		},
 		place: 'content/business.json → hours → "Sun" → day',
 		says: /must be one of Monday, .*, Sunday\./,
+	},
+	{
+		what: "a closed day has hours too",
+		breakIt: (draft) => {
+			draft.business.specialDays = [{ ...diwali, opens: "10:00", closes: "16:00" }];
+		},
+		place: 'content/business.json → specialDays → "Diwali"',
+		says: /is closed and has hours\. Keep either "closed": true, or "opens" and "closes"/,
+	},
+	{
+		what: "a special day says neither closed nor hours",
+		breakIt: (draft) => {
+			draft.business.specialDays = [{ date: "2027-10-29", name: "Diwali", opens: "10:00" }];
+		},
+		place: 'content/business.json → specialDays → "Diwali"',
+		says: /must say either "closed": true, or both "opens" and "closes"/,
+	},
+	{
+		what: "a special day closes before it opens",
+		breakIt: (draft) => {
+			draft.business.specialDays = [
+				{ date: "2027-10-29", name: "Diwali", opens: "16:00", closes: "10:00" },
+			];
+		},
+		place: 'content/business.json → specialDays → "Diwali"',
+		says: /closes before it opens\. Use the 24-hour clock/,
+	},
+	{
+		what: "a special day is in no calendar",
+		breakIt: (draft) => {
+			draft.business.specialDays = [{ ...diwali, date: "2027-02-29" }];
+		},
+		place: 'content/business.json → specialDays → "Diwali" → date',
+		says: /must be a date, as in "2026-11-20"/,
+	},
+	{
+		what: "special days end before they begin",
+		breakIt: (draft) => {
+			draft.business.specialDays = [{ ...diwali, lastDate: "2027-10-28" }];
+		},
+		place: 'content/business.json → specialDays → "Diwali"',
+		says: /ends before it begins/,
+	},
+	{
+		what: "two special days fall together",
+		breakIt: (draft) => {
+			draft.business.specialDays = [
+				{ ...diwali, lastDate: "2027-10-31" },
+				{ ...diwali, date: "2027-10-31", name: "Fair" },
+			];
+		},
+		place: 'content/business.json → specialDays → "Fair"',
+		says: /falls on a day that "Diwali" above has too\. Keep one entry for a day/,
+	},
+	{
+		what: "closed is not true",
+		breakIt: (draft) => {
+			draft.business.specialDays = [{ ...diwali, closed: wrong("yes") }];
+		},
+		place: 'content/business.json → specialDays → "Diwali" → closed',
+		says: /must be true, without quotes/,
+	},
+	{
+		what: "the turnaround in numbers is another",
+		breakIt: (draft) => {
+			draft.business.turnaroundHours.to = 72;
+		},
+		place: "content/business.json → turnaroundHours",
+		says: /is from 24 to 72, and turnaround says "24–48 hours"\. Write both alike\./,
+	},
+	{
+		what: "the message after hours does not say for when",
+		breakIt: (draft) => {
+			draft.messages.afterHours = "For tomorrow.";
+		},
+		place: "content/messages.json → afterHours",
+		says: /must hold \{day\}/,
 	},
 	{
 		what: "two categories share an item's id",
@@ -457,6 +540,7 @@ describe("what is right", () => {
 			"more than the maps service gave so far",
 			(draft) => Object.assign(review(draft), { language: "en" }),
 		],
+		["a run of special days", (draft) => Object.assign(draft.business, { specialDays: runOfDays })],
 		["late hours", (draft) => Object.assign(at(draft.business.hours, 0), { closes: "23:59" })],
 	])("%s", (_, change) => {
 		const draft = structuredClone(shop);

@@ -107,7 +107,7 @@ const fixedPages = new Set(["services", "pricing", "about", "contact", "reviews"
 
 /** Ids that one file takes from another and that are not there. */
 function brokenReferences(content: Content): string[] {
-	const faults: string[] = [];
+	const faults = twoTurnarounds(content.business);
 	const items = new Set<string>();
 	for (const category of content.prices.categories) {
 		for (const { id, name } of category.items) {
@@ -147,6 +147,14 @@ function brokenReferences(content: Content): string[] {
 		}
 	}
 	return faults;
+}
+
+/** The turnaround stands there in words, as the shop says it, and in numbers to count with. */
+function twoTurnarounds({ turnaround, turnaroundHours: { from, to } }: Content["business"]) {
+	if (turnaround.match(/\d+/g)?.join() === `${from},${to}`) return [];
+	return [
+		`content/business.json → turnaroundHours: is from ${from} to ${to}, and turnaround says "${turnaround}". Write both alike.`,
+	];
 }
 
 /** Every picture that the content names, with the place that names it. */

@@ -13,6 +13,14 @@ function line(example: string) {
 		.min(1, `is empty. Write it as in "${example}"`);
 }
 
+/** A line with a place that the site fills in. */
+function withPlace(place: string, example: string) {
+	return line(example).refine(
+		(text) => text.includes(place),
+		`must hold ${place}, as in "${example}"`,
+	);
+}
+
 /** A running text: one or more paragraphs, parted by an empty line. */
 function prose(what: string) {
 	return z.string(`must be a text in quotes: ${what}`).trim().min(1, `is empty. Write ${what}`);
@@ -105,6 +113,56 @@ const openingHoursSchema = z
 		when: ({ issues }) => issues.length === 0,
 	});
 
+/** A day, or a run of days, that does not keep the week's hours. Past ones may stay; none is shown. */
+const specialDaySchema = z
+	.strictObject({
+		date: day,
+		/** The last of several days, itself included; left out for one day. */
+		lastDate: day.optional(),
+		/** As visitors read it: "Closed today · Diwali". */
+		name: line("Diwali").max(30, "is too long for a phone: keep to 30 letters"),
+		closed: z
+			.literal(true, "must be true, without quotes; leave it out on a day with hours")
+			.optional(),
+		opens: clockTime.optional(),
+		closes: clockTime.optional(),
+	})
+	.superRefine(({ date, lastDate, closed, opens, closes }, context) => {
+		const fault = (message: string) => context.addIssue({ code: "custom", message });
+		if (lastDate && lastDate < date)
+			fault("ends before it begins: lastDate must not be before date");
+		if (closed && (opens || closes))
+			fault('is closed and has hours. Keep either "closed": true, or "opens" and "closes"');
+		else if (!closed && !(opens && closes))
+			fault('must say either "closed": true, or both "opens" and "closes"');
+		else if (opens && closes && opens >= closes)
+			fault("closes before it opens. Use the 24-hour clock: 9 in the evening is 21:00");
+	});
+
+/** Refuses two entries for one day: nobody could tell which holds. */
+function noDayTwice(
+	entries: z.output<typeof specialDaySchema>[],
+	context: z.RefinementCtx<z.output<typeof specialDaySchema>[]>,
+) {
+	const last = ({ date, lastDate = date }: (typeof entries)[number]) => lastDate;
+	entries.forEach((entry, index) => {
+		const other = entries
+			.slice(0, index)
+			.find((above) => above.date <= last(entry) && entry.date <= last(above));
+		if (other)
+			context.addIssue({
+				code: "custom",
+				path: [index],
+				message: `falls on a day that "${other.name}" above has too. Keep one entry for a day`,
+			});
+	});
+}
+
+const wholeHours = z
+	.int("must be a whole number of hours, without quotes")
+	.min(1, "must be one hour or more")
+	.max(240, "must be ten days (240 hours) at most");
+
 export const businessSchema = z.strictObject({
 	name: line("Doon Fresh"),
 	tagline: line("Dry cleaning & laundry"),
@@ -145,7 +203,15 @@ export const businessSchema = z.strictObject({
 			(hours) => hours.length === 7 && hours.every(({ day }, place) => day === weekdays[place]),
 			"must name each of the seven days once, Monday first",
 		),
+	/** Festivals and other days on which the shop is closed or keeps other hours. */
+	specialDays: z.array(specialDaySchema).superRefine(noDayTwice),
 	turnaround: line("24–48 hours"),
+	/** The same in numbers, for "ready by Sunday 7 PM". */
+	turnaroundHours: z
+		.strictObject({ from: wholeHours, to: wholeHours })
+		.refine(({ from, to }) => from <= to, "must be the shorter time first, then the longer"),
+	/** Until when express orders are ready the same day; left out, pages say to ask. */
+	expressCutoff: clockTime.optional(),
 	areas: z.array(line("Rajpur Road")).min(1, "needs at least one area"),
 	payment: z.array(line("Cash")).min(1, "needs at least one way to pay"),
 	priceRange: line("₹"),
@@ -241,6 +307,11 @@ export const whatsappMessagesSchema = z.strictObject({
 	orderStatus: prose("the message that asks about an order"),
 	serviceStart: z.string("must be the text that comes before the service's name"),
 	serviceEnd: z.string("must be the text that comes after the service's name"),
+	/** Ends a booking message that is written while the shop is shut. */
+	afterHours: prose("what a booking adds while you are closed").refine(
+		(text) => text.includes("{day}"),
+		"must hold {day}, in whose place the next opening day is written",
+	),
 });
 
 export const priceItemSchema = z.strictObject({ id, name: line("Sports shoes"), price });
@@ -285,6 +356,20 @@ export const pagesFileSchema = z.strictObject({
 	facts: z.array(titled).length(4, "must be four facts"),
 	/** The three steps that the keyword pages show; {service} stands for what the page is about. */
 	howItWorks: z.array(titled).length(3, "must be three steps"),
+	/** When things are ready: two lines that read as one sentence. */
+	readyBy: z.strictObject({
+		now: line("Hand it over now,"),
+		/** While the shop is shut; "{opening}" is "tomorrow at 9 AM". */
+		later: withPlace("{opening}", "Hand it over {opening},"),
+		ready: withPlace("{moment}", "ready by {moment}"),
+		/** Until the clock is read, and without scripts. */
+		plain: withPlace("{turnaround}", "ready in {turnaround}"),
+		/** Where business.json names no expressCutoff, and where it does. */
+		express: line("Sooner? Ask us for Express."),
+		expressUntil: withPlace("{cutoff}", "Express until {cutoff}, ready the same day."),
+		/** What may take longer. */
+		note: line("Heavy or delicate pieces may need longer."),
+	}),
 	servicesLede: line("From a single shirt to every curtain."),
 	closingCall: z.strictObject({
 		title: line("Laundry day, taken off your hands."),
@@ -359,6 +444,8 @@ export const keywordPageSchema = z.strictObject({
 		image: picture,
 		focus,
 	}),
+	/** Whether what this page is about keeps to the turnaround: the page then says when it is ready. */
+	keepsTurnaround: z.boolean("must be true or false, without quotes"),
 	/** What the WhatsApp message names, between its start and its end. */
 	messageName: line("wedding dress cleaning"),
 	keywordReviews: z

@@ -55,8 +55,14 @@ describe("business", () => {
 		]);
 	});
 
+	test("announces no day that nobody has announced", () => {
+		expect(business.specialDays).toEqual([]);
+		expect(business.expressCutoff).toBeUndefined();
+	});
+
 	test("promises 24 to 48 hours, and takes cash, card and online", () => {
 		expect(business.turnaround).toBe("24–48 hours");
+		expect(business.turnaroundHours).toEqual({ from: 24, to: 48 });
 		expect(business.payment.map((way) => way.toLowerCase())).toEqual(["cash", "card", "online"]);
 	});
 
@@ -220,6 +226,13 @@ describe("landing and keyword pages", () => {
 		}
 	});
 
+	test("what needs longer, or is done at home, is not promised by the hour", () => {
+		const promised = keywordPages.filter(({ keepsTurnaround }) => keepsTurnaround);
+		expect(promised.length).toBeGreaterThan(0);
+		for (const { slug } of promised)
+			expect(slug).not.toMatch(/wedding|sofa|carpet|leather|industrial|hotel|hospital/);
+	});
+
 	test("no page shows a price twice", () => {
 		for (const { slug, priceItems } of searchPages)
 			expect(new Set(priceItems).size, slug).toBe(priceItems.length);
@@ -249,8 +262,12 @@ describe("ids", () => {
 });
 
 describe("texts", () => {
+	/** Texts with a place that the site fills in. */
+	const filledIn: string[] = [messages.afterHours, ...Object.values(pages.readyBy)];
 	const offending = (pattern: RegExp) =>
-		allTexts.filter(([, text]) => pattern.test(text)).map(([place, text]) => `${place}: ${text}`);
+		allTexts
+			.filter(([, text]) => pattern.test(text) && !filledIn.includes(text))
+			.map(([place, text]) => `${place}: ${text}`);
 
 	test.each([
 		["a straight apostrophe: write ’", /'/],

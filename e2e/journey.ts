@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { shop } from "../content/shop.ts";
 
 interface Journey {
 	/** Declares a problem that the test brings about itself, such as a photo that fails to load. */
@@ -81,10 +82,17 @@ export function isPhone(page: Page): boolean {
 	return (page.viewportSize()?.width ?? 0) < 600;
 }
 
-/** What a WhatsApp link says: whom it writes to and the prefilled message. */
+/** What a booking ends with while the shop is shut (opening-hours.spec.ts). */
+const afterHours = new RegExp(` ${shop.messages.afterHours.replace("{day}", "[^.]+")}$`);
+
+/**
+ * What a WhatsApp link says: whom it writes to and the prefilled message, as it is by day. Journeys
+ * run at any hour.
+ */
 export function readChatLink(href: string | null) {
 	const url = new URL(href ?? "");
-	return { host: url.host, number: url.pathname.slice(1), text: url.searchParams.get("text") };
+	const text = url.searchParams.get("text")?.replace(afterHours, "") ?? null;
+	return { host: url.host, number: url.pathname.slice(1), text };
 }
 
 /**

@@ -11,6 +11,7 @@ const kinds = [
 	"/contact",
 	"/reviews",
 	"/wedding-dress-cleaning",
+	"/shirt-laundry-service",
 ];
 
 /** An entry of the Layout Instability API, which TypeScript's DOM library does not know. */

@@ -57,7 +57,8 @@ wapas vapas ready regarding actually basically maybe today tomorrow kal parso ye
 bata dunga hun hoon hu sakta lu lun laun wants asap right left near nearby around between mean means per available free fine provide seater shape formal casual school pm am size morning kids kid baby children child bachche baccho bachcho husband husbands wife wifes mother father mom dad son daughter uncle aunty friend thats
 interested regards info information details detail query question doubt through during before after while until till since
 because but though however anything something everything nothing anyone someone keep put bring come try work working works
-total bed confirm proper properly hard easy big large full half extra hello whether both same different kind type types sort
+total bed january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec tarikh tareekh
+confirm proper properly hard easy big large full half extra hello whether both same different kind type types sort
 colour color black blue red green yellow pink brown grey dirty ganda gande gandi heavy light soft`;
 
 /** Ordinary words that look like one of the engine's, misspelt: read as what they are. */

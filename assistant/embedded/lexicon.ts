@@ -67,8 +67,12 @@ function isFormOf(word: string, known: string): boolean {
 /**
  * The lexicon of a shop.
  * @param ownTexts the names that the shop's own data use; their words overrule "we may not have it"
+ * @param holidays the names of the days that do not keep the week's hours
  */
-export function createLexicon(ownTexts: readonly string[]): Lexicon {
+export function createLexicon(
+	ownTexts: readonly string[],
+	holidays: readonly string[] = [],
+): Lexicon {
 	const meanings = new Map<string, string>();
 	const phrases = new Map<string, Phrase[]>();
 	const ranks = new Map<string, number>();
@@ -93,6 +97,7 @@ export function createLexicon(ownTexts: readonly string[]): Lexicon {
 		if (meaning && !overruled.has(meaning) && !meaning.includes(" ")) learn(meaning, meaning, rank);
 		for (const text of texts.split(",")) learn(text, meaning, rank);
 	});
+	for (const name of holidays) learn(name, "holiday", 0);
 	for (const word of Object.values(widerWords).flat()) learn(word, word, 0);
 	for (const text of ownTexts) {
 		for (const word of plainWords(text)) {

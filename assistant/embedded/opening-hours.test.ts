@@ -1,21 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { shopData } from "./evaluation/shop-data.ts";
-import { clockTime, dayLine, nowLine, weekLines } from "./opening-hours.ts";
+import { daysNamed, nowLine, specialLine, weekLines } from "./opening-hours.ts";
 
 const { hours } = shopData.site.business;
 const shortSunday = hours.map((day) =>
 	day.day === "Sunday" ? { ...day, opens: "10:30", closes: "14:00" } : day,
 );
-const noMonday = hours.filter(({ day }) => day !== "Monday");
-
-test.each([
-	["09:00", "9 AM"],
-	["21:00", "9 PM"],
-	["12:00", "12 PM"],
-	["00:15", "12:15 AM"],
-])("%s is %s", (time, words) => {
-	expect(clockTime(time)).toBe(words);
-});
+const holiday = { date: "2026-11-23", name: "Guru Nanak Jayanti", closed: true as const };
 
 describe("the week", () => {
 	test("alike on all days", () => {
@@ -26,9 +17,6 @@ describe("the week", () => {
 			"Monday to Saturday: 9 AM to 9 PM",
 			"Sunday: 10:30 AM to 2 PM",
 		]);
-	});
-	test("a day without hours is closed", () => {
-		expect(dayLine(noMonday, "Monday")).toBe("Monday: closed");
 	});
 });
 
@@ -52,8 +40,14 @@ describe("now, by the shop's clock", () => {
 		[
 			"Sunday night before a day off",
 			"2026-11-22T17:00:00Z",
-			noMonday,
+			hours,
 			"Closed now; we open at 9 AM on Tuesday",
+		],
+		[
+			"on a day off",
+			"2026-11-23T06:30:00Z",
+			hours,
+			"Closed now for Guru Nanak Jayanti; we open at 9 AM tomorrow",
 		],
 		[
 			"past midnight there, not in London",
@@ -63,6 +57,48 @@ describe("now, by the shop's clock", () => {
 		],
 		["never open", "2026-11-20T06:30:00Z", [], "Closed now"],
 	])("%s", (_, instant, week, line) => {
-		expect(nowLine(week, new Date(instant))).toBe(line);
+		expect(nowLine({ hours: week, specialDays: [holiday] }, new Date(instant))).toBe(line);
+	});
+});
+
+test.each([
+	[{ date: "2027-10-29", name: "Diwali" }, "Diwali, 29 October: closed"],
+	[
+		{ date: "2027-10-28", lastDate: "2027-10-30", name: "Diwali" },
+		"Diwali, 28 to 30 October: closed",
+	],
+	[
+		{ date: "2027-10-30", lastDate: "2027-11-01", name: "Fair", opens: "10:00", closes: "16:30" },
+		"Fair, 30 October to 1 November: 10 AM to 4:30 PM",
+	],
+])("a special day is told with its dates: %j", (special, line) => {
+	expect(specialLine(special)).toBe(line);
+});
+
+describe("days that a question names", () => {
+	/** A Friday. */
+	const now = new Date("2026-11-20T06:30:00Z");
+	test.each([
+		["open tomorrow", ["2026-11-21"]],
+		["kal khule ho", ["2026-11-21"]],
+		["day after tomorrow", ["2026-11-22"]],
+		["today and tomorrow", ["2026-11-20", "2026-11-21"]],
+		["closed on 8 november", ["2027-11-08"]],
+		["closed on 8th of dec", ["2026-12-08"]],
+		["november 20", ["2026-11-20"]],
+		["sept 3 2027", ["2027-09-03"]],
+		["3rd sep 2025", []],
+		["29 february", []],
+		["31 april", []],
+		["2 marble tops", []],
+		["nothing", []],
+	])("%s", (question, dates) => {
+		const days = daysNamed(question.split(" "), now).map(({ day }) =>
+			new Date(day * 86_400_000).toISOString().slice(0, 10),
+		);
+		expect(days.sort()).toEqual(dates);
+	});
+	test("none by a clock that is wrong", () => {
+		expect(daysNamed(["tomorrow"], new Date(Number.NaN))).toEqual([]);
 	});
 });

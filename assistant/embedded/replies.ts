@@ -1,7 +1,17 @@
 /** What the engine says. Every fact is a value of the content; the rest names no number. */
 import type { ShopData } from "../contract.ts";
 import { limits } from "../limits.ts";
-import { dayLine, nowLine, weekLines } from "./opening-hours.ts";
+import {
+	comingSpecials,
+	dayLine,
+	daysNamed,
+	isOn,
+	namesSpecial,
+	nowLine,
+	specialLine,
+	weekdaysNamed,
+	weekLines,
+} from "./opening-hours.ts";
 import { pointForm, type Reply, sentences } from "./point-form.ts";
 import type { PricedItem } from "./price-index.ts";
 import { quotePrice } from "./price-text.ts";
@@ -113,12 +123,37 @@ export function bookingReply(data: ShopData): Reply {
 	return { lines: [`Message us on ${whatsapp(data)}`, ...sentences(how).slice(1)] };
 }
 
-export function hoursReply({ site }: ShopData, { words, has }: Reading, now: Date): Reply {
-	const { hours } = site.business;
-	const asked = hours.map(({ day }) => day).filter((day) => words.includes(day.toLowerCase()));
-	const lines = asked.length > 0 ? asked.map((day) => dayLine(hours, day)) : weekLines(hours);
-	if (has("holiday")) return { lines: [...lines, "I'm not sure about holidays: please ask us"] };
-	return { lines: has("now") ? [nowLine(hours, now), ...lines] : lines };
+/** The hours that a question asks for: now, of the days it names, or of the week. */
+export function hoursReply({ site }: ShopData, { words, spelt, has }: Reading, now: Date): Reply {
+	const { business } = site;
+	const coming = comingSpecials(business, now);
+	const days = daysNamed(spelt, now);
+	const weekdays = business.hours.filter(({ day }) => words.includes(day.toLowerCase()));
+	const special = coming.filter(
+		(entry) =>
+			namesSpecial(spelt, entry) ||
+			[...days.map(({ day }) => day), ...weekdaysNamed(words, now)].some((day) => isOn(entry, day)),
+	);
+	const told = special.map(specialLine);
+	if (has("holiday") && special.length === 0)
+		return {
+			lines: [
+				...coming.slice(0, 3).map(specialLine),
+				...weekLines(business.hours),
+				"I'm not sure about other holidays: please ask us",
+			],
+		};
+	const ordinary = days.filter(({ day }) => !special.some((entry) => isOn(entry, day)));
+	const named = [
+		...told,
+		...ordinary.map(({ day, called }) => dayLine(business, day, called)),
+		...weekLines(weekdays),
+	];
+	const lines = named.length > 0 ? named : weekLines(business.hours);
+	return {
+		lines: has("now") ? [nowLine(business, now), ...lines] : lines,
+		extras: coming.slice(0, 2).map(specialLine),
+	};
 }
 
 export function addressReply({ site }: ShopData): Reply {

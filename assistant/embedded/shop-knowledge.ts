@@ -21,10 +21,13 @@ export function knowledgeOf(data: ShopData): ShopKnowledge {
 	let knowledge = known.get(data);
 	if (!knowledge) {
 		const { categories } = data.prices;
-		const lexicon = createLexicon([
-			...categories.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]),
-			...data.site.services.map(({ name }) => name),
-		]);
+		const lexicon = createLexicon(
+			[
+				...categories.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]),
+				...data.site.services.map(({ name }) => name),
+			],
+			data.site.business.specialDays.map(({ name }) => name),
+		);
 		const prices = createPriceIndex(categories, lexicon);
 		const texts = createTextSearch(data.site, lexicon);
 		knowledge = { data, lexicon, prices, texts, ironing: ironingPrices(data, lexicon) };

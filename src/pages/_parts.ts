@@ -1,10 +1,12 @@
 /** What several pages take from the content, in the shape that the screens ask for. */
+import { comingDays, dayOf, shopClock } from "../../content/opening-hours.ts";
 import { shop } from "../../content/shop.ts";
 import type { Service } from "../../content/types.ts";
 import { latestReviews } from "../latest-reviews.ts";
 import { artDirected, picture, places } from "../pictures.ts";
 import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
 import type { ClosingCallProps } from "../sections/closing-call.tsx";
+import type { ReadyByProps } from "../sections/ready-by.tsx";
 import type { Rating } from "../sections/score.tsx";
 import type { BookableService } from "../sections/service-card.tsx";
 import type { LinkedPage } from "../sections/sister-pages.tsx";
@@ -17,6 +19,8 @@ const { business, messages, pages, services, features, reviews } = shop;
 /** How many services and reviews the home page shows (SPEC.md, section 9). */
 const HOME_SERVICES = 4;
 const HOME_REVIEWS = 8;
+/** How far ahead special days are announced, counted from the build. */
+const ANNOUNCED_DAYS = 14;
 
 export const allPages = sitePages(shop);
 
@@ -35,6 +39,13 @@ export function linked(slug: string): LinkedPage {
 
 export const bookHref = whatsappLink(business.whatsapp, messages.bookNow);
 export const contactHref = whatsappLink(business.whatsapp, messages.contactUs);
+
+/** The special days that the hours on contact and about announce. */
+export const announced = comingDays(business.specialDays, new Date()).filter(
+	({ date }) => dayOf(date) - shopClock(new Date()).day <= ANNOUNCED_DAYS,
+);
+
+export const readyBy: ReadyByProps = { texts: pages.readyBy, business };
 
 export const rating: Rating = {
 	averageRating: reviews.averageRating,

@@ -1,7 +1,7 @@
+import { hoursRange } from "../../content/opening-words.ts";
 import { shop } from "../../content/shop.ts";
 import type { SitePage } from "../seo/site-pages.ts";
 import { addressLine } from "../shop-links.ts";
-import { hoursRange } from "../ui/opening-hours.ts";
 import { allPages } from "./_parts.ts";
 
 const { business } = shop;

@@ -25,7 +25,9 @@ export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps
 							<Unbroken text={call.text} />
 						</p>
 					)}
-					<WhatsAppButton href={bookHref}>Book Now via WhatsApp</WhatsAppButton>
+					<WhatsAppButton books href={bookHref}>
+						Book Now via WhatsApp
+					</WhatsAppButton>
 				</div>
 			</div>
 			<Picture picture={picture} alt={call.imageAlt} />

@@ -15,11 +15,13 @@ interface SearchHeroProps {
 	tag?: { title: string; price: string } | undefined;
 	/** The two buttons. */
 	children: ReactNode;
+	/** What stands under them. */
+	below?: ReactNode;
 }
 
 /** The opening of a landing or keyword page: words on the picture's own ground, the picture, a tag. */
 export function SearchHero(props: SearchHeroProps) {
-	const { heading, text, picture, imageAlt, focus, tag, children } = props;
+	const { heading, text, picture, imageAlt, focus, tag, children, below } = props;
 	return (
 		<section className="search-hero" style={{ backgroundColor: picture.ground }}>
 			<div className="wrap">
@@ -29,6 +31,7 @@ export function SearchHero(props: SearchHeroProps) {
 						<Unbroken text={text} />
 					</p>
 					<div className="button-pair">{children}</div>
+					{below}
 				</div>
 			</div>
 			<div className="art">

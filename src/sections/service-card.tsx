@@ -68,7 +68,13 @@ function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 				)}
 				<div className="foot">
 					<Price text={price} />
-					<WhatsAppButton look="outlined" small href={bookHref} about={`: ${name}, on WhatsApp`}>
+					<WhatsAppButton
+						look="outlined"
+						small
+						books
+						href={bookHref}
+						about={`: ${name}, on WhatsApp`}
+					>
 						Book Now
 					</WhatsAppButton>
 				</div>

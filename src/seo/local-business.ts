@@ -2,6 +2,7 @@ import type { DryCleaningOrLaundryLeaf, LocalBusinessLeaf, MergeLeafTypes } from
 import type { Business, Service } from "../../content/types.ts";
 import { mapLinks } from "../shop-links.ts";
 import { offer } from "./offers.ts";
+import { openingHoursSpecification } from "./opening-hours-specification.ts";
 
 export type Shop = MergeLeafTypes<[LocalBusinessLeaf, DryCleaningOrLaundryLeaf]>;
 
@@ -46,12 +47,7 @@ export function localBusiness(
 		geo: { "@type": "GeoCoordinates", ...geo },
 		hasMap: mapLinks(business).place,
 		areaServed: business.areas.map((area) => ({ "@type": "Place" as const, name: area })),
-		openingHoursSpecification: business.hours.map(({ day, opens, closes }) => ({
-			"@type": "OpeningHoursSpecification" as const,
-			dayOfWeek: `https://schema.org/${day}` as const,
-			opens,
-			closes,
-		})),
+		openingHoursSpecification: openingHoursSpecification(business, new Date()),
 		sameAs: [...Object.values(socialMedia), business.directoryLink],
 		hasOfferCatalog: {
 			"@type": "OfferCatalog",

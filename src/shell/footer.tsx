@@ -2,6 +2,7 @@ import type { Business } from "../../content/types.ts";
 import { quickLinks } from "../site-map.ts";
 import { Icon } from "../ui/icon.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";
+import { OpenStatus } from "../ui/open-status.tsx";
 import { phoneLink } from "../ui/phone-link.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
@@ -27,6 +28,7 @@ export function Footer({ business, mapsHref, year }: FooterProps) {
 						<div>
 							<Brand name={business.name} />
 							<p className="tagline">{business.tagline}</p>
+							<OpenStatus hours={business.hours} />
 						</div>
 						<nav aria-labelledby="quick-links">
 							<h2 id="quick-links">Quick Links</h2>

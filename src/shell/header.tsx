@@ -3,7 +3,6 @@ import { navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
-import { hoursRange } from "../ui/opening-hours.ts";
 import { Brand } from "./brand.tsx";
 import "./header.css";
 
@@ -29,8 +28,8 @@ export function Header({ business, current, bookHref }: HeaderProps) {
 					))}
 				</nav>
 				<div className="end">
-					<OpenStatus hours={hoursRange(business.hours)} />
-					<WhatsAppButton small href={bookHref}>
+					<OpenStatus hours={business.hours} />
+					<WhatsAppButton small books href={bookHref}>
 						Book Now
 					</WhatsAppButton>
 					<button

@@ -2,7 +2,6 @@ import { navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
-import { hoursRange } from "../ui/opening-hours.ts";
 import { phoneLink } from "../ui/phone-link.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
@@ -38,12 +37,12 @@ export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 			</nav>
 			<div className="thumb">
 				<Ridge into="mint" />
-				<OpenStatus hours={hoursRange(business.hours)} />
+				<OpenStatus hours={business.hours} />
 				<a className="call" href={phoneLink(business.phone)}>
 					<Icon name="phone" />
 					<span className="numeric">{business.phone}</span>
 				</a>
-				<WhatsAppButton block href={bookHref}>
+				<WhatsAppButton block books href={bookHref}>
 					Book Now
 				</WhatsAppButton>
 			</div>

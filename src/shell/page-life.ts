@@ -1,46 +1,36 @@
 /**
- * The one script of every page. It sets right what the clock decides (relative times, the open
- * status, today's row, the year) and fills in where a browser lacks invoker commands. Everything
- * else is the platform's.
+ * The one script of every page. It sets right what the clock decides (relative times, the year, and by
+ * `opening-life.ts` all that hangs on the hours) and fills in where a browser lacks invoker commands.
+ * Everything else is the platform's.
  */
-import { openStatus, shopClock } from "../ui/opening-hours.ts";
+import { shopClock } from "../../content/opening-hours.ts";
 import { relativeTime } from "../ui/relative-time.ts";
+import { each } from "./each.ts";
+import { showHours } from "./opening-life.ts";
 import "./panels.ts";
 import "./trusted-types.ts";
 
-const each = (selector: string, act: (element: HTMLElement) => void) =>
-	document.querySelectorAll<HTMLElement>(selector).forEach(act);
-
-/** The page's body carries the week as "09:00-21:00" a day, Monday first. */
-const week = (document.body.dataset.hours ?? "").split(" ").map((hours) => {
-	const [opens = "", closes = ""] = hours.split("-");
-	return { opens, closes };
-});
-
 function tick(): void {
 	const now = new Date();
-	const { open, text } = openStatus(week, now);
-	const { weekday, year } = shopClock(now);
-	each("[data-open-status]", (status) => {
-		status.textContent = text;
-		status.classList.toggle("is-shut", !open);
-	});
-	each("[data-weekday]", (row) => {
-		if (Number(row.dataset.weekday) === weekday) row.setAttribute("aria-current", "date");
-		else row.removeAttribute("aria-current");
-	});
+	showHours(now);
 	each("[data-relative]", (time) => {
 		time.textContent = relativeTime(new Date((time as HTMLTimeElement).dateTime), now);
 	});
 	each("[data-year]", (element) => {
-		element.textContent = String(year);
+		element.textContent = String(shopClock(now).year);
 	});
 }
 
-tick();
-setInterval(tick, 30_000);
-// A page that comes back from the back/forward cache is as old as when it was left.
-addEventListener("pageshow", (event) => event.persisted && tick());
+/** At each full minute: that is when the shop opens and closes. */
+function keepTicking(): void {
+	tick();
+	setTimeout(keepTicking, 60_050 - (Date.now() % 60_000));
+}
+
+keepTicking();
+// A page that was out of sight, or in the back/forward cache, is as old as when it was left.
+addEventListener("visibilitychange", tick);
+addEventListener("pageshow", tick);
 
 document.addEventListener("click", (event) => {
 	const target = event.target as Element;

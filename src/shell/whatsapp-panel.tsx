@@ -1,7 +1,7 @@
 import type { Business } from "../../content/types.ts";
 import "../ui/button.css";
+import { hoursRange } from "../../content/opening-words.ts";
 import { Icon } from "../ui/icon.tsx";
-import { hoursRange } from "../ui/opening-hours.ts";
 import { Panel } from "../ui/panel.tsx";
 import "./whatsapp-panel.css";
 

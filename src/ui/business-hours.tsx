@@ -1,19 +1,22 @@
+import { type DayHours, dayOf, type SpecialDay } from "../../content/opening-hours.ts";
+import { clock, shortClock, specialDates, weekdayName } from "../../content/opening-words.ts";
 import "./business-hours.css";
 import { OpenStatus } from "./open-status.tsx";
-import { clock, type DayHours, hoursRange } from "./opening-hours.ts";
 import "./woven-label.css";
 
 interface BusinessHoursProps {
 	/** The seven days, Monday first. */
 	week: (DayHours & { day: string })[];
+	/** The days to come on which the week's hours do not hold. */
+	special: SpecialDay[];
 }
 
-/** The week's hours on a woven label. The browser marks today's row. */
-export function BusinessHours({ week }: BusinessHoursProps) {
+/** The week's hours on a woven label. The browser marks today's row and hides days that are over. */
+export function BusinessHours({ week, special }: BusinessHoursProps) {
 	return (
 		<section className="business-hours woven-label" aria-labelledby="business-hours">
 			<h2 id="business-hours">Business Hours</h2>
-			<OpenStatus hours={hoursRange(week)} />
+			<OpenStatus hours={week} />
 			<dl>
 				{week.map(({ day, opens, closes }, index) => (
 					<div key={day} data-weekday={index}>
@@ -24,6 +27,26 @@ export function BusinessHours({ week }: BusinessHoursProps) {
 					</div>
 				))}
 			</dl>
+			{special.length > 0 && (
+				<dl className="special" aria-label="Special days">
+					{special.map((day) => (
+						<SpecialRow key={day.date} special={day} />
+					))}
+				</dl>
+			)}
 		</section>
+	);
+}
+
+function SpecialRow({ special }: { special: SpecialDay }) {
+	const { date, lastDate = date, name, opens, closes } = special;
+	const dates = specialDates(special);
+	return (
+		<div data-from={date} data-until={lastDate}>
+			<dt>
+				<b>{name}</b> {date === lastDate ? `${weekdayName(dayOf(date))} ${dates}` : dates}
+			</dt>
+			<dd>{opens && closes ? `${shortClock(opens)} to ${shortClock(closes)}` : "Closed"}</dd>
+		</div>
 	);
 }

@@ -11,6 +11,8 @@ interface ButtonLinkProps {
 	/** As wide as its box. */
 	block?: boolean;
 	children: ReactNode;
+	/** Opens a booking message: shell/page-life.ts adds for which day while the shop is shut. */
+	books?: boolean;
 	/** Words for a screen reader that follow the visible ones, such as what is being booked. */
 	about?: string;
 }
@@ -22,6 +24,7 @@ export function ButtonLink({
 	small,
 	block,
 	children,
+	books,
 	about,
 }: ButtonLinkProps) {
 	const outside = href.startsWith("https://");
@@ -35,7 +38,12 @@ export function ButtonLink({
 		.filter(Boolean)
 		.join(" ");
 	return (
-		<a className={className} href={href} {...(outside && { target: "_blank", rel: "noopener" })}>
+		<a
+			className={className}
+			href={href}
+			data-books={books ? "" : undefined}
+			{...(outside && { target: "_blank", rel: "noopener" })}
+		>
 			{children}
 			{about && <span className="visually-hidden">{about}</span>}
 			{outside && <NewTabHint />}

@@ -29,9 +29,10 @@ function bare(digits: string): string {
 	return digits.replaceAll(",", "");
 }
 
-function clockTimes(hours: ShopData["site"]["business"]["hours"]): string[] {
-	return hours
-		.flatMap(({ opens, closes }) => [opens, closes])
+function clockTimes({ hours, specialDays }: ShopData["site"]["business"]): string[] {
+	return [...hours, ...specialDays]
+		.flatMap(({ opens = "", closes = "" }) => [opens, closes])
+		.filter((time) => time !== "")
 		.map((time) => {
 			const [hour = 0, minute = 0] = time.split(":").map(Number);
 			return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""}${hour < 12 ? "a" : "p"}`;
@@ -64,11 +65,14 @@ function collectFacts(data: ShopData): Facts {
 	];
 	const all = textsOf(data);
 	const prices = new Set(priceTexts.flatMap((text) => text.match(number) ?? []).map(bare));
-	const times = new Set(clockTimes(business.hours));
+	const times = new Set(clockTimes(business));
 	const phones = new Set(
 		[business.phone, business.whatsapp].map((text) => text.replace(/\D/g, "")),
 	);
 	const numbers = new Set(all.flatMap((text) => text.match(number) ?? []).map(bare));
+	// A date stands in the data as "2027-11-08" and is said as "8 November".
+	for (const { date, lastDate = date } of business.specialDays)
+		for (const text of [date, lastDate]) numbers.add(String(Number(text.slice(8))));
 	const links = new Set([...all, `https://wa.me/${business.whatsapp}`]);
 	return { prices, times, phones, numbers, links };
 }

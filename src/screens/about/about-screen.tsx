@@ -15,9 +15,12 @@ interface AboutScreenProps {
 	address: string;
 	picture: PictureData;
 	bookHref: string;
+	/** The special days to announce. */
+	special: Business["specialDays"];
 }
 
-export function AboutScreen({ page, business, address, picture, bookHref }: AboutScreenProps) {
+export function AboutScreen(props: AboutScreenProps) {
+	const { page, business, address, picture, bookHref, special } = props;
 	return (
 		<>
 			<Mast heading={page.heading} lede={page.lede} />
@@ -37,13 +40,15 @@ export function AboutScreen({ page, business, address, picture, bookHref }: Abou
 							))}
 							<Areas heading="Where we come to your door" areas={business.areas} />
 							<div className="button-pair">
-								<WhatsAppButton href={bookHref}>Book Now</WhatsAppButton>
+								<WhatsAppButton books href={bookHref}>
+									Book Now
+								</WhatsAppButton>
 								<ButtonLink look="outlined" href={routes.contact}>
 									Visit the shop
 								</ButtonLink>
 							</div>
 						</div>
-						<BusinessHours week={business.hours} />
+						<BusinessHours week={business.hours} special={special} />
 					</div>
 				</div>
 			</section>

@@ -21,9 +21,12 @@ interface ContactScreenProps {
 	address: string;
 	maps: MapLinks;
 	contactHref: string;
+	/** The special days to announce. */
+	special: Business["specialDays"];
 }
 
-export function ContactScreen({ page, business, address, maps, contactHref }: ContactScreenProps) {
+export function ContactScreen(props: ContactScreenProps) {
+	const { page, business, address, maps, contactHref, special } = props;
 	return (
 		<>
 			<Mast heading={page.heading} lede={page.lede}>
@@ -36,7 +39,7 @@ export function ContactScreen({ page, business, address, maps, contactHref }: Co
 					<div className="cards">
 						<ContactLines business={business} address={address} placeHref={maps.place} />
 						<ShopMap name={business.name} address={address} maps={maps} />
-						<BusinessHours week={business.hours} />
+						<BusinessHours week={business.hours} special={special} />
 					</div>
 					<Help page={page} socialMedia={business.socialMedia} />
 				</div>

@@ -28,7 +28,7 @@ export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 				</p>
 				<div className="button-pair">
 					<ButtonLink href={routes.services}>Our Services</ButtonLink>
-					<WhatsAppButton look="outlined" href={bookHref} about=" on WhatsApp">
+					<WhatsAppButton look="outlined" books href={bookHref} about=" on WhatsApp">
 						Contact Us
 					</WhatsAppButton>
 				</div>

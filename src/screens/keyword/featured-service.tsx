@@ -30,7 +30,7 @@ export function FeaturedService({ service, picture, sameAsHero, askHref }: Featu
 						</p>
 						<div className="offer">
 							<SwingTag title="Price" price={service.price} />
-							<WhatsAppButton look="outlined" href={askHref} about={` about ${service.name}`}>
+							<WhatsAppButton look="outlined" books href={askHref} about={` about ${service.name}`}>
 								Ask on WhatsApp
 							</WhatsAppButton>
 						</div>

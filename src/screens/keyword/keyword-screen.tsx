@@ -4,6 +4,7 @@ import { FeatureGrid } from "../../sections/feature-grid.tsx";
 import { Intro } from "../../sections/intro.tsx";
 import { PagePrices } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
+import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
 import { ReviewCards, type ShownReview } from "../../sections/review-card.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
 import { type LinkedPage, SisterPages } from "../../sections/sister-pages.tsx";
@@ -24,6 +25,7 @@ interface KeywordScreenProps {
 	/** The page's own two texts first, then the newest of the stored reviews. */
 	reviews: ShownReview[];
 	sisters: LinkedPage[];
+	readyBy: ReadyByProps;
 	/** Asks about this very service. */
 	askHref: string;
 	closing: ClosingCallProps;
@@ -31,8 +33,8 @@ interface KeywordScreenProps {
 }
 
 export function KeywordScreen(props: KeywordScreenProps) {
-	const { page, pictures, features, prices, steps, reviews, sisters, askHref, closing, now } =
-		props;
+	const { page, pictures, features, prices, steps, reviews, sisters, readyBy } = props;
+	const { askHref, closing, now } = props;
 	const { featuredService } = page;
 	return (
 		<>
@@ -43,8 +45,11 @@ export function KeywordScreen(props: KeywordScreenProps) {
 				imageAlt={page.imageAlt}
 				focus={page.focus}
 				tag={{ title: featuredService.name, price: featuredService.price }}
+				below={page.keepsTurnaround && <ReadyBy {...readyBy} />}
 			>
-				<WhatsAppButton href={askHref}>Book Now</WhatsAppButton>
+				<WhatsAppButton books href={askHref}>
+					Book Now
+				</WhatsAppButton>
 				<ButtonLink look="outlined" href={routes.services}>
 					Our Services
 				</ButtonLink>

@@ -37,7 +37,9 @@ export function LandingScreen(props: LandingScreenProps) {
 				focus={page.focus}
 				tag={tag}
 			>
-				<WhatsAppButton href={chatHref}>{page.chatLabel}</WhatsAppButton>
+				<WhatsAppButton books={page.chat === "booking"} href={chatHref}>
+					{page.chatLabel}
+				</WhatsAppButton>
 				<ButtonLink look="outlined" href={routes.services}>
 					Our Services
 				</ButtonLink>

@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+	comingDays,
+	type DayHours,
+	hoursOn,
+	nextOpening,
+	type OpeningHours,
+	openUntil,
+	readyBy,
+	shopClock,
+} from "./opening-hours.ts";
+
+const week: DayHours[] = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "21:00" }));
+const usual = { hours: week, specialDays: [] };
+
+/** A Friday by the shop's clock. */
+const friday = (time: string) => new Date(`2026-11-20T${time}+05:30`);
+const at = (moment: string) => new Date(`${moment}+05:30`);
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+});
+
+describe("the shop's own clock", () => {
+	test.each([
+		["Sunday's last minute", "2026-11-15T23:59:59.999+05:30", 6, "23:59"],
+		["Monday's first", "2026-11-16T00:00:00+05:30", 0, "00:00"],
+		["Monday, while UTC has Sunday", "2026-11-15T18:30:00Z", 0, "00:00"],
+		["Wednesday at noon", "2026-11-18T12:00:00+05:30", 2, "12:00"],
+		["Saturday, while Honolulu has Friday", "2026-11-20T14:00:00-10:00", 5, "05:30"],
+		["the first of January", "2027-01-01T00:15:00+05:30", 4, "00:15"],
+	])("%s", (_, instant, weekday, time) => {
+		expect(shopClock(new Date(instant))).toMatchObject({ weekday, time });
+	});
+
+	test("the year turns with the shop's midnight", () => {
+		expect(shopClock(new Date("2026-12-31T18:29:59Z")).year).toBe(2026);
+		expect(shopClock(new Date("2026-12-31T18:30:00Z")).year).toBe(2027);
+	});
+
+	test.each(["Pacific/Kiritimati", "Asia/Kolkata", "America/Los_Angeles"])(
+		"a visitor in %s sees the same",
+		(zone) => {
+			vi.stubEnv("TZ", zone);
+			expect(shopClock(friday("20:59"))).toMatchObject({
+				weekday: 4,
+				time: "20:59",
+				year: 2026,
+				date: "2026-11-20",
+			});
+			expect(openUntil(usual, friday("20:59"))).toBe("21:00");
+			expect(openUntil(usual, friday("21:00"))).toBeUndefined();
+		},
+	);
+});
+
+const diwali = { date: "2026-11-21", lastDate: "2026-11-22", name: "Diwali" };
+const fair = { date: "2026-11-24", name: "Fair", opens: "10:00", closes: "16:30" };
+const festive: OpeningHours = { hours: week, specialDays: [fair, diwali] };
+
+describe("special days", () => {
+	test.each([
+		["the day before", "2026-11-20T12:00", "21:00"],
+		["the first of two closed days", "2026-11-21T12:00", undefined],
+		["the second", "2026-11-22T20:59", undefined],
+		["the day after", "2026-11-23T09:00", "21:00"],
+		["before the special hours", "2026-11-24T09:59", undefined],
+		["within them", "2026-11-24T10:00", "16:30"],
+		["after them, in the week's hours", "2026-11-24T16:30", undefined],
+	])("%s", (_, moment, until) => {
+		expect(openUntil(festive, at(moment))).toBe(until);
+	});
+
+	test.each([
+		["in the night before an ordinary day", "2026-11-19T21:00", "2026-11-20T09:00"],
+		["in the night before closed days", "2026-11-20T21:00", "2026-11-23T09:00"],
+		["while the shop is open, the next one", "2026-11-20T12:00", "2026-11-23T09:00"],
+		["before special hours", "2026-11-24T00:00", "2026-11-24T10:00"],
+	])("the next opening %s", (_, moment, opening) => {
+		expect(nextOpening(festive, at(moment))?.at).toEqual(at(opening));
+	});
+
+	test("a shop that closes for good has no next opening, and promises nothing", () => {
+		const gone = { hours: week, specialDays: [{ ...diwali, lastDate: "2036-01-01" }] };
+		expect(nextOpening(gone, friday("22:00"))).toBeUndefined();
+		expect(readyBy(gone, { to: 48 }, friday("12:00"))).toBeUndefined();
+		expect(readyBy({ hours: [], specialDays: [] }, { to: 48 }, friday("12:00"))).toBeUndefined();
+	});
+
+	test("those to come, in order; one that is under way is to come", () => {
+		const past = { date: "2026-11-20", name: "Past" };
+		const all = [fair, diwali, past];
+		expect(comingDays(all, at("2026-11-22T23:59"))).toEqual([diwali, fair]);
+		expect(comingDays(all, at("2026-11-23T00:00"))).toEqual([fair]);
+	});
+});
+
+describe("ready by", () => {
+	test.each([
+		["on the hour", "2026-11-16T19:00", "2026-11-18T19:00"],
+		["a minute past it: the next full hour", "2026-11-16T19:01", "2026-11-18T20:00"],
+		["the last second of an hour", "2026-11-16T18:59:59", "2026-11-18T19:00"],
+		["an hour that ends at closing: the next opening", "2026-11-16T20:01", "2026-11-19T09:00"],
+		["the last minute", "2026-11-16T20:59", "2026-11-19T09:00"],
+		["at closing: from the next opening", "2026-11-16T21:00", "2026-11-19T09:00"],
+		["at night", "2026-11-16T02:00", "2026-11-18T09:00"],
+		["as it opens", "2026-11-16T09:00", "2026-11-18T09:00"],
+	])("handed over %s", (_, moment, ready) => {
+		expect(readyBy(usual, { to: 48 }, at(moment))).toEqual(at(ready));
+	});
+
+	test.each([
+		["two closed days on the way do not count", "2026-11-19T12:00", "2026-11-23T12:00"],
+		["into special hours", "2026-11-20T15:10", "2026-11-24T16:00"],
+		["past their end: the next opening", "2026-11-20T16:10", "2026-11-25T09:00"],
+		["on a closed day: from the next opening", "2026-11-21T12:00", "2026-11-25T09:00"],
+	])("with special days: %s", (_, moment, ready) => {
+		expect(readyBy(festive, { to: 48 }, at(moment))).toEqual(at(ready));
+	});
+
+	const minutes = fc.integer({ min: 0, max: 1439 });
+	const time = (minute: number) =>
+		`${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+	const hours = fc
+		.uniqueArray(minutes, { minLength: 2, maxLength: 2 })
+		.map(([one = 0, other = 0]) => ({
+			opens: time(Math.min(one, other)),
+			closes: time(Math.max(one, other)),
+		}));
+	const special = fc.record({
+		offset: fc.integer({ min: 0, max: 20 }),
+		hours: fc.option(hours, { nil: undefined }),
+	});
+	const shops = fc
+		.tuple(
+			fc.array(hours, { minLength: 7, maxLength: 7 }),
+			fc.uniqueArray(special, { selector: ({ offset }) => offset, maxLength: 12 }),
+		)
+		.map(([week, days]) => ({
+			hours: week,
+			specialDays: days.map(({ offset, hours }) => ({
+				date: new Date(Date.UTC(2026, 10, 16 + offset)).toISOString().slice(0, 10),
+				name: "Special",
+				...hours,
+			})),
+		}));
+	const moments = fc
+		.integer({ min: 0, max: 20 * 86_400 })
+		.map((second) => new Date(Date.UTC(2026, 10, 16) + second * 1000));
+
+	test("is never while the shop is shut, nor sooner than was promised", () => {
+		fc.assert(
+			fc.property(shops, moments, fc.integer({ min: 1, max: 96 }), (shop, now, to) => {
+				const ready = readyBy(shop, { to }, now);
+				expect(ready && openUntil(shop, ready)).toBeDefined();
+				expect(Number(ready)).toBeGreaterThanOrEqual(now.getTime() + to * 3_600_000);
+			}),
+		);
+	});
+
+	test("who hands over later has it later, or at the same time", () => {
+		fc.assert(
+			fc.property(shops, moments, moments, (shop, one, other) => {
+				const [first, second] = one < other ? [one, other] : [other, one];
+				const [sooner, later] = [first, second].map((now) => readyBy(shop, { to: 48 }, now));
+				expect(Number(sooner)).toBeLessThanOrEqual(Number(later));
+			}),
+		);
+	});
+
+	test("the next opening is later, and the shop is open then", () => {
+		fc.assert(
+			fc.property(shops, moments, (shop, now) => {
+				const next = nextOpening(shop, now);
+				expect(next && next.at > now && openUntil(shop, next.at)).toBeTruthy();
+				expect(next && hoursOn(shop, next.day).hours?.opens).toBe(next?.opens);
+			}),
+		);
+	});
+});

@@ -1,0 +1,120 @@
+/** The shop's hours in words, for pages, browser and assistant alike. */
+import {
+	calendarDay,
+	type DayHours,
+	dayOf,
+	hoursOn,
+	nextOpening,
+	type OpeningHours,
+	openUntil,
+	type SpecialDay,
+	shopClock,
+} from "./opening-hours.ts";
+
+/** "21:00" → "9 PM", "21:30" → "9:30 PM". The space does not break. */
+export function shortClock(time: string): string {
+	return clock(time).replace(":00", "");
+}
+
+/** "21:00" → "9:00 PM". The space does not break. */
+export function clock(time: string): string {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	const half = hour < 12 ? "AM" : "PM";
+	return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${half}`;
+}
+
+/** "9 AM to 9 PM" when every day keeps the same hours; otherwise the earliest and latest. */
+export function hoursRange(week: readonly DayHours[]): string {
+	const opens = week.map((day) => day.opens).sort()[0] ?? "";
+	const closes =
+		week
+			.map((day) => day.closes)
+			.sort()
+			.at(-1) ?? "";
+	return `${shortClock(opens)} to ${shortClock(closes)}`;
+}
+
+function said(day: number, options: Intl.DateTimeFormatOptions): string {
+	return new Date(`${calendarDay(day).date}T00:00Z`).toLocaleString("en", {
+		...options,
+		timeZone: "UTC",
+	});
+}
+
+/** "Sunday" */
+export function weekdayName(day: number): string {
+	return said(day, { weekday: "long" });
+}
+
+/** "8 November". The space does not break. */
+export function dateName(day: number): string {
+	return `${said(day, { day: "numeric" })}\u00a0${said(day, { month: "long" })}`;
+}
+
+/** "8 November", or "8 to 10 November" for a run of days. */
+export function specialDates({ date, lastDate = date }: SpecialDay): string {
+	const [first, last] = [dateName(dayOf(date)), dateName(dayOf(lastDate))];
+	if (first === last) return first;
+	const [day, month] = first.split("\u00a0");
+	return `${last.endsWith(`\u00a0${month}`) ? day : first} to ${last}`;
+}
+
+/** "today", "tomorrow", "Sunday", or "Sunday 22 November" from a week on. */
+function dayName(day: number, today: number): string {
+	if (day - today < 2) return day === today ? "today" : "tomorrow";
+	return day - today < 7 ? weekdayName(day) : `${weekdayName(day)} ${dateName(day)}`;
+}
+
+export interface OpenStatus {
+	open: boolean;
+	/**
+	 * `["Open now", "until 9 PM"]`, `["Opens at 9 AM"]`, or
+	 * `["Closed today", "Diwali", "opens tomorrow at 9 AM"]`: the first says it all, the rest may be
+	 * left out where the room is small.
+	 */
+	parts: string[];
+}
+
+/** Whether the shop is open at a moment, in words. */
+export function openStatus(opening: OpeningHours, now: Date): OpenStatus {
+	const until = openUntil(opening, now);
+	if (until) return { open: true, parts: ["Open now", `until ${shortClock(until)}`] };
+	const { special, hours } = hoursOn(opening, shopClock(now).day);
+	const opens = openingWords(opening, now);
+	if (special && !hours)
+		return {
+			open: false,
+			parts: ["Closed today", special.name, ...(opens ? [`opens ${opens}`] : [])],
+		};
+	return { open: false, parts: opens ? [`Opens ${opens}`] : [] };
+}
+
+/** When a shut shop opens: "at 9 AM" for the coming morning, otherwise "tomorrow at 3 PM". */
+export function openingWords(opening: OpeningHours, now: Date): string | undefined {
+	const next = nextOpening(opening, now);
+	if (!next) return undefined;
+	const { day: today } = shopClock(now);
+	const isTonight = next.day === today + 1 && next.opens < "12:00" && hoursOn(opening, today).hours;
+	const at = `at ${shortClock(next.opens)}`;
+	return next.day === today || isTonight ? at : `${dayName(next.day, today)} ${at}`;
+}
+
+/**
+ * For which day a booking is that is written now: "tomorrow, Sunday 22 November". Nothing while the
+ * shop is open, when "now" needs no words. The date is named, for the shop reads it the next day.
+ */
+export function bookingDay(opening: OpeningHours, now: Date): string | undefined {
+	const next = openUntil(opening, now) ? undefined : nextOpening(opening, now);
+	if (!next) return undefined;
+	const name = dayName(next.day, shopClock(now).day);
+	const date = `${weekdayName(next.day)} ${dateName(next.day)}`;
+	return (/^to/.test(name) ? `${name}, ${date}` : date).replaceAll("\u00a0", " ");
+}
+
+/** A moment by the shop's clock: "Sunday 7 PM", or "Sunday 22 November, 7 PM" from a week on. */
+export function momentName(moment: Date, now: Date): string {
+	const { day, time } = shopClock(moment);
+	const isFar = day - shopClock(now).day > 6;
+	const name = isFar ? `${weekdayName(day)} ${dateName(day)},` : weekdayName(day);
+	return `${name} ${shortClock(time)}`;
+}

@@ -1,0 +1,47 @@
+import { shortClock } from "../../content/opening-words.ts";
+import type { Business, Pages } from "../../content/types.ts";
+import { Unbroken } from "../ui/unbroken.tsx";
+import "./ready-by.css";
+
+/** The words of "Hand it over now, ready by Sunday 7 PM", and the turnaround that they count with. */
+export interface ReadyByProps {
+	texts: Pages["readyBy"];
+	business: Pick<Business, "turnaround" | "turnaroundHours" | "expressCutoff">;
+	/** Says about Express, and about what takes longer, too. */
+	whole?: boolean;
+}
+
+/**
+ * When something handed over now is ready. Until shell/page-life.ts has read the clock, and without
+ * scripts, the plain turnaround stands there: two lines either way, so that nothing moves.
+ */
+export function ReadyBy({ texts, business, whole }: ReadyByProps) {
+	const { turnaround, turnaroundHours, expressCutoff } = business;
+	return (
+		<div className="ready-by">
+			<p
+				data-ready-by={turnaroundHours.to}
+				data-now={texts.now}
+				data-later={texts.later}
+				data-ready={texts.ready}
+			>
+				<span>{texts.now}</span>{" "}
+				<b>
+					<Unbroken text={texts.plain.replace("{turnaround}", turnaround)} />
+				</b>
+			</p>
+			{whole && (
+				<p className="aside">
+					<Unbroken
+						text={
+							expressCutoff
+								? texts.expressUntil.replace("{cutoff}", shortClock(expressCutoff))
+								: texts.express
+						}
+					/>{" "}
+					<Unbroken text={texts.note} />
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { shop } from "../../content/shop.ts";
+import { openingHoursSpecification } from "./opening-hours-specification.ts";
+
+const { hours } = shop.business;
+const now = new Date("2026-11-20T12:00+05:30");
+const special = (entries: Parameters<typeof openingHoursSpecification>[0]["specialDays"]) =>
+	openingHoursSpecification({ hours, specialDays: entries }, now).slice(7);
+
+test("the week, a specification for each day", () => {
+	expect(openingHoursSpecification({ hours, specialDays: [] }, now)).toEqual(
+		hours.map(({ day, opens, closes }) => ({
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: `https://schema.org/${day}`,
+			opens,
+			closes,
+		})),
+	);
+});
+
+test("a closed day is open from midnight to midnight, on its own date", () => {
+	expect(special([{ date: "2027-10-29", name: "Diwali", closed: true }])).toEqual([
+		{
+			"@type": "OpeningHoursSpecification",
+			validFrom: "2027-10-29",
+			validThrough: "2027-10-29",
+			opens: "00:00",
+			closes: "00:00",
+		},
+	]);
+});
+
+test("special hours over several days", () => {
+	const [fair] = special([
+		{ date: "2026-12-30", lastDate: "2027-01-02", name: "Fair", opens: "10:00", closes: "16:30" },
+	]);
+	expect(fair).toMatchObject({
+		validFrom: "2026-12-30",
+		validThrough: "2027-01-02",
+		opens: "10:00",
+		closes: "16:30",
+	});
+});
+
+test("what is over by the shop's calendar is left out, what is under way is not", () => {
+	expect(
+		special([
+			{ date: "2026-11-19", name: "Yesterday", closed: true },
+			{ date: "2026-11-18", lastDate: "2026-11-20", name: "Until today", closed: true },
+		]),
+	).toMatchObject([{ validThrough: "2026-11-20" }]);
+});

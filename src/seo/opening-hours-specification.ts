@@ -1,0 +1,31 @@
+import { comingDays } from "../../content/opening-hours.ts";
+import type { Business } from "../../content/types.ts";
+
+/**
+ * The week's hours, and each special day that is not over with the days from and to which it holds. A
+ * closed day is told as open from midnight to midnight.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
+ */
+export function openingHoursSpecification(
+	{ hours, specialDays }: Pick<Business, "hours" | "specialDays">,
+	now: Date,
+) {
+	const type = { "@type": "OpeningHoursSpecification" as const };
+	return [
+		...hours.map(({ day, opens, closes }) => ({
+			...type,
+			dayOfWeek: `https://schema.org/${day}` as const,
+			opens,
+			closes,
+		})),
+		...comingDays(specialDays, now).map(
+			({ date, lastDate = date, opens = "00:00", closes = "00:00" }) => ({
+				...type,
+				validFrom: date,
+				validThrough: lastDate,
+				opens,
+				closes,
+			}),
+		),
+	];
+}
