@@ -50,7 +50,7 @@ const icons: Record<IconName, string> = {
 	star: inner(star),
 	store: inner(store),
 	truck: inner(truck),
-	whatsapp: `<path d="${rounded(siWhatsapp.path)}"/>`,
+	whatsapp: `<path d="${siWhatsapp.path}"/>`,
 	x: inner(x),
 };
 
@@ -86,13 +86,6 @@ const shapes: Record<string, string> = {
 /** A hill line's path, closed below the drawing's lower edge. */
 function hills(id: string, line: string): string {
 	return `<path id="${id}" d="M-100 ${line}V300H-100z"/>`;
-}
-
-/** A path with hundredths of its 24 units, which no screen tells from finer ones. */
-function rounded(path: string): string {
-	return path.replaceAll(/-?\d*\.\d{3,}/g, (number) =>
-		String(Math.round(Number(number) * 100) / 100).replace(/^(-?)0\./, "$1."),
-	);
 }
 
 /** What stands inside an SVG file's outer element. */
