@@ -1,0 +1,55 @@
+import { routes } from "../src/site-map.ts";
+import type { Category } from "./lighthouse.ts";
+
+/** What a page may cost. Kilobytes of 1,000 bytes as they come over the wire; milliseconds. */
+export interface Budget {
+	html: number;
+	scripts: number;
+	fonts: number;
+	all: number;
+	requests: number;
+	/** First and largest contentful paint, simulated slow 4G. */
+	fcp: number;
+	lcp: number;
+	tbt: number;
+	cls: number;
+	speedIndex: number;
+}
+
+/** What was measured on an address. */
+export interface PageFigures extends Budget {
+	path: string;
+	images: number;
+	scores: Partial<Record<Category, number>>;
+}
+
+/** The goals for the first visit to an address on a phone (ANCHORS.md says what peers reach). */
+export function budgetOf(path: string): Budget {
+	const isPricing = path === routes.pricing;
+	return {
+		html: 18,
+		scripts: isPricing ? 75 : 5,
+		fonts: 35,
+		all: path === routes.home ? 100 : isPricing ? 150 : 75,
+		requests: 10,
+		fcp: 850,
+		lcp: 850,
+		tbt: 10,
+		cls: 0,
+		speedIndex: 900,
+	};
+}
+
+/** Milliseconds for a tap, a key or a way to another page, with the processor slowed to a quarter. */
+export const reactions = {
+	interaction: 100,
+	chatPanel: 100,
+	prerendered: 100,
+	navigation: 300,
+	longTask: 50,
+} as const;
+
+/** The middle of an odd number of figures. */
+export function median(figures: readonly number[]): number {
+	return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+}
