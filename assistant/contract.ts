@@ -10,7 +10,7 @@ export interface ShopData {
 	/** `/data/siteData.json` */
 	site: SiteData;
 	/** `/data/priceData.json` */
-	prices: Content["prices"];
+	prices: Pick<Content["prices"], "categories">;
 	/** `/data/reviews.json` */
 	reviews: Content["reviews"];
 }

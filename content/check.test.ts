@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Content, ContentError, fileNames, parseContent, picturesNamed } from "./check.ts";
+import { type Content, ContentError, fileNames, parseContent } from "./check.ts";
+import { picturesNamed } from "./pictures-named.ts";
 import { shop } from "./shop.ts";
 
 /** The shop's content, to be broken. */
@@ -48,27 +49,27 @@ const broken: Fault[] = [
 	{
 		what: "a price is a number without quotes",
 		breakIt: (draft) => Object.assign(at(footwear(draft).items, 3), { price: 300 }),
-		place: 'content/prices.json → categories → "Footwear" → items → "Sports shoes" → price',
-		says: /: must be a text in quotes\./,
+		place: 'content/prices.json → Footwear → "Sports shoes": price',
+		says: / must be a text: put it in quotes, "300"\./,
 	},
 	{
 		what: "a group is missing",
 		breakIt: (draft) => Reflect.deleteProperty(draft.business, "address"),
-		place: "content/business.json → address",
-		says: /: is missing\. Add it: it must be a group of entries in braces\./,
+		place: "content/business.json: address",
+		says: / is missing\. Add it: it must be a group of entries in braces\./,
 	},
 	{
 		what: "a list is no list",
 		breakIt: (draft) => Object.assign(draft, { services: {} }),
-		place: "content/services.json",
-		says: /: must be a list in square brackets\./,
+		place: "content/services.json:",
+		says: / must be a list in square brackets\./,
 	},
 	{
 		what: "an hour is written with one digit",
 		breakIt: (draft) => {
 			at(draft.business.hours, 0).opens = "9:00";
 		},
-		place: 'content/business.json → hours → "Monday" → opens',
+		place: 'content/business.json → hours → "Monday": opens',
 		says: /must be a time on the 24-hour clock, as in "09:00"/,
 	},
 	{
@@ -76,7 +77,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			at(draft.business.hours, 1).day = "Monday";
 		},
-		place: "content/business.json → hours",
+		place: "content/business.json: hours",
 		says: /must name each of the seven days once, Monday first\./,
 	},
 	{
@@ -84,7 +85,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.hours.unshift(...draft.business.hours.splice(6));
 		},
-		place: "content/business.json → hours",
+		place: "content/business.json: hours",
 		says: /must name each of the seven days once, Monday first\./,
 	},
 	{
@@ -92,8 +93,8 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			at(draft.business.hours, 6).day = wrong("Sun");
 		},
-		place: 'content/business.json → hours → "Sun" → day',
-		says: /must be one of Monday, .*, Sunday\./,
+		place: 'content/business.json → hours → "Sun": day',
+		says: /must not be "Sun"|must be one of "Monday", .*, "Sunday"\./,
 	},
 	{
 		what: "a closed day has hours too",
@@ -126,8 +127,8 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.specialDays = [{ ...diwali, date: "2027-02-29" }];
 		},
-		place: 'content/business.json → specialDays → "Diwali" → date',
-		says: /must be a date, as in "2026-11-20"/,
+		place: 'content/business.json → specialDays → "Diwali": date',
+		says: /must be a date, year first, as in "2026-11-20"/,
 	},
 	{
 		what: "special days end before they begin",
@@ -153,7 +154,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.specialDays = [{ ...diwali, closed: wrong("yes") }];
 		},
-		place: 'content/business.json → specialDays → "Diwali" → closed',
+		place: 'content/business.json → specialDays → "Diwali": closed',
 		says: /must be true, without quotes/,
 	},
 	{
@@ -161,7 +162,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.turnaroundHours.to = 72;
 		},
-		place: "content/business.json → turnaroundHours",
+		place: "content/business.json: turnaroundHours",
 		says: /is from 24 to 72, and turnaround says "24–48 hours"\. Write both alike\./,
 	},
 	{
@@ -169,7 +170,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.messages.afterHours = "For tomorrow.";
 		},
-		place: "content/messages.json → afterHours",
+		place: "content/messages.json: afterHours",
 		says: /must hold \{day\}/,
 	},
 	{
@@ -177,7 +178,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			footwear(draft).items.push({ id: "mens-shirt", name: "Clogs", price: "200" });
 		},
-		place: 'content/prices.json → categories → "Footwear" → items → "Clogs"',
+		place: 'content/prices.json → Footwear → "Clogs":',
 		says: /has the id "mens-shirt", which an item above has too\. Give it its own\./,
 	},
 	{
@@ -185,9 +186,11 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			at(draft["landing-pages"], 0).slug = "services";
 			for (const page of [...draft["keyword-pages"], ...draft["landing-pages"]])
-				page.sisters = ["hotel-laundry-service", "wash-and-fold-service"];
+				page.sisters = ["hotel-laundry-service", "wash-and-fold-service", "shirt-laundry-service"]
+					.filter((slug) => slug !== page.slug)
+					.slice(0, 2);
 		},
-		place: 'content/landing-pages.json → "services" → slug',
+		place: 'content/landing-pages.json → "services": slug',
 		says: /is the address of a fixed page\. Choose another\./,
 	},
 	{
@@ -195,7 +198,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.logo = "logo.svg";
 		},
-		place: "content/business.json → logo",
+		place: "content/business.json: logo",
 		says: /must be an address on this site, as in "\/logo\.svg"/,
 	},
 	{
@@ -203,19 +206,19 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			at(draft.reviews.reviews, 0).reviewer.profilePhotoUrl = "me.webp";
 		},
-		place: 'content/reviews.json → reviews → "Meenakshi T." → reviewer → profilePhotoUrl',
+		place: 'content/reviews.json → "Meenakshi T." → reviewer: profilePhotoUrl',
 		says: /must be a web address or a picture of this site, as in "/,
 	},
 	{
 		what: "a whole file is missing",
 		breakIt: (draft) => Reflect.deleteProperty(draft, "faq"),
-		place: "content/faq.json",
+		place: "content/faq.json:",
 		says: /is missing\. Add it/,
 	},
 	{
 		what: "a value is missing",
 		breakIt: (draft) => Reflect.deleteProperty(at(draft.services, 4), "description"),
-		place: 'content/services.json → "Wash & Fold" → description',
+		place: 'content/services.json → "Wash & Fold": description',
 		says: /is missing\. Add it: it must be a text in quotes, for example "/,
 	},
 	{
@@ -223,35 +226,129 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			at(footwear(draft).items, 3).price = "";
 		},
-		place: 'content/prices.json → categories → "Footwear" → items → "Sports shoes" → price',
-		says: /is empty\. Write it as on the rate card, for example "300"/,
+		place: 'content/prices.json → Footwear → "Sports shoes": price',
+		says: / is empty\. Write it as on the rate card, e\.g\. "300" or "starts @ 300"\.$/,
 	},
 	{
 		what: "a price is only spaces",
 		breakIt: (draft) => {
 			at(draft.services, 0).price = "  ";
 		},
-		place: 'content/services.json → "Premium Dry Cleaning" → price',
+		place: 'content/services.json → "Premium Dry Cleaning": price',
 		says: /is empty\. Write it as in "/,
 	},
 	{
 		what: "a key is not known",
 		breakIt: (draft) => Object.assign(at(draft.services, 1), { prise: "200" }),
-		place: 'content/services.json → "Household Items"',
-		says: /does not know "prise"\. Check the spelling, or take it out\./,
+		place: 'content/services.json → "Household Items":',
+		says: / "prise" is not known here\. Check the spelling, or take it out\./,
 	},
 	{
-		what: "two keys are not known",
-		breakIt: (draft) => Object.assign(draft.business, { fax: "1", telex: "2" }),
-		place: "content/business.json",
-		says: /does not know "fax", "telex"\./,
+		what: "a key is misspelt: it is not called missing as well",
+		breakIt: (draft) => {
+			const { description, ...service } = at(draft.services, 1);
+			draft.services[1] = wrong({ ...service, desciption: description });
+		},
+		place: 'content/services.json → "Household Items":',
+		says: / "desciption" is not known here\. Did you mean "description"\?$/,
+	},
+	{
+		what: "a key that may be left out is misspelt",
+		breakIt: (draft) => Object.assign(at(draft.services, 0), { focsu: "24% 50%" }),
+		place: 'content/services.json → "Premium Dry Cleaning":',
+		says: / "focsu" is not known here\. Did you mean "focus"\?$/,
+	},
+	{
+		what: "a misspelt key deep in a file",
+		breakIt: (draft) => {
+			const item = at(footwear(draft).items, 3);
+			footwear(draft).items[3] = wrong({ id: item.id, name: item.name, prize: item.price });
+		},
+		place: 'content/prices.json → Footwear → "Sports shoes":',
+		says: / "prize" is not known here\. Did you mean "price"\?$/,
+	},
+	{
+		what: "a word of a fixed choice is misspelt",
+		breakIt: (draft) => {
+			at(draft.business.hours, 2).day = wrong("Wendesday");
+		},
+		place: 'content/business.json → hours → "Wendesday": day',
+		says: / must not be "Wendesday"\. Did you mean "Wednesday"\?$/,
+	},
+	{
+		what: "an item of the rate card is misspelt",
+		breakIt: (draft) => {
+			at(draft["landing-pages"], 0).priceItems = ["mens-shrit"];
+		},
+		place: 'content/landing-pages.json → "laundry-service-near-me": priceItems',
+		says: / names "mens-shrit", .* Did you mean "mens-shirt"\?$/,
+	},
+	{
+		what: "a number stands in quotes",
+		breakIt: (draft) => Object.assign(draft.business.geo, { latitude: "30.3" }),
+		place: "content/business.json → geo: latitude",
+		says: / must be a number: take the quotes off, 30\.3\.$/,
+	},
+	{
+		what: "a number is out of its bounds",
+		breakIt: (draft) => Object.assign(draft.business.geo, { latitude: 120 }),
+		place: "content/business.json → geo: latitude",
+		says: / must be at most 90\.$/,
+	},
+	{
+		what: "a service names a page that is not there",
+		breakIt: (draft) => {
+			at(draft.services, 0).pages = ["shirt-laundry-services"];
+		},
+		place: 'content/services.json → "Premium Dry Cleaning": pages',
+		says: / names "shirt-laundry-services", which is no page\. Did you mean "shirt-laundry-service"\?$/,
+	},
+	{
+		what: "a page is its own sister",
+		breakIt: (draft) => {
+			wedding(draft).sisters = ["wedding-dress-cleaning", "wash-and-fold-service"];
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning": sisters',
+		says: / names this page itself\. Name another\.$/,
+	},
+	{
+		what: "a text holds a character that nobody sees",
+		breakIt: (draft) => {
+			at(draft.faq, 0).answer = "Yes\u0000.";
+		},
+		place: 'content/faq.json → "How do I book a pickup?": answer',
+		says: / holds a character that cannot be shown \(U\+0000\)\./,
+	},
+	{
+		what: "half of a character",
+		breakIt: (draft) => {
+			draft.messages.feedback = "Hello \ud83d";
+		},
+		place: "content/messages.json: feedback",
+		says: / holds a character that cannot be shown\./,
+	},
+	{
+		what: "a text that a new page asks for is not written yet",
+		breakIt: (draft) => {
+			wedding(draft).h1 = "FILL IN: the large words at the top.";
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning": h1',
+		says: / is still to be filled in: the large words at the top\.$/,
+	},
+	{
+		what: "the day of the last check of the prices is written the Indian way",
+		breakIt: (draft) => {
+			draft.prices.checkedOn = "20-11-2026";
+		},
+		place: "content/prices.json: checkedOn",
+		says: / must be a date, year first, as in "2026-11-20"\.$/,
 	},
 	{
 		what: "a slug is no slug",
 		breakIt: (draft) => {
 			wedding(draft).slug = "Wedding Dress";
 		},
-		place: 'content/keyword-pages.json → "Wedding Dress" → slug',
+		place: 'content/keyword-pages.json → "Wedding Dress": slug',
 		says: /must be small letters, digits and single hyphens, as in "/,
 	},
 	{
@@ -259,7 +356,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			at(draft.services, 1).id = at(draft.services, 0).id;
 		},
-		place: 'content/services.json → "Household Items"',
+		place: 'content/services.json → "Household Items":',
 		says: /has the id "premium-dry-cleaning", which an entry above has too\. Give it its own\./,
 	},
 	{
@@ -267,7 +364,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			footwear(draft).id = at(draft.prices.categories, 2).id;
 		},
-		place: 'content/prices.json → categories → "Footwear"',
+		place: 'content/prices.json → "Footwear":',
 		says: /has the id "household-items", .* Give it its own\./,
 	},
 	{
@@ -275,7 +372,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			at(draft["landing-pages"], 1).slug = at(draft["landing-pages"], 0).slug;
 		},
-		place: 'content/landing-pages.json → "laundry-service-near-me"',
+		place: 'content/landing-pages.json → "laundry-service-near-me":',
 		says: /has the slug "laundry-service-near-me", .* Give it its own\./,
 	},
 	{
@@ -284,7 +381,7 @@ const broken: Fault[] = [
 			const { reviews } = draft.reviews;
 			reviews.push(structuredClone(at(reviews, 0)));
 		},
-		place: "content/reviews.json → reviews → ",
+		place: "content/reviews.json → ",
 		says: /has the reviewId ".+", .* Give it its own\./,
 	},
 	{
@@ -292,7 +389,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.phone = "0135 000 0000";
 		},
-		place: "content/business.json → phone",
+		place: "content/business.json: phone",
 		says: /must be the number with its country code, as in "\+91 135 000 0000"/,
 	},
 	{
@@ -300,7 +397,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.whatsapp = "+91 135 000 0000";
 		},
-		place: "content/business.json → whatsapp",
+		place: "content/business.json: whatsapp",
 		says: /must be digits only, country code first/,
 	},
 	{
@@ -308,7 +405,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.email = "hello at doonfresh";
 		},
-		place: "content/business.json → email",
+		place: "content/business.json: email",
 		says: /must be an e-mail address, as in "/,
 	},
 	{
@@ -316,7 +413,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.siteUrl = "https://doonfresh.example/";
 		},
-		place: "content/business.json → siteUrl",
+		place: "content/business.json: siteUrl",
 		says: /without a slash at the end, as in "/,
 	},
 	{
@@ -324,7 +421,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.socialMedia.facebook = "javascript:alert(1)";
 		},
-		place: "content/business.json → socialMedia → facebook",
+		place: "content/business.json → socialMedia: facebook",
 		says: /must be a whole web address, as in "https:/,
 	},
 	{
@@ -332,7 +429,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.address.postalCode = "24800";
 		},
-		place: "content/business.json → address → postalCode",
+		place: "content/business.json → address: postalCode",
 		says: /must be a PIN code of six digits, as in "248009"/,
 	},
 	{
@@ -364,7 +461,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.hours.pop();
 		},
-		place: "content/business.json → hours",
+		place: "content/business.json: hours",
 		says: /must name each of the seven days once/,
 	},
 	{
@@ -372,31 +469,31 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			wedding(draft).priceItems.push("womens-tiara");
 		},
-		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → priceItems',
-		says: /"womens-tiara" is no item of content\/prices\.json\. Use the id of one that is\./,
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning": priceItems',
+		says: / names "womens-tiara", which is no item of content\/prices\.json\. Use the id of one that/,
 	},
 	{
 		what: "a landing page does",
 		breakIt: (draft) => {
 			at(draft["landing-pages"], 0).priceItems = ["womens-tiara"];
 		},
-		place: 'content/landing-pages.json → "laundry-service-near-me" → priceItems',
-		says: /"womens-tiara" is no item of content\/prices\.json\./,
+		place: 'content/landing-pages.json → "laundry-service-near-me": priceItems',
+		says: / names "womens-tiara", which is no item of content\/prices\.json\./,
 	},
 	{
 		what: "a page names a sister that is not there",
 		breakIt: (draft) => {
 			wedding(draft).sisters[0] = "tiara-cleaning";
 		},
-		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → sisters',
-		says: /"tiara-cleaning" is no page\. Use the slug of a landing or keyword page\./,
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning": sisters',
+		says: / names "tiara-cleaning", which is no page\. Use the slug of a landing or keyword page\./,
 	},
 	{
 		what: "a page has one sister",
 		breakIt: (draft) => {
 			wedding(draft).sisters = ["wash-and-fold-service"];
 		},
-		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → sisters',
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning": sisters',
 		says: /needs at least two\./,
 	},
 	{
@@ -404,7 +501,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			at(draft.testimonials, 0).rating = 6;
 		},
-		place: 'content/testimonials.json → "Shweta D." → rating',
+		place: 'content/testimonials.json → "Shweta D.": rating',
 		says: /must be from 1 to 5\./,
 	},
 	{
@@ -412,7 +509,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			at(draft.features, 0).icon = wrong("sun");
 		},
-		place: 'content/features.json → "Eco-Friendly Process" → icon',
+		place: 'content/features.json → "Eco-Friendly Process": icon',
 		says: /must be one of leaf, shirt, truck, shield-check\./,
 	},
 	{
@@ -420,7 +517,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			at(draft.services, 0).image = "saree.webp";
 		},
-		place: 'content/services.json → "Premium Dry Cleaning" → image',
+		place: 'content/services.json → "Premium Dry Cleaning": image',
 		says: /without its ending, as in "saree"/,
 	},
 	{
@@ -428,7 +525,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			at(draft.reviews.reviews, 0).createTime = "yesterday";
 		},
-		place: "content/reviews.json → reviews → ",
+		place: "content/reviews.json → ",
 		says: /must be a date and time, as in "2026-10-04T08:30:00Z"/,
 	},
 	{
@@ -436,7 +533,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			at(draft.faq, 0).question = "";
 		},
-		place: 'content/faq.json → "book-a-pickup" → question',
+		place: 'content/faq.json → "book-a-pickup": question',
 		says: /is empty\. Write it as in "/,
 	},
 	{
@@ -444,7 +541,7 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.business.areas[2] = "";
 		},
-		place: "content/business.json → areas → entry 3",
+		place: "content/business.json → areas → entry 3:",
 		says: /is empty\. Write it as in "Rajpur Road"/,
 	},
 ];
@@ -470,11 +567,11 @@ describe("all faults are told at once", () => {
 			at(draft.faq, 2).answer = "";
 		});
 		expect(faults.map((fault) => fault.split(": ")[0])).toEqual([
-			"content/business.json → phone",
-			"content/business.json → email",
-			'content/faq.json → "What does it cost?" → answer',
-			'content/prices.json → categories → "Footwear" → items → "Canvas shoes" → price',
-			'content/prices.json → categories → "Footwear" → items → "Juttis" → price',
+			"content/business.json",
+			"content/business.json",
+			'content/faq.json → "What does it cost?"',
+			'content/prices.json → Footwear → "Canvas shoes"',
+			'content/prices.json → Footwear → "Juttis"',
 		]);
 		expect(message.split("\n")).toEqual(["The content has 5 fault(s):", ...faults]);
 	});
@@ -485,11 +582,27 @@ describe("all faults are told at once", () => {
 			wedding(draft).sisters = ["three", "wash-and-fold-service"];
 			at(draft["landing-pages"], 0).priceItems = ["four"];
 		});
-		expect(faults.map((fault) => /: "(\w+)" is no (?:item|page)/.exec(fault)?.[1])).toEqual([
-			"four",
-			"one",
-			"two",
-			"three",
+		expect(
+			faults.map((fault) => / names "(\w+)", which is no (?:item|page)/.exec(fault)?.[1]),
+		).toEqual(["four", "one", "two", "three"]);
+	});
+
+	test("of one file, and of what another file refers to", () => {
+		const { faults } = errorOf((draft) => {
+			at(draft.faq, 0).answer = "";
+			wedding(draft).priceItems = ["none"];
+		});
+		expect(faults).toEqual([
+			expect.stringMatching(/^content\/faq\.json .* answer is empty\./),
+			expect.stringMatching(/^content\/keyword-pages\.json .* names "none"/),
+		]);
+	});
+
+	test("of two keys that are not known", () => {
+		const { faults } = errorOf((draft) => Object.assign(draft.business, { fax: "1", pager: "2" }));
+		expect(faults).toEqual([
+			expect.stringContaining('"fax" is not known here.'),
+			expect.stringContaining('"pager" is not known here.'),
 		]);
 	});
 
@@ -512,9 +625,16 @@ test("an item renamed on the rate card is missed by the pages that show it", () 
 	const showing = pages.filter(({ priceItems }) => priceItems.includes("mens-shirt"));
 	expect(faults).toHaveLength(showing.length);
 	for (const { slug } of showing)
-		expect(faults.some((fault) => fault.includes(`"${slug}" → priceItems: "mens-shirt"`))).toBe(
+		expect(faults.some((fault) => fault.includes(`"${slug}": priceItems names "mens-shirt"`))).toBe(
 			true,
 		);
+});
+
+test("a file that does not parse does not put the ids in others in doubt", () => {
+	const { faults } = errorOf((draft) => {
+		at(footwear(draft).items, 0).price = "";
+	});
+	expect(faults).toHaveLength(1);
 });
 
 describe("what is right", () => {
@@ -558,16 +678,16 @@ describe("what is right", () => {
 test("every picture that the content names is listed with its place", () => {
 	const named = picturesNamed(shop);
 	for (const place of [
-		"content/business.json → shopImage",
-		"content/pages.json → hero → image",
-		"content/pages.json → hero → bgImage",
-		"content/pages.json → closingCall → image",
-		"content/pages.json → contact → picture",
-		'content/services.json → "Wash & Fold" → image',
-		'content/landing-pages.json → "laundry-near-me" → image',
-		'content/keyword-pages.json → "wedding-dress-cleaning" → image',
-		'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService → image',
+		"content/business.json: shopImage",
+		"content/pages.json → hero: image",
+		"content/pages.json → hero: bgImage",
+		"content/pages.json → closingCall: image",
+		"content/pages.json → contact: picture",
+		'content/services.json → "Wash & Fold": image',
+		'content/landing-pages.json → "laundry-near-me": image',
+		'content/keyword-pages.json → "wedding-dress-cleaning": image',
+		'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: image',
 	])
 		expect(named.map((entry) => entry.place)).toContain(place);
-	expect(named).toHaveLength(4 + 9 + 5 + 5 + 2 * 19);
+	expect(named).toHaveLength(4 + 5 + 9 + 5 + 2 * 19);
 });

@@ -1,7 +1,8 @@
 /**
  * What each content file must hold. Every type of the project is inferred from these schemas
  * (`types.ts`); none is written by hand. The messages are for the shop's owner: they say what is
- * missing and show how it should look.
+ * missing and show how it should look. The descriptions are what an editor shows of a value that the
+ * pointer rests on (content/schemas, written by `npm run content:schemas`).
  */
 import { z } from "zod";
 
@@ -10,7 +11,8 @@ function line(example: string) {
 	return z
 		.string(`must be a text in quotes, for example "${example}"`)
 		.trim()
-		.min(1, `is empty. Write it as in "${example}"`);
+		.min(1, `is empty. Write it as in "${example}"`)
+		.meta({ examples: [example] });
 }
 
 /** A line with a place that the site fills in. */
@@ -23,54 +25,64 @@ function withPlace(place: string, example: string) {
 
 /** A running text: one or more paragraphs, parted by an empty line. */
 function prose(what: string) {
-	return z.string(`must be a text in quotes: ${what}`).trim().min(1, `is empty. Write ${what}`);
+	return z
+		.string(`must be a text in quotes: ${what}`)
+		.trim()
+		.min(1, `is empty. Write ${what}`)
+		.describe(sentence(what));
 }
 
-/** The short name by which other files and addresses refer to an entry. */
-const id = z
-	.string("must be a text in quotes")
-	.regex(
-		/^[a-z0-9]+(-[a-z0-9]+)*$/,
-		'must be small letters, digits and single hyphens, as in "sports-shoes"',
-	);
+/** A text of a fixed form; editors show the same words (`patternErrorMessage`) as the check. */
+function formed(pattern: RegExp, words: string) {
+	return z
+		.string(words)
+		.regex(pattern, words)
+		.meta({ patternErrorMessage: sentence(words) });
+}
+
+function sentence(words: string): string {
+	return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+const id = formed(
+	/^[a-z0-9]+(-[a-z0-9]+)*$/,
+	'must be small letters, digits and single hyphens, as in "sports-shoes"',
+).describe("A short name of its own, by which other files refer to this entry.");
 
 const url = z.url({
 	protocol: /^https?$/,
 	error: 'must be a whole web address, as in "https://www.example.com/shop"',
 });
 
-/** The file name, without its ending, of a picture in content/images. */
-const picture = z
-	.string("must be a text in quotes")
-	.regex(
-		/^[a-z0-9-]+$/,
-		'must be the name of a picture in content/images without its ending, as in "saree"',
-	);
+const picture = formed(
+	/^[a-z0-9-]+$/,
+	'must be the name of a picture in content/images without its ending, as in "saree"',
+).describe("A picture in content/images: its file name without the ending.");
 
-/** Which part of a picture stays in view when it is cropped, as `horizontal% vertical%`. */
-const focus = z
-	.string()
-	.regex(/^\d{1,3}% \d{1,3}%$/, 'must be two percentages, as in "24% 50%"')
+const imageAlt = (example: string) =>
+	line(example).describe("What the picture shows, for people who cannot see it.");
+
+const focus = formed(/^\d{1,3}% \d{1,3}%$/, 'must be two percentages, as in "24% 50%"')
+	.describe("What stays in view when the picture is cropped: from the left, from the top.")
 	.optional();
 
-const clockTime = z
-	.string()
-	.regex(
-		/^([01]\d|2[0-3]):[0-5]\d$/,
-		'must be a time on the 24-hour clock, as in "09:00" or "21:00"',
-	);
+const clockTime = formed(
+	/^([01]\d|2[0-3]):[0-5]\d$/,
+	'must be a time on the 24-hour clock, as in "09:00" or "21:00"',
+);
 
 const instant = z.iso.datetime({
 	offset: true,
 	error: 'must be a date and time, as in "2026-10-04T08:30:00Z"',
 });
-const day = z.iso.date('must be a date, as in "2026-11-20"');
+const day = z.iso.date('must be a date, year first, as in "2026-11-20"');
 
-/** A price as it stands on the rate card: free text, with or without an amount. */
 const price = z
-	.string("must be a text in quotes")
+	.string('must be a text in quotes, e.g. "300" or "starts @ 300"')
 	.trim()
-	.min(1, 'is empty. Write it as on the rate card, for example "300" or "starts @ 300"');
+	.min(1, 'is empty. Write it as on the rate card, e.g. "300" or "starts @ 300"')
+	.meta({ examples: ["300", "starts @ 300", "35 per sqft"] })
+	.describe("The price as on the rate card, in rupees: with or without words.");
 
 /** Refuses a list in which two entries share a value that must be theirs alone. */
 function unique<Entry>(key: (entry: Entry) => string, what: string) {
@@ -116,11 +128,13 @@ const openingHoursSchema = z
 /** A day, or a run of days, that does not keep the week's hours. Past ones may stay; none is shown. */
 const specialDaySchema = z
 	.strictObject({
-		date: day,
-		/** The last of several days, itself included; left out for one day. */
-		lastDate: day.optional(),
-		/** As visitors read it: "Closed today · Diwali". */
-		name: line("Diwali").max(30, "is too long for a phone: keep to 30 letters"),
+		date: day.describe("The day, or the first of several."),
+		lastDate: day
+			.optional()
+			.describe("The last of several days, itself included; left out for one day."),
+		name: line("Diwali")
+			.max(30, "is too long for a phone: keep to 30 letters")
+			.describe("As visitors read it: “Closed today · Diwali”."),
 		closed: z
 			.literal(true, "must be true, without quotes; leave it out on a day with hours")
 			.optional(),
@@ -164,72 +178,86 @@ const wholeHours = z
 	.max(240, "must be ten days (240 hours) at most");
 
 export const businessSchema = z.strictObject({
-	name: line("Doon Fresh"),
-	tagline: line("Dry cleaning & laundry"),
-	phone: z
-		.string()
-		.regex(
-			/^\+\d[\d ]{7,16}\d$/,
-			'must be the number with its country code, as in "+91 135 000 0000"',
-		),
-	whatsapp: z
-		.string()
-		.regex(
-			/^\d{8,15}$/,
-			'must be digits only, country code first, without + or spaces, as in "911350000000"',
-		),
-	email: z.email('must be an e-mail address, as in "hello@example.com"'),
-	siteUrl: url.refine(
-		(value) => new URL(value).origin === value,
-		'must be the site\'s address without a slash at the end, as in "https://www.example.com"',
+	name: line("Doon Fresh").describe("The shop's name."),
+	tagline: line("Dry cleaning & laundry").describe("A few words under the name, in the footer."),
+	phone: formed(
+		/^\+\d[\d ]{7,16}\d$/,
+		'must be the number with its country code, as in "+91 135 000 0000"',
+	).describe("The number that people call, as it is shown."),
+	whatsapp: formed(
+		/^\d{8,15}$/,
+		'must be digits only, country code first, without + or spaces, as in "911350000000"',
+	).describe("The number that every WhatsApp button opens: digits only, country code first."),
+	email: z
+		.email('must be an e-mail address, as in "hello@example.com"')
+		.describe("The address that people write to."),
+	siteUrl: url
+		.refine(
+			(value) => new URL(value).origin === value,
+			'must be the site\'s address without a slash at the end, as in "https://www.example.com"',
+		)
+		.describe("The address under which this site is published."),
+	gmb_place_id: line("ChIJ…").describe(
+		"The maps service's own name for the shop. Its Place ID Finder tells it.",
 	),
-	/** The maps service's own name for the shop: Google Business Profile → place id. */
-	gmb_place_id: line("ChIJ…"),
 	address: z.strictObject({
 		street: line("12 Rajpur Road"),
 		city: line("Dehradun"),
 		state: line("Uttarakhand"),
-		postalCode: z.string().regex(/^\d{6}$/, 'must be a PIN code of six digits, as in "248009"'),
+		postalCode: formed(/^\d{6}$/, 'must be a PIN code of six digits, as in "248009"'),
 		country: z.literal("IN"),
 	}),
-	/** Decimal degrees, five decimals or more: about one metre. */
-	geo: z.strictObject({
-		latitude: z.number().min(-90).max(90),
-		longitude: z.number().min(-180).max(180),
-	}),
+	geo: z
+		.strictObject({
+			latitude: z.number().min(-90).max(90),
+			longitude: z.number().min(-180).max(180),
+		})
+		.describe("Where the shop is: decimal degrees, five decimals or more (about one metre)."),
 	hours: z
 		.array(openingHoursSchema)
 		.refine(
 			(hours) => hours.length === 7 && hours.every(({ day }, place) => day === weekdays[place]),
 			"must name each of the seven days once, Monday first",
-		),
-	/** Festivals and other days on which the shop is closed or keeps other hours. */
-	specialDays: z.array(specialDaySchema).superRefine(noDayTwice),
-	turnaround: line("24–48 hours"),
-	/** The same in numbers, for "ready by Sunday 7 PM". */
+		)
+		.describe("When the shop is open: the seven days, Monday first."),
+	specialDays: z
+		.array(specialDaySchema)
+		.superRefine(noDayTwice)
+		.describe("Festivals and other days on which the shop is closed or keeps other hours."),
+	turnaround: line("24–48 hours").describe("How long an ordinary order takes."),
 	turnaroundHours: z
 		.strictObject({ from: wholeHours, to: wholeHours })
-		.refine(({ from, to }) => from <= to, "must be the shorter time first, then the longer"),
-	/** Until when express orders are ready the same day; left out, pages say to ask. */
-	expressCutoff: clockTime.optional(),
+		.refine(({ from, to }) => from <= to, "must be the shorter time first, then the longer")
+		.describe("The same in numbers, for “ready by Sunday 7 PM”."),
+	expressCutoff: clockTime
+		.optional()
+		.describe("Until when express orders are ready the same day. Without it, pages say to ask."),
 	areas: z.array(line("Rajpur Road")).min(1, "needs at least one area"),
-	payment: z.array(line("Cash")).min(1, "needs at least one way to pay"),
-	priceRange: line("₹"),
-	directoryLink: url,
-	shopImage: picture,
-	logo: z.string().regex(/^\/\S+$/, 'must be an address on this site, as in "/logo.svg"'),
-	socialMedia: z.strictObject({ facebook: url, instagram: url, twitter: url, linkedin: url }),
+	payment: z
+		.array(line("Cash"))
+		.min(1, "needs at least one way to pay")
+		.describe("The ways to pay on delivery."),
+	priceRange: line("₹").describe("How dear the shop is, for search engines: ₹ to ₹₹₹₹."),
+	directoryLink: url.describe("The shop's page on Justdial."),
+	shopImage: picture.describe("The picture of the shop: a file name in content/images."),
+	logo: formed(/^\/\S+$/, 'must be an address on this site, as in "/logo.svg"').describe(
+		"The logo's address. Its file lies in public/.",
+	),
+	socialMedia: z
+		.strictObject({ facebook: url, instagram: url, twitter: url, linkedin: url })
+		.describe("The shop's pages, by their whole addresses."),
 });
 
 export const serviceSchema = z.strictObject({
 	id,
 	name: line("Wash & Fold"),
-	description: line("Everyday clothes, washed and folded."),
-	price: line("Starting from ₹69 per kg"),
+	description: line("Everyday clothes, washed and folded.").describe("One or two lines."),
+	price: line("Starting from ₹69 per kg").describe("The price as it is shown, with its words."),
 	image: picture,
 	focus,
-	/** Slugs of the keyword pages that say more about it, the nearest first. */
-	pages: z.array(id),
+	pages: z
+		.array(id)
+		.describe("Pages that say more about it, by their slugs, the nearest first; [] for none."),
 });
 
 /** The icons that a feature may carry, by the name of their drawing. */
@@ -239,18 +267,25 @@ export const featureSchema = z.strictObject({
 	id,
 	title: line("Expert Care"),
 	description: line("Every piece is checked and tagged."),
-	icon: z.enum(featureIcons, `must be one of ${featureIcons.join(", ")}`),
+	icon: z
+		.enum(featureIcons, `must be one of ${featureIcons.join(", ")}`)
+		.describe("The drawing beside it."),
 });
 
 const testimonialSchema = z.strictObject({
 	id,
 	name: line("Ananya R."),
-	role: line("Teacher, Jakhan"),
-	comment: line("Clothes come back like new."),
+	role: line("Teacher, Jakhan").describe("What the customer does, and where."),
+	comment: line("Clothes come back like new.").describe("The customer's own words."),
 	rating: z
 		.int("must be a whole number from 1 to 5")
 		.min(1, "must be from 1 to 5")
-		.max(5, "must be from 1 to 5"),
+		.max(5, "must be from 1 to 5")
+		.describe("Stars, 1 to 5."),
+	sample: z
+		.literal(true, 'must be true, or not there. Take the line "sample" out')
+		.optional()
+		.describe("Marks words that came with this site. Take the line out with the words."),
 });
 
 /** A review as the maps service's business API returns it, so that an export drops in. */
@@ -267,8 +302,8 @@ export const reviewSchema = z.object({
 		displayName: line("Ananya R."),
 		profileUrl: url.optional(),
 	}),
-	/** ONE … FIVE; any other word counts as no stars (SPEC.md, section 3). */
-	starRating: z.string(),
+	/** SPEC.md, section 3. */
+	starRating: z.string().describe("ONE to FIVE; any other word counts as no stars."),
 	comment: z.string().optional(),
 	createTime: instant,
 	updateTime: instant,
@@ -277,11 +312,19 @@ export const reviewSchema = z.object({
 });
 
 const reviewsFileSchema = z.object({
-	averageRating: z.number().min(1).max(5),
-	totalReviewCount: z.int().min(0),
+	averageRating: z
+		.number()
+		.min(1, "must be from 1 to 5")
+		.max(5, "must be from 1 to 5")
+		.describe("The shop's stars on the maps service, as in 4.9."),
+	totalReviewCount: z
+		.int("must be a whole number")
+		.min(0, "must not be less than 0")
+		.describe("How many reviews the maps service counts."),
 	reviews: z
 		.array(reviewSchema)
-		.superRefine(unique((review: { reviewId: string }) => review.reviewId, "reviewId")),
+		.superRefine(unique((review: { reviewId: string }) => review.reviewId, "reviewId"))
+		.describe("Reviews of the maps service. npm run reviews:import brings them in."),
 });
 
 export const faqSchema = z.strictObject({
@@ -305,9 +348,12 @@ export const whatsappMessagesSchema = z.strictObject({
 	contactUs: prose("the message that Contact via WhatsApp sends"),
 	feedback: prose("the message for feedback"),
 	orderStatus: prose("the message that asks about an order"),
-	serviceStart: z.string("must be the text that comes before the service's name"),
-	serviceEnd: z.string("must be the text that comes after the service's name"),
-	/** Ends a booking message that is written while the shop is shut. */
+	serviceStart: z
+		.string("must be the text that comes before the service's name")
+		.describe("The message about one service: what comes before its name, with the space."),
+	serviceEnd: z
+		.string("must be the text that comes after the service's name")
+		.describe("The message about one service: what comes after its name."),
 	afterHours: prose("what a booking adds while you are closed").refine(
 		(text) => text.includes("{day}"),
 		"must hold {day}, in whose place the next opening day is written",
@@ -320,71 +366,93 @@ export const priceCategorySchema = z.strictObject({
 	name: line("Footwear"),
 	items: listOf(priceItemSchema),
 });
-const priceFileSchema = z.strictObject({ categories: listOf(priceCategorySchema) });
+const priceFileSchema = z.strictObject({
+	checkedOn: day.describe(
+		"The day on which somebody last compared this list with the shop's rate card.",
+	),
+	categories: listOf(priceCategorySchema).describe("The groups of the rate card, in its order."),
+});
 
 /** What search engines and browser tabs show of a page. */
 const seoSchema = z.strictObject({
-	title: line("Dry cleaning in Dehradun | Doon Fresh"),
-	description: line("Free pickup and delivery across Dehradun."),
-	keywords: line("dry cleaning dehradun, laundry"),
+	title: line("Dry cleaning in Dehradun | Doon Fresh").describe(
+		"The page's name in the browser's tab and in search results: about 60 letters.",
+	),
+	description: line("Free pickup and delivery across Dehradun.").describe(
+		"The words under the name in search results: about 150 letters.",
+	),
+	keywords: line("dry cleaning dehradun, laundry").describe("Search words, parted by commas."),
 });
 
 const pageSchema = seoSchema.extend({
-	/** Shown beside the heading where the page's address is shared. */
-	picture,
-	updated: day,
-	heading: line("Our Services"),
-	lede: line("Nine ways we look after what you wear."),
+	picture: picture.describe("Shown beside the heading where the page's address is shared."),
+	updated: day.describe("The day of the last change to these texts."),
+	heading: line("Our Services").describe("The large words at the top of the page."),
+	lede: line("Nine ways we look after what you wear.").describe("The line under the heading."),
 });
 const titled = z.strictObject({ title: line("Book"), text: line("Message us on WhatsApp.") });
 
 export const pagesFileSchema = z.strictObject({
-	/** Of the home page. */
-	seo: seoSchema.extend({ updated: day }),
+	seo: seoSchema.extend({
+		updated: day.describe("The day of the last change to the home page's texts."),
+	}),
 	hero: z.strictObject({
-		title: line("Fresh as a Doon morning."),
-		subtitle: line("Collected from your door."),
-		/** The upright crop, for phones. */
-		image: picture,
-		/** The wide picture. */
-		bgImage: picture,
-		imageAlt: line("Washed shirts on a line"),
-		/** A quiet line under the buttons, beside the rating. */
-		fact: line("Free pickup across Dehradun"),
+		title: line("Fresh as a Doon morning.").describe("The headline of the home page."),
+		subtitle: line("Collected from your door.").describe("The line under the headline."),
+		image: picture.describe("The upright picture, for phones: a file name in content/images."),
+		bgImage: picture.describe("The wide picture: a file name in content/images."),
+		imageAlt: imageAlt("Washed shirts on a line"),
+		fact: line("Free pickup across Dehradun").describe(
+			"A quiet line under the buttons, beside the rating.",
+		),
 	}),
-	/** Four facts on the woven label under the hero. */
-	facts: z.array(titled).length(4, "must be four facts"),
-	/** The three steps that the keyword pages show; {service} stands for what the page is about. */
-	howItWorks: z.array(titled).length(3, "must be three steps"),
-	/** When things are ready: two lines that read as one sentence. */
-	readyBy: z.strictObject({
-		now: line("Hand it over now,"),
-		/** While the shop is shut; "{opening}" is "tomorrow at 9 AM". */
-		later: withPlace("{opening}", "Hand it over {opening},"),
-		ready: withPlace("{moment}", "ready by {moment}"),
-		/** Until the clock is read, and without scripts. */
-		plain: withPlace("{turnaround}", "ready in {turnaround}"),
-		/** Where business.json names no expressCutoff, and where it does. */
-		express: line("Sooner? Ask us for Express."),
-		expressUntil: withPlace("{cutoff}", "Express until {cutoff}, ready the same day."),
-		/** What may take longer. */
-		note: line("Heavy or delicate pieces may need longer."),
-	}),
-	servicesLede: line("From a single shirt to every curtain."),
+	facts: z
+		.array(titled)
+		.length(4, "must be four facts")
+		.describe("Four facts on the woven label under the headline's picture."),
+	howItWorks: z
+		.array(titled)
+		.length(3, "must be three steps")
+		.describe(
+			"The three steps that the keyword pages show; {service} stands for what a page is about.",
+		),
+	readyBy: z
+		.strictObject({
+			now: line("Hand it over now,"),
+			later: withPlace("{opening}", "Hand it over {opening},").describe(
+				"While the shop is shut; {opening} is “tomorrow at 9 AM”.",
+			),
+			ready: withPlace("{moment}", "ready by {moment}"),
+			plain: withPlace("{turnaround}", "ready in {turnaround}").describe(
+				"Until the clock is read, and without scripts.",
+			),
+			express: line("Sooner? Ask us for Express.").describe(
+				"Where business.json names no expressCutoff.",
+			),
+			expressUntil: withPlace("{cutoff}", "Express until {cutoff}, ready the same day.").describe(
+				"Where business.json names an expressCutoff.",
+			),
+			note: line("Heavy or delicate pieces may need longer.").describe("What may take longer."),
+		})
+		.describe("When things are ready: two lines that read as one sentence."),
+	servicesLede: line("From a single shirt to every curtain.").describe(
+		"The line under the heading of the services on the home page.",
+	),
 	closingCall: z.strictObject({
 		title: line("Laundry day, taken off your hands."),
 		text: line("Send us a message."),
 		image: picture,
-		imageAlt: line("The van, loaded with parcels"),
+		imageAlt: imageAlt("The van, loaded with parcels"),
 	}),
 	services: pageSchema,
 	pricing: pageSchema.extend({
-		/** The line under the rate card. */
-		note: line("“Starts @” prices depend on fabric, size and work."),
+		note: line("“Starts @” prices depend on fabric, size and work.").describe(
+			"The line under the rate card.",
+		),
 	}),
 	about: pageSchema.extend({
 		story: prose("what the shop does, after the line with its name and address"),
-		imageAlt: line("The counter with folded linen"),
+		imageAlt: imageAlt("The counter with folded linen"),
 	}),
 	contact: pageSchema.extend({
 		whyChooseUs: prose("why a customer should choose the shop"),
@@ -401,32 +469,44 @@ export const pagesFileSchema = z.strictObject({
 
 /** What the five landing pages and the keyword pages share. */
 const searchPage = {
-	slug: id,
-	metaTitle: line("Wedding dress cleaning in Dehradun | Doon Fresh"),
-	metaDescription: line("Gowns, lehengas and sherwanis, cleaned by hand."),
-	/** Comma-separated, for the keywords entry of the page's head. */
-	keyword: line("wedding dress cleaning dehradun, gown dry cleaning"),
-	h1: line("Wedding dress cleaning in Dehradun"),
-	/** What links to the page call it, in two or three words. */
-	shortName: line("Wedding dresses"),
-	subheading: line("Gowns and lehengas, cleaned by hand."),
+	slug: id.describe("The page's address: what stands after the slash."),
+	metaTitle: line("Wedding dress cleaning in Dehradun | Doon Fresh").describe(
+		"The page's name in the browser's tab and in search results: about 60 letters.",
+	),
+	metaDescription: line("Gowns, lehengas and sherwanis, cleaned by hand.").describe(
+		"The words under the name in search results: about 150 letters.",
+	),
+	keyword: line("wedding dress cleaning dehradun, gown dry cleaning").describe(
+		"Search words, parted by commas.",
+	),
+	h1: line("Wedding dress cleaning in Dehradun").describe(
+		"The large words at the top of the page.",
+	),
+	shortName: line("Wedding dresses").describe(
+		"What links to the page call it, in two or three words.",
+	),
+	subheading: line("Gowns and lehengas, cleaned by hand.").describe("The line under the heading."),
 	image: picture,
-	imageAlt: line("A white wedding gown with a green sash"),
+	imageAlt: imageAlt("A white wedding gown with a green sash"),
 	focus,
-	/** The ids of the rate card's items that belong to the page, in the order to show. */
-	priceItems: z.array(id),
-	questions: listOf(faqSchema),
-	/** Slugs of two to four pages that a visitor may want next. */
-	sisters: z.array(id).min(2, "needs at least two").max(4, "takes at most four"),
-	/** The day of the last change to these texts. */
-	updated: day,
+	priceItems: z
+		.array(id)
+		.describe("The prices that the page shows: ids of content/prices.json, in the order to show."),
+	questions: listOf(faqSchema).describe("Questions that this page answers."),
+	sisters: z
+		.array(id)
+		.min(2, "needs at least two")
+		.max(4, "takes at most four")
+		.describe("Two to four pages that a visitor may want next, by their slugs."),
+	updated: day.describe("The day of the last change to these texts."),
 };
 
 export const landingPageSchema = z.strictObject({
 	...searchPage,
-	/** The second button of the hero: a booking message or the contact message. */
-	chat: z.enum(["booking", "contact"], 'must be "booking" or "contact"'),
-	chatLabel: line("Book on WhatsApp"),
+	chat: z
+		.enum(["booking", "contact"], 'must be "booking" or "contact"')
+		.describe("The message that the second button sends: bookNow or contactUs of messages.json."),
+	chatLabel: line("Book on WhatsApp").describe("The words on the second button."),
 	intro: prose("what this page has to say"),
 	why: z.array(titled).length(4, "must be four points"),
 	how: z.array(titled).length(3, "must be three steps"),
@@ -435,8 +515,10 @@ export const landingPageSchema = z.strictObject({
 export const keywordPageSchema = z.strictObject({
 	...searchPage,
 	intro: prose("80 to 150 words about this garment or customer"),
-	/** Three short facts on the woven label beside the intro. */
-	label: z.array(line("Packed in muslin and tissue")).length(3, "must be three facts"),
+	label: z
+		.array(line("Packed in muslin and tissue"))
+		.length(3, "must be three facts")
+		.describe("Three short facts on the woven label beside the introduction."),
 	featuredService: z.strictObject({
 		name: line("Wedding Gown Care"),
 		description: line("Spot-treated by hand."),
@@ -444,30 +526,40 @@ export const keywordPageSchema = z.strictObject({
 		image: picture,
 		focus,
 	}),
-	/** Whether what this page is about keeps to the turnaround: the page then says when it is ready. */
-	keepsTurnaround: z.boolean("must be true or false, without quotes"),
-	/** What the WhatsApp message names, between its start and its end. */
-	messageName: line("wedding dress cleaning"),
+	keepsTurnaround: z
+		.boolean("must be true or false, without quotes")
+		.describe(
+			"Whether what this page is about keeps to the turnaround: the page then says when it is ready.",
+		),
+	messageName: line("wedding dress cleaning").describe(
+		"What the WhatsApp message asks about: it comes after serviceStart of messages.json.",
+	),
 	keywordReviews: z
 		.array(line("My gown came back whiter than new."))
-		.length(2, "must be two short texts"),
-	/** The day on which the page first stood on the site. */
-	published: day,
+		.length(2, "must be two short texts")
+		.describe("Two short texts, shown as a customer's."),
+	published: day.describe("The day on which the page first stood on the site."),
 });
 
 /** The chat assistant's own words, and where the browser sends its questions. */
 export const assistantSchema = z.strictObject({
-	greeting: line("Namaste! What would you like to know?"),
-	/** A line under the panel's title. */
-	subtitle: line("Prices, pickup, timings"),
-	suggestions: z.array(line("Do you pick up from Premnagar?")).length(3, "must be three questions"),
-	/** Empty: this site's own relay. Otherwise a provider's address; see docs/assistant.md first. */
-	baseUrl: z.union([url, z.literal("")], {
-		error: 'must be empty, or a whole web address, as in "https://api.groq.com"',
-	}),
-	/** Sent as the bearer. In a page every key is public: leave the word as it is with the relay. */
-	key: line("public"),
-	model: line("meta-llama/llama-4-scout-17b-16e-instruct"),
+	greeting: line("Namaste! What would you like to know?").describe("What it says first."),
+	subtitle: line("Prices, pickup, timings").describe("The line under the panel's title."),
+	suggestions: z
+		.array(line("Do you pick up from Premnagar?"))
+		.length(3, "must be three questions")
+		.describe("Three questions to begin with."),
+	baseUrl: z
+		.union([url, z.literal("")], {
+			error: 'must be empty, or a whole web address, as in "https://api.groq.com"',
+		})
+		.describe("Empty: this site's own relay. Read docs/assistant.md before you change it."),
+	key: line("public").describe(
+		"Sent with each question. Whatever stands in a page is public: leave this word as it is.",
+	),
+	model: line("meta-llama/llama-4-scout-17b-16e-instruct").describe(
+		"The language model that is asked for. Read docs/assistant.md before you change it.",
+	),
 });
 
 /** Every content file: its name under content/ and what it must hold. */

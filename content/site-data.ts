@@ -9,7 +9,7 @@ export function siteData(shop: Content) {
 		hero: pages.hero,
 		services,
 		features,
-		testimonials,
+		testimonials: testimonials.map(({ sample: _, ...testimonial }) => testimonial),
 		faq,
 		terms,
 		privacy,

@@ -1,124 +1,286 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { checkContentFolder } from "./content-check.ts";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { checkProject } from "./content-check.ts";
 
-const real = fileURLToPath(new URL("../content/", import.meta.url));
+const real = fileURLToPath(new URL("../", import.meta.url));
+let whole: string;
 let folder: string;
 
-/** The content's files; its pictures by name only, for only their names are looked at. */
+/** What the check looks at: the content with its pictures, and the files of public/ that it names. */
+beforeAll(async () => {
+	whole = await mkdtemp(join(tmpdir(), "content-check-whole-"));
+	await cp(join(real, "content"), join(whole, "content"), { recursive: true });
+	await cp(join(real, "public"), join(whole, "public"), { recursive: true });
+});
+
+afterAll(() => rm(whole, { recursive: true }));
+
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), "content-check-"));
-	await mkdir(join(folder, "images"));
-	for (const name of await readdir(real))
-		if (name.endsWith(".json")) await write(name, await readFile(join(real, name), "utf8"));
-	for (const name of await readdir(join(real, "images"))) await write(`images/${name}`, "");
+	await cp(whole, folder, { recursive: true });
 });
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("the shop's own content is in order", () => {
-	expect(check()).toEqual([]);
+test("the shop's own content is in order, with nothing worth a look", async () => {
+	const { faults, warnings } = await check();
+	expect({ faults, warnings }).toEqual({ faults: [], warnings: [] });
 });
 
 describe("a file that is no JSON", () => {
 	test.each([
-		["cut off in the middle", (text: string) => text.slice(0, 400)],
-		["with a comma too many", (text: string) => text.replace(/\}\s*\]\s*$/, "},]")],
-		["with a quote missing", (text: string) => text.replace('"name"', 'name"')],
-		["empty", () => ""],
-	])("%s", async (_, breakIt) => {
+		["cut off in the middle", (text: string) => text.slice(0, 400), /^, line \d+, column \d+: /],
+		[
+			"with a comma too many",
+			(text: string) => text.replace(/\}\s*\]\s*$/, "},]"),
+			/a comma before/,
+		],
+		["with a quote missing", (text: string) => text.replace('"name"', 'name"'), /found name/],
+		["empty", () => "", /^: is empty\./],
+	])("%s", async (_, breakIt, says) => {
 		await write("services.json", breakIt(await read("services.json")));
-		const faults = check();
-		expect(faults).toHaveLength(1);
-		expect(faults[0]).toMatch(/^content\/services\.json: is not JSON \(.+\)\. Look for a missing/);
+		const [fault = "", ...others] = await faults();
+		expect(others).toEqual([]);
+		expect(fault.startsWith("content/services.json")).toBe(true);
+		expect(fault.slice("content/services.json".length)).toMatch(says);
 	});
+
+	test("but one of another encoding", async () => {
+		const text = await read("faq.json");
+		await writeFile(join(folder, "content", "faq.json"), Buffer.from(`\ufeff${text}`, "utf16le"));
+		expect(await faults()).toEqual([
+			"content/faq.json: is not saved as UTF-8. Save it again with that encoding.",
+		]);
+	});
+});
+
+test("a mark that an editor puts before a file, and Windows' line ends, do no harm", async () => {
+	await write("faq.json", `\ufeff${(await read("faq.json")).replaceAll("\n", "\r\n")}`);
+	expect(await faults()).toEqual([]);
 });
 
 test("a file that is missing", async () => {
-	await remove("prices.json");
-	expect(check()).toEqual([
-		"content/prices.json: is missing. Bring it back from the last good version.",
+	await remove("testimonials.json");
+	expect(await faults()).toEqual([
+		"content/testimonials.json: is missing. Bring it back from the last good version.",
 	]);
 });
 
-test("a picture that is missing is told at every place that names it", async () => {
-	await remove("images/wedding-dress.webp");
-	const faults = check();
-	expect(faults).toContain(
-		'content/keyword-pages.json → "wedding-dress-cleaning" → image: content/images holds no picture "wedding-dress". Put wedding-dress.png or wedding-dress.jpg there, or name one that is there.',
-	);
-	expect(faults.every((fault) => fault.includes('no picture "wedding-dress"'))).toBe(true);
-});
-
-test.each(["png", "jpg", "jpeg", "webp"])("a picture may be a .%s", async (ending) => {
-	await remove("images/saree.webp");
-	await write(`images/saree.${ending}`, "");
-	expect(check()).toEqual([]);
-});
-
-test.each(["gif", "svg", "webp.bak"])("a .%s is no picture", async (ending) => {
-	await remove("images/saree.webp");
-	await write(`images/saree.${ending}`, "");
-	expect(check()).not.toEqual([]);
-});
-
-test("a picture that nothing names does no harm", async () => {
-	await write("images/spare.webp", "");
-	expect(check()).toEqual([]);
+test("a rate card that is missing does not make the pages' prices wrong", async () => {
+	await remove("prices.json");
+	expect(await faults()).toHaveLength(1);
 });
 
 test("a value that breaks its rule is told as the schema tells it", async () => {
-	const business = JSON.parse(await read("business.json"));
-	await write("business.json", JSON.stringify({ ...business, phone: "none" }));
-	expect(check()).toEqual([expect.stringMatching(/^content\/business\.json → phone: must be /)]);
+	await change("business.json", { phone: "none" });
+	expect(await faults()).toEqual([
+		expect.stringMatching(/^content\/business\.json: phone must be /),
+	]);
 });
 
-describe("all faults are told at once", () => {
-	test("of files that cannot be read", async () => {
-		await remove("faq.json");
-		await write("terms.json", "{");
-		await write("prices.json", "[1,]");
-		expect(check().map((fault) => fault.split(":")[0])).toEqual([
-			"content/faq.json",
-			"content/terms.json",
-			"content/prices.json",
+test.each([
+	["the logo", "business.json", { logo: "/brand.svg" }, "business.json: logo", "/brand.svg"],
+])("%s must be there", async (_, file, values, place, address) => {
+	await change(file, values);
+	expect(await faults()).toEqual([
+		`content/${place} names "${address}", but there is no file public${address}. Put it there.`,
+	]);
+});
+
+test("so must a reviewer's photo of this site", async () => {
+	await rm(join(folder, "public", "reviewers", "leaf.webp"));
+	const told = await faults();
+	expect(told.length).toBeGreaterThan(0);
+	for (const fault of told)
+		expect(fault).toMatch(/^content\/reviews\.json → ".+" → reviewer: profilePhotoUrl names/);
+});
+
+describe("a picture", () => {
+	test("that is missing is told at every place that names it", async () => {
+		await remove("images/wedding-dress.webp");
+		const told = await faults();
+		expect(told).toContain(
+			'content/keyword-pages.json → "wedding-dress-cleaning": image names "wedding-dress", but content/images holds no such picture. Put wedding-dress.png or wedding-dress.jpg there, or name one that is there.',
+		);
+		expect(told.every((fault) => fault.includes('names "wedding-dress"'))).toBe(true);
+	});
+
+	test("whose name is misspelt", async () => {
+		await change("business.json", { shopImage: "fcility" });
+		expect(await faults()).toEqual([expect.stringMatching(/Did you mean "facility"\?$/)]);
+	});
+
+	test.each(["png", "jpg", "jpeg", "webp"])("may be a .%s", async (ending) => {
+		await remove("images/saree.webp");
+		await draw(`saree.${ending}`, 1200, 900);
+		expect(await check()).toMatchObject({ faults: [], warnings: [] });
+	});
+
+	test.each(["gif", "svg", "heic"])("may not be a .%s", async (ending) => {
+		await remove("images/saree.webp");
+		await write(`images/saree.${ending}`, "x");
+		const told = await faults();
+		expect(told.length).toBeGreaterThan(0);
+		for (const fault of told)
+			expect(fault).toMatch(`saree.${ending} is there, but only .png, .jpg and .webp are read`);
+	});
+
+	test("that nothing names does no harm", async () => {
+		await draw("spare.png", 10, 10);
+		expect(await check()).toMatchObject({ faults: [], warnings: [] });
+	});
+
+	test.each([
+		["Saree New.JPG", "saree-new.jpg"],
+		["IMG_1234.PNG", "img-1234.png"],
+	])("called %s is asked to be %s", async (name, better) => {
+		await draw(name, 1200, 900);
+		expect(await faults()).toEqual([
+			`content/images/${name}: its name may have small letters, digits and hyphens only. Rename it to ${better}.`,
 		]);
 	});
 
-	test("of pictures", async () => {
+	test("put beside the one that it should replace", async () => {
+		await draw("saree.jpg", 1200, 900);
+		expect(await faults()).toEqual([
+			'content/images holds "saree" 2 times (saree.jpg, saree.webp). Keep one of them.',
+		]);
+	});
+
+	test("with another format's ending", async () => {
 		await remove("images/saree.webp");
-		await remove("images/shirt.webp");
-		const named = check().map((fault) => /no picture "([\w-]+)"/.exec(fault)?.[1]);
-		expect(new Set(named)).toEqual(new Set(["saree", "shirt"]));
+		await sharp(await picture(1200, 900))
+			.png()
+			.toFile(join(folder, "content/images/saree.jpg"));
+		expect(await faults()).toEqual([
+			"content/images/saree.jpg is a PNG picture by its content. Save it again as PNG or JPEG.",
+		]);
+	});
+
+	test.each([
+		["none", () => Buffer.from("not a picture")],
+		["cut off", (bytes: Buffer) => bytes.subarray(0, -100)],
+	])("that is %s", async (_, spoil) => {
+		const file = join(folder, "content", "images", "saree.webp");
+		await writeFile(file, spoil(await readFile(file)));
+		expect(await faults()).toEqual([
+			"content/images/saree.webp cannot be read: it is broken or no picture. Save it again as PNG or JPEG.",
+		]);
+	});
+
+	test.each(["png", "jpg"])("a .%s that breaks off", async (ending) => {
+		await remove("images/saree.webp");
+		const file = await draw(`saree.${ending}`, 1200, 900);
+		const bytes = await readFile(file);
+		await writeFile(file, bytes.subarray(0, -100));
+		expect(await faults()).toEqual([
+			`content/images/saree.${ending} breaks off before its end. Copy or download it again.`,
+		]);
+	});
+
+	test("of too many bytes", async () => {
+		await write("images/saree.webp", "x".repeat(21 * 1024 * 1024));
+		expect(await faults()).toEqual([
+			expect.stringMatching(/^content\/images\/saree\.webp is 21 MB large\. Save it smaller/),
+		]);
+	});
+
+	test("of too many pixels", async () => {
+		await remove("images/saree.webp");
+		await draw("saree.png", 10_000, 5001);
+		expect(await faults()).toEqual([
+			expect.stringMatching(
+				/^content\/images\/saree\.png is 10000 by 5001 pixels\. Make it smaller/,
+			),
+		]);
+	});
+
+	test("too small for its place is worth a look, no fault", async () => {
+		await remove("images/hero.webp");
+		await draw("hero.png", 640, 400);
+		expect(await check()).toMatchObject({
+			faults: [],
+			warnings: [
+				"content/images/hero.png is 640 pixels wide and will look blurred. content/pages.json → hero: bgImage shows it up to 1600 wide: take a larger one.",
+			],
+		});
+	});
+
+	test("that lies on its side is measured standing up", async () => {
+		await remove("images/hero.webp");
+		const lying = sharp(await picture(900, 1700)).withMetadata({ orientation: 6 });
+		await lying.jpeg().toFile(join(folder, "content/images/hero.jpg"));
+		expect(await check()).toMatchObject({ faults: [], warnings: [] });
 	});
 });
 
-test("the command says that all is well, and changes nothing", async () => {
-	const before = await read("business.json");
-	const script = fileURLToPath(new URL("content-check.ts", import.meta.url));
-	const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
-	expect(stderr).toBe("");
-	expect(stdout).toMatch(/^The content is in order: 14 files checked\.\n$/);
-	expect(status).toBe(0);
-	expect(await readFile(join(real, "business.json"), "utf8")).toBe(before);
+describe("all faults are told at once", () => {
+	test("of files that cannot be read, and of those that can", async () => {
+		await remove("faq.json");
+		await write("terms.json", "{");
+		await write("prices.json", "[1,]");
+		await change("business.json", { phone: "none" });
+		await remove("images/shirt.webp");
+		const told = await faults();
+		const files = new Set(told.map((fault) => /^[\w/-]+\.json/.exec(fault)?.[0]));
+		expect([...files].slice(0, 4)).toEqual([
+			"content/faq.json",
+			"content/terms.json",
+			"content/prices.json",
+			"content/business.json",
+		]);
+		expect(told.some((fault) => fault.includes('names "shirt"'))).toBe(true);
+	});
 });
 
-function check(): string[] {
-	return checkContentFolder(pathToFileURL(`${folder}/`));
+describe("the command", () => {
+	const script = join(real, "scripts", "content-check.ts");
+	const run = (...args: string[]) =>
+		spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
+
+	test("says that all is well, and changes nothing", async () => {
+		const business = join(real, "content", "business.json");
+		const before = await readFile(business, "utf8");
+		const { status, stdout, stderr } = run();
+		expect(stderr).toBe("");
+		expect(stdout).toMatch(/^The content is in order: 14 files checked\.\n$/);
+		expect(status).toBe(0);
+		expect(await readFile(business, "utf8")).toBe(before);
+	});
+
+	test("refuses to call the demonstration shop ready to go live", () => {
+		const { status, stderr } = run("--live");
+		expect(status).toBe(1);
+		expect(stderr).toContain("content/business.json: phone is a number of zeros");
+	});
+});
+
+const check = () => checkProject(pathToFileURL(`${folder}/`));
+const faults = async () => (await check()).faults;
+const write = (name: string, text: string) => writeFile(join(folder, "content", name), text);
+const read = (name: string) => readFile(join(folder, "content", name), "utf8");
+const remove = (name: string) => rm(join(folder, "content", name));
+
+async function change(name: string, values: object): Promise<void> {
+	await write(name, JSON.stringify({ ...JSON.parse(await read(name)), ...values }));
 }
 
-function write(name: string, text: string): Promise<void> {
-	return writeFile(join(folder, name), text);
+function picture(width: number, height: number): Promise<Buffer> {
+	return sharp({ create: { width, height, channels: 3, background: "#7a9e87" } })
+		.png()
+		.toBuffer();
 }
 
-function read(name: string): Promise<string> {
-	return readFile(join(folder, name), "utf8");
-}
-
-function remove(name: string): Promise<void> {
-	return rm(join(folder, name));
+async function draw(name: string, width: number, height: number): Promise<string> {
+	const file = join(folder, "content", "images", name);
+	await mkdir(join(folder, "content", "images"), { recursive: true });
+	const image = sharp(await picture(width, height));
+	const format = /\.jpe?g$/i.test(name) ? "jpeg" : /\.webp$/i.test(name) ? "webp" : "png";
+	await writeFile(file, await image.toFormat(format).toBuffer());
+	return file;
 }

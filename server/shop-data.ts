@@ -18,6 +18,7 @@ const siteData = z.object({
 	whatsappMsg: messages,
 	featuredPrices: z.array(z.object({ slug: z.string(), name: z.string(), price: z.string() })),
 });
+const priceData = z.object({ categories: contentFiles.prices.shape.categories });
 
 /**
  * What the assistant knows: the three data files of the build, which the visitor's browser reads too.
@@ -28,7 +29,7 @@ const siteData = z.object({
 export function readShopData(read: (path: string) => Uint8Array | undefined): ShopData {
 	return {
 		site: parse(read, shopDataPaths.site, siteData),
-		prices: parse(read, shopDataPaths.prices, contentFiles.prices),
+		prices: parse(read, shopDataPaths.prices, priceData),
 		reviews: parse(read, shopDataPaths.reviews, contentFiles.reviews),
 	};
 }

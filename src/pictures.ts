@@ -3,6 +3,7 @@
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 import sharp, { type Region } from "sharp";
+import { pictureWidths } from "../content/pictures-named.ts";
 import type { PictureData } from "./ui/picture.tsx";
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
@@ -22,28 +23,30 @@ export interface Place {
 	sizes: string;
 	/** The skies of the two heroes show steps and blocks at the quality that suits other pictures. */
 	sky?: boolean;
+	/** The picture melts into a ground, which stands for it until it has come. */
+	melts?: boolean;
 }
 
-/** The widths come from one ladder, so that places share the files they can. */
 export const places = {
-	/** Cards three or four in a row; a thumbnail of 116 px on phones. */
+	/** A thumbnail of 116 px on phones. */
 	card: {
-		widths: [240, 360, 480, 720],
+		widths: pictureWidths.card,
 		sizes: "(width < 40rem) 116px, (width < 60rem) 46vw, 22rem",
 	},
-	/** Half of the page on wide screens, all of it on phones. */
-	half: { widths: [360, 480, 720, 1080], sizes: "(width < 60rem) 92vw, 36rem" },
-	/** The picture of a landing or keyword page. */
-	searchHero: {
-		widths: [480, 640, 828, 1080],
-		sizes: "(width < 48rem) 100vw, (width < 60rem) 54vw, 50rem",
+	half: { widths: pictureWidths.half, sizes: "(width < 60rem) 92vw, 36rem" },
+	closingCall: {
+		widths: pictureWidths.half,
+		sizes: "(width < 60rem) 92vw, 36rem",
+		melts: true,
 	},
-	/** As wide as the container. */
-	wide: { widths: [480, 720, 1080, 1600], sizes: "(width < 75rem) 94vw, 72rem" },
-	/** As wide as the screen, upright. */
-	uprightScreen: { widths: [480, 640, 828, 1080], sizes: "100vw", sky: true },
-	/** As wide as the screen. */
-	screen: { widths: [720, 1080, 1600], sizes: "max(100vw, 74rem)", sky: true },
+	searchHero: {
+		widths: pictureWidths.searchHero,
+		sizes: "(width < 48rem) 100vw, (width < 60rem) 54vw, 50rem",
+		melts: true,
+	},
+	wide: { widths: pictureWidths.wide, sizes: "(width < 75rem) 94vw, 72rem" },
+	uprightScreen: { widths: pictureWidths.uprightScreen, sizes: "100vw", sky: true, melts: true },
+	screen: { widths: pictureWidths.screen, sizes: "max(100vw, 74rem)", sky: true, melts: true },
 } as const satisfies Record<string, Place>;
 
 const encodings = [
@@ -65,7 +68,9 @@ export function pictureFile(name: string): string {
 /** A picture as AVIF and WebP at the widths of its place. */
 export async function picture(name: string, place: Place): Promise<PictureData> {
 	const { metadata } = find(name);
-	const widths = place.widths.filter((width) => width <= metadata.width);
+	const { ground, mean } = await coloursOf(pictureFile(name));
+	const narrower = place.widths.filter((width) => width <= metadata.width);
+	const widths = narrower.length > 0 ? narrower : [metadata.width];
 	const made = await Promise.all(
 		encodings.map(({ format, quality, skyQuality }) =>
 			getImage({
@@ -86,7 +91,8 @@ export async function picture(name: string, place: Place): Promise<PictureData> 
 		width: metadata.width,
 		height: metadata.height,
 		sizes: place.sizes,
-		ground: await surroundings(pictureFile(name)),
+		ground,
+		placeholder: place.melts ? undefined : mean,
 	};
 }
 
@@ -109,24 +115,63 @@ export async function artDirected(upright: string, wide: string): Promise<Pictur
 	};
 }
 
+interface Colours {
+	ground: string;
+	/** None for a picture that is partly clear: under it the colour would stay for good. */
+	mean?: string;
+}
+
+const known = new Map<string, Promise<Colours>>();
+
+/** Both colours of a picture; it is read once, however many pages show it. */
+function coloursOf(file: string): Promise<Colours> {
+	const colours = known.get(file) ?? readColours(file);
+	known.set(file, colours);
+	return colours;
+}
+
+async function readColours(file: string): Promise<Colours> {
+	// A photo from a phone may lie on its side and say so: it is stood up first, as the build does.
+	const upright = await sharp(file)
+		.autoOrient()
+		.resize({ width: 1600, withoutEnlargement: true })
+		.toColourspace("srgb")
+		.png({ compressionLevel: 0 })
+		.toBuffer();
+	const { channels, isOpaque } = await sharp(upright).stats();
+	return {
+		ground: await surroundings(upright),
+		...(isOpaque && { mean: hex(channels.map(({ mean }) => Math.round(mean))) }),
+	};
+}
+
+/** @param colour red, green and blue, 0 to 255; what follows them is left out */
+function hex(colour: number[]): string {
+	return `#${colour
+		.slice(0, 3)
+		.map((value) => value.toString(16).padStart(2, "0"))
+		.join("")}`;
+}
+
 /**
  * The colour of a picture's surroundings, for the ground that it melts into: the mean of its upper
  * or its left edge, whichever is lighter, since something (a rail, a curtain) may run along one.
  */
-async function surroundings(file: string): Promise<string> {
-	const { width = 0, height = 0 } = await sharp(file).metadata();
+async function surroundings(picture: Buffer): Promise<string> {
+	const { width = 0, height = 0 } = await sharp(picture).metadata();
 	const thin = (length: number) => Math.max(1, Math.round(length / 50));
+	const half = Math.max(1, Math.round(height / 2));
 	const edges = await Promise.all([
-		meanColour(file, { left: 0, top: 0, width, height: thin(height) }),
-		meanColour(file, { left: 0, top: 0, width: thin(width), height: Math.round(height / 2) }),
+		meanColour(picture, { left: 0, top: 0, width, height: thin(height) }),
+		meanColour(picture, { left: 0, top: 0, width: thin(width), height: half }),
 	]);
 	const [lightest = []] = edges.toSorted((one, other) => Math.min(...other) - Math.min(...one));
-	return `#${lightest.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+	return hex(lightest);
 }
 
 /** Red, green and blue, 0 to 255. */
-async function meanColour(file: string, region: Region): Promise<number[]> {
+async function meanColour(picture: Buffer, region: Region): Promise<number[]> {
 	// Statistics are of a picture as it is read: the region must be cut out first.
-	const { channels } = await sharp(await sharp(file).extract(region).png().toBuffer()).stats();
+	const { channels } = await sharp(await sharp(picture).extract(region).png().toBuffer()).stats();
 	return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
 }

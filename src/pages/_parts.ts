@@ -65,7 +65,7 @@ export function bookable(some: readonly Service[]): Promise<BookableService[]> {
 
 export async function closingCall(): Promise<ClosingCallProps> {
 	const call = pages.closingCall;
-	return { call, picture: await picture(call.image, places.half), bookHref };
+	return { call, picture: await picture(call.image, places.closingCall), bookHref };
 }
 
 /** The home page, which is shown on unknown addresses too. */

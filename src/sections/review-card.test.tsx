@@ -46,6 +46,12 @@ describe("what a review may lack", () => {
 	});
 });
 
+test("a name and a comment run in their own direction, and turn nothing else round", () => {
+	const html = render({ ...review, reviewer: { displayName: "\u202eأمل" }, comment: "ممتاز" });
+	expect(html).toContain("<bdi>\u202eأمل</bdi>");
+	expect(html).toMatch(/<p [^>]*dir="auto"[^>]*>ممتاز/);
+});
+
 test("words of a reviewer stay words", () => {
 	const html = render({ ...review, comment: "<img src=x onerror=alert(1)>" });
 	expect(html).not.toContain("<img");

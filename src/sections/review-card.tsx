@@ -22,7 +22,10 @@ interface ReviewHeadProps {
 	large?: boolean;
 }
 
-/** Avatar, name and time. */
+/**
+ * Avatar, name and time. What reviewers write may run from right to left, or carry controls that turn
+ * the words after it round: a name stands in `<bdi>`, a text in a block of its own direction.
+ */
 export function ReviewHead({ review, now, name, large }: ReviewHeadProps) {
 	const { displayName, profilePhotoUrl } = review.reviewer;
 	return (
@@ -53,10 +56,18 @@ export function ReviewCards({ reviews, now, columns }: ReviewCardsProps) {
 					<ReviewHead
 						review={review}
 						now={now}
-						name={<b className="name">{review.reviewer.displayName}</b>}
+						name={
+							<b className="name">
+								<bdi>{review.reviewer.displayName}</bdi>
+							</b>
+						}
 					/>
 					<Stars rating={starCount(review.starRating)} />
-					{review.comment && <p className="comment">{review.comment}</p>}
+					{review.comment && (
+						<p className="comment" dir="auto">
+							{review.comment}
+						</p>
+					)}
 				</li>
 			))}
 		</ul>

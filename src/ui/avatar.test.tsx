@@ -9,6 +9,7 @@ describe("initials", () => {
 		["three words", "Deepa Chauhan Negi", "DC"],
 		["four words", "Col. P. S. Bisht", "CP"],
 		["small letters", "imran ali", "IA"],
+		["controls of direction", "\u202eMalory \u2066Kapoor\u2069", "MK"],
 		["a letter with an accent", "élodie östberg", "ÉÖ"],
 		["an accent that is a character of its own", "e\u0301lodie b", "E\u0301B"],
 		["Devanagari, with the vowel that belongs to the letter", "सुनीता रावत", "सुरा"],

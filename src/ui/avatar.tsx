@@ -2,10 +2,12 @@ import "./avatar.css";
 
 /**
  * Up to two initials: the first letters of the name's first two words, in upper case.
- * Counts whole characters, so that names outside the basic plane are not cut in half.
+ * Counts whole characters, so that names outside the basic plane are not cut in half, and leaves out
+ * controls of direction, which show nothing.
  */
 export function initials(name: string): string {
 	return name
+		.replaceAll(/\p{Bidi_Control}/gu, "")
 		.trim()
 		.split(/\s+/u)
 		.slice(0, 2)

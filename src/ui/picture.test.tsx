@@ -61,3 +61,9 @@ test("what must stay in view when cropped", () => {
 	expect(tags(render({ focus: "24% 50%" }), "img")[0]).toContain("object-position:24% 50%");
 	expect(render({})).not.toContain("style=");
 });
+
+test("its colour stands in its place until it has come, beside what must stay in view", () => {
+	const coloured = { ...picture, placeholder: "#c9d2c4" };
+	const html = renderToStaticMarkup(<Picture picture={coloured} alt="" focus="24% 50%" />);
+	expect(html).toContain('style="object-position:24% 50%;background-color:#c9d2c4"');
+});

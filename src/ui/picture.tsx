@@ -8,6 +8,8 @@ export interface PictureData {
 	sizes: string;
 	/** The colour of the picture's surroundings, for the ground that it melts into. */
 	ground: string;
+	/** The mean colour, shown until the picture has come; none for a picture that is partly clear. */
+	placeholder?: string | undefined;
 }
 
 interface PictureProps {
@@ -22,6 +24,7 @@ interface PictureProps {
 
 /** AVIF with a WebP fallback, at the widths that the layout shows, without a shift of the layout. */
 export function Picture({ picture, alt, focus, first }: PictureProps) {
+	const { placeholder: backgroundColor } = picture;
 	return (
 		<picture>
 			{picture.sources.map((source) => (
@@ -38,7 +41,7 @@ export function Picture({ picture, alt, focus, first }: PictureProps) {
 				width={picture.width}
 				height={picture.height}
 				alt={alt}
-				{...(focus && { style: { objectPosition: focus } })}
+				{...((focus || backgroundColor) && { style: { objectPosition: focus, backgroundColor } })}
 				{...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
 			/>
 		</picture>

@@ -5,6 +5,6 @@ import type { ShopData } from "../../contract.ts";
 
 export const shopData: ShopData = {
 	site: siteData(shop),
-	prices: shop.prices,
+	prices: { categories: shop.prices.categories },
 	reviews: shop.reviews,
 };

@@ -9,6 +9,11 @@ const ids = [
 	"with space",
 	"-1",
 	"é#.:[x]",
+	"a+b",
+	"a/b",
+	"é",
+	"ü",
+	"👍",
 	"wash-and-fold-service-1",
 ];
 

@@ -30,12 +30,12 @@ export function ReviewLetter({ review, now }: ReviewLetterProps) {
 				{comment && (
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
 					<section className="comment" tabIndex={0} aria-label="Review">
-						<p>{comment}</p>
+						<p dir="auto">{comment}</p>
 					</section>
 				)}
 				{reviewReply && (
 					<p className="reply">
-						<b>Owner Reply:</b> {reviewReply.comment}
+						<b>Owner Reply:</b> <bdi>{reviewReply.comment}</bdi>
 					</p>
 				)}
 			</div>
@@ -55,14 +55,14 @@ function ReviewerName({ review, id }: { review: ShownReview; id: string }) {
 	const { displayName, profileUrl } = review.reviewer;
 	if (!profileUrl) {
 		return (
-			<b className="name" id={`${id}-name`}>
-				{displayName}
+			<b className="name">
+				<bdi id={`${id}-name`}>{displayName}</bdi>
 			</b>
 		);
 	}
 	return (
 		<a className="name" href={profileUrl} target="_blank" rel="noopener nofollow">
-			<span id={`${id}-name`}>{displayName}</span>
+			<bdi id={`${id}-name`}>{displayName}</bdi>
 			<NewTabHint />
 		</a>
 	);

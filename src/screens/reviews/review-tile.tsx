@@ -26,17 +26,21 @@ export function ReviewTile({ review, now }: ReviewTileProps) {
 						aria-haspopup="dialog"
 						{...{ command: "show-modal", commandfor: letterId(review) }}
 					>
-						{reviewer.displayName}
+						<bdi>{reviewer.displayName}</bdi>
 						<span className="visually-hidden">: read the whole review</span>
 					</button>
 				}
 			/>
 			<Stars rating={starCount(review.starRating)} />
-			{comment && <p className="comment">{comment}</p>}
+			{comment && (
+				<p className="comment" dir="auto">
+					{comment}
+				</p>
+			)}
 			{reviewReply && (
 				<div className="reply">
 					<p>
-						<b>Owner Reply:</b> {reviewReply.comment}
+						<b>Owner Reply:</b> <bdi>{reviewReply.comment}</bdi>
 					</p>
 				</div>
 			)}

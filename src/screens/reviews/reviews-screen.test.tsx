@@ -102,6 +102,34 @@ describe("a letter", () => {
 	});
 });
 
+describe("words from outside stay words, and stay where they are", () => {
+	const turned = "\u202egnihtemos\u2066";
+	const hostile = `<script>alert(1)</script> ${turned} ${"अ".repeat(5000)} 👩🏽‍🔧`;
+	const shown = render([
+		{
+			...(reviews[0] as ShownReview),
+			reviewId: '"><script>',
+			reviewer: { displayName: hostile, profileUrl: "https://maps.example/contrib/1" },
+			comment: hostile,
+			reviewReply: { comment: hostile, updateTime: "2026-11-18T13:05:09Z" },
+		},
+	]);
+	const escaped = hostile.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+	test("markup is shown, whole, wherever it stands", () => {
+		expect(shown).not.toContain("<script");
+		// Name, comment and reply, on the card and in the letter.
+		expect(count(shown, escaped)).toBe(6);
+	});
+
+	test("controls of direction reach nothing but the words themselves", () => {
+		const before = shown.split(escaped).slice(0, -1);
+		for (const html of before) expect(html).toMatch(/<(?:bdi|p)(?: [^>]*)?>$/);
+		const paragraphs = before.filter((html) => /<p(?: [^>]*)?>$/.test(html));
+		for (const html of paragraphs) expect(html).toMatch(/dir="auto">$/);
+	});
+});
+
 test("the two ways to the maps service stand above and below", () => {
 	expect(count(grid, `href="${links.listing}"`)).toBe(2);
 	expect(count(grid, `href="${links.write}"`)).toBe(2);

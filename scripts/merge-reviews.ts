@@ -1,0 +1,93 @@
+import type { Content } from "../content/check.ts";
+import type { Review } from "../content/types.ts";
+import type { ReviewExport } from "./review-export.ts";
+import { isSampleReview } from "./sample-review.ts";
+
+type ReviewsFile = Content["reviews"];
+
+export interface Merged {
+	file: ReviewsFile;
+	added: Review[];
+	updated: Review[];
+	unchanged: Review[];
+	/** In the export twice: the newer was taken. */
+	repeated: Review[];
+	/** The file holds a newer one. */
+	older: Review[];
+	/** Sample reviews that were taken out. */
+	removed: Review[];
+}
+
+/**
+ * Puts an export into the file: known reviews keep their place, new ones follow in the export's order.
+ *
+ * @param replaceSamples take out the reviews that came with the site, if the export has any of its own
+ */
+export function mergeReviews(
+	held: ReviewsFile,
+	{ reviews: read, averageRating, totalReviewCount }: ReviewExport,
+	replaceSamples: boolean,
+): Merged {
+	const removed = replaceSamples && read.length > 0 ? held.reviews.filter(isSampleReview) : [];
+	const merged: Merged = {
+		file: held,
+		added: [],
+		updated: [],
+		unchanged: [],
+		repeated: [],
+		older: [],
+		removed,
+	};
+	const kept = new Map(
+		held.reviews
+			.filter((review) => !removed.includes(review))
+			.map((review) => [review.reviewId, review]),
+	);
+	for (const review of newest(
+		read.map((one) => one.review),
+		merged.repeated,
+	)) {
+		const known = kept.get(review.reviewId);
+		const next = known ? withWhatExportLacks(review, known) : review;
+		if (!known) merged.added.push(next);
+		else if (JSON.stringify(next) === JSON.stringify(known)) merged.unchanged.push(next);
+		else if (isOlder(review, known)) merged.older.push(review);
+		else merged.updated.push(next);
+		if (!known || merged.updated.includes(next)) kept.set(review.reviewId, next);
+	}
+	merged.file = {
+		...held,
+		averageRating: averageRating ?? held.averageRating,
+		totalReviewCount: totalReviewCount ?? held.totalReviewCount,
+		reviews: [...kept.values()],
+	};
+	return merged;
+}
+
+/** Each review once: of two with one id the newer, in the place of the first. */
+function newest(reviews: readonly Review[], repeated: Review[]): Review[] {
+	const found = new Map<string, Review>();
+	for (const review of reviews) {
+		const other = found.get(review.reviewId);
+		if (other) repeated.push(review);
+		if (!other || isOlder(other, review)) found.set(review.reviewId, review);
+	}
+	return [...found.values()];
+}
+
+function isOlder(one: Review, other: Review): boolean {
+	return Date.parse(one.updateTime) < Date.parse(other.updateTime);
+}
+
+/** Takeout tells neither photo nor profile: what an earlier import knew is kept. */
+function withWhatExportLacks(review: Review, known: Review): Review {
+	const { profilePhotoUrl, displayName, profileUrl } = { ...known.reviewer, ...review.reviewer };
+	return {
+		...review,
+		reviewer: {
+			...(profilePhotoUrl && { profilePhotoUrl }),
+			displayName,
+			...(profileUrl && { profileUrl }),
+		},
+	};
+}

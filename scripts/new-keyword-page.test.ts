@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { checkContent, fileNames } from "../content/check.ts";
+import { shop } from "../content/shop.ts";
+import { newKeywordPage, slugFault, withPage } from "./new-keyword-page.ts";
+
+const text = readFileSync(new URL("../content/keyword-pages.json", import.meta.url), "utf8");
+const page = newKeywordPage("saree-cleaning", "2026-11-20", {
+	image: "saree",
+	sisters: ["wedding-dress-cleaning", "wash-and-fold-service"],
+});
+
+test("the page stands at the end of the file, whose other lines stay as they are", () => {
+	const after = withPage(text, page);
+	expect(JSON.parse(after)).toEqual([...JSON.parse(text), page]);
+	expect(after.startsWith(text.slice(0, text.lastIndexOf("\n]")))).toBe(true);
+});
+
+test.each(["[]", "[\n]\n"])("an empty file (%j) takes it too", (empty) => {
+	expect(JSON.parse(withPage(empty, page))).toEqual([page]);
+});
+
+test("nothing is wrong with it but the texts that are to be written, and each of those is told", () => {
+	const raw = { ...shop, "keyword-pages": [...shop["keyword-pages"], page] };
+	const { faults } = checkContent(raw, fileNames);
+	const asked = JSON.stringify(page).split("FILL IN").length - 1;
+	expect(faults).toHaveLength(asked);
+	for (const fault of faults)
+		expect(fault).toMatch(
+			/^content\/keyword-pages\.json → .*saree-cleaning.* is still to be filled in: /,
+		);
+});
+
+test.each([
+	[undefined, /^Say its address/],
+	["", /^Say its address/],
+	["Saree Cleaning", /must be small letters/],
+	["/saree", /must be small letters/],
+	["services", /already/],
+	["shirt-laundry-service", /already/],
+])("%j is no address for a new page", (slug, says) => {
+	expect(slugFault(slug, ["services", "shirt-laundry-service"])).toMatch(says);
+});
+
+test("an address of its own is one", () => {
+	expect(slugFault("saree-cleaning", ["services"])).toBeUndefined();
+});

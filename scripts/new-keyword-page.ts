@@ -1,0 +1,111 @@
+/**
+ * `npm run new:keyword-page -- slug`: puts an entry for a new keyword page at the end of
+ * content/keyword-pages.json. Every text in it begins with "FILL IN"; `npm run content:check` names
+ * what is still to be written. See docs/editing.md.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { checkContent } from "../content/check.ts";
+import { fixedPages } from "../content/references.ts";
+import { fillIn } from "../content/text-faults.ts";
+import type { KeywordPage } from "../content/types.ts";
+import { jsonFault } from "./json-fault.ts";
+
+/** @param slug the address of the page; @param today for its `updated` */
+export function newKeywordPage(
+	slug: string,
+	today: string,
+	{ image, sisters }: { image: string; sisters: string[] },
+): KeywordPage {
+	return {
+		slug,
+		metaTitle: `${fillIn}the page's name in search results, about 60 letters.`,
+		metaDescription: `${fillIn}the words under it in search results, about 150 letters.`,
+		keyword: `${fillIn}search words, parted by commas.`,
+		h1: `${fillIn}the large words at the top.`,
+		shortName: `${fillIn}what links to the page call it, in two or three words.`,
+		subheading: `${fillIn}the line under them.`,
+		image,
+		imageAlt: `${fillIn}what the picture shows, for people who cannot see it.`,
+		intro: `${fillIn}80 to 150 words about this garment or customer.`,
+		label: [
+			`${fillIn}a short fact.`,
+			`${fillIn}a second short fact.`,
+			`${fillIn}a third short fact.`,
+		],
+		featuredService: {
+			name: `${fillIn}the service's name.`,
+			description: `${fillIn}one or two lines about it.`,
+			price: `${fillIn}its price, as in "from ₹250".`,
+			image,
+		},
+		keepsTurnaround: false,
+		messageName: `${fillIn}what the WhatsApp message asks about, as in "wedding dress cleaning".`,
+		keywordReviews: [`${fillIn}a short text.`, `${fillIn}a second short text.`],
+		priceItems: [],
+		questions: [
+			{
+				id: "first-question",
+				question: `${fillIn}a question that this page answers.`,
+				answer: `${fillIn}its answer.`,
+			},
+		],
+		published: today,
+		sisters,
+		updated: today,
+	};
+}
+
+/** @returns what stands in the way of a page of this slug; undefined for nothing */
+export function slugFault(slug: string | undefined, pages: readonly string[]): string | undefined {
+	if (!slug) return "Say its address: npm run new:keyword-page -- saree-cleaning";
+	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+		return `"${slug}" must be small letters, digits and single hyphens, as in saree-cleaning.`;
+	if (pages.includes(slug)) return `There is a page "${slug}" already.`;
+}
+
+/** The file's text with one more entry at its end, and every other line as it was. */
+export function withPage(text: string, page: KeywordPage): string {
+	const entry = JSON.stringify(page, null, "\t")
+		// A list of texts stands on one line, as in the rest of the file.
+		.replaceAll(
+			/\[\n\t+("[^[\]]*")\n\t+\]/g,
+			(_, texts: string) => `[${texts.replaceAll(/,\n\t+/g, ", ")}]`,
+		)
+		.replaceAll("\n", "\n\t");
+	const before = text.slice(0, text.lastIndexOf("]")).trimEnd();
+	return `${before}${before.endsWith("[") ? "" : ","}\n\t${entry}\n]\n`;
+}
+
+function main(slug: string | undefined): void {
+	const file = new URL("../content/keyword-pages.json", import.meta.url);
+	const landingFile = new URL("../content/landing-pages.json", import.meta.url);
+	const text = readFileSync(file, "utf8");
+	const raw = {
+		"keyword-pages": parsed(text),
+		"landing-pages": parsed(readFileSync(landingFile, "utf8")),
+	};
+	const { content, faults } = checkContent(raw, ["keyword-pages", "landing-pages"]);
+	const { "keyword-pages": pages = [], "landing-pages": landing = [] } = content;
+	const taken = [...[...pages, ...landing].map((page) => page.slug), ...fixedPages];
+	const fault = faults[0] ?? slugFault(slug, taken);
+	if (fault || !slug) {
+		console.error(fault);
+		process.exitCode = 1;
+		return;
+	}
+	const page = newKeywordPage(slug, new Date().toISOString().slice(0, 10), {
+		image: pages.at(-1)?.image ?? "shirt",
+		sisters: pages.slice(-2).map((other) => other.slug),
+	});
+	writeFileSync(file, withPage(text, page));
+	console.log(
+		`content/keyword-pages.json has the page "${slug}" at its end. Write its texts; npm run content:check names those that are left.`,
+	);
+}
+
+/** A file that is no JSON is as good as none: the check says what is wrong with it. */
+function parsed(text: string): unknown {
+	return jsonFault(text) ? undefined : JSON.parse(text);
+}
+
+if (import.meta.main) main(process.argv[2]);

@@ -1,0 +1,398 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkContent } from "../content/check.ts";
+import { ImportError, importReviews } from "./reviews-import.ts";
+
+const real = fileURLToPath(new URL("../content/reviews.json", import.meta.url));
+const samples = 18;
+let folder: string;
+let target: URL;
+let original: Buffer;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "reviews-import-"));
+	target = pathToFileURL(join(folder, "reviews.json"));
+	original = await readFile(real);
+	await writeFile(target, original);
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const ravi = {
+	reviewId: "AbRavi1",
+	reviewer: {
+		profilePhotoUrl: "https://lh3.googleusercontent.com/a/ravi",
+		displayName: "Ravi K.",
+		isAnonymous: false,
+	},
+	starRating: "FIVE",
+	comment: "Good work.",
+	createTime: "2026-10-15T10:23:45.123456Z",
+	updateTime: "2026-10-15T10:23:45.123456Z",
+	reviewReply: { comment: "Thank you!", updateTime: "2026-10-16T08:00:00Z" },
+	name: "accounts/117/locations/99/reviews/AbRavi1",
+};
+const meera = {
+	...ravi,
+	reviewId: "AbMeera2",
+	reviewer: { displayName: "Meera S." },
+	name: "accounts/117/locations/99/reviews/AbMeera2",
+};
+/** As Takeout writes it: no reviewId, no photo. */
+const { reviewId: _, ...takeoutRavi } = { ...ravi, reviewer: { displayName: "Ravi K." } };
+
+describe("the forms of an export", () => {
+	const both = ["Ravi K.", "Meera S."];
+	test.each<[string, unknown, string[]]>([
+		[
+			"a page of the API",
+			{ reviews: [ravi, meera], averageRating: 4.8, totalReviewCount: 81 },
+			both,
+		],
+		["a list of pages", [{ reviews: [ravi], nextPageToken: "t" }, { reviews: [meera] }], both],
+		["a bare list", [ravi, meera], both],
+		["the API's batch form", { locationReviews: [{ review: ravi }, { review: meera }] }, both],
+		["Takeout", { reviews: [takeoutRavi] }, ["Ravi K."]],
+		["an empty list", [], []],
+	])("%s", async (_what, value, names) => {
+		const lines = await run(value);
+		expect(lines).toContain(
+			names.length > 0 ? `${names.length} added: ${names.join(", ")}` : "0 added.",
+		);
+		expect((await reviews()).slice(samples).map(({ reviewer }) => reviewer.displayName)).toEqual(
+			names,
+		);
+	});
+
+	test("several files at once", async () => {
+		const files = [await exported([ravi], "one.json"), await exported([meera], "two.json")];
+		importReviews(target, files, { dryRun: false, replaceSamples: false });
+		expect(await reviews()).toHaveLength(samples + 2);
+	});
+
+	test("a page that is not the last says so", async () => {
+		const lines = await run({ reviews: [ravi], nextPageToken: "t" });
+		expect(lines.join("\n")).toMatch(/the export goes on after this page/);
+	});
+});
+
+describe("the file", () => {
+	test("keeps its order, its shape and its first line, and gains the new at its end", async () => {
+		const before = await readFile(target, "utf8");
+		await run([ravi]);
+		const after = await readFile(target, "utf8");
+		const head = before.slice(0, before.lastIndexOf("\n\t]"));
+		expect(after.startsWith(`${head},\n`)).toBe(true);
+		expect(Object.keys((await reviews()).at(-1) ?? {})).toEqual([
+			...["reviewId", "reviewer", "starRating", "comment", "createTime", "updateTime"],
+			...["reviewReply", "name"],
+		]);
+	});
+
+	test("is the same after the same import again", async () => {
+		await run([ravi, meera]);
+		const before = await readFile(target, "utf8");
+		const lines = await run([ravi, meera]);
+		expect(lines).toContain("2 unchanged: Ravi K., Meera S.");
+		expect(lines.at(-1)).toMatch(/^Nothing was written/);
+		expect(await readFile(target, "utf8")).toBe(before);
+	});
+
+	test("is not touched by a dry run, which tells the same", async () => {
+		const before = await readFile(target, "utf8");
+		const dry = await run([ravi], { dryRun: true });
+		expect(await readFile(target, "utf8")).toBe(before);
+		expect(dry.at(-1)).toMatch(/dry run/);
+		expect((await run([ravi])).slice(0, -1)).toEqual(dry.slice(0, -1));
+	});
+
+	test("has nothing beside it afterwards", async () => {
+		await run([ravi]);
+		expect((await readdir(folder)).toSorted()).toEqual(["export.json", "reviews.json"]);
+	});
+
+	test("passes the check, and what is refused and noted is told", async () => {
+		await run([ravi, null, { ...meera, createTime: "last week" }]);
+		expect(await isInOrder()).toBe(true);
+	});
+});
+
+describe("a review that the file holds", () => {
+	test("is updated in its place by a newer one", async () => {
+		await run([ravi, meera]);
+		const newer = { ...ravi, comment: "Even better.", updateTime: "2026-11-01T00:00:00Z" };
+		expect(await run([newer])).toContain("1 updated: Ravi K.");
+		expect((await reviews())[samples]).toMatchObject({
+			reviewId: "AbRavi1",
+			comment: "Even better.",
+		});
+	});
+
+	test("is kept against an older one", async () => {
+		await run([ravi]);
+		const lines = await run([{ ...ravi, comment: "Old.", updateTime: "2026-10-15T10:00:00Z" }]);
+		expect(lines.join("\n")).toMatch(/^1 older than what the file holds/m);
+		expect((await reviews()).at(-1)?.comment).toBe("Good work.");
+	});
+
+	test("keeps the photo that Takeout does not tell, and loses a reply that was taken back", async () => {
+		await run([ravi]);
+		const { reviewReply: _reply, ...withoutReply } = takeoutRavi;
+		await run({ reviews: [withoutReply] });
+		const review = (await reviews()).at(-1);
+		expect(review?.reviewer.profilePhotoUrl).toBe(ravi.reviewer.profilePhotoUrl);
+		expect(review?.reviewReply).toBeUndefined();
+	});
+
+	test("stands twice in the export: the newer is taken", async () => {
+		const newer = { ...ravi, comment: "Newer.", updateTime: "2026-11-01T00:00:00Z" };
+		const lines = await run([newer, ravi]);
+		expect(lines.join("\n")).toMatch(/^1 repeated in the export/m);
+		expect((await reviews()).at(-1)?.comment).toBe("Newer.");
+	});
+});
+
+describe("nothing is dropped without a word", () => {
+	test.each<[string, unknown, RegExp]>([
+		["no review", null, /review 1: is no review\./],
+		["no id", { ...ravi, reviewId: undefined, name: undefined }, /"Ravi K\.": has neither/],
+		["no time", { ...ravi, createTime: undefined }, /createTime is no date and time \(nothing\)/],
+		["a time in words", { ...ravi, createTime: "2 weeks ago" }, /\(2 weeks ago\)/],
+	])("refused: %s", async (_what, review, says) => {
+		const lines = await run([review]);
+		expect(lines).toContain("1 refused.");
+		expect(lines.join("\n")).toMatch(says);
+		expect(await reviews()).toHaveLength(samples);
+	});
+
+	test.each<[string, object, RegExp, object]>([
+		[
+			"no name",
+			{ reviewer: {} },
+			/shown as "A Google user"/,
+			{ reviewer: { displayName: "A Google user" } },
+		],
+		["a star word not known", { starRating: "SIX" }, /counts as no stars/, { starRating: "SIX" }],
+		[
+			"a number of stars",
+			{ starRating: 5 },
+			/no star word \(5\)/,
+			{ starRating: "STAR_RATING_UNSPECIFIED" },
+		],
+		[
+			"no update time",
+			{ updateTime: undefined },
+			/updateTime is no date/,
+			{ updateTime: ravi.createTime },
+		],
+		[
+			"a photo that is no address",
+			{ reviewer: { displayName: "R", profilePhotoUrl: "javascript:alert(1)" } },
+			/profilePhotoUrl is no web address/,
+			{ reviewer: { displayName: "R" } },
+		],
+		["a reply without a text", { reviewReply: {} }, /reviewReply has no text/, {}],
+		["a comment that is no text", { comment: { text: "x" } }, /comment is no text/, {}],
+		["pictures", { reviewMediaItems: [] }, /reviewMediaItems is not kept/, {}],
+		[
+			"a character that cannot be shown",
+			{ comment: "a\0b\ud800" },
+			/cannot be shown/,
+			{ comment: "ab\ufffd" },
+		],
+	])("noted: %s", async (_what, change, says, kept) => {
+		const lines = await run([{ ...ravi, ...change }]);
+		expect(lines.join("\n")).toMatch(says);
+		expect((await reviews()).at(-1)).toMatchObject(kept);
+		expect(await isInOrder()).toBe(true);
+	});
+
+	test("a photo without its scheme is made whole", async () => {
+		await run([
+			{ ...ravi, reviewer: { displayName: "R", profilePhotoUrl: "//lh3.googleusercontent.com/a" } },
+		]);
+		expect((await reviews()).at(-1)?.reviewer.profilePhotoUrl).toBe(
+			"https://lh3.googleusercontent.com/a",
+		);
+	});
+});
+
+describe("hostile words stay words", () => {
+	test.each([
+		["markup", '<script>alert(1)</script><img src=x onerror="alert(1)">&amp;'],
+		["controls of direction", "\u202egnihtemos\u202c \u2066x\u2069 \u200f"],
+		["emoji", "👩🏽‍🔧👍🏿🇮🇳"],
+		["5,000 characters", "अ".repeat(5000)],
+		["other scripts", "बहुत अच्छा · ممتاز جدا · すばらしい"],
+		["lines", "one\n\n\ttwo"],
+	])("%s", async (_what, comment) => {
+		await run([{ ...ravi, comment, reviewer: { displayName: comment } }]);
+		expect((await reviews()).at(-1)).toMatchObject({ comment, reviewer: { displayName: comment } });
+		expect(await isInOrder()).toBe(true);
+	});
+
+	test("what is printed of them stays on its line", async () => {
+		const lines = await run([{ ...ravi, reviewer: { displayName: "a\n\u001b[31mb\u202e" } }]);
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be printed
+		for (const line of lines) expect(line).not.toMatch(/[\0-\x1f\u202e]/);
+	});
+});
+
+describe("the rating", () => {
+	test("is taken from the export, to one decimal as the maps service shows it", async () => {
+		const lines = await run({ reviews: [ravi], averageRating: 4.8734, totalReviewCount: 81 });
+		expect(lines).toContain("The rating is now 4.9 from 81 reviews; it was 4.9 from 73 reviews.");
+		expect(await file()).toMatchObject({ averageRating: 4.9, totalReviewCount: 81 });
+	});
+
+	test("stays where the export does not tell it", async () => {
+		expect((await run([ravi])).join("\n")).toMatch(/The rating stays 4\.9 from 73 reviews/);
+	});
+
+	test.each([0, 6, "4.9", null])("%j is not taken, and that is told", async (averageRating) => {
+		const lines = await run({ reviews: [ravi], averageRating });
+		expect(lines.join("\n")).toMatch(/averageRating is not from 1 to 5/);
+		expect(await file()).toMatchObject({ averageRating: 4.9 });
+	});
+});
+
+describe("the reviews that came with the site", () => {
+	test("stay, and that is told", async () => {
+		expect(await run([ravi])).toContain(
+			`${samples} sample reviews are still there. --replace-samples takes them out.`,
+		);
+	});
+
+	test("are taken out when that is asked", async () => {
+		const lines = await run([ravi], { replaceSamples: true });
+		expect(lines.some((line) => line.startsWith(`${samples} sample reviews taken out`))).toBe(true);
+		expect((await reviews()).map(({ reviewId }) => reviewId)).toEqual(["AbRavi1"]);
+	});
+
+	test("stay when the export has nothing to put in their place", async () => {
+		await run([null], { replaceSamples: true });
+		expect(await reviews()).toHaveLength(samples);
+	});
+});
+
+describe("a file that cannot be imported is told in one sentence, and nothing is written", () => {
+	test.each<[string, string | undefined, RegExp]>([
+		["missing", undefined, /^There is no file /],
+		["no JSON", "<html>", /is not JSON: line 1, column 1: found <html> /],
+		["empty", "", /is not JSON: is empty/],
+		["something else", '{"name":"x"}', /holds no reviews.* Is it the right file\?$/],
+		["a number", "5", /holds no reviews/],
+		["too deep", "[".repeat(100_000), /is not JSON/],
+		["no text", "\ud800", /holds no reviews|is not JSON/],
+	])("%s", async (_what, text, says) => {
+		const before = await readFile(target, "utf8");
+		const path = join(folder, "export.json");
+		if (text !== undefined) await writeFile(path, text);
+		const importing = () => importReviews(target, [path], { dryRun: false, replaceSamples: false });
+		expect(importing).toThrow(ImportError);
+		expect(importing).toThrow(says);
+		expect(await readFile(target, "utf8")).toBe(before);
+	});
+
+	test("a reviews file that is broken itself", async () => {
+		await writeFile(target, "{");
+		await expect(run([ravi])).rejects.toThrow(/run npm run content:check first/);
+	});
+
+	test("no file", () => {
+		expect(() => importReviews(target, [], { dryRun: false, replaceSamples: false })).toThrow(
+			/^Say which file/,
+		);
+	});
+});
+
+describe("whatever an export holds", () => {
+	const seed = 20261120;
+	const anything = fc.jsonValue({ maxDepth: 2 });
+	const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("FIVE", "", "\0", "\ud800"));
+	const time = fc.oneof(text, fc.constantFrom("2026-01-02T03:04:05Z", "2026-02-30T03:04:05Z"));
+	/** Reviews of the right form, each of whose values may be anything. */
+	const nearly = fc.record(
+		{
+			reviewId: fc.oneof(text, anything, fc.constantFrom("a", "b")),
+			reviewer: fc.oneof(
+				anything,
+				fc.record({ displayName: text, profilePhotoUrl: fc.oneof(text, fc.webUrl()) }),
+			),
+			starRating: fc.oneof(text, anything),
+			comment: fc.oneof(text, anything),
+			createTime: fc.oneof(time, fc.constant("2026-01-02T03:04:05Z")),
+			updateTime: time,
+			reviewReply: fc.oneof(anything, fc.record({ comment: text, updateTime: time })),
+			name: fc.oneof(text, anything),
+		},
+		{ requiredKeys: [] },
+	);
+	const page = fc.record(
+		{ reviews: fc.array(nearly), averageRating: anything, totalReviewCount: anything },
+		{ requiredKeys: ["reviews"] },
+	);
+	const exports = fc.oneof(anything, page, fc.array(page), fc.array(nearly));
+
+	test("never throws but for a file of another kind, and leaves a file that passes the check", async () => {
+		await fc.assert(
+			fc.asyncProperty(exports, fc.boolean(), async (value, replaceSamples) => {
+				await writeFile(target, original);
+				try {
+					await run(value, { replaceSamples });
+				} catch (error) {
+					if (!(error instanceof ImportError && /holds no reviews/.test(error.message)))
+						throw error;
+				}
+				expect(await isInOrder()).toBe(true);
+			}),
+			{ seed, numRuns: 150 },
+		);
+	}, 30_000);
+
+	test("each review of it is added, updated, unchanged, older, repeated or refused", async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(nearly, { maxLength: 6 }), async (list) => {
+				await writeFile(target, original);
+				const lines = await run(list);
+				const counted = lines
+					.map(
+						(line) => /^(\d+) (?:added|updated|unchanged|refused|repeated|older)/.exec(line)?.[1],
+					)
+					.reduce((sum, count) => sum + Number(count ?? 0), 0);
+				expect(counted).toBe(list.length);
+			}),
+			{ seed, numRuns: 100 },
+		);
+	}, 30_000);
+});
+
+async function exported(value: unknown, name = "export.json"): Promise<string> {
+	const path = join(folder, name);
+	await writeFile(path, JSON.stringify(value));
+	return path;
+}
+
+async function run(
+	value: unknown,
+	options: { dryRun?: boolean; replaceSamples?: boolean } = {},
+): Promise<string[]> {
+	const path = await exported(value);
+	return importReviews(target, [path], { dryRun: false, replaceSamples: false, ...options });
+}
+
+async function file() {
+	return JSON.parse(await readFile(target, "utf8"));
+}
+
+async function reviews(): Promise<(Omit<typeof ravi, "reviewReply"> & { reviewReply?: object })[]> {
+	return (await file()).reviews;
+}
+
+async function isInOrder(): Promise<boolean> {
+	return checkContent({ reviews: await file() }, ["reviews"]).faults.length === 0;
+}
