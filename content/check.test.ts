@@ -447,6 +447,22 @@ const broken: Fault[] = [
 		place: "content/business.json → areas → entry 3",
 		says: /is empty\. Write it as in "Rajpur Road"/,
 	},
+	{
+		what: "a spelling belongs to no area",
+		breakIt: (draft) => {
+			draft.business.areaSpellings.Atlantis = ["Atlantys"];
+		},
+		place: 'content/business.json → areaSpellings → "Atlantis"',
+		says: /is none of the areas\. Write it as it stands in "areas"/,
+	},
+	{
+		what: "a message about an area leaves no place for its name",
+		breakIt: (draft) => {
+			draft.messages.areaQuestion = "Do you come to me?";
+		},
+		place: "content/messages.json → areaQuestion",
+		says: /where the area's name goes, as in "Hello, do you come to \{area\}\?"/,
+	},
 ];
 
 test.each(broken)("$what: one sentence with file, entry and remedy", ({ breakIt, place, says }) => {

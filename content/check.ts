@@ -118,6 +118,13 @@ function brokenReferences(content: Content): string[] {
 			items.add(id);
 		}
 	}
+	const { areas, areaSpellings } = content.business;
+	for (const area of Object.keys(areaSpellings)) {
+		if (!areas.includes(area))
+			faults.push(
+				`content/business.json → areaSpellings → "${area}": is none of the areas. Write it as it stands in "areas".`,
+			);
+	}
 	const slugs = new Set(
 		[...content["landing-pages"], ...content["keyword-pages"]].map((page) => page.slug),
 	);

@@ -26,6 +26,14 @@ function prose(what: string) {
 	return z.string(`must be a text in quotes: ${what}`).trim().min(1, `is empty. Write ${what}`);
 }
 
+/** One line in which `{area}` stands for the name of an area. */
+function withArea(example: string) {
+	return line(example).includes(
+		"{area}",
+		`must say where the area's name goes, as in "${example}"`,
+	);
+}
+
 /** The short name by which other files and addresses refer to an entry. */
 const id = z
 	.string("must be a text in quotes")
@@ -213,6 +221,10 @@ export const businessSchema = z.strictObject({
 	/** Until when express orders are ready the same day; left out, pages say to ask. */
 	expressCutoff: clockTime.optional(),
 	areas: z.array(line("Rajpur Road")).min(1, "needs at least one area"),
+	/** Other ways in which people write an area: the area as in `areas` → how else it is written. */
+	areaSpellings: z.record(z.string(), z.array(line("Prem Nagar"))),
+	/** Places that visitors name and that the shop does not promise to come to: "ask us". */
+	areasNotPromised: z.array(line("Raipur")),
 	payment: z.array(line("Cash")).min(1, "needs at least one way to pay"),
 	priceRange: line("₹"),
 	directoryLink: url,
@@ -305,6 +317,9 @@ export const whatsappMessagesSchema = z.strictObject({
 	contactUs: prose("the message that Contact via WhatsApp sends"),
 	feedback: prose("the message for feedback"),
 	orderStatus: prose("the message that asks about an order"),
+	/** `{area}` stands for the area that the visitor named. */
+	areaBooking: withArea("Hello, I would like to book a pickup from {area}."),
+	areaQuestion: withArea("Hello, do you come to {area}?"),
 	serviceStart: z.string("must be the text that comes before the service's name"),
 	serviceEnd: z.string("must be the text that comes after the service's name"),
 	/** Ends a booking message that is written while the shop is shut. */
@@ -376,6 +391,14 @@ export const pagesFileSchema = z.strictObject({
 		text: line("Send us a message."),
 		image: picture,
 		imageAlt: line("The van, loaded with parcels"),
+	}),
+	/** "Do you come to me?": the field on the contact and landing pages. */
+	areaCheck: z.strictObject({
+		heading: line("Do you come to me?"),
+		label: line("Your area"),
+		served: withArea("Yes, we come to {area}."),
+		ask: withArea("{area} is not on our list. Ask us."),
+		empty: line("Write your area first."),
 	}),
 	services: pageSchema,
 	pricing: pageSchema.extend({
