@@ -448,6 +448,23 @@ const broken: Fault[] = [
 		says: /is empty\. Write it as in "Rajpur Road"/,
 	},
 	{
+		what: "a care symbol asks for a service that is not there",
+		breakIt: (draft) => {
+			at(at(draft["care-labels"].families, 0).symbols, 0).asksFor = "dyeing";
+		},
+		place: 'content/care-labels.json → "The tub: washing" → "Wash at 60 °C" → asksFor',
+		says: /"dyeing" is neither a service nor a keyword page\. Use the id or slug/,
+	},
+	{
+		what: "a care symbol has no drawing",
+		breakIt: (draft) => {
+			at(at(draft["care-labels"].families, 1).symbols, 0).drawing = wrong("wring");
+		},
+		place:
+			'content/care-labels.json → families → "The triangle: bleaching" → symbols → "Any bleach"',
+		says: /must be one of wash-60, wash-40/,
+	},
+	{
 		what: "a spelling belongs to no area",
 		breakIt: (draft) => {
 			draft.business.areaSpellings.Atlantis = ["Atlantys"];

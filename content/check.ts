@@ -35,7 +35,8 @@ export function parseContent(raw: Record<FileName, unknown>): Content {
 		if (result.success) content[name] = result.data;
 		else faults.push(...result.error.issues.map((issue) => faultLine(name, raw[name], issue)));
 	}
-	if (faults.length === 0) faults.push(...brokenReferences(content as Content));
+	if (faults.length === 0)
+		faults.push(...brokenReferences(content as Content), ...unknownNames(content as Content));
 	if (faults.length > 0) throw new ContentError(faults);
 	return content as Content;
 }
@@ -118,13 +119,6 @@ function brokenReferences(content: Content): string[] {
 			items.add(id);
 		}
 	}
-	const { areas, areaSpellings } = content.business;
-	for (const area of Object.keys(areaSpellings)) {
-		if (!areas.includes(area))
-			faults.push(
-				`content/business.json → areaSpellings → "${area}": is none of the areas. Write it as it stands in "areas".`,
-			);
-	}
 	const slugs = new Set(
 		[...content["landing-pages"], ...content["keyword-pages"]].map((page) => page.slug),
 	);
@@ -162,6 +156,31 @@ function twoTurnarounds({ turnaround, turnaroundHours: { from, to } }: Content["
 	return [
 		`content/business.json → turnaroundHours: is from ${from} to ${to}, and turnaround says "${turnaround}". Write both alike.`,
 	];
+}
+
+/** Spellings of no area, and care symbols that ask for what the shop does not have. */
+function unknownNames(content: Content): string[] {
+	const faults: string[] = [];
+	const { areas, areaSpellings } = content.business;
+	for (const area of Object.keys(areaSpellings)) {
+		if (!areas.includes(area))
+			faults.push(
+				`content/business.json → areaSpellings → "${area}": is none of the areas. Write it as it stands in "areas".`,
+			);
+	}
+	const known = new Set([
+		...content.services.map((service) => service.id),
+		...content["keyword-pages"].map((page) => page.slug),
+	]);
+	for (const family of content["care-labels"].families) {
+		for (const { name, asksFor } of family.symbols) {
+			if (asksFor && !known.has(asksFor))
+				faults.push(
+					`content/care-labels.json → "${family.name}" → "${name}" → asksFor: "${asksFor}" is neither a service nor a keyword page. Use the id or slug of one that is.`,
+				);
+		}
+	}
+	return faults;
 }
 
 /** Every picture that the content names, with the place that names it. */

@@ -422,6 +422,18 @@ export const pagesFileSchema = z.strictObject({
 	reviews: pageSchema,
 });
 
+/** A question of a page's own, with a link to where more is said. */
+export const questionSchema = faqSchema.extend({
+	link: z
+		.strictObject({
+			text: line("What the symbols on the label mean"),
+			href: z
+				.string()
+				.regex(/^\/\S*$/, 'must be an address on this site, as in "/services#care-labels"'),
+		})
+		.optional(),
+});
+
 /** What the five landing pages and the keyword pages share. */
 const searchPage = {
 	slug: id,
@@ -438,7 +450,7 @@ const searchPage = {
 	focus,
 	/** The ids of the rate card's items that belong to the page, in the order to show. */
 	priceItems: z.array(id),
-	questions: listOf(faqSchema),
+	questions: listOf(questionSchema),
 	/** Slugs of two to four pages that a visitor may want next. */
 	sisters: z.array(id).min(2, "needs at least two").max(4, "takes at most four"),
 	/** The day of the last change to these texts. */
@@ -493,6 +505,39 @@ export const assistantSchema = z.strictObject({
 	model: line("meta-llama/llama-4-scout-17b-16e-instruct"),
 });
 
+/** The care symbols that are drawn (screens/services/care-symbol.tsx). */
+export const careDrawings = [
+	...(["wash-60", "wash-40", "wash-30", "wash-mild", "wash-very-mild", "wash-hand"] as const),
+	...(["wash-no", "bleach-any", "bleach-oxygen", "bleach-no", "dry-tumble"] as const),
+	...(["dry-tumble-low", "dry-tumble-no", "dry-line", "dry-drip", "dry-flat"] as const),
+	...(["dry-shade", "iron-3", "iron-2", "iron-1", "iron-no", "clean-p", "clean-f"] as const),
+	...(["clean-mild", "clean-no", "wet-w", "wet-mild", "wet-no"] as const),
+] as const;
+
+/** The guide to the symbols on a garment's label, after ISO 3758. */
+export const careLabelsSchema = z.strictObject({
+	heading: line("What the symbols on the label mean"),
+	lede: line("Five families of symbols."),
+	families: listOf(
+		z.strictObject({
+			id,
+			name: line("The tub: washing"),
+			symbols: z.array(
+				z.strictObject({
+					drawing: z.enum(careDrawings, `must be one of ${careDrawings.join(", ")}`),
+					name: line("Wash at 40 °C"),
+					meaning: line("In the machine, no warmer than 40 °C."),
+					/** The slug of a keyword page or the id of a service; left out where none fits. */
+					asksFor: id.optional(),
+				}),
+			),
+		}),
+	),
+	note: line("Not sure? Send us a photo of the label."),
+	/** What the link to WhatsApp says, after the note. */
+	ask: line("Ask on WhatsApp"),
+});
+
 /** Every content file: its name under content/ and what it must hold. */
 export const contentFiles = {
 	business: businessSchema,
@@ -507,6 +552,7 @@ export const contentFiles = {
 	assistant: assistantSchema,
 	prices: priceFileSchema,
 	pages: pagesFileSchema,
+	"care-labels": careLabelsSchema,
 	"landing-pages": z
 		.array(landingPageSchema)
 		.superRefine(unique((page: { slug: string }) => page.slug, "slug")),
