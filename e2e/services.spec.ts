@@ -90,7 +90,10 @@ test("the care guide is a link away, and every symbol has its name, meaning and 
 			await family.getByText(name, { exact: true }).focus();
 			await page.keyboard.press("Enter");
 		}
-		await expect(family.getByRole("term")).toHaveText(symbols.map((symbol) => symbol.name));
+		await expect(family.getByRole("term")).toHaveText(
+			// A number or letter of the drawing is text too, though not read aloud.
+			symbols.map((symbol) => new RegExp(`^(\\d+|[PFW])?${symbol.name}$`)),
+		);
 		for (const [place, { meaning }] of symbols.entries()) {
 			const row = family.locator("dl > div").nth(place);
 			await expect(row.getByText(meaning, { exact: true })).toBeVisible();
