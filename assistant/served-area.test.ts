@@ -97,5 +97,6 @@ test("whatever is written, an answer comes, and only known places are claimed", 
 			else if (kind === "nearby") expect(business.areasNotPromised).toContain(name);
 			else expect(name).toBe(text.trim().replaceAll(/\s+/g, " "));
 		}),
+		{ numRuns: 40 },
 	);
 });
