@@ -1,5 +1,5 @@
+import { hoursRange } from "../../../content/opening-words.ts";
 import type { Business, Pages, PriceCategory } from "../../../content/types.ts";
-import { hoursRange } from "../../ui/opening-hours.ts";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import "./rate-card.css";
 
