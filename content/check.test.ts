@@ -544,6 +544,38 @@ const broken: Fault[] = [
 		place: "content/business.json → areas → entry 3:",
 		says: /is empty\. Write it as in "Rajpur Road"/,
 	},
+	{
+		what: "a care symbol asks for a service that is not there",
+		breakIt: (draft) => {
+			at(at(draft["care-labels"].families, 0).symbols, 0).asksFor = "dyeing";
+		},
+		place: 'content/care-labels.json → The tub: washing → "Wash at 60 °C": asksFor',
+		says: /"dyeing", which is neither a service nor a keyword page\. Use the id or slug/,
+	},
+	{
+		what: "a care symbol has no drawing",
+		breakIt: (draft) => {
+			at(at(draft["care-labels"].families, 1).symbols, 0).drawing = wrong("wring");
+		},
+		place: 'content/care-labels.json → The triangle: bleaching → "Any bleach": drawing',
+		says: /must be one of wash-60, wash-40/,
+	},
+	{
+		what: "a spelling belongs to no area",
+		breakIt: (draft) => {
+			draft.business.areaSpellings.Atlantis = ["Atlantys"];
+		},
+		place: 'content/business.json: areaSpellings names "Atlantis"',
+		says: /which is none of the areas\. Write it as it stands in "areas"/,
+	},
+	{
+		what: "a message about an area leaves no place for its name",
+		breakIt: (draft) => {
+			draft.messages.areaQuestion = "Do you come to me?";
+		},
+		place: "content/messages.json: areaQuestion",
+		says: /must hold \{area\}, as in "Hello, do you come to \{area\}\?"/,
+	},
 ];
 
 test.each(broken)("$what: one sentence with file, entry and remedy", ({ breakIt, place, says }) => {

@@ -1,7 +1,7 @@
 import type { FileName } from "./check.ts";
 
 /** The lists that a file consists of: their names would tell an owner nothing. */
-const silentLists = new Set(["categories", "items", "reviews"]);
+const silentLists = new Set(["categories", "items", "reviews", "families", "symbols"]);
 
 /**
  * Where a value stands, as a person would say it:

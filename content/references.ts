@@ -14,7 +14,34 @@ export function brokenReferences(content: Partial<Content>): string[] {
 		...repeatedItems(content.prices),
 		...brokenPageReferences(content),
 		...brokenServicePages(content),
+		...unknownAreas(content.business),
+		...unknownCare(content),
 	];
+}
+
+/** Spellings of no area. */
+function unknownAreas(business: Content["business"] | undefined): string[] {
+	const { areas = [], areaSpellings = {} } = business ?? {};
+	return Object.keys(areaSpellings)
+		.filter((area) => !areas.includes(area))
+		.map((area) => {
+			const advice = guessed(area, areas, 'Write it as it stands in "areas".');
+			return `content/business.json: areaSpellings names "${area}", which is none of the areas. ${advice}`;
+		});
+}
+
+/** Care symbols that ask for what the shop does not have. */
+function unknownCare(content: Partial<Content>): string[] {
+	const { services, "keyword-pages": pages, "care-labels": care } = content;
+	if (!services || !pages || !care) return [];
+	const known = new Set([...services.map(({ id }) => id), ...pages.map(({ slug }) => slug)]);
+	return care.families.flatMap((family) =>
+		family.symbols.flatMap(({ name, asksFor }) => {
+			if (!asksFor || known.has(asksFor)) return [];
+			const advice = guessed(asksFor, known, "Use the id or slug of one that is.");
+			return `content/care-labels.json → ${family.name} → "${name}": asksFor names "${asksFor}", which is neither a service nor a keyword page. ${advice}`;
+		}),
+	);
 }
 
 /** The turnaround stands there in words, as the shop says it, and in numbers to count with. */

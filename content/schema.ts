@@ -233,6 +233,12 @@ export const businessSchema = z.strictObject({
 		.optional()
 		.describe("Until when express orders are ready the same day. Without it, pages say to ask."),
 	areas: z.array(line("Rajpur Road")).min(1, "needs at least one area"),
+	areaSpellings: z
+		.record(z.string(), z.array(line("Prem Nagar")))
+		.describe("Other ways in which people write an area: the area as in “areas”, then how else."),
+	areasNotPromised: z
+		.array(line("Raipur"))
+		.describe("Places that visitors name and that you do not promise to come to: “ask us”."),
 	payment: z
 		.array(line("Cash"))
 		.min(1, "needs at least one way to pay")
@@ -348,6 +354,12 @@ export const whatsappMessagesSchema = z.strictObject({
 	contactUs: prose("the message that Contact via WhatsApp sends"),
 	feedback: prose("the message for feedback"),
 	orderStatus: prose("the message that asks about an order"),
+	areaBooking: withPlace("{area}", "Hello, I would like to book a pickup from {area}.").describe(
+		"The message from one of your areas; {area} stands for it.",
+	),
+	areaQuestion: withPlace("{area}", "Hello, do you come to {area}?").describe(
+		"The message that asks whether you come somewhere; {area} stands for the place.",
+	),
 	serviceStart: z
 		.string("must be the text that comes before the service's name")
 		.describe("The message about one service: what comes before its name, with the space."),
@@ -444,6 +456,14 @@ export const pagesFileSchema = z.strictObject({
 		image: picture,
 		imageAlt: imageAlt("The van, loaded with parcels"),
 	}),
+	/** "Do you come to me?": the field on the contact and landing pages. */
+	areaCheck: z.strictObject({
+		heading: line("Do you come to me?"),
+		label: line("Your area"),
+		served: withPlace("{area}", "Yes, we come to {area}."),
+		ask: withPlace("{area}", "{area} is not on our list. Ask us."),
+		empty: line("Write your area first."),
+	}),
 	services: pageSchema,
 	pricing: pageSchema.extend({
 		note: line("“Starts @” prices depend on fabric, size and work.").describe(
@@ -465,6 +485,18 @@ export const pagesFileSchema = z.strictObject({
 			.length(3, "must be three points"),
 	}),
 	reviews: pageSchema,
+});
+
+/** A question of a page's own, with a link to where more is said. */
+export const questionSchema = faqSchema.extend({
+	link: z
+		.strictObject({
+			text: line("What the symbols on the label mean"),
+			href: z
+				.string()
+				.regex(/^\/\S*$/, 'must be an address on this site, as in "/services#care-labels"'),
+		})
+		.optional(),
 });
 
 /** What the five landing pages and the keyword pages share. */
@@ -492,7 +524,7 @@ const searchPage = {
 	priceItems: z
 		.array(id)
 		.describe("The prices that the page shows: ids of content/prices.json, in the order to show."),
-	questions: listOf(faqSchema).describe("Questions that this page answers."),
+	questions: listOf(questionSchema).describe("Questions that this page answers."),
 	sisters: z
 		.array(id)
 		.min(2, "needs at least two")
@@ -562,6 +594,39 @@ export const assistantSchema = z.strictObject({
 	),
 });
 
+/** The care symbols that are drawn (screens/services/care-symbol.tsx). */
+export const careDrawings = [
+	...(["wash-60", "wash-40", "wash-30", "wash-mild", "wash-very-mild", "wash-hand"] as const),
+	...(["wash-no", "bleach-any", "bleach-oxygen", "bleach-no", "dry-tumble"] as const),
+	...(["dry-tumble-low", "dry-tumble-no", "dry-line", "dry-drip", "dry-flat"] as const),
+	...(["dry-shade", "iron-3", "iron-2", "iron-1", "iron-no", "clean-p", "clean-f"] as const),
+	...(["clean-mild", "clean-no", "wet-w", "wet-mild", "wet-no"] as const),
+] as const;
+
+/** The guide to the symbols on a garment's label, after ISO 3758. */
+export const careLabelsSchema = z.strictObject({
+	heading: line("What the symbols on the label mean"),
+	lede: line("Five families of symbols."),
+	families: listOf(
+		z.strictObject({
+			id,
+			name: line("The tub: washing"),
+			symbols: z.array(
+				z.strictObject({
+					drawing: z.enum(careDrawings, `must be one of ${careDrawings.join(", ")}`),
+					name: line("Wash at 40 °C"),
+					meaning: line("In the machine, no warmer than 40 °C."),
+					/** The slug of a keyword page or the id of a service; left out where none fits. */
+					asksFor: id.optional(),
+				}),
+			),
+		}),
+	),
+	note: line("Not sure? Send us a photo of the label."),
+	/** What the link to WhatsApp says, after the note. */
+	ask: line("Ask on WhatsApp"),
+});
+
 /** Every content file: its name under content/ and what it must hold. */
 export const contentFiles = {
 	business: businessSchema,
@@ -576,6 +641,7 @@ export const contentFiles = {
 	assistant: assistantSchema,
 	prices: priceFileSchema,
 	pages: pagesFileSchema,
+	"care-labels": careLabelsSchema,
 	"landing-pages": z
 		.array(landingPageSchema)
 		.superRefine(unique((page: { slug: string }) => page.slug, "slug")),

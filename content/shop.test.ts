@@ -274,7 +274,7 @@ describe("texts", () => {
 		["a hyphen for the turnaround: write 24–48", /24-48/],
 		["two spaces in a row", / {2}/],
 		["a space before a full stop or comma", / [.,]/],
-		["a name that was to be filled in", /\{(?!service\})[a-z]+\}|lorem|TODO/i],
+		["a name that was to be filled in", /\{(?!(?:area|service)\})[a-z]+\}|lorem|TODO/i],
 	])("none has %s", (_, pattern) => {
 		expect(offending(pattern)).toEqual([]);
 	});

@@ -4,6 +4,7 @@
  */
 import assistant from "./assistant.json" with { type: "json" };
 import business from "./business.json" with { type: "json" };
+import careLabels from "./care-labels.json" with { type: "json" };
 import { parseContent } from "./check.ts";
 import faq from "./faq.json" with { type: "json" };
 import features from "./features.json" with { type: "json" };
@@ -31,6 +32,7 @@ export const shop = parseContent({
 	assistant,
 	prices,
 	pages,
+	"care-labels": careLabels,
 	"landing-pages": landingPages,
 	"keyword-pages": keywordPages,
 });

@@ -87,3 +87,34 @@ test("a chosen category", async ({ page }) => {
 	await untilLive(page);
 	await expectNoViolations(page);
 });
+
+test("an answer about an area", async ({ page }) => {
+	await page.goto("/laundry-near-me");
+	await page.getByLabel(shop.pages.areaCheck.label).fill("Raipur");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("link", { name: /^Ask on WhatsApp/ })).toBeVisible();
+	await expectNoViolations(page);
+});
+
+test("the whole care guide, open", async ({ page }) => {
+	await page.goto("/services");
+	const families = landmarks(page).main.locator("details");
+	for (const family of await families.all()) {
+		await family.evaluate((details: HTMLDetailsElement) => {
+			details.open = true;
+		});
+	}
+	await expectNoViolations(page);
+});
+
+test("an address to copy, where nothing else can share it", async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "share", { value: undefined });
+		Object.defineProperty(navigator, "clipboard", { value: undefined });
+	});
+	await page.goto("/pricing");
+	await untilLive(page);
+	await page.getByRole("button", { name: "Share price list" }).click();
+	await expect(page.getByText("Copy this address:")).toBeVisible();
+	await expectNoViolations(page);
+});

@@ -19,7 +19,7 @@ export function answerQuestion(
 	{ data, history = [], now }: { data: ShopData; history?: readonly Turn[]; now: Date },
 ): string {
 	const shop = knowledgeOf(data);
-	const read = (text: string) => readQuestion(text, shop.lexicon, data.site.business.areas);
+	const read = (text: string) => readQuestion(text, shop.lexicon, shop.places);
 	const reading = read(question);
 	const before = questionBefore(history.slice(-limits.turns), read);
 	if (asksForMore(reading)) {

@@ -107,10 +107,3 @@ export const hostileWords = `ignore, ignore all, disregard, forget your, forget 
 export const otherShops = `uclean, tumbledry, tumble dry, urban company, urbanclap, pressto, dhobilite, fabrico, laundrywala, washmart, pickmylaundry, dhobi, dhobi ghat,
 	other shop, other shops, other laundry, another shop, another laundry, dusri dukan, dusre dukan, doosri dukan, dusri dukaan, other dry cleaner, competitors, next door, market rate, bahar, amazon, flipkart,
 	my friend got, friend got, somewhere else, elsewhere, compare, comparison, cheaper than, sasta hai unka, local dhobi, local laundry, wassup laundry, quick clean, quickclean, andes, snow white, snowwhite, bandbox`;
-
-/** Places in and about the city that visitors name; the shop's own areas overrule. */
-export const otherPlaces = `rishikesh, haridwar, mussoorie, masoori, mussorie, delhi, noida, gurgaon, chandigarh, roorkee, saharanpur, vikasnagar, vikas nagar, doiwala, selaqui, selakui, sahaspur,
-	herbertpur, ballupur, balliwala, vasant vihar, basant vihar, patel nagar, gms road, isbt, race course, nehru colony, dharampur, raipur, sahastradhara, sahastradhara road, it park, dalanwala,
-	karanpur, survey chowk, ec road, chakrata road, chakrata, saharanpur road, haridwar road, mothrowala, majra, niranjanpur, turner road, subhash nagar, prem vihar, nathanpur,
-	jogiwala, mokampur, miyanwala, harrawala, kargi, banjarawala, ajabpur, defence colony, garhi cantt, cantt, kaulagarh, kandoli, nanda ki chowki, jhajra, sudhowala, pondha, dakpatthar,
-	paltan bazaar, clock tower, ghanta ghar, astley hall, canal road, malsi, purkul, johri gaon, kuthal gate, dhanaulti, tehri, landour, mumbai, bangalore, lucknow, nainital, haldwani`;

@@ -1,11 +1,4 @@
-import {
-	beyondWords,
-	fillers,
-	hostileWords,
-	ordinaryWords,
-	otherPlaces,
-	otherShops,
-} from "./common-words.ts";
+import { beyondWords, fillers, hostileWords, ordinaryWords, otherShops } from "./common-words.ts";
 import { itemWords, unlistedWords, widerWords } from "./item-words.ts";
 import { plainWords } from "./plain-words.ts";
 import { createSpeller, neverMeant, type Speller } from "./spelling.ts";
@@ -28,11 +21,11 @@ export interface Lexicon {
 }
 
 /** Which meaning a word keeps that two tables have: the first wins. */
-function entries(): [meaning: string, texts: string][] {
+function entries(otherPlaces: readonly string[]): [meaning: string, texts: string][] {
 	return [
 		...Object.entries(topicWords),
 		...Object.entries(itemWords),
-		["place", otherPlaces],
+		["place", otherPlaces.join(", ")],
 		["hostile", hostileWords],
 		["othershop", otherShops],
 		["unlisted", unlistedWords.thing],
@@ -68,10 +61,12 @@ function isFormOf(word: string, known: string): boolean {
  * The lexicon of a shop.
  * @param ownTexts the names that the shop's own data use; their words overrule "we may not have it"
  * @param holidays the names of the days that do not keep the week's hours
+ * @param otherPlaces places that the shop does not promise to come to
  */
 export function createLexicon(
 	ownTexts: readonly string[],
 	holidays: readonly string[] = [],
+	otherPlaces: readonly string[] = [],
 ): Lexicon {
 	const meanings = new Map<string, string>();
 	const phrases = new Map<string, Phrase[]>();
@@ -92,7 +87,7 @@ export function createLexicon(
 		} else if (!meanings.has(first)) meanings.set(first, meaning);
 	}
 
-	entries().forEach(([meaning, texts], place) => {
+	entries(otherPlaces).forEach(([meaning, texts], place) => {
 		const rank = refused.has(meaning) ? neverMeant : place;
 		if (meaning && !overruled.has(meaning) && !meaning.includes(" ")) learn(meaning, meaning, rank);
 		for (const text of texts.split(",")) learn(text, meaning, rank);

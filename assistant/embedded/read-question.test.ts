@@ -1,10 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { placesOf } from "../served-area.ts";
 import { createLexicon, singular } from "./lexicon.ts";
 import { readQuestion } from "./read-question.ts";
 
-const lexicon = createLexicon(["Shirt", "Two-piece suit", "Quilt (razai)", "Men’s Dry Cleaning"]);
-const areas = ["Rajpur Road", "Jakhan", "Premnagar", "Mussoorie Diversion", "Clement Town"];
-const read = (question: string) => readQuestion(question, lexicon, areas);
+const names = {
+	areas: ["Rajpur Road", "Jakhan", "Premnagar", "Mussoorie Diversion", "Clement Town"],
+	areaSpellings: { "Clement Town": ["Clement"] },
+	areasNotPromised: ["Rajpur", "Raipur", "Mussoorie", "Rishikesh"],
+};
+const lexicon = createLexicon(
+	["Shirt", "Two-piece suit", "Quilt (razai)", "Men’s Dry Cleaning"],
+	[],
+	names.areasNotPromised,
+);
+const places = placesOf(names);
+const read = (question: string) => readQuestion(question, lexicon, places);
 
 describe("words", () => {
 	test.each([

@@ -1,8 +1,9 @@
 import { limits } from "../limits.ts";
+import type { Place } from "../served-area.ts";
 import { shortForms } from "./common-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { questionWords } from "./plain-words.ts";
-import { findArea } from "./served-areas.ts";
+import { servedAt } from "./served-areas.ts";
 
 /** A question as the engine understands it. */
 export interface Reading {
@@ -26,7 +27,7 @@ const most = { words: 90, corrections: 24 };
 export function readQuestion(
 	question: string,
 	lexicon: Lexicon,
-	servedAreas: readonly string[],
+	places: readonly Place[],
 ): Reading {
 	const raw = questionWords(question.slice(0, limits.question))
 		.slice(0, most.words)
@@ -34,9 +35,9 @@ export function readQuestion(
 	const words: string[] = [];
 	const unknown: string[] = [];
 	const areas: string[] = [];
-	const spelt = correct(raw, lexicon, servedAreas);
+	const spelt = correct(raw, lexicon, places);
 	for (let place = 0; place < spelt.length; ) {
-		const area = findArea(spelt, place, servedAreas, lexicon);
+		const area = servedAt(spelt, place, places, lexicon);
 		if (area) {
 			areas.push(area.name);
 			place += area.length;
@@ -69,16 +70,12 @@ function isPlaceIn(spelt: readonly string[], word: string): boolean {
 }
 
 /** The words put right. What follows "from" is a place's name: it stays, if it is not known. */
-function correct(
-	raw: readonly string[],
-	lexicon: Lexicon,
-	servedAreas: readonly string[],
-): string[] {
+function correct(raw: readonly string[], lexicon: Lexicon, places: readonly Place[]): string[] {
 	let corrections = 0;
 	let placeName = -2;
 	return raw.flatMap((word, place) => {
 		if (lexicon.meaningOf(word) !== undefined || /\d/.test(word)) return [word];
-		if (findArea(raw, place, servedAreas, lexicon)) return [word];
+		if (servedAt(raw, place, places, lexicon)) return [word];
 		if (raw[place - 1] === "from" || placeName === place - 1) placeName = place;
 		if (placeName === place || ++corrections > most.corrections) return [word];
 		const right = lexicon.spell(word);

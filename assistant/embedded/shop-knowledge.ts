@@ -1,4 +1,5 @@
 import type { ShopData } from "../contract.ts";
+import { type Place, placesOf } from "../served-area.ts";
 import { createLexicon, type Lexicon } from "./lexicon.ts";
 import { createPriceIndex, type PriceIndex } from "./price-index.ts";
 import { readQuestion } from "./read-question.ts";
@@ -10,6 +11,7 @@ export interface ShopKnowledge {
 	lexicon: Lexicon;
 	prices: PriceIndex;
 	texts: TextSearch;
+	places: Place[];
 	/** The featured prices of ironing that a question's words name. */
 	ironing(words: readonly string[]): ShopData["site"]["featuredPrices"];
 }
@@ -27,10 +29,12 @@ export function knowledgeOf(data: ShopData): ShopKnowledge {
 				...data.site.services.map(({ name }) => name),
 			],
 			data.site.business.specialDays.map(({ name }) => name),
+			data.site.business.areasNotPromised,
 		);
 		const prices = createPriceIndex(categories, lexicon);
 		const texts = createTextSearch(data.site, lexicon);
-		knowledge = { data, lexicon, prices, texts, ironing: ironingPrices(data, lexicon) };
+		const places = placesOf(data.site.business);
+		knowledge = { data, lexicon, prices, texts, places, ironing: ironingPrices(data, lexicon) };
 		known.set(data, knowledge);
 	}
 	return knowledge;

@@ -35,7 +35,7 @@ test.each(["i-unheard-of", "x", "I-X", "constructor"])(
 
 describe("the drawings", () => {
 	const icons =
-		"arrow-right arrow-up-right chevron-right facebook instagram leaf mail map-pin menu message-circle-question-mark navigation package pen-line phone plus search send-horizontal shield-check shirt sparkles star store truck whatsapp x";
+		"arrow-right arrow-up-right chevron-right facebook instagram leaf mail map-pin menu message-circle-question-mark navigation package pen-line phone plus printer search send-horizontal share-2 shield-check shirt sparkles star store truck whatsapp x";
 
 	test.each(icons.split(" "))("%s is a symbol on the icons' grid", (name) => {
 		const html = sprite(use(`i-${name}`));

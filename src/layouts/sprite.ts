@@ -12,8 +12,10 @@ import packageBox from "lucide-static/icons/package.svg?raw";
 import penLine from "lucide-static/icons/pen-line.svg?raw";
 import phone from "lucide-static/icons/phone.svg?raw";
 import plus from "lucide-static/icons/plus.svg?raw";
+import printer from "lucide-static/icons/printer.svg?raw";
 import search from "lucide-static/icons/search.svg?raw";
 import sendHorizontal from "lucide-static/icons/send-horizontal.svg?raw";
+import share2 from "lucide-static/icons/share-2.svg?raw";
 import shieldCheck from "lucide-static/icons/shield-check.svg?raw";
 import shirt from "lucide-static/icons/shirt.svg?raw";
 import sparkles from "lucide-static/icons/sparkles.svg?raw";
@@ -42,8 +44,10 @@ const icons: Record<IconName, string> = {
 	"pen-line": inner(penLine),
 	phone: inner(phone),
 	plus: inner(plus),
+	printer: inner(printer),
 	search: inner(search),
 	"send-horizontal": inner(sendHorizontal),
+	"share-2": inner(share2),
 	"shield-check": inner(shieldCheck),
 	shirt: inner(shirt),
 	sparkles: inner(sparkles),

@@ -5,6 +5,7 @@ import type { Service } from "../../content/types.ts";
 import { latestReviews } from "../latest-reviews.ts";
 import { artDirected, picture, places } from "../pictures.ts";
 import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
+import type { AreaCheckProps } from "../sections/area-check.tsx";
 import type { ClosingCallProps } from "../sections/closing-call.tsx";
 import type { ReadyByProps } from "../sections/ready-by.tsx";
 import type { Rating } from "../sections/score.tsx";
@@ -46,6 +47,17 @@ export const announced = comingDays(business.specialDays, new Date()).filter(
 );
 
 export const readyBy: ReadyByProps = { texts: pages.readyBy, business };
+
+export const areaCheck: AreaCheckProps = {
+	texts: pages.areaCheck,
+	names: {
+		areas: business.areas,
+		areaSpellings: business.areaSpellings,
+		areasNotPromised: business.areasNotPromised,
+	},
+	bookHref: whatsappLink(business.whatsapp, messages.areaBooking),
+	askHref: whatsappLink(business.whatsapp, messages.areaQuestion),
+};
 
 export const rating: Rating = {
 	averageRating: reviews.averageRating,

@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
 import "./areas.css";
 
 interface AreasProps {
 	heading: string;
 	areas: string[];
+	/** What follows the list: the field that answers for one area. */
+	children?: ReactNode;
 }
 
 /** The parts of the city that the shop's van comes to. */
-export function Areas({ heading, areas }: AreasProps) {
+export function Areas({ heading, areas, children }: AreasProps) {
 	return (
 		<div className="areas">
 			<h2>{heading}</h2>
@@ -15,6 +18,7 @@ export function Areas({ heading, areas }: AreasProps) {
 					<li key={area}>{area}</li>
 				))}
 			</ul>
+			{children}
 		</div>
 	);
 }

@@ -1,11 +1,11 @@
-import type { FaqItem } from "../../content/types.ts";
+import type { Question } from "../../content/types.ts";
 import { Icon } from "../ui/icon.tsx";
 import "./questions.css";
 import { Unbroken } from "../ui/unbroken.tsx";
 
 interface QuestionsProps {
 	heading: string;
-	questions: FaqItem[];
+	questions: Question[];
 }
 
 /** Questions of a page's own; the first stands open. */
@@ -25,6 +25,13 @@ export function Questions({ heading, questions }: QuestionsProps) {
 							<p>
 								<Unbroken text={item.answer} />
 							</p>
+							{item.link && (
+								<p>
+									<a className="link" href={item.link.href}>
+										{item.link.text}
+									</a>
+								</p>
+							)}
 						</details>
 					))}
 				</div>

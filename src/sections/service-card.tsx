@@ -44,9 +44,9 @@ interface ServiceCardProps extends Pick<ServiceGridProps, "heading" | "first"> {
 }
 
 function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
-	const { name, description, price, picture, focus, bookHref, pages } = service;
+	const { id, name, description, price, picture, focus, bookHref, pages } = service;
 	return (
-		<li className="card service-card">
+		<li className="card service-card" id={id}>
 			<div className="frame">
 				<Picture picture={picture} alt="" focus={focus} first={first} />
 			</div>

@@ -9,6 +9,7 @@ import { allItems, catalogueRows, findPrices } from "./find-prices.ts";
 import "./price-finder.css";
 import { PriceSearch } from "./price-search.tsx";
 import { SearchResults } from "./search-results.tsx";
+import { SharePrices } from "./share-prices.tsx";
 
 /** The place of 'All Items', before the first category. */
 const ALL = -1;
@@ -77,7 +78,10 @@ export function PriceFinder({ heading, lede, note, categories, askHref }: PriceF
 	return (
 		<>
 			<Mast heading={heading} lede={lede}>
-				<PriceSearch inputRef={input} onSearch={search} />
+				<div>
+					<PriceSearch inputRef={input} onSearch={search} />
+					<SharePrices live={hydrated} />
+				</div>
 			</Mast>
 			<section className="page-body price-finder" aria-label={heading}>
 				{query === undefined ? (

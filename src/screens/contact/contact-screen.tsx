@@ -1,4 +1,6 @@
 import type { Business, Pages } from "../../../content/types.ts";
+import { AreaCheck, type AreaCheckProps } from "../../sections/area-check.tsx";
+import { Areas } from "../../sections/areas.tsx";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Mast } from "../../ui/mast.tsx";
@@ -23,10 +25,11 @@ interface ContactScreenProps {
 	contactHref: string;
 	/** The special days to announce. */
 	special: Business["specialDays"];
+	areaCheck: AreaCheckProps;
 }
 
 export function ContactScreen(props: ContactScreenProps) {
-	const { page, business, address, maps, contactHref, special } = props;
+	const { page, business, address, maps, contactHref, special, areaCheck } = props;
 	return (
 		<>
 			<Mast heading={page.heading} lede={page.lede}>
@@ -40,6 +43,11 @@ export function ContactScreen(props: ContactScreenProps) {
 						<ContactLines business={business} address={address} placeHref={maps.place} />
 						<ShopMap name={business.name} address={address} maps={maps} />
 						<BusinessHours week={business.hours} special={special} />
+					</div>
+					<div className="card where">
+						<Areas heading={areaCheck.texts.heading} areas={business.areas}>
+							<AreaCheck {...areaCheck} />
+						</Areas>
 					</div>
 					<Help page={page} socialMedia={business.socialMedia} />
 				</div>

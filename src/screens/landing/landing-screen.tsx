@@ -1,4 +1,5 @@
 import type { Business, LandingPage, PriceItem } from "../../../content/types.ts";
+import { AreaCheck, type AreaCheckProps } from "../../sections/area-check.tsx";
 import { Areas } from "../../sections/areas.tsx";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
@@ -21,12 +22,13 @@ interface LandingScreenProps {
 	sisters: LinkedPage[];
 	/** The price that the page's keyword entry features, where it has one. */
 	tag?: { title: string; price: string };
-	/** Only where the page lists the areas and ends with a call to book. */
+	areaCheck: AreaCheckProps;
+	/** Only on the page that names "Areas we serve" and ends with a call to book. */
 	closing?: ClosingCallProps;
 }
 
 export function LandingScreen(props: LandingScreenProps) {
-	const { page, business, picture, chatHref, prices, sisters, tag, closing } = props;
+	const { page, business, picture, chatHref, prices, sisters, tag, areaCheck, closing } = props;
 	return (
 		<>
 			<SearchHero
@@ -45,7 +47,12 @@ export function LandingScreen(props: LandingScreenProps) {
 				</ButtonLink>
 			</SearchHero>
 			<Intro text={page.intro}>
-				{closing && <Areas heading="Areas we serve" areas={business.areas} />}
+				<Areas
+					heading={closing ? "Areas we serve" : areaCheck.texts.heading}
+					areas={business.areas}
+				>
+					<AreaCheck {...areaCheck} />
+				</Areas>
 			</Intro>
 			<FeatureGrid
 				heading="Why Choose Us"

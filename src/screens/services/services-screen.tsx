@@ -1,9 +1,11 @@
-import type { Pages } from "../../../content/types.ts";
+import type { CareLabels, Pages } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
 import type { LinkedPage } from "../../sections/sister-pages.tsx";
 import { Mast } from "../../ui/mast.tsx";
+import { CARE_LABELS_ID, CareGuide, type ServiceLink } from "./care-guide.tsx";
+import "./services-screen.css";
 import { type PricedPage, WhatWeClean } from "./what-we-clean.tsx";
 
 interface ServicesScreenProps {
@@ -13,15 +15,26 @@ interface ServicesScreenProps {
 	index: PricedPage[];
 	nearby: LinkedPage[];
 	readyBy: ReadyByProps;
+	careLabels: CareLabels;
+	/** Where each `asksFor` of the care labels leads. */
+	careServices: ReadonlyMap<string, ServiceLink>;
+	/** Opens WhatsApp, for a label that raises a question. */
+	askHref: string;
 	closing: ClosingCallProps;
 }
 
 export function ServicesScreen(props: ServicesScreenProps) {
-	const { page, services, index, nearby, readyBy, closing } = props;
+	const { page, services, index, nearby, readyBy } = props;
+	const { careLabels, careServices, askHref, closing } = props;
 	return (
 		<>
 			<Mast heading={page.heading} lede={page.lede}>
-				<ReadyBy {...readyBy} whole />
+				<div>
+					<ReadyBy {...readyBy} whole />
+					<a className="link to-care-labels" href={`#${CARE_LABELS_ID}`}>
+						{careLabels.heading}
+					</a>
+				</div>
 			</Mast>
 			<section className="page-body" aria-label={page.heading}>
 				<div className="wrap">
@@ -29,6 +42,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
 				</div>
 				<WhatWeClean pages={index} nearby={nearby} />
 			</section>
+			<CareGuide texts={careLabels} services={careServices} askHref={askHref} />
 			<ClosingCall {...closing} />
 		</>
 	);

@@ -1,0 +1,184 @@
+/** The pricing page on paper, and handed on: one A4 sheet, a share sheet or a copied link. */
+import { expect, type Page } from "@playwright/test";
+import { shop } from "../content/shop.ts";
+import { barePrice, landmarks, test, untilLive } from "./journey.ts";
+
+const { business, pages } = shop;
+const { categories } = shop.prices;
+const everything = categories.flatMap(({ items }) => items);
+const canonical = `${business.siteUrl}/pricing`;
+
+/** How many pages the browser's own PDF of the page has, on the paper that the page asks for. */
+async function sheets(page: Page): Promise<number> {
+	const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+	return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** Everything that paper shows is the card: the whole catalogue, category by category. */
+async function expectWholeCard(page: Page): Promise<void> {
+	await page.emulateMedia({ media: "print" });
+	const { header, main, footer } = landmarks(page);
+	await expect(main.getByRole("term")).toHaveText(everything.map(({ name }) => name));
+	const prices = await main.getByRole("definition").allTextContents();
+	expect(prices.map(barePrice)).toEqual(everything.map(({ price }) => barePrice(price)));
+	await expect(main.getByRole("heading")).toHaveText(categories.map(({ name }) => name));
+	for (const text of [business.name, business.phone, business.address.street, pages.pricing.note])
+		await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
+	await expect(main.getByText(/Open 9\sAM to 9\sPM daily/)).toBeVisible();
+	await expect(main.getByText(/^Prices as of \d{1,2} \w+ 20\d\d\.$/)).toBeVisible();
+	await expect(header).toBeHidden();
+	await expect(footer).toBeHidden();
+	await expect(page.getByRole("button")).toHaveCount(0);
+	await expect(page.getByRole("link")).toHaveCount(0);
+	await expect(page.getByRole("textbox")).toHaveCount(0);
+}
+
+test("on the screen the card is not there", async ({ page }) => {
+	await page.goto("/pricing");
+	await untilLive(page);
+	await expect(landmarks(page).main.getByRole("term")).toHaveCount(everything.length);
+	await expect(page.getByText(/^Prices as of/)).toBeHidden();
+});
+
+for (const { state, rest, act } of [
+	{ state: "as it opens", rest: "" },
+	{ state: "with a category chosen", rest: `#${categories[3]?.id}` },
+	{ state: "with a search", rest: "?q=saree" },
+	{ state: "with a search that found nothing", rest: "?q=spacesuit" },
+	{
+		state: "with the chat open",
+		rest: "",
+		act: (page: Page) => page.getByRole("button", { name: "Chat with us", exact: true }).click(),
+	},
+]) {
+	test(`prints the whole catalogue on one sheet ${state}`, async ({ page }) => {
+		await page.goto(`/pricing${rest}`);
+		await untilLive(page);
+		await act?.(page);
+		expect(await sheets(page)).toBe(1);
+		await expectWholeCard(page);
+	});
+}
+
+test("prints the same before its script has come", async ({ page }) => {
+	await page.route("**/_astro/**.js", () => undefined);
+	await page.goto(`/pricing#${categories[1]?.id}`);
+	await page.evaluate(() => document.fonts.ready);
+	expect(await sheets(page)).toBe(1);
+	await expectWholeCard(page);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("prints the same, and shows no button that would do nothing", async ({ page }) => {
+		await page.goto("/pricing");
+		await expect(shareOf(page).share).toBeHidden();
+		await expect(shareOf(page).print).toBeHidden();
+		expect(await sheets(page)).toBe(1);
+		await expectWholeCard(page);
+	});
+});
+
+test("other pages do not take its paper", async ({ page }) => {
+	await page.goto("/reviews");
+	await page.emulateMedia({ media: "print" });
+	await expect(landmarks(page).main.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+function shareOf(page: Page) {
+	const { main } = landmarks(page);
+	return {
+		share: main.getByRole("button", { name: "Share price list" }),
+		print: main.getByRole("button", { name: "Print", exact: true }),
+		status: main.getByRole("status").filter({ hasText: /./ }),
+		address: main.getByRole("textbox", { name: "Address of the price list" }),
+	};
+}
+
+interface Handed {
+	shared: unknown[];
+	copied: string[];
+	printed: number;
+}
+
+/** Puts stand-ins in the place of the browser's share sheet, clipboard and printer. */
+async function standIn(page: Page, share: string | undefined, clipboard: string): Promise<void> {
+	await page.addInitScript(
+		([shareResult, clipboardResult]) => {
+			const handed: Handed = { shared: [], copied: [], printed: 0 };
+			const end = (result: string | undefined) =>
+				result === "works" ? Promise.resolve() : Promise.reject(new DOMException("", result));
+			Object.assign(window, { handed, print: () => handed.printed++ });
+			const share = (data: unknown) => {
+				handed.shared.push(data);
+				return end(shareResult);
+			};
+			const writeText = (text: string) => {
+				handed.copied.push(text);
+				return end(clipboardResult);
+			};
+			const value = shareResult === undefined ? undefined : share;
+			Object.defineProperty(navigator, "share", { value });
+			Object.defineProperty(navigator, "clipboard", {
+				value: clipboardResult === "missing" ? undefined : { writeText },
+			});
+		},
+		[share, clipboard] as const,
+	);
+	await page.goto("/pricing?q=saree");
+	await untilLive(page);
+}
+
+function handed(page: Page): Promise<Handed> {
+	return page.evaluate(() => (window as unknown as { handed: Handed }).handed);
+}
+
+test("shares title, text and the page's one address", async ({ page }) => {
+	await standIn(page, "works", "works");
+	await shareOf(page).share.click();
+	const { title, description: text } = pages.pricing;
+	await expect
+		.poll(() => handed(page))
+		.toMatchObject({
+			shared: [{ title, text, url: canonical }],
+			copied: [],
+		});
+	await expect(shareOf(page).address).toHaveCount(0);
+});
+
+test("where there is no share sheet, copies the address and says so", async ({ page }) => {
+	await standIn(page, undefined, "works");
+	await shareOf(page).share.click();
+	await expect(shareOf(page).status.first()).toHaveText("Link copied");
+	expect((await handed(page)).copied).toEqual([canonical]);
+});
+
+test("a visitor who changes their mind is told nothing", async ({ page }) => {
+	await standIn(page, "AbortError", "works");
+	await shareOf(page).share.click();
+	await expect.poll(async () => (await handed(page)).shared.length).toBe(1);
+	await expect(page.getByText("Link copied")).toHaveCount(0);
+	expect((await handed(page)).copied).toEqual([]);
+});
+
+for (const clipboard of ["NotAllowedError", "missing"]) {
+	test(`when nothing else works (${clipboard}), the address stands there selected`, async ({
+		page,
+	}) => {
+		await standIn(page, "NotAllowedError", clipboard);
+		await shareOf(page).share.click();
+		await expect(shareOf(page).status.first()).toHaveText("Copy this address:");
+		const { address } = shareOf(page);
+		await expect(address).toHaveValue(canonical);
+		await expect(address).toBeFocused();
+		expect(await page.evaluate(() => getSelection()?.toString())).toBe(canonical);
+	});
+}
+
+test("Print opens the browser's own dialog", async ({ page }) => {
+	await standIn(page, undefined, "works");
+	await shareOf(page).print.focus();
+	await page.keyboard.press("Enter");
+	expect((await handed(page)).printed).toBe(1);
+});

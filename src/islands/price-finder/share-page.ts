@@ -1,0 +1,37 @@
+/** What is shared of a page. */
+interface SharedPage {
+	title: string;
+	text: string;
+	url: string;
+}
+
+/** The browser's two ways; either may be missing. */
+type Browser = Partial<Pick<Navigator, "share" | "clipboard">>;
+
+/**
+ * Hands a page to the phone's own share sheet, or copies its address where there is none.
+ * @returns `shared` also when the visitor changed their mind or the sheet is open already: there is
+ * nothing to say then; `failed` when the address could not be copied either
+ * @see https://w3c.github.io/web-share/#share-method
+ */
+export async function sharePage(
+	page: SharedPage,
+	browser: Browser = navigator,
+): Promise<"shared" | "copied" | "failed"> {
+	try {
+		if (browser.share) {
+			await browser.share(page);
+			return "shared";
+		}
+	} catch (error) {
+		if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name))
+			return "shared";
+	}
+	try {
+		if (!browser.clipboard) return "failed";
+		await browser.clipboard.writeText(page.url);
+		return "copied";
+	} catch {
+		return "failed";
+	}
+}

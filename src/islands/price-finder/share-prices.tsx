@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { sharePage } from "./share-page.ts";
+
+/** What the status says after a press. Of a share sheet there is nothing to say: it speaks itself. */
+const words = { shared: "", copied: "Link copied", failed: "Copy this address:" };
+
+/** 'Share price list' and 'Print'. They keep their room but stay out of sight until they work. */
+export function SharePrices({ live }: { live: boolean }) {
+	const [outcome, setOutcome] = useState<keyof typeof words>("shared");
+
+	async function share() {
+		// Emptied first, so that the same word is told again.
+		setOutcome("shared");
+		setOutcome(await sharePage(thisPage()));
+	}
+
+	return (
+		<div className={`share-prices needs-script${live ? "" : " is-waiting"}`}>
+			<button type="button" onClick={share}>
+				<Icon name="share-2" />
+				Share price list
+			</button>
+			<button type="button" onClick={() => print()}>
+				<Icon name="printer" />
+				Print
+			</button>
+			<span role="status">{words[outcome]}</span>
+			{outcome === "failed" && (
+				<input
+					aria-label="Address of the price list"
+					readOnly
+					value={thisPage().url}
+					ref={(address) => address?.select()}
+				/>
+			)}
+		</div>
+	);
+}
+
+/** What the page's head says of it: its one address, whatever is searched for or chosen. */
+function thisPage() {
+	const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
+	const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+	return {
+		title: document.title,
+		text: description?.content ?? "",
+		url: canonical?.href ?? location.href,
+	};
+}

@@ -1,0 +1,59 @@
+import { hoursRange } from "../../../content/opening-words.ts";
+import type { Business, Pages, PriceCategory } from "../../../content/types.ts";
+import { RateRows } from "../../ui/rate-rows.tsx";
+import "./rate-card.css";
+
+interface RateCardProps {
+	business: Business;
+	/** The postal address on one line. */
+	address: string;
+	page: Pages["pricing"];
+	categories: PriceCategory[];
+	/** The moment the prices are as printed: that of the build. */
+	asOf: Date;
+}
+
+/**
+ * What the pricing page prints: the whole catalogue on one A4 sheet, whatever is chosen or searched
+ * for on the screen, before any script and without. Only paper shows it.
+ */
+export function RateCard({ business, address, page, categories, asOf }: RateCardProps) {
+	return (
+		<div className="rate-card">
+			<div className="head">
+				<svg viewBox="0 0 64 64" aria-hidden="true">
+					<use href="#mark" />
+				</svg>
+				<div>
+					<p className="shop">{business.name}</p>
+					<p>{business.tagline}</p>
+				</div>
+				<div className="reach">
+					<p className="phone">{business.phone}</p>
+					<p>{address}</p>
+					<p>
+						Open {hoursRange(business.hours)} daily · {new URL(business.siteUrl).host}
+					</p>
+				</div>
+			</div>
+			<div className="columns">
+				{categories.map((category) => (
+					<section key={category.id}>
+						<h2>{category.name}</h2>
+						<RateRows rows={category.items} />
+					</section>
+				))}
+			</div>
+			<div className="foot">
+				<p>{page.lede}</p>
+				<p>{page.note}</p>
+				<p>Prices as of {dayOf(asOf)}.</p>
+			</div>
+		</div>
+	);
+}
+
+/** "20 November 2026", by the shop's clock. */
+function dayOf(instant: Date): string {
+	return instant.toLocaleDateString("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
+}
