@@ -103,7 +103,7 @@ function wording(issue: z.core.$ZodIssue): string {
 }
 
 /** The site map's fixed pages: their addresses are taken. */
-const fixedPages = new Set(["services", "pricing", "about", "contact", "reviews"]);
+const fixedPages = new Set(["services", "pricing", "about", "contact", "reviews", "offline"]);
 
 /** Ids that one file takes from another and that are not there. */
 function brokenReferences(content: Content): string[] {

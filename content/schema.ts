@@ -397,6 +397,8 @@ export const pagesFileSchema = z.strictObject({
 			.length(3, "must be three points"),
 	}),
 	reviews: pageSchema,
+	/** Shown in place of a page that was never visited, while there is no connection. */
+	offline: pageSchema.extend({ keptHeading: line("These pages are on this device") }),
 });
 
 /** What the five landing pages and the keyword pages share. */

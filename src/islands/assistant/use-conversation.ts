@@ -5,6 +5,7 @@ import {
 	useEffectEvent,
 	useReducer,
 	useState,
+	useSyncExternalStore,
 } from "react";
 import { limits } from "../../../assistant/limits.ts";
 import { type AskOptions, ask as askProvider, loadClient } from "./ask.ts";
@@ -25,12 +26,14 @@ function failure(chatHref: string): string {
 
 /**
  * The conversation and the one way to add to it. A question that waits is asked of the provider,
- * dropped when the page goes away, and asked again when the visitor comes back to it unanswered.
+ * dropped when the page or the connection goes away, and asked again when either is back and it is
+ * still unanswered.
  */
 export function useConversation(root: RefObject<HTMLElement | null>, service: AssistantService) {
 	const [conversation, dispatch] = useReducer(conversationReducer, []);
 	const [loadData] = useState(() => shopDataLoader());
 	const waiting = isWaiting(conversation);
+	const online = useSyncExternalStore(watchConnection, isOnline, () => true);
 
 	useFirstOpening(root, loadData);
 
@@ -46,7 +49,7 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 		if (!signal.aborted) dispatch(outcome);
 	});
 	useEffect(() => {
-		if (!waiting) return;
+		if (!waiting || !online) return;
 		let request = new AbortController();
 		const leave = () => request.abort();
 		// Back from the back/forward cache, with the question still unanswered.
@@ -63,7 +66,7 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 			removeEventListener("pagehide", leave);
 			removeEventListener("pageshow", comeBack);
 		};
-	}, [waiting]);
+	}, [waiting, online]);
 
 	/** Asks a question. False when there is none in the words, or another one still waits. */
 	const ask = useCallback(
@@ -76,7 +79,20 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 		[waiting],
 	);
 
-	return { conversation, ask };
+	return { conversation, online, ask };
+}
+
+function isOnline(): boolean {
+	return navigator.onLine;
+}
+
+function watchConnection(changed: () => void): () => void {
+	addEventListener("online", changed);
+	addEventListener("offline", changed);
+	return () => {
+		removeEventListener("online", changed);
+		removeEventListener("offline", changed);
+	};
 }
 
 /** The event that answers the last question; a failure of any kind becomes the specified words. */
