@@ -80,7 +80,8 @@ function route(
 // A page that names itself in a message was loaded before there was a worker: see the router below.
 route(
 	pages,
-	(path, { mode }, { type }) => mode === "navigate" || (type === "message" && !/[.]\w+$/.test(path)),
+	(path, { mode }, { type }) =>
+		mode === "navigate" || (type === "message" && !/[.]\w+$/.test(path)),
 );
 route(data, (path) => path.startsWith("/data/"));
 route(parts, (path) => hashed.test(path) && !picture.test(path));

@@ -37,7 +37,9 @@ export async function buildWorker(folder: string): Promise<BuiltWorker> {
 		],
 	});
 	if (manifest.warnings.length > 0 || manifest.count !== wanted.length) {
-		throw new Error(`The worker misses files: ${wanted.join(", ")}. ${manifest.warnings.join(" ")}`);
+		throw new Error(
+			`The worker misses files: ${wanted.join(", ")}. ${manifest.warnings.join(" ")}`,
+		);
 	}
 	const code = await bundle("service-worker.ts", folder, {
 		"process.env.NODE_ENV": '"production"',

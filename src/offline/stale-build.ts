@@ -7,10 +7,11 @@
 const TRIED = "stale-builds";
 const DRAFT = "draft";
 
-/** An island that did not come, or a part that one of them asked for. */
-for (const failure of ["astro:hydration-error", "vite:preloadError"]) {
-	addEventListener(failure, reloadOnce);
-}
+// An island that did not come, or a part that one of them asked for.
+addEventListener("astro:hydration-error", reloadOnce);
+addEventListener("island:part-missing", ({ detail }) => {
+	detail.verdict = reloadOnce();
+});
 restoreDraft();
 
 async function reloadOnce(): Promise<void> {
@@ -28,6 +29,7 @@ async function reloadOnce(): Promise<void> {
 		sessionStorage.setItem(TRIED, `${tried} ${build}`);
 		keepDraft();
 		location.reload();
+		await new Promise(() => {});
 	} catch {
 		// No network, or no memory for having tried: the page stays as it is.
 	}
