@@ -1,8 +1,9 @@
 /** Without a connection, on a bad one, and with a page open while the shop brings out a new build. */
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { shop } from "../content/shop.ts";
-import { cacheNames } from "../offline/caches.ts";
+import { cacheNames, offlinePath } from "../offline/caches.ts";
 import { anotherBuild, retired, thisBuild, withoutScripts } from "./another-build.ts";
 import { type ChangingServer, startChangingServer } from "./changing-server.ts";
 import { test as journey, landmarks, untilLive } from "./journey.ts";
@@ -38,6 +39,9 @@ const test = journey.extend<{ server: ChangingServer }, { nextBuild: string }>({
 	],
 });
 
+/** What the browser says of scripts of a build that is no more. */
+const gone = /status of 404|Failed to fetch dynamically/;
+
 /** Paths of what is kept. */
 function kept(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
@@ -70,6 +74,17 @@ async function visit(page: Page, path: string): Promise<void> {
 		.then((url) => expect(url).toBeTruthy());
 }
 
+/** Until the newest worker is the one that answers. */
+async function untilSettled(page: Page): Promise<void> {
+	const unsettled = () =>
+		page.evaluate(async () => {
+			const { installing, waiting, active } = await navigator.serviceWorker.ready;
+			return installing ?? waiting ?? (active?.state === "activated" ? null : active);
+		});
+	await expect.poll(unsettled).toBeNull();
+}
+
+/** How often the page was loaded since. */
 function countLoads(page: Page): () => number {
 	let loads = 0;
 	page.on("framenavigated", (frame) => {
@@ -146,6 +161,8 @@ test.describe("after one visit, without a connection", () => {
 		}
 		await page.goto("/reviews");
 		const { main } = landmarks(page);
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations).toEqual([]);
 		await expect(main.getByRole("link", { name: `Call ${business.phone}` })).toBeVisible();
 		await expect(main.getByRole("heading", { name: "Business Hours" })).toBeVisible();
 		const links = main.getByRole("navigation").getByRole("link");
@@ -294,6 +311,59 @@ test.describe("with a connection", () => {
 	});
 });
 
+test.describe("where there may be no worker, the site works as it is", () => {
+	/** Waits, on the page's own clock, longer than the worker does after the page's load. */
+	async function registrationsLater(page: Page): Promise<number> {
+		await page.clock.runFor(10_000);
+		return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+	}
+
+	for (const saveData of [false, true]) {
+		test(`a visitor who ${saveData ? "asks" : "does not ask"} to save data`, async ({ page }) => {
+			await page.clock.install();
+			await page.addInitScript((wanted) => {
+				Object.defineProperty(navigator, "connection", { value: { saveData: wanted } });
+			}, saveData);
+			await page.goto("/about", { waitUntil: "networkidle" });
+			const count = await registrationsLater(page);
+			expect(count).toBe(saveData ? 0 : 1);
+		});
+	}
+
+	test("a browser that forbids storage and workers", async ({ page }) => {
+		await page.clock.install();
+		await page.addInitScript(() => {
+			const forbid = () => {
+				throw new DOMException("Forbidden", "SecurityError");
+			};
+			Object.defineProperty(window, "sessionStorage", { get: forbid });
+			Object.defineProperty(window, "caches", { get: forbid });
+			navigator.serviceWorker.register = () => Promise.reject(new DOMException("Forbidden"));
+		});
+		await page.goto("/pricing", { waitUntil: "networkidle" });
+		await untilLive(page);
+		expect(await registrationsLater(page)).toBe(0);
+		await page.goto(offlinePath);
+		await expect(landmarks(page).main.getByRole("navigation").getByRole("link")).toHaveText([
+			"Pricing",
+			"Contact",
+		]);
+	});
+
+	test("a device whose storage is full", async ({ page, context, baseURL }) => {
+		const session = await context.newCDPSession(page);
+		await session.send("Storage.overrideQuotaForOrigin", { origin: baseURL ?? "", quotaSize: 1 });
+		await page.clock.install();
+		await page.goto("/services", { waitUntil: "networkidle" });
+		await registrationsLater(page);
+		for (const path of ["/pricing", "/contact", "/services"]) {
+			expect((await page.goto(path))?.status()).toBe(200);
+		}
+		await expect(heading(page)).toHaveText(shop.pages.services.heading);
+		expect(await kept(page)).toEqual([]);
+	});
+});
+
 test.describe("a new build under an open page", () => {
 	test("the next page is the new one with its own scripts; the old one works on", async ({
 		page,
@@ -303,6 +373,7 @@ test.describe("a new build under an open page", () => {
 		expectProblem,
 	}) => {
 		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+		expectProblem(gone);
 		await visit(page, "/services");
 		const old = await context.newPage();
 		await old.goto("/contact", { waitUntil: "networkidle" });
@@ -317,12 +388,19 @@ test.describe("a new build under an open page", () => {
 			.getAttribute("component-url");
 		expect(server.requests).toContain(`GET ${script}`);
 
+		// What the old page had not fetched yet is gone: it catches up with the new build by itself.
 		const questions = await answerQuestions(old);
 		await toggle(old).click();
-		await expect(live(old)).toBeAttached();
-		expect(loads()).toBe(0);
+		await field(old).fill("do you clean sofas?");
+		await expect.poll(loads).toBe(1);
+		await expect(field(old)).toHaveValue("do you clean sofas?");
+		await field(old).press("Enter");
+		await expect(log(old)).toContainText("Yes, we do.");
+		expect(questions).toHaveLength(1);
+		expect(loads()).toBe(1);
 
 		// And both builds' pages are whole without a connection.
+		await untilSettled(page);
 		await context.setOffline(true);
 		await page.reload();
 		await untilLive(page);
@@ -330,7 +408,6 @@ test.describe("a new build under an open page", () => {
 		await page.goto("/services");
 		await toggle(page).click();
 		await expect(live(page)).toBeAttached();
-		expect(questions).toEqual([]);
 	});
 
 	test("a build without the worker ends it", async ({ page, server, nextBuild }) => {
@@ -350,7 +427,6 @@ test.describe("a new build under an open page", () => {
 
 test.describe("a stale tab, without a worker", () => {
 	test.use({ serviceWorkers: "block" });
-	const gone = /status of 404|Failed to fetch dynamically|error loading dynamically/;
 
 	test("loads again once, with the panel open and what was typed", async ({
 		page,

@@ -1,4 +1,4 @@
-/** A page of the site, a file whose name holds its own hash, the data of `/data/`, or none of these. */
+/** A page of the site, a file whose name holds its own hash, the data of `/data/`, the service worker, or none of these. */
 export type FileKind = "page" | "hashed" | "data" | "worker" | "other";
 
 /** What answers an unknown address. It has no address of its own. */

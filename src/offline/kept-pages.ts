@@ -4,14 +4,21 @@ import { cacheNames, offlinePath } from "../../offline/caches.ts";
 async function showKeptPages(): Promise<void> {
 	const cache = await caches.open(cacheNames.pages);
 	const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+	if (kept.size === 0) return;
 	for (const item of document.querySelectorAll<HTMLElement>("[data-kept]")) {
 		item.hidden = !kept.has(item.dataset.kept ?? "");
 	}
 }
 
-// Where storage is forbidden the list stays as it was written: the pages that are always kept.
+// Without a cache, or where it is forbidden, the list stays as it was written: what is always kept.
 showKeptPages().catch(() => {});
 
-addEventListener("online", () => {
-	if (location.pathname !== offlinePath) location.reload();
+addEventListener("online", async () => {
+	if (location.pathname === offlinePath) return;
+	// A network is not yet a connection. The worker leaves HEAD alone: this asks the server itself.
+	const answered = await fetch(location.href, { method: "HEAD" }).then(
+		() => true,
+		() => false,
+	);
+	if (answered) location.reload();
 });
