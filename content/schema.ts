@@ -398,7 +398,11 @@ export const pagesFileSchema = z.strictObject({
 	}),
 	reviews: pageSchema,
 	/** Shown in place of a page that was never visited, while there is no connection. */
-	offline: pageSchema.extend({ keptHeading: line("These pages are on this device") }),
+	offline: seoSchema.extend({
+		heading: line("You are offline"),
+		lede: line("This page is not on this device yet."),
+		keptHeading: line("These pages are on this device"),
+	}),
 });
 
 /** What the five landing pages and the keyword pages share. */

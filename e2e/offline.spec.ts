@@ -69,9 +69,8 @@ async function visit(page: Page, path: string): Promise<void> {
 		);
 		expect(missing).toEqual([]);
 	}).toPass();
-	await page
-		.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
-		.then((url) => expect(url).toBeTruthy());
+	const controlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+	await expect.poll(controlled).toBe(true);
 }
 
 /** Until the newest worker is the one that answers. */

@@ -86,11 +86,15 @@ function isOnline(): boolean {
 	return navigator.onLine;
 }
 
+/** A browser is back on a network some moments before that carries anything. Milliseconds. */
+const SETTLING = 1000;
+
 function watchConnection(changed: () => void): () => void {
-	addEventListener("online", changed);
+	const settle = () => setTimeout(changed, SETTLING);
+	addEventListener("online", settle);
 	addEventListener("offline", changed);
 	return () => {
-		removeEventListener("online", changed);
+		removeEventListener("online", settle);
 		removeEventListener("offline", changed);
 	};
 }
@@ -121,7 +125,8 @@ function useFirstOpening(root: RefObject<HTMLElement | null>, load: () => Promis
 	useEffect(() => {
 		const panel = root.current?.closest("[popover]");
 		const begin = () => {
-			if (!panel?.matches(":popover-open")) return;
+			// Some browsers never ask again for a script that once failed to come.
+			if (!panel?.matches(":popover-open") || !isOnline()) return;
 			load().catch(() => {});
 			loadClient().catch(() => {});
 		};
