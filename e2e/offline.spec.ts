@@ -473,7 +473,8 @@ test.describe("a stale tab, without a worker", () => {
 		await field(page).fill("and carpets?");
 		await server.deploy(nextBuild);
 		held = false;
-		await expect(log(page)).toContainText("Yes, we do.");
+		// A load, a retry and an answer on the way.
+		await expect(log(page)).toContainText("Yes, we do.", { timeout: 20_000 });
 		await expect(field(page)).toHaveValue("and carpets?");
 		expect(questions).toEqual(["do you clean sofas?"]);
 		expect(loads()).toBe(2);
