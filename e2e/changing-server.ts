@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "../server/app.ts";
+import { servedFromMemory } from "../server/served-from-memory.ts";
 import { loadSite } from "../server/site-files.ts";
 
 export interface ChangingServer {
@@ -18,7 +19,9 @@ export interface ChangingServer {
 
 /** The real application on a port of its own, whose build changes while browsers have pages open. */
 export async function startChangingServer(port: number, folder: string): Promise<ChangingServer> {
-	let app = createApp({ site: await loadSite(folder) });
+	const appOf = async (build: string) =>
+		createApp({ site: servedFromMemory(await loadSite(build)) });
+	let app = await appOf(folder);
 	let delay = 0;
 	let broken: number | undefined;
 	const requests: string[] = [];
@@ -36,7 +39,7 @@ export async function startChangingServer(port: number, folder: string): Promise
 		url: `http://localhost:${port}`,
 		requests,
 		deploy: async (next) => {
-			app = createApp({ site: await loadSite(next) });
+			app = await appOf(next);
 		},
 		slowDown: (milliseconds) => {
 			delay = milliseconds;

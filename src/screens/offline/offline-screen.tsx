@@ -9,13 +9,15 @@ import "./offline-screen.css";
 interface OfflineScreenProps {
 	page: Pages["offline"];
 	business: Business;
+	/** The special days to announce. */
+	special: Business["specialDays"];
 	/** Every page of the site; `offline/kept-pages.ts` shows those that are on this device. */
 	links: readonly { label: string; href: string }[];
 	/** Those that are on the device whenever this page is. */
 	always: readonly string[];
 }
 
-export function OfflineScreen({ page, business, links, always }: OfflineScreenProps) {
+export function OfflineScreen({ page, business, special, links, always }: OfflineScreenProps) {
 	return (
 		<>
 			<Mast heading={page.heading} lede={page.lede}>
@@ -45,7 +47,7 @@ export function OfflineScreen({ page, business, links, always }: OfflineScreenPr
 							))}
 						</ul>
 					</nav>
-					<BusinessHours week={business.hours} />
+					<BusinessHours week={business.hours} special={special} />
 				</div>
 			</section>
 		</>
