@@ -190,7 +190,6 @@ test.describe("after one visit, without a connection", () => {
 		});
 		expect(entries.length).toBeGreaterThan(10);
 		const total = entries.reduce((sum, [, bytes]) => sum + bytes, 0);
-		console.log(`kept after a first visit: ${total} bytes, ${entries.length} files`);
 		expect(total, entries.join("\n")).toBeLessThanOrEqual(500_000);
 	});
 
