@@ -20,6 +20,8 @@ export default defineConfig({
 		browserName: "chromium",
 		locale: "en-IN",
 		timezoneId: "Asia/Kolkata",
+		// Every request reaches the server, but in the journeys that are about the worker.
+		serviceWorkers: "block",
 		trace: inCi ? "on-first-retry" : "retain-on-failure",
 		launchOptions: { executablePath: findBrowser(), args: launchArguments() },
 	},

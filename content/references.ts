@@ -2,7 +2,14 @@ import type { Content } from "./check.ts";
 import { nearest } from "./nearest.ts";
 
 /** The site map's fixed pages: their addresses are taken. */
-export const fixedPages = new Set(["services", "pricing", "about", "contact", "reviews"]);
+export const fixedPages = new Set([
+	"services",
+	"pricing",
+	"about",
+	"contact",
+	"reviews",
+	"offline",
+]);
 
 /**
  * Ids that one file takes from another and that are not there. A file that could not be read is left

@@ -485,6 +485,12 @@ export const pagesFileSchema = z.strictObject({
 			.length(3, "must be three points"),
 	}),
 	reviews: pageSchema,
+	/** Shown in place of a page that was never visited, while there is no connection. */
+	offline: seoSchema.extend({
+		heading: line("You are offline"),
+		lede: line("This page is not on this device yet."),
+		keptHeading: line("These pages are on this device"),
+	}),
 });
 
 /** A question of a page's own, with a link to where more is said. */

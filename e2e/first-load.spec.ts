@@ -3,6 +3,9 @@
 import { expect, type Response, test } from "@playwright/test";
 import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
 
+// The service worker must not be seen in a first visit.
+test.use({ serviceWorkers: "allow" });
+
 const KB = 1000;
 
 /** Everything on one line, so that a failure says where the bytes are. */

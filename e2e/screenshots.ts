@@ -27,6 +27,7 @@ const screens: Shot[] = allRoutes(shop["landing-pages"], shop["keyword-pages"]).
 	name: path === "/" ? "home" : path.slice(1),
 	path,
 }));
+screens.push({ name: "offline", path: "/offline" });
 
 async function search(page: Page, words: string) {
 	await page.getByPlaceholder("Search for a service...").fill(words);
@@ -40,6 +41,18 @@ async function ask(page: Page, question: string) {
 }
 
 const states: Shot[] = [
+	{
+		name: "assistant-offline",
+		path: "/services",
+		act: async (page) => {
+			await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+			await page.locator("#assistant astro-island:not([ssr])").waitFor();
+			await page.context().setOffline(true);
+			await page.getByPlaceholder("Ask me anything...").fill("Do you clean sofas?");
+			await page.keyboard.press("Enter");
+			await page.getByText("You are offline.").last().waitFor();
+		},
+	},
 	{
 		name: "assistant-empty",
 		path: "/services",

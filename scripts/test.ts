@@ -29,6 +29,7 @@ const steps: readonly Step[] = [
 			["tsc", "-p", "server/tsconfig.json"],
 			["tsc", "-p", "scripts/tsconfig.json"],
 			["tsc", "-p", "e2e/tsconfig.json"],
+			["tsc", "-p", "offline/tsconfig.json"],
 		],
 	},
 	{ name: "dead code", commands: [["knip"]] },

@@ -1,5 +1,5 @@
-/** A page of the site, a file whose name holds its own hash, the data of `/data/`, or none of these. */
-export type FileKind = "page" | "hashed" | "data" | "other";
+/** A page of the site, a file whose name holds its own hash, the data of `/data/`, the service worker, or none of these. */
+export type FileKind = "page" | "hashed" | "data" | "worker" | "other";
 
 /** What answers an unknown address. It has no address of its own. */
 export const notFoundName = "404.html";
@@ -14,6 +14,7 @@ export function urlPath(name: string): string {
 export function kindOf(name: string): FileKind {
 	if (name.endsWith(".html")) return "page";
 	if (name.startsWith("_astro/")) return "hashed";
+	if (name === "sw.js") return "worker";
 	return name.startsWith("data/") ? "data" : "other";
 }
 

@@ -2,10 +2,11 @@ import type { FileKind } from "./build-paths.ts";
 import type { PageHashes } from "./page-hashes.ts";
 import { partHeaders, securityHeaders } from "./security-headers.ts";
 
-/** Pages and data change under their address; hashed names never do; the rest may be a day old. */
+/** Pages, data and the service worker change under their address; hashed names never do; the rest may be a day old. */
 export const cacheControl: Record<FileKind, string> = {
 	page: "no-cache",
 	data: "no-cache",
+	worker: "no-cache",
 	hashed: "public, max-age=31536000, immutable",
 	other: "public, max-age=86400",
 };

@@ -1,6 +1,7 @@
 import { buildRequest } from "../../../assistant/build-request.ts";
 import type { ShopData, Turn } from "../../../assistant/contract.ts";
 import { limits } from "../../../assistant/limits.ts";
+import { missing } from "./missing.ts";
 
 /** Where questions go, and with what. */
 export interface AskOptions {
@@ -16,7 +17,7 @@ export interface AskOptions {
 
 /** The provider's own client library: a file of its own, fetched once the panel is open. */
 export function loadClient() {
-	return import("groq-sdk");
+	return import("groq-sdk").catch(missing);
 }
 
 /**

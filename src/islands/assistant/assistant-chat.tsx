@@ -16,13 +16,14 @@ export interface AssistantChatProps
 	bearer: string;
 	/** Opens WhatsApp, for the link that an error offers. */
 	chatHref: string;
+	phone: string;
 }
 
 /** The inside of the assistant's panel. Its markup is in every page; its life comes on intent. */
 export function AssistantChat(props: AssistantChatProps) {
-	const { greeting, suggestions, ...service } = props;
+	const { greeting, suggestions, phone, ...service } = props;
 	const root = useRef<HTMLDivElement>(null);
-	const { conversation, ask } = useConversation(root, service);
+	const { conversation, online, ask } = useConversation(root, service);
 	const waiting = isWaiting(conversation);
 
 	useEffect(() => {
@@ -35,6 +36,8 @@ export function AssistantChat(props: AssistantChatProps) {
 				greeting={greeting}
 				suggestions={suggestions}
 				conversation={conversation}
+				online={online}
+				phone={phone}
 				onSuggestion={ask}
 			/>
 			<Ridge into="mint" />

@@ -18,19 +18,25 @@ const intent: ClientDirective = (load, _options, island) => {
 	let pressed: HTMLElement | undefined;
 
 	const showLate = () => {
-		if (late) late.hidden = ready;
+		if (!late) return;
+		late.hidden = ready;
+		for (const reason of late.querySelectorAll<HTMLElement>("[data-when]")) {
+			reason.hidden = navigator.onLine !== (reason.dataset.when === "online");
+		}
 	};
 	const start = async () => {
 		if (started) return;
 		started = true;
-		try {
-			await (await load())();
-		} catch {
-			// Offline, or the file is gone: the next sign of intent tries again.
-			started = false;
-			if (panel?.matches(":popover-open")) showLate();
-		}
+		await (await load())();
 	};
+	// Offline, or the file is gone: the next sign of intent, or of a connection, tries again.
+	island.addEventListener("astro:hydration-error", () => {
+		started = false;
+		if (panel?.matches(":popover-open")) showLate();
+	});
+	addEventListener("online", () => {
+		if (panel?.matches(":popover-open")) start();
+	});
 
 	for (const sign of ["pointerenter", "touchstart", "focus"]) {
 		button?.addEventListener(sign, start, { passive: true });

@@ -11,7 +11,8 @@ interface LateNoteProps {
 export function LateNote({ phone, chatHref }: LateNoteProps) {
 	return (
 		<p className="late" data-late="" hidden>
-			The connection is slow.{" "}
+			<span data-when="online">The connection is slow.</span>
+			<span data-when="offline">You are offline.</span>{" "}
 			<a href={chatHref} target="_blank" rel="noopener">
 				Chat on WhatsApp
 				<NewTabHint />

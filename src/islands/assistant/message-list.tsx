@@ -1,13 +1,28 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { phoneLink } from "../../ui/phone-link.ts";
 import { type ChatEntry, type Conversation, isWaiting } from "./conversation.ts";
+import { missing } from "./missing.ts";
 
 /** The markdown renderer comes with the first answer, not before. */
-const Answer = lazy(async () => ({ default: (await import("./answer.tsx")).Answer }));
+const Answer = lazy(() =>
+	import("./answer.tsx")
+		.catch(missing)
+		.then(({ Answer }) => ({ default: Answer }))
+		// Without it the words stand as they were written.
+		.catch(() => ({ default: PlainAnswer })),
+);
+
+function PlainAnswer({ text }: { text: string }) {
+	return <p>{text}</p>;
+}
 
 interface MessageListProps {
 	greeting: string;
 	suggestions: string[];
 	conversation: Conversation;
+	online: boolean;
+	/** The shop's, for who is offline. */
+	phone: string;
 	onSuggestion: (question: string) => void;
 }
 
@@ -16,6 +31,8 @@ export function MessageList({
 	greeting,
 	suggestions,
 	conversation,
+	online,
+	phone,
 	onSuggestion,
 }: MessageListProps) {
 	const list = useRef<HTMLDivElement>(null);
@@ -38,12 +55,7 @@ export function MessageList({
 				// biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
 				<Message key={index} entry={entry} />
 			))}
-			{isWaiting(conversation) && (
-				<div className="message is-bot is-typing">
-					Typing...
-					<span aria-hidden="true" />
-				</div>
-			)}
+			{isWaiting(conversation) && (online ? <Typing /> : <Offline phone={phone} />)}
 			{said === 0 && (
 				<div className="suggestions">
 					{suggestions.map((question) => (
@@ -62,11 +74,30 @@ export function MessageList({
 	);
 }
 
+function Typing() {
+	return (
+		<div className="message is-bot is-typing">
+			Typing...
+			<span aria-hidden="true" />
+		</div>
+	);
+}
+
+/** Instead of a failure: the question stays, and is asked when there is a connection again. */
+function Offline({ phone }: { phone: string }) {
+	return (
+		<div className="message is-bot">
+			You are offline. Your question will be asked when you are back online, or call{" "}
+			<a href={phoneLink(phone)}>{phone}</a>.
+		</div>
+	);
+}
+
 function Message({ entry }: { entry: ChatEntry }) {
 	if (entry.sender === "user") return <div className="message is-visitor">{entry.text}</div>;
 	return (
 		<div className={`message is-bot${entry.failed ? " is-failed" : ""}`}>
-			<Suspense fallback={<p>{entry.text}</p>}>
+			<Suspense fallback={<PlainAnswer text={entry.text} />}>
 				<Answer text={entry.text} />
 			</Suspense>
 		</div>

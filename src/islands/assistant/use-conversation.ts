@@ -5,6 +5,7 @@ import {
 	useEffectEvent,
 	useReducer,
 	useState,
+	useSyncExternalStore,
 } from "react";
 import { limits } from "../../../assistant/limits.ts";
 import { type AskOptions, ask as askProvider, loadClient } from "./ask.ts";
@@ -25,12 +26,14 @@ function failure(chatHref: string): string {
 
 /**
  * The conversation and the one way to add to it. A question that waits is asked of the provider,
- * dropped when the page goes away, and asked again when the visitor comes back to it unanswered.
+ * dropped when the page or the connection goes away, and asked again when either is back and it is
+ * still unanswered.
  */
 export function useConversation(root: RefObject<HTMLElement | null>, service: AssistantService) {
 	const [conversation, dispatch] = useReducer(conversationReducer, []);
 	const [loadData] = useState(() => shopDataLoader());
 	const waiting = isWaiting(conversation);
+	const online = useSyncExternalStore(watchConnection, isOnline, () => true);
 
 	useFirstOpening(root, loadData);
 
@@ -46,7 +49,7 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 		if (!signal.aborted) dispatch(outcome);
 	});
 	useEffect(() => {
-		if (!waiting) return;
+		if (!waiting || !online) return;
 		let request = new AbortController();
 		const leave = () => request.abort();
 		// Back from the back/forward cache, with the question still unanswered.
@@ -63,7 +66,7 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 			removeEventListener("pagehide", leave);
 			removeEventListener("pageshow", comeBack);
 		};
-	}, [waiting]);
+	}, [waiting, online]);
 
 	/** Asks a question. False when there is none in the words, or another one still waits. */
 	const ask = useCallback(
@@ -76,7 +79,24 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 		[waiting],
 	);
 
-	return { conversation, ask };
+	return { conversation, online, ask };
+}
+
+function isOnline(): boolean {
+	return navigator.onLine;
+}
+
+/** A browser is back on a network some moments before that carries anything. Milliseconds. */
+const SETTLING = 1000;
+
+function watchConnection(changed: () => void): () => void {
+	const settle = () => setTimeout(changed, SETTLING);
+	addEventListener("online", settle);
+	addEventListener("offline", changed);
+	return () => {
+		removeEventListener("online", settle);
+		removeEventListener("offline", changed);
+	};
 }
 
 /** The event that answers the last question; a failure of any kind becomes the specified words. */
@@ -105,7 +125,8 @@ function useFirstOpening(root: RefObject<HTMLElement | null>, load: () => Promis
 	useEffect(() => {
 		const panel = root.current?.closest("[popover]");
 		const begin = () => {
-			if (!panel?.matches(":popover-open")) return;
+			// Some browsers never ask again for a script that once failed to come.
+			if (!panel?.matches(":popover-open") || !isOnline()) return;
 			load().catch(() => {});
 			loadClient().catch(() => {});
 		};

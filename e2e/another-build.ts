@@ -1,0 +1,78 @@
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildRetiredWorker, buildWorker } from "../scripts/build-worker.ts";
+import { finishBuild } from "../scripts/finish-build.ts";
+
+export const thisBuild = fileURLToPath(new URL("../dist", import.meta.url));
+
+/** So few pages finish fast. */
+const pages = /^(?:index|services|pricing|contact|offline|404)\.html$/;
+
+/**
+ * A build as another day would make it, in a folder of its own: every script has another hash in its
+ * name, and `edit` changes the texts of pages and data.
+ */
+export async function anotherBuild(edit: (text: string) => string): Promise<string> {
+	const folder = await temporaryFolder();
+	await cp(thisBuild, folder, {
+		recursive: true,
+		filter: (file) =>
+			!/\.(?:br|gz)$/.test(file) && (!/\.html$/.test(file) || pages.test(basename(file))),
+	});
+	const astro = join(folder, "_astro");
+	const scripts = (await readdir(astro)).filter((name) => name.endsWith(".js"));
+	const renamed = (text: string) =>
+		scripts.reduce((changed, name) => changed.replaceAll(name, anotherName(name)), text);
+	for (const name of scripts) {
+		await change(join(astro, name), renamed);
+		await rename(join(astro, name), join(astro, anotherName(name)));
+	}
+	for (const name of await readdir(folder)) {
+		if (name.endsWith(".html")) await change(join(folder, name), (text) => edit(renamed(text)));
+	}
+	await change(join(folder, "data", "priceData.json"), edit);
+	await buildWorker(folder);
+	await finishBuild(folder);
+	return folder;
+}
+
+/** A build that lacks some of its scripts, as if its upload had failed in the middle. */
+export async function withoutScripts(build: string, names: RegExp): Promise<string> {
+	const folder = await copyOf(build);
+	const astro = join(folder, "_astro");
+	for (const name of await readdir(astro)) if (names.test(name)) await rm(join(astro, name));
+	return folder;
+}
+
+/** A build after the decision to do without a service worker. */
+export async function retired(build: string): Promise<string> {
+	const folder = await copyOf(build);
+	await buildRetiredWorker(folder);
+	return folder;
+}
+
+/** Without the compressed siblings, which would hide a change. */
+async function copyOf(build: string): Promise<string> {
+	const folder = await temporaryFolder();
+	const filter = (file: string) => !/\.(?:br|gz)$/.test(file);
+	await cp(build, folder, { recursive: true, filter });
+	return folder;
+}
+
+/** Gone when the tests are. */
+async function temporaryFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), "another-build-"));
+	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+function anotherName(script: string): string {
+	return script.replace(/\.js$/, "2.js");
+}
+
+async function change(file: string, edit: (text: string) => string): Promise<void> {
+	await writeFile(file, edit(await readFile(file, "utf8")));
+}

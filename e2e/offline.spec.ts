@@ -1,0 +1,507 @@
+/** Without a connection, on a bad one, and with a page open while the shop brings out a new build. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { completionsPath } from "../assistant/contract.ts";
+import { shop } from "../content/shop.ts";
+import { cacheNames, offlinePath } from "../offline/caches.ts";
+import { anotherBuild, retired, thisBuild, withoutScripts } from "./another-build.ts";
+import { type ChangingServer, startChangingServer } from "./changing-server.ts";
+import { test as journey, landmarks, untilLive } from "./journey.ts";
+
+const { business, prices } = shop;
+const lehenga = prices.categories
+	.flatMap(({ items }) => items)
+	.find(({ name }) => name === "Lehenga");
+const price = Number(/\d+/.exec(lehenga?.price ?? "")?.[0]);
+const nextPrice = price + 50;
+
+const test = journey.extend<{ server: ChangingServer }, { nextBuild: string }>({
+	serviceWorkers: "allow",
+	server: async ({ browserName: _ }, use, info) => {
+		const port = Number(process.env.E2E_PORT ?? 4173) + 200 + info.parallelIndex;
+		const server = await startChangingServer(port, thisBuild);
+		await use(server);
+		server.stop();
+	},
+	baseURL: async ({ server }, use) => use(server.url),
+	// Tomorrow's build: one price is another, and so is the name of every script.
+	nextBuild: [
+		async ({ browserName: _ }, use) => {
+			const folder = await anotherBuild((text) =>
+				text
+					.replaceAll(`₹${price}<`, `₹${nextPrice}<`)
+					.replaceAll(` ${price}&quot;`, ` ${nextPrice}&quot;`)
+					.replaceAll(` ${price}"`, ` ${nextPrice}"`),
+			);
+			await use(folder);
+		},
+		{ scope: "worker" },
+	],
+});
+
+/** What the browser says of scripts of a build that is no more. */
+const gone = /status of 404|Failed to fetch dynamically/;
+
+/** Paths of what is kept. */
+function kept(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const names = await caches.keys();
+		const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+		return lists.flat().map(({ url }) => new URL(url).pathname);
+	});
+}
+
+/** A first visit, until the worker is there and keeps what the page was made of. */
+async function visit(page: Page, path: string): Promise<void> {
+	await page.goto(path, { waitUntil: "networkidle" });
+	await expect(async () => {
+		const paths = await kept(page);
+		expect(paths).toContain(path);
+		const missing = await page.evaluate(
+			(all) =>
+				performance
+					.getEntriesByType("resource")
+					.map(({ name }) => new URL(name))
+					.filter(({ origin }) => origin === location.origin)
+					.map(({ pathname }) => pathname)
+					.filter((pathname) => pathname.startsWith("/_astro/") && !all.includes(pathname)),
+			paths,
+		);
+		expect(missing).toEqual([]);
+	}).toPass();
+	const controlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+	await expect.poll(controlled).toBe(true);
+}
+
+/** Until the newest worker is the one that answers. */
+async function untilSettled(page: Page): Promise<void> {
+	const unsettled = () =>
+		page.evaluate(async () => {
+			const { installing, waiting, active } = await navigator.serviceWorker.ready;
+			return installing ?? waiting ?? (active?.state === "activated" ? null : active);
+		});
+	await expect.poll(unsettled).toBeNull();
+}
+
+/** How often the page was loaded since. */
+function countLoads(page: Page): () => number {
+	let loads = 0;
+	page.on("framenavigated", (frame) => {
+		if (frame === page.mainFrame()) loads += 1;
+	});
+	return () => loads;
+}
+
+const heading = (page: Page) => landmarks(page).main.getByRole("heading", { level: 1 });
+const priceOf = (page: Page, name: string) =>
+	page
+		.getByRole("term")
+		.filter({ hasText: new RegExp(`^${name}`), visible: true })
+		.locator("xpath=following-sibling::dd");
+const toggle = (page: Page) => page.getByRole("button", { name: "Chat with us", exact: true });
+const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with us", exact: true });
+const field = (page: Page) => page.getByPlaceholder("Ask me anything...");
+const log = (page: Page) => page.getByRole("log");
+const live = (page: Page) => page.locator("#assistant astro-island:not([ssr])");
+
+/** The assistant's answers, counted. */
+async function answerQuestions(page: Page): Promise<string[]> {
+	const questions: string[] = [];
+	await page.route(`**${completionsPath}`, async (route) => {
+		questions.push(route.request().postDataJSON().messages.at(-2).content);
+		await route.fulfill({
+			json: { choices: [{ index: 0, message: { role: "assistant", content: "Yes, we do." } }] },
+		});
+	});
+	return questions;
+}
+
+test.describe("after one visit, without a connection", () => {
+	test("that page, its pictures, the prices with their search and the contact page are there", async ({
+		page,
+		context,
+		expectProblem,
+	}) => {
+		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+		await visit(page, "/services");
+		await context.setOffline(true);
+
+		await page.reload();
+		await expect(heading(page)).toHaveText(shop.pages.services.heading);
+		const picture = landmarks(page).main.locator("img").first();
+		await expect
+			.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+			.toBeGreaterThan(0);
+		expect(await page.evaluate(() => document.fonts.check("16px Figtree"))).toBe(true);
+
+		await page.goto("/pricing?from=a-friend");
+		await untilLive(page);
+		await page.getByPlaceholder("Search for a service...").fill("lehenga");
+		await page.getByRole("button", { name: "Search", exact: true }).click();
+		await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+		await expect(priceOf(page, "Lehenga")).toContainText(String(price));
+
+		await page.goto("/contact");
+		await expect(landmarks(page).main.getByRole("link", { name: business.phone })).toBeVisible();
+	});
+
+	test("a page that was never visited says so, and what there is instead", async ({
+		page,
+		context,
+		expectProblem,
+	}) => {
+		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+		await visit(page, "/services");
+		await context.setOffline(true);
+		for (const path of ["/reviews", "/not/a/page"]) {
+			await page.goto(path);
+			await expect(heading(page)).toHaveText(shop.pages.offline.heading);
+			expect(new URL(page.url()).pathname).toBe(path);
+		}
+		await page.goto("/reviews");
+		const { main } = landmarks(page);
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations).toEqual([]);
+		await expect(main.getByRole("link", { name: `Call ${business.phone}` })).toBeVisible();
+		await expect(main.getByRole("heading", { name: "Business Hours" })).toBeVisible();
+		const links = main.getByRole("navigation").getByRole("link");
+		await expect(links).toHaveText(["Services", "Pricing", "Contact"]);
+		await links.filter({ hasText: "Services" }).click();
+		await expect(heading(page)).toHaveText(shop.pages.services.heading);
+
+		await page.goto("/reviews");
+		await expect(heading(page)).toHaveText(shop.pages.offline.heading);
+		await context.setOffline(false);
+		await expect(heading(page)).toHaveText(shop.pages.reviews.heading);
+	});
+
+	test("it takes at most 500 KB, its first page and pictures included", async ({ page }) => {
+		await visit(page, "/");
+		const entries = await page.evaluate(async () => {
+			const sizes: [string, number][] = [];
+			for (const name of await caches.keys()) {
+				const cache = await caches.open(name);
+				for (const request of await cache.keys()) {
+					const body = await (await cache.match(request))?.arrayBuffer();
+					sizes.push([request.url, body?.byteLength ?? 0]);
+				}
+			}
+			return sizes;
+		});
+		expect(entries.length).toBeGreaterThan(10);
+		const total = entries.reduce((sum, [, bytes]) => sum + bytes, 0);
+		expect(total, entries.join("\n")).toBeLessThanOrEqual(500_000);
+	});
+
+	test("the assistant says so, and asks when there is a connection again", async ({
+		page,
+		context,
+		expectProblem,
+	}) => {
+		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+		await visit(page, "/contact");
+		await context.setOffline(true);
+		const questions = await answerQuestions(page);
+		await page.reload();
+		await toggle(page).click();
+		await expect(live(page)).toBeAttached();
+		await field(page).fill("do you clean sofas?");
+		await field(page).press("Enter");
+		await expect(log(page)).toContainText("You are offline.");
+		await expect(log(page).getByRole("link", { name: business.phone })).toBeVisible();
+		await expect(log(page).getByText("something went wrong")).toBeHidden();
+		expect(questions).toEqual([]);
+
+		await context.setOffline(false);
+		await expect(log(page)).toContainText("Yes, we do.");
+		await expect(log(page)).not.toContainText("You are offline.");
+		expect(questions).toEqual(["do you clean sofas?"]);
+	});
+});
+
+test.describe("with a connection", () => {
+	test("a price that the shop changed is the new one at once, however slow the answer", async ({
+		page,
+		context,
+		server,
+		nextBuild,
+		expectProblem,
+	}) => {
+		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+		await visit(page, "/pricing");
+		await expect(priceOf(page, "Lehenga")).toContainText(String(price));
+		await server.deploy(nextBuild);
+		server.slowDown(1500);
+		await page.goto("/pricing");
+		await expect(priceOf(page, "Lehenga")).toContainText(String(nextPrice));
+		server.slowDown(0);
+		const data = await page.evaluate(async () => (await fetch("/data/priceData.json")).text());
+		expect(data).toContain(` ${nextPrice}"`);
+
+		await context.setOffline(true);
+		await page.reload();
+		await expect(priceOf(page, "Lehenga")).toContainText(String(nextPrice));
+	});
+
+	test("what a broken server says is shown, and never kept", async ({
+		page,
+		server,
+		expectProblem,
+	}) => {
+		expectProblem(/status of (404|405|503)/);
+		await visit(page, "/services");
+		server.breakPages(503);
+		expect((await page.goto("/services"))?.status()).toBe(503);
+		await expect(page.getByText("Broken")).toBeVisible();
+		server.breakPages();
+		expect((await page.goto("/no/such/page"))?.status()).toBe(404);
+		await page.goto("/unknown-address");
+		expect(new URL(page.url()).pathname).toBe("/");
+		await page.evaluate(async () => {
+			await fetch("/_astro/gone.js");
+			await fetch("/data/gone.json");
+			await fetch("/data/reviews.json", { headers: { Range: "bytes=0-9" } });
+			await fetch("/about", { method: "HEAD" });
+			await fetch("/healthz");
+			await fetch("/openai/v1/chat/completions", { method: "POST", body: "{}" });
+		});
+		server.stop();
+		await page.goto("/services");
+		await expect(heading(page)).toHaveText(shop.pages.services.heading);
+		const paths = await kept(page);
+		for (const path of [
+			"/no/such/page",
+			"/unknown-address",
+			"/_astro/gone.js",
+			"/data/gone.json",
+			"/data/reviews.json",
+			"/about",
+			"/healthz",
+			completionsPath,
+		]) {
+			expect(paths).not.toContain(path);
+		}
+	});
+
+	test("the server is asked for the worker each time, and for each page once", async ({
+		page,
+		server,
+	}) => {
+		await visit(page, "/services");
+		const headers = (await page.request.get("/sw.js")).headers();
+		expect(headers["cache-control"]).toBe("no-cache");
+		expect(headers["content-type"]).toMatch(/javascript/);
+		expect(headers["content-security-policy"]).toContain("default-src 'self'");
+		server.requests.length = 0;
+		await page.goto("/about", { waitUntil: "networkidle" });
+		expect(server.requests.filter((request) => request === "GET /about")).toHaveLength(1);
+	});
+
+	test("what an older worker kept in another form goes", async ({ page }) => {
+		await page.goto("/about");
+		await page.evaluate(async () => {
+			await (await caches.open("pages-0")).put("/services", new Response("old"));
+		});
+		await visit(page, "/about");
+		await expect
+			.poll(() => page.evaluate(() => caches.keys().then((names) => names.sort())))
+			.toEqual(Object.values(cacheNames).sort());
+	});
+});
+
+test.describe("where there may be no worker, the site works as it is", () => {
+	/** Waits, on the page's own clock, longer than the worker does after the page's load. */
+	async function registrationsLater(page: Page): Promise<number> {
+		await page.clock.runFor(10_000);
+		return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+	}
+
+	for (const saveData of [false, true]) {
+		test(`a visitor who ${saveData ? "asks" : "does not ask"} to save data`, async ({ page }) => {
+			await page.clock.install();
+			await page.addInitScript((wanted) => {
+				Object.defineProperty(navigator, "connection", { value: { saveData: wanted } });
+			}, saveData);
+			await page.goto("/about", { waitUntil: "networkidle" });
+			const count = await registrationsLater(page);
+			expect(count).toBe(saveData ? 0 : 1);
+		});
+	}
+
+	test("a browser that forbids storage and workers", async ({ page }) => {
+		await page.clock.install();
+		await page.addInitScript(() => {
+			const forbid = () => {
+				throw new DOMException("Forbidden", "SecurityError");
+			};
+			Object.defineProperty(window, "sessionStorage", { get: forbid });
+			Object.defineProperty(window, "caches", { get: forbid });
+			navigator.serviceWorker.register = () => Promise.reject(new DOMException("Forbidden"));
+		});
+		await page.goto("/pricing", { waitUntil: "networkidle" });
+		await untilLive(page);
+		expect(await registrationsLater(page)).toBe(0);
+		await page.goto(offlinePath);
+		await expect(landmarks(page).main.getByRole("navigation").getByRole("link")).toHaveText([
+			"Pricing",
+			"Contact",
+		]);
+	});
+
+	test("a device whose storage is full", async ({ page, context, baseURL }) => {
+		const session = await context.newCDPSession(page);
+		await session.send("Storage.overrideQuotaForOrigin", { origin: baseURL ?? "", quotaSize: 1 });
+		await page.clock.install();
+		await page.goto("/services", { waitUntil: "networkidle" });
+		await registrationsLater(page);
+		for (const path of ["/pricing", "/contact", "/services"]) {
+			expect((await page.goto(path))?.status()).toBe(200);
+		}
+		await expect(heading(page)).toHaveText(shop.pages.services.heading);
+		expect(await kept(page)).toEqual([]);
+	});
+});
+
+test.describe("a new build under an open page", () => {
+	test("the next page is the new one with its own scripts; the old one works on", async ({
+		page,
+		context,
+		server,
+		nextBuild,
+		expectProblem,
+	}) => {
+		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+		expectProblem(gone);
+		await visit(page, "/services");
+		const old = await context.newPage();
+		await old.goto("/contact", { waitUntil: "networkidle" });
+		const loads = countLoads(old);
+		await server.deploy(nextBuild);
+
+		await page.goto("/pricing");
+		await untilLive(page);
+		await expect(priceOf(page, "Lehenga")).toContainText(String(nextPrice));
+		const script = await page
+			.locator("astro-island", { has: page.getByRole("search") })
+			.getAttribute("component-url");
+		expect(server.requests).toContain(`GET ${script}`);
+
+		// What the old page had not fetched yet is gone: it catches up with the new build by itself.
+		const questions = await answerQuestions(old);
+		await toggle(old).click();
+		await field(old).fill("do you clean sofas?");
+		await expect.poll(loads).toBe(1);
+		await expect(field(old)).toHaveValue("do you clean sofas?");
+		await field(old).press("Enter");
+		await expect(log(old)).toContainText("Yes, we do.");
+		expect(questions).toHaveLength(1);
+		expect(loads()).toBe(1);
+
+		// And both builds' pages are whole without a connection.
+		await untilSettled(page);
+		await context.setOffline(true);
+		await page.reload();
+		await untilLive(page);
+		await expect(priceOf(page, "Lehenga")).toContainText(String(nextPrice));
+		await page.goto("/services");
+		await toggle(page).click();
+		await expect(live(page)).toBeAttached();
+	});
+
+	test("a build without the worker ends it", async ({ page, server, nextBuild }) => {
+		await visit(page, "/services");
+		await server.deploy(await retired(nextBuild));
+		await page.evaluate(async () => {
+			await (await navigator.serviceWorker.ready).update();
+		});
+		await expect.poll(() => kept(page)).toEqual([]);
+		await expect
+			.poll(() =>
+				page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+			)
+			.toBe(0);
+	});
+});
+
+test.describe("a stale tab, without a worker", () => {
+	test.use({ serviceWorkers: "block" });
+
+	test("loads again once, with the panel open and what was typed", async ({
+		page,
+		server,
+		nextBuild,
+		expectProblem,
+	}) => {
+		expectProblem(gone);
+		const loads = countLoads(page);
+		await page.goto("/services");
+		await server.deploy(nextBuild);
+		const questions = await answerQuestions(page);
+		await toggle(page).click();
+		await field(page).fill("do you clean sofas?");
+		await expect.poll(loads).toBe(2);
+		await expect(live(page)).toBeAttached();
+		await expect(chat(page)).toBeVisible();
+		await expect(field(page)).toHaveValue("do you clean sofas?");
+		await field(page).press("Enter");
+		await expect(log(page)).toContainText("Yes, we do.");
+		expect(questions).toEqual(["do you clean sofas?"]);
+		expect(loads()).toBe(2);
+	});
+
+	test("a question that was under way is asked after that", async ({
+		page,
+		server,
+		nextBuild,
+		expectProblem,
+	}) => {
+		expectProblem(gone);
+		let held = true;
+		// The provider's client comes only once the new build is out.
+		await page.route(/groq-sdk/, async (route) => {
+			await expect.poll(() => held).toBe(false);
+			await route.continue();
+		});
+		const loads = countLoads(page);
+		const questions = await answerQuestions(page);
+		await page.goto("/services");
+		await toggle(page).click();
+		await expect(live(page)).toBeAttached();
+		await field(page).fill("do you clean sofas?");
+		await field(page).press("Enter");
+		await field(page).fill("and carpets?");
+		await server.deploy(nextBuild);
+		held = false;
+		// A load, a retry and an answer on the way.
+		await expect(log(page)).toContainText("Yes, we do.", { timeout: 20_000 });
+		await expect(field(page)).toHaveValue("and carpets?");
+		expect(questions).toEqual(["do you clean sofas?"]);
+		expect(loads()).toBe(2);
+	});
+
+	test("never loads again for ever: then the panel offers WhatsApp and the phone", async ({
+		page,
+		server,
+		nextBuild,
+		expectProblem,
+	}) => {
+		expectProblem(gone);
+		const halfGone = await withoutScripts(nextBuild, /^assistant-chat/);
+		const loads = countLoads(page);
+		await page.goto("/services");
+		await server.deploy(halfGone);
+		const halfGoneBefore = await withoutScripts(thisBuild, /^assistant-chat/);
+		for (const next of [halfGoneBefore, halfGone, halfGoneBefore, halfGone]) {
+			await expect(async () => {
+				if (!(await chat(page).isVisible())) await toggle(page).click();
+				await expect(chat(page).getByRole("link", { name: /Chat on WhatsApp/ })).toBeVisible();
+			}).toPass();
+			// Two servers behind one address, each with the other's build half gone.
+			await server.deploy(next);
+			await page.keyboard.press("Escape");
+		}
+		// Once for each of the two builds at most.
+		expect(loads()).toBeGreaterThan(1);
+		expect(loads()).toBeLessThanOrEqual(3);
+	});
+});

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildRetiredWorker, buildWorker } from "./build-worker.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "worker-"));
+	await write("pricing.html", '<astro-island component-url="/_astro/finder.A1.js">₹80');
+	await write("contact.html", '<link href="/_astro/font.B2.woff2"><img src="/_astro/map.C3.avif">');
+	await write("offline.html", "<p>You are offline</p>");
+	await write("data/priceData.json", "{}");
+	await write(
+		"_astro/finder.A1.js",
+		'import{a}from"./react.D4.js";const later=()=>import("./late.E5.js")',
+	);
+	await write("_astro/react.D4.js", 'import "./runtime.F6.js"');
+	await write("_astro/runtime.F6.js", "export{}");
+	await write("_astro/late.E5.js", "export{}");
+	await write("_astro/font.B2.woff2", "font");
+	await write("_astro/map.C3.avif", "picture");
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(name: string, text: string): Promise<void> {
+	await mkdir(dirname(join(folder, name)), { recursive: true });
+	await writeFile(join(folder, name), text);
+}
+
+/** The addresses that a worker's code names. */
+function listed(code: string): string[] {
+	return [...code.matchAll(/url:[`"'](\/[^`"']*)/g)].map(([, url = ""]) => url).sort();
+}
+
+describe("the worker", () => {
+	test("keeps some pages, the prices, and what those need to run, but no pictures", async () => {
+		const { code, files } = await buildWorker(folder);
+		expect(listed(code)).toEqual([
+			"/_astro/finder.A1.js",
+			"/_astro/font.B2.woff2",
+			"/_astro/react.D4.js",
+			"/_astro/runtime.F6.js",
+			"/contact",
+			"/data/priceData.json",
+			"/offline",
+			"/pricing",
+		]);
+		expect(files).toBe(8);
+		expect(await readFile(join(folder, "sw.js"), "utf8")).toBe(code);
+	});
+
+	test("is another one when a price changes, and the same when nothing does", async () => {
+		const { code } = await buildWorker(folder);
+		expect((await buildWorker(folder)).code).toBe(code);
+		await write("pricing.html", '<astro-island component-url="/_astro/finder.A1.js">₹90');
+		expect((await buildWorker(folder)).code).not.toBe(code);
+	});
+
+	test("holds nothing of a development build", async () => {
+		const { code } = await buildWorker(folder);
+		expect(code).not.toContain("process.env");
+		expect(code).not.toContain("__WB_MANIFEST");
+	});
+
+	test.each(["contact.html", "data/priceData.json", "_astro/react.D4.js", "_astro/font.B2.woff2"])(
+		"is not built without %s",
+		async (name) => {
+			await rm(join(folder, name));
+			await expect(buildWorker(folder)).rejects.toThrow();
+		},
+	);
+});
+
+test("the retired worker keeps nothing", async () => {
+	const { code, files } = await buildRetiredWorker(folder);
+	expect(files).toBe(0);
+	expect(listed(code)).toEqual([]);
+	expect(code).toContain("unregister");
+});

@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "rolldown";
+import { getManifest } from "workbox-build";
+import { offlinePath } from "../offline/caches.ts";
+import { routes } from "../src/site-map.ts";
+
+/** What works offline after the first visit, wherever that was. */
+const keptPages = [routes.pricing, routes.contact, offlinePath];
+const keptData = ["data/priceData.json"];
+
+/** What was built, for the line at the end. */
+type BuiltWorker = { files: number; keptBytes: number; code: string };
+
+/**
+ * Writes `sw.js` into a build: the worker, and the list of what it fetches when it is installed
+ * (some pages, the price data, and the fonts and scripts that those pages need).
+ *
+ * @throws Error when a page or a part that it names is not in the build.
+ */
+export async function buildWorker(folder: string): Promise<BuiltWorker> {
+	const pages = keptPages.map((path) => `${path.slice(1)}.html`);
+	const wanted = [...pages, ...keptData, ...(await partsOf(folder, pages))];
+	const manifest = await getManifest({
+		globDirectory: folder,
+		globPatterns: wanted,
+		dontCacheBustURLsMatching: /^_astro\//,
+		manifestTransforms: [
+			(entries) => ({
+				manifest: entries.map((entry) => ({
+					...entry,
+					url: `/${entry.url.replace(/\.html$/, "")}`,
+				})),
+			}),
+		],
+	});
+	if (manifest.warnings.length > 0 || manifest.count !== wanted.length) {
+		throw new Error(
+			`The worker misses files: ${wanted.join(", ")}. ${manifest.warnings.join(" ")}`,
+		);
+	}
+	const code = await bundle("service-worker.ts", folder, {
+		"process.env.NODE_ENV": '"production"',
+		"self.__WB_MANIFEST": JSON.stringify(manifest.manifestEntries),
+	});
+	return { files: manifest.count, keptBytes: manifest.size, code };
+}
+
+/** Writes the `sw.js` that ends all workers of earlier builds. */
+export async function buildRetiredWorker(folder: string): Promise<BuiltWorker> {
+	return { files: 0, keptBytes: 0, code: await bundle("retired-worker.ts", folder) };
+}
+
+async function bundle(name: string, folder: string, define = {}): Promise<string> {
+	const { output } = await build({
+		input: fileURLToPath(new URL(`../offline/${name}`, import.meta.url)),
+		transform: { define },
+		output: { file: join(folder, "sw.js"), format: "iife", minify: true },
+	});
+	return output[0].code;
+}
+
+/** The fonts and scripts that pages name, and the scripts that those import before they can run. */
+async function partsOf(folder: string, pages: readonly string[]): Promise<Set<string>> {
+	const parts = new Set<string>();
+	for (const page of pages) {
+		const html = await readFile(join(folder, page), "utf8");
+		for (const [part] of html.matchAll(/(?<=\/)_astro\/[\w.-]+\.(?:js|woff2)\b/g)) {
+			await addWithImports(part);
+		}
+	}
+	return parts;
+
+	async function addWithImports(part: string): Promise<void> {
+		if (parts.has(part)) return;
+		parts.add(part);
+		if (!part.endsWith(".js")) return;
+		const code = await readFile(join(folder, part), "utf8");
+		for (const [, name] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+)["'`]/g)) {
+			await addWithImports(`_astro/${name}`);
+		}
+	}
+}
+
+async function main(): Promise<void> {
+	const folder = fileURLToPath(new URL("../dist", import.meta.url));
+	const retired = process.argv.includes("--retired");
+	const { files, keptBytes, code } = await (retired ? buildRetiredWorker : buildWorker)(folder);
+	const kilobytes = (bytes: number) => `${Math.round(bytes / 100) / 10} KB`;
+	console.log(
+		`worker: ${kilobytes(code.length)}, ${kilobytes(brotliCompressSync(code).byteLength)} ` +
+			`compressed; keeps ${files} files of ${kilobytes(keptBytes)} for offline`,
+	);
+}
+
+if (import.meta.main) {
+	main().catch((error: Error) => {
+		console.error(error.message);
+		process.exitCode = 1;
+	});
+}

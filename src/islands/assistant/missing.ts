@@ -1,0 +1,22 @@
+declare global {
+	interface WindowEventMap {
+		/** A part of an island did not come. */
+		"island:part-missing": CustomEvent<{
+			/** Set by `offline/stale-build.ts`: open for ever when the page is about to be loaded again. */
+			verdict?: Promise<void>;
+		}>;
+	}
+}
+
+/**
+ * Says that a part of this island did not come, and passes the error on, unless the whole page is out
+ * of date and about to be loaded again.
+ */
+export async function missing(error: unknown): Promise<never> {
+	const event: WindowEventMap["island:part-missing"] = new CustomEvent("island:part-missing", {
+		detail: {},
+	});
+	dispatchEvent(event);
+	await event.detail.verdict;
+	throw error;
+}

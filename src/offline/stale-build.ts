@@ -1,0 +1,57 @@
+/**
+ * A tab that outlived its build asks for scripts that are no longer there. The page is then loaded
+ * again, once for each build, and what was typed into it comes along. Nothing is loaded again while
+ * there is no connection, or when the page as it is now names the same scripts: that would not help.
+ */
+
+const TRIED = "stale-builds";
+const DRAFT = "draft";
+
+// An island that did not come, or a part that one of them asked for.
+addEventListener("astro:hydration-error", reloadOnce);
+addEventListener("island:part-missing", ({ detail }) => {
+	detail.verdict = reloadOnce();
+});
+restoreDraft();
+
+async function reloadOnce(): Promise<void> {
+	try {
+		const scripts = [...document.querySelectorAll("astro-island")].map(
+			(island) => island.getAttribute("component-url") ?? "",
+		);
+		const tried = sessionStorage.getItem(TRIED) ?? "";
+		const build = scripts.join();
+		if (!navigator.onLine || tried.includes(build)) return;
+		// Not a navigation, so that the network answers and not a kept copy.
+		const page = await fetch(location.href, { cache: "no-store" });
+		const html = await page.text();
+		if (!page.ok || scripts.every((script) => html.includes(script))) return;
+		sessionStorage.setItem(TRIED, `${tried} ${build}`);
+		keepDraft();
+		location.reload();
+		await new Promise(() => {});
+	} catch {
+		// No network, or no memory for having tried: the page stays as it is.
+	}
+}
+
+function keepDraft(): void {
+	const typed = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
+	const fields = typed.filter(({ value }) => value).map(({ name, value }) => [name, value]);
+	const panel = document.querySelector(".panel:popover-open")?.id;
+	sessionStorage.setItem(DRAFT, JSON.stringify({ fields, panel }));
+}
+
+function restoreDraft(): void {
+	try {
+		const { fields, panel } = JSON.parse(sessionStorage.getItem(DRAFT) ?? "");
+		sessionStorage.removeItem(DRAFT);
+		for (const [name, value] of fields) {
+			const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+			if (field) field.value = value;
+		}
+		if (panel) document.getElementById(panel)?.showPopover();
+	} catch {
+		// There is none.
+	}
+}
