@@ -1,0 +1,22 @@
+import { Icon } from "../ui/icon.tsx";
+import "./list-bar.css";
+import { DIALOG } from "./parts.ts";
+
+/** The list in one line, in the dock's own row; list-panel.ts shows it once there is a list. */
+export function ListBar() {
+	return (
+		<>
+			<aside className="list-bar on-dark" id="list-bar" aria-label="Your list" hidden>
+				<button type="button" {...{ command: "show-modal", commandfor: DIALOG }}>
+					<Icon name="clipboard-list" />
+					<span className="words">
+						<b />
+						<span />
+					</span>
+					<Icon name="chevron-right" />
+				</button>
+			</aside>
+			<p role="status" className="visually-hidden" id="list-status" />
+		</>
+	);
+}

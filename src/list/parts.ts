@@ -1,0 +1,2 @@
+/** The id of the list's dialog: the bar's button opens it, the script fills it. */
+export const DIALOG = "your-list";
