@@ -49,6 +49,31 @@ test("/pricing: scripts at most 80 KB", async ({ page }) => {
 	expect(load.blocking).toEqual([]);
 });
 
+for (const path of ["/pricing", "/sofa-cleaning-service"]) {
+	test(`${path}: the list's scripts at most 8 KB, and none of the estimate before there is a list`, async ({
+		page,
+	}) => {
+		const isList = ({ url }: { url: string }) =>
+			/\/(?:list|split-price|preload-helper)[^/]*\.js$/.test(url);
+		const first = await measureFirstLoad(page, path);
+		const bytes = first.transfers.filter(isList).reduce((sum, transfer) => sum + transfer.bytes, 0);
+		expect(bytes, told(first)).toBeGreaterThan(1 * KB);
+		expect(first.transfers.some(({ url }) => /list-panel|listPrices/.test(url))).toBe(false);
+
+		await page.evaluate(() => {
+			const kept = Date.now();
+			const items = [{ id: "mens-shirt", name: "Shirt", quantity: 2 }];
+			localStorage.setItem("list", JSON.stringify({ version: 1, kept, items }));
+		});
+		const again = await measureFirstLoad(page, path);
+		await expect(page.getByRole("complementary", { name: "Your list" })).toContainText("₹160");
+		const scripts = again.transfers.filter(isList);
+		expect(scripts.some(({ url }) => url.includes("list-panel"))).toBe(true);
+		const all = scripts.reduce((sum, transfer) => sum + transfer.bytes, 0);
+		expect(all, told(again)).toBeLessThanOrEqual(8 * KB);
+	});
+}
+
 test("pages and scripts come compressed by brotli", async ({ page }) => {
 	const responses: Response[] = [];
 	page.on("response", (response) => {

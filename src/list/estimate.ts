@@ -48,7 +48,7 @@ export function estimate(lines: readonly ListLine[]): Estimate {
 	return sum;
 }
 
-/** "₹520", "₹520–700", "from ₹520 + 2 on quote", "1 to be weighed or measured + express service". */
+/** "₹520", "₹520–700", "from ₹520 + 2 on quote", "1 to be measured + express service". */
 export function estimateWords(
 	{ low, high, open, quotes, untold }: Estimate,
 	express = false,
@@ -57,7 +57,7 @@ export function estimateWords(
 	const range = high > low && !open ? `–${rupees(high)}` : "";
 	return [
 		low > 0 && `${open ? "from " : ""}₹${rupees(low)}${range}`,
-		untold > 0 && `${untold} to be weighed or measured`,
+		untold > 0 && `${untold} to be measured`,
 		quotes > 0 && `${quotes} on quote`,
 		express && "express service",
 	]

@@ -55,7 +55,7 @@ function messageText(message: Message, room: { note: string; shown: number }): s
 	const sum = priced && lines.length > 0 && estimateWords(estimate(lines), express);
 	const pickup = [day && dayWords(day, now), part].filter(Boolean).join(", ");
 	const about = [
-		sum && `Total: ${sum} (${words.estimate})`,
+		sum && `Estimate: ${sum} (${words.estimate})`,
 		pickup && `Pickup: ${pickup}`,
 		express && "Express, please: same day if you can",
 		area.trim() && `Area: ${area.trim()}`,

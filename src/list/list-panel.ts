@@ -129,8 +129,9 @@ dialog.addEventListener("click", (event) => {
 dialog.addEventListener("close", () => {
 	hideUndo();
 	// With the list the bar is gone, and with it the place that focus would go back to.
-	if (bar.hidden)
-		document.querySelector("item-stepper")?.shadowRoot?.querySelector("button")?.focus();
+	if (!bar.hidden) return;
+	const steppers = Array.from(document.querySelectorAll<HTMLElement>("item-stepper"));
+	steppers.find((stepper) => stepper.offsetParent)?.focus();
 });
 
 barButton.addEventListener("click", () => {

@@ -18,9 +18,12 @@ export interface PriceReading {
 
 const opens =
 	/^(?:price )?(?:starts?|starting|from|minimum|at least)(?: (?:at|from))?(?: ?@)?(?: rs\.?)?$/;
+/** Above ten million rupees a slip of the pen is likelier than a price. Paise. */
+const MOST = 1_000_000_000;
+
 const plain = /^(?:@|rs\.?|only)?$/;
 const unit =
-	/^(?:\/-)?\s*(\+|onwards?)?\s*(?:(?:per|\/|an?)\s*([^\d%]+)|each|only)?\s*(\+|onwards?)?$/;
+	/^(?:\/-)?\s*(\+|onwards?)?\s*(?:(?:per|\/|an?)\s*([^\d%+]+?)|each|only)?\s*(\+|onwards?)?$/;
 
 const measures: [RegExp, Measure][] = [
 	[/^k(?:gs?|ilos?|ilograms?)\.?$/, "kg"],
@@ -35,7 +38,7 @@ export function readPrice(text: string): PriceReading {
 	const words = before.toLowerCase();
 	const open = opens.test(words);
 	const tail = unit.exec(after.toLowerCase());
-	if (!low || !tail || !(open || plain.test(words))) return {};
+	if (!low || (high ?? low) > MOST || !tail || !(open || plain.test(words))) return {};
 	const [, more, per = "", moreAfter] = tail;
 	const measure = measures.find(([pattern]) => pattern.test(per.trim()))?.[1];
 	return {

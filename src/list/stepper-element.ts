@@ -30,7 +30,7 @@ export class StepperElement extends HTMLElement {
 	}
 
 	#build(): void {
-		const root = this.attachShadow({ mode: "open" });
+		const root = this.attachShadow({ mode: "open", delegatesFocus: true });
 		root.adoptedStyleSheets = [sheet];
 		root.append(template.content.cloneNode(true));
 		const name = this.#name();
@@ -50,12 +50,13 @@ export class StepperElement extends HTMLElement {
 		return { less, count, more };
 	}
 
-	/** What the row calls its item, with the category where the row says it. */
+	/** What the row calls its item; in brackets the category, where the row says it. */
 	#name(): string {
 		const term = this.closest("div")?.querySelector("dt");
-		return Array.from(term?.childNodes ?? [], (node) => node.textContent?.trim())
-			.filter(Boolean)
-			.join(" ");
+		const category = term?.querySelector("small")?.textContent.trim() ?? "";
+		const whole = term?.textContent.trim() ?? "";
+		const name = whole.slice(0, whole.length - category.length).trim();
+		return category ? `${name} (${category})` : name;
 	}
 
 	#step(by: 1 | -1): void {
