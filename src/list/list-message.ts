@@ -4,7 +4,7 @@ import { limitsOf } from "./measure.ts";
 import { dayWords } from "./shop-days.ts";
 
 /** The words around the list: content/messages.json. */
-export interface ListWords {
+interface ListWords {
 	start: string;
 	/** Behind every estimate: "estimate, confirmed at pickup". */
 	estimate: string;

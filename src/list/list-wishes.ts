@@ -3,7 +3,7 @@ import { $list, change } from "./list-store.ts";
 import { dayWords, isAfternoon, isPickupDay, pickupDays, shopDay } from "./shop-days.ts";
 
 /** The wishes as far as they can still be met: a day that has passed, or its morning, is no wish. */
-export function stillPossible(wishes: Wishes, now: number): Wishes {
+function stillPossible(wishes: Wishes, now: number): Wishes {
 	const day = isPickupDay(wishes.day, now) ? wishes.day : "";
 	const gone = wishes.part === "morning" && day === shopDay(now) && isAfternoon(now);
 	return { ...wishes, day, part: gone ? "" : wishes.part };
