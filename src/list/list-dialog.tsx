@@ -15,13 +15,12 @@ interface ListDialogProps {
 
 /** The list, what goes with it, and the way to send it. list-panel.ts gives it life. */
 export function ListDialog({ whatsapp, areas, messages }: ListDialogProps) {
-	const chat = whatsappLink(whatsapp);
 	return (
 		<dialog
 			className="list-dialog"
 			id={DIALOG}
 			aria-labelledby={`${DIALOG}-title`}
-			data-chat={chat}
+			data-whatsapp={whatsapp}
 			data-start={messages.listStart}
 			data-estimate={messages.listEstimate}
 			data-end={messages.listEnd}
@@ -78,7 +77,12 @@ export function ListDialog({ whatsapp, areas, messages }: ListDialogProps) {
 					<b className="sum" />
 					<small>{messages.listEstimate}</small>
 				</p>
-				<a className="button is-whatsapp" target="_blank" rel="noopener" href={chat}>
+				<a
+					className="button is-whatsapp"
+					target="_blank"
+					rel="noopener"
+					href={whatsappLink(whatsapp)}
+				>
 					<Icon name="whatsapp" />
 					<span>Send on WhatsApp</span>
 					<NewTabHint />

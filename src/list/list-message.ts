@@ -1,3 +1,4 @@
+import { whatsappLink } from "../ui/whatsapp-link.ts";
 import { estimate, estimateWords, type ListLine } from "./estimate.ts";
 import type { Wishes } from "./list.ts";
 import { limitsOf } from "./measure.ts";
@@ -26,19 +27,18 @@ export const LONGEST_LINK = 2000;
 /**
  * The link that opens WhatsApp with the list as one message. Where it would be too long, the note is
  * shortened first, then items are left out from the end and counted; no character is ever cut in two.
- * @param chat the chat's own address, as ui/whatsapp-link.ts made it at build: were that module asked for
- *   here too, page-life.ts would share it and could no longer stand in the HTML of every page
  */
-export function listLink(chat: string, message: Message): string {
+export function listLink(number: string, message: Message): string {
 	const { lines, wishes } = message;
 	const note = characters(wishes.note.trim());
-	const link = (notes: number, shown: number) => {
-		const text = messageText(message, {
-			note: notes < note.length ? `${note.slice(0, notes).join("").trimEnd()}…` : note.join(""),
-			shown,
-		});
-		return `${chat}?text=${encodeURIComponent(text.toWellFormed())}`;
-	};
+	const link = (notes: number, shown: number) =>
+		whatsappLink(
+			number,
+			messageText(message, {
+				note: notes < note.length ? `${note.slice(0, notes).join("").trimEnd()}…` : note.join(""),
+				shown,
+			}),
+		);
 	const fits = (notes: number, shown: number) => link(notes, shown).length <= LONGEST_LINK;
 	const notes = most(note.length, (count) => fits(count, lines.length));
 	return link(

@@ -79,9 +79,9 @@ function showBar(list: List, sum: string): void {
 
 function refreshLink(): void {
 	const { items } = $list.get();
-	const { chat = "", start = "", estimate = "", end = "" } = dialog.dataset;
+	const { whatsapp = "", start = "", estimate = "", end = "" } = dialog.dataset;
 	const now = Date.now();
-	send.href = listLink(chat, {
+	send.href = listLink(whatsapp, {
 		words: { start, estimate, end },
 		lines: prices ? withPrices(items, prices) : items,
 		wishes: wishesNow(now),
