@@ -1,15 +1,12 @@
 /** Days as the shop counts them, whatever the visitor's own clock says; as "2026-11-20". */
+import { calendarDay, shopClock } from "../../content/opening-hours.ts";
 
 /** How far ahead a pickup may be wished for. */
 const DAYS_AHEAD = 60;
 
-const DAY = 86_400_000;
-/** Asia/Kolkata is five and a half hours ahead of UTC all year. */
-const AHEAD = 5.5 * 3_600_000;
-
 /** The shop's day, so many days from now. */
 export function shopDay(now: number, days = 0): string {
-	return new Date(now + AHEAD + days * DAY).toISOString().slice(0, 10);
+	return calendarDay(shopClock(new Date(now)).day + days).date;
 }
 
 /** The first and the last day that a pickup may be wished for. */
@@ -27,7 +24,7 @@ export function isPickupDay(day: string, now: number): boolean {
 
 /** Whether it is past noon at the shop: too late for this morning. */
 export function isAfternoon(now: number): boolean {
-	return new Date(now + AHEAD).getUTCHours() >= 12;
+	return shopClock(new Date(now)).time >= "12:00";
 }
 
 /** "Friday 20 November", with "today" or "tomorrow" before it. */

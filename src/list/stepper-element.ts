@@ -1,15 +1,13 @@
 import { type List, withItem, withoutItem } from "./list.ts";
 import { $list, change } from "./list-store.ts";
 import { isMeasure, limitsOf, type Measure, stepped } from "./measure.ts";
+import { STEPPER } from "./parts.ts";
 import css from "./stepper-element.css?inline";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 
-const glyph = (path: string) =>
-	`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
-const template = document.createElement("template");
-template.innerHTML = `<button type="button" hidden>${glyph("M5 12h14")}</button><span></span><button type="button">${glyph("M5 12h14M12 5v14")}</button>`;
+const template = document.getElementById(STEPPER) as HTMLTemplateElement;
 
 /** `<item-stepper data-item="mens-shirt">` in a row of the rate card: a quiet + that becomes − n +. */
 export class StepperElement extends HTMLElement {
