@@ -370,6 +370,10 @@ export const whatsappMessagesSchema = z.strictObject({
 		(text) => text.includes("{day}"),
 		"must hold {day}, in whose place the next opening day is written",
 	),
+	/** A visitor's list: what comes before it, what is said of every estimate, what comes after. */
+	listStart: prose("the text that comes before a visitor's list"),
+	listEstimate: line("estimate, confirmed at pickup"),
+	listEnd: z.string("must be the text that comes after a visitor's list"),
 });
 
 export const priceItemSchema = z.strictObject({ id, name: line("Sports shoes"), price });

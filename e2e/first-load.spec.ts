@@ -52,6 +52,25 @@ test("/pricing: scripts at most 80 KB", async ({ page }) => {
 	expect(load.blocking).toEqual([]);
 });
 
+const isList = ({ url }: { url: string }) => /list-?(?:life|prices)/i.test(url);
+
+test("the list: nothing before a row of the rate card is near, and at most 8 KB then", async ({
+	page,
+}) => {
+	const above = await measureFirstLoad(page, "/sofa-cleaning-service");
+	expect(above.transfers.filter(isList), told(above)).toEqual([]);
+	const asked = page.waitForResponse(/list-life/);
+	await page.getByRole("term").first().scrollIntoViewIfNeeded();
+	expect((await asked).ok()).toBe(true);
+
+	const pricing = await measureFirstLoad(page, "/pricing");
+	const [script, ...more] = pricing.transfers.filter(isList);
+	// The prices are fetched for the first item, not before.
+	expect(more, told(pricing)).toEqual([]);
+	expect(script?.bytes).toBeGreaterThan(1 * KB);
+	expect(script?.bytes).toBeLessThanOrEqual(8 * KB);
+});
+
 test("pages and scripts come compressed by brotli", async ({ page }) => {
 	const responses: Response[] = [];
 	page.on("response", (response) => {

@@ -40,6 +40,20 @@ async function ask(page: Page, question: string) {
 	await page.keyboard.press("Enter");
 }
 
+async function startList(page: Page) {
+	for (const name of ["Bedsheet", "Carpet", "Ankle boots"])
+		await page
+			.getByRole("button", { name: `Add ${name}`, exact: true })
+			.first()
+			.click();
+	await page.getByText("3 items").first().waitFor();
+}
+
+async function openList(page: Page) {
+	await startList(page);
+	await page.getByRole("complementary", { name: "Your list" }).getByRole("button").click();
+}
+
 const states: Shot[] = [
 	{
 		name: "assistant-offline",
@@ -113,6 +127,28 @@ const states: Shot[] = [
 	},
 	{ name: "pricing-search", path: "/pricing", act: (page) => search(page, "saree") },
 	{ name: "pricing-none", path: "/pricing", act: (page) => search(page, "spacesuit") },
+	{ name: "list-bar", path: "/pricing", act: startList },
+	{ name: "list-dialog", path: "/pricing", act: openList },
+	{
+		name: "list-refused",
+		path: "/pricing",
+		act: async (page) => {
+			await openList(page);
+			await page.getByRole("textbox", { name: "Square feet of Carpet" }).fill("9000");
+			await page.keyboard.press("Tab");
+		},
+	},
+	{
+		name: "list-same-as-last-time",
+		path: "/pricing",
+		act: async (page) => {
+			await page.evaluate(() => {
+				const last = [{ id: "mens-shirt", name: "Shirt", quantity: 3 }];
+				localStorage.setItem("list", JSON.stringify({ version: 1, kept: Date.now(), last }));
+			});
+			await page.reload({ waitUntil: "networkidle" });
+		},
+	},
 	{
 		name: "review-dialog",
 		path: "/reviews",

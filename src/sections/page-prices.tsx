@@ -1,4 +1,5 @@
 import type { PriceItem } from "../../content/types.ts";
+import { ItemStepper } from "../list/item-stepper.tsx";
 import { routes } from "../site-map.ts";
 import { RateRows } from "../ui/rate-rows.tsx";
 import { Sheet } from "../ui/sheet.tsx";
@@ -14,7 +15,7 @@ export function PagePrices({ heading, items }: PagePricesProps) {
 	return (
 		<div className="wrap rise pb-(--section)">
 			<Sheet heading={heading}>
-				<RateRows rows={items} two />
+				<RateRows rows={items} two action={(row) => <ItemStepper {...row} />} />
 				<p className="note">
 					<a className="link" href={routes.pricing}>
 						See the whole price list

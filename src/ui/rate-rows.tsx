@@ -15,10 +15,12 @@ interface RateRowsProps {
 	rows: RateRow[];
 	/** In two columns on wide screens. */
 	two?: boolean;
+	/** What may be done with a row; it stands at the row's end, behind the price. */
+	action?: (row: { id: string; price: string }) => ReactNode;
 }
 
 /** Items, dotted leaders and prices, like a shop's printed rate card. */
-export function RateRows({ rows, two }: RateRowsProps) {
+export function RateRows({ rows, two, action }: RateRowsProps) {
 	return (
 		<dl className={`rate-rows${two ? " is-two" : ""}`}>
 			{rows.map((row) => (
@@ -29,6 +31,7 @@ export function RateRows({ rows, two }: RateRowsProps) {
 					</dt>
 					<dd className={splitPrice(row.price).amount ? undefined : "is-words"}>
 						<PriceLine text={row.price} />
+						{action?.(row)}
 					</dd>
 				</div>
 			))}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PriceCategory } from "../../../content/types.ts";
+import { ItemStepper } from "../../list/item-stepper.tsx";
 import "../../ui/button.css";
 import { Mast } from "../../ui/mast.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
@@ -100,7 +101,7 @@ export function PriceFinder({ heading, lede, note, categories, askHref }: PriceF
 								hidden={selected !== ALL}
 								headingRef={allHeading}
 							>
-								<RateRows rows={everything} two />
+								<RateRows rows={everything} two action={(row) => <ItemStepper {...row} />} />
 								<p className="note">{note}</p>
 							</Sheet>
 							{categories.map((category, index) => (
@@ -111,7 +112,7 @@ export function PriceFinder({ heading, lede, note, categories, askHref }: PriceF
 									aside={`${category.items.length} items`}
 									hidden={selected !== index}
 								>
-									<RateRows rows={category.items} two />
+									<RateRows rows={category.items} two action={(row) => <ItemStepper {...row} />} />
 									<p className="note">{note}</p>
 								</Sheet>
 							))}

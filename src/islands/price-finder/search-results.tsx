@@ -1,3 +1,4 @@
+import { ItemStepper } from "../../list/item-stepper.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
@@ -26,6 +27,7 @@ export function SearchResults({ query, rows, askHref, onClear, onShowAll }: Sear
 				<Sheet heading="Search Results" aside={aside}>
 					<RateRows
 						rows={rows.map((row) => ({ ...row, name: <Marked text={row.name} part={words} /> }))}
+						action={(row) => <ItemStepper {...row} />}
 					/>
 					<button type="button" className="button is-outlined is-small" onClick={onClear}>
 						<Icon name="x" />

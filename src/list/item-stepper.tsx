@@ -1,0 +1,24 @@
+import "./item-stepper.css";
+import { readPrice } from "./read-price.ts";
+
+declare module "react" {
+	namespace JSX {
+		interface IntrinsicElements {
+			"item-stepper": HTMLAttributes<HTMLElement>;
+		}
+	}
+}
+
+interface ItemStepperProps {
+	/** The rate card's id of the item. */
+	id: string;
+	price: string;
+}
+
+/**
+ * Puts a row's item on the list. Empty in the page: stepper-element.ts fills it in where scripts run,
+ * in a shadow tree of its own, so that React never finds a stranger's nodes among its own.
+ */
+export function ItemStepper({ id, price }: ItemStepperProps) {
+	return <item-stepper data-item={id} data-measure={readPrice(price).measure} />;
+}

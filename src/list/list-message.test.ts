@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { ListLine } from "./estimate.ts";
+import { noWishes, type Wishes } from "./list.ts";
+import { LONGEST_LINK, listLink } from "./list-message.ts";
+
+const number = "911350000000";
+const words = { start: "Hello, my list:", estimate: "confirmed at pickup", end: "Thank you." };
+/** Friday 20 November 2026, 17:30 at the shop. */
+const now = Date.parse("2026-11-20T12:00:00Z");
+
+const shirt: ListLine = {
+	id: "shirt",
+	name: "Shirt",
+	quantity: 2,
+	price: { name: "Shirt", text: "₹80", low: 8000 },
+};
+const wash: ListLine = {
+	id: "wash",
+	name: "Wash & fold",
+	measure: "kg",
+	quantity: 2.5,
+	price: { name: "Wash & fold", text: "₹69 per kg", low: 6900, measure: "kg" },
+};
+const carpet: ListLine = {
+	id: "carpet",
+	name: "Carpet",
+	measure: "sqft",
+	price: { name: "Carpet", text: "₹35 per sqft", low: 3500, measure: "sqft" },
+};
+const linen: ListLine = {
+	id: "linen",
+	name: "Hotel linen",
+	quantity: 1,
+	price: { name: "Hotel linen", text: "Contact us for a quote" },
+};
+
+function link(lines: readonly ListLine[], wishes: Partial<Wishes> = {}, priced = true): string {
+	return listLink(number, { words, lines, wishes: { ...noWishes, ...wishes }, priced, now });
+}
+
+function text(...message: Parameters<typeof link>): string {
+	const url = new URL(link(...message));
+	expect(url.origin + url.pathname).toBe(`https://wa.me/${number}`);
+	return url.searchParams.get("text") ?? "";
+}
+
+describe("the message", () => {
+	test("says everything, a line each", () => {
+		const wishes = {
+			area: "Jakhan",
+			day: "2026-11-21",
+			part: "morning",
+			express: true,
+			note: "Ring twice, 2nd gate & no dogs. 100% wool + silk?",
+		} as const;
+		expect(text([shirt, wash, carpet, linen], wishes)).toBe(
+			[
+				"Hello, my list:",
+				"",
+				"- 2 × Shirt, ₹80",
+				"- 2.5 kg Wash & fold, ₹69 per kg",
+				"- Carpet (to be measured), ₹35 per sqft",
+				"- 1 × Hotel linen, Contact us for a quote",
+				"",
+				"Estimate: from ₹332.50 + 1 to be measured + 1 on quote + express service (confirmed at pickup)",
+				"Pickup: tomorrow, Saturday 21 November, morning",
+				"Express, please: same day if you can",
+				"Area: Jakhan",
+				"Note: Ring twice, 2nd gate & no dogs. 100% wool + silk?",
+				"",
+				"Thank you.",
+			].join("\n"),
+		);
+	});
+
+	test("says nothing of what was not said", () => {
+		expect(text([shirt], { area: "  ", note: " \n " })).toBe(
+			"Hello, my list:\n\n- 2 × Shirt, ₹80\n\nEstimate: ₹160 (confirmed at pickup)\n\nThank you.",
+		);
+	});
+
+	test.each<[Partial<Wishes>, string]>([
+		[{ day: "2026-11-20" }, "Pickup: today, Friday 20 November"],
+		[{ day: "2026-12-24", part: "evening" }, "Pickup: Thursday 24 December, evening"],
+		[{ part: "morning" }, "Pickup: morning"],
+	])("names the pickup %j", (wishes, line) => {
+		expect(text([shirt], wishes).split("\n")).toContain(line);
+	});
+
+	test("without prices it goes by names and tells no sum", () => {
+		expect(text([{ id: "shirt", name: "Shirt", quantity: 2 }], {}, false)).toBe(
+			"Hello, my list:\n\n- 2 × Shirt\n\nThank you.",
+		);
+	});
+});
+
+describe("a message that would be too long", () => {
+	const many = (count: number): ListLine[] =>
+		Array.from({ length: count }, (_, index) => ({ ...shirt, id: `shirt-${index}` }));
+
+	test("loses the end of its note first, and no item", () => {
+		const said = text(many(30), { note: "word ".repeat(100) });
+		expect(said.match(/^- 2 × Shirt/gm)).toHaveLength(30);
+		expect(said).toMatch(/\nNote: (word )*wor?d?…\n/);
+		expect(said).toMatch(/Thank you\.$/);
+	});
+
+	test("then leaves out items from the end and counts them", () => {
+		const said = text(many(60), { note: "A note", area: "Jakhan" });
+		const shown = said.match(/^- 2 × Shirt/gm)?.length ?? 0;
+		expect(shown).toBeGreaterThan(15);
+		expect(said).toContain(`\n… and ${60 - shown} more items\n`);
+		// The sum is of all of them.
+		expect(said).toContain("Estimate: ₹9,600");
+		expect(said).toContain("Area: Jakhan");
+	});
+
+	test("uses the room that there is", () => {
+		for (const lines of [many(30), many(60)]) {
+			const { length } = link(lines, { note: "x".repeat(500) });
+			expect(length).toBeGreaterThan(LONGEST_LINK - 120);
+			expect(length).toBeLessThanOrEqual(LONGEST_LINK);
+		}
+	});
+
+	test.each([
+		["a family", "👩‍👩‍👧‍👦"],
+		["a flag", "🇮🇳"],
+		["Devanagari with its signs", "क्षि"],
+		["an accent of its own", "e\u0301"],
+		["a letter beyond the first plane", "𝒜"],
+	])("is never cut inside %s", (_, character) => {
+		const said = text(many(22), { note: character.repeat(200) });
+		const note = /\nNote: (.*)…\n/.exec(said)?.[1] ?? "";
+		expect(note.length).toBeGreaterThan(0);
+		expect(note.replaceAll(character, "")).toBe("");
+	});
+});
+
+test("whatever is written, the link opens and says what it can within its length", () => {
+	const anyLine = fc.record({
+		id: fc.string(),
+		name: fc.string({ unit: "binary", maxLength: 120 }),
+		quantity: fc.integer({ min: 1, max: 99 }),
+	});
+	fc.assert(
+		fc.property(
+			fc.array(anyLine, { maxLength: 50 }),
+			fc.string({ unit: "binary", maxLength: 500 }),
+			(lines, note) => {
+				const address = link(lines, { note }, false);
+				expect(address.length).toBeLessThanOrEqual(LONGEST_LINK);
+				expect(new URL(address).searchParams.get("text")).toMatch(/^Hello, my list:/);
+			},
+		),
+		{ numRuns: 25 },
+	);
+}, 20_000);

@@ -1,0 +1,161 @@
+/** The bar and the dialog: what the list comes to, what goes with it, and the message that it makes. */
+import { estimate, estimateWords, withPrices } from "./estimate.ts";
+import { countPieces, emptyList, type List, type ListItem, sentAt, withItems } from "./list.ts";
+import { listLink } from "./list-message.ts";
+import { listRows } from "./list-rows.ts";
+import { $list, change } from "./list-store.ts";
+import { listWishes, wishesNow } from "./list-wishes.ts";
+import { DIALOG } from "./parts.ts";
+import type { PriceFile } from "./price-file.ts";
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const dialog = byId(DIALOG) as HTMLDialogElement;
+const part = <Part extends HTMLElement = HTMLElement>(selector: string) =>
+	dialog.querySelector(selector) as Part;
+const bar = byId("list-bar");
+const barButton = bar.querySelector("button") as HTMLElement;
+const status = byId("list-status");
+const send = part<HTMLAnchorElement>(".foot a");
+
+let prices: PriceFile | undefined;
+/** Before the last thing taken off: what Undo brings back. */
+let before: List | undefined;
+/** Whether the list of last time is still worth a word in the bar. */
+let offering = true;
+
+const showRows = listRows(part("ul"), part<HTMLTemplateElement>("template"), (name) =>
+	offerUndo(`${name} is off the list.`),
+);
+const showWishes = listWishes(part<HTMLFormElement>("form"));
+
+async function loadPrices(): Promise<void> {
+	try {
+		const response = await fetch("/data/listPrices.json");
+		if (response.ok) prices ??= await response.json();
+		show($list.get());
+	} catch {
+		// Offline: the list counts and sends by names; opening it tries again.
+	}
+}
+
+function piecesWords(items: readonly ListItem[]): string {
+	const count = countPieces(items);
+	return `${count} ${count === 1 ? "item" : "items"}`;
+}
+
+function sumWords({ items, wishes }: List): string {
+	if (!prices || items.length === 0) return "";
+	return estimateWords(estimate(withPrices(items, prices)), wishes.express);
+}
+
+function show(list: List): void {
+	const { items, last, sent } = list;
+	const lines = prices ? withPrices(items, prices) : items;
+	const sum = sumWords(list);
+	const again = items.length === 0 && last.length > 0;
+	showBar(list, sum);
+	showRows(lines);
+	showWishes(list);
+	part(".none").hidden = items.length > 0 || again;
+	part(".again").hidden = !again;
+	part(".again p").textContent = last
+		.map(({ name, measure, quantity }) => (measure ? name : `${quantity} × ${name}`))
+		.join(", ");
+	for (const selector of ["form", ".foot", ".clear"]) part(selector).hidden = items.length === 0;
+	part(".sum").textContent = sum || "The shop will tell you the price";
+	part(".sent").textContent = sent ? "WhatsApp has your message: press send there." : "";
+	refreshLink();
+}
+
+function showBar(list: List, sum: string): void {
+	const { items, last } = list;
+	const [count, total] = bar.querySelectorAll<HTMLElement>(".words > *");
+	if (!count || !total) return;
+	const offer = items.length === 0 && offering && last.length > 0;
+	bar.hidden = items.length === 0 && !offer;
+	count.textContent = offer ? "Same as last time?" : piecesWords(items);
+	total.textContent = offer ? piecesWords(last) : sum;
+}
+
+function refreshLink(): void {
+	const { items } = $list.get();
+	const { whatsapp = "", start = "", estimate = "", end = "" } = dialog.dataset;
+	const now = Date.now();
+	send.href = listLink(whatsapp, {
+		words: { start, estimate, end },
+		lines: prices ? withPrices(items, prices) : items,
+		wishes: wishesNow(now),
+		priced: prices !== undefined,
+		now,
+	});
+}
+
+function offerUndo(words: string): void {
+	before = $list.get();
+	part(".undo").hidden = false;
+	part(".undo [role=status]").textContent = words;
+}
+
+function hideUndo(): void {
+	before = undefined;
+	part(".undo").hidden = true;
+}
+
+const acts: Record<string, () => void> = {
+	again: () => change((list) => withItems(list, list.last)),
+	forget: () => change((list) => ({ ...list, last: [] })),
+	clear: () => {
+		offerUndo("The list is empty.");
+		offering = false;
+		change(({ last }) => ({ ...emptyList, last }));
+	},
+	undo: () => {
+		const earlier = before;
+		hideUndo();
+		if (earlier) change(() => earlier);
+	},
+};
+
+dialog.addEventListener("click", (event) => {
+	const button = (event.target as Element).closest<HTMLElement>("[data-act]");
+	const act = acts[button?.dataset.act ?? ""];
+	if (!act) return;
+	act();
+	// The button has gone with what it did: the reader is led on from the top.
+	if (act === acts.clear) part('[data-act="undo"]').focus();
+	else part("h2").focus();
+});
+
+dialog.addEventListener("close", () => {
+	hideUndo();
+	// With the list the bar is gone, and with it the place that focus would go back to.
+	if (!bar.hidden) return;
+	const steppers = Array.from(document.querySelectorAll<HTMLElement>("item-stepper"));
+	steppers.find((stepper) => stepper.offsetParent)?.focus();
+});
+
+barButton.addEventListener("click", () => {
+	if (!prices) loadPrices();
+	show($list.get());
+});
+
+send.addEventListener("click", (event) => {
+	const wrong = part('[aria-invalid="true"]');
+	if (wrong) {
+		event.preventDefault();
+		wrong.focus();
+		return;
+	}
+	refreshLink();
+	change((list) => sentAt(list, Date.now()));
+});
+
+let told = "";
+$list.subscribe((list) => {
+	show(list);
+	const words = list.items.length > 0 ? `${piecesWords(list.items)} ${sumWords(list)}`.trim() : "";
+	// Only what changes is told, and an open dialog speaks for itself.
+	if (told !== words && !dialog.open) status.textContent = words || "Your list is empty";
+	told = words;
+	if (!prices && (list.items.length > 0 || list.last.length > 0)) loadPrices();
+});

@@ -1,0 +1,35 @@
+import type { PriceCategory } from "../../content/types.ts";
+import { splitPrice } from "../ui/split-price.ts";
+import { type PriceReading, readPrice } from "./read-price.ts";
+
+/** What the list needs to know of an item. */
+export interface ListPrice extends PriceReading {
+	/** With its category where another item has the same name. */
+	name: string;
+	/** As it is set on the rate card: "starts @ ₹600", "₹69 per kg". */
+	text: string;
+}
+
+/** Item id → price: what `/data/listPrices.json` holds. */
+export type PriceFile = Record<string, ListPrice>;
+
+/** Every price of the catalogue, read once, at build. */
+export function priceFile(categories: readonly PriceCategory[]): PriceFile {
+	const all = categories.flatMap(({ name: category, items }) =>
+		items.map((item) => ({ ...item, category })),
+	);
+	return Object.fromEntries(
+		all.map(({ id, name, price, category }) => {
+			const shared = all.some((other) => other.name === name && other.id !== id);
+			const { before, amount, after } = splitPrice(price);
+			return [
+				id,
+				{
+					name: shared ? `${name} (${category})` : name,
+					text: [before, amount, after].filter(Boolean).join(" "),
+					...readPrice(price),
+				},
+			];
+		}),
+	);
+}

@@ -1,0 +1,87 @@
+import { type List, withItem, withoutItem } from "./list.ts";
+import { $list, change } from "./list-store.ts";
+import { isMeasure, limitsOf, type Measure, stepped } from "./measure.ts";
+import { STEPPER } from "./parts.ts";
+import css from "./stepper-element.css?inline";
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+
+const template = document.getElementById(STEPPER) as HTMLTemplateElement;
+
+/** `<item-stepper data-item="mens-shirt">` in a row of the rate card: a quiet + that becomes − n +. */
+export class StepperElement extends HTMLElement {
+	#stop: (() => void) | undefined;
+
+	connectedCallback(): void {
+		if (!this.shadowRoot) this.#build();
+		this.#stop = $list.subscribe((list) => this.#show(list));
+	}
+
+	disconnectedCallback(): void {
+		this.#stop?.();
+	}
+
+	get #measure(): Measure | undefined {
+		const { measure } = this.dataset;
+		return isMeasure(measure) ? measure : undefined;
+	}
+
+	#build(): void {
+		const root = this.attachShadow({ mode: "open", delegatesFocus: true });
+		root.adoptedStyleSheets = [sheet];
+		root.append(template.content.cloneNode(true));
+		const name = this.#name();
+		const { less, more } = this.#parts(root);
+		less.ariaLabel = this.#measure ? `Less ${name}` : `One ${name} fewer`;
+		more.ariaLabel = `Add ${name}`;
+		less.addEventListener("click", () => this.#step(-1));
+		more.addEventListener("click", () => this.#step(1));
+	}
+
+	#parts(root: ShadowRoot) {
+		const [less, count, more] = Array.from(root.children) as [
+			HTMLElement,
+			HTMLElement,
+			HTMLElement,
+		];
+		return { less, count, more };
+	}
+
+	/** What the row calls its item; in brackets the category, where the row says it. */
+	#name(): string {
+		const term = this.closest("div")?.querySelector("dt");
+		const category = term?.querySelector("small")?.textContent.trim() ?? "";
+		const whole = term?.textContent.trim() ?? "";
+		const name = whole.slice(0, whole.length - category.length).trim();
+		return category ? `${name} (${category})` : name;
+	}
+
+	#step(by: 1 | -1): void {
+		const id = this.dataset.item ?? "";
+		const measure = this.#measure;
+		change((list) => {
+			const known = list.items.find((item) => item.id === id);
+			// What is weighed or measured is asked for: nobody's carpet has one square foot.
+			if (!known)
+				return by > 0
+					? withItem(list, { id, name: this.#name(), measure, quantity: measure ? undefined : 1 })
+					: list;
+			const quantity = stepped(known.quantity, by, measure);
+			if (quantity !== undefined) return withItem(list, { ...known, quantity });
+			return by < 0 ? withoutItem(list, id) : list;
+		});
+	}
+
+	#show({ items }: List): void {
+		if (!this.shadowRoot) return;
+		const { less, count, more } = this.#parts(this.shadowRoot);
+		const item = items.find(({ id }) => id === this.dataset.item);
+		// The − goes with the last one; who pressed it is left at the +.
+		if (!item && this.shadowRoot.activeElement === less) more.focus();
+		less.hidden = !item;
+		this.toggleAttribute("data-chosen", item !== undefined);
+		const { unit } = limitsOf(this.#measure);
+		count.textContent = item ? `${item.quantity ?? "?"} ${unit}`.trim() : "";
+	}
+}
