@@ -24,7 +24,9 @@ for (const path of [
 	"/laundry-near-me",
 	"/sofa-cleaning-service",
 ]) {
-	test(`${path}: scripts at most 5 KB, fonts at most 40 KB, one request to read it`, async ({
+	// The area field's script (issue 5) stands in the landing pages beside the page's own.
+	const scripts = path === "/laundry-near-me" ? 5 + 2 : 5;
+	test(`${path}: scripts at most ${scripts} KB, fonts at most 40 KB, one request to read it`, async ({
 		page,
 		isMobile,
 	}) => {
@@ -37,7 +39,7 @@ for (const path of [
 		expect(load.scripts, told(load)).toBeGreaterThan(0);
 		// The page's own script stands in it: nothing else is fetched before it is called for.
 		expect(load.transfers.filter(({ type }) => type === "Script")).toEqual([]);
-		expect(load.scripts, told(load)).toBeLessThanOrEqual(5 * KB);
+		expect(load.scripts, told(load)).toBeLessThanOrEqual(scripts * KB);
 		expect(load.fonts, told(load)).toBeLessThanOrEqual(40 * KB);
 		expect(load.blocking).toEqual([]);
 	});
