@@ -16,8 +16,8 @@ restoreDraft();
 
 async function reloadOnce(): Promise<void> {
 	try {
-		const scripts = [...document.querySelectorAll("astro-island")].map(
-			(island) => island.getAttribute("component-url") ?? "",
+		const scripts = Array.from(document.querySelectorAll("astro-island"), (island) =>
+			String(island.getAttribute("component-url")),
 		);
 		const tried = sessionStorage.getItem(TRIED) ?? "";
 		const build = scripts.join();
