@@ -39,6 +39,9 @@ const test = journey.extend<{ server: ChangingServer }, { nextBuild: string }>({
 	],
 });
 
+// Most wait for the worker, which takes its time, and some for a second build.
+test.describe.configure({ timeout: 90_000 });
+
 /** What the browser says of scripts of a build that is no more. */
 const gone = /status of 404|Failed to fetch dynamically/;
 
