@@ -47,7 +47,7 @@ describe("of the demonstration shop, every value that must be replaced is told",
 		"business.json → socialMedia: twitter is the demonstration shop's",
 		"business.json → socialMedia: linkedin is the demonstration shop's",
 		'business.json: name has the demonstration shop\'s name ("Doon Fresh").',
-		'messages.json: bookNow has the demonstration shop\'s name ("Doon Fresh"), and 4 more',
+		'messages.json: bookNow has the demonstration shop\'s name ("Doon Fresh"), and 7 more',
 	])("%s", (beginning) => {
 		expect(told.filter((fault) => fault.startsWith(`content/${beginning}`))).toHaveLength(1);
 	});
