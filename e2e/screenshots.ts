@@ -46,7 +46,7 @@ async function startList(page: Page) {
 			.getByRole("button", { name: `Add ${name}`, exact: true })
 			.first()
 			.click();
-	await page.getByText("3 items").first().waitFor();
+	await page.getByRole("complementary", { name: "Your list" }).getByText("3 items").waitFor();
 }
 
 async function openList(page: Page) {
