@@ -21,16 +21,34 @@ afterAll(async () => {
 	for (const folder of folders) await rm(folder, { recursive: true });
 });
 
+function containerfile(): Promise<string> {
+	return readFile(join(root, "deploy/Containerfile"), "utf8");
+}
+
 /** Whether the server could load it: of the libraries' thousands of files most are types and maps. */
 function mayRun(path: string): boolean {
 	return !/\.(?:map|d\.[cm]?ts|cts|mts|cjs|md|test\.ts|webp|png|jpe?g)$/.test(path);
 }
 
+/** Folders of code that neither the build nor the server needs. */
+const leftOut = ["art", "bench", "e2e"];
+
+test("every folder of code that the build needs is in it", async () => {
+	const knip = await readFile(join(root, "knip.json"), "utf8");
+	const folders = /"project": \["\{([\w,]+)\}/.exec(knip)?.[1]?.split(",") ?? [];
+	const copied = [...(await containerfile()).matchAll(/^COPY (\w+) \.\/\1$/gm)].map(
+		([, name]) => name,
+	);
+	const needed = folders.filter((folder) => !leftOut.includes(folder));
+	expect(needed).toContain("src");
+	expect(copied).toEqual(expect.arrayContaining([...needed, "public"]));
+});
+
 test("what the Containerfile takes over is enough for the server to run", async () => {
 	const build = await writeBuild(sampleBuild());
 	const image = await mkdtemp(join(tmpdir(), "doon-fresh-image-"));
 	folders.push(build, image);
-	const text = await readFile(join(root, "deploy/Containerfile"), "utf8");
+	const text = await containerfile();
 	const taken = [...text.matchAll(/^COPY --from=build \/site\/(\S+) \.\/(\S+)$/gm)];
 	expect(taken.map(([, from]) => from)).toContain("dist");
 	for (const [, from = "", to = ""] of taken) {

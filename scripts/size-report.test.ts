@@ -14,6 +14,7 @@ test("a build is measured as it is sent, under names that last", async () => {
 		"_astro/finder.B6a17vjZ.js.br": 30,
 		"_astro/finder.-_3DxxA1.js": 5,
 		"_astro/face.FAAZQYv7.woff2": 20,
+		"_astro/list-life-8NEwrkDO.js": 3,
 		"hero.avif": 90,
 	};
 	for (const [name, bytes] of Object.entries(files)) {
@@ -22,7 +23,7 @@ test("a build is measured as it is sent, under names that last", async () => {
 	}
 	expect(await measure(folder)).toEqual({
 		pages: { "/": 10, "/services": 7 },
-		scripts: { "finder.js": 35 },
+		scripts: { "finder.js": 35, "list-life.js": 3 },
 		fonts: { "face.woff2": 20 },
 	});
 	await rm(folder, { recursive: true });

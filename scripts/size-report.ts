@@ -62,7 +62,7 @@ function line({ name, bytes, was }: { name: string; bytes: number; was: number }
 
 /** "_astro/price-finder.B6a17vjZ.js" -> "price-finder.js" */
 function withoutHash(name: string): string {
-	return name.replace(/^_astro\//, "").replace(/\.[\w-]{8}(?=\.\w+$)/, "");
+	return name.replace(/^_astro\//, "").replace(/[.-][\w-]{8}(?=\.\w+$)/, "");
 }
 
 /** The figures of the build before; none after a fresh clone, or when they cannot be read. */

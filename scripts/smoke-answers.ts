@@ -131,6 +131,19 @@ export async function forMachines(site: LiveSite, { siteUrl }: Expected): Promis
 	];
 }
 
+/** A worker that is kept on the way would go on showing the build that it came with. */
+export async function serviceWorker(site: LiveSite): Promise<string[]> {
+	const { status, headers } = await site.get("/sw.js");
+	const kept = headers.get("cache-control") ?? "none";
+	return [
+		...unless(status === 200, `/sw.js answers ${status}, not 200`),
+		...unless(
+			/no-cache|no-store|max-age=0/.test(kept),
+			`/sw.js may be kept on its way (Cache-Control: ${kept})`,
+		),
+	];
+}
+
 async function manifest(site: LiveSite): Promise<string[]> {
 	const path = "/manifest.webmanifest";
 	const { status, text } = await site.get(path);

@@ -95,6 +95,7 @@ const checks: readonly Check[] = [
 		skip: ({ hasServer }) => !hasServer && noServer,
 		faults: ({ site }) => answers.assistant(site),
 	},
+	{ name: "the service worker", faults: ({ site }) => answers.serviceWorker(site) },
 	{
 		name: "robots, llms.txt, manifest",
 		faults: ({ site, expected }) => answers.forMachines(site, expected),

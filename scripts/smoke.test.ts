@@ -45,6 +45,7 @@ const sound: Record<string, Reply> = {
 	"/llms.txt": { body: "# Shop" },
 	"/manifest.webmanifest": { body: '{"name":"Shop","icons":[{"src":"/icon.png"}]}' },
 	"/icon.png": {},
+	"/sw.js": { headers: { "Cache-Control": "no-cache" } },
 };
 
 let server: Server;
@@ -243,6 +244,15 @@ describe("a site falls short, and is told of nothing else, when", () => {
 			"the relay answers other sites",
 			only(completionsPath, { body: '{"choices":[{"message":{"content":"Yes"}}]}' }),
 			{ "the assistant": ["another site's page is answered 200, not 403"] },
+		],
+		[
+			"the service worker is kept on its way",
+			only("/sw.js", { headers: { "Cache-Control": "public, max-age=14400" } }),
+			{
+				"the service worker": [
+					"/sw.js may be kept on its way (Cache-Control: public, max-age=14400)",
+				],
+			},
 		],
 		[
 			"robots.txt keeps everybody out, and the manifest is none",
