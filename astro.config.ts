@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import business from "./content/business.json" with { type: "json" };
 import { devHeaders } from "./scripts/dev-headers.ts";
+import { devRelay } from "./scripts/dev-relay.ts";
 
 export default defineConfig({
 	site: business.siteUrl,
@@ -24,6 +25,7 @@ export default defineConfig({
 	integrations: [
 		react(),
 		devHeaders(),
+		devRelay(),
 		{
 			name: "client-intent",
 			hooks: {

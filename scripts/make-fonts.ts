@@ -8,12 +8,16 @@
  * source hold, as far as the face has it; a Hindi name falls back to the system's font. ★ is in
  * neither face: stars are drawn. The same input gives the same bytes.
  */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import subsetFont from "subset-font";
+import type subsetFontType from "subset-font";
 
 const root = new URL("../", import.meta.url);
 const target = new URL("src/generated/fonts/", root);
+/** Holds the hash of what the fonts beside it were made of. */
+const inputsFile = "inputs.sha256";
 const require = createRequire(import.meta.url);
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
@@ -38,7 +42,7 @@ type Cut = {
 	source: string;
 	/** The name of the result. */
 	file: string;
-	variationAxes: Parameters<typeof subsetFont>[2]["variationAxes"];
+	variationAxes: Parameters<typeof subsetFontType>[2]["variationAxes"];
 	/** "woff2" unless said otherwise. */
 	format?: "sfnt";
 	/** Whether a character that the site uses is wanted in this file. */
@@ -107,6 +111,8 @@ export async function charactersInUse() {
 
 /** The cut fonts by file name. */
 export async function makeFonts(characters: string[]) {
+	// Loaded here, because most runs find their fonts made.
+	const { default: subsetFont } = await import("subset-font");
 	const fonts: Record<string, Buffer> = {};
 	for (const { source, file, variationAxes, format = "woff2", wanted } of cuts)
 		fonts[file] = await subsetFont(
@@ -117,13 +123,36 @@ export async function makeFonts(characters: string[]) {
 	return fonts;
 }
 
+/**
+ * What the fonts are made of, as one hash: the characters, the typefaces and this file, and so their
+ * cuts. It stands beside them, so that they are made anew only when it changes.
+ */
+async function inputsOf(characters: string[]) {
+	const hash = createHash("sha256").update(characters.join(""));
+	const sources = new Set(cuts.map(({ source }) => require.resolve(source)));
+	const files = [import.meta.filename, require.resolve("subset-font/package.json"), ...sources];
+	for (const file of files) hash.update(await readFile(file));
+	return hash.digest("hex");
+}
+
+async function areMade(inputs: string) {
+	const files = [...cuts.map(({ file }) => file), inputsFile];
+	if (!files.every((file) => existsSync(new URL(file, target)))) return false;
+	return (await readFile(new URL(inputsFile, target), "utf8")) === inputs;
+}
+
 async function main() {
-	const fonts = await makeFonts(await charactersInUse());
+	const characters = await charactersInUse();
+	const inputs = await inputsOf(characters);
+	if (await areMade(inputs)) return;
+	const fonts = await makeFonts(characters);
 	await mkdir(target, { recursive: true });
 	for (const [file, bytes] of Object.entries(fonts)) {
 		await writeFile(new URL(file, target), bytes);
 		console.log(`src/generated/fonts/${file}: ${bytes.length} bytes`);
 	}
+	// Last, so that fonts which were not all written do not count as made.
+	await writeFile(new URL(inputsFile, target), inputs);
 }
 
 if (import.meta.main) await main();

@@ -9,25 +9,64 @@ const keyRule = "the provider's key, without spaces or line breaks";
 const baseUrlRule = `the provider's address without ${completionsPath.replace("/chat/completions", "")}, as in "https://api.groq.com"`;
 const modelRule = 'the name of a model, as in "openai/gpt-oss-120b"';
 
+/** The meanings are for the table in docs/deploying.md, which `npm run docs:env` writes from them. */
 const settings = z.object({
-	PORT: wholeNumber(0, 65535, portRule).default(3000),
+	PORT: wholeNumber(0, 65535, portRule)
+		.default(3000)
+		.describe("Where the server listens; `0` takes any free port."),
 	HOST: z
 		.string()
 		.refine((host) => isIP(host) !== 0 || hostName.test(host), hostRule)
-		.default("localhost"),
-	TRUST_PROXY: wholeNumber(0, 10).default(0),
+		.default("localhost")
+		.describe(
+			"The address it listens on. `localhost` is this machine alone; `0.0.0.0` is every network it has.",
+		),
+	TRUST_PROXY: wholeNumber(0, 10)
+		.default(0)
+		.describe(
+			"How many proxies in front of the server may be believed about the visitor's address (0–10).",
+		),
 	GROQ_API_KEY: z
 		.string()
 		.regex(/^[\x21-\x7e]{0,512}$/, keyRule)
-		.optional(),
-	GROQ_BASE_URL: z.string().refine(isBaseUrl, baseUrlRule).default("https://api.groq.com"),
+		.optional()
+		.describe(
+			"The AI provider's key. It stays on the server. Without it the assistant answers from the shop's data alone.",
+		),
+	GROQ_BASE_URL: z
+		.string()
+		.refine(isBaseUrl, baseUrlRule)
+		.default("https://api.groq.com")
+		.describe(
+			`Another address of the same protocol, such as a gateway. \`${completionsPath}\` is added to it.`,
+		),
 	GROQ_MODEL: z
 		.string()
 		.regex(/^[\w.:/@-]{1,200}$/, modelRule)
-		.default("openai/gpt-oss-120b"),
-	ASSISTANT_RATE_PER_MINUTE: wholeNumber(1, 600).default(30),
-	ASSISTANT_DAILY_LIMIT: wholeNumber(0, 1_000_000).default(1000),
+		.default("openai/gpt-oss-120b")
+		.describe("The model, whatever the page asks for."),
+	ASSISTANT_RATE_PER_MINUTE: wholeNumber(1, 600)
+		.default(30)
+		.describe("Questions of one visitor's address in any minute (1–600)."),
+	ASSISTANT_DAILY_LIMIT: wholeNumber(0, 1_000_000)
+		.default(1000)
+		.describe(
+			"Questions a day that go to the provider, for the whole shop (0–1000000). The embedded engine answers the rest.",
+		),
 });
+
+/** A variable of the environment as its table shows it. Without a default it is off when not set. */
+export type EnvVariable = { name: string; default?: string; meaning: string };
+
+/** Every variable that the server reads, in the order of the table. */
+export function envVariables(): EnvVariable[] {
+	const defaults: Record<string, unknown> = settings.parse({});
+	return Object.entries(settings.shape).map(([name, { description = "" }]) => ({
+		name,
+		...(defaults[name] !== undefined && { default: String(defaults[name]) }),
+		meaning: description,
+	}));
+}
 
 export type Env = {
 	port: number;
@@ -50,10 +89,7 @@ export class EnvError extends Error {
 }
 
 /**
- * The server's settings: PORT (default 3000), HOST (default "localhost", which is both loopback
- * addresses), TRUST_PROXY (0), and the assistant's: GROQ_API_KEY (none, as when empty),
- * GROQ_BASE_URL, GROQ_MODEL, ASSISTANT_RATE_PER_MINUTE (30), ASSISTANT_DAILY_LIMIT (1000). This is
- * the only place that reads the environment.
+ * The server's settings, read nowhere else. An empty GROQ_API_KEY is as good as none.
  *
  * @throws EnvError naming the variable, its value (but for secrets) and what is allowed.
  */

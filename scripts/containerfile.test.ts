@@ -1,0 +1,69 @@
+/** The container holds only part of the project: here that part is put together and started. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test, vi } from "vitest";
+import { portOf, writeBuild } from "../server/node-host.ts";
+import { sampleBuild } from "../server/sample-build.ts";
+
+// A program is started, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const folders: string[] = [];
+let server: ChildProcess | undefined;
+
+afterAll(async () => {
+	server?.kill("SIGKILL");
+	for (const folder of folders) await rm(folder, { recursive: true });
+});
+
+function containerfile(): Promise<string> {
+	return readFile(join(root, "deploy/Containerfile"), "utf8");
+}
+
+/** Whether the server could load it: of the libraries' thousands of files most are types and maps. */
+function mayRun(path: string): boolean {
+	return !/\.(?:map|d\.[cm]?ts|cts|mts|cjs|md|test\.ts|webp|png|jpe?g)$/.test(path);
+}
+
+/** Folders of code that neither the build nor the server needs. */
+const leftOut = ["art", "bench", "e2e"];
+
+test("every folder of code that the build needs is in it", async () => {
+	const knip = await readFile(join(root, "knip.json"), "utf8");
+	const folders = /"project": \["\{([\w,]+)\}/.exec(knip)?.[1]?.split(",") ?? [];
+	const copied = [...(await containerfile()).matchAll(/^COPY (\w+) \.\/\1$/gm)].map(
+		([, name]) => name,
+	);
+	const needed = folders.filter((folder) => !leftOut.includes(folder));
+	expect(needed).toContain("src");
+	expect(copied).toEqual(expect.arrayContaining([...needed, "public"]));
+});
+
+test("what the Containerfile takes over is enough for the server to run", async () => {
+	const build = await writeBuild(sampleBuild());
+	const image = await mkdtemp(join(tmpdir(), "doon-fresh-image-"));
+	folders.push(build, image);
+	const text = await containerfile();
+	const taken = [...text.matchAll(/^COPY --from=build \/site\/(\S+) \.\/(\S+)$/gm)];
+	expect(taken.map(([, from]) => from)).toContain("dist");
+	for (const [, from = "", to = ""] of taken) {
+		if (from === "dist") continue;
+		await cp(join(root, from), join(image, to), { recursive: true, filter: mayRun });
+	}
+	const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(text) ?? [];
+	const [, ...words] = JSON.parse(command) as string[];
+	server = spawn(process.execPath, [...words, build], {
+		cwd: image,
+		env: { PORT: "0" },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const ended = once(server, "exit").then(([code]) => expect.fail(`It ended with ${code}.`));
+	const port = await Promise.race([portOf(server), ended]);
+	const response = await fetch(`http://127.0.0.1:${port}/healthz`);
+	expect(await response.text()).toBe("ok");
+});

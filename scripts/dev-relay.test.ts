@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, test, vi } from "vitest";
+import { completionsPath } from "../assistant/contract.ts";
+import { shopData } from "../assistant/embedded/evaluation/shop-data.ts";
+import { answerQuestions } from "./dev-relay.ts";
+
+// A program is started, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+let stop = () => {};
+afterEach(() => stop());
+
+function ask(origin: string, from = origin): Promise<Response> {
+	return fetch(`${origin}${completionsPath}`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", Origin: from },
+		body: JSON.stringify({ messages: [{ role: "user", content: "How much is a shirt?" }] }),
+	});
+}
+
+async function startBehind(readData: () => Promise<typeof shopData>): Promise<string> {
+	const answer = answerQuestions(readData);
+	const server = createServer((request, response) => {
+		answer(request, response, () => response.end("passed on"));
+	});
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	stop = () => void server.close();
+	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test("an answer knows what was edited since the last", async () => {
+	const dearer = structuredClone(shopData);
+	for (const { items } of dearer.prices.categories)
+		for (const item of items) item.price = item.price.replace(/^80$/, "4321");
+	let data = shopData;
+	const origin = await startBehind(async () => data);
+	expect(await (await ask(origin)).text()).not.toContain("4321");
+	data = dearer;
+	expect(await (await ask(origin)).text()).toContain("4321");
+});
+
+test("other sites' pages are refused, and other addresses passed on", async () => {
+	const origin = await startBehind(async () => shopData);
+	expect((await ask(origin, "https://elsewhere.example")).status).toBe(403);
+	expect(await (await fetch(`${origin}/services`)).text()).toBe("passed on");
+});
+
+test("data that cannot be read is an error of the server, and it goes on", async () => {
+	const log = vi.spyOn(console, "error").mockReturnValue();
+	const origin = await startBehind(() => Promise.reject(new Error("half an edit")));
+	expect((await ask(origin)).status).toBe(500);
+	expect((await fetch(origin)).status).toBe(200);
+	log.mockRestore();
+});
+
+test("the development server answers questions under the site's headers", async () => {
+	// What the test runner says of itself would make Astro another than in development.
+	const { NODE_ENV: _, VITEST: __, GROQ_API_KEY: ___, ...environment } = process.env;
+	const dev = spawn(
+		process.execPath,
+		["node_modules/astro/bin/astro.mjs", "dev", "--ignore-lock", "--port", "0"],
+		{ cwd: root, env: { ...environment, ASTRO_TELEMETRY_DISABLED: "1" } },
+	);
+	stop = () => void dev.kill("SIGKILL");
+	const response = await ask(await addressOf(dev));
+	expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
+	expect(await response.json()).toMatchObject({
+		model: "embedded",
+		choices: [{ message: { content: expect.stringContaining("₹") } }],
+	});
+});
+
+/** Reads what the server says until it says where it is. */
+async function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
+	stderr?.resume();
+	for await (const line of createInterface({ input: stdout as NodeJS.ReadableStream })) {
+		const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+		if (address) return address;
+	}
+	throw new Error("The development server ended before it said where it is.");
+}
