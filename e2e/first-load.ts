@@ -14,7 +14,7 @@ export interface FirstLoad {
 	transfers: Transfer[];
 	/** All bytes over the wire. */
 	total: number;
-	/** Script files over the wire, and inline scripts as brotli would make them. */
+	/** Script files over the wire, and the inline scripts together as brotli makes them in the page. */
 	scripts: number;
 	fonts: number;
 	/** Addresses besides the page itself that the first paint waited for. */
@@ -51,7 +51,7 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
 	return {
 		transfers,
 		total: sum(transfers.map(({ bytes }) => bytes)),
-		scripts: bytesOf("Script") + sum(inline.map((text) => brotliCompressSync(text).byteLength)),
+		scripts: bytesOf("Script") + brotliCompressSync(inline.join("\n")).byteLength,
 		fonts: bytesOf("Font"),
 		blocking,
 	};
