@@ -69,16 +69,16 @@ const broken: Fault[] = [
 		breakIt: (draft) => {
 			draft.analytics.posthogKey = "phx_0123456789abcdefghijklmnop";
 		},
-		place: "content/analytics.json → posthogKey",
-		says: /: must be empty, or the project key .* starts with "phc_"$/,
+		place: "content/analytics.json",
+		says: /: posthogKey must be empty, or the project key .*, as in "phc_AbCd…"\.$/,
 	},
 	{
 		what: "the address of analytics has a path",
 		breakIt: (draft) => {
 			draft.analytics.posthogHost = "https://eu.i.posthog.com/";
 		},
-		place: "content/analytics.json → posthogHost",
-		says: /: must be PostHog's address without a slash at the end/,
+		place: "content/analytics.json",
+		says: /: posthogHost must be PostHog's address without a slash at the end/,
 	},
 	{
 		what: "an hour is written with one digit",

@@ -35,10 +35,6 @@ function start({ key, host, kept }: Start): void {
 	for (const type of ["click", "submit", TOLD]) document.addEventListener(type, note, true);
 	for (const type of ["error", "unhandledrejection"]) addEventListener(type, note);
 
-	addEventListener("visibilitychange", () => {
-		if (document.visibilityState === "hidden") void client.flush();
-	});
-	addEventListener("pagehide", () => void client.flush());
 	// Back from the back/forward cache is a view too.
 	addEventListener("pageshow", ({ persisted }) => {
 		if (persisted) client.capture("$pageview");

@@ -18,7 +18,8 @@ const quiet: PostHogOptions = {
 	personProfiles: "never",
 	// Compressing takes a moment that a page which is being left does not have.
 	disableCompression: true,
-	flushInterval: 3_000,
+	// Each event goes at once: a page may be left at any moment.
+	flushAt: 1,
 };
 
 /** PostHog's small client, which what goes wrong on the way to PostHog never reaches. */
