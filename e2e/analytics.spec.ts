@@ -7,7 +7,6 @@ import { landmarks, untilLive } from "./journey.ts";
 import { test } from "./measured-journey.ts";
 
 test.describe.configure({ mode: "serial" });
-test.skip(({ isMobile }) => isMobile, "analytics are the same at every size, and cost a build");
 
 const isMeasure = /\/_astro\/measure-[\w-]+\.js$/;
 
@@ -140,6 +139,19 @@ test("it comes after the page is loaded, and keeps nothing", async ({ page, cont
 	expect(posthog.bodies.every((body) => body.startsWith("/batch/ "))).toBe(true);
 });
 
+test("a page that is rendered ahead counts once it is seen", async ({ page, posthog }) => {
+	await page.addInitScript(() =>
+		Object.defineProperty(document, "prerendering", { configurable: true, value: true }),
+	);
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await page.goto(routes.home);
+	await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)));
+	expect(asked.filter((url) => isMeasure.test(url))).toEqual([]);
+	await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+	await posthog.event("$pageview");
+});
+
 for (const [name, value] of [
 	["globalPrivacyControl", true],
 	["doNotTrack", "1"],
@@ -176,7 +188,7 @@ test("blocked, or failing: the visitor notices nothing", async ({
 		await expect(page.getByRole("log")).not.toBeEmpty();
 		await context.unroute(`${posthog.url}/**`);
 	});
-	await test.step("PostHog fails, and is not asked again for the same", async () => {
+	await test.step("PostHog fails", async () => {
 		await context.route(`${posthog.url}/**`, (route) => route.fulfill({ status: 503 }));
 		const answered = page.waitForResponse(/\/batch\//);
 		await search(page, "kite");

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 
 /** An event as PostHog gets it. */
-export interface SentEvent {
+interface SentEvent {
 	event: string;
 	properties: Record<string, unknown>;
 }

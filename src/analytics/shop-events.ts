@@ -41,6 +41,8 @@ export function shopEvent(event: Event): ShopEvent | undefined {
 		const sends = target instanceof HTMLElement && target.dataset.whatsapp !== undefined;
 		return sends ? { name: "whatsapp opened" } : undefined;
 	}
+	// A picture in a link that fails to load is an event of the link's too, but no press.
+	if (event.type !== "click") return undefined;
 	const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
 	return link ? linkEvent(link) : undefined;
 }
