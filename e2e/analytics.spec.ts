@@ -47,12 +47,25 @@ test("a view, and which service is booked on which page", async ({ page, posthog
 test("calls and directions", async ({ page, posthog }) => {
 	await page.goto(routes.contact);
 	const { main } = landmarks(page);
-	// There is no telephone here: the event is what counts.
+	// There is no telephone here: the press goes nowhere, once it is counted.
+	await posthog.event("$pageview");
 	await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
 	await main.locator('a[href^="tel:"]').first().click();
 	await main.getByRole("link", { name: /directions/i }).click();
 	expect((await posthog.event("call tapped")).properties.page).toBe("/contact");
 	expect((await posthog.event("directions opened")).properties.page).toBe("/contact");
+});
+
+test("that a list was sent, and of how many things", async ({ page, posthog }) => {
+	await page.goto(routes.pricing);
+	await untilLive(page);
+	for (const name of ["Add Shirt", "Add Carpet"]) {
+		await landmarks(page).main.getByRole("button", { name, exact: true }).first().click();
+	}
+	await page.getByRole("complementary", { name: "Your list" }).getByRole("button").click();
+	await page.getByRole("link", { name: "Send on WhatsApp" }).click();
+	expect((await posthog.event("list sent")).properties).toMatchObject({ items: 2 });
+	expect(posthog.bodies.join()).not.toMatch(/shirt|carpet/i);
 });
 
 test("what was done before the script came is told", async ({ page, context, posthog }) => {

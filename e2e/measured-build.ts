@@ -5,6 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "astro";
 import { shop } from "../content/shop.ts";
+import { buildWorker } from "../scripts/build-worker.ts";
 import { connectOrigins, finishBuild } from "../scripts/finish-build.ts";
 
 const [folder = "", posthogHost = ""] = process.argv.slice(2);
@@ -25,4 +26,5 @@ await build({
 		],
 	},
 });
+await buildWorker(folder);
 await finishBuild(folder, connectOrigins({ ...shop, analytics }));

@@ -32,7 +32,7 @@ function start({ key, host, kept }: Start): void {
 	client.capture("$pageview");
 	const note = noter(client);
 	for (const event of kept) note(event);
-	for (const type of ["click", "submit", TOLD]) document.addEventListener(type, note, true);
+	for (const type of ["click", "submit", TOLD]) document.addEventListener(type, note);
 	for (const type of ["error", "unhandledrejection"]) addEventListener(type, note);
 
 	// Back from the back/forward cache is a view too.

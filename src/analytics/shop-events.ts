@@ -42,7 +42,8 @@ export function shopEvent(event: Event): ShopEvent | undefined {
 		return sends ? { name: "whatsapp opened" } : undefined;
 	}
 	// A picture in a link that fails to load is an event of the link's too, but no press.
-	if (event.type !== "click") return undefined;
+	// A press that the page refused, such as one on an incomplete list, led nowhere.
+	if (event.type !== "click" || event.defaultPrevented) return undefined;
 	const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
 	return link ? linkEvent(link) : undefined;
 }
