@@ -28,6 +28,8 @@ export default defineConfig({
 	projects: [
 		{
 			name: "phone",
+			// Analytics are the same at every size, and cost a build.
+			testIgnore: "analytics.spec.ts",
 			use: {
 				viewport: { width: 390, height: 844 },
 				deviceScaleFactor: 2,

@@ -65,6 +65,22 @@ const broken: Fault[] = [
 		says: / must be a list in square brackets\./,
 	},
 	{
+		what: "analytics get a key that is not public",
+		breakIt: (draft) => {
+			draft.analytics.posthogKey = "phx_0123456789abcdefghijklmnop";
+		},
+		place: "content/analytics.json",
+		says: /: posthogKey must be empty, or the project key .*, as in "phc_AbCd…"\.$/,
+	},
+	{
+		what: "the address of analytics has a path",
+		breakIt: (draft) => {
+			draft.analytics.posthogHost = "https://eu.i.posthog.com/";
+		},
+		place: "content/analytics.json",
+		says: /: posthogHost must be PostHog's address without a slash at the end/,
+	},
+	{
 		what: "an hour is written with one digit",
 		breakIt: (draft) => {
 			at(draft.business.hours, 0).opens = "9:00";

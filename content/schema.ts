@@ -637,6 +637,23 @@ export const careLabelsSchema = z.strictObject({
 	ask: line("Ask on WhatsApp"),
 });
 
+/** Where visits are counted, if the shop wants them counted. */
+export const analyticsSchema = z.strictObject({
+	posthogKey: z
+		.string("must be a text in quotes")
+		.regex(
+			/^(?:phc_[A-Za-z0-9_-]{20,})?$/,
+			'must be empty, or the project key that PostHog shows under Settings → Project, as in "phc_AbCd…"',
+		)
+		.describe("PostHog's project key, public by design. Empty: nothing is counted or loaded."),
+	posthogHost: url
+		.refine(
+			(value) => URL.parse(value)?.origin === value,
+			'must be PostHog\'s address without a slash at the end, as in "https://eu.i.posthog.com"',
+		)
+		.describe("Where it is sent. Leave it as it is: PostHog's machines in the European Union."),
+});
+
 /** Every content file: its name under content/ and what it must hold. */
 export const contentFiles = {
 	business: businessSchema,
@@ -649,6 +666,7 @@ export const contentFiles = {
 	privacy: policySchema,
 	messages: whatsappMessagesSchema,
 	assistant: assistantSchema,
+	analytics: analyticsSchema,
 	prices: priceFileSchema,
 	pages: pagesFileSchema,
 	"care-labels": careLabelsSchema,

@@ -2,6 +2,7 @@
  * The shop's content, checked: the one door to the JSON files for pages, server and scripts.
  * A fault in a file stops the build here, with a sentence for each.
  */
+import analytics from "./analytics.json" with { type: "json" };
 import assistant from "./assistant.json" with { type: "json" };
 import business from "./business.json" with { type: "json" };
 import careLabels from "./care-labels.json" with { type: "json" };
@@ -30,6 +31,7 @@ export const shop = parseContent({
 	privacy,
 	messages,
 	assistant,
+	analytics,
 	prices,
 	pages,
 	"care-labels": careLabels,

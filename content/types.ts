@@ -13,6 +13,7 @@ export type CareDrawing = (typeof schema.careDrawings)[number];
 export type Policy = z.output<typeof schema.policySchema>;
 export type WhatsAppMessages = z.output<typeof schema.whatsappMessagesSchema>;
 export type AssistantTexts = z.output<typeof schema.assistantSchema>;
+export type Analytics = z.output<typeof schema.analyticsSchema>;
 export type PriceItem = z.output<typeof schema.priceItemSchema>;
 export type PriceCategory = z.output<typeof schema.priceCategorySchema>;
 export type Pages = z.output<typeof schema.pagesFileSchema>;

@@ -9,7 +9,10 @@ let folder: string;
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), "worker-"));
 	await write("pricing.html", '<astro-island component-url="/_astro/finder.A1.js">₹80');
-	await write("contact.html", '<link href="/_astro/font.B2.woff2"><img src="/_astro/map.C3.avif">');
+	await write(
+		"contact.html",
+		'<link href="/_astro/font.B2.woff2"><img src="/_astro/map.C3.avif"><script>import("/_astro/measure-G7.js")</script>',
+	);
 	await write("offline.html", "<p>You are offline</p>");
 	await write("data/priceData.json", "{}");
 	await write(
@@ -21,6 +24,7 @@ beforeEach(async () => {
 	await write("_astro/late.E5.js", "export{}");
 	await write("_astro/font.B2.woff2", "font");
 	await write("_astro/map.C3.avif", "picture");
+	await write("_astro/measure-G7.js", "count()");
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -36,7 +40,7 @@ function listed(code: string): string[] {
 }
 
 describe("the worker", () => {
-	test("keeps some pages, the prices, and what those need to run, but no pictures", async () => {
+	test("keeps some pages, the prices, and what those need to run, but no pictures or analytics", async () => {
 		const { code, files } = await buildWorker(folder);
 		expect(listed(code)).toEqual([
 			"/_astro/finder.A1.js",

@@ -11,6 +11,9 @@ import { routes } from "../src/site-map.ts";
 const keptPages = [routes.pricing, routes.contact, offlinePath];
 const keptData = ["data/priceData.json"];
 
+/** Counts visits, where a key is configured: of no use offline, and not for those who decline it. */
+const analytics = /^_astro\/measure-/;
+
 /** What was built, for the line at the end. */
 type BuiltWorker = { files: number; keptBytes: number; code: string };
 
@@ -74,7 +77,7 @@ async function partsOf(folder: string, pages: readonly string[]): Promise<Set<st
 	return parts;
 
 	async function addWithImports(part: string): Promise<void> {
-		if (parts.has(part)) return;
+		if (parts.has(part) || analytics.test(part)) return;
 		parts.add(part);
 		if (!part.endsWith(".js")) return;
 		const code = await readFile(join(folder, part), "utf8");

@@ -248,7 +248,7 @@ describe("the command", () => {
 		const before = await readFile(business, "utf8");
 		const { status, stdout, stderr } = run();
 		expect(stderr).toBe("");
-		expect(stdout).toMatch(/^The content is in order: 15 files checked\.\n$/);
+		expect(stdout).toMatch(/^The content is in order: 16 files checked\.\n$/);
 		expect(status).toBe(0);
 		expect(await readFile(business, "utf8")).toBe(before);
 	});

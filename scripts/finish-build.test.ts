@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { shop } from "../content/shop.ts";
 import { hashManifest } from "../server/page-hashes.ts";
 import { loadSite } from "../server/site-files.ts";
-import { finishBuild } from "./finish-build.ts";
+import { connectOrigins, finishBuild } from "./finish-build.ts";
 
 const filler = "<p>Clean shirts, ₹80 a piece.</p>".repeat(100);
 const home = `<!doctype html><style>b</style><p style="c:d">${filler}</p><script>a()</script><script>a()</script>`;
@@ -135,3 +136,13 @@ async function siblings(): Promise<string[]> {
 function sha256(text: string): string {
 	return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
+
+test.each([
+	["", "", []],
+	["https://api.example/groq", "", ["https://api.example"]],
+	["", "phc_x", ["https://eu.i.posthog.com"]],
+	["https://api.example", "phc_x", ["https://api.example", "https://eu.i.posthog.com"]],
+])("with the assistant at %j and the key %j, pages may ask %j", (baseUrl, posthogKey, origins) => {
+	const analytics = { posthogKey, posthogHost: "https://eu.i.posthog.com" };
+	expect(connectOrigins({ assistant: { ...shop.assistant, baseUrl }, analytics })).toEqual(origins);
+});

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlibConstants } from "node:zlib";
+import type { Content } from "../content/check.ts";
 import { shop } from "../content/shop.ts";
 import { fileListFile } from "../server/build-index.ts";
 import { isPublic, notFoundName, urlPath } from "../server/build-paths.ts";
@@ -155,10 +156,17 @@ async function writeSiblings(file: string): Promise<{ plain: number; brotli: num
 	return size;
 }
 
+/** Origins besides the site's own that its scripts ask: a provider's, where no relay stands between; analytics'. */
+export function connectOrigins({
+	assistant: { baseUrl },
+	analytics: { posthogKey, posthogHost },
+}: Pick<Content, "assistant" | "analytics">): string[] {
+	return [...(baseUrl ? [new URL(baseUrl).origin] : []), ...(posthogKey ? [posthogHost] : [])];
+}
+
 async function main(): Promise<void> {
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
-	const { baseUrl } = shop.assistant;
-	const done = await finishBuild(folder, baseUrl ? [new URL(baseUrl).origin] : []);
+	const done = await finishBuild(folder, connectOrigins(shop));
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 	console.log(
 		`finished: ${done.pages} pages with ${done.hashes} hashes of inline code; ` +

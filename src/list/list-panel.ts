@@ -88,6 +88,8 @@ function refreshLink(): void {
 		priced: prices !== undefined,
 		now,
 	});
+	// How many things, for analytics: what is on the list stays out of them.
+	send.dataset.listItems = String(items.length);
 }
 
 function offerUndo(words: string): void {

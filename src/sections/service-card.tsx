@@ -72,6 +72,7 @@ function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 						look="outlined"
 						small
 						books
+						service={id}
 						href={bookHref}
 						about={`: ${name}, on WhatsApp`}
 					>

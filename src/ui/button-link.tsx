@@ -13,6 +13,8 @@ interface ButtonLinkProps {
 	children: ReactNode;
 	/** Opens a booking message: shell/page-life.ts adds for which day while the shop is shut. */
 	books?: boolean;
+	/** The id of the service that is booked. */
+	service?: string;
 	/** Words for a screen reader that follow the visible ones, such as what is being booked. */
 	about?: string;
 }
@@ -25,6 +27,7 @@ export function ButtonLink({
 	block,
 	children,
 	books,
+	service,
 	about,
 }: ButtonLinkProps) {
 	const outside = href.startsWith("https://");
@@ -42,6 +45,7 @@ export function ButtonLink({
 			className={className}
 			href={href}
 			data-books={books ? "" : undefined}
+			data-service={service}
 			{...(outside && { target: "_blank", rel: "noopener" })}
 		>
 			{children}

@@ -8,6 +8,7 @@ import {
 	useSyncExternalStore,
 } from "react";
 import { limits } from "../../../assistant/limits.ts";
+import { tell } from "../../analytics/tell.ts";
 import { type AskOptions, ask as askProvider, loadClient } from "./ask.ts";
 import { type Conversation, conversationReducer, isWaiting, turnsBefore } from "./conversation.ts";
 import { remember, remembered } from "./session-memory.ts";
@@ -46,7 +47,9 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 
 	const answerLast = useEffectEvent(async (signal: AbortSignal) => {
 		const outcome = await answerTo(conversation, service, loadData, signal);
-		if (!signal.aborted) dispatch(outcome);
+		if (signal.aborted) return;
+		dispatch(outcome);
+		tell({ name: `assistant ${outcome.type}` });
 	});
 	useEffect(() => {
 		if (!waiting || !online) return;
@@ -74,6 +77,7 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 			const question = words.trim().slice(0, limits.question);
 			if (!question || waiting) return false;
 			dispatch({ type: "asked", question });
+			tell({ name: "assistant asked" });
 			return true;
 		},
 		[waiting],

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { tell } from "../../analytics/tell.ts";
 import { ItemStepper } from "../../list/item-stepper.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -35,13 +37,14 @@ export function SearchResults({ query, rows, askHref, onClear, onShowAll }: Sear
 					</button>
 				</Sheet>
 			) : (
-				<NothingFound askHref={askHref} onShowAll={onShowAll} />
+				<NothingFound query={words} askHref={askHref} onShowAll={onShowAll} />
 			)}
 		</div>
 	);
 }
 
-function NothingFound({ askHref, onShowAll }: Pick<SearchResultsProps, "askHref" | "onShowAll">) {
+function NothingFound({ query, askHref, onShowAll }: Omit<SearchResultsProps, "rows" | "onClear">) {
+	useEffect(() => tell({ name: "search found nothing", words: query }), [query]);
 	return (
 		<div className="sheet nothing-found">
 			<svg viewBox="0 0 148 96" aria-hidden="true">

@@ -1,0 +1,30 @@
+/**
+ * The site as it is with a key for analytics: `node e2e/measured-build.ts FOLDER POSTHOG`. The same
+ * build as any, with another content/analytics.json.
+ */
+import { fileURLToPath } from "node:url";
+import { build } from "astro";
+import { shop } from "../content/shop.ts";
+import { buildWorker } from "../scripts/build-worker.ts";
+import { connectOrigins, finishBuild } from "../scripts/finish-build.ts";
+
+const [folder = "", posthogHost = ""] = process.argv.slice(2);
+const analytics = { posthogKey: "phc_000000000000000000000000", posthogHost };
+
+await build({
+	root: fileURLToPath(new URL("..", import.meta.url)),
+	outDir: folder,
+	logLevel: "error",
+	vite: {
+		plugins: [
+			{
+				name: "with-a-key",
+				enforce: "pre",
+				load: (id) =>
+					id.endsWith("/content/analytics.json") ? JSON.stringify(analytics) : undefined,
+			},
+		],
+	},
+});
+await buildWorker(folder);
+await finishBuild(folder, connectOrigins({ ...shop, analytics }));

@@ -1,0 +1,70 @@
+/**
+ * Counts what the shop wants to know of this page: fetched once the browser is idle, by the few lines
+ * of analytics.astro, which kept what happened before and hand it over here.
+ */
+import { posthogClient } from "./posthog-client.ts";
+import { scrubber, scrubWords } from "./scrub.ts";
+import { shopEvent } from "./shop-events.ts";
+import { TOLD } from "./tell.ts";
+
+/** What analytics.astro hands over. */
+interface Start {
+	key: string;
+	host: string;
+	/** The page's events up to now, oldest first. */
+	kept: Event[];
+}
+
+/** A fault that repeats is told a few times, not with every frame. */
+const mostFaults = 5;
+
+addEventListener("analytics", (event) => start((event as CustomEvent<Start>).detail), {
+	once: true,
+});
+
+function start({ key, host, kept }: Start): void {
+	const { origin } = location;
+	const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+	const page = URL.parse(canonical ?? "")?.pathname ?? "/";
+	const { referrer } = document;
+	const client = posthogClient(key, host, scrubber({ origin, page, referrer }));
+
+	client.capture("$pageview");
+	const note = noter(client);
+	for (const event of kept) note(event);
+	for (const type of ["click", "submit", TOLD]) document.addEventListener(type, note);
+	for (const type of ["error", "unhandledrejection"]) addEventListener(type, note);
+
+	// Back from the back/forward cache is a view too.
+	addEventListener("pageshow", ({ persisted }) => {
+		if (persisted) client.capture("$pageview");
+	});
+}
+
+/** Turns the page's events into what is sent. */
+function noter(client: ReturnType<typeof posthogClient>): (event: Event) => void {
+	let faults = 0;
+	return (event) => {
+		const fault = faultOf(event);
+		if (fault !== undefined) {
+			if (++faults > mostFaults) return;
+			return client.captureException(
+				fault,
+				{},
+				{ mechanism: { handled: false, type: event.type } },
+			);
+		}
+		const told = shopEvent(event);
+		if (!told) return;
+		const { name, ...details } =
+			"words" in told ? { ...told, words: scrubWords(told.words) } : told;
+		client.capture(name, details);
+	};
+}
+
+/** What was thrown by the site's own code: not by extensions and frames, whose faults are not ours. */
+function faultOf(event: Event): unknown {
+	if (event instanceof PromiseRejectionEvent) return event.reason ?? "Rejected without a reason";
+	if (!(event instanceof ErrorEvent)) return undefined;
+	return event.filename.startsWith(location.origin) ? (event.error ?? event.message) : undefined;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { scrubber, scrubMessage, scrubText, scrubWords } from "./scrub.ts";
+
+describe("searched words", () => {
+	test.each([
+		["Sleeping bag", "sleeping bag"],
+		["  saree   polish ", "saree polish"],
+		["call me 98765 43210", "call me"],
+		["९८७६५४३२१० साड़ी", "साड़ी"],
+		["rug anita@example.com wash", "rug wash"],
+		["+91-98765-43210", "+ - -"],
+		["a".repeat(90), "a".repeat(40)],
+		["🧥".repeat(50), "🧥".repeat(40)],
+		["", ""],
+	])("%j is sent as %j", (words, sent) => {
+		expect(scrubWords(words)).toBe(sent);
+	});
+});
+
+describe("texts", () => {
+	test.each([
+		["https://wa.me/911350000000?text=My%20home%20is%20at%2012", "https://wa.me/911350000000"],
+		[
+			"at https://a.example/x.js?v=1#top:3 and (http://b.example/?q=me)",
+			"at https://a.example/x.js and (http://b.example/)",
+		],
+		["https://me:secret@a.example/x", "https://a.example/x"],
+		["mailto anita@example.com", "mailto …"],
+		["intent://send?text=hello", "intent://send"],
+		["nothing to see", "nothing to see"],
+	])("%j is sent as %j", (text, sent) => {
+		expect(scrubText(text)).toBe(sent);
+	});
+});
+
+describe("messages of errors", () => {
+	test.each([
+		["x is not a function", "x is not a function"],
+		[
+			"Failed to execute 'querySelector' on 'Document'",
+			"Failed to execute 'querySelector' on 'Document'",
+		],
+		["'#come at 5 please' is not a valid selector", "“…” is not a valid selector"],
+		[
+			"Unexpected token 'h', \"hello, I am\"... is not valid JSON",
+			"Unexpected token 'h', “…”... is not valid JSON",
+		],
+		['Unterminated "hello, I am', "Unterminated “…”"],
+		["can't read what isn't there", "can't read what isn't there"],
+		["Failed to fetch /pricing?q=my+name", "Failed to fetch /pricing"],
+		["order 9876543210 of anita@example.com", "order … of …"],
+		["e".repeat(500), "e".repeat(200)],
+	])("%j is sent as %j", (message, sent) => {
+		expect(scrubMessage(message)).toBe(sent);
+	});
+});
+
+describe("a whole event", () => {
+	const whereabouts = { origin: "https://shop.example", page: "/pricing", referrer: "" };
+
+	test("says where it was without queries, whatever the library says", () => {
+		const { properties } = scrub({
+			$current_url: "https://shop.example/pricing?q=my+name#footwear",
+			$pathname: "/nobody@knows",
+			$referrer: "https://search.example/?q=my+name",
+			$external_click_url: "https://wa.me/911350000000?text=secret",
+			$screen_width: 390,
+			$os: undefined,
+			list: [{ href: "https://wa.me/1?text=secret" }],
+		});
+		expect(properties).toEqual({
+			page: "/pricing",
+			$current_url: "https://shop.example/pricing",
+			$pathname: "/pricing",
+			$referrer: "$direct",
+			$referring_domain: "$direct",
+			$external_click_url: "https://wa.me/911350000000",
+			$screen_width: 390,
+			$os: undefined,
+			list: [{ href: "https://wa.me/1" }],
+		});
+	});
+
+	test("says which site a visitor came from, and no more", () => {
+		const scrubbed = scrubber({ ...whereabouts, referrer: "https://search.example/find?q=me" });
+		expect(scrubbed({ event: "x", properties: {} })?.properties).toMatchObject({
+			$referrer: "https://search.example",
+			$referring_domain: "search.example",
+		});
+	});
+
+	test("holds no words of an error", () => {
+		const { properties } = scrub({
+			$exception_list: [
+				{ type: "SyntaxError", value: 'bad "my words"', stacktrace: { frames: [] } },
+			],
+		});
+		expect(JSON.stringify(properties)).not.toContain("my words");
+		expect(properties).toMatchObject({ $exception_list: [{ type: "SyntaxError" }] });
+	});
+
+	function scrub(properties: Record<string, unknown>) {
+		const event = { event: "x", properties: properties as Record<string, never> };
+		const scrubbed = scrubber(whereabouts)(event);
+		if (!scrubbed) throw new Error("The event was dropped.");
+		return scrubbed;
+	}
+});
