@@ -16,8 +16,10 @@ interface Stop {
 /** What has the focus now; nothing once Tab has left the page. */
 function readStop(page: Page): Promise<Stop | null> {
 	return page.evaluate(() => {
-		const element = document.activeElement;
-		if (!(element instanceof HTMLElement) || element === document.body) return null;
+		const host = document.activeElement;
+		if (!host || host === document.body) return null;
+		// A stepper's buttons are in a tree of their own.
+		const element = host.shadowRoot?.activeElement ?? host;
 		const { top, bottom, left, right } = element.getBoundingClientRect();
 		const drawn = (candidate: Element | null, pseudo?: string) => {
 			if (!candidate) return false;
@@ -28,13 +30,13 @@ function readStop(page: Page): Promise<Stop | null> {
 		const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
 		return {
 			name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60),
-			place: element.closest("header, main, footer, aside")?.localName ?? "",
+			place: host.closest("header, main, footer, aside")?.localName ?? "",
 			ring:
 				drawn(element) ||
 				drawn(element, "::after") ||
 				(element.localName === "input" && drawn(element.closest("label"))),
 			inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
-			covered: !element.closest("header") && seen?.closest("header") !== null && seen !== null,
+			covered: !host.closest("header") && seen?.closest("header") !== null && seen !== null,
 		};
 	});
 }
