@@ -122,7 +122,8 @@ export function readyBy(opening: OpeningHours, { to }: Pick<Turnaround, "to">, n
 	return openUntil(opening, ready) ? ready : nextOpening(opening, ready)?.at;
 }
 
-function momentOf(day: number, time: string): Date {
+/** A time of a day by the shop's clock, as a moment. */
+export function momentOf(day: number, time: string): Date {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	return new Date(day * DAY + (hour + minute / 60) * HOUR - OFFSET);
 }

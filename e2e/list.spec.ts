@@ -1,6 +1,7 @@
 /** The list: from a + beside a price to one message on WhatsApp. */
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { SpecialDay } from "../content/opening-hours.ts";
 import { shop } from "../content/shop.ts";
 import { landmarks, readChatLink, test, untilLive } from "./journey.ts";
 
@@ -55,6 +56,17 @@ async function forbidStorage(context: BrowserContext): Promise<void> {
 				throw new DOMException("forbidden", "SecurityError");
 			},
 		});
+	});
+}
+
+/** Serves the pricing page as a build would write it in whose content these days stand. */
+async function announce(page: Page, days: SpecialDay[]): Promise<void> {
+	const written = JSON.stringify(days).replaceAll('"', "&quot;");
+	await page.route("**/pricing", async (route) => {
+		const response = await route.fetch();
+		const html = await response.text();
+		const body = html.replace("<body ", `<body data-special-days="${written}" `);
+		await route.fulfill({ response, body });
 	});
 }
 
@@ -248,6 +260,167 @@ test("a day that is none of the shop's is refused, and the past cannot be chosen
 	await dialog.getByText("Today", { exact: true }).click();
 	await expect(dialog.getByRole("radio", { name: "Morning" })).toBeDisabled();
 	expect(await messageOf(page)).toContain("Pickup: today, Friday 20 November\n");
+});
+
+test.describe("today, at closing time", () => {
+	test.use({ timezoneId: "America/Los_Angeles" });
+
+	test("can be wished for until then, and not after, in a dialog that stayed open", async ({
+		page,
+	}) => {
+		await page.clock.install({ time: new Date("2026-11-20T20:58:00+05:30") });
+		await openPricing(page);
+		const { add, open, dialog } = listOf(page);
+		await add("Shirt").click();
+		await open();
+		await dialog.getByText("Today", { exact: true }).click();
+		await page.clock.pauseAt(new Date("2026-11-20T20:59:59+05:30"));
+		expect(await messageOf(page)).toContain("Pickup: today, Friday 20 November\n");
+		const today = dialog.getByRole("radio", { name: "Today" });
+		await expect(today).toBeEnabled();
+		await page.clock.runFor(2_000);
+		await expect(today).toBeDisabled();
+		await expect(dialog.getByRole("radio", { name: "Any day" })).toBeChecked();
+		await expect(dialog.getByRole("group", { name: "Pickup" })).toHaveAccessibleDescription(
+			"Closed for today",
+		);
+		expect(await messageOf(page)).not.toContain("Pickup:");
+		await dialog.getByText("Tomorrow", { exact: true }).click();
+		expect(await messageOf(page)).toContain("Pickup: tomorrow, Saturday 21 November\n");
+	});
+});
+
+test("an announced closed day is refused with its name, and a short day has no evening", async ({
+	page,
+}) => {
+	await page.clock.setFixedTime(MORNING);
+	await announce(page, [
+		{ date: "2026-11-21", name: "Diwali" },
+		{ date: "2026-11-25", lastDate: "2026-11-26", name: "A wedding" },
+		{ date: "2026-11-27", name: "Fair", opens: "10:00", closes: "16:30" },
+	]);
+	await openPricing(page);
+	const { add, open, dialog, send } = listOf(page);
+	await add("Shirt").click();
+	await open();
+	await expect(dialog.getByRole("radio", { name: "Tomorrow" })).toBeDisabled();
+	await expect(dialog.getByRole("group", { name: "Pickup" })).toHaveAccessibleDescription(
+		/^Closed on 21\sNovember · Diwali$/,
+	);
+	await dialog.getByText("Another day", { exact: true }).click();
+	const date = dialog.getByLabel("On which day?");
+	await date.fill("2026-11-26");
+	await expect(date).toHaveAttribute("aria-invalid", "true");
+	await expect(date).toHaveAccessibleDescription(/^Closed on 26\sNovember · A wedding$/);
+	await send.click();
+	await expect(date).toBeFocused();
+	expect(await messageOf(page)).not.toContain("Pickup:");
+	await date.fill("2026-11-27");
+	await expect(date).toHaveAttribute("aria-invalid", "false");
+	await expect(dialog.getByRole("radio", { name: "Evening" })).toBeDisabled();
+	expect(await messageOf(page)).toContain("Pickup: Friday 27 November\n");
+});
+
+test("says when it is ready, from the pickup that is wished for, and promises no more", async ({
+	page,
+}) => {
+	await page.clock.setFixedTime("2026-11-20T18:10:00+05:30");
+	await openPricing(page);
+	const { add, open, dialog, act } = listOf(page);
+	await add("Shirt").click();
+	await open();
+	await expect(dialog).toContainText("Hand it over now, ready by Sunday 7 PM");
+	await dialog.getByText("Tomorrow", { exact: true }).click();
+	await dialog.getByText("Morning", { exact: true }).click();
+	await expect(dialog).toContainText("ready by Monday 12 PM");
+	await dialog.getByText("Evening", { exact: true }).click();
+	await expect(dialog).toContainText("ready by Tuesday 9 AM");
+	await dialog.getByRole("checkbox", { name: /Express/ }).check();
+	await expect(dialog).toContainText("ask us for the latest hour");
+	await expect(dialog).not.toContainText("ready by");
+	await dialog.getByRole("checkbox", { name: /Express/ }).uncheck();
+	await act("Close").click();
+	// A carpet is looked at first, and a blanket's own page promises nothing either.
+	await add("Carpet").click();
+	await add("Blanket, double").click();
+	await open();
+	await expect(dialog).toContainText("ready by Tuesday 9 AM. For the rest,");
+	await act("Remove Shirt").click();
+	await expect(dialog).not.toContainText("ready by");
+});
+
+test.describe("do you come to me?", () => {
+	const answer = (page: Page) => page.locator("#your-list-area-answer");
+
+	test("is answered beside the area, and never in the way", async ({ page, context }) => {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		const isMatcher = (url: string) => /area-life/.test(url);
+		await openPricing(page);
+		const { add, open, dialog, send } = listOf(page);
+		await add("Shirt").click();
+		await open();
+		await expect(dialog).toContainText("₹80");
+		expect(asked.filter(isMatcher)).toEqual([]);
+		const area = dialog.getByRole("combobox", { name: /Area/ });
+		await area.focus();
+		await expect(answer(page)).toHaveRole("status");
+		await area.fill("prem nagar, gate 2");
+		await expect(answer(page)).toContainText("Yes, we come to Premnagar");
+		expect(asked.filter(isMatcher)).toHaveLength(1);
+		expect(await messageOf(page)).toContain("Area: prem nagar, gate 2 (Premnagar)\n");
+
+		for (const elsewhere of ["Rishikesh", "<b>Mars</b>"]) {
+			await area.fill(elsewhere);
+			// Not before it is typed to its end.
+			await expect(answer(page)).toBeEmpty();
+			await area.press("Tab");
+			await expect(answer(page)).toContainText(elsewhere);
+			await expect(answer(page)).toContainText("Ask us");
+			expect(await messageOf(page)).toContain(`Area: ${elsewhere}\n`);
+		}
+		await area.fill("");
+		await area.press("Tab");
+		await expect(answer(page)).toBeEmpty();
+		await area.fill("Mars");
+		const opened = context.waitForEvent("page");
+		await send.click();
+		expect(new URL((await opened).url()).searchParams.get("text")).toContain("Area: Mars\n");
+	});
+
+	test("by keyboard, for an area kept from before", async ({ page, isMobile }) => {
+		test.skip(isMobile, "phones have no Tab key");
+		await openPricing(page);
+		const { add, open, dialog, bar } = listOf(page);
+		await add("Shirt").click();
+		await open();
+		await dialog.getByRole("combobox", { name: /Area/ }).focus();
+		await page.keyboard.type("clementown");
+		await expect(answer(page)).toContainText("Yes, we come to Clement Town");
+		await page.reload();
+		await untilLive(page);
+		await bar.getByRole("button").focus();
+		await page.keyboard.press("Enter");
+		await expect(answer(page)).toContainText("Yes, we come to Clement Town");
+		expect(await messageOf(page)).toContain("Area: clementown (Clement Town)\n");
+	});
+
+	test("without its script the area only goes into the message", async ({
+		page,
+		expectProblem,
+	}) => {
+		expectProblem(/Failed to load resource|ERR_FAILED/);
+		await page.route("**/area-life*.js", (route) => route.abort());
+		await openPricing(page);
+		const { add, open, dialog } = listOf(page);
+		await add("Shirt").click();
+		await open();
+		const area = dialog.getByRole("combobox", { name: /Area/ });
+		await area.fill("prem nagar");
+		await area.press("Tab");
+		await expect(answer(page)).toBeEmpty();
+		expect(await messageOf(page)).toContain("Area: prem nagar\n");
+	});
 });
 
 test("an item is removed and brought back; the list is cleared in one press and brought back", async ({

@@ -1,20 +1,24 @@
-import type { WhatsAppMessages } from "../../content/types.ts";
+import { shortClock } from "../../content/opening-words.ts";
+import type { Business, Pages, WhatsAppMessages } from "../../content/types.ts";
 import "../ui/button.css";
 import { Icon } from "../ui/icon.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
-import { LONGEST_AREA, LONGEST_NOTE } from "./kept-list.ts";
 import "./list-dialog.css";
 import { DIALOG } from "./parts.ts";
+import type { ReadyTexts } from "./ready-words.ts";
+import { WishesForm, type WishesFormProps } from "./wishes-form.tsx";
 
-interface ListDialogProps {
-	whatsapp: string;
-	areas: string[];
+interface ListDialogProps extends WishesFormProps {
+	business: WishesFormProps["business"] &
+		Pick<Business, "whatsapp" | "turnaroundHours" | "expressCutoff">;
+	readyTexts: Pages["readyBy"];
 	messages: Pick<WhatsAppMessages, "listStart" | "listEstimate" | "listEnd">;
 }
 
 /** The list, what goes with it, and the way to send it. list-panel.ts gives it life. */
-export function ListDialog({ whatsapp, areas, messages }: ListDialogProps) {
+export function ListDialog({ business, messages, readyTexts, ...area }: ListDialogProps) {
+	const { whatsapp } = business;
 	return (
 		<dialog
 			className="list-dialog"
@@ -70,12 +74,13 @@ export function ListDialog({ whatsapp, areas, messages }: ListDialogProps) {
 						Clear the list
 					</button>
 				</p>
-				<Wishes areas={areas} />
+				<WishesForm business={business} {...area} />
 			</div>
 			<div className="foot">
 				<p>
 					<b className="sum" />
 					<small>{messages.listEstimate}</small>
+					<small className="ready" {...readyData(business, readyTexts)} />
 				</p>
 				<a
 					className="button is-whatsapp"
@@ -91,6 +96,25 @@ export function ListDialog({ whatsapp, areas, messages }: ListDialogProps) {
 			</div>
 		</dialog>
 	);
+}
+
+/** The words of the line that says when the list is ready: ready-words.ts chooses among them. */
+function readyData(
+	{ turnaroundHours, expressCutoff }: ListDialogProps["business"],
+	{ now, later, ready }: Pages["readyBy"],
+) {
+	const texts: ReadyTexts = {
+		now,
+		later,
+		ready,
+		picked: "Picked up then,",
+		rest: "For the rest, we tell you at pickup.",
+		express: expressCutoff
+			? `Express: back the same day if we have it by ${shortClock(expressCutoff)}`
+			: "Express: ask us for the latest hour",
+	};
+	const data = Object.entries({ to: turnaroundHours.to, ...texts });
+	return Object.fromEntries(data.map(([name, value]) => [`data-${name}`, value]));
 }
 
 /** One item; the script copies it, and fills in what is empty. */
@@ -116,80 +140,5 @@ function Row() {
 			</button>
 			<p className="fault" hidden />
 		</li>
-	);
-}
-
-const days = [
-	["", "Any day"],
-	["today", "Today"],
-	["tomorrow", "Tomorrow"],
-	["other", "Another day"],
-] as const;
-const parts = [
-	["", "Any time"],
-	["morning", "Morning"],
-	["evening", "Evening"],
-] as const;
-
-function Wishes({ areas }: { areas: string[] }) {
-	return (
-		<form>
-			<fieldset>
-				<legend>Pickup</legend>
-				<Choices name="day" choices={days} />
-				<label className="other-day" hidden>
-					<span>On which day?</span>
-					<input type="date" name="date" aria-describedby={`${DIALOG}-date-fault`} />
-				</label>
-				<p className="fault" id={`${DIALOG}-date-fault`} hidden />
-				<Choices name="part" choices={parts} />
-			</fieldset>
-			<label className="check">
-				<input type="checkbox" name="express" />
-				<span>Express: same-day service, for what is urgent</span>
-			</label>
-			<label>
-				<span>Area, if you like</span>
-				<input
-					type="text"
-					name="area"
-					list={`${DIALOG}-areas`}
-					maxLength={LONGEST_AREA}
-					autoComplete="address-level3"
-				/>
-			</label>
-			<datalist id={`${DIALOG}-areas`}>
-				{areas.map((area) => (
-					<option key={area} value={area} />
-				))}
-			</datalist>
-			<label>
-				<span>Note, if you like</span>
-				<textarea
-					name="note"
-					rows={2}
-					maxLength={LONGEST_NOTE}
-					placeholder="A stain, a landmark, who to call"
-				/>
-			</label>
-		</form>
-	);
-}
-
-interface ChoicesProps {
-	name: string;
-	choices: readonly (readonly [value: string, label: string])[];
-}
-
-function Choices({ name, choices }: ChoicesProps) {
-	return (
-		<div className="choices">
-			{choices.map(([value, label], place) => (
-				<label key={value}>
-					<input type="radio" name={name} value={value} defaultChecked={place === 0} />
-					<span className="chip">{label}</span>
-				</label>
-			))}
-		</div>
 	);
 }

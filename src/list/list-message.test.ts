@@ -157,3 +157,16 @@ test("whatever is written, the link opens and says what it can within its length
 		{ numRuns: 25 },
 	);
 }, 20_000);
+
+test.each([
+	["Premnagar", "Premnagar", "Premnagar"],
+	[" prem nagar, gate 2 ", "Premnagar", "prem nagar, gate 2 (Premnagar)"],
+	["12 premnagar", "Premnagar", "12 premnagar"],
+	["Mars", "", "Mars"],
+	["Mars", undefined, "Mars"],
+])("the area %j, known as %j, is %j in the message", (area, served, said) => {
+	const wishes = { ...noWishes, area };
+	const message = { words, lines: [shirt], wishes, served, priced: true, now };
+	const sent = new URL(listLink(number, message)).searchParams.get("text");
+	expect(sent).toContain(`\nArea: ${said}\n`);
+});

@@ -16,6 +16,8 @@ interface Message {
 	words: ListWords;
 	lines: readonly ListLine[];
 	wishes: Wishes;
+	/** The area that the shop knows in what was typed. */
+	served?: string | undefined;
 	/** Whether the lines carry prices; without them no estimate is told. */
 	priced: boolean;
 	now: number;
@@ -49,7 +51,7 @@ export function listLink(number: string, message: Message): string {
 
 /** The message itself. `shown` is how many of the lines there is room for. */
 function messageText(message: Message, room: { note: string; shown: number }): string {
-	const { words, lines, wishes, priced, now } = message;
+	const { words, lines, wishes, served, priced, now } = message;
 	const left = lines.length - room.shown;
 	const { area, day, part, express } = wishes;
 	const sum = priced && lines.length > 0 && estimateWords(estimate(lines), express);
@@ -58,7 +60,7 @@ function messageText(message: Message, room: { note: string; shown: number }): s
 		sum && `Estimate: ${sum} (${words.estimate})`,
 		pickup && `Pickup: ${pickup}`,
 		express && "Express, please: same day if you can",
-		area.trim() && `Area: ${area.trim()}`,
+		area.trim() && `Area: ${areaText(area.trim(), served)}`,
 		room.note && `Note: ${room.note}`,
 	];
 	const items = [
@@ -69,6 +71,11 @@ function messageText(message: Message, room: { note: string; shown: number }): s
 		.map((block) => block.filter(Boolean).join("\n"))
 		.filter(Boolean)
 		.join("\n\n");
+}
+
+/** "prem ngr, gate 2 (Premnagar)": as it was typed, with the usual spelling where that is another. */
+function areaText(typed: string, served = ""): string {
+	return typed.toLowerCase().includes(served.toLowerCase()) ? typed : `${typed} (${served})`;
 }
 
 /** "- 2 × Shirt, ₹80", "- 2.5 kg Wash and fold, ₹69 per kg", "- Carpet (to be measured), ₹35 per sqft" */

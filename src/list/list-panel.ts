@@ -1,12 +1,15 @@
 /** The bar and the dialog: what the list comes to, what goes with it, and the message that it makes. */
+import { readPageHours } from "../ui/page-hours.ts";
 import { estimate, estimateWords, withPrices } from "./estimate.ts";
 import { countPieces, emptyList, type List, type ListItem, sentAt, withItems } from "./list.ts";
 import { listLink } from "./list-message.ts";
 import { listRows } from "./list-rows.ts";
 import { $list, change } from "./list-store.ts";
-import { listWishes, wishesNow } from "./list-wishes.ts";
+import { listWishes } from "./list-wishes.ts";
 import { DIALOG } from "./parts.ts";
+import { possibleWishes } from "./pickup.ts";
 import type { PriceFile } from "./price-file.ts";
+import { type ReadyTexts, readyWords } from "./ready-words.ts";
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const dialog = byId(DIALOG) as HTMLDialogElement;
@@ -16,6 +19,7 @@ const bar = byId("list-bar");
 const barButton = bar.querySelector("button") as HTMLElement;
 const status = byId("list-status");
 const send = part<HTMLAnchorElement>(".foot a");
+const opening = readPageHours(document.body.dataset);
 
 let prices: PriceFile | undefined;
 /** Before the last thing taken off: what Undo brings back. */
@@ -26,7 +30,7 @@ let offering = true;
 const showRows = listRows(part("ul"), part<HTMLTemplateElement>("template"), (name) =>
 	offerUndo(`${name} is off the list.`),
 );
-const showWishes = listWishes(part<HTMLFormElement>("form"));
+const showWishes = listWishes(part<HTMLFormElement>("form"), opening);
 
 async function loadPrices(): Promise<void> {
 	try {
@@ -55,7 +59,6 @@ function show(list: List): void {
 	const again = items.length === 0 && last.length > 0;
 	showBar(list, sum);
 	showRows(lines);
-	showWishes(list);
 	part(".none").hidden = items.length > 0 || again;
 	part(".again").hidden = !again;
 	part(".again p").textContent = last
@@ -64,6 +67,18 @@ function show(list: List): void {
 	for (const selector of ["form", ".foot", ".clear"]) part(selector).hidden = items.length === 0;
 	part(".sum").textContent = sum || "The shop will tell you the price";
 	part(".sent").textContent = sent ? "WhatsApp has your message: press send there." : "";
+	showTimed(list);
+}
+
+/** What hangs on the clock. */
+function showTimed(list: List): void {
+	const now = Date.now();
+	const wishes = possibleWishes(list.wishes, opening, now);
+	const { dataset } = part(".ready");
+	const lines = prices ? withPrices(list.items, prices) : list.items;
+	const texts = { ...dataset } as unknown as ReadyTexts;
+	part(".ready").textContent = readyWords(lines, wishes, texts, opening, Number(dataset.to), now);
+	showWishes(list);
 	refreshLink();
 }
 
@@ -78,13 +93,14 @@ function showBar(list: List, sum: string): void {
 }
 
 function refreshLink(): void {
-	const { items } = $list.get();
+	const { items, wishes } = $list.get();
 	const { whatsapp = "", start = "", estimate = "", end = "" } = dialog.dataset;
 	const now = Date.now();
 	send.href = listLink(whatsapp, {
 		words: { start, estimate, end },
 		lines: prices ? withPrices(items, prices) : items,
-		wishes: wishesNow(now),
+		wishes: possibleWishes(wishes, opening, now),
+		served: part("[name=area]").dataset.served,
 		priced: prices !== undefined,
 		now,
 	});
@@ -161,3 +177,11 @@ $list.subscribe((list) => {
 	told = words;
 	if (!prices && (list.items.length > 0 || list.last.length > 0)) loadPrices();
 });
+
+/** The hours turn at full minutes. */
+function keepTicking(): void {
+	showTimed($list.get());
+	setTimeout(keepTicking, 60_050 - (Date.now() % 60_000));
+}
+keepTicking();
+document.addEventListener("visibilitychange", () => showTimed($list.get()));

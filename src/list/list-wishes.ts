@@ -1,22 +1,19 @@
+import type { OpeningHours } from "../../content/opening-hours.ts";
 import type { List, Wishes } from "./list.ts";
-import { $list, change } from "./list-store.ts";
-import { dayWords, isAfternoon, isPickupDay, pickupDays, shopDay } from "./shop-days.ts";
+import { change } from "./list-store.ts";
+import { hasPart, pickupFault, possibleWishes } from "./pickup.ts";
+import { shopDay, shopDays } from "./shop-days.ts";
 
-/** The wishes as far as they can still be met: a day that has passed, or its morning, is no wish. */
-function stillPossible(wishes: Wishes, now: number): Wishes {
-	const day = isPickupDay(wishes.day, now) ? wishes.day : "";
-	const gone = wishes.part === "morning" && day === shopDay(now) && isAfternoon(now);
-	return { ...wishes, day, part: gone ? "" : wishes.part };
-}
-
-/** The form beside the list. */
-export function listWishes(form: HTMLFormElement) {
+/** The form beside the list. What it is given back is called with each list, and as the clock goes on. */
+export function listWishes(form: HTMLFormElement, opening: OpeningHours) {
 	const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
 	const radio = (name: string, value: string) =>
 		form.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`) as HTMLInputElement;
 	const date = field("date");
 	const dateBox = date.closest("label") as HTMLElement;
 	const fault = form.querySelector(".fault") as HTMLElement;
+	const closed = form.querySelector(".closed") as HTMLElement;
+	const area = field("area");
 
 	function refuse(words: string): void {
 		date.ariaInvalid = String(words !== "");
@@ -33,35 +30,57 @@ export function listWishes(form: HTMLFormElement) {
 
 	form.addEventListener("input", () => {
 		const now = Date.now();
-		const { first, last } = pickupDays(now);
 		const choice = field("day").value;
 		dateBox.hidden = choice !== "other";
 		const day = chosenDay(now);
-		const wrong = choice === "other" && day !== "" && !isPickupDay(day, now);
-		refuse(wrong ? `Choose a day from ${dayWords(first, now)}, to ${dayWords(last, now)}.` : "");
+		refuse(choice === "other" && day !== "" ? pickupFault(day, opening, now) : "");
 		const wishes = {
-			area: field("area").value,
+			area: area.value,
 			day,
 			part: field("part").value as Wishes["part"],
 			express: field("express").checked,
 			note: field("note").value,
 		};
-		change((list) => ({ ...list, wishes: stillPossible(wishes, now) }));
+		change((list) => ({ ...list, wishes: possibleWishes(wishes, opening, now) }));
 	});
 	form.addEventListener("submit", (event) => event.preventDefault());
 
-	return ({ wishes }: List) => {
+	// Where the shop comes is asked for with the field's first use, or when it has something to ask.
+	form.closest("dialog")?.addEventListener("focusin", ({ target }) => {
+		if (target === area || area.value)
+			import(/* @vite-ignore */ area.dataset.script ?? "").catch(() => {});
+	});
+
+	/** Today and tomorrow can be chosen only if the shop can come; the reason stands below. */
+	function showNear(now: number): void {
+		const faults = (["today", "tomorrow"] as const).map((name, ahead) => {
+			const words = pickupFault(shopDay(now, ahead), opening, now);
+			radio("day", name).disabled = words !== "";
+			return words;
+		});
+		closed.textContent = faults.filter(Boolean).join(", ");
+		closed.hidden = closed.textContent === "";
+	}
+
+	return (list: List) => {
 		const now = Date.now();
-		const { first, last } = pickupDays(now);
+		const wishes = possibleWishes(list.wishes, opening, now);
+		const { first, last } = shopDays(now);
+		showNear(now);
 		date.min = first;
 		date.max = last;
-		radio("part", "morning").disabled = wishes.day === first && isAfternoon(now);
+		for (const part of ["morning", "evening"] as const)
+			radio("part", part).disabled = !hasPart(part, wishes.day, opening, now);
 		radio("part", wishes.part).checked = true;
 		field("express").checked = wishes.express;
 		for (const name of ["area", "note"] as const)
-			if (field(name).value !== wishes[name]) field(name).value = wishes[name];
+			if (field(name).value !== wishes[name]) {
+				field(name).value = wishes[name];
+				// As if it were typed: the answer beside the area is for what stands there.
+				field(name).dispatchEvent(new Event("change"));
+			}
 		// A day that is being chosen, or was refused, is not on the list yet and stays as it stands.
-		const choosing = field("day").value === "other" && !isPickupDay(date.value, now);
+		const choosing = field("day").value === "other" && pickupFault(date.value, opening, now);
 		if (choosing && !wishes.day) return;
 		refuse("");
 		const near = [first, shopDay(now, 1)].indexOf(wishes.day);
@@ -72,9 +91,4 @@ export function listWishes(form: HTMLFormElement) {
 		dateBox.hidden = choice !== "other";
 		if (choice === "other") date.value = wishes.day;
 	};
-}
-
-/** The wishes of the list as it stands. */
-export function wishesNow(now: number): Wishes {
-	return stillPossible($list.get().wishes, now);
 }

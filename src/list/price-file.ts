@@ -8,13 +8,21 @@ export interface ListPrice extends PriceReading {
 	name: string;
 	/** As it is set on the rate card: "starts @ ₹600", "₹69 per kg". */
 	text: string;
+	/** Known to need longer than the ordinary turnaround, or agreed on first. */
+	slow?: true;
 }
 
 /** Item id → price: what `/data/listPrices.json` holds. */
 export type PriceFile = Record<string, ListPrice>;
 
-/** Every price of the catalogue, read once, at build. */
-export function priceFile(categories: readonly PriceCategory[]): PriceFile {
+/**
+ * Every price of the catalogue, read once, at build.
+ * @param slow ids of the items whose turnaround is not promised
+ */
+export function priceFile(
+	categories: readonly PriceCategory[],
+	slow: ReadonlySet<string> = new Set(),
+): PriceFile {
 	const all = categories.flatMap(({ name: category, items }) =>
 		items.map((item) => ({ ...item, category })),
 	);
@@ -28,6 +36,7 @@ export function priceFile(categories: readonly PriceCategory[]): PriceFile {
 					name: shared ? `${name} (${category})` : name,
 					text: [before, amount, after].filter(Boolean).join(" "),
 					...readPrice(price),
+					...(slow.has(id) && { slow: true as const }),
 				},
 			];
 		}),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayWords, isAfternoon, isPickupDay, pickupDays, shopDay } from "./shop-days.ts";
+import { dayWords, isPickupDay, shopDay, shopDays } from "./shop-days.ts";
 
 const at = (time: string) => Date.parse(time);
 
@@ -14,7 +14,7 @@ test.each([
 
 test("a pickup may be wished for from today to sixty days on", () => {
 	const now = at("2026-11-20T18:30:00Z");
-	expect(pickupDays(now)).toEqual({ first: "2026-11-21", last: "2027-01-20" });
+	expect(shopDays(now)).toEqual({ first: "2026-11-21", last: "2027-01-20" });
 	const days = ["2026-11-21", "2027-01-20", "2026-11-20", "2027-01-21", "", "2026-12-32", "21.12."];
 	expect(days.map((day) => isPickupDay(day, now))).toEqual([
 		true,
@@ -25,11 +25,6 @@ test("a pickup may be wished for from today to sixty days on", () => {
 		false,
 		false,
 	]);
-});
-
-test("the morning ends at noon by the shop's clock", () => {
-	expect(isAfternoon(at("2026-11-20T06:29:00Z"))).toBe(false);
-	expect(isAfternoon(at("2026-11-20T06:30:00Z"))).toBe(true);
 });
 
 test.each([

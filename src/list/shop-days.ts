@@ -9,22 +9,17 @@ export function shopDay(now: number, days = 0): string {
 	return calendarDay(shopClock(new Date(now)).day + days).date;
 }
 
-/** The first and the last day that a pickup may be wished for. */
-export function pickupDays(now: number): { first: string; last: string } {
+/** The first and the last day that a wish may name. */
+export function shopDays(now: number): { first: string; last: string } {
 	return { first: shopDay(now), last: shopDay(now, DAYS_AHEAD) };
 }
 
-/** Whether a text is a day on which the shop can be asked to come. */
+/** Whether a text is a day near enough for a wish; pickup.ts asks whether the shop is open then. */
 export function isPickupDay(day: string, now: number): boolean {
-	const { first, last } = pickupDays(now);
+	const { first, last } = shopDays(now);
 	return (
 		/^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && day >= first && day <= last
 	);
-}
-
-/** Whether it is past noon at the shop: too late for this morning. */
-export function isAfternoon(now: number): boolean {
-	return shopClock(new Date(now)).time >= "12:00";
 }
 
 /** "Friday 20 November", with "today" or "tomorrow" before it. */

@@ -1,8 +1,8 @@
 /** What on a page hangs on the shop's hours, set right by the clock: a part of page-life.ts. */
 import { hoursOn, readyBy, shopClock } from "../../content/opening-hours.ts";
 import { bookingDay, momentName, openingWords, openStatus } from "../../content/opening-words.ts";
+import { readPageHours } from "../ui/page-hours.ts";
 import { each } from "./each.ts";
-import { readPageHours } from "./page-hours.ts";
 
 const page = document.body.dataset;
 const opening = readPageHours(page);

@@ -1,0 +1,100 @@
+import type { Business, Pages } from "../../content/types.ts";
+import { LONGEST_AREA, LONGEST_NOTE } from "./kept-list.ts";
+import { DIALOG } from "./parts.ts";
+
+const days = [
+	["", "Any day"],
+	["today", "Today"],
+	["tomorrow", "Tomorrow"],
+	["other", "Another day"],
+] as const;
+const parts = [
+	["", "Any time"],
+	["morning", "Morning"],
+	["evening", "Evening"],
+] as const;
+
+export interface WishesFormProps {
+	/** Where the shop comes, and the names that the answer beside the area is found in. */
+	business: Pick<Business, "areas" | "areaSpellings" | "areasNotPromised">;
+	areaTexts: Pages["areaCheck"];
+	/** The address of area-life.ts, which finds the answer. */
+	areaScript: string;
+}
+
+/** What goes with the list: pickup, express, area and a note. list-wishes.ts gives it life. */
+export function WishesForm({ business, areaTexts, areaScript }: WishesFormProps) {
+	const { areas, areaSpellings, areasNotPromised } = business;
+	return (
+		<form>
+			<fieldset aria-describedby={`${DIALOG}-closed`}>
+				<legend>Pickup</legend>
+				<Choices name="day" choices={days} />
+				<p className="closed" id={`${DIALOG}-closed`} hidden />
+				<label className="other-day" hidden>
+					<span>On which day?</span>
+					<input type="date" name="date" aria-describedby={`${DIALOG}-date-fault`} />
+				</label>
+				<p className="fault" id={`${DIALOG}-date-fault`} hidden />
+				<Choices name="part" choices={parts} />
+			</fieldset>
+			<label className="check">
+				<input type="checkbox" name="express" />
+				<span>Express: same-day service, for what is urgent</span>
+			</label>
+			<div>
+				<label>
+					<span>Area, if you like</span>
+					<input
+						type="text"
+						name="area"
+						list={`${DIALOG}-areas`}
+						maxLength={LONGEST_AREA}
+						autoComplete="address-level3"
+						data-script={areaScript}
+					/>
+				</label>
+				<p
+					role="status"
+					className="answer"
+					id={`${DIALOG}-area-answer`}
+					data-names={JSON.stringify({ areas, areaSpellings, areasNotPromised })}
+					data-served={areaTexts.served}
+					data-ask={areaTexts.ask}
+				/>
+			</div>
+			<datalist id={`${DIALOG}-areas`}>
+				{areas.map((area) => (
+					<option key={area} value={area} />
+				))}
+			</datalist>
+			<label>
+				<span>Note, if you like</span>
+				<textarea
+					name="note"
+					rows={2}
+					maxLength={LONGEST_NOTE}
+					placeholder="A stain, a landmark, who to call"
+				/>
+			</label>
+		</form>
+	);
+}
+
+interface ChoicesProps {
+	name: string;
+	choices: readonly (readonly [value: string, label: string])[];
+}
+
+function Choices({ name, choices }: ChoicesProps) {
+	return (
+		<div className="choices">
+			{choices.map(([value, label], place) => (
+				<label key={value}>
+					<input type="radio" name={name} value={value} defaultChecked={place === 0} />
+					<span className="chip">{label}</span>
+				</label>
+			))}
+		</div>
+	);
+}
