@@ -16,7 +16,7 @@ function isBordered(control: Locator): Promise<boolean> {
 			Number.parseFloat(borderTopWidth) >= 1 &&
 			Number.parseFloat(borderLeftWidth) >= 1 &&
 			borderTopColor !== around &&
-			!borderTopColor.endsWith(", 0)")
+			borderTopColor !== "rgba(0, 0, 0, 0)"
 		);
 	});
 }

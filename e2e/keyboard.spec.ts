@@ -16,8 +16,10 @@ interface Stop {
 /** What has the focus now; nothing once Tab has left the page. */
 function readStop(page: Page): Promise<Stop | null> {
 	return page.evaluate(() => {
-		const element = document.activeElement;
-		if (!(element instanceof HTMLElement) || element === document.body) return null;
+		const host = document.activeElement;
+		if (!(host instanceof HTMLElement) || host === document.body) return null;
+		// A row's stepper has its buttons in a shadow tree.
+		const element = (host.shadowRoot?.activeElement ?? host) as HTMLElement;
 		const { top, bottom, left, right } = element.getBoundingClientRect();
 		const drawn = (candidate: Element | null, pseudo?: string) => {
 			if (!candidate) return false;
@@ -26,11 +28,11 @@ function readStop(page: Page): Promise<Stop | null> {
 			return outlined || (pseudo === undefined && boxShadow.includes("0px 0px 0px 3px"));
 		};
 		const over = [...document.querySelectorAll(".site-header, .dock, .list-bar:not([hidden])")]
-			.filter((bar) => !bar.contains(element))
+			.filter((bar) => !bar.contains(element) && !element.matches(".skip-link"))
 			.map((bar) => bar.getBoundingClientRect());
 		return {
 			name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60),
-			place: element.closest("header, main, footer, aside")?.localName ?? "",
+			place: host.closest("header, main, footer, aside")?.localName ?? "",
 			ring:
 				drawn(element) ||
 				drawn(element, "::after") ||
@@ -122,6 +124,35 @@ test("a dialog keeps the focus until it is closed", async ({ page }) => {
 	}
 	await page.keyboard.press("Escape");
 	await expect(button).toBeFocused();
+});
+
+test("the menu and the sheets that cover a phone keep the focus, and give it back", async ({
+	page,
+	isMobile,
+}) => {
+	test.skip(!isMobile, "on wide screens the panels stand beside the page");
+	await page.goto("/about");
+	for (const name of ["Open menu", "Chat with us", "Chat with us on WhatsApp"]) {
+		const button = page.getByRole("button", { name, exact: true });
+		await button.focus();
+		await page.keyboard.press("Enter");
+		const opened = page.locator("[popover]:popover-open");
+		await expect(opened).toBeVisible();
+		for (let count = 0; count < 14; count++) {
+			await page.keyboard.press("Tab");
+			const inside = await opened.evaluate(
+				(element) =>
+					element.contains(document.activeElement) || document.activeElement === document.body,
+			);
+			expect(inside, `${name}, stop ${count + 1}`).toBe(true);
+		}
+		await page.keyboard.press("Escape");
+		await expect(opened).toHaveCount(0);
+		await expect(button).toBeFocused();
+	}
+	// Nothing is left out of reach.
+	await landmarks(page).footer.getByRole("button", { name: "FAQs" }).click();
+	await expect(page.getByRole("dialog", { name: "FAQs" })).toBeVisible();
 });
 
 test("prices are searched and cleared by keyboard", async ({ page }) => {

@@ -6,6 +6,7 @@ import { shareOfSitemap, shares } from "./sitemap.ts";
 
 for (const share of shares) {
 	test(`every address, share ${share + 1} of ${shares.length}`, async ({ page, request }) => {
+		test.setTimeout(90_000);
 		for (const path of await shareOfSitemap(request, share)) {
 			await page.goto(path);
 			await test.step(path, async () => {

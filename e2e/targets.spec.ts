@@ -18,9 +18,11 @@ function smallerThan(page: Page, least: number, selector: string): Promise<strin
 					return !(style.display === "inline" && control.closest("p, dd, li"));
 				})
 				.map((control) => {
-					const pressed = control.matches("input")
-						? (control.closest("label") ?? control)
-						: control;
+					// A name that is pressed anywhere on its card; a field anywhere on its label.
+					const { position, inset } = getComputedStyle(control, "::after");
+					const stretched = position === "absolute" && inset === "0px" && control.offsetParent;
+					const label = control.matches("input") && control.closest("label");
+					const pressed = stretched || label || control;
 					const { width, height } = pressed.getBoundingClientRect();
 					return { name: control.ariaLabel ?? control.textContent?.trim() ?? "", width, height };
 				})
@@ -61,6 +63,7 @@ async function expectRoom(page: Page): Promise<void> {
 
 for (const share of shares) {
 	test(`every address, share ${share + 1} of ${shares.length}`, async ({ page, request }) => {
+		test.setTimeout(90_000);
 		for (const path of await shareOfSitemap(request, share)) {
 			await page.goto(path);
 			await expectRoom(page);
