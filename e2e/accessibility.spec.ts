@@ -1,49 +1,42 @@
-/** axe on one page of each kind and in every open state: no violation, best practices included. */
-import AxeBuilder from "@axe-core/playwright";
+/**
+ * axe on every address of the sitemap and in every open state, on a phone and on a wide screen: no
+ * violation, best practices included. The list's states are in list.spec.ts.
+ */
 import { expect, type Page } from "@playwright/test";
+import { completionsPath } from "../assistant/contract.ts";
 import { shop } from "../content/shop.ts";
 import { landmarks, test, untilLive } from "./journey.ts";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function expectNoViolations(page: Page): Promise<void> {
-	// Blocks rise as they enter the view: scrolled past, all are as a visitor reads them.
-	const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-	const told = violations.map(({ id, help, nodes }) => ({
-		id,
-		help,
-		nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
-	}));
-	expect(told).toEqual([]);
-}
+import { shareOfSitemap, shares } from "./sitemap.ts";
+import { violationsOf } from "./violations.ts";
 
 /** Nothing moves, and contrast is measured on what stands still. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const kinds = [
-	"/",
-	"/services",
-	"/pricing",
-	"/about",
-	"/contact",
-	"/reviews",
-	"/laundry-near-me",
-	"/dryclean-shop-near-me",
-	"/wedding-dress-cleaning",
-	"/hotel-laundry-service",
-];
+test.beforeEach(async ({ page, isMobile }) => {
+	await page.setViewportSize(isMobile ? { width: 375, height: 812 } : { width: 1280, height: 800 });
+});
 
-for (const path of kinds) {
-	test(`${path}`, async ({ page }) => {
-		await page.goto(path);
-		await expectNoViolations(page);
+for (const share of shares) {
+	test(`every address, share ${share + 1} of ${shares.length}`, async ({ page, request }) => {
+		test.setTimeout(90_000);
+		const paths = await shareOfSitemap(request, share);
+		expect(paths.length).toBeGreaterThan(5);
+		for (const path of paths) {
+			await page.goto(path);
+			expect.soft(await violationsOf(page)).toEqual([]);
+		}
 	});
 }
 
-test("the page for unknown addresses", async ({ page, expectProblem }) => {
+test("the page for unknown addresses, and the one for those without a connection", async ({
+	page,
+	expectProblem,
+}) => {
 	expectProblem(/404/);
 	await page.goto("/no/such/page");
-	await expectNoViolations(page);
+	expect(await violationsOf(page)).toEqual([]);
+	await page.goto("/offline");
+	expect(await violationsOf(page)).toEqual([]);
 });
 
 test("the open menu", async ({ page, isMobile }) => {
@@ -51,49 +44,46 @@ test("the open menu", async ({ page, isMobile }) => {
 	await page.goto("/about");
 	await page.getByRole("button", { name: "Open menu" }).click();
 	await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
-	await expectNoViolations(page);
+	expect(await violationsOf(page)).toEqual([]);
 });
 
-for (const name of ["FAQs", "Terms & Conditions", "Privacy Policy"]) {
-	test(`the open dialog ${name}`, async ({ page }) => {
-		await page.goto("/about");
+test("the footer's open dialogs", async ({ page }) => {
+	await page.goto("/about");
+	for (const name of ["FAQs", "Terms & Conditions", "Privacy Policy"]) {
 		await landmarks(page).footer.getByRole("button", { name, exact: true }).click();
 		await expect(page.getByRole("dialog")).toBeVisible();
-		await expectNoViolations(page);
-	});
-}
+		expect(await violationsOf(page)).toEqual([]);
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog")).toBeHidden();
+	}
+});
 
 test("an open review with a reply", async ({ page }) => {
 	await page.goto("/reviews");
 	const card = landmarks(page).main.getByRole("listitem").filter({ hasText: "Owner Reply:" });
 	await card.first().click();
 	await expect(page.getByRole("dialog")).toBeVisible();
-	await expectNoViolations(page);
+	expect(await violationsOf(page)).toEqual([]);
 });
 
-for (const { state, words } of [
-	{ state: "search results", words: "saree" },
-	{ state: "a search without results", words: "spacesuit" },
-]) {
-	test(`${state}`, async ({ page }) => {
-		await page.goto(`/pricing?q=${words}`);
+test("search results, a search without any, and a chosen category", async ({ page }) => {
+	const category = shop.prices.categories[2]?.id;
+	for (const rest of ["?q=saree", "?q=spacesuit", `#${category}`]) {
+		await page.goto(`/pricing${rest}`);
 		await untilLive(page);
-		await expectNoViolations(page);
-	});
-}
-
-test("a chosen category", async ({ page }) => {
-	await page.goto(`/pricing#${shop.prices.categories[2]?.id}`);
-	await untilLive(page);
-	await expectNoViolations(page);
+		expect(await violationsOf(page)).toEqual([]);
+	}
 });
 
-test("an answer about an area", async ({ page }) => {
+test("each answer about an area", async ({ page }) => {
 	await page.goto("/laundry-near-me");
-	await page.getByLabel(shop.pages.areaCheck.label).fill("Raipur");
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("link", { name: /^Ask on WhatsApp/ })).toBeVisible();
-	await expectNoViolations(page);
+	const field = page.getByLabel(shop.pages.areaCheck.label);
+	for (const area of ["", "Jakhan", "Raipur"]) {
+		await field.fill(area);
+		await field.press("Enter");
+		await expect(landmarks(page).main.getByRole("status")).not.toBeEmpty();
+		expect(await violationsOf(page)).toEqual([]);
+	}
 });
 
 test("the whole care guide, open", async ({ page }) => {
@@ -104,7 +94,7 @@ test("the whole care guide, open", async ({ page }) => {
 			details.open = true;
 		});
 	}
-	await expectNoViolations(page);
+	expect(await violationsOf(page)).toEqual([]);
 });
 
 test("an address to copy, where nothing else can share it", async ({ page }) => {
@@ -116,5 +106,70 @@ test("an address to copy, where nothing else can share it", async ({ page }) => 
 	await untilLive(page);
 	await page.getByRole("button", { name: "Share price list" }).click();
 	await expect(page.getByText("Copy this address:")).toBeVisible();
-	await expectNoViolations(page);
+	expect(await violationsOf(page)).toEqual([]);
+});
+
+test("the WhatsApp panel", async ({ page }) => {
+	await page.goto("/about");
+	await page.getByRole("button", { name: "Chat with us on WhatsApp" }).click();
+	await expect(page.getByPlaceholder("Type your message...")).toBeVisible();
+	expect(await violationsOf(page)).toEqual([]);
+});
+
+test.describe("the assistant", () => {
+	const field = (page: Page) => page.getByPlaceholder("Ask me anything...");
+	const log = (page: Page) => page.getByRole("log");
+
+	async function ask(page: Page, question: string): Promise<void> {
+		await field(page).fill(question);
+		await field(page).press("Enter");
+	}
+
+	test.beforeEach(async ({ page }) => {
+		await page.goto("/about");
+		await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+		await expect(page.locator("#assistant astro-island:not([ssr])")).toBeAttached();
+	});
+
+	test("empty, while it types, and with an answer", async ({ page }) => {
+		expect(await violationsOf(page)).toEqual([]);
+		const { promise, resolve } = Promise.withResolvers<void>();
+		await page.route(`**${completionsPath}`, async (route) => {
+			await promise;
+			await route.continue();
+		});
+		await ask(page, "how much for a saree and a blanket?");
+		await expect(log(page).getByText("Typing...")).toBeVisible();
+		expect(await violationsOf(page)).toEqual([]);
+		resolve();
+		await expect(log(page).getByRole("listitem").last()).toBeVisible();
+		expect(await violationsOf(page)).toEqual([]);
+	});
+
+	test("when it fails, and without a connection", async ({ page, context, expectProblem }) => {
+		expectProblem(/status of 401|ERR_INTERNET_DISCONNECTED/);
+		await page.route(`**${completionsPath}`, (route) => route.fulfill({ status: 401, json: {} }));
+		await ask(page, "hello");
+		await expect(log(page).getByRole("link", { name: "Click here" })).toBeVisible();
+		expect(await violationsOf(page)).toEqual([]);
+		await context.setOffline(true);
+		await ask(page, "hello again");
+		await expect(log(page)).toContainText("You are offline.");
+		expect(await violationsOf(page)).toEqual([]);
+	});
+});
+
+test("the assistant's panel while its script fails to come", async ({ page }) => {
+	await page.clock.install();
+	await page.route(/assistant-chat.*\.js$/, () => {
+		// Never answered.
+	});
+	await page.goto("/about");
+	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+	await page.clock.runFor(10_500);
+	await expect(
+		page.getByRole("dialog").getByRole("link", { name: shop.business.phone }),
+	).toBeVisible();
+	await page.clock.resume();
+	expect(await violationsOf(page)).toEqual([]);
 });

@@ -9,7 +9,7 @@ interface Stop {
 	/** Drawn around it, or around the field it is in. */
 	ring: boolean;
 	inView: boolean;
-	/** The sticky header lies over all of it. */
+	/** The sticky header, the dock or the list's bar lies over some of it. */
 	covered: boolean;
 }
 
@@ -17,9 +17,9 @@ interface Stop {
 function readStop(page: Page): Promise<Stop | null> {
 	return page.evaluate(() => {
 		const host = document.activeElement;
-		if (!host || host === document.body) return null;
-		// A stepper's buttons are in a tree of their own.
-		const element = host.shadowRoot?.activeElement ?? host;
+		if (!(host instanceof HTMLElement) || host === document.body) return null;
+		// A row's stepper has its buttons in a shadow tree.
+		const element = (host.shadowRoot?.activeElement ?? host) as HTMLElement;
 		const { top, bottom, left, right } = element.getBoundingClientRect();
 		const drawn = (candidate: Element | null, pseudo?: string) => {
 			if (!candidate) return false;
@@ -27,7 +27,9 @@ function readStop(page: Page): Promise<Stop | null> {
 			const outlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
 			return outlined || (pseudo === undefined && boxShadow.includes("0px 0px 0px 3px"));
 		};
-		const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+		const over = [...document.querySelectorAll(".site-header, .dock, .list-bar:not([hidden])")]
+			.filter((bar) => !bar.contains(element) && !element.matches(".skip-link"))
+			.map((bar) => bar.getBoundingClientRect());
 		return {
 			name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60),
 			place: host.closest("header, main, footer, aside")?.localName ?? "",
@@ -36,7 +38,11 @@ function readStop(page: Page): Promise<Stop | null> {
 				drawn(element, "::after") ||
 				(element.localName === "input" && drawn(element.closest("label"))),
 			inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
-			covered: !host.closest("header") && seen?.closest("header") !== null && seen !== null,
+			covered: over.some(
+				(bar) =>
+					Math.min(right, bar.right) - Math.max(left, bar.left) > 1 &&
+					Math.min(bottom, bar.bottom) - Math.max(top, bar.top) > 1,
+			),
 		};
 	});
 }
@@ -83,7 +89,12 @@ test("the header's stops follow the eye", async ({ page }) => {
 for (const path of ["/", "/pricing", "/contact", "/reviews"]) {
 	test(`${path}: every stop is seen, forwards and backwards`, async ({ page }) => {
 		await page.goto(path);
-		if (path === "/pricing") await untilLive(page);
+		if (path === "/pricing") {
+			await untilLive(page);
+			await page.getByRole("button", { name: "Add Shirt", exact: true }).first().click();
+			await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+			await page.evaluate(() => getSelection()?.collapse(document.body, 0));
+		}
 		for (const key of ["Tab", "Shift+Tab"] as const) {
 			const stops = await walk(page, key);
 			expect(stops.length).toBeGreaterThan(15);
@@ -113,6 +124,35 @@ test("a dialog keeps the focus until it is closed", async ({ page }) => {
 	}
 	await page.keyboard.press("Escape");
 	await expect(button).toBeFocused();
+});
+
+test("the menu and the sheets that cover a phone keep the focus, and give it back", async ({
+	page,
+	isMobile,
+}) => {
+	test.skip(!isMobile, "on wide screens the panels stand beside the page");
+	await page.goto("/about");
+	for (const name of ["Open menu", "Chat with us", "Chat with us on WhatsApp"]) {
+		const button = page.getByRole("button", { name, exact: true });
+		await button.focus();
+		await page.keyboard.press("Enter");
+		const opened = page.locator("[popover]:popover-open");
+		await expect(opened).toBeVisible();
+		for (let count = 0; count < 14; count++) {
+			await page.keyboard.press("Tab");
+			const inside = await opened.evaluate(
+				(element) =>
+					element.contains(document.activeElement) || document.activeElement === document.body,
+			);
+			expect(inside, `${name}, stop ${count + 1}`).toBe(true);
+		}
+		await page.keyboard.press("Escape");
+		await expect(opened).toHaveCount(0);
+		await expect(button).toBeFocused();
+	}
+	// Nothing is left out of reach.
+	await landmarks(page).footer.getByRole("button", { name: "FAQs" }).click();
+	await expect(page.getByRole("dialog", { name: "FAQs" })).toBeVisible();
 });
 
 test("prices are searched and cleared by keyboard", async ({ page }) => {

@@ -1,7 +1,8 @@
 /** With scripts off every page reads whole, and all but the price search works (DECISIONS.md). */
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { barePrice, isPhone, landmarks, test } from "./journey.ts";
+import { sitemapPaths } from "./sitemap.ts";
 
 const { business, messages } = shop;
 const { categories } = shop.prices;
@@ -30,6 +31,45 @@ test("one gets from page to page", async ({ page }) => {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 	}
 });
+
+test("every address reads as it does with scripts, and shows no control that needs them", async ({
+	page,
+	browser,
+	request,
+	baseURL,
+}) => {
+	test.setTimeout(120_000);
+	const scripted = await browser.newPage({ baseURL, viewport: page.viewportSize() });
+	for (const path of await sitemapPaths(request)) {
+		await page.goto(path);
+		await scripted.goto(path, { waitUntil: "domcontentloaded" });
+		const here = await wordsOf(page);
+		const there = await wordsOf(scripted);
+		expect(here.length, path).toBeGreaterThan(300);
+		expect.soft(here, path).toBe(there);
+		await expect(page.locator("form:visible, input:visible, textarea:visible")).toHaveCount(0);
+		expect.soft(await deadButtons(page), path).toEqual([]);
+	}
+	await scripted.close();
+});
+
+/** What the main part says, without what the clock, the search or the list put there. */
+function wordsOf(page: Page): Promise<string> {
+	return landmarks(page).main.evaluate((main) => {
+		const copy = main.cloneNode(true) as HTMLElement;
+		const moving =
+			"script, noscript, template, time, [data-relative], [data-open-status], [data-ready-by], .needs-script, .share-prices, item-stepper, astro-island > template";
+		for (const part of copy.querySelectorAll(moving)) part.remove();
+		return copy.textContent.replace(/\s+/g, " ").trim();
+	});
+}
+
+/** Buttons in view that the platform alone would do nothing for. */
+function deadButtons(page: Page): Promise<string[]> {
+	return page
+		.locator("button:visible:not([popovertarget], [commandfor])")
+		.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? button.textContent));
+}
 
 test("the menu opens and closes", async ({ page, isMobile }) => {
 	test.skip(!isMobile, "wide screens have the links in the header");

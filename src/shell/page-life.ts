@@ -6,6 +6,7 @@
 import { shopClock } from "../../content/opening-hours.ts";
 import { relativeTime } from "../ui/relative-time.ts";
 import { each } from "./each.ts";
+import "./hold-focus.ts";
 import { showHours } from "./opening-life.ts";
 import "./panels.ts";
 import "./trusted-types.ts";

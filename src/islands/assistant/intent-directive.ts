@@ -50,8 +50,13 @@ const intent: ClientDirective = (load, _options, island) => {
 	const keep = (event: Event) => {
 		if (ready) return;
 		const target = event.target as HTMLElement;
-		if (event.type === "submit") event.preventDefault();
-		pressed = target.closest<HTMLElement>("form, button") ?? pressed;
+		if (event.type === "submit") {
+			event.preventDefault();
+			pressed = target;
+		} else {
+			// A click into the field sends nothing: the question may be half typed.
+			pressed = target.closest<HTMLElement>("button") ?? pressed;
+		}
 	};
 	island.addEventListener("submit", keep, true);
 	island.addEventListener("click", keep, true);

@@ -1,0 +1,133 @@
+/**
+ * What is pressed and typed before its script has come. Every script file is held back, each control is
+ * used, the scripts are let through: nothing is lost. The price search and the categories are in
+ * pricing.spec.ts, the assistant's field by Enter in assistant.spec.ts.
+ */
+import { expect, type Page } from "@playwright/test";
+import { completionsPath } from "../assistant/contract.ts";
+import { shop } from "../content/shop.ts";
+import { landmarks, readChatLink, test } from "./journey.ts";
+
+const { assistant, pages } = shop;
+
+/** Keeps every script file of a page on its way until told to let them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(
+		(url) => url.pathname.endsWith(".js"),
+		async (route) => {
+			await promise;
+			await route.continue();
+		},
+	);
+	return resolve;
+}
+
+const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with us", exact: true });
+
+async function openChat(page: Page): Promise<void> {
+	await page.route(`**${completionsPath}`, (route) =>
+		route.fulfill({
+			json: { choices: [{ index: 0, message: { role: "assistant", content: "All kept." } }] },
+		}),
+	);
+	await page.goto("/about");
+	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+}
+
+test("a question sent by the button", async ({ page }) => {
+	const release = await holdScripts(page);
+	await openChat(page);
+	const field = page.getByPlaceholder("Ask me anything...");
+	await field.fill("typed early");
+	await chat(page).getByRole("button", { name: "Send" }).click();
+	await expect(field).toHaveValue("typed early");
+	release();
+	await expect(page.getByRole("log").getByText("typed early")).toBeVisible();
+	await expect(page.getByRole("log").getByText("All kept.")).toBeVisible();
+	await expect(field).toHaveValue("");
+});
+
+test("a question that is still being typed", async ({ page }) => {
+	const release = await holdScripts(page);
+	await openChat(page);
+	const field = page.getByPlaceholder("Ask me anything...");
+	await field.click();
+	await page.keyboard.type("do you cl");
+	release();
+	await expect(page.locator("#assistant astro-island:not([ssr])")).toBeAttached();
+	await page.keyboard.type("ean sofas?");
+	await expect(field).toHaveValue("do you clean sofas?");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("log").getByText("do you clean sofas?")).toBeVisible();
+});
+
+test("a suggestion, while something else stands in the field", async ({ page }) => {
+	const release = await holdScripts(page);
+	await openChat(page);
+	const field = page.getByPlaceholder("Ask me anything...");
+	await field.fill("for later");
+	const suggestion = assistant.suggestions[1] ?? "";
+	await chat(page).getByRole("button", { name: suggestion }).click();
+	release();
+	await expect(page.getByRole("log").getByText("All kept.")).toBeVisible();
+	await expect(page.getByRole("log").getByText(suggestion)).toBeVisible();
+	await expect(field).toHaveValue("for later");
+});
+
+test("a message for WhatsApp", async ({ page, context }) => {
+	await holdScripts(page);
+	await page.goto("/about");
+	await page.getByRole("button", { name: "Chat with us on WhatsApp" }).click();
+	await page.getByPlaceholder("Type your message...").fill("At six, please");
+	const opened = context.waitForEvent("page");
+	await page.getByRole("button", { name: "Send on WhatsApp" }).click();
+	expect(readChatLink((await opened).url()).text).toBe("At six, please");
+});
+
+test("an area", async ({ page }) => {
+	await holdScripts(page);
+	await page.goto("/contact");
+	const { main } = landmarks(page);
+	await main.getByLabel(pages.areaCheck.label).fill("Jakhan");
+	await main.getByRole("button", { name: "Check", exact: true }).click();
+	await expect(main.getByRole("status")).toContainText("Jakhan");
+});
+
+for (const path of ["/pricing", "/carpet-cleaning-service"]) {
+	test(`${path}: no row shows a + that would do nothing`, async ({ page }) => {
+		const release = await holdScripts(page);
+		await page.goto(path);
+		const { main } = landmarks(page);
+		const add = main.getByRole("button", { name: "Add Carpet", exact: true });
+		await main.getByRole("term").first().scrollIntoViewIfNeeded();
+		await expect(add).toHaveCount(0);
+		release();
+		await add.first().click();
+		await expect(page.getByRole("complementary", { name: "Your list" })).toContainText("1 item");
+	});
+}
+
+test("on the pricing page the search, a category and the list, one after the other", async ({
+	page,
+}) => {
+	const release = await holdScripts(page);
+	await page.goto("/pricing");
+	const { main } = landmarks(page);
+	const category = shop.prices.categories[3];
+	await main.getByRole("navigation").getByRole("link", { name: category?.name }).click();
+	const field = page.getByPlaceholder("Search for a service...");
+	await field.click();
+	await page.keyboard.type("boo");
+	release();
+	await main
+		.getByRole("button", { name: `Add ${category?.items[0]?.name}`, exact: true })
+		.first()
+		.click();
+	await expect(main.getByRole("navigation").locator("[aria-current]")).toContainText(
+		category?.name ?? "",
+	);
+	await expect(field).toHaveValue("boo");
+	await field.press("Enter");
+	await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+});

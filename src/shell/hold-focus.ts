@@ -1,0 +1,29 @@
+/**
+ * The platform keeps the focus in a modal dialog, not in a popover. Behind the open menu, and behind a
+ * panel that covers a small screen, nobody would see where they are: nothing there can have the focus.
+ */
+import { each } from "./each.ts";
+
+const small = matchMedia("(width < 40rem)");
+
+function hold(): void {
+	const covers = document.querySelector(
+		small.matches ? "[popover]:popover-open" : ".menu-panel:popover-open",
+	);
+	setInert(covers !== null);
+}
+
+function setInert(inert: boolean): void {
+	each("body > :is(header, main, footer, aside)", (part) => {
+		part.inert = inert;
+	});
+}
+
+each("[popover]", (popover) => {
+	popover.addEventListener("toggle", hold);
+	// Let go beforehand: the focus goes back to what opened it as it closes.
+	popover.addEventListener("beforetoggle", (event) => {
+		if ((event as ToggleEvent).newState === "closed") setInert(false);
+	});
+});
+small.addEventListener("change", hold);
