@@ -7,14 +7,17 @@ import { each } from "./each.ts";
 const small = matchMedia("(width < 40rem)");
 
 function hold(): void {
-	const covers = document.querySelector(
+	const covers = document.querySelector<HTMLElement>(
 		small.matches ? "[popover]:popover-open" : ".menu-panel:popover-open",
 	);
 	setInert(covers !== null);
+	// Only from inside does the platform give the focus back.
+	if (covers && !covers.contains(document.activeElement))
+		covers.querySelector<HTMLElement>("a, button")?.focus();
 }
 
 function setInert(inert: boolean): void {
-	each("body > :is(header, main, footer, aside)", (part) => {
+	each("body > :is(a, header, main, footer, aside)", (part) => {
 		part.inert = inert;
 	});
 }
