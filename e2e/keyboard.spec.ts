@@ -52,7 +52,8 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 	for (let count = 0; count < 150; count++) {
 		await page.keyboard.press(key);
 		const stop = await readStop(page);
-		if (!stop) break;
+		// Past the end the browser's own bar has a turn, or the round begins again.
+		if (!stop || (stops.length > 0 && stop.name === stops[0]?.name)) break;
 		stops.push(stop);
 	}
 	return stops;

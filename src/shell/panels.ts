@@ -13,7 +13,7 @@ for (const panel of panels) {
 		const opens = (event as ToggleEvent).newState === "open";
 		if (opens) {
 			for (const other of panels) if (other !== panel) other.hidePopover();
-		} else if (panel.contains(document.activeElement)) {
+		} else if (panel.contains(document.activeElement) || document.activeElement === document.body) {
 			// Back to the button, once the platform has let go of the panel.
 			setTimeout(() => button?.focus());
 		}
