@@ -43,7 +43,6 @@ export function budgetOf(path: string): Budget {
 /** Milliseconds for a tap, a key or a way to another page, with the processor slowed to a quarter. */
 export const reactions = {
 	interaction: 100,
-	chatPanel: 100,
 	prerendered: 100,
 	navigation: 300,
 	longTask: 50,

@@ -3,8 +3,8 @@
  * bytes by type, reactions under a slow processor and a slow network. Prints a table, writes
  * bench/latest.json and bench/speed.md, ends with 1 on a broken budget.
  *
- * `-- --pages /pricing,/about` measures these only, `-- --runs 1` instead of five; then nothing is
- * written. Needs a build.
+ * `-- --runs 1` measures once instead of five times; `-- --pages /pricing,/about` these only, and then
+ * nothing is written. Needs a build.
  */
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
