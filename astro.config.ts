@@ -53,11 +53,7 @@ export default defineConfig({
 			config: { avif: { effort: 3, bitdepth: 10 }, webp: { effort: 5 } },
 		},
 	},
-	integrations: [
-		react(),
-		devHeaders(),
-		devRelay(),
-	],
+	integrations: [react(), devHeaders(), devRelay()],
 	vite: {
 		plugins: [tailwindcss(), plainImports(), noStylesByScript()],
 		environments: {

@@ -18,6 +18,6 @@ export function hydrateIsland<Props extends object>(
 }
 
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
-	useEffect(onAlive, []);
+	useEffect(onAlive, [onAlive]);
 	return children;
 }

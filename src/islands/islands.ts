@@ -19,7 +19,9 @@ function fetchIsland(name: IslandName) {
 
 async function hydrate(root: HTMLElement): Promise<void> {
 	const [{ hydrateIsland }, component] = await fetchIsland(root.dataset.island as IslandName);
-	const { text } = document.querySelector(`[data-props=${root.dataset.island}]`) as HTMLScriptElement;
+	const { text } = document.querySelector(
+		`[data-props=${root.dataset.island}]`,
+	) as HTMLScriptElement;
 	await hydrateIsland(root, component as ComponentType<object>, JSON.parse(text));
 }
 
@@ -42,7 +44,11 @@ function wakePriceFinder(root: HTMLElement): void {
 function wakeAssistant(root: HTMLElement): void {
 	const panel = root.closest<HTMLElement>("[popover]");
 	const button = document.querySelector(`[popovertarget="${panel?.id}"]`);
-	const wake = wakeOnUse({ root, load: () => hydrate(root), signs: button ? [button, root] : [root] });
+	const wake = wakeOnUse({
+		root,
+		load: () => hydrate(root),
+		signs: button ? [button, root] : [root],
+	});
 	const follow = () => {
 		root.toggleAttribute("data-offline", !navigator.onLine);
 		if (panel?.matches(":popover-open")) wake();

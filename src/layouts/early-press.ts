@@ -1,9 +1,13 @@
-/** What layouts/first-frame.astro keeps until the page's script has come. */
+/** What layouts/first-frame-script.ts keeps until the page's script has come. */
 declare global {
 	interface Window {
 		/** The control that was pressed last. */
 		pressed?: HTMLElement;
 		keepPress?: (event: Event) => void;
+	}
+	interface Document {
+		/** Chromium alone renders pages ahead. */
+		prerendering?: boolean;
 	}
 }
 

@@ -1,5 +1,5 @@
 /**
- * The one script of every page. layouts/first-frame.astro fetches it once the page is painted, and keeps
+ * The one script of every page. layouts/first-frame-script.ts fetches it once the page is painted, and keeps
  * for it what is pressed before.
  */
 import "../shell/trusted-types.ts";

@@ -24,6 +24,7 @@ import sparkles from "lucide-static/icons/sparkles.svg?raw";
 import store from "lucide-static/icons/store.svg?raw";
 import truck from "lucide-static/icons/truck.svg?raw";
 import x from "lucide-static/icons/x.svg?raw";
+import { optimize } from "svgo";
 import logo from "../../public/logo.svg?raw";
 import type { IconName } from "../ui/icon.tsx";
 
@@ -95,13 +96,25 @@ function hills(id: string, line: string): string {
 	return `<path id="${id}" d="M-100 ${line}V300H-100z"/>`;
 }
 
-/** What stands inside an SVG file's outer element. */
+/** What stands inside an SVG file's outer element, its numbers at a tenth of a unit: none is drawn larger. */
 function inner(svg: string): string {
-	return svg
-		.replace(/^[\s\S]*?<svg[^>]*>/, "")
-		.replace(/<\/svg>\s*$/, "")
-		.replaceAll(/<!--[\s\S]*?-->/g, "")
-		.replaceAll(/\s*\n\s*/g, "");
+	const { data } = optimize(svg, {
+		floatPrecision: 1,
+		multipass: true,
+		plugins: [
+			{
+				name: "preset-default",
+				params: {
+					overrides: {
+						mergePaths: { force: true },
+						// A line of no length is a dot.
+						convertPathData: { convertToZ: false, removeUseless: false },
+					},
+				},
+			},
+		],
+	});
+	return data.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
 }
 
 /**

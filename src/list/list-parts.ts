@@ -1,4 +1,4 @@
-/** Where the bar and the dialog stand, rendered at build (pages/data/list-parts.astro). */
+/** Where the bar and the dialog stand, rendered at build (pages/data/list-parts.html.ts). */
 const ADDRESS = "/data/list-parts";
 
 /**
@@ -11,7 +11,7 @@ export async function listParts(): Promise<Element[]> {
 	const drawings = document.querySelector(".sprite defs");
 	for (const symbol of body.querySelectorAll(".sprite symbol"))
 		if (!document.getElementById(symbol.id)) drawings?.append(symbol);
-	return Array.from(body.querySelectorAll(":scope > :not(.sprite)"));
+	return Array.from(body.querySelectorAll(":scope > :is(aside, dialog)"));
 }
 
 function fetchDocument(address: string): Promise<Document> {

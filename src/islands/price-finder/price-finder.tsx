@@ -88,11 +88,7 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 			</Mast>
 			<section className="page-body price-finder" aria-label={heading}>
 				<div className={`wrap layout${hydrated ? " is-live" : ""}`} hidden={query !== undefined}>
-					<CategoryList
-						categories={categories}
-						selected={selected}
-						onChoose={choose}
-					/>
+					<CategoryList categories={categories} selected={selected} onChoose={choose} />
 					<Still ref={still}>{sheets}</Still>
 				</div>
 				{query !== undefined && (

@@ -10,5 +10,6 @@ interface StillProps {
 export function Still({ ref, children }: StillProps) {
 	if (import.meta.env.SSR) return <div>{children}</div>;
 	// With markup of its own, React asks nothing of what is inside; empty, it is never written.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: there is nothing in it.
 	return <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }

@@ -1,0 +1,64 @@
+/**
+ * Stands in the head of every page, as first-frame.astro writes it: with nothing to import, and its two
+ * addresses filled in.
+ *
+ * On a first visit the text is painted in the device's own letters before fonts, pictures, scripts and
+ * the styles of what opens are asked for: the first frame needs this page alone. Who comes from another
+ * page of the site has all of them already. What is pressed before the page's script is there is kept
+ * for it (early-press.ts).
+ */
+declare const PAGE_SCRIPT: string;
+declare const LATE_STYLES: string;
+
+const root = document.documentElement;
+const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));
+
+/** Whoever lands on a part of the page is scrolled there at once: nothing above may change its height. */
+const isFirstVisit = !(
+	document.prerendering ||
+	document.hidden ||
+	location.hash ||
+	navigator.serviceWorker?.controller ||
+	document.referrer.startsWith(location.origin)
+);
+
+function painted(): Promise<unknown> {
+	return new Promise<unknown>((done) => {
+		if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
+			new PerformanceObserver(done).observe({ type: "paint", buffered: true });
+		} else {
+			requestAnimationFrame(done);
+		}
+	});
+}
+
+async function start(): Promise<void> {
+	if (isFirstVisit) {
+		root.className = "is-first";
+		await painted();
+		root.className = "was-first";
+	} else {
+		for (const font of ["Figtree", "Fraunces"]) document.fonts.load(`1em ${font}`);
+	}
+	await parsed;
+	const link = document.createElement("link");
+	link.rel = "stylesheet";
+	link.href = LATE_STYLES;
+	document.head.append(link);
+	await import(PAGE_SCRIPT);
+}
+
+function keepPress(event: Event): void {
+	const isClick = event.type === "click";
+	const control = (event.target as Element).closest<HTMLElement>(
+		isClick ? "button" : "[data-kept]",
+	);
+	if (!control) return;
+	window.pressed = control;
+	if (!isClick) event.preventDefault();
+}
+
+window.keepPress = keepPress;
+addEventListener("click", keepPress, true);
+addEventListener("submit", keepPress, true);
+start().catch(() => {});
