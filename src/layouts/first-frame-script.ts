@@ -32,20 +32,34 @@ function painted(): Promise<unknown> {
 	});
 }
 
+/** Settles when all are there or known to be missing. */
+function loadFonts(): Promise<unknown> {
+	return Promise.allSettled(["Figtree", "Fraunces"].map((font) => document.fonts.load(`1em ${font}`)));
+}
+
+function loadLateStyles(): Promise<unknown> {
+	const link = document.createElement("link");
+	link.rel = "stylesheet";
+	link.href = LATE_STYLES;
+	document.head.append(link);
+	return new Promise((done) => {
+		link.onload = link.onerror = done;
+	});
+}
+
 async function start(): Promise<void> {
 	if (isFirstVisit) {
 		root.className = "is-first";
 		await painted();
 		root.className = "was-first";
-	} else {
-		for (const font of ["Figtree", "Fraunces"]) document.fonts.load(`1em ${font}`);
 	}
+	const fonts = loadFonts();
 	await parsed;
-	const link = document.createElement("link");
-	link.rel = "stylesheet";
-	link.href = LATE_STYLES;
-	document.head.append(link);
-	await import(PAGE_SCRIPT);
+	const script = import(PAGE_SCRIPT);
+	// The letters change together with the styles that come: the page is laid out anew only once.
+	await Promise.all([fonts, loadLateStyles()]);
+	if (isFirstVisit) root.className = "has-fonts";
+	await script;
 }
 
 function keepPress(event: Event): void {
