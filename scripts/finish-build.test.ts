@@ -146,3 +146,17 @@ test.each([
 	const analytics = { posthogKey, posthogHost: "https://eu.i.posthog.com" };
 	expect(connectOrigins({ assistant: { ...shop.assistant, baseUrl }, analytics })).toEqual(origins);
 });
+
+test("of very many pages the first come compressed best", async () => {
+	const words = Array.from({ length: 4000 }, (_, number) => `${(number * 7919) % 997} shirts`).join(
+		" ",
+	);
+	for (let number = 0; number < 300; number++)
+		await write(`many-${number}.html`, "<!doctype html>");
+	await write("first.html", `<!doctype html>${words}`);
+	await write("other.html", `<!doctype html>${words}`);
+	await finishBuild(folder, [], { first: ["/first"] });
+	const [first, other] = [await read("first.html.br"), await read("other.html.br")];
+	expect(first.byteLength).toBeLessThan(other.byteLength);
+	expect(brotliDecompressSync(other)).toEqual(await read("other.html"));
+});

@@ -1,13 +1,13 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, gzip, constants as zlibConstants } from "node:zlib";
 import type { Content } from "../content/check.ts";
 import { shop } from "../content/shop.ts";
 import { fileListFile } from "../server/build-index.ts";
 import { isPublic, notFoundName, urlPath } from "../server/build-paths.ts";
 import { type HashManifest, hashManifestFile, type PageHashes } from "../server/page-hashes.ts";
+import { allRoutes } from "../src/site-map.ts";
+import { brotliQuality, writeSiblings } from "./compress.ts";
 import { hashEach } from "./hash-each.ts";
 import { readInlineCode } from "./inline-code.ts";
 import { staticHost, withPolicy } from "./static-host.ts";
@@ -26,19 +26,11 @@ const compressibleExtensions = new Set([
 	".ico",
 ]);
 
-/** Below this many bytes, what a compressed file saves is within one network packet. */
-const smallestToCompress = 512;
-
-const encodings = {
-	".br": (body: Buffer) =>
-		promisify(brotliCompress)(body, {
-			params: {
-				[zlibConstants.BROTLI_PARAM_QUALITY]: zlibConstants.BROTLI_MAX_QUALITY,
-				[zlibConstants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-			},
-		}),
-	".gz": (body: Buffer) => promisify(gzip)(body, { level: zlibConstants.Z_BEST_COMPRESSION }),
-};
+/**
+ * A site of so many pages compresses the rest of them well instead of best: a thousand would take
+ * minutes.
+ */
+const manyPages = 300;
 
 /** What was done, for the line at the end of a build. */
 export type FinishedBuild = {
@@ -57,11 +49,14 @@ export type FinishedBuild = {
  * The same build gives the same bytes, however often this runs.
  *
  * @param connect origins besides the site's own that its scripts may ask
+ * @param first addresses whose pages are compressed best, however many others there are
+ * @param kept the folder in which compressed files are kept between builds; none are without it
  * @throws Error naming the folder when there is no build in it, or the page that cannot be read.
  */
 export async function finishBuild(
 	folder: string,
 	connect: readonly string[] = [],
+	{ first = [], kept }: { first?: readonly string[]; kept?: string } = {},
 ): Promise<FinishedBuild> {
 	const names = await listFiles(folder);
 	const pages = names.filter((name) => name.endsWith(".html"));
@@ -77,10 +72,18 @@ export async function finishBuild(
 	await writeJson(join(folder, hashManifestFile), manifest);
 	await writeJson(join(folder, fileListFile), names);
 	await writeForStaticHosts(folder, manifest, pages);
-	const sizes = await Promise.all(
+	const many = pages.length > manyPages;
+	const sizes = await writeSiblings(
 		names
 			.filter((name) => compressibleExtensions.has(extname(name)))
-			.map((name) => writeSiblings(join(folder, name))),
+			.map((name) => ({
+				file: join(folder, name),
+				quality:
+					many && name.endsWith(".html") && !first.includes(urlPath(name))
+						? brotliQuality.good
+						: brotliQuality.best,
+			})),
+		kept,
 	);
 	const compressed = sizes.filter((size) => size.brotli < size.plain);
 	return {
@@ -143,19 +146,6 @@ function countHashes({ scripts, styles, styleAttributes }: PageHashes): number {
 	return scripts.length + styles.length + styleAttributes.length;
 }
 
-/** Writes the siblings that are smaller than the file, and removes those of an earlier run that are not. */
-async function writeSiblings(file: string): Promise<{ plain: number; brotli: number }> {
-	const body = await readFile(file);
-	const size = { plain: body.byteLength, brotli: body.byteLength };
-	for (const [ending, compress] of Object.entries(encodings)) {
-		const smaller = body.byteLength > smallestToCompress ? await compress(body) : body;
-		if (smaller.byteLength < body.byteLength) await writeFile(`${file}${ending}`, smaller);
-		else await rm(`${file}${ending}`, { force: true });
-		if (ending === ".br") size.brotli = Math.min(smaller.byteLength, body.byteLength);
-	}
-	return size;
-}
-
 /** Origins besides the site's own that its scripts ask: a provider's, where no relay stands between; analytics'. */
 export function connectOrigins({
 	assistant: { baseUrl },
@@ -166,7 +156,9 @@ export function connectOrigins({
 
 async function main(): Promise<void> {
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
-	const done = await finishBuild(folder, connectOrigins(shop));
+	const kept = fileURLToPath(new URL("../.cache/compressed", import.meta.url));
+	const first = allRoutes(shop["landing-pages"], []);
+	const done = await finishBuild(folder, connectOrigins(shop), { first, kept });
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 	console.log(
 		`finished: ${done.pages} pages with ${done.hashes} hashes of inline code; ` +
