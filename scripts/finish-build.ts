@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Content } from "../content/check.ts";
 import { shop } from "../content/shop.ts";
+import { offlinePath } from "../offline/caches.ts";
 import { fileListFile } from "../server/build-index.ts";
 import { isPublic, notFoundName, urlPath } from "../server/build-paths.ts";
 import { type HashManifest, hashManifestFile, type PageHashes } from "../server/page-hashes.ts";
@@ -26,11 +27,8 @@ const compressibleExtensions = new Set([
 	".ico",
 ]);
 
-/**
- * A site of so many pages compresses the rest of them well instead of best: a thousand would take
- * minutes.
- */
-const manyPages = 300;
+/** So many pages are compressed best, the rest well: for a thousand the best takes a minute more. */
+const compressedBest = 100;
 
 /** What was done, for the line at the end of a build. */
 export type FinishedBuild = {
@@ -49,21 +47,23 @@ export type FinishedBuild = {
  * The same build gives the same bytes, however often this runs.
  *
  * @param connect origins besides the site's own that its scripts may ask
- * @param first addresses whose pages are compressed best, however many others there are
+ * @param addresses those that matter most first: where a host's limits or the time of a build do not
+ * suffice for all pages, the others go without
  * @param kept the folder in which compressed files are kept between builds; none are without it
  * @throws Error naming the folder when there is no build in it, or the page that cannot be read.
  */
 export async function finishBuild(
 	folder: string,
 	connect: readonly string[] = [],
-	{ first = [], kept }: { first?: readonly string[]; kept?: string } = {},
+	{ addresses = [], kept }: { addresses?: readonly string[]; kept?: string } = {},
 ): Promise<FinishedBuild> {
 	const names = await listFiles(folder);
 	const pages = names.filter((name) => name.endsWith(".html"));
 	if (pages.length === 0)
 		throw new Error(`There is no build in ${folder}: run "astro build" first.`);
+	const inOrder = sortedBy(addresses, pages);
 	const manifest: HashManifest = {};
-	for (const name of pages) {
+	for (const name of inOrder) {
 		manifest[urlPath(name)] = {
 			...hashInlineCode(name, await readFile(join(folder, name), "utf8")),
 			...(connect.length > 0 && { connect: [...connect] }),
@@ -72,16 +72,13 @@ export async function finishBuild(
 	await writeJson(join(folder, hashManifestFile), manifest);
 	await writeJson(join(folder, fileListFile), names);
 	await writeForStaticHosts(folder, manifest, pages);
-	const many = pages.length > manyPages;
+	const well = new Set(inOrder.slice(compressedBest));
 	const sizes = await writeSiblings(
 		names
 			.filter((name) => compressibleExtensions.has(extname(name)))
 			.map((name) => ({
 				file: join(folder, name),
-				quality:
-					many && name.endsWith(".html") && !first.includes(urlPath(name))
-						? brotliQuality.good
-						: brotliQuality.best,
+				quality: well.has(name) ? brotliQuality.good : brotliQuality.best,
 			})),
 		kept,
 	);
@@ -93,6 +90,13 @@ export async function finishBuild(
 		plainBytes: compressed.reduce((sum, size) => sum + size.plain, 0),
 		brotliBytes: compressed.reduce((sum, size) => sum + size.brotli, 0),
 	};
+}
+
+/** Pages in the order of their addresses; those that are not among them as they were, at the end. */
+function sortedBy(addresses: readonly string[], pages: readonly string[]): string[] {
+	const places = new Map(addresses.map((address, place) => [address, place]));
+	const placeOf = (name: string) => places.get(urlPath(name)) ?? addresses.length;
+	return pages.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The files that are to be served: nothing that an earlier run wrote. Sorted. */
@@ -157,8 +161,11 @@ export function connectOrigins({
 async function main(): Promise<void> {
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
 	const kept = fileURLToPath(new URL("../.cache/compressed", import.meta.url));
-	const first = allRoutes(shop["landing-pages"], []);
-	const done = await finishBuild(folder, connectOrigins(shop), { first, kept });
+	const routes = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
+	const done = await finishBuild(folder, connectOrigins(shop), {
+		addresses: [offlinePath, ...routes],
+		kept,
+	});
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 	console.log(
 		`finished: ${done.pages} pages with ${done.hashes} hashes of inline code; ` +
