@@ -69,16 +69,24 @@ export async function throttled(session: CDPSession, { bits, delay }: Network): 
 	});
 }
 
-/** Begins to note how long each event takes from the press to the next paint (Event Timing). */
-export async function watchEvents(page: Page): Promise<void> {
-	await page.evaluate(() => {
+/**
+ * Begins to note how long each event takes from the press to the next paint (Event Timing).
+ * @param within notes the events on what matches this alone
+ */
+export async function watchEvents(page: Page, within = "*"): Promise<void> {
+	await page.evaluate((selector) => {
 		const durations: number[] = [];
 		Object.assign(window, { eventDurations: durations });
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) durations.push(entry.duration);
+			for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+				const { target } = entry;
+				// The browser forgets what is gone by now.
+				if (!(target instanceof Element) || target.closest(selector))
+					durations.push(entry.duration);
+			}
 			// The type library does not know the threshold of Event Timing yet.
 		}).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-	});
+	}, within);
 }
 
 /** The longest event since `watchEvents` or the last call, in milliseconds; 0 below one frame. */

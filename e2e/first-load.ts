@@ -1,6 +1,7 @@
-/** Measures what a first visit to a page costs. Journeys hold it to budgets; a bench may print it. */
+/** Measures what a first visit to a page costs. Journeys hold it to budgets; a bench prints it. */
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import type { WeightBudget } from "./weight-budget.ts";
 
 /** One answer of the server, in bytes as they came over the wire, headers included. */
 interface Transfer {
@@ -12,9 +13,10 @@ interface Transfer {
 
 export interface FirstLoad {
 	transfers: Transfer[];
-	/** All bytes over the wire. */
+	/** What the budget is about, in the budget's units; kilobytes to a tenth. */
+	weight: WeightBudget & { images: number };
+	/** All bytes over the wire, and those of scripts (inline ones too) and of fonts. */
 	total: number;
-	/** Script files over the wire, and the inline scripts together as brotli makes them in the page. */
 	scripts: number;
 	fonts: number;
 	/** Addresses besides the page itself that the first paint waited for. */
@@ -23,7 +25,8 @@ export interface FirstLoad {
 
 /**
  * Loads a page as a first visitor does, with nothing in the cache, and waits until the network is
- * quiet. The page must be fresh and without routes of its own.
+ * quiet. The page must be fresh and without routes of its own: requests that pass through a route do
+ * not cost what they really do. What other sites would send (the map's frame) is never fetched.
  */
 export async function measureFirstLoad(page: Page, path: string): Promise<FirstLoad> {
 	const session = await page.context().newCDPSession(page);
@@ -41,19 +44,36 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
 	});
 	await session.send("Network.enable");
 	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+	// The site's own addresses are http here.
+	await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
 	await page.goto(path, { waitUntil: "networkidle" });
-	const inline = await readInlineScripts(page);
+	const weight = weightOf(transfers, await readInlineScripts(page));
 	const blocking = await readBlocking(page);
 	await session.detach();
-
-	const bytesOf = (type: string) =>
-		sum(transfers.filter((transfer) => transfer.type === type).map(({ bytes }) => bytes));
+	const { all, scripts, fonts } = weight;
 	return {
 		transfers,
-		total: sum(transfers.map(({ bytes }) => bytes)),
-		scripts: bytesOf("Script") + brotliCompressSync(inline.join("\n")).byteLength,
-		fonts: bytesOf("Font"),
+		weight,
+		total: all * 1000,
+		scripts: scripts * 1000,
+		fonts: fonts * 1000,
 		blocking,
+	};
+}
+
+function weightOf(transfers: readonly Transfer[], inline: readonly string[]) {
+	const of = (type?: string) =>
+		transfers
+			.filter((transfer) => type === undefined || transfer.type === type)
+			.reduce((total, { bytes }) => total + bytes, 0);
+	const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+	return {
+		html: kilobytes(of("Document")),
+		scripts: kilobytes(of("Script") + brotliCompressSync(inline.join("\n")).byteLength),
+		fonts: kilobytes(of("Font")),
+		images: kilobytes(of("Image")),
+		all: kilobytes(of()),
+		requests: transfers.length,
 	};
 }
 
@@ -82,8 +102,4 @@ function readBlocking(page: Page): Promise<string[]> {
 		);
 		return [...marked, ...linked];
 	});
-}
-
-function sum(numbers: number[]): number {
-	return numbers.reduce((total, number) => total + number, 0);
 }
