@@ -2,15 +2,15 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
-/** Scripts that run, and what brings them or pages ahead of time. */
-const scripts =
-	'script:not([type="application/ld+json"]), link[rel="modulepreload"], link[as="script"]';
+/** Scripts that run, and what brings them or other pages ahead of time. */
+const scripts = 'script:not([type$="json"]), link[rel="modulepreload"], link[as="script"]';
 const fonts = 'link[as="font"]';
 
 /** What stands in a page besides its bare frame, in the order of the report. */
 const parts: readonly { what: string; selector: string }[] = [
 	{ what: "CSS", selector: "style" },
 	{ what: "inline scripts", selector: scripts },
+	{ what: "what islands are told (JSON)", selector: 'script[type="application/json"]' },
 	{ what: "structured data", selector: 'script[type="application/ld+json"]' },
 	{
 		what: "other words for machines (head)",
@@ -54,7 +54,8 @@ export async function variantOf(page: Page, html: string, variant: Variant): Pro
 		...(noFonts ? [fonts] : []),
 		...(noScripts ? [scripts] : []),
 	]);
-	return noFonts ? left.replaceAll(/@font-face\s*\{[^}]*\}/g, "") : left;
+	// Those that the device has stay: they are the letters until others come.
+	return noFonts ? left.replaceAll(/@font-face\s*\{[^}]*url\([^}]*\}/g, "") : left;
 }
 
 function compressed(html: string): number {

@@ -8,7 +8,7 @@ import {
 } from "@playwright/test";
 import { findBrowser, launchArguments } from "../scripts/find-browser.ts";
 
-export const phone = {
+const phone = {
 	viewport: { width: 390, height: 844 },
 	deviceScaleFactor: 2,
 	isMobile: true,
