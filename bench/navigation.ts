@@ -1,79 +1,90 @@
 /** How long the way to another page takes, from the press on its link to its text. */
+import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { routes } from "../src/site-map.ts";
 import { reactions } from "./budget.ts";
 import { middleClass, slow4G, slowed, throttled } from "./phone.ts";
 import { medianOf, type Reaction } from "./reaction.ts";
+import { inTab, type Tab } from "./tab.ts";
 
 /** A computer's screen: phones have no pointer that could rest on a link before it is pressed. */
 const screen = { viewport: { width: 1280, height: 800 }, serviceWorkers: "block" } as const;
-/** How long the pointer rests on the link. */
-const rest = 1500;
+/** Long enough for a page to load, and to be rendered ahead under the pointer. Milliseconds. */
+const rest = 3000;
 const pressedKey = "pressed";
 
 interface Way {
 	what: string;
 	most: number;
 	slow: (page: Page) => Promise<void>;
-	/** Whether the pointer rests on the link first, so that the page is rendered ahead. */
-	ahead: boolean;
 }
-
-const atQuarter = async (page: Page) => {
-	await slowed(page, middleClass);
-};
 
 const ways: readonly Way[] = [
 	{
-		what: "next page rendered ahead, processor at a quarter",
-		most: reactions.prerendered,
-		slow: atQuarter,
-		ahead: true,
-	},
-	{
 		what: "next page pressed at once, processor at a quarter",
 		most: reactions.navigation,
-		slow: atQuarter,
-		ahead: false,
+		slow: async (page) => {
+			await slowed(page, middleClass);
+		},
 	},
 	{
 		what: "next page pressed at once, slow 4G",
 		most: reactions.navigation,
 		slow: async (page) => throttled(await slowed(page, 1), slow4G),
-		ahead: false,
 	},
 ];
 
 /** From the press to the paint of the next page's main text, medians of five. */
 export async function measureNavigation(browser: Browser, base: string): Promise<Reaction[]> {
-	const found: Reaction[] = [];
-	for (const { what, most, ...way } of ways) {
-		found.push({ what, most, time: await medianOf(() => follow(browser, base, way)) });
+	const found: Reaction[] = [
+		{
+			what: "next page rendered ahead, processor at a quarter",
+			most: reactions.prerendered,
+			time: await medianOf(() => inTab(middleClass, (tab) => toPageAhead(tab, base))),
+		},
+	];
+	for (const { what, most, slow } of ways) {
+		found.push({ what, most, time: await medianOf(() => toPage(browser, base, slow)) });
 	}
 	return found;
 }
 
-async function follow(
-	browser: Browser,
-	base: string,
-	{ slow, ahead }: Pick<Way, "slow" | "ahead">,
-): Promise<number> {
+async function toPage(browser: Browser, base: string, slow: Way["slow"]): Promise<number> {
 	const context = await browser.newContext({ ...screen, baseURL: base });
 	const page = await context.newPage();
 	await page.goto(routes.home, { waitUntil: "networkidle" });
 	await slow(page);
 	await page.evaluate(notePress, pressedKey);
-	const link = page.getByRole("banner").getByRole("link", { name: "About", exact: true });
-	if (ahead) {
-		await link.hover();
-		await page.waitForTimeout(rest);
-	}
-	await link.click();
+	await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
 	await page.waitForURL(`**${routes.about}`);
 	await page.waitForLoadState("networkidle");
 	const time = await page.evaluate(sincePress, pressedKey);
 	await context.close();
 	return time;
+}
+
+/** @throws Error when the browser rendered nothing ahead: then there is nothing to measure */
+async function toPageAhead(tab: Tab, base: string): Promise<number> {
+	await tab.send("Page.navigate", { url: base + routes.home });
+	await setTimeout(rest);
+	await tab.evaluate(`(${notePress})("${pressedKey}")`);
+	const link = await tab.evaluate(`(${middleOf})('header nav a[href="${routes.about}"]')`);
+	await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...link });
+	await setTimeout(rest);
+	if (!tab.rendersAhead()) throw new Error("The next page was not rendered ahead.");
+	for (const type of ["mousePressed", "mouseReleased"]) {
+		// The page is left before it can answer.
+		tab.send("Input.dispatchMouseEvent", { type, ...link, button: "left", clickCount: 1 });
+	}
+	await setTimeout(rest);
+	tab.follow();
+	return await tab.evaluate(`(${sincePress})("${pressedKey}")`);
+}
+
+/** Runs in the page. */
+function middleOf(selector: string): { x: number; y: number } | undefined {
+	const box = document.querySelector(selector)?.getBoundingClientRect();
+	return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Runs in the first page. What it notes outlives it. */
