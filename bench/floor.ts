@@ -46,7 +46,7 @@ export async function measureFloor(
 		cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
 		const parts = await inBrowser((browser) => writeVariants(browser, folder, paths));
 		await finishBuild(folder);
-		const server = await startServer(4181, folder);
+		const server = await startServer(4197, folder);
 		try {
 			const found: Floor[] = [];
 			for (const path of paths) {

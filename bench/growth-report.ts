@@ -39,6 +39,7 @@ const letter = 50;
 /** These list the pages by their purpose: an index of the services, what can be kept, what crawlers read. */
 const indexes = new Set([
 	...["/services", "/offline", "/llms.txt", "/sitemap.xml", "/data/listPrices.json", "/sw.js"],
+	"/data/siteData.json",
 ]);
 
 export function growthShortfalls({ builds, prices }: Growth): string[] {
@@ -105,7 +106,7 @@ Brotli's second best quality: 1.7 % larger, in 40 % of the time.
 
 Bytes, compressed. Nothing but what lists the pages may grow with their number: the services' index, the
 page for those who are offline (names of pages that may be kept), llms.txt, the sitemap, the list's prices
-(featured ones) and the worker (a page's hash has no fixed weight once compressed).
+(featured ones), what the assistant knows of the shop, and the worker (a page's hash has no fixed weight once compressed).
 
 ${builds.slice(1).map(movedText).join("\n")}
 ${prices ? `\n${answersText(prices)}` : ""}

@@ -20,7 +20,7 @@ export interface Answers {
 
 /** @param build the folder of a finished build */
 export async function measureLongRateCard(build: string): Promise<Answers> {
-	const server = await startServer(4181, build);
+	const server = await startServer(4197, build);
 	const visits: Answers[] = [];
 	try {
 		await inBrowser(async (browser) => {

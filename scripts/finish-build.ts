@@ -3,7 +3,6 @@ import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Content } from "../content/check.ts";
 import { shop } from "../content/shop.ts";
-import { offlinePath } from "../offline/caches.ts";
 import { fileListFile } from "../server/build-index.ts";
 import { isPublic, notFoundName, urlPath } from "../server/build-paths.ts";
 import { type HashManifest, hashManifestFile, type PageHashes } from "../server/page-hashes.ts";
@@ -92,10 +91,10 @@ export async function finishBuild(
 	};
 }
 
-/** Pages in the order of their addresses; those that are not among them as they were, at the end. */
+/** Pages in the order of their addresses, after the few that are not among them (offline, 404, fragments). */
 function sortedBy(addresses: readonly string[], pages: readonly string[]): string[] {
 	const places = new Map(addresses.map((address, place) => [address, place]));
-	const placeOf = (name: string) => places.get(urlPath(name)) ?? addresses.length;
+	const placeOf = (name: string) => places.get(urlPath(name)) ?? -1;
 	return pages.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
@@ -161,11 +160,8 @@ export function connectOrigins({
 async function main(): Promise<void> {
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
 	const kept = fileURLToPath(new URL("../.cache/compressed", import.meta.url));
-	const routes = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
-	const done = await finishBuild(folder, connectOrigins(shop), {
-		addresses: [offlinePath, ...routes],
-		kept,
-	});
+	const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
+	const done = await finishBuild(folder, connectOrigins(shop), { addresses, kept });
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 	console.log(
 		`finished: ${done.pages} pages with ${done.hashes} hashes of inline code; ` +
