@@ -15,10 +15,6 @@ export interface FirstLoad {
 	transfers: Transfer[];
 	/** What the budget is about, in the budget's units; kilobytes to a tenth. */
 	weight: WeightBudget & { images: number };
-	/** All bytes over the wire, and those of scripts (inline ones too) and of fonts. */
-	total: number;
-	scripts: number;
-	fonts: number;
 	/** Addresses besides the page itself that the first paint waited for. */
 	blocking: string[];
 }
@@ -46,19 +42,11 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
 	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 	// The site's own addresses are http here.
 	await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
-	await page.goto(path, { waitUntil: "networkidle" });
+	const answer = await page.goto(path, { waitUntil: "networkidle" });
 	const weight = weightOf(transfers, await readInlineScripts(page));
-	const blocking = await readBlocking(page);
+	const blocking = [...(await readBlocking(page)), ...blockingTags((await answer?.text()) ?? "")];
 	await session.detach();
-	const { all, scripts, fonts } = weight;
-	return {
-		transfers,
-		weight,
-		total: all * 1000,
-		scripts: scripts * 1000,
-		fonts: fonts * 1000,
-		blocking,
-	};
+	return { transfers, weight, blocking };
 }
 
 function weightOf(transfers: readonly Transfer[], inline: readonly string[]) {
@@ -87,19 +75,23 @@ function readInlineScripts(page: Page): Promise<string[]> {
 }
 
 function readBlocking(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const marked = performance
+	return page.evaluate(() =>
+		performance
 			.getEntriesByType("resource")
 			.filter((entry) => "renderBlockingStatus" in entry)
 			.filter((entry) => entry.renderBlockingStatus === "blocking")
-			.map(({ name }) => name);
-		// Counted by their markup too, should the browser not say.
-		const linked = Array.from(
-			document.head.querySelectorAll<HTMLElement>(
-				'link[rel="stylesheet"], script[src]:not([async], [defer], [type="module"])',
-			),
-			(element) => element.outerHTML,
-		);
-		return [...marked, ...linked];
-	});
+			.map(({ name }) => name),
+	);
+}
+
+/** Counted by their markup too, should the browser not say. What a script adds later blocks nothing. */
+function blockingTags(html: string): string[] {
+	const tags = html
+		.replaceAll(/<noscript>.*?<\/noscript>/gs, "")
+		.match(/<(?:link|script)\b[^>]*>/g);
+	return (tags ?? []).filter((tag) =>
+		tag.startsWith("<link")
+			? /rel="?stylesheet/.test(tag)
+			: /\ssrc=/.test(tag) && !/\s(?:async|defer|type="?module)/.test(tag),
+	);
 }
