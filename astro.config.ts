@@ -41,7 +41,7 @@ export default defineConfig({
 	output: "static",
 	trailingSlash: "never",
 	// One request makes a page readable: its CSS stands in the HTML.
-	build: { format: "file", inlineStylesheets: "always" },
+	build: { format: "file", inlineStylesheets: "always", concurrency: 4 },
 	compressHTML: true,
 	devToolbar: { enabled: false },
 	// Encoded pictures are kept between builds, and outlive a fresh install.

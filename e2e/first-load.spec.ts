@@ -38,8 +38,21 @@ test("the first picture of Home is part of its first visit", async ({ page }) =>
 	expect((await measureFirstLoad(page, routes.home)).weight.images).toBeGreaterThan(0);
 });
 
-test("the pricing page's island is part of its first visit", async ({ page }) => {
-	expect((await measureFirstLoad(page, routes.pricing)).weight.scripts).toBeGreaterThan(20);
+test("who only reads the prices loads no React; who means to search, at most 75 KB of scripts", async ({
+	page,
+}) => {
+	const scripts: Promise<number>[] = [];
+	page.on("requestfinished", (request) => {
+		if (request.resourceType() !== "script") return;
+		scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+	});
+	const bytes = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+	await page.goto(routes.pricing, { waitUntil: "networkidle" });
+	expect(await bytes()).toBeLessThan(15_000);
+	await page.getByPlaceholder("Search for a service...").focus();
+	await page.waitForLoadState("networkidle");
+	await expect.poll(bytes).toBeGreaterThan(50_000);
+	expect(await bytes()).toBeLessThanOrEqual(75_000);
 });
 
 const isList = ({ url }: { url: string }) => /list-?\w*[.-][\w-]+\.js|listPrices/.test(url);

@@ -43,26 +43,45 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
 	// The site's own addresses are http here.
 	await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
 	const answer = await page.goto(path, { waitUntil: "networkidle" });
-	const weight = weightOf(transfers, await readInlineScripts(page));
+	const below = await readPicturesBelow(page);
+	const counted = transfers.filter(({ url }) => !below.includes(url));
+	const weight = weightOf(counted, await readInlineScripts(page), await readPageSize(page));
 	const blocking = [...(await readBlocking(page)), ...blockingTags((await answer?.text()) ?? "")];
 	await session.detach();
 	return { transfers, weight, blocking };
 }
 
-function weightOf(transfers: readonly Transfer[], inline: readonly string[]) {
+function weightOf(transfers: readonly Transfer[], inline: readonly string[], html: number) {
 	const of = (type?: string) =>
 		transfers
 			.filter((transfer) => type === undefined || transfer.type === type)
 			.reduce((total, { bytes }) => total + bytes, 0);
 	const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 	return {
-		html: kilobytes(of("Document")),
+		html: kilobytes(html),
 		scripts: kilobytes(of("Script") + brotliCompressSync(inline.join("\n")).byteLength),
 		fonts: kilobytes(of("Font")),
 		images: kilobytes(of("Image")),
 		all: kilobytes(of()),
 		requests: transfers.length,
 	};
+}
+
+/** The page as it came, compressed and without the answer's headers. */
+function readPageSize(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const [navigation] = performance.getEntriesByType("navigation");
+		return (navigation as PerformanceNavigationTiming).encodedBodySize;
+	});
+}
+
+/** Pictures that browsers fetch ahead though no part of them is in the first view. */
+function readPicturesBelow(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		Array.from(document.images)
+			.filter((image) => image.getBoundingClientRect().top >= innerHeight)
+			.map(({ currentSrc }) => currentSrc),
+	);
 }
 
 /** The texts of inline scripts that run; blocks of data, such as JSON-LD, are not scripts. */

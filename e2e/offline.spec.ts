@@ -6,7 +6,7 @@ import { shop } from "../content/shop.ts";
 import { cacheNames, offlinePath } from "../offline/caches.ts";
 import { anotherBuild, retired, thisBuild, withoutScripts } from "./another-build.ts";
 import { type ChangingServer, startChangingServer } from "./changing-server.ts";
-import { test as journey, landmarks, untilLive } from "./journey.ts";
+import { test as journey, landmarks, untilLive, untilScripted } from "./journey.ts";
 
 const { business, prices } = shop;
 const lehenga = prices.categories
@@ -490,6 +490,7 @@ test.describe("a stale tab, without a worker", () => {
 		const halfGone = await withoutScripts(nextBuild, /^assistant-chat/);
 		const loads = countLoads(page);
 		await page.goto("/services");
+		await untilScripted(page);
 		await server.deploy(halfGone);
 		const halfGoneBefore = await withoutScripts(thisBuild, /^assistant-chat/);
 		for (const next of [halfGoneBefore, halfGone, halfGoneBefore, halfGone]) {

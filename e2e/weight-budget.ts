@@ -2,14 +2,14 @@ import { routes } from "../src/site-map.ts";
 
 /** What a first visit may load, in kilobytes of 1,000 bytes as they come over the wire. */
 export interface WeightBudget {
-	/** The page itself with its CSS, inline scripts and drawings. */
+	/** The page itself with its CSS, inline scripts and drawings; without the answer's headers. */
 	html: number;
 	/** Script files, and the page's inline scripts as Brotli makes them. */
 	scripts: number;
 	fonts: number;
 	/**
-	 * All that came until the network was quiet, the visitor not having scrolled. Pictures further down
-	 * are not part of it; those that the browser fetches ahead because they are near the fold are.
+	 * All that came until the network was quiet, the visitor not having scrolled; without the pictures
+	 * below the first view, of which each browser fetches as many ahead as it likes.
 	 */
 	all: number;
 	/** How many answers that was. */

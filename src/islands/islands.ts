@@ -12,22 +12,20 @@ const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** React and the island's own code, side by side. */
-function fetchIsland(name: IslandName) {
-	return Promise.all([import("./hydrate-island.tsx"), islands[name]()]);
-}
-
+/** React and the island's own code come side by side. */
 async function hydrate(root: HTMLElement): Promise<void> {
-	const [{ hydrateIsland }, component] = await fetchIsland(root.dataset.island as IslandName);
-	const { text } = document.querySelector(
-		`[data-props=${root.dataset.island}]`,
-	) as HTMLScriptElement;
+	const name = root.dataset.island as IslandName;
+	const [{ hydrateIsland }, component] = await Promise.all([
+		import("./hydrate-island.tsx"),
+		islands[name](),
+	]);
+	const { text } = document.querySelector(`[data-props=${name}]`) as HTMLScriptElement;
 	await hydrateIsland(root, component as ComponentType<object>, JSON.parse(text));
 }
 
 const find = (name: IslandName) => document.querySelector<HTMLElement>(`[data-island=${name}]`);
 
-/** Where prices are searched, the code is fetched before it is wanted, once the browser is idle. */
+/** Who only reads the prices never loads React; who means to search has it while they type. */
 function wakePriceFinder(root: HTMLElement): void {
 	const wake = wakeOnUse({
 		root,
@@ -36,8 +34,6 @@ function wakePriceFinder(root: HTMLElement): void {
 	});
 	// An address with a search in it is answered at once.
 	if (new URLSearchParams(location.search).has("q")) wake();
-	const whenIdle = window.requestIdleCallback ?? setTimeout;
-	whenIdle(() => fetchIsland("price-finder").catch(() => {}));
 }
 
 /** The assistant's panel opens by itself: its code comes as its button is pointed at. */
