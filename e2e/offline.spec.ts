@@ -436,6 +436,7 @@ test.describe("a stale tab, without a worker", () => {
 		expectProblem(gone);
 		const loads = countLoads(page);
 		await page.goto("/services");
+		await untilScripted(page);
 		await server.deploy(nextBuild);
 		const questions = await answerQuestions(page);
 		await toggle(page).click();

@@ -22,19 +22,24 @@ const isFirstVisit = !(
 	document.referrer.startsWith(location.origin)
 );
 
+/** A frame later than the browser says, which is before the picture is on the screen. */
 function painted(): Promise<unknown> {
-	return new Promise<unknown>((done) => {
+	const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+	const entry = new Promise<unknown>((done) => {
 		if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
 			new PerformanceObserver(done).observe({ type: "paint", buffered: true });
 		} else {
-			requestAnimationFrame(done);
+			nextFrame().then(done);
 		}
 	});
+	return entry.then(nextFrame).then(nextFrame);
 }
 
 /** Settles when all are there or known to be missing. */
 function loadFonts(): Promise<unknown> {
-	return Promise.allSettled(["Figtree", "Fraunces"].map((font) => document.fonts.load(`1em ${font}`)));
+	return Promise.allSettled(
+		["Figtree", "Fraunces"].map((font) => document.fonts.load(`1em ${font}`)),
+	);
 }
 
 function loadLateStyles(): Promise<unknown> {
@@ -50,7 +55,11 @@ function loadLateStyles(): Promise<unknown> {
 async function start(): Promise<void> {
 	if (isFirstVisit) {
 		root.className = "is-first";
+		// Some browsers fetch it before they paint.
+		const manifest = document.querySelector("[rel=manifest]") as HTMLElement;
+		manifest.remove();
 		await painted();
+		document.head.append(manifest);
 		root.className = "was-first";
 	}
 	const fonts = loadFonts();

@@ -15,7 +15,9 @@ addEventListener("part:missing", reloadOnce);
 addEventListener("island:part-missing", ({ detail }) => {
 	detail.verdict = reloadOnce();
 });
-restoreDraft();
+// Only a page that was loaded again can have a draft: asking the storage costs every other one.
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (navigation?.type === "reload") restoreDraft();
 
 async function reloadOnce(): Promise<void> {
 	try {

@@ -61,7 +61,7 @@ export async function socialPicture(sources: SocialPictureSources): Promise<Uint
 	return drawn;
 }
 
-function pixels(drawing: sharp.Sharp): Promise<Buffer> {
+function pixels(drawing: Sharp): Promise<Buffer> {
 	return drawing.flatten({ background: ground }).toColourspace("srgb").raw().toBuffer();
 }
 
