@@ -4,6 +4,7 @@ import type { ViteUserConfig } from "astro";
 import { defineConfig } from "astro/config";
 import business from "./content/business.json" with { type: "json" };
 import { devHeaders } from "./scripts/dev-headers.ts";
+import { devRefresh } from "./scripts/dev-refresh.ts";
 import { devRelay } from "./scripts/dev-relay.ts";
 
 /**
@@ -53,7 +54,7 @@ export default defineConfig({
 			config: { avif: { effort: 3, bitdepth: 10 }, webp: { effort: 5 } },
 		},
 	},
-	integrations: [react(), devHeaders(), devRelay()],
+	integrations: [react(), devRefresh(), devHeaders(), devRelay()],
 	vite: {
 		plugins: [tailwindcss(), plainImports(), noStylesByScript()],
 		environments: {

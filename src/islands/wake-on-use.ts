@@ -34,8 +34,7 @@ export function wakeOnUse({ root, load, signs = [root] }: Sleeping): () => void 
 		} catch {
 			loading = false;
 			// A form with an address of its own works without the code.
-			const form = pressed instanceof HTMLFormElement && pressed;
-			if (form && form.hasAttribute("action")) form.submit();
+			if (pressed instanceof HTMLFormElement && pressed.hasAttribute("action")) pressed.submit();
 			root.dataset.missing = "";
 			root.dispatchEvent(new Event("part:missing", { bubbles: true }));
 		}

@@ -13,8 +13,11 @@ declare const LATE_STYLES: string;
 const root = document.documentElement;
 const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));
 
-/** Whoever lands on a part of the page is scrolled there at once: nothing above may change its height. */
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+
+/** Who lands on a part of the page, or comes back to it, is scrolled there at once: nothing may grow. */
 const isFirstVisit = !(
+	navigation?.type !== "navigate" ||
 	document.prerendering ||
 	document.hidden ||
 	location.hash ||
@@ -56,15 +59,15 @@ async function start(): Promise<void> {
 	if (isFirstVisit) {
 		root.className = "is-first";
 		// Some browsers fetch it before they paint.
-		const manifest = document.querySelector("[rel=manifest]") as HTMLElement;
-		manifest.remove();
+		const manifest = document.querySelector("[rel=manifest]");
+		manifest?.remove();
 		await painted();
-		document.head.append(manifest);
+		if (manifest) document.head.append(manifest);
 		root.className = "was-first";
 	}
 	const fonts = loadFonts();
 	await parsed;
-	const script = import(PAGE_SCRIPT);
+	const script = import(/* @vite-ignore */ PAGE_SCRIPT);
 	// The letters change together with the styles that come: the page is laid out anew only once.
 	await Promise.all([fonts, loadLateStyles()]);
 	if (isFirstVisit) root.className = "has-fonts";

@@ -1,5 +1,5 @@
 /** Where the bar and the dialog stand, rendered at build (pages/data/list-parts.html.ts). */
-const ADDRESS = "/data/list-parts";
+const ADDRESS = `/data/list-parts${import.meta.env.DEV ? ".html" : ""}`;
 
 /**
  * The bar and the dialog of the list, ready to be put into the page. Read as a document: the content

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import satori from "satori";
-import sharp, { type JpegOptions } from "sharp";
+import sharp, { type JpegOptions, type Sharp } from "sharp";
 import { socialSize } from "./page-head.ts";
 import { SocialCard, wordsWidth } from "./social-card.tsx";
 

@@ -10,7 +10,7 @@ interface RelativeTimeProps {
 /** "3 weeks ago", kept right in the browser by shell/page-life.ts. */
 export function RelativeTime({ instant, now }: RelativeTimeProps) {
 	return (
-		<time dateTime={instant.replace(/\.\d+Z$/, "Z")} data-relative="">
+		<time dateTime={instant} data-relative="">
 			{relativeTime(new Date(instant), now)}
 		</time>
 	);

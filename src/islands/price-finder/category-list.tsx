@@ -1,3 +1,4 @@
+import "../../ui/chip.css";
 import { useEffect, useRef } from "react";
 import type { PriceCategory } from "../../../content/types.ts";
 
