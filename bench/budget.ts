@@ -1,14 +1,9 @@
-import { routes } from "../src/site-map.ts";
+import { type WeightBudget, weightBudgetOf } from "../e2e/weight-budget.ts";
 import type { Category } from "./lighthouse.ts";
 
-/** What a page may cost. Kilobytes of 1,000 bytes as they come over the wire; milliseconds. */
-export interface Budget {
-	html: number;
-	scripts: number;
-	fonts: number;
-	all: number;
-	requests: number;
-	/** First and largest contentful paint, simulated slow 4G. */
+/** What a page may cost: kilobytes (e2e/weight-budget.ts), and milliseconds on simulated slow 4G. */
+export interface Budget extends WeightBudget {
+	/** First and largest contentful paint. */
 	fcp: number;
 	lcp: number;
 	tbt: number;
@@ -25,19 +20,7 @@ export interface PageFigures extends Budget {
 
 /** The goals for the first visit to an address on a phone (ANCHORS.md says what peers reach). */
 export function budgetOf(path: string): Budget {
-	const isPricing = path === routes.pricing;
-	return {
-		html: 18,
-		scripts: isPricing ? 75 : 5,
-		fonts: 35,
-		all: path === routes.home ? 100 : isPricing ? 150 : 75,
-		requests: 10,
-		fcp: 850,
-		lcp: 850,
-		tbt: 10,
-		cls: 0,
-		speedIndex: 900,
-	};
+	return { ...weightBudgetOf(path), fcp: 850, lcp: 850, tbt: 10, cls: 0, speedIndex: 900 };
 }
 
 /** Milliseconds for a tap, a key or a way to another page, with the processor slowed to a quarter. */

@@ -1,63 +1,112 @@
 import type { PageFigures } from "./budget.ts";
-import type { Reaction, SlowNetwork } from "./reactions.ts";
+import type { Floor } from "./floor.ts";
+import { floorText } from "./floor-report.ts";
+import type { LongTasks } from "./long-tasks.ts";
+import type { Reaction } from "./reaction.ts";
+import type { EarlyChat, SlowVisit } from "./slow-network.ts";
 
-interface Found {
-	pages: PageFigures[];
-	runs: number;
+/** Everything that one run measured; the reactions are missing where they were not asked for. */
+export interface Found {
 	machine: string;
-	broken: string[];
-	interactions: Reaction[];
-	navigation: Reaction[];
-	longTasks: Reaction[];
-	slowNetwork: SlowNetwork[];
+	runs: number;
+	pages: PageFigures[];
+	floor: Floor[];
+	interactions?: Reaction[];
+	navigation?: Reaction[];
+	longTasks?: LongTasks;
+	slowVisits?: SlowVisit[];
+	earlyChat?: EarlyChat[];
 }
 
 const columns = [
-	...["html", "scripts", "fonts", "images", "all", "requests"],
-	...["fcp", "lcp", "tbt", "cls", "speedIndex"],
-] as const;
+	...(["html", "scripts", "fonts", "images", "all", "requests"] as const),
+	...(["fcp", "lcp", "tbt", "cls", "speedIndex"] as const),
+];
 
 /** The figures as a page of Markdown. */
-export function speedReport(found: Found): string {
-	const rows = found.pages.map(
-		(page) =>
-			`| ${page.path} | ${Object.values(page.scores).join("/")} | ${columns.map((key) => page[key as "html"]).join(" | ")} |`,
-	);
-	const list = (reactions: Reaction[]) =>
-		reactions.map(({ what, time }) => `| ${what} | ${Math.round(time)} |`).join("\n");
+export function speedReport(found: Found, broken: readonly string[]): string {
 	return `# Speed
 
 First visits on a phone: Lighthouse mobile with simulated slow 4G, median of ${found.runs}; kilobytes over
-the wire with brotli, HTTP headers included, CSS in the HTML; milliseconds. Scores are performance,
+the wire with brotli, HTTP headers included, CSS in the HTML; milliseconds. \`scripts\` are script files and
+the page's inline scripts; \`all\` is what came until the network was quiet, without scrolling: pictures
+further down are not in it, those that the browser fetches ahead of the fold are. Scores are performance,
 accessibility, best practices, search, agentic browsing, the lowest of the runs. On ${found.machine}.
 Written by \`npm run bench\`.
 
-| address | scores | ${columns.join(" | ")} |
-|---|---|${columns.map(() => "---:|").join("")}
-${rows.join("\n")}
-
-## Reactions
-
-With the processor slowed to a quarter: from a press to the next paint.
-
-| what | ms |
-|---|---:|
-${list(found.interactions)}
-${list(found.navigation)}
-
-Longest task while a page loads: ${Math.max(0, ...found.longTasks.map(({ time }) => time))} ms (${found.longTasks.filter(({ time }) => time > 50).length} of ${found.longTasks.length} addresses have one over 50 ms).
-
-## A slow network
-
-400 kbit/s with 400 ms, the processor at a quarter, nothing simulated: until the text is readable, and
-until every control answers.
-
-| address | readable, ms | live, ms |
-|---|---:|---:|
-${found.slowNetwork.map(({ path, readable, live }) => `| ${path} | ${readable} | ${live} |`).join("\n")}
-
+${pagesText(found.pages)}
+${floorText(found.floor, found.runs)}
+${reactionsText(found)}
+${slowText(found)}
 ## Over budget
 
-${found.broken.length === 0 ? "Nothing." : found.broken.map((line) => `- ${line}`).join("\n")}
+${broken.length === 0 ? "Nothing." : broken.map((line) => `- ${line}`).join("\n")}
+`;
+}
+
+function pagesText(pages: readonly PageFigures[]): string {
+	const rows = pages.map(
+		(page) =>
+			`| ${page.path} | ${Object.values(page.scores).join("/")} | ${columns.map((key) => page[key]).join(" | ")} |`,
+	);
+	return `| address | scores | ${columns.join(" | ")} |
+|---|---|${columns.map(() => "---:|").join("")}
+${rows.join("\n")}
+`;
+}
+
+function reactionsText({ interactions = [], navigation = [], longTasks }: Found): string {
+	const rows = [...interactions, ...navigation].map(
+		({ what, time, most }) => `| ${what} | ${time} | ${most ?? ""} |`,
+	);
+	return `## Reactions
+
+From the press to the paint that shows what was asked for, medians of five; but for what says otherwise,
+with the processor slowed to a quarter.
+
+| what | ms | at most |
+|---|---:|---:|
+${rows.join("\n")}
+
+${longTasks ? `The longest task while a page loads, at a quarter of the processor's speed: ${longestText(longTasks.middleClass)}. At a sixth, without a budget: ${longestText(longTasks.lowEnd)}.` : ""}
+`;
+}
+
+function longestText(tasks: readonly Reaction[]): string {
+	const over = tasks.filter(({ time }) => time > 50);
+	const longest = tasks.reduce<Reaction | undefined>(
+		(worst, task) => (worst && worst.time >= task.time ? worst : task),
+		undefined,
+	);
+	if (over.length === 0) return `none over 50 ms on ${tasks.length} addresses`;
+	return `${longest?.time} ms on ${longest?.what}; ${over.length} of ${tasks.length} addresses have one over 50 ms`;
+}
+
+function slowText({ slowVisits = [], earlyChat = [] }: Found): string {
+	const visits = slowVisits.map(
+		({ path, readable, pressable, live }) =>
+			`| ${path} | ${readable} | ${pressable} | ${live || "not told"} |`,
+	);
+	const chats = earlyChat.map(
+		({ network, pressed, panel, ready, kept }) =>
+			`| ${network} | ${pressed} | ${panel} | ${ready} | ${kept ? "all of it" : "**not all**"} |`,
+	);
+	return `## Slow networks
+
+Nothing simulated: the browser's own throttling, the processor at a quarter, medians of five.
+
+400 kbit/s with 400 ms, from the start of the visit: until the text is readable, until the last control
+of the page stands in it (what the platform does works from then on), and until the page's script has
+taken over.
+
+| address | readable, ms | can be pressed, ms | live, ms |
+|---|---:|---:|---:|
+${visits.join("\n")}
+
+The assistant, tapped as soon as its button is there, and typed into at once:
+
+| network | tapped after, ms | panel painted after the tap, ms | React there after the tap, ms | what was typed is kept |
+|---|---:|---:|---:|---|
+${chats.join("\n")}
 `;
 }

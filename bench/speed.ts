@@ -1,102 +1,86 @@
 /**
  * `npm run bench`: how fast every address is on a phone, against the budget (budget.ts). Lighthouse,
- * bytes by type, reactions under a slow processor and a slow network. Prints a table, writes
- * bench/latest.json and bench/speed.md, ends with 1 on a broken budget.
+ * bytes by type, three pages beside their bare HTML, reactions under a slow processor and a slow
+ * network. Prints a table, writes bench/latest.json and bench/speed.md, ends with 1 on a broken budget.
  *
  * `-- --runs 1` measures once instead of five times; `-- --pages /pricing,/about` these only, and then
- * nothing is written. Needs a build.
+ * nothing is written. `-- --parts reactions` leaves out Lighthouse's runs of all addresses and the bare
+ * pages, `-- --parts pages` or `floor` all but them, and then nothing is written either. Needs a build.
  */
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { type FirstLoad, measureFirstLoad } from "../e2e/first-load.ts";
+import { measureFirstLoad } from "../e2e/first-load.ts";
 import { startServer } from "../e2e/local-server.ts";
-import { findBrowser, launchArguments } from "../scripts/find-browser.ts";
 import { allRoutes, routes } from "../src/site-map.ts";
-import { type Budget, budgetOf, median, type PageFigures, reactions } from "./budget.ts";
+import { type Budget, budgetOf, median, type PageFigures } from "./budget.ts";
+import { type Floor, measureFloor } from "./floor.ts";
+import { measureInteractions } from "./interactions.ts";
 import { type Audit, type Category, type LighthouseRun, withLighthouse } from "./lighthouse.ts";
-import {
-	measureInteractions,
-	measureLongTasks,
-	measureNavigation,
-	measureSlowNetwork,
-	type Reaction,
-} from "./reactions.ts";
-import { speedReport } from "./speed-report.ts";
+import { measureLongTasks } from "./long-tasks.ts";
+import { measureNavigation } from "./navigation.ts";
+import { inBrowser, onPhone } from "./phone.ts";
+import { overBudget } from "./reaction.ts";
+import { earlyChatFaults, measureEarlyChat, measureSlowVisits } from "./slow-network.ts";
+import { type Found, speedReport } from "./speed-report.ts";
 
 const { values: options } = parseArgs({
-	options: { pages: { type: "string" }, runs: { type: "string", default: "5" } },
+	options: {
+		pages: { type: "string" },
+		parts: { type: "string", default: "pages,floor,reactions" },
+		runs: { type: "string", default: "5" },
+	},
 });
-const all = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
-const wanted = options.pages?.split(",") ?? all;
+const everything = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
+const wanted = options.pages?.split(",") ?? everything;
+const parts = options.parts.split(",");
 const runs = Number(options.runs);
-const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+/** The home page, the one with an island, and one of the many. */
+const examples = [routes.home, routes.pricing, "/wedding-dress-cleaning"];
 
 const server = await startServer(4180);
 const pages: PageFigures[] = [];
-const found = await measureAll().finally(() => server.stop());
+let floor: Floor[] = [];
+let reactions: Awaited<ReturnType<typeof measureReactions>> | undefined;
+try {
+	if (parts.includes("pages")) await measurePages();
+	if (parts.includes("floor")) {
+		await withLighthouse(async (audit) => {
+			floor = await measureFloor(audit, examples, runs);
+		});
+	}
+	if (parts.includes("reactions")) reactions = await measureReactions();
+} finally {
+	server.stop();
+}
 
-async function measureAll() {
-	const loads = await inBrowser(async (browser) => {
-		const measured = new Map<string, FirstLoad>();
-		for (const path of wanted) measured.set(path, await firstLoad(browser, path));
-		return measured;
-	});
-	await withLighthouse(async (audit) => {
-		for (const [path, load] of loads) {
-			pages.push({ path, ...bytesOf(load), ...(await timesOf(audit, path)) });
-			console.log(told(path));
+async function measurePages(): Promise<void> {
+	const weights = new Map<string, Awaited<ReturnType<typeof measureFirstLoad>>["weight"]>();
+	await inBrowser(async (browser) => {
+		for (const path of wanted) {
+			const load = await onPhone(browser, server.url, (page) => measureFirstLoad(page, path));
+			weights.set(path, load.weight);
 		}
 	});
-	return await inBrowser(async (browser) => ({
-		interactions: await measureInteractions(browser, server.url),
-		navigation: await measureNavigation(browser, server.url),
-		longTasks: await measureLongTasks(browser, server.url, wanted),
-		slowNetwork: await measureSlowNetwork(browser, server.url, [
-			routes.home,
-			routes.pricing,
-			"/wedding-dress-cleaning",
-		]),
-	}));
-}
-
-async function inBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
-	const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments() });
-	return await use(browser).finally(() => browser.close());
-}
-
-async function firstLoad(browser: Browser, path: string): Promise<FirstLoad> {
-	const context = await browser.newContext({
-		baseURL: server.url,
-		viewport: { width: 390, height: 844 },
-		deviceScaleFactor: 2,
-		isMobile: true,
-		serviceWorkers: "block",
+	await withLighthouse(async (audit) => {
+		for (const [path, weight] of weights) {
+			const { scores, ...figures } = { path, ...weight, ...(await timesOf(audit, path)) };
+			pages.push({ scores, ...figures });
+			console.log(`${path} ${Object.values(scores).join("/")} ${JSON.stringify(figures)}`);
+		}
 	});
-	await context.route(
-		(url) => url.origin !== server.url,
-		(route) => route.abort(),
-	);
-	const load = await measureFirstLoad(await context.newPage(), path);
-	await context.close();
-	return load;
 }
 
-function bytesOf(load: FirstLoad) {
-	const of = (type: string) =>
-		load.transfers
-			.filter((transfer) => transfer.type === type)
-			.reduce((sum, { bytes }) => sum + bytes, 0);
-	return {
-		html: kilobytes(of("Document")),
-		scripts: kilobytes(load.scripts),
-		fonts: kilobytes(load.fonts),
-		images: kilobytes(of("Image")),
-		all: kilobytes(load.total),
-		requests: load.transfers.length,
-	};
+function measureReactions() {
+	const base = server.url;
+	return inBrowser(async (browser) => ({
+		interactions: await measureInteractions(browser, base),
+		navigation: await measureNavigation(browser, base),
+		longTasks: await measureLongTasks(browser, base, wanted),
+		slowVisits: await measureSlowVisits(browser, base, examples),
+		earlyChat: await measureEarlyChat(browser, base, routes.services),
+	}));
 }
 
 /** Medians of the runs; of the scores the lowest. */
@@ -120,11 +104,6 @@ async function timesOf(audit: Audit, path: string) {
 	};
 }
 
-function told(path: string): string {
-	const { scores, ...figures } = pages.find((page) => page.path === path) as PageFigures;
-	return `${path} ${Object.values(scores).join("/")} ${JSON.stringify(figures)}`;
-}
-
 function shortfalls(): string[] {
 	const ofPages = pages.flatMap(({ path, scores, ...figures }) => [
 		...Object.entries(budgetOf(path))
@@ -134,32 +113,29 @@ function shortfalls(): string[] {
 			.filter(([, score]) => score < 100)
 			.map(([category, score]) => `${path}: ${category} ${score}`),
 	]);
-	const slow = (list: Reaction[], most: number) =>
-		list
-			.filter(({ time }) => time > most)
-			.map(({ what, time }) => `${what}: ${time} ms, at most ${most}`);
-	const [ahead, atOnce] = found.navigation;
+	if (!reactions) return ofPages;
+	const { interactions, navigation, longTasks, earlyChat } = reactions;
 	return [
 		...ofPages,
-		...slow(found.interactions, reactions.interaction),
-		...slow(ahead ? [ahead] : [], reactions.prerendered),
-		...slow(atOnce ? [atOnce] : [], reactions.navigation),
-		...slow(
-			found.longTasks.filter(({ what }) => what !== routes.pricing),
-			reactions.longTask,
-		),
+		...overBudget([...interactions, ...navigation]),
+		...overBudget(longTasks.middleClass).map((line) => `the longest task of ${line}`),
+		...earlyChatFaults(earlyChat),
 	];
 }
 
+const found: Found = {
+	machine: `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? "an unknown processor"}, Node ${process.version}`,
+	runs,
+	pages,
+	floor,
+	...reactions,
+};
 const broken = shortfalls();
-const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? "an unknown processor"}, Node ${process.version}`;
-const report = speedReport({ pages, runs, machine, broken, ...found });
+const report = speedReport(found, broken);
 console.log(report);
-if (!options.pages) {
-	writeFileSync(
-		new URL("latest.json", import.meta.url),
-		`${JSON.stringify({ machine, runs, pages, ...found }, null, "\t")}\n`,
-	);
+if (!options.pages && parts.length === 3) {
+	const json = `${JSON.stringify(found, null, "\t")}\n`;
+	writeFileSync(new URL("latest.json", import.meta.url), json);
 	writeFileSync(new URL("speed.md", import.meta.url), report);
 }
 if (broken.length > 0) process.exitCode = 1;

@@ -34,21 +34,22 @@ export function hoursRange(week: readonly DayHours[]): string {
 	return `${shortClock(opens)} to ${shortClock(closes)}`;
 }
 
-function said(day: number, options: Intl.DateTimeFormatOptions): string {
-	return new Date(`${calendarDay(day).date}T00:00Z`).toLocaleString("en", {
-		...options,
-		timeZone: "UTC",
-	});
-}
+// Written out: a browser takes longer to ready its own names of days than for all else on a page.
+const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+const months =
+	"January February March April May June July August September October November December".split(
+		" ",
+	);
 
 /** "Sunday" */
 export function weekdayName(day: number): string {
-	return said(day, { weekday: "long" });
+	return weekdays[calendarDay(day).weekday] ?? "";
 }
 
 /** "8 November". The space does not break. */
 export function dateName(day: number): string {
-	return `${said(day, { day: "numeric" })}\u00a0${said(day, { month: "long" })}`;
+	const [, month, date] = calendarDay(day).date.split("-").map(Number);
+	return `${date}\u00a0${months[(month ?? 0) - 1]}`;
 }
 
 /** "8 November", or "8 to 10 November" for a run of days. */

@@ -9,7 +9,7 @@ import { finishBuild } from "../scripts/finish-build.ts";
 export const thisBuild = fileURLToPath(new URL("../dist", import.meta.url));
 
 /** So few pages finish fast. */
-const pages = /^(?:index|services|pricing|contact|offline|404)\.html$/;
+const pages = /^(?:index|services|pricing|contact|offline|404|list-parts)\.html$/;
 
 /**
  * A build as another day would make it, in a folder of its own: every script has another hash in its

@@ -1,12 +1,14 @@
-/** Byte budgets of a first visit (issue 2), over the wire from the real server. */
+/** What a first visit to each address may cost (weight-budget.ts), over the wire from the real server. */
 // Not the journeys' own `test`: requests that pass through a test do not cost what they really do.
 import { expect, type Response, test } from "@playwright/test";
+import { shop } from "../content/shop.ts";
+import { allRoutes, routes } from "../src/site-map.ts";
 import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
+import { weightBudgetOf } from "./weight-budget.ts";
 
-// The service worker must not be seen in a first visit.
-test.use({ serviceWorkers: "allow" });
-
-const KB = 1000;
+// The service worker must not be seen in a first visit. A trace says nothing of bytes, and takes longer
+// than all the rest.
+test.use({ serviceWorkers: "allow", trace: "off" });
 
 /** Everything on one line, so that a failure says where the bytes are. */
 function told({ transfers }: FirstLoad): string {
@@ -16,61 +18,61 @@ function told({ transfers }: FirstLoad): string {
 		.join("\n");
 }
 
-for (const path of [
-	"/",
-	"/services",
-	"/about",
-	"/reviews",
-	"/laundry-near-me",
-	"/sofa-cleaning-service",
-]) {
-	// The area field's script (issue 5) stands in the landing pages beside the page's own.
-	const scripts = path === "/laundry-near-me" ? 5 + 2 : 5;
-	test(`${path}: scripts at most ${scripts} KB, fonts at most 40 KB, one request to read it`, async ({
-		page,
-		isMobile,
-	}) => {
-		const load = await measureFirstLoad(page, path);
-		if (path === "/" && isMobile) {
-			// The whole of Home on a phone, its hero included.
-			expect(load.transfers.some(({ type }) => type === "Image")).toBe(true);
-			expect(load.total, told(load)).toBeLessThanOrEqual(110 * KB);
-		}
-		expect(load.scripts, told(load)).toBeGreaterThan(0);
-		// The page's own script stands in it: nothing else is fetched before it is called for.
-		expect(load.transfers.filter(({ type }) => type === "Script")).toEqual([]);
-		expect(load.scripts, told(load)).toBeLessThanOrEqual(scripts * KB);
-		expect(load.fonts, told(load)).toBeLessThanOrEqual(40 * KB);
-		expect(load.blocking).toEqual([]);
-	});
-}
+test.describe("within the budget", () => {
+	test.skip(({ isMobile }) => !isMobile, "the budget is a phone's");
 
-test("/pricing: scripts at most 80 KB", async ({ page }) => {
-	const load = await measureFirstLoad(page, "/pricing");
-	// The island is part of the first load.
-	expect(load.scripts, told(load)).toBeGreaterThan(20 * KB);
-	expect(load.scripts, told(load)).toBeLessThanOrEqual(80 * KB);
-	expect(load.fonts, told(load)).toBeLessThanOrEqual(40 * KB);
-	expect(load.blocking).toEqual([]);
+	for (const path of allRoutes(shop["landing-pages"], shop["keyword-pages"])) {
+		test(path, async ({ page }) => {
+			const load = await measureFirstLoad(page, path);
+			for (const [what, most] of Object.entries(weightBudgetOf(path))) {
+				const weight = load.weight[what as keyof typeof load.weight];
+				expect.soft(weight, `${what}\n${told(load)}`).toBeGreaterThan(0);
+				expect.soft(weight, `${what}\n${told(load)}`).toBeLessThanOrEqual(most);
+			}
+			expect.soft(load.blocking, "what the first paint waits for").toEqual([]);
+		});
+	}
 });
 
-const isList = ({ url }: { url: string }) => /list-?(?:life|prices)/i.test(url);
+test("the first picture of Home is part of its first visit", async ({ page }) => {
+	expect((await measureFirstLoad(page, routes.home)).weight.images).toBeGreaterThan(0);
+});
+
+test("who only reads the prices loads no React; who means to search, at most 75 KB of scripts", async ({
+	page,
+}) => {
+	const scripts: Promise<number>[] = [];
+	page.on("requestfinished", (request) => {
+		if (request.resourceType() !== "script") return;
+		scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+	});
+	const bytes = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+	await page.goto(routes.pricing, { waitUntil: "networkidle" });
+	expect(await bytes()).toBeLessThan(15_000);
+	await page.getByPlaceholder("Search for a service...").focus();
+	await page.waitForLoadState("networkidle");
+	await expect.poll(bytes).toBeGreaterThan(50_000);
+	expect(await bytes()).toBeLessThanOrEqual(75_000);
+});
+
+const isList = ({ url }: { url: string }) => /list-?\w*[.-][\w-]+\.js|listPrices/.test(url);
 
 test("the list: nothing before a row of the rate card is near, and at most 8 KB then", async ({
 	page,
 }) => {
 	const above = await measureFirstLoad(page, "/sofa-cleaning-service");
 	expect(above.transfers.filter(isList), told(above)).toEqual([]);
-	const asked = page.waitForResponse(/list-life/);
+	const asked = page.waitForResponse((response) => isList({ url: response.url() }));
 	await page.getByRole("term").first().scrollIntoViewIfNeeded();
 	expect((await asked).ok()).toBe(true);
 
-	const pricing = await measureFirstLoad(page, "/pricing");
-	const [script, ...more] = pricing.transfers.filter(isList);
+	const pricing = await measureFirstLoad(page, routes.pricing);
+	const files = pricing.transfers.filter(isList);
+	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+	expect(bytes, told(pricing)).toBeGreaterThan(1000);
+	expect(bytes, told(pricing)).toBeLessThanOrEqual(8000);
 	// The prices are fetched for the first item, not before.
-	expect(more, told(pricing)).toEqual([]);
-	expect(script?.bytes).toBeGreaterThan(1 * KB);
-	expect(script?.bytes).toBeLessThanOrEqual(8 * KB);
+	expect(files.filter(({ type }) => type !== "Script")).toEqual([]);
 });
 
 test("pages and scripts come compressed by brotli", async ({ page }) => {

@@ -1,6 +1,7 @@
-/** Measures what a first visit to a page costs. Journeys hold it to budgets; a bench may print it. */
+/** Measures what a first visit to a page costs. Journeys hold it to budgets; a bench prints it. */
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import type { WeightBudget } from "./weight-budget.ts";
 
 /** One answer of the server, in bytes as they came over the wire, headers included. */
 interface Transfer {
@@ -12,18 +13,16 @@ interface Transfer {
 
 export interface FirstLoad {
 	transfers: Transfer[];
-	/** All bytes over the wire. */
-	total: number;
-	/** Script files over the wire, and the inline scripts together as brotli makes them in the page. */
-	scripts: number;
-	fonts: number;
+	/** What the budget is about, in the budget's units; kilobytes to a tenth. */
+	weight: WeightBudget & { images: number };
 	/** Addresses besides the page itself that the first paint waited for. */
 	blocking: string[];
 }
 
 /**
  * Loads a page as a first visitor does, with nothing in the cache, and waits until the network is
- * quiet. The page must be fresh and without routes of its own.
+ * quiet. The page must be fresh and without routes of its own: requests that pass through a route do
+ * not cost what they really do. What other sites would send (the map's frame) is never fetched.
  */
 export async function measureFirstLoad(page: Page, path: string): Promise<FirstLoad> {
 	const session = await page.context().newCDPSession(page);
@@ -41,20 +40,48 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
 	});
 	await session.send("Network.enable");
 	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-	await page.goto(path, { waitUntil: "networkidle" });
-	const inline = await readInlineScripts(page);
-	const blocking = await readBlocking(page);
+	// The site's own addresses are http here.
+	await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
+	const answer = await page.goto(path, { waitUntil: "networkidle" });
+	const below = await readPicturesBelow(page);
+	const counted = transfers.filter(({ url }) => !below.includes(url));
+	const weight = weightOf(counted, await readInlineScripts(page), await readPageSize(page));
+	const blocking = [...(await readBlocking(page)), ...blockingTags((await answer?.text()) ?? "")];
 	await session.detach();
+	return { transfers, weight, blocking };
+}
 
-	const bytesOf = (type: string) =>
-		sum(transfers.filter((transfer) => transfer.type === type).map(({ bytes }) => bytes));
+function weightOf(transfers: readonly Transfer[], inline: readonly string[], html: number) {
+	const of = (type?: string) =>
+		transfers
+			.filter((transfer) => type === undefined || transfer.type === type)
+			.reduce((total, { bytes }) => total + bytes, 0);
+	const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 	return {
-		transfers,
-		total: sum(transfers.map(({ bytes }) => bytes)),
-		scripts: bytesOf("Script") + brotliCompressSync(inline.join("\n")).byteLength,
-		fonts: bytesOf("Font"),
-		blocking,
+		html: kilobytes(html),
+		scripts: kilobytes(of("Script") + brotliCompressSync(inline.join("\n")).byteLength),
+		fonts: kilobytes(of("Font")),
+		images: kilobytes(of("Image")),
+		all: kilobytes(of()),
+		requests: transfers.length,
 	};
+}
+
+/** The page as it came, compressed and without the answer's headers. */
+function readPageSize(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const [navigation] = performance.getEntriesByType("navigation");
+		return (navigation as PerformanceNavigationTiming).encodedBodySize;
+	});
+}
+
+/** Pictures that browsers fetch ahead though no part of them is in the first view. */
+function readPicturesBelow(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		Array.from(document.images)
+			.filter((image) => image.getBoundingClientRect().top >= innerHeight)
+			.map(({ currentSrc }) => currentSrc),
+	);
 }
 
 /** The texts of inline scripts that run; blocks of data, such as JSON-LD, are not scripts. */
@@ -67,23 +94,23 @@ function readInlineScripts(page: Page): Promise<string[]> {
 }
 
 function readBlocking(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const marked = performance
+	return page.evaluate(() =>
+		performance
 			.getEntriesByType("resource")
 			.filter((entry) => "renderBlockingStatus" in entry)
 			.filter((entry) => entry.renderBlockingStatus === "blocking")
-			.map(({ name }) => name);
-		// Counted by their markup too, should the browser not say.
-		const linked = Array.from(
-			document.head.querySelectorAll<HTMLElement>(
-				'link[rel="stylesheet"], script[src]:not([async], [defer], [type="module"])',
-			),
-			(element) => element.outerHTML,
-		);
-		return [...marked, ...linked];
-	});
+			.map(({ name }) => name),
+	);
 }
 
-function sum(numbers: number[]): number {
-	return numbers.reduce((total, number) => total + number, 0);
+/** Counted by their markup too, should the browser not say. What a script adds later blocks nothing. */
+function blockingTags(html: string): string[] {
+	const tags = html
+		.replaceAll(/<noscript>.*?<\/noscript>/gs, "")
+		.match(/<(?:link|script)\b[^>]*>/g);
+	return (tags ?? []).filter((tag) =>
+		tag.startsWith("<link")
+			? /rel="?stylesheet/.test(tag)
+			: /\ssrc=/.test(tag) && !/\s(?:async|defer|type="?module)/.test(tag),
+	);
 }

@@ -112,13 +112,19 @@ export function sectionOf(page: Page, heading: string | RegExp) {
 		.last();
 }
 
+/** Waits until the page's own script has taken over. */
+export async function untilScripted(page: Page): Promise<void> {
+	await expect(page.locator("html[data-live]")).toBeAttached();
+}
+
 /**
- * Waits until the pricing page's script has taken over, for journeys that are about what comes after.
- * Astro's own mark is taken off before React is done; the class and the results come with its first
- * commit.
+ * Has the pricing page's finder wake, as it does when a visitor points at the search, and waits until it
+ * answers.
  */
 export async function untilLive(page: Page): Promise<void> {
-	await expect(page.locator(".price-finder :is(.is-live, .results)")).toBeVisible();
+	await untilScripted(page);
+	await page.getByPlaceholder("Search for a service...").dispatchEvent("focusin");
+	await expect(page.locator(".price-finder .is-live")).toBeAttached();
 }
 
 /** How far the page is scrolled, in pixels. */

@@ -5,9 +5,12 @@ interface LocalServer {
 	stop: () => void;
 }
 
-/** The real server over the existing build, up and answering. */
-export async function startServer(port: number): Promise<LocalServer> {
-	const server = spawn(process.execPath, ["server/node.ts"], {
+/**
+ * The real server, up and answering.
+ * @param build the folder that it serves; the project's own without it
+ */
+export async function startServer(port: number, build?: string): Promise<LocalServer> {
+	const server = spawn(process.execPath, ["server/node.ts", ...(build ? [build] : [])], {
 		cwd: new URL("..", import.meta.url),
 		env: { ...process.env, PORT: String(port), HOST: "localhost" },
 		stdio: ["ignore", "pipe", "inherit"],

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { SpecialDay } from "../content/opening-hours.ts";
 import { shop } from "../content/shop.ts";
-import { isPhone, landmarks, test } from "./journey.ts";
+import { isPhone, landmarks, test, untilScripted } from "./journey.ts";
 
 const { messages } = shop;
 
@@ -71,6 +71,7 @@ test.describe("for a visitor in California", () => {
 		test(`at ${time} in the shop: ${words}`, async ({ page }) => {
 			await page.clock.setFixedTime(friday(time));
 			await page.goto("/about");
+			await untilScripted(page);
 			await expectStatus(page, words);
 		});
 	}
@@ -80,6 +81,7 @@ test("the status is seen in the header, contact, about and the footer", async ({
 	await page.clock.setFixedTime(friday("12:00"));
 	for (const path of ["/contact", "/about"]) {
 		await page.goto(path);
+		await untilScripted(page);
 		const { header, main, footer } = landmarks(page);
 		for (const part of [header, main, footer])
 			for (const words of [/^Open now/, /until 9\sPM/]) {
@@ -92,6 +94,7 @@ test("the status is seen in the header, contact, about and the footer", async ({
 test("a page left open turns at the minute, and when it comes back into view", async ({ page }) => {
 	await page.clock.install({ time: friday("20:58:00") });
 	await page.goto("/");
+	await untilScripted(page);
 	await expectStatus(page, "Open now · until 9 PM");
 	await page.clock.pauseAt(friday("20:59:59"));
 	await expectStatus(page, "Open now · until 9 PM");
@@ -117,6 +120,7 @@ test("a closed day and special hours", async ({ page }) => {
 	] as const) {
 		await page.clock.setFixedTime(moment);
 		await page.goto("/contact");
+		await untilScripted(page);
 		await expectStatus(page, words);
 	}
 });
@@ -127,17 +131,20 @@ test("a special day's row is today's; once over it is gone", async ({ page }) =>
 	const today = hours.locator("[aria-current]");
 	await page.clock.setFixedTime(friday("12:00"));
 	await page.goto("/contact");
+	await untilScripted(page);
 	await expect(today).toHaveCount(1);
 	await expect(today).toContainText("Friday");
 	await expect(hours.getByText("Diwali")).toHaveCount(1);
 
 	await page.clock.setFixedTime(saturday("12:00"));
 	await page.goto("/contact");
+	await untilScripted(page);
 	await expect(today).toHaveCount(1);
 	await expect(today).toContainText("Diwali");
 
 	await page.clock.setFixedTime(new Date("2026-11-23T12:00+05:30"));
 	await page.goto("/contact");
+	await untilScripted(page);
 	await expect(today).toContainText("Monday");
 	await expect(hours.locator("dl.special")).toBeHidden();
 });
@@ -148,6 +155,7 @@ test.describe("a long name in a small window", () => {
 		await announce(page, [{ ...diwali, name: "Independence Day and a wedding" }]);
 		await page.clock.setFixedTime(saturday("12:00"));
 		await page.goto("/contact");
+		await untilScripted(page);
 		await expect(landmarks(page).header.getByText("Closed today")).toBeVisible();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 		for (const status of await statuses(page).all()) {
@@ -163,6 +171,7 @@ for (const path of ["/contact", "/about", "/services"]) {
 		await announce(page, [{ date: "2026-11-19", name: "Over" }, diwali, fair]);
 		await page.clock.setFixedTime(saturday("12:00"));
 		await page.goto(path, { waitUntil: "networkidle" });
+		await untilScripted(page);
 		const shifts = await page.evaluate(
 			() =>
 				new Promise<number>((done) => {
@@ -185,6 +194,7 @@ test.describe("a booking", () => {
 	test("by day is the plain message", async ({ page }) => {
 		await page.clock.setFixedTime(friday("12:00"));
 		await page.goto("/");
+		await untilScripted(page);
 		expect(await messageOf(page)).toBe(messages.bookNow);
 	});
 
@@ -192,6 +202,7 @@ test.describe("a booking", () => {
 		const said = `${messages.bookNow} ${messages.afterHours.replace("{day}", "tomorrow, Saturday 21 November")}`;
 		await page.clock.install({ time: friday("20:58:00") });
 		await page.goto("/");
+		await untilScripted(page);
 		await page.clock.pauseAt(friday("20:59:59"));
 		expect(await messageOf(page)).toBe(messages.bookNow);
 		await page.clock.runFor("00:02");
@@ -207,9 +218,11 @@ test.describe("a booking", () => {
 	test("a page left and come back to does not say it twice", async ({ page }) => {
 		await page.clock.setFixedTime(friday("22:00"));
 		await page.goto("/");
+		await untilScripted(page);
 		const first = await messageOf(page);
 		expect(first).toContain("tomorrow");
 		await page.goto("/reviews");
+		await untilScripted(page);
 		await page.goBack();
 		expect(await messageOf(page)).toBe(first);
 	});
@@ -227,6 +240,7 @@ test.describe("a booking", () => {
 			"/wedding-dress-cleaning",
 		]) {
 			await page.goto(path);
+			await untilScripted(page);
 			const links = page.locator('body a[href^="https://wa.me/"][href*="text="]:not(.late a)');
 			const texts = await links.evaluateAll((all) =>
 				all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get("text") ?? ""),
@@ -243,6 +257,7 @@ test.describe("a booking", () => {
 		test.skip(isPhone(page), "the header's button is on wide screens");
 		await page.clock.setFixedTime(friday("22:00"));
 		await page.goto("/services");
+		await untilScripted(page);
 		const opened = context.waitForEvent("page");
 		await landmarks(page)
 			.header.getByRole("link", { name: /^Book Now/ })
@@ -262,6 +277,7 @@ test.describe("ready by", () => {
 			await page.clock.setFixedTime(moment);
 			for (const path of ["/services", "/shirt-laundry-service"]) {
 				await page.goto(path);
+				await untilScripted(page);
 				await expect(line(page)).toHaveText(words);
 			}
 		});
@@ -271,12 +287,14 @@ test.describe("ready by", () => {
 		await announce(page, [diwali]);
 		await page.clock.setFixedTime(friday("18:10"));
 		await page.goto("/services");
+		await untilScripted(page);
 		await expect(line(page)).toHaveText("Hand it over now, ready by Monday 7 PM");
 	});
 
 	test("is not promised where the work is agreed first", async ({ page }) => {
 		for (const path of ["/sofa-cleaning-service", "/hotel-laundry-service"]) {
 			await page.goto(path);
+			await untilScripted(page);
 			await expect(line(page)).toHaveCount(0);
 		}
 	});

@@ -58,7 +58,7 @@ function wordsOf(page: Page): Promise<string> {
 	return landmarks(page).main.evaluate((main) => {
 		const copy = main.cloneNode(true) as HTMLElement;
 		const moving =
-			"script, noscript, template, time, [data-relative], [data-open-status], [data-ready-by], .needs-script, .share-prices, item-stepper, astro-island > template";
+			"script, noscript, template, time, [data-relative], [data-open-status], [data-ready-by], .needs-script, .share-prices, item-stepper";
 		for (const part of copy.querySelectorAll(moving)) part.remove();
 		return copy.textContent.replace(/\s+/g, " ").trim();
 	});

@@ -8,20 +8,24 @@ let folder: string;
 
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), "worker-"));
-	await write("pricing.html", '<astro-island component-url="/_astro/finder.A1.js">₹80');
+	await write("pricing.html", '<script>import("/_astro/page.A1.js")</script>₹80');
 	await write(
 		"contact.html",
-		'<link href="/_astro/font.B2.woff2"><img src="/_astro/map.C3.avif"><script>import("/_astro/measure-G7.js")</script>',
+		'<link href="/_astro/late.H8.css"><link href="/_astro/font.B2.woff2"><img src="/_astro/map.C3.avif"><script>import("/_astro/measure-G7.js")</script>',
 	);
 	await write("offline.html", "<p>You are offline</p>");
 	await write("data/priceData.json", "{}");
+	await write("data/listPrices.json", "{}");
+	await write("data/list-parts.html", "<dialog></dialog>");
 	await write(
-		"_astro/finder.A1.js",
-		'import{a}from"./react.D4.js";const later=()=>import("./late.E5.js")',
+		"_astro/page.A1.js",
+		'import{a}from"./react.D4.js";const later=()=>import(`./finder.E5.js`)',
 	);
 	await write("_astro/react.D4.js", 'import "./runtime.F6.js"');
 	await write("_astro/runtime.F6.js", "export{}");
-	await write("_astro/late.E5.js", "export{}");
+	await write("_astro/finder.E5.js", 'import("./answer.I9.js")');
+	await write("_astro/answer.I9.js", "export{}");
+	await write("_astro/late.H8.css", "dialog{}");
 	await write("_astro/font.B2.woff2", "font");
 	await write("_astro/map.C3.avif", "picture");
 	await write("_astro/measure-G7.js", "count()");
@@ -43,23 +47,27 @@ describe("the worker", () => {
 	test("keeps some pages, the prices, and what those need to run, but no pictures or analytics", async () => {
 		const { code, files } = await buildWorker(folder);
 		expect(listed(code)).toEqual([
-			"/_astro/finder.A1.js",
+			"/_astro/finder.E5.js",
 			"/_astro/font.B2.woff2",
+			"/_astro/late.H8.css",
+			"/_astro/page.A1.js",
 			"/_astro/react.D4.js",
 			"/_astro/runtime.F6.js",
 			"/contact",
+			"/data/list-parts",
+			"/data/listPrices.json",
 			"/data/priceData.json",
 			"/offline",
 			"/pricing",
 		]);
-		expect(files).toBe(8);
+		expect(files).toBe(12);
 		expect(await readFile(join(folder, "sw.js"), "utf8")).toBe(code);
 	});
 
 	test("is another one when a price changes, and the same when nothing does", async () => {
 		const { code } = await buildWorker(folder);
 		expect((await buildWorker(folder)).code).toBe(code);
-		await write("pricing.html", '<astro-island component-url="/_astro/finder.A1.js">₹90');
+		await write("pricing.html", '<script>import("/_astro/page.A1.js")</script>₹90');
 		expect((await buildWorker(folder)).code).not.toBe(code);
 	});
 

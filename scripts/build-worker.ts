@@ -9,10 +9,10 @@ import { routes } from "../src/site-map.ts";
 
 /** What works offline after the first visit, wherever that was. */
 const keptPages = [routes.pricing, routes.contact, offlinePath];
-const keptData = ["data/priceData.json"];
+const keptData = ["data/priceData.json", "data/listPrices.json", "data/list-parts.html"];
 
-/** Counts visits, where a key is configured: of no use offline, and not for those who decline it. */
-const analytics = /^_astro\/measure-/;
+/** Of no use offline: what counts visits, and what the assistant asks and shows answers with. */
+const onlineOnly = /^_astro\/(?:measure|groq-sdk|answer)[-.]/;
 
 /** What was built, for the line at the end. */
 type BuiltWorker = { files: number; keptBytes: number; code: string };
@@ -65,23 +65,23 @@ async function bundle(name: string, folder: string, define = {}): Promise<string
 	return output[0].code;
 }
 
-/** The fonts and scripts that pages name, and the scripts that those import before they can run. */
+/** The fonts, styles and scripts that pages name, and the scripts that those import, now or later. */
 async function partsOf(folder: string, pages: readonly string[]): Promise<Set<string>> {
 	const parts = new Set<string>();
 	for (const page of pages) {
 		const html = await readFile(join(folder, page), "utf8");
-		for (const [part] of html.matchAll(/(?<=\/)_astro\/[\w.-]+\.(?:js|woff2)\b/g)) {
+		for (const [part] of html.matchAll(/(?<=\/)_astro\/[\w.-]+\.(?:js|css|woff2)\b/g)) {
 			await addWithImports(part);
 		}
 	}
 	return parts;
 
 	async function addWithImports(part: string): Promise<void> {
-		if (parts.has(part) || analytics.test(part)) return;
+		if (parts.has(part) || onlineOnly.test(part)) return;
 		parts.add(part);
 		if (!part.endsWith(".js")) return;
 		const code = await readFile(join(folder, part), "utf8");
-		for (const [, name] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+)["'`]/g)) {
+		for (const [, name] of code.matchAll(/\b(?:from|import)[\s(]*["'`]\.\/([\w.-]+)["'`]/g)) {
 			await addWithImports(`_astro/${name}`);
 		}
 	}

@@ -146,3 +146,18 @@ test.each([
 	const analytics = { posthogKey, posthogHost: "https://eu.i.posthog.com" };
 	expect(connectOrigins({ assistant: { ...shop.assistant, baseUrl }, analytics })).toEqual(origins);
 });
+
+test("of very many pages those that matter most come best: compressed, and with a policy in headers", async () => {
+	const words = Array.from({ length: 4000 }, (_, number) => `${(number * 7919) % 997} shirts`);
+	const many = Array.from({ length: 100 }, (_, number) => `/many-${number}`);
+	for (const address of many) await write(`${address.slice(1)}.html`, "<!doctype html>");
+	await write("z-first.html", `<!doctype html>${words.join(" ")}`);
+	await write("z-other.html", `<!doctype html>${words.join(" ")}`);
+	await finishBuild(folder, [], { addresses: ["/z-first", ...many, "/z-other"] });
+	const [first, other] = [await read("z-first.html.br"), await read("z-other.html.br")];
+	expect(first.byteLength).toBeLessThan(other.byteLength);
+	expect(brotliDecompressSync(other)).toEqual(await read("z-other.html"));
+	expect((await read("_headers")).toString()).toContain("\n/z-first\n");
+	expect((await read("z-first.html")).toString()).not.toContain("http-equiv");
+	expect((await read("z-other.html")).toString()).toContain("http-equiv");
+});

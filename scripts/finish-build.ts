@@ -1,13 +1,13 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, gzip, constants as zlibConstants } from "node:zlib";
 import type { Content } from "../content/check.ts";
 import { shop } from "../content/shop.ts";
 import { fileListFile } from "../server/build-index.ts";
 import { isPublic, notFoundName, urlPath } from "../server/build-paths.ts";
 import { type HashManifest, hashManifestFile, type PageHashes } from "../server/page-hashes.ts";
+import { allRoutes } from "../src/site-map.ts";
+import { brotliQuality, writeSiblings } from "./compress.ts";
 import { hashEach } from "./hash-each.ts";
 import { readInlineCode } from "./inline-code.ts";
 import { staticHost, withPolicy } from "./static-host.ts";
@@ -26,19 +26,8 @@ const compressibleExtensions = new Set([
 	".ico",
 ]);
 
-/** Below this many bytes, what a compressed file saves is within one network packet. */
-const smallestToCompress = 512;
-
-const encodings = {
-	".br": (body: Buffer) =>
-		promisify(brotliCompress)(body, {
-			params: {
-				[zlibConstants.BROTLI_PARAM_QUALITY]: zlibConstants.BROTLI_MAX_QUALITY,
-				[zlibConstants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-			},
-		}),
-	".gz": (body: Buffer) => promisify(gzip)(body, { level: zlibConstants.Z_BEST_COMPRESSION }),
-};
+/** So many pages are compressed best, the rest well: for a thousand the best takes a minute more. */
+const compressedBest = 100;
 
 /** What was done, for the line at the end of a build. */
 export type FinishedBuild = {
@@ -57,18 +46,23 @@ export type FinishedBuild = {
  * The same build gives the same bytes, however often this runs.
  *
  * @param connect origins besides the site's own that its scripts may ask
+ * @param addresses those that matter most first: where a host's limits or the time of a build do not
+ * suffice for all pages, the others go without
+ * @param kept the folder in which compressed files are kept between builds; none are without it
  * @throws Error naming the folder when there is no build in it, or the page that cannot be read.
  */
 export async function finishBuild(
 	folder: string,
 	connect: readonly string[] = [],
+	{ addresses = [], kept }: { addresses?: readonly string[]; kept?: string } = {},
 ): Promise<FinishedBuild> {
 	const names = await listFiles(folder);
 	const pages = names.filter((name) => name.endsWith(".html"));
 	if (pages.length === 0)
 		throw new Error(`There is no build in ${folder}: run "astro build" first.`);
+	const inOrder = sortedBy(addresses, pages);
 	const manifest: HashManifest = {};
-	for (const name of pages) {
+	for (const name of inOrder) {
 		manifest[urlPath(name)] = {
 			...hashInlineCode(name, await readFile(join(folder, name), "utf8")),
 			...(connect.length > 0 && { connect: [...connect] }),
@@ -77,10 +71,15 @@ export async function finishBuild(
 	await writeJson(join(folder, hashManifestFile), manifest);
 	await writeJson(join(folder, fileListFile), names);
 	await writeForStaticHosts(folder, manifest, pages);
-	const sizes = await Promise.all(
+	const well = new Set(inOrder.slice(compressedBest));
+	const sizes = await writeSiblings(
 		names
 			.filter((name) => compressibleExtensions.has(extname(name)))
-			.map((name) => writeSiblings(join(folder, name))),
+			.map((name) => ({
+				file: join(folder, name),
+				quality: well.has(name) ? brotliQuality.good : brotliQuality.best,
+			})),
+		kept,
 	);
 	const compressed = sizes.filter((size) => size.brotli < size.plain);
 	return {
@@ -90,6 +89,13 @@ export async function finishBuild(
 		plainBytes: compressed.reduce((sum, size) => sum + size.plain, 0),
 		brotliBytes: compressed.reduce((sum, size) => sum + size.brotli, 0),
 	};
+}
+
+/** Pages in the order of their addresses, after the few that are not among them (offline, 404, fragments). */
+function sortedBy(addresses: readonly string[], pages: readonly string[]): string[] {
+	const places = new Map(addresses.map((address, place) => [address, place]));
+	const placeOf = (name: string) => places.get(urlPath(name)) ?? -1;
+	return pages.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The files that are to be served: nothing that an earlier run wrote. Sorted. */
@@ -143,19 +149,6 @@ function countHashes({ scripts, styles, styleAttributes }: PageHashes): number {
 	return scripts.length + styles.length + styleAttributes.length;
 }
 
-/** Writes the siblings that are smaller than the file, and removes those of an earlier run that are not. */
-async function writeSiblings(file: string): Promise<{ plain: number; brotli: number }> {
-	const body = await readFile(file);
-	const size = { plain: body.byteLength, brotli: body.byteLength };
-	for (const [ending, compress] of Object.entries(encodings)) {
-		const smaller = body.byteLength > smallestToCompress ? await compress(body) : body;
-		if (smaller.byteLength < body.byteLength) await writeFile(`${file}${ending}`, smaller);
-		else await rm(`${file}${ending}`, { force: true });
-		if (ending === ".br") size.brotli = Math.min(smaller.byteLength, body.byteLength);
-	}
-	return size;
-}
-
 /** Origins besides the site's own that its scripts ask: a provider's, where no relay stands between; analytics'. */
 export function connectOrigins({
 	assistant: { baseUrl },
@@ -166,7 +159,9 @@ export function connectOrigins({
 
 async function main(): Promise<void> {
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
-	const done = await finishBuild(folder, connectOrigins(shop));
+	const kept = fileURLToPath(new URL("../.cache/compressed", import.meta.url));
+	const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
+	const done = await finishBuild(folder, connectOrigins(shop), { addresses, kept });
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 	console.log(
 		`finished: ${done.pages} pages with ${done.hashes} hashes of inline code; ` +

@@ -14,12 +14,7 @@ export type Licence = { name: string; version: string; licence: string };
  * What leaves the build machine besides the dependencies of package.json: fonts and drawings. Of Astro
  * and its React renderer only their own few lines do; what they depend on builds the site and stays.
  */
-const artwork = [
-	"@fontsource-variable/figtree",
-	"@fontsource-variable/fraunces",
-	"lucide-static",
-	"simple-icons",
-];
+const artwork = ["@fontsource-variable/figtree", "@fontsource-variable/fraunces", "lucide-static"];
 const builders = ["astro", "@astrojs/react"];
 
 /**

@@ -193,7 +193,7 @@ describe("a provider that fails is replaced by the shop's own data", () => {
 		const { ask, lines } = setUpRelay({
 			baseUrl: fake.url,
 			// Time for the retry's pause, but for those that wait for the deadline.
-			timeoutMs: reason === "timeout" ? 150 : 5000,
+			timeoutMs: reason === "timeout" ? 1000 : 5000,
 		});
 		const response = await ask(question("SECRET QUESTION"));
 		expect(response.status).toBe(200);

@@ -14,7 +14,7 @@ test("without inline code the policy is the site's own files only", () => {
 		"worker-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",
-		"form-action 'self'",
+		"form-action 'self' https://wa.me https://api.whatsapp.com",
 		"frame-ancestors 'none'",
 		"require-trusted-types-for 'script'",
 		"trusted-types default",

@@ -59,7 +59,8 @@ export function contentSecurityPolicy(hashes: PageHashes = noHashes): string {
 		"worker-src": ["'self'"],
 		"object-src": ["'none'"],
 		"base-uri": ["'none'"],
-		"form-action": ["'self'"],
+		// A message typed before the script has come; WhatsApp's short address leads to the long one.
+		"form-action": ["'self'", "https://wa.me", "https://api.whatsapp.com"],
 		"frame-ancestors": ["'none'"],
 		// Text becomes code through the one policy of src/shell/trusted-types.ts, or not at all.
 		"require-trusted-types-for": ["'script'"],

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { shop } from "../content/shop.ts";
 import { PriceFinder } from "./islands/price-finder/price-finder.tsx";
+import { PriceSheets } from "./islands/price-finder/price-sheets.tsx";
 import { latestReviews } from "./latest-reviews.ts";
 import { letterId } from "./screens/reviews/letter-id.ts";
 import { starCount } from "./sections/star-count.ts";
@@ -50,9 +51,9 @@ describe("the pricing page before any script", () => {
 		<PriceFinder
 			heading={pages.pricing.heading}
 			lede={pages.pricing.lede}
-			note={pages.pricing.note}
 			categories={categories}
 			askHref="https://wa.me/91"
+			sheets={<PriceSheets categories={categories} note={pages.pricing.note} />}
 		/>,
 	);
 	const sheet = (id: string) =>

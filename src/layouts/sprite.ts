@@ -21,13 +21,14 @@ import share2 from "lucide-static/icons/share-2.svg?raw";
 import shieldCheck from "lucide-static/icons/shield-check.svg?raw";
 import shirt from "lucide-static/icons/shirt.svg?raw";
 import sparkles from "lucide-static/icons/sparkles.svg?raw";
-import star from "lucide-static/icons/star.svg?raw";
 import store from "lucide-static/icons/store.svg?raw";
 import truck from "lucide-static/icons/truck.svg?raw";
 import x from "lucide-static/icons/x.svg?raw";
-import { siWhatsapp } from "simple-icons";
+import { optimize } from "svgo";
 import logo from "../../public/logo.svg?raw";
 import type { IconName } from "../ui/icon.tsx";
+
+const starPath = "M12 1.9l3.1 6.5 7 1-5.1 5 1.3 7.1L12 18.1l-6.3 3.4L7 14.4l-5.1-5 7-1z";
 
 const icons: Record<IconName, string> = {
 	"arrow-right": inner(arrowRight),
@@ -55,14 +56,13 @@ const icons: Record<IconName, string> = {
 	"shield-check": inner(shieldCheck),
 	shirt: inner(shirt),
 	sparkles: inner(sparkles),
-	star: inner(star),
+	star: `<path d="${starPath}"/>`,
 	store: inner(store),
 	truck: inner(truck),
-	whatsapp: `<path d="${siWhatsapp.path}"/>`,
+	// The mark as simple-icons draws it, at a tenth of a unit.
+	whatsapp: `<path d="m17.5 14.4-2-1q-.4-.1-.7.2l-1 1.1q-.2.3-.6.1-.6 0-2.4-1.5l-1.7-2q-.1-.4.2-.6l.4-.6.3-.5v-.5L9 7q-.3-.7-.6-.5h-.6a1 1 0 0 0-.8.4c-.2.3-1 1-1 2.5 0 1.4 1 2.8 1.2 3s2.1 3.2 5.1 4.5l1.7.6a4 4 0 0 0 1.9.2c.5-.1 1.7-.8 2-1.5q.3-1 .1-1.4zM12 21.8a10 10 0 0 1-5-1.4l-.3-.2-3.8 1 1-3.7-.2-.3a10 10 0 0 1-1.5-5.3 9.9 9.9 0 0 1 16.8-7 10 10 0 0 1 3 7 10 10 0 0 1-10 9.9m8.5-18.3A12 12 0 0 0 12 0 12 12 0 0 0 1.7 17.8L.1 24l6.3-1.7a12 12 0 0 0 5.6 1.5 12 12 0 0 0 12-11.9 12 12 0 0 0-3.5-8.4"/>`,
 	x: inner(x),
 };
-
-const starPath = "M12 1.9l3.1 6.5 7 1-5.1 5 1.3 7.1L12 18.1l-6.3 3.4L7 14.4l-5.1-5 7-1z";
 
 /** What a page may refer to: icons as symbols; stars and hills as plain shapes. */
 const shapes: Record<string, string> = {
@@ -79,15 +79,15 @@ const shapes: Record<string, string> = {
 		.join("")}</g>`,
 	"hills-far": hills(
 		"hills-far",
-		"92C-16 92 16 118 100 118 180 118 210 101 290 101 374 101 406 133 490 133 570 133 600 56 680 56 798 56 842 168 960 168 1061 168 1099 42 1200 42 1284 42 1316 93 1400 112 1467 131 1493 150 1560 150 1627 150 1653 108 1720 108",
+		"92C-16 92 16 118 100 118S210 101 290 101 406 133 490 133 600 56 680 56 842 168 960 168 1099 42 1200 42 1316 93 1400 112 1493 150 1560 150 1653 108 1720 108",
 	),
 	"hills-middle": hills(
 		"hills-middle",
-		"150C-33 150-7 160 60 160 115 160 135 152 190 152 236 152 254 184 300 184 350 184 370 162 420 162 483 162 507 192 570 192 675 192 715 122 820 122 896 122 924 194 1000 194 1042 194 1058 194 1100 186 1155 178 1175 147 1230 147 1285 147 1305 147 1360 155 1436 163 1464 190 1540 190 1616 190 1644 128 1720 128",
+		"150C-33 150-7 160 60 160S135 152 190 152 254 184 300 184 370 162 420 162 507 192 570 192 715 122 820 122 924 194 1000 194 1058 194 1100 186 1175 147 1230 147 1305 147 1360 155 1464 190 1540 190 1644 128 1720 128",
 	),
 	"hills-near": hills(
 		"hills-near",
-		"212C-29 212-1 222 70 222 179 222 221 190 330 190 389 190 411 209 470 209 516 209 534 201 580 201 639 201 661 228 720 228 833 228 877 185 990 185 1057 185 1083 212 1150 212 1213 212 1237 194 1300 194 1384 194 1416 237 1500 237 1592 237 1628 190 1720 190",
+		"212C-29 212-1 222 70 222S221 190 330 190 411 209 470 209 534 201 580 201 661 228 720 228 877 185 990 185 1083 212 1150 212 1237 194 1300 194 1416 237 1500 237 1628 190 1720 190",
 	),
 };
 
@@ -96,13 +96,25 @@ function hills(id: string, line: string): string {
 	return `<path id="${id}" d="M-100 ${line}V300H-100z"/>`;
 }
 
-/** What stands inside an SVG file's outer element. */
+/** What stands inside an SVG file's outer element, its numbers at a tenth of a unit: none is drawn larger. */
 function inner(svg: string): string {
-	return svg
-		.replace(/^[\s\S]*?<svg[^>]*>/, "")
-		.replace(/<\/svg>\s*$/, "")
-		.replaceAll(/<!--[\s\S]*?-->/g, "")
-		.replaceAll(/\s*\n\s*/g, "");
+	const { data } = optimize(svg, {
+		floatPrecision: 1,
+		multipass: true,
+		plugins: [
+			{
+				name: "preset-default",
+				params: {
+					overrides: {
+						mergePaths: { force: true },
+						// A line of no length is a dot.
+						convertPathData: { convertToZ: false, removeUseless: false },
+					},
+				},
+			},
+		],
+	});
+	return data.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
 }
 
 /**

@@ -3,7 +3,6 @@ import { emptyList, type List, type ListItem, noWishes, type Wishes } from "./li
 import { isMeasure, isQuantity } from "./measure.ts";
 import { isPickupDay } from "./shop-days.ts";
 
-export const KEY = "list";
 const VERSION = 1;
 const KEPT = 30 * 86_400_000;
 

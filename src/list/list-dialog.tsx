@@ -1,10 +1,8 @@
 import { shortClock } from "../../content/opening-words.ts";
 import type { Business, Pages, WhatsAppMessages } from "../../content/types.ts";
-import "../ui/button.css";
 import { Icon } from "../ui/icon.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
-import "./list-dialog.css";
 import { DIALOG } from "./parts.ts";
 import type { ReadyTexts } from "./ready-words.ts";
 import { WishesForm, type WishesFormProps } from "./wishes-form.tsx";

@@ -1,7 +1,37 @@
-/** The script of pages with rows of the rate card: the steppers, the bar and the dialog. */
-import "./list-panel.ts";
-import { followOtherTabs } from "./list-store.ts";
+/** The script of pages with rows of the rate card: the steppers; the rest comes with the first item. */
+import chosenRow from "./chosen-row.css?inline";
+import { listParts } from "./list-parts.ts";
+import { $list, followOtherTabs } from "./list-store.ts";
 import { StepperElement } from "./stepper-element.ts";
 
+const styles = new CSSStyleSheet();
+styles.replaceSync(chosenRow);
+document.adoptedStyleSheets.push(styles);
 customElements.define("item-stepper", StepperElement);
 followOtherTabs();
+
+/** Where the total is told. It stands in the page before there is something to tell: else it is not read. */
+const status = document.createElement("p");
+status.role = "status";
+status.className = "visually-hidden";
+document.body.append(status);
+
+let bringing = false;
+
+/** The bar, the dialog and what gives them life, once there is something to say in them. */
+async function bringPanel(): Promise<void> {
+	if (bringing) return;
+	bringing = true;
+	try {
+		const [parts, { livePanel }] = await Promise.all([listParts(), import("./list-panel.ts")]);
+		document.querySelector(".dock")?.before(...parts);
+		livePanel(status);
+	} catch {
+		// No connection: the next change tries again.
+		bringing = false;
+	}
+}
+
+$list.subscribe(({ items, last }) => {
+	if (items.length > 0 || last.length > 0) bringPanel();
+});

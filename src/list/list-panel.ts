@@ -2,6 +2,8 @@
 import { readPageHours } from "../ui/page-hours.ts";
 import { estimate, estimateWords, withPrices } from "./estimate.ts";
 import { countPieces, emptyList, type List, type ListItem, sentAt, withItems } from "./list.ts";
+import barStyles from "./list-bar.css?inline";
+import dialogStyles from "./list-dialog.css?inline";
 import { listLink } from "./list-message.ts";
 import { listRows } from "./list-rows.ts";
 import { $list, change } from "./list-store.ts";
@@ -11,15 +13,16 @@ import { possibleWishes } from "./pickup.ts";
 import type { PriceFile } from "./price-file.ts";
 import { type ReadyTexts, readyWords } from "./ready-words.ts";
 
-const byId = (id: string) => document.getElementById(id) as HTMLElement;
-const dialog = byId(DIALOG) as HTMLDialogElement;
+const opening = readPageHours(document.body.dataset);
 const part = <Part extends HTMLElement = HTMLElement>(selector: string) =>
 	dialog.querySelector(selector) as Part;
-const bar = byId("list-bar");
-const barButton = bar.querySelector("button") as HTMLElement;
-const status = byId("list-status");
-const send = part<HTMLAnchorElement>(".foot a");
-const opening = readPageHours(document.body.dataset);
+
+// Found when the panel comes to life.
+let dialog: HTMLDialogElement;
+let bar: HTMLElement;
+let send: HTMLAnchorElement;
+let showRows: ReturnType<typeof listRows>;
+let showWishes: ReturnType<typeof listWishes>;
 
 let prices: PriceFile | undefined;
 /** Before the last thing taken off: what Undo brings back. */
@@ -27,10 +30,33 @@ let before: List | undefined;
 /** Whether the list of last time is still worth a word in the bar. */
 let offering = true;
 
-const showRows = listRows(part("ul"), part<HTMLTemplateElement>("template"), (name) =>
-	offerUndo(`${name} is off the list.`),
-);
-const showWishes = listWishes(part<HTMLFormElement>("form"), opening);
+/**
+ * Gives life to the bar and the dialog once they stand in the page, and shows the list in them from
+ * then on.
+ * @param status where the list's total is told to a screen reader
+ */
+export function livePanel(status: HTMLElement): void {
+	const styles = new CSSStyleSheet();
+	styles.replaceSync(barStyles + dialogStyles);
+	document.adoptedStyleSheets.push(styles);
+	dialog = document.getElementById(DIALOG) as HTMLDialogElement;
+	bar = document.getElementById("list-bar") as HTMLElement;
+	send = part<HTMLAnchorElement>(".foot a");
+	showRows = listRows(part("ul"), part<HTMLTemplateElement>("template"), (name) =>
+		offerUndo(`${name} is off the list.`),
+	);
+	showWishes = listWishes(part<HTMLFormElement>("form"), opening);
+	dialog.addEventListener("click", act);
+	dialog.addEventListener("close", leave);
+	bar.querySelector("button")?.addEventListener("click", () => {
+		if (!prices) loadPrices();
+		show($list.get());
+	});
+	send.addEventListener("click", handOver);
+	follow(status);
+	keepTicking();
+	document.addEventListener("visibilitychange", () => showTimed($list.get()));
+}
 
 async function loadPrices(): Promise<void> {
 	try {
@@ -134,30 +160,23 @@ const acts: Record<string, () => void> = {
 	},
 };
 
-dialog.addEventListener("click", (event) => {
-	const button = (event.target as Element).closest<HTMLElement>("[data-act]");
-	const act = acts[button?.dataset.act ?? ""];
-	if (!act) return;
-	act();
+function act({ target }: Event): void {
+	const name = (target as Element).closest<HTMLElement>("[data-act]")?.dataset.act ?? "";
+	if (!Object.hasOwn(acts, name)) return;
+	acts[name]?.();
 	// The button has gone with what it did: the reader is led on from the top.
-	if (act === acts.clear) part('[data-act="undo"]').focus();
-	else part("h2").focus();
-});
+	part(name === "clear" ? '[data-act="undo"]' : "h2").focus();
+}
 
-dialog.addEventListener("close", () => {
+function leave(): void {
 	hideUndo();
 	// With the list the bar is gone, and with it the place that focus would go back to.
 	if (!bar.hidden) return;
 	const steppers = Array.from(document.querySelectorAll<HTMLElement>("item-stepper"));
 	steppers.find((stepper) => stepper.offsetParent)?.focus();
-});
+}
 
-barButton.addEventListener("click", () => {
-	if (!prices) loadPrices();
-	show($list.get());
-});
-
-send.addEventListener("click", (event) => {
+function handOver(event: Event): void {
 	const wrong = part('[aria-invalid="true"]');
 	if (wrong) {
 		event.preventDefault();
@@ -166,22 +185,23 @@ send.addEventListener("click", (event) => {
 	}
 	refreshLink();
 	change((list) => sentAt(list, Date.now()));
-});
+}
 
-let told = "";
-$list.subscribe((list) => {
-	show(list);
-	const words = list.items.length > 0 ? `${piecesWords(list.items)} ${sumWords(list)}`.trim() : "";
-	// Only what changes is told, and an open dialog speaks for itself.
-	if (told !== words && !dialog.open) status.textContent = words || "Your list is empty";
-	told = words;
-	if (!prices && (list.items.length > 0 || list.last.length > 0)) loadPrices();
-});
+function follow(status: HTMLElement): void {
+	let told = "";
+	$list.subscribe((list) => {
+		show(list);
+		const { items, last } = list;
+		const words = items.length > 0 ? `${piecesWords(items)} ${sumWords(list)}`.trim() : "";
+		// Only what changes is told, and an open dialog speaks for itself.
+		if (told !== words && !dialog.open) status.textContent = words || "Your list is empty";
+		told = words;
+		if (!prices && (items.length > 0 || last.length > 0)) loadPrices();
+	});
+}
 
 /** The hours turn at full minutes. */
 function keepTicking(): void {
 	showTimed($list.get());
 	setTimeout(keepTicking, 60_050 - (Date.now() % 60_000));
 }
-keepTicking();
-document.addEventListener("visibilitychange", () => showTimed($list.get()));

@@ -1,7 +1,8 @@
 /** The one list of a page, kept on the device and in step with the visitor's other tabs. */
 import { atom } from "nanostores";
-import { KEY, read, written } from "./kept-list.ts";
+import { read, written } from "./kept-list.ts";
 import { emptyList, forVisit, type List } from "./list.ts";
+import { KEY } from "./parts.ts";
 
 /** Where the list is kept. Each call may throw: storage can be forbidden, full or gone. */
 interface Shelf {

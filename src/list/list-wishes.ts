@@ -47,8 +47,7 @@ export function listWishes(form: HTMLFormElement, opening: OpeningHours) {
 
 	// Where the shop comes is asked for with the field's first use, or when it has something to ask.
 	form.closest("dialog")?.addEventListener("focusin", ({ target }) => {
-		if (target === area || area.value)
-			import(/* @vite-ignore */ area.dataset.script ?? "").catch(() => {});
+		if (target === area || area.value) import("./area-life.ts").catch(() => {});
 	});
 
 	/** Today and tomorrow can be chosen only if the shop can come; the reason stands below. */

@@ -1,4 +1,4 @@
 /** The id of the list's dialog: the bar's button opens it, the script fills it. */
 export const DIALOG = "your-list";
-/** The id of the template that each row's stepper is copied from. */
-export const STEPPER = "item-stepper";
+/** What the browser's storage calls the list. */
+export const KEY = "list";

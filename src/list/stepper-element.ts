@@ -1,24 +1,55 @@
 import { type List, withItem, withoutItem } from "./list.ts";
 import { $list, change } from "./list-store.ts";
 import { isMeasure, limitsOf, type Measure, stepped } from "./measure.ts";
-import { STEPPER } from "./parts.ts";
 import css from "./stepper-element.css?inline";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 
-const template = document.getElementById(STEPPER) as HTMLTemplateElement;
+/** In a shadow tree, where the page's drawings are out of reach. */
+function drawnButton(lines: string): HTMLButtonElement {
+	const namespace = "http://www.w3.org/2000/svg";
+	const button = document.createElement("button");
+	const svg = document.createElementNS(namespace, "svg");
+	const path = document.createElementNS(namespace, "path");
+	button.type = "button";
+	svg.setAttribute("viewBox", "0 0 24 24");
+	svg.ariaHidden = "true";
+	path.setAttribute("d", lines);
+	svg.append(path);
+	button.append(svg);
+	return button;
+}
+
+const waiting = new Set<StepperElement>();
+const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act));
+
+/** A rate card has many rows: theirs are built while the browser is idle, and never all in one go. */
+function buildSome(deadline?: IdleDeadline): void {
+	for (const stepper of waiting) {
+		waiting.delete(stepper);
+		stepper.live();
+		if (deadline && deadline.timeRemaining() < 2) break;
+	}
+	if (waiting.size > 0) whenIdle(buildSome);
+}
 
 /** `<item-stepper data-item="mens-shirt">` in a row of the rate card: a quiet + that becomes − n +. */
 export class StepperElement extends HTMLElement {
 	#stop: (() => void) | undefined;
 
 	connectedCallback(): void {
+		if (waiting.size === 0) whenIdle(buildSome);
+		waiting.add(this);
+	}
+
+	live(): void {
 		if (!this.shadowRoot) this.#build();
 		this.#stop = $list.subscribe((list) => this.#show(list));
 	}
 
 	disconnectedCallback(): void {
+		waiting.delete(this);
 		this.#stop?.();
 	}
 
@@ -30,9 +61,10 @@ export class StepperElement extends HTMLElement {
 	#build(): void {
 		const root = this.attachShadow({ mode: "open", delegatesFocus: true });
 		root.adoptedStyleSheets = [sheet];
-		root.append(template.content.cloneNode(true));
 		const name = this.#name();
-		const { less, more } = this.#parts(root);
+		const less = drawnButton("M5 12h14");
+		const more = drawnButton("M5 12h14M12 5v14");
+		root.append(less, document.createElement("span"), more);
 		less.ariaLabel = this.#measure ? `Less ${name}` : `One ${name} fewer`;
 		more.ariaLabel = `Add ${name}`;
 		less.addEventListener("click", () => this.#step(-1));

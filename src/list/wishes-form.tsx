@@ -18,12 +18,10 @@ export interface WishesFormProps {
 	/** Where the shop comes, and the names that the answer beside the area is found in. */
 	business: Pick<Business, "areas" | "areaSpellings" | "areasNotPromised">;
 	areaTexts: Pages["areaCheck"];
-	/** The address of area-life.ts, which finds the answer. */
-	areaScript: string;
 }
 
 /** What goes with the list: pickup, express, area and a note. list-wishes.ts gives it life. */
-export function WishesForm({ business, areaTexts, areaScript }: WishesFormProps) {
+export function WishesForm({ business, areaTexts }: WishesFormProps) {
 	const { areas, areaSpellings, areasNotPromised } = business;
 	return (
 		<form>
@@ -51,7 +49,6 @@ export function WishesForm({ business, areaTexts, areaScript }: WishesFormProps)
 						list={`${DIALOG}-areas`}
 						maxLength={LONGEST_AREA}
 						autoComplete="address-level3"
-						data-script={areaScript}
 					/>
 				</label>
 				<p

@@ -23,5 +23,7 @@ async function keepThisVisit(): Promise<void> {
 }
 
 if (import.meta.env.PROD && serviceWorker && !serviceWorker.controller && !connection?.saveData) {
-	addEventListener("load", () => setTimeout(keepThisVisit, AFTER_LOAD));
+	const soon = () => setTimeout(keepThisVisit, AFTER_LOAD);
+	if (document.readyState === "complete") soon();
+	else addEventListener("load", soon);
 }

@@ -4,28 +4,29 @@
  * there is no connection, or when the page as it is now names the same scripts: that would not help.
  */
 
+/** The page's script names those of its parts: its own name changes with each of theirs. */
+const build = new URL(import.meta.url).pathname;
+
 const TRIED = "stale-builds";
 const DRAFT = "draft";
 
-// An island that did not come, or a part that one of them asked for.
-addEventListener("astro:hydration-error", reloadOnce);
+// A part of the page whose code did not come, or something that such code asked for.
+addEventListener("part:missing", reloadOnce);
 addEventListener("island:part-missing", ({ detail }) => {
 	detail.verdict = reloadOnce();
 });
-restoreDraft();
+// Only a page that was loaded again can have a draft: asking the storage costs every other one.
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (navigation?.type === "reload") restoreDraft();
 
 async function reloadOnce(): Promise<void> {
 	try {
-		const scripts = Array.from(document.querySelectorAll("astro-island"), (island) =>
-			String(island.getAttribute("component-url")),
-		);
 		const tried = sessionStorage.getItem(TRIED) ?? "";
-		const build = scripts.join();
 		if (!navigator.onLine || tried.includes(build)) return;
 		// Not a navigation, so that the network answers and not a kept copy.
 		const page = await fetch(location.href, { cache: "no-store" });
 		const html = await page.text();
-		if (!page.ok || scripts.every((script) => html.includes(script))) return;
+		if (!page.ok || html.includes(build)) return;
 		sessionStorage.setItem(TRIED, `${tried} ${build}`);
 		keepDraft();
 		location.reload();

@@ -18,7 +18,12 @@ export interface AreaCheckProps {
  */
 export function AreaCheck({ texts, names, bookHref, askHref }: AreaCheckProps) {
 	return (
-		<form className="area-check needs-script" method="dialog" data-names={JSON.stringify(names)}>
+		<form
+			className="area-check needs-script"
+			method="dialog"
+			data-kept=""
+			data-names={JSON.stringify(names)}
+		>
 			<label htmlFor="area">{texts.label}</label>
 			<div className="row">
 				<input

@@ -1,3 +1,4 @@
+import "../ui/chip.css";
 import { Icon } from "../ui/icon.tsx";
 import "./sister-pages.css";
 

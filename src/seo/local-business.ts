@@ -49,12 +49,14 @@ export function localBusiness(
 		areaServed: business.areas.map((area) => ({ "@type": "Place" as const, name: area })),
 		openingHoursSpecification: openingHoursSpecification(business, new Date()),
 		sameAs: [...Object.values(socialMedia), business.directoryLink],
-		hasOfferCatalog: {
-			"@type": "OfferCatalog",
-			name: "Services",
-			itemListElement: services.map((service) =>
-				offer(service.price, { "@type": "Service", name: service.name }),
-			),
-		},
+		...(services.length > 0 && {
+			hasOfferCatalog: {
+				"@type": "OfferCatalog" as const,
+				name: "Services",
+				itemListElement: services.map((service) =>
+					offer(service.price, { "@type": "Service", name: service.name }),
+				),
+			},
+		}),
 	};
 }

@@ -50,7 +50,8 @@ export function pageGraph({ business, services, shopImage, page, head, facts }: 
 	const isArticle = head.ogType === "article";
 	const own = serviceOfPage(page, facts, url, shop, business);
 	const nodes: (Shop | Thing)[] = [
-		localBusiness(business, services, shopImage),
+		// The catalogue is told where it is shown or led to: an article is about one service.
+		localBusiness(business, page.kind === "keyword" ? [] : services, shopImage),
 		{
 			"@type": "WebSite",
 			...site,

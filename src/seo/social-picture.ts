@@ -1,7 +1,8 @@
 /** Draws the pictures that stand for pages where their addresses are shared, at build. */
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import satori from "satori";
-import sharp from "sharp";
+import sharp, { type JpegOptions, type Sharp } from "sharp";
 import { socialSize } from "./page-head.ts";
 import { SocialCard, wordsWidth } from "./social-card.tsx";
 
@@ -28,6 +29,13 @@ const mark = read("public/logo.svg").then(
 	(svg) => `data:image/svg+xml;base64,${svg.toString("base64")}`,
 );
 
+/** Pictures that were drawn are kept between builds, by what they were drawn from. */
+const kept = ".cache/social/";
+const jpeg: JpegOptions = { quality: 82, chromaSubsampling: "4:4:4" };
+/** What they are laid on, where they should have holes. */
+const ground = "#faf7f0";
+const bytesOfPixel = 3;
+
 /** A JPEG of 1200 × 630 pixels, the words on the left and the picture on the right. */
 export async function socialPicture(sources: SocialPictureSources): Promise<Uint8Array> {
 	const { shopName, heading, fact } = sources;
@@ -36,31 +44,73 @@ export async function socialPicture(sources: SocialPictureSources): Promise<Uint
 		height: socialSize.height,
 		fonts: await fonts,
 	});
-	return await sharp({ create: { ...socialSize, channels: 3, background: "#faf7f0" } })
-		.composite([
-			{ input: await cropped(sources), left: wordsWidth, top: 0 },
-			{ input: Buffer.from(words), left: 0, top: 0 },
-		])
-		.jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
+	const right = await cropped(sources);
+	const drawnFrom = createHash("sha256").update(JSON.stringify([words, right.name, jpeg]));
+	const file = `${kept}${drawnFrom.digest("hex")}.jpg`;
+	const before = await readFile(file).catch(() => undefined);
+	if (before) return before;
+
+	const left = await pixels(sharp(Buffer.from(words)));
+	const drawn = await sharp(sideBySide(left, right.pixels), {
+		raw: { ...socialSize, channels: bytesOfPixel },
+	})
+		.jpeg(jpeg)
 		.toBuffer();
+	await mkdir(kept, { recursive: true });
+	await writeFile(file, drawn);
+	return drawn;
 }
 
+function pixels(drawing: Sharp): Promise<Buffer> {
+	return drawing.flatten({ background: ground }).toColourspace("srgb").raw().toBuffer();
+}
+
+/** Row by row: libvips would blend the two, which takes longer than all the rest. */
+function sideBySide(left: Buffer, right: Buffer): Buffer {
+	const all = Buffer.allocUnsafe(left.byteLength + right.byteLength);
+	const leftRow = wordsWidth * bytesOfPixel;
+	const row = socialSize.width * bytesOfPixel;
+	for (let y = 0; y < socialSize.height; y++) {
+		left.copy(all, y * row, y * leftRow, (y + 1) * leftRow);
+		right.copy(all, y * row + leftRow, y * (row - leftRow), (y + 1) * (row - leftRow));
+	}
+	return all;
+}
+
+interface Cropped {
+	/** Tells it from every other, whatever the file is called. */
+	name: string;
+	pixels: Buffer;
+}
+
+/** Many pages share a picture: each is cropped once a build. */
+const croppings = new Map<string, Promise<Cropped>>();
+
 /** The part of a picture around its focus, as large as the card leaves room for. */
-async function cropped({ picture, focus = "50% 50%" }: SocialPictureSources): Promise<Buffer> {
+function cropped({ picture, focus = "50% 50%" }: SocialPictureSources): Promise<Cropped> {
+	const key = `${picture} ${focus}`;
+	const known = croppings.get(key) ?? crop(picture, focus);
+	croppings.set(key, known);
+	return known;
+}
+
+async function crop(picture: string, focus: string): Promise<Cropped> {
+	const file = await readFile(picture);
 	const room = { width: socialSize.width - wordsWidth, height: socialSize.height };
-	const { width = 0, height = 0 } = await sharp(picture).metadata();
+	const { width = 0, height = 0 } = await sharp(file).metadata();
 	const scale = Math.max(room.width / width, room.height / height);
 	const [across = 50, down = 50] = focus.split(" ").map(Number.parseFloat);
 	const size = {
 		width: Math.min(width, Math.round(room.width / scale)),
 		height: Math.min(height, Math.round(room.height / scale)),
 	};
-	return await sharp(picture)
+	const part = sharp(file)
 		.extract({
 			left: Math.round(((width - size.width) * across) / 100),
 			top: Math.round(((height - size.height) * down) / 100),
 			...size,
 		})
-		.resize(room.width, room.height, { fit: "fill" })
-		.toBuffer();
+		.resize(room.width, room.height, { fit: "fill" });
+	const name = createHash("sha256").update(file).update(focus).digest("hex");
+	return { name, pixels: await pixels(part) };
 }

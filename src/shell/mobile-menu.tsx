@@ -6,7 +6,6 @@ import { phoneLink } from "../ui/phone-link.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
 import type { HeaderProps } from "./header.tsx";
-import "./mobile-menu.css";
 
 /**
  * The slide-in panel of small screens: a popover, so that the platform opens it, closes it by Escape

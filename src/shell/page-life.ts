@@ -1,5 +1,5 @@
 /**
- * The one script of every page. It sets right what the clock decides (relative times, the year, and by
+ * The life of the shell on every page. It sets right what the clock decides (relative times, the year, and by
  * `opening-life.ts` all that hangs on the hours) and fills in where a browser lacks invoker commands.
  * Everything else is the platform's.
  */
@@ -9,7 +9,6 @@ import { each } from "./each.ts";
 import "./hold-focus.ts";
 import { showHours } from "./opening-life.ts";
 import "./panels.ts";
-import "./trusted-types.ts";
 
 function tick(): void {
 	const now = new Date();

@@ -3,13 +3,16 @@ import "../ui/button.css";
 import { hoursRange } from "../../content/opening-words.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Panel } from "../ui/panel.tsx";
-import "./whatsapp-panel.css";
+import { whatsappLink } from "../ui/whatsapp-link.ts";
 
 interface WhatsAppPanelProps {
 	business: Pick<Business, "whatsapp" | "hours">;
 }
 
-/** A message typed here opens in WhatsApp; shell/panels.ts sends it. An empty one may be sent too. */
+/**
+ * A message typed here opens in WhatsApp: by the form's own address before the script has come, by
+ * shell/panels.ts afterwards. An empty one may be sent too.
+ */
 export function WhatsAppPanel({ business }: WhatsAppPanelProps) {
 	return (
 		<Panel
@@ -20,7 +23,13 @@ export function WhatsAppPanel({ business }: WhatsAppPanelProps) {
 			mark={<Icon name="whatsapp" />}
 			closeLabel="Close WhatsApp panel"
 		>
-			<form className="whatsapp-form" data-whatsapp={business.whatsapp}>
+			<form
+				className="whatsapp-form"
+				action={whatsappLink(business.whatsapp)}
+				target="_blank"
+				rel="noopener"
+				data-whatsapp={business.whatsapp}
+			>
 				<label>
 					<span className="visually-hidden">Your message</span>
 					<textarea name="text" placeholder="Type your message..." />

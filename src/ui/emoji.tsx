@@ -1,3 +1,4 @@
+import "./emoji.css";
 import { Icon, type IconName } from "./icon.tsx";
 
 interface EmojiProps {

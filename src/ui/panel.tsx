@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import "./button.css";
 import { Icon } from "./icon.tsx";
-import "./panel.css";
 
 interface PanelProps {
 	id: string;

@@ -44,10 +44,10 @@ test("a picture whose words stand beside it has an empty alt, not none", () => {
 });
 
 describe("loading", () => {
-	test("in the first view: at once, before others", () => {
+	test("in the first view: before others, but after the page's text", () => {
 		const [image] = tags(render({ first: true }), "img");
 		expect(image).toMatch(/fetchpriority="high"/i);
-		expect(image).not.toContain("lazy");
+		expect(image).toContain('loading="lazy"');
 	});
 
 	test("elsewhere: when it comes near", () => {

@@ -18,7 +18,7 @@ interface PictureProps {
 	alt: string;
 	/** What stays in view when the picture is cropped: "24% 50%". */
 	focus?: string | undefined;
-	/** In the first view: loaded at once and before other pictures. */
+	/** In the first view: before other pictures, but never before the page's text is painted. */
 	first?: boolean;
 }
 
@@ -42,7 +42,8 @@ export function Picture({ picture, alt, focus, first }: PictureProps) {
 				height={picture.height}
 				alt={alt}
 				{...((focus || backgroundColor) && { style: { objectPosition: focus, backgroundColor } })}
-				{...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+				loading="lazy"
+				{...(first ? { fetchPriority: "high" } : { decoding: "async" })}
 			/>
 		</picture>
 	);

@@ -12,9 +12,9 @@ export function Price({ text }: PriceProps) {
 	if (!amount) return <p className="price is-words">{text}</p>;
 	return (
 		<p className="price">
-			{before && <small>{before} </small>}
+			{before && <small>{`${before} `}</small>}
 			{amount}
-			{after && <span className="unit"> {after}</span>}
+			{after && <span className="unit">{` ${after}`}</span>}
 		</p>
 	);
 }
@@ -25,9 +25,9 @@ export function PriceLine({ text }: PriceProps) {
 	if (!amount) return <>{text}</>;
 	return (
 		<>
-			{before && <span className="unit">{before} </span>}
+			{before && <span className="unit">{`${before} `}</span>}
 			{amount}
-			{after && <span className="unit"> {after}</span>}
+			{after && <span className="unit">{` ${after}`}</span>}
 		</>
 	);
 }

@@ -8,18 +8,16 @@ interface SheetProps {
 	id?: string;
 	hidden?: boolean;
 	/** The heading may take focus when the sheet is brought up. */
-	headingRef?: React.Ref<HTMLHeadingElement>;
+	focusable?: boolean;
 	children: ReactNode;
 }
 
 /** A printed card with a double edge, for prices. */
-export function Sheet({ heading, aside, id, hidden, headingRef, children }: SheetProps) {
+export function Sheet({ heading, aside, id, hidden, focusable, children }: SheetProps) {
 	return (
 		<section className="sheet" id={id} hidden={hidden}>
 			<div className="title">
-				<h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
-					{heading}
-				</h2>
+				<h2 tabIndex={focusable ? -1 : undefined}>{heading}</h2>
 				{aside && <span>{aside}</span>}
 			</div>
 			{children}

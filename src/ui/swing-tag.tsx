@@ -20,7 +20,7 @@ export function SwingTag({ title, price, hung }: SwingTagProps) {
 				</svg>
 			)}
 			<p className="paper">
-				<small>{title} </small>
+				<small>{`${title} `}</small>
 				<span className="price">
 					<PriceLine text={price} />
 				</span>

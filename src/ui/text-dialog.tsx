@@ -1,6 +1,5 @@
 import "./button.css";
 import { Icon } from "./icon.tsx";
-import "./text-dialog.css";
 import { Unbroken } from "./unbroken.tsx";
 
 interface TextDialogProps {

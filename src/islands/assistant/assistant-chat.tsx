@@ -1,13 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { limits } from "../../../assistant/limits.ts";
 import type { AssistantTexts } from "../../../content/types.ts";
 import "../../ui/button.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
-import "./assistant-chat.css";
 import { isWaiting } from "./conversation.ts";
 import { MessageList } from "./message-list.tsx";
-import { READY } from "./ready.ts";
 import { useConversation } from "./use-conversation.ts";
 
 export interface AssistantChatProps
@@ -26,10 +24,6 @@ export function AssistantChat(props: AssistantChatProps) {
 	const { conversation, online, ask } = useConversation(root, service);
 	const waiting = isWaiting(conversation);
 
-	useEffect(() => {
-		root.current?.dispatchEvent(new Event(READY, { bubbles: true }));
-	}, []);
-
 	return (
 		<div className="assistant-chat" ref={root}>
 			<MessageList
@@ -42,6 +36,7 @@ export function AssistantChat(props: AssistantChatProps) {
 			/>
 			<Ridge into="mint" />
 			<form
+				data-kept=""
 				onSubmit={(event) => {
 					event.preventDefault();
 					const form = event.currentTarget;

@@ -7,12 +7,15 @@ interface LateNoteProps {
 	chatHref: string;
 }
 
-/** Shown by `client:intent` when the assistant does not come: the ways that need no script. */
+/**
+ * The ways that need no script, shown beside the assistant when its code does not come: at once where
+ * that is known, else after ten seconds, by the style sheet alone.
+ */
 export function LateNote({ phone, chatHref }: LateNoteProps) {
 	return (
-		<p className="late" data-late="" hidden>
-			<span data-when="online">The connection is slow.</span>
-			<span data-when="offline">You are offline.</span>{" "}
+		<p className="late">
+			<span className="is-slow">The connection is slow.</span>
+			<span className="is-offline">You are offline.</span>{" "}
 			<a href={chatHref} target="_blank" rel="noopener">
 				Chat on WhatsApp
 				<NewTabHint />

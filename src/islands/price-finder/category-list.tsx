@@ -1,19 +1,22 @@
+import "../../ui/chip.css";
 import { useEffect, useRef } from "react";
 import type { PriceCategory } from "../../../content/types.ts";
 
+/** The id of the sheet that holds everything. */
+export const ALL_ID = "all-items";
+
 interface CategoryListProps {
 	categories: PriceCategory[];
-	allId: string;
 	/** The chosen category's place; -1 for all items. */
 	selected: number;
 	onChoose: (index: number) => void;
 }
 
 /** A rail on wide screens, a row of chips that scrolls on phones. */
-export function CategoryList({ categories, allId, selected, onChoose }: CategoryListProps) {
+export function CategoryList({ categories, selected, onChoose }: CategoryListProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const total = categories.reduce((sum, category) => sum + category.items.length, 0);
-	const entries = [{ id: allId, name: "All Items", count: total }].concat(
+	const entries = [{ id: ALL_ID, name: "All Items", count: total }].concat(
 		categories.map(({ id, name, items }) => ({ id, name, count: items.length })),
 	);
 

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PriceCategory } from "../../../content/types.ts";
 import { PriceFinder } from "./price-finder.tsx";
+import { PriceSheets } from "./price-sheets.tsx";
 
 const categories: PriceCategory[] = [
 	{
@@ -19,9 +20,9 @@ const html = renderToString(
 	<PriceFinder
 		heading="Our Pricing"
 		lede="One clear rate card."
-		note="Prices depend on the fabric."
 		categories={categories}
 		askHref="https://wa.me/91"
+		sheets={<PriceSheets categories={categories} note="Prices depend on the fabric." />}
 	/>,
 ).replaceAll("<!-- -->", "");
 const words = (text: string) => text.replaceAll(/<[^>]+>/g, "").replaceAll("&amp;", "&");

@@ -1,43 +1,45 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PriceCategory } from "../../../content/types.ts";
-import { ItemStepper } from "../../list/item-stepper.tsx";
 import "../../ui/button.css";
 import { Mast } from "../../ui/mast.tsx";
-import { RateRows } from "../../ui/rate-rows.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { CategoryList } from "./category-list.tsx";
-import { allItems, catalogueRows, findPrices } from "./find-prices.ts";
+import { ALL_ID, CategoryList } from "./category-list.tsx";
+import { catalogueRows, findPrices } from "./find-prices.ts";
 import "./price-finder.css";
 import { PriceSearch } from "./price-search.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SharePrices } from "./share-prices.tsx";
+import { Still } from "./still.tsx";
 
 /** The place of 'All Items', before the first category. */
 const ALL = -1;
-const ALL_ID = "all-items";
 
 export interface PriceFinderProps {
 	heading: string;
 	lede: string;
-	/** The line under each sheet. */
-	note: string;
 	categories: PriceCategory[];
 	/** Opens WhatsApp, for what is not on the list. */
 	askHref: string;
+	/** `PriceSheets`, which only the build renders. */
+	sheets?: ReactNode;
 }
 
 /**
  * The pricing page. Before hydration, and without scripts, the sheets are chosen by the address's
  * fragment (`:target`); afterwards by state, and the fragment follows.
  */
-export function PriceFinder({ heading, lede, note, categories, askHref }: PriceFinderProps) {
+export function PriceFinder({ heading, lede, categories, askHref, sheets }: PriceFinderProps) {
 	const [selected, setSelected] = useState(ALL);
 	const [query, setQuery] = useState<string>();
 	const [hydrated, setHydrated] = useState(false);
 	const input = useRef<HTMLInputElement>(null);
-	const allHeading = useRef<HTMLHeadingElement>(null);
+	const still = useRef<HTMLDivElement>(null);
 	const rows = useMemo(() => catalogueRows(categories), [categories]);
-	const everything = useMemo(() => allItems(rows), [rows]);
+
+	useLayoutEffect(() => {
+		const chosen = categories[selected]?.id ?? ALL_ID;
+		for (const sheet of still.current?.children ?? [])
+			(sheet as HTMLElement).hidden = sheet.id !== chosen;
+	}, [categories, selected]);
 
 	// What the visitor chose before the script came, and what Back and Forward choose later.
 	useLayoutEffect(() => {
@@ -81,44 +83,15 @@ export function PriceFinder({ heading, lede, note, categories, askHref }: PriceF
 			<Mast heading={heading} lede={lede}>
 				<div>
 					<PriceSearch inputRef={input} onSearch={search} />
-					<SharePrices live={hydrated} />
+					<SharePrices />
 				</div>
 			</Mast>
 			<section className="page-body price-finder" aria-label={heading}>
-				{query === undefined ? (
-					<div className={`wrap layout${hydrated ? " is-live" : ""}`}>
-						<CategoryList
-							categories={categories}
-							allId={ALL_ID}
-							selected={selected}
-							onChoose={choose}
-						/>
-						<div>
-							<Sheet
-								id={ALL_ID}
-								heading="All Items"
-								aside={`${rows.length} items, A to Z`}
-								hidden={selected !== ALL}
-								headingRef={allHeading}
-							>
-								<RateRows rows={everything} two action={(row) => <ItemStepper {...row} />} />
-								<p className="note">{note}</p>
-							</Sheet>
-							{categories.map((category, index) => (
-								<Sheet
-									key={category.id}
-									id={category.id}
-									heading={category.name}
-									aside={`${category.items.length} items`}
-									hidden={selected !== index}
-								>
-									<RateRows rows={category.items} two action={(row) => <ItemStepper {...row} />} />
-									<p className="note">{note}</p>
-								</Sheet>
-							))}
-						</div>
-					</div>
-				) : (
+				<div className={`wrap layout${hydrated ? " is-live" : ""}`} hidden={query !== undefined}>
+					<CategoryList categories={categories} selected={selected} onChoose={choose} />
+					<Still ref={still}>{sheets}</Still>
+				</div>
+				{query !== undefined && (
 					<SearchResults
 						query={query}
 						rows={findPrices(rows, query)}
@@ -130,7 +103,7 @@ export function PriceFinder({ heading, lede, note, categories, askHref }: PriceF
 						onShowAll={() => {
 							choose(ALL);
 							// The sheet is brought up by this very press: focus waits for it.
-							requestAnimationFrame(() => allHeading.current?.focus());
+							requestAnimationFrame(() => still.current?.querySelector("h2")?.focus());
 						}}
 					/>
 				)}

@@ -5,8 +5,8 @@ import { sharePage } from "./share-page.ts";
 /** What the status says after a press. Of a share sheet there is nothing to say: it speaks itself. */
 const words = { shared: "", copied: "Link copied", failed: "Copy this address:" };
 
-/** 'Share price list' and 'Print'. They keep their room but stay out of sight until they work. */
-export function SharePrices({ live }: { live: boolean }) {
+/** 'Share price list' and 'Print'. */
+export function SharePrices() {
 	const [outcome, setOutcome] = useState<keyof typeof words>("shared");
 
 	async function share() {
@@ -16,7 +16,7 @@ export function SharePrices({ live }: { live: boolean }) {
 	}
 
 	return (
-		<div className={`share-prices needs-script${live ? "" : " is-waiting"}`}>
+		<div className="share-prices needs-script">
 			<button type="button" onClick={share}>
 				<Icon name="share-2" />
 				Share price list

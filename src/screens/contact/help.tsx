@@ -1,3 +1,4 @@
+import "../../ui/chip.css";
 import type { Business, Pages } from "../../../content/types.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";

@@ -1,3 +1,4 @@
+import "../../ui/chip.css";
 import { Icon } from "../../ui/icon.tsx";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import type { MapLinks } from "./contact-screen.tsx";

@@ -1,3 +1,4 @@
+import "../../ui/chip.css";
 import type { Business, Pages } from "../../../content/types.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";

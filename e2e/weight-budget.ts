@@ -1,0 +1,29 @@
+import { routes } from "../src/site-map.ts";
+
+/** What a first visit may load, in kilobytes of 1,000 bytes as they come over the wire. */
+export interface WeightBudget {
+	/** The page itself with its CSS, inline scripts and drawings; without the answer's headers. */
+	html: number;
+	/** Script files, and the page's inline scripts as Brotli makes them. */
+	scripts: number;
+	fonts: number;
+	/**
+	 * All that came until the network was quiet, the visitor not having scrolled; without the pictures
+	 * below the first view, of which each browser fetches as many ahead as it likes.
+	 */
+	all: number;
+	/** How many answers that was. */
+	requests: number;
+}
+
+/** The goals for the first visit to an address on a phone. */
+export function weightBudgetOf(path: string): WeightBudget {
+	const isPricing = path === routes.pricing;
+	return {
+		html: 18,
+		scripts: isPricing ? 75 : 5,
+		fonts: 35,
+		all: path === routes.home ? 100 : isPricing ? 150 : 75,
+		requests: 10,
+	};
+}

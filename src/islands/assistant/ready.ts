@@ -1,2 +1,0 @@
-/** Sent by an island when its handlers are in place, for `client:intent`. */
-export const READY = "island:ready";

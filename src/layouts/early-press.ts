@@ -1,0 +1,21 @@
+/** What layouts/first-frame-script.ts keeps until the page's script has come. */
+declare global {
+	interface Window {
+		/** The control that was pressed last. */
+		pressed?: HTMLElement;
+		keepPress?: (event: Event) => void;
+	}
+	interface Document {
+		/** Chromium alone renders pages ahead. */
+		prerendering?: boolean;
+	}
+}
+
+/** Presses again what was pressed before the script was there, unless the platform has answered it. */
+export function pressAgain(): void {
+	const { pressed, keepPress } = window;
+	if (keepPress) for (const type of ["click", "submit"]) removeEventListener(type, keepPress, true);
+	if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+	if (!(pressed instanceof HTMLButtonElement) || pressed.type === "submit") return;
+	if (!pressed.popoverTargetElement && !pressed.commandForElement) pressed.click();
+}

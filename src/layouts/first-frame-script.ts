@@ -1,0 +1,90 @@
+/**
+ * Stands in the head of every page, as first-frame.astro writes it: with nothing to import, and its two
+ * addresses filled in.
+ *
+ * On a first visit the text is painted in the device's own letters before fonts, pictures, scripts and
+ * the styles of what opens are asked for: the first frame needs this page alone. Who comes from another
+ * page of the site has all of them already. What is pressed before the page's script is there is kept
+ * for it (early-press.ts).
+ */
+declare const PAGE_SCRIPT: string;
+declare const LATE_STYLES: string;
+
+const root = document.documentElement;
+const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));
+
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+
+/** Who lands on a part of the page, or comes back to it, is scrolled there at once: nothing may grow. */
+const isFirstVisit = !(
+	navigation?.type !== "navigate" ||
+	document.prerendering ||
+	document.hidden ||
+	location.hash ||
+	navigator.serviceWorker?.controller ||
+	document.referrer.startsWith(location.origin)
+);
+
+/** A frame later than the browser says, which is before the picture is on the screen. */
+function painted(): Promise<unknown> {
+	const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+	const entry = new Promise<unknown>((done) => {
+		if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
+			new PerformanceObserver(done).observe({ type: "paint", buffered: true });
+		} else {
+			nextFrame().then(done);
+		}
+	});
+	return entry.then(nextFrame).then(nextFrame);
+}
+
+/** Settles when all are there or known to be missing. */
+function loadFonts(): Promise<unknown> {
+	return Promise.allSettled(
+		["Figtree", "Fraunces"].map((font) => document.fonts.load(`1em ${font}`)),
+	);
+}
+
+function loadLateStyles(): Promise<unknown> {
+	const link = document.createElement("link");
+	link.rel = "stylesheet";
+	link.href = LATE_STYLES;
+	document.head.append(link);
+	return new Promise((done) => {
+		link.onload = link.onerror = done;
+	});
+}
+
+async function start(): Promise<void> {
+	if (isFirstVisit) {
+		root.className = "is-first";
+		// Some browsers fetch it before they paint.
+		const manifest = document.querySelector("[rel=manifest]");
+		manifest?.remove();
+		await painted();
+		if (manifest) document.head.append(manifest);
+		root.className = "was-first";
+	}
+	const fonts = loadFonts();
+	await parsed;
+	const script = import(/* @vite-ignore */ PAGE_SCRIPT);
+	// The letters change together with the styles that come: the page is laid out anew only once.
+	await Promise.all([fonts, loadLateStyles()]);
+	if (isFirstVisit) root.className = "has-fonts";
+	await script;
+}
+
+function keepPress(event: Event): void {
+	const isClick = event.type === "click";
+	const control = (event.target as Element).closest<HTMLElement>(
+		isClick ? "button" : "[data-kept]",
+	);
+	if (!control) return;
+	window.pressed = control;
+	if (!isClick) event.preventDefault();
+}
+
+window.keepPress = keepPress;
+addEventListener("click", keepPress, true);
+addEventListener("submit", keepPress, true);
+start().catch(() => {});
