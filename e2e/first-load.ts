@@ -56,7 +56,7 @@ function weightOf(transfers: readonly Transfer[], inline: readonly string[], htm
 		transfers
 			.filter((transfer) => type === undefined || transfer.type === type)
 			.reduce((total, { bytes }) => total + bytes, 0);
-	const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+	const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 	return {
 		html: kilobytes(html),
 		scripts: kilobytes(of("Script") + brotliCompressSync(inline.join("\n")).byteLength),

@@ -1,6 +1,6 @@
 import { routes } from "../src/site-map.ts";
 
-/** What a first visit may load, in kilobytes of 1,000 bytes as they come over the wire. */
+/** What a first visit may load, in kilobytes of 1,024 bytes, as Lighthouse counts them, over the wire. */
 export interface WeightBudget {
 	/** The page itself with its CSS, inline scripts and drawings; without the answer's headers. */
 	html: number;

@@ -49,14 +49,12 @@ export function localBusiness(
 		areaServed: business.areas.map((area) => ({ "@type": "Place" as const, name: area })),
 		openingHoursSpecification: openingHoursSpecification(business, new Date()),
 		sameAs: [...Object.values(socialMedia), business.directoryLink],
-		...(services.length > 0 && {
-			hasOfferCatalog: {
-				"@type": "OfferCatalog" as const,
-				name: "Services",
-				itemListElement: services.map((service) =>
-					offer(service.price, { "@type": "Service", name: service.name }),
-				),
-			},
-		}),
+		hasOfferCatalog: {
+			"@type": "OfferCatalog",
+			name: "Services",
+			itemListElement: services.map((service) =>
+				offer(service.price, { "@type": "Service", name: service.name }),
+			),
+		},
 	};
 }

@@ -50,8 +50,7 @@ export function pageGraph({ business, services, shopImage, page, head, facts }: 
 	const isArticle = head.ogType === "article";
 	const own = serviceOfPage(page, facts, url, shop, business);
 	const nodes: (Shop | Thing)[] = [
-		// The catalogue is told where it is shown or led to: an article is about one service.
-		localBusiness(business, page.kind === "keyword" ? [] : services, shopImage),
+		localBusiness(business, services, shopImage),
 		{
 			"@type": "WebSite",
 			...site,
