@@ -42,7 +42,8 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
 	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 	// The site's own addresses are http here.
 	await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
-	const answer = await page.goto(path, { waitUntil: "networkidle" });
+	const answer = await page.goto(path);
+	await untilAsked(page);
 	const below = await readPicturesBelow(page);
 	const counted = transfers.filter(({ url }) => !below.includes(url));
 	const weight = weightOf(counted, await readInlineScripts(page), await readPageSize(page));
@@ -65,6 +66,21 @@ function weightOf(transfers: readonly Transfer[], inline: readonly string[], htm
 		all: kilobytes(of()),
 		requests: transfers.length,
 	};
+}
+
+/** The rest is asked for after the first frame, which a busy machine may paint late. */
+async function untilAsked(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const { className, dataset } = document.documentElement;
+		return "live" in dataset && !className.endsWith("-first");
+	});
+	// The network is quiet when nothing has come for as long as Playwright's own "networkidle".
+	let count = -1;
+	const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").length);
+	for (let next = await loaded(); next !== count; next = await loaded()) {
+		count = next;
+		await page.waitForTimeout(500);
+	}
 }
 
 /** The page as it came, compressed and without the answer's headers. */
