@@ -22,7 +22,6 @@ const parts: readonly { what: string; selector: string }[] = [
 	{ what: "footer", selector: ".site-footer" },
 	{ what: "footer dialogs", selector: ".text-dialog" },
 	{ what: "assistant and WhatsApp panels", selector: ".panel" },
-	{ what: "the list's bar and dialog", selector: ".list-bar, .list-dialog" },
 ];
 
 export interface Part {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "@playwright/test";
-import { measureFirstLoad } from "../e2e/first-load.ts";
+import { kilobytes, measureFirstLoad } from "../e2e/first-load.ts";
 import { startServer } from "../e2e/local-server.ts";
 import { finishBuild } from "../scripts/finish-build.ts";
 import { type Part, type Variant, variantOf, variants, weighParts } from "./bare-page.ts";
@@ -128,7 +128,5 @@ async function otherFiles(
 	for (const { type, bytes } of transfers) {
 		if (type !== "Document") kinds[type] = (kinds[type] ?? 0) + bytes;
 	}
-	return Object.fromEntries(
-		Object.entries(kinds).map(([type, bytes]) => [type, Math.round(bytes / 100) / 10]),
-	);
+	return Object.fromEntries(Object.entries(kinds).map(([type, bytes]) => [type, kilobytes(bytes)]));
 }

@@ -52,12 +52,16 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
 	return { transfers, weight, blocking };
 }
 
+/** In the budget's unit, to a tenth. */
+export function kilobytes(bytes: number): number {
+	return Math.round(bytes / 102.4) / 10;
+}
+
 function weightOf(transfers: readonly Transfer[], inline: readonly string[], html: number) {
 	const of = (type?: string) =>
 		transfers
 			.filter((transfer) => type === undefined || transfer.type === type)
 			.reduce((total, { bytes }) => total + bytes, 0);
-	const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 	return {
 		html: kilobytes(html),
 		scripts: kilobytes(of("Script") + brotliCompressSync(inline.join("\n")).byteLength),

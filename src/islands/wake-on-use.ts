@@ -14,6 +14,12 @@ interface Sleeping {
 	signs?: Iterable<Element>;
 }
 
+/** Does again what a visitor did to a form or a button before anything answered. */
+export function press(control: HTMLElement): void {
+	if (control instanceof HTMLFormElement) control.requestSubmit();
+	else control.click();
+}
+
 /**
  * Brings the code of a part of the page at the first sign that a visitor wants it. What is pressed
  * inside before then is kept, and pressed again once the code answers (`data-live`); what is typed
@@ -55,8 +61,7 @@ export function wakeOnUse({ root, load, signs = [root] }: Sleeping): () => void 
 	function answer(): void {
 		for (const type of kept) root.removeEventListener(type, keep, true);
 		root.dataset.live = "";
-		if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-		else pressed?.click();
+		if (pressed) press(pressed);
 	}
 
 	const kept = ["submit", "click"];

@@ -1,3 +1,5 @@
+import { press } from "../islands/wake-on-use.ts";
+
 /** What layouts/first-frame-script.ts keeps until the page's script has come. */
 declare global {
 	interface Window {
@@ -15,7 +17,8 @@ declare global {
 export function pressAgain(): void {
 	const { pressed, keepPress } = window;
 	if (keepPress) for (const type of ["click", "submit"]) removeEventListener(type, keepPress, true);
-	if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-	if (!(pressed instanceof HTMLButtonElement) || pressed.type === "submit") return;
-	if (!pressed.popoverTargetElement && !pressed.commandForElement) pressed.click();
+	const answered =
+		pressed instanceof HTMLButtonElement &&
+		(pressed.type === "submit" || pressed.popoverTargetElement || pressed.commandForElement);
+	if (pressed && !answered) press(pressed);
 }

@@ -5,8 +5,9 @@
 import { KEY } from "./parts.ts";
 
 export function bringList(): void {
-	const rows = document.querySelectorAll("item-stepper");
-	if (rows.length === 0) return;
+	const steppers = document.querySelectorAll("item-stepper");
+	const cards = new Set(Array.from(steppers, (stepper) => stepper.closest(".rate-rows")));
+	if (cards.size === 0) return;
 	const bring = () => import("./list-life.ts").catch(() => {});
 	const near = new IntersectionObserver(
 		(entries) => {
@@ -16,7 +17,7 @@ export function bringList(): void {
 		},
 		{ rootMargin: "300px" },
 	);
-	for (const row of rows) near.observe(row.parentElement ?? row);
+	for (const card of cards) if (card) near.observe(card);
 	addEventListener("storage", bring);
 	try {
 		if (localStorage.getItem(KEY)) bring();

@@ -3,10 +3,9 @@ import chosenRow from "./chosen-row.css?inline";
 import { listParts } from "./list-parts.ts";
 import { $list, followOtherTabs } from "./list-store.ts";
 import { StepperElement } from "./stepper-element.ts";
+import { styleSheet } from "./style-sheet.ts";
 
-const styles = new CSSStyleSheet();
-styles.replaceSync(chosenRow);
-document.adoptedStyleSheets.push(styles);
+document.adoptedStyleSheets.push(styleSheet(chosenRow));
 customElements.define("item-stepper", StepperElement);
 followOtherTabs();
 

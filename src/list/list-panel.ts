@@ -12,6 +12,7 @@ import { DIALOG } from "./parts.ts";
 import { possibleWishes } from "./pickup.ts";
 import type { PriceFile } from "./price-file.ts";
 import { type ReadyTexts, readyWords } from "./ready-words.ts";
+import { styleSheet } from "./style-sheet.ts";
 
 const opening = readPageHours(document.body.dataset);
 const part = <Part extends HTMLElement = HTMLElement>(selector: string) =>
@@ -36,9 +37,7 @@ let offering = true;
  * @param status where the list's total is told to a screen reader
  */
 export function livePanel(status: HTMLElement): void {
-	const styles = new CSSStyleSheet();
-	styles.replaceSync(barStyles + dialogStyles);
-	document.adoptedStyleSheets.push(styles);
+	document.adoptedStyleSheets.push(styleSheet(barStyles + dialogStyles));
 	dialog = document.getElementById(DIALOG) as HTMLDialogElement;
 	bar = document.getElementById("list-bar") as HTMLElement;
 	send = part<HTMLAnchorElement>(".foot a");

@@ -2,9 +2,9 @@ import { type List, withItem, withoutItem } from "./list.ts";
 import { $list, change } from "./list-store.ts";
 import { isMeasure, limitsOf, type Measure, stepped } from "./measure.ts";
 import css from "./stepper-element.css?inline";
+import { styleSheet } from "./style-sheet.ts";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
+const sheet = styleSheet(css);
 
 /** In a shadow tree, where the page's drawings are out of reach. */
 function drawnButton(lines: string): HTMLButtonElement {
@@ -24,7 +24,7 @@ function drawnButton(lines: string): HTMLButtonElement {
 const waiting = new Set<StepperElement>();
 const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act));
 
-/** A rate card has many rows: theirs are built while the browser is idle, and never all in one go. */
+/** A rate card has many rows: theirs are built while the browser is idle, some at a time where it tells. */
 function buildSome(deadline?: IdleDeadline): void {
 	for (const stepper of waiting) {
 		waiting.delete(stepper);
