@@ -28,10 +28,10 @@ export function speedReport(found: Found, broken: readonly string[]): string {
 	return `# Speed
 
 First visits on a phone: Lighthouse mobile with simulated slow 4G, median of ${found.runs}; kilobytes over
-the wire with brotli, HTTP headers included, CSS in the HTML; milliseconds. \`scripts\` are script files and
-the page's inline scripts; \`all\` is what came until the network was quiet, without scrolling: pictures
-further down are not in it, those that the browser fetches ahead of the fold are. Scores are performance,
-accessibility, best practices, search, agentic browsing, the lowest of the runs. On ${found.machine}.
+the wire with brotli; milliseconds. \`html\` has the CSS in it, \`scripts\` are script files and the page's inline
+scripts, both without the answers' headers; \`all\` is what came until the network was quiet, without
+scrolling, with the headers and without pictures further down. Scores are performance, accessibility, best
+practices, search, agentic browsing, the lowest of the runs. On ${found.machine}.
 Written by \`npm run bench\`.
 
 ${pagesText(found.pages)}
@@ -68,8 +68,14 @@ with the processor slowed to a quarter.
 |---|---:|---:|
 ${rows.join("\n")}
 
-${longTasks ? `The longest task while a page loads, at a quarter of the processor's speed: ${longestText(longTasks.middleClass)}. At a sixth, without a budget: ${longestText(longTasks.lowEnd)}.` : ""}
+${longTasks ? longTasksText(longTasks) : ""}
 `;
+}
+
+function longTasksText({ scripts, middleClass, lowEnd }: LongTasks): string {
+	return `While a page loads, at a quarter of the processor's speed, a script of ours runs longest: ${longestText(scripts)}.
+Tasks of any kind, most of them the browser's own layout of the page: ${longestText(middleClass)};
+at a sixth: ${longestText(lowEnd)}.`;
 }
 
 function longestText(tasks: readonly Reaction[]): string {

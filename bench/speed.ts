@@ -118,7 +118,7 @@ function shortfalls(): string[] {
 	return [
 		...ofPages,
 		...overBudget([...interactions, ...navigation]),
-		...overBudget(longTasks.middleClass).map((line) => `the longest task of ${line}`),
+		...overBudget(longTasks.scripts).map((line) => `the longest script of ${line}`),
 		...earlyChatFaults(earlyChat),
 	];
 }

@@ -114,7 +114,7 @@ export function sectionOf(page: Page, heading: string | RegExp) {
 
 /** Waits until the page's own script has taken over. */
 export async function untilScripted(page: Page): Promise<void> {
-	await expect(page.locator("html[data-live]")).toBeAttached();
+	await expect(page.locator("html[data-live]:not([data-folded])")).toBeAttached();
 }
 
 /**
@@ -124,7 +124,7 @@ export async function untilScripted(page: Page): Promise<void> {
 export async function untilLive(page: Page): Promise<void> {
 	await untilScripted(page);
 	await page.getByPlaceholder("Search for a service...").dispatchEvent("focusin");
-	await expect(page.locator(".price-finder .is-live")).toBeAttached();
+	await expect(page.locator("[data-island=price-finder][data-live]")).toBeAttached();
 }
 
 /** How far the page is scrolled, in pixels. */

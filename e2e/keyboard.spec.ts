@@ -1,6 +1,6 @@
 /** The keyboard alone: where Tab goes, and that one always sees where one is. */
 import { expect, type Page } from "@playwright/test";
-import { isPhone, landmarks, test, untilLive } from "./journey.ts";
+import { isPhone, landmarks, test, untilLive, untilScripted } from "./journey.ts";
 
 interface Stop {
 	name: string;
@@ -113,6 +113,7 @@ for (const path of ["/", "/pricing", "/contact", "/reviews"]) {
 
 test("a dialog keeps the focus until it is closed", async ({ page }) => {
 	await page.goto("/about");
+	await untilScripted(page);
 	const button = landmarks(page).footer.getByRole("button", { name: "FAQs" });
 	await button.focus();
 	await page.keyboard.press("Enter");

@@ -25,13 +25,18 @@ async function hydrate(root: HTMLElement): Promise<void> {
 
 const find = (name: IslandName) => document.querySelector<HTMLElement>(`[data-island=${name}]`);
 
-/** Who only reads the prices never loads React; who means to search has it while they type. */
+/** Who only reads and leafs through the prices never loads React; who means to search has it while they type. */
 function wakePriceFinder(root: HTMLElement): void {
 	const wake = wakeOnUse({
 		root,
 		load: () => hydrate(root),
-		signs: root.querySelectorAll("form, nav"),
+		signs: root.querySelectorAll("form"),
 	});
+	// Should it not come, the address goes on choosing the sheet.
+	import("./price-finder/sheet-choice.ts").then(
+		({ liveCategories }) => liveCategories(root),
+		() => {},
+	);
 	// An address with a search in it is answered at once.
 	if (new URLSearchParams(location.search).has("q")) wake();
 }

@@ -52,8 +52,10 @@ export function wakeOnUse({ root, load, signs = [root] }: Sleeping): () => void 
 			event.preventDefault();
 			pressed = target;
 		} else {
-			// A click into the field sends nothing: the question may be half typed.
-			pressed = target.closest<HTMLElement>("button:not([type=submit])") ?? pressed;
+			// A click into the field sends nothing: the question may be half typed. Links work by themselves.
+			const button = target.closest<HTMLElement>("button:not([type=submit])");
+			if (!button) return;
+			pressed = button;
 		}
 		wake();
 	}

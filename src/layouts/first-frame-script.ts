@@ -16,18 +16,18 @@ const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done))
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
 /** Who lands on a part of the page, or comes back to it, is scrolled there at once: nothing may grow. */
+const startsAtTop = navigation?.type === "navigate" && !location.hash;
 const isFirstVisit = !(
-	navigation?.type !== "navigate" ||
+	!startsAtTop ||
 	document.prerendering ||
 	document.hidden ||
-	location.hash ||
 	navigator.serviceWorker?.controller ||
 	document.referrer.startsWith(location.origin)
 );
 
 /** A frame later than the browser says, which is before the picture is on the screen. */
 function painted(): Promise<unknown> {
-	const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+	const nextFrame = () => new Promise(requestAnimationFrame);
 	const entry = new Promise<unknown>((done) => {
 		if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
 			new PerformanceObserver(done).observe({ type: "paint", buffered: true });
@@ -40,9 +40,8 @@ function painted(): Promise<unknown> {
 
 /** Settles when all are there or known to be missing. */
 function loadFonts(): Promise<unknown> {
-	return Promise.allSettled(
-		["Figtree", "Fraunces"].map((font) => document.fonts.load(`1em ${font}`)),
-	);
+	const load = (font: string) => document.fonts.load(`1em ${font}`);
+	return Promise.allSettled([load("Figtree"), load("Fraunces")]);
 }
 
 function loadLateStyles(): Promise<unknown> {
@@ -58,20 +57,24 @@ function loadLateStyles(): Promise<unknown> {
 async function start(): Promise<void> {
 	if (isFirstVisit) {
 		root.className = "is-first";
-		// Some browsers fetch it before they paint.
-		const manifest = document.querySelector("[rel=manifest]");
-		manifest?.remove();
+		// Browsers fetch them before they paint; without an icon, the one that every site is said to have.
+		const manifest = document.querySelector("[rel=manifest]") as HTMLLinkElement;
+		const icon = document.querySelector("[rel=icon]") as HTMLLinkElement;
+		const { href } = icon;
+		manifest.remove();
+		icon.href = "data:,";
 		await painted();
-		if (manifest) document.head.append(manifest);
+		icon.href = href;
+		document.head.append(manifest);
 		root.className = "was-first";
 	}
 	const fonts = loadFonts();
 	await parsed;
 	const script = import(/* @vite-ignore */ PAGE_SCRIPT);
 	// The letters change together with the styles that come: the page is laid out anew only once.
-	await Promise.all([fonts, loadLateStyles()]);
+	await Promise.allSettled([fonts, loadLateStyles(), script]);
+	dispatchEvent(new Event("page:lettered"));
 	if (isFirstVisit) root.className = "has-fonts";
-	await script;
 }
 
 function keepPress(event: Event): void {
@@ -84,6 +87,7 @@ function keepPress(event: Event): void {
 	if (!isClick) event.preventDefault();
 }
 
+if (startsAtTop) root.dataset.folded = "";
 window.keepPress = keepPress;
 addEventListener("click", keepPress, true);
 addEventListener("submit", keepPress, true);

@@ -4,12 +4,16 @@
  */
 import "../shell/trusted-types.ts";
 import "../shell/page-life.ts";
-import "../offline/register-worker.ts";
+import "../shell/page-swap.ts";
 import "../offline/stale-build.ts";
 import "../islands/islands.ts";
 import { wakeOnUse } from "../islands/wake-on-use.ts";
 import { bringList } from "../list/bring-list.ts";
 import { pressAgain } from "./early-press.ts";
+import { unfold } from "./unfold.ts";
+
+/** Milliseconds until the service worker is brought in. */
+const workerAfter = 3000;
 
 const area = document.querySelector<HTMLFormElement>(".area-check");
 if (area) {
@@ -17,6 +21,20 @@ if (area) {
 	wakeOnUse({ root: area, load });
 }
 bringList();
+addEventListener("page:lettered", unfold);
+// Who works on the site (`astro dev`) gets no worker.
+if (import.meta.env.PROD && !navigator.serviceWorker?.controller)
+	setTimeout(() => import("../offline/register-worker.ts").catch(() => {}), workerAfter);
 
-document.documentElement.dataset.live = "";
-pressAgain();
+async function answer(): Promise<void> {
+	if (
+		!(
+			"commandForElement" in HTMLButtonElement.prototype &&
+			"closedBy" in HTMLDialogElement.prototype
+		)
+	)
+		await import("../shell/older-dialogs.ts").catch(() => {});
+	document.documentElement.dataset.live = "";
+	pressAgain();
+}
+answer();

@@ -58,7 +58,3 @@ describe("the drawings", () => {
 		expect(html).not.toMatch(/<!--|<\?xml|\n/);
 	});
 });
-
-test("the sprite takes no room and is not read aloud", () => {
-	expect(sprite(use("i-x"))).toMatch(/^<svg width="0" height="0" aria-hidden="true"/);
-});

@@ -1,12 +1,8 @@
 /**
- * Brings the service worker in, late enough to cost a first visit nothing: some seconds after the
- * page has loaded. It is then told what the page loaded without it. Who asks to save data, and who
- * works on the site (`astro dev`), gets none; where a browser refuses, the site works as it is.
+ * Brings the service worker in, late enough to cost a first visit nothing: the page's script fetches this
+ * some seconds after it has run itself. The worker is then told what the page loaded without it. Who asks
+ * to save data gets none; where a browser refuses, the site works as it is.
  */
-
-/** Milliseconds between the page's load and the worker's. */
-const AFTER_LOAD = 3000;
-
 const { connection, serviceWorker } = navigator as Navigator & {
 	connection?: { saveData?: boolean };
 };
@@ -22,8 +18,7 @@ async function keepThisVisit(): Promise<void> {
 	} catch {}
 }
 
-if (import.meta.env.PROD && serviceWorker && !serviceWorker.controller && !connection?.saveData) {
-	const soon = () => setTimeout(keepThisVisit, AFTER_LOAD);
-	if (document.readyState === "complete") soon();
-	else addEventListener("load", soon);
+if (serviceWorker && !connection?.saveData) {
+	if (document.readyState === "complete") keepThisVisit();
+	else addEventListener("load", keepThisVisit);
 }

@@ -8,7 +8,6 @@
 const build = new URL(import.meta.url).pathname;
 
 const TRIED = "stale-builds";
-const DRAFT = "draft";
 
 // A part of the page whose code did not come, or something that such code asked for.
 addEventListener("part:missing", reloadOnce);
@@ -17,7 +16,7 @@ addEventListener("island:part-missing", ({ detail }) => {
 });
 // Only a page that was loaded again can have a draft: asking the storage costs every other one.
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (navigation?.type === "reload") restoreDraft();
+if (navigation?.type === "reload") import("./restore-draft.ts").catch(() => {});
 
 async function reloadOnce(): Promise<void> {
 	try {
@@ -40,19 +39,6 @@ function keepDraft(): void {
 	const typed = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
 	const fields = typed.filter(({ value }) => value).map(({ name, value }) => [name, value]);
 	const panel = document.querySelector(".panel:popover-open")?.id;
-	sessionStorage.setItem(DRAFT, JSON.stringify({ fields, panel }));
-}
-
-function restoreDraft(): void {
-	try {
-		const { fields, panel } = JSON.parse(sessionStorage.getItem(DRAFT) ?? "");
-		sessionStorage.removeItem(DRAFT);
-		for (const [name, value] of fields) {
-			const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-			if (field) field.value = value;
-		}
-		if (panel) document.getElementById(panel)?.showPopover();
-	} catch {
-		// There is none.
-	}
+	// For restore-draft.ts.
+	sessionStorage.setItem("draft", JSON.stringify({ fields, panel }));
 }

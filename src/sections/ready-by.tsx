@@ -17,6 +17,9 @@ export interface ReadyByProps {
  */
 export function ReadyBy({ texts, business, whole }: ReadyByProps) {
 	const { turnaround, turnaroundHours, expressCutoff } = business;
+	const express = expressCutoff
+		? texts.expressUntil.replace("{cutoff}", shortClock(expressCutoff))
+		: texts.express;
 	return (
 		<div className="ready-by">
 			<p
@@ -32,14 +35,7 @@ export function ReadyBy({ texts, business, whole }: ReadyByProps) {
 			</p>
 			{whole && (
 				<p className="aside">
-					<Unbroken
-						text={
-							expressCutoff
-								? texts.expressUntil.replace("{cutoff}", shortClock(expressCutoff))
-								: texts.express
-						}
-					/>{" "}
-					<Unbroken text={texts.note} />
+					<Unbroken text={`${express} ${texts.note}`} />
 				</p>
 			)}
 		</div>

@@ -33,6 +33,7 @@ export function ServiceGrid({ services, columns, heading, first }: ServiceGridPr
 					service={service}
 					heading={heading}
 					first={first && index < 3}
+					later={first && index > 1}
 				/>
 			))}
 		</ul>
@@ -41,12 +42,14 @@ export function ServiceGrid({ services, columns, heading, first }: ServiceGridPr
 
 interface ServiceCardProps extends Pick<ServiceGridProps, "heading" | "first"> {
 	service: BookableService;
+	/** Below a phone's first view. */
+	later: boolean | undefined;
 }
 
-function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
+function ServiceCard({ service, heading: Heading, first, later }: ServiceCardProps) {
 	const { id, name, description, price, picture, focus, bookHref, pages } = service;
 	return (
-		<li className="card service-card" id={id}>
+		<li className={`card service-card${later ? " later" : ""}`} id={id}>
 			<div className="frame">
 				<Picture picture={picture} alt="" focus={focus} first={first} />
 			</div>

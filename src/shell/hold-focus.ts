@@ -2,6 +2,7 @@
  * The platform keeps the focus in a modal dialog, not in a popover. Behind the open menu, and behind a
  * panel that covers a small screen, nobody would see where they are: nothing there can have the focus.
  */
+import { afterPaint } from "./after-paint.ts";
 import { each } from "./each.ts";
 
 const small = matchMedia("(width < 40rem)");
@@ -23,7 +24,7 @@ function setInert(inert: boolean): void {
 }
 
 each("[popover]", (popover) => {
-	popover.addEventListener("toggle", hold);
+	popover.addEventListener("toggle", () => afterPaint(hold));
 	// Let go beforehand: the focus goes back to what opened it as it closes.
 	popover.addEventListener("beforetoggle", (event) => {
 		if ((event as ToggleEvent).newState === "closed") setInert(false);

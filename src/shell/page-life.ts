@@ -1,7 +1,6 @@
 /**
- * The life of the shell on every page. It sets right what the clock decides (relative times, the year, and by
- * `opening-life.ts` all that hangs on the hours) and fills in where a browser lacks invoker commands.
- * Everything else is the platform's.
+ * The life of the shell on every page. It sets right what the clock decides: relative times, the year, and by
+ * `opening-life.ts` all that hangs on the hours. Nearly everything else is the platform's.
  */
 import { shopClock } from "../../content/opening-hours.ts";
 import { relativeTime } from "../ui/relative-time.ts";
@@ -32,24 +31,8 @@ keepTicking();
 addEventListener("visibilitychange", tick);
 addEventListener("pageshow", tick);
 
-document.addEventListener("click", (event) => {
-	const target = event.target as Element;
+document.addEventListener("click", ({ target }) => {
 	// Choosing a link closes the menu, so that Back does not return to an open one.
-	const menu = target.closest<HTMLElement>("a") && target.closest<HTMLElement>("[popover]");
-	menu?.hidePopover?.();
-
-	if (!("commandForElement" in HTMLButtonElement.prototype)) {
-		const button = target.closest("button[commandfor]");
-		const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
-		if (dialog instanceof HTMLDialogElement) {
-			if (button?.getAttribute("command") === "show-modal") dialog.showModal();
-			else dialog.close();
-		}
-	}
-	// A press on the backdrop counts as one on the dialog itself, outside its box.
-	if (!("closedBy" in HTMLDialogElement.prototype) && target instanceof HTMLDialogElement) {
-		const { left, right, top, bottom } = target.getBoundingClientRect();
-		const { clientX: x, clientY: y } = event;
-		if (x < left || x > right || y < top || y > bottom) target.close();
-	}
+	const link = (target as Element).closest("a");
+	link?.closest<HTMLElement>("[popover]")?.hidePopover?.();
 });

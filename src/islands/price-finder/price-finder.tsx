@@ -1,17 +1,27 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+	Activity,
+	type ReactNode,
+	startTransition,
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import type { PriceCategory } from "../../../content/types.ts";
 import "../../ui/button.css";
 import { Mast } from "../../ui/mast.tsx";
-import { ALL_ID, CategoryList } from "./category-list.tsx";
 import { catalogueRows, findPrices } from "./find-prices.ts";
 import "./price-finder.css";
 import { PriceSearch } from "./price-search.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SharePrices } from "./share-prices.tsx";
+import { ALL_ID, showSheet } from "./sheet-choice.ts";
 import { Still } from "./still.tsx";
 
-/** The place of 'All Items', before the first category. */
-const ALL = -1;
+/** So many results are readied while someone types; more would be in the way of the next letter. */
+const mostReadied = 40;
 
 export interface PriceFinderProps {
 	heading: string;
@@ -23,42 +33,32 @@ export interface PriceFinderProps {
 	sheets?: ReactNode;
 }
 
-/**
- * The pricing page. Before hydration, and without scripts, the sheets are chosen by the address's
- * fragment (`:target`); afterwards by state, and the fragment follows.
- */
+/** The pricing page: the rate card, and the search in it. */
 export function PriceFinder({ heading, lede, categories, askHref, sheets }: PriceFinderProps) {
-	const [selected, setSelected] = useState(ALL);
 	const [query, setQuery] = useState<string>();
-	const [hydrated, setHydrated] = useState(false);
+	const [draft, setDraft] = useState("");
 	const input = useRef<HTMLInputElement>(null);
 	const still = useRef<HTMLDivElement>(null);
 	const rows = useMemo(() => catalogueRows(categories), [categories]);
+	const words = query ?? draft;
+	const found = useMemo(() => findPrices(rows, words), [rows, words]);
 
-	useLayoutEffect(() => {
-		const chosen = categories[selected]?.id ?? ALL_ID;
-		for (const sheet of still.current?.children ?? [])
-			(sheet as HTMLElement).hidden = sheet.id !== chosen;
-	}, [categories, selected]);
+	// The results come up ready: they are rendered, out of sight, while someone types.
+	const ready = useCallback((words: string) => startTransition(() => setDraft(words)), []);
+	useEffect(() => ready(input.current?.value ?? ""), [ready]);
 
-	// What the visitor chose before the script came, and what Back and Forward choose later.
+	// What the visitor asked for before the script came, and what Back and Forward ask for later.
 	useLayoutEffect(() => {
 		const followAddress = () => {
-			// Ids are plain ASCII. Decoding would throw on a broken escape and take the whole page with it.
-			const id = location.hash.slice(1);
-			const index = categories.findIndex((category) => category.id === id);
-			// The fragment of something else on the page, such as the skip link's, chooses nothing.
-			if (index !== ALL || id === "" || id === ALL_ID) setSelected(index);
 			const asked = new URLSearchParams(location.search).get("q");
 			setQuery(asked ?? undefined);
 			// What is already typed stays.
 			if (asked !== null && input.current?.value === "") input.current.value = asked;
 		};
 		followAddress();
-		setHydrated(true);
 		addEventListener("popstate", followAddress);
 		return () => removeEventListener("popstate", followAddress);
-	}, [categories]);
+	}, []);
 
 	function search(words: string) {
 		setQuery(words);
@@ -67,45 +67,43 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 
 	function leaveSearch() {
 		setQuery(undefined);
+		setDraft("");
 		if (input.current) input.current.value = "";
 		history.replaceState(null, "", location.pathname);
 	}
 
-	function choose(index: number) {
-		leaveSearch();
-		setSelected(index);
-		const id = categories[index]?.id;
-		history.replaceState(null, "", id ? `#${id}` : location.pathname);
-	}
-
+	const searching = query !== undefined;
+	const readied = draft.trim() !== "" && found.length <= mostReadied;
 	return (
 		<>
 			<Mast heading={heading} lede={lede}>
 				<div>
-					<PriceSearch inputRef={input} onSearch={search} />
+					<PriceSearch inputRef={input} onType={ready} onSearch={search} />
 					<SharePrices />
 				</div>
 			</Mast>
 			<section className="page-body price-finder" aria-label={heading}>
-				<div className={`wrap layout${hydrated ? " is-live" : ""}`} hidden={query !== undefined}>
-					<CategoryList categories={categories} selected={selected} onChoose={choose} />
-					<Still ref={still}>{sheets}</Still>
-				</div>
-				{query !== undefined && (
-					<SearchResults
-						query={query}
-						rows={findPrices(rows, query)}
-						askHref={askHref}
-						onClear={() => {
-							leaveSearch();
-							input.current?.focus();
-						}}
-						onShowAll={() => {
-							choose(ALL);
-							// The sheet is brought up by this very press: focus waits for it.
-							requestAnimationFrame(() => still.current?.querySelector("h2")?.focus());
-						}}
-					/>
+				<Still ref={still} className="wrap layout" hidden={searching}>
+					{sheets}
+				</Still>
+				{(searching || readied) && (
+					<Activity mode={searching ? "visible" : "hidden"}>
+						<SearchResults
+							query={words}
+							rows={found}
+							askHref={askHref}
+							onClear={() => {
+								leaveSearch();
+								input.current?.focus();
+							}}
+							onShowAll={() => {
+								leaveSearch();
+								showSheet(ALL_ID);
+								// The sheet is brought up by this very press: focus waits for it.
+								requestAnimationFrame(() => still.current?.querySelector("h2")?.focus());
+							}}
+						/>
+					</Activity>
 				)}
 			</section>
 		</>

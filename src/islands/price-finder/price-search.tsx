@@ -3,6 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 interface PriceSearchProps {
 	inputRef: Ref<HTMLInputElement>;
+	onType: (words: string) => void;
 	onSearch: (words: string) => void;
 }
 
@@ -10,7 +11,7 @@ interface PriceSearchProps {
  * The search field. It keeps its own text, so that what is typed before hydration stays; pressed
  * before then, it asks for this page with `?q=`, and the words are searched once the script is there.
  */
-export function PriceSearch({ inputRef, onSearch }: PriceSearchProps) {
+export function PriceSearch({ inputRef, onType, onSearch }: PriceSearchProps) {
 	const form = useRef<HTMLFormElement>(null);
 
 	// Tells agents in the visitor's browser what the form is for. Only where the browser knows these
@@ -48,6 +49,7 @@ export function PriceSearch({ inputRef, onSearch }: PriceSearchProps) {
 						enterKeyHint="search"
 						autoComplete="off"
 						placeholder="Search for a service..."
+						onInput={(event) => onType(event.currentTarget.value)}
 					/>
 				</label>
 				<button type="submit" className="button">

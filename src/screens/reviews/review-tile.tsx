@@ -6,16 +6,18 @@ import { letterId } from "./letter-id.ts";
 interface ReviewTileProps {
 	review: ShownReview;
 	now: Date;
+	/** Below a phone's first view. */
+	later: boolean;
 }
 
 /**
  * A review in the grid. The reviewer's name is the button that opens the letter; its target is
  * stretched over the whole card, so that a press anywhere on the card opens it.
  */
-export function ReviewTile({ review, now }: ReviewTileProps) {
+export function ReviewTile({ review, now, later }: ReviewTileProps) {
 	const { reviewer, comment, reviewReply } = review;
 	return (
-		<li className="card review-card">
+		<li className={`card review-card${later ? " later" : ""}`}>
 			<ReviewHead
 				review={review}
 				now={now}
