@@ -31,3 +31,5 @@ each("[popover]", (popover) => {
 	});
 });
 small.addEventListener("change", hold);
+// The platform may have opened one before this script was there.
+hold();
