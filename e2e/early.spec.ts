@@ -132,28 +132,3 @@ test("on the pricing page the search, a category and the list, one after the oth
 	await field.press("Enter");
 	await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
 });
-
-test("who scrolls down before the letters have come finds everything there", async ({ page }) => {
-	const { promise: letters, resolve: release } = Promise.withResolvers<void>();
-	await page.route("**/*.woff2", async (route) => {
-		await letters;
-		await route.continue();
-	});
-	await page.goto("/wedding-dress-cleaning");
-	const { main, footer } = landmarks(page);
-	const folded = page.locator("html[data-folded]");
-	await expect(folded).toBeAttached();
-	await footer.getByRole("button", { name: "FAQs" }).click();
-	await page.keyboard.press("Escape");
-	await main.getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
-	await expect(main.getByRole("heading", { level: 2 }).last()).toBeInViewport();
-	release();
-
-	await expect(folded).toHaveCount(0);
-	const hidden = await page.evaluate(() =>
-		Array.from(document.querySelectorAll("body *"))
-			.filter((element) => getComputedStyle(element).contentVisibility !== "visible")
-			.map((element) => element.outerHTML.slice(0, 80)),
-	);
-	expect(hidden).toEqual([]);
-});

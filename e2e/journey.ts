@@ -114,7 +114,7 @@ export function sectionOf(page: Page, heading: string | RegExp) {
 
 /** Waits until the page's own script has taken over. */
 export async function untilScripted(page: Page): Promise<void> {
-	await expect(page.locator("html[data-live]:not([data-folded])")).toBeAttached();
+	await expect(page.locator("html[data-live]")).toBeAttached();
 }
 
 /**

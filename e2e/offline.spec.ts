@@ -1,4 +1,5 @@
 /** Without a connection, on a bad one, and with a page open while the shop brings out a new build. */
+import { setTimeout } from "node:timers/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
@@ -313,9 +314,13 @@ test.describe("with a connection", () => {
 });
 
 test.describe("where there may be no worker, the site works as it is", () => {
-	/** Waits, on the page's own clock, longer than the worker does after the page's load. */
+	/** Waits, on the page's own clock, longer than the worker does, and until what registers it has come. */
 	async function registrationsLater(page: Page): Promise<number> {
+		const code = page.waitForResponse(/register-worker/);
 		await page.clock.runFor(10_000);
+		await code;
+		// On the real clock: it has run, and asked for the worker.
+		await setTimeout(500);
 		return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 	}
 

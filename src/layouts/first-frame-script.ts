@@ -16,11 +16,11 @@ const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done))
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
 /** Who lands on a part of the page, or comes back to it, is scrolled there at once: nothing may grow. */
-const startsAtTop = navigation?.type === "navigate" && !location.hash;
 const isFirstVisit = !(
-	!startsAtTop ||
+	navigation?.type !== "navigate" ||
 	document.prerendering ||
 	document.hidden ||
+	location.hash ||
 	navigator.serviceWorker?.controller ||
 	document.referrer.startsWith(location.origin)
 );
@@ -72,9 +72,9 @@ async function start(): Promise<void> {
 	await parsed;
 	const script = import(/* @vite-ignore */ PAGE_SCRIPT);
 	// The letters change together with the styles that come: the page is laid out anew only once.
-	await Promise.allSettled([fonts, loadLateStyles(), script]);
-	dispatchEvent(new Event("page:lettered"));
+	await Promise.all([fonts, loadLateStyles()]);
 	if (isFirstVisit) root.className = "has-fonts";
+	await script;
 }
 
 function keepPress(event: Event): void {
@@ -87,7 +87,6 @@ function keepPress(event: Event): void {
 	if (!isClick) event.preventDefault();
 }
 
-if (startsAtTop) root.dataset.folded = "";
 window.keepPress = keepPress;
 addEventListener("click", keepPress, true);
 addEventListener("submit", keepPress, true);

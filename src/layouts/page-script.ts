@@ -10,7 +10,6 @@ import "../islands/islands.ts";
 import { wakeOnUse } from "../islands/wake-on-use.ts";
 import { bringList } from "../list/bring-list.ts";
 import { pressAgain } from "./early-press.ts";
-import { unfold } from "./unfold.ts";
 
 /** Milliseconds until the service worker is brought in. */
 const workerAfter = 3000;
@@ -21,7 +20,6 @@ if (area) {
 	wakeOnUse({ root: area, load });
 }
 bringList();
-addEventListener("page:lettered", unfold);
 // Who works on the site (`astro dev`) gets no worker.
 if (import.meta.env.PROD && !navigator.serviceWorker?.controller)
 	setTimeout(() => import("../offline/register-worker.ts").catch(() => {}), workerAfter);

@@ -16,7 +16,7 @@ export interface ClosingCallProps {
 /** The last words of a page: the van, and the way to book. */
 export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps) {
 	return (
-		<section className="closing-call later">
+		<section className="closing-call">
 			<div className="wrap">
 				<div className="words">
 					<h2>{headline(call.title)}</h2>

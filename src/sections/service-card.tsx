@@ -33,7 +33,6 @@ export function ServiceGrid({ services, columns, heading, first }: ServiceGridPr
 					service={service}
 					heading={heading}
 					first={first && index < 3}
-					later={first && index > 1}
 				/>
 			))}
 		</ul>
@@ -42,14 +41,12 @@ export function ServiceGrid({ services, columns, heading, first }: ServiceGridPr
 
 interface ServiceCardProps extends Pick<ServiceGridProps, "heading" | "first"> {
 	service: BookableService;
-	/** Below a phone's first view. */
-	later: boolean | undefined;
 }
 
-function ServiceCard({ service, heading: Heading, first, later }: ServiceCardProps) {
+function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 	const { id, name, description, price, picture, focus, bookHref, pages } = service;
 	return (
-		<li className={`card service-card${later ? " later" : ""}`} id={id}>
+		<li className="card service-card" id={id}>
 			<div className="frame">
 				<Picture picture={picture} alt="" focus={focus} first={first} />
 			</div>

@@ -11,7 +11,7 @@ export interface LinkedPage {
 /** Pages that a visitor of this one may want next. */
 export function SisterPages({ pages }: { pages: LinkedPage[] }) {
 	return (
-		<nav className="wrap later sister-pages" aria-label="Related pages">
+		<nav className="wrap sister-pages" aria-label="Related pages">
 			<h2>You may also need</h2>
 			<ul>
 				{pages.map((page) => (

@@ -11,7 +11,7 @@ interface StepsProps {
 /** How it works, in numbered steps joined by a stitch, on a mint band. */
 export function Steps({ heading, steps }: StepsProps) {
 	return (
-		<section className="band later">
+		<section className="band">
 			<Ridge into="mint" />
 			<div className="wrap">
 				<h2>{heading}</h2>

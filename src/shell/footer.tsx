@@ -20,7 +20,7 @@ interface FooterProps {
 /** The forest under the hill line: where to go, how to reach the shop, its small print. */
 export function Footer({ business, mapsHref, year }: FooterProps) {
 	return (
-		<footer className="site-footer later">
+		<footer className="site-footer">
 			<Ridge kind="footer" into="forest" />
 			<div className="ground on-dark">
 				<div className="wrap">

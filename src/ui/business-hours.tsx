@@ -14,7 +14,7 @@ interface BusinessHoursProps {
 /** The week's hours on a woven label. The browser marks today's row and hides days that are over. */
 export function BusinessHours({ week, special }: BusinessHoursProps) {
 	return (
-		<section className="business-hours later woven-label" aria-labelledby="business-hours">
+		<section className="business-hours woven-label" aria-labelledby="business-hours">
 			<h2 id="business-hours">Business Hours</h2>
 			<OpenStatus hours={week} />
 			<dl>

@@ -44,7 +44,7 @@ export function ContactScreen(props: ContactScreenProps) {
 						<ShopMap name={business.name} address={address} maps={maps} />
 						<BusinessHours week={business.hours} special={special} />
 					</div>
-					<div className="card later where">
+					<div className="card where">
 						<Areas heading={areaCheck.texts.heading} areas={business.areas}>
 							<AreaCheck {...areaCheck} />
 						</Areas>

@@ -12,7 +12,7 @@ interface HelpProps {
 /** Why to write to the shop, what it can help with, and where to follow it. */
 export function Help({ page, socialMedia }: HelpProps) {
 	return (
-		<div className="help later">
+		<div className="help">
 			<div>
 				<h2>Why Choose Us?</h2>
 				<p className="lede">

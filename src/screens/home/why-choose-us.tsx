@@ -15,7 +15,7 @@ interface WhyChooseUsProps {
 /** The shop's four promises beside a look inside, on a mint band between two hill lines. */
 export function WhyChooseUs({ features, picture, imageAlt }: WhyChooseUsProps) {
 	return (
-		<section className="band later why-choose-us">
+		<section className="band why-choose-us">
 			<Ridge into="mint" />
 			<div className="wrap">
 				<Picture picture={picture} alt={imageAlt} />

@@ -60,7 +60,7 @@ export function LandingScreen(props: LandingScreenProps) {
 			/>
 			<PagePrices heading="What it costs" items={prices} />
 			<Steps heading="How it works" steps={page.how} />
-			<div className="later pt-(--section)">
+			<div className="pt-(--section)">
 				<Questions heading="Good to know" questions={page.questions} />
 			</div>
 			<SisterPages pages={sisters} />

@@ -6,18 +6,16 @@ import { letterId } from "./letter-id.ts";
 interface ReviewTileProps {
 	review: ShownReview;
 	now: Date;
-	/** Below a phone's first view. */
-	later: boolean;
 }
 
 /**
  * A review in the grid. The reviewer's name is the button that opens the letter; its target is
  * stretched over the whole card, so that a press anywhere on the card opens it.
  */
-export function ReviewTile({ review, now, later }: ReviewTileProps) {
+export function ReviewTile({ review, now }: ReviewTileProps) {
 	const { reviewer, comment, reviewReply } = review;
 	return (
-		<li className={`card review-card${later ? " later" : ""}`}>
+		<li className="card review-card">
 			<ReviewHead
 				review={review}
 				now={now}

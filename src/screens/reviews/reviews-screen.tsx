@@ -29,8 +29,8 @@ export function ReviewsScreen({ page, reviews, rating, links, now }: ReviewsScre
 						<p className="none">No reviews available at the moment. Check back later!</p>
 					) : (
 						<ul className="grid">
-							{reviews.map((review, index) => (
-								<ReviewTile key={review.reviewId} review={review} now={now} later={index > 1} />
+							{reviews.map((review) => (
+								<ReviewTile key={review.reviewId} review={review} now={now} />
 							))}
 						</ul>
 					)}

@@ -23,7 +23,7 @@ interface CareGuideProps {
 /** What the symbols on a garment's label mean, family by family; the first stands open. */
 export function CareGuide({ texts, services, askHref }: CareGuideProps) {
 	return (
-		<section id={CARE_LABELS_ID} className="questions later care-guide">
+		<section id={CARE_LABELS_ID} className="questions care-guide">
 			<div className="wrap">
 				<div>
 					<h2>{texts.heading}</h2>
