@@ -28,9 +28,9 @@ export function speedReport(found: Found, broken: readonly string[]): string {
 	return `# Speed
 
 First visits on a phone: Lighthouse mobile with simulated slow 4G, median of ${found.runs}; kilobytes over
-the wire with brotli; milliseconds. \`html\` has the CSS in it, \`scripts\` are script files and the page's inline
-scripts, both without the answers' headers; \`all\` is what came until the network was quiet, without
-scrolling, with the headers and without pictures further down. Scores are performance, accessibility, best
+the wire with brotli; milliseconds. \`html\` has the CSS in it and no headers, \`scripts\` are script files and the
+page's inline scripts; \`all\` is what came until the network was quiet, without scrolling and without
+pictures further down. Scores are performance, accessibility, best
 practices, search, agentic browsing, the lowest of the runs. On ${found.machine}.
 Written by \`npm run bench\`.
 

@@ -46,9 +46,7 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
 	await untilAsked(page);
 	const below = await readPicturesBelow(page);
 	const counted = transfers.filter(({ url }) => !below.includes(url));
-	const inline = brotliCompressSync((await readInlineScripts(page)).join("\n")).byteLength;
-	const scripts = inline + (await readScriptSize(page));
-	const weight = weightOf(counted, scripts, await readPageSize(page));
+	const weight = weightOf(counted, await readInlineScripts(page), await readPageSize(page));
 	const blocking = [...(await readBlocking(page)), ...blockingTags((await answer?.text()) ?? "")];
 	await session.detach();
 	return { transfers, weight, blocking };
@@ -59,14 +57,14 @@ export function kilobytes(bytes: number): number {
 	return Math.round(bytes / 102.4) / 10;
 }
 
-function weightOf(transfers: readonly Transfer[], scripts: number, html: number) {
+function weightOf(transfers: readonly Transfer[], inline: readonly string[], html: number) {
 	const of = (type?: string) =>
 		transfers
 			.filter((transfer) => type === undefined || transfer.type === type)
 			.reduce((total, { bytes }) => total + bytes, 0);
 	return {
 		html: kilobytes(html),
-		scripts: kilobytes(scripts),
+		scripts: kilobytes(of("Script") + brotliCompressSync(inline.join("\n")).byteLength),
 		fonts: kilobytes(of("Font")),
 		images: kilobytes(of("Image")),
 		all: kilobytes(of()),
@@ -87,15 +85,6 @@ async function untilAsked(page: Page): Promise<void> {
 		count = next;
 		await page.waitForTimeout(500);
 	}
-}
-
-/** The script files as they came, compressed and without the answers' headers. */
-function readScriptSize(page: Page): Promise<number> {
-	return page.evaluate(() =>
-		(performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-			.filter(({ name }) => new URL(name).pathname.endsWith(".js"))
-			.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-	);
 }
 
 /** The page as it came, compressed and without the answer's headers. */

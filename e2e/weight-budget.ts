@@ -4,7 +4,7 @@ import { routes } from "../src/site-map.ts";
 export interface WeightBudget {
 	/** The page itself with its CSS, inline scripts and drawings; without the answer's headers. */
 	html: number;
-	/** Script files without the answers' headers, and the page's inline scripts as Brotli makes them. */
+	/** Script files, and the page's inline scripts as Brotli makes them. */
 	scripts: number;
 	fonts: number;
 	/**
