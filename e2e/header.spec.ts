@@ -30,6 +30,14 @@ async function namesAndTargets(linkList: ReturnType<Page["getByRole"]>) {
 	);
 }
 
+test("nothing stands above it: what the page keeps its drawings in takes no room", async ({
+	page,
+}) => {
+	await page.goto("/about");
+	await expect(page.locator("svg.sprite")).toHaveCount(1);
+	expect(await landmarks(page).header.boundingBox()).toMatchObject({ x: 0, y: 0 });
+});
+
 test.describe("on wide screens", () => {
 	test.skip(({ isMobile }) => isMobile, "small screens have the menu");
 
