@@ -64,7 +64,7 @@ const states: Shot[] = [
 			await page.context().setOffline(true);
 			await page.getByPlaceholder("Ask me anything...").fill("Do you clean sofas?");
 			await page.keyboard.press("Enter");
-			await page.getByText("You are offline.").last().waitFor();
+			await page.getByRole("log").getByText("You are offline.").waitFor();
 		},
 	},
 	{
