@@ -6,6 +6,8 @@ declare global {
 		/** The control that was pressed last. */
 		pressed?: HTMLElement;
 		keepPress?: (event: Event) => void;
+		/** On a first visit: settles when fonts and late styles are there or known to be missing. */
+		fontsCame?: Promise<unknown>;
 	}
 	interface Document {
 		/** Chromium alone renders pages ahead. */

@@ -25,10 +25,9 @@ const isFirstVisit = !(
 	document.referrer.startsWith(location.origin)
 );
 
-const nextFrame = () => new Promise(requestAnimationFrame);
-
 /** A frame later than the browser says, which is before the picture is on the screen. */
 function painted(): Promise<unknown> {
+	const nextFrame = () => new Promise(requestAnimationFrame);
 	const entry = new Promise<unknown>((done) => {
 		if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
 			new PerformanceObserver(done).observe({ type: "paint", buffered: true });
@@ -55,37 +54,6 @@ function loadLateStyles(): Promise<unknown> {
 	});
 }
 
-/** How many elements get our letters in one frame: some are a lot of work for a slow phone. */
-const share = 50;
-
-const sizeOf = (element: Element) => element.getElementsByTagName("*").length + 1;
-
-/** The parts of an element that are seen, each of a few elements. */
-function partsOf(element: Element): Element[] {
-	if (!element.getClientRects().length) return [];
-	return sizeOf(element) < share / 2 ? [element] : [...element.children].flatMap(partsOf);
-}
-
-/**
- * Sets the page in our letters from its top, a share a frame: a phone that laid out the whole page at once
- * could not answer meanwhile.
- */
-async function changeLetters(): Promise<void> {
-	const parts = partsOf(document.body) as HTMLElement[];
-	let changed = 0;
-	for (const part of parts) {
-		part.dataset.hasFonts = "";
-		changed += sizeOf(part);
-		if (changed > share) {
-			changed = 0;
-			await nextFrame();
-		}
-	}
-	await nextFrame();
-	root.className = "has-fonts";
-	for (const part of parts) delete part.dataset.hasFonts;
-}
-
 async function start(): Promise<void> {
 	if (isFirstVisit) {
 		root.className = "is-first";
@@ -102,10 +70,9 @@ async function start(): Promise<void> {
 	}
 	const fonts = loadFonts();
 	await parsed;
-	const script = import(/* @vite-ignore */ PAGE_SCRIPT);
-	await Promise.all([fonts, loadLateStyles()]);
-	if (isFirstVisit) await changeLetters();
-	await script;
+	const come = Promise.all([fonts, loadLateStyles()]);
+	if (isFirstVisit) window.fontsCame = come;
+	await import(/* @vite-ignore */ PAGE_SCRIPT);
 }
 
 function keepPress(event: Event): void {

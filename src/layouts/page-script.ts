@@ -10,6 +10,7 @@ import "../islands/islands.ts";
 import { wakeOnUse } from "../islands/wake-on-use.ts";
 import { bringList } from "../list/bring-list.ts";
 import { pressAgain } from "./early-press.ts";
+import { changeLetters } from "./letters.ts";
 
 /** Milliseconds until the service worker is brought in. */
 const workerAfter = 3000;
@@ -36,3 +37,4 @@ async function answer(): Promise<void> {
 	pressAgain();
 }
 answer();
+window.fontsCame?.then(changeLetters);
