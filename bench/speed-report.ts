@@ -8,6 +8,8 @@ import type { EarlyChat, SlowVisit } from "./slow-network.ts";
 /** Everything that one run measured; the reactions are missing where they were not asked for. */
 export interface Found {
 	machine: string;
+	/** Lighthouse's benchmark index while it measured: the same machine may be busy with others' work. */
+	machineSpeed?: number;
 	runs: number;
 	pages: PageFigures[];
 	floor: Floor[];
@@ -31,7 +33,7 @@ First visits on a phone: Lighthouse mobile with simulated slow 4G, median of ${f
 the wire with brotli; milliseconds. \`html\` has the CSS in it and no headers, \`scripts\` are script files and the
 page's inline scripts; \`all\` is what came until the network was quiet, without scrolling and without
 pictures further down. Scores are performance, accessibility, best
-practices, search, agentic browsing, the lowest of the runs. On ${found.machine}.
+practices, search, agentic browsing, the lowest of the runs. On ${found.machine}${found.machineSpeed ? `; its speed by Lighthouse's own benchmark, median: ${found.machineSpeed}` : ""}.
 Written by \`npm run bench\`.
 
 ${pagesText(found.pages)}

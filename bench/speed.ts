@@ -41,6 +41,7 @@ const examples = [routes.home, routes.pricing, "/wedding-dress-cleaning"];
 
 const server = await startServer(4180);
 const pages: PageFigures[] = [];
+const machineSpeeds: number[] = [];
 let floor: Floor[] = [];
 let reactions: Awaited<ReturnType<typeof measureReactions>> | undefined;
 try {
@@ -87,6 +88,7 @@ function measureReactions() {
 async function timesOf(audit: Audit, path: string) {
 	const results: LighthouseRun[] = [];
 	for (let run = 0; run < runs; run++) results.push(await audit(server.url + path));
+	machineSpeeds.push(...results.map(({ result }) => result.environment.benchmarkIndex));
 	const of = (id: string) =>
 		median(results.map(({ result }) => result.audits[id]?.numericValue ?? 0));
 	const scores: PageFigures["scores"] = {};
@@ -125,6 +127,7 @@ function shortfalls(): string[] {
 
 const found: Found = {
 	machine: `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? "an unknown processor"}, Node ${process.version}`,
+	...(machineSpeeds.length > 0 && { machineSpeed: Math.round(median(machineSpeeds)) }),
 	runs,
 	pages,
 	floor,
