@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { instructions } from "../assistant/instructions.ts";
 import { shop } from "../content/shop.ts";
-import { isPhone, landmarks, test } from "./journey.ts";
+import { isPhone, landmarks, test, untilScripted } from "./journey.ts";
 
 const { assistant, business } = shop;
 const relay = `**${completionsPath}`;
@@ -396,6 +396,7 @@ test("no script of the assistant is fetched before the visitor shows intent", as
 		if (request.resourceType() === "script") scripts.push(request.url());
 	});
 	await page.goto("/about", { waitUntil: "networkidle" });
+	await untilScripted(page);
 	// The page's own, and nothing else.
 	expect(scripts).toHaveLength(1);
 	await openChat(page);

@@ -4,6 +4,7 @@ import { expect, type Response, test } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { allRoutes, routes } from "../src/site-map.ts";
 import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
+import { untilScripted } from "./journey.ts";
 import { weightBudgetOf } from "./weight-budget.ts";
 
 // The service worker must not be seen in a first visit. A trace says nothing of bytes, and takes longer
@@ -48,6 +49,7 @@ test("who only reads the prices loads no React; who means to search, at most 75 
 	});
 	const bytes = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
 	await page.goto(routes.pricing, { waitUntil: "networkidle" });
+	await untilScripted(page);
 	expect(await bytes()).toBeLessThan(15_000);
 	await page.getByPlaceholder("Search for a service...").focus();
 	await page.waitForLoadState("networkidle");
@@ -81,6 +83,8 @@ test("pages and scripts come compressed by brotli", async ({ page }) => {
 		if (/document|script/.test(response.request().resourceType())) responses.push(response);
 	});
 	await page.goto("/pricing", { waitUntil: "networkidle" });
+	// A busy machine may paint, and so ask for the script, after the network has long been idle.
+	await untilScripted(page);
 	const bodies = await Promise.all(
 		responses.map(async (response) => ({
 			url: response.url(),

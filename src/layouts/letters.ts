@@ -26,7 +26,7 @@ export async function changeLetters(): Promise<void> {
 
 /** The parts of an element that are seen, each of a few elements. */
 function partsOf(element: Element): Element[] {
-	if (!element.getClientRects().length) return [];
+	if (getComputedStyle(element).display === "none") return [];
 	return sizeOf(element) < share / 2 ? [element] : [...element.children].flatMap(partsOf);
 }
 
