@@ -107,6 +107,8 @@ test.describe("on small screens", () => {
 	});
 
 	test("the panel slides in within 300 ms", async ({ page }) => {
+		// Its styles come after a first visit's first frame, with the fonts.
+		await expect(page.locator("html")).toHaveClass("has-fonts");
 		// In one go with the press: by the next call the panel may have arrived.
 		const durations = await menuOf(page).button.evaluate(async (button: HTMLElement) => {
 			button.click();
