@@ -8,6 +8,9 @@
 const share = 50;
 
 export async function changeLetters(): Promise<void> {
+	// By then the browser has worked in the late styles: asked before, it would do so here, in one go.
+	await nextFrame();
+	await nextFrame();
 	const parts = partsOf(document.body) as HTMLElement[];
 	let changed = 0;
 	for (const part of parts) {
