@@ -49,9 +49,15 @@ function loadLateStyles(): Promise<unknown> {
 	link.rel = "stylesheet";
 	link.href = LATE_STYLES;
 	document.head.append(link);
-	return new Promise((done) => {
-		link.onload = link.onerror = done;
+	return new Promise((done, fail) => {
+		link.onload = done;
+		link.onerror = fail;
 	});
+}
+
+/** Settles with the first try; what fails to come is asked for again, each time after twice as long. */
+async function persist(ask: () => Promise<unknown>, wait = 2000): Promise<void> {
+	await ask().catch(() => setTimeout(persist, wait, ask, 2 * wait));
 }
 
 async function start(): Promise<void> {
@@ -70,9 +76,9 @@ async function start(): Promise<void> {
 	}
 	const fonts = loadFonts();
 	await parsed;
-	const come = Promise.all([fonts, loadLateStyles()]);
+	const come = Promise.all([fonts, persist(loadLateStyles)]);
 	if (isFirstVisit) window.fontsCame = come;
-	await import(/* @vite-ignore */ PAGE_SCRIPT);
+	await persist(() => import(/* @vite-ignore */ PAGE_SCRIPT));
 }
 
 function keepPress(event: Event): void {
