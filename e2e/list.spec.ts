@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { SpecialDay } from "../content/opening-hours.ts";
 import { shop } from "../content/shop.ts";
-import { landmarks, readChatLink, test, untilLive } from "./journey.ts";
+import { landmarks, readChatLink, test, untilLive, untilScripted } from "./journey.ts";
 
 const { business, messages } = shop;
 const KEYWORD_PAGE = "/carpet-cleaning-service";
@@ -545,6 +545,26 @@ test("while the script is under way the page is whole, and nothing moves when it
 	await add("Shirt").click();
 	await expect(bar).toContainText("₹80");
 	expect((await price.boundingBox())?.width).toBe(before?.width);
+});
+
+test("a script that failed to come is there when the connection is back", async ({
+	page,
+	context,
+	expectProblem,
+}) => {
+	expectProblem(/Failed to load resource/);
+	await page.goto(KEYWORD_PAGE);
+	await untilScripted(page);
+	const failed = page.waitForEvent("requestfailed", (request) =>
+		request.url().includes("list-life"),
+	);
+	await context.setOffline(true);
+	await landmarks(page).main.getByRole("term").first().scrollIntoViewIfNeeded();
+	await failed;
+	await context.setOffline(false);
+	const { add, bar } = listOf(page);
+	await add("Carpet").click();
+	await expect(bar).toContainText("1 item");
 });
 
 test("who comes back after sending is offered the same again", async ({ page }) => {

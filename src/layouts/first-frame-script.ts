@@ -29,7 +29,7 @@ const isFirstVisit = !(
 function painted(): Promise<unknown> {
 	const nextFrame = () => new Promise(requestAnimationFrame);
 	const entry = new Promise<unknown>((done) => {
-		if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
+		if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
 			new PerformanceObserver(done).observe({ type: "paint", buffered: true });
 		} else {
 			nextFrame().then(done);
@@ -38,10 +38,9 @@ function painted(): Promise<unknown> {
 	return entry.then(nextFrame).then(nextFrame);
 }
 
-/** Settles when all are there or known to be missing. */
+/** Settles when both are there or one is known to be missing. */
 function loadFonts(): Promise<unknown> {
-	const load = (font: string) => document.fonts.load(`1em ${font}`);
-	return Promise.allSettled([load("Figtree"), load("Fraunces")]);
+	return document.fonts.load("1em Figtree, Fraunces").catch(() => {});
 }
 
 function loadLateStyles(): Promise<unknown> {

@@ -8,12 +8,15 @@ export function bringList(): void {
 	const steppers = document.querySelectorAll("item-stepper");
 	const cards = new Set(Array.from(steppers, (stepper) => stepper.closest(".rate-rows")));
 	if (cards.size === 0) return;
-	const bring = () => import("./list-life.ts").catch(() => {});
+	// Should it not come, the next card that nears the view tries again, or the connection when it is back.
+	const bring = () =>
+		import("./list-life.ts").then(
+			() => near.disconnect(),
+			() => addEventListener("online", bring, { once: true }),
+		);
 	const near = new IntersectionObserver(
 		(entries) => {
-			if (!entries.some((entry) => entry.isIntersecting)) return;
-			near.disconnect();
-			bring();
+			if (entries.some((entry) => entry.isIntersecting)) bring();
 		},
 		{ rootMargin: "300px" },
 	);
