@@ -4,10 +4,10 @@
  * nothing is seen unstyled. The price search and the categories are in pricing.spec.ts, the assistant's field
  * by Enter in assistant.spec.ts.
  */
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { shop } from "../content/shop.ts";
-import { isPhone, landmarks, readChatLink, test, untilScripted } from "./journey.ts";
+import { isPhone, landmarks, opacityOf, readChatLink, test, untilScripted } from "./journey.ts";
 
 const { assistant, pages } = shop;
 
@@ -145,9 +145,9 @@ test.describe("before the styles of what opens have come", () => {
 		await field.focus();
 		await page.keyboard.type("do you ");
 		// Nothing of it stands about unstyled.
-		expect(await opacityOf(chat(page), field)).toBe(0);
+		expect(await opacityOf(field)).toBe(0);
 		release();
-		await expect.poll(() => opacityOf(chat(page), field)).toBe(1);
+		await expect.poll(() => opacityOf(field)).toBe(1);
 		await page.keyboard.type("clean sofas?");
 		await expect(field).toHaveValue("do you clean sofas?");
 		if (isPhone(page)) expect(await chat(page).boundingBox()).toEqual(sheet);
@@ -161,7 +161,7 @@ test.describe("before the styles of what opens have come", () => {
 		const menu = page.getByRole("dialog", { name: "Menu" });
 		const sheet = await menu.boundingBox();
 		release();
-		await expect.poll(() => opacityOf(menu, menu.getByRole("link").first())).toBe(1);
+		await expect.poll(() => opacityOf(menu.getByRole("link").first())).toBe(1);
 		await expect.poll(() => menu.boundingBox()).toEqual(sheet);
 	});
 
@@ -173,21 +173,9 @@ test.describe("before the styles of what opens have come", () => {
 		await footer.getByRole("button", { name: "FAQs" }).click();
 		const faqs = page.getByRole("dialog");
 		await expect
-			.poll(() => opacityOf(faqs, faqs.getByRole("listitem").first()), { timeout: 10_000 })
+			.poll(() => opacityOf(faqs.getByRole("listitem").first()), { timeout: 10_000 })
 			.toBe(1);
 	});
-
-	/** How much of a part is seen: its own share and that of all around it. */
-	async function opacityOf(whole: Locator, part: Locator): Promise<number> {
-		const top = await whole.elementHandle();
-		return part.evaluate((element, end) => {
-			let opacity = 1;
-			for (let at: Element | null = element; at; at = at === end ? null : at.parentElement) {
-				opacity *= Number(getComputedStyle(at).opacity);
-			}
-			return opacity;
-		}, top);
-	}
 });
 
 test("styles and script that failed to come are asked for again", async ({

@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import {
+	test as base,
+	type ConsoleMessage,
+	expect,
+	type Locator,
+	type Page,
+} from "@playwright/test";
 import { shop } from "../content/shop.ts";
 
 interface Journey {
@@ -125,6 +131,16 @@ export async function untilLive(page: Page): Promise<void> {
 	await untilScripted(page);
 	await page.getByPlaceholder("Search for a service...").dispatchEvent("focusin");
 	await expect(page.locator("[data-island=price-finder][data-live]")).toBeAttached();
+}
+
+/** How much of a part is seen, from 0 to 1: its own opacity and that of all around it. */
+export function opacityOf(part: Locator): Promise<number> {
+	return part.evaluate((element) => {
+		let opacity = 1;
+		for (let at: Element | null = element; at; at = at.parentElement)
+			opacity *= Number(getComputedStyle(at).opacity);
+		return opacity;
+	});
 }
 
 /** How far the page is scrolled, in pixels. */

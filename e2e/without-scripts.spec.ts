@@ -1,7 +1,7 @@
 /** With scripts off every page reads whole, and all but the price search works (DECISIONS.md). */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { barePrice, isPhone, landmarks, test } from "./journey.ts";
+import { barePrice, isPhone, landmarks, opacityOf, test } from "./journey.ts";
 import { sitemapPaths } from "./sitemap.ts";
 
 const { business, messages } = shop;
@@ -77,6 +77,7 @@ test("the menu opens and closes", async ({ page, isMobile }) => {
 	const menu = page.getByRole("navigation", { name: "Menu" });
 	await page.getByRole("button", { name: "Open menu" }).click();
 	await expect(menu).toBeVisible();
+	expect(await opacityOf(menu)).toBe(1);
 	await page.getByRole("button", { name: "Close menu" }).click();
 	await expect(menu).toBeHidden();
 	await page.getByRole("button", { name: "Open menu" }).click();
@@ -91,6 +92,7 @@ for (const name of ["FAQs", "Terms & Conditions", "Privacy Policy"]) {
 		const dialog = page.getByRole("dialog");
 		await button.click();
 		await expect(dialog).toBeVisible();
+		expect(await opacityOf(dialog.getByRole("listitem").first())).toBe(1);
 		await dialog.getByRole("button", { name: "Close" }).click();
 		await expect(dialog).toBeHidden();
 		await button.click();
