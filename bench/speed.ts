@@ -5,9 +5,10 @@
  *
  * `-- --runs 1` measures once instead of five times; `-- --pages /pricing,/about` these only, and then
  * nothing is written. `-- --parts reactions` leaves out Lighthouse's runs of all addresses and the bare
- * pages, `-- --parts pages` or `floor` all but them, and then nothing is written either. Needs a build.
+ * pages, `-- --parts pages` or `floor` all but them; what is left out is kept as it was last measured on this
+ * machine. Needs a build.
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { shop } from "../content/shop.ts";
@@ -106,39 +107,48 @@ async function timesOf(audit: Audit, path: string) {
 	};
 }
 
-function shortfalls(): string[] {
-	const ofPages = pages.flatMap(({ path, scores, ...figures }) => [
-		...Object.entries(budgetOf(path))
-			.filter(([what, most]) => figures[what as keyof Budget] > most)
-			.map(([what, most]) => `${path}: ${what} ${figures[what as keyof Budget]}, at most ${most}`),
-		...Object.entries(scores)
-			.filter(([, score]) => score < 100)
-			.map(([category, score]) => `${path}: ${category} ${score}`),
-	]);
-	if (!reactions) return ofPages;
-	const { interactions, navigation, longTasks, earlyChat } = reactions;
+/** What was measured last, where it was on this machine and everything is measured now but for some parts. */
+function readLast(machine: string): Partial<Found> {
+	if (options.pages || parts.length === 3) return {};
+	const last: Found = JSON.parse(readFileSync(jsonFile, "utf8"));
+	return last.machine === machine ? last : {};
+}
+
+function shortfalls({ pages, interactions, navigation, longTasks, earlyChat }: Found): string[] {
 	return [
-		...ofPages,
-		...overBudget([...interactions, ...navigation]),
-		...overBudget(longTasks.scripts).map((line) => `the longest script of ${line}`),
-		...earlyChatFaults(earlyChat),
+		...pages.flatMap(({ path, scores, ...figures }) => [
+			...Object.entries(budgetOf(path))
+				.filter(([what, most]) => figures[what as keyof Budget] > most)
+				.map(
+					([what, most]) => `${path}: ${what} ${figures[what as keyof Budget]}, at most ${most}`,
+				),
+			...Object.entries(scores)
+				.filter(([, score]) => score < 100)
+				.map(([category, score]) => `${path}: ${category} ${score}`),
+		]),
+		...overBudget([...(interactions ?? []), ...(navigation ?? [])]),
+		...overBudget(longTasks?.scripts ?? []).map((line) => `the longest script of ${line}`),
+		...earlyChatFaults(earlyChat ?? []),
 	];
 }
 
+const jsonFile = new URL("latest.json", import.meta.url);
+const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? "an unknown processor"}, Node ${process.version}`;
 const found: Found = {
-	machine: `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? "an unknown processor"}, Node ${process.version}`,
-	...(machineSpeeds.length > 0 && { machineSpeed: Math.round(median(machineSpeeds)) }),
+	pages: [],
+	floor: [],
 	runs,
-	pages,
-	floor,
+	...readLast(machine),
+	machine,
+	...(pages.length > 0 && { runs, pages, machineSpeed: Math.round(median(machineSpeeds)) }),
+	...(floor.length > 0 && { floor }),
 	...reactions,
 };
-const broken = shortfalls();
+const broken = shortfalls(found);
 const report = speedReport(found, broken);
 console.log(report);
-if (!options.pages && parts.length === 3) {
-	const json = `${JSON.stringify(found, null, "\t")}\n`;
-	writeFileSync(new URL("latest.json", import.meta.url), json);
+if (!options.pages) {
+	writeFileSync(jsonFile, `${JSON.stringify(found, null, "\t")}\n`);
 	writeFileSync(new URL("speed.md", import.meta.url), report);
 }
 if (broken.length > 0) process.exitCode = 1;
