@@ -61,7 +61,7 @@ export function growthShortfalls({ builds, prices }: Growth): string[] {
 	if (prices) {
 		const { answers } = prices;
 		over(`a letter among ${prices.priceItems} prices, ms`, answers.letter, letter);
-		for (const what of ["enter", "wake", "category", "clear"] as const) {
+		for (const what of ["category", "wake", "enter", "clear"] as const) {
 			over(`${what} among ${prices.priceItems} prices, ms`, answers[what], reactions.interaction);
 		}
 	}
@@ -149,9 +149,9 @@ function answersText({ priceItems, answers, moved }: GrownBuild & { answers: Ans
 With the processor slowed to a quarter, from the press to the next paint, medians of five visits, in
 milliseconds. A letter at most ${letter}, the others at most ${reactions.interaction}.
 
-| a letter | the slowest letter of a word | Enter | the first category | a category | Clear |
+| a category | the first touch of the search | a letter | the slowest letter of a word | Enter | Clear |
 |---:|---:|---:|---:|---:|---:|
-| ${answers.letter} | ${answers.slowestLetter} | ${answers.enter} | ${answers.wake} | ${answers.category} | ${answers.clear} |
+| ${answers.category} | ${answers.wake} | ${answers.letter} | ${answers.slowestLetter} | ${answers.enter} | ${answers.clear} |
 
 ${movedText({ moved, keywordPages: 0 } as GrownBuild).replace(/^- 0 keyword pages/, "- Bytes more")}
 

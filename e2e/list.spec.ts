@@ -445,7 +445,9 @@ test("an item is removed and brought back; the list is cleared in one press and 
 	await expect(bar).toBeHidden();
 	expect(await page.evaluate(() => localStorage.getItem("list"))).toBeNull();
 	// Focus is back among the prices.
-	expect(await page.evaluate(() => document.activeElement?.localName)).toBe("item-stepper");
+	await expect
+		.poll(() => page.evaluate(() => document.activeElement?.localName))
+		.toBe("item-stepper");
 });
 
 test("by keyboard alone", async ({ page, isMobile }) => {

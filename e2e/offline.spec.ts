@@ -7,7 +7,7 @@ import { shop } from "../content/shop.ts";
 import { cacheNames, offlinePath } from "../offline/caches.ts";
 import { anotherBuild, retired, thisBuild, withoutScripts } from "./another-build.ts";
 import { type ChangingServer, startChangingServer } from "./changing-server.ts";
-import { test as journey, landmarks, untilLive, untilScripted } from "./journey.ts";
+import { test as journey, landmarks, opacityOf, untilLive, untilScripted } from "./journey.ts";
 
 const { business, prices } = shop;
 const lehenga = prices.categories
@@ -502,7 +502,10 @@ test.describe("a stale tab, without a worker", () => {
 		for (const next of [halfGoneBefore, halfGone, halfGoneBefore, halfGone]) {
 			await expect(async () => {
 				if (!(await chat(page).isVisible())) await toggle(page).click();
-				await expect(chat(page).getByRole("link", { name: /Chat on WhatsApp/ })).toBeVisible();
+				const offer = chat(page).getByRole("link", { name: /Chat on WhatsApp/ });
+				await expect(offer).toBeVisible();
+				// Until the panel's styles have come, it stands there unseen.
+				expect(await opacityOf(offer)).toBe(1);
 			}).toPass();
 			// Two servers behind one address, each with the other's build half gone.
 			await server.deploy(next);
