@@ -75,26 +75,29 @@ export async function throttled(session: CDPSession, { bits, delay }: Network): 
  */
 export async function watchEvents(page: Page, within = "*"): Promise<void> {
 	await page.evaluate((selector) => {
-		const durations: number[] = [];
-		Object.assign(window, { eventDurations: durations });
+		const watched: PerformanceEventTiming[] = [];
+		Object.assign(window, { watched });
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as PerformanceEventTiming[]) {
 				const { target } = entry;
 				// The browser forgets what is gone by now.
-				if (!(target instanceof Element) || target.closest(selector))
-					durations.push(entry.duration);
+				if (!(target instanceof Element) || target.closest(selector)) watched.push(entry);
 			}
 			// The type library does not know the threshold of Event Timing yet.
 		}).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 	}, within);
 }
 
-/** The longest event since `watchEvents` or the last call, in milliseconds; 0 below one frame. */
-export async function longestEvent(page: Page): Promise<number> {
+/**
+ * The longest event since `watchEvents` or the last call, in milliseconds; 0 below one frame.
+ * @param before only of those that came before this moment, in milliseconds of the page's own clock
+ */
+export async function longestEvent(page: Page, before = Number.MAX_VALUE): Promise<number> {
 	// Entries come after the paint that they tell of.
 	await page.waitForTimeout(500);
-	return await page.evaluate(() => {
-		const { eventDurations } = window as unknown as { eventDurations: number[] };
-		return Math.max(0, ...eventDurations.splice(0));
-	});
+	return await page.evaluate((end) => {
+		const { watched } = window as unknown as { watched: PerformanceEventTiming[] };
+		const durations = watched.splice(0).filter(({ startTime }) => startTime < end);
+		return Math.max(0, ...durations.map(({ duration }) => duration));
+	}, before);
 }
