@@ -161,7 +161,67 @@ test("Clear returns to the category that was chosen before the search", async ({
 	await searchOf(page).box.fill("saree");
 	await searchOf(page).button.click();
 	await searchOf(page).clear.click();
-	await expectRows(page, categories.find(({ name }) => name === "Footwear")?.items ?? []);
+	const footwear = categories.find(({ name }) => name === "Footwear");
+	await expectRows(page, footwear?.items ?? []);
+	// The address says so too, even where the skip link has put its own fragment there.
+	await expect(page).toHaveURL(`/pricing#${footwear?.id}`);
+	await page.getByRole("link", { name: "Skip to content" }).focus();
+	await page.keyboard.press("Enter");
+	await searchOf(page).button.click();
+	await searchOf(page).clear.click();
+	await expect(page).toHaveURL(`/pricing#${footwear?.id}`);
+});
+
+test("a reload during a search keeps the category that Clear returns to", async ({ page }) => {
+	const [, second] = categories;
+	await openPricing(page, `#${second?.id}`);
+	await searchOf(page).box.fill("shoes");
+	await searchOf(page).button.click();
+	await page.reload();
+	await untilLive(page);
+	await expectRows(page, found("shoes"));
+	await searchOf(page).clear.click();
+	await expectRows(page, second?.items ?? []);
+	await expect(page).toHaveURL(`/pricing#${second?.id}`);
+});
+
+/** Tells what the live region says that is on the page now; nothing once it has gone. */
+async function liveRegionOf(page: Page) {
+	const region = landmarks(page).main.getByRole("region").getByRole("status");
+	await expect(region).toHaveCount(1);
+	const before = await region.elementHandle();
+	return () => before?.evaluate((element) => (element.isConnected ? element.textContent : ""));
+}
+
+test("the region that tells of results is in the page from the build, and stays", async ({
+	page,
+}) => {
+	await page.goto("/pricing");
+	const says = await liveRegionOf(page);
+	const { box } = searchOf(page);
+	for (const [words, said] of [
+		["spacesuit", "No matching results found."],
+		["moonboots", "No matching results found."],
+		["saree", `Search Results${found("saree").length} for “saree”`],
+	] as const) {
+		await box.fill(words);
+		await box.press("Enter");
+		await expect.poll(says).toBe(said);
+	}
+	await searchOf(page).clear.click();
+	await expect.poll(says).toBe("");
+});
+
+test("buttons of no-results are like those of every other page", async ({ page }) => {
+	await openPricing(page, "?q=spacesuit");
+	const button = landmarks(page).main.getByRole("link", { name: /^Ask on WhatsApp/ });
+	const box = await button.boundingBox();
+	expect(box?.width).toBeLessThan(220);
+	const icon = await button.locator("svg").boundingBox();
+	expect(icon?.width).toBeLessThan(28);
+	expect(await button.locator("svg").evaluate((svg) => getComputedStyle(svg).fill)).not.toBe(
+		"none",
+	);
 });
 
 test("an empty search matches everything", async ({ page }) => {

@@ -1,5 +1,4 @@
 import {
-	Activity,
 	type ReactNode,
 	startTransition,
 	useCallback,
@@ -17,7 +16,7 @@ import "./price-finder.css";
 import { PriceSearch } from "./price-search.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SharePrices } from "./share-prices.tsx";
-import { ALL_ID, showSheet } from "./sheet-choice.ts";
+import { ALL_ID, chosenHash, showSheet } from "./sheet-choice.ts";
 import { Still } from "./still.tsx";
 
 /** So many results are readied while someone types; more would be in the way of the next letter. */
@@ -62,14 +61,14 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 
 	function search(words: string) {
 		setQuery(words);
-		history.replaceState(null, "", `?${new URLSearchParams({ q: words })}`);
+		history.replaceState(null, "", `?${new URLSearchParams({ q: words })}${chosenHash()}`);
 	}
 
 	function leaveSearch() {
 		setQuery(undefined);
 		setDraft("");
 		if (input.current) input.current.value = "";
-		history.replaceState(null, "", location.pathname);
+		history.replaceState(null, "", location.pathname + chosenHash());
 	}
 
 	const searching = query !== undefined;
@@ -86,25 +85,23 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 				<Still ref={still} className="wrap layout" hidden={searching}>
 					{sheets}
 				</Still>
-				{(searching || readied) && (
-					<Activity mode={searching ? "visible" : "hidden"}>
-						<SearchResults
-							query={words}
-							rows={found}
-							askHref={askHref}
-							onClear={() => {
-								leaveSearch();
-								input.current?.focus();
-							}}
-							onShowAll={() => {
-								leaveSearch();
-								showSheet(ALL_ID);
-								// The sheet is brought up by this very press: focus waits for it.
-								requestAnimationFrame(() => still.current?.querySelector("h2")?.focus());
-							}}
-						/>
-					</Activity>
-				)}
+				<SearchResults
+					searching={searching}
+					ready={searching || readied}
+					query={words}
+					rows={found}
+					askHref={askHref}
+					onClear={() => {
+						leaveSearch();
+						input.current?.focus();
+					}}
+					onShowAll={() => {
+						showSheet(ALL_ID);
+						leaveSearch();
+						// The sheet is brought up by this very press: focus waits for it.
+						requestAnimationFrame(() => still.current?.querySelector("h2")?.focus());
+					}}
+				/>
 			</section>
 		</>
 	);

@@ -6,9 +6,11 @@ const rows = [
 	{ id: "a", name: "Leather jacket", price: "starts @ 800", category: "Men’s" },
 	{ id: "b", name: "JACKET (wool)", price: "250-400", category: "Women’s" },
 ];
-const render = (query: string, found = rows) =>
+const render = (query: string, found = rows, searching = true) =>
 	renderToStaticMarkup(
 		<SearchResults
+			searching={searching}
+			ready={searching}
 			query={query}
 			rows={found}
 			askHref="https://wa.me/91"
@@ -17,6 +19,11 @@ const render = (query: string, found = rows) =>
 		/>,
 	);
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, "");
+/** What the one live region says. */
+const status = (html: string) =>
+	/^<div class="[^"]*\bwrap\b[^"]*"><div[^>]*><div role="status"[^>]*>(.*?)<\/div>/s.exec(
+		html,
+	)?.[1];
 const marked = (html: string) => [...html.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, part]) => part);
 
 describe("what was found", () => {
@@ -29,7 +36,7 @@ describe("what was found", () => {
 	});
 
 	test("is announced, with how many there are", () => {
-		expect(html).toMatch(/<p role="status"[^>]*>[^<]*2 for “jacket”/);
+		expect(words(status(html) ?? "")).toBe("Search Results2 for “jacket”");
 	});
 
 	test("can be cleared", () => {
@@ -52,7 +59,7 @@ describe("nothing found", () => {
 	const html = render("<b>helicopter</b>", []);
 
 	test("is said and announced, with two ways on", () => {
-		expect(html).toMatch(/<div role="status"[^>]*><h2>No matching results found\.<\/h2>/);
+		expect(status(html)).toBe("<h2>No matching results found.</h2>");
 		expect(words(html)).toContain("Show all items");
 		expect(html).toContain('href="https://wa.me/91"');
 	});
@@ -61,6 +68,21 @@ describe("nothing found", () => {
 		expect(words(html)).not.toContain("Clear");
 		expect(words(html)).not.toContain("Search Results");
 	});
+});
+
+test.each([[rows], [[]]])(
+	"before a search the live region stands there, in view and empty",
+	(found) => {
+		const html = render("", found, false);
+		expect(status(html)).toBe("");
+		expect(html).not.toMatch(/\bhidden\b|\bneeds-script\b/);
+		expect(words(html)).toBe("");
+	},
+);
+
+test("there is one live region in each state", () => {
+	for (const html of [render("jacket"), render("x", []), render("", [], false)])
+		expect(html.split('role="status"')).toHaveLength(2);
 });
 
 test("what was typed stays words", () => {

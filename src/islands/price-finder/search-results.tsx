@@ -1,13 +1,17 @@
-import { useEffect } from "react";
+import { Activity, Fragment, useEffect } from "react";
 import { tell } from "../../analytics/tell.ts";
 import { ItemStepper } from "../../list/item-stepper.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
+import "../../ui/sheet.css";
 import type { CatalogueRow } from "./find-prices.ts";
 
 interface SearchResultsProps {
+	/** Whether the results are in view. */
+	searching: boolean;
+	/** Whether they are rendered; before a search out of sight, while someone types. */
+	ready: boolean;
 	query: string;
 	rows: CatalogueRow[];
 	askHref: string;
@@ -15,48 +19,75 @@ interface SearchResultsProps {
 	onShowAll: () => void;
 }
 
-/** What was found, each item with its category; or that nothing was, and where to go from there. */
-export function SearchResults({ query, rows, askHref, onClear, onShowAll }: SearchResultsProps) {
+/**
+ * What was found, each item with its category; or that nothing was, and where to go from there.
+ * The heading stands in a live region that is in the page from the build and never hidden: a screen
+ * reader tells only of changes in a region that it knows already.
+ */
+export function SearchResults(props: SearchResultsProps) {
+	const { searching, ready, query, rows, askHref, onClear, onShowAll } = props;
 	const found = rows.length > 0;
 	const words = query.trim();
-	const aside = words ? `${rows.length} for “${words}”` : `All ${rows.length} items`;
 	return (
 		<div className="wrap results">
-			<p role="status" className="visually-hidden">
-				{found ? `Search Results: ${aside}` : ""}
-			</p>
-			{found ? (
-				<Sheet heading="Search Results" aside={aside}>
-					<RateRows
-						rows={rows.map((row) => ({ ...row, name: <Marked text={row.name} part={words} /> }))}
-						action={(row) => <ItemStepper {...row} />}
-					/>
-					<button type="button" className="button is-outlined is-small" onClick={onClear}>
-						<Icon name="x" />
-						Clear
-					</button>
-				</Sheet>
-			) : (
-				<NothingFound query={words} askHref={askHref} onShowAll={onShowAll} />
-			)}
+			<div className={searching ? `sheet${found ? "" : " nothing-found"}` : undefined}>
+				<div role="status" className="title">
+					{/* Made anew for each search, so that the same words are told again. */}
+					{searching && (
+						<Fragment key={words}>
+							<h2>{found ? "Search Results" : "No matching results found."}</h2>
+							{found && <span>{countOf(rows, words)}</span>}
+						</Fragment>
+					)}
+				</div>
+				{ready && (
+					<Activity mode={searching ? "visible" : "hidden"}>
+						{found ? (
+							<FoundRows rows={rows} words={words} onClear={onClear} />
+						) : (
+							<OtherWays words={words} askHref={askHref} onShowAll={onShowAll} />
+						)}
+					</Activity>
+				)}
+			</div>
 		</div>
 	);
 }
 
-function NothingFound({ query, askHref, onShowAll }: Omit<SearchResultsProps, "rows" | "onClear">) {
-	useEffect(() => tell({ name: "search found nothing", words: query }), [query]);
+function countOf(rows: CatalogueRow[], words: string): string {
+	return words ? `${rows.length} for “${words}”` : `All ${rows.length} items`;
+}
+
+type Found = Pick<SearchResultsProps, "rows" | "onClear"> & { words: string };
+
+function FoundRows({ rows, words, onClear }: Found) {
 	return (
-		<div className="sheet nothing-found">
-			<svg viewBox="0 0 148 96" aria-hidden="true">
+		<>
+			<RateRows
+				rows={rows.map((row) => ({ ...row, name: <Marked text={row.name} part={words} /> }))}
+				action={(row) => <ItemStepper {...row} />}
+			/>
+			<button type="button" className="button is-outlined is-small" onClick={onClear}>
+				<Icon name="x" />
+				Clear
+			</button>
+		</>
+	);
+}
+
+type NotFound = Pick<SearchResultsProps, "askHref" | "onShowAll"> & { words: string };
+
+function OtherWays({ words, askHref, onShowAll }: NotFound) {
+	useEffect(() => tell({ name: "search found nothing", words }), [words]);
+	return (
+		<>
+			<svg className="empty-hanger" viewBox="0 0 148 96" aria-hidden="true">
 				<path d="M4 18C40 30 108 30 144 16" className="line" />
 				<path d="M74 27v5c0 3-3 3-3 6" className="hook" />
 				<path d="M71 38 42 60c-3 2.4-1.6 6 2 6h60c3.6 0 5-3.6 2-6L74 38" className="hanger" />
 				<path d="M20 88C40 78 52 84 68 80s34-8 60 8" className="hills" />
 				<path d="M30 22v10M118 20v10" className="pegs" />
 			</svg>
-			<div role="status">
-				<h2>No matching results found.</h2>
-			</div>
 			<p>Not on the list does not mean we cannot clean it. Ask us, or look through everything.</p>
 			<div className="button-pair">
 				<button type="button" className="button" onClick={onShowAll}>
@@ -66,7 +97,7 @@ function NothingFound({ query, askHref, onShowAll }: Omit<SearchResultsProps, "r
 					Ask on WhatsApp
 				</WhatsAppButton>
 			</div>
-		</div>
+		</>
 	);
 }
 

@@ -18,6 +18,12 @@ export function showSheet(id: string): void {
 	}
 }
 
+/** The address's part that names the chosen sheet: "#footwear", or nothing for the one of everything. */
+export function chosenHash(): string {
+	const link = document.querySelector<HTMLAnchorElement>(".categories a[aria-current]");
+	return link && link.hash !== `#${ALL_ID}` ? link.hash : "";
+}
+
 /** On phones the chosen link may lie outside the row's view. */
 function bringIntoRow(link: HTMLElement): void {
 	const row = link.closest<HTMLElement>("ul");
@@ -34,7 +40,7 @@ export function liveCategories(finder: HTMLElement): void {
 		event.preventDefault();
 		const id = link.hash.slice(1);
 		showSheet(id);
-		history.replaceState(null, "", id === ALL_ID ? location.pathname : link.hash);
+		history.replaceState(null, "", location.pathname + chosenHash());
 		const search = finder.querySelector("input");
 		if (search) search.value = "";
 	});
