@@ -17,6 +17,9 @@ for (const share of shares) {
 					await expect(landmark).toHaveCount(1);
 				expect(await silentNewTabs(page)).toEqual([]);
 				expect(await looseStars(page)).toEqual([]);
+				expect(await ragged(page)).toEqual([]);
+				expect(await silentOpeners(page)).toEqual([]);
+				expect(await unmarkedHindi(page)).toEqual([]);
 			});
 		}
 	});
@@ -43,6 +46,42 @@ async function silentNewTabs(page: Page): Promise<string[]> {
 	return opening === saying.length && wrong.length === 0
 		? []
 		: [`${opening} links open a tab, ${saying.length} say so, ${wrong.length} say so and do not`];
+}
+
+/** Names with a space too many: "Book Now : Premium", "Shirt , 80", " Close". */
+async function ragged(page: Page): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	const { nodes } = await session.send("Accessibility.getFullAXTree");
+	await session.detach();
+	return nodes
+		.filter(({ role }) => !/^(?:StaticText|InlineTextBox|LineBreak|ListMarker)$/.test(role?.value))
+		.map(({ name }) => String(name?.value ?? ""))
+		.filter((name) => /\s[,:;.!?)\]”]|[([“]\s|\s{2}|^\s|\s$/.test(name));
+}
+
+/** Buttons that open a dialog, a panel or the menu without saying so, wherever they stand. */
+function silentOpeners(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll<HTMLElement>("button[command=show-modal], button[popovertarget]")]
+			.filter((button) => button.getAttribute("popovertargetaction") !== "hide")
+			.filter((button) => button.getAttribute("aria-haspopup") !== "dialog")
+			.map((button) => button.outerHTML),
+	);
+}
+
+/** Texts in Devanagari that a voice would read as English. */
+function unmarkedHindi(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const unmarked: string[] = [];
+		while (texts.nextNode()) {
+			const { data = "", parentElement } = texts.currentNode as Text;
+			const shown = !parentElement?.closest("script, style, textarea");
+			if (shown && /\p{Script=Devanagari}/u.test(data) && !parentElement?.closest("[lang=hi]"))
+				unmarked.push(data);
+		}
+		return unmarked;
+	});
 }
 
 /** Stars outside of an image that says "Rated 5 out of 5". */

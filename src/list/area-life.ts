@@ -3,6 +3,7 @@
  * tells: whatever the answer, the list can be sent, and the message says what was typed.
  */
 import { findArea, placesOf } from "../../assistant/served-area.ts";
+import { fillText } from "../ui/language-runs.ts";
 import { DIALOG } from "./parts.ts";
 
 const field = document.querySelector(`#${DIALOG} [name=area]`) as HTMLInputElement;
@@ -18,7 +19,7 @@ function answer({ type }: Pick<Event, "type">): void {
 	const text = isServed ? served : type === "change" && name ? ask : "";
 	const words = text.replace("{area}", () => name);
 	// What is said again would be read out again.
-	if (status.textContent !== words) status.textContent = words;
+	if (status.textContent !== words) fillText(status, words);
 }
 
 field.addEventListener("input", answer);

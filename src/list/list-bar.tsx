@@ -5,7 +5,11 @@ import { DIALOG } from "./parts.ts";
 export function ListBar() {
 	return (
 		<aside className="list-bar on-dark" id="list-bar" aria-label="Your list" hidden>
-			<button type="button" {...{ command: "show-modal", commandfor: DIALOG }}>
+			<button
+				type="button"
+				aria-haspopup="dialog"
+				{...{ command: "show-modal", commandfor: DIALOG }}
+			>
 				<Icon name="clipboard-list" />
 				<span className="words">
 					<b />

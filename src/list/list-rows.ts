@@ -1,3 +1,4 @@
+import { fillText } from "../ui/language-runs.ts";
 import type { ListLine } from "./estimate.ts";
 import { withItem, withoutItem } from "./list.ts";
 import { $list, change } from "./list-store.ts";
@@ -75,7 +76,7 @@ function show(rows: HTMLElement, template: HTMLTemplateElement, line: ListLine):
 	const row = known ?? newRow(rows, template, line.id);
 	const { asks, unit, untold } = limitsOf(line.measure);
 	const { name, price, input, unitName, less, more, remove } = partsOf(row);
-	name.textContent = line.name;
+	fillText(name, line.name);
 	if (line.price) price.textContent = line.price.text;
 	unitName.textContent = unit;
 	input.inputMode = unit ? "decimal" : "numeric";

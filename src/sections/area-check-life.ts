@@ -3,6 +3,7 @@
  * WhatsApp message that a visitor chooses to send names the area.
  */
 import { findArea, placesOf } from "../../assistant/served-area.ts";
+import { fillText } from "../ui/language-runs.ts";
 
 /** Has the form of area-check.tsx answer. */
 export function answerAreas(form: HTMLFormElement): void {
@@ -23,7 +24,7 @@ export function answerAreas(form: HTMLFormElement): void {
 function answerOf(form: HTMLFormElement, kind: string, name: string): Node {
 	const template = form.querySelector<HTMLTemplateElement>(`[data-answer=${kind}]`);
 	const words = document.importNode(template?.content ?? new DocumentFragment(), true);
-	for (const place of words.querySelectorAll("[data-area]")) place.textContent = name;
+	for (const place of words.querySelectorAll("[data-area]")) fillText(place, name);
 	for (const link of words.querySelectorAll("a"))
 		link.href = link.href.replace("%7Barea%7D", () => encodeURIComponent(name.toWellFormed()));
 	return words;

@@ -1,5 +1,6 @@
 import type { Review } from "../../content/types.ts";
 import { Avatar } from "../ui/avatar.tsx";
+import { InLanguage } from "../ui/in-language.tsx";
 import { RelativeTime } from "../ui/relative-time.tsx";
 import { Stars } from "../ui/stars.tsx";
 import "./review-card.css";
@@ -58,14 +59,16 @@ export function ReviewCards({ reviews, now, columns }: ReviewCardsProps) {
 						now={now}
 						name={
 							<b className="name">
-								<bdi>{review.reviewer.displayName}</bdi>
+								<bdi>
+									<InLanguage text={review.reviewer.displayName} />
+								</bdi>
 							</b>
 						}
 					/>
 					<Stars rating={starCount(review.starRating)} />
 					{review.comment && (
 						<p className="comment" dir="auto">
-							{review.comment}
+							<InLanguage text={review.comment} />
 						</p>
 					)}
 				</li>

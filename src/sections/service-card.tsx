@@ -74,7 +74,7 @@ function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 						books
 						service={id}
 						href={bookHref}
-						about={`: ${name}, on WhatsApp`}
+						about={` for ${name} on WhatsApp`}
 					>
 						Book Now
 					</WhatsAppButton>

@@ -18,6 +18,7 @@ export function Dock({ bookHref }: DockProps) {
 				type="button"
 				className="is-whatsapp needs-script"
 				popoverTarget="whatsapp"
+				aria-haspopup="dialog"
 				aria-label="Chat with us on WhatsApp"
 			>
 				<Icon name="whatsapp" />
@@ -26,6 +27,7 @@ export function Dock({ bookHref }: DockProps) {
 				type="button"
 				className="is-assistant needs-script"
 				popoverTarget="assistant"
+				aria-haspopup="dialog"
 				aria-label="Chat with us"
 			>
 				<Icon name="message-circle-question-mark" />

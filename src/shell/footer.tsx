@@ -48,7 +48,12 @@ export function Footer({ business, mapsHref, year }: FooterProps) {
 							© <span data-year="">{year}</span> {business.name}. All rights reserved.
 						</p>
 						{footerDialogs.map(({ id, button }) => (
-							<button key={id} type="button" {...{ command: "show-modal", commandfor: id }}>
+							<button
+								key={id}
+								type="button"
+								aria-haspopup="dialog"
+								{...{ command: "show-modal", commandfor: id }}
+							>
 								{button}
 							</button>
 						))}

@@ -36,6 +36,7 @@ export function Header({ business, current, bookHref }: HeaderProps) {
 						type="button"
 						className="icon-button menu-button"
 						popoverTarget="menu"
+						aria-haspopup="dialog"
 						aria-label="Open menu"
 					>
 						<Icon name="menu" />

@@ -1,4 +1,5 @@
 import "./avatar.css";
+import { InLanguage } from "./in-language.tsx";
 
 /**
  * Up to two initials: the first letters of the name's first two words, in upper case.
@@ -44,7 +45,7 @@ export function Avatar({ name, photo, large }: AvatarProps) {
 	const size = large ? 60 : 44;
 	return (
 		<span className={`avatar shade-${shade(name)}${large ? " is-large" : ""}`} aria-hidden="true">
-			{initials(name)}
+			<InLanguage text={initials(name)} />
 			{photo && (
 				<img
 					src={photo}

@@ -22,11 +22,11 @@ test("a link to another site opens a new tab, says so and hands over nothing", (
 
 test("what is being booked is said for those who hear the page", () => {
 	const html = renderToStaticMarkup(
-		<WhatsAppButton href="https://wa.me/91" about=": Wash & Fold, on WhatsApp">
+		<WhatsAppButton href="https://wa.me/91" about=" for Wash & Fold on WhatsApp">
 			Book Now
 		</WhatsAppButton>,
 	);
-	expect(html.replaceAll(/<[^>]+>/g, "")).toMatch(/^Book Now: Wash &amp; Fold, on WhatsApp/);
+	expect(html.replaceAll(/<[^>]+>/g, "")).toMatch(/^Book Now for Wash &amp; Fold on WhatsApp/);
 });
 
 test("the glyph can be left out, the words cannot", () => {

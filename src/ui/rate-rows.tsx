@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { InLanguage } from "./in-language.tsx";
 import { PriceLine } from "./price.tsx";
 import { splitPrice } from "./split-price.ts";
 import "./rate-rows.css";
@@ -26,7 +27,7 @@ export function RateRows({ rows, two, action }: RateRowsProps) {
 			{rows.map((row) => (
 				<div key={row.id}>
 					<dt>
-						{row.name}
+						{typeof row.name === "string" ? <InLanguage text={row.name} /> : row.name}
 						{row.category && <small> {row.category}</small>}
 					</dt>
 					<dd className={splitPrice(row.price).amount ? undefined : "is-words"}>

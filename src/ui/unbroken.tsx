@@ -1,3 +1,5 @@
+import { InLanguage } from "./in-language.tsx";
+
 /**
  * What must stay on one line: "24–48 hours", "9 AM", "₹69 per kg". With the stop that follows: a text of its own,
  * it would count as moved when the letters change.
@@ -15,7 +17,8 @@ export function Unbroken({ text }: { text: string }) {
 				{part}
 			</span>
 		) : (
-			part
+			// biome-ignore lint/suspicious/noArrayIndexKey: the same
+			<InLanguage key={index} text={part} />
 		),
 	);
 }

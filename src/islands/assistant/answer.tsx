@@ -1,4 +1,5 @@
-import Markdown, { type Components } from "react-markdown";
+import Markdown, { type Components, type ExtraProps } from "react-markdown";
+import { languageRuns } from "../../ui/language-runs.ts";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 
 /**
@@ -14,6 +15,28 @@ const components: Components = {
 	),
 };
 
+type Tree = NonNullable<ExtraProps["node"]>;
+
+/** Has what is Hindi in an answer say so, wherever it stands: what `InLanguage` does for a text. */
+function markHindi() {
+	return function mark(tree: Pick<Tree, "children">): void {
+		tree.children = tree.children.flatMap((node): Tree["children"] => {
+			if (node.type === "element") mark(node);
+			if (node.type !== "text") return [node];
+			return languageRuns(node.value).map(({ text: value, lang }) =>
+				lang
+					? {
+							type: "element",
+							tagName: "span",
+							properties: { lang },
+							children: [{ type: "text", value }],
+						}
+					: { type: "text", value },
+			);
+		});
+	};
+}
+
 interface AnswerProps {
 	text: string;
 }
@@ -21,7 +44,12 @@ interface AnswerProps {
 /** The assistant's words: paragraphs, lists and links; no pictures. */
 export function Answer({ text }: AnswerProps) {
 	return (
-		<Markdown components={components} disallowedElements={["img"]} unwrapDisallowed>
+		<Markdown
+			components={components}
+			rehypePlugins={[markHindi]}
+			disallowedElements={["img"]}
+			unwrapDisallowed
+		>
 			{text}
 		</Markdown>
 	);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { InLanguage } from "../../ui/in-language.tsx";
 import { phoneLink } from "../../ui/phone-link.ts";
 import { type ChatEntry, type Conversation, isWaiting } from "./conversation.ts";
 import { missing } from "./missing.ts";
@@ -13,7 +14,11 @@ const Answer = lazy(() =>
 );
 
 function PlainAnswer({ text }: { text: string }) {
-	return <p>{text}</p>;
+	return (
+		<p>
+			<InLanguage text={text} />
+		</p>
+	);
 }
 
 interface MessageListProps {
@@ -50,7 +55,9 @@ export function MessageList({
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
 		<div className="messages" role="log" aria-label="Conversation" tabIndex={0} ref={list}>
-			<div className="message is-bot">{greeting}</div>
+			<div className="message is-bot">
+				<InLanguage text={greeting} />
+			</div>
 			{conversation.map((entry, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
 				<Message key={index} entry={entry} />
@@ -65,7 +72,7 @@ export function MessageList({
 							className="chip"
 							onClick={() => onSuggestion(question)}
 						>
-							{question}
+							<InLanguage text={question} />
 						</button>
 					))}
 				</div>
@@ -94,7 +101,12 @@ function Offline({ phone }: { phone: string }) {
 }
 
 function Message({ entry }: { entry: ChatEntry }) {
-	if (entry.sender === "user") return <div className="message is-visitor">{entry.text}</div>;
+	if (entry.sender === "user")
+		return (
+			<div className="message is-visitor">
+				<InLanguage text={entry.text} />
+			</div>
+		);
 	return (
 		<div className={`message is-bot${entry.failed ? " is-failed" : ""}`}>
 			<Suspense fallback={<PlainAnswer text={entry.text} />}>

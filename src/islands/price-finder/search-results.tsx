@@ -3,6 +3,7 @@ import { tell } from "../../analytics/tell.ts";
 import { ItemStepper } from "../../list/item-stepper.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { InLanguage } from "../../ui/in-language.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import "../../ui/sheet.css";
 import type { CatalogueRow } from "./find-prices.ts";
@@ -36,7 +37,11 @@ export function SearchResults(props: SearchResultsProps) {
 					{searching && (
 						<Fragment key={words}>
 							<h2>{found ? "Search Results" : "No matching results found."}</h2>
-							{found && <span>{countOf(rows, words)}</span>}
+							{found && (
+								<span>
+									<InLanguage text={countOf(rows, words)} />
+								</span>
+							)}
 						</Fragment>
 					)}
 				</div>
@@ -104,13 +109,15 @@ function OtherWays({ words, askHref, onShowAll }: NotFound) {
 /** A text with the part that was searched for marked in it. */
 function Marked({ text, part }: { text: string; part: string }) {
 	const start = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1;
-	if (start < 0) return text;
+	if (start < 0) return <InLanguage text={text} />;
 	const end = start + part.length;
 	return (
 		<>
-			{text.slice(0, start)}
-			<mark>{text.slice(start, end)}</mark>
-			{text.slice(end)}
+			<InLanguage text={text.slice(0, start)} />
+			<mark>
+				<InLanguage text={text.slice(start, end)} />
+			</mark>
+			<InLanguage text={text.slice(end)} />
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import { ReviewHead, type ShownReview } from "../../sections/review-card.tsx";
 import { starCount } from "../../sections/star-count.ts";
 import "../../ui/button.css";
 import { Emoji } from "../../ui/emoji.tsx";
+import { InLanguage } from "../../ui/in-language.tsx";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { letterId } from "./letter-id.ts";
@@ -30,12 +31,17 @@ export function ReviewLetter({ review, now }: ReviewLetterProps) {
 				{comment && (
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
 					<section className="comment" tabIndex={0} aria-label="Review">
-						<p dir="auto">{comment}</p>
+						<p dir="auto">
+							<InLanguage text={comment} />
+						</p>
 					</section>
 				)}
 				{reviewReply && (
 					<p className="reply">
-						<b>Owner Reply:</b> <bdi>{reviewReply.comment}</bdi>
+						<b>Owner Reply:</b>{" "}
+						<bdi>
+							<InLanguage text={reviewReply.comment} />
+						</bdi>
 					</p>
 				)}
 			</div>
@@ -56,13 +62,17 @@ function ReviewerName({ review, id }: { review: ShownReview; id: string }) {
 	if (!profileUrl) {
 		return (
 			<b className="name">
-				<bdi id={`${id}-name`}>{displayName}</bdi>
+				<bdi id={`${id}-name`}>
+					<InLanguage text={displayName} />
+				</bdi>
 			</b>
 		);
 	}
 	return (
 		<a className="name" href={profileUrl} target="_blank" rel="noopener nofollow">
-			<bdi id={`${id}-name`}>{displayName}</bdi>
+			<bdi id={`${id}-name`}>
+				<InLanguage text={displayName} />
+			</bdi>
 			<NewTabHint />
 		</a>
 	);

@@ -1,5 +1,6 @@
 import { ReviewHead, type ShownReview } from "../../sections/review-card.tsx";
 import { starCount } from "../../sections/star-count.ts";
+import { InLanguage } from "../../ui/in-language.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { letterId } from "./letter-id.ts";
 
@@ -26,21 +27,26 @@ export function ReviewTile({ review, now }: ReviewTileProps) {
 						aria-haspopup="dialog"
 						{...{ command: "show-modal", commandfor: letterId(review) }}
 					>
-						<bdi>{reviewer.displayName}</bdi>
-						<span className="visually-hidden">: read the whole review</span>
+						<bdi>
+							<InLanguage text={reviewer.displayName} />
+						</bdi>
+						<span className="visually-hidden"> (read the whole review)</span>
 					</button>
 				}
 			/>
 			<Stars rating={starCount(review.starRating)} />
 			{comment && (
 				<p className="comment" dir="auto">
-					{comment}
+					<InLanguage text={comment} />
 				</p>
 			)}
 			{reviewReply && (
 				<div className="reply">
 					<p>
-						<b>Owner Reply:</b> <bdi>{reviewReply.comment}</bdi>
+						<b>Owner Reply:</b>{" "}
+						<bdi>
+							<InLanguage text={reviewReply.comment} />
+						</bdi>
 					</p>
 				</div>
 			)}

@@ -113,7 +113,7 @@ describe("words from outside stay words, and stay where they are", () => {
 			comment: hostile,
 			reviewReply: { comment: hostile, updateTime: "2026-11-18T13:05:09Z" },
 		},
-	]);
+	]).replaceAll(/<span lang="hi">([^<]*)<\/span>/g, "$1");
 	const escaped = hostile.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 	test("markup is shown, whole, wherever it stands", () => {

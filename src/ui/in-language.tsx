@@ -1,0 +1,19 @@
+import { languageRuns } from "./language-runs.ts";
+
+/**
+ * A text that people write or type: what is Hindi in it says so. For React; elsewhere `fillText`.
+ */
+export function InLanguage({ text }: { text: string }) {
+	const runs = languageRuns(text);
+	if (runs.every(({ lang }) => lang === undefined)) return text;
+	return runs.map((run, place) =>
+		run.lang ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text keep their places
+			<span key={place} lang={run.lang}>
+				{run.text}
+			</span>
+		) : (
+			run.text
+		),
+	);
+}
