@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { type Env, EnvError, readEnv } from "./env.ts";
+import { type Env, EnvError, envVariables, readEnv } from "./env.ts";
 
 const defaults: Env = {
 	port: 3000,
 	host: "localhost",
+	maxConnections: 1000,
 	trustProxy: 0,
 	assistant: { provider: undefined, ratePerMinute: 30, dailyLimit: 1000 },
 };
@@ -25,6 +26,7 @@ test.each<[Record<string, string>, Partial<Env>]>([
 		{ port: 65535, host: "::1" },
 	],
 	[{ HOST: "shop.example" }, { host: "shop.example" }],
+	[{ MAX_CONNECTIONS: "10" }, { maxConnections: 10 }],
 	[{ TRUST_PROXY: "0" }, {}],
 	[{ TRUST_PROXY: "10" }, { trustProxy: 10 }],
 ])("%o gives %o", (variables, env) => {
@@ -33,7 +35,6 @@ test.each<[Record<string, string>, Partial<Env>]>([
 
 test.each<[Record<string, string>, Partial<Env["assistant"]>]>([
 	[{ GROQ_API_KEY: "gsk_x" }, { provider }],
-	[{ GROQ_API_KEY: "" }, {}],
 	[{ GROQ_MODEL: "llama-3.3-70b-versatile" }, {}],
 	[
 		{
@@ -52,6 +53,11 @@ test.each<[Record<string, string>, Partial<Env["assistant"]>]>([
 	});
 });
 
+test.each(["", "  "])("variables that hold %j count as not set", (nothing) => {
+	const names = envVariables().map(({ name }) => [name, nothing]);
+	expect(readEnv(Object.fromEntries(names))).toEqual(defaults);
+});
+
 const portRule = "it must be a whole number from 1 to 65535, or 0 for any free port.";
 const baseUrlRule =
 	'it must be the provider\'s address without /openai/v1, as in "https://api.groq.com".';
@@ -61,12 +67,14 @@ test.each([
 	[{ PORT: "65536" }, `PORT is "65536", but ${portRule}`],
 	[{ PORT: "-1" }, `PORT is "-1", but ${portRule}`],
 	[{ PORT: "80.5" }, `PORT is "80.5", but ${portRule}`],
-	[{ PORT: "" }, `PORT is "", but ${portRule}`],
 	[{ HOST: "a b" }, 'HOST is "a b", but it must be a host name or an IP address.'],
-	[{ HOST: "" }, 'HOST is "", but it must be a host name or an IP address.'],
 	[
 		{ HOST: "http://localhost" },
 		'HOST is "http://localhost", but it must be a host name or an IP address.',
+	],
+	[
+		{ MAX_CONNECTIONS: "9" },
+		'MAX_CONNECTIONS is "9", but it must be a whole number from 10 to 100000.',
 	],
 	[{ TRUST_PROXY: "true" }, 'TRUST_PROXY is "true", but it must be a whole number from 0 to 10.'],
 	[{ TRUST_PROXY: "11" }, 'TRUST_PROXY is "11", but it must be a whole number from 0 to 10.'],
@@ -93,7 +101,6 @@ test.each([
 		`GROQ_BASE_URL is "https://a.example/?b", but ${baseUrlRule}`,
 	],
 	[{ GROQ_BASE_URL: "https://me:SECRET@a.example" }, `GROQ_BASE_URL is set, but ${baseUrlRule}`],
-	[{ GROQ_BASE_URL: "" }, `GROQ_BASE_URL is "", but ${baseUrlRule}`],
 	[
 		{ GROQ_MODEL: "gpt oss" },
 		'GROQ_MODEL is "gpt oss", but it must be the name of a model, as in "openai/gpt-oss-120b".',

@@ -26,9 +26,14 @@ const settings = z.object({
 		.describe(
 			"How many proxies in front of the server may be believed about the visitor's address (0–10).",
 		),
+	MAX_CONNECTIONS: wholeNumber(10, 100_000)
+		.default(1000)
+		.describe(
+			"Connections open at one time (10–100000); one more is closed at once. The Worker has none of its own.",
+		),
 	GROQ_API_KEY: z
 		.string()
-		.regex(/^[\x21-\x7e]{0,512}$/, keyRule)
+		.regex(/^[\x21-\x7e]{1,512}$/, keyRule)
 		.optional()
 		.describe(
 			"The AI provider's key. It stays on the server. Without it the assistant answers from the shop's data alone.",
@@ -71,6 +76,8 @@ export function envVariables(): EnvVariable[] {
 export type Env = {
 	port: number;
 	host: string;
+	/** Connections open at one time. */
+	maxConnections: number;
 	/** How many proxies in front of the server may be believed about the visitor's address. */
 	trustProxy: number;
 	assistant: {
@@ -89,12 +96,14 @@ export class EnvError extends Error {
 }
 
 /**
- * The server's settings, read nowhere else. An empty GROQ_API_KEY is as good as none.
+ * The server's settings, read nowhere else. An empty variable counts as one that is not set, as
+ * `PORT=` in a file of settings leaves it.
  *
  * @throws EnvError naming the variable, its value (but for secrets) and what is allowed.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-	const result = settings.safeParse(variables);
+	const filled = Object.entries(variables).filter(([, value]) => value?.trim());
+	const result = settings.safeParse(Object.fromEntries(filled));
 	if (!result.success) {
 		const [issue] = result.error.issues;
 		const name = String(issue?.path[0]);
@@ -102,18 +111,18 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
 			`${name} ${shown(name, variables[name])}, but it must be ${issue?.message}.`,
 		);
 	}
-	const { PORT, HOST, TRUST_PROXY, GROQ_API_KEY, GROQ_BASE_URL, GROQ_MODEL, ...limits } =
-		result.data;
+	const { data } = result;
 	return {
-		port: PORT,
-		host: HOST,
-		trustProxy: TRUST_PROXY,
+		port: data.PORT,
+		host: data.HOST,
+		maxConnections: data.MAX_CONNECTIONS,
+		trustProxy: data.TRUST_PROXY,
 		assistant: {
-			provider: GROQ_API_KEY
-				? { apiKey: GROQ_API_KEY, baseUrl: GROQ_BASE_URL, model: GROQ_MODEL }
+			provider: data.GROQ_API_KEY
+				? { apiKey: data.GROQ_API_KEY, baseUrl: data.GROQ_BASE_URL, model: data.GROQ_MODEL }
 				: undefined,
-			ratePerMinute: limits.ASSISTANT_RATE_PER_MINUTE,
-			dailyLimit: limits.ASSISTANT_DAILY_LIMIT,
+			ratePerMinute: data.ASSISTANT_RATE_PER_MINUTE,
+			dailyLimit: data.ASSISTANT_DAILY_LIMIT,
 		},
 	};
 }

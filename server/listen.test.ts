@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
 import { type ClientLimits, type Listening, listen } from "./listen.ts";
 import { setUpRelay } from "./relay-setup.ts";
@@ -22,6 +22,8 @@ const post = `POST ${completionsPath} HTTP/1.1\r\nHost: localhost\r\nContent-Typ
 let listening: Listening | undefined;
 const sockets: Socket[] = [];
 
+const request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
 afterEach(async () => {
 	for (const socket of sockets.splice(0)) socket.destroy();
 	await listening?.close(0);
@@ -29,8 +31,22 @@ afterEach(async () => {
 
 /** Opens a connection to a server with these limits, and says all that came when it is closed. */
 async function open(limits: Partial<ClientLimits>, listener: RequestListener = relayListener()) {
-	listening = await listen(listener, { host: "127.0.0.1", port: 0 }, { ...patient, ...limits });
-	const socket = connect(Number(new URL(listening.url).port), "127.0.0.1");
+	await start(listener, limits);
+	return openAnother();
+}
+
+async function start(
+	listener: RequestListener,
+	limits: Partial<ClientLimits> = {},
+	maxConnections = 1000,
+): Promise<void> {
+	const where = { host: "127.0.0.1", port: 0, maxConnections };
+	listening = await listen(listener, where, { ...patient, ...limits });
+}
+
+/** Opens one more connection to the server that runs. */
+function openAnother() {
+	const socket = connect(Number(new URL(listening?.url ?? "").port), "127.0.0.1");
 	sockets.push(socket);
 	socket.on("error", () => {});
 	let received = "";
@@ -39,7 +55,7 @@ async function open(limits: Partial<ClientLimits>, listener: RequestListener = r
 	});
 	// Whether the server ends the connection or resets it is not the client's to choose.
 	const closed = new Promise<string>((resolve) => socket.on("close", () => resolve(received)));
-	return { socket, closed };
+	return { socket, closed, received: () => received };
 }
 
 function relayListener() {
@@ -80,6 +96,124 @@ test("a client that does not read its answer is cut off", async () => {
 
 test("a connection that asks nothing more is closed", async () => {
 	const { socket, closed } = await open({ keepAliveTimeout: 50 });
-	socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+	socket.write(request);
 	expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("a client that leaves without a word is forgotten", async () => {
+	const { socket, closed } = await open({});
+	socket.end();
+	expect(await closed).toBe("");
+});
+
+test("a client that asks, and then only listens, is answered", async () => {
+	const { socket, closed } = await open({});
+	socket.end(request);
+	expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+describe("requests in a row, without waiting for answers", () => {
+	test("a few are all answered, in order", async () => {
+		const { socket, received } = await open({}, (asked, response) => response.end(asked.url));
+		const urls = Array.from({ length: 16 }, (_, index) => `/${index}.`);
+		socket.write(urls.map((url) => request.replace("/healthz", url)).join(""));
+		await expect.poll(() => received().match(/\/\d+\.(?!\d)/g)).toEqual(urls);
+	});
+
+	test("thousands cost the client its connection, and nobody else an answer", async () => {
+		let asked = 0;
+		const listener: RequestListener = (_, response) => {
+			asked += 1;
+			response.end("Here");
+		};
+		const { socket, closed } = await open({}, listener);
+		socket.write(request.repeat(2400));
+		await closed;
+		expect(asked).toBeLessThanOrEqual(16);
+		const other = openAnother();
+		other.socket.write(request);
+		await expect.poll(other.received).toContain("Here");
+	});
+
+	test("those that come as others are answered do not count together", async () => {
+		const { socket, received } = await open({}, (_, response) => response.end("Here"));
+		const answers = () => received().split("Here").length - 1;
+		for (let round = 1; round <= 5; round += 1) {
+			socket.write(request.repeat(10));
+			await expect.poll(answers).toBe(10 * round);
+		}
+	});
+});
+
+test("more connections than agreed are refused, until others have left", async () => {
+	const told = vi.spyOn(console, "warn").mockImplementation(() => {});
+	await start((_, response) => response.end("Here"), {}, 2);
+	const [first, second] = [openAnother(), openAnother()];
+	for (const { socket, received } of [first, second]) {
+		socket.write(request);
+		await expect.poll(received).toContain("Here");
+	}
+	for (const refused of [openAnother(), openAnother()]) {
+		refused.socket.write(request);
+		expect(await refused.closed).toBe("");
+	}
+	expect(told.mock.calls).toEqual([[expect.stringMatching(/^2 connections .+MAX_CONNECTIONS/)]]);
+	told.mockRestore();
+	first.socket.end();
+	await first.closed;
+	const next = openAnother();
+	next.socket.write(request);
+	await expect.poll(next.received).toContain("Here");
+});
+
+describe("told to stop, the server", () => {
+	const goodbye = /^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/;
+
+	test("says so in an answer that is under way, and ends", async () => {
+		const asked = Promise.withResolvers<void>();
+		const released = Promise.withResolvers<void>();
+		const { socket, closed } = await open({}, async (_, response) => {
+			asked.resolve();
+			await released.promise;
+			response.end("Late");
+		});
+		socket.write(request);
+		await asked.promise;
+		const stopped = listening?.close(30_000);
+		released.resolve();
+		expect(await closed).toMatch(goodbye);
+		await stopped;
+	});
+
+	test("answers a client that it kept alive once more, with that word", async () => {
+		const { socket, closed, received } = await open({}, (_, response) => response.end("Here"));
+		socket.write(request);
+		await expect.poll(received).toContain("Here");
+		const first = received().length;
+		const stopped = listening?.close(30_000);
+		socket.write(request);
+		expect((await closed).slice(first)).toMatch(goodbye);
+		await stopped;
+	});
+
+	test("closes connections that ask nothing, at once enough", async () => {
+		const { closed } = await open({});
+		const silent = openAnother();
+		await Promise.all([listening?.close(30_000), closed, silent.closed]);
+	});
+
+	test("sends an answer that had begun to its end, and then closes", async () => {
+		const released = Promise.withResolvers<void>();
+		const { socket, closed, received } = await open({}, async (_, response) => {
+			response.write("Begun");
+			await released.promise;
+			response.end("and ended");
+		});
+		socket.write(request);
+		await expect.poll(received).toContain("Begun");
+		const stopped = listening?.close(30_000);
+		released.resolve();
+		expect(await closed).toContain("and ended");
+		await stopped;
+	});
 });

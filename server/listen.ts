@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { createConnections } from "./connections.ts";
 import type { Env } from "./env.ts";
 
 /** What one client may take. Times are in milliseconds. */
@@ -27,7 +28,10 @@ export class ListenError extends Error {
 export type Listening = {
 	/** The address for a browser, without a slash at its end. */
 	url: string;
-	/** Takes no more requests; resolves when those under way are answered, or cut off after `graceMs`. */
+	/**
+	 * Takes no more connections and has clients end theirs; resolves when every request under way is
+	 * answered, or cut off after `graceMs`.
+	 */
 	close(graceMs: number): Promise<void>;
 };
 
@@ -39,30 +43,34 @@ export type Listening = {
  */
 export async function listen(
 	listener: RequestListener,
-	env: Pick<Env, "host" | "port">,
+	env: Pick<Env, "host" | "port" | "maxConnections">,
 	limits: ClientLimits = defaults,
 ): Promise<Listening> {
-	const { host } = env;
+	const { host, maxConnections } = env;
 	let { port } = env;
 	const servers: Server[] = [];
-	const underWay = new Set<ServerResponse>();
+	const connections = createConnections();
 	for (const address of host === "localhost" ? ["127.0.0.1", "::1"] : [host]) {
 		const server = createServer(limits).setTimeout(limits.idleTimeout);
-		server.on("request", (_request, response) => track(response, underWay));
-		server.on("request", listener);
+		server.maxConnections = maxConnections;
+		server.on("drop", tellOfDrops(maxConnections));
+		connections.serve(server, listener);
 		try {
 			port = await bind(server, address, port);
 			servers.push(server);
 		} catch (error) {
 			const { code = "" } = error as NodeJS.ErrnoException;
 			if (servers.length > 0 && ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(code)) continue;
-			await closeAll(servers, underWay, 0);
+			await closeAll(servers, 0);
 			throw new ListenError(explain(code, env), { cause: error });
 		}
 	}
 	return {
 		url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
-		close: (graceMs) => closeAll(servers, underWay, graceMs),
+		close(graceMs) {
+			connections.retire();
+			return closeAll(servers, graceMs);
+		},
 	};
 }
 
@@ -77,34 +85,32 @@ function bind(server: Server, host: string, port: number): Promise<number> {
 	});
 }
 
-function track(response: ServerResponse, underWay: Set<ServerResponse>): void {
-	underWay.add(response);
-	response.once("close", () => underWay.delete(response));
+/** Says that connections are refused, once a minute at most. */
+function tellOfDrops(maxConnections: number): () => void {
+	let toldAt = Number.NEGATIVE_INFINITY;
+	return () => {
+		if (performance.now() - toldAt < 60_000) return;
+		toldAt = performance.now();
+		console.warn(
+			`${maxConnections} connections are open, and more are refused: see MAX_CONNECTIONS in docs/deploying.md.`,
+		);
+	};
 }
 
 /**
- * Stops listening, lets the answers under way arrive, then closes every connection. Node's own
- * `close()` of an HTTP server would cut off an answer that is written but not yet sent, so the
- * listening end is that of the TCP server beneath it.
+ * Stops listening and waits until every connection has ended; those left after `graceMs` are cut off.
+ * Node's own `close()` of an HTTP server would cut off an answer that is written but not yet sent, so
+ * the listening end is that of the TCP server beneath it.
  */
-async function closeAll(
-	servers: readonly Server[],
-	underWay: ReadonlySet<ServerResponse>,
-	graceMs: number,
-): Promise<void> {
-	const stopped = servers.map(
-		(server) => new Promise((resolve) => NetServer.prototype.close.call(server, resolve)),
+async function closeAll(servers: readonly Server[], graceMs: number): Promise<void> {
+	const stopped = Promise.all(
+		servers.map(
+			(server) => new Promise((resolve) => NetServer.prototype.close.call(server, resolve)),
+		),
 	);
-	await Promise.race([allSent(underWay), delay(graceMs, undefined, { ref: false })]);
+	await Promise.race([stopped, delay(graceMs, undefined, { ref: false })]);
 	for (const server of servers) server.closeAllConnections();
-	await Promise.all(stopped);
-}
-
-/** A connection that is kept alive may start another answer meanwhile, so this looks again each time. */
-async function allSent(underWay: ReadonlySet<ServerResponse>): Promise<void> {
-	for (const response of underWay) {
-		await new Promise((resolve) => response.once("close", resolve));
-	}
+	await stopped;
 }
 
 function explain(code: string, { host, port }: Pick<Env, "host" | "port">): string {
