@@ -15,7 +15,7 @@ import { hashManifest, hashManifestFile, noHashes, type PageHashes } from "./pag
 export const fileListFile = ".files.json";
 
 /** Names inside the build, with forward slashes. */
-const fileList = z.array(z.string().min(1));
+export const fileList = z.array(z.string().min(1)).min(1);
 
 /** A file of the build, known by name alone: its bytes are elsewhere. */
 export type IndexedFile = {

@@ -18,14 +18,20 @@ export async function writeBuild(contents: ReadonlyMap<string, Bytes>): Promise<
 	return folder;
 }
 
-/** The real server as a program of its own, with nothing of this machine's settings. */
+/**
+ * The real server as a program of its own, with nothing of this machine's settings.
+ *
+ * @param shell a line for `sh` that ends by starting "$@", the server
+ */
 export function spawnNode(
 	folder: string,
 	variables: Record<string, string>,
 	nodeOptions: readonly string[] = [],
+	shell = 'exec "$@"',
 ): ChildProcess {
 	const { HOST: _, GROQ_API_KEY: __, ...environment } = process.env;
-	return spawn(process.execPath, [...nodeOptions, entry, folder], {
+	const command = [process.execPath, ...nodeOptions, entry, folder];
+	return spawn("sh", ["-c", shell, "sh", ...command], {
 		env: { ...environment, ...variables },
 	});
 }

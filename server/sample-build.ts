@@ -9,8 +9,8 @@ const scriptHash = `sha256-${"a".repeat(43)}=`;
 const styleHash = `sha256-${"b".repeat(43)}=`;
 const attributeHash = `sha256-${"c".repeat(43)}=`;
 
-export const homeHtml = `<!doctype html><title>Home</title>${"<p>Fresh ₹99</p>".repeat(50)}`;
-export const notFoundHtml = `<!doctype html><title>Home</title>${"<p>Not here</p>".repeat(50)}`;
+export const homeHtml = `<!doctype html><title>Home</title>${"<p>Fresh ₹99</p>".repeat(50)}</html>`;
+export const notFoundHtml = `<!doctype html><title>Home</title>${"<p>Not here</p>".repeat(50)}</html>`;
 
 const manifest: HashManifest = {
 	"/": { scripts: [scriptHash], styles: [styleHash], styleAttributes: [attributeHash] },
@@ -20,8 +20,8 @@ const manifest: HashManifest = {
 
 const texts: Record<string, string> = {
 	"index.html": homeHtml,
-	"services.html": `<!doctype html><title>Services</title>${"<p>Ironing</p>".repeat(50)}`,
-	"laundry-near-me.html": "<!doctype html><title>Laundry near me</title>",
+	"services.html": `<!doctype html><title>Services</title>${"<p>Ironing</p>".repeat(50)}</html>`,
+	"laundry-near-me.html": "<!doctype html><title>Laundry near me</title></html>",
 	"404.html": notFoundHtml,
 	"_astro/app.B7xk.js": `console.log(${JSON.stringify("x".repeat(600))});`,
 	"_astro/hero.C1.avif": "picture",

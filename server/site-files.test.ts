@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MissingBuildError } from "./missing-build.ts";
-import { bytes, sampleBuild } from "./sample-build.ts";
+import { bytes, homeHtml, sampleBuild } from "./sample-build.ts";
 import { createSite, loadSite } from "./site-files.ts";
 
 describe("createSite", () => {
@@ -55,10 +55,37 @@ describe("createSite", () => {
 		expect(createSite(withArchive).files.has("/prices.gz")).toBe(true);
 	});
 
-	test.each([".csp.json", "index.html", "404.html"])("without %s it is no build", (name) => {
+	test.each([".csp.json", ".files.json", "index.html", "404.html"])(
+		"without %s it is no build",
+		(name) => {
+			const build = sampleBuild();
+			build.delete(name);
+			expect(() => createSite(build)).toThrow(MissingBuildError);
+		},
+	);
+
+	const cutShort = homeHtml.slice(0, 200);
+	test.each([
+		["an empty home page", ["index.html"], "", "index.html is missing, empty or cut short"],
+		["a page that is cut short", ["services.html"], cutShort, "services.html is missing, empty"],
+		["an empty part", ["_astro/app.B7xk.js"], "", "_astro/app.B7xk.js is missing, empty"],
+		["a missing picture", ["_astro/hero.C1.avif"], undefined, "_astro/hero.C1.avif is missing"],
+		[
+			"no parts at all",
+			["_astro/app.B7xk.js", "_astro/figtree.D2.woff2", "_astro/hero.C1.avif"],
+			undefined,
+			"_astro/app.B7xk.js and 2 more are missing",
+		],
+	])("%s is told by name, with the remedy", (_, names, text, message) => {
 		const build = sampleBuild();
-		build.delete(name);
-		expect(() => createSite(build)).toThrow(MissingBuildError);
+		for (const name of names) {
+			if (text === undefined) build.delete(name);
+			else build.set(name, bytes(text));
+		}
+		const start = () => createSite(build, "/srv/dist");
+		expect(start).toThrow(MissingBuildError);
+		expect(start).toThrow(`The build in /srv/dist is not whole: ${message}`);
+		expect(start).toThrow('Run "npm run build"');
 	});
 
 	test.each([

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import type { z } from "zod";
+import { fileList, fileListFile } from "./build-index.ts";
 import {
 	type FileKind,
 	isPrecompressed,
@@ -11,13 +13,7 @@ import {
 	urlPath,
 } from "./build-paths.ts";
 import { MissingBuildError } from "./missing-build.ts";
-import {
-	type HashManifest,
-	hashManifest,
-	hashManifestFile,
-	noHashes,
-	type PageHashes,
-} from "./page-hashes.ts";
+import { hashManifest, hashManifestFile, noHashes, type PageHashes } from "./page-hashes.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -46,7 +42,7 @@ export type Site = {
 /**
  * Reads a build into memory.
  *
- * @throws MissingBuildError when the folder is not a finished build.
+ * @throws MissingBuildError when the folder is not a finished build, or cannot be read.
  */
 export async function loadSite(folder: string): Promise<Site> {
 	return createSite(await readContents(folder), folder);
@@ -57,13 +53,22 @@ export async function loadSite(folder: string): Promise<Site> {
  * "_astro/x.js.br") -> bytes. Files whose name starts with a dot stay private, except in
  * `.well-known`.
  *
- * @throws MissingBuildError when the home page, the 404 page or the hashes are not among them.
+ * @throws MissingBuildError when the home page, the 404 page or what the build says of itself is not
+ * among them, or a file that it lists is missing or empty.
  */
 export function createSite(contents: ReadonlyMap<string, Bytes>, folder = "dist"): Site {
-	const hashes = readManifest(contents.get(hashManifestFile));
+	const hashes = readJson(contents.get(hashManifestFile), hashManifest);
+	const listed = readJson(contents.get(fileListFile), fileList);
 	const notFound = contents.get(notFoundName);
-	if (!hashes || !notFound || !contents.has("index.html")) {
+	if (!hashes || !listed || !notFound || !contents.has("index.html")) {
 		throw new MissingBuildError(`There is no finished build in ${folder}: run "npm run build".`);
+	}
+	const [broken, ...others] = listed.filter((name) => !isWhole(name, contents.get(name)));
+	if (broken !== undefined) {
+		const which = others.length > 0 ? `${broken} and ${others.length} more are` : `${broken} is`;
+		throw new MissingBuildError(
+			`The build in ${folder} is not whole: ${which} missing, empty or cut short. Run "npm run build", and copy all of its folder.`,
+		);
 	}
 	const siteFile = (name: string, body: Bytes): SiteFile => ({
 		kind: kindOf(name),
@@ -80,30 +85,48 @@ export function createSite(contents: ReadonlyMap<string, Bytes>, folder = "dist"
 	return { files: new Map(files), notFound: siteFile(notFoundName, notFound) };
 }
 
-/** All files of a folder: path inside it, with forward slashes, sorted -> bytes. Missing: an empty map. */
-async function readContents(folder: string): Promise<Map<string, Bytes>> {
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
-		if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
-		throw error;
-	});
-	const names = entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-		.sort();
-	return new Map(
-		await Promise.all(
-			names.map(
-				async (name) => [name, new Uint8Array(await readFile(join(folder, name)))] as const,
-			),
-		),
-	);
+/** Whether a file is there with its content, and a page to its end. Pieces of pages are in data/. */
+function isWhole(name: string, body: Bytes | undefined): boolean {
+	if (!body || body.byteLength === 0) return false;
+	if (kindOf(name) !== "page" || name.startsWith("data/")) return true;
+	return /<\/html>\s*$/.test(new TextDecoder().decode(body.subarray(-64)));
 }
 
-/** The hashes as the build wrote them; nothing when they are missing or not in the agreed form. */
-function readManifest(bytes: Bytes | undefined): HashManifest | undefined {
+/**
+ * All files of a folder: path inside it, with forward slashes, sorted -> bytes. Missing: an empty map.
+ * One is read after the other: a process may have few files open at a time.
+ *
+ * @throws MissingBuildError when the folder or a file in it cannot be read.
+ */
+async function readContents(folder: string): Promise<Map<string, Bytes>> {
+	const contents = new Map<string, Bytes>();
+	try {
+		const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+		const names = entries
+			.filter((entry) => entry.isFile())
+			.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+			.sort();
+		for (const name of names)
+			contents.set(name, new Uint8Array(await readFile(join(folder, name))));
+	} catch (cause) {
+		const { code = "", path = folder } = cause as NodeJS.ErrnoException;
+		if (code === "ENOENT" || code === "ENOTDIR") return contents;
+		throw new MissingBuildError(
+			`${path} cannot be read (${code}): see that this program may read the build's files.`,
+			{ cause },
+		);
+	}
+	return contents;
+}
+
+/** What a file of the build says of the build; nothing when it is missing or not in its agreed form. */
+function readJson<Schema extends z.ZodType>(
+	bytes: Bytes | undefined,
+	schema: Schema,
+): z.output<Schema> | undefined {
 	if (!bytes) return undefined;
 	try {
-		return hashManifest.parse(JSON.parse(new TextDecoder().decode(bytes)));
+		return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
 	} catch {
 		return undefined;
 	}
