@@ -44,6 +44,25 @@ test("every folder of code that the build needs is in it", async () => {
 	expect(copied).toEqual(expect.arrayContaining([...needed, "public"]));
 });
 
+test("every image is known by its digest, the same in each stage", async () => {
+	const images = [...(await containerfile()).matchAll(/^FROM (\S+)/gm)].map(([, name]) => name);
+	expect(images.length).toBeGreaterThan(1);
+	expect(new Set(images).size).toBe(1);
+	expect(images[0]).toMatch(/^node:24\.\d+\.\d+-\S+@sha256:[\da-f]{64}$/);
+});
+
+test("the build sees of the folder what it copies, and nothing else", async () => {
+	const copied = [...(await containerfile()).matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(
+		([, names = ""]) => names.split(" "),
+	);
+	const lines = (await readFile(join(root, ".dockerignore"), "utf8"))
+		.split("\n")
+		.filter((line) => line !== "" && !line.startsWith("#"));
+	const seen = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+	expect(lines[0]).toBe("*");
+	expect(seen.toSorted()).toEqual(copied.toSorted());
+});
+
 test("what the Containerfile takes over is enough for the server to run", async () => {
 	const build = await writeBuild(sampleBuild());
 	const image = await mkdtemp(join(tmpdir(), "doon-fresh-image-"));
