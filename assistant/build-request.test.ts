@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { buildRequest } from "./build-request.ts";
-import type { ShopData, Turn } from "./contract.ts";
+import type { Turn } from "./contract.ts";
+import { shopData as data } from "./embedded/evaluation/shop-data.ts";
 import { instructions } from "./instructions.ts";
-
-const data = {
-	site: { business: { name: "A </script> shop" } },
-	prices: { categories: [] },
-	reviews: { reviews: [], averageRating: 4.9, totalReviewCount: 73 },
-} as unknown as ShopData;
 
 function turns(count: number): Turn[] {
 	return Array.from({ length: count }, (_, index) => ({
@@ -30,13 +25,27 @@ test("the first question's body is the specification's, key by key", () => {
 	expect(messages[0]?.content).toBe("shirt?");
 });
 
-test("the system message holds the instructions and the three data sets as JSON", () => {
+test("the system message holds the instructions, then the three data sets as JSON", () => {
 	const system = buildRequest("shirt?", { data, model: "m" }).messages.at(-1)?.content ?? "";
 	expect(system.startsWith(instructions)).toBe(true);
-	for (const part of [data.site, data.prices, data.reviews]) {
-		expect(system).toContain(JSON.stringify(part));
-	}
+	const [, site, prices, reviews] = system.split("\n\n").map((part) => {
+		const start = part.indexOf("{");
+		return start > 0 ? JSON.parse(part.slice(start)) : undefined;
+	});
+	expect(site.business.name).toBe(data.site.business.name);
+	expect(prices.categories[0].items[0]).toEqual({ name: "Shirt", price: "80" });
+	expect(reviews.averageRating).toBe(data.reviews.averageRating);
 });
+
+test.each(["orderStatus", "feedback", "bookNow"] as const)(
+	"the system message says how to link WhatsApp with the message %s",
+	(message) => {
+		const system = buildRequest("x", { data, model: "m" }).messages.at(-1)?.content ?? "";
+		const links = [...system.matchAll(/\]\((https:\/\/wa\.me\/[^)]+)\)/g)].map(([, link]) => link);
+		const texts = links.map((link) => new URL(link ?? "").searchParams.get("text"));
+		expect(texts).toContain(data.site.whatsappMsg[message]);
+	},
+);
 
 describe("history", () => {
 	test.each([

@@ -1,15 +1,34 @@
+import { chatLink } from "./chat-link.ts";
 import type { ChatRequest, ShopData, Turn } from "./contract.ts";
+import { bytesOf, dataSent } from "./data-sent.ts";
 import { instructions } from "./instructions.ts";
 import { limits } from "./limits.ts";
 
-/** The system message: the instructions, then the three data sets as JSON. */
-export function systemMessage(data: ShopData): string {
+/** Bytes of a request beside its texts: model, limits, the names of the fields. */
+const envelope = 500;
+
+/**
+ * The system message: the instructions, then the three data sets as JSON, as much of them as a question
+ * has room for.
+ *
+ * @param said what is sent beside it, the question last: it takes room, and says which prices matter
+ */
+export function systemMessage(data: ShopData, said: readonly string[] = []): string {
+	const rules = `${instructions}\n${linkRules(data.site)}`;
+	const taken = [rules, ...said].reduce((sum, text) => sum + bytesOf(text), envelope);
+	const { site, prices, reviews, pricesCut } = dataSent(data, said, limits.sent - taken);
+	const part = pricesCut ? " (those nearest to the question; there are others)" : "";
 	return [
-		instructions,
-		`Site data: ${JSON.stringify(data.site)}`,
-		`Price data: ${JSON.stringify(data.prices)}`,
-		`Reviews data: ${JSON.stringify(data.reviews)}`,
+		rules,
+		`Site data: ${site}`,
+		`Price data${part}: ${prices}`,
+		`Reviews data (the newest): ${reviews}`,
 	].join("\n\n");
+}
+
+/** Which chat to offer: each begins with the shop's own message for it. */
+function linkRules(site: ShopData["site"]): string {
+	return `- Link WhatsApp exactly so: about an order that is under way [WhatsApp](${chatLink(site, "orderStatus")}); for a complaint or feedback [WhatsApp](${chatLink(site, "feedback")}); to book [WhatsApp](${chatLink(site, "bookNow")}); else [WhatsApp](${chatLink(site)}).`;
 }
 
 /**
@@ -20,11 +39,13 @@ export function buildRequest(
 	question: string,
 	{ data, model, history = [] }: { data: ShopData; model: string; history?: readonly Turn[] },
 ): ChatRequest {
+	const turns = history.slice(-limits.turns);
+	const said = [...turns.map(({ content }) => content), question];
 	return {
 		messages: [
-			...history.slice(-limits.turns),
+			...turns,
 			{ role: "user", content: question },
-			{ role: "system", content: systemMessage(data) },
+			{ role: "system", content: systemMessage(data, said) },
 		],
 		model,
 		temperature: 1,

@@ -7,7 +7,10 @@ const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const address = /(?:[a-z][a-z\d+.-]*:)?[\\/]{2}[^\s)<>\]"]+/gi;
 const bareDomain = /(?<![\w.-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/:?][^\s)<>\]"]*)?/giu;
 
-/** Takes the links out of a text: what they are, and the text without them. */
+/**
+ * Takes the links out of a text: what they are, and the text without them. The message that a link
+ * would have the visitor send stays in the text, for it may promise as much as any other words.
+ */
 export function linksIn(text: string): { claims: Claim[]; rest: string } {
 	const claims: Claim[] = [];
 	let rest = text;
@@ -23,7 +26,7 @@ export function linksIn(text: string): { claims: Claim[]; rest: string } {
 				said: value,
 				values: [kind === "link" ? linkKey(value) : value.toLowerCase()],
 			});
-			return " ";
+			return kind === "link" ? ` ${messageIn(value)} ` : " ";
 		});
 	}
 	return { claims, rest };
@@ -39,6 +42,10 @@ export function ownLinks({ business }: ShopData["site"]): (link: string) => bool
 		),
 	);
 	return (link) => own.has(link) || link.startsWith(`${site}/`);
+}
+
+function messageIn(link: string): string {
+	return URL.parse(link)?.searchParams.get("text") ?? "";
 }
 
 /** Host and path of a web address without "www." and query; anything else as it is. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { chatLink } from "./chat-link.ts";
 import { shopData as data } from "./embedded/evaluation/shop-data.ts";
 import { findInvented, fitToCap } from "./guard.ts";
 
@@ -63,6 +64,9 @@ describe("what the content says may be said", () => {
 		"Mail hello@doonfresh.example",
 		"[mail](mailto:Hello@doonfresh.example)",
 		"[WhatsApp](https://wa.me/911350000000?text=Hello%20there)",
+		...(["orderStatus", "feedback", "bookNow"] as const).map(
+			(message) => `- Please ask on [WhatsApp](${chatLink(data.site, message)})`,
+		),
 		"See [prices](/pricing) or https://doonfresh.example/pricing.",
 		"doonfresh.example/reviews",
 		"[Instagram](https://www.instagram.com/doonfresh/)",
@@ -172,6 +176,8 @@ describe("what the content does not say is found", () => {
 		["[pay](evil.example/x)", "link"],
 		["www.evil.com", "link"],
 		["https://wa.me/919876543210", "link"],
+		["[WhatsApp](https://wa.me/911350000000?text=I%20get%2070%25%20off)", "offer"],
+		["[WhatsApp](https://wa.me/911350000000?text=My+shirt+for+₹60)", "amount"],
 		["https://wa.me@evil.example/911350000000", "link"],
 		["https://doonfresh.example.evil.com/", "link"],
 		["https://doonfresh.example@evil.com/", "link"],

@@ -4,8 +4,15 @@ export const limits = {
 	question: 500,
 	/** Turns of the conversation (a question or an answer each) that go along with a question. */
 	turns: 6,
-	/** Bytes of a request's body. */
+	/**
+	 * Bytes of a question with the conversation and the shop's data, as browser and relay send it. What
+	 * does not fit of the data stays behind (`data-sent.ts`).
+	 */
+	sent: 29_000,
+	/** Bytes of a request that the relay reads, whoever sends it. */
 	body: 256 * 1024,
+	/** Bytes of the reviews in `/data/reviews.json`, from which the newest are sent. */
+	reviewsFile: 16 * 1024,
 	/** What the answer should keep to, and what it never exceeds (SPEC.md, section 9). */
 	answerAim: 200,
 	answerCap: 300,

@@ -3,6 +3,7 @@ import type { Content } from "../content/check.ts";
 
 type KeywordPage = Content["keyword-pages"][number];
 type Prices = Content["prices"];
+type Review = Content["reviews"]["reviews"][number];
 
 const cloths = "Cotton Silk Linen Woollen Velvet Chiffon Georgette Denim Khadi Pashmina".split(" ");
 const pieces =
@@ -118,4 +119,41 @@ export function grownPrices(prices: Prices, total: number): Prices {
 		});
 	}
 	return { ...prices, categories };
+}
+
+/** Words of one to four bytes a character, and signs that JSON escapes. */
+const said = [
+	'They said "tomorrow" and it was tomorrow.\nThe saree is like new; even the \\ mark is gone. ',
+	"कपड़े बिल्कुल नए जैसे हो गए, और समय पर घर भी पहुँच गए। ",
+	"Les chemises sont très bien repassées, déjà prêtes. ",
+	"👕🧺 बहुत अच्छा 👍🏽 洗得很干净。 ",
+];
+/** Characters that the maps service takes at most. */
+const longestComment = 4096;
+
+/** Reviews of every length and in mixed scripts, some without words, some answered; the newest first. */
+export function grownReviews(total: number): Review[] {
+	return Array.from({ length: total }, (_, place) => {
+		const text = nth(said, place);
+		const length = (place * 997) % longestComment;
+		const time = new Date(Date.UTC(2026, 10, 20) - place * 3_600_000).toISOString();
+		return {
+			reviewId: `grown-${place}`,
+			reviewer: {
+				displayName: `Visitor ${place}`,
+				profileUrl: `https://www.google.com/maps/contrib/${place + 1}`,
+			},
+			starRating: "FIVE",
+			...(length > 0 && {
+				comment: text
+					.repeat(1 + length / text.length)
+					.slice(0, length)
+					.toWellFormed(),
+			}),
+			createTime: time,
+			updateTime: time,
+			...(place % 3 === 0 && { reviewReply: { comment: text.repeat(9).trim(), updateTime: time } }),
+			name: `accounts/1/locations/2/reviews/grown-${place}`,
+		};
+	});
 }

@@ -1,5 +1,6 @@
 /** The assistant, from the dock to the answer, and each way in which an answer fails to come. */
 import { expect, type Page, type Route } from "@playwright/test";
+import { systemMessage } from "../assistant/build-request.ts";
 import { completionsPath } from "../assistant/contract.ts";
 import { instructions } from "../assistant/instructions.ts";
 import { shop } from "../content/shop.ts";
@@ -109,10 +110,11 @@ test("the request is the specification's, to the letter", async ({ page }) => {
 	});
 	expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "system"]);
 	expect(messages[0].content).toBe("what are your hours?");
-	for (const file of ["siteData", "priceData", "reviews"]) {
-		const data = await (await page.request.get(`/data/${file}.json`)).json();
-		expect(messages[1].content).toContain(JSON.stringify(data));
-	}
+	const files = ["siteData", "priceData", "reviews"].map(async (file) =>
+		(await page.request.get(`/data/${file}.json`)).json(),
+	);
+	const [site, prices, reviews] = await Promise.all(files);
+	expect(messages[1].content).toBe(systemMessage({ site, prices, reviews }));
 	expect(messages[1].content).toContain(instructions);
 });
 

@@ -1,5 +1,5 @@
+import { latestReviews } from "../content/latest-reviews.ts";
 import type { Review } from "../content/types.ts";
-import { latestReviews } from "./latest-reviews.ts";
 
 /** In how many words one of the subject's must come for a review to speak of it. */
 const passing = 40;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { shop } from "../content/shop.ts";
 import { PriceFinder } from "./islands/price-finder/price-finder.tsx";
 import { PriceSheets } from "./islands/price-finder/price-sheets.tsx";
-import { latestReviews } from "./latest-reviews.ts";
+import { latestReviews } from "../content/latest-reviews.ts";
 import { letterId } from "./screens/reviews/letter-id.ts";
 import { starCount } from "./sections/star-count.ts";
 import { initials } from "./ui/avatar.tsx";

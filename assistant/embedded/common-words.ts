@@ -90,7 +90,7 @@ export const beyondWords = `weather, mausam, rain today, temperature, cricket, m
 	franchise, partnership, investor, revenue, profit, turnover, gst, gstin, invoice, pan number, tax, license, licence, registration, msme,
 	parking, wheelchair, wifi, toilet, washroom, detergent, surf, brand, soap, solvent, perchloroethylene, machine, machines, sell, selling, buy, bechte,
 	kharidna, best hotel, hotel booking, restaurant, train, bus, flight, taxi, ticket, doctor, medicine, school admission, translate, meaning of,
-	history of, when was, established, since when, how old are you, branches, branch, other branch, minimum order, min order, minimum quantity, minimum kitna, complaint against,
+	history of, when was, established, since when, how old are you, branches, branch, other branch, minimum order, min order, minimum quantity, minimum kitna,
 	competitor, laundry business, start a laundry, neighbour, age, birthday, capital, how do machines, water temperature, cctv`;
 
 /** Signs that a visitor wants to steer the assistant, not to ask it. */

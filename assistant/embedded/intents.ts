@@ -3,6 +3,7 @@
  * engine's words (`topic-words.ts`, `item-words.ts`, `common-words.ts`), never its text.
  */
 
+import { asksAfterOrder } from "./order-words.ts";
 import { type Reply, sentences } from "./point-form.ts";
 import type { Found } from "./price-index.ts";
 import type { Reading } from "./read-question.ts";
@@ -53,6 +54,8 @@ function hasTopic({ reading }: Asked): boolean {
 function asksItems(asked: Asked): boolean {
 	const { items, isThing } = asked.found;
 	if (items.length === 0) return false;
+	// What went wrong with a thing is no question of its price.
+	if (asked.reading.has("damage", "guarantee") && !asksPrice(asked)) return false;
 	const isAside = asked.reading.has(...ownTopics) && !asked.reading.has("and");
 	if (isAside && !asksPrice(asked)) return false;
 	const strange = asked.reading.unknown.length > 0 || asked.reading.has("unlisted");
@@ -93,7 +96,18 @@ const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"
 export const intents: readonly Intent[] = [
 	on(["hostile"], "hostile", ({ shop }) => say.unsure(shop.data), true),
 	on(["othershop"], "other shops", ({ shop }) => say.otherShops(shop.data), true),
-	on(["orderstatus"], "order status", ({ shop }) => say.orderStatusReply(shop.data), true),
+	{
+		name: "order status",
+		matches: ({ reading }) =>
+			reading.has("orderstatus") ||
+			(reading.areas.length === 0 &&
+				!reading.has("area", "place") &&
+				asksAfterOrder(reading.spelt)),
+		reply: ({ shop, reading }) => say.orderStatusReply(shop.data, reading),
+		alone: true,
+	},
+	on(["complaint"], "complaint", ({ shop }) => say.complaintReply(shop.data), true),
+	on(["feedback"], "feedback", ({ shop }) => say.feedbackReply(shop.data), true),
 	{
 		name: "beyond the data",
 		matches: ({ reading }) => reading.has("beyond") && !reading.has("and"),
@@ -175,7 +189,7 @@ export const intents: readonly Intent[] = [
 	on(["website"], "website", ({ shop }) => say.websiteReply(shop.data)),
 	on(["pay"], "payment", ({ shop }) => say.paymentReply(shop.data)),
 	on(["review"], "reviews", ({ shop }) => say.reviewsReply(shop.data)),
-	on(["damage"], "damage", ({ shop }) => say.termsReply(shop.data, "free-re-cleaning", "damaged")),
+	on(["damage"], "damage", ({ shop }) => say.damageReply(shop.data)),
 	on(["guarantee"], "guarantee", ({ shop }) => say.guaranteeReply(shop.data)),
 	on(["pockets"], "pockets", ({ shop }) => say.termsReply(shop.data, "before-you-hand-over")),
 	on(["condition"], "inspection", ({ shop }) =>

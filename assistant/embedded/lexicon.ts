@@ -1,6 +1,7 @@
 import { beyondWords, fillers, hostileWords, ordinaryWords, otherShops } from "./common-words.ts";
 import { itemWords, unlistedWords, widerWords } from "./item-words.ts";
 import { plainWords } from "./plain-words.ts";
+import { singular } from "./singular.ts";
 import { createSpeller, neverMeant, type Speller } from "./spelling.ts";
 import { separators, topicWords } from "./topic-words.ts";
 
@@ -34,14 +35,6 @@ function entries(otherPlaces: readonly string[]): [meaning: string, texts: strin
 		["and", separators.join(", ")],
 		["", fillers.split(/\s+/).join(", ")],
 	];
-}
-
-/** "shirts" → "shirt", "dresses" → "dress", "parties" → "party". */
-export function singular(word: string): string {
-	if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
-	if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
-	if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
-	return word.slice(0, -1);
 }
 
 /** The ends of Hindi plurals, and what the word ends in without them: "jooton" is "joota". */

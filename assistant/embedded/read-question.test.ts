@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { placesOf } from "../served-area.ts";
-import { createLexicon, singular } from "./lexicon.ts";
+import { createLexicon } from "./lexicon.ts";
 import { readQuestion } from "./read-question.ts";
+import { singular } from "./singular.ts";
 
 const names = {
 	areas: ["Rajpur Road", "Jakhan", "Premnagar", "Mussoorie Diversion", "Clement Town"],

@@ -1,4 +1,5 @@
 /** What the engine says. Every fact is a value of the content; the rest names no number. */
+import { chatLink } from "../chat-link.ts";
 import type { ShopData } from "../contract.ts";
 import { limits } from "../limits.ts";
 import {
@@ -17,8 +18,8 @@ import type { PricedItem } from "./price-index.ts";
 import { quotePrice } from "./price-text.ts";
 import type { Reading } from "./read-question.ts";
 
-function whatsapp({ site }: ShopData): string {
-	return `[WhatsApp](https://wa.me/${site.business.whatsapp})`;
+function whatsapp({ site }: ShopData, message?: "orderStatus" | "feedback"): string {
+	return `[WhatsApp](${chatLink(site, message)})`;
 }
 
 const moreLine = "For more of these, say “more”";
@@ -222,13 +223,27 @@ export function discountsReply(data: ShopData): Reply {
 	};
 }
 
-export function orderStatusReply(data: ShopData): Reply {
+/** About an order that is under way; who asks when it comes is told what most orders take. */
+export function orderStatusReply(data: ShopData, { spelt, has }: Reading): Reply {
+	const { phone, turnaround } = data.site.business;
+	const asksWhen = has("turnaround") || spelt.some((word) => word === "when" || word === "kab");
 	return {
 		lines: [
 			"I'm not sure: I cannot see orders",
-			`Please ask on ${whatsapp(data)} or call ${data.site.business.phone}`,
+			`Please ask on ${whatsapp(data, "orderStatus")} or call ${phone}`,
+			asksWhen ? `Most orders: ${turnaround}` : "",
 		],
 	};
+}
+
+export function feedbackReply(data: ShopData): Reply {
+	const { phone } = data.site.business;
+	return { lines: [`Please tell us on ${whatsapp(data, "feedback")} or call ${phone}`] };
+}
+
+/** Where to complain, and what the shop promises then. */
+export function complaintReply(data: ShopData): Reply {
+	return { lines: [...feedbackReply(data).lines, ...reCleaning(data)] };
 }
 
 export function policyReply({ site }: ShopData, policy: "terms" | "privacy"): Reply {
@@ -285,8 +300,17 @@ export function termsReply({ site }: ShopData, id: string, from = ""): Reply {
 	return { lines: all.slice(Math.max(0, start)) };
 }
 
-export function guaranteeReply({ site }: ShopData): Reply {
-	return { lines: sentences(site.faq.find(({ id }) => id === "not-happy")?.answer ?? "") };
+export function guaranteeReply(data: ShopData): Reply {
+	return { lines: [...reCleaning(data), `Write to us on ${whatsapp(data, "feedback")}`] };
+}
+
+export function damageReply(data: ShopData): Reply {
+	const { lines } = termsReply(data, "free-re-cleaning", "damaged");
+	return { lines: [...lines, `Write to us on ${whatsapp(data, "feedback")}`] };
+}
+
+function reCleaning({ site }: ShopData): string[] {
+	return sentences(site.faq.find(({ id }) => id === "not-happy")?.answer ?? "");
 }
 
 export function featureReply(data: ShopData, id: string): Reply {

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import type { SiteData } from "../contract.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { singular } from "./lexicon.ts";
 import { plainWords } from "./plain-words.ts";
+import { singular } from "./singular.ts";
 
 /** Finds the entry of the shop's running texts that speaks of what is asked; its text, or nothing. */
 export type TextSearch = (words: readonly string[]) => string | undefined;

@@ -72,14 +72,19 @@ export const topicWords: Readonly<Record<string, string>> = {
 	pay: `pay, pement, kard, payment, paying, paid, cash, card, cards, credit card, debit card, upi, gpay, google pay, g pay, paytm,
 		phonepe, phone pe, online payment, online pay, cod, cash on delivery, pay on delivery, advance, bhugtan,
 		payment mode, mode of payment, netbanking, net banking, wallet, qr, pay online, swipe, paise pehle, paise kab, paise baad, pehle paise, pehle dene, baad me dene`,
-	review: `review, reviews, feedback, testimonial, rating, ratings, rated, star, stars, google review, google rating,
+	review: `review, reviews, customer feedback, customers feedback, google feedback, feedback of, testimonial, rating, ratings, rated, star, stars, google review, google rating,
 		customers say, people say, log kya kehte, log kya bolte, good or bad, reputation, trusted, trust, achha hai, acha hai, reliable`,
+	complaint: `complaint, complaints, complain, complaining, shikayat, shikayt, shikayet, complaint against, rude, badtameez, badtamiz, misbehave,
+		misbehaved, report a problem, report problem, have a problem, had a problem, poor quality, bad quality, poor service, bad experience,
+		poor work, bad work, acha nahi tha, accha nahi tha, achha nahi tha, ganda kaam, bekar kaam, bekar service, dissatisfied, disappointed, disappointing`,
+	feedback: `feedback, fidbaik, fidbek, fidback, suggestion, suggestions, suggest, sujhav, sujhaw, raay, opinion, appreciate, appreciation, compliment,
+		compliments, tareef, tarif, give review, praise`,
 	guarantee: `guarantee, gaurantee, garanty, gurantee, guarentee, warranty, satisfaction, satisfied, not satisfied,
 		unhappy, not happy, reclean, re clean, clean again, wash again, dobara, rewash, refund, money back,
 		not clean, not cleaned, very bad, bad service, worst, nahi hua, saaf nahi, acha nahi, pasand nahi, didnt like, dont like, do not like,
-		not good, not like it, kharab nikla, still dirty, complaint, complain, shikayat, bad quality, return policy`,
+		not good, not like it, kharab nikla, still dirty, return policy`,
 	damage: `damage, damaged, damages, tear, torn, lost, lose, missing, lost my, kho, kho gaya, kho jaye, phat, fat gaya, kharab,
-		kharab ho, burnt, burn, shrink, shrunk, faded, fade, colour run, color run, jal gaya, compensation, gum ho`,
+		kharab ho, burnt, burn, shrink, shrunk, faded, fade, colour run, color run, jal gaya, compensation, gum ho, ruin, ruined, spoil, spoiled, spoilt, nikal gaya, rang nikal, utar gaya`,
 	condition: "inspect, inspection, delicate, check my clothes, condition",
 	pockets: "pocket, pockets, jeb, left in pocket",
 	unclaimed:
@@ -115,7 +120,7 @@ export const topicWords: Readonly<Record<string, string>> = {
 		where is my saree, where is my suit, where is my, where are my, my clothes ready, is my order ready, order ready,
 		clothes not delivered, not delivered yet, abhi tak nahi aaya, abhi tak nahi mila, abhi tak nahi aaye,
 		abhi tak nahi mile, still not received, not received, order number, cancel my order, cancel order, reschedule,
-		status, order kab aayega, order kahan, order kaha, nahi aaye abhi, late ho gaya, delayed`,
+		status, stetas, order kab aayega, order kahan, order kaha, nahi aaye abhi, late ho gaya, delayed`,
 };
 
 /** Words that part the things of a list. */

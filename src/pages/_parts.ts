@@ -1,8 +1,9 @@
 /** What several pages take from the content, in the shape that the screens ask for. */
+
+import { latestReviews } from "../../content/latest-reviews.ts";
 import { comingDays, dayOf, shopClock } from "../../content/opening-hours.ts";
 import { shop } from "../../content/shop.ts";
 import type { Service } from "../../content/types.ts";
-import { latestReviews } from "../latest-reviews.ts";
 import { artDirected, picture, places } from "../pictures.ts";
 import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
 import type { AreaCheckProps } from "../sections/area-check.tsx";

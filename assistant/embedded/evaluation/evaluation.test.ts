@@ -54,7 +54,9 @@ describe("every answer", () => {
 });
 
 test("nine answers in ten keep to the length to aim for", () => {
-	const short = outcomes.filter(({ answer }) => answer.length <= 200);
+	// A link is read as its words, not as its address with a whole message in it.
+	const read = (answer: string) => answer.replace(/\]\([^)\s]+\)/g, "]");
+	const short = outcomes.filter(({ answer }) => read(answer).length <= 200);
 	expect(short.length / outcomes.length).toBeGreaterThan(0.9);
 });
 

@@ -1,3 +1,4 @@
+import { chatLink } from "../../chat-link.ts";
 import type { ShopData } from "../../contract.ts";
 
 const amount = /(?:₹|\brs\.?|\binr)\s*(\d[\d,]*(?:\.\d+)?)(?:\s*[-–]\s*₹?\s*(\d[\d,]*))?/gi;
@@ -73,7 +74,10 @@ function collectFacts(data: ShopData): Facts {
 	// A date stands in the data as "2027-11-08" and is said as "8 November".
 	for (const { date, lastDate = date } of business.specialDays)
 		for (const text of [date, lastDate]) numbers.add(String(Number(text.slice(8))));
-	const links = new Set([...all, `https://wa.me/${business.whatsapp}`]);
+	const chats = ([undefined, "orderStatus", "feedback"] as const).map((message) =>
+		chatLink(data.site, message),
+	);
+	const links = new Set([...all, ...chats]);
 	return { prices, times, phones, numbers, links };
 }
 

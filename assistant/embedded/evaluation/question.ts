@@ -85,8 +85,24 @@ export const unsure: Check = {
 /** Sends the visitor to WhatsApp, by a link. */
 export const toWhatsapp: Check = {
 	what: "a link to WhatsApp",
-	holds: (answer) => answer.includes(`](${whatsapp})`),
+	holds: (answer) => chatsIn(answer).length > 0,
 };
+
+/** Sends the visitor to WhatsApp with one of the shop's messages. */
+export function toWhatsappWith(message: "orderStatus" | "feedback"): Check {
+	return {
+		what: `a link to WhatsApp with the message ${message}`,
+		holds: (answer) => chatsIn(answer).some((text) => text === shopData.site.whatsappMsg[message]),
+	};
+}
+
+/** The messages that an answer's links to WhatsApp begin with; null for one without. */
+function chatsIn(answer: string): (string | null)[] {
+	return [...answer.matchAll(/\]\(([^)\s]+)\)/g)]
+		.map(([, link]) => new URL(link ?? "", business.siteUrl))
+		.filter(({ origin, pathname }) => origin + pathname === whatsapp)
+		.map(({ searchParams }) => searchParams.get("text"));
+}
 
 export const unsureAndWhatsapp = [unsure, toWhatsapp];
 

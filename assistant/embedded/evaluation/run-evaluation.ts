@@ -7,6 +7,7 @@ import { heldOutQuestions } from "./held-out-questions.ts";
 import { hostileQuestions } from "./hostile-questions.ts";
 import { laterQuestions } from "./later-questions.ts";
 import { numbersNotInData } from "./numbers-in-data.ts";
+import { orderQuestions } from "./order-questions.ts";
 import { faultsOf, noonInTheShop, type Question } from "./question.ts";
 import { shopData } from "./shop-data.ts";
 
@@ -16,6 +17,7 @@ export const allQuestions: readonly Question[] = [
 	...hostileQuestions,
 	...heldOutQuestions,
 	...laterQuestions,
+	...orderQuestions,
 ];
 
 /** A question with its answer and what is wrong with it. */

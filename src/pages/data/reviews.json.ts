@@ -1,7 +1,7 @@
+import { reviewsFile } from "../../../assistant/data-sent.ts";
 import { shop } from "../../../content/shop.ts";
 
-/** `/data/reviews.json`: the reviews in the maps service's shape, with their summary. */
+/** `/data/reviews.json`: the newest reviews in the maps service's shape, with the summary of all. */
 export function GET(): Response {
-	const { reviews, averageRating, totalReviewCount } = shop.reviews;
-	return Response.json({ reviews, averageRating, totalReviewCount });
+	return Response.json(reviewsFile(shop.reviews));
 }

@@ -1,4 +1,4 @@
-import type { Review } from "../content/types.ts";
+import type { Review } from "./types.ts";
 
 /** The newest reviews by `createTime`, newest first, at most `count`. */
 export function latestReviews<Shown extends Pick<Review, "createTime">>(

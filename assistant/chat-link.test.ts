@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { chatLink } from "./chat-link.ts";
+import { answerQuestion } from "./embedded/answer.ts";
+import { shopData } from "./embedded/evaluation/shop-data.ts";
+import { findInvented } from "./guard.ts";
+import { limits } from "./limits.ts";
+
+function withOrderStatus(orderStatus: string) {
+	const { site } = shopData;
+	return { ...shopData, site: { ...site, whatsappMsg: { ...site.whatsappMsg, orderStatus } } };
+}
+
+test("without a message it is the bare chat", () => {
+	expect(chatLink(shopData.site)).toBe(`https://wa.me/${shopData.site.business.whatsapp}`);
+});
+
+const texts = [
+	["English", shopData.site.whatsappMsg.orderStatus],
+	["Hindi", "नमस्ते डून फ्रेश, कृपया मेरे ऑर्डर की स्थिति बता दीजिए। मुझे जल्दी चाहिए।"],
+	["signs of markdown and of addresses", 'Order (#1) [*status*] & "when"? 100% + more :) <b>\\'],
+	["an emoji", "Where is my order? 👉🏽"],
+	["half an emoji", "Where is my order? \ud83d"],
+] as const;
+
+describe.each(texts)("a message in %s", (_, text) => {
+	const data = withOrderStatus(text);
+
+	test("comes back as written", () => {
+		const { searchParams } = new URL(chatLink(data.site, "orderStatus"));
+		expect([...searchParams]).toEqual([["text", text.toWellFormed()]]);
+	});
+
+	test("is in the answer about an order, whole, and the guard lets it pass", () => {
+		const answer = answerQuestion("where is my order?", { data, now: new Date() });
+		expect(answer).toContain(`[WhatsApp](${chatLink(data.site, "orderStatus")})`);
+		expect(answer).not.toMatch(/\([^)]*[\s<>][^)]*\)/);
+		expect(answer.length).toBeLessThanOrEqual(limits.answerCap);
+		expect(findInvented(answer, data)).toEqual([]);
+	});
+});
+
+test("a message that an answer has no room for is left out, the chat stays", () => {
+	const data = withOrderStatus("Where is my order? ".repeat(12));
+	expect(chatLink(data.site, "orderStatus")).toBe(chatLink(data.site));
+	const answer = answerQuestion("where is my order?", { data, now: new Date() });
+	expect(answer).toContain(`[WhatsApp](${chatLink(data.site)})`);
+});

@@ -1,0 +1,170 @@
+/** What of the shop's data goes along with a question, however much of it there is. */
+import { latestReviews } from "../content/latest-reviews.ts";
+import type { ShopData } from "./contract.ts";
+import { singular } from "./embedded/singular.ts";
+import { limits } from "./limits.ts";
+
+type Review = ShopData["reviews"]["reviews"][number];
+
+/** The three data sets as JSON. */
+export interface DataSent {
+	site: string;
+	prices: string;
+	reviews: string;
+	/** The price list is longer than what is sent of it. */
+	pricesCut: boolean;
+}
+
+/** What no answer says: pictures, places on the map, what belongs to other pages, texts to copy. */
+const unsaid = new Set(
+	[
+		"$schema",
+		"id",
+		"slug",
+		"pages",
+		"image",
+		"bgImage",
+		"imageAlt",
+		"focus",
+		"icon",
+		"logo",
+	].concat(["shopImage", "geo", "gmb_place_id", "areaSpellings", "seo", "whatsappMsg"]),
+);
+
+/** Bytes for what grows (prices, reviews) where the rest alone takes all the room. */
+const leastRoom = 6000;
+/** Of that room; reviews get what prices leave. */
+const share = { prices: 1 / 2, featured: 1 / 8 };
+/** Characters of a review, and of its reply, that are sent. */
+const longestComment = 400;
+
+/**
+ * The data for a question. What does not fit stays behind: of the prices those that have least to do
+ * with what was said, of the reviews the oldest.
+ *
+ * @param said the visitor's words, by which prices are chosen
+ * @param room bytes, as they count within the request's JSON
+ */
+export function dataSent(data: ShopData, said: readonly string[], room: number): DataSent {
+	const { featuredPrices, ...rest } = data.site;
+	const words = new Set(said.flatMap(stemsOf));
+	const left = Math.max(leastRoom, room - sizeOf(rest));
+	const featured = nearest(featuredPrices, ({ name }) => name, words, left * share.featured);
+	const priced = data.prices.categories.flatMap((category) =>
+		category.items.map((item) => ({ item, category })),
+	);
+	const chosen = nearest(
+		priced,
+		({ item, category }) => `${item.name} ${category.name}`,
+		words,
+		left * share.prices,
+		({ item }) => item,
+	);
+	const items = new Set(chosen.map(({ item }) => item));
+	const prices = {
+		categories: data.prices.categories
+			.map((category) => ({ ...category, items: category.items.filter((item) => items.has(item)) }))
+			.filter((category) => category.items.length > 0),
+	};
+	const { reviews, ...summary } = data.reviews;
+	const roomForReviews = left - sizeOf(featured) - sizeOf(prices) - sizeOf(summary);
+	return {
+		site: json({ ...rest, featuredPrices: featured }),
+		prices: json(prices),
+		reviews: json({ ...summary, reviews: newestWithin(reviews.map(inShort), roomForReviews) }),
+		pricesCut: items.size < priced.length,
+	};
+}
+
+/**
+ * What `/data/reviews.json` holds of a shop's reviews: the newest, newest first, whole and in the maps
+ * service's own shape. A visitor's browser fetches it with the assistant.
+ */
+export function reviewsFile({ reviews, averageRating, totalReviewCount }: ShopData["reviews"]) {
+	return {
+		reviews: newestWithin(reviews, limits.reviewsFile),
+		averageRating,
+		totalReviewCount,
+	};
+}
+
+/** The newest reviews that have room; one that is too long leaves its room to the next. */
+function newestWithin<Kept extends Pick<Review, "createTime">>(
+	reviews: readonly Kept[],
+	room: number,
+): Kept[] {
+	return within(latestReviews(reviews, reviews.length), room);
+}
+
+/** The entries, in their order, that fit into so many bytes. */
+function within<Entry>(
+	entries: readonly Entry[],
+	room: number,
+	sent: (entry: Entry) => unknown = (entry) => entry,
+): Entry[] {
+	let left = room;
+	return entries.filter((entry) => {
+		const size = sizeOf(sent(entry)) + 1;
+		if (size > left) return false;
+		left -= size;
+		return true;
+	});
+}
+
+/** The entries that fit, in their order: those first that share the most words with what was said. */
+function nearest<Entry>(
+	entries: readonly Entry[],
+	textOf: (entry: Entry) => string,
+	words: ReadonlySet<string>,
+	room: number,
+	sent?: (entry: Entry) => unknown,
+): Entry[] {
+	const shared = new Map(
+		entries.map((entry) => [
+			entry,
+			new Set(stemsOf(textOf(entry)).filter((stem) => words.has(stem))).size,
+		]),
+	);
+	const ranked = entries.toSorted(
+		(one, other) => (shared.get(other) ?? 0) - (shared.get(one) ?? 0),
+	);
+	const kept = new Set(within(ranked, room, sent));
+	return entries.filter((entry) => kept.has(entry));
+}
+
+/** A text's words in small letters, each in its singular. */
+function stemsOf(text: string): string[] {
+	return (text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []).map(singular);
+}
+
+/** A review with what an answer can use of it. */
+function inShort({ reviewer, starRating, comment, createTime, reviewReply }: Review) {
+	return {
+		reviewer: { displayName: reviewer.displayName },
+		starRating,
+		comment: comment && shortened(comment),
+		createTime,
+		reviewReply: reviewReply && { comment: shortened(reviewReply.comment) },
+	};
+}
+
+function shortened(text: string): string {
+	if (text.length <= longestComment) return text;
+	return `${text.slice(0, longestComment).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}
+
+function json(value: unknown): string {
+	return JSON.stringify(value, (key, inner) => (unsaid.has(key) ? undefined : inner));
+}
+
+/** Bytes of a value in the request, where it is JSON within a JSON string. */
+function sizeOf(value: unknown): number {
+	return bytesOf(json(value));
+}
+
+const encoder = new TextEncoder();
+
+/** Bytes of a text within a JSON string: quotes and line breaks count twice, most of Hindi thrice. */
+export function bytesOf(text: string): number {
+	return encoder.encode(JSON.stringify(text)).length;
+}
