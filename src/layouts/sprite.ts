@@ -77,9 +77,10 @@ const shapes: Record<string, string> = {
 	"one-star": `<path id="one-star" d="${starPath}"/>`,
 	// As one shape: each review has them, and the browser copies what is drawn, element by element.
 	"five-stars": `<path id="five-stars" d="${starPath}${`m25 0${star}`.repeat(4)}"/>`,
+	// Straight from 640 to 1390, rising 6 in 100: there the closing call's van stands (closing-call.css).
 	"hills-far": hills(
 		"hills-far",
-		"92C-16 92 16 118 100 118S210 101 290 101 406 133 490 133 600 56 680 56 842 168 960 168 1099 42 1200 42 1316 93 1400 112 1493 150 1560 150 1653 108 1720 108",
+		"92C-16 92 16 118 100 118S210 93 290 93 410 128 490 128 580 117.4 640 113.8 1330 72 1390 68.4 1500 108 1580 108 1665 92 1720 92",
 	),
 	"hills-middle": hills(
 		"hills-middle",
