@@ -251,7 +251,7 @@ const broken: Fault[] = [
 			at(draft.services, 0).price = "  ";
 		},
 		place: 'content/services.json → "Premium Dry Cleaning": price',
-		says: /is empty\. Write it as in "/,
+		says: /is empty\. Write it as on the rate card, e\.g\. "Starting from ₹69 per kg" or "/,
 	},
 	{
 		what: "a key is not known",
@@ -406,7 +406,7 @@ const broken: Fault[] = [
 			draft.business.phone = "0135 000 0000";
 		},
 		place: "content/business.json: phone",
-		says: /must be the number with its country code, as in "\+91 135 000 0000"/,
+		says: /must be the number with its country code, ten digits after \+91, as in "\+91 135 000 0000"/,
 	},
 	{
 		what: "the WhatsApp number has a plus and spaces",
@@ -430,7 +430,7 @@ const broken: Fault[] = [
 			draft.business.siteUrl = "https://doonfresh.example/";
 		},
 		place: "content/business.json: siteUrl",
-		says: /without a slash at the end, as in "/,
+		says: /without a page or a slash at the end, as in "/,
 	},
 	{
 		what: "a link is no web address",
@@ -438,7 +438,7 @@ const broken: Fault[] = [
 			draft.business.socialMedia.facebook = "javascript:alert(1)";
 		},
 		place: "content/business.json → socialMedia: facebook",
-		says: /must be a whole web address, as in "https:/,
+		says: /must be a whole web address without spaces, as in "https:/,
 	},
 	{
 		what: "the PIN code is too short",
@@ -566,7 +566,7 @@ const broken: Fault[] = [
 			at(at(draft["care-labels"].families, 0).symbols, 0).asksFor = "dyeing";
 		},
 		place: 'content/care-labels.json → The tub: washing → "Wash at 60 °C": asksFor',
-		says: /"dyeing", which is neither a service nor a keyword page\. Use the id or slug/,
+		says: /"dyeing", which is no page and no service\. Use the slug of a/,
 	},
 	{
 		what: "a care symbol has no drawing",
@@ -664,18 +664,45 @@ describe("all faults are told at once", () => {
 	});
 });
 
-test("an item renamed on the rate card is missed by the pages that show it", () => {
-	const { faults } = errorOf((draft) => {
-		for (const { items } of draft.prices.categories)
-			for (const item of items) if (item.id === "mens-shirt") item.id = "mens-shirts";
+describe("a name that was changed is told once, with all places that use the old one", () => {
+	test("an item of the rate card", () => {
+		const { faults } = errorOf((draft) => {
+			for (const { items } of draft.prices.categories)
+				for (const item of items) if (item.id === "mens-shirt") item.id = "mens-cotton-shirt";
+		});
+		const pages = [...shop["landing-pages"], ...shop["keyword-pages"]];
+		const showing = pages.filter(({ priceItems }) => priceItems.includes("mens-shirt"));
+		expect(showing.length).toBeGreaterThan(1);
+		expect(faults).toEqual([
+			expect.stringMatching(
+				/^content\/prices\.json → Men’s Dry Cleaning → "Shirt": id is "mens-cotton-shirt", which nothing names, while \d+ places name "mens-shirt".* write "mens-shirt" again;/,
+			),
+		]);
+		for (const { slug } of showing) expect(faults[0]).toContain(`"${slug}": priceItems`);
 	});
-	const pages = [...shop["landing-pages"], ...shop["keyword-pages"]];
-	const showing = pages.filter(({ priceItems }) => priceItems.includes("mens-shirt"));
-	expect(faults).toHaveLength(showing.length);
-	for (const { slug } of showing)
-		expect(faults.some((fault) => fault.includes(`"${slug}": priceItems names "mens-shirt"`))).toBe(
-			true,
-		);
+
+	test("a page's slug, to one that resembles it little", () => {
+		const { faults } = errorOf((draft) => {
+			at(draft["keyword-pages"], 2).slug = "shirts";
+		});
+		expect(faults).toEqual([
+			expect.stringMatching(
+				/^content\/keyword-pages\.json → "shirts": slug is "shirts", which nothing names, while \d+ places name "shirt-laundry-service", which is no page\. If you changed it, write "shirt-laundry-service" again; or else/,
+			),
+		]);
+		expect(faults[0]).toContain('content/services.json → "');
+	});
+
+	test("a page that was taken out is told once too", () => {
+		const { faults } = errorOf((draft) => {
+			draft["keyword-pages"].splice(2, 1);
+		});
+		expect(faults).toEqual([
+			expect.stringMatching(
+				/ names "shirt-laundry-service", which is no page\. .* It is also named in /,
+			),
+		]);
+	});
 });
 
 test("a file that does not parse does not put the ids in others in doubt", () => {

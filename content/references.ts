@@ -1,5 +1,7 @@
 import type { Content } from "./check.ts";
+import { missingNames, type Reference } from "./missing-names.ts";
 import { nearest } from "./nearest.ts";
+import { placeOf } from "./place.ts";
 
 /** The site map's fixed pages: their addresses are taken. */
 export const fixedPages = new Set([
@@ -11,6 +13,8 @@ export const fixedPages = new Set([
 	"offline",
 ]);
 
+const searchPages = ["landing-pages", "keyword-pages"] as const;
+
 /**
  * Ids that one file takes from another and that are not there. A file that could not be read is left
  * out of the question, for what it would hold is not known.
@@ -19,10 +23,10 @@ export function brokenReferences(content: Partial<Content>): string[] {
 	return [
 		...twoTurnarounds(content.business),
 		...repeatedItems(content.prices),
-		...brokenPageReferences(content),
-		...brokenServicePages(content),
+		...slugsOfFixedPages(content),
+		...missingItems(content),
+		...missingPages(content),
 		...unknownAreas(content.business),
-		...unknownCare(content),
 	];
 }
 
@@ -35,20 +39,6 @@ function unknownAreas(business: Content["business"] | undefined): string[] {
 			const advice = guessed(area, areas, 'Write it as it stands in "areas".');
 			return `content/business.json: areaSpellings names "${area}", which is none of the areas. ${advice}`;
 		});
-}
-
-/** Care symbols that ask for what the shop does not have. */
-function unknownCare(content: Partial<Content>): string[] {
-	const { services, "keyword-pages": pages, "care-labels": care } = content;
-	if (!services || !pages || !care) return [];
-	const known = new Set([...services.map(({ id }) => id), ...pages.map(({ slug }) => slug)]);
-	return care.families.flatMap((family) =>
-		family.symbols.flatMap(({ name, asksFor }) => {
-			if (!asksFor || known.has(asksFor)) return [];
-			const advice = guessed(asksFor, known, "Use the id or slug of one that is.");
-			return `content/care-labels.json → ${family.name} → "${name}": asksFor names "${asksFor}", which is neither a service nor a keyword page. ${advice}`;
-		}),
-	);
 }
 
 /** The turnaround stands there in words, as the shop says it, and in numbers to count with. */
@@ -77,53 +67,103 @@ function repeatedItems(prices: Content["prices"] | undefined): string[] {
 	return faults;
 }
 
-function brokenPageReferences(content: Partial<Content>): string[] {
-	const faults: string[] = [];
-	const { prices } = content;
-	const items =
-		prices && new Set(prices.categories.flatMap(({ items }) => items.map(({ id }) => id)));
-	const slugs = pageSlugs(content);
-	for (const file of ["landing-pages", "keyword-pages"] as const) {
-		for (const page of content[file] ?? []) {
-			const place = `content/${file}.json → "${page.slug}":`;
-			if (fixedPages.has(page.slug))
-				faults.push(`${place} slug is the address of a fixed page. Choose another.`);
-			for (const id of items ? page.priceItems : []) {
-				if (items?.has(id)) continue;
-				const advice = guessed(id, items, "Use the id of one that is.");
-				faults.push(
-					`${place} priceItems names "${id}", which is no item of content/prices.json. ${advice}`,
-				);
-			}
-			for (const slug of slugs ? page.sisters : []) {
-				if (slug === page.slug)
-					faults.push(`${place} sisters names this page itself. Name another.`);
-				if (slugs?.has(slug)) continue;
-				const advice = guessed(slug, slugs, "Use the slug of a landing or keyword page.");
-				faults.push(`${place} sisters names "${slug}", which is no page. ${advice}`);
-			}
-		}
-	}
-	return faults;
-}
-
-function brokenServicePages(content: Partial<Content>): string[] {
-	const slugs = pageSlugs(content);
-	if (!slugs) return [];
-	return (content.services ?? []).flatMap(({ name, pages }) =>
-		pages
-			.filter((slug) => !slugs.has(slug))
-			.map((slug) => {
-				const advice = guessed(slug, slugs, "Use the slug of a landing or keyword page.");
-				return `content/services.json → "${name}": pages names "${slug}", which is no page. ${advice}`;
-			}),
+function slugsOfFixedPages(content: Partial<Content>): string[] {
+	return searchPages.flatMap((file) =>
+		(content[file] ?? [])
+			.filter(({ slug }) => fixedPages.has(slug))
+			.map(
+				({ slug }) =>
+					`content/${file}.json → "${slug}": slug is the address of a fixed page. Choose another.`,
+			),
 	);
 }
 
-/** The addresses of the landing and keyword pages; undefined unless both files could be read. */
-function pageSlugs(content: Partial<Content>): Set<string> | undefined {
+/** Items of the rate card that pages show. */
+function missingItems(content: Partial<Content>): string[] {
+	const { prices } = content;
+	if (!prices) return [];
+	const places = new Map(
+		prices.categories.flatMap((category, index) =>
+			category.items.map(({ id }, item) => [
+				id,
+				placeOf("prices", prices, ["categories", index, "items", item, "id"]),
+			]),
+		),
+	);
+	const references = searchPages.flatMap((file) =>
+		(content[file] ?? []).flatMap(({ slug, priceItems }) =>
+			priceItems.map((name) => ({ place: `content/${file}.json → "${slug}": priceItems`, name })),
+		),
+	);
+	return missingNames(references, {
+		what: "item of content/prices.json",
+		places,
+		otherwise: "Use the id of one that is.",
+	});
+}
+
+/** Pages that other pages, services and care symbols lead to; none of it unless all could be read. */
+function missingPages(content: Partial<Content>): string[] {
 	const { "landing-pages": landing, "keyword-pages": keyword } = content;
-	return landing && keyword && new Set([...landing, ...keyword].map(({ slug }) => slug));
+	if (!landing || !keyword) return [];
+	const places = new Map(
+		searchPages.flatMap((file) =>
+			(content[file] ?? []).map(({ slug }) => [slug, `content/${file}.json → "${slug}": slug`]),
+		),
+	);
+	return [
+		...searchPages.flatMap((file) =>
+			(content[file] ?? [])
+				.filter(({ slug, sisters }) => sisters.includes(slug))
+				.map(
+					({ slug }) =>
+						`content/${file}.json → "${slug}": sisters names this page itself. Name another.`,
+				),
+		),
+		...missingNames(pageReferences(content), {
+			what: "page",
+			places,
+			otherwise: "Use the slug of a landing or keyword page.",
+		}),
+	];
+}
+
+function pageReferences(content: Partial<Content>): Reference[] {
+	const references: Reference[] = [];
+	for (const file of searchPages)
+		for (const [index, page] of (content[file] ?? []).entries()) {
+			for (const name of page.sisters)
+				references.push({ place: `content/${file}.json → "${page.slug}": sisters`, name });
+			for (const [question, { link }] of page.questions.entries()) {
+				const [, name = ""] = /^\/([^?#]*)/.exec(link?.href ?? "") ?? [];
+				const place = () =>
+					placeOf(file, content[file], [index, "questions", question, "link", "href"]);
+				if (name && !fixedPages.has(name)) references.push({ place: place(), name });
+			}
+		}
+	for (const { name: service, pages } of content.services ?? [])
+		for (const name of pages)
+			references.push({ place: `content/services.json → "${service}": pages`, name });
+	return [...references, ...careReferences(content)];
+}
+
+/** What care symbols ask for, but for the services among it. */
+function careReferences({ services, "care-labels": care }: Partial<Content>): Reference[] {
+	if (!services || !care) return [];
+	const ids = new Set(services.map(({ id }) => id));
+	return care.families.flatMap((family) =>
+		family.symbols.flatMap(({ name: symbol, asksFor: name }) =>
+			!name || ids.has(name)
+				? []
+				: [
+						{
+							place: `content/care-labels.json → ${family.name} → "${symbol}": asksFor`,
+							name,
+							or: "service",
+						},
+					],
+		),
+	);
 }
 
 function guessed(word: string, candidates: Iterable<string> = [], otherwise: string): string {

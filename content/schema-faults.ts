@@ -3,6 +3,7 @@ import type { FileName } from "./check.ts";
 import { nearest } from "./nearest.ts";
 import { placeOf } from "./place.ts";
 import { contentFiles } from "./schema.ts";
+import { fillIn } from "./text-faults.ts";
 
 /**
  * What a file's schema finds wrong, a sentence each:
@@ -26,7 +27,10 @@ export function schemaFaults(file: FileName, value: unknown, error: z.ZodError):
 	}
 	for (const issue of error.issues) {
 		if (issue.code === "unrecognized_keys" || meant.has(issue.path.join("/"))) continue;
-		lines.push(`${placeOf(file, value, issue.path)} ${explain(issue, at(value, issue.path))}`);
+		const found = at(value, issue.path);
+		// What is still to be written is told as that (text-faults.ts).
+		if (typeof found === "string" && found.startsWith(fillIn.trim())) continue;
+		lines.push(`${placeOf(file, value, issue.path)} ${explain(issue, found)}`);
 	}
 	return lines;
 }
@@ -77,6 +81,8 @@ function wording(issue: z.core.$ZodIssue, value: unknown): string {
 			return `must be a text: put it in quotes, "${value}"`;
 		if (issue.expected === "number" && typeof value === "string" && Number.isFinite(Number(value)))
 			return `must be a number: take the quotes off, ${value.trim() || "as in 30.32912"}`;
+		if (issue.expected === "number" && /^\s*-?\d+,\d+\s*$/.test(String(value)))
+			return `must be a number with a point and without quotes: ${String(value).trim().replace(",", ".")}`;
 	}
 	if (issue.code === "invalid_value" && typeof value === "string") {
 		const guess = nearest(value, issue.values.map(String));

@@ -5,6 +5,7 @@
  * pointer rests on (content/schemas, written by `npm run content:schemas`).
  */
 import { z } from "zod";
+import { parsePrice } from "./price.ts";
 
 /** One line of text that must not be empty. */
 function line(example: string) {
@@ -49,10 +50,40 @@ const id = formed(
 	'must be small letters, digits and single hyphens, as in "sports-shoes"',
 ).describe("A short name of its own, by which other files refer to this entry.");
 
-const url = z.url({
-	protocol: /^https?$/,
-	error: 'must be a whole web address, as in "https://www.example.com/shop"',
-});
+const wholeAddress =
+	'must be a whole web address without spaces, as in "https://www.example.com/shop"';
+
+/** What is wrong with a public address. Browsers warn of http; a host without a dot is not public. */
+function addressFault(value: string): string | undefined {
+	const address = /\s/.test(value) ? null : URL.parse(value);
+	if (address?.protocol === "http:")
+		return `must begin with https, as in "${value.replace(/^http:/i, "https:")}"`;
+	const isPublic = address?.protocol === "https:" && /[^.]\.[^.]/.test(address.hostname);
+	return isPublic ? undefined : wholeAddress;
+}
+
+/** An address that `faultOf` finds nothing wrong with. */
+function addressed(faultOf: (value: string) => string | undefined, words: string) {
+	return z
+		.string(words)
+		.superRefine((value, context) => {
+			const fault = faultOf(value);
+			if (fault) context.addIssue(fault);
+		})
+		.meta({ patternErrorMessage: sentence(words) });
+}
+
+const url = addressed(addressFault, wholeAddress).meta({ format: "uri", pattern: "^https://" });
+
+/** A service that the site's scripts ask: a public one, or for trials one on the same machine. */
+const serviceAddress = addressed(
+	(value) =>
+		/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(value) ? undefined : addressFault(value),
+	wholeAddress,
+);
+
+/** An address on this site: "//" and "/\\" would lead to another. */
+const siteAddress = /^\/(?![/\\])[^\s\\]*$/;
 
 const picture = formed(
 	/^[a-z0-9-]+$/,
@@ -77,12 +108,40 @@ const instant = z.iso.datetime({
 });
 const day = z.iso.date('must be a date, year first, as in "2026-11-20"');
 
-const price = z
-	.string('must be a text in quotes, e.g. "300" or "starts @ 300"')
-	.trim()
-	.min(1, 'is empty. Write it as on the rate card, e.g. "300" or "starts @ 300"')
-	.meta({ examples: ["300", "starts @ 300", "35 per sqft"] })
-	.describe("The price as on the rate card, in rupees: with or without words.");
+/** A price as visitors read it; price.ts says how one may be written. */
+function priced(...examples: [string, string, ...string[]]) {
+	const such = examples
+		.slice(0, 2)
+		.map((one) => `"${one}"`)
+		.join(" or ");
+	return z
+		.string(`must be a text in quotes, e.g. ${such}`)
+		.trim()
+		.superRefine((text, context) => {
+			const read = parsePrice(text);
+			if (text === "") context.addIssue(`is empty. Write it as on the rate card, e.g. ${such}`);
+			else if ("fault" in read) context.addIssue(read.fault);
+		})
+		.meta({ minLength: 1, examples });
+}
+
+/** A list of names in which none stands twice, in whatever letters. */
+function namedOnce<Schema extends z.ZodArray<z.ZodType<string>>>(schema: Schema) {
+	return schema.superRefine((names, context) => {
+		const seen = new Map<string, string>();
+		names.forEach((name, index) => {
+			const key = name.toLowerCase().replaceAll(/\s+/g, " ");
+			const other = seen.get(key);
+			if (other !== undefined)
+				context.addIssue({
+					code: "custom",
+					path: [index],
+					message: `is "${name}", and "${other}" stands above already. Keep one of them`,
+				});
+			seen.set(key, name);
+		});
+	});
+}
 
 /** Refuses a list in which two entries share a value that must be theirs alone. */
 function unique<Entry>(key: (entry: Entry) => string, what: string) {
@@ -104,6 +163,7 @@ function unique<Entry>(key: (entry: Entry) => string, what: string) {
 function listOf<Schema extends z.ZodType<{ id: string }>>(schema: Schema) {
 	return z
 		.array(schema)
+		.min(1, "is an empty list. Bring its entries back: the site shows them")
 		.superRefine(unique((entry: z.output<Schema>) => (entry as { id: string }).id, "id"));
 }
 
@@ -181,21 +241,23 @@ export const businessSchema = z.strictObject({
 	name: line("Doon Fresh").describe("The shop's name."),
 	tagline: line("Dry cleaning & laundry").describe("A few words under the name, in the footer."),
 	phone: formed(
-		/^\+\d[\d ]{7,16}\d$/,
-		'must be the number with its country code, as in "+91 135 000 0000"',
+		/^\+91(?: ?\d){10,11}$/,
+		'must be the number with its country code, ten digits after +91, as in "+91 135 000 0000"',
 	).describe("The number that people call, as it is shown."),
 	whatsapp: formed(
-		/^\d{8,15}$/,
-		'must be digits only, country code first, without + or spaces, as in "911350000000"',
+		/^91\d{10}$/,
+		'must be digits only, country code first, without + or spaces: 91 and ten digits, as in "911350000000"',
 	).describe("The number that every WhatsApp button opens: digits only, country code first."),
 	email: z
 		.email('must be an e-mail address, as in "hello@example.com"')
 		.describe("The address that people write to."),
 	siteUrl: url
-		.refine(
-			(value) => new URL(value).origin === value,
-			'must be the site\'s address without a slash at the end, as in "https://www.example.com"',
-		)
+		.refine((value) => URL.parse(value)?.origin === value, {
+			error:
+				'must be the site\'s address in small letters, without a page or a slash at the end, as in "https://www.example.com"',
+			// What is no address at all has been told already.
+			when: ({ issues }) => issues.length === 0,
+		})
 		.describe("The address under which this site is published."),
 	gmb_place_id: line("ChIJ…").describe(
 		"The maps service's own name for the shop. Its Place ID Finder tells it.",
@@ -232,21 +294,20 @@ export const businessSchema = z.strictObject({
 	expressCutoff: clockTime
 		.optional()
 		.describe("Until when express orders are ready the same day. Without it, pages say to ask."),
-	areas: z.array(line("Rajpur Road")).min(1, "needs at least one area"),
+	areas: namedOnce(z.array(line("Rajpur Road")).min(1, "needs at least one area")),
 	areaSpellings: z
 		.record(z.string(), z.array(line("Prem Nagar")))
 		.describe("Other ways in which people write an area: the area as in “areas”, then how else."),
-	areasNotPromised: z
-		.array(line("Raipur"))
-		.describe("Places that visitors name and that you do not promise to come to: “ask us”."),
-	payment: z
-		.array(line("Cash"))
-		.min(1, "needs at least one way to pay")
-		.describe("The ways to pay on delivery."),
+	areasNotPromised: namedOnce(z.array(line("Raipur"))).describe(
+		"Places that visitors name and that you do not promise to come to: “ask us”.",
+	),
+	payment: namedOnce(z.array(line("Cash")).min(1, "needs at least one way to pay")).describe(
+		"The ways to pay on delivery.",
+	),
 	priceRange: line("₹").describe("How dear the shop is, for search engines: ₹ to ₹₹₹₹."),
 	directoryLink: url.describe("The shop's page on Justdial."),
 	shopImage: picture.describe("The picture of the shop: a file name in content/images."),
-	logo: formed(/^\/\S+$/, 'must be an address on this site, as in "/logo.svg"').describe(
+	logo: formed(siteAddress, 'must be an address on this site, as in "/logo.svg"').describe(
 		"The logo's address. Its file lies in public/.",
 	),
 	socialMedia: z
@@ -258,7 +319,9 @@ export const serviceSchema = z.strictObject({
 	id,
 	name: line("Wash & Fold"),
 	description: line("Everyday clothes, washed and folded.").describe("One or two lines."),
-	price: line("Starting from ₹69 per kg").describe("The price as it is shown, with its words."),
+	price: priced("Starting from ₹69 per kg", "Contact us for a quote").describe(
+		"The price as it is shown, with its words.",
+	),
 	image: picture,
 	focus,
 	pages: z
@@ -294,17 +357,23 @@ const testimonialSchema = z.strictObject({
 		.describe("Marks words that came with this site. Take the line out with the words."),
 });
 
+/** The maps service's words for stars, the last for none. */
+export const starNames = new Set([
+	...["ONE", "TWO", "THREE", "FOUR", "FIVE"],
+	"STAR_RATING_UNSPECIFIED",
+]);
+
+const photoAddress = 'must be a web address or a picture of this site, as in "/reviewers/a.webp"';
+
 /** A review as the maps service's business API returns it, so that an export drops in. */
 export const reviewSchema = z.object({
 	reviewId: line("AbFvOq…"),
 	reviewer: z.object({
 		/** A whole address as the maps service gives it, or a picture of this site ("/reviewers/a.webp"). */
-		profilePhotoUrl: z
-			.union(
-				[url, z.string().regex(/^\/\S+$/)],
-				'must be a web address or a picture of this site, as in "/reviewers/a.webp"',
-			)
-			.optional(),
+		profilePhotoUrl: addressed((value) => {
+			if (siteAddress.test(value)) return undefined;
+			return value.startsWith("http:") ? addressFault(value) : addressFault(value) && photoAddress;
+		}, photoAddress).optional(),
 		displayName: line("Ananya R."),
 		profileUrl: url.optional(),
 	}),
@@ -376,7 +445,15 @@ export const whatsappMessagesSchema = z.strictObject({
 	listEnd: z.string("must be the text that comes after a visitor's list"),
 });
 
-export const priceItemSchema = z.strictObject({ id, name: line("Sports shoes"), price });
+const rateCardPrice = priced("300", "starts @ 300", "35 per sqft", "120–150").describe(
+	"The price as on the rate card, in rupees: with or without words.",
+);
+
+export const priceItemSchema = z.strictObject({
+	id,
+	name: line("Sports shoes"),
+	price: rateCardPrice,
+});
 export const priceCategorySchema = z.strictObject({
 	id,
 	name: line("Footwear"),
@@ -504,7 +581,7 @@ export const questionSchema = faqSchema.extend({
 			text: line("What the symbols on the label mean"),
 			href: z
 				.string()
-				.regex(/^\/\S*$/, 'must be an address on this site, as in "/services#care-labels"'),
+				.regex(siteAddress, 'must be an address on this site, as in "/services#care-labels"'),
 		})
 		.optional(),
 });
@@ -564,7 +641,7 @@ export const keywordPageSchema = z.strictObject({
 	featuredService: z.strictObject({
 		name: line("Wedding Gown Care"),
 		description: line("Spot-treated by hand."),
-		price: line("from ₹2,000"),
+		price: priced("from ₹2,000", "Contact us for a quote"),
 		image: picture,
 		focus,
 	}),
@@ -592,7 +669,7 @@ export const assistantSchema = z.strictObject({
 		.length(3, "must be three questions")
 		.describe("Three questions to begin with."),
 	baseUrl: z
-		.union([url, z.literal("")], {
+		.union([z.literal(""), serviceAddress], {
 			error: 'must be empty, or a whole web address, as in "https://api.groq.com"',
 		})
 		.describe("Empty: this site's own relay. Read docs/assistant.md before you change it."),
@@ -646,7 +723,7 @@ export const analyticsSchema = z.strictObject({
 			'must be empty, or the project key that PostHog shows under Settings → Project, as in "phc_AbCd…"',
 		)
 		.describe("PostHog's project key, public by design. Empty: nothing is counted or loaded."),
-	posthogHost: url
+	posthogHost: serviceAddress
 		.refine(
 			(value) => URL.parse(value)?.origin === value,
 			'must be PostHog\'s address without a slash at the end, as in "https://eu.i.posthog.com"',
@@ -659,7 +736,10 @@ export const contentFiles = {
 	business: businessSchema,
 	services: listOf(serviceSchema),
 	features: listOf(featureSchema),
-	testimonials: listOf(testimonialSchema),
+	// A shop without testimonials shows none.
+	testimonials: z
+		.array(testimonialSchema)
+		.superRefine(unique((entry: { id: string }) => entry.id, "id")),
 	reviews: reviewsFileSchema,
 	faq: listOf(faqSchema),
 	terms: policySchema,
@@ -672,8 +752,10 @@ export const contentFiles = {
 	"care-labels": careLabelsSchema,
 	"landing-pages": z
 		.array(landingPageSchema)
+		.min(1, "is an empty list. Bring its entries back: the site shows them")
 		.superRefine(unique((page: { slug: string }) => page.slug, "slug")),
 	"keyword-pages": z
 		.array(keywordPageSchema)
+		.min(1, "is an empty list. Bring its entries back: the site shows them")
 		.superRefine(unique((page: { slug: string }) => page.slug, "slug")),
 } as const;

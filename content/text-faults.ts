@@ -8,6 +8,13 @@ export const fillIn = "FILL IN: ";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 export const hiddenCharacters = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g;
 
+/** Letters that were saved in one encoding and read in another: â€™ for ’, â‚¹ for ₹, à¤ for Hindi. */
+const spoiltLetters = /\ufffd|ï¿½|â€.?|â‚¹|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|à[¤¥]./;
+
+/** A tag, whole or begun, or a named or numbered character. A sum such as "a < b" is neither. */
+const html =
+	/<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--|<(?:script|style|iframe|img|a|div|span)\b|&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
+
 /** What is wrong with texts whatever they are for: characters that cannot be shown, work left undone. */
 export function textFaults(file: FileName, value: unknown): string[] {
 	const faults: string[] = [];
@@ -20,8 +27,28 @@ export function textFaults(file: FileName, value: unknown): string[] {
 			);
 		if (text.startsWith(fillIn.trim()))
 			faults.push(`${place()} is still to be filled in: ${text.slice(fillIn.length)}`);
+		// Customers' reviews are shown letter for letter, whatever they hold.
+		else if (file !== "reviews") faults.push(...ownTextFaults(place, text));
 	}
 	return faults;
+}
+
+/** What is wrong with a text that the shop writes itself. */
+function ownTextFaults(place: () => string, text: string): string[] {
+	const [spoilt] = spoiltLetters.exec(text) ?? [];
+	if (spoilt)
+		return [
+			`${place()} holds letters that were spoilt when the file was saved ("${spoilt}"). Write them again, and save the file as UTF-8.`,
+		];
+	const [tag] = html.exec(text) ?? [];
+	if (tag)
+		return [
+			`${place()} holds HTML ("${tag}"), which visitors would read as it stands. Write plain words; \\n\\n begins a new paragraph.`,
+		];
+	// An address that is a value of its own is the schema's.
+	if (/\s/.test(text.trim()) && /\bhttp:\/\//i.test(text))
+		return [`${place()} holds an address that begins with http://. Write https://.`];
+	return [];
 }
 
 function codePoint(character: string): string {

@@ -2,11 +2,15 @@
  * `npm run content:check`: every fault in every content file, each with what to do about it.
  * `-- --live` adds what must not go live. Ends with 1 when there is any fault.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { type Dirent, readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { type Content, checkContent, type FileName, fileNames } from "../content/check.ts";
 import { picturesNamed } from "../content/pictures-named.ts";
+import { starNames } from "../content/schema.ts";
+import { dateFaults } from "./date-faults.ts";
 import { jsonFault } from "./json-fault.ts";
-import { checkPictures } from "./picture-faults.ts";
+import { checkPictures, pictureFault } from "./picture-faults.ts";
+import { type Entry, strayContent } from "./stray-files.ts";
 
 interface ContentReport {
 	/** The files that are in order. */
@@ -15,52 +19,115 @@ interface ContentReport {
 	warnings: string[];
 }
 
-/** Reads and checks the content of a project, its pictures and the files in `public/` that it names. */
-export async function checkProject(root: URL): Promise<ContentReport> {
+/**
+ * Reads and checks the content of a project, its pictures and the files in `public/` that it names.
+ * @param today the day by which dates lie ahead
+ */
+export async function checkProject(root: URL, today = new Date()): Promise<ContentReport> {
 	const faults: string[] = [];
 	const raw: Partial<Record<FileName, unknown>> = {};
+	const entries = entriesOf(new URL("content/", root));
+	const strays = strayContent(
+		entries,
+		fileNames.map((name) => `${name}.json`),
+	);
 	const readable = fileNames.filter((name) => {
-		const read = readJson(new URL(`content/${name}.json`, root));
-		if ("fault" in read) faults.push(`content/${name}.json${read.fault}`);
-		else raw[name] = read.value;
+		const read = readJson(new URL(`content/${name}.json`, root), entries);
+		// A file of nearly this name is told among the strays.
+		if ("fault" in read) {
+			const renamed = strays.faults.some((fault) => fault.includes(` called ${name}.json,`));
+			if (!renamed) faults.push(`content/${name}.json${read.fault}`);
+		} else raw[name] = read.value;
 		return "value" in read;
 	});
 	const { content, faults: found } = checkContent(raw, readable);
-	const named = picturesNamed(content);
-	const pictures = await checkPictures(new URL("content/images/", root), named);
-	faults.push(...found, ...pictures.faults, ...missingPublicFiles(content, root));
-	return { content, faults, warnings: pictures.warnings };
+	const pictures = await checkPictures(
+		new URL("content/images/", root),
+		entriesOf(new URL("content/images/", root)),
+		picturesNamed(content),
+		readable.length === fileNames.length,
+	);
+	faults.push(...strays.faults, ...found, ...dateFaults(content, today), ...pictures.faults);
+	faults.push(...(await publicFileFaults(content, root)));
+	const warnings = [...strays.warnings, ...pictures.warnings, ...unknownStars(content)];
+	return { content, faults, warnings };
 }
 
+/** What a folder holds, in the exact letters: some computers take "Prices.json" for "prices.json". */
+function entriesOf(folder: URL): Entry[] {
+	let found: Dirent[] = [];
+	try {
+		found = readdirSync(folder, { withFileTypes: true });
+	} catch {
+		// A folder that is missing lacks all its files; each is told.
+	}
+	return found
+		.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
+		.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+const otherEncoding =
+	": is not saved as UTF-8. In VS Code, click the encoding's name at the bottom right, choose Save with Encoding, then UTF-8.";
+
 /** A file's value, or what to say after its name. */
-function readJson(file: URL): { value: unknown } | { fault: string } {
-	if (!existsSync(file))
-		return { fault: ": is missing. Bring it back from the last good version." };
+function readJson(file: URL, entries: readonly Entry[]): { value: unknown } | { fault: string } {
+	const entry = entries.find(({ name }) => name === basename(file.pathname));
+	if (!entry) return { fault: ": is missing. Bring it back from the last good version." };
+	if (entry.isFolder)
+		return { fault: ": is a folder. Bring the file back from the last good version." };
+	let bytes: Uint8Array;
+	try {
+		bytes = readFileSync(file);
+	} catch {
+		return { fault: ": may not be read. Give yourself the right to read it." };
+	}
 	let text: string;
 	try {
-		text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
+		text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
-		return { fault: ": is not saved as UTF-8. Save it again with that encoding." };
+		return { fault: otherEncoding };
 	}
+	// UTF-16 without its mark: every second byte is none.
+	if (/^.?\0/s.test(text)) return { fault: otherEncoding };
 	const fault = jsonFault(text);
 	return fault
 		? { fault: fault.startsWith("line") ? `, ${fault}` : `: ${fault}` }
 		: { value: JSON.parse(text) };
 }
 
-/** Files of this site that the content names by their address. */
-function missingPublicFiles(content: Partial<Content>, root: URL): string[] {
+/** What is wrong with files of this site that the content names by their address. */
+async function publicFileFaults(content: Partial<Content>, root: URL): Promise<string[]> {
 	const named = [{ place: "content/business.json: logo", address: content.business?.logo }];
 	for (const { reviewer } of content.reviews?.reviews ?? [])
 		named.push({
 			place: `content/reviews.json → "${reviewer.displayName}" → reviewer: profilePhotoUrl`,
 			address: reviewer.profilePhotoUrl,
 		});
-	return named.flatMap(({ place, address }) =>
-		!address?.startsWith("/") || existsSync(new URL(`public${address}`, root))
-			? []
-			: [`${place} names "${address}", but there is no file public${address}. Put it there.`],
-	);
+	const uses = Map.groupBy(named, ({ address }) => address);
+	const faults = [...uses].map(async ([address, [{ place } = { place: "" }]]) => {
+		if (!address?.startsWith("/")) return [];
+		const file = new URL(`public${address}`, root);
+		const held = entriesOf(new URL("./", file));
+		const name = basename(address);
+		if (!held.some((entry) => entry.name === name && !entry.isFolder)) {
+			const other = held.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+			const advice = other ? `Rename ${other.name} to it.` : "Put it there.";
+			return [`${place} names "${address}", but there is no file public${address}. ${advice}`];
+		}
+		const fault = await pictureFault(file);
+		return fault ? [`${place} names "${address}": public${address} ${fault}`] : [];
+	});
+	return (await Promise.all(faults)).flat();
+}
+
+/** Reviews that would be shown without stars. */
+function unknownStars(content: Partial<Content>): string[] {
+	return (content.reviews?.reviews ?? [])
+		.filter(({ starRating }) => !starNames.has(starRating))
+		.map(
+			({ reviewer, starRating }) =>
+				`content/reviews.json → "${reviewer.displayName}": starRating is "${starRating}" and counts as no stars. It is one of ${[...starNames].slice(0, 5).join(", ")}.`,
+		);
 }
 
 async function main(live: boolean): Promise<void> {

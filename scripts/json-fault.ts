@@ -97,6 +97,7 @@ class Reader {
 	private key(keys: Set<string>): void {
 		const at = this.at;
 		if (this.text[at] !== '"') {
+			this.decimalComma(at);
 			const name = /^[\w$-]+/.exec(this.text.slice(at, at + 80))?.[0];
 			if (name) this.fail(`found ${name} without its quotes. Write "${name}"`);
 			this.wrongCharacter();
@@ -104,6 +105,23 @@ class Reader {
 		const name = this.string();
 		if (keys.has(name)) this.fail(`"${name}" stands twice in the same entry. Take one out`, at);
 		keys.add(name);
+	}
+
+	/** A number with a comma, 4,9 or 1,073, reads as one number and the start of another entry. */
+	private decimalComma(at: number): void {
+		const [found, whole = "", rest = ""] =
+			/(?<=:\s*)(-?\d+),(\d+)$/.exec(
+				this.text.slice(Math.max(0, at - 40), at) +
+					(/^\d+/.exec(this.text.slice(at, at + 40))?.[0] ?? ""),
+			) ?? [];
+		if (!found) return;
+		const thousands = rest.length === 3 && Math.abs(Number(whole)) > 0;
+		this.fail(
+			thousands
+				? `found ${found}. A number takes no comma: write ${whole}${rest}. A price stands in quotes: "${found}"`
+				: `found ${found}. A number takes a point for the comma: ${whole}.${rest}`,
+			at - whole.length - 1,
+		);
 	}
 
 	private entry(): void {
@@ -154,10 +172,6 @@ class Reader {
 	/** A number, true, false or null. */
 	private scalar(): void {
 		const word = this.word();
-		const [thousands] =
-			/^\d{1,3}(?:,\d{2,3})+\b/.exec(this.text.slice(this.at, this.at + 20)) ?? [];
-		if (thousands)
-			this.fail(`found ${thousands} without quotes. A text needs one on each side: "${thousands}"`);
 		if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(word)) {
 			this.at += word.length;
 			return;

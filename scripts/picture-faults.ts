@@ -1,9 +1,9 @@
 /** Looks at the pictures of a content folder without decoding them: headers, ends and sizes only. */
-import { existsSync, readdirSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { nearest } from "../content/nearest.ts";
 import { type NamedPicture, pictureWidths } from "../content/pictures-named.ts";
+import { type Entry, heicAdvice, isSystemFile, notTaken, systemWarning } from "./stray-files.ts";
 
 const largestBytes = 20 * 1024 * 1024;
 const largestPixels = 50_000_000;
@@ -18,42 +18,67 @@ export interface PictureReport {
 }
 
 /**
- * @param images the folder content/images
+ * @param images the folder content/images, and `entries`, what it holds
  * @param named the pictures that the content names
+ * @param allNamed whether all content could be read, so that no other picture is named
  */
 export async function checkPictures(
 	images: URL,
+	entries: readonly Entry[],
 	named: readonly NamedPicture[],
+	allNamed: boolean,
 ): Promise<PictureReport> {
-	const files = existsSync(images) ? readdirSync(images).toSorted() : [];
 	const report: PictureReport = { faults: [], warnings: [] };
-	const held = heldPictures(files, report.faults);
-	report.faults.push(...missing(named, held, files));
+	const { held, replaced } = heldPictures(entries, report);
+	report.faults.push(...missing(named, held, replaced));
 	const used = Map.groupBy(named, ({ picture }) => picture);
 	const looks = [...held].map(async ([name, [file = ""]]) => lookAt(images, file, used.get(name)));
 	for (const { faults, warnings } of await Promise.all(looks)) {
 		report.faults.push(...faults);
 		report.warnings.push(...warnings);
 	}
+	if (allNamed)
+		for (const [name, [file = ""]] of held)
+			if (!used.has(name))
+				report.warnings.push(
+					`content/images/${file} is shown nowhere: no file of the content names "${name}".`,
+				);
 	return report;
 }
 
-/** Pictures by name, with the files of that name; names that nothing could refer to are faults. */
-function heldPictures(files: readonly string[], faults: string[]): Map<string, string[]> {
+interface HeldPictures {
+	/** Pictures by name, with the files of that name. */
+	held: Map<string, string[]>;
+	/** Names of files that were told already: what names them needs no word of its own. */
+	replaced: Set<string>;
+}
+
+/** Sorts a folder's files; what nothing could refer to is a fault. */
+function heldPictures(
+	entries: readonly Entry[],
+	{ faults, warnings }: PictureReport,
+): HeldPictures {
 	const held = new Map<string, string[]>();
-	for (const file of files) {
-		const [, name = "", ending = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
-		if (!Object.hasOwn(formats, ending.toLowerCase())) continue;
-		if (/^[a-z0-9-]+$/.test(name) && Object.hasOwn(formats, ending)) {
-			held.set(name, [...(held.get(name) ?? []), file]);
+	const replaced = new Set<string>();
+	for (const entry of entries) {
+		const [, name = "", ending = ""] = /^(.+)\.(\w+)$/.exec(entry.name) ?? [];
+		if (isSystemFile(entry.name)) {
+			warnings.push(systemWarning(`content/images/${entry.name}`));
 			continue;
 		}
-		const better = name
-			.toLowerCase()
-			.replaceAll(/[^a-z0-9]+/g, "-")
-			.replaceAll(/^-+|-+$/g, "");
+		if (entry.isFolder || !Object.hasOwn(formats, ending.toLowerCase())) {
+			faults.push(`content/images/${entry.name}: ${notTaken(entry)}`);
+			replaced.add(plainName(name));
+			continue;
+		}
+		if (/^[a-z0-9-]+$/.test(name)) {
+			held.set(name, [...(held.get(name) ?? []), entry.name]);
+			continue;
+		}
+		const better = plainName(name) || "picture";
+		replaced.add(better);
 		faults.push(
-			`content/images/${file}: its name may have small letters, digits and hyphens only. Rename it to ${better || "picture"}.${ending.toLowerCase()}.`,
+			`content/images/${entry.name}: its name may have small letters, digits and hyphens only. Rename it to ${better}.${ending.toLowerCase()}.`,
 		);
 	}
 	for (const [name, [first, ...others]] of held)
@@ -61,27 +86,33 @@ function heldPictures(files: readonly string[], faults: string[]): Map<string, s
 			faults.push(
 				`content/images holds "${name}" ${others.length + 1} times (${[first, ...others].join(", ")}). Keep one of them.`,
 			);
-	return held;
+	return { held, replaced };
 }
 
-/** Pictures that the content names and the folder does not hold. */
+/** "Saree New" -> "saree-new" */
+function plainName(name: string): string {
+	return name
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9]+/g, "-")
+		.replaceAll(/^-+|-+$/g, "");
+}
+
+/** Pictures that the content names and the folder does not hold, a sentence each. */
 function missing(
 	named: readonly NamedPicture[],
 	held: ReadonlyMap<string, unknown>,
-	files: readonly string[],
+	replaced: ReadonlySet<string>,
 ): string[] {
-	return named
-		.filter(({ picture }) => !held.has(picture))
-		.map(({ place, picture }) => {
-			const other = files.find((file) => file.toLowerCase().startsWith(`${picture}.`));
-			const guess = nearest(picture, held.keys());
-			const advice = other
-				? `${other} is there, but only .png, .jpg and .webp are read: save it as ${picture}.jpg.`
-				: guess
-					? `Did you mean "${guess}"?`
-					: `Put ${picture}.png or ${picture}.jpg there, or name one that is there.`;
-			return `${place} names "${picture}", but content/images holds no such picture. ${advice}`;
-		});
+	const lost = named.filter(({ picture }) => !held.has(picture) && !replaced.has(picture));
+	return [...Map.groupBy(lost, ({ picture }) => picture)].map(([picture, uses]) => {
+		const [first, ...others] = uses.map(({ place }) => place);
+		const guess = nearest(picture, held.keys());
+		const advice = guess
+			? `Did you mean "${guess}"?`
+			: `Put ${picture}.png or ${picture}.jpg there, or name one that is there.`;
+		const too = others.length > 0 ? ` It is also named in ${others.join("; ")}.` : "";
+		return `${first} names "${picture}", but content/images holds no such picture. ${advice}${too}`;
+	});
 }
 
 async function lookAt(
@@ -90,30 +121,57 @@ async function lookAt(
 	uses: readonly NamedPicture[] = [],
 ): Promise<PictureReport> {
 	const place = `content/images/${file}`;
-	const fault = (words: string): PictureReport => ({ faults: [`${place} ${words}`], warnings: [] });
 	const url = new URL(encodeURIComponent(file), images);
-	const { size } = await stat(url);
-	if (size > largestBytes)
-		return fault(
-			`is ${megabytes(size)} MB large. Save it smaller: 20 MB is the most, 1 MB is plenty.`,
-		);
-	const bytes = await readFile(url);
+	const fault = await pictureFault(url);
+	if (fault) return { faults: [`${place} ${fault}`], warnings: [] };
+	const { autoOrient } = await sharp(await readFile(url)).metadata();
+	return { faults: [], warnings: tooSmall(place, autoOrient.width, uses) };
+}
+
+/**
+ * What makes a file of no use as a picture of a page, for the sentence after its name; undefined for
+ * a good one. Of an SVG only that it is not empty.
+ */
+export async function pictureFault(url: URL): Promise<string | undefined> {
+	const [, stem = "", ending = ""] = /([^/]+)\.(\w+)$/.exec(decodeURIComponent(url.pathname)) ?? [];
+	const bytes = await readAtMost(url);
+	if (typeof bytes === "string") return bytes;
+	if (bytes.length === 0) return "is empty (0 bytes). Copy or download it again.";
+	if (ending.toLowerCase() === "svg") return undefined;
+	if (isHeic(bytes)) return heicAdvice(stem);
 	const found = await sharp(bytes)
 		.metadata()
 		.catch(() => undefined);
-	if (!found)
-		return fault("cannot be read: it is broken or no picture. Save it again as PNG or JPEG.");
-	const promised = formats[file.slice(file.lastIndexOf(".") + 1)];
-	if (found.format !== promised)
-		return fault(
-			`is ${found.format === "heif" ? "an AVIF or HEIC" : `a ${found.format?.toUpperCase()}`} picture by its content. Save it again as PNG or JPEG.`,
-		);
-	if (!isWhole(bytes, found.format))
-		return fault("breaks off before its end. Copy or download it again.");
+	if (!found) return "cannot be read: it is broken or no picture. Save it again as PNG or JPEG.";
+	const promised = formats[ending.toLowerCase()];
+	if (promised && found.format !== promised)
+		return `is ${found.format === "heif" ? "an AVIF" : `a ${found.format.toUpperCase()}`} picture by its content. Save it again as PNG or JPEG.`;
+	if (!isWhole(bytes, found.format)) return "breaks off before its end. Copy or download it again.";
+	if ((found.pages ?? 1) > 1) return "moves. Save one still picture of it as PNG or JPEG.";
 	const { width, height } = found.autoOrient;
 	if (width * height > largestPixels)
-		return fault(`is ${width} by ${height} pixels. Make it smaller: 3000 pixels wide is plenty.`);
-	return { faults: [], warnings: tooSmall(place, width, uses) };
+		return `is ${width} by ${height} pixels. Make it smaller: 3000 pixels wide is plenty.`;
+	return undefined;
+}
+
+/** A file's bytes, or why it is not taken. */
+async function readAtMost(url: URL): Promise<Buffer | string> {
+	try {
+		const { size } = await stat(url);
+		if (size > largestBytes)
+			return `is ${megabytes(size)} MB large. Save it smaller: 20 MB is the most, 1 MB is plenty.`;
+		return await readFile(url);
+	} catch {
+		return "may not be read. Give yourself the right to read it.";
+	}
+}
+
+/** The brands of HEIF files that hold HEVC or do not say what they hold (ISO/IEC 23008-12). */
+function isHeic(bytes: Buffer): boolean {
+	return (
+		/^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
+		!bytes.subarray(0, 64).includes("avif")
+	);
 }
 
 /** The widest place that shows the picture decides. */

@@ -12,9 +12,10 @@
  * Everything in it was written by others and is taken for text.
  */
 import { z } from "zod";
-import { reviewSchema } from "../content/schema.ts";
+import { reviewSchema, starNames } from "../content/schema.ts";
 import { hiddenCharacters } from "../content/text-faults.ts";
 import type { Review } from "../content/types.ts";
+import { asWritten } from "./translated-text.ts";
 
 export interface ReadReview {
 	review: Review;
@@ -35,7 +36,6 @@ export interface ReviewExport {
 const anonymous = "A Google user";
 /** The API's own word for a review without stars. */
 const noStars = "STAR_RATING_UNSPECIFIED";
-const starWords = new Set(["ONE", "TWO", "THREE", "FOUR", "FIVE", noStars]);
 
 const time = reviewSchema.shape.createTime;
 const address = reviewSchema.shape.reviewer.shape.profileUrl.unwrap();
@@ -122,7 +122,7 @@ function readReview(raw: unknown): ReadReview | { why: string } {
 		reviewId,
 		reviewer: readReviewer(fields.reviewer, notes),
 		starRating: starsOf(fields.starRating, notes),
-		comment: textOf(fields.comment, "comment", notes),
+		comment: originalOf(fields.comment, "comment", notes),
 		createTime,
 		updateTime,
 		reviewReply: readReply(fields.reviewReply, updateTime, notes),
@@ -149,7 +149,7 @@ function readReviewer(raw: unknown, notes: string[]): Review["reviewer"] {
 function readReply(raw: unknown, otherwise: string, notes: string[]): Review["reviewReply"] {
 	if (raw === undefined || raw === null) return undefined;
 	const fields = fieldsOf(raw) ?? {};
-	const comment = textOf(fields.comment, "reviewReply.comment", notes);
+	const comment = originalOf(fields.comment, "reviewReply.comment", notes);
 	if (!comment) {
 		notes.push("reviewReply has no text and was left out");
 		return undefined;
@@ -161,9 +161,17 @@ function readReply(raw: unknown, otherwise: string, notes: string[]): Review["re
 
 function starsOf(raw: unknown, notes: string[]): string {
 	const word = typeof raw === "string" ? clean(raw, "starRating", notes) : "";
-	if (!starWords.has(word) || word === noStars)
+	if (!starNames.has(word) || word === noStars)
 		notes.push(`starRating is no star word (${shown(raw)}) and counts as no stars`);
 	return word || noStars;
+}
+
+/** A text in its author's words, without a translation that the maps service added. */
+function originalOf(raw: unknown, key: string, notes: string[]): string | undefined {
+	const text = textOf(raw, key, notes);
+	const original = text && asWritten(text);
+	if (original !== text) notes.push(`${key} had a translation by Google; it was left out`);
+	return original;
 }
 
 /** A text without what cannot be shown; undefined for none. */
@@ -194,8 +202,8 @@ function timeOf(raw: unknown, key: string, otherwise: string, notes: string[]): 
 
 function addressOf(raw: unknown, key: string, notes: string[]): string | undefined {
 	if (raw === undefined || raw === null || raw === "") return undefined;
-	// The API gives some photos without the scheme.
-	const whole = typeof raw === "string" && raw.startsWith("//") ? `https:${raw}` : raw;
+	// The API gives some photos without the scheme, and older ones with http.
+	const whole = typeof raw === "string" ? raw.replace(/^(?:http:)?\/\//, "https://") : raw;
 	if (typeof whole === "string" && whole.isWellFormed() && address.safeParse(whole).success)
 		return whole;
 	notes.push(`${key} is no web address (${shown(raw)}) and was left out`);

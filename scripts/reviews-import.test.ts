@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -158,15 +159,24 @@ describe("a review that the file holds", () => {
 
 describe("nothing is dropped without a word", () => {
 	test.each<[string, unknown, RegExp]>([
-		["no review", null, /review 1: is no review\./],
+		["no review", null, /review 2: is no review\./],
 		["no id", { ...ravi, reviewId: undefined, name: undefined }, /"Ravi K\.": has neither/],
 		["no time", { ...ravi, createTime: undefined }, /createTime is no date and time \(nothing\)/],
 		["a time in words", { ...ravi, createTime: "2 weeks ago" }, /\(2 weeks ago\)/],
 	])("refused: %s", async (_what, review, says) => {
-		const lines = await run([review]);
+		const lines = await run([meera, review]);
 		expect(lines).toContain("1 refused.");
 		expect(lines.join("\n")).toMatch(says);
-		expect(await reviews()).toHaveLength(samples);
+		expect(await reviews()).toHaveLength(samples + 1);
+	});
+
+	test("a file of which nothing can be taken is no import", async () => {
+		const importing = run([null, { ...ravi, createTime: "2 weeks ago" }]);
+		await expect(importing).rejects.toThrow(ImportError);
+		await expect(importing).rejects.toThrow(
+			/of its reviews \(2\) none can be taken, and nothing was written\. Is it the right file\?\n {2}review 1: is no review\.\n {2}"Ravi K\.": createTime is no date and time \(2 weeks ago\)\.$/,
+		);
+		expect(await readFile(target)).toEqual(original);
 	});
 
 	test.each<[string, object, RegExp, object]>([
@@ -211,13 +221,44 @@ describe("nothing is dropped without a word", () => {
 		expect(await isInOrder()).toBe(true);
 	});
 
-	test("a photo without its scheme is made whole", async () => {
-		await run([
-			{ ...ravi, reviewer: { displayName: "R", profilePhotoUrl: "//lh3.googleusercontent.com/a" } },
-		]);
+	test.each(["//", "http://"])("a photo that begins with %s is made whole", async (beginning) => {
+		const profilePhotoUrl = `${beginning}lh3.googleusercontent.com/a`;
+		await run([{ ...ravi, reviewer: { displayName: "R", profilePhotoUrl } }]);
 		expect((await reviews()).at(-1)?.reviewer.profilePhotoUrl).toBe(
 			"https://lh3.googleusercontent.com/a",
 		);
+	});
+});
+
+test("a translation by the maps service is left out of comment and reply, and that is told", async () => {
+	const lines = await run([
+		{
+			...ravi,
+			comment: "(Translated by Google) Good.\n\n(Original)\nअच्छा।",
+			reviewReply: {
+				...ravi.reviewReply,
+				comment: "धन्यवाद।\n\n(Translated by Google)\nThank you.",
+			},
+		},
+	]);
+	expect((await reviews()).at(-1)).toMatchObject({
+		comment: "अच्छा।",
+		reviewReply: { comment: "धन्यवाद।" },
+	});
+	expect(lines.join("\n")).toMatch(/comment had a translation by Google; it was left out/);
+	expect(lines.join("\n")).toMatch(/reviewReply\.comment had a translation by Google/);
+});
+
+describe("the command", () => {
+	const script = fileURLToPath(new URL("reviews-import.ts", import.meta.url));
+
+	test("ends with 1 and the reason when a whole file was refused", async () => {
+		const file = await exported([null]);
+		const { status, stderr } = spawnSync(process.execPath, [script, file, "--dry-run"], {
+			encoding: "utf8",
+		});
+		expect(stderr).toMatch(/of its reviews \(1\) none can be taken/);
+		expect(status).toBe(1);
 	});
 });
 
@@ -274,7 +315,7 @@ describe("the reviews that came with the site", () => {
 	});
 
 	test("stay when the export has nothing to put in their place", async () => {
-		await run([null], { replaceSamples: true });
+		await run([], { replaceSamples: true });
 		expect(await reviews()).toHaveLength(samples);
 	});
 });
@@ -345,8 +386,8 @@ describe("whatever an export holds", () => {
 				try {
 					await run(value, { replaceSamples });
 				} catch (error) {
-					if (!(error instanceof ImportError && /holds no reviews/.test(error.message)))
-						throw error;
+					const known = /holds no reviews|of its reviews \(\d+\) none can/;
+					if (!(error instanceof ImportError && known.test(error.message))) throw error;
 				}
 				expect(await isInOrder()).toBe(true);
 			}),
@@ -358,13 +399,13 @@ describe("whatever an export holds", () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(nearly, { maxLength: 6 }), async (list) => {
 				await writeFile(target, original);
-				const lines = await run(list);
+				const lines = await run([ravi, ...list]);
 				const counted = lines
 					.map(
 						(line) => /^(\d+) (?:added|updated|unchanged|refused|repeated|older)/.exec(line)?.[1],
 					)
 					.reduce((sum, count) => sum + Number(count ?? 0), 0);
-				expect(counted).toBe(list.length);
+				expect(counted).toBe(list.length + 1);
 			}),
 			{ seed, numRuns: 100 },
 		);

@@ -90,7 +90,22 @@ function readExportFile(file: string): ReviewExport {
 		throw new ImportError(
 			`${file} holds no reviews: neither a list of them nor an entry "reviews". Is it the right file?`,
 		);
+	if (read.reviews.length === 0 && read.refused.length > 0)
+		throw new ImportError(noneTaken(file, read.refused));
 	return read;
+}
+
+/** So many of the refused are named; they mostly fail alike. */
+const mostNamed = 5;
+
+function noneTaken(file: string, refused: ReviewExport["refused"]): string {
+	const reasons = refused.slice(0, mostNamed).map(({ who, why }) => `  ${who}: ${why}.`);
+	const left = refused.length - reasons.length;
+	return [
+		`${file}: of its reviews (${refused.length}) none can be taken, and nothing was written. Is it the right file?`,
+		...reasons,
+		...(left > 0 ? [`  And ${left} more.`] : []),
+	].join("\n");
 }
 
 function together(exports: readonly ReviewExport[]): ReviewExport {

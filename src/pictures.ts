@@ -7,7 +7,7 @@ import { pictureWidths } from "../content/pictures-named.ts";
 import type { PictureData } from "./ui/picture.tsx";
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
-	"../content/images/*.{webp,png,jpg,jpeg}",
+	"../content/images/*.{webp,png,jpg,jpeg,WEBP,PNG,JPG,JPEG}",
 	{ eager: true },
 );
 const images = new Map(

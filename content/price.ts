@@ -1,0 +1,97 @@
+/**
+ * The grammar of a price. Every price of the site is written in one of these ways:
+ *
+ * | written                                        | kind   |
+ * |------------------------------------------------|--------|
+ * | "300", "₹1,200", "69.50"                       | amount |
+ * | "120–150", "₹250-400"                          | range  |
+ * | "starts @ 300", "Starting from ₹80", "from 99" | from   |
+ * | "Contact us for a quote", "Custom pricing"     | quote  |
+ *
+ * A unit may follow any sum: "69 per kg", "from ₹199 per panel".
+ */
+
+/** A price that was read. Sums are in rupees, with paise as decimals; `unit` is what follows "per". */
+export type Price =
+	| { kind: "amount"; low: number; unit?: string }
+	| { kind: "range"; low: number; high: number; unit?: string }
+	| { kind: "from"; low: number; unit?: string }
+	| { kind: "quote" };
+
+/** Above ten lakh rupees a slip of the pen is likelier than a price. */
+const most = 1_000_000;
+
+const examples =
+	'"300", "120–150", "starts @ 300", "from ₹300", "69 per kg" or "Contact us for a quote"';
+
+const quote =
+	/^(?:contact us for (?:a quote|prices?)|custom pric(?:ing|e)|(?:price )?on request|ask (?:us )?for (?:a quote|the price))$/i;
+
+/** Digits, with commas in the Indian or the western way, and perhaps paise: 1200, 1,20,000, 69.50. */
+const number = String.raw`(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d{1,2})?`;
+const opening = String.raw`(starts?|starting|from)(?:\s+(?:from|at))?(?:\s*@)?\s*`;
+const sentence = new RegExp(
+	String.raw`^(?:${opening})?₹?\s*${number}(?:\s*[-–—]\s*₹?\s*${number})?(?:\s+per\s+([a-z][a-z. ]{0,29}))?$`,
+	"i",
+);
+
+/**
+ * Reads a price text.
+ *
+ * @returns the price, or in `fault` what is wrong with the text and how it should look, to be put
+ * after the price's name: `is "0". …`
+ */
+export function parsePrice(text: string): Price | { fault: string } {
+	const trimmed = text.trim().replaceAll(/\s+/g, " ");
+	if (quote.test(trimmed)) return { kind: "quote" };
+	const found = sentence.exec(trimmed);
+	if (!found) return { fault: unreadable(trimmed) };
+	const [, from, whole = "", paise = "", upper, upperPaise = "", unit] = found;
+	const low = rupees(whole, paise);
+	const high = upper === undefined ? undefined : rupees(upper, upperPaise);
+	const fault = doubtfulSum(trimmed, [whole, upper], low, high, from);
+	if (fault) return { fault };
+	const perUnit = unit === undefined ? {} : { unit };
+	if (high !== undefined) return { kind: "range", low, high, ...perUnit };
+	return { kind: from ? "from" : "amount", low, ...perUnit };
+}
+
+function rupees(whole: string, paise: string): number {
+	return Number(whole.replaceAll(",", "") + paise);
+}
+
+/** What is wrong with sums that are well written. */
+function doubtfulSum(
+	text: string,
+	digits: readonly (string | undefined)[],
+	low: number,
+	high: number | undefined,
+	from: string | undefined,
+): string | undefined {
+	if (low === 0 || high === 0)
+		return `is "${text}", and nothing costs nothing. Write the price, or "Contact us for a quote"`;
+	if (digits.some((one) => one?.startsWith("0")))
+		return `is "${text}", with a zero before the number. Take the zero out`;
+	if (Math.max(low, high ?? 0) > most)
+		return `is "${text}", more than ten lakh rupees. Check the number of zeros`;
+	if (high === undefined) return undefined;
+	if (from) return `is "${text}": write either "${from} …" or a range, not both`;
+	if (high < low)
+		return `is "${text}", from the higher to the lower. Write the lower first, as in "120–150"`;
+	if (high === low) return `is "${text}", a range of one price. Write it once`;
+	return undefined;
+}
+
+/** The remedy for the usual slips; for any other text, all ways to write a price. */
+function unreadable(text: string): string {
+	if (/^[-–—−]\s*₹?\s*\d/.test(text))
+		return `is "${text}", less than nothing. Take the minus sign off`;
+	if (/\d[oO]|[oO]\d|\d[lI]|[lI]\d/.test(text))
+		return `is "${text}", with a letter among its digits. Write a zero for O and a one for l or I`;
+	if (/\brs\b|\binr\b|\brupees?\b|\/-|\$|€/i.test(text))
+		return `is "${text}". Write the number alone: the site puts ₹ before it. So: ${examples}`;
+	if (/\p{Nd}/u.test(text) && !/\d/.test(text))
+		return `is "${text}". Write its digits as 0 to 9. So: ${examples}`;
+	if (/\d\s*\/\s*[a-z]/i.test(text)) return `is "${text}". Write "per" for the stroke: "69 per kg"`;
+	return `is "${text}", which the site cannot read as a price. Write it as one of these: ${examples}`;
+}

@@ -1,0 +1,410 @@
+/**
+ * What a shop's owner does to the content by mistake, and what the check then says. Each mistake is
+ * told in one sentence: where it is, what is wrong, what to do.
+ */
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Content, checkContent, type FileName, fileNames } from "../content/check.ts";
+import { textsOf } from "../content/text-faults.ts";
+import { checkProject } from "./content-check.ts";
+import { dateFaults } from "./date-faults.ts";
+
+const real = fileURLToPath(new URL("../", import.meta.url));
+const today = new Date("2026-11-22T12:00:00Z");
+/** The content as it is, with pictures of one pixel: their sizes are no fault. */
+const files = new Map<string, string | Buffer>();
+let folder: string;
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "owner-mistakes-"));
+	await cp(join(real, "public"), join(folder, "public"), { recursive: true });
+	const white = { width: 1, height: 1, channels: 3, background: "#fff" } as const;
+	const pixel = await sharp({ create: white }).webp().toBuffer();
+	for (const name of fileNames)
+		files.set(`${name}.json`, await readFile(join(real, "content", `${name}.json`), "utf8"));
+	for (const name of await readdir(join(real, "content", "images")))
+		files.set(`images/${name}`, pixel);
+});
+beforeEach(async () => {
+	await rm(join(folder, "content"), { recursive: true, force: true });
+	await mkdir(join(folder, "content", "images"), { recursive: true });
+	for (const [name, body] of files) await write(name, body);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Entries of the content that is there, whatever it says. */
+const first = <Entry>(entries: readonly Entry[]) => entries[0] as Entry;
+const item = ({ prices }: Content) => first(first(prices.categories).items);
+/** Anything may stand in a file that a person writes. */
+const wrong = (value: unknown) => value as never;
+
+describe("in a value", () => {
+	const business = (change: (business: Content["business"]) => unknown) =>
+		["business", (content: Content) => change(content.business)] as const;
+	const price = (text: string) =>
+		["prices", (content: Content) => Object.assign(item(content), { price: text })] as const;
+
+	test.each<[string, readonly [FileName, (content: Content) => unknown], RegExp]>([
+		["a price below nothing", price("-80"), /price is "-80".* Take the minus sign off\./],
+		["the letter O in a price", price("8O"), /price is "8O", with a letter among its digits/],
+		["a price of nothing", price("0"), /price is "0".*"Contact us for a quote"\./],
+		["Rs. and a stroke", price("Rs. 80/-"), /price is "Rs\. 80\/-"\. Write the number alone/],
+		["a range the wrong way round", price("150–120"), /Write the lower first, as in "120–150"\./],
+		["a price with a zero too many", price("80000000"), /more than ten lakh rupees/],
+		[
+			"the price of a service",
+			["services", ({ services }) => Object.assign(first(services), { price: "80 only" })],
+			/price is "80 only", which the site cannot read as a price/,
+		],
+		[
+			"letters in the phone number",
+			business((shop) => Object.assign(shop, { phone: "+91 98765 4321O" })),
+			/: phone must be the number with its country code/,
+		],
+		[
+			"a phone number without its country code",
+			business((shop) => Object.assign(shop, { phone: "098765 43210" })),
+			/ten digits after \+91/,
+		],
+		[
+			"WhatsApp with a plus and spaces",
+			business((shop) => Object.assign(shop, { whatsapp: "+91 98765 43210" })),
+			/: whatsapp must be digits only.*91 and ten digits/,
+		],
+		[
+			"WhatsApp without the country code",
+			business((shop) => Object.assign(shop, { whatsapp: "9876543210" })),
+			/: whatsapp must be digits only/,
+		],
+		[
+			"WhatsApp a digit short",
+			business((shop) => Object.assign(shop, { whatsapp: "91987654321" })),
+			/: whatsapp must be digits only/,
+		],
+		[
+			"an e-mail address without @",
+			business((shop) => Object.assign(shop, { email: "hello.example.com" })),
+			/: email must be an e-mail address, as in/,
+		],
+		[
+			"a time as one says it",
+			business((shop) => Object.assign(first(shop.hours), { opens: "9am" })),
+			/opens must be a time on the 24-hour clock, as in "09:00"/,
+		],
+		[
+			"opening and closing swapped",
+			business((shop) => Object.assign(first(shop.hours), { opens: "21:00", closes: "09:00" })),
+			/closes before it opens/,
+		],
+		[
+			"one area twice, in other letters",
+			business((shop) => shop.areas.push(first(shop.areas).toUpperCase())),
+			/areas → entry \d+: is ".+", and ".+" stands above already\. Keep one of them\./,
+		],
+		[
+			"the site's address with a slash",
+			business((shop) => Object.assign(shop, { siteUrl: "https://www.myshop.in/" })),
+			/: siteUrl must be .* without a page or a slash at the end/,
+		],
+		[
+			"the site's address with a page",
+			business((shop) => Object.assign(shop, { siteUrl: "https://www.myshop.in/home" })),
+			/: siteUrl must be .* without a page/,
+		],
+		[
+			"the site's address in large letters",
+			business((shop) => Object.assign(shop, { siteUrl: "https://www.MyShop.in" })),
+			/: siteUrl must be the site's address in small letters/,
+		],
+		[
+			"the site's address without https",
+			business((shop) => Object.assign(shop, { siteUrl: "www.myshop.in" })),
+			/: siteUrl must be a whole web address/,
+		],
+		[
+			"a link with http",
+			business((shop) => Object.assign(shop, { directoryLink: "http://www.justdial.com/a" })),
+			/: directoryLink must begin with https, as in "https:\/\/www\.justdial\.com\/a"\./,
+		],
+		[
+			"a link with a space",
+			business((shop) => Object.assign(shop, { directoryLink: "https://justdial.com/my shop" })),
+			/: directoryLink must be a whole web address without spaces/,
+		],
+		[
+			"a link that is a script",
+			business((shop) => Object.assign(shop.socialMedia, { facebook: "javascript:alert(1)" })),
+			/facebook must be a whole web address/,
+		],
+		[
+			"a link without its ending",
+			business((shop) => Object.assign(shop.socialMedia, { facebook: "https://facebook" })),
+			/facebook must be a whole web address/,
+		],
+		[
+			"nothing where a text is due",
+			business((shop) => Object.assign(shop, { tagline: null })),
+			/: tagline must be a text in quotes/,
+		],
+		[
+			"a link in a question that leads off the site",
+			[
+				"keyword-pages",
+				(content) =>
+					Object.assign(first(first(content["keyword-pages"]).questions), {
+						link: { text: "More", href: "//evil.example" },
+					}),
+			],
+			/href must be an address on this site/,
+		],
+		[
+			"a link in a question to a page that is not there",
+			[
+				"keyword-pages",
+				(content) =>
+					Object.assign(first(first(content["keyword-pages"]).questions), {
+						link: { text: "More", href: "/servicess" },
+					}),
+			],
+			/href names "servicess", which is no page/,
+		],
+		[
+			"two services with one id",
+			[
+				"services",
+				({ services }) => Object.assign(first(services), { id: services.at(-1)?.id ?? "" }),
+			],
+			/has the id ".+", which an entry above has too/,
+		],
+		[
+			"HTML in a text",
+			["faq", ({ faq }) => Object.assign(first(faq), { answer: "Yes, <b>free</b>." })],
+			/answer holds HTML \("<b>"\)/,
+		],
+		[
+			"a coded space in a text",
+			["faq", ({ faq }) => Object.assign(first(faq), { answer: "Yes,&nbsp;free." })],
+			/answer holds HTML \("&nbsp;"\)/,
+		],
+		[
+			"a script in a text",
+			["faq", ({ faq }) => Object.assign(first(faq), { answer: "Yes <script src=x" })],
+			/answer holds HTML \("<script"\)/,
+		],
+		[
+			"an unsafe address in a text",
+			["faq", ({ faq }) => Object.assign(first(faq), { answer: "See http://a.in now." })],
+			/answer holds an address that begins with http:\/\/\. Write https:\/\/\./,
+		],
+		[
+			"letters that another program spoilt",
+			["faq", ({ faq }) => Object.assign(first(faq), { answer: "Itâ€™s â‚¹80." })],
+			/answer holds letters that were spoilt when the file was saved \("â€™"\)/,
+		],
+		[
+			"a year too far",
+			["pages", ({ pages }) => Object.assign(pages.seo, { updated: "2062-11-20" })],
+			/updated is "2062-11-20", which lies ahead\. Check the year\./,
+		],
+		[
+			"a special day in another century",
+			business((shop) =>
+				shop.specialDays.push({ date: "2062-11-08", name: "Diwali", closed: true }),
+			),
+			/"Diwali": date is "2062-11-08", which lies ahead/,
+		],
+		[
+			"a day that is in no calendar",
+			["pages", ({ pages }) => Object.assign(pages.seo, { updated: "31-02-2026" })],
+			/updated must be a date, year first/,
+		],
+		[
+			"an empty list",
+			["services", (content) => Object.assign(content, { services: [] })],
+			/services\.json: is an empty list\. Bring its entries back/,
+		],
+		[
+			"a testimonial's half star",
+			["testimonials", ({ testimonials }) => Object.assign(first(testimonials), { rating: 4.5 })],
+			/rating must be a whole number from 1 to 5/,
+		],
+		[
+			"five and a half stars",
+			["reviews", ({ reviews }) => Object.assign(reviews, { averageRating: 5.5 })],
+			/averageRating must be from 1 to 5/,
+		],
+		[
+			"a rating as a text with a comma",
+			["reviews", ({ reviews }) => Object.assign(reviews, { averageRating: wrong("4,9") })],
+			/averageRating must be a number with a point and without quotes: 4\.9\./,
+		],
+		[
+			"fewer than no reviews",
+			["reviews", ({ reviews }) => Object.assign(reviews, { totalReviewCount: -3 })],
+			/totalReviewCount must not be less than 0/,
+		],
+		[
+			"a page that is shown where there is none",
+			["services", ({ services }) => Object.assign(first(services), { pages: ["no-such-page"] })],
+			/pages names "no-such-page", which is no page\. Use the slug/,
+		],
+	])("%s", (_, [file, change], says) => {
+		const held = raw();
+		change(held);
+		const { content, faults } = checkContent(held, fileNames);
+		expectOne([...faults, ...dateFaults(content, today)], file, says);
+	});
+});
+
+describe("in how a file is written", () => {
+	test.each<[string, (text: string) => string | Buffer, RegExp]>([
+		["a comma after the last entry", (text) => text.replace(/\}\s*$/, ",}"), /a comma before/],
+		["a missing comma", (text) => text.replace(/,\n/, "\n"), /a comma is missing/],
+		["curly quotes", (text) => text.replace('"name"', "“name”"), /the straight double quote/],
+		["a rating with a comma", (text) => text.replace("{", '{"a": 4,9,'), /a point.*: 4\.9\./],
+		["a count with a comma", (text) => text.replace("{", '{"a": 1,073,'), /write 1073/],
+		["a tab in a text", (text) => text.replace('"name"', '"na\tme"'), /a tab inside a text/],
+		["half of the file", (text) => text.slice(0, text.length / 2), /^content[^,]+, line \d+/],
+		["nothing", () => "", /is empty\. Bring it back/],
+		["UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le"), /not saved as UTF-8\. In VS/],
+		["UTF-16 without its mark", (text) => Buffer.from(text, "utf16le"), /not saved as UTF-8/],
+		["Latin-1", (text) => Buffer.from(text.replace('"name": "', '"name": "é'), "latin1"), /UTF-8/],
+	])("%s", async (_, edit, says) => {
+		await write("business.json", edit(text("business")));
+		expectOne((await check()).faults, "business", says);
+	});
+
+	test("a mark before the file, tabs and Windows' line ends do no harm", async () => {
+		await write("business.json", `\ufeff${text("business").replaceAll("\n", "\r\n\t")}`);
+		expect((await check()).faults).toEqual([]);
+	});
+});
+
+describe("with files", () => {
+	const path = (name: string) => join(folder, "content", name);
+
+	test.each<[string, () => Promise<unknown>, RegExp]>([
+		["deleted", () => rm(path("faq.json")), /^content\/faq\.json: is missing\. Bring it back/],
+		[
+			"renamed in other letters",
+			() => rename(path("faq.json"), path("FAQ.json")),
+			/^content\/FAQ\.json: must be called faq\.json, in exactly these letters\. Rename it\./,
+		],
+		[
+			"renamed by a letter",
+			() => rename(path("prices.json"), path("price.json")),
+			/^content\/price\.json: must be called prices\.json/,
+		],
+		[
+			"copied",
+			() => cp(path("prices.json"), path("prices (1).json")),
+			/^content\/prices \(1\)\.json: seems to be a copy of prices\.json\./,
+		],
+		[
+			"kept as a backup",
+			() => cp(path("prices.json"), path("prices.json.bak")),
+			/seems to be a copy of prices\.json\./,
+		],
+		["put into the wrong folder", () => write("saree.jpg", "x"), /Move it into content\/images\./],
+		["unknown", () => write("notes.txt", "x"), /is no file of this site\. Move it out/],
+		["a folder among them", () => mkdir(path("old")), /is a folder that the site does not know/],
+		[
+			"a folder in place of one",
+			async () => {
+				await rm(path("faq.json"));
+				await mkdir(path("faq.json"));
+			},
+			/^content\/faq\.json: is a folder/,
+		],
+		["unknown among pictures", () => write("images/prices.xlsx", "x"), /is no picture\. Move it/],
+		[
+			"a folder among pictures",
+			() => mkdir(path("images/saree.jpg")),
+			/images\/saree\.jpg: is a folder\. Put its pictures straight into/,
+		],
+		[
+			"a picture of no bytes",
+			() => write("images/saree.webp", ""),
+			/images\/saree\.webp is empty \(0 bytes\)\. Copy or download it again\./,
+		],
+		[
+			"a picture with a space in its name",
+			() => rename(path("images/saree.webp"), path("images/Saree (1).webp")),
+			/Rename it to saree-1\.webp\.|names "saree"/,
+		],
+		[
+			"a picture in large letters",
+			() => rename(path("images/saree.webp"), path("images/Saree.webp")),
+			/its name may have small letters.* Rename it to saree\.webp\./,
+		],
+	])("%s", async (_, spoil, says) => {
+		await spoil();
+		const { faults } = await check();
+		expect(faults[0]).toMatch(says);
+		expect(faults.length).toBeLessThanOrEqual(2);
+	});
+
+	test("what computers put there is no fault", async () => {
+		for (const name of [".DS_Store", "images/.DS_Store", "Thumbs.db", "images/._saree.webp"])
+			await write(name, "x");
+		const { faults, warnings } = await check();
+		expect(faults).toEqual([]);
+		expect(warnings.filter((one) => /was put there by the computer\./.test(one))).toHaveLength(4);
+	});
+});
+
+test("a review whose stars are written in another way is worth a look", async () => {
+	const reviews = JSON.parse(text("reviews")) as Content["reviews"];
+	first(reviews.reviews).starRating = "5";
+	await write("reviews.json", JSON.stringify(reviews));
+	const { faults, warnings } = await check();
+	expect(faults).toEqual([]);
+	expect(warnings).toContainEqual(
+		expect.stringMatching(/starRating is "5".* one of ONE, TWO, .*FIVE\.$/),
+	);
+});
+
+describe("whatever stands in a file, the check tells it and does not fail itself", () => {
+	test.each([null, true, 0, "", "x", {}, [null], { a: null }])("%j in place of all", (value) => {
+		for (const file of fileNames)
+			expect(checkContent({ [file]: value }, [file]).faults, file).not.toEqual([]);
+	});
+
+	test.each(["business", "prices", "reviews", "care-labels"] as const)(
+		"any value in %s",
+		(file) => {
+			const places = textsOf(JSON.parse(text(file))).filter((_, place) => place % 5 === 0);
+			for (const { path } of places)
+				for (const value of [null, { a: null }, "\ud800"]) {
+					const held = JSON.parse(text(file));
+					set(held, path, value);
+					for (const fault of checkContent({ [file]: held }, [file]).faults)
+						expect(fault).toMatch(/^content\/[a-z-]+\.json\b.+[.!?"”]$/s);
+				}
+		},
+	);
+});
+
+function set(holder: unknown, path: readonly PropertyKey[], value: unknown): void {
+	const [key = "", ...rest] = path;
+	const here = holder as Record<PropertyKey, unknown>;
+	if (rest.length === 0) here[key] = value;
+	else set(here[key], rest, value);
+}
+
+const text = (name: FileName) => files.get(`${name}.json`) as string;
+const raw = () =>
+	Object.fromEntries(fileNames.map((name) => [name, JSON.parse(text(name))])) as Content;
+const write = (name: string, body: string | Buffer) =>
+	writeFile(join(folder, "content", name), body);
+const check = () => checkProject(pathToFileURL(`${folder}/`), today);
+
+/** One sentence, which begins with the file and ends as a sentence does. */
+function expectOne(faults: readonly string[], file: FileName, says: RegExp): void {
+	expect(faults).toEqual([expect.stringMatching(says)]);
+	expect(faults[0]).toMatch(new RegExp(`^content/${file}\\.json\\b[^\n]*[.!?"”]$`));
+}
