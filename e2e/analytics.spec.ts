@@ -139,6 +139,42 @@ test("faults of the site, without the words in them", async ({ page, posthog, ex
 	expect(posthog.bodies.join()).not.toContain("secret");
 });
 
+test("faults that are thrown, wherever from", async ({ page, posthog, expectProblem }) => {
+	expectProblem(/Thrown/);
+	await page.route("**/_astro/fault.js", (route) =>
+		route.fulfill({
+			contentType: "text/javascript",
+			body: 'setTimeout(() => { throw new TypeError("Thrown by a file: \\"My secret\\"") })',
+		}),
+	);
+	await page.goto(routes.home);
+	await posthog.event("$pageview");
+	await page.evaluate(async (file) => {
+		await import(file);
+		setTimeout(() => {
+			throw new RangeError("Thrown by no file");
+		});
+		reportError(new SyntaxError("Thrown and reported"));
+		// What a browser says of another site's script.
+		dispatchEvent(new ErrorEvent("error", { message: "Script error." }));
+	}, "/_astro/fault.js");
+	const told = () =>
+		posthog
+			.events()
+			.filter(({ event }) => event === "$exception")
+			.flatMap(({ properties }) => properties.$exception_list as { type: string; value: string }[])
+			.map(({ type, value }) => `${type}: ${value}`)
+			.sort();
+	await expect
+		.poll(told)
+		.toEqual([
+			"RangeError: Thrown by no file",
+			"SyntaxError: Thrown and reported",
+			"TypeError: Thrown by a file: “…”",
+		]);
+	expect(posthog.bodies.join()).not.toContain("secret");
+});
+
 test("it comes after the page is loaded, and keeps nothing", async ({ page, context, posthog }) => {
 	await page.goto(routes.home);
 	await posthog.event("$pageview");

@@ -2,6 +2,7 @@
  * Counts what the shop wants to know of this page: fetched once the browser is idle, by the few lines
  * of analytics.astro, which kept what happened before and hand it over here.
  */
+import { isOwnFault } from "./own-fault.ts";
 import { posthogClient } from "./posthog-client.ts";
 import { scrubber, scrubWords } from "./scrub.ts";
 import { shopEvent } from "./shop-events.ts";
@@ -62,9 +63,13 @@ function noter(client: ReturnType<typeof posthogClient>): (event: Event) => void
 	};
 }
 
-/** What was thrown by the site's own code: not by extensions and frames, whose faults are not ours. */
+/** What was thrown, or why a promise was rejected, by the site's own code. */
 function faultOf(event: Event): unknown {
-	if (event instanceof PromiseRejectionEvent) return event.reason ?? "Rejected without a reason";
+	if (event instanceof PromiseRejectionEvent) {
+		const reason = event.reason ?? "Rejected without a reason";
+		return isOwnFault(reason, location.origin) ? reason : undefined;
+	}
 	if (!(event instanceof ErrorEvent)) return undefined;
-	return event.filename.startsWith(location.origin) ? (event.error ?? event.message) : undefined;
+	const { error, filename, message } = event;
+	return isOwnFault(error, location.origin, filename) ? (error ?? message) : undefined;
 }
