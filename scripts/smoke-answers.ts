@@ -1,9 +1,9 @@
 /** Checks of what a live site answers beside its pages. Each returns what fell short, a line each. */
 import { completionsPath } from "../assistant/contract.ts";
 import { securityHeaders } from "../server/security-headers.ts";
+import type { SiteFacts } from "./smoke-facts.ts";
 import { readPage } from "./smoke-page.ts";
-import type { Expected } from "./smoke-pages.ts";
-import { type Answer, forEachFew, type LiveSite } from "./smoke-site.ts";
+import type { Answer, LiveSite } from "./smoke-site.ts";
 
 /** Whether a server of this project answers, and not a host of files alone. */
 export async function findServer(site: LiveSite): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function findServer(site: LiveSite): Promise<boolean> {
 	return status === 200 && text === "ok";
 }
 
-export async function sitemap(site: LiveSite, { paths, siteUrl }: Expected): Promise<string[]> {
+export async function sitemap(site: LiveSite, { paths, siteUrl }: SiteFacts): Promise<string[]> {
 	const { text } = await site.get("/sitemap.xml");
 	const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
 	const wanted = paths.map((path) => new URL(path, siteUrl).href);
@@ -33,20 +33,50 @@ export async function headerTable(site: LiveSite): Promise<string[]> {
 	});
 }
 
-/** All that pages load from the site itself is there, and what has a hash in its name is kept. */
-export async function partsOfPages(site: LiveSite, parts: readonly string[]): Promise<string[]> {
-	const own = parts
-		.map((part) => new URL(part, site.origin))
-		.filter((url) => url.origin === site.origin);
-	const paths = [...new Set(own.map(({ pathname }) => pathname))];
-	const faults = await forEachFew(paths, async (path) => {
-		const { status, headers } = await site.ask(path, { method: "HEAD" });
-		if (status !== 200) return [`${path} answers ${status}, not 200`];
-		const kept = headers.get("cache-control") ?? "none";
-		if (!path.startsWith("/_astro/") || kept.includes("immutable")) return [];
-		return [`${path} is not kept by browsers (Cache-Control: ${kept})`];
-	});
+/**
+ * The data files, which the assistant and the list read, hold what the content says. They are compared
+ * as they would be sent; the first difference is told by its place.
+ */
+export async function dataFiles(site: LiveSite, { data }: SiteFacts): Promise<string[]> {
+	const faults = await Promise.all(
+		Object.entries(data).map(async ([path, value]) => {
+			const { status, headers, text } = await site.get(path);
+			if (status !== 200) return [`${path} answers ${status}, not 200`];
+			const kept = headers.get("cache-control") ?? "none";
+			const difference = firstDifference(parsed(text), JSON.parse(JSON.stringify(value)));
+			return [
+				...unless(
+					/no-cache|no-store|max-age=0/.test(kept),
+					`${path} may be kept when it is old (Cache-Control: ${kept})`,
+				),
+				...unless(
+					difference === undefined,
+					`${path} is not the content's: ${difference}. Build again, and publish that`,
+				),
+			];
+		}),
+	);
 	return faults.flat();
+}
+
+/** Where two values of JSON differ first, and how; nothing where they are alike. */
+function firstDifference(live: unknown, content: unknown, path: string[] = []): string | undefined {
+	const areBoth = [live, content].every((value) => typeof value === "object" && value !== null);
+	if (!areBoth || Array.isArray(live) !== Array.isArray(content)) {
+		if (live === content) return undefined;
+		return `${path.join(" → ") || "all of it"} is ${said(live)}, the content says ${said(content)}`;
+	}
+	const [one, other] = [live, content] as Record<string, unknown>[];
+	for (const key of new Set([...Object.keys(other ?? {}), ...Object.keys(one ?? {})])) {
+		const difference = firstDifference(one?.[key], other?.[key], [...path, key]);
+		if (difference) return difference;
+	}
+	return undefined;
+
+	function said(value: unknown): string {
+		const text = JSON.stringify(value) ?? "missing";
+		return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+	}
 }
 
 /** A path of two segments that does not exist: the home page, said to be none. */
@@ -55,7 +85,7 @@ export async function unknownAddress(site: LiveSite): Promise<string[]> {
 	return [
 		...unless(status === 404, `/no/such/page answers ${status}, not 404`),
 		...unless(
-			readPage(text).robots?.includes("noindex"),
+			readPage(text).robots.some((robots) => robots.includes("noindex")),
 			"/no/such/page is not kept from search engines",
 		),
 	];
@@ -76,7 +106,7 @@ export async function unknownWord(site: LiveSite, hasServer: boolean): Promise<s
 	);
 }
 
-export async function slashAtTheEnd(site: LiveSite, { paths }: Expected): Promise<string[]> {
+export async function slashAtTheEnd(site: LiveSite, { paths }: SiteFacts): Promise<string[]> {
 	const path = paths.find((one) => one !== "/") ?? "/";
 	const answer = await site.get(`${path}/`);
 	return unless(
@@ -117,7 +147,7 @@ export async function assistant(site: LiveSite): Promise<string[]> {
 	];
 }
 
-export async function forMachines(site: LiveSite, { siteUrl }: Expected): Promise<string[]> {
+export async function forMachines(site: LiveSite, { siteUrl }: SiteFacts): Promise<string[]> {
 	const robots = await site.get("/robots.txt");
 	const llms = await site.get("/llms.txt");
 	return [
@@ -133,28 +163,30 @@ export async function forMachines(site: LiveSite, { siteUrl }: Expected): Promis
 
 /** A worker that is kept on the way would go on showing the build that it came with. */
 export async function serviceWorker(site: LiveSite): Promise<string[]> {
-	const { status, headers } = await site.get("/sw.js");
+	const { headers, text } = await site.get("/sw.js");
 	const kept = headers.get("cache-control") ?? "none";
+	// Pages that it keeps for a visitor without a connection; files are followed with all others.
+	const pages = [...text.matchAll(/(?<=["'`])\/[\w-]+(?=["'`])/g)].map(([path]) => path);
+	const answers = await Promise.all([...new Set(pages)].map((path) => site.get(path)));
 	return [
-		...unless(status === 200, `/sw.js answers ${status}, not 200`),
 		...unless(
 			/no-cache|no-store|max-age=0/.test(kept),
 			`/sw.js may be kept on its way (Cache-Control: ${kept})`,
 		),
+		...answers.flatMap(({ status }, index) =>
+			unless(status === 200, `${pages[index]}, which it keeps, answers ${status}, not 200`),
+		),
 	];
 }
 
+/** Its icons are followed with all other files. */
 async function manifest(site: LiveSite): Promise<string[]> {
 	const path = "/manifest.webmanifest";
-	const { status, text } = await site.get(path);
-	if (status !== 200) return [`${path} answers ${status}, not 200`];
-	try {
-		const { name, icons } = JSON.parse(text) as { name?: string; icons?: { src: string }[] };
-		const missing = await partsOfPages(site, icons?.map(({ src }) => src) ?? []);
-		return [...unless(name && icons?.length, `${path} has no name or no icons`), ...missing];
-	} catch {
-		return [`${path} is not JSON`];
-	}
+	const { name, icons } = (parsed((await site.get(path)).text) ?? {}) as {
+		name?: string;
+		icons?: unknown[];
+	};
+	return unless(name && icons?.length, `${path} has no name or no icons`);
 }
 
 function askAssistant(site: LiveSite, origin: string): Promise<Answer> {
@@ -167,9 +199,14 @@ function askAssistant(site: LiveSite, origin: string): Promise<Answer> {
 
 /** What the relay said, in the provider's shape; nothing for anything else. */
 function words({ text }: Answer): string | undefined {
+	const reply = parsed(text) as { choices?: { message?: { content?: string } }[] } | undefined;
+	return reply?.choices?.[0]?.message?.content;
+}
+
+/** The value in a text of JSON; nothing where it is none. */
+function parsed(text: string): unknown {
 	try {
-		const reply = JSON.parse(text) as { choices?: { message?: { content?: string } }[] };
-		return reply.choices?.[0]?.message?.content;
+		return JSON.parse(text);
 	} catch {
 		return undefined;
 	}

@@ -1,6 +1,7 @@
 import * as answers from "./smoke-answers.ts";
+import type { SiteFacts } from "./smoke-facts.ts";
 import {
-	type Expected,
+	freshness,
 	heads,
 	mixedContent,
 	numbers,
@@ -8,14 +9,17 @@ import {
 	overPages,
 	policies,
 	type SmokePage,
+	sayings,
+	unsaid,
 } from "./smoke-pages.ts";
+import { partsOfPages } from "./smoke-parts.ts";
 import type { LiveSite } from "./smoke-site.ts";
 
 /** One check: what fell short, a line each (nothing when all is well), or why it does not apply. */
 export type Outcome = { name: string; faults: string[]; skipped?: string };
 
 export type SmokeOptions = {
-	expected: Expected;
+	expected: SiteFacts;
 	/** Numbers and addresses that can only be samples are no fault: it is a demonstration. */
 	allowSamples?: boolean;
 };
@@ -42,6 +46,19 @@ const checks: readonly Check[] = [
 		faults: ({ pages, expected }) => overPages(pages, numbers, expected),
 	},
 	{
+		name: "numbers, prices and hours on the pages",
+		faults: ({ pages, expected }) => overPages(pages, sayings, expected),
+	},
+	{
+		name: "the content's texts and prices",
+		faults: ({ pages, expected }) => unsaid(pages, expected),
+	},
+	{ name: "the data files", faults: ({ site, expected }) => answers.dataFiles(site, expected) },
+	{
+		name: "pages are asked for anew",
+		faults: ({ pages, expected }) => overPages(pages, freshness, expected),
+	},
+	{
 		name: "the shop's real numbers",
 		skip: ({ allowSamples }) => allowSamples && "samples are allowed",
 		faults: ({ expected }) => samples([expected.whatsapp, expected.phone]),
@@ -64,11 +81,7 @@ const checks: readonly Check[] = [
 	},
 	{
 		name: "pictures, fonts and scripts",
-		faults: ({ site, pages }) =>
-			answers.partsOfPages(
-				site,
-				pages.flatMap(({ facts }) => facts?.parts ?? []),
-			),
+		faults: ({ site, pages, expected }) => partsOfPages(site, pages, expected.siteUrl),
 	},
 	{ name: "security headers", faults: ({ site }) => answers.headerTable(site) },
 	{

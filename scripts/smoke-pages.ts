@@ -1,16 +1,9 @@
+import { clock } from "../content/opening-words.ts";
+import { textsOf } from "../content/text-faults.ts";
 import { hashEach } from "./hash-each.ts";
+import { figuresIn, plainText, type SiteFacts, timesIn } from "./smoke-facts.ts";
 import { type PageFacts, readPage } from "./smoke-page.ts";
 import { forEachFew, type LiveSite } from "./smoke-site.ts";
-
-/** What the content says that the live pages must say too. */
-export type Expected = {
-	/** The address that the content gives the site, without a slash at its end. */
-	siteUrl: string;
-	/** Every page of the site map. */
-	paths: readonly string[];
-	whatsapp: string;
-	phone: string;
-};
 
 /** A page of the sitemap, or why there is none. */
 export type SmokePage = { path: string; facts?: PageFacts; headers?: Headers; fault?: string };
@@ -33,21 +26,95 @@ export function openPages(site: LiveSite, paths: readonly string[]): Promise<Smo
 /** What a page's check sees: the facts, and where it is to be. Returns what is wrong, if anything. */
 type PageCheck = (
 	page: { path: string; facts: PageFacts; headers: Headers },
-	expected: Expected,
+	expected: SiteFacts,
 ) => string[];
 
 /** Title and canonical address; nothing asked of search engines that would keep them out. */
 export const heads: PageCheck = ({ path, facts, headers }, { siteUrl }) => {
 	const faults: string[] = [];
 	const canonical = new URL(path, siteUrl).href;
-	const robots = `${facts.robots ?? ""} ${headers.get("x-robots-tag") ?? ""}`;
+	const robots = [...facts.robots, headers.get("x-robots-tag") ?? ""].join(" ");
 	if (facts.title === "") faults.push("has no title");
 	if (facts.canonical !== canonical) {
 		faults.push(`has the canonical address ${facts.canonical ?? "of none"}, not ${canonical}`);
 	}
 	if (/noindex|none/i.test(robots)) faults.push("keeps search engines out (noindex)");
+	if (facts.robots.length > 1) {
+		faults.push(`tells search engines ${facts.robots.length} things: ${facts.robots.join("; ")}`);
+	}
 	return faults;
 };
+
+/** A browser that keeps a page for hours would show yesterday's prices, and ask for scripts that are gone. */
+export const freshness: PageCheck = ({ headers }) => {
+	const kept = headers.get("cache-control") ?? "none";
+	const isAsked = /\b(?:no-cache|no-store|max-age=0)\b/.test(kept) && !/s-maxage=[1-9]/.test(kept);
+	return isAsked
+		? []
+		: [`may be kept by browsers and shown when it is old (Cache-Control: ${kept})`];
+};
+
+/**
+ * What a reader sees is the content's: name and phone on every page, and no number, price or time of day
+ * that the content does not name.
+ */
+export const sayings: PageCheck = ({ facts }, { everywhere, phone, figures, times }) => {
+	const digits = phone.replace(/\D/g, "");
+	const others = facts.text.replaceAll(phone, "…");
+	const phones = others.match(/(?<![\d+])(?:\+|0)?\d[\d ()-]{7,}\d/g) ?? [];
+	const strange = phones.filter((text) => !digits.endsWith(text.replace(/\D|^0/g, "")));
+	const prices = facts.prices.filter((price) => !figuresIn(price).every((one) => figures.has(one)));
+	const hours = timesIn(facts.text).filter((time) => !times.has(time));
+	return [
+		...everywhere
+			.filter((text) => !facts.text.includes(text))
+			.map((text) => `does not say ${text}`),
+		...each(strange, (text) => `shows the number ${text}, not ${phone}`),
+		...each(prices, (text) => `shows ${text}, which is no price of the content`),
+		...each(hours, (text) => `shows ${text}, which is no time of the content`),
+		...machineFaults(facts.data, digits, times),
+	];
+};
+
+/** What the page tells search engines of the shop's phone and hours. */
+function machineFaults(data: unknown, digits: string, times: ReadonlySet<string>): string[] {
+	const said = textsOf(data).map(({ path, text }) => ({ key: String(path.at(-1)), text }));
+	const strange = said.filter(({ key, text }) => {
+		if (key === "telephone") return text.replace(/\D/g, "") !== digits;
+		return /^(?:opens|closes)$/.test(key) && !times.has(plainText(clock(text)));
+	});
+	return each(strange, ({ key, text }) => `tells search engines ${key} ${text}, not the content's`);
+}
+
+/** Every text of the content stands on its page, or on any page where it has none of its own. */
+export function unsaid(pages: readonly SmokePage[], { texts }: SiteFacts): string[] {
+	const opened = pages.flatMap(({ path, facts }) => (facts ? [{ path, text: facts.text }] : []));
+	return texts.flatMap(({ path, text, place }) => {
+		const where = opened.filter((page) => !path || page.path === path);
+		const well = where.length === 0 || where.some((page) => holds(page.text, text));
+		return well
+			? []
+			: [`${path ?? "no page"} ${path ? "does not say" : "says"} "${shorten(text)}" (${place})`];
+	});
+}
+
+/** As figures of its own: "Shirt 80" is neither in "T-Shirt 80" nor in "Shirt 800" or "Shirt 80-90". */
+function holds(said: string, text: string): boolean {
+	for (let at = said.indexOf(text); at !== -1; at = said.indexOf(text, at + 1)) {
+		const rest = said.slice(at + text.length);
+		if (!/[\d-]/.test(said[at - 1] ?? "") && !/^[-.]?\d/.test(rest)) return true;
+	}
+	return false;
+}
+
+function shorten(text: string): string {
+	return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** A sentence for each thing, each thing once. */
+function each<Thing>(things: readonly Thing[], say: (thing: Thing) => string): string[] {
+	return [...new Set(things.map(say))];
+}
 
 /** Nothing over http: a browser refuses it on a page that came over https. */
 export const mixedContent: PageCheck = ({ facts }) =>
@@ -60,14 +127,24 @@ export const mixedContent: PageCheck = ({ facts }) =>
 export const policies: PageCheck = ({ facts, headers }) => {
 	const policy = headers.get("content-security-policy") ?? facts.policy;
 	if (!policy) return ["has no Content-Security-Policy"];
-	const sources = /(?:^|; ?)script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+	const sources = sourcesOf(policy, "script-src");
 	if (!sources || /'unsafe-(?:inline|eval)'/.test(sources)) {
 		return ["has a Content-Security-Policy that lets any script run"];
 	}
-	const refused = hashEach(facts.inlineScripts).filter((hash) => !sources.includes(hash));
-	return refused.length > 0
-		? [`has ${refused.length} inline script(s) that its policy refuses: was it changed on its way?`]
-		: [];
+	if (facts.inlineScripts.length === 0)
+		return ["has none of its scripts: was it changed on its way?"];
+	const styles = hashEach(facts.inlineStyles);
+	const refused = {
+		"inline script(s)": hashEach(facts.inlineScripts).filter((hash) => !sources.includes(hash)),
+		"inline style(s)": styles.filter((hash) => !sourcesOf(policy, "style-src").includes(hash)),
+		"attribute(s) that hold a script": facts.handlers,
+	};
+	return Object.entries(refused)
+		.filter(([, found]) => found.length > 0)
+		.map(
+			([what, { length }]) =>
+				`has ${length} ${what} that its policy refuses: was it changed on its way?`,
+		);
 };
 
 /** Every link that books or calls leads to the shop. */
@@ -78,17 +155,21 @@ export const numbers: PageCheck = ({ facts }, { whatsapp, phone }) => {
 		const number = whatsappNumber(href);
 		return number !== undefined && number !== whatsapp;
 	});
-	const faults = [...new Set(foreign)].map((href) => `links to ${href.split("?")[0]}`);
+	const faults = each(foreign, (href) => `links to ${href.split("?")[0]}`);
 	if (!facts.links.some((href) => whatsappNumber(href))) faults.push("has no link to WhatsApp");
 	if (!facts.links.includes(dial)) faults.push(`has no link that calls ${phone}`);
 	return faults;
 };
 
+function sourcesOf(policy: string, directive: string): string {
+	return new RegExp(`(?:^|; ?)${directive} ([^;]*)`).exec(policy)?.[1] ?? "";
+}
+
 /** Runs a check over all pages that could be opened: "/services has no title". */
 export function overPages(
 	pages: readonly SmokePage[],
 	check: PageCheck,
-	expected: Expected,
+	expected: SiteFacts,
 ): string[] {
 	return pages.flatMap(({ path, facts, headers }) =>
 		facts && headers

@@ -11,23 +11,45 @@ import { liveSite } from "./smoke-site.ts";
 type Reply = { status?: number; headers?: Record<string, string>; body?: string };
 type Handler = (request: IncomingMessage, url: URL) => Reply | undefined;
 
-const script = "tell()";
+const script = 'import("/_astro/app.js")';
+const style = "@font-face{font-family:a;src:url(/_astro/a.woff2)}";
 const siteUrl = "https://shop.test";
 const expected: SmokeOptions["expected"] = {
 	siteUrl,
 	paths: ["/", "/services"],
 	whatsapp: "919876543210",
 	phone: "+91 98765 43210",
+	everywhere: ["The Shop", "+91 98765 43210", "9 AM to 9 PM"],
+	texts: [
+		{ path: "/services", text: "Shirt 80", place: "content/prices.json → Shirt: price" },
+		{ path: "/", text: "Clean by tomorrow.", place: "content/pages.json → hero: heading" },
+		{ text: "Curtains in a day.", place: "content/features.json → Curtains: title" },
+	],
+	figures: new Set(["80", "1200", "9"]),
+	times: new Set(["9 AM", "9 PM", "9:00 AM", "9:00 PM"]),
+	data: { "/data/priceData.json": { categories: [{ name: "Men", items: [{ price: "80" }] }] } },
 };
 const headers = {
-	...securityHeaders({ scripts: hashEach([script]), styles: [], styleAttributes: [] }),
+	...securityHeaders({
+		scripts: hashEach([script]),
+		styles: hashEach([style]),
+		styleAttributes: [],
+	}),
 	"Content-Type": "text/html; charset=utf-8",
+	"Cache-Control": "no-cache",
 };
+const hashed = { "Cache-Control": "max-age=31536000, immutable" };
 
 function pageHtml(path: string): string {
 	return `<!doctype html><title>A &amp; B</title><link rel="canonical" href="${new URL(path, siteUrl).href}">
-		<link rel="preload" href="/_astro/a.woff2" as="font"><script>${script}</script>
-		<a href="https://wa.me/919876543210?text=Hi">Book</a><a href="tel:+919876543210">Call</a>
+		<meta name="robots" content="index, follow"><meta property="og:image" content="${siteUrl}/social/a.jpg">
+		<style>${style}</style><link rel="modulepreload" href="/_astro/early.js"><script>${script}</script>
+		<script type="application/ld+json">{"telephone":"+919876543210","opens":"09:00","closes":"21:00"}</script>
+		<h1>The Shop</h1><p>Clean by tomorrow. Curtains in a day.</p><p>9\u00a0AM to 9\u00a0PM daily</p>
+		<ul><li><span>Shirt</span> <b>₹80</b></li><li>Mattress starts @ ₹1,200</li></ul>
+		<img src="/_astro/a.webp" srcset="/_astro/a.webp 1x, /_astro/b.webp 2x" alt="A shirt">
+		<a href="https://wa.me/919876543210?text=Hi">Book</a>
+		<a href="tel:+919876543210">Call +91&nbsp;98765&nbsp;43210</a><p>12 Main Road</p>
 		<a href="http://a.example">A page elsewhere</a>`;
 }
 
@@ -35,17 +57,30 @@ function pageHtml(path: string): string {
 const sound: Record<string, Reply> = {
 	"/": { headers, body: pageHtml("/") },
 	"/services": { headers, body: pageHtml("/services") },
+	"/offline": { headers, body: "<p>Offline" },
 	"/services/": { status: 301, headers: { Location: "/services" } },
 	"/no-such-page": { status: 302, headers: { Location: "/" } },
 	"/no/such/page": { status: 404, headers, body: '<meta name="robots" content="noindex">' },
 	"/healthz": { body: "ok" },
-	"/_astro/a.woff2": { headers: { "Cache-Control": "max-age=31536000, immutable" } },
+	"/data/priceData.json": {
+		headers: { "Cache-Control": "no-cache" },
+		body: JSON.stringify(expected.data["/data/priceData.json"]),
+	},
+	"/_astro/a.woff2": { headers: hashed },
+	"/_astro/a.webp": { headers: hashed },
+	"/_astro/b.webp": { headers: hashed },
+	"/_astro/app.js": { headers: hashed, body: 'import"./part.js";fetch("/data/list-parts")' },
+	"/_astro/part.js": { headers: hashed, body: "late(`/_astro/late.css`)" },
+	"/_astro/late.css": { headers: hashed, body: ".a{background:url(b.webp)}" },
+	"/_astro/early.js": { headers: hashed, body: "early()" },
+	"/data/list-parts": { headers, body: "<p>Your list" },
+	"/social/a.jpg": {},
 	"/sitemap.xml": { body: `<loc>${siteUrl}/</loc><loc>${siteUrl}/services</loc>` },
 	"/robots.txt": { body: `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n` },
 	"/llms.txt": { body: "# Shop" },
 	"/manifest.webmanifest": { body: '{"name":"Shop","icons":[{"src":"/icon.png"}]}' },
 	"/icon.png": {},
-	"/sw.js": { headers: { "Cache-Control": "no-cache" } },
+	"/sw.js": { headers: { "Cache-Control": "no-cache" }, body: 'keep("/offline","/_astro/app.js")' },
 };
 
 let server: Server;
@@ -95,6 +130,12 @@ async function shortcomings(options: Partial<SmokeOptions> = {}, site = liveSite
 	return short;
 }
 
+/** A case in which one file is gone. */
+function gone(path: string, what: string): [string, Handler, Record<string, unknown>][] {
+	const short = { "pictures, fonts and scripts": [`${path} answers 404, not 200`] };
+	return [[`${what} is gone`, only(path, { status: 404 }), short]];
+}
+
 /** The home page with a piece of it replaced. */
 function home(piece: string | RegExp, by: string): Handler {
 	return only("/", { body: pageHtml("/").replace(piece, by) });
@@ -130,7 +171,10 @@ describe("a site falls short, and is told of nothing else, when", () => {
 		[
 			"a page does not call",
 			home(/<a href="tel.*?<\/a>/, ""),
-			{ "links to WhatsApp and the phone": ["/ has no link that calls +91 98765 43210"] },
+			{
+				"links to WhatsApp and the phone": ["/ has no link that calls +91 98765 43210"],
+				"numbers, prices and hours on the pages": ["/ does not say +91 98765 43210"],
+			},
 		],
 		[
 			"a page is not in the sitemap",
@@ -173,10 +217,10 @@ describe("a site falls short, and is told of nothing else, when", () => {
 		],
 		[
 			"a hashed file is not kept",
-			only("/_astro/a.woff2", { headers: {} }),
+			only("/_astro/a.woff2", { headers: { "Cache-Control": "" } }),
 			{
 				"pictures, fonts and scripts": [
-					"/_astro/a.woff2 is not kept by browsers (Cache-Control: none)",
+					"/_astro/a.woff2 is not kept by browsers (Cache-Control: )",
 				],
 			},
 		],
@@ -193,7 +237,9 @@ describe("a site falls short, and is told of nothing else, when", () => {
 		[
 			"something on the way puts a handler in",
 			home("<a", '<a onclick="track()"'),
-			{ "every page answers": [expect.stringContaining("/ cannot be read: <a> has onclick")] },
+			{
+				"each page's policy": [expect.stringContaining("/ has 1 attribute(s) that hold a script")],
+			},
 		],
 		[
 			"the policy lets any script run",
@@ -263,9 +309,154 @@ describe("a site falls short, and is told of nothing else, when", () => {
 				"robots, llms.txt, manifest": [
 					"/robots.txt does not name the sitemap",
 					"/robots.txt keeps everybody out",
-					"/manifest.webmanifest is not JSON",
+					"/manifest.webmanifest has no name or no icons",
 				],
 			},
+		],
+		...gone("/_astro/app.js", "a script that an inline script imports"),
+		...gone("/_astro/part.js", "a script that a script imports"),
+		...gone("/_astro/early.js", "a script that is asked for early"),
+		...gone("/_astro/late.css", "styles that a script asks for"),
+		...gone("/_astro/b.webp", "a picture for sharper screens"),
+		...gone("/social/a.jpg", "the picture for social networks"),
+		...gone("/icon.png", "an icon of the manifest"),
+		...gone("/data/list-parts", "a piece of a page"),
+		[
+			"a script is a page, as of a host that answers everything with Home",
+			only("/_astro/part.js", { headers: { ...hashed, "Content-Type": "text/html" }, body: "<p>" }),
+			{ "pictures, fonts and scripts": ["/_astro/part.js is a page, not the file"] },
+		],
+		[
+			"a script is empty",
+			only("/_astro/part.js", { body: "" }),
+			{ "pictures, fonts and scripts": ["/_astro/part.js is empty"] },
+		],
+		[
+			"the page that the service worker keeps is gone",
+			only("/offline", { status: 404 }),
+			{ "the service worker": ["/offline, which it keeps, answers 404, not 200"] },
+		],
+		[
+			"a data file is gone",
+			only("/data/priceData.json", { status: 404 }),
+			{ "the data files": ["/data/priceData.json answers 404, not 200"] },
+		],
+		[
+			"a data file holds another price",
+			only("/data/priceData.json", {
+				body: '{"categories":[{"name":"Men","items":[{"price":"70"}]}]}',
+			}),
+			{
+				"the data files": [
+					'/data/priceData.json is not the content\'s: categories → 0 → items → 0 → price is "70", the content says "80". Build again, and publish that',
+				],
+			},
+		],
+		[
+			"a page shows another price",
+			only("/services", { body: pageHtml("/services").replace("₹80", "₹70") }),
+			{
+				"numbers, prices and hours on the pages": [
+					"/services shows ₹70, which is no price of the content",
+				],
+				"the content's texts and prices": [
+					'/services does not say "Shirt 80" (content/prices.json → Shirt: price)',
+				],
+			},
+		],
+		[
+			"a page shows another price of the content for a thing",
+			only("/services", { body: pageHtml("/services").replace("₹80", "₹1,200") }),
+			{ "the content's texts and prices": [expect.stringContaining('does not say "Shirt 80"')] },
+		],
+		[
+			"a page has a text of before",
+			home("Clean by tomorrow.", "Clean by Monday."),
+			{
+				"the content's texts and prices": [
+					'/ does not say "Clean by tomorrow." (content/pages.json → hero: heading)',
+				],
+			},
+		],
+		[
+			"a text is on no page",
+			(_, { pathname }) =>
+				expected.paths.includes(pathname)
+					? { headers, body: pageHtml(pathname).replace("Curtains in a day.", "") }
+					: undefined,
+			{
+				"the content's texts and prices": [
+					'no page says "Curtains in a day." (content/features.json → Curtains: title)',
+				],
+			},
+		],
+		[
+			"a page shows other hours",
+			home("9\u00a0PM", "8\u00a0PM"),
+			{
+				"numbers, prices and hours on the pages": [
+					"/ does not say 9 AM to 9 PM",
+					"/ shows 8 PM, which is no time of the content",
+				],
+			},
+		],
+		[
+			"search engines are told other hours and another number",
+			home('"+919876543210","opens":"09:00"', '"+911112223334","opens":"10:00"'),
+			{
+				"numbers, prices and hours on the pages": [
+					"/ tells search engines telephone +911112223334, not the content's",
+					"/ tells search engines opens 10:00, not the content's",
+				],
+			},
+		],
+		[
+			"a right link shows a wrong number",
+			home("+91&nbsp;98765&nbsp;43210", "+91&nbsp;98765&nbsp;43211"),
+			{
+				"numbers, prices and hours on the pages": [
+					"/ does not say +91 98765 43210",
+					expect.stringMatching(/^\/ shows the number \+91 98765 43211\b.*, not \+91 98765 43210$/),
+				],
+			},
+		],
+		[
+			"a second meta speaks to search engines",
+			home("<style>", '<meta name="robots" content="index, nofollow"><style>'),
+			{
+				"titles and canonical addresses": [
+					"/ tells search engines 2 things: index, follow; index, nofollow",
+				],
+			},
+		],
+		[
+			"a second meta keeps search engines out",
+			home("<style>", "<META NAME=googlebot CONTENT=noindex><style>"),
+			{
+				"titles and canonical addresses": [
+					"/ keeps search engines out (noindex)",
+					"/ tells search engines 2 things: index, follow; noindex",
+				],
+			},
+		],
+		[
+			"a page is kept for a day",
+			withHeader("Cache-Control", "public, max-age=86400"),
+			{
+				"pages are asked for anew": [
+					"/ may be kept by browsers and shown when it is old (Cache-Control: public, max-age=86400)",
+				],
+			},
+		],
+		[
+			"something on the way takes scripts out",
+			home(/<script>.*?<\/script>/, ""),
+			{ "each page's policy": ["/ has none of its scripts: was it changed on its way?"] },
+		],
+		[
+			"something on the way puts styles in",
+			home("<h1", "<style>h1{color:red}</style><h1"),
+			{ "each page's policy": [expect.stringContaining("1 inline style(s)")] },
 		],
 	])("%s", async (_, handler, short) => {
 		broken = handler;
@@ -283,11 +474,17 @@ test("a host of files alone is not asked for what it cannot do", async () => {
 });
 
 test("numbers that are nobody's fall short, unless samples are allowed", async () => {
-	const zeros = { ...expected, whatsapp: "911350000000", phone: "+91 135 000 0000" };
+	const phone = "+91 135 000 0000";
+	const zeros = { ...expected, whatsapp: "911350000000", phone, everywhere: [phone] };
 	broken = (_, { pathname }) => {
 		const { headers: own, body = "" } = sound[pathname] ?? {};
 		if (!expected.paths.includes(pathname)) return undefined;
-		return { headers: own, body: body.replaceAll("919876543210", "911350000000") };
+		return {
+			headers: own,
+			body: body
+				.replaceAll("919876543210", "911350000000")
+				.replace("+91&nbsp;98765&nbsp;43210", phone),
+		};
 	};
 	expect(await shortcomings({ expected: zeros })).toEqual({
 		"the shop's real numbers": [

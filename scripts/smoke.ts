@@ -5,8 +5,8 @@
  */
 import { parseArgs } from "node:util";
 import { shop } from "../content/shop.ts";
-import { allRoutes } from "../src/site-map.ts";
-import { type SmokeOptions, smoke } from "./smoke-checks.ts";
+import { smoke } from "./smoke-checks.ts";
+import { siteFacts } from "./smoke-facts.ts";
 import { liveSite } from "./smoke-site.ts";
 
 /** Of one check: the same fault on every page is one fault to a person. */
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
 	let short = 0;
 	console.log(`Checking ${address.origin}`);
 	for await (const { name, faults, skipped } of smoke(liveSite(address), {
-		expected: expected(),
+		expected: siteFacts(shop),
 		allowSamples,
 	})) {
 		if (skipped) console.log(`  -  ${name}: not checked (${skipped})`);
@@ -41,12 +41,6 @@ function readArguments(): { address: URL; allowSamples: boolean } {
 		throw new Error(usage);
 	}
 	return { address, allowSamples: values["allow-samples"] };
-}
-
-function expected(): SmokeOptions["expected"] {
-	const { siteUrl, whatsapp, phone } = shop.business;
-	const paths = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
-	return { siteUrl, whatsapp, phone, paths };
 }
 
 main().catch((error: Error) => {
