@@ -82,8 +82,8 @@ test("from + to a message: quantities, estimate, wishes", async ({ page, context
 	await add("Bedsheet").click();
 	await add("Carpet").click();
 	await add("Hotel and hospital linen").click();
-	await expect(bar).toContainText("5 items");
-	await expect(bar).toContainText("from ₹310 + 1 to be measured + 1 on quote");
+	await expect(bar).toContainText("from ₹310");
+	await expect(bar).toContainText("5 items · 1 to be measured · 1 on quote");
 
 	await open();
 	await field("Square feet of Carpet").fill("120.5");
@@ -203,42 +203,151 @@ test("the bar covers neither the dock nor, at its end, the page's text", async (
 	}
 });
 
-test("a quantity that cannot be is refused beside its field, and nothing is lost", async ({
+test("a quantity that cannot be is refused beside its field: neither added up nor sent", async ({
 	page,
 	context,
 }) => {
 	await openPricing(page);
-	const { add, open, field, dialog, send, act } = listOf(page);
+	const { add, open, field, dialog, send, act, bar } = listOf(page);
 	await add("Shirt").click();
 	await add("Normal wash and fold").click();
 	await open();
 	const shirts = field("Pieces of Shirt");
 	const weight = field("Kilograms of Normal wash and fold");
-	for (const [box, wrong] of [
-		[shirts, "100"],
-		[shirts, "1.5"],
-		[weight, "0.4"],
-		[weight, "200.5"],
+	const pages = context.pages().length;
+	for (const [box, wrong, right] of [
+		[shirts, "999", "1"],
+		[shirts, "1.5", "1"],
+		[shirts, "1e3", "1"],
+		[shirts, "", "1"],
+		[weight, "0.4", ""],
+		[weight, "500 g", ""],
 	] as const) {
-		await box.fill(wrong);
-		await box.press("Tab");
+		// Key by key: "9" and "99" would be quantities.
+		await box.clear();
+		await box.pressSequentially(wrong);
+		// Not sent before it is told, either.
+		await expect(dialog).toContainText("Check first");
+		await expect(dialog).not.toContainText("₹80 +");
+		await send.click();
+		await expect(box).toBeFocused();
+		expect(context.pages()).toHaveLength(pages);
+		expect(await send.getAttribute("href")).not.toContain("wa.me");
 		await expect(box).toHaveAttribute("aria-invalid", "true");
 		await expect(box).toHaveAccessibleDescription(/from .* to /);
 		await expect(box).toHaveValue(wrong);
+		await expect(bar).toContainText("2 items");
+		await box.fill(right);
+		await expect(box).toHaveAttribute("aria-invalid", "false");
 	}
-	const pages = context.pages().length;
-	await send.click();
-	await expect(shirts).toBeFocused();
-	expect(context.pages()).toHaveLength(pages);
 	expect(await messageOf(page)).toContain("- 1 × Shirt");
 
 	await shirts.fill("12");
-	await expect(shirts).toHaveAttribute("aria-invalid", "false");
 	await weight.fill("7,5");
 	await expect(dialog).toContainText("₹1,477.50");
 	await act("More Normal wash and fold").click();
 	await expect(weight).toHaveValue("8");
 });
+
+test("what is typed is shown as it is sent, in whatever digits", async ({ page }) => {
+	await openPricing(page);
+	const { add, open, field } = listOf(page);
+	await add("Shirt").click();
+	await add("Carpet").click();
+	await open();
+	const shirts = field("Pieces of Shirt");
+	const carpet = field("Square feet of Carpet");
+	for (const [box, typed, shown, said] of [
+		[shirts, "१२", "12", "- 12 × Shirt,"],
+		[shirts, "९९", "99", "- 99 × Shirt,"],
+		[shirts, "７ pcs", "7", "- 7 × Shirt,"],
+		[carpet, "१२०.५", "120.5", "- 120.5 sq ft Carpet,"],
+		[carpet, "1,200 sq ft", "1200", "- 1200 sq ft Carpet,"],
+		[carpet, "12,5", "12.5", "- 12.5 sq ft Carpet,"],
+		[carpet, "", "", "- Carpet (to be measured),"],
+	] as const) {
+		await box.fill(typed);
+		await box.press("Tab");
+		await expect(box).toHaveValue(shown);
+		await expect(box).toHaveAttribute("aria-invalid", "false");
+		expect(await messageOf(page)).toContain(said);
+	}
+});
+
+test("a long note is counted and sent whole, or refused; it is never cut", async ({ page }) => {
+	await openPricing(page);
+	const { add, open, field, dialog, send } = listOf(page);
+	await add("Shirt").click();
+	await open();
+	const note = field("Note");
+	await expect(note).toHaveAccessibleDescription("Up to 500 characters");
+	const long = "नीला दरवाज़ा ".repeat(38).trim();
+	await note.fill(long);
+	await expect(note).toHaveAccessibleDescription(`${long.length} of 500 characters`);
+	expect(await messageOf(page)).toContain(`Note: ${long}\n`);
+
+	const tooLong = "word ".repeat(120);
+	await note.fill(tooLong);
+	await expect(note).toHaveAccessibleDescription("600 of 500 characters: shorten it by 100.");
+	await expect(dialog).toContainText("Check first: Note");
+	await send.click();
+	await expect(note).toBeFocused();
+	await page.reload();
+	await untilLive(page);
+	await open();
+	await expect(note).toHaveValue(tooLong);
+	await expect(note).toHaveAttribute("aria-invalid", "true");
+	await note.fill("Ring twice");
+	expect(await messageOf(page)).toContain("Note: Ring twice\n");
+
+	const area = dialog.getByRole("combobox", { name: /Area/ });
+	await area.fill("Jakhan ".repeat(20));
+	await expect(area).toHaveAccessibleDescription(/140 of 100 characters/);
+	expect(await send.getAttribute("href")).not.toContain("wa.me");
+});
+
+test("another day without a day is asked for, not left out", async ({ page }) => {
+	await openPricing(page);
+	const { add, open, dialog, send } = listOf(page);
+	await add("Shirt").click();
+	await open();
+	await dialog.getByText("Another day", { exact: true }).click();
+	const date = dialog.getByLabel("On which day?");
+	await expect(date).not.toHaveAttribute("aria-invalid", "true");
+	await send.click();
+	await expect(date).toBeFocused();
+	await expect(date).toHaveAccessibleDescription(/Choose a day from/);
+	await dialog.getByText("Any day", { exact: true }).click();
+	expect(await messageOf(page)).not.toContain("Pickup");
+});
+
+for (const [width, height] of [
+	[390, 844],
+	[740, 360],
+	[320, 256],
+] as const) {
+	test(`the whole list can be reached at ${width} × ${height}`, async ({ page, isMobile }) => {
+		test.skip(!isMobile, "one engine is enough for sizes");
+		await page.setViewportSize({ width, height });
+		await openKeywordPage(page);
+		const { add, open, dialog, act, send } = listOf(page);
+		await add("Small rug").click();
+		await add("Carpet").click();
+		await open();
+		const body = await dialog.locator(".body").boundingBox();
+		const first = await dialog.getByRole("listitem").first().boundingBox();
+		expect(body?.height).toBeGreaterThan(first?.height ?? Number.NaN);
+		for (const part of [
+			act("Remove Carpet"),
+			dialog.getByRole("textbox", { name: "Note" }),
+			send,
+		]) {
+			await part.scrollIntoViewIfNeeded();
+			await expect(part).toBeInViewport({ ratio: 1 });
+			await expect(act("Close")).toBeInViewport({ ratio: 1 });
+		}
+	});
+}
 
 test("a day that is none of the shop's is refused, and the past cannot be chosen", async ({
 	page,
@@ -314,7 +423,7 @@ test("an announced closed day is refused with its name, and a short day has no e
 	await expect(date).toHaveAccessibleDescription(/^Closed on 26\sNovember · A wedding$/);
 	await send.click();
 	await expect(date).toBeFocused();
-	expect(await messageOf(page)).not.toContain("Pickup:");
+	expect(await send.getAttribute("href")).not.toContain("wa.me");
 	await date.fill("2026-11-27");
 	await expect(date).toHaveAttribute("aria-invalid", "false");
 	await expect(dialog.getByRole("radio", { name: "Evening" })).toBeDisabled();
@@ -499,15 +608,39 @@ test("two tabs agree", async ({ page, context }) => {
 test("with storage forbidden the list works, and is only not kept", async ({ page, context }) => {
 	await forbidStorage(context);
 	await openPricing(page);
-	const { add, bar } = listOf(page);
+	const { add, bar, open, dialog } = listOf(page);
 	await add("Shirt").click();
 	await add("Pants").click();
 	await expect(bar).toContainText("2 items");
 	await expect(bar).toContainText("₹170");
+	await open();
+	await expect(dialog.getByText(/does not keep your list/)).toBeVisible();
+	expect(await messageOf(page)).toContain("- 1 × Pants");
 	await page.reload();
 	await untilLive(page);
 	await expect(add("Shirt")).toBeVisible();
 	await expect(bar).toBeHidden();
+});
+
+test("two presses at once are two items, one bar and one dialog", async ({ page }) => {
+	await openPricing(page);
+	const { bar, dialog, open, add, act, field } = listOf(page);
+	await expect(add("Shirt")).toBeVisible();
+	await page.evaluate(() => {
+		for (const id of ["mens-shirt", "mens-shirt", "household-bedsheet"]) {
+			const stepper = document.querySelector(`item-stepper[data-item="${id}"]`);
+			stepper?.shadowRoot?.querySelector<HTMLElement>("button:last-child")?.click();
+		}
+	});
+	await expect(bar).toContainText("3 items");
+	await expect(page.locator(".list-bar")).toHaveCount(1);
+	await open();
+	await expect(field("Pieces of Shirt")).toHaveValue("2");
+	// The second press of a double press would land on the row that moves up.
+	await act("Remove Shirt").dblclick();
+	await expect(dialog.getByRole("listitem")).toHaveCount(1);
+	await act("Undo").click();
+	await expect(dialog.getByRole("listitem")).toHaveCount(2);
 });
 
 test("without the price file the list counts and is sent by names", async ({

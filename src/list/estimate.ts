@@ -48,19 +48,25 @@ export function estimate(lines: readonly ListLine[]): Estimate {
 	return sum;
 }
 
-/** "₹520", "₹520–700", "from ₹520 + 2 on quote", "1 to be measured + express service". */
-export function estimateWords(
+/** "₹520", "₹520–700" or "from ₹520"; and beside it "2 on quote", "1 to be measured", "express service". */
+export function estimateParts(
 	{ low, high, open, quotes, untold }: Estimate,
 	express = false,
-): string {
+): { sum: string; rest: string[] } {
 	const rupees = (paise: number) => grouped(paise / 100);
 	const range = high > low && !open ? `–${rupees(high)}` : "";
-	return [
-		low > 0 && `${open ? "from " : ""}₹${rupees(low)}${range}`,
-		untold > 0 && `${untold} to be measured`,
-		quotes > 0 && `${quotes} on quote`,
-		express && "express service",
-	]
-		.filter(Boolean)
-		.join(" + ");
+	return {
+		sum: low > 0 ? `${open ? "from " : ""}₹${rupees(low)}${range}` : "",
+		rest: [
+			untold > 0 && `${untold} to be measured`,
+			quotes > 0 && `${quotes} on quote`,
+			express && "express service",
+		].filter((words) => words !== false),
+	};
+}
+
+/** The same in one line: "from ₹520 + 2 on quote", "1 to be measured + express service". */
+export function estimateWords(sums: Estimate, express = false): string {
+	const { sum, rest } = estimateParts(sums, express);
+	return [sum, ...rest].filter(Boolean).join(" + ");
 }

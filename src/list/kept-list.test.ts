@@ -33,6 +33,12 @@ test("it is kept for thirty days and not longer", () => {
 	expect(read(text, now + 30 * DAY)).toEqual(emptyList);
 });
 
+test("a note that is too long to be sent is kept whole, to be shortened", () => {
+	const note = "word ".repeat(400);
+	const wishes = { ...noWishes, note };
+	expect(read(written({ ...emptyList, wishes }, now) ?? "", now).wishes.note).toBe(note);
+});
+
 test("a pickup day that has passed is forgotten, the rest stays", () => {
 	const later = read(written(list, now) ?? "", now + 3 * DAY);
 	expect(later.wishes).toEqual({ ...list.wishes, day: "" });

@@ -9,8 +9,8 @@ const KEPT = 30 * 86_400_000;
 /** More items than any rate card has. */
 const MOST_ITEMS = 200;
 const LONGEST_NAME = 120;
-export const LONGEST_AREA = 60;
-export const LONGEST_NOTE = 500;
+/** More than the form takes (`longest`): a text that is too long is kept too, until it is shortened. */
+const LONGEST_WISH = 10_000;
 
 /** The text to keep, or nothing when there is nothing worth keeping. */
 export function written(list: List, now: number): string | undefined {
@@ -66,11 +66,11 @@ function readItems(value: unknown): ListItem[] {
 function readWishes(value: unknown, now: number): Wishes {
 	const { area, day, part, express, note } = record(value);
 	return {
-		area: textOf(area, LONGEST_AREA),
+		area: textOf(area, LONGEST_WISH),
 		day: typeof day === "string" && isPickupDay(day, now) ? day : "",
 		part: part === "morning" || part === "evening" ? part : "",
 		express: express === true,
-		note: textOf(note, LONGEST_NOTE),
+		note: textOf(note, LONGEST_WISH),
 	};
 }
 

@@ -1,10 +1,10 @@
 import { Icon } from "../ui/icon.tsx";
 import { DIALOG } from "./parts.ts";
 
-/** The list in one line, in the dock's own row, which list-panel.ts shows once there is a list. */
+/** What the list comes to. It stands in the dock, where list-panel.ts shows it once there is a list. */
 export function ListBar() {
 	return (
-		<aside className="list-bar on-dark" id="list-bar" aria-label="Your list" hidden>
+		<aside className="list-bar" id="list-bar" aria-label="Your list" hidden>
 			<button
 				type="button"
 				aria-haspopup="dialog"
@@ -15,7 +15,6 @@ export function ListBar() {
 					<b />
 					<span />
 				</span>
-				<Icon name="chevron-right" />
 			</button>
 		</aside>
 	);

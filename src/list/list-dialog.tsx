@@ -57,6 +57,9 @@ export function ListDialog({ business, messages, readyTexts, ...area }: ListDial
 				<p className="none" hidden>
 					Nothing on the list yet. Press + beside a price and it stands here.
 				</p>
+				<p className="unkept" hidden>
+					This browser does not keep your list: send it before you leave the page.
+				</p>
 				<ul className="rows" />
 				<template>
 					<Row />
@@ -77,6 +80,7 @@ export function ListDialog({ business, messages, readyTexts, ...area }: ListDial
 			<div className="foot">
 				<p>
 					<b className="sum" />
+					<small className="left" hidden />
 					<small>{messages.listEstimate}</small>
 					<small className="ready" {...readyData(business, readyTexts)} />
 				</p>
@@ -127,7 +131,7 @@ function Row() {
 				<button type="button" data-act="less">
 					<Icon name="minus" />
 				</button>
-				<input type="text" autoComplete="off" maxLength={8} placeholder="?" />
+				<input type="text" autoComplete="off" placeholder="?" />
 				<span aria-hidden="true" />
 				<button type="button" data-act="more">
 					<Icon name="plus" />

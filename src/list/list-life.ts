@@ -23,7 +23,11 @@ async function bringPanel(): Promise<void> {
 	bringing = true;
 	try {
 		const [parts, { livePanel }] = await Promise.all([listParts(), import("./list-panel.ts")]);
-		document.querySelector(".dock")?.before(...parts);
+		const dock = document.querySelector(".dock");
+		for (const part of parts) {
+			if (part instanceof HTMLDialogElement) document.body.append(part);
+			else dock?.prepend(part);
+		}
 		livePanel(status);
 	} catch {
 		// No connection: the next change tries again.

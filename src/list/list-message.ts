@@ -23,37 +23,29 @@ interface Message {
 	now: number;
 }
 
-/** WhatsApp opens longer links too, but not on every phone. Encoded characters, the address included. */
-export const LONGEST_LINK = 2000;
+/**
+ * What web servers take as an address by default, in encoded characters: a note of the longest in
+ * Devanagari and some forty items, or any rate card's worth of items and a short note.
+ */
+export const LONGEST_LINK = 8000;
 
 /**
- * The link that opens WhatsApp with the list as one message. Where it would be too long, the note is
- * shortened first, then items are left out from the end and counted; no character is ever cut in two.
+ * The link that opens WhatsApp with the list as one message. Where it would be too long, items are left
+ * out from the end, and the message counts them.
+ * @returns with the link how many items were left out
  */
-export function listLink(number: string, message: Message): string {
-	const { lines, wishes } = message;
-	const note = characters(wishes.note.trim());
-	const link = (notes: number, shown: number) =>
-		whatsappLink(
-			number,
-			messageText(message, {
-				note: notes < note.length ? `${note.slice(0, notes).join("").trimEnd()}…` : note.join(""),
-				shown,
-			}),
-		);
-	const fits = (notes: number, shown: number) => link(notes, shown).length <= LONGEST_LINK;
-	const notes = most(note.length, (count) => fits(count, lines.length));
-	return link(
-		notes,
-		most(lines.length, (count) => fits(notes, count)),
-	);
+export function listLink(number: string, message: Message): { href: string; left: number } {
+	const { length } = message.lines;
+	const link = (shown: number) => whatsappLink(number, messageText(message, shown));
+	const shown = most(length, (count) => link(count).length <= LONGEST_LINK);
+	return { href: link(shown), left: length - shown };
 }
 
 /** The message itself. `shown` is how many of the lines there is room for. */
-function messageText(message: Message, room: { note: string; shown: number }): string {
+function messageText(message: Message, shown: number): string {
 	const { words, lines, wishes, served, priced, now } = message;
-	const left = lines.length - room.shown;
-	const { area, day, part, express } = wishes;
+	const left = lines.length - shown;
+	const { area, day, part, express, note } = wishes;
 	const sum = priced && lines.length > 0 && estimateWords(estimate(lines), express);
 	const pickup = [day && dayWords(day, now), part].filter(Boolean).join(", ");
 	const about = [
@@ -61,10 +53,10 @@ function messageText(message: Message, room: { note: string; shown: number }): s
 		pickup && `Pickup: ${pickup}`,
 		express && "Express, please: same day if you can",
 		area.trim() && `Area: ${areaText(area.trim(), served)}`,
-		room.note && `Note: ${room.note}`,
+		note.trim() && `Note: ${note.trim()}`,
 	];
 	const items = [
-		...lines.slice(0, room.shown).map(lineText),
+		...lines.slice(0, shown).map(lineText),
 		left > 0 && `… and ${left} more ${left === 1 ? "item" : "items"}`,
 	];
 	return [[words.start], items, about, [words.end]]
@@ -84,13 +76,6 @@ function lineText({ name, measure, quantity, price }: ListLine): string {
 	const what =
 		quantity === undefined ? `${name} (${untold})` : `${quantity} ${unit || "×"} ${name}`;
 	return `- ${what}${price ? `, ${price.text}` : ""}`;
-}
-
-/** A text in the characters that a reader sees: an accent or a joined emoji stays with its base. */
-function characters(text: string): string[] {
-	// Firefox has it since version 125; before that code points must do.
-	if (!("Segmenter" in Intl)) return Array.from(text);
-	return Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);
 }
 
 /** The largest count, from `limit` down to 0, that fits; 0 if none does. */

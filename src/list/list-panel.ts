@@ -1,13 +1,14 @@
 /** The bar and the dialog: what the list comes to, what goes with it, and the message that it makes. */
 import { readPageHours } from "../ui/page-hours.ts";
-import { estimate, estimateWords, withPrices } from "./estimate.ts";
-import { countPieces, emptyList, type List, type ListItem, sentAt, withItems } from "./list.ts";
+import { type Estimate, estimate, estimateParts, estimateWords, withPrices } from "./estimate.ts";
+import { emptyList, type List, sentAt, withItems } from "./list.ts";
 import barStyles from "./list-bar.css?inline";
 import dialogStyles from "./list-dialog.css?inline";
 import { listLink } from "./list-message.ts";
 import { listRows } from "./list-rows.ts";
-import { $list, change } from "./list-store.ts";
+import { $isKept, $list, change } from "./list-store.ts";
 import { listWishes } from "./list-wishes.ts";
+import { liveBar, piecesWords } from "./live-bar.ts";
 import { DIALOG } from "./parts.ts";
 import { possibleWishes } from "./pickup.ts";
 import type { PriceFile } from "./price-file.ts";
@@ -22,6 +23,7 @@ const part = <Part extends HTMLElement = HTMLElement>(selector: string) =>
 let dialog: HTMLDialogElement;
 let bar: HTMLElement;
 let send: HTMLAnchorElement;
+let showBar: ReturnType<typeof liveBar>;
 let showRows: ReturnType<typeof listRows>;
 let showWishes: ReturnType<typeof listWishes>;
 
@@ -40,6 +42,7 @@ export function livePanel(status: HTMLElement): void {
 	document.adoptedStyleSheets.push(styleSheet(barStyles + dialogStyles));
 	dialog = document.getElementById(DIALOG) as HTMLDialogElement;
 	bar = document.getElementById("list-bar") as HTMLElement;
+	showBar = liveBar(bar);
 	send = part<HTMLAnchorElement>(".foot a");
 	showRows = listRows(part("ul"), part<HTMLTemplateElement>("template"), (name) =>
 		offerUndo(`${name} is off the list.`),
@@ -51,6 +54,8 @@ export function livePanel(status: HTMLElement): void {
 		if (!prices) loadPrices();
 		show($list.get());
 	});
+	// After the form and the rows have read what was typed.
+	for (const type of ["input", "change"]) dialog.addEventListener(type, () => showSum($list.get()));
 	send.addEventListener("click", handOver);
 	follow(status);
 	keepTicking();
@@ -67,22 +72,24 @@ async function loadPrices(): Promise<void> {
 	}
 }
 
-function piecesWords(items: readonly ListItem[]): string {
-	const count = countPieces(items);
-	return `${count} ${count === 1 ? "item" : "items"}`;
+/** What is known of the list's prices: nothing before the file has come. */
+function sums({ items }: List): Estimate {
+	return estimate(prices ? withPrices(items, prices) : []);
 }
 
-function sumWords({ items, wishes }: List): string {
-	if (!prices || items.length === 0) return "";
-	return estimateWords(estimate(withPrices(items, prices)), wishes.express);
+function isExpress({ items, wishes }: List): boolean {
+	return prices !== undefined && items.length > 0 && wishes.express;
+}
+
+function sumWords(list: List): string {
+	return estimateWords(sums(list), isExpress(list));
 }
 
 function show(list: List): void {
 	const { items, last, sent } = list;
 	const lines = prices ? withPrices(items, prices) : items;
-	const sum = sumWords(list);
 	const again = items.length === 0 && last.length > 0;
-	showBar(list, sum);
+	showBar(list, { ...estimateParts(sums(list), isExpress(list)), offering });
 	showRows(lines);
 	part(".none").hidden = items.length > 0 || again;
 	part(".again").hidden = !again;
@@ -90,7 +97,7 @@ function show(list: List): void {
 		.map(({ name, measure, quantity }) => (measure ? name : `${quantity} × ${name}`))
 		.join(", ");
 	for (const selector of ["form", ".foot", ".clear"]) part(selector).hidden = items.length === 0;
-	part(".sum").textContent = sum || "The shop will tell you the price";
+	part(".unkept").hidden = $isKept.get() || items.length === 0;
 	part(".sent").textContent = sent ? "WhatsApp has your message: press send there." : "";
 	showTimed(list);
 }
@@ -104,24 +111,30 @@ function showTimed(list: List): void {
 	const texts = { ...dataset } as unknown as ReadyTexts;
 	part(".ready").textContent = readyWords(lines, wishes, texts, opening, Number(dataset.to), now);
 	showWishes(list);
-	refreshLink();
+	showSum(list);
 }
 
-function showBar(list: List, sum: string): void {
-	const { items, last } = list;
-	const [count, total] = bar.querySelectorAll<HTMLElement>(".words > *");
-	if (!count || !total) return;
-	const offer = items.length === 0 && offering && last.length > 0;
-	bar.hidden = items.length === 0 && !offer;
-	count.textContent = offer ? "Same as last time?" : piecesWords(items);
-	total.textContent = offer ? piecesWords(last) : sum;
+/** The field whose words cannot be sent as they stand. */
+function wrongField(): HTMLInputElement | null {
+	return dialog.querySelector("input:invalid, textarea:invalid");
+}
+
+/** What the list comes to, and the link that sends it: what cannot be read is neither added up nor sent. */
+function showSum(list: List): void {
+	const wrong = wrongField();
+	const name = wrong?.ariaLabel ?? wrong?.labels?.[0]?.textContent?.split(",")[0];
+	part(".sum").textContent = wrong
+		? `Check first: ${name}`
+		: sumWords(list) || "The shop will tell you the price";
+	if (wrong) send.href = `#${wrong.id}`;
+	else refreshLink();
 }
 
 function refreshLink(): void {
 	const { items, wishes } = $list.get();
 	const { whatsapp = "", start = "", estimate = "", end = "" } = dialog.dataset;
 	const now = Date.now();
-	send.href = listLink(whatsapp, {
+	const { href, left } = listLink(whatsapp, {
 		words: { start, estimate, end },
 		lines: prices ? withPrices(items, prices) : items,
 		wishes: possibleWishes(wishes, opening, now),
@@ -129,6 +142,10 @@ function refreshLink(): void {
 		priced: prices !== undefined,
 		now,
 	});
+	send.href = href;
+	part(".left").hidden = left === 0;
+	part(".left").textContent =
+		`Too long for one message: the last ${left === 1 ? "item is" : `${left} items are`} left out. `;
 	// How many things, for analytics: what is on the list stays out of them.
 	send.dataset.listItems = String(items.length);
 }
@@ -150,6 +167,8 @@ const acts: Record<string, () => void> = {
 	clear: () => {
 		offerUndo("The list is empty.");
 		offering = false;
+		// With the wishes goes what could not be read as one.
+		part<HTMLFormElement>("form").reset();
 		change(({ last }) => ({ ...emptyList, last }));
 	},
 	undo: () => {
@@ -176,9 +195,11 @@ function leave(): void {
 }
 
 function handOver(event: Event): void {
-	const wrong = part('[aria-invalid="true"]');
+	const wrong = wrongField();
 	if (wrong) {
 		event.preventDefault();
+		// Typed to its end: what is wrong with it is told.
+		wrong.dispatchEvent(new Event("change", { bubbles: true }));
 		wrong.focus();
 		return;
 	}

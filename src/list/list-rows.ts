@@ -1,8 +1,8 @@
 import { fillText } from "../ui/language-runs.ts";
 import type { ListLine } from "./estimate.ts";
-import { withItem, withoutItem } from "./list.ts";
+import { type ListItem, withItem, withoutItem } from "./list.ts";
 import { $list, change } from "./list-store.ts";
-import { limitsOf, readQuantity, stepped } from "./measure.ts";
+import { limitsOf, type Measure, readQuantity, stepped } from "./measure.ts";
 
 type Act = "less" | "more" | "remove";
 
@@ -27,30 +27,39 @@ export function listRows(
 		if (!button || !item) return;
 		const act = button.dataset.act as Act;
 		if (act === "remove") {
+			// The second press of a double press would land on the row that has moved up.
+			if (event.detail > 1) return;
 			onRemove(item.name);
 			focusNear(button);
 			change((list) => withoutItem(list, item.id));
 			return;
 		}
 		const quantity = stepped(item.quantity, act === "more" ? 1 : -1, item.measure);
-		tellFault(button, "");
+		refuse(button, "");
 		// At the end of the range: what was refused in the field gives way to what the list has.
 		if (quantity === undefined) showAll();
 		else change((list) => withItem(list, { ...item, quantity }));
 	});
 
-	function typed(event: Event): void {
-		const input = event.target as HTMLInputElement;
+	/** What the list had when a field got the focus: half of a number that is refused never stays on it. */
+	let before: ListItem | undefined;
+	rows.addEventListener("focusin", ({ target }) => {
+		if (target instanceof HTMLInputElement) before = itemOf(idOf(target));
+	});
+
+	function typed({ target, type }: Event): void {
+		const input = target as HTMLInputElement;
 		const item = itemOf(idOf(input));
 		if (!item) return;
-		const empty = input.value.trim() === "" && item.measure;
-		const { quantity, fault = "" } = empty
-			? { quantity: undefined }
-			: { quantity: undefined, ...readQuantity(input.value, item.measure) };
+		const { quantity, fault = "" } = readField(input, item.measure);
+		const isOver = type === "change";
+		input.setCustomValidity(fault);
 		// While it is being typed a number may still become one: told at the end, taken back at once.
-		if (!fault || event.type === "change") tellFault(input, fault);
-		if (!fault && quantity !== item.quantity)
-			change((list) => withItem(list, { ...item, quantity }));
+		if (!fault || isOver) refuse(input, fault);
+		if (isOver && !fault) input.value = String(quantity ?? "");
+		const next = fault && before?.id === item.id ? before : { ...item, quantity };
+		if (isOver && !fault) before = next;
+		if (next.quantity !== item.quantity) change((list) => withItem(list, next));
 	}
 	rows.addEventListener("input", typed);
 	rows.addEventListener("change", typed);
@@ -86,11 +95,20 @@ function show(rows: HTMLElement, template: HTMLTemplateElement, line: ListLine):
 	remove.ariaLabel = `Remove ${line.name}`;
 	less.ariaDisabled = String(stepped(line.quantity, -1, line.measure) === undefined);
 	more.ariaDisabled = String(stepped(line.quantity, 1, line.measure) === undefined);
-	// What was refused stays as it stands, and so does what is being typed.
-	if (input.ariaInvalid === "true") return;
+	// What is refused stays as it stands, and so does what says the same in other words.
+	if (!input.validity.valid) return;
 	const open = line.quantity === undefined;
 	tell(row, open ? `How many ${unit}? Left open, it is ${untold}.` : "");
-	if (document.activeElement !== input) input.value = open ? "" : String(line.quantity);
+	const said = readField(input, line.measure);
+	if (said.fault || said.quantity !== line.quantity) input.value = String(line.quantity ?? "");
+}
+
+/** The quantity that a field says; none where it is left open for the shop to weigh or measure. */
+function readField(
+	{ value }: HTMLInputElement,
+	measure?: Measure,
+): { quantity?: number | undefined; fault?: string | undefined } {
+	return measure && value.trim() === "" ? {} : readQuantity(value, measure);
 }
 
 function newRow(rows: HTMLElement, template: HTMLTemplateElement, id: string): HTMLElement {
@@ -98,6 +116,7 @@ function newRow(rows: HTMLElement, template: HTMLTemplateElement, id: string): H
 	row.dataset.id = id;
 	const { input, fault } = partsOf(row);
 	fault.id = `fault-${id}`;
+	input.id = `quantity-${id}`;
 	input.setAttribute("aria-describedby", fault.id);
 	rows.append(row);
 	return row;
@@ -117,10 +136,12 @@ function partsOf(row: Element) {
 	};
 }
 
-/** Says beside the field what it should hold; an empty fault takes the words away. */
-function tellFault(inside: Element, words: string): void {
+/** Says beside the field of a row what it should hold; no words take back what was said. */
+function refuse(inside: Element, words: string): void {
 	const row = inside.closest("li") as Element;
-	partsOf(row).input.ariaInvalid = String(words !== "");
+	const { input } = partsOf(row);
+	input.setCustomValidity(words);
+	input.ariaInvalid = String(words !== "");
 	tell(row, words);
 }
 

@@ -29,6 +29,23 @@ test("the next page has what this one kept", () => {
 	expect(createListStore(storage).$list.get().items).toMatchObject([shirt]);
 });
 
+test("storage that was full for a while keeps the list again", () => {
+	const storage = shelf();
+	let isFull = true;
+	const set = (text: string) => {
+		if (isFull) throw new DOMException("", "QuotaExceededError");
+		storage.set(text);
+	};
+	const store = createListStore({ ...storage, set });
+	expect(store.$isKept.get()).toBe(true);
+	store.change((list) => withItem(list, shirt));
+	expect(store.$isKept.get()).toBe(false);
+	isFull = false;
+	store.change((list) => withItem(list, kurta));
+	expect(store.$isKept.get()).toBe(true);
+	expect(ids(createListStore(storage))).toEqual(["mens-shirt", "mens-kurta"]);
+});
+
 test("an emptied list leaves nothing behind", () => {
 	const storage = shelf();
 	const store = createListStore(storage);
@@ -73,6 +90,7 @@ describe("where the list cannot be kept it lasts as long as the page", () => {
 		store.change((list) => withItem(list, kurta));
 		store.reread();
 		expect(ids(store)).toEqual(["mens-shirt", "mens-kurta"]);
+		expect(store.$isKept.get()).toBe(false);
 		store.change(() => emptyList);
 		expect(ids(store)).toEqual([]);
 	});

@@ -14,6 +14,8 @@ interface Shelf {
 /** @param shelf what fails there only means that the list lasts as long as the page */
 export function createListStore(shelf: Shelf, now: () => number = Date.now) {
 	const $list = atom<List>(emptyList);
+	/** Whether the next page will have the list too. */
+	const $isKept = atom(true);
 	let text: string | null | undefined;
 
 	/** Takes over what another tab, or an earlier visit, has kept. */
@@ -35,12 +37,15 @@ export function createListStore(shelf: Shelf, now: () => number = Date.now) {
 			if (kept) shelf.set(kept);
 			else shelf.remove();
 			text = kept ?? null;
-		} catch {}
+			$isKept.set(true);
+		} catch {
+			$isKept.set(false);
+		}
 		$list.set(list);
 	}
 
 	reread();
-	return { $list, change, reread };
+	return { $list, $isKept, change, reread };
 }
 
 const store = createListStore({
@@ -49,7 +54,7 @@ const store = createListStore({
 	remove: () => localStorage.removeItem(KEY),
 });
 
-export const { $list, change } = store;
+export const { $list, $isKept, change } = store;
 
 /** Follows the other tabs for as long as the page lives. */
 export function followOtherTabs(): void {

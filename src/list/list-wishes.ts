@@ -1,5 +1,6 @@
 import type { OpeningHours } from "../../content/opening-hours.ts";
-import type { List, Wishes } from "./list.ts";
+import { lengthWords } from "./length-words.ts";
+import { type List, longest, type Wishes } from "./list.ts";
 import { change } from "./list-store.ts";
 import { hasPart, pickupFault, possibleWishes } from "./pickup.ts";
 import { shopDay, shopDays } from "./shop-days.ts";
@@ -15,10 +16,35 @@ export function listWishes(form: HTMLFormElement, opening: OpeningHours) {
 	const closed = form.querySelector(".closed") as HTMLElement;
 	const area = field("area");
 
-	function refuse(words: string): void {
-		date.ariaInvalid = String(words !== "");
-		fault.hidden = words === "";
-		fault.textContent = words;
+	/** @param tell false while a day is still to be chosen: it cannot be sent yet, but nothing is wrong. */
+	function refuse(words: string, tell = true): void {
+		date.setCustomValidity(words);
+		const told = tell ? words : "";
+		date.ariaInvalid = String(told !== "");
+		fault.hidden = told === "";
+		fault.textContent = told;
+	}
+
+	function askForDay(choice: string): void {
+		dateBox.hidden = choice !== "other";
+		// What is out of sight is neither right nor wrong.
+		date.disabled = dateBox.hidden;
+	}
+
+	/** A text is never cut: one that is too long is counted, and cannot be sent. */
+	function showLength(name: keyof typeof longest): void {
+		const { value } = field(name);
+		const most = longest[name];
+		const isLong = value.length > most;
+		const words = lengthWords(value.length, most);
+		field(name).setCustomValidity(isLong ? words : "");
+		field(name).ariaInvalid = String(isLong);
+		const length = form.querySelector(
+			`#${field(name).getAttribute("aria-describedby")}`,
+		) as HTMLElement;
+		length.textContent = words;
+		// The short field takes any area there is: its limit is told to those who pass it.
+		length.hidden = name === "area" && !isLong;
 	}
 
 	function chosenDay(now: number): string {
@@ -31,9 +57,10 @@ export function listWishes(form: HTMLFormElement, opening: OpeningHours) {
 	form.addEventListener("input", () => {
 		const now = Date.now();
 		const choice = field("day").value;
-		dateBox.hidden = choice !== "other";
+		askForDay(choice);
 		const day = chosenDay(now);
-		refuse(choice === "other" && day !== "" ? pickupFault(day, opening, now) : "");
+		refuse(choice === "other" ? pickupFault(day, opening, now) : "", day !== "");
+		for (const name of ["area", "note"] as const) showLength(name);
 		const wishes = {
 			area: area.value,
 			day,
@@ -43,6 +70,7 @@ export function listWishes(form: HTMLFormElement, opening: OpeningHours) {
 		};
 		change((list) => ({ ...list, wishes: possibleWishes(wishes, opening, now) }));
 	});
+	date.addEventListener("change", () => refuse(pickupFault(date.value, opening, Date.now())));
 	form.addEventListener("submit", (event) => event.preventDefault());
 
 	// Where the shop comes is asked for with the field's first use, or when it has something to ask.
@@ -75,19 +103,20 @@ export function listWishes(form: HTMLFormElement, opening: OpeningHours) {
 		for (const name of ["area", "note"] as const)
 			if (field(name).value !== wishes[name]) {
 				field(name).value = wishes[name];
+				showLength(name);
 				// As if it were typed: the answer beside the area is for what stands there.
 				field(name).dispatchEvent(new Event("change"));
 			}
 		// A day that is being chosen, or was refused, is not on the list yet and stays as it stands.
 		const choosing = field("day").value === "other" && pickupFault(date.value, opening, now);
-		if (choosing && !wishes.day) return;
+		if (choosing && !wishes.day) return refuse(choosing, date.value !== "" || !fault.hidden);
 		refuse("");
 		const near = [first, shopDay(now, 1)].indexOf(wishes.day);
 		// "Another day" stays chosen while the day typed there happens to be near.
 		if (field("day").value === "other" && date.value === wishes.day) return;
 		const choice = wishes.day && (["today", "tomorrow"][near] ?? "other");
 		radio("day", choice).checked = true;
-		dateBox.hidden = choice !== "other";
+		askForDay(choice);
 		if (choice === "other") date.value = wishes.day;
 	};
 }

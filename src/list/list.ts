@@ -22,6 +22,9 @@ export interface Wishes {
 	note: string;
 }
 
+/** How long the texts of the wishes may be, in UTF-16 units, so that WhatsApp takes them whole. */
+export const longest = { area: 100, note: 500 } as const;
+
 export interface List {
 	items: readonly ListItem[];
 	wishes: Wishes;

@@ -18,6 +18,11 @@ describe("what is typed as a quantity", () => {
 		["120 sq. ft", "sqft", 120],
 		["2000", "sqft", 2000],
 		["12.5", "sqm", 12.5],
+		["१२", undefined, 12],
+		["२.५", "kg", 2.5],
+		["１２ pcs", undefined, 12],
+		["1,200", "sqft", 1200],
+		["3 sq m", "sqm", 3],
 	])("%j as %s", (typed, measure, quantity) => {
 		expect(readQuantity(typed, measure)).toEqual({ quantity });
 	});
@@ -39,9 +44,22 @@ describe("what is typed as a quantity", () => {
 		["∞", "kg"],
 		["0.9", "sqft"],
 		["2001", "sqft"],
+		["999", undefined],
+		["९९९", undefined],
+		["1,000", undefined],
+		["1e3", undefined],
+		["5 kg", undefined],
+		["500 g", "kg"],
+		["12 sq m", "sqft"],
+		["2 shirts", undefined],
 	])("%j as %s is refused", (typed, measure) => {
 		expect(readQuantity(typed, measure)).toEqual({ fault: expect.stringMatching(/from .* to /) });
 	});
+});
+
+test("who has more than the field takes is shown the way", () => {
+	expect(readQuantity("999").fault).toMatch(/from 1 to 99\..*note/);
+	expect(readQuantity("0").fault).not.toMatch(/note/);
 });
 
 describe("a step leads to whole numbers, and not beyond the ends", () => {

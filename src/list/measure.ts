@@ -1,3 +1,5 @@
+import { readNumber } from "./typed-number.ts";
+
 /** What is not sold by the piece. */
 export type Measure = "kg" | "sqft" | "sqm";
 
@@ -8,13 +10,22 @@ interface Limits {
 	example?: string;
 	/** Behind a number: "2.5 kg". Empty for pieces. */
 	unit: string;
+	/** The unit as people write it, in lower case. */
+	written: RegExp;
 	/** What the field asks for. */
 	asks: string;
 	/** What stands in a message until the shop has weighed or measured it. */
 	untold: string;
 }
 
-const pieces: Limits = { least: 1, most: 99, unit: "", asks: "Pieces", untold: "" };
+const pieces: Limits = {
+	least: 1,
+	most: 99,
+	unit: "",
+	written: /^(?:pcs?|pieces?|nos?)\.?$/,
+	asks: "Pieces",
+	untold: "",
+};
 
 const measured: Record<Measure, Limits> = {
 	kg: {
@@ -22,6 +33,7 @@ const measured: Record<Measure, Limits> = {
 		most: 200,
 		example: "2.5",
 		unit: "kg",
+		written: /^k(?:gs?|ilos?|ilograms?)\.?$/,
 		asks: "Kilograms",
 		untold: "to be weighed",
 	},
@@ -31,6 +43,7 @@ const measured: Record<Measure, Limits> = {
 		most: 2000,
 		example: "120",
 		unit: "sq ft",
+		written: /^(?:sq\.?|square)\s*(?:ft|foot|feet)\.?$/,
 		asks: "Square feet",
 		untold: "to be measured",
 	},
@@ -39,6 +52,7 @@ const measured: Record<Measure, Limits> = {
 		most: 200,
 		example: "12.5",
 		unit: "sq m",
+		written: /^(?:sq\.?|square)\s*(?:m|mtr|met(?:er|re)s?)\.?$/,
 		asks: "Square metres",
 		untold: "to be measured",
 	},
@@ -46,6 +60,12 @@ const measured: Record<Measure, Limits> = {
 
 export function isMeasure(value: unknown): value is Measure {
 	return typeof value === "string" && Object.hasOwn(measured, value);
+}
+
+/** The measure that a unit stands for: "kg", "sq. ft", "square metre". */
+export function measureOf(unit: string): Measure | undefined {
+	const names = Object.keys(measured) as Measure[];
+	return names.find((name) => measured[name].written.test(unit));
 }
 
 /** @param measure none for what is sold by the piece */
@@ -61,20 +81,22 @@ export function isQuantity(value: unknown, measure?: Measure): value is number {
 }
 
 /**
- * Reads what was typed as a quantity: "3", "2.5", "2,5", "2.5 kg".
+ * Reads what was typed as a quantity: "3", "२.५", "2,5", "2.5 kg". Another unit than the item's is no
+ * quantity: 500 g are not 500 kg.
  * @returns the quantity, or in `fault` what the field should hold
  */
 export function readQuantity(
 	typed: string,
 	measure?: Measure,
-): { quantity: number; fault?: undefined } | { fault: string } {
-	const { least, most, unit, example } = limitsOf(measure);
-	const [, digits = ""] = /^(\d{0,5}(?:[.,]\d*)?)\s*[a-z. ]*$/i.exec(typed.trim()) ?? [];
-	const quantity = digits === "" ? Number.NaN : Number(digits.replace(",", "."));
-	if (isQuantity(quantity, measure)) return { quantity };
+): { quantity: number; fault?: undefined } | { quantity?: undefined; fault: string } {
+	const { least, most, unit, written, example } = limitsOf(measure);
+	const { number, rest } = readNumber(typed);
+	const isUnit = rest === "" || written.test(rest);
+	if (isUnit && isQuantity(number, measure)) return { quantity: number };
 	const sort = measure ? "" : "whole ";
 	const range = `${least} to ${most}${unit && ` ${unit}`}${example ? `, such as ${example}` : ""}`;
-	return { fault: `Write a ${sort}number from ${range}.` };
+	const more = number > most ? " More than that? Say so in the note." : "";
+	return { fault: `Write a ${sort}number from ${range}.${more}` };
 }
 
 /** The next quantity up or down a whole one, or none when there is no further one. */

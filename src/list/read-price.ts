@@ -3,7 +3,7 @@
  * 100", "80 for cotton") counts as a price on quote: an estimate had better leave it out than be wrong.
  */
 import { splitPrice } from "../ui/split-price.ts";
-import type { Measure } from "./measure.ts";
+import { type Measure, measureOf } from "./measure.ts";
 
 /** A price in paise for one piece, kilogram or unit of area. */
 export interface PriceReading {
@@ -25,12 +25,6 @@ const plain = /^(?:@|rs\.?|only)?$/;
 const unit =
 	/^(?:\/-)?\s*(\+|onwards?)?\s*(?:(?:per|\/|an?)\s*([^\d%+]+?)|each|only)?\s*(\+|onwards?)?$/;
 
-const measures: [RegExp, Measure][] = [
-	[/^k(?:gs?|ilos?|ilograms?)\.?$/, "kg"],
-	[/^(?:sq\.?|square)\s*(?:ft|foot|feet)\.?$/, "sqft"],
-	[/^(?:sq\.?|square)\s*(?:m|mtr|met(?:er|re)s?)\.?$/, "sqm"],
-];
-
 /** Reads a price text: "80", "starts @ 150", "250-400", "69 per kg", "Contact us for a quote". */
 export function readPrice(text: string): PriceReading {
 	const { before, after, sums } = splitPrice(text.replaceAll(/\s+/g, " "));
@@ -40,7 +34,7 @@ export function readPrice(text: string): PriceReading {
 	const tail = unit.exec(after.toLowerCase());
 	if (!low || (high ?? low) > MOST || !tail || !(open || plain.test(words))) return {};
 	const [, more, per = "", moreAfter] = tail;
-	const measure = measures.find(([pattern]) => pattern.test(per.trim()))?.[1];
+	const measure = measureOf(per.trim());
 	return {
 		low,
 		...(high && high > low && { high }),

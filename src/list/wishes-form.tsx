@@ -1,5 +1,6 @@
 import type { Business, Pages } from "../../content/types.ts";
-import { LONGEST_AREA, LONGEST_NOTE } from "./kept-list.ts";
+import { lengthWords } from "./length-words.ts";
+import { longest } from "./list.ts";
 import { DIALOG } from "./parts.ts";
 
 const days = [
@@ -31,7 +32,12 @@ export function WishesForm({ business, areaTexts }: WishesFormProps) {
 				<p className="closed" id={`${DIALOG}-closed`} hidden />
 				<label className="other-day" hidden>
 					<span>On which day?</span>
-					<input type="date" name="date" aria-describedby={`${DIALOG}-date-fault`} />
+					<input
+						type="date"
+						name="date"
+						id={`${DIALOG}-date`}
+						aria-describedby={`${DIALOG}-date-fault`}
+					/>
 				</label>
 				<p className="fault" id={`${DIALOG}-date-fault`} hidden />
 				<Choices name="part" choices={parts} />
@@ -46,11 +52,13 @@ export function WishesForm({ business, areaTexts }: WishesFormProps) {
 					<input
 						type="text"
 						name="area"
+						id={`${DIALOG}-area`}
 						list={`${DIALOG}-areas`}
-						maxLength={LONGEST_AREA}
+						aria-describedby={`${DIALOG}-area-length`}
 						autoComplete="address-level3"
 					/>
 				</label>
+				<p className="length" id={`${DIALOG}-area-length`} hidden />
 				<p
 					role="status"
 					className="answer"
@@ -65,15 +73,21 @@ export function WishesForm({ business, areaTexts }: WishesFormProps) {
 					<option key={area} value={area} />
 				))}
 			</datalist>
-			<label>
-				<span>Note, if you like</span>
-				<textarea
-					name="note"
-					rows={2}
-					maxLength={LONGEST_NOTE}
-					placeholder="A stain, a landmark, who to call"
-				/>
-			</label>
+			<div>
+				<label>
+					<span>Note, if you like</span>
+					<textarea
+						name="note"
+						id={`${DIALOG}-note`}
+						rows={2}
+						aria-describedby={`${DIALOG}-note-length`}
+						placeholder="A stain, a landmark, who to call"
+					/>
+				</label>
+				<p className="length" id={`${DIALOG}-note-length`}>
+					{lengthWords(0, longest.note)}
+				</p>
+			</div>
 		</form>
 	);
 }

@@ -8,39 +8,43 @@ interface DockProps {
 }
 
 /**
- * What floats at bottom right, one thumb away on every screen: the buttons of the two panels.
- * Without scripts the panels could do nothing; a plain link to WhatsApp stands in for them.
+ * What floats at bottom right, one thumb away on every screen: the buttons of the two panels, and the
+ * list's bar before them where there is a list. dock-life.ts moves it out of the way of the prices.
+ * Without scripts the panels could do nothing; a plain link to WhatsApp stands in for them, at the
+ * page's end, where it covers nothing.
  */
 export function Dock({ bookHref }: DockProps) {
 	return (
-		<aside className="dock" aria-label="Chat">
-			<button
-				type="button"
-				className="is-whatsapp needs-script"
-				popoverTarget="whatsapp"
-				aria-haspopup="dialog"
-				aria-label="Chat with us on WhatsApp"
-			>
-				<Icon name="whatsapp" />
-			</button>
-			<button
-				type="button"
-				className="is-assistant needs-script"
-				popoverTarget="assistant"
-				aria-haspopup="dialog"
-				aria-label="Chat with us"
-			>
-				<Icon name="message-circle-question-mark" />
-			</button>
-			<noscript>
-				<a className="is-whatsapp" href={bookHref} target="_blank" rel="noopener">
+		<div className="dock on-dark">
+			<aside className="chat" aria-label="Chat">
+				<button
+					type="button"
+					className="is-whatsapp needs-script"
+					popoverTarget="whatsapp"
+					aria-haspopup="dialog"
+					aria-label="Chat with us on WhatsApp"
+				>
 					<Icon name="whatsapp" />
-					<span className="visually-hidden">
-						Chat with us on WhatsApp
-						<NewTabHint />
-					</span>
-				</a>
-			</noscript>
-		</aside>
+				</button>
+				<button
+					type="button"
+					className="is-assistant needs-script"
+					popoverTarget="assistant"
+					aria-haspopup="dialog"
+					aria-label="Chat with us"
+				>
+					<Icon name="message-circle-question-mark" />
+				</button>
+				<noscript>
+					<a className="is-whatsapp" href={bookHref} target="_blank" rel="noopener">
+						<Icon name="whatsapp" />
+						<span className="visually-hidden">
+							Chat with us on WhatsApp
+							<NewTabHint />
+						</span>
+					</a>
+				</noscript>
+			</aside>
+		</div>
 	);
 }

@@ -18,7 +18,7 @@ function hold(): void {
 }
 
 function setInert(inert: boolean): void {
-	each("body > :is(a, header, main, footer, aside)", (part) => {
+	each("body > :is(a, header, main, footer, .dock)", (part) => {
 		part.inert = inert;
 	});
 }

@@ -4,6 +4,7 @@
  */
 import { shopClock } from "../../content/opening-hours.ts";
 import { relativeTime } from "../ui/relative-time.ts";
+import "./dock-life.ts";
 import { each } from "./each.ts";
 import "./hold-focus.ts";
 import { showHours } from "./opening-life.ts";

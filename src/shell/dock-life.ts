@@ -1,0 +1,25 @@
+/**
+ * The dock leaves while the page is scrolled down, so that no price and no button lies under it, and comes
+ * back on the way up and at the page's end. It stays for who is in it by keyboard.
+ */
+
+/** A shaking thumb is no change of direction. Pixels. */
+const STEP = 8;
+
+const dock = document.querySelector<HTMLElement>(".dock");
+let from = scrollY;
+
+function follow(): void {
+	const end = document.documentElement.scrollHeight - innerHeight;
+	// Pages that are pulled beyond their ends spring back: that is nobody's scrolling.
+	const now = Math.min(Math.max(scrollY, 0), end);
+	const isEnd = now > end - STEP;
+	if (!isEnd && Math.abs(now - from) < STEP) return;
+	dock?.toggleAttribute("data-away", !isEnd && now > from && !dock.querySelector(":focus-visible"));
+	from = now;
+}
+
+addEventListener("scroll", follow, { passive: true });
+dock?.addEventListener("focusin", () => {
+	if (dock.querySelector(":focus-visible")) dock.removeAttribute("data-away");
+});
