@@ -57,7 +57,8 @@ export function listRows(
 		// While it is being typed a number may still become one: told at the end, taken back at once.
 		if (!fault || isOver) refuse(input, fault);
 		if (isOver && !fault) input.value = String(quantity ?? "");
-		const next = fault && before?.id === item.id ? before : { ...item, quantity };
+		const known = before?.id === item.id ? before : item;
+		const next = fault ? known : { ...item, quantity };
 		if (isOver && !fault) before = next;
 		if (next.quantity !== item.quantity) change((list) => withItem(list, next));
 	}
