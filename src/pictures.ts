@@ -53,7 +53,7 @@ export const places = {
 } as const satisfies Record<string, Place>;
 
 const encodings = [
-	{ format: "avif", quality: 50, skyQuality: 60 },
+	{ format: "avif", quality: 50, skyQuality: 56 },
 	{ format: "webp", quality: 72, skyQuality: 80 },
 ] as const;
 
