@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
 	test: {
-		include: ["{server,scripts,offline,src,content,assistant}/**/*.test.{ts,tsx}"],
+		include: ["{server,scripts,offline,src,content,assistant,art}/**/*.test.{ts,tsx}"],
 		environment: "node",
 	},
 });

@@ -12,6 +12,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import { parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { onPageGround } from "./page-ground.ts";
 
 const masters = new URL("masters/", import.meta.url);
 const images = new URL("../content/images/", import.meta.url);
@@ -22,12 +23,37 @@ type Crop = { master: string; left: number; top: number; size: number };
 
 /** Shown 44 px round: one plain subject each, told apart by shape and by tone. */
 const reviewerCrops: Record<string, Crop> = {
-	dawn: { master: "hero", left: 506, top: 186, size: 232 },
+	dawn: { master: "hero", left: 466, top: 186, size: 232 },
 	ridge: { master: "hero", left: 20, top: 600, size: 220 },
 	shirts: { master: "hero", left: 1374, top: 372, size: 220 },
 	leaf: { master: "shirt", left: 890, top: 428, size: 250 },
 	bubbles: { master: "hero", left: 310, top: 780, size: 125 },
 };
+
+/**
+ * Masters that open pages and are set on the page's own ground. `pickup-and-delivery` is rendered with
+ * alpha; the others keep their surroundings.
+ */
+const setOnPageGround = new Set([
+	"bag",
+	"blanket",
+	"bulk-discounts",
+	"carpet-dry-cleaning",
+	"eco-friendly",
+	"hospital-linen",
+	"hotel-linens",
+	"household-items",
+	"leather-jacket",
+	"mens-suit",
+	"premium-dry-cleaning",
+	"shirt",
+	"shoes-dry-cleaning",
+	"sofa-dry-cleaning",
+	"steam-ironing",
+	"uniform",
+	"wash-and-fold",
+	"wedding-dress",
+]);
 
 /** The file system path of a file in a folder given as URL. */
 function pathIn(folder: URL, file: string) {
@@ -36,7 +62,8 @@ function pathIn(folder: URL, file: string) {
 
 /** Writes one web master at the size of its master and returns its bytes. */
 async function exportPicture(name: string) {
-	const file = await sharp(pathIn(masters, `${name}.png`))
+	const master = pathIn(masters, `${name}.png`);
+	const file = await (setOnPageGround.has(name) ? await onPageGround(master) : sharp(master))
 		.webp({ quality: 92, effort: 6, smartSubsample: true })
 		.toFile(pathIn(images, `${name}.webp`));
 	return `${file.width} × ${file.height}, ${file.size} bytes`;
