@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp, { type Exif } from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { shop } from "../content/shop.ts";
 import { hashManifest } from "../server/page-hashes.ts";
@@ -10,16 +11,16 @@ import { loadSite } from "../server/site-files.ts";
 import { connectOrigins, finishBuild } from "./finish-build.ts";
 
 const filler = "<p>Clean shirts, ₹80 a piece.</p>".repeat(100);
-const home = `<!doctype html><style>b</style><p style="c:d">${filler}</p><script>a()</script><script>a()</script>`;
+const home = `<!doctype html><style>b</style><p style="c:d">${filler}</p><script>a()</script><script>a()</script><script src="/_astro/app.js"></script></html>`;
 
 let folder: string;
 
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), "finish-build-"));
 	await write("index.html", home);
-	await write("404.html", "<!doctype html><p>Not here</p>");
-	await write("areas/rajpur.html", `<!doctype html>${filler}`);
-	await write("_astro/app.js", "x".repeat(2000));
+	await write("404.html", "<!doctype html><p>Not here</p></html>");
+	await write("areas/rajpur.html", `<!doctype html>${filler}</html>`);
+	await write("_astro/app.js", `"/_astro/font.woff2";${"x".repeat(2000)}`);
 	await write("_astro/font.woff2", "x".repeat(2000));
 	await write("robots.txt", "User-agent: *");
 });
@@ -58,6 +59,32 @@ test("lists for the Worker what is to be served, and the 404 page", async () => 
 	]);
 });
 
+test("deletes what no page names, nor anything that a page names", async () => {
+	await write("_astro/saree.h4sh_1.webp", await picture());
+	await write("_astro/saree.h4sh.webp", await picture());
+	await write("_astro/unused.js", "import './unused-part.js'");
+	await write("_astro/unused-part.js", "'saree.h4sh.webp'");
+	await write("about.html", '<!doctype html><img src="/_astro/saree.h4sh_1.webp"></html>');
+	await write("google1234.html", "google-site-verification");
+	const done = await finishBuild(folder);
+	expect(done.removed).toBe(3);
+	expect(await readdir(join(folder, "_astro"))).toEqual([
+		...["app.js", "app.js.br", "app.js.gz", "font.woff2", "saree.h4sh_1.webp"],
+	]);
+	const listed = JSON.parse(await readFile(join(folder, ".files.json"), "utf8"));
+	expect(listed).not.toContain("_astro/saree.h4sh.webp");
+	expect(listed).toContain("google1234.html");
+	expect((await loadSite(folder)).files.has("/google1234")).toBe(true);
+});
+
+test("publishes no picture with the place that it was taken at", async () => {
+	await write("reviewers/a.jpg", await picture({ IFD3: { GPSLatitudeRef: "N" } }));
+	const done = await finishBuild(folder);
+	expect(done.cleaned).toEqual(["reviewers/a.jpg"]);
+	const { exif } = await sharp(await read("reviewers/a.jpg")).metadata();
+	expect(exif).toBeUndefined();
+});
+
 test("writes what static hosts read, and the policy into the page without an address", async () => {
 	await finishBuild(folder);
 	const headers = (await read("_headers")).toString();
@@ -89,7 +116,7 @@ test("a second run changes nothing, and clears a sibling that is no longer small
 	await finishBuild(folder);
 	const names = ["index.html.br", "index.html.gz", ".csp.json", "_headers", "404.html"];
 	const first = await Promise.all(names.map(read));
-	await write("_astro/app.js", "short now");
+	await write("_astro/app.js", "'font.woff2'");
 	await finishBuild(folder);
 	const second = await Promise.all(names.map(read));
 	expect(second).toEqual(first);
@@ -161,3 +188,8 @@ test("of very many pages those that matter most come best: compressed, and with 
 	expect((await read("z-first.html")).toString()).not.toContain("http-equiv");
 	expect((await read("z-other.html")).toString()).toContain("http-equiv");
 });
+
+function picture(exif: Exif = {}): Promise<Buffer> {
+	const white = { width: 2, height: 2, channels: 3, background: "#fff" } as const;
+	return sharp({ create: white }).withExif(exif).jpeg().toBuffer();
+}

@@ -7,10 +7,12 @@ import { fileListFile } from "../server/build-index.ts";
 import { isPublic, notFoundName, urlPath } from "../server/build-paths.ts";
 import { type HashManifest, hashManifestFile, type PageHashes } from "../server/page-hashes.ts";
 import { allRoutes } from "../src/site-map.ts";
+import { cleanPictures } from "./clean-pictures.ts";
 import { brotliQuality, writeSiblings } from "./compress.ts";
 import { hashEach } from "./hash-each.ts";
 import { readInlineCode } from "./inline-code.ts";
 import { staticHost, withPolicy } from "./static-host.ts";
+import { removeUnnamed } from "./unnamed-files.ts";
 
 /** Pictures and fonts are compressed in themselves and stay out. */
 const compressibleExtensions = new Set([
@@ -33,6 +35,9 @@ const compressedBest = 100;
 export type FinishedBuild = {
 	pages: number;
 	hashes: number;
+	/** Files that no page names, and pictures that told where or how they were made. */
+	removed: number;
+	cleaned: string[];
 	/** Files that have a compressed sibling, their bytes, and the bytes of their Brotli siblings. */
 	compressed: number;
 	plainBytes: number;
@@ -43,23 +48,28 @@ export type FinishedBuild = {
  * Makes Astro's output ready to serve, wherever that is: writes the hashes that each page's
  * Content-Security-Policy needs (`.csp.json`), the list of files for the Worker, `_headers` and
  * `_redirects` for static hosts, and Brotli and gzip siblings of every file that they make smaller.
+ * What no page names is deleted, and pictures are published with their pixels and colours alone.
  * The same build gives the same bytes, however often this runs.
  *
  * @param connect origins besides the site's own that its scripts may ask
  * @param addresses those that matter most first: where a host's limits or the time of a build do not
  * suffice for all pages, the others go without
  * @param kept the folder in which compressed files are kept between builds; none are without it
- * @throws Error naming the folder when there is no build in it, or the page that cannot be read.
+ * @throws Error naming the folder when there is no build in it, or the page or picture that cannot
+ * be published.
  */
 export async function finishBuild(
 	folder: string,
 	connect: readonly string[] = [],
 	{ addresses = [], kept }: { addresses?: readonly string[]; kept?: string } = {},
 ): Promise<FinishedBuild> {
-	const names = await listFiles(folder);
-	const pages = names.filter((name) => name.endsWith(".html"));
+	const built = await listFiles(folder);
+	const pages = built.filter((name) => name.endsWith(".html"));
 	if (pages.length === 0)
 		throw new Error(`There is no build in ${folder}: run "astro build" first.`);
+	const removed = new Set(await removeUnnamed(folder, built));
+	const names = built.filter((name) => !removed.has(name));
+	const cleaned = await cleanPictures(folder, names);
 	const inOrder = sortedBy(addresses, pages);
 	const manifest: HashManifest = {};
 	for (const name of inOrder) {
@@ -85,6 +95,8 @@ export async function finishBuild(
 	return {
 		pages: pages.length,
 		hashes: Object.values(manifest).reduce((sum, page) => sum + countHashes(page), 0),
+		removed: removed.size,
+		cleaned,
 		compressed: compressed.length,
 		plainBytes: compressed.reduce((sum, size) => sum + size.plain, 0),
 		brotliBytes: compressed.reduce((sum, size) => sum + size.brotli, 0),
@@ -165,8 +177,11 @@ async function main(): Promise<void> {
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 	console.log(
 		`finished: ${done.pages} pages with ${done.hashes} hashes of inline code; ` +
+			`${done.removed} files removed that no page names; ` +
 			`${done.compressed} files compressed from ${kilobytes(done.plainBytes)} to ${kilobytes(done.brotliBytes)}`,
 	);
+	for (const name of done.cleaned)
+		console.log(`${name} was published without the details that it held (place, camera, notes).`);
 }
 
 if (import.meta.main) {

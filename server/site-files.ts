@@ -89,7 +89,10 @@ export function createSite(contents: ReadonlyMap<string, Bytes>, folder = "dist"
 function isWhole(name: string, body: Bytes | undefined): boolean {
 	if (!body || body.byteLength === 0) return false;
 	if (kindOf(name) !== "page" || name.startsWith("data/")) return true;
-	return /<\/html>\s*$/.test(new TextDecoder().decode(body.subarray(-64)));
+	const text = (part: Bytes) => new TextDecoder().decode(part);
+	// What proves a site's owner to a search engine is called .html and is one line of text.
+	if (!/^\s*<!doctype/i.test(text(body.subarray(0, 64)))) return true;
+	return /<\/html>\s*$/.test(text(body.subarray(-64)));
 }
 
 /**

@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { cleanPictures } from "./clean-pictures.ts";
+import { pictureExtras, pictureFormat } from "./picture-extras.ts";
+
+let folder: string;
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "clean-pictures-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const secret = "30 deg 19 min N";
+const exif = {
+	IFD0: { Make: "Phone", Copyright: secret },
+	IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 19/1 0/1" },
+};
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>${secret}</place></x:xmpmeta>`;
+
+/** Red above, blue below, lying on its side as a phone stores an upright photo. */
+function photo(): Sharp {
+	const side = (background: string) =>
+		({ create: { width: 30, height: 40, channels: 3, background } }) as const;
+	return sharp({ ...side("red"), create: { ...side("red").create, width: 60 } })
+		.composite([{ input: side("blue"), left: 0, top: 0 }])
+		.withExif(exif)
+		.withXmp(xmp)
+		.withMetadata({ exif, orientation: 6 });
+}
+
+/** The same without anything else: sharp writes details only where it is told to. */
+async function plainPhoto(): Promise<Sharp> {
+	return sharp(await photo().png().toBuffer());
+}
+
+const formats = ["jpeg", "png", "webp", "avif"] as const;
+
+describe("a phone's photo", () => {
+	test.each(formats)("as %s keeps neither place nor notes, and stands upright", async (format) => {
+		await write(`a/photo.${format}`, await photo().toFormat(format).toBuffer());
+		expect((await extrasOf(`a/photo.${format}`)).length).toBeGreaterThan(0);
+		expect(await clean(`a/photo.${format}`)).toEqual([`a/photo.${format}`]);
+		const bytes = await read(`a/photo.${format}`);
+		expect(await extrasOf(`a/photo.${format}`)).toEqual([]);
+		expect(bytes.includes(secret)).toBe(false);
+		const { width, height, orientation = 1, format: made } = await sharp(bytes).metadata();
+		expect({ width, height, orientation }).toEqual({ width: 40, height: 60, orientation: 1 });
+		expect(made).toBe(format === "avif" ? "heif" : format);
+		const top = await sharp(bytes)
+			.extract({ left: 4, top: 4, width: 4, height: 4 })
+			.raw()
+			.toBuffer();
+		expect(top.readUInt8(2)).toBeGreaterThan(200);
+	});
+
+	test.each([
+		["a comment", (bytes: Buffer) => withSegment(bytes, 0xfe, secret)],
+		["a maker's segment", (bytes: Buffer) => withSegment(bytes, 0xeb, secret)],
+		["a film after its end", (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(secret)])],
+	])("with %s", async (_, add) => {
+		const plain = await (await plainPhoto()).jpeg().toBuffer();
+		expect(await pictureExtras(plain, "jpeg")).toEqual([]);
+		await write("photo.jpg", add(plain));
+		expect(await clean("photo.jpg")).toEqual(["photo.jpg"]);
+		expect((await read("photo.jpg")).includes(secret)).toBe(false);
+	});
+
+	test("is found under any name", async () => {
+		await write("photo", await photo().jpeg().toBuffer());
+		expect(await clean("photo")).toEqual(["photo"]);
+		expect((await read("photo")).includes(secret)).toBe(false);
+	});
+
+	test("inside a drawing too", async () => {
+		const inside = (await photo().jpeg().toBuffer()).toString("base64");
+		await write("logo.svg", `<svg><image href="data:image/jpeg;base64,${inside}"/></svg>`);
+		expect(await clean("logo.svg")).toEqual(["logo.svg"]);
+		const [, left = ""] = /base64,([^"]+)/.exec((await read("logo.svg")).toString()) ?? [];
+		expect(await pictureExtras(Buffer.from(left, "base64"), "jpeg")).toEqual([]);
+	});
+});
+
+test("a text in a PNG is taken out", async () => {
+	const chunk = Buffer.from(`tEXtComment\0${secret}`, "latin1");
+	const length = Buffer.alloc(4);
+	length.writeUInt32BE(chunk.length - 4);
+	const png = await (await plainPhoto()).png().toBuffer();
+	// Its checksum is wrong, which no reader minds in a block that may be skipped.
+	await write(
+		"a.png",
+		Buffer.concat([png.subarray(0, 33), length, chunk, Buffer.alloc(4), png.subarray(33)]),
+	);
+	expect(await clean("a.png")).toEqual(["a.png"]);
+	expect((await read("a.png")).includes(secret)).toBe(false);
+});
+
+test("a drawing loses its program's notes and keeps its words", async () => {
+	await write(
+		"logo.svg",
+		`<?xml version="1.0"?><!-- ${secret} --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:export-filename="/home/${secret}"><metadata>${secret}</metadata><title>Shop</title><path d="M0 0h9v9z"/></svg>`,
+	);
+	expect(await clean("logo.svg")).toEqual(["logo.svg"]);
+	const svg = (await read("logo.svg")).toString();
+	expect(svg).not.toContain(secret);
+	expect(svg).toContain("<title>Shop</title>");
+	expect(svg).toContain("<path");
+});
+
+test.each(formats)("a clean %s stays as it is, byte for byte", async (format) => {
+	const bytes = await (await plainPhoto()).toFormat(format).toBuffer();
+	await write(`a.${format}`, bytes);
+	await write("logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>');
+	expect(await clean(`a.${format}`, "logo.svg")).toEqual([]);
+	expect(await read(`a.${format}`)).toEqual(bytes);
+});
+
+test.each<[string, string, Buffer, RegExp]>([
+	[
+		"an iPhone's picture",
+		"a.heic",
+		Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1"),
+		/a\.heic is a HEIC picture, .* JPEG/,
+	],
+	[
+		"a picture that is none",
+		"a.jpg",
+		Buffer.from("\xff\xd8\xffxx", "latin1"),
+		/a\.jpg cannot be read/,
+	],
+	[
+		"a film that tells its place",
+		"a.mp4",
+		Buffer.from("ftypmp42 \xa9xyz+30.3", "latin1"),
+		/a\.mp4 tells when or where/,
+	],
+])("%s is not published", async (_, name, bytes, says) => {
+	await write(name, bytes);
+	await expect(clean(name)).rejects.toThrow(says);
+});
+
+test("a format is known by its bytes", async () => {
+	for (const format of formats)
+		expect(pictureFormat(await photo().toFormat(format).toBuffer())).toBe(format);
+	expect(pictureFormat(Buffer.from("<svg/>"))).toBeUndefined();
+});
+
+const clean = (...names: string[]) => cleanPictures(folder, names);
+const read = (name: string) => readFile(join(folder, name));
+
+async function write(name: string, bytes: Buffer | string): Promise<void> {
+	await mkdir(dirname(join(folder, name)), { recursive: true });
+	await writeFile(join(folder, name), bytes);
+}
+
+async function extrasOf(name: string): Promise<string[]> {
+	const bytes = await read(name);
+	return pictureExtras(bytes, pictureFormat(bytes) ?? "jpeg");
+}
+
+/** A JPEG with one more block behind its first two bytes. */
+function withSegment(jpeg: Buffer, marker: number, text: string): Buffer {
+	const head = Buffer.from([0xff, marker, 0, text.length + 2]);
+	return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(text), jpeg.subarray(2)]);
+}

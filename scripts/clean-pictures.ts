@@ -1,0 +1,105 @@
+/** Takes out of a build's pictures what tells more than they show: a phone writes the place into each. */
+import { readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { type Config, optimize } from "svgo";
+import { pictureExtras, pictureFormat } from "./picture-extras.ts";
+
+/** Files whose every byte is text or code of the site's own. */
+const noPictures = new Set([
+	...[".html", ".css", ".js", ".mjs", ".json", ".xml", ".txt", ".webmanifest"],
+	...[".woff2", ".woff", ".ttf", ".br", ".gz"],
+]);
+
+/** How formats other than these tell where they were made: films, documents, icons with a photo. */
+const telling =
+	/Exif\0\0|eXIf|http:\/\/ns\.adobe\.com\/|<x:xmpmeta|<rdf:RDF|\xa9xyz|com\.apple\.quicktime\.location|\/GPS/;
+
+/**
+ * Rewrites the pictures of a build that hold more than pixels and colours, upright and in sRGB, and
+ * reads each again. Most never do: what the build makes itself is clean.
+ *
+ * @param names the files to be published, by their paths in the build
+ * @returns the rewritten ones
+ * @throws Error naming each file that cannot be cleaned, and what to do
+ */
+export async function cleanPictures(folder: string, names: readonly string[]): Promise<string[]> {
+	const cleaned: string[] = [];
+	const faults: string[] = [];
+	for (const name of names.filter((one) => !noPictures.has(extname(one).toLowerCase()))) {
+		const file = join(folder, name);
+		const bytes = await readFile(file);
+		try {
+			const clean = await cleanCopy(bytes, extname(name).toLowerCase());
+			if (!clean) continue;
+			await writeFile(file, clean);
+			cleaned.push(name);
+		} catch (error) {
+			faults.push(`${name} ${(error as Error).message}`);
+		}
+	}
+	if (faults.length > 0) throw new Error(`Not to be published:\n${faults.join("\n")}`);
+	return cleaned;
+}
+
+/** @returns undefined for a file that is clean as it is */
+async function cleanCopy(bytes: Buffer, ending: string): Promise<Buffer | undefined> {
+	if (ending === ".svg") return cleanSvg(bytes.toString("utf8"));
+	const format = pictureFormat(bytes);
+	if (format === "heic" || format === "tiff")
+		throw new Error(
+			`is a ${format.toUpperCase()} picture, which browsers cannot show. Save it as JPEG in its place.`,
+		);
+	if (!format) {
+		if (!telling.test(bytes.toString("latin1"))) return undefined;
+		throw new Error("tells when or where it was made. Save it again without those details.");
+	}
+	const extras = await pictureExtras(bytes, format).catch(() => {
+		throw new Error("cannot be read: it is broken. Copy or download it again.");
+	});
+	// GIF's comments are told by nobody; drawn anew it has none.
+	if (extras.length === 0 && format !== "gif") return undefined;
+	const clean = await drawnAnew(bytes, format);
+	const left = await pictureExtras(clean, format);
+	if (left.length > 0)
+		throw new Error(`holds ${left.join(", ")}, which cannot be taken out. Save it again.`);
+	return clean.equals(bytes) ? undefined : clean;
+}
+
+function drawnAnew(
+	bytes: Buffer,
+	format: "jpeg" | "png" | "webp" | "avif" | "gif",
+): Promise<Buffer> {
+	const picture = sharp(bytes, { animated: format === "gif" || format === "webp" }).autoOrient();
+	const encoded: Record<typeof format, () => Sharp> = {
+		jpeg: () => picture.toColourspace("srgb").jpeg({ quality: 88 }),
+		png: () => picture.png({ compressionLevel: 9 }),
+		webp: () => picture.webp({ quality: 88 }),
+		avif: () => picture.avif({ quality: 70 }),
+		gif: () => picture.gif(),
+	};
+	return encoded[format]().toBuffer();
+}
+
+/** Drawing programs write their own notes: who drew it, where on the disk it lay. */
+const svgNotes: Config = {
+	plugins: [
+		"removeDoctype",
+		"removeXMLProcInst",
+		"removeComments",
+		"removeMetadata",
+		"removeEditorsNSData",
+	],
+};
+const svgTelling =
+	/<!--|<metadata|<rdf:|xmlns:(?:inkscape|sodipodi|sketch|figma|serif|xmp|ai|i|graph|x)\s*=|<!DOCTYPE/i;
+const embedded = /data:image\/(?:jpe?g|png|webp|avif|gif);base64,([A-Za-z0-9+/=\s]+)/g;
+
+async function cleanSvg(text: string): Promise<Buffer | undefined> {
+	let svg = svgTelling.test(text) ? optimize(text, svgNotes).data : text;
+	for (const [address, base64 = ""] of text.matchAll(embedded)) {
+		const clean = await cleanCopy(Buffer.from(base64, "base64"), "");
+		if (clean) svg = svg.replace(address, address.replace(base64, clean.toString("base64")));
+	}
+	return svg === text ? undefined : Buffer.from(svg);
+}
