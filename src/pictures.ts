@@ -71,9 +71,10 @@ export function pictureFile(name: string): string {
 /** A picture as AVIF and WebP at the widths of its place. */
 export async function picture(name: string, place: Place): Promise<PictureData> {
 	const { metadata } = find(name);
-	const { ground, mean } = await coloursOf(pictureFile(name));
-	const narrower = place.widths.filter((width) => width <= metadata.width);
-	const widths = narrower.length > 0 ? narrower : [metadata.width];
+	const { ground, mean, width, height, turned } = await factsOf(pictureFile(name));
+	const narrower = place.widths.filter((made) => made <= width);
+	const widths = narrower.length > 0 ? narrower : [width];
+	const widest = widths.at(-1) ?? width;
 	const made = await Promise.all(
 		encodings.map(({ format, quality, skyQuality }) =>
 			getImage({
@@ -81,7 +82,8 @@ export async function picture(name: string, place: Place): Promise<PictureData> 
 				format,
 				quality: place.sky ? skyQuality : format === "avif" ? (place.quality ?? quality) : quality,
 				widths,
-				width: widths.at(-1),
+				width: widest,
+				...(turned && { height: Math.round((widest * height) / width) }),
 			}),
 		),
 	);
@@ -91,8 +93,8 @@ export async function picture(name: string, place: Place): Promise<PictureData> 
 			srcSet: image.srcSet.attribute,
 		})),
 		src: made.at(-1)?.src ?? "",
-		width: metadata.width,
-		height: metadata.height,
+		width,
+		height,
 		sizes: place.sizes,
 		ground,
 		placeholder: place.melts ? undefined : mean,
@@ -118,22 +120,29 @@ export async function artDirected(upright: string, wide: string): Promise<Pictur
 	};
 }
 
-interface Colours {
+interface PictureFacts {
+	/** Upright, in pixels. */
+	width: number;
+	height: number;
+	/** Stored on its side. Astro knows that of a JPEG alone: it would crop a PNG or WebP. */
+	turned: boolean;
 	ground: string;
 	/** None for a picture that is partly clear: under it the colour would stay for good. */
 	mean?: string;
 }
 
-const known = new Map<string, Promise<Colours>>();
+const known = new Map<string, Promise<PictureFacts>>();
 
-/** Both colours of a picture; it is read once, however many pages show it. */
-function coloursOf(file: string): Promise<Colours> {
-	const colours = known.get(file) ?? readColours(file);
-	known.set(file, colours);
-	return colours;
+/** A picture is read once, however many pages show it. */
+function factsOf(file: string): Promise<PictureFacts> {
+	const facts = known.get(file) ?? readFacts(file);
+	known.set(file, facts);
+	return facts;
 }
 
-async function readColours(file: string): Promise<Colours> {
+async function readFacts(file: string): Promise<PictureFacts> {
+	const { width: stored, autoOrient } = await sharp(file).metadata();
+	const { width, height } = autoOrient;
 	// A photo from a phone may lie on its side and say so: it is stood up first, as the build does.
 	const upright = await sharp(file)
 		.autoOrient()
@@ -143,6 +152,9 @@ async function readColours(file: string): Promise<Colours> {
 		.toBuffer();
 	const { channels, isOpaque } = await sharp(upright).stats();
 	return {
+		width,
+		height,
+		turned: stored !== width,
 		ground: await surroundings(upright),
 		...(isOpaque && { mean: hex(channels.map(({ mean }) => Math.round(mean))) }),
 	};

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import satori from "satori";
-import sharp, { type JpegOptions, type Sharp } from "sharp";
+import sharp, { type JpegOptions } from "sharp";
+import { cropPicture } from "./crop-picture.ts";
 import { socialSize } from "./page-head.ts";
 import { SocialCard, wordsWidth } from "./social-card.tsx";
 
@@ -32,8 +33,6 @@ const mark = read("public/logo.svg").then(
 /** Pictures that were drawn are kept between builds, by what they were drawn from. */
 const kept = ".cache/social/";
 const jpeg: JpegOptions = { quality: 82, chromaSubsampling: "4:4:4" };
-/** What they are laid on, where they should have holes. */
-const ground = "#faf7f0";
 const bytesOfPixel = 3;
 
 /** A JPEG of 1200 × 630 pixels, the words on the left and the picture on the right. */
@@ -50,7 +49,10 @@ export async function socialPicture(sources: SocialPictureSources): Promise<Uint
 	const before = await readFile(file).catch(() => undefined);
 	if (before) return before;
 
-	const left = await pixels(sharp(Buffer.from(words)));
+	const left = await cropPicture(Buffer.from(words), "0% 0%", {
+		width: wordsWidth,
+		height: socialSize.height,
+	});
 	const drawn = await sharp(sideBySide(left, right.pixels), {
 		raw: { ...socialSize, channels: bytesOfPixel },
 	})
@@ -59,10 +61,6 @@ export async function socialPicture(sources: SocialPictureSources): Promise<Uint
 	await mkdir(kept, { recursive: true });
 	await writeFile(file, drawn);
 	return drawn;
-}
-
-function pixels(drawing: Sharp): Promise<Buffer> {
-	return drawing.flatten({ background: ground }).toColourspace("srgb").raw().toBuffer();
 }
 
 /** Row by row: libvips would blend the two, which takes longer than all the rest. */
@@ -97,20 +95,6 @@ function cropped({ picture, focus = "50% 50%" }: SocialPictureSources): Promise<
 async function crop(picture: string, focus: string): Promise<Cropped> {
 	const file = await readFile(picture);
 	const room = { width: socialSize.width - wordsWidth, height: socialSize.height };
-	const { width = 0, height = 0 } = await sharp(file).metadata();
-	const scale = Math.max(room.width / width, room.height / height);
-	const [across = 50, down = 50] = focus.split(" ").map(Number.parseFloat);
-	const size = {
-		width: Math.min(width, Math.round(room.width / scale)),
-		height: Math.min(height, Math.round(room.height / scale)),
-	};
-	const part = sharp(file)
-		.extract({
-			left: Math.round(((width - size.width) * across) / 100),
-			top: Math.round(((height - size.height) * down) / 100),
-			...size,
-		})
-		.resize(room.width, room.height, { fit: "fill" });
 	const name = createHash("sha256").update(file).update(focus).digest("hex");
-	return { name, pixels: await pixels(part) };
+	return { name, pixels: await cropPicture(file, focus, room) };
 }
