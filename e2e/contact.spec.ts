@@ -28,6 +28,25 @@ test("phone, mail, address and chat", async ({ page, context }) => {
 	});
 });
 
+test("customers ask about their order and share feedback, each with its message", async ({
+	page,
+}) => {
+	await page.goto("/contact");
+	const { main } = landmarks(page);
+	for (const [name, text] of [
+		["Ask about your order", messages.orderStatus],
+		["Share feedback", messages.feedback],
+	] as const) {
+		const link = main.getByRole("link", { name });
+		expect(readChatLink(await link.getAttribute("href"))).toEqual({
+			host: "wa.me",
+			number: business.whatsapp,
+			text,
+		});
+		await expect(link).toHaveAttribute("rel", /noopener/);
+	}
+});
+
 function escaped(text: string): string {
 	return text.replace("+", "\\+");
 }

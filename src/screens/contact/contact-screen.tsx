@@ -4,7 +4,7 @@ import { Areas } from "../../sections/areas.tsx";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Mast } from "../../ui/mast.tsx";
-import { ContactLines } from "./contact-lines.tsx";
+import { ContactLines, type CustomerChats } from "./contact-lines.tsx";
 import "./contact-screen.css";
 import { Help } from "./help.tsx";
 import { ShopMap } from "./shop-map.tsx";
@@ -23,13 +23,14 @@ interface ContactScreenProps {
 	address: string;
 	maps: MapLinks;
 	contactHref: string;
+	chats: CustomerChats;
 	/** The special days to announce. */
 	special: Business["specialDays"];
 	areaCheck: AreaCheckProps;
 }
 
 export function ContactScreen(props: ContactScreenProps) {
-	const { page, business, address, maps, contactHref, special, areaCheck } = props;
+	const { page, business, address, maps, contactHref, chats, special, areaCheck } = props;
 	return (
 		<>
 			<Mast heading={page.heading} lede={page.lede}>
@@ -40,7 +41,12 @@ export function ContactScreen(props: ContactScreenProps) {
 			<section className="page-body contact" aria-label="Contact information">
 				<div className="wrap">
 					<div className="cards">
-						<ContactLines business={business} address={address} placeHref={maps.place} />
+						<ContactLines
+							business={business}
+							address={address}
+							placeHref={maps.place}
+							chats={chats}
+						/>
 						<ShopMap name={business.name} address={address} maps={maps} />
 						<BusinessHours week={business.hours} special={special} />
 					</div>
