@@ -149,6 +149,38 @@ test.describe("after one visit, without a connection", () => {
 		await expect(landmarks(page).main.getByRole("link", { name: business.phone })).toBeVisible();
 	});
 
+	test("pictures that were never fetched show their ground and keep their room", async ({
+		page,
+		context,
+		expectProblem,
+	}) => {
+		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+		await visit(page, "/about");
+		// The page alone is kept, none of its pictures.
+		await page.evaluate(async () => {
+			const payload = { urlsToCache: [location.origin] };
+			const { active } = await navigator.serviceWorker.ready;
+			active?.postMessage({ type: "CACHE_URLS", payload });
+		});
+		await expect.poll(() => kept(page)).toContain("/");
+		await context.setOffline(true);
+		await page.goto("/");
+		const { main } = landmarks(page);
+		const pictures = main.locator("picture img");
+		const sizes = [];
+		for (const picture of await pictures.all()) {
+			await picture.scrollIntoViewIfNeeded();
+			await expect
+				.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
+				.toBe(true);
+			// A broken picture fails to decode.
+			await picture.evaluate((image: HTMLImageElement) => image.decode());
+			sizes.push(await picture.boundingBox());
+		}
+		expect(sizes.length).toBeGreaterThan(4);
+		for (const box of sizes) expect(box?.height).toBeGreaterThan(40);
+	});
+
 	test("a page that was never visited says so, and what there is instead", async ({
 		page,
 		context,

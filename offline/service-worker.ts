@@ -31,6 +31,18 @@ const offlinePage: WorkboxPlugin = {
 	},
 };
 
+/**
+ * In place of a picture that was never fetched and cannot be now: nothing to see, so that its ground
+ * shows and not the sign of a broken picture. Without a size of its own it takes the picture's. What a
+ * server answers, an error too, is never replaced.
+ */
+const clearPicture: WorkboxPlugin = {
+	handlerDidError: async () =>
+		new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+			headers: { "Content-Type": "image/svg+xml", "Cache-Control": "no-store" },
+		}),
+};
+
 const matchOptions = { ignoreVary: true };
 const data = new NetworkFirst({
 	cacheName: cacheNames.pages,
@@ -52,10 +64,10 @@ const parts = new CacheFirst({
 });
 const pictures = new CacheFirst({
 	cacheName: cacheNames.pictures,
-	plugins: [wholeOnly, atMost(60)],
+	plugins: [wholeOnly, atMost(60), clearPicture],
 	matchOptions,
 });
-/** Pictures that may be replaced under their own name: reviewers, icons. */
+/** Pictures that may be replaced under their own name: reviewers (their initials lie beneath), icons. */
 const namedPictures = new NetworkFirst({
 	cacheName: cacheNames.pictures,
 	plugins: [wholeOnly, atMost(60)],
