@@ -4,7 +4,7 @@ import { systemMessage } from "../assistant/build-request.ts";
 import { completionsPath } from "../assistant/contract.ts";
 import { instructions } from "../assistant/instructions.ts";
 import { shop } from "../content/shop.ts";
-import { isPhone, landmarks, test, untilScripted } from "./journey.ts";
+import { isPhone, landmarks, readChatLink, test, untilScripted } from "./journey.ts";
 
 const { assistant, business } = shop;
 const relay = `**${completionsPath}`;
@@ -215,6 +215,88 @@ test("the conversation survives navigation and closing, in this tab alone", asyn
 	await other.goto("/");
 	await openChat(other);
 	await expect(log(other).getByText("when are you open?")).toBeHidden();
+});
+
+/** Pixels that are left to scroll to the newest message. */
+function leftToScroll(page: Page): Promise<number> {
+	return log(page).evaluate((box) =>
+		Math.round(box.scrollHeight - box.clientHeight - box.scrollTop),
+	);
+}
+
+test.describe("the newest message is in view", () => {
+	const long = Array.from({ length: 12 }, (_, row) => `- Line ${row + 1} of a long answer`).join(
+		"\n",
+	);
+
+	test("on the next page, however late the renderer comes, and when the panel opens again", async ({
+		page,
+	}) => {
+		await page.route(relay, answers(long));
+		await page.goto("/");
+		await openChat(page);
+		for (const question of ["one", "two"]) {
+			await ask(page, question);
+			await expect(log(page).getByText(question, { exact: true })).toBeVisible();
+			await expect(log(page).getByText("Typing...")).toBeHidden();
+		}
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(/\/answer\.[^/]*\.js$/, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto("/pricing");
+		await openChat(page);
+		await expect(log(page).getByText("two", { exact: true })).toBeAttached();
+		await expect.poll(() => leftToScroll(page)).toBeLessThan(2);
+		const renderer = page.waitForResponse(/\/answer\./);
+		release();
+		await renderer;
+		await expect.poll(() => leftToScroll(page)).toBeLessThan(2);
+
+		await page.keyboard.press("Escape");
+		await openChat(page);
+		await expect.poll(() => leftToScroll(page)).toBeLessThan(2);
+	});
+
+	test("and who scrolls up to read stays there until the next one", async ({ page }) => {
+		await page.route(relay, answers(long));
+		await page.goto("/");
+		await openChat(page);
+		for (const question of ["one", "two"]) {
+			await ask(page, question);
+			await expect(log(page).getByText(question, { exact: true })).toBeVisible();
+			await expect(log(page).getByText("Typing...")).toBeHidden();
+		}
+		await expect.poll(() => leftToScroll(page)).toBeLessThan(2);
+		await log(page).evaluate((box) => box.scrollTo({ top: 0, behavior: "instant" }));
+		const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+		await page.setViewportSize({ width, height: height - 120 });
+		await expect.poll(() => log(page).evaluate((box) => box.scrollTop)).toBe(0);
+		await ask(page, "three");
+		await expect.poll(() => leftToScroll(page)).toBeLessThan(2);
+	});
+});
+
+test("an answer shows no marks of markdown while its renderer is on the way", async ({ page }) => {
+	await page.route(/\/answer\.[^/]*\.js$/, () => {
+		// Never answered.
+	});
+	await page.goto("/");
+	await openChat(page);
+	await ask(page, "where is my order?");
+	const link = log(page)
+		.getByRole("listitem")
+		.getByRole("link", { name: /^WhatsApp/ });
+	await expect(link).toBeVisible({ timeout: 15_000 });
+	expect(readChatLink(await link.getAttribute("href"))).toMatchObject({
+		text: shop.messages.orderStatus,
+	});
+	await expect(log(page)).not.toContainText("- ");
+	await expect(log(page)).not.toContainText("](");
 });
 
 test("a question left unanswered is asked again when the visitor comes back", async ({ page }) => {

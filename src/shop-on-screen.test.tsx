@@ -1,10 +1,10 @@
 /** The shop's own content, through the parts that show it. */
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { latestReviews } from "../content/latest-reviews.ts";
 import { shop } from "../content/shop.ts";
 import { PriceFinder } from "./islands/price-finder/price-finder.tsx";
 import { PriceSheets } from "./islands/price-finder/price-sheets.tsx";
-import { latestReviews } from "../content/latest-reviews.ts";
 import { letterId } from "./screens/reviews/letter-id.ts";
 import { starCount } from "./sections/star-count.ts";
 import { initials } from "./ui/avatar.tsx";

@@ -21,9 +21,18 @@ const isFirstVisit = !(
 	document.prerendering ||
 	document.hidden ||
 	location.hash ||
-	navigator.serviceWorker?.controller ||
+	hasWorker() ||
 	document.referrer.startsWith(location.origin)
 );
+
+/** False too where site data is blocked, and asking for a worker fails. */
+function hasWorker(): boolean {
+	try {
+		return Boolean(navigator.serviceWorker?.controller);
+	} catch {
+		return false;
+	}
+}
 
 /** A frame later than the browser says, which is before the picture is on the screen. */
 function painted(): Promise<unknown> {

@@ -1,14 +1,16 @@
 /** Gives back what was typed before the page was loaded again for a new build (stale-build.ts). */
+import { readStorage, writeStorage } from "../ui/browser-storage.ts";
+
 const DRAFT = "draft";
 
 try {
-	const { fields, panel } = JSON.parse(sessionStorage.getItem(DRAFT) ?? "");
-	sessionStorage.removeItem(DRAFT);
-	for (const [name, value] of fields) {
-		const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-		if (field) field.value = value;
+	const { fields, panel } = JSON.parse(readStorage("sessionStorage", DRAFT) ?? "{}");
+	writeStorage("sessionStorage", DRAFT, null);
+	for (const [name, value] of Array.isArray(fields) ? fields : []) {
+		const field = document.querySelector<HTMLInputElement>(`[name="${CSS.escape(String(name))}"]`);
+		if (field && typeof value === "string") field.value = value;
 	}
-	if (panel) document.getElementById(panel)?.showPopover();
+	if (panel) document.getElementById(String(panel))?.showPopover();
 } catch {
-	// There is none.
+	// What is kept there is no draft.
 }

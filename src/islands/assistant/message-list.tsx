@@ -1,25 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { InLanguage } from "../../ui/in-language.tsx";
 import { phoneLink } from "../../ui/phone-link.ts";
+import { type AnswerRenderer, useAnswerRenderer } from "./answer-renderer.ts";
 import { type ChatEntry, type Conversation, isWaiting } from "./conversation.ts";
-import { missing } from "./missing.ts";
-
-/** The markdown renderer comes with the first answer, not before. */
-const Answer = lazy(() =>
-	import("./answer.tsx")
-		.catch(missing)
-		.then(({ Answer }) => ({ default: Answer }))
-		// Without it the words stand as they were written.
-		.catch(() => ({ default: PlainAnswer })),
-);
-
-function PlainAnswer({ text }: { text: string }) {
-	return (
-		<p>
-			<InLanguage text={text} />
-		</p>
-	);
-}
+import { useNewestInView } from "./newest-in-view.ts";
 
 interface MessageListProps {
 	greeting: string;
@@ -40,27 +22,17 @@ export function MessageList({
 	phone,
 	onSuggestion,
 }: MessageListProps) {
-	const list = useRef<HTMLDivElement>(null);
 	const said = conversation.length;
-
-	useEffect(() => {
-		if (said === 0 || !list.current) return;
-		const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		list.current.scrollTo({
-			top: list.current.scrollHeight,
-			behavior: still ? "instant" : "smooth",
-		});
-	}, [said]);
+	const list = useNewestInView(said);
+	const Answer = useAnswerRenderer(said > 0);
 
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
 		<div className="messages" role="log" aria-label="Conversation" tabIndex={0} ref={list}>
-			<div className="message is-bot">
-				<InLanguage text={greeting} />
-			</div>
+			<div className="message is-bot">{greeting}</div>
 			{conversation.map((entry, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
-				<Message key={index} entry={entry} />
+				<Message key={index} entry={entry} Answer={Answer} />
 			))}
 			{isWaiting(conversation) && (online ? <Typing /> : <Offline phone={phone} />)}
 			{said === 0 && (
@@ -72,7 +44,7 @@ export function MessageList({
 							className="chip"
 							onClick={() => onSuggestion(question)}
 						>
-							<InLanguage text={question} />
+							{question}
 						</button>
 					))}
 				</div>
@@ -100,18 +72,11 @@ function Offline({ phone }: { phone: string }) {
 	);
 }
 
-function Message({ entry }: { entry: ChatEntry }) {
-	if (entry.sender === "user")
-		return (
-			<div className="message is-visitor">
-				<InLanguage text={entry.text} />
-			</div>
-		);
+function Message({ entry, Answer }: { entry: ChatEntry; Answer: AnswerRenderer }) {
+	if (entry.sender === "user") return <div className="message is-visitor">{entry.text}</div>;
 	return (
 		<div className={`message is-bot${entry.failed ? " is-failed" : ""}`}>
-			<Suspense fallback={<PlainAnswer text={entry.text} />}>
-				<Answer text={entry.text} />
-			</Suspense>
+			<Answer text={entry.text} />
 		</div>
 	);
 }

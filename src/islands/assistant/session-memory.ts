@@ -1,27 +1,36 @@
+import { limits } from "../../../assistant/limits.ts";
+import { readStorage, writeStorage } from "../../ui/browser-storage.ts";
 import type { ChatEntry, Conversation } from "./conversation.ts";
 
 const KEY = "conversation";
 
-/** The conversation of this tab, kept by the browser until the tab closes and never longer. */
-export function remembered(storage: Storage = sessionStorage): Conversation {
+/** Messages that are kept, and characters of an answer: more than a visit has or a provider gives. */
+const most = { messages: 100, answer: 8000 };
+
+/**
+ * The conversation of this tab, kept by the browser until the tab closes and never longer. Empty where
+ * storage is blocked; what is no message, or longer than one can be, is left out.
+ */
+export function remembered(): Conversation {
 	try {
-		const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
-		return Array.isArray(stored) ? stored.filter(isEntry) : [];
+		const stored: unknown = JSON.parse(readStorage("sessionStorage", KEY) ?? "[]");
+		return Array.isArray(stored) ? stored.slice(-most.messages).filter(isEntry) : [];
 	} catch {
-		// Storage forbidden, or not ours: a new conversation.
 		return [];
 	}
 }
 
-/** Keeps the conversation; where storage is forbidden or full, it only lasts as long as the page. */
-export function remember(conversation: Conversation, storage: Storage = sessionStorage): void {
-	try {
-		storage.setItem(KEY, JSON.stringify(conversation));
-	} catch {}
+/** Keeps the conversation; where storage is blocked or full, it lasts as long as the page. */
+export function remember(conversation: Conversation): void {
+	writeStorage("sessionStorage", KEY, JSON.stringify(conversation.slice(-most.messages)));
 }
 
 function isEntry(value: unknown): value is ChatEntry {
 	if (typeof value !== "object" || value === null) return false;
 	const { sender, text } = value as Partial<ChatEntry>;
-	return (sender === "user" || sender === "bot") && typeof text === "string";
+	if (typeof text !== "string" || text.trim() === "") return false;
+	return (
+		(sender === "user" && text.length <= limits.question) ||
+		(sender === "bot" && text.length <= most.answer)
+	);
 }

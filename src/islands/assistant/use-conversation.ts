@@ -9,6 +9,7 @@ import {
 } from "react";
 import { limits } from "../../../assistant/limits.ts";
 import { tell } from "../../analytics/tell.ts";
+import { loadAnswerRenderer } from "./answer-renderer.ts";
 import { type AskOptions, ask as askProvider, loadClient } from "./ask.ts";
 import { type Conversation, conversationReducer, isWaiting, turnsBefore } from "./conversation.ts";
 import { remember, remembered } from "./session-memory.ts";
@@ -103,6 +104,9 @@ function watchConnection(changed: () => void): () => void {
 	};
 }
 
+/** How long an answer waits for its renderer, so that it does not change once it is read. Milliseconds. */
+const RENDERER_WAIT = 2000;
+
 /** The event that answers the last question; a failure of any kind becomes the specified words. */
 async function answerTo(
 	conversation: Conversation,
@@ -114,7 +118,9 @@ async function answerTo(
 		const question = conversation.at(-1)?.text ?? "";
 		const data = await loadData();
 		const history = turnsBefore(conversation);
+		const renderer = loadAnswerRenderer().catch(() => {});
 		const text = await askProvider(question, { ...service, data, history, signal });
+		await Promise.race([renderer, new Promise((done) => setTimeout(done, RENDERER_WAIT))]);
 		return { type: "answered", text: text.trim() || NO_CONTENT } as const;
 	} catch {
 		return { type: "failed", text: failure(chatHref) } as const;

@@ -1,0 +1,98 @@
+/** Where the browser keeps nothing for the site, refuses more, or holds what the site never wrote. */
+import { expect, type Page } from "@playwright/test";
+import { offlinePath } from "../offline/caches.ts";
+import { routes } from "../src/site-map.ts";
+import { landmarks, test, untilLive, untilScripted } from "./journey.ts";
+
+/** Runs in each page before its own scripts. */
+const browsers = {
+	"site data is blocked": () => {
+		const deny = {
+			get() {
+				throw new DOMException("Access is denied for this document.", "SecurityError");
+			},
+		};
+		for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+			Object.defineProperty(window, name, deny);
+		Object.defineProperty(Navigator.prototype, "serviceWorker", deny);
+	},
+	"storage is full": () => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+		};
+	},
+	"storage holds no JSON": () => {
+		for (const key of ["conversation", "draft", "stale-builds"]) sessionStorage.setItem(key, "{[");
+		localStorage.setItem("list", "{[");
+	},
+	"storage holds other shapes": () => {
+		const shapes = '[{"sender":"user","text":{"a":1}},{"sender":"bot"},null,7,{"items":"x"}]';
+		for (const key of ["conversation", "stale-builds"]) sessionStorage.setItem(key, shapes);
+		sessionStorage.setItem("draft", '{"fields":[["\\"]",{}],null],"panel":{"a":1}}');
+		localStorage.setItem("list", '{"version":1,"kept":1,"items":{"length":-1},"wishes":[]}');
+	},
+	"storage holds far too much": () => {
+		const text = "x".repeat(1_000_000);
+		const said = [
+			{ sender: "bot", text },
+			{ sender: "user", text },
+		];
+		sessionStorage.setItem("conversation", JSON.stringify(said));
+		const items = Array.from({ length: 20_000 }, (_, place) => ({ id: `a-${place}`, name: "x" }));
+		localStorage.setItem("list", JSON.stringify({ version: 1, kept: Date.now(), items }));
+	},
+};
+
+const log = (page: Page) => page.getByRole("log");
+
+async function openChat(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+	await expect(page.locator("[data-island=assistant][data-live]")).toBeAttached();
+	await expect(log(page).getByRole("button").first()).toBeVisible();
+}
+
+test.skip(({ isMobile }) => !isMobile, "what is kept has no size");
+
+for (const [browser, prepare] of Object.entries(browsers)) {
+	test(`where ${browser}, the assistant, the search and the list work as long as the page`, async ({
+		page,
+		context,
+	}) => {
+		await context.addInitScript(prepare);
+		await page.goto("/pricing");
+		await untilLive(page);
+		const { main } = landmarks(page);
+		await page.getByPlaceholder("Search for a service...").fill("lehenga");
+		await page.getByRole("button", { name: "Search", exact: true }).click();
+		await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+		await main
+			.getByRole("button", { name: /^Add .*lehenga/i })
+			.first()
+			.click();
+		const bar = page.getByRole("complementary", { name: "Your list" });
+		await expect(bar).toBeVisible();
+
+		await page.goto("/about");
+		await openChat(page);
+		await page.getByPlaceholder("Ask me anything...").fill("shirt price");
+		await page.getByPlaceholder("Ask me anything...").press("Enter");
+		await expect(log(page).getByRole("listitem").first()).toContainText("Shirt");
+	});
+}
+
+test("where site data is blocked, every kind of page comes to life without an error", async ({
+	page,
+	context,
+}) => {
+	await context.addInitScript(browsers["site data is blocked"]);
+	const pages = [
+		...Object.values(routes),
+		"/laundry-near-me",
+		"/carpet-cleaning-service",
+		offlinePath,
+	];
+	for (const path of pages) {
+		await page.goto(path);
+		await untilScripted(page);
+	}
+});

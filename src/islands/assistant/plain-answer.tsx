@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+
+const listMark = /^\s*(?:[-*+•]|\d+[.)])\s+/;
+/** A link that leads to the web, to a mail or to this site; bold; code. Other links are their words. */
+const marked =
+	/\[([^\]]+)\]\(((?:https?:|mailto:|\/(?!\/))[^\s)]*)?[^)]*\)|\*\*([^*]+)\*\*|`([^`]+)`/gi;
+
+/**
+ * The assistant's words without the markdown renderer (`answer.tsx`), while it is on its way or where it
+ * does not come: what the shop's own answers are made of, paragraphs, lists and links.
+ */
+export function PlainAnswer({ text }: { text: string }) {
+	return blocksOf(text).map(({ isList, lines }, place) => {
+		const inside = isList
+			? // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+				lines.map((line, row) => <li key={row}>{inlineOf(line)}</li>)
+			: inlineOf(lines.join("\n"));
+		const Block = isList ? "ul" : "p";
+		// biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+		return <Block key={place}>{inside}</Block>;
+	});
+}
+
+interface Block {
+	isList: boolean;
+	lines: string[];
+}
+
+function blocksOf(text: string): Block[] {
+	const blocks: Block[] = [];
+	let isOpen = false;
+	for (const line of text.split("\n")) {
+		const isList = listMark.test(line);
+		const words = line
+			.replace(listMark, "")
+			.replace(/^#+\s+/, "")
+			.trim();
+		const last = blocks.at(-1);
+		if (words && isOpen && last?.isList === isList) last.lines.push(words);
+		else if (words) blocks.push({ isList, lines: [words] });
+		isOpen = words !== "";
+	}
+	return blocks;
+}
+
+function inlineOf(line: string): ReactNode[] {
+	const parts: ReactNode[] = [];
+	let end = 0;
+	for (const match of line.matchAll(marked)) {
+		const [whole, name, href, bold, code] = match;
+		parts.push(line.slice(end, match.index));
+		if (name && href) parts.push(link(name, href, match.index));
+		else if (bold) parts.push(<strong key={match.index}>{bold}</strong>);
+		else parts.push(name ?? code);
+		end = match.index + whole.length;
+	}
+	return [...parts, line.slice(end)];
+}
+
+function link(name: string, href: string, key: number): ReactNode {
+	return (
+		<a key={key} href={href} target="_blank" rel="noopener">
+			{name}
+			<NewTabHint />
+		</a>
+	);
+}
