@@ -15,24 +15,21 @@ const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done))
 
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
-/** Who lands on a part of the page, or comes back to it, is scrolled there at once: nothing may grow. */
-const isFirstVisit = !(
-	navigation?.type !== "navigate" ||
-	document.prerendering ||
-	document.hidden ||
-	location.hash ||
-	hasWorker() ||
-	document.referrer.startsWith(location.origin)
-);
-
-/** False too where site data is blocked, and asking for a worker fails. */
-function hasWorker(): boolean {
-	try {
-		return Boolean(navigator.serviceWorker?.controller);
-	} catch {
-		return false;
-	}
-}
+/**
+ * Who lands on a part of the page, or comes back to it, is scrolled there at once: nothing may grow.
+ * Where site data is blocked, a browser may refuse to be asked for a worker.
+ */
+let isFirstVisit = false;
+try {
+	isFirstVisit = !(
+		navigation?.type !== "navigate" ||
+		document.prerendering ||
+		document.hidden ||
+		location.hash ||
+		navigator.serviceWorker?.controller ||
+		document.referrer.startsWith(location.origin)
+	);
+} catch {}
 
 /** A frame later than the browser says, which is before the picture is on the screen. */
 function painted(): Promise<unknown> {

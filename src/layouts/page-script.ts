@@ -22,14 +22,8 @@ if (area) {
 }
 bringList();
 // Who works on the site (`astro dev`) gets no worker.
-if (import.meta.env.PROD) setTimeout(bringWorker, workerAfter);
-
-async function bringWorker(): Promise<void> {
-	try {
-		// Where site data is blocked, a browser may not even let a page ask for workers.
-		if (!navigator.serviceWorker?.controller) await import("../offline/register-worker.ts");
-	} catch {}
-}
+if (import.meta.env.PROD)
+	setTimeout(() => import("../offline/register-worker.ts").catch(() => {}), workerAfter);
 
 async function answer(): Promise<void> {
 	if (

@@ -1,7 +1,8 @@
 /**
  * Brings the service worker in, late enough to cost a first visit nothing: the page's script fetches this
  * some seconds after it has run itself. The worker is then told what the page loaded without it. Who asks
- * to save data gets none; where a browser refuses, the site works as it is.
+ * to save data gets none; where a browser refuses, even to be asked, this script fails and the site works
+ * as it is.
  */
 const { connection, serviceWorker } = navigator as Navigator & {
 	connection?: { saveData?: boolean };
@@ -18,7 +19,7 @@ async function keepThisVisit(): Promise<void> {
 	} catch {}
 }
 
-if (serviceWorker && !connection?.saveData) {
+if (serviceWorker && !serviceWorker.controller && !connection?.saveData) {
 	if (document.readyState === "complete") keepThisVisit();
 	else addEventListener("load", keepThisVisit);
 }

@@ -4,8 +4,6 @@
  * there is no connection, or when the page as it is now names the same scripts: that would not help.
  */
 
-import { readStorage, writeStorage } from "../ui/browser-storage.ts";
-
 /** The page's script names those of its parts: its own name changes with each of theirs. */
 const build = new URL(import.meta.url).pathname;
 
@@ -22,25 +20,25 @@ if (navigation?.type === "reload") import("./restore-draft.ts").catch(() => {});
 
 async function reloadOnce(): Promise<void> {
 	try {
-		const tried = readStorage("sessionStorage", TRIED) ?? "";
+		const tried = sessionStorage.getItem(TRIED) ?? "";
 		if (!navigator.onLine || tried.includes(build)) return;
 		// Not a navigation, so that the network answers and not a kept copy.
 		const page = await fetch(location.href, { cache: "no-store" });
 		const html = await page.text();
 		if (!page.ok || html.includes(build)) return;
-		// Without a memory for having tried, it could load again for ever.
-		if (!writeStorage("sessionStorage", TRIED, `${tried} ${build}`) || !keepDraft()) return;
+		sessionStorage.setItem(TRIED, `${tried} ${build}`);
+		keepDraft();
 		location.reload();
 		await new Promise(() => {});
 	} catch {
-		// No network: the page stays as it is.
+		// No network, or no memory for having tried: the page stays as it is.
 	}
 }
 
-/** Keeps what was typed for restore-draft.ts. False where it cannot be kept and would be lost. */
-function keepDraft(): boolean {
+function keepDraft(): void {
 	const typed = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
 	const fields = typed.filter(({ value }) => value).map(({ name, value }) => [name, value]);
 	const panel = document.querySelector(".panel:popover-open")?.id;
-	return writeStorage("sessionStorage", "draft", JSON.stringify({ fields, panel }));
+	// For restore-draft.ts.
+	sessionStorage.setItem("draft", JSON.stringify({ fields, panel }));
 }

@@ -26,8 +26,8 @@ export function ContactLines({ business, address, placeHref, chats }: ContactLin
 			<Line icon="map-pin" title="Visit" href={placeHref} text={address} newTab />
 			<div className="line">
 				<Icon name="whatsapp" />
-				<div>
-					<small>Are your clothes with us?</small>
+				<div className="asks">
+					<small>Already a customer?</small>
 					<Chat href={chats.orderStatus}>Ask about your order</Chat>
 					<Chat href={chats.feedback}>Share feedback</Chat>
 				</div>
