@@ -31,8 +31,13 @@ export default defineConfig({
 	projects: [
 		{
 			name: "phone",
-			// Analytics are the same at every size, and cost a build.
-			testIgnore: "analytics.spec.ts",
+			// Analytics are the same at every size and cost a build; the others choose their own sizes.
+			testIgnore: [
+				"analytics.spec.ts",
+				"every-width.spec.ts",
+				"zoom.spec.ts",
+				"low-windows.spec.ts",
+			],
 			use: {
 				viewport: { width: 390, height: 844 },
 				deviceScaleFactor: 2,

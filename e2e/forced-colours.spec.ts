@@ -53,6 +53,15 @@ test("buttons keep their edges", async ({ page }) => {
 	expect(await isBordered(page.getByRole("dialog"))).toBe(true);
 });
 
+test("the + of a row keeps its sign under the pointer", async ({ page, isMobile }) => {
+	test.skip(isMobile, "There is no pointer to hover with.");
+	await page.goto("/pricing");
+	const add = landmarks(page).main.getByRole("button", { name: "Add Shirt", exact: true }).first();
+	await add.hover();
+	const sign = add.locator("svg");
+	await expect(sign).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
 test("every field shows that it has the focus", async ({ page }) => {
 	await page.goto("/contact");
 	await landmarks(page).main.getByLabel(shop.pages.areaCheck.label).focus();

@@ -1,7 +1,7 @@
 /** Home, as SPEC.md's sections 2 and 9 have it. */
 import { expect } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { barePrice, landmarks, readChatLink, sectionOf, test } from "./journey.ts";
+import { barePrice, landmarks, readChatLink, sectionOf, test, untilScripted } from "./journey.ts";
 
 const { business, messages, pages, services, features, reviews } = shop;
 
@@ -89,4 +89,10 @@ test("the closing call books by chat", async ({ page }) => {
 	const call = landmarks(page).main.getByRole("link", { name: /^Book Now via WhatsApp/ });
 	await expect(call).toHaveCount(1);
 	expect(readChatLink(await call.getAttribute("href")).text).toBe(messages.bookNow);
+});
+
+test("on paper nothing lies over the page", async ({ page }) => {
+	await untilScripted(page);
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("link", { name: "Skip to content" })).toBeHidden();
 });

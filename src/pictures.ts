@@ -2,7 +2,7 @@
 
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
-import sharp, { type Region } from "sharp";
+import sharp from "sharp";
 import { pictureWidths } from "../content/pictures-named.ts";
 import type { PictureData } from "./ui/picture.tsx";
 
@@ -25,7 +25,7 @@ export interface Place {
 	sky?: boolean;
 	/** AVIF quality, where the ordinary would take the first view over its budget. */
 	quality?: number;
-	/** The picture melts into a ground, which stands for it until it has come. */
+	/** The section's own ground stands for the picture until it has come. */
 	melts?: boolean;
 }
 
@@ -43,9 +43,8 @@ export const places = {
 	},
 	searchHero: {
 		widths: pictureWidths.searchHero,
-		sizes: "(width < 48rem) 100vw, (width < 60rem) 54vw, 50rem",
+		sizes: "(width < 60rem) min(92vw, 40rem), (width < 92rem) 52vw, 48rem",
 		quality: 46,
-		melts: true,
 	},
 	wide: { widths: pictureWidths.wide, sizes: "(width < 75rem) 94vw, 72rem" },
 	uprightScreen: { widths: pictureWidths.uprightScreen, sizes: "100vw", sky: true, melts: true },
@@ -71,7 +70,7 @@ export function pictureFile(name: string): string {
 /** A picture as AVIF and WebP at the widths of its place. */
 export async function picture(name: string, place: Place): Promise<PictureData> {
 	const { metadata } = find(name);
-	const { ground, mean, width, height, turned } = await factsOf(pictureFile(name));
+	const { mean, width, height, turned } = await factsOf(pictureFile(name));
 	const narrower = place.widths.filter((made) => made <= width);
 	const widths = narrower.length > 0 ? narrower : [width];
 	const widest = widths.at(-1) ?? width;
@@ -96,7 +95,7 @@ export async function picture(name: string, place: Place): Promise<PictureData> 
 		width,
 		height,
 		sizes: place.sizes,
-		ground,
+		isCutout: mean === undefined,
 		placeholder: place.melts ? undefined : mean,
 	};
 }
@@ -126,7 +125,6 @@ interface PictureFacts {
 	height: number;
 	/** Stored on its side. Astro knows that of a JPEG alone: it would crop a PNG or WebP. */
 	turned: boolean;
-	ground: string;
 	/** None for a picture that is partly clear: under it the colour would stay for good. */
 	mean?: string;
 }
@@ -155,7 +153,6 @@ async function readFacts(file: string): Promise<PictureFacts> {
 		width,
 		height,
 		turned: stored !== width,
-		ground: await surroundings(upright),
 		...(isOpaque && { mean: hex(channels.map(({ mean }) => Math.round(mean))) }),
 	};
 }
@@ -166,27 +163,4 @@ function hex(colour: number[]): string {
 		.slice(0, 3)
 		.map((value) => value.toString(16).padStart(2, "0"))
 		.join("")}`;
-}
-
-/**
- * The colour of a picture's surroundings, for the ground that it melts into: the mean of its upper
- * or its left edge, whichever is lighter, since something (a rail, a curtain) may run along one.
- */
-async function surroundings(picture: Buffer): Promise<string> {
-	const { width = 0, height = 0 } = await sharp(picture).metadata();
-	const thin = (length: number) => Math.max(1, Math.round(length / 50));
-	const half = Math.max(1, Math.round(height / 2));
-	const edges = await Promise.all([
-		meanColour(picture, { left: 0, top: 0, width, height: thin(height) }),
-		meanColour(picture, { left: 0, top: 0, width: thin(width), height: half }),
-	]);
-	const [lightest = []] = edges.toSorted((one, other) => Math.min(...other) - Math.min(...one));
-	return hex(lightest);
-}
-
-/** Red, green and blue, 0 to 255. */
-async function meanColour(picture: Buffer, region: Region): Promise<number[]> {
-	// Statistics are of a picture as it is read: the region must be cut out first.
-	const { channels } = await sharp(await sharp(picture).extract(region).png().toBuffer()).stats();
-	return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
 }

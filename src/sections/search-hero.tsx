@@ -19,22 +19,20 @@ interface SearchHeroProps {
 	below?: ReactNode;
 }
 
-/** The opening of a landing or keyword page: words on the picture's own ground, the picture, a tag. */
+/** The opening of a landing or keyword page: words, the picture beside or under them, a price tag. */
 export function SearchHero(props: SearchHeroProps) {
 	const { heading, text, picture, imageAlt, focus, tag, children, below } = props;
 	return (
-		<section className="search-hero" style={{ backgroundColor: picture.ground }}>
-			<div className="wrap">
-				<div className="words">
-					<h1>{heading}</h1>
-					<p className="lede">
-						<Unbroken text={text} />
-					</p>
-					<div className="button-pair">{children}</div>
-					{below}
-				</div>
+		<section className="search-hero">
+			<div className="words">
+				<h1>{heading}</h1>
+				<p className="lede">
+					<Unbroken text={text} />
+				</p>
+				<div className="button-pair">{children}</div>
+				{below}
 			</div>
-			<div className="art">
+			<div className={picture.isCutout ? "art is-cutout" : "art"}>
 				<Picture picture={picture} alt={imageAlt} focus={focus} first />
 				{tag && <SwingTag hung title={tag.title} price={tag.price} />}
 			</div>

@@ -12,7 +12,7 @@ const picture: PictureData = {
 	width: 1600,
 	height: 900,
 	sizes: "50vw",
-	ground: "#eef1ec",
+	isCutout: false,
 };
 const render = (props: { alt?: string; focus?: string; first?: boolean }) =>
 	renderToStaticMarkup(<Picture picture={picture} alt="" {...props} />);

@@ -6,9 +6,9 @@ export interface PictureData {
 	width: number;
 	height: number;
 	sizes: string;
-	/** The colour of the picture's surroundings, for the ground that it melts into. */
-	ground: string;
-	/** The mean colour, shown until the picture has come; none for a picture that is partly clear. */
+	/** Partly clear: it stands on the page's own ground, without a frame. */
+	isCutout: boolean;
+	/** The mean colour, shown until the picture has come; none for a cut-out, under which it would stay. */
 	placeholder?: string | undefined;
 }
 

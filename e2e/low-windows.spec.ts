@@ -1,0 +1,69 @@
+/** Phones held sideways, and 1280 × 1024 px at 400 %: whatever opens keeps its title and its X in the window. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { landmarks, test, untilScripted } from "./journey.ts";
+
+const sizes = [
+	[740, 360],
+	[667, 375],
+	[844, 390],
+	[915, 412],
+	[320, 256],
+] as const;
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Each with the page it is opened on, what opens it and the name of what closes it. */
+const opened: { name: string; path: string; open: (page: Page) => Locator; close: string }[] = [
+	{
+		name: "Chat with us on WhatsApp",
+		path: "/about",
+		open: (page) => page.getByRole("button", { name: "Chat with us on WhatsApp" }),
+		close: "Close WhatsApp panel",
+	},
+	{
+		name: "Chat with us",
+		path: "/about",
+		open: (page) => page.getByRole("button", { name: "Chat with us", exact: true }),
+		close: "Close chat",
+	},
+	{
+		name: "Menu",
+		path: "/about",
+		open: (page) => page.getByRole("button", { name: "Open menu" }),
+		close: "Close menu",
+	},
+	...["FAQs", "Terms & Conditions", "Privacy Policy"].map((name) => ({
+		name,
+		path: "/about",
+		open: (page: Page) => landmarks(page).footer.getByRole("button", { name }),
+		close: "Close",
+	})),
+	{
+		name: "the first review",
+		path: "/reviews",
+		open: (page) => landmarks(page).main.getByRole("listitem").getByRole("button").first(),
+		close: "Close review",
+	},
+];
+
+for (const { name, path, open, close } of opened) {
+	test(`${name}: title, X and all that stands in it are in reach`, async ({ page }) => {
+		await page.goto(path);
+		await untilScripted(page);
+		for (const [width, height] of sizes) {
+			await page.setViewportSize({ width, height });
+			await open(page).click();
+			const dialog = page.getByRole("dialog");
+			await expect(dialog).toBeVisible();
+			const x = dialog.getByRole("button", { name: close, exact: true });
+			await expect(x).toBeInViewport({ ratio: 1 });
+			const title = dialog.getByRole("heading").first();
+			if (await title.count()) await expect(title).toBeInViewport({ ratio: 1 });
+			const last = dialog.locator("a, button, textarea, h3").filter({ visible: true }).last();
+			await last.scrollIntoViewIfNeeded();
+			await expect(last).toBeInViewport({ ratio: 0.5 });
+			await page.keyboard.press("Escape");
+			await expect(dialog).toBeHidden();
+		}
+	});
+}
