@@ -489,6 +489,22 @@ const broken: Fault[] = [
 		says: / names "womens-tiara", which is no item of content\/prices\.json\. Use the id of one that/,
 	},
 	{
+		what: "a page features an item that the rate card does not have",
+		breakIt: (draft) => {
+			wedding(draft).featuredService.priceItem = "womens-tiara";
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: priceItem',
+		says: / names "womens-tiara", which is no item of content\/prices\.json\./,
+	},
+	{
+		what: "a page features an item at another price than the rate card's",
+		breakIt: (draft) => {
+			wedding(draft).featuredService.price = "from ₹1,800";
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: price',
+		says: / is "from ₹1,800", and content\/prices\.json has "starts @ 2000" for its priceItem "womens-wedding-gown"\. Write the same sum/,
+	},
+	{
 		what: "a landing page does",
 		breakIt: (draft) => {
 			at(draft["landing-pages"], 0).priceItems = ["womens-tiara"];

@@ -2,6 +2,7 @@ import type { Content } from "./check.ts";
 import { missingNames, type Reference } from "./missing-names.ts";
 import { nearest } from "./nearest.ts";
 import { placeOf } from "./place.ts";
+import { parsePrice } from "./price.ts";
 
 /** The site map's fixed pages: their addresses are taken. */
 export const fixedPages = new Set([
@@ -25,6 +26,7 @@ export function brokenReferences(content: Partial<Content>): string[] {
 		...repeatedItems(content.prices),
 		...slugsOfFixedPages(content),
 		...missingItems(content),
+		...otherSums(content),
 		...missingPages(content),
 		...unknownAreas(content.business),
 	];
@@ -95,11 +97,34 @@ function missingItems(content: Partial<Content>): string[] {
 			priceItems.map((name) => ({ place: `content/${file}.json → "${slug}": priceItems`, name })),
 		),
 	);
+	for (const { slug, featuredService } of content["keyword-pages"] ?? []) {
+		const place = `content/keyword-pages.json → "${slug}" → featuredService: priceItem`;
+		if (featuredService.priceItem) references.push({ place, name: featuredService.priceItem });
+	}
 	return missingNames(references, {
 		what: "item of content/prices.json",
 		places,
 		otherwise: "Use the id of one that is.",
 	});
+}
+
+/** Featured services that cost another sum than the item of the rate card that they are. */
+function otherSums(content: Partial<Content>): string[] {
+	const items = content.prices?.categories.flatMap((category) => category.items) ?? [];
+	return (content["keyword-pages"] ?? []).flatMap(({ slug, featuredService }) => {
+		const { price, priceItem } = featuredService;
+		const item = items.find(({ id }) => id === priceItem);
+		if (!item || sumOf(item.price) === sumOf(price)) return [];
+		return [
+			`content/keyword-pages.json → "${slug}" → featuredService: price is "${price}", and content/prices.json has "${item.price}" for its priceItem "${priceItem}". Write the same sum in both, or leave priceItem out.`,
+		];
+	});
+}
+
+/** The lowest sum of a price in rupees; undefined where it names none. */
+function sumOf(text: string): number | undefined {
+	const price = parsePrice(text);
+	return "low" in price ? price.low : undefined;
 }
 
 /** Pages that other pages, services and care symbols lead to; none of it unless all could be read. */

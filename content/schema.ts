@@ -453,6 +453,11 @@ export const priceItemSchema = z.strictObject({
 	id,
 	name: line("Sports shoes"),
 	price: rateCardPrice,
+	service: line("dry cleaned")
+		.optional()
+		.describe(
+			"How it is cleaned for this price, where the shop cleans it in another way for another price.",
+		),
 });
 export const priceCategorySchema = z.strictObject({
 	id,
@@ -644,6 +649,16 @@ export const keywordPageSchema = z.strictObject({
 		price: priced("from ₹2,000", "Contact us for a quote"),
 		image: picture,
 		focus,
+		priceItem: id
+			.optional()
+			.describe(
+				"The item of content/prices.json that this is, where the rate card has it: visitors put that on their list.",
+			),
+		listName: line("Shirt, laundry service")
+			.optional()
+			.describe(
+				"What rows of prices and visitors' lists call it, where another price might be taken for it.",
+			),
 	}),
 	keepsTurnaround: z
 		.boolean("must be true or false, without quotes")

@@ -1,5 +1,6 @@
 /** Home, as SPEC.md's sections 2 and 9 have it. */
 import { expect } from "@playwright/test";
+import { latestReviews } from "../content/latest-reviews.ts";
 import { shop } from "../content/shop.ts";
 import { barePrice, landmarks, readChatLink, sectionOf, test, untilScripted } from "./journey.ts";
 
@@ -83,6 +84,41 @@ test("What Our Customers Say: the eight newest reviews, newest first", async ({ 
 		await expect(card.locator("time")).toHaveText(/ago$|^today$/);
 		if (review.comment) await expect(card).toContainText(review.comment);
 	}
+});
+
+test("a review that is cut opens whole, and all of them are a link away", async ({ page }) => {
+	const section = sectionOf(page, "What Our Customers Say");
+	const newest = latestReviews(reviews.reviews, 8);
+	const long = newest.toSorted(
+		(one, other) => (other.comment?.length ?? 0) - (one.comment?.length ?? 0),
+	)[0];
+	const name = long?.reviewer.displayName ?? "";
+	const cut = section.getByRole("listitem").filter({ hasText: name });
+	const lines = await cut.getByRole("paragraph").evaluate((text) => ({
+		shown: Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+		whole: Math.round(text.scrollHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+	}));
+	expect(lines.shown).toBe(Math.min(6, lines.whole));
+	await cut.getByRole("paragraph").click();
+	const letter = page.getByRole("dialog", { name });
+	await expect(letter.getByText(long?.comment ?? "")).toBeVisible();
+	await letter.getByRole("button", { name: "Close", exact: true }).click();
+	await expect(letter).toBeHidden();
+
+	// None that is cut is without its way to the rest.
+	const stuck = await section
+		.getByRole("paragraph")
+		.evaluateAll(
+			(texts) =>
+				texts.filter(
+					(text) =>
+						text.scrollHeight > text.clientHeight + 2 &&
+						!text.closest("li")?.querySelector("button"),
+				).length,
+		);
+	expect(stuck).toBe(0);
+	await section.getByRole("link", { name: "See all our reviews" }).click();
+	await expect(page).toHaveURL("/reviews");
 });
 
 test("the closing call books by chat", async ({ page }) => {

@@ -102,9 +102,9 @@ test("from + to a message: quantities, estimate, wishes", async ({ page, context
 		[
 			messages.listStart,
 			"",
-			"- 2 × Shirt, ₹80",
+			"- 2 × Shirt, dry cleaned, ₹80",
 			"- 3 × Bedsheet, ₹150–200",
-			"- 120.5 sq ft Carpet, ₹35 per sqft",
+			"- 120.5 sq ft Carpet, dry cleaned, ₹35 per sqft",
 			"- 1 × Hotel and hospital linen, Contact us for a quote",
 			"",
 			`Estimate: ₹4,827.50–4,977.50 + 1 on quote + express service (${messages.listEstimate})`,
@@ -141,6 +141,31 @@ test("one list on pricing, in search results and on a keyword page, and after a 
 	await open();
 	await expect(field("Pieces of Small rug")).toHaveValue("2");
 	await expect(field("Square feet of Carpet")).toHaveValue("");
+});
+
+test("what a page is about opens its prices and goes on the list, told apart from its like", async ({
+	page,
+}) => {
+	await page.goto("/shirt-laundry-service");
+	const { main } = landmarks(page);
+	await expect(main.getByRole("term").first()).toHaveText(/^Shirt, laundry service/);
+	await expect(main.getByRole("definition").first()).toContainText("₹50 per shirt");
+	await main.getByRole("term").first().scrollIntoViewIfNeeded();
+	await main.getByRole("button", { name: /^Add Shirt, laundry service/ }).click();
+	await main.getByRole("button", { name: "Add Shirt, dry cleaned", exact: true }).click();
+	await page.goto("/steam-ironing-service");
+	await main.getByRole("term").first().scrollIntoViewIfNeeded();
+	await main.getByRole("button", { name: "Add Steam Ironing", exact: true }).click();
+	const { bar, open } = listOf(page);
+	await expect(bar).toContainText("₹140");
+	await open();
+	const said = await messageOf(page);
+	for (const line of [
+		"- 1 × Shirt, laundry service, ₹50 per shirt",
+		"- 1 × Shirt, dry cleaned, ₹80",
+		"- 1 × Steam Ironing, ₹10 per item",
+	])
+		expect(said.split("\n")).toContain(line);
 });
 
 test("all rows of an item agree, whatever the finder shows", async ({ page }) => {

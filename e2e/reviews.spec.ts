@@ -1,12 +1,16 @@
 /** Customer Reviews: the grid, its links and the dialog with the whole review. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
+import type { Review } from "../content/types.ts";
 import { landmarks, test } from "./journey.ts";
 
 const { business } = shop;
+const hasWords = ({ comment, reviewReply }: Review) => Boolean(comment?.trim() || reviewReply);
 const newest = shop.reviews.reviews
 	.toSorted((one, other) => Date.parse(other.createTime) - Date.parse(one.createTime))
-	.slice(0, 16);
+	.slice(0, 16)
+	// Ratings without words stand in a row after the cards.
+	.toSorted((one, other) => Number(!hasWords(one)) - Number(!hasWords(other)));
 const longest = newest.toSorted(
 	(one, other) => (other.comment?.length ?? 0) - (one.comment?.length ?? 0),
 )[0];
@@ -25,7 +29,9 @@ async function openLetter(page: Page, review = newest[0]): Promise<Locator> {
 	const card = cardOf(page, review);
 	await card.scrollIntoViewIfNeeded();
 	const box = await card.boundingBox();
-	await card.click({ position: { x: 12, y: (box?.height ?? 24) - 12 } });
+	if (hasWords(review as Review))
+		await card.click({ position: { x: 12, y: (box?.height ?? 24) - 12 } });
+	else await card.getByRole("button").click();
 	const dialog = page.getByRole("dialog", { name: review?.reviewer.displayName });
 	await expect(dialog).toBeVisible();
 	return dialog;
@@ -58,20 +64,57 @@ test("heading, subtitle and the sixteen newest, newest first", async ({ page }) 
 	).toBeHidden();
 });
 
-test("one card in a row on phones, then two, three and four", async ({ page }) => {
+/** Where each card lies in the page, in the page's order. */
+function boxesOf(page: Page) {
+	return cardsOf(page)
+		.filter({ has: page.getByRole("paragraph") })
+		.evaluateAll((cards) =>
+			cards.map((card) => {
+				const { left, top, bottom } = card.getBoundingClientRect();
+				return { left: Math.round(left), top: top + scrollY, bottom: bottom + scrollY };
+			}),
+		);
+}
+
+test("one column on phones, then two, three and four; each card under the one before it in its column", async ({
+	page,
+}) => {
 	await page.goto("/reviews");
 	for (const [width, columns] of [
 		[390, 1],
 		[700, 2],
-		[800, 3],
+		[1024, 3],
 		[1440, 4],
+		[700, 2],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });
-		const lefts = await cardsOf(page).evaluateAll((cards) =>
-			cards.map((card) => Math.round(card.getBoundingClientRect().left)),
-		);
-		expect(new Set(lefts).size, `${width} px`).toBe(columns);
+		await expect
+			.poll(async () => new Set((await boxesOf(page)).map(({ left }) => left)).size)
+			.toBe(columns);
+		const boxes = await boxesOf(page);
+		for (const [place, { left, top }] of boxes.entries()) {
+			const above = boxes[place - columns];
+			if (!above) continue;
+			expect(left, `card ${place} at ${width} px`).toBe(above.left);
+			expect(Math.abs(top - above.bottom - 20)).toBeLessThan(width < 640 ? 5 : 2);
+		}
 	}
+});
+
+test("a card is as tall as its words, and a rating without words is one line", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 800 });
+	await page.goto("/reviews");
+	const blanks = await cardsOf(page).evaluateAll((cards) =>
+		cards.map((card) => {
+			const bottoms = [...card.children].map((part) => part.getBoundingClientRect().bottom);
+			return card.getBoundingClientRect().bottom - Math.max(...bottoms);
+		}),
+	);
+	expect(Math.max(...blanks)).toBeLessThan(24);
+	const ratings = newest.filter((review) => !hasWords(review));
+	expect(ratings.length).toBeGreaterThan(0);
+	for (const review of ratings)
+		expect((await cardOf(page, review).boundingBox())?.height).toBeLessThan(60);
 });
 
 test("comments and replies are cut after three lines", async ({ page }) => {

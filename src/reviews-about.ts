@@ -21,7 +21,7 @@ const spread = [0, 1, 4, 6];
 const ringSize = 13;
 
 /**
- * Stored reviews for a page about one thing: first those that speak of it, the newest first, then
+ * Stored reviews with words for a page about one thing: first those that speak of it, the newest first, then
  * short ones, since a long story of something else is no use there. They differ from page to page,
  * so that pages do not all repeat the same few.
  * @param subject words of what the page is about, such as its keywords
@@ -34,7 +34,8 @@ export function reviewsAbout<Shown extends Told>(
 	count: number,
 ): Shown[] {
 	const words = subjectWords(subject);
-	const newest = latestReviews(reviews, reviews.length);
+	const told = reviews.filter(({ comment }) => comment?.trim());
+	const newest = latestReviews(told, told.length);
 	const fitting = newest.filter(({ comment }) => speaksOf(comment ?? "", words)).slice(0, count);
 	const byLength = newest.toSorted((one, other) => length(one) - length(other));
 	const ring = byLength.slice(0, ringSize);

@@ -5,7 +5,7 @@ import { latestReviews } from "../content/latest-reviews.ts";
 import { shop } from "../content/shop.ts";
 import { PriceFinder } from "./islands/price-finder/price-finder.tsx";
 import { PriceSheets } from "./islands/price-finder/price-sheets.tsx";
-import { letterId } from "./screens/reviews/letter-id.ts";
+import { letterId } from "./sections/letter-id.ts";
 import { starCount } from "./sections/star-count.ts";
 import { initials } from "./ui/avatar.tsx";
 import { splitPrice } from "./ui/split-price.ts";

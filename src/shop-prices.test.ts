@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { shop } from "../content/shop.ts";
 import { priceFile } from "./list/price-file.ts";
 import { readPrice } from "./list/read-price.ts";
+import { withFeatured } from "./page-prices.ts";
 
 const open = true;
 /** Price text → what the list makes of it, in paise. */
@@ -78,10 +79,12 @@ test.each([...texts])("%s", (text) => {
 });
 
 describe("the price file", () => {
-	const file = priceFile(shop.prices.categories);
+	const file = priceFile(withFeatured(shop.prices.categories, shop["keyword-pages"]));
 
-	test("knows every item of the rate card and no other", () => {
-		expect(Object.keys(file)).toEqual(items.map(({ id }) => id));
+	test("knows every item of the rate card and what pages feature, and no other", () => {
+		const others = Object.keys(file).slice(items.length);
+		expect(Object.keys(file).slice(0, items.length)).toEqual(items.map(({ id }) => id));
+		expect(others.filter((id) => !id.startsWith("featured-"))).toEqual([]);
 	});
 
 	test("gives each item a name of its own", () => {

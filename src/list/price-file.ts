@@ -1,5 +1,6 @@
 import type { PriceCategory } from "../../content/types.ts";
 import { splitPrice } from "../ui/split-price.ts";
+import { itemName } from "./item-name.ts";
 import { type PriceReading, readPrice } from "./read-price.ts";
 
 /** What the list needs to know of an item. */
@@ -24,16 +25,17 @@ export function priceFile(
 	slow: ReadonlySet<string> = new Set(),
 ): PriceFile {
 	const all = categories.flatMap(({ name: category, items }) =>
-		items.map((item) => ({ ...item, category })),
+		items.map((entry) => ({ ...entry, category })),
 	);
 	return Object.fromEntries(
-		all.map(({ id, name, price, category }) => {
+		all.map((item) => {
+			const { id, name, price, category } = item;
 			const shared = all.some((other) => other.name === name && other.id !== id);
 			const { before, amount, after } = splitPrice(price);
 			return [
 				id,
 				{
-					name: shared ? `${name} (${category})` : name,
+					name: shared ? `${itemName(item)} (${category})` : itemName(item),
 					text: [before, amount, after].filter(Boolean).join(" "),
 					...readPrice(price),
 					...(slow.has(id) && { slow: true as const }),

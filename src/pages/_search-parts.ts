@@ -1,18 +1,17 @@
 /** What landing and keyword pages have in common. */
 import { shop } from "../../content/shop.ts";
-import type { KeywordPage, LandingPage, PriceItem } from "../../content/types.ts";
+import type { KeywordPage, LandingPage } from "../../content/types.ts";
+import { pagePrices } from "../page-prices.ts";
 import type { LinkedPage } from "../sections/sister-pages.tsx";
 import { pageAt } from "./_parts.ts";
 
-const allItems = new Map(
-	shop.prices.categories.flatMap(({ items }) => items.map((item) => [item.id, item] as const)),
-);
+const { categories } = shop.prices;
 
-/** The rows of the rate card that a page names. */
-export function pagePrices({ priceItems }: LandingPage | KeywordPage): PriceItem[] {
-	return priceItems
-		.map((id) => allItems.get(id))
-		.filter((item): item is PriceItem => item !== undefined);
+/** What a page costs, and the rows of it that are the rate card's, for machines: they know its own service. */
+export function pricesOf(page: LandingPage | KeywordPage) {
+	const prices = pagePrices(page, categories, shop["keyword-pages"]);
+	const known = new Set(categories.flatMap(({ items }) => items.map(({ id }) => id)));
+	return { prices, rateCardRows: prices.filter(({ id }) => known.has(id)) };
 }
 
 /** Links to the pages that a page calls its sisters. */

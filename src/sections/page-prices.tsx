@@ -1,15 +1,23 @@
-import type { PriceItem } from "../../content/types.ts";
 import { ItemStepper } from "../list/item-stepper.tsx";
 import { routes } from "../site-map.ts";
 import { RateRows } from "../ui/rate-rows.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 
-interface PagePricesProps {
-	heading: string;
-	items: PriceItem[];
+/** A row of prices on a page. */
+export interface PageRow {
+	id: string;
+	name: string;
+	price: string;
+	/** What the page calls it besides. */
+	category?: string;
 }
 
-/** The rows of the rate card that belong to a page, and the way to all the others. */
+interface PagePricesProps {
+	heading: string;
+	items: PageRow[];
+}
+
+/** What a page is about and the rows of the rate card that belong to it, with prices, and the way to all the others. */
 export function PagePrices({ heading, items }: PagePricesProps) {
 	if (items.length === 0) return null;
 	return (

@@ -1,77 +1,99 @@
-import type { Review } from "../../content/types.ts";
-import { Avatar } from "../ui/avatar.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
-import { RelativeTime } from "../ui/relative-time.tsx";
 import { Stars } from "../ui/stars.tsx";
+import { letterId } from "./letter-id.ts";
 import "./review-card.css";
+import { ReviewHead, type ShownReview } from "./review-head.tsx";
 import { starCount } from "./star-count.ts";
 
-/**
- * A review as the screens show it. The two texts of a keyword page have no time of their own: they
- * read "today" whenever they are seen (SPEC.md: createTime is the current time).
- */
-export type ShownReview = Pick<
-	Review,
-	"reviewId" | "reviewer" | "starRating" | "comment" | "reviewReply"
-> & { createTime?: string };
-
-interface ReviewHeadProps {
+interface ReviewProps {
 	review: ShownReview;
 	now: Date;
-	/** How the name is shown: plain, as a link, as the button that opens the review. */
-	name: React.ReactNode;
-	large?: boolean;
 }
 
-/**
- * Avatar, name and time. What reviewers write may run from right to left, or carry controls that turn
- * the words after it round: a name stands in `<bdi>`, a text in a block of its own direction.
- */
-export function ReviewHead({ review, now, name, large }: ReviewHeadProps) {
-	const { displayName, profilePhotoUrl } = review.reviewer;
+interface ReviewCardProps extends ReviewProps {
+	/** Whether the owner's reply is shown. */
+	reply?: boolean;
+	/** Whether it is cut short, and a press anywhere on it opens the letter with the whole review. */
+	opens?: boolean;
+}
+
+/** A review as a card. */
+export function ReviewCard({ review, now, reply, opens }: ReviewCardProps) {
+	const { comment, reviewReply } = review;
 	return (
-		<div className="who">
-			<Avatar name={displayName} photo={profilePhotoUrl} large={large} />
-			<div>
-				{name}
-				<span className="when">
-					{review.createTime ? <RelativeTime instant={review.createTime} now={now} /> : "today"}
-				</span>
-			</div>
-		</div>
+		<li className={`card review-card${opens ? " is-cut" : ""}`}>
+			<ReviewHead
+				review={review}
+				now={now}
+				name={opens ? <OpeningName review={review} /> : <Name review={review} />}
+			/>
+			<Stars rating={starCount(review.starRating)} />
+			{comment?.trim() && (
+				<p className="comment" dir="auto">
+					<InLanguage text={comment} />
+				</p>
+			)}
+			{reply && reviewReply && (
+				<div className="reply">
+					<p>
+						<b>Owner Reply:</b>{" "}
+						<bdi>
+							<InLanguage text={reviewReply.comment} />
+						</bdi>
+					</p>
+				</div>
+			)}
+		</li>
 	);
 }
 
-interface ReviewCardsProps {
-	reviews: ShownReview[];
-	now: Date;
-	columns: "of-three" | "of-four";
+/** A rating without words, in one line. */
+export function RatingLine({ review, now, opens }: ReviewProps & { opens: boolean }) {
+	return (
+		<li>
+			<ReviewHead
+				review={review}
+				now={now}
+				name={opens ? <OpeningName review={review} /> : <Name review={review} />}
+			/>
+			<Stars rating={starCount(review.starRating)} />
+		</li>
+	);
 }
 
-/** Reviews as cards; on phones a guest book, parted by stitches. */
-export function ReviewCards({ reviews, now, columns }: ReviewCardsProps) {
+function Name({ review }: Pick<ReviewProps, "review">) {
 	return (
-		<ul className={`card-grid guest-book ${columns}`}>
+		<b className="name">
+			<bdi>
+				<InLanguage text={review.reviewer.displayName} />
+			</bdi>
+		</b>
+	);
+}
+
+/** The reviewer's name as the button that opens the letter; review-card.css stretches it over the card. */
+function OpeningName({ review }: Pick<ReviewProps, "review">) {
+	return (
+		<button
+			type="button"
+			className="name"
+			aria-haspopup="dialog"
+			{...{ command: "show-modal", commandfor: letterId(review) }}
+		>
+			<bdi>
+				<InLanguage text={review.reviewer.displayName} />
+			</bdi>
+			<span className="visually-hidden"> (read the whole review)</span>
+		</button>
+	);
+}
+
+/** Reviews shown whole, side by side. */
+export function ReviewCards({ reviews, now }: { reviews: ShownReview[]; now: Date }) {
+	return (
+		<ul className="card-grid of-three guest-book">
 			{reviews.map((review) => (
-				<li key={review.reviewId} className="card review-card">
-					<ReviewHead
-						review={review}
-						now={now}
-						name={
-							<b className="name">
-								<bdi>
-									<InLanguage text={review.reviewer.displayName} />
-								</bdi>
-							</b>
-						}
-					/>
-					<Stars rating={starCount(review.starRating)} />
-					{review.comment && (
-						<p className="comment" dir="auto">
-							<InLanguage text={review.comment} />
-						</p>
-					)}
-				</li>
+				<ReviewCard key={review.reviewId} review={review} now={now} />
 			))}
 		</ul>
 	);

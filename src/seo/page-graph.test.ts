@@ -64,13 +64,13 @@ test("a keyword page is an article with its dates", () => {
 test("what a page shows becomes a service with offers, and questions with answers", () => {
 	const node = graphOf("/bag-cleaning-service", {
 		service: { name: "Bag Care", description: "Bags, cleaned.", price: "from ₹500" },
-		prices: [{ id: "bag", name: "Handbag", price: "500-800" }],
+		prices: [{ name: "Handbag", price: "500-800" }],
 		questions: [{ id: "q", question: "Leather too?", answer: "Yes." }],
 	});
 	expect(node("Service")).toMatchObject({
 		name: "Bag Care",
 		offers: [
-			{ priceSpecification: { minPrice: 500 } },
+			{ itemOffered: { name: "Bag Care" }, priceSpecification: { minPrice: 500 } },
 			{ itemOffered: { name: "Handbag" }, priceSpecification: { minPrice: 500, maxPrice: 800 } },
 		],
 	});

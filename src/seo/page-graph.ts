@@ -18,7 +18,7 @@ export interface PageFacts {
 	/** The service that the page is about. */
 	service?: { name: string; description: string; price?: string };
 	/** The rows of the rate card that the page shows. */
-	prices?: PriceItem[];
+	prices?: Pick<PriceItem, "name" | "price">[];
 }
 
 interface GraphSources {
@@ -137,7 +137,7 @@ function serviceOfPage(
 		serviceType: page.shortName,
 		provider: shop,
 		areaServed: [address.city, ...areas].map((area) => ({ "@type": "Place" as const, name: area })),
-		offers: [...(price ? [offer(price)] : []), ...rows],
+		offers: [...(price ? [offer(price, { "@type": "Service", name })] : []), ...rows],
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { Business, Feature, Pages } from "../../../content/types.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
-import { ReviewCards, type ShownReview } from "../../sections/review-card.tsx";
+import type { ShownReview } from "../../sections/review-head.tsx";
+import { ReviewWall } from "../../sections/review-wall.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
 import { routes } from "../../site-map.ts";
@@ -52,7 +53,10 @@ export function HomeScreen(props: HomeScreenProps) {
 						<h2>What Our Customers Say</h2>
 						<Score {...rating} />
 					</div>
-					<ReviewCards reviews={reviews} now={now} columns="of-four" />
+					<ReviewWall reviews={reviews} now={now} look="guest-book" />
+					<a className="link mt-4 inline-flex min-h-11 items-center" href={routes.reviews}>
+						See all our reviews
+					</a>
 				</div>
 			</section>
 			<ClosingCall call={pages.closingCall} picture={pictures.closing} bookHref={bookHref} />

@@ -1,11 +1,12 @@
-import type { Feature, KeywordPage, PriceItem } from "../../../content/types.ts";
+import type { Feature, KeywordPage } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
 import { Intro } from "../../sections/intro.tsx";
-import { PagePrices } from "../../sections/page-prices.tsx";
+import { PagePrices, type PageRow } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
-import { ReviewCards, type ShownReview } from "../../sections/review-card.tsx";
+import { ReviewCards } from "../../sections/review-card.tsx";
+import type { ShownReview } from "../../sections/review-head.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
 import { type LinkedPage, SisterPages } from "../../sections/sister-pages.tsx";
 import { Steps } from "../../sections/steps.tsx";
@@ -19,7 +20,7 @@ interface KeywordScreenProps {
 	page: KeywordPage;
 	pictures: { hero: PictureData; featured: PictureData };
 	features: Feature[];
-	prices: PriceItem[];
+	prices: PageRow[];
 	/** How it works. */
 	steps: { title: string; text: string }[];
 	/** The page's own two texts first, then the newest of the stored reviews. */
@@ -71,7 +72,7 @@ export function KeywordScreen(props: KeywordScreenProps) {
 					<div className="split-head">
 						<h2>Customer Feedback</h2>
 					</div>
-					<ReviewCards reviews={reviews} now={now} columns="of-three" />
+					<ReviewCards reviews={reviews} now={now} />
 				</div>
 			</section>
 			<Questions heading="Before you hand it over" questions={page.questions} />

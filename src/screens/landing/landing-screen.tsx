@@ -1,10 +1,10 @@
-import type { Business, LandingPage, PriceItem } from "../../../content/types.ts";
+import type { Business, LandingPage } from "../../../content/types.ts";
 import { AreaCheck, type AreaCheckProps } from "../../sections/area-check.tsx";
 import { Areas } from "../../sections/areas.tsx";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
 import { Intro } from "../../sections/intro.tsx";
-import { PagePrices } from "../../sections/page-prices.tsx";
+import { PagePrices, type PageRow } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
 import { type LinkedPage, SisterPages } from "../../sections/sister-pages.tsx";
@@ -18,7 +18,7 @@ interface LandingScreenProps {
 	business: Business;
 	picture: PictureData;
 	chatHref: string;
-	prices: PriceItem[];
+	prices: PageRow[];
 	sisters: LinkedPage[];
 	/** The price that the page's keyword entry features, where it has one. */
 	tag?: { title: string; price: string };

@@ -1,11 +1,10 @@
 import type { Pages } from "../../../content/types.ts";
-import type { ShownReview } from "../../sections/review-card.tsx";
+import type { ShownReview } from "../../sections/review-head.tsx";
+import { ReviewWall } from "../../sections/review-wall.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";
 import { Mast } from "../../ui/mast.tsx";
-import { ReviewLetter } from "./review-letter.tsx";
 import { ReviewLinks, type ReviewLinksProps } from "./review-links.tsx";
 import "./reviews-screen.css";
-import { ReviewTile } from "./review-tile.tsx";
 
 interface ReviewsScreenProps {
 	page: Pick<Pages["reviews"], "heading" | "lede">;
@@ -25,21 +24,10 @@ export function ReviewsScreen({ page, reviews, rating, links, now }: ReviewsScre
 			<section className="page-body reviews" aria-label={page.heading}>
 				<div className="wrap">
 					<ReviewLinks {...links} />
-					{reviews.length === 0 ? (
-						<p className="none">No reviews available at the moment. Check back later!</p>
-					) : (
-						<ul className="grid">
-							{reviews.map((review) => (
-								<ReviewTile key={review.reviewId} review={review} now={now} />
-							))}
-						</ul>
-					)}
+					<ReviewWall reviews={reviews} now={now} look="cards" />
 					<ReviewLinks {...links} />
 				</div>
 			</section>
-			{reviews.map((review) => (
-				<ReviewLetter key={review.reviewId} review={review} now={now} />
-			))}
 		</>
 	);
 }

@@ -7,6 +7,8 @@ import "./what-we-clean.css";
 export interface PricedPage extends LinkedPage {
 	id: string;
 	price: string;
+	/** What the price is for. */
+	service: string;
 }
 
 interface WhatWeCleanProps {
@@ -22,9 +24,10 @@ export function WhatWeClean({ pages, nearby }: WhatWeCleanProps) {
 			<Sheet heading="What we clean" aside={`${pages.length} pages, each with its own prices`}>
 				<RateRows
 					two
-					rows={pages.map(({ id, href, title, price }) => ({
+					rows={pages.map(({ id, href, title, price, service }) => ({
 						id,
 						price,
+						category: service,
 						name: (
 							<a className="link" href={href}>
 								{title}

@@ -1,12 +1,11 @@
-import { ReviewHead, type ShownReview } from "../../sections/review-card.tsx";
-import { starCount } from "../../sections/star-count.ts";
-import "../../ui/button.css";
-import { Emoji } from "../../ui/emoji.tsx";
-import { InLanguage } from "../../ui/in-language.tsx";
-import { NewTabHint } from "../../ui/new-tab-hint.tsx";
-import { Stars } from "../../ui/stars.tsx";
+import "../ui/button.css";
+import { Emoji } from "../ui/emoji.tsx";
+import { InLanguage } from "../ui/in-language.tsx";
+import { NewTabHint } from "../ui/new-tab-hint.tsx";
+import { Stars } from "../ui/stars.tsx";
 import { letterId } from "./letter-id.ts";
-import "./review-letter.css";
+import { ReviewHead, type ShownReview } from "./review-head.tsx";
+import { starCount } from "./star-count.ts";
 
 interface ReviewLetterProps {
 	review: ShownReview;
@@ -28,7 +27,7 @@ export function ReviewLetter({ review, now }: ReviewLetterProps) {
 					name={<ReviewerName review={review} id={id} />}
 				/>
 				<Stars rating={starCount(review.starRating)} />
-				{comment && (
+				{comment?.trim() && (
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
 					<section className="comment" tabIndex={0} aria-label="Review">
 						<p dir="auto">

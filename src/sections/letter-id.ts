@@ -1,4 +1,4 @@
-import type { ShownReview } from "../../sections/review-card.tsx";
+import type { ShownReview } from "./review-head.tsx";
 
 /** The id of a review's letter. The maps service's own ids hold characters that ids may not. */
 export function letterId({ reviewId }: Pick<ShownReview, "reviewId">): string {

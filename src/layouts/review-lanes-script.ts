@@ -1,0 +1,23 @@
+/**
+ * Stands behind the reviews of a page, as review-lanes.astro writes it: with nothing to import. Puts each
+ * card under the one above it, whose column it keeps: card i stands in column i mod n, so that the order
+ * of reading stays row by row. An observer is told of sizes before each frame is painted: nothing jumps.
+ */
+for (const list of document.querySelectorAll<HTMLElement>(".review-lanes")) {
+	const cards = Array.from(list.children) as HTMLElement[];
+	const observer = new ResizeObserver(() => {
+		const { gridTemplateColumns, columnGap } = getComputedStyle(list);
+		const rows = gridTemplateColumns.split(" ").map(() => 1);
+		cards.forEach((card, place) => {
+			const lane = place % rows.length;
+			const row = rows[lane] as number;
+			const tall = Math.ceil(card.offsetHeight + Number.parseFloat(columnGap));
+			card.style.setProperty("--lane", String(lane + 1));
+			card.style.setProperty("--row", String(row));
+			card.style.setProperty("--tall", String(tall));
+			rows[lane] = row + tall;
+		});
+		list.dataset.laid = "";
+	});
+	for (const card of cards) observer.observe(card);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { shop } from "../content/shop.ts";
+import { priceFile } from "./list/price-file.ts";
+import { featuredItem, pagePrices, withFeatured } from "./page-prices.ts";
+import { splitPrice } from "./ui/split-price.ts";
+
+const categories = [
+	{
+		id: "mens",
+		name: "Men’s",
+		items: [
+			{ id: "shirt", name: "Shirt", price: "80", service: "dry cleaned" },
+			{ id: "suit", name: "Suit", price: "400" },
+			{ id: "mens-jacket", name: "Jacket", price: "250" },
+		],
+	},
+	{ id: "womens", name: "Women’s", items: [{ id: "jacket", name: "Jacket", price: "300" }] },
+	{ id: "bulk", name: "Bulk", items: [{ id: "fold", name: "Wash and fold", price: "69 per kg" }] },
+];
+const service = { description: "x", image: "x" };
+const pages = [
+	{
+		slug: "shirts",
+		featuredService: {
+			...service,
+			name: "Wash and Press",
+			listName: "Shirt, laundry service",
+			price: "₹50 per shirt",
+		},
+	},
+	{
+		slug: "folding",
+		featuredService: { ...service, name: "Daily Wash", price: "from ₹69", priceItem: "fold" },
+	},
+	{ slug: "ironing", featuredService: { ...service, name: "Ironing", price: "₹10 per item" } },
+];
+const rows = (slug: string, ...priceItems: string[]) =>
+	pagePrices({ slug, priceItems }, categories, pages);
+
+describe("what a page costs", () => {
+	test("starts with its own service; two prices for one thing say which is which", () => {
+		expect(rows("shirts", "shirt", "suit")).toEqual([
+			{
+				id: "featured-shirts",
+				name: "Shirt, laundry service",
+				price: "₹50 per shirt",
+				category: "Wash and Press",
+			},
+			{ id: "shirt", name: "Shirt, dry cleaned", price: "80" },
+			{ id: "suit", name: "Suit", price: "400" },
+		]);
+	});
+
+	test("has the rate card's own row first where that is the service, and not twice", () => {
+		expect(rows("folding", "shirt", "fold")).toEqual([
+			{ id: "fold", name: "Wash and fold", price: "69 per kg", category: "Daily Wash" },
+			{ id: "shirt", name: "Shirt, dry cleaned", price: "80" },
+		]);
+	});
+
+	test("has a row for a service that names no items besides", () => {
+		expect(rows("ironing")).toEqual([
+			{ id: "featured-ironing", name: "Ironing", price: "₹10 per item" },
+		]);
+	});
+
+	test("says whose a thing is where two rows have one name", () => {
+		expect(rows("ironing", "mens-jacket", "suit", "jacket").slice(1)).toEqual([
+			{ id: "mens-jacket", name: "Jacket", price: "250", category: "Men’s" },
+			{ id: "suit", name: "Suit", price: "400" },
+			{ id: "jacket", name: "Jacket", price: "300", category: "Women’s" },
+		]);
+	});
+
+	test("on a page that features nothing is what it names", () => {
+		expect(rows("near-me", "suit", "gone").map(({ id }) => id)).toEqual(["suit"]);
+	});
+});
+
+describe("the shop's own pages", () => {
+	const { prices, "keyword-pages": keywordPages, "landing-pages": landingPages } = shop;
+	const file = priceFile(withFeatured(prices.categories, keywordPages));
+
+	test.each(keywordPages)("$slug: the list takes what it features, at its price", (page) => {
+		const { id } = featuredItem(page, prices.categories);
+		const [sum] = splitPrice(page.featuredService.price).sums;
+		expect(file[id]).toBeDefined();
+		expect(file[id]?.low).toBe(sum && sum * 100);
+		expect(pagePrices(page, prices.categories, keywordPages)[0]?.id).toBe(id);
+	});
+
+	test.each([...keywordPages, ...landingPages])("$slug: no two rows read alike", (page) => {
+		const shown = pagePrices(page, prices.categories, keywordPages);
+		const names = shown.map(({ name, category }) => `${name} ${category}`.toLowerCase());
+		expect(new Set(names).size).toBe(names.length);
+	});
+
+	test.each([
+		["shirt", "featured-shirt-laundry-service", "mens-shirt"],
+		["carpet", "featured-carpet-cleaning-service", "housing-carpet"],
+		["sofa", "featured-sofa-cleaning-service", "housing-sofa"],
+	])("both prices of a %s name their service in the list", (thing, featured, item) => {
+		const names = [file[featured]?.name ?? "", file[item]?.name ?? ""];
+		expect(new Set(names).size).toBe(2);
+		for (const name of names)
+			expect(name.toLowerCase()).toMatch(new RegExp(`${thing}.*, .*(?:clean|service)`));
+	});
+});

@@ -1,0 +1,68 @@
+/** What a landing or keyword page costs, and what it features as something for a visitor's list. */
+import type { KeywordPage, LandingPage, PriceCategory, PriceItem } from "../content/types.ts";
+import { itemName } from "./list/item-name.ts";
+import type { PageRow } from "./sections/page-prices.tsx";
+
+type Featuring = Pick<KeywordPage, "slug" | "featuredService">;
+type Priced = Pick<LandingPage | KeywordPage, "slug" | "priceItems">;
+
+/** The item that a page features: the rate card's own where it has it, else one of the page. */
+export function featuredItem(
+	{ slug, featuredService }: Featuring,
+	categories: readonly PriceCategory[],
+): PriceItem {
+	const { name, listName = name, price, priceItem } = featuredService;
+	const known = categories
+		.flatMap(({ items }) => items)
+		.find(({ id }) => priceItem !== undefined && id === priceItem);
+	return known ?? { id: `featured-${slug}`, name: listName, price };
+}
+
+/** The rate card's categories, and one more of what only keyword pages feature. */
+export function withFeatured(
+	categories: readonly PriceCategory[],
+	pages: readonly Featuring[],
+): PriceCategory[] {
+	const known = new Set(categories.flatMap(({ items }) => items.map(({ id }) => id)));
+	const items = pages
+		.map((page) => featuredItem(page, categories))
+		.filter(({ id }) => !known.has(id));
+	return [...categories, { id: "featured", name: "Featured", items }];
+}
+
+/**
+ * The rows of a page: its own service first, where a keyword page of its slug features one, then the items
+ * of the rate card that it names. Each row says how the thing is cleaned where that tells prices apart, and
+ * which category it is from where another row has its name.
+ */
+export function pagePrices(
+	{ slug, priceItems }: Priced,
+	categories: readonly PriceCategory[],
+	pages: readonly Featuring[],
+): PageRow[] {
+	const all = new Map(
+		categories.flatMap(({ name: category, items }) =>
+			items.map(({ id, price, ...item }): [string, PageRow] => [
+				id,
+				{ id, name: itemName(item), price, category },
+			]),
+		),
+	);
+	const page = pages.find((featuring) => featuring.slug === slug);
+	const own = page && featuredItem(page, categories);
+	const ownRow = own && (all.get(own.id) ?? { ...own });
+	const rows = [ownRow, ...priceItems.map((id) => all.get(id))]
+		.filter((row): row is PageRow => row !== undefined)
+		.filter((row, place) => place === 0 || row.id !== own?.id);
+	return rows.map(({ category, ...row }) => {
+		const shared = rows.some((other) => other.id !== row.id && other.name === row.name);
+		const aside = shared ? category : row.id === own?.id && calledElse(row.name, page);
+		return { ...row, ...(aside && { category: aside }) };
+	});
+}
+
+/** What the page calls its service, where the row has another name. */
+function calledElse(name: string, page: Featuring | undefined): string | undefined {
+	const called = page?.featuredService.name ?? name;
+	return called.toLowerCase() === name.toLowerCase() ? undefined : called;
+}
