@@ -2,6 +2,8 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import type { ViteUserConfig } from "astro";
 import { defineConfig } from "astro/config";
+import browserslistToEsbuild from "browserslist-to-esbuild";
+import { Features } from "lightningcss";
 import business from "./content/business.json" with { type: "json" };
 import { devHeaders } from "./scripts/dev-headers.ts";
 import { devRefresh } from "./scripts/dev-refresh.ts";
@@ -37,6 +39,18 @@ function noStylesByScript(): NonNullable<ViteUserConfig["plugins"]>[number] {
 	};
 }
 
+/** The oldest browsers in which everything works: `browserslist` in package.json. */
+const target = browserslistToEsbuild();
+
+/** Astro builds scripts for the newest browsers and asks no one; what a plugin says comes after it. */
+function scriptsForOldestBrowsers(): NonNullable<ViteUserConfig["plugins"]>[number] {
+	return {
+		name: "scripts-for-oldest-browsers",
+		apply: "build",
+		configEnvironment: (name) => (name === "client" ? { build: { target } } : undefined),
+	};
+}
+
 export default defineConfig({
 	site: business.siteUrl,
 	output: "static",
@@ -56,7 +70,7 @@ export default defineConfig({
 	},
 	integrations: [react(), devRefresh(), devHeaders(), devRelay()],
 	vite: {
-		plugins: [tailwindcss(), plainImports(), noStylesByScript()],
+		plugins: [tailwindcss(), plainImports(), noStylesByScript(), scriptsForOldestBrowsers()],
 		environments: {
 			client: {
 				build: {
@@ -80,7 +94,10 @@ export default defineConfig({
 				},
 			},
 		},
+		// Browsers a little older than that read ranges (`width < 40rem`) as never true: pictures would lie on text.
+		css: { lightningcss: { include: Features.MediaQueries } },
 		build: {
+			cssTarget: target,
 			// Fonts stay files of their own: the content security policy allows no data: fonts.
 			assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
 		},

@@ -79,7 +79,7 @@ export function comingDays<Day extends SpecialDay>(specialDays: readonly Day[], 
 	const { date: today } = shopClock(now);
 	return specialDays
 		.filter(({ date, lastDate = date }) => lastDate >= today)
-		.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+		.sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
 /** Until when the shop is open at a moment ("21:00"); nothing while it is shut. */

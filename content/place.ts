@@ -20,7 +20,7 @@ export function placeOf(file: FileName, value: unknown, path: readonly PropertyK
 			steps.push({ text: String(key), entry: false });
 	}
 	const subject = typeof path.at(-1) === "number" ? undefined : steps.pop();
-	const last = steps.findLast(({ entry }) => entry);
+	const last = steps.filter(({ entry }) => entry).at(-1);
 	const words = steps.map((step) => (step === last ? `"${step.text}"` : step.text));
 	const place = [`content/${file}.json`, ...words].join(" → ");
 	return subject ? `${place}: ${subject.text}` : `${place}:`;

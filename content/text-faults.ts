@@ -21,7 +21,7 @@ export function textFaults(file: FileName, value: unknown): string[] {
 	for (const { path, text } of textsOf(value)) {
 		const [hidden] = text.match(hiddenCharacters) ?? [];
 		const place = () => placeOf(file, value, path);
-		if (hidden !== undefined || !text.isWellFormed())
+		if (hidden !== undefined || /\p{Surrogate}/u.test(text))
 			faults.push(
 				`${place()} holds a character that cannot be shown${hidden ? ` (${codePoint(hidden)})` : ""}. Write the text again by hand instead of pasting it.`,
 			);

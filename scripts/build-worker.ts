@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build } from "rolldown";
 import { getManifest } from "workbox-build";
 import { offlinePath } from "../offline/caches.ts";
@@ -11,8 +12,11 @@ import { routes } from "../src/site-map.ts";
 const keptPages = [routes.pricing, routes.contact, offlinePath];
 const keptData = ["data/priceData.json", "data/listPrices.json", "data/list-parts.html"];
 
-/** Of no use offline: what counts visits, and what the assistant asks and shows answers with. */
-const onlineOnly = /^_astro\/(?:measure|groq-sdk|answer)[-.]/;
+/**
+ * Not fetched for offline use: what counts visits, what the assistant asks and shows answers with, and what few
+ * browsers need, which have it once they are used.
+ */
+const notKept = /^_astro\/(?:measure|groq-sdk|answer|popover-polyfill|older-dialogs)[-.]/;
 
 /** What was built, for the line at the end. */
 type BuiltWorker = { files: number; keptBytes: number; code: string };
@@ -59,7 +63,7 @@ export async function buildRetiredWorker(folder: string): Promise<BuiltWorker> {
 async function bundle(name: string, folder: string, define = {}): Promise<string> {
 	const { output } = await build({
 		input: fileURLToPath(new URL(`../offline/${name}`, import.meta.url)),
-		transform: { define },
+		transform: { define, target: browserslistToEsbuild() },
 		output: { file: join(folder, "sw.js"), format: "iife", minify: true },
 	});
 	return output[0].code;
@@ -77,7 +81,7 @@ async function partsOf(folder: string, pages: readonly string[]): Promise<Set<st
 	return parts;
 
 	async function addWithImports(part: string): Promise<void> {
-		if (parts.has(part) || onlineOnly.test(part)) return;
+		if (parts.has(part) || notKept.test(part)) return;
 		parts.add(part);
 		if (!part.endsWith(".js")) return;
 		const code = await readFile(join(folder, part), "utf8");

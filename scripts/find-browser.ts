@@ -12,16 +12,22 @@ const programNames = ["chromium", "chromium-browser", "google-chrome", "google-c
  * @throws Error when CHROME_PATH names no program: a setting that is wrong should not pass unseen.
  */
 export function findBrowser(): string | undefined {
-	const { CHROME_PATH, PATH = "" } = process.env;
+	const { CHROME_PATH } = process.env;
 	if (CHROME_PATH) {
 		if (isProgram(CHROME_PATH)) return CHROME_PATH;
 		throw new Error(`CHROME_PATH is "${CHROME_PATH}", but there is no program there.`);
 	}
-	const folders = ["/usr/bin", ...PATH.split(delimiter).filter(Boolean)];
-	return [
-		chromium.executablePath(),
-		...programNames.flatMap((name) => folders.map((folder) => join(folder, name))),
-	].find(isProgram);
+	return [chromium.executablePath()].find(isProgram) ?? findProgram(programNames);
+}
+
+/** The first program of these names: in /usr/bin, on the PATH, or in the other folders given. */
+export function findProgram(
+	names: readonly string[],
+	others: readonly string[] = [],
+): string | undefined {
+	const path = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+	const folders = ["/usr/bin", ...path, ...others];
+	return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
 /**
@@ -48,19 +54,19 @@ export function launchArguments(): string[] {
  * @throws Error in one sentence when that leaves none.
  */
 function ensureBrowser(): string {
-	const browser = findBrowser() ?? installFromDebian() ?? installFromPlaywright();
+	if (!findBrowser()) installFromDebian(["chromium", "fonts-liberation"]);
+	const browser = findBrowser() ?? installFromPlaywright();
 	if (browser) return browser;
 	throw new Error(
 		"There is no browser to test with: install Chromium or Chrome, or set CHROME_PATH to one.",
 	);
 }
 
-function installFromDebian(): string | undefined {
-	if (!isRoot() || !isOnPath("apt-get")) return undefined;
-	const packages = ["chromium", "fonts-liberation"];
+/** Does nothing but as root on a machine that has apt-get; whether it worked is seen afterwards. */
+export function installFromDebian(packages: readonly string[]): void {
+	if (!isRoot() || !findProgram(["apt-get"])) return;
 	run("apt-get", ["update"]);
 	run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
-	return findBrowser();
 }
 
 function installFromPlaywright(): string | undefined {
@@ -71,10 +77,6 @@ function installFromPlaywright(): string | undefined {
 function run(program: string, args: string[]): void {
 	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
 	spawnSync(program, args, { stdio: "inherit", env });
-}
-
-function isOnPath(name: string): boolean {
-	return (process.env.PATH ?? "").split(delimiter).some((folder) => isProgram(join(folder, name)));
 }
 
 function isProgram(path: string): boolean {

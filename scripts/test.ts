@@ -16,6 +16,7 @@ type Step = {
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, ".cache", "test-reports");
 const unitReport = join(reports, "vitest.json");
+const enginesReport = join(reports, "engines.json");
 const journeyReport = join(reports, "playwright.json");
 
 /** Cheapest first: what a machine finds in a second should not wait for a browser. */
@@ -25,6 +26,7 @@ const steps: readonly Step[] = [
 		name: "types",
 		commands: [
 			["astro", "check"],
+			["tsc", "-p", "tsconfig.browser.json"],
 			["tsc", "-p", "assistant/tsconfig.json"],
 			["tsc", "-p", "server/tsconfig.json"],
 			["tsc", "-p", "scripts/tsconfig.json"],
@@ -52,6 +54,20 @@ const steps: readonly Step[] = [
 		commands: [
 			["node", "scripts/find-browser.ts"],
 			["playwright", "test"],
+		],
+	},
+	{
+		name: "journeys in three engines",
+		commands: [
+			["node", "scripts/find-engines.ts"],
+			[
+				"vitest",
+				"run",
+				"--config=e2e/engines/vitest.config.ts",
+				"--reporter=default",
+				"--reporter=json",
+				`--outputFile.json=${enginesReport}`,
+			],
 		],
 	},
 ];
@@ -106,8 +122,8 @@ function succeeds(
 /** The counts of the runners that ran, also of one that failed. */
 function readCounts(): Counts[] {
 	const counts: Counts[] = [];
-	if (existsSync(unitReport))
-		counts.push(countVitest(JSON.parse(readFileSync(unitReport, "utf8"))));
+	for (const report of [unitReport, enginesReport])
+		if (existsSync(report)) counts.push(countVitest(JSON.parse(readFileSync(report, "utf8"))));
 	if (existsSync(journeyReport)) {
 		counts.push(countPlaywright(JSON.parse(readFileSync(journeyReport, "utf8"))));
 	}

@@ -26,7 +26,7 @@ addEventListener("analytics", (event) => start((event as CustomEvent<Start>).det
 function start({ key, host, kept }: Start): void {
 	const { origin } = location;
 	const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-	const page = URL.parse(canonical ?? "")?.pathname ?? "/";
+	const page = canonical ? new URL(canonical).pathname : "/";
 	const { referrer } = document;
 	const client = posthogClient(key, host, scrubber({ origin, page, referrer }));
 

@@ -52,7 +52,7 @@ export interface Whereabouts {
 
 /** The last look at each event before it is queued. */
 export function scrubber({ origin, page, referrer }: Whereabouts): BeforeSend {
-	const from = URL.parse(referrer)?.origin;
+	const from = originOf(referrer);
 	return (event) => ({
 		...event,
 		properties: {
@@ -64,6 +64,15 @@ export function scrubber({ origin, page, referrer }: Whereabouts): BeforeSend {
 			$referring_domain: from ? new URL(from).host : "$direct",
 		},
 	});
+}
+
+/** `URL.parse` would say it in one call, but browsers have it only since 2024. */
+function originOf(address: string): string | undefined {
+	try {
+		return new URL(address).origin;
+	} catch {
+		return undefined;
+	}
 }
 
 function deep(value: unknown, key: string): unknown {

@@ -3,6 +3,7 @@
  * a visitor wants them.
  */
 import type { ComponentType } from "react";
+import { POPOVER_OPEN } from "../ui/popover-open.ts";
 import { wakeOnUse } from "./wake-on-use.ts";
 
 const islands = {
@@ -52,7 +53,7 @@ function wakeAssistant(root: HTMLElement): void {
 	});
 	const follow = () => {
 		root.toggleAttribute("data-offline", !navigator.onLine);
-		if (panel?.matches(":popover-open")) wake();
+		if (panel?.matches(POPOVER_OPEN)) wake();
 	};
 	follow();
 	panel?.addEventListener("toggle", follow);

@@ -1,4 +1,5 @@
 import { press } from "../islands/wake-on-use.ts";
+import { HAS_POPOVERS } from "../ui/popover-open.ts";
 
 /** What layouts/first-frame-script.ts keeps until the page's script has come. */
 declare global {
@@ -21,6 +22,8 @@ export function pressAgain(): void {
 	if (keepPress) for (const type of ["click", "submit"]) removeEventListener(type, keepPress, true);
 	const answered =
 		pressed instanceof HTMLButtonElement &&
-		(pressed.type === "submit" || pressed.popoverTargetElement || pressed.commandForElement);
+		(pressed.type === "submit" ||
+			(HAS_POPOVERS && pressed.popoverTargetElement) ||
+			pressed.commandForElement);
 	if (pressed && !answered) press(pressed);
 }

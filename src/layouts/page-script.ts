@@ -9,6 +9,7 @@ import "../offline/stale-build.ts";
 import "../islands/islands.ts";
 import { wakeOnUse } from "../islands/wake-on-use.ts";
 import { bringList } from "../list/bring-list.ts";
+import { HAS_POPOVERS } from "../ui/popover-open.ts";
 import { pressAgain } from "./early-press.ts";
 import { changeLetters } from "./letters.ts";
 
@@ -25,14 +26,14 @@ bringList();
 if (import.meta.env.PROD)
 	setTimeout(() => import("../offline/register-worker.ts").catch(() => {}), workerAfter);
 
+/** What is missing is brought before anything is pressed again; should it not come, menu and panels stay shut. */
 async function answer(): Promise<void> {
-	if (
-		!(
-			"commandForElement" in HTMLButtonElement.prototype &&
-			"closedBy" in HTMLDialogElement.prototype
-		)
-	)
-		await import("../shell/older-dialogs.ts").catch(() => {});
+	const hasInvokers =
+		"commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype;
+	await Promise.allSettled([
+		HAS_POPOVERS || import("../shell/popover-polyfill.ts"),
+		hasInvokers || import("../shell/older-dialogs.ts"),
+	]);
 	document.documentElement.dataset.live = "";
 	pressAgain();
 }

@@ -131,5 +131,5 @@ export function sprite(html: string): string {
 		if (!shape) throw new Error(`The page draws "#${id}", which layouts/sprite.ts does not hold.`);
 		return shape;
 	});
-	return `<svg class="sprite"><defs>${drawings.join("")}</defs></svg>`;
+	return `<svg class="sprite" width="0" height="0"><defs>${drawings.join("")}</defs></svg>`;
 }

@@ -11,7 +11,7 @@ followOtherTabs();
 
 /** Where the total is told. It stands in the page before there is something to tell: else it is not read. */
 const status = document.createElement("p");
-status.role = "status";
+status.setAttribute("role", "status");
 status.className = "visually-hidden";
 document.body.append(status);
 

@@ -90,12 +90,12 @@ function show(rows: HTMLElement, template: HTMLTemplateElement, line: ListLine):
 	if (line.price) price.textContent = line.price.text;
 	unitName.textContent = unit;
 	input.inputMode = unit ? "decimal" : "numeric";
-	input.ariaLabel = `${asks} of ${line.name}`;
-	less.ariaLabel = unit ? `Less ${line.name}` : `One ${line.name} fewer`;
-	more.ariaLabel = unit ? `More ${line.name}` : `One ${line.name} more`;
-	remove.ariaLabel = `Remove ${line.name}`;
-	less.ariaDisabled = String(stepped(line.quantity, -1, line.measure) === undefined);
-	more.ariaDisabled = String(stepped(line.quantity, 1, line.measure) === undefined);
+	input.setAttribute("aria-label", `${asks} of ${line.name}`);
+	less.setAttribute("aria-label", unit ? `Less ${line.name}` : `One ${line.name} fewer`);
+	more.setAttribute("aria-label", unit ? `More ${line.name}` : `One ${line.name} more`);
+	remove.setAttribute("aria-label", `Remove ${line.name}`);
+	less.setAttribute("aria-disabled", String(stepped(line.quantity, -1, line.measure) === undefined));
+	more.setAttribute("aria-disabled", String(stepped(line.quantity, 1, line.measure) === undefined));
 	// What is refused stays as it stands, and so does what says the same in other words.
 	if (!input.validity.valid) return;
 	const open = line.quantity === undefined;
@@ -142,7 +142,7 @@ function refuse(inside: Element, words: string): void {
 	const row = inside.closest("li") as Element;
 	const { input } = partsOf(row);
 	input.setCustomValidity(words);
-	input.ariaInvalid = String(words !== "");
+	input.setAttribute("aria-invalid", String(words !== ""));
 	tell(row, words);
 }
 

@@ -20,7 +20,7 @@ export function listWishes(form: HTMLFormElement, opening: OpeningHours) {
 	function refuse(words: string, tell = true): void {
 		date.setCustomValidity(words);
 		const told = tell ? words : "";
-		date.ariaInvalid = String(told !== "");
+		date.setAttribute("aria-invalid", String(told !== ""));
 		fault.hidden = told === "";
 		fault.textContent = told;
 	}
@@ -38,7 +38,7 @@ export function listWishes(form: HTMLFormElement, opening: OpeningHours) {
 		const isLong = value.length > most;
 		const words = lengthWords(value.length, most);
 		field(name).setCustomValidity(isLong ? words : "");
-		field(name).ariaInvalid = String(isLong);
+		field(name).setAttribute("aria-invalid", String(isLong));
 		const length = form.querySelector(
 			`#${field(name).getAttribute("aria-describedby")}`,
 		) as HTMLElement;

@@ -4,6 +4,8 @@
  * there is no connection, or when the page as it is now names the same scripts: that would not help.
  */
 
+import { POPOVER_OPEN } from "../ui/popover-open.ts";
+
 /** The page's script names those of its parts: its own name changes with each of theirs. */
 const build = new URL(import.meta.url).pathname;
 
@@ -38,7 +40,7 @@ async function reloadOnce(): Promise<void> {
 function keepDraft(): void {
 	const typed = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
 	const fields = typed.filter(({ value }) => value).map(({ name, value }) => [name, value]);
-	const panel = document.querySelector(".panel:popover-open")?.id;
+	const panel = document.querySelector(`.panel${POPOVER_OPEN}`)?.id;
 	// For restore-draft.ts.
 	sessionStorage.setItem("draft", JSON.stringify({ fields, panel }));
 }

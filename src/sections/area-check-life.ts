@@ -4,6 +4,7 @@
  */
 import { findArea, placesOf } from "../../assistant/served-area.ts";
 import { fillText } from "../ui/language-runs.ts";
+import { encodeText } from "../ui/whatsapp-link.ts";
 
 /** Has the form of area-check.tsx answer. */
 export function answerAreas(form: HTMLFormElement): void {
@@ -26,6 +27,6 @@ function answerOf(form: HTMLFormElement, kind: string, name: string): Node {
 	const words = document.importNode(template?.content ?? new DocumentFragment(), true);
 	for (const place of words.querySelectorAll("[data-area]")) fillText(place, name);
 	for (const link of words.querySelectorAll("a"))
-		link.href = link.href.replace("%7Barea%7D", () => encodeURIComponent(name.toWellFormed()));
+		link.href = link.href.replace("%7Barea%7D", () => encodeText(name));
 	return words;
 }

@@ -4,7 +4,7 @@ import "./brand.css";
 /** The coat-hanger whose shoulders are a ridge. */
 export function BrandMark() {
 	return (
-		<svg viewBox="0 0 64 64" aria-hidden="true">
+		<svg viewBox="0 0 64 64" width="36" height="36" aria-hidden="true">
 			<use href="#mark" />
 		</svg>
 	);

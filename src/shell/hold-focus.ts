@@ -2,6 +2,7 @@
  * The platform keeps the focus in a modal dialog, not in a popover. Behind the open menu, and behind a
  * panel that covers a small screen, nobody would see where they are: nothing there can have the focus.
  */
+import { POPOVER_OPEN } from "../ui/popover-open.ts";
 import { afterPaint } from "./after-paint.ts";
 import { each } from "./each.ts";
 
@@ -9,7 +10,7 @@ const small = matchMedia("(width < 40rem)");
 
 function hold(): void {
 	const covers = document.querySelector<HTMLElement>(
-		small.matches ? "[popover]:popover-open" : ".menu-panel:popover-open",
+		`${small.matches ? "[popover]" : ".menu-panel"}${POPOVER_OPEN}`,
 	);
 	setInert(covers !== null);
 	// Only from inside does the platform give the focus back.

@@ -2,6 +2,7 @@
  * The dock's two panels. The platform opens and closes them; this keeps one open at a time, closes by
  * Escape, moves focus in and back, and sends a message to WhatsApp.
  */
+import { POPOVER_OPEN } from "../ui/popover-open.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
 
 const panels = [...document.querySelectorAll<HTMLElement>(".panel")];
@@ -31,9 +32,9 @@ for (const panel of panels) {
 
 document.addEventListener("keydown", (event) => {
 	// A dialog or the menu above a panel takes Escape first.
-	if (event.key !== "Escape" || document.querySelector("dialog:modal, .menu-panel:popover-open"))
+	if (event.key !== "Escape" || document.querySelector(`dialog:modal, .menu-panel${POPOVER_OPEN}`))
 		return;
-	for (const panel of panels) if (panel.matches(":popover-open")) panel.hidePopover();
+	for (const panel of panels) if (panel.matches(POPOVER_OPEN)) panel.hidePopover();
 });
 
 document.addEventListener("submit", (event) => {

@@ -37,13 +37,15 @@ interface IconProps {
 	className?: string;
 }
 
-/** A decorative drawing: what it means is said in words beside it. Only WhatsApp's mark is solid. */
+/**
+ * A decorative drawing: what it means is said in words beside it. Only WhatsApp's mark is solid.
+ * Its size in the markup holds where the styles are not there or not understood; so with every `<svg>`.
+ */
 export function Icon({ name, className = "" }: IconProps) {
+	const paint =
+		name === "whatsapp" ? { fill: "currentColor" } : { fill: "none", stroke: "currentColor" };
 	return (
-		<svg
-			className={`icon ${name === "whatsapp" ? "is-filled " : ""}${className}`}
-			aria-hidden="true"
-		>
+		<svg className={`icon ${className}`} width="20" height="20" {...paint} aria-hidden="true">
 			<use href={`#i-${name}`} />
 		</svg>
 	);

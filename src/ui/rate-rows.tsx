@@ -23,7 +23,7 @@ interface RateRowsProps {
 /** Items, dotted leaders and prices, like a shop's printed rate card. */
 export function RateRows({ rows, two, action }: RateRowsProps) {
 	return (
-		<dl className={`rate-rows${two ? " is-two" : ""}`}>
+		<dl className={`rate-rows${two ? " is-two" : ""}${action ? " has-actions" : ""}`}>
 			{rows.map((row) => (
 				<div key={row.id}>
 					<dt>

@@ -17,6 +17,9 @@ export function Ridge({ kind = "line", into, className = "" }: RidgeProps) {
 		<svg
 			className={`ridge is-${kind} ${className}`}
 			viewBox={windows[kind]}
+			width="100%"
+			height="56"
+			fill="none"
 			preserveAspectRatio="xMidYMax slice"
 			aria-hidden="true"
 		>

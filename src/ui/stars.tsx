@@ -9,7 +9,14 @@ interface StarsProps {
 export function Stars({ rating }: StarsProps) {
 	const filled = Math.round(rating);
 	return (
-		<svg className="stars" viewBox="0 0 124 24" role="img" aria-label={`Rated ${rating} out of 5`}>
+		<svg
+			className="stars"
+			viewBox="0 0 124 24"
+			width="83"
+			height="16"
+			role="img"
+			aria-label={`Rated ${rating} out of 5`}
+		>
 			{filled === 5 ? (
 				<use href="#five-stars" />
 			) : (

@@ -15,7 +15,15 @@ export function SwingTag({ title, price, hung }: SwingTagProps) {
 	return (
 		<div className={`swing-tag${hung ? " is-hung" : ""}`}>
 			{hung && (
-				<svg className="string" viewBox="0 0 68 100" preserveAspectRatio="none" aria-hidden="true">
+				<svg
+					className="string"
+					viewBox="0 0 68 100"
+					width="34"
+					height="50"
+					fill="none"
+					preserveAspectRatio="none"
+					aria-hidden="true"
+				>
 					<path d="M65 86C30 92 46 40 2 6M65 86C44 72 40 30 6 2" />
 				</svg>
 			)}

@@ -8,5 +8,10 @@
  */
 export function whatsappLink(number: string, text = ""): string {
 	const address = `https://wa.me/${number.replaceAll(/\D/g, "")}`;
-	return text ? `${address}?text=${encodeURIComponent(text.toWellFormed())}` : address;
+	return text ? `${address}?text=${encodeText(text)}` : address;
+}
+
+/** A text as part of an address. Half a character, at which encoding would throw, becomes "\ufffd". */
+export function encodeText(text: string): string {
+	return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\ufffd"));
 }

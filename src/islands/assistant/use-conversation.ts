@@ -9,6 +9,7 @@ import {
 } from "react";
 import { limits } from "../../../assistant/limits.ts";
 import { tell } from "../../analytics/tell.ts";
+import { POPOVER_OPEN } from "../../ui/popover-open.ts";
 import { loadAnswerRenderer } from "./answer-renderer.ts";
 import { type AskOptions, ask as askProvider, loadClient } from "./ask.ts";
 import { type Conversation, conversationReducer, isWaiting, turnsBefore } from "./conversation.ts";
@@ -136,7 +137,7 @@ function useFirstOpening(root: RefObject<HTMLElement | null>, load: () => Promis
 		const panel = root.current?.closest("[popover]");
 		const begin = () => {
 			// Some browsers never ask again for a script that once failed to come.
-			if (!panel?.matches(":popover-open") || !isOnline()) return;
+			if (!panel?.matches(POPOVER_OPEN) || !isOnline()) return;
 			load().catch(() => {});
 			loadClient().catch(() => {});
 		};

@@ -21,7 +21,7 @@ export function RateCard({ business, address, page, categories, asOf }: RateCard
 	return (
 		<div className="rate-card">
 			<div className="head">
-				<svg viewBox="0 0 64 64" aria-hidden="true">
+				<svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true">
 					<use href="#mark" />
 				</svg>
 				<div>

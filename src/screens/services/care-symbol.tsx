@@ -66,7 +66,14 @@ const drawings: Record<CareDrawing, Drawing> = {
 export function CareSymbol({ drawing }: { drawing: CareDrawing }) {
 	const { sign, strokes = "", dots, text } = drawings[drawing];
 	return (
-		<svg viewBox="0 0 40 40" aria-hidden="true">
+		<svg
+			viewBox="0 0 40 40"
+			width="40"
+			height="40"
+			fill="none"
+			stroke="currentColor"
+			aria-hidden="true"
+		>
 			<path d={signs[sign] + strokes} />
 			{dots && (
 				<path className="dots" d={dots.at.map((left) => `M${left} ${dots.top}h0`).join("")} />

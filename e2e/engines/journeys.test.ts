@@ -1,0 +1,198 @@
+/**
+ * What a visitor does most, in each of the three engines: Chromium, Firefox and WebKit, on a phone's screen and
+ * against the built site. All the rest is tried in Chromium alone (e2e/*.spec.ts).
+ */
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { shop } from "../../content/shop.ts";
+import { findBrowser } from "../../scripts/find-browser.ts";
+import { findFirefox, findWebKit } from "../../scripts/find-engines.ts";
+import { puppeteerDriver } from "./puppeteer-driver.ts";
+import type { Visitor } from "./visitor.ts";
+import { visitorWith } from "./visitor-with.ts";
+import { webkitDriver } from "./webkit-driver.ts";
+
+const { business, pages } = shop;
+const site = inject("site");
+const chromium = findBrowser();
+const firefox = findFirefox();
+const webkit = findWebKit();
+
+const engines = [
+	{
+		name: "Chromium",
+		start: chromium && (async () => visitorWith(await puppeteerDriver("chrome", chromium), site)),
+	},
+	{
+		name: "Firefox",
+		start: firefox && (async () => visitorWith(await puppeteerDriver("firefox", firefox), site)),
+	},
+	{ name: "WebKit", start: webkit && (async () => visitorWith(await webkitDriver(webkit), site)) },
+];
+
+const addresses = [
+	"/",
+	"/services",
+	"/pricing",
+	"/about",
+	"/contact",
+	"/reviews",
+	"/laundry-service-dehradun",
+	"/carpet-cleaning-service",
+];
+
+/** The text of a WhatsApp link in the page. */
+function messageIn(href: string): string | null {
+	return new URL(href).searchParams.get("text");
+}
+
+describe.each(engines)("$name", ({ start }) => {
+	if (!start) {
+		test.skip("is not on this machine", () => {});
+		return;
+	}
+	let visitor: Visitor;
+	beforeAll(async () => {
+		visitor = await start();
+	});
+	afterAll(() => visitor?.leave());
+	afterEach(() => {
+		// Whatever a journey looks at, its console stays clean. The map's frame finds no network here.
+		const own = visitor.problems().filter((problem) => !/google|ERR_|NetworkError/.test(problem));
+		visitor.problems().length = 0;
+		expect(own).toEqual([]);
+	});
+
+	test.each(addresses)("%s shows its heading, and nothing wider than the screen", async (path) => {
+		await visitor.goto(path);
+		const heading = await visitor.evaluate(() => document.querySelector("h1")?.textContent ?? "");
+		await visitor.sees("heading", heading.replaceAll(/\s+/g, " ").trim());
+		const [width, screen] = await visitor.evaluate(() => [
+			document.documentElement.scrollWidth,
+			innerWidth,
+		]);
+		expect(width).toBeLessThanOrEqual(screen ?? 0);
+	});
+
+	test("the menu opens, closes and leads on", async () => {
+		await visitor.goto("/");
+		await visitor.click("button", "Open menu");
+		await visitor.sees("link", "Reviews");
+		await visitor.click("button", "Close menu");
+		await visitor.misses("dialog", "Menu");
+		await visitor.click("button", "Open menu");
+		await visitor.press("Escape");
+		await visitor.misses("dialog", "Menu");
+		await visitor.click("button", "Open menu");
+		await visitor.click("link", "Pricing");
+		await visitor.sees("heading", "Our Pricing");
+	});
+
+	test("the footer's dialogs open, are read and close", async () => {
+		await visitor.goto("/about");
+		const texts = [
+			["FAQs", shop.faq[0]?.question],
+			["Terms & Conditions", shop.terms[0]?.title],
+			["Privacy Policy", shop.privacy[0]?.title],
+		] as const;
+		for (const [button, first = ""] of texts) {
+			await visitor.click("button", button);
+			await visitor.sees("heading", first);
+			await visitor.click("button", "Close");
+			await visitor.misses("button", "Close");
+		}
+	});
+
+	test("a review opens whole and closes", async () => {
+		await visitor.goto("/reviews");
+		const name = await visitor.evaluate(
+			() => document.querySelector("main li button")?.textContent ?? "",
+		);
+		await visitor.click("button", name.replaceAll(/\s+/g, " ").trim());
+		await visitor.sees("button", "Close");
+		await visitor.press("Escape");
+		await visitor.misses("button", "Close");
+	});
+
+	test("a search finds, is cleared, and says when it finds nothing", async () => {
+		await visitor.goto("/pricing");
+		await visitor.type("Search for a service...", "blanket");
+		await visitor.click("button", "Search");
+		await visitor.sees("heading", "Search Results");
+		await visitor.click("button", "Clear");
+		await visitor.sees("heading", "All Items");
+		await visitor.type("Search for a service...", "zeppelin");
+		await visitor.press("Enter");
+		await visitor.sees("heading", "No matching results found.");
+		await visitor.click("button", "Show all items");
+		await visitor.sees("heading", "All Items");
+	});
+
+	test("a list goes from + to the message for WhatsApp", async () => {
+		await visitor.goto("/pricing");
+		await visitor.click("button", "Add Ankle boots");
+		await visitor.click("button", "Add Backpack");
+		await visitor.click("button", "2 items*");
+		// Seen at once, with nothing scrolled: in a body that is squeezed together they are not.
+		expect(await visitor.evaluate(roomInList)).toBeGreaterThan(200);
+		await visitor.click("button", "One Backpack more");
+		await visitor.type("A stain, a landmark, who to call", "Zip is stuck");
+		await visitor.sees("link", "Send on WhatsApp");
+		const href = await visitor.evaluate(
+			() => document.querySelector<HTMLAnchorElement>(".list-dialog .foot a")?.href ?? "",
+		);
+		expect(messageIn(href)).toMatch(/Ankle boots.*2 × Backpack.*Zip is stuck/s);
+		await visitor.press("Escape");
+		await visitor.misses("dialog", "Your list");
+	});
+
+	test("the assistant answers from the shop's own prices", async () => {
+		await visitor.goto("/services");
+		await visitor.click("button", "Chat with us");
+		await visitor.type("Ask me anything...", "How much is a two-piece suit?");
+		await visitor.press("Enter");
+		await visitor.sees("log", "₹400");
+		await visitor.click("button", "Close chat");
+		await visitor.misses("dialog", "Chat with us");
+	});
+
+	test("offline, the assistant says so and names other ways", async () => {
+		await visitor.goto("/");
+		await visitor.evaluate(() => {
+			Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
+			dispatchEvent(new Event("offline"));
+		});
+		await visitor.click("button", "Chat with us");
+		await visitor.type("Ask me anything...", "Are you open?");
+		await visitor.press("Enter");
+		await visitor.sees("log", "You are offline.");
+	});
+
+	test("a typed message opens in WhatsApp", async () => {
+		await visitor.goto("/contact");
+		await visitor.evaluate(() => {
+			window.open = (url) => {
+				document.documentElement.dataset.opened = String(url);
+				return null;
+			};
+		});
+		await visitor.click("button", "Chat with us on WhatsApp");
+		await visitor.type("Type your message...", "Can you come at 6?");
+		await visitor.click("button", "Send on WhatsApp");
+		await visitor.misses("textbox", "Type your message...");
+		const opened = await visitor.evaluate(() => document.documentElement.dataset.opened ?? "");
+		expect(opened).toContain(business.whatsapp);
+		expect(messageIn(opened)).toBe("Can you come at 6?");
+	});
+
+	test("the area field knows where the shop comes", async () => {
+		await visitor.goto("/contact");
+		await visitor.type(pages.areaCheck.label, "prem nagar");
+		await visitor.click("button", "Check");
+		await visitor.sees("status", pages.areaCheck.served.replace("{area}", "Premnagar"));
+	});
+});
+
+/** The height of what is seen of the list's rows and fields, in pixels; runs in the page. */
+function roomInList(): number {
+	return document.querySelector(".list-dialog .body")?.clientHeight ?? 0;
+}

@@ -1,0 +1,45 @@
+import { type ElementHandle, launch, type Page } from "puppeteer-core";
+import { launchArguments } from "../../scripts/find-browser.ts";
+import type { Driver } from "./visitor.ts";
+
+/** A phone's screen. */
+const viewport = { width: 390, height: 844 };
+
+/** Chromium by its own protocol and Firefox by WebDriver BiDi, which both speak without a driver program. */
+export async function puppeteerDriver(
+	browser: "chrome" | "firefox",
+	executablePath: string,
+): Promise<Driver<ElementHandle>> {
+	const running = await launch({
+		browser,
+		executablePath,
+		args: browser === "chrome" ? launchArguments() : [],
+	});
+	const page = await running.newPage();
+	await page.setViewport(viewport);
+	const problems = watch(page);
+	return {
+		async open(url) {
+			await page.goto(url);
+		},
+		run: (source, given) => page.evaluate(`(${source})(...${JSON.stringify(given)})`),
+		async find(source, given) {
+			const handle = await page.evaluateHandle(`(${source})(...${JSON.stringify(given)})`);
+			return (handle.asElement() as ElementHandle | null) ?? undefined;
+		},
+		click: (element) => element.click(),
+		type: (element, text) => element.type(text),
+		press: (key) => page.keyboard.press(key),
+		problems: () => problems,
+		close: () => running.close(),
+	};
+}
+
+function watch(page: Page): string[] {
+	const problems: string[] = [];
+	page.on("pageerror", (error) => problems.push(`uncaught: ${(error as Error).message}`));
+	page.on("console", (message) => {
+		if (message.type() === "error") problems.push(`console: ${message.text()}`);
+	});
+	return problems;
+}

@@ -1,0 +1,16 @@
+import type { TestProject } from "vitest/node";
+import { startServer } from "../local-server.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** Where the built site is served. */
+		site: string;
+	}
+}
+
+/** Serves the build to the journeys of a run. */
+export default async function serveSite(project: TestProject): Promise<() => void> {
+	const { url, stop } = await startServer(Number(process.env.E2E_PORT ?? 4173));
+	project.provide("site", url);
+	return stop;
+}

@@ -1,0 +1,53 @@
+import { findPart, type Sought } from "./find-part.ts";
+import type { Driver, Visitor } from "./visitor.ts";
+
+/** Milliseconds that a part has to come: an engine's first start on a busy machine takes some. */
+const patience = 20_000;
+const pause = 100;
+
+/** A visitor who works through a driver: waits, and says what did not come. */
+export function visitorWith<Handle>(driver: Driver<Handle>, site: string): Visitor {
+	const look = (sought: Sought) => driver.find(findPart.toString(), [sought]);
+
+	async function until<Found>(what: string, find: () => Promise<Found | undefined>) {
+		const end = Date.now() + patience;
+		while (Date.now() < end) {
+			const found = await find();
+			if (found !== undefined) return found;
+			await new Promise((done) => setTimeout(done, pause));
+		}
+		throw new Error(`Waited ${patience / 1000} s for ${what}. ${driver.problems().join("; ")}`);
+	}
+
+	const seen = (sought: Sought) =>
+		until(`the ${sought.role} "${sought.name}", whole and with nothing on it`, () => look(sought));
+	const evaluate: Visitor["evaluate"] = (run, ...given) =>
+		driver.run(run.toString(), given) as ReturnType<Visitor["evaluate"]> as never;
+
+	return {
+		evaluate,
+		async goto(path) {
+			await driver.open(site + path);
+			await until(`the script of ${path}`, async () =>
+				(await evaluate(() => "live" in document.documentElement.dataset)) ? true : undefined,
+			);
+		},
+		async click(role, name) {
+			await driver.click(await seen({ role, name }));
+		},
+		async type(name, text) {
+			await driver.type(await seen({ role: "textbox", name }), text);
+		},
+		press: (key) => driver.press(key),
+		async sees(role, name) {
+			await seen({ role, name });
+		},
+		async misses(role, name) {
+			await until(`the ${role} "${name}" to go`, async () =>
+				(await look({ role, name })) === undefined ? true : undefined,
+			);
+		},
+		problems: () => driver.problems(),
+		leave: () => driver.close(),
+	};
+}

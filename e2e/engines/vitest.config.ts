@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** The journeys in three engines: a browser each, one after the other. */
+export default defineConfig({
+	test: {
+		root: import.meta.dirname,
+		include: ["*.test.ts"],
+		globalSetup: "serve-site.ts",
+		environment: "node",
+		testTimeout: 90_000,
+		hookTimeout: 90_000,
+		retry: process.env.CI ? 1 : 0,
+	},
+});

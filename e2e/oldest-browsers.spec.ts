@@ -1,0 +1,231 @@
+/**
+ * The oldest browsers in which everything works (`browserslist` in package.json), in a Chromium of that age: it
+ * knows no popovers, no invoker commands and no nested CSS. And what is older still: there pages read and book.
+ */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { shop } from "../content/shop.ts";
+import { launchArguments } from "../scripts/find-browser.ts";
+import { landmarks, readChatLink, test, untilLive, untilScripted } from "./journey.ts";
+import { oldestChromium, runsHere } from "./oldest-chromium.ts";
+
+const paths = ["/", "/services", "/pricing", "/about", "/contact", "/reviews", "/laundry-near-me"];
+
+test.skip(!runsHere, "The package brings Chromium 109 for 64-bit Linux on x86 only.");
+test.use({
+	launchOptions: runsHere
+		? { executablePath: oldestChromium(), args: launchArguments(), chromiumSandbox: false }
+		: {},
+});
+test.beforeEach(({ expectProblem }) => {
+	// Chromium 109 to 113 warn of the attribute that they will know one day.
+	expectProblem(/Found a 'popover' attribute/);
+});
+
+/** What lies on top at points all over the screen, other than the page itself. */
+function coveredBy(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+		const tops = shares.flatMap((x) =>
+			shares.map((y) => document.elementFromPoint(innerWidth * x, innerHeight * y)),
+		);
+		const covers = tops.map((top) => top?.closest("[popover], dialog")?.id);
+		return covers.filter((id) => id !== undefined);
+	});
+}
+
+/** Whether a part can be pressed where it stands: nothing lies on its middle. */
+function isOnTop(part: Locator): Promise<boolean> {
+	return part.evaluate((element) => {
+		element.scrollIntoView({ block: "center", behavior: "instant" });
+		const { left, top, width, height } = element.getBoundingClientRect();
+		const root = element.getRootNode() as Document | ShadowRoot;
+		const hit = root.elementFromPoint(left + width / 2, top + height / 2);
+		return hit !== null && (element.contains(hit) || hit.contains(element));
+	});
+}
+
+/** The page as a browser gets it that drops what it does not know: each pattern becomes nonsense. */
+async function without(page: Page, unknown: RegExp): Promise<void> {
+	await page.route(/^http:\/\/localhost/, async (route) => {
+		if (!/document|script|stylesheet/.test(route.request().resourceType())) return route.fallback();
+		const response = await route.fetch();
+		const body = (await response.text()).replaceAll(unknown, "$1none-such");
+		const { "content-security-policy": _, ...headers } = response.headers();
+		await route.fulfill({ response, body, headers });
+	});
+}
+
+test.describe("Chromium 109", () => {
+	for (const path of paths) {
+		test(`${path} is covered by nothing`, async ({ page }) => {
+			await page.goto(path);
+			await untilScripted(page);
+			await expect(landmarks(page).main.getByRole("heading", { level: 1 })).toBeVisible();
+			expect(await coveredBy(page)).toEqual([]);
+		});
+	}
+
+	test("the menu opens, closes in all its ways and leads on", async ({ page }) => {
+		await page.goto("/");
+		await untilScripted(page);
+		const button = landmarks(page).header.getByRole("button", { name: "Open menu" });
+		const menu = page.getByRole("dialog", { name: "Menu" });
+		const close = [
+			() => menu.getByRole("button", { name: "Close menu" }).click(),
+			() => page.keyboard.press("Escape"),
+			() => page.mouse.click(10, 400),
+		];
+		for (const act of close) {
+			await button.click();
+			await expect(menu).toBeInViewport({ ratio: 0.9 });
+			await act();
+			await expect(menu).toBeHidden();
+		}
+		await button.click();
+		await menu.getByRole("link", { name: "Pricing" }).click();
+		await expect(page).toHaveURL(/\/pricing$/);
+	});
+
+	test("a press on the menu button before the script is there is not lost", async ({ page }) => {
+		let release = () => {};
+		const held = new Promise<void>((done) => {
+			release = done;
+		});
+		await page.route(/_astro\/page\.[^/]+\.js$/, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto("/", { waitUntil: "commit" });
+		await landmarks(page).header.getByRole("button", { name: "Open menu" }).click();
+		release();
+		await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+	});
+
+	test("a message goes to WhatsApp", async ({ page, context }) => {
+		await page.goto("/");
+		await untilScripted(page);
+		await page.getByRole("button", { name: "Chat with us on WhatsApp" }).click();
+		await page.getByPlaceholder("Type your message...").fill("At 6?");
+		const opened = context.waitForEvent("page");
+		await page.getByRole("button", { name: "Send on WhatsApp" }).click();
+		expect(readChatLink((await opened).url()).text).toBe("At 6?");
+		await expect(page.getByPlaceholder("Type your message...")).toBeHidden();
+	});
+
+	test("the assistant answers", async ({ page }) => {
+		await page.goto("/");
+		await untilScripted(page);
+		await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+		await page.getByPlaceholder("Ask me anything...").fill("How much is a shirt?");
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("log")).toContainText("₹");
+	});
+
+	test("the footer's dialogs and the reviews open and close", async ({ page }) => {
+		await page.goto("/reviews");
+		await untilScripted(page);
+		const dialog = page.getByRole("dialog");
+		for (const opener of [
+			landmarks(page).main.getByRole("listitem").first().getByRole("button"),
+			landmarks(page).footer.getByRole("button", { name: "FAQs" }),
+		]) {
+			await opener.click();
+			await expect(dialog).toBeVisible();
+			await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
+			await expect(dialog).toBeHidden();
+		}
+	});
+
+	test("a list is made and becomes a message", async ({ page }) => {
+		await page.goto("/pricing");
+		await untilLive(page);
+		await page.getByRole("button", { name: "Add Ankle boots" }).first().click();
+		const bar = page.getByRole("complementary", { name: "Your list" });
+		await bar.getByRole("button").click();
+		const dialog = page.getByRole("dialog", { name: "Your list" });
+		await dialog.getByRole("button", { name: "One Ankle boots more" }).click();
+		const send = dialog.getByRole("link", { name: "Send on WhatsApp" });
+		await expect(send).toHaveAttribute("href", /2%20%C3%97%20Ankle%20boots|2\+%C3%97\+Ankle/);
+	});
+
+	test("a search finds and is cleared", async ({ page }) => {
+		await page.goto("/pricing");
+		await untilLive(page);
+		await page.getByPlaceholder("Search for a service...").fill("blanket");
+		await page.getByRole("button", { name: "Search", exact: true }).click();
+		await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+		await page.getByRole("button", { name: "Clear", exact: true }).click();
+		await expect(page.getByRole("heading", { name: "All Items" })).toBeVisible();
+	});
+});
+
+test.describe("what Firefox 115 lacks: :has() and names of ARIA set as properties", () => {
+	test.beforeEach(async ({ page }) => {
+		await without(page, /(:)has(?=\()/g);
+		await page.addInitScript(() => {
+			for (const name of Object.getOwnPropertyNames(Element.prototype))
+				if (/^(aria[A-Z]|role$)/.test(name)) Reflect.deleteProperty(Element.prototype, name);
+		});
+	});
+
+	test("each + stands in its own row, has a name and makes room for the number", async ({
+		page,
+	}) => {
+		await page.goto("/pricing");
+		await untilLive(page);
+		for (const { name } of shop.prices.categories[3]?.items ?? []) {
+			const row = page.locator("main .rate-rows > div:visible", { hasText: name }).first();
+			const more = row.getByRole("button", { name: `Add ${name}` });
+			await more.click();
+			const rowBox = await row.boundingBox();
+			const moreBox = await more.boundingBox();
+			const middle = (moreBox?.y ?? 0) + (moreBox?.height ?? 0) / 2;
+			expect(middle).toBeGreaterThan(rowBox?.y ?? 0);
+			expect(middle).toBeLessThan((rowBox?.y ?? 0) + (rowBox?.height ?? 0));
+			const priced = await row.getByRole("definition").evaluate((definition) => {
+				const words = document.createRange();
+				words.setStart(definition, 0);
+				words.setEndBefore(definition.lastChild as Node);
+				const { right, top, bottom } = words.getBoundingClientRect();
+				return { right, top, bottom };
+			});
+			const fewer = await row.getByRole("button", { name: /^(One|Less) / }).boundingBox();
+			expect(priced.right).toBeLessThanOrEqual(fewer?.x ?? 0);
+		}
+	});
+});
+
+test.describe("before layers (Chrome 98, Safari 15.3, Firefox 96): pages read and book", () => {
+	for (const scripts of [true, false]) {
+		test.describe(scripts ? "with scripts" : "without scripts", () => {
+			test.use({ javaScriptEnabled: scripts });
+			for (const path of paths) {
+				test(`${path} is plain, and nothing lies on anything`, async ({ page }) => {
+					await without(page, /(@)layer\b|(?<=:)revert-layer/g);
+					await page.goto(path);
+					await expect(landmarks(page).main.getByRole("heading", { level: 1 })).toBeVisible();
+					await expect(page.getByRole("dialog")).toHaveCount(0);
+					const drawings = await page.locator("svg:visible").evaluateAll((all) =>
+						all.map((svg) => {
+							const { width, height } = svg.getBoundingClientRect();
+							return { kind: svg.getAttribute("class"), width, height };
+						}),
+					);
+					// Ridges are as wide as the page.
+					for (const { kind, width, height } of drawings) {
+						expect(height, String(kind)).toBeLessThanOrEqual(100);
+						if (!kind?.includes("ridge")) expect(width, String(kind)).toBeLessThanOrEqual(150);
+					}
+					for (const link of [
+						landmarks(page).footer.locator('a[href^="tel:"]').first(),
+						page.locator('a[href^="https://wa.me/"]:visible').first(),
+					])
+						expect(await isOnTop(link)).toBe(true);
+					expect(
+						await page.evaluate(() => document.documentElement.scrollWidth),
+					).toBeLessThanOrEqual(390);
+				});
+			}
+		});
+	}
+});
