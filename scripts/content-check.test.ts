@@ -267,7 +267,7 @@ describe("all faults are told at once", () => {
 	});
 });
 
-describe("the command", () => {
+describe("the command", { timeout: 30_000 }, () => {
 	const script = join(real, "scripts", "content-check.ts");
 	const run = (...args: string[]) =>
 		spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });

@@ -249,7 +249,7 @@ test("a translation by the maps service is left out of comment and reply, and th
 	expect(lines.join("\n")).toMatch(/reviewReply\.comment had a translation by Google/);
 });
 
-describe("the command", () => {
+describe("the command", { timeout: 30_000 }, () => {
 	const script = fileURLToPath(new URL("reviews-import.ts", import.meta.url));
 
 	test("ends with 1 and the reason when a whole file was refused", async () => {
