@@ -77,7 +77,7 @@ for (const path of [
 		await expect(chat(page)).toBeInViewport({ ratio: 1 });
 		do {
 			await scrollPage(page, 250);
-			expect.soft(await covered(page)).toEqual([]);
+			await expect.poll(() => covered(page)).toEqual([]);
 		} while (!(await isAtEnd(page)));
 		await expect(chat(page)).toBeInViewport({ ratio: 1 });
 	});
@@ -99,7 +99,7 @@ test.describe("with a list", () => {
 			await expect(bar).toContainText("from ₹7,920");
 			do {
 				await scrollPage(page, 150);
-				expect.soft(await covered(page)).toEqual([]);
+				await expect.poll(() => covered(page)).toEqual([]);
 			} while (!(await isAtEnd(page)));
 			await expect(bar).toBeInViewport({ ratio: 1 });
 		});

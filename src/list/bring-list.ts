@@ -5,9 +5,10 @@
 import { KEY } from "./parts.ts";
 
 export function bringList(): void {
-	const steppers = document.querySelectorAll("item-stepper");
-	const cards = new Set(Array.from(steppers, (stepper) => stepper.closest(".rate-rows")));
-	if (cards.size === 0) return;
+	const cards = [...document.querySelectorAll(".rate-rows")].filter((card) =>
+		card.querySelector("item-stepper"),
+	);
+	if (cards.length === 0) return;
 	// Should it not come, the next card that nears the view tries again, or the connection when it is back.
 	const bring = () =>
 		import("./list-life.ts").then(
@@ -15,12 +16,10 @@ export function bringList(): void {
 			() => addEventListener("online", bring, { once: true }),
 		);
 	const near = new IntersectionObserver(
-		(entries) => {
-			if (entries.some((entry) => entry.isIntersecting)) bring();
-		},
+		(entries) => entries.some((entry) => entry.isIntersecting) && bring(),
 		{ rootMargin: "300px" },
 	);
-	for (const card of cards) if (card) near.observe(card);
+	for (const card of cards) near.observe(card);
 	addEventListener("storage", bring);
 	try {
 		if (localStorage.getItem(KEY)) bring();

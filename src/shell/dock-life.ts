@@ -1,25 +1,30 @@
 /**
  * The dock leaves while the page is scrolled down, so that no price and no button lies under it, and comes
- * back on the way up and at the page's end. It stays for who is in it by keyboard.
+ * back on the way up and at the page's end. It stays for who is in it by keyboard. Fetched by the first scroll.
  */
 
 /** A shaking thumb is no change of direction. Pixels. */
 const STEP = 8;
 
-const dock = document.querySelector<HTMLElement>(".dock");
-let from = scrollY;
+const dock = document.querySelector(".dock");
+/** How far the page was scrolled when the dock last answered, in pixels: most pages begin at their top. */
+let last = 0;
 
 function follow(): void {
 	const end = document.documentElement.scrollHeight - innerHeight;
 	// Pages that are pulled beyond their ends spring back: that is nobody's scrolling.
 	const now = Math.min(Math.max(scrollY, 0), end);
 	const isEnd = now > end - STEP;
-	if (!isEnd && Math.abs(now - from) < STEP) return;
-	dock?.toggleAttribute("data-away", !isEnd && now > from && !dock.querySelector(":focus-visible"));
-	from = now;
+	if (!isEnd && Math.abs(now - last) < STEP) return;
+	const isDown = now > last;
+	last = now;
+	dock?.toggleAttribute("data-away", isDown && !isEnd && !dock.querySelector(":focus-visible"));
 }
 
 addEventListener("scroll", follow, { passive: true });
 dock?.addEventListener("focusin", () => {
 	if (dock.querySelector(":focus-visible")) dock.removeAttribute("data-away");
 });
+follow();
+
+export {};

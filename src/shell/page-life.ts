@@ -4,7 +4,6 @@
  */
 import { shopClock } from "../../content/opening-hours.ts";
 import { relativeTime } from "../ui/relative-time.ts";
-import "./dock-life.ts";
 import { each } from "./each.ts";
 import "./hold-focus.ts";
 import { showHours } from "./opening-life.ts";
@@ -31,6 +30,9 @@ keepTicking();
 // A page that was out of sight, or in the back/forward cache, is as old as when it was left.
 addEventListener("visibilitychange", tick);
 addEventListener("pageshow", tick);
+
+// Fetched once; should it not come, the next scroll tries again.
+addEventListener("scroll", () => import("./dock-life.ts").catch(() => {}));
 
 document.addEventListener("click", ({ target }) => {
 	// Choosing a link closes the menu, so that Back does not return to an open one.
