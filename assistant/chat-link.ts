@@ -15,7 +15,7 @@ const longestLink = limits.answerCap / 2 + 40;
  */
 export function chatLink({ business, whatsappMsg }: ShopData["site"], message?: keyof Messages) {
 	const bare = `https://wa.me/${business.whatsapp}`;
-	const text = message && whatsappMsg[message].toWellFormed();
+	const text = message && whatsappMsg[message].replaceAll(/\p{Surrogate}/gu, "\ufffd");
 	if (!text) return bare;
 	const encoded = text.replace(/[^\p{L}\p{M}\p{N}]/gu, encodedSign);
 	const link = `${bare}?text=${encoded}`;

@@ -125,7 +125,7 @@ function nearest<Entry>(
 			new Set(stemsOf(textOf(entry)).filter((stem) => words.has(stem))).size,
 		]),
 	);
-	const ranked = entries.toSorted(
+	const ranked = [...entries].sort(
 		(one, other) => (shared.get(other) ?? 0) - (shared.get(one) ?? 0),
 	);
 	const kept = new Set(within(ranked, room, sent));

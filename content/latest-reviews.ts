@@ -5,7 +5,7 @@ export function latestReviews<Shown extends Pick<Review, "createTime">>(
 	reviews: readonly Shown[],
 	count: number,
 ): Shown[] {
-	return reviews
-		.toSorted((one, other) => Date.parse(other.createTime) - Date.parse(one.createTime))
+	return [...reviews]
+		.sort((one, other) => Date.parse(other.createTime) - Date.parse(one.createTime))
 		.slice(0, count);
 }

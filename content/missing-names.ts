@@ -27,10 +27,10 @@ export function missingNames(references: readonly Reference[], named: Named): st
 	const { what, places, otherwise } = named;
 	const used = new Set(references.map(({ name }) => name));
 	const unused = [...places.keys()].filter((name) => !used.has(name));
-	const missing = Map.groupBy(
-		references.filter(({ name }) => !places.has(name)),
-		({ name }) => name,
-	);
+	const missing = new Map<string, Reference[]>();
+	for (const reference of references)
+		if (!places.has(reference.name))
+			missing.set(reference.name, [...(missing.get(reference.name) ?? []), reference]);
 	return [...missing].map(([name, users]) => {
 		const [first, ...others] = users.map(({ place }) => place);
 		const or = users.length === 1 && users[0]?.or ? ` and no ${users[0].or}` : "";
@@ -52,7 +52,7 @@ function newNameOf(name: string, unused: readonly string[]): string | undefined 
 	const beginnings = (one: string) => one.split("-").map((word) => word.slice(0, 4));
 	const words = new Set(beginnings(name));
 	const alike = (other: string) => beginnings(other).filter((word) => words.has(word)).length;
-	const [best, second] = unused.toSorted((one, other) => alike(other) - alike(one));
+	const [best, second] = [...unused].sort((one, other) => alike(other) - alike(one));
 	if (best === undefined) return undefined;
 	return alike(best) > (second === undefined ? 0 : alike(second)) ? best : undefined;
 }

@@ -2,6 +2,9 @@ import { type ElementHandle, launch, type Page } from "puppeteer-core";
 import { launchArguments } from "../../scripts/find-browser.ts";
 import type { Driver } from "./visitor.ts";
 
+/** Pages that Chromium renders ahead are targets of their own: Puppeteer stays with the one that is left. */
+const noPrerendering = "--disable-features=Prerender2";
+
 /** A phone's screen. */
 const viewport = { width: 390, height: 844 };
 
@@ -13,7 +16,7 @@ export async function puppeteerDriver(
 	const running = await launch({
 		browser,
 		executablePath,
-		args: browser === "chrome" ? launchArguments() : [],
+		args: browser === "chrome" ? [...launchArguments(), noPrerendering] : [],
 	});
 	const page = await running.newPage();
 	await page.setViewport(viewport);
