@@ -94,7 +94,10 @@ function show(rows: HTMLElement, template: HTMLTemplateElement, line: ListLine):
 	less.setAttribute("aria-label", unit ? `Less ${line.name}` : `One ${line.name} fewer`);
 	more.setAttribute("aria-label", unit ? `More ${line.name}` : `One ${line.name} more`);
 	remove.setAttribute("aria-label", `Remove ${line.name}`);
-	less.setAttribute("aria-disabled", String(stepped(line.quantity, -1, line.measure) === undefined));
+	less.setAttribute(
+		"aria-disabled",
+		String(stepped(line.quantity, -1, line.measure) === undefined),
+	);
 	more.setAttribute("aria-disabled", String(stepped(line.quantity, 1, line.measure) === undefined));
 	// What is refused stays as it stands, and so does what says the same in other words.
 	if (!input.validity.valid) return;
