@@ -27,7 +27,7 @@ export function WhatWeClean({ pages, nearby }: WhatWeCleanProps) {
 					rows={pages.map(({ id, href, title, price, service }) => ({
 						id,
 						price,
-						category: service,
+						category: service.toLowerCase() === title.toLowerCase() ? undefined : service,
 						name: (
 							<a className="link" href={href}>
 								{title}
