@@ -33,7 +33,7 @@ test("the system message holds the instructions, then the three data sets as JSO
 		return start > 0 ? JSON.parse(part.slice(start)) : undefined;
 	});
 	expect(site.business.name).toBe(data.site.business.name);
-	expect(prices.categories[0].items[0]).toEqual({ name: "Shirt", price: "80" });
+	expect(prices.categories[0].items[0]).toMatchObject({ name: "Shirt", price: "80" });
 	expect(reviews.averageRating).toBe(data.reviews.averageRating);
 });
 

@@ -91,8 +91,8 @@ describe.each(engines)("$name", ({ start }) => {
 		await visitor.goto("/about");
 		const texts = [
 			["FAQs", shop.faq[0]?.question],
-			["Terms & Conditions", shop.terms[0]?.title],
-			["Privacy Policy", shop.privacy[0]?.title],
+			["Terms & Conditions", shop.terms.items[0]?.title],
+			["Privacy Policy", shop.privacy.items[0]?.title],
 		] as const;
 		for (const [button, first = ""] of texts) {
 			await visitor.click("button", button);

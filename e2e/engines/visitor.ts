@@ -23,7 +23,7 @@ export interface Visitor {
 	leave: () => Promise<void>;
 }
 
-export type Role = Sought["role"];
+type Role = Sought["role"];
 
 /** What an engine's driver must do; `visitorWith` makes a visitor of it. */
 export interface Driver<Handle> {
