@@ -60,5 +60,7 @@ export function findPart({ role, name }: Sought): Element | null {
 		if (name.endsWith("*")) return own?.startsWith(name.slice(0, -1));
 		return own === name || own === `${name} (opens in a new tab)` || aliases.includes(name);
 	});
-	return named.find(isSeen) ?? null;
+	// What is opened over the page may still be on its way in: the page's own part below it is not meant.
+	const above = named.filter((element) => element.closest("dialog, [popover]"));
+	return (above.length > 0 ? above : named).find(isSeen) ?? null;
 }

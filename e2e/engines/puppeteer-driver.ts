@@ -2,7 +2,7 @@ import { type ElementHandle, launch, type Page } from "puppeteer-core";
 import { launchArguments } from "../../scripts/find-browser.ts";
 import type { Driver } from "./visitor.ts";
 
-/** Pages that Chromium renders ahead are targets of their own: Puppeteer stays with the one that is left. */
+/** A page that Chromium renders ahead is another target, and Puppeteer stays with the one that is left. */
 const noPrerendering = "--disable-features=Prerender2";
 
 /** A phone's screen. */

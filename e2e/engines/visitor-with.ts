@@ -11,12 +11,18 @@ export function visitorWith<Handle>(driver: Driver<Handle>, site: string): Visit
 
 	async function until<Found>(what: string, find: () => Promise<Found | undefined>) {
 		const end = Date.now() + patience;
+		let trouble = "";
 		while (Date.now() < end) {
-			const found = await find();
-			if (found !== undefined) return found;
+			try {
+				const found = await find();
+				if (found !== undefined) return found;
+			} catch (error) {
+				// A page that is being left answers nothing.
+				trouble = (error as Error).message;
+			}
 			await new Promise((done) => setTimeout(done, pause));
 		}
-		throw new Error(`Waited ${patience / 1000} s for ${what}. ${driver.problems().join("; ")}`);
+		throw new Error(`Waited ${patience / 1000} s for ${what}. ${[trouble, ...driver.problems()].join("; ")}`);
 	}
 
 	const seen = (sought: Sought) =>

@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** The journeys in three engines: a browser each, one after the other. */
 export default defineConfig({
+	cacheDir: "../../node_modules/.vite",
 	test: {
 		root: import.meta.dirname,
 		include: ["*.test.ts"],
