@@ -9,6 +9,7 @@ const inCi = Boolean(process.env.CI);
 /** Journeys in a browser against the real server and the build that is in `dist`. */
 export default defineConfig({
 	testDir: "e2e",
+	testMatch: "*.spec.ts",
 	fullyParallel: true,
 	globalTimeout: 55 * 60_000,
 	// A journey takes a second or two; a busy machine gets its time.
