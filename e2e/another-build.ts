@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildRetiredWorker, buildWorker } from "../scripts/build-worker.ts";
 import { finishBuild } from "../scripts/finish-build.ts";
+import { fileListFile } from "../server/build-index.ts";
 
 export const thisBuild = fileURLToPath(new URL("../dist", import.meta.url));
 
@@ -44,6 +45,11 @@ export async function withoutScripts(build: string, names: RegExp): Promise<stri
 	const folder = await copyOf(build);
 	const astro = join(folder, "_astro");
 	for (const name of await readdir(astro)) if (names.test(name)) await rm(join(astro, name));
+	// The server starts with a build that is whole: what is gone is not in its list either.
+	const listFile = join(folder, fileListFile);
+	const listed: string[] = JSON.parse(await readFile(listFile, "utf8"));
+	const left = listed.filter((name) => !names.test(name.replace(/^_astro\//, "")));
+	await writeFile(listFile, JSON.stringify(left));
 	return folder;
 }
 

@@ -289,7 +289,7 @@ test("what is typed is shown as it is sent, in whatever digits", async ({ page }
 		[carpet, "१२०.५", "120.5", "- 120.5 sq ft Carpet,"],
 		[carpet, "1,200 sq ft", "1200", "- 1200 sq ft Carpet,"],
 		[carpet, "12,5", "12.5", "- 12.5 sq ft Carpet,"],
-		[carpet, "", "", "- Carpet (to be measured),"],
+		[carpet, "", "", "- Carpet, dry cleaned (to be measured),"],
 	] as const) {
 		await box.fill(typed);
 		await box.press("Tab");
@@ -357,13 +357,13 @@ for (const [width, height] of [
 		await openKeywordPage(page);
 		const { add, open, dialog, act, send } = listOf(page);
 		await add("Small rug").click();
-		await add("Carpet").click();
+		await add("Carpet, dry cleaned").click();
 		await open();
 		const body = await dialog.locator(".body").boundingBox();
 		const first = await dialog.getByRole("listitem").first().boundingBox();
 		expect(body?.height).toBeGreaterThan(first?.height ?? Number.NaN);
 		for (const part of [
-			act("Remove Carpet"),
+			act("Remove Carpet, dry cleaned"),
 			dialog.getByRole("textbox", { name: "Note" }),
 			send,
 		]) {

@@ -23,8 +23,6 @@ export interface Place {
 	sizes: string;
 	/** The skies of the two heroes show steps and blocks at the quality that suits other pictures. */
 	sky?: boolean;
-	/** AVIF quality, where the ordinary would take the first view over its budget. */
-	quality?: number;
 	/** The section's own ground stands for the picture until it has come. */
 	melts?: boolean;
 }
@@ -44,7 +42,6 @@ export const places = {
 	searchHero: {
 		widths: pictureWidths.searchHero,
 		sizes: "(width < 60rem) min(92vw, 40rem), (width < 92rem) 52vw, 48rem",
-		quality: 46,
 	},
 	wide: { widths: pictureWidths.wide, sizes: "(width < 75rem) 94vw, 72rem" },
 	uprightScreen: { widths: pictureWidths.uprightScreen, sizes: "100vw", sky: true, melts: true },
@@ -79,7 +76,7 @@ export async function picture(name: string, place: Place): Promise<PictureData> 
 			getImage({
 				src: metadata,
 				format,
-				quality: place.sky ? skyQuality : format === "avif" ? (place.quality ?? quality) : quality,
+				quality: place.sky ? skyQuality : quality,
 				widths,
 				width: widest,
 				...(turned && { height: Math.round((widest * height) / width) }),

@@ -34,7 +34,10 @@ export function liveBar(bar: HTMLElement) {
 		bar.hidden = items.length === 0 && !offer;
 		dock.toggleAttribute("data-has-list", !bar.hidden);
 		// What a press came to is seen, wherever the page was scrolled.
-		if (shown !== items) dock.removeAttribute("data-away");
+		if (shown !== items) {
+			dock.removeAttribute("data-away");
+			dock.dataset.changed = String(performance.now());
+		}
 		shown = items;
 		const count = piecesWords(offer ? last : items);
 		first.textContent = offer ? "Same as last time?" : sum || count;

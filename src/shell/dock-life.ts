@@ -6,7 +6,10 @@
 /** A shaking thumb is no change of direction. Pixels. */
 const STEP = 8;
 
-const dock = document.querySelector(".dock");
+/** A row that is pressed may scroll into view, and the event comes after the press. Milliseconds. */
+const SETTLING = 500;
+
+const dock = document.querySelector<HTMLElement>(".dock");
 /** How far the page was scrolled when the dock last answered, in pixels: most pages begin at their top. */
 let last = 0;
 
@@ -15,6 +18,8 @@ function follow(): void {
 	// Pages that are pulled beyond their ends spring back: that is nobody's scrolling.
 	const now = Math.min(Math.max(scrollY, 0), end);
 	const isEnd = now > end - STEP;
+	// The list's bar shows what has just changed: only scrolling after that sends it away.
+	if (performance.now() - Number(dock?.dataset.changed ?? Number.NaN) < SETTLING) last = now;
 	if (!isEnd && Math.abs(now - last) < STEP) return;
 	const isDown = now > last;
 	last = now;
@@ -25,6 +30,8 @@ addEventListener("scroll", follow, { passive: true });
 dock?.addEventListener("focusin", () => {
 	if (dock.querySelector(":focus-visible")) dock.removeAttribute("data-away");
 });
+// The list may have changed before this script came.
+if (dock?.dataset.changed) last = scrollY;
 follow();
 
 export {};
