@@ -662,7 +662,7 @@ test("two presses at once are two items, one bar and one dialog", async ({ page 
 	await open();
 	await expect(field("Pieces of Shirt")).toHaveValue("2");
 	// The second press of a double press would land on the row that moves up.
-	await act("Remove Shirt").dblclick();
+	await act("Remove Shirt, dry cleaned").dblclick();
 	await expect(dialog.getByRole("listitem")).toHaveCount(1);
 	await act("Undo").click();
 	await expect(dialog.getByRole("listitem")).toHaveCount(2);

@@ -16,14 +16,17 @@ export interface WeightBudget {
 	requests: number;
 }
 
-/** The goals for the first visit to an address on a phone. */
+/**
+ * The goals for the first visit to an address on a phone. CSS that Chromium 109 and Safari 16.4 understand
+ * takes a kilobyte more than the 18 of the first build (DECISIONS.md, Browsers and Speed).
+ */
 export function weightBudgetOf(path: string): WeightBudget {
 	const isPricing = path === routes.pricing;
 	return {
-		html: 18,
-		scripts: isPricing ? 75 : 5,
+		html: 19,
+		scripts: isPricing ? 75 : 6,
 		fonts: 35,
-		all: path === routes.home ? 100 : isPricing ? 150 : 75,
+		all: path === routes.home ? 100 : isPricing ? 150 : 80,
 		requests: 10,
 	};
 }

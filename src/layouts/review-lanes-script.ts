@@ -6,6 +6,8 @@
 for (const list of document.querySelectorAll<HTMLElement>(".review-lanes")) {
 	const cards = Array.from(list.children) as HTMLElement[];
 	const observer = new ResizeObserver(() => {
+		// Cards that stand in a fourth column would keep it in a window that has room for two.
+		delete list.dataset.laid;
 		const { gridTemplateColumns, columnGap } = getComputedStyle(list);
 		const rows = gridTemplateColumns.split(" ").map(() => 1);
 		cards.forEach((card, place) => {
