@@ -75,18 +75,22 @@ async function partsOf(folder: string, pages: readonly string[]): Promise<Set<st
 	for (const page of pages) {
 		const html = await readFile(join(folder, page), "utf8");
 		for (const [part] of html.matchAll(/(?<=\/)_astro\/[\w.-]+\.(?:js|css|woff2)\b/g)) {
-			await addWithImports(part);
+			if (!notKept.test(part)) await addWithImports(part);
 		}
 	}
 	return parts;
 
 	async function addWithImports(part: string): Promise<void> {
-		if (parts.has(part) || notKept.test(part)) return;
+		if (parts.has(part)) return;
 		parts.add(part);
 		if (!part.endsWith(".js")) return;
 		const code = await readFile(join(folder, part), "utf8");
-		for (const [, name] of code.matchAll(/\b(?:from|import)[\s(]*["'`]\.\/([\w.-]+)["'`]/g)) {
-			await addWithImports(`_astro/${name}`);
+		for (const [, call, name] of code.matchAll(
+			/\b(?:from|import)\s*(\(?)\s*["'`]\.\/([\w.-]+)["'`]/g,
+		)) {
+			const imported = `_astro/${name}`;
+			// A script does not run at all without what it imports at once, whatever that is called.
+			if (call === "" || !notKept.test(imported)) await addWithImports(imported);
 		}
 	}
 }
