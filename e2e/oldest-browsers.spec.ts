@@ -55,6 +55,9 @@ async function without(page: Page, unknown: RegExp): Promise<void> {
 	});
 }
 
+// A page may still ask for scripts when its test is over.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 test.describe("Chromium 109", () => {
 	for (const path of paths) {
 		test(`${path} is covered by nothing`, async ({ page }) => {
