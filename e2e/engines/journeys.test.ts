@@ -131,7 +131,8 @@ describe.each(engines)("$name", ({ start }) => {
 		await visitor.goto("/pricing");
 		await visitor.click("button", "Add Ankle boots");
 		await visitor.click("button", "Add Backpack");
-		await visitor.click("button", "2 items*");
+		// The bar begins with what the list comes to.
+		await visitor.click("button", "from ₹*");
 		// Seen at once, with nothing scrolled: in a body that is squeezed together they are not.
 		expect(await visitor.evaluate(roomInList)).toBeGreaterThan(200);
 		await visitor.click("button", "One Backpack more");

@@ -22,7 +22,9 @@ export function visitorWith<Handle>(driver: Driver<Handle>, site: string): Visit
 			}
 			await new Promise((done) => setTimeout(done, pause));
 		}
-		throw new Error(`Waited ${patience / 1000} s for ${what}. ${[trouble, ...driver.problems()].join("; ")}`);
+		throw new Error(
+			`Waited ${patience / 1000} s for ${what}. ${[trouble, ...driver.problems()].join("; ")}`,
+		);
 	}
 
 	const seen = (sought: Sought) =>
@@ -39,7 +41,13 @@ export function visitorWith<Handle>(driver: Driver<Handle>, site: string): Visit
 			);
 		},
 		async click(role, name) {
-			await driver.click(await seen({ role, name }));
+			// What still slides in has no place to be pressed at yet.
+			await until(`the ${role} "${name}" to be pressed`, async () => {
+				const part = await look({ role, name });
+				if (part === undefined) return undefined;
+				await driver.click(part);
+				return true;
+			});
 		},
 		async type(name, text) {
 			await driver.type(await seen({ role: "textbox", name }), text);
