@@ -31,9 +31,8 @@ export function findProgram(
 }
 
 /**
- * The address bar's suggestions are pages of their own, drawn anew for every window: half of the
- * processor time of a journey. The rest is Playwright's own list, which a second one on the command line
- * replaces.
+ * Chromium renders its address bar's suggestions as two more pages for every window. The names after those
+ * three are from Playwright's own list, which a second list on the command line replaces.
  */
 const unneededFeatures = [
 	"WebUIOmniboxPopup",
