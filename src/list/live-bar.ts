@@ -36,7 +36,8 @@ export function liveBar(bar: HTMLElement) {
 		// What a press came to is seen, wherever the page was scrolled.
 		if (shown !== items) {
 			dock.removeAttribute("data-away");
-			dock.dataset.changed = String(performance.now());
+			// The first list may be that of an earlier page.
+			if (shown) dock.dataset.changed = String(performance.now());
 		}
 		shown = items;
 		const count = piecesWords(offer ? last : items);

@@ -18,7 +18,7 @@ function follow(): void {
 	// Pages that are pulled beyond their ends spring back: that is nobody's scrolling.
 	const now = Math.min(Math.max(scrollY, 0), end);
 	const isEnd = now > end - STEP;
-	// The list's bar shows what has just changed: only scrolling after that sends it away.
+	// The list's bar shows what was just pressed: only scrolling after that sends it away.
 	if (performance.now() - Number(dock?.dataset.changed ?? Number.NaN) < SETTLING) last = now;
 	if (!isEnd && Math.abs(now - last) < STEP) return;
 	const isDown = now > last;
@@ -30,7 +30,7 @@ addEventListener("scroll", follow, { passive: true });
 dock?.addEventListener("focusin", () => {
 	if (dock.querySelector(":focus-visible")) dock.removeAttribute("data-away");
 });
-// The list may have changed before this script came.
+// A row may have been pressed before this script came.
 if (dock?.dataset.changed) last = scrollY;
 follow();
 
