@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Content, ContentError, fileNames, parseContent } from "./check.ts";
+import { fixedPageIds } from "./fixed-pages.ts";
 import { picturesNamed } from "./pictures-named.ts";
 import { shop } from "./shop.ts";
 
@@ -207,8 +208,18 @@ const broken: Fault[] = [
 					.slice(0, 2);
 		},
 		place: 'content/landing-pages.json → "services": slug',
-		says: /is the address of a fixed page\. Choose another\./,
+		says: /is taken by a page that the site has\. Choose another\./,
 	},
+	...["index", "404", "offline"].map((slug) => ({
+		what: `a slug is "${slug}", which is a file of the build`,
+		breakIt: (draft: Content) => {
+			const [page] = draft["landing-pages"];
+			// Nothing names this page, so that its slug alone is wrong.
+			if (page) draft["landing-pages"].push({ ...page, slug });
+		},
+		place: `content/landing-pages.json → "${slug}": slug`,
+		says: /is taken by a page that the site has\. Choose another\./,
+	})),
 	{
 		what: "the logo's address is not from the root",
 		breakIt: (draft) => {
@@ -780,5 +791,9 @@ test("every picture that the content names is listed with its place", () => {
 		'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: image',
 	])
 		expect(named.map((entry) => entry.place)).toContain(place);
-	expect(named).toHaveLength(4 + 5 + 9 + 5 + 2 * 19);
+	const { services, "landing-pages": landing, "keyword-pages": keyword } = shop;
+	const ofFixedPages = fixedPageIds.length - 1;
+	expect(named).toHaveLength(
+		4 + ofFixedPages + services.length + landing.length + 2 * keyword.length,
+	);
 });

@@ -1,4 +1,5 @@
 import type { Content } from "./check.ts";
+import { fixedPageIds } from "./fixed-pages.ts";
 
 /**
  * The widths in pixels that the build makes of a picture, by its place in the layout. They come from
@@ -40,8 +41,8 @@ export function picturesNamed(content: Partial<Content>): NamedPicture[] {
 	add("pages.json → hero: image", pages?.hero.image, "uprightScreen");
 	add("pages.json → hero: bgImage", pages?.hero.bgImage, "screen");
 	add("pages.json → closingCall: image", pages?.closingCall.image, "half");
-	for (const page of ["services", "pricing", "about", "contact", "reviews"] as const)
-		add(`pages.json → ${page}: picture`, pages?.[page].picture, "socialCard");
+	for (const page of fixedPageIds)
+		if (page !== "home") add(`pages.json → ${page}: picture`, pages?.[page].picture, "socialCard");
 	for (const { name, image } of services) add(`services.json → "${name}": image`, image, "card");
 	for (const { slug, image } of content["landing-pages"] ?? [])
 		add(`landing-pages.json → "${slug}": image`, image, "searchHero");

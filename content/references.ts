@@ -1,17 +1,18 @@
 import type { Content } from "./check.ts";
+import { fixedPages, offlinePath } from "./fixed-pages.ts";
 import { missingNames, type Reference } from "./missing-names.ts";
 import { nearest } from "./nearest.ts";
 import { placeOf } from "./place.ts";
 import { parsePrice } from "./price.ts";
 
-/** The site map's fixed pages: their addresses are taken. */
-export const fixedPages = new Set([
-	"services",
-	"pricing",
-	"about",
-	"contact",
-	"reviews",
-	"offline",
+const fixedSlugs = Object.values(fixedPages).map(({ path }) => path.slice(1));
+
+/** What no landing or keyword page may be called: a page of the build has that address. */
+export const takenSlugs: ReadonlySet<string> = new Set([
+	...fixedSlugs,
+	offlinePath.slice(1),
+	// Home's file, and what unknown addresses show.
+	...["index", "404"],
 ]);
 
 const searchPages = ["landing-pages", "keyword-pages"] as const;
@@ -72,10 +73,10 @@ function repeatedItems(prices: Content["prices"] | undefined): string[] {
 function slugsOfFixedPages(content: Partial<Content>): string[] {
 	return searchPages.flatMap((file) =>
 		(content[file] ?? [])
-			.filter(({ slug }) => fixedPages.has(slug))
+			.filter(({ slug }) => takenSlugs.has(slug))
 			.map(
 				({ slug }) =>
-					`content/${file}.json → "${slug}": slug is the address of a fixed page. Choose another.`,
+					`content/${file}.json → "${slug}": slug is taken by a page that the site has. Choose another.`,
 			),
 	);
 }
@@ -163,7 +164,7 @@ function pageReferences(content: Partial<Content>): Reference[] {
 				const [, name = ""] = /^\/([^?#]*)/.exec(link?.href ?? "") ?? [];
 				const place = () =>
 					placeOf(file, content[file], [index, "questions", question, "link", "href"]);
-				if (name && !fixedPages.has(name)) references.push({ place: place(), name });
+				if (!fixedSlugs.includes(name)) references.push({ place: place(), name });
 			}
 		}
 	for (const { name: service, pages } of content.services ?? [])

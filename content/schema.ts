@@ -482,7 +482,8 @@ const seoSchema = z.strictObject({
 	keywords: line("dry cleaning dehradun, laundry").describe("Search words, parted by commas."),
 });
 
-const pageSchema = seoSchema.extend({
+/** What every fixed page but Home holds; a page of its own kind adds to it. */
+export const pageSchema = seoSchema.extend({
 	picture: picture.describe("Shown beside the heading where the page's address is shared."),
 	updated: day.describe("The day of the last change to these texts."),
 	heading: line("Our Services").describe("The large words at the top of the page."),

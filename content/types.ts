@@ -16,6 +16,7 @@ export type AssistantTexts = z.output<typeof schema.assistantSchema>;
 export type Analytics = z.output<typeof schema.analyticsSchema>;
 export type PriceItem = z.output<typeof schema.priceItemSchema>;
 export type PriceCategory = z.output<typeof schema.priceCategorySchema>;
+export type PageTexts = z.output<typeof schema.pageSchema>;
 export type Pages = z.output<typeof schema.pagesFileSchema>;
 export type LandingPage = z.output<typeof schema.landingPageSchema>;
 export type KeywordPage = z.output<typeof schema.keywordPageSchema>;

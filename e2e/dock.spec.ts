@@ -1,5 +1,6 @@
 /** The dock, and the list's bar in it: away from the prices, back when wanted, and never cut. */
 import { expect, type Page } from "@playwright/test";
+import { routes } from "../src/site-map.ts";
 import { landmarks, test, untilScripted } from "./journey.ts";
 
 const phone = { width: 360, height: 780 };
@@ -61,12 +62,7 @@ function covered(page: Page): Promise<string[]> {
 }
 
 for (const path of [
-	"/",
-	"/services",
-	"/pricing",
-	"/about",
-	"/contact",
-	"/reviews",
+	...Object.values(routes),
 	"/laundry-near-me",
 	"/carpet-cleaning-service",
 	"/hotel-laundry-service",

@@ -1,17 +1,13 @@
 /** The footer: where to go, how to reach the shop, and its three texts in dialogs. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
+import { quickLinks } from "../src/site-map.ts";
 import { landmarks, scrollTop, test } from "./journey.ts";
 
 const { business, faq, terms, privacy } = shop;
 
-const quickLinks = [
-	["Services", "/services"],
-	["Pricing", "/pricing"],
-	["About Us", "/about"],
-	["Contact", "/contact"],
-	["Reviews", "/reviews"],
-] as const;
+/** Names and targets. */
+const links = quickLinks.map(({ label, href }) => [label, href] as const);
 
 function quickLink(page: Page, name: string) {
 	return landmarks(page)
@@ -28,8 +24,8 @@ test("name, tagline, quick links and every way to reach the shop", async ({ page
 	const shown = await footer
 		.getByRole("navigation", { name: "Quick Links" })
 		.getByRole("link")
-		.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
-	expect(shown).toEqual(quickLinks);
+		.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+	expect(shown).toEqual(links);
 
 	await expect(footer.getByRole("link", { name: business.phone })).toHaveAttribute(
 		"href",
@@ -54,7 +50,7 @@ test("name, tagline, quick links and every way to reach the shop", async ({ page
 
 test("every quick link leads to the top of its page", async ({ page }) => {
 	await page.goto("/");
-	for (const [name, href] of quickLinks) {
+	for (const [name, href] of links) {
 		await quickLink(page, name).click();
 		await expect(page).toHaveURL(href);
 		await expect.poll(() => scrollTop(page)).toBe(0);

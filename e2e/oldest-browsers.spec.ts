@@ -5,10 +5,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { launchArguments } from "../scripts/find-browser.ts";
+import { routes } from "../src/site-map.ts";
 import { landmarks, readChatLink, test, untilLive, untilScripted } from "./journey.ts";
 import { oldestChromium, runsHere } from "./oldest-chromium.ts";
 
-const paths = ["/", "/services", "/pricing", "/about", "/contact", "/reviews", "/laundry-near-me"];
+const paths = [...Object.values(routes), "/laundry-near-me"];
 
 test.skip(!runsHere, "The package brings Chromium 109 for 64-bit Linux on x86 only.");
 test.use({

@@ -1,15 +1,11 @@
 /** Nothing shifts while a page loads; nothing moves for those who asked for that. */
 import { expect, type Page } from "@playwright/test";
+import { routes } from "../src/site-map.ts";
 import { landmarks, test } from "./journey.ts";
 
 const kinds = [
-	"/",
-	"/services",
-	"/pricing",
+	...Object.values(routes),
 	"/pricing?q=saree",
-	"/about",
-	"/contact",
-	"/reviews",
 	"/wedding-dress-cleaning",
 	"/shirt-laundry-service",
 ];

@@ -1,6 +1,8 @@
 /** With scripts off every page reads whole, and all but the price search works (DECISIONS.md). */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
+import { sitePages } from "../src/seo/site-pages.ts";
+import { navigation } from "../src/site-map.ts";
 import { barePrice, isPhone, landmarks, opacityOf, test } from "./journey.ts";
 import { sitemapPaths } from "./sitemap.ts";
 
@@ -19,16 +21,11 @@ test("one gets from page to page", async ({ page }) => {
 			await landmarks(page).header.getByRole("link", { name, exact: true }).click();
 		}
 	};
-	for (const [name, path, heading] of [
-		["Services", "/services", "Our Services"],
-		["Pricing", "/pricing", "Our Pricing"],
-		["About", "/about", "About Us"],
-		["Contact", "/contact", "Contact Us"],
-		["Reviews", "/reviews", "Customer Reviews"],
-	] as const) {
-		await go(name);
-		await expect(page).toHaveURL(path);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+	const headings = new Map(sitePages(shop).map(({ path, heading }) => [path, heading]));
+	for (const { label, href } of navigation.toReversed()) {
+		await go(label);
+		await expect(page).toHaveURL(href);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings.get(href) ?? "");
 	}
 });
 

@@ -10,6 +10,3 @@ export const cacheNames = {
 	parts: "parts-1",
 	pictures: "pictures-1",
 } as const;
-
-/** The page that stands in for one that was never visited. */
-export const offlinePath = "/offline";

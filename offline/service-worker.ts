@@ -10,8 +10,9 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+import { offlinePath } from "../content/fixed-pages.ts";
 import { atMost } from "./at-most.ts";
-import { cacheNames, offlinePath } from "./caches.ts";
+import { cacheNames } from "./caches.ts";
 import { isWhole, packedCopies, unpack, withoutQuery } from "./packed-copies.ts";
 
 declare const self: ServiceWorkerGlobalScope & {

@@ -5,11 +5,14 @@ import { brotliCompressSync } from "node:zlib";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build } from "rolldown";
 import { getManifest } from "workbox-build";
-import { offlinePath } from "../offline/caches.ts";
-import { routes } from "../src/site-map.ts";
+import { fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
+import { urlPath } from "../server/build-paths.ts";
 
 /** What works offline after the first visit, wherever that was. */
-const keptPages = [routes.pricing, routes.contact, offlinePath];
+const keptPages = [
+	...fixedPageIds.filter((id) => fixedPages[id].keptOffline).map((id) => fixedPages[id].path),
+	offlinePath,
+];
 const keptData = ["data/priceData.json", "data/listPrices.json", "data/list-parts.html"];
 
 /**
@@ -25,10 +28,14 @@ type BuiltWorker = { files: number; keptBytes: number; code: string };
  * Writes `sw.js` into a build: the worker, and the list of what it fetches when it is installed
  * (some pages, the price data, and the fonts and scripts that those pages need).
  *
+ * @param paths the addresses of the pages that it keeps
  * @throws Error when a page or a part that it names is not in the build.
  */
-export async function buildWorker(folder: string): Promise<BuiltWorker> {
-	const pages = keptPages.map((path) => `${path.slice(1)}.html`);
+export async function buildWorker(
+	folder: string,
+	paths: readonly string[] = keptPages,
+): Promise<BuiltWorker> {
+	const pages = paths.map((path) => `${path.slice(1) || "index"}.html`);
 	const wanted = [...pages, ...keptData, ...(await partsOf(folder, pages))];
 	const manifest = await getManifest({
 		globDirectory: folder,
@@ -38,7 +45,7 @@ export async function buildWorker(folder: string): Promise<BuiltWorker> {
 			(entries) => ({
 				manifest: entries.map((entry) => ({
 					...entry,
-					url: `/${entry.url.replace(/\.html$/, "")}`,
+					url: urlPath(entry.url),
 				})),
 			}),
 		],

@@ -189,6 +189,12 @@ test("of very many pages those that matter most come best: compressed, and with 
 	expect((await read("z-other.html")).toString()).toContain("http-equiv");
 });
 
+test("an address of the site map that no page was built for stops the build", async () => {
+	await expect(finishBuild(folder, [], { addresses: ["/", "/corporate"] })).rejects.toThrow(
+		/no page at \/corporate\. A fixed page needs a route in src\/pages/,
+	);
+});
+
 function picture(exif: Exif = {}): Promise<Buffer> {
 	const white = { width: 2, height: 2, channels: 3, background: "#fff" } as const;
 	return sharp({ create: white }).withExif(exif).jpeg().toBuffer();

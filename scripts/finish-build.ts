@@ -52,11 +52,11 @@ export type FinishedBuild = {
  * The same build gives the same bytes, however often this runs.
  *
  * @param connect origins besides the site's own that its scripts may ask
- * @param addresses those that matter most first: where a host's limits or the time of a build do not
- * suffice for all pages, the others go without
+ * @param addresses pages that must be in the build, those that matter most first: where a host's limits
+ * or the time of a build do not suffice for all pages, the others go without
  * @param kept the folder in which compressed files are kept between builds; none are without it
- * @throws Error naming the folder when there is no build in it, or the page or picture that cannot
- * be published.
+ * @throws Error naming the folder when there is no build in it, the addresses that have no page, or the
+ * page or picture that cannot be published.
  */
 export async function finishBuild(
 	folder: string,
@@ -67,6 +67,12 @@ export async function finishBuild(
 	const pages = built.filter((name) => name.endsWith(".html"));
 	if (pages.length === 0)
 		throw new Error(`There is no build in ${folder}: run "astro build" first.`);
+	const paths = new Set(pages.map(urlPath));
+	const without = addresses.filter((address) => !paths.has(address));
+	if (without.length > 0)
+		throw new Error(
+			`The build has no page at ${without.join(", ")}. A fixed page needs a route in src/pages (docs/architecture.md, "Add a page").`,
+		);
 	const removed = new Set(await removeUnnamed(folder, built));
 	const names = built.filter((name) => !removed.has(name));
 	const cleaned = await cleanPictures(folder, names);

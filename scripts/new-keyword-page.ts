@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { checkContent } from "../content/check.ts";
-import { fixedPages } from "../content/references.ts";
+import { takenSlugs } from "../content/references.ts";
 import { fillIn } from "../content/text-faults.ts";
 import type { KeywordPage } from "../content/types.ts";
 import { jsonFault } from "./json-fault.ts";
@@ -86,7 +86,7 @@ function main(slug: string | undefined): void {
 	};
 	const { content, faults } = checkContent(raw, ["keyword-pages", "landing-pages"]);
 	const { "keyword-pages": pages = [], "landing-pages": landing = [] } = content;
-	const taken = [...[...pages, ...landing].map((page) => page.slug), ...fixedPages];
+	const taken = [...[...pages, ...landing].map((page) => page.slug), ...takenSlugs];
 	const fault = faults[0] ?? slugFault(slug, taken);
 	if (fault || !slug) {
 		console.error(fault);

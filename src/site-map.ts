@@ -1,34 +1,39 @@
 /**
- * Every address of the site, once: links, routes, the sitemap and the tests come from here.
- * Addresses carry no slash at their end.
+ * Every address of the site: links, routes, the sitemap and the tests come from here. The fixed pages
+ * stand in `content/fixed-pages.ts`, the others in the content. Addresses carry no slash at their end.
  */
-export const routes = {
-	home: "/",
-	services: "/services",
-	pricing: "/pricing",
-	about: "/about",
-	contact: "/contact",
-	reviews: "/reviews",
-} as const;
+import { type FixedPageId, fixedPageIds, fixedPages } from "../content/fixed-pages.ts";
+
+type Routes = { readonly [Id in FixedPageId]: (typeof fixedPages)[Id]["path"] };
+
+/** The addresses of the fixed pages. */
+export const routes = Object.fromEntries(
+	fixedPageIds.map((id) => [id, fixedPages[id].path]),
+) as Routes;
+
+interface PageLink {
+	label: string;
+	href: string;
+}
+
+/** Links to all fixed pages, in order. */
+export const fixedLinks: readonly PageLink[] = fixedPageIds.map((id) => linkTo(id));
 
 /** The header's and the menu's links, in order. */
-export const navigation = [
-	{ label: "Home", href: routes.home },
-	{ label: "Services", href: routes.services },
-	{ label: "Pricing", href: routes.pricing },
-	{ label: "About", href: routes.about },
-	{ label: "Contact", href: routes.contact },
-	{ label: "Reviews", href: routes.reviews },
-] as const;
+export const navigation: readonly PageLink[] = fixedPageIds
+	.filter((id) => fixedPages[id].inHeader)
+	.map((id) => linkTo(id));
 
 /** The footer's quick links, in order. */
-export const quickLinks = [
-	{ label: "Services", href: routes.services },
-	{ label: "Pricing", href: routes.pricing },
-	{ label: "About Us", href: routes.about },
-	{ label: "Contact", href: routes.contact },
-	{ label: "Reviews", href: routes.reviews },
-] as const;
+export const quickLinks: readonly PageLink[] = fixedPageIds.flatMap((id) => {
+	const { inFooter } = fixedPages[id];
+	if (!inFooter) return [];
+	return [inFooter === true ? linkTo(id) : linkTo(id, inFooter.name)];
+});
+
+function linkTo(id: FixedPageId, label: string = fixedPages[id].name): PageLink {
+	return { label, href: fixedPages[id].path };
+}
 
 interface SearchPage {
 	slug: string;

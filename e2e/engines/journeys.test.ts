@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "
 import { shop } from "../../content/shop.ts";
 import { findBrowser } from "../../scripts/find-browser.ts";
 import { findFirefox, findWebKit } from "../../scripts/find-engines.ts";
+import { routes } from "../../src/site-map.ts";
 import { puppeteerDriver } from "./puppeteer-driver.ts";
 import type { Visitor } from "./visitor.ts";
 import { visitorWith } from "./visitor-with.ts";
@@ -30,12 +31,7 @@ const engines = [
 ];
 
 const addresses = [
-	"/",
-	"/services",
-	"/pricing",
-	"/about",
-	"/contact",
-	"/reviews",
+	...Object.values(routes),
 	"/laundry-service-dehradun",
 	"/carpet-cleaning-service",
 ];

@@ -1,3 +1,4 @@
+import { fixedPageIds } from "../../content/fixed-pages.ts";
 import { hoursRange } from "../../content/opening-words.ts";
 import { shop } from "../../content/shop.ts";
 import type { SitePage } from "../seo/site-pages.ts";
@@ -11,7 +12,7 @@ const { business } = shop;
  * @see https://llmstxt.org
  */
 export function GET(): Response {
-	const pagesOf = (kinds: SitePage["kind"][]) =>
+	const pagesOf = (kinds: readonly SitePage["kind"][]) =>
 		allPages
 			.filter(({ kind }) => kinds.includes(kind))
 			.map(({ path, shortName, description }) => link(shortName, path, description));
@@ -24,7 +25,7 @@ export function GET(): Response {
 		"",
 		"## Pages",
 		"",
-		...pagesOf(["home", "services", "pricing", "about", "contact", "reviews"]),
+		...pagesOf(fixedPageIds),
 		"",
 		"## What we clean",
 		"",

@@ -1,3 +1,4 @@
+import { fixedPageIds, fixedPages } from "../../content/fixed-pages.ts";
 import { shop } from "../../content/shop.ts";
 import { routes } from "../site-map.ts";
 import { pageAt } from "./_parts.ts";
@@ -28,9 +29,8 @@ export function GET(): Response {
 				purpose: "maskable",
 			},
 		],
-		shortcuts: [routes.pricing, routes.contact].map((path) => ({
-			name: pageAt(path).shortName,
-			url: path,
-		})),
+		shortcuts: fixedPageIds
+			.filter((id) => fixedPages[id].isShortcut)
+			.map((id) => ({ name: fixedPages[id].name, url: fixedPages[id].path })),
 	});
 }

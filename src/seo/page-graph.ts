@@ -1,5 +1,6 @@
 /** What a page says to machines, as one JSON-LD graph: the shop, the site, the page and what is on it. */
 import type { BreadcrumbList, FAQPage, IdReference, Service, Thing } from "schema-dts";
+import { fixedPages } from "../../content/fixed-pages.ts";
 import type {
 	Business,
 	FaqItem,
@@ -31,17 +32,6 @@ interface GraphSources {
 	facts?: PageFacts | undefined;
 }
 
-const pageTypes = {
-	home: "WebPage",
-	services: "CollectionPage",
-	pricing: "WebPage",
-	about: "AboutPage",
-	contact: "ContactPage",
-	reviews: "CollectionPage",
-	landing: "WebPage",
-	keyword: "WebPage",
-} as const satisfies Record<SitePage["kind"], string>;
-
 /** @see https://schema.org/docs/datamodel.html */
 export function pageGraph({ business, services, shopImage, page, head, facts }: GraphSources) {
 	const shop = { "@id": shopId(business) };
@@ -60,7 +50,7 @@ export function pageGraph({ business, services, shopImage, page, head, facts }: 
 			publisher: shop,
 		},
 		{
-			"@type": pageTypes[page.kind],
+			"@type": page.schemaType,
 			"@id": `${url}#page`,
 			url,
 			name: page.title,
@@ -83,9 +73,9 @@ export function pageGraph({ business, services, shopImage, page, head, facts }: 
 /** Home, for keyword pages Services, then the page itself. */
 function breadcrumb(page: SitePage, url: string, { siteUrl }: Business): BreadcrumbList {
 	const steps = [
-		{ name: "Home", item: `${siteUrl}/` },
+		{ name: fixedPages.home.name, item: `${siteUrl}/` },
 		...(page.kind === "keyword"
-			? [{ name: "Services", item: new URL(routes.services, siteUrl).href }]
+			? [{ name: fixedPages.services.name, item: new URL(routes.services, siteUrl).href }]
 			: []),
 		{ name: page.shortName, item: url },
 	];

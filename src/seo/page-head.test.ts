@@ -6,6 +6,7 @@ const site = { siteUrl: "https://doonfresh.example", name: "Doon Fresh" };
 const services: SitePage = {
 	path: "/services",
 	kind: "services",
+	schemaType: "CollectionPage",
 	shortName: "Services",
 	heading: "Our Services",
 	title: "Our Services | Doon Fresh",

@@ -1,13 +1,15 @@
 /** Every page of the site map with what heads, structured data, the sitemap and indexes say of it. */
 import type { Content } from "../../content/check.ts";
-import { keywordRoutes, navigation, routes } from "../site-map.ts";
-
-type FixedPage = keyof typeof routes;
+import { type FixedPageId, fixedPageIds, fixedPages } from "../../content/fixed-pages.ts";
+import type { Pages, PageTexts } from "../../content/types.ts";
+import { keywordRoutes } from "../site-map.ts";
 
 export interface SitePage {
 	/** An address of the site map, such as "/services". */
 	path: string;
-	kind: FixedPage | "landing" | "keyword";
+	kind: FixedPageId | "landing" | "keyword";
+	/** What the page is to machines. */
+	schemaType: (typeof fixedPages)[FixedPageId]["schemaType"];
 	/** What links to the page call it. */
 	shortName: string;
 	heading: string;
@@ -29,7 +31,7 @@ type Sources = Pick<Content, "pages" | "landing-pages" | "keyword-pages" | "revi
 export function sitePages(content: Sources): SitePage[] {
 	const landingPages = content["landing-pages"];
 	return [
-		...navigation.map(({ label, href }) => fixedPage(content, label, href)),
+		...fixedPageIds.map((id) => fixedPage(content, id)),
 		...landingPages.map((page) => searchPage(page, "landing")),
 		...keywordRoutes(content["keyword-pages"], landingPages).map((page) =>
 			searchPage(page, "keyword"),
@@ -37,23 +39,21 @@ export function sitePages(content: Sources): SitePage[] {
 	];
 }
 
-function fixedPage({ pages, reviews }: Sources, label: string, path: string): SitePage {
-	const kind = nameOf(path);
-	if (kind === "home") {
-		const { seo, hero } = pages;
-		return { path, kind, shortName: label, heading: hero.title, ...seo, picture: hero.bgImage };
-	}
-	const { heading, title, description, keywords, picture, updated } = pages[kind];
-	const page = { path, kind, shortName: label, heading, title, description, keywords, picture };
-	if (kind !== "reviews") return { ...page, updated };
-	// What this page says changes with every review.
+function fixedPage({ pages, reviews }: Sources, id: FixedPageId): SitePage {
+	const { path, name, schemaType, changesWithReviews } = fixedPages[id];
+	const page = { path, kind: id, schemaType, shortName: name };
+	const { updated, ...texts } = id === "home" ? homeTexts(pages) : headTexts(pages[id]);
+	if (!changesWithReviews) return { ...page, ...texts, updated };
 	const days = reviews.reviews.map(({ updateTime }) => updateTime.slice(0, 10));
-	return { ...page, updated: [updated, ...days].sort().at(-1) ?? updated };
+	return { ...page, ...texts, updated: [updated, ...days].sort().at(-1) ?? updated };
 }
 
-function nameOf(path: string): FixedPage {
-	const names = Object.keys(routes) as FixedPage[];
-	return names.find((name) => routes[name] === path) ?? "home";
+function homeTexts({ seo, hero }: Pages) {
+	return { ...seo, heading: hero.title, picture: hero.bgImage };
+}
+
+function headTexts({ heading, title, description, keywords, picture, updated }: PageTexts) {
+	return { heading, title, description, keywords, picture, updated };
 }
 
 function searchPage(
@@ -63,6 +63,7 @@ function searchPage(
 	return {
 		path: `/${page.slug}`,
 		kind,
+		schemaType: "WebPage",
 		shortName: page.shortName,
 		heading: page.h1,
 		title: page.metaTitle,
