@@ -1,10 +1,13 @@
+import { resolve } from "node:path";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import type { ViteUserConfig } from "astro";
 import { defineConfig } from "astro/config";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { Features } from "lightningcss";
-import business from "./content/business.json" with { type: "json" };
+import { contentFolder } from "./content/folder.ts";
+import { shop } from "./content/shop.ts";
+import { devContent } from "./scripts/dev-content.ts";
 import { devHeaders } from "./scripts/dev-headers.ts";
 import { devRefresh } from "./scripts/dev-refresh.ts";
 import { devRelay } from "./scripts/dev-relay.ts";
@@ -52,7 +55,7 @@ function scriptsForOldestBrowsers(): NonNullable<ViteUserConfig["plugins"]>[numb
 }
 
 export default defineConfig({
-	site: business.siteUrl,
+	site: shop.business.siteUrl,
 	output: "static",
 	trailingSlash: "never",
 	// One request makes a page readable: its CSS stands in the HTML.
@@ -68,8 +71,10 @@ export default defineConfig({
 			config: { avif: { effort: 3, bitdepth: 10 }, webp: { effort: 5 } },
 		},
 	},
-	integrations: [react(), devRefresh(), devHeaders(), devRelay()],
+	integrations: [react(), devRefresh(), devContent(), devHeaders(), devRelay()],
 	vite: {
+		// Pictures of the content, in globs: src/pictures.ts.
+		resolve: { alias: { "@content": resolve(contentFolder()) } },
 		plugins: [tailwindcss(), plainImports(), noStylesByScript(), scriptsForOldestBrowsers()],
 		environments: {
 			client: {

@@ -124,7 +124,7 @@ function row(build: GrownBuild, note: string, each?: number): string {
 		`${build.keywordPages}${note}`,
 		build.priceItems,
 		build.seconds,
-		step("content:check"),
+		step("content-check"),
 		step("astro build"),
 		build.rendering,
 		build.socialPictures,

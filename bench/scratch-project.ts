@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildSteps } from "../scripts/build.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Neither sources nor needed: made by builds and tests, or linked. */
@@ -65,12 +66,12 @@ export function scratchProject(): ScratchProject {
 }
 
 async function build(folder: string): Promise<ScratchBuild> {
-	const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 	const memoryFile = join(folder, ".cache", "peak-memory");
 	rmSync(memoryFile, { force: true });
 	const steps: BuildStep[] = [];
 	let log = "";
-	for (const command of (scripts.build as string).split(" && ")) {
+	for (const step of buildSteps()) {
+		const command = step.join(" ");
 		const start = performance.now();
 		log += await run(command, folder, memoryFile);
 		steps.push({ command, seconds: (performance.now() - start) / 1000 });

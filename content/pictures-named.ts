@@ -1,5 +1,6 @@
 import type { Content } from "./check.ts";
 import { fixedPageIds } from "./fixed-pages.ts";
+import { contentFolder } from "./folder.ts";
 
 /**
  * The widths in pixels that the build makes of a picture, by its place in the layout. They come from
@@ -35,7 +36,7 @@ export function picturesNamed(content: Partial<Content>): NamedPicture[] {
 	const { business, services = [], pages } = content;
 	const named: NamedPicture[] = [];
 	function add(place: string, picture: string | undefined, shown: NamedPicture["shown"]) {
-		if (picture !== undefined) named.push({ place: `content/${place}`, picture, shown });
+		if (picture !== undefined) named.push({ place: `${contentFolder()}/${place}`, picture, shown });
 	}
 	add("business.json: shopImage", business?.shopImage, "wide");
 	add("pages.json → hero: image", pages?.hero.image, "uprightScreen");

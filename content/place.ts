@@ -1,4 +1,5 @@
 import type { FileName } from "./check.ts";
+import { contentFolder } from "./folder.ts";
 
 /** The lists that a file consists of: their names would tell an owner nothing. */
 const silentLists = new Set(["categories", "items", "reviews", "families", "symbols"]);
@@ -22,7 +23,7 @@ export function placeOf(file: FileName, value: unknown, path: readonly PropertyK
 	const subject = typeof path.at(-1) === "number" ? undefined : steps.pop();
 	const last = steps.filter(({ entry }) => entry).at(-1);
 	const words = steps.map((step) => (step === last ? `"${step.text}"` : step.text));
-	const place = [`content/${file}.json`, ...words].join(" → ");
+	const place = [`${contentFolder()}/${file}.json`, ...words].join(" → ");
 	return subject ? `${place}: ${subject.text}` : `${place}:`;
 }
 

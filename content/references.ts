@@ -1,5 +1,6 @@
 import type { Content } from "./check.ts";
 import { fixedPages, offlinePath } from "./fixed-pages.ts";
+import { contentFolder } from "./folder.ts";
 import { missingNames, type Reference } from "./missing-names.ts";
 import { nearest } from "./nearest.ts";
 import { placeOf } from "./place.ts";
@@ -40,7 +41,7 @@ function unknownAreas(business: Content["business"] | undefined): string[] {
 		.filter((area) => !areas.includes(area))
 		.map((area) => {
 			const advice = guessed(area, areas, 'Write it as it stands in "areas".');
-			return `content/business.json: areaSpellings names "${area}", which is none of the areas. ${advice}`;
+			return `${contentFolder()}/business.json: areaSpellings names "${area}", which is none of the areas. ${advice}`;
 		});
 }
 
@@ -51,7 +52,7 @@ function twoTurnarounds(business: Content["business"] | undefined): string[] {
 	const { from, to } = turnaroundHours;
 	if (turnaround.match(/\d+/g)?.join() === `${from},${to}`) return [];
 	return [
-		`content/business.json: turnaroundHours is from ${from} to ${to}, and turnaround says "${turnaround}". Write both alike.`,
+		`${contentFolder()}/business.json: turnaroundHours is from ${from} to ${to}, and turnaround says "${turnaround}". Write both alike.`,
 	];
 }
 
@@ -62,7 +63,7 @@ function repeatedItems(prices: Content["prices"] | undefined): string[] {
 		for (const { id, name } of category.items) {
 			if (seen.has(id))
 				faults.push(
-					`content/prices.json → ${category.name} → "${name}": has the id "${id}", which an item above has too. Give it its own.`,
+					`${contentFolder()}/prices.json → ${category.name} → "${name}": has the id "${id}", which an item above has too. Give it its own.`,
 				);
 			seen.add(id);
 		}
@@ -76,7 +77,7 @@ function slugsOfFixedPages(content: Partial<Content>): string[] {
 			.filter(({ slug }) => takenSlugs.has(slug))
 			.map(
 				({ slug }) =>
-					`content/${file}.json → "${slug}": slug is taken by a page that the site has. Choose another.`,
+					`${contentFolder()}/${file}.json → "${slug}": slug is taken by a page that the site has. Choose another.`,
 			),
 	);
 }
@@ -95,15 +96,18 @@ function missingItems(content: Partial<Content>): string[] {
 	);
 	const references = searchPages.flatMap((file) =>
 		(content[file] ?? []).flatMap(({ slug, priceItems }) =>
-			priceItems.map((name) => ({ place: `content/${file}.json → "${slug}": priceItems`, name })),
+			priceItems.map((name) => ({
+				place: `${contentFolder()}/${file}.json → "${slug}": priceItems`,
+				name,
+			})),
 		),
 	);
 	for (const { slug, featuredService } of content["keyword-pages"] ?? []) {
-		const place = `content/keyword-pages.json → "${slug}" → featuredService: priceItem`;
+		const place = `${contentFolder()}/keyword-pages.json → "${slug}" → featuredService: priceItem`;
 		if (featuredService.priceItem) references.push({ place, name: featuredService.priceItem });
 	}
 	return missingNames(references, {
-		what: "item of content/prices.json",
+		what: `item of ${contentFolder()}/prices.json`,
 		places,
 		otherwise: "Use the id of one that is.",
 	});
@@ -117,7 +121,7 @@ function otherSums(content: Partial<Content>): string[] {
 		const item = items.find(({ id }) => id === priceItem);
 		if (!item || sumOf(item.price) === sumOf(price)) return [];
 		return [
-			`content/keyword-pages.json → "${slug}" → featuredService: price is "${price}", and content/prices.json has "${item.price}" for its priceItem "${priceItem}". Write the same sum in both, or leave priceItem out.`,
+			`${contentFolder()}/keyword-pages.json → "${slug}" → featuredService: price is "${price}", and ${contentFolder()}/prices.json has "${item.price}" for its priceItem "${priceItem}". Write the same sum in both, or leave priceItem out.`,
 		];
 	});
 }
@@ -134,7 +138,10 @@ function missingPages(content: Partial<Content>): string[] {
 	if (!landing || !keyword) return [];
 	const places = new Map(
 		searchPages.flatMap((file) =>
-			(content[file] ?? []).map(({ slug }) => [slug, `content/${file}.json → "${slug}": slug`]),
+			(content[file] ?? []).map(({ slug }) => [
+				slug,
+				`${contentFolder()}/${file}.json → "${slug}": slug`,
+			]),
 		),
 	);
 	return [
@@ -143,7 +150,7 @@ function missingPages(content: Partial<Content>): string[] {
 				.filter(({ slug, sisters }) => sisters.includes(slug))
 				.map(
 					({ slug }) =>
-						`content/${file}.json → "${slug}": sisters names this page itself. Name another.`,
+						`${contentFolder()}/${file}.json → "${slug}": sisters names this page itself. Name another.`,
 				),
 		),
 		...missingNames(pageReferences(content), {
@@ -159,7 +166,10 @@ function pageReferences(content: Partial<Content>): Reference[] {
 	for (const file of searchPages)
 		for (const [index, page] of (content[file] ?? []).entries()) {
 			for (const name of page.sisters)
-				references.push({ place: `content/${file}.json → "${page.slug}": sisters`, name });
+				references.push({
+					place: `${contentFolder()}/${file}.json → "${page.slug}": sisters`,
+					name,
+				});
 			for (const [question, { link }] of page.questions.entries()) {
 				const [, name = ""] = /^\/([^?#]*)/.exec(link?.href ?? "") ?? [];
 				const place = () =>
@@ -169,7 +179,7 @@ function pageReferences(content: Partial<Content>): Reference[] {
 		}
 	for (const { name: service, pages } of content.services ?? [])
 		for (const name of pages)
-			references.push({ place: `content/services.json → "${service}": pages`, name });
+			references.push({ place: `${contentFolder()}/services.json → "${service}": pages`, name });
 	return [...references, ...careReferences(content)];
 }
 
@@ -183,7 +193,7 @@ function careReferences({ services, "care-labels": care }: Partial<Content>): Re
 				? []
 				: [
 						{
-							place: `content/care-labels.json → ${family.name} → "${symbol}": asksFor`,
+							place: `${contentFolder()}/care-labels.json → ${family.name} → "${symbol}": asksFor`,
 							name,
 							or: "service",
 						},

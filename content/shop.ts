@@ -1,40 +1,28 @@
 /**
- * The shop's content, checked: the one door to the JSON files for pages, server and scripts.
- * A fault in a file stops the build here, with a sentence for each.
+ * The shop's content, checked: the one door to the JSON files for pages, scripts and tests. They are
+ * read when the site is built; the server knows the build only. A fault in a file stops the build
+ * here, with a sentence for each.
  */
-import analytics from "./analytics.json" with { type: "json" };
-import assistant from "./assistant.json" with { type: "json" };
-import business from "./business.json" with { type: "json" };
-import careLabels from "./care-labels.json" with { type: "json" };
-import { parseContent } from "./check.ts";
-import faq from "./faq.json" with { type: "json" };
-import features from "./features.json" with { type: "json" };
-import keywordPages from "./keyword-pages.json" with { type: "json" };
-import landingPages from "./landing-pages.json" with { type: "json" };
-import messages from "./messages.json" with { type: "json" };
-import pages from "./pages.json" with { type: "json" };
-import prices from "./prices.json" with { type: "json" };
-import privacy from "./privacy.json" with { type: "json" };
-import reviews from "./reviews.json" with { type: "json" };
-import services from "./services.json" with { type: "json" };
-import terms from "./terms.json" with { type: "json" };
-import testimonials from "./testimonials.json" with { type: "json" };
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { ContentError, type FileName, fileNames, parseContent } from "./check.ts";
+import { contentFolder } from "./folder.ts";
 
-export const shop = parseContent({
-	business,
-	services,
-	features,
-	testimonials,
-	reviews,
-	faq,
-	terms,
-	privacy,
-	messages,
-	assistant,
-	analytics,
-	prices,
-	pages,
-	"care-labels": careLabels,
-	"landing-pages": landingPages,
-	"keyword-pages": keywordPages,
-});
+export const shop = parseContent(
+	Object.fromEntries(
+		fileNames.map((name) => [name, readJson(`${contentFolder()}/${name}.json`)]),
+	) as Record<FileName, unknown>,
+);
+
+/** @param file from the project's folder, in which every command of the project runs */
+function readJson(file: string): unknown {
+	try {
+		return JSON.parse(readFileSync(resolve(file), "utf8").replace(/^\ufeff/, ""));
+	} catch (error) {
+		throw new ContentError([
+			error instanceof SyntaxError
+				? `${file} is not JSON: run npm run content:check, which says where.`
+				: `There is no file ${file}. CONTENT or --content names the folder that holds the shop's content, from the project's folder.`,
+		]);
+	}
+}

@@ -1,6 +1,6 @@
 /**
  * The site as it is with a key for analytics: `node e2e/measured-build.ts FOLDER POSTHOG`. The same
- * build as any, with another content/analytics.json.
+ * build as any, with another key in the content.
  */
 import { fileURLToPath } from "node:url";
 import { build } from "astro";
@@ -19,9 +19,10 @@ await build({
 		plugins: [
 			{
 				name: "with-a-key",
-				enforce: "pre",
-				load: (id) =>
-					id.endsWith("/content/analytics.json") ? JSON.stringify(analytics) : undefined,
+				transform: (code, id) =>
+					id.endsWith("/content/shop.ts")
+						? `${code}\nObject.assign(shop.analytics, ${JSON.stringify(analytics)});`
+						: undefined,
 			},
 		],
 	},

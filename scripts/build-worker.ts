@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build } from "rolldown";
@@ -103,8 +104,12 @@ async function partsOf(folder: string, pages: readonly string[]): Promise<Set<st
 }
 
 async function main(): Promise<void> {
-	const folder = fileURLToPath(new URL("../dist", import.meta.url));
-	const retired = process.argv.includes("--retired");
+	const { values, positionals } = parseArgs({
+		options: { retired: { type: "boolean", default: false } },
+		allowPositionals: true,
+	});
+	const { retired } = values;
+	const folder = positionals[0] ?? fileURLToPath(new URL("../dist", import.meta.url));
 	const { files, keptBytes, code } = await (retired ? buildRetiredWorker : buildWorker)(folder);
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 100) / 10} KB`;
 	console.log(

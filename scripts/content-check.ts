@@ -1,15 +1,19 @@
 /**
  * `npm run content:check`: every fault in every content file, each with what to do about it.
- * `-- --live` adds what must not go live. Ends with 1 when there is any fault.
+ * `-- --live` adds what must not go live, `--content FOLDER` checks another shop's. Ends with 1 when
+ * there is any fault.
  */
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { parseArgs } from "node:util";
 import { type Content, checkContent, type FileName, fileNames } from "../content/check.ts";
+import { contentFolder } from "../content/folder.ts";
 import { picturesNamed } from "../content/pictures-named.ts";
 import { starNames } from "../content/schema.ts";
 import { dateFaults } from "./date-faults.ts";
 import { jsonFault } from "./json-fault.ts";
 import { checkPictures, pictureFault } from "./picture-faults.ts";
+import { setContentFolder } from "./set-content-folder.ts";
 import { type Entry, strayContent } from "./stray-files.ts";
 
 interface ContentReport {
@@ -26,24 +30,24 @@ interface ContentReport {
 export async function checkProject(root: URL, today = new Date()): Promise<ContentReport> {
 	const faults: string[] = [];
 	const raw: Partial<Record<FileName, unknown>> = {};
-	const entries = entriesOf(new URL("content/", root));
+	const entries = entriesOf(new URL(`${contentFolder()}/`, root));
 	const strays = strayContent(
 		entries,
 		fileNames.map((name) => `${name}.json`),
 	);
 	const readable = fileNames.filter((name) => {
-		const read = readJson(new URL(`content/${name}.json`, root), entries);
+		const read = readJson(new URL(`${contentFolder()}/${name}.json`, root), entries);
 		// A file of nearly this name is told among the strays.
 		if ("fault" in read) {
 			const renamed = strays.faults.some((fault) => fault.includes(` called ${name}.json,`));
-			if (!renamed) faults.push(`content/${name}.json${read.fault}`);
+			if (!renamed) faults.push(`${contentFolder()}/${name}.json${read.fault}`);
 		} else raw[name] = read.value;
 		return "value" in read;
 	});
 	const { content, faults: found } = checkContent(raw, readable);
 	const pictures = await checkPictures(
-		new URL("content/images/", root),
-		entriesOf(new URL("content/images/", root)),
+		new URL(`${contentFolder()}/images/`, root),
+		entriesOf(new URL(`${contentFolder()}/images/`, root)),
 		picturesNamed(content),
 		readable.length === fileNames.length,
 	);
@@ -97,10 +101,12 @@ function readJson(file: URL, entries: readonly Entry[]): { value: unknown } | { 
 
 /** What is wrong with files of this site that the content names by their address. */
 async function publicFileFaults(content: Partial<Content>, root: URL): Promise<string[]> {
-	const named = [{ place: "content/business.json: logo", address: content.business?.logo }];
+	const named = [
+		{ place: `${contentFolder()}/business.json: logo`, address: content.business?.logo },
+	];
 	for (const { reviewer } of content.reviews?.reviews ?? [])
 		named.push({
-			place: `content/reviews.json → "${reviewer.displayName}" → reviewer: profilePhotoUrl`,
+			place: `${contentFolder()}/reviews.json → "${reviewer.displayName}" → reviewer: profilePhotoUrl`,
 			address: reviewer.profilePhotoUrl,
 		});
 	const uses = Map.groupBy(named, ({ address }) => address);
@@ -126,11 +132,13 @@ function unknownStars(content: Partial<Content>): string[] {
 		.filter(({ starRating }) => !starNames.has(starRating))
 		.map(
 			({ reviewer, starRating }) =>
-				`content/reviews.json → "${reviewer.displayName}": starRating is "${starRating}" and counts as no stars. It is one of ${[...starNames].slice(0, 5).join(", ")}.`,
+				`${contentFolder()}/reviews.json → "${reviewer.displayName}": starRating is "${starRating}" and counts as no stars. It is one of ${[...starNames].slice(0, 5).join(", ")}.`,
 		);
 }
 
-async function main(live: boolean): Promise<void> {
+async function main(): Promise<void> {
+	const { live, content: folder } = readOptions();
+	if (folder !== undefined) setContentFolder(folder);
 	const root = new URL("../", import.meta.url);
 	const { content, faults, warnings } = await checkProject(root);
 	if (live && faults.length === 0) {
@@ -152,4 +160,19 @@ async function main(live: boolean): Promise<void> {
 	}
 }
 
-if (import.meta.main) await main(process.argv.includes("--live"));
+/** Editors' hooks add the names of the files that changed; all are checked anyway. */
+function readOptions() {
+	const options = {
+		live: { type: "boolean", default: false },
+		content: { type: "string" },
+	} as const;
+	return parseArgs({ options, allowPositionals: true }).values;
+}
+
+if (import.meta.main) {
+	main().catch((error: Error) => {
+		if (!(error instanceof TypeError)) throw error;
+		console.error(error.message);
+		process.exitCode = 1;
+	});
+}

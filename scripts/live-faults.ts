@@ -4,6 +4,7 @@
  */
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Content, FileName } from "../content/check.ts";
+import { contentFolder } from "../content/folder.ts";
 import { placeOf } from "../content/place.ts";
 import { textsOf } from "../content/text-faults.ts";
 import { isSampleReview } from "./sample-review.ts";
@@ -42,18 +43,18 @@ export function liveFaults(content: Content, today: Date, logo = ""): string[] {
 			.filter(({ sample }) => sample)
 			.map(
 				({ name }) =>
-					`content/testimonials.json → "${name}": is sample text. Put a customer's own words there and take the line "sample" out, or take the entry out.`,
+					`${contentFolder()}/testimonials.json → "${name}": is sample text. Put a customer's own words there and take the line "sample" out, or take the entry out.`,
 			),
 		...reviews.reviews
 			.filter(isSampleReview)
 			.map(
 				({ reviewer }) =>
-					`content/reviews.json → "${reviewer.displayName}": is a sample review. Bring yours in with npm run reviews:import -- FILE --replace-samples.`,
+					`${contentFolder()}/reviews.json → "${reviewer.displayName}": is a sample review. Bring yours in with npm run reviews:import -- FILE --replace-samples.`,
 			),
 		...priceFaults(prices.checkedOn, today),
 		...(demonstrationName.test(logo)
 			? [
-					`content/business.json: logo is the demonstration shop's (${business.logo}). Put the shop's own there: docs/editing.md says how.`,
+					`${contentFolder()}/business.json: logo is the demonstration shop's (${business.logo}). Put the shop's own there: docs/editing.md says how.`,
 				]
 			: []),
 	];
@@ -66,7 +67,7 @@ function contactFaults({ phone, whatsapp }: Content["business"]): string[] {
 		{ key: "whatsapp", value: whatsapp, number: `+${whatsapp}` },
 	];
 	for (const { key, value, number } of numbers) {
-		const place = `content/business.json: ${key}`;
+		const place = `${contentFolder()}/business.json: ${key}`;
 		const parsed = parsePhoneNumberFromString(number);
 		// The library forgives a zero after the country code; a link to WhatsApp does not.
 		const exact = parsed?.number === number.replaceAll(" ", "");
@@ -84,19 +85,19 @@ function placeFaults({ gmb_place_id: placeId, address, geo }: Content["business"
 	const faults: string[] = [];
 	if (documentedPlaceIds.has(placeId) || /sample|example|your/i.test(placeId))
 		faults.push(
-			`content/business.json: gmb_place_id is a sample ("${placeId}"). Find the shop's with the maps service's Place ID Finder.`,
+			`${contentFolder()}/business.json: gmb_place_id is a sample ("${placeId}"). Find the shop's with the maps service's Place ID Finder.`,
 		);
 	else if (!/^[\w-]{20,}$/.test(placeId))
 		faults.push(
-			`content/business.json: gmb_place_id is no place id ("${placeId}"). Copy it whole from the maps service's Place ID Finder.`,
+			`${contentFolder()}/business.json: gmb_place_id is no place id ("${placeId}"). Copy it whole from the maps service's Place ID Finder.`,
 		);
 	if (address.street === demonstrationStreet)
 		faults.push(
-			`content/business.json → address: street is the demonstration shop's ("${address.street}"). Write the shop's own.`,
+			`${contentFolder()}/business.json → address: street is the demonstration shop's ("${address.street}"). Write the shop's own.`,
 		);
 	if (geo.latitude === demonstrationGeo.latitude && geo.longitude === demonstrationGeo.longitude)
 		faults.push(
-			"content/business.json: geo is the demonstration shop's. On the maps service, press long on the shop's door and copy the two numbers.",
+			`${contentFolder()}/business.json: geo is the demonstration shop's. On the maps service, press long on the shop's door and copy the two numbers.`,
 		);
 	return faults;
 }
@@ -156,7 +157,7 @@ function everyText(content: Content) {
 }
 
 function priceFaults(checkedOn: string, today: Date): string[] {
-	const place = "content/prices.json: checkedOn";
+	const place = `${contentFolder()}/prices.json: checkedOn`;
 	const days = Math.floor((today.getTime() - Date.parse(checkedOn)) / 86_400_000);
 	// India is ahead of universal time: its day may have begun already.
 	if (days < -1) return [`${place} lies ahead (${checkedOn}). Write the day of the last check.`];

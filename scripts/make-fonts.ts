@@ -13,6 +13,7 @@ import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type subsetFontType from "subset-font";
+import { contentFolder } from "../content/folder.ts";
 
 const root = new URL("../", import.meta.url);
 const target = new URL("src/generated/fonts/", root);
@@ -100,7 +101,7 @@ const cuts: Cut[] = [
 /** Every character that the site may show, each once and in order. */
 export async function charactersInUse() {
 	const found = new Set(ascii + punctuation);
-	for await (const file of glob(["content/*.json", "src/**/*.{ts,tsx,astro}"], {
+	for await (const file of glob([`${contentFolder()}/*.json`, "src/**/*.{ts,tsx,astro}"], {
 		cwd: root,
 		exclude: (path) => path.includes("generated"),
 	}))

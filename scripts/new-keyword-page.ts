@@ -4,7 +4,9 @@
  * what is still to be written. See docs/editing.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { checkContent } from "../content/check.ts";
+import { contentFolder } from "../content/folder.ts";
 import { takenSlugs } from "../content/references.ts";
 import { fillIn } from "../content/text-faults.ts";
 import type { KeywordPage } from "../content/types.ts";
@@ -77,8 +79,8 @@ export function withPage(text: string, page: KeywordPage): string {
 }
 
 function main(slug: string | undefined): void {
-	const file = new URL("../content/keyword-pages.json", import.meta.url);
-	const landingFile = new URL("../content/landing-pages.json", import.meta.url);
+	const file = resolve(contentFolder(), "keyword-pages.json");
+	const landingFile = resolve(contentFolder(), "landing-pages.json");
 	const text = readFileSync(file, "utf8");
 	const raw = {
 		"keyword-pages": parsed(text),
@@ -99,7 +101,7 @@ function main(slug: string | undefined): void {
 	});
 	writeFileSync(file, withPage(text, page));
 	console.log(
-		`content/keyword-pages.json has the page "${slug}" at its end. Write its texts; npm run content:check names those that are left.`,
+		`${contentFolder()}/keyword-pages.json has the page "${slug}" at its end. Write its texts; npm run content:check names those that are left.`,
 	);
 }
 

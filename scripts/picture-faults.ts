@@ -1,6 +1,7 @@
 /** Looks at the pictures of a content folder without decoding them: headers, ends and sizes only. */
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
+import { contentFolder } from "../content/folder.ts";
 import { nearest } from "../content/nearest.ts";
 import { type NamedPicture, pictureWidths } from "../content/pictures-named.ts";
 import { type Entry, heicAdvice, isSystemFile, notTaken, systemWarning } from "./stray-files.ts";
@@ -41,7 +42,7 @@ export async function checkPictures(
 		for (const [name, [file = ""]] of held)
 			if (!used.has(name))
 				report.warnings.push(
-					`content/images/${file} is shown nowhere: no file of the content names "${name}".`,
+					`${contentFolder()}/images/${file} is shown nowhere: no file of the content names "${name}".`,
 				);
 	return report;
 }
@@ -63,11 +64,11 @@ function heldPictures(
 	for (const entry of entries) {
 		const [, name = "", ending = ""] = /^(.+)\.(\w+)$/.exec(entry.name) ?? [];
 		if (isSystemFile(entry.name)) {
-			warnings.push(systemWarning(`content/images/${entry.name}`));
+			warnings.push(systemWarning(`${contentFolder()}/images/${entry.name}`));
 			continue;
 		}
 		if (entry.isFolder || !Object.hasOwn(formats, ending.toLowerCase())) {
-			faults.push(`content/images/${entry.name}: ${notTaken(entry)}`);
+			faults.push(`${contentFolder()}/images/${entry.name}: ${notTaken(entry)}`);
 			replaced.add(plainName(name));
 			continue;
 		}
@@ -78,13 +79,13 @@ function heldPictures(
 		const better = plainName(name) || "picture";
 		replaced.add(better);
 		faults.push(
-			`content/images/${entry.name}: its name may have small letters, digits and hyphens only. Rename it to ${better}.${ending.toLowerCase()}.`,
+			`${contentFolder()}/images/${entry.name}: its name may have small letters, digits and hyphens only. Rename it to ${better}.${ending.toLowerCase()}.`,
 		);
 	}
 	for (const [name, [first, ...others]] of held)
 		if (others.length > 0)
 			faults.push(
-				`content/images holds "${name}" ${others.length + 1} times (${[first, ...others].join(", ")}). Keep one of them.`,
+				`${contentFolder()}/images holds "${name}" ${others.length + 1} times (${[first, ...others].join(", ")}). Keep one of them.`,
 			);
 	return { held, replaced };
 }
@@ -111,7 +112,7 @@ function missing(
 			? `Did you mean "${guess}"?`
 			: `Put ${picture}.png or ${picture}.jpg there, or name one that is there.`;
 		const too = others.length > 0 ? ` It is also named in ${others.join("; ")}.` : "";
-		return `${first} names "${picture}", but content/images holds no such picture. ${advice}${too}`;
+		return `${first} names "${picture}", but ${contentFolder()}/images holds no such picture. ${advice}${too}`;
 	});
 }
 
@@ -120,7 +121,7 @@ async function lookAt(
 	file: string,
 	uses: readonly NamedPicture[] = [],
 ): Promise<PictureReport> {
-	const place = `content/images/${file}`;
+	const place = `${contentFolder()}/images/${file}`;
 	const url = new URL(encodeURIComponent(file), images);
 	const fault = await pictureFault(url);
 	if (fault) return { faults: [`${place} ${fault}`], warnings: [] };

@@ -14,8 +14,12 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
+
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { type Content, checkContent } from "../content/check.ts";
+import { contentFolder } from "../content/folder.ts";
 import { jsonFault } from "./json-fault.ts";
 import { type Merged, mergeReviews } from "./merge-reviews.ts";
 import { type ReviewExport, readExport, shown } from "./review-export.ts";
@@ -65,7 +69,7 @@ function readHeld(target: URL): Content["reviews"] {
 		// Missing or no JSON: said below, as for a file that breaks its schema.
 	}
 	throw new ImportError(
-		"content/reviews.json is not in order itself: run npm run content:check first.",
+		`${contentFolder()}/reviews.json is not in order itself: run npm run content:check first.`,
 	);
 }
 
@@ -164,7 +168,7 @@ function report(
 	if (samples > 0)
 		lines.push(`${samples} sample reviews are still there. --replace-samples takes them out.`);
 	const outcomes = {
-		written: `content/reviews.json now holds ${file.reviews.length} reviews.`,
+		written: `${contentFolder()}/reviews.json now holds ${file.reviews.length} reviews.`,
 		"dry run": "Nothing was written: this was a dry run.",
 		"nothing to do": "Nothing was written: the file holds all of it already.",
 	};
@@ -203,7 +207,7 @@ function main(): void {
 			allowPositionals: true,
 			options: { "dry-run": { type: "boolean" }, "replace-samples": { type: "boolean" } },
 		});
-		const target = new URL("../content/reviews.json", import.meta.url);
+		const target = pathToFileURL(resolve(contentFolder(), "reviews.json"));
 		const lines = importReviews(target, positionals, {
 			dryRun: values["dry-run"] ?? false,
 			replaceSamples: values["replace-samples"] ?? false,

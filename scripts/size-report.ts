@@ -1,10 +1,10 @@
 /**
  * The end of every build: what a visitor's browser has to load more of than after the build before.
- * The figures are kept in `.cache/sizes.json`; it never stops a build (the budgets of
+ * The figures are kept in `.cache/`, by the name of the build's folder; it never stops a build (the budgets of
  * e2e/first-load.spec.ts do).
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { urlPath } from "../server/build-paths.ts";
 
@@ -76,9 +76,10 @@ async function readSizes(file: string): Promise<Sizes | undefined> {
 
 async function main(): Promise<void> {
 	const root = fileURLToPath(new URL("../", import.meta.url));
-	const file = join(root, ".cache", "sizes.json");
+	const folder = resolve(process.argv[2] ?? join(root, "dist"));
+	const file = join(root, ".cache", `sizes-${basename(folder)}.json`);
 	const before = await readSizes(file);
-	const now = await measure(join(root, "dist"));
+	const now = await measure(folder);
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, JSON.stringify(now));
 	if (!before) return;

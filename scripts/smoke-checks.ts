@@ -1,3 +1,4 @@
+import { contentFolder } from "../content/folder.ts";
 import * as answers from "./smoke-answers.ts";
 import type { SiteFacts } from "./smoke-facts.ts";
 import {
@@ -147,14 +148,19 @@ async function settled(faults: () => string[] | Promise<string[]>): Promise<stri
 function samples(phoneNumbers: readonly string[]): string[] {
 	return phoneNumbers
 		.filter((number) => /(\d)\1{6}/.test(number.replace(/\D/g, "")))
-		.map((number) => `${number} is a sample, and nobody answers there: content/business.json`);
+		.map(
+			(number) =>
+				`${number} is a sample, and nobody answers there: ${contentFolder()}/business.json`,
+		);
 }
 
 /** Search engines are told this address; another one would send them away from the site. */
 function ownAddress({ site, expected: { siteUrl } }: Visit): string[] {
 	return siteUrl === site.origin
 		? []
-		: [`pages call themselves ${siteUrl}: set siteUrl in content/business.json and build again`];
+		: [
+				`pages call themselves ${siteUrl}: set siteUrl in ${contentFolder()}/business.json and build again`,
+			];
 }
 
 function isThisMachine({ origin }: LiveSite): boolean {

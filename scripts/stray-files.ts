@@ -1,4 +1,6 @@
 /** Files in the folders of the content that the site does not read: most are slips of an owner. */
+
+import { contentFolder } from "../content/folder.ts";
 import { nearest } from "../content/nearest.ts";
 
 /** What computers and editors put into folders by themselves. */
@@ -28,8 +30,11 @@ export function strayContent(entries: readonly Entry[], wanted: readonly string[
 	for (const { name, isFolder } of entries) {
 		if (isFolder ? ["images", "schemas"].includes(name) : wanted.includes(name)) continue;
 		if (!isFolder && /^[a-z0-9-]+(?:\.test)?\.ts$/.test(name)) continue;
-		if (systemFile.test(name)) strays.warnings.push(systemWarning(`content/${name}`));
-		else strays.faults.push(`content/${name}: ${adviceFor(name, isFolder, wanted, missing)}`);
+		if (systemFile.test(name)) strays.warnings.push(systemWarning(`${contentFolder()}/${name}`));
+		else
+			strays.faults.push(
+				`${contentFolder()}/${name}: ${adviceFor(name, isFolder, wanted, missing)}`,
+			);
 	}
 	return strays;
 }
@@ -41,8 +46,8 @@ function adviceFor(
 	missing: readonly string[],
 ): string {
 	if (isFolder)
-		return "is a folder that the site does not know. Move it out of the folder content.";
-	if (pictureEnding.test(name)) return "is a picture. Move it into content/images.";
+		return `is a folder that the site does not know. Move it out of the folder ${contentFolder()}.`;
+	if (pictureEnding.test(name)) return `is a picture. Move it into ${contentFolder()}/images.`;
 	const meant = missing.find(
 		(one) => one.toLowerCase() === name.toLowerCase() || nearest(name, [one]),
 	);
@@ -52,7 +57,7 @@ function adviceFor(
 		original ?? wanted.find((one) => /^[ ._(~-]/.test(afterStem(name, one.replace(/\.json$/, ""))));
 	if (copied)
 		return `seems to be a copy of ${copied}. The site does not read it: put what you need into ${copied} and delete this file.`;
-	return "is no file of this site. Move it out of the folder content.";
+	return `is no file of this site. Move it out of the folder ${contentFolder()}.`;
 }
 
 /** What follows a name's beginning; nothing if it does not begin so. */
@@ -75,11 +80,11 @@ export function isSystemFile(name: string): boolean {
  */
 export function notTaken({ name, isFolder }: Entry): string {
 	const stem = name.replace(/\.[^.]*$/, "");
-	if (isFolder) return "is a folder. Put its pictures straight into content/images.";
+	if (isFolder) return `is a folder. Put its pictures straight into ${contentFolder()}/images.`;
 	if (/\.hei[cf]$/i.test(name)) return heicAdvice(stem);
 	if (pictureEnding.test(name))
 		return `is no picture that the site takes: only .jpg, .png and .webp are. Save it as ${stem}.jpg.`;
-	return "is no picture. Move it out of content/images.";
+	return `is no picture. Move it out of ${contentFolder()}/images.`;
 }
 
 /** @param stem the file's name without its ending */

@@ -1,13 +1,15 @@
-/** Pictures of content/images, made ready for the layout's places by Astro's image pipeline. */
+/** Pictures of the content's folder, made ready for the layout's places by Astro's image pipeline. */
 
 import { getImage } from "astro:assets";
+import { basename } from "node:path";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
+import { contentFolder } from "../content/folder.ts";
 import { pictureWidths } from "../content/pictures-named.ts";
 import type { PictureData } from "./ui/picture.tsx";
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
-	"../content/images/*.{webp,png,jpg,jpeg,WEBP,PNG,JPG,JPEG}",
+	"@content/images/*.{webp,png,jpg,jpeg,WEBP,PNG,JPG,JPEG}",
 	{ eager: true },
 );
 const images = new Map(
@@ -55,13 +57,13 @@ const encodings = [
 
 function find(name: string) {
 	const image = images.get(name);
-	if (!image) throw new Error(`content/images holds no picture "${name}".`);
+	if (!image) throw new Error(`${contentFolder()}/images holds no picture "${name}".`);
 	return image;
 }
 
 /** The file of a picture, from the project's folder. */
 export function pictureFile(name: string): string {
-	return find(name).path.replace(/^\.\.\//, "");
+	return `${contentFolder()}/images/${basename(find(name).path)}`;
 }
 
 /** A picture as AVIF and WebP at the widths of its place. */

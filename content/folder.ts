@@ -1,0 +1,10 @@
+/** Declared here, because rooms whose code runs in browsers import types from here and know no Node. */
+declare const process: { env: Record<string, string | undefined> };
+
+/**
+ * The folder that holds the shop's content: what the environment variable CONTENT names, from the
+ * project's folder, or else `content`. Faults name their files by it: `content/faq.json`.
+ */
+export function contentFolder(): string {
+	return process.env.CONTENT?.trim().replace(/^\.\/|\/+$/g, "") || "content";
+}

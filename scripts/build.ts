@@ -1,0 +1,93 @@
+/**
+ * `npm run build`: the site in `dist/`, ready to serve. `npm start` (`--serve`) serves it then, and
+ * `npm run dev` (`--dev`) shows it while it is worked on.
+ *
+ * - `--content FOLDER` builds another shop: the folder of its content, from the project's folder.
+ * - `--out FOLDER` builds into another folder than `dist`.
+ */
+import { spawn } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { setContentFolder } from "./set-content-folder.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const usage =
+	"Say what to build, or nothing for the shop in content/: npm run build -- --content FOLDER --out FOLDER";
+
+/** A program and its arguments. */
+type Command = readonly [program: string, ...args: string[]];
+
+/** What makes a build, one after the other. @param out the folder to build into, from the project's */
+export function buildSteps(out = "dist"): Command[] {
+	return [
+		["node", "scripts/content-check.ts"],
+		["node", "scripts/make-fonts.ts"],
+		["astro", "build", "--outDir", out],
+		["node", "scripts/build-worker.ts", out],
+		["node", "scripts/finish-build.ts", out],
+		["node", "scripts/secrets-check.ts", out],
+		["node", "scripts/size-report.ts", out],
+	];
+}
+
+function readOptions(args: string[]) {
+	const { values } = parseArgs({
+		args,
+		options: {
+			content: { type: "string" },
+			out: { type: "string", default: "dist" },
+			serve: { type: "boolean", default: false },
+			dev: { type: "boolean", default: false },
+		},
+	});
+	if (values.dev && values.serve) throw new TypeError("--dev and --serve exclude each other.");
+	return values;
+}
+
+async function main(): Promise<void> {
+	try {
+		const { content, out, dev, serve } = readOptions(process.argv.slice(2));
+		if (content !== undefined) setContentFolder(content);
+		const steps: Command[] = dev
+			? [
+					["node", "scripts/make-fonts.ts"],
+					["astro", "dev"],
+				]
+			: buildSteps(out);
+		if (serve) steps.push(["node", "server/node.ts", out]);
+		for (const step of steps) {
+			process.exitCode = await run(step);
+			if (process.exitCode !== 0) return;
+		}
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		console.error(`${error.message}\n${usage}`);
+		process.exitCode = 1;
+	}
+}
+
+/** @returns the program's exit code */
+function run([program, ...args]: Command): Promise<number> {
+	const child = spawn(program, args, {
+		cwd: root,
+		stdio: "inherit",
+		// The project's own programs, its Node among them, come before the system's.
+		env: {
+			...process.env,
+			PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
+		},
+	});
+	// A signal to stop reaches this program alone where it is not sent by a keyboard.
+	const stop = (signal: NodeJS.Signals) => child.kill(signal);
+	process.on("SIGTERM", stop).on("SIGINT", stop);
+	return new Promise((done, failed) => {
+		child.once("error", failed);
+		child.once("close", (code) => {
+			process.off("SIGTERM", stop).off("SIGINT", stop);
+			done(code ?? 1);
+		});
+	});
+}
+
+if (import.meta.main) await main();
