@@ -11,6 +11,7 @@ import { devContent } from "./scripts/dev-content.ts";
 import { devHeaders } from "./scripts/dev-headers.ts";
 import { devRefresh } from "./scripts/dev-refresh.ts";
 import { devRelay } from "./scripts/dev-relay.ts";
+import { themeColours } from "./scripts/theme-colours.ts";
 
 /**
  * Vite wraps each `import()` in a helper that looks for style sheets and preloads; ours have their
@@ -56,6 +57,8 @@ function scriptsForOldestBrowsers(): NonNullable<ViteUserConfig["plugins"]>[numb
 
 export default defineConfig({
 	site: shop.business.siteUrl,
+	// The shop's own files: its logo and pictures of reviewers.
+	publicDir: `${contentFolder()}/public`,
 	output: "static",
 	trailingSlash: "never",
 	// One request makes a page readable: its CSS stands in the HTML.
@@ -75,7 +78,13 @@ export default defineConfig({
 	vite: {
 		// Pictures of the content, in globs: src/pictures.ts.
 		resolve: { alias: { "@content": resolve(contentFolder()) } },
-		plugins: [tailwindcss(), plainImports(), noStylesByScript(), scriptsForOldestBrowsers()],
+		plugins: [
+			themeColours(),
+			tailwindcss(),
+			plainImports(),
+			noStylesByScript(),
+			scriptsForOldestBrowsers(),
+		],
 		environments: {
 			client: {
 				build: {

@@ -1,6 +1,6 @@
 /**
  * Makes the pictures that the site uses from the masters beside this file:
- * `content/images/<name>.webp`, one per picture, full size, and `public/reviewers/<name>.webp`, the
+ * `content/images/<name>.webp`, one per picture, full size, and `content/public/reviewers/<name>.webp`, the
  * small profile pictures of the sample reviews. Run it after a picture was rendered again:
  *
  *     node art/export.ts [name ...]
@@ -16,7 +16,7 @@ import { onPageGround } from "./page-ground.ts";
 
 const masters = new URL("masters/", import.meta.url);
 const images = new URL("../content/images/", import.meta.url);
-const reviewers = new URL("../public/reviewers/", import.meta.url);
+const reviewers = new URL("../content/public/reviewers/", import.meta.url);
 
 /** A square cut out of a master, in the master's pixels. */
 type Crop = { master: string; left: number; top: number; size: number };
@@ -93,5 +93,5 @@ for (const file of (await readdir(masters)).sort()) {
 }
 for (const [name, crop] of Object.entries(reviewerCrops)) {
 	if (only.length > 0 && !only.includes(crop.master)) continue;
-	console.log(`public/reviewers/${name}.webp: ${await exportReviewer(name, crop)}`);
+	console.log(`content/public/reviewers/${name}.webp: ${await exportReviewer(name, crop)}`);
 }

@@ -3,10 +3,13 @@
  * file, which entry, what is wrong, what to do.
  */
 import type { z } from "zod";
+import { contentFolder } from "./folder.ts";
 import { brokenReferences } from "./references.ts";
 import { contentFiles } from "./schema.ts";
 import { schemaFaults } from "./schema-faults.ts";
 import { textFaults } from "./text-faults.ts";
+import { contrastFaults } from "./theme.ts";
+import type { Theme } from "./types.ts";
 
 type Files = typeof contentFiles;
 export type FileName = keyof Files;
@@ -53,6 +56,9 @@ export function checkContent(
 		else faults.push(...schemaFaults(name, value, result.error));
 		faults.push(...textFaults(name, value));
 	}
+	if (content.theme)
+		for (const fault of contrastFaults(content.theme as Theme))
+			faults.push(`${contentFolder()}/theme.json: ${fault}`);
 	faults.push(...brokenReferences(content));
 	return { content, faults };
 }

@@ -6,6 +6,7 @@
  */
 import { z } from "zod";
 import { parsePrice } from "./price.ts";
+import { theme } from "./theme.ts";
 
 /** One line of text that must not be empty. */
 function line(example: string) {
@@ -308,7 +309,7 @@ export const businessSchema = z.strictObject({
 	directoryLink: url.describe("The shop's page on Justdial."),
 	shopImage: picture.describe("The picture of the shop: a file name in content/images."),
 	logo: formed(siteAddress, 'must be an address on this site, as in "/logo.svg"').describe(
-		"The logo's address. Its file lies in public/.",
+		"The logo's address. Its file lies in public/ beside this file.",
 	),
 	socialMedia: z
 		.strictObject({ facebook: url, instagram: url, twitter: url, linkedin: url })
@@ -763,6 +764,7 @@ export const contentFiles = {
 	messages: whatsappMessagesSchema,
 	assistant: assistantSchema,
 	analytics: analyticsSchema,
+	theme,
 	prices: priceFileSchema,
 	pages: pagesFileSchema,
 	"care-labels": careLabelsSchema,

@@ -1,7 +1,9 @@
 /** The content's types, each inferred from its schema. Rooms that may not read content import these. */
 import type { z } from "zod";
 import type * as schema from "./schema.ts";
+import type { theme } from "./theme.ts";
 
+export type Theme = z.output<typeof theme>;
 export type Business = z.output<typeof schema.businessSchema>;
 export type Service = z.output<typeof schema.serviceSchema>;
 export type Feature = z.output<typeof schema.featureSchema>;

@@ -11,11 +11,10 @@ const real = fileURLToPath(new URL("../", import.meta.url));
 let whole: string;
 let folder: string;
 
-/** What the check looks at: the content with its pictures, and the files of public/ that it names. */
+/** What the check looks at: the content with its pictures and the files of its public/. */
 beforeAll(async () => {
 	whole = await mkdtemp(join(tmpdir(), "content-check-whole-"));
 	await cp(join(real, "content"), join(whole, "content"), { recursive: true });
-	await cp(join(real, "public"), join(whole, "public"), { recursive: true });
 });
 
 afterAll(() => rm(whole, { recursive: true }));
@@ -88,12 +87,12 @@ test.each([
 ])("%s must be there", async (_, file, values, place, address) => {
 	await change(file, values);
 	expect(await faults()).toEqual([
-		`content/${place} names "${address}", but there is no file public${address}. Put it there.`,
+		`content/${place} names "${address}", but there is no file content/public${address}. Put it there.`,
 	]);
 });
 
 test("so must a reviewer's photo of this site", async () => {
-	await rm(join(folder, "public", "reviewers", "leaf.webp"));
+	await rm(join(folder, "content", "public", "reviewers", "leaf.webp"));
 	const told = await faults();
 	expect(told.length).toBeGreaterThan(0);
 	for (const fault of told)
@@ -277,7 +276,7 @@ describe("the command", { timeout: 30_000 }, () => {
 		const before = await readFile(business, "utf8");
 		const { status, stdout, stderr } = run();
 		expect(stderr).toBe("");
-		expect(stdout).toMatch(/^The content is in order: 16 files checked\.\n$/);
+		expect(stdout).toMatch(/^The content is in order: 17 files checked\.\n$/);
 		expect(status).toBe(0);
 		expect(await readFile(business, "utf8")).toBe(before);
 	});

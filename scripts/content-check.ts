@@ -24,7 +24,7 @@ interface ContentReport {
 }
 
 /**
- * Reads and checks the content of a project, its pictures and the files in `public/` that it names.
+ * Reads and checks the content of a project, its pictures and the files in its `public/` that it names.
  * @param today the day by which dates lie ahead
  */
 export async function checkProject(root: URL, today = new Date()): Promise<ContentReport> {
@@ -112,16 +112,20 @@ async function publicFileFaults(content: Partial<Content>, root: URL): Promise<s
 	const uses = Map.groupBy(named, ({ address }) => address);
 	const faults = [...uses].map(async ([address, [{ place } = { place: "" }]]) => {
 		if (!address?.startsWith("/")) return [];
-		const file = new URL(`public${address}`, root);
+		const file = new URL(`${contentFolder()}/public${address}`, root);
 		const held = entriesOf(new URL("./", file));
 		const name = basename(address);
 		if (!held.some((entry) => entry.name === name && !entry.isFolder)) {
 			const other = held.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
 			const advice = other ? `Rename ${other.name} to it.` : "Put it there.";
-			return [`${place} names "${address}", but there is no file public${address}. ${advice}`];
+			return [
+				`${place} names "${address}", but there is no file ${contentFolder()}/public${address}. ${advice}`,
+			];
 		}
 		const fault = await pictureFault(file);
-		return fault ? [`${place} names "${address}": public${address} ${fault}`] : [];
+		return fault
+			? [`${place} names "${address}": ${contentFolder()}/public${address} ${fault}`]
+			: [];
 	});
 	return (await Promise.all(faults)).flat();
 }
@@ -144,7 +148,10 @@ async function main(): Promise<void> {
 	if (live && faults.length === 0) {
 		const { liveFaults } = await import("./live-faults.ts");
 		const shop = content as Content;
-		const logo = readFileSync(new URL(`public${shop.business.logo}`, root), "utf8");
+		const logo = readFileSync(
+			new URL(`${contentFolder()}/public${shop.business.logo}`, root),
+			"utf8",
+		);
 		faults.push(...liveFaults(shop, new Date(), logo));
 	}
 	for (const warning of warnings) console.warn(`Worth a look: ${warning}`);

@@ -21,7 +21,6 @@ let folder: string;
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "owner-mistakes-"));
-	await cp(join(real, "public"), join(folder, "public"), { recursive: true });
 	const white = { width: 1, height: 1, channels: 3, background: "#fff" } as const;
 	const pixel = await sharp({ create: white }).webp().toBuffer();
 	for (const name of fileNames)
@@ -32,6 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
 	await rm(join(folder, "content"), { recursive: true, force: true });
 	await mkdir(join(folder, "content", "images"), { recursive: true });
+	await cp(join(real, "content", "public"), join(folder, "content", "public"), { recursive: true });
 	for (const [name, body] of files) await write(name, body);
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -1,4 +1,6 @@
 /** The drawings of the site, each once a page: only those that the page uses. */
+
+import logo from "@content/public/logo.svg?raw";
 import arrowRight from "lucide-static/icons/arrow-right.svg?raw";
 import arrowUpRight from "lucide-static/icons/arrow-up-right.svg?raw";
 import chevronRight from "lucide-static/icons/chevron-right.svg?raw";
@@ -25,7 +27,6 @@ import store from "lucide-static/icons/store.svg?raw";
 import truck from "lucide-static/icons/truck.svg?raw";
 import x from "lucide-static/icons/x.svg?raw";
 import { optimize } from "svgo";
-import logo from "../../public/logo.svg?raw";
 import type { IconName } from "../ui/icon.tsx";
 
 const star = "l3.1 6.5 7 1-5.1 5 1.3 7.1-6.3-3.4-6.3 3.4 1.3-7.1-5.1-5 7-1z";

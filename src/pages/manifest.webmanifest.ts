@@ -16,8 +16,8 @@ export function GET(): Response {
 		scope: "/",
 		display: "minimal-ui",
 		// Sky and ivory, as in the page's head and on its ground.
-		theme_color: "#cfe4df",
-		background_color: "#faf7f0",
+		theme_color: shop.theme.sky,
+		background_color: shop.theme.ivory,
 		icons: [
 			{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
 			{ src: "/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -1,18 +1,17 @@
 import sharp from "sharp";
 
-/** What a picture is laid on, where it should have holes. */
-const ground = "#faf7f0";
-
 /**
  * Cuts out of a picture the part around its focus that fills a room, upright whatever its file says.
  *
  * @param focus what stays in view, from the left and from the top: "50% 30%"
+ * @param ground the colour that a picture is laid on, where it has holes
  * @returns the room's pixels, three bytes each, row by row
  */
 export async function cropPicture(
 	picture: Buffer,
 	focus: string,
 	room: { width: number; height: number },
+	ground = "#ffffff",
 ): Promise<Buffer> {
 	const { width, height } = (await sharp(picture).metadata()).autoOrient;
 	const scale = Math.max(room.width / width, room.height / height);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Theme } from "../../content/types.ts";
 import { socialSize } from "./page-head.ts";
 
 interface SocialCardProps {
@@ -8,22 +9,18 @@ interface SocialCardProps {
 	fact: string;
 	/** The logo as a data address. */
 	mark: string;
+	/** The shop's colours: no style sheet brings them here. */
+	theme: Theme;
 }
 
 /** How much of the card's width the words take; the picture has the rest. */
 export const wordsWidth = 640;
 
-// The tokens of styles/app.css, which no style sheet brings here.
-const forest = "#0f4a3a";
-const inkSoft = "#48605a";
-const ivory = "#faf7f0";
-const brass = "#c8a04f";
-
 /**
  * The left part of the picture that stands for a page where its address is shared. It is drawn by
  * satori, which knows flexbox and inline styles only.
  */
-export function SocialCard({ shopName, heading, fact, mark }: SocialCardProps): ReactNode {
+export function SocialCard({ shopName, heading, fact, mark, theme }: SocialCardProps): ReactNode {
 	return (
 		<div
 			style={{
@@ -33,9 +30,9 @@ export function SocialCard({ shopName, heading, fact, mark }: SocialCardProps): 
 				width: wordsWidth,
 				height: socialSize.height,
 				padding: "56px 48px 52px 64px",
-				background: ivory,
+				background: theme.ivory,
 				fontFamily: "Figtree, Rupee",
-				color: forest,
+				color: theme.forest,
 			}}
 		>
 			<div style={{ display: "flex", alignItems: "center", fontFamily: "Fraunces", fontSize: 38 }}>
@@ -57,9 +54,9 @@ export function SocialCard({ shopName, heading, fact, mark }: SocialCardProps): 
 				{heading}
 			</div>
 			<svg width={320} height={3} viewBox="0 0 320 3" aria-hidden="true">
-				<path d="M0 1.5H320" stroke={brass} strokeWidth={3} strokeDasharray="11 8" />
+				<path d="M0 1.5H320" stroke={theme.brass} strokeWidth={3} strokeDasharray="11 8" />
 			</svg>
-			<div style={{ marginTop: 22, fontSize: 28, color: inkSoft }}>{fact}</div>
+			<div style={{ marginTop: 22, fontSize: 28, color: theme["ink-soft"] }}>{fact}</div>
 		</div>
 	);
 }

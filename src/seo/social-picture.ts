@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import satori from "satori";
 import sharp, { type JpegOptions } from "sharp";
+import type { Theme } from "../../content/types.ts";
 import { cropPicture } from "./crop-picture.ts";
 import { socialSize } from "./page-head.ts";
 import { SocialCard, wordsWidth } from "./social-card.tsx";
@@ -11,6 +12,9 @@ interface SocialPictureSources {
 	shopName: string;
 	heading: string;
 	fact: string;
+	theme: Theme;
+	/** The logo's file. */
+	logo: string;
 	/** The file of the page's picture, and the part of it that must stay in view: "50% 30%". */
 	picture: string;
 	focus?: string | undefined;
@@ -26,9 +30,6 @@ const fonts = Promise.all([
 	{ name: "Figtree", data: figtree },
 	{ name: "Rupee", data: rupee },
 ]);
-const mark = read("public/logo.svg").then(
-	(svg) => `data:image/svg+xml;base64,${svg.toString("base64")}`,
-);
 
 /** Pictures that were drawn are kept between builds, by what they were drawn from. */
 const kept = ".cache/social/";
@@ -37,8 +38,9 @@ const bytesOfPixel = 3;
 
 /** A JPEG of 1200 × 630 pixels, the words on the left and the picture on the right. */
 export async function socialPicture(sources: SocialPictureSources): Promise<Uint8Array> {
-	const { shopName, heading, fact } = sources;
-	const words = await satori(SocialCard({ shopName, heading, fact, mark: await mark }), {
+	const { shopName, heading, fact, theme } = sources;
+	const mark = `data:image/svg+xml;base64,${(await read(sources.logo)).toString("base64")}`;
+	const words = await satori(SocialCard({ shopName, heading, fact, theme, mark }), {
 		width: wordsWidth,
 		height: socialSize.height,
 		fonts: await fonts,
@@ -49,10 +51,15 @@ export async function socialPicture(sources: SocialPictureSources): Promise<Uint
 	const before = await readFile(file).catch(() => undefined);
 	if (before) return before;
 
-	const left = await cropPicture(Buffer.from(words), "0% 0%", {
-		width: wordsWidth,
-		height: socialSize.height,
-	});
+	const left = await cropPicture(
+		Buffer.from(words),
+		"0% 0%",
+		{
+			width: wordsWidth,
+			height: socialSize.height,
+		},
+		theme.ivory,
+	);
 	const drawn = await sharp(sideBySide(left, right.pixels), {
 		raw: { ...socialSize, channels: bytesOfPixel },
 	})
@@ -85,16 +92,19 @@ interface Cropped {
 const croppings = new Map<string, Promise<Cropped>>();
 
 /** The part of a picture around its focus, as large as the card leaves room for. */
-function cropped({ picture, focus = "50% 50%" }: SocialPictureSources): Promise<Cropped> {
+function cropped({ picture, focus = "50% 50%", theme }: SocialPictureSources): Promise<Cropped> {
 	const key = `${picture} ${focus}`;
-	const known = croppings.get(key) ?? crop(picture, focus);
+	const known = croppings.get(key) ?? crop(picture, focus, theme.ivory);
 	croppings.set(key, known);
 	return known;
 }
 
-async function crop(picture: string, focus: string): Promise<Cropped> {
+async function crop(picture: string, focus: string, ground: string): Promise<Cropped> {
 	const file = await readFile(picture);
 	const room = { width: socialSize.width - wordsWidth, height: socialSize.height };
-	const name = createHash("sha256").update(file).update(focus).digest("hex");
-	return { name, pixels: await cropPicture(file, focus, room) };
+	const name = createHash("sha256")
+		.update(file)
+		.update(focus + ground)
+		.digest("hex");
+	return { name, pixels: await cropPicture(file, focus, room, ground) };
 }

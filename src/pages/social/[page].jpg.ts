@@ -1,4 +1,5 @@
 import type { APIContext } from "astro";
+import { contentFolder } from "../../../content/folder.ts";
 import { shop } from "../../../content/shop.ts";
 import { pictureFile } from "../../pictures.ts";
 import { socialPath } from "../../seo/page-head.ts";
@@ -15,11 +16,13 @@ export function getStaticPaths() {
 
 /** `/social/services.jpg` and so on: what is shown where a page's address is shared. */
 export async function GET({ props }: APIContext<SitePage>): Promise<Response> {
-	const { business, pages } = shop;
+	const { business, pages, theme } = shop;
 	const bytes = await socialPicture({
 		shopName: business.name,
 		heading: props.heading,
 		fact: pages.hero.fact,
+		theme,
+		logo: `${contentFolder()}/public${business.logo}`,
 		picture: pictureFile(props.picture),
 		focus: props.focus,
 	});

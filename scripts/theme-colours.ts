@@ -1,0 +1,49 @@
+import type { ViteUserConfig } from "astro";
+import { shop } from "../content/shop.ts";
+import { channels } from "../content/theme.ts";
+import type { Theme } from "../content/types.ts";
+
+type Plugin = NonNullable<ViteUserConfig["plugins"]>[number];
+
+/** Tokens that no class and no variable needs: they stand where `--shade()` asks for them. */
+const withoutVariable = new Set(["sky", "sky-low", "on-dark"]);
+const isStyleSheet = (id: string) => /\.css(?:\?|$)/.test(id);
+
+/**
+ * Puts the shop's colours into the style sheets: `--theme-colours: theme` in app.css becomes
+ * `--color-forest: …` and so on, and `--shade(forest / 0.2)` the colour itself with that opacity, since
+ * the oldest browsers cannot mix colours.
+ */
+export function themeColours(): Plugin[] {
+	return [
+		{
+			name: "theme-colours",
+			// Tailwind makes classes of them.
+			enforce: "pre",
+			transform: (code, id) => (isStyleSheet(id) ? withThemeColours(code, shop.theme) : undefined),
+		},
+		{
+			name: "theme-shades",
+			// What a style sheet imports is in it by now.
+			transform: (code, id) => (isStyleSheet(id) ? withShades(code, shop.theme) : undefined),
+		},
+	];
+}
+
+export function withThemeColours(css: string, theme: Theme): string {
+	const tokens = Object.entries(theme).filter(([name]) => !withoutVariable.has(name));
+	const lines = tokens.map(([name, colour]) => `--color-${name}: ${colour};`);
+	return css.replace("--theme-colours: theme;", lines.join("\n\t"));
+}
+
+/** @throws Error naming a colour that the theme has not */
+export function withShades(css: string, theme: Theme): string {
+	return css.replaceAll(
+		/--shade\(([\w-]+)(?: ?\/ ?([\d.]+))?\)/g,
+		(_, name: string, alpha?: string) => {
+			const colour = theme[name as keyof Theme];
+			if (!colour) throw new Error(`theme.json has no colour "${name}" for a style sheet.`);
+			return alpha ? `rgb(${channels(colour).join(" ")} / ${alpha})` : colour;
+		},
+	);
+}

@@ -1,0 +1,81 @@
+/**
+ * The icons that browsers and phones ask for, drawn at build from the logo of the content:
+ * `public/logo.svg`, and `public/favicon.svg`, which is drawn simpler for 16 px.
+ */
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { contentFolder } from "../../content/folder.ts";
+import { shop } from "../../content/shop.ts";
+
+const read = (name: string) => readFile(`${contentFolder()}/public/${name}.svg`, "utf8");
+
+/** The width of a square drawing in its own units. @throws Error when it is no square */
+function unitsOf(svg: string, name: string): number {
+	const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+	if (!width || width !== height)
+		throw new Error(
+			`${contentFolder()}/public/${name}.svg must be a square that begins at zero: viewBox="0 0 64 64".`,
+		);
+	return Number(width);
+}
+
+/**
+ * The logo on a ground that fills the whole square, for phones that cut their own shape out of it. The
+ * ground is the logo's own where that is its one <rect>, else the page's.
+ *
+ * @param scale the drawing's size against the original
+ */
+function fullBleed(logo: string, scale: number): string {
+	const units = unitsOf(logo, "logo");
+	const inset = (units * (1 - scale)) / 2;
+	const drawing = `<g transform="translate(${inset} ${inset}) scale(${scale})">`;
+	const [ground, ...others] = logo.match(/<rect [^>]*\/>/g) ?? [];
+	const closed = logo.replace("</svg>", "</g></svg>");
+	if (ground && others.length === 0)
+		return closed.replace(ground, `${ground.replace(/ rx="[^"]*"/, "")}${drawing}`);
+	const square = `<rect width="${units}" height="${units}" fill="${shop.theme.ivory}"/>`;
+	return closed.replace(/<svg[^>]*>/, `$&${square}${drawing}`);
+}
+
+/** A square drawing, sharp at `size` pixels. */
+function draw(svg: string, size: number, name = "logo") {
+	return sharp(Buffer.from(svg), { density: (72 * size) / unitsOf(svg, name) }).resize(size, size);
+}
+
+/** The colours of a logo are flat, so that a palette of 64 loses nothing. */
+function png(svg: string, size: number): Promise<Buffer> {
+	return draw(svg, size)
+		.png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
+		.toBuffer();
+}
+
+/** Each PNG by the name of its file. */
+export const icons = {
+	"icon-192": async () => png(await read("logo"), 192),
+	"icon-512": async () => png(await read("logo"), 512),
+	"apple-touch-icon": async () => png(fullBleed(await read("logo"), 0.92), 180),
+	// What matters must lie in a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
+	"icon-maskable-512": async () => png(fullBleed(await read("logo"), 0.84), 512),
+} as const satisfies Record<string, () => Promise<Buffer>>;
+
+/**
+ * `favicon.ico`: one PNG (32-bit, as Windows expects) after a header of 6 bytes and a directory entry
+ * of 16.
+ * https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ */
+export async function favicon(): Promise<Buffer> {
+	const size = 32;
+	const picture = await draw(await read("favicon"), size, "favicon")
+		.png({ compressionLevel: 9 })
+		.toBuffer();
+	const head = Buffer.alloc(22);
+	head.writeUInt16LE(1, 2); // type: icon
+	head.writeUInt16LE(1, 4); // pictures
+	head.writeUInt8(size, 6);
+	head.writeUInt8(size, 7);
+	head.writeUInt16LE(1, 10); // colour planes
+	head.writeUInt16LE(32, 12); // bits per pixel
+	head.writeUInt32LE(picture.length, 14);
+	head.writeUInt32LE(head.length, 18);
+	return Buffer.concat([head, picture]);
+}
