@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { buildRequest } from "./build-request.ts";
 import type { Turn } from "./contract.ts";
-import { shopData as data } from "./embedded/evaluation/shop-data.ts";
+import { shopData } from "./embedded/evaluation/shop-data.ts";
 import { instructions } from "./instructions.ts";
+import { shopFiles } from "./shop-files.ts";
+
+const data = shopFiles(shopData);
 
 function turns(count: number): Turn[] {
 	return Array.from({ length: count }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { chatLink } from "./chat-link.ts";
-import type { ChatRequest, ShopData, Turn } from "./contract.ts";
+import type { ChatRequest, ShopFiles, Turn } from "./contract.ts";
 import { bytesOf, dataSent } from "./data-sent.ts";
 import { instructions } from "./instructions.ts";
 import { limits } from "./limits.ts";
@@ -13,7 +13,7 @@ const envelope = 500;
  *
  * @param said what is sent beside it, the question last: it takes room, and says which prices matter
  */
-export function systemMessage(data: ShopData, said: readonly string[] = []): string {
+export function systemMessage(data: ShopFiles, said: readonly string[] = []): string {
 	const rules = `${instructions}\n${linkRules(data.site)}`;
 	const taken = [rules, ...said].reduce((sum, text) => sum + bytesOf(text), envelope);
 	const { site, prices, reviews, pricesCut } = dataSent(data, said, limits.sent - taken);
@@ -27,7 +27,7 @@ export function systemMessage(data: ShopData, said: readonly string[] = []): str
 }
 
 /** Which chat to offer: each begins with the shop's own message for it. */
-function linkRules(site: ShopData["site"]): string {
+function linkRules(site: ShopFiles["site"]): string {
 	return `- Link WhatsApp exactly so: about an order that is under way [WhatsApp](${chatLink(site, "orderStatus")}); for a complaint or feedback [WhatsApp](${chatLink(site, "feedback")}); to book [WhatsApp](${chatLink(site, "bookNow")}); else [WhatsApp](${chatLink(site)}).`;
 }
 
@@ -37,7 +37,7 @@ function linkRules(site: ShopData["site"]): string {
  */
 export function buildRequest(
 	question: string,
-	{ data, model, history = [] }: { data: ShopData; model: string; history?: readonly Turn[] },
+	{ data, model, history = [] }: { data: ShopFiles; model: string; history?: readonly Turn[] },
 ): ChatRequest {
 	const turns = history.slice(-limits.turns);
 	const said = [...turns.map(({ content }) => content), question];

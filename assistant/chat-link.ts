@@ -1,7 +1,7 @@
 import type { ShopData } from "./contract.ts";
 import { limits } from "./limits.ts";
 
-type Messages = ShopData["site"]["whatsappMsg"];
+type Site = Pick<ShopData["site"], "business" | "whatsappMsg">;
 
 /** Characters of a link that leave room for what an answer says beside it. */
 const longestLink = limits.answerCap / 2 + 40;
@@ -13,7 +13,7 @@ const longestLink = limits.answerCap / 2 + 40;
  *
  * @param message which of the shop's messages the chat begins with; none without it
  */
-export function chatLink({ business, whatsappMsg }: ShopData["site"], message?: keyof Messages) {
+export function chatLink({ business, whatsappMsg }: Site, message?: keyof Site["whatsappMsg"]) {
 	const bare = `https://wa.me/${business.whatsapp}`;
 	const text = message && whatsappMsg[message].replaceAll(/\p{Surrogate}/gu, "\ufffd");
 	if (!text) return bare;

@@ -3,19 +3,28 @@
  * @see https://console.groq.com/docs/api-reference#chat-create
  */
 import type { Content } from "../content/check.ts";
-import type { siteData } from "../content/site-data.ts";
+import type { PriceData, rateCardFile, SiteData, siteFile } from "../content/site-data.ts";
 
-/** The three data files that the assistant answers from, as the build writes them. */
+/** What the assistant answers from: the three data files, their prices read. */
 export interface ShopData {
-	/** `/data/siteData.json` */
 	site: SiteData;
-	/** `/data/priceData.json` */
-	prices: Pick<Content["prices"], "categories">;
-	/** `/data/reviews.json` */
+	prices: PriceData;
 	reviews: Content["reviews"];
 }
 
-export type SiteData = ReturnType<typeof siteData>;
+/** The same as the files have it, which a provider is sent: each price is a text. */
+export interface ShopFiles {
+	site: ReturnType<typeof siteFile>;
+	prices: ReturnType<typeof rateCardFile>;
+	reviews: Content["reviews"];
+}
+
+/** Where the build puts the three files. */
+export const shopFilePaths = {
+	site: "/data/siteData.json",
+	prices: "/data/priceData.json",
+	reviews: "/data/reviews.json",
+} as const satisfies Record<keyof ShopFiles, string>;
 
 /** One turn of the conversation: what the visitor or the assistant said. */
 export interface Turn {

@@ -1,17 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { grownPages, grownPrices, grownReviews } from "../bench/grown-content.ts";
 import { shop } from "../content/shop.ts";
-import { siteData } from "../content/site-data.ts";
 import { buildRequest } from "./build-request.ts";
-import type { ShopData, Turn } from "./contract.ts";
+import type { ShopFiles, Turn } from "./contract.ts";
 import { reviewsFile } from "./data-sent.ts";
-import { shopData } from "./embedded/evaluation/shop-data.ts";
+import { shopData as parsedData } from "./embedded/evaluation/shop-data.ts";
+import { shopFiles } from "./shop-files.ts";
+
+const shopData = shopFiles(parsedData);
+const own = {
+	prices: { ...shop.prices, ...shopData.prices },
+	"keyword-pages": shop["keyword-pages"].map((page) => {
+		const { featuredService } = page;
+		return { ...page, featuredService: { ...featuredService, price: featuredService.price.text } };
+	}),
+};
 
 /** The shop's data with so many reviews, items on the rate card and keyword pages. */
-function grownShop({ reviews = 0, items = 0, pages = 0 }): ShopData {
+function grownShop({ reviews = 0, items = 0, pages = 0 }): ShopFiles {
+	const featuredPrices = grownPages(own, pages).map(
+		({ slug, featuredService: { name, price } }) => {
+			return { slug, name, price };
+		},
+	);
 	return {
-		site: siteData({ ...shop, "keyword-pages": grownPages(shop, pages) }),
-		prices: grownPrices(shop.prices, items),
+		site: { ...shopData.site, featuredPrices },
+		prices: grownPrices(own.prices, items),
 		reviews: reviews ? { ...shop.reviews, reviews: grownReviews(reviews) } : shop.reviews,
 	};
 }
@@ -19,7 +33,7 @@ function grownShop({ reviews = 0, items = 0, pages = 0 }): ShopData {
 const model = "meta-llama/llama-4-scout-17b-16e-instruct";
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-function sent(data: ShopData, question: string, history: Turn[] = []): string {
+function sent(data: ShopFiles, question: string, history: Turn[] = []): string {
 	return JSON.stringify(buildRequest(question, { data, model, history }));
 }
 
@@ -61,7 +75,7 @@ describe("a question keeps to 40 KB and 30,000 characters", () => {
 
 test("of the shop as it is, every price and every review goes along", () => {
 	const body = sent(shopData, "hello");
-	const items = (data: ShopData["prices"]) =>
+	const items = (data: ShopFiles["prices"]) =>
 		data.categories.flatMap((category) => category.items.map(({ name, price }) => [name, price]));
 	expect(items(partOf(body, "Price data"))).toEqual(items(shopData.prices));
 	const whose = ({ reviewer }: { reviewer: { displayName: string } }) => reviewer.displayName;
@@ -114,7 +128,7 @@ describe("of many prices", () => {
 	const last = data.prices.categories.at(-1);
 	const names = (question: string, history?: Turn[]) =>
 		partOf(sent(data, question, history), "Price data").categories.flatMap(
-			(category: ShopData["prices"]["categories"][number]) =>
+			(category: ShopFiles["prices"]["categories"][number]) =>
 				category.items.map(({ name }) => name),
 		);
 

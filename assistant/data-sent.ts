@@ -1,10 +1,10 @@
 /** What of the shop's data goes along with a question, however much of it there is. */
 import { latestReviews } from "../content/latest-reviews.ts";
-import type { ShopData } from "./contract.ts";
+import type { ShopFiles } from "./contract.ts";
 import { singular } from "./embedded/singular.ts";
 import { limits } from "./limits.ts";
 
-type Review = ShopData["reviews"]["reviews"][number];
+type Review = ShopFiles["reviews"]["reviews"][number];
 
 /** The three data sets as JSON. */
 export interface DataSent {
@@ -45,7 +45,7 @@ const longestComment = 400;
  * @param said the visitor's words, by which prices are chosen
  * @param room bytes, as they count within the request's JSON
  */
-export function dataSent(data: ShopData, said: readonly string[], room: number): DataSent {
+export function dataSent(data: ShopFiles, said: readonly string[], room: number): DataSent {
 	const { featuredPrices, ...rest } = data.site;
 	const words = new Set(said.flatMap(stemsOf));
 	const left = Math.max(leastRoom, room - sizeOf(rest));
@@ -80,7 +80,7 @@ export function dataSent(data: ShopData, said: readonly string[], room: number):
  * What `/data/reviews.json` holds of a shop's reviews: the newest, newest first, whole and in the maps
  * service's own shape. A visitor's browser fetches it with the assistant.
  */
-export function reviewsFile({ reviews, averageRating, totalReviewCount }: ShopData["reviews"]) {
+export function reviewsFile({ reviews, averageRating, totalReviewCount }: ShopFiles["reviews"]) {
 	return {
 		reviews: newestWithin(reviews, limits.reviewsFile),
 		averageRating,

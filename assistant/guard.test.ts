@@ -13,12 +13,12 @@ function kindsIn(answer: string): string[] {
 describe("what the content says may be said", () => {
 	test.each([
 		...items.flatMap(({ name, price }) => [
-			`- ${name}: ${price}`,
-			`- **${name}**: ₹${price}`,
-			`${name} costs Rs. ${price}`,
-			`${name} – ₹${price.replace("-", " to ₹")}.`,
+			`- ${name}: ${price.text}`,
+			`- **${name}**: ₹${price.text}`,
+			`${name} costs Rs. ${price.text}`,
+			`${name} – ₹${price.text.replace("-", " to ₹")}.`,
 		]),
-		...[...services, ...featuredPrices].map(({ name, price }) => `- ${name}: ${price}`),
+		...[...services, ...featuredPrices].map(({ name, price }) => `- ${name}: ${price.text}`),
 		...services.map(({ name, description }) => `${name}: ${description}`),
 		...features.map(({ title, description }) => `${title}: ${description}`),
 		...faq.map(({ answer }) => answer),

@@ -1,5 +1,6 @@
 import { calendarDay, dayOf, type SpecialDay } from "../content/opening-hours.ts";
 import { dateName } from "../content/opening-words.ts";
+import type { Price } from "../content/price.ts";
 import type { ShopData } from "./contract.ts";
 import {
 	type Claim,
@@ -71,7 +72,7 @@ function knownClaims({ site, prices, reviews }: ShopData): Known {
 	const claims = claimsIn(text);
 	const of = (kind: ClaimKind) =>
 		claims.filter((claim) => claim.kind === kind).flatMap(({ values }) => values);
-	const amounts = [...of("amount"), ...priced.flatMap(({ price }) => numbersIn(price))];
+	const amounts = [...of("amount"), ...priced.flatMap(({ price }) => sumsOf(price))];
 	const ratings = [reviews.averageRating, reviews.totalReviewCount].map(String);
 	return {
 		"e-mail": new Set([business.email.toLowerCase()]),
@@ -113,7 +114,14 @@ function specialWords({ date, lastDate = date, name, opens = "", closes = "" }: 
 	return `${name}: ${dates.join(", ")} ${opens} ${closes}`;
 }
 
-/** The shop's own texts, a line each. */
+/** The sums of a price in rupees, spelt as `readAmounts` spells those of an answer. */
+function sumsOf(price: Price): string[] {
+	if (price.kind === "quote") return [];
+	const sums = price.kind === "range" ? [price.low, price.high] : [price.low];
+	return sums.map((paise) => String(paise / 100));
+}
+
+/** The shop's own texts, a line each; prices are no texts. */
 function ownWords(site: ShopData["site"], prices: ShopData["prices"]): string {
 	const { business } = site;
 	return [
@@ -121,7 +129,7 @@ function ownWords(site: ShopData["site"], prices: ShopData["prices"]): string {
 		...Object.values(business.address),
 		...business.specialDays.map(specialWords),
 		...[site.seo.title, site.seo.description, site.hero.title, site.hero.subtitle],
-		...site.services.flatMap(({ name, description, price }) => [name, description, price]),
+		...site.services.flatMap(({ name, description }) => [name, description]),
 		...site.features.flatMap(({ title, description }) => [title, description]),
 		...site.faq.flatMap(({ question, answer }) => [question, answer]),
 		...[site.terms, site.privacy].flatMap((policy) => [
@@ -129,10 +137,7 @@ function ownWords(site: ShopData["site"], prices: ShopData["prices"]): string {
 			...policy.items.flatMap(({ title, content }) => [title, content]),
 		]),
 		...Object.values(site.whatsappMsg),
-		...site.featuredPrices.flatMap(({ name, price }) => [name, price]),
-		...prices.categories.flatMap(({ name, items }) => [
-			name,
-			...items.flatMap((item) => [item.name, item.price]),
-		]),
+		...site.featuredPrices.map(({ name }) => name),
+		...prices.categories.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]),
 	].join("\n");
 }

@@ -1,8 +1,8 @@
 /** Content of a shop that has grown: plausible, every page and item another, always the same. */
-import type { Content } from "../content/check.ts";
+import type { Content, RawContent } from "../content/check.ts";
 
-type KeywordPage = Content["keyword-pages"][number];
-type Prices = Content["prices"];
+type KeywordPage = RawContent["keyword-pages"][number];
+type Prices = RawContent["prices"];
 type Review = Content["reviews"]["reviews"][number];
 
 const cloths = "Cotton Silk Linen Woollen Velvet Chiffon Georgette Denim Khadi Pashmina".split(" ");
@@ -43,7 +43,10 @@ function nth<Entry>(list: readonly Entry[], place: number): Entry {
  * As many keyword pages as asked for: the shop's own, then others with their pictures and prices.
  * @param total how many entries the file has
  */
-export function grownPages(shop: Content, total: number): KeywordPage[] {
+export function grownPages(
+	shop: Pick<RawContent, "keyword-pages" | "prices">,
+	total: number,
+): KeywordPage[] {
 	const own = shop["keyword-pages"];
 	const items = shop.prices.categories.flatMap((category) => category.items.map(({ id }) => id));
 	const pages = [...own];

@@ -7,11 +7,11 @@
  * `-- --only 190` builds that many pages alone, `-- --only prices` the prices alone, and then nothing
  * is written.
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
-import { shop } from "../content/shop.ts";
+import type { RawContent } from "../content/check.ts";
 import { grownPages, grownPrices } from "./grown-content.ts";
 import { type GrownBuild, type Growth, growthReport, growthShortfalls } from "./growth-report.ts";
 import { measureLongRateCard } from "./long-rate-card.ts";
@@ -19,8 +19,13 @@ import { scratchProject } from "./scratch-project.ts";
 import { moved, type Weights, weights } from "./weights.ts";
 
 const { values: options } = parseArgs({ options: { only: { type: "string" } } });
-const ownPages = shop["keyword-pages"].length;
-const ownPrices = shop.prices.categories.reduce((sum, { items }) => sum + items.length, 0);
+/** The content as it is written: what a copy of the project is given is written too. */
+const written = {
+	prices: readWritten("prices"),
+	"keyword-pages": readWritten("keyword-pages"),
+};
+const ownPages = written["keyword-pages"].length;
+const ownPrices = written.prices.categories.reduce((sum, { items }) => sum + items.length, 0);
 const manyPages = 1000;
 const manyPrices = 2000;
 
@@ -42,6 +47,10 @@ if (isWanted("prices")) {
 	growth.prices = { ...build, answers: await measureLongRateCard(dist) };
 }
 
+function readWritten<Name extends keyof RawContent>(name: Name): RawContent[Name] {
+	return JSON.parse(readFileSync(new URL(`../content/${name}.json`, import.meta.url), "utf8"));
+}
+
 function isWanted(what: number | "prices"): boolean {
 	return !options.only || options.only === String(what);
 }
@@ -51,8 +60,8 @@ async function grown(
 	priceItems: number,
 	{ keep = false } = {},
 ): Promise<GrownBuild> {
-	project.writeContent("keyword-pages", grownPages(shop, keywordPages));
-	project.writeContent("prices", grownPrices(shop.prices, priceItems));
+	project.writeContent("keyword-pages", grownPages(written, keywordPages));
+	project.writeContent("prices", grownPrices(written.prices, priceItems));
 	if (!keep) project.forget();
 	const { steps, log, peakMemory } = await project.build();
 	const now = weights(dist);

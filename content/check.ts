@@ -16,6 +16,9 @@ export type FileName = keyof Files;
 /** All content, parsed: file name → what the file holds. */
 export type Content = { [Name in FileName]: z.output<Files[Name]> };
 
+/** All content as it is written in the files. */
+export type RawContent = { [Name in FileName]: z.input<Files[Name]> };
+
 export const fileNames = Object.keys(contentFiles) as FileName[];
 
 /** Content that breaks its schema. The message lists every fault, a line each. */

@@ -1,5 +1,6 @@
 /**
- * The grammar of a price. Every price of the site is written in one of these ways:
+ * The grammar of a price. Every price of the site is written in one of these ways, and read here
+ * alone, once, as the schema takes the content in:
  *
  * | written                                        | kind   |
  * |------------------------------------------------|--------|
@@ -10,16 +11,50 @@
  *
  * A unit may follow any sum: "69 per kg", "from ₹199 per panel".
  */
+import { type Measure, measureOf } from "./price-units.ts";
 
-/** A price that was read. Sums are in rupees, with paise as decimals; `unit` is what follows "per". */
-export type Price =
-	| { kind: "amount"; low: number; unit?: string }
-	| { kind: "range"; low: number; high: number; unit?: string }
-	| { kind: "from"; low: number; unit?: string }
-	| { kind: "quote" };
+interface Written {
+	/** As the owner wrote it. */
+	text: string;
+}
 
-/** Above ten lakh rupees a slip of the pen is likelier than a price. */
-const most = 1_000_000;
+interface Sum extends Written {
+	/** The sum, or the lower end of a range. */
+	low: number;
+	/** What follows "per": "kg", "sq. meter", "panel". None for a piece. */
+	unit?: string;
+	/** What must be weighed or measured for it; none where units are counted. */
+	measure?: Measure;
+}
+
+interface Amount extends Sum {
+	kind: "amount";
+}
+
+interface Range extends Sum {
+	kind: "range";
+	high: number;
+}
+
+interface From extends Sum {
+	kind: "from";
+	/** The words before the sum: "starts @". */
+	opening: string;
+}
+
+/** A price that is told on asking. */
+interface Quote extends Written {
+	kind: "quote";
+}
+
+/**
+ * A price that was read. Sums are whole paise, so that adding them up stays exact; `price-words.ts`
+ * writes them in rupees.
+ */
+export type Price = Amount | Range | From | Quote;
+
+/** Ten lakh rupees, in paise: above it a slip of the pen is likelier than a price. */
+const most = 100_000_000;
 
 const examples =
 	'"300", "120–150", "starts @ 300", "from ₹300", "69 per kg" or "Contact us for a quote"';
@@ -29,7 +64,7 @@ const quote =
 
 /** Digits, with commas in the Indian or the western way, and perhaps paise: 1200, 1,20,000, 69.50. */
 const number = String.raw`(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d{1,2})?`;
-const opening = String.raw`(starts?|starting|from)(?:\s+(?:from|at))?(?:\s*@)?\s*`;
+const opening = String.raw`((?:starts?|starting|from)(?:\s+(?:from|at))?(?:\s*@)?)\s*`;
 const sentence = new RegExp(
 	String.raw`^(?:${opening})?₹?\s*${number}(?:\s*[-–—]\s*₹?\s*${number})?(?:\s+per\s+([a-z][a-z. ]{0,29}))?$`,
 	"i",
@@ -43,21 +78,28 @@ const sentence = new RegExp(
  */
 export function parsePrice(text: string): Price | { fault: string } {
 	const trimmed = text.trim().replaceAll(/\s+/g, " ");
-	if (quote.test(trimmed)) return { kind: "quote" };
+	if (quote.test(trimmed)) return { kind: "quote", text: trimmed };
 	const found = sentence.exec(trimmed);
 	if (!found) return { fault: unreadable(trimmed) };
-	const [, from, whole = "", paise = "", upper, upperPaise = "", unit] = found;
-	const low = rupees(whole, paise);
-	const high = upper === undefined ? undefined : rupees(upper, upperPaise);
-	const fault = doubtfulSum(trimmed, [whole, upper], low, high, from);
+	const [, opening, whole = "", paise = "", upper, upperPaise = "", unit] = found;
+	const low = inPaise(whole, paise);
+	const high = upper === undefined ? undefined : inPaise(upper, upperPaise);
+	const fault = doubtfulSum(trimmed, [whole, upper], low, high, opening);
 	if (fault) return { fault };
-	const perUnit = unit === undefined ? {} : { unit };
-	if (high !== undefined) return { kind: "range", low, high, ...perUnit };
-	return { kind: from ? "from" : "amount", low, ...perUnit };
+	const per = unit === undefined ? {} : perUnit(unit);
+	if (high !== undefined) return { kind: "range", text: trimmed, low, high, ...per };
+	if (opening) return { kind: "from", text: trimmed, opening, low, ...per };
+	return { kind: "amount", text: trimmed, low, ...per };
 }
 
-function rupees(whole: string, paise: string): number {
-	return Number(whole.replaceAll(",", "") + paise);
+function perUnit(unit: string): Pick<Sum, "unit" | "measure"> {
+	const measure = measureOf(unit);
+	return { unit, ...(measure && { measure }) };
+}
+
+/** "1,200" and ".5" → 120050 */
+function inPaise(whole: string, paise: string): number {
+	return Math.round(Number(whole.replaceAll(",", "") + paise) * 100);
 }
 
 /** What is wrong with sums that are well written. */
@@ -66,7 +108,7 @@ function doubtfulSum(
 	digits: readonly (string | undefined)[],
 	low: number,
 	high: number | undefined,
-	from: string | undefined,
+	opening: string | undefined,
 ): string | undefined {
 	if (low === 0 || high === 0)
 		return `is "${text}", and nothing costs nothing. Write the price, or "Contact us for a quote"`;
@@ -75,7 +117,7 @@ function doubtfulSum(
 	if (Math.max(low, high ?? 0) > most)
 		return `is "${text}", more than ten lakh rupees. Check the number of zeros`;
 	if (high === undefined) return undefined;
-	if (from) return `is "${text}": write either "${from} …" or a range, not both`;
+	if (opening) return `is "${text}": write either "${opening} …" or a range, not both`;
 	if (high < low)
 		return `is "${text}", from the higher to the lower. Write the lower first, as in "120–150"`;
 	if (high === low) return `is "${text}", a range of one price. Write it once`;

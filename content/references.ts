@@ -4,7 +4,7 @@ import { contentFolder } from "./folder.ts";
 import { missingNames, type Reference } from "./missing-names.ts";
 import { nearest } from "./nearest.ts";
 import { placeOf } from "./place.ts";
-import { parsePrice } from "./price.ts";
+import type { Price } from "./price.ts";
 
 const fixedSlugs = Object.values(fixedPages).map(({ path }) => path.slice(1));
 
@@ -121,15 +121,14 @@ function otherSums(content: Partial<Content>): string[] {
 		const item = items.find(({ id }) => id === priceItem);
 		if (!item || sumOf(item.price) === sumOf(price)) return [];
 		return [
-			`${contentFolder()}/keyword-pages.json → "${slug}" → featuredService: price is "${price}", and ${contentFolder()}/prices.json has "${item.price}" for its priceItem "${priceItem}". Write the same sum in both, or leave priceItem out.`,
+			`${contentFolder()}/keyword-pages.json → "${slug}" → featuredService: price is "${price.text}", and ${contentFolder()}/prices.json has "${item.price.text}" for its priceItem "${priceItem}". Write the same sum in both, or leave priceItem out.`,
 		];
 	});
 }
 
-/** The lowest sum of a price in rupees; undefined where it names none. */
-function sumOf(text: string): number | undefined {
-	const price = parsePrice(text);
-	return "low" in price ? price.low : undefined;
+/** The lowest sum of a price in paise; undefined where it names none. */
+function sumOf(price: Price): number | undefined {
+	return price.kind === "quote" ? undefined : price.low;
 }
 
 /** Pages that other pages, services and care symbols lead to; none of it unless all could be read. */

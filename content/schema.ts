@@ -5,7 +5,7 @@
  * pointer rests on (content/schemas, written by `npm run content:schemas`).
  */
 import { z } from "zod";
-import { parsePrice } from "./price.ts";
+import { type Price, parsePrice } from "./price.ts";
 import { theme } from "./theme.ts";
 
 /** One line of text that must not be empty. */
@@ -109,7 +109,7 @@ const instant = z.iso.datetime({
 });
 const day = z.iso.date('must be a date, year first, as in "2026-11-20"');
 
-/** A price as visitors read it; price.ts says how one may be written. */
+/** A price: the owner writes a text, and all who use the content get it read (price.ts). */
 function priced(...examples: [string, string, ...string[]]) {
 	const such = examples
 		.slice(0, 2)
@@ -117,13 +117,17 @@ function priced(...examples: [string, string, ...string[]]) {
 		.join(" or ");
 	return z
 		.string(`must be a text in quotes, e.g. ${such}`)
-		.trim()
-		.superRefine((text, context) => {
-			const read = parsePrice(text);
-			if (text === "") context.addIssue(`is empty. Write it as on the rate card, e.g. ${such}`);
-			else if ("fault" in read) context.addIssue(read.fault);
-		})
-		.meta({ minLength: 1, examples });
+		.meta({ minLength: 1, examples })
+		.transform((text, context): Price => {
+			const isEmpty = text.trim() === "";
+			const read = isEmpty
+				? { fault: `is empty. Write it as on the rate card, e.g. ${such}` }
+				: parsePrice(text);
+			if (!("fault" in read)) return read;
+			// `continue`: what else is wrong around the price is told too.
+			context.addIssue({ code: "custom", message: read.fault, continue: true });
+			return z.NEVER;
+		});
 }
 
 /** A list of names in which none stands twice, in whatever letters. */

@@ -1,6 +1,7 @@
 import type { Content } from "./check.ts";
+import type { Price } from "./price.ts";
 
-/** The shop's facts under the names of SPEC.md's entities: what `/data/siteData.json` holds. */
+/** The shop's facts under the names of SPEC.md's entities. */
 export function siteData(shop: Content) {
 	const { business, services, features, testimonials, faq, terms, privacy, messages, pages } = shop;
 	return {
@@ -20,4 +21,34 @@ export function siteData(shop: Content) {
 			price: featuredService.price,
 		})),
 	};
+}
+
+export type SiteData = ReturnType<typeof siteData>;
+/** The rate card without the day on which it was checked. */
+export type PriceData = Pick<Content["prices"], "categories">;
+
+/** What `/data/siteData.json` holds: each price is the text that the owner wrote. */
+export function siteFile(site: SiteData) {
+	const { services, featuredPrices } = site;
+	return {
+		...site,
+		services: services.map(withPriceText),
+		featuredPrices: featuredPrices.map(withPriceText),
+	};
+}
+
+/** What `/data/priceData.json` holds: the whole rate card, each price as the owner wrote it. */
+export function rateCardFile({ categories }: PriceData) {
+	return {
+		categories: categories.map((category) => ({
+			...category,
+			items: category.items.map(withPriceText),
+		})),
+	};
+}
+
+function withPriceText<Priced extends { price: Price }>(
+	entry: Priced,
+): Omit<Priced, "price"> & { price: string } {
+	return { ...entry, price: entry.price.text };
 }

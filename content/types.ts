@@ -16,6 +16,7 @@ export type Policy = z.output<typeof schema.policySchema>;
 export type WhatsAppMessages = z.output<typeof schema.whatsappMessagesSchema>;
 export type AssistantTexts = z.output<typeof schema.assistantSchema>;
 export type Analytics = z.output<typeof schema.analyticsSchema>;
+export type Price = PriceItem["price"];
 export type PriceItem = z.output<typeof schema.priceItemSchema>;
 export type PriceCategory = z.output<typeof schema.priceCategorySchema>;
 export type PageTexts = z.output<typeof schema.pageSchema>;

@@ -54,7 +54,7 @@ test("Our Premium Services: the first four, each with picture, words and price",
 		await card.scrollIntoViewIfNeeded();
 		await expect(card.getByRole("heading")).toHaveText(service.name);
 		await expect(card).toContainText(service.description);
-		expect(barePrice((await card.textContent()) ?? "")).toContain(barePrice(service.price));
+		expect(barePrice((await card.textContent()) ?? "")).toContain(barePrice(service.price.text));
 		await expect
 			.poll(() => card.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
 			.toBeGreaterThan(0);

@@ -93,7 +93,7 @@ test("/laundry-near-me has the areas, the closing call and the featured price", 
 	await expect(areas.getByRole("listitem")).toHaveText(business.areas);
 	await expect(main.getByRole("link", { name: /^Book Now via WhatsApp/ })).toBeVisible();
 	const featured = shop["keyword-pages"].find(({ slug }) => slug === "laundry-near-me");
-	const price = featured?.featuredService.price ?? "";
+	const price = featured?.featuredService.price.text ?? "";
 	expect(barePrice((await main.textContent()) ?? "")).toContain(barePrice(price));
 });
 
@@ -122,7 +122,7 @@ const featuredPrices: Record<string, RegExp> = {
 
 test("every keyword page has the specified featured price", () => {
 	for (const { slug, featuredService } of shop["keyword-pages"]) {
-		expect(featuredService.price, slug).toMatch(featuredPrices[slug] ?? /^$/);
+		expect(featuredService.price.text, slug).toMatch(featuredPrices[slug] ?? /^$/);
 	}
 });
 
@@ -140,7 +140,9 @@ for (const keyword of keywordPages) {
 		const card = sectionOf(page, "Featured Service");
 		await expect(card.getByRole("heading", { name: featuredService.name })).toBeVisible();
 		await expect(card).toContainText(featuredService.description);
-		expect(barePrice((await card.textContent()) ?? "")).toContain(barePrice(featuredService.price));
+		expect(barePrice((await card.textContent()) ?? "")).toContain(
+			barePrice(featuredService.price.text),
+		);
 		await card.scrollIntoViewIfNeeded();
 		await expect
 			.poll(() => card.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -14,7 +14,7 @@ const { business, prices } = shop;
 const lehenga = prices.categories
 	.flatMap(({ items }) => items)
 	.find(({ name }) => name === "Lehenga");
-const price = Number(/\d+/.exec(lehenga?.price ?? "")?.[0]);
+const price = Number(/\d+/.exec(lehenga?.price.text ?? "")?.[0]);
 const nextPrice = price + 50;
 
 const test = journey.extend<{ server: ChangingServer }, { nextBuild: string }>({

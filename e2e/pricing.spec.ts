@@ -1,6 +1,7 @@
 /** Pricing: categories, search mode and what the address remembers of them. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
+import type { Price } from "../content/types.ts";
 import { barePrice, landmarks, test, untilLive } from "./journey.ts";
 
 const { categories } = shop.prices;
@@ -31,11 +32,11 @@ function searchOf(page: Page) {
 	};
 }
 
-async function expectRows(page: Page, items: { name: string; price: string }[]): Promise<void> {
+async function expectRows(page: Page, items: { name: string; price: Price }[]): Promise<void> {
 	const { names, prices } = rowsOf(page);
 	await expect(names).toHaveText(items.map(({ name }) => new RegExp(`^${escaped(name)}`)));
 	const shown = await prices.allTextContents();
-	expect(shown.map(barePrice)).toEqual(items.map(({ price }) => barePrice(price)));
+	expect(shown.map(barePrice)).toEqual(items.map(({ price }) => barePrice(price.text)));
 }
 
 function escaped(text: string): string {
@@ -61,7 +62,8 @@ test("the catalogue has the specified categories, counts and sample prices", () 
 		["Bulk Orders", 6],
 		["Housing Services", 4],
 	]);
-	const priceOf = (pattern: RegExp) => everything.find(({ name }) => pattern.test(name))?.price;
+	const priceOf = (pattern: RegExp) =>
+		everything.find(({ name }) => pattern.test(name))?.price.text;
 	expect(priceOf(/^shirt/i)).toContain("80");
 	expect(priceOf(/^pants/i)).toContain("90");
 	expect(priceOf(/coat|blazer/i)).toContain("350");

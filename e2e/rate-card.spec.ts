@@ -20,7 +20,7 @@ async function expectWholeCard(page: Page): Promise<void> {
 	const { header, main, footer } = landmarks(page);
 	await expect(main.getByRole("term")).toHaveText(everything.map(({ name }) => name));
 	const prices = await main.getByRole("definition").allTextContents();
-	expect(prices.map(barePrice)).toEqual(everything.map(({ price }) => barePrice(price)));
+	expect(prices.map(barePrice)).toEqual(everything.map(({ price }) => barePrice(price.text)));
 	await expect(main.getByRole("heading")).toHaveText(categories.map(({ name }) => name));
 	for (const text of [business.name, business.phone, business.address.street, pages.pricing.note])
 		await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();

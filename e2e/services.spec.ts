@@ -38,7 +38,9 @@ test("nine services in order, with picture, description and price", async ({ pag
 		await card.scrollIntoViewIfNeeded();
 		await expect(card.getByRole("heading")).toHaveText(name);
 		await expect(card).toContainText(service?.description ?? "");
-		expect(barePrice((await card.textContent()) ?? "")).toContain(barePrice(service?.price ?? ""));
+		expect(barePrice((await card.textContent()) ?? "")).toContain(
+			barePrice(service?.price.text ?? ""),
+		);
 		await expect(card).toContainText(price === "quote" ? /quote/i : `₹${price}`);
 		await expect
 			.poll(() => card.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))

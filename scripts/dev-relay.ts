@@ -3,12 +3,12 @@ import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { AstroIntegration } from "astro";
 import { Hono } from "hono";
-import { completionsPath, type ShopData } from "../assistant/contract.ts";
+import { completionsPath, type ShopData, shopFilePaths } from "../assistant/contract.ts";
 import { answerQuestion } from "../assistant/embedded/answer.ts";
 import { createProvider } from "../server/assistant-provider.ts";
 import { createAssistantRelay } from "../server/assistant-relay.ts";
 import { readEnv } from "../server/env.ts";
-import { readShopData, shopDataPaths } from "../server/shop-data.ts";
+import { readShopData } from "../server/shop-data.ts";
 
 type Middleware = (
 	request: IncomingMessage,
@@ -66,7 +66,7 @@ export function answerQuestions(readData: () => Promise<ShopData>): Middleware {
 /** The three data files as the development server makes them from the content. */
 async function fetchShopData(origin: string): Promise<ShopData> {
 	const files = new Map<string, Uint8Array>();
-	for (const path of Object.values(shopDataPaths)) {
+	for (const path of Object.values(shopFilePaths)) {
 		const response = await fetch(new URL(path, origin));
 		if (!response.ok) throw new Error(`${path} cannot be made: is the content in order?`);
 		files.set(path, new Uint8Array(await response.arrayBuffer()));

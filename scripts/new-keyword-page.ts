@@ -5,12 +5,13 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { checkContent } from "../content/check.ts";
+import { checkContent, type RawContent } from "../content/check.ts";
 import { contentFolder } from "../content/folder.ts";
 import { takenSlugs } from "../content/references.ts";
 import { fillIn } from "../content/text-faults.ts";
-import type { KeywordPage } from "../content/types.ts";
 import { jsonFault } from "./json-fault.ts";
+
+type KeywordPage = RawContent["keyword-pages"][number];
 
 /** @param slug the address of the page; @param today for its `updated` */
 export function newKeywordPage(

@@ -1,8 +1,9 @@
+import { shopFilePaths } from "../assistant/contract.ts";
 import { reviewsFile } from "../assistant/data-sent.ts";
 import type { Content } from "../content/check.ts";
 import { clock, hoursRange, shortClock } from "../content/opening-words.ts";
 import { placeOf } from "../content/place.ts";
-import { siteData } from "../content/site-data.ts";
+import { rateCardFile, siteData, siteFile } from "../content/site-data.ts";
 import { textsOf } from "../content/text-faults.ts";
 import { allRoutes, keywordRoutes, routes } from "../src/site-map.ts";
 
@@ -57,9 +58,9 @@ export function siteFacts(shop: Content): SiteFacts {
 			...all.flatMap(timesIn),
 		]),
 		data: {
-			"/data/siteData.json": siteData(shop),
-			"/data/priceData.json": { categories: shop.prices.categories },
-			"/data/reviews.json": reviewsFile(shop.reviews),
+			[shopFilePaths.site]: siteFile(siteData(shop)),
+			[shopFilePaths.prices]: rateCardFile(shop.prices),
+			[shopFilePaths.reviews]: reviewsFile(shop.reviews),
 		},
 	};
 }
@@ -74,7 +75,7 @@ function ratesOf({ prices }: Content): SiteFacts["texts"] {
 	return prices.categories.flatMap(({ items }, category) =>
 		items.map(({ name, price }, item) => ({
 			path: routes.pricing,
-			text: plainText(`${name} ${price}`),
+			text: plainText(`${name} ${price.text}`),
 			place: placeOf("prices", prices, ["categories", category, "items", item, "price"]),
 		})),
 	);
@@ -119,12 +120,18 @@ function readTexts(shop: Content): SiteFacts["texts"] {
 			.map((found) => ({
 				path,
 				text: plainText(found.text),
-				place: placeOf(file, shop[file], [...at, ...found.path]),
+				place: placeOf(file, shop[file], [...at, ...written(found.path)]),
 			})),
 	);
 }
 
+/** Where the owner wrote a text: a price is one text there. */
+function written(keys: readonly PropertyKey[]): readonly PropertyKey[] {
+	return keys.at(-2) === "price" ? keys.slice(0, -1) : keys;
+}
+
 function isRead(text: string, keys: readonly PropertyKey[]): boolean {
 	if (/[{}]/.test(text) || keys.some((key) => unread.test(String(key)))) return false;
-	return keys.at(-1) === "price" || text.trim().split(/\s+/).length >= 3;
+	if (keys.at(-2) === "price") return keys.at(-1) === "text";
+	return text.trim().split(/\s+/).length >= 3;
 }

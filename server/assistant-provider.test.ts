@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { systemMessage } from "../assistant/build-request.ts";
 import { shopData } from "../assistant/embedded/evaluation/shop-data.ts";
+import { shopFiles } from "../assistant/shop-files.ts";
 import {
 	type Behaviour,
 	diesAtOnce,
@@ -60,7 +61,7 @@ describe("what the provider receives", () => {
 		expect(body).toEqual({
 			messages: [
 				{ role: "user", content: "How much is a shirt?" },
-				{ role: "system", content: systemMessage(shopData) },
+				{ role: "system", content: systemMessage(shopFiles(shopData)) },
 			],
 			model: "openai/gpt-oss-120b",
 			temperature: 1,
@@ -91,7 +92,7 @@ describe("what the provider receives", () => {
 		expect(fake.received[0]?.body.messages).toEqual([
 			...turns.slice(3).map(({ role, content }) => ({ role, content: content.slice(0, 500) })),
 			{ role: "user", content: "more" },
-			{ role: "system", content: systemMessage(shopData) },
+			{ role: "system", content: systemMessage(shopFiles(shopData)) },
 		]);
 	});
 

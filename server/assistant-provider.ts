@@ -2,6 +2,7 @@ import Groq, { APIConnectionError, APIConnectionTimeoutError, APIError } from "g
 import { z } from "zod";
 import { buildRequest } from "../assistant/build-request.ts";
 import type { ShopData } from "../assistant/contract.ts";
+import { shopFiles } from "../assistant/shop-files.ts";
 import type { Usage } from "./assistant-replies.ts";
 import { noUsage } from "./assistant-replies.ts";
 import type { Asked } from "./assistant-request.ts";
@@ -72,11 +73,15 @@ export function createProvider(
 		// A redirect would take the visitor's words to an address that nobody configured.
 		fetchOptions: { redirect: "manual" },
 	});
+	const files = shopFiles(data);
 	return {
 		model,
 		async ask({ question, history }, visitor) {
 			const deadline = AbortSignal.timeout(timeoutMs);
-			const body = { ...buildRequest(question, { data, model, history }), ...reasoning(model) };
+			const body = {
+				...buildRequest(question, { data: files, model, history }),
+				...reasoning(model),
+			};
 			try {
 				const signal = AbortSignal.any([visitor, deadline]);
 				return readReply(await client.chat.completions.create(body, { signal }));

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { shopData } from "../assistant/embedded/evaluation/shop-data.ts";
+import { shopFiles } from "../assistant/shop-files.ts";
 import { fileListFile } from "./build-index.ts";
 import { isPublic, notFoundName } from "./build-paths.ts";
 import { type HashManifest, hashManifestFile } from "./page-hashes.ts";
@@ -11,6 +12,8 @@ const attributeHash = `sha256-${"c".repeat(43)}=`;
 
 export const homeHtml = `<!doctype html><title>Home</title>${"<p>Fresh ₹99</p>".repeat(50)}</html>`;
 export const notFoundHtml = `<!doctype html><title>Home</title>${"<p>Not here</p>".repeat(50)}</html>`;
+
+const files = shopFiles(shopData);
 
 const manifest: HashManifest = {
 	"/": { scripts: [scriptHash], styles: [styleHash], styleAttributes: [attributeHash] },
@@ -26,9 +29,9 @@ const texts: Record<string, string> = {
 	"_astro/app.B7xk.js": `console.log(${JSON.stringify("x".repeat(600))});`,
 	"_astro/hero.C1.avif": "picture",
 	"_astro/figtree.D2.woff2": "font",
-	"data/siteData.json": JSON.stringify(shopData.site),
-	"data/priceData.json": JSON.stringify(shopData.prices),
-	"data/reviews.json": JSON.stringify(shopData.reviews),
+	"data/siteData.json": JSON.stringify(files.site),
+	"data/priceData.json": JSON.stringify(files.prices),
+	"data/reviews.json": JSON.stringify(files.reviews),
 	"robots.txt": "User-agent: *",
 	"sitemap.xml": "<urlset/>",
 	"site.webmanifest": "{}",

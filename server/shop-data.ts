@@ -1,36 +1,32 @@
 import { z } from "zod";
-import type { ShopData } from "../assistant/contract.ts";
-import { contentFiles } from "../content/schema.ts";
+import { type ShopData, shopFilePaths } from "../assistant/contract.ts";
+import { contentFiles, keywordPageSchema } from "../content/schema.ts";
 import { MissingBuildError } from "./missing-build.ts";
 
 const { business, services, features, testimonials, faq, terms, privacy, messages } = contentFiles;
 const { seo, hero } = contentFiles.pages.shape;
 
-/** Where the three data files are. */
-export const shopDataPaths = {
-	site: "/data/siteData.json",
-	prices: "/data/priceData.json",
-	reviews: "/data/reviews.json",
-} as const;
+const { price: featuredPrice } = keywordPageSchema.shape.featuredService.shape;
 
 const siteData = z.object({
 	...{ business, seo, hero, services, features, testimonials, faq, terms, privacy },
 	whatsappMsg: messages,
-	featuredPrices: z.array(z.object({ slug: z.string(), name: z.string(), price: z.string() })),
+	featuredPrices: z.array(z.object({ slug: z.string(), name: z.string(), price: featuredPrice })),
 });
 const priceData = z.object({ categories: contentFiles.prices.shape.categories });
 
 /**
- * What the assistant knows: the three data files of the build, which the visitor's browser reads too.
+ * What the assistant knows: the three data files of the build, which the visitor's browser reads too,
+ * their prices read by the schema of the content.
  *
  * @param read the bytes of the file at a URL path, or nothing where there is none
  * @throws MissingBuildError when one of them is missing or not in its agreed form.
  */
 export function readShopData(read: (path: string) => Uint8Array | undefined): ShopData {
 	return {
-		site: parse(read, shopDataPaths.site, siteData),
-		prices: parse(read, shopDataPaths.prices, priceData),
-		reviews: parse(read, shopDataPaths.reviews, contentFiles.reviews),
+		site: parse(read, shopFilePaths.site, siteData),
+		prices: parse(read, shopFilePaths.prices, priceData),
+		reviews: parse(read, shopFilePaths.reviews, contentFiles.reviews),
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { ExecutionContext, Hono } from "hono";
-import type { ShopData } from "../assistant/contract.ts";
+import { type ShopData, shopFilePaths } from "../assistant/contract.ts";
 import { answerQuestion } from "../assistant/embedded/answer.ts";
 import { createApp, plainText } from "./app.ts";
 import { createProvider } from "./assistant-provider.ts";
@@ -9,7 +9,7 @@ import { type Env, EnvError, readEnv } from "./env.ts";
 import { MissingBuildError } from "./missing-build.ts";
 import type { AddressLimit } from "./question-limits.ts";
 import { type Assets, assetRequest, servedFromAssets } from "./served-from-assets.ts";
-import { readShopData, shopDataPaths } from "./shop-data.ts";
+import { readShopData } from "./shop-data.ts";
 
 /** Cloudflare's count of requests by key, over all machines of one of its places. */
 type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
@@ -49,7 +49,7 @@ async function start(bindings: Bindings): Promise<Hono> {
 
 async function readData(assets: Assets): Promise<ShopData> {
 	const bodies = new Map<string, Uint8Array>();
-	for (const path of Object.values(shopDataPaths)) {
+	for (const path of Object.values(shopFilePaths)) {
 		const asset = await readAsset(assets, path.slice(1));
 		if (asset) bodies.set(path, new Uint8Array(await asset.arrayBuffer()));
 	}

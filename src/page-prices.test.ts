@@ -1,21 +1,29 @@
 import { describe, expect, test } from "vitest";
+import { samplePrice } from "../content/sample-price.ts";
 import { shop } from "../content/shop.ts";
 import { priceFile } from "./list/price-file.ts";
 import { featuredItem, pagePrices, withFeatured } from "./page-prices.ts";
-import { splitPrice } from "./ui/split-price.ts";
 
 const categories = [
 	{
 		id: "mens",
 		name: "Men’s",
 		items: [
-			{ id: "shirt", name: "Shirt", price: "80", service: "dry cleaned" },
-			{ id: "suit", name: "Suit", price: "400" },
-			{ id: "mens-jacket", name: "Jacket", price: "250" },
+			{ id: "shirt", name: "Shirt", price: samplePrice("80"), service: "dry cleaned" },
+			{ id: "suit", name: "Suit", price: samplePrice("400") },
+			{ id: "mens-jacket", name: "Jacket", price: samplePrice("250") },
 		],
 	},
-	{ id: "womens", name: "Women’s", items: [{ id: "jacket", name: "Jacket", price: "300" }] },
-	{ id: "bulk", name: "Bulk", items: [{ id: "fold", name: "Wash and fold", price: "69 per kg" }] },
+	{
+		id: "womens",
+		name: "Women’s",
+		items: [{ id: "jacket", name: "Jacket", price: samplePrice("300") }],
+	},
+	{
+		id: "bulk",
+		name: "Bulk",
+		items: [{ id: "fold", name: "Wash and fold", price: samplePrice("69 per kg") }],
+	},
 ];
 const service = { description: "x", image: "x" };
 const pages = [
@@ -25,14 +33,22 @@ const pages = [
 			...service,
 			name: "Wash and Press",
 			listName: "Shirt, laundry service",
-			price: "₹50 per shirt",
+			price: samplePrice("₹50 per shirt"),
 		},
 	},
 	{
 		slug: "folding",
-		featuredService: { ...service, name: "Daily Wash", price: "from ₹69", priceItem: "fold" },
+		featuredService: {
+			...service,
+			name: "Daily Wash",
+			price: samplePrice("from ₹69"),
+			priceItem: "fold",
+		},
 	},
-	{ slug: "ironing", featuredService: { ...service, name: "Ironing", price: "₹10 per item" } },
+	{
+		slug: "ironing",
+		featuredService: { ...service, name: "Ironing", price: samplePrice("₹10 per item") },
+	},
 ];
 const rows = (slug: string, ...priceItems: string[]) =>
 	pagePrices({ slug, priceItems }, categories, pages);
@@ -43,32 +59,37 @@ describe("what a page costs", () => {
 			{
 				id: "featured-shirts",
 				name: "Shirt, laundry service",
-				price: "₹50 per shirt",
+				price: samplePrice("₹50 per shirt"),
 				category: "Wash and Press",
 			},
-			{ id: "shirt", name: "Shirt, dry cleaned", price: "80" },
-			{ id: "suit", name: "Suit", price: "400" },
+			{ id: "shirt", name: "Shirt, dry cleaned", price: samplePrice("80") },
+			{ id: "suit", name: "Suit", price: samplePrice("400") },
 		]);
 	});
 
 	test("has the rate card's own row first where that is the service, and not twice", () => {
 		expect(rows("folding", "shirt", "fold")).toEqual([
-			{ id: "fold", name: "Wash and fold", price: "69 per kg", category: "Daily Wash" },
-			{ id: "shirt", name: "Shirt, dry cleaned", price: "80" },
+			{
+				id: "fold",
+				name: "Wash and fold",
+				price: samplePrice("69 per kg"),
+				category: "Daily Wash",
+			},
+			{ id: "shirt", name: "Shirt, dry cleaned", price: samplePrice("80") },
 		]);
 	});
 
 	test("has a row for a service that names no items besides", () => {
 		expect(rows("ironing")).toEqual([
-			{ id: "featured-ironing", name: "Ironing", price: "₹10 per item" },
+			{ id: "featured-ironing", name: "Ironing", price: samplePrice("₹10 per item") },
 		]);
 	});
 
 	test("says whose a thing is where two rows have one name", () => {
 		expect(rows("ironing", "mens-jacket", "suit", "jacket").slice(1)).toEqual([
-			{ id: "mens-jacket", name: "Jacket", price: "250", category: "Men’s" },
-			{ id: "suit", name: "Suit", price: "400" },
-			{ id: "jacket", name: "Jacket", price: "300", category: "Women’s" },
+			{ id: "mens-jacket", name: "Jacket", price: samplePrice("250"), category: "Men’s" },
+			{ id: "suit", name: "Suit", price: samplePrice("400") },
+			{ id: "jacket", name: "Jacket", price: samplePrice("300"), category: "Women’s" },
 		]);
 	});
 
@@ -83,9 +104,9 @@ describe("the shop's own pages", () => {
 
 	test.each(keywordPages)("$slug: the list takes what it features, at its price", (page) => {
 		const { id } = featuredItem(page, prices.categories);
-		const [sum] = splitPrice(page.featuredService.price).sums;
+		const { price } = page.featuredService;
 		expect(file[id]).toBeDefined();
-		expect(file[id]?.low).toBe(sum && sum * 100);
+		expect(file[id]?.low).toBe(price.kind === "quote" ? undefined : price.low);
 		expect(pagePrices(page, prices.categories, keywordPages)[0]?.id).toBe(id);
 	});
 

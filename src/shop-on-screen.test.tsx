@@ -2,58 +2,31 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { latestReviews } from "../content/latest-reviews.ts";
+import { priceLine } from "../content/price-words.ts";
 import { shop } from "../content/shop.ts";
+import { shownCategories } from "./islands/price-finder/find-prices.ts";
 import { PriceFinder } from "./islands/price-finder/price-finder.tsx";
 import { PriceSheets } from "./islands/price-finder/price-sheets.tsx";
 import { letterId } from "./sections/letter-id.ts";
 import { starCount } from "./sections/star-count.ts";
 import { initials } from "./ui/avatar.tsx";
-import { splitPrice } from "./ui/split-price.ts";
 
-const { prices, services, reviews, pages } = shop;
-const categories = prices.categories;
+const { prices, reviews, pages } = shop;
+const { categories } = prices;
 
 const words = (html: string) =>
 	html
 		.replaceAll("<!-- -->", "")
 		.replaceAll(/<[^>]+>/g, "")
 		.replaceAll("&amp;", "&");
-/** A price as it reads, without what only sets it in type. */
-const meaning = (text: string) =>
-	text.replaceAll(/[₹,]/g, "").replaceAll("–", "-").replaceAll(/\s+/g, " ").trim();
-const joined = (text: string) => {
-	const { before, amount, after } = splitPrice(text);
-	return [before, amount, after].filter(Boolean).join(" ");
-};
-
-describe("every price text", () => {
-	const texts = new Set([
-		...categories.flatMap(({ items }) => items.map(({ price }) => price)),
-		...services.map(({ price }) => price),
-		...shop["keyword-pages"].map(({ featuredService }) => featuredService.price),
-	]);
-
-	test.each([...texts])("%s means the same in its parts", (text) => {
-		expect(meaning(joined(text))).toBe(meaning(text));
-	});
-
-	test.each([...texts].filter((text) => /\d/.test(text)))("%s shows a sum in rupees", (text) => {
-		expect(splitPrice(text).amount).toMatch(/^₹\d[\d,]*(–\d[\d,]*)?$/);
-	});
-
-	test.each([...texts].filter((text) => !/\d/.test(text)))("%s shows no sum", (text) => {
-		expect(splitPrice(text)).toMatchObject({ before: text, amount: "", after: "" });
-	});
-});
-
 describe("the pricing page before any script", () => {
 	const html = renderToString(
 		<PriceFinder
 			heading={pages.pricing.heading}
 			lede={pages.pricing.lede}
-			categories={categories}
+			categories={shownCategories(categories)}
 			askHref="https://wa.me/91"
-			sheets={<PriceSheets categories={categories} note={pages.pricing.note} />}
+			sheets={<PriceSheets categories={shownCategories(categories)} note={pages.pricing.note} />}
 		/>,
 	);
 	const sheet = (id: string) =>
@@ -64,7 +37,7 @@ describe("the pricing page before any script", () => {
 		);
 
 	test.each(categories)("$name: every item and price", ({ id, items }) => {
-		expect(rows(sheet(id))).toEqual(items.map(({ name, price }) => `${name}: ${joined(price)}`));
+		expect(rows(sheet(id))).toEqual(items.map(({ name, price }) => `${name}: ${priceLine(price)}`));
 		expect(/^<[^>]*>/.exec(sheet(id))?.[0]).toMatch(/\bhidden\b/);
 	});
 

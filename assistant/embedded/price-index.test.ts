@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shopData } from "./evaluation/shop-data.ts";
 import { pointForm } from "./point-form.ts";
-import { quotePrice } from "./price-text.ts";
 import { pricePages } from "./replies.ts";
 import { knowledgeOf } from "./shop-knowledge.ts";
 
@@ -55,16 +54,6 @@ test("pages hold five items at most and together all of them", () => {
 		expect(Math.max(...pages.map((page) => page.length))).toBeLessThanOrEqual(5);
 		expect(pages.flat().map(({ line }) => line)).toEqual(items.map(({ line }) => line));
 	}
-});
-
-test.each([
-	["80", "₹80"],
-	["starts @ 600", "starts @ ₹600"],
-	["250-400 per panel", "₹250-400 per panel"],
-	["Starting from ₹80", "Starting from ₹80"],
-	["Contact us for a quote", "Contact us for a quote"],
-])("the price %s is quoted %s", (text, quoted) => {
-	expect(quotePrice(text)).toBe(quoted);
 });
 
 describe("point form", () => {

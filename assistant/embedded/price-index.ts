@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
+import { priceLine } from "../../content/price-words.ts";
 import type { PriceCategory } from "../../content/types.ts";
 import { modifiers, weakItemWords, widerWords } from "./item-words.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { quotePrice } from "./price-text.ts";
 import { readQuestion } from "./read-question.ts";
 
 /** An item of the price list, as an answer shows it. */
@@ -105,7 +105,7 @@ function pricedItems(categories: readonly PriceCategory[], lexicon: Lexicon): Pr
 		category.items.map(({ name, price }) => {
 			const twice = names.filter((other) => other === name).length > 1;
 			return {
-				line: `${name}${twice ? ` (${category.name})` : ""}: ${quotePrice(price)}`,
+				line: `${name}${twice ? ` (${category.name})` : ""}: ${priceLine(price)}`,
 				category: category.name,
 				words: strong(name),
 				head: strong(name.replace(/[,(].*/, "")),

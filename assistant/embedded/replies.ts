@@ -1,4 +1,5 @@
 /** What the engine says. Every fact is a value of the content; the rest names no number. */
+import { priceLine } from "../../content/price-words.ts";
 import { chatLink } from "../chat-link.ts";
 import type { ShopData } from "../contract.ts";
 import { limits } from "../limits.ts";
@@ -15,7 +16,6 @@ import {
 } from "./opening-hours.ts";
 import { pointForm, type Reply, sentences } from "./point-form.ts";
 import type { PricedItem } from "./price-index.ts";
-import { quotePrice } from "./price-text.ts";
 import type { Reading } from "./read-question.ts";
 
 function whatsapp({ site }: ShopData, message?: "orderStatus" | "feedback"): string {
@@ -82,12 +82,12 @@ export function servicesReply({ site }: ShopData): Reply {
 export function serviceReply({ site }: ShopData, id: string): Reply {
 	const service = site.services.find((entry) => entry.id === id);
 	if (!service) return { lines: [] };
-	return { lines: [`${service.name}: ${quotePrice(service.price)}`, service.description] };
+	return { lines: [`${service.name}: ${priceLine(service.price)}`, service.description] };
 }
 
 /** The prices that keyword pages feature. */
 export function featuredReply(entries: ShopData["site"]["featuredPrices"]): Reply {
-	return { lines: entries.map(({ name, price }) => `${name}: ${quotePrice(price)}`) };
+	return { lines: entries.map(({ name, price }) => `${name}: ${priceLine(price)}`) };
 }
 
 export function turnaroundReply({ site }: ShopData): Reply {
@@ -217,7 +217,7 @@ export function discountsReply(data: ShopData): Reply {
 	return {
 		lines: [
 			...(service ? [`${service.name}: ${service.description}`] : []),
-			`${service?.price ?? "Ask us"}: ${whatsapp(data)}`,
+			`${service ? priceLine(service.price) : "Ask us"}: ${whatsapp(data)}`,
 			"I'm not sure about any other discount",
 		],
 	};

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { SiteData } from "../contract.ts";
+import type { SiteData } from "../../content/site-data.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { plainWords } from "./plain-words.ts";
 import { singular } from "./singular.ts";

@@ -1,4 +1,4 @@
-import { grouped } from "../ui/split-price.ts";
+import { sumWords } from "../../content/price-words.ts";
 import type { ListItem } from "./list.ts";
 import type { ListPrice, PriceFile } from "./price-file.ts";
 
@@ -53,10 +53,9 @@ export function estimateParts(
 	{ low, high, open, quotes, untold }: Estimate,
 	express = false,
 ): { sum: string; rest: string[] } {
-	const rupees = (paise: number) => grouped(paise / 100);
-	const range = high > low && !open ? `–${rupees(high)}` : "";
+	const upper = high > low && !open ? high : undefined;
 	return {
-		sum: low > 0 ? `${open ? "from " : ""}₹${rupees(low)}${range}` : "",
+		sum: low > 0 ? `${open ? "from " : ""}${sumWords(low, upper)}` : "",
 		rest: [
 			untold > 0 && `${untold} to be measured`,
 			quotes > 0 && `${quotes} on quote`,

@@ -1,5 +1,5 @@
+import type { PriceParts } from "../../content/price-words.ts";
 import "./item-stepper.css";
-import { readPrice } from "./read-price.ts";
 
 declare module "react" {
 	namespace JSX {
@@ -12,7 +12,7 @@ declare module "react" {
 interface ItemStepperProps {
 	/** The rate card's id of the item. */
 	id: string;
-	price: string;
+	price: PriceParts;
 }
 
 /**
@@ -20,5 +20,5 @@ interface ItemStepperProps {
  * in a shadow tree of its own, so that React never finds a stranger's nodes among its own.
  */
 export function ItemStepper({ id, price }: ItemStepperProps) {
-	return <item-stepper data-item={id} data-measure={readPrice(price).measure} />;
+	return <item-stepper data-item={id} data-measure={price.measure} />;
 }

@@ -1,8 +1,9 @@
+import type { Measure } from "../../content/price-units.ts";
 import { fillText } from "../ui/language-runs.ts";
 import type { ListLine } from "./estimate.ts";
 import { type ListItem, withItem, withoutItem } from "./list.ts";
 import { $list, change } from "./list-store.ts";
-import { limitsOf, type Measure, readQuantity, stepped } from "./measure.ts";
+import { limitsOf, readQuantity, stepped } from "./measure.ts";
 
 type Act = "less" | "more" | "remove";
 

@@ -1,4 +1,4 @@
-import type { Measure } from "./measure.ts";
+import type { Measure } from "../../content/price-units.ts";
 
 /** An item that a visitor has put on the list. */
 export interface ListItem {

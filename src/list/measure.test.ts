@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isQuantity, type Measure, readQuantity, stepped } from "./measure.ts";
+import type { Measure } from "../../content/price-units.ts";
+import { isQuantity, readQuantity, stepped } from "./measure.ts";
 
 type Row = [typed: string, measure: Measure | undefined, quantity: number];
 

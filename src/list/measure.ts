@@ -1,7 +1,5 @@
+import { type Measure, measureNames } from "../../content/price-units.ts";
 import { readNumber } from "./typed-number.ts";
-
-/** What is not sold by the piece. */
-export type Measure = "kg" | "sqft" | "sqm";
 
 interface Limits {
 	least: number;
@@ -33,7 +31,7 @@ const measured: Record<Measure, Limits> = {
 		most: 200,
 		example: "2.5",
 		unit: "kg",
-		written: /^k(?:gs?|ilos?|ilograms?)\.?$/,
+		written: measureNames.kg,
 		asks: "Kilograms",
 		untold: "to be weighed",
 	},
@@ -43,7 +41,7 @@ const measured: Record<Measure, Limits> = {
 		most: 2000,
 		example: "120",
 		unit: "sq ft",
-		written: /^(?:sq\.?|square)\s*(?:ft|foot|feet)\.?$/,
+		written: measureNames.sqft,
 		asks: "Square feet",
 		untold: "to be measured",
 	},
@@ -52,7 +50,7 @@ const measured: Record<Measure, Limits> = {
 		most: 200,
 		example: "12.5",
 		unit: "sq m",
-		written: /^(?:sq\.?|square)\s*(?:m|mtr|met(?:er|re)s?)\.?$/,
+		written: measureNames.sqm,
 		asks: "Square metres",
 		untold: "to be measured",
 	},
@@ -60,12 +58,6 @@ const measured: Record<Measure, Limits> = {
 
 export function isMeasure(value: unknown): value is Measure {
 	return typeof value === "string" && Object.hasOwn(measured, value);
-}
-
-/** The measure that a unit stands for: "kg", "sq. ft", "square metre". */
-export function measureOf(unit: string): Measure | undefined {
-	const names = Object.keys(measured) as Measure[];
-	return names.find((name) => measured[name].written.test(unit));
 }
 
 /** @param measure none for what is sold by the piece */

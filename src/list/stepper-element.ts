@@ -1,6 +1,7 @@
+import type { Measure } from "../../content/price-units.ts";
 import { type List, withItem, withoutItem } from "./list.ts";
 import { $list, change } from "./list-store.ts";
-import { isMeasure, limitsOf, type Measure, stepped } from "./measure.ts";
+import { isMeasure, limitsOf, stepped } from "./measure.ts";
 import css from "./stepper-element.css?inline";
 import { styleSheet } from "./style-sheet.ts";
 

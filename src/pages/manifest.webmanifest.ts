@@ -1,4 +1,5 @@
 import { fixedPageIds, fixedPages } from "../../content/fixed-pages.ts";
+import { language } from "../../content/locale.ts";
 import { shop } from "../../content/shop.ts";
 import { routes } from "../site-map.ts";
 import { pageAt } from "./_parts.ts";
@@ -11,7 +12,7 @@ export function GET(): Response {
 		name: `${name}: ${tagline}`,
 		short_name: name,
 		description: pageAt(routes.home).description,
-		lang: "en-IN",
+		lang: language,
 		start_url: "/",
 		scope: "/",
 		display: "minimal-ui",

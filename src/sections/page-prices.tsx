@@ -1,3 +1,5 @@
+import { priceParts } from "../../content/price-words.ts";
+import type { Price } from "../../content/types.ts";
 import { ItemStepper } from "../list/item-stepper.tsx";
 import { routes } from "../site-map.ts";
 import { RateRows } from "../ui/rate-rows.tsx";
@@ -7,7 +9,7 @@ import { Sheet } from "../ui/sheet.tsx";
 export interface PageRow {
 	id: string;
 	name: string;
-	price: string;
+	price: Price;
 	/** What the page calls it besides. */
 	category?: string;
 }
@@ -23,7 +25,11 @@ export function PagePrices({ heading, items }: PagePricesProps) {
 	return (
 		<div className="wrap rise pb-(--section)">
 			<Sheet heading={heading}>
-				<RateRows rows={items} two action={(row) => <ItemStepper {...row} />} />
+				<RateRows
+					rows={items.map((item) => ({ ...item, price: priceParts(item.price) }))}
+					two
+					action={(row) => <ItemStepper {...row} />}
+				/>
 				<p className="note">
 					<a className="link" href={routes.pricing}>
 						See the whole price list

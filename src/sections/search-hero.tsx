@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { priceParts } from "../../content/price-words.ts";
+import type { Price } from "../../content/types.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Ridge } from "../ui/ridge.tsx";
 import { SwingTag } from "../ui/swing-tag.tsx";
@@ -12,7 +14,7 @@ interface SearchHeroProps {
 	imageAlt: string;
 	focus?: string | undefined;
 	/** The featured price, hung beside the picture's subject. */
-	tag?: { title: string; price: string } | undefined;
+	tag?: { title: string; price: Price } | undefined;
 	/** The two buttons. */
 	children: ReactNode;
 	/** What stands under them. */
@@ -34,7 +36,7 @@ export function SearchHero(props: SearchHeroProps) {
 			</div>
 			<div className={picture.isCutout ? "art is-cutout" : "art"}>
 				<Picture picture={picture} alt={imageAlt} focus={focus} first />
-				{tag && <SwingTag hung title={tag.title} price={tag.price} />}
+				{tag && <SwingTag hung title={tag.title} price={priceParts(tag.price)} />}
 			</div>
 			<Ridge into="ivory" />
 		</section>

@@ -1,3 +1,4 @@
+import { priceParts } from "../../content/price-words.ts";
 import type { Service } from "../../content/types.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
@@ -67,7 +68,7 @@ function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 					</ul>
 				)}
 				<div className="foot">
-					<Price text={price} />
+					<Price price={priceParts(price)} />
 					<WhatsAppButton
 						look="outlined"
 						small

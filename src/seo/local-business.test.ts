@@ -61,7 +61,7 @@ describe("the shop", () => {
 		expect(data.hasOfferCatalog).toMatchObject({
 			itemListElement: services.map(({ name }) => ({ itemOffered: { name } })),
 		});
-		expect(first?.price).toContain("80");
+		expect(first?.price.text).toContain("80");
 		expect(JSON.stringify(data.hasOfferCatalog)).toContain('"minPrice":80');
 	});
 

@@ -1,4 +1,5 @@
 import type { DryCleaningOrLaundryLeaf, LocalBusinessLeaf, MergeLeafTypes } from "schema-dts";
+import { currency } from "../../content/locale.ts";
 import type { Business, Service } from "../../content/types.ts";
 import { mapLinks } from "../shop-links.ts";
 import { offer } from "./offers.ts";
@@ -35,7 +36,7 @@ export function localBusiness(
 		email: business.email,
 		priceRange: business.priceRange,
 		paymentAccepted: business.payment.join(", "),
-		currenciesAccepted: "INR",
+		currenciesAccepted: currency,
 		address: {
 			"@type": "PostalAddress",
 			streetAddress: address.street,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { samplePrice } from "../../content/sample-price.ts";
 import { offer } from "./offers.ts";
 
 describe("an offer from a price text", () => {
@@ -11,8 +12,9 @@ describe("an offer from a price text", () => {
 		["starts @ 150", { minPrice: 150 }],
 		["from ₹2,000", { minPrice: 2000 }],
 		["250-400", { minPrice: 250, maxPrice: 400 }],
+		["35 per square foot", { price: 35, unitText: "square foot", unitCode: "FTK" }],
 	])("%s", (text, expected) => {
-		expect(offer(text)).toEqual({
+		expect(offer(samplePrice(text))).toEqual({
 			"@type": "Offer",
 			priceSpecification: {
 				"@type": "UnitPriceSpecification",
@@ -23,11 +25,11 @@ describe("an offer from a price text", () => {
 	});
 
 	test.each(["Contact us for a quote", "Custom pricing"])("%s names no price", (text) => {
-		expect(offer(text)).toEqual({ "@type": "Offer" });
+		expect(offer(samplePrice(text))).toEqual({ "@type": "Offer" });
 	});
 
 	test("it may say of what", () => {
-		expect(offer("80", { "@type": "Service", name: "Shirt" })).toMatchObject({
+		expect(offer(samplePrice("80"), { "@type": "Service", name: "Shirt" })).toMatchObject({
 			itemOffered: { "@type": "Service", name: "Shirt" },
 		});
 	});

@@ -1,16 +1,17 @@
 import type { Offer, UnitPriceSpecification } from "schema-dts";
-import { splitPrice } from "../ui/split-price.ts";
+import { currency } from "../../content/locale.ts";
+import type { Measure } from "../../content/price-units.ts";
+import type { Price } from "../../content/types.ts";
 
 /** UN/CEFACT Recommendation 20: https://unece.org/trade/cefact/UNLOCODE-Download#Rec20 */
-const unitCodes: Record<string, string> = { kg: "KGM", sqft: "FTK", "sq. meter": "MTK" };
+const unitCodes: Record<Measure, string> = { kg: "KGM", sqft: "FTK", sqm: "MTK" };
 
 /**
- * An offer from the rate card's free text, in rupees: "80" is a price, "from 150" and "250-400" have
- * a least (and a greatest) price, "69 per kg" has a unit. A text without an amount ("Contact us for a
- * quote") offers without a price.
+ * An offer at a price, in rupees: "80" is a price, "from 150" and "250-400" have a least (and a
+ * greatest) price, "69 per kg" has a unit. A quote offers without a price.
  */
-export function offer(text: string, item?: Offer["itemOffered"]): Offer {
-	const priceSpecification = specification(text);
+export function offer(price: Price, item?: Offer["itemOffered"]): Offer {
+	const priceSpecification = specification(price);
 	return {
 		"@type": "Offer",
 		...(item && { itemOffered: item }),
@@ -18,18 +19,15 @@ export function offer(text: string, item?: Offer["itemOffered"]): Offer {
 	};
 }
 
-function specification(text: string): UnitPriceSpecification | undefined {
-	const { before, amount, after } = splitPrice(text);
-	const [low, high] = amount.replaceAll(/[₹,]/g, "").split("–").map(Number);
-	if (!amount || low === undefined) return undefined;
-	const unit = /^per (.+)$/i.exec(after)?.[1];
-	const unitCode = unit && unitCodes[unit];
+function specification(price: Price): UnitPriceSpecification | undefined {
+	if (price.kind === "quote") return undefined;
+	const low = price.low / 100;
 	return {
 		"@type": "UnitPriceSpecification",
-		priceCurrency: "INR",
-		...(before || high ? { minPrice: low } : { price: low }),
-		...(high && { maxPrice: high }),
-		...(unit && { unitText: unit }),
-		...(unitCode && { unitCode }),
+		priceCurrency: currency,
+		...(price.kind === "amount" ? { price: low } : { minPrice: low }),
+		...(price.kind === "range" && { maxPrice: price.high / 100 }),
+		...(price.unit && { unitText: price.unit }),
+		...(price.measure && { unitCode: unitCodes[price.measure] }),
 	};
 }

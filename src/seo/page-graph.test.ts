@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { samplePrice } from "../../content/sample-price.ts";
 import { shop } from "../../content/shop.ts";
 import { type PageFacts, pageGraph } from "./page-graph.ts";
 import { pageHead } from "./page-head.ts";
@@ -63,8 +64,8 @@ test("a keyword page is an article with its dates", () => {
 
 test("what a page shows becomes a service with offers, and questions with answers", () => {
 	const node = graphOf("/bag-cleaning-service", {
-		service: { name: "Bag Care", description: "Bags, cleaned.", price: "from ₹500" },
-		prices: [{ name: "Handbag", price: "500-800" }],
+		service: { name: "Bag Care", description: "Bags, cleaned.", price: samplePrice("from ₹500") },
+		prices: [{ name: "Handbag", price: samplePrice("500-800") }],
 		questions: [{ id: "q", question: "Leather too?", answer: "Yes." }],
 	});
 	expect(node("Service")).toMatchObject({

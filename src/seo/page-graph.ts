@@ -1,10 +1,12 @@
 /** What a page says to machines, as one JSON-LD graph: the shop, the site, the page and what is on it. */
 import type { BreadcrumbList, FAQPage, IdReference, Service, Thing } from "schema-dts";
 import { fixedPages } from "../../content/fixed-pages.ts";
+import { language } from "../../content/locale.ts";
 import type {
 	Business,
 	FaqItem,
 	Service as OfferedService,
+	Price,
 	PriceItem,
 } from "../../content/types.ts";
 import { routes } from "../site-map.ts";
@@ -17,7 +19,7 @@ import type { SitePage } from "./site-pages.ts";
 export interface PageFacts {
 	questions?: FaqItem[];
 	/** The service that the page is about. */
-	service?: { name: string; description: string; price?: string };
+	service?: { name: string; description: string; price?: Price };
 	/** The rows of the rate card that the page shows. */
 	prices?: Pick<PriceItem, "name" | "price">[];
 }
@@ -46,7 +48,7 @@ export function pageGraph({ business, services, shopImage, page, head, facts }: 
 			...site,
 			name: business.name,
 			url: `${business.siteUrl}/`,
-			inLanguage: "en-IN",
+			inLanguage: language,
 			publisher: shop,
 		},
 		{
@@ -55,7 +57,7 @@ export function pageGraph({ business, services, shopImage, page, head, facts }: 
 			url,
 			name: page.title,
 			description: page.description,
-			inLanguage: "en-IN",
+			inLanguage: language,
 			isPartOf: site,
 			about: own ? { "@id": `${url}#service` } : shop,
 			primaryImageOfPage: { "@type": "ImageObject", url: head.image.url, caption: head.image.alt },
@@ -99,7 +101,7 @@ function article(page: SitePage, head: PageHead, url: string, shop: IdReference)
 		image: head.image.url,
 		datePublished: page.published ?? page.updated,
 		dateModified: page.updated,
-		inLanguage: "en-IN",
+		inLanguage: language,
 		author: shop,
 		publisher: shop,
 		mainEntityOfPage: { "@id": `${url}#page` },

@@ -1,33 +1,30 @@
+import type { PriceParts } from "../../content/price-words.ts";
 import "./price.css";
-import { splitPrice } from "./split-price.ts";
 
 interface PriceProps {
-	/** Free text as on the rate card: "Starting from ₹80", "69 per kg", "Contact us for a quote". */
-	text: string;
+	price: PriceParts;
 }
 
 /** A price in large tabular figures, its opening words above and its unit beside it. */
-export function Price({ text }: PriceProps) {
-	const { before, amount, after } = splitPrice(text);
-	if (!amount) return <p className="price is-words">{text}</p>;
+export function Price({ price: { words, sum, per } }: PriceProps) {
+	if (!sum) return <p className="price is-words">{words}</p>;
 	return (
 		<p className="price">
-			{before && <small>{`${before} `}</small>}
-			{amount}
-			{after && <span className="unit">{` ${after}`}</span>}
+			{words && <small>{`${words} `}</small>}
+			{sum}
+			{per && <span className="unit">{` ${per}`}</span>}
 		</p>
 	);
 }
 
 /** The same on a single line, for the rate card's rows and the swing tag. */
-export function PriceLine({ text }: PriceProps) {
-	const { before, amount, after } = splitPrice(text);
-	if (!amount) return <>{text}</>;
+export function PriceLine({ price: { words, sum, per } }: PriceProps) {
+	if (!sum) return <>{words}</>;
 	return (
 		<>
-			{before && <span className="unit">{`${before} `}</span>}
-			{amount}
-			{after && <span className="unit">{` ${after}`}</span>}
+			{words && <span className="unit">{`${words} `}</span>}
+			{sum}
+			{per && <span className="unit">{` ${per}`}</span>}
 		</>
 	);
 }

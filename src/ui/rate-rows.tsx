@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import type { PriceParts } from "../../content/price-words.ts";
 import { InLanguage } from "./in-language.tsx";
 import { PriceLine } from "./price.tsx";
-import { splitPrice } from "./split-price.ts";
 import "./rate-rows.css";
 
 /** A row of the rate card: an item, where it is from if that needs saying, and its price. */
 interface RateRow {
 	id: string;
 	name: ReactNode;
-	price: string;
+	price: PriceParts;
 	category?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface RateRowsProps {
 	/** In two columns on wide screens. */
 	two?: boolean;
 	/** What may be done with a row; it stands at the row's end, behind the price. */
-	action?: (row: { id: string; price: string }) => ReactNode;
+	action?: (row: { id: string; price: PriceParts }) => ReactNode;
 }
 
 /** Items, dotted leaders and prices, like a shop's printed rate card. */
@@ -30,8 +30,8 @@ export function RateRows({ rows, two, action }: RateRowsProps) {
 						{typeof row.name === "string" ? <InLanguage text={row.name} /> : row.name}
 						{row.category && <small> {row.category}</small>}
 					</dt>
-					<dd className={splitPrice(row.price).amount ? undefined : "is-words"}>
-						<PriceLine text={row.price} />
+					<dd className={row.price.sum ? undefined : "is-words"}>
+						<PriceLine price={row.price} />
 						{action?.(row)}
 					</dd>
 				</div>

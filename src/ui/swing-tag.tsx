@@ -1,11 +1,11 @@
+import type { PriceParts } from "../../content/price-words.ts";
 import { PriceLine } from "./price.tsx";
 import "./swing-tag.css";
 
 interface SwingTagProps {
 	/** What the price is for. */
 	title: string;
-	/** The price as display text. */
-	price: string;
+	price: PriceParts;
 	/** Tilted and hung on a string, for the hero; lying flat otherwise. */
 	hung?: boolean;
 }
@@ -30,7 +30,7 @@ export function SwingTag({ title, price, hung }: SwingTagProps) {
 			<p className="paper">
 				<small>{`${title} `}</small>
 				<span className="price">
-					<PriceLine text={price} />
+					<PriceLine price={price} />
 				</span>
 			</p>
 		</div>

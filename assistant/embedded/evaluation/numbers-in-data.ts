@@ -1,5 +1,6 @@
 import { chatLink } from "../../chat-link.ts";
 import type { ShopData } from "../../contract.ts";
+import { shopFiles } from "../../shop-files.ts";
 
 const amount = /(?:₹|\brs\.?|\binr)\s*(\d[\d,]*(?:\.\d+)?)(?:\s*[-–]\s*₹?\s*(\d[\d,]*))?/gi;
 const clock = /\b(\d{1,2}(?::\d\d)?)\s*([ap])\.?m\b/gi;
@@ -58,13 +59,16 @@ function factsOf(data: ShopData): Facts {
 
 function collectFacts(data: ShopData): Facts {
 	const { business } = data.site;
+	const priced = [
+		...data.prices.categories.flatMap(({ items }) => items),
+		...data.site.services,
+		...data.site.featuredPrices,
+	];
 	const priceTexts = [
-		...data.prices.categories.flatMap(({ items }) => items.map(({ price }) => price)),
-		...data.site.services.map(({ price }) => price),
-		...data.site.featuredPrices.map(({ price }) => price),
+		...priced.map(({ price }) => price.text),
 		...data.site.faq.map(({ answer }) => answer),
 	];
-	const all = textsOf(data);
+	const all = textsOf(shopFiles(data));
 	const prices = new Set(priceTexts.flatMap((text) => text.match(number) ?? []).map(bare));
 	const times = new Set(clockTimes(business));
 	const phones = new Set(

@@ -2,6 +2,7 @@
  * What a question of the evaluation looks like, and how it names what the content says: by id, so
  * that a new price moves the expectation with it.
  */
+import type { Price } from "../../../content/price.ts";
 import type { Turn } from "../../contract.ts";
 import { shopData } from "./shop-data.ts";
 
@@ -29,20 +30,22 @@ const whatsapp = `https://wa.me/${business.whatsapp}`;
 
 const items = shopData.prices.categories.flatMap((category) => category.items);
 
-function numbersOf(text: string): string[] {
-	return text.match(/\d+/g) ?? [];
+/** The sums that a text writes, in paise. */
+function sumsIn(text: string): number[] {
+	const sums = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+	return sums.map((sum) => Math.round(Number(sum.replaceAll(",", "")) * 100));
 }
 
-function sameLine(what: string, name: string, price: string): Check {
-	const wanted = numbersOf(price);
+function sameLine(what: string, name: string, price: Price): Check {
 	return {
 		what,
 		holds: (answer) =>
 			answer.split("\n").some((line) => {
 				const [before = "", after = ""] = splitAtPrice(line, name);
 				if (!before) return false;
-				if (wanted.length === 0) return after.includes(price);
-				return after.includes("₹") && numbersOf(after).join() === wanted.join();
+				if (price.kind === "quote") return after.includes(price.text);
+				const wanted = price.kind === "range" ? [price.low, price.high] : [price.low];
+				return after.includes("₹") && sumsIn(after).join() === wanted.join();
 			}),
 	};
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { samplePrice } from "../../../content/sample-price.ts";
 import type { Turn } from "../../contract.ts";
 import { answerQuestion } from "../answer.ts";
 import { itemWords } from "../item-words.ts";
@@ -143,9 +144,13 @@ describe("with other content", () => {
 
 	test("an item that the owner adds is found, and a new price is quoted", () => {
 		const changed = structuredClone(shopData);
-		changed.prices.categories[0]?.items.push({ id: "mens-tie", name: "Tie", price: "45" });
+		changed.prices.categories[0]?.items.push({
+			id: "mens-tie",
+			name: "Tie",
+			price: samplePrice("45"),
+		});
 		const shirt = changed.prices.categories[0]?.items[0];
-		if (shirt) shirt.price = "95";
+		if (shirt) shirt.price = samplePrice("95");
 		const now = new Date(noonInTheShop);
 		expect(answerQuestion("ties n shirts", { data: changed, now })).toBe(
 			"- Tie: ₹45\n- Shirt: ₹95",

@@ -1,5 +1,5 @@
 import { buildRequest } from "../../../assistant/build-request.ts";
-import type { ShopData, Turn } from "../../../assistant/contract.ts";
+import type { ShopFiles, Turn } from "../../../assistant/contract.ts";
 import { limits } from "../../../assistant/limits.ts";
 import { missing } from "./missing.ts";
 
@@ -10,7 +10,7 @@ export interface AskOptions {
 	/** The bearer. With the relay a public word. */
 	bearer: string;
 	model: string;
-	data: ShopData;
+	data: ShopFiles;
 	history: readonly Turn[];
 	signal: AbortSignal;
 }

@@ -1,19 +1,13 @@
-import type { ShopData } from "../../../assistant/contract.ts";
+import { shopFilePaths as files, type ShopFiles } from "../../../assistant/contract.ts";
 
-const files = {
-	site: "/data/siteData.json",
-	prices: "/data/priceData.json",
-	reviews: "/data/reviews.json",
-} as const;
-
-type Part = keyof typeof files;
+type Part = keyof ShopFiles;
 
 /**
  * Makes a loader of the three data files. Each call fetches what is still missing, all at once, and
  * resolves to the whole.
  * @throws Error naming the files that could not be loaded; the next call tries those again
  */
-export function shopDataLoader(fetchImpl: typeof fetch = fetch): () => Promise<ShopData> {
+export function shopDataLoader(fetchImpl: typeof fetch = fetch): () => Promise<ShopFiles> {
 	const loaded: Partial<Record<Part, Promise<unknown>>> = {};
 
 	function load(part: Part): Promise<unknown> {
@@ -35,6 +29,6 @@ export function shopDataLoader(fetchImpl: typeof fetch = fetch): () => Promise<S
 			load("prices"),
 			load("reviews"),
 		]);
-		return { site, prices, reviews } as ShopData;
+		return { site, prices, reviews } as ShopFiles;
 	};
 }

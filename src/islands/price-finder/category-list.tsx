@@ -1,9 +1,9 @@
 import "../../ui/chip.css";
-import type { PriceCategory } from "../../../content/types.ts";
+import type { ShownCategory } from "./find-prices.ts";
 import { ALL_ID } from "./sheet-choice.ts";
 
 /** A rail on wide screens, a row of chips that scrolls on phones. `sheet-choice.ts` answers presses. */
-export function CategoryList({ categories }: { categories: PriceCategory[] }) {
+export function CategoryList({ categories }: { categories: ShownCategory[] }) {
 	const total = categories.reduce((sum, category) => sum + category.items.length, 0);
 	const entries = [{ id: ALL_ID, name: "All Items", count: total }].concat(
 		categories.map(({ id, name, items }) => ({ id, name, count: items.length })),

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { PriceCategory } from "../../../content/types.ts";
-import { allItems, catalogueRows, findPrices } from "./find-prices.ts";
+import { allItems, catalogueRows, findPrices, type ShownCategory } from "./find-prices.ts";
 
-const categories: PriceCategory[] = [
+const categories: ShownCategory[] = [
 	{
 		id: "mens",
 		name: "Men’s",
 		items: [
-			{ id: "mens-shirt", name: "Shirt", price: "80" },
-			{ id: "mens-jacket", name: "Jacket", price: "250-400" },
-			{ id: "mens-t-shirt", name: "T-shirt", price: "80" },
+			{ id: "mens-shirt", name: "Shirt", price: { sum: "₹80" } },
+			{ id: "mens-jacket", name: "Jacket", price: { sum: "₹250–400" } },
+			{ id: "mens-t-shirt", name: "T-shirt", price: { sum: "₹80" } },
 		],
 	},
 	{ id: "nothing-yet", name: "Nothing yet", items: [] },
@@ -17,12 +16,20 @@ const categories: PriceCategory[] = [
 		id: "womens",
 		name: "Women’s",
 		items: [
-			{ id: "womens-jacket", name: "Jacket", price: "300" },
-			{ id: "womens-leather-jacket", name: "Leather jacket", price: "starts @ 800" },
-			{ id: "womens-blouse", name: "Top / Blouse (silk)", price: "80" },
+			{ id: "womens-jacket", name: "Jacket", price: { sum: "₹300" } },
+			{
+				id: "womens-leather-jacket",
+				name: "Leather jacket",
+				price: { words: "starts @", sum: "₹800" },
+			},
+			{ id: "womens-blouse", name: "Top / Blouse (silk)", price: { sum: "₹80" } },
 		],
 	},
-	{ id: "other", name: "Other", items: [{ id: "ecru", name: "Écru curtain", price: "199" }] },
+	{
+		id: "other",
+		name: "Other",
+		items: [{ id: "ecru", name: "Écru curtain", price: { sum: "₹199" } }],
+	},
 ];
 const rows = catalogueRows(categories);
 const found = (query: string) => findPrices(rows, query).map(({ id }) => id);
@@ -40,7 +47,7 @@ test("the rows are every item in the catalogue's order, with its category", () =
 	expect(rows[1]).toEqual({
 		id: "mens-jacket",
 		name: "Jacket",
-		price: "250-400",
+		price: { sum: "₹250–400" },
 		category: "Men’s",
 	});
 });
@@ -87,8 +94,8 @@ describe("All Items", () => {
 
 	test("where a name occurs twice, each says where it is from; elsewhere none does", () => {
 		expect(everything.filter((row) => "category" in row)).toEqual([
-			{ id: "mens-jacket", name: "Jacket", price: "250-400", category: "Men’s" },
-			{ id: "womens-jacket", name: "Jacket", price: "300", category: "Women’s" },
+			{ id: "mens-jacket", name: "Jacket", price: { sum: "₹250–400" }, category: "Men’s" },
+			{ id: "womens-jacket", name: "Jacket", price: { sum: "₹300" }, category: "Women’s" },
 		]);
 	});
 
@@ -102,7 +109,7 @@ describe("All Items", () => {
 		const names = ["b", "A", "C", "a2"].map((name) => ({
 			id: name,
 			name,
-			price: "1",
+			price: { sum: "₹1" },
 			category: "x",
 		}));
 		expect(allItems(names).map(({ name }) => name)).toEqual(["A", "a2", "b", "C"]);

@@ -1,15 +1,37 @@
+import { language } from "../../../content/locale.ts";
+import { type PriceParts, priceParts } from "../../../content/price-words.ts";
 import type { PriceCategory } from "../../../content/types.ts";
+
+/** What the browser is told of a category: its prices come ready to be shown. */
+export interface ShownCategory {
+	id: string;
+	name: string;
+	items: { id: string; name: string; price: PriceParts }[];
+}
+
+/** The rate card as it is shown; for the build. */
+export function shownCategories(categories: readonly PriceCategory[]): ShownCategory[] {
+	return categories.map(({ id, name, items }) => ({
+		id,
+		name,
+		items: items.map((item) => ({
+			id: item.id,
+			name: item.name,
+			price: priceParts(item.price),
+		})),
+	}));
+}
 
 /** An item of the catalogue with the name of its category. */
 export interface CatalogueRow {
 	id: string;
 	name: string;
-	price: string;
+	price: PriceParts;
 	category: string;
 }
 
 /** Every item in the catalogue's own order. */
-export function catalogueRows(categories: readonly PriceCategory[]): CatalogueRow[] {
+export function catalogueRows(categories: readonly Omit<ShownCategory, "id">[]): CatalogueRow[] {
 	return categories.flatMap((category) =>
 		category.items.map((item) => ({ ...item, category: category.name })),
 	);
@@ -35,5 +57,5 @@ export function allItems(
 	for (const { name } of rows) count.set(name, (count.get(name) ?? 0) + 1);
 	return rows
 		.map(({ category, ...row }) => (count.get(row.name) === 1 ? row : { ...row, category }))
-		.sort((one, other) => one.name.localeCompare(other.name, "en-IN"));
+		.sort((one, other) => one.name.localeCompare(other.name, language));
 }

@@ -1,20 +1,28 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PriceCategory } from "../../../content/types.ts";
+import type { ShownCategory } from "./find-prices.ts";
 import { PriceFinder } from "./price-finder.tsx";
 import { PriceSheets } from "./price-sheets.tsx";
 
-const categories: PriceCategory[] = [
+const categories: ShownCategory[] = [
 	{
 		id: "mens",
 		name: "Men’s",
 		items: [
-			{ id: "mens-shirt", name: "Shirt", price: "80" },
-			{ id: "mens-jacket", name: "Jacket", price: "250-400" },
+			{ id: "mens-shirt", name: "Shirt", price: { sum: "₹80" } },
+			{ id: "mens-jacket", name: "Jacket", price: { sum: "₹250–400" } },
 		],
 	},
-	{ id: "bulk", name: "Bulk", items: [{ id: "fold", name: "Wash & fold", price: "69 per kg" }] },
-	{ id: "home", name: "Home", items: [{ id: "jacket", name: "Jacket", price: "Ask us" }] },
+	{
+		id: "bulk",
+		name: "Bulk",
+		items: [{ id: "fold", name: "Wash & fold", price: { sum: "₹69", per: "per kg" } }],
+	},
+	{
+		id: "home",
+		name: "Home",
+		items: [{ id: "jacket", name: "Jacket", price: { words: "On request" } }],
+	},
 ];
 const html = renderToString(
 	<PriceFinder
@@ -41,7 +49,7 @@ test("All Items holds every item and price, sorted by name, with its category wh
 	const rows = [...sheet("all-items").matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)];
 	expect(rows.map(([, name = "", price = ""]) => [words(name), words(price)])).toEqual([
 		["Jacket Men’s", "₹250–400"],
-		["Jacket Home", "Ask us"],
+		["Jacket Home", "On request"],
 		["Shirt", "₹80"],
 		["Wash & fold", "₹69 per kg"],
 	]);

@@ -8,10 +8,9 @@ import {
 	useRef,
 	useState,
 } from "react";
-import type { PriceCategory } from "../../../content/types.ts";
 import "../../ui/button.css";
 import { Mast } from "../../ui/mast.tsx";
-import { catalogueRows, findPrices } from "./find-prices.ts";
+import { catalogueRows, findPrices, type ShownCategory } from "./find-prices.ts";
 import "./price-finder.css";
 import { PriceSearch } from "./price-search.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -25,7 +24,7 @@ const mostReadied = 40;
 export interface PriceFinderProps {
 	heading: string;
 	lede: string;
-	categories: PriceCategory[];
+	categories: Omit<ShownCategory, "id">[];
 	/** Opens WhatsApp, for what is not on the list. */
 	askHref: string;
 	/** `PriceSheets`, which only the build renders. */

@@ -1,13 +1,12 @@
-import type { PriceCategory } from "../../../content/types.ts";
 import { ItemStepper } from "../../list/item-stepper.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { CategoryList } from "./category-list.tsx";
-import { allItems, catalogueRows } from "./find-prices.ts";
+import { allItems, catalogueRows, type ShownCategory } from "./find-prices.ts";
 import { ALL_ID } from "./sheet-choice.ts";
 
 interface PriceSheetsProps {
-	categories: PriceCategory[];
+	categories: ShownCategory[];
 	/** The line under each sheet. */
 	note: string;
 }

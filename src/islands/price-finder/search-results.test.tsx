@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { SearchResults } from "./search-results.tsx";
 
 const rows = [
-	{ id: "a", name: "Leather jacket", price: "starts @ 800", category: "Men’s" },
-	{ id: "b", name: "JACKET (wool)", price: "250-400", category: "Women’s" },
+	{ id: "a", name: "Leather jacket", price: { words: "starts @", sum: "₹800" }, category: "Men’s" },
+	{ id: "b", name: "JACKET (wool)", price: { sum: "₹250–400" }, category: "Women’s" },
 ];
 const render = (query: string, found = rows, searching = true) =>
 	renderToStaticMarkup(

@@ -4,6 +4,7 @@
  */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { language } from "../../../content/locale.ts";
 import { shop } from "../../../content/shop.ts";
 import { sprite } from "../../layouts/sprite.ts";
 import { ListBar } from "../../list/list-bar.tsx";
@@ -19,7 +20,7 @@ export function GET(): Response {
 	});
 	const parts = renderToStaticMarkup(createElement(ListBar)) + renderToStaticMarkup(dialog);
 	const html =
-		'<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
+		`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
 		`<title>Your list</title></head><body>${sprite(parts)}${parts}</body></html>`;
 	return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

@@ -1,6 +1,7 @@
 import { shop } from "../../../content/shop.ts";
+import { rateCardFile } from "../../../content/site-data.ts";
 
 /** `/data/priceData.json`: the whole rate card. */
 export function GET(): Response {
-	return Response.json({ categories: shop.prices.categories });
+	return Response.json(rateCardFile(shop.prices));
 }

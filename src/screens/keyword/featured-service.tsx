@@ -1,3 +1,4 @@
+import { priceParts } from "../../../content/price-words.ts";
 import type { KeywordPage } from "../../../content/types.ts";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
@@ -29,7 +30,7 @@ export function FeaturedService({ service, picture, sameAsHero, askHref }: Featu
 							<Unbroken text={service.description} />
 						</p>
 						<div className="offer">
-							<SwingTag title="Price" price={service.price} />
+							<SwingTag title="Price" price={priceParts(service.price)} />
 							<WhatsAppButton look="outlined" books href={askHref} about={` about ${service.name}`}>
 								Ask on WhatsApp
 							</WhatsAppButton>

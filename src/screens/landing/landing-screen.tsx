@@ -1,4 +1,4 @@
-import type { Business, LandingPage } from "../../../content/types.ts";
+import type { Business, LandingPage, Price } from "../../../content/types.ts";
 import { AreaCheck, type AreaCheckProps } from "../../sections/area-check.tsx";
 import { Areas } from "../../sections/areas.tsx";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
@@ -21,7 +21,7 @@ interface LandingScreenProps {
 	prices: PageRow[];
 	sisters: LinkedPage[];
 	/** The price that the page's keyword entry features, where it has one. */
-	tag?: { title: string; price: string };
+	tag?: { title: string; price: Price };
 	areaCheck: AreaCheckProps;
 	/** Only on the page that names "Areas we serve" and ends with a call to book. */
 	closing?: ClosingCallProps;

@@ -1,5 +1,7 @@
-import { hoursRange } from "../../../content/opening-words.ts";
-import type { Business, Pages, PriceCategory } from "../../../content/types.ts";
+import { shopClock } from "../../../content/opening-hours.ts";
+import { dateName, hoursRange } from "../../../content/opening-words.ts";
+import type { Business, Pages } from "../../../content/types.ts";
+import type { ShownCategory } from "../../islands/price-finder/find-prices.ts";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import "./rate-card.css";
 
@@ -8,7 +10,7 @@ interface RateCardProps {
 	/** The postal address on one line. */
 	address: string;
 	page: Pages["pricing"];
-	categories: PriceCategory[];
+	categories: ShownCategory[];
 	/** The moment the prices are as printed: that of the build. */
 	asOf: Date;
 }
@@ -55,5 +57,6 @@ export function RateCard({ business, address, page, categories, asOf }: RateCard
 
 /** "20 November 2026", by the shop's clock. */
 function dayOf(instant: Date): string {
-	return instant.toLocaleDateString("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
+	const { day, year } = shopClock(instant);
+	return `${dateName(day)} ${year}`;
 }

@@ -1,3 +1,5 @@
+import { priceParts } from "../../../content/price-words.ts";
+import type { Price } from "../../../content/types.ts";
 import type { LinkedPage } from "../../sections/sister-pages.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -6,7 +8,7 @@ import "./what-we-clean.css";
 /** A page with the price that it opens with. */
 export interface PricedPage extends LinkedPage {
 	id: string;
-	price: string;
+	price: Price;
 	/** What the price is for. */
 	service: string;
 }
@@ -26,7 +28,7 @@ export function WhatWeClean({ pages, nearby }: WhatWeCleanProps) {
 					two
 					rows={pages.map(({ id, href, title, price, service }) => ({
 						id,
-						price,
+						price: priceParts(price),
 						category: service.toLowerCase() === title.toLowerCase() ? undefined : service,
 						name: (
 							<a className="link" href={href}>

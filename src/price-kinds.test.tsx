@@ -1,0 +1,225 @@
+/** Every kind of price, with a unit and without, in all places that say a price. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { ShopData } from "../assistant/contract.ts";
+import { answerQuestion } from "../assistant/embedded/answer.ts";
+import { shopData } from "../assistant/embedded/evaluation/shop-data.ts";
+import { findInvented } from "../assistant/guard.ts";
+import { shopFiles } from "../assistant/shop-files.ts";
+import { priceLine } from "../content/price-words.ts";
+import { samplePrice } from "../content/sample-price.ts";
+import { catalogueRows, shownCategories } from "./islands/price-finder/find-prices.ts";
+import { SearchResults } from "./islands/price-finder/search-results.tsx";
+import { estimate, estimateWords } from "./list/estimate.ts";
+import { priceFile } from "./list/price-file.ts";
+import { FeaturedService } from "./screens/keyword/featured-service.tsx";
+import { PagePrices } from "./sections/page-prices.tsx";
+import { SearchHero } from "./sections/search-hero.tsx";
+import { ServiceGrid } from "./sections/service-card.tsx";
+import { offer } from "./seo/offers.ts";
+
+interface Kind {
+	/** As the owner writes it. */
+	text: string;
+	/** As visitors read it. */
+	line: string;
+	/** What two of it come to on a list; of what is weighed, two kilograms. */
+	two: string;
+	/** What its offer says in rupees; none of a quote. */
+	offered?: Record<string, number | string>;
+	measure?: string;
+	/** What an answer may say of it, in any spelling, and what it may not. */
+	said: string[];
+	unsaid: string[];
+}
+
+const kinds: Kind[] = [
+	{
+		text: "1270",
+		line: "₹1,270",
+		two: "₹2,540",
+		offered: { price: 1270 },
+		said: ["₹1,270", "Rs 1270", "1270 rupees"],
+		unsaid: ["₹1,271", "₹12,700", "₹127"],
+	},
+	{
+		text: "₹69.50 per kg",
+		line: "₹69.50 per kg",
+		two: "₹139",
+		offered: { price: 69.5, unitText: "kg", unitCode: "KGM" },
+		measure: "kg",
+		said: ["₹69.50", "Rs. 69.5 per kg"],
+		unsaid: ["₹69", "₹6,950"],
+	},
+	{
+		text: "353-487",
+		line: "₹353–487",
+		two: "₹706–974",
+		offered: { minPrice: 353, maxPrice: 487 },
+		said: ["₹353–487", "Rs 353 to 487"],
+		unsaid: ["₹400", "₹35,300"],
+	},
+	{
+		text: "₹1,351 – ₹1,20,001 per panel",
+		line: "₹1,351–1,20,001 per panel",
+		two: "₹2,702–2,40,002",
+		offered: { minPrice: 1351, maxPrice: 120_001, unitText: "panel" },
+		said: ["₹1,351", "₹1,20,001"],
+		unsaid: ["₹1,350"],
+	},
+	{
+		text: "starts @ 1331",
+		line: "starts @ ₹1,331",
+		two: "from ₹2,662",
+		offered: { minPrice: 1331 },
+		said: ["starts @ ₹1,331", "from 1331 rupees"],
+		unsaid: ["from ₹1,330"],
+	},
+	{
+		text: "Starting from ₹347 per square metre",
+		line: "Starting from ₹347 per square metre",
+		two: "from ₹694",
+		offered: { minPrice: 347, unitText: "square metre", unitCode: "MTK" },
+		measure: "sqm",
+		said: ["₹347"],
+		unsaid: ["₹374"],
+	},
+	{
+		text: "Contact us for a quote",
+		line: "Contact us for a quote",
+		two: "1 on quote",
+		said: [],
+		unsaid: ["₹99"],
+	},
+];
+
+const words = (html: string) =>
+	html
+		.replaceAll("<!-- -->", "")
+		.replaceAll(/<[^>]+>/g, "")
+		.replaceAll("&amp;", "&");
+const picture = { sources: [], src: "/x.webp", width: 3, height: 2, sizes: "", isCutout: false };
+
+/** A shop that sells one thing, at one price. */
+function shopWith(price: ReturnType<typeof samplePrice>): ShopData {
+	const { site, reviews } = shopData;
+	return {
+		site: {
+			...site,
+			...{ faq: [], services: [], features: [], featuredPrices: [] },
+			...{ terms: { description: "x", items: [] }, privacy: { description: "x", items: [] } },
+		},
+		prices: {
+			categories: [{ id: "c", name: "Men’s", items: [{ id: "i", name: "Turban", price }] }],
+		},
+		reviews,
+	};
+}
+
+describe.each(kinds)("$text", ({ text, line, two, offered, measure, said, unsaid }) => {
+	const price = samplePrice(text);
+	const data = shopWith(price);
+	const { categories } = data.prices;
+	const [row] = catalogueRows(shownCategories(categories));
+
+	test("reads as one line", () => {
+		expect(priceLine(price)).toBe(line);
+	});
+
+	test.each([
+		[
+			"a row of a page",
+			<PagePrices key="" heading="Prices" items={[{ id: "i", name: "", price }]} />,
+		],
+		[
+			"a result of the search",
+			<SearchResults
+				key=""
+				searching
+				ready
+				query=""
+				rows={row ? [row] : []}
+				askHref="/"
+				onClear={() => {}}
+				onShowAll={() => {}}
+			/>,
+		],
+		[
+			"a service's card",
+			<ServiceGrid
+				key=""
+				services={[
+					{ id: "s", name: "S", description: "", image: "x", price, picture, bookHref: "/" },
+				]}
+				columns="of-three"
+				heading="h2"
+			/>,
+		],
+		[
+			"a page's first picture",
+			<SearchHero
+				key=""
+				heading=""
+				text=""
+				picture={picture}
+				imageAlt=""
+				tag={{ title: "", price }}
+			>
+				{null}
+			</SearchHero>,
+		],
+		[
+			"a featured service",
+			<FeaturedService
+				key=""
+				service={{ name: "", description: "", price, image: "x" }}
+				picture={picture}
+				sameAsHero={false}
+				askHref="/"
+			/>,
+		],
+	])("stands so in %s", (_, part) => {
+		const html = renderToStaticMarkup(part);
+		expect(words(html)).toContain(line);
+		// A tag sets words and sums alike.
+		if (!html.includes("swing-tag")) expect(html.includes("is-words")).toBe(!offered);
+		if (html.includes("<item-stepper"))
+			expect(/data-measure="(\w+)"/.exec(html)?.[1]).toBe(measure);
+	});
+
+	test("is offered to search engines", () => {
+		expect(offer(price)).toEqual({
+			"@type": "Offer",
+			...(offered && {
+				priceSpecification: {
+					"@type": "UnitPriceSpecification",
+					priceCurrency: "INR",
+					...offered,
+				},
+			}),
+		});
+	});
+
+	test("is summed on a list", () => {
+		const known = priceFile(categories).i;
+		expect(known).toMatchObject({ text: line, ...(measure && { measure }) });
+		const sum = estimate([{ id: "i", name: "Turban", quantity: 2, price: known }]);
+		expect(estimateWords(sum)).toBe(two);
+	});
+
+	test("is written in the data files and sent to a provider as the owner wrote it", () => {
+		expect(shopFiles(data).prices.categories[0]?.items).toEqual([
+			{ id: "i", name: "Turban", price: text },
+		]);
+	});
+
+	test("is what the assistant answers", () => {
+		const answer = answerQuestion("turban price", { data, now: new Date("2026-11-20T06:30:00Z") });
+		expect(answer).toContain(`- Turban: ${line}`);
+	});
+
+	test("lets an answer say its sums, and no other", () => {
+		for (const sum of said) expect(findInvented(`It is ${sum}.`, data), sum).toEqual([]);
+		for (const sum of unsaid) expect(findInvented(`It is ${sum}.`, data), sum).not.toEqual([]);
+	});
+});
