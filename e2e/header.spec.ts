@@ -35,6 +35,23 @@ test("nothing stands above it: what the page keeps its drawings in takes no room
 test.describe("on wide screens", () => {
 	test.skip(({ isMobile }) => isMobile, "small screens have the menu");
 
+	test("a seventh link has its room", async ({ page }) => {
+		await page.setViewportSize({ width: 960, height: 600 });
+		await page.goto("/pricing");
+		const links = landmarks(page).header.getByRole("navigation").getByRole("link");
+		const overflow = await links.last().evaluate((link) => {
+			const seventh = link.cloneNode() as Element;
+			seventh.textContent = "Corporate";
+			link.after(seventh);
+			return (document.scrollingElement?.scrollWidth ?? 0) - innerWidth;
+		});
+		expect(overflow).toBe(0);
+		for (const link of await links.all()) {
+			const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+			expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+		}
+	});
+
 	test("its links in order, the current one marked and underlined", async ({ page }) => {
 		await page.goto("/pricing");
 		const navigation = landmarks(page).header.getByRole("navigation");

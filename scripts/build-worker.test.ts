@@ -79,6 +79,17 @@ describe("the worker", () => {
 		expect(code).not.toContain("__WB_MANIFEST");
 	});
 
+	test("says which page the build lacks, and what to do", async () => {
+		await expect(buildWorker(folder, [...kept, "/corporate"])).rejects.toThrow(
+			/^The build has no page at \/corporate\. A fixed page needs a route in src\/pages/,
+		);
+	});
+
+	test("keeps Home where it is asked to, by its address", async () => {
+		await write("index.html", "<p>Home</p>");
+		expect(listed((await buildWorker(folder, ["/", ...kept])).code)).toContain("/");
+	});
+
 	test.each(["contact.html", "data/priceData.json", "_astro/react.D4.js", "_astro/font.B2.woff2"])(
 		"is not built without %s",
 		async (name) => {

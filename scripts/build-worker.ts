@@ -8,6 +8,7 @@ import { build } from "rolldown";
 import { getManifest } from "workbox-build";
 import { fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
 import { urlPath } from "../server/build-paths.ts";
+import { pageFile, requirePages } from "./require-pages.ts";
 
 /** What works offline after the first visit, wherever that was. */
 const keptPages = [
@@ -36,7 +37,8 @@ export async function buildWorker(
 	folder: string,
 	paths: readonly string[] = keptPages,
 ): Promise<BuiltWorker> {
-	const pages = paths.map((path) => `${path.slice(1) || "index"}.html`);
+	await requirePages(folder, paths);
+	const pages = paths.map(pageFile);
 	const wanted = [...pages, ...keptData, ...(await partsOf(folder, pages))];
 	const manifest = await getManifest({
 		globDirectory: folder,

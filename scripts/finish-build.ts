@@ -11,6 +11,7 @@ import { cleanPictures } from "./clean-pictures.ts";
 import { brotliQuality, writeSiblings } from "./compress.ts";
 import { hashEach } from "./hash-each.ts";
 import { readInlineCode } from "./inline-code.ts";
+import { requirePages } from "./require-pages.ts";
 import { staticHost, withPolicy } from "./static-host.ts";
 import { removeUnnamed } from "./unnamed-files.ts";
 
@@ -67,12 +68,7 @@ export async function finishBuild(
 	const pages = built.filter((name) => name.endsWith(".html"));
 	if (pages.length === 0)
 		throw new Error(`There is no build in ${folder}: run "astro build" first.`);
-	const paths = new Set(pages.map(urlPath));
-	const without = addresses.filter((address) => !paths.has(address));
-	if (without.length > 0)
-		throw new Error(
-			`The build has no page at ${without.join(", ")}. A fixed page needs a route in src/pages (docs/architecture.md, "Add a page").`,
-		);
+	await requirePages(folder, addresses);
 	const removed = new Set(await removeUnnamed(folder, built));
 	const names = built.filter((name) => !removed.has(name));
 	const cleaned = await cleanPictures(folder, names);
