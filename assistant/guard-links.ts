@@ -37,9 +37,9 @@ export function ownLinks({ business }: ShopData["site"]): (link: string) => bool
 	const { siteUrl, directoryLink, socialMedia, whatsapp } = business;
 	const site = linkKey(siteUrl);
 	const own = new Set(
-		[siteUrl, directoryLink, ...Object.values(socialMedia), `https://wa.me/${whatsapp}`].map(
-			linkKey,
-		),
+		[siteUrl, directoryLink, ...Object.values(socialMedia), `https://wa.me/${whatsapp}`]
+			.filter((link) => link !== undefined)
+			.map(linkKey),
 	);
 	return (link) => own.has(link) || link.startsWith(`${site}/`);
 }

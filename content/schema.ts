@@ -317,7 +317,8 @@ export const businessSchema = z.strictObject({
 	),
 	socialMedia: z
 		.strictObject({ facebook: url, instagram: url, twitter: url, linkedin: url })
-		.describe("The shop's pages, by their whole addresses."),
+		.partial()
+		.describe("The shop's pages, by their whole addresses. Leave out those that it does not have."),
 });
 
 export const serviceSchema = z.strictObject({
@@ -637,6 +638,10 @@ export const landingPageSchema = z.strictObject({
 		.enum(["booking", "contact"], 'must be "booking" or "contact"')
 		.describe("The message that the second button sends: bookNow or contactUs of messages.json."),
 	chatLabel: line("Book on WhatsApp").describe("The words on the second button."),
+	showsAreas: z
+		.boolean("must be true or false, without quotes")
+		.optional()
+		.describe("Whether the page ends with the areas that you come to and the closing call."),
 	intro: prose("what this page has to say"),
 	why: z.array(titled).length(4, "must be four points"),
 	how: z.array(titled).length(3, "must be three steps"),

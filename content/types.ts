@@ -5,6 +5,8 @@ import type { theme } from "./theme.ts";
 
 export type Theme = z.output<typeof theme>;
 export type Business = z.output<typeof schema.businessSchema>;
+/** An account of the shop's to follow; `name` is what the network calls itself. */
+export type SocialAccount = { network: keyof Business["socialMedia"]; name: string; url: string };
 export type Service = z.output<typeof schema.serviceSchema>;
 export type Feature = z.output<typeof schema.featureSchema>;
 export type Review = z.output<typeof schema.reviewSchema>;

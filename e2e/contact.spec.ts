@@ -1,6 +1,7 @@
 /** Contact: every way to the shop, its hours by its own clock, the map. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
+import { shownAccounts } from "../content/social-accounts.ts";
 import { landmarks, readChatLink, test } from "./journey.ts";
 
 const { business, messages, pages } = shop;
@@ -61,9 +62,8 @@ test("why, how, and where to follow the shop", async ({ page }) => {
 	for (const pattern of [/bulk orders/i, /special garment care/i, /pickup and delivery/i]) {
 		await expect(points.filter({ hasText: pattern }).first()).toBeVisible();
 	}
-	const { facebook, instagram } = business.socialMedia;
-	await expect(main.getByRole("link", { name: /Facebook/ })).toHaveAttribute("href", facebook);
-	await expect(main.getByRole("link", { name: /Instagram/ })).toHaveAttribute("href", instagram);
+	for (const { name, url } of shownAccounts(business.socialMedia))
+		await expect(main.getByRole("link", { name: new RegExp(name) })).toHaveAttribute("href", url);
 });
 
 test("the map: titled, loaded late, with links to the place and the way there", async ({

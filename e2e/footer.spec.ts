@@ -1,6 +1,7 @@
 /** The footer: where to go, how to reach the shop, and its three texts in dialogs. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
+import { shownAccounts } from "../content/social-accounts.ts";
 import { quickLinks } from "../src/site-map.ts";
 import { landmarks, scrollTop, test } from "./journey.ts";
 
@@ -43,9 +44,8 @@ test("name, tagline, quick links and every way to reach the shop", async ({ page
 		business.directoryLink,
 	);
 	await expect(footer.getByRole("heading", { name: "Follow Us" })).toBeVisible();
-	const { facebook, instagram } = business.socialMedia;
-	await expect(footer.getByRole("link", { name: /Facebook/ })).toHaveAttribute("href", facebook);
-	await expect(footer.getByRole("link", { name: /Instagram/ })).toHaveAttribute("href", instagram);
+	for (const { name, url } of shownAccounts(business.socialMedia))
+		await expect(footer.getByRole("link", { name: new RegExp(name) })).toHaveAttribute("href", url);
 });
 
 test("every quick link leads to the top of its page", async ({ page }) => {

@@ -1,5 +1,6 @@
 /** What the engine says. Every fact is a value of the content; the rest names no number. */
 import { priceLine } from "../../content/price-words.ts";
+import { shownAccounts } from "../../content/social-accounts.ts";
 import { chatLink } from "../chat-link.ts";
 import type { ShopData } from "../contract.ts";
 import { limits } from "../limits.ts";
@@ -183,14 +184,9 @@ export function contactReply(data: ShopData): Reply {
 }
 
 export function socialReply({ site }: ShopData): Reply {
-	const { facebook, instagram } = site.business.socialMedia;
-	return {
-		lines: [
-			`[Instagram](${instagram})`,
-			`[Facebook](${facebook})`,
-			`[Justdial](${site.business.directoryLink})`,
-		],
-	};
+	const { socialMedia, directoryLink } = site.business;
+	const accounts = shownAccounts(socialMedia).map(({ name, url }) => `[${name}](${url})`);
+	return { lines: [...accounts, `[Justdial](${directoryLink})`] };
 }
 
 export function websiteReply({ site }: ShopData): Reply {

@@ -23,7 +23,7 @@ export function localBusiness(
 	services: readonly Service[],
 	image: string,
 ): Shop {
-	const { name, siteUrl, address, geo, socialMedia } = business;
+	const { name, siteUrl, address, geo, socialMedia, directoryLink } = business;
 	return {
 		"@type": ["LocalBusiness", "DryCleaningOrLaundry"],
 		"@id": shopId(business),
@@ -49,7 +49,7 @@ export function localBusiness(
 		hasMap: mapLinks(business).place,
 		areaServed: business.areas.map((area) => ({ "@type": "Place" as const, name: area })),
 		openingHoursSpecification: openingHoursSpecification(business, new Date()),
-		sameAs: [...Object.values(socialMedia), business.directoryLink],
+		sameAs: [...Object.values(socialMedia), directoryLink].filter((link) => link !== undefined),
 		hasOfferCatalog: {
 			"@type": "OfferCatalog",
 			name: "Services",

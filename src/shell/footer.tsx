@@ -1,4 +1,4 @@
-import type { Business } from "../../content/types.ts";
+import type { Business, SocialAccount } from "../../content/types.ts";
 import { quickLinks } from "../site-map.ts";
 import { Icon } from "../ui/icon.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";
@@ -13,12 +13,14 @@ interface FooterProps {
 	business: Business;
 	/** Opens the maps service at the shop. */
 	mapsHref: string;
+	/** The accounts to follow; none, and nothing is said of any. */
+	accounts: readonly SocialAccount[];
 	/** The year as of the build; the browser sets it right. */
 	year: number;
 }
 
 /** The forest under the hill line: where to go, how to reach the shop, its small print. */
-export function Footer({ business, mapsHref, year }: FooterProps) {
+export function Footer({ business, mapsHref, accounts, year }: FooterProps) {
 	return (
 		<footer className="site-footer">
 			<Ridge kind="footer" into="forest" />
@@ -41,7 +43,7 @@ export function Footer({ business, mapsHref, year }: FooterProps) {
 							</ul>
 						</nav>
 						<FooterContact business={business} mapsHref={mapsHref} />
-						<FollowUs business={business} />
+						{accounts.length > 0 && <FollowUs accounts={accounts} />}
 					</div>
 					<div className="base">
 						<p>
@@ -107,30 +109,22 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 	);
 }
 
-function FollowUs({ business }: Pick<FooterProps, "business">) {
-	const { facebook, instagram } = business.socialMedia;
+function FollowUs({ accounts }: Pick<FooterProps, "accounts">) {
 	return (
 		<div>
 			<h2>Follow Us</h2>
 			<ul className="social">
-				<li>
-					<a href={facebook} target="_blank" rel="noopener">
-						<Icon name="facebook" />
-						<span className="visually-hidden">
-							Facebook
-							<NewTabHint />
-						</span>
-					</a>
-				</li>
-				<li>
-					<a href={instagram} target="_blank" rel="noopener">
-						<Icon name="instagram" />
-						<span className="visually-hidden">
-							Instagram
-							<NewTabHint />
-						</span>
-					</a>
-				</li>
+				{accounts.map(({ network, name, url }) => (
+					<li key={network}>
+						<a href={url} target="_blank" rel="noopener">
+							<Icon name={network} />
+							<span className="visually-hidden">
+								{name}
+								<NewTabHint />
+							</span>
+						</a>
+					</li>
+				))}
 			</ul>
 		</div>
 	);

@@ -8,6 +8,8 @@ export type IconName =
 	| "clipboard-list"
 	| "facebook"
 	| "instagram"
+	| "linkedin"
+	| "twitter"
 	| "leaf"
 	| "mail"
 	| "map-pin"

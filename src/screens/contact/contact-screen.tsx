@@ -1,4 +1,4 @@
-import type { Business, Pages } from "../../../content/types.ts";
+import type { Business, Pages, SocialAccount } from "../../../content/types.ts";
 import { AreaCheck, type AreaCheckProps } from "../../sections/area-check.tsx";
 import { Areas } from "../../sections/areas.tsx";
 import { BusinessHours } from "../../ui/business-hours.tsx";
@@ -24,13 +24,14 @@ interface ContactScreenProps {
 	maps: MapLinks;
 	contactHref: string;
 	chats: CustomerChats;
+	accounts: readonly SocialAccount[];
 	/** The special days to announce. */
 	special: Business["specialDays"];
 	areaCheck: AreaCheckProps;
 }
 
 export function ContactScreen(props: ContactScreenProps) {
-	const { page, business, address, maps, contactHref, chats, special, areaCheck } = props;
+	const { page, business, address, maps, contactHref, chats, accounts, special, areaCheck } = props;
 	return (
 		<>
 			<Mast heading={page.heading} lede={page.lede}>
@@ -55,7 +56,7 @@ export function ContactScreen(props: ContactScreenProps) {
 							<AreaCheck {...areaCheck} />
 						</Areas>
 					</div>
-					<Help page={page} socialMedia={business.socialMedia} />
+					<Help page={page} accounts={accounts} />
 				</div>
 			</section>
 		</>

@@ -1,16 +1,17 @@
 import "../../ui/chip.css";
-import type { Business, Pages } from "../../../content/types.ts";
+import type { Pages, SocialAccount } from "../../../content/types.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 
 interface HelpProps {
 	page: Pages["contact"];
-	socialMedia: Business["socialMedia"];
+	/** The accounts to follow; none, and nothing is said of any. */
+	accounts: readonly SocialAccount[];
 }
 
 /** Why to write to the shop, what it can help with, and where to follow it. */
-export function Help({ page, socialMedia }: HelpProps) {
+export function Help({ page, accounts }: HelpProps) {
 	return (
 		<div className="help">
 			<div>
@@ -18,19 +19,20 @@ export function Help({ page, socialMedia }: HelpProps) {
 				<p className="lede">
 					<Unbroken text={page.whyChooseUs} />
 				</p>
-				<h2 className="mt-9">Follow Us</h2>
-				<div className="button-pair">
-					<a className="chip" href={socialMedia.facebook} target="_blank" rel="noopener">
-						<Icon name="facebook" />
-						Facebook
-						<NewTabHint />
-					</a>
-					<a className="chip" href={socialMedia.instagram} target="_blank" rel="noopener">
-						<Icon name="instagram" />
-						Instagram
-						<NewTabHint />
-					</a>
-				</div>
+				{accounts.length > 0 && (
+					<>
+						<h2 className="mt-9">Follow Us</h2>
+						<div className="button-pair">
+							{accounts.map(({ network, name, url }) => (
+								<a key={network} className="chip" href={url} target="_blank" rel="noopener">
+									<Icon name={network} />
+									{name}
+									<NewTabHint />
+								</a>
+							))}
+						</div>
+					</>
+				)}
 			</div>
 			<div>
 				<h2>How Can We Help?</h2>
