@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
+import { contentFolder } from "./folder.ts";
 import { shop } from "./shop.ts";
 import { contrast } from "./theme.ts";
 
+const file = `${contentFolder()}/theme.json`;
 const check = (changes: object) =>
 	checkContent({ theme: { ...shop.theme, ...changes } }, ["theme"]).faults;
 
@@ -17,14 +19,14 @@ test.each([
 
 test("text that cannot be read on its ground is told with both names and by how much", () => {
 	expect(check({ "ink-sky": "#6f8a80" })).toContain(
-		"content/theme.json: ink-sky on mint is 3.0:1; text needs 4.5:1. Make ink-sky darker or mint lighter.",
+		`${file}: ink-sky on mint is 3.0:1; text needs 4.5:1. Make ink-sky darker or mint lighter.`,
 	);
 });
 
 test("light text on a dark section is to become lighter, and white cannot", () => {
 	const faults = check({ forest: "#8fb0a5" });
 	expect(faults).toContain(
-		"content/theme.json: white on forest is 2.3:1; text needs 4.5:1. Make forest darker.",
+		`${file}: white on forest is 2.3:1; text needs 4.5:1. Make forest darker.`,
 	);
 	expect(faults).toEqual(
 		expect.arrayContaining([expect.stringContaining("Make forest darker or on-dark lighter.")]),
@@ -33,12 +35,12 @@ test("light text on a dark section is to become lighter, and white cannot", () =
 
 test("the outline of a field is held to less than text", () => {
 	expect(check({ field: "#b5c0ba" })).toEqual([
-		"content/theme.json: field on paper is 1.8:1; lines and marks need 3:1. Make field darker or paper lighter.",
+		`${file}: field on paper is 1.8:1; lines and marks need 3:1. Make field darker or paper lighter.`,
 	]);
 });
 
 test.each(["green", "#1e7", "#1e7a55cc", "rgb(0 0 0)"])("%j is no colour of a theme", (green) => {
 	expect(check({ green })).toEqual([
-		'content/theme.json: green must be a colour as # and six digits or letters a to f, as in "#0f4a3a".',
+		`${file}: green must be a colour as # and six digits or letters a to f, as in "#0f4a3a".`,
 	]);
 });
