@@ -32,7 +32,8 @@ export interface Turnaround {
 }
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+/** In milliseconds. */
+export const DAY = 24 * HOUR;
 /** Asia/Kolkata is five and a half hours ahead of UTC all year. */
 const OFFSET = 5.5 * HOUR;
 /** How far an opening is looked for. */
@@ -53,10 +54,15 @@ export function dayOf(date: string): number {
 	return Date.parse(date) / DAY;
 }
 
+/** The day on the shop's calendar at a moment, as `calendarDay` counts it. */
+export function dayAt(now: Date): number {
+	return Math.floor((now.getTime() + OFFSET) / DAY);
+}
+
 /** What calendar and clock show in the shop at a moment, wherever the visitor is: time as "08:59". */
 export function shopClock(now: Date) {
 	const there = new Date(now.getTime() + OFFSET);
-	const day = Math.floor(there.getTime() / DAY);
+	const day = dayAt(now);
 	return { day, time: there.toISOString().slice(11, 16), ...calendarDay(day) };
 }
 

@@ -1,5 +1,6 @@
 /** Customer Reviews: the grid, its links and the dialog with the whole review. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { DAY, dayAt, momentOf } from "../content/opening-hours.ts";
 import { shop } from "../content/shop.ts";
 import type { Review } from "../content/types.ts";
 import { landmarks, test } from "./journey.ts";
@@ -319,7 +320,6 @@ test.describe("photos", () => {
 });
 
 test.describe("times", () => {
-	const day = 86_400_000;
 	test("are right at the moment of viewing, on the card and in the dialog", async ({ page }) => {
 		const created = Date.parse(newest[0]?.createTime ?? "");
 		for (const [days, words] of [
@@ -329,7 +329,7 @@ test.describe("times", () => {
 			[200, "6 months ago"],
 			[800, "2 years ago"],
 		] as const) {
-			await page.clock.setFixedTime(created + days * day);
+			await page.clock.setFixedTime(created + days * DAY);
 			await page.goto("/reviews");
 			await expect(cardOf(page).locator("time")).toHaveText(words);
 		}
@@ -341,10 +341,8 @@ test.describe("times", () => {
 		test.use({ timezoneId: "America/Los_Angeles" });
 
 		test("count days by the shop's calendar", async ({ page }) => {
-			const created = Date.parse(newest[0]?.createTime ?? "");
-			// The shop's next midnight, one minute past.
-			const nextDay = Math.ceil((created + 5.5 * 3_600_000) / day) * day - 5.5 * 3_600_000;
-			await page.clock.setFixedTime(nextDay + 60_000);
+			const created = dayAt(new Date(newest[0]?.createTime ?? ""));
+			await page.clock.setFixedTime(momentOf(created + 1, "00:01"));
 			await page.goto("/reviews");
 			await expect(cardOf(page).locator("time")).toHaveText("1 day ago");
 		});

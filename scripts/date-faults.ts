@@ -1,5 +1,6 @@
 /** Days that cannot be: the year 2062 for 2026 is in every calendar. */
 import type { Content, FileName } from "../content/check.ts";
+import { DAY } from "../content/opening-hours.ts";
 import { placeOf } from "../content/place.ts";
 import { textsOf } from "../content/text-faults.ts";
 
@@ -8,9 +9,8 @@ const past = new Set(["updated", "published", "checkedOn", "createTime", "update
 /** Days of what is announced. */
 const coming = new Set(["date", "lastDate"]);
 
-const dayLength = 86_400_000;
 /** Nobody announces a closed day earlier. */
-const aheadAtMost = 3 * 366 * dayLength;
+const aheadAtMost = 3 * 366 * DAY;
 /** No text of this site, and no review on a maps service, is older. */
 const earliest = Date.UTC(2005, 0, 1);
 
@@ -23,7 +23,7 @@ export function dateFaults(content: Partial<Content>, today: Date): string[] {
 			if (!(past.has(key) || coming.has(key)) || Number.isNaN(time)) return [];
 			const place = placeOf(file, content[file], path);
 			// India is ahead of universal time: its day may have begun already.
-			const latest = today.getTime() + (past.has(key) ? dayLength : aheadAtMost);
+			const latest = today.getTime() + (past.has(key) ? DAY : aheadAtMost);
 			if (time > latest) return [`${place} is "${text}", which lies ahead. Check the year.`];
 			if (time < earliest) return [`${place} is "${text}", long ago. Check the year.`];
 			return [];

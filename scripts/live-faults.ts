@@ -5,6 +5,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Content, FileName } from "../content/check.ts";
 import { contentFolder } from "../content/folder.ts";
+import { DAY } from "../content/opening-hours.ts";
 import { placeOf } from "../content/place.ts";
 import { textsOf } from "../content/text-faults.ts";
 import { isSampleReview } from "./sample-review.ts";
@@ -158,7 +159,7 @@ function everyText(content: Content) {
 
 function priceFaults(checkedOn: string, today: Date): string[] {
 	const place = `${contentFolder()}/prices.json: checkedOn`;
-	const days = Math.floor((today.getTime() - Date.parse(checkedOn)) / 86_400_000);
+	const days = Math.floor((today.getTime() - Date.parse(checkedOn)) / DAY);
 	// India is ahead of universal time: its day may have begun already.
 	if (days < -1) return [`${place} lies ahead (${checkedOn}). Write the day of the last check.`];
 	if (days <= freshDays) return [];

@@ -1,8 +1,8 @@
+import { dayAt } from "../content/opening-hours.ts";
+
 const minute = 60_000;
 /** Addresses that are remembered at once. */
 const capacity = 10_000;
-/** The shop's clock, Asia/Kolkata, is five and a half hours ahead of UTC all year. */
-const shopOffset = 5.5 * 60 * minute;
 
 export type AddressLimit = {
 	/** Counts a question of this address: 0 if it may be answered, or else the seconds to wait. */
@@ -48,11 +48,11 @@ export type DailyLimit = {
  * memory: a restart begins the day anew, and so does a clock that is set to another day.
  */
 export function createDailyLimit(perDay: number, clock: () => number): DailyLimit {
-	let day = "";
+	let day: number | undefined;
 	let counted = 0;
 	let isTold = false;
 	function turnPage(): void {
-		const today = new Date(clock() + shopOffset).toISOString().slice(0, 10);
+		const today = dayAt(new Date(clock()));
 		if (today === day) return;
 		day = today;
 		counted = 0;

@@ -1,6 +1,8 @@
 /** What the engine says of the hours; the clock is the site's (`content/opening-hours.ts`). */
 import {
+	calendarDay,
 	comingDays,
+	DAY,
 	hoursOn,
 	nextOpening,
 	type OpeningHours,
@@ -73,7 +75,6 @@ export function nowLine(opening: OpeningHours, now: Date): string {
 	return `Closed now${why}; we open at ${clockTime(next.opens)} ${when}`;
 }
 
-const DAY = 86_400_000;
 const months =
 	"january february march april may june july august september october november december".split(
 		" ",
@@ -124,7 +125,7 @@ function datesIn(text: string, today: number): number[] {
 
 /** A date that is not past, in this year or the next if none is said; nothing if the calendar has none. */
 function nextDate(figure: number, month: number, year: string | undefined, today: number) {
-	const thisYear = new Date(today * DAY).getUTCFullYear();
+	const thisYear = calendarDay(today).year;
 	return (year ? [Number(year)] : [thisYear, thisYear + 1])
 		.map((of) => Date.UTC(of, month, figure) / DAY)
 		.find((day) => new Date(day * DAY).getUTCDate() === figure && day >= today);

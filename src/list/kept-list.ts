@@ -1,10 +1,11 @@
 /** The list as the device keeps it: read back with suspicion, since anyone may have written there. */
+import { DAY } from "../../content/opening-hours.ts";
 import { emptyList, type List, type ListItem, noWishes, type Wishes } from "./list.ts";
 import { isMeasure, isQuantity } from "./measure.ts";
 import { isPickupDay } from "./shop-days.ts";
 
 const VERSION = 1;
-const KEPT = 30 * 86_400_000;
+const KEPT = 30 * DAY;
 
 /** More items than any rate card has. */
 const MOST_ITEMS = 200;

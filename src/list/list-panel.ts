@@ -1,4 +1,5 @@
 /** The bar and the dialog: what the list comes to, what goes with it, and the message that it makes. */
+import { eachMinute } from "../ui/each-minute.ts";
 import { readPageHours } from "../ui/page-hours.ts";
 import { type Estimate, estimate, estimateParts, estimateWords, withPrices } from "./estimate.ts";
 import { emptyList, type List, sentAt, withItems } from "./list.ts";
@@ -58,7 +59,7 @@ export function livePanel(status: HTMLElement): void {
 	for (const type of ["input", "change"]) dialog.addEventListener(type, () => showSum($list.get()));
 	send.addEventListener("click", handOver);
 	follow(status);
-	keepTicking();
+	eachMinute(() => showTimed($list.get()));
 	document.addEventListener("visibilitychange", () => showTimed($list.get()));
 }
 
@@ -218,10 +219,4 @@ function follow(status: HTMLElement): void {
 		told = words;
 		if (!prices && (items.length > 0 || last.length > 0)) loadPrices();
 	});
-}
-
-/** The hours turn at full minutes. */
-function keepTicking(): void {
-	showTimed($list.get());
-	setTimeout(keepTicking, 60_050 - (Date.now() % 60_000));
 }

@@ -1,3 +1,4 @@
+import { shopFilePaths } from "../../assistant/contract.ts";
 import { fixedPageIds } from "../../content/fixed-pages.ts";
 import { hoursRange } from "../../content/opening-words.ts";
 import { shop } from "../../content/shop.ts";
@@ -39,11 +40,11 @@ export function GET(): Response {
 		"",
 		link(
 			"Shop",
-			"/data/siteData.json",
+			shopFilePaths.site,
 			"address, hours, services, features, questions, policies (JSON)",
 		),
-		link("Prices", "/data/priceData.json", "the whole rate card by category (JSON)"),
-		link("Reviews", "/data/reviews.json", "customer reviews (JSON)"),
+		link("Prices", shopFilePaths.prices, "the whole rate card by category (JSON)"),
+		link("Reviews", shopFilePaths.reviews, "customer reviews (JSON)"),
 		"",
 	];
 	return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain" } });

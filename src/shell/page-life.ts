@@ -3,6 +3,7 @@
  * `opening-life.ts` all that hangs on the hours. Nearly everything else is the platform's.
  */
 import { shopClock } from "../../content/opening-hours.ts";
+import { eachMinute } from "../ui/each-minute.ts";
 import { relativeTime } from "../ui/relative-time.ts";
 import { each } from "./each.ts";
 import "./hold-focus.ts";
@@ -20,13 +21,7 @@ function tick(): void {
 	});
 }
 
-/** At each full minute: that is when the shop opens and closes. */
-function keepTicking(): void {
-	tick();
-	setTimeout(keepTicking, 60_050 - (Date.now() % 60_000));
-}
-
-keepTicking();
+eachMinute(tick);
 // A page that was out of sight, or in the back/forward cache, is as old as when it was left.
 addEventListener("visibilitychange", tick);
 addEventListener("pageshow", tick);
