@@ -78,7 +78,7 @@ function knownClaims({ site, prices, reviews }: ShopData): Known {
 		"e-mail": new Set([business.email.toLowerCase()]),
 		phone: new Set([business.phone, business.whatsapp].map(phoneKey)),
 		time: new Set([
-			...business.hours.flatMap(({ opens, closes }) => [opens, closes]),
+			...business.hours.flatMap(({ opens, closes }) => (opens && closes ? [opens, closes] : [])),
 			...of("time"),
 		]),
 		date: new Set(of("date")),
@@ -100,10 +100,10 @@ function knownClaims({ site, prices, reviews }: ShopData): Known {
 }
 
 /** What the shop is closed on, as `readClosure` names it. */
-function closures({ specialDays }: ShopData["site"]["business"]): string[] {
-	return specialDays
-		.filter(({ opens }) => !opens)
-		.flatMap(({ name }) => normalise(name).match(/\p{L}+/gu) ?? []);
+function closures({ hours, specialDays }: ShopData["site"]["business"]): string[] {
+	const closedDays = hours.filter(({ opens }) => !opens).flatMap(({ day }) => [day, `${day}s`]);
+	const holidays = specialDays.filter(({ opens }) => !opens).map(({ name }) => name);
+	return [...closedDays, ...holidays].flatMap((name) => normalise(name).match(/\p{L}+/gu) ?? []);
 }
 
 /** A special day as the shop itself would write it, with each of its dates. */

@@ -3,13 +3,15 @@
  * file, which entry, what is wrong, what to do.
  */
 import type { z } from "zod";
+import { fillContent } from "./facts/fill-content.ts";
+import { handWrittenFacts } from "./facts/hand-written-facts.ts";
 import { contentFolder } from "./folder.ts";
 import { brokenReferences } from "./references.ts";
 import { contentFiles } from "./schema.ts";
 import { schemaFaults } from "./schema-faults.ts";
 import { textFaults } from "./text-faults.ts";
 import { contrastFaults } from "./theme.ts";
-import type { Theme } from "./types.ts";
+import type { Business, Theme } from "./types.ts";
 
 type Files = typeof contentFiles;
 export type FileName = keyof Files;
@@ -18,6 +20,9 @@ export type Content = { [Name in FileName]: z.output<Files[Name]> };
 
 /** All content as it is written in the files. */
 export type RawContent = { [Name in FileName]: z.input<Files[Name]> };
+
+/** The content as pages, server and scripts read it: its texts written out. */
+export type Shop = Omit<Content, "business"> & { business: Business };
 
 export const fileNames = Object.keys(contentFiles) as FileName[];
 
@@ -36,10 +41,10 @@ export class ContentError extends Error {
  * @param raw the parsed JSON of each file, by file name
  * @throws ContentError naming all faults at once
  */
-export function parseContent(raw: Record<FileName, unknown>): Content {
+export function parseContent(raw: Record<FileName, unknown>): Shop {
 	const { content, faults } = checkContent(raw, fileNames);
 	if (faults.length > 0) throw new ContentError(faults);
-	return content as Content;
+	return content as Shop;
 }
 
 /**
@@ -49,7 +54,7 @@ export function parseContent(raw: Record<FileName, unknown>): Content {
 export function checkContent(
 	raw: Partial<Record<FileName, unknown>>,
 	names: readonly FileName[],
-): { content: Partial<Content>; faults: string[] } {
+): { content: Partial<Shop>; faults: string[] } {
 	const faults: string[] = [];
 	const content: Record<string, unknown> = {};
 	for (const name of names) {
@@ -63,7 +68,13 @@ export function checkContent(
 		for (const fault of contrastFaults(content.theme as Theme))
 			faults.push(`${contentFolder()}/theme.json: ${fault}`);
 	faults.push(...brokenReferences(content));
-	return { content, faults };
+	if (faults.length > 0 || !isWhole(content)) return { content, faults };
+	const filled = fillContent(content);
+	return { content: filled.content, faults: [...filled.faults, ...handWrittenFacts(content)] };
+}
+
+function isWhole(content: Partial<Content>): content is Content {
+	return fileNames.every((name) => content[name] !== undefined);
 }
 
 /** What a file says, without the line that tells editors which JSON Schema to follow. */

@@ -9,19 +9,23 @@ export interface DayHours {
 	closes: string;
 }
 
-/** A day, or a run of days, on which the week's hours do not hold. Without hours it is closed. */
-export interface SpecialDay {
-	/** The day, or the first of several: "2027-11-08". */
-	date: string;
-	lastDate?: string | undefined;
-	name: string;
+/** A day of the week. Without hours the shop is closed. */
+export interface WeekDay {
 	opens?: string | undefined;
 	closes?: string | undefined;
 }
 
+/** A day, or a run of days, on which the week's hours do not hold. Without hours the shop is closed. */
+export interface SpecialDay extends WeekDay {
+	/** The day, or the first of several: "2027-11-08". */
+	date: string;
+	lastDate?: string | undefined;
+	name: string;
+}
+
 export interface OpeningHours {
 	/** The seven days, Monday first. */
-	hours: readonly DayHours[];
+	hours: readonly WeekDay[];
 	specialDays: readonly SpecialDay[];
 }
 
@@ -75,9 +79,13 @@ export function hoursOn(
 	const special = specialDays.find(
 		(entry) => entry.date <= date && date <= (entry.lastDate ?? entry.date),
 	);
-	if (!special) return { hours: hours[weekday] };
-	const { opens, closes } = special;
-	return { special, hours: opens && closes ? { opens, closes } : undefined };
+	if (special) return { special, hours: openHours(special) };
+	return { hours: openHours(hours[weekday]) };
+}
+
+/** The hours of a day, undefined where it is closed. */
+export function openHours({ opens, closes }: WeekDay = {}): DayHours | undefined {
+	return opens && closes ? { opens, closes } : undefined;
 }
 
 /** The special days that are not over at a moment, in the order of the calendar. */

@@ -3,7 +3,6 @@ import type { DayHours, SpecialDay } from "./opening-hours.ts";
 import {
 	bookingDay,
 	clock,
-	hoursRange,
 	momentName,
 	openingWords,
 	openStatus,
@@ -97,20 +96,6 @@ describe("a day with hours of its own", () => {
 
 test("without hours the shop is shut, and nothing is promised", () => {
 	expect(status([], friday("12:00"))).toEqual({ open: false, text: "" });
-});
-
-test.each([
-	["the same hours every day", nineToNine, "9 AM to 9 PM"],
-	[
-		"the earliest and the latest of days that differ",
-		nineToNine.with(2, { opens: "08:30", closes: "20:00" }).with(6, {
-			opens: "10:00",
-			closes: "21:30",
-		}),
-		"8:30 AM to 9:30 PM",
-	],
-])("the range is %s", (_, week, words) => {
-	expect(plain(hoursRange(week))).toBe(words);
 });
 
 const diwali = { date: "2026-11-21", name: "Diwali" };

@@ -1,7 +1,6 @@
 /** The shop's hours in words, for pages, browser and assistant alike. */
 import {
 	calendarDay,
-	type DayHours,
 	dayOf,
 	hoursOn,
 	nextOpening,
@@ -21,17 +20,6 @@ export function clock(time: string): string {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	const half = hour < 12 ? "AM" : "PM";
 	return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${half}`;
-}
-
-/** "9 AM to 9 PM" when every day keeps the same hours; otherwise the earliest and latest. */
-export function hoursRange(week: readonly DayHours[]): string {
-	const opens = week.map((day) => day.opens).sort()[0] ?? "";
-	const closes =
-		week
-			.map((day) => day.closes)
-			.sort()
-			.at(-1) ?? "";
-	return `${shortClock(opens)} to ${shortClock(closes)}`;
 }
 
 // Written out: a browser takes longer to ready its own names of days than for all else on a page.
@@ -82,11 +70,10 @@ export function openStatus(opening: OpeningHours, now: Date): OpenStatus {
 	if (until) return { open: true, parts: ["Open now", `until ${shortClock(until)}`] };
 	const { special, hours } = hoursOn(opening, shopClock(now).day);
 	const opens = openingWords(opening, now);
-	if (special && !hours)
-		return {
-			open: false,
-			parts: ["Closed today", special.name, ...(opens ? [`opens ${opens}`] : [])],
-		};
+	if (!hours) {
+		const why = special ? [special.name] : [];
+		return { open: false, parts: ["Closed today", ...why, ...(opens ? [`opens ${opens}`] : [])] };
+	}
 	return { open: false, parts: opens ? [`Opens ${opens}`] : [] };
 }
 

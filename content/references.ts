@@ -24,7 +24,6 @@ const searchPages = ["landing-pages", "keyword-pages"] as const;
  */
 export function brokenReferences(content: Partial<Content>): string[] {
 	return [
-		...twoTurnarounds(content.business),
 		...repeatedItems(content.prices),
 		...slugsOfFixedPages(content),
 		...missingItems(content),
@@ -43,17 +42,6 @@ function unknownAreas(business: Content["business"] | undefined): string[] {
 			const advice = guessed(area, areas, 'Write it as it stands in "areas".');
 			return `${contentFolder()}/business.json: areaSpellings names "${area}", which is none of the areas. ${advice}`;
 		});
-}
-
-/** The turnaround stands there in words, as the shop says it, and in numbers to count with. */
-function twoTurnarounds(business: Content["business"] | undefined): string[] {
-	if (!business) return [];
-	const { turnaround, turnaroundHours } = business;
-	const { from, to } = turnaroundHours;
-	if (turnaround.match(/\d+/g)?.join() === `${from},${to}`) return [];
-	return [
-		`${contentFolder()}/business.json: turnaroundHours is from ${from} to ${to}, and turnaround says "${turnaround}". Write both alike.`,
-	];
 }
 
 function repeatedItems(prices: Content["prices"] | undefined): string[] {

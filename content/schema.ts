@@ -14,15 +14,14 @@ function line(example: string) {
 		.string(`must be a text in quotes, for example "${example}"`)
 		.trim()
 		.min(1, `is empty. Write it as in "${example}"`)
-		.meta({ examples: [example] });
+		.meta({ isText: true, examples: [example] });
 }
 
-/** A line with a place that the site fills in. */
-function withPlace(place: string, example: string) {
-	return line(example).refine(
-		(text) => text.includes(place),
-		`must hold ${place}, as in "${example}"`,
-	);
+/** A line with a placeholder that the browser fills in, which it must hold: `{area}`. */
+function filledLater(name: string, example: string) {
+	return line(example)
+		.refine((text) => text.includes(`{${name}}`), `must hold {${name}}, as in "${example}"`)
+		.meta({ filledLater: [name] });
 }
 
 /** A running text: one or more paragraphs, parted by an empty line. */
@@ -31,7 +30,7 @@ function prose(what: string) {
 		.string(`must be a text in quotes: ${what}`)
 		.trim()
 		.min(1, `is empty. Write ${what}`)
-		.describe(sentence(what));
+		.meta({ isText: true, description: sentence(what) });
 }
 
 /** A text of a fixed form; editors show the same words (`patternErrorMessage`) as the check. */
@@ -182,12 +181,31 @@ export const weekdays = [
 	"Sunday",
 ] as const;
 
+/** The hours of a day: two times in their order, or none on a day when the shop is closed. */
+const dayHours = {
+	closed: z
+		.literal(true, "must be true, without quotes; leave it out on a day with hours")
+		.optional(),
+	opens: clockTime.optional(),
+	closes: clockTime.optional(),
+};
+
+/** What is wrong with a day's hours, if anything. */
+function hoursFault({ closed, opens, closes }: z.output<z.ZodObject<typeof dayHours>>) {
+	if (closed && (opens || closes))
+		return 'is closed and has hours. Keep either "closed": true, or "opens" and "closes"';
+	if (!closed && !(opens && closes))
+		return 'must say either "closed": true, or both "opens" and "closes"';
+	if (opens && closes && opens >= closes)
+		return "closes before it opens. Use the 24-hour clock: 9 in the evening is 21:00";
+	return undefined;
+}
+
 const openingHoursSchema = z
-	.strictObject({ day: z.enum(weekdays), opens: clockTime, closes: clockTime })
-	.refine((hours) => hours.opens < hours.closes, {
-		error: "closes before it opens. Use the 24-hour clock: 9 in the evening is 21:00",
-		// A time that is none cannot be compared; it has been told already.
-		when: ({ issues }) => issues.length === 0,
+	.strictObject({ day: z.enum(weekdays), ...dayHours })
+	.superRefine((hours, context) => {
+		const message = hoursFault(hours);
+		if (message) context.addIssue({ code: "custom", message });
 	});
 
 /** A day, or a run of days, that does not keep the week's hours. Past ones may stay; none is shown. */
@@ -200,22 +218,14 @@ const specialDaySchema = z
 		name: line("Diwali")
 			.max(30, "is too long for a phone: keep to 30 letters")
 			.describe("As visitors read it: “Closed today · Diwali”."),
-		closed: z
-			.literal(true, "must be true, without quotes; leave it out on a day with hours")
-			.optional(),
-		opens: clockTime.optional(),
-		closes: clockTime.optional(),
+		...dayHours,
 	})
-	.superRefine(({ date, lastDate, closed, opens, closes }, context) => {
+	.superRefine((entry, context) => {
 		const fault = (message: string) => context.addIssue({ code: "custom", message });
-		if (lastDate && lastDate < date)
+		if (entry.lastDate && entry.lastDate < entry.date)
 			fault("ends before it begins: lastDate must not be before date");
-		if (closed && (opens || closes))
-			fault('is closed and has hours. Keep either "closed": true, or "opens" and "closes"');
-		else if (!closed && !(opens && closes))
-			fault('must say either "closed": true, or both "opens" and "closes"');
-		else if (opens && closes && opens >= closes)
-			fault("closes before it opens. Use the 24-hour clock: 9 in the evening is 21:00");
+		const wrongHours = hoursFault(entry);
+		if (wrongHours) fault(wrongHours);
 	});
 
 /** Refuses two entries for one day: nobody could tell which holds. */
@@ -291,11 +301,10 @@ export const businessSchema = z.strictObject({
 		.array(specialDaySchema)
 		.superRefine(noDayTwice)
 		.describe("Festivals and other days on which the shop is closed or keeps other hours."),
-	turnaround: line("24–48 hours").describe("How long an ordinary order takes."),
 	turnaroundHours: z
 		.strictObject({ from: wholeHours, to: wholeHours })
 		.refine(({ from, to }) => from <= to, "must be the shorter time first, then the longer")
-		.describe("The same in numbers, for “ready by Sunday 7 PM”."),
+		.describe("How long an ordinary order takes, in hours: the shortest and the longest."),
 	expressCutoff: clockTime
 		.optional()
 		.describe("Until when express orders are ready the same day. Without it, pages say to ask."),
@@ -321,6 +330,12 @@ export const businessSchema = z.strictObject({
 		.describe("The shop's pages, by their whole addresses. Leave out those that it does not have."),
 });
 
+/** The business as pages and data files have it: with what some of its facts say in words. */
+export const businessInWordsSchema = businessSchema.extend({
+	turnaround: line("24–48 hours"),
+	hoursInWords: z.strictObject({ hours: line("9 AM to 9 PM"), daily: line("daily") }),
+});
+
 export const serviceSchema = z.strictObject({
 	id,
 	name: line("Wash & Fold"),
@@ -328,6 +343,10 @@ export const serviceSchema = z.strictObject({
 	price: priced("Starting from ₹69 per kg", "Contact us for a quote").describe(
 		"The price as it is shown, with its words.",
 	),
+	sameDay: z
+		.literal(true, "must be true, without quotes; leave it out where it is not")
+		.optional()
+		.describe("Whether it brings things back the same day: texts about Express show only then."),
 	image: picture,
 	focus,
 	pages: z
@@ -429,26 +448,27 @@ export const whatsappMessagesSchema = z.strictObject({
 	contactUs: prose("the message that Contact via WhatsApp sends"),
 	feedback: prose("the message for feedback"),
 	orderStatus: prose("the message that asks about an order"),
-	areaBooking: withPlace("{area}", "Hello, I would like to book a pickup from {area}.").describe(
+	areaBooking: filledLater("area", "Hello, I would like to book a pickup from {area}.").describe(
 		"The message from one of your areas; {area} stands for it.",
 	),
-	areaQuestion: withPlace("{area}", "Hello, do you come to {area}?").describe(
+	areaQuestion: filledLater("area", "Hello, do you come to {area}?").describe(
 		"The message that asks whether you come somewhere; {area} stands for the place.",
 	),
 	serviceStart: z
 		.string("must be the text that comes before the service's name")
+		.meta({ isText: true })
 		.describe("The message about one service: what comes before its name, with the space."),
 	serviceEnd: z
 		.string("must be the text that comes after the service's name")
+		.meta({ isText: true })
 		.describe("The message about one service: what comes after its name."),
-	afterHours: prose("what a booking adds while you are closed").refine(
-		(text) => text.includes("{day}"),
-		"must hold {day}, in whose place the next opening day is written",
+	afterHours: filledLater("day", "As you are closed now, this is for {day}.").describe(
+		"What a booking adds while you are closed; {day} is the next opening day.",
 	),
 	/** A visitor's list: what comes before it, what is said of every estimate, what comes after. */
 	listStart: prose("the text that comes before a visitor's list"),
 	listEstimate: line("estimate, confirmed at pickup"),
-	listEnd: z.string("must be the text that comes after a visitor's list"),
+	listEnd: z.string("must be the text that comes after a visitor's list").meta({ isText: true }),
 });
 
 const rateCardPrice = priced("300", "starts @ 300", "35 per sqft", "120–150").describe(
@@ -516,7 +536,7 @@ export const pagesFileSchema = z.strictObject({
 		.length(4, "must be four facts")
 		.describe("Four facts on the woven label under the headline's picture."),
 	howItWorks: z
-		.array(titled)
+		.array(titled.extend({ text: line("Ask for {service}.").meta({ filledLater: ["service"] }) }))
 		.length(3, "must be three steps")
 		.describe(
 			"The three steps that the keyword pages show; {service} stands for what a page is about.",
@@ -524,17 +544,17 @@ export const pagesFileSchema = z.strictObject({
 	readyBy: z
 		.strictObject({
 			now: line("Hand it over now,"),
-			later: withPlace("{opening}", "Hand it over {opening},").describe(
+			later: filledLater("opening", "Hand it over {opening},").describe(
 				"While the shop is shut; {opening} is “tomorrow at 9 AM”.",
 			),
-			ready: withPlace("{moment}", "ready by {moment}"),
-			plain: withPlace("{turnaround}", "ready in {turnaround}").describe(
+			ready: filledLater("moment", "ready by {moment}"),
+			plain: line("ready in {turnaround}").describe(
 				"Until the clock is read, and without scripts.",
 			),
 			express: line("Sooner? Ask us for Express.").describe(
 				"Where business.json names no expressCutoff.",
 			),
-			expressUntil: withPlace("{cutoff}", "Express until {cutoff}, ready the same day.").describe(
+			expressUntil: line("{if expressCutoff|Express until {expressCutoff}.}").describe(
 				"Where business.json names an expressCutoff.",
 			),
 			note: line("Heavy or delicate pieces may need longer.").describe("What may take longer."),
@@ -553,8 +573,8 @@ export const pagesFileSchema = z.strictObject({
 	areaCheck: z.strictObject({
 		heading: line("Do you come to me?"),
 		label: line("Your area"),
-		served: withPlace("{area}", "Yes, we come to {area}."),
-		ask: withPlace("{area}", "{area} is not on our list. Ask us."),
+		served: filledLater("area", "Yes, we come to {area}."),
+		ask: filledLater("area", "{area} is not on our list. Ask us."),
 		empty: line("Write your area first."),
 	}),
 	services: pageSchema,

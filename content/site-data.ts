@@ -1,8 +1,8 @@
-import type { Content } from "./check.ts";
+import type { Shop } from "./check.ts";
 import type { Price } from "./price.ts";
 
 /** The shop's facts under the names of SPEC.md's entities. */
-export function siteData(shop: Content) {
+export function siteData(shop: Shop) {
 	const { business, services, features, testimonials, faq, terms, privacy, messages, pages } = shop;
 	return {
 		business,

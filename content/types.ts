@@ -4,7 +4,7 @@ import type * as schema from "./schema.ts";
 import type { theme } from "./theme.ts";
 
 export type Theme = z.output<typeof theme>;
-export type Business = z.output<typeof schema.businessSchema>;
+export type Business = z.output<typeof schema.businessInWordsSchema>;
 /** An account of the shop's to follow; `name` is what the network calls itself. */
 export type SocialAccount = { network: keyof Business["socialMedia"]; name: string; url: string };
 export type Service = z.output<typeof schema.serviceSchema>;

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { type ShopData, shopFilePaths } from "../assistant/contract.ts";
-import { contentFiles, keywordPageSchema } from "../content/schema.ts";
+import { businessInWordsSchema, contentFiles, keywordPageSchema } from "../content/schema.ts";
 import { MissingBuildError } from "./missing-build.ts";
 
-const { business, services, features, testimonials, faq, terms, privacy, messages } = contentFiles;
+const { services, features, testimonials, faq, terms, privacy, messages } = contentFiles;
 const { seo, hero } = contentFiles.pages.shape;
 
 const { price: featuredPrice } = keywordPageSchema.shape.featuredService.shape;
 
 const siteData = z.object({
-	...{ business, seo, hero, services, features, testimonials, faq, terms, privacy },
+	business: businessInWordsSchema,
+	...{ seo, hero, services, features, testimonials, faq, terms, privacy },
 	whatsappMsg: messages,
 	featuredPrices: z.array(z.object({ slug: z.string(), name: z.string(), price: featuredPrice })),
 });

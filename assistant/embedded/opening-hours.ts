@@ -9,6 +9,7 @@ import {
 	openUntil,
 	type SpecialDay,
 	shopClock,
+	type WeekDay,
 } from "../../content/opening-hours.ts";
 import { shortClock, specialDates, weekdayName } from "../../content/opening-words.ts";
 import type { Business } from "../../content/types.ts";
@@ -19,8 +20,8 @@ function clockTime(time: string): string {
 	return shortClock(time).replace("\u00a0", " ");
 }
 
-function span({ opens, closes }: { opens: string; closes: string }): string {
-	return `${clockTime(opens)} to ${clockTime(closes)}`;
+function span({ opens, closes }: WeekDay): string {
+	return opens && closes ? `${clockTime(opens)} to ${clockTime(closes)}` : "closed";
 }
 
 /** The week in as few points as it takes: one if all days are alike. */
@@ -40,9 +41,9 @@ export function weekLines(hours: Business["hours"]): string[] {
 
 /** A special day that is not over: "Diwali, 8 November: closed". */
 export function specialLine(special: SpecialDay): string {
-	const { name, opens, closes } = special;
+	const { name } = special;
 	const dates = specialDates(special).replaceAll("\u00a0", " ");
-	return `${name}, ${dates}: ${opens && closes ? span({ opens, closes }) : "closed"}`;
+	return `${name}, ${dates}: ${span(special)}`;
 }
 
 /** The special days that are not over; none for no valid instant. */
@@ -57,7 +58,7 @@ export function comingSpecials(opening: OpeningHours, now: Date): SpecialDay[] {
 export function dayLine(opening: OpeningHours, day: number, called: string): string {
 	const { hours } = hoursOn(opening, day);
 	const name = weekdayName(day);
-	return `${called} (${name}): ${hours ? span(hours) : "closed"}`;
+	return `${called} (${name}): ${span(hours ?? {})}`;
 }
 
 /** Whether the shop is open at an instant, and until or from when; empty for no valid instant. */

@@ -1,6 +1,5 @@
 import { shopFilePaths } from "../../assistant/contract.ts";
 import { fixedPageIds } from "../../content/fixed-pages.ts";
-import { hoursRange } from "../../content/opening-words.ts";
 import { shop } from "../../content/shop.ts";
 import type { SitePage } from "../seo/site-pages.ts";
 import { addressLine } from "../shop-links.ts";
@@ -17,10 +16,11 @@ export function GET(): Response {
 		allPages
 			.filter(({ kind }) => kinds.includes(kind))
 			.map(({ path, shortName, description }) => link(shortName, path, description));
+	const { hours, daily } = business.hoursInWords;
 	const lines = [
 		`# ${business.name}`,
 		"",
-		`> ${business.tagline}. A shop in ${business.address.city}, India: ${business.turnaround} turnaround, free pickup and delivery across the city, open ${hoursRange(business.hours).replaceAll("\u00a0", " ")}.`,
+		`> ${business.tagline}. A shop in ${business.address.city}, India: ${business.turnaround} turnaround, free pickup and delivery across the city, open ${daily}, ${hours}.`,
 		"",
 		`Address: ${addressLine(business)}. Phone: ${business.phone}. WhatsApp: https://wa.me/${business.whatsapp}. Bookings are made by a WhatsApp message or a call; the site takes no orders. Prices are in Indian rupees and are confirmed at pickup.`,
 		"",
@@ -32,7 +32,7 @@ export function GET(): Response {
 		"",
 		...pagesOf(["keyword"]),
 		"",
-		"## In Dehradun",
+		`## In ${business.address.city}`,
 		"",
 		...pagesOf(["landing"]),
 		"",

@@ -6,7 +6,7 @@ import "./ready-by.css";
 /** The words of "Hand it over now, ready by Sunday 7 PM", and the turnaround that they count with. */
 export interface ReadyByProps {
 	texts: Pages["readyBy"];
-	business: Pick<Business, "turnaround" | "turnaroundHours" | "expressCutoff">;
+	business: Pick<Business, "turnaroundHours" | "expressCutoff">;
 	/** Says about Express, and about what takes longer, too. */
 	whole?: boolean;
 }
@@ -16,7 +16,7 @@ export interface ReadyByProps {
  * scripts, the plain turnaround stands there: two lines either way, so that nothing moves.
  */
 export function ReadyBy({ texts, business, whole }: ReadyByProps) {
-	const { turnaround, turnaroundHours, expressCutoff } = business;
+	const { turnaroundHours, expressCutoff } = business;
 	const express = expressCutoff
 		? texts.expressUntil.replace("{cutoff}", shortClock(expressCutoff))
 		: texts.express;
@@ -30,7 +30,7 @@ export function ReadyBy({ texts, business, whole }: ReadyByProps) {
 			>
 				<span>{texts.now}</span>{" "}
 				<b>
-					<Unbroken text={texts.plain.replace("{turnaround}", turnaround)} />
+					<Unbroken text={texts.plain} />
 				</b>
 			</p>
 			{whole && (

@@ -12,7 +12,7 @@ export function openingHoursSpecification(
 ) {
 	const type = { "@type": "OpeningHoursSpecification" as const };
 	return [
-		...hours.map(({ day, opens, closes }) => ({
+		...hours.map(({ day, opens = "00:00", closes = "00:00" }) => ({
 			...type,
 			dayOfWeek: `https://schema.org/${day}` as const,
 			opens,

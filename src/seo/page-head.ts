@@ -38,7 +38,8 @@ export function pageHead(
 	return {
 		title: page.title,
 		description: page.description,
-		keywords: page.keywords,
+		// A placeholder brings a name with its capitals; search words have none.
+		keywords: page.keywords.toLowerCase(),
 		canonical: new URL(page.path, site.siteUrl).href,
 		robots: indexed ? "index, follow" : "noindex",
 		ogType: isArticle ? "article" : "website",

@@ -30,7 +30,7 @@ export function Footer({ business, mapsHref, accounts, year }: FooterProps) {
 						<div>
 							<Brand name={business.name} />
 							<p className="tagline">{business.tagline}</p>
-							<OpenStatus hours={business.hours} />
+							<OpenStatus words={business.hoursInWords} />
 						</div>
 						<nav aria-labelledby="quick-links">
 							<h2 id="quick-links">Quick Links</h2>

@@ -28,7 +28,7 @@ export function Header({ business, current, bookHref }: HeaderProps) {
 					))}
 				</nav>
 				<div className="end">
-					<OpenStatus hours={business.hours} />
+					<OpenStatus words={business.hoursInWords} />
 					<WhatsAppButton small books href={bookHref}>
 						Book Now
 					</WhatsAppButton>

@@ -36,7 +36,7 @@ export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 			</nav>
 			<div className="thumb">
 				<Ridge into="mint" />
-				<OpenStatus hours={business.hours} />
+				<OpenStatus words={business.hoursInWords} />
 				<a className="call" href={phoneLink(business.phone)}>
 					<Icon name="phone" />
 					<span className="numeric">{business.phone}</span>

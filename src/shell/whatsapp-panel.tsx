@@ -1,12 +1,11 @@
 import type { Business } from "../../content/types.ts";
 import "../ui/button.css";
-import { hoursRange } from "../../content/opening-words.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
 
 interface WhatsAppPanelProps {
-	business: Pick<Business, "whatsapp" | "hours">;
+	business: Pick<Business, "whatsapp" | "hoursInWords">;
 }
 
 /**
@@ -14,12 +13,13 @@ interface WhatsAppPanelProps {
  * shell/panels.ts afterwards. An empty one may be sent too.
  */
 export function WhatsAppPanel({ business }: WhatsAppPanelProps) {
+	const { hours, daily } = business.hoursInWords;
 	return (
 		<Panel
 			id="whatsapp"
 			look="short"
 			title="Chat with us on WhatsApp"
-			subtitle={`We reply daily, ${hoursRange(business.hours)}`}
+			subtitle={`We reply ${daily}, ${hours}`}
 			mark={<Icon name="whatsapp" />}
 			closeLabel="Close WhatsApp panel"
 		>

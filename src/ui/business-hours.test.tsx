@@ -7,7 +7,9 @@ const week = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].map((day) => ({
 	opens: "09:00",
 	closes: day === "Su" ? "18:30" : "21:00",
 }));
-const html = renderToStaticMarkup(<BusinessHours week={week} special={[]} />);
+const html = renderToStaticMarkup(
+	<BusinessHours week={week} words={{ hours: "9 AM to 9 PM", daily: "daily" }} special={[]} />,
+);
 
 test("each day has its row, numbered from Monday for the script that marks today's", () => {
 	const rows = [...html.matchAll(/data-weekday="(\d)".*?<dt[^>]*>(\w+)<\/dt>/g)];
@@ -39,7 +41,13 @@ test("special days stand below, from and until when they hold; without any nothi
 		{ date: "2027-10-28", lastDate: "2027-10-30", name: "Diwali" },
 		{ date: "2027-11-20", name: "Fair", opens: "10:00", closes: "16:30" },
 	];
-	const label = renderToStaticMarkup(<BusinessHours week={week} special={special} />);
+	const label = renderToStaticMarkup(
+		<BusinessHours
+			week={week}
+			words={{ hours: "9 AM to 9 PM", daily: "daily" }}
+			special={special}
+		/>,
+	);
 	const rows = [
 		...label.matchAll(/data-from="(\S+)" data-until="(\S+)"><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
 	].map((row) =>

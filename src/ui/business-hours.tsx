@@ -1,29 +1,28 @@
-import { type DayHours, dayOf, type SpecialDay } from "../../content/opening-hours.ts";
+import { dayOf, type SpecialDay, type WeekDay } from "../../content/opening-hours.ts";
 import { clock, shortClock, specialDates, weekdayName } from "../../content/opening-words.ts";
 import "./business-hours.css";
-import { OpenStatus } from "./open-status.tsx";
+import { OpenStatus, type OpenStatusProps } from "./open-status.tsx";
 import "./woven-label.css";
 
 interface BusinessHoursProps {
 	/** The seven days, Monday first. */
-	week: (DayHours & { day: string })[];
+	week: readonly (WeekDay & { day: string })[];
+	words: OpenStatusProps["words"];
 	/** The days to come on which the week's hours do not hold. */
 	special: SpecialDay[];
 }
 
 /** The week's hours on a woven label. The browser marks today's row and hides days that are over. */
-export function BusinessHours({ week, special }: BusinessHoursProps) {
+export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 	return (
 		<section className="business-hours woven-label" aria-labelledby="business-hours">
 			<h2 id="business-hours">Business Hours</h2>
-			<OpenStatus hours={week} />
+			<OpenStatus words={words} />
 			<dl>
 				{week.map(({ day, opens, closes }, index) => (
 					<div key={day} data-weekday={index}>
 						<dt>{day}</dt>
-						<dd>
-							{clock(opens)} to {clock(closes)}
-						</dd>
+						<dd>{opens && closes ? `${clock(opens)} to ${clock(closes)}` : "Closed"}</dd>
 					</div>
 				))}
 			</dl>

@@ -1,6 +1,6 @@
 /**
  * What the page's one script needs to know of the hours, on the body: written at build, read in the
- * browser. The week is "09:00-21:00" a day, Monday first; special days stand there only if any come.
+ * browser. The week is "09:00-21:00" a day, "-" on one that is closed, Monday first; special days stand there only if any come.
  */
 import { comingDays, type OpeningHours } from "../../content/opening-hours.ts";
 
@@ -8,7 +8,7 @@ import { comingDays, type OpeningHours } from "../../content/opening-hours.ts";
 export function writePageHours({ hours, specialDays }: OpeningHours, now: Date) {
 	const coming = comingDays(specialDays, now);
 	return {
-		"data-hours": hours.map(({ opens, closes }) => `${opens}-${closes}`).join(" "),
+		"data-hours": hours.map(({ opens = "", closes = "" }) => `${opens}-${closes}`).join(" "),
 		"data-special-days": coming.length > 0 ? JSON.stringify(coming) : undefined,
 	};
 }

@@ -48,7 +48,7 @@ export function AboutScreen(props: AboutScreenProps) {
 								</ButtonLink>
 							</div>
 						</div>
-						<BusinessHours week={business.hours} special={special} />
+						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
 					</div>
 				</div>
 			</section>

@@ -49,7 +49,7 @@ export function ContactScreen(props: ContactScreenProps) {
 							chats={chats}
 						/>
 						<ShopMap name={business.name} address={address} maps={maps} />
-						<BusinessHours week={business.hours} special={special} />
+						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
 					</div>
 					<div className="card where">
 						<Areas heading={areaCheck.texts.heading} areas={business.areas}>

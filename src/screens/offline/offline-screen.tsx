@@ -48,7 +48,7 @@ export function OfflineScreen({ page, business, special, links, always }: Offlin
 							))}
 						</ul>
 					</nav>
-					<BusinessHours week={business.hours} special={special} />
+					<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
 				</div>
 			</section>
 		</>

@@ -1,5 +1,5 @@
 import { shopClock } from "../../../content/opening-hours.ts";
-import { dateName, hoursRange } from "../../../content/opening-words.ts";
+import { dateName } from "../../../content/opening-words.ts";
 import type { Business, Pages } from "../../../content/types.ts";
 import type { ShownCategory } from "../../islands/price-finder/find-prices.ts";
 import { RateRows } from "../../ui/rate-rows.tsx";
@@ -20,6 +20,7 @@ interface RateCardProps {
  * for on the screen, before any script and without. Only paper shows it.
  */
 export function RateCard({ business, address, page, categories, asOf }: RateCardProps) {
+	const { hours, daily } = business.hoursInWords;
 	return (
 		<div className="rate-card">
 			<div className="head">
@@ -34,7 +35,7 @@ export function RateCard({ business, address, page, categories, asOf }: RateCard
 					<p className="phone">{business.phone}</p>
 					<p>{address}</p>
 					<p>
-						Open {hoursRange(business.hours)} daily · {new URL(business.siteUrl).host}
+						Open {daily}, {hours} · {new URL(business.siteUrl).host}
 					</p>
 				</div>
 			</div>

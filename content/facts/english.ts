@@ -1,0 +1,111 @@
+/** How the shop's facts read in English sentences. Another language is another module of this shape. */
+import type { DayHours } from "../opening-hours.ts";
+import { shortClock } from "../opening-words.ts";
+import type { Price } from "../price.ts";
+import type { FactWords } from "./fact-words.ts";
+
+const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+const numbers =
+	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+		" ",
+	);
+
+export const english: FactWords = {
+	list: (words) => joined(words, "and"),
+	choice: (words) => joined(words, "or"),
+	count: (number) => numbers[number] ?? String(number),
+	clock: plainClock,
+	clockInWords,
+	clockSpoken,
+	hours,
+	days: (open) => days(open, "every day"),
+	daily: (open) => days(open, "daily"),
+	anyDay: (open) => days(open, "any day"),
+	turnaround: ({ from, to }) => {
+		const unit = from % 24 === 0 && to % 24 === 0 && to > 48 ? 24 : 1;
+		const [low, high] = [from / unit, to / unit];
+		return `${low === high ? low : `${low}–${high}`} ${unit === 1 ? "hours" : "days"}`;
+	},
+	price: (price) => {
+		if (price.kind === "quote") return "priced on request";
+		return `${price.kind === "from" ? "from " : ""}${amount(price)}${unit(price)}`;
+	},
+	from: (price) => (price.kind === "quote" ? "on request" : `from ${lowest(price)}${unit(price)}`),
+	amount: (price) => (price.kind === "quote" ? "a price on request" : amount(price)),
+};
+
+function joined(words: readonly string[], by: "and" | "or"): string {
+	const last = words.at(-1) ?? "";
+	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${by} ${last}`;
+}
+
+/** "9 AM", with an ordinary space: what keeps a time on one line is the page's business. */
+function plainClock(time: string): string {
+	return shortClock(time).replace("\u00a0", " ");
+}
+
+function clockInWords(time: string): string {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	const name = numbers[hour % 12 || 12] ?? "";
+	if (minute === 0) return name;
+	return minute === 30 ? `half past ${name}` : plainClock(time);
+}
+
+function clockSpoken(time: string): string {
+	const hour = Number(time.slice(0, 2));
+	const part =
+		hour < 12
+			? "in the morning"
+			: hour < 17
+				? "in the afternoon"
+				: hour < 20
+					? "in the evening"
+					: "at night";
+	return `${plainClock(time).replace(/ [AP]M/, "")} ${part}`;
+}
+
+function span({ opens, closes }: DayHours): string {
+	return `${plainClock(opens)} to ${plainClock(closes)}`;
+}
+
+/** "9 AM to 9 PM", or with the days that differ: "10 AM to 8 PM, Fridays 10 AM to 10 PM". */
+function hours(week: readonly (DayHours | undefined)[]): string {
+	const groups = Map.groupBy(
+		week.flatMap((day, weekday) => (day ? [{ weekday, span: span(day) }] : [])),
+		(day) => day.span,
+	);
+	const [usual, ...others] = [...groups].sort(([, one], [, other]) => other.length - one.length);
+	const differing = others.map(([differs, on]) => {
+		const names = on.map(({ weekday }) => `${weekdays[weekday]}s`);
+		return `${joined(names, "and")} ${differs}`;
+	});
+	return [usual?.[0], ...differing].filter(Boolean).join(", ");
+}
+
+/** "every day", "every day but Tuesday", "Monday to Friday" or the days by name. */
+function days(open: readonly boolean[], all: string): string {
+	const on = weekdays.filter((_, day) => open[day]);
+	const off = weekdays.filter((_, day) => !open[day]);
+	if (off.length === 0) return all;
+	const isRun = open.lastIndexOf(true) - open.indexOf(true) + 1 === on.length;
+	if (isRun && on.length > 2) return `${on[0]} to ${on.at(-1)}`;
+	return off.length === 1
+		? `${all === "daily" ? "every day" : all} but ${off[0]}`
+		: joined(on, "and");
+}
+
+function rupees(amount: number): string {
+	return amount.toLocaleString("en-IN", { minimumFractionDigits: amount % 1 ? 2 : 0 });
+}
+
+function lowest(price: Exclude<Price, { kind: "quote" }>): string {
+	return `₹${rupees(price.low)}`;
+}
+
+function amount(price: Exclude<Price, { kind: "quote" }>): string {
+	return price.kind === "range" ? `${lowest(price)}–${rupees(price.high)}` : lowest(price);
+}
+
+function unit({ unit: per }: { unit?: string | undefined }): string {
+	return per ? ` per ${per}` : "";
+}

@@ -1,0 +1,153 @@
+/** The patterns by which a text states a fact of the shop by hand, and what to write instead of each. */
+import { type FactContent, pricesById, shopFacts } from "./facts.ts";
+
+/** Words of a text that stand together, and the conditions under which they are shown. */
+export interface Run {
+	words: string;
+	conditions: readonly string[];
+}
+
+export interface Detector {
+	/** Global. */
+	pattern: RegExp;
+	/** The placeholder to write; undefined where the match is no fact. */
+	instead: (match: RegExpExecArray, run: Run) => string | undefined;
+}
+
+const number =
+	"(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)";
+const hour = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m\b\.?|\d{1,2}:\d{2}|\d{1,2} (?:in the (?:morning|evening)|at night|o.clock))`;
+const weekday = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
+const manyDays = `(?:daily|every ?day|any day(?: of the week)?|(?:all )?(?:seven|7) days(?: a week)?|(?:on )?(?:weekdays|weekends))`;
+const opening = `(?:open|opens|closed|closes|shut|come by|walk in|we are here|hours)`;
+const sum = String.raw`\d[\d,]*(?:\.\d{1,2})?`;
+
+/**
+ * In the order in which they look: what one has named, the next does not see.
+ *
+ * @param gap what stands in a run where the text has a placeholder
+ */
+export function factDetectors(content: FactContent, gap: string): Detector[] {
+	return [
+		...names(content),
+		...times(),
+		...openingDays(gap),
+		...counts(gap),
+		...sameDayClaims(content),
+		{
+			pattern: new RegExp(`(?:₹|\\bRs\\.?|\\bINR)\\s?(${sum})|\\b(${sum}) rupees\\b`, "gi"),
+			instead: ([, one, other], { words }) => priceAdvice(content, one ?? other ?? "", words),
+		},
+	];
+}
+
+function always(source: string, placeholder: string): Detector {
+	return { pattern: new RegExp(source, "giu"), instead: () => placeholder };
+}
+
+function names(content: FactContent): Detector[] {
+	const { name, email, phone, address, areas } = content.business;
+	const road = shopFacts(content).say("road", undefined);
+	const said: [words: string, placeholder: string][] = [
+		[name, "{name}"],
+		[email, "{email}"],
+		[phone, "{phone}"],
+		[address.street, "{street}"],
+		[
+			road,
+			areas.includes(road) ? `{road} for the shop's street, {area:${road}} for the area` : "{road}",
+		],
+		[address.city, "{city}"],
+		[address.state, "{state}"],
+		[address.postalCode, "{postalCode}"],
+		...areas.map((area): [string, string] => [area, `{area:${area}}`]),
+	];
+	return said.map(([words, placeholder]) =>
+		always(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`, placeholder),
+	);
+}
+
+function escaped(words: string): string {
+	return words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function times(): Detector[] {
+	const to = String.raw`\s*(?:to|till|until|[-–])\s*`;
+	return [
+		always(String.raw`\b24 ?[/x] ?7\b|\bround the clock\b`, "{hours}"),
+		always(
+			`${hour}${to}${hour}|\\b${number} to ${number}(?=[.,;!?]|$)`,
+			"{hours}, or {opens} and {closes}",
+		),
+		always(hour, "{opens} or {closes}"),
+		always(
+			`\\b${number}\\s?[-–]\\s?${number}\\s(?:hours|days)\\b|\\b${number} hours\\b`,
+			"{turnaround}",
+		),
+	];
+}
+
+/** Days on which the shop is open or closed: said in a sentence about opening, or as a rule. */
+function openingDays(gap: string): Detector[] {
+	const near = `${opening}\\b[^.;!?\\n]{0,40}`;
+	const patterns = [
+		`(?<=\\b${near})\\b(?:${manyDays}|${weekday}s?)\\b`,
+		`\\b${manyDays}\\b(?=[^.;!?\\n]{0,12}(?:${gap}|\\b${opening}\\b))`,
+		`\\b${weekday}s? too\\b|\\b(?:on|except|but) ${weekday}s\\b`,
+	];
+	return patterns.map((source) => ({
+		pattern: new RegExp(source, "gi"),
+		instead: (_, { conditions }) =>
+			conditions.some((condition) => condition.startsWith("open"))
+				? undefined
+				: "{days}, {daily} or {anyDay}, or {if openSunday|…} around the words",
+	}));
+}
+
+function counts(gap: string): Detector[] {
+	const some = `\\b${number}(?: [a-z]+)?`;
+	return [
+		always(`${some}(?= (?:reviews|reviewers|ratings)\\b)`, "{reviewCount}"),
+		always(`${some}(?= services\\b)`, "{serviceCount} or {serviceCount:words}"),
+		always(`${some}(?= areas\\b)`, "{areaCount} or {areaCount:words}"),
+		always(`\\b[1-5]\\.\\d\\b(?= ?(?:stars?\\b|★|on Google|out of|from ${gap}))`, "{rating}"),
+		always(
+			String.raw`\bcash\b[^.;]{0,16}\b(?:card|online|UPI)\b(?:[^.;]{0,6}\bonline\b)?`,
+			"{payment}",
+		),
+	];
+}
+
+/** What only a shop with an express service may say. */
+function sameDayClaims(content: FactContent): Detector[] {
+	if (shopFacts(content).holds("express")) return [];
+	return [
+		{
+			pattern: /\b(?:same[- ]day|express)\b/gi,
+			instead: (_, { conditions }) =>
+				conditions.includes("express")
+					? undefined
+					: '{if express|…} around the words (no entry of content/services.json has "sameDay": true)',
+		},
+	];
+}
+
+/** Which price a sum is: the ids whose names the text speaks of come first. */
+function priceAdvice(content: FactContent, digits: string, words: string): string {
+	const rupees = Number(digits.replaceAll(",", ""));
+	const spoken = words.toLowerCase();
+	const ids = [...pricesById(content)]
+		.filter(
+			([, price]) =>
+				price.kind !== "quote" &&
+				(price.low === rupees || ("high" in price && price.high === rupees)),
+		)
+		.map(([id]) => ({
+			placeholder: `{price:${id}}`,
+			spoken: id.split("-").filter((word) => spoken.includes(word)).length,
+		}));
+	const most = Math.max(...ids.map(({ spoken }) => spoken));
+	const likely = ids.filter(({ spoken }) => spoken === most).map(({ placeholder }) => placeholder);
+	if (likely.length === 0) return "the price's placeholder, as in {price:mens-shirt}";
+	return `${likely.slice(0, 3).join(" or ")}${likely.length > 3 ? " …" : ""}`;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { sampleFacts, week, withBusiness } from "../testing/sample-facts.ts";
+import { shopFacts } from "./facts.ts";
+import { fillText } from "./placeholders.ts";
+
+const fill = (text: string, content = sampleFacts) => fillText(text, shopFacts(content));
+
+describe("what a shop's texts say", () => {
+	test.each([
+		["{name}, {street}, on {road}", "Clean & Co., 4/2 Mall Road, on Mall Road"],
+		["{city}, {state} {postalCode}", "Nainital, Uttarakhand 263001"],
+		["{areas}: {areaCount}, {AreaCount:words}", "Mallital, Tallital and Ayarpatta: 3, Three"],
+		["{area:Tallital}", "Tallital"],
+		["{serviceCount:words} services, {dayCount} days", "two services, 6 days"],
+		["{rating} from {reviewCount}", "4.7 from 12"],
+		["by {payment}", "by cash or UPI"],
+		["{turnaround}", "2–3 days"],
+		["{price:shirt} {price:coat} {price:gown}", "₹80 ₹250–400 from ₹2,000"],
+		["{price:laundry}; {from:shirt}", "from ₹60 per kg; from ₹80"],
+		["{price:shirt-laundry} {amount:shirt-laundry}", "₹50 per shirt ₹50"],
+		["{from:clothes}", "from ₹80"],
+		["A tent is {price:tent}", "A tent is priced on request"],
+		["{if price:tent|{price:tent}|ask us}", "ask us"],
+		["{if express|today}{if severalAreas|, many}", "today, many"],
+	])("%s reads “%s”", (text, words) => {
+		expect(fill(text)).toBe(words);
+	});
+});
+
+describe("hours and days", () => {
+	const said = "{days} | {daily} | {anyDay} | {hours} | {opens}–{closes}";
+	test.each([
+		[
+			"all days alike",
+			week("09:00-21:00"),
+			"every day | daily | any day | 9 AM to 9 PM | 9 AM–9 PM",
+		],
+		[
+			"closed on Tuesdays, late on Fridays",
+			sampleFacts.business.hours,
+			"every day but Tuesday | every day but Tuesday | any day but Tuesday | 10 AM to 8 PM, Fridays 10 AM to 10 PM | 10 AM–8 PM",
+		],
+		[
+			"closed at weekends",
+			week(
+				"09:30-18:00",
+				"09:30-18:00",
+				"09:30-18:00",
+				"09:30-18:00",
+				"09:30-18:00",
+				"closed",
+				"closed",
+			),
+			"Monday to Friday | Monday to Friday | Monday to Friday | 9:30 AM to 6 PM | 9:30 AM–6 PM",
+		],
+		[
+			"shorter on Sundays",
+			week("09:00-21:00", "", "", "", "", "", "11:00-17:00"),
+			"every day | daily | any day | 9 AM to 9 PM, Sundays 11 AM to 5 PM | 11 AM–5 PM",
+		],
+	])("%s", (_, hours, words) => {
+		const content = withBusiness({ hours });
+		expect(fill(said, content)).toBe(words);
+	});
+
+	test("times in words and as spoken", () => {
+		const content = withBusiness({ hours: week("09:30-21:00") });
+		expect(fill("{opens:words}, {opens:spoken} to {closes:spoken}", content)).toBe(
+			"half past nine, 9:30 in the morning to 9 at night",
+		);
+	});
+});
+
+describe("a placeholder that says nothing true is refused", () => {
+	test.each([
+		["{hour}", sampleFacts, /Did you mean \{hours\}\?/],
+		["{price:shrit}", sampleFacts, /\{price:shrit\}.*Did you mean \{price:shirt\}\?/],
+		["{area:Delhi}", sampleFacts, /none of the areas/],
+		["{if expres|x}", sampleFacts, /Did you mean \{if express\|…\}\?/],
+		["{expressCutoff}", sampleFacts, /names none.*\{if expressCutoff\|…\}/],
+		["{opens:loud}", sampleFacts, /":words"/],
+		[
+			"{rating}",
+			{ ...sampleFacts, reviews: { averageRating: 0, totalReviewCount: 0, reviews: [] } },
+			/no reviews yet.*\{if reviews\|…\}/,
+		],
+	])("%s", (text, content, words) => {
+		expect(() => fill(text, content)).toThrow(words);
+	});
+});

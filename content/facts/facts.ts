@@ -1,0 +1,235 @@
+/** What each placeholder says: the shop's facts by the names that texts use (docs/editing.md lists them). */
+import type { Content } from "../check.ts";
+import { nearest } from "../nearest.ts";
+import { openHours } from "../opening-hours.ts";
+import { type Price, parsePrice } from "../price.ts";
+import { english } from "./english.ts";
+import type { FactWords } from "./fact-words.ts";
+import { type FactSource, PlaceholderError } from "./placeholders.ts";
+
+/** What facts are read from. The texts of these files hold placeholders themselves; their facts do not. */
+export type FactContent = Pick<
+	Content,
+	"business" | "services" | "prices" | "reviews" | "keyword-pages"
+>;
+
+type Say = (argument: string | undefined) => string;
+
+const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+
+/**
+ * The facts of a shop, in a language's words.
+ *
+ * Both functions of the result throw a PlaceholderError that names the nearest known name.
+ */
+export function shopFacts(content: FactContent, words: FactWords = english): FactSource {
+	const says = { ...shopSays(content), ...hoursSay(content, words), ...countsSay(content, words) };
+	const priced = { ...pricesSay(content, words) };
+	const tests = conditions(content);
+	const known: Record<string, Say> = { ...says, ...priced };
+	return {
+		say(name, argument) {
+			const say = Object.hasOwn(known, name) ? known[name] : undefined;
+			if (!say) throw unknown(`{${name}}`, name, Object.keys(known));
+			return say(argument);
+		},
+		holds(condition) {
+			const [name = "", argument] = condition.split(":");
+			const test = Object.hasOwn(tests, name) ? tests[name] : undefined;
+			if (!test) throw unknown(`{if ${name}|…}`, name, Object.keys(tests), "if ");
+			return test(argument);
+		},
+	};
+}
+
+function unknown(written: string, name: string, names: readonly string[], lead = "") {
+	const guess = nearest(name, names);
+	const advice = guess
+		? `Did you mean {${lead}${guess}${lead && "|…"}}?`
+		: `Known are ${names.map((one) => `{${lead}${one}}`).join(", ")}`;
+	return new PlaceholderError(`has ${written}, which is no placeholder. ${advice}`);
+}
+
+function shopSays({ business }: FactContent): Record<string, Say> {
+	const { address } = business;
+	return {
+		name: () => business.name,
+		phone: () => business.phone,
+		email: () => business.email,
+		street: () => address.street,
+		// The street without the number of the house: "on Rajpur Road".
+		road: () => address.street.replace(/^[\d/, -]+[a-z]?\s+/i, ""),
+		city: () => address.city,
+		state: () => address.state,
+		postalCode: () => address.postalCode,
+	};
+}
+
+function hoursSay({ business }: FactContent, words: FactWords): Record<string, Say> {
+	const week = business.hours.map(openHours);
+	const isOpen = week.map(Boolean);
+	const hours = week.filter((day) => day !== undefined);
+	// A promise that names an hour must hold on every day that the shop is open.
+	const opens =
+		hours
+			.map((day) => day.opens)
+			.sort()
+			.at(-1) ?? "";
+	const closes = hours.map((day) => day.closes).sort()[0] ?? "";
+	const time =
+		(clock: string): Say =>
+		(form) => {
+			if (form === undefined) return words.clock(clock);
+			if (form === "words") return words.clockInWords(clock);
+			if (form === "spoken") return words.clockSpoken(clock);
+			throw new PlaceholderError(
+				`has ":${form}" after a time. Known there are ":words" and ":spoken"`,
+			);
+		};
+	return {
+		hours: () => words.hours(week),
+		opens: time(opens),
+		closes: time(closes),
+		days: () => words.days(isOpen),
+		daily: () => words.daily(isOpen),
+		anyDay: () => words.anyDay(isOpen),
+		turnaround: () => words.turnaround(business.turnaroundHours),
+		expressCutoff() {
+			if (business.expressCutoff) return words.clock(business.expressCutoff);
+			throw new PlaceholderError(
+				"has {expressCutoff}, and content/business.json names none. Add it there, or write {if expressCutoff|…} around the words",
+			);
+		},
+		payment: () => words.choice(business.payment.map(inSentence)),
+	};
+}
+
+function countsSay(
+	{ business, services, reviews }: FactContent,
+	words: FactWords,
+): Record<string, Say> {
+	const counted = (number: number) => inWords(String(number), words.count(number));
+	const reviewed = (name: string, figure: number): Say => {
+		const say = counted(figure);
+		return (argument) => {
+			if (reviews.totalReviewCount > 0) return say(argument);
+			throw new PlaceholderError(
+				`has {${name}}, and the shop has no reviews yet. Write {if reviews|…} around the words`,
+			);
+		};
+	};
+	return {
+		areas: () => words.list(business.areas),
+		area(name = "") {
+			if (business.areas.includes(name)) return name;
+			throw notFound("area", name, "none of the areas in content/business.json", business.areas);
+		},
+		areaCount: counted(business.areas.length),
+		serviceCount: counted(services.length),
+		dayCount: counted(business.hours.filter(openHours).length),
+		rating: reviewed("rating", reviews.averageRating),
+		reviewCount: reviewed("reviewCount", reviews.totalReviewCount),
+	};
+}
+
+function pricesSay(content: FactContent, words: FactWords): Record<string, Say> {
+	const prices = pricesById(content);
+	const said =
+		(name: string, write: (price: Price) => string): Say =>
+		(id = "") => {
+			const price = prices.get(id);
+			if (price) return write(price);
+			throw notFound(
+				name,
+				id,
+				"no price: use the id of an item, a service or a keyword page",
+				prices.keys(),
+			);
+		};
+	return {
+		price: said("price", words.price),
+		from: said("from", words.from),
+		amount: said("amount", words.amount),
+	};
+}
+
+/**
+ * Every price of the shop by the id that texts use: items of the rate card, its groups (their lowest
+ * price), services and keyword pages. Where two share an id, the rate card's counts.
+ */
+export function pricesById({
+	prices,
+	services,
+	"keyword-pages": pages,
+}: FactContent): Map<string, Price> {
+	const { categories } = prices;
+	const groups = categories.flatMap(({ id, items }) => {
+		const lowest = items
+			.map(({ price }) => readPrice(price))
+			.filter((price) => price.kind !== "quote")
+			.sort((one, other) => one.low - other.low)[0];
+		return lowest ? [{ id, price: lowest }] : [];
+	});
+	return new Map(
+		[
+			...pages.map(({ slug, featuredService }) => ({
+				id: slug,
+				price: readPrice(featuredService.price),
+			})),
+			...groups,
+			...services.map(({ id, price }) => ({ id, price: readPrice(price) })),
+			...categories.flatMap(({ items }) =>
+				items.map(({ id, price }) => ({ id, price: readPrice(price) })),
+			),
+		].map(({ id, price }) => [id, price]),
+	);
+}
+
+function readPrice(text: string): Price {
+	const price = parsePrice(text);
+	if ("fault" in price) throw new Error(`A price that the schema let through ${price.fault}`);
+	return price;
+}
+
+/** What `{if …|}` may ask. */
+function conditions(
+	content: FactContent,
+): Record<string, (argument: string | undefined) => boolean> {
+	const { business, services, reviews } = content;
+	const week = business.hours.map(openHours);
+	const prices = pricesById(content);
+	const openOn = weekdays.map((day, place) => [`open${day}`, () => Boolean(week[place])] as const);
+	return {
+		openDaily: () => week.every(Boolean),
+		...Object.fromEntries(openOn),
+		express: () => services.some(({ sameDay }) => sameDay),
+		expressCutoff: () => Boolean(business.expressCutoff),
+		reviews: () => reviews.totalReviewCount > 0,
+		severalAreas: () => business.areas.length > 1,
+		price(id = "") {
+			const price = prices.get(id);
+			if (price) return price.kind !== "quote";
+			throw notFound("if price", id, "no price", prices.keys());
+		},
+	};
+}
+
+/** "Cash" → "cash"; abbreviations keep their capitals. */
+function inSentence(word: string): string {
+	return word === word.toUpperCase() ? word : word.charAt(0).toLowerCase() + word.slice(1);
+}
+
+/** Either of two spellings: `{areaCount}` is "7", `{areaCount:words}` is "seven". */
+function inWords(figure: string, spelt: string): Say {
+	return (argument) => {
+		if (argument === undefined) return figure;
+		if (argument === "words") return spelt;
+		throw new PlaceholderError(`has ":${argument}" after a count. Only ":words" is known there`);
+	};
+}
+
+function notFound(name: string, id: string, what: string, ids: Iterable<string>): PlaceholderError {
+	const guess = nearest(id, ids);
+	const advice = guess ? `. Did you mean {${name}:${guess}}?` : "";
+	return new PlaceholderError(`has {${name}:${id}}, which is ${what}${advice}`);
+}

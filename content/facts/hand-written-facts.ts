@@ -1,0 +1,87 @@
+/**
+ * Facts that a text states by hand although a placeholder would say them: they would stay behind when the
+ * fact changes. Customers' own words (reviews, testimonials, keywordReviews) are theirs and are not looked at.
+ */
+import type { Content } from "../check.ts";
+import { placeOf } from "../place.ts";
+import { type Detector, factDetectors, type Run } from "./fact-detectors.ts";
+import type { FactContent } from "./facts.ts";
+import { textFields, textFiles } from "./fill-content.ts";
+import { PlaceholderError, parseText, type TextPart } from "./placeholders.ts";
+
+/** Words that state a fact, and what to write instead. */
+interface Finding {
+	said: string;
+	instead: string;
+}
+
+/** Stands where a placeholder stood, so that the words around it keep their sentence. */
+const gap = "\ufffc";
+
+/**
+ * Every fact by hand in the content, a sentence each:
+ * `content/faq.json → "What does it cost?": answer says “₹80” by hand. Write {price:mens-shirt} …`
+ *
+ * @param content as it stands in the files, placeholders and all
+ */
+export function handWrittenFacts(content: Content): string[] {
+	const find = finder(content);
+	return textFiles.flatMap((file) =>
+		textFields(file, content[file])
+			.filter(({ path }) => !path.includes("keywordReviews"))
+			.flatMap(({ path, text }) => {
+				const place = placeOf(file, content[file], path);
+				return find(text).map(
+					({ said, instead }) =>
+						`${place} says “${said}” by hand. Write ${instead}, so that it follows the shop's facts; or, if it must stay as it is, {exactly:${said}}.`,
+				);
+			}),
+	);
+}
+
+/** The facts by hand in one text. */
+export function handWrittenIn(text: string, content: FactContent): Finding[] {
+	return finder(content)(text);
+}
+
+function finder(content: FactContent): (text: string) => Finding[] {
+	const detectors = factDetectors(content, gap);
+	return (text) => runsOf(text).flatMap((run) => findings(run, detectors));
+}
+
+/** A text that cannot be read has no runs: fillContent says what is wrong with it. */
+function runsOf(text: string): Run[] {
+	try {
+		return runsIn(parseText(text));
+	} catch (error) {
+		if (error instanceof PlaceholderError) return [];
+		throw error;
+	}
+}
+
+function runsIn(parts: readonly TextPart[], conditions: readonly string[] = []): Run[] {
+	const words = parts.map((part) => (part.kind === "words" ? part.words : gap)).join("");
+	const choices = parts.filter((part) => part.kind === "choice");
+	return [
+		{ words, conditions },
+		...choices.flatMap(({ yes, no, condition }) => [
+			...runsIn(yes, [...conditions, condition]),
+			...runsIn(no, conditions),
+		]),
+	];
+}
+
+function findings(run: Run, detectors: readonly Detector[]): Finding[] {
+	let rest = run.words;
+	return detectors.flatMap(({ pattern, instead }) => {
+		const found: Finding[] = [];
+		for (const match of rest.matchAll(pattern)) {
+			const placeholder = instead(match, run);
+			if (!placeholder) continue;
+			found.push({ said: match[0].trim(), instead: placeholder });
+			// What one detector has named, the next does not name again.
+			rest = rest.replace(match[0], gap.repeat(match[0].length));
+		}
+		return found;
+	});
+}

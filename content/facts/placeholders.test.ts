@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { type FactSource, fillText } from "./placeholders.ts";
+
+const facts: FactSource = {
+	say: (name, argument) => (argument ? `${name}(${argument})` : `the ${name}`),
+	holds: (condition) => condition === "true" || condition === "price:a",
+};
+const fill = (text: string, ...keep: string[]) => fillText(text, facts, keep);
+
+test.each([
+	["plain words", "plain words"],
+	["Open {hours}.", "Open the hours."],
+	["{price:mens-shirt}", "price(mens-shirt)"],
+	["{Hours} today", "The hours today"],
+	["a{if true| b}", "a b"],
+	["a{if false| b}", "a"],
+	["{if false|yes|no}", "no"],
+	["{if price:a|{price:a}|ask}", "price(a)"],
+	["{if true|open{if false| x|, {days}}|shut}", "open, the days"],
+	["{exactly:₹80} and {exactly:Doon}", "₹80 and Doon"],
+	["a | b", "a | b"],
+])("%s reads %s", (text, filled) => {
+	expect(fill(text)).toBe(filled);
+});
+
+test("what the browser fills in later stays", () => {
+	expect(fill("from {area} in {city}", "area")).toBe("from {area} in the city");
+	expect(fill("from {area:Jakhan}", "area")).toBe("from area(Jakhan)");
+});
+
+test.each([
+	["Open {hours", /a \{ without its \}/],
+	["Open hours}", /a \} that closes nothing/],
+	["Open {}", /names nothing/],
+	["{if true|yes", /a \{ without its \}/],
+	["{if true|yes|no|maybe", /a \{ without its \}/],
+])("%s is refused with what to do", (text, words) => {
+	expect(() => fill(text)).toThrow(words);
+});

@@ -1,0 +1,122 @@
+/**
+ * Placeholders in the shop's texts: `{hours}`, `{price:mens-shirt}`, `{if express|Back the same day.}`.
+ * A text that names a fact instead of repeating it follows when the fact changes. What each placeholder
+ * says stands in facts.ts; docs/editing.md lists them for the shop's owner.
+ */
+
+/** A piece of a parsed text. */
+export type TextPart =
+	| { kind: "words"; words: string }
+	| { kind: "fact"; name: string; argument?: string | undefined; source: string }
+	| { kind: "choice"; condition: string; yes: TextPart[]; no: TextPart[]; source: string };
+
+/** A text whose braces do not match, or a placeholder that says nothing true. The message has no subject. */
+export class PlaceholderError extends Error {
+	override name = "PlaceholderError";
+}
+
+/** What the placeholders of a text stand for. Both throw a PlaceholderError for a name they do not know. */
+export interface FactSource {
+	/** @param name as written, its first letter small */
+	say(name: string, argument: string | undefined): string;
+	holds(condition: string): boolean;
+}
+
+/**
+ * Reads a text into words, facts and choices.
+ *
+ * @throws PlaceholderError where a brace is not closed or a placeholder is empty
+ */
+export function parseText(text: string): TextPart[] {
+	const { parts, end } = readParts(text, 0, "");
+	if (end < text.length) throw new PlaceholderError("has a } that closes nothing. Take it out");
+	return parts;
+}
+
+/**
+ * Writes a text out: each placeholder replaced by what the shop's facts say. A placeholder that starts
+ * with a capital letter starts a sentence: `{Hours}`.
+ *
+ * @param keep names that are filled in later, in the browser: these stay as they are
+ * @throws PlaceholderError for a text that cannot be read or a name that is not known
+ */
+export function fillText(text: string, facts: FactSource, keep: readonly string[] = []): string {
+	const write = (parts: readonly TextPart[]): string => parts.map(writePart).join("");
+	const writePart = (part: TextPart): string => {
+		if (part.kind === "words") return part.words;
+		if (part.kind === "choice") return write(facts.holds(part.condition) ? part.yes : part.no);
+		if (part.argument === undefined && keep.includes(part.name)) return part.source;
+		if (part.name === "exactly") return part.argument ?? "";
+		const said = facts.say(startSmall(part.name), part.argument);
+		return part.name === startSmall(part.name) ? said : startLarge(said);
+	};
+	return write(parseText(text));
+}
+
+/** Every part of a text, those inside choices too. */
+export function allParts(parts: readonly TextPart[]): TextPart[] {
+	return parts.flatMap((part) =>
+		part.kind === "choice" ? [part, ...allParts(part.yes), ...allParts(part.no)] : [part],
+	);
+}
+
+function readParts(text: string, start: number, stops: string): { parts: TextPart[]; end: number } {
+	const parts: TextPart[] = [];
+	let words = "";
+	let at = start;
+	const closeWords = () => {
+		if (words) parts.push({ kind: "words", words });
+		words = "";
+	};
+	while (at < text.length && !stops.includes(text.charAt(at)) && text[at] !== "}") {
+		if (text[at] === "{") {
+			closeWords();
+			const { part, end } = readPlaceholder(text, at);
+			parts.push(part);
+			at = end;
+		} else {
+			words += text[at++];
+		}
+	}
+	closeWords();
+	return { parts, end: at };
+}
+
+/** @param start where the opening brace stands */
+function readPlaceholder(text: string, start: number): { part: TextPart; end: number } {
+	const choice = /^\{if ([^{}|]*)\|/.exec(text.slice(start));
+	if (choice) return readChoice(text, start, choice);
+	const [source, name, argument] =
+		/^\{([^{}:|]*)(?::([^{}]*))?\}/.exec(text.slice(start)) ?? notClosed(text, start);
+	if (!name) throw new PlaceholderError(`has "${source}", which names nothing. Take it out`);
+	return { part: { kind: "fact", name, argument, source }, end: start + source.length };
+}
+
+function readChoice(text: string, start: number, [head, condition = ""]: RegExpExecArray) {
+	const yes = readParts(text, start + head.length, "|");
+	const no = text[yes.end] === "|" ? readParts(text, yes.end + 1, "") : { parts: [], end: yes.end };
+	if (text[no.end] !== "}") return notClosed(text, start);
+	const end = no.end + 1;
+	const source = text.slice(start, end);
+	const part: TextPart = {
+		kind: "choice",
+		condition: condition.trim(),
+		yes: yes.parts,
+		no: no.parts,
+		source,
+	};
+	return { part, end };
+}
+
+function notClosed(text: string, start: number): never {
+	const shown = text.slice(start, start + 24);
+	throw new PlaceholderError(`has "${shown}", a { without its }. Close it`);
+}
+
+function startSmall(name: string): string {
+	return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function startLarge(words: string): string {
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
