@@ -78,7 +78,7 @@ function isWhole(content: Partial<Content>): content is Content {
 }
 
 /** What a file says, without the line that tells editors which JSON Schema to follow. */
-function withoutSchemaAddress(value: unknown): unknown {
+export function withoutSchemaAddress(value: unknown): unknown {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
 	const { $schema: _, ...said } = value as Record<string, unknown>;
 	return said;

@@ -95,7 +95,7 @@ describe("a day with hours of its own", () => {
 });
 
 test("without hours the shop is shut, and nothing is promised", () => {
-	expect(status([], friday("12:00"))).toEqual({ open: false, text: "" });
+	expect(status([], friday("12:00"))).toEqual({ open: false, text: "Closed today" });
 });
 
 const diwali = { date: "2026-11-21", name: "Diwali" };

@@ -171,7 +171,7 @@ function listOf<Schema extends z.ZodType<{ id: string }>>(schema: Schema) {
 		.superRefine(unique((entry: z.output<Schema>) => (entry as { id: string }).id, "id"));
 }
 
-export const weekdays = [
+const weekdays = [
 	"Monday",
 	"Tuesday",
 	"Wednesday",
@@ -196,7 +196,8 @@ function hoursFault({ closed, opens, closes }: z.output<z.ZodObject<typeof dayHo
 		return 'is closed and has hours. Keep either "closed": true, or "opens" and "closes"';
 	if (!closed && !(opens && closes))
 		return 'must say either "closed": true, or both "opens" and "closes"';
-	if (opens && closes && opens >= closes)
+	const isTime = (text: string) => clockTime.safeParse(text).success;
+	if (opens && closes && isTime(opens) && isTime(closes) && opens >= closes)
 		return "closes before it opens. Use the 24-hour clock: 9 in the evening is 21:00";
 	return undefined;
 }
@@ -252,7 +253,7 @@ const wholeHours = z
 	.min(1, "must be one hour or more")
 	.max(240, "must be ten days (240 hours) at most");
 
-export const businessSchema = z.strictObject({
+const businessSchema = z.strictObject({
 	name: line("Doon Fresh").describe("The shop's name."),
 	tagline: line("Dry cleaning & laundry").describe("A few words under the name, in the footer."),
 	phone: formed(
@@ -295,6 +296,10 @@ export const businessSchema = z.strictObject({
 		.refine(
 			(hours) => hours.length === 7 && hours.every(({ day }, place) => day === weekdays[place]),
 			"must name each of the seven days once, Monday first",
+		)
+		.refine(
+			(hours) => hours.some(({ closed }) => !closed),
+			"has no day on which the shop is open. Give one day its hours",
 		)
 		.describe("When the shop is open: the seven days, Monday first."),
 	specialDays: z

@@ -13,6 +13,7 @@ beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "commit-hook-"));
 	for (const name of ["content", "scripts", "package.json", "biome.json", ".gitignore"])
 		await cp(join(real, name), join(folder, name), { recursive: true });
+	await cp(join(real, "fixtures/sample-shop"), join(folder, "content"), { recursive: true });
 	await symlink(join(real, "node_modules"), join(folder, "node_modules"));
 	git("init", "-q");
 	git("add", "content", "package.json", "biome.json", ".gitignore");

@@ -24,6 +24,11 @@ export function schemaText(name: FileName): string {
 		io: "input",
 		// The draft that editors know best.
 		target: "draft-7",
+		override: ({ jsonSchema }) => {
+			// For placeholders, not for editors.
+			delete jsonSchema.isText;
+			delete jsonSchema.filledLater;
+		},
 	});
 	if (schema.properties) schema.properties = { $schema: { type: "string" }, ...schema.properties };
 	return `${JSON.stringify(schema, null, "\t")}\n`;

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkContent, fileNames } from "../content/check.ts";
-import { shop } from "../content/shop.ts";
+import { sampleContent } from "../fixtures/sample-content.ts";
 import { newKeywordPage, slugFault, withPage } from "./new-keyword-page.ts";
 
-const text = readFileSync(new URL("../content/keyword-pages.json", import.meta.url), "utf8");
+const sample = sampleContent();
+const text = `${JSON.stringify(sample["keyword-pages"], null, "\t")}\n`;
 const page = newKeywordPage("saree-cleaning", "2026-11-20", {
 	image: "saree",
 	sisters: ["wedding-dress-cleaning", "wash-and-fold-service"],
@@ -21,10 +21,7 @@ test.each(["[]", "[\n]\n"])("an empty file (%j) takes it too", (empty) => {
 });
 
 test("nothing is wrong with it but the texts that are to be written, and each of those is told", () => {
-	const written = JSON.parse(
-		JSON.stringify(shop, (key, value) => (key === "price" ? value.text : value)),
-	);
-	const raw = { ...written, "keyword-pages": [...written["keyword-pages"], page] };
+	const raw = { ...sample, "keyword-pages": [...sample["keyword-pages"], page] };
 	const { faults } = checkContent(raw, fileNames);
 	const asked = JSON.stringify(page).split("FILL IN").length - 1;
 	expect(faults).toHaveLength(asked);

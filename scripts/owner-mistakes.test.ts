@@ -15,7 +15,7 @@ import { dateFaults } from "./date-faults.ts";
 
 const real = fileURLToPath(new URL("../", import.meta.url));
 const today = new Date("2026-11-22T12:00:00Z");
-/** The content as it is, with pictures of one pixel: their sizes are no fault. */
+/** The sample shop's content, with pictures of one pixel: their sizes are no fault. */
 const files = new Map<string, string | Buffer>();
 let folder: string;
 
@@ -24,8 +24,11 @@ beforeAll(async () => {
 	const white = { width: 1, height: 1, channels: 3, background: "#fff" } as const;
 	const pixel = await sharp({ create: white }).webp().toBuffer();
 	for (const name of fileNames)
-		files.set(`${name}.json`, await readFile(join(real, "content", `${name}.json`), "utf8"));
-	for (const name of await readdir(join(real, "content", "images")))
+		files.set(
+			`${name}.json`,
+			await readFile(join(real, "fixtures/sample-shop", `${name}.json`), "utf8"),
+		);
+	for (const name of await readdir(join(real, "fixtures/sample-shop/images")))
 		files.set(`images/${name}`, pixel);
 });
 beforeEach(async () => {

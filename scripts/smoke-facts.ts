@@ -1,7 +1,7 @@
 import { shopFilePaths } from "../assistant/contract.ts";
 import { reviewsFile } from "../assistant/data-sent.ts";
-import type { Content } from "../content/check.ts";
-import { clock, hoursRange, shortClock } from "../content/opening-words.ts";
+import type { Shop } from "../content/check.ts";
+import { clock, shortClock } from "../content/opening-words.ts";
 import { placeOf } from "../content/place.ts";
 import { rateCardFile, siteData, siteFile } from "../content/site-data.ts";
 import { textsOf } from "../content/text-faults.ts";
@@ -40,7 +40,7 @@ export function figuresIn(text: string): string[] {
 	return plainText(text).match(/\d+(?:\.\d+)?/g) ?? [];
 }
 
-export function siteFacts(shop: Content): SiteFacts {
+export function siteFacts(shop: Shop): SiteFacts {
 	const { business } = shop;
 	const { hours, specialDays } = business;
 	const all = textsOf(shop).map(({ text }) => text);
@@ -50,7 +50,7 @@ export function siteFacts(shop: Content): SiteFacts {
 		paths: allRoutes(shop["landing-pages"], shop["keyword-pages"]),
 		whatsapp: business.whatsapp,
 		phone: business.phone,
-		everywhere: [business.name, business.phone, hoursRange(hours)].map(plainText),
+		everywhere: [business.name, business.phone, business.hoursInWords.hours].map(plainText),
 		texts: [...ratesOf(shop), ...readTexts(shop)],
 		figures: new Set(all.flatMap(figuresIn)),
 		times: new Set([
@@ -71,7 +71,7 @@ export function timesIn(text: string): string[] {
 }
 
 /** Every line of the rate card, name and price side by side. */
-function ratesOf({ prices }: Content): SiteFacts["texts"] {
+function ratesOf({ prices }: Shop): SiteFacts["texts"] {
 	return prices.categories.flatMap(({ items }, category) =>
 		items.map(({ name, price }, item) => ({
 			path: routes.pricing,
@@ -88,7 +88,7 @@ const unread = /^(?:keyword|keywords|keywordReviews|messageName|offline|shortNam
  * Every text of three words or more that a visitor reads, and every price of a service. Shorter ones are
  * mostly names of pictures and the like; a text with a gap is filled in where it is shown.
  */
-function readTexts(shop: Content): SiteFacts["texts"] {
+function readTexts(shop: Shop): SiteFacts["texts"] {
 	const own = keywordRoutes(shop["keyword-pages"], shop["landing-pages"]).map(({ slug }) => slug);
 	const files = [
 		"services",
@@ -99,7 +99,7 @@ function readTexts(shop: Content): SiteFacts["texts"] {
 		"care-labels",
 		"pages",
 	] as const;
-	const parts: { file: keyof Content; value: unknown; path?: string; at?: PropertyKey[] }[] = [
+	const parts: { file: keyof Shop; value: unknown; path?: string; at?: PropertyKey[] }[] = [
 		...files.map((file) => ({
 			file,
 			value: shop[file],

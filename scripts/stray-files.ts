@@ -28,7 +28,8 @@ export function strayContent(entries: readonly Entry[], wanted: readonly string[
 	const held = new Set(entries.map(({ name }) => name));
 	const missing = wanted.filter((name) => !held.has(name));
 	for (const { name, isFolder } of entries) {
-		if (isFolder ? ["images", "public", "schemas"].includes(name) : wanted.includes(name)) continue;
+		const isKnown = ["images", "public", "schemas", "facts"].includes(name);
+		if (isFolder ? isKnown : wanted.includes(name)) continue;
 		if (!isFolder && /^[a-z0-9-]+(?:\.test)?\.ts$/.test(name)) continue;
 		if (systemFile.test(name)) strays.warnings.push(systemWarning(`${contentFolder()}/${name}`));
 		else

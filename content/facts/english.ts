@@ -70,13 +70,13 @@ function span({ opens, closes }: DayHours): string {
 
 /** "9 AM to 9 PM", or with the days that differ: "10 AM to 8 PM, Fridays 10 AM to 10 PM". */
 function hours(week: readonly (DayHours | undefined)[]): string {
-	const groups = Map.groupBy(
-		week.flatMap((day, weekday) => (day ? [{ weekday, span: span(day) }] : [])),
-		(day) => day.span,
-	);
+	const groups = new Map<string, number[]>();
+	week.forEach((day, weekday) => {
+		if (day) groups.set(span(day), [...(groups.get(span(day)) ?? []), weekday]);
+	});
 	const [usual, ...others] = [...groups].sort(([, one], [, other]) => other.length - one.length);
 	const differing = others.map(([differs, on]) => {
-		const names = on.map(({ weekday }) => `${weekdays[weekday]}s`);
+		const names = on.map((weekday) => `${weekdays[weekday]}s`);
 		return `${joined(names, "and")} ${differs}`;
 	});
 	return [usual?.[0], ...differing].filter(Boolean).join(", ");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sampleFacts } from "../testing/sample-facts.ts";
 import { handWrittenIn } from "./hand-written-facts.ts";
+import { sampleFacts } from "./sample-facts.ts";
 
 const found = (text: string, content = sampleFacts) =>
 	handWrittenIn(text, content).map(({ said, instead }) => `${said} → ${instead}`);

@@ -53,13 +53,6 @@ export function fillText(text: string, facts: FactSource, keep: readonly string[
 	return write(parseText(text));
 }
 
-/** Every part of a text, those inside choices too. */
-export function allParts(parts: readonly TextPart[]): TextPart[] {
-	return parts.flatMap((part) =>
-		part.kind === "choice" ? [part, ...allParts(part.yes), ...allParts(part.no)] : [part],
-	);
-}
-
 function readParts(text: string, start: number, stops: string): { parts: TextPart[]; end: number } {
 	const parts: TextPart[] = [];
 	let words = "";

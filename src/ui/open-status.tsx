@@ -6,11 +6,13 @@ export interface OpenStatusProps {
 }
 
 /** Whether the shop is open now. The words are set by shell/page-life.ts, at each full minute. */
-export function OpenStatus({ words }: OpenStatusProps) {
+export function OpenStatus({ words: { hours, daily } }: OpenStatusProps) {
+	// Hours that differ by the day are a list with commas already.
+	const joint = hours.includes(",") ? ", " : " ";
 	return (
 		<span className="open-status" data-open-status="">
-			<span>{words.hours}</span>
-			<span>, {words.daily}</span>
+			<span>{hours}</span>
+			<span>{joint + daily}</span>
 		</span>
 	);
 }

@@ -1,6 +1,6 @@
 /** A small shop for tests of what texts say: closed on Tuesdays, late on Fridays, one quote, no reviews. */
 import type { Content } from "../check.ts";
-import type { FactContent } from "../facts/facts.ts";
+import type { FactContent } from "./facts.ts";
 
 type Week = Content["business"]["hours"];
 
@@ -22,7 +22,7 @@ export function week(...days: string[]): Week {
 	});
 }
 
-export const tuesdaysOff = week(
+const tuesdaysOff = week(
 	"10:00-20:00",
 	"closed",
 	"10:00-20:00",
