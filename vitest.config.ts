@@ -7,5 +7,7 @@ export default defineConfig({
 	test: {
 		include: ["{server,scripts,offline,src,content,assistant,art}/**/*.test.{ts,tsx}"],
 		environment: "node",
+		// A shop that stays as it is, whatever the owner does to content/.
+		env: { CONTENT: "fixtures/sample-shop" },
 	},
 });

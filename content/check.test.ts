@@ -1,8 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { ContentError, fileNames, parseContent, type RawContent } from "./check.ts";
 import { fixedPageIds } from "./fixed-pages.ts";
 import { picturesNamed } from "./pictures-named.ts";
+
+// Faults name the folder that an owner has.
+vi.stubEnv("CONTENT", "content");
 
 const sample = sampleContent();
 
@@ -788,7 +791,7 @@ test("every picture that the content names is listed with its place", () => {
 		'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: image',
 	])
 		expect(named.map((entry) => entry.place)).toContain(place);
-	const { services, "landing-pages": landing, "keyword-pages": keyword } = shop;
+	const { services, "landing-pages": landing, "keyword-pages": keyword } = sample;
 	const ofFixedPages = fixedPageIds.length - 1;
 	expect(named).toHaveLength(
 		4 + ofFixedPages + services.length + landing.length + 2 * keyword.length,

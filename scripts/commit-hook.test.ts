@@ -3,7 +3,10 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+// Faults name the folder that an owner has.
+vi.stubEnv("CONTENT", "content");
 
 const real = fileURLToPath(new URL("../", import.meta.url));
 let folder: string;

@@ -4,8 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkProject } from "./content-check.ts";
+
+// Faults name the folder that an owner has.
+vi.stubEnv("CONTENT", "content");
 
 const real = fileURLToPath(new URL("../", import.meta.url));
 let whole: string;

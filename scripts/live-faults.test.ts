@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Content } from "../content/check.ts";
 import { shop } from "../content/shop.ts";
 import { liveFaults } from "./live-faults.ts";
+
+// Faults name the folder that an owner has.
+vi.stubEnv("CONTENT", "content");
 
 const today = new Date("2026-11-20T09:00:00+05:30");
 

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { checkContent, fileNames } from "../content/check.ts";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { newKeywordPage, slugFault, withPage } from "./new-keyword-page.ts";
+
+// Faults name the folder that an owner has.
+vi.stubEnv("CONTENT", "content");
 
 const sample = sampleContent();
 const text = `${JSON.stringify(sample["keyword-pages"], null, "\t")}\n`;

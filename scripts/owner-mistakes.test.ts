@@ -7,11 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Content, checkContent, type FileName, fileNames } from "../content/check.ts";
 import { textsOf } from "../content/text-faults.ts";
 import { checkProject } from "./content-check.ts";
 import { dateFaults } from "./date-faults.ts";
+
+// Faults name the folder that an owner has.
+vi.stubEnv("CONTENT", "content");
 
 const real = fileURLToPath(new URL("../", import.meta.url));
 const today = new Date("2026-11-22T12:00:00Z");
