@@ -80,7 +80,7 @@ export function channels(colour: string): [number, number, number] {
 
 /** The contrast of two colours by WCAG 2.2: 1 for equal ones, 21 for black and white. */
 export function contrast(one: string, other: string): number {
-	const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+	const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
 	return (light + 0.05) / (dark + 0.05);
 }
 
