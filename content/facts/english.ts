@@ -2,6 +2,7 @@
 import type { DayHours } from "../opening-hours.ts";
 import { shortClock } from "../opening-words.ts";
 import type { Price } from "../price.ts";
+import { sumWords } from "../price-words.ts";
 import type { FactWords } from "./fact-words.ts";
 
 const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
@@ -30,7 +31,7 @@ export const english: FactWords = {
 		if (price.kind === "quote") return "priced on request";
 		return `${price.kind === "from" ? "from " : ""}${amount(price)}${unit(price)}`;
 	},
-	from: (price) => (price.kind === "quote" ? "on request" : `from ${lowest(price)}${unit(price)}`),
+	from: (price) => (price.kind === "quote" ? "on request" : `from ${sumWords(price.low)}${unit(price)}`),
 	amount: (price) => (price.kind === "quote" ? "a price on request" : amount(price)),
 };
 
@@ -94,16 +95,10 @@ function days(open: readonly boolean[], all: string): string {
 		: joined(on, "and");
 }
 
-function rupees(amount: number): string {
-	return amount.toLocaleString("en-IN", { minimumFractionDigits: amount % 1 ? 2 : 0 });
-}
+type Sum = Exclude<Price, { kind: "quote" }>;
 
-function lowest(price: Exclude<Price, { kind: "quote" }>): string {
-	return `₹${rupees(price.low)}`;
-}
-
-function amount(price: Exclude<Price, { kind: "quote" }>): string {
-	return price.kind === "range" ? `${lowest(price)}–${rupees(price.high)}` : lowest(price);
+function amount(price: Sum): string {
+	return sumWords(price.low, price.kind === "range" ? price.high : undefined);
 }
 
 function unit({ unit: per }: { unit?: string | undefined }): string {

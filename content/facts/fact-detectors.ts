@@ -134,13 +134,13 @@ function sameDayClaims(content: FactContent): Detector[] {
 
 /** Which price a sum is: the ids whose names the text speaks of come first. */
 function priceAdvice(content: FactContent, digits: string, words: string): string {
-	const rupees = Number(digits.replaceAll(",", ""));
+	const paise = Math.round(Number(digits.replaceAll(",", "")) * 100);
 	const spoken = words.toLowerCase();
 	const ids = [...pricesById(content)]
 		.filter(
 			([, price]) =>
 				price.kind !== "quote" &&
-				(price.low === rupees || ("high" in price && price.high === rupees)),
+				(price.low === paise || ("high" in price && price.high === paise)),
 		)
 		.map(([id]) => ({
 			placeholder: `{price:${id}}`,

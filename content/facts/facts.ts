@@ -2,7 +2,7 @@
 import type { Content } from "../check.ts";
 import { nearest } from "../nearest.ts";
 import { openHours } from "../opening-hours.ts";
-import { type Price, parsePrice } from "../price.ts";
+import type { Price } from "../price.ts";
 import { english } from "./english.ts";
 import type { FactWords } from "./fact-words.ts";
 import { type FactSource, PlaceholderError } from "./placeholders.ts";
@@ -165,30 +165,19 @@ export function pricesById({
 	const { categories } = prices;
 	const groups = categories.flatMap(({ id, items }) => {
 		const lowest = items
-			.map(({ price }) => readPrice(price))
+			.map(({ price }) => price)
 			.filter((price) => price.kind !== "quote")
 			.sort((one, other) => one.low - other.low)[0];
 		return lowest ? [{ id, price: lowest }] : [];
 	});
 	return new Map(
 		[
-			...pages.map(({ slug, featuredService }) => ({
-				id: slug,
-				price: readPrice(featuredService.price),
-			})),
+			...pages.map(({ slug, featuredService }) => ({ id: slug, price: featuredService.price })),
 			...groups,
-			...services.map(({ id, price }) => ({ id, price: readPrice(price) })),
-			...categories.flatMap(({ items }) =>
-				items.map(({ id, price }) => ({ id, price: readPrice(price) })),
-			),
+			...services,
+			...categories.flatMap(({ items }) => items),
 		].map(({ id, price }) => [id, price]),
 	);
-}
-
-function readPrice(text: string): Price {
-	const price = parsePrice(text);
-	if ("fault" in price) throw new Error(`A price that the schema let through ${price.fault}`);
-	return price;
 }
 
 /** What `{if …|}` may ask. */
