@@ -718,7 +718,7 @@ describe("a name that was changed is told once, with all places that use the old
 	});
 
 	test("a page that was taken out is told once too", () => {
-		const { slug } = at(shop["keyword-pages"], 2);
+		const { slug } = at(sample["keyword-pages"], 2);
 		const { faults } = errorOf((draft) => {
 			// A page that nothing names yet could be the same one under a new name.
 			at(draft.services, 0).pages = draft["keyword-pages"].map((page) => page.slug);
@@ -778,7 +778,7 @@ describe("what is right", () => {
 });
 
 test("every picture that the content names is listed with its place", () => {
-	const named = picturesNamed(sample);
+	const named = picturesNamed(parseContent(sampleContent()));
 	for (const place of [
 		"content/business.json: shopImage",
 		"content/pages.json → hero: image",

@@ -253,7 +253,7 @@ const wholeHours = z
 	.min(1, "must be one hour or more")
 	.max(240, "must be ten days (240 hours) at most");
 
-const businessSchema = z.strictObject({
+export const businessSchema = z.strictObject({
 	name: line("Doon Fresh").describe("The shop's name."),
 	tagline: line("Dry cleaning & laundry").describe("A few words under the name, in the footer."),
 	phone: formed(

@@ -25,7 +25,7 @@ export function siteData(shop: Shop) {
 
 export type SiteData = ReturnType<typeof siteData>;
 /** The rate card without the day on which it was checked. */
-export type PriceData = Pick<Content["prices"], "categories">;
+export type PriceData = Pick<Shop["prices"], "categories">;
 
 /** What `/data/siteData.json` holds: each price is the text that the owner wrote. */
 export function siteFile(site: SiteData) {

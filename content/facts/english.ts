@@ -31,7 +31,8 @@ export const english: FactWords = {
 		if (price.kind === "quote") return "priced on request";
 		return `${price.kind === "from" ? "from " : ""}${amount(price)}${unit(price)}`;
 	},
-	from: (price) => (price.kind === "quote" ? "on request" : `from ${sumWords(price.low)}${unit(price)}`),
+	from: (price) =>
+		price.kind === "quote" ? "on request" : `from ${sumWords(price.low)}${unit(price)}`,
 	amount: (price) => (price.kind === "quote" ? "a price on request" : amount(price)),
 };
 

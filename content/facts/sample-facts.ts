@@ -1,5 +1,6 @@
 /** A small shop for tests of what texts say: closed on Tuesdays, late on Fridays, one quote, no reviews. */
 import type { Content } from "../check.ts";
+import { samplePrice } from "../sample-price.ts";
 import type { FactContent } from "./facts.ts";
 
 type Week = Content["business"]["hours"];
@@ -51,24 +52,26 @@ export const sampleFacts = {
 		payment: ["Cash", "UPI"],
 	},
 	services: [
-		{ id: "laundry", name: "Laundry", price: "Starting from ₹60 per kg" },
-		{ id: "overnight", name: "Overnight", price: "199", sameDay: true },
+		{ id: "laundry", name: "Laundry", price: samplePrice("Starting from ₹60 per kg") },
+		{ id: "overnight", name: "Overnight", price: samplePrice("199"), sameDay: true },
 	],
 	prices: {
 		categories: [
 			{
 				id: "clothes",
 				items: [
-					{ id: "shirt", name: "Shirt", price: "80" },
-					{ id: "coat", name: "Coat", price: "250-400" },
-					{ id: "gown", name: "Gown", price: "starts @ 2000" },
-					{ id: "tent", name: "Tent", price: "Contact us for a quote" },
+					{ id: "shirt", name: "Shirt", price: samplePrice("80") },
+					{ id: "coat", name: "Coat", price: samplePrice("250-400") },
+					{ id: "gown", name: "Gown", price: samplePrice("starts @ 2000") },
+					{ id: "tent", name: "Tent", price: samplePrice("Contact us for a quote") },
 				],
 			},
 		],
 	},
 	reviews: { averageRating: 4.7, totalReviewCount: 12, reviews: [] },
-	"keyword-pages": [{ slug: "shirt-laundry", featuredService: { price: "₹50 per shirt" } }],
+	"keyword-pages": [
+		{ slug: "shirt-laundry", featuredService: { price: samplePrice("₹50 per shirt") } },
+	],
 } as unknown as FactContent;
 
 /** The sample with some of the business's facts replaced. */
