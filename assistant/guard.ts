@@ -73,7 +73,8 @@ function knownClaims({ site, prices, reviews }: ShopData): Known {
 	const of = (kind: ClaimKind) =>
 		claims.filter((claim) => claim.kind === kind).flatMap(({ values }) => values);
 	const amounts = [...of("amount"), ...priced.flatMap(({ price }) => sumsOf(price))];
-	const ratings = [reviews.averageRating, reviews.totalReviewCount].map(String);
+	const hasReviews = reviews.totalReviewCount > 0;
+	const ratings = hasReviews ? [reviews.averageRating, reviews.totalReviewCount].map(String) : [];
 	return {
 		"e-mail": new Set([business.email.toLowerCase()]),
 		phone: new Set([business.phone, business.whatsapp].map(phoneKey)),
@@ -92,7 +93,7 @@ function knownClaims({ site, prices, reviews }: ShopData): Known {
 		]),
 		count: new Set([
 			...of("count"),
-			`${reviews.totalReviewCount} reviews`,
+			...(hasReviews ? [`${reviews.totalReviewCount} reviews`] : []),
 			`${business.hours.length * 24} hours`,
 		]),
 		number: new Set([...numbersIn(text), ...amounts, ...ratings]),

@@ -324,7 +324,7 @@ export const businessSchema = z.strictObject({
 		"The ways to pay on delivery.",
 	),
 	priceRange: line("₹").describe("How dear the shop is, for search engines: ₹ to ₹₹₹₹."),
-	directoryLink: url.describe("The shop's page on Justdial."),
+	directoryLink: url.optional().describe("The shop's page on Justdial, if it has one."),
 	shopImage: picture.describe("The picture of the shop: a file name in content/images."),
 	logo: formed(siteAddress, 'must be an address on this site, as in "/logo.svg"').describe(
 		"The logo's address. Its file lies in public/ beside this file.",
@@ -416,21 +416,32 @@ export const reviewSchema = z.object({
 	name: line("accounts/1/locations/2/reviews/3"),
 });
 
-const reviewsFileSchema = z.object({
-	averageRating: z
-		.number()
-		.min(1, "must be from 1 to 5")
-		.max(5, "must be from 1 to 5")
-		.describe("The shop's stars on the maps service, as in 4.9."),
-	totalReviewCount: z
-		.int("must be a whole number")
-		.min(0, "must not be less than 0")
-		.describe("How many reviews the maps service counts."),
-	reviews: z
-		.array(reviewSchema)
-		.superRefine(unique((review: { reviewId: string }) => review.reviewId, "reviewId"))
-		.describe("Reviews of the maps service. npm run reviews:import brings them in."),
-});
+const reviewsFileSchema = z
+	.object({
+		averageRating: z
+			.number()
+			.min(0, "must be from 1 to 5")
+			.max(5, "must be from 1 to 5")
+			.describe("The shop's stars on the maps service, as in 4.9; 0 while it has no reviews."),
+		totalReviewCount: z
+			.int("must be a whole number")
+			.min(0, "must not be less than 0")
+			.describe("How many reviews the maps service counts."),
+		reviews: z
+			.array(reviewSchema)
+			.superRefine(unique((review: { reviewId: string }) => review.reviewId, "reviewId"))
+			.describe("Reviews of the maps service. npm run reviews:import brings them in."),
+	})
+	.superRefine(({ averageRating, totalReviewCount }, context) => {
+		if (totalReviewCount > 0 && averageRating < 1)
+			context.addIssue({ code: "custom", path: ["averageRating"], message: "must be from 1 to 5" });
+		if (totalReviewCount === 0 && averageRating > 0)
+			context.addIssue({
+				code: "custom",
+				path: ["averageRating"],
+				message: "must be 0 while totalReviewCount is 0",
+			});
+	});
 
 export const faqSchema = z.strictObject({
 	id,

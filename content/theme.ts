@@ -33,6 +33,13 @@ export const theme = z.strictObject({
 	sky: colour.describe("The top of a page's head, and the browser's bar on phones."),
 	"sky-low": colour.describe("The sky near the hills."),
 	"on-dark": colour.describe("Text on the dark sections, where white is too loud."),
+	dawn: colour.describe("The sky of the home page's first picture, at its top."),
+	"dawn-low": colour.describe("The same sky above the picture."),
+	dusk: colour.describe("The ground behind the closing picture."),
+	"hill-far": colour.describe("The hills over the footer, the far ones."),
+	"hill-near": colour.describe("The near ones."),
+	"hill-sky": colour.describe("The hills at the foot of a page's head."),
+	"forest-low": colour.describe("Where the first picture meets the page on wide screens."),
 });
 
 type Theme = z.output<typeof theme>;
@@ -52,6 +59,10 @@ const pairs: readonly [on: Token, ground: Token, least: number][] = [
 			["ink-sky", ground, text],
 		],
 	),
+	["ink", "dawn", text],
+	["forest", "dawn", text],
+	["ink-sky", "dawn-low", text],
+	["ink", "dusk", text],
 	["ink-soft", "ivory", text],
 	["ink-soft", "paper", text],
 	["ink-soft", "pale", text],

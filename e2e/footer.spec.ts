@@ -41,7 +41,7 @@ test("name, tagline, quick links and every way to reach the shop", async ({ page
 	await expect(address).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps/);
 	await expect(footer.getByRole("link", { name: /^View on Justdial/ })).toHaveAttribute(
 		"href",
-		business.directoryLink,
+		business.directoryLink ?? "none",
 	);
 	await expect(footer.getByRole("heading", { name: "Follow Us" })).toBeVisible();
 	for (const { name, url } of shownAccounts(business.socialMedia))

@@ -17,6 +17,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, ".cache", "test-reports");
 const unitReport = join(reports, "vitest.json");
 const enginesReport = join(reports, "engines.json");
+const otherShopReport = join(reports, "other-shop.json");
 const journeyReport = join(reports, "playwright.json");
 
 /** Cheapest first: what a machine finds in a second should not wait for a browser. */
@@ -49,6 +50,20 @@ const steps: readonly Step[] = [
 		variables: { GROQ_API_KEY: "sentinel-that-no-built-file-may-hold" },
 	},
 	{ name: "HTML", commands: [["node", "scripts/check-html.ts"]] },
+	{
+		name: "another shop",
+		commands: [
+			[
+				"vitest",
+				"run",
+				"--config=e2e/other-shop/vitest.config.ts",
+				"--reporter=default",
+				"--reporter=json",
+				`--outputFile.json=${otherShopReport}`,
+			],
+			["node", "scripts/check-html.ts", ".cache/other-shop"],
+		],
+	},
 	{
 		name: "journeys",
 		commands: [
@@ -122,7 +137,7 @@ function succeeds(
 /** The counts of the runners that ran, also of one that failed. */
 function readCounts(): Counts[] {
 	const counts: Counts[] = [];
-	for (const report of [unitReport, enginesReport])
+	for (const report of [unitReport, otherShopReport, enginesReport])
 		if (existsSync(report)) counts.push(countVitest(JSON.parse(readFileSync(report, "utf8"))));
 	if (existsSync(journeyReport)) {
 		counts.push(countPlaywright(JSON.parse(readFileSync(journeyReport, "utf8"))));

@@ -6,7 +6,18 @@ import type { Theme } from "../content/types.ts";
 type Plugin = NonNullable<ViteUserConfig["plugins"]>[number];
 
 /** Tokens that no class and no variable needs: they stand where `--shade()` asks for them. */
-const withoutVariable = new Set(["sky", "sky-low", "on-dark"]);
+const withoutVariable = new Set([
+	"sky",
+	"sky-low",
+	"on-dark",
+	"dawn",
+	"dawn-low",
+	"dusk",
+	"hill-far",
+	"hill-near",
+	"hill-sky",
+	"forest-low",
+]);
 const isStyleSheet = (id: string) => /\.css(?:\?|$)/.test(id);
 
 /**

@@ -22,7 +22,7 @@ export interface Lexicon {
 }
 
 /** Which meaning a word keeps that two tables have: the first wins. */
-function entries(otherPlaces: readonly string[]): [meaning: string, texts: string][] {
+function entries(otherPlaces: readonly string[], city: string): [meaning: string, texts: string][] {
 	return [
 		...Object.entries(topicWords),
 		...Object.entries(itemWords),
@@ -33,6 +33,7 @@ function entries(otherPlaces: readonly string[]): [meaning: string, texts: strin
 		["unlistedwork", unlistedWords.work],
 		["beyond", beyondWords],
 		["and", separators.join(", ")],
+		["city", city.toLowerCase()],
 		["", fillers.split(/\s+/).join(", ")],
 	];
 }
@@ -55,11 +56,13 @@ function isFormOf(word: string, known: string): boolean {
  * @param ownTexts the names that the shop's own data use; their words overrule "we may not have it"
  * @param holidays the names of the days that do not keep the week's hours
  * @param otherPlaces places that the shop does not promise to come to
+ * @param city where the shop is
  */
 export function createLexicon(
 	ownTexts: readonly string[],
 	holidays: readonly string[] = [],
 	otherPlaces: readonly string[] = [],
+	city = "",
 ): Lexicon {
 	const meanings = new Map<string, string>();
 	const phrases = new Map<string, Phrase[]>();
@@ -80,7 +83,7 @@ export function createLexicon(
 		} else if (!meanings.has(first)) meanings.set(first, meaning);
 	}
 
-	entries(otherPlaces).forEach(([meaning, texts], place) => {
+	entries(otherPlaces, city).forEach(([meaning, texts], place) => {
 		const rank = refused.has(meaning) ? neverMeant : place;
 		if (meaning && !overruled.has(meaning) && !meaning.includes(" ")) learn(meaning, meaning, rank);
 		for (const text of texts.split(",")) learn(text, meaning, rank);

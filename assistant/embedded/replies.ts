@@ -186,7 +186,8 @@ export function contactReply(data: ShopData): Reply {
 export function socialReply({ site }: ShopData): Reply {
 	const { socialMedia, directoryLink } = site.business;
 	const accounts = shownAccounts(socialMedia).map(({ name, url }) => `[${name}](${url})`);
-	return { lines: [...accounts, `[Justdial](${directoryLink})`] };
+	const lines = directoryLink ? [...accounts, `[Justdial](${directoryLink})`] : accounts;
+	return { lines: lines.length > 0 ? lines : ["We have no page on social media"] };
 }
 
 export function websiteReply({ site }: ShopData): Reply {
@@ -199,6 +200,7 @@ export function paymentReply({ site }: ShopData): Reply {
 }
 
 export function reviewsReply({ reviews }: ShopData): Reply {
+	if (reviews.totalReviewCount === 0) return { lines: ["We have no reviews yet"] };
 	const shortest = reviews.reviews
 		.flatMap(({ comment, reviewer }) => (comment ? [`“${comment}” ${reviewer.displayName}`] : []))
 		.sort((a, b) => a.length - b.length)[0];

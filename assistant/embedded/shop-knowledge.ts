@@ -30,6 +30,7 @@ export function knowledgeOf(data: ShopData): ShopKnowledge {
 			],
 			data.site.business.specialDays.map(({ name }) => name),
 			data.site.business.areasNotPromised,
+			data.site.business.address.city,
 		);
 		const prices = createPriceIndex(categories, lexicon);
 		const texts = createTextSearch(data.site, lexicon);

@@ -82,7 +82,7 @@ export function ListDialog({ business, messages, readyTexts, ...area }: ListDial
 					<b className="sum" />
 					<small className="left" hidden />
 					<small>{messages.listEstimate}</small>
-					<small className="ready" {...readyData(business, readyTexts)} />
+					<small className="ready" {...readyData(business, readyTexts, area.hasExpress)} />
 				</p>
 				<a
 					className="button is-whatsapp"
@@ -104,6 +104,7 @@ export function ListDialog({ business, messages, readyTexts, ...area }: ListDial
 function readyData(
 	{ turnaroundHours, expressCutoff }: ListDialogProps["business"],
 	{ now, later, ready }: Pages["readyBy"],
+	hasExpress: boolean,
 ) {
 	const texts: ReadyTexts = {
 		now,
@@ -115,6 +116,7 @@ function readyData(
 			? `Express: back the same day if we have it by ${shortClock(expressCutoff)}`
 			: "Express: ask us for the latest hour",
 	};
+	if (!hasExpress) texts.express = "";
 	const data = Object.entries({ to: turnaroundHours.to, ...texts });
 	return Object.fromEntries(data.map(([name, value]) => [`data-${name}`, value]));
 }

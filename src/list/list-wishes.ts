@@ -10,6 +10,8 @@ export function listWishes(form: HTMLFormElement, opening: OpeningHours) {
 	const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
 	const radio = (name: string, value: string) =>
 		form.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`) as HTMLInputElement;
+	/** Not there where the shop has no Express. */
+	const express = form.elements.namedItem("express") as HTMLInputElement | null;
 	const date = field("date");
 	const dateBox = date.closest("label") as HTMLElement;
 	const fault = form.querySelector(".fault") as HTMLElement;
@@ -65,7 +67,7 @@ export function listWishes(form: HTMLFormElement, opening: OpeningHours) {
 			area: area.value,
 			day,
 			part: field("part").value as Wishes["part"],
-			express: field("express").checked,
+			express: express?.checked ?? false,
 			note: field("note").value,
 		};
 		change((list) => ({ ...list, wishes: possibleWishes(wishes, opening, now) }));
@@ -99,7 +101,7 @@ export function listWishes(form: HTMLFormElement, opening: OpeningHours) {
 		for (const part of ["morning", "evening"] as const)
 			radio("part", part).disabled = !hasPart(part, wishes.day, opening, now);
 		radio("part", wishes.part).checked = true;
-		field("express").checked = wishes.express;
+		if (express) express.checked = wishes.express;
 		for (const name of ["area", "note"] as const)
 			if (field(name).value !== wishes[name]) {
 				field(name).value = wishes[name];

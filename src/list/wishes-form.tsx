@@ -19,10 +19,12 @@ export interface WishesFormProps {
 	/** Where the shop comes, and the names that the answer beside the area is found in. */
 	business: Pick<Business, "areas" | "areaSpellings" | "areasNotPromised">;
 	areaTexts: Pages["areaCheck"];
+	/** Whether the shop brings things back the same day. */
+	hasExpress: boolean;
 }
 
 /** What goes with the list: pickup, express, area and a note. list-wishes.ts gives it life. */
-export function WishesForm({ business, areaTexts }: WishesFormProps) {
+export function WishesForm({ business, areaTexts, hasExpress }: WishesFormProps) {
 	const { areas, areaSpellings, areasNotPromised } = business;
 	return (
 		<form>
@@ -42,10 +44,12 @@ export function WishesForm({ business, areaTexts }: WishesFormProps) {
 				<p className="fault" id={`${DIALOG}-date-fault`} hidden />
 				<Choices name="part" choices={parts} />
 			</fieldset>
-			<label className="check">
-				<input type="checkbox" name="express" />
-				<span>Express: same-day service, for what is urgent</span>
-			</label>
+			{hasExpress && (
+				<label className="check">
+					<input type="checkbox" name="express" />
+					<span>Express: same-day service, for what is urgent</span>
+				</label>
+			)}
 			<div>
 				<label>
 					<span>Area, if you like</span>

@@ -60,10 +60,8 @@ export const areaCheck: AreaCheckProps = {
 	askHref: whatsappLink(business.whatsapp, messages.areaQuestion),
 };
 
-export const rating: Rating = {
-	averageRating: reviews.averageRating,
-	totalReviewCount: reviews.totalReviewCount,
-};
+/** None for a shop without reviews: no stars are better than none of five. */
+export const rating: Rating | undefined = reviews.totalReviewCount > 0 ? reviews : undefined;
 
 /** Services with their pictures and the addresses that book them. */
 export function bookable(some: readonly Service[]): Promise<BookableService[]> {

@@ -56,7 +56,7 @@ function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 				<p className="description">
 					<Unbroken text={description} />
 				</p>
-				{pages && (
+				{pages && pages.length > 0 && (
 					<ul className="more" aria-label={`More about ${name}`}>
 						{pages.map(({ href, title }) => (
 							<li key={href}>

@@ -94,16 +94,18 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 						</span>
 					</a>
 				</li>
-				<li>
-					<a href={business.directoryLink} target="_blank" rel="noopener">
-						<Icon name="store" />
-						<span>
-							View on Justdial
-							<NewTabHint />
-						</span>
-						<Icon name="arrow-up-right" />
-					</a>
-				</li>
+				{business.directoryLink && (
+					<li>
+						<a href={business.directoryLink} target="_blank" rel="noopener">
+							<Icon name="store" />
+							<span>
+								View on Justdial
+								<NewTabHint />
+							</span>
+							<Icon name="arrow-up-right" />
+						</a>
+					</li>
+				)}
 			</ul>
 		</div>
 	);

@@ -11,12 +11,13 @@ import { ListBar } from "../../list/list-bar.tsx";
 import { ListDialog } from "../../list/list-dialog.tsx";
 
 export function GET(): Response {
-	const { business, messages, pages } = shop;
+	const { business, messages, pages, services } = shop;
 	const dialog = createElement(ListDialog, {
 		business,
 		messages,
 		readyTexts: pages.readyBy,
 		areaTexts: pages.areaCheck,
+		hasExpress: services.some(({ sameDay }) => sameDay),
 	});
 	const parts = renderToStaticMarkup(createElement(ListBar)) + renderToStaticMarkup(dialog);
 	const html =

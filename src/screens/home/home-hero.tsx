@@ -13,7 +13,7 @@ interface HomeHeroProps {
 	hero: Pages["hero"];
 	/** The upright crop for phones and the wide picture, in one. */
 	picture: PictureData;
-	rating: Rating;
+	rating: Rating | undefined;
 	bookHref: string;
 }
 
@@ -33,10 +33,12 @@ export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 					</WhatsAppButton>
 				</div>
 				<ul className="facts">
-					<li>
-						<Icon name="star" className="is-star" />
-						{rating.averageRating} from {rating.totalReviewCount} Google reviews
-					</li>
+					{rating && (
+						<li>
+							<Icon name="star" className="is-star" />
+							{rating.averageRating} from {rating.totalReviewCount} Google reviews
+						</li>
+					)}
 					<li>
 						<Icon name="truck" />
 						{hero.fact}

@@ -17,7 +17,7 @@ export interface HomeScreenProps {
 	services: BookableService[];
 	features: Feature[];
 	reviews: ShownReview[];
-	rating: Rating;
+	rating: Rating | undefined;
 	bookHref: string;
 	now: Date;
 }
@@ -47,18 +47,20 @@ export function HomeScreen(props: HomeScreenProps) {
 				picture={pictures.shop}
 				imageAlt={`The ${business.name} counter with folded linen and a rail of pressed shirts`}
 			/>
-			<section className="section rise">
-				<div className="wrap">
-					<div className="split-head">
-						<h2>What Our Customers Say</h2>
-						<Score {...rating} />
+			{reviews.length > 0 && (
+				<section className="section rise">
+					<div className="wrap">
+						<div className="split-head">
+							<h2>What Our Customers Say</h2>
+							{rating && <Score {...rating} />}
+						</div>
+						<ReviewWall reviews={reviews} now={now} look="guest-book" />
+						<a className="link mt-4 inline-flex min-h-11 items-center" href={routes.reviews}>
+							See all our reviews
+						</a>
 					</div>
-					<ReviewWall reviews={reviews} now={now} look="guest-book" />
-					<a className="link mt-4 inline-flex min-h-11 items-center" href={routes.reviews}>
-						See all our reviews
-					</a>
-				</div>
-			</section>
+				</section>
+			)}
 			<ClosingCall call={pages.closingCall} picture={pictures.closing} bookHref={bookHref} />
 		</>
 	);

@@ -10,7 +10,7 @@ interface ReviewsScreenProps {
 	page: Pick<Pages["reviews"], "heading" | "lede">;
 	/** Newest first, as many as are shown. */
 	reviews: ShownReview[];
-	rating: Rating;
+	rating: Rating | undefined;
 	links: ReviewLinksProps;
 	now: Date;
 }
@@ -19,13 +19,13 @@ export function ReviewsScreen({ page, reviews, rating, links, now }: ReviewsScre
 	return (
 		<>
 			<Mast heading={page.heading} lede={page.lede}>
-				<Score {...rating} />
+				{rating && <Score {...rating} />}
 			</Mast>
 			<section className="page-body reviews" aria-label={page.heading}>
 				<div className="wrap">
 					<ReviewLinks {...links} />
 					<ReviewWall reviews={reviews} now={now} look="cards" />
-					<ReviewLinks {...links} />
+					{reviews.length > 0 && <ReviewLinks {...links} />}
 				</div>
 			</section>
 		</>

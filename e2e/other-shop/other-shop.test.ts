@@ -1,0 +1,192 @@
+/**
+ * Another shop, built from the same sources: nothing of it may say a word of the demonstration shop, and
+ * what it does not have (reviews, Express, a page on Justdial) must not stand there empty.
+ */
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type DefaultTreeAdapterMap, parse } from "parse5";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ShopData } from "../../assistant/contract.ts";
+import { answerQuestion } from "../../assistant/embedded/answer.ts";
+import { readShopData } from "../../server/shop-data.ts";
+
+type Node = DefaultTreeAdapterMap["node"];
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const build = join(root, ".cache", "other-shop");
+const pictures = new Set([".avif", ".webp", ".png", ".jpg", ".ico", ".woff2", ".br", ".gz"]);
+let names: string[];
+let texts: Map<string, string>;
+let data: ShopData;
+
+beforeAll(() => {
+	const args = ["scripts/build.ts", "--content", "fixtures/other-shop", "--out", build];
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+		cwd: root,
+		encoding: "utf8",
+		env: { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
+	});
+	if (status !== 0) throw new Error(`The other shop was not built.\n${stdout}${stderr}`);
+	const entries = readdirSync(build, { recursive: true, withFileTypes: true });
+	names = entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(build.length + 1));
+	texts = new Map(
+		names
+			.filter((name) => !pictures.has(extname(name)))
+			.map((name) => [name, readFileSync(join(build, name), "utf8")]),
+	);
+	data = readShopData((path) => readFileSync(join(build, path)));
+});
+
+/** The list's parts in data/ are no page: scripts fill them in. */
+const pages = () => [...texts].filter(([name]) => /^[^/]+\.html$/.test(name));
+/** As a browser without scripts reads it: what stands in <noscript> counts too. */
+const read = (html: string) => parse(html, { scriptingEnabled: false });
+const page = (name: string) => texts.get(name) ?? "";
+
+describe("nothing is said of the demonstration shop", () => {
+	test.each(demonstrationWords())("%s", (word) => {
+		const told = new RegExp(
+			`(?<![a-z0-9])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![a-z0-9])`,
+			"i",
+		);
+		const saying = [...texts].filter(([name, text]) => told.test(name) || told.test(text));
+		expect(saying.map(([name]) => name)).toEqual([]);
+		expect(names.filter((name) => told.test(name))).toEqual([]);
+	});
+
+	test("its icons are drawn from its own logo", async () => {
+		const { data: pixels } = await sharp(join(build, "icon-192.png"))
+			.extract({ left: 96, top: 8, width: 1, height: 1 })
+			.removeAlpha()
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		expect([...pixels]).toEqual([0x8a, 0x2f, 0x62]);
+	});
+
+	test("pages, manifest and style sheets have its colours", () => {
+		expect(page("index.html")).toContain('<meta name="theme-color" content="#f0dbe2">');
+		expect(JSON.parse(page("manifest.webmanifest")).background_color).toBe("#fbf7f4");
+		expect(page("index.html")).toContain("--color-forest:#3a1f4d");
+	});
+});
+
+describe("nothing shows empty or broken", () => {
+	test("no heading, list, link or button is empty", () => {
+		const empty = pages().flatMap(([name, html]) =>
+			elements(read(html))
+				.filter(({ tagName }) => /^(?:h[1-6]|ul|ol|dl|a|button|legend)$/.test(tagName))
+				// Scripts fill in what says that it is hidden, and what a list's rows go into.
+				.filter(
+					(element) => !attribute(element, "hidden") && attribute(element, "class") !== "rows",
+				)
+				.filter((element) => !/\S/.test(wordsOf(element)) && !attribute(element, "aria-label"))
+				.filter((element) => elements(element).every(({ tagName }) => tagName !== "img"))
+				.map(({ tagName, attrs }) => `${name}: ${tagName} ${JSON.stringify(attrs)}`),
+		);
+		expect(empty).toEqual([]);
+	});
+
+	test.each([
+		["a value that is none", /\b(?:undefined|NaN|null)\b|\[object/],
+		["a placeholder", /[{}]/],
+		["stars or a count of no reviews", /\b0 (?:Google )?reviews|Rated 0|from 0\b/i],
+		["anything of Express, which it has not", /\bexpress\b|same[ -]day/i],
+		["anything of Justdial, where it is not", /justdial/i],
+	])("no page says %s", (_, broken) => {
+		const saying = pages().filter(([, html]) => broken.test(wordsOf(read(html))));
+		expect(saying.map(([name]) => name)).toEqual([]);
+	});
+
+	test("no reviews: no section of them, no rating in structured data, and a page that says so", () => {
+		expect(page("index.html")).not.toContain("What Our Customers Say");
+		for (const [, html] of pages()) expect(html).not.toMatch(/aggregateRating|"Review"/);
+		expect(wordsOf(read(page("reviews.html")))).toContain("No reviews available at the moment.");
+	});
+
+	test("it links to the one account that it has", () => {
+		const links = pages().flatMap(([, html]) =>
+			elements(read(html)).flatMap((element) => attribute(element, "href") ?? []),
+		);
+		const social = links.filter((href) =>
+			/^http.*(?:facebook|instagram|twitter|\bx\.com|linkedin)/.test(href),
+		);
+		expect([...new Set(social)]).toEqual(["https://www.instagram.com/neelamvastra"]);
+	});
+
+	test("structured data has its days, its place and only its accounts", () => {
+		const [, graph = ""] =
+			/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page("index.html")) ?? [];
+		expect(graph).toContain('"latitude":9.91772');
+		expect(graph).toContain('"sameAs":["https://www.instagram.com/neelamvastra"]');
+		expect(graph).toMatch(/Friday","opens":"10:00","closes":"22:00"/);
+	});
+});
+
+describe("the assistant is honest of this shop", () => {
+	const tuesday = new Date("2026-11-24T12:00:00+05:30");
+	const ask = (question: string) => answerQuestion(question, { data, now: tuesday });
+
+	test.each([
+		["are you open now?", /closed/i],
+		["are you open on tuesday?", /closed/i],
+		["till when are you open on friday?", /10 PM/],
+		["price of pattu saree", /₹320[-–]480/],
+		["curtain price", /₹130[-–]190/],
+		["do you come to Anaiyur?", /Yes, we come to Anaiyur/],
+		["do you pick up in Madurai?", /Tallakulam, Anaiyur, Vilangudi/],
+		["instagram page?", /instagram\.com\/neelamvastra/],
+		["what do people say, any reviews?", /no reviews yet/i],
+	])("%s", (question, says) => {
+		expect(ask(question)).toMatch(says);
+		expect(ask(question)).not.toMatch(/undefined|facebook|justdial/i);
+	});
+
+	test("same day: it promises nothing", () => {
+		expect(ask("can I get it today, express?")).not.toMatch(/\byes\b|same day|undefined/i);
+		expect(ask("can I get it today, express?")).toMatch(/\S/);
+	});
+});
+
+/** What only the demonstration shop says: names, places, numbers and people. */
+function demonstrationWords(): string[] {
+	const read = (name: string) =>
+		JSON.parse(readFileSync(join(root, "fixtures", "sample-shop", `${name}.json`), "utf8"));
+	const { name, phone, whatsapp, email, siteUrl, address, geo, areas, gmb_place_id } =
+		read("business");
+	const reviewers = read("reviews").reviews.map(
+		({ reviewer }: { reviewer: { displayName: string } }) => reviewer.displayName,
+	);
+	const customers = read("testimonials").map((entry: { name: string }) => entry.name);
+	return [
+		...new Set<string>([
+			...[name, "Doon", phone, whatsapp, email, new URL(siteUrl).host, gmb_place_id],
+			...[address.street, address.city, address.state, address.postalCode],
+			...[geo.latitude, geo.longitude].map(String),
+			...[...areas, ...reviewers, ...customers],
+		]),
+	];
+}
+
+function elements(node: Node): DefaultTreeAdapterMap["element"][] {
+	const children = "childNodes" in node ? node.childNodes : [];
+	return children.flatMap((child) =>
+		"tagName" in child ? [child, ...elements(child)] : elements(child),
+	);
+}
+
+function attribute(element: DefaultTreeAdapterMap["element"], name: string): string | undefined {
+	const found = element.attrs.find((one) => one.name === name);
+	return found && (found.value || name);
+}
+
+/** What a visitor reads or is read aloud; scripts and styles have none. */
+function wordsOf(node: Node): string {
+	if (node.nodeName === "#text") return (node as DefaultTreeAdapterMap["textNode"]).value;
+	if (/^(?:script|style|template)$/.test(node.nodeName)) return "";
+	return "childNodes" in node ? node.childNodes.map(wordsOf).join("") : "";
+}
