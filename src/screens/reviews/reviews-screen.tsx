@@ -25,7 +25,7 @@ export function ReviewsScreen({ page, reviews, rating, links, now }: ReviewsScre
 				<div className="wrap">
 					<ReviewLinks {...links} />
 					<ReviewWall reviews={reviews} now={now} look="cards" />
-					{reviews.length > 0 && <ReviewLinks {...links} />}
+					<ReviewLinks {...links} />
 				</div>
 			</section>
 		</>
