@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { sampleShop, sampleSite } from "./e2e/sample-site.ts";
 import { findBrowser, launchArguments } from "./scripts/find-browser.ts";
 
 const port = process.env.E2E_PORT ?? "4173";
@@ -6,7 +7,10 @@ const baseURL = `http://localhost:${port}`;
 const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 const inCi = Boolean(process.env.CI);
 
-/** Journeys in a browser against the real server and the build that is in `dist`. */
+// For every process that runs journeys.
+process.env.CONTENT = sampleShop;
+
+/** Journeys in a browser against the real server and the sample shop's site. */
 export default defineConfig({
 	testDir: "e2e",
 	testMatch: "*.spec.ts",
@@ -54,7 +58,7 @@ export default defineConfig({
 		},
 	],
 	webServer: {
-		command: `"${process.execPath}" server/node.ts`,
+		command: `"${process.execPath}" server/node.ts "${sampleSite}"`,
 		// All journeys come from one address.
 		env: { PORT: port, HOST: "localhost", ASSISTANT_RATE_PER_MINUTE: "600" },
 		url: `${baseURL}/healthz`,

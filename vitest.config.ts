@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { contentFolder } from "./content/folder.ts";
+import { sampleShop } from "./e2e/sample-site.ts";
 
 export default defineConfig({
 	resolve: { alias: { "@content": resolve(contentFolder()) } },
@@ -8,6 +9,6 @@ export default defineConfig({
 		include: ["{server,scripts,offline,src,content,assistant,art}/**/*.test.{ts,tsx}"],
 		environment: "node",
 		// A shop that stays as it is, whatever the owner does to content/.
-		env: { CONTENT: "fixtures/sample-shop" },
+		env: { CONTENT: sampleShop },
 	},
 });

@@ -2,12 +2,10 @@ import { rmSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { buildRetiredWorker, buildWorker } from "../scripts/build-worker.ts";
 import { finishBuild } from "../scripts/finish-build.ts";
 import { fileListFile } from "../server/build-index.ts";
-
-export const thisBuild = fileURLToPath(new URL("../dist", import.meta.url));
+import { sampleSite } from "./sample-site.ts";
 
 /** So few pages finish fast. */
 const pages = /^(?:index|services|pricing|contact|offline|404|list-parts)\.html$/;
@@ -18,7 +16,7 @@ const pages = /^(?:index|services|pricing|contact|offline|404|list-parts)\.html$
  */
 export async function anotherBuild(edit: (text: string) => string): Promise<string> {
 	const folder = await temporaryFolder();
-	await cp(thisBuild, folder, {
+	await cp(sampleSite, folder, {
 		recursive: true,
 		filter: (file) =>
 			!/\.(?:br|gz)$/.test(file) && (!/\.html$/.test(file) || pages.test(basename(file))),

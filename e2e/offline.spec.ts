@@ -6,9 +6,10 @@ import { completionsPath } from "../assistant/contract.ts";
 import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
 import { shop } from "../content/shop.ts";
 import { cacheNames } from "../offline/caches.ts";
-import { anotherBuild, retired, thisBuild, withoutScripts } from "./another-build.ts";
+import { anotherBuild, retired, withoutScripts } from "./another-build.ts";
 import { type ChangingServer, startChangingServer } from "./changing-server.ts";
 import { test as journey, landmarks, opacityOf, untilLive, untilScripted } from "./journey.ts";
+import { sampleSite } from "./sample-site.ts";
 
 const { business, prices } = shop;
 const lehenga = prices.categories
@@ -21,7 +22,7 @@ const test = journey.extend<{ server: ChangingServer }, { nextBuild: string }>({
 	serviceWorkers: "allow",
 	server: async ({ browserName: _ }, use, info) => {
 		const port = Number(process.env.E2E_PORT ?? 4173) + 200 + info.parallelIndex;
-		const server = await startChangingServer(port, thisBuild);
+		const server = await startChangingServer(port, sampleSite);
 		await use(server);
 		server.stop();
 	},
@@ -537,7 +538,7 @@ test.describe("a stale tab, without a worker", () => {
 		await page.goto("/services");
 		await untilScripted(page);
 		await server.deploy(halfGone);
-		const halfGoneBefore = await withoutScripts(thisBuild, /^assistant-chat/);
+		const halfGoneBefore = await withoutScripts(sampleSite, /^assistant-chat/);
 		for (const next of [halfGoneBefore, halfGone, halfGoneBefore, halfGone]) {
 			await expect(async () => {
 				if (!(await chat(page).isVisible())) await toggle(page).click();

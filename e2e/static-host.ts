@@ -2,9 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const dist = fileURLToPath(new URL("../dist", import.meta.url));
+import { sampleSite } from "./sample-site.ts";
 
 const types: Record<string, string> = {
 	".html": "text/html; charset=utf-8",
@@ -28,8 +26,8 @@ interface Rule {
  * and Netlify do, finds `/services` in `services.html`, and shows `404.html` for what it does not find.
  */
 export async function startStaticHost(): Promise<{ url: string; stop: () => void }> {
-	const rules = readRules(readFileSync(join(dist, "_headers"), "utf8"));
-	const redirects = readFileSync(join(dist, "_redirects"), "utf8")
+	const rules = readRules(readFileSync(join(sampleSite, "_headers"), "utf8"));
+	const redirects = readFileSync(join(sampleSite, "_redirects"), "utf8")
 		.split("\n")
 		.map((line) => line.split(" "));
 	const server = createServer(({ method, url = "/" }, response) => {
@@ -41,7 +39,7 @@ export async function startStaticHost(): Promise<{ url: string; stop: () => void
 			return response.writeHead(Number(redirect[2]), { Location: redirect[1] }).end();
 		}
 		const file = fileOf(pathname);
-		const shown = file ?? join(dist, "404.html");
+		const shown = file ?? join(sampleSite, "404.html");
 		response.setHeader("Content-Type", types[extname(shown)] ?? "application/octet-stream");
 		response.writeHead(file ? 200 : 404).end(readFileSync(shown));
 	});
@@ -57,7 +55,7 @@ export async function startStaticHost(): Promise<{ url: string; stop: () => void
 }
 
 function fileOf(pathname: string): string | undefined {
-	const path = join(dist, normalize(decodeURIComponent(pathname)));
+	const path = join(sampleSite, normalize(decodeURIComponent(pathname)));
 	return [path, `${path}.html`, join(path, "index.html")].find(
 		(candidate) => existsSync(candidate) && statSync(candidate).isFile(),
 	);

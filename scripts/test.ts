@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sampleShop, sampleSite } from "../e2e/sample-site.ts";
 import { type Counts, countPlaywright, countsLine, countVitest } from "./test-counts.ts";
 
 /** A program, of this project or of the system, and its arguments. */
@@ -42,14 +43,14 @@ const steps: readonly Step[] = [
 			["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
 		],
 	},
-	{ name: "content", commands: [["node", "scripts/content-check.ts"]] },
+	{ name: "the shop's content", commands: [["node", "scripts/content-check.ts"]] },
 	{
-		name: "build",
+		name: "the shop's site",
 		commands: [["npm", "run", "build"]],
 		// The build ends with a search for the secrets of its environment: here is one to find.
 		variables: { GROQ_API_KEY: "sentinel-that-no-built-file-may-hold" },
 	},
-	{ name: "HTML", commands: [["node", "scripts/check-html.ts"]] },
+	{ name: "the shop's HTML", commands: [["node", "scripts/check-html.ts"]] },
 	{
 		name: "another shop",
 		commands: [
@@ -63,6 +64,10 @@ const steps: readonly Step[] = [
 			],
 			["node", "scripts/check-html.ts", ".cache/other-shop"],
 		],
+	},
+	{
+		name: "the sample shop",
+		commands: [["node", "scripts/build.ts", "--content", sampleShop, "--out", sampleSite]],
 	},
 	{
 		name: "journeys",

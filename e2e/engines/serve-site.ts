@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startServer } from "../local-server.ts";
+import { sampleSite } from "../sample-site.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -8,9 +9,9 @@ declare module "vitest" {
 	}
 }
 
-/** Serves the build to the journeys of a run. */
+/** Serves the sample shop's site to the journeys of a run. */
 export default async function serveSite(project: TestProject): Promise<() => void> {
-	const { url, stop } = await startServer(Number(process.env.E2E_PORT ?? 4173));
+	const { url, stop } = await startServer(Number(process.env.E2E_PORT ?? 4173), sampleSite);
 	project.provide("site", url);
 	return stop;
 }

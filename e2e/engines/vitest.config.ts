@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { sampleShop } from "../sample-site.ts";
 
 /** The journeys in three engines: a browser each, one after the other. */
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
 		include: ["*.test.ts"],
 		globalSetup: "serve-site.ts",
 		environment: "node",
+		env: { CONTENT: sampleShop },
 		testTimeout: 90_000,
 		hookTimeout: 90_000,
 		retry: process.env.CI ? 1 : 0,
