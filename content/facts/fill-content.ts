@@ -60,7 +60,11 @@ export function fillContent(content: Content): { content: Shop; faults: string[]
 function inWords({ say }: FactSource): Pick<Business, "turnaround" | "hoursInWords"> {
 	return {
 		turnaround: say("turnaround", undefined),
-		hoursInWords: { hours: say("hours", undefined), daily: say("daily", undefined) },
+		hoursInWords: {
+			// They stand in narrow places, where a time must not break.
+			hours: say("hours", undefined).replaceAll(/(?<=\d) (?=[AP]M)/g, "\u00a0"),
+			daily: say("daily", undefined),
+		},
 	};
 }
 
