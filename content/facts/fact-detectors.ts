@@ -1,4 +1,6 @@
 /** The patterns by which a text states a fact of the shop by hand, and what to write instead of each. */
+
+import { contentFolder } from "../folder.ts";
 import { type FactContent, pricesById, shopFacts } from "./facts.ts";
 
 /** Words of a text that stand together, and the conditions under which they are shown. */
@@ -125,9 +127,9 @@ function sameDayClaims(content: FactContent): Detector[] {
 		{
 			pattern: /\b(?:same[- ]day|express)\b/gi,
 			instead: (_, { conditions }) =>
-				conditions.includes("express")
+				conditions.some((condition) => condition.startsWith("express"))
 					? undefined
-					: '{if express|…} around the words (no entry of content/services.json has "sameDay": true)',
+					: `{if express|…} around the words (no entry of ${contentFolder()}/services.json has "sameDay": true)`,
 		},
 	];
 }

@@ -1,5 +1,6 @@
 /** What each placeholder says: the shop's facts by the names that texts use (docs/editing.md lists them). */
 import type { Content } from "../check.ts";
+import { contentFolder } from "../folder.ts";
 import { nearest } from "../nearest.ts";
 import { openHours } from "../opening-hours.ts";
 import type { Price } from "../price.ts";
@@ -97,7 +98,7 @@ function hoursSay({ business }: FactContent, words: FactWords): Record<string, S
 		expressCutoff() {
 			if (business.expressCutoff) return words.clock(business.expressCutoff);
 			throw new PlaceholderError(
-				"has {expressCutoff}, and content/business.json names none. Add it there, or write {if expressCutoff|…} around the words",
+				`has {expressCutoff}, and ${contentFolder()}/business.json names none. Add it there, or write {if expressCutoff|…} around the words`,
 			);
 		},
 		payment: () => words.choice(business.payment.map(inSentence)),
@@ -120,9 +121,19 @@ function countsSay(
 	};
 	return {
 		areas: () => words.list(business.areas),
-		area(name = "") {
-			if (business.areas.includes(name)) return name;
-			throw notFound("area", name, "none of the areas in content/business.json", business.areas);
+		// By its place in the list, so that texts follow when the areas change: a shorter list ends earlier.
+		area(which = "") {
+			const { areas } = business;
+			if (areas.includes(which)) return which;
+			const place = /^[1-9]\d?$/.test(which) ? Math.min(Number(which), areas.length) : 0;
+			const area = areas[place - 1];
+			if (area) return area;
+			throw notFound(
+				"area",
+				which,
+				`none of the areas in ${contentFolder()}/business.json. Write {area:1} for the first of them`,
+				areas,
+			);
 		},
 		areaCount: counted(business.areas.length),
 		serviceCount: counted(services.length),

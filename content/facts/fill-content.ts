@@ -110,6 +110,25 @@ function textMark(schema: unknown): TextMark {
 	return schema instanceof z.ZodType ? ((schema.meta() as TextMark | undefined) ?? {}) : {};
 }
 
+/** Whether a text stands in an entry that `fillContent` leaves out. @param value what the file holds */
+export function isLeftOut(
+	value: unknown,
+	path: readonly PropertyKey[],
+	facts: FactSource,
+): boolean {
+	const [key, ...rest] = path;
+	if (key === undefined || typeof value !== "object" || value === null) return false;
+	const { question, title } = value as { question?: unknown; title?: unknown };
+	const isEmpty = [question, title].some((heading) => {
+		try {
+			return typeof heading === "string" && fillText(heading, facts) === "";
+		} catch {
+			return false;
+		}
+	});
+	return isEmpty || isLeftOut(Reflect.get(value, key), rest, facts);
+}
+
 function hasLostItsHeading(entry: unknown): boolean {
 	if (typeof entry !== "object" || entry === null) return entry === "";
 	const { question, title } = entry as { question?: unknown; title?: unknown };

@@ -5,8 +5,8 @@
 import type { Content } from "../check.ts";
 import { placeOf } from "../place.ts";
 import { type Detector, factDetectors, type Run } from "./fact-detectors.ts";
-import type { FactContent } from "./facts.ts";
-import { textFields, textFiles } from "./fill-content.ts";
+import { type FactContent, shopFacts } from "./facts.ts";
+import { isLeftOut, textFields, textFiles } from "./fill-content.ts";
 import { PlaceholderError, parseText, type TextPart } from "./placeholders.ts";
 
 /** Words that state a fact, and what to write instead. */
@@ -26,9 +26,11 @@ const gap = "\ufffc";
  */
 export function handWrittenFacts(content: Content): string[] {
 	const find = finder(content);
+	const facts = shopFacts(content);
 	return textFiles.flatMap((file) =>
 		textFields(file, content[file])
 			.filter(({ path }) => !path.includes("keywordReviews"))
+			.filter(({ path }) => !isLeftOut(content[file], path, facts))
 			.flatMap(({ path, text }) => {
 				const place = placeOf(file, content[file], path);
 				return find(text).map(
