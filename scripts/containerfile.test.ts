@@ -31,11 +31,11 @@ function mayRun(path: string): boolean {
 }
 
 /** Folders of code that neither the build nor the server needs. */
-const leftOut = ["art", "bench", "e2e"];
+const leftOut = ["art", "bench", "e2e", "fixtures"];
 
 test("every folder of code that the build needs is in it", async () => {
 	const knip = await readFile(join(root, "knip.json"), "utf8");
-	const folders = /"project": \["\{([\w,]+)\}/.exec(knip)?.[1]?.split(",") ?? [];
+	const folders = /"project": \[\s*"\{([\w,]+)\}/.exec(knip)?.[1]?.split(",") ?? [];
 	const copied = [...(await containerfile()).matchAll(/^COPY (\w+) \.\/\1$/gm)].map(
 		([, name]) => name,
 	);
