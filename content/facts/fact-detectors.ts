@@ -57,12 +57,14 @@ function names(content: FactContent): Detector[] {
 		[address.street, "{street}"],
 		[
 			road,
-			areas.includes(road) ? `{road} for the shop's street, {area:${road}} for the area` : "{road}",
+			areas.includes(road)
+				? `{road} for the shop's street, {area:${areas.indexOf(road) + 1}} for the area`
+				: "{road}",
 		],
 		[address.city, "{city}"],
 		[address.state, "{state}"],
 		[address.postalCode, "{postalCode}"],
-		...areas.map((area): [string, string] => [area, `{area:${area}}`]),
+		...areas.map((area, index): [string, string] => [area, `{area:${index + 1}}`]),
 	];
 	return said.map(([words, placeholder]) =>
 		always(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`, placeholder),
@@ -100,7 +102,7 @@ function openingDays(gap: string): Detector[] {
 	return patterns.map((source) => ({
 		pattern: new RegExp(source, "gi"),
 		instead: (_, { conditions }) =>
-			conditions.some((condition) => condition.startsWith("open"))
+			conditions.some((condition) => /^(?:not )?open/.test(condition))
 				? undefined
 				: "{days}, {daily} or {anyDay}, or {if openSunday|…} around the words",
 	}));

@@ -68,7 +68,7 @@ function runsIn(parts: readonly TextPart[], conditions: readonly string[] = []):
 		{ words, conditions },
 		...choices.flatMap(({ yes, no, condition }) => [
 			...runsIn(yes, [...conditions, condition]),
-			...runsIn(no, conditions),
+			...runsIn(no, [...conditions, `not ${condition}`]),
 		]),
 	];
 }
