@@ -75,7 +75,12 @@ export function launchArguments(): string[] {
  * @throws Error in one sentence when that leaves none.
  */
 function ensureBrowser(): string {
-	if (!findBrowser()) installFromDebian(["chromium", "fonts-liberation"]);
+	const missing = [
+		...(findBrowser() ? [] : ["chromium"]),
+		// The faces that stand in for ours until they have come are cut from these.
+		...(hasFont("Liberation Sans") ? [] : ["fonts-liberation"]),
+	];
+	if (missing.length > 0) installFromDebian(missing);
 	const browser = findBrowser() ?? installFromPlaywright();
 	if (browser) return browser;
 	throw new Error(
@@ -88,6 +93,10 @@ export function installFromDebian(packages: readonly string[]): void {
 	if (!isRoot() || !findProgram(["apt-get"])) return;
 	run("apt-get", ["update"]);
 	run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+}
+
+function hasFont(family: string): boolean {
+	return Boolean(spawnSync("fc-list", [`:family=${family}`], { encoding: "utf8" }).stdout);
 }
 
 function installFromPlaywright(): string | undefined {
