@@ -28,7 +28,15 @@ const unsaid = new Set(
 		"focus",
 		"icon",
 		"logo",
-	].concat(["shopImage", "geo", "gmb_place_id", "areaSpellings", "seo", "whatsappMsg"]),
+	].concat([
+		"shopImage",
+		"geo",
+		"gmb_place_id",
+		"areaSpellings",
+		"citySpellings",
+		"seo",
+		"whatsappMsg",
+	]),
 );
 
 /** Bytes for what grows (prices, reviews) where the rest alone takes all the room. */

@@ -317,6 +317,9 @@ export const businessSchema = z.strictObject({
 	areaSpellings: z
 		.record(z.string(), z.array(line("Prem Nagar")))
 		.describe("Other ways in which people write an area: the area as in “areas”, then how else."),
+	citySpellings: namedOnce(z.array(line("Doon")))
+		.optional()
+		.describe("Other names of the city, as people write them to the assistant."),
 	areasNotPromised: namedOnce(z.array(line("Raipur"))).describe(
 		"Places that visitors name and that you do not promise to come to: “ask us”.",
 	),

@@ -8,7 +8,7 @@ type Told = Pick<Review, "createTime" | "comment">;
 
 /** Too common on a laundry's pages to say what one of them is about. */
 const commonWords = new Set(
-	"and for the with service services cleaning cleaners dry laundry wash washing near care dehradun".split(
+	"and for the with service services cleaning cleaners dry laundry wash washing near care".split(
 		" ",
 	),
 );

@@ -148,7 +148,7 @@ export const intents: readonly Intent[] = [
 		reply: ({ shop }) => say.serviceReply(shop.data, "premium-dry-cleaning"),
 	},
 	on(["stain"], "stains", ({ shop }) => say.serviceReply(shop.data, "stain-removal")),
-	on(["express"], "express", ({ shop }) => say.serviceReply(shop.data, "express-service")),
+	on(["express"], "express", ({ shop }) => say.expressReply(shop.data)),
 	on(["turnaround"], "turnaround", ({ shop }) => say.turnaroundReply(shop.data)),
 	{
 		name: "areas",

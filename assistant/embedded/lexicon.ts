@@ -22,7 +22,10 @@ export interface Lexicon {
 }
 
 /** Which meaning a word keeps that two tables have: the first wins. */
-function entries(otherPlaces: readonly string[], city: string): [meaning: string, texts: string][] {
+function entries(
+	otherPlaces: readonly string[],
+	cityNames: readonly string[],
+): [meaning: string, texts: string][] {
 	return [
 		...Object.entries(topicWords),
 		...Object.entries(itemWords),
@@ -33,7 +36,7 @@ function entries(otherPlaces: readonly string[], city: string): [meaning: string
 		["unlistedwork", unlistedWords.work],
 		["beyond", beyondWords],
 		["and", separators.join(", ")],
-		["city", city.toLowerCase()],
+		["city", cityNames.join(", ")],
 		["", fillers.split(/\s+/).join(", ")],
 	];
 }
@@ -56,13 +59,13 @@ function isFormOf(word: string, known: string): boolean {
  * @param ownTexts the names that the shop's own data use; their words overrule "we may not have it"
  * @param holidays the names of the days that do not keep the week's hours
  * @param otherPlaces places that the shop does not promise to come to
- * @param city where the shop is
+ * @param cityNames where the shop is, in every spelling
  */
 export function createLexicon(
 	ownTexts: readonly string[],
 	holidays: readonly string[] = [],
 	otherPlaces: readonly string[] = [],
-	city = "",
+	cityNames: readonly string[] = [],
 ): Lexicon {
 	const meanings = new Map<string, string>();
 	const phrases = new Map<string, Phrase[]>();
@@ -83,7 +86,7 @@ export function createLexicon(
 		} else if (!meanings.has(first)) meanings.set(first, meaning);
 	}
 
-	entries(otherPlaces, city).forEach(([meaning, texts], place) => {
+	entries(otherPlaces, cityNames).forEach(([meaning, texts], place) => {
 		const rank = refused.has(meaning) ? neverMeant : place;
 		if (meaning && !overruled.has(meaning) && !meaning.includes(" ")) learn(meaning, meaning, rank);
 		for (const text of texts.split(",")) learn(text, meaning, rank);

@@ -82,8 +82,21 @@ export function servicesReply({ site }: ShopData): Reply {
 /** A service by its id, with its price and what it is. */
 export function serviceReply({ site }: ShopData, id: string): Reply {
 	const service = site.services.find((entry) => entry.id === id);
-	if (!service) return { lines: [] };
-	return { lines: [`${service.name}: ${priceLine(service.price)}`, service.description] };
+	return { lines: service ? serviceLines(service) : [] };
+}
+
+/** The service of the same day; without one, how long it takes. */
+export function expressReply(data: ShopData): Reply {
+	const service = data.site.services.find(({ sameDay }) => sameDay);
+	return service ? { lines: serviceLines(service) } : turnaroundReply(data);
+}
+
+function serviceLines({
+	name,
+	price,
+	description,
+}: ShopData["site"]["services"][number]): string[] {
+	return [`${name}: ${priceLine(price)}`, description];
 }
 
 /** The prices that keyword pages feature. */

@@ -23,14 +23,15 @@ export function knowledgeOf(data: ShopData): ShopKnowledge {
 	let knowledge = known.get(data);
 	if (!knowledge) {
 		const { categories } = data.prices;
+		const { specialDays, areasNotPromised, address, citySpellings = [] } = data.site.business;
 		const lexicon = createLexicon(
 			[
 				...categories.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]),
 				...data.site.services.map(({ name }) => name),
 			],
-			data.site.business.specialDays.map(({ name }) => name),
-			data.site.business.areasNotPromised,
-			data.site.business.address.city,
+			specialDays.map(({ name }) => name),
+			areasNotPromised,
+			[address.city, ...citySpellings],
 		);
 		const prices = createPriceIndex(categories, lexicon);
 		const texts = createTextSearch(data.site, lexicon);

@@ -35,7 +35,7 @@ export const topicWords: Readonly<Record<string, string>> = {
 	come: "come, comes, coming, aate, aoge, aaoge, aayenge, aayega, aayegi, aaega, ayega, aega, aenge, aata, you cover, serve, serving, available in, service in, service available",
 	area: `area, areas, locality, location served, region, sector, colony, ilaka, ilake, kahan kahan, kaha kaha,
 		my place, mere area, my area, jagah`,
-	city: "dehradun, doon, ddn, deharadun, dehradoon, city, sheher, shahar, shehar",
+	city: "city, sheher, shahar, shehar",
 	book: `book, booking, schedule, appointment, slot, order, place order, place an order, order kaise, arrange,
 		kaise book, how to order, drop clothes, drop my clothes, drop it, self drop, bhejna hai, kapde dene, kapde dena, walk in, request`,
 

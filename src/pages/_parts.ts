@@ -83,7 +83,6 @@ export async function closingCall(): Promise<ClosingCallProps> {
 export async function homeScreen(): Promise<HomeScreenProps> {
 	const { picture: closing } = await closingCall();
 	return {
-		business,
 		pages,
 		pictures: {
 			hero: await artDirected(pages.hero.image, pages.hero.bgImage),

@@ -16,11 +16,10 @@ export function GET(): Response {
 		allPages
 			.filter(({ kind }) => kinds.includes(kind))
 			.map(({ path, shortName, description }) => link(shortName, path, description));
-	const { hours, daily } = business.hoursInWords;
 	const lines = [
 		`# ${business.name}`,
 		"",
-		`> ${business.tagline}. A shop in ${business.address.city}, India: ${business.turnaround} turnaround, free pickup and delivery across the city, open ${daily}, ${hours}.`,
+		`> ${business.tagline}. ${shop.pages.seo.description}`,
 		"",
 		`Address: ${addressLine(business)}. Phone: ${business.phone}. WhatsApp: https://wa.me/${business.whatsapp}. Bookings are made by a WhatsApp message or a call; the site takes no orders. Prices are in Indian rupees and are confirmed at pickup.`,
 		"",

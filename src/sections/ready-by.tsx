@@ -1,4 +1,3 @@
-import { shortClock } from "../../content/opening-words.ts";
 import type { Business, Pages } from "../../content/types.ts";
 import { Unbroken } from "../ui/unbroken.tsx";
 import "./ready-by.css";
@@ -17,9 +16,7 @@ export interface ReadyByProps {
  */
 export function ReadyBy({ texts, business, whole }: ReadyByProps) {
 	const { turnaroundHours, expressCutoff } = business;
-	const express = expressCutoff
-		? texts.expressUntil.replace("{cutoff}", shortClock(expressCutoff))
-		: texts.express;
+	const express = expressCutoff ? texts.expressUntil : texts.express;
 	return (
 		<div className="ready-by">
 			<p

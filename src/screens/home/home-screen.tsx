@@ -1,4 +1,4 @@
-import type { Business, Feature, Pages } from "../../../content/types.ts";
+import type { Feature, Pages } from "../../../content/types.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import type { ShownReview } from "../../sections/review-head.tsx";
 import { ReviewWall } from "../../sections/review-wall.tsx";
@@ -11,7 +11,6 @@ import { HomeHero } from "./home-hero.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export interface HomeScreenProps {
-	business: Business;
 	pages: Pages;
 	pictures: { hero: PictureData; shop: PictureData; closing: PictureData };
 	services: BookableService[];
@@ -23,7 +22,7 @@ export interface HomeScreenProps {
 }
 
 export function HomeScreen(props: HomeScreenProps) {
-	const { business, pages, pictures, services, features, reviews, rating, bookHref, now } = props;
+	const { pages, pictures, services, features, reviews, rating, bookHref, now } = props;
 	return (
 		<>
 			<HomeHero hero={pages.hero} picture={pictures.hero} rating={rating} bookHref={bookHref} />
@@ -42,11 +41,7 @@ export function HomeScreen(props: HomeScreenProps) {
 					<ServiceGrid services={services} columns="of-four" heading="h3" />
 				</div>
 			</section>
-			<WhyChooseUs
-				features={features}
-				picture={pictures.shop}
-				imageAlt={`The ${business.name} counter with folded linen and a rail of pressed shirts`}
-			/>
+			<WhyChooseUs features={features} picture={pictures.shop} imageAlt={pages.about.imageAlt} />
 			{reviews.length > 0 && (
 				<section className="section rise">
 					<div className="wrap">
