@@ -20,6 +20,7 @@ const unitReport = join(reports, "vitest.json");
 const enginesReport = join(reports, "engines.json");
 const otherShopReport = join(reports, "other-shop.json");
 const journeyReport = join(reports, "playwright.json");
+const otherJourneyReport = join(reports, "other-shop-journeys.json");
 
 /** Cheapest first: what a machine finds in a second should not wait for a browser. */
 const steps: readonly Step[] = [
@@ -75,6 +76,11 @@ const steps: readonly Step[] = [
 			["node", "scripts/find-browser.ts"],
 			["playwright", "test"],
 		],
+	},
+	{
+		name: "journeys in another shop",
+		commands: [["playwright", "test", "--config=e2e/other-shop/playwright.config.ts"]],
+		variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: otherJourneyReport },
 	},
 	{
 		name: "journeys in three engines",
@@ -144,9 +150,8 @@ function readCounts(): Counts[] {
 	const counts: Counts[] = [];
 	for (const report of [unitReport, otherShopReport, enginesReport])
 		if (existsSync(report)) counts.push(countVitest(JSON.parse(readFileSync(report, "utf8"))));
-	if (existsSync(journeyReport)) {
-		counts.push(countPlaywright(JSON.parse(readFileSync(journeyReport, "utf8"))));
-	}
+	for (const report of [journeyReport, otherJourneyReport])
+		if (existsSync(report)) counts.push(countPlaywright(JSON.parse(readFileSync(report, "utf8"))));
 	return counts;
 }
 

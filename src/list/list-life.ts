@@ -18,7 +18,7 @@ document.body.append(status);
 let bringing = false;
 
 /** The bar, the dialog and what gives them life, once there is something to say in them. */
-async function bringPanel(): Promise<void> {
+async function bringPanel(wasPressed: boolean): Promise<void> {
 	if (bringing) return;
 	bringing = true;
 	try {
@@ -28,13 +28,16 @@ async function bringPanel(): Promise<void> {
 			if (part instanceof HTMLDialogElement) document.body.append(part);
 			else dock?.prepend(part);
 		}
-		livePanel(status);
+		livePanel(status, wasPressed);
 	} catch {
 		// No connection: the next change tries again.
 		bringing = false;
 	}
 }
 
+// The first call comes at once, with what an earlier page has kept.
+let wasPressed = false;
 $list.subscribe(({ items, last }) => {
-	if (items.length > 0 || last.length > 0) bringPanel();
+	if (items.length > 0 || last.length > 0) bringPanel(wasPressed);
 });
+wasPressed = true;

@@ -38,12 +38,13 @@ let offering = true;
  * Gives life to the bar and the dialog once they stand in the page, and shows the list in them from
  * then on.
  * @param status where the list's total is told to a screen reader
+ * @param wasPressed whether the list comes from a press, not from an earlier page
  */
-export function livePanel(status: HTMLElement): void {
+export function livePanel(status: HTMLElement, wasPressed: boolean): void {
 	document.adoptedStyleSheets.push(styleSheet(barStyles + dialogStyles));
 	dialog = document.getElementById(DIALOG) as HTMLDialogElement;
 	bar = document.getElementById("list-bar") as HTMLElement;
-	showBar = liveBar(bar);
+	showBar = liveBar(bar, wasPressed);
 	send = part<HTMLAnchorElement>(".foot a");
 	showRows = listRows(part("ul"), part<HTMLTemplateElement>("template"), (name) =>
 		offerUndo(`${name} is off the list.`),

@@ -16,8 +16,12 @@ interface BarWords {
 	offering: boolean;
 }
 
-/** The list's part of the dock. What it gives back shows a list in it. */
-export function liveBar(bar: HTMLElement) {
+/**
+ * The list's part of the dock. What it gives back shows a list in it.
+ * @param wasPressed whether its first list comes from a press, not from an earlier page
+ */
+export function liveBar(bar: HTMLElement, wasPressed: boolean) {
+	let isPressed = wasPressed;
 	const dock = bar.parentElement as HTMLElement;
 	const [first, second] = bar.querySelectorAll<HTMLElement>(".words > *");
 	const { style } = document.documentElement;
@@ -36,8 +40,8 @@ export function liveBar(bar: HTMLElement) {
 		// What a press came to is seen, wherever the page was scrolled.
 		if (shown !== items) {
 			dock.removeAttribute("data-away");
-			// The first list may be that of an earlier page.
-			if (shown) dock.dataset.changed = String(performance.now());
+			if (isPressed) dock.dataset.changed = String(performance.now());
+			isPressed = true;
 		}
 		shown = items;
 		const count = piecesWords(offer ? last : items);

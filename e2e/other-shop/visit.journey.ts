@@ -1,0 +1,95 @@
+/** A visitor of another shop: closed on Tuesdays, without reviews and Express, some prices on request. */
+import { expect } from "@playwright/test";
+import { shop } from "../../content/shop.ts";
+import { landmarks, readChatLink, test, untilLive, untilScripted } from "../journey.ts";
+
+const { business } = shop;
+const tuesday = new Date("2026-11-24T12:00+05:30");
+const friday = new Date("2026-11-27T21:00+05:30");
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+
+test("on the weekly day off it says when it opens; on a late evening that it is open", async ({
+	page,
+}) => {
+	await page.goto("/contact");
+	await untilScripted(page);
+	const { main } = landmarks(page);
+	await expect(main.getByText(/^Closed today/).first()).toBeVisible();
+	await expect(main.getByText(/opens tomorrow at 10\sAM/).first()).toBeVisible();
+	await page.clock.setFixedTime(friday);
+	await page.reload();
+	await untilScripted(page);
+	await expect(main.getByText(/^Open now/).first()).toBeVisible();
+	await expect(main.getByText(/until 10\sPM/).first()).toBeVisible();
+});
+
+test("from the search over + to a message that names no sum where there is none", async ({
+	page,
+}) => {
+	await page.goto("/pricing");
+	await untilLive(page);
+	const { main } = landmarks(page);
+	for (const [search, name] of [
+		["saree", "Pattu saree"],
+		["canopy", "Festival canopy"],
+	] as const) {
+		await page.getByPlaceholder("Search for a service...").fill(search);
+		await main
+			.getByRole("button", { name: `Add ${name}`, exact: true })
+			.first()
+			.click();
+	}
+	const bar = page.getByRole("complementary", { name: "Your list" });
+	await expect(bar).toContainText("₹320–480");
+	await expect(bar).toContainText("1 on quote");
+	await bar.getByRole("button").click();
+	const dialog = page.getByRole("dialog", { name: "Your list" });
+	await expect(dialog.getByText(/express/i)).toHaveCount(0);
+	const { number, text } = readChatLink(
+		await dialog.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href"),
+	);
+	expect(number).toBe(business.whatsapp);
+	expect(text).toContain("Pattu saree");
+	expect(text).toContain("Festival canopy");
+});
+
+test("the assistant says the days and prices of this shop", async ({ page }) => {
+	await page.goto("/");
+	await untilScripted(page);
+	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+	const chat = page.getByRole("dialog", { name: "Chat with us", exact: true });
+	for (const [question, answer] of [
+		["are you open on tuesday?", /closed/i],
+		["price of pattu saree", /₹320[-–]480/],
+	] as const) {
+		await chat.getByRole("textbox").fill(question);
+		await chat.getByRole("textbox").press("Enter");
+		await expect(chat.getByRole("log").getByText(answer).last()).toBeVisible();
+	}
+});
+
+test("its areas, its numbers and its one account", async ({ page }) => {
+	await page.goto("/contact");
+	await untilScripted(page);
+	const { main, footer } = landmarks(page);
+	await main.getByLabel(shop.pages.areaCheck.label).fill("aanaiyur");
+	await main.getByRole("button", { name: "Check", exact: true }).click();
+	await expect(main.getByRole("status")).toContainText("Anaiyur");
+	await expect(footer.getByRole("link", { name: business.phone }).first()).toHaveAttribute(
+		"href",
+		`tel:${business.phone.replaceAll(" ", "")}`,
+	);
+	await expect(footer.getByRole("link", { name: /Instagram/ })).toHaveCount(1);
+	await expect(footer.getByRole("link", { name: /Facebook|Justdial/ })).toHaveCount(0);
+});
+
+test("no stars and no section of reviews; the page of reviews says that there are none", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await expect(page.getByText(/\bstars\b|Google reviews/i)).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "What Our Customers Say" })).toHaveCount(0);
+	await page.goto("/reviews");
+	await expect(landmarks(page).main.getByText("No reviews available at the moment.")).toBeVisible();
+});
