@@ -86,7 +86,7 @@ test("in what opens: menu, dialogs, panels, the list", async ({ page, isMobile }
 	}
 	for (const name of ["Chat with us", "Chat with us on WhatsApp"]) {
 		await page.getByRole("button", { name, exact: true }).click();
-		await expect(page.getByRole("dialog")).toBeVisible();
+		await expect(page.getByRole("dialog", { name, exact: true })).toBeVisible();
 		await expectRoom(page);
 		await page.keyboard.press("Escape");
 	}
