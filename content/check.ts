@@ -6,10 +6,11 @@ import type { z } from "zod";
 import { fillContent } from "./facts/fill-content.ts";
 import { handWrittenFacts } from "./facts/hand-written-facts.ts";
 import { contentFolder } from "./folder.ts";
+import { placeOf } from "./place.ts";
 import { brokenReferences } from "./references.ts";
 import { contentFiles } from "./schema.ts";
 import { schemaFaults } from "./schema-faults.ts";
-import { textFaults } from "./text-faults.ts";
+import { textFaults, textsOf } from "./text-faults.ts";
 import { contrastFaults } from "./theme.ts";
 import type { Business, Theme } from "./types.ts";
 
@@ -70,7 +71,22 @@ export function checkContent(
 	faults.push(...brokenReferences(content));
 	if (faults.length > 0 || !isWhole(content)) return { content, faults };
 	const filled = fillContent(content);
-	return { content: filled.content, faults: [...filled.faults, ...handWrittenFacts(content)] };
+	return {
+		content: filled.content,
+		faults: [...filled.faults, ...handWrittenFacts(content), ...strayPlaceholders(content)],
+	};
+}
+
+/** Braces where nothing is written out. Customers may write what they like. */
+function strayPlaceholders(content: Content): string[] {
+	return (["business", "prices"] as const).flatMap((file) =>
+		textsOf(content[file])
+			.filter(({ text }) => /[{}]/.test(text))
+			.map(
+				({ text, path }) =>
+					`${placeOf(file, content[file], path)} is "${text}". Facts stand in this file themselves: write it without braces.`,
+			),
+	);
 }
 
 function isWhole(content: Partial<Content>): content is Content {

@@ -570,12 +570,14 @@ export const pagesFileSchema = z.strictObject({
 			plain: line("ready in {turnaround}").describe(
 				"Until the clock is read, and without scripts.",
 			),
-			express: line("Sooner? Ask us for Express.").describe(
-				"Where business.json names no expressCutoff.",
-			),
-			expressUntil: line("{if expressCutoff|Express until {expressCutoff}.}").describe(
-				"Where business.json names an expressCutoff.",
-			),
+			express: line("Sooner? Ask us for Express.").meta({
+				mayBeEmpty: true,
+				description: "Where business.json names no expressCutoff.",
+			}),
+			expressUntil: line("{if expressCutoff|Express until {expressCutoff}.}").meta({
+				mayBeEmpty: true,
+				description: "Where business.json names an expressCutoff.",
+			}),
 			note: line("Heavy or delicate pieces may need longer.").describe("What may take longer."),
 		})
 		.describe("When things are ready: two lines that read as one sentence."),
@@ -719,7 +721,7 @@ export const keywordPageSchema = z.strictObject({
 		"What the WhatsApp message asks about: it comes after serviceStart of messages.json.",
 	),
 	keywordReviews: z
-		.array(line("My gown came back whiter than new."))
+		.array(line("My gown came back whiter than new.").meta({ isText: false }))
 		.length(2, "must be two short texts")
 		.describe("Two short texts, shown as a customer's."),
 	published: day.describe("The day on which the page first stood on the site."),
@@ -738,12 +740,16 @@ export const assistantSchema = z.strictObject({
 			error: 'must be empty, or a whole web address, as in "https://api.groq.com"',
 		})
 		.describe("Empty: this site's own relay. Read docs/assistant.md before you change it."),
-	key: line("public").describe(
-		"Sent with each question. Whatever stands in a page is public: leave this word as it is.",
-	),
-	model: line("meta-llama/llama-4-scout-17b-16e-instruct").describe(
-		"The language model that is asked for. Read docs/assistant.md before you change it.",
-	),
+	key: line("public").meta({
+		isText: false,
+		description:
+			"Sent with each question. Whatever stands in a page is public: leave this word as it is.",
+	}),
+	model: line("meta-llama/llama-4-scout-17b-16e-instruct").meta({
+		isText: false,
+		description:
+			"The language model that is asked for. Read docs/assistant.md before you change it.",
+	}),
 });
 
 /** The care symbols that are drawn (screens/services/care-symbol.tsx). */

@@ -28,6 +28,7 @@ export function schemaText(name: FileName): string {
 			// For placeholders, not for editors.
 			delete jsonSchema.isText;
 			delete jsonSchema.filledLater;
+			delete jsonSchema.mayBeEmpty;
 		},
 	});
 	if (schema.properties) schema.properties = { $schema: { type: "string" }, ...schema.properties };

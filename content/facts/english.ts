@@ -25,7 +25,8 @@ export const english: FactWords = {
 	turnaround: ({ from, to }) => {
 		const unit = from % 24 === 0 && to % 24 === 0 && to > 48 ? 24 : 1;
 		const [low, high] = [from / unit, to / unit];
-		return `${low === high ? low : `${low}–${high}`} ${unit === 1 ? "hours" : "days"}`;
+		const [one, many] = unit === 1 ? ["hour", "hours"] : ["day", "days"];
+		return `${low === high ? low : `${low}–${high}`} ${high === 1 ? one : many}`;
 	},
 	price: (price) => {
 		if (price.kind === "quote") return "priced on request";
@@ -90,6 +91,7 @@ function days(open: readonly boolean[], all: string): string {
 	const off = weekdays.filter((_, day) => !open[day]);
 	if (off.length === 0) return all;
 	const isRun = open.lastIndexOf(true) - open.indexOf(true) + 1 === on.length;
+	if (on.length === 1) return `on ${on[0]}s`;
 	if (isRun && on.length > 2) return `${on[0]} to ${on.at(-1)}`;
 	return off.length === 1
 		? `${all === "daily" ? "every day" : all} but ${off[0]}`

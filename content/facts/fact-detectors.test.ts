@@ -16,6 +16,9 @@ test.each([
 	["Open daily, {hours}", /^daily → \{days\}/],
 	["Open on Tuesdays", /Tuesdays → /],
 	["Sundays too", /Sundays too → /],
+	["from nine in the morning", /^nine in the morning → /],
+	["₹250–400 a coat", /^₹250–400 → /],
+	["1,234 reviews", /^1,234 → \{reviewCount\}$/],
 	["any day from {hours}", /any day → /],
 	["24/7", /\{hours\}/],
 	["back in 24–48 hours", /^24–48 hours → \{turnaround\}$/],
@@ -35,6 +38,7 @@ test.each([
 	"{if openDaily|Open all seven days, Sundays too|Open {days}}",
 	"Wet on Monday morning, two sarees, three shirts and a fifty-year-old coat.",
 	"White shirts are washed daily and yellow.",
+	"Whites are washed daily in {city}.",
 	"Wash at 40 °C for half an hour; a cake of 100% soap.",
 	"Mallitale is no area; 4.5 metres of cloth.",
 ])("%s states nothing by hand", (text) => {

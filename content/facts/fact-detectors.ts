@@ -17,27 +17,33 @@ export interface Detector {
 }
 
 const number =
-	"(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)";
-const hour = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m\b\.?|\d{1,2}:\d{2}|\d{1,2} (?:in the (?:morning|evening)|at night|o.clock))`;
+	"(?:\\d+(?:,\\d+)*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)";
+const hour = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m\b\.?|\d{1,2}:\d{2}|${number} (?:in the (?:morning|afternoon|evening)|at night|o.clock))`;
 const weekday = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
 const manyDays = `(?:daily|every ?day|any day(?: of the week)?|(?:all )?(?:seven|7) days(?: a week)?|(?:on )?(?:weekdays|weekends))`;
 const opening = `(?:open|opens|closed|closes|shut|come by|walk in|we are here|hours)`;
-const sum = String.raw`\d[\d,]*(?:\.\d{1,2})?`;
+const sum = String.raw`\d+(?:,\d+)*(?:\.\d{1,2})?`;
 
 /**
- * In the order in which they look: what one has named, the next does not see.
+ * Their order matters: text that one detector has matched is hidden from the later ones.
  *
- * @param gap what stands in a run where the text has a placeholder
+ * @param gaps what stands in a run where the text has a placeholder, and one of the shop's hours
  */
-export function factDetectors(content: FactContent, gap: string): Detector[] {
+export function factDetectors(
+	content: FactContent,
+	{ gap, hoursGap }: { gap: string; hoursGap: string },
+): Detector[] {
 	return [
 		...names(content),
 		...times(),
-		...openingDays(gap),
+		...openingDays(hoursGap),
 		...counts(gap),
 		...sameDayClaims(content),
 		{
-			pattern: new RegExp(`(?:₹|\\bRs\\.?|\\bINR)\\s?(${sum})|\\b(${sum}) rupees\\b`, "gi"),
+			pattern: new RegExp(
+				`(?:₹|\\bRs\\.?|\\bINR|\\brupees)\\s?(${sum})(?:\\s?[-–]\\s?₹?${sum})?|\\b(${sum})(?: rupees\\b|/-)`,
+				"gi",
+			),
 			instead: ([, one, other], { words }) => priceAdvice(content, one ?? other ?? "", words),
 		},
 	];
@@ -66,7 +72,9 @@ function names(content: FactContent): Detector[] {
 		[address.postalCode, "{postalCode}"],
 		...areas.map((area, index): [string, string] => [area, `{area:${index + 1}}`]),
 	];
-	return said.map(([words, placeholder]) =>
+	// An area "Prem Nagar" before an area "Prem", an address before the name that it holds.
+	const longestFirst = said.sort(([one], [other]) => other.length - one.length);
+	return longestFirst.map(([words, placeholder]) =>
 		always(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`, placeholder),
 	);
 }
@@ -92,11 +100,11 @@ function times(): Detector[] {
 }
 
 /** Days on which the shop is open or closed: said in a sentence about opening, or as a rule. */
-function openingDays(gap: string): Detector[] {
+function openingDays(hoursGap: string): Detector[] {
 	const near = `${opening}\\b[^.;!?\\n]{0,40}`;
 	const patterns = [
 		`(?<=\\b${near})\\b(?:${manyDays}|${weekday}s?)\\b`,
-		`\\b${manyDays}\\b(?=[^.;!?\\n]{0,12}(?:${gap}|\\b${opening}\\b))`,
+		`\\b${manyDays}\\b(?=[^.;!?\\n]{0,12}(?:${hoursGap}|\\b${opening}\\b))`,
 		`\\b${weekday}s? too\\b|\\b(?:on|except|but) ${weekday}s\\b`,
 	];
 	return patterns.map((source) => ({
@@ -114,7 +122,10 @@ function counts(gap: string): Detector[] {
 		always(`${some}(?= (?:reviews|reviewers|ratings)\\b)`, "{reviewCount}"),
 		always(`${some}(?= services\\b)`, "{serviceCount} or {serviceCount:words}"),
 		always(`${some}(?= areas\\b)`, "{areaCount} or {areaCount:words}"),
-		always(`\\b[1-5]\\.\\d\\b(?= ?(?:stars?\\b|★|on Google|out of|from ${gap}))`, "{rating}"),
+		always(
+			`\\b[1-5]\\.\\d\\b(?= ?(?:-?stars?\\b|★|/ ?5|on Google|out of|from ${gap}))`,
+			"{rating}",
+		),
 		always(
 			String.raw`\bcash\b[^.;]{0,16}\b(?:card|online|UPI)\b(?:[^.;]{0,6}\bonline\b)?`,
 			"{payment}",

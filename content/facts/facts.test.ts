@@ -11,7 +11,7 @@ describe("what a shop's texts say", () => {
 		["{city}, {state} {postalCode}", "Nainital, Uttarakhand 263001"],
 		["{areas}: {areaCount}, {AreaCount:words}", "Mallital, Tallital and Ayarpatta: 3, Three"],
 		["{area:Tallital}", "Tallital"],
-		["{area:1}, {area:9}", "Mallital, Ayarpatta"],
+		["{area:1}, {if area:3|{area:3}}{if area:9|, {area:9}}", "Mallital, Ayarpatta"],
 		["{serviceCount:words} services, {dayCount} days", "two services, 6 days"],
 		["{rating} from {reviewCount}", "4.7 from 12"],
 		["by {payment}", "by cash or UPI"],

@@ -6,7 +6,7 @@ import { openHours } from "../opening-hours.ts";
 import type { Price } from "../price.ts";
 import { english } from "./english.ts";
 import type { FactWords } from "./fact-words.ts";
-import { type FactSource, PlaceholderError } from "./placeholders.ts";
+import { type FactSource, PlaceholderError, UnknownPlaceholderError } from "./placeholders.ts";
 
 /** What facts are read from. The texts of these files hold placeholders themselves; their facts do not. */
 export type FactContent = Pick<
@@ -32,6 +32,10 @@ export function shopFacts(content: FactContent, words: FactWords = english): Fac
 		say(name, argument) {
 			const say = Object.hasOwn(known, name) ? known[name] : undefined;
 			if (!say) throw unknown(`{${name}}`, name, Object.keys(known));
+			if (argument !== undefined && say.length === 0)
+				throw new UnknownPlaceholderError(
+					`has {${name}:${argument}}, and {${name}} takes nothing after a colon`,
+				);
 			return say(argument);
 		},
 		holds(condition) {
@@ -48,7 +52,7 @@ function unknown(written: string, name: string, names: readonly string[], lead =
 	const advice = guess
 		? `Did you mean {${lead}${guess}${lead && "|…"}}?`
 		: `Known are ${names.map((one) => `{${lead}${one}}`).join(", ")}`;
-	return new PlaceholderError(`has ${written}, which is no placeholder. ${advice}`);
+	return new UnknownPlaceholderError(`has ${written}, which is not a placeholder. ${advice}`);
 }
 
 function shopSays({ business }: FactContent): Record<string, Say> {
@@ -59,11 +63,17 @@ function shopSays({ business }: FactContent): Record<string, Say> {
 		email: () => business.email,
 		street: () => address.street,
 		// The street without the number of the house: "on Rajpur Road".
-		road: () => address.street.replace(/^[\d/, -]+[a-z]?\s+/i, ""),
+		road: () => roadOf(address.street),
 		city: () => address.city,
 		state: () => address.state,
 		postalCode: () => address.postalCode,
 	};
+}
+
+/** "12 Rajpur Road, near the clock tower" → "Rajpur Road" */
+function roadOf(street: string): string {
+	const [road = ""] = street.replace(/^(?:no\.?\s*)?\d[\d/-]*[a-z]?,?\s+/i, "").split(",");
+	return road.trim();
 }
 
 function hoursSay({ business }: FactContent, words: FactWords): Record<string, Say> {
@@ -77,9 +87,14 @@ function hoursSay({ business }: FactContent, words: FactWords): Record<string, S
 			.sort()
 			.at(-1) ?? "";
 	const closes = hours.map((day) => day.closes).sort()[0] ?? "";
+	const hasCommonHours = opens < closes;
 	const time =
 		(clock: string): Say =>
 		(form) => {
+			if (!hasCommonHours)
+				throw new PlaceholderError(
+					"has {opens} or {closes}, and the shop has no hours that all its days share. Write {hours}",
+				);
 			if (form === undefined) return words.clock(clock);
 			if (form === "words") return words.clockInWords(clock);
 			if (form === "spoken") return words.clockSpoken(clock);
@@ -121,13 +136,17 @@ function countsSay(
 	};
 	return {
 		areas: () => words.list(business.areas),
-		// By its place in the list, so that texts follow when the areas change: a shorter list ends earlier.
-		area(which = "") {
+		// By its place in the list, so that texts follow when the areas change.
+		area(argument) {
+			const which = argument ?? "";
 			const { areas } = business;
 			if (areas.includes(which)) return which;
-			const place = /^[1-9]\d?$/.test(which) ? Math.min(Number(which), areas.length) : 0;
-			const area = areas[place - 1];
+			const area = areas[Number(which) - 1];
 			if (area) return area;
+			if (isPlace(which))
+				throw new PlaceholderError(
+					`has {area:${which}}, and the shop has fewer areas. Write {if area:${which}|…} around the words`,
+				);
 			throw notFound(
 				"area",
 				which,
@@ -145,11 +164,19 @@ function countsSay(
 
 function pricesSay(content: FactContent, words: FactWords): Record<string, Say> {
 	const prices = pricesById(content);
+	const groups = new Set(
+		content.prices.categories.map(({ id }) => id).filter((id) => !isOwnPrice(content, id)),
+	);
 	const said =
 		(name: string, write: (price: Price) => string): Say =>
-		(id = "") => {
+		(argument) => {
+			const id = argument ?? "";
 			const price = prices.get(id);
-			if (price) return write(price);
+			if (price && (name === "from" || !groups.has(id))) return write(price);
+			if (price)
+				throw new UnknownPlaceholderError(
+					`has {${name}:${id}}, and ${id} is a group of prices. Write {from:${id}}, or the id of an item`,
+				);
 			throw notFound(
 				name,
 				id,
@@ -162,6 +189,17 @@ function pricesSay(content: FactContent, words: FactWords): Record<string, Say> 
 		from: said("from", words.from),
 		amount: said("amount", words.amount),
 	};
+}
+
+/** Whether an item, a service or a keyword page has this id: groups may share it. */
+function isOwnPrice(
+	{ prices, services, "keyword-pages": pages }: FactContent,
+	id: string,
+): boolean {
+	const items = prices.categories.flatMap((category) => category.items);
+	return (
+		[...items, ...services].some((one) => one.id === id) || pages.some((page) => page.slug === id)
+	);
 }
 
 /**
@@ -203,9 +241,15 @@ function conditions(
 		openDaily: () => week.every(Boolean),
 		...Object.fromEntries(openOn),
 		express: () => services.some(({ sameDay }) => sameDay),
-		expressCutoff: () => Boolean(business.expressCutoff),
+		expressCutoff: () => Boolean(business.expressCutoff) && services.some(({ sameDay }) => sameDay),
 		reviews: () => reviews.totalReviewCount > 0,
 		severalAreas: () => business.areas.length > 1,
+		area(which = "") {
+			if (isPlace(which)) return Number(which) <= business.areas.length;
+			throw new UnknownPlaceholderError(
+				`has {if area:${which}|…}. Write the number of an area, as in {if area:2|…}`,
+			);
+		},
 		price(id = "") {
 			const price = prices.get(id);
 			if (price) return price.kind !== "quote";
@@ -214,9 +258,11 @@ function conditions(
 	};
 }
 
-/** "Cash" → "cash"; abbreviations keep their capitals. */
+/** "Cash" → "cash"; names such as "Google Pay" keep their capitals. */
 function inSentence(word: string): string {
-	return word === word.toUpperCase() ? word : word.charAt(0).toLowerCase() + word.slice(1);
+	return /^(?:cash|card|cards|online|cheque|bank transfer|debit card|credit card)$/i.test(word)
+		? word.toLowerCase()
+		: word;
 }
 
 /** Either of two spellings: `{areaCount}` is "7", `{areaCount:words}` is "seven". */
@@ -228,8 +274,13 @@ function inWords(figure: string, spelt: string): Say {
 	};
 }
 
+/** "2": the second of a list. */
+function isPlace(which: string): boolean {
+	return /^[1-9]\d?$/.test(which);
+}
+
 function notFound(name: string, id: string, what: string, ids: Iterable<string>): PlaceholderError {
 	const guess = nearest(id, ids);
 	const advice = guess ? `. Did you mean {${name}:${guess}}?` : "";
-	return new PlaceholderError(`has {${name}:${id}}, which is ${what}${advice}`);
+	return new UnknownPlaceholderError(`has {${name}:${id}}, which is ${what}${advice}`);
 }

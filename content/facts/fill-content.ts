@@ -27,6 +27,8 @@ export interface TextField {
 	text: string;
 	/** Names without their braces: `area` in a message about an area. */
 	filledLater: readonly string[];
+	/** Whether pages do without it. */
+	mayBeEmpty: boolean;
 }
 
 /**
@@ -44,9 +46,16 @@ export function fillContent(content: Content): { content: Shop; faults: string[]
 		business: { ...content.business, ...inWords(facts) },
 	};
 	for (const file of textFiles) {
-		filled[file] = mapTexts(contentFiles[file], content[file], ({ path, text, filledLater }) => {
+		filled[file] = mapTexts(contentFiles[file], content[file], ({ path, text, ...field }) => {
+			const { filledLater, mayBeEmpty } = field;
 			try {
-				return fillText(text, facts, filledLater);
+				const filledText = fillText(text, facts, filledLater);
+				const isNeeded = !mayBeEmpty && !takesEntryAlong(path.at(-1));
+				if (!filledText.trim() && isNeeded && !isLeftOut(content[file], path, facts))
+					faults.push(
+						`${placeOf(file, content[file], path)} says nothing now: ${text}. Write what it says otherwise after a second |`,
+					);
+				return filledText;
 			} catch (error) {
 				if (!(error instanceof PlaceholderError)) throw error;
 				faults.push(`${placeOf(file, content[file], path)} ${error.message}`);
@@ -96,14 +105,17 @@ function mapTexts(
 		return Object.fromEntries(
 			Object.entries(value).map(([key, inner]) => [key, map(inner, key, schema.shape[key])]),
 		);
-	const { isText, filledLater = [] } = textMark(schema);
-	return isText && typeof value === "string" ? write({ path, text: value, filledLater }) : value;
+	const { isText, filledLater = [], mayBeEmpty = false } = textMark(schema);
+	return isText && typeof value === "string"
+		? write({ path, text: value, filledLater, mayBeEmpty })
+		: value;
 }
 
 /** What schema.ts says of a text with `meta`. */
 interface TextMark {
 	isText?: boolean;
 	filledLater?: readonly string[];
+	mayBeEmpty?: boolean;
 }
 
 function textMark(schema: unknown): TextMark {
@@ -121,7 +133,7 @@ export function isLeftOut(
 	const { question, title } = value as { question?: unknown; title?: unknown };
 	const isEmpty = [question, title].some((heading) => {
 		try {
-			return typeof heading === "string" && fillText(heading, facts) === "";
+			return typeof heading === "string" && fillText(heading, facts).trim() === "";
 		} catch {
 			return false;
 		}
@@ -129,8 +141,14 @@ export function isLeftOut(
 	return isEmpty || isLeftOut(Reflect.get(value, key), rest, facts);
 }
 
+/** A text of a list, or a heading: where it says nothing, its entry is left out. */
+function takesEntryAlong(key: PropertyKey | undefined): boolean {
+	return typeof key === "number" || key === "question" || key === "title";
+}
+
 function hasLostItsHeading(entry: unknown): boolean {
-	if (typeof entry !== "object" || entry === null) return entry === "";
+	if (typeof entry === "string") return entry.trim() === "";
+	if (typeof entry !== "object" || entry === null) return false;
 	const { question, title } = entry as { question?: unknown; title?: unknown };
-	return question === "" || title === "";
+	return [question, title].some((heading) => typeof heading === "string" && !heading.trim());
 }

@@ -17,6 +17,8 @@ interface Finding {
 
 /** Stands where a placeholder stood, so that the words around it keep their sentence. */
 const gap = "\ufffc";
+/** Stands where the shop's hours stood: days beside them are days of opening. */
+const hoursGap = "\ufffb";
 
 /**
  * Every fact by hand in the content, a sentence each:
@@ -47,7 +49,7 @@ export function handWrittenIn(text: string, content: FactContent): Finding[] {
 }
 
 function finder(content: FactContent): (text: string) => Finding[] {
-	const detectors = factDetectors(content, gap);
+	const detectors = factDetectors(content, { gap, hoursGap });
 	return (text) => runsOf(text).flatMap((run) => findings(run, detectors));
 }
 
@@ -62,7 +64,7 @@ function runsOf(text: string): Run[] {
 }
 
 function runsIn(parts: readonly TextPart[], conditions: readonly string[] = []): Run[] {
-	const words = parts.map((part) => (part.kind === "words" ? part.words : gap)).join("");
+	const words = parts.map(shown).join("");
 	const choices = parts.filter((part) => part.kind === "choice");
 	return [
 		{ words, conditions },
@@ -71,6 +73,11 @@ function runsIn(parts: readonly TextPart[], conditions: readonly string[] = []):
 			...runsIn(no, [...conditions, `not ${condition}`]),
 		]),
 	];
+}
+
+function shown(part: TextPart): string {
+	if (part.kind === "words") return part.words;
+	return part.kind === "fact" && /^(?:hours|opens|closes)$/i.test(part.name) ? hoursGap : gap;
 }
 
 function findings(run: Run, detectors: readonly Detector[]): Finding[] {
@@ -82,7 +89,8 @@ function findings(run: Run, detectors: readonly Detector[]): Finding[] {
 			if (!placeholder) continue;
 			found.push({ said: match[0].trim(), instead: placeholder });
 			// What one detector has named, the next does not name again.
-			rest = rest.replace(match[0], gap.repeat(match[0].length));
+			const end = match.index + match[0].length;
+			rest = rest.slice(0, match.index) + gap.repeat(match[0].length) + rest.slice(end);
 		}
 		return found;
 	});

@@ -10,9 +10,17 @@ export type TextPart =
 	| { kind: "fact"; name: string; argument?: string | undefined; source: string }
 	| { kind: "choice"; condition: string; yes: TextPart[]; no: TextPart[]; source: string };
 
-/** A text whose braces do not match, or a placeholder that says nothing true. The message has no subject. */
+/**
+ * Unbalanced braces, or a placeholder without a value. The message is a predicate: the caller puts the
+ * place of the text before it.
+ */
 export class PlaceholderError extends Error {
 	override name = "PlaceholderError";
+}
+
+/** A name or an id that no shop has: a slip in the text, whatever the facts are. */
+export class UnknownPlaceholderError extends PlaceholderError {
+	override name = "UnknownPlaceholderError";
 }
 
 /** What the placeholders of a text stand for. Both throw a PlaceholderError for a name they do not know. */
@@ -29,7 +37,7 @@ export interface FactSource {
  */
 export function parseText(text: string): TextPart[] {
 	const { parts, end } = readParts(text, 0, "");
-	if (end < text.length) throw new PlaceholderError("has a } that closes nothing. Take it out");
+	if (end < text.length) throw new PlaceholderError("has a } without a { before it. Take it out");
 	return parts;
 }
 
@@ -42,9 +50,24 @@ export function parseText(text: string): TextPart[] {
  */
 export function fillText(text: string, facts: FactSource, keep: readonly string[] = []): string {
 	const write = (parts: readonly TextPart[]): string => parts.map(writePart).join("");
+	// The words that are not chosen today may be tomorrow: a slip in them is told now.
+	const checkNames = (parts: readonly TextPart[]) => {
+		for (const part of parts) {
+			try {
+				writePart(part);
+			} catch (error) {
+				if (!(error instanceof PlaceholderError) || error instanceof UnknownPlaceholderError)
+					throw error;
+			}
+		}
+	};
 	const writePart = (part: TextPart): string => {
 		if (part.kind === "words") return part.words;
-		if (part.kind === "choice") return write(facts.holds(part.condition) ? part.yes : part.no);
+		if (part.kind === "choice") {
+			const isSo = facts.holds(part.condition);
+			checkNames(isSo ? part.no : part.yes);
+			return write(isSo ? part.yes : part.no);
+		}
 		if (part.argument === undefined && keep.includes(part.name)) return part.source;
 		if (part.name === "exactly") return part.argument ?? "";
 		const said = facts.say(startSmall(part.name), part.argument);
@@ -77,11 +100,16 @@ function readParts(text: string, start: number, stops: string): { parts: TextPar
 
 /** @param start where the opening brace stands */
 function readPlaceholder(text: string, start: number): { part: TextPart; end: number } {
-	const choice = /^\{if ([^{}|]*)\|/.exec(text.slice(start));
+	const choice = /^\{[Ii]f ([^{}|]*)\|/.exec(text.slice(start));
 	if (choice) return readChoice(text, start, choice);
+	const question = /^\{[Ii]f [^{}|]*\}/.exec(text.slice(start));
+	if (question)
+		throw new PlaceholderError(
+			`has "${question[0]}" without the words that it chooses. Write {if …|words}`,
+		);
 	const [source, name, argument] =
 		/^\{([^{}:|]*)(?::([^{}]*))?\}/.exec(text.slice(start)) ?? notClosed(text, start);
-	if (!name) throw new PlaceholderError(`has "${source}", which names nothing. Take it out`);
+	if (!name) throw new PlaceholderError(`has "${source}", an empty placeholder. Take it out`);
 	return { part: { kind: "fact", name, argument, source }, end: start + source.length };
 }
 
@@ -103,7 +131,7 @@ function readChoice(text: string, start: number, [head, condition = ""]: RegExpE
 
 function notClosed(text: string, start: number): never {
 	const shown = text.slice(start, start + 24);
-	throw new PlaceholderError(`has "${shown}", a { without its }. Close it`);
+	throw new PlaceholderError(`has "${shown}", where a { is never closed. Add the }`);
 }
 
 function startSmall(name: string): string {
