@@ -1,5 +1,5 @@
 /** What an owner changes, one edit at a time: nothing else is in need of a change, and no text keeps the old fact. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkContent, fileNames, type RawContent } from "./check.ts";
 import { textFiles } from "./facts/fill-content.ts";
@@ -127,6 +127,31 @@ test.each(edits)("$name", ({ edit, stale }) => {
 		const said = new RegExp(`(?<![\\w.-])${words.replaceAll(".", "\\.")}(?![\\w.-])`, "i");
 		expect(texts.filter((text) => said.test(text))).toEqual([]);
 	}
+});
+
+describe("what would be published wrong is a fault", () => {
+	test.each<[string, (content: RawContent) => unknown, RegExp]>([
+		[
+			"a subtitle that only a shop without reviews has",
+			({ pages }) => Object.assign(pages.hero, { subtitle: "{if reviews||New in town.}" }),
+			/hero: subtitle says nothing now/,
+		],
+		[
+			"a placeholder where nothing is written out",
+			({ business }) => Object.assign(business, { tagline: "The best in {city}" }),
+			/tagline is "The best in \{city\}"\. Facts stand in this file themselves/,
+		],
+	])("%s", (_, edit, says) => {
+		const content = sampleContent();
+		edit(content);
+		expect(checkContent(content, fileNames).faults.join("\n")).toMatch(says);
+	});
+
+	test("customers write what they like", () => {
+		const content = sampleContent();
+		first(content["keyword-pages"]).keywordReviews[0] = "So happy :-}";
+		expect(checkContent(content, fileNames).faults).toEqual([]);
+	});
 });
 
 /** The shop's own sentences, written out: neither customers' words nor addresses. */

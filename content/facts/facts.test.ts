@@ -64,6 +64,13 @@ describe("hours and days", () => {
 		expect(fill(said, content)).toBe(words);
 	});
 
+	test("one day only", () => {
+		const hours = week("closed", "closed", "closed", "closed", "closed", "09:00-12:00", "closed");
+		expect(fill("Open {days}, {hours}.", withBusiness({ hours }))).toBe(
+			"Open on Saturdays, 9 AM to 12 PM.",
+		);
+	});
+
 	test("times in words and as spoken", () => {
 		const content = withBusiness({ hours: week("09:30-21:00") });
 		expect(fill("{opens:words}, {opens:spoken} to {closes:spoken}", content)).toBe(
@@ -80,6 +87,19 @@ describe("a placeholder that says nothing true is refused", () => {
 		["{if expres|x}", sampleFacts, /Did you mean \{if express\|…\}\?/],
 		["{expressCutoff}", sampleFacts, /names none.*\{if expressCutoff\|…\}/],
 		["{opens:loud}", sampleFacts, /":words"/],
+		["{city:words}", sampleFacts, /takes nothing after a colon/],
+		["{area:4}", sampleFacts, /fewer areas.*\{if area:4\|…\}/],
+		["{price:clothes}", sampleFacts, /\{from:clothes\}/],
+		[
+			"from {opens} to {closes}",
+			withBusiness({ hours: week("09:00-13:00", "15:00-20:00") }),
+			/no hours that all its days share\. Write \{hours\}/,
+		],
+		[
+			"{if openDaily|every day|on {weekdays}}",
+			withBusiness({ hours: week("09:00-21:00") }),
+			/\{weekdays\}/,
+		],
 		[
 			"{rating}",
 			{ ...sampleFacts, reviews: { averageRating: 0, totalReviewCount: 0, reviews: [] } },

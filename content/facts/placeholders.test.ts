@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { type FactSource, fillText } from "./placeholders.ts";
+import {
+	type FactSource,
+	fillText,
+	PlaceholderError,
+	UnknownPlaceholderError,
+} from "./placeholders.ts";
 
 const facts: FactSource = {
 	say: (name, argument) => (argument ? `${name}(${argument})` : `the ${name}`),
@@ -21,6 +26,18 @@ test.each([
 	["a | b", "a | b"],
 ])("%s reads %s", (text, filled) => {
 	expect(fill(text)).toBe(filled);
+});
+
+test("a slip in the words that are not chosen is told too; a fact that is missing today is not", () => {
+	const source: FactSource = {
+		say: (name) => {
+			if (name === "rating") throw new PlaceholderError("has no rating");
+			throw new UnknownPlaceholderError(`has {${name}}`);
+		},
+		holds: () => false,
+	};
+	expect(() => fillText("{if reviews|{ratign}}", source)).toThrow("has {ratign}");
+	expect(fillText("{if reviews|{rating}|none}", source)).toBe("none");
 });
 
 test("what the browser fills in later stays", () => {
