@@ -1,4 +1,4 @@
-/** Declared here, because rooms whose code runs in browsers import types from here and know no Node. */
+/** Declared here because browser code imports types from this module and is type-checked without Node. */
 declare const process: { env: Record<string, string | undefined> };
 
 /**

@@ -1,4 +1,4 @@
-/** What an owner changes, one edit at a time: nothing else is in need of a change, and no text keeps the old fact. */
+/** Each edit that an owner is likely to make needs no second edit, and no text keeps the old value. */
 import { describe, expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkContent, fileNames, type RawContent } from "./check.ts";
@@ -16,8 +16,8 @@ const first = <Entry>(entries: readonly Entry[]) => entries[0] as Entry;
 const sample = sampleContent();
 const item = (content: RawContent) => first(first(content.prices.categories).items);
 
-/** Puts other hours into every day. */
-function keepHours(content: RawContent, opens: string, closes: string): void {
+/** Sets every day to the same hours. */
+function setHours(content: RawContent, opens: string, closes: string): void {
 	for (const day of content.business.hours) Object.assign(day, { opens, closes });
 }
 
@@ -34,7 +34,7 @@ const edits: readonly Edit[] = [
 	},
 	{
 		name: "all hours",
-		edit: (content) => keepHours(content, "10:30", "19:45"),
+		edit: (content) => setHours(content, "10:30", "19:45"),
 		stale: ["9 AM", "9 PM", "nine in the morning", "9 at night"],
 	},
 	{
@@ -92,7 +92,7 @@ const edits: readonly Edit[] = [
 		},
 		stale: ["Express", "same day", "same-day"],
 	},
-	{ name: "a question less", edit: ({ faq }) => faq.splice(0, 1), stale: [] },
+	{ name: "one question removed", edit: ({ faq }) => faq.splice(0, 1), stale: [] },
 	{
 		name: "no reviews",
 		edit: (content) => {
@@ -102,7 +102,7 @@ const edits: readonly Edit[] = [
 		stale: [String(sample.reviews.averageRating), String(sample.reviews.totalReviewCount)],
 	},
 	{
-		name: "a keyword page more",
+		name: "one keyword page added",
 		edit: ({ "keyword-pages": pages }) =>
 			pages.push({
 				...first(pages),

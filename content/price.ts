@@ -1,6 +1,6 @@
 /**
- * The grammar of a price. Every price of the site is written in one of these ways, and read here
- * alone, once, as the schema takes the content in:
+ * The grammar of a price. Every price of the site is written in one of these ways, and parsed once, here,
+ * when the schema reads the content:
  *
  * | written                                        | kind   |
  * |------------------------------------------------|--------|
@@ -42,7 +42,7 @@ interface From extends Sum {
 	opening: string;
 }
 
-/** A price that is told on asking. */
+/** A price given on request. */
 interface Quote extends Written {
 	kind: "quote";
 }
@@ -53,7 +53,7 @@ interface Quote extends Written {
  */
 export type Price = Amount | Range | From | Quote;
 
-/** Ten lakh rupees, in paise: above it a slip of the pen is likelier than a price. */
+/** Ten lakh rupees, in paise: anything above is probably a typo. */
 const most = 100_000_000;
 
 const examples =

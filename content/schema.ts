@@ -315,7 +315,7 @@ export const businessSchema = z.strictObject({
 		.describe("Until when express orders are ready the same day. Without it, pages say to ask."),
 	areas: namedOnce(z.array(line("Rajpur Road")).min(1, "needs at least one area")),
 	areaSpellings: z
-		.record(z.string(), z.array(line("Prem Nagar")))
+		.record(z.string(), z.array(line("Prem Nagar")), "must be a group in braces: {} for none")
 		.describe("Other ways in which people write an area: the area as in “areas”, then how else."),
 	citySpellings: namedOnce(z.array(line("Doon")))
 		.optional()
@@ -667,9 +667,9 @@ const searchPage = {
 	questions: listOf(questionSchema).describe("Questions that this page answers."),
 	sisters: z
 		.array(id)
-		.min(2, "needs at least two")
+		.min(1, "needs at least one")
 		.max(4, "takes at most four")
-		.describe("Two to four pages that a visitor may want next, by their slugs."),
+		.describe("One to four pages that a visitor may want next, by their slugs."),
 	updated: day.describe("The day of the last change to these texts."),
 };
 
@@ -722,8 +722,8 @@ export const keywordPageSchema = z.strictObject({
 	),
 	keywordReviews: z
 		.array(line("My gown came back whiter than new.").meta({ isText: false }))
-		.length(2, "must be two short texts")
-		.describe("Two short texts, shown as a customer's."),
+		.max(2, "must be two short texts at most")
+		.describe("One or two short texts of customers; an empty list, [], for none yet."),
 	published: day.describe("The day on which the page first stood on the site."),
 });
 

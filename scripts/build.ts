@@ -78,7 +78,7 @@ function run([program, ...args]: Command): Promise<number> {
 			PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
 		},
 	});
-	// A signal to stop reaches this program alone where it is not sent by a keyboard.
+	// Only Ctrl+C reaches child processes by itself, so forward other signals.
 	const stop = (signal: NodeJS.Signals) => child.kill(signal);
 	process.on("SIGTERM", stop).on("SIGINT", stop);
 	return new Promise((done, failed) => {

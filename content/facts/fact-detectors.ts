@@ -18,7 +18,7 @@ export interface Detector {
 
 const number =
 	"(?:\\d+(?:,\\d+)*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)";
-const hour = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m\b\.?|\d{1,2}:\d{2}|${number} (?:in the (?:morning|afternoon|evening)|at night|o.clock))`;
+const hour = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]m\b|[ap]\.m\b\.?)|\d{1,2}:\d{2}|${number} (?:in the (?:morning|afternoon|evening)|at night|o.clock))`;
 const weekday = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
 const manyDays = `(?:daily|every ?day|any day(?: of the week)?|(?:all )?(?:seven|7) days(?: a week)?|(?:on )?(?:weekdays|weekends))`;
 const opening = `(?:open|opens|closed|closes|shut|come by|walk in|we are here|hours)`;
@@ -41,7 +41,7 @@ export function factDetectors(
 		...sameDayClaims(content),
 		{
 			pattern: new RegExp(
-				`(?:₹|\\bRs\\.?|\\bINR|\\brupees)\\s?(${sum})(?:\\s?[-–]\\s?₹?${sum})?|\\b(${sum})(?: rupees\\b|/-)`,
+				`(?:₹|\\bRs\\.?|\\bINR|\\brupees)\\s?(${sum})(?:\\s?[-–]\\s?₹?${sum})?(?: per [a-z]+)?|\\b(${sum})(?: rupees\\b|/-)`,
 				"gi",
 			),
 			instead: ([, one, other], { words }) => priceAdvice(content, one ?? other ?? "", words),
@@ -88,12 +88,12 @@ function times(): Detector[] {
 	return [
 		always(String.raw`\b24 ?[/x] ?7\b|\bround the clock\b`, "{hours}"),
 		always(
-			`${hour}${to}${hour}|\\b${number} to ${number}(?=[.,;!?]|$)`,
+			`${hour}${to}${hour}|(?<=\\b(?:from|open|between|daily,?) )${number} to ${number}(?=[.,;!?]|$)`,
 			"{hours}, or {opens} and {closes}",
 		),
 		always(hour, "{opens} or {closes}"),
 		always(
-			`\\b${number}\\s?[-–]\\s?${number}\\s(?:hours|days)\\b|\\b${number} hours\\b`,
+			`\\b${number}\\s?[-–]\\s?${number}\\s(?:hours|days)\\b|(?<=\\b(?:back|ready|done|within)\\b[^.;!?]{0,12})\\b${number} hours\\b`,
 			"{turnaround}",
 		),
 	];
@@ -147,7 +147,7 @@ function sameDayClaims(content: FactContent): Detector[] {
 	];
 }
 
-/** Which price a sum is: the ids whose names the text speaks of come first. */
+/** Suggests placeholders for a sum: ids with that price, the best match with the words of the text first. */
 function priceAdvice(content: FactContent, digits: string, words: string): string {
 	const paise = Math.round(Number(digits.replaceAll(",", "")) * 100);
 	const spoken = words.toLowerCase();
@@ -163,6 +163,6 @@ function priceAdvice(content: FactContent, digits: string, words: string): strin
 		}));
 	const most = Math.max(...ids.map(({ spoken }) => spoken));
 	const likely = ids.filter(({ spoken }) => spoken === most).map(({ placeholder }) => placeholder);
-	if (likely.length === 0) return "the price's placeholder, as in {price:mens-shirt}";
+	if (likely.length === 0) return "its placeholder, {price:…} with the id of an item";
 	return `${likely.slice(0, 3).join(" or ")}${likely.length > 3 ? " …" : ""}`;
 }

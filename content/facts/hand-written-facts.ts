@@ -1,6 +1,6 @@
 /**
- * Facts that a text states by hand although a placeholder would say them: they would stay behind when the
- * fact changes. Customers' own words (reviews, testimonials, keywordReviews) are theirs and are not looked at.
+ * Finds facts that a text states literally where a placeholder exists: such a text goes out of date when the
+ * fact changes. Customers' words (reviews, testimonials, keywordReviews) are skipped.
  */
 import type { Content } from "../check.ts";
 import { placeOf } from "../place.ts";

@@ -1,6 +1,6 @@
 /**
- * Another shop, built from the same sources: nothing of it may say a word of the demonstration shop, and
- * what it does not have (reviews, Express, a page on Justdial) must not stand there empty.
+ * Builds a second shop from the same sources. Nothing of the demonstration shop may appear, and what this one
+ * lacks (reviews, Express, Justdial) must leave nothing empty.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -42,7 +42,7 @@ beforeAll(() => {
 	data = readShopData((path) => readFileSync(join(build, path)));
 });
 
-/** The list's parts in data/ are no page: scripts fill them in. */
+/** Fragments in data/ are not pages. */
 const pages = () => [...texts].filter(([name]) => /^[^/]+\.html$/.test(name));
 /** As a browser without scripts reads it: what stands in <noscript> counts too. */
 const read = (html: string) => parse(html, { scriptingEnabled: false });
@@ -95,7 +95,7 @@ describe("nothing shows empty or broken", () => {
 		["a value that is none", /\b(?:undefined|NaN|null)\b|\[object/],
 		["a placeholder", /[{}]/],
 		["stars or a count of no reviews", /\b0 (?:Google )?reviews|Rated 0|from 0\b/i],
-		["anything of Express, which it has not", /\bexpress\b|same[ -]day/i],
+		["anything of Express, which it does not offer", /\bexpress\b|same[ -]day/i],
 		["anything of Justdial, where it is not", /justdial/i],
 	])("no page says %s", (_, broken) => {
 		const saying = pages().filter(([, html]) => broken.test(wordsOf(read(html))));
@@ -127,7 +127,7 @@ describe("nothing shows empty or broken", () => {
 	});
 });
 
-describe("the assistant is honest of this shop", () => {
+describe("the assistant answers from this shop's facts", () => {
 	const tuesday = new Date("2026-11-24T12:00:00+05:30");
 	const ask = (question: string) => answerQuestion(question, { data, now: tuesday });
 

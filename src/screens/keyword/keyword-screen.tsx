@@ -67,14 +67,16 @@ export function KeywordScreen(props: KeywordScreenProps) {
 			<PagePrices heading="What it costs" items={prices} />
 			<Steps heading="How it works" steps={steps} />
 			<FeatureGrid heading="Why Choose Us" features={features} />
-			<section className="rise pb-(--section)">
-				<div className="wrap">
-					<div className="split-head">
-						<h2>Customer Feedback</h2>
+			{reviews.length > 0 && (
+				<section className="rise pb-(--section)">
+					<div className="wrap">
+						<div className="split-head">
+							<h2>Customer Feedback</h2>
+						</div>
+						<ReviewCards reviews={reviews} now={now} />
 					</div>
-					<ReviewCards reviews={reviews} now={now} />
-				</div>
-			</section>
+				</section>
+			)}
 			<Questions heading="Before you hand it over" questions={page.questions} />
 			<SisterPages pages={sisters} />
 			<ClosingCall {...closing} bookHref={askHref} brief />
