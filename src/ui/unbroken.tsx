@@ -1,11 +1,11 @@
 import { InLanguage } from "./in-language.tsx";
 
 /**
- * What must stay on one line: "24–48 hours", "9 AM", "₹69 per kg". With the stop that follows: a text of its own,
+ * What must stay on one line: "24–48 hours", "2–3 days", "9 AM", "₹69 per kg". With the stop that follows: a text of its own,
  * it would count as moved when the letters change.
  */
 const together =
-	/((?:\d+–\d+ hours|\d{1,2}(?::\d\d)?\s(?:AM|PM)(?: to \d{1,2}(?::\d\d)?\s(?:AM|PM))?|₹[\d,]+(?:–[\d,]+)?(?: per (?:sq\. )?[\w.]+)?)[.,;]?)/;
+	/((?:\d+–\d+ (?:hours|days)|\d{1,2}(?::\d\d)?\s(?:AM|PM)(?: to \d{1,2}(?::\d\d)?\s(?:AM|PM))?|₹[\d,]+(?:–[\d,]+)?(?: per (?:sq\. )?[\w.]+)?)[.,;]?)/;
 
 /** A text in which times and prices with their units are never broken across lines. */
 export function Unbroken({ text }: { text: string }) {
