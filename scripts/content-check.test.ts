@@ -272,10 +272,13 @@ describe("all faults are told at once", () => {
 describe("the command", { timeout: 30_000 }, () => {
 	const script = join(real, "scripts", "content-check.ts");
 	const run = (...args: string[]) =>
-		spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
+		spawnSync(process.execPath, [script, "--content", "fixtures/sample-shop", ...args], {
+			cwd: real,
+			encoding: "utf8",
+		});
 
 	test("says that all is well, and changes nothing", async () => {
-		const business = join(real, "content", "business.json");
+		const business = join(real, "fixtures/sample-shop/business.json");
 		const before = await readFile(business, "utf8");
 		const { status, stdout, stderr } = run();
 		expect(stderr).toBe("");
@@ -287,7 +290,7 @@ describe("the command", { timeout: 30_000 }, () => {
 	test("refuses to call the demonstration shop ready to go live", () => {
 		const { status, stderr } = run("--live");
 		expect(status).toBe(1);
-		expect(stderr).toContain("content/business.json: phone is a number of zeros");
+		expect(stderr).toContain("fixtures/sample-shop/business.json: phone is a number of zeros");
 	});
 });
 

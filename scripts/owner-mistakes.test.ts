@@ -37,7 +37,9 @@ beforeAll(async () => {
 beforeEach(async () => {
 	await rm(join(folder, "content"), { recursive: true, force: true });
 	await mkdir(join(folder, "content", "images"), { recursive: true });
-	await cp(join(real, "content", "public"), join(folder, "content", "public"), { recursive: true });
+	await cp(join(real, "fixtures/sample-shop/public"), join(folder, "content", "public"), {
+		recursive: true,
+	});
 	for (const [name, body] of files) await write(name, body);
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkContent } from "../content/check.ts";
 import { ImportError, importReviews } from "./reviews-import.ts";
 
-const real = fileURLToPath(new URL("../content/reviews.json", import.meta.url));
+const real = fileURLToPath(new URL("../fixtures/sample-shop/reviews.json", import.meta.url));
 const samples = 18;
 let folder: string;
 let target: URL;
