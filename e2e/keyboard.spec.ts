@@ -15,9 +15,13 @@ interface Stop {
 
 /** What has the focus now; nothing once Tab has left the page. */
 function readStop(page: Page): Promise<Stop | null> {
-	return page.evaluate(() => {
+	return page.evaluate(async () => {
 		const host = document.activeElement;
 		if (!(host instanceof HTMLElement) || host === document.body) return null;
+		// The dock comes back to who enters it, and takes a quarter of a second.
+		const dock = host.closest(".dock");
+		for (let frame = 0; dock && frame < 2; frame++) await new Promise(requestAnimationFrame);
+		await Promise.allSettled(dock?.getAnimations().map(({ finished }) => finished) ?? []);
 		// A row's stepper has its buttons in a shadow tree.
 		const element = (host.shadowRoot?.activeElement ?? host) as HTMLElement;
 		const { top, bottom, left, right } = element.getBoundingClientRect();
