@@ -171,7 +171,7 @@ function listOf<Schema extends z.ZodType<{ id: string }>>(schema: Schema) {
 		.superRefine(unique((entry: z.output<Schema>) => (entry as { id: string }).id, "id"));
 }
 
-const weekdays = [
+export const weekdays = [
 	"Monday",
 	"Tuesday",
 	"Wednesday",

@@ -3,10 +3,11 @@ import type { DayHours } from "../opening-hours.ts";
 import { shortClock } from "../opening-words.ts";
 import type { Price } from "../price.ts";
 import { sumWords } from "../price-words.ts";
+import { weekdays } from "../schema.ts";
 import type { FactWords } from "./fact-words.ts";
 
-const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
-const numbers =
+/** By what each counts. */
+export const numbers =
 	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
 		" ",
 	);

@@ -1,6 +1,7 @@
 /** The patterns by which a text states a fact of the shop by hand, and what to write instead of each. */
 
 import { contentFolder } from "../folder.ts";
+import { numbers } from "./english.ts";
 import { type FactContent, pricesById, shopFacts } from "./facts.ts";
 
 /** Words of a text that stand together, and the conditions under which they are shown. */
@@ -16,8 +17,7 @@ export interface Detector {
 	instead: (match: RegExpExecArray, run: Run) => string | undefined;
 }
 
-const number =
-	"(?:\\d+(?:,\\d+)*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)";
+const number = String.raw`(?:\d+(?:,\d+)*|${numbers.slice(1).join("|")})`;
 const hour = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]m\b|[ap]\.m\b\.?)|\d{1,2}:\d{2}|${number} (?:in the (?:morning|afternoon|evening)|at night|o.clock))`;
 const weekday = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
 const manyDays = `(?:daily|every ?day|any day(?: of the week)?|(?:all )?(?:seven|7) days(?: a week)?|(?:on )?(?:weekdays|weekends))`;

@@ -4,6 +4,7 @@ import { contentFolder } from "../folder.ts";
 import { nearest } from "../nearest.ts";
 import { openHours } from "../opening-hours.ts";
 import type { Price } from "../price.ts";
+import { weekdays } from "../schema.ts";
 import { english } from "./english.ts";
 import type { FactWords } from "./fact-words.ts";
 import { type FactSource, PlaceholderError, UnknownPlaceholderError } from "./placeholders.ts";
@@ -15,8 +16,6 @@ export type FactContent = Pick<
 >;
 
 type Say = (argument: string | undefined) => string;
-
-const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
 /**
  * The facts of a shop, in a language's words.

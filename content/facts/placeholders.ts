@@ -8,7 +8,7 @@
 export type TextPart =
 	| { kind: "words"; words: string }
 	| { kind: "fact"; name: string; argument?: string | undefined; source: string }
-	| { kind: "choice"; condition: string; yes: TextPart[]; no: TextPart[]; source: string };
+	| { kind: "choice"; condition: string; yes: TextPart[]; no: TextPart[] };
 
 /**
  * Unbalanced braces, or a placeholder without a value. The message is a predicate: the caller puts the
@@ -23,7 +23,7 @@ export class UnknownPlaceholderError extends PlaceholderError {
 	override name = "UnknownPlaceholderError";
 }
 
-/** What the placeholders of a text stand for. Both throw a PlaceholderError for a name they do not know. */
+/** What the placeholders of a text stand for. Both throw an UnknownPlaceholderError for a name they do not know. */
 export interface FactSource {
 	/** @param name as written, its first letter small */
 	say(name: string, argument: string | undefined): string;
@@ -118,13 +118,11 @@ function readChoice(text: string, start: number, [head, condition = ""]: RegExpE
 	const no = text[yes.end] === "|" ? readParts(text, yes.end + 1, "") : { parts: [], end: yes.end };
 	if (text[no.end] !== "}") return notClosed(text, start);
 	const end = no.end + 1;
-	const source = text.slice(start, end);
 	const part: TextPart = {
 		kind: "choice",
 		condition: condition.trim(),
 		yes: yes.parts,
 		no: no.parts,
-		source,
 	};
 	return { part, end };
 }

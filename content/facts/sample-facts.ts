@@ -1,19 +1,10 @@
-/** A small shop for tests of what texts say: closed on Tuesdays, late on Fridays, one quote, no reviews. */
+/** A small shop for tests of what texts say: closed on Tuesdays, late on Fridays, one price by quote. */
 import type { Content } from "../check.ts";
 import { samplePrice } from "../sample-price.ts";
+import { weekdays } from "../schema.ts";
 import type { FactContent } from "./facts.ts";
 
 type Week = Content["business"]["hours"];
-
-const weekdays = [
-	"Monday",
-	"Tuesday",
-	"Wednesday",
-	"Thursday",
-	"Friday",
-	"Saturday",
-	"Sunday",
-] as const;
 
 /** A week by its hours, "10:00-20:00" or "closed", Monday first; one for every day. */
 export function week(...days: string[]): Week {
