@@ -1,0 +1,20 @@
+/** The data files, which the assistant and the list read, hold what the content says. */
+import { expect, test } from "vitest";
+import { shopFilePaths } from "../../assistant/contract.ts";
+import { reviewsFile } from "../../assistant/data-sent.ts";
+import { shop } from "../../content/shop.ts";
+import { rateCardFile, siteData, siteFile } from "../../content/site-data.ts";
+import { openSite } from "./open-site.ts";
+
+const site = await openSite();
+
+test.each([
+	[shopFilePaths.site, siteFile(siteData(shop))],
+	[shopFilePaths.prices, rateCardFile(shop.prices)],
+	[shopFilePaths.reviews, reviewsFile(shop.reviews)],
+])("%s is the content's, and no cache may keep it", async (path, content) => {
+	const response = await site.get(path);
+	expect(response.status).toBe(200);
+	expect(response.headers.get("cache-control")).toMatch(/no-cache|no-store|max-age=0/);
+	expect(await response.json()).toEqual(JSON.parse(JSON.stringify(content)));
+});

@@ -1,0 +1,120 @@
+/** The site that the facts in this folder are about: the sample shop's build in memory, or a live address. */
+import { setTimeout as delay } from "node:timers/promises";
+import { Window } from "happy-dom";
+import { answerQuestion } from "../../assistant/embedded/answer.ts";
+import { createApp } from "../../server/app.ts";
+import { createAssistantRelay } from "../../server/assistant-relay.ts";
+import { servedFromMemory } from "../../server/served-from-memory.ts";
+import { readShopData } from "../../server/shop-data.ts";
+import { loadSite } from "../../server/site-files.ts";
+import { sampleSite } from "../sample-site.ts";
+
+/** How long a live address may take to answer, in milliseconds. */
+const timeoutMs = 20_000;
+
+interface SitePage {
+	path: string;
+	status: number;
+	headers: Headers;
+	html: string;
+	/** Parsed without running scripts or loading anything. */
+	document: Document;
+}
+
+export interface Site {
+	/** What it is asked at, without a slash at its end. */
+	origin: string;
+	/** Whether it is a live address instead of a build in memory. */
+	isLive: boolean;
+	/** Asks for a path, or for a whole address of a live site. Redirects are not followed. */
+	get(path: string, init?: RequestInit): Promise<Response>;
+	/** The page at a path; each is fetched and parsed once. */
+	page(path: string): Promise<SitePage>;
+	/** The paths that its sitemap lists. */
+	addresses(): Promise<string[]>;
+}
+
+/**
+ * Opens the site: the address in SITE_URL, or else a build.
+ *
+ * @param folder the build, by default the sample shop's; built before the tests run
+ */
+export async function openSite(folder = sampleSite): Promise<Site> {
+	const { SITE_URL: address } = process.env;
+	const origin = address ? new URL(address).origin : "http://localhost";
+	const request = address ? fetchLive : await requestBuild(folder);
+	const get: Site["get"] = async (path, init) =>
+		request(new URL(path, origin).href, { redirect: "manual", ...init });
+
+	const pages = new Map<string, Promise<SitePage>>();
+	async function readPage(path: string): Promise<SitePage> {
+		const response = await get(path, { headers: { Accept: "text/html" } });
+		const html = await response.text();
+		return {
+			path,
+			status: response.status,
+			headers: response.headers,
+			html,
+			document: parse(html),
+		};
+	}
+
+	return {
+		origin,
+		isLive: address !== undefined,
+		get,
+		page(path) {
+			const page = pages.get(path) ?? readPage(path);
+			pages.set(path, page);
+			return page;
+		},
+		async addresses() {
+			const sitemap = await (await get("/sitemap.xml")).text();
+			return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+				([, url = ""]) => new URL(url).pathname,
+			);
+		},
+	};
+}
+
+type Request = (url: string, init: RequestInit) => Response | Promise<Response>;
+
+/** A build, served by the application without a port; the assistant answers from the build's data. */
+async function requestBuild(folder: string): Promise<Request> {
+	const site = await loadSite(folder);
+	const relay = createAssistantRelay({
+		data: readShopData((path) => site.files.get(path)?.body),
+		answerQuestion,
+		provider: undefined,
+		dailyLimit: 1000,
+		ratePerMinute: 1000,
+		trustProxy: 0,
+		socketAddress: () => "192.0.2.1",
+		clock: Date.now,
+		log: console.warn,
+	});
+	const app = createApp({ site: servedFromMemory(site), relay });
+	return (url, init) => app.request(url, init);
+}
+
+/** @throws Error in one sentence when there is no answer, also not to a second try */
+async function fetchLive(url: string, init: RequestInit): Promise<Response> {
+	const attempt = () => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+	try {
+		return await attempt().catch(() => delay(500).then(attempt));
+	} catch (error) {
+		const { name, message, cause } = error as Error & { cause?: { code?: string } };
+		const reason =
+			name === "TimeoutError"
+				? `none within ${timeoutMs / 1000} seconds`
+				: (cause?.code ?? message);
+		throw new Error(`${url} gives no answer (${reason})`, { cause: error });
+	}
+}
+
+const window = new Window({ url: "http://localhost/" });
+
+function parse(html: string): Document {
+	const parsed: unknown = new window.DOMParser().parseFromString(html, "text/html");
+	return parsed as Document;
+}

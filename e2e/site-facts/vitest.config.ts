@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+import { sampleShop } from "../sample-site.ts";
+
+/** Facts about pages, headers and files: of the sample shop's build, or of the live address in SITE_URL. */
+export default defineConfig({
+	cacheDir: "../../node_modules/.vite",
+	test: {
+		root: import.meta.dirname,
+		include: ["*.test.ts"],
+		environment: "node",
+		env: process.env.SITE_URL ? {} : { CONTENT: sampleShop },
+		testTimeout: 60_000,
+		hookTimeout: 60_000,
+	},
+});
