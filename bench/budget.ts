@@ -1,7 +1,7 @@
-import { type WeightBudget, weightBudgetOf } from "../e2e/weight-budget.ts";
+import { type WeightBudget, weightBudgetOf } from "../e2e/testing/weight-budget.ts";
 import type { Category } from "./lighthouse.ts";
 
-/** What a page may cost: kilobytes (e2e/weight-budget.ts), and milliseconds on simulated slow 4G. */
+/** What a page may cost: kilobytes (e2e/testing/weight-budget.ts), and milliseconds on simulated slow 4G. */
 export interface Budget extends WeightBudget {
 	/** First and largest contentful paint. */
 	fcp: number;

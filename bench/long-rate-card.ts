@@ -1,6 +1,6 @@
 /** How fast the pricing page of a grown shop answers a key and a tap. */
 import type { Page } from "@playwright/test";
-import { startServer } from "../e2e/local-server.ts";
+import { startServer } from "../e2e/testing/local-server.ts";
 import { routes } from "../src/site-map.ts";
 import { median } from "./budget.ts";
 import { inBrowser, longestEvent, middleClass, onPhone, slowed, watchEvents } from "./phone.ts";

@@ -1,7 +1,7 @@
 /** About: who the shop is, how it looks inside, when it is open. */
 import { expect } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { landmarks, test } from "./journey.ts";
+import { landmarks, test } from "./testing/journey.ts";
 
 const { business, pages } = shop;
 

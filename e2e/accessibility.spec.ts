@@ -5,9 +5,9 @@
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { shop } from "../content/shop.ts";
-import { landmarks, test, untilLive } from "./journey.ts";
-import { shareOfSitemap, shares } from "./sitemap.ts";
-import { violationsOf } from "./violations.ts";
+import { landmarks, test, untilLive } from "./testing/journey.ts";
+import { shareOfSitemap, shares } from "./testing/sitemap.ts";
+import { violationsOf } from "./testing/violations.ts";
 
 /** Nothing moves, and contrast is measured on what stands still. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });

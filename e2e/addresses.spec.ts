@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { fixedPageIds } from "../content/fixed-pages.ts";
 import { shop } from "../content/shop.ts";
 import { allRoutes, keywordRoutes, navigation, routes } from "../src/site-map.ts";
-import { landmarks, test } from "./journey.ts";
+import { landmarks, test } from "./testing/journey.ts";
 
 const { business, pages } = shop;
 const landingPages = shop["landing-pages"];

@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { shop } from "../content/shop.ts";
 import { routes } from "../src/site-map.ts";
-import { landmarks, untilLive } from "./journey.ts";
-import { test } from "./measured-journey.ts";
+import { landmarks, untilLive } from "./testing/journey.ts";
+import { test } from "./testing/measured-journey.ts";
 
 test.describe.configure({ mode: "serial" });
 

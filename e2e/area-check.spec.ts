@@ -1,7 +1,7 @@
 /** "Do you come to me?": the area field on the contact page and the landing pages. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { landmarks, readChatLink, test } from "./journey.ts";
+import { landmarks, readChatLink, test } from "./testing/journey.ts";
 
 const { business, messages, pages } = shop;
 const { areaCheck } = pages;

@@ -4,7 +4,7 @@ import { systemMessage } from "../assistant/build-request.ts";
 import { completionsPath } from "../assistant/contract.ts";
 import { instructions } from "../assistant/instructions.ts";
 import { shop } from "../content/shop.ts";
-import { isPhone, landmarks, readChatLink, test, untilScripted } from "./journey.ts";
+import { isPhone, landmarks, readChatLink, test, untilScripted } from "./testing/journey.ts";
 
 const { assistant, business } = shop;
 const relay = `**${completionsPath}`;

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { shownAccounts } from "../content/social-accounts.ts";
-import { landmarks, readChatLink, test } from "./journey.ts";
+import { landmarks, readChatLink, test } from "./testing/journey.ts";
 
 const { business, messages, pages } = shop;
 

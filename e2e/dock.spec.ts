@@ -1,7 +1,7 @@
 /** The dock, and the list's bar in it: away from the prices, back when wanted, and never cut. */
 import { expect, type Page } from "@playwright/test";
 import { routes } from "../src/site-map.ts";
-import { landmarks, test, untilScripted } from "./journey.ts";
+import { landmarks, test, untilScripted } from "./testing/journey.ts";
 
 const phone = { width: 360, height: 780 };
 const landscape = { width: 740, height: 360 };

@@ -7,7 +7,14 @@
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { shop } from "../content/shop.ts";
-import { isPhone, landmarks, opacityOf, readChatLink, test, untilScripted } from "./journey.ts";
+import {
+	isPhone,
+	landmarks,
+	opacityOf,
+	readChatLink,
+	test,
+	untilScripted,
+} from "./testing/journey.ts";
 
 const { assistant, pages } = shop;
 

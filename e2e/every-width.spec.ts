@@ -3,9 +3,9 @@
  * picture that is not its ground, and nothing leaves its card, its section or the window.
  */
 import { expect, test as plain } from "@playwright/test";
-import { test, untilScripted } from "./journey.ts";
-import { layoutFaults } from "./layout-faults.ts";
-import { shareOfSitemap, shares } from "./sitemap.ts";
+import { test, untilScripted } from "./testing/journey.ts";
+import { layoutFaults } from "./testing/layout-faults.ts";
+import { shareOfSitemap, shares } from "./testing/sitemap.ts";
 
 const widths = [320, 360, 390, 600, 768, 834, 960, 1024, 1200, 1440, 1920];
 

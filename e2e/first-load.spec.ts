@@ -3,9 +3,9 @@
 import { expect, type Response, test } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { allRoutes, routes } from "../src/site-map.ts";
-import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
-import { untilScripted } from "./journey.ts";
-import { weightBudgetOf } from "./weight-budget.ts";
+import { type FirstLoad, measureFirstLoad } from "./testing/first-load.ts";
+import { untilScripted } from "./testing/journey.ts";
+import { weightBudgetOf } from "./testing/weight-budget.ts";
 
 // The service worker must not be seen in a first visit. A trace says nothing of bytes, and takes longer
 // than all the rest.

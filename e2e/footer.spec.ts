@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { shownAccounts } from "../content/social-accounts.ts";
 import { quickLinks } from "../src/site-map.ts";
-import { landmarks, scrollTop, test } from "./journey.ts";
+import { landmarks, scrollTop, test } from "./testing/journey.ts";
 
 const { business, faq, terms, privacy } = shop;
 

@@ -1,7 +1,7 @@
 /** In forced colours (Windows' contrast themes) grounds and shadows are gone: lines must say it all. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { isPhone, landmarks, test, untilLive } from "./journey.ts";
+import { isPhone, landmarks, test, untilLive } from "./testing/journey.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 

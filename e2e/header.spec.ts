@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { navigation } from "../src/site-map.ts";
-import { isPhone, landmarks, readChatLink, scrollTop, test } from "./journey.ts";
+import { isPhone, landmarks, readChatLink, scrollTop, test } from "./testing/journey.ts";
 
 const { business, messages } = shop;
 

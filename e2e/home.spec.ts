@@ -2,7 +2,14 @@
 import { expect } from "@playwright/test";
 import { latestReviews } from "../content/latest-reviews.ts";
 import { shop } from "../content/shop.ts";
-import { barePrice, landmarks, readChatLink, sectionOf, test, untilScripted } from "./journey.ts";
+import {
+	barePrice,
+	landmarks,
+	readChatLink,
+	sectionOf,
+	test,
+	untilScripted,
+} from "./testing/journey.ts";
 
 const { business, messages, pages, services, features, reviews } = shop;
 

@@ -1,6 +1,6 @@
 /** The keyboard alone: where Tab goes, and that one always sees where one is. */
 import { expect, type Page } from "@playwright/test";
-import { isPhone, landmarks, test, untilLive, untilScripted } from "./journey.ts";
+import { isPhone, landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
 
 interface Stop {
 	name: string;

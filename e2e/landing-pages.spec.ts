@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { keywordRoutes } from "../src/site-map.ts";
-import { barePrice, landmarks, readChatLink, sectionOf, test } from "./journey.ts";
+import { barePrice, landmarks, readChatLink, sectionOf, test } from "./testing/journey.ts";
 
 const { business, features, messages, reviews } = shop;
 const landingPages = shop["landing-pages"];

@@ -1,6 +1,6 @@
 /** A first visit is painted in the device's letters, then set in ours, some lines a frame. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { landmarks, test, untilScripted } from "./journey.ts";
+import { landmarks, test, untilScripted } from "./testing/journey.ts";
 
 /** The fonts that the browser really draws an element's text with. */
 async function drawnWith(page: Page, element: Locator): Promise<string[]> {

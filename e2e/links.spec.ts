@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { allRoutes } from "../src/site-map.ts";
-import { readChatLink, test } from "./journey.ts";
+import { readChatLink, test } from "./testing/journey.ts";
 
 const { business, messages, services } = shop;
 const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);

@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { SpecialDay } from "../content/opening-hours.ts";
 import { shop } from "../content/shop.ts";
-import { landmarks, readChatLink, test, untilLive, untilScripted } from "./journey.ts";
+import { landmarks, readChatLink, test, untilLive, untilScripted } from "./testing/journey.ts";
 
 const { business, messages } = shop;
 const KEYWORD_PAGE = "/carpet-cleaning-service";

@@ -1,6 +1,6 @@
 /** Phones held sideways, and 1280 × 1024 px at 400 %: whatever opens keeps its title and its X in the window. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { landmarks, test, untilScripted } from "./journey.ts";
+import { landmarks, test, untilScripted } from "./testing/journey.ts";
 
 const sizes = [
 	[740, 360],

@@ -6,10 +6,16 @@ import { completionsPath } from "../assistant/contract.ts";
 import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
 import { shop } from "../content/shop.ts";
 import { cacheNames } from "../offline/caches.ts";
-import { anotherBuild, retired, withoutScripts } from "./another-build.ts";
-import { type ChangingServer, startChangingServer } from "./changing-server.ts";
-import { test as journey, landmarks, opacityOf, untilLive, untilScripted } from "./journey.ts";
-import { sampleSite } from "./sample-site.ts";
+import { sampleSite } from "../testing/sample-site.ts";
+import { anotherBuild, retired, withoutScripts } from "./testing/another-build.ts";
+import { type ChangingServer, startChangingServer } from "./testing/changing-server.ts";
+import {
+	test as journey,
+	landmarks,
+	opacityOf,
+	untilLive,
+	untilScripted,
+} from "./testing/journey.ts";
 
 const { business, prices } = shop;
 const lehenga = prices.categories

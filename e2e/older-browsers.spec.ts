@@ -8,7 +8,7 @@
  * does not know, is taken away.
  */
 import { expect, type Page } from "@playwright/test";
-import { landmarks, test } from "./journey.ts";
+import { landmarks, test } from "./testing/journey.ts";
 
 async function withoutInvokers(page: Page): Promise<void> {
 	await page.addInitScript(() => {

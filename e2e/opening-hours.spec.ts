@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { SpecialDay } from "../content/opening-hours.ts";
 import { shop } from "../content/shop.ts";
-import { isPhone, landmarks, test, untilScripted } from "./journey.ts";
+import { isPhone, landmarks, test, untilScripted } from "./testing/journey.ts";
 
 const { messages } = shop;
 

@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { shop } from "../content/shop.ts";
 import { allRoutes, routes } from "../src/site-map.ts";
-import { isPhone, landmarks, test, untilLive } from "./journey.ts";
+import { isPhone, landmarks, test, untilLive } from "./testing/journey.ts";
 
 const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
 const openDialogs = (page: Page) => page.getByRole("dialog").filter({ visible: true });

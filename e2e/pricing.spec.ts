@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import type { Price } from "../content/types.ts";
-import { barePrice, landmarks, test, untilLive } from "./journey.ts";
+import { barePrice, landmarks, test, untilLive } from "./testing/journey.ts";
 
 const { categories } = shop.prices;
 const everything = categories.flatMap(({ name: category, items }) =>

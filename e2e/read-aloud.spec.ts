@@ -1,8 +1,8 @@
 /** What a screen reader is told, as the browser's own accessibility tree has it. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { barePrice, landmarks, test, untilLive } from "./journey.ts";
-import { shareOfSitemap, shares } from "./sitemap.ts";
+import { barePrice, landmarks, test, untilLive } from "./testing/journey.ts";
+import { shareOfSitemap, shares } from "./testing/sitemap.ts";
 
 for (const share of shares) {
 	test(`every address, share ${share + 1} of ${shares.length}`, async ({ page, request }) => {

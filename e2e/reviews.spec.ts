@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { DAY, dayAt, momentOf } from "../content/opening-hours.ts";
 import { shop } from "../content/shop.ts";
 import type { Review } from "../content/types.ts";
-import { landmarks, test } from "./journey.ts";
+import { landmarks, test } from "./testing/journey.ts";
 
 const { business } = shop;
 const hasWords = ({ comment, reviewReply }: Review) => Boolean(comment?.trim() || reviewReply);

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { shop } from "../content/shop.ts";
 import { findBrowser, launchArguments } from "../scripts/find-browser.ts";
 import { allRoutes } from "../src/site-map.ts";
-import { startServer } from "./local-server.ts";
+import { startServer } from "./testing/local-server.ts";
 
 const folder = new URL("../screenshots/", import.meta.url);
 

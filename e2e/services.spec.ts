@@ -1,7 +1,7 @@
 /** Services: nine in the specification's order, each with its price and a way to book it. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { barePrice, landmarks, readChatLink, test } from "./journey.ts";
+import { barePrice, landmarks, readChatLink, test } from "./testing/journey.ts";
 
 const { business, messages, services } = shop;
 const careLabels = shop["care-labels"];

@@ -3,8 +3,8 @@ import { expect } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { contentSecurityPolicy } from "../server/security-headers.ts";
 import { allRoutes, routes } from "../src/site-map.ts";
-import { test as journey, landmarks, untilLive } from "./journey.ts";
-import { startStaticHost } from "./static-host.ts";
+import { test as journey, landmarks, untilLive } from "./testing/journey.ts";
+import { startStaticHost } from "./testing/static-host.ts";
 
 const test = journey.extend({
 	baseURL: async ({ browserName: _ }, use) => {

@@ -1,7 +1,7 @@
 /** Nothing shifts while a page loads; nothing moves for those who asked for that. */
 import { expect, type Page } from "@playwright/test";
 import { routes } from "../src/site-map.ts";
-import { landmarks, test } from "./journey.ts";
+import { landmarks, test } from "./testing/journey.ts";
 
 const kinds = [
 	...Object.values(routes),

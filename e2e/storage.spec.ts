@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { offlinePath } from "../content/fixed-pages.ts";
 import { routes } from "../src/site-map.ts";
-import { landmarks, test, untilLive, untilScripted } from "./journey.ts";
+import { landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
 
 /** Runs in each page before its own scripts. */
 const browsers = {

@@ -3,9 +3,9 @@ import { expect } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { wordsOf } from "../src/seo/likeness.ts";
 import { allRoutes, routes } from "../src/site-map.ts";
-import { test } from "./journey.ts";
-import { mainText } from "./page-text.ts";
-import { graphOf, statements } from "./structured-data.ts";
+import { mainText } from "../testing/page-text.ts";
+import { graphOf, statements } from "../testing/structured-data.ts";
+import { test } from "./testing/journey.ts";
 
 const { business } = shop;
 const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);

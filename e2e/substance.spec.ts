@@ -3,8 +3,8 @@ import { expect } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { mostAlike, wordsOf } from "../src/seo/likeness.ts";
 import { allRoutes, keywordRoutes, routes } from "../src/site-map.ts";
-import { landmarks, sectionOf, test } from "./journey.ts";
-import { mainText, pageLinks } from "./page-text.ts";
+import { mainText, pageLinks } from "../testing/page-text.ts";
+import { landmarks, sectionOf, test } from "./testing/journey.ts";
 
 const landingPages = shop["landing-pages"];
 const keywordPages = keywordRoutes(shop["keyword-pages"], landingPages);

@@ -1,7 +1,7 @@
 /** Targets: 44 px for what one comes to press, never under 24 (WCAG 2.5.8); links in a text are exempt. */
 import { expect, type Page } from "@playwright/test";
-import { landmarks, test, untilLive } from "./journey.ts";
-import { shareOfSitemap, shares } from "./sitemap.ts";
+import { landmarks, test, untilLive } from "./testing/journey.ts";
+import { shareOfSitemap, shares } from "./testing/sitemap.ts";
 
 /** The controls in view that are smaller than `least`, each with its size. Fields count as their label. */
 function smallerThan(page: Page, least: number, selector: string): Promise<string[]> {

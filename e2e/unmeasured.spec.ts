@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { allRoutes, routes } from "../src/site-map.ts";
-import { test } from "./journey.ts";
+import { test } from "./testing/journey.ts";
 
 test("no page names the script, the key or PostHog's address", async ({ request }) => {
 	test.skip(shop.analytics.posthogKey !== "", "the shop has switched analytics on");

@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { sitePages } from "../src/seo/site-pages.ts";
 import { navigation } from "../src/site-map.ts";
-import { barePrice, isPhone, landmarks, opacityOf, test } from "./journey.ts";
-import { sitemapPaths } from "./sitemap.ts";
+import { barePrice, isPhone, landmarks, opacityOf, test } from "./testing/journey.ts";
+import { sitemapPaths } from "./testing/sitemap.ts";
 
 const { business, messages } = shop;
 const { categories } = shop.prices;

@@ -4,9 +4,9 @@
  * reader to ask for. At ordinary letters, see every-width.spec.ts.
  */
 import { expect, type Page } from "@playwright/test";
-import { test, untilScripted } from "./journey.ts";
-import { layoutFaults } from "./layout-faults.ts";
-import { shareOfSitemap, shares } from "./sitemap.ts";
+import { test, untilScripted } from "./testing/journey.ts";
+import { layoutFaults } from "./testing/layout-faults.ts";
+import { shareOfSitemap, shares } from "./testing/sitemap.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

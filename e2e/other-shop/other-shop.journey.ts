@@ -1,7 +1,7 @@
 /** A visitor of another shop: closed on Tuesdays, without reviews and Express, some prices on request. */
 import { expect } from "@playwright/test";
 import { shop } from "../../content/shop.ts";
-import { landmarks, readChatLink, test, untilLive, untilScripted } from "../journey.ts";
+import { landmarks, readChatLink, test, untilLive, untilScripted } from "../testing/journey.ts";
 
 const { business } = shop;
 const tuesday = new Date("2026-11-24T12:00+05:30");

@@ -1,18 +1,18 @@
 /**
- * The site as it is with a key for analytics: `node e2e/measured-build.ts FOLDER POSTHOG`. The same
+ * The site as it is with a key for analytics: `node e2e/testing/measured-build.ts FOLDER POSTHOG`. The same
  * build as any, with another key in the content.
  */
 import { fileURLToPath } from "node:url";
 import { build } from "astro";
-import { shop } from "../content/shop.ts";
-import { buildWorker } from "../scripts/build-worker.ts";
-import { connectOrigins, finishBuild } from "../scripts/finish-build.ts";
+import { shop } from "../../content/shop.ts";
+import { buildWorker } from "../../scripts/build-worker.ts";
+import { connectOrigins, finishBuild } from "../../scripts/finish-build.ts";
 
 const [folder = "", posthogHost = ""] = process.argv.slice(2);
 const analytics = { posthogKey: "phc_000000000000000000000000", posthogHost };
 
 await build({
-	root: fileURLToPath(new URL("..", import.meta.url)),
+	root: fileURLToPath(new URL("../..", import.meta.url)),
 	outDir: folder,
 	logLevel: "error",
 	vite: {

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createApp } from "../server/app.ts";
-import { servedFromMemory } from "../server/served-from-memory.ts";
-import { loadSite } from "../server/site-files.ts";
+import { createApp } from "../../server/app.ts";
+import { servedFromMemory } from "../../server/served-from-memory.ts";
+import { loadSite } from "../../server/site-files.ts";
 
 export interface ChangingServer {
 	url: string;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { portOf, spawnNode } from "../server/node-host.ts";
+import { portOf, spawnNode } from "../../server/node-host.ts";
 import { type FakePosthog, startFakePosthog } from "./fake-posthog.ts";
 import { test as journey } from "./journey.ts";
 
@@ -10,7 +10,7 @@ interface MeasuredSite {
 	posthog: FakePosthog;
 }
 
-const folder = fileURLToPath(new URL("../.cache/measured-site", import.meta.url));
+const folder = fileURLToPath(new URL("../../.cache/measured-site", import.meta.url));
 const builder = fileURLToPath(new URL("measured-build.ts", import.meta.url));
 
 /**

@@ -11,7 +11,7 @@ interface LocalServer {
  */
 export async function startServer(port: number, build?: string): Promise<LocalServer> {
 	const server = spawn(process.execPath, ["server/node.ts", ...(build ? [build] : [])], {
-		cwd: new URL("..", import.meta.url),
+		cwd: new URL("../..", import.meta.url),
 		env: { ...process.env, PORT: String(port), HOST: "localhost" },
 		stdio: ["ignore", "pipe", "inherit"],
 	});

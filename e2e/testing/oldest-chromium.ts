@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 
-const folder = fileURLToPath(new URL("../.cache/chromium-109", import.meta.url));
+const folder = fileURLToPath(new URL("../../.cache/chromium-109", import.meta.url));
 
 /** Whether the build that the package brings runs on this machine. */
 export const runsHere = process.platform === "linux" && process.arch === "x64";

@@ -2,10 +2,10 @@ import { rmSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { buildRetiredWorker, buildWorker } from "../scripts/build-worker.ts";
-import { finishBuild } from "../scripts/finish-build.ts";
-import { fileListFile } from "../server/build-index.ts";
-import { sampleSite } from "./sample-site.ts";
+import { buildRetiredWorker, buildWorker } from "../../scripts/build-worker.ts";
+import { finishBuild } from "../../scripts/finish-build.ts";
+import { fileListFile } from "../../server/build-index.ts";
+import { sampleSite } from "../../testing/sample-site.ts";
 
 /** So few pages finish fast. */
 const pages = /^(?:index|services|pricing|contact|offline|404|list-parts)\.html$/;

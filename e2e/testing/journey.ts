@@ -5,7 +5,7 @@ import {
 	type Locator,
 	type Page,
 } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../../content/shop.ts";
 
 interface Journey {
 	/** Declares a problem that the test brings about itself, such as a photo that fails to load. */
