@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { shop } from "../content/shop.ts";
 import { startServer } from "../e2e/testing/local-server.ts";
 import { checkHtml } from "../scripts/check-html.ts";
-import { mostAlike, wordsOf } from "../src/seo/likeness.ts";
+import { mostSimilar, wordsOf } from "../src/seo/text-similarity.ts";
 import { allRoutes, keywordRoutes } from "../src/site-map.ts";
 import { mainText, pageLinks } from "../testing/page-text.ts";
 import { graphOf, statements } from "../testing/structured-data.ts";
@@ -72,7 +72,7 @@ const table = [
 ].join("\n");
 
 const html = checkHtml(fileURLToPath(new URL("../dist", import.meta.url)));
-const worst = mostAlike(
+const worst = mostSimilar(
 	new Map(keywordPages.map(({ slug }) => [slug, mainText(pages.get(`/${slug}`) ?? "")])),
 );
 const sum = (key: (typeof columns)[number]) => rows.reduce((total, row) => total + row[key], 0);
@@ -83,7 +83,7 @@ How crawlers, previews and agents read every address. Written by \`npm run bench
 
 - **HTML** (Nu checker): ${html ? `${html.errors.length} errors on ${html.pages} pages; ${html.youngerCss} notes on CSS that is younger than the checker (scroll-driven animations, view transitions, \`@starting-style\`) are left out, no others` : "not checked, there was no Java"}.
 - **Likeness** of keyword pages, in shared five-word runs of the main text as it is served: the most
-  alike are \`${worst.names.join("` and `")}\` at ${Math.round(worst.likeness * 1000) / 10} % (at most 35 %).
+  alike are \`${worst.names.join("` and `")}\` at ${Math.round(worst.similarity * 1000) / 10} % (at most 35 %).
 - **Structured data**: ${sum("nodes")} nodes with ${sum("statements")} statements on ${rows.length} addresses; each is
   checked by \`e2e/structured-data.spec.ts\` to refer to something, and to stand in the content.
 - **Lighthouse** (mobile): search and agentic browsing, from 0 to 100, in the table. Shortfalls: ${shortfalls.length === 0 ? "none" : shortfalls.join(", ")}.
@@ -95,6 +95,6 @@ writeFileSync(new URL("search.md", import.meta.url), text);
 console.log(text);
 const fallsShort =
 	rows.some(({ seo, agentic }) => seo < 100 || agentic < 100) ||
-	worst.likeness >= 0.35 ||
+	worst.similarity >= 0.35 ||
 	(html?.errors.length ?? 0) > 0;
 if (fallsShort) process.exitCode = 1;

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
 import { shop } from "../content/shop.ts";
-import { cacheNames } from "../offline/caches.ts";
+import { cacheNames } from "../offline/cache-names.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { anotherBuild, retired, withoutScripts } from "./testing/another-build.ts";
 import { type ChangingServer, startChangingServer } from "./testing/changing-server.ts";

@@ -1,7 +1,7 @@
 /** Every page's graph as it is served: whole by itself, what Google asks for, and nothing that is not so. */
 import { expect } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { wordsOf } from "../src/seo/likeness.ts";
+import { wordsOf } from "../src/seo/text-similarity.ts";
 import { allRoutes, routes } from "../src/site-map.ts";
 import { mainText } from "../testing/page-text.ts";
 import { graphOf, statements } from "../testing/structured-data.ts";

@@ -1,7 +1,7 @@
 /** The search pages: each says what only it can say, and is reached by ordinary links. */
 import { expect } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { mostAlike, wordsOf } from "../src/seo/likeness.ts";
+import { mostSimilar, wordsOf } from "../src/seo/text-similarity.ts";
 import { allRoutes, keywordRoutes, routes } from "../src/site-map.ts";
 import { mainText, pageLinks } from "../testing/page-text.ts";
 import { landmarks, sectionOf, test } from "./testing/journey.ts";
@@ -16,8 +16,8 @@ test("any two keyword pages share under 35 % of their five-word runs, as they ar
 	for (const { slug } of keywordPages) {
 		texts.set(slug, mainText(await (await request.get(`/${slug}`)).text()));
 	}
-	const { names, likeness } = mostAlike(texts);
-	expect(likeness, `the most alike are ${names.join(" and ")}`).toBeLessThan(0.35);
+	const { names, similarity } = mostSimilar(texts);
+	expect(similarity, `the most alike are ${names.join(" and ")}`).toBeLessThan(0.35);
 });
 
 test("every intro has 80 to 150 words", () => {

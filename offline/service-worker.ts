@@ -11,9 +11,9 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { offlinePath } from "../content/fixed-pages.ts";
-import { atMost } from "./at-most.ts";
-import { cacheNames } from "./caches.ts";
-import { isWhole, packedCopies, unpack, withoutQuery } from "./packed-copies.ts";
+import { cacheNames } from "./cache-names.ts";
+import { compressedCopies, isWhole, unpack, withoutQuery } from "./compressed-copies.ts";
+import { limitEntries } from "./limit-entries.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
 	/** Filled in by the build. The revisions are not read: they make each build's worker another one. */
@@ -47,31 +47,31 @@ const clearPicture: WorkboxPlugin = {
 const matchOptions = { ignoreVary: true };
 const data = new NetworkFirst({
 	cacheName: cacheNames.pages,
-	plugins: [packedCopies, atMost(40)],
+	plugins: [compressedCopies, limitEntries(40)],
 	fetchOptions: { cache: "no-cache" },
 	matchOptions,
 });
 const pages = new NetworkFirst({
 	cacheName: cacheNames.pages,
-	plugins: [packedCopies, offlinePage, atMost(40)],
+	plugins: [compressedCopies, offlinePage, limitEntries(40)],
 	fetchOptions: { cache: "no-cache" },
 	matchOptions,
 });
 const parts = new CacheFirst({
 	cacheName: cacheNames.parts,
 	// Those of some four builds, for pages that were last seen in an older one.
-	plugins: [wholeOnly, atMost(60)],
+	plugins: [wholeOnly, limitEntries(60)],
 	matchOptions,
 });
 const pictures = new CacheFirst({
 	cacheName: cacheNames.pictures,
-	plugins: [wholeOnly, atMost(60), clearPicture],
+	plugins: [wholeOnly, limitEntries(60), clearPicture],
 	matchOptions,
 });
 /** Pictures that may be replaced under their own name: reviewers (their initials lie beneath), icons. */
 const namedPictures = new NetworkFirst({
 	cacheName: cacheNames.pictures,
-	plugins: [wholeOnly, atMost(60)],
+	plugins: [wholeOnly, limitEntries(60)],
 	matchOptions,
 });
 

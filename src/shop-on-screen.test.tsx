@@ -7,8 +7,7 @@ import { shop } from "../content/shop.ts";
 import { shownCategories } from "./islands/price-finder/find-prices.ts";
 import { PriceFinder } from "./islands/price-finder/price-finder.tsx";
 import { PriceSheets } from "./islands/price-finder/price-sheets.tsx";
-import { letterId } from "./sections/letter-id.ts";
-import { starCount } from "./sections/star-count.ts";
+import { reviewDialogId, starCount } from "./sections/shown-review.ts";
 import { initials } from "./ui/avatar.tsx";
 
 const { prices, reviews, pages } = shop;
@@ -60,7 +59,7 @@ describe("the pricing page before any script", () => {
 
 describe("the reviews", () => {
 	test("each has a letter of its own", () => {
-		const ids = reviews.reviews.map(letterId);
+		const ids = reviews.reviews.map(reviewDialogId);
 		expect(new Set(ids).size).toBe(reviews.reviews.length);
 	});
 

@@ -1,8 +1,8 @@
 /** What the shop wants to know, and how the browser's own events say it. */
-import { TOLD, type Told } from "./tell.ts";
+import { ANALYTICS_EVENT, type AnalyticsEvent } from "./emit.ts";
 
 export type ShopEvent =
-	| Told
+	| AnalyticsEvent
 	/** A booking message opened in WhatsApp, for one service where it is about one. */
 	| { name: "book clicked"; service?: string }
 	/** The visitor's list went to WhatsApp; its length is told, not what is on it. */
@@ -34,7 +34,7 @@ export function linkEvent({ protocol, hostname, pathname, dataset }: Link): Shop
 
 /** What an event of the page means to the shop. */
 export function shopEvent(event: Event): ShopEvent | undefined {
-	if (event.type === TOLD) return (event as CustomEvent<Told>).detail;
+	if (event.type === ANALYTICS_EVENT) return (event as CustomEvent<AnalyticsEvent>).detail;
 	const { target } = event;
 	if (event.type === "submit") {
 		// The panel in which a message to WhatsApp is typed.

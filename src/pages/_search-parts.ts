@@ -2,7 +2,7 @@
 import { shop } from "../../content/shop.ts";
 import type { KeywordPage, LandingPage } from "../../content/types.ts";
 import { pagePrices } from "../page-prices.ts";
-import type { LinkedPage } from "../sections/sister-pages.tsx";
+import type { LinkedPage } from "../sections/related-pages.tsx";
 import { pageAt } from "./_parts.ts";
 
 const { categories } = shop.prices;

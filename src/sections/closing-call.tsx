@@ -3,7 +3,7 @@ import { WhatsAppButton } from "../ui/button-link.tsx";
 import { headline } from "../ui/headline.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import "./closing-call.css";
-import { Unbroken } from "../ui/unbroken.tsx";
+import { NoBreak } from "../ui/no-break.tsx";
 
 export interface ClosingCallProps {
 	call: Pages["closingCall"];
@@ -22,7 +22,7 @@ export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps
 					<h2>{headline(call.title)}</h2>
 					{!brief && (
 						<p>
-							<Unbroken text={call.text} />
+							<NoBreak text={call.text} />
 						</p>
 					)}
 					<WhatsAppButton books href={bookHref}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Feature } from "../../content/types.ts";
 import { Icon } from "../ui/icon.tsx";
 import "./feature-grid.css";
-import { Unbroken } from "../ui/unbroken.tsx";
+import { NoBreak } from "../ui/no-break.tsx";
 
 interface FeatureGridProps {
 	heading: ReactNode;
@@ -23,7 +23,7 @@ export function FeatureGrid({ heading, features }: FeatureGridProps) {
 							{feature.icon && <Icon name={feature.icon} className="is-large" />}
 							<h3>{feature.title}</h3>
 							<p>
-								<Unbroken text={feature.description} />
+								<NoBreak text={feature.description} />
 							</p>
 						</li>
 					))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Unbroken } from "../ui/unbroken.tsx";
+import { NoBreak } from "../ui/no-break.tsx";
 import "./intro.css";
 
 interface IntroProps {
@@ -17,11 +17,11 @@ export function Intro({ text, children }: IntroProps) {
 			<div className="wrap">
 				<div>
 					<p className="first">
-						<Unbroken text={first ?? ""} />
+						<NoBreak text={first ?? ""} />
 					</p>
 					{rest.map((paragraph) => (
 						<p key={paragraph} className="lede">
-							<Unbroken text={paragraph} />
+							<NoBreak text={paragraph} />
 						</p>
 					))}
 				</div>

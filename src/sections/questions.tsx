@@ -1,7 +1,7 @@
 import type { Question } from "../../content/types.ts";
 import { Icon } from "../ui/icon.tsx";
 import "./questions.css";
-import { Unbroken } from "../ui/unbroken.tsx";
+import { NoBreak } from "../ui/no-break.tsx";
 
 interface QuestionsProps {
 	heading: string;
@@ -23,7 +23,7 @@ export function Questions({ heading, questions }: QuestionsProps) {
 								<Icon name="plus" />
 							</summary>
 							<p>
-								<Unbroken text={item.answer} />
+								<NoBreak text={item.answer} />
 							</p>
 							{item.link && (
 								<p>

@@ -1,5 +1,5 @@
 import type { Business, Pages } from "../../content/types.ts";
-import { Unbroken } from "../ui/unbroken.tsx";
+import { NoBreak } from "../ui/no-break.tsx";
 import "./ready-by.css";
 
 /** The words of "Hand it over now, ready by Sunday 7 PM", and the turnaround that they count with. */
@@ -27,12 +27,12 @@ export function ReadyBy({ texts, business, whole }: ReadyByProps) {
 			>
 				<span>{texts.now}</span>{" "}
 				<b>
-					<Unbroken text={texts.plain} />
+					<NoBreak text={texts.plain} />
 				</b>
 			</p>
 			{whole && (
 				<p className="aside">
-					<Unbroken text={`${express} ${texts.note}`} />
+					<NoBreak text={`${express} ${texts.note}`} />
 				</p>
 			)}
 		</div>

@@ -1,9 +1,8 @@
 import { InLanguage } from "../ui/in-language.tsx";
 import { Stars } from "../ui/stars.tsx";
-import { letterId } from "./letter-id.ts";
 import "./review-card.css";
-import { ReviewHead, type ShownReview } from "./review-head.tsx";
-import { starCount } from "./star-count.ts";
+import { ReviewHead } from "./review-head.tsx";
+import { reviewDialogId, type ShownReview, starCount } from "./shown-review.ts";
 
 interface ReviewProps {
 	review: ShownReview;
@@ -78,7 +77,7 @@ function OpeningName({ review }: Pick<ReviewProps, "review">) {
 			type="button"
 			className="name"
 			aria-haspopup="dialog"
-			{...{ command: "show-modal", commandfor: letterId(review) }}
+			{...{ command: "show-modal", commandfor: reviewDialogId(review) }}
 		>
 			<bdi>
 				<InLanguage text={review.reviewer.displayName} />

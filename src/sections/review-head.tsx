@@ -1,15 +1,6 @@
-import type { Review } from "../../content/types.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { RelativeTime } from "../ui/relative-time.tsx";
-
-/**
- * A review as the screens show it. The two texts of a keyword page have no time of their own: they
- * read "today" whenever they are seen (SPEC.md: createTime is the current time).
- */
-export type ShownReview = Pick<
-	Review,
-	"reviewId" | "reviewer" | "starRating" | "comment" | "reviewReply"
-> & { createTime?: string };
+import type { ShownReview } from "./shown-review.ts";
 
 interface ReviewHeadProps {
 	review: ShownReview;

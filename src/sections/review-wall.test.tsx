@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { ShownReview } from "./review-head.tsx";
 import { ReviewWall } from "./review-wall.tsx";
+import type { ShownReview } from "./shown-review.ts";
 
 const now = new Date("2026-11-20T12:00:00+05:30");
 const review: ShownReview = {

@@ -1,6 +1,6 @@
 import { RatingLine, ReviewCard } from "./review-card.tsx";
-import type { ShownReview } from "./review-head.tsx";
-import { ReviewLetter } from "./review-letter.tsx";
+import { ReviewDialog } from "./review-dialog.tsx";
+import type { ShownReview } from "./shown-review.ts";
 import "./review-wall.css";
 
 /** What a guest book shows whole: about six lines of a narrow card. Letters. */
@@ -56,7 +56,7 @@ export function ReviewWall({ reviews, now, look }: ReviewWallProps) {
 				</div>
 			)}
 			{reviews.filter(opens).map((review) => (
-				<ReviewLetter key={review.reviewId} review={review} now={now} />
+				<ReviewDialog key={review.reviewId} review={review} now={now} />
 			))}
 		</>
 	);

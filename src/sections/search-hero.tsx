@@ -5,7 +5,7 @@ import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Ridge } from "../ui/ridge.tsx";
 import { SwingTag } from "../ui/swing-tag.tsx";
 import "./search-hero.css";
-import { Unbroken } from "../ui/unbroken.tsx";
+import { NoBreak } from "../ui/no-break.tsx";
 
 interface SearchHeroProps {
 	heading: string;
@@ -29,7 +29,7 @@ export function SearchHero(props: SearchHeroProps) {
 			<div className="words">
 				<h1>{heading}</h1>
 				<p className="lede">
-					<Unbroken text={text} />
+					<NoBreak text={text} />
 				</p>
 				<div className="button-pair">{children}</div>
 				{below}

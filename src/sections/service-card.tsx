@@ -4,8 +4,8 @@ import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
 import "./service-card.css";
-import { Unbroken } from "../ui/unbroken.tsx";
-import type { LinkedPage } from "./sister-pages.tsx";
+import { NoBreak } from "../ui/no-break.tsx";
+import type { LinkedPage } from "./related-pages.tsx";
 
 /** A service with its picture made ready and the address that books it. */
 export interface BookableService extends Omit<Service, "pages"> {
@@ -54,7 +54,7 @@ function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 			<div className="body">
 				<Heading className="name">{name}</Heading>
 				<p className="description">
-					<Unbroken text={description} />
+					<NoBreak text={description} />
 				</p>
 				{pages && pages.length > 0 && (
 					<ul className="more" aria-label={`More about ${name}`}>

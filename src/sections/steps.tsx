@@ -1,7 +1,7 @@
 import { Ridge } from "../ui/ridge.tsx";
 import "./band.css";
 import "./steps.css";
-import { Unbroken } from "../ui/unbroken.tsx";
+import { NoBreak } from "../ui/no-break.tsx";
 
 interface StepsProps {
 	heading: string;
@@ -20,7 +20,7 @@ export function Steps({ heading, steps }: StepsProps) {
 						<li key={step.title}>
 							<h3>{step.title}</h3>
 							<p>
-								<Unbroken text={step.text} />
+								<NoBreak text={step.text} />
 							</p>
 						</li>
 					))}

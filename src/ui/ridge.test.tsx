@@ -4,7 +4,7 @@ import { Ridge } from "./ridge.tsx";
 
 test.each([
 	["line", ["hills-near"]],
-	["mast", ["hills-middle", "hills-near"]],
+	["page-header", ["hills-middle", "hills-near"]],
 	["footer", ["hills-far", "hills-middle", "hills-near"]],
 ] as const)("a %s is drawn from the far hills to the near", (kind, hills) => {
 	const html = renderToStaticMarkup(<Ridge kind={kind} into="forest" />);

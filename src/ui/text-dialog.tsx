@@ -1,6 +1,6 @@
 import "./button.css";
 import { Icon } from "./icon.tsx";
-import { Unbroken } from "./unbroken.tsx";
+import { NoBreak } from "./no-break.tsx";
 
 interface TextDialogProps {
 	id: string;
@@ -38,7 +38,7 @@ export function TextDialog({ id, title, description, items }: TextDialogProps) {
 			<section className="body" tabIndex={0} aria-labelledby={`${id}-title`}>
 				{description && (
 					<p className="description">
-						<Unbroken text={description} />
+						<NoBreak text={description} />
 					</p>
 				)}
 				<ol>
@@ -46,7 +46,7 @@ export function TextDialog({ id, title, description, items }: TextDialogProps) {
 						<li key={item.id}>
 							<h3>{item.title}</h3>
 							<p>
-								<Unbroken text={item.text} />
+								<NoBreak text={item.text} />
 							</p>
 						</li>
 					))}

@@ -8,7 +8,7 @@ import {
 	useSyncExternalStore,
 } from "react";
 import { limits } from "../../../assistant/limits.ts";
-import { tell } from "../../analytics/tell.ts";
+import { emit } from "../../analytics/emit.ts";
 import { POPOVER_OPEN } from "../../ui/popover-open.ts";
 import { loadAnswerRenderer } from "./answer-renderer.ts";
 import { type AskOptions, ask as askProvider, loadClient } from "./ask.ts";
@@ -51,7 +51,7 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 		const outcome = await answerTo(conversation, service, loadData, signal);
 		if (signal.aborted) return;
 		dispatch(outcome);
-		tell({ name: `assistant ${outcome.type}` });
+		emit({ name: `assistant ${outcome.type}` });
 	});
 	useEffect(() => {
 		if (!waiting || !online) return;
@@ -79,7 +79,7 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 			const question = words.trim().slice(0, limits.question);
 			if (!question || waiting) return false;
 			dispatch({ type: "asked", question });
-			tell({ name: "assistant asked" });
+			emit({ name: "assistant asked" });
 			return true;
 		},
 		[waiting],

@@ -9,7 +9,7 @@ import {
 	useState,
 } from "react";
 import "../../ui/button.css";
-import { Mast } from "../../ui/mast.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { catalogueRows, findPrices, type ShownCategory } from "./find-prices.ts";
 import "./price-finder.css";
 import { PriceSearch } from "./price-search.tsx";
@@ -74,12 +74,12 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 	const readied = draft.trim() !== "" && found.length <= mostReadied;
 	return (
 		<>
-			<Mast heading={heading} lede={lede}>
+			<PageHeader heading={heading} lede={lede}>
 				<div>
 					<PriceSearch inputRef={input} onType={ready} onSearch={search} />
 					<SharePrices />
 				</div>
-			</Mast>
+			</PageHeader>
 			<section className="page-body price-finder" aria-label={heading}>
 				<Still ref={still} className="wrap layout" hidden={searching}>
 					{sheets}

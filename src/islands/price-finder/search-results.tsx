@@ -1,5 +1,5 @@
 import { Activity, Fragment, useEffect } from "react";
-import { tell } from "../../analytics/tell.ts";
+import { emit } from "../../analytics/emit.ts";
 import { ItemStepper } from "../../list/item-stepper.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -83,7 +83,7 @@ function FoundRows({ rows, words, onClear }: Found) {
 type NotFound = Pick<SearchResultsProps, "askHref" | "onShowAll"> & { words: string };
 
 function OtherWays({ words, askHref, onShowAll }: NotFound) {
-	useEffect(() => tell({ name: "search found nothing", words }), [words]);
+	useEffect(() => emit({ name: "search found nothing", words }), [words]);
 	return (
 		<>
 			<svg

@@ -3,9 +3,9 @@ import { Areas } from "../../sections/areas.tsx";
 import { routes } from "../../site-map.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
-import { Mast } from "../../ui/mast.tsx";
+import { NoBreak } from "../../ui/no-break.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
 import "./about-screen.css";
 
 interface AboutScreenProps {
@@ -23,7 +23,7 @@ export function AboutScreen(props: AboutScreenProps) {
 	const { page, business, address, picture, bookHref, special } = props;
 	return (
 		<>
-			<Mast heading={page.heading} lede={page.lede} />
+			<PageHeader heading={page.heading} lede={page.lede} />
 			<section className="page-body about" aria-label={page.heading}>
 				<div className="wrap">
 					<Picture picture={picture} alt={page.imageAlt} first />
@@ -35,7 +35,7 @@ export function AboutScreen(props: AboutScreenProps) {
 							</p>
 							{page.story.split(/\n{2,}/).map((paragraph) => (
 								<p key={paragraph} className="lede">
-									<Unbroken text={paragraph} />
+									<NoBreak text={paragraph} />
 								</p>
 							))}
 							<Areas heading="Where we come to your door" areas={business.areas} />

@@ -3,7 +3,7 @@ import { AreaCheck, type AreaCheckProps } from "../../sections/area-check.tsx";
 import { Areas } from "../../sections/areas.tsx";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
-import { Mast } from "../../ui/mast.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { ContactLines, type CustomerChats } from "./contact-lines.tsx";
 import "./contact-screen.css";
 import { Help } from "./help.tsx";
@@ -34,11 +34,11 @@ export function ContactScreen(props: ContactScreenProps) {
 	const { page, business, address, maps, contactHref, chats, accounts, special, areaCheck } = props;
 	return (
 		<>
-			<Mast heading={page.heading} lede={page.lede}>
+			<PageHeader heading={page.heading} lede={page.lede}>
 				<div>
 					<WhatsAppButton href={contactHref}>Contact via WhatsApp</WhatsAppButton>
 				</div>
-			</Mast>
+			</PageHeader>
 			<section className="page-body contact" aria-label="Contact information">
 				<div className="wrap">
 					<div className="cards">

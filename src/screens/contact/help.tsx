@@ -2,7 +2,7 @@ import "../../ui/chip.css";
 import type { Pages, SocialAccount } from "../../../content/types.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { NoBreak } from "../../ui/no-break.tsx";
 
 interface HelpProps {
 	page: Pages["contact"];
@@ -17,7 +17,7 @@ export function Help({ page, accounts }: HelpProps) {
 			<div>
 				<h2>Why Choose Us?</h2>
 				<p className="lede">
-					<Unbroken text={page.whyChooseUs} />
+					<NoBreak text={page.whyChooseUs} />
 				</p>
 				{accounts.length > 0 && (
 					<>
@@ -41,7 +41,7 @@ export function Help({ page, accounts }: HelpProps) {
 						<li key={point.title}>
 							<Icon name={point.icon} />
 							<p>
-								<b>{point.title}.</b> <Unbroken text={point.text} />
+								<b>{point.title}.</b> <NoBreak text={point.text} />
 							</p>
 						</li>
 					))}

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
 import "./home-hero.css";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { NoBreak } from "../../ui/no-break.tsx";
 
 interface HomeHeroProps {
 	hero: Pages["hero"];
@@ -24,7 +24,7 @@ export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 			<div className="wrap">
 				<h1>{headline(hero.title)}</h1>
 				<p className="lede">
-					<Unbroken text={hero.subtitle} />
+					<NoBreak text={hero.subtitle} />
 				</p>
 				<div className="button-pair">
 					<ButtonLink href={routes.services}>Our Services</ButtonLink>

@@ -1,13 +1,13 @@
 import type { Feature, Pages } from "../../../content/types.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
-import type { ShownReview } from "../../sections/review-head.tsx";
 import { ReviewWall } from "../../sections/review-wall.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
+import type { ShownReview } from "../../sections/shown-review.ts";
 import { routes } from "../../site-map.ts";
 import type { PictureData } from "../../ui/picture.tsx";
-import { FactsLabel } from "./facts-label.tsx";
 import { HomeHero } from "./home-hero.tsx";
+import { ShopFacts } from "./shop-facts.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export interface HomeScreenProps {
@@ -26,7 +26,7 @@ export function HomeScreen(props: HomeScreenProps) {
 	return (
 		<>
 			<HomeHero hero={pages.hero} picture={pictures.hero} rating={rating} bookHref={bookHref} />
-			<FactsLabel facts={pages.facts} />
+			<ShopFacts facts={pages.facts} />
 			<section className="section rise">
 				<div className="wrap">
 					<div className="split-head">

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
 import "./why-choose-us.css";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { NoBreak } from "../../ui/no-break.tsx";
 
 interface WhyChooseUsProps {
 	features: Feature[];
@@ -27,7 +27,7 @@ export function WhyChooseUs({ features, picture, imageAlt }: WhyChooseUsProps) {
 								<Icon name={feature.icon} className="is-large" />
 								<h3>{feature.title}</h3>
 								<p>
-									<Unbroken text={feature.description} />
+									<NoBreak text={feature.description} />
 								</p>
 							</li>
 						))}

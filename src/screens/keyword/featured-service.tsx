@@ -4,7 +4,7 @@ import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { SwingTag } from "../../ui/swing-tag.tsx";
 import "./featured-service.css";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { NoBreak } from "../../ui/no-break.tsx";
 
 interface FeaturedServiceProps {
 	service: KeywordPage["featuredService"];
@@ -27,7 +27,7 @@ export function FeaturedService({ service, picture, sameAsHero, askHref }: Featu
 					<div className="words">
 						<h3>{service.name}</h3>
 						<p>
-							<Unbroken text={service.description} />
+							<NoBreak text={service.description} />
 						</p>
 						<div className="offer">
 							<SwingTag title="Price" price={priceParts(service.price)} />

@@ -5,16 +5,16 @@ import { Intro } from "../../sections/intro.tsx";
 import { PagePrices, type PageRow } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
+import { type LinkedPage, RelatedPages } from "../../sections/related-pages.tsx";
 import { ReviewCards } from "../../sections/review-card.tsx";
-import type { ShownReview } from "../../sections/review-head.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
-import { type LinkedPage, SisterPages } from "../../sections/sister-pages.tsx";
+import type { ShownReview } from "../../sections/shown-review.ts";
 import { Steps } from "../../sections/steps.tsx";
 import { routes } from "../../site-map.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
 import type { PictureData } from "../../ui/picture.tsx";
 import { FeaturedService } from "./featured-service.tsx";
-import { LabelFacts } from "./label-facts.tsx";
+import { KeyFacts } from "./key-facts.tsx";
 
 interface KeywordScreenProps {
 	page: KeywordPage;
@@ -56,7 +56,7 @@ export function KeywordScreen(props: KeywordScreenProps) {
 				</ButtonLink>
 			</SearchHero>
 			<Intro text={page.intro}>
-				<LabelFacts facts={page.label} />
+				<KeyFacts facts={page.label} />
 			</Intro>
 			<FeaturedService
 				service={featuredService}
@@ -78,7 +78,7 @@ export function KeywordScreen(props: KeywordScreenProps) {
 				</section>
 			)}
 			<Questions heading="Before you hand it over" questions={page.questions} />
-			<SisterPages pages={sisters} />
+			<RelatedPages pages={sisters} />
 			<ClosingCall {...closing} bookHref={askHref} brief />
 		</>
 	);

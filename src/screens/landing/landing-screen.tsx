@@ -6,8 +6,8 @@ import { FeatureGrid } from "../../sections/feature-grid.tsx";
 import { Intro } from "../../sections/intro.tsx";
 import { PagePrices, type PageRow } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
+import { type LinkedPage, RelatedPages } from "../../sections/related-pages.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
-import { type LinkedPage, SisterPages } from "../../sections/sister-pages.tsx";
 import { Steps } from "../../sections/steps.tsx";
 import { routes } from "../../site-map.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
@@ -63,7 +63,7 @@ export function LandingScreen(props: LandingScreenProps) {
 			<div className="pt-(--section)">
 				<Questions heading="Good to know" questions={page.questions} />
 			</div>
-			<SisterPages pages={sisters} />
+			<RelatedPages pages={sisters} />
 			{closing && <ClosingCall {...closing} />}
 		</>
 	);

@@ -3,7 +3,7 @@ import type { Business, Pages } from "../../../content/types.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Mast } from "../../ui/mast.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { phoneLink } from "../../ui/phone-link.ts";
 import "./offline-screen.css";
 
@@ -12,7 +12,7 @@ interface OfflineScreenProps {
 	business: Business;
 	/** The special days to announce. */
 	special: Business["specialDays"];
-	/** Every page of the site; `offline/kept-pages.ts` shows those that are on this device. */
+	/** Every page of the site; `offline/saved-pages.ts` shows those that are on this device. */
 	links: readonly { label: string; href: string }[];
 	/** Those that are on the device whenever this page is. */
 	always: readonly string[];
@@ -21,7 +21,7 @@ interface OfflineScreenProps {
 export function OfflineScreen({ page, business, special, links, always }: OfflineScreenProps) {
 	return (
 		<>
-			<Mast heading={page.heading} lede={page.lede}>
+			<PageHeader heading={page.heading} lede={page.lede}>
 				<div className="button-pair">
 					<ButtonLink href={phoneLink(business.phone)}>
 						<Icon name="phone" />
@@ -32,7 +32,7 @@ export function OfflineScreen({ page, business, special, links, always }: Offlin
 						Try again
 					</ButtonLink>
 				</div>
-			</Mast>
+			</PageHeader>
 			<section className="page-body offline" aria-label={page.heading}>
 				<div className="wrap">
 					<nav aria-labelledby="kept-pages">

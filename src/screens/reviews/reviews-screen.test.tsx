@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { ShownReview } from "../../sections/review-head.tsx";
+import type { ShownReview } from "../../sections/shown-review.ts";
 import { ReviewsScreen } from "./reviews-screen.tsx";
 
 const page = {

@@ -1,8 +1,8 @@
 import type { Pages } from "../../../content/types.ts";
-import type { ShownReview } from "../../sections/review-head.tsx";
 import { ReviewWall } from "../../sections/review-wall.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";
-import { Mast } from "../../ui/mast.tsx";
+import type { ShownReview } from "../../sections/shown-review.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { ReviewLinks, type ReviewLinksProps } from "./review-links.tsx";
 import "./reviews-screen.css";
 
@@ -18,9 +18,9 @@ interface ReviewsScreenProps {
 export function ReviewsScreen({ page, reviews, rating, links, now }: ReviewsScreenProps) {
 	return (
 		<>
-			<Mast heading={page.heading} lede={page.lede}>
+			<PageHeader heading={page.heading} lede={page.lede}>
 				{rating && <Score {...rating} />}
-			</Mast>
+			</PageHeader>
 			<section className="page-body reviews" aria-label={page.heading}>
 				<div className="wrap">
 					<ReviewLinks {...links} />

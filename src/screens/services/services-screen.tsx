@@ -1,9 +1,9 @@
 import type { CareLabels, Pages } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
+import type { LinkedPage } from "../../sections/related-pages.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
-import type { LinkedPage } from "../../sections/sister-pages.tsx";
-import { Mast } from "../../ui/mast.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
 import { CARE_LABELS_ID, CareGuide, type ServiceLink } from "./care-guide.tsx";
 import "./services-screen.css";
 import { type PricedPage, WhatWeClean } from "./what-we-clean.tsx";
@@ -28,14 +28,14 @@ export function ServicesScreen(props: ServicesScreenProps) {
 	const { careLabels, careServices, askHref, closing } = props;
 	return (
 		<>
-			<Mast heading={page.heading} lede={page.lede}>
+			<PageHeader heading={page.heading} lede={page.lede}>
 				<div>
 					<ReadyBy {...readyBy} whole />
 					<a className="link to-care-labels" href={`#${CARE_LABELS_ID}`}>
 						{careLabels.heading}
 					</a>
 				</div>
-			</Mast>
+			</PageHeader>
 			<section className="page-body" aria-label={page.heading}>
 				<div className="wrap">
 					<ServiceGrid services={services} columns="of-three" heading="h2" first />

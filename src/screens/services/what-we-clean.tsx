@@ -1,6 +1,6 @@
 import { priceParts } from "../../../content/price-words.ts";
 import type { Price } from "../../../content/types.ts";
-import type { LinkedPage } from "../../sections/sister-pages.tsx";
+import type { LinkedPage } from "../../sections/related-pages.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import "./what-we-clean.css";

@@ -8,12 +8,12 @@ const together =
 	/((?:\d+–\d+ (?:hours|days)|\d{1,2}(?::\d\d)?\s(?:AM|PM)(?: to \d{1,2}(?::\d\d)?\s(?:AM|PM))?|₹[\d,]+(?:–[\d,]+)?(?: per (?:sq\. )?[\w.]+)?)[.,;]?)/;
 
 /** A text in which times and prices with their units are never broken across lines. */
-export function Unbroken({ text }: { text: string }) {
+export function NoBreak({ text }: { text: string }) {
 	return text.split(together).map((part, index) =>
 		// A split by one group puts what matched at every odd place.
 		index % 2 === 1 ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-			<span key={index} className="unbroken">
+			<span key={index} className="no-break">
 				{part}
 			</span>
 		) : (

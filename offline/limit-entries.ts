@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 
 /** Keeps a cache at its newest copies; the one that was written longest ago goes first. */
-export function atMost(count: number): WorkboxPlugin {
+export function limitEntries(count: number): WorkboxPlugin {
 	return {
 		cacheDidUpdate: async ({ cacheName }) => {
 			const cache = await caches.open(cacheName);

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Unbroken } from "./unbroken.tsx";
+import { NoBreak } from "./no-break.tsx";
 
-const render = (text: string) => renderToStaticMarkup(<Unbroken text={text} />);
+const render = (text: string) => renderToStaticMarkup(<NoBreak text={text} />);
 const parts = (text: string) =>
-	[...render(text).matchAll(/<span class="unbroken">([^<]*)<\/span>/g)].map(([, part]) => part);
+	[...render(text).matchAll(/<span class="no-break">([^<]*)<\/span>/g)].map(([, part]) => part);
 
 describe("what stays on one line", () => {
 	test.each([
@@ -39,5 +39,5 @@ test.each([
 });
 
 test("markup in a text stays text", () => {
-	expect(render("<b>₹80</b>")).toBe('&lt;b&gt;<span class="unbroken">₹80</span>&lt;/b&gt;');
+	expect(render("<b>₹80</b>")).toBe('&lt;b&gt;<span class="no-break">₹80</span>&lt;/b&gt;');
 });

@@ -1,4 +1,4 @@
-/** How alike two pages are, by the runs of five words that they share. */
+/** How similar two texts are, by the share of five-word runs that they have in common. */
 
 const runLength = 5;
 
@@ -7,7 +7,7 @@ export function wordsOf(text: string): string[] {
 	return text.toLowerCase().match(/[\p{L}\p{M}\p{N}₹]+/gu) ?? [];
 }
 
-/** Every run of five words, each once. */
+/** Every run of five words, without duplicates. */
 export function fiveWordRuns(text: string): Set<string> {
 	const words = wordsOf(text);
 	const runs = new Set<string>();
@@ -17,26 +17,26 @@ export function fiveWordRuns(text: string): Set<string> {
 	return runs;
 }
 
-/** The share of the shorter text's runs that are in the other too, from 0 to 1. */
-export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+/** The share of the shorter text's runs that the other text has too, from 0 to 1. */
+export function textSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 	const [shorter, longer] = one.size < other.size ? [one, other] : [other, one];
 	if (shorter.size === 0) return 0;
 	return [...shorter].filter((run) => longer.has(run)).length / shorter.size;
 }
 
-export interface Pair {
+interface Pair {
 	names: [string, string];
-	likeness: number;
+	similarity: number;
 }
 
-/** The two most alike of some texts, by their names. */
-export function mostAlike(texts: ReadonlyMap<string, string>): Pair {
+/** The names of the two most similar texts. @param texts by name */
+export function mostSimilar(texts: ReadonlyMap<string, string>): Pair {
 	const runs = [...texts].map(([name, text]) => ({ name, runs: fiveWordRuns(text) }));
-	let worst: Pair = { names: ["", ""], likeness: -1 };
-	for (const [place, one] of runs.entries()) {
-		for (const other of runs.slice(place + 1)) {
-			const found = likeness(one.runs, other.runs);
-			if (found > worst.likeness) worst = { names: [one.name, other.name], likeness: found };
+	let worst: Pair = { names: ["", ""], similarity: -1 };
+	for (const [index, one] of runs.entries()) {
+		for (const other of runs.slice(index + 1)) {
+			const similarity = textSimilarity(one.runs, other.runs);
+			if (similarity > worst.similarity) worst = { names: [one.name, other.name], similarity };
 		}
 	}
 	return worst;

@@ -1,11 +1,11 @@
 import type { Pages } from "../../../content/types.ts";
 import "../../ui/woven-label.css";
-import "./facts-label.css";
+import "./shop-facts.css";
 
 /** Four facts on a woven label, sewn over the hero's hem. */
-export function FactsLabel({ facts }: Pick<Pages, "facts">) {
+export function ShopFacts({ facts }: Pick<Pages, "facts">) {
 	return (
-		<div className="wrap facts-label">
+		<div className="wrap shop-facts">
 			<ul className="woven-label">
 				{facts.map((fact) => (
 					<li key={fact.title}>

@@ -2,11 +2,12 @@
  * Counts what the shop wants to know of this page: fetched once the browser is idle, by the few lines
  * of analytics.astro, which kept what happened before and hand it over here.
  */
-import { isOwnFault } from "./own-fault.ts";
+
+import { ANALYTICS_EVENT } from "./emit.ts";
+import { isOwnError } from "./is-own-error.ts";
 import { posthogClient } from "./posthog-client.ts";
 import { scrubber, scrubWords } from "./scrub.ts";
 import { shopEvent } from "./shop-events.ts";
-import { TOLD } from "./tell.ts";
 
 /** What analytics.astro hands over. */
 interface Start {
@@ -33,7 +34,7 @@ function start({ key, host, kept }: Start): void {
 	client.capture("$pageview");
 	const note = noter(client);
 	for (const event of kept) note(event);
-	for (const type of ["click", "submit", TOLD]) document.addEventListener(type, note);
+	for (const type of ["click", "submit", ANALYTICS_EVENT]) document.addEventListener(type, note);
 	for (const type of ["error", "unhandledrejection"]) addEventListener(type, note);
 
 	// Back from the back/forward cache is a view too.
@@ -67,9 +68,9 @@ function noter(client: ReturnType<typeof posthogClient>): (event: Event) => void
 function faultOf(event: Event): unknown {
 	if (event instanceof PromiseRejectionEvent) {
 		const reason = event.reason ?? "Rejected without a reason";
-		return isOwnFault(reason, location.origin) ? reason : undefined;
+		return isOwnError(reason, location.origin) ? reason : undefined;
 	}
 	if (!(event instanceof ErrorEvent)) return undefined;
 	const { error, filename, message } = event;
-	return isOwnFault(error, location.origin, filename) ? (error ?? message) : undefined;
+	return isOwnError(error, location.origin, filename) ? (error ?? message) : undefined;
 }

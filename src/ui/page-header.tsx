@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Ridge } from "./ridge.tsx";
-import "./mast.css";
-import { Unbroken } from "./unbroken.tsx";
+import "./page-header.css";
+import { NoBreak } from "./no-break.tsx";
 
-interface MastProps {
+interface PageHeaderProps {
 	heading: string;
 	lede: string;
 	/** The heading's companion on the right: a search field, a score, a button. */
@@ -11,19 +11,19 @@ interface MastProps {
 }
 
 /** The sky over an inner page: its heading, and two hills that lead into the page. */
-export function Mast({ heading, lede, children }: MastProps) {
+export function PageHeader({ heading, lede, children }: PageHeaderProps) {
 	return (
-		<section className="mast">
+		<section className="page-header">
 			<div className="wrap layout">
 				<div>
 					<h1>{heading}</h1>
 					<p className="lede">
-						<Unbroken text={lede} />
+						<NoBreak text={lede} />
 					</p>
 				</div>
 				{children}
 			</div>
-			<Ridge kind="mast" into="ivory" />
+			<Ridge kind="page-header" into="ivory" />
 		</section>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWhole, pack, unpack, withoutQuery } from "./packed-copies.ts";
+import { isWhole, pack, unpack, withoutQuery } from "./compressed-copies.ts";
 
 const text = "<!doctype html><p>Shirt ₹80</p>".repeat(40);
 const page = () =>

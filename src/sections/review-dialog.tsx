@@ -3,22 +3,26 @@ import { Emoji } from "../ui/emoji.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";
 import { Stars } from "../ui/stars.tsx";
-import { letterId } from "./letter-id.ts";
-import { ReviewHead, type ShownReview } from "./review-head.tsx";
-import { starCount } from "./star-count.ts";
+import { ReviewHead } from "./review-head.tsx";
+import { reviewDialogId, type ShownReview, starCount } from "./shown-review.ts";
 
-interface ReviewLetterProps {
+interface ReviewDialogProps {
 	review: ShownReview;
 	now: Date;
 }
 
 /** The whole review, as a letter on cream paper, in a dialog of the platform's own. */
-export function ReviewLetter({ review, now }: ReviewLetterProps) {
+export function ReviewDialog({ review, now }: ReviewDialogProps) {
 	const { comment, reviewReply } = review;
-	const id = letterId(review);
+	const id = reviewDialogId(review);
 	const close = { command: "close", commandfor: id };
 	return (
-		<dialog className="letter" id={id} aria-labelledby={`${id}-name`} {...{ closedby: "any" }}>
+		<dialog
+			className="review-dialog"
+			id={id}
+			aria-labelledby={`${id}-name`}
+			{...{ closedby: "any" }}
+		>
 			<div className="paper">
 				<ReviewHead
 					review={review}

@@ -1,6 +1,6 @@
 /** On the offline page: shows the pages that are on this device, and loads the one asked for when it can. */
 import { offlinePath } from "../../content/fixed-pages.ts";
-import { cacheNames } from "../../offline/caches.ts";
+import { cacheNames } from "../../offline/cache-names.ts";
 
 async function showKeptPages(): Promise<void> {
 	const cache = await caches.open(cacheNames.pages);

@@ -34,7 +34,7 @@ export function unpack(copy: Response): Response {
 }
 
 /** Keeps texts packed. One copy a page: what follows a "?" is read by its script, not by the server. */
-export const packedCopies: WorkboxPlugin = {
+export const compressedCopies: WorkboxPlugin = {
 	cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
 	cacheWillUpdate: async ({ response }) => (isWhole(response) ? pack(response) : null),
 	cachedResponseWillBeUsed: async ({ cachedResponse }) =>

@@ -9,7 +9,7 @@ const placeInStack = /\b[a-z][a-z-]*:\/\/[^\s()@]+?:\d+:\d+/;
  * @param thrown what was thrown, or the reason of a rejection
  * @param filename where from, as an error's event says it; a rejection's says nothing
  */
-export function isOwnFault(thrown: unknown, origin: string, filename = ""): boolean {
+export function isOwnError(thrown: unknown, origin: string, filename = ""): boolean {
 	const stack = thrown instanceof Error ? thrown.stack : undefined;
 	const place = filename.includes("://") ? filename : placeInStack.exec(stack ?? "")?.[0];
 	if (place) return place.startsWith(`${origin}/`);

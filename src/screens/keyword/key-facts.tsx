@@ -1,10 +1,10 @@
 import "../../ui/woven-label.css";
-import "./label-facts.css";
+import "./key-facts.css";
 
 /** Three short facts on a woven label. */
-export function LabelFacts({ facts }: { facts: string[] }) {
+export function KeyFacts({ facts }: { facts: string[] }) {
 	return (
-		<ul className="woven-label label-facts">
+		<ul className="woven-label key-facts">
 			{facts.map((fact) => (
 				<li key={fact}>{fact}</li>
 			))}

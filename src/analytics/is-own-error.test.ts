@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOwnFault } from "./own-fault.ts";
+import { isOwnError } from "./is-own-error.ts";
 
 const origin = "https://shop.example";
 
@@ -29,7 +29,7 @@ test.each<[string, unknown, string | undefined]>([
 		undefined,
 	],
 ])("told: %s", (_, thrown, filename) => {
-	expect(isOwnFault(thrown, origin, filename)).toBe(true);
+	expect(isOwnError(thrown, origin, filename)).toBe(true);
 });
 
 test.each<[string, unknown, string | undefined]>([
@@ -40,5 +40,5 @@ test.each<[string, unknown, string | undefined]>([
 	["thrown by a site whose name begins like ours", ours, `${origin}.evil.example/a.js`],
 	["an error of nobody", undefined, ""],
 ])("not told: %s", (_, thrown, filename) => {
-	expect(isOwnFault(thrown, origin, filename)).toBe(false);
+	expect(isOwnError(thrown, origin, filename)).toBe(false);
 });

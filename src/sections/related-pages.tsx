@@ -1,6 +1,6 @@
 import "../ui/chip.css";
 import { Icon } from "../ui/icon.tsx";
-import "./sister-pages.css";
+import "./related-pages.css";
 
 /** A page of the site and what a link to it says. */
 export interface LinkedPage {
@@ -9,9 +9,9 @@ export interface LinkedPage {
 }
 
 /** Pages that a visitor of this one may want next. */
-export function SisterPages({ pages }: { pages: LinkedPage[] }) {
+export function RelatedPages({ pages }: { pages: LinkedPage[] }) {
 	return (
-		<nav className="wrap sister-pages" aria-label="Related pages">
+		<nav className="wrap related-pages" aria-label="Related pages">
 			<h2>You may also need</h2>
 			<ul>
 				{pages.map((page) => (

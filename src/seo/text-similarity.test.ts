@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../content/shop.ts";
-import { fiveWordRuns, likeness, mostAlike } from "./likeness.ts";
+import { fiveWordRuns, mostSimilar, textSimilarity } from "./text-similarity.ts";
 
-const alike = (one: string, other: string) => likeness(fiveWordRuns(one), fiveWordRuns(other));
+const similarity = (one: string, other: string) =>
+	textSimilarity(fiveWordRuns(one), fiveWordRuns(other));
 const text = "one two three four five six";
 
 describe("how alike two texts are", () => {
@@ -14,13 +15,13 @@ describe("how alike two texts are", () => {
 		["too short to have a run", "one two", "one two", 0],
 		["nothing", "", text, 0],
 	])("%s", (_, one, other, expected) => {
-		expect(alike(one, other)).toBe(expected);
-		expect(alike(other, one)).toBe(expected);
+		expect(similarity(one, other)).toBe(expected);
+		expect(similarity(other, one)).toBe(expected);
 	});
 
 	test("Hindi words and prices count", () => {
 		expect(fiveWordRuns("साड़ी धुलाई ₹150 से शुरू")).toEqual(new Set(["साड़ी धुलाई ₹150 से शुरू"]));
-		expect(alike("साड़ी धुलाई ₹150 से शुरू", "साड़ी धुलाई ₹250 से शुरू")).toBe(0);
+		expect(similarity("साड़ी धुलाई ₹150 से शुरू", "साड़ी धुलाई ₹250 से शुरू")).toBe(0);
 	});
 });
 
@@ -30,7 +31,7 @@ test("the most alike pair is found", () => {
 		["b", "nothing of the kind stands in here"],
 		["c", "one two three four five six nine"],
 	]);
-	expect(mostAlike(texts)).toEqual({ names: ["a", "c"], likeness: 2 / 3 });
+	expect(mostSimilar(texts)).toEqual({ names: ["a", "c"], similarity: 2 / 3 });
 });
 
 test("no two keyword pages say the same of themselves: under a tenth of their own words", () => {
@@ -43,6 +44,6 @@ test("no two keyword pages say the same of themselves: under a tenth of their ow
 			return [page.slug, own.join("\n")];
 		}),
 	);
-	const { names, likeness } = mostAlike(texts);
-	expect(likeness, `the most alike are ${names.join(" and ")}`).toBeLessThan(0.1);
+	const { names, similarity } = mostSimilar(texts);
+	expect(similarity, `the most alike are ${names.join(" and ")}`).toBeLessThan(0.1);
 });

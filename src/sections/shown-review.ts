@@ -1,0 +1,22 @@
+import type { Review } from "../../content/types.ts";
+
+/**
+ * A review as the screens show it. The two reviews of a keyword page have no time: they always
+ * read "today" (SPEC.md: createTime is the current time).
+ */
+export type ShownReview = Pick<
+	Review,
+	"reviewId" | "reviewer" | "starRating" | "comment" | "reviewReply"
+> & { createTime?: string };
+
+const stars: Readonly<Record<string, number>> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };
+
+/** The maps service's star word as a number from 1 to 5; 0 for any other word. */
+export function starCount(word: string): number {
+	return Object.hasOwn(stars, word) ? (stars[word] ?? 0) : 0;
+}
+
+/** The element id of a review's dialog. Characters that an id or a selector refuses are escaped. */
+export function reviewDialogId({ reviewId }: Pick<ShownReview, "reviewId">): string {
+	return `review-${reviewId.replaceAll(/[^\w-]/g, (character) => `_${character.charCodeAt(0).toString(16)}`)}`;
+}
