@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { contentFolder } from "./content/folder.ts";
-import { sampleShop } from "./testing/sample-site.ts";
+import { sampleShop } from "./e2e/testing/sample-site.ts";
 
 export default defineConfig({
 	resolve: { alias: { "@content": resolve(contentFolder()) } },

@@ -5,12 +5,12 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { shop } from "../content/shop.ts";
+import { mainText, pageLinks } from "../e2e/site-facts/page-text.ts";
+import { graphOf, statements } from "../e2e/site-facts/structured-data.ts";
 import { startServer } from "../e2e/testing/local-server.ts";
 import { checkHtml } from "../scripts/check-html.ts";
 import { mostSimilar, wordsOf } from "../src/seo/text-similarity.ts";
 import { allRoutes, keywordRoutes } from "../src/site-map.ts";
-import { mainText, pageLinks } from "../testing/page-text.ts";
-import { graphOf, statements } from "../testing/structured-data.ts";
 import { withLighthouse } from "./lighthouse.ts";
 
 interface Figures {

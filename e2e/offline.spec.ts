@@ -6,7 +6,6 @@ import { completionsPath } from "../assistant/contract.ts";
 import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
 import { shop } from "../content/shop.ts";
 import { cacheNames } from "../offline/cache-names.ts";
-import { sampleSite } from "../testing/sample-site.ts";
 import { anotherBuild, retired, withoutScripts } from "./testing/another-build.ts";
 import { type ChangingServer, startChangingServer } from "./testing/changing-server.ts";
 import {
@@ -16,6 +15,7 @@ import {
 	untilLive,
 	untilScripted,
 } from "./testing/journey.ts";
+import { sampleSite } from "./testing/sample-site.ts";
 
 const { business, prices } = shop;
 const lehenga = prices.categories

@@ -3,8 +3,8 @@ import { expect } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { wordsOf } from "../src/seo/text-similarity.ts";
 import { allRoutes, routes } from "../src/site-map.ts";
-import { mainText } from "../testing/page-text.ts";
-import { graphOf, statements } from "../testing/structured-data.ts";
+import { mainText } from "./site-facts/page-text.ts";
+import { graphOf, statements } from "./site-facts/structured-data.ts";
 import { test } from "./testing/journey.ts";
 
 const { business } = shop;

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { mostSimilar, wordsOf } from "../src/seo/text-similarity.ts";
 import { allRoutes, keywordRoutes, routes } from "../src/site-map.ts";
-import { mainText, pageLinks } from "../testing/page-text.ts";
+import { mainText, pageLinks } from "./site-facts/page-text.ts";
 import { landmarks, sectionOf, test } from "./testing/journey.ts";
 
 const landingPages = shop["landing-pages"];

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sampleShop, sampleSite } from "../testing/sample-site.ts";
+import { sampleShop, sampleSite } from "../e2e/testing/sample-site.ts";
 import { type Counts, countPlaywright, countsLine, countVitest } from "./test-counts.ts";
 
 /** A program, of this project or of the system, and its arguments. */

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { sampleSite } from "../../testing/sample-site.ts";
 import { startServer } from "../testing/local-server.ts";
+import { sampleSite } from "../testing/sample-site.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { sampleShop } from "../../testing/sample-site.ts";
+import { sampleShop } from "../testing/sample-site.ts";
 
 /** The journeys in three engines: a browser each, one after the other. */
 export default defineConfig({

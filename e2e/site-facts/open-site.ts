@@ -7,7 +7,7 @@ import { createAssistantRelay } from "../../server/assistant-relay.ts";
 import { servedFromMemory } from "../../server/served-from-memory.ts";
 import { readShopData } from "../../server/shop-data.ts";
 import { loadSite } from "../../server/site-files.ts";
-import { sampleSite } from "../sample-site.ts";
+import { sampleSite } from "../testing/sample-site.ts";
 
 /** How long a live address may take to answer, in milliseconds. */
 const timeoutMs = 20_000;
@@ -28,21 +28,24 @@ export interface Site {
 	isLive: boolean;
 	/** Asks for a path, or for a whole address of a live site. Redirects are not followed. */
 	get(path: string, init?: RequestInit): Promise<Response>;
-	/** The page at a path; each is fetched and parsed once. */
+	/** The page at a path; each is fetched and parsed once, so tests do not change it. */
 	page(path: string): Promise<SitePage>;
 	/** The paths that its sitemap lists. */
 	addresses(): Promise<string[]>;
 }
 
-/**
- * Opens the site: the address in SITE_URL, or else a build.
- *
- * @param folder the build, by default the sample shop's; built before the tests run
- */
-export async function openSite(folder = sampleSite): Promise<Site> {
+let opened: Promise<Site> | undefined;
+
+/** The site, opened once: the address in SITE_URL, or else the sample shop's build, made before the tests run. */
+export function openSite(): Promise<Site> {
+	opened ??= open();
+	return opened;
+}
+
+async function open(): Promise<Site> {
 	const { SITE_URL: address } = process.env;
 	const origin = address ? new URL(address).origin : "http://localhost";
-	const request = address ? fetchLive : await requestBuild(folder);
+	const request = address ? fetchLive : await requestBuild(sampleSite);
 	const get: Site["get"] = async (path, init) =>
 		request(new URL(path, origin).href, { redirect: "manual", ...init });
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { sampleShop } from "../sample-site.ts";
+import { sampleShop } from "../testing/sample-site.ts";
 
 /** Facts about pages, headers and files: of the sample shop's build, or of the live address in SITE_URL. */
 export default defineConfig({
@@ -9,6 +9,9 @@ export default defineConfig({
 		include: ["*.test.ts"],
 		environment: "node",
 		env: process.env.SITE_URL ? {} : { CONTENT: sampleShop },
+		// The tests of a worker share one site and its parsed pages.
+		isolate: false,
+		maxWorkers: 2,
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
 	},

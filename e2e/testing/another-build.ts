@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { buildRetiredWorker, buildWorker } from "../../scripts/build-worker.ts";
 import { finishBuild } from "../../scripts/finish-build.ts";
 import { fileListFile } from "../../server/build-index.ts";
-import { sampleSite } from "../../testing/sample-site.ts";
+import { sampleSite } from "./sample-site.ts";
 
 /** So few pages finish fast. */
 const pages = /^(?:index|services|pricing|contact|offline|404|list-parts)\.html$/;

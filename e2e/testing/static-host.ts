@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
-import { sampleSite } from "../../testing/sample-site.ts";
+import { sampleSite } from "./sample-site.ts";
 
 const types: Record<string, string> = {
 	".html": "text/html; charset=utf-8",

@@ -4,4 +4,4 @@ import { fileURLToPath } from "node:url";
 export const sampleShop = "fixtures/sample-shop";
 
 /** Its site, which the journeys visit: `npm run build -- --content fixtures/sample-shop --out .cache/sample-shop`. */
-export const sampleSite = fileURLToPath(new URL("../.cache/sample-shop", import.meta.url));
+export const sampleSite = fileURLToPath(new URL("../../.cache/sample-shop", import.meta.url));

@@ -1,10 +1,11 @@
 /** What every page says of itself to search engines, to screen readers and to the sites it is shared on. */
 import { describe, expect, test } from "vitest";
-import { fixedPageIds } from "../content/fixed-pages.ts";
-import { shop } from "../content/shop.ts";
-import { allRoutes, keywordRoutes, navigation, routes } from "../src/site-map.ts";
-import { site } from "./site-under-test.ts";
+import { fixedPageIds } from "../../content/fixed-pages.ts";
+import { shop } from "../../content/shop.ts";
+import { allRoutes, keywordRoutes, navigation, routes } from "../../src/site-map.ts";
+import { openSite } from "./open-site.ts";
 
+const site = await openSite();
 const { business, pages } = shop;
 const landingPages = shop["landing-pages"];
 const keywordPages = keywordRoutes(shop["keyword-pages"], landingPages);
@@ -33,10 +34,9 @@ const seen = (page: Document, selector: string) =>
 
 describe.each(addresses)("%s", (path) => {
 	test("answers with its own title, description and address", async () => {
-		const { status, headers } = await site.get(path);
+		const { document: page, status, headers } = await site.page(path);
 		expect(status).toBe(200);
 		expect(headers.get("content-type")).toMatch(/^text\/html/);
-		const page = await site.page(path);
 		const { title, description } = textsOf(path);
 		expect(page.title).toBe(title);
 		expect(meta(page, "description")).toBe(description);
@@ -49,7 +49,7 @@ describe.each(addresses)("%s", (path) => {
 	});
 
 	test("tells the sites it is shared on what to show", async () => {
-		const page = await site.page(path);
+		const { document: page } = await site.page(path);
 		const isKeyword = keywordPages.some(({ slug }) => path === `/${slug}`);
 		expect(meta(page, "og:type")).toBe(isKeyword ? "article" : "website");
 		expect(meta(page, "og:url")).toBe(new URL(path, business.siteUrl).href);
@@ -60,7 +60,7 @@ describe.each(addresses)("%s", (path) => {
 	});
 
 	test("has each landmark once, one first heading and no skipped level", async () => {
-		const page = await site.page(path);
+		const { document: page } = await site.page(path);
 		for (const landmark of ["body > header", "main", "body > footer"])
 			expect(page.querySelectorAll(landmark), landmark).toHaveLength(1);
 		expect(seen(page, "nav").length).toBeGreaterThan(0);
@@ -76,13 +76,13 @@ describe.each(addresses)("%s", (path) => {
 	});
 
 	test("marks the link to itself in the header and in the menu", async () => {
-		const marked = [...(await site.page(path)).querySelectorAll('a[aria-current="page"]')];
+		const marked = [...(await site.page(path)).document.querySelectorAll('a[aria-current="page"]')];
 		const isInHeader = navigation.some(({ href }) => href === path);
 		expect(marked.map((link) => link.getAttribute("href"))).toEqual(isInHeader ? [path, path] : []);
 	});
 
 	test("says of each link whether it opens a tab, and of each button whether it opens a dialog", async () => {
-		const page = await site.page(path);
+		const { document: page } = await site.page(path);
 		const saying = / ?\(opens in a new tab\)$/;
 		const wrong = [...page.querySelectorAll("a")].filter((link) => {
 			const name = link.getAttribute("aria-label") ?? link.textContent ?? "";
@@ -108,7 +108,7 @@ describe.each(addresses)("%s", (path) => {
 	});
 
 	test("marks Hindi as Hindi, and stars as one phrase", async () => {
-		const page = await site.page(path);
+		const { document: page } = await site.page(path);
 		const unmarked = [...page.querySelectorAll("body *")]
 			.filter((element) => !element.matches("script, style, textarea"))
 			.filter((element) => !element.closest("[lang=hi]"))
@@ -126,9 +126,9 @@ describe.each(addresses)("%s", (path) => {
 
 	test("has nothing of analytics where the shop has no key", async ({ skip }) => {
 		skip(shop.analytics.posthogKey !== "");
-		const { headers, text } = await site.get(path);
+		const { headers, html } = await site.page(path);
 		expect(headers.get("content-security-policy")).toContain("connect-src 'self';");
-		expect(text).not.toMatch(/_astro\/measure|posthog|phc_/);
+		expect(html).not.toMatch(/_astro\/measure|posthog|phc_/);
 	});
 });
 
@@ -144,5 +144,5 @@ test("no two pages share a title, a description, a heading or a picture", async 
 		(page: Document) => page.querySelector("h1")?.textContent,
 		(page: Document) => meta(page, "og:image"),
 	])
-		expect(new Set(all.map(read)).size).toBe(addresses.length);
+		expect(new Set(all.map(({ document }) => read(document))).size).toBe(addresses.length);
 });
