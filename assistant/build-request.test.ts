@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { buildRequest } from "./build-request.ts";
 import type { Turn } from "./contract.ts";
-import { shopData } from "./embedded/evaluation/shop-data.ts";
 import { instructions } from "./instructions.ts";
 import { shopFiles } from "./shop-files.ts";
+import { sampleShopData } from "./testing/sample-shop-data.ts";
 
-const data = shopFiles(shopData);
+const data = shopFiles(sampleShopData);
 
 function turns(count: number): Turn[] {
 	return Array.from({ length: count }, (_, index) => ({

@@ -1,21 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { chatLink } from "./chat-link.ts";
 import { answerQuestion } from "./embedded/answer.ts";
-import { shopData } from "./embedded/evaluation/shop-data.ts";
 import { findInvented } from "./guard.ts";
 import { limits } from "./limits.ts";
+import { sampleShopData } from "./testing/sample-shop-data.ts";
 
 function withOrderStatus(orderStatus: string) {
-	const { site } = shopData;
+	const { site } = sampleShopData;
 	return { ...shopData, site: { ...site, whatsappMsg: { ...site.whatsappMsg, orderStatus } } };
 }
 
 test("without a message it is the bare chat", () => {
-	expect(chatLink(shopData.site)).toBe(`https://wa.me/${shopData.site.business.whatsapp}`);
+	expect(chatLink(sampleShopData.site)).toBe(
+		`https://wa.me/${sampleShopData.site.business.whatsapp}`,
+	);
 });
 
 const texts = [
-	["English", shopData.site.whatsappMsg.orderStatus],
+	["English", sampleShopData.site.whatsappMsg.orderStatus],
 	["Hindi", "नमस्ते डून फ्रेश, कृपया मेरे ऑर्डर की स्थिति बता दीजिए। मुझे जल्दी चाहिए।"],
 	["signs of markdown and of addresses", 'Order (#1) [*status*] & "when"? 100% + more :) <b>\\'],
 	["an emoji", "Where is my order? 👉🏽"],

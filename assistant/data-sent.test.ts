@@ -4,10 +4,10 @@ import { shop } from "../content/shop.ts";
 import { buildRequest } from "./build-request.ts";
 import type { ShopFiles, Turn } from "./contract.ts";
 import { reviewsFile } from "./data-sent.ts";
-import { shopData as parsedData } from "./embedded/evaluation/shop-data.ts";
 import { shopFiles } from "./shop-files.ts";
+import { sampleShopData as parsedData } from "./testing/sample-shop-data.ts";
 
-const shopData = shopFiles(parsedData);
+const sampleShopData = shopFiles(parsedData);
 const own = {
 	prices: { ...shop.prices, ...shopData.prices },
 	"keyword-pages": shop["keyword-pages"].map((page) => {
@@ -51,7 +51,7 @@ const longTalk: Turn[] = Array.from({ length: 6 }, (_, place) => ({
 
 describe("a question keeps to 40 KB and 30,000 characters", () => {
 	test.each([
-		["the shop as it is", shopData],
+		["the shop as it is", sampleShopData],
 		["200 reviews", grownShop({ reviews: 200 })],
 		["430 reviews", grownShop({ reviews: 430 })],
 		["5,000 reviews", grownShop({ reviews: 5000 })],
@@ -74,16 +74,16 @@ describe("a question keeps to 40 KB and 30,000 characters", () => {
 });
 
 test("of the shop as it is, every price and every review goes along", () => {
-	const body = sent(shopData, "hello");
+	const body = sent(sampleShopData, "hello");
 	const items = (data: ShopFiles["prices"]) =>
 		data.categories.flatMap((category) => category.items.map(({ name, price }) => [name, price]));
-	expect(items(partOf(body, "Price data"))).toEqual(items(shopData.prices));
+	expect(items(partOf(body, "Price data"))).toEqual(items(sampleShopData.prices));
 	const whose = ({ reviewer }: { reviewer: { displayName: string } }) => reviewer.displayName;
 	expect(partOf(body, "Reviews data").reviews.map(whose).sort()).toEqual(
-		shopData.reviews.reviews.map(whose).sort(),
+		sampleShopData.reviews.reviews.map(whose).sort(),
 	);
 	expect(partOf(body, "Site data").faq).toEqual(
-		shopData.site.faq.map(({ question, answer }) => ({ question, answer })),
+		sampleShopData.site.faq.map(({ question, answer }) => ({ question, answer })),
 	);
 });
 
@@ -119,7 +119,9 @@ describe("of many reviews", () => {
 	});
 
 	test("the file of the shop as it is holds all of them", () => {
-		expect(reviewsFile(shopData.reviews).reviews).toHaveLength(shopData.reviews.reviews.length);
+		expect(reviewsFile(sampleShopData.reviews).reviews).toHaveLength(
+			sampleShopData.reviews.reviews.length,
+		);
 	});
 });
 
@@ -157,7 +159,7 @@ describe("of many prices", () => {
 	test("the provider is told that there are others", () => {
 		const system = buildRequest("more", { data, model }).messages.at(-1)?.content;
 		expect(system).toContain("Price data (those nearest to the question; there are others)");
-		const whole = buildRequest("more", { data: shopData, model }).messages.at(-1)?.content;
+		const whole = buildRequest("more", { data: sampleShopData, model }).messages.at(-1)?.content;
 		expect(whole).not.toContain("there are others");
 	});
 });

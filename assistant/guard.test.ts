@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chatLink } from "./chat-link.ts";
-import { shopData as data } from "./embedded/evaluation/shop-data.ts";
 import { findInvented, fitToCap } from "./guard.ts";
+import { sampleShopData as data } from "./testing/sample-shop-data.ts";
 
 const { business, services, features, faq, terms, privacy, featuredPrices } = data.site;
 const items = data.prices.categories.flatMap((category) => category.items);

@@ -4,8 +4,8 @@ import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import type { PageHashes } from "../server/build-format.ts";
 import { fileHeaders } from "../server/file-headers.ts";
-import type { PageHashes } from "../server/page-hashes.ts";
 
 interface Nginx {
 	url: string;

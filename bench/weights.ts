@@ -1,7 +1,7 @@
 /** What the files of a build weigh as browsers get them. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isPublic, urlPath } from "../server/build-paths.ts";
+import { isPublic, urlPath } from "../server/build-format.ts";
 
 /** Address, without the hash in it -> what is sent for it. Pictures are left out. */
 export type Weights = Record<string, { bytes: number; isPage: boolean }>;

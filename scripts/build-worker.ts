@@ -7,7 +7,7 @@ import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build } from "rolldown";
 import { getManifest } from "workbox-build";
 import { fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
-import { urlPath } from "../server/build-paths.ts";
+import { urlPath } from "../server/build-format.ts";
 import { pageFile, requirePages } from "./require-pages.ts";
 
 /** What works offline after the first visit, wherever that was. */

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test, vi } from "vitest";
-import { portOf, writeBuild } from "../server/node-host.ts";
-import { sampleBuild } from "../server/sample-build.ts";
+import { portOf, writeBuild } from "../server/testing/node-host.ts";
+import { sampleBuild } from "../server/testing/sample-build.ts";
 
 // A program is started, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

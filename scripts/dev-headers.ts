@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { AstroIntegration } from "astro";
-import { noHashes } from "../server/page-hashes.ts";
+import { noHashes } from "../server/build-format.ts";
 import { contentSecurityPolicy, securityHeaders } from "../server/security-headers.ts";
 import { hashEach } from "./hash-each.ts";
 import { readInlineCode } from "./inline-code.ts";

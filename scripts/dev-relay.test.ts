@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
-import { shopData } from "../assistant/embedded/evaluation/shop-data.ts";
+import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import { samplePrice } from "../content/sample-price.ts";
 import { answerQuestions } from "./dev-relay.ts";
 
@@ -25,7 +25,7 @@ function ask(origin: string, from = origin): Promise<Response> {
 	});
 }
 
-async function startBehind(readData: () => Promise<typeof shopData>): Promise<string> {
+async function startBehind(readData: () => Promise<typeof sampleShopData>): Promise<string> {
 	const answer = answerQuestions(readData);
 	const server = createServer((request, response) => {
 		answer(request, response, () => response.end("passed on"));
@@ -37,10 +37,10 @@ async function startBehind(readData: () => Promise<typeof shopData>): Promise<st
 }
 
 test("an answer knows what was edited since the last", async () => {
-	const dearer = structuredClone(shopData);
+	const dearer = structuredClone(sampleShopData);
 	for (const { items } of dearer.prices.categories)
 		for (const item of items) item.price = samplePrice("432");
-	let data = shopData;
+	let data = sampleShopData;
 	const origin = await startBehind(async () => data);
 	expect(await (await ask(origin)).text()).not.toContain("₹432");
 	data = dearer;
@@ -48,7 +48,7 @@ test("an answer knows what was edited since the last", async () => {
 });
 
 test("other sites' pages are refused, and other addresses passed on", async () => {
-	const origin = await startBehind(async () => shopData);
+	const origin = await startBehind(async () => sampleShopData);
 	expect((await ask(origin, "https://elsewhere.example")).status).toBe(403);
 	expect(await (await fetch(`${origin}/services`)).text()).toBe("passed on");
 });

@@ -5,10 +5,10 @@ import type { AstroIntegration } from "astro";
 import { Hono } from "hono";
 import { completionsPath, type ShopData, shopFilePaths } from "../assistant/contract.ts";
 import { answerQuestion } from "../assistant/embedded/answer.ts";
-import { createProvider } from "../server/assistant-provider.ts";
-import { createAssistantRelay } from "../server/assistant-relay.ts";
 import { readEnv } from "../server/env.ts";
-import { readShopData } from "../server/shop-data.ts";
+import { readShopData } from "../server/read-shop-data.ts";
+import { createProvider } from "../server/relay/provider.ts";
+import { createAssistantRelay } from "../server/relay/relay.ts";
 
 type Middleware = (
 	request: IncomingMessage,

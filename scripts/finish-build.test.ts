@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp, { type Exif } from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { shop } from "../content/shop.ts";
-import { hashManifest } from "../server/page-hashes.ts";
+import { hashManifest } from "../server/build-format.ts";
 import { loadSite } from "../server/site-files.ts";
 import { connectOrigins, finishBuild } from "./finish-build.ts";
 

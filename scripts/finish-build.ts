@@ -3,9 +3,15 @@ import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Content } from "../content/check.ts";
 import { shop } from "../content/shop.ts";
-import { fileListFile } from "../server/build-index.ts";
-import { isPublic, notFoundName, urlPath } from "../server/build-paths.ts";
-import { type HashManifest, hashManifestFile, type PageHashes } from "../server/page-hashes.ts";
+import {
+	fileListFile,
+	type HashManifest,
+	hashManifestFile,
+	isPublic,
+	notFoundName,
+	type PageHashes,
+	urlPath,
+} from "../server/build-format.ts";
 import { allRoutes } from "../src/site-map.ts";
 import { cleanPictures } from "./clean-pictures.ts";
 import { brotliQuality, writeSiblings } from "./compress.ts";

@@ -6,7 +6,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { urlPath } from "../server/build-paths.ts";
+import { urlPath } from "../server/build-format.ts";
 
 /** Kind of file ("pages") -> address, or name without its hash -> bytes over the wire. */
 export type Sizes = Record<string, Record<string, number>>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HashManifest, PageHashes } from "../server/page-hashes.ts";
+import type { HashManifest, PageHashes } from "../server/build-format.ts";
 import { securityHeaders } from "../server/security-headers.ts";
 import { staticHost, withPolicy } from "./static-host.ts";
 

@@ -1,5 +1,5 @@
+import type { HashManifest, PageHashes } from "../server/build-format.ts";
 import { cacheControl } from "../server/file-headers.ts";
-import type { HashManifest, PageHashes } from "../server/page-hashes.ts";
 import { contentSecurityPolicy, securityHeaders } from "../server/security-headers.ts";
 
 /**

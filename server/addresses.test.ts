@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resolveAddress } from "./addresses.ts";
-import { sampleBuild } from "./sample-build.ts";
 import { createSite } from "./site-files.ts";
+import { sampleBuild } from "./testing/sample-build.ts";
 
 const site = createSite(sampleBuild());
 const resolve = (path: string) => resolveAddress(`http://localhost${path}`, site.files);

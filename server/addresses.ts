@@ -1,4 +1,4 @@
-import type { FileKind } from "./build-paths.ts";
+import type { FileKind } from "./build-format.ts";
 
 /** All that has an address: URL path ("/", "/services", "/_astro/x.js") -> file. */
 export type Files<File> = ReadonlyMap<string, File>;

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
-import { homeHtml, sampleBuild } from "./sample-build.ts";
-import { servedFromMemory } from "./served-from-memory.ts";
+import { servedFromMemory } from "./memory-site.ts";
 import { createSite } from "./site-files.ts";
+import { homeHtml, sampleBuild } from "./testing/sample-build.ts";
 
 // What every host answers is in serving-suite.ts; here is what the application does on its own.
 const site = createSite(sampleBuild());

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { completionsPath } from "../assistant/contract.ts";
 import { type Files, resolveAddress } from "./addresses.ts";
-import type { AssistantRelay } from "./assistant-relay.ts";
-import type { FileKind } from "./build-paths.ts";
+import type { FileKind } from "./build-format.ts";
+import type { AssistantRelay } from "./relay/relay.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** A build as the application sees it, wherever its bytes are: in memory on Node, at the edge for the Worker. */

@@ -1,21 +1,19 @@
-import { z } from "zod";
 import type { Files } from "./addresses.ts";
 import {
 	type FileKind,
+	fileList,
+	fileListFile,
+	hashManifest,
+	hashManifestFile,
 	isPrecompressed,
 	isPublic,
 	kindOf,
+	MissingBuildError,
+	noHashes,
 	notFoundName,
+	type PageHashes,
 	urlPath,
-} from "./build-paths.ts";
-import { MissingBuildError } from "./missing-build.ts";
-import { hashManifest, hashManifestFile, noHashes, type PageHashes } from "./page-hashes.ts";
-
-/** Where the build lists its own files, for a host whose disk cannot be read. */
-export const fileListFile = ".files.json";
-
-/** Names inside the build, with forward slashes. */
-export const fileList = z.array(z.string().min(1)).min(1);
+} from "./build-format.ts";
 
 /** A file of the build, known by name alone: its bytes are elsewhere. */
 export type IndexedFile = {

@@ -5,12 +5,12 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
-import { fails, startFakeProvider } from "./fake-provider.ts";
-import { malformedBody, malformedPath } from "./malformed-requests.ts";
-import { portOf, spawnNode, writeBuild } from "./node-host.ts";
-import { contentOf, embeddedAnswer, setUpRelay } from "./relay-setup.ts";
-import { sampleBuild } from "./sample-build.ts";
-import { seededRandom } from "./seeded-random.ts";
+import { seededRandom } from "../assistant/testing/seeded-random.ts";
+import { fails, startFakeProvider } from "./testing/fake-provider.ts";
+import { malformedBody, malformedPath } from "./testing/malformed-requests.ts";
+import { portOf, spawnNode, writeBuild } from "./testing/node-host.ts";
+import { sampleBuild } from "./testing/sample-build.ts";
+import { contentOf, embeddedAnswer, setUpRelay } from "./testing/set-up-relay.ts";
 
 // Programs are started, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,5 +1,4 @@
-import type { FileKind } from "./build-paths.ts";
-import type { PageHashes } from "./page-hashes.ts";
+import type { FileKind, PageHashes } from "./build-format.ts";
 import { partHeaders, securityHeaders } from "./security-headers.ts";
 
 /** Pages, data and the service worker change under their address; hashed names never do; the rest may be a day old. */

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import type { MemorySite } from "./served-from-memory.ts";
+import type { MemorySite } from "./memory-site.ts";
 
 /**
  * Answers a GET for exactly the address of a file, as nearly every request is, without making a

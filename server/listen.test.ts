@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
 import { type ClientLimits, type Listening, listen } from "./listen.ts";
-import { setUpRelay } from "./relay-setup.ts";
+import { setUpRelay } from "./testing/set-up-relay.ts";
 
 // Connections wait for their turn on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

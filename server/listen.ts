@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { createConnections } from "./connections.ts";
+import { createConnections } from "./connection-tracker.ts";
 import type { Env } from "./env.ts";
 
 /** What one client may take. Times are in milliseconds. */

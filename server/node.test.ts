@@ -7,11 +7,11 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
-import { hangs, startFakeProvider } from "./fake-provider.ts";
-import { portOf, spawnNode, writeBuild } from "./node-host.ts";
-import { sampleBuild } from "./sample-build.ts";
-import { servingSuite } from "./serving-suite.ts";
-import { exchange } from "./wire.ts";
+import { hangs, startFakeProvider } from "./testing/fake-provider.ts";
+import { portOf, spawnNode, writeBuild } from "./testing/node-host.ts";
+import { sampleBuild } from "./testing/sample-build.ts";
+import { sendRaw } from "./testing/send-raw.ts";
+import { servingSuite } from "./testing/serving-suite.ts";
 
 // Programs are started, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -72,7 +72,7 @@ test.each([
 	["no HTTP", "EHLO localhost", "400"],
 	["HTTP/2 by surprise", "PRI * HTTP/2.0", "400"],
 ])("%s is refused", async (_, request, status) => {
-	const answer = await exchange(sharedPort, `${request}\r\nConnection: close\r\n\r\n`);
+	const answer = await sendRaw(sharedPort, `${request}\r\nConnection: close\r\n\r\n`);
 	expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 

@@ -4,14 +4,14 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { ShopData } from "../assistant/contract.ts";
 import { answerQuestion } from "../assistant/embedded/answer.ts";
 import { createApp, plainText } from "./app.ts";
-import { createProvider } from "./assistant-provider.ts";
-import { type AssistantRelay, createAssistantRelay } from "./assistant-relay.ts";
+import { MissingBuildError } from "./build-format.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
 import { fileListener } from "./file-listener.ts";
 import { ListenError, type Listening, listen } from "./listen.ts";
-import { MissingBuildError } from "./missing-build.ts";
-import { servedFromMemory } from "./served-from-memory.ts";
-import { readShopData } from "./shop-data.ts";
+import { servedFromMemory } from "./memory-site.ts";
+import { readShopData } from "./read-shop-data.ts";
+import { createProvider } from "./relay/provider.ts";
+import { type AssistantRelay, createAssistantRelay } from "./relay/relay.ts";
 import { loadSite } from "./site-files.ts";
 
 /** How long requests under way may still take after a signal to stop, in milliseconds. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { matchesTag, negotiate, representationsOf } from "./representations.ts";
-import { sampleBuild } from "./sample-build.ts";
 import { createSite, type SiteFile } from "./site-files.ts";
+import { sampleBuild } from "./testing/sample-build.ts";
 
 const site = createSite(sampleBuild());
 const all = representationsOf(site.files.get("/") as SiteFile);

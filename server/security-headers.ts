@@ -1,4 +1,4 @@
-import { noHashes, type PageHashes } from "./page-hashes.ts";
+import { noHashes, type PageHashes } from "./build-format.ts";
 
 /** Switched off for the site and for every frame in it; what a browser adds later stays its own default. */
 const deniedFeatures = [

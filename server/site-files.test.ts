@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MissingBuildError } from "./missing-build.ts";
-import { bytes, homeHtml, sampleBuild } from "./sample-build.ts";
+import { MissingBuildError } from "./build-format.ts";
 import { createSite, loadSite } from "./site-files.ts";
+import { bytes, homeHtml, sampleBuild } from "./testing/sample-build.ts";
 
 describe("createSite", () => {
 	const site = createSite(sampleBuild());

@@ -3,17 +3,21 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import type { z } from "zod";
-import { fileList, fileListFile } from "./build-index.ts";
 import {
 	type FileKind,
+	fileList,
+	fileListFile,
+	hashManifest,
+	hashManifestFile,
 	isPrecompressed,
 	isPublic,
 	kindOf,
+	MissingBuildError,
+	noHashes,
 	notFoundName,
+	type PageHashes,
 	urlPath,
-} from "./build-paths.ts";
-import { MissingBuildError } from "./missing-build.ts";
-import { hashManifest, hashManifestFile, noHashes, type PageHashes } from "./page-hashes.ts";
+} from "./build-format.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 

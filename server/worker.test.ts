@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
-import { writeBuild } from "./node-host.ts";
-import { contentOf, question } from "./relay-setup.ts";
-import { sampleBuild } from "./sample-build.ts";
-import { type Host, servingSuite } from "./serving-suite.ts";
-import { startWorker } from "./worker-host.ts";
+import { writeBuild } from "./testing/node-host.ts";
+import { sampleBuild } from "./testing/sample-build.ts";
+import { type Host, servingSuite } from "./testing/serving-suite.ts";
+import { contentOf, question } from "./testing/set-up-relay.ts";
+import { startWorker } from "./testing/worker-host.ts";
 
 // Programs are started, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

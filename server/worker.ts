@@ -2,14 +2,14 @@ import type { ExecutionContext, Hono } from "hono";
 import { type ShopData, shopFilePaths } from "../assistant/contract.ts";
 import { answerQuestion } from "../assistant/embedded/answer.ts";
 import { createApp, plainText } from "./app.ts";
-import { createProvider } from "./assistant-provider.ts";
-import { type AssistantRelay, createAssistantRelay } from "./assistant-relay.ts";
+import { MissingBuildError } from "./build-format.ts";
 import { readBuildIndex } from "./build-index.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
-import { MissingBuildError } from "./missing-build.ts";
-import type { AddressLimit } from "./question-limits.ts";
-import { type Assets, assetRequest, servedFromAssets } from "./served-from-assets.ts";
-import { readShopData } from "./shop-data.ts";
+import { readShopData } from "./read-shop-data.ts";
+import { createProvider } from "./relay/provider.ts";
+import type { AddressLimit } from "./relay/question-limits.ts";
+import { type AssistantRelay, createAssistantRelay } from "./relay/relay.ts";
+import { type Assets, assetRequest, servedFromAssets } from "./worker-site.ts";
 
 /** Cloudflare's count of requests by key, over all machines of one of its places. */
 type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ShopData } from "../assistant/contract.ts";
 import { answerQuestion } from "../assistant/embedded/answer.ts";
-import { shopData } from "../assistant/embedded/evaluation/shop-data.ts";
 import { findInvented } from "../assistant/guard.ts";
 import { shopFiles } from "../assistant/shop-files.ts";
+import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import { priceLine } from "../content/price-words.ts";
 import { samplePrice } from "../content/sample-price.ts";
 import { catalogueRows, shownCategories } from "./islands/price-finder/find-prices.ts";
@@ -102,7 +102,7 @@ const picture = { sources: [], src: "/x.webp", width: 3, height: 2, sizes: "", i
 
 /** A shop that sells one thing, at one price. */
 function shopWith(price: ReturnType<typeof samplePrice>): ShopData {
-	const { site, reviews } = shopData;
+	const { site, reviews } = sampleShopData;
 	return {
 		site: {
 			...site,

@@ -1,6 +1,6 @@
 import type { ShopData, Turn } from "../contract.ts";
 import { limits } from "../limits.ts";
-import { asksForMore, leavesOpen, questionBefore } from "./conversation.ts";
+import { asksForMore, leavesOpen, questionBefore } from "./follow-ups.ts";
 import { type Asked, intents, unmatched } from "./intents.ts";
 import { pointForm, type Reply } from "./point-form.ts";
 import { type Reading, readQuestion } from "./read-question.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { shopData } from "./evaluation/shop-data.ts";
+import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { pointForm } from "./point-form.ts";
 import { pricePages } from "./replies.ts";
 import { knowledgeOf } from "./shop-knowledge.ts";
 
-const { prices } = knowledgeOf(shopData);
+const { prices } = knowledgeOf(sampleShopData);
 const names = (words: string) =>
 	prices.find(words.split(" ")).items.map(({ line }) => line.split(":")[0]);
 
@@ -41,7 +41,7 @@ describe("what words find", () => {
 
 	test("a category by its words", () => {
 		expect(prices.inCategory(["footwear"]).length).toBe(
-			shopData.prices.categories.find(({ id }) => id === "footwear")?.items.length,
+			sampleShopData.prices.categories.find(({ id }) => id === "footwear")?.items.length,
 		);
 		expect(prices.inCategory(["spaceship"])).toEqual([]);
 	});

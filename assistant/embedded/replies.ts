@@ -14,7 +14,7 @@ import {
 	specialLine,
 	weekdaysNamed,
 	weekLines,
-} from "./opening-hours.ts";
+} from "./hours-lines.ts";
 import { pointForm, type Reply, sentences } from "./point-form.ts";
 import type { PricedItem } from "./price-index.ts";
 import type { Reading } from "./read-question.ts";

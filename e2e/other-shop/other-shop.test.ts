@@ -11,7 +11,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ShopData } from "../../assistant/contract.ts";
 import { answerQuestion } from "../../assistant/embedded/answer.ts";
-import { readShopData } from "../../server/shop-data.ts";
+import { readShopData } from "../../server/read-shop-data.ts";
 
 type Node = DefaultTreeAdapterMap["node"];
 

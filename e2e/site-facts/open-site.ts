@@ -3,9 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Window } from "happy-dom";
 import { answerQuestion } from "../../assistant/embedded/answer.ts";
 import { createApp } from "../../server/app.ts";
-import { createAssistantRelay } from "../../server/assistant-relay.ts";
-import { servedFromMemory } from "../../server/served-from-memory.ts";
-import { readShopData } from "../../server/shop-data.ts";
+import { servedFromMemory } from "../../server/memory-site.ts";
+import { readShopData } from "../../server/read-shop-data.ts";
+import { createAssistantRelay } from "../../server/relay/relay.ts";
 import { loadSite } from "../../server/site-files.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 

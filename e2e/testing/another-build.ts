@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { buildRetiredWorker, buildWorker } from "../../scripts/build-worker.ts";
 import { finishBuild } from "../../scripts/finish-build.ts";
-import { fileListFile } from "../../server/build-index.ts";
+import { fileListFile } from "../../server/build-format.ts";
 import { sampleSite } from "./sample-site.ts";
 
 /** So few pages finish fast. */

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "../../server/app.ts";
-import { servedFromMemory } from "../../server/served-from-memory.ts";
+import { servedFromMemory } from "../../server/memory-site.ts";
 import { loadSite } from "../../server/site-files.ts";
 
 export interface ChangingServer {

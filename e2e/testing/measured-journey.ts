@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { portOf, spawnNode } from "../../server/node-host.ts";
+import { portOf, spawnNode } from "../../server/testing/node-host.ts";
 import { type FakePosthog, startFakePosthog } from "./fake-posthog.ts";
 import { test as journey } from "./journey.ts";
 

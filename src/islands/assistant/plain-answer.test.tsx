@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { orderQuestions } from "../../../assistant/embedded/evaluation/order-questions.ts";
-import { ask, askConversations } from "../../../assistant/embedded/evaluation/run-evaluation.ts";
+import { orderQuestions } from "../../../assistant/evaluation/order-questions.ts";
+import { ask, askConversations } from "../../../assistant/evaluation/run-evaluation.ts";
 import { Answer } from "./answer.tsx";
 import { PlainAnswer } from "./plain-answer.tsx";
 

@@ -1,0 +1,10 @@
+/** The shop's content in the shape in which the build hands it to the assistant. */
+import { shop } from "../../content/shop.ts";
+import { siteData } from "../../content/site-data.ts";
+import type { ShopData } from "../contract.ts";
+
+export const sampleShopData: ShopData = {
+	site: siteData(shop),
+	prices: { categories: shop.prices.categories },
+	reviews: shop.reviews,
+};

@@ -1,0 +1,71 @@
+/** What the build and the server agree on: names of files, their kinds, and what the build lists. */
+import { z } from "zod";
+
+/** "hashed" is a file whose name holds its own hash, "worker" the service worker. */
+export type FileKind = "page" | "hashed" | "data" | "worker" | "other";
+
+/** The page for unknown addresses. It has no address of its own. */
+export const notFoundName = "404.html";
+
+/** The build's list of its files. The dot keeps it off the public site. */
+export const fileListFile = ".files.json";
+/** What each page needs in its Content-Security-Policy. */
+export const hashManifestFile = ".csp.json";
+
+/** Names inside the build, with forward slashes. */
+export const fileList = z.array(z.string().min(1)).min(1);
+
+/** A source expression without its quotes. The pattern keeps anything else out of a header. */
+const hash = z.string().regex(/^sha(?:256-[\w+/]{43}|384-[\w+/]{64}|512-[\w+/]{86})={0,2}$/);
+
+const pageHashes = z.strictObject({
+	/** Inline `<script>`s that run: classic, module, import map, speculation rules. */
+	scripts: z.array(hash),
+	/** `<style>` elements. */
+	styles: z.array(hash),
+	/** `style=""` attributes. */
+	styleAttributes: z.array(hash),
+	/** Origins besides the site's own that the page's scripts may ask, where the content names one. */
+	connect: z.array(z.url({ protocol: /^https?$/ })).optional(),
+});
+
+/** URL path → the hashes of that page. */
+export const hashManifest = z.record(z.string().startsWith("/"), pageHashes);
+
+export type PageHashes = z.infer<typeof pageHashes>;
+export type HashManifest = z.infer<typeof hashManifest>;
+
+export const noHashes: PageHashes = { scripts: [], styles: [], styleAttributes: [] };
+
+/** There is no build to serve, or an incomplete one. The message is one sentence for a person. */
+export class MissingBuildError extends Error {
+	override name = "MissingBuildError";
+}
+
+/** The URL path of a file: "index.html" → "/", "services.html" → "/services", "a.txt" → "/a.txt". */
+export function urlPath(name: string): string {
+	const path = `/${name}`;
+	if (!path.endsWith(".html")) return path;
+	return path.replace(/(?:\/index)?\.html$/, "") || "/";
+}
+
+export function kindOf(name: string): FileKind {
+	if (name.endsWith(".html")) return "page";
+	if (name.startsWith("_astro/")) return "hashed";
+	if (name === "sw.js") return "worker";
+	return name.startsWith("data/") ? "data" : "other";
+}
+
+/**
+ * Whether a file of the build has an address. Names that start with a dot are private to the build;
+ * `_headers` and `_redirects` configure a static host.
+ */
+export function isPublic(name: string): boolean {
+	if (name === notFoundName || /^_(?:headers|redirects)$/.test(name)) return false;
+	return name.split("/").every((part) => !part.startsWith(".") || part === ".well-known");
+}
+
+/** Whether a file is the compressed form of another one. */
+export function isPrecompressed(name: string, names: { has(name: string): boolean }): boolean {
+	return /\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3));
+}

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { completionsPath } from "../../assistant/contract.ts";
+import { limits } from "../../assistant/limits.ts";
+import { securityHeaders } from "../security-headers.ts";
+import { type FakeProvider, says, startFakeProvider } from "../testing/fake-provider.ts";
+import { contentOf, embeddedAnswer, question, setUpRelay } from "../testing/set-up-relay.ts";
+
+let fake: FakeProvider;
+beforeAll(async () => {
+	fake = await startFakeProvider();
+});
+beforeEach(() => {
+	fake.received.length = 0;
+	fake.behave(says("Fine."));
+});
+afterAll(() => fake.close());
+
+/** Whether a response has the headers that every response has, and is kept nowhere. */
+function expectGuarded(response: Response): void {
+	for (const [name, value] of Object.entries(securityHeaders())) {
+		expect(response.headers.get(name), name).toBe(value);
+	}
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	expect(response.headers.get("access-control-allow-origin")).toBe(null);
+}
+
+test("answers from the shop's own data without a provider, in the provider's shape", async () => {
+	const seen: unknown[] = [];
+	const { ask, clock } = setUpRelay({
+		answerQuestion: (...args) => {
+			seen.push(args);
+			return "- Shirt: ₹80";
+		},
+	});
+	const response = await ask();
+	expect(response.status).toBe(200);
+	expectGuarded(response);
+	expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+	expect(await response.json()).toEqual({
+		id: expect.stringMatching(/^chatcmpl-[\w-]{36}$/),
+		object: "chat.completion",
+		created: clock.now / 1000,
+		model: "embedded",
+		choices: [
+			{
+				index: 0,
+				message: { role: "assistant", content: "- Shirt: ₹80" },
+				logprobs: null,
+				finish_reason: "stop",
+			},
+		],
+		usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
+	});
+	expect(seen).toEqual([
+		["How much is a shirt?", expect.objectContaining({ history: [], now: new Date(clock.now) })],
+	]);
+});
+
+test("the embedded engine gets the last six turns too", async () => {
+	let turns = 0;
+	const { ask } = setUpRelay({
+		answerQuestion: (_, { history }) => {
+			turns = history.length;
+			return embeddedAnswer;
+		},
+	});
+	await ask({ messages: Array(8).fill({ role: "user", content: "more" }) });
+	expect(turns).toBe(limits.turns);
+});
+
+test("an engine that fails is told without the visitor's words", async () => {
+	const { ask, lines } = setUpRelay({
+		answerQuestion: (words) => {
+			throw new RangeError(words);
+		},
+	});
+	const response = await ask(question("SECRET QUESTION"));
+	expect(response.status).toBe(500);
+	expectGuarded(response);
+	expect(await response.json()).toMatchObject({ error: { type: "server_error" } });
+	expect(lines).toEqual(["Assistant: failed (RangeError)."]);
+});
+
+describe("refusals, before the provider is reached", () => {
+	const big = JSON.stringify(question("x".repeat(limits.body)));
+	const turns = (...messages: unknown[]) => ({ messages });
+	test.each<[string, number, string, unknown, Record<string, string>?]>([
+		["no body", 400, "invalid_json", ""],
+		["broken JSON", 400, "invalid_json", '{"messages":['],
+		["not UTF-8", 400, "invalid_json", Uint8Array.of(0x22, 0xff, 0x22)],
+		["text", 415, "unsupported_media_type", question("Hi"), { "Content-Type": "text/plain" }],
+		[
+			"a form",
+			415,
+			"unsupported_media_type",
+			question("Hi"),
+			{ "Content-Type": "multipart/form-data" },
+		],
+		["no type", 415, "unsupported_media_type", question("Hi"), { "Content-Type": "" }],
+		["compressed", 415, "unsupported_media_type", question("Hi"), { "Content-Encoding": "gzip" }],
+		["too large", 413, "request_too_large", big],
+		["said to be too large", 413, "request_too_large", "{}", { "Content-Length": "262145" }],
+		["not an object", 422, "invalid_messages", "[]"],
+		["null", 422, "invalid_messages", "null"],
+		["no messages", 422, "invalid_messages", {}],
+		["messages are no list", 422, "invalid_messages", { messages: "Hi" }],
+		["a message is no object", 422, "invalid_messages", turns("Hi")],
+		["a role is no text", 422, "invalid_messages", turns({ role: 1, content: "Hi" })],
+		["content is a number", 422, "invalid_messages", question(1)],
+		["content is a list", 422, "invalid_messages", question([{ type: "text", text: "Hi" }])],
+		["content is missing", 422, "invalid_messages", turns({ role: "user" })],
+		["an answer is null", 422, "invalid_messages", turns({ role: "assistant", content: null })],
+		["empty list", 422, "missing_question", { messages: [] }],
+		["only a system message", 422, "missing_question", turns({ role: "system", content: "Hi" })],
+		["only an answer", 422, "missing_question", turns({ role: "assistant", content: "Hi" })],
+		["blank question", 422, "missing_question", question(" \n\t ")],
+		["too long a question", 422, "question_too_long", question("x".repeat(501))],
+		[
+			"another site's page",
+			403,
+			"foreign_origin",
+			question("Hi"),
+			{ Origin: "https://evil.example" },
+		],
+		["a page without origin", 403, "foreign_origin", question("Hi"), { Origin: "null" }],
+		["cross-site", 403, "foreign_origin", question("Hi"), { "Sec-Fetch-Site": "cross-site" }],
+	])("%s: %i %s", async (_, status, code, body, headers) => {
+		const { ask, lines } = setUpRelay({ baseUrl: fake.url });
+		const response = await ask(body, { headers });
+		expect(response.status).toBe(status);
+		expectGuarded(response);
+		expect(await response.json()).toEqual({
+			error: {
+				message: expect.stringMatching(/^[A-Z][^\n]+\.$/),
+				type: status === 403 ? "permission_error" : "invalid_request_error",
+				code,
+				param: status === 422 ? "messages" : null,
+			},
+		});
+		expect({ received: fake.received, lines }).toEqual({ received: [], lines: [] });
+	});
+
+	test.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH"])("%s: 405", async (method) => {
+		const { app } = setUpRelay({ baseUrl: fake.url });
+		const response = await app.request(completionsPath, { method });
+		expect(response.status).toBe(405);
+		expect(response.headers.get("allow")).toBe("POST");
+		expectGuarded(response);
+		if (method === "HEAD") expect(await response.text()).toBe("");
+		else expect(await response.json()).toMatchObject({ error: { code: "method_not_allowed" } });
+	});
+
+	test("an endless body is read no further than the limit, whatever its length claims", async () => {
+		const { app } = setUpRelay();
+		for (const headers of [{}, { "Content-Length": "20" }]) {
+			let sent = 0;
+			const body = new ReadableStream({
+				pull(controller) {
+					sent += 65_536;
+					controller.enqueue(new Uint8Array(65_536));
+				},
+			});
+			const init = { method: "POST", body, duplex: "half" } as RequestInit;
+			const response = await app.request(completionsPath, {
+				...init,
+				headers: { "Content-Type": "application/json", ...headers },
+			});
+			expect(response.status).toBe(413);
+			expect(sent).toBeLessThanOrEqual(limits.body + 2 * 65_536);
+		}
+	});
+
+	test("a body that breaks off is not JSON", async () => {
+		const { app } = setUpRelay();
+		const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
+		const response = await app.request(completionsPath, {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			...({ body, duplex: "half" } as RequestInit),
+		});
+		expect(response.status).toBe(400);
+	});
+
+	test("500 characters and a body of just 256 KB are answered", async () => {
+		const { ask } = setUpRelay();
+		expect((await ask(question("x".repeat(500)))).status).toBe(200);
+		const filled = JSON.stringify({ ...question("Hi"), filler: "" });
+		const exact = filled.replace('""', `"${"x".repeat(limits.body - filled.length)}"`);
+		expect((await ask(exact)).status).toBe(200);
+		expect((await ask(`${exact} `)).status).toBe(413);
+	});
+});
+
+describe("limits", () => {
+	test("30 questions of one address in a minute, then 429 with the seconds to wait", async () => {
+		let address = "192.0.2.1";
+		const { ask, clock } = setUpRelay({ ratePerMinute: 30, socketAddress: () => address });
+		for (let n = 0; n < 30; n += 1) {
+			expect((await ask()).status).toBe(200);
+			clock.now += 1000;
+		}
+		const refused = await ask();
+		expect(refused.status).toBe(429);
+		expect(refused.headers.get("retry-after")).toBe("30");
+		expectGuarded(refused);
+		expect(await refused.json()).toMatchObject({
+			error: { type: "rate_limit_error", code: "rate_limit_exceeded" },
+		});
+		address = "192.0.2.2";
+		expect((await ask()).status).toBe(200);
+		address = "192.0.2.1";
+		clock.now += 30_000;
+		expect((await ask()).status).toBe(200);
+		expect((await ask()).status).toBe(429);
+	});
+
+	test("forged addresses do not help", async () => {
+		const { ask } = setUpRelay({ ratePerMinute: 1 });
+		expect((await ask()).status).toBe(200);
+		for (const name of ["X-Forwarded-For", "Forwarded", "X-Real-IP", "CF-Connecting-IP"]) {
+			expect((await ask(undefined, { headers: { [name]: "203.0.113.9" } })).status).toBe(429);
+		}
+	});
+
+	test("behind a proxy each visitor has a limit of his own", async () => {
+		const { ask } = setUpRelay({ ratePerMinute: 1, trustProxy: 1 });
+		const from = (list: string) => ask(undefined, { headers: { "X-Forwarded-For": list } });
+		expect((await from("203.0.113.1")).status).toBe(200);
+		expect((await from("203.0.113.2")).status).toBe(200);
+		expect((await from("198.51.100.7, 203.0.113.1")).status).toBe(429);
+	});
+
+	test("malformed requests count too", async () => {
+		const { ask } = setUpRelay({ ratePerMinute: 2 });
+		expect((await ask("{")).status).toBe(400);
+		expect((await ask("{")).status).toBe(400);
+		expect((await ask()).status).toBe(429);
+	});
+
+	test("after the day's limit the shop's own data answer, until midnight in India", async () => {
+		const { ask, clock, lines } = setUpRelay({ baseUrl: fake.url, dailyLimit: 2 });
+		clock.now = Date.UTC(2026, 10, 1, 18, 29, 58);
+		const answers = [];
+		for (let n = 0; n < 4; n += 1) answers.push(await contentOf(await ask()));
+		expect(answers).toEqual(["Fine.", "Fine.", embeddedAnswer, embeddedAnswer]);
+		expect(lines).toEqual([
+			"Assistant: answered from the shop's own data: the day's limit for the provider is reached.",
+		]);
+		clock.now = Date.UTC(2026, 10, 1, 18, 30);
+		expect(await contentOf(await ask())).toBe("Fine.");
+	});
+});
+
+test("20 at once are each answered", async () => {
+	const { ask } = setUpRelay({ baseUrl: fake.url, timeoutMs: 20_000 });
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, n) => ask(question(`No. ${n}`))),
+	);
+	expect(await Promise.all(answers.map(contentOf))).toEqual(Array(20).fill("Fine."));
+	expect(fake.received).toHaveLength(20);
+}, 30_000);
