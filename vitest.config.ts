@@ -6,7 +6,7 @@ import { sampleShop } from "./e2e/testing/sample-site.ts";
 export default defineConfig({
 	resolve: { alias: { "@content": resolve(contentFolder()) } },
 	test: {
-		include: ["{server,scripts,offline,src,content,assistant,art}/**/*.test.{ts,tsx}"],
+		include: ["{server,scripts,offline,src,content,assistant,art,bench}/**/*.test.{ts,tsx}"],
 		environment: "node",
 		// A shop that stays as it is, whatever the owner does to content/.
 		env: { CONTENT: sampleShop },

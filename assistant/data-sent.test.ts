@@ -1,31 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { grownPages, grownPrices, grownReviews } from "../bench/grown-content.ts";
 import { shop } from "../content/shop.ts";
 import { buildRequest } from "./build-request.ts";
 import type { ShopFiles, Turn } from "./contract.ts";
 import { reviewsFile } from "./data-sent.ts";
 import { shopFiles } from "./shop-files.ts";
+import { grownFeaturedPrices, grownPrices, grownReviews } from "./testing/grown-shop.ts";
 import { sampleShopData as parsedData } from "./testing/sample-shop-data.ts";
 
-const sampleShopData = shopFiles(parsedData);
-const own = {
-	prices: { ...shop.prices, ...shopData.prices },
-	"keyword-pages": shop["keyword-pages"].map((page) => {
-		const { featuredService } = page;
-		return { ...page, featuredService: { ...featuredService, price: featuredService.price.text } };
-	}),
-};
+const shopData = shopFiles(parsedData);
+const ownPrices = { ...shop.prices, ...shopData.prices };
 
 /** The shop's data with so many reviews, items on the rate card and keyword pages. */
 function grownShop({ reviews = 0, items = 0, pages = 0 }): ShopFiles {
-	const featuredPrices = grownPages(own, pages).map(
-		({ slug, featuredService: { name, price } }) => {
-			return { slug, name, price };
-		},
-	);
 	return {
-		site: { ...shopData.site, featuredPrices },
-		prices: grownPrices(own.prices, items),
+		site: { ...shopData.site, featuredPrices: grownFeaturedPrices(pages) },
+		prices: grownPrices(ownPrices, items),
 		reviews: reviews ? { ...shop.reviews, reviews: grownReviews(reviews) } : shop.reviews,
 	};
 }
@@ -51,7 +40,7 @@ const longTalk: Turn[] = Array.from({ length: 6 }, (_, place) => ({
 
 describe("a question keeps to 40 KB and 30,000 characters", () => {
 	test.each([
-		["the shop as it is", sampleShopData],
+		["the shop as it is", shopData],
 		["200 reviews", grownShop({ reviews: 200 })],
 		["430 reviews", grownShop({ reviews: 430 })],
 		["5,000 reviews", grownShop({ reviews: 5000 })],
@@ -74,16 +63,16 @@ describe("a question keeps to 40 KB and 30,000 characters", () => {
 });
 
 test("of the shop as it is, every price and every review goes along", () => {
-	const body = sent(sampleShopData, "hello");
+	const body = sent(shopData, "hello");
 	const items = (data: ShopFiles["prices"]) =>
 		data.categories.flatMap((category) => category.items.map(({ name, price }) => [name, price]));
-	expect(items(partOf(body, "Price data"))).toEqual(items(sampleShopData.prices));
+	expect(items(partOf(body, "Price data"))).toEqual(items(shopData.prices));
 	const whose = ({ reviewer }: { reviewer: { displayName: string } }) => reviewer.displayName;
 	expect(partOf(body, "Reviews data").reviews.map(whose).sort()).toEqual(
-		sampleShopData.reviews.reviews.map(whose).sort(),
+		shopData.reviews.reviews.map(whose).sort(),
 	);
 	expect(partOf(body, "Site data").faq).toEqual(
-		sampleShopData.site.faq.map(({ question, answer }) => ({ question, answer })),
+		shopData.site.faq.map(({ question, answer }) => ({ question, answer })),
 	);
 });
 
@@ -119,9 +108,7 @@ describe("of many reviews", () => {
 	});
 
 	test("the file of the shop as it is holds all of them", () => {
-		expect(reviewsFile(sampleShopData.reviews).reviews).toHaveLength(
-			sampleShopData.reviews.reviews.length,
-		);
+		expect(reviewsFile(shopData.reviews).reviews).toHaveLength(shopData.reviews.reviews.length);
 	});
 });
 
@@ -159,7 +146,7 @@ describe("of many prices", () => {
 	test("the provider is told that there are others", () => {
 		const system = buildRequest("more", { data, model }).messages.at(-1)?.content;
 		expect(system).toContain("Price data (those nearest to the question; there are others)");
-		const whole = buildRequest("more", { data: sampleShopData, model }).messages.at(-1)?.content;
+		const whole = buildRequest("more", { data: shopData, model }).messages.at(-1)?.content;
 		expect(whole).not.toContain("there are others");
 	});
 });

@@ -1,103 +1,54 @@
-/** The phone that the benches measure with, its slow processor and its slow networks. */
-import {
-	type Browser,
-	type BrowserContext,
-	type CDPSession,
-	chromium,
-	type Page,
-} from "@playwright/test";
+/** A mid-range phone on slow 4G: the network and the slow processor are applied, not simulated. */
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { findBrowser, launchArguments } from "../scripts/find-browser.ts";
 
 const phone = {
-	viewport: { width: 390, height: 844 },
-	deviceScaleFactor: 2,
+	viewport: { width: 412, height: 823 },
+	deviceScaleFactor: 1.75,
 	isMobile: true,
 	hasTouch: true,
 } as const;
 
-/** Times slower than this machine: a phone of the middle class, and one of the cheapest. */
-export const middleClass = 4;
-export const lowEnd = 6;
+/** Lighthouse's slow 4G: milliseconds, and 1.44 and 0.67 Mbit/s as bytes a second. */
+const slow4G = {
+	offline: false,
+	latency: 150,
+	downloadThroughput: 180_000,
+	uploadThroughput: 84_000,
+} as const;
 
-/** A network as the browser's own throttling makes it: bits a second each way, milliseconds of delay. */
-interface Network {
-	bits: number;
-	delay: number;
-}
+const processorSlowdown = 4;
 
-/** What Lighthouse simulates for phones. */
-export const slow4G: Network = { bits: 1_600_000, delay: 150 };
-/** The edge of the valley. */
-export const slowest: Network = { bits: 400_000, delay: 400 };
+/** The port of Chromium's debugging protocol, through which Lighthouse drives the browser. */
+export const debuggingPort = 9333;
 
-/** Opens a browser that knows no address but this machine's, for as long as `use` takes. */
-export async function inBrowser<Result>(
-	use: (browser: Browser) => Promise<Result>,
-): Promise<Result> {
-	const browser = await chromium.launch({
+/** Launches a browser that reaches this machine only. */
+export function launchBrowser(): Promise<Browser> {
+	return chromium.launch({
 		executablePath: findBrowser(),
-		// Not by routes: requests that pass through one do not take the time that they really do.
-		args: [...launchArguments(), "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
+		args: [
+			...launchArguments(),
+			`--remote-debugging-port=${debuggingPort}`,
+			// Playwright's request routes would add a delay to every request.
+			"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+		],
 	});
-	return await use(browser).finally(() => browser.close());
 }
 
-/** A page of a phone with nothing in its cache; gone when `use` is done. */
+/** Opens a page with an empty cache on the phone, and closes it after use. */
 export async function onPhone<Result>(
 	browser: Browser,
-	base: string,
-	use: (page: Page, context: BrowserContext) => Promise<Result>,
+	use: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-	const context = await browser.newContext({ ...phone, baseURL: base, serviceWorkers: "block" });
-	return await use(await context.newPage(), context).finally(() => context.close());
-}
-
-/** @param rate how many times slower the processor becomes */
-export async function slowed(page: Page, rate: number): Promise<CDPSession> {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Emulation.setCPUThrottlingRate", { rate });
-	return session;
-}
-
-export async function throttled(session: CDPSession, { bits, delay }: Network): Promise<void> {
-	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", {
-		offline: false,
-		latency: delay,
-		downloadThroughput: bits / 8,
-		uploadThroughput: bits / 8,
-	});
-}
-
-/**
- * Begins to note how long each event takes from the press to the next paint (Event Timing).
- * @param within notes the events on what matches this alone
- */
-export async function watchEvents(page: Page, within = "*"): Promise<void> {
-	await page.evaluate((selector) => {
-		const watched: PerformanceEventTiming[] = [];
-		Object.assign(window, { watched });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-				const { target } = entry;
-				// The browser forgets what is gone by now.
-				if (!(target instanceof Element) || target.closest(selector)) watched.push(entry);
-			}
-			// The type library does not know the threshold of Event Timing yet.
-		}).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-	}, within);
-}
-
-/**
- * The longest event since `watchEvents` or the last call, in milliseconds; 0 below one frame.
- * @param before only of those that came before this moment, in milliseconds of the page's own clock
- */
-export async function longestEvent(page: Page, before = Number.MAX_VALUE): Promise<number> {
-	// Entries come after the paint that they tell of.
-	await page.waitForTimeout(500);
-	return await page.evaluate((end) => {
-		const { watched } = window as unknown as { watched: PerformanceEventTiming[] };
-		const durations = watched.splice(0).filter(({ startTime }) => startTime < end);
-		return Math.max(0, ...durations.map(({ duration }) => duration));
-	}, before);
+	const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+	try {
+		const page = await context.newPage();
+		const session = await context.newCDPSession(page);
+		await session.send("Network.enable");
+		await session.send("Network.emulateNetworkConditions", slow4G);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
+		return await use(page, session);
+	} finally {
+		await context.close();
+	}
 }

@@ -3,7 +3,7 @@ import type { MemorySite } from "./memory-site.ts";
 
 /**
  * Answers a GET for exactly the address of a file, as nearly every request is, without making a
- * `Request` and a `Response` of it; that is a third of the work (bench/reliability.md). The address is
+ * `Request` and a `Response` of it; that is a third of the work. The address is
  * looked up among those that there are, never read as a path. Everything else is the application's.
  */
 export function fileListener(site: MemorySite, application: RequestListener): RequestListener {
