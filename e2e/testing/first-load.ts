@@ -53,7 +53,7 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
 }
 
 /** In the budget's unit, to a tenth. */
-export function kilobytes(bytes: number): number {
+function kilobytes(bytes: number): number {
 	return Math.round(bytes / 102.4) / 10;
 }
 

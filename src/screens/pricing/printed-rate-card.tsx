@@ -3,7 +3,7 @@ import { dateName } from "../../../content/opening-words.ts";
 import type { Business, Pages } from "../../../content/types.ts";
 import type { ShownCategory } from "../../islands/price-finder/find-prices.ts";
 import { RateRows } from "../../ui/rate-rows.tsx";
-import "./rate-card.css";
+import "./printed-rate-card.css";
 
 interface RateCardProps {
 	business: Business;
