@@ -1,0 +1,119 @@
+/** The landing pages and the keyword pages: each says what only it can say. */
+import { describe, expect, test } from "vitest";
+import { shop } from "../../content/shop.ts";
+import { mostSimilar, wordsOf } from "../../src/seo/text-similarity.ts";
+import { keywordRoutes, routes } from "../../src/site-map.ts";
+import { openSite } from "./open-site.ts";
+import { barePrice, chatOf, linkNamed, sectionUnder, textOf, textsOf } from "./page-parts.ts";
+import { mainText } from "./page-text.ts";
+
+const site = await openSite();
+const { business, features, messages, reviews } = shop;
+const landingPages = shop["landing-pages"];
+const keywordPages = keywordRoutes(shop["keyword-pages"], landingPages);
+
+/** Titles and texts of a list, in order. */
+function pointsIn(section: Element): { title: string; text: string }[] {
+	return [...section.querySelectorAll("li")].map((item) => ({
+		title: textOf(item.querySelector("h2, h3")),
+		text: textOf(item.querySelector("p")),
+	}));
+}
+
+async function mainOf(slug: string): Promise<{ page: Document; main: Element }> {
+	const { document: page } = await site.page(`/${slug}`);
+	return { page, main: page.querySelector("main") as Element };
+}
+
+describe.each(landingPages)("/$slug", (landing) => {
+	test("says its words, reasons and steps, and books by chat", async () => {
+		const { page, main } = await mainOf(landing.slug);
+		expect(textOf(main.querySelector("h1"))).toBe(landing.h1);
+		expect(textOf(main)).toContain(landing.subheading);
+		const expected = landing.chat === "booking" ? messages.bookNow : messages.contactUs;
+		expect(chatOf(linkNamed(main, landing.chatLabel)).text).toBe(expected);
+		expect(linkNamed(main, "Our Services").getAttribute("href")).toBe(routes.services);
+
+		expect(pointsIn(sectionUnder(page, "Why Choose Us"))).toEqual(landing.why);
+		expect(landing.why).toHaveLength(4);
+		const steps = sectionUnder(page, landing.how[0]?.title ?? "");
+		expect(pointsIn(steps)).toEqual(landing.how);
+		expect(landing.how).toHaveLength(3);
+		expect(steps.querySelector("ol")).not.toBeNull();
+	});
+});
+
+test.each(landingPages.filter(({ showsAreas }) => showsAreas))(
+	"/$slug lists the areas and the featured price",
+	async (landing) => {
+		const { main } = await mainOf(landing.slug);
+		const lists = [...main.querySelectorAll("ul")].map((list) => textsOf(list, "li"));
+		expect(lists).toContainEqual(business.areas);
+		expect(linkNamed(main, "Book Now via WhatsApp")).toBeTruthy();
+		const featured = shop["keyword-pages"].find(({ slug }) => slug === landing.slug);
+		const price = featured?.featuredService.price.text ?? "";
+		expect(barePrice(textOf(main))).toContain(barePrice(price));
+	},
+);
+
+describe.each(keywordPages)("/$slug", (keyword) => {
+	test("says its words, its featured service and the features", async () => {
+		const { page, main } = await mainOf(keyword.slug);
+		expect(textOf(main.querySelector("h1"))).toBe(keyword.h1);
+		for (const part of [keyword.subheading, ...keyword.intro.split(/\n{2,}/)])
+			expect(textOf(main)).toContain(part);
+		const { name, description, price } = keyword.featuredService;
+		const card = sectionUnder(page, "Featured Service");
+		expect(textsOf(card, "h2, h3")).toContain(name);
+		expect(textOf(card)).toContain(description);
+		expect(barePrice(textOf(card))).toContain(barePrice(price.text));
+		expect(card.querySelector("img")).not.toBeNull();
+		expect(pointsIn(sectionUnder(page, "Why Choose Us"))).toEqual(
+			features.map(({ title, description }) => ({ title, text: description })),
+		);
+	});
+
+	test("has two texts of its own and four stored reviews", async () => {
+		const { page } = await mainOf(keyword.slug);
+		const cards = [...sectionUnder(page, "Customer Feedback").querySelectorAll("li")];
+		expect(cards).toHaveLength(6);
+		for (const [index, text] of keyword.keywordReviews.entries()) {
+			const own = cards[index];
+			expect(textOf(own)).toContain(text);
+			expect(textOf(own)).toMatch(/^C?Customertoday/);
+			expect(own?.querySelector("img")).toBeNull();
+		}
+		const people = reviews.reviews.map(({ reviewer }) => reviewer.displayName);
+		const stored = cards.slice(2).map((card) => textOf(card.querySelector(".name bdi")));
+		expect(new Set(stored).size, "four different people").toBe(4);
+		expect(stored.filter((name) => !people.includes(name))).toEqual([]);
+		for (const card of cards)
+			expect(card.querySelectorAll('[role=img][aria-label="Rated 5 out of 5"]')).toHaveLength(1);
+	});
+});
+
+test("any two keyword pages share under 35 % of their five-word runs", async () => {
+	const texts = new Map<string, string>();
+	for (const { slug } of keywordPages)
+		texts.set(slug, mainText((await site.page(`/${slug}`)).html));
+	const { names, similarity } = mostSimilar(texts);
+	expect(similarity, `the most alike are ${names.join(" and ")}`).toBeLessThan(0.35);
+});
+
+test.each([...keywordPages, ...landingPages])("/$slug: 80 to 150 words of intro", ({ intro }) => {
+	const { length } = wordsOf(intro);
+	expect(length).toBeGreaterThanOrEqual(80);
+	expect(length).toBeLessThanOrEqual(150);
+});
+
+test("Services leads to every search page: from its services and from its index", async () => {
+	const { document: page } = await site.page(routes.services);
+	for (const { name, pages } of shop.services) {
+		const list = page.querySelector(`ul[aria-label="More about ${name}"]`);
+		const links = [...(list?.querySelectorAll("a") ?? [])];
+		expect(links.map((link) => link.getAttribute("href"))).toEqual(pages.map((slug) => `/${slug}`));
+	}
+	const index = sectionUnder(page, "What we clean");
+	for (const { slug } of [...keywordPages, ...landingPages])
+		expect(index.querySelectorAll(`a[href="/${slug}"]`), slug).toHaveLength(1);
+});
