@@ -17,6 +17,7 @@ type Step = {
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, ".cache", "test-reports");
 const unitReport = join(reports, "vitest.json");
+const factsReport = join(reports, "site-facts.json");
 const enginesReport = join(reports, "engines.json");
 const otherShopReport = join(reports, "other-shop.json");
 const journeyReport = join(reports, "playwright.json");
@@ -69,6 +70,19 @@ const steps: readonly Step[] = [
 	{
 		name: "the sample shop",
 		commands: [["node", "scripts/build.ts", "--content", sampleShop, "--out", sampleSite]],
+	},
+	{
+		name: "facts of the site",
+		commands: [
+			[
+				"vitest",
+				"run",
+				"--config=e2e/site-facts/vitest.config.ts",
+				"--reporter=default",
+				"--reporter=json",
+				`--outputFile.json=${factsReport}`,
+			],
+		],
 	},
 	{
 		name: "journeys",
@@ -148,7 +162,7 @@ function succeeds(
 /** The counts of the runners that ran, also of one that failed. */
 function readCounts(): Counts[] {
 	const counts: Counts[] = [];
-	for (const report of [unitReport, otherShopReport, enginesReport])
+	for (const report of [unitReport, factsReport, otherShopReport, enginesReport])
 		if (existsSync(report)) counts.push(countVitest(JSON.parse(readFileSync(report, "utf8"))));
 	for (const report of [journeyReport, otherJourneyReport])
 		if (existsSync(report)) counts.push(countPlaywright(JSON.parse(readFileSync(report, "utf8"))));
