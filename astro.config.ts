@@ -5,7 +5,7 @@ import type { ViteUserConfig } from "astro";
 import { defineConfig } from "astro/config";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { Features } from "lightningcss";
-import { contentFolder } from "./content/folder.ts";
+import { contentFolder } from "./content/content-folder.ts";
 import { shop } from "./content/shop.ts";
 import { devContent } from "./scripts/dev-content.ts";
 import { devHeaders } from "./scripts/dev-headers.ts";

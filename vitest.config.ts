@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { contentFolder } from "./content/folder.ts";
+import { contentFolder } from "./content/content-folder.ts";
 import { sampleShop } from "./e2e/testing/sample-site.ts";
 
 export default defineConfig({

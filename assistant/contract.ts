@@ -2,7 +2,7 @@
  * What browser and relay say to each other: the part of the provider's chat protocol that is used.
  * @see https://console.groq.com/docs/api-reference#chat-create
  */
-import type { Content } from "../content/check.ts";
+import type { Content } from "../content/content-files.ts";
 import type { PriceData, rateCardFile, SiteData, siteFile } from "../content/site-data.ts";
 
 /** What the assistant answers from: the three data files, their prices read. */

@@ -1,5 +1,5 @@
+import { dayAndMonth } from "../content/format-hours.ts";
 import { calendarDay, dayOf, type SpecialDay } from "../content/opening-hours.ts";
-import { dateName } from "../content/opening-words.ts";
 import type { Price } from "../content/price.ts";
 import type { ShopData } from "./contract.ts";
 import {
@@ -111,7 +111,7 @@ function closures({ hours, specialDays }: ShopData["site"]["business"]): string[
 function specialWords({ date, lastDate = date, name, opens = "", closes = "" }: SpecialDay) {
 	const dates = [];
 	for (let day = dayOf(date); day <= dayOf(lastDate); day++)
-		dates.push(`${dateName(day)} ${calendarDay(day).year}`);
+		dates.push(`${dayAndMonth(day)} ${calendarDay(day).year}`);
 	return `${name}: ${dates.join(", ")} ${opens} ${closes}`;
 }
 

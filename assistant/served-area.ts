@@ -7,7 +7,7 @@ import { inLatinLetters } from "./embedded/devanagari.ts";
 import { plainWords } from "./embedded/plain-words.ts";
 import { editDistance, soundKey } from "./embedded/spelling.ts";
 
-/** The names that the content gives; see content/schema.ts. */
+/** The names that the content gives; see content/schema/business.ts. */
 export type AreaNames = Pick<Business, "areas" | "areaSpellings" | "areasNotPromised">;
 
 /** A place that is known by name. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type FixedPage, type FixedPageId, fixedPageIds, fixedPages } from "./fixed-pages.ts";
-import { pagesFileSchema } from "./schema.ts";
+import { pagesFileSchema } from "./schema/pages.ts";
 
 const addresses = Object.values(fixedPages).map(({ path }) => path);
 

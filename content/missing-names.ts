@@ -1,4 +1,4 @@
-import { nearest } from "./nearest.ts";
+import { didYouMean } from "./did-you-mean.ts";
 
 /** A place that names something by its id or slug. */
 export interface Reference {
@@ -37,7 +37,7 @@ export function missingNames(references: readonly Reference[], named: Named): st
 		const renamed = others.length > 0 ? newNameOf(name, unused) : undefined;
 		if (renamed)
 			return `${places.get(renamed)} is "${renamed}", which nothing names, while ${users.length} places name "${name}", which is no ${what}. If you changed it, write "${name}" again; or else change it in all of these: ${[first, ...others].join("; ")}.`;
-		const guess = nearest(name, places.keys());
+		const guess = didYouMean(name, places.keys());
 		const advice = guess ? `Did you mean "${guess}"?` : otherwise;
 		const too = others.length > 0 ? ` It is also named in ${others.join("; ")}.` : "";
 		return `${first} names "${name}", which is no ${what}${or}. ${advice}${too}`;
@@ -46,7 +46,7 @@ export function missingNames(references: readonly Reference[], named: Named): st
 
 /** What a name was most likely changed to: the one unused name that resembles it most. */
 function newNameOf(name: string, unused: readonly string[]): string | undefined {
-	const near = nearest(name, unused);
+	const near = didYouMean(name, unused);
 	if (near) return near;
 	if (unused.length === 1) return unused[0];
 	const beginnings = (one: string) => one.split("-").map((word) => word.slice(0, 4));

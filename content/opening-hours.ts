@@ -1,6 +1,6 @@
 /**
  * When the shop is open, by its own clock. Pure and without imports: the pages, the browser, the
- * structured data and the assistant all read the hours by these rules (`opening-words.ts` says them).
+ * structured data and the assistant all read the hours by these rules (`format-hours.ts` writes them).
  */
 
 /** One day's hours on the 24-hour clock: `{ opens: "09:00", closes: "21:00" }`. */

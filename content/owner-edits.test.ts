@@ -1,9 +1,10 @@
 /** Each edit that an owner is likely to make needs no second edit, and no text keeps the old value. */
 import { describe, expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
-import { checkContent, fileNames, type RawContent } from "./check.ts";
+import { checkContent } from "./check-content.ts";
+import { fileNames, type RawContent } from "./content-files.ts";
 import { textFiles } from "./facts/fill-content.ts";
-import { textsOf } from "./text-faults.ts";
+import { textsOf } from "./text-errors.ts";
 
 interface Edit {
 	name: string;

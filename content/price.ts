@@ -48,7 +48,7 @@ interface Quote extends Written {
 }
 
 /**
- * A price that was read. Sums are whole paise, so that adding them up stays exact; `price-words.ts`
+ * A price that was read. Sums are whole paise, so that adding them up stays exact; `format-price.ts`
  * writes them in rupees.
  */
 export type Price = Amount | Range | From | Quote;

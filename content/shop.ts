@@ -5,8 +5,9 @@
  */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { ContentError, type FileName, fileNames, parseContent } from "./check.ts";
-import { contentFolder } from "./folder.ts";
+import { ContentError, parseContent } from "./check-content.ts";
+import { type FileName, fileNames } from "./content-files.ts";
+import { contentFolder } from "./content-folder.ts";
 
 export const shop = parseContent(
 	Object.fromEntries(

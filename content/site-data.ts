@@ -1,4 +1,4 @@
-import type { Shop } from "./check.ts";
+import type { Shop } from "./content-files.ts";
 import type { Price } from "./price.ts";
 
 /** The shop's facts under the names of SPEC.md's entities. */

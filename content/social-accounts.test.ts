@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { businessSchema } from "./schema.ts";
+import { businessSchema } from "./schema/business.ts";
 import { shownAccounts } from "./social-accounts.ts";
 
 const facebook = "https://www.facebook.com/shop";

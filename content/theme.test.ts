@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkContent } from "./check.ts";
-import { contentFolder } from "./folder.ts";
+import { checkContent } from "./check-content.ts";
+import { contentFolder } from "./content-folder.ts";
 import { shop } from "./shop.ts";
 import { contrast } from "./theme.ts";
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cleanPictures } from "./clean-pictures.ts";
-import { pictureExtras, pictureFormat } from "./picture-extras.ts";
+import { pictureFormat, pictureMetadata } from "./picture-metadata.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -61,7 +61,7 @@ describe("a phone's photo", () => {
 		["a film after its end", (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(secret)])],
 	])("with %s", async (_, add) => {
 		const plain = await (await plainPhoto()).jpeg().toBuffer();
-		expect(await pictureExtras(plain, "jpeg")).toEqual([]);
+		expect(await pictureMetadata(plain, "jpeg")).toEqual([]);
 		await write("photo.jpg", add(plain));
 		expect(await clean("photo.jpg")).toEqual(["photo.jpg"]);
 		expect((await read("photo.jpg")).includes(secret)).toBe(false);
@@ -78,7 +78,7 @@ describe("a phone's photo", () => {
 		await write("logo.svg", `<svg><image href="data:image/jpeg;base64,${inside}"/></svg>`);
 		expect(await clean("logo.svg")).toEqual(["logo.svg"]);
 		const [, left = ""] = /base64,([^"]+)/.exec((await read("logo.svg")).toString()) ?? [];
-		expect(await pictureExtras(Buffer.from(left, "base64"), "jpeg")).toEqual([]);
+		expect(await pictureMetadata(Buffer.from(left, "base64"), "jpeg")).toEqual([]);
 	});
 });
 
@@ -156,7 +156,7 @@ async function write(name: string, bytes: Buffer | string): Promise<void> {
 
 async function extrasOf(name: string): Promise<string[]> {
 	const bytes = await read(name);
-	return pictureExtras(bytes, pictureFormat(bytes) ?? "jpeg");
+	return pictureMetadata(bytes, pictureFormat(bytes) ?? "jpeg");
 }
 
 /** A JPEG with one more block behind its first two bytes. */

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { type Config, optimize } from "svgo";
-import { pictureExtras, pictureFormat } from "./picture-extras.ts";
+import { pictureFormat, pictureMetadata } from "./picture-metadata.ts";
 
 /** Files whose every byte is text or code of the site's own. */
 const noPictures = new Set([
@@ -54,13 +54,13 @@ async function cleanCopy(bytes: Buffer, ending: string): Promise<Buffer | undefi
 		if (!telling.test(bytes.toString("latin1"))) return undefined;
 		throw new Error("tells when or where it was made. Save it again without those details.");
 	}
-	const extras = await pictureExtras(bytes, format).catch(() => {
+	const extras = await pictureMetadata(bytes, format).catch(() => {
 		throw new Error("cannot be read: it is broken. Copy or download it again.");
 	});
 	// GIF's comments are told by nobody; drawn anew it has none.
 	if (extras.length === 0 && format !== "gif") return undefined;
 	const clean = await drawnAnew(bytes, format);
-	const left = await pictureExtras(clean, format);
+	const left = await pictureMetadata(clean, format);
 	if (left.length > 0)
 		throw new Error(`holds ${left.join(", ")}, which cannot be taken out. Save it again.`);
 	return clean.equals(bytes) ? undefined : clean;

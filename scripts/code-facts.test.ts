@@ -13,7 +13,7 @@ test.each<[fact: string, written: RegExp, home: string]>([
 	["the wait for the next full minute", /60_050/, "src/ui/each-minute.ts"],
 	["the site's language", /"en-IN"/, "content/locale.ts"],
 	["the currency", /"INR"/, "content/locale.ts"],
-	["the reading of prices", /(?<!function )\bparsePrice\(/, "content/schema.ts"],
+	["the reading of prices", /(?<!function )\bparsePrice\(/, "content/schema/fields.ts"],
 	["where the shop's data is", /"\/data\/(?:site|price)Data\.json"/, "assistant/contract.ts"],
 ])("%s stands once", (_, written, home) => {
 	const found = [...texts].filter(([, text]) => written.test(text)).map(([file]) => file);

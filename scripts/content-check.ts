@@ -6,15 +6,16 @@
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { type Content, checkContent, type FileName, fileNames } from "../content/check.ts";
-import { contentFolder } from "../content/folder.ts";
-import { picturesNamed } from "../content/pictures-named.ts";
-import { starNames } from "../content/schema.ts";
-import { dateFaults } from "./date-faults.ts";
-import { jsonFault } from "./json-fault.ts";
-import { checkPictures, pictureFault } from "./picture-faults.ts";
+import { checkContent } from "../content/check-content.ts";
+import { type Content, type FileName, fileNames } from "../content/content-files.ts";
+import { contentFolder } from "../content/content-folder.ts";
+import { namedPictures } from "../content/named-pictures.ts";
+import { starNames } from "../content/schema/reviews.ts";
+import { checkPictures, pictureError } from "./check-pictures.ts";
+import { implausibleDates } from "./implausible-dates.ts";
+import { jsonError } from "./json-error.ts";
 import { setContentFolder } from "./set-content-folder.ts";
-import { type Entry, strayContent } from "./stray-files.ts";
+import { type Entry, unusedFiles } from "./unused-files.ts";
 
 interface ContentReport {
 	/** The files that are in order. */
@@ -31,7 +32,7 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 	const faults: string[] = [];
 	const raw: Partial<Record<FileName, unknown>> = {};
 	const entries = entriesOf(new URL(`${contentFolder()}/`, root));
-	const strays = strayContent(
+	const strays = unusedFiles(
 		entries,
 		fileNames.map((name) => `${name}.json`),
 	);
@@ -48,10 +49,10 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 	const pictures = await checkPictures(
 		new URL(`${contentFolder()}/images/`, root),
 		entriesOf(new URL(`${contentFolder()}/images/`, root)),
-		picturesNamed(content),
+		namedPictures(content),
 		readable.length === fileNames.length,
 	);
-	faults.push(...strays.faults, ...found, ...dateFaults(content, today), ...pictures.faults);
+	faults.push(...strays.faults, ...found, ...implausibleDates(content, today), ...pictures.faults);
 	faults.push(...(await publicFileFaults(content, root)));
 	const warnings = [...strays.warnings, ...pictures.warnings, ...unknownStars(content)];
 	return { content, faults, warnings };
@@ -93,7 +94,7 @@ function readJson(file: URL, entries: readonly Entry[]): { value: unknown } | { 
 	}
 	// UTF-16 without its mark: every second byte is none.
 	if (/^.?\0/s.test(text)) return { fault: otherEncoding };
-	const fault = jsonFault(text);
+	const fault = jsonError(text);
 	return fault
 		? { fault: fault.startsWith("line") ? `, ${fault}` : `: ${fault}` }
 		: { value: JSON.parse(text) };
@@ -122,7 +123,7 @@ async function publicFileFaults(content: Partial<Content>, root: URL): Promise<s
 				`${place} names "${address}", but there is no file ${contentFolder()}/public${address}. ${advice}`,
 			];
 		}
-		const fault = await pictureFault(file);
+		const fault = await pictureError(file);
 		return fault
 			? [`${place} names "${address}": ${contentFolder()}/public${address} ${fault}`]
 			: [];
@@ -146,13 +147,13 @@ async function main(): Promise<void> {
 	const root = new URL("../", import.meta.url);
 	const { content, faults, warnings } = await checkProject(root);
 	if (live && faults.length === 0) {
-		const { liveFaults } = await import("./live-faults.ts");
+		const { launchErrors } = await import("./launch-errors.ts");
 		const shop = content as Content;
 		const logo = readFileSync(
 			new URL(`${contentFolder()}/public${shop.business.logo}`, root),
 			"utf8",
 		);
-		faults.push(...liveFaults(shop, new Date(), logo));
+		faults.push(...launchErrors(shop, new Date(), logo));
 	}
 	for (const warning of warnings) console.warn(`Worth a look: ${warning}`);
 	for (const fault of faults) console.error(fault);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { fileNames } from "../content/check.ts";
+import { fileNames } from "../content/content-files.ts";
 import { schemaAddress, schemaText, writtenFiles } from "./content-schemas.ts";
 
 const root = new URL("../", import.meta.url);

@@ -1,15 +1,14 @@
 /**
  * `npm run content:schemas`: writes the JSON Schemas by which an editor completes the content files,
  * explains a value under the pointer and underlines what is wrong. They are committed; run it again
- * after a change of content/schema.ts.
+ * after a change of content/schema/.
  *
  * A file that is a group in braces names its schema itself (`$schema`), which every editor follows. A
  * list has no room for that: .vscode/settings.json maps those files, for VS Code and its kin.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { type FileName, fileNames } from "../content/check.ts";
-import { contentFiles } from "../content/schema.ts";
+import { contentFiles, type FileName, fileNames } from "../content/content-files.ts";
 
 const root = new URL("../", import.meta.url);
 

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
-import { fileNames } from "../content/check.ts";
-import { contentFolder } from "../content/folder.ts";
+import { fileNames } from "../content/content-files.ts";
+import { contentFolder } from "../content/content-folder.ts";
 
 /** While the site is worked on, a change in a JSON file of the content starts the server anew, and the page. */
 export function devContent(): AstroIntegration {

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
-import { samplePrice } from "../content/sample-price.ts";
+import { samplePrice } from "../content/testing/sample-price.ts";
 import { answerQuestions } from "./dev-relay.ts";
 
 // A program is started, which takes its time on a busy machine.

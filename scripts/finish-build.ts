@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Content } from "../content/check.ts";
+import type { Content } from "../content/content-files.ts";
 import { shop } from "../content/shop.ts";
 import {
 	fileListFile,
@@ -17,9 +17,9 @@ import { cleanPictures } from "./clean-pictures.ts";
 import { brotliQuality, writeSiblings } from "./compress.ts";
 import { hashEach } from "./hash-each.ts";
 import { readInlineCode } from "./inline-code.ts";
+import { removeUnreferenced } from "./remove-unreferenced.ts";
 import { requirePages } from "./require-pages.ts";
-import { staticHost, withPolicy } from "./static-host.ts";
-import { removeUnnamed } from "./unnamed-files.ts";
+import { staticHostFiles, withPolicy } from "./static-host-files.ts";
 
 /** Pictures and fonts are compressed in themselves and stay out. */
 const compressibleExtensions = new Set([
@@ -75,7 +75,7 @@ export async function finishBuild(
 	if (pages.length === 0)
 		throw new Error(`There is no build in ${folder}: run "astro build" first.`);
 	await requirePages(folder, addresses);
-	const removed = new Set(await removeUnnamed(folder, built));
+	const removed = new Set(await removeUnreferenced(folder, built));
 	const names = built.filter((name) => !removed.has(name));
 	const cleaned = await cleanPictures(folder, names);
 	const inOrder = sortedBy(addresses, pages);
@@ -136,7 +136,7 @@ async function writeForStaticHosts(
 	manifest: HashManifest,
 	pages: readonly string[],
 ): Promise<void> {
-	const { headers, redirects, policyInPage } = staticHost(manifest);
+	const { headers, redirects, policyInPage } = staticHostFiles(manifest);
 	await writeFile(join(folder, "_headers"), headers);
 	await writeFile(join(folder, "_redirects"), redirects);
 	await writeFile(join(folder, ".assetsignore"), ignoredByCloudflare);

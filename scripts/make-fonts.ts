@@ -13,7 +13,7 @@ import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type subsetFontType from "subset-font";
-import { contentFolder } from "../content/folder.ts";
+import { contentFolder } from "../content/content-folder.ts";
 
 const root = new URL("../", import.meta.url);
 const target = new URL("src/generated/fonts/", root);

@@ -1,6 +1,6 @@
-import type { Content } from "../content/check.ts";
+import type { Content } from "../content/content-files.ts";
 import type { Review } from "../content/types.ts";
-import type { ReviewExport } from "./review-export.ts";
+import type { ReviewExport } from "./read-review-export.ts";
 import { isSampleReview } from "./sample-review.ts";
 
 type ReviewsFile = Content["reviews"];

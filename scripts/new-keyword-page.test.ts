@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { checkContent, fileNames } from "../content/check.ts";
+import { checkContent } from "../content/check-content.ts";
+import { fileNames } from "../content/content-files.ts";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { newKeywordPage, slugFault, withPage } from "./new-keyword-page.ts";
 

@@ -5,11 +5,12 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { checkContent, type RawContent } from "../content/check.ts";
-import { contentFolder } from "../content/folder.ts";
-import { takenSlugs } from "../content/references.ts";
-import { fillIn } from "../content/text-faults.ts";
-import { jsonFault } from "./json-fault.ts";
+import { takenSlugs } from "../content/broken-references.ts";
+import { checkContent } from "../content/check-content.ts";
+import type { RawContent } from "../content/content-files.ts";
+import { contentFolder } from "../content/content-folder.ts";
+import { fillIn } from "../content/text-errors.ts";
+import { jsonError } from "./json-error.ts";
 
 type KeywordPage = RawContent["keyword-pages"][number];
 
@@ -108,7 +109,7 @@ function main(slug: string | undefined): void {
 
 /** A file that is no JSON is as good as none: the check says what is wrong with it. */
 function parsed(text: string): unknown {
-	return jsonFault(text) ? undefined : JSON.parse(text);
+	return jsonError(text) ? undefined : JSON.parse(text);
 }
 
 if (import.meta.main) main(process.argv[2]);

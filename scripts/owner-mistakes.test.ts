@@ -8,10 +8,11 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Content, checkContent, type FileName, fileNames } from "../content/check.ts";
-import { textsOf } from "../content/text-faults.ts";
+import { checkContent } from "../content/check-content.ts";
+import { type Content, type FileName, fileNames } from "../content/content-files.ts";
+import { textsOf } from "../content/text-errors.ts";
 import { checkProject } from "./content-check.ts";
-import { dateFaults } from "./date-faults.ts";
+import { implausibleDates } from "./implausible-dates.ts";
 
 // Faults name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
@@ -264,7 +265,7 @@ describe("in a value", () => {
 		const held = raw();
 		change(held);
 		const { content, faults } = checkContent(held, fileNames);
-		expectOne([...faults, ...dateFaults(content, today)], file, says);
+		expectOne([...faults, ...implausibleDates(content, today)], file, says);
 	});
 });
 

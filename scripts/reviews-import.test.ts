@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { checkContent } from "../content/check.ts";
+import { checkContent } from "../content/check-content.ts";
 import { ImportError, importReviews } from "./reviews-import.ts";
 
 const real = fileURLToPath(new URL("../fixtures/sample-shop/reviews.json", import.meta.url));

@@ -18,11 +18,12 @@ import {
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { type Content, checkContent } from "../content/check.ts";
-import { contentFolder } from "../content/folder.ts";
-import { jsonFault } from "./json-fault.ts";
+import { checkContent } from "../content/check-content.ts";
+import type { Content } from "../content/content-files.ts";
+import { contentFolder } from "../content/content-folder.ts";
+import { jsonError } from "./json-error.ts";
 import { type Merged, mergeReviews } from "./merge-reviews.ts";
-import { type ReviewExport, readExport, shown } from "./review-export.ts";
+import { type ReviewExport, readExport, shown } from "./read-review-export.ts";
 import { isSampleReview } from "./sample-review.ts";
 
 const usage =
@@ -87,7 +88,7 @@ function readExportFile(file: string): ReviewExport {
 	try {
 		value = JSON.parse(text);
 	} catch {
-		throw new ImportError(`${file} is not JSON: ${jsonFault(text) ?? "it cannot be read."}`);
+		throw new ImportError(`${file} is not JSON: ${jsonError(text) ?? "it cannot be read."}`);
 	}
 	const read = readExport(value);
 	if (!read)

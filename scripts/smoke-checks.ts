@@ -1,4 +1,4 @@
-import { contentFolder } from "../content/folder.ts";
+import { contentFolder } from "../content/content-folder.ts";
 import * as answers from "./smoke-answers.ts";
 import type { SiteFacts } from "./smoke-facts.ts";
 import {

@@ -1,10 +1,10 @@
 import { shopFilePaths } from "../assistant/contract.ts";
 import { reviewsFile } from "../assistant/data-sent.ts";
-import type { Shop } from "../content/check.ts";
-import { clock, shortClock } from "../content/opening-words.ts";
-import { placeOf } from "../content/place.ts";
+import type { Shop } from "../content/content-files.ts";
+import { fullTime, shortTime } from "../content/format-hours.ts";
+import { issuePath } from "../content/issue-path.ts";
 import { rateCardFile, siteData, siteFile } from "../content/site-data.ts";
-import { textsOf } from "../content/text-faults.ts";
+import { textsOf } from "../content/text-errors.ts";
 import { allRoutes, keywordRoutes, routes } from "../src/site-map.ts";
 
 /** What the content says, and where on the site it must stand. Texts are as `plainText` leaves them. */
@@ -54,7 +54,7 @@ export function siteFacts(shop: Shop): SiteFacts {
 		texts: [...ratesOf(shop), ...readTexts(shop)],
 		figures: new Set(all.flatMap(figuresIn)),
 		times: new Set([
-			...clocks.flatMap(({ text }) => [clock(text), shortClock(text)].map(plainText)),
+			...clocks.flatMap(({ text }) => [fullTime(text), shortTime(text)].map(plainText)),
 			...all.flatMap(timesIn),
 		]),
 		data: {
@@ -76,7 +76,7 @@ function ratesOf({ prices }: Shop): SiteFacts["texts"] {
 		items.map(({ name, price }, item) => ({
 			path: routes.pricing,
 			text: plainText(`${name} ${price.text}`),
-			place: placeOf("prices", prices, ["categories", category, "items", item, "price"]),
+			place: issuePath("prices", prices, ["categories", category, "items", item, "price"]),
 		})),
 	);
 }
@@ -120,7 +120,7 @@ function readTexts(shop: Shop): SiteFacts["texts"] {
 			.map((found) => ({
 				path,
 				text: plainText(found.text),
-				place: placeOf(file, shop[file], [...at, ...written(found.path)]),
+				place: issuePath(file, shop[file], [...at, ...written(found.path)]),
 			})),
 	);
 }

@@ -1,5 +1,5 @@
-import { clock } from "../content/opening-words.ts";
-import { textsOf } from "../content/text-faults.ts";
+import { fullTime } from "../content/format-hours.ts";
+import { textsOf } from "../content/text-errors.ts";
 import { hashEach } from "./hash-each.ts";
 import { figuresIn, plainText, type SiteFacts, timesIn } from "./smoke-facts.ts";
 import { type PageFacts, readPage } from "./smoke-page.ts";
@@ -81,7 +81,7 @@ function machineFaults(data: unknown, digits: string, times: ReadonlySet<string>
 	const said = textsOf(data).map(({ path, text }) => ({ key: String(path.at(-1)), text }));
 	const strange = said.filter(({ key, text }) => {
 		if (key === "telephone") return text.replace(/\D/g, "") !== digits;
-		return /^(?:opens|closes)$/.test(key) && !times.has(plainText(clock(text)));
+		return /^(?:opens|closes)$/.test(key) && !times.has(plainText(fullTime(text)));
 	});
 	return each(strange, ({ key, text }) => `tells search engines ${key} ${text}, not the content's`);
 }

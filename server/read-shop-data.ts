@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type ShopData, shopFilePaths } from "../assistant/contract.ts";
-import { businessInWordsSchema, contentFiles, keywordPageSchema } from "../content/schema.ts";
+import { contentFiles } from "../content/content-files.ts";
+import { businessInWordsSchema } from "../content/schema/business.ts";
+import { keywordPageSchema } from "../content/schema/search-pages.ts";
 import { MissingBuildError } from "./build-format.ts";
 
 const { services, features, testimonials, faq, terms, privacy, messages } = contentFiles;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { samplePrice } from "../content/sample-price.ts";
 import { shop } from "../content/shop.ts";
+import { samplePrice } from "../content/testing/sample-price.ts";
 import { priceFile } from "./list/price-file.ts";
 import { featuredItem, pagePrices, withFeatured } from "./page-prices.ts";
 

@@ -4,8 +4,8 @@ import { getImage } from "astro:assets";
 import { basename } from "node:path";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
-import { contentFolder } from "../content/folder.ts";
-import { pictureWidths } from "../content/pictures-named.ts";
+import { contentFolder } from "../content/content-folder.ts";
+import { pictureWidths } from "../content/named-pictures.ts";
 import type { PictureData } from "./ui/picture.tsx";
 
 const files = import.meta.glob<{ default: ImageMetadata }>(

@@ -6,8 +6,8 @@ import { answerQuestion } from "../assistant/embedded/answer.ts";
 import { findInvented } from "../assistant/guard.ts";
 import { shopFiles } from "../assistant/shop-files.ts";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
-import { priceLine } from "../content/price-words.ts";
-import { samplePrice } from "../content/sample-price.ts";
+import { formatPrice } from "../content/format-price.ts";
+import { samplePrice } from "../content/testing/sample-price.ts";
 import { catalogueRows, shownCategories } from "./islands/price-finder/find-prices.ts";
 import { SearchResults } from "./islands/price-finder/search-results.tsx";
 import { estimate, estimateWords } from "./list/estimate.ts";
@@ -123,7 +123,7 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure, said, unsaid
 	const [row] = catalogueRows(shownCategories(categories));
 
 	test("reads as one line", () => {
-		expect(priceLine(price)).toBe(line);
+		expect(formatPrice(price)).toBe(line);
 	});
 
 	test.each([

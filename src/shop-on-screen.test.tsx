@@ -1,8 +1,8 @@
 /** The shop's own content, through the parts that show it. */
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { formatPrice } from "../content/format-price.ts";
 import { latestReviews } from "../content/latest-reviews.ts";
-import { priceLine } from "../content/price-words.ts";
 import { shop } from "../content/shop.ts";
 import { shownCategories } from "./islands/price-finder/find-prices.ts";
 import { PriceFinder } from "./islands/price-finder/price-finder.tsx";
@@ -36,7 +36,9 @@ describe("the pricing page before any script", () => {
 		);
 
 	test.each(categories)("$name: every item and price", ({ id, items }) => {
-		expect(rows(sheet(id))).toEqual(items.map(({ name, price }) => `${name}: ${priceLine(price)}`));
+		expect(rows(sheet(id))).toEqual(
+			items.map(({ name, price }) => `${name}: ${formatPrice(price)}`),
+		);
 		expect(/^<[^>]*>/.exec(sheet(id))?.[0]).toMatch(/\bhidden\b/);
 	});
 

@@ -1,4 +1,6 @@
 /** What the engine says of the hours; the clock is the site's (`content/opening-hours.ts`). */
+
+import { shortTime, specialDates, weekdayName } from "../../content/format-hours.ts";
 import {
 	calendarDay,
 	comingDays,
@@ -11,13 +13,12 @@ import {
 	shopClock,
 	type WeekDay,
 } from "../../content/opening-hours.ts";
-import { shortClock, specialDates, weekdayName } from "../../content/opening-words.ts";
 import type { Business } from "../../content/types.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** "09:00" → "9 AM", "21:30" → "9:30 PM". */
 function clockTime(time: string): string {
-	return shortClock(time).replace("\u00a0", " ");
+	return shortTime(time).replace("\u00a0", " ");
 }
 
 function span({ opens, closes }: WeekDay): string {

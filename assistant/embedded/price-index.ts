@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { priceLine } from "../../content/price-words.ts";
+import { formatPrice } from "../../content/format-price.ts";
 import type { PriceCategory } from "../../content/types.ts";
 import { modifiers, weakItemWords, widerWords } from "./item-words.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -105,7 +105,7 @@ function pricedItems(categories: readonly PriceCategory[], lexicon: Lexicon): Pr
 		category.items.map(({ name, price }) => {
 			const twice = names.filter((other) => other === name).length > 1;
 			return {
-				line: `${name}${twice ? ` (${category.name})` : ""}: ${priceLine(price)}`,
+				line: `${name}${twice ? ` (${category.name})` : ""}: ${formatPrice(price)}`,
 				category: category.name,
 				words: strong(name),
 				head: strong(name.replace(/[,(].*/, "")),

@@ -1,5 +1,5 @@
 /** What the engine says. Every fact is a value of the content; the rest names no number. */
-import { priceLine } from "../../content/price-words.ts";
+import { formatPrice } from "../../content/format-price.ts";
 import { shownAccounts } from "../../content/social-accounts.ts";
 import { chatLink } from "../chat-link.ts";
 import type { ShopData } from "../contract.ts";
@@ -96,12 +96,12 @@ function serviceLines({
 	price,
 	description,
 }: ShopData["site"]["services"][number]): string[] {
-	return [`${name}: ${priceLine(price)}`, description];
+	return [`${name}: ${formatPrice(price)}`, description];
 }
 
 /** The prices that keyword pages feature. */
 export function featuredReply(entries: ShopData["site"]["featuredPrices"]): Reply {
-	return { lines: entries.map(({ name, price }) => `${name}: ${priceLine(price)}`) };
+	return { lines: entries.map(({ name, price }) => `${name}: ${formatPrice(price)}`) };
 }
 
 export function turnaroundReply({ site }: ShopData): Reply {
@@ -228,7 +228,7 @@ export function discountsReply(data: ShopData): Reply {
 	return {
 		lines: [
 			...(service ? [`${service.name}: ${service.description}`] : []),
-			`${service ? priceLine(service.price) : "Ask us"}: ${whatsapp(data)}`,
+			`${service ? formatPrice(service.price) : "Ask us"}: ${whatsapp(data)}`,
 			"I'm not sure about any other discount",
 		],
 	};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { samplePrice } from "../../content/sample-price.ts";
+import { samplePrice } from "../../content/testing/sample-price.ts";
 import type { Turn } from "../contract.ts";
 import { answerQuestion } from "../embedded/answer.ts";
 import { itemWords } from "../embedded/item-words.ts";

@@ -1,10 +1,11 @@
 /** How the shop's facts read in English sentences. Another language is another module of this shape. */
+
+import { shortTime } from "../format-hours.ts";
+import { formatSum } from "../format-price.ts";
 import type { DayHours } from "../opening-hours.ts";
-import { shortClock } from "../opening-words.ts";
 import type { Price } from "../price.ts";
-import { sumWords } from "../price-words.ts";
-import { weekdays } from "../schema.ts";
-import type { FactWords } from "./fact-words.ts";
+import { weekdays } from "../schema/business.ts";
+import type { FactFormatter } from "./fact-formatter.ts";
 
 /** By what each counts. */
 export const numbers =
@@ -12,7 +13,7 @@ export const numbers =
 		" ",
 	);
 
-export const english: FactWords = {
+export const english: FactFormatter = {
 	list: (words) => joined(words, "and"),
 	choice: (words) => joined(words, "or"),
 	count: (number) => numbers[number] ?? String(number),
@@ -34,7 +35,7 @@ export const english: FactWords = {
 		return `${price.kind === "from" ? "from " : ""}${amount(price)}${unit(price)}`;
 	},
 	from: (price) =>
-		price.kind === "quote" ? "on request" : `from ${sumWords(price.low)}${unit(price)}`,
+		price.kind === "quote" ? "on request" : `from ${formatSum(price.low)}${unit(price)}`,
 	amount: (price) => (price.kind === "quote" ? "a price on request" : amount(price)),
 };
 
@@ -45,7 +46,7 @@ function joined(words: readonly string[], by: "and" | "or"): string {
 
 /** "9 AM", with an ordinary space: what keeps a time on one line is the page's business. */
 function plainClock(time: string): string {
-	return shortClock(time).replace("\u00a0", " ");
+	return shortTime(time).replace("\u00a0", " ");
 }
 
 function clockInWords(time: string): string {
@@ -102,7 +103,7 @@ function days(open: readonly boolean[], all: string): string {
 type Sum = Exclude<Price, { kind: "quote" }>;
 
 function amount(price: Sum): string {
-	return sumWords(price.low, price.kind === "range" ? price.high : undefined);
+	return formatSum(price.low, price.kind === "range" ? price.high : undefined);
 }
 
 function unit({ unit: per }: { unit?: string | undefined }): string {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { handWrittenIn } from "./hand-written-facts.ts";
-import { sampleFacts } from "./sample-facts.ts";
+import { hardCodedIn } from "./hard-coded-facts.ts";
+import { sampleFacts } from "./testing/sample-facts.ts";
 
 const found = (text: string, content = sampleFacts) =>
-	handWrittenIn(text, content).map(({ said, instead }) => `${said} → ${instead}`);
+	hardCodedIn(text, content).map(({ said, instead }) => `${said} → ${instead}`);
 
 test.each([
 	["A shirt is ₹80.", /^₹80 → \{price:shirt\}$/],

@@ -1,6 +1,6 @@
 /** The patterns by which a text states a fact of the shop by hand, and what to write instead of each. */
 
-import { contentFolder } from "../folder.ts";
+import { contentFolder } from "../content-folder.ts";
 import { numbers } from "./english.ts";
 import { type FactContent, pricesById, shopFacts } from "./facts.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shopFacts } from "./facts.ts";
 import { fillText } from "./placeholders.ts";
-import { sampleFacts, week, withBusiness } from "./sample-facts.ts";
+import { sampleFacts, week, withBusiness } from "./testing/sample-facts.ts";
 
 const fill = (text: string, content = sampleFacts) => fillText(text, shopFacts(content));
 

@@ -1,12 +1,12 @@
 /** What each placeholder says: the shop's facts by the names that texts use (docs/editing.md lists them). */
-import type { Content } from "../check.ts";
-import { contentFolder } from "../folder.ts";
-import { nearest } from "../nearest.ts";
+import type { Content } from "../content-files.ts";
+import { contentFolder } from "../content-folder.ts";
+import { didYouMean } from "../did-you-mean.ts";
 import { openHours } from "../opening-hours.ts";
 import type { Price } from "../price.ts";
-import { weekdays } from "../schema.ts";
+import { weekdays } from "../schema/business.ts";
 import { english } from "./english.ts";
-import type { FactWords } from "./fact-words.ts";
+import type { FactFormatter } from "./fact-formatter.ts";
 import { type FactSource, PlaceholderError, UnknownPlaceholderError } from "./placeholders.ts";
 
 /** What facts are read from. The texts of these files hold placeholders themselves; their facts do not. */
@@ -22,7 +22,7 @@ type Say = (argument: string | undefined) => string;
  *
  * Both functions of the result throw a PlaceholderError that names the nearest known name.
  */
-export function shopFacts(content: FactContent, words: FactWords = english): FactSource {
+export function shopFacts(content: FactContent, words: FactFormatter = english): FactSource {
 	const says = { ...shopSays(content), ...hoursSay(content, words), ...countsSay(content, words) };
 	const priced = { ...pricesSay(content, words) };
 	const tests = conditions(content);
@@ -47,7 +47,7 @@ export function shopFacts(content: FactContent, words: FactWords = english): Fac
 }
 
 function unknown(written: string, name: string, names: readonly string[], lead = "") {
-	const guess = nearest(name, names);
+	const guess = didYouMean(name, names);
 	const advice = guess
 		? `Did you mean {${lead}${guess}${lead && "|…"}}?`
 		: `Known are ${names.map((one) => `{${lead}${one}}`).join(", ")}`;
@@ -75,7 +75,7 @@ function roadOf(street: string): string {
 	return road.trim();
 }
 
-function hoursSay({ business }: FactContent, words: FactWords): Record<string, Say> {
+function hoursSay({ business }: FactContent, words: FactFormatter): Record<string, Say> {
 	const week = business.hours.map(openHours);
 	const isOpen = week.map(Boolean);
 	const hours = week.filter((day) => day !== undefined);
@@ -121,7 +121,7 @@ function hoursSay({ business }: FactContent, words: FactWords): Record<string, S
 
 function countsSay(
 	{ business, services, reviews }: FactContent,
-	words: FactWords,
+	words: FactFormatter,
 ): Record<string, Say> {
 	const counted = (number: number) => inWords(String(number), words.count(number));
 	const reviewed = (name: string, figure: number): Say => {
@@ -161,7 +161,7 @@ function countsSay(
 	};
 }
 
-function pricesSay(content: FactContent, words: FactWords): Record<string, Say> {
+function pricesSay(content: FactContent, words: FactFormatter): Record<string, Say> {
 	const prices = pricesById(content);
 	const groups = new Set(
 		content.prices.categories.map(({ id }) => id).filter((id) => !isOwnPrice(content, id)),
@@ -279,7 +279,7 @@ function isPlace(which: string): boolean {
 }
 
 function notFound(name: string, id: string, what: string, ids: Iterable<string>): PlaceholderError {
-	const guess = nearest(id, ids);
+	const guess = didYouMean(id, ids);
 	const advice = guess ? `. Did you mean {${name}:${guess}}?` : "";
 	return new UnknownPlaceholderError(`has {${name}:${id}}, which is ${what}${advice}`);
 }

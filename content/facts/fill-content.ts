@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Content, FileName, Shop } from "../check.ts";
-import { placeOf } from "../place.ts";
-import { contentFiles } from "../schema.ts";
+import type { Content, FileName, Shop } from "../content-files.ts";
+import { contentFiles } from "../content-files.ts";
+import { issuePath } from "../issue-path.ts";
 import type { Business } from "../types.ts";
 import { shopFacts } from "./facts.ts";
 import { type FactSource, fillText, PlaceholderError } from "./placeholders.ts";
@@ -53,12 +53,12 @@ export function fillContent(content: Content): { content: Shop; faults: string[]
 				const isNeeded = !mayBeEmpty && !takesEntryAlong(path.at(-1));
 				if (!filledText.trim() && isNeeded && !isLeftOut(content[file], path, facts))
 					faults.push(
-						`${placeOf(file, content[file], path)} says nothing now: ${text}. Write what it says otherwise after a second |`,
+						`${issuePath(file, content[file], path)} says nothing now: ${text}. Write what it says otherwise after a second |`,
 					);
 				return filledText;
 			} catch (error) {
 				if (!(error instanceof PlaceholderError)) throw error;
-				faults.push(`${placeOf(file, content[file], path)} ${error.message}`);
+				faults.push(`${issuePath(file, content[file], path)} ${error.message}`);
 				return text;
 			}
 		});
@@ -111,7 +111,7 @@ function mapTexts(
 		: value;
 }
 
-/** What schema.ts says of a text with `meta`. */
+/** What a schema says of a text with `meta`. */
 interface TextMark {
 	isText?: boolean;
 	filledLater?: readonly string[];

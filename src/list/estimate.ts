@@ -1,4 +1,4 @@
-import { sumWords } from "../../content/price-words.ts";
+import { formatSum } from "../../content/format-price.ts";
 import type { ListItem } from "./list.ts";
 import type { ListPrice, PriceFile } from "./price-file.ts";
 
@@ -55,7 +55,7 @@ export function estimateParts(
 ): { sum: string; rest: string[] } {
 	const upper = high > low && !open ? high : undefined;
 	return {
-		sum: low > 0 ? `${open ? "from " : ""}${sumWords(low, upper)}` : "",
+		sum: low > 0 ? `${open ? "from " : ""}${formatSum(low, upper)}` : "",
 		rest: [
 			untold > 0 && `${untold} to be measured`,
 			quotes > 0 && `${quotes} on quote`,

@@ -1,4 +1,4 @@
-import type { PriceParts } from "../../content/price-words.ts";
+import type { PriceParts } from "../../content/format-price.ts";
 import "./item-stepper.css";
 
 declare module "react" {

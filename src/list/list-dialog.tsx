@@ -1,4 +1,4 @@
-import { shortClock } from "../../content/opening-words.ts";
+import { shortTime } from "../../content/format-hours.ts";
 import type { Business, Pages, WhatsAppMessages } from "../../content/types.ts";
 import { Icon } from "../ui/icon.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";
@@ -113,7 +113,7 @@ function readyData(
 		picked: "Picked up then,",
 		rest: "For the rest, we tell you at pickup.",
 		express: expressCutoff
-			? `Express: back the same day if we have it by ${shortClock(expressCutoff)}`
+			? `Express: back the same day if we have it by ${shortTime(expressCutoff)}`
 			: "Express: ask us for the latest hour",
 	};
 	if (!hasExpress) texts.express = "";

@@ -1,4 +1,6 @@
 /** When the shop can be asked to come, by its hours and its announced days. */
+
+import { dayAndMonth } from "../../content/format-hours.ts";
 import {
 	calendarDay,
 	dayOf,
@@ -8,7 +10,6 @@ import {
 	type OpeningHours,
 	shopClock,
 } from "../../content/opening-hours.ts";
-import { dateName } from "../../content/opening-words.ts";
 import type { Wishes } from "./list.ts";
 import { dayWords, isPickupDay, shopDay, shopDays } from "./shop-days.ts";
 
@@ -24,7 +25,7 @@ export function pickupFault(day: string, opening: OpeningHours, now: number): st
 		return `Choose a day from ${first}, to ${dayWords(shopDays(now).last, now)}.`;
 	}
 	const { special, hours } = hoursOn(opening, dayOf(day));
-	if (!hours) return `Closed on ${dateName(dayOf(day))}${special ? ` · ${special.name}` : ""}`;
+	if (!hours) return `Closed on ${dayAndMonth(dayOf(day))}${special ? ` · ${special.name}` : ""}`;
 	const { date, time } = shopClock(new Date(now));
 	return day === date && time >= hours.closes ? "Closed for today" : "";
 }

@@ -1,5 +1,5 @@
+import { formatPrice } from "../../content/format-price.ts";
 import type { Measure } from "../../content/price-units.ts";
-import { priceLine } from "../../content/price-words.ts";
 import type { Price, PriceCategory } from "../../content/types.ts";
 import { itemName } from "./item-name.ts";
 
@@ -42,7 +42,7 @@ export function priceFile(
 				id,
 				{
 					name: shared ? `${itemName(item)} (${category})` : itemName(item),
-					text: priceLine(price),
+					text: formatPrice(price),
 					...sumsOf(price),
 					...(slow.has(id) && { slow: true as const }),
 				},

@@ -1,5 +1,5 @@
+import { dayAndTime, nextOpeningText } from "../../content/format-hours.ts";
 import { type OpeningHours, openUntil, readyBy } from "../../content/opening-hours.ts";
-import { momentName, openingWords } from "../../content/opening-words.ts";
 import type { ListLine } from "./estimate.ts";
 import type { Wishes } from "./list.ts";
 import { handedOver } from "./pickup.ts";
@@ -34,9 +34,9 @@ export function readyWords(
 	const moment = readyBy(opening, { to }, handedOver(wishes, opening, now));
 	if (promised === 0 || !moment) return "";
 	const today = new Date(now);
-	const later = texts.later.replace("{opening}", openingWords(opening, today) ?? "");
+	const later = texts.later.replace("{opening}", nextOpeningText(opening, today) ?? "");
 	const handed = wishes.day ? texts.picked : openUntil(opening, today) ? texts.now : later;
-	const ready = `${handed} ${texts.ready.replace("{moment}", momentName(moment, today))}`;
+	const ready = `${handed} ${texts.ready.replace("{moment}", dayAndTime(moment, today))}`;
 	return promised < lines.length ? `${ready}. ${texts.rest}` : ready;
 }
 

@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { contentFolder } from "../../content/folder.ts";
+import { contentFolder } from "../../content/content-folder.ts";
 import { shop } from "../../content/shop.ts";
 
 const read = (name: string) => readFile(`${contentFolder()}/public/${name}.svg`, "utf8");

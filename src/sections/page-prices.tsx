@@ -1,4 +1,4 @@
-import { priceParts } from "../../content/price-words.ts";
+import { priceParts } from "../../content/format-price.ts";
 import type { Price } from "../../content/types.ts";
 import { ItemStepper } from "../list/item-stepper.tsx";
 import { routes } from "../site-map.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { priceParts } from "../../content/price-words.ts";
+import { priceParts } from "../../content/format-price.ts";
 import type { Price } from "../../content/types.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Ridge } from "../ui/ridge.tsx";

@@ -1,4 +1,4 @@
-import { priceParts } from "../../content/price-words.ts";
+import { priceParts } from "../../content/format-price.ts";
 import type { Service } from "../../content/types.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { samplePrice } from "../../content/sample-price.ts";
 import { shop } from "../../content/shop.ts";
+import { samplePrice } from "../../content/testing/sample-price.ts";
 import { type PageFacts, pageGraph } from "./page-graph.ts";
 import { pageHead } from "./page-head.ts";
 import { sitePages } from "./site-pages.ts";

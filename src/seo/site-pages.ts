@@ -1,5 +1,5 @@
 /** Every page of the site map with what heads, structured data, the sitemap and indexes say of it. */
-import type { Content } from "../../content/check.ts";
+import type { Content } from "../../content/content-files.ts";
 import { type FixedPageId, fixedPageIds, fixedPages } from "../../content/fixed-pages.ts";
 import type { Pages, PageTexts } from "../../content/types.ts";
 import { keywordRoutes } from "../site-map.ts";

@@ -1,6 +1,7 @@
 /** What on a page hangs on the shop's hours, set right by the clock: a part of page-life.ts. */
+
+import { bookingDay, dayAndTime, nextOpeningText, openStatus } from "../../content/format-hours.ts";
 import { hoursOn, readyBy, shopClock } from "../../content/opening-hours.ts";
-import { bookingDay, momentName, openingWords, openStatus } from "../../content/opening-words.ts";
 import { readPageHours } from "../ui/page-hours.ts";
 import { each } from "./each.ts";
 
@@ -60,6 +61,8 @@ function tellReady(line: HTMLElement, now: Date): void {
 	const [when, by] = line.children;
 	if (!moment || !when || !by) return;
 	const { open } = openStatus(opening, now);
-	when.textContent = open ? nowWords : later.replace("{opening}", openingWords(opening, now) ?? "");
-	by.textContent = ready.replace("{moment}", momentName(moment, now));
+	when.textContent = open
+		? nowWords
+		: later.replace("{opening}", nextOpeningText(opening, now) ?? "");
+	by.textContent = ready.replace("{moment}", dayAndTime(moment, now));
 }

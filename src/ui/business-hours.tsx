@@ -1,5 +1,5 @@
+import { fullTime, shortTime, specialDates, weekdayName } from "../../content/format-hours.ts";
 import { dayOf, type SpecialDay, type WeekDay } from "../../content/opening-hours.ts";
-import { clock, shortClock, specialDates, weekdayName } from "../../content/opening-words.ts";
 import "./business-hours.css";
 import { OpenStatus, type OpenStatusProps } from "./open-status.tsx";
 import "./woven-label.css";
@@ -22,7 +22,7 @@ export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 				{week.map(({ day, opens, closes }, index) => (
 					<div key={day} data-weekday={index}>
 						<dt>{day}</dt>
-						<dd>{opens && closes ? `${clock(opens)} to ${clock(closes)}` : "Closed"}</dd>
+						<dd>{opens && closes ? `${fullTime(opens)} to ${fullTime(closes)}` : "Closed"}</dd>
 					</div>
 				))}
 			</dl>
@@ -45,7 +45,7 @@ function SpecialRow({ special }: { special: SpecialDay }) {
 			<dt>
 				<b>{name}</b> {date === lastDate ? `${weekdayName(dayOf(date))} ${dates}` : dates}
 			</dt>
-			<dd>{opens && closes ? `${shortClock(opens)} to ${shortClock(closes)}` : "Closed"}</dd>
+			<dd>{opens && closes ? `${shortTime(opens)} to ${shortTime(closes)}` : "Closed"}</dd>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PriceParts } from "../../content/price-words.ts";
+import type { PriceParts } from "../../content/format-price.ts";
 import { InLanguage } from "./in-language.tsx";
 import { PriceLine } from "./price.tsx";
 import "./rate-rows.css";

@@ -1,5 +1,5 @@
+import { type PriceParts, priceParts } from "../../../content/format-price.ts";
 import { language } from "../../../content/locale.ts";
-import { type PriceParts, priceParts } from "../../../content/price-words.ts";
 import type { PriceCategory } from "../../../content/types.ts";
 
 /** What the browser is told of a category: its prices come ready to be shown. */

@@ -1,5 +1,5 @@
 import type { APIContext } from "astro";
-import { contentFolder } from "../../../content/folder.ts";
+import { contentFolder } from "../../../content/content-folder.ts";
 import { shop } from "../../../content/shop.ts";
 import { pictureFile } from "../../pictures.ts";
 import { socialPath } from "../../seo/page-head.ts";

@@ -1,5 +1,5 @@
+import { dayAndMonth } from "../../../content/format-hours.ts";
 import { shopClock } from "../../../content/opening-hours.ts";
-import { dateName } from "../../../content/opening-words.ts";
 import type { Business, Pages } from "../../../content/types.ts";
 import type { ShownCategory } from "../../islands/price-finder/find-prices.ts";
 import { RateRows } from "../../ui/rate-rows.tsx";
@@ -59,5 +59,5 @@ export function RateCard({ business, address, page, categories, asOf }: RateCard
 /** "20 November 2026", by the shop's clock. */
 function dayOf(instant: Date): string {
 	const { day, year } = shopClock(instant);
-	return `${dateName(day)} ${year}`;
+	return `${dayAndMonth(day)} ${year}`;
 }

@@ -1,4 +1,4 @@
-import { priceParts } from "../../../content/price-words.ts";
+import { priceParts } from "../../../content/format-price.ts";
 import type { Price } from "../../../content/types.ts";
 import type { LinkedPage } from "../../sections/related-pages.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";

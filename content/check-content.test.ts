@@ -1,0 +1,800 @@
+import { describe, expect, test, vi } from "vitest";
+import { sampleContent } from "../fixtures/sample-content.ts";
+import { ContentError, parseContent } from "./check-content.ts";
+import { fileNames, type RawContent } from "./content-files.ts";
+import { fixedPageIds } from "./fixed-pages.ts";
+import { namedPictures } from "./named-pictures.ts";
+
+// Faults name the folder that an owner has.
+vi.stubEnv("CONTENT", "content");
+
+const sample = sampleContent();
+
+/** A shop's content, to be broken. */
+type Draft = RawContent;
+
+/** What is said of the content once it is broken. */
+function errorOf(breakIt: (draft: Draft) => void): ContentError {
+	const draft = sampleContent();
+	breakIt(draft);
+	try {
+		parseContent(draft);
+	} catch (error) {
+		if (error instanceof ContentError) return error;
+		throw error;
+	}
+	throw new Error("Nothing was found to be wrong.");
+}
+
+/** The entry at a place; a test that names none is itself at fault. */
+function at<Entry>(entries: Entry[], place: number): Entry {
+	const entry = entries.at(place);
+	if (entry === undefined) throw new Error(`There is no entry ${place}.`);
+	return entry;
+}
+/** Anything may stand in a file that a person writes. */
+const wrong = (value: unknown) => value as never;
+const diwali = { date: "2027-10-29", name: "Diwali", closed: true as const };
+const footwear = (draft: Draft) => at(draft.prices.categories, 3);
+const wedding = (draft: Draft) => at(draft["keyword-pages"], 3);
+
+const runOfDays = [
+	{ ...diwali, lastDate: "2027-10-30" },
+	{ date: "2027-10-31", name: "Bhai Dooj", opens: "10:00", closes: "16:00" },
+];
+
+interface Fault {
+	what: string;
+	breakIt: (draft: Draft) => void;
+	/** Where the one sentence points. */
+	place: string;
+	/** What it says is wrong, and what to do. */
+	says: RegExp;
+}
+
+const broken: Fault[] = [
+	{
+		what: "a price is a number without quotes",
+		breakIt: (draft) => Object.assign(at(footwear(draft).items, 3), { price: 300 }),
+		place: 'content/prices.json → Footwear → "Sports shoes": price',
+		says: / must be a text: put it in quotes, "300"\./,
+	},
+	{
+		what: "a group is missing",
+		breakIt: (draft) => Reflect.deleteProperty(draft.business, "address"),
+		place: "content/business.json: address",
+		says: / is missing\. Add it: it must be a group of entries in braces\./,
+	},
+	{
+		what: "a list is no list",
+		breakIt: (draft) => Object.assign(draft, { services: {} }),
+		place: "content/services.json:",
+		says: / must be a list in square brackets\./,
+	},
+	{
+		what: "analytics get a key that is not public",
+		breakIt: (draft) => {
+			draft.analytics.posthogKey = "phx_0123456789abcdefghijklmnop";
+		},
+		place: "content/analytics.json",
+		says: /: posthogKey must be empty, or the project key .*, as in "phc_AbCd…"\.$/,
+	},
+	{
+		what: "the address of analytics has a path",
+		breakIt: (draft) => {
+			draft.analytics.posthogHost = "https://eu.i.posthog.com/";
+		},
+		place: "content/analytics.json",
+		says: /: posthogHost must be PostHog's address without a slash at the end/,
+	},
+	{
+		what: "an hour is written with one digit",
+		breakIt: (draft) => {
+			at(draft.business.hours, 0).opens = "9:00";
+		},
+		place: 'content/business.json → hours → "Monday": opens',
+		says: /must be a time on the 24-hour clock, as in "09:00"/,
+	},
+	{
+		what: "a weekday stands twice",
+		breakIt: (draft) => {
+			at(draft.business.hours, 1).day = "Monday";
+		},
+		place: "content/business.json: hours",
+		says: /must name each of the seven days once, Monday first\./,
+	},
+	{
+		what: "the week begins on Sunday",
+		breakIt: (draft) => {
+			draft.business.hours.unshift(...draft.business.hours.splice(6));
+		},
+		place: "content/business.json: hours",
+		says: /must name each of the seven days once, Monday first\./,
+	},
+	{
+		what: "a weekday is abbreviated",
+		breakIt: (draft) => {
+			at(draft.business.hours, 6).day = wrong("Sun");
+		},
+		place: 'content/business.json → hours → "Sun": day',
+		says: /must not be "Sun"|must be one of "Monday", .*, "Sunday"\./,
+	},
+	{
+		what: "a closed day has hours too",
+		breakIt: (draft) => {
+			draft.business.specialDays = [{ ...diwali, opens: "10:00", closes: "16:00" }];
+		},
+		place: 'content/business.json → specialDays → "Diwali"',
+		says: /is closed and has hours\. Keep either "closed": true, or "opens" and "closes"/,
+	},
+	{
+		what: "a special day says neither closed nor hours",
+		breakIt: (draft) => {
+			draft.business.specialDays = [{ date: "2027-10-29", name: "Diwali", opens: "10:00" }];
+		},
+		place: 'content/business.json → specialDays → "Diwali"',
+		says: /must say either "closed": true, or both "opens" and "closes"/,
+	},
+	{
+		what: "a special day closes before it opens",
+		breakIt: (draft) => {
+			draft.business.specialDays = [
+				{ date: "2027-10-29", name: "Diwali", opens: "16:00", closes: "10:00" },
+			];
+		},
+		place: 'content/business.json → specialDays → "Diwali"',
+		says: /closes before it opens\. Use the 24-hour clock/,
+	},
+	{
+		what: "a special day is in no calendar",
+		breakIt: (draft) => {
+			draft.business.specialDays = [{ ...diwali, date: "2027-02-29" }];
+		},
+		place: 'content/business.json → specialDays → "Diwali": date',
+		says: /must be a date, year first, as in "2026-11-20"/,
+	},
+	{
+		what: "special days end before they begin",
+		breakIt: (draft) => {
+			draft.business.specialDays = [{ ...diwali, lastDate: "2027-10-28" }];
+		},
+		place: 'content/business.json → specialDays → "Diwali"',
+		says: /ends before it begins/,
+	},
+	{
+		what: "two special days fall together",
+		breakIt: (draft) => {
+			draft.business.specialDays = [
+				{ ...diwali, lastDate: "2027-10-31" },
+				{ ...diwali, date: "2027-10-31", name: "Fair" },
+			];
+		},
+		place: 'content/business.json → specialDays → "Fair"',
+		says: /falls on a day that "Diwali" above has too\. Keep one entry for a day/,
+	},
+	{
+		what: "closed is not true",
+		breakIt: (draft) => {
+			draft.business.specialDays = [{ ...diwali, closed: wrong("yes") }];
+		},
+		place: 'content/business.json → specialDays → "Diwali": closed',
+		says: /must be true, without quotes/,
+	},
+	{
+		what: "the message after hours does not say for when",
+		breakIt: (draft) => {
+			draft.messages.afterHours = "For tomorrow.";
+		},
+		place: "content/messages.json: afterHours",
+		says: /must hold \{day\}/,
+	},
+	{
+		what: "two categories share an item's id",
+		breakIt: (draft) => {
+			footwear(draft).items.push({ id: "mens-shirt", name: "Clogs", price: "200" });
+		},
+		place: 'content/prices.json → Footwear → "Clogs":',
+		says: /has the id "mens-shirt", which an item above has too\. Give it its own\./,
+	},
+	{
+		what: "a slug is the address of a fixed page",
+		breakIt: (draft) => {
+			at(draft["landing-pages"], 0).slug = "services";
+			for (const page of [...draft["keyword-pages"], ...draft["landing-pages"]])
+				page.sisters = ["hotel-laundry-service", "wash-and-fold-service", "shirt-laundry-service"]
+					.filter((slug) => slug !== page.slug)
+					.slice(0, 2);
+		},
+		place: 'content/landing-pages.json → "services": slug',
+		says: /is taken by a page that the site has\. Choose another\./,
+	},
+	...["index", "404", "offline"].map((slug) => ({
+		what: `a slug is "${slug}", which is a file of the build`,
+		breakIt: (draft: Draft) => {
+			const [page] = draft["landing-pages"];
+			// Nothing names this page, so that its slug alone is wrong.
+			if (page) draft["landing-pages"].push({ ...page, slug });
+		},
+		place: `content/landing-pages.json → "${slug}": slug`,
+		says: /is taken by a page that the site has\. Choose another\./,
+	})),
+	{
+		what: "the logo's address is not from the root",
+		breakIt: (draft) => {
+			draft.business.logo = "logo.svg";
+		},
+		place: "content/business.json: logo",
+		says: /must be an address on this site, as in "\/logo\.svg"/,
+	},
+	{
+		what: "a reviewer's photo is no address",
+		breakIt: (draft) => {
+			at(draft.reviews.reviews, 0).reviewer.profilePhotoUrl = "me.webp";
+		},
+		place: 'content/reviews.json → "Meenakshi T." → reviewer: profilePhotoUrl',
+		says: /must be a web address or a picture of this site, as in "/,
+	},
+	{
+		what: "a whole file is missing",
+		breakIt: (draft) => Reflect.deleteProperty(draft, "faq"),
+		place: "content/faq.json:",
+		says: /is missing\. Add it/,
+	},
+	{
+		what: "a value is missing",
+		breakIt: (draft) => Reflect.deleteProperty(at(draft.services, 4), "description"),
+		place: 'content/services.json → "Wash & Fold": description',
+		says: /is missing\. Add it: it must be a text in quotes, for example "/,
+	},
+	{
+		what: "a price is empty",
+		breakIt: (draft) => {
+			at(footwear(draft).items, 3).price = "";
+		},
+		place: 'content/prices.json → Footwear → "Sports shoes": price',
+		says: / is empty\. Write it as on the rate card, e\.g\. "300" or "starts @ 300"\.$/,
+	},
+	{
+		what: "a price is only spaces",
+		breakIt: (draft) => {
+			at(draft.services, 0).price = "  ";
+		},
+		place: 'content/services.json → "Premium Dry Cleaning": price',
+		says: /is empty\. Write it as on the rate card, e\.g\. "Starting from ₹69 per kg" or "/,
+	},
+	{
+		what: "a key is not known",
+		breakIt: (draft) => Object.assign(at(draft.services, 1), { prise: "200" }),
+		place: 'content/services.json → "Household Items":',
+		says: / "prise" is not known here\. Check the spelling, or take it out\./,
+	},
+	{
+		what: "a key is misspelt: it is not called missing as well",
+		breakIt: (draft) => {
+			const { description, ...service } = at(draft.services, 1);
+			draft.services[1] = wrong({ ...service, desciption: description });
+		},
+		place: 'content/services.json → "Household Items":',
+		says: / "desciption" is not known here\. Did you mean "description"\?$/,
+	},
+	{
+		what: "a key that may be left out is misspelt",
+		breakIt: (draft) => Object.assign(at(draft.services, 0), { focsu: "24% 50%" }),
+		place: 'content/services.json → "Premium Dry Cleaning":',
+		says: / "focsu" is not known here\. Did you mean "focus"\?$/,
+	},
+	{
+		what: "a misspelt key deep in a file",
+		breakIt: (draft) => {
+			const item = at(footwear(draft).items, 3);
+			footwear(draft).items[3] = wrong({ id: item.id, name: item.name, prize: item.price });
+		},
+		place: 'content/prices.json → Footwear → "Sports shoes":',
+		says: / "prize" is not known here\. Did you mean "price"\?$/,
+	},
+	{
+		what: "a word of a fixed choice is misspelt",
+		breakIt: (draft) => {
+			at(draft.business.hours, 2).day = wrong("Wendesday");
+		},
+		place: 'content/business.json → hours → "Wendesday": day',
+		says: / must not be "Wendesday"\. Did you mean "Wednesday"\?$/,
+	},
+	{
+		what: "an item of the rate card is misspelt",
+		breakIt: (draft) => {
+			at(draft["landing-pages"], 0).priceItems = ["mens-shrit"];
+		},
+		place: 'content/landing-pages.json → "laundry-service-near-me": priceItems',
+		says: / names "mens-shrit", .* Did you mean "mens-shirt"\?$/,
+	},
+	{
+		what: "a number stands in quotes",
+		breakIt: (draft) => Object.assign(draft.business.geo, { latitude: "30.3" }),
+		place: "content/business.json → geo: latitude",
+		says: / must be a number: take the quotes off, 30\.3\.$/,
+	},
+	{
+		what: "a number is out of its bounds",
+		breakIt: (draft) => Object.assign(draft.business.geo, { latitude: 120 }),
+		place: "content/business.json → geo: latitude",
+		says: / must be at most 90\.$/,
+	},
+	{
+		what: "a service names a page that is not there",
+		breakIt: (draft) => {
+			at(draft.services, 0).pages = ["shirt-laundry-services"];
+		},
+		place: 'content/services.json → "Premium Dry Cleaning": pages',
+		says: / names "shirt-laundry-services", which is no page\. Did you mean "shirt-laundry-service"\?$/,
+	},
+	{
+		what: "a page is its own sister",
+		breakIt: (draft) => {
+			wedding(draft).sisters = ["wedding-dress-cleaning", "wash-and-fold-service"];
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning": sisters',
+		says: / names this page itself\. Name another\.$/,
+	},
+	{
+		what: "a text holds a character that nobody sees",
+		breakIt: (draft) => {
+			at(draft.faq, 0).answer = "Yes\u0000.";
+		},
+		place: 'content/faq.json → "How do I book a pickup?": answer',
+		says: / holds a character that cannot be shown \(U\+0000\)\./,
+	},
+	{
+		what: "half of a character",
+		breakIt: (draft) => {
+			draft.messages.feedback = "Hello \ud83d";
+		},
+		place: "content/messages.json: feedback",
+		says: / holds a character that cannot be shown\./,
+	},
+	{
+		what: "a text that a new page asks for is not written yet",
+		breakIt: (draft) => {
+			wedding(draft).h1 = "FILL IN: the large words at the top.";
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning": h1',
+		says: / is still to be filled in: the large words at the top\.$/,
+	},
+	{
+		what: "the day of the last check of the prices is written the Indian way",
+		breakIt: (draft) => {
+			draft.prices.checkedOn = "20-11-2026";
+		},
+		place: "content/prices.json: checkedOn",
+		says: / must be a date, year first, as in "2026-11-20"\.$/,
+	},
+	{
+		what: "a slug is no slug",
+		breakIt: (draft) => {
+			wedding(draft).slug = "Wedding Dress";
+		},
+		place: 'content/keyword-pages.json → "Wedding Dress": slug',
+		says: /must be small letters, digits and single hyphens, as in "/,
+	},
+	{
+		what: "an id stands twice",
+		breakIt: (draft) => {
+			at(draft.services, 1).id = at(draft.services, 0).id;
+		},
+		place: 'content/services.json → "Household Items":',
+		says: /has the id "premium-dry-cleaning", which an entry above has too\. Give it its own\./,
+	},
+	{
+		what: "a category's id stands twice",
+		breakIt: (draft) => {
+			footwear(draft).id = at(draft.prices.categories, 2).id;
+		},
+		place: 'content/prices.json → "Footwear":',
+		says: /has the id "household-items", .* Give it its own\./,
+	},
+	{
+		what: "a slug stands twice in a file",
+		breakIt: (draft) => {
+			at(draft["landing-pages"], 1).slug = at(draft["landing-pages"], 0).slug;
+		},
+		place: 'content/landing-pages.json → "laundry-service-near-me":',
+		says: /has the slug "laundry-service-near-me", .* Give it its own\./,
+	},
+	{
+		what: "a review stands twice",
+		breakIt: (draft) => {
+			const { reviews } = draft.reviews;
+			reviews.push(structuredClone(at(reviews, 0)));
+		},
+		place: "content/reviews.json → ",
+		says: /has the reviewId ".+", .* Give it its own\./,
+	},
+	{
+		what: "the phone number has no country code",
+		breakIt: (draft) => {
+			draft.business.phone = "0135 000 0000";
+		},
+		place: "content/business.json: phone",
+		says: /must be the number with its country code, ten digits after \+91, as in "\+91 135 000 0000"/,
+	},
+	{
+		what: "the WhatsApp number has a plus and spaces",
+		breakIt: (draft) => {
+			draft.business.whatsapp = "+91 135 000 0000";
+		},
+		place: "content/business.json: whatsapp",
+		says: /must be digits only, country code first/,
+	},
+	{
+		what: "the e-mail address is none",
+		breakIt: (draft) => {
+			draft.business.email = "hello at doonfresh";
+		},
+		place: "content/business.json: email",
+		says: /must be an e-mail address, as in "/,
+	},
+	{
+		what: "the site's address ends in a slash",
+		breakIt: (draft) => {
+			draft.business.siteUrl = "https://doonfresh.example/";
+		},
+		place: "content/business.json: siteUrl",
+		says: /without a page or a slash at the end, as in "/,
+	},
+	{
+		what: "a link is no web address",
+		breakIt: (draft) => {
+			draft.business.socialMedia.facebook = "javascript:alert(1)";
+		},
+		place: "content/business.json → socialMedia: facebook",
+		says: /must be a whole web address without spaces, as in "https:/,
+	},
+	{
+		what: "the PIN code is too short",
+		breakIt: (draft) => {
+			draft.business.address.postalCode = "24800";
+		},
+		place: "content/business.json → address: postalCode",
+		says: /must be a PIN code of six digits, as in "248009"/,
+	},
+	{
+		what: "a time is on the wrong clock",
+		breakIt: (draft) => {
+			at(draft.business.hours, 5).closes = "9 PM";
+		},
+		place: "content/business.json → hours → ",
+		says: /must be a time on the 24-hour clock, as in "09:00"/,
+	},
+	{
+		what: "the shop closes before it opens",
+		breakIt: (draft) => {
+			Object.assign(at(draft.business.hours, 5), { opens: "21:00", closes: "09:00" });
+		},
+		place: "content/business.json → hours → ",
+		says: /closes before it opens\. Use the 24-hour clock: 9 in the evening is 21:00\./,
+	},
+	{
+		what: "the shop closes as it opens",
+		breakIt: (draft) => {
+			at(draft.business.hours, 0).closes = "09:00";
+		},
+		place: "content/business.json → hours → ",
+		says: /closes before it opens\./,
+	},
+	{
+		what: "a weekday is missing",
+		breakIt: (draft) => {
+			draft.business.hours.pop();
+		},
+		place: "content/business.json: hours",
+		says: /must name each of the seven days once/,
+	},
+	{
+		what: "a page names an item that the rate card does not have",
+		breakIt: (draft) => {
+			wedding(draft).priceItems.push("womens-tiara");
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning": priceItems',
+		says: / names "womens-tiara", which is no item of content\/prices\.json\. Use the id of one that/,
+	},
+	{
+		what: "a page features an item that the rate card does not have",
+		breakIt: (draft) => {
+			wedding(draft).featuredService.priceItem = "womens-tiara";
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: priceItem',
+		says: / names "womens-tiara", which is no item of content\/prices\.json\./,
+	},
+	{
+		what: "a page features an item at another price than the rate card's",
+		breakIt: (draft) => {
+			wedding(draft).featuredService.price = "from ₹1,800";
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: price',
+		says: / is "from ₹1,800", and content\/prices\.json has "starts @ 2000" for its priceItem "womens-wedding-gown"\. Write the same sum/,
+	},
+	{
+		what: "a landing page does",
+		breakIt: (draft) => {
+			at(draft["landing-pages"], 0).priceItems = ["womens-tiara"];
+		},
+		place: 'content/landing-pages.json → "laundry-service-near-me": priceItems',
+		says: / names "womens-tiara", which is no item of content\/prices\.json\./,
+	},
+	{
+		what: "a page names a sister that is not there",
+		breakIt: (draft) => {
+			wedding(draft).sisters[0] = "tiara-cleaning";
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning": sisters',
+		says: / names "tiara-cleaning", which is no page\. Use the slug of a landing or keyword page\./,
+	},
+	{
+		what: "a page has no sister",
+		breakIt: (draft) => {
+			wedding(draft).sisters = [];
+		},
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning": sisters',
+		says: /needs at least one\./,
+	},
+	{
+		what: "a rating is more than five",
+		breakIt: (draft) => {
+			at(draft.testimonials, 0).rating = 6;
+		},
+		place: 'content/testimonials.json → "Shweta D.": rating',
+		says: /must be from 1 to 5\./,
+	},
+	{
+		what: "an icon is not known",
+		breakIt: (draft) => {
+			at(draft.features, 0).icon = wrong("sun");
+		},
+		place: 'content/features.json → "Eco-Friendly Process": icon',
+		says: /must be one of leaf, shirt, truck, shield-check\./,
+	},
+	{
+		what: "a picture is named with its ending",
+		breakIt: (draft) => {
+			at(draft.services, 0).image = "saree.webp";
+		},
+		place: 'content/services.json → "Premium Dry Cleaning": image',
+		says: /without its ending, as in "saree"/,
+	},
+	{
+		what: "a review's time is no time",
+		breakIt: (draft) => {
+			at(draft.reviews.reviews, 0).createTime = "yesterday";
+		},
+		place: "content/reviews.json → ",
+		says: /must be a date and time, as in "2026-10-04T08:30:00Z"/,
+	},
+	{
+		what: "a question is empty",
+		breakIt: (draft) => {
+			at(draft.faq, 0).question = "";
+		},
+		place: 'content/faq.json → "book-a-pickup": question',
+		says: /is empty\. Write it as in "/,
+	},
+	{
+		what: "an entry has no name to call it by",
+		breakIt: (draft) => {
+			draft.business.areas[2] = "";
+		},
+		place: "content/business.json → areas → entry 3:",
+		says: /is empty\. Write it as in "Rajpur Road"/,
+	},
+	{
+		what: "a care symbol asks for a service that is not there",
+		breakIt: (draft) => {
+			at(at(draft["care-labels"].families, 0).symbols, 0).asksFor = "dyeing";
+		},
+		place: 'content/care-labels.json → The tub: washing → "Wash at 60 °C": asksFor',
+		says: /"dyeing", which is no page and no service\. Use the slug of a/,
+	},
+	{
+		what: "a care symbol has no drawing",
+		breakIt: (draft) => {
+			at(at(draft["care-labels"].families, 1).symbols, 0).drawing = wrong("wring");
+		},
+		place: 'content/care-labels.json → The triangle: bleaching → "Any bleach": drawing',
+		says: /must be one of wash-60, wash-40/,
+	},
+	{
+		what: "a spelling belongs to no area",
+		breakIt: (draft) => {
+			draft.business.areaSpellings.Atlantis = ["Atlantys"];
+		},
+		place: 'content/business.json: areaSpellings names "Atlantis"',
+		says: /which is none of the areas\. Write it as it stands in "areas"/,
+	},
+	{
+		what: "a message about an area leaves no place for its name",
+		breakIt: (draft) => {
+			draft.messages.areaQuestion = "Do you come to me?";
+		},
+		place: "content/messages.json: areaQuestion",
+		says: /must hold \{area\}, as in "Hello, do you come to \{area\}\?"/,
+	},
+];
+
+test.each(broken)("$what: one sentence with file, entry and remedy", ({ breakIt, place, says }) => {
+	const { faults } = errorOf(breakIt);
+	expect(faults).toHaveLength(1);
+	expect(faults[0]?.startsWith(place), faults[0]).toBe(true);
+	expect(faults[0]).toMatch(says);
+});
+
+test.each(broken)("$what: the sentence is one line and ends as a sentence does", ({ breakIt }) => {
+	expect(errorOf(breakIt).faults[0]).toMatch(/^content\/[a-z-]+\.json\b[^\n]*: [^\n]+[.!?"”]$/);
+});
+
+describe("all faults are told at once", () => {
+	test("of several files, and several of one file", () => {
+		const { faults, message } = errorOf((draft) => {
+			draft.business.phone = "x";
+			draft.business.email = "x";
+			at(footwear(draft).items, 0).price = "";
+			at(footwear(draft).items, 9).price = "";
+			at(draft.faq, 2).answer = "";
+		});
+		expect(faults.map((fault) => fault.split(": ")[0])).toEqual([
+			"content/business.json",
+			"content/business.json",
+			'content/faq.json → "What does it cost?"',
+			'content/prices.json → Footwear → "Canvas shoes"',
+			'content/prices.json → Footwear → "Juttis"',
+		]);
+		expect(message.split("\n")).toEqual(["The content has 5 fault(s):", ...faults]);
+	});
+
+	test("what one file says of another: every id that is not there", () => {
+		const { faults } = errorOf((draft) => {
+			wedding(draft).priceItems = ["one", "mens-shirt", "two"];
+			wedding(draft).sisters = ["three", "wash-and-fold-service"];
+			at(draft["landing-pages"], 0).priceItems = ["four"];
+		});
+		expect(
+			faults.map((fault) => / names "(\w+)", which is no (?:item|page)/.exec(fault)?.[1]),
+		).toEqual(["four", "one", "two", "three"]);
+	});
+
+	test("of one file, and of what another file refers to", () => {
+		const { faults } = errorOf((draft) => {
+			at(draft.faq, 0).answer = "";
+			wedding(draft).priceItems = ["none"];
+		});
+		expect(faults).toEqual([
+			expect.stringMatching(/^content\/faq\.json .* answer is empty\./),
+			expect.stringMatching(/^content\/keyword-pages\.json .* names "none"/),
+		]);
+	});
+
+	test("of two keys that are not known", () => {
+		const { faults } = errorOf((draft) => Object.assign(draft.business, { fax: "1", pager: "2" }));
+		expect(faults).toEqual([
+			expect.stringContaining('"fax" is not known here.'),
+			expect.stringContaining('"pager" is not known here.'),
+		]);
+	});
+
+	test("no file at all: each is named", () => {
+		const { faults } = errorOf((draft) => {
+			for (const name of fileNames) Reflect.deleteProperty(draft, name);
+		});
+		expect(faults.map((fault) => fault.split(":")[0])).toEqual(
+			fileNames.map((name) => `content/${name}.json`),
+		);
+	});
+});
+
+describe("a name that was changed is told once, with all places that use the old one", () => {
+	test("an item of the rate card", () => {
+		const { faults } = errorOf((draft) => {
+			for (const { items } of draft.prices.categories)
+				for (const item of items) if (item.id === "mens-shirt") item.id = "mens-cotton-shirt";
+		});
+		const pages = [...sample["landing-pages"], ...sample["keyword-pages"]];
+		const showing = pages.filter(({ priceItems }) => priceItems.includes("mens-shirt"));
+		expect(showing.length).toBeGreaterThan(1);
+		expect(faults).toEqual([
+			expect.stringMatching(
+				/^content\/prices\.json → Men’s Dry Cleaning → "Shirt": id is "mens-cotton-shirt", which nothing names, while \d+ places name "mens-shirt".* write "mens-shirt" again;/,
+			),
+		]);
+		for (const { slug } of showing) expect(faults[0]).toContain(`"${slug}": priceItems`);
+	});
+
+	test("a page's slug, to one that resembles it little", () => {
+		const { faults } = errorOf((draft) => {
+			at(draft["keyword-pages"], 2).slug = "shirts";
+		});
+		expect(faults).toEqual([
+			expect.stringMatching(
+				/^content\/keyword-pages\.json → "shirts": slug is "shirts", which nothing names, while \d+ places name "shirt-laundry-service", which is no page\. If you changed it, write "shirt-laundry-service" again; or else/,
+			),
+		]);
+		expect(faults[0]).toContain('content/services.json → "');
+	});
+
+	test("a page that was taken out is told once too", () => {
+		const { slug } = at(sample["keyword-pages"], 2);
+		const { faults } = errorOf((draft) => {
+			// A page that nothing names yet could be the same one under a new name.
+			at(draft.services, 0).pages = draft["keyword-pages"].map((page) => page.slug);
+			draft["keyword-pages"].splice(2, 1);
+		});
+		expect(faults).toEqual([
+			expect.stringMatching(
+				new RegExp(` names "${slug}", which is no page\\. .* It is also named in `),
+			),
+		]);
+	});
+});
+
+test("a file that does not parse does not put the ids in others in doubt", () => {
+	const { faults } = errorOf((draft) => {
+		at(footwear(draft).items, 0).price = "";
+	});
+	expect(faults).toHaveLength(1);
+});
+
+describe("what is right", () => {
+	const review = (draft: Draft) => at(draft.reviews.reviews, 0);
+
+	test.each<[string, (draft: Draft) => void]>([
+		["a page without prices", (draft) => wedding(draft).priceItems.splice(0)],
+		[
+			"a landing page as a sister",
+			(draft) => wedding(draft).sisters.splice(0, 1, "laundry-near-me"),
+		],
+		["no reviews", (draft) => draft.reviews.reviews.splice(0)],
+		[
+			"a review with no photo",
+			(draft) => Object.assign(review(draft).reviewer, { profilePhotoUrl: undefined }),
+		],
+		["a star word not known yet", (draft) => Object.assign(review(draft), { starRating: "SIX" })],
+		[
+			"a time with an offset",
+			(draft) => Object.assign(review(draft), { createTime: "2026-11-20T12:00:00+05:30" }),
+		],
+		[
+			"more than the maps service gave so far",
+			(draft) => Object.assign(review(draft), { language: "en" }),
+		],
+		["a run of special days", (draft) => Object.assign(draft.business, { specialDays: runOfDays })],
+		["late hours", (draft) => Object.assign(at(draft.business.hours, 0), { closes: "23:59" })],
+	])("%s", (_, change) => {
+		const draft = sampleContent();
+		change(draft);
+		expect(() => parseContent(draft)).not.toThrow();
+	});
+
+	test("spaces around a text are taken off", () => {
+		const draft = sampleContent();
+		at(draft.services, 0).name = "  Premium Dry Cleaning\n";
+		expect(parseContent(draft).services[0]?.name).toBe("Premium Dry Cleaning");
+	});
+});
+
+test("every picture that the content names is listed with its place", () => {
+	const named = namedPictures(parseContent(sampleContent()));
+	for (const place of [
+		"content/business.json: shopImage",
+		"content/pages.json → hero: image",
+		"content/pages.json → hero: bgImage",
+		"content/pages.json → closingCall: image",
+		"content/pages.json → contact: picture",
+		'content/services.json → "Wash & Fold": image',
+		'content/landing-pages.json → "laundry-near-me": image',
+		'content/keyword-pages.json → "wedding-dress-cleaning": image',
+		'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: image',
+	])
+		expect(named.map((entry) => entry.place)).toContain(place);
+	const { services, "landing-pages": landing, "keyword-pages": keyword } = sample;
+	const ofFixedPages = fixedPageIds.length - 1;
+	expect(named).toHaveLength(
+		4 + ofFixedPages + services.length + landing.length + 2 * keyword.length,
+	);
+});

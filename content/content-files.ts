@@ -1,0 +1,62 @@
+/** Every content file with its schema, and the types of all content. */
+import { z } from "zod";
+import { businessSchema } from "./schema/business.ts";
+import { listOf, unique } from "./schema/fields.ts";
+import { analyticsSchema, assistantSchema } from "./schema/integrations.ts";
+import { pagesFileSchema } from "./schema/pages.ts";
+import { priceFileSchema } from "./schema/prices.ts";
+import { reviewsFileSchema } from "./schema/reviews.ts";
+import { keywordPageSchema, landingPageSchema } from "./schema/search-pages.ts";
+import {
+	careLabelsSchema,
+	featureSchema,
+	serviceSchema,
+	testimonialSchema,
+} from "./schema/services.ts";
+import { faqSchema, policySchema, whatsappMessagesSchema } from "./schema/texts.ts";
+import { theme } from "./theme.ts";
+import type { Business } from "./types.ts";
+
+/** Every content file: its name under content/ and what it must hold. */
+export const contentFiles = {
+	business: businessSchema,
+	services: listOf(serviceSchema),
+	features: listOf(featureSchema),
+	// A shop without testimonials shows none.
+	testimonials: z
+		.array(testimonialSchema)
+		.superRefine(unique((entry: { id: string }) => entry.id, "id")),
+	reviews: reviewsFileSchema,
+	faq: listOf(faqSchema),
+	terms: policySchema,
+	privacy: policySchema,
+	messages: whatsappMessagesSchema,
+	assistant: assistantSchema,
+	analytics: analyticsSchema,
+	theme,
+	prices: priceFileSchema,
+	pages: pagesFileSchema,
+	"care-labels": careLabelsSchema,
+	"landing-pages": z
+		.array(landingPageSchema)
+		.min(1, "is an empty list. Bring its entries back: the site shows them")
+		.superRefine(unique((page: { slug: string }) => page.slug, "slug")),
+	"keyword-pages": z
+		.array(keywordPageSchema)
+		.min(1, "is an empty list. Bring its entries back: the site shows them")
+		.superRefine(unique((page: { slug: string }) => page.slug, "slug")),
+} as const;
+
+type Files = typeof contentFiles;
+
+export type FileName = keyof Files;
+/** All content, parsed: file name → what the file holds. */
+export type Content = { [Name in FileName]: z.output<Files[Name]> };
+
+/** All content as it is written in the files. */
+export type RawContent = { [Name in FileName]: z.input<Files[Name]> };
+
+/** The content as pages, server and scripts read it: its texts written out. */
+export type Shop = Omit<Content, "business"> & { business: Business };
+
+export const fileNames = Object.keys(contentFiles) as FileName[];

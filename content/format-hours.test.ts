@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import {
+	bookingDay,
+	dayAndTime,
+	fullTime,
+	nextOpeningText,
+	openStatus,
+	shortTime,
+	specialDates,
+} from "./format-hours.ts";
+import type { DayHours, SpecialDay } from "./opening-hours.ts";
+
+const nineToNine: DayHours[] = Array.from({ length: 7 }, () => ({
+	opens: "09:00",
+	closes: "21:00",
+}));
+
+/** A Friday by the shop's clock. */
+const friday = (time: string) => new Date(`2026-11-20T${time}+05:30`);
+const at = (moment: string) => new Date(`${moment}+05:30`);
+/** The words with ordinary spaces, to be read in a table. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+/** The status as it reads where all of it has room. */
+function status(hours: readonly DayHours[], now: Date, specialDays: SpecialDay[] = []) {
+	const { open, parts } = openStatus({ hours, specialDays }, now);
+	return { open, text: plain(parts.join(" · ")) };
+}
+
+describe("the clock", () => {
+	test.each([
+		["00:00", "12:00 AM", "12 AM"],
+		["00:30", "12:30 AM", "12:30 AM"],
+		["08:59", "8:59 AM", "8:59 AM"],
+		["09:00", "9:00 AM", "9 AM"],
+		["09:05", "9:05 AM", "9:05 AM"],
+		["11:59", "11:59 AM", "11:59 AM"],
+		["12:00", "12:00 PM", "12 PM"],
+		["12:30", "12:30 PM", "12:30 PM"],
+		["20:59", "8:59 PM", "8:59 PM"],
+		["21:00", "9:00 PM", "9 PM"],
+		["21:30", "9:30 PM", "9:30 PM"],
+		["23:59", "11:59 PM", "11:59 PM"],
+	])("%s is %s, in short %s", (time, long, short) => {
+		expect(plain(fullTime(time))).toBe(long);
+		expect(plain(shortTime(time))).toBe(short);
+	});
+
+	test("time and half of the day stay on one line", () => {
+		expect(fullTime("21:00")).toBe("9:00\u00a0PM");
+		expect(shortTime("21:00")).toBe("9\u00a0PM");
+	});
+});
+
+describe("open from nine to nine", () => {
+	test.each([
+		["00:00", "Opens at 9 AM"],
+		["08:59", "Opens at 9 AM"],
+		["08:59:59.999", "Opens at 9 AM"],
+		["09:00", "Open now · until 9 PM"],
+		["14:30", "Open now · until 9 PM"],
+		["20:59", "Open now · until 9 PM"],
+		["20:59:59.999", "Open now · until 9 PM"],
+		["21:00", "Opens at 9 AM"],
+		["23:59", "Opens at 9 AM"],
+	])("at %s: %s", (time, words) => {
+		const { open, text } = status(nineToNine, friday(time));
+		expect(text).toBe(words);
+		expect(open).toBe(words.startsWith("Open now"));
+	});
+});
+
+describe("half-hours", () => {
+	const week = nineToNine.map(() => ({ opens: "09:30", closes: "20:30" }));
+	test.each([
+		["09:29", "Opens at 9:30 AM"],
+		["09:30", "Open now · until 8:30 PM"],
+		["20:29", "Open now · until 8:30 PM"],
+		["20:30", "Opens at 9:30 AM"],
+	])("at %s: %s", (time, words) => {
+		expect(status(week, friday(time)).text).toBe(words);
+	});
+});
+
+describe("a day with hours of its own", () => {
+	const week = nineToNine.with(6, { opens: "10:30", closes: "18:00" });
+	test.each([
+		["Saturday evening tells Sunday's opening", "2026-11-21T21:00", "Opens at 10:30 AM"],
+		["Sunday before its opening", "2026-11-22T10:29", "Opens at 10:30 AM"],
+		["Sunday's closing", "2026-11-22T17:59", "Open now · until 6 PM"],
+		["Sunday evening tells Monday's opening", "2026-11-22T18:00", "Opens at 9 AM"],
+		["Monday before its opening", "2026-11-23T00:00", "Opens at 9 AM"],
+	])("%s", (_, time, words) => {
+		expect(status(week, new Date(`${time}+05:30`)).text).toBe(words);
+	});
+});
+
+test("without hours the shop is shut, and nothing is promised", () => {
+	expect(status([], friday("12:00"))).toEqual({ open: false, text: "Closed today" });
+});
+
+const diwali = { date: "2026-11-21", name: "Diwali" };
+
+describe("special days", () => {
+	const holidays = [
+		diwali,
+		{ date: "2026-11-25", lastDate: "2026-11-27", name: "Wedding" },
+		{ date: "2026-11-29", name: "Fair", opens: "15:00", closes: "16:30" },
+		{ date: "2026-12-02", lastDate: "2026-12-10", name: "Repairs" },
+	];
+	test.each([
+		["the night before one", "2026-11-20T21:00", "Opens Sunday at 9 AM"],
+		["one closed day", "2026-11-21T00:00", "Closed today · Diwali · opens tomorrow at 9 AM"],
+		["its last minute", "2026-11-21T23:59", "Closed today · Diwali · opens tomorrow at 9 AM"],
+		["the morning after", "2026-11-22T00:00", "Opens at 9 AM"],
+		["the first of three", "2026-11-25T12:00", "Closed today · Wedding · opens Saturday at 9 AM"],
+		["the night before an afternoon", "2026-11-28T21:00", "Opens tomorrow at 3 PM"],
+		["that afternoon", "2026-11-29T09:00", "Opens at 3 PM"],
+		["open for a while", "2026-11-29T15:00", "Open now · until 4:30 PM"],
+		["shut again", "2026-11-29T16:30", "Opens at 9 AM"],
+		[
+			"a long time",
+			"2026-12-02T12:00",
+			"Closed today · Repairs · opens Friday 11 December at 9 AM",
+		],
+	])("%s", (_, moment, words) => {
+		expect(status(nineToNine, at(moment), holidays).text).toBe(words);
+	});
+
+	test("closed for good", () => {
+		const gone = [{ ...diwali, lastDate: "2036-01-01" }];
+		expect(status(nineToNine, at("2026-11-21T12:00"), gone).text).toBe("Closed today · Diwali");
+		expect(nextOpeningText({ hours: nineToNine, specialDays: gone }, at("2026-11-21T12:00"))).toBe(
+			undefined,
+		);
+	});
+});
+
+describe("the day of a booking", () => {
+	test.each([
+		["2026-11-19T20:59", undefined],
+		["2026-11-19T21:00", "tomorrow, Friday 20 November"],
+		["2026-11-19T23:59", "tomorrow, Friday 20 November"],
+		["2026-11-20T00:00", "today, Friday 20 November"],
+		["2026-11-20T08:59", "today, Friday 20 November"],
+		["2026-11-20T09:00", undefined],
+		["2026-11-20T21:00", "Sunday 22 November"],
+		["2026-11-21T12:00", "tomorrow, Sunday 22 November"],
+	])("at %s: %s", (moment, words) => {
+		expect(bookingDay({ hours: nineToNine, specialDays: [diwali] }, at(moment))).toBe(words);
+	});
+});
+
+test.each([
+	["2026-11-22T19:00", "Sunday 7 PM"],
+	["2026-11-26T09:30", "Thursday 9:30 AM"],
+	["2026-11-27T09:00", "Friday 27 November, 9 AM"],
+])("a moment is named from a Friday: %s", (moment, words) => {
+	expect(plain(dayAndTime(at(moment), friday("19:00")))).toBe(words);
+});
+
+test.each([
+	["2026-11-21", undefined, "21 November"],
+	["2026-11-21", "2026-11-23", "21 to 23 November"],
+	["2026-11-29", "2026-12-01", "29 November to 1 December"],
+	["2026-12-30", "2027-01-02", "30 December to 2 January"],
+])("the dates of a special day: %s to %s", (date, lastDate, words) => {
+	expect(plain(specialDates({ date, lastDate, name: "" }))).toBe(words);
+});

@@ -1,0 +1,108 @@
+/** The shop's hours in words, for pages, browser and assistant alike. */
+import {
+	calendarDay,
+	dayOf,
+	hoursOn,
+	nextOpening,
+	type OpeningHours,
+	openUntil,
+	type SpecialDay,
+	shopClock,
+} from "./opening-hours.ts";
+
+/** "21:00" → "9 PM", "21:30" → "9:30 PM". The space does not break. */
+export function shortTime(time: string): string {
+	return fullTime(time).replace(":00", "");
+}
+
+/** "21:00" → "9:00 PM". The space does not break. */
+export function fullTime(time: string): string {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	const half = hour < 12 ? "AM" : "PM";
+	return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${half}`;
+}
+
+// Written out: a browser takes longer to ready its own names of days than for all else on a page.
+const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+const months =
+	"January February March April May June July August September October November December".split(
+		" ",
+	);
+
+/** "Sunday" */
+export function weekdayName(day: number): string {
+	return weekdays[calendarDay(day).weekday] ?? "";
+}
+
+/** "8 November". The space does not break. */
+export function dayAndMonth(day: number): string {
+	const [, month, date] = calendarDay(day).date.split("-").map(Number);
+	return `${date}\u00a0${months[(month ?? 0) - 1]}`;
+}
+
+/** "8 November", or "8 to 10 November" for a run of days. */
+export function specialDates({ date, lastDate = date }: SpecialDay): string {
+	const [first, last] = [dayAndMonth(dayOf(date)), dayAndMonth(dayOf(lastDate))];
+	if (first === last) return first;
+	const [day, month] = first.split("\u00a0");
+	return `${last.endsWith(`\u00a0${month}`) ? day : first} to ${last}`;
+}
+
+/** "today", "tomorrow", "Sunday", or "Sunday 22 November" from a week on. */
+function dayName(day: number, today: number): string {
+	if (day - today < 2) return day === today ? "today" : "tomorrow";
+	return day - today < 7 ? weekdayName(day) : `${weekdayName(day)} ${dayAndMonth(day)}`;
+}
+
+export interface OpenStatus {
+	open: boolean;
+	/**
+	 * `["Open now", "until 9 PM"]`, `["Opens at 9 AM"]`, or
+	 * `["Closed today", "Diwali", "opens tomorrow at 9 AM"]`: the first says it all, the rest may be
+	 * left out where the room is small.
+	 */
+	parts: string[];
+}
+
+/** Whether the shop is open at a moment, in words. */
+export function openStatus(opening: OpeningHours, now: Date): OpenStatus {
+	const until = openUntil(opening, now);
+	if (until) return { open: true, parts: ["Open now", `until ${shortTime(until)}`] };
+	const { special, hours } = hoursOn(opening, shopClock(now).day);
+	const opens = nextOpeningText(opening, now);
+	if (!hours) {
+		const why = special ? [special.name] : [];
+		return { open: false, parts: ["Closed today", ...why, ...(opens ? [`opens ${opens}`] : [])] };
+	}
+	return { open: false, parts: opens ? [`Opens ${opens}`] : [] };
+}
+
+/** When a shut shop opens: "at 9 AM" for the coming morning, otherwise "tomorrow at 3 PM". */
+export function nextOpeningText(opening: OpeningHours, now: Date): string | undefined {
+	const next = nextOpening(opening, now);
+	if (!next) return undefined;
+	const { day: today } = shopClock(now);
+	const isTonight = next.day === today + 1 && next.opens < "12:00" && hoursOn(opening, today).hours;
+	const at = `at ${shortTime(next.opens)}`;
+	return next.day === today || isTonight ? at : `${dayName(next.day, today)} ${at}`;
+}
+
+/**
+ * For which day a booking is that is written now: "tomorrow, Sunday 22 November". Nothing while the
+ * shop is open, when "now" needs no words. The date is named, for the shop reads it the next day.
+ */
+export function bookingDay(opening: OpeningHours, now: Date): string | undefined {
+	const next = openUntil(opening, now) ? undefined : nextOpening(opening, now);
+	if (!next) return undefined;
+	const name = dayName(next.day, shopClock(now).day);
+	const date = `${weekdayName(next.day)} ${dayAndMonth(next.day)}`;
+	return (/^to/.test(name) ? `${name}, ${date}` : date).replaceAll("\u00a0", " ");
+}
+
+/** A moment by the shop's clock: "Sunday 7 PM", or "Sunday 22 November, 7 PM" from a week on. */
+export function dayAndTime(moment: Date, now: Date): string {
+	const { day, time } = shopClock(moment);
+	const isFar = day - shopClock(now).day > 6;
+	const name = isFar ? `${weekdayName(day)} ${dayAndMonth(day)},` : weekdayName(day);
+	return `${name} ${shortTime(time)}`;
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import type { FileName } from "./content-files.ts";
+import { contentFiles } from "./content-files.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import { issuePath } from "./issue-path.ts";
+import { fillIn } from "./text-errors.ts";
+
+/**
+ * What a file's schema finds wrong, a sentence each:
+ * `content/prices.json → Footwear → "Sports shoes": price is empty. Write it …`
+ *
+ * @param value what the file holds
+ */
+export function schemaErrors(file: FileName, value: unknown, error: z.ZodError): string[] {
+	const lines: string[] = [];
+	const meant = new Set<string>();
+	for (const issue of error.issues) {
+		if (issue.code !== "unrecognized_keys") continue;
+		for (const key of issue.keys) {
+			const guess = didYouMean(key, missingKeys(file, value, issue.path));
+			if (guess) meant.add([...issue.path, guess].join("/"));
+			const advice = guess ? `Did you mean "${guess}"?` : "Check the spelling, or take it out.";
+			lines.push(
+				`${issuePath(file, value, [...issue.path, `"${key}"`])} is not known here. ${advice}`,
+			);
+		}
+	}
+	for (const issue of error.issues) {
+		if (issue.code === "unrecognized_keys" || meant.has(issue.path.join("/"))) continue;
+		const found = at(value, issue.path);
+		// What is still to be written is told as that (text-errors.ts).
+		if (typeof found === "string" && found.startsWith(fillIn.trim())) continue;
+		lines.push(`${issuePath(file, value, issue.path)} ${explain(issue, found)}`);
+	}
+	return lines;
+}
+
+/** What an object may hold by its schema and does not. */
+function missingKeys(file: FileName, value: unknown, path: readonly PropertyKey[]): string[] {
+	let schema: unknown = contentFiles[file];
+	for (const key of path) {
+		schema = unwrapped(schema);
+		if (schema instanceof z.ZodArray) schema = schema.element;
+		else if (schema instanceof z.ZodObject) schema = schema.shape[String(key)];
+	}
+	schema = unwrapped(schema);
+	if (!(schema instanceof z.ZodObject)) return [];
+	const held = at(value, path) as object;
+	return Object.keys(schema.shape).filter((key) => !Object.hasOwn(held, key));
+}
+
+function unwrapped(schema: unknown): unknown {
+	return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+}
+
+function at(value: unknown, path: readonly PropertyKey[]): unknown {
+	let here = value;
+	for (const key of path) here = (here as Record<PropertyKey, unknown> | null | undefined)?.[key];
+	return here;
+}
+
+/** @param value what stands in the file at the issue's place */
+function explain(issue: z.core.$ZodIssue, value: unknown): string {
+	const said = wording(issue, value);
+	const sentence = /[.!?]$/.test(said) ? said : `${said}.`;
+	return value === undefined ? `is missing. Add it: it ${sentence}` : sentence;
+}
+
+/** What each kind of value is called where the schema has no words of its own for it. */
+const kinds: Record<string, string> = {
+	array: "a list in square brackets",
+	object: "a group of entries in braces",
+	string: "a text in quotes",
+	number: "a number without quotes",
+};
+
+/** The schema's own words; the library's ("Invalid input: …") are put as the schema would. */
+function wording(issue: z.core.$ZodIssue, value: unknown): string {
+	if (issue.code === "invalid_type") {
+		if (issue.expected === "string" && typeof value === "number")
+			return `must be a text: put it in quotes, "${value}"`;
+		if (issue.expected === "number" && typeof value === "string" && Number.isFinite(Number(value)))
+			return `must be a number: take the quotes off, ${value.trim() || "as in 30.32912"}`;
+		if (issue.expected === "number" && /^\s*-?\d+,\d+\s*$/.test(String(value)))
+			return `must be a number with a point and without quotes: ${String(value).trim().replace(",", ".")}`;
+	}
+	if (issue.code === "invalid_value" && typeof value === "string") {
+		const guess = didYouMean(value, issue.values.map(String));
+		if (guess) return `must not be "${value}". Did you mean "${guess}"?`;
+	}
+	if (!/^(?:Invalid|Too) /.test(issue.message)) return issue.message;
+	if (issue.code === "invalid_type") return `must be ${kinds[issue.expected] ?? issue.expected}`;
+	if (issue.code === "invalid_value")
+		return `must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.map((one) => `"${String(one)}"`).join(", ")}`;
+	if (issue.code === "too_big") return `must be at most ${issue.maximum}`;
+	if (issue.code === "too_small") return `must be at least ${issue.minimum}`;
+	return "is not as it must be. Compare it with the entries around it";
+}

@@ -1,0 +1,176 @@
+/** business.json: name, address, hours, areas. */
+import { z } from "zod";
+import { clockTime, day, formed, line, namedOnce, picture, siteAddress, url } from "./fields.ts";
+
+export const weekdays = [
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+	"Sunday",
+] as const;
+
+/** The hours of a day: two times in their order, or none on a day when the shop is closed. */
+const dayHours = {
+	closed: z
+		.literal(true, "must be true, without quotes; leave it out on a day with hours")
+		.optional(),
+	opens: clockTime.optional(),
+	closes: clockTime.optional(),
+};
+
+/** What is wrong with a day's hours, if anything. */
+function hoursFault({ closed, opens, closes }: z.output<z.ZodObject<typeof dayHours>>) {
+	if (closed && (opens || closes))
+		return 'is closed and has hours. Keep either "closed": true, or "opens" and "closes"';
+	if (!closed && !(opens && closes))
+		return 'must say either "closed": true, or both "opens" and "closes"';
+	const isTime = (text: string) => clockTime.safeParse(text).success;
+	if (opens && closes && isTime(opens) && isTime(closes) && opens >= closes)
+		return "closes before it opens. Use the 24-hour clock: 9 in the evening is 21:00";
+	return undefined;
+}
+
+const openingHoursSchema = z
+	.strictObject({ day: z.enum(weekdays), ...dayHours })
+	.superRefine((hours, context) => {
+		const message = hoursFault(hours);
+		if (message) context.addIssue({ code: "custom", message });
+	});
+
+/** A day, or a run of days, that does not keep the week's hours. Past ones may stay; none is shown. */
+const specialDaySchema = z
+	.strictObject({
+		date: day.describe("The day, or the first of several."),
+		lastDate: day
+			.optional()
+			.describe("The last of several days, itself included; left out for one day."),
+		name: line("Diwali")
+			.max(30, "is too long for a phone: keep to 30 letters")
+			.describe("As visitors read it: “Closed today · Diwali”."),
+		...dayHours,
+	})
+	.superRefine((entry, context) => {
+		const fault = (message: string) => context.addIssue({ code: "custom", message });
+		if (entry.lastDate && entry.lastDate < entry.date)
+			fault("ends before it begins: lastDate must not be before date");
+		const wrongHours = hoursFault(entry);
+		if (wrongHours) fault(wrongHours);
+	});
+
+/** Refuses two entries for one day: nobody could tell which holds. */
+function noDayTwice(
+	entries: z.output<typeof specialDaySchema>[],
+	context: z.RefinementCtx<z.output<typeof specialDaySchema>[]>,
+) {
+	const last = ({ date, lastDate = date }: (typeof entries)[number]) => lastDate;
+	entries.forEach((entry, index) => {
+		const other = entries
+			.slice(0, index)
+			.find((above) => above.date <= last(entry) && entry.date <= last(above));
+		if (other)
+			context.addIssue({
+				code: "custom",
+				path: [index],
+				message: `falls on a day that "${other.name}" above has too. Keep one entry for a day`,
+			});
+	});
+}
+
+const wholeHours = z
+	.int("must be a whole number of hours, without quotes")
+	.min(1, "must be one hour or more")
+	.max(240, "must be ten days (240 hours) at most");
+
+export const businessSchema = z.strictObject({
+	name: line("Doon Fresh").describe("The shop's name."),
+	tagline: line("Dry cleaning & laundry").describe("A few words under the name, in the footer."),
+	phone: formed(
+		/^\+91(?: ?\d){10,11}$/,
+		'must be the number with its country code, ten digits after +91, as in "+91 135 000 0000"',
+	).describe("The number that people call, as it is shown."),
+	whatsapp: formed(
+		/^91\d{10}$/,
+		'must be digits only, country code first, without + or spaces: 91 and ten digits, as in "911350000000"',
+	).describe("The number that every WhatsApp button opens: digits only, country code first."),
+	email: z
+		.email('must be an e-mail address, as in "hello@example.com"')
+		.describe("The address that people write to."),
+	siteUrl: url
+		.refine((value) => URL.parse(value)?.origin === value, {
+			error:
+				'must be the site\'s address in small letters, without a page or a slash at the end, as in "https://www.example.com"',
+			// What is no address at all has been told already.
+			when: ({ issues }) => issues.length === 0,
+		})
+		.describe("The address under which this site is published."),
+	gmb_place_id: line("ChIJ…").describe(
+		"The maps service's own name for the shop. Its Place ID Finder tells it.",
+	),
+	address: z.strictObject({
+		street: line("12 Rajpur Road"),
+		city: line("Dehradun"),
+		state: line("Uttarakhand"),
+		postalCode: formed(/^\d{6}$/, 'must be a PIN code of six digits, as in "248009"'),
+		country: z.literal("IN"),
+	}),
+	geo: z
+		.strictObject({
+			latitude: z.number().min(-90).max(90),
+			longitude: z.number().min(-180).max(180),
+		})
+		.describe("Where the shop is: decimal degrees, five decimals or more (about one metre)."),
+	hours: z
+		.array(openingHoursSchema)
+		.refine(
+			(hours) => hours.length === 7 && hours.every(({ day }, place) => day === weekdays[place]),
+			"must name each of the seven days once, Monday first",
+		)
+		.refine(
+			(hours) => hours.some(({ closed }) => !closed),
+			"has no day on which the shop is open. Give one day its hours",
+		)
+		.describe("When the shop is open: the seven days, Monday first."),
+	specialDays: z
+		.array(specialDaySchema)
+		.superRefine(noDayTwice)
+		.describe("Festivals and other days on which the shop is closed or keeps other hours."),
+	turnaroundHours: z
+		.strictObject({ from: wholeHours, to: wholeHours })
+		.refine(({ from, to }) => from <= to, "must be the shorter time first, then the longer")
+		.describe("How long an ordinary order takes, in hours: the shortest and the longest."),
+	expressCutoff: clockTime
+		.optional()
+		.describe("Until when express orders are ready the same day. Without it, pages say to ask."),
+	areas: namedOnce(z.array(line("Rajpur Road")).min(1, "needs at least one area")),
+	areaSpellings: z
+		.record(z.string(), z.array(line("Prem Nagar")), "must be a group in braces: {} for none")
+		.describe("Other ways in which people write an area: the area as in “areas”, then how else."),
+	citySpellings: namedOnce(z.array(line("Doon")))
+		.optional()
+		.describe("Other names of the city, as people write them to the assistant."),
+	areasNotPromised: namedOnce(z.array(line("Raipur"))).describe(
+		"Places that visitors name and that you do not promise to come to: “ask us”.",
+	),
+	payment: namedOnce(z.array(line("Cash")).min(1, "needs at least one way to pay")).describe(
+		"The ways to pay on delivery.",
+	),
+	priceRange: line("₹").describe("How dear the shop is, for search engines: ₹ to ₹₹₹₹."),
+	directoryLink: url.optional().describe("The shop's page on Justdial, if it has one."),
+	shopImage: picture.describe("The picture of the shop: a file name in content/images."),
+	logo: formed(siteAddress, 'must be an address on this site, as in "/logo.svg"').describe(
+		"The logo's address. Its file lies in public/ beside this file.",
+	),
+	socialMedia: z
+		.strictObject({ facebook: url, instagram: url, twitter: url, linkedin: url })
+		.partial()
+		.describe("The shop's pages, by their whole addresses. Leave out those that it does not have."),
+});
+
+/** The business as pages and data files have it: with what some of its facts say in words. */
+export const businessInWordsSchema = businessSchema.extend({
+	turnaround: line("24–48 hours"),
+	hoursInWords: z.strictObject({ hours: line("9 AM to 9 PM"), daily: line("daily") }),
+});

@@ -1,0 +1,59 @@
+/** reviews.json: reviews as the maps service exports them. */
+import { z } from "zod";
+import { addressError, addressed, instant, line, siteAddress, unique, url } from "./fields.ts";
+
+/** The maps service's words for stars, the last for none. */
+export const starNames = new Set([
+	...["ONE", "TWO", "THREE", "FOUR", "FIVE"],
+	"STAR_RATING_UNSPECIFIED",
+]);
+
+const photoAddress = 'must be a web address or a picture of this site, as in "/reviewers/a.webp"';
+
+/** A review as the maps service's business API returns it, so that an export drops in. */
+export const reviewSchema = z.object({
+	reviewId: line("AbFvOq…"),
+	reviewer: z.object({
+		/** A whole address as the maps service gives it, or a picture of this site ("/reviewers/a.webp"). */
+		profilePhotoUrl: addressed((value) => {
+			if (siteAddress.test(value)) return undefined;
+			return value.startsWith("http:") ? addressError(value) : addressError(value) && photoAddress;
+		}, photoAddress).optional(),
+		displayName: line("Ananya R."),
+		profileUrl: url.optional(),
+	}),
+	/** SPEC.md, section 3. */
+	starRating: z.string().describe("ONE to FIVE; any other word counts as no stars."),
+	comment: z.string().optional(),
+	createTime: instant,
+	updateTime: instant,
+	reviewReply: z.object({ comment: line("Thank you!"), updateTime: instant }).optional(),
+	name: line("accounts/1/locations/2/reviews/3"),
+});
+
+export const reviewsFileSchema = z
+	.object({
+		averageRating: z
+			.number()
+			.min(0, "must be from 1 to 5")
+			.max(5, "must be from 1 to 5")
+			.describe("The shop's stars on the maps service, as in 4.9; 0 while it has no reviews."),
+		totalReviewCount: z
+			.int("must be a whole number")
+			.min(0, "must not be less than 0")
+			.describe("How many reviews the maps service counts."),
+		reviews: z
+			.array(reviewSchema)
+			.superRefine(unique((review: { reviewId: string }) => review.reviewId, "reviewId"))
+			.describe("Reviews of the maps service. npm run reviews:import brings them in."),
+	})
+	.superRefine(({ averageRating, totalReviewCount }, context) => {
+		if (totalReviewCount > 0 && averageRating < 1)
+			context.addIssue({ code: "custom", path: ["averageRating"], message: "must be from 1 to 5" });
+		if (totalReviewCount === 0 && averageRating > 0)
+			context.addIssue({
+				code: "custom",
+				path: ["averageRating"],
+				message: "must be 0 while totalReviewCount is 0",
+			});
+	});

@@ -1,0 +1,169 @@
+/**
+ * What must not go live: the demonstration shop's values, and links and numbers that lead nowhere.
+ * Everything here is in order as far as the schemas go.
+ */
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import type { Content, FileName } from "../content/content-files.ts";
+import { contentFolder } from "../content/content-folder.ts";
+import { issuePath } from "../content/issue-path.ts";
+import { DAY } from "../content/opening-hours.ts";
+import { textsOf } from "../content/text-errors.ts";
+import { isSampleReview } from "./sample-review.ts";
+
+/** Prices older than this many days want a look. */
+const freshDays = 180;
+
+const demonstrationName = /doon[\s_-]?fresh/i;
+const demonstrationStreet = "12 Rajpur Road";
+const demonstrationGeo = { latitude: 30.32912, longitude: 78.04563 };
+
+/**
+ * Place ids that the maps service's own documentation uses.
+ * @see https://developers.google.com/maps/documentation/places/web-service/place-id
+ */
+const documentedPlaceIds = new Set([
+	"ChIJN1t_tDeuEmsRUsoyG83frY4",
+	"ChIJrTLr-GyuEmsRBfy61i59si0",
+	"ChIJj61dQgK6j4AR4GeTYWZsWWw",
+	"ChIJgUbEo8cfqokR5lP9_Wh_DaM",
+]);
+
+/**
+ * @param today the day by which the prices' age is counted
+ * @param logo the text of the logo's file
+ * @returns a sentence for every value that must be replaced
+ */
+export function launchErrors(content: Content, today: Date, logo = ""): string[] {
+	const { business, prices, testimonials, reviews } = content;
+	return [
+		...contactFaults(business),
+		...placeFaults(business),
+		...unreachableAddresses(content),
+		...demonstrationNames(content),
+		...testimonials
+			.filter(({ sample }) => sample)
+			.map(
+				({ name }) =>
+					`${contentFolder()}/testimonials.json → "${name}": is sample text. Put a customer's own words there and take the line "sample" out, or take the entry out.`,
+			),
+		...reviews.reviews
+			.filter(isSampleReview)
+			.map(
+				({ reviewer }) =>
+					`${contentFolder()}/reviews.json → "${reviewer.displayName}": is a sample review. Bring yours in with npm run reviews:import -- FILE --replace-samples.`,
+			),
+		...priceFaults(prices.checkedOn, today),
+		...(demonstrationName.test(logo)
+			? [
+					`${contentFolder()}/business.json: logo is the demonstration shop's (${business.logo}). Put the shop's own there: docs/editing.md says how.`,
+				]
+			: []),
+	];
+}
+
+function contactFaults({ phone, whatsapp }: Content["business"]): string[] {
+	const faults: string[] = [];
+	const numbers = [
+		{ key: "phone", value: phone, number: phone },
+		{ key: "whatsapp", value: whatsapp, number: `+${whatsapp}` },
+	];
+	for (const { key, value, number } of numbers) {
+		const place = `${contentFolder()}/business.json: ${key}`;
+		const parsed = parsePhoneNumberFromString(number);
+		// The library forgives a zero after the country code; a link to WhatsApp does not.
+		const exact = parsed?.number === number.replaceAll(" ", "");
+		if (/0{6}/.test(value.replaceAll(" ", "")))
+			faults.push(`${place} is a number of zeros ("${value}"). Write the shop's own.`);
+		else if (parsed?.country !== "IN" || !parsed.isValid() || !exact)
+			faults.push(
+				`${place} is no number that can be called in India ("${value}"). Check its digits.`,
+			);
+	}
+	return faults;
+}
+
+function placeFaults({ gmb_place_id: placeId, address, geo }: Content["business"]): string[] {
+	const faults: string[] = [];
+	if (documentedPlaceIds.has(placeId) || /sample|example|your/i.test(placeId))
+		faults.push(
+			`${contentFolder()}/business.json: gmb_place_id is a sample ("${placeId}"). Find the shop's with the maps service's Place ID Finder.`,
+		);
+	else if (!/^[\w-]{20,}$/.test(placeId))
+		faults.push(
+			`${contentFolder()}/business.json: gmb_place_id is no place id ("${placeId}"). Copy it whole from the maps service's Place ID Finder.`,
+		);
+	if (address.street === demonstrationStreet)
+		faults.push(
+			`${contentFolder()}/business.json → address: street is the demonstration shop's ("${address.street}"). Write the shop's own.`,
+		);
+	if (geo.latitude === demonstrationGeo.latitude && geo.longitude === demonstrationGeo.longitude)
+		faults.push(
+			`${contentFolder()}/business.json: geo is the demonstration shop's. On the maps service, press long on the shop's door and copy the two numbers.`,
+		);
+	return faults;
+}
+
+/** Names that are kept free for examples (RFC 2606), and a machine's own. */
+const unreachable =
+	/(?:^|[\s/@.])((?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org)|localhost))(?![\w-])/i;
+
+function unreachableAddresses(content: Content): string[] {
+	return everyText(content).flatMap(({ file, path, text }) => {
+		const [, host] = unreachable.exec(text) ?? [];
+		return host
+			? [
+					`${issuePath(file, content[file], path)} names ${host}, which no one can reach. Write the real address.`,
+				]
+			: [];
+	});
+}
+
+/** Files of what others wrote: the shop cannot change them. */
+const customersWords = new Set<FileName>(["reviews", "testimonials"]);
+
+/** One sentence for the links, which lead to others' pages, and one a file for the name in texts. */
+function demonstrationNames(content: Content): string[] {
+	const named = everyText(content).filter(
+		({ file, path, text }) =>
+			demonstrationName.test(text) &&
+			!unreachable.test(text) &&
+			!customersWords.has(file) &&
+			path[0] !== "gmb_place_id",
+	);
+	const links = named.filter(({ text }) => /^https?:/.test(text));
+	const faults = links.map(
+		({ file, path, text }) =>
+			`${issuePath(file, content[file], path)} is the demonstration shop's (${text}). Write the shop's own.`,
+	);
+	const texts = Map.groupBy(
+		named.filter((one) => !links.includes(one)),
+		({ file }) => file,
+	);
+	for (const [file, places] of texts) {
+		const [first] = places;
+		if (!first) continue;
+		const [name] = demonstrationName.exec(first.text) ?? [];
+		const others = places.length > 1 ? `, and ${places.length - 1} more in this file` : "";
+		faults.push(
+			`${issuePath(file, content[file], first.path)} has the demonstration shop's name ("${name}")${others}. Find and replace it by the shop's.`,
+		);
+	}
+	return faults;
+}
+
+function everyText(content: Content) {
+	return (Object.keys(content) as FileName[]).flatMap((file) =>
+		textsOf(content[file]).map(({ path, text }) => ({ file, path, text })),
+	);
+}
+
+function priceFaults(checkedOn: string, today: Date): string[] {
+	const place = `${contentFolder()}/prices.json: checkedOn`;
+	const days = Math.floor((today.getTime() - Date.parse(checkedOn)) / DAY);
+	// India is ahead of universal time: its day may have begun already.
+	if (days < -1) return [`${place} lies ahead (${checkedOn}). Write the day of the last check.`];
+	if (days <= freshDays) return [];
+	return [
+		`${place} is ${days} days ago. Compare the prices with the rate card, then write today's date.`,
+	];
+}

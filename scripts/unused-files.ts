@@ -1,0 +1,94 @@
+/** Files in the folders of the content that the site does not read: most are slips of an owner. */
+
+import { contentFolder } from "../content/content-folder.ts";
+import { didYouMean } from "../content/did-you-mean.ts";
+
+/** What computers and editors put into folders by themselves. */
+const systemFile =
+	/^(?:\.DS_Store|\.directory|\._.*|Thumbs\.db|desktop\.ini|Icon\r|\..*\.sw[a-p]|~\$.*)$/i;
+const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|svg|tiff?|bmp)$/i;
+
+export interface Entry {
+	name: string;
+	isFolder: boolean;
+}
+
+interface Strays {
+	faults: string[];
+	/** What does no harm. */
+	warnings: string[];
+}
+
+/**
+ * What is wrong with the names in the folder `content`.
+ * @param wanted the names of the files that must be there, "prices.json" and so on
+ */
+export function unusedFiles(entries: readonly Entry[], wanted: readonly string[]): Strays {
+	const strays: Strays = { faults: [], warnings: [] };
+	const held = new Set(entries.map(({ name }) => name));
+	const missing = wanted.filter((name) => !held.has(name));
+	for (const { name, isFolder } of entries) {
+		const isKnown = ["images", "public", "schemas", "facts"].includes(name);
+		if (isFolder ? isKnown : wanted.includes(name)) continue;
+		if (!isFolder && /^[a-z0-9-]+(?:\.test)?\.ts$/.test(name)) continue;
+		if (systemFile.test(name)) strays.warnings.push(systemWarning(`${contentFolder()}/${name}`));
+		else
+			strays.faults.push(
+				`${contentFolder()}/${name}: ${adviceFor(name, isFolder, wanted, missing)}`,
+			);
+	}
+	return strays;
+}
+
+function adviceFor(
+	name: string,
+	isFolder: boolean,
+	wanted: readonly string[],
+	missing: readonly string[],
+): string {
+	if (isFolder)
+		return `is a folder that the site does not know. Move it out of the folder ${contentFolder()}.`;
+	if (pictureEnding.test(name)) return `is a picture. Move it into ${contentFolder()}/images.`;
+	const meant = missing.find(
+		(one) => one.toLowerCase() === name.toLowerCase() || didYouMean(name, [one]),
+	);
+	if (meant) return `must be called ${meant}, in exactly these letters. Rename it.`;
+	const original = wanted.find((one) => name.toLowerCase().startsWith(one.replace(/json$/, "")));
+	const copied =
+		original ?? wanted.find((one) => /^[ ._(~-]/.test(afterStem(name, one.replace(/\.json$/, ""))));
+	if (copied)
+		return `seems to be a copy of ${copied}. The site does not read it: put what you need into ${copied} and delete this file.`;
+	return `is no file of this site. Move it out of the folder ${contentFolder()}.`;
+}
+
+/** What follows a name's beginning; nothing if it does not begin so. */
+function afterStem(name: string, stem: string): string {
+	return name.toLowerCase().startsWith(stem) ? name.slice(stem.length) : "";
+}
+
+/** A file that did not come from the shop's owner. */
+export function systemWarning(place: string): string {
+	return `${place} was put there by the computer. It does no harm; you may delete it.`;
+}
+
+export function isSystemFile(name: string): boolean {
+	return systemFile.test(name);
+}
+
+/**
+ * What to do about a file in content/images that is none of the formats that are taken.
+ * @returns what follows its place
+ */
+export function notTaken({ name, isFolder }: Entry): string {
+	const stem = name.replace(/\.[^.]*$/, "");
+	if (isFolder) return `is a folder. Put its pictures straight into ${contentFolder()}/images.`;
+	if (/\.hei[cf]$/i.test(name)) return heicAdvice(stem);
+	if (pictureEnding.test(name))
+		return `is no picture that the site takes: only .jpg, .png and .webp are. Save it as ${stem}.jpg.`;
+	return `is no picture. Move it out of ${contentFolder()}/images.`;
+}
+
+/** @param stem the file's name without its ending */
+export function heicAdvice(stem: string): string {
+	return `is an iPhone's HEIC picture, which most browsers cannot show. Open it and export it as JPEG, ${stem}.jpg. To have the iPhone take JPEGs: Settings, Camera, Formats, Most Compatible.`;
+}
