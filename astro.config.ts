@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import type { ViteUserConfig } from "astro";
 import { defineConfig } from "astro/config";
@@ -9,9 +8,9 @@ import { contentFolder } from "./content/content-folder.ts";
 import { shop } from "./content/shop.ts";
 import { devContent } from "./scripts/dev-content.ts";
 import { devHeaders } from "./scripts/dev-headers.ts";
-import { devRefresh } from "./scripts/dev-refresh.ts";
 import { devRelay } from "./scripts/dev-relay.ts";
 import { themeColours } from "./scripts/theme-colours.ts";
+import { reactIslands } from "./src/islands/hydration/integration.ts";
 
 /**
  * Vite wraps each `import()` in a helper that looks for style sheets and preloads; ours have their
@@ -74,7 +73,7 @@ export default defineConfig({
 			config: { avif: { effort: 3, bitdepth: 10 }, webp: { effort: 5 } },
 		},
 	},
-	integrations: [react(), devRefresh(), devContent(), devHeaders(), devRelay()],
+	integrations: [reactIslands(), devContent(), devHeaders(), devRelay()],
 	vite: {
 		// Pictures of the content, in globs: src/pictures.ts.
 		resolve: { alias: { "@content": resolve(contentFolder()) } },
@@ -99,7 +98,7 @@ export default defineConfig({
 									// more costs a request and its headers.
 									{
 										name: "react",
-										test: /node_modules\/(?:react|react-dom|scheduler)\/|\/(?:hydrate-island|icon|ridge|new-tab-hint|tell)\.tsx?$/,
+										test: /node_modules\/(?:react|react-dom|scheduler)\/|\/(?:react-client|icon|ridge|new-tab-hint|emit)\.tsx?$/,
 									},
 								],
 							},

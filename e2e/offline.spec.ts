@@ -119,7 +119,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Chat with us", 
 const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with us", exact: true });
 const field = (page: Page) => page.getByPlaceholder("Ask me anything...");
 const log = (page: Page) => page.getByRole("log");
-const live = (page: Page) => page.locator("#assistant [data-island][data-live]");
+const live = (page: Page) => page.locator("#assistant astro-island:not([ssr])");
 
 /** The assistant's answers, counted. */
 async function answerQuestions(page: Page): Promise<string[]> {

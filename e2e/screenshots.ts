@@ -60,7 +60,7 @@ const states: Shot[] = [
 		path: "/services",
 		act: async (page) => {
 			await page.getByRole("button", { name: "Chat with us", exact: true }).click();
-			await page.locator("#assistant [data-island][data-live]").waitFor();
+			await page.locator("#assistant astro-island:not([ssr])").waitFor();
 			await page.context().setOffline(true);
 			await page.getByPlaceholder("Ask me anything...").fill("Do you clean sofas?");
 			await page.keyboard.press("Enter");

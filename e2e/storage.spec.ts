@@ -47,7 +47,7 @@ const log = (page: Page) => page.getByRole("log");
 
 async function openChat(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
-	await expect(page.locator("[data-island=assistant][data-live]")).toBeAttached();
+	await expect(page.locator("#assistant astro-island:not([ssr])")).toBeAttached();
 	await expect(log(page).getByRole("button").first()).toBeVisible();
 }
 

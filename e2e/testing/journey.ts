@@ -130,7 +130,9 @@ export async function untilScripted(page: Page): Promise<void> {
 export async function untilLive(page: Page): Promise<void> {
 	await untilScripted(page);
 	await page.getByPlaceholder("Search for a service...").dispatchEvent("focusin");
-	await expect(page.locator("[data-island=price-finder][data-live]")).toBeAttached();
+	await expect(
+		page.locator("astro-island[component-export=PriceFinder]:not([ssr])"),
+	).toBeAttached();
 }
 
 /** How much of a part is seen, from 0 to 1: its own opacity and that of all around it. */

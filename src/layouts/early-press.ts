@@ -25,5 +25,6 @@ export function pressAgain(): void {
 		(pressed.type === "submit" ||
 			(HAS_POPOVERS && pressed.popoverTargetElement) ||
 			pressed.commandForElement);
-	if (pressed && !answered) press(pressed);
+	// Islands keep what is pressed in them: client-interaction.ts.
+	if (pressed && !answered && !pressed.closest("astro-island")) press(pressed);
 }

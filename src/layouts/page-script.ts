@@ -6,7 +6,6 @@ import "../shell/trusted-types.ts";
 import "../shell/page-life.ts";
 import "../shell/page-swap.ts";
 import "../offline/stale-build.ts";
-import "../islands/islands.ts";
 import { wakeOnUse } from "../islands/wake-on-use.ts";
 import { bringList } from "../list/bring-list.ts";
 import { HAS_POPOVERS } from "../ui/popover-open.ts";

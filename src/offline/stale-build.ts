@@ -6,13 +6,18 @@
 
 import { POPOVER_OPEN } from "../ui/popover-open.ts";
 
-/** The page's script names those of its parts: its own name changes with each of theirs. */
-const build = new URL(import.meta.url).pathname;
+/** The scripts that the page names. Each names its parts, so that its own name changes with theirs. */
+const islands = [...document.querySelectorAll("astro-island")];
+const scripts = [
+	new URL(import.meta.url).pathname,
+	...islands.map((island) => island.getAttribute("component-url") ?? ""),
+];
+const build = scripts.join();
 
 const TRIED = "stale-builds";
 
 // A part of the page whose code did not come, or something that such code asked for.
-addEventListener("part:missing", reloadOnce);
+addEventListener("astro:hydration-error", reloadOnce);
 addEventListener("island:part-missing", ({ detail }) => {
 	detail.verdict = reloadOnce();
 });
@@ -27,7 +32,7 @@ async function reloadOnce(): Promise<void> {
 		// Not a navigation, so that the network answers and not a kept copy.
 		const page = await fetch(location.href, { cache: "no-store" });
 		const html = await page.text();
-		if (!page.ok || html.includes(build)) return;
+		if (!page.ok || scripts.every((name) => html.includes(name))) return;
 		sessionStorage.setItem(TRIED, `${tried} ${build}`);
 		keepDraft();
 		location.reload();

@@ -9,7 +9,6 @@ import {
 } from "react";
 import { limits } from "../../../assistant/limits.ts";
 import { emit } from "../../analytics/emit.ts";
-import { POPOVER_OPEN } from "../../ui/popover-open.ts";
 import { loadAnswerRenderer } from "./answer-renderer.ts";
 import { type AskOptions, ask as askProvider, loadClient } from "./ask.ts";
 import { type Conversation, conversationReducer, isWaiting, turnsBefore } from "./conversation.ts";
@@ -137,7 +136,8 @@ function useFirstOpening(root: RefObject<HTMLElement | null>, load: () => Promis
 		const panel = root.current?.closest("[popover]");
 		const begin = () => {
 			// Some browsers never ask again for a script that once failed to come.
-			if (!panel?.matches(POPOVER_OPEN) || !isOnline()) return;
+			const isOpen = root.current?.offsetParent !== null;
+			if (!isOpen || !isOnline()) return;
 			load().catch(() => {});
 			loadClient().catch(() => {});
 		};

@@ -1,19 +1,50 @@
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import "../../ui/chip.css";
-import type { ShownCategory } from "./find-prices.ts";
-import { ALL_ID } from "./sheet-choice.ts";
+import { ALL_ID, type ShownCategory } from "./find-prices.ts";
 
-/** A rail on wide screens, a row of chips that scrolls on phones. `sheet-choice.ts` answers presses. */
-export function CategoryList({ categories }: { categories: ShownCategory[] }) {
-	const total = categories.reduce((sum, category) => sum + category.items.length, 0);
+interface CategoryListProps {
+	categories: ShownCategory[];
+	/** The id of the sheet in view. */
+	chosen: string;
+	onChoose: (id: string) => void;
+}
+
+/**
+ * A rail on wide screens, a row of chips that scrolls on phones. Before hydration the links' fragments
+ * choose the sheet, by `:target`.
+ */
+export function CategoryList({ categories, chosen, onChoose }: CategoryListProps) {
+	const row = useRef<HTMLUListElement>(null);
+	const total = categories.reduce((sum, { items }) => sum + items.length, 0);
 	const entries = [{ id: ALL_ID, name: "All Items", count: total }].concat(
 		categories.map(({ id, name, items }) => ({ id, name, count: items.length })),
 	);
+
+	// On phones the chosen link may lie outside the row's view.
+	useLayoutEffect(() => {
+		const link = row.current?.querySelector<HTMLElement>(`[href="#${chosen}"]`);
+		if (!row.current || !link) return;
+		row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+	}, [chosen]);
+
+	function choose(event: MouseEvent, id: string) {
+		// In a new tab the address does it.
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		onChoose(id);
+	}
+
 	return (
 		<nav aria-label="Price categories" className="categories">
-			<ul>
+			<ul ref={row}>
 				{entries.map(({ id, name, count }) => (
 					<li key={id}>
-						<a className="chip" href={`#${id}`} aria-current={id === ALL_ID ? "true" : undefined}>
+						<a
+							className="chip"
+							href={`#${id}`}
+							aria-current={id === chosen ? "true" : undefined}
+							onClick={(event) => choose(event, id)}
+						>
 							{name}
 							<span className="count" aria-hidden="true">
 								{count}

@@ -2,6 +2,9 @@ import { type PriceParts, priceParts } from "../../../content/format-price.ts";
 import { language } from "../../../content/locale.ts";
 import type { PriceCategory } from "../../../content/types.ts";
 
+/** The id of the sheet that holds everything. */
+export const ALL_ID = "all-items";
+
 /** What the browser is told of a category: its prices come ready to be shown. */
 export interface ShownCategory {
 	id: string;

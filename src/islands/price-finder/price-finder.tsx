@@ -8,100 +8,135 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { flushSync } from "react-dom";
 import "../../ui/button.css";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { catalogueRows, findPrices, type ShownCategory } from "./find-prices.ts";
+import { CategoryList } from "./category-list.tsx";
+import { ALL_ID, catalogueRows, findPrices, type ShownCategory } from "./find-prices.ts";
 import "./price-finder.css";
 import { PriceSearch } from "./price-search.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SharePrices } from "./share-prices.tsx";
-import { ALL_ID, chosenHash, showSheet } from "./sheet-choice.ts";
-import { Still } from "./still.tsx";
 
-/** So many results are readied while someone types; more would be in the way of the next letter. */
-const mostReadied = 40;
+/** At most so many results are rendered ahead while someone types: more would delay the next letter. */
+const MOST_RENDERED_AHEAD = 40;
 
 export interface PriceFinderProps {
 	heading: string;
 	lede: string;
-	categories: Omit<ShownCategory, "id">[];
+	categories: ShownCategory[];
 	/** Opens WhatsApp, for what is not on the list. */
 	askHref: string;
-	/** `PriceSheets`, which only the build renders. */
+	/** `PriceSheets`, which Astro puts in as static HTML. */
 	sheets?: ReactNode;
 }
 
-/** The pricing page: the rate card, and the search in it. */
+/** The pricing page: the rate card with its categories, and the search in it. */
 export function PriceFinder({ heading, lede, categories, askHref, sheets }: PriceFinderProps) {
-	const [query, setQuery] = useState<string>();
+	const { query, setQuery, chosen, setChosen } = useAddress(categories);
 	const [draft, setDraft] = useState("");
 	const input = useRef<HTMLInputElement>(null);
-	const still = useRef<HTMLDivElement>(null);
+	const sheetBox = useChosenSheet(chosen);
 	const rows = useMemo(() => catalogueRows(categories), [categories]);
 	const words = query ?? draft;
 	const found = useMemo(() => findPrices(rows, words), [rows, words]);
+	const searching = query !== undefined;
+	const renderedAhead = draft.trim() !== "" && found.length <= MOST_RENDERED_AHEAD;
 
-	// The results come up ready: they are rendered, out of sight, while someone types.
-	const ready = useCallback((words: string) => startTransition(() => setDraft(words)), []);
-	useEffect(() => ready(input.current?.value ?? ""), [ready]);
+	// Results are rendered, hidden, while someone types.
+	const renderAhead = useCallback((words: string) => startTransition(() => setDraft(words)), []);
+	useEffect(() => renderAhead(input.current?.value ?? ""), [renderAhead]);
 
-	// What the visitor asked for before the script came, and what Back and Forward ask for later.
+	// What is already typed stays.
 	useLayoutEffect(() => {
-		const followAddress = () => {
-			const asked = new URLSearchParams(location.search).get("q");
-			setQuery(asked ?? undefined);
-			// What is already typed stays.
-			if (asked !== null && input.current?.value === "") input.current.value = asked;
-		};
-		followAddress();
-		addEventListener("popstate", followAddress);
-		return () => removeEventListener("popstate", followAddress);
-	}, []);
+		if (query && input.current?.value === "") input.current.value = query;
+	}, [query]);
 
-	function search(words: string) {
-		setQuery(words);
-		history.replaceState(null, "", `?${new URLSearchParams({ q: words })}${chosenHash()}`);
-	}
-
-	function leaveSearch() {
+	function show(id: string) {
+		setChosen(id);
 		setQuery(undefined);
 		setDraft("");
 		if (input.current) input.current.value = "";
-		history.replaceState(null, "", location.pathname + chosenHash());
+		history.replaceState(null, "", location.pathname + hashOf(id));
 	}
 
-	const searching = query !== undefined;
-	const readied = draft.trim() !== "" && found.length <= mostReadied;
 	return (
 		<>
 			<PageHeader heading={heading} lede={lede}>
 				<div>
-					<PriceSearch inputRef={input} onType={ready} onSearch={search} />
+					<PriceSearch
+						inputRef={input}
+						onType={renderAhead}
+						onSearch={(words) => {
+							setQuery(words);
+							const search = new URLSearchParams({ q: words });
+							history.replaceState(null, "", `?${search}${hashOf(chosen)}`);
+						}}
+					/>
 					<SharePrices />
 				</div>
 			</PageHeader>
 			<section className="page-body price-finder" aria-label={heading}>
-				<Still ref={still} className="wrap layout" hidden={searching}>
-					{sheets}
-				</Still>
+				<div className="wrap layout" hidden={searching}>
+					<CategoryList categories={categories} chosen={chosen} onChoose={show} />
+					<div className="sheets" ref={sheetBox}>
+						{sheets}
+					</div>
+				</div>
 				<SearchResults
 					searching={searching}
-					ready={searching || readied}
+					ready={searching || renderedAhead}
 					query={words}
 					rows={found}
 					askHref={askHref}
 					onClear={() => {
-						leaveSearch();
+						show(chosen);
 						input.current?.focus();
 					}}
 					onShowAll={() => {
-						showSheet(ALL_ID);
-						leaveSearch();
-						// The sheet is brought up by this very press: focus waits for it.
-						requestAnimationFrame(() => still.current?.querySelector("h2")?.focus());
+						// Only what is in view takes the focus.
+						flushSync(() => show(ALL_ID));
+						sheetBox.current?.querySelector("h2")?.focus();
 					}}
 				/>
 			</section>
 		</>
 	);
+}
+
+/** The fragment that chooses a sheet: "#footwear", or nothing for the sheet of everything. */
+function hashOf(id: string): string {
+	return id === ALL_ID ? "" : `#${id}`;
+}
+
+/**
+ * What the address asks for, now and after Back and Forward: `?q=` for a search, undefined outside one,
+ * and the fragment of a sheet. Any other fragment, such as the skip link's, changes nothing.
+ */
+function useAddress(categories: ShownCategory[]) {
+	const [query, setQuery] = useState<string>();
+	const [chosen, setChosen] = useState(ALL_ID);
+	useLayoutEffect(() => {
+		function follow() {
+			setQuery(new URLSearchParams(location.search).get("q") ?? undefined);
+			const asked = location.hash.slice(1) || ALL_ID;
+			if (asked === ALL_ID || categories.some(({ id }) => id === asked)) setChosen(asked);
+		}
+		follow();
+		addEventListener("popstate", follow);
+		return () => removeEventListener("popstate", follow);
+	}, [categories]);
+	return { query, setQuery, chosen, setChosen };
+}
+
+/** Shows one of the sheets, which are static HTML. @returns goes to the element around them */
+function useChosenSheet(chosen: string) {
+	const box = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		for (const sheet of box.current?.querySelectorAll<HTMLElement>(".sheet") ?? [])
+			sheet.hidden = sheet.id !== chosen;
+		// From now on the address's fragment does not choose the sheet by `:target`.
+		box.current?.setAttribute("data-live", "");
+	}, [chosen]);
+	return box;
 }

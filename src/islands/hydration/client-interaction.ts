@@ -1,0 +1,123 @@
+/**
+ * The client directive `client:interaction`: hydrates an island at the first sign of use. Astro puts it
+ * inline into every page that has such an island, so it imports nothing that runs.
+ */
+import type { ClientDirective } from "astro";
+
+export interface InteractionOptions {
+	/** Selects controls outside the island that use it. A popover's own buttons count by themselves. */
+	controls?: string;
+	/** Hydrate at once when the page's address has this parameter. */
+	parameter?: string;
+	/** Hydrate at once when localStorage has this key. */
+	storage?: string;
+}
+
+/** Chromium alone: https://wicg.github.io/netinfo/ */
+interface Connection {
+	effectiveType: string;
+	/** Megabits per second, 10 at most. */
+	downlink: number;
+	saveData: boolean;
+}
+
+/** Milliseconds from the page's load until its islands' code is fetched on a good connection. */
+const IDLE_AFTER = 4000;
+
+const signsOfUse = ["pointerover", "touchstart", "focusin", "click", "submit"];
+
+/**
+ * Any sign of use fetches the code. What is pressed before it answers is pressed again then; what is
+ * typed stays in its field. If the code does not come, `data-missing` says so ("offline" or empty), a form
+ * with an address of its own is sent there, and the next sign tries again.
+ */
+const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
+	const { controls, parameter, storage } = (value || {}) as InteractionOptions;
+	const popover = island.closest("[popover]");
+	const outside = [controls, popover && `[popovertarget="${popover.id}"]`].filter(Boolean).join();
+	const pressed = new Set<HTMLElement>();
+	let code: ReturnType<typeof load> | undefined;
+	let hydrating = false;
+
+	function fetchCode() {
+		code ??= load();
+		return code;
+	}
+
+	async function hydrate(): Promise<void> {
+		if (hydrating) return;
+		hydrating = true;
+		delete island.dataset.missing;
+		const start = await fetchCode();
+		await start();
+		hydrating = false;
+		if (island.hasAttribute("ssr")) giveUp();
+		else replay();
+	}
+
+	function giveUp(): void {
+		code = undefined;
+		for (const control of pressed)
+			if (control instanceof HTMLFormElement && control.hasAttribute("action")) control.submit();
+		pressed.clear();
+		island.dataset.missing = navigator.onLine ? "" : "offline";
+		addEventListener("online", hydrate, { once: true });
+	}
+
+	function replay(): void {
+		for (const sign of signsOfUse) document.removeEventListener(sign, use, true);
+		popover?.removeEventListener("toggle", hydrate);
+		removeEventListener("online", hydrate);
+		for (const control of pressed) {
+			if (control instanceof HTMLFormElement) control.requestSubmit();
+			else control.click();
+		}
+	}
+
+	function use(event: Event): void {
+		const target = event.target as HTMLElement;
+		if (!island.contains(target) && !(outside && target.closest(outside))) return;
+		if (event.type === "submit") {
+			event.preventDefault();
+			pressed.add(target);
+		} else if (event.type === "click") {
+			// The platform answers the others.
+			const button = target.closest<HTMLElement>(
+				"button:not([type=submit], [popovertarget], [commandfor])",
+			);
+			if (button) pressed.add(button);
+		}
+		hydrate();
+	}
+
+	for (const sign of signsOfUse)
+		document.addEventListener(sign, use, { capture: true, passive: sign === "touchstart" });
+	popover?.addEventListener("toggle", hydrate);
+	// Astro writes the error to the console unless someone has taken it.
+	island.addEventListener("astro:hydration-error", (event) => event.preventDefault());
+	if (
+		island.matches(":focus-within") ||
+		(parameter && new URLSearchParams(location.search).has(parameter)) ||
+		(storage && isStored(storage))
+	)
+		hydrate();
+	else onGoodConnection(fetchCode);
+};
+
+/** False where storage is forbidden too. */
+function isStored(key: string): boolean {
+	try {
+		return localStorage.getItem(key) !== null;
+	} catch {
+		return false;
+	}
+}
+
+/** Waits until the browser is idle; never acts on a slow, metered or unknown connection. */
+function onGoodConnection(act: () => void): void {
+	const { connection } = navigator as { connection?: Connection };
+	if (connection?.effectiveType !== "4g" || connection.downlink < 5 || connection.saveData) return;
+	addEventListener("load", () => setTimeout(() => requestIdleCallback(act), IDLE_AFTER));
+}
+
+export default hydrateOnInteraction;
