@@ -1,60 +1,48 @@
 /**
- * axe on every address of the sitemap and in every open state, on a phone and on a wide screen: no
- * violation, best practices included. The list's states are in list.spec.ts.
+ * axe on what opens: no violation, best practices included, and room for fingers. Pages as they load are in
+ * every-page.spec.ts, the list's states in list.spec.ts.
  */
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { shop } from "../content/shop.ts";
 import { landmarks, test, untilLive } from "./testing/journey.ts";
-import { shareOfSitemap, shares } from "./testing/sitemap.ts";
+import { smallTargets } from "./testing/small-targets.ts";
 import { violationsOf } from "./testing/violations.ts";
 
 /** Nothing moves, and contrast is measured on what stands still. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 375, height: 812 } });
 
-test.beforeEach(async ({ page, isMobile }) => {
-	await page.setViewportSize(isMobile ? { width: 375, height: 812 } : { width: 1280, height: 800 });
-});
-
-for (const share of shares) {
-	test(`every address, share ${share + 1} of ${shares.length}`, async ({ page, request }) => {
-		test.setTimeout(90_000);
-		const paths = await shareOfSitemap(request, share);
-		expect(paths.length).toBeGreaterThan(5);
-		for (const path of paths) {
-			await page.goto(path);
-			expect.soft(await violationsOf(page)).toEqual([]);
-		}
-	});
+async function expectAccessible(page: Page): Promise<void> {
+	expect(await violationsOf(page)).toEqual([]);
+	expect(await smallTargets(page)).toEqual([]);
 }
 
-test("the page for unknown addresses, and the one for those without a connection", async ({
-	page,
-	expectProblem,
-}) => {
-	expectProblem(/404/);
-	await page.goto("/no/such/page");
-	expect(await violationsOf(page)).toEqual([]);
-	await page.goto("/offline");
-	expect(await violationsOf(page)).toEqual([]);
-});
-
-test("the open menu", async ({ page, isMobile }) => {
-	test.skip(!isMobile, "wide screens have the links in the header");
+test("the menu, the footer's dialogs and the WhatsApp panel", async ({ page }) => {
 	await page.goto("/about");
 	await page.getByRole("button", { name: "Open menu" }).click();
-	await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
-	expect(await violationsOf(page)).toEqual([]);
-});
-
-test("the footer's open dialogs", async ({ page }) => {
-	await page.goto("/about");
+	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
 	for (const name of ["FAQs", "Terms & Conditions", "Privacy Policy"]) {
 		await landmarks(page).footer.getByRole("button", { name, exact: true }).click();
 		await expect(page.getByRole("dialog")).toBeVisible();
-		expect(await violationsOf(page)).toEqual([]);
+		await expectAccessible(page);
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("dialog")).toBeHidden();
+	}
+	await page.getByRole("button", { name: "Chat with us on WhatsApp" }).click();
+	await expect(page.getByPlaceholder("Type your message...")).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("the panels beside a wide page", { tag: "@desktop" }, async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto("/about");
+	for (const name of ["Chat with us", "Chat with us on WhatsApp"]) {
+		await page.getByRole("button", { name, exact: true }).click();
+		await expect(page.getByRole("dialog", { name, exact: true })).toBeVisible();
+		await expectAccessible(page);
+		await page.keyboard.press("Escape");
 	}
 });
 
@@ -63,7 +51,7 @@ test("an open review with a reply", async ({ page }) => {
 	const card = landmarks(page).main.getByRole("listitem").filter({ hasText: "Owner Reply:" });
 	await card.first().click();
 	await expect(page.getByRole("dialog")).toBeVisible();
-	expect(await violationsOf(page)).toEqual([]);
+	await expectAccessible(page);
 });
 
 test("search results, a search without any, and a chosen category", async ({ page }) => {
@@ -71,7 +59,7 @@ test("search results, a search without any, and a chosen category", async ({ pag
 	for (const rest of ["?q=saree", "?q=spacesuit", `#${category}`]) {
 		await page.goto(`/pricing${rest}`);
 		await untilLive(page);
-		expect(await violationsOf(page)).toEqual([]);
+		await expectAccessible(page);
 	}
 });
 
@@ -82,19 +70,33 @@ test("each answer about an area", async ({ page }) => {
 		await field.fill(area);
 		await field.press("Enter");
 		await expect(landmarks(page).main.getByRole("status")).not.toBeEmpty();
-		expect(await violationsOf(page)).toEqual([]);
+		await expectAccessible(page);
 	}
 });
 
 test("the whole care guide, open", async ({ page }) => {
 	await page.goto("/services");
-	const families = landmarks(page).main.locator("details");
-	for (const family of await families.all()) {
-		await family.evaluate((details: HTMLDetailsElement) => {
-			details.open = true;
+	await landmarks(page)
+		.main.locator("details")
+		.evaluateAll((families: HTMLDetailsElement[]) => {
+			for (const family of families) family.open = true;
 		});
-	}
-	expect(await violationsOf(page)).toEqual([]);
+	await expectAccessible(page);
+});
+
+test("the list's bar, its dialog and the steppers in the rows have room for fingers", async ({
+	page,
+}) => {
+	await page.goto("/pricing");
+	await untilLive(page);
+	const add = landmarks(page).main.getByRole("button", { name: "Add Shirt", exact: true });
+	await add.first().click();
+	const bar = page.getByRole("complementary", { name: "Your list" }).getByRole("button");
+	await expect(bar).toBeVisible();
+	expect(await smallTargets(page)).toEqual([]);
+	await bar.click();
+	await expect(page.getByRole("dialog", { name: "Your list" })).toBeVisible();
+	expect(await smallTargets(page)).toEqual([]);
 });
 
 test("an address to copy, where nothing else can share it", async ({ page }) => {
@@ -106,14 +108,7 @@ test("an address to copy, where nothing else can share it", async ({ page }) => 
 	await untilLive(page);
 	await page.getByRole("button", { name: "Share price list" }).click();
 	await expect(page.getByText("Copy this address:")).toBeVisible();
-	expect(await violationsOf(page)).toEqual([]);
-});
-
-test("the WhatsApp panel", async ({ page }) => {
-	await page.goto("/about");
-	await page.getByRole("button", { name: "Chat with us on WhatsApp" }).click();
-	await expect(page.getByPlaceholder("Type your message...")).toBeVisible();
-	expect(await violationsOf(page)).toEqual([]);
+	await expectAccessible(page);
 });
 
 test.describe("the assistant", () => {

@@ -1,13 +1,12 @@
 /** The dock, and the list's bar in it: away from the prices, back when wanted, and never cut. */
 import { expect, type Page } from "@playwright/test";
-import { routes } from "../src/site-map.ts";
+import { checkedPages } from "./testing/checked-pages.ts";
 import { landmarks, test, untilScripted } from "./testing/journey.ts";
 
 const phone = { width: 360, height: 780 };
 const landscape = { width: 740, height: 360 };
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
-test.skip(({ isMobile }) => !isMobile, "it is a phone's screen that has no room beside the page");
 
 const dock = (page: Page) => page.locator(".dock");
 const chat = (page: Page) => page.getByRole("button", { name: "Chat with us", exact: true });
@@ -61,12 +60,7 @@ function covered(page: Page): Promise<string[]> {
 	});
 }
 
-for (const path of [
-	...Object.values(routes),
-	"/laundry-near-me",
-	"/carpet-cleaning-service",
-	"/hotel-laundry-service",
-]) {
+for (const path of checkedPages) {
 	test(`${path}: nothing lies under the dock on the way down, nor at the end`, async ({ page }) => {
 		await page.goto(path);
 		await untilScripted(page);

@@ -1,7 +1,7 @@
 /** In forced colours (Windows' contrast themes) grounds and shadows are gone: lines must say it all. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { isPhone, landmarks, test, untilLive } from "./testing/journey.ts";
+import { landmarks, test, untilLive } from "./testing/journey.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
@@ -53,8 +53,7 @@ test("buttons keep their edges", async ({ page }) => {
 	expect(await isBordered(page.getByRole("dialog"))).toBe(true);
 });
 
-test("the + of a row keeps its sign under the pointer", async ({ page, isMobile }) => {
-	test.skip(isMobile, "There is no pointer to hover with.");
+test("the + of a row keeps its sign under the pointer", { tag: "@desktop" }, async ({ page }) => {
 	await page.goto("/pricing");
 	const add = landmarks(page).main.getByRole("button", { name: "Add Shirt", exact: true }).first();
 	await add.hover();
@@ -89,14 +88,6 @@ test("what is chosen differs from what is not", async ({ page }) => {
 	await untilLive(page);
 	const chips = landmarks(page).main.getByRole("navigation").getByRole("link");
 	expect(await colours(chips.nth(0))).not.toBe(await colours(chips.nth(1)));
-	if (!isPhone(page)) {
-		const current = landmarks(page).header.locator("[aria-current]");
-		const line = (link: Locator) =>
-			link.evaluate((one) => Number.parseFloat(getComputedStyle(one).borderBottomWidth));
-		expect(await line(current)).toBeGreaterThanOrEqual(2);
-		const other = landmarks(page).header.getByRole("link", { name: "About", exact: true });
-		expect(await line(other)).toBe(0);
-	}
 	await landmarks(page)
 		.main.getByRole("button", { name: "Add Shirt", exact: true })
 		.first()
@@ -108,4 +99,14 @@ test("what is chosen differs from what is not", async ({ page }) => {
 	expect(await isBordered(dialog)).toBe(true);
 	const chip = (words: string) => dialog.getByText(words, { exact: true });
 	expect(await colours(chip("Any day"))).not.toBe(await colours(chip("Today")));
+});
+
+test("the header's current link is underlined", { tag: "@desktop" }, async ({ page }) => {
+	await page.goto("/pricing");
+	const current = landmarks(page).header.locator("[aria-current]");
+	const line = (link: Locator) =>
+		link.evaluate((one) => Number.parseFloat(getComputedStyle(one).borderBottomWidth));
+	expect(await line(current)).toBeGreaterThanOrEqual(2);
+	const other = landmarks(page).header.getByRole("link", { name: "About", exact: true });
+	expect(await line(other)).toBe(0);
 });

@@ -1,13 +1,10 @@
-/** The header on every page, and the slide-in menu that stands in for it on small screens. */
+/** The header, and the menu that stands in for it on small screens. Their links are in site-facts/shell.test.ts. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { navigation } from "../src/site-map.ts";
-import { isPhone, landmarks, readChatLink, scrollTop, test } from "./testing/journey.ts";
+import { landmarks, readChatLink, scrollTop, test } from "./testing/journey.ts";
 
 const { business, messages } = shop;
-
-/** Names and targets. */
-const links = navigation.map(({ label, href }) => [label, href] as const);
 
 function menuOf(page: Page) {
 	return {
@@ -18,12 +15,6 @@ function menuOf(page: Page) {
 	};
 }
 
-async function namesAndTargets(linkList: ReturnType<Page["getByRole"]>) {
-	return linkList.evaluateAll((anchors) =>
-		anchors.map((anchor) => [anchor.textContent?.trim(), anchor.getAttribute("href")]),
-	);
-}
-
 test("nothing stands above it: what the page keeps its drawings in takes no room", async ({
 	page,
 }) => {
@@ -32,9 +23,7 @@ test("nothing stands above it: what the page keeps its drawings in takes no room
 	expect(await landmarks(page).header.boundingBox()).toMatchObject({ x: 0, y: 0 });
 });
 
-test.describe("on wide screens", () => {
-	test.skip(({ isMobile }) => isMobile, "small screens have the menu");
-
+test.describe("on wide screens", { tag: "@desktop" }, () => {
 	test("a seventh link has its room", async ({ page }) => {
 		await page.setViewportSize({ width: 960, height: 600 });
 		await page.goto("/pricing");
@@ -51,32 +40,20 @@ test.describe("on wide screens", () => {
 			expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 		}
 	});
-
-	test("its links in order, the current one marked and underlined", async ({ page }) => {
-		await page.goto("/pricing");
-		const navigation = landmarks(page).header.getByRole("navigation");
-		expect(await namesAndTargets(navigation.getByRole("link"))).toEqual(links);
-		const current = navigation.locator('[aria-current="page"]');
-		await expect(current).toHaveText("Pricing");
-		const weights = await navigation
-			.getByRole("link")
-			.evaluateAll((anchors) => anchors.map((anchor) => getComputedStyle(anchor).fontWeight));
-		// Marked for the eye too, not by colour alone.
+	test("each link leads to its page, where it is marked, not by colour alone", async ({ page }) => {
+		await page.goto("/");
+		const links = landmarks(page).header.getByRole("navigation").getByRole("link");
+		for (const { label, href } of navigation.toReversed()) {
+			await links.filter({ hasText: label }).click();
+			await expect(page).toHaveURL(href);
+			await expect(links.filter({ hasText: label })).toHaveAttribute("aria-current", "page");
+		}
+		const weights = await links.evaluateAll((anchors) =>
+			anchors.map((anchor) => getComputedStyle(anchor).fontWeight),
+		);
 		expect(new Set(weights).size).toBe(2);
 		await expect(menuOf(page).button).toBeHidden();
 	});
-
-	for (const [name, href] of links) {
-		test(`${name} leads to ${href}`, async ({ page }) => {
-			await page.goto(href === "/" ? "/about" : "/");
-			await landmarks(page).header.getByRole("link", { name, exact: true }).click();
-			await expect(page).toHaveURL(href);
-			await expect(landmarks(page).header.getByRole("link", { name, exact: true })).toHaveAttribute(
-				"aria-current",
-				"page",
-			);
-		});
-	}
 
 	test("Book Now opens the chat in a new tab with the greeting", async ({ page, context }) => {
 		await page.goto("/");
@@ -88,7 +65,6 @@ test.describe("on wide screens", () => {
 		expect(chat).toEqual({ host: "wa.me", number: business.whatsapp, text: messages.bookNow });
 		await expect(page).toHaveURL("/");
 	});
-
 	test("the header stays in view while the page scrolls", async ({ page }) => {
 		await page.goto("/services");
 		await page.mouse.wheel(0, 1200);
@@ -98,23 +74,23 @@ test.describe("on wide screens", () => {
 });
 
 test.describe("on small screens", () => {
-	test.skip(({ isMobile }) => !isMobile, "wide screens have the links in the header");
-
 	test.beforeEach(({ page }) => page.goto("/services"));
 
-	test("the menu has the same links in a panel of full height", async ({ page }) => {
+	test("the menu fills the height, and there is no second navigation in the way", async ({
+		page,
+	}) => {
 		const menu = menuOf(page);
+		await expect(landmarks(page).header.getByRole("navigation")).toBeHidden();
 		await expect(menu.panel).toBeHidden();
 		await menu.button.click();
-		expect(await namesAndTargets(menu.links)).toEqual(links);
 		await expect(menu.panel.locator('[aria-current="page"]')).toHaveText("Services");
-		const height = page.viewportSize()?.height ?? 0;
+		const { width, height } = page.viewportSize() ?? {};
 		await expect
 			.poll(async () => {
 				const box = await menu.panel.boundingBox();
 				return [box?.y, box?.height, Math.round((box?.x ?? 0) + (box?.width ?? 0))];
 			})
-			.toEqual([0, height, page.viewportSize()?.width]);
+			.toEqual([0, height, width]);
 	});
 
 	test("the panel slides in within 300 ms", async ({ page }) => {
@@ -129,16 +105,6 @@ test.describe("on small screens", () => {
 		});
 		expect(new Set(durations)).toEqual(new Set([300]));
 	});
-
-	test("Book Now in the panel opens the chat with the greeting", async ({ page, context }) => {
-		const menu = menuOf(page);
-		await menu.button.click();
-		const opened = context.waitForEvent("page");
-		await menu.panel.getByRole("link", { name: /^Book Now/ }).click();
-		const chat = readChatLink((await opened).url());
-		expect(chat).toEqual({ host: "wa.me", number: business.whatsapp, text: messages.bookNow });
-	});
-
 	test("choosing a link goes there and closes the menu, also when going Back", async ({ page }) => {
 		const menu = menuOf(page);
 		await menu.button.click();
@@ -150,7 +116,6 @@ test.describe("on small screens", () => {
 		await expect(menu.panel).toBeHidden();
 		await expect(landmarks(page).main).toBeVisible();
 	});
-
 	test("choosing the page one is on closes the menu", async ({ page }) => {
 		const menu = menuOf(page);
 		await menu.button.click();
@@ -158,26 +123,15 @@ test.describe("on small screens", () => {
 		await expect(menu.panel).toBeHidden();
 		await expect(page).toHaveURL("/services");
 	});
-
-	test("closed by its button", async ({ page }) => {
+	test("it closes by its button, by Escape and by a press outside", async ({ page }) => {
 		const menu = menuOf(page);
-		await menu.button.click();
-		await menu.close.click();
-		await expect(menu.panel).toBeHidden();
-		await expect(menu.button).toBeFocused();
-	});
-
-	test("closed by Escape", async ({ page }) => {
-		const menu = menuOf(page);
-		await menu.button.click();
-		await expect(menu.panel).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(menu.panel).toBeHidden();
-		await expect(menu.button).toBeFocused();
-	});
-
-	test("closed by a press outside", async ({ page }) => {
-		const menu = menuOf(page);
+		for (const close of [() => menu.close.click(), () => page.keyboard.press("Escape")]) {
+			await menu.button.click();
+			await expect(menu.panel).toBeVisible();
+			await close();
+			await expect(menu.panel).toBeHidden();
+			await expect(menu.button).toBeFocused();
+		}
 		await menu.button.click();
 		await expect(menu.panel).toBeVisible();
 		await page.mouse.click(12, 400);
@@ -192,10 +146,5 @@ test.describe("on small screens", () => {
 		// What Tab reaches next is in the panel, though it stands elsewhere in the document.
 		await page.keyboard.press("Tab");
 		expect(await menu.panel.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
-	});
-
-	test("there is no second navigation in the way", async ({ page }) => {
-		expect(isPhone(page)).toBe(true);
-		await expect(landmarks(page).header.getByRole("navigation")).toBeHidden();
 	});
 });

@@ -1,6 +1,7 @@
 /** The keyboard alone: where Tab goes, and that one always sees where one is. */
 import { expect, type Page } from "@playwright/test";
-import { isPhone, landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
+import { navigation } from "../src/site-map.ts";
+import { landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
 
 interface Stop {
 	name: string;
@@ -75,13 +76,14 @@ test("the skip link is the first stop and leads past the header", async ({ page 
 	expect(stop?.place).toBe("main");
 });
 
-test("the header's stops follow the eye", async ({ page }) => {
+test("the header's stops follow the eye", { tag: "@desktop" }, async ({ page }) => {
 	await page.goto("/about");
-	const expected = isPhone(page)
-		? [/./, /^Open menu$/]
-		: [/./, /^Home$/, /^Services$/, /^Pricing$/, /^About$/, /^Contact$/, /^Reviews$/, /^Book Now/];
 	await page.keyboard.press("Tab");
-	for (const name of expected) {
+	for (const name of [
+		/./,
+		...navigation.map(({ label }) => new RegExp(`^${label}$`)),
+		/^Book Now/,
+	]) {
 		await page.keyboard.press("Tab");
 		const stop = await readStop(page);
 		expect(stop?.place).toBe("header");
@@ -91,29 +93,38 @@ test("the header's stops follow the eye", async ({ page }) => {
 	expect((await readStop(page))?.place).not.toBe("header");
 });
 
-for (const path of ["/", "/pricing", "/contact", "/reviews"]) {
-	test(`${path}: every stop is seen, forwards and backwards`, async ({ page }) => {
+async function expectSeenStops(page: Page): Promise<void> {
+	for (const key of ["Tab", "Shift+Tab"] as const) {
+		const stops = await walk(page, key);
+		expect(stops.length).toBeGreaterThan(15);
+		expect(stops.length).toBeLessThan(150);
+		const unseen = stops.filter(({ ring, inView, covered }) => !ring || !inView || covered);
+		expect(unseen).toEqual([]);
+	}
+}
+
+for (const path of ["/", "/contact", "/reviews"]) {
+	test(`${path}: every stop is seen, forwards and backwards`, { tag: "@desktop" }, async ({
+		page,
+	}) => {
 		await page.goto(path);
-		if (path === "/pricing") {
-			// Two rounds of a stop for each of the sixty items.
-			test.slow();
-			await untilLive(page);
-			await page.getByRole("button", { name: "Add Shirt", exact: true }).first().click();
-			// With the list's bar, and from the page's top.
-			await page.reload();
-			await untilLive(page);
-			await expect(page.getByRole("complementary", { name: "Your list" })).toBeVisible();
-		}
-		for (const key of ["Tab", "Shift+Tab"] as const) {
-			const stops = await walk(page, key);
-			expect(stops.length).toBeGreaterThan(15);
-			expect(stops.length).toBeLessThan(150);
-			expect(stops.filter(({ ring }) => !ring).map(({ name }) => name)).toEqual([]);
-			expect(stops.filter(({ inView }) => !inView).map(({ name }) => name)).toEqual([]);
-			expect(stops.filter(({ covered }) => covered).map(({ name }) => name)).toEqual([]);
-		}
+		await expectSeenStops(page);
 	});
 }
+
+// A tablet with a keyboard: header, dock and the list's bar all lie over the page.
+test("/pricing with a list: every stop is seen, forwards and backwards", async ({ page }) => {
+	// Two rounds of a stop for each of the sixty items.
+	test.slow();
+	await page.goto("/pricing");
+	await untilLive(page);
+	await page.getByRole("button", { name: "Add Shirt", exact: true }).first().click();
+	// With the list's bar, and from the page's top.
+	await page.reload();
+	await untilLive(page);
+	await expect(page.getByRole("complementary", { name: "Your list" })).toBeVisible();
+	await expectSeenStops(page);
+});
 
 test("a dialog keeps the focus until it is closed", async ({ page }) => {
 	await page.goto("/about");
@@ -138,9 +149,7 @@ test("a dialog keeps the focus until it is closed", async ({ page }) => {
 
 test("the menu and the sheets that cover a phone keep the focus, and give it back", async ({
 	page,
-	isMobile,
 }) => {
-	test.skip(!isMobile, "on wide screens the panels stand beside the page");
 	await page.goto("/about");
 	for (const name of ["Open menu", "Chat with us", "Chat with us on WhatsApp"]) {
 		const button = page.getByRole("button", { name, exact: true });

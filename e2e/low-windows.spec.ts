@@ -47,7 +47,9 @@ const opened: { name: string; path: string; open: (page: Page) => Locator; close
 ];
 
 for (const { name, path, open, close } of opened) {
-	test(`${name}: title, X and all that stands in it are in reach`, async ({ page }) => {
+	test(`${name}: title, X and all that stands in it are in reach`, { tag: "@desktop" }, async ({
+		page,
+	}) => {
 		await page.goto(path);
 		await untilScripted(page);
 		for (const [width, height] of sizes) {

@@ -1,8 +1,8 @@
-/** What hangs on the shop's clock: the open status, the day of a booking, when things are ready. */
+/** What follows the shop's clock: the open status, today's row, the day of a booking, when things are ready. */
 import { expect, type Page } from "@playwright/test";
 import type { SpecialDay } from "../content/opening-hours.ts";
 import { shop } from "../content/shop.ts";
-import { isPhone, landmarks, test, untilScripted } from "./testing/journey.ts";
+import { landmarks, moveClock, test, untilScripted } from "./testing/journey.ts";
 
 const { messages } = shop;
 
@@ -40,11 +40,24 @@ function statuses(page: Page) {
 }
 
 async function expectStatus(page: Page, words: string): Promise<void> {
-	const texts = (await statuses(page).allTextContents()).map((text) =>
-		text.replaceAll("\u00a0", " "),
-	);
+	const texts = await statuses(page).allTextContents();
 	expect(texts.length).toBeGreaterThan(2);
-	expect(new Set(texts)).toEqual(new Set([words]));
+	const said = texts.map((text) => text.replaceAll("\u00a0", " "));
+	expect(new Set(said)).toEqual(new Set([words]));
+}
+
+/** The row of the week's hours that is marked as today's. */
+function today(page: Page) {
+	return landmarks(page)
+		.main.getByRole("region", { name: "Business Hours" })
+		.locator("[aria-current]");
+}
+
+/** Opens a page at a moment. */
+async function openAt(page: Page, path: string, moment: Date): Promise<void> {
+	await page.clock.setFixedTime(moment);
+	await page.goto(path);
+	await untilScripted(page);
 }
 
 function booking(page: Page) {
@@ -58,24 +71,35 @@ async function messageOf(page: Page): Promise<string | null> {
 	return new URL((await booking(page).getAttribute("href")) ?? "").searchParams.get("text");
 }
 
-test.describe("for a visitor in California", () => {
-	test.use({ timezoneId: "America/Los_Angeles" });
+for (const timezoneId of ["America/Los_Angeles", "Pacific/Auckland"]) {
+	test.describe(`for a visitor in ${timezoneId}`, () => {
+		test.use({ timezoneId });
 
-	for (const [time, words] of [
-		["00:00:00", "Opens at 9 AM"],
-		["08:59:59", "Opens at 9 AM"],
-		["09:00:00", "Open now · until 9 PM"],
-		["20:59:59", "Open now · until 9 PM"],
-		["21:00:00", "Opens at 9 AM"],
-	] as const) {
-		test(`at ${time} in the shop: ${words}`, async ({ page }) => {
-			await page.clock.setFixedTime(friday(time));
-			await page.goto("/about");
-			await untilScripted(page);
-			await expectStatus(page, words);
+		test("status, today's row and the year go by the shop's clock, to the minute", async ({
+			page,
+		}) => {
+			await openAt(page, "/contact", friday("00:00:00"));
+			for (const [time, words] of [
+				["00:00:00", "Opens at 9 AM"],
+				["08:59:59", "Opens at 9 AM"],
+				["09:00:00", "Open now · until 9 PM"],
+				["20:59:59", "Open now · until 9 PM"],
+				["21:00:00", "Opens at 9 AM"],
+			] as const) {
+				await moveClock(page, friday(time));
+				await expectStatus(page, words);
+				await expect(today(page)).toHaveCount(1);
+				await expect(today(page)).toContainText("Friday");
+				await expect(today(page)).toHaveAttribute("aria-current", "date");
+			}
+			const year = landmarks(page).footer.getByText(/©/);
+			await moveClock(page, new Date("2030-12-31T23:59+05:30"));
+			await expect(year).toContainText("2030");
+			await moveClock(page, new Date("2031-01-01T00:30+05:30"));
+			await expect(year).toContainText("2031");
 		});
-	}
-});
+	});
+}
 
 test("the status is seen in the header, contact, about and the footer", async ({ page }) => {
 	await page.clock.setFixedTime(friday("12:00"));
@@ -108,96 +132,63 @@ test("a page left open turns at the minute, and when it comes back into view", a
 	await expectStatus(page, "Open now · until 9 PM");
 });
 
-test("a closed day and special hours", async ({ page }) => {
+test("a closed day and special hours have their words and rows; once over they are gone", async ({
+	page,
+}) => {
 	await announce(page, [diwali, fair]);
-	for (const [moment, words] of [
-		[friday("12:00"), "Open now · until 9 PM"],
-		[friday("22:00"), "Opens Sunday at 10 AM"],
-		[saturday("00:00"), "Closed today · Diwali · opens tomorrow at 10 AM"],
-		[saturday("12:00"), "Closed today · Diwali · opens tomorrow at 10 AM"],
-		[new Date("2026-11-22T10:00+05:30"), "Open now · until 4:30 PM"],
-		[new Date("2026-11-22T16:30+05:30"), "Opens at 9 AM"],
-	] as const) {
-		await page.clock.setFixedTime(moment);
-		await page.goto("/contact");
-		await untilScripted(page);
-		await expectStatus(page, words);
-	}
-});
-
-test("a special day's row is today's; once over it is gone", async ({ page }) => {
-	await announce(page, [diwali, fair]);
+	await openAt(page, "/contact", friday("12:00"));
 	const hours = landmarks(page).main.getByRole("region", { name: "Business Hours" });
-	const today = hours.locator("[aria-current]");
-	await page.clock.setFixedTime(friday("12:00"));
-	await page.goto("/contact");
-	await untilScripted(page);
-	await expect(today).toHaveCount(1);
-	await expect(today).toContainText("Friday");
 	await expect(hours.getByText("Diwali")).toHaveCount(1);
-
-	await page.clock.setFixedTime(saturday("12:00"));
-	await page.goto("/contact");
-	await untilScripted(page);
-	await expect(today).toHaveCount(1);
-	await expect(today).toContainText("Diwali");
-
-	await page.clock.setFixedTime(new Date("2026-11-23T12:00+05:30"));
-	await page.goto("/contact");
-	await untilScripted(page);
-	await expect(today).toContainText("Monday");
+	for (const [moment, words, row] of [
+		[friday("12:00"), "Open now · until 9 PM", "Friday"],
+		[friday("22:00"), "Opens Sunday at 10 AM", "Friday"],
+		[saturday("00:00"), "Closed today · Diwali · opens tomorrow at 10 AM", "Diwali"],
+		[saturday("12:00"), "Closed today · Diwali · opens tomorrow at 10 AM", "Diwali"],
+		[new Date("2026-11-22T10:00+05:30"), "Open now · until 4:30 PM", "Fair"],
+		[new Date("2026-11-22T16:30+05:30"), "Opens at 9 AM", "Fair"],
+		[new Date("2026-11-23T12:00+05:30"), "Open now · until 9 PM", "Monday"],
+	] as const) {
+		await moveClock(page, moment);
+		await expectStatus(page, words);
+		await expect(today(page)).toHaveCount(1);
+		await expect(today(page)).toContainText(row);
+	}
 	await expect(hours.locator("dl.special")).toBeHidden();
 });
 
-test.describe("a long name in a small window", () => {
-	test("the status keeps to its line, and nothing moves", async ({ page }) => {
-		await page.setViewportSize({ width: 375, height: 700 });
-		await announce(page, [{ ...diwali, name: "Independence Day and a wedding" }]);
-		await page.clock.setFixedTime(saturday("12:00"));
-		await page.goto("/contact");
-		await untilScripted(page);
-		await expect(landmarks(page).header.getByText("Closed today")).toBeVisible();
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-		for (const status of await statuses(page).all()) {
-			if (!(await status.isVisible())) continue;
-			const { height } = (await status.boundingBox()) ?? { height: 0 };
-			expect(height).toBeLessThan(26);
-		}
-	});
+test("a long name in a small window keeps to its line", async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 700 });
+	await announce(page, [{ ...diwali, name: "Independence Day and a wedding" }]);
+	await page.clock.setFixedTime(saturday("12:00"));
+	await page.goto("/contact");
+	await untilScripted(page);
+	await expect(landmarks(page).header.getByText("Closed today")).toBeVisible();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+	for (const status of await statuses(page).all()) {
+		if (!(await status.isVisible())) continue;
+		const { height } = (await status.boundingBox()) ?? { height: 0 };
+		expect(height).toBeLessThan(26);
+	}
 });
 
-for (const path of ["/contact", "/about", "/services"]) {
-	test(`${path} does not shift on a special day`, async ({ page }) => {
-		await announce(page, [{ date: "2026-11-19", name: "Over" }, diwali, fair]);
+test("nothing shifts on a special day", async ({ page }) => {
+	await announce(page, [{ date: "2026-11-19", name: "Over" }, diwali, fair]);
+	for (const path of ["/contact", "/about", "/services"]) {
 		await page.clock.setFixedTime(saturday("12:00"));
 		await page.goto(path, { waitUntil: "networkidle" });
 		await untilScripted(page);
-		const shifts = await page.evaluate(
-			() =>
-				new Promise<number>((done) => {
-					new PerformanceObserver((list) =>
-						done(
-							(list.getEntries() as (PerformanceEntry & { value: number })[]).reduce(
-								(sum, { value }) => sum + value,
-								0,
-							),
-						),
-					).observe({ type: "layout-shift", buffered: true });
-					setTimeout(() => done(0), 400);
-				}),
-		);
-		expect(shifts).toBeLessThan(0.005);
-	});
-}
+		const shifts = await page.evaluate(async () => {
+			const observer = new PerformanceObserver(() => {});
+			observer.observe({ type: "layout-shift", buffered: true });
+			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+			const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+			return entries.reduce((sum, { value }) => sum + value, 0);
+		});
+		expect(shifts, path).toBeLessThan(0.005);
+	}
+});
 
 test.describe("a booking", () => {
-	test("by day is the plain message", async ({ page }) => {
-		await page.clock.setFixedTime(friday("12:00"));
-		await page.goto("/");
-		await untilScripted(page);
-		expect(await messageOf(page)).toBe(messages.bookNow);
-	});
-
 	test("by night says for which day, once, and no more when the shop opens", async ({ page }) => {
 		const said = `${messages.bookNow} ${messages.afterHours.replace("{day}", "tomorrow, Saturday 21 November")}`;
 		await page.clock.install({ time: friday("20:58:00") });
@@ -227,20 +218,11 @@ test.describe("a booking", () => {
 		expect(await messageOf(page)).toBe(first);
 	});
 
-	test("every booking link of the site says it, and no other link does", async ({ page }) => {
-		await page.clock.setFixedTime(friday("22:00"));
+	test("every booking link of a page says the day, and no other link does", async ({ page }) => {
 		const ending = messages.afterHours.replace("{day}", "tomorrow, Saturday 21 November");
 		const books = [messages.bookNow, messages.serviceStart];
-		for (const path of [
-			"/",
-			"/services",
-			"/about",
-			"/contact",
-			"/pricing",
-			"/wedding-dress-cleaning",
-		]) {
-			await page.goto(path);
-			await untilScripted(page);
+		for (const path of ["/", "/services", "/contact", "/wedding-dress-cleaning"]) {
+			await openAt(page, path, friday("22:00"));
 			const links = page.locator('body a[href^="https://wa.me/"][href*="text="]:not(.late a)');
 			const texts = await links.evaluateAll((all) =>
 				all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get("text") ?? ""),
@@ -253,11 +235,8 @@ test.describe("a booking", () => {
 		}
 	});
 
-	test("opens the chat with it", async ({ page, context }) => {
-		test.skip(isPhone(page), "the header's button is on wide screens");
-		await page.clock.setFixedTime(friday("22:00"));
-		await page.goto("/services");
-		await untilScripted(page);
+	test("opens the chat with it", { tag: "@desktop" }, async ({ page, context }) => {
+		await openAt(page, "/services", friday("22:00"));
 		const opened = context.waitForEvent("page");
 		await landmarks(page)
 			.header.getByRole("link", { name: /^Book Now/ })
@@ -266,44 +245,20 @@ test.describe("a booking", () => {
 	});
 });
 
-test.describe("ready by", () => {
-	const line = (page: Page) => landmarks(page).main.locator("[data-ready-by]");
-	for (const [moment, words] of [
-		[friday("18:10"), "Hand it over now, ready by Sunday 7 PM"],
-		[friday("20:30"), "Hand it over now, ready by Monday 9 AM"],
-		[friday("21:00"), "Hand it over at 9 AM, ready by Monday 9 AM"],
-	] as const) {
-		test(`${moment.toISOString()}: ${words}`, async ({ page }) => {
-			await page.clock.setFixedTime(moment);
-			for (const path of ["/services", "/shirt-laundry-service"]) {
-				await page.goto(path);
-				await untilScripted(page);
-				await expect(line(page)).toHaveText(words);
-			}
-		});
-	}
-
-	test("a closed day does not count", async ({ page }) => {
-		await announce(page, [diwali]);
-		await page.clock.setFixedTime(friday("18:10"));
-		await page.goto("/services");
-		await untilScripted(page);
-		await expect(line(page)).toHaveText("Hand it over now, ready by Monday 7 PM");
-	});
-
-	test("is not promised where the work is agreed first", async ({ page }) => {
-		for (const path of ["/sofa-cleaning-service", "/hotel-laundry-service"]) {
-			await page.goto(path);
-			await untilScripted(page);
-			await expect(line(page)).toHaveCount(0);
+test("when things are ready follows the clock, and skips a closed day", async ({ page }) => {
+	const line = landmarks(page).main.locator("[data-ready-by]");
+	for (const path of ["/services", "/shirt-laundry-service"]) {
+		await openAt(page, path, friday("18:10"));
+		for (const [moment, words] of [
+			[friday("18:10"), "Hand it over now, ready by Sunday 7 PM"],
+			[friday("20:30"), "Hand it over now, ready by Monday 9 AM"],
+			[friday("21:00"), "Hand it over at 9 AM, ready by Monday 9 AM"],
+		] as const) {
+			await moveClock(page, moment);
+			await expect(line).toHaveText(words);
 		}
-	});
-
-	test.describe("without scripts", () => {
-		test.use({ javaScriptEnabled: false });
-		test("the turnaround stands there", async ({ page }) => {
-			await page.goto("/services");
-			await expect(line(page)).toHaveText("Hand it over now, ready in 24–48 hours");
-		});
-	});
+	}
+	await announce(page, [diwali]);
+	await openAt(page, "/services", friday("18:10"));
+	await expect(line).toHaveText("Hand it over now, ready by Monday 7 PM");
 });

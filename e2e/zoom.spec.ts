@@ -1,12 +1,12 @@
 /**
  * Larger letters and smaller windows: nothing is lost, nothing lies on anything and nothing scrolls sideways
  * down to 280 px, with the browser's letters at 24 and 32 px, and with the spacing that WCAG 1.4.12 allows a
- * reader to ask for. At ordinary letters, see every-width.spec.ts.
+ * reader to ask for. At ordinary letters, see every-page.spec.ts.
  */
 import { expect, type Page } from "@playwright/test";
+import { checkedPages } from "./testing/checked-pages.ts";
 import { test, untilScripted } from "./testing/journey.ts";
 import { layoutFaults } from "./testing/layout-faults.ts";
-import { shareOfSitemap, shares } from "./testing/sitemap.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -31,43 +31,36 @@ async function spaceLetters(page: Page): Promise<void> {
 	});
 }
 
-/** Where a dozen letters fill the window, words may break between letters; nothing else may happen there. */
-function toBear(width: number, letters: number) {
+/** Where a dozen letters fill the window, words may break between letters. */
+function isAvoidable(width: number, letters: number) {
 	return (fault: string) => width / letters > 12 || !fault.endsWith("breaks inside a word");
 }
 
-for (const share of shares) {
-	test(`letters apart, and letters of 24 and 32 px, share ${share + 1}`, async ({
+for (const path of checkedPages) {
+	test(`${path}: letters apart, and letters of 24 and 32 px`, { tag: "@desktop" }, async ({
 		page,
-		request,
 	}) => {
-		test.setTimeout(180_000);
 		await page.clock.setFixedTime(OPEN);
-		const paths = await shareOfSitemap(request, share);
 		for (const letters of [16, 24, 32]) {
 			await setLetters(page, letters);
-			for (const path of paths) {
-				await page.goto(path);
-				await untilScripted(page);
-				for (const width of [280, 320, 360]) {
-					await page.setViewportSize({ width, height: 800 });
-					const faults = (await layoutFaults(page)).filter(toBear(width, letters));
-					expect.soft(faults, `${path}, ${letters} px letters at ${width} px`).toEqual([]);
-				}
-				if (letters > 16) continue;
-				await spaceLetters(page);
-				for (const width of [320, 360, 1440]) {
-					await page.setViewportSize({ width, height: 800 });
-					expect
-						.soft(await layoutFaults(page), `${path}, letters apart at ${width} px`)
-						.toEqual([]);
-				}
+			await page.goto(path);
+			await untilScripted(page);
+			for (const width of [280, 320, 360]) {
+				await page.setViewportSize({ width, height: 800 });
+				const faults = (await layoutFaults(page)).filter(isAvoidable(width, letters));
+				expect.soft(faults, `${letters} px letters at ${width} px`).toEqual([]);
+			}
+			if (letters > 16) continue;
+			await spaceLetters(page);
+			for (const width of [320, 360, 1440]) {
+				await page.setViewportSize({ width, height: 800 });
+				expect.soft(await layoutFaults(page), `letters apart at ${width} px`).toEqual([]);
 			}
 		}
 	});
 }
 
-test("the search field keeps room for what is searched", async ({ page }) => {
+test("the search field keeps room for what is searched", { tag: "@desktop" }, async ({ page }) => {
 	for (const letters of [16, 24, 32]) {
 		await setLetters(page, letters);
 		await page.goto("/pricing");
@@ -79,7 +72,9 @@ test("the search field keeps room for what is searched", async ({ page }) => {
 	}
 });
 
-test("a reviewer's name keeps its words whole in the dialog", async ({ page }) => {
+test("a reviewer's name keeps its words whole in the dialog", { tag: "@desktop" }, async ({
+	page,
+}) => {
 	for (const letters of [16, 24, 32]) {
 		await setLetters(page, letters);
 		await page.setViewportSize({ width: 360, height: 800 });

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { sampleShop } from "../testing/sample-site.ts";
 
-/** The journeys in three engines: a browser each, one after the other. */
+/** The journeys in three engines, two of them at a time. */
 export default defineConfig({
 	cacheDir: "../../node_modules/.vite",
 	test: {
@@ -10,6 +10,7 @@ export default defineConfig({
 		globalSetup: "serve-site.ts",
 		environment: "node",
 		env: { CONTENT: sampleShop },
+		maxWorkers: 2,
 		testTimeout: 90_000,
 		hookTimeout: 90_000,
 		retry: process.env.CI ? 1 : 0,

@@ -149,3 +149,11 @@ export function opacityOf(part: Locator): Promise<number> {
 export function scrollTop(page: Page): Promise<number> {
 	return page.evaluate(() => Math.round(scrollY));
 }
+
+/** Sets the page's clock and has the page follow it, as one does that comes back into view. */
+export async function moveClock(page: Page, moment: Date | number): Promise<void> {
+	await page.clock.setFixedTime(moment);
+	await page.evaluate(() =>
+		document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+	);
+}

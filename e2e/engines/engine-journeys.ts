@@ -2,37 +2,19 @@
  * What a visitor does most, in each of the three engines: Chromium, Firefox and WebKit, on a phone's screen and
  * against the built site. All the rest is tried in Chromium alone (e2e/*.spec.ts).
  */
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { shop } from "../../content/shop.ts";
-import { findBrowser } from "../../scripts/find-browser.ts";
-import { findFirefox, findWebKit } from "../../scripts/find-engines.ts";
 import { routes } from "../../src/site-map.ts";
-import { puppeteerDriver } from "./puppeteer-driver.ts";
 import type { Visitor } from "./visitor.ts";
-import { visitorWith } from "./visitor-with.ts";
-import { webkitDriver } from "./webkit-driver.ts";
 
 const { business, pages } = shop;
-const site = inject("site");
-const chromium = findBrowser();
-const firefox = findFirefox();
-const webkit = findWebKit();
 
-const engines = [
-	{
-		name: "Chromium",
-		start: chromium && (async () => visitorWith(await puppeteerDriver("chrome", chromium), site)),
-	},
-	{
-		name: "Firefox",
-		start: firefox && (async () => visitorWith(await puppeteerDriver("firefox", firefox), site)),
-	},
-	{ name: "WebKit", start: webkit && (async () => visitorWith(await webkitDriver(webkit), site)) },
-];
-
+/** One of each kind of page that is laid out in its own way. */
 const addresses = [
-	...Object.values(routes),
-	"/laundry-service-dehradun",
+	routes.home,
+	routes.pricing,
+	routes.contact,
+	routes.reviews,
 	"/carpet-cleaning-service",
 ];
 
@@ -41,7 +23,8 @@ function messageIn(href: string): string | null {
 	return new URL(href).searchParams.get("text");
 }
 
-describe.each(engines)("$name", ({ start }) => {
+/** @param start opens a browser; undefined where the engine is not on this machine */
+export function engineJourneys(start: (() => Promise<Visitor>) | undefined): void {
 	if (!start) {
 		test.skip("is not on this machine", () => {});
 		return;
@@ -187,7 +170,7 @@ describe.each(engines)("$name", ({ start }) => {
 		await visitor.click("button", "Check");
 		await visitor.sees("status", pages.areaCheck.served.replace("{area}", "Premnagar"));
 	});
-});
+}
 
 /** The height of what is seen of the list's rows and fields, in pixels; runs in the page. */
 function roomInList(): number {

@@ -1,64 +1,6 @@
-/**
- * Every address at the widths of phones, tablets and desks: no text lies over other text, a control or a
- * picture that is not its ground, and nothing leaves its card, its section or the window.
- */
-import { expect, test as plain } from "@playwright/test";
-import { test, untilScripted } from "./testing/journey.ts";
+/** The search for layout faults itself: what it finds, and what it lets pass. */
+import { expect, test } from "@playwright/test";
 import { layoutFaults } from "./testing/layout-faults.ts";
-import { shareOfSitemap, shares } from "./testing/sitemap.ts";
-
-const widths = [320, 360, 390, 600, 768, 834, 960, 1024, 1200, 1440, 1920];
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-for (const share of shares) {
-	test(`every address at every width, share ${share + 1}`, async ({ page, request }) => {
-		test.setTimeout(180_000);
-		for (const path of await shareOfSitemap(request, share)) {
-			await page.goto(path);
-			await untilScripted(page);
-			for (const width of widths) {
-				await page.setViewportSize({ width, height: 900 });
-				expect.soft(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
-			}
-		}
-	});
-}
-
-test("beside its words a search page's picture keeps to the right 52 %, 24 px after them", async ({
-	page,
-}) => {
-	for (const path of [
-		"/dry-cleaners-near-me",
-		"/wedding-dress-cleaning",
-		"/dryclean-shop-near-me",
-	]) {
-		await page.goto(path);
-		for (const width of [960, 1024, 1200, 1440, 1920]) {
-			await page.setViewportSize({ width, height: 900 });
-			const hero = page.getByRole("main").locator("section").first();
-			const { wordsEnd, pictureStarts, sectionWidth } = await hero.evaluate((section) => {
-				const range = document.createRange();
-				range.selectNodeContents(section.querySelector("h1")?.parentElement as Element);
-				const boxes = [
-					...range.getClientRects(),
-					...Array.from(section.querySelectorAll("a"), (link) => link.getBoundingClientRect()),
-				];
-				// The element's own box is as wide as its column: only what is drawn in it counts.
-				const column =
-					section.querySelector("h1")?.parentElement?.getBoundingClientRect().right ?? 0;
-				return {
-					wordsEnd: Math.max(...boxes.map(({ right }) => right).filter((right) => right < column)),
-					pictureStarts: section.querySelector("img")?.getBoundingClientRect().left ?? 0,
-					sectionWidth: section.clientWidth,
-				};
-			});
-			const where = `${path} at ${width} px`;
-			expect.soft(pictureStarts, where).toBeGreaterThanOrEqual(0.48 * sectionWidth - 1);
-			expect.soft(pictureStarts - wordsEnd, where).toBeGreaterThanOrEqual(23.5);
-		}
-	}
-});
 
 /** Each a small page with one fault, and what is said about it. */
 const faulty = {
@@ -122,18 +64,16 @@ const sound = {
 	"two lines of one text": `<p style="line-height:0.7;width:6em">Sofa cleaning service</p>`,
 };
 
-plain.describe("the search for faults", () => {
+test("layout faults are found", { tag: "@desktop" }, async ({ page }) => {
 	for (const [name, [html, fault]] of Object.entries(faulty)) {
-		plain(`finds ${name}`, async ({ page }) => {
-			await page.setContent(`<!doctype html><style>body{margin:0}</style>${html}`);
-			expect(await layoutFaults(page)).toContain(fault);
-		});
+		await page.setContent(`<!doctype html><style>body{margin:0}</style>${html}`);
+		expect.soft(await layoutFaults(page), name).toContain(fault);
 	}
+});
 
+test("sound layouts pass", { tag: "@desktop" }, async ({ page }) => {
 	for (const [name, html] of Object.entries(sound)) {
-		plain(`passes ${name}`, async ({ page }) => {
-			await page.setContent(`<!doctype html><style>body{margin:0}</style>${html}`);
-			expect(await layoutFaults(page)).toEqual([]);
-		});
+		await page.setContent(`<!doctype html><style>body{margin:0}</style>${html}`);
+		expect.soft(await layoutFaults(page), name).toEqual([]);
 	}
 });

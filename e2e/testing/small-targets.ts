@@ -1,7 +1,4 @@
-/** Targets: 44 px for what one comes to press, never under 24 (WCAG 2.5.8); links in a text are exempt. */
-import { expect, type Page } from "@playwright/test";
-import { landmarks, test, untilLive } from "./testing/journey.ts";
-import { shareOfSitemap, shares } from "./testing/sitemap.ts";
+import type { Page } from "@playwright/test";
 
 /** The controls in view that are smaller than `least`, each with its size. Fields count as their label. */
 function smallerThan(page: Page, least: number, selector: string): Promise<string[]> {
@@ -56,44 +53,7 @@ const primary = [
 	".menu-panel a",
 ].join(", ");
 
-async function expectRoom(page: Page): Promise<void> {
-	expect.soft(await smallerThan(page, 24, anything), page.url()).toEqual([]);
-	expect.soft(await smallerThan(page, 44, primary), page.url()).toEqual([]);
+/** Controls too small to press: 44 px for what one comes for, 24 for all others (WCAG 2.5.8). */
+export async function smallTargets(page: Page): Promise<string[]> {
+	return [...(await smallerThan(page, 24, anything)), ...(await smallerThan(page, 44, primary))];
 }
-
-for (const share of shares) {
-	test(`every address, share ${share + 1} of ${shares.length}`, async ({ page, request }) => {
-		test.setTimeout(90_000);
-		for (const path of await shareOfSitemap(request, share)) {
-			await page.goto(path);
-			await expectRoom(page);
-		}
-	});
-}
-
-test("in what opens: menu, dialogs, panels, the list", async ({ page, isMobile }) => {
-	await page.goto("/pricing");
-	await untilLive(page);
-	await landmarks(page)
-		.main.getByRole("button", { name: "Add Shirt", exact: true })
-		.first()
-		.click();
-	await expectRoom(page);
-	if (isMobile) {
-		await page.getByRole("button", { name: "Open menu" }).click();
-		await expectRoom(page);
-		await page.keyboard.press("Escape");
-	}
-	for (const name of ["Chat with us", "Chat with us on WhatsApp"]) {
-		await page.getByRole("button", { name, exact: true }).click();
-		await expect(page.getByRole("dialog", { name, exact: true })).toBeVisible();
-		await expectRoom(page);
-		await page.keyboard.press("Escape");
-	}
-	await page.getByRole("complementary", { name: "Your list" }).getByRole("button").click();
-	await expect(page.getByRole("dialog", { name: "Your list" })).toBeVisible();
-	await expectRoom(page);
-	await page.keyboard.press("Escape");
-	await landmarks(page).footer.getByRole("button", { name: "FAQs" }).click();
-	await expectRoom(page);
-});

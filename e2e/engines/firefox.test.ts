@@ -1,0 +1,12 @@
+import { inject } from "vitest";
+import { findFirefox } from "../../scripts/find-engines.ts";
+import { engineJourneys } from "./engine-journeys.ts";
+import { puppeteerDriver } from "./puppeteer-driver.ts";
+import { visitorWith } from "./visitor-with.ts";
+
+const firefox = findFirefox();
+engineJourneys(
+	firefox
+		? async () => visitorWith(await puppeteerDriver("firefox", firefox), inject("site"))
+		: undefined,
+);

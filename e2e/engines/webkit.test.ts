@@ -1,0 +1,10 @@
+import { inject } from "vitest";
+import { findWebKit } from "../../scripts/find-engines.ts";
+import { engineJourneys } from "./engine-journeys.ts";
+import { visitorWith } from "./visitor-with.ts";
+import { webkitDriver } from "./webkit-driver.ts";
+
+const webkit = findWebKit();
+engineJourneys(
+	webkit ? async () => visitorWith(await webkitDriver(webkit), inject("site")) : undefined,
+);

@@ -1,0 +1,56 @@
+/**
+ * Every kind of page, looked at whole (with ALL_PAGES=1 every address): axe, names in the accessibility
+ * tree, room for fingers, and the layout at the widths of phones, tablets and desks.
+ */
+import { expect, type Page } from "@playwright/test";
+import { checkedPages, unknownPath } from "./testing/checked-pages.ts";
+import { test, untilScripted } from "./testing/journey.ts";
+import { layoutFaults } from "./testing/layout-faults.ts";
+import { smallTargets } from "./testing/small-targets.ts";
+import { violationsOf } from "./testing/violations.ts";
+
+const widths = [320, 360, 390, 600, 768, 834, 960, 1024, 1200, 1440, 1920];
+
+// Nothing moves, and contrast is measured on what stands still.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 90_000 });
+
+/** Names with a space too many: "Book Now : Premium", "Shirt , 80", " Close". */
+async function raggedNames(page: Page): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	const { nodes } = await session.send("Accessibility.getFullAXTree");
+	await session.detach();
+	return nodes
+		.filter(({ role }) => !/^(?:StaticText|InlineTextBox|LineBreak|ListMarker)$/.test(role?.value))
+		.map(({ name }) => String(name?.value ?? ""))
+		.filter((name) => /\s[,:;.!?)\]”]|[([“]\s|\s{2}|^\s|\s$/.test(name));
+}
+
+for (const path of [...checkedPages, "/offline", unknownPath]) {
+	test.describe(path, () => {
+		test.beforeEach(async ({ page, expectProblem }) => {
+			if (path === unknownPath) expectProblem(/404/);
+			await page.goto(path);
+			await untilScripted(page);
+		});
+
+		test("on a phone axe finds nothing, names are clean and fingers have room", async ({
+			page,
+		}) => {
+			expect.soft(await violationsOf(page)).toEqual([]);
+			expect.soft(await raggedNames(page)).toEqual([]);
+			expect.soft(await smallTargets(page)).toEqual([]);
+		});
+
+		test("nothing overlaps, is cut or too wide at any width", { tag: "@desktop" }, async ({
+			page,
+		}) => {
+			expect.soft(await violationsOf(page)).toEqual([]);
+			expect.soft(await smallTargets(page)).toEqual([]);
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: 900 });
+				expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
+			}
+		});
+	});
+}
