@@ -12,10 +12,10 @@ const kinds = [
 	"/hotel-laundry-service",
 ];
 
-/**
- * The pages that are looked at whole: one of each kind, or with ALL_PAGES=1 (`npm run test:all`) every
- * address of the site.
- */
-export const checkedPages: readonly string[] = process.env.ALL_PAGES
+/** Whether every address is looked at (ALL_PAGES=1, `npm run test:all`), instead of one of each kind. */
+export const isThorough = Boolean(process.env.ALL_PAGES);
+
+/** The pages that are looked at whole. */
+export const checkedPages: readonly string[] = isThorough
 	? allRoutes(shop["landing-pages"], shop["keyword-pages"])
 	: kinds;
