@@ -8,7 +8,7 @@ import { test } from "./testing/measured-journey.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const isMeasure = /\/_astro\/measure-[\w-]+\.js$/;
+const isTracker = /\/_astro\/track-page-[\w-]+\.js$/;
 
 async function search(page: Page, words: string): Promise<void> {
 	await page.goto(routes.pricing);
@@ -70,7 +70,7 @@ test("that a list was sent, and of how many things", async ({ page, posthog }) =
 
 test("what was done before the script came is told", async ({ page, context, posthog }) => {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
-	await context.route(isMeasure, async (route) => {
+	await context.route(isTracker, async (route) => {
 		await released;
 		await route.continue();
 	});
@@ -84,7 +84,7 @@ test("what was done before the script came is told", async ({ page, context, pos
 });
 
 test("a page that is left tells what it has", async ({ page, posthog }) => {
-	const measured = page.waitForResponse(isMeasure);
+	const measured = page.waitForResponse(isTracker);
 	await page.goto(routes.home);
 	await (await measured).finished();
 	await page.getByRole("link", { name: "Our Services" }).first().click();
@@ -122,7 +122,7 @@ test("that the assistant failed", async ({ page, posthog, expectProblem }) => {
 
 test("faults of the site, without the words in them", async ({ page, posthog, expectProblem }) => {
 	expectProblem(/uncaught|My secret/);
-	const measured = page.waitForResponse(isMeasure);
+	const measured = page.waitForResponse(isTracker);
 	await page.goto(routes.home);
 	await (await measured).finished();
 	await posthog.event("$pageview");
@@ -181,8 +181,9 @@ test("it comes after the page is loaded, and keeps nothing", async ({ page, cont
 	const { loaded, asked } = await page.evaluate(() => ({
 		loaded: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming)
 			.loadEventStart,
-		asked: performance.getEntriesByType("resource").find(({ name }) => name.includes("/measure-"))
-			?.startTime,
+		asked: performance
+			.getEntriesByType("resource")
+			.find(({ name }) => name.includes("/track-page-"))?.startTime,
 	}));
 	expect(asked).toBeGreaterThanOrEqual(loaded);
 	expect(await context.cookies()).toEqual([]);
@@ -198,7 +199,7 @@ test("a page that is rendered ahead counts once it is seen", async ({ page, post
 	page.on("request", (request) => asked.push(request.url()));
 	await page.goto(routes.home);
 	await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)));
-	expect(asked.filter((url) => isMeasure.test(url))).toEqual([]);
+	expect(asked.filter((url) => isTracker.test(url))).toEqual([]);
 	await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
 	await posthog.event("$pageview");
 });
@@ -217,7 +218,7 @@ for (const [name, value] of [
 		page.on("request", (request) => asked.push(request.url()));
 		await search(page, "kite");
 		await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)));
-		expect(asked.filter((url) => isMeasure.test(url))).toEqual([]);
+		expect(asked.filter((url) => isTracker.test(url))).toEqual([]);
 		expect(posthog.bodies).toEqual([]);
 	});
 }
@@ -246,7 +247,7 @@ test("blocked, or failing: the visitor notices nothing", async ({
 		expect((await answered).status()).toBe(503);
 	});
 	await test.step("the script is blocked", async () => {
-		await context.route(isMeasure, (route) => route.abort("blockedbyclient"));
+		await context.route(isTracker, (route) => route.abort("blockedbyclient"));
 		const blocked = page.waitForEvent("requestfailed");
 		await search(page, "kite");
 		await blocked;

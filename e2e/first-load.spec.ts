@@ -1,8 +1,8 @@
-/** What a first visit to each address may cost (weight-budget.ts), over the wire from the real server. */
+/** What a first visit to each kind of page may cost (weight-budget.ts), over the wire from the real server. */
 // Not the journeys' own `test`: requests that pass through a test do not cost what they really do.
 import { expect, type Response, test } from "@playwright/test";
-import { shop } from "../content/shop.ts";
-import { allRoutes, routes } from "../src/site-map.ts";
+import { routes } from "../src/site-map.ts";
+import { checkedPages } from "./testing/checked-pages.ts";
 import { type FirstLoad, measureFirstLoad } from "./testing/first-load.ts";
 import { untilScripted } from "./testing/journey.ts";
 import { weightBudgetOf } from "./testing/weight-budget.ts";
@@ -22,7 +22,7 @@ function told({ transfers }: FirstLoad): string {
 test.describe("within the budget", () => {
 	test.skip(({ isMobile }) => !isMobile, "the budget is a phone's");
 
-	for (const path of allRoutes(shop["landing-pages"], shop["keyword-pages"])) {
+	for (const path of checkedPages) {
 		test(path, async ({ page }) => {
 			const load = await measureFirstLoad(page, path);
 			for (const [what, most] of Object.entries(weightBudgetOf(path))) {

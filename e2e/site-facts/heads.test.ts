@@ -128,7 +128,7 @@ describe.each(addresses)("%s", (path) => {
 		skip(shop.analytics.posthogKey !== "");
 		const { headers, html } = await site.page(path);
 		expect(headers.get("content-security-policy")).toContain("connect-src 'self';");
-		expect(html).not.toMatch(/_astro\/measure|posthog|phc_/);
+		expect(html).not.toMatch(/_astro\/track-page|posthog|phc_/);
 	});
 });
 
