@@ -8,20 +8,14 @@ const noPrerendering = "--disable-features=Prerender2";
 /** A phone's screen. */
 const viewport = { width: 390, height: 844 };
 
-/**
- * Chromium by its own protocol and Firefox by WebDriver BiDi, which both speak without a driver program.
- *
- * @param headless "shell" for a build that is Chromium's headless shell
- */
+/** Chromium by its own protocol and Firefox by WebDriver BiDi, which both speak without a driver program. */
 export async function puppeteerDriver(
 	browser: "chrome" | "firefox",
 	executablePath: string,
-	headless: true | "shell" = true,
 ): Promise<Driver<ElementHandle>> {
 	const running = await launch({
 		browser,
 		executablePath,
-		headless,
 		args: browser === "chrome" ? [...launchArguments(), noPrerendering] : [],
 	});
 	const page = await running.newPage();
