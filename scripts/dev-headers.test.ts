@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { securityHeaders } from "../server/security-headers.ts";
 import { setSecurityHeaders } from "./dev-headers.ts";
-import { hashEach } from "./hash-each.ts";
+import { hashEach } from "./inline-code.ts";
 
 let stop = () => {};
 afterEach(() => stop());

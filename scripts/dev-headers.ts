@@ -2,8 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import type { AstroIntegration } from "astro";
 import { noHashes } from "../server/build-format.ts";
 import { contentSecurityPolicy, securityHeaders } from "../server/security-headers.ts";
-import { hashEach } from "./hash-each.ts";
-import { readInlineCode } from "./inline-code.ts";
+import { hashEach, readInlineCode } from "./inline-code.ts";
 
 /** Astro's development server under the same table of headers as the site. */
 export function devHeaders(): AstroIntegration {

@@ -15,8 +15,7 @@ import {
 import { allRoutes } from "../src/site-map.ts";
 import { cleanPictures } from "./clean-pictures.ts";
 import { brotliQuality, writeSiblings } from "./compress.ts";
-import { hashEach } from "./hash-each.ts";
-import { readInlineCode } from "./inline-code.ts";
+import { hashEach, readInlineCode } from "./inline-code.ts";
 import { removeUnreferenced } from "./remove-unreferenced.ts";
 import { requirePages } from "./require-pages.ts";
 import { staticHostFiles, withPolicy } from "./static-host-files.ts";

@@ -33,6 +33,11 @@ describe("scripts", () => {
 		});
 	});
 
+	test("a comment in a script may move its end", () => {
+		const text = "<!-- <script> </script> -->";
+		expect(readInlineCode(`<script>${text}</script>`).scripts).toEqual([text]);
+	});
+
 	test("line ends are those a browser hashes", () => {
 		expect(readInlineCode("<script>a()\r\nb()\rc()</script>").scripts).toEqual(["a()\nb()\nc()"]);
 	});
@@ -51,6 +56,8 @@ describe("styles", () => {
 		["<p style = 'a' style='b'>", "a"],
 		["<p style>", ""],
 		['<p style="--a:&quot;x&quot;;--b:&#39;&#x27;&amp;&lt;&gt;&apos;">', `--a:"x";--b:''&<>'`],
+		["<p style='a:&hellip;&ampx'>", "a:…&ampx"],
+		["<template><p style='a'></template>", "a"],
 		['<p class="[&>svg]:h-4" title=">" style="a">', "a"],
 		[`<astro-island props='{"a>":"<b style=\\"no\\">"}' style="a"></astro-island>`, "a"],
 	])("%s", (html, value) => {
@@ -68,14 +75,6 @@ test.each([
 	expect(readInlineCode(html)).toEqual(nothing);
 });
 
-test.each([
-	["<p onclick='a()'>", /onclick/],
-	["<script>a()", /<script> is not closed/],
-	["<p style='x", /is not closed/],
-	["<!-- a", /-->/],
-	["<p style='&hellip;'>", /&hellip;/],
-	["<p style='&ampx'>", /&ampx/],
-	["<script><!-- <script> </script> --></script>", /moves its end/],
-])("%s is refused", (html, message) => {
-	expect(() => readInlineCode(html)).toThrow(message);
+test("a page with an inline handler is refused", () => {
+	expect(() => readInlineCode("<p onclick='a()'>")).toThrow(/onclick/);
 });

@@ -48,7 +48,7 @@ const mistakes: [
 	["a number with a zero first", '{\n\t"pin": 0135\n}', [2, 9], /found 0135 without quotes/],
 	["Hindi without quotes", '{\n\t"a": नमस्ते\n}', [2, 7], /found नमस्ते without quotes/],
 	["an emoji after a value", '{\n\t"a": "b" 🙂\n}', [2, 11], /found 🙂 after a value/],
-	["a remark", '{\n\t// the shop\n\t"a": "x"\n}', [2, 2], /found a remark/],
+	["a remark", '{\n\t// the shop\n\t"a": "x"\n}', [2, 2], /found a comment/],
 	["a tab in a text", '{\n\t"name": "x\ty"\n}', [2, 12], /found a tab inside a text/],
 	["a backslash", '{\n\t"name": "a\\d"\n}', [2, 12], /found \\d\. .* write two: \\\\/],
 	["a space that is none", '{\n\t\u00a0"name": "x"\n}', [2, 2], /found an invisible character/],
@@ -63,8 +63,8 @@ const mistakes: [
 	],
 	["too many ends", '{\n\t"a": "b"\n}}\n', [3, 2], /found } after the end/],
 	["marks of a merge", '{\n<<<<<<< HEAD\n\t"a": "b"\n}', [2, 1], /two versions/],
-	["a name that stands twice", '{\n\t"a": "b",\n\t"a": "c"\n}', [3, 2], /"a" stands twice/],
-	["brackets without end", "[".repeat(100_000), [1, 202], /brackets/],
+	["a name that stands twice", '{\n\t"a": "b",\n\t"a": "c"\n}', [3, 2], /"a" appears twice/],
+	["brackets without end", "[".repeat(100_000), [1, 201], /brackets/],
 ];
 
 test.each(mistakes)("%s", (_, text, [line, column], says) => {

@@ -1,240 +1,218 @@
-/**
- * What is wrong with a file that should be JSON, in plain words and with its line and column. The
- * engine's own messages name neither for most mistakes, nor what to do.
- */
+/** Explains to a person who is no programmer why a file is not JSON: line, column, what is wrong, what to do. */
+import { printParseErrorCode, visit } from "jsonc-parser";
 
-/** Deeper than any file that a person writes: the reading is recursive. */
-const deepest = 200;
+/** A mistake and what surrounds it; all places are offsets in the text. */
+interface Mistake {
+	/** The library's name for it, as "CommaExpected". */
+	code: string;
+	offset: number;
+	/** The part of the text that the library stopped at. */
+	token: string;
+	/** What the text could go on with. */
+	expected: "name" | "colon" | "value" | "comma" | "end";
+	/** Where the value before it ends. */
+	valueEnd: number;
+	/** The group or list that it is in. */
+	inside: Bracket | undefined;
+}
 
-class Fault extends Error {}
+interface Bracket {
+	open: string;
+	close: string;
+	offset: number;
+}
 
-/** @returns a sentence, or undefined for text that is JSON and repeats no key */
-export function jsonError(text: string): string | undefined {
+/** Deeper than any content; the library's parser is recursive. */
+const maxDepth = 200;
+
+/** @returns a sentence, or undefined for text that is JSON and repeats no name within an entry */
+export function jsonError(source: string): string | undefined {
+	// A byte order mark is no mistake, and counts as a column.
+	const text = source.replace(/^\ufeff/, " ");
+	if (/^[ \t\r\n]*$/.test(text)) return "is empty. Bring it back from the last good version.";
+	const mistake = findMistake(text);
+	if (!mistake) return undefined;
+	const [offset, words] = explain(text, mistake);
+	const column = offset - text.lastIndexOf("\n", offset - 1);
+	return `line ${lineOf(text, offset)}, column ${column}: ${words}.`;
+}
+
+function findMistake(text: string): Mistake | undefined {
+	const open: (Bracket & { names: Set<string> })[] = [];
+	let expected: Mistake["expected"] = "value";
+	let valueEnd = 0;
+	const stop = (code: string, offset: number, length: number): never => {
+		const token = text.slice(offset, offset + length);
+		throw { code, offset, token, expected, valueEnd, inside: open.at(-1) } satisfies Mistake;
+	};
+	const begin = (brackets: string, offset: number, next: Mistake["expected"]) => {
+		const [bracket = "", close = ""] = brackets;
+		open.push({ open: bracket, close, offset, names: new Set() });
+		expected = next;
+		if (open.length > maxDepth) stop("TooDeep", offset, 1);
+	};
+	const endValue = (offset: number, length: number) => {
+		expected = open.length > 0 ? "comma" : "end";
+		valueEnd = offset + length;
+	};
+	const end = (offset: number, length: number) => {
+		// At the end of the text the library ends what is still open, then reports it.
+		if (offset < text.length) open.pop();
+		endValue(offset, length);
+	};
 	try {
-		new Reader(text).file();
-	} catch (fault) {
-		if (fault instanceof Fault) return fault.message;
-		throw fault;
+		visit(
+			text,
+			{
+				onObjectBegin: (offset) => begin("{}", offset, "name"),
+				onArrayBegin: (offset) => begin("[]", offset, "value"),
+				onObjectEnd: end,
+				onArrayEnd: end,
+				onLiteralValue: (_, offset, length) => endValue(offset, length),
+				onObjectProperty(name, offset, length) {
+					const names = open.at(-1)?.names;
+					// JSON.parse keeps the last of two equal names without an error.
+					if (names?.has(name)) stop("RepeatedName", offset, length);
+					names?.add(name);
+					expected = "colon";
+				},
+				onSeparator(character) {
+					expected = character === "," && open.at(-1)?.open === "{" ? "name" : "value";
+				},
+				onError: (code, offset, length) => stop(printParseErrorCode(code), offset, length),
+			},
+			{ disallowComments: true },
+		);
+	} catch (thrown) {
+		if (thrown instanceof Error) throw thrown;
+		return thrown as Mistake;
 	}
 }
 
-class Reader {
-	private at = 0;
-	private depth = 0;
-	private readonly text: string;
+/** Where a person has to look, and what to say. */
+type Explanation = [offset: number, words: string];
 
-	constructor(text: string) {
-		this.text = text;
-		// The mark that some editors put before a file is no part of it.
-		if (text.startsWith("\ufeff")) this.at = 1;
-	}
+function explain(text: string, mistake: Mistake): Explanation {
+	const { code, offset, token, expected, inside } = mistake;
+	const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+	const found = wordAt(text, offset);
+	const opened = `the ${inside?.open} of line ${lineOf(text, inside?.offset ?? 0)}`;
+	if (code === "TooDeep") return [offset, "found more brackets in each other than this site uses"];
+	if (code === "RepeatedName")
+		return [offset, `${token} appears twice in the same entry. Take one out`];
+	if (/^(?:UnexpectedEndOfString|Invalid(?:Character|EscapeCharacter|Unicode))$/.test(code))
+		return inText(mistake);
+	if (offset === text.length)
+		return [offset, `the file ends too early: ${opened} needs its ${inside?.close}`];
+	if (expected === "end")
+		return [
+			offset,
+			`found ${found} after the end. Something above was closed too early, or this does not belong here`,
+		];
+	if (/[}\]]/.test(character) && character !== inside?.close)
+		return [offset, `found ${character} where ${inside?.close} is due: ${opened} is not closed`];
+	if (expected === "colon")
+		return [offset, `found ${found} where a colon is due, as in "name": "value"`];
+	return expected === "comma" ? afterValue(text, mistake) : atStart(text, mistake);
+}
 
-	file(): void {
-		this.space();
-		if (this.at === this.text.length)
-			throw new Fault("is empty. Bring it back from the last good version.");
-		this.value();
-		this.space();
-		if (this.at < this.text.length)
-			this.fail(
-				`found ${this.found()} after the end. Something was closed too early above, or stands here too much`,
-			);
+/** In a text between quotes. */
+function inText({ code, offset, token }: Mistake): Explanation {
+	if (code === "UnexpectedEndOfString") {
+		const [curly] = /[“”„]/.exec(token) ?? [];
+		const why = curly ? `: ${curly} is none. Use the straight one, "` : " on its line";
+		return [offset, `the text that begins here has no closing quote${why}`];
 	}
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+	const bad = /(?<=^(?:[^\\]|\\.)*?)(?:[\0-\x1f]|\\(?!["\\/bfnrt]|u[\da-f]{4}).)/i.exec(token);
+	const [what = "", at = 0] = [bad?.[0], bad?.index];
+	if (what === "\t") return [offset + at, "found a tab inside a text. Put a space in its place"];
+	return what.startsWith("\\")
+		? [offset + at, `found ${what}. For a backslash in a text write two: \\\\`]
+		: [offset + at, "found an invisible character inside a text. Write the text again by hand"];
+}
 
-	private value(): void {
-		const first = this.text[this.at];
-		if (first === "{") this.nested("{", "}", () => this.entry());
-		else if (first === "[") this.nested("[", "]", () => this.value());
-		else if (first === '"') this.string();
-		else this.scalar();
-	}
+/** Where a comma or the end of the entry is due. */
+function afterValue(text: string, { offset, valueEnd }: Mistake): Explanation {
+	const character = text[offset] ?? "";
+	// The library reads 80/- and 0135 as a number and something after it.
+	const start = text.slice(0, offset).search(/[^\s,:"{}[\]]+$/);
+	if (start !== -1) return withoutQuotes(text, start);
+	if (/["{[]/.test(character) || lineOf(text, valueEnd) !== lineOf(text, offset))
+		return [valueEnd, "a comma is missing after this value. Put one there"];
+	let advice = "If it belongs to the value, put the whole value in quotes";
+	if (text[offset - 1] === '"') advice = 'If a quote belongs to the text, write \\" or use “ and ”';
+	if (/[;.:=|]/.test(character)) advice = "Put a comma in its place";
+	return [offset, `found ${wordAt(text, offset)} after a value. ${advice}`];
+}
 
-	/** A group in braces or a list in brackets; `one` reads one entry of it. */
-	private nested(open: string, close: string, one: () => void): void {
-		const start = this.at++;
-		const keys = new Set<string>();
-		if (++this.depth > deepest)
-			this.fail("found more brackets in each other than this site ever has");
-		this.space();
-		while (this.text[this.at] !== close) {
-			if (this.at === this.text.length) this.unclosed(open, close, start);
-			if (open === "{") this.key(keys);
-			one();
-			this.comma(open, close, start);
-		}
-		this.at++;
-		this.depth--;
+/** Where a name or a value is due. */
+function atStart(text: string, { offset, expected, inside }: Mistake): Explanation {
+	const character = text[offset] ?? "";
+	const before = text.slice(0, offset).trimEnd();
+	const isAfterComma = before.endsWith(",");
+	if (isAfterComma && character === inside?.close)
+		return [
+			before.length - 1,
+			`found a comma before the closing ${character}. Take it out: none follows the last entry`,
+		];
+	if (isAfterComma && character === ",") return [offset, "found two commas. Take one out"];
+	if (expected === "value") {
+		if (/[,\]}]/.test(character)) return [offset, `found ${character} where a value is due`];
+		if (/^[\p{L}\p{Sc}\d.+-]/u.test(wordAt(text, offset))) return withoutQuotes(text, offset);
+		return wrongCharacter(text, offset);
 	}
+	// 4,9 and 1,073 read as a number, a comma and the start of a name.
+	const [number, whole = "", rest = ""] =
+		/(?<=:\s*)(-?\d+),(\d+)$/.exec(before + (/^\d+/.exec(text.slice(offset)) ?? "")) ?? [];
+	if (number && rest.length === 3 && Number(whole) !== 0)
+		return [
+			before.length - whole.length - 1,
+			`found ${number}. A number takes no comma: write ${whole}${rest}. A price stands in quotes: "${number}"`,
+		];
+	if (number)
+		return [
+			before.length - whole.length - 1,
+			`found ${number}. A number takes a point for the comma: ${whole}.${rest}`,
+		];
+	const [name] = /^[\w$-]+/.exec(text.slice(offset)) ?? [];
+	if (name) return [offset, `found ${name} without its quotes. Write "${name}"`];
+	return wrongCharacter(text, offset);
+}
 
-	/** What follows an entry: a comma and another one, or the end. */
-	private comma(open: string, close: string, start: number): void {
-		const end = this.at;
-		this.space();
-		const next = this.text[this.at];
-		if (next === close) return;
-		if (next === undefined) this.unclosed(open, close, start);
-		if (next !== ",") {
-			if (next === "}" || next === "]")
-				this.fail(
-					`found ${next} where ${close} is due: the ${open} of line ${this.line(start)} is not closed`,
-				);
-			if (this.line(end) === this.line(this.at) && !/["{[]/.test(next ?? ""))
-				this.fail(`found ${this.found()} after a value. ${this.strayAdvice()}`);
-			this.fail("a comma is missing after this value. Put one there", end);
-		}
-		const comma = this.at++;
-		this.space();
-		if (this.text[this.at] === close)
-			this.fail(
-				`found a comma before the closing ${close}. Take it out: none follows the last entry`,
-				comma,
-			);
-		if (this.text[this.at] === ",") this.fail("found two commas. Take one out");
-		if (this.at === this.text.length) this.unclosed(open, close, start);
-	}
+function withoutQuotes(text: string, offset: number): Explanation {
+	const word = wordAt(text, offset);
+	const quoted = `"${word.replace(/"$/, "")}"`;
+	return [offset, `found ${word} without quotes. A text needs one on each side: ${quoted}`];
+}
 
-	/** The engine takes the last of two equal keys without a word. */
-	private key(keys: Set<string>): void {
-		const at = this.at;
-		if (this.text[at] !== '"') {
-			this.decimalComma(at);
-			const name = /^[\w$-]+/.exec(this.text.slice(at, at + 80))?.[0];
-			if (name) this.fail(`found ${name} without its quotes. Write "${name}"`);
-			this.wrongCharacter();
-		}
-		const name = this.string();
-		if (keys.has(name)) this.fail(`"${name}" stands twice in the same entry. Take one out`, at);
-		keys.add(name);
-	}
+/** A character that starts nothing in JSON. */
+function wrongCharacter(text: string, offset: number): Explanation {
+	const rest = text.slice(offset);
+	const [character = ""] = rest;
+	if (/^(?:<{7}|={7}|>{7})/.test(rest))
+		return [
+			offset,
+			"found a mark between two versions of this part. Keep one version, without the marks",
+		];
+	if (/^[“”„‘’'`«»]/.test(rest))
+		return [
+			offset,
+			`found the quote ${character}. Use the straight double quote " (typed, not pasted)`,
+		];
+	if (character === "/") return [offset, "found a comment. These files take none: take it out"];
+	if (/^[\s\p{Cf}\p{Cc}]/u.test(rest))
+		return [offset, "found an invisible character. Delete it, with the space around it"];
+	const due = character === "," ? "an entry" : "a quote";
+	return [offset, `found ${wordAt(text, offset)} where ${due} is due`];
+}
 
-	/** A number with a comma, 4,9 or 1,073, reads as one number and the start of another entry. */
-	private decimalComma(at: number): void {
-		const [found, whole = "", rest = ""] =
-			/(?<=:\s*)(-?\d+),(\d+)$/.exec(
-				this.text.slice(Math.max(0, at - 40), at) +
-					(/^\d+/.exec(this.text.slice(at, at + 40))?.[0] ?? ""),
-			) ?? [];
-		if (!found) return;
-		const thousands = rest.length === 3 && Math.abs(Number(whole)) > 0;
-		this.fail(
-			thousands
-				? `found ${found}. A number takes no comma: write ${whole}${rest}. A price stands in quotes: "${found}"`
-				: `found ${found}. A number takes a point for the comma: ${whole}.${rest}`,
-			at - whole.length - 1,
-		);
-	}
+/** What stands at a place, up to the next mark. */
+function wordAt(text: string, offset: number): string {
+	const [word] = /^[^\s,\]}:]{1,60}/.exec(text.slice(offset)) ?? [];
+	return word ?? String.fromCodePoint(text.codePointAt(offset) ?? 0);
+}
 
-	private entry(): void {
-		this.space();
-		if (this.text[this.at] !== ":")
-			this.fail(`found ${this.found()} where a colon is due, as in "name": "value"`);
-		this.at++;
-		this.space();
-		this.value();
-	}
-
-	private string(): string {
-		const start = this.at++;
-		for (;;) {
-			const character = this.text[this.at];
-			if (character === '"') break;
-			if (character === undefined || character === "\n" || character === "\r")
-				this.fail(
-					`the text that begins here has no closing quote${this.curlyAdvice(start)}`,
-					start,
-				);
-			if (character === "\t") this.fail("found a tab inside a text. Put a space in its place");
-			if (character < " ")
-				this.fail("found an invisible character inside a text. Write the text again by hand");
-			if (character === "\\") this.escape();
-			this.at++;
-		}
-		this.at++;
-		return JSON.parse(this.text.slice(start, this.at)) as string;
-	}
-
-	/** A text that was closed by a quote that closes nothing. */
-	private curlyAdvice(start: number): string {
-		const [curly] = /[“”„]/.exec(this.text.slice(start, this.at)) ?? [];
-		return curly ? `: ${curly} is none. Use the straight one, "` : " on its line";
-	}
-
-	private escape(): void {
-		const [sequence] =
-			/^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/.exec(this.text.slice(this.at, this.at + 6)) ?? [];
-		if (!sequence)
-			this.fail(
-				`found \\${this.text[this.at + 1] ?? ""}. For a backslash in a text write two: \\\\`,
-			);
-		this.at += sequence.length - 1;
-	}
-
-	/** A number, true, false or null. */
-	private scalar(): void {
-		const word = this.word();
-		if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(word)) {
-			this.at += word.length;
-			return;
-		}
-		if (this.text[this.at] === "," || /[\]}]/.test(this.text[this.at] ?? ""))
-			this.fail(`found ${this.found()} where a value is due`);
-		if (/^[\p{L}\p{Sc}\d.+-]/u.test(word))
-			this.fail(
-				`found ${word} without quotes. A text needs one on each side: "${word.replace(/"$/, "")}"`,
-			);
-		this.wrongCharacter();
-	}
-
-	/** A character that begins nothing in JSON. */
-	private wrongCharacter(): never {
-		const character = this.text[this.at] ?? "";
-		if (/^(?:<{7}|={7}|>{7})/.test(this.text.slice(this.at, this.at + 7)))
-			this.fail(
-				"found a mark of two versions that were not put together. Keep one, without the marks",
-			);
-		if (/[“”„‘’'`«»]/.test(character))
-			this.fail(
-				`found the quote ${character}. Use the straight double quote " (typed, not pasted)`,
-			);
-		if (character === "/") this.fail("found a remark. These files take none: take it out");
-		if (/[\s\p{Cf}\p{Cc}]/u.test(character))
-			this.fail("found an invisible character. Delete it, with the space around it");
-		this.fail(`found ${this.found()} where ${character === "," ? "an entry" : "a quote"} is due`);
-	}
-
-	private strayAdvice(): string {
-		if (/[;.:=|]/.test(this.text[this.at] ?? "")) return "Put a comma in its place";
-		return this.text[this.at - 1] === '"'
-			? 'If a quote belongs to the text, write \\" or use “ and ”'
-			: "If it belongs to the value, put the whole value in quotes";
-	}
-
-	private space(): void {
-		while (/[ \t\r\n]/.test(this.text[this.at] ?? "x")) this.at++;
-	}
-
-	/** What stands here up to the next mark, for a sentence. */
-	private word(): string {
-		return /^[^\s,\]}:]*/.exec(this.text.slice(this.at, this.at + 60))?.[0] ?? "";
-	}
-
-	private found(): string {
-		if (this.at >= this.text.length) return "the end of the file";
-		return this.word() || String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
-	}
-
-	private unclosed(open: string, close: string, start: number): never {
-		this.fail(
-			`the file ends too early: the ${open} of line ${this.line(start)} needs its ${close}`,
-		);
-	}
-
-	private line(at: number): number {
-		return this.text.slice(0, at).split("\n").length;
-	}
-
-	private fail(words: string, at = this.at): never {
-		const column = at - this.text.lastIndexOf("\n", at - 1);
-		throw new Fault(`line ${this.line(at)}, column ${column}: ${words}.`);
-	}
+function lineOf(text: string, offset: number): number {
+	return text.slice(0, offset).split("\n").length;
 }

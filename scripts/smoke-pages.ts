@@ -1,6 +1,6 @@
 import { fullTime } from "../content/format-hours.ts";
 import { textsOf } from "../content/text-errors.ts";
-import { hashEach } from "./hash-each.ts";
+import { hashEach } from "./inline-code.ts";
 import { figuresIn, plainText, type SiteFacts, timesIn } from "./smoke-facts.ts";
 import { type PageFacts, readPage } from "./smoke-page.ts";
 import { forEachFew, type LiveSite } from "./smoke-site.ts";

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
 import { securityHeaders } from "../server/security-headers.ts";
-import { hashEach } from "./hash-each.ts";
+import { hashEach } from "./inline-code.ts";
 import { type SmokeOptions, smoke } from "./smoke-checks.ts";
 import { liveSite } from "./smoke-site.ts";
 
