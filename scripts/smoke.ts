@@ -1,49 +1,47 @@
 /**
- * `npm run smoke -- https://doonfresh.example`: checks a live site against the content of this
- * folder, a line each. Ends with 1 when anything fell short. `--allow-samples` is for a demonstration,
- * whose numbers and address are nobody's.
+ * `npm run smoke -- https://doonfresh.example`: holds a live site to the facts in e2e/site-facts, by the
+ * content of this folder. `--allow-samples` is for a demonstration, whose numbers and address are
+ * nobody's.
  */
 import { parseArgs } from "node:util";
-import { shop } from "../content/shop.ts";
-import { smoke } from "./smoke-checks.ts";
-import { siteFacts } from "./smoke-facts.ts";
-import { liveSite } from "./smoke-site.ts";
+import { startVitest } from "vitest/node";
 
-/** Of one check: the same fault on every page is one fault to a person. */
-const mostShown = 8;
 const usage = "Say which site to check: npm run smoke -- https://doonfresh.example";
 
-async function main(): Promise<void> {
-	const { address, allowSamples } = readArguments();
-	let short = 0;
-	console.log(`Checking ${address.origin}`);
-	for await (const { name, faults, skipped } of smoke(liveSite(address), {
-		expected: siteFacts(shop),
-		allowSamples,
-	})) {
-		if (skipped) console.log(`  -  ${name}: not checked (${skipped})`);
-		else console.log(`  ${faults.length > 0 ? "x " : "ok"} ${name}`);
-		for (const fault of faults.slice(0, mostShown)) console.log(`       ${fault}`);
-		if (faults.length > mostShown) console.log(`       and ${faults.length - mostShown} more`);
-		short += faults.length;
-	}
-	console.log(short > 0 ? `${short} thing(s) fell short.` : "Nothing fell short.");
-	if (short > 0) process.exitCode = 1;
-}
-
-function readArguments(): { address: URL; allowSamples: boolean } {
+/** @throws Error with a sentence for arguments that name no site */
+export function readArguments(args: string[]): { address: URL; allowSamples: boolean } {
 	const { values, positionals } = parseArgs({
+		args,
 		options: { "allow-samples": { type: "boolean", default: false } },
 		allowPositionals: true,
 	});
 	const address = URL.parse(positionals[0] ?? "");
-	if (!address || !/^https?:$/.test(address.protocol) || positionals.length > 1) {
+	if (!address || !/^https?:$/.test(address.protocol) || positionals.length > 1)
 		throw new Error(usage);
-	}
 	return { address, allowSamples: values["allow-samples"] };
 }
 
-main().catch((error: Error) => {
-	console.error(error.message);
-	process.exitCode = 1;
-});
+/** @throws Error with a sentence when nothing answers there */
+export async function requireAnswer(address: URL): Promise<void> {
+	try {
+		await fetch(address, { signal: AbortSignal.timeout(20_000) });
+	} catch (error) {
+		const { message, cause } = error as Error & { cause?: { code?: string } };
+		throw new Error(`${address.href} gives no answer (${cause?.code ?? message}).`);
+	}
+}
+
+async function main(): Promise<void> {
+	const { address, allowSamples } = readArguments(process.argv.slice(2));
+	await requireAnswer(address);
+	process.env.SITE_URL = address.origin;
+	if (allowSamples) process.env.ALLOW_SAMPLES = "1";
+	await startVitest("test", [], { config: "e2e/site-facts/vitest.config.ts", run: true });
+}
+
+if (import.meta.main) {
+	main().catch((error: Error) => {
+		console.error(error.message);
+		process.exitCode = 1;
+	});
+}

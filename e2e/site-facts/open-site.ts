@@ -26,6 +26,8 @@ export interface Site {
 	origin: string;
 	/** Whether it is a live address instead of a build in memory. */
 	isLive: boolean;
+	/** Whether this project's server answers, and not a host of files alone. */
+	hasServer: boolean;
 	/** Asks for a path, or for a whole address of a live site. Redirects are not followed. */
 	get(path: string, init?: RequestInit): Promise<Response>;
 	/** The page at a path; each is fetched and parsed once, so tests do not change it. */
@@ -65,6 +67,7 @@ async function open(): Promise<Site> {
 	return {
 		origin,
 		isLive: address !== undefined,
+		hasServer: (await (await get("/healthz")).text()) === "ok",
 		get,
 		page(path) {
 			const page = pages.get(path) ?? readPage(path);
