@@ -4,7 +4,7 @@ import { systemMessage } from "../assistant/build-request.ts";
 import { completionsPath } from "../assistant/contract.ts";
 import { instructions } from "../assistant/instructions.ts";
 import { shop } from "../content/shop.ts";
-import { isPhone, landmarks, readChatLink, test, untilScripted } from "./testing/journey.ts";
+import { landmarks, readChatLink, test, untilScripted } from "./testing/journey.ts";
 
 const { assistant, business } = shop;
 const relay = `**${completionsPath}`;
@@ -65,21 +65,19 @@ test("a price is asked and answered by the shop's own server, without any key", 
 	await expect(log(page)).toContainText(amount);
 });
 
-test("the dock's buttons say what is open; one panel at a time; focus returns", async ({
-	page,
-}) => {
+test("the dock's buttons say what is open; one panel at a time; focus returns", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	await page.goto("/");
 	const whatsapp = page.getByRole("button", { name: "Chat with us on WhatsApp" });
 	expect(await saysExpanded(page, "Chat with us")).toBe(false);
 	await openChat(page);
-	if (!isPhone(page)) {
-		expect(await saysExpanded(page, "Chat with us")).toBe(true);
-		await whatsapp.click();
-		await expect(chat(page)).toBeHidden();
-		await expect(page.getByRole("dialog", { name: "Chat with us on WhatsApp" })).toBeVisible();
-		await toggle(page).click();
-		await expect(page.getByRole("dialog", { name: "Chat with us on WhatsApp" })).toBeHidden();
-	}
+	expect(await saysExpanded(page, "Chat with us")).toBe(true);
+	await whatsapp.click();
+	await expect(chat(page)).toBeHidden();
+	await expect(page.getByRole("dialog", { name: "Chat with us on WhatsApp" })).toBeVisible();
+	await toggle(page).click();
+	await expect(page.getByRole("dialog", { name: "Chat with us on WhatsApp" })).toBeHidden();}
 	await page.keyboard.press("Escape");
 	await expect(chat(page)).toBeHidden();
 	await expect(toggle(page)).toBeFocused();
@@ -504,8 +502,7 @@ test("on a good connection, its code is there before the visitor asks for it", a
 	expect((await code).ok()).toBe(true);
 });
 
-test("by keyboard alone", async ({ page, isMobile }) => {
-	test.skip(isMobile, "a phone has no Tab key");
+test("by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
 	await page.route(relay, answers("- **Shirt** ₹80"));
 	await page.goto("/");
 	await toggle(page).focus();

@@ -20,8 +20,6 @@ function told({ transfers }: FirstLoad): string {
 }
 
 test.describe("within the budget", () => {
-	test.skip(({ isMobile }) => !isMobile, "the budget is a phone's");
-
 	for (const path of checkedPages) {
 		test(path, async ({ page }) => {
 			const load = await measureFirstLoad(page, path);

@@ -351,8 +351,7 @@ for (const [width, height] of [
 	[740, 360],
 	[320, 256],
 ] as const) {
-	test(`the whole list can be reached at ${width} × ${height}`, async ({ page, isMobile }) => {
-		test.skip(!isMobile, "one engine is enough for sizes");
+	test(`the whole list can be reached at ${width} × ${height}`, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await openKeywordPage(page);
 		const { add, open, dialog, act, send } = listOf(page);
@@ -522,8 +521,7 @@ test.describe("do you come to me?", () => {
 		expect(new URL((await opened).url()).searchParams.get("text")).toContain("Area: Mars\n");
 	});
 
-	test("by keyboard, for an area kept from before", async ({ page, isMobile }) => {
-		test.skip(isMobile, "phones have no Tab key");
+	test("by keyboard, for an area kept from before", { tag: "@desktop" }, async ({ page }) => {
 		await openPricing(page);
 		const { add, open, dialog, bar } = listOf(page);
 		await add("Shirt").click();
@@ -584,8 +582,7 @@ test("an item is removed and brought back; the list is cleared in one press and 
 		.toBe("item-stepper");
 });
 
-test("by keyboard alone", async ({ page, isMobile }) => {
-	test.skip(isMobile, "phones have no Tab key");
+test("by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
 	await openPricing(page);
 	const { add, fewer, bar, dialog, act, field } = listOf(page);
 	await add("Ankle boots").focus();

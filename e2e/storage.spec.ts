@@ -51,8 +51,6 @@ async function openChat(page: Page): Promise<void> {
 	await expect(log(page).getByRole("button").first()).toBeVisible();
 }
 
-test.skip(({ isMobile }) => !isMobile, "what is kept has no size");
-
 for (const [browser, prepare] of Object.entries(browsers)) {
 	test(`where ${browser}, the assistant, the search and the list work as long as the page`, async ({
 		page,
