@@ -77,7 +77,7 @@ test("the dock's buttons say what is open; one panel at a time; focus returns", 
 	await expect(chat(page)).toBeHidden();
 	await expect(page.getByRole("dialog", { name: "Chat with us on WhatsApp" })).toBeVisible();
 	await toggle(page).click();
-	await expect(page.getByRole("dialog", { name: "Chat with us on WhatsApp" })).toBeHidden();}
+	await expect(page.getByRole("dialog", { name: "Chat with us on WhatsApp" })).toBeHidden();
 	await page.keyboard.press("Escape");
 	await expect(chat(page)).toBeHidden();
 	await expect(toggle(page)).toBeFocused();
