@@ -3,6 +3,7 @@
  * for it what is pressed before.
  */
 import "../shell/trusted-types.ts";
+import "../shell/mark-overlays.ts";
 import "../shell/page-life.ts";
 import "../shell/page-swap.ts";
 import "../offline/stale-build.ts";
