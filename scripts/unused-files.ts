@@ -28,7 +28,7 @@ export function unusedFiles(entries: readonly Entry[], wanted: readonly string[]
 	const held = new Set(entries.map(({ name }) => name));
 	const missing = wanted.filter((name) => !held.has(name));
 	for (const { name, isFolder } of entries) {
-		const isKnown = ["images", "public", "schemas", "facts"].includes(name);
+		const isKnown = ["images", "public", "schemas", "schema", "facts", "testing"].includes(name);
 		if (isFolder ? isKnown : wanted.includes(name)) continue;
 		if (!isFolder && /^[a-z0-9-]+(?:\.test)?\.ts$/.test(name)) continue;
 		if (systemFile.test(name)) strays.warnings.push(systemWarning(`${contentFolder()}/${name}`));
