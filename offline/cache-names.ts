@@ -1,12 +1,11 @@
 /**
- * What the browser keeps for when there is no connection. The worker writes these caches and the
- * offline page reads them. A number goes up when what is kept changes its form; the worker then
- * throws away all that is older.
+ * The caches that the worker writes and the offline page reads. A new number discards the older
+ * cache: raise it when the format of the copies changes.
  */
 export const cacheNames = {
-	/** Pages and the data of `/data/`, the newest copy that the network gave; texts packed by gzip. */
+	/** Pages and `/data/`, compressed. */
 	pages: "pages-1",
-	/** Scripts and fonts: each name holds its file's hash, so that a copy is right for ever. */
+	/** Scripts and fonts, with their hash in the name. */
 	parts: "parts-1",
 	pictures: "pictures-1",
 } as const;

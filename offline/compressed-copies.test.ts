@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWhole, pack, unpack, withoutQuery } from "./compressed-copies.ts";
+import { compress, decompress, isComplete, withoutQuery } from "./compressed-copies.ts";
 
 const text = "<!doctype html><p>Shirt ₹80</p>".repeat(40);
 const page = () =>
@@ -23,11 +23,11 @@ function fetched(values: Partial<Pick<Response, "status" | "type" | "redirected"
 }
 
 test("a page is kept small and comes back as it was, its policy with it", async () => {
-	const copy = pack(page());
+	const copy = compress(page());
 	if (!copy) throw new Error("not kept");
 	const bytes = await copy.clone().arrayBuffer();
 	expect(bytes.byteLength).toBeLessThan(text.length / 4);
-	const shown = unpack(copy);
+	const shown = decompress(copy);
 	expect(await shown.text()).toBe(text);
 	expect(Object.fromEntries(shown.headers)).toEqual({
 		"content-type": "text/html; charset=utf-8",
@@ -39,16 +39,16 @@ test("where a browser has no compression streams, a page is kept as it is", asyn
 	const native = globalThis.CompressionStream;
 	Reflect.deleteProperty(globalThis, "CompressionStream");
 	try {
-		const copy = pack(page());
+		const copy = compress(page());
 		if (!copy) throw new Error("not kept");
-		expect(await unpack(copy).text()).toBe(text);
+		expect(await decompress(copy).text()).toBe(text);
 	} finally {
 		globalThis.CompressionStream = native;
 	}
 });
 
 test.each([["image/avif"], ["text/plain"], [""]])("%s is no page", (type) => {
-	expect(pack(new Response("x", { headers: { "Content-Type": type } }))).toBeNull();
+	expect(compress(new Response("x", { headers: { "Content-Type": type } }))).toBeNull();
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
 	["what a redirect led to", fetched({ status: 200, redirected: true }), false],
 	["another site's", fetched({ status: 0, type: "opaque" }), false],
 ])("%s is whole: %#", (_, response, whole) => {
-	expect(isWhole(response)).toBe(whole);
+	expect(isComplete(response)).toBe(whole);
 });
 
 test.each([

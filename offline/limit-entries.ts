@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 
-/** Keeps a cache at its newest copies; the one that was written longest ago goes first. */
+/** Deletes the oldest entries of a cache beyond a count. */
 export function limitEntries(count: number): WorkboxPlugin {
 	return {
 		cacheDidUpdate: async ({ cacheName }) => {

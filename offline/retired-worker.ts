@@ -1,6 +1,6 @@
 /**
- * Takes the place of the service worker once the site is to do without one: forgets all that was
- * kept and signs itself off. A missing /sw.js would not do that; browsers then keep the old worker.
+ * Replaces the service worker when the site stops having one: deletes its caches and unregisters
+ * itself. Without it browsers would keep the old worker.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,10 +1,8 @@
 /**
- * The site without a connection. Built into /sw.js by `scripts/build-worker.ts`.
- *
- * Pages and data come from the network whenever it answers, however late, so that no price is ever
- * older than the shop's; a copy is shown only when the network fails. Scripts, fonts and pictures
- * have their hash in their name: a copy cannot be out of date, and pages of two builds each find
- * their own. So a new worker may take over at once.
+ * The site offline; scripts/build-worker.ts builds it into /sw.js. Pages and data come from the
+ * network first, however slow, so that no price is outdated; their copies serve when it fails.
+ * Files with a hash in their name come from the cache first. Pages of different builds find their
+ * own files, so a new worker may take over at once.
  */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
@@ -12,30 +10,29 @@ import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { offlinePath } from "../content/fixed-pages.ts";
 import { cacheNames } from "./cache-names.ts";
-import { compressedCopies, isWhole, unpack, withoutQuery } from "./compressed-copies.ts";
+import { compressedCopies, decompress, isComplete, withoutQuery } from "./compressed-copies.ts";
 import { limitEntries } from "./limit-entries.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
-	/** Filled in by the build. The revisions are not read: they make each build's worker another one. */
+	/** Filled in by the build. The revisions only make each worker differ. */
 	__WB_MANIFEST: readonly { url: string; revision: string | null }[];
 };
 
-const wholeOnly: WorkboxPlugin = {
+const completeOnly: WorkboxPlugin = {
 	cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
-	cacheWillUpdate: async ({ response }) => (isWhole(response) ? response : null),
+	cacheWillUpdate: async ({ response }) => (isComplete(response) ? response : null),
 };
 
 const offlinePage: WorkboxPlugin = {
 	handlerDidError: async () => {
 		const copy = await caches.match(offlinePath, { cacheName: cacheNames.pages });
-		return copy && unpack(copy);
+		return copy && decompress(copy);
 	},
 };
 
 /**
- * In place of a picture that was never fetched and cannot be now: nothing to see, so that its ground
- * shows and not the sign of a broken picture. Without a size of its own it takes the picture's. What a
- * server answers, an error too, is never replaced.
+ * Replaces a picture that cannot be fetched, so that its placeholder shows instead of a broken
+ * picture.
  */
 const clearPicture: WorkboxPlugin = {
 	handlerDidError: async () =>
@@ -59,26 +56,26 @@ const pages = new NetworkFirst({
 });
 const parts = new CacheFirst({
 	cacheName: cacheNames.parts,
-	// Those of some four builds, for pages that were last seen in an older one.
-	plugins: [wholeOnly, limitEntries(60)],
+	// About four builds, for pages cached from an older one.
+	plugins: [completeOnly, limitEntries(60)],
 	matchOptions,
 });
 const pictures = new CacheFirst({
 	cacheName: cacheNames.pictures,
-	plugins: [wholeOnly, limitEntries(60), clearPicture],
+	plugins: [completeOnly, limitEntries(60), clearPicture],
 	matchOptions,
 });
-/** Pictures that may be replaced under their own name: reviewers (their initials lie beneath), icons. */
+/** Pictures without a hash: reviewers, icons. */
 const namedPictures = new NetworkFirst({
 	cacheName: cacheNames.pictures,
-	plugins: [wholeOnly, limitEntries(60)],
+	plugins: [completeOnly, limitEntries(60)],
 	matchOptions,
 });
 
 const picture = /\.(?:avif|webp|png|jpe?g|svg|ico)$/;
 const hashed = /^\/_astro\//;
 
-/** This site's own GET requests, but for those that ask for a part of a file. */
+/** GET requests of this site, without range requests. */
 function route(
 	handler: NetworkFirst | CacheFirst,
 	matches: (path: string, request: Request, event: ExtendableEvent) => boolean,
@@ -90,7 +87,7 @@ function route(
 	);
 }
 
-// A page that names itself in a message was loaded before there was a worker: see the router below.
+// Pages that register-worker.ts asks to cache arrive as messages.
 route(
 	pages,
 	(path, { mode }, { type }) =>
@@ -121,7 +118,7 @@ async function forgetOlderForms(): Promise<void> {
 	await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** The browser asks for a page while the worker is still waking up. */
+/** Lets the browser request a page while the worker starts. */
 async function startEarly(): Promise<void> {
 	await self.registration.navigationPreload?.enable();
 }

@@ -1,12 +1,12 @@
 import { latestReviews } from "../content/latest-reviews.ts";
 import type { Review } from "../content/types.ts";
 
-/** In how many words one of the subject's must come for a review to speak of it. */
+/** A review is about the subject if at least one in this many of its words is. */
 const passing = 40;
 
 type Told = Pick<Review, "createTime" | "comment">;
 
-/** Too common on a laundry's pages to say what one of them is about. */
+/** Too common here to tell pages apart. */
 const commonWords = new Set(
 	"and for the with service services cleaning cleaners dry laundry wash washing near care".split(
 		" ",
@@ -14,18 +14,17 @@ const commonWords = new Set(
 );
 
 /**
- * Places in a ring of thirteen whose distances all differ (a perfect difference set): taken from two
- * starting points, they meet in one place only.
+ * A perfect difference set: two pages that pick from a ring of thirteen at these offsets share one
+ * review only.
  */
 const spread = [0, 1, 4, 6];
 const ringSize = 13;
 
 /**
- * Stored reviews with words for a page about one thing: first those that speak of it, the newest first, then
- * short ones, since a long story of something else is no use there. They differ from page to page,
- * so that pages do not all repeat the same few.
- * @param subject words of what the page is about, such as its keywords
- * @param place the page's place among its like, from 0
+ * Reviews for a page about one thing: those about it, newest first, then short ones, which differ
+ * from page to page.
+ * @param subject words of the page, such as its keywords
+ * @param place the index of the page among its kind
  */
 export function reviewsAbout<Shown extends Told>(
 	reviews: readonly Shown[],
@@ -39,7 +38,7 @@ export function reviewsAbout<Shown extends Told>(
 	const fitting = newest.filter(({ comment }) => speaksOf(comment ?? "", words)).slice(0, count);
 	const byLength = newest.toSorted((one, other) => length(one) - length(other));
 	const ring = byLength.slice(0, ringSize);
-	// The other way round for the second round of pages, which would repeat the first.
+	// The second round of pages picks backwards, so as not to repeat the first.
 	const way = Math.floor(place / ringSize) % 2 === 0 ? 1 : -1;
 	const others = [
 		...spread.flatMap((step) => ring.at((place + way * step) % ring.length) ?? []),
@@ -52,13 +51,12 @@ function length({ comment = "" }: Told): number {
 	return comment.length;
 }
 
-/** Lower case, without a plural's s, each once. */
+/** Lower case, without a plural s. */
 function subjectWords(text: string): Set<string> {
 	const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 	return new Set(words.filter((word) => !commonWords.has(word)).map(stem));
 }
 
-/** A word in passing does not make a long story one about the thing. */
 function speaksOf(comment: string, words: ReadonlySet<string>): boolean {
 	const own = subjectWords(comment);
 	const shared = [...own].filter((word) => words.has(word)).length;

@@ -1,13 +1,13 @@
-/** Addresses that are made from the shop's own values: WhatsApp messages and the maps service. */
+/** Addresses made of the shop's data: WhatsApp messages and the maps service. */
 import type { Business, WhatsAppMessages } from "../content/types.ts";
 import { whatsappLink } from "./ui/whatsapp-link.ts";
 
-/** The postal address on one line, as written in India. */
+/** The postal address on one line. */
 export function addressLine({ address }: Pick<Business, "address">): string {
 	return `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`;
 }
 
-/** Opens WhatsApp with the message that asks about one service. */
+/** A WhatsApp link that asks about one service. */
 export function serviceLink(
 	business: Pick<Business, "whatsapp">,
 	messages: Pick<WhatsAppMessages, "serviceStart" | "serviceEnd">,
@@ -28,7 +28,7 @@ export function mapLinks(business: Business) {
 	const placeId = business.gmb_place_id;
 	const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
 	return {
-		/** The frame on the contact page; it needs no key. */
+		/** The frame; needs no key. */
 		embed: `https://www.google.com/maps?${query({ q: place, output: "embed" })}`,
 		/** The shop's listing. */
 		place: `https://www.google.com/maps/search/?${query({ api: "1", query: place, query_place_id: placeId })}`,

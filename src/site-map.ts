@@ -1,12 +1,11 @@
 /**
- * Every address of the site: links, routes, the sitemap and the tests come from here. The fixed pages
- * stand in `content/fixed-pages.ts`, the others in the content. Addresses carry no slash at their end.
+ * Every address of the site, without trailing slashes. Fixed pages come from
+ * `content/fixed-pages.ts`, the others from the content.
  */
 import { type FixedPageId, fixedPageIds, fixedPages } from "../content/fixed-pages.ts";
 
 type Routes = { readonly [Id in FixedPageId]: (typeof fixedPages)[Id]["path"] };
 
-/** The addresses of the fixed pages. */
 export const routes = Object.fromEntries(
 	fixedPageIds.map((id) => [id, fixedPages[id].path]),
 ) as Routes;
@@ -16,15 +15,12 @@ interface PageLink {
 	href: string;
 }
 
-/** Links to all fixed pages, in order. */
 export const fixedLinks: readonly PageLink[] = fixedPageIds.map((id) => linkTo(id));
 
-/** The header's and the menu's links, in order. */
 export const navigation: readonly PageLink[] = fixedPageIds
 	.filter((id) => fixedPages[id].inHeader)
 	.map((id) => linkTo(id));
 
-/** The footer's quick links, in order. */
 export const quickLinks: readonly PageLink[] = fixedPageIds.flatMap((id) => {
 	const { inFooter } = fixedPages[id];
 	if (!inFooter) return [];
@@ -39,7 +35,7 @@ interface SearchPage {
 	slug: string;
 }
 
-/** The keyword pages with an address of their own: a landing page of the same slug wins. */
+/** Keyword pages with an address: a landing page with the same slug wins. */
 export function keywordRoutes<Page extends SearchPage>(
 	keywordPages: readonly Page[],
 	landingPages: readonly SearchPage[],
@@ -48,7 +44,6 @@ export function keywordRoutes<Page extends SearchPage>(
 	return keywordPages.filter((page) => !taken.has(page.slug));
 }
 
-/** All addresses, fixed pages first. */
 export function allRoutes(
 	landingPages: readonly SearchPage[],
 	keywordPages: readonly SearchPage[],

@@ -2,10 +2,7 @@ import { PostHog } from "posthog-js-lite";
 
 export type PostHogOptions = NonNullable<ConstructorParameters<typeof PostHog>[1]>;
 
-/**
- * Nothing is kept in the browser: no cookie, no storage, so that each page that is opened counts for
- * itself. Nothing is asked of PostHog: no flags, surveys or replay. Nobody is made a person.
- */
+/** No cookies, no storage, no flags, surveys or replay, no person profiles. */
 const quiet: PostHogOptions = {
 	persistence: "memory",
 	autocapture: false,
@@ -16,15 +13,14 @@ const quiet: PostHogOptions = {
 	disableSurveys: true,
 	disableGeoip: true,
 	personProfiles: "never",
-	// Compressing takes a moment that a page which is being left does not have.
+	// Compression takes time that a page being left does not have.
 	disableCompression: true,
-	// Each event goes at once: a page may be left at any moment.
+	// Events go at once: the page may be left at any moment.
 	flushAt: 1,
 };
 
-/** PostHog's small client, which what goes wrong on the way to PostHog never reaches. */
 class QuietPostHog extends PostHog {
-	/** Outlives the page. Blocked, offline or refused: the events are lost and nothing is said or retried. */
+	/** Uses `keepalive`, so requests outlive the page. Failures lose events silently. */
 	override async fetch(...[url, options]: Parameters<PostHog["fetch"]>): Promise<Response> {
 		try {
 			const response = await fetch(url, {

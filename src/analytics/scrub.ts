@@ -1,4 +1,4 @@
-/** What is taken out of all that is sent: whatever a visitor may have written, and every query. */
+/** Removes what visitors may have written, and all queries, from what is sent. */
 import type { PostHogOptions } from "./posthog-client.ts";
 
 type BeforeSend = Extract<NonNullable<PostHogOptions["before_send"]>, (...args: never) => unknown>;
@@ -9,7 +9,7 @@ const longestMessage = 200;
 const address = /\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>()]+/gi;
 const email = /[^\s@"'<>()]+@[^\s@"'<>()]+/g;
 
-/** Searched words without e-mail addresses and digits, small and short: what is asked for, by nobody. */
+/** Search words in lower case, shortened, without e-mail addresses and digits. */
 export function scrubWords(words: string): string {
 	const bare = words
 		.replace(email, " ")
@@ -20,7 +20,7 @@ export function scrubWords(words: string): string {
 	return cut(bare, longestWords).trim();
 }
 
-/** Any text without the queries and fragments of its addresses, and without e-mail addresses. */
+/** A text without e-mail addresses and without the queries and fragments of its addresses. */
 export function scrubText(text: string): string {
 	return text
 		.replace(address, (url) => url.replace(/[?#].*$/s, "").replace(/\/\/[^/]*@/, "//"))
@@ -28,8 +28,8 @@ export function scrubText(text: string): string {
 }
 
 /**
- * An error's message. Browsers quote in it what they stumbled over, which may be a visitor's words:
- * of what is quoted only a name stays, in single quotes, as browsers put those of functions and files.
+ * An error message. Browsers quote values in it, which may be a visitor's words; only quoted
+ * identifiers stay.
  */
 export function scrubMessage(message: string): string {
 	const bare = scrubText(message)
@@ -42,15 +42,15 @@ export function scrubMessage(message: string): string {
 	return cut(bare, longestMessage);
 }
 
-/** Where the page is, as the site knows it, and where its visitor came from. */
+/** Where the page is and where its visitor came from. */
 export interface Whereabouts {
 	origin: string;
-	/** The path of the page's canonical address: an unknown one, which may hold anything, is Home. */
+	/** The path of the page's canonical address, so unknown addresses count as Home. */
 	page: string;
 	referrer: string;
 }
 
-/** The last look at each event before it is queued. */
+/** PostHog's `before_send`. */
 export function scrubber({ origin, page, referrer }: Whereabouts): BeforeSend {
 	const from = originOf(referrer);
 	return (event) => ({
@@ -66,7 +66,7 @@ export function scrubber({ origin, page, referrer }: Whereabouts): BeforeSend {
 	});
 }
 
-/** `URL.parse` would say it in one call, but browsers have it only since 2024. */
+/** `URL.parse` is too new for the oldest supported browsers. */
 function originOf(address: string): string | undefined {
 	try {
 		return new URL(address).origin;
@@ -84,7 +84,7 @@ function deep(value: unknown, key: string): unknown {
 	);
 }
 
-/** By whole characters, so that none is left in half. */
+/** By code points, so that no surrogate pair is split. */
 function cut(text: string, length: number): string {
 	return [...text].slice(0, length).join("");
 }

@@ -1,23 +1,22 @@
-/** What the shop wants to know, and how the browser's own events say it. */
+/** What the shop counts, read from browser events. */
 import { ANALYTICS_EVENT, type AnalyticsEvent } from "./emit.ts";
 
 export type ShopEvent =
 	| AnalyticsEvent
-	/** A booking message opened in WhatsApp, for one service where it is about one. */
+	/** A booking message was opened in WhatsApp. */
 	| { name: "book clicked"; service?: string }
-	/** The visitor's list went to WhatsApp; its length is told, not what is on it. */
+	/** The list was sent to WhatsApp: only its length is counted. */
 	| { name: "list sent"; items: number }
-	/** WhatsApp opened for anything else. What is written there is not ours to know. */
+	/** WhatsApp was opened for anything else. */
 	| { name: "whatsapp opened" }
 	| { name: "call tapped" }
 	| { name: "directions opened" }
-	/** The shop's place on the map. */
 	| { name: "map opened" };
 
-/** The parts of a link that are looked at: never its query, which holds messages. */
+/** The read parts of a link: never its query, which holds messages. */
 export type Link = Pick<HTMLAnchorElement, "protocol" | "hostname" | "pathname" | "dataset">;
 
-/** What following a link means to the shop; nothing for links inside the site and all others. */
+/** What following a link means; undefined for all other links. */
 export function linkEvent({ protocol, hostname, pathname, dataset }: Link): ShopEvent | undefined {
 	if (protocol === "tel:") return { name: "call tapped" };
 	if (hostname === "wa.me") {
@@ -32,17 +31,15 @@ export function linkEvent({ protocol, hostname, pathname, dataset }: Link): Shop
 	return undefined;
 }
 
-/** What an event of the page means to the shop. */
 export function shopEvent(event: Event): ShopEvent | undefined {
 	if (event.type === ANALYTICS_EVENT) return (event as CustomEvent<AnalyticsEvent>).detail;
 	const { target } = event;
 	if (event.type === "submit") {
-		// The panel in which a message to WhatsApp is typed.
+		// The panel for a message to WhatsApp.
 		const sends = target instanceof HTMLElement && target.dataset.whatsapp !== undefined;
 		return sends ? { name: "whatsapp opened" } : undefined;
 	}
-	// A picture in a link that fails to load is an event of the link's too, but no press.
-	// A press that the page refused, such as one on an incomplete list, led nowhere.
+	// A press that the page cancelled, such as sending an incomplete list, is not counted.
 	if (event.type !== "click" || event.defaultPrevented) return undefined;
 	const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
 	return link ? linkEvent(link) : undefined;

@@ -1,6 +1,6 @@
 /**
- * Counts what the shop wants to know of this page: fetched once the browser is idle, by the few lines
- * of analytics.astro, which kept what happened before and hand it over here.
+ * Sends page views, shop events and errors to PostHog. analytics.astro fetches it when the browser
+ * is idle and hands over earlier events.
  */
 
 import { ANALYTICS_EVENT } from "./emit.ts";
@@ -9,16 +9,15 @@ import { posthogClient } from "./posthog-client.ts";
 import { scrubber, scrubWords } from "./scrub.ts";
 import { shopEvent } from "./shop-events.ts";
 
-/** What analytics.astro hands over. */
 interface Start {
 	key: string;
 	host: string;
-	/** The page's events up to now, oldest first. */
+	/** Earlier events, oldest first. */
 	kept: Event[];
 }
 
-/** A fault that repeats is told a few times, not with every frame. */
-const mostFaults = 5;
+/** Repeated errors are sent a few times only. */
+const mostErrors = 5;
 
 addEventListener("analytics", (event) => start((event as CustomEvent<Start>).detail), {
 	once: true,
@@ -32,40 +31,39 @@ function start({ key, host, kept }: Start): void {
 	const client = posthogClient(key, host, scrubber({ origin, page, referrer }));
 
 	client.capture("$pageview");
-	const note = noter(client);
-	for (const event of kept) note(event);
-	for (const type of ["click", "submit", ANALYTICS_EVENT]) document.addEventListener(type, note);
-	for (const type of ["error", "unhandledrejection"]) addEventListener(type, note);
+	const track = tracker(client);
+	for (const event of kept) track(event);
+	for (const type of ["click", "submit", ANALYTICS_EVENT]) document.addEventListener(type, track);
+	for (const type of ["error", "unhandledrejection"]) addEventListener(type, track);
 
-	// Back from the back/forward cache is a view too.
+	// A return from the back/forward cache is a view too.
 	addEventListener("pageshow", ({ persisted }) => {
 		if (persisted) client.capture("$pageview");
 	});
 }
 
-/** Turns the page's events into what is sent. */
-function noter(client: ReturnType<typeof posthogClient>): (event: Event) => void {
-	let faults = 0;
+function tracker(client: ReturnType<typeof posthogClient>): (event: Event) => void {
+	let errors = 0;
 	return (event) => {
-		const fault = faultOf(event);
-		if (fault !== undefined) {
-			if (++faults > mostFaults) return;
+		const error = errorOf(event);
+		if (error !== undefined) {
+			if (++errors > mostErrors) return;
 			return client.captureException(
-				fault,
+				error,
 				{},
 				{ mechanism: { handled: false, type: event.type } },
 			);
 		}
-		const told = shopEvent(event);
-		if (!told) return;
+		const found = shopEvent(event);
+		if (!found) return;
 		const { name, ...details } =
-			"words" in told ? { ...told, words: scrubWords(told.words) } : told;
+			"words" in found ? { ...found, words: scrubWords(found.words) } : found;
 		client.capture(name, details);
 	};
 }
 
-/** What was thrown, or why a promise was rejected, by the site's own code. */
-function faultOf(event: Event): unknown {
+/** The thrown value or rejection reason, if the site's own code caused it. */
+function errorOf(event: Event): unknown {
 	if (event instanceof PromiseRejectionEvent) {
 		const reason = event.reason ?? "Rejected without a reason";
 		return isOwnError(reason, location.origin) ? reason : undefined;

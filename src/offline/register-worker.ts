@@ -1,8 +1,6 @@
 /**
- * Brings the service worker in, late enough to cost a first visit nothing: the page's script fetches this
- * some seconds after it has run itself. The worker is then told what the page loaded without it. Who asks
- * to save data gets none; where a browser refuses, even to be asked, this script fails and the site works
- * as it is.
+ * Registers the service worker, seconds after the first visit, and has it cache what that visit
+ * loaded. Not for visitors who save data.
  */
 const { connection, serviceWorker } = navigator as Navigator & {
 	connection?: { saveData?: boolean };
@@ -13,7 +11,7 @@ async function keepThisVisit(): Promise<void> {
 		await serviceWorker.register("/sw.js");
 		const { active } = await serviceWorker.ready;
 		const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-		// The form of Workbox's router.
+		// The message format of Workbox's router.
 		const payload = { urlsToCache: [location.href, ...loaded] };
 		active?.postMessage({ type: "CACHE_URLS", payload });
 	} catch {}

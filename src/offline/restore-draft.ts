@@ -1,4 +1,4 @@
-/** Gives back what was typed before the page was loaded again for a new build (stale-build.ts). */
+/** Restores what was typed before stale-build.ts reloaded the page. */
 import { readStorage, writeStorage } from "../ui/browser-storage.ts";
 
 const DRAFT = "draft";
@@ -12,5 +12,5 @@ try {
 	}
 	if (panel) document.getElementById(String(panel))?.showPopover();
 } catch {
-	// What is kept there is no draft.
+	// The stored value is not a draft.
 }

@@ -1,4 +1,6 @@
-/** On the offline page: shows the pages that are on this device, and loads the one asked for when it can. */
+/**
+ * The offline page: lists the pages saved on this device, and reloads when the connection is back.
+ */
 import { offlinePath } from "../../content/fixed-pages.ts";
 import { cacheNames } from "../../offline/cache-names.ts";
 
@@ -11,12 +13,12 @@ async function showKeptPages(): Promise<void> {
 	}
 }
 
-// Without a cache, or where it is forbidden, the list stays as it was written: what is always kept.
+// Without a cache the list stays as built: the pages that are always saved.
 showKeptPages().catch(() => {});
 
 addEventListener("online", async () => {
 	if (location.pathname === offlinePath) return;
-	// A network is not yet a connection. The worker leaves HEAD alone: this asks the server itself.
+	// `online` does not prove a connection. The worker ignores HEAD, so this asks the server.
 	const answered = await fetch(location.href, { method: "HEAD" }).then(
 		() => true,
 		() => false,

@@ -1,12 +1,12 @@
 /**
- * A tab that outlived its build asks for scripts that are no longer there. The page is then loaded
- * again, once for each build, and what was typed into it comes along. Nothing is loaded again while
- * there is no connection, or when the page as it is now names the same scripts: that would not help.
+ * Reloads a tab whose build is gone, once for each build, when one of its scripts is missing on the
+ * server; typed text is kept. Not while offline, and not if the current page names the same
+ * scripts.
  */
 
 import { POPOVER_OPEN } from "../ui/popover-open.ts";
 
-/** The scripts that the page names. Each names its parts, so that its own name changes with theirs. */
+/** The scripts that the page names; their hashes cover the parts that they import. */
 const islands = [...document.querySelectorAll("astro-island")];
 const scripts = [
 	new URL(import.meta.url).pathname,
@@ -16,12 +16,11 @@ const build = scripts.join();
 
 const TRIED = "stale-builds";
 
-// A part of the page whose code did not come, or something that such code asked for.
 addEventListener("astro:hydration-error", reloadOnce);
 addEventListener("island:part-missing", ({ detail }) => {
 	detail.verdict = reloadOnce();
 });
-// Only a page that was loaded again can have a draft: asking the storage costs every other one.
+// Only a reloaded page can have a draft.
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (navigation?.type === "reload") import("./restore-draft.ts").catch(() => {});
 
@@ -29,7 +28,7 @@ async function reloadOnce(): Promise<void> {
 	try {
 		const tried = sessionStorage.getItem(TRIED) ?? "";
 		if (!navigator.onLine || tried.includes(build)) return;
-		// Not a navigation, so that the network answers and not a kept copy.
+		// A plain fetch, so that the network answers and not the cache.
 		const page = await fetch(location.href, { cache: "no-store" });
 		const html = await page.text();
 		if (!page.ok || scripts.every((name) => html.includes(name))) return;
@@ -38,7 +37,7 @@ async function reloadOnce(): Promise<void> {
 		location.reload();
 		await new Promise(() => {});
 	} catch {
-		// No network, or no memory for having tried: the page stays as it is.
+		// Offline, or storage is blocked: keep the page.
 	}
 }
 
@@ -46,6 +45,5 @@ function keepDraft(): void {
 	const typed = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
 	const fields = typed.filter(({ value }) => value).map(({ name, value }) => [name, value]);
 	const panel = document.querySelector(`.panel${POPOVER_OPEN}`)?.id;
-	// For restore-draft.ts.
 	sessionStorage.setItem("draft", JSON.stringify({ fields, panel }));
 }

@@ -9,11 +9,11 @@ export interface ClosingCallProps {
 	call: Pages["closingCall"];
 	picture: PictureData;
 	bookHref: string;
-	/** Without the text: the page has said how it works. */
+	/** Leaves the text out, where the page has already said how it works. */
 	brief?: boolean;
 }
 
-/** The last words of a page: the van, and the way to book. */
+/** The call to book at the end of a page. */
 export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps) {
 	return (
 		<section className="closing-call">

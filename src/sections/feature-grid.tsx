@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Feature } from "../../content/types.ts";
 import { Icon } from "../ui/icon.tsx";
-import "./feature-grid.css";
 import { NoBreak } from "../ui/no-break.tsx";
 
 interface FeatureGridProps {
@@ -9,7 +8,6 @@ interface FeatureGridProps {
 	features: (Omit<Feature, "icon"> & { icon?: Feature["icon"] })[];
 }
 
-/** Why choose us: four points in a row. */
 export function FeatureGrid({ heading, features }: FeatureGridProps) {
 	return (
 		<section className="section rise">
@@ -17,12 +15,12 @@ export function FeatureGrid({ heading, features }: FeatureGridProps) {
 				<div className="split-head">
 					<h2>{heading}</h2>
 				</div>
-				<ul className="card-grid of-four feature-grid">
+				<ul className="card-grid of-four gap-8">
 					{features.map((feature) => (
 						<li key={feature.id}>
-							{feature.icon && <Icon name={feature.icon} className="is-large" />}
+							{feature.icon && <Icon name={feature.icon} className="is-large mb-[0.9rem]" />}
 							<h3>{feature.title}</h3>
-							<p>
+							<p className="mt-2 text-ink-soft">
 								<NoBreak text={feature.description} />
 							</p>
 						</li>

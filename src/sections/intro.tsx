@@ -1,26 +1,24 @@
 import type { ReactNode } from "react";
 import { NoBreak } from "../ui/no-break.tsx";
-import "./intro.css";
 
 interface IntroProps {
-	/** Paragraphs parted by an empty line; the first is set large. */
+	/** Paragraphs separated by an empty line; the first is larger. */
 	text: string;
-	/** What stands beside it. */
+	/** Shown beside the text. */
 	children?: ReactNode;
 }
 
-/** A page's opening words. */
 export function Intro({ text, children }: IntroProps) {
 	const [first, ...rest] = text.split(/\n{2,}/);
 	return (
-		<section className="intro">
-			<div className="wrap">
+		<section className="pt-(--section)">
+			<div className="wrap grid grid-cols-1 gap-x-[clamp(2rem,6vw,5rem)] gap-y-6 lg:grid-cols-[1.6fr_1fr] lg:items-center">
 				<div>
-					<p className="first">
+					<p className="opening">
 						<NoBreak text={first ?? ""} />
 					</p>
 					{rest.map((paragraph) => (
-						<p key={paragraph} className="lede">
+						<p key={paragraph} className="lede mt-[1.1rem]">
 							<NoBreak text={paragraph} />
 						</p>
 					))}

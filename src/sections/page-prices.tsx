@@ -5,7 +5,6 @@ import { routes } from "../site-map.ts";
 import { RateRows } from "../ui/rate-rows.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 
-/** A row of prices on a page. */
 export interface PageRow {
 	id: string;
 	name: string;
@@ -19,7 +18,7 @@ interface PagePricesProps {
 	items: PageRow[];
 }
 
-/** What a page is about and the rows of the rate card that belong to it, with prices, and the way to all the others. */
+/** The rows of the rate card that belong to a page, and a link to all prices. */
 export function PagePrices({ heading, items }: PagePricesProps) {
 	if (items.length === 0) return null;
 	return (

@@ -8,12 +8,12 @@ interface QuestionsProps {
 	questions: Question[];
 }
 
-/** Questions of a page's own; the first stands open. */
+/** The first question is open. */
 export function Questions({ heading, questions }: QuestionsProps) {
 	if (questions.length === 0) return null;
 	return (
 		<section className="questions rise">
-			<div className="wrap">
+			<div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
 				<h2>{heading}</h2>
 				<div>
 					{questions.map((item, index) => (

@@ -2,23 +2,22 @@ import type { Business, Pages } from "../../content/types.ts";
 import { NoBreak } from "../ui/no-break.tsx";
 import "./ready-by.css";
 
-/** The words of "Hand it over now, ready by Sunday 7 PM", and the turnaround that they count with. */
 export interface ReadyByProps {
 	texts: Pages["readyBy"];
 	business: Pick<Business, "turnaroundHours" | "expressCutoff">;
-	/** Says about Express, and about what takes longer, too. */
+	/** Adds a note about Express and slower items. */
 	whole?: boolean;
 }
 
 /**
- * When something handed over now is ready. Until shell/page-life.ts has read the clock, and without
- * scripts, the plain turnaround stands there: two lines either way, so that nothing moves.
+ * When something handed over now is ready. Built with the plain turnaround; the page script fills
+ * in the time. Both take two lines, so that the layout does not shift.
  */
 export function ReadyBy({ texts, business, whole }: ReadyByProps) {
 	const { turnaroundHours, expressCutoff } = business;
 	const express = expressCutoff ? texts.expressUntil : texts.express;
 	return (
-		<div className="ready-by">
+		<div className="ready-by max-w-[30em] text-ink-sky">
 			<p
 				data-ready-by={turnaroundHours.to}
 				data-now={texts.now}
@@ -26,12 +25,12 @@ export function ReadyBy({ texts, business, whole }: ReadyByProps) {
 				data-ready={texts.ready}
 			>
 				<span>{texts.now}</span>{" "}
-				<b>
+				<b className="text-lg font-[600] text-forest">
 					<NoBreak text={texts.plain} />
 				</b>
 			</p>
 			{whole && (
-				<p className="aside">
+				<p className="mt-[0.6rem] text-sm">
 					<NoBreak text={`${express} ${texts.note}`} />
 				</p>
 			)}

@@ -1,19 +1,16 @@
 import "../ui/chip.css";
 import { Icon } from "../ui/icon.tsx";
-import "./related-pages.css";
 
-/** A page of the site and what a link to it says. */
 export interface LinkedPage {
 	href: string;
 	title: string;
 }
 
-/** Pages that a visitor of this one may want next. */
 export function RelatedPages({ pages }: { pages: LinkedPage[] }) {
 	return (
-		<nav className="wrap related-pages" aria-label="Related pages">
-			<h2>You may also need</h2>
-			<ul>
+		<nav className="wrap pb-(--section)" aria-label="Related pages">
+			<h2 className="mb-4 text-step-3">You may also need</h2>
+			<ul className="flex flex-wrap gap-2">
 				{pages.map((page) => (
 					<li key={page.href}>
 						<a className="chip" href={page.href}>

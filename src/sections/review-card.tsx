@@ -10,17 +10,15 @@ interface ReviewProps {
 }
 
 interface ReviewCardProps extends ReviewProps {
-	/** Whether the owner's reply is shown. */
 	reply?: boolean;
-	/** Whether it is cut short, and a press anywhere on it opens the letter with the whole review. */
+	/** Whether it is shortened and opens the whole review in a dialog. */
 	opens?: boolean;
 }
 
-/** A review as a card. */
 export function ReviewCard({ review, now, reply, opens }: ReviewCardProps) {
 	const { comment, reviewReply } = review;
 	return (
-		<li className={`card review-card${opens ? " is-cut" : ""}`}>
+		<li className={`card review-card${opens ? " is-cut" : ""} relative flex flex-col gap-[0.8rem]`}>
 			<ReviewHead
 				review={review}
 				now={now}
@@ -28,14 +26,14 @@ export function ReviewCard({ review, now, reply, opens }: ReviewCardProps) {
 			/>
 			<Stars rating={starCount(review.starRating)} />
 			{comment?.trim() && (
-				<p className="comment" dir="auto">
+				<p className="comment text-[0.9688rem]/[1.5]" dir="auto">
 					<InLanguage text={comment} />
 				</p>
 			)}
 			{reply && reviewReply && (
 				<div className="reply">
-					<p>
-						<b>Owner Reply:</b>{" "}
+					<p className="text-[0.9063rem]/[1.5]">
+						<b className="font-[600] text-forest">Owner Reply:</b>{" "}
 						<bdi>
 							<InLanguage text={reviewReply.comment} />
 						</bdi>
@@ -46,10 +44,10 @@ export function ReviewCard({ review, now, reply, opens }: ReviewCardProps) {
 	);
 }
 
-/** A rating without words, in one line. */
+/** A rating without a comment, on one line. */
 export function RatingLine({ review, now, opens }: ReviewProps & { opens: boolean }) {
 	return (
-		<li>
+		<li className="flex min-h-11 flex-wrap items-center gap-x-3">
 			<ReviewHead
 				review={review}
 				now={now}
@@ -70,7 +68,7 @@ function Name({ review }: Pick<ReviewProps, "review">) {
 	);
 }
 
-/** The reviewer's name as the button that opens the letter; review-card.css stretches it over the card. */
+/** The name is the button; review-card.css stretches its target over the card. */
 function OpeningName({ review }: Pick<ReviewProps, "review">) {
 	return (
 		<button
@@ -87,7 +85,7 @@ function OpeningName({ review }: Pick<ReviewProps, "review">) {
 	);
 }
 
-/** Reviews shown whole, side by side. */
+/** Unshortened reviews in columns. */
 export function ReviewCards({ reviews, now }: { reviews: ShownReview[]; now: Date }) {
 	return (
 		<ul className="card-grid of-three guest-book">

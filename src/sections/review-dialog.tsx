@@ -11,7 +11,7 @@ interface ReviewDialogProps {
 	now: Date;
 }
 
-/** The whole review, as a letter on cream paper, in a dialog of the platform's own. */
+/** The whole review in a dialog that looks like a letter. */
 export function ReviewDialog({ review, now }: ReviewDialogProps) {
 	const { comment, reviewReply } = review;
 	const id = reviewDialogId(review);
@@ -23,14 +23,17 @@ export function ReviewDialog({ review, now }: ReviewDialogProps) {
 			aria-labelledby={`${id}-name`}
 			{...{ closedby: "any" }}
 		>
-			<div className="paper">
+			<div className="paper flex flex-col px-[min(clamp(1.25rem,5vw,2.5rem),6vw)] pt-[1.6rem]">
 				<ReviewHead
 					review={review}
 					now={now}
 					large
 					name={<ReviewerName review={review} id={id} />}
 				/>
-				<Stars rating={starCount(review.starRating)} />
+				<Stars
+					rating={starCount(review.starRating)}
+					className="mt-[1.1rem] flex-none text-[1.25rem]"
+				/>
 				{comment?.trim() && (
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
 					<section className="comment" tabIndex={0} aria-label="Review">
@@ -40,20 +43,25 @@ export function ReviewDialog({ review, now }: ReviewDialogProps) {
 					</section>
 				)}
 				{reviewReply && (
-					<p className="reply">
-						<b>Owner Reply:</b>{" "}
+					<p className="reply mt-5 flex-none text-ink-soft">
+						<b className="font-[600] text-forest">Owner Reply:</b>{" "}
 						<bdi>
 							<InLanguage text={reviewReply.comment} />
 						</bdi>
 					</p>
 				)}
 			</div>
-			<div className="foot">
+			<div className="px-[clamp(1.25rem,5vw,2.5rem)] pt-[1.4rem] pb-7">
 				<button type="button" className="button is-outlined" {...close}>
 					Close
 				</button>
 			</div>
-			<button type="button" className="icon-button corner" aria-label="Close review" {...close}>
+			<button
+				type="button"
+				className="icon-button absolute top-[1.1rem] right-[0.6rem]"
+				aria-label="Close review"
+				{...close}
+			>
 				<Emoji character="✖" icon="x" />
 			</button>
 		</dialog>

@@ -5,23 +5,23 @@ import type { ShownReview } from "./shown-review.ts";
 interface ReviewHeadProps {
 	review: ShownReview;
 	now: Date;
-	/** How the name is shown: as the button that opens the review, or as a link. */
+	/** A button that opens the review, or a link to the reviewer's profile. */
 	name: React.ReactNode;
 	large?: boolean;
 }
 
 /**
- * Avatar, name and time. What reviewers write may run from right to left, or carry controls that turn
- * the words after it round: a name stands in `<bdi>`, a text in a block of its own direction.
+ * Avatar, name and time. Reviewers write in either direction, so names are isolated by `<bdi>` and
+ * texts by `dir="auto"`.
  */
 export function ReviewHead({ review, now, name, large }: ReviewHeadProps) {
 	const { displayName, profilePhotoUrl } = review.reviewer;
 	return (
-		<div className="who">
+		<div className="who flex flex-wrap items-center">
 			<Avatar name={displayName} photo={profilePhotoUrl} large={large} />
 			<div>
 				{name}
-				<span className="when">
+				<span className="block text-sm/[1.3] text-ink-soft">
 					{review.createTime ? <RelativeTime instant={review.createTime} now={now} /> : "today"}
 				</span>
 			</div>

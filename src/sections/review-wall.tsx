@@ -3,38 +3,41 @@ import { ReviewDialog } from "./review-dialog.tsx";
 import type { ShownReview } from "./shown-review.ts";
 import "./review-wall.css";
 
-/** What a guest book shows whole: about six lines of a narrow card. Letters. */
+/** Characters that fit on six lines of a narrow card. */
 const SHORT = 180;
 
 interface ReviewWallProps {
-	/** In the order to show. */
 	reviews: ShownReview[];
 	now: Date;
 	/**
-	 * `cards`: cut to three lines, with the owner's reply; each opens its letter. `guest-book`: long ones are
-	 * cut to six lines and open; on phones no cards but entries parted by stitches.
+	 * `cards`: shortened to three lines, with the owner's reply. `guest-book`: only long reviews are
+	 * shortened, to six lines; on phones the entries have no card.
 	 */
 	look: "cards" | "guest-book";
 }
 
 /**
- * Reviews in columns, each as tall as its words; ratings without words in a row after them; and the
- * letters that they open. layouts/review-lanes.astro closes the gaps between rows.
+ * Reviews in columns, then ratings without a comment, then the dialogs. layouts/review-lanes.astro
+ * closes the gaps between rows.
  */
 export function ReviewWall({ reviews, now, look }: ReviewWallProps) {
 	const reply = look === "cards";
 	const hasWords = ({ comment, reviewReply }: ShownReview) =>
 		Boolean(comment?.trim() || (reply && reviewReply));
 	const opens = ({ comment = "" }: ShownReview) => look === "cards" || comment.length > SHORT;
-	const told = reviews.filter(hasWords);
-	const wordless = reviews.filter((review) => !hasWords(review));
+	const withText = reviews.filter(hasWords);
+	const withoutText = reviews.filter((review) => !hasWords(review));
 	if (reviews.length === 0)
-		return <p className="no-reviews">No reviews available at the moment. Check back later!</p>;
+		return (
+			<p className="my-8 text-lg text-ink-soft">
+				No reviews available at the moment. Check back later!
+			</p>
+		);
 	return (
 		<>
-			{told.length > 0 && (
+			{withText.length > 0 && (
 				<ul className={`review-lanes ${look}`}>
-					{told.map((review) => (
+					{withText.map((review) => (
 						<ReviewCard
 							key={review.reviewId}
 							review={review}
@@ -45,11 +48,11 @@ export function ReviewWall({ reviews, now, look }: ReviewWallProps) {
 					))}
 				</ul>
 			)}
-			{wordless.length > 0 && (
-				<div className="ratings-alone">
-					<p>Rated without words</p>
-					<ul>
-						{wordless.map((review) => (
+			{withoutText.length > 0 && (
+				<div className="ratings-alone flex flex-wrap items-center gap-x-8 gap-y-1">
+					<p className="text-ink-soft">Rated without words</p>
+					<ul className="flex flex-wrap gap-x-8">
+						{withoutText.map((review) => (
 							<RatingLine key={review.reviewId} review={review} now={now} opens={opens(review)} />
 						))}
 					</ul>

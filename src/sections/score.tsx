@@ -1,20 +1,25 @@
 import { Stars } from "../ui/stars.tsx";
-import "./score.css";
 
-/** The rating on the maps service, as text (DECISIONS.md: never as structured data). */
+/** The rating on the maps service; never in structured data (DECISIONS.md). */
 export interface Rating {
 	averageRating: number;
 	totalReviewCount: number;
 }
 
-/** The rating in large figures, beside a heading. */
 export function Score({ averageRating, totalReviewCount }: Rating) {
 	return (
-		<div className="score">
-			<b aria-hidden="true">{averageRating}</b>
+		<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+			<b
+				className="font-display text-[clamp(3.25rem,6vw,4.5rem)]/[0.9] font-[500] tracking-[-0.03em] text-forest"
+				aria-hidden="true"
+			>
+				{averageRating}
+			</b>
 			<div>
-				<Stars rating={averageRating} />
-				<span>from {totalReviewCount} Google reviews</span>
+				<Stars rating={averageRating} className="mb-[0.3rem] text-lg" />
+				<span className="text-[0.9375rem]/[1.4] text-ink-soft">
+					from {totalReviewCount} Google reviews
+				</span>
 			</div>
 		</div>
 	);

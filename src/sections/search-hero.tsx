@@ -13,15 +13,13 @@ interface SearchHeroProps {
 	picture: PictureData;
 	imageAlt: string;
 	focus?: string | undefined;
-	/** The featured price, hung beside the picture's subject. */
 	tag?: { title: string; price: Price } | undefined;
-	/** The two buttons. */
 	children: ReactNode;
-	/** What stands under them. */
+	/** Below the buttons. */
 	below?: ReactNode;
 }
 
-/** The opening of a landing or keyword page: words, the picture beside or under them, a price tag. */
+/** The hero of a landing or keyword page. */
 export function SearchHero(props: SearchHeroProps) {
 	const { heading, text, picture, imageAlt, focus, tag, children, below } = props;
 	return (
@@ -34,7 +32,7 @@ export function SearchHero(props: SearchHeroProps) {
 				<div className="button-pair">{children}</div>
 				{below}
 			</div>
-			<div className={picture.isCutout ? "art is-cutout" : "art"}>
+			<div className={picture.isCutout ? "art cover is-cutout" : "art cover"}>
 				<Picture picture={picture} alt={imageAlt} focus={focus} first />
 				{tag && <SwingTag hung title={tag.title} price={priceParts(tag.price)} />}
 			</div>

@@ -7,9 +7,8 @@ import "./service-card.css";
 import { NoBreak } from "../ui/no-break.tsx";
 import type { LinkedPage } from "./related-pages.tsx";
 
-/** A service with its picture made ready and the address that books it. */
 export interface BookableService extends Omit<Service, "pages"> {
-	/** The pages that say more about it. */
+	/** Pages with more about it. */
 	pages?: LinkedPage[];
 	picture: PictureData;
 	bookHref: string;
@@ -18,13 +17,13 @@ export interface BookableService extends Omit<Service, "pages"> {
 interface ServiceGridProps {
 	services: BookableService[];
 	columns: "of-three" | "of-four";
-	/** The level of the cards' headings: one below the heading that stands over the grid. */
+	/** One level below the heading over the grid. */
 	heading: "h2" | "h3";
-	/** The grid opens the page: its first row of pictures is loaded at once. */
+	/** The grid is in the first view: its first row of pictures loads at once. */
 	first?: boolean;
 }
 
-/** Services side by side; on phones each is a row with a thumbnail. */
+/** Cards on wide screens, rows with a thumbnail on phones. */
 export function ServiceGrid({ services, columns, heading, first }: ServiceGridProps) {
 	return (
 		<ul className={`card-grid service-grid ${columns}`}>
@@ -47,27 +46,30 @@ interface ServiceCardProps extends Pick<ServiceGridProps, "heading" | "first"> {
 function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 	const { id, name, description, price, picture, focus, bookHref, pages } = service;
 	return (
-		<li className="card service-card" id={id}>
-			<div className="frame">
+		<li className="card service-card relative flex overflow-hidden p-2" id={id}>
+			<div className="frame cover relative overflow-hidden bg-mint">
 				<Picture picture={picture} alt="" focus={focus} first={first} />
 			</div>
-			<div className="body">
+			<div className="body flex flex-1 flex-col">
 				<Heading className="name">{name}</Heading>
-				<p className="description">
+				<p className="description mt-[0.4rem] text-ink-soft">
 					<NoBreak text={description} />
 				</p>
 				{pages && pages.length > 0 && (
-					<ul className="more" aria-label={`More about ${name}`}>
+					<ul
+						className="mt-[0.35rem] flex flex-wrap gap-x-4 text-[0.9375rem]"
+						aria-label={`More about ${name}`}
+					>
 						{pages.map(({ href, title }) => (
 							<li key={href}>
-								<a className="link" href={href}>
+								<a className="link inline-block py-[0.3rem]" href={href}>
 									{title}
 								</a>
 							</li>
 						))}
 					</ul>
 				)}
-				<div className="foot">
+				<div className="foot mt-auto flex flex-wrap items-end justify-between">
 					<Price price={priceParts(price)} />
 					<WhatsAppButton
 						look="outlined"

@@ -8,7 +8,6 @@ interface StepsProps {
 	steps: { title: string; text: string }[];
 }
 
-/** How it works, in numbered steps joined by a stitch, on a mint band. */
 export function Steps({ heading, steps }: StepsProps) {
 	return (
 		<section className="band">

@@ -1,11 +1,10 @@
 import sharp from "sharp";
 
 /**
- * Cuts out of a picture the part around its focus that fills a room, upright whatever its file says.
- *
- * @param focus what stays in view, from the left and from the top: "50% 30%"
- * @param ground the colour that a picture is laid on, where it has holes
- * @returns the room's pixels, three bytes each, row by row
+ * Crops a picture to a size around its focus, after applying its EXIF orientation.
+ * @param focus the point to keep in view, from left and top: "50% 30%"
+ * @param ground the colour behind transparent parts
+ * @returns RGB pixels, row by row
  */
 export async function cropPicture(
 	picture: Buffer,

@@ -7,15 +7,14 @@ import { openingHoursSpecification } from "./opening-hours-specification.ts";
 
 export type Shop = MergeLeafTypes<[LocalBusinessLeaf, DryCleaningOrLaundryLeaf]>;
 
-/** The identifier by which every page's graph refers to the shop. */
+/** The `@id` of the shop in every page's graph. */
 export function shopId({ siteUrl }: Pick<Business, "siteUrl">): string {
 	return `${siteUrl}/#shop`;
 }
 
 /**
- * The shop as search engines read it. Its own rating and reviews stay out (DECISIONS.md).
- * @param image the absolute address of a picture of the shop
- * @see https://schema.org/DryCleaningOrLaundry
+ * The shop for search engines, without its own rating and reviews (DECISIONS.md).
+ * @param image absolute address of a picture of the shop
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function localBusiness(

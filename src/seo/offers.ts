@@ -7,8 +7,8 @@ import type { Price } from "../../content/types.ts";
 const unitCodes: Record<Measure, string> = { kg: "KGM", sqft: "FTK", sqm: "MTK" };
 
 /**
- * An offer at a price, in rupees: "80" is a price, "from 150" and "250-400" have a least (and a
- * greatest) price, "69 per kg" has a unit. A quote offers without a price.
+ * An offer in rupees: "80" has a price, "from 150" and "250-400" have a minimum (and maximum)
+ * price, "69 per kg" has a unit. A quote has none.
  */
 export function offer(price: Price, item?: Offer["itemOffered"]): Offer {
 	const priceSpecification = specification(price);

@@ -2,9 +2,9 @@ import { comingDays } from "../../content/opening-hours.ts";
 import type { Business } from "../../content/types.ts";
 
 /**
- * The week's hours, and each special day that is not over with the days from and to which it holds. A
- * closed day is told as open from midnight to midnight.
- * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
+ * The week's hours, then coming special days. A closed day opens and closes at 00:00.
+ * @see
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
  */
 export function openingHoursSpecification(
 	{ hours, specialDays }: Pick<Business, "hours" | "specialDays">,

@@ -1,4 +1,4 @@
-/** What a page says to machines, as one JSON-LD graph: the shop, the site, the page and what is on it. */
+/** The JSON-LD graph of a page: the shop, the site, the page and what it shows. */
 import type { BreadcrumbList, FAQPage, IdReference, Service, Thing } from "schema-dts";
 import { fixedPages } from "../../content/fixed-pages.ts";
 import { language } from "../../content/locale.ts";
@@ -15,19 +15,17 @@ import { offer } from "./offers.ts";
 import type { PageHead } from "./page-head.ts";
 import type { SitePage } from "./site-pages.ts";
 
-/** What stands on a page besides what its head says, each only where it is visible there. */
+/** What the page shows besides its head. */
 export interface PageFacts {
 	questions?: FaqItem[];
-	/** The service that the page is about. */
 	service?: { name: string; description: string; price?: Price };
-	/** The rows of the rate card that the page shows. */
 	prices?: Pick<PriceItem, "name" | "price">[];
 }
 
 interface GraphSources {
 	business: Business;
 	services: OfferedService[];
-	/** The absolute address of a picture of the shop. */
+	/** Absolute address of a picture of the shop. */
 	shopImage: string;
 	page: SitePage;
 	head: PageHead;
@@ -72,7 +70,7 @@ export function pageGraph({ business, services, shopImage, page, head, facts }: 
 	return { "@context": "https://schema.org", "@graph": nodes } as const;
 }
 
-/** Home, for keyword pages Services, then the page itself. */
+/** Home, then Services for keyword pages, then the page. */
 function breadcrumb(page: SitePage, url: string, { siteUrl }: Business): BreadcrumbList {
 	const steps = [
 		{ name: fixedPages.home.name, item: `${siteUrl}/` },
@@ -108,7 +106,7 @@ function article(page: SitePage, head: PageHead, url: string, shop: IdReference)
 	};
 }
 
-/** A landing page is about the shop's whole service in its own words; a keyword page about one. */
+/** A landing page is about the whole service, a keyword page about one. */
 function serviceOfPage(
 	page: SitePage,
 	facts: PageFacts | undefined,

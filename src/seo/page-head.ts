@@ -1,32 +1,30 @@
 import type { SitePage } from "./site-pages.ts";
 
-/** What a page says of itself in its head. Addresses are absolute. */
+/** The head of a page. Addresses are absolute. */
 export interface PageHead {
 	title: string;
 	description: string;
 	keywords: string;
-	/** The page's one address. */
 	canonical: string;
 	robots: "index, follow" | "noindex";
 	ogType: "website" | "article";
 	siteName: string;
-	/** What is shown where the page's address is shared. */
+	/** For previews of shared links. */
 	image: { url: string; alt: string };
 	/** The day of the last change; articles only. */
 	modified?: string;
 }
 
-/** Width and height of the pictures that are shown where an address is shared, in pixels. */
+/** Pixels of the preview picture of shared links. */
 export const socialSize = { width: 1200, height: 630 };
 
-/** The address of a page's social picture: "/services" → "/social/services.jpg". */
+/** "/services" → "/social/services.jpg". */
 export function socialPath({ path, kind }: Pick<SitePage, "path" | "kind">): string {
 	return `/social${kind === "home" ? "/home" : path}.jpg`;
 }
 
 /**
- * A page's head.
- * The canonical address carries no slash at its end, but for the home page's own.
+ * The canonical address has no trailing slash, except the home page's.
  * @param indexed whether search engines may list the page
  */
 export function pageHead(
@@ -38,7 +36,7 @@ export function pageHead(
 	return {
 		title: page.title,
 		description: page.description,
-		// A placeholder brings a name with its capitals; search words have none.
+		// Facts bring capitals; search words have none.
 		keywords: page.keywords.toLowerCase(),
 		canonical: new URL(page.path, site.siteUrl).href,
 		robots: indexed ? "index, follow" : "noindex",

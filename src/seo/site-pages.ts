@@ -1,33 +1,32 @@
-/** Every page of the site map with what heads, structured data, the sitemap and indexes say of it. */
+/** Every page with what heads, structured data, the sitemap and indexes need. */
 import type { Content } from "../../content/content-files.ts";
 import { type FixedPageId, fixedPageIds, fixedPages } from "../../content/fixed-pages.ts";
 import type { Pages, PageTexts } from "../../content/types.ts";
 import { keywordRoutes } from "../site-map.ts";
 
 export interface SitePage {
-	/** An address of the site map, such as "/services". */
+	/** Such as "/services". */
 	path: string;
 	kind: FixedPageId | "landing" | "keyword";
-	/** What the page is to machines. */
 	schemaType: (typeof fixedPages)[FixedPageId]["schemaType"];
-	/** What links to the page call it. */
+	/** The text of links to the page. */
 	shortName: string;
 	heading: string;
 	title: string;
 	description: string;
 	/** Comma-separated. */
 	keywords: string;
-	/** The name of a picture in content/images, and the part of it that must stay in view. */
+	/** A file name in content/images, and the part that must stay in view. */
 	picture: string;
 	focus?: string | undefined;
-	/** The day of the first and of the last change, as "2026-11-20". */
+	/** Days as "2026-11-20". */
 	published?: string;
 	updated: string;
 }
 
 type Sources = Pick<Content, "pages" | "landing-pages" | "keyword-pages" | "reviews">;
 
-/** All pages in the site map's order. */
+/** In the order of the site map. */
 export function sitePages(content: Sources): SitePage[] {
 	const landingPages = content["landing-pages"];
 	return [

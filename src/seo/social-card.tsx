@@ -5,21 +5,17 @@ import { socialSize } from "./page-head.ts";
 interface SocialCardProps {
 	shopName: string;
 	heading: string;
-	/** A quiet line under the heading. */
 	fact: string;
-	/** The logo as a data address. */
+	/** A data address. */
 	mark: string;
-	/** The shop's colours: no style sheet brings them here. */
+	/** satori reads no style sheets. */
 	theme: Theme;
 }
 
-/** How much of the card's width the words take; the picture has the rest. */
+/** The share of the width that the text takes. */
 export const wordsWidth = 640;
 
-/**
- * The left part of the picture that stands for a page where its address is shared. It is drawn by
- * satori, which knows flexbox and inline styles only.
- */
+/** The left part of a page's preview picture, drawn by satori (flexbox and inline styles only). */
 export function SocialCard({ shopName, heading, fact, mark, theme }: SocialCardProps): ReactNode {
 	return (
 		<div

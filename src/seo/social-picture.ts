@@ -1,4 +1,4 @@
-/** Draws the pictures that stand for pages where their addresses are shared, at build. */
+/** Draws the preview pictures of shared links, at build. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import satori from "satori";
@@ -13,9 +13,8 @@ interface SocialPictureSources {
 	heading: string;
 	fact: string;
 	theme: Theme;
-	/** The logo's file. */
 	logo: string;
-	/** The file of the page's picture, and the part of it that must stay in view: "50% 30%". */
+	/** The page's picture, and the part that must stay in view: "50% 30%". */
 	picture: string;
 	focus?: string | undefined;
 }
@@ -31,12 +30,12 @@ const fonts = Promise.all([
 	{ name: "Rupee", data: rupee },
 ]);
 
-/** Pictures that were drawn are kept between builds, by what they were drawn from. */
+/** Pictures are kept between builds, keyed by their input. */
 const kept = ".cache/social/";
 const jpeg: JpegOptions = { quality: 82, chromaSubsampling: "4:4:4" };
 const bytesOfPixel = 3;
 
-/** A JPEG of 1200 × 630 pixels, the words on the left and the picture on the right. */
+/** A JPEG of 1200 × 630 pixels: text on the left, the picture on the right. */
 export async function socialPicture(sources: SocialPictureSources): Promise<Uint8Array> {
 	const { shopName, heading, fact, theme } = sources;
 	const mark = `data:image/svg+xml;base64,${(await read(sources.logo)).toString("base64")}`;
@@ -70,7 +69,7 @@ export async function socialPicture(sources: SocialPictureSources): Promise<Uint
 	return drawn;
 }
 
-/** Row by row: libvips would blend the two, which takes longer than all the rest. */
+/** Copied row by row: blending by libvips takes longer than everything else. */
 function sideBySide(left: Buffer, right: Buffer): Buffer {
 	const all = Buffer.allocUnsafe(left.byteLength + right.byteLength);
 	const leftRow = wordsWidth * bytesOfPixel;
@@ -83,15 +82,14 @@ function sideBySide(left: Buffer, right: Buffer): Buffer {
 }
 
 interface Cropped {
-	/** Tells it from every other, whatever the file is called. */
+	/** Identifies the picture, whatever its file name. */
 	name: string;
 	pixels: Buffer;
 }
 
-/** Many pages share a picture: each is cropped once a build. */
+/** Pages share pictures, so each is cropped once in a build. */
 const croppings = new Map<string, Promise<Cropped>>();
 
-/** The part of a picture around its focus, as large as the card leaves room for. */
 function cropped({ picture, focus = "50% 50%", theme }: SocialPictureSources): Promise<Cropped> {
 	const key = `${picture} ${focus}`;
 	const known = croppings.get(key) ?? crop(picture, focus, theme.ivory);

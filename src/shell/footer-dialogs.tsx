@@ -1,7 +1,6 @@
 import type { FaqItem, Policy } from "../../content/types.ts";
 import { TextDialog } from "../ui/text-dialog.tsx";
 
-/** The footer's three dialogs, in the order of their buttons. */
 export const footerDialogs = [
 	{ id: "faq", button: "FAQs" },
 	{ id: "terms", button: "Terms & Conditions" },
@@ -14,7 +13,7 @@ interface FooterDialogsProps {
 	privacy: Policy;
 }
 
-/** Frequently asked questions, terms and privacy: in every page, opened by the footer's buttons. */
+/** The dialogs that the footer buttons open. */
 export function FooterDialogs({ faq, terms, privacy }: FooterDialogsProps) {
 	return (
 		<>

@@ -11,30 +11,28 @@ import { footerDialogs } from "./footer-dialogs.tsx";
 
 interface FooterProps {
 	business: Business;
-	/** Opens the maps service at the shop. */
 	mapsHref: string;
-	/** The accounts to follow; none, and nothing is said of any. */
+	/** May be empty. */
 	accounts: readonly SocialAccount[];
-	/** The year as of the build; the browser sets it right. */
+	/** The year of the build; the page script updates it. */
 	year: number;
 }
 
-/** The forest under the hill line: where to go, how to reach the shop, its small print. */
 export function Footer({ business, mapsHref, accounts, year }: FooterProps) {
 	return (
 		<footer className="site-footer">
 			<Ridge kind="footer" into="forest" />
 			<div className="ground on-dark">
 				<div className="wrap">
-					<div className="columns">
+					<div className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1.35fr_0.8fr]">
 						<div>
 							<Brand name={business.name} />
-							<p className="tagline">{business.tagline}</p>
+							<p className="tagline mt-4 mb-4 max-w-[15em]">{business.tagline}</p>
 							<OpenStatus words={business.hoursInWords} />
 						</div>
 						<nav aria-labelledby="quick-links">
 							<h2 id="quick-links">Quick Links</h2>
-							<ul className="quick-links">
+							<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] sm:block">
 								{quickLinks.map(({ label, href }) => (
 									<li key={href}>
 										<a href={href}>{label}</a>
@@ -45,8 +43,8 @@ export function Footer({ business, mapsHref, accounts, year }: FooterProps) {
 						<FooterContact business={business} mapsHref={mapsHref} />
 						{accounts.length > 0 && <FollowUs accounts={accounts} />}
 					</div>
-					<div className="base">
-						<p>
+					<div className="base mt-10 flex flex-wrap items-center gap-x-[1.125rem] gap-y-1 pt-5 text-[0.9375rem] sm:gap-x-7">
+						<p className="order-1 basis-full sm:-order-1 sm:mr-auto sm:basis-auto">
 							© <span data-year="">{year}</span> {business.name}. All rights reserved.
 						</p>
 						{footerDialogs.map(({ id, button }) => (
@@ -115,7 +113,7 @@ function FollowUs({ accounts }: Pick<FooterProps, "accounts">) {
 	return (
 		<div>
 			<h2>Follow Us</h2>
-			<ul className="social">
+			<ul className="social flex gap-2">
 				{accounts.map(({ network, name, url }) => (
 					<li key={network}>
 						<a href={url} target="_blank" rel="noopener">

@@ -8,17 +8,15 @@ import "./header.css";
 
 export interface HeaderProps {
 	business: Business;
-	/** The page's own address, to mark its link. */
+	/** The page's address, to mark its link. */
 	current: string;
-	/** Where Book Now leads. */
 	bookHref: string;
 }
 
-/** Mark, navigation and Book Now; on small screens mark, open status and the menu button. */
 export function Header({ business, current, bookHref }: HeaderProps) {
 	return (
 		<header className="site-header">
-			<div className="wrap">
+			<div className="wrap flex h-(--header) items-center gap-3">
 				<Brand name={business.name} />
 				<nav aria-label="Main">
 					{navigation.map(({ label, href }) => (
@@ -27,14 +25,15 @@ export function Header({ business, current, bookHref }: HeaderProps) {
 						</a>
 					))}
 				</nav>
-				<div className="end">
+				<div className="flex flex-1 items-center justify-end gap-1 lg:ml-4 lg:flex-none">
 					<OpenStatus words={business.hoursInWords} />
 					<WhatsAppButton small books href={bookHref}>
 						Book Now
 					</WhatsAppButton>
+					{/* The icon's strokes, not its 44 px target, line up with the gutter. */}
 					<button
 						type="button"
-						className="icon-button menu-button"
+						className="icon-button menu-button -mr-2.5 flex-none"
 						popoverTarget="menu"
 						aria-haspopup="dialog"
 						aria-label="Open menu"

@@ -8,13 +8,13 @@ import { Brand } from "./brand.tsx";
 import type { HeaderProps } from "./header.tsx";
 
 /**
- * The slide-in panel of small screens: a popover, so that the platform opens it, closes it by Escape
- * or a press outside, and gives focus back to the button, before and without scripts.
+ * The menu of small screens. A popover: the platform opens and closes it and returns focus, without
+ * scripts too.
  */
 export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 	return (
 		<div className="menu-panel" id="menu" popover="auto" role="dialog" aria-label="Menu">
-			<div className="top">
+			<div className="flex h-16 flex-none items-center justify-between py-[0.6rem] pr-3 pl-6">
 				<Brand name={business.name} />
 				<button
 					type="button"
@@ -26,18 +26,27 @@ export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 					<Icon name="x" />
 				</button>
 			</div>
-			<nav aria-label="Menu">
+			<nav aria-label="Menu" className="px-6 pt-2 pb-18">
 				{navigation.map(({ label, href }) => (
-					<a key={href} href={href} aria-current={href === current ? "page" : undefined}>
+					<a
+						key={href}
+						className="flex min-h-14.5 items-center justify-between"
+						href={href}
+						aria-current={href === current ? "page" : undefined}
+					>
 						{label}
-						<Icon name="arrow-right" />
+						<Icon name="arrow-right" className="size-5" />
 					</a>
 				))}
 			</nav>
-			<div className="thumb">
+			{/* Within reach of the thumb. */}
+			<div className="relative isolate mt-auto grid gap-[0.35rem] bg-mint px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
 				<Ridge into="mint" />
 				<OpenStatus words={business.hoursInWords} />
-				<a className="call" href={phoneLink(business.phone)}>
+				<a
+					className="flex min-h-11 items-center gap-[0.7rem] font-[600] text-forest no-underline"
+					href={phoneLink(business.phone)}
+				>
 					<Icon name="phone" />
 					<span className="numeric">{business.phone}</span>
 				</a>

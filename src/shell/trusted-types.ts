@@ -1,8 +1,6 @@
 /**
- * The content security policy lets no text become markup or code ("require-trusted-types-for"), but
- * through this one policy; whatever it does not know throws. The markdown reader decodes a character
- * reference by having the browser parse it, so a single one passes, and so does the address of the
- * site's own service worker.
+ * The only trusted types policy. It lets a single character reference pass, which the markdown
+ * reader has the browser decode, and the address of the service worker; anything else throws.
  */
 interface PolicyFactory {
 	createPolicy(
@@ -11,7 +9,7 @@ interface PolicyFactory {
 	): unknown;
 }
 
-/** Chromium, Safari 26 and later; elsewhere the directive is not known either. */
+/** Other browsers do not know the directive either. */
 const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
 
 trustedTypes?.createPolicy("default", {

@@ -2,9 +2,8 @@ import "./avatar.css";
 import { InLanguage } from "./in-language.tsx";
 
 /**
- * Up to two initials: the first letters of the name's first two words, in upper case.
- * Counts whole characters, so that names outside the basic plane are not cut in half, and leaves out
- * controls of direction, which show nothing.
+ * The first letters of the first two words, in upper case. Bidi controls are invisible and left
+ * out.
  */
 export function initials(name: string): string {
 	return name
@@ -17,13 +16,13 @@ export function initials(name: string): string {
 		.toUpperCase();
 }
 
-/** The first user-perceived character, with the marks that belong to it (as in Devanagari). */
+/** The first grapheme, with its marks (as in Devanagari). */
 function firstLetter(word: string): string {
 	const [first] = new Intl.Segmenter().segment(word);
 	return first?.segment ?? "";
 }
 
-/** A steady shade for a name, so that neighbours differ and nobody changes colour. */
+/** The same name always gets the same shade. */
 function shade(name: string): number {
 	let sum = 0;
 	for (const character of name) sum += character.codePointAt(0) ?? 0;
@@ -37,9 +36,8 @@ interface AvatarProps {
 }
 
 /**
- * A reviewer's photo over their initials. The initials lie under the photo, so that a photo that is
- * missing or fails to load leaves them in view without any script: an image with an empty `alt` that
- * cannot be shown draws nothing (avatar.css sees to that).
+ * A reviewer's photo over their initials. An image with an empty `alt` that fails to load draws
+ * nothing (avatar.css), so the initials then show without a script.
  */
 export function Avatar({ name, photo, large }: AvatarProps) {
 	const size = large ? 60 : 44;

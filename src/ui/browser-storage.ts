@@ -1,10 +1,7 @@
-/**
- * What the browser keeps for this site, or for this tab: reading and writing that never fails. Where site
- * data is blocked the storage itself cannot be touched, a full one takes nothing more.
- */
+/** Browser storage that never throws: it may be blocked or full. */
 export type StorageName = "localStorage" | "sessionStorage";
 
-/** What is kept under a key, or null when there is nothing or it cannot be read. */
+/** The value of a key, or null if there is none or it cannot be read. */
 export function readStorage(name: StorageName, key: string): string | null {
 	try {
 		return window[name].getItem(key);
@@ -13,7 +10,10 @@ export function readStorage(name: StorageName, key: string): string | null {
 	}
 }
 
-/** Keeps a text, or forgets it when there is none. @returns whether the browser did so */
+/**
+ * Writes a value, or removes the key when it is null.
+ * @returns whether that worked
+ */
 export function writeStorage(name: StorageName, key: string, text: string | null): boolean {
 	try {
 		if (text === null) window[name].removeItem(key);

@@ -5,14 +5,14 @@ import { OpenStatus, type OpenStatusProps } from "./open-status.tsx";
 import "./woven-label.css";
 
 interface BusinessHoursProps {
-	/** The seven days, Monday first. */
+	/** Monday first. */
 	week: readonly (WeekDay & { day: string })[];
 	words: OpenStatusProps["words"];
-	/** The days to come on which the week's hours do not hold. */
+	/** Coming days with other hours. */
 	special: SpecialDay[];
 }
 
-/** The week's hours on a woven label. The browser marks today's row and hides days that are over. */
+/** The page script marks today's row and hides past special days. */
 export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 	return (
 		<section className="business-hours woven-label" aria-labelledby="business-hours">

@@ -5,21 +5,20 @@ import { NewTabHint } from "./new-tab-hint.tsx";
 
 interface ButtonLinkProps {
 	href: string;
-	/** `whatsapp` is the one bright button of a view; the others are green or outlined. */
+	/** `whatsapp` is the brightest: one in a view. */
 	look?: "green" | "outlined" | "whatsapp";
 	small?: boolean;
-	/** As wide as its box. */
 	block?: boolean;
 	children: ReactNode;
-	/** Opens a booking message: shell/page-life.ts adds for which day while the shop is shut. */
+	/** Opens a booking message; while the shop is shut the page script adds the day. */
 	books?: boolean;
-	/** The id of the service that is booked. */
+	/** The id of the booked service. */
 	service?: string;
-	/** Words for a screen reader that follow the visible ones, such as what is being booked. */
+	/** Follows the visible words, for screen readers only. */
 	about?: string;
 }
 
-/** A link that looks like a button. Links to other sites open in a new tab and say so. */
+/** Links to other sites open in a new tab and say so. */
 export function ButtonLink({
 	href,
 	look = "green",
@@ -56,11 +55,10 @@ export function ButtonLink({
 }
 
 interface WhatsAppButtonProps extends ButtonLinkProps {
-	/** Leaves the glyph out where the room is small; the words always stay. */
+	/** Leaves the icon out where space is short. */
 	plain?: boolean;
 }
 
-/** A button that opens WhatsApp: the glyph and the words. */
 export function WhatsAppButton({ plain, children, ...button }: WhatsAppButtonProps) {
 	return (
 		<ButtonLink look="whatsapp" {...button}>

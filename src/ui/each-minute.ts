@@ -1,6 +1,6 @@
-/** Acts now and at each full minute: that is when the shop opens and closes. */
+/** Acts now and at the start of every minute, when the shop may open or close. */
 export function eachMinute(act: () => void): void {
 	act();
-	// A timer may be early by some milliseconds.
+	// Timers may fire some milliseconds early.
 	setTimeout(() => eachMinute(act), 60_050 - (Date.now() % 60_000));
 }

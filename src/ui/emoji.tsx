@@ -1,18 +1,17 @@
-import "./emoji.css";
 import { Icon, type IconName } from "./icon.tsx";
 
 interface EmojiProps {
-	/** The character as specified; it stays in the text for copying and for search in the page. */
+	/** Stays in the text for copying and for find-in-page. */
 	character: string;
 	icon: IconName;
 }
 
-/** A specified emoji, shown as a drawing of the site's own set and not read aloud. */
+/** An emoji that SPEC.md asks for, shown as an icon and hidden from screen readers. */
 export function Emoji({ character, icon }: EmojiProps) {
 	return (
-		<span className="emoji" aria-hidden="true">
+		<span className="inline-grid text-[0px]" aria-hidden="true">
 			{character}
-			<Icon name={icon} />
+			<Icon name={icon} className="size-5" />
 		</span>
 	);
 }

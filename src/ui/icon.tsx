@@ -1,6 +1,6 @@
 import "./icon.css";
 
-/** Every drawing the site uses. Their shapes stand once a page, in the sprite (layouts/sprite.ts). */
+/** The shapes are in the sprite of each page (layouts/sprite.ts). */
 export type IconName =
 	| "arrow-right"
 	| "arrow-up-right"
@@ -39,10 +39,7 @@ interface IconProps {
 	className?: string;
 }
 
-/**
- * A decorative drawing: what it means is said in words beside it. Only WhatsApp's mark is solid.
- * Its size in the markup holds where the styles are not there or not understood; so with every `<svg>`.
- */
+/** Decorative: hidden from screen readers. Width and height stand in for missing style sheets. */
 export function Icon({ name, className = "" }: IconProps) {
 	const paint =
 		name === "whatsapp" ? { fill: "currentColor" } : { fill: "none", stroke: "currentColor" };

@@ -1,8 +1,6 @@
 import { languageRuns } from "./language-runs.ts";
 
-/**
- * A text that people write or type: what is Hindi in it says so. For React; elsewhere `fillText`.
- */
+/** A visitor-written text with its Hindi parts marked by `lang`. Outside React use `fillText`. */
 export function InLanguage({ text }: { text: string }) {
 	const runs = languageRuns(text);
 	if (runs.every(({ lang }) => lang === undefined)) return text;

@@ -1,28 +1,28 @@
-/** A part of a text; with a language where it is not the page's own. */
+/** `lang` is set where it differs from the page. */
 export interface LanguageRun {
 	text: string;
 	lang?: "hi";
 }
 
-/** Words in Devanagari, with the spaces, figures and signs between them. */
+/** Devanagari words with the spaces, digits and punctuation between them. */
 const devanagari = /(\p{scx=Deva}+(?:[^\p{L}\p{scx=Deva}]+\p{scx=Deva}+)*)/u;
 
 /**
- * A text in runs of one language each, so that a screen reader changes its voice and a browser its
- * letters (WCAG 3.1.2). What is written in Devanagari is taken for Hindi.
+ * Splits a text into runs of one language, so that screen readers and fonts follow (WCAG 3.1.2).
+ * Devanagari counts as Hindi.
  */
 export function languageRuns(text: string): LanguageRun[] {
 	return text
 		.split(devanagari)
 		.map(
 			(part, place): LanguageRun =>
-				// A split by one group puts what matched at every odd place.
+				// `split` by one group puts the matches at odd indexes.
 				place % 2 === 1 ? { text: part, lang: "hi" } : { text: part },
 		)
 		.filter((run) => run.text !== "");
 }
 
-/** Sets an element's text, as `textContent` does; what is Hindi in it says so. */
+/** Sets an element's text with its Hindi parts marked by `lang`. */
 export function fillText(element: Element, text: string): void {
 	element.replaceChildren(
 		...languageRuns(text).map((run) => {

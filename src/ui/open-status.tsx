@@ -1,13 +1,13 @@
 import "./open-status.css";
 
 export interface OpenStatusProps {
-	/** Stand there until the clock is read, and without scripts. */
+	/** Shown until the page script has read the clock. */
 	words: { hours: string; daily: string };
 }
 
-/** Whether the shop is open now. The words are set by shell/page-life.ts, at each full minute. */
+/** Whether the shop is open now; the page script updates it every minute. */
 export function OpenStatus({ words: { hours, daily } }: OpenStatusProps) {
-	// Hours that differ by the day are a list with commas already.
+	// Hours that differ by day already contain commas.
 	const joint = hours.includes(",") ? ", " : " ";
 	return (
 		<span className="open-status" data-open-status="">

@@ -6,11 +6,11 @@ import { NoBreak } from "./no-break.tsx";
 interface PageHeaderProps {
 	heading: string;
 	lede: string;
-	/** The heading's companion on the right: a search field, a score, a button. */
+	/** Beside the heading: a search field, a score, a button. */
 	children?: ReactNode;
 }
 
-/** The sky over an inner page: its heading, and two hills that lead into the page. */
+/** The heading of an inner page over two hill lines. */
 export function PageHeader({ heading, lede, children }: PageHeaderProps) {
 	return (
 		<section className="page-header">

@@ -1,10 +1,10 @@
 /**
- * What the page's one script needs to know of the hours, on the body: written at build, read in the
- * browser. The week is "09:00-21:00" a day, "-" on one that is closed, Monday first; special days stand there only if any come.
+ * Opening hours as data attributes of <body>: written at build, read by the page script. A week is
+ * "09:00-21:00" for each day from Monday, "-" where closed.
  */
 import { comingDays, type OpeningHours } from "../../content/opening-hours.ts";
 
-/** The body's data attributes. Special days that are over at a moment are left out. */
+/** Leaves out special days that are over at `now`. */
 export function writePageHours({ hours, specialDays }: OpeningHours, now: Date) {
 	const coming = comingDays(specialDays, now);
 	return {
@@ -13,7 +13,6 @@ export function writePageHours({ hours, specialDays }: OpeningHours, now: Date) 
 	};
 }
 
-/** The same from an element's dataset. */
 export function readPageHours({ hours = "", specialDays = "[]" }: DOMStringMap): OpeningHours {
 	return {
 		hours: hours.split(" ").map((day) => {

@@ -6,17 +6,17 @@ interface PanelProps {
 	id: string;
 	title: string;
 	subtitle: string;
-	/** What stands at the head of the bar. */
+	/** An icon before the title. */
 	mark?: ReactNode;
-	/** A short sheet in WhatsApp's colours; otherwise as tall as the screen allows. */
+	/** `short` is as tall as its content, in WhatsApp's colours; `tall` fills the height. */
 	look: "tall" | "short";
 	closeLabel: string;
 	children: ReactNode;
 }
 
 /**
- * A panel that floats above its round button: a popover that the platform opens at once.
- * It stays while the page is read; shell/panels.ts closes it by Escape and when another opens.
+ * A popover above its round button. `manual`, so that visitors can read the page beside it;
+ * shell/panels.ts closes it on Escape and when the other opens.
  */
 export function Panel({ id, title, subtitle, mark, look, closeLabel, children }: PanelProps) {
 	return (
@@ -28,15 +28,20 @@ export function Panel({ id, title, subtitle, mark, look, closeLabel, children }:
 			aria-labelledby={`${id}-title`}
 			tabIndex={-1}
 		>
-			<div className="bar on-dark">
+			<div className="bar on-dark flex flex-none items-center gap-[0.8rem] py-3 pr-[0.6rem] pl-[1.1rem]">
 				{mark}
 				<div>
-					<h2 id={`${id}-title`}>{title}</h2>
-					<p>{subtitle}</p>
+					<h2
+						id={`${id}-title`}
+						className="font-display text-[1.1875rem]/[1.2] font-[600] tracking-[-0.005em] text-inherit"
+					>
+						{title}
+					</h2>
+					<p className="text-sm/[1.35]">{subtitle}</p>
 				</div>
 				<button
 					type="button"
-					className="icon-button"
+					className="icon-button ml-auto"
 					popoverTarget={id}
 					popoverTargetAction="hide"
 					aria-label={closeLabel}

@@ -1,28 +1,27 @@
-/** A picture made ready by the build: what `<picture>` needs, and nothing of how it was made. */
+/** What `<picture>` needs of a picture that the build has encoded. */
 export interface PictureData {
-	/** In order of preference; `media` picks another crop for some screens. */
+	/** In order of preference; `media` selects a crop. */
 	sources: { type: string; srcSet: string; media?: string; sizes?: string }[];
 	src: string;
 	width: number;
 	height: number;
 	sizes: string;
-	/** Partly clear: it stands on the page's own ground, without a frame. */
+	/** Partly transparent: shown without a frame. */
 	isCutout: boolean;
-	/** The mean colour, shown until the picture has come; none for a cut-out, under which it would stay. */
+	/** The mean colour, shown while the picture loads; none for a cutout. */
 	placeholder?: string | undefined;
 }
 
 interface PictureProps {
 	picture: PictureData;
-	/** What is to be seen; empty where the words beside it say it already. */
+	/** Empty where the text beside it says the same. */
 	alt: string;
-	/** What stays in view when the picture is cropped: "24% 50%". */
+	/** The part that must stay in view when cropped: "24% 50%". */
 	focus?: string | undefined;
-	/** In the first view: before other pictures, but never before the page's text is painted. */
+	/** In the first view: loads before other pictures. */
 	first?: boolean;
 }
 
-/** AVIF with a WebP fallback, at the widths that the layout shows, without a shift of the layout. */
 export function Picture({ picture, alt, focus, first }: PictureProps) {
 	const { placeholder: backgroundColor } = picture;
 	return (

@@ -1,8 +1,8 @@
 import { dayAt } from "../../content/opening-hours.ts";
 
 /**
- * How long ago something was, in whole days, weeks, months or years of the shop's
- * calendar: "today", "1 day ago", "3 weeks ago". A moment still to come reads "today".
+ * How long ago something was, in whole units of the shop's calendar: "today", "1 day ago", "3 weeks
+ * ago". Future moments read "today".
  */
 export function relativeTime(then: Date, now: Date): string {
 	const days = dayAt(now) - dayAt(then);

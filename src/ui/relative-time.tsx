@@ -3,11 +3,11 @@ import { relativeTime } from "./relative-time.ts";
 interface RelativeTimeProps {
 	/** An ISO 8601 instant. */
 	instant: string;
-	/** The moment the words are right for: that of the build. The browser sets them right again. */
+	/** When the site was built. */
 	now: Date;
 }
 
-/** "3 weeks ago", kept right in the browser by shell/page-life.ts. */
+/** "3 weeks ago"; the page script keeps it up to date. */
 export function RelativeTime({ instant, now }: RelativeTimeProps) {
 	return (
 		<time dateTime={instant} data-relative="">

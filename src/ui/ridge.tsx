@@ -1,21 +1,21 @@
 import "./ridge.css";
 
 interface RidgeProps {
-	/** `line`: one hill; `page-header`: two; `footer`: the three that lead into the footer. */
+	/** `line` has one hill, `page-header` two, `footer` three. */
 	kind?: "line" | "page-header" | "footer";
-	/** The colour of the nearest hill: the ground that the ridge leads into. */
+	/** The colour of the nearest hill and of what follows. */
 	into: "ivory" | "mint" | "forest";
 	className?: string;
 }
 
-/** The top edge and height of each drawing's window on the hills, in their own 1600-unit width. */
+/** The visible part of the drawing, which is 1600 units wide. */
 const windows = {
 	line: "0 180 1600 84",
 	"page-header": "0 160 1600 104",
 	footer: "0 30 1600 230",
 } as const;
 
-/** The hill line: always hills rising. The paths stand once a page, in the sprite. */
+/** A hill line between two sections. The paths are in the sprite. */
 export function Ridge({ kind = "line", into, className = "" }: RidgeProps) {
 	return (
 		<svg

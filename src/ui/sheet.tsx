@@ -3,22 +3,24 @@ import "./sheet.css";
 
 interface SheetProps {
 	heading: string;
-	/** A quiet word across from the heading: how many there are. */
+	/** Opposite the heading, such as the number of rows. */
 	aside?: string;
 	id?: string;
 	hidden?: boolean;
-	/** The heading may take focus when the sheet is brought up. */
+	/** Lets a script move focus to the heading. */
 	focusable?: boolean;
 	children: ReactNode;
 }
 
-/** A printed card with a double edge, for prices. */
+/** A card of prices. */
 export function Sheet({ heading, aside, id, hidden, focusable, children }: SheetProps) {
 	return (
 		<section className="sheet" id={id} hidden={hidden}>
-			<div className="title">
-				<h2 tabIndex={focusable ? -1 : undefined}>{heading}</h2>
-				{aside && <span>{aside}</span>}
+			<div className="title mb-[0.6rem] flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-[0.9rem]">
+				<h2 className="text-step-3" tabIndex={focusable ? -1 : undefined}>
+					{heading}
+				</h2>
+				{aside && <span className="text-[0.9375rem] text-ink-soft">{aside}</span>}
 			</div>
 			{children}
 		</section>

@@ -1,16 +1,17 @@
 import "./stars.css";
 
 interface StarsProps {
-	/** How many of the five are filled, to the nearest whole star. */
+	/** From 0 to 5; rounded to whole stars. */
 	rating: number;
+	className?: string;
 }
 
-/** Five stars as one labelled image: a screen reader says one phrase. */
-export function Stars({ rating }: StarsProps) {
+/** One labelled image, so that a screen reader says one phrase. */
+export function Stars({ rating, className = "" }: StarsProps) {
 	const filled = Math.round(rating);
 	return (
 		<svg
-			className="stars"
+			className={`stars ${className}`}
 			viewBox="0 0 124 24"
 			width="83"
 			height="16"

@@ -3,14 +3,13 @@ import { PriceLine } from "./price.tsx";
 import "./swing-tag.css";
 
 interface SwingTagProps {
-	/** What the price is for. */
 	title: string;
 	price: PriceParts;
-	/** Tilted and hung on a string, for the hero; lying flat otherwise. */
+	/** Tilted, on a string. */
 	hung?: boolean;
 }
 
-/** The price tag for featured prices: one a screen. */
+/** A price tag for a featured price. */
 export function SwingTag({ title, price, hung }: SwingTagProps) {
 	return (
 		<div className={`swing-tag${hung ? " is-hung" : ""}`}>

@@ -5,16 +5,11 @@ import { NoBreak } from "./no-break.tsx";
 interface TextDialogProps {
 	id: string;
 	title: string;
-	/** A line or two above the list. */
 	description?: string;
-	/** Numbered in this order. */
 	items: { id: string; title: string; text: string }[];
 }
 
-/**
- * A long text in a dialog of the platform's own: opened by a button with `commandfor`, closed by its
- * button, by Escape or by a press outside. Works before and without scripts.
- */
+/** A dialog with a long numbered text, opened by a button with `commandfor`; needs no script. */
 export function TextDialog({ id, title, description, items }: TextDialogProps) {
 	return (
 		<dialog
@@ -23,8 +18,10 @@ export function TextDialog({ id, title, description, items }: TextDialogProps) {
 			aria-labelledby={`${id}-title`}
 			{...{ closedby: "any" }}
 		>
-			<div className="top">
-				<h2 id={`${id}-title`}>{title}</h2>
+			<div className="top flex items-center justify-between gap-4 py-[1.1rem] pr-[0.9rem] pl-[clamp(1.25rem,4vw,2.25rem)]">
+				<h2 id={`${id}-title`} className="text-step-3">
+					{title}
+				</h2>
 				<button
 					type="button"
 					className="icon-button"
@@ -37,7 +34,7 @@ export function TextDialog({ id, title, description, items }: TextDialogProps) {
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
 			<section className="body" tabIndex={0} aria-labelledby={`${id}-title`}>
 				{description && (
-					<p className="description">
+					<p className="pt-3 text-ink-soft">
 						<NoBreak text={description} />
 					</p>
 				)}
@@ -45,7 +42,7 @@ export function TextDialog({ id, title, description, items }: TextDialogProps) {
 					{items.map((item) => (
 						<li key={item.id}>
 							<h3>{item.title}</h3>
-							<p>
+							<p className="col-start-2 mt-[0.3rem] text-ink-soft">
 								<NoBreak text={item.text} />
 							</p>
 						</li>

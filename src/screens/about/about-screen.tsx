@@ -15,7 +15,7 @@ interface AboutScreenProps {
 	address: string;
 	picture: PictureData;
 	bookHref: string;
-	/** The special days to announce. */
+	/** Coming special days. */
 	special: Business["specialDays"];
 }
 
@@ -26,20 +26,24 @@ export function AboutScreen(props: AboutScreenProps) {
 			<PageHeader heading={page.heading} lede={page.lede} />
 			<section className="page-body about" aria-label={page.heading}>
 				<div className="wrap">
-					<Picture picture={picture} alt={page.imageAlt} first />
-					<div className="story">
+					<div className="cover">
+						<Picture picture={picture} alt={page.imageAlt} first />
+					</div>
+					<div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[1.45fr_1fr] lg:items-start">
 						<div>
 							<p className="opening">
 								{business.name} cleans the clothes and homes of {business.address.city} from its
 								shop at {address}.
 							</p>
 							{page.story.split(/\n{2,}/).map((paragraph) => (
-								<p key={paragraph} className="lede">
+								<p key={paragraph} className="lede mt-5">
 									<NoBreak text={paragraph} />
 								</p>
 							))}
-							<Areas heading="Where we come to your door" areas={business.areas} />
-							<div className="button-pair">
+							<div className="mt-11">
+								<Areas heading="Where we come to your door" areas={business.areas} />
+							</div>
+							<div className="button-pair mt-9">
 								<WhatsAppButton books href={bookHref}>
 									Book Now
 								</WhatsAppButton>

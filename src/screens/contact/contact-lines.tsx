@@ -10,24 +10,24 @@ interface ContactLinesProps {
 	chats: CustomerChats;
 }
 
-/** Open WhatsApp with the messages of those whose clothes are, or were, with the shop. */
+/** WhatsApp links with the messages of existing customers. */
 export interface CustomerChats {
 	orderStatus: string;
 	feedback: string;
 }
 
-/** Phone, e-mail and address as lines large enough for a thumb, and what customers write about. */
+/** Phone, e-mail, address and customer chats in rows tall enough to touch. */
 export function ContactLines({ business, address, placeHref, chats }: ContactLinesProps) {
 	const { phone, email } = business;
 	return (
-		<div className="card lines">
+		<div className="card lines px-[min(clamp(1.1rem,2.5vw,1.75rem),5.5vw)] py-2">
 			<Line icon="phone" title="Call the shop" href={phoneLink(phone)} text={phone} />
 			<Line icon="mail" title="Write to us" href={`mailto:${email}`} text={email} />
 			<Line icon="map-pin" title="Visit" href={placeHref} text={address} newTab />
 			<div className="line">
 				<Icon name="whatsapp" />
-				<div className="asks">
-					<small>Already a customer?</small>
+				<div>
+					<small className="-mb-[0.6rem] block text-sm text-ink-soft">Already a customer?</small>
 					<Chat href={chats.orderStatus}>Ask about your order</Chat>
 					<Chat href={chats.feedback}>Share feedback</Chat>
 				</div>
@@ -49,7 +49,7 @@ function Line({ icon, title, href, text, newTab }: LineProps) {
 		<a className="line" href={href} {...(newTab && { target: "_blank", rel: "noopener" })}>
 			<Icon name={icon} />
 			<span>
-				<small>{title} </small>
+				<small className="block text-sm text-ink-soft">{title} </small>
 				<b>{text}</b>
 				{newTab && <NewTabHint />}
 			</span>
@@ -60,7 +60,12 @@ function Line({ icon, title, href, text, newTab }: LineProps) {
 
 function Chat({ href, children }: { href: string; children: string }) {
 	return (
-		<a className="link" href={href} target="_blank" rel="noopener">
+		<a
+			className="link mr-6 inline-flex min-h-11 items-center"
+			href={href}
+			target="_blank"
+			rel="noopener"
+		>
 			{children}
 			<NewTabHint />
 		</a>

@@ -9,7 +9,7 @@ import "./contact-screen.css";
 import { Help } from "./help.tsx";
 import { ShopMap } from "./shop-map.tsx";
 
-/** The maps service's addresses for the shop: the frame, the place and the way to it. */
+/** Addresses of the maps service: the frame, the shop and the route to it. */
 export interface MapLinks {
 	embed: string;
 	place: string;
@@ -25,7 +25,7 @@ interface ContactScreenProps {
 	contactHref: string;
 	chats: CustomerChats;
 	accounts: readonly SocialAccount[];
-	/** The special days to announce. */
+	/** Coming special days. */
 	special: Business["specialDays"];
 	areaCheck: AreaCheckProps;
 }
@@ -41,7 +41,7 @@ export function ContactScreen(props: ContactScreenProps) {
 			</PageHeader>
 			<section className="page-body contact" aria-label="Contact information">
 				<div className="wrap">
-					<div className="cards">
+					<div className="cards grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.15fr]">
 						<ContactLines
 							business={business}
 							address={address}
@@ -51,7 +51,7 @@ export function ContactScreen(props: ContactScreenProps) {
 						<ShopMap name={business.name} address={address} maps={maps} />
 						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
 					</div>
-					<div className="card where">
+					<div className="card where mt-5 px-[clamp(1.1rem,2.5vw,1.75rem)] py-[clamp(1.25rem,2.5vw,2rem)]">
 						<Areas heading={areaCheck.texts.heading} areas={business.areas}>
 							<AreaCheck {...areaCheck} />
 						</Areas>

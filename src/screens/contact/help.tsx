@@ -6,22 +6,21 @@ import { NoBreak } from "../../ui/no-break.tsx";
 
 interface HelpProps {
 	page: Pages["contact"];
-	/** The accounts to follow; none, and nothing is said of any. */
+	/** May be empty. */
 	accounts: readonly SocialAccount[];
 }
 
-/** Why to write to the shop, what it can help with, and where to follow it. */
 export function Help({ page, accounts }: HelpProps) {
 	return (
-		<div className="help">
+		<div className="mt-[clamp(3rem,6vw,5rem)] grid grid-cols-1 gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-2">
 			<div>
-				<h2>Why Choose Us?</h2>
+				<h2 className="mb-3 text-step-3">Why Choose Us?</h2>
 				<p className="lede">
 					<NoBreak text={page.whyChooseUs} />
 				</p>
 				{accounts.length > 0 && (
 					<>
-						<h2 className="mt-9">Follow Us</h2>
+						<h2 className="mt-9 mb-3 text-step-3">Follow Us</h2>
 						<div className="button-pair">
 							{accounts.map(({ network, name, url }) => (
 								<a key={network} className="chip" href={url} target="_blank" rel="noopener">
@@ -35,13 +34,14 @@ export function Help({ page, accounts }: HelpProps) {
 				)}
 			</div>
 			<div>
-				<h2>How Can We Help?</h2>
-				<ul>
+				<h2 className="mb-3 text-step-3">How Can We Help?</h2>
+				<ul className="grid gap-[0.85rem]">
 					{page.howCanWeHelp.map((point) => (
-						<li key={point.title}>
-							<Icon name={point.icon} />
+						<li key={point.title} className="grid grid-cols-[2rem_minmax(0,1fr)]">
+							<Icon name={point.icon} className="mt-[0.15rem] text-green" />
 							<p>
-								<b>{point.title}.</b> <NoBreak text={point.text} />
+								<b className="font-[600] text-forest">{point.title}.</b>{" "}
+								<NoBreak text={point.text} />
 							</p>
 						</li>
 					))}

@@ -11,13 +11,12 @@ import { NoBreak } from "../../ui/no-break.tsx";
 
 interface HomeHeroProps {
 	hero: Pages["hero"];
-	/** The upright crop for phones and the wide picture, in one. */
+	/** An upright crop for phones and a wide one. */
 	picture: PictureData;
 	rating: Rating | undefined;
 	bookHref: string;
 }
 
-/** Dawn over the valley: the headline in the calm of the picture, two buttons, two quiet facts. */
 export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 	return (
 		<section className="home-hero">
@@ -32,20 +31,20 @@ export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 						Contact Us
 					</WhatsAppButton>
 				</div>
-				<ul className="facts">
+				<ul className="facts text-[0.9688rem] font-[500]">
 					{rating && (
-						<li>
-							<Icon name="star" className="is-star" />
+						<li className="flex items-center gap-[0.55rem]">
+							<Icon name="star" className="is-star text-brass-ink" />
 							{rating.averageRating} from {rating.totalReviewCount} Google reviews
 						</li>
 					)}
-					<li>
-						<Icon name="truck" />
+					<li className="flex items-center gap-[0.55rem]">
+						<Icon name="truck" className="text-forest" />
 						{hero.fact}
 					</li>
 				</ul>
 			</div>
-			<div className="art">
+			<div className="art cover">
 				<Picture picture={picture} alt={hero.imageAlt} first />
 			</div>
 			<Ridge into="ivory" />

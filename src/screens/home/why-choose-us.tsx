@@ -12,21 +12,20 @@ interface WhyChooseUsProps {
 	imageAlt: string;
 }
 
-/** The shop's four promises beside a look inside, on a mint band between two hill lines. */
 export function WhyChooseUs({ features, picture, imageAlt }: WhyChooseUsProps) {
 	return (
 		<section className="band why-choose-us">
 			<Ridge into="mint" />
-			<div className="wrap">
+			<div className="wrap grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] lg:grid-cols-[1.05fr_1fr] lg:items-center">
 				<Picture picture={picture} alt={imageAlt} />
 				<div>
-					<h2>Why Choose Us</h2>
+					<h2 className="mb-7">Why Choose Us</h2>
 					<ul>
 						{features.map((feature) => (
 							<li key={feature.id}>
-								<Icon name={feature.icon} className="is-large" />
+								<Icon name={feature.icon} className="is-large row-span-2 mt-[0.1rem]" />
 								<h3>{feature.title}</h3>
-								<p>
+								<p className="text-ink-sky">
 									<NoBreak text={feature.description} />
 								</p>
 							</li>

@@ -9,27 +9,28 @@ import { NoBreak } from "../../ui/no-break.tsx";
 interface FeaturedServiceProps {
 	service: KeywordPage["featuredService"];
 	picture: PictureData;
-	/** The hero shows the same picture: this card takes a closer crop, never the same frame twice. */
+	/** The hero shows the same picture, so this card crops it closer. */
 	sameAsHero: boolean;
 	askHref: string;
 }
 
-/** The service that the page is about: what it is, what it costs, how to ask for it. */
 export function FeaturedService({ service, picture, sameAsHero, askHref }: FeaturedServiceProps) {
 	return (
 		<section className="section rise">
 			<div className="wrap">
 				<h2>Featured Service</h2>
-				<div className={`card featured-service${sameAsHero ? " is-closer" : ""}`}>
-					<div className="frame">
+				<div
+					className={`card featured-service${sameAsHero ? " is-closer" : ""} mt-[clamp(1.5rem,3vw,2.5rem)] grid grid-cols-1 overflow-hidden p-2 lg:grid-cols-[1fr_1.1fr]`}
+				>
+					<div className="frame cover overflow-hidden">
 						<Picture picture={picture} alt="" focus={service.focus} />
 					</div>
-					<div className="words">
-						<h3>{service.name}</h3>
-						<p>
+					<div className="px-[min(clamp(1rem,3.5vw,3rem),5vw)] py-6 lg:self-center">
+						<h3 className="mb-[0.6rem] text-step-3">{service.name}</h3>
+						<p className="text-ink-soft">
 							<NoBreak text={service.description} />
 						</p>
-						<div className="offer">
+						<div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-4">
 							<SwingTag title="Price" price={priceParts(service.price)} />
 							<WhatsAppButton look="outlined" books href={askHref} about={` about ${service.name}`}>
 								Ask on WhatsApp

@@ -21,13 +21,12 @@ interface KeywordScreenProps {
 	pictures: { hero: PictureData; featured: PictureData };
 	features: Feature[];
 	prices: PageRow[];
-	/** How it works. */
 	steps: { title: string; text: string }[];
-	/** The page's own two texts first, then the newest of the stored reviews. */
+	/** The page's own two reviews, then stored ones. */
 	reviews: ShownReview[];
 	sisters: LinkedPage[];
 	readyBy: ReadyByProps;
-	/** Asks about this very service. */
+	/** Asks about this service on WhatsApp. */
 	askHref: string;
 	closing: ClosingCallProps;
 	now: Date;

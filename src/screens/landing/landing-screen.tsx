@@ -20,7 +20,7 @@ interface LandingScreenProps {
 	chatHref: string;
 	prices: PageRow[];
 	sisters: LinkedPage[];
-	/** The price that the page's keyword entry features, where it has one. */
+	/** The featured price of the keyword page with the same slug. */
 	tag?: { title: string; price: Price };
 	areaCheck: AreaCheckProps;
 	/** Only on the page that names "Areas we serve" and ends with a call to book. */

@@ -5,16 +5,15 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { phoneLink } from "../../ui/phone-link.ts";
-import "./offline-screen.css";
 
 interface OfflineScreenProps {
 	page: Pages["offline"];
 	business: Business;
-	/** The special days to announce. */
+	/** Coming special days. */
 	special: Business["specialDays"];
-	/** Every page of the site; `offline/saved-pages.ts` shows those that are on this device. */
+	/** Every page of the site; `offline/saved-pages.ts` shows the saved ones. */
 	links: readonly { label: string; href: string }[];
-	/** Those that are on the device whenever this page is. */
+	/** Pages that are saved together with this one. */
 	always: readonly string[];
 }
 
@@ -27,17 +26,19 @@ export function OfflineScreen({ page, business, special, links, always }: Offlin
 						<Icon name="phone" />
 						Call {business.phone}
 					</ButtonLink>
-					{/* An empty address is the one in the address bar: the page that was asked for. */}
+					{/* An empty address reloads the page that was asked for. */}
 					<ButtonLink look="outlined" href="">
 						Try again
 					</ButtonLink>
 				</div>
 			</PageHeader>
-			<section className="page-body offline" aria-label={page.heading}>
-				<div className="wrap">
+			<section className="page-body" aria-label={page.heading}>
+				<div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[1.45fr_1fr] lg:items-start">
 					<nav aria-labelledby="kept-pages">
-						<h2 id="kept-pages">{page.keptHeading}</h2>
-						<ul>
+						<h2 id="kept-pages" className="mb-5 text-step-3">
+							{page.keptHeading}
+						</h2>
+						<ul className="flex flex-wrap gap-2">
 							{links.map(({ label, href }) => (
 								<li key={href} data-kept={href} hidden={!always.includes(href)}>
 									<a className="chip" href={href}>

@@ -11,14 +11,11 @@ interface RateCardProps {
 	address: string;
 	page: Pages["pricing"];
 	categories: ShownCategory[];
-	/** The moment the prices are as printed: that of the build. */
+	/** When the site was built. */
 	asOf: Date;
 }
 
-/**
- * What the pricing page prints: the whole catalogue on one A4 sheet, whatever is chosen or searched
- * for on the screen, before any script and without. Only paper shows it.
- */
+/** What the pricing page prints: all prices on one A4 sheet, whatever the screen shows. */
 export function RateCard({ business, address, page, categories, asOf }: RateCardProps) {
 	const { hours, daily } = business.hoursInWords;
 	return (
@@ -56,7 +53,6 @@ export function RateCard({ business, address, page, categories, asOf }: RateCard
 	);
 }
 
-/** "20 November 2026", by the shop's clock. */
 function dayOf(instant: Date): string {
 	const { day, year } = shopClock(instant);
 	return `${dayAndMonth(day)} ${year}`;

@@ -8,7 +8,6 @@ export interface ReviewLinksProps {
 	write: string;
 }
 
-/** The two ways to the maps service, above and below the grid. */
 export function ReviewLinks({ listing, write }: ReviewLinksProps) {
 	return (
 		<div className="button-pair">

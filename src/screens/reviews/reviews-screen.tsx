@@ -8,7 +8,7 @@ import "./reviews-screen.css";
 
 interface ReviewsScreenProps {
 	page: Pick<Pages["reviews"], "heading" | "lede">;
-	/** Newest first, as many as are shown. */
+	/** Newest first. */
 	reviews: ShownReview[];
 	rating: Rating | undefined;
 	links: ReviewLinksProps;

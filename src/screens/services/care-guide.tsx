@@ -5,10 +5,9 @@ import { NewTabHint } from "../../ui/new-tab-hint.tsx";
 import "./care-guide.css";
 import { CareSymbol } from "./care-symbol.tsx";
 
-/** Other pages lead here: `/services#care-labels`. */
+/** Linked from other pages as `/services#care-labels`. */
 export const CARE_LABELS_ID = "care-labels";
 
-/** A service that a symbol asks for, and where more is said of it. */
 export interface ServiceLink {
 	name: string;
 	href: string;
@@ -20,15 +19,15 @@ interface CareGuideProps {
 	askHref: string;
 }
 
-/** What the symbols on a garment's label mean, family by family; the first stands open. */
+/** What the symbols on a garment label mean, by family; the first family is open. */
 export function CareGuide({ texts, services, askHref }: CareGuideProps) {
 	return (
 		<section id={CARE_LABELS_ID} className="questions care-guide">
-			<div className="wrap">
-				<div>
+			<div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
+				<div className="top-[calc(var(--header)+1.5rem)] lg:sticky lg:self-start">
 					<h2>{texts.heading}</h2>
-					<p className="lede">{texts.lede}</p>
-					<p>
+					<p className="lede mt-4">{texts.lede}</p>
+					<p className="mt-4">
 						{texts.note}{" "}
 						<a className="link" href={askHref} target="_blank" rel="noopener">
 							{texts.ask}
@@ -43,14 +42,14 @@ export function CareGuide({ texts, services, askHref }: CareGuideProps) {
 								{name}
 								<Icon name="plus" />
 							</summary>
-							<dl>
+							<dl className="pb-5">
 								{symbols.map((symbol) => (
 									<div key={symbol.drawing}>
-										<dt>
+										<dt className="font-[600] text-forest">
 											<CareSymbol drawing={symbol.drawing} />
 											{symbol.name}
 										</dt>
-										<dd>{symbol.meaning}</dd>
+										<dd className="text-ink-soft">{symbol.meaning}</dd>
 										<AskedFor service={services.get(symbol.asksFor ?? "")} />
 									</div>
 								))}
@@ -67,7 +66,7 @@ function AskedFor({ service }: { service: ServiceLink | undefined }) {
 	if (!service) return null;
 	return (
 		<dd>
-			<a className="link" href={service.href}>
+			<a className="link inline-flex min-h-11 items-center" href={service.href}>
 				{service.name}
 			</a>
 		</dd>

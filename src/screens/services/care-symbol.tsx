@@ -1,6 +1,6 @@
 import type { CareDrawing } from "../../../content/types.ts";
 
-/** The five signs of the standard, on a square of 40. */
+/** The five signs of ISO 3758 in a 40 × 40 box. */
 const signs = {
 	basin: "M4 8l4.5 21h23L36 8",
 	tub: "M4 8l4.5 21h23L36 8M5 13c2.5-2 5-2 7.5 0s5 2 7.5 0 5-2 7.5 0 5 2 7.5 0",
@@ -10,7 +10,6 @@ const signs = {
 	circle: "M6 17a14 14 0 1 0 28 0 14 14 0 1 0-28 0",
 };
 const drum = "M8.5 20a11.5 11.5 0 1 0 23 0 11.5 11.5 0 1 0-23 0";
-/** Four fingers and a thumb, dipped into the water. */
 const hand =
 	"M5 13c2-1.6 4-1.6 6 0M35 13c-1.5-1.2-3-1.5-4.5-.8M14 4v16.5a1.5 1.5 0 0 0 3 0V17m0 6a1.5 1.5 0 0 0 3 0v-6m0 6a1.5 1.5 0 0 0 3 0v-6m0 4.5a1.5 1.5 0 0 0 3 0V15l2.5 2.5a1.6 1.6 0 0 0 2.3-2.3L26 9.5V4";
 const cross = "M5 4l30 32M35 4L5 36";
@@ -19,11 +18,9 @@ const twoBars = `${bar}m-22 4h22`;
 
 interface Drawing {
 	sign: keyof typeof signs;
-	/** Further strokes. */
 	strokes?: string;
-	/** Where dots stand: how far each is from the left, and how far all are from the top. */
+	/** Dots: their distances from the left, and the distance of all from the top. */
 	dots?: { at: number[]; top: number };
-	/** A number or letter inside. */
 	text?: string;
 }
 
@@ -60,8 +57,8 @@ const drawings: Record<CareDrawing, Drawing> = {
 };
 
 /**
- * A symbol of the care label, in one stroke weight. Decorative: its name stands beside it.
- * @see https://www.iso.org/standard/81841.html ISO 3758
+ * A care label symbol (ISO 3758). Decorative: its name is beside it.
+ * @see https://www.iso.org/standard/81841.html
  */
 export function CareSymbol({ drawing }: { drawing: CareDrawing }) {
 	const { sign, strokes = "", dots, text } = drawings[drawing];

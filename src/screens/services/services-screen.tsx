@@ -5,20 +5,19 @@ import type { LinkedPage } from "../../sections/related-pages.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { CARE_LABELS_ID, CareGuide, type ServiceLink } from "./care-guide.tsx";
-import "./services-screen.css";
 import { type PricedPage, WhatWeClean } from "./what-we-clean.tsx";
 
 interface ServicesScreenProps {
 	page: Pages["services"];
 	services: BookableService[];
-	/** The index of the keyword pages, and the pages about the city. */
+	/** Keyword pages with prices, and pages about parts of the city. */
 	index: PricedPage[];
 	nearby: LinkedPage[];
 	readyBy: ReadyByProps;
 	careLabels: CareLabels;
-	/** Where each `asksFor` of the care labels leads. */
+	/** Services by the `asksFor` of the care labels. */
 	careServices: ReadonlyMap<string, ServiceLink>;
-	/** Opens WhatsApp, for a label that raises a question. */
+	/** Asks about a label on WhatsApp. */
 	askHref: string;
 	closing: ClosingCallProps;
 }
@@ -31,7 +30,11 @@ export function ServicesScreen(props: ServicesScreenProps) {
 			<PageHeader heading={page.heading} lede={page.lede}>
 				<div>
 					<ReadyBy {...readyBy} whole />
-					<a className="link to-care-labels" href={`#${CARE_LABELS_ID}`}>
+					{/* The usual green has too little contrast on the sky. */}
+					<a
+						className="link inline-flex min-h-11 items-center text-green-deep"
+						href={`#${CARE_LABELS_ID}`}
+					>
 						{careLabels.heading}
 					</a>
 				</div>

@@ -3,9 +3,8 @@ import type { Price } from "../../../content/types.ts";
 import type { LinkedPage } from "../../sections/related-pages.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import "./what-we-clean.css";
 
-/** A page with the price that it opens with. */
+/** A page and its featured price. */
 export interface PricedPage extends LinkedPage {
 	id: string;
 	price: Price;
@@ -15,14 +14,14 @@ export interface PricedPage extends LinkedPage {
 
 interface WhatWeCleanProps {
 	pages: PricedPage[];
-	/** The pages about the city and its parts. */
+	/** Pages about parts of the city. */
 	nearby: LinkedPage[];
 }
 
-/** Every page about one thing that the shop cleans, like a book's index with prices for page numbers. */
+/** An index of the keyword pages with their prices. */
 export function WhatWeClean({ pages, nearby }: WhatWeCleanProps) {
 	return (
-		<div className="wrap rise what-we-clean">
+		<div className="wrap rise pt-(--section)">
 			<Sheet heading="What we clean" aside={`${pages.length} pages, each with its own prices`}>
 				<RateRows
 					two
@@ -31,7 +30,7 @@ export function WhatWeClean({ pages, nearby }: WhatWeCleanProps) {
 						price: priceParts(price),
 						category: service.toLowerCase() === title.toLowerCase() ? undefined : service,
 						name: (
-							<a className="link" href={href}>
+							<a className="link py-[0.6rem]" href={href}>
 								{title}
 							</a>
 						),
@@ -42,7 +41,7 @@ export function WhatWeClean({ pages, nearby }: WhatWeCleanProps) {
 					{nearby.map(({ href, title }, index) => (
 						<span key={href}>
 							{index > 0 && ", "}
-							<a className="link" href={href}>
+							<a className="link py-[0.6rem]" href={href}>
 								{title}
 							</a>
 						</span>
