@@ -125,7 +125,9 @@ test.describe("Chromium 109", () => {
 		await expect(page.getByRole("log")).toContainText("₹");
 	});
 
-	test("the footer's dialogs and the reviews open and close", async ({ page }) => {
+	test("the footer's dialogs and the reviews open, and close in all their ways", async ({
+		page,
+	}) => {
 		await page.goto("/reviews");
 		await untilScripted(page);
 		const dialog = page.getByRole("dialog");
@@ -133,11 +135,22 @@ test.describe("Chromium 109", () => {
 			landmarks(page).main.getByRole("listitem").first().getByRole("button"),
 			landmarks(page).footer.getByRole("button", { name: "FAQs" }),
 		]) {
-			await opener.click();
-			await expect(dialog).toBeVisible();
-			await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
-			await expect(dialog).toBeHidden();
+			for (const close of [
+				() => dialog.getByRole("button", { name: "Close", exact: true }).last().click(),
+				() => page.keyboard.press("Escape"),
+				() => page.mouse.click(4, 4),
+			]) {
+				await opener.click();
+				await expect(dialog).toBeVisible();
+				expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+				await close();
+				await expect(dialog).toBeHidden();
+				await expect(opener).toBeFocused();
+			}
 		}
+		await landmarks(page).footer.getByRole("button", { name: "FAQs" }).click();
+		await dialog.getByRole("heading", { level: 2 }).click();
+		await expect(dialog, "a press inside").toBeVisible();
 	});
 
 	test("a list is made and becomes a message", async ({ page }) => {

@@ -102,25 +102,3 @@ test("telephone and mail links are the shop's, on every page", () => {
 	const schemes = new Set(links.map(({ href }) => /^[a-z]+:/.exec(href)?.[0] ?? ""));
 	expect([...schemes].toSorted()).toEqual(["", "https:", "mailto:", "tel:"]);
 });
-
-test("every picture, script, font and icon is there", async () => {
-	const files = pages.flatMap(({ document }) => [
-		...[...document.querySelectorAll("img[src], script[src]")].map((one) =>
-			one.getAttribute("src"),
-		),
-		...[...document.querySelectorAll("link[href]:not([rel=canonical])")].map((one) =>
-			one.getAttribute("href"),
-		),
-		...[...document.querySelectorAll("[srcset]")].flatMap((one) =>
-			(one.getAttribute("srcset") ?? "")
-				.split(",")
-				.map((candidate) => candidate.trim().split(" ")[0]),
-		),
-		...[...document.querySelectorAll("style")].flatMap(({ textContent }) =>
-			[...(textContent ?? "").matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, url]) => url),
-		),
-	]);
-	const own = files.filter((file): file is string => Boolean(file) && !file?.startsWith("data:"));
-	expect(new Set(own).size).toBeGreaterThan(30);
-	expect(await unanswered(own)).toEqual([]);
-});
