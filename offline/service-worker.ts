@@ -11,7 +11,6 @@ import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { offlinePath } from "../content/fixed-pages.ts";
 import { cacheNames } from "./cache-names.ts";
 import { compressedCopies, decompress, isComplete, withoutQuery } from "./compressed-copies.ts";
-import { limitEntries } from "./limit-entries.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
 	/** Filled in by the build. The revisions only make each worker differ. */
@@ -121,4 +120,16 @@ async function forgetOlderForms(): Promise<void> {
 /** Lets the browser request a page while the worker starts. */
 async function startEarly(): Promise<void> {
 	await self.registration.navigationPreload?.enable();
+}
+
+/** Deletes the oldest entries of a cache beyond a count. */
+function limitEntries(count: number): WorkboxPlugin {
+	return {
+		cacheDidUpdate: async ({ cacheName }) => {
+			const cache = await caches.open(cacheName);
+			const oldestFirst = await cache.keys();
+			const surplus = oldestFirst.slice(0, Math.max(0, oldestFirst.length - count));
+			await Promise.all(surplus.map((request) => cache.delete(request)));
+		},
+	};
 }

@@ -7,14 +7,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { ContactLines, type CustomerChats } from "./contact-lines.tsx";
 import "./contact-screen.css";
 import { Help } from "./help.tsx";
-import { ShopMap } from "./shop-map.tsx";
-
-/** Addresses of the maps service: the frame, the shop and the route to it. */
-export interface MapLinks {
-	embed: string;
-	place: string;
-	directions: string;
-}
+import { type MapLinks, ShopMap } from "./shop-map.tsx";
 
 interface ContactScreenProps {
 	page: Pages["contact"];

@@ -1,7 +1,13 @@
 import "../../ui/chip.css";
 import { Icon } from "../../ui/icon.tsx";
 import { NewTabHint } from "../../ui/new-tab-hint.tsx";
-import type { MapLinks } from "./contact-screen.tsx";
+
+/** Addresses of the maps service: the frame, the shop and the route to it. */
+export interface MapLinks {
+	embed: string;
+	place: string;
+	directions: string;
+}
 
 interface ShopMapProps {
 	name: string;

@@ -2,9 +2,17 @@ import type { Pages } from "../../../content/types.ts";
 import { ReviewWall } from "../../sections/review-wall.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";
 import type { ShownReview } from "../../sections/shown-review.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Emoji } from "../../ui/emoji.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { ReviewLinks, type ReviewLinksProps } from "./review-links.tsx";
 import "./reviews-screen.css";
+
+interface ReviewLinksProps {
+	/** The shop's listing on the maps service. */
+	listing: string;
+	/** The maps service's page for writing a review of the shop. */
+	write: string;
+}
 
 interface ReviewsScreenProps {
 	page: Pick<Pages["reviews"], "heading" | "lede">;
@@ -29,5 +37,18 @@ export function ReviewsScreen({ page, reviews, rating, links, now }: ReviewsScre
 				</div>
 			</section>
 		</>
+	);
+}
+
+function ReviewLinks({ listing, write }: ReviewLinksProps) {
+	return (
+		<div className="button-pair">
+			<ButtonLink href={listing}>
+				<Emoji character="⭐" icon="star" /> View More Reviews on Google
+			</ButtonLink>
+			<ButtonLink look="outlined" href={write}>
+				<Emoji character="✍️" icon="pen-line" /> Leave us a Google Review
+			</ButtonLink>
+		</div>
 	);
 }
