@@ -9,7 +9,7 @@ import { landmarks, test, untilLive } from "./testing/journey.ts";
 import { smallTargets } from "./testing/small-targets.ts";
 import { violationsOf } from "./testing/violations.ts";
 
-/** Nothing moves, and contrast is measured on what stands still. */
+// axe measures the contrast of what it sees at that moment, so nothing may be moving.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 375, height: 812 } });
 
 async function expectAccessible(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the shop gets to know with a key, what it never does, and that visitors notice nothing. */
+/** Analytics with a PostHog key: which events are sent, what is never sent, and that visitors notice nothing. */
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { shop } from "../content/shop.ts";
@@ -47,7 +47,7 @@ test("a view, and which service is booked on which page", async ({ page, posthog
 test("calls and directions", async ({ page, posthog }) => {
 	await page.goto(routes.contact);
 	const { main } = landmarks(page);
-	// There is no telephone here: the press goes nowhere, once it is counted.
+	// The browser must stay on the page to send the event.
 	await posthog.event("$pageview");
 	await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
 	await main.locator('a[href^="tel:"]').first().click();
@@ -133,7 +133,7 @@ test("faults of the site, without the words in them", async ({ page, posthog, ex
 	expect(properties.$exception_list).toMatchObject([
 		{ type: "Error", value: "Bad “…”", mechanism: { handled: false } },
 	]);
-	// Five of the fifty, in as many parcels as it takes.
+	// Five of the fifty, in any number of requests.
 	const told = () => posthog.events().filter(({ event }) => event === "$exception").length;
 	await expect.poll(told).toBe(5);
 	expect(posthog.bodies.join()).not.toContain("secret");
@@ -155,7 +155,7 @@ test("faults that are thrown, wherever from", async ({ page, posthog, expectProb
 			throw new RangeError("Thrown by no file");
 		});
 		reportError(new SyntaxError("Thrown and reported"));
-		// What a browser says of another site's script.
+		// How a browser reports an error in another site's script.
 		dispatchEvent(new ErrorEvent("error", { message: "Script error." }));
 	}, "/_astro/fault.js");
 	const told = () =>
@@ -229,7 +229,7 @@ test("blocked, or failing: the visitor notices nothing", async ({
 	posthog,
 	expectProblem,
 }) => {
-	// The browser's own line about the request; not one of the page's.
+	// The browser logs the failed request itself.
 	expectProblem(/^console: Failed to load resource/);
 	await test.step("PostHog is blocked", async () => {
 		await context.route(`${posthog.url}/**`, (route) => route.abort("blockedbyclient"));

@@ -1,4 +1,4 @@
-/** The dock, and the list's bar in it: away from the prices, back when wanted, and never cut. */
+/** The dock at the foot of a phone's screen, with the list's bar: it hides on scroll, comes back, and is never cut off. */
 import { expect, type Page } from "@playwright/test";
 import { checkedPages } from "./testing/checked-pages.ts";
 import { landmarks, test, untilScripted } from "./testing/journey.ts";
@@ -17,7 +17,7 @@ interface KeptItem {
 	measure?: string;
 }
 
-/** Has the device keep a list, as if it were from an earlier page. */
+/** Stores a list, as if it were made on an earlier page. */
 async function keepList(page: Page, items: readonly KeptItem[]): Promise<void> {
 	await page.addInitScript((items: readonly KeptItem[]) => {
 		const named = items.map((item) => ({ ...item, name: item.id }));
@@ -26,7 +26,7 @@ async function keepList(page: Page, items: readonly KeptItem[]): Promise<void> {
 	}, items);
 }
 
-/** Scrolls, and waits until the page has answered. */
+/** Scrolls, and waits three frames for the page to react. */
 async function scrollPage(page: Page, pixels: number): Promise<void> {
 	await page.evaluate(async (pixels) => {
 		const nextFrame = () => new Promise(requestAnimationFrame);
@@ -38,12 +38,11 @@ async function scrollPage(page: Page, pixels: number): Promise<void> {
 const isAtEnd = (page: Page) =>
 	page.evaluate(() => scrollY + innerHeight > document.documentElement.scrollHeight - 4);
 
-/** What of the page the dock lies on: prices, what is pressed, and the footer's words. */
+/** Prices, controls and footer texts that the dock covers. */
 function covered(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const dock = document.querySelector(".dock") as Element;
 		const own = dock.getBoundingClientRect();
-		// Below the window it covers nothing.
 		const end = Math.min(own.bottom, innerHeight);
 		const parts = document.querySelectorAll<HTMLElement>(
 			"main :is(a, button, summary, dd, .price, item-stepper), footer :is(a, button, p)",
@@ -151,7 +150,7 @@ test.describe("with a list", () => {
 	});
 });
 
-/** Letters of the bar that are not seen whole: outside of its box, or of the window. */
+/** Texts of the bar that are cut off by its box or by the window. */
 function cutWords(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const button = document.querySelector(".list-bar button") as HTMLElement;
@@ -173,11 +172,11 @@ function cutWords(page: Page): Promise<string[]> {
 	});
 }
 
-for (const letters of [16, 24]) {
-	test(`the total is never cut: 320 px, letters of ${letters} px`, async ({ page }) => {
+for (const fontSize of [16, 24]) {
+	test(`the total is never cut: 320 px, font size ${fontSize} px`, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		const session = await page.context().newCDPSession(page);
-		await session.send("Page.setFontSizes", { fontSizes: { standard: letters, fixed: 13 } });
+		await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize, fixed: 13 } });
 		await page.route("**/data/listPrices.json", (route) =>
 			route.fulfill({
 				json: {

@@ -13,7 +13,7 @@ const widths = isThorough
 	? [320, 360, 390, 600, 768, 834, 960, 1024, 1200, 1440, 1920]
 	: [320, 390, 600, 768, 1024, 1440, 1920];
 
-// Nothing moves, and contrast is measured on what stands still.
+// axe measures the contrast of what it sees at that moment, so nothing may be moving.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 90_000 });
 

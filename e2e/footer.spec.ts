@@ -93,6 +93,5 @@ test("a dialog stays within 80 % of the view, and its body scrolls, not the page
 	await page.mouse.wheel(0, 6000);
 	await expect(last).toBeInViewport();
 	await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
-	// Both turns of the wheel are done by now.
 	expect(await scrollTop(page)).toBe(before);
 });

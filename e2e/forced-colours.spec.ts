@@ -1,11 +1,11 @@
-/** In forced colours (Windows' contrast themes) grounds and shadows are gone: lines must say it all. */
+/** In forced colours (Windows' contrast themes) backgrounds and shadows are gone, so borders must show controls and states. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { landmarks, test, untilLive } from "./testing/journey.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** Whether all of an element's four sides are drawn in a colour that its surroundings do not have. */
+/** Whether an element has a border that differs from the page's background. */
 function isBordered(control: Locator): Promise<boolean> {
 	return control.evaluate((element) => {
 		const { borderTopStyle, borderTopWidth, borderTopColor, borderLeftWidth } =
@@ -28,7 +28,7 @@ function colours(element: Locator): Promise<string> {
 	});
 }
 
-/** The line around what has the focus, or around the field that it is in. */
+/** The width of the focused element's outline. */
 function focusLine(page: Page): Promise<number> {
 	return page.evaluate(() => {
 		const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
@@ -65,7 +65,7 @@ test("every field shows that it has the focus", async ({ page }) => {
 	await page.goto("/contact");
 	await landmarks(page).main.getByLabel(shop.pages.areaCheck.label).focus();
 	expect(await focusLine(page)).toBeGreaterThanOrEqual(2);
-	// The dock has left on the way down to the field.
+	// Focusing the field scrolled the page down, which hides the dock.
 	await page.evaluate(() => scrollTo(0, 0));
 	for (const [button, field] of [
 		["Chat with us", "Ask me anything..."],

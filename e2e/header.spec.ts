@@ -94,9 +94,9 @@ test.describe("on small screens", () => {
 	});
 
 	test("the panel slides in within 300 ms", async ({ page }) => {
-		// Its styles come after a first visit's first frame, with the fonts.
+		// The menu's styles are loaded after the first frame, with the fonts.
 		await expect(page.locator("html")).toHaveClass("has-fonts");
-		// In one go with the press: by the next call the panel may have arrived.
+		// In the same call as the press, before the animation ends.
 		const durations = await menuOf(page).button.evaluate(async (button: HTMLElement) => {
 			button.click();
 			await new Promise(requestAnimationFrame);
@@ -143,7 +143,7 @@ test.describe("on small screens", () => {
 		await menu.button.focus();
 		await page.keyboard.press("Enter");
 		await expect(menu.panel).toBeVisible();
-		// What Tab reaches next is in the panel, though it stands elsewhere in the document.
+		// Tab goes into the panel, which is elsewhere in the document.
 		await page.keyboard.press("Tab");
 		expect(await menu.panel.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
 	});

@@ -66,7 +66,7 @@ test("every picture loads as it comes into view", async ({ page }) => {
 			const pictures = document.querySelectorAll<HTMLImageElement>("main img:not(dialog img)");
 			for (const picture of pictures) {
 				picture.scrollIntoView();
-				// Fails for a picture that is broken.
+				// Rejects where the picture is broken.
 				await picture.decode();
 			}
 			return pictures.length;

@@ -1,4 +1,4 @@
-/** The keyboard alone: where Tab goes, and that one always sees where one is. */
+/** The keyboard alone: the order of Tab's stops, and that each is visible with its focus ring. */
 import { expect, type Page } from "@playwright/test";
 import { navigation } from "../src/site-map.ts";
 import { landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
@@ -19,7 +19,7 @@ function readStop(page: Page): Promise<Stop | null> {
 	return page.evaluate(async () => {
 		const host = document.activeElement;
 		if (!(host instanceof HTMLElement) || host === document.body) return null;
-		// The dock comes back to who enters it, and takes a quarter of a second.
+		// Focus brings the dock back, with an animation.
 		const dock = host.closest(".dock");
 		for (let frame = 0; dock && frame < 2; frame++) await new Promise(requestAnimationFrame);
 		await Promise.allSettled(dock?.getAnimations().map(({ finished }) => finished) ?? []);
@@ -57,7 +57,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 	for (let count = 0; count < 150; count++) {
 		await page.keyboard.press(key);
 		const stop = await readStop(page);
-		// Past the end the browser's own bar has a turn, or the round begins again.
+		// Past the end comes the browser's own toolbar, or the first stop again.
 		if (!stop || (stops.length > 0 && stop.name === stops[0]?.name)) break;
 		stops.push(stop);
 	}
@@ -112,14 +112,13 @@ for (const path of ["/", "/contact", "/reviews"]) {
 	});
 }
 
-// A tablet with a keyboard: header, dock and the list's bar all lie over the page.
+// On a small screen header, dock and the list's bar all lie over the page.
 test("/pricing with a list: every stop is seen, forwards and backwards", async ({ page }) => {
-	// Two rounds of a stop for each of the sixty items.
 	test.slow();
 	await page.goto("/pricing");
 	await untilLive(page);
 	await page.getByRole("button", { name: "Add Shirt", exact: true }).first().click();
-	// With the list's bar, and from the page's top.
+	// Start again at the page's top, with the bar shown.
 	await page.reload();
 	await untilLive(page);
 	await expect(page.getByRole("complementary", { name: "Your list" })).toBeVisible();
@@ -135,7 +134,7 @@ test("a dialog keeps the focus until it is closed", async ({ page }) => {
 	const dialog = page.getByRole("dialog");
 	await expect(dialog).toBeVisible();
 	for (let count = 0; count < 6; count++) {
-		// Between the last stop and the first the browser's own bar has a turn: the body.
+		// Between the last stop and the first the browser's own toolbar has the focus.
 		const inside = await dialog.evaluate(
 			(element) =>
 				element.contains(document.activeElement) || document.activeElement === document.body,
@@ -169,7 +168,7 @@ test("the menu and the sheets that cover a phone keep the focus, and give it bac
 		await expect(opened).toHaveCount(0);
 		await expect(button).toBeFocused();
 	}
-	// Nothing is left out of reach.
+	// The rest of the page is no longer inert.
 	await landmarks(page).footer.getByRole("button", { name: "FAQs" }).click();
 	await expect(page.getByRole("dialog")).toBeVisible();
 });
@@ -186,6 +185,6 @@ test("prices are searched and cleared by keyboard", async ({ page }) => {
 	await clear.focus();
 	await page.keyboard.press("Enter");
 	await expect(clear).toBeHidden();
-	// What was pressed is gone: focus goes where the next search starts.
+	// The pressed button is gone, so the focus moves to the field.
 	await expect(box).toBeFocused();
 });

@@ -1,8 +1,8 @@
-/** The search for layout faults itself: what it finds, and what it lets pass. */
+/** The layout check itself: what it reports, and what it accepts. */
 import { expect, test } from "@playwright/test";
 import { layoutFaults } from "./testing/layout-faults.ts";
 
-/** Each a small page with one fault, and what is said about it. */
+/** Pages with one fault each, and the sentence that reports it. */
 const faulty = {
 	"text over text": [
 		`<p>Shirt</p><p style="margin-top:-2em">Trousers</p>`,

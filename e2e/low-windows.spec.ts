@@ -1,4 +1,4 @@
-/** Phones held sideways, and 1280 × 1024 px at 400 %: whatever opens keeps its title and its X in the window. */
+/** Phones in landscape, and 1280 × 1024 px at 400 %: the title and the close button of whatever opens stay in the window. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { landmarks, test, untilScripted } from "./testing/journey.ts";
 
@@ -12,7 +12,7 @@ const sizes = [
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Each with the page it is opened on, what opens it and the name of what closes it. */
+/** @property close the name of the button that closes it */
 const opened: { name: string; path: string; open: (page: Page) => Locator; close: string }[] = [
 	{
 		name: "Chat with us on WhatsApp",

@@ -1,4 +1,4 @@
-/** Without a connection, on a bad one, and with a page open while the shop brings out a new build. */
+/** The service worker: offline, with a slow or broken server, and when a new build is deployed under an open page. */
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
@@ -32,7 +32,7 @@ const test = journey.extend<{ server: ChangingServer }, { nextBuild: string }>({
 		server.stop();
 	},
 	baseURL: async ({ server }, use) => use(server.url),
-	// Tomorrow's build: one price is another, and so is the name of every script.
+	// The next build has one other price, and another name for each script.
 	nextBuild: [
 		async ({ browserName: _ }, use) => {
 			const folder = await anotherBuild((text) =>
@@ -47,7 +47,7 @@ const test = journey.extend<{ server: ChangingServer }, { nextBuild: string }>({
 	],
 });
 
-// Most wait for the worker, which takes its time. All run in one process, for the second build is made there.
+// One process runs all of them, because each process makes a second build.
 test.describe.configure({ timeout: 90_000, mode: "default" });
 
 /** The names of some of the fixed pages, in the site map's order. */
@@ -55,10 +55,10 @@ function namesOf(isMeant: (id: FixedPageId) => boolean): string[] {
 	return fixedPageIds.filter(isMeant).map((id) => fixedPages[id].name);
 }
 
-/** What the browser says of scripts of a build that is no more. */
+/** What the browser logs for scripts of a build that was replaced. */
 const gone = /status of 404|Failed to fetch dynamically/;
 
-/** Paths of what is kept. */
+/** The paths in all caches. */
 function kept(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		const names = await caches.keys();
@@ -67,7 +67,7 @@ function kept(page: Page): Promise<string[]> {
 	});
 }
 
-/** A first visit, until the worker is there and keeps what the page was made of. */
+/** A first visit; waits until the worker controls the page and has cached all that it loaded. */
 async function visit(page: Page, path: string): Promise<void> {
 	await page.goto(path, { waitUntil: "networkidle" });
 	await expect(async () => {
@@ -89,7 +89,7 @@ async function visit(page: Page, path: string): Promise<void> {
 	await expect.poll(controlled).toBe(true);
 }
 
-/** Until the newest worker is the one that answers. */
+/** Waits until the newest worker is active. */
 async function untilSettled(page: Page): Promise<void> {
 	const unsettled = () =>
 		page.evaluate(async () => {
@@ -99,7 +99,7 @@ async function untilSettled(page: Page): Promise<void> {
 	await expect.poll(unsettled).toBeNull();
 }
 
-/** How often the page was loaded since. */
+/** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
 	let loads = 0;
 	page.on("framenavigated", (frame) => {
@@ -120,7 +120,7 @@ const field = (page: Page) => page.getByPlaceholder("Ask me anything...");
 const log = (page: Page) => page.getByRole("log");
 const live = (page: Page) => page.locator("#assistant astro-island:not([ssr])");
 
-/** The assistant's answers, counted. */
+/** Answers the assistant's questions, and records them. */
 async function answerQuestions(page: Page): Promise<string[]> {
 	const questions: string[] = [];
 	await page.route(`**${completionsPath}`, async (route) => {
@@ -168,7 +168,7 @@ test.describe("after one visit, without a connection", () => {
 	}) => {
 		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
 		await visit(page, "/about");
-		// The page alone is kept, none of its pictures.
+		// Caches the page alone, none of its pictures.
 		await page.evaluate(async () => {
 			const payload = { urlsToCache: [location.origin] };
 			const { active } = await navigator.serviceWorker.ready;
@@ -185,7 +185,7 @@ test.describe("after one visit, without a connection", () => {
 			await expect
 				.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
 				.toBe(true);
-			// A broken picture fails to decode.
+			// Rejects where the picture is broken.
 			await picture.evaluate((image: HTMLImageElement) => image.decode());
 			sizes.push(await picture.boundingBox());
 		}
@@ -352,7 +352,6 @@ test.describe("with a connection", () => {
 });
 
 test.describe("where there may be no worker, the site works as it is", () => {
-	/** Notes in the page that it asks for the worker. */
 	test.beforeEach(({ page }) =>
 		page.addInitScript(() => {
 			const { serviceWorker } = navigator;
@@ -364,7 +363,7 @@ test.describe("where there may be no worker, the site works as it is", () => {
 		}),
 	);
 
-	/** Whether the page asks for the worker, told once the code that may do so has run. */
+	/** Whether the page registers the worker, once the code that may do so has run. */
 	async function asksForWorker(page: Page): Promise<boolean> {
 		await untilScripted(page);
 		const code = page.waitForResponse(/register-worker/);
@@ -445,7 +444,7 @@ test.describe("a new build under an open page", () => {
 		// The new page runs on the new build's scripts.
 		expect(server.requests.some((asked) => /page\.[\w-]+2\.js$/.test(asked))).toBe(true);
 
-		// What the old page had not fetched yet is gone: it catches up with the new build by itself.
+		// Scripts that the old page has not loaded yet are gone, so it loads itself again.
 		const questions = await answerQuestions(old);
 		await toggle(old).click();
 		await field(old).fill("do you clean sofas?");
@@ -456,7 +455,7 @@ test.describe("a new build under an open page", () => {
 		expect(questions).toHaveLength(1);
 		expect(loads()).toBe(1);
 
-		// And both builds' pages are whole without a connection.
+		// Offline, pages of both builds have all their files.
 		await untilSettled(page);
 		await context.setOffline(true);
 		await page.reload();
@@ -517,7 +516,7 @@ test.describe("a stale tab, without a worker", () => {
 	}) => {
 		expectProblem(gone);
 		let held = true;
-		// The provider's client comes only once the new build is out.
+		// The provider's client is delivered after the new build is deployed.
 		await page.route(/groq-sdk/, async (route) => {
 			await expect.poll(() => held).toBe(false);
 			await route.continue();
@@ -532,7 +531,7 @@ test.describe("a stale tab, without a worker", () => {
 		await field(page).fill("and carpets?");
 		await server.deploy(nextBuild);
 		held = false;
-		// A load, a retry and an answer on the way.
+		// Time for a load, a retry and an answer.
 		await expect(log(page)).toContainText("Yes, we do.", { timeout: 20_000 });
 		await expect(field(page)).toHaveValue("and carpets?");
 		expect(questions).toEqual(["do you clean sofas?"]);
@@ -557,14 +556,14 @@ test.describe("a stale tab, without a worker", () => {
 				if (!(await chat(page).isVisible())) await toggle(page).click();
 				const offer = chat(page).getByRole("link", { name: /Chat on WhatsApp/ });
 				await expect(offer).toBeVisible();
-				// Until the panel's styles have come, it stands there unseen.
+				// It is transparent until the panel's styles are loaded.
 				expect(await opacityOf(offer)).toBe(1);
 			}).toPass();
-			// Two servers behind one address, each with the other's build half gone.
+			// Two servers behind one address, each with half of the other's build missing.
 			await server.deploy(next);
 			await page.keyboard.press("Escape");
 		}
-		// Once for each of the two builds at most.
+		// At most once for each of the two builds.
 		expect(loads()).toBeGreaterThan(1);
 		expect(loads()).toBeLessThanOrEqual(3);
 	});

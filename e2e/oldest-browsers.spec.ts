@@ -1,6 +1,6 @@
 /**
- * The oldest browsers in which everything works (`browserslist` in package.json), in a Chromium of that age: it
- * knows no popovers, no invoker commands and no nested CSS. And what is older still: there pages read and book.
+ * Chromium 109, the oldest browser in which everything works (`browserslist` in package.json): without popovers,
+ * invoker commands, `closedby` and nested CSS. In still older browsers pages can be read and links work.
  */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
@@ -18,11 +18,11 @@ test.use({
 		: {},
 });
 test.beforeEach(({ expectProblem }) => {
-	// Chromium 109 to 113 warn of the attribute that they will know one day.
+	// Chromium 109 to 113 log a warning for the attribute.
 	expectProblem(/Found a 'popover' attribute/);
 });
 
-/** What lies on top at points all over the screen, other than the page itself. */
+/** Ids of popovers and dialogs that cover points of the screen. */
 function coveredBy(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -34,7 +34,7 @@ function coveredBy(page: Page): Promise<string[]> {
 	});
 }
 
-/** Whether a part can be pressed where it stands: nothing lies on its middle. */
+/** Whether nothing covers the middle of a part. */
 function isOnTop(part: Locator): Promise<boolean> {
 	return part.evaluate((element) => {
 		element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -45,7 +45,7 @@ function isOnTop(part: Locator): Promise<boolean> {
 	});
 }
 
-/** The page as a browser gets it that drops what it does not know: each pattern becomes nonsense. */
+/** Replaces a feature in HTML, CSS and scripts by an unknown name, which browsers ignore. */
 async function without(page: Page, unknown: RegExp): Promise<void> {
 	await page.route(/^http:\/\/localhost/, async (route) => {
 		if (!/document|script|stylesheet/.test(route.request().resourceType())) return route.fallback();
@@ -56,7 +56,7 @@ async function without(page: Page, unknown: RegExp): Promise<void> {
 	});
 }
 
-// A page may still ask for scripts when its test is over.
+// A page may still load scripts when its test is over.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 test.describe("Chromium 109", () => {
@@ -228,7 +228,6 @@ test.describe("before layers (Chrome 98, Safari 15.3, Firefox 96): pages read an
 							return { kind: svg.getAttribute("class"), width, height };
 						}),
 					);
-					// Ridges are as wide as the page.
 					for (const { kind, width, height } of drawings) {
 						expect(height, String(kind)).toBeLessThanOrEqual(100);
 						if (!kind?.includes("ridge")) expect(width, String(kind)).toBeLessThanOrEqual(150);

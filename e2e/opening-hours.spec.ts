@@ -13,7 +13,7 @@ const saturday = (time: string) => new Date(`2026-11-21T${time}+05:30`);
 const diwali: SpecialDay = { date: "2026-11-21", name: "Diwali" };
 const fair: SpecialDay = { date: "2026-11-22", name: "Fair", opens: "10:00", closes: "16:30" };
 
-/** Serves pages as a build would write them in whose content these days stand. */
+/** Serves pages as if the content had these special days. */
 async function announce(page: Page, days: SpecialDay[]): Promise<void> {
 	const written = JSON.stringify(days).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 	const rows = days.map(
@@ -34,7 +34,7 @@ async function announce(page: Page, days: SpecialDay[]): Promise<void> {
 	});
 }
 
-/** The open status in the header, the footer and (on phones) the menu; parts out of sight included. */
+/** The open status in header, menu, footer and main part, visible or not. */
 function statuses(page: Page) {
 	return page.locator("[data-open-status]");
 }
@@ -124,7 +124,7 @@ test("a page left open turns at the minute, and when it comes back into view", a
 	await expectStatus(page, "Open now · until 9 PM");
 	await page.clock.runFor(2_000);
 	await expectStatus(page, "Opens at 9 AM");
-	// The device slept: no timer ran.
+	// As after a device's sleep, in which no timer runs.
 	await page.clock.setSystemTime(saturday("09:00:10"));
 	await page.evaluate(() =>
 		document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),

@@ -18,7 +18,7 @@ async function openAndClose(page: Page, press: () => Promise<void>): Promise<voi
 	await expect(openDialogs(page)).toHaveCount(0);
 }
 
-// As it loads, each kind of page is held to its policy by every-page.spec.ts.
+// Violations while a page loads are found by every-page.spec.ts.
 const opened = isThorough ? checkedPages : [routes.pricing, routes.reviews];
 
 test("whatever opens is within the page's policy", async ({ page }) => {
@@ -47,7 +47,7 @@ test("reviews, search results, none, and an answer with character references", a
 	}
 	await expect(page.getByText("No matching results found.")).toBeVisible();
 
-	// The markdown reader has the browser decode references, which trusted types let pass one by one.
+	// The markdown library lets the browser decode character references, which the trusted types policy allows.
 	const content = "- Wash &amp; fold &copy; &nosuch; <img src=x onerror=alert(1)>";
 	const message = { role: "assistant", content };
 	await page.route(`**${completionsPath}`, (route) =>
@@ -74,7 +74,7 @@ test("the policy is in force: no inline script, no text as markup, no stranger",
 			try {
 				act();
 			} catch {
-				// Trusted types throw; the others only report.
+				// Trusted types throw, the other directives only report.
 			}
 		};
 		attempt(() => {
@@ -89,7 +89,7 @@ test("the policy is in force: no inline script, no text as markup, no stranger",
 			document.body.append(Object.assign(new Image(), { src: "http://evil.example/" })),
 		);
 		await fetch("https://evil.example/").catch(() => {});
-		// A violation is told in a task of its own.
+		// Violations are reported in a later task.
 		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 		return directives;
 	});

@@ -9,7 +9,7 @@ const hasWords = ({ comment, reviewReply }: Review) => Boolean(comment?.trim() |
 const newest = shop.reviews.reviews
 	.toSorted((one, other) => Date.parse(other.createTime) - Date.parse(one.createTime))
 	.slice(0, 16)
-	// Ratings without words stand in a row after the cards.
+	// Ratings without words come after the cards.
 	.toSorted((one, other) => Number(!hasWords(one)) - Number(!hasWords(other)));
 const longest = newest.toSorted(
 	(one, other) => (other.comment?.length ?? 0) - (one.comment?.length ?? 0),
@@ -24,8 +24,8 @@ function cardOf(page: Page, review = newest[0]): Locator {
 	return cardsOf(page).nth(newest.findIndex(({ reviewId }) => reviewId === review?.reviewId));
 }
 
-/** Opens a review's dialog by a press in the card's lower corner, far from the name. */
-async function openLetter(page: Page, review = newest[0]): Promise<Locator> {
+/** Opens a review's dialog by a press on the card's lower corner. */
+async function openReview(page: Page, review = newest[0]): Promise<Locator> {
 	const card = cardOf(page, review);
 	await card.scrollIntoViewIfNeeded();
 	const box = await card.boundingBox();
@@ -37,7 +37,7 @@ async function openLetter(page: Page, review = newest[0]): Promise<Locator> {
 	return dialog;
 }
 
-/** Where each card lies in the page, in the page's order. */
+/** The cards' positions on the page. */
 function boxesOf(page: Page) {
 	return cardsOf(page)
 		.filter({ has: page.getByRole("paragraph") })
@@ -52,7 +52,7 @@ function boxesOf(page: Page) {
 test("one column on phones, then two, three and four; each card under the one before it in its column", async ({
 	page,
 }) => {
-	// Cards rise as they come into view.
+	// Otherwise cards move as they come into view.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/reviews");
 	for (const [width, columns] of [
@@ -113,23 +113,23 @@ test("a press anywhere on a card opens the whole review; it closes in all its wa
 	page,
 }) => {
 	await page.goto("/reviews");
-	const dialog = await openLetter(page, longest);
+	const dialog = await openReview(page, longest);
 	const comment = dialog.getByText(longest?.comment ?? "");
 	expect(await comment.evaluate((text) => text.clientHeight >= text.scrollHeight)).toBe(true);
 	const corner = dialog.getByRole("button").filter({ hasText: "✖" });
 	const [cornerBox, box] = [await corner.boundingBox(), await dialog.boundingBox()];
-	// Top right, to the letter of the specification.
+	// SPEC.md: top right.
 	expect((cornerBox?.y ?? 0) - (box?.y ?? 0)).toBeLessThan(60);
 	expect((cornerBox?.x ?? 0) - (box?.x ?? 0)).toBeGreaterThan((box?.width ?? 0) / 2);
 	await corner.click();
 	await expect(dialog).toBeHidden();
 
-	await openLetter(page);
+	await openReview(page);
 	const first = page.getByRole("dialog", { name: newest[0]?.reviewer.displayName });
 	await first.getByRole("button", { name: "Close", exact: true }).click();
 	await expect(first).toBeHidden();
 
-	await openLetter(page);
+	await openReview(page);
 	await first.getByRole("img", { name: "Rated 5 out of 5" }).click();
 	await expect(first, "a press inside").toBeVisible();
 	await page.mouse.click(4, 4);
@@ -154,12 +154,12 @@ for (const height of [420, 700]) {
 	test(`fits a view of ${height} px: dialog 90 %, comment 40 %`, async ({ page }) => {
 		await page.goto("/reviews");
 		await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height });
-		const dialog = await openLetter(page, longest);
+		const dialog = await openReview(page, longest);
 		const box = await dialog.boundingBox();
 		expect(box?.height).toBeLessThanOrEqual(0.9 * height + 1);
 		const comment = dialog.getByRole("region", { name: "Review" });
 		expect((await comment.boundingBox())?.height).toBeLessThanOrEqual(0.4 * height + 1);
-		// What is cut off can be scrolled to, and the ways out stay in view.
+		// Scrolling the comment leaves both close buttons in view.
 		await comment.evaluate((area) => area.scrollTo(0, area.scrollHeight));
 		await expect(dialog.getByRole("button", { name: "Close", exact: true })).toBeInViewport({
 			ratio: 1,
@@ -184,7 +184,7 @@ test("a photo that fails leaves the initials, as if there were none", async ({
 		.poll(() => card.locator("img").evaluate((image: HTMLImageElement) => image.complete))
 		.toBe(true);
 	await expect(avatar).toHaveText(initialsOf(withPhoto?.reviewer.displayName ?? ""));
-	// To the pixel the same as an avatar that never had a photo: no broken picture over it.
+	// Pixel by pixel the same as an avatar without a photo, so no broken picture covers it.
 	const clip = (await avatar.boundingBox()) ?? undefined;
 	const failed = await page.screenshot({ clip, animations: "disabled" });
 	await card.locator("img").evaluate((image) => image.remove());
@@ -221,7 +221,7 @@ test.describe("for a visitor in California", () => {
 			await moveClock(page, moment);
 			await expect(time).toHaveText(words);
 		}
-		const dialog = await openLetter(page);
+		const dialog = await openReview(page);
 		await expect(dialog.locator("time")).toHaveText("2 years ago");
 	});
 });

@@ -21,7 +21,7 @@ test("beside its words a search page's picture keeps to the right 52 %, 24 px af
 					...range.getClientRects(),
 					...Array.from(section.querySelectorAll("a"), (link) => link.getBoundingClientRect()),
 				];
-				// The element's own box is as wide as its column: only what is drawn in it counts.
+				// Texts and links, because the element itself is as wide as its column.
 				const column =
 					section.querySelector("h1")?.parentElement?.getBoundingClientRect().right ?? 0;
 				return {

@@ -44,7 +44,7 @@ test("a deeper unknown address shows Home, under the policy that it carries itse
 	expectProblem(/404/);
 	await page.goto("/no/such/page");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.pages.hero.title);
-	// The browser must have read it: text is no script here.
+	// The policy in the page's <meta> is in force: trusted types refuse a script's text.
 	const refused = await page.evaluate(() => {
 		try {
 			document.createElement("script").text = "1";

@@ -1,4 +1,4 @@
-/** With scripts off every page reads whole, and all but the price search works (DECISIONS.md). */
+/** Without scripts every page can be read, and all but the price search works (DECISIONS.md). */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { sitePages } from "../src/seo/site-pages.ts";
@@ -40,7 +40,7 @@ for (const path of checkedPages) {
 	});
 }
 
-/** What the main part says, without what the clock, the search or the list put there. */
+/** The main part's text, without what depends on the clock, the search or the list. */
 function wordsOf(page: Page): Promise<string> {
 	return landmarks(page).main.evaluate((main) => {
 		const copy = main.cloneNode(true) as HTMLElement;
@@ -51,7 +51,7 @@ function wordsOf(page: Page): Promise<string> {
 	});
 }
 
-/** Buttons in view that the platform alone would do nothing for. */
+/** Visible buttons that do nothing without scripts. */
 function deadButtons(page: Page): Promise<string[]> {
 	return page
 		.locator("button:visible:not([popovertarget], [commandfor])")

@@ -1,7 +1,6 @@
 /**
- * Larger letters and smaller windows: nothing is lost, nothing lies on anything and nothing scrolls sideways
- * down to 280 px, with the browser's letters at 24 and 32 px, and with the spacing that WCAG 1.4.12 allows a
- * reader to ask for. At ordinary letters, see every-page.spec.ts.
+ * Larger fonts and narrower windows: no layout fault down to 280 px, with the browser's font size at 24 and
+ * 32 px, and with the text spacing of WCAG 1.4.12. At the ordinary size, see every-page.spec.ts.
  */
 import { expect, type Page } from "@playwright/test";
 import { checkedPages, isThorough } from "./testing/checked-pages.ts";
@@ -10,17 +9,17 @@ import { layoutFaults } from "./testing/layout-faults.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The browser's own setting, which media queries in rem follow too. */
-async function setLetters(page: Page, standard: number): Promise<void> {
+/** Sets the browser's font size, which media queries in rem follow too. */
+async function setFontSize(page: Page, standard: number): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
 }
 
-/** An hour at which the shop is open: "Open now" is the status that a window has room for. */
+/** The shop is open: narrow windows have room for "Open now" only. */
 const OPEN = "2026-11-20T06:30:00Z";
 
-/** As a reader's own style sheet does it, past what the page's policy allows the page. */
-async function spaceLetters(page: Page): Promise<void> {
+/** WCAG 1.4.12, as a user's style sheet: constructed sheets are not subject to the page's policy. */
+async function spaceText(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(`
@@ -31,7 +30,7 @@ async function spaceLetters(page: Page): Promise<void> {
 	});
 }
 
-/** Where a dozen letters fill the window, words may break between letters. */
+/** Where twelve letters fill the window, words may break inside. */
 function isAvoidable(width: number, letters: number) {
 	return (fault: string) => width / letters > 12 || !fault.endsWith("breaks inside a word");
 }
@@ -44,7 +43,7 @@ for (const path of checkedPages) {
 	}) => {
 		await page.clock.setFixedTime(OPEN);
 		for (const letters of isThorough ? [16, 24, 32] : [24, 32]) {
-			await setLetters(page, letters);
+			await setFontSize(page, letters);
 			await page.goto(path);
 			await untilScripted(page);
 			for (const width of narrow) {
@@ -53,10 +52,10 @@ for (const path of checkedPages) {
 				expect.soft(faults, `${letters} px letters at ${width} px`).toEqual([]);
 			}
 		}
-		await setLetters(page, 16);
+		await setFontSize(page, 16);
 		await page.goto(path);
 		await untilScripted(page);
-		await spaceLetters(page);
+		await spaceText(page);
 		for (const width of [320, 1440]) {
 			await page.setViewportSize({ width, height: 800 });
 			expect.soft(await layoutFaults(page), `letters apart at ${width} px`).toEqual([]);
@@ -66,7 +65,7 @@ for (const path of checkedPages) {
 
 test("the search field keeps room for what is searched", { tag: "@desktop" }, async ({ page }) => {
 	for (const letters of [16, 24, 32]) {
-		await setLetters(page, letters);
+		await setFontSize(page, letters);
 		await page.goto("/pricing");
 		for (const width of [280, 320, 390]) {
 			await page.setViewportSize({ width, height: 800 });
@@ -80,7 +79,7 @@ test("a reviewer's name keeps its words whole in the dialog", { tag: "@desktop" 
 	page,
 }) => {
 	for (const letters of [16, 24, 32]) {
-		await setLetters(page, letters);
+		await setFontSize(page, letters);
 		await page.setViewportSize({ width: 360, height: 800 });
 		await page.goto("/reviews");
 		await untilScripted(page);

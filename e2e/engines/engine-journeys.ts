@@ -1,6 +1,6 @@
 /**
- * What a visitor does most, in each of the three engines: Chromium, Firefox and WebKit, on a phone's screen and
- * against the built site. All the rest is tried in Chromium alone (e2e/*.spec.ts).
+ * What visitors do most, in Chromium, Firefox and WebKit at a phone's size. Everything else is tested in Chromium
+ * alone (e2e/*.spec.ts).
  */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { shop } from "../../content/shop.ts";
@@ -35,7 +35,7 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 	});
 	afterAll(() => visitor?.leave());
 	afterEach(() => {
-		// Whatever a journey looks at, its console stays clean. The map's frame finds no network here.
+		// The map's frame finds no network here.
 		const own = visitor.problems().filter((problem) => !/google|ERR_|NetworkError/.test(problem));
 		visitor.problems().length = 0;
 		expect(own).toEqual([]);
@@ -110,9 +110,8 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 		await visitor.goto("/pricing");
 		await visitor.click("button", "Add Ankle boots");
 		await visitor.click("button", "Add Backpack");
-		// The bar begins with what the list comes to.
 		await visitor.click("button", "from ₹*");
-		// Seen at once, with nothing scrolled: in a body that is squeezed together they are not.
+		// Engines differ in how they shrink the dialog's body.
 		expect(await visitor.evaluate(roomInList)).toBeGreaterThan(200);
 		await visitor.click("button", "One Backpack more");
 		await visitor.type("A stain, a landmark, who to call", "Zip is stuck");

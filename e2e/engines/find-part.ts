@@ -60,7 +60,7 @@ export function findPart({ role, name }: Sought): Element | null {
 		if (name.endsWith("*")) return own?.startsWith(name.slice(0, -1));
 		return own === name || own === `${name} (opens in a new tab)` || aliases.includes(name);
 	});
-	// What is opened over the page may still be on its way in: the page's own part below it is not meant.
+	// Prefer parts of an open dialog or popover, which may still be animating in.
 	const above = named.filter((element) => element.closest("dialog, [popover]"));
 	return (above.length > 0 ? above : named).find(isSeen) ?? null;
 }

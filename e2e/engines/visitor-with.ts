@@ -17,7 +17,7 @@ export function visitorWith<Handle>(driver: Driver<Handle>, site: string): Visit
 				const found = await find();
 				if (found !== undefined) return found;
 			} catch (error) {
-				// A page that is being left answers nothing.
+				// Evaluation fails while the page navigates.
 				trouble = (error as Error).message;
 			}
 			await new Promise((done) => setTimeout(done, pause));
@@ -41,7 +41,7 @@ export function visitorWith<Handle>(driver: Driver<Handle>, site: string): Visit
 			);
 		},
 		async click(role, name) {
-			// What still slides in has no place to be pressed at yet.
+			// A part that is still animating in cannot be pressed.
 			await until(`the ${role} "${name}" to be pressed`, async () => {
 				const part = await look({ role, name });
 				if (part === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { Sought } from "./find-part.ts";
 
-/** What sits at a browser, whichever engine it has. Times out with a sentence that names what was waited for. */
+/** A user of a browser of any engine. Waiting times out with an error that names what was waited for. */
 export interface Visitor {
 	/** Opens a page of the site and waits until its own script has taken over. */
 	goto: (path: string) => Promise<void>;

@@ -8,7 +8,7 @@ import type { Driver } from "./visitor.ts";
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** WebKit as Debian brings it: its small browser behind its WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser through its WebDriver, on a virtual screen. */
 export async function webkitDriver(webkit: WebKit): Promise<Driver<WebElement>> {
 	const screen = await openScreen(webkit.screen);
 	const port = await freePort();
@@ -49,7 +49,7 @@ export async function webkitDriver(webkit: WebKit): Promise<Driver<WebElement>> 
 	};
 }
 
-/** A display of its own; none where WebKit needs none. */
+/** Starts a virtual display; undefined where WebKit needs none. */
 async function openScreen(program: string | undefined) {
 	if (!program) return undefined;
 	const size = ["-screen", "0", "1600x1200x24"];

@@ -1,6 +1,6 @@
 /**
- * Builds a second shop from the same sources. Nothing of the demonstration shop may appear, and what this one
- * lacks (reviews, Express, Justdial) must leave nothing empty.
+ * Builds a second shop from the same sources. Nothing of the sample shop may appear, and what this shop lacks
+ * (reviews, Express, Justdial) must leave no empty element.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -44,7 +44,7 @@ beforeAll(() => {
 
 /** Fragments in data/ are not pages. */
 const pages = () => [...texts].filter(([name]) => /^[^/]+\.html$/.test(name));
-/** As a browser without scripts reads it: what stands in <noscript> counts too. */
+/** Parses as a browser without scripts, which reads <noscript> too. */
 const read = (html: string) => parse(html, { scriptingEnabled: false });
 const page = (name: string) => texts.get(name) ?? "";
 
@@ -80,7 +80,7 @@ describe("nothing shows empty or broken", () => {
 		const empty = pages().flatMap(([name, html]) =>
 			elements(read(html))
 				.filter(({ tagName }) => /^(?:h[1-6]|ul|ol|dl|a|button|legend)$/.test(tagName))
-				// Scripts fill in what says that it is hidden, and what a list's rows go into.
+				// Scripts fill hidden elements and the list's rows.
 				.filter(
 					(element) => !attribute(element, "hidden") && attribute(element, "class") !== "rows",
 				)
@@ -152,7 +152,7 @@ describe("the assistant answers from this shop's facts", () => {
 	});
 });
 
-/** What only the demonstration shop says: names, places, numbers and people. */
+/** Names, places, numbers and people of the sample shop. */
 function demonstrationWords(): string[] {
 	const read = (name: string) =>
 		JSON.parse(readFileSync(join(root, "fixtures", "sample-shop", `${name}.json`), "utf8"));

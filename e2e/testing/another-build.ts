@@ -7,11 +7,11 @@ import { finishBuild } from "../../scripts/finish-build.ts";
 import { fileListFile } from "../../server/build-format.ts";
 import { sampleSite } from "./sample-site.ts";
 
-/** So few pages finish fast. */
+/** Only some pages are copied, to finish the build quickly. */
 const pages = /^(?:index|services|pricing|contact|offline|404|list-parts)\.html$/;
 
 /**
- * A build as another day would make it, in a folder of its own: every script has another hash in its
+ * A copy of the build in a folder of its own, as if built from changed sources: each script has another
  * name, and `edit` changes the texts of pages and data.
  */
 export async function anotherBuild(edit: (text: string) => string): Promise<string> {
@@ -43,7 +43,7 @@ export async function withoutScripts(build: string, names: RegExp): Promise<stri
 	const folder = await copyOf(build);
 	const astro = join(folder, "_astro");
 	for (const name of await readdir(astro)) if (names.test(name)) await rm(join(astro, name));
-	// The server starts with a build that is whole: what is gone is not in its list either.
+	// The server refuses a build that lacks a listed file.
 	const listFile = join(folder, fileListFile);
 	const listed: string[] = JSON.parse(await readFile(listFile, "utf8"));
 	const left = listed.filter((name) => !names.test(name.replace(/^_astro\//, "")));

@@ -20,9 +20,8 @@ export interface FirstLoad {
 }
 
 /**
- * Loads a page as a first visitor does, with nothing in the cache, and waits until the network is
- * quiet. The page must be fresh and without routes of its own: requests that pass through a route do
- * not cost what they really do. What other sites would send (the map's frame) is never fetched.
+ * Loads a page with an empty cache, and waits until the network is idle. The page must have no routes:
+ * Playwright reports other sizes for routed requests. Other sites (the map's frame) are blocked.
  */
 export async function measureFirstLoad(page: Page, path: string): Promise<FirstLoad> {
 	const session = await page.context().newCDPSession(page);
@@ -33,14 +32,13 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
 	});
 	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
 		const transfer = started.get(requestId);
-		// Pictures inside a style sheet come with it.
 		if (transfer && !transfer.url.startsWith("data:")) {
 			transfers.push({ ...transfer, bytes: encodedDataLength });
 		}
 	});
 	await session.send("Network.enable");
 	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-	// The site's own addresses are http here.
+	// The site itself is served over http here.
 	await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
 	const answer = await page.goto(path);
 	await untilAsked(page);

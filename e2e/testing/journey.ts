@@ -14,7 +14,7 @@ interface Journey {
 	watch: undefined;
 }
 
-/** What stands in the map frame's place, and in the tabs that links to other sites open. */
+/** What the map's frame and links to other sites load instead. */
 const standIn = '<!doctype html><html lang="en"><title>Elsewhere</title><p>Elsewhere</p></html>';
 
 /**
@@ -33,8 +33,7 @@ export const test = base.extend<Journey>({
 			await context.route(
 				(url) => url.protocol.startsWith("http") && url.origin !== own,
 				async (route) => {
-					// Links to other sites open in tabs, and the map is a frame: both are documents.
-					// Anything else that a page asks of a stranger is a fault.
+					// Links to other sites and the map's frame are documents; no other request may leave the site.
 					if (route.request().resourceType() === "document") {
 						await route.fulfill({ contentType: "text/html", body: standIn });
 					} else {
@@ -43,7 +42,7 @@ export const test = base.extend<Journey>({
 					}
 				},
 			);
-			// The console alone would not tell of violations in prerendered pages and frames.
+			// The console does not show violations in prerendered pages and frames.
 			await context.addInitScript(() => {
 				addEventListener("securitypolicyviolation", (event) => {
 					console.error(`CSP report: ${event.violatedDirective} ${event.blockedURI}`);
@@ -92,8 +91,8 @@ export function isPhone(page: Page): boolean {
 const afterHours = new RegExp(` ${shop.messages.afterHours.replace("{day}", "[^.]+")}$`);
 
 /**
- * What a WhatsApp link says: whom it writes to and the prefilled message, as it is by day. Journeys
- * run at any hour.
+ * A WhatsApp link's number and message. The day that is added while the shop is closed is left out,
+ * because journeys run at any hour.
  */
 export function readChatLink(href: string | null) {
 	const url = new URL(href ?? "");
@@ -102,8 +101,7 @@ export function readChatLink(href: string | null) {
 }
 
 /**
- * A price without the way it is set: the rate card says "starts @ 1200" and the page "starts @ ₹1,200".
- * What is left must be the same in both.
+ * A price without typography, to compare "starts @ 1200" in the rate card with "starts @ ₹1,200" on the page.
  */
 export function barePrice(text: string): string {
 	return text.replace(/[₹,]/g, "").replace(/–/g, "-").replace(/\s+/g, " ").trim();

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a visitor cannot read or press as it was meant: text, controls and pictures that lie over each
- * other, leave the card they stand in, are cut off by a box or leave the window; and a page that scrolls
- * sideways. Each fault is one sentence that names its parts by their first words.
+ * Texts, controls and pictures that overlap, overflow their card, are cut off or leave the window; and
+ * horizontal scrolling. Each fault is one sentence that names its parts by their first words.
  *
- * With a modal dialog open, only what stands in it counts. Not faults: a picture that fills the whole section behind the words (their ground), what floats over the
+ * With a modal dialog open, only its contents count. Not faults: a picture that fills the whole section behind the words (their ground), what floats over the
  * scrolling page (header, dock), what scrolls inside its own box, lines clamped to open elsewhere, and parts
  * of the opening status that have no room on its one line.
  */
@@ -13,7 +12,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 	return page.evaluate(findFaults);
 }
 
-/** Runs in the page, so it holds all that it needs. */
+/** Runs in the page, so it uses nothing outside of itself. */
 function findFaults(): string[] {
 	interface Part {
 		kind: "text" | "control" | "picture";
@@ -59,7 +58,7 @@ function findFaults(): string[] {
 				layer: layerOf(element),
 			};
 			for (const { left, top, bottom, width } of range.getClientRects()) {
-				// The letters themselves; a line's box is taller, and may meet the next one.
+				// The letters alone: line boxes are taller and may overlap.
 				const box = new DOMRect(left, (top + bottom) / 2 - 0.3 * size, width, 0.6 * size);
 				if (width > 0) lines.push({ ...common, box, ...(block && { block }) });
 			}

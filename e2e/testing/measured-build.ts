@@ -1,6 +1,5 @@
 /**
- * The site as it is with a key for analytics: `node e2e/testing/measured-build.ts FOLDER POSTHOG`. The same
- * build as any, with another key in the content.
+ * Builds the site with a key for analytics: `node e2e/testing/measured-build.ts FOLDER POSTHOG`.
  */
 import { fileURLToPath } from "node:url";
 import { build } from "astro";

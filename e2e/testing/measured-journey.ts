@@ -14,8 +14,8 @@ const folder = fileURLToPath(new URL("../../.cache/measured-site", import.meta.u
 const builder = fileURLToPath(new URL("measured-build.ts", import.meta.url));
 
 /**
- * A journey on the site as it is with a key, which tells a PostHog on this machine. That is the one
- * stranger a page may speak to; its rules are otherwise those of every journey.
+ * A journey on the site with an analytics key. Its events go to a PostHog stand-in, the one other server
+ * that a page may ask.
  */
 export const test = journey.extend<{ posthog: FakePosthog }, { measured: MeasuredSite }>({
 	measured: [

@@ -10,8 +10,7 @@ const folder = fileURLToPath(new URL("../../.cache/chromium-109", import.meta.ur
 export const runsHere = process.platform === "linux" && process.arch === "x64";
 
 /**
- * Chromium 109, the oldest in which everything works (`browserslist` in package.json), as the npm package
- * brings it: compressed, and unpacked here once.
+ * Unpacks the Chromium 109 of the npm package, once.
  * @returns the path of the program
  */
 export function oldestChromium(): string {
@@ -20,7 +19,7 @@ export function oldestChromium(): string {
 	const main = createRequire(import.meta.url).resolve("@sparticuz/chromium");
 	const packed = readFileSync(join(dirname(main), "../bin/chromium.br"));
 	mkdirSync(folder, { recursive: true });
-	// Two workers may unpack at once: each writes a file of its own and puts it in place whole.
+	// Two workers may unpack at once, so each renames a complete file into place.
 	const part = `${program}.${process.pid}`;
 	writeFileSync(part, brotliDecompressSync(packed));
 	chmodSync(part, 0o755);

@@ -10,12 +10,12 @@ function smallerThan(page: Page, least: number, selector: string): Promise<strin
 			return controls
 				.filter((control) => control.checkVisibility({ visibilityProperty: true }))
 				.filter((control) => {
-					// In a sentence the line's height decides.
+					// Links in a sentence are exempt.
 					const style = getComputedStyle(control);
 					return !(style.display === "inline" && control.closest("p, dd, li"));
 				})
 				.map((control) => {
-					// A name that is pressed anywhere on its card; a field anywhere on its label.
+					// A stretched link covers its card, a field its label.
 					const { position, inset } = getComputedStyle(control, "::after");
 					const stretched = position === "absolute" && inset === "0px" && control.offsetParent;
 					const label = control.matches("input") && control.closest("label");

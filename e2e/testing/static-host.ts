@@ -22,8 +22,8 @@ interface Rule {
 }
 
 /**
- * A host that knows nothing of this site: it has files, reads `_headers` and `_redirects` as Cloudflare
- * and Netlify do, finds `/services` in `services.html`, and shows `404.html` for what it does not find.
+ * Serves the build as Cloudflare Pages and Netlify do: applies `_headers` and `_redirects`, answers
+ * `/services` with `services.html`, and shows `404.html` for unknown paths.
  */
 export async function startStaticHost(): Promise<{ url: string; stop: () => void }> {
 	const rules = readRules(readFileSync(join(sampleSite, "_headers"), "utf8"));
