@@ -4,14 +4,12 @@ import { bytesOf, dataSent } from "./data-sent.ts";
 import { instructions } from "./instructions.ts";
 import { limits } from "./limits.ts";
 
-/** Bytes of a request beside its texts: model, limits, the names of the fields. */
 const envelope = 500;
 
 /**
- * The system message: the instructions, then the three data sets as JSON, as much of them as a question
- * has room for.
+ * The system message: the instructions, then as much of the data as fits.
  *
- * @param said what is sent beside it, the question last: it takes room, and says which prices matter
+ * @param said what is sent beside it, the question last: it takes room, and selects prices
  */
 export function systemMessage(data: ShopFiles, said: readonly string[] = []): string {
 	const rules = `${instructions}\n${linkRules(data.site)}`;
@@ -26,15 +24,11 @@ export function systemMessage(data: ShopFiles, said: readonly string[] = []): st
 	].join("\n\n");
 }
 
-/** Which chat to offer: each begins with the shop's own message for it. */
 function linkRules(site: ShopFiles["site"]): string {
 	return `- Link WhatsApp exactly so: about an order that is under way [WhatsApp](${chatLink(site, "orderStatus")}); for a complaint or feedback [WhatsApp](${chatLink(site, "feedback")}); to book [WhatsApp](${chatLink(site, "bookNow")}); else [WhatsApp](${chatLink(site)}).`;
 }
 
-/**
- * The request for an answer. A first question's messages are the question and the system message, in
- * that order; a later question has the last turns of the conversation before that pair.
- */
+/** The request for an answer: the last turns of the conversation, the question, the system message. */
 export function buildRequest(
 	question: string,
 	{ data, model, history = [] }: { data: ShopFiles; model: string; history?: readonly Turn[] },

@@ -7,7 +7,10 @@ import { sampleShopData } from "./testing/sample-shop-data.ts";
 
 function withOrderStatus(orderStatus: string) {
 	const { site } = sampleShopData;
-	return { ...shopData, site: { ...site, whatsappMsg: { ...site.whatsappMsg, orderStatus } } };
+	return {
+		...sampleShopData,
+		site: { ...site, whatsappMsg: { ...site.whatsappMsg, orderStatus } },
+	};
 }
 
 test("without a message it is the bare chat", () => {

@@ -3,15 +3,14 @@ import { limits } from "./limits.ts";
 
 type Site = Pick<ShopData["site"], "business" | "whatsappMsg">;
 
-/** Characters of a link that leave room for what an answer says beside it. */
+/** Characters; the rest of an answer needs room too. */
 const longestLink = limits.answerCap / 2 + 40;
 
 /**
- * The address that opens a chat with the shop on WhatsApp, for an answer in markdown. Letters of any
- * script stay as they are, which browsers encode by themselves: an answer's characters are counted, and
- * a Hindi letter encoded takes nine. Without the message where the link would be too long.
+ * The address that opens a WhatsApp chat, for an answer in markdown. Letters of any script stay
+ * unencoded, because an answer's characters are counted and a Hindi letter takes nine encoded.
  *
- * @param message which of the shop's messages the chat begins with; none without it
+ * @param message which of the shop's messages the chat starts with; left out of a link that is too long
  */
 export function chatLink({ business, whatsappMsg }: Site, message?: keyof Site["whatsappMsg"]) {
 	const bare = `https://wa.me/${business.whatsapp}`;

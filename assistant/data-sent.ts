@@ -1,4 +1,4 @@
-/** What of the shop's data goes along with a question, however much of it there is. */
+/** What of the shop's data is sent with a question, however much of it there is. */
 import { latestReviews } from "../content/latest-reviews.ts";
 import type { ShopFiles } from "./contract.ts";
 import { singular } from "./embedded/singular.ts";
@@ -6,49 +6,26 @@ import { limits } from "./limits.ts";
 
 type Review = ShopFiles["reviews"]["reviews"][number];
 
-/** The three data sets as JSON. */
 export interface DataSent {
 	site: string;
 	prices: string;
 	reviews: string;
-	/** The price list is longer than what is sent of it. */
 	pricesCut: boolean;
 }
 
-/** What no answer says: pictures, places on the map, what belongs to other pages, texts to copy. */
+/** Fields that no answer needs: pictures, places on the map, what belongs to other pages. */
 const unsaid = new Set(
-	[
-		"$schema",
-		"id",
-		"slug",
-		"pages",
-		"image",
-		"bgImage",
-		"imageAlt",
-		"focus",
-		"icon",
-		"logo",
-	].concat([
-		"shopImage",
-		"geo",
-		"gmb_place_id",
-		"areaSpellings",
-		"citySpellings",
-		"seo",
-		"whatsappMsg",
-	]),
+	`$schema id slug pages image bgImage imageAlt focus icon logo shopImage geo gmb_place_id areaSpellings
+	citySpellings seo whatsappMsg`.split(/\s+/),
 );
 
-/** Bytes for what grows (prices, reviews) where the rest alone takes all the room. */
 const leastRoom = 6000;
-/** Of that room; reviews get what prices leave. */
 const share = { prices: 1 / 2, featured: 1 / 8 };
-/** Characters of a review, and of its reply, that are sent. */
 const longestComment = 400;
 
 /**
- * The data for a question. What does not fit stays behind: of the prices those that have least to do
- * with what was said, of the reviews the oldest.
+ * The data for a question. What does not fit is left out: prices that have least to do with what was
+ * said, and the oldest reviews.
  *
  * @param said the visitor's words, by which prices are chosen
  * @param room bytes, as they count within the request's JSON
@@ -84,10 +61,7 @@ export function dataSent(data: ShopFiles, said: readonly string[], room: number)
 	};
 }
 
-/**
- * What `/data/reviews.json` holds of a shop's reviews: the newest, newest first, whole and in the maps
- * service's own shape. A visitor's browser fetches it with the assistant.
- */
+/** What `/data/reviews.json` holds: the newest reviews, newest first, whole. */
 export function reviewsFile({ reviews, averageRating, totalReviewCount }: ShopFiles["reviews"]) {
 	return {
 		reviews: newestWithin(reviews, limits.reviewsFile),
@@ -96,7 +70,6 @@ export function reviewsFile({ reviews, averageRating, totalReviewCount }: ShopFi
 	};
 }
 
-/** The newest reviews that have room; one that is too long leaves its room to the next. */
 function newestWithin<Kept extends Pick<Review, "createTime">>(
 	reviews: readonly Kept[],
 	room: number,
@@ -104,7 +77,6 @@ function newestWithin<Kept extends Pick<Review, "createTime">>(
 	return within(latestReviews(reviews, reviews.length), room);
 }
 
-/** The entries, in their order, that fit into so many bytes. */
 function within<Entry>(
 	entries: readonly Entry[],
 	room: number,
@@ -119,7 +91,7 @@ function within<Entry>(
 	});
 }
 
-/** The entries that fit, in their order: those first that share the most words with what was said. */
+/** The entries that fit, in their order: first those that share the most words with what was said. */
 function nearest<Entry>(
 	entries: readonly Entry[],
 	textOf: (entry: Entry) => string,
@@ -127,25 +99,25 @@ function nearest<Entry>(
 	room: number,
 	sent?: (entry: Entry) => unknown,
 ): Entry[] {
-	const shared = new Map(
-		entries.map((entry) => [
-			entry,
-			new Set(stemsOf(textOf(entry)).filter((stem) => words.has(stem))).size,
-		]),
+	const ranked = entries
+		.map((entry) => {
+			const shared = stemsOf(textOf(entry)).filter((stem) => words.has(stem));
+			return { entry, shared: new Set(shared).size };
+		})
+		.sort((one, other) => other.shared - one.shared);
+	const fitting = within(
+		ranked.map(({ entry }) => entry),
+		room,
+		sent,
 	);
-	const ranked = [...entries].sort(
-		(one, other) => (shared.get(other) ?? 0) - (shared.get(one) ?? 0),
-	);
-	const kept = new Set(within(ranked, room, sent));
+	const kept = new Set(fitting);
 	return entries.filter((entry) => kept.has(entry));
 }
 
-/** A text's words in small letters, each in its singular. */
 function stemsOf(text: string): string[] {
 	return (text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []).map(singular);
 }
 
-/** A review with what an answer can use of it. */
 function inShort({ reviewer, starRating, comment, createTime, reviewReply }: Review) {
 	return {
 		reviewer: { displayName: reviewer.displayName },
@@ -165,7 +137,6 @@ function json(value: unknown): string {
 	return JSON.stringify(value, (key, inner) => (unsaid.has(key) ? undefined : inner));
 }
 
-/** Bytes of a value in the request, where it is JSON within a JSON string. */
 function sizeOf(value: unknown): number {
 	return bytesOf(json(value));
 }

@@ -1,7 +1,6 @@
 /**
- * Finds what a text commits the shop to: prices, percentages, offers, times, spans, contacts, links.
- * The same reading goes over the shop's own content and over a provider's answer, so that one can be
- * held against the other.
+ * Finds what a text commits the shop to. The shop's own content and a provider's answer are read by
+ * the same rules, so that they can be compared.
  */
 import { clausesOf, limitsOffer, normalise, speaksOfOffer, stemsIn } from "./guard-text.ts";
 
@@ -10,9 +9,7 @@ export type ClaimKind =
 	| "e-mail"
 	| "phone"
 	| "time"
-	/** A day of the calendar, its year apart. */
 	| "date"
-	/** What the shop is said to be closed on: a weekday, a festival. */
 	| "closure"
 	| "amount"
 	| "percentage"
@@ -24,7 +21,6 @@ export type ClaimKind =
 
 export interface Claim {
 	kind: ClaimKind;
-	/** As it stands in the text. */
 	said: string;
 	/** What it may mean ("9 o'clock" is 09:00 or 21:00); none if it can mean nothing true. */
 	values: string[];
@@ -48,10 +44,8 @@ const foreign = String.raw`(?:[$€£¥]|\b(?:usd|eur|gbp)) ?${number}|${number}
 const counted =
 	"(?:google|customer|happy|working)? ?(hours?|hrs?|ghant[ae]|घंटे|minutes?|mins?|days?|din|दिन|weeks?|months?|years?|reviews?|ratings?|customers?)";
 
-/** What a match means, or nothing when it is not what it looked like and is left for the next kind. */
 type Reader = (said: string, at: Place) => Omit<Claim, "said">[] | undefined;
 interface Place {
-	/** The clause the match stands in, and the text before and after it. */
 	clause: string;
 	before: string;
 	after: string;
@@ -62,9 +56,9 @@ const month =
 	"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const ordinal = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 
-/** In the order in which they are looked for: what one has taken, the next does not see. */
+/** In this order: what one reader has taken, the next does not see. */
 const readers: [RegExp, Reader][] = [
-	// What a page would show as another character, and digits of scripts that are not read here.
+	// Character references, and digits of scripts that are not read here.
 	[/&#?\w+;|(?!\d)\p{Nd}/gu, never("number")],
 	[
 		/\b24 ?[/x] ?7\b|\bround the clock\b|\bopen (?:for )?24 hours\b|\b24 hours a day\b/g,
@@ -101,7 +95,6 @@ const readers: [RegExp, Reader][] = [
 	[new RegExp(number, "g"), readNumber],
 ];
 
-/** All claims of a text, without its links and addresses (`guard-links.ts`). */
 export function claimsIn(text: string): Claim[] {
 	const whole = normalise(text);
 	const clauseAt = clausesOf(whole);
@@ -125,7 +118,6 @@ export function claimsIn(text: string): Claim[] {
 	return claims;
 }
 
-/** All numbers of a text in one spelling: "₹1,200 to 1.5k" gives "1200" and "1500". */
 export function numbersIn(text: string): string[] {
 	return [...normalise(text).matchAll(new RegExp(number, "g"))].map(([said]) => plain(said));
 }
@@ -168,23 +160,22 @@ function readDate(said: string): ReturnType<Reader> {
 	return [{ kind: "date", values: [`${figure} ${name}`] }];
 }
 
-/** The word that says when: "closed on Diwali" gives "diwali". */
 function readClosure(said: string): ReturnType<Reader> {
 	return [{ kind: "closure", values: [/\p{L}+$/u.exec(said)?.[0] ?? ""] }];
 }
 
-/** An offer without a number. The content makes it in the same words or not at all. */
+/** An offer without a number, which the content must make in the same words. */
 function readPhrase(said: string): ReturnType<Reader> {
 	return [{ kind: "offer", values: [said] }];
 }
 
-/** What is free: any of the words near it. A bare "free" answers the question and names nothing. */
+/** What is free: any word near it. A bare "free" names nothing. */
 function readFree(_said: string, { clause }: Place): ReturnType<Reader> {
 	const values = stemsIn(clause).map((stem) => `free ${stem}`);
 	return values.length > 0 ? [{ kind: "offer", values }] : [];
 }
 
-/** What a text gives away free, as `readFree` names it, with all words of the sentences that say so. */
+/** What a text calls free, as `readFree` names it, with all words of its sentences. */
 export function freeThingsIn(text: string): string[] {
 	return normalise(text)
 		.split(/[\n.;!?](?!\d)/)
@@ -192,7 +183,7 @@ export function freeThingsIn(text: string): string[] {
 		.flatMap((sentence) => stemsIn(sentence).map((stem) => `free ${stem}`));
 }
 
-/** A number to call, as its last ten digits if it is one of this country's. Price ranges are none. */
+/** A phone number; a price range is none. */
 function readPhone(said: string): ReturnType<Reader> {
 	const figures = said.replace(/\D/g, "");
 	if (figures.length < 7 || /^\d{1,4} ?- ?\d{1,4}$/.test(said)) return undefined;
@@ -204,7 +195,7 @@ export function phoneKey(phone: string): string {
 	return figures.length === 12 && figures.startsWith("91") ? figures.slice(2) : figures;
 }
 
-/** "100%" of what matters: the word after it goes along where an offer is near. */
+/** The word after "100%" counts too, because an offer is known by it. */
 function readPercentage(said: string, { clause, after }: Place): ReturnType<Reader> {
 	const value = `${plain(said)}%`;
 	const [next = ""] = /^\s*[\p{L}-]+/u.exec(after) ?? [];
@@ -226,7 +217,7 @@ function readCounts(said: string): ReturnType<Reader> {
 	}));
 }
 
-/** Days count as hours, so that "1–2 days" is "24–48 hours"; ratings count as reviews. */
+/** "1–2 days" equals "24–48 hours", and ratings equal reviews. */
 function countOf(value: number, word: string): string {
 	if (/^(?:h|gh|घ)/.test(word)) return `${value} hours`;
 	if (/^(?:da|din|दि)/.test(word)) return `${value * 24} hours`;
@@ -234,7 +225,7 @@ function countOf(value: number, word: string): string {
 	return `${value} ${word.slice(0, 3)}`;
 }
 
-/** Small whole numbers count things ("2 shirts"), unless one stands alone where a price would. */
+/** A single digit counts things ("2 shirts"), unless it stands where a price would. */
 function readNumber(said: string, { clause, before, after }: Place): ReturnType<Reader> {
 	const value = plain(said);
 	if (speaksOfOffer(clause)) return [{ kind: "offer", values: [value] }];

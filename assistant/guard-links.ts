@@ -1,15 +1,14 @@
-/** Links and e-mail addresses of a text, and which of them are the shop's own. */
 import type { ShopData } from "./contract.ts";
 import type { Claim } from "./guard-claims.ts";
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** With any scheme or none before the two slashes, as browsers take them. */
+/** Browsers accept any scheme, or none, before the two slashes. */
 const address = /(?:[a-z][a-z\d+.-]*:)?[\\/]{2}[^\s)<>\]"]+/gi;
 const bareDomain = /(?<![\w.-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/:?][^\s)<>\]"]*)?/giu;
 
 /**
- * Takes the links out of a text: what they are, and the text without them. The message that a link
- * would have the visitor send stays in the text, for it may promise as much as any other words.
+ * The links and e-mail addresses of a text, and the text without them. The message that a link would
+ * send stays in the text, because it may promise as much as other words.
  */
 export function linksIn(text: string): { claims: Claim[]; rest: string } {
 	const claims: Claim[] = [];
@@ -32,7 +31,6 @@ export function linksIn(text: string): { claims: Claim[]; rest: string } {
 	return { claims, rest };
 }
 
-/** The addresses that an answer may show: the site, the shop's profiles and its WhatsApp. */
 export function ownLinks({ business }: ShopData["site"]): (link: string) => boolean {
 	const { siteUrl, directoryLink, socialMedia, whatsapp } = business;
 	const site = linkKey(siteUrl);

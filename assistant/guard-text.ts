@@ -1,11 +1,9 @@
-/** How the guard reads a text: one spelling for all digits and dashes, and clauses with what they are about. */
-
-/** The zeros of the digits of Arabic and of the scripts of India; the other nine follow each. */
+/** The zeros of Arabic and Indian digits; the other nine follow each. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66];
 
 /**
- * Small letters, plain digits and hyphens; without markdown's marks, invisible characters and
- * spellings that only look different ("₹**８０**" is "₹80").
+ * A text in lower case with plain digits and hyphens, without markdown and invisible characters:
+ * "₹**８０**" becomes "₹80".
  */
 export function normalise(text: string): string {
 	return text
@@ -27,7 +25,6 @@ function plainDigit(digit: string): string {
 
 const boundary = /[\n;!?|•()[\]]|[.,](?!\d)|\s-\s|\b(?:with|and|plus)\b|&/g;
 
-/** Which clause stands at a place of the text. */
 export function clausesOf(text: string): (index: number) => string {
 	const ends = [...text.matchAll(boundary)].map(({ index }) => index);
 	return function clauseAt(index) {
@@ -40,7 +37,7 @@ export function clausesOf(text: string): (index: number) => string {
 const offer =
 	/\b(?:discount\w*|(?<!drop[- ])off|cash ?back|rebate|free|saves?|savings?|complimentary|offers?|coupons?|promo|deals?|chh?oot|chhut|muft)\b|छूट|मुफ़?्त|फ्री/;
 
-/** Whether a clause gives something away. "Drop off" does not. */
+/** Whether a clause makes an offer. "Drop off" does not. */
 export function speaksOfOffer(clause: string): boolean {
 	return offer.test(clause);
 }
@@ -48,7 +45,7 @@ export function speaksOfOffer(clause: string): boolean {
 const minimum =
 	/\b(?:above|over|minimum|min\.?|at least|more than|exceeding)(?: order)?(?: of| value)?\s*$/;
 
-/** Whether what stands before an amount makes it a condition, as in "orders above ₹500". */
+/** Whether the words before an amount make it a condition, as in "orders above ₹500". */
 export function limitsOffer(before: string): boolean {
 	return minimum.test(before);
 }
@@ -56,7 +53,7 @@ export function limitsOffer(before: string): boolean {
 const emptyWords =
 	/^(?:free|with|your|this|that|will|have|also|when|from|into|they|what|please|offer|charge|cost|service)$/;
 
-/** The words of a text that name something, without their endings: "free re-cleaning" gives "clean". */
+/** The words that name something, without their endings: "free re-cleaning" gives "clean". */
 export function stemsIn(text: string): string[] {
 	const words = text.match(/[a-z]{4,}/g) ?? [];
 	return words

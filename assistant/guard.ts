@@ -15,12 +15,11 @@ import { normalise } from "./guard-text.ts";
 import { limits } from "./limits.ts";
 
 /**
- * What a provider's answer states and the shop's content does not: rupee amounts, percentages,
- * offers, phone numbers, e-mail addresses, links, clock times, spans and any other number. Empty for
- * an answer that may go out.
+ * What a provider's answer states and the shop's content does not: amounts, percentages, offers,
+ * contacts, links, times and any other number. Empty for an answer that may be sent.
  *
- * What customers wrote (reviews, testimonials) proves nothing: the shop is not bound by it, and anyone
- * can write a review. Not caught: a number in words, a true price beside the wrong item.
+ * Reviews and testimonials prove nothing, because anyone can write one. Not caught: a number in words,
+ * a true price beside the wrong item.
  *
  * Why: Moffatt v. Air Canada, 2024 BCCRT 149, where a company had to keep its chat bot's promise.
  */
@@ -34,8 +33,8 @@ export function findInvented(answer: string, data: ShopData): Claim[] {
 }
 
 /**
- * The answer within its hard cap: as it is, or its first whole lines. Nothing when not one line fits,
- * or when it is so long that its writer did not keep to the instructions at all.
+ * The answer within its hard cap: as it is, or its first whole lines. Undefined when no line fits, or
+ * when it is so long that the instructions were ignored.
  */
 export function fitToCap(answer: string): string | undefined {
 	const text = answer.trim();
@@ -51,7 +50,6 @@ export function fitToCap(answer: string): string | undefined {
 
 type Known = Record<Exclude<ClaimKind, "link">, Set<string>>;
 
-/** Read once for the same data: that takes longer than all the rest. */
 const read = new WeakMap<ShopData, Known>();
 
 function knownOf(data: ShopData): Known {
@@ -60,7 +58,6 @@ function knownOf(data: ShopData): Known {
 	return known;
 }
 
-/** Every claim that the shop itself makes. */
 function knownClaims({ site, prices, reviews }: ShopData): Known {
 	const { business } = site;
 	const priced = [
@@ -100,14 +97,13 @@ function knownClaims({ site, prices, reviews }: ShopData): Known {
 	};
 }
 
-/** What the shop is closed on, as `readClosure` names it. */
+/** When the shop is closed, as `readClosure` names it. */
 function closures({ hours, specialDays }: ShopData["site"]["business"]): string[] {
 	const closedDays = hours.filter(({ opens }) => !opens).flatMap(({ day }) => [day, `${day}s`]);
 	const holidays = specialDays.filter(({ opens }) => !opens).map(({ name }) => name);
 	return [...closedDays, ...holidays].flatMap((name) => normalise(name).match(/\p{L}+/gu) ?? []);
 }
 
-/** A special day as the shop itself would write it, with each of its dates. */
 function specialWords({ date, lastDate = date, name, opens = "", closes = "" }: SpecialDay) {
 	const dates = [];
 	for (let day = dayOf(date); day <= dayOf(lastDate); day++)
@@ -115,14 +111,13 @@ function specialWords({ date, lastDate = date, name, opens = "", closes = "" }: 
 	return `${name}: ${dates.join(", ")} ${opens} ${closes}`;
 }
 
-/** The sums of a price in rupees, spelt as `readAmounts` spells those of an answer. */
+/** The sums of a price in rupees, as `readAmounts` writes them. */
 function sumsOf(price: Price): string[] {
 	if (price.kind === "quote") return [];
 	const sums = price.kind === "range" ? [price.low, price.high] : [price.low];
 	return sums.map((paise) => String(paise / 100));
 }
 
-/** The shop's own texts, a line each; prices are no texts. */
 function ownWords(site: ShopData["site"], prices: ShopData["prices"]): string {
 	const { business } = site;
 	return [

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { shop } from "../content/shop.ts";
 import { findArea, placesOf } from "./served-area.ts";
+import { seededRandom } from "./testing/seeded-random.ts";
 
 const { business } = shop;
 const places = placesOf(business);
@@ -90,13 +90,13 @@ test("what is not known comes back as it was written, in one line", () => {
 });
 
 test("whatever is written, an answer comes, and only known places are claimed", () => {
-	fc.assert(
-		fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
-			const { kind, name } = find(text);
-			if (kind === "served") expect(business.areas).toContain(name);
-			else if (kind === "nearby") expect(business.areasNotPromised).toContain(name);
-			else expect(name).toBe(text.trim().replaceAll(/\s+/g, " "));
-		}),
-		{ numRuns: 40 },
-	);
+	const random = seededRandom(5);
+	const character = () => String.fromCodePoint(Math.floor(random() * random() * 0x11_0000));
+	for (let run = 0; run < 40; run++) {
+		const text = Array.from({ length: Math.floor(random() * 60) }, character).join("");
+		const { kind, name } = find(text);
+		if (kind === "served") expect(business.areas).toContain(name);
+		else if (kind === "nearby") expect(business.areasNotPromised).toContain(name);
+		else expect(name).toBe(text.trim().replaceAll(/\s+/g, " "));
+	}
 });

@@ -1,16 +1,11 @@
-/**
- * Where the shop comes: which place a text names, however it is spelt. The assistant and the field
- * on the pages read it by the same rules from the same names.
- */
+/** Where the shop comes: which place a text names, however it is spelt. */
 import type { Business } from "../content/types.ts";
 import { inLatinLetters } from "./embedded/devanagari.ts";
 import { plainWords } from "./embedded/plain-words.ts";
-import { editDistance, soundKey } from "./embedded/spelling.ts";
+import { consonants, editDistance, soundKey } from "./embedded/spelling.ts";
 
-/** The names that the content gives; see content/schema/business.ts. */
 export type AreaNames = Pick<Business, "areas" | "areaSpellings" | "areasNotPromised">;
 
-/** A place that is known by name. */
 export interface Place {
 	name: string;
 	/** Whether the shop says that it comes there. */
@@ -26,7 +21,6 @@ export interface FoundArea {
 	name: string;
 }
 
-/** The most words that a place's name has. */
 export const longestName = 3;
 const shortestName = 4;
 
@@ -37,7 +31,7 @@ export function placesOf({ areas, areaSpellings, areasNotPromised }: AreaNames):
 		...areas.map((name) => ({
 			name,
 			served: true,
-			keys: [name, ...(areaSpellings[name] ?? [])].map((way) => keyOf(wordsOf(way))),
+			keys: [name, ...(areaSpellings[name] ?? [])].map((spelling) => keyOf(wordsOf(spelling))),
 		})),
 	];
 }
@@ -55,10 +49,8 @@ export function placeAt(
 	let best: Place | undefined;
 	let fewest = Number.POSITIVE_INFINITY;
 	for (const place of places) {
-		for (const way of place.keys) {
-			const mistakes = mistakesBetween(key, way);
-			if (mistakes < fewest) [best, fewest] = [place, mistakes];
-		}
+		const mistakes = Math.min(...place.keys.map((placeKey) => mistakesBetween(key, placeKey)));
+		if (mistakes < fewest) [best, fewest] = [place, mistakes];
 	}
 	return best;
 }
@@ -66,6 +58,7 @@ export function placeAt(
 /**
  * Which place a text names. Of several the last counts, for addresses end in the larger place:
  * "Premnagar, Delhi" is in Delhi.
+ *
  * @param text an area, a landmark or a whole address, in Latin or Hindi letters
  */
 export function findArea(text: string, places: readonly Place[]): FoundArea {
@@ -94,15 +87,12 @@ function keyOf(words: readonly string[]): string {
  * How many letters two keys differ in, or infinity if they cannot be the same name. The first letter
  * is taken to be right. In a short name a changed consonant makes another place: Japan is not Jakhan.
  */
-function mistakesBetween(key: string, way: string): number {
-	const none = Number.POSITIVE_INFINITY;
-	const allowed = way.length < 8 ? 1 : 2;
-	if (key[0] !== way[0] || Math.abs(key.length - way.length) > allowed) return none;
-	if (way.length < 7 && consonants(key) !== consonants(way)) return none;
-	const mistakes = editDistance(key, way);
-	return mistakes > allowed ? none : mistakes;
-}
-
-function consonants(key: string): string {
-	return [...key.replaceAll(/[aeiouy]/g, "")].sort().join("");
+function mistakesBetween(key: string, placeKey: string): number {
+	const allowed = placeKey.length < 8 ? 1 : 2;
+	const cannotBe =
+		key[0] !== placeKey[0] ||
+		Math.abs(key.length - placeKey.length) > allowed ||
+		(placeKey.length < 7 && consonants(key) !== consonants(placeKey));
+	const mistakes = cannotBe ? Number.POSITIVE_INFINITY : editDistance(key, placeKey);
+	return mistakes > allowed ? Number.POSITIVE_INFINITY : mistakes;
 }

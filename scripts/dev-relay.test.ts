@@ -5,9 +5,11 @@ import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
-import { completionsPath } from "../assistant/contract.ts";
+import { completionsPath, shopFilePaths as paths, type ShopData } from "../assistant/contract.ts";
+import { shopFiles } from "../assistant/shop-files.ts";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import { samplePrice } from "../content/testing/sample-price.ts";
+import type { ReadText } from "../server/read-shop-data.ts";
 import { answerQuestions } from "./dev-relay.ts";
 
 // A program is started, which takes its time on a busy machine.
@@ -25,8 +27,19 @@ function ask(origin: string, from = origin): Promise<Response> {
 	});
 }
 
-async function startBehind(readData: () => Promise<typeof sampleShopData>): Promise<string> {
-	const answer = answerQuestions(readData);
+/** The data's files as the development server makes them. */
+function textsOf(data: ShopData): ReadText {
+	const files = shopFiles(data);
+	const texts: Record<string, unknown> = {
+		[paths.site]: files.site,
+		[paths.prices]: files.prices,
+		[paths.reviews]: files.reviews,
+	};
+	return async (path) => JSON.stringify(texts[path]);
+}
+
+async function startBehind(readText: ReadText): Promise<string> {
+	const answer = answerQuestions(readText);
 	const server = createServer((request, response) => {
 		answer(request, response, () => response.end("passed on"));
 	});
@@ -41,14 +54,14 @@ test("an answer knows what was edited since the last", async () => {
 	for (const { items } of dearer.prices.categories)
 		for (const item of items) item.price = samplePrice("432");
 	let data = sampleShopData;
-	const origin = await startBehind(async () => data);
+	const origin = await startBehind((path) => textsOf(data)(path));
 	expect(await (await ask(origin)).text()).not.toContain("₹432");
 	data = dearer;
 	expect(await (await ask(origin)).text()).toContain("₹432");
 });
 
 test("other sites' pages are refused, and other addresses passed on", async () => {
-	const origin = await startBehind(async () => sampleShopData);
+	const origin = await startBehind(textsOf(sampleShopData));
 	expect((await ask(origin, "https://elsewhere.example")).status).toBe(403);
 	expect(await (await fetch(`${origin}/services`)).text()).toBe("passed on");
 });

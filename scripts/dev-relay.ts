@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import type { AstroIntegration } from "astro";
 import { Hono } from "hono";
-import { completionsPath, type ShopData, shopFilePaths } from "../assistant/contract.ts";
-import { answerQuestion } from "../assistant/embedded/answer.ts";
+import { completionsPath } from "../assistant/contract.ts";
 import { readEnv } from "../server/env.ts";
-import { readShopData } from "../server/read-shop-data.ts";
-import { createProvider } from "../server/relay/provider.ts";
-import { createAssistantRelay } from "../server/relay/relay.ts";
+import { nodeHost } from "../server/node-app.ts";
+import { type ReadText, readShopData } from "../server/read-shop-data.ts";
+import { createRelay } from "../server/relay/relay.ts";
 
 type Middleware = (
 	request: IncomingMessage,
@@ -22,54 +20,32 @@ export function devRelay(): AstroIntegration {
 		name: "dev-relay",
 		hooks: {
 			"astro:server:setup": ({ server }) => {
-				server.middlewares.use(
-					answerQuestions(() => {
-						const [address] = server.resolvedUrls?.local ?? [];
-						if (!address) throw new Error("The development server has no address yet.");
-						return fetchShopData(new URL(address).origin);
-					}),
-				);
+				const fetchText: ReadText = async (path) => {
+					const [address] = server.resolvedUrls?.local ?? [];
+					if (!address) throw new Error("The development server has no address yet.");
+					const response = await fetch(new URL(path, address));
+					if (!response.ok) throw new Error(`${path} cannot be made: is the content in order?`);
+					return response.text();
+				};
+				server.middlewares.use(answerQuestions(fetchText));
 			},
 		},
 	};
 }
 
 /**
- * Answers the assistant's questions as the server does, and passes on all others. The data is read
- * for each question, so that an answer knows what was just edited.
+ * Answers the assistant's questions as the server does, and passes on all other requests. The data is
+ * read for each question, so that an answer knows the last edit.
  */
-export function answerQuestions(readData: () => Promise<ShopData>): Middleware {
-	const { assistant, trustProxy } = readEnv(process.env);
-	const { provider, ...limits } = assistant;
-	const app = new Hono().all(completionsPath, async (c) => {
-		const data = await readData();
-		const relay = createAssistantRelay({
-			...limits,
-			data,
-			answerQuestion,
-			provider: provider && createProvider(provider, data),
-			trustProxy,
-			socketAddress: (context) => getConnInfo(context).remote.address,
-			clock: Date.now,
-			log: console.warn,
-		});
-		return relay(c);
-	});
+export function answerQuestions(readText: ReadText): Middleware {
+	const env = readEnv(process.env);
+	const app = new Hono().all(completionsPath, async (c) =>
+		createRelay(await readShopData(readText), env, nodeHost)(c),
+	);
 	const listener = getRequestListener(app.fetch);
 	return (request, response, next) => {
 		const path = request.url?.split("?")[0];
 		if (path === completionsPath) listener(request, response).catch(next);
 		else next();
 	};
-}
-
-/** The three data files as the development server makes them from the content. */
-async function fetchShopData(origin: string): Promise<ShopData> {
-	const files = new Map<string, Uint8Array>();
-	for (const path of Object.values(shopFilePaths)) {
-		const response = await fetch(new URL(path, origin));
-		if (!response.ok) throw new Error(`${path} cannot be made: is the content in order?`);
-		files.set(path, new Uint8Array(await response.arrayBuffer()));
-	}
-	return readShopData((path) => files.get(path));
 }

@@ -7,7 +7,7 @@ import sharp, { type Exif } from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { shop } from "../content/shop.ts";
 import { hashManifest } from "../server/build-format.ts";
-import { loadSite } from "../server/site-files.ts";
+import { readBuild } from "../server/read-build.ts";
 import { connectOrigins, finishBuild } from "./finish-build.ts";
 
 const filler = "<p>Clean shirts, ₹80 a piece.</p>".repeat(100);
@@ -35,15 +35,15 @@ test("writes each page's hashes where the server reads them", async () => {
 		"/404": { scripts: [], styles: [], styleAttributes: [] },
 		"/areas/rajpur": { scripts: [], styles: [], styleAttributes: [] },
 	});
-	const site = await loadSite(folder);
-	expect(site.files.get("/")?.hashes.scripts).toEqual([sha256("a()")]);
+	const { hashes } = await readBuild(folder);
+	expect(hashes["/"]?.scripts).toEqual([sha256("a()")]);
 });
 
 test("lets every page connect to the origins it is given, and to none by default", async () => {
 	await finishBuild(folder, ["https://api.example.com"]);
-	const site = await loadSite(folder);
-	expect(site.files.get("/")?.hashes.connect).toEqual(["https://api.example.com"]);
-	expect(site.notFound.hashes.connect).toEqual(["https://api.example.com"]);
+	const { hashes } = await readBuild(folder);
+	expect(hashes["/"]?.connect).toEqual(["https://api.example.com"]);
+	expect(hashes["/404"]?.connect).toEqual(["https://api.example.com"]);
 });
 
 test("lists for the Worker what is to be served, and the 404 page", async () => {
@@ -74,7 +74,7 @@ test("deletes what no page names, nor anything that a page names", async () => {
 	const listed = JSON.parse(await readFile(join(folder, ".files.json"), "utf8"));
 	expect(listed).not.toContain("_astro/saree.h4sh.webp");
 	expect(listed).toContain("google1234.html");
-	expect((await loadSite(folder)).files.has("/google1234")).toBe(true);
+	expect((await readBuild(folder)).contents.has("google1234.html")).toBe(true);
 });
 
 test("publishes no picture with the place that it was taken at", async () => {

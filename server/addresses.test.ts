@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "../assistant/testing/seeded-random.ts";
 import { resolveAddress } from "./addresses.ts";
-import { createSite } from "./site-files.ts";
-import { sampleBuild } from "./testing/sample-build.ts";
+import { malformedPath } from "./testing/malformed-requests.ts";
+import { sampleSite } from "./testing/sample-build.ts";
 
-const site = createSite(sampleBuild());
-const resolve = (path: string) => resolveAddress(`http://localhost${path}`, site.files);
+const resolve = (path: string) => resolveAddress(`http://localhost${path}`, sampleSite.files);
 
 test.each([
 	"/",
@@ -98,4 +98,16 @@ describe("no address redirects to another site", () => {
 		expect(["/", "/services"]).toContain(target.pathname);
 		expect(address.location).not.toMatch(/^\/[/\\]/);
 	});
+});
+
+test("300 malformed paths: none leads to another site", () => {
+	const random = seededRandom(11);
+	for (let n = 0; n < 300; n += 1) {
+		const path = malformedPath(random);
+		const url = `http://localhost${path}`;
+		if (!URL.canParse(url)) continue;
+		const address = resolveAddress(url, sampleSite.files);
+		if (address.kind === "redirect")
+			expect(address.location, path).toMatch(/^\/(?:services)?(?:\?|$)/);
+	}
 });

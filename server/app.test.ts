@@ -1,13 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
-import { servedFromMemory } from "./memory-site.ts";
-import { createSite } from "./site-files.ts";
-import { homeHtml, sampleBuild } from "./testing/sample-build.ts";
+import { createMemorySite } from "./memory-site.ts";
+import { checkBuild } from "./read-build.ts";
+import { bytes, homeHtml, sampleBuild, sampleSite } from "./testing/sample-build.ts";
 
-// What every host answers is in serving-suite.ts; here is what the application does on its own.
-const site = createSite(sampleBuild());
-const served = servedFromMemory(site);
-const app = createApp({ site: served });
+// What every host answers is in serving.test.ts; here is what is served from memory alone.
+const build = sampleBuild();
+const app = createApp({ site: sampleSite });
 
 test("a page's length, tag and choice of encodings are the application's own", async () => {
 	const response = await app.request("/");
@@ -19,14 +18,56 @@ test("a page's length, tag and choice of encodings are the application's own", a
 	});
 });
 
+test.each([
+	["/", "text/html; charset=utf-8"],
+	["/_astro/app.B7xk.js", "text/javascript; charset=utf-8"],
+	["/_astro/figtree.D2.woff2", "font/woff2"],
+	["/_astro/hero.C1.avif", "image/avif"],
+	["/data/siteData.json", "application/json"],
+	["/robots.txt", "text/plain; charset=utf-8"],
+	["/site.webmanifest", "application/manifest+json"],
+	["/sitemap.xml", "application/xml; charset=utf-8"],
+])("%s is %s", async (path, type) => {
+	expect((await app.request(path)).headers.get("content-type")).toBe(type);
+});
+
+test("serves exactly the public files, without endings, siblings and hidden files", () => {
+	expect([...sampleSite.files.keys()].sort()).toEqual([
+		"/",
+		"/.well-known/security.txt",
+		"/_astro/app.B7xk.js",
+		"/_astro/figtree.D2.woff2",
+		"/_astro/hero.C1.avif",
+		"/data/priceData.json",
+		"/data/reviews.json",
+		"/data/siteData.json",
+		"/laundry-near-me",
+		"/robots.txt",
+		"/services",
+		"/site.webmanifest",
+		"/sitemap.xml",
+	]);
+});
+
+test("an archive that is no sibling is a file of its own", () => {
+	const withArchive = sampleBuild().set("prices.gz", bytes("archive"));
+	expect(createMemorySite(checkBuild(withArchive)).files.has("/prices.gz")).toBe(true);
+});
+
+test("a file that the build left plain stays plain, whatever is accepted", async () => {
+	const { headers } = await app.request("/robots.txt", { headers: { "Accept-Encoding": "br" } });
+	expect(headers.has("content-encoding")).toBe(false);
+	expect(headers.has("vary")).toBe(false);
+});
+
 describe("encodings", () => {
 	test.each([
-		["br", "br", "brotli"],
-		["gzip", "gzip", "gzip"],
-		["zstd", null, "body"],
-	] as const)("%s", async (accepted, encoding, form) => {
+		["br", "br", "index.html.br"],
+		["gzip", "gzip", "index.html.gz"],
+		["zstd", null, "index.html"],
+	])("%s", async (accepted, encoding, name) => {
 		const response = await app.request("/", { headers: { "Accept-Encoding": accepted } });
-		const expected = site.files.get("/")?.[form];
+		const expected = build.get(name);
 		expect(response.headers.get("content-encoding")).toBe(encoding);
 		expect(response.headers.get("content-length")).toBe(String(expected?.byteLength));
 		expect(new Uint8Array(await response.arrayBuffer())).toEqual(expected);
@@ -78,7 +119,7 @@ test("a failure has the security headers too, and tells nothing", async () => {
 	const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
 	const broken = createApp({
 		site: {
-			...served,
+			...sampleSite,
 			get files(): never {
 				throw new Error("secret");
 			},

@@ -9,10 +9,8 @@ export const notFoundName = "404.html";
 
 /** The build's list of its files. The dot keeps it off the public site. */
 export const fileListFile = ".files.json";
-/** What each page needs in its Content-Security-Policy. */
 export const hashManifestFile = ".csp.json";
 
-/** Names inside the build, with forward slashes. */
 export const fileList = z.array(z.string().min(1)).min(1);
 
 /** A source expression without its quotes. The pattern keeps anything else out of a header. */
@@ -21,9 +19,7 @@ const hash = z.string().regex(/^sha(?:256-[\w+/]{43}|384-[\w+/]{64}|512-[\w+/]{8
 const pageHashes = z.strictObject({
 	/** Inline `<script>`s that run: classic, module, import map, speculation rules. */
 	scripts: z.array(hash),
-	/** `<style>` elements. */
 	styles: z.array(hash),
-	/** `style=""` attributes. */
 	styleAttributes: z.array(hash),
 	/** Origins besides the site's own that the page's scripts may ask, where the content names one. */
 	connect: z.array(z.url({ protocol: /^https?$/ })).optional(),
@@ -65,7 +61,6 @@ export function isPublic(name: string): boolean {
 	return name.split("/").every((part) => !part.startsWith(".") || part === ".well-known");
 }
 
-/** Whether a file is the compressed form of another one. */
 export function isPrecompressed(name: string, names: { has(name: string): boolean }): boolean {
 	return /\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3));
 }

@@ -9,7 +9,7 @@ const keyRule = "the provider's key, without spaces or line breaks";
 const baseUrlRule = `the provider's address without ${completionsPath.replace("/chat/completions", "")}, as in "https://api.groq.com"`;
 const modelRule = 'the name of a model, as in "openai/gpt-oss-120b"';
 
-/** The meanings are for the table in docs/deploying.md, which `npm run docs:env` writes from them. */
+/** `npm run docs:env` writes the descriptions into docs/deploying.md. */
 const settings = z.object({
 	PORT: wholeNumber(0, 65535, portRule)
 		.default(3000)
@@ -60,10 +60,9 @@ const settings = z.object({
 		),
 });
 
-/** A variable of the environment as its table shows it. Without a default it is off when not set. */
+/** Without a default a variable is off when not set. */
 export type EnvVariable = { name: string; default?: string; meaning: string };
 
-/** Every variable that the server reads, in the order of the table. */
 export function envVariables(): EnvVariable[] {
 	const defaults: Record<string, unknown> = settings.parse({});
 	return Object.entries(settings.shape).map(([name, { description = "" }]) => ({
@@ -73,22 +72,7 @@ export function envVariables(): EnvVariable[] {
 	}));
 }
 
-export type Env = {
-	port: number;
-	host: string;
-	/** Connections open at one time. */
-	maxConnections: number;
-	/** How many proxies in front of the server may be believed about the visitor's address. */
-	trustProxy: number;
-	assistant: {
-		/** Without it there is no provider: the embedded engine answers. */
-		provider?: { apiKey: string; baseUrl: string; model: string };
-		/** Questions of one address in a minute. */
-		ratePerMinute: number;
-		/** Questions in a day that go to the provider. */
-		dailyLimit: number;
-	};
-};
+export type Env = ReturnType<typeof readEnv>;
 
 /** A setting that the server cannot start with. The message is one sentence for a person. */
 export class EnvError extends Error {
@@ -96,12 +80,11 @@ export class EnvError extends Error {
 }
 
 /**
- * The server's settings, read nowhere else. An empty variable counts as one that is not set, as
- * `PORT=` in a file of settings leaves it.
+ * The server's settings, read nowhere else. An empty variable counts as not set.
  *
  * @throws EnvError naming the variable, its value (but for secrets) and what is allowed.
  */
-export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(variables: Readonly<Record<string, string | undefined>>) {
 	const filled = Object.entries(variables).filter(([, value]) => value?.trim());
 	const result = settings.safeParse(Object.fromEntries(filled));
 	if (!result.success) {
@@ -112,15 +95,14 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
 		);
 	}
 	const { data } = result;
+	const { GROQ_API_KEY: apiKey, GROQ_BASE_URL: baseUrl, GROQ_MODEL: model } = data;
 	return {
 		port: data.PORT,
 		host: data.HOST,
 		maxConnections: data.MAX_CONNECTIONS,
 		trustProxy: data.TRUST_PROXY,
 		assistant: {
-			provider: data.GROQ_API_KEY
-				? { apiKey: data.GROQ_API_KEY, baseUrl: data.GROQ_BASE_URL, model: data.GROQ_MODEL }
-				: undefined,
+			provider: apiKey === undefined ? undefined : { apiKey, baseUrl, model },
 			ratePerMinute: data.ASSISTANT_RATE_PER_MINUTE,
 			dailyLimit: data.ASSISTANT_DAILY_LIMIT,
 		},
@@ -139,7 +121,7 @@ function wholeNumber(
 		.refine((value) => value >= least && value <= most, rule);
 }
 
-/** http is for a gateway or a test on the same machine. A name and password in an address are a mistake. */
+/** http is allowed for a gateway on the same machine. */
 function isBaseUrl(text: string): boolean {
 	const url = URL.parse(text);
 	if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return false;

@@ -1,7 +1,7 @@
 import type { FileKind, PageHashes } from "./build-format.ts";
 import { partHeaders, securityHeaders } from "./security-headers.ts";
 
-/** Pages, data and the service worker change under their address; hashed names never do; the rest may be a day old. */
+/** Pages, data and the service worker change under their address; files with hashed names never do. */
 export const cacheControl: Record<FileKind, string> = {
 	page: "no-cache",
 	data: "no-cache",
@@ -10,7 +10,6 @@ export const cacheControl: Record<FileKind, string> = {
 	other: "public, max-age=86400",
 };
 
-/** The headers that a file of this kind has on every host: how long it is kept, and what guards it. */
 export function fileHeaders(kind: FileKind, hashes?: PageHashes): Readonly<Record<string, string>> {
 	return {
 		...(kind === "hashed" ? partHeaders() : securityHeaders(hashes)),

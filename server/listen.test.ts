@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import type { RequestListener } from "node:http";
-import { connect, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { networkInterfaces } from "node:os";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
-import { type ClientLimits, type Listening, listen } from "./listen.ts";
+import { type ClientLimits, ListenError, type Listening, listen } from "./listen.ts";
 import { setUpRelay } from "./testing/set-up-relay.ts";
 
 // Connections wait for their turn on a busy machine.
@@ -216,4 +218,33 @@ describe("told to stop, the server", () => {
 		expect(await closed).toContain("and ended");
 		await stopped;
 	});
+});
+
+const loopbacks = Object.values(networkInterfaces()).flatMap((all) =>
+	(all ?? []).filter(({ internal }) => internal).map(({ address }) => address),
+);
+
+// "localhost" is both addresses, so a port that is taken on the second alone is taken.
+test.each(["127.0.0.1", "::1"].filter((address) => loopbacks.includes(address)))(
+	"a port that is taken on %s is reported in one sentence",
+	async (address) => {
+		const occupant = createServer().listen(0, address);
+		await once(occupant, "listening");
+		const { port } = occupant.address() as AddressInfo;
+		const env = { host: "localhost", port, maxConnections: 10 };
+		const outcome = listen(relayListener(), env, patient);
+		await expect(outcome).rejects.toThrow(
+			new ListenError(
+				`Port ${port} is already taken: stop the other program, or choose another port with PORT.`,
+			),
+		);
+		occupant.close();
+	},
+);
+
+test("an address of another machine is reported in one sentence", async () => {
+	const env = { host: "192.0.2.1", port: 0, maxConnections: 10 };
+	await expect(listen(relayListener(), env)).rejects.toThrow(
+		/^HOST is "192\.0\.2\.1", which is not an address [^\n]+\.$/,
+	);
 });

@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { createConnections } from "./connection-tracker.ts";
+import { trackConnections } from "./connection-tracker.ts";
 import type { Env } from "./env.ts";
 
 /** What one client may take. Times are in milliseconds. */
@@ -14,13 +15,12 @@ const defaults = {
 	keepAliveTimeout: 5_000,
 	/** Without a byte either way, as when it does not read the answer. */
 	idleTimeout: 60_000,
-	/** How often Node looks for clients that are over the first two. */
+	/** How often Node checks the first two. */
 	connectionsCheckingInterval: 2_000,
-	/** Bytes of headers; more is answered with 431. */
 	maxHeaderSize: 16_384,
 };
 
-/** The server cannot listen where it was told to. The message is one sentence for a person. */
+/** The server cannot listen where it should. The message is one sentence for a person. */
 export class ListenError extends Error {
 	override name = "ListenError";
 }
@@ -29,15 +29,15 @@ export type Listening = {
 	/** The address for a browser, without a slash at its end. */
 	url: string;
 	/**
-	 * Takes no more connections and has clients end theirs; resolves when every request under way is
-	 * answered, or cut off after `graceMs`.
+	 * Takes no more connections; resolves when every request under way is answered, or cut off after
+	 * `graceMs`.
 	 */
 	close(graceMs: number): Promise<void>;
 };
 
 /**
- * Listens where the environment says. "localhost" is both loopback addresses, because a browser
- * may resolve it to either; a machine without IPv6 gets the first alone.
+ * Listens where the environment says. "localhost" is both loopback addresses, because a browser may
+ * resolve it to either; a machine without IPv6 gets the first alone.
  *
  * @throws ListenError when the port is taken or the address is not this machine's.
  */
@@ -49,14 +49,15 @@ export async function listen(
 	const { host, maxConnections } = env;
 	let { port } = env;
 	const servers: Server[] = [];
-	const connections = createConnections();
+	const connections = trackConnections();
 	for (const address of host === "localhost" ? ["127.0.0.1", "::1"] : [host]) {
 		const server = createServer(limits).setTimeout(limits.idleTimeout);
 		server.maxConnections = maxConnections;
-		server.on("drop", tellOfDrops(maxConnections));
+		server.on("drop", warnOfDrops(maxConnections));
 		connections.serve(server, listener);
 		try {
-			port = await bind(server, address, port);
+			await once(server.listen({ host: address, port }), "listening");
+			({ port } = server.address() as AddressInfo);
 			servers.push(server);
 		} catch (error) {
 			const { code = "" } = error as NodeJS.ErrnoException;
@@ -74,23 +75,11 @@ export async function listen(
 	};
 }
 
-/** Resolves to the port in use, which is another than asked for when that was 0. */
-function bind(server: Server, host: string, port: number): Promise<number> {
-	return new Promise((resolve, reject) => {
-		server.once("error", reject);
-		server.listen({ host, port }, () => {
-			server.off("error", reject);
-			resolve((server.address() as AddressInfo).port);
-		});
-	});
-}
-
-/** Says that connections are refused, once a minute at most. */
-function tellOfDrops(maxConnections: number): () => void {
-	let toldAt = Number.NEGATIVE_INFINITY;
+function warnOfDrops(maxConnections: number): () => void {
+	let warnedAt = Number.NEGATIVE_INFINITY;
 	return () => {
-		if (performance.now() - toldAt < 60_000) return;
-		toldAt = performance.now();
+		if (performance.now() - warnedAt < 60_000) return;
+		warnedAt = performance.now();
 		console.warn(
 			`${maxConnections} connections are open, and more are refused: see MAX_CONNECTIONS in docs/deploying.md.`,
 		);
@@ -99,8 +88,8 @@ function tellOfDrops(maxConnections: number): () => void {
 
 /**
  * Stops listening and waits until every connection has ended; those left after `graceMs` are cut off.
- * Node's own `close()` of an HTTP server would cut off an answer that is written but not yet sent, so
- * the listening end is that of the TCP server beneath it.
+ * `close()` of an HTTP server would cut off an answer that is written but not yet sent; that of the
+ * TCP server beneath it does not.
  */
 async function closeAll(servers: readonly Server[], graceMs: number): Promise<void> {
 	const stopped = Promise.all(

@@ -1,50 +1,66 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { getMimeType } from "hono/utils/mime";
 import type { ServedSite } from "./app.ts";
 import {
-	matchesTag,
-	negotiate,
-	type Representation,
-	type Representations,
-	representationsOf,
-} from "./representations.ts";
-import type { Bytes, Site, SiteFile } from "./site-files.ts";
+	isPrecompressed,
+	isPublic,
+	kindOf,
+	noHashes,
+	notFoundName,
+	urlPath,
+} from "./build-format.ts";
+import { fileHeaders } from "./file-headers.ts";
+import { matchesTag, negotiate, type Representation } from "./negotiation.ts";
+import type { Build, Bytes } from "./read-build.ts";
 
-/** What a request for a file gets, ready to be sent. */
-type FileAnswer = {
-	status: 200 | 304;
-	headers: Representation["headers"];
-	body: Bytes | null;
-};
-
-export type MemorySite = ServedSite<SiteFile> & {
-	/** Chooses a file's encoding, or says that the one the visitor has is still good. */
-	choose(file: SiteFile, acceptEncoding?: string, ifNoneMatch?: string): FileAnswer;
-};
-
-/** Serves a build that is in memory: encodings, entity tags and headers are the application's own. */
-export function servedFromMemory({ files, notFound }: Site): MemorySite {
-	const prepared = new Map<SiteFile, Representations>();
-	function prepare(file: SiteFile): Representations {
-		const representations = prepared.get(file) ?? representationsOf(file);
-		prepared.set(file, representations);
-		return representations;
-	}
-	const choose: MemorySite["choose"] = (file, acceptEncoding, ifNoneMatch) => {
-		const { etag, notModifiedHeaders, headers, body } = negotiate(prepare(file), acceptEncoding);
-		return matchesTag(ifNoneMatch, etag)
-			? { status: 304, headers: notModifiedHeaders, body: null }
-			: { status: 200, headers, body };
-	};
+/**
+ * Serves a build from memory. A path that is not among its files cannot be served: nothing is read
+ * later. Headers are made once, so that a request only chooses an encoding.
+ */
+export function createMemorySite(build: Build): ServedSite {
+	const { contents } = build;
+	const names = [...contents.keys()].filter(
+		(name) => isPublic(name) && !isPrecompressed(name, contents),
+	);
+	const files = new Map(names.map((name) => [urlPath(name), kindOf(name)]));
+	const prepared = new Map(names.map((name) => [urlPath(name), representations(name, build)]));
+	const notFound = representations(notFoundName, build);
+	const choose = (c: Context, candidates: readonly Representation[] = notFound) =>
+		negotiate(candidates, c.req.header("Accept-Encoding"));
 	return {
 		files,
-		choose,
-		answer(c, file) {
-			const [accept, known] = [c.req.header("Accept-Encoding"), c.req.header("If-None-Match")];
-			const { status, headers, body } = choose(file, accept, known);
-			return new Response(body, { status, headers });
+		answer(c, path) {
+			const { etag, headers, body } = choose(c, prepared.get(path));
+			if (!matchesTag(c.req.header("If-None-Match"), etag)) return new Response(body, { headers });
+			const { "Content-Type": _, "Content-Length": __, "Content-Encoding": ___, ...kept } = headers;
+			return new Response(null, { status: 304, headers: kept });
 		},
 		answerNotFound(c) {
-			const { body, headers } = negotiate(prepare(notFound), c.req.header("Accept-Encoding"));
+			const { headers, body } = choose(c);
 			return new Response(body, { status: 404, headers });
 		},
 	};
+}
+
+/** The plain file, then each compressed form that the build made of it, the best last. */
+function representations(name: string, { contents, hashes }: Build): Representation[] {
+	const body = contents.get(name) as Bytes;
+	const tag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+	const forms = [
+		{ encoding: "identity", body, etag: `"${tag}"` },
+		{ encoding: "gzip", body: contents.get(`${name}.gz`), etag: `"${tag}-gzip"` },
+		{ encoding: "br", body: contents.get(`${name}.br`), etag: `"${tag}-br"` },
+	].filter((form): form is typeof form & { body: Bytes } => form.body !== undefined);
+	return forms.map((form) => ({
+		...form,
+		headers: {
+			...fileHeaders(kindOf(name), hashes[urlPath(name)] ?? noHashes),
+			ETag: form.etag,
+			...(forms.length > 1 && { Vary: "Accept-Encoding" }),
+			"Content-Type": getMimeType(name) ?? "application/octet-stream",
+			"Content-Length": String(form.body.byteLength),
+			...(form.encoding !== "identity" && { "Content-Encoding": form.encoding }),
+		},
+	}));
 }

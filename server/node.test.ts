@@ -1,58 +1,56 @@
+/** The server as a program of its own. What it answers is in serving.test.ts. */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
-import { hangs, startFakeProvider } from "./testing/fake-provider.ts";
+import { seededRandom } from "../assistant/testing/seeded-random.ts";
+import { type FakeProvider, hangs, startFakeProvider } from "./testing/fake-provider.ts";
+import { malformedPath } from "./testing/malformed-requests.ts";
 import { portOf, spawnNode, writeBuild } from "./testing/node-host.ts";
 import { sampleBuild } from "./testing/sample-build.ts";
 import { sendRaw } from "./testing/send-raw.ts";
-import { servingSuite } from "./testing/serving-suite.ts";
 
-// Programs are started, which takes its time on a busy machine.
+// A program is started, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const bigFile = new Uint8Array(32 * 1024 * 1024);
 const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
 	addresses?.some(({ address }) => address === "::1"),
 );
-const started: ChildProcess[] = [];
-let build: string;
-/** A server for tests that leave it as it is. */
-let shared: ChildProcess;
-let sharedPort: number;
+const bigFile = new Uint8Array(32 * 1024 * 1024);
+let provider: FakeProvider;
+let child: ChildProcess;
+let port: number;
 
+/**
+ * One server under hard conditions: it may open few files at a time and write none, and its build is
+ * deleted after the start.
+ */
 beforeAll(async () => {
-	build = await writeBuild(sampleBuild().set("_astro/big.bin", bigFile));
-	shared = spawnNode(build, { PORT: "0" });
-	sharedPort = await portOf(shared);
+	provider = await startFakeProvider();
+	const build = sampleBuild().set("_astro/big.bin", bigFile);
+	for (let n = 0; n < 150; n += 1) build.set(`_astro/${n}.js`, new Uint8Array(2000));
+	const folder = await writeBuild(build);
+	const variables = {
+		PORT: "0",
+		GROQ_API_KEY: "gsk_x",
+		GROQ_BASE_URL: provider.url,
+		ASSISTANT_RATE_PER_MINUTE: "4",
+	};
+	const readOnly = ["--permission", "--allow-fs-read=*"];
+	child = spawnNode(folder, variables, readOnly, 'ulimit -n 100 && exec "$@"');
+	port = await portOf(child);
+	await rm(folder, { recursive: true });
+});
+afterAll(() => {
+	child.kill("SIGKILL");
+	provider.close();
 });
 
-afterEach(() => {
-	for (const child of started.splice(0)) child.kill("SIGKILL");
-});
-
-afterAll(async () => {
-	shared.kill("SIGKILL");
-	await rm(build, { recursive: true });
-});
-
-describe("serves", () => {
-	servingSuite(async (variables) => {
-		const child = spawnNode(build, { PORT: "0", ...variables });
-		return {
-			url: `http://127.0.0.1:${await portOf(child)}`,
-			close: () => void child.kill("SIGKILL"),
-		};
-	});
-});
-
-test("serves on both loopback addresses and says where", async () => {
-	const port = sharedPort;
+test("serves on both loopback addresses", async () => {
 	for (const host of ["127.0.0.1", "localhost", ...(hasIpv6 ? ["[::1]"] : [])]) {
 		const response = await fetch(`http://${host}:${port}/services`, {
 			headers: { "Accept-Encoding": "br" },
@@ -64,68 +62,80 @@ test("serves on both loopback addresses and says where", async () => {
 });
 
 test.each([
-	["a host that is none", "GET /foo HTTP/1.1\r\nHost: a b", "400"],
-	["no host", "GET / HTTP/1.1", "400"],
-	["no address", "GET * HTTP/1.1\r\nHost: localhost", "400"],
-	["headers over 16 KB", `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(17_000)}`, "431"],
-	["an address over 16 KB", `GET /${"x".repeat(17_000)} HTTP/1.1\r\nHost: localhost`, "431"],
-	["no HTTP", "EHLO localhost", "400"],
-	["HTTP/2 by surprise", "PRI * HTTP/2.0", "400"],
-])("%s is refused", async (_, request, status) => {
-	const answer = await sendRaw(sharedPort, `${request}\r\nConnection: close\r\n\r\n`);
-	expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+	["/", 200],
+	["/_astro/149.js", 200],
+	["/data/siteData.json", 200],
+	["/a/b", 404],
+])("%s answers %i though its build is gone from the disk", async (path, status) => {
+	expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(status);
 });
 
-test("answers the assistant's questions without a key", async () => {
-	const port = sharedPort;
-	const origin = `http://localhost:${port}`;
-	const response = await ask(port, { Origin: origin });
-	expect(response.status).toBe(200);
-	expect(await response.json()).toMatchObject({
-		model: "embedded",
-		choices: [{ message: { content: expect.stringContaining("80") } }],
+describe("over the wire", () => {
+	test.each([
+		["a malformed host", "GET /foo HTTP/1.1\r\nHost: a b", [400]],
+		["no host", "GET / HTTP/1.1", [400]],
+		["no address", "GET * HTTP/1.1\r\nHost: localhost", [400]],
+		["headers over 16 KB", `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(17_000)}`, [431]],
+		["an address over 16 KB", `GET /${"x".repeat(17_000)} HTTP/1.1\r\nHost: localhost`, [431]],
+		["no HTTP", "EHLO localhost", [400]],
+		["HTTP/2 without negotiation", "PRI * HTTP/2.0", [400]],
+		["climbing out of the build", getOf("/../../etc/passwd"), [302, 404]],
+		["climbing out, encoded", getOf("/%2e%2e/..%2fetc/passwd"), [404]],
+		["climbing out, encoded twice", getOf("/%252e%252e%252fetc%252fpasswd"), [302, 404]],
+		["a backslash", getOf("/\\evil.example"), [302, 400]],
+		["backslashes that climb", getOf("/..\\..\\etc\\passwd"), [302, 400, 404]],
+		["NUL", getOf("/robots.txt%00.html"), [400]],
+		["an absolute address", getOf("http://evil.example/services/"), [301]],
+		["two slashes", getOf("//evil.example/"), [302]],
+	])("%s", async (_, request, statuses) => {
+		const answer = await sendRaw(port, `${request}\r\nConnection: close\r\n\r\n`);
+		expect(statuses).toContain(statusOf(answer));
+		expect(answer).not.toMatch(/root:|^location: (?!\/(?:services)?\r)/im);
 	});
-	expect((await ask(port, { Origin: "http://localhost" })).status).toBe(403);
+
+	test("100 malformed addresses: never a failure, never another site", async () => {
+		const random = seededRandom(11);
+		for (let n = 0; n < 100; n += 1) {
+			const path = malformedPath(random);
+			const answer = await sendRaw(port, `${getOf(path)}\r\nConnection: close\r\n\r\n`);
+			expect(statusOf(answer), path).toBeLessThan(500);
+			expect(answer, path).not.toMatch(/^location: (?!\/(?:services)?(?:\?[^\r]*)?\r)/im);
+		}
+	});
+
+	test.each([
+		["chunked", "Transfer-Encoding: chunked\r\n\r\n50000\r\n"],
+		["by its length", "Content-Length: 99999999\r\n\r\n"],
+	])("a body that is too large, %s, is refused before it is sent", async (_, end) => {
+		const socket = connect(port, "127.0.0.1");
+		socket.on("error", () => {});
+		socket.write(
+			`POST ${completionsPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${end}`,
+		);
+		socket.write(" ".repeat(0x4fff0));
+		const [answer] = await once(socket, "data");
+		expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+		socket.destroy();
+	});
 });
 
-test.each([
-	["chunked", "Transfer-Encoding: chunked\r\n\r\n50000\r\n"],
-	["by its length", "Content-Length: 99999999\r\n\r\n"],
-])("a body that is too large, %s, is refused before it is sent", async (_, end) => {
-	const socket = connect(sharedPort, "127.0.0.1");
-	socket.on("error", () => {});
-	socket.write(
-		`POST ${completionsPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${end}`,
-	);
-	socket.write(" ".repeat(0x4fff0));
-	const [answer] = await once(socket, "data");
-	expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
-	socket.destroy();
-});
+test("answers its own pages' questions within the limit, until the visitor leaves", async () => {
+	const response = await ask({ Origin: `http://localhost:${port}` });
+	expect(await response.text()).toContain("Fine.");
+	expect((await ask({ Origin: "http://localhost" })).status).toBe(403);
 
-test("limits each address by the connection, not by what a visitor claims", async () => {
-	const { port } = await startServer({ ASSISTANT_RATE_PER_MINUTE: "1" });
-	expect((await ask(port, { "X-Forwarded-For": "203.0.113.1" })).status).toBe(200);
-	const refused = await ask(port, { "X-Forwarded-For": "203.0.113.2" });
-	expect(refused.status).toBe(429);
-	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(50);
-});
-
-test("a visitor who leaves ends the provider's call", async () => {
-	const fake = await startFakeProvider();
-	fake.behave(hangs);
-	const { port } = await startServer({ GROQ_API_KEY: "gsk_x", GROQ_BASE_URL: fake.url });
+	provider.behave(hangs);
 	const visitor = new AbortController();
-	const response = ask(port, {}, visitor.signal).catch(() => "gone");
-	await expect.poll(() => fake.received.length).toBe(1);
+	const left = expect(ask({ "X-Forwarded-For": "203.0.113.1" }, visitor.signal)).rejects.toThrow();
+	await expect.poll(() => provider.received.length).toBe(2);
+	// With the two that were too large this is the fifth question, whatever address it claims.
+	expect((await ask({ "X-Forwarded-For": "203.0.113.2" })).status).toBe(429);
 	visitor.abort();
-	expect(await response).toBe("gone");
-	await expect.poll(() => fake.abandoned).toBe(1);
-	fake.close();
+	await left;
+	await expect.poll(() => provider.abandoned).toBe(1);
 });
 
 test("finishes what is under way when told to stop, and takes no more", async () => {
-	const { child, port } = await startServer();
 	const response = await new Promise<IncomingMessage>((resolve) => {
 		get({ host: "127.0.0.1", port, path: "/_astro/big.bin", agent: false }, resolve);
 	});
@@ -139,65 +149,28 @@ test("finishes what is under way when told to stop, and takes no more", async ()
 	expect(code).toBe(0);
 });
 
-test("a port that is taken is told in one sentence", async () => {
-	const occupant = createServer().listen(0, "127.0.0.1");
-	await once(occupant, "listening");
-	const { port } = occupant.address() as AddressInfo;
-	const { code, errors } = await runToEnd({ PORT: String(port) });
-	occupant.close();
-	expect(code).toBe(1);
-	expect(errors).toBe(
-		`Port ${port} is already taken: stop the other program, or choose another port with PORT.\n`,
-	);
-});
-
-test.runIf(hasIpv6)("a port taken on the second loopback address alone is taken", async () => {
-	const occupant = createServer().listen(0, "::1");
-	await once(occupant, "listening");
-	const { port } = occupant.address() as AddressInfo;
-	const { code, errors } = await runToEnd({ PORT: String(port) });
-	occupant.close();
-	expect({ code, errors }).toEqual({
-		code: 1,
-		errors: expect.stringContaining(`Port ${port} is already taken`),
+test("a wrong setting is reported in one sentence, with exit code 1", async () => {
+	const program = spawnNode("nowhere", { PORT: "eighty" });
+	let errors = "";
+	program.stderr?.on("data", (chunk) => {
+		errors += chunk;
 	});
-});
-
-test.each([
-	[{ GROQ_MODEL: "no model" }, /^GROQ_MODEL is "no model", but it must be [^\n]+\.\n$/],
-	[{ PORT: "eighty" }, /^PORT is "eighty", but it must be [^\n]+\.\n$/],
-	[
-		{ HOST: "192.0.2.1", PORT: "0" },
-		/^HOST is "192\.0\.2\.1", which is not an address [^\n]+\.\n$/,
-	],
-])("%o is told in one sentence", async (variables, message) => {
-	const { code, errors } = await runToEnd(variables);
+	const [code] = await once(program, "close");
 	expect(code).toBe(1);
-	expect(errors).toMatch(message);
+	expect(errors).toMatch(/^PORT is "eighty", but it must be [^\n]+\.\n$/);
 });
 
-test("a missing build is told in one sentence", async () => {
-	const { code, errors } = await runToEnd({ PORT: "0" }, join(build, "nowhere"));
-	expect(code).toBe(1);
-	expect(errors).toMatch(/^There is no finished build in \S+: run "npm run build"\.\n$/);
-});
-
-function spawnServer(variables: Record<string, string>, folder = build): ChildProcess {
-	const child = spawnNode(folder, variables);
-	started.push(child);
-	return child;
+function getOf(path: string): string {
+	return `GET ${path} HTTP/1.1\r\nHost: localhost`;
 }
 
-async function startServer(
-	variables: Record<string, string> = {},
-	folder = build,
-): Promise<{ child: ChildProcess; port: number }> {
-	const child = spawnServer({ PORT: "0", ...variables }, folder);
-	return { child, port: await portOf(child) };
+/** The status of a raw answer; a connection closed without an answer is a failure. */
+function statusOf(answer: string): number {
+	return Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 599);
 }
 
 /** Asks for the price of a shirt. */
-function ask(port: number, headers: Record<string, string>, signal?: AbortSignal) {
+function ask(headers: Record<string, string>, signal?: AbortSignal) {
 	return fetch(`http://localhost:${port}${completionsPath}`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json", ...headers },
@@ -206,18 +179,8 @@ function ask(port: number, headers: Record<string, string>, signal?: AbortSignal
 	});
 }
 
-async function runToEnd(variables: Record<string, string>, folder?: string) {
-	const child = spawnServer(variables, folder);
-	let errors = "";
-	child.stderr?.on("data", (chunk) => {
-		errors += chunk;
-	});
-	const [code] = await once(child, "close");
-	return { code, errors };
-}
-
-async function isOpen(port: number): Promise<boolean> {
-	const socket = connect(port, "127.0.0.1");
+async function isOpen(at: number): Promise<boolean> {
+	const socket = connect(at, "127.0.0.1");
 	const open = await Promise.race([
 		once(socket, "connect").then(() => true),
 		once(socket, "error").then(() => false),

@@ -7,7 +7,6 @@ import { MissingBuildError } from "./build-format.ts";
 
 const { services, features, testimonials, faq, terms, privacy, messages } = contentFiles;
 const { seo, hero } = contentFiles.pages.shape;
-
 const { price: featuredPrice } = keywordPageSchema.shape.featuredService.shape;
 
 const siteData = z.object({
@@ -18,28 +17,30 @@ const siteData = z.object({
 });
 const priceData = z.object({ categories: contentFiles.prices.shape.categories });
 
+/** The text of the build's file at a URL path; undefined where there is none. */
+export type ReadText = (path: string) => Promise<string | undefined>;
+
 /**
- * What the assistant knows: the three data files of the build, which the visitor's browser reads too,
- * their prices read by the schema of the content.
+ * What the assistant knows: the build's three data files, checked by the schema of the content.
  *
- * @param read the bytes of the file at a URL path, or nothing where there is none
  * @throws MissingBuildError when one of them is missing or not in its agreed form.
  */
-export function readShopData(read: (path: string) => Uint8Array | undefined): ShopData {
+export async function readShopData(read: ReadText): Promise<ShopData> {
 	return {
-		site: parse(read, shopFilePaths.site, siteData),
-		prices: parse(read, shopFilePaths.prices, priceData),
-		reviews: parse(read, shopFilePaths.reviews, contentFiles.reviews),
+		site: await readFile(read, shopFilePaths.site, siteData),
+		prices: await readFile(read, shopFilePaths.prices, priceData),
+		reviews: await readFile(read, shopFilePaths.reviews, contentFiles.reviews),
 	};
 }
 
-function parse<Schema extends z.ZodType>(
-	read: (path: string) => Uint8Array | undefined,
+async function readFile<Schema extends z.ZodType>(
+	read: ReadText,
 	path: string,
 	schema: Schema,
-): z.output<Schema> {
+): Promise<z.output<Schema>> {
+	const text = await read(path);
 	try {
-		return schema.parse(JSON.parse(new TextDecoder().decode(read(path))));
+		return schema.parse(JSON.parse(text ?? ""));
 	} catch (cause) {
 		throw new MissingBuildError(`The build's ${path} is missing or broken: run "npm run build".`, {
 			cause,

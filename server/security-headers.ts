@@ -1,37 +1,18 @@
 import { noHashes, type PageHashes } from "./build-format.ts";
 
-/** Switched off for the site and for every frame in it; what a browser adds later stays its own default. */
-const deniedFeatures = [
-	"accelerometer",
-	"autoplay",
-	"camera",
-	"display-capture",
-	"encrypted-media",
-	"geolocation",
-	"gyroscope",
-	"hid",
-	"idle-detection",
-	"magnetometer",
-	"microphone",
-	"midi",
-	"payment",
-	"publickey-credentials-get",
-	"screen-wake-lock",
-	"serial",
-	"usb",
-	"xr-spatial-tracking",
-];
+/** Off for the site and for every frame in it. */
+const deniedFeatures =
+	`accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid
+	idle-detection magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb
+	xr-spatial-tracking`.split(/\s+/);
 
-/** The part of the table that means something for every response, whatever it is used for. */
-const fileHeaders = {
-	// Two years, this host only: the shop's other subdomains are not ours to decide for.
-	// Browsers ignore it on http://localhost.
+const commonHeaders = {
+	// This host only: the shop's other subdomains may not have https.
 	"Strict-Transport-Security": "max-age=63072000",
 	"X-Content-Type-Options": "nosniff",
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** The part that governs what is shown or run in a window of its own. */
 const documentHeaders = {
 	"X-Frame-Options": "DENY",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
@@ -40,9 +21,8 @@ const documentHeaders = {
 };
 
 /**
- * The Content-Security-Policy of a page: only the site's own files, plus the inline code whose
- * hashes are given, reviewers' photos and the map frame. `upgrade-insecure-requests` is left out
- * on purpose: Safari would then load a site on http://localhost over https.
+ * The Content-Security-Policy of a page. It has no `upgrade-insecure-requests`: Safari would load a
+ * site on http://localhost over https.
  *
  * Source: https://www.w3.org/TR/CSP3/
  */
@@ -59,10 +39,10 @@ export function contentSecurityPolicy(hashes: PageHashes = noHashes): string {
 		"worker-src": ["'self'"],
 		"object-src": ["'none'"],
 		"base-uri": ["'none'"],
-		// A message typed before the script has come; WhatsApp's short address leads to the long one.
+		// The WhatsApp form works without its script; the short address redirects to the long one.
 		"form-action": ["'self'", "https://wa.me", "https://api.whatsapp.com"],
 		"frame-ancestors": ["'none'"],
-		// Text becomes code through the one policy of src/shell/trusted-types.ts, or not at all.
+		// The default policy is src/shell/trusted-types.ts.
 		"require-trusted-types-for": ["'script'"],
 		"trusted-types": ["default"],
 	};
@@ -71,29 +51,27 @@ export function contentSecurityPolicy(hashes: PageHashes = noHashes): string {
 		.join("; ");
 }
 
-/** All security headers of a response. Redirects, plain text and files other than pages have no hashes. */
+/** All security headers of a response. Only pages have hashes. */
 export function securityHeaders(hashes: PageHashes = noHashes): Readonly<Record<string, string>> {
 	return {
 		"Content-Security-Policy": contentSecurityPolicy(hashes),
 		...documentHeaders,
-		...fileHeaders,
+		...commonHeaders,
 	};
 }
 
 /**
- * The headers of a page's own parts: scripts, fonts and pictures under hashed names. A policy for
- * documents means nothing there, and would cost each of a page's requests a kilobyte.
+ * For scripts, fonts and pictures under hashed names, where a policy for documents means nothing and
+ * costs a kilobyte.
  */
 export function partHeaders(): Readonly<Record<string, string>> {
-	return fileHeaders;
+	return commonHeaders;
 }
 
-/** Attributes are matched by hash only beside 'unsafe-hashes', so it appears only where one needs it. */
+/** Browsers match attributes by hash only beside 'unsafe-hashes'. */
 function styleHashes({ styles, styleAttributes }: PageHashes): string[] {
-	const elements = quoted(styles);
-	return styleAttributes.length === 0
-		? elements
-		: [...elements, "'unsafe-hashes'", ...quoted(styleAttributes)];
+	if (styleAttributes.length === 0) return quoted(styles);
+	return [...quoted(styles), "'unsafe-hashes'", ...quoted(styleAttributes)];
 }
 
 function quoted(hashes: readonly string[]): string[] {

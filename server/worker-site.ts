@@ -1,47 +1,72 @@
 import { missingFile, type ServedSite } from "./app.ts";
-import type { BuildIndex, IndexedFile } from "./build-index.ts";
+import {
+	fileList,
+	fileListFile,
+	hashManifest,
+	hashManifestFile,
+	isPrecompressed,
+	isPublic,
+	kindOf,
+	MissingBuildError,
+	noHashes,
+	notFoundName,
+	urlPath,
+} from "./build-format.ts";
 import { fileHeaders } from "./file-headers.ts";
 
-/** Cloudflare's binding to the files that were deployed with the Worker. */
 export type Assets = { fetch(request: Request): Promise<Response> };
 
 /**
- * Serves a build that Cloudflare keeps. Types and entity tags are its own, and so is compression, on
- * the way out; addresses, caching and security headers are the application's.
+ * Serves a build that Cloudflare keeps. Types, entity tags and compression are Cloudflare's;
+ * addresses, caching and security headers are the application's.
+ *
+ * @throws MissingBuildError when the build's own list or hashes are missing or broken.
  */
-export function servedFromAssets(
-	assets: Assets,
-	{ files, notFound }: BuildIndex,
-): ServedSite<IndexedFile> {
+export async function openWorkerSite(assets: Assets): Promise<ServedSite> {
+	const { names, hashes } = await readManifests(assets);
+	const addressed = [...names].filter((name) => isPublic(name) && !isPrecompressed(name, names));
+	const nameAt = new Map(addressed.map((name) => [urlPath(name), name]));
+
+	function withHeaders(asset: Response, name: string, status: number): Response {
+		const headers = new Headers(asset.headers);
+		const own = fileHeaders(kindOf(name), hashes[urlPath(name)] ?? noHashes);
+		for (const [key, value] of Object.entries(own)) headers.set(key, value);
+		return new Response(asset.body, { status, headers });
+	}
 	return {
-		files,
-		async answer(c, file) {
-			const condition = c.req.header("If-None-Match");
-			const asset = await assets.fetch(
-				assetRequest(file.name, c.req.method, condition ? { "If-None-Match": condition } : {}),
-			);
-			// Listed but not deployed is a faulty deployment, which nothing may keep as the file.
+		files: new Map(addressed.map((name) => [urlPath(name), kindOf(name)])),
+		async answer({ req }, path) {
+			const name = nameAt.get(path) ?? "";
+			const condition = req.header("If-None-Match");
+			const headers = condition ? { "If-None-Match": condition } : undefined;
+			const asset = await fetchAsset(assets, name, { method: req.method, headers });
+			// Listed but not deployed is a broken deployment, which nothing may keep as the file.
 			if (!asset.ok && asset.status !== 304) return missingFile();
-			return withHeaders(asset, asset.status, file);
+			return withHeaders(asset, name, asset.status);
 		},
-		async answerNotFound(c) {
-			const asset = await assets.fetch(assetRequest(notFound.name, c.req.method));
-			return asset.ok ? withHeaders(asset, 404, notFound) : missingFile();
+		async answerNotFound({ req }) {
+			const asset = await fetchAsset(assets, notFoundName, { method: req.method });
+			return asset.ok ? withHeaders(asset, notFoundName, 404) : missingFile();
 		},
 	};
 }
 
-/** Asks for a file by its name in the build. The binding looks at the path alone; the host is none. */
-export function assetRequest(
-	name: string,
-	method = "GET",
-	headers: Record<string, string> = {},
-): Request {
-	return new Request(new URL(`/${encodeURI(name)}`, "http://assets.invalid"), { method, headers });
+export async function readAsset(assets: Assets, name: string): Promise<string | undefined> {
+	const asset = await fetchAsset(assets, name);
+	return asset.ok ? asset.text() : undefined;
 }
 
-function withHeaders(asset: Response, status: number, { kind, hashes }: IndexedFile): Response {
-	const headers = new Headers(asset.headers);
-	for (const [name, value] of Object.entries(fileHeaders(kind, hashes))) headers.set(name, value);
-	return new Response(asset.body, { status, headers });
+async function readManifests(assets: Assets) {
+	try {
+		const listed = JSON.parse((await readAsset(assets, fileListFile)) ?? "");
+		const hashed = JSON.parse((await readAsset(assets, hashManifestFile)) ?? "");
+		return { names: new Set(fileList.parse(listed)), hashes: hashManifest.parse(hashed) };
+	} catch (cause) {
+		throw new MissingBuildError('There is no finished build: run "npm run build".', { cause });
+	}
+}
+
+function fetchAsset(assets: Assets, name: string, init?: RequestInit): Promise<Response> {
+	// The binding reads the path alone; a URL must have some host.
+	return assets.fetch(new Request(new URL(`/${encodeURI(name)}`, "http://assets.invalid"), init));
 }

@@ -1,44 +1,45 @@
 import type { ShopData, Turn } from "../contract.ts";
 import { limits } from "../limits.ts";
+import type { Asked } from "./asked.ts";
 import { asksForMore, leavesOpen, questionBefore } from "./follow-ups.ts";
-import { type Asked, intents, unmatched } from "./intents.ts";
+import { intents, unmatched } from "./intents.ts";
 import { pointForm, type Reply } from "./point-form.ts";
 import { type Reading, readQuestion } from "./read-question.ts";
 import { unsure } from "./replies.ts";
-import { knowledgeOf, type ShopKnowledge } from "./shop-knowledge.ts";
+import { knowledgeOf } from "./shop-knowledge.ts";
 
 /**
- * Answers a visitor's question from the shop's data alone, in point form, as markdown of at most 300
- * characters (SPEC.md, section 5). Nothing the visitor wrote is repeated, and no number is said that
- * the data do not have.
- * @param options.history the turns before the question, oldest first
- * @param options.now the instant by which "open now?" is answered
+ * Answers a question from the shop's data alone, in point form, as markdown of at most 300 characters
+ * (SPEC.md, section 5). It repeats nothing that the visitor wrote, and no number that is not in the data.
  */
 export function answerQuestion(
 	question: string,
 	{ data, history = [], now }: { data: ShopData; history?: readonly Turn[]; now: Date },
 ): string {
+	const reply = replyTo(question, data, history, now);
+	return pointForm(reply.lines, reply.extras) || pointForm(unsure({ data }).lines);
+}
+
+function replyTo(question: string, data: ShopData, history: readonly Turn[], now: Date): Reply {
 	const shop = knowledgeOf(data);
 	const read = (text: string) => readQuestion(text, shop.lexicon, shop.places);
+	const ask = (reading: Reading, page = 0): Asked => {
+		return { reading, found: shop.prices.find(reading.words), data, shop, now, page };
+	};
 	const reading = read(question);
 	const before = questionBefore(history.slice(-limits.turns), read);
 	if (asksForMore(reading)) {
-		if (!before) return said(unsure(data), data);
-		return said(nextPart(ask(read(before.question), shop, now, before.times + 1)), data);
+		return before ? nextPart(ask(read(before.question), before.times + 1)) : unsure({ data });
 	}
 	if (before && leavesOpen(reading)) {
-		const whole = ask(read(`${before.question} ${question}`), shop, now);
-		if (whole.found.isThing) return said(replyTo(whole), data);
+		const whole = ask(read(`${before.question} ${question}`));
+		if (whole.found.isThing) return matchingReplies(whole);
 	}
-	return said(replyTo(ask(reading, shop, now)), data);
+	return matchingReplies(ask(reading));
 }
 
-function ask(reading: Reading, shop: ShopKnowledge, now: Date, page = 0): Asked {
-	return { reading, found: shop.prices.find(reading.words), shop, now, page };
-}
-
-/** What there is to say to all that the question asks. */
-function replyTo(asked: Asked): Reply {
+/** The first match in full, and the first line of each other. */
+function matchingReplies(asked: Asked): Reply {
 	const matched = intents.filter((intent) => intent.matches(asked));
 	const first = matched.find(({ alone }) => alone);
 	const replies = (first ? [first] : matched).map((intent) => intent.reply(asked));
@@ -50,13 +51,7 @@ function replyTo(asked: Asked): Reply {
 	};
 }
 
-/** The next part of a list of prices; of anything else there is no more. */
 function nextPart(asked: Asked): Reply {
-	const list = intents.find(({ name, matches }) => name.startsWith("prices of") && matches(asked));
-	return list ? list.reply(asked) : unsure(asked.shop.data);
-}
-
-function said(reply: Reply, data: ShopData): string {
-	const { lines } = unsure(data);
-	return pointForm(reply.lines, reply.extras) || pointForm(lines);
+	const list = intents.find(({ paged, matches }) => paged && matches(asked));
+	return list ? list.reply(asked) : unsure(asked);
 }

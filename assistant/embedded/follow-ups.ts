@@ -2,7 +2,7 @@ import type { Turn } from "../contract.ts";
 import { modifiers } from "./item-words.ts";
 import type { Reading } from "./read-question.ts";
 
-/** Asks for the next part of a list and for nothing else: "more", "aur batao", "next 5". */
+/** Asks for the next part of a list only: "more", "aur batao", "next 5". */
 export function asksForMore(reading: Reading): boolean {
 	return (
 		reading.words.length > 0 &&
@@ -13,7 +13,7 @@ export function asksForMore(reading: Reading): boolean {
 	);
 }
 
-/** Words that leave open what they are about: "kitna?", "ladies?", "and silk?". */
+/** Does not say what it is about: "kitna?", "ladies?", "and silk?". */
 export function leavesOpen(reading: Reading): boolean {
 	return (
 		reading.words.some((word) => word !== "and") &&

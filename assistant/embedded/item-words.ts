@@ -1,6 +1,6 @@
 /**
- * What visitors call the things on the price list, in English and Hinglish → the word that the list
- * uses. Words of the list itself need no entry, nor do plurals and small spelling mistakes.
+ * The price list's word → what visitors call the thing, in English and Hinglish. The word itself,
+ * plurals and small spelling mistakes need no entry.
  */
 export const itemWords: Readonly<Record<string, string>> = {
 	shirt: "shirt, formal shirt, sirt, shart, camis",
@@ -102,7 +102,7 @@ export const widerWords: Readonly<Record<string, readonly string[]>> = {
 	uniforms: ["dress"],
 };
 
-/** Words that only say which one: alone they are a thing only if the question names no other. */
+/** Words that only say which one, unless the question names no thing. */
 export const modifiers: ReadonlySet<string> = new Set(
 	`leather suede silk cotton embroidered wedding party single double cover lined small white canvas sports
 	ankle trekking normal premium wash iron fold hotel hospital two-piece three-piece`.split(/\s+/),
@@ -115,7 +115,7 @@ export const weakItemWords: ReadonlySet<string> = new Set(
 	),
 );
 
-/** Things and work that customers ask for and a shop may not have; the price list overrules. */
+/** Things and work that a shop may not have; the price list overrules. */
 export const unlistedWords = {
 	thing: `petticoat, tie, neck tie, bow tie, helmet, teddy, soft toy, soft toys, toy, towel, tauliya, sock, socks, moja, moje, cap, topi, hat,
 		belt, glove, gloves, underwear, undergarment, innerwear, bra, pillow, takiya, pillow cover, car, car seat, bike, stroller,

@@ -5,23 +5,20 @@ import { singular } from "./singular.ts";
 import { createSpeller, neverMeant, type Speller } from "./spelling.ts";
 import { separators, topicWords } from "./topic-words.ts";
 
-/** A text of several words that has a meaning of its own. */
 interface Phrase {
 	words: readonly string[];
 	meaning: string;
 }
 
-/** Every word the engine knows, and what it takes each for. */
 export interface Lexicon {
 	/** A word → the engine's word, "" for a filler; undefined if the word is not known. */
 	meaningOf(word: string): string | undefined;
-	/** The longest phrase that begins at a place in the words. */
+	/** The longest phrase that starts at an index of the words. */
 	phraseAt(words: readonly string[], start: number): Phrase | undefined;
-	/** The known word that a misspelt one stands for. */
 	spell: Speller;
 }
 
-/** Which meaning a word keeps that two tables have: the first wins. */
+/** Of a word in two tables the first meaning wins. */
 function entries(
 	otherPlaces: readonly string[],
 	cityNames: readonly string[],
@@ -35,16 +32,15 @@ function entries(
 		["unlisted", unlistedWords.thing],
 		["unlistedwork", unlistedWords.work],
 		["beyond", beyondWords],
-		["and", separators.join(", ")],
+		["and", separators],
 		["city", cityNames.join(", ")],
 		["", fillers.split(/\s+/).join(", ")],
 	];
 }
 
-/** The ends of Hindi plurals, and what the word ends in without them: "jooton" is "joota". */
+/** Endings of Hindi plurals: "jooton" is "joota". */
 const hindiPlural = /(iyon|iyan|iyaan|on|ein|en|yan)$/;
 
-/** A word, and what it may be the plural of. */
 function wordForms(word: string): string[] {
 	const stem = word.length > 5 ? word.replace(hindiPlural, "") : word;
 	return [word, singular(word), ...(stem === word ? [] : [stem, `${stem}a`, `${stem}i`])];
@@ -55,11 +51,10 @@ function isFormOf(word: string, known: string): boolean {
 }
 
 /**
- * The lexicon of a shop.
- * @param ownTexts the names that the shop's own data use; their words overrule "we may not have it"
- * @param holidays the names of the days that do not keep the week's hours
- * @param otherPlaces places that the shop does not promise to come to
- * @param cityNames where the shop is, in every spelling
+ * @param ownTexts names in the shop's data, whose words overrule "unlisted"
+ * @param holidays names of the special days
+ * @param otherPlaces places where the shop does not promise to come
+ * @param cityNames the shop's city in every spelling
  */
 export function createLexicon(
 	ownTexts: readonly string[],

@@ -1,9 +1,5 @@
 import { inLatinLetters } from "./devanagari.ts";
 
-/** A separator that a comma or the like stands for, among the words of a question. */
-const listSign = "and";
-
-/** A text's words in small Latin letters, without accents; any mark parts two words. */
 export function plainWords(text: string): string[] {
 	return text
 		.toLowerCase()
@@ -15,7 +11,7 @@ export function plainWords(text: string): string[] {
 		.filter((word) => word !== "");
 }
 
-/** The same, with the marks by which a list is parted as the word "and". */
+/** The same, with the marks that separate a list as the word "and". */
 export function questionWords(text: string): string[] {
-	return plainWords(inLatinLetters(text).replace(/[,;&+/\n]/g, ` ${listSign} `));
+	return plainWords(inLatinLetters(text).replace(/[,;&+/\n]/g, " and "));
 }

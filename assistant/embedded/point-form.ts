@@ -1,16 +1,12 @@
 import { limits } from "../limits.ts";
 
-/** What an answer says, a point a line. */
 export interface Reply {
 	lines: readonly string[];
 	/** Said if there is room within the length to aim for. */
 	extras?: readonly string[];
 }
 
-/**
- * Points as a markdown list. A line that would break the cap is left out whole, so that no word,
- * price or link is ever cut. Empty if no line fits.
- */
+/** Lines as a markdown list. A line that would exceed the cap is left out whole; empty if none fits. */
 export function pointForm(lines: readonly string[], extras: readonly string[] = []): string {
 	let text = "";
 	const add = (line: string, most: number) => {
@@ -22,7 +18,6 @@ export function pointForm(lines: readonly string[], extras: readonly string[] = 
 	return text;
 }
 
-/** A running text's sentences, so that each can be a point. */
 export function sentences(text: string): string[] {
 	return text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== "");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { pointForm } from "./point-form.ts";
-import { pricePages } from "./replies.ts";
+import { pricePages } from "./price-replies.ts";
 import { knowledgeOf } from "./shop-knowledge.ts";
 
 const { prices } = knowledgeOf(sampleShopData);

@@ -1,25 +1,23 @@
-import MiniSearch from "minisearch";
 import { formatPrice } from "../../content/format-price.ts";
 import type { PriceCategory } from "../../content/types.ts";
 import { modifiers, weakItemWords, widerWords } from "./item-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { readQuestion } from "./read-question.ts";
 
-/** An item of the price list, as an answer shows it. */
 export interface PricedItem {
 	/** "Shirt: ₹80"; with its category where another item has the same name. */
 	line: string;
 	category: string;
-	/** The engine's words of its name. */
 	words: readonly string[];
-	/** The words of the part of its name that comes before a comma or a bracket. */
+	/** Words for more than this item, such as "bag" for a handbag. */
+	wider: readonly string[];
+	/** The words before a comma or a bracket. */
 	head: readonly string[];
 	categoryWords: readonly string[];
-	/** Which of the things that a question lists it is, from 0. */
+	/** Which thing of a list in the question it belongs to, from 0. */
 	thing: number;
 }
 
-/** What a question names of the price list. */
 export interface Found {
 	items: readonly PricedItem[];
 	/** The question names a thing, not only a fabric or a size. */
@@ -27,14 +25,12 @@ export interface Found {
 }
 
 export interface PriceIndex {
-	/** The items that a question's words name, the best of each thing it lists first. */
+	/** The items that words name: the best of each thing, then the second of each and so on. */
 	find(words: readonly string[]): Found;
-	/** The items of the category that the words name. */
 	inCategory(words: readonly string[]): readonly PricedItem[];
 	categoryNames: readonly string[];
 }
 
-/** Bounds the work for one question. */
 const mostGroups = 12;
 
 export function createPriceIndex(
@@ -42,31 +38,17 @@ export function createPriceIndex(
 	lexicon: Lexicon,
 ): PriceIndex {
 	const items = pricedItems(categories, lexicon);
-	const search = new MiniSearch<{ id: number; text: string; wider: string }>({
-		fields: ["text", "wider"],
-		tokenize: (text) => text.split(" "),
-		processTerm: (word) => word,
-	});
-	search.addAll(
-		items.map(({ words }, id) => ({
-			id,
-			text: words.join(" "),
-			wider: words.flatMap((word) => widerWords[word] ?? []).join(" "),
-		})),
-	);
-	const itemWords = new Set(
-		items.flatMap(({ words }) => words.flatMap((word) => [word, ...(widerWords[word] ?? [])])),
-	);
+	const itemWords = new Set(items.flatMap(({ words, wider }) => [...words, ...wider]));
 
 	function matching(group: readonly string[]): PricedItem[] {
-		return search
-			.search(group.join(" "), { combineWith: "AND" })
-			.map(({ id }) => Number(id))
-			.sort((a, b) => nearness(items[a], group) - nearness(items[b], group) || a - b)
-			.flatMap((id) => items[id] ?? []);
+		return items
+			.filter(({ words, wider }) =>
+				group.every((word) => words.includes(word) || wider.includes(word)),
+			)
+			.sort((a, b) => nearness(a, group) - nearness(b, group));
 	}
 
-	/** Words that together name an item; a word that fits no more begins the next thing. */
+	/** Words that together name an item; a word that does not fit starts the next group. */
 	function groupsOf(words: readonly string[]): string[][] {
 		const groups: string[][] = [];
 		let open: string[] = [];
@@ -104,10 +86,12 @@ function pricedItems(categories: readonly PriceCategory[], lexicon: Lexicon): Pr
 	return categories.flatMap((category) =>
 		category.items.map(({ name, price }) => {
 			const twice = names.filter((other) => other === name).length > 1;
+			const words = strong(name);
 			return {
 				line: `${name}${twice ? ` (${category.name})` : ""}: ${formatPrice(price)}`,
 				category: category.name,
-				words: strong(name),
+				words,
+				wider: words.flatMap((word) => widerWords[word] ?? []),
 				head: strong(name.replace(/[,(].*/, "")),
 				categoryWords: strong(category.name),
 				thing: 0,
@@ -116,9 +100,9 @@ function pricedItems(categories: readonly PriceCategory[], lexicon: Lexicon): Pr
 	);
 }
 
-/** 0 for the very thing, 1 for a kind of it, 2 for what a wider word reaches. */
-function nearness(item: PricedItem | undefined, group: readonly string[]): number {
-	if (!item || !group.every((word) => item.words.includes(word))) return 2;
+/** 0 for the thing itself, 1 for a kind of it, 2 for what a wider word finds. */
+function nearness(item: PricedItem, group: readonly string[]): number {
+	if (!group.every((word) => item.words.includes(word))) return 2;
 	return item.head.every((word) => group.includes(word)) ? 0 : 1;
 }
 
@@ -130,7 +114,7 @@ function ofCategory(items: PricedItem[], words: readonly string[]): PricedItem[]
 	return narrowed.length > 0 ? narrowed : items;
 }
 
-/** The first of each list, then the second of each …, every item once. */
+/** The first of each list, then the second of each and so on, every item once. */
 function inTurn(lists: readonly PricedItem[][]): PricedItem[] {
 	const longest = Math.max(0, ...lists.map((list) => list.length));
 	const ordered = Array.from({ length: longest }, (_, place) =>

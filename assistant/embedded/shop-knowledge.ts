@@ -5,20 +5,19 @@ import { createPriceIndex, type PriceIndex } from "./price-index.ts";
 import { readQuestion } from "./read-question.ts";
 import { createTextSearch, type TextSearch } from "./text-search.ts";
 
-/** A shop's data with what the engine builds from them once. */
 export interface ShopKnowledge {
 	data: ShopData;
 	lexicon: Lexicon;
 	prices: PriceIndex;
 	texts: TextSearch;
 	places: Place[];
-	/** The featured prices of ironing that a question's words name. */
+	/** The featured prices of ironing that words name. */
 	ironing(words: readonly string[]): ShopData["site"]["featuredPrices"];
 }
 
 const known = new WeakMap<ShopData, ShopKnowledge>();
 
-/** The knowledge of a shop; built at the first question about these data. */
+/** Built at the first question about the data. */
 export function knowledgeOf(data: ShopData): ShopKnowledge {
 	let knowledge = known.get(data);
 	if (!knowledge) {

@@ -1,9 +1,11 @@
-/** Puts a word the visitor misspelt right, or gives nothing if no known word is near. */
+import { distance } from "fastest-levenshtein";
+
+/** Corrects a misspelt word; undefined if no known word is near. */
 export type Speller = (word: string) => string | undefined;
 
 /**
- * How a word sounds, roughly: what people spell differently in Hinglish and in haste falls together.
- * "rajaai" and "razai", "saree" and "sari", "kambal" and "khambal" have one key.
+ * Roughly how a word sounds, so that common Hinglish spellings of one word are equal: "rajaai" and
+ * "razai", "saree" and "sari", "kambal" and "khambal".
  */
 export function soundKey(word: string): string {
 	return word
@@ -20,51 +22,31 @@ export function soundKey(word: string): string {
 
 /** The single-letter mistakes between two words; two neighbours that changed places count as one. */
 export function editDistance(first: string, second: string): number {
-	let before: number[] = [];
-	let above = Array.from({ length: second.length + 1 }, (_, index) => index);
-	for (let row = 1; row <= first.length; row++) {
-		const current = [row];
-		for (let column = 1; column <= second.length; column++) {
-			const same = first[row - 1] === second[column - 1];
-			let cost = Math.min(
-				(above[column] ?? 0) + 1,
-				(current[column - 1] ?? 0) + 1,
-				(above[column - 1] ?? 0) + (same ? 0 : 1),
-			);
-			const swapped =
-				row > 1 &&
-				column > 1 &&
-				first[row - 1] === second[column - 2] &&
-				first[row - 2] === second[column - 1];
-			if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-			current.push(cost);
-		}
-		before = above;
-		above = current;
+	let fewest = distance(first, second);
+	for (let at = 1; at < first.length && fewest > 1; at++) {
+		if (first[at] !== second[at - 1]) continue;
+		const swapped = first.slice(0, at - 1) + first[at] + first[at - 1] + first.slice(at + 1);
+		fewest = Math.min(fewest, 1 + distance(swapped, second));
 	}
-	return above[second.length] ?? 0;
+	return fewest;
 }
 
-/** How many mistakes a word of this length may have and still be believed to be another. */
 export function mistakesAllowed(length: number): number {
 	if (length < 4) return 0;
 	return length < 7 ? 1 : 2;
 }
 
-/** In a short word a changed consonant makes another word ("case", "care"), a changed vowel a slip. */
-function sameConsonants(first: string, second: string): boolean {
-	if (first.length !== second.length || first.length > 5) return true;
-	const consonants = (word: string) => [...word.replace(/[aeiouy]/g, "")].sort().join("");
-	return consonants(first) === consonants(second);
+/** The consonants of a word, sorted. A changed vowel is a slip, a changed consonant another word. */
+export function consonants(word: string): string {
+	return [...word.replaceAll(/[aeiouy]/g, "")].sort().join("");
 }
 
-/** The rank of a word that is known and that no misspelt word is taken for. */
+/** The rank of a known word that no misspelt word is taken for. */
 export const neverMeant = -1;
 
 const longestWord = 24;
 const shortestStart = 5;
 
-/** A known word with what it is compared by. */
 interface Candidate {
 	word: string;
 	key: string;
@@ -74,6 +56,7 @@ interface Candidate {
 /**
  * A speller over known words. A word's first letter is taken to be right. Of two words that are
  * equally near, the one with the lower rank is meant.
+ *
  * @param ranks known word → its rank, 0 first, or `neverMeant`
  */
 export function createSpeller(ranks: ReadonlyMap<string, number>): Speller {
@@ -100,18 +83,18 @@ function nearest(key: string, alike: readonly Candidate[]): Candidate | undefine
 	let best: Candidate | undefined;
 	let fewest = Number.POSITIVE_INFINITY;
 	for (const candidate of alike) {
-		const allowed = mistakesAllowed(Math.min(key.length, candidate.key.length));
-		if (allowed === 0 || Math.abs(key.length - candidate.key.length) > allowed) continue;
-		if (!sameConsonants(key, candidate.key)) continue;
-		const mistakes = editDistance(key, candidate.key);
-		if (mistakes > allowed || mistakes >= fewest) continue;
-		best = candidate;
-		fewest = mistakes;
+		const other = candidate.key;
+		const allowed = mistakesAllowed(Math.min(key.length, other.length));
+		if (allowed === 0 || Math.abs(key.length - other.length) > allowed) continue;
+		const isShort = key.length === other.length && key.length < 6;
+		if (isShort && consonants(key) !== consonants(other)) continue;
+		const mistakes = editDistance(key, other);
+		if (mistakes <= allowed && mistakes < fewest) [best, fewest] = [candidate, mistakes];
 	}
 	return best;
 }
 
-/** The shortest known word that begins like this one, as "embroidered" does like "embroid". */
+/** The shortest known word that starts like this one: "embroidered" for "embroid". */
 function shortestWithStart(key: string, alike: readonly Candidate[]): Candidate | undefined {
 	if (key.length < shortestStart) return undefined;
 	return alike

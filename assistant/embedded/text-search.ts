@@ -4,10 +4,8 @@ import type { Lexicon } from "./lexicon.ts";
 import { plainWords } from "./plain-words.ts";
 import { singular } from "./singular.ts";
 
-/** Finds the entry of the shop's running texts that speaks of what is asked; its text, or nothing. */
 export type TextSearch = (words: readonly string[]) => string | undefined;
 
-/** How many of a question's telling words an entry must have, and what part of them. */
 const enough = { words: 2, share: 0.6 };
 
 /** A search in the questions and answers, the features, the terms and the privacy notes. */

@@ -1,7 +1,6 @@
 /**
- * What visitors write about a shop's ways, in English and Hinglish → the engine's one word for it.
- * Texts of several words are read before single ones, longest first. Plurals and small spelling
- * mistakes need no entry.
+ * The engine's word for a topic → what visitors write, in English and Hinglish. Phrases are read
+ * before single words, longest first. Plurals and small spelling mistakes need no entry.
  */
 export const topicWords: Readonly<Record<string, string>> = {
 	price: `price, ret, rait, charj, kharcha, kharch, expense, pricing, rate, cost, charge, chrg, fee, amount, tariff, kitna, kitne, kitni, ketna, daam,
@@ -123,18 +122,5 @@ export const topicWords: Readonly<Record<string, string>> = {
 		status, stetas, order kab aayega, order kahan, order kaha, nahi aaye abhi, late ho gaya, delayed`,
 };
 
-/** Words that part the things of a list. */
-export const separators: readonly string[] = [
-	"and",
-	"aur",
-	"or",
-	"n",
-	"plus",
-	"ya",
-	"evam",
-	"also",
-	"tatha",
-	"nd",
-	"vs",
-	"versus",
-];
+/** Words between the things of a list. */
+export const separators = "and, aur, or, n, plus, ya, evam, also, tatha, nd, vs, versus";

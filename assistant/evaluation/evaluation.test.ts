@@ -16,8 +16,8 @@ const barOfOthers = 0.95;
 
 function failed(asked: readonly Outcome[]): string[] {
 	return asked
-		.filter(({ faults }) => faults.length > 0)
-		.map(({ question, answer, faults }) => `${question.ask}: ${faults.join(", ")}\n${answer}`);
+		.filter(({ misses }) => misses.length > 0)
+		.map(({ question, answer, misses }) => `${question.ask}: ${misses.join(", ")}\n${answer}`);
 }
 
 test("the set is as large as was agreed", () => {

@@ -267,7 +267,7 @@ export const firstQuestions: readonly Question[] = [
 	{ ask: "contact number do", intent: "phone", has: [business.phone] },
 	{ ask: "email id?", intent: "email", has: [business.email] },
 	{ ask: "whatsapp number", intent: "whatsapp", has: [toWhatsapp] },
-	{ ask: "instagram page?", intent: "social", has: [business.socialMedia.instagram] },
+	{ ask: "instagram page?", intent: "social", has: [String(business.socialMedia.instagram)] },
 
 	// The rest of what the shop says
 	{ ask: "gpay chalega", intent: "payment", has: ["online"] },

@@ -216,7 +216,7 @@ export const heldOutQuestions: readonly Question[] = [
 	{ ask: "can i call you", intent: "phone", has: [business.phone] },
 	{ ask: "mail id batao", intent: "email", has: [business.email] },
 	{ ask: "watsapp pe baat kr skte h", intent: "whatsapp", has: [toWhatsapp] },
-	{ ask: "fb page link", intent: "social", has: [business.socialMedia.facebook] },
+	{ ask: "fb page link", intent: "social", has: [String(business.socialMedia.facebook)] },
 	{ ask: "paytm se pay kr du?", intent: "payment", has: ["online"] },
 	{ ask: "do i have to pay in advance", intent: "payment", has: ["on delivery"] },
 	{ ask: "credit card accepted??", intent: "payment", has: ["card"] },

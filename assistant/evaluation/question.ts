@@ -126,8 +126,8 @@ export function pricesShown(count: number): Check {
 	};
 }
 
-/** What a question misses, in words; empty if the answer is as it should be. */
-export function faultsOf({ has = [], lacks = [] }: Question, answer: string): string[] {
+/** What is wrong with an answer, in words; empty if nothing is. */
+export function missesOf({ has = [], lacks = [] }: Question, answer: string): string[] {
 	const small = answer.toLowerCase();
 	return [
 		...has

@@ -9,7 +9,7 @@ import { hostileQuestions } from "./hostile-questions.ts";
 import { laterQuestions } from "./later-questions.ts";
 import { numbersNotInData } from "./numbers-in-data.ts";
 import { orderQuestions } from "./order-questions.ts";
-import { faultsOf, noonInTheShop, type Question } from "./question.ts";
+import { missesOf, noonInTheShop, type Question } from "./question.ts";
 
 /** Every question that stands by itself. */
 export const allQuestions: readonly Question[] = [
@@ -24,8 +24,8 @@ export const allQuestions: readonly Question[] = [
 export interface Outcome {
 	question: Question;
 	answer: string;
-	/** What it misses or should not say. */
-	faults: readonly string[];
+	/** What it lacks or should not say. */
+	misses: readonly string[];
 	/** Numbers that are not in the data. */
 	inventions: readonly string[];
 	isTooLong: boolean;
@@ -41,7 +41,7 @@ export function ask(question: Question): Outcome {
 	return {
 		question,
 		answer,
-		faults: faultsOf(question, answer),
+		misses: missesOf(question, answer),
 		inventions: numbersNotInData(answer, sampleShopData),
 		isTooLong: answer.length > limits.answerCap,
 	};
@@ -65,7 +65,7 @@ export function askConversations(): Outcome[] {
 /** "price 56/57 98 %" for every intent, in the order of the questions. */
 export function accuracyLines(outcomes: readonly Outcome[]): string[] {
 	return [...Map.groupBy(outcomes, ({ question }) => question.intent)].map(([intent, asked]) => {
-		const right = asked.filter(({ faults }) => faults.length === 0).length;
+		const right = asked.filter(({ misses }) => misses.length === 0).length;
 		const percent = Math.round((right / asked.length) * 100);
 		return `${intent.padEnd(14)} ${String(right).padStart(3)}/${String(asked.length).padEnd(3)} ${percent} %`;
 	});

@@ -22,7 +22,7 @@ let names: string[];
 let texts: Map<string, string>;
 let data: ShopData;
 
-beforeAll(() => {
+beforeAll(async () => {
 	const args = ["scripts/build.ts", "--content", "fixtures/other-shop", "--out", build];
 	const { status, stdout, stderr } = spawnSync(process.execPath, args, {
 		cwd: root,
@@ -39,7 +39,7 @@ beforeAll(() => {
 			.filter((name) => !pictures.has(extname(name)))
 			.map((name) => [name, readFileSync(join(build, name), "utf8")]),
 	);
-	data = readShopData((path) => readFileSync(join(build, path)));
+	data = await readShopData(async (path) => readFileSync(join(build, path), "utf8"));
 });
 
 /** Fragments in data/ are not pages. */

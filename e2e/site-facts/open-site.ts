@@ -1,12 +1,9 @@
 /** The site that the facts in this folder are about: the sample shop's build in memory, or a live address. */
 import { setTimeout as delay } from "node:timers/promises";
 import { Window } from "happy-dom";
-import { answerQuestion } from "../../assistant/embedded/answer.ts";
-import { createApp } from "../../server/app.ts";
-import { servedFromMemory } from "../../server/memory-site.ts";
-import { readShopData } from "../../server/read-shop-data.ts";
-import { createAssistantRelay } from "../../server/relay/relay.ts";
-import { loadSite } from "../../server/site-files.ts";
+import { readEnv } from "../../server/env.ts";
+import { createNodeApp } from "../../server/node-app.ts";
+import { readBuild } from "../../server/read-build.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 
 /** How long a live address may take to answer, in milliseconds. */
@@ -87,19 +84,9 @@ type Request = (url: string, init: RequestInit) => Response | Promise<Response>;
 
 /** A build, served by the application without a port; the assistant answers from the build's data. */
 async function requestBuild(folder: string): Promise<Request> {
-	const site = await loadSite(folder);
-	const relay = createAssistantRelay({
-		data: readShopData((path) => site.files.get(path)?.body),
-		answerQuestion,
-		provider: undefined,
-		dailyLimit: 1000,
-		ratePerMinute: 1000,
-		trustProxy: 0,
-		socketAddress: () => "192.0.2.1",
-		clock: Date.now,
-		log: console.warn,
-	});
-	const app = createApp({ site: servedFromMemory(site), relay });
+	const env = readEnv({ ASSISTANT_RATE_PER_MINUTE: "600" });
+	const host = { socketAddress: () => "192.0.2.1" };
+	const { app } = await createNodeApp(await readBuild(folder), env, host);
 	return (url, init) => app.request(url, init);
 }
 

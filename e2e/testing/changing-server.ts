@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "../../server/app.ts";
-import { servedFromMemory } from "../../server/memory-site.ts";
-import { loadSite } from "../../server/site-files.ts";
+import { createMemorySite } from "../../server/memory-site.ts";
+import { readBuild } from "../../server/read-build.ts";
 
 export interface ChangingServer {
 	url: string;
@@ -20,7 +20,7 @@ export interface ChangingServer {
 /** The real application on a port of its own, whose build changes while browsers have pages open. */
 export async function startChangingServer(port: number, folder: string): Promise<ChangingServer> {
 	const appOf = async (build: string) =>
-		createApp({ site: servedFromMemory(await loadSite(build)) });
+		createApp({ site: createMemorySite(await readBuild(build)) });
 	let app = await appOf(folder);
 	let delay = 0;
 	let broken: number | undefined;

@@ -1,93 +1,101 @@
-import Groq, { APIConnectionError, APIConnectionTimeoutError, APIError } from "groq-sdk";
+import { DelegateBackoff, handleType, retry } from "cockatiel";
 import { z } from "zod";
 import { buildRequest } from "../../assistant/build-request.ts";
-import type { ShopData } from "../../assistant/contract.ts";
+import { completionsPath, type ShopData } from "../../assistant/contract.ts";
+import { fitToCap } from "../../assistant/guard.ts";
 import { shopFiles } from "../../assistant/shop-files.ts";
 import { readAtMost, TooLongError } from "./read-at-most.ts";
 import type { Asked } from "./request-body.ts";
-import type { Usage } from "./responses.ts";
-import { noUsage } from "./responses.ts";
-
-export type ProviderResult =
-	| { kind: "answer"; content: string; usage: Usage }
-	/** The reason is made of words and numbers of this file alone, never of the provider's. */
-	| { kind: "failure"; reason: string }
-	/** The visitor went away. */
-	| { kind: "abandoned" };
-
-export type Provider = {
-	model: string;
-	ask(asked: Asked, visitor: AbortSignal): Promise<ProviderResult>;
-};
+import { noUsage, type Usage } from "./responses.ts";
 
 export type ProviderSettings = { apiKey: string; baseUrl: string; model: string };
 
+export type Provider = {
+	model: string;
+	/** @throws ProviderError when there is no answer; the signal's reason when the visitor left. */
+	ask(asked: Asked, visitor: AbortSignal): Promise<{ content: string; usage: Usage }>;
+};
+
+/** The message is made of words and numbers of this file alone, so that it may be logged. */
+export class ProviderError extends Error {
+	override name = "ProviderError";
+	/** Milliseconds to wait before a second call; undefined where that would fail too. */
+	retryMs?: number;
+
+	constructor(message: string, retryMs?: number) {
+		super(message);
+		this.retryMs = retryMs;
+	}
+}
+
 /** Longest answer that is read, in bytes: many times what the token limit lets through. */
 const maxAnswer = 256 * 1024;
-/** A provider that asks to be left alone for longer is not asked again for this question. */
+/** Seconds. A provider that asks for a longer pause is not asked again for this question. */
 const longestRetryAfter = 1;
-/** Codes of the provider that tell the owner what to do about it. */
-const knownCodes = [
-	"model_not_found",
-	"model_decommissioned",
-	"invalid_api_key",
-	"rate_limit_exceeded",
-];
 
+const choice = z.object({
+	message: z.object({ content: z.string().nullish() }),
+	finish_reason: z.string().nullish(),
+});
+const tokens = z.number();
 const reply = z.object({
-	choices: z
-		.array(
-			z.object({
-				message: z.object({ content: z.string().nullish() }),
-				finish_reason: z.string().nullish(),
-			}),
-		)
-		.min(1),
+	choices: z.tuple([choice], z.unknown()),
 	usage: z
-		.object({
-			prompt_tokens: z.number(),
-			completion_tokens: z.number(),
-			total_tokens: z.number(),
-		})
+		.object({ prompt_tokens: tokens, completion_tokens: tokens, total_tokens: tokens })
 		.catch(noUsage),
 });
 
-/**
- * The AI provider through its own client library: one deadline over everything, one retry on a broken
- * connection, 408, 409, 429 and 5xx. It never throws. The library adds "/openai/v1/chat/completions"
- * to the base address.
- */
+/** The provider's codes that tell the owner what to do. */
+const knownCode = /^(?:model_not_found|model_decommissioned|invalid_api_key|rate_limit_exceeded)$/;
+const errorReply = z.object({ error: z.object({ code: z.string().regex(knownCode) }) });
+
+/** One deadline for everything; one retry after a broken connection, 408, 409, 429 and 5xx. */
 export function createProvider(
 	{ apiKey, baseUrl, model }: ProviderSettings,
 	data: ShopData,
-	{ timeoutMs = 8000, fetchImpl = fetch }: { timeoutMs?: number; fetchImpl?: typeof fetch } = {},
+	{ timeoutMs = 8000, pauseMs = 500 } = {},
 ): Provider {
-	const client = new Groq({
-		apiKey,
-		baseURL: baseUrl,
-		timeout: timeoutMs,
-		maxRetries: 1,
-		// It would write the provider's words to the log.
-		logLevel: "off",
-		fetch: (url, init) => fetchWhole(fetchImpl, url, init),
-		// A redirect would take the visitor's words to an address that nobody configured.
-		fetchOptions: { redirect: "manual" },
-	});
+	const url = baseUrl.replace(/\/$/, "") + completionsPath;
+	const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" };
 	const files = shopFiles(data);
+	const withRetry = retry(
+		handleType(ProviderError, ({ retryMs }) => retryMs !== undefined),
+		{
+			maxAttempts: 1,
+			backoff: new DelegateBackoff(({ result }) =>
+				"error" in result ? ((result.error as ProviderError).retryMs ?? 0) : 0,
+			),
+		},
+	);
+
+	async function call(body: string, signal: AbortSignal) {
+		// A redirect would send the visitor's words to an address that nobody configured.
+		const init = { method: "POST", headers, body, signal, redirect: "manual" } as const;
+		let response: Response;
+		let text: string;
+		try {
+			response = await fetch(url, init);
+			text = new TextDecoder().decode(await readAtMost(response.body, maxAnswer));
+		} catch (error) {
+			if (signal.aborted) throw signal.reason;
+			const reason = error instanceof TooLongError ? "not an answer" : "connection failed";
+			throw new ProviderError(reason, pauseMs);
+		}
+		if (!response.ok) throw statusError(response, text, pauseMs);
+		return readReply(text);
+	}
 	return {
 		model,
 		async ask({ question, history }, visitor) {
 			const deadline = AbortSignal.timeout(timeoutMs);
-			const body = {
-				...buildRequest(question, { data: files, model, history }),
-				...reasoning(model),
-			};
+			const signal = AbortSignal.any([visitor, deadline]);
+			const request = buildRequest(question, { data: files, model, history });
+			const body = JSON.stringify({ ...request, ...reasoning(model) });
 			try {
-				const signal = AbortSignal.any([visitor, deadline]);
-				return readReply(await client.chat.completions.create(body, { signal }));
+				return await withRetry.execute(() => call(body, signal));
 			} catch (error) {
-				if (visitor.aborted) return { kind: "abandoned" };
-				return { kind: "failure", reason: deadline.aborted ? "timeout" : reasonOf(error) };
+				if (deadline.aborted && !visitor.aborted) throw new ProviderError("timeout");
+				throw error;
 			}
 		},
 	};
@@ -101,48 +109,37 @@ export function createProvider(
  */
 function reasoning(model: string) {
 	if (/^openai\/gpt-oss-(?!safeguard)/.test(model)) {
-		return { reasoning_effort: "low", include_reasoning: false } as const;
+		return { reasoning_effort: "low", include_reasoning: false };
 	}
-	if (/^qwen\/qwen3-/.test(model)) {
-		return { reasoning_effort: "none", reasoning_format: "hidden" } as const;
-	}
+	if (/^qwen\/qwen3-/.test(model)) return { reasoning_effort: "none", reasoning_format: "hidden" };
 	return {};
 }
 
-/** Fetches with the body inside the deadline and within bounds, which the library alone does not do. */
-async function fetchWhole(
-	fetchImpl: typeof fetch,
-	url: string | URL | Request,
-	init?: RequestInit,
-): Promise<Response> {
-	const response = await fetchImpl(url, init);
-	const body = await readAtMost(response.body, maxAnswer);
-	const headers = new Headers({ "Content-Type": response.headers.get("Content-Type") ?? "" });
-	const retryAfter = response.headers.get("Retry-After");
-	if (retryAfter && !(Number(retryAfter) <= longestRetryAfter))
-		headers.set("x-should-retry", "false");
-	const hasBody = body.byteLength > 0 && ![204, 205, 304].includes(response.status);
-	return new Response(hasBody ? body : null, { status: response.status, headers });
+function statusError({ status, headers }: Response, text: string, pauseMs: number): ProviderError {
+	const { data } = errorReply.safeParse(parseJson(text));
+	const isTemporary = [408, 409, 429].includes(status) || status >= 500;
+	const retryAfter = Number(headers.get("Retry-After") ?? pauseMs / 1000);
+	return new ProviderError(
+		data ? `status ${status}, ${data.error.code}` : `status ${status}`,
+		isTemporary && retryAfter <= longestRetryAfter ? retryAfter * 1000 : undefined,
+	);
 }
 
-function readReply(received: unknown): ProviderResult {
-	const parsed = reply.safeParse(received);
-	if (!parsed.success) return { kind: "failure", reason: "not an answer" };
-	const [choice] = parsed.data.choices;
-	if (choice?.finish_reason !== "stop") return { kind: "failure", reason: "unfinished answer" };
-	const content = choice.message.content?.trim();
-	if (!content) return { kind: "failure", reason: "empty answer" };
-	return { kind: "answer", content, usage: parsed.data.usage };
+function readReply(text: string): { content: string; usage: Usage } {
+	const { data } = reply.safeParse(parseJson(text));
+	if (!data) throw new ProviderError("not an answer");
+	const [{ message, finish_reason }] = data.choices;
+	if (finish_reason !== "stop") throw new ProviderError("unfinished answer");
+	if (!message.content?.trim()) throw new ProviderError("empty answer");
+	const content = fitToCap(message.content);
+	if (content === undefined) throw new ProviderError("too long an answer");
+	return { content, usage: data.usage };
 }
 
-function reasonOf(error: unknown): string {
-	if (error instanceof APIConnectionTimeoutError) return "timeout";
-	if (error instanceof APIConnectionError) {
-		return error.cause instanceof TooLongError ? "not an answer" : "connection failed";
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
 	}
-	if (error instanceof APIError && typeof error.status === "number") {
-		const code = z.object({ error: z.object({ code: z.enum(knownCodes) }) }).safeParse(error.error);
-		return `status ${error.status}${code.success ? `, ${code.data.error.code}` : ""}`;
-	}
-	return "not an answer";
 }

@@ -21,11 +21,17 @@ test("it remembers a bounded number of addresses", () => {
 	expect(limit.take("first")).toBe(0);
 });
 
-test("a limit of none is spent at once and told once a day", () => {
+test("a limit of none is reached at once and reported once a day", () => {
 	let now = Date.UTC(2026, 0, 1);
-	const daily = createDailyLimit(0, () => now);
-	expect(daily.spent()).toEqual({ isSpent: true, first: true });
-	expect(daily.spent()).toEqual({ isSpent: true, first: false });
+	let reports = 0;
+	const daily = createDailyLimit(
+		0,
+		() => now,
+		() => {
+			reports += 1;
+		},
+	);
+	expect([daily.isReached(), daily.isReached(), reports]).toEqual([true, true, 1]);
 	now += 86_400_000;
-	expect(daily.spent()).toEqual({ isSpent: true, first: true });
+	expect([daily.isReached(), reports]).toEqual([true, 2]);
 });

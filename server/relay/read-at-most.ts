@@ -1,18 +1,17 @@
-/** A body is longer than it may be. */
 export class TooLongError extends Error {
 	override name = "TooLongError";
 }
 
 /**
- * Reads a body whole, whatever its Content-Length says, and stops at the first chunk over the limit.
+ * Reads a whole body, whatever its Content-Length says, and stops at the first chunk over the limit.
  *
  * @param limit bytes
- * @throws TooLongError over the limit; whatever the stream throws when it breaks off.
+ * @throws TooLongError over the limit; the stream's own error when it breaks off.
  */
 export async function readAtMost(
 	body: ReadableStream<Uint8Array> | null,
 	limit: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array> {
 	const chunks: Uint8Array[] = [];
 	let length = 0;
 	const reader = body?.getReader();
@@ -25,11 +24,5 @@ export async function readAtMost(
 		}
 		chunks.push(part.value);
 	}
-	const whole = new Uint8Array(length);
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.byteLength;
-	}
-	return whole;
+	return Buffer.concat(chunks);
 }

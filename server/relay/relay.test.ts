@@ -1,10 +1,15 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { completionsPath } from "../../assistant/contract.ts";
 import { limits } from "../../assistant/limits.ts";
+import { seededRandom } from "../../assistant/testing/seeded-random.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { type FakeProvider, says, startFakeProvider } from "../testing/fake-provider.ts";
+import { malformedBody } from "../testing/malformed-requests.ts";
 import { contentOf, embeddedAnswer, question, setUpRelay } from "../testing/set-up-relay.ts";
 
+const day = 86_400_000;
 let fake: FakeProvider;
 beforeAll(async () => {
 	fake = await startFakeProvider();
@@ -27,7 +32,7 @@ function expectGuarded(response: Response): void {
 test("answers from the shop's own data without a provider, in the provider's shape", async () => {
 	const seen: unknown[] = [];
 	const { ask, clock } = setUpRelay({
-		answerQuestion: (...args) => {
+		embeddedAnswer: (...args) => {
 			seen.push(args);
 			return "- Shirt: ₹80";
 		},
@@ -59,7 +64,7 @@ test("answers from the shop's own data without a provider, in the provider's sha
 test("the embedded engine gets the last six turns too", async () => {
 	let turns = 0;
 	const { ask } = setUpRelay({
-		answerQuestion: (_, { history }) => {
+		embeddedAnswer: (_, { history = [] }) => {
 			turns = history.length;
 			return embeddedAnswer;
 		},
@@ -70,7 +75,7 @@ test("the embedded engine gets the last six turns too", async () => {
 
 test("an engine that fails is told without the visitor's words", async () => {
 	const { ask, lines } = setUpRelay({
-		answerQuestion: (words) => {
+		embeddedAnswer: (words) => {
 			throw new RangeError(words);
 		},
 	});
@@ -259,3 +264,52 @@ test("20 at once are each answered", async () => {
 	expect(await Promise.all(answers.map(contentOf))).toEqual(Array(20).fill("Fine."));
 	expect(fake.received).toHaveLength(20);
 }, 30_000);
+
+test.each([
+	["back", -3 * day],
+	["back by half a minute", -30_000],
+	["forward", 3 * day],
+])("a clock that is set %s shuts no visitor out for longer than a minute", async (_, step) => {
+	const { ask, clock } = setUpRelay({ ratePerMinute: 2 });
+	for (let n = 0; n < 3; n += 1) await ask();
+	clock.now += step;
+	const response = await ask();
+	expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+	clock.now += 61_000;
+	expect((await ask()).status).toBe(200);
+});
+
+test("300 malformed requests: no failure, and nothing of them is kept", async () => {
+	const { app, lines, clock } = setUpRelay({ trustProxy: 1 });
+	const random = seededRandom(2026);
+	async function send(count: number): Promise<void> {
+		for (let n = 0; n < count; n += 1) {
+			// Five to an address in any minute, so that the limit refuses none.
+			clock.now += 60;
+			const headers = {
+				"Content-Type": "application/json",
+				"X-Forwarded-For": `192.0.2.${n % 250}`,
+			};
+			const body = malformedBody(random);
+			const response = await app.request(completionsPath, { method: "POST", headers, body });
+			expect([200, 400, 413, 422], String(body).slice(0, 200)).toContain(response.status);
+			await response.arrayBuffer();
+		}
+	}
+	await send(100);
+	const before = await heapAfterCollection();
+	await send(300);
+	expect((await heapAfterCollection()) - before).toBeLessThan(1_000_000);
+	expect(lines).toEqual([]);
+});
+
+/** Bytes in use after everything that nothing refers to is collected. */
+async function heapAfterCollection(): Promise<number> {
+	setFlagsFromString("--expose-gc");
+	const collect = runInNewContext("gc") as () => void;
+	for (let n = 0; n < 3; n += 1) {
+		await new Promise((resolve) => setImmediate(resolve));
+		collect();
+	}
+	return process.memoryUsage().heapUsed;
+}

@@ -1,11 +1,9 @@
 import { securityHeaders } from "../security-headers.ts";
 
-/** Tokens as the provider counted them; zeros for an answer that used none. */
 export type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 
 export const noUsage: Usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
 
-/** A question that is not answered: the status and what the caller did wrong. */
 export type Refusal = {
 	status: 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500;
 	code: string;
@@ -36,27 +34,23 @@ export function completion(
 	});
 }
 
-/** An error in the provider's shape. */
+const errorTypes: Partial<Record<Refusal["status"], string>> = {
+	403: "permission_error",
+	429: "rate_limit_error",
+	500: "server_error",
+};
+
 export function refusal({ status, code, message, param, headers }: Refusal): Response {
-	const error = { message, type: errorType(status), code, param: param ?? null };
-	return json(status, { error }, headers);
+	const type = errorTypes[status] ?? "invalid_request_error";
+	return json(status, { error: { message, type, code, param: param ?? null } }, headers);
 }
 
-function errorType(status: Refusal["status"]): string {
-	if (status === 500) return "server_error";
-	if (status === 429) return "rate_limit_error";
-	return status === 403 ? "permission_error" : "invalid_request_error";
-}
-
-/** Every answer is for one visitor at one moment, so nothing keeps it. */
-function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}) {
-	const body = new TextEncoder().encode(JSON.stringify(value));
-	return new Response(body, {
+function json(status: number, value: unknown, headers: Refusal["headers"] = {}): Response {
+	return Response.json(value, {
 		status,
 		headers: {
 			...securityHeaders(),
 			"Content-Type": "application/json; charset=utf-8",
-			"Content-Length": String(body.byteLength),
 			"Cache-Control": "no-store",
 			...headers,
 		},

@@ -4,11 +4,11 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Bytes } from "../site-files.ts";
+import type { Bytes } from "../read-build.ts";
 
 const entry = fileURLToPath(new URL("../node.ts", import.meta.url));
 
-/** Writes a build's files into a new folder of the system's own for such things. */
+/** Writes a build into a new temporary folder. */
 export async function writeBuild(contents: ReadonlyMap<string, Bytes>): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), "doon-fresh-build-"));
 	for (const [name, body] of contents) {
@@ -19,7 +19,7 @@ export async function writeBuild(contents: ReadonlyMap<string, Bytes>): Promise<
 }
 
 /**
- * The real server as a program of its own, with nothing of this machine's settings.
+ * Starts the real server as a program, without this machine's settings.
  *
  * @param shell a line for `sh` that ends by starting "$@", the server
  */
@@ -36,7 +36,7 @@ export function spawnNode(
 	});
 }
 
-/** Waits for the line in which the server says where it is. */
+/** Waits for the line that names the server's address. */
 export async function portOf(child: ChildProcess): Promise<number> {
 	const [line] = await once(child.stdout as NodeJS.ReadableStream, "data");
 	const [, port] = /^.+ is at http:\/\/localhost:(\d+)\n$/.exec(String(line)) ?? [];

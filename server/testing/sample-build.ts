@@ -8,7 +8,8 @@ import {
 	isPublic,
 	notFoundName,
 } from "../build-format.ts";
-import type { Bytes } from "../site-files.ts";
+import { createMemorySite } from "../memory-site.ts";
+import { type Bytes, checkBuild } from "../read-build.ts";
 
 const scriptHash = `sha256-${"a".repeat(43)}=`;
 const styleHash = `sha256-${"b".repeat(43)}=`;
@@ -17,7 +18,7 @@ const attributeHash = `sha256-${"c".repeat(43)}=`;
 export const homeHtml = `<!doctype html><title>Home</title>${"<p>Fresh ₹99</p>".repeat(50)}</html>`;
 export const notFoundHtml = `<!doctype html><title>Home</title>${"<p>Not here</p>".repeat(50)}</html>`;
 
-const files = shopFiles(sampleShopData);
+const shop = shopFiles(sampleShopData);
 
 const manifest: HashManifest = {
 	"/": { scripts: [scriptHash], styles: [styleHash], styleAttributes: [attributeHash] },
@@ -33,9 +34,9 @@ const texts: Record<string, string> = {
 	"_astro/app.B7xk.js": `console.log(${JSON.stringify("x".repeat(600))});`,
 	"_astro/hero.C1.avif": "picture",
 	"_astro/figtree.D2.woff2": "font",
-	"data/siteData.json": JSON.stringify(files.site),
-	"data/priceData.json": JSON.stringify(files.prices),
-	"data/reviews.json": JSON.stringify(files.reviews),
+	"data/siteData.json": JSON.stringify(shop.site),
+	"data/priceData.json": JSON.stringify(shop.prices),
+	"data/reviews.json": JSON.stringify(shop.reviews),
 	"robots.txt": "User-agent: *",
 	"sitemap.xml": "<urlset/>",
 	"site.webmanifest": "{}",
@@ -47,20 +48,24 @@ const texts: Record<string, string> = {
 	[hashManifestFile]: JSON.stringify(manifest),
 };
 
-/** A small finished build in memory: path inside the build -> bytes, as `createSite` takes it. */
+const files = Object.entries(texts).flatMap(([name, text]): [string, Bytes][] => {
+	if (text.length < 512) return [[name, bytes(text)]];
+	return [
+		[name, bytes(text)],
+		[`${name}.br`, new Uint8Array(brotliCompressSync(text))],
+		[`${name}.gz`, new Uint8Array(gzipSync(text))],
+	];
+});
+
+/** A small finished build: path inside the build → bytes. */
 export function sampleBuild(): Map<string, Bytes> {
-	const build = new Map<string, Bytes>();
 	const listed = Object.keys(texts).filter((name) => isPublic(name) || name === notFoundName);
-	build.set(fileListFile, bytes(JSON.stringify(listed)));
-	for (const [name, text] of Object.entries(texts)) {
-		build.set(name, bytes(text));
-		if (text.length < 512) continue;
-		build.set(`${name}.br`, new Uint8Array(brotliCompressSync(text)));
-		build.set(`${name}.gz`, new Uint8Array(gzipSync(text)));
-	}
-	return build;
+	return new Map([...files, [fileListFile, bytes(JSON.stringify(listed))]]);
 }
 
 export function bytes(text: string): Bytes {
 	return new TextEncoder().encode(text);
 }
+
+/** The sample build as Node serves it. */
+export const sampleSite = createMemorySite(checkBuild(sampleBuild()));

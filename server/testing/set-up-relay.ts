@@ -2,21 +2,20 @@ import type { Hono } from "hono";
 import { completionsPath } from "../../assistant/contract.ts";
 import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
 import { createApp } from "../app.ts";
-import { servedFromMemory } from "../memory-site.ts";
+import { type Env, readEnv } from "../env.ts";
 import { createProvider } from "../relay/provider.ts";
-import { createAssistantRelay, type RelayDependencies } from "../relay/relay.ts";
-import { createSite } from "../site-files.ts";
-import { sampleBuild } from "./sample-build.ts";
+import { createRelay } from "../relay/relay.ts";
+import { sampleSite } from "./sample-build.ts";
 
-const site = servedFromMemory(createSite(sampleBuild()));
-/** A key for tests that must be found nowhere but in the provider's Authorization header. */
+/** A key that must be found nowhere but in the provider's Authorization header. */
 export const apiKey = "gsk_SECRET";
 export const embeddedAnswer = "From the shop's own data.";
 
 export type RelaySetup = {
 	app: Hono;
+	/** What was logged. */
 	lines: string[];
-	/** What the relay's clock shows, in milliseconds since 1970. */
+	/** The relay's clock, in milliseconds since 1970. */
 	clock: { now: number };
 	/** Sends a question, or a whole body, as the site's own page does. */
 	ask(
@@ -25,32 +24,44 @@ export type RelaySetup = {
 	): Promise<Response>;
 };
 
-/** The whole server with an embedded engine that always says the same, and a clock that stands still. */
-export function setUpRelay(
-	overrides: Partial<RelayDependencies> & {
+type Overrides = Partial<Env["assistant"]> &
+	Pick<Partial<Env>, "trustProxy"> &
+	Partial<Parameters<typeof createRelay>[2]> & {
+		/** Of a fake provider. */
 		baseUrl?: string;
 		model?: string;
 		timeoutMs?: number;
-	} = {},
-): RelaySetup {
-	const { baseUrl, model = "openai/gpt-oss-120b", timeoutMs = 5000, ...others } = overrides;
+	};
+
+/** The whole application with an embedded engine that always says the same, and a clock that stands still. */
+export function setUpRelay({
+	baseUrl,
+	model = "openai/gpt-oss-120b",
+	timeoutMs = 5000,
+	ratePerMinute = 600,
+	dailyLimit = 1000,
+	trustProxy = 0,
+	...host
+}: Overrides = {}): RelaySetup {
 	const lines: string[] = [];
 	const clock = { now: Date.UTC(2026, 10, 1, 6, 0) };
-	const relay = createAssistantRelay({
-		data: sampleShopData,
-		answerQuestion: () => embeddedAnswer,
-		provider: baseUrl
-			? createProvider({ apiKey, baseUrl, model }, sampleShopData, { timeoutMs })
-			: undefined,
-		dailyLimit: 1000,
-		ratePerMinute: 600,
-		trustProxy: 0,
-		socketAddress: () => "192.0.2.1",
-		clock: () => clock.now,
-		log: (line) => lines.push(line),
-		...others,
-	});
-	const app = createApp({ site, relay });
+	const assistant = { ...readEnv({}).assistant, ratePerMinute, dailyLimit };
+	const provider = baseUrl
+		? createProvider({ apiKey, baseUrl, model }, sampleShopData, { timeoutMs, pauseMs: 10 })
+		: undefined;
+	const relay = createRelay(
+		sampleShopData,
+		{ assistant, trustProxy },
+		{
+			embeddedAnswer: () => embeddedAnswer,
+			provider,
+			socketAddress: () => "192.0.2.1",
+			clock: () => clock.now,
+			log: (line) => lines.push(line),
+			...host,
+		},
+	);
+	const app = createApp({ site: sampleSite, relay });
 	return {
 		app,
 		lines,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
-import { daysNamed, nowLine, specialLine, weekLines } from "./hours-lines.ts";
+import { daysNamed } from "./days-named.ts";
+import { nowLine, specialLine, weekLines } from "./hours-reply.ts";
 
 const { hours } = sampleShopData.site.business;
 const shortSunday = hours.map((day) =>

@@ -1,53 +1,144 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { completionsPath } from "../../assistant/contract.ts";
-import { seededRandom } from "../../assistant/testing/seeded-random.ts";
-import { partHeaders, securityHeaders } from "../security-headers.ts";
-import { type FakeProvider, fails, says, startFakeProvider } from "./fake-provider.ts";
-import { malformedBody, malformedPath } from "./malformed-requests.ts";
-import { homeHtml, notFoundHtml } from "./sample-build.ts";
-import { sendRaw } from "./send-raw.ts";
-import { contentOf, question } from "./set-up-relay.ts";
+/** What every host answers, by the whole application of each, without a port. */
+import type { Hono } from "hono";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { completionsPath } from "../assistant/contract.ts";
+import { readEnv } from "./env.ts";
+import { createNodeApp } from "./node-app.ts";
+import { checkBuild } from "./read-build.ts";
+import { partHeaders, securityHeaders } from "./security-headers.ts";
+import { fakeAssets } from "./testing/fake-assets.ts";
+import { type FakeProvider, fails, says, startFakeProvider } from "./testing/fake-provider.ts";
+import { homeHtml, notFoundHtml, sampleBuild } from "./testing/sample-build.ts";
+import { contentOf, question } from "./testing/set-up-relay.ts";
+import worker from "./worker.ts";
+import { type Bindings, createWorkerApp } from "./worker-app.ts";
 
-/** A running server with the sample build. */
-export type Host = {
-	/** Its address, without a slash at the end. */
-	url: string;
-	close(): Promise<void> | void;
+type Start = (variables: Record<string, string>, build?: typeof sampleBuild) => Promise<Hono>;
+
+const startNode: Start = async (variables, build = sampleBuild) => {
+	const host = { socketAddress: () => "192.0.2.1" };
+	return (await createNodeApp(checkBuild(build()), readEnv(variables), host)).app;
 };
 
-/** Starts a host with these settings in its environment. */
-export type StartHost = (variables: Record<string, string>) => Promise<Host>;
+const startWorker: Start = (variables, build = sampleBuild) => {
+	const bindings: Bindings = { ASSETS: fakeAssets(build()) };
+	return createWorkerApp(Object.assign(bindings, variables));
+};
 
-/** What the site answers wherever it runs, over a real socket, so that nothing on the way is left out. */
-export function servingSuite(startHost: StartHost): void {
-	let host: Host;
-	let provider: FakeProvider;
+let provider: FakeProvider;
+beforeAll(async () => {
+	provider = await startFakeProvider();
+	return () => provider.close();
+});
 
+describe.each([
+	["Node", startNode],
+	["the Worker", startWorker],
+])("%s", (_, start) => {
+	let app: Hono;
 	beforeAll(async () => {
-		provider = await startFakeProvider();
-		host = await startHost({
+		app = await start({
 			GROQ_API_KEY: "gsk_test",
 			GROQ_BASE_URL: provider.url,
 			ASSISTANT_RATE_PER_MINUTE: "600",
 		});
 	});
-	afterAll(async () => {
-		await host?.close();
-		provider?.close();
-	});
-
-	const get = (path: string, init?: RequestInit) =>
-		fetch(`${host.url}${path}`, { redirect: "manual", ...init });
+	const get = async (path: string, init?: RequestInit) => app.request(path, init);
 
 	describe("files", () => filesSuite(get));
 	describe("addresses", () => addressesSuite(get));
 	describe("methods", () => methodsSuite(get));
-	describe("over the wire", () => wireSuite(() => Number(new URL(host.url).port)));
-	describe("the relay", () => relaySuite(get, () => provider));
-	describe("the relay's limit", () => limitSuite(startHost));
-}
+	describe("the relay", () => relaySuite(get));
+
+	test("turns a visitor away who asks too often, whatever address he claims", async () => {
+		const limited = await start({ ASSISTANT_RATE_PER_MINUTE: "3" });
+		const statuses = [];
+		let last: Response | undefined;
+		for (let n = 0; n < 5; n += 1) {
+			const headers = { "X-Forwarded-For": `203.0.113.${n}` };
+			last = await ask(async (path, init) => limited.request(path, init), question("Hi"), headers);
+			statuses.push(last.status);
+		}
+		expect(statuses).toEqual([200, 200, 200, 429, 429]);
+		expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(0);
+	});
+
+	test.each([".csp.json", ".files.json", "data/priceData.json"])(
+		"does not start over a build without %s",
+		async (name) => {
+			const incomplete = () => {
+				const build = sampleBuild();
+				build.delete(name);
+				return build;
+			};
+			await expect(start({}, incomplete)).rejects.toThrow(/run "npm run build"/i);
+		},
+	);
+});
+
+describe("the Worker", () => {
+	test("counts by Cloudflare's binding where there is one, by the address that Cloudflare writes", async () => {
+		const keys: string[] = [];
+		const app = await createWorkerApp({
+			ASSETS: fakeAssets(sampleBuild()),
+			ASSISTANT_RATE: {
+				async limit({ key }) {
+					keys.push(key);
+					return { success: keys.length < 2 };
+				},
+			},
+		});
+		const headers = { "CF-Connecting-IP": "2001:db8:1:2::1" };
+		const get: Get = async (path, init) => app.request(path, init);
+		expect((await ask(get, question("Hi"), headers)).status).toBe(200);
+		const refused = await ask(get, question("Hi"), headers);
+		expect(refused.status).toBe(429);
+		expect(refused.headers.get("retry-after")).toBe("60");
+		expect(keys).toEqual(["2001:db8:1:2::/64", "2001:db8:1:2::/64"]);
+	});
+
+	test("with a wrong setting the pages stay, and the shop's own data answers", async () => {
+		const log = vi.spyOn(console, "error").mockReturnValue();
+		const app = await startWorker({ GROQ_API_KEY: "gsk_test", GROQ_MODEL: "no model" });
+		expect((await app.request("/services")).status).toBe(200);
+		const answer = await ask(async (path, init) => app.request(path, init), question("shirt?"));
+		expect(await contentOf(answer)).toContain("80");
+		expect(log.mock.calls).toEqual([[expect.stringMatching(/^GROQ_MODEL is "no model"/)]]);
+		log.mockRestore();
+	});
+
+	test("fails in plain words over an incomplete build, and tries again with the next request", async () => {
+		const log = vi.spyOn(console, "error").mockReturnValue();
+		const context = { waitUntil() {}, passThroughOnException() {}, props: {} };
+		const home = (build: typeof sampleBuild) =>
+			worker.fetch(new Request("http://shop/"), { ASSETS: fakeAssets(build()) }, context);
+		const failed = await home(() => new Map());
+		expect(failed.status).toBe(500);
+		expect(await failed.text()).toBe("Something went wrong.");
+		expectHeaders(failed.headers, { ...securityHeaders(), "Cache-Control": "no-store" });
+		expect((await home(sampleBuild)).status).toBe(200);
+		log.mockRestore();
+	});
+
+	test("a file that is listed but not deployed is missing, and nothing keeps that", async () => {
+		const build = sampleBuild();
+		build.delete("services.html");
+		const app = await createWorkerApp({ ASSETS: fakeAssets(build) });
+		const response = await app.request("/services");
+		expect(response.status).toBe(404);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+	});
+});
 
 type Get = (path: string, init?: RequestInit) => Promise<Response>;
+
+function ask(get: Get, body: unknown, headers?: Record<string, string>): Promise<Response> {
+	return get(completionsPath, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", ...headers },
+		body: typeof body === "string" ? body : JSON.stringify(body),
+	});
+}
 
 function filesSuite(get: Get): void {
 	test("a page comes whole, with its own policy, to be asked for again each time", async () => {
@@ -171,65 +262,24 @@ function methodsSuite(get: Get): void {
 	});
 }
 
-function wireSuite(port: () => number): void {
-	// Hosts differ in what they refuse before the application sees it, so several statuses will do.
-	test.each([
-		["climbing out of the build", "/../../etc/passwd", [302, 404]],
-		["climbing out, encoded", "/%2e%2e/..%2fetc/passwd", [404]],
-		["climbing out, encoded twice", "/%252e%252e%252fetc%252fpasswd", [302, 404]],
-		["a backslash", "/\\evil.example", [302, 400]],
-		["backslashes that climb", "/..\\..\\etc\\passwd", [302, 400, 404]],
-		["NUL", "/robots.txt%00.html", [400]],
-		["an absolute address", "http://evil.example/services/", [301]],
-		["two slashes", "//evil.example/", [302]],
-	])("%s", async (_, target, statuses) => {
-		const answer = await sendRaw(
-			port(),
-			`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-		);
-		expect(statuses).toContain(statusOf(answer));
-		expect(answer).not.toMatch(/root:|^location: (?!\/(?:services)?\r)/im);
-	});
-
-	test("300 addresses made to be stumbled over: never a failure, never another site", async () => {
-		const random = seededRandom(11);
-		for (let n = 0; n < 300; n += 1) {
-			const path = malformedPath(random);
-			const answer = await sendRaw(
-				port(),
-				`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-			);
-			expect(statusOf(answer), path).toBeLessThan(500);
-			expect(answer, path).not.toMatch(/^location: (?!\/(?:services)?(?:\?[^\r]*)?\r)/im);
-		}
-	});
-}
-
-function relaySuite(get: Get, provider: () => FakeProvider): void {
-	const ask = (body: unknown, headers?: Record<string, string>) =>
-		get(completionsPath, {
-			method: "POST",
-			headers: { "Content-Type": "application/json", ...headers },
-			body: typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body),
-		});
-
+function relaySuite(get: Get): void {
 	test("passes the provider's answer on, and the key to nobody else", async () => {
-		provider().behave(says("Fine."));
-		const response = await ask(question("Hello"));
+		provider.behave(says("Fine."));
+		const response = await ask(get, question("Hello"));
 		expect(response.status).toBe(200);
 		expectHeaders(response.headers, { ...securityHeaders(), "Cache-Control": "no-store" });
 		const text = await response.text();
 		expect(JSON.parse(text).choices[0].message.content).toBe("Fine.");
 		expect(text).not.toContain("gsk_test");
-		expect(provider().received.at(-1)?.headers.authorization).toBe("Bearer gsk_test");
+		expect(provider.received.at(-1)?.headers.authorization).toBe("Bearer gsk_test");
 	});
 
 	test.each([
 		["fails", fails(400, "model_decommissioned")],
 		["lies", says("A shirt is ₹7 only today.")],
 	])("answers from the shop's own data when the provider %s", async (_, behaviour) => {
-		provider().behave(behaviour);
-		const response = await ask(question("How much is a shirt?"));
+		provider.behave(behaviour);
+		const response = await ask(get, question("How much is a shirt?"));
 		expect(response.status).toBe(200);
 		expect(await contentOf(response)).toContain("80");
 	});
@@ -241,7 +291,7 @@ function relaySuite(get: Get, provider: () => FakeProvider): void {
 		["no question", 422, { messages: [] }],
 		["another site's page", 403, question("Hi"), { Origin: "https://evil.example" }],
 	])("refuses %s with %i", async (_, status, body, headers) => {
-		const response = await ask(body, headers);
+		const response = await ask(get, body, headers);
 		expect(response.status).toBe(status);
 		expectHeaders(response.headers, { ...securityHeaders(), "Cache-Control": "no-store" });
 		expect(await response.json()).toMatchObject({ error: { code: expect.any(String) } });
@@ -252,49 +302,10 @@ function relaySuite(get: Get, provider: () => FakeProvider): void {
 		expect(response.status).toBe(405);
 		expect(response.headers.get("allow")).toBe("POST");
 	});
-
-	test("150 malformed questions never make it fail", async () => {
-		provider().behave(says("Fine."));
-		const random = seededRandom(7);
-		for (let n = 0; n < 150; n += 1) {
-			const body = malformedBody(random);
-			const response = await ask(body);
-			expect([200, 400, 413, 422], String(body).slice(0, 200)).toContain(response.status);
-			await response.body?.cancel();
-		}
-	});
-}
-
-function limitSuite(startHost: StartHost): void {
-	let host: Host;
-	beforeAll(async () => {
-		host = await startHost({ ASSISTANT_RATE_PER_MINUTE: "3" });
-	});
-	afterAll(() => host?.close());
-
-	test("turns a visitor away who asks too often, whatever address he claims", async () => {
-		const statuses = [];
-		let last: Response | undefined;
-		for (let n = 0; n < 5; n += 1) {
-			last = await fetch(`${host.url}${completionsPath}`, {
-				method: "POST",
-				headers: { "Content-Type": "application/json", "X-Forwarded-For": `203.0.113.${n}` },
-				body: JSON.stringify(question("How much is a shirt?")),
-			});
-			statuses.push(last.status);
-		}
-		expect(statuses).toEqual([200, 200, 200, 429, 429]);
-		expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(0);
-	});
 }
 
 function expectHeaders(headers: Headers, expected: Readonly<Record<string, string>>): void {
 	for (const [name, value] of Object.entries(expected)) {
 		expect(headers.get(name), name).toBe(value);
 	}
-}
-
-/** The status of an answer as it came over the wire; a connection closed without a word is a failure. */
-function statusOf(answer: string): number {
-	return Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 599);
 }

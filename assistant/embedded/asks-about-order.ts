@@ -1,9 +1,3 @@
-/**
- * Whether a question is about an order that is under way: where it is, when it comes, why it is late.
- * People name their things ("mera suit kab milega") and not an order, so a list of phrases cannot hold
- * all of it. Hindi is read as it is written in Latin letters (`devanagari.ts`).
- */
-
 function words(list: string): ReadonlySet<string> {
 	return new Set(list.split(/\s+/));
 }
@@ -25,7 +19,6 @@ const not = words("not nahi nahin nahee nhi never hasnt havent didnt isnt arent"
 const gave = words("gave given dropped submitted diya diye diyo dia die");
 const past = words("the tha thi yesterday ago last kal parso on");
 
-/** The visitor thinks of an order yet to be made, or of what to do with the clothes. */
 const supposing = words(
 	"if agar can could would should how du dun doon dunga dungi karu karun karwana karana karna dena need want chahiye available possible do kitna kitne kitni",
 );
@@ -36,12 +29,15 @@ const lateHours = /\blate (?:night|evening|hours?|tak)\b/;
 const noOneCame = /\b(?:no one|nobody|koi nahi)\b.* (?:came|come|aaya|aya)\b/;
 const whereIsMine =
 	/\b(?:where|wheres|whr) (?:(?:is|are|r|s|has|have|did) )?(?:my|our|the order)\b/;
-/** "kahan" asks where a thing is only at the end: "mere kapde kahan saaf honge" does not. */
+/** Only a "kahan" at the end asks where a thing is: "mere kapde kahan saaf honge" does not. */
 const kahan =
 	/\b(?:kahan|kaha|kahaa|kidhar|kidar|where)(?: (?:tak|pe|par|hai|hain|he|h|ho|gay[aei]|pahunch\w*|pahuch\w*|reh|rah[aei]|abhi|bhai|ji|please))* $/;
 
-/** @param spelt the question's words, put right (`read-question.ts`) */
-export function asksAfterOrder(spelt: readonly string[]): boolean {
+/**
+ * Whether a question is about an order that is under way: where it is, when it comes, why it is late.
+ * Visitors name their things instead ("mera suit kab milega"), so a list of phrases is not enough.
+ */
+export function asksAboutOrder(spelt: readonly string[]): boolean {
 	const has = (...sets: ReadonlySet<string>[]) =>
 		spelt.some((word) => sets.some((set) => set.has(word)));
 	const text = `${spelt.join(" ")} `;

@@ -1,0 +1,45 @@
+import { parseAccept } from "hono/utils/accept";
+import type { Bytes } from "./read-build.ts";
+
+export type Representation = {
+	encoding: string;
+	body: Bytes;
+	/** With its quotes; each encoding has its own. */
+	etag: string;
+	headers: Record<string, string>;
+};
+
+/**
+ * The representation that an Accept-Encoding header asks for: the highest q-value, and the last of
+ * equals. A client that refuses everything gets the first, as the standard allows. Hono's own
+ * `accepts` reads neither "*" nor "q=0".
+ *
+ * Source: RFC 9110, section 12.5.3
+ */
+export function negotiate<Candidate extends Pick<Representation, "encoding">>(
+	representations: readonly Candidate[],
+	accept = "",
+): Candidate {
+	const qualities = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
+	let [best] = representations;
+	let bestQuality = 0;
+	for (const candidate of representations) {
+		const { encoding } = candidate;
+		// Not named means not wanted, except the plain file, which comes after all that are named.
+		const unnamed = encoding === "identity" ? Number.EPSILON : 0;
+		const quality = qualities.get(encoding) ?? qualities.get("*") ?? unnamed;
+		if (quality > 0 && quality >= bestQuality) [best, bestQuality] = [candidate, quality];
+	}
+	return best as Candidate;
+}
+
+/**
+ * Whether an If-None-Match header names this entity tag. The comparison is the weak one, because
+ * proxies that recompress a response weaken its tag. Hono's `etag` does not know "*".
+ *
+ * Source: RFC 9110, section 13.1.2
+ */
+export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
+	if (ifNoneMatch?.trim() === "*") return true;
+	return ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
+}

@@ -1,0 +1,24 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Hono } from "hono";
+import type { ShopData } from "../assistant/contract.ts";
+import { createApp } from "./app.ts";
+import type { Env } from "./env.ts";
+import { createMemorySite } from "./memory-site.ts";
+import type { Build } from "./read-build.ts";
+import { readShopData } from "./read-shop-data.ts";
+import { createRelay, type RelayHost } from "./relay/relay.ts";
+
+export const nodeHost: RelayHost = { socketAddress: (c) => getConnInfo(c).remote.address };
+
+/** @throws MissingBuildError when the build's data is missing or broken. */
+export async function createNodeApp(
+	build: Build,
+	env: Pick<Env, "assistant" | "trustProxy">,
+	host = nodeHost,
+): Promise<{ app: Hono; data: ShopData }> {
+	const data = await readShopData(async (path) =>
+		new TextDecoder().decode(build.contents.get(path.slice(1))),
+	);
+	const app = createApp({ site: createMemorySite(build), relay: createRelay(data, env, host) });
+	return { app, data };
+}

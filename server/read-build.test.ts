@@ -1,0 +1,65 @@
+import { rm } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { MissingBuildError } from "./build-format.ts";
+import { checkBuild, readBuild } from "./read-build.ts";
+import { writeBuild } from "./testing/node-host.ts";
+import { bytes, homeHtml, sampleBuild } from "./testing/sample-build.ts";
+
+describe("checkBuild", () => {
+	test.each([".csp.json", ".files.json", "index.html", "404.html"])(
+		"without %s it is no build",
+		(name) => {
+			const build = sampleBuild();
+			build.delete(name);
+			expect(() => checkBuild(build)).toThrow(MissingBuildError);
+		},
+	);
+
+	const cutShort = homeHtml.slice(0, 200);
+	test.each([
+		["an empty home page", ["index.html"], "", "index.html is missing, empty or cut short"],
+		["a page that is cut short", ["services.html"], cutShort, "services.html is missing, empty"],
+		["an empty part", ["_astro/app.B7xk.js"], "", "_astro/app.B7xk.js is missing, empty"],
+		["a missing picture", ["_astro/hero.C1.avif"], undefined, "_astro/hero.C1.avif is missing"],
+		[
+			"no parts at all",
+			["_astro/app.B7xk.js", "_astro/figtree.D2.woff2", "_astro/hero.C1.avif"],
+			undefined,
+			"_astro/app.B7xk.js and 2 more are missing",
+		],
+	])("%s is reported by name, with the remedy", (_, names, text, message) => {
+		const build = sampleBuild();
+		for (const name of names) {
+			if (text === undefined) build.delete(name);
+			else build.set(name, bytes(text));
+		}
+		const start = () => checkBuild(build, "/srv/dist");
+		expect(start).toThrow(MissingBuildError);
+		expect(start).toThrow(`The build in /srv/dist is not whole: ${message}`);
+		expect(start).toThrow('Run "npm run build"');
+	});
+
+	test.each([
+		["broken JSON", "{"],
+		["not a hash", '{"/":{"scripts":["\'unsafe-inline\'"],"styles":[],"styleAttributes":[]}}'],
+	])("a manifest that is %s is no build", (_, manifest) => {
+		expect(() => checkBuild(sampleBuild().set(".csp.json", bytes(manifest)))).toThrow(
+			MissingBuildError,
+		);
+	});
+});
+
+describe("readBuild", () => {
+	test("reads the same build from the disk", async () => {
+		const folder = await writeBuild(sampleBuild());
+		const build = await readBuild(folder);
+		await rm(folder, { recursive: true });
+		expect(build).toEqual(checkBuild(sampleBuild()));
+	});
+
+	test("a missing folder is reported in one sentence", async () => {
+		await expect(readBuild("/nowhere/dist")).rejects.toThrow(
+			'There is no finished build in /nowhere/dist: run "npm run build".',
+		);
+	});
+});

@@ -1,0 +1,85 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { z } from "zod";
+import {
+	fileList,
+	fileListFile,
+	type HashManifest,
+	hashManifest,
+	hashManifestFile,
+	kindOf,
+	MissingBuildError,
+	notFoundName,
+} from "./build-format.ts";
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export type Build = {
+	/** Path inside the build ("services.html", "_astro/x.js.br") → bytes. */
+	contents: ReadonlyMap<string, Bytes>;
+	hashes: HashManifest;
+};
+
+/** @throws MissingBuildError when the folder holds no complete build, or cannot be read. */
+export async function readBuild(folder: string): Promise<Build> {
+	return checkBuild(await readContents(folder), folder);
+}
+
+/** @throws MissingBuildError when a file is missing that every build has or that its list names. */
+export function checkBuild(contents: Build["contents"], folder = "dist"): Build {
+	const hashes = readJson(contents.get(hashManifestFile), hashManifest);
+	const listed = readJson(contents.get(fileListFile), fileList);
+	if (!hashes || !listed || !contents.has(notFoundName) || !contents.has("index.html")) {
+		throw new MissingBuildError(`There is no finished build in ${folder}: run "npm run build".`);
+	}
+	const [broken, ...others] = listed.filter((name) => !isWhole(name, contents.get(name)));
+	if (broken !== undefined) {
+		const which = others.length > 0 ? `${broken} and ${others.length} more are` : `${broken} is`;
+		throw new MissingBuildError(
+			`The build in ${folder} is not whole: ${which} missing, empty or cut short. Run "npm run build", and copy all of its folder.`,
+		);
+	}
+	return { contents, hashes };
+}
+
+/** Whether a file is there with its content, and a page to its end. */
+function isWhole(name: string, body: Bytes | undefined): boolean {
+	if (!body || body.byteLength === 0) return false;
+	if (kindOf(name) !== "page" || name.startsWith("data/")) return true;
+	const text = (part: Bytes) => new TextDecoder().decode(part);
+	// A search engine's file that proves who owns the site is called .html and is one line of text.
+	if (!/^\s*<!doctype/i.test(text(body.subarray(0, 64)))) return true;
+	return /<\/html>\s*$/.test(text(body.subarray(-64)));
+}
+
+/** All files of a folder, one read after the other: a process may have few files open at a time. */
+async function readContents(folder: string): Promise<Map<string, Bytes>> {
+	const contents = new Map<string, Bytes>();
+	try {
+		const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+		for (const entry of entries.filter((candidate) => candidate.isFile())) {
+			const path = join(entry.parentPath, entry.name);
+			const name = relative(folder, path).split(sep).join("/");
+			contents.set(name, new Uint8Array(await readFile(path)));
+		}
+	} catch (cause) {
+		const { code = "", path = folder } = cause as NodeJS.ErrnoException;
+		if (code === "ENOENT" || code === "ENOTDIR") return contents;
+		throw new MissingBuildError(
+			`${path} cannot be read (${code}): see that this program may read the build's files.`,
+			{ cause },
+		);
+	}
+	return contents;
+}
+
+function readJson<Schema extends z.ZodType>(
+	bytes: Bytes | undefined,
+	schema: Schema,
+): z.output<Schema> | undefined {
+	try {
+		return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,42 @@
+import type { Hono } from "hono";
+import { createApp } from "./app.ts";
+import { type Env, EnvError, readEnv } from "./env.ts";
+import { readShopData } from "./read-shop-data.ts";
+import { createRelay } from "./relay/relay.ts";
+import { type Assets, openWorkerSite, readAsset } from "./worker-site.ts";
+
+type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
+
+/** What `wrangler.jsonc` binds. Besides these, the variables and secrets of `env.ts`. */
+export type Bindings = { ASSETS: Assets; ASSISTANT_RATE?: RateLimit };
+
+/** The binding does not say how long to wait, so a visitor waits its whole period, in seconds. */
+const ratePeriod = 60;
+
+export async function createWorkerApp(bindings: Bindings): Promise<Hono> {
+	const { ASSETS: assets, ASSISTANT_RATE: rate } = bindings;
+	const site = await openWorkerSite(assets);
+	const data = await readShopData((path) => readAsset(assets, path.slice(1)));
+	const relay = createRelay(data, readSettings(bindings), {
+		// Cloudflare overwrites what a visitor sends in this header.
+		socketAddress: (c) => c.req.header("CF-Connecting-IP"),
+		addressLimit: rate && {
+			take: async (key) => ((await rate.limit({ key })).success ? 0 : ratePeriod),
+		},
+	});
+	return createApp({ site, relay });
+}
+
+/** On Node a wrong setting stops the start; here the pages stay, and the embedded engine answers. */
+function readSettings(bindings: Bindings): Env {
+	const texts = Object.entries<unknown>(bindings).filter(
+		(entry): entry is [string, string] => typeof entry[1] === "string",
+	);
+	try {
+		return { ...readEnv(Object.fromEntries(texts)), trustProxy: 0 };
+	} catch (error) {
+		if (!(error instanceof EnvError)) throw error;
+		console.error(error.message);
+		return readEnv({});
+	}
+}
