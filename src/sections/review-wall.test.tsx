@@ -38,7 +38,7 @@ describe("what a review may lack", () => {
 		"words: %j makes a line in the row of ratings, not a card",
 		(comment) => {
 			const html = wall({ ...review, comment }, { ...review, reviewId: "two" });
-			const [cards = "", ratings = ""] = html.split("Rated without words");
+			const [cards = "", ratings = ""] = html.split("Ratings without a comment");
 			expect(cards.match(/<li\b/g)).toHaveLength(1);
 			expect(ratings.match(/<li\b/g)).toHaveLength(1);
 			expect(ratings).not.toContain("<p");
@@ -55,8 +55,8 @@ describe("what a review may lack", () => {
 			reviewReply: { comment: "Thank you!", updateTime: "2026-11-19T06:00:00Z" },
 		};
 		expect(render([replied], "cards")).toMatch(/<li class="card.*Thank you!.*<dialog/s);
-		expect(render([replied], "cards")).not.toContain("Rated without words");
-		expect(wall(replied)).toContain("Rated without words");
+		expect(render([replied], "cards")).not.toContain("Ratings without a comment");
+		expect(wall(replied)).toContain("Ratings without a comment");
 	});
 
 	test("a time of its own: it reads today, whenever the page is seen", () => {
@@ -85,7 +85,7 @@ test.each([0, 1, 2, 3, 18, 500])(
 		expect(html.includes("No reviews available at the moment. Check back later!")).toBe(
 			count === 0,
 		);
-		expect(html).not.toContain("Rated without words");
+		expect(html).not.toContain("Ratings without a comment");
 	},
 );
 
@@ -104,10 +104,10 @@ describe("a guest book", () => {
 	});
 });
 
-test("only ratings without words: a row, and no empty grid", () => {
+test("only ratings without a comment: a row, and no empty grid", () => {
 	const html = wall({ ...review, comment: undefined });
 	expect(html).not.toContain("review-lanes");
-	expect(html).toContain("Rated without words");
+	expect(html).toContain("Ratings without a comment");
 });
 
 test("a name and a comment run in their own direction, and turn nothing else round", () => {

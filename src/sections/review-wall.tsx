@@ -50,7 +50,7 @@ export function ReviewWall({ reviews, now, look }: ReviewWallProps) {
 			)}
 			{withoutText.length > 0 && (
 				<div className="ratings-alone flex flex-wrap items-center gap-x-8 gap-y-1">
-					<p className="text-ink-soft">Rated without words</p>
+					<p className="text-ink-soft">Ratings without a comment</p>
 					<ul className="flex flex-wrap gap-x-8">
 						{withoutText.map((review) => (
 							<RatingLine key={review.reviewId} review={review} now={now} opens={opens(review)} />

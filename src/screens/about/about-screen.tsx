@@ -41,7 +41,7 @@ export function AboutScreen(props: AboutScreenProps) {
 								</p>
 							))}
 							<div className="mt-11">
-								<Areas heading="Where we come to your door" areas={business.areas} />
+								<Areas heading="Where we pick up and deliver" areas={business.areas} />
 							</div>
 							<div className="button-pair mt-9">
 								<WhatsAppButton books href={bookHref}>
