@@ -1,6 +1,6 @@
 /**
- * The icons that browsers and phones ask for, drawn at build from the logo of the content:
- * `public/logo.svg`, and `public/favicon.svg`, which is drawn simpler for 16 px.
+ * Icons for browsers and phones, drawn at build from `public/logo.svg` and the simpler
+ * `public/favicon.svg`.
  */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
@@ -9,7 +9,7 @@ import { shop } from "../../content/shop.ts";
 
 const read = (name: string) => readFile(`${contentFolder()}/public/${name}.svg`, "utf8");
 
-/** The width of a square drawing in its own units. @throws Error when it is no square */
+/** @throws Error when the drawing is not square */
 function unitsOf(svg: string, name: string): number {
 	const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
 	if (!width || width !== height)
@@ -20,10 +20,9 @@ function unitsOf(svg: string, name: string): number {
 }
 
 /**
- * The logo on a ground that fills the whole square, for phones that cut their own shape out of it. The
- * ground is the logo's own where that is its one <rect>, else the page's.
- *
- * @param scale the drawing's size against the original
+ * The logo with padding, for phones that mask icons. The ground is the logo's own if that is its
+ * only <rect>, else the page's.
+ * @param scale of the drawing
  */
 function fullBleed(logo: string, scale: number): string {
 	const units = unitsOf(logo, "logo");
@@ -37,19 +36,18 @@ function fullBleed(logo: string, scale: number): string {
 	return closed.replace(/<svg[^>]*>/, `$&${square}${drawing}`);
 }
 
-/** A square drawing, sharp at `size` pixels. */
 function draw(svg: string, size: number, name = "logo") {
 	return sharp(Buffer.from(svg), { density: (72 * size) / unitsOf(svg, name) }).resize(size, size);
 }
 
-/** The colours of a logo are flat, so that a palette of 64 loses nothing. */
+/** Logo colours are flat: a palette of 64 loses nothing. */
 function png(svg: string, size: number): Promise<Buffer> {
 	return draw(svg, size)
 		.png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
 		.toBuffer();
 }
 
-/** Each PNG by the name of its file. */
+/** PNGs by file name. */
 export const icons = {
 	"icon-192": async () => png(await read("logo"), 192),
 	"icon-512": async () => png(await read("logo"), 512),
@@ -58,11 +56,7 @@ export const icons = {
 	"icon-maskable-512": async () => png(fullBleed(await read("logo"), 0.84), 512),
 } as const satisfies Record<string, () => Promise<Buffer>>;
 
-/**
- * `favicon.ico`: one PNG (32-bit, as Windows expects) after a header of 6 bytes and a directory entry
- * of 16.
- * https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
- */
+/** `favicon.ico`: a header of 6 bytes, a directory entry of 16, one 32-bit PNG. */
 export async function favicon(): Promise<Buffer> {
 	const size = 32;
 	const picture = await draw(await read("favicon"), size, "favicon")

@@ -1,4 +1,4 @@
-/** What several pages take from the content, in the shape that the screens ask for. */
+/** Content in the shape that screens ask for, for several pages. */
 
 import { latestReviews } from "../../content/latest-reviews.ts";
 import { comingDays, dayOf, shopClock } from "../../content/opening-hours.ts";
@@ -18,10 +18,10 @@ import { whatsappLink } from "../ui/whatsapp-link.ts";
 
 const { business, messages, pages, services, features, reviews } = shop;
 
-/** How many services and reviews the home page shows (SPEC.md, section 9). */
+/** Services and reviews on the home page (SPEC.md, section 9). */
 const HOME_SERVICES = 4;
 const HOME_REVIEWS = 8;
-/** How far ahead special days are announced, counted from the build. */
+/** Days from the build within which special days are announced. */
 const ANNOUNCED_DAYS = 14;
 
 export const allPages = sitePages(shop);
@@ -33,7 +33,6 @@ export function pageAt(path: string): SitePage {
 	return page;
 }
 
-/** A link to a page by its slug. */
 export function linked(slug: string): LinkedPage {
 	const { path, shortName } = pageAt(`/${slug}`);
 	return { href: path, title: shortName };
@@ -42,7 +41,7 @@ export function linked(slug: string): LinkedPage {
 export const bookHref = whatsappLink(business.whatsapp, messages.bookNow);
 export const contactHref = whatsappLink(business.whatsapp, messages.contactUs);
 
-/** The special days that the hours on contact and about announce. */
+/** Special days to announce on contact and about. */
 export const announced = comingDays(business.specialDays, new Date()).filter(
 	({ date }) => dayOf(date) - shopClock(new Date()).day <= ANNOUNCED_DAYS,
 );
@@ -60,10 +59,9 @@ export const areaCheck: AreaCheckProps = {
 	askHref: whatsappLink(business.whatsapp, messages.areaQuestion),
 };
 
-/** None for a shop without reviews: no stars are better than none of five. */
+/** Undefined for a shop without reviews. */
 export const rating: Rating | undefined = reviews.totalReviewCount > 0 ? reviews : undefined;
 
-/** Services with their pictures and the addresses that book them. */
 export function bookable(some: readonly Service[]): Promise<BookableService[]> {
 	return Promise.all(
 		some.map(async ({ pages: _, ...service }) => ({
@@ -79,7 +77,7 @@ export async function closingCall(): Promise<ClosingCallProps> {
 	return { call, picture: await picture(call.image, places.closingCall), bookHref };
 }
 
-/** The home page, which is shown on unknown addresses too. */
+/** The home page, also shown on unknown addresses. */
 export async function homeScreen(): Promise<HomeScreenProps> {
 	const { picture: closing } = await closingCall();
 	return {

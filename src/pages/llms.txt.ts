@@ -7,10 +7,7 @@ import { allPages } from "./_parts.ts";
 
 const { business } = shop;
 
-/**
- * `/llms.txt`: the site for readers that are programs.
- * @see https://llmstxt.org
- */
+/** `/llms.txt`: the site for programs. */
 export function GET(): Response {
 	const pagesOf = (kinds: readonly SitePage["kind"][]) =>
 		allPages

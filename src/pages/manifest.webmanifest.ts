@@ -4,7 +4,7 @@ import { shop } from "../../content/shop.ts";
 import { routes } from "../site-map.ts";
 import { pageAt } from "./_parts.ts";
 
-/** `/manifest.webmanifest`: what a phone shows when the site is put on its home screen. */
+/** `/manifest.webmanifest`: how the site looks on a home screen. */
 export function GET(): Response {
 	const { name, tagline } = shop.business;
 	return Response.json({
@@ -16,7 +16,6 @@ export function GET(): Response {
 		start_url: "/",
 		scope: "/",
 		display: "minimal-ui",
-		// Sky and ivory, as in the page's head and on its ground.
 		theme_color: shop.theme.sky,
 		background_color: shop.theme.ivory,
 		icons: [

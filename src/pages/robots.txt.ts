@@ -1,6 +1,6 @@
 import { shop } from "../../content/shop.ts";
 
-/** `/robots.txt`: everything may be read; where the sitemap is. */
+/** `/robots.txt`: allows everything and names the sitemap. */
 export function GET(): Response {
 	return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${shop.business.siteUrl}/sitemap.xml\n`);
 }

@@ -1,7 +1,7 @@
 import { shop } from "../../content/shop.ts";
 import { allPages } from "./_parts.ts";
 
-/** `/sitemap.xml`: every address of the site map, absolute, and the day of its last change. */
+/** `/sitemap.xml`: every address with the day of its last change. */
 export function GET(): Response {
 	const entries = allPages.map(
 		({ path, updated }) =>

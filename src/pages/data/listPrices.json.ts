@@ -4,7 +4,7 @@ import { featuredItem, withFeatured } from "../../page-prices.ts";
 
 const { categories } = shop.prices;
 
-/** The items that only pages without a promised turnaround show. */
+/** Items shown only on pages without a promised turnaround. */
 function slowItems(): Set<string> {
 	const shown = (keeps: boolean) =>
 		shop["keyword-pages"]
@@ -14,7 +14,7 @@ function slowItems(): Set<string> {
 	return new Set(shown(false).filter((id) => !promised.has(id)));
 }
 
-/** `/data/listPrices.json`: the rate card's prices, and those of what pages feature, as numbers, for the list's estimate. */
+/** `/data/listPrices.json`: rate card and featured prices as numbers, for the list's estimate. */
 export function GET(): Response {
 	return Response.json(priceFile(withFeatured(categories, shop["keyword-pages"]), slowItems()));
 }

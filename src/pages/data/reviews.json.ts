@@ -1,7 +1,9 @@
 import { reviewsFile } from "../../../assistant/data-sent.ts";
 import { shop } from "../../../content/shop.ts";
 
-/** `/data/reviews.json`: the newest reviews in the maps service's shape, with the summary of all. */
+/**
+ * `/data/reviews.json`: the newest reviews in the maps service's format, with the summary of all.
+ */
 export function GET(): Response {
 	return Response.json(reviewsFile(shop.reviews));
 }

@@ -1,7 +1,7 @@
 import { shop } from "../../../content/shop.ts";
 import { siteData, siteFile } from "../../../content/site-data.ts";
 
-/** `/data/siteData.json`: the shop's facts, for the assistant and for whoever wants to read them. */
+/** `/data/siteData.json`: the shop's facts, for the assistant. */
 export function GET(): Response {
 	return Response.json(siteFile(siteData(shop)));
 }

@@ -14,7 +14,7 @@ export function getStaticPaths() {
 	}));
 }
 
-/** `/social/services.jpg` and so on: what is shown where a page's address is shared. */
+/** `/social/services.jpg` and so on: preview pictures of shared links. */
 export async function GET({ props }: APIContext<SitePage>): Promise<Response> {
 	const { business, pages, theme } = shop;
 	const bytes = await socialPicture({
