@@ -1,4 +1,4 @@
-/** "Do you come to me?": the area field on the contact page and the landing pages. */
+/** "Do you come to me?": the area field. What it answers is tested in src/sections/area-check.test.tsx. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { landmarks, readChatLink, test } from "./testing/journey.ts";
@@ -25,21 +25,14 @@ async function expectMessage(page: Page, template: string, area: string): Promis
 	});
 }
 
-for (const path of pagesWithField) {
-	test(`${path}: an area that is served, however it is spelt`, async ({ page }) => {
-		await page.goto(path);
-		const { box, check, answer } = fieldOf(page);
-		await box.fill("prem nagar");
-		await check.click();
-		await expect(answer).toContainText(areaCheck.served.replace("{area}", "Premnagar"));
-		await expectMessage(page, messages.areaBooking, "Premnagar");
-
-		await box.fill("Clementown");
-		await box.press("Enter");
-		await expect(answer).toContainText(areaCheck.served.replace("{area}", "Clement Town"));
-		await expectMessage(page, messages.areaBooking, "Clement Town");
-	});
-}
+test("an area that is served, however it is spelt", async ({ page }) => {
+	await page.goto("/contact");
+	const { box, check, answer } = fieldOf(page);
+	await box.fill("prem nagar");
+	await check.click();
+	await expect(answer).toContainText(areaCheck.served.replace("{area}", "Premnagar"));
+	await expectMessage(page, messages.areaBooking, "Premnagar");
+});
 
 test("a neighbouring place is not claimed: the message asks about it", async ({
 	page,
@@ -56,57 +49,6 @@ test("a neighbouring place is not claimed: the message asks about it", async ({
 	expect(new URL((await opened).url()).host).toBe("wa.me");
 });
 
-for (const words of [
-	"Sewla Kalan",
-	"<img src=x onerror=alert(1)>",
-	"$& {area} %7Barea%7D &text=",
-	"🙂",
-]) {
-	test(`what nobody knows stays as it was written: ${words}`, async ({ page }) => {
-		await page.goto("/contact");
-		const { box, answer } = fieldOf(page);
-		await box.fill(words);
-		await box.press("Enter");
-		await expect(answer).toContainText(words);
-		await expectMessage(page, messages.areaQuestion, words);
-	});
-}
-
-test("half a character, as a broken paste leaves it, breaks nothing", async ({ page }) => {
-	await page.goto("/contact");
-	const { box, chat } = fieldOf(page);
-	await box.evaluate((input: HTMLInputElement) => {
-		input.value = "Lane \ud83d";
-	});
-	await box.press("Enter");
-	await expect(chat).toHaveAttribute("href", /Lane/);
-});
-
-test("nothing written: a word says what to do, and the focus is in the field", async ({ page }) => {
-	await page.goto("/contact");
-	const { box, check, answer, chat } = fieldOf(page);
-	for (const nothing of ["", "   "]) {
-		await box.fill(nothing);
-		await check.click();
-		await expect(answer).toHaveText(areaCheck.empty);
-		await expect(chat).toHaveCount(0);
-		await expect(box).toBeFocused();
-	}
-});
-
-test("by keyboard alone, from the field to the message", async ({ page }) => {
-	await page.goto("/contact");
-	const { box, check, chat } = fieldOf(page);
-	await box.focus();
-	await page.keyboard.type("jakhan");
-	await page.keyboard.press("Tab");
-	await expect(check).toBeFocused();
-	await page.keyboard.press("Space");
-	await expect(chat).toBeVisible();
-	await page.keyboard.press("Tab");
-	await expect(chat).toBeFocused();
-});
-
 test("what is typed leaves the device in no other way", async ({ page }) => {
 	await page.goto("/contact", { waitUntil: "networkidle" });
 	const asked: string[] = [];
@@ -121,16 +63,6 @@ test("what is typed leaves the device in no other way", async ({ page }) => {
 		JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
 	);
 	expect(kept).not.toMatch(/kandoli/i);
-});
-
-test("other pages do not carry its script", async ({ page }) => {
-	for (const path of ["/", "/pricing", "/about", "/dry-cleaning-near-me"]) {
-		await page.goto(path);
-		const scripts = await page.evaluate(() =>
-			Array.from(document.scripts, ({ text, src }) => text + src).join(""),
-		);
-		expect(scripts.includes("area-check"), path).toBe(false);
-	}
 });
 
 test.describe("without scripts", () => {

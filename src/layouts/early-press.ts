@@ -1,4 +1,3 @@
-import { press } from "../islands/wake-on-use.ts";
 import { HAS_POPOVERS } from "../ui/popover-open.ts";
 
 /** What layouts/first-frame-script.ts keeps until the page's script has come. */
@@ -26,5 +25,5 @@ export function pressAgain(): void {
 			(HAS_POPOVERS && pressed.popoverTargetElement) ||
 			pressed.commandForElement);
 	// Islands keep what is pressed in them: client-interaction.ts.
-	if (pressed && !answered && !pressed.closest("astro-island")) press(pressed);
+	if (pressed && !answered && !pressed.closest("astro-island")) pressed.click();
 }

@@ -7,7 +7,6 @@ import "../shell/mark-overlays.ts";
 import "../shell/page-life.ts";
 import "../shell/page-swap.ts";
 import "../offline/stale-build.ts";
-import { wakeOnUse } from "../islands/wake-on-use.ts";
 import { bringList } from "../list/bring-list.ts";
 import { HAS_POPOVERS } from "../ui/popover-open.ts";
 import { pressAgain } from "./early-press.ts";
@@ -16,11 +15,6 @@ import { changeLetters } from "./letters.ts";
 /** Milliseconds until the service worker is brought in. */
 const workerAfter = 3000;
 
-const area = document.querySelector<HTMLFormElement>(".area-check");
-if (area) {
-	const load = async () => (await import("../sections/area-check-life.ts")).answerAreas(area);
-	wakeOnUse({ root: area, load });
-}
 bringList();
 // Who works on the site (`astro dev`) gets no worker.
 if (import.meta.env.PROD)

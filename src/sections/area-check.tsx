@@ -1,33 +1,47 @@
+import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type FoundArea, findArea, placesOf } from "../../assistant/served-area.ts";
 import type { Business, Pages } from "../../content/types.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
+import { InLanguage } from "../ui/in-language.tsx";
+import { encodeText } from "../ui/whatsapp-link.ts";
 import "./area-check.css";
 
 export interface AreaCheckProps {
 	texts: Pages["areaCheck"];
 	/** What the answers are found in. */
 	names: Pick<Business, "areas" | "areaSpellings" | "areasNotPromised">;
-	/** Opens WhatsApp to book; `{area}` in its message is where the area's name goes. */
+	/** Opens WhatsApp to book; its message says `{area}` where the area's name goes. */
 	bookHref: string;
 	/** The same, to ask whether the shop comes there. */
 	askHref: string;
 }
 
 /**
- * "Do you come to me?": a field for an area. The answers wait in templates; area-check-life.ts shows
- * them. A form of the method "dialog" sends nothing to anybody, whether a script listens or not.
+ * "Do you come to me?": a field for an area. What is typed stays on the device; only the WhatsApp message
+ * that a visitor chooses to send names the area.
  */
 export function AreaCheck({ texts, names, bookHref, askHref }: AreaCheckProps) {
+	const field = useRef<HTMLInputElement>(null);
+	const places = useMemo(() => placesOf(names), [names]);
+	const [answer, setAnswer] = useState<FoundArea>();
+	const [asked, setAsked] = useState(0);
+
+	function check(event: FormEvent) {
+		event.preventDefault();
+		const found = findArea(field.current?.value ?? "", places);
+		if (found.name === "") field.current?.focus();
+		setAnswer(found);
+		setAsked(asked + 1);
+	}
+
 	return (
-		<form
-			className="area-check needs-script"
-			method="dialog"
-			data-kept=""
-			data-names={JSON.stringify(names)}
-		>
+		// The method "dialog" sends nothing before hydration.
+		<form className="area-check needs-script" method="dialog" onSubmit={check}>
 			<label htmlFor="area">{texts.label}</label>
 			<div className="row">
 				<input
 					id="area"
+					ref={field}
 					type="text"
 					autoComplete="address-level3"
 					enterKeyHint="go"
@@ -38,38 +52,40 @@ export function AreaCheck({ texts, names, bookHref, askHref }: AreaCheckProps) {
 					Check
 				</button>
 			</div>
-			<div role="status" />
-			<template data-answer="served">
-				<p>
-					<Named text={texts.served} />
-				</p>
-				<WhatsAppButton look="outlined" small href={bookHref}>
-					Book a pickup
-				</WhatsAppButton>
-			</template>
-			<template data-answer="ask">
-				<p>
-					<Named text={texts.ask} />
-				</p>
-				<WhatsAppButton look="outlined" small href={askHref}>
-					Ask on WhatsApp
-				</WhatsAppButton>
-			</template>
-			<template data-answer="empty">
-				<p>{texts.empty}</p>
-			</template>
+			<div role="status">
+				{/* A new element each time, so that the same answer is read out again. */}
+				{answer && <Answer key={asked} {...answer} texts={texts} links={{ bookHref, askHref }} />}
+			</div>
 		</form>
 	);
 }
 
-/** A text with a place for the area's name in it. */
-function Named({ text }: { text: string }) {
-	const [before, after] = text.split("{area}");
+interface AnswerProps extends FoundArea {
+	texts: AreaCheckProps["texts"];
+	links: Pick<AreaCheckProps, "bookHref" | "askHref">;
+}
+
+function Answer({ kind, name, texts, links }: AnswerProps) {
+	if (name === "") return <p>{texts.empty}</p>;
+	const isServed = kind === "served";
+	const [before, after] = (isServed ? texts.served : texts.ask).split("{area}");
+	const href = isServed ? links.bookHref : links.askHref;
 	return (
 		<>
-			{before}
-			<b data-area="" />
-			{after}
+			<p>
+				{before}
+				<b>
+					<InLanguage text={name} />
+				</b>
+				{after}
+			</p>
+			<WhatsAppButton
+				look="outlined"
+				small
+				href={href.replace("%7Barea%7D", () => encodeText(name))}
+			>
+				{isServed ? "Book a pickup" : "Ask on WhatsApp"}
+			</WhatsAppButton>
 		</>
 	);
 }

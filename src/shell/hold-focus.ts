@@ -1,6 +1,6 @@
 /**
- * The platform keeps the focus in a modal dialog, not in a popover. Behind the open menu, and behind a
- * panel that covers a small screen, nobody would see where they are: nothing there can have the focus.
+ * Keeps the focus in a popover that covers the page: the menu, and on small screens the panels. The
+ * platform does so only for modal dialogs.
  */
 import { POPOVER_OPEN } from "../ui/popover-open.ts";
 import { afterPaint } from "./after-paint.ts";
@@ -13,7 +13,6 @@ function hold(): void {
 		`${small.matches ? "[popover]" : ".menu-panel"}${POPOVER_OPEN}`,
 	);
 	setInert(covers !== null);
-	// Only from inside does the platform give the focus back.
 	if (covers && !covers.contains(document.activeElement))
 		covers.querySelector<HTMLElement>("a, button")?.focus();
 }
@@ -26,11 +25,11 @@ function setInert(inert: boolean): void {
 
 each("[popover]", (popover) => {
 	popover.addEventListener("toggle", () => afterPaint(hold));
-	// Let go beforehand: the focus goes back to what opened it as it closes.
+	// Before it closes: the platform gives the focus back to the button that opened it.
 	popover.addEventListener("beforetoggle", (event) => {
 		if ((event as ToggleEvent).newState === "closed") setInert(false);
 	});
 });
 small.addEventListener("change", hold);
-// The platform may have opened one before this script was there.
+// One may have been opened before this script ran.
 hold();

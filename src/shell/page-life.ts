@@ -8,7 +8,6 @@ import { relativeTime } from "../ui/relative-time.ts";
 import { each } from "./each.ts";
 import "./hold-focus.ts";
 import { showHours } from "./opening-life.ts";
-import "./panels.ts";
 
 function tick(): void {
 	const now = new Date();

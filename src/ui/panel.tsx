@@ -15,18 +15,20 @@ interface PanelProps {
 }
 
 /**
- * A popover above its round button. `manual`, so that visitors can read the page beside it;
- * shell/panels.ts closes it on Escape and when the other opens.
+ * A popover above its round button. It is `auto`: the platform keeps one open at a time, closes it on
+ * Escape or a press outside, and gives the focus back.
  */
 export function Panel({ id, title, subtitle, mark, look, closeLabel, children }: PanelProps) {
 	return (
 		<div
 			className={`panel is-${look}`}
 			id={id}
-			popover="manual"
+			popover="auto"
 			role="dialog"
 			aria-labelledby={`${id}-title`}
 			tabIndex={-1}
+			// biome-ignore lint/a11y/noAutofocus: the focus goes into a popover as it opens, not before.
+			autoFocus
 		>
 			<div className="bar on-dark flex flex-none items-center gap-[0.8rem] py-3 pr-[0.6rem] pl-[1.1rem]">
 				{mark}

@@ -4,6 +4,7 @@ import type { AssistantTexts } from "../../../content/types.ts";
 import "../../ui/button.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
+import { useFocusOnOpen } from "../../ui/use-focus-on-open.ts";
 import { isWaiting } from "./conversation.ts";
 import { MessageList } from "./message-list.tsx";
 import { useConversation } from "./use-conversation.ts";
@@ -21,6 +22,8 @@ export interface AssistantChatProps
 export function AssistantChat(props: AssistantChatProps) {
 	const { greeting, suggestions, phone, ...service } = props;
 	const root = useRef<HTMLDivElement>(null);
+	const field = useRef<HTMLInputElement>(null);
+	useFocusOnOpen(field);
 	const { conversation, online, ask } = useConversation(root, service);
 	const waiting = isWaiting(conversation);
 
@@ -36,7 +39,6 @@ export function AssistantChat(props: AssistantChatProps) {
 			/>
 			<Ridge into="mint" />
 			<form
-				data-kept=""
 				onSubmit={(event) => {
 					event.preventDefault();
 					const form = event.currentTarget;
@@ -46,6 +48,7 @@ export function AssistantChat(props: AssistantChatProps) {
 				<label>
 					<span className="visually-hidden">Your question</span>
 					<input
+						ref={field}
 						name="question"
 						type="text"
 						maxLength={limits.question}

@@ -78,8 +78,11 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 		const target = event.target as HTMLElement;
 		if (!island.contains(target) && !(outside && target.closest(outside))) return;
 		if (event.type === "submit") {
-			event.preventDefault();
-			pressed.add(target);
+			// A form that opens a tab of its own works by itself, while a script may do so only at once.
+			if ((target as HTMLFormElement).target !== "_blank") {
+				event.preventDefault();
+				pressed.add(target);
+			}
 		} else if (event.type === "click") {
 			// The platform answers the others.
 			const button = target.closest<HTMLElement>(

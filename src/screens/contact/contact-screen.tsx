@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import type { Business, Pages, SocialAccount } from "../../../content/types.ts";
-import { AreaCheck, type AreaCheckProps } from "../../sections/area-check.tsx";
 import { Areas } from "../../sections/areas.tsx";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
@@ -20,11 +20,24 @@ interface ContactScreenProps {
 	accounts: readonly SocialAccount[];
 	/** Coming special days. */
 	special: Business["specialDays"];
-	areaCheck: AreaCheckProps;
+	areaHeading: string;
+	/** `AreaCheck`, an island. */
+	areaCheck?: ReactNode;
 }
 
 export function ContactScreen(props: ContactScreenProps) {
-	const { page, business, address, maps, contactHref, chats, accounts, special, areaCheck } = props;
+	const {
+		page,
+		business,
+		address,
+		maps,
+		contactHref,
+		chats,
+		accounts,
+		special,
+		areaHeading,
+		areaCheck,
+	} = props;
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede}>
@@ -45,8 +58,8 @@ export function ContactScreen(props: ContactScreenProps) {
 						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
 					</div>
 					<div className="card where mt-5 px-[clamp(1.1rem,2.5vw,1.75rem)] py-[clamp(1.25rem,2.5vw,2rem)]">
-						<Areas heading={areaCheck.texts.heading} areas={business.areas}>
-							<AreaCheck {...areaCheck} />
+						<Areas heading={areaHeading} areas={business.areas}>
+							{areaCheck}
 						</Areas>
 					</div>
 					<Help page={page} accounts={accounts} />

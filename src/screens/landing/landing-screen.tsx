@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import type { Business, LandingPage, Price } from "../../../content/types.ts";
-import { AreaCheck, type AreaCheckProps } from "../../sections/area-check.tsx";
 import { Areas } from "../../sections/areas.tsx";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
@@ -22,13 +22,26 @@ interface LandingScreenProps {
 	sisters: LinkedPage[];
 	/** The featured price of the keyword page with the same slug. */
 	tag?: { title: string; price: Price };
-	areaCheck: AreaCheckProps;
+	areaHeading: string;
+	/** `AreaCheck`, an island. */
+	areaCheck?: ReactNode;
 	/** Only on the page that names "Areas we serve" and ends with a call to book. */
 	closing?: ClosingCallProps;
 }
 
 export function LandingScreen(props: LandingScreenProps) {
-	const { page, business, picture, chatHref, prices, sisters, tag, areaCheck, closing } = props;
+	const {
+		page,
+		business,
+		picture,
+		chatHref,
+		prices,
+		sisters,
+		tag,
+		areaHeading,
+		areaCheck,
+		closing,
+	} = props;
 	return (
 		<>
 			<SearchHero
@@ -47,11 +60,8 @@ export function LandingScreen(props: LandingScreenProps) {
 				</ButtonLink>
 			</SearchHero>
 			<Intro text={page.intro}>
-				<Areas
-					heading={closing ? "Areas we serve" : areaCheck.texts.heading}
-					areas={business.areas}
-				>
-					<AreaCheck {...areaCheck} />
+				<Areas heading={closing ? "Areas we serve" : areaHeading} areas={business.areas}>
+					{areaCheck}
 				</Areas>
 			</Intro>
 			<FeatureGrid

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { whatsappLink } from "../ui/whatsapp-link.ts";
+import { AreaCheck } from "./area-check.tsx";
+
+const texts = {
+	heading: "Do you come to me?",
+	label: "Your area",
+	served: "Yes, we come to {area}.",
+	ask: "{area}: ask us.",
+	empty: "Write your area first.",
+};
+const names = {
+	areas: ["Premnagar", "Clement Town", "Jakhan"],
+	areaSpellings: { "Clement Town": ["Clementown"] },
+	areasNotPromised: ["Raipur"],
+};
+
+afterEach(cleanup);
+
+async function ask(words: string, press = "{Enter}") {
+	const visitor = userEvent.setup();
+	render(
+		<AreaCheck
+			texts={texts}
+			names={names}
+			bookHref={whatsappLink("91", "Pick up from {area}")}
+			askHref={whatsappLink("91", "Do you come to {area}?")}
+		/>,
+	);
+	const field = screen.getByLabelText<HTMLInputElement>("Your area");
+	await visitor.click(field);
+	if (words) await visitor.paste(words);
+	await visitor.keyboard(press);
+	return { visitor, field, answer: screen.getByRole("status") };
+}
+
+const messageOf = (answer: HTMLElement) =>
+	new URL(within(answer).getByRole<HTMLAnchorElement>("link").href).searchParams.get("text");
+
+test.each([
+	["prem nagar", "Premnagar"],
+	["Clementown", "Clement Town"],
+])("%s is served: the message books there", async (typed, name) => {
+	const { answer } = await ask(typed);
+	expect(answer.textContent).toContain(`Yes, we come to ${name}.`);
+	expect(within(answer).getByRole("link").textContent).toContain("Book a pickup");
+	expect(messageOf(answer)).toBe(`Pick up from ${name}`);
+});
+
+test.each([
+	["raipur", "Raipur"],
+	["Sewla Kalan", "Sewla Kalan"],
+	["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
+	["$& {area} %7Barea%7D &text=", "$& {area} %7Barea%7D &text="],
+	["🙂", "🙂"],
+	["Lane \ud83d", "Lane \ufffd"],
+])("%s is not promised: the message asks", async (typed, name) => {
+	const { answer } = await ask(typed);
+	expect(answer.textContent).toContain("ask us.");
+	expect(messageOf(answer)).toBe(`Do you come to ${name}?`);
+});
+
+test("an area in Hindi says its language", async () => {
+	const { answer } = await ask("कल्लू गली");
+	expect(answer.querySelector("[lang=hi]")).not.toBeNull();
+});
+
+test.each(["", "   "])("%j is no area: a word says what to do, the focus stays", async (typed) => {
+	const { field, answer } = await ask(typed);
+	expect(answer.textContent).toBe("Write your area first.");
+	expect(within(answer).queryByRole("link")).toBeNull();
+	expect(document.activeElement).toBe(field);
+});
+
+test("the same answer is a new one, so that it is read out again", async () => {
+	const { visitor, answer } = await ask("Jakhan");
+	const first = answer.firstElementChild;
+	await visitor.keyboard("{Enter}");
+	expect(answer.firstElementChild).not.toBe(first);
+});
+
+test("by keyboard: field, button, link", async () => {
+	const { visitor, answer } = await ask("jakhan", "{Tab}");
+	expect(document.activeElement).toBe(screen.getByRole("button", { name: "Check" }));
+	await visitor.keyboard(" ");
+	await visitor.tab();
+	expect(document.activeElement).toBe(within(answer).getByRole("link"));
+});

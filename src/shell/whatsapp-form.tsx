@@ -1,0 +1,47 @@
+import { type FormEvent, useRef } from "react";
+import "../ui/button.css";
+import { Icon } from "../ui/icon.tsx";
+import { useFocusOnOpen } from "../ui/use-focus-on-open.ts";
+import { whatsappLink } from "../ui/whatsapp-link.ts";
+import "./whatsapp-form.css";
+
+interface WhatsAppFormProps {
+	/** The shop's number. */
+	number: string;
+}
+
+/**
+ * A message that opens in WhatsApp, empty or not; sent, it is cleared and its panel closes. Before
+ * hydration the form's own address opens the chat.
+ */
+export function WhatsAppForm({ number }: WhatsAppFormProps) {
+	const field = useRef<HTMLTextAreaElement>(null);
+	useFocusOnOpen(field);
+
+	function send(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const form = event.currentTarget;
+		open(whatsappLink(number, field.current?.value), "_blank", "noopener");
+		form.reset();
+		form.closest<HTMLElement>("[popover]")?.hidePopover();
+	}
+
+	return (
+		<form
+			className="whatsapp-form"
+			action={whatsappLink(number)}
+			target="_blank"
+			rel="noopener"
+			onSubmit={send}
+		>
+			<label>
+				<span className="visually-hidden">Your message</span>
+				<textarea ref={field} name="text" placeholder="Type your message..." />
+			</label>
+			<button type="submit" className="button is-whatsapp is-block">
+				<Icon name="whatsapp" />
+				Send on WhatsApp
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Puts the focus into a field when the popover around it opens. Not on touch screens: the keyboard would
+ * cover what the popover says.
+ */
+export function useFocusOnOpen(field: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const popover = field.current?.closest("[popover]");
+		function focusField() {
+			// Opening focuses the popover itself. A visitor who has moved on since then stays there.
+			if (document.activeElement === popover && matchMedia("(pointer: fine)").matches)
+				field.current?.focus();
+		}
+		focusField();
+		popover?.addEventListener("toggle", focusField);
+		return () => popover?.removeEventListener("toggle", focusField);
+	}, [field]);
+}
