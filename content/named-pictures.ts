@@ -8,17 +8,17 @@ import { fixedPageIds } from "./fixed-pages.ts";
  */
 export const pictureWidths = {
 	/** Cards three or four in a row. */
-	card: [240, 360, 480, 720],
+	card: [240, 360, 480, 768],
 	/** Half of the page on wide screens, all of it on phones. */
-	half: [360, 480, 720, 1080],
+	half: [360, 480, 768, 1080],
 	/** The picture of a landing or keyword page. */
-	searchHero: [480, 640, 828, 1080],
+	searchHero: [480, 768, 1080],
 	/** As wide as the container. */
-	wide: [480, 720, 1080, 1600],
+	wide: [480, 768, 1080, 1600],
 	/** As wide as the screen, upright. */
 	uprightScreen: [480, 640, 828, 1080],
 	/** As wide as the screen. */
-	screen: [720, 1080, 1600],
+	screen: [768, 1080, 1600],
 	/** The right of the card that is shown where a page's address is shared. */
 	socialCard: [560],
 } as const satisfies Record<string, readonly number[]>;
