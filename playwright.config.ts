@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { sampleShop, sampleSite } from "./e2e/testing/sample-site.ts";
-import { findBrowser, launchArguments } from "./scripts/find-browser.ts";
+import { findBrowser, launchArguments } from "./testing/find-browser.ts";
 
 const port = process.env.E2E_PORT ?? "4173";
 const baseURL = `http://localhost:${port}`;

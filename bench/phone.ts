@@ -1,6 +1,6 @@
 /** A mid-range phone on slow 4G: the network and the slow processor are applied, not simulated. */
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
-import { findBrowser, launchArguments } from "../scripts/find-browser.ts";
+import { findBrowser, launchArguments } from "../testing/find-browser.ts";
 
 const phone = {
 	viewport: { width: 412, height: 823 },

@@ -4,8 +4,8 @@
  */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { launchArguments } from "../scripts/find-browser.ts";
 import { routes } from "../src/site-map.ts";
+import { launchArguments } from "../testing/find-browser.ts";
 import { landmarks, readChatLink, test, untilLive, untilScripted } from "./testing/journey.ts";
 import { oldestChromium, runsHere } from "./testing/oldest-chromium.ts";
 

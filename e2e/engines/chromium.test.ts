@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { findBrowser } from "../../scripts/find-browser.ts";
+import { findBrowser } from "../../testing/find-browser.ts";
 import { engineJourneys } from "./engine-journeys.ts";
 import { puppeteerDriver } from "./puppeteer-driver.ts";
 import { visitorWith } from "./visitor-with.ts";

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { findFirefox } from "../../scripts/find-engines.ts";
+import { findFirefox } from "../../testing/find-engines.ts";
 import { engineJourneys } from "./engine-journeys.ts";
 import { puppeteerDriver } from "./puppeteer-driver.ts";
 import { visitorWith } from "./visitor-with.ts";

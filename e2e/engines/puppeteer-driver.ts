@@ -1,5 +1,5 @@
 import { type ElementHandle, launch, type Page } from "puppeteer-core";
-import { launchArguments } from "../../scripts/find-browser.ts";
+import { launchArguments } from "../../testing/find-browser.ts";
 import type { Driver } from "./visitor.ts";
 
 /** A page that Chromium renders ahead is another target, and Puppeteer stays with the one that is left. */

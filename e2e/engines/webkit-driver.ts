@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { Readable } from "node:stream";
 import { Builder, Capabilities, Key, type WebElement } from "selenium-webdriver";
-import type { WebKit } from "../../scripts/find-engines.ts";
+import type { WebKit } from "../../testing/find-engines.ts";
 import type { Driver } from "./visitor.ts";
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };

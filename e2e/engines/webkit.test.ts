@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { findWebKit } from "../../scripts/find-engines.ts";
+import { findWebKit } from "../../testing/find-engines.ts";
 import { engineJourneys } from "./engine-journeys.ts";
 import { visitorWith } from "./visitor-with.ts";
 import { webkitDriver } from "./webkit-driver.ts";

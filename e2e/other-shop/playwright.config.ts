@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { findBrowser, launchArguments } from "../../scripts/find-browser.ts";
+import { findBrowser, launchArguments } from "../../testing/find-browser.ts";
 
 const port = process.env.E2E_PORT ?? "4174";
 const baseURL = `http://localhost:${port}`;

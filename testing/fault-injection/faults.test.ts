@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { applyFault } from "./apply-fault.ts";
+import { faults } from "./faults.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+test("there are thirty, each of its own name", () => {
+	expect(new Set(faults.map(({ name }) => name)).size).toBe(30);
+});
+
+test.each(faults)("$name: fits the code", (fault) => {
+	const text = readFileSync(`${root}/${fault.file}`, "utf8");
+	expect(applyFault(fault, text)).not.toBe(text);
+});
+
+test("a fault whose text is not there says which and where", () => {
+	const fault = { name: "x", file: "a.ts", find: "b", replace: "c", seen: "units" } as const;
+	expect(() => applyFault(fault, "a")).toThrow('"b" stands in a.ts 0 times instead of once');
+	expect(applyFault(fault, "abc")).toBe("acc");
+});

@@ -1,0 +1,235 @@
+/** A small deliberate fault, of the kind that a change brings in by mistake. */
+export interface Fault {
+	/** What a visitor or a machine would meet. */
+	name: string;
+	/** From the project's folder. */
+	file: string;
+	/** Stands in the file exactly once. */
+	find: string;
+	replace: string;
+	/** Where it is seen: by tests that import the file, or only in the HTML of a build. */
+	seen: "units" | "html";
+}
+
+/** Spread over the site. One whose text has moved fails the run by its name: change it to fit the code. */
+export const faults: readonly Fault[] = [
+	// Content
+	{
+		name: "prices show paise where there are none, and hide those that there are",
+		file: "content/format-price.ts",
+		find: "paise % 100 ? 2 : 0",
+		replace: "paise % 100 ? 0 : 2",
+		seen: "units",
+	},
+	{
+		name: "the ends of a price range are swapped",
+		file: "content/format-price.ts",
+		find: 'formatSum(price.low, price.kind === "range" ? price.high : undefined)',
+		replace: 'formatSum(price.kind === "range" ? price.high : price.low, price.low)',
+		seen: "units",
+	},
+	{
+		name: "a price of ten lakh rupees is refused",
+		file: "content/price.ts",
+		find: "Math.max(low, high ?? 0) > most",
+		replace: "Math.max(low, high ?? 0) >= most",
+		seen: "units",
+	},
+	{
+		name: "a quote on request counts as an unreadable price",
+		file: "content/price.ts",
+		find: "if (quote.test(trimmed))",
+		replace: "if (!quote.test(trimmed))",
+		seen: "units",
+	},
+	// Hours
+	{
+		name: "the shop is still open in its closing minute",
+		file: "content/opening-hours.ts",
+		find: "time < hours.closes ? hours.closes",
+		replace: "time <= hours.closes ? hours.closes",
+		seen: "units",
+	},
+	{
+		name: "the shop's clock is half an hour slow",
+		file: "content/opening-hours.ts",
+		find: "5.5 * HOUR",
+		replace: "5 * HOUR",
+		seen: "units",
+	},
+	{
+		name: "a closure of several days ends a day early",
+		file: "content/opening-hours.ts",
+		find: "date <= (entry.lastDate ?? entry.date)",
+		replace: "date < (entry.lastDate ?? entry.date)",
+		seen: "units",
+	},
+	{
+		name: "a special day is no longer told on its last day",
+		file: "content/opening-hours.ts",
+		find: "lastDate >= today",
+		replace: "lastDate > today",
+		seen: "units",
+	},
+	// Server
+	{
+		name: "files are served without nosniff",
+		file: "server/security-headers.ts",
+		find: '"X-Content-Type-Options": "nosniff",',
+		replace: "",
+		seen: "units",
+	},
+	{
+		name: "the policy has lost the hashes of inline scripts",
+		file: "server/security-headers.ts",
+		find: ", ...quoted(hashes.scripts)",
+		replace: "",
+		seen: "units",
+	},
+	{
+		name: "another spelling of an address redirects for now instead of for good",
+		file: "server/addresses.ts",
+		find: "status: 301, location",
+		replace: "status: 302, location",
+		seen: "units",
+	},
+	{
+		name: "a redirect loses the query",
+		file: "server/addresses.ts",
+		// biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
+		find: "${encodeURI(page)}${search}",
+		// biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
+		replace: "${encodeURI(page)}",
+		seen: "units",
+	},
+	{
+		name: "an encoding that the client refuses is sent",
+		file: "server/representations.ts",
+		find: "quality > 0 && quality >= bestQuality",
+		replace: "quality >= bestQuality",
+		seen: "units",
+	},
+	{
+		name: "pages are kept for a day",
+		file: "server/file-headers.ts",
+		find: 'page: "no-cache"',
+		replace: 'page: "public, max-age=86400"',
+		seen: "units",
+	},
+	{
+		name: "one question more a minute than allowed",
+		file: "server/relay/question-limits.ts",
+		find: "recent.length >= perMinute",
+		replace: "recent.length > perMinute",
+		seen: "units",
+	},
+	// Assistant
+	{
+		name: "the guard lets foreign links through",
+		file: "assistant/guard.ts",
+		find: "!values.every(isOwn)",
+		replace: "values.every(isOwn)",
+		seen: "units",
+	},
+	{
+		name: "the guard cuts an answer of exactly the longest length",
+		file: "assistant/guard.ts",
+		find: "text.length <= limits.answerCap",
+		replace: "text.length < limits.answerCap",
+		seen: "units",
+	},
+	{
+		name: "the guard takes ratings for known where there are no reviews",
+		file: "assistant/guard.ts",
+		find: "reviews.totalReviewCount > 0",
+		replace: "reviews.totalReviewCount >= 0",
+		seen: "units",
+	},
+	{
+		name: "places where the shop does not come count as served",
+		file: "assistant/served-area.ts",
+		find: 'found.served ? "served" : "nearby"',
+		replace: 'found.served ? "nearby" : "served"',
+		seen: "units",
+	},
+	// List, search
+	{
+		name: "an open-ended estimate shows an upper end",
+		file: "src/list/estimate.ts",
+		find: "high > low && !open",
+		replace: "high > low && open",
+		seen: "units",
+	},
+	{
+		name: "the list's message leaves out the estimate's lower end",
+		file: "src/list/estimate.ts",
+		find: "sum.low += Math.round((price.low * times) / 100)",
+		replace: "sum.low += Math.round(((price.high ?? price.low) * times) / 100)",
+		seen: "units",
+	},
+	{
+		name: "the search for a price minds capitals",
+		file: "src/islands/price-finder/find-prices.ts",
+		find: "query.trim().toLowerCase()",
+		replace: "query.trim()",
+		seen: "units",
+	},
+	// Links, search engines
+	{
+		name: "WhatsApp links lead to another number",
+		file: "src/ui/whatsapp-link.ts",
+		find: 'number.replaceAll(/\\D/g, "")',
+		replace: 'number.replaceAll(/\\D|0$/g, "")',
+		seen: "units",
+	},
+	{
+		name: "pages ask search engines to leave them out",
+		file: "src/seo/page-head.ts",
+		find: 'indexed ? "index, follow" : "noindex"',
+		replace: 'indexed ? "noindex" : "index, follow"',
+		seen: "units",
+	},
+	{
+		name: "search engines read a starting price as the price",
+		file: "src/seo/offers.ts",
+		find: 'price.kind === "amount" ? { price: low }',
+		replace: 'price.kind !== "range" ? { price: low }',
+		seen: "units",
+	},
+	{
+		name: "the sitemap gives every page Home's address",
+		file: "src/pages/sitemap.xml.ts",
+		find: "new URL(path, shop.business.siteUrl)",
+		replace: 'new URL("/", shop.business.siteUrl)',
+		seen: "html",
+	},
+	// Pages
+	{
+		name: "the header marks every link but the page's own",
+		file: "src/shell/header.tsx",
+		find: "href === current",
+		replace: "href !== current",
+		seen: "html",
+	},
+	{
+		name: "the button of the menu opens nothing",
+		file: "src/shell/header.tsx",
+		find: 'popoverTarget="menu"',
+		replace: 'popoverTarget="main-menu"',
+		seen: "html",
+	},
+	{
+		name: "the menu calls the WhatsApp number",
+		file: "src/shell/mobile-menu.tsx",
+		find: "phoneLink(business.phone)",
+		replace: "phoneLink(business.whatsapp)",
+		seen: "html",
+	},
+	{
+		name: "every row of a price list shows the first row's price",
+		file: "src/ui/rate-rows.tsx",
+		find: "price={row.price}",
+		replace: "price={rows[0]?.price ?? row.price}",
+		seen: "html",
+	},
+];

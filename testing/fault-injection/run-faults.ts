@@ -1,0 +1,103 @@
+/**
+ * `npm run test:faults`: applies each of faults.ts to a copy of the project, one at a time, and prints which of them
+ * the quick tests catch. Words after `--` run the faults whose names hold one of them.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sampleShop } from "../../e2e/testing/sample-site.ts";
+import { applyFault } from "./apply-fault.ts";
+import { type Fault, faults } from "./faults.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const copy = join(root, ".cache", "fault-injection");
+/** One of thirty faults may pass. */
+const missesAllowed = 1;
+
+const environment = {
+	...process.env,
+	PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
+	ASTRO_TELEMETRY_DISABLED: "1",
+	CI: "true",
+};
+
+function main(words: string[]): void {
+	const chosen = faults.filter(
+		({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+	);
+	copyProject();
+	for (const fault of chosen) applyFault(fault, read(fault.file));
+	const broken = firstFailure([...new Set(chosen.map(({ file }) => file))], chosen.some(isInHtml));
+	if (broken) throw new Error(`The tests fail without any fault: ${broken}`);
+	const missed = chosen.filter((fault) => !isCaught(fault));
+	console.log(`\nfaults: ${chosen.length - missed.length} of ${chosen.length} caught`);
+	process.exitCode = missed.length > missesAllowed ? 1 : 0;
+}
+
+/** What git knows and what is new, with the installed packages and the pictures of earlier builds. */
+function copyProject(): void {
+	rmSync(copy, { recursive: true, force: true });
+	const { stdout } = spawnSync("git", ["ls-files", "-zco", "--exclude-standard", "--deduplicate"], {
+		cwd: root,
+		encoding: "utf8",
+		maxBuffer: 1e8,
+	});
+	for (const file of stdout.split("\0").filter(Boolean))
+		cpSync(join(root, file), join(copy, file), { force: true, errorOnExist: false });
+	symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+	mkdirSync(join(root, ".cache", "astro"), { recursive: true });
+	mkdirSync(join(copy, ".cache"));
+	symlinkSync(join(root, ".cache", "astro"), join(copy, ".cache", "astro"));
+}
+
+function isCaught(fault: Fault): boolean {
+	const start = performance.now();
+	const before = read(fault.file);
+	writeFileSync(join(copy, fault.file), applyFault(fault, before));
+	const caughtBy = firstFailure([fault.file], isInHtml(fault));
+	writeFileSync(join(copy, fault.file), before);
+	const seconds = ((performance.now() - start) / 1000).toFixed(0).padStart(4);
+	console.log(`${caughtBy ? "caught" : "MISSED"} ${seconds} s  ${fault.name}  ${caughtBy ?? ""}`);
+	return caughtBy !== undefined;
+}
+
+const isInHtml = ({ seen }: Fault) => seen === "html";
+
+/** The first of the quick tests that fails: those that import the files, then those on a build. */
+function firstFailure(files: string[], build: boolean): string | undefined {
+	const units = ["related", ...files, "--run", "--bail=1", "--passWithNoTests"];
+	const config = "--config=e2e/site-facts/vitest.config.ts";
+	return (
+		failure("vitest", units) ??
+		(build
+			? (failure("node", [
+					"scripts/build.ts",
+					"--content",
+					sampleShop,
+					"--out",
+					".cache/sample-shop",
+				]) ?? failure("vitest", ["run", config, "--bail=1"]))
+			: undefined)
+	);
+}
+
+/** @returns nothing when the program ends well, else the test or the line that says what is wrong */
+function failure(program: string, args: string[]): string | undefined {
+	const { status, stdout, stderr } = spawnSync(program, args, {
+		cwd: copy,
+		env: environment,
+		encoding: "utf8",
+		maxBuffer: 1e8,
+	});
+	if (status === 0) return undefined;
+	const lines = `${stdout}\n${stderr}`.split("\n").map((line) => line.trim());
+	const said = lines.find((line) => line.startsWith("FAIL ")) ?? lines.findLast(Boolean) ?? "";
+	return said.replace(/^FAIL\s+/, "").slice(0, 160);
+}
+
+function read(file: string): string {
+	return readFileSync(join(copy, file), "utf8");
+}
+
+main(process.argv.slice(2));

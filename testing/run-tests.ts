@@ -1,0 +1,105 @@
+/** `npm test`; `npm run test:quick` (`--quick`) leaves out all that needs a browser. */
+import { spawn } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Counts, countPlaywright, countsLine, countVitest } from "./test-counts.ts";
+import {
+	type Command,
+	quickStages,
+	reportsFolder,
+	type Stage,
+	type Step,
+	slowStages,
+} from "./test-steps.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const reports = join(root, reportsFolder);
+const environment = {
+	...process.env,
+	// The project's own programs, its Node among them, come before the system's.
+	PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
+	ASTRO_TELEMETRY_DISABLED: "1",
+};
+
+/** Runs all stages up to the first that fails, then prints what the test runners counted. */
+async function main(): Promise<void> {
+	rmSync(reports, { recursive: true, force: true });
+	mkdirSync(reports, { recursive: true });
+	const isQuick = process.argv.includes("--quick");
+	const start = performance.now();
+	const failed = await firstFailures([...quickStages, ...(isQuick ? [] : slowStages)]);
+	for (const command of failed) console.log(`\nFAILED: ${command}`);
+	console.log(`\n${countsLine(readCounts())}, in ${seconds(start)}`);
+	process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+/** @returns what failed in the first stage with a failure: at most one step of each track */
+async function firstFailures(stages: readonly Stage[]): Promise<string[]> {
+	for (const tracks of stages) {
+		const failures = await Promise.all(
+			tracks.map(async (track) => {
+				for (const step of track) {
+					const failure = await runStep(step, tracks.length === 1);
+					if (failure) return failure;
+				}
+			}),
+		);
+		const failed = failures.filter((failure) => failure !== undefined);
+		if (failed.length > 0) return failed;
+	}
+	return [];
+}
+
+/**
+ * @param live whether to show the output as it comes; else it follows the step's name once it has ended, so that
+ *   the outputs of steps side by side stay apart
+ * @returns the step and the command that failed, if any
+ */
+async function runStep(step: Step, live: boolean): Promise<string | undefined> {
+	const { name, commands, variables } = step;
+	const start = performance.now();
+	if (live) console.log(`\n=== ${name}`);
+	let output = "";
+	let failure: string | undefined;
+	for (const command of commands) {
+		const result = await run(command, variables, live);
+		output += result.output;
+		if (!result.ok) failure = `${name} (${command.join(" ")})`;
+		if (failure) break;
+	}
+	if (!live) console.log(`\n=== ${name}\n${output.trimEnd()}`);
+	console.log(`--- ${name}: ${seconds(start)}`);
+	return failure;
+}
+
+function run([program, ...args]: Command, variables: Step["variables"], live: boolean) {
+	return new Promise<{ ok: boolean; output: string }>((resolve) => {
+		let output = "";
+		const child = spawn(program, args, {
+			cwd: root,
+			env: { ...environment, ...variables },
+			stdio: live ? "inherit" : ["ignore", "pipe", "pipe"],
+		});
+		for (const stream of [child.stdout, child.stderr])
+			stream?.setEncoding("utf8").on("data", (text: string) => {
+				output += text;
+			});
+		child.on("error", (error) => resolve({ ok: false, output: `${output}${error.message}` }));
+		child.on("close", (code) => resolve({ ok: code === 0, output }));
+	});
+}
+
+/** The counts of the runners that ran, also of one that failed. */
+function readCounts(): Counts[] {
+	return readdirSync(reports).map((name) => {
+		const report = JSON.parse(readFileSync(join(reports, name), "utf8"));
+		return name.startsWith("vitest-") ? countVitest(report) : countPlaywright(report);
+	});
+}
+
+function seconds(start: number): string {
+	return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+await main();
