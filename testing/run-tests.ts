@@ -52,8 +52,8 @@ async function firstFailures(stages: readonly Stage[]): Promise<string[]> {
 }
 
 /**
- * @param live whether to show the output as it comes; else it follows the step's name once it has ended, so that
- *   the outputs of steps side by side stay apart
+ * @param live whether to show the output as it comes; else only that of a step that fails is shown, once it has
+ *   ended, so that the outputs of steps side by side stay apart
  * @returns the step and the command that failed, if any
  */
 async function runStep(step: Step, live: boolean): Promise<string | undefined> {
@@ -68,7 +68,7 @@ async function runStep(step: Step, live: boolean): Promise<string | undefined> {
 		if (!result.ok) failure = `${name} (${command.join(" ")})`;
 		if (failure) break;
 	}
-	if (!live) console.log(`\n=== ${name}\n${output.trimEnd()}`);
+	if (!live && failure) console.log(`\n=== ${name}\n${output.trimEnd()}`);
 	console.log(`--- ${name}: ${seconds(start)}`);
 	return failure;
 }
