@@ -104,7 +104,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "an encoding that the client refuses is sent",
-		file: "server/representations.ts",
+		file: "server/negotiation.ts",
 		find: "quality > 0 && quality >= bestQuality",
 		replace: "quality >= bestQuality",
 		seen: "units",
