@@ -28,7 +28,6 @@ function linkRules(site: ShopFiles["site"]): string {
 	return `- Link WhatsApp exactly so: about an order that is under way [WhatsApp](${chatLink(site, "orderStatus")}); for a complaint or feedback [WhatsApp](${chatLink(site, "feedback")}); to book [WhatsApp](${chatLink(site, "bookNow")}); else [WhatsApp](${chatLink(site)}).`;
 }
 
-/** The request for an answer: the last turns of the conversation, the question, the system message. */
 export function buildRequest(
 	question: string,
 	{ data, model, history = [] }: { data: ShopFiles; model: string; history?: readonly Turn[] },

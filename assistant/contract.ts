@@ -12,7 +12,6 @@ export interface ShopData {
 	reviews: Content["reviews"];
 }
 
-/** The same as in the files, with each price as text. */
 export interface ShopFiles {
 	site: ReturnType<typeof siteFile>;
 	prices: ReturnType<typeof rateCardFile>;

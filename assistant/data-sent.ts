@@ -74,13 +74,13 @@ function newestWithin<Kept extends Pick<Review, "createTime">>(
 	reviews: readonly Kept[],
 	room: number,
 ): Kept[] {
-	return within(latestReviews(reviews, reviews.length), room);
+	return within(latestReviews(reviews, reviews.length), room, (review) => review);
 }
 
 function within<Entry>(
 	entries: readonly Entry[],
 	room: number,
-	sent: (entry: Entry) => unknown = (entry) => entry,
+	sent: (entry: Entry) => unknown,
 ): Entry[] {
 	let left = room;
 	return entries.filter((entry) => {
@@ -97,7 +97,7 @@ function nearest<Entry>(
 	textOf: (entry: Entry) => string,
 	words: ReadonlySet<string>,
 	room: number,
-	sent?: (entry: Entry) => unknown,
+	sent: (entry: Entry) => unknown = (entry) => entry,
 ): Entry[] {
 	const ranked = entries
 		.map((entry) => {
@@ -105,13 +105,9 @@ function nearest<Entry>(
 			return { entry, shared: new Set(shared).size };
 		})
 		.sort((one, other) => other.shared - one.shared);
-	const fitting = within(
-		ranked.map(({ entry }) => entry),
-		room,
-		sent,
-	);
-	const kept = new Set(fitting);
-	return entries.filter((entry) => kept.has(entry));
+	const kept = within(ranked, room, ({ entry }) => sent(entry));
+	const chosen = new Set(kept.map(({ entry }) => entry));
+	return entries.filter((entry) => chosen.has(entry));
 }
 
 function stemsOf(text: string): string[] {

@@ -150,7 +150,6 @@ function timesOf(hour: number, minute: string, half: string | undefined): string
 	return hours.map((value) => `${String(value).padStart(2, "0")}:${minute}`);
 }
 
-/** "8th of November" and "2027-11-08" are "8 nov". */
 function readDate(said: string): ReturnType<Reader> {
 	const iso = /^20\d\d-(\d\d)-(\d\d)$/.exec(said);
 	const name = iso
@@ -175,7 +174,6 @@ function readFree(_said: string, { clause }: Place): ReturnType<Reader> {
 	return values.length > 0 ? [{ kind: "offer", values }] : [];
 }
 
-/** What a text calls free, as `readFree` names it, with all words of its sentences. */
 export function freeThingsIn(text: string): string[] {
 	return normalise(text)
 		.split(/[\n.;!?](?!\d)/)

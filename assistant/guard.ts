@@ -97,7 +97,6 @@ function knownClaims({ site, prices, reviews }: ShopData): Known {
 	};
 }
 
-/** When the shop is closed, as `readClosure` names it. */
 function closures({ hours, specialDays }: ShopData["site"]["business"]): string[] {
 	const closedDays = hours.filter(({ opens }) => !opens).flatMap(({ day }) => [day, `${day}s`]);
 	const holidays = specialDays.filter(({ opens }) => !opens).map(({ name }) => name);

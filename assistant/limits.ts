@@ -2,7 +2,6 @@
 export const limits = {
 	question: 500,
 	turns: 6,
-	/** Bytes of a question with the conversation and as much of the shop's data as fits. */
 	sent: 29_000,
 	body: 256 * 1024,
 	/** Bytes of the reviews in `/data/reviews.json`, from which the newest are sent. */
@@ -10,7 +9,6 @@ export const limits = {
 	/** What an answer should keep to, and what it never exceeds (SPEC.md, section 9). */
 	answerAim: 200,
 	answerCap: 300,
-	/** Items of the price list in one answer. */
 	prices: 5,
 	tokens: 1024,
 	/** How long the browser waits for an answer, and how often it asks again. */

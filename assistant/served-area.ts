@@ -8,7 +8,6 @@ export type AreaNames = Pick<Business, "areas" | "areaSpellings" | "areasNotProm
 
 export interface Place {
 	name: string;
-	/** Whether the shop says that it comes there. */
 	served: boolean;
 	/** How its names sound, each without spaces. */
 	keys: string[];
@@ -24,7 +23,7 @@ export interface FoundArea {
 export const longestName = 3;
 const shortestName = 4;
 
-/** The places of the content. Those that are not promised come first: in doubt nothing is claimed. */
+/** Places that are not promised come first, so that in doubt nothing is claimed. */
 export function placesOf({ areas, areaSpellings, areasNotPromised }: AreaNames): Place[] {
 	return [
 		...areasNotPromised.map((name) => ({ name, served: false, keys: [keyOf(wordsOf(name))] })),
@@ -36,7 +35,6 @@ export function placesOf({ areas, areaSpellings, areasNotPromised }: AreaNames):
 	];
 }
 
-/** The place that exactly `length` words from `start` on name, if any: the one most like them. */
 export function placeAt(
 	words: readonly string[],
 	start: number,
@@ -56,7 +54,7 @@ export function placeAt(
 }
 
 /**
- * Which place a text names. Of several the last counts, for addresses end in the larger place:
+ * Which place a text names. Of several the last counts, because addresses end in the larger place:
  * "Premnagar, Delhi" is in Delhi.
  *
  * @param text an area, a landmark or a whole address, in Latin or Hindi letters

@@ -9,7 +9,6 @@ import { securityHeaders } from "./security-headers.ts";
 export type ServedSite = {
 	/** URL path → the kind of file there. */
 	files: ReadonlyMap<string, FileKind>;
-	/** Answers a GET or HEAD for one of the files. */
 	answer(c: Context, path: string): Response | Promise<Response>;
 	/** Answers with the 404 page. It is never "not modified", which stands for a success. */
 	answerNotFound(c: Context): Response | Promise<Response>;
@@ -65,7 +64,6 @@ export function badRequest(): Response {
 	return plainText(400, "Bad request.", { "Cache-Control": "no-store" });
 }
 
-/** Logs an error and says nothing of it. */
 export function failure(error: unknown): Response {
 	console.error(error);
 	return plainText(500, "Something went wrong.", { "Cache-Control": "no-store" });

@@ -25,7 +25,6 @@ const pageHashes = z.strictObject({
 	connect: z.array(z.url({ protocol: /^https?$/ })).optional(),
 });
 
-/** URL path → the hashes of that page. */
 export const hashManifest = z.record(z.string().startsWith("/"), pageHashes);
 
 export type PageHashes = z.infer<typeof pageHashes>;

@@ -121,7 +121,6 @@ function wholeNumber(
 		.refine((value) => value >= least && value <= most, rule);
 }
 
-/** http is allowed for a gateway on the same machine. */
 function isBaseUrl(text: string): boolean {
 	const url = URL.parse(text);
 	if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return false;

@@ -15,7 +15,6 @@ const defaults = {
 	keepAliveTimeout: 5_000,
 	/** Without a byte either way, as when it does not read the answer. */
 	idleTimeout: 60_000,
-	/** How often Node checks the first two. */
 	connectionsCheckingInterval: 2_000,
 	maxHeaderSize: 16_384,
 };

@@ -7,7 +7,6 @@ import { ListenError, listen } from "./listen.ts";
 import { createNodeApp } from "./node-app.ts";
 import { readBuild } from "./read-build.ts";
 
-/** Milliseconds that requests under way may still take after a signal to stop. */
 const graceMs = 10_000;
 
 /**

@@ -15,7 +15,6 @@ import {
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export type Build = {
-	/** Path inside the build ("services.html", "_astro/x.js.br") → bytes. */
 	contents: ReadonlyMap<string, Bytes>;
 	hashes: HashManifest;
 };

@@ -51,7 +51,6 @@ export function contentSecurityPolicy(hashes: PageHashes = noHashes): string {
 		.join("; ");
 }
 
-/** All security headers of a response. Only pages have hashes. */
 export function securityHeaders(hashes: PageHashes = noHashes): Readonly<Record<string, string>> {
 	return {
 		"Content-Security-Policy": contentSecurityPolicy(hashes),

@@ -14,7 +14,7 @@ const months =
 		" ",
 	);
 
-/** Dates, today, tomorrow and the day after, each with what to call it. Words are spelt right. */
+/** Dates, today, tomorrow and the day after, each with what to call it. */
 export function daysNamed(words: readonly string[], now: Date): { day: number; called: string }[] {
 	if (Number.isNaN(now.getTime())) return [];
 	const { day: today } = shopClock(now);
@@ -35,7 +35,6 @@ export function weekdaysNamed(words: readonly string[], now: Date): number[] {
 	);
 }
 
-/** "8 november", "8th of nov", "nov 8 2027". */
 function datesIn(text: string, today: number): number[] {
 	const found = [
 		...text.matchAll(
@@ -65,7 +64,6 @@ export function isOn(special: SpecialDay, day: number): boolean {
 
 const emptyWords = new Set(["day", "and", "the", "new", "our"]);
 
-/** Whether a question names a special day, by any word of its name. */
 export function namesSpecial(words: readonly string[], { name }: SpecialDay): boolean {
 	return plainWords(name).some(
 		(word) => word.length > 2 && !emptyWords.has(word) && words.includes(word),

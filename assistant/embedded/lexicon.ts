@@ -13,7 +13,6 @@ interface Phrase {
 export interface Lexicon {
 	/** A word → the engine's word, "" for a filler; undefined if the word is not known. */
 	meaningOf(word: string): string | undefined;
-	/** The longest phrase that starts at an index of the words. */
 	phraseAt(words: readonly string[], start: number): Phrase | undefined;
 	spell: Speller;
 }

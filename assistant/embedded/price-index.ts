@@ -11,7 +11,6 @@ export interface PricedItem {
 	words: readonly string[];
 	/** Words for more than this item, such as "bag" for a handbag. */
 	wider: readonly string[];
-	/** The words before a comma or a bracket. */
 	head: readonly string[];
 	categoryWords: readonly string[];
 	/** Which thing of a list in the question it belongs to, from 0. */
@@ -106,7 +105,6 @@ function nearness(item: PricedItem, group: readonly string[]): number {
 	return item.head.every((word) => group.includes(word)) ? 0 : 1;
 }
 
-/** Only the items of a category that the question names, if there are any. */
 function ofCategory(items: PricedItem[], words: readonly string[]): PricedItem[] {
 	const narrowed = items.filter(({ categoryWords }) =>
 		categoryWords.some((word) => words.includes(word)),

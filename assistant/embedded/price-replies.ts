@@ -48,7 +48,6 @@ export function service(id: string): (asked: Asked) => Reply {
 	});
 }
 
-/** The service of the same day; without one, how long most orders take. */
 export function express(asked: Asked): Reply {
 	const sameDay = asked.data.site.services.find((entry) => entry.sameDay);
 	return sameDay ? { lines: serviceLines(sameDay) } : turnaround(asked);

@@ -4,7 +4,6 @@ import { shortForms } from "./common-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { questionWords } from "./plain-words.ts";
 
-/** A question as the engine understands it. */
 export interface Reading {
 	/** The engine's words in the order of the question; "and" where it lists things. */
 	readonly words: readonly string[];
@@ -18,7 +17,6 @@ export interface Reading {
 	has(...words: string[]): boolean;
 }
 
-/** Bounds the work for one question. */
 const most = { words: 90, corrections: 24 };
 
 export function readQuestion(
@@ -95,7 +93,6 @@ function correct(raw: readonly string[], lexicon: Lexicon, places: readonly Plac
 	});
 }
 
-/** "shirtprice" → "shirt", "price". */
 function splitPair(word: string, lexicon: Lexicon): string[] | undefined {
 	for (let cut = 3; cut <= word.length - 3 && word.length <= 24; cut++) {
 		const pair = [word.slice(0, cut), word.slice(cut)];

@@ -14,7 +14,6 @@ export function unsure({ data }: Pick<Asked, "data">): Reply {
 	return { lines: ["I'm not sure about that", `Please ask us on ${whatsapp(data)}`] };
 }
 
-/** For what a question says beside the things whose prices it names. */
 export function unsureOfRest({ data }: Asked): string {
 	return `I'm not sure about the rest: ask on ${whatsapp(data)}`;
 }
@@ -33,7 +32,6 @@ export function turnaround({ data: { site } }: Asked): Reply {
 	return { lines: [`Most orders: ${site.business.turnaround}`], extras: others };
 }
 
-/** The areas that the question names, the list of them, or that another area is not certain. */
 export function areas({ data, reading: { areas, words, namesPlace } }: Asked): Reply {
 	const served = data.site.business.areas.join(", ");
 	if (areas.length > 0)
@@ -108,7 +106,7 @@ export function reviews({ data }: Asked): Reply {
 	};
 }
 
-/** About an order that is under way; who asks when it comes also learns how long most orders take. */
+/** Visitors who ask when their order comes also read how long most orders take. */
 export function orderStatus({ data, reading: { spelt, has } }: Asked): Reply {
 	const { phone, turnaround } = data.site.business;
 	const asksWhen = has("turnaround") || spelt.some((word) => word === "when" || word === "kab");
@@ -192,7 +190,7 @@ export function feature(id: string): (asked: Asked) => Reply {
 	});
 }
 
-/** The sentences of an answer of the questions page; none if the shop does not have it. */
+/** The sentences of one answer of the FAQ; none if the shop does not have it. */
 function faq(site: ShopData["site"], id: string): string[] {
 	return sentences(site.faq.find((entry) => entry.id === id)?.answer ?? "");
 }

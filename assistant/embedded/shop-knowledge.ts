@@ -11,7 +11,6 @@ export interface ShopKnowledge {
 	prices: PriceIndex;
 	texts: TextSearch;
 	places: Place[];
-	/** The featured prices of ironing that words name. */
 	ironing(words: readonly string[]): ShopData["site"]["featuredPrices"];
 }
 

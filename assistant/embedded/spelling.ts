@@ -20,7 +20,7 @@ export function soundKey(word: string): string {
 		.replace(/(.)\1+/g, "$1");
 }
 
-/** The single-letter mistakes between two words; two neighbours that changed places count as one. */
+/** Two neighbours that changed places count as one mistake, which Levenshtein's distance makes two. */
 export function editDistance(first: string, second: string): number {
 	let fewest = distance(first, second);
 	for (let at = 1; at < first.length && fewest > 1; at++) {

@@ -8,7 +8,6 @@ export type TextSearch = (words: readonly string[]) => string | undefined;
 
 const enough = { words: 2, share: 0.6 };
 
-/** A search in the questions and answers, the features, the terms and the privacy notes. */
 export function createTextSearch(site: SiteData, lexicon: Lexicon): TextSearch {
 	const entries = [
 		...site.faq.map(({ question, answer }) => ({ title: question, text: answer })),

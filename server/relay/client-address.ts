@@ -35,7 +35,6 @@ export function visitorKey(address: string): string {
 	return `${convertIPv6BinaryToString((bits >> 64n) << 64n)}/64`;
 }
 
-/** An address without port, brackets and zone; undefined for anything else. */
 function plainAddress(text = ""): string | undefined {
 	const trimmed = text.trim();
 	const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(trimmed) ?? [];
