@@ -16,7 +16,7 @@ export interface ClosingCallProps {
 /** The call to book at the end of a page. */
 export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps) {
 	return (
-		<section className="closing-call">
+		<section className="closing-call relative isolate overflow-hidden">
 			<div className="wrap">
 				<div className="words">
 					<h2>{headline(call.title)}</h2>

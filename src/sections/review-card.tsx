@@ -18,7 +18,9 @@ interface ReviewCardProps extends ReviewProps {
 export function ReviewCard({ review, now, reply, opens }: ReviewCardProps) {
 	const { comment, reviewReply } = review;
 	return (
-		<li className={`card review-card${opens ? " is-cut" : ""} relative flex flex-col gap-[0.8rem]`}>
+		<li
+			className={`card review-card${opens ? " is-cut" : ""}${reply ? " rise" : ""} relative flex flex-col gap-[0.8rem]`}
+		>
 			<ReviewHead
 				review={review}
 				now={now}

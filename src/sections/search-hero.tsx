@@ -23,7 +23,7 @@ interface SearchHeroProps {
 export function SearchHero(props: SearchHeroProps) {
 	const { heading, text, picture, imageAlt, focus, tag, children, below } = props;
 	return (
-		<section className="search-hero">
+		<section className="search-hero relative isolate -mt-(--header) overflow-hidden">
 			<div className="words">
 				<h1>{heading}</h1>
 				<p className="lede">
@@ -36,7 +36,7 @@ export function SearchHero(props: SearchHeroProps) {
 				<Picture picture={picture} alt={imageAlt} focus={focus} first />
 				{tag && <SwingTag hung title={tag.title} price={priceParts(tag.price)} />}
 			</div>
-			<Ridge into="ivory" />
+			<Ridge into="ivory" className="absolute -bottom-px left-0" />
 		</section>
 	);
 }

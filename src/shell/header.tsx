@@ -20,7 +20,12 @@ export function Header({ business, current, bookHref }: HeaderProps) {
 				<Brand name={business.name} />
 				<nav aria-label="Main">
 					{navigation.map(({ label, href }) => (
-						<a key={href} href={href} aria-current={href === current ? "page" : undefined}>
+						<a
+							key={href}
+							className="relative grid min-h-11 items-center whitespace-nowrap no-underline"
+							href={href}
+							aria-current={href === current ? "page" : undefined}
+						>
 							{label}
 						</a>
 					))}

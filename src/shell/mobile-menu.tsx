@@ -41,7 +41,7 @@ export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 			</nav>
 			{/* Within reach of the thumb. */}
 			<div className="relative isolate mt-auto grid gap-[0.35rem] bg-mint px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-				<Ridge into="mint" />
+				<Ridge into="mint" className="absolute bottom-[calc(100%-1px)] left-0 -z-1 h-13" />
 				<OpenStatus words={business.hoursInWords} />
 				<a
 					className="flex min-h-11 items-center gap-[0.7rem] font-[600] text-forest no-underline"

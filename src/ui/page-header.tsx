@@ -13,7 +13,7 @@ interface PageHeaderProps {
 /** The heading of an inner page over two hill lines. */
 export function PageHeader({ heading, lede, children }: PageHeaderProps) {
 	return (
-		<section className="page-header">
+		<section className="page-header relative -mt-(--header) pt-(--header)">
 			<div className="wrap layout">
 				<div>
 					<h1>{heading}</h1>

@@ -27,7 +27,7 @@ export function SwingTag({ title, price, hung }: SwingTagProps) {
 				</svg>
 			)}
 			<p className="paper">
-				<small>{`${title} `}</small>
+				<small className="text-sm/[1.25] text-ink-soft">{`${title} `}</small>
 				<span className="price">
 					<PriceLine price={price} />
 				</span>

@@ -24,7 +24,7 @@ export function ContactLines({ business, address, placeHref, chats }: ContactLin
 			<Line icon="phone" title="Call the shop" href={phoneLink(phone)} text={phone} />
 			<Line icon="mail" title="Write to us" href={`mailto:${email}`} text={email} />
 			<Line icon="map-pin" title="Visit" href={placeHref} text={address} newTab />
-			<div className="line">
+			<div className="line grid min-h-21 items-center py-[0.9rem] no-underline">
 				<Icon name="whatsapp" />
 				<div>
 					<small className="-mb-[0.6rem] block text-sm text-ink-soft">Already a customer?</small>
@@ -46,11 +46,15 @@ interface LineProps {
 
 function Line({ icon, title, href, text, newTab }: LineProps) {
 	return (
-		<a className="line" href={href} {...(newTab && { target: "_blank", rel: "noopener" })}>
+		<a
+			className="line grid min-h-21 items-center py-[0.9rem] no-underline"
+			href={href}
+			{...(newTab && { target: "_blank", rel: "noopener" })}
+		>
 			<Icon name={icon} />
 			<span>
 				<small className="block text-sm text-ink-soft">{title} </small>
-				<b>{text}</b>
+				<b className="text-lg/[1.35] font-[600] text-forest [overflow-wrap:anywhere]">{text}</b>
 				{newTab && <NewTabHint />}
 			</span>
 			<Icon name="chevron-right" />

@@ -19,7 +19,7 @@ interface HomeHeroProps {
 
 export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 	return (
-		<section className="home-hero">
+		<section className="home-hero relative isolate -mt-(--header) overflow-hidden">
 			<div className="wrap">
 				<h1>{headline(hero.title)}</h1>
 				<p className="lede">
@@ -47,7 +47,7 @@ export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 			<div className="art cover">
 				<Picture picture={picture} alt={hero.imageAlt} first />
 			</div>
-			<Ridge into="ivory" />
+			<Ridge into="ivory" className="absolute -bottom-px left-0" />
 		</section>
 	);
 }
