@@ -3,20 +3,30 @@ import { defineConfig } from "vitest/config";
 import { contentFolder } from "./content/content-folder.ts";
 import { sampleShop } from "./e2e/testing/sample-site.ts";
 
+const tests = (folders: string) => `{${folders}}/**/*.test.{ts,tsx}`;
+
 export default defineConfig({
 	resolve: { alias: { "@content": resolve(contentFolder()) } },
 	test: {
-		include: [
-			"{server,scripts,testing,offline,src,content,assistant,art,bench}/**/*.test.{ts,tsx}",
-		],
 		environment: "node",
-		// Files of one worker share their imports: a third of the time. A test file that replaces a module
-		// or leaves a global changed would be seen by the next one.
-		isolate: false,
+		// A shop that stays as it is, whatever the owner does to content/.
+		env: { CONTENT: sampleShop },
 		// Of two cores, Vitest would leave one unused.
 		maxWorkers: 2,
 		testTimeout: 20_000,
-		// A shop that stays as it is, whatever the owner does to content/.
-		env: { CONTENT: sampleShop },
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: "logic",
+					include: [tests("src,content,assistant,offline,art,bench,testing")],
+					// Files share their imports, in a third of the time. A file that replaced a module or left
+					// a global changed would disturb the next one.
+					isolate: false,
+				},
+			},
+			// These start servers and processes, so each file has a process of its own.
+			{ extends: true, test: { name: "programs", include: [tests("server,scripts")] } },
+		],
 	},
 });
