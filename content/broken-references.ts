@@ -8,19 +8,17 @@ import type { Price } from "./price.ts";
 
 const fixedSlugs = Object.values(fixedPages).map(({ path }) => path.slice(1));
 
-/** What no landing or keyword page may be called: a page of the build has that address. */
+/** Slugs that landing and keyword pages must not have. */
 export const takenSlugs: ReadonlySet<string> = new Set([
 	...fixedSlugs,
 	offlinePath.slice(1),
-	// Home's file, and what unknown addresses show.
 	...["index", "404"],
 ]);
 
 const searchPages = ["landing-pages", "keyword-pages"] as const;
 
 /**
- * Ids that one file takes from another and that are not there. A file that could not be read is left
- * out of the question, for what it would hold is not known.
+ * Ids that one file uses and another does not define. Files that could not be read are not checked.
  */
 export function brokenReferences(content: Partial<Content>): string[] {
 	return [
@@ -33,30 +31,29 @@ export function brokenReferences(content: Partial<Content>): string[] {
 	];
 }
 
-/** Spellings of no area. */
 function unknownAreas(business: Content["business"] | undefined): string[] {
 	const { areas = [], areaSpellings = {} } = business ?? {};
 	return Object.keys(areaSpellings)
 		.filter((area) => !areas.includes(area))
 		.map((area) => {
-			const advice = guessed(area, areas, 'Write it as it stands in "areas".');
-			return `${contentFolder()}/business.json: areaSpellings names "${area}", which is none of the areas. ${advice}`;
+			const advice = guessed(area, areas, 'Write it as in "areas".');
+			return `${contentFolder()}/business.json: areaSpellings names "${area}", which is not one of the areas. ${advice}`;
 		});
 }
 
 function repeatedItems(prices: Content["prices"] | undefined): string[] {
-	const faults: string[] = [];
+	const errors: string[] = [];
 	const seen = new Set<string>();
 	for (const category of prices?.categories ?? []) {
 		for (const { id, name } of category.items) {
 			if (seen.has(id))
-				faults.push(
-					`${contentFolder()}/prices.json → ${category.name} → "${name}": has the id "${id}", which an item above has too. Give it its own.`,
+				errors.push(
+					`${contentFolder()}/prices.json → ${category.name} → "${name}": has the id "${id}", which an item above already has. Give it another one.`,
 				);
 			seen.add(id);
 		}
 	}
-	return faults;
+	return errors;
 }
 
 function slugsOfFixedPages(content: Partial<Content>): string[] {
@@ -65,12 +62,11 @@ function slugsOfFixedPages(content: Partial<Content>): string[] {
 			.filter(({ slug }) => takenSlugs.has(slug))
 			.map(
 				({ slug }) =>
-					`${contentFolder()}/${file}.json → "${slug}": slug is taken by a page that the site has. Choose another.`,
+					`${contentFolder()}/${file}.json → "${slug}": slug is the address of another page of this site. Choose another.`,
 			),
 	);
 }
 
-/** Items of the rate card that pages show. */
 function missingItems(content: Partial<Content>): string[] {
 	const { prices } = content;
 	if (!prices) return [];
@@ -101,7 +97,7 @@ function missingItems(content: Partial<Content>): string[] {
 	});
 }
 
-/** Featured services that cost another sum than the item of the rate card that they are. */
+/** Featured services whose price differs from that of their rate card item. */
 function otherSums(content: Partial<Content>): string[] {
 	const items = content.prices?.categories.flatMap((category) => category.items) ?? [];
 	return (content["keyword-pages"] ?? []).flatMap(({ slug, featuredService }) => {
@@ -114,12 +110,11 @@ function otherSums(content: Partial<Content>): string[] {
 	});
 }
 
-/** The lowest sum of a price in paise; undefined where it names none. */
+/** In paise. */
 function sumOf(price: Price): number | undefined {
 	return price.kind === "quote" ? undefined : price.low;
 }
 
-/** Pages that other pages, services and care symbols lead to; none of it unless all could be read. */
 function missingPages(content: Partial<Content>): string[] {
 	const { "landing-pages": landing, "keyword-pages": keyword } = content;
 	if (!landing || !keyword) return [];
@@ -170,7 +165,6 @@ function pageReferences(content: Partial<Content>): Reference[] {
 	return [...references, ...careReferences(content)];
 }
 
-/** What care symbols ask for, but for the services among it. */
 function careReferences({ services, "care-labels": care }: Partial<Content>): Reference[] {
 	if (!services || !care) return [];
 	const ids = new Set(services.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { fileNames, type RawContent } from "./content-files.ts";
 import { fixedPageIds } from "./fixed-pages.ts";
 import { namedPictures } from "./named-pictures.ts";
 
-// Faults name the folder that an owner has.
+// Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
 
 const sample = sampleContent();
@@ -26,7 +26,7 @@ function errorOf(breakIt: (draft: Draft) => void): ContentError {
 	throw new Error("Nothing was found to be wrong.");
 }
 
-/** The entry at a place; a test that names none is itself at fault. */
+/** The entry at a place; a test that names none is itself at error. */
 function at<Entry>(entries: Entry[], place: number): Entry {
 	const entry = entries.at(place);
 	if (entry === undefined) throw new Error(`There is no entry ${place}.`);
@@ -43,7 +43,7 @@ const runOfDays = [
 	{ date: "2027-10-31", name: "Bhai Dooj", opens: "10:00", closes: "16:00" },
 ];
 
-interface Fault {
+interface Mistake {
 	what: string;
 	breakIt: (draft: Draft) => void;
 	/** Where the one sentence points. */
@@ -52,12 +52,12 @@ interface Fault {
 	says: RegExp;
 }
 
-const broken: Fault[] = [
+const broken: Mistake[] = [
 	{
 		what: "a price is a number without quotes",
 		breakIt: (draft) => Object.assign(at(footwear(draft).items, 3), { price: 300 }),
 		place: 'content/prices.json → Footwear → "Sports shoes": price',
-		says: / must be a text: put it in quotes, "300"\./,
+		says: / must be text: put it in quotes, "300"\./,
 	},
 	{
 		what: "a group is missing",
@@ -170,7 +170,7 @@ const broken: Fault[] = [
 			];
 		},
 		place: 'content/business.json → specialDays → "Fair"',
-		says: /falls on a day that "Diwali" above has too\. Keep one entry for a day/,
+		says: /covers a day that "Diwali" above covers too\. Keep one entry for each day/,
 	},
 	{
 		what: "closed is not true",
@@ -194,7 +194,7 @@ const broken: Fault[] = [
 			footwear(draft).items.push({ id: "mens-shirt", name: "Clogs", price: "200" });
 		},
 		place: 'content/prices.json → Footwear → "Clogs":',
-		says: /has the id "mens-shirt", which an item above has too\. Give it its own\./,
+		says: /has the id "mens-shirt", which an item above already has\. Give it another one\./,
 	},
 	{
 		what: "a slug is the address of a fixed page",
@@ -206,7 +206,7 @@ const broken: Fault[] = [
 					.slice(0, 2);
 		},
 		place: 'content/landing-pages.json → "services": slug',
-		says: /is taken by a page that the site has\. Choose another\./,
+		says: /is the address of another page of this site\. Choose another\./,
 	},
 	...["index", "404", "offline"].map((slug) => ({
 		what: `a slug is "${slug}", which is a file of the build`,
@@ -216,7 +216,7 @@ const broken: Fault[] = [
 			if (page) draft["landing-pages"].push({ ...page, slug });
 		},
 		place: `content/landing-pages.json → "${slug}": slug`,
-		says: /is taken by a page that the site has\. Choose another\./,
+		says: /is the address of another page of this site\. Choose another\./,
 	})),
 	{
 		what: "the logo's address is not from the root",
@@ -244,7 +244,7 @@ const broken: Fault[] = [
 		what: "a value is missing",
 		breakIt: (draft) => Reflect.deleteProperty(at(draft.services, 4), "description"),
 		place: 'content/services.json → "Wash & Fold": description',
-		says: /is missing\. Add it: it must be a text in quotes, for example "/,
+		says: /is missing\. Add it: it must be text in quotes, for example "/,
 	},
 	{
 		what: "a price is empty",
@@ -326,7 +326,7 @@ const broken: Fault[] = [
 			at(draft.services, 0).pages = ["shirt-laundry-services"];
 		},
 		place: 'content/services.json → "Premium Dry Cleaning": pages',
-		says: / names "shirt-laundry-services", which is no page\. Did you mean "shirt-laundry-service"\?$/,
+		says: / names "shirt-laundry-services", but there is no such page\. Did you mean "shirt-laundry-service"\?$/,
 	},
 	{
 		what: "a page is its own sister",
@@ -342,7 +342,7 @@ const broken: Fault[] = [
 			at(draft.faq, 0).answer = "Yes\u0000.";
 		},
 		place: 'content/faq.json → "How do I book a pickup?": answer',
-		says: / holds a character that cannot be shown \(U\+0000\)\./,
+		says: / contains a character that cannot be shown \(U\+0000\)\./,
 	},
 	{
 		what: "half of a character",
@@ -350,7 +350,7 @@ const broken: Fault[] = [
 			draft.messages.feedback = "Hello \ud83d";
 		},
 		place: "content/messages.json: feedback",
-		says: / holds a character that cannot be shown\./,
+		says: / contains a character that cannot be shown\./,
 	},
 	{
 		what: "a text that a new page asks for is not written yet",
@@ -382,7 +382,7 @@ const broken: Fault[] = [
 			at(draft.services, 1).id = at(draft.services, 0).id;
 		},
 		place: 'content/services.json → "Household Items":',
-		says: /has the id "premium-dry-cleaning", which an entry above has too\. Give it its own\./,
+		says: /has the id "premium-dry-cleaning", which an entry above already has\. Give it another one\./,
 	},
 	{
 		what: "a category's id stands twice",
@@ -390,7 +390,7 @@ const broken: Fault[] = [
 			footwear(draft).id = at(draft.prices.categories, 2).id;
 		},
 		place: 'content/prices.json → "Footwear":',
-		says: /has the id "household-items", .* Give it its own\./,
+		says: /has the id "household-items", .* Give it another one\./,
 	},
 	{
 		what: "a slug stands twice in a file",
@@ -398,7 +398,7 @@ const broken: Fault[] = [
 			at(draft["landing-pages"], 1).slug = at(draft["landing-pages"], 0).slug;
 		},
 		place: 'content/landing-pages.json → "laundry-service-near-me":',
-		says: /has the slug "laundry-service-near-me", .* Give it its own\./,
+		says: /has the slug "laundry-service-near-me", .* Give it another one\./,
 	},
 	{
 		what: "a review stands twice",
@@ -407,7 +407,7 @@ const broken: Fault[] = [
 			reviews.push(structuredClone(at(reviews, 0)));
 		},
 		place: "content/reviews.json → ",
-		says: /has the reviewId ".+", .* Give it its own\./,
+		says: /has the reviewId ".+", .* Give it another one\./,
 	},
 	{
 		what: "the phone number has no country code",
@@ -495,7 +495,7 @@ const broken: Fault[] = [
 			wedding(draft).priceItems.push("womens-tiara");
 		},
 		place: 'content/keyword-pages.json → "wedding-dress-cleaning": priceItems',
-		says: / names "womens-tiara", which is no item of content\/prices\.json\. Use the id of one that/,
+		says: / names "womens-tiara", but there is no such item of content\/prices\.json\. Use the id of one that/,
 	},
 	{
 		what: "a page features an item that the rate card does not have",
@@ -503,7 +503,7 @@ const broken: Fault[] = [
 			wedding(draft).featuredService.priceItem = "womens-tiara";
 		},
 		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: priceItem',
-		says: / names "womens-tiara", which is no item of content\/prices\.json\./,
+		says: / names "womens-tiara", but there is no such item of content\/prices\.json\./,
 	},
 	{
 		what: "a page features an item at another price than the rate card's",
@@ -519,7 +519,7 @@ const broken: Fault[] = [
 			at(draft["landing-pages"], 0).priceItems = ["womens-tiara"];
 		},
 		place: 'content/landing-pages.json → "laundry-service-near-me": priceItems',
-		says: / names "womens-tiara", which is no item of content\/prices\.json\./,
+		says: / names "womens-tiara", but there is no such item of content\/prices\.json\./,
 	},
 	{
 		what: "a page names a sister that is not there",
@@ -527,7 +527,7 @@ const broken: Fault[] = [
 			wedding(draft).sisters[0] = "tiara-cleaning";
 		},
 		place: 'content/keyword-pages.json → "wedding-dress-cleaning": sisters',
-		says: / names "tiara-cleaning", which is no page\. Use the slug of a landing or keyword page\./,
+		says: / names "tiara-cleaning", but there is no such page\. Use the slug of a landing or keyword page\./,
 	},
 	{
 		what: "a page has no sister",
@@ -591,7 +591,7 @@ const broken: Fault[] = [
 			at(at(draft["care-labels"].families, 0).symbols, 0).asksFor = "dyeing";
 		},
 		place: 'content/care-labels.json → The tub: washing → "Wash at 60 °C": asksFor',
-		says: /"dyeing", which is no page and no service\. Use the slug of a/,
+		says: /"dyeing", but there is no such page or service\. Use the slug of a/,
 	},
 	{
 		what: "a care symbol has no drawing",
@@ -607,7 +607,7 @@ const broken: Fault[] = [
 			draft.business.areaSpellings.Atlantis = ["Atlantys"];
 		},
 		place: 'content/business.json: areaSpellings names "Atlantis"',
-		says: /which is none of the areas\. Write it as it stands in "areas"/,
+		says: /which is not one of the areas\. Write it as in "areas"/,
 	},
 	{
 		what: "a message about an area leaves no place for its name",
@@ -620,70 +620,70 @@ const broken: Fault[] = [
 ];
 
 test.each(broken)("$what: one sentence with file, entry and remedy", ({ breakIt, place, says }) => {
-	const { faults } = errorOf(breakIt);
-	expect(faults).toHaveLength(1);
-	expect(faults[0]?.startsWith(place), faults[0]).toBe(true);
-	expect(faults[0]).toMatch(says);
+	const { errors } = errorOf(breakIt);
+	expect(errors).toHaveLength(1);
+	expect(errors[0]?.startsWith(place), errors[0]).toBe(true);
+	expect(errors[0]).toMatch(says);
 });
 
 test.each(broken)("$what: the sentence is one line and ends as a sentence does", ({ breakIt }) => {
-	expect(errorOf(breakIt).faults[0]).toMatch(/^content\/[a-z-]+\.json\b[^\n]*: [^\n]+[.!?"”]$/);
+	expect(errorOf(breakIt).errors[0]).toMatch(/^content\/[a-z-]+\.json\b[^\n]*: [^\n]+[.!?"”]$/);
 });
 
-describe("all faults are told at once", () => {
+describe("all errors are told at once", () => {
 	test("of several files, and several of one file", () => {
-		const { faults, message } = errorOf((draft) => {
+		const { errors, message } = errorOf((draft) => {
 			draft.business.phone = "x";
 			draft.business.email = "x";
 			at(footwear(draft).items, 0).price = "";
 			at(footwear(draft).items, 9).price = "";
 			at(draft.faq, 2).answer = "";
 		});
-		expect(faults.map((fault) => fault.split(": ")[0])).toEqual([
+		expect(errors.map((error) => error.split(": ")[0])).toEqual([
 			"content/business.json",
 			"content/business.json",
 			'content/faq.json → "What does it cost?"',
 			'content/prices.json → Footwear → "Canvas shoes"',
 			'content/prices.json → Footwear → "Juttis"',
 		]);
-		expect(message.split("\n")).toEqual(["The content has 5 fault(s):", ...faults]);
+		expect(message.split("\n")).toEqual(["The content has 5 error(s):", ...errors]);
 	});
 
 	test("what one file says of another: every id that is not there", () => {
-		const { faults } = errorOf((draft) => {
+		const { errors } = errorOf((draft) => {
 			wedding(draft).priceItems = ["one", "mens-shirt", "two"];
 			wedding(draft).sisters = ["three", "wash-and-fold-service"];
 			at(draft["landing-pages"], 0).priceItems = ["four"];
 		});
 		expect(
-			faults.map((fault) => / names "(\w+)", which is no (?:item|page)/.exec(fault)?.[1]),
+			errors.map((error) => / names "(\w+)", but there is no such (?:item|page)/.exec(error)?.[1]),
 		).toEqual(["four", "one", "two", "three"]);
 	});
 
 	test("of one file, and of what another file refers to", () => {
-		const { faults } = errorOf((draft) => {
+		const { errors } = errorOf((draft) => {
 			at(draft.faq, 0).answer = "";
 			wedding(draft).priceItems = ["none"];
 		});
-		expect(faults).toEqual([
+		expect(errors).toEqual([
 			expect.stringMatching(/^content\/faq\.json .* answer is empty\./),
 			expect.stringMatching(/^content\/keyword-pages\.json .* names "none"/),
 		]);
 	});
 
 	test("of two keys that are not known", () => {
-		const { faults } = errorOf((draft) => Object.assign(draft.business, { fax: "1", pager: "2" }));
-		expect(faults).toEqual([
+		const { errors } = errorOf((draft) => Object.assign(draft.business, { fax: "1", pager: "2" }));
+		expect(errors).toEqual([
 			expect.stringContaining('"fax" is not known here.'),
 			expect.stringContaining('"pager" is not known here.'),
 		]);
 	});
 
 	test("no file at all: each is named", () => {
-		const { faults } = errorOf((draft) => {
+		const { errors } = errorOf((draft) => {
 			for (const name of fileNames) Reflect.deleteProperty(draft, name);
 		});
-		expect(faults.map((fault) => fault.split(":")[0])).toEqual(
+		expect(errors.map((error) => error.split(":")[0])).toEqual(
 			fileNames.map((name) => `content/${name}.json`),
 		);
 	});
@@ -691,53 +691,53 @@ describe("all faults are told at once", () => {
 
 describe("a name that was changed is told once, with all places that use the old one", () => {
 	test("an item of the rate card", () => {
-		const { faults } = errorOf((draft) => {
+		const { errors } = errorOf((draft) => {
 			for (const { items } of draft.prices.categories)
 				for (const item of items) if (item.id === "mens-shirt") item.id = "mens-cotton-shirt";
 		});
 		const pages = [...sample["landing-pages"], ...sample["keyword-pages"]];
 		const showing = pages.filter(({ priceItems }) => priceItems.includes("mens-shirt"));
 		expect(showing.length).toBeGreaterThan(1);
-		expect(faults).toEqual([
+		expect(errors).toEqual([
 			expect.stringMatching(
-				/^content\/prices\.json → Men’s Dry Cleaning → "Shirt": id is "mens-cotton-shirt", which nothing names, while \d+ places name "mens-shirt".* write "mens-shirt" again;/,
+				/^content\/prices\.json → Men’s Dry Cleaning → "Shirt": id is "mens-cotton-shirt", which nothing refers to, while \d+ places name "mens-shirt".* write "mens-shirt" again, or/,
 			),
 		]);
-		for (const { slug } of showing) expect(faults[0]).toContain(`"${slug}": priceItems`);
+		for (const { slug } of showing) expect(errors[0]).toContain(`"${slug}": priceItems`);
 	});
 
 	test("a page's slug, to one that resembles it little", () => {
-		const { faults } = errorOf((draft) => {
+		const { errors } = errorOf((draft) => {
 			at(draft["keyword-pages"], 2).slug = "shirts";
 		});
-		expect(faults).toEqual([
+		expect(errors).toEqual([
 			expect.stringMatching(
-				/^content\/keyword-pages\.json → "shirts": slug is "shirts", which nothing names, while \d+ places name "shirt-laundry-service", which is no page\. If you changed it, write "shirt-laundry-service" again; or else/,
+				/^content\/keyword-pages\.json → "shirts": slug is "shirts", which nothing refers to, while \d+ places name "shirt-laundry-service", and there is no such page\. If you renamed it, write "shirt-laundry-service" again, or change/,
 			),
 		]);
-		expect(faults[0]).toContain('content/services.json → "');
+		expect(errors[0]).toContain('content/services.json → "');
 	});
 
 	test("a page that was taken out is told once too", () => {
 		const { slug } = at(sample["keyword-pages"], 2);
-		const { faults } = errorOf((draft) => {
+		const { errors } = errorOf((draft) => {
 			// A page that nothing names yet could be the same one under a new name.
 			at(draft.services, 0).pages = draft["keyword-pages"].map((page) => page.slug);
 			draft["keyword-pages"].splice(2, 1);
 		});
-		expect(faults).toEqual([
+		expect(errors).toEqual([
 			expect.stringMatching(
-				new RegExp(` names "${slug}", which is no page\\. .* It is also named in `),
+				new RegExp(` names "${slug}", but there is no such page\\. .* It is also named in `),
 			),
 		]);
 	});
 });
 
 test("a file that does not parse does not put the ids in others in doubt", () => {
-	const { faults } = errorOf((draft) => {
+	const { errors } = errorOf((draft) => {
 		at(footwear(draft).items, 0).price = "";
 	});
-	expect(faults).toHaveLength(1);
+	expect(errors).toHaveLength(1);
 });
 
 describe("what is right", () => {

@@ -12,67 +12,67 @@ import { hardCodedFacts } from "./facts/hard-coded-facts.ts";
 import { issuePath } from "./issue-path.ts";
 import { schemaErrors } from "./schema-errors.ts";
 import { textErrors, textsOf } from "./text-errors.ts";
-import { contrastFaults } from "./theme.ts";
+import { contrastErrors } from "./theme.ts";
 import type { Theme } from "./types.ts";
 
-/** Content that breaks its schema. The message lists every fault, a line each. */
+/** The message lists every error, a line each. */
 export class ContentError extends Error {
-	readonly faults: string[];
-	constructor(faults: string[]) {
-		super(`The content has ${faults.length} fault(s):\n${faults.join("\n")}`);
+	readonly errors: string[];
+	constructor(errors: string[]) {
+		super(`The content has ${errors.length} error(s):\n${errors.join("\n")}`);
 		this.name = "ContentError";
-		this.faults = faults;
+		this.errors = errors;
 	}
 }
 
 /**
- * Parses every file and checks what one file says of another.
+ * Parses every file and checks the references between them.
  * @param raw the parsed JSON of each file, by file name
- * @throws ContentError naming all faults at once
+ * @throws ContentError naming all errors at once
  */
 export function parseContent(raw: Record<FileName, unknown>): Shop {
-	const { content, faults } = checkContent(raw, fileNames);
-	if (faults.length > 0) throw new ContentError(faults);
+	const { content, errors } = checkContent(raw, fileNames);
+	if (errors.length > 0) throw new ContentError(errors);
 	return content as Shop;
 }
 
 /**
  * Checks some of the files, by the rules of `parseContent`.
- * @returns the files that are in order, and every fault of the others
+ * @returns the files that are in order, and every error of the others
  */
 export function checkContent(
 	raw: Partial<Record<FileName, unknown>>,
 	names: readonly FileName[],
-): { content: Partial<Shop>; faults: string[] } {
-	const faults: string[] = [];
+): { content: Partial<Shop>; errors: string[] } {
+	const errors: string[] = [];
 	const content: Record<string, unknown> = {};
 	for (const name of names) {
 		const value = withoutSchemaAddress(raw[name]);
 		const result = contentFiles[name].safeParse(value);
 		if (result.success) content[name] = result.data;
-		else faults.push(...schemaErrors(name, value, result.error));
-		faults.push(...textErrors(name, value));
+		else errors.push(...schemaErrors(name, value, result.error));
+		errors.push(...textErrors(name, value));
 	}
 	if (content.theme)
-		for (const fault of contrastFaults(content.theme as Theme))
-			faults.push(`${contentFolder()}/theme.json: ${fault}`);
-	faults.push(...brokenReferences(content));
-	if (faults.length > 0 || !isWhole(content)) return { content, faults };
+		for (const error of contrastErrors(content.theme as Theme))
+			errors.push(`${contentFolder()}/theme.json: ${error}`);
+	errors.push(...brokenReferences(content));
+	if (errors.length > 0 || !isWhole(content)) return { content, errors };
 	const filled = fillContent(content);
 	return {
 		content: filled.content,
-		faults: [...filled.faults, ...hardCodedFacts(content), ...strayPlaceholders(content)],
+		errors: [...filled.errors, ...hardCodedFacts(content), ...strayPlaceholders(content)],
 	};
 }
 
-/** Braces where nothing is written out. Customers may write what they like. */
+/** Braces in files without placeholders. */
 function strayPlaceholders(content: Content): string[] {
 	return (["business", "prices"] as const).flatMap((file) =>
 		textsOf(content[file])
 			.filter(({ text }) => /[{}]/.test(text))
 			.map(
 				({ text, path }) =>
-					`${issuePath(file, content[file], path)} is "${text}". Facts stand in this file themselves: write it without braces.`,
+					`${issuePath(file, content[file], path)} is "${text}". This file holds the facts themselves: write it without braces.`,
 			),
 	);
 }
@@ -81,7 +81,7 @@ function isWhole(content: Partial<Content>): content is Content {
 	return fileNames.every((name) => content[name] !== undefined);
 }
 
-/** What a file says, without the line that tells editors which JSON Schema to follow. */
+/** Without the line that names the JSON Schema for editors. */
 export function withoutSchemaAddress(value: unknown): unknown {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
 	const { $schema: _, ...said } = value as Record<string, unknown>;

@@ -17,12 +17,10 @@ import { faqSchema, policySchema, whatsappMessagesSchema } from "./schema/texts.
 import { theme } from "./theme.ts";
 import type { Business } from "./types.ts";
 
-/** Every content file: its name under content/ and what it must hold. */
 export const contentFiles = {
 	business: businessSchema,
 	services: listOf(serviceSchema),
 	features: listOf(featureSchema),
-	// A shop without testimonials shows none.
 	testimonials: z
 		.array(testimonialSchema)
 		.superRefine(unique((entry: { id: string }) => entry.id, "id")),
@@ -50,13 +48,13 @@ export const contentFiles = {
 type Files = typeof contentFiles;
 
 export type FileName = keyof Files;
-/** All content, parsed: file name → what the file holds. */
+/** All content, parsed. */
 export type Content = { [Name in FileName]: z.output<Files[Name]> };
 
-/** All content as it is written in the files. */
+/** All content as in the JSON files. */
 export type RawContent = { [Name in FileName]: z.input<Files[Name]> };
 
-/** The content as pages, server and scripts read it: its texts written out. */
+/** All content with its placeholders filled. */
 export type Shop = Omit<Content, "business"> & { business: Business };
 
 export const fileNames = Object.keys(contentFiles) as FileName[];

@@ -2,8 +2,8 @@
 declare const process: { env: Record<string, string | undefined> };
 
 /**
- * The folder that holds the shop's content: what the environment variable CONTENT names, from the
- * project's folder, or else `content`. Faults name their files by it: `content/faq.json`.
+ * The folder of the shop's content, relative to the project: the environment variable CONTENT, or
+ * `content`. Error messages name files by it: `content/faq.json`.
  */
 export function contentFolder(): string {
 	return process.env.CONTENT?.trim().replace(/^\.\/|\/+$/g, "") || "content";

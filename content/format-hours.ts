@@ -1,4 +1,4 @@
-/** The shop's hours in words, for pages, browser and assistant alike. */
+/** Writes the shop's hours; spaces within a time or date do not break. */
 import {
 	calendarDay,
 	dayOf,
@@ -10,19 +10,19 @@ import {
 	shopClock,
 } from "./opening-hours.ts";
 
-/** "21:00" → "9 PM", "21:30" → "9:30 PM". The space does not break. */
+/** "21:00" → "9 PM", "21:30" → "9:30 PM" */
 export function shortTime(time: string): string {
 	return fullTime(time).replace(":00", "");
 }
 
-/** "21:00" → "9:00 PM". The space does not break. */
+/** "21:00" → "9:00 PM" */
 export function fullTime(time: string): string {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	const half = hour < 12 ? "AM" : "PM";
 	return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${half}`;
 }
 
-// Written out: a browser takes longer to ready its own names of days than for all else on a page.
+// Not Intl: loading its names takes a browser longer than the rest of a page's script.
 const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 const months =
 	"January February March April May June July August September October November December".split(
@@ -34,13 +34,13 @@ export function weekdayName(day: number): string {
 	return weekdays[calendarDay(day).weekday] ?? "";
 }
 
-/** "8 November". The space does not break. */
+/** "8 November" */
 export function dayAndMonth(day: number): string {
 	const [, month, date] = calendarDay(day).date.split("-").map(Number);
 	return `${date}\u00a0${months[(month ?? 0) - 1]}`;
 }
 
-/** "8 November", or "8 to 10 November" for a run of days. */
+/** "8 November" or "8 to 10 November" */
 export function specialDates({ date, lastDate = date }: SpecialDay): string {
 	const [first, last] = [dayAndMonth(dayOf(date)), dayAndMonth(dayOf(lastDate))];
 	if (first === last) return first;
@@ -58,13 +58,12 @@ export interface OpenStatus {
 	open: boolean;
 	/**
 	 * `["Open now", "until 9 PM"]`, `["Opens at 9 AM"]`, or
-	 * `["Closed today", "Diwali", "opens tomorrow at 9 AM"]`: the first says it all, the rest may be
-	 * left out where the room is small.
+	 * `["Closed today", "Diwali", "opens tomorrow at 9 AM"]`: all but the first may be left
+	 * out.
 	 */
 	parts: string[];
 }
 
-/** Whether the shop is open at a moment, in words. */
 export function openStatus(opening: OpeningHours, now: Date): OpenStatus {
 	const until = openUntil(opening, now);
 	if (until) return { open: true, parts: ["Open now", `until ${shortTime(until)}`] };
@@ -77,7 +76,7 @@ export function openStatus(opening: OpeningHours, now: Date): OpenStatus {
 	return { open: false, parts: opens ? [`Opens ${opens}`] : [] };
 }
 
-/** When a shut shop opens: "at 9 AM" for the coming morning, otherwise "tomorrow at 3 PM". */
+/** "at 9 AM" for the coming morning, otherwise "tomorrow at 3 PM". */
 export function nextOpeningText(opening: OpeningHours, now: Date): string | undefined {
 	const next = nextOpening(opening, now);
 	if (!next) return undefined;
@@ -88,8 +87,8 @@ export function nextOpeningText(opening: OpeningHours, now: Date): string | unde
 }
 
 /**
- * For which day a booking is that is written now: "tomorrow, Sunday 22 November". Nothing while the
- * shop is open, when "now" needs no words. The date is named, for the shop reads it the next day.
+ * The day that a booking is for while the shop is closed: "tomorrow, Sunday 22 November". It has the date
+ * because the shop reads it the next day.
  */
 export function bookingDay(opening: OpeningHours, now: Date): string | undefined {
 	const next = openUntil(opening, now) ? undefined : nextOpening(opening, now);
@@ -99,7 +98,7 @@ export function bookingDay(opening: OpeningHours, now: Date): string | undefined
 	return (/^to/.test(name) ? `${name}, ${date}` : date).replaceAll("\u00a0", " ");
 }
 
-/** A moment by the shop's clock: "Sunday 7 PM", or "Sunday 22 November, 7 PM" from a week on. */
+/** "Sunday 7 PM", or "Sunday 22 November, 7 PM" from a week on. */
 export function dayAndTime(moment: Date, now: Date): string {
 	const { day, time } = shopClock(moment);
 	const isFar = day - shopClock(now).day > 6;

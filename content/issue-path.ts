@@ -1,15 +1,13 @@
 import type { FileName } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 
-/** The lists that a file consists of: their names would tell an owner nothing. */
+/** Lists whose names would tell an owner nothing. */
 const silentLists = new Set(["categories", "items", "reviews", "families", "symbols"]);
 
 /**
- * Where a value stands, as a person would say it:
- * `content/prices.json → Footwear → "Sports shoes": price`. What is wrong follows after a space.
+ * The start of an error message: `content/prices.json → Footwear → "Sports shoes": price`.
  *
- * @param value what the file holds
- * @param path the keys and indexes that lead to the value
+ * @param value the file's value
  */
 export function issuePath(file: FileName, value: unknown, path: readonly PropertyKey[]): string {
 	const steps: { text: string; entry: boolean }[] = [];
@@ -27,7 +25,6 @@ export function issuePath(file: FileName, value: unknown, path: readonly Propert
 	return subject ? `${place}: ${subject.text}` : `${place}:`;
 }
 
-/** An entry of a list by the name a person knows it by, or else by its place. */
 function entryName(entry: unknown, index: number): { text: string; entry: boolean } {
 	if (typeof entry === "object" && entry !== null) {
 		const known = entry as Record<string, unknown>;
@@ -45,7 +42,7 @@ function entryName(entry: unknown, index: number): { text: string; entry: boolea
 	return { text: `entry ${index + 1}`, entry: false };
 }
 
-/** Who wrote a review: its own `name` is a resource path, which no person knows it by. */
+/** A review's own `name` is a resource path. */
 function reviewer(entry: Record<string, unknown>): unknown {
 	return (entry.reviewer as Record<string, unknown> | null | undefined)?.displayName;
 }

@@ -1,28 +1,23 @@
 import { didYouMean } from "./did-you-mean.ts";
 
-/** A place that names something by its id or slug. */
 export interface Reference {
-	/** For the beginning of a sentence: `content/services.json → "Shirts": pages`. */
+	/** `content/services.json → "Shirts": pages`. */
 	place: string;
 	name: string;
-	/** What it may name besides, for the sentence. */
+	/** Another kind of thing that it may name. */
 	or?: string;
 }
 
-/** What may be named. */
 interface Named {
-	/** "page", for the sentence. */
+	/** "page" */
 	what: string;
-	/** Each name, with the place where it is given: `content/prices.json → "Shirt": id`. */
+	/** Name → where it is defined: `content/prices.json → "Shirt": id`. */
 	places: ReadonlyMap<string, string>;
-	/** What to do about a name that resembles none. */
+	/** The advice where no name is similar. */
 	otherwise: string;
 }
 
-/**
- * Names that are there no longer, a sentence each however many places use them: a changed id or slug
- * is one mistake and not twelve.
- */
+/** One sentence for each missing name, however many places use it. */
 export function missingNames(references: readonly Reference[], named: Named): string[] {
 	const { what, places, otherwise } = named;
 	const used = new Set(references.map(({ name }) => name));
@@ -33,18 +28,18 @@ export function missingNames(references: readonly Reference[], named: Named): st
 			missing.set(reference.name, [...(missing.get(reference.name) ?? []), reference]);
 	return [...missing].map(([name, users]) => {
 		const [first, ...others] = users.map(({ place }) => place);
-		const or = users.length === 1 && users[0]?.or ? ` and no ${users[0].or}` : "";
+		const or = users.length === 1 && users[0]?.or ? ` or ${users[0].or}` : "";
 		const renamed = others.length > 0 ? newNameOf(name, unused) : undefined;
 		if (renamed)
-			return `${places.get(renamed)} is "${renamed}", which nothing names, while ${users.length} places name "${name}", which is no ${what}. If you changed it, write "${name}" again; or else change it in all of these: ${[first, ...others].join("; ")}.`;
+			return `${places.get(renamed)} is "${renamed}", which nothing refers to, while ${users.length} places name "${name}", and there is no such ${what}. If you renamed it, write "${name}" again, or change all of these: ${[first, ...others].join("; ")}.`;
 		const guess = didYouMean(name, places.keys());
 		const advice = guess ? `Did you mean "${guess}"?` : otherwise;
 		const too = others.length > 0 ? ` It is also named in ${others.join("; ")}.` : "";
-		return `${first} names "${name}", which is no ${what}${or}. ${advice}${too}`;
+		return `${first} names "${name}", but there is no such ${what}${or}. ${advice}${too}`;
 	});
 }
 
-/** What a name was most likely changed to: the one unused name that resembles it most. */
+/** The unused name that a name was most likely changed to. */
 function newNameOf(name: string, unused: readonly string[]): string | undefined {
 	const near = didYouMean(name, unused);
 	if (near) return near;

@@ -3,8 +3,8 @@ import { contentFolder } from "./content-folder.ts";
 import { fixedPageIds } from "./fixed-pages.ts";
 
 /**
- * The widths in pixels that the build makes of a picture, by its place in the layout. They come from
- * one ladder, so that places share the files they can.
+ * The widths in pixels that the build makes of a picture, by its place in the layout. Places share widths
+ * to share files.
  */
 export const pictureWidths = {
 	/** Cards three or four in a row. */
@@ -19,19 +19,17 @@ export const pictureWidths = {
 	uprightScreen: [480, 640, 828, 1080],
 	/** As wide as the screen. */
 	screen: [768, 1080, 1600],
-	/** The right of the card that is shown where a page's address is shared. */
+	/** On the picture for social networks. */
 	socialCard: [560],
 } as const satisfies Record<string, readonly number[]>;
 
 export interface NamedPicture {
-	/** Where it is named, for the beginning of a sentence. */
+	/** `content/pages.json → hero: image` */
 	place: string;
 	picture: string;
-	/** Where it is shown. */
 	shown: keyof typeof pictureWidths;
 }
 
-/** Every picture that the content names. Files that could not be read name none. */
 export function namedPictures(content: Partial<Content>): NamedPicture[] {
 	const { business, services = [], pages } = content;
 	const named: NamedPicture[] = [];

@@ -122,7 +122,7 @@ test("a price that texts name is there to be changed", () => {
 test.each(edits)("$name", ({ edit, stale }) => {
 	const content = structuredClone(priced);
 	edit(content);
-	expect(checkContent(content, fileNames).faults).toEqual([]);
+	expect(checkContent(content, fileNames).errors).toEqual([]);
 	const texts = ownTexts(content);
 	for (const words of stale) {
 		const said = new RegExp(`(?<![\\w.-])${words.replaceAll(".", "\\.")}(?![\\w.-])`, "i");
@@ -130,28 +130,28 @@ test.each(edits)("$name", ({ edit, stale }) => {
 	}
 });
 
-describe("what would be published wrong is a fault", () => {
+describe("what would be published wrong is an error", () => {
 	test.each<[string, (content: RawContent) => unknown, RegExp]>([
 		[
 			"a subtitle that only a shop without reviews has",
 			({ pages }) => Object.assign(pages.hero, { subtitle: "{if reviews||New in town.}" }),
-			/hero: subtitle says nothing now/,
+			/hero: subtitle is empty now/,
 		],
 		[
 			"a placeholder where nothing is written out",
 			({ business }) => Object.assign(business, { tagline: "The best in {city}" }),
-			/tagline is "The best in \{city\}"\. Facts stand in this file themselves/,
+			/tagline is "The best in \{city\}"\. This file holds the facts themselves/,
 		],
 	])("%s", (_, edit, says) => {
 		const content = sampleContent();
 		edit(content);
-		expect(checkContent(content, fileNames).faults.join("\n")).toMatch(says);
+		expect(checkContent(content, fileNames).errors.join("\n")).toMatch(says);
 	});
 
 	test("customers write what they like", () => {
 		const content = sampleContent();
 		first(content["keyword-pages"]).keywordReviews[0] = "So happy :-}";
-		expect(checkContent(content, fileNames).faults).toEqual([]);
+		expect(checkContent(content, fileNames).errors).toEqual([]);
 	});
 });
 

@@ -1,6 +1,5 @@
 /**
- * The grammar of a price. Every price of the site is written in one of these ways, and parsed once, here,
- * when the schema reads the content:
+ * Parses a price as the owner writes it:
  *
  * | written                                        | kind   |
  * |------------------------------------------------|--------|
@@ -14,7 +13,6 @@
 import { type Measure, measureOf } from "./price-units.ts";
 
 interface Written {
-	/** As the owner wrote it. */
 	text: string;
 }
 
@@ -23,7 +21,7 @@ interface Sum extends Written {
 	low: number;
 	/** What follows "per": "kg", "sq. meter", "panel". None for a piece. */
 	unit?: string;
-	/** What must be weighed or measured for it; none where units are counted. */
+	/** Undefined where units are counted. */
 	measure?: Measure;
 }
 
@@ -42,15 +40,11 @@ interface From extends Sum {
 	opening: string;
 }
 
-/** A price given on request. */
 interface Quote extends Written {
 	kind: "quote";
 }
 
-/**
- * A price that was read. Sums are whole paise, so that adding them up stays exact; `format-price.ts`
- * writes them in rupees.
- */
+/** Sums are whole paise, so that adding them stays exact. */
 export type Price = Amount | Range | From | Quote;
 
 /** Ten lakh rupees, in paise: anything above is probably a typo. */
@@ -70,22 +64,17 @@ const sentence = new RegExp(
 	"i",
 );
 
-/**
- * Reads a price text.
- *
- * @returns the price, or in `fault` what is wrong with the text and how it should look, to be put
- * after the price's name: `is "0". …`
- */
-export function parsePrice(text: string): Price | { fault: string } {
+/** @returns the price, or in `error` what follows its name in a message: `is "0". …` */
+export function parsePrice(text: string): Price | { error: string } {
 	const trimmed = text.trim().replaceAll(/\s+/g, " ");
 	if (quote.test(trimmed)) return { kind: "quote", text: trimmed };
 	const found = sentence.exec(trimmed);
-	if (!found) return { fault: unreadable(trimmed) };
+	if (!found) return { error: unreadable(trimmed) };
 	const [, opening, whole = "", paise = "", upper, upperPaise = "", unit] = found;
 	const low = inPaise(whole, paise);
 	const high = upper === undefined ? undefined : inPaise(upper, upperPaise);
-	const fault = doubtfulSum(trimmed, [whole, upper], low, high, opening);
-	if (fault) return { fault };
+	const error = doubtfulSum(trimmed, [whole, upper], low, high, opening);
+	if (error) return { error };
 	const per = unit === undefined ? {} : perUnit(unit);
 	if (high !== undefined) return { kind: "range", text: trimmed, low, high, ...per };
 	if (opening) return { kind: "from", text: trimmed, opening, low, ...per };
@@ -102,7 +91,6 @@ function inPaise(whole: string, paise: string): number {
 	return Math.round(Number(whole.replaceAll(",", "") + paise) * 100);
 }
 
-/** What is wrong with sums that are well written. */
 function doubtfulSum(
 	text: string,
 	digits: readonly (string | undefined)[],
@@ -111,9 +99,9 @@ function doubtfulSum(
 	opening: string | undefined,
 ): string | undefined {
 	if (low === 0 || high === 0)
-		return `is "${text}", and nothing costs nothing. Write the price, or "Contact us for a quote"`;
+		return `is "${text}", and no price can be 0. Write the price, or "Contact us for a quote"`;
 	if (digits.some((one) => one?.startsWith("0")))
-		return `is "${text}", with a zero before the number. Take the zero out`;
+		return `is "${text}", with a zero before the number. Remove the zero`;
 	if (Math.max(low, high ?? 0) > most)
 		return `is "${text}", more than ten lakh rupees. Check the number of zeros`;
 	if (high === undefined) return undefined;
@@ -124,16 +112,16 @@ function doubtfulSum(
 	return undefined;
 }
 
-/** The remedy for the usual slips; for any other text, all ways to write a price. */
 function unreadable(text: string): string {
 	if (/^[-–—−]\s*₹?\s*\d/.test(text))
-		return `is "${text}", less than nothing. Take the minus sign off`;
+		return `is "${text}", a negative price. Remove the minus sign`;
 	if (/\d[oO]|[oO]\d|\d[lI]|[lI]\d/.test(text))
 		return `is "${text}", with a letter among its digits. Write a zero for O and a one for l or I`;
 	if (/\brs\b|\binr\b|\brupees?\b|\/-|\$|€/i.test(text))
 		return `is "${text}". Write the number alone: the site puts ₹ before it. So: ${examples}`;
 	if (/\p{Nd}/u.test(text) && !/\d/.test(text))
 		return `is "${text}". Write its digits as 0 to 9. So: ${examples}`;
-	if (/\d\s*\/\s*[a-z]/i.test(text)) return `is "${text}". Write "per" for the stroke: "69 per kg"`;
+	if (/\d\s*\/\s*[a-z]/i.test(text))
+		return `is "${text}". Write "per" instead of the slash: "69 per kg"`;
 	return `is "${text}", which the site cannot read as a price. Write it as one of these: ${examples}`;
 }

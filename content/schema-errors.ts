@@ -6,10 +6,10 @@ import { issuePath } from "./issue-path.ts";
 import { fillIn } from "./text-errors.ts";
 
 /**
- * What a file's schema finds wrong, a sentence each:
+ * A sentence for each issue that a file's schema finds:
  * `content/prices.json → Footwear → "Sports shoes": price is empty. Write it …`
  *
- * @param value what the file holds
+ * @param value the file's value
  */
 export function schemaErrors(file: FileName, value: unknown, error: z.ZodError): string[] {
 	const lines: string[] = [];
@@ -28,14 +28,14 @@ export function schemaErrors(file: FileName, value: unknown, error: z.ZodError):
 	for (const issue of error.issues) {
 		if (issue.code === "unrecognized_keys" || meant.has(issue.path.join("/"))) continue;
 		const found = at(value, issue.path);
-		// What is still to be written is told as that (text-errors.ts).
+		// text-errors.ts reports texts that are still to be written.
 		if (typeof found === "string" && found.startsWith(fillIn.trim())) continue;
 		lines.push(`${issuePath(file, value, issue.path)} ${explain(issue, found)}`);
 	}
 	return lines;
 }
 
-/** What an object may hold by its schema and does not. */
+/** Keys that the schema has and the object lacks. */
 function missingKeys(file: FileName, value: unknown, path: readonly PropertyKey[]): string[] {
 	let schema: unknown = contentFiles[file];
 	for (const key of path) {
@@ -59,26 +59,24 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 	return here;
 }
 
-/** @param value what stands in the file at the issue's place */
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
 	const said = wording(issue, value);
 	const sentence = /[.!?]$/.test(said) ? said : `${said}.`;
 	return value === undefined ? `is missing. Add it: it ${sentence}` : sentence;
 }
 
-/** What each kind of value is called where the schema has no words of its own for it. */
 const kinds: Record<string, string> = {
 	array: "a list in square brackets",
 	object: "a group of entries in braces",
-	string: "a text in quotes",
+	string: "text in quotes",
 	number: "a number without quotes",
 };
 
-/** The schema's own words; the library's ("Invalid input: …") are put as the schema would. */
+/** The schema's own message, or one in place of the library's ("Invalid input: …"). */
 function wording(issue: z.core.$ZodIssue, value: unknown): string {
 	if (issue.code === "invalid_type") {
 		if (issue.expected === "string" && typeof value === "number")
-			return `must be a text: put it in quotes, "${value}"`;
+			return `must be text: put it in quotes, "${value}"`;
 		if (issue.expected === "number" && typeof value === "string" && Number.isFinite(Number(value)))
 			return `must be a number: take the quotes off, ${value.trim() || "as in 30.32912"}`;
 		if (issue.expected === "number" && /^\s*-?\d+,\d+\s*$/.test(String(value)))

@@ -1,7 +1,6 @@
 /**
- * The shop's content, checked: the one door to the JSON files for pages, scripts and tests. They are
- * read when the site is built; the server knows the build only. A fault in a file stops the build
- * here, with a sentence for each.
+ * The shop's content, read and checked when the site is built. Pages, scripts and tests read the JSON
+ * files through this module only.
  */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

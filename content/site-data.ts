@@ -1,7 +1,7 @@
 import type { Shop } from "./content-files.ts";
 import type { Price } from "./price.ts";
 
-/** The shop's facts under the names of SPEC.md's entities. */
+/** Under the names of SPEC.md's entities. */
 export function siteData(shop: Shop) {
 	const { business, services, features, testimonials, faq, terms, privacy, messages, pages } = shop;
 	return {
@@ -24,10 +24,9 @@ export function siteData(shop: Shop) {
 }
 
 export type SiteData = ReturnType<typeof siteData>;
-/** The rate card without the day on which it was checked. */
 export type PriceData = Pick<Shop["prices"], "categories">;
 
-/** What `/data/siteData.json` holds: each price is the text that the owner wrote. */
+/** `/data/siteData.json`: prices as the owner wrote them. */
 export function siteFile(site: SiteData) {
 	const { services, featuredPrices } = site;
 	return {
@@ -37,7 +36,7 @@ export function siteFile(site: SiteData) {
 	};
 }
 
-/** What `/data/priceData.json` holds: the whole rate card, each price as the owner wrote it. */
+/** `/data/priceData.json` */
 export function rateCardFile({ categories }: PriceData) {
 	return {
 		categories: categories.map((category) => ({

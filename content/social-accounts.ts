@@ -9,10 +9,7 @@ const names = {
 	linkedin: "LinkedIn",
 } as const satisfies Record<Network, string>;
 
-/**
- * The accounts that pages and assistant show: Facebook and Instagram, as SPEC.md has it; of a shop that is on
- * neither, those that it has.
- */
+/** Facebook and Instagram, as SPEC.md has it; for a shop that is on neither, those that it has. */
 export function shownAccounts(socialMedia: Business["socialMedia"]): SocialAccount[] {
 	const all = (Object.keys(names) as Network[]).flatMap((network) => {
 		const url = socialMedia[network];

@@ -6,7 +6,7 @@ import { contrast } from "./theme.ts";
 
 const file = `${contentFolder()}/theme.json`;
 const check = (changes: object) =>
-	checkContent({ theme: { ...shop.theme, ...changes } }, ["theme"]).faults;
+	checkContent({ theme: { ...shop.theme, ...changes } }, ["theme"]).errors;
 
 test.each([
 	["#000000", "#ffffff", 21],
@@ -24,11 +24,11 @@ test("text that cannot be read on its ground is told with both names and by how 
 });
 
 test("light text on a dark section is to become lighter, and white cannot", () => {
-	const faults = check({ forest: "#8fb0a5" });
-	expect(faults).toContain(
+	const errors = check({ forest: "#8fb0a5" });
+	expect(errors).toContain(
 		`${file}: white on forest is 2.3:1; text needs 4.5:1. Make forest darker.`,
 	);
-	expect(faults).toEqual(
+	expect(errors).toEqual(
 		expect.arrayContaining([expect.stringContaining("Make forest darker or on-dark lighter.")]),
 	);
 });

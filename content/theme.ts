@@ -1,6 +1,6 @@
 /**
- * The shop's colours: what theme.json must hold, and the pairs of them that lie on each other. Names
- * are those of the design's tokens: `--color-forest` in style sheets.
+ * The shop's colours, named like the design's tokens (`--color-forest`), and the contrast that pairs of
+ * them need.
  */
 import { z } from "zod";
 
@@ -49,7 +49,7 @@ const text = 4.5;
 /** Outlines, marks and the focus ring: WCAG 1.4.11. */
 const part = 3;
 
-/** What lies on what in the design, and the contrast that WCAG 2.2 asks for there. */
+/** Foreground, background and the contrast ratio that WCAG 2.2 asks for. */
 const pairs: readonly [on: Token, ground: Token, least: number][] = [
 	...(["ivory", "paper", "cream", "mint", "pale", "morning", "sky", "sky-low"] as const).flatMap(
 		(ground): [Token, Token, number][] => [
@@ -104,8 +104,7 @@ function luminance(colour: string): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Pairs that cannot be read or seen well enough, a sentence each, for after the file's name. */
-export function contrastFaults(theme: Theme): string[] {
+export function contrastErrors(theme: Theme): string[] {
 	const colours = { ...theme, white: "#ffffff" };
 	return pairs.flatMap(([on, ground, least]) => {
 		const found = contrast(colours[on], colours[ground]);

@@ -22,7 +22,7 @@ import type { theme } from "./theme.ts";
 
 export type Theme = z.output<typeof theme>;
 export type Business = z.output<typeof businessInWordsSchema>;
-/** An account of the shop's to follow; `name` is what the network calls itself. */
+/** `name` is the network's own. */
 export type SocialAccount = { network: keyof Business["socialMedia"]; name: string; url: string };
 export type Service = z.output<typeof serviceSchema>;
 export type Feature = z.output<typeof featureSchema>;

@@ -10,28 +10,22 @@ import { fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts
 import { urlPath } from "../server/build-format.ts";
 import { pageFile, requirePages } from "./require-pages.ts";
 
-/** What works offline after the first visit, wherever that was. */
 const keptPages = [
 	...fixedPageIds.filter((id) => fixedPages[id].keptOffline).map((id) => fixedPages[id].path),
 	offlinePath,
 ];
 const keptData = ["data/priceData.json", "data/listPrices.json", "data/list-parts.html"];
 
-/**
- * Not fetched for offline use: what counts visits, what the assistant asks and shows answers with, and what few
- * browsers need, which have it once they are used.
- */
+/** Not cached: analytics, the assistant's parts and what only old browsers load. */
 const notKept = /^_astro\/(?:measure|groq-sdk|answer|popover-polyfill|older-dialogs)[-.]/;
 
-/** What was built, for the line at the end. */
 type BuiltWorker = { files: number; keptBytes: number; code: string };
 
 /**
- * Writes `sw.js` into a build: the worker, and the list of what it fetches when it is installed
- * (some pages, the price data, and the fonts and scripts that those pages need).
+ * Writes `sw.js`: the worker and the list of files that it caches when it is installed.
  *
- * @param paths the addresses of the pages that it keeps
- * @throws Error when a page or a part that it names is not in the build.
+ * @param paths the addresses of the cached pages
+ * @throws Error when a page or a part of it is not in the build
  */
 export async function buildWorker(
 	folder: string,
@@ -65,7 +59,7 @@ export async function buildWorker(
 	return { files: manifest.count, keptBytes: manifest.size, code };
 }
 
-/** Writes the `sw.js` that ends all workers of earlier builds. */
+/** Writes a `sw.js` that unregisters the workers of earlier builds. */
 export async function buildRetiredWorker(folder: string): Promise<BuiltWorker> {
 	return { files: 0, keptBytes: 0, code: await bundle("retired-worker.ts", folder) };
 }
@@ -79,7 +73,7 @@ async function bundle(name: string, folder: string, define = {}): Promise<string
 	return output[0].code;
 }
 
-/** The fonts, styles and scripts that pages name, and the scripts that those import, now or later. */
+/** Fonts, styles and scripts that the pages name, with the scripts that those import. */
 async function partsOf(folder: string, pages: readonly string[]): Promise<Set<string>> {
 	const parts = new Set<string>();
 	for (const page of pages) {
@@ -99,7 +93,7 @@ async function partsOf(folder: string, pages: readonly string[]): Promise<Set<st
 			/\b(?:from|import)\s*(\(?)\s*["'`]\.\/([\w.-]+)["'`]/g,
 		)) {
 			const imported = `_astro/${name}`;
-			// A script does not run at all without what it imports at once, whatever that is called.
+			// Static imports are needed whatever their name.
 			if (call === "" || !notKept.test(imported)) await addWithImports(imported);
 		}
 	}

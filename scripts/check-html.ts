@@ -1,7 +1,6 @@
 /**
- * Holds every page of the build to the HTML standard, by the Nu checker. It needs Java; without it
- * the check says so and passes, since a newcomer's machine should not need Java for the rest.
- * https://validator.github.io/validator/
+ * Checks the HTML of every page with the Nu checker (https://validator.github.io/validator/). It
+ * needs Java; without Java the check passes and says so.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
@@ -9,7 +8,6 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** One finding of the checker, as its JSON output has it; of the page's address, the file name. */
 export interface Finding {
 	type: string;
 	message: string;
@@ -21,20 +19,17 @@ export interface Finding {
 
 export interface HtmlReport {
 	pages: number;
-	/** Errors of the HTML and of CSS that the checker knows. */
 	errors: Finding[];
-	/** How often the checker met CSS that is younger than itself. */
 	youngerCss: number;
 }
 
 /**
- * CSS that browsers have and the checker's CSS parser does not know yet: exactly these, no more. It also takes
- * a custom property for a number when another one is multiplied with it.
+ * CSS that the checker does not know yet. It also reads a custom property in a product as a
+ * number.
  */
 const youngerCss =
 	/^CSS: .*“(animation-timeline|animation-range|view-transition-name|starting-style|@view-transition)”|^CSS: “--foot”: The types are incompatible/;
 
-/** Parts real errors from what only the checker's age makes one. */
 export function readFindings(json: string, pages: number): HtmlReport {
 	const { messages } = JSON.parse(json) as { messages: Finding[] };
 	const errors = messages.filter(({ type }) => type !== "info");
@@ -42,11 +37,7 @@ export function readFindings(json: string, pages: number): HtmlReport {
 	return { pages, errors: real, youngerCss: errors.length - real.length };
 }
 
-/**
- * Checks all pages of a build.
- * @returns nothing where there is no Java
- * @throws Error when the checker itself fails
- */
+/** @returns undefined where there is no Java */
 export function checkHtml(folder: string): HtmlReport | undefined {
 	if (spawnSync("java", ["-version"]).status !== 0) return undefined;
 	const checker = join(

@@ -1,4 +1,4 @@
-/** Looks at the pictures of a content folder without decoding them: headers, ends and sizes only. */
+/** Checks the pictures of a content folder without decoding them. */
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { contentFolder } from "../content/content-folder.ts";
@@ -9,40 +9,35 @@ import { type Entry, heicAdvice, isSystemFile, notTaken, systemWarning } from ".
 const largestBytes = 20 * 1024 * 1024;
 const largestPixels = 50_000_000;
 
-/** The endings that the build takes, and the format that each promises. */
+/** Accepted extensions, and the format that each promises. */
 const formats: Record<string, string> = { png: "png", jpg: "jpeg", jpeg: "jpeg", webp: "webp" };
 
 export interface PictureReport {
-	faults: string[];
-	/** What the site can be built with but will not look good. */
+	errors: string[];
 	warnings: string[];
 }
 
-/**
- * @param images the folder content/images, and `entries`, what it holds
- * @param named the pictures that the content names
- * @param allNamed whether all content could be read, so that no other picture is named
- */
+/** @param allNamed whether all content could be read, so that unused pictures are known */
 export async function checkPictures(
 	images: URL,
 	entries: readonly Entry[],
 	named: readonly NamedPicture[],
 	allNamed: boolean,
 ): Promise<PictureReport> {
-	const report: PictureReport = { faults: [], warnings: [] };
+	const report: PictureReport = { errors: [], warnings: [] };
 	const { held, replaced } = heldPictures(entries, report);
-	report.faults.push(...missing(named, held, replaced));
+	report.errors.push(...missing(named, held, replaced));
 	const used = Map.groupBy(named, ({ picture }) => picture);
 	const looks = [...held].map(async ([name, [file = ""]]) => lookAt(images, file, used.get(name)));
-	for (const { faults, warnings } of await Promise.all(looks)) {
-		report.faults.push(...faults);
+	for (const { errors, warnings } of await Promise.all(looks)) {
+		report.errors.push(...errors);
 		report.warnings.push(...warnings);
 	}
 	if (allNamed)
 		for (const [name, [file = ""]] of held)
 			if (!used.has(name))
 				report.warnings.push(
-					`${contentFolder()}/images/${file} is shown nowhere: no file of the content names "${name}".`,
+					`${contentFolder()}/images/${file} is not used: no content file refers to "${name}".`,
 				);
 	return report;
 }
@@ -50,14 +45,13 @@ export async function checkPictures(
 interface HeldPictures {
 	/** Pictures by name, with the files of that name. */
 	held: Map<string, string[]>;
-	/** Names of files that were told already: what names them needs no word of its own. */
+	/** Names whose file has an error of its own already. */
 	replaced: Set<string>;
 }
 
-/** Sorts a folder's files; what nothing could refer to is a fault. */
 function heldPictures(
 	entries: readonly Entry[],
-	{ faults, warnings }: PictureReport,
+	{ errors, warnings }: PictureReport,
 ): HeldPictures {
 	const held = new Map<string, string[]>();
 	const replaced = new Set<string>();
@@ -68,7 +62,7 @@ function heldPictures(
 			continue;
 		}
 		if (entry.isFolder || !Object.hasOwn(formats, ending.toLowerCase())) {
-			faults.push(`${contentFolder()}/images/${entry.name}: ${notTaken(entry)}`);
+			errors.push(`${contentFolder()}/images/${entry.name}: ${notTaken(entry)}`);
 			replaced.add(plainName(name));
 			continue;
 		}
@@ -78,13 +72,13 @@ function heldPictures(
 		}
 		const better = plainName(name) || "picture";
 		replaced.add(better);
-		faults.push(
+		errors.push(
 			`${contentFolder()}/images/${entry.name}: its name may have small letters, digits and hyphens only. Rename it to ${better}.${ending.toLowerCase()}.`,
 		);
 	}
 	for (const [name, [first, ...others]] of held)
 		if (others.length > 0)
-			faults.push(
+			errors.push(
 				`${contentFolder()}/images holds "${name}" ${others.length + 1} times (${[first, ...others].join(", ")}). Keep one of them.`,
 			);
 	return { held, replaced };
@@ -98,7 +92,6 @@ function plainName(name: string): string {
 		.replaceAll(/^-+|-+$/g, "");
 }
 
-/** Pictures that the content names and the folder does not hold, a sentence each. */
 function missing(
 	named: readonly NamedPicture[],
 	held: ReadonlyMap<string, unknown>,
@@ -123,16 +116,13 @@ async function lookAt(
 ): Promise<PictureReport> {
 	const place = `${contentFolder()}/images/${file}`;
 	const url = new URL(encodeURIComponent(file), images);
-	const fault = await pictureError(url);
-	if (fault) return { faults: [`${place} ${fault}`], warnings: [] };
+	const error = await pictureError(url);
+	if (error) return { errors: [`${place} ${error}`], warnings: [] };
 	const { autoOrient } = await sharp(await readFile(url)).metadata();
-	return { faults: [], warnings: tooSmall(place, autoOrient.width, uses) };
+	return { errors: [], warnings: tooSmall(place, autoOrient.width, uses) };
 }
 
-/**
- * What makes a file of no use as a picture of a page, for the sentence after its name; undefined for
- * a good one. Of an SVG only that it is not empty.
- */
+/** What is wrong with a picture, for the sentence after its name; undefined for a good one. */
 export async function pictureError(url: URL): Promise<string | undefined> {
 	const [, stem = "", ending = ""] = /([^/]+)\.(\w+)$/.exec(decodeURIComponent(url.pathname)) ?? [];
 	const bytes = await readAtMost(url);
@@ -143,19 +133,19 @@ export async function pictureError(url: URL): Promise<string | undefined> {
 	const found = await sharp(bytes)
 		.metadata()
 		.catch(() => undefined);
-	if (!found) return "cannot be read: it is broken or no picture. Save it again as PNG or JPEG.";
+	if (!found) return "cannot be read: it is broken or not a picture. Save it again as PNG or JPEG.";
 	const promised = formats[ending.toLowerCase()];
 	if (promised && found.format !== promised)
 		return `is ${found.format === "heif" ? "an AVIF" : `a ${found.format.toUpperCase()}`} picture by its content. Save it again as PNG or JPEG.`;
-	if (!isWhole(bytes, found.format)) return "breaks off before its end. Copy or download it again.";
-	if ((found.pages ?? 1) > 1) return "moves. Save one still picture of it as PNG or JPEG.";
+	if (!isWhole(bytes, found.format)) return "is cut off. Copy or download it again.";
+	if ((found.pages ?? 1) > 1) return "is animated. Save one still picture of it as PNG or JPEG.";
 	const { width, height } = found.autoOrient;
 	if (width * height > largestPixels)
 		return `is ${width} by ${height} pixels. Make it smaller: 3000 pixels wide is plenty.`;
 	return undefined;
 }
 
-/** A file's bytes, or why it is not taken. */
+/** The file's bytes, or an error. */
 async function readAtMost(url: URL): Promise<Buffer | string> {
 	try {
 		const { size } = await stat(url);
@@ -163,11 +153,11 @@ async function readAtMost(url: URL): Promise<Buffer | string> {
 			return `is ${megabytes(size)} MB large. Save it smaller: 20 MB is the most, 1 MB is plenty.`;
 		return await readFile(url);
 	} catch {
-		return "may not be read. Give yourself the right to read it.";
+		return "cannot be opened. Give yourself permission to read it.";
 	}
 }
 
-/** The brands of HEIF files that hold HEVC or do not say what they hold (ISO/IEC 23008-12). */
+/** HEIF brands that hold HEVC or do not say (ISO/IEC 23008-12). */
 function isHeic(bytes: Buffer): boolean {
 	return (
 		/^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
@@ -175,7 +165,6 @@ function isHeic(bytes: Buffer): boolean {
 	);
 }
 
-/** The widest place that shows the picture decides. */
 function tooSmall(place: string, width: number, uses: readonly NamedPicture[]): string[] {
 	const wanted = Math.max(0, ...uses.map(({ shown }) => pictureWidths[shown].at(-1) ?? 0));
 	const user = uses.find(({ shown }) => pictureWidths[shown].at(-1) === wanted);
@@ -185,14 +174,14 @@ function tooSmall(place: string, width: number, uses: readonly NamedPicture[]): 
 	];
 }
 
-/** Whether the file has its end: a download that broke off still has a good beginning. */
+/** Whether the download is complete. */
 function isWhole(bytes: Buffer, format: string): boolean {
 	if (format === "png") return bytes.includes("IEND", -16, "latin1");
-	// Of a WebP the reader wants the whole before it tells anything.
+	// sharp reads the metadata of complete WebP files only.
 	return format === "jpeg" ? hasJpegEnd(bytes) : true;
 }
 
-/** A JPEG's end mark, after its last picture data began; a preview in its head has one of its own. */
+/** Looks for the end mark after the picture data: a preview in the head has one of its own. */
 function hasJpegEnd(bytes: Buffer): boolean {
 	let at = 2;
 	while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda)

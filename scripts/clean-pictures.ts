@@ -1,31 +1,30 @@
-/** Takes out of a build's pictures what tells more than they show: a phone writes the place into each. */
+/** Removes metadata from the pictures of a build: phones write the place into each. */
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { type Config, optimize } from "svgo";
 import { pictureFormat, pictureMetadata } from "./picture-metadata.ts";
 
-/** Files whose every byte is text or code of the site's own. */
 const noPictures = new Set([
 	...[".html", ".css", ".js", ".mjs", ".json", ".xml", ".txt", ".webmanifest"],
 	...[".woff2", ".woff", ".ttf", ".br", ".gz"],
 ]);
 
-/** How formats other than these tell where they were made: films, documents, icons with a photo. */
+/** Marks of metadata in other formats: films, documents, icons with a photo. */
 const telling =
 	/Exif\0\0|eXIf|http:\/\/ns\.adobe\.com\/|<x:xmpmeta|<rdf:RDF|\xa9xyz|com\.apple\.quicktime\.location|\/GPS/;
 
 /**
- * Rewrites the pictures of a build that hold more than pixels and colours, upright and in sRGB, and
- * reads each again. Most never do: what the build makes itself is clean.
+ * Rewrites the pictures that hold more than pixels and colours, upright and in sRGB, and checks
+ * the result.
  *
- * @param names the files to be published, by their paths in the build
+ * @param names paths in the build
  * @returns the rewritten ones
  * @throws Error naming each file that cannot be cleaned, and what to do
  */
 export async function cleanPictures(folder: string, names: readonly string[]): Promise<string[]> {
 	const cleaned: string[] = [];
-	const faults: string[] = [];
+	const errors: string[] = [];
 	for (const name of names.filter((one) => !noPictures.has(extname(one).toLowerCase()))) {
 		const file = join(folder, name);
 		const bytes = await readFile(file);
@@ -35,10 +34,10 @@ export async function cleanPictures(folder: string, names: readonly string[]): P
 			await writeFile(file, clean);
 			cleaned.push(name);
 		} catch (error) {
-			faults.push(`${name} ${(error as Error).message}`);
+			errors.push(`${name} ${(error as Error).message}`);
 		}
 	}
-	if (faults.length > 0) throw new Error(`Not to be published:\n${faults.join("\n")}`);
+	if (errors.length > 0) throw new Error(`Not to be published:\n${errors.join("\n")}`);
 	return cleaned;
 }
 
@@ -57,7 +56,7 @@ async function cleanCopy(bytes: Buffer, ending: string): Promise<Buffer | undefi
 	const extras = await pictureMetadata(bytes, format).catch(() => {
 		throw new Error("cannot be read: it is broken. Copy or download it again.");
 	});
-	// GIF's comments are told by nobody; drawn anew it has none.
+	// sharp does not report a GIF's comments, so encode every GIF again.
 	if (extras.length === 0 && format !== "gif") return undefined;
 	const clean = await drawnAnew(bytes, format);
 	const left = await pictureMetadata(clean, format);
@@ -81,7 +80,7 @@ function drawnAnew(
 	return encoded[format]().toBuffer();
 }
 
-/** Drawing programs write their own notes: who drew it, where on the disk it lay. */
+/** Drawing programs write author and file path into SVGs. */
 const svgNotes: Config = {
 	plugins: [
 		"removeDoctype",

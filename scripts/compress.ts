@@ -5,36 +5,30 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlibConstants } from "node:zlib";
 
-/** Below this many bytes, what a compressed file saves is within one network packet. */
+/** Smaller files fit one network packet anyway. */
 const smallestToCompress = 512;
 
-/**
- * How many files are in work at a time. The encoders run beside each other in threads of Node's pool
- * (four); more would only hold memory.
- */
+/** Files at a time; Node's pool has four threads. */
 const atATime = 8;
 
 /** The best takes 110 ms for a page of 115 KB, the good one 43 ms and is 1.7 % larger. */
 export const brotliQuality = { best: zlibConstants.BROTLI_MAX_QUALITY, good: 10 } as const;
 
-/** A file of the build, by its whole path. */
 interface Wanted {
 	file: string;
 	quality: number;
 }
 
-/** Bytes of a file, and of its Brotli sibling where that is smaller. */
+/** In bytes; `brotli` is the file's own size where there is no sibling. */
 interface Compressed {
 	plain: number;
 	brotli: number;
 }
 
 /**
- * Writes the siblings that are smaller than their file, and removes those of an earlier run that are
- * not.
+ * Writes the siblings that are smaller than their file, and removes old ones that are not.
  *
- * @param kept where Brotli's work is kept for the next build, by what was compressed; what this run
- * had no use for goes. Without it every file is compressed anew.
+ * @param kept a folder that caches Brotli output between builds
  */
 export async function writeSiblings(
 	wanted: readonly Wanted[],
@@ -64,7 +58,6 @@ export async function writeSiblings(
 	return sizes;
 }
 
-/** @returns how many bytes a browser gets: the sibling's, or the file's where there is none */
 async function writeSibling(
 	file: string,
 	body: Buffer,

@@ -1,7 +1,6 @@
 /**
- * `npm run content:check`: every fault in every content file, each with what to do about it.
- * `-- --live` adds what must not go live, `--content FOLDER` checks another shop's. Ends with 1 when
- * there is any fault.
+ * `npm run content:check`: every error in the content files, with what to do about it. `--live`
+ * adds what must not go live, `--content FOLDER` checks another shop. Exits with 1 for any error.
  */
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -18,18 +17,18 @@ import { setContentFolder } from "./set-content-folder.ts";
 import { type Entry, unusedFiles } from "./unused-files.ts";
 
 interface ContentReport {
-	/** The files that are in order. */
 	content: Partial<Content>;
-	faults: string[];
+	errors: string[];
 	warnings: string[];
 }
 
 /**
- * Reads and checks the content of a project, its pictures and the files in its `public/` that it names.
- * @param today the day by which dates lie ahead
+ * Checks the content files, the pictures and the files of `public/` that they name.
+ *
+ * @param today for dates in the future
  */
 export async function checkProject(root: URL, today = new Date()): Promise<ContentReport> {
-	const faults: string[] = [];
+	const errors: string[] = [];
 	const raw: Partial<Record<FileName, unknown>> = {};
 	const entries = entriesOf(new URL(`${contentFolder()}/`, root));
 	const strays = unusedFiles(
@@ -38,33 +37,33 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 	);
 	const readable = fileNames.filter((name) => {
 		const read = readJson(new URL(`${contentFolder()}/${name}.json`, root), entries);
-		// A file of nearly this name is told among the strays.
-		if ("fault" in read) {
-			const renamed = strays.faults.some((fault) => fault.includes(` called ${name}.json,`));
-			if (!renamed) faults.push(`${contentFolder()}/${name}.json${read.fault}`);
+		// A misnamed file is reported as unused.
+		if ("error" in read) {
+			const renamed = strays.errors.some((error) => error.includes(` called ${name}.json,`));
+			if (!renamed) errors.push(`${contentFolder()}/${name}.json${read.error}`);
 		} else raw[name] = read.value;
 		return "value" in read;
 	});
-	const { content, faults: found } = checkContent(raw, readable);
+	const { content, errors: found } = checkContent(raw, readable);
 	const pictures = await checkPictures(
 		new URL(`${contentFolder()}/images/`, root),
 		entriesOf(new URL(`${contentFolder()}/images/`, root)),
 		namedPictures(content),
 		readable.length === fileNames.length,
 	);
-	faults.push(...strays.faults, ...found, ...implausibleDates(content, today), ...pictures.faults);
-	faults.push(...(await publicFileFaults(content, root)));
+	errors.push(...strays.errors, ...found, ...implausibleDates(content, today), ...pictures.errors);
+	errors.push(...(await publicFileErrors(content, root)));
 	const warnings = [...strays.warnings, ...pictures.warnings, ...unknownStars(content)];
-	return { content, faults, warnings };
+	return { content, errors, warnings };
 }
 
-/** What a folder holds, in the exact letters: some computers take "Prices.json" for "prices.json". */
+/** Exact names: some file systems open "Prices.json" as "prices.json". */
 function entriesOf(folder: URL): Entry[] {
 	let found: Dirent[] = [];
 	try {
 		found = readdirSync(folder, { withFileTypes: true });
 	} catch {
-		// A folder that is missing lacks all its files; each is told.
+		// The files of a missing folder are reported one by one.
 	}
 	return found
 		.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
@@ -74,34 +73,33 @@ function entriesOf(folder: URL): Entry[] {
 const otherEncoding =
 	": is not saved as UTF-8. In VS Code, click the encoding's name at the bottom right, choose Save with Encoding, then UTF-8.";
 
-/** A file's value, or what to say after its name. */
-function readJson(file: URL, entries: readonly Entry[]): { value: unknown } | { fault: string } {
+/** The file's value, or what follows its name in an error. */
+function readJson(file: URL, entries: readonly Entry[]): { value: unknown } | { error: string } {
 	const entry = entries.find(({ name }) => name === basename(file.pathname));
-	if (!entry) return { fault: ": is missing. Bring it back from the last good version." };
+	if (!entry) return { error: ": is missing. Bring it back from the last good version." };
 	if (entry.isFolder)
-		return { fault: ": is a folder. Bring the file back from the last good version." };
+		return { error: ": is a folder. Bring the file back from the last good version." };
 	let bytes: Uint8Array;
 	try {
 		bytes = readFileSync(file);
 	} catch {
-		return { fault: ": may not be read. Give yourself the right to read it." };
+		return { error: ": cannot be opened. Give yourself permission to read it." };
 	}
 	let text: string;
 	try {
 		text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
-		return { fault: otherEncoding };
+		return { error: otherEncoding };
 	}
-	// UTF-16 without its mark: every second byte is none.
-	if (/^.?\0/s.test(text)) return { fault: otherEncoding };
-	const fault = jsonError(text);
-	return fault
-		? { fault: fault.startsWith("line") ? `, ${fault}` : `: ${fault}` }
+	// UTF-16 without a byte order mark.
+	if (/^.?\0/s.test(text)) return { error: otherEncoding };
+	const error = jsonError(text);
+	return error
+		? { error: error.startsWith("line") ? `, ${error}` : `: ${error}` }
 		: { value: JSON.parse(text) };
 }
 
-/** What is wrong with files of this site that the content names by their address. */
-async function publicFileFaults(content: Partial<Content>, root: URL): Promise<string[]> {
+async function publicFileErrors(content: Partial<Content>, root: URL): Promise<string[]> {
 	const named = [
 		{ place: `${contentFolder()}/business.json: logo`, address: content.business?.logo },
 	];
@@ -111,7 +109,7 @@ async function publicFileFaults(content: Partial<Content>, root: URL): Promise<s
 			address: reviewer.profilePhotoUrl,
 		});
 	const uses = Map.groupBy(named, ({ address }) => address);
-	const faults = [...uses].map(async ([address, [{ place } = { place: "" }]]) => {
+	const errors = [...uses].map(async ([address, [{ place } = { place: "" }]]) => {
 		if (!address?.startsWith("/")) return [];
 		const file = new URL(`${contentFolder()}/public${address}`, root);
 		const held = entriesOf(new URL("./", file));
@@ -123,12 +121,12 @@ async function publicFileFaults(content: Partial<Content>, root: URL): Promise<s
 				`${place} names "${address}", but there is no file ${contentFolder()}/public${address}. ${advice}`,
 			];
 		}
-		const fault = await pictureError(file);
-		return fault
-			? [`${place} names "${address}": ${contentFolder()}/public${address} ${fault}`]
+		const error = await pictureError(file);
+		return error
+			? [`${place} names "${address}": ${contentFolder()}/public${address} ${error}`]
 			: [];
 	});
-	return (await Promise.all(faults)).flat();
+	return (await Promise.all(errors)).flat();
 }
 
 /** Reviews that would be shown without stars. */
@@ -141,25 +139,26 @@ function unknownStars(content: Partial<Content>): string[] {
 		);
 }
 
-async function main(): Promise<void> {
-	const { live, content: folder } = readOptions();
+/** Prints what is wrong, and sets the exit code. @param args of the command line */
+export async function main(args: string[]): Promise<void> {
+	const { live, content: folder } = readOptions(args);
 	if (folder !== undefined) setContentFolder(folder);
 	const root = new URL("../", import.meta.url);
-	const { content, faults, warnings } = await checkProject(root);
-	if (live && faults.length === 0) {
+	const { content, errors, warnings } = await checkProject(root);
+	if (live && errors.length === 0) {
 		const { launchErrors } = await import("./launch-errors.ts");
 		const shop = content as Content;
 		const logo = readFileSync(
 			new URL(`${contentFolder()}/public${shop.business.logo}`, root),
 			"utf8",
 		);
-		faults.push(...launchErrors(shop, new Date(), logo));
+		errors.push(...launchErrors(shop, new Date(), logo));
 	}
 	for (const warning of warnings) console.warn(`Worth a look: ${warning}`);
-	for (const fault of faults) console.error(fault);
-	if (faults.length > 0) {
+	for (const error of errors) console.error(error);
+	if (errors.length > 0) {
 		console.error(
-			`\n${faults.length === 1 ? "1 fault" : `${faults.length} faults`}. Nothing was changed.`,
+			`\n${errors.length === 1 ? "1 error" : `${errors.length} errors`}. Nothing was changed.`,
 		);
 		process.exitCode = 1;
 	} else {
@@ -168,17 +167,17 @@ async function main(): Promise<void> {
 	}
 }
 
-/** Editors' hooks add the names of the files that changed; all are checked anyway. */
-function readOptions() {
+/** The commit hook adds the names of changed files; all files are checked anyway. */
+function readOptions(args: string[]) {
 	const options = {
 		live: { type: "boolean", default: false },
 		content: { type: "string" },
 	} as const;
-	return parseArgs({ options, allowPositionals: true }).values;
+	return parseArgs({ args, options, allowPositionals: true }).values;
 }
 
 if (import.meta.main) {
-	main().catch((error: Error) => {
+	main(process.argv.slice(2)).catch((error: Error) => {
 		if (!(error instanceof TypeError)) throw error;
 		console.error(error.message);
 		process.exitCode = 1;

@@ -2,7 +2,7 @@ import type { AstroIntegration } from "astro";
 import { fileNames } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
 
-/** While the site is worked on, a change in a JSON file of the content starts the server anew, and the page. */
+/** Restarts the development server when a content file changes. */
 export function devContent(): AstroIntegration {
 	return {
 		name: "dev-content",

@@ -7,9 +7,9 @@ export const documentWithTable = new URL("../docs/deploying.md", import.meta.url
 const between = /(?<=<!-- variables: [^>]*-->\n)[\s\S]*(?=<!-- end of variables -->)/;
 
 /**
- * The document with its table as the variables are now, between the two comments that mark it.
+ * Replaces the table between the two marking comments.
  *
- * @throws Error when the comments are not there
+ * @throws Error when the comments are missing
  */
 export function withEnvTable(
 	markdown: string,

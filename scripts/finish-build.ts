@@ -20,7 +20,6 @@ import { removeUnreferenced } from "./remove-unreferenced.ts";
 import { requirePages } from "./require-pages.ts";
 import { staticHostFiles, withPolicy } from "./static-host-files.ts";
 
-/** Pictures and fonts are compressed in themselves and stay out. */
 const compressibleExtensions = new Set([
 	".html",
 	".css",
@@ -34,35 +33,29 @@ const compressibleExtensions = new Set([
 	".ico",
 ]);
 
-/** So many pages are compressed best, the rest well: for a thousand the best takes a minute more. */
+/** The best compression of a thousand pages takes a minute longer. */
 const compressedBest = 100;
 
-/** What was done, for the line at the end of a build. */
 export type FinishedBuild = {
 	pages: number;
 	hashes: number;
-	/** Files that no page names, and pictures that told where or how they were made. */
 	removed: number;
 	cleaned: string[];
-	/** Files that have a compressed sibling, their bytes, and the bytes of their Brotli siblings. */
 	compressed: number;
 	plainBytes: number;
 	brotliBytes: number;
 };
 
 /**
- * Makes Astro's output ready to serve, wherever that is: writes the hashes that each page's
- * Content-Security-Policy needs (`.csp.json`), the list of files for the Worker, `_headers` and
- * `_redirects` for static hosts, and Brotli and gzip siblings of every file that they make smaller.
- * What no page names is deleted, and pictures are published with their pixels and colours alone.
- * The same build gives the same bytes, however often this runs.
+ * Makes Astro's output ready to serve: page hashes (`.csp.json`), the file list for the Worker,
+ * `_headers` and `_redirects` for static hosts, compressed siblings, no unreferenced files, no
+ * metadata in pictures. Running it again changes nothing.
  *
- * @param connect origins besides the site's own that its scripts may ask
- * @param addresses pages that must be in the build, those that matter most first: where a host's limits
- * or the time of a build do not suffice for all pages, the others go without
- * @param kept the folder in which compressed files are kept between builds; none are without it
- * @throws Error naming the folder when there is no build in it, the addresses that have no page, or the
- * page or picture that cannot be published.
+ * @param connect other origins that scripts may ask
+ * @param addresses pages that must be in the build, the most important first: the others may get
+ * less compression or no header of their own
+ * @param kept a folder that caches compressed files between builds
+ * @throws Error naming what is missing or cannot be published
  */
 export async function finishBuild(
 	folder: string,
@@ -110,14 +103,14 @@ export async function finishBuild(
 	};
 }
 
-/** Pages in the order of their addresses, after the few that are not among them (offline, 404, fragments). */
+/** In the order of the addresses; other pages (offline, 404, fragments) first. */
 function sortedBy(addresses: readonly string[], pages: readonly string[]): string[] {
 	const places = new Map(addresses.map((address, place) => [address, place]));
 	const placeOf = (name: string) => places.get(urlPath(name)) ?? -1;
 	return pages.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The files that are to be served: nothing that an earlier run wrote. Sorted. */
+/** Without what an earlier run wrote; sorted. */
 async function listFiles(folder: string): Promise<string[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
 	return entries
@@ -127,7 +120,7 @@ async function listFiles(folder: string): Promise<string[]> {
 		.sort();
 }
 
-/** Cloudflare compresses by itself, and would only keep the siblings. */
+/** Cloudflare compresses by itself. */
 const ignoredByCloudflare = "*.br\n*.gz\n";
 
 async function writeForStaticHosts(
@@ -168,7 +161,7 @@ function countHashes({ scripts, styles, styleAttributes }: PageHashes): number {
 	return scripts.length + styles.length + styleAttributes.length;
 }
 
-/** Origins besides the site's own that its scripts ask: a provider's, where no relay stands between; analytics'. */
+/** Origins of a provider without a relay, and of analytics. */
 export function connectOrigins({
 	assistant: { baseUrl },
 	analytics: { posthogKey, posthogHost },

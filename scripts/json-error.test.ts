@@ -68,10 +68,10 @@ const mistakes: [
 ];
 
 test.each(mistakes)("%s", (_, text, [line, column], says) => {
-	const fault = jsonError(text) ?? "";
-	expect(fault).toMatch(says);
-	expect(fault.startsWith(`line ${line}, column ${column}: `), fault).toBe(true);
-	expect(fault).toMatch(/^[^\n]+\.$/);
+	const error = jsonError(text) ?? "";
+	expect(error).toMatch(says);
+	expect(error.startsWith(`line ${line}, column ${column}: `), error).toBe(true);
+	expect(error).toMatch(/^[^\n]+\.$/);
 });
 
 test.each(["", " \n", "\ufeff"])("%j is empty", (text) => {
@@ -101,9 +101,9 @@ describe("against the engine's own reader", () => {
 			});
 		fc.assert(
 			fc.property(spoilt, (text) => {
-				const fault = jsonError(text);
-				if (fault?.includes("stands twice")) return;
-				expect(fault === undefined, `${text} ${fault}`).toBe(isJson(text));
+				const error = jsonError(text);
+				if (error?.includes("stands twice")) return;
+				expect(error === undefined, `${text} ${error}`).toBe(isJson(text));
 			}),
 			{ seed, numRuns: 3000 },
 		);

@@ -3,7 +3,7 @@ import type { Content } from "../content/content-files.ts";
 import { shop } from "../content/shop.ts";
 import { launchErrors } from "./launch-errors.ts";
 
-// Faults name the folder that an owner has.
+// Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
 
 const today = new Date("2026-11-20T09:00:00+05:30");
@@ -52,17 +52,17 @@ describe("of the demonstration shop, every value that must be replaced is told",
 		'business.json: name has the demonstration shop\'s name ("Doon Fresh").',
 		'messages.json: bookNow has the demonstration shop\'s name ("Doon Fresh"), and 7 more',
 	])("%s", (beginning) => {
-		expect(told.filter((fault) => fault.startsWith(`content/${beginning}`))).toHaveLength(1);
+		expect(told.filter((error) => error.startsWith(`content/${beginning}`))).toHaveLength(1);
 	});
 
 	test("each sample review and testimonial", () => {
-		const of = (file: string) => told.filter((fault) => fault.startsWith(`content/${file}.json`));
+		const of = (file: string) => told.filter((error) => error.startsWith(`content/${file}.json`));
 		expect(of("reviews")).toHaveLength(shop.reviews.reviews.length);
 		expect(of("testimonials")).toHaveLength(shop.testimonials.length);
 	});
 
 	test("each in one line that ends as a sentence does", () => {
-		for (const fault of told) expect(fault).toMatch(/^content\/[a-z-]+\.json\b[^\n]*: [^\n]+\.$/);
+		for (const error of told) expect(error).toMatch(/^content\/[a-z-]+\.json\b[^\n]*: [^\n]+\.$/);
 	});
 });
 
@@ -76,27 +76,27 @@ const deadEnds: DeadEnd[] = [
 	{
 		what: "a phone with a digit too few",
 		change: ({ business }) => Object.assign(business, { phone: "+91 98765 4321" }),
-		says: /^content\/business\.json: phone is no number that can be called in India/,
+		says: /^content\/business\.json: phone is not a phone number in India/,
 	},
 	{
 		what: "a phone of a series that India does not give out",
 		change: ({ business }) => Object.assign(business, { phone: "+91 00987 65432" }),
-		says: /: phone is no number/,
+		says: /: phone is not a phone number/,
 	},
 	{
 		what: "a phone of another country",
 		change: ({ business }) => Object.assign(business, { phone: "+44 20 7946 0958" }),
-		says: /: phone is no number/,
+		says: /: phone is not a phone number/,
 	},
 	{
 		what: "a WhatsApp number without its country code",
 		change: ({ business }) => Object.assign(business, { whatsapp: "9876543210" }),
-		says: /: whatsapp is no number that can be called in India \("9876543210"\)/,
+		says: /: whatsapp is not a phone number in India \("9876543210"\)/,
 	},
 	{
 		what: "a WhatsApp number with the zero of calls inside India",
 		change: ({ business }) => Object.assign(business, { whatsapp: "9109876543210" }),
-		says: /: whatsapp is no number/,
+		says: /: whatsapp is not a phone number/,
 	},
 	{
 		what: "the place id of the maps service's documentation",
@@ -107,7 +107,7 @@ const deadEnds: DeadEnd[] = [
 	{
 		what: "an address on the maps service in place of the place id",
 		change: ({ business }) => Object.assign(business, { gmb_place_id: "https://g.page/himgiri" }),
-		says: /: gmb_place_id is no place id/,
+		says: /: gmb_place_id is not a place id/,
 	},
 	{
 		what: "an address for examples inside a text",

@@ -1,6 +1,6 @@
 /**
- * What must not go live: the demonstration shop's values, and links and numbers that lead nowhere.
- * Everything here is in order as far as the schemas go.
+ * Finds what the schemas allow but must not go live: demonstration values, links and numbers that
+ * lead nowhere.
  */
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Content, FileName } from "../content/content-files.ts";
@@ -8,9 +8,9 @@ import { contentFolder } from "../content/content-folder.ts";
 import { issuePath } from "../content/issue-path.ts";
 import { DAY } from "../content/opening-hours.ts";
 import { textsOf } from "../content/text-errors.ts";
-import { isSampleReview } from "./sample-review.ts";
+import { isSampleReview } from "./merge-reviews.ts";
 
-/** Prices older than this many days want a look. */
+/** Days. */
 const freshDays = 180;
 
 const demonstrationName = /doon[\s_-]?fresh/i;
@@ -18,7 +18,7 @@ const demonstrationStreet = "12 Rajpur Road";
 const demonstrationGeo = { latitude: 30.32912, longitude: 78.04563 };
 
 /**
- * Place ids that the maps service's own documentation uses.
+ * From the maps service's documentation.
  * @see https://developers.google.com/maps/documentation/places/web-service/place-id
  */
 const documentedPlaceIds = new Set([
@@ -28,23 +28,19 @@ const documentedPlaceIds = new Set([
 	"ChIJgUbEo8cfqokR5lP9_Wh_DaM",
 ]);
 
-/**
- * @param today the day by which the prices' age is counted
- * @param logo the text of the logo's file
- * @returns a sentence for every value that must be replaced
- */
+/** @param logo the text of its file */
 export function launchErrors(content: Content, today: Date, logo = ""): string[] {
 	const { business, prices, testimonials, reviews } = content;
 	return [
-		...contactFaults(business),
-		...placeFaults(business),
+		...contactErrors(business),
+		...placeErrors(business),
 		...unreachableAddresses(content),
 		...demonstrationNames(content),
 		...testimonials
 			.filter(({ sample }) => sample)
 			.map(
 				({ name }) =>
-					`${contentFolder()}/testimonials.json → "${name}": is sample text. Put a customer's own words there and take the line "sample" out, or take the entry out.`,
+					`${contentFolder()}/testimonials.json → "${name}": is sample text. Put a customer's own words there and remove the line "sample", or remove the entry.`,
 			),
 		...reviews.reviews
 			.filter(isSampleReview)
@@ -52,7 +48,7 @@ export function launchErrors(content: Content, today: Date, logo = ""): string[]
 				({ reviewer }) =>
 					`${contentFolder()}/reviews.json → "${reviewer.displayName}": is a sample review. Bring yours in with npm run reviews:import -- FILE --replace-samples.`,
 			),
-		...priceFaults(prices.checkedOn, today),
+		...priceErrors(prices.checkedOn, today),
 		...(demonstrationName.test(logo)
 			? [
 					`${contentFolder()}/business.json: logo is the demonstration shop's (${business.logo}). Put the shop's own there: docs/editing.md says how.`,
@@ -61,8 +57,8 @@ export function launchErrors(content: Content, today: Date, logo = ""): string[]
 	];
 }
 
-function contactFaults({ phone, whatsapp }: Content["business"]): string[] {
-	const faults: string[] = [];
+function contactErrors({ phone, whatsapp }: Content["business"]): string[] {
+	const errors: string[] = [];
 	const numbers = [
 		{ key: "phone", value: phone, number: phone },
 		{ key: "whatsapp", value: whatsapp, number: `+${whatsapp}` },
@@ -70,40 +66,38 @@ function contactFaults({ phone, whatsapp }: Content["business"]): string[] {
 	for (const { key, value, number } of numbers) {
 		const place = `${contentFolder()}/business.json: ${key}`;
 		const parsed = parsePhoneNumberFromString(number);
-		// The library forgives a zero after the country code; a link to WhatsApp does not.
+		// The library accepts a zero after the country code; WhatsApp does not.
 		const exact = parsed?.number === number.replaceAll(" ", "");
 		if (/0{6}/.test(value.replaceAll(" ", "")))
-			faults.push(`${place} is a number of zeros ("${value}"). Write the shop's own.`);
+			errors.push(`${place} is a number of zeros ("${value}"). Write the shop's own.`);
 		else if (parsed?.country !== "IN" || !parsed.isValid() || !exact)
-			faults.push(
-				`${place} is no number that can be called in India ("${value}"). Check its digits.`,
-			);
+			errors.push(`${place} is not a phone number in India ("${value}"). Check its digits.`);
 	}
-	return faults;
+	return errors;
 }
 
-function placeFaults({ gmb_place_id: placeId, address, geo }: Content["business"]): string[] {
-	const faults: string[] = [];
+function placeErrors({ gmb_place_id: placeId, address, geo }: Content["business"]): string[] {
+	const errors: string[] = [];
 	if (documentedPlaceIds.has(placeId) || /sample|example|your/i.test(placeId))
-		faults.push(
+		errors.push(
 			`${contentFolder()}/business.json: gmb_place_id is a sample ("${placeId}"). Find the shop's with the maps service's Place ID Finder.`,
 		);
 	else if (!/^[\w-]{20,}$/.test(placeId))
-		faults.push(
-			`${contentFolder()}/business.json: gmb_place_id is no place id ("${placeId}"). Copy it whole from the maps service's Place ID Finder.`,
+		errors.push(
+			`${contentFolder()}/business.json: gmb_place_id is not a place id ("${placeId}"). Copy it whole from the maps service's Place ID Finder.`,
 		);
 	if (address.street === demonstrationStreet)
-		faults.push(
+		errors.push(
 			`${contentFolder()}/business.json → address: street is the demonstration shop's ("${address.street}"). Write the shop's own.`,
 		);
 	if (geo.latitude === demonstrationGeo.latitude && geo.longitude === demonstrationGeo.longitude)
-		faults.push(
-			`${contentFolder()}/business.json: geo is the demonstration shop's. On the maps service, press long on the shop's door and copy the two numbers.`,
+		errors.push(
+			`${contentFolder()}/business.json: geo is the demonstration shop's. On the maps service, long-press the shop's door and copy the two numbers.`,
 		);
-	return faults;
+	return errors;
 }
 
-/** Names that are kept free for examples (RFC 2606), and a machine's own. */
+/** Reserved for examples (RFC 2606), and localhost. */
 const unreachable =
 	/(?:^|[\s/@.])((?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org)|localhost))(?![\w-])/i;
 
@@ -118,10 +112,10 @@ function unreachableAddresses(content: Content): string[] {
 	});
 }
 
-/** Files of what others wrote: the shop cannot change them. */
+/** Customers' words, which the shop cannot change. */
 const customersWords = new Set<FileName>(["reviews", "testimonials"]);
 
-/** One sentence for the links, which lead to others' pages, and one a file for the name in texts. */
+/** One sentence per link, and one per file for names in texts. */
 function demonstrationNames(content: Content): string[] {
 	const named = everyText(content).filter(
 		({ file, path, text }) =>
@@ -131,7 +125,7 @@ function demonstrationNames(content: Content): string[] {
 			path[0] !== "gmb_place_id",
 	);
 	const links = named.filter(({ text }) => /^https?:/.test(text));
-	const faults = links.map(
+	const errors = links.map(
 		({ file, path, text }) =>
 			`${issuePath(file, content[file], path)} is the demonstration shop's (${text}). Write the shop's own.`,
 	);
@@ -144,11 +138,11 @@ function demonstrationNames(content: Content): string[] {
 		if (!first) continue;
 		const [name] = demonstrationName.exec(first.text) ?? [];
 		const others = places.length > 1 ? `, and ${places.length - 1} more in this file` : "";
-		faults.push(
+		errors.push(
 			`${issuePath(file, content[file], first.path)} has the demonstration shop's name ("${name}")${others}. Find and replace it by the shop's.`,
 		);
 	}
-	return faults;
+	return errors;
 }
 
 function everyText(content: Content) {
@@ -157,10 +151,10 @@ function everyText(content: Content) {
 	);
 }
 
-function priceFaults(checkedOn: string, today: Date): string[] {
+function priceErrors(checkedOn: string, today: Date): string[] {
 	const place = `${contentFolder()}/prices.json: checkedOn`;
 	const days = Math.floor((today.getTime() - Date.parse(checkedOn)) / DAY);
-	// India is ahead of universal time: its day may have begun already.
+	// India is ahead of UTC: its day may have begun.
 	if (days < -1) return [`${place} lies ahead (${checkedOn}). Write the day of the last check.`];
 	if (days <= freshDays) return [];
 	return [

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** What of npm's lock file is read here: folder of a package -> package. */
+/** Folder of a package → package. */
 export type Lock = {
 	packages: Record<
 		string,
@@ -11,16 +11,16 @@ export type Lock = {
 export type Licence = { name: string; version: string; licence: string };
 
 /**
- * What leaves the build machine besides the dependencies of package.json: fonts and drawings. Of Astro
- * and its React renderer only their own few lines do; what they depend on builds the site and stays.
+ * Published besides the dependencies. Astro and its React renderer publish only a few lines of
+ * their own.
  */
 const artwork = ["@fontsource-variable/figtree", "@fontsource-variable/fraunces", "lucide-static"];
 const builders = ["astro", "@astrojs/react"];
 
 /**
- * The licences of all that runs in a visitor's browser or on the server, from the lock file, sorted.
+ * Licences of everything that is published or runs on the server, sorted.
  *
- * @throws Error naming a package that the lock file does not hold, or that states no licence.
+ * @throws Error naming a package that is not in the lock file or states no licence
  */
 export function licencesOf({ packages }: Lock): Licence[] {
 	const found = new Map<string, Licence>();
@@ -37,7 +37,7 @@ export function licencesOf({ packages }: Lock): Licence[] {
 	return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Where a package stands that is required from a folder: in the nearest node_modules, as Node looks. */
+/** Finds a package from a folder as Node does. */
 function locate(packages: Lock["packages"], name: string, from: string): string {
 	for (let base = from; ; base = base.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, "")) {
 		const folder = `${base}${base && "/"}node_modules/${name}`;
@@ -46,7 +46,6 @@ function locate(packages: Lock["packages"], name: string, from: string): string 
 	}
 }
 
-/** The list for people. */
 export function licencesText(licences: readonly Licence[]): string {
 	return `# Licences
 

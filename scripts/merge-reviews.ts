@@ -1,7 +1,6 @@
 import type { Content } from "../content/content-files.ts";
 import type { Review } from "../content/types.ts";
 import type { ReviewExport } from "./read-review-export.ts";
-import { isSampleReview } from "./sample-review.ts";
 
 type ReviewsFile = Content["reviews"];
 
@@ -10,18 +9,16 @@ export interface Merged {
 	added: Review[];
 	updated: Review[];
 	unchanged: Review[];
-	/** In the export twice: the newer was taken. */
+	/** Twice in the export. */
 	repeated: Review[];
-	/** The file holds a newer one. */
 	older: Review[];
-	/** Sample reviews that were taken out. */
 	removed: Review[];
 }
 
 /**
- * Puts an export into the file: known reviews keep their place, new ones follow in the export's order.
+ * Merges an export: known reviews keep their place, new ones follow.
  *
- * @param replaceSamples take out the reviews that came with the site, if the export has any of its own
+ * @param replaceSamples remove sample reviews if the export has any reviews
  */
 export function mergeReviews(
 	held: ReviewsFile,
@@ -64,7 +61,7 @@ export function mergeReviews(
 	return merged;
 }
 
-/** Each review once: of two with one id the newer, in the place of the first. */
+/** The newer of two with one id, in the place of the first. */
 function newest(reviews: readonly Review[], repeated: Review[]): Review[] {
 	const found = new Map<string, Review>();
 	for (const review of reviews) {
@@ -79,7 +76,7 @@ function isOlder(one: Review, other: Review): boolean {
 	return Date.parse(one.updateTime) < Date.parse(other.updateTime);
 }
 
-/** Takeout tells neither photo nor profile: what an earlier import knew is kept. */
+/** Takeout has no photo and profile: keep those of an earlier import. */
 function withWhatExportLacks(review: Review, known: Review): Review {
 	const { profilePhotoUrl, displayName, profileUrl } = { ...known.reviewer, ...review.reviewer };
 	return {
@@ -90,4 +87,9 @@ function withWhatExportLacks(review: Review, known: Review): Review {
 			...(profileUrl && { profileUrl }),
 		},
 	};
+}
+
+/** Sample reviews have an account of zeros. */
+export function isSampleReview({ name }: { name: string }): boolean {
+	return /^accounts\/0+\//.test(name);
 }

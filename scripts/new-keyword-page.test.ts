@@ -2,9 +2,9 @@ import { expect, test, vi } from "vitest";
 import { checkContent } from "../content/check-content.ts";
 import { fileNames } from "../content/content-files.ts";
 import { sampleContent } from "../fixtures/sample-content.ts";
-import { newKeywordPage, slugFault, withPage } from "./new-keyword-page.ts";
+import { newKeywordPage, slugError, withPage } from "./new-keyword-page.ts";
 
-// Faults name the folder that an owner has.
+// Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
 
 const sample = sampleContent();
@@ -26,11 +26,11 @@ test.each(["[]", "[\n]\n"])("an empty file (%j) takes it too", (empty) => {
 
 test("nothing is wrong with it but the texts that are to be written, and each of those is told", () => {
 	const raw = { ...sample, "keyword-pages": [...sample["keyword-pages"], page] };
-	const { faults } = checkContent(raw, fileNames);
+	const { errors } = checkContent(raw, fileNames);
 	const asked = JSON.stringify(page).split("FILL IN").length - 1;
-	expect(faults).toHaveLength(asked);
-	for (const fault of faults)
-		expect(fault).toMatch(
+	expect(errors).toHaveLength(asked);
+	for (const error of errors)
+		expect(error).toMatch(
 			/^content\/keyword-pages\.json → .*saree-cleaning.* is still to be filled in: /,
 		);
 });
@@ -43,9 +43,9 @@ test.each([
 	["services", /already/],
 	["shirt-laundry-service", /already/],
 ])("%j is no address for a new page", (slug, says) => {
-	expect(slugFault(slug, ["services", "shirt-laundry-service"])).toMatch(says);
+	expect(slugError(slug, ["services", "shirt-laundry-service"])).toMatch(says);
 });
 
 test("an address of its own is one", () => {
-	expect(slugFault("saree-cleaning", ["services"])).toBeUndefined();
+	expect(slugError("saree-cleaning", ["services"])).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 /**
- * `npm run new:keyword-page -- slug`: puts an entry for a new keyword page at the end of
- * content/keyword-pages.json. Every text in it begins with "FILL IN"; `npm run content:check` names
- * what is still to be written. See docs/editing.md.
+ * `npm run new:keyword-page -- slug`: adds an entry to content/keyword-pages.json whose texts
+ * begin with "FILL IN", which `npm run content:check` reports. See docs/editing.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -14,7 +13,6 @@ import { jsonError } from "./json-error.ts";
 
 type KeywordPage = RawContent["keyword-pages"][number];
 
-/** @param slug the address of the page; @param today for its `updated` */
 export function newKeywordPage(
 	slug: string,
 	today: string,
@@ -24,7 +22,7 @@ export function newKeywordPage(
 		slug,
 		metaTitle: `${fillIn}the page's name in search results, about 60 letters.`,
 		metaDescription: `${fillIn}the words under it in search results, about 150 letters.`,
-		keyword: `${fillIn}search words, parted by commas.`,
+		keyword: `${fillIn}search words, separated by commas.`,
 		h1: `${fillIn}the large words at the top.`,
 		shortName: `${fillIn}what links to the page call it, in two or three words.`,
 		subheading: `${fillIn}the line under them.`,
@@ -59,18 +57,17 @@ export function newKeywordPage(
 	};
 }
 
-/** @returns what stands in the way of a page of this slug; undefined for nothing */
-export function slugFault(slug: string | undefined, pages: readonly string[]): string | undefined {
+export function slugError(slug: string | undefined, pages: readonly string[]): string | undefined {
 	if (!slug) return "Say its address: npm run new:keyword-page -- saree-cleaning";
 	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
 		return `"${slug}" must be small letters, digits and single hyphens, as in saree-cleaning.`;
 	if (pages.includes(slug)) return `There is a page "${slug}" already.`;
 }
 
-/** The file's text with one more entry at its end, and every other line as it was. */
+/** Keeps every other line as it is. */
 export function withPage(text: string, page: KeywordPage): string {
 	const entry = JSON.stringify(page, null, "\t")
-		// A list of texts stands on one line, as in the rest of the file.
+		// Lists of texts go on one line, as in the rest of the file.
 		.replaceAll(
 			/\[\n\t+("[^[\]]*")\n\t+\]/g,
 			(_, texts: string) => `[${texts.replaceAll(/,\n\t+/g, ", ")}]`,
@@ -88,12 +85,12 @@ function main(slug: string | undefined): void {
 		"keyword-pages": parsed(text),
 		"landing-pages": parsed(readFileSync(landingFile, "utf8")),
 	};
-	const { content, faults } = checkContent(raw, ["keyword-pages", "landing-pages"]);
+	const { content, errors } = checkContent(raw, ["keyword-pages", "landing-pages"]);
 	const { "keyword-pages": pages = [], "landing-pages": landing = [] } = content;
 	const taken = [...[...pages, ...landing].map((page) => page.slug), ...takenSlugs];
-	const fault = faults[0] ?? slugFault(slug, taken);
-	if (fault || !slug) {
-		console.error(fault);
+	const error = errors[0] ?? slugError(slug, taken);
+	if (error || !slug) {
+		console.error(error);
 		process.exitCode = 1;
 		return;
 	}
@@ -107,7 +104,7 @@ function main(slug: string | undefined): void {
 	);
 }
 
-/** A file that is no JSON is as good as none: the check says what is wrong with it. */
+/** Undefined for invalid JSON: checkContent then reports the file. */
 function parsed(text: string): unknown {
 	return jsonError(text) ? undefined : JSON.parse(text);
 }

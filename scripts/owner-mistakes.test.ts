@@ -14,12 +14,12 @@ import { textsOf } from "../content/text-errors.ts";
 import { checkProject } from "./content-check.ts";
 import { implausibleDates } from "./implausible-dates.ts";
 
-// Faults name the folder that an owner has.
+// Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
 
 const real = fileURLToPath(new URL("../", import.meta.url));
 const today = new Date("2026-11-22T12:00:00Z");
-/** The sample shop's content, with pictures of one pixel: their sizes are no fault. */
+/** The sample shop's content, with pictures of one pixel: their sizes are no error. */
 const files = new Map<string, string | Buffer>();
 let folder: string;
 
@@ -58,7 +58,7 @@ describe("in a value", () => {
 		["prices", (content: Content) => Object.assign(item(content), { price: text })] as const;
 
 	test.each<[string, readonly [FileName, (content: Content) => unknown], RegExp]>([
-		["a price below nothing", price("-80"), /price is "-80".* Take the minus sign off\./],
+		["a price below nothing", price("-80"), /price is "-80".* Remove the minus sign\./],
 		["the letter O in a price", price("8O"), /price is "8O", with a letter among its digits/],
 		["a price of nothing", price("0"), /price is "0".*"Contact us for a quote"\./],
 		["Rs. and a stroke", price("Rs. 80/-"), /price is "Rs\. 80\/-"\. Write the number alone/],
@@ -112,7 +112,7 @@ describe("in a value", () => {
 		[
 			"one area twice, in other letters",
 			business((shop) => shop.areas.push(first(shop.areas).toUpperCase())),
-			/areas → entry \d+: is ".+", and ".+" stands above already\. Keep one of them\./,
+			/areas → entry \d+: is ".+", and ".+" is already in the list\. Keep one of them\./,
 		],
 		[
 			"the site's address with a slash",
@@ -157,7 +157,7 @@ describe("in a value", () => {
 		[
 			"nothing where a text is due",
 			business((shop) => Object.assign(shop, { tagline: null })),
-			/: tagline must be a text in quotes/,
+			/: tagline must be text in quotes/,
 		],
 		[
 			"a link in a question that leads off the site",
@@ -179,7 +179,7 @@ describe("in a value", () => {
 						link: { text: "More", href: "/servicess" },
 					}),
 			],
-			/href names "servicess", which is no page/,
+			/href names "servicess", but there is no such page/,
 		],
 		[
 			"two services with one id",
@@ -187,44 +187,44 @@ describe("in a value", () => {
 				"services",
 				({ services }) => Object.assign(first(services), { id: services.at(-1)?.id ?? "" }),
 			],
-			/has the id ".+", which an entry above has too/,
+			/has the id ".+", which an entry above already has/,
 		],
 		[
 			"HTML in a text",
 			["faq", ({ faq }) => Object.assign(first(faq), { answer: "Yes, <b>free</b>." })],
-			/answer holds HTML \("<b>"\)/,
+			/answer contains HTML \("<b>"\)/,
 		],
 		[
 			"a coded space in a text",
 			["faq", ({ faq }) => Object.assign(first(faq), { answer: "Yes,&nbsp;free." })],
-			/answer holds HTML \("&nbsp;"\)/,
+			/answer contains HTML \("&nbsp;"\)/,
 		],
 		[
 			"a script in a text",
 			["faq", ({ faq }) => Object.assign(first(faq), { answer: "Yes <script src=x" })],
-			/answer holds HTML \("<script"\)/,
+			/answer contains HTML \("<script"\)/,
 		],
 		[
 			"an unsafe address in a text",
 			["faq", ({ faq }) => Object.assign(first(faq), { answer: "See http://a.in now." })],
-			/answer holds an address that begins with http:\/\/\. Write https:\/\/\./,
+			/answer contains an address that begins with http:\/\/\. Write https:\/\/\./,
 		],
 		[
 			"letters that another program spoilt",
 			["faq", ({ faq }) => Object.assign(first(faq), { answer: "Itâ€™s â‚¹80." })],
-			/answer holds letters that were spoilt when the file was saved \("â€™"\)/,
+			/answer contains letters that were damaged when the file was saved \("â€™"\)/,
 		],
 		[
 			"a year too far",
 			["pages", ({ pages }) => Object.assign(pages.seo, { updated: "2062-11-20" })],
-			/updated is "2062-11-20", which lies ahead\. Check the year\./,
+			/updated is "2062-11-20", which is in the future\. Check the year\./,
 		],
 		[
 			"a special day in another century",
 			business((shop) =>
 				shop.specialDays.push({ date: "2062-11-08", name: "Diwali", closed: true }),
 			),
-			/"Diwali": date is "2062-11-08", which lies ahead/,
+			/"Diwali": date is "2062-11-08", which is in the future/,
 		],
 		[
 			"a day that is in no calendar",
@@ -259,13 +259,13 @@ describe("in a value", () => {
 		[
 			"a page that is shown where there is none",
 			["services", ({ services }) => Object.assign(first(services), { pages: ["no-such-page"] })],
-			/pages names "no-such-page", which is no page\. Use the slug/,
+			/pages names "no-such-page", but there is no such page\. Use the slug/,
 		],
 	])("%s", (_, [file, change], says) => {
 		const held = raw();
 		change(held);
-		const { content, faults } = checkContent(held, fileNames);
-		expectOne([...faults, ...implausibleDates(content, today)], file, says);
+		const { content, errors } = checkContent(held, fileNames);
+		expectOne([...errors, ...implausibleDates(content, today)], file, says);
 	});
 });
 
@@ -284,12 +284,12 @@ describe("in how a file is written", () => {
 		["Latin-1", (text) => Buffer.from(text.replace('"name": "', '"name": "é'), "latin1"), /UTF-8/],
 	])("%s", async (_, edit, says) => {
 		await write("business.json", edit(text("business")));
-		expectOne((await check()).faults, "business", says);
+		expectOne((await check()).errors, "business", says);
 	});
 
 	test("a mark before the file, tabs and Windows' line ends do no harm", async () => {
 		await write("business.json", `\ufeff${text("business").replaceAll("\n", "\r\n\t")}`);
-		expect((await check()).faults).toEqual([]);
+		expect((await check()).errors).toEqual([]);
 	});
 });
 
@@ -319,8 +319,8 @@ describe("with files", () => {
 			/seems to be a copy of prices\.json\./,
 		],
 		["put into the wrong folder", () => write("saree.jpg", "x"), /Move it into content\/images\./],
-		["unknown", () => write("notes.txt", "x"), /is no file of this site\. Move it out/],
-		["a folder among them", () => mkdir(path("old")), /is a folder that the site does not know/],
+		["unknown", () => write("notes.txt", "x"), /is not a file of this site\. Move it out/],
+		["a folder among them", () => mkdir(path("old")), /is a folder that the site does not use/],
 		[
 			"a folder in place of one",
 			async () => {
@@ -329,7 +329,11 @@ describe("with files", () => {
 			},
 			/^content\/faq\.json: is a folder/,
 		],
-		["unknown among pictures", () => write("images/prices.xlsx", "x"), /is no picture\. Move it/],
+		[
+			"unknown among pictures",
+			() => write("images/prices.xlsx", "x"),
+			/is not a picture\. Move it/,
+		],
 		[
 			"a folder among pictures",
 			() => mkdir(path("images/saree.jpg")),
@@ -352,16 +356,16 @@ describe("with files", () => {
 		],
 	])("%s", async (_, spoil, says) => {
 		await spoil();
-		const { faults } = await check();
-		expect(faults[0]).toMatch(says);
-		expect(faults.length).toBeLessThanOrEqual(2);
+		const { errors } = await check();
+		expect(errors[0]).toMatch(says);
+		expect(errors.length).toBeLessThanOrEqual(2);
 	});
 
-	test("what computers put there is no fault", async () => {
+	test("what computers put there is no error", async () => {
 		for (const name of [".DS_Store", "images/.DS_Store", "Thumbs.db", "images/._saree.webp"])
 			await write(name, "x");
-		const { faults, warnings } = await check();
-		expect(faults).toEqual([]);
+		const { errors, warnings } = await check();
+		expect(errors).toEqual([]);
 		expect(warnings.filter((one) => /was put there by the computer\./.test(one))).toHaveLength(4);
 	});
 });
@@ -370,8 +374,8 @@ test("a review whose stars are written in another way is worth a look", async ()
 	const reviews = JSON.parse(text("reviews")) as Content["reviews"];
 	first(reviews.reviews).starRating = "5";
 	await write("reviews.json", JSON.stringify(reviews));
-	const { faults, warnings } = await check();
-	expect(faults).toEqual([]);
+	const { errors, warnings } = await check();
+	expect(errors).toEqual([]);
 	expect(warnings).toContainEqual(
 		expect.stringMatching(/starRating is "5".* one of ONE, TWO, .*FIVE\.$/),
 	);
@@ -380,7 +384,7 @@ test("a review whose stars are written in another way is worth a look", async ()
 describe("whatever stands in a file, the check tells it and does not fail itself", () => {
 	test.each([null, true, 0, "", "x", {}, [null], { a: null }])("%j in place of all", (value) => {
 		for (const file of fileNames)
-			expect(checkContent({ [file]: value }, [file]).faults, file).not.toEqual([]);
+			expect(checkContent({ [file]: value }, [file]).errors, file).not.toEqual([]);
 	});
 
 	test.each(["business", "prices", "reviews", "care-labels"] as const)(
@@ -391,8 +395,8 @@ describe("whatever stands in a file, the check tells it and does not fail itself
 				for (const value of [null, { a: null }, "\ud800"]) {
 					const held = JSON.parse(text(file));
 					set(held, path, value);
-					for (const fault of checkContent({ [file]: held }, [file]).faults)
-						expect(fault).toMatch(/^content\/[a-z-]+\.json\b.+[.!?"”]$/s);
+					for (const error of checkContent({ [file]: held }, [file]).errors)
+						expect(error).toMatch(/^content\/[a-z-]+\.json\b.+[.!?"”]$/s);
 				}
 		},
 	);
@@ -413,7 +417,7 @@ const write = (name: string, body: string | Buffer) =>
 const check = () => checkProject(pathToFileURL(`${folder}/`), today);
 
 /** One sentence, which begins with the file and ends as a sentence does. */
-function expectOne(faults: readonly string[], file: FileName, says: RegExp): void {
-	expect(faults).toEqual([expect.stringMatching(says)]);
-	expect(faults[0]).toMatch(new RegExp(`^content/${file}\\.json\\b[^\n]*[.!?"”]$`));
+function expectOne(errors: readonly string[], file: FileName, says: RegExp): void {
+	expect(errors).toEqual([expect.stringMatching(says)]);
+	expect(errors[0]).toMatch(new RegExp(`^content/${file}\\.json\\b[^\n]*[.!?"”]$`));
 }

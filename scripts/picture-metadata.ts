@@ -1,13 +1,12 @@
 /**
- * What a picture file holds besides its pixels and their colours: camera, place and time (EXIF),
- * XMP, IPTC, comments, previews, film hung on at its end. Each format is read by its own blocks, and
- * what is not known to be harmless is told.
+ * Finds what a picture file holds besides pixels and colours: EXIF, XMP, IPTC, comments, previews,
+ * trailing data. Unknown blocks count.
  */
 import sharp from "sharp";
 
 export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "heic" | "tiff";
 
-/** A picture's format by its first bytes, whatever the file is called. */
+/** By its first bytes, whatever the name. */
 export function pictureFormat(bytes: Buffer): PictureFormat | undefined {
 	const head = bytes.toString("latin1", 0, 12);
 	if (head.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -16,13 +15,12 @@ export function pictureFormat(bytes: Buffer): PictureFormat | undefined {
 	if (/^GIF8[79]a/.test(head)) return "gif";
 	if (/^(?:II\*\0|MM\0\*)/.test(head)) return "tiff";
 	if (/^.{4}ftyp(?:avi[fs])/s.test(head)) return "avif";
-	// "mif1" alone does not say how the picture is packed.
+	// "mif1" does not name the codec.
 	if (/^.{4}ftyp(?:mif1|msf1)/s.test(head))
 		return bytes.toString("latin1", 12, 64).includes("avif") ? "avif" : "heic";
 	return /^.{4}ftyp(?:hei|hev)/s.test(head) ? "heic" : undefined;
 }
 
-/** @returns what was found, in a word each; nothing for a clean picture */
 export async function pictureMetadata(bytes: Buffer, format: PictureFormat): Promise<string[]> {
 	const read = { jpeg: jpegExtras, png: pngExtras, webp: webpExtras }[format as string];
 	const { exif, xmp, iptc, tifftagPhotoshop, comments } = await sharp(bytes).metadata();
@@ -31,7 +29,7 @@ export async function pictureMetadata(bytes: Buffer, format: PictureFormat): Pro
 	return [...new Set([...told, ...(read?.(bytes) ?? [])])];
 }
 
-/** JFIF's size, colour profiles and Adobe's colour transform; ITU-T T.81, annex B, for the markers. */
+/** Allows JFIF, ICC and Adobe blocks; markers as in ITU-T T.81, annex B. */
 function jpegExtras(bytes: Buffer): string[] {
 	const found: string[] = [];
 	let at = 2;
@@ -53,7 +51,6 @@ function jpegExtras(bytes: Buffer): string[] {
 			at += 2 + size;
 		}
 	}
-	// Without an end mark the last two bytes at most were not read.
 	return found;
 }
 

@@ -19,7 +19,7 @@ import { removeTranslation } from "./remove-translation.ts";
 
 export interface ReadReview {
 	review: Review;
-	/** What was changed or left out to make it fit. */
+	/** Changes made to fit the schema. */
 	notes: string[];
 }
 
@@ -28,13 +28,10 @@ export interface ReviewExport {
 	refused: { who: string; why: string }[];
 	averageRating?: number;
 	totalReviewCount?: number;
-	/** What is to be known of the export as a whole. */
 	notes: string[];
 }
 
-/** What the maps service calls a reviewer who keeps the name private. */
 const anonymous = "A Google user";
-/** The API's own word for a review without stars. */
 const noStars = "STAR_RATING_UNSPECIFIED";
 
 const time = reviewSchema.shape.createTime;
@@ -42,7 +39,7 @@ const address = reviewSchema.shape.reviewer.shape.profileUrl.unwrap();
 
 type Fields = Record<string, unknown>;
 
-/** @returns undefined when the value has none of the known forms */
+/** @returns undefined for an unknown form */
 export function readExport(value: unknown): ReviewExport | undefined {
 	const pages = pagesOf(value);
 	if (!pages) return undefined;
@@ -98,13 +95,12 @@ function readSummary(page: Page, found: ReviewExport): void {
 		found.notes.push(`totalReviewCount is no whole number (${shown(count)}) and was not taken`);
 }
 
-/** For the list of the refused: the reviewer's name, or the review's place. */
 function whose(raw: unknown, index: number): string {
 	const name = fieldsOf(fieldsOf(raw)?.reviewer)?.displayName;
 	return typeof name === "string" && name.trim() ? `"${shown(name)}"` : `review ${index + 1}`;
 }
 
-/** One review in the shape and order of content/reviews.json. */
+/** In the order of content/reviews.json. */
 function readReview(raw: unknown): ReadReview | { why: string } {
 	const fields = fieldsOf(raw);
 	if (!fields) return { why: "is no review" };
@@ -166,7 +162,7 @@ function starsOf(raw: unknown, notes: string[]): string {
 	return word || noStars;
 }
 
-/** A text in its author's words, without a translation that the maps service added. */
+/** Without the maps service's translation. */
 function originalOf(raw: unknown, key: string, notes: string[]): string | undefined {
 	const text = textOf(raw, key, notes);
 	const original = text && removeTranslation(text);
@@ -174,7 +170,7 @@ function originalOf(raw: unknown, key: string, notes: string[]): string | undefi
 	return original;
 }
 
-/** A text without what cannot be shown; undefined for none. */
+/** Undefined for no text. */
 function textOf(raw: unknown, key: string, notes: string[]): string | undefined {
 	if (raw === undefined || raw === null) return undefined;
 	if (typeof raw !== "string") {
@@ -202,7 +198,7 @@ function timeOf(raw: unknown, key: string, otherwise: string, notes: string[]): 
 
 function addressOf(raw: unknown, key: string, notes: string[]): string | undefined {
 	if (raw === undefined || raw === null || raw === "") return undefined;
-	// The API gives some photos without the scheme, and older ones with http.
+	// The API omits the scheme of some photos, or gives http.
 	const whole = typeof raw === "string" ? raw.replace(/^(?:http:)?\/\//, "https://") : raw;
 	if (typeof whole === "string" && whole.isWellFormed() && address.safeParse(whole).success)
 		return whole;
@@ -215,14 +211,13 @@ function noteUnknown(fields: Fields, known: readonly string[], notes: string[]):
 		if (!known.includes(key)) notes.push(`${shown(key)} is not kept: the site does not show it`);
 }
 
-/** Without the keys that have no value, so that the file does not name them. */
 function present<Value extends object>(value: Value): Value {
 	return Object.fromEntries(
 		Object.entries(value).filter(([, inner]) => inner !== undefined),
 	) as Value;
 }
 
-/** A value on one line of a terminal, whatever it holds. */
+/** On one line of a terminal. */
 export function shown(value: unknown): string {
 	const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
 	const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, "·");

@@ -5,7 +5,7 @@
  * exports.
  */
 
-/** What "translated" begins with in the languages of the maps service. */
+/** Starts of "translated" in the maps service's languages. */
 const translated = [
 	...["translat", "übersetz", "uebersetz", "tradu", "tradot", "tradui", "vertaal", "översatt"],
 	...["oversat", "oversett", "käännet", "przetłum", "přelož", "prelož", "preved", "fordít"],
@@ -23,7 +23,7 @@ const translationMark = new RegExp(
 /** "(Original)", anywhere in English; in other languages a line of its own in parentheses. */
 const originalMark = /\(original\)|^[ \t]*\([^()\n]{1,40}\)[ \t]*$/imu;
 
-/** A text as its author wrote it: without the translation, where there is one, and without marks. */
+/** The original text, without translation and marks. */
 export function removeTranslation(text: string): string {
 	const mark = translationMark.exec(text);
 	if (!mark) return text;
@@ -32,6 +32,6 @@ export function removeTranslation(text: string): string {
 	const after = text.slice(mark[0].length + mark.index);
 	const original = originalMark.exec(after);
 	const written = original ? after.slice(original.index + original[0].length).trim() : "";
-	// Of a translation without its original the words are all there is.
+	// Without an original, keep the translation.
 	return written || (original ? after.slice(0, original.index) : after).trim();
 }

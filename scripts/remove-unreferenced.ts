@@ -1,17 +1,15 @@
 import { readFile, rm } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 
-/** What may name another file. */
 const textExtensions = new Set([
 	...[".html", ".css", ".js", ".mjs", ".json", ".webmanifest", ".svg", ".xml", ".txt"],
 ]);
 
 /**
- * Deletes what lies in `_astro/` of a build and no page needs: not named by any file outside it, nor
- * by a file that is. Astro publishes the original of every picture beside its smaller copies, and
- * bundles scripts for what the site does not have switched on.
+ * Deletes files in `_astro/` that no published file names, directly or through others: Astro
+ * publishes the original of every picture, and scripts that are switched off.
  *
- * @param names all files that would be published, by their paths in the build
+ * @param names paths in the build
  * @returns the deleted ones
  */
 export async function removeUnreferenced(

@@ -1,12 +1,12 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The file of a page in a build: "/" -> "index.html", "/services" -> "services.html". */
+/** "/" → "index.html", "/services" → "services.html" */
 export function pageFile(address: string): string {
 	return `${address.slice(1) || "index"}.html`;
 }
 
-/** @throws Error naming the addresses that a build has no page for, and what to do. */
+/** @throws Error naming the missing pages and what to do */
 export async function requirePages(folder: string, addresses: readonly string[]): Promise<void> {
 	const there = await Promise.all(
 		addresses.map((address) =>

@@ -435,5 +435,5 @@ async function reviews(): Promise<(Omit<typeof ravi, "reviewReply"> & { reviewRe
 }
 
 async function isInOrder(): Promise<boolean> {
-	return checkContent({ reviews: await file() }, ["reviews"]).faults.length === 0;
+	return checkContent({ reviews: await file() }, ["reviews"]).errors.length === 0;
 }

@@ -1,9 +1,7 @@
 /**
- * `npm run reviews:import -- FILE…`: puts the maps service's reviews of the shop into
- * content/reviews.json and says what became of each. See docs/editing.md.
- *
- * - `--dry-run` says it and writes nothing.
- * - `--replace-samples` takes out the reviews that came with the site.
+ * `npm run reviews:import -- FILE…`: merges exported reviews into content/reviews.json and reports
+ * each. `--dry-run` writes nothing, `--replace-samples` removes the sample reviews. See
+ * docs/editing.md.
  */
 import {
 	closeSync,
@@ -22,14 +20,13 @@ import { checkContent } from "../content/check-content.ts";
 import type { Content } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
 import { jsonError } from "./json-error.ts";
-import { type Merged, mergeReviews } from "./merge-reviews.ts";
+import { isSampleReview, type Merged, mergeReviews } from "./merge-reviews.ts";
 import { type ReviewExport, readExport, shown } from "./read-review-export.ts";
-import { isSampleReview } from "./sample-review.ts";
 
 const usage =
 	"Say which file: npm run reviews:import -- reviews.json (more than one may follow; --dry-run writes nothing).";
 
-/** A sentence for the owner; nothing was written. */
+/** Its message is for the owner; nothing was written. */
 export class ImportError extends Error {}
 
 interface Options {
@@ -38,10 +35,8 @@ interface Options {
 }
 
 /**
- * Imports export files into a reviews file.
- *
- * @returns what to print, line by line
- * @throws ImportError when a file cannot be read; then nothing was written
+ * @returns the report, line by line
+ * @throws ImportError when a file cannot be read
  */
 export function importReviews(
 	target: URL,
@@ -53,21 +48,21 @@ export function importReviews(
 	const read = together(files.map(readExportFile));
 	const merged = mergeReviews(held, read, replaceSamples);
 	const after = `${JSON.stringify(merged.file, null, "\t")}\n`;
-	const { faults } = checkContent({ reviews: merged.file }, ["reviews"]);
-	if (faults.length > 0) throw new ImportError(`The result would not be in order. ${faults[0]}`);
+	const { errors } = checkContent({ reviews: merged.file }, ["reviews"]);
+	if (errors.length > 0) throw new ImportError(`The result would not be in order. ${errors[0]}`);
 	const changed = JSON.stringify(held) !== JSON.stringify(merged.file);
 	if (changed && !dryRun) replaceFile(target, after);
 	return report(held, read, merged, changed ? (dryRun ? "dry run" : "written") : "nothing to do");
 }
 
-/** The file as it is; the address of its JSON Schema stays first in it. */
+/** With its `$schema` first. */
 function readHeld(target: URL): Content["reviews"] {
 	try {
 		const value: unknown = JSON.parse(readFileSync(target, "utf8").replace(/^\ufeff/, ""));
-		if (checkContent({ reviews: value }, ["reviews"]).faults.length === 0)
+		if (checkContent({ reviews: value }, ["reviews"]).errors.length === 0)
 			return value as Content["reviews"];
 	} catch {
-		// Missing or no JSON: said below, as for a file that breaks its schema.
+		// Reported below, like a file that breaks its schema.
 	}
 	throw new ImportError(
 		`${contentFolder()}/reviews.json is not in order itself: run npm run content:check first.`,
@@ -100,7 +95,6 @@ function readExportFile(file: string): ReviewExport {
 	return read;
 }
 
-/** So many of the refused are named; they mostly fail alike. */
 const mostNamed = 5;
 
 function noneTaken(file: string, refused: ReviewExport["refused"]): string {
@@ -124,7 +118,7 @@ function together(exports: readonly ReviewExport[]): ReviewExport {
 	return all;
 }
 
-/** Whole or not at all: a stop in the middle leaves the old file. */
+/** Atomic: an interruption leaves the old file. */
 function replaceFile(target: URL, text: string): void {
 	const beside = new URL(`.reviews-${process.pid}.json`, target);
 	try {
@@ -176,7 +170,7 @@ function report(
 	return [...lines, outcomes[outcome]];
 }
 
-/** What was changed on the way, with the reviewers it befell. */
+/** Changes, with the reviewers that they concern. */
 function countedNotes({ reviews, notes }: ReviewExport): string[] {
 	const befell = new Map<string, string[]>();
 	for (const { review, notes: own } of reviews)

@@ -3,11 +3,10 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** Names of variables whose value must stay on the server. */
+/** Environment variables whose values must stay on the server. */
 const secretNames = /(?:_|^)(?:KEY|TOKEN|SECRET|PASSWORD)$/;
-/** Shorter ones, "public" among them, are words that a page may hold by chance. */
+/** Shorter values may be ordinary words. */
 const shortestSecret = 12;
-/** What the provider's keys look like, wherever one comes from. */
 const providerKey = /\bgsk_\w{20,}/;
 
 const decompress: Record<string, (body: Buffer) => Buffer> = {
@@ -16,10 +15,10 @@ const decompress: Record<string, (body: Buffer) => Buffer> = {
 };
 
 /**
- * Finds secrets in a build: the values of the environment's keys, tokens and passwords, as they are or
- * in Base64, and whatever looks like the provider's key. Compressed files are read decompressed.
+ * Finds the values of secret variables, plain or in Base64, and provider keys; compressed files
+ * are decompressed.
  *
- * @returns one line for each file with a secret in it, which names the variable but not its value
+ * @returns a line for each file, with the names of the variables
  */
 export async function findSecrets(
 	folder: string,
@@ -50,7 +49,7 @@ async function readPlain(file: string): Promise<Buffer> {
 
 function holds(text: string, secret: string): boolean {
 	const base64 = Buffer.from(secret).toString("base64").replace(/=+$/, "");
-	// The last character of Base64 depends on what follows the secret.
+	// The last Base64 character depends on what follows.
 	return text.includes(secret) || text.includes(base64.slice(0, -1));
 }
 

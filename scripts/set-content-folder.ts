@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * Lets this program, and every program that it starts, read another shop: what `--content FOLDER` does.
+ * `--content FOLDER`: sets the shop's content for this process and its children.
  *
- * @param folder from the project's folder
+ * @param folder relative to the project
  * @throws TypeError with a sentence when there is no such folder
  */
 export function setContentFolder(folder: string): void {

@@ -3,32 +3,26 @@ import { cacheControl } from "../server/file-headers.ts";
 import { contentSecurityPolicy, securityHeaders } from "../server/security-headers.ts";
 
 /**
- * What Cloudflare reads of a `_headers` file: it leaves out every rule and line beyond. Netlify reads
- * the same syntax and has wider limits.
- *
- * Source: https://developers.cloudflare.com/workers/static-assets/headers/
+ * Cloudflare ignores rules and lines beyond; Netlify allows more.
+ * @see https://developers.cloudflare.com/workers/static-assets/headers/
  */
 const limits = { rules: 100, line: 2000 };
 
-/** The address that stands for the 404 page in the list of hashes. Nobody asks for it by that. */
+/** The key of the 404 page in the manifest. */
 const notFoundPath = "/404";
 
-/** What a host of files alone needs to give the same answers as the server, as far as it can. */
 export type StaticHost = {
-	/** The text of `_headers`. */
 	headers: string;
-	/** The text of `_redirects`. */
 	redirects: string;
-	/** The URL paths of pages whose policy no header carries, so that it stands in the page. */
+	/** Paths of pages that need their policy in the page. */
 	policyInPage: string[];
 };
 
 /**
- * Says the table of headers in the words of static hosts.
+ * Writes the headers for static hosts.
  *
- * Two rules that match one address would make one header of their values, and of two policies a
- * browser enforces both. So the policy stands with each page alone, never with `/*`, and the 404 page,
- * which answers any address, carries its own. So does a page for which the host's limits leave no room.
+ * A page that matches two rules gets both policies, and browsers enforce both. So `/*` has no
+ * policy, and pages without a rule (the 404 page, and those beyond the limits) carry their own.
  */
 export function staticHostFiles(manifest: HashManifest): StaticHost {
 	const { "Content-Security-Policy": _, ...everywhere } = securityHeaders();
@@ -53,15 +47,12 @@ export function staticHostFiles(manifest: HashManifest): StaticHost {
 	};
 }
 
-/**
- * A page with its policy inside, before anything that the policy is about, and in place of one that
- * stands there already. What a policy in a page cannot say is left out: who may frame it.
- */
+/** Puts the policy into a page, replacing an earlier one. A page cannot forbid being framed. */
 export function withPolicy(html: string, hashes: PageHashes): string {
 	const policy = contentSecurityPolicy(hashes).replace(/; frame-ancestors [^;]*/, "");
 	const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 	const bare = html.replace(/<meta http-equiv="Content-Security-Policy" content="[^"]*">/, "");
-	// The character set stays first, because a browser looks for it in the first kilobyte only.
+	// Browsers look for the character set in the first kilobyte only.
 	return bare.replace(
 		/^\s*<!doctype html>\s*(?:<html[^>]*>\s*)?(?:<head>\s*)?(?:<meta charset=[^>]*>)?/i,
 		(start) => start + element,

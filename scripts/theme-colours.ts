@@ -5,7 +5,7 @@ import type { Theme } from "../content/types.ts";
 
 type Plugin = NonNullable<ViteUserConfig["plugins"]>[number];
 
-/** Tokens that no class and no variable needs: they stand where `--shade()` asks for them. */
+/** Only `--shade()` uses these. */
 const withoutVariable = new Set([
 	"sky",
 	"sky-low",
@@ -21,21 +21,20 @@ const withoutVariable = new Set([
 const isStyleSheet = (id: string) => /\.css(?:\?|$)/.test(id);
 
 /**
- * Puts the shop's colours into the style sheets: `--theme-colours: theme` in app.css becomes
- * `--color-forest: …` and so on, and `--shade(forest / 0.2)` the colour itself with that opacity, since
- * the oldest browsers cannot mix colours.
+ * Replaces `--theme-colours: theme` by `--color-forest: …` and so on, and `--shade(forest / 0.2)`
+ * by the colour with that opacity: the oldest browsers cannot mix colours.
  */
 export function themeColours(): Plugin[] {
 	return [
 		{
 			name: "theme-colours",
-			// Tailwind makes classes of them.
+			// Before Tailwind, which makes classes of them.
 			enforce: "pre",
 			transform: (code, id) => (isStyleSheet(id) ? withThemeColours(code, shop.theme) : undefined),
 		},
 		{
 			name: "theme-shades",
-			// What a style sheet imports is in it by now.
+			// After imports are resolved.
 			transform: (code, id) => (isStyleSheet(id) ? withShades(code, shop.theme) : undefined),
 		},
 	];

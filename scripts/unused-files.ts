@@ -1,9 +1,9 @@
-/** Files in the folders of the content that the site does not read: most are slips of an owner. */
+/** Files in the content folder that the site does not read: most are mistakes. */
 
 import { contentFolder } from "../content/content-folder.ts";
 import { didYouMean } from "../content/did-you-mean.ts";
 
-/** What computers and editors put into folders by themselves. */
+/** Written by operating systems and editors. */
 const systemFile =
 	/^(?:\.DS_Store|\.directory|\._.*|Thumbs\.db|desktop\.ini|Icon\r|\..*\.sw[a-p]|~\$.*)$/i;
 const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|svg|tiff?|bmp)$/i;
@@ -14,17 +14,13 @@ export interface Entry {
 }
 
 interface Strays {
-	faults: string[];
-	/** What does no harm. */
+	errors: string[];
 	warnings: string[];
 }
 
-/**
- * What is wrong with the names in the folder `content`.
- * @param wanted the names of the files that must be there, "prices.json" and so on
- */
+/** @param wanted the names of the files that must be there */
 export function unusedFiles(entries: readonly Entry[], wanted: readonly string[]): Strays {
-	const strays: Strays = { faults: [], warnings: [] };
+	const strays: Strays = { errors: [], warnings: [] };
 	const held = new Set(entries.map(({ name }) => name));
 	const missing = wanted.filter((name) => !held.has(name));
 	for (const { name, isFolder } of entries) {
@@ -33,7 +29,7 @@ export function unusedFiles(entries: readonly Entry[], wanted: readonly string[]
 		if (!isFolder && /^[a-z0-9-]+(?:\.test)?\.ts$/.test(name)) continue;
 		if (systemFile.test(name)) strays.warnings.push(systemWarning(`${contentFolder()}/${name}`));
 		else
-			strays.faults.push(
+			strays.errors.push(
 				`${contentFolder()}/${name}: ${adviceFor(name, isFolder, wanted, missing)}`,
 			);
 	}
@@ -47,7 +43,7 @@ function adviceFor(
 	missing: readonly string[],
 ): string {
 	if (isFolder)
-		return `is a folder that the site does not know. Move it out of the folder ${contentFolder()}.`;
+		return `is a folder that the site does not use. Move it out of the folder ${contentFolder()}.`;
 	if (pictureEnding.test(name)) return `is a picture. Move it into ${contentFolder()}/images.`;
 	const meant = missing.find(
 		(one) => one.toLowerCase() === name.toLowerCase() || didYouMean(name, [one]),
@@ -58,15 +54,13 @@ function adviceFor(
 		original ?? wanted.find((one) => /^[ ._(~-]/.test(afterStem(name, one.replace(/\.json$/, ""))));
 	if (copied)
 		return `seems to be a copy of ${copied}. The site does not read it: put what you need into ${copied} and delete this file.`;
-	return `is no file of this site. Move it out of the folder ${contentFolder()}.`;
+	return `is not a file of this site. Move it out of the folder ${contentFolder()}.`;
 }
 
-/** What follows a name's beginning; nothing if it does not begin so. */
 function afterStem(name: string, stem: string): string {
 	return name.toLowerCase().startsWith(stem) ? name.slice(stem.length) : "";
 }
 
-/** A file that did not come from the shop's owner. */
 export function systemWarning(place: string): string {
 	return `${place} was put there by the computer. It does no harm; you may delete it.`;
 }
@@ -75,20 +69,17 @@ export function isSystemFile(name: string): boolean {
 	return systemFile.test(name);
 }
 
-/**
- * What to do about a file in content/images that is none of the formats that are taken.
- * @returns what follows its place
- */
+/** @returns what follows its name */
 export function notTaken({ name, isFolder }: Entry): string {
 	const stem = name.replace(/\.[^.]*$/, "");
 	if (isFolder) return `is a folder. Put its pictures straight into ${contentFolder()}/images.`;
 	if (/\.hei[cf]$/i.test(name)) return heicAdvice(stem);
 	if (pictureEnding.test(name))
-		return `is no picture that the site takes: only .jpg, .png and .webp are. Save it as ${stem}.jpg.`;
-	return `is no picture. Move it out of ${contentFolder()}/images.`;
+		return `is a kind of picture that the site does not accept: only .jpg, .png and .webp are. Save it as ${stem}.jpg.`;
+	return `is not a picture. Move it out of ${contentFolder()}/images.`;
 }
 
-/** @param stem the file's name without its ending */
+/** @param stem the name without its extension */
 export function heicAdvice(stem: string): string {
 	return `is an iPhone's HEIC picture, which most browsers cannot show. Open it and export it as JPEG, ${stem}.jpg. To have the iPhone take JPEGs: Settings, Camera, Formats, Most Compatible.`;
 }

@@ -7,7 +7,6 @@ import type { Price } from "../price.ts";
 import { weekdays } from "../schema/business.ts";
 import type { FactFormatter } from "./fact-formatter.ts";
 
-/** By what each counts. */
 export const numbers =
 	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
 		" ",
@@ -44,7 +43,7 @@ function joined(words: readonly string[], by: "and" | "or"): string {
 	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${by} ${last}`;
 }
 
-/** "9 AM", with an ordinary space: what keeps a time on one line is the page's business. */
+/** "9 AM" with an ordinary space; pages keep it on one line themselves. */
 function plainClock(time: string): string {
 	return shortTime(time).replace("\u00a0", " ");
 }

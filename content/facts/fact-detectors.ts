@@ -1,10 +1,10 @@
-/** The patterns by which a text states a fact of the shop by hand, and what to write instead of each. */
+/** Patterns of facts that a text states literally, and the placeholder to write instead of each. */
 
 import { contentFolder } from "../content-folder.ts";
 import { numbers } from "./english.ts";
 import { type FactContent, pricesById, shopFacts } from "./facts.ts";
 
-/** Words of a text that stand together, and the conditions under which they are shown. */
+/** A stretch of text, and the conditions under which it is shown. */
 export interface Run {
 	words: string;
 	conditions: readonly string[];
@@ -17,7 +17,8 @@ export interface Detector {
 	instead: (match: RegExpExecArray, run: Run) => string | undefined;
 }
 
-const number = String.raw`(?:\d+(?:,\d+)*|${numbers.slice(1).join("|")})`;
+// The lookahead saves trying every number at every word.
+const number = String.raw`(?=[\doetfsn])(?:\d+(?:,\d+)*|${numbers.slice(1).join("|")})`;
 const hour = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]m\b|[ap]\.m\b\.?)|\d{1,2}:\d{2}|${number} (?:in the (?:morning|afternoon|evening)|at night|o.clock))`;
 const weekday = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
 const manyDays = `(?:daily|every ?day|any day(?: of the week)?|(?:all )?(?:seven|7) days(?: a week)?|(?:on )?(?:weekdays|weekends))`;
@@ -27,7 +28,7 @@ const sum = String.raw`\d+(?:,\d+)*(?:\.\d{1,2})?`;
 /**
  * Their order matters: text that one detector has matched is hidden from the later ones.
  *
- * @param gaps what stands in a run where the text has a placeholder, and one of the shop's hours
+ * @param gaps the characters that replace a placeholder, and one for the hours
  */
 export function factDetectors(
 	content: FactContent,
@@ -72,7 +73,7 @@ function names(content: FactContent): Detector[] {
 		[address.postalCode, "{postalCode}"],
 		...areas.map((area, index): [string, string] => [area, `{area:${index + 1}}`]),
 	];
-	// An area "Prem Nagar" before an area "Prem", an address before the name that it holds.
+	// Longer names first: "Prem Nagar" before "Prem".
 	const longestFirst = said.sort(([one], [other]) => other.length - one.length);
 	return longestFirst.map(([words, placeholder]) =>
 		always(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`, placeholder),
@@ -93,17 +94,18 @@ function times(): Detector[] {
 		),
 		always(hour, "{opens} or {closes}"),
 		always(
-			`\\b${number}\\s?[-–]\\s?${number}\\s(?:hours|days)\\b|(?<=\\b(?:back|ready|done|within)\\b[^.;!?]{0,12})\\b${number} hours\\b`,
+			`\\b${number}\\s?[-–]\\s?${number}\\s(?:hours|days)\\b|\\b(?=${number} hours\\b)(?<=\\b(?:back|ready|done|within)\\b[^.;!?]{0,12})${number} hours\\b`,
 			"{turnaround}",
 		),
 	];
 }
 
-/** Days on which the shop is open or closed: said in a sentence about opening, or as a rule. */
+/** Days on which the shop is open or closed, near a word about opening. */
 function openingDays(hoursGap: string): Detector[] {
 	const near = `${opening}\\b[^.;!?\\n]{0,40}`;
 	const patterns = [
-		`(?<=\\b${near})\\b(?:${manyDays}|${weekday}s?)\\b`,
+		// The lookahead comes first, as it fails sooner than the lookbehind.
+		`\\b(?=${manyDays}|${weekday})(?<=\\b${near})(?:${manyDays}|${weekday}s?)\\b`,
 		`\\b${manyDays}\\b(?=[^.;!?\\n]{0,12}(?:${hoursGap}|\\b${opening}\\b))`,
 		`\\b${weekday}s? too\\b|\\b(?:on|except|but) ${weekday}s\\b`,
 	];
@@ -133,7 +135,7 @@ function counts(gap: string): Detector[] {
 	];
 }
 
-/** What only a shop with an express service may say. */
+/** Claims that need an express service. */
 function sameDayClaims(content: FactContent): Detector[] {
 	if (shopFacts(content).holds("express")) return [];
 	return [
@@ -147,7 +149,7 @@ function sameDayClaims(content: FactContent): Detector[] {
 	];
 }
 
-/** Suggests placeholders for a sum: ids with that price, the best match with the words of the text first. */
+/** Suggests the placeholders of prices with this sum; ids whose words are in the text first. */
 function priceAdvice(content: FactContent, digits: string, words: string): string {
 	const paise = Math.round(Number(digits.replaceAll(",", "")) * 100);
 	const spoken = words.toLowerCase();

@@ -1,7 +1,7 @@
 import type { DayHours, Turnaround } from "../opening-hours.ts";
 import type { Price } from "../price.ts";
 
-/** What a language says of each kind of fact. */
+/** Writes each kind of fact in a language. */
 export interface FactFormatter {
 	/** "Jakhan, Bidholi and Premnagar" */
 	list(words: readonly string[]): string;
@@ -17,17 +17,17 @@ export interface FactFormatter {
 	clockSpoken(time: string): string;
 	/** @param week Monday first; undefined for a day on which the shop is closed */
 	hours(week: readonly (DayHours | undefined)[]): string;
-	/** On which days the shop is open, as in "we are here every day". @param open Monday first */
+	/** As in "we are here every day". @param open Monday first */
 	days(open: readonly boolean[]): string;
-	/** The same, as in "open daily". */
+	/** As in "open daily". */
 	daily(open: readonly boolean[]): string;
-	/** The same, as in "come by any day". */
+	/** As in "come by any day". */
 	anyDay(open: readonly boolean[]): string;
 	turnaround(hours: Turnaround): string;
-	/** As a sentence says it after "is" or a name: "₹69 per kg", "from ₹600", "priced on request". */
+	/** After "is": "₹69 per kg", "from ₹600", "priced on request". */
 	price(price: Price): string;
-	/** Where a price begins: "from ₹250". */
+	/** "from ₹250" */
 	from(price: Price): string;
-	/** The sum alone: "₹50". */
+	/** "₹50" */
 	amount(price: Price): string;
 }

@@ -1,4 +1,4 @@
-/** What each placeholder says: the shop's facts by the names that texts use (docs/editing.md lists them). */
+/** The value of each placeholder (docs/editing.md lists them). */
 import type { Content } from "../content-files.ts";
 import { contentFolder } from "../content-folder.ts";
 import { didYouMean } from "../did-you-mean.ts";
@@ -9,7 +9,6 @@ import { english } from "./english.ts";
 import type { FactFormatter } from "./fact-formatter.ts";
 import { type FactSource, PlaceholderError, UnknownPlaceholderError } from "./placeholders.ts";
 
-/** What facts are read from. The texts of these files hold placeholders themselves; their facts do not. */
 export type FactContent = Pick<
 	Content,
 	"business" | "services" | "prices" | "reviews" | "keyword-pages"
@@ -18,9 +17,8 @@ export type FactContent = Pick<
 type Say = (argument: string | undefined) => string;
 
 /**
- * The facts of a shop, in a language's words.
- *
- * Both functions of the result throw a PlaceholderError that names the nearest known name.
+ * The facts of a shop. Both functions of the result throw a PlaceholderError that suggests the nearest
+ * known name.
  */
 export function shopFacts(content: FactContent, words: FactFormatter = english): FactSource {
 	const says = { ...shopSays(content), ...hoursSay(content, words), ...countsSay(content, words) };
@@ -61,7 +59,6 @@ function shopSays({ business }: FactContent): Record<string, Say> {
 		phone: () => business.phone,
 		email: () => business.email,
 		street: () => address.street,
-		// The street without the number of the house: "on Rajpur Road".
 		road: () => roadOf(address.street),
 		city: () => address.city,
 		state: () => address.state,
@@ -79,7 +76,7 @@ function hoursSay({ business }: FactContent, words: FactFormatter): Record<strin
 	const week = business.hours.map(openHours);
 	const isOpen = week.map(Boolean);
 	const hours = week.filter((day) => day !== undefined);
-	// A promise that names an hour must hold on every day that the shop is open.
+	// An hour in a text must hold on every open day.
 	const opens =
 		hours
 			.map((day) => day.opens)
@@ -135,7 +132,7 @@ function countsSay(
 	};
 	return {
 		areas: () => words.list(business.areas),
-		// By its place in the list, so that texts follow when the areas change.
+		// By position, so that texts stay right when the areas change.
 		area(argument) {
 			const which = argument ?? "";
 			const { areas } = business;
@@ -190,7 +187,7 @@ function pricesSay(content: FactContent, words: FactFormatter): Record<string, S
 	};
 }
 
-/** Whether an item, a service or a keyword page has this id: groups may share it. */
+/** Whether an item, service or keyword page has this id; a group may have the same. */
 function isOwnPrice(
 	{ prices, services, "keyword-pages": pages }: FactContent,
 	id: string,
@@ -202,8 +199,8 @@ function isOwnPrice(
 }
 
 /**
- * Every price of the shop by the id that texts use: items of the rate card, its groups (their lowest
- * price), services and keyword pages. Where two share an id, the rate card's counts.
+ * Prices by id: keyword pages, groups (their lowest price), services and items. Where two share an id,
+ * the later kind wins.
  */
 export function pricesById({
 	prices,
@@ -228,7 +225,7 @@ export function pricesById({
 	);
 }
 
-/** What `{if …|}` may ask. */
+/** The conditions of `{if …|}`. */
 function conditions(
 	content: FactContent,
 ): Record<string, (argument: string | undefined) => boolean> {
@@ -264,7 +261,7 @@ function inSentence(word: string): string {
 		: word;
 }
 
-/** Either of two spellings: `{areaCount}` is "7", `{areaCount:words}` is "seven". */
+/** `{areaCount}` is "7", `{areaCount:words}` is "seven". */
 function inWords(figure: string, spelt: string): Say {
 	return (argument) => {
 		if (argument === undefined) return figure;
@@ -273,7 +270,6 @@ function inWords(figure: string, spelt: string): Say {
 	};
 }
 
-/** "2": the second of a list. */
 function isPlace(which: string): boolean {
 	return /^[1-9]\d?$/.test(which);
 }

@@ -6,7 +6,7 @@ import type { Business } from "../types.ts";
 import { shopFacts } from "./facts.ts";
 import { type FactSource, fillText, PlaceholderError } from "./placeholders.ts";
 
-/** Files whose texts may hold placeholders. The others hold the facts themselves, or customers' words. */
+/** Files whose texts may hold placeholders. */
 export const textFiles = [
 	"services",
 	"features",
@@ -21,26 +21,22 @@ export const textFiles = [
 	"keyword-pages",
 ] as const satisfies readonly FileName[];
 
-/** A text that the schema marks as one (`isText`), with what the browser fills in later. */
+/** A text that its schema marks with `isText`. */
 export interface TextField {
 	path: readonly PropertyKey[];
 	text: string;
-	/** Names without their braces: `area` in a message about an area. */
+	/** Placeholders that the browser fills, without braces. */
 	filledLater: readonly string[];
-	/** Whether pages do without it. */
 	mayBeEmpty: boolean;
 }
 
 /**
- * Writes all texts out, with the shop's facts in place of the placeholders. A question or a titled
- * entry whose heading comes out empty (`{if express|Can I have it today?}`) is left out.
- *
- * @returns the content as pages, server and scripts read it, and a sentence for each text that cannot
- *   be written
+ * Fills the placeholders of all texts. An entry whose question or title becomes empty
+ * (`{if express|Can I have it today?}`) is left out.
  */
-export function fillContent(content: Content): { content: Shop; faults: string[] } {
+export function fillContent(content: Content): { content: Shop; errors: string[] } {
 	const facts = shopFacts(content);
-	const faults: string[] = [];
+	const errors: string[] = [];
 	const filled: Record<string, unknown> = {
 		...content,
 		business: { ...content.business, ...inWords(facts) },
@@ -52,32 +48,31 @@ export function fillContent(content: Content): { content: Shop; faults: string[]
 				const filledText = fillText(text, facts, filledLater);
 				const isNeeded = !mayBeEmpty && !takesEntryAlong(path.at(-1));
 				if (!filledText.trim() && isNeeded && !isLeftOut(content[file], path, facts))
-					faults.push(
-						`${issuePath(file, content[file], path)} says nothing now: ${text}. Write what it says otherwise after a second |`,
+					errors.push(
+						`${issuePath(file, content[file], path)} is empty now: ${text}. After a second |, write what it says in other cases`,
 					);
 				return filledText;
 			} catch (error) {
 				if (!(error instanceof PlaceholderError)) throw error;
-				faults.push(`${issuePath(file, content[file], path)} ${error.message}`);
+				errors.push(`${issuePath(file, content[file], path)} ${error.message}`);
 				return text;
 			}
 		});
 	}
-	return { content: filled as unknown as Shop, faults };
+	return { content: filled as unknown as Shop, errors };
 }
 
 function inWords({ say }: FactSource): Pick<Business, "turnaround" | "hoursInWords"> {
 	return {
 		turnaround: say("turnaround", undefined),
 		hoursInWords: {
-			// They stand in narrow places, where a time must not break.
+			// Shown in narrow places, where a time must not wrap.
 			hours: say("hours", undefined).replaceAll(/(?<=\d) (?=[AP]M)/g, "\u00a0"),
 			daily: say("daily", undefined),
 		},
 	};
 }
 
-/** Every text of a file that placeholders may stand in. */
 export function textFields(file: FileName, value: unknown): TextField[] {
 	const fields: TextField[] = [];
 	mapTexts(contentFiles[file], value, (field) => {
@@ -111,7 +106,7 @@ function mapTexts(
 		: value;
 }
 
-/** What a schema says of a text with `meta`. */
+/** The `meta` of a text in its schema. */
 interface TextMark {
 	isText?: boolean;
 	filledLater?: readonly string[];
@@ -122,7 +117,7 @@ function textMark(schema: unknown): TextMark {
 	return schema instanceof z.ZodType ? ((schema.meta() as TextMark | undefined) ?? {}) : {};
 }
 
-/** Whether a text stands in an entry that `fillContent` leaves out. @param value what the file holds */
+/** Whether a text is in an entry that `fillContent` leaves out. @param value the file's value */
 export function isLeftOut(
 	value: unknown,
 	path: readonly PropertyKey[],
@@ -141,7 +136,7 @@ export function isLeftOut(
 	return isEmpty || isLeftOut(Reflect.get(value, key), rest, facts);
 }
 
-/** A text of a list, or a heading: where it says nothing, its entry is left out. */
+/** Whether an empty text removes its entry: a text of a list, or a heading. */
 function takesEntryAlong(key: PropertyKey | undefined): boolean {
 	return typeof key === "number" || key === "question" || key === "title";
 }

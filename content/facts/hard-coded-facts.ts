@@ -1,6 +1,6 @@
 /**
- * Finds facts that a text states literally where a placeholder exists: such a text goes out of date when the
- * fact changes. Customers' words (reviews, testimonials, keywordReviews) are skipped.
+ * Finds facts that a text states literally where a placeholder exists, so that it would go out of date.
+ * Customers' words are skipped.
  */
 import type { Content } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
@@ -9,22 +9,21 @@ import { type FactContent, shopFacts } from "./facts.ts";
 import { isLeftOut, textFields, textFiles } from "./fill-content.ts";
 import { PlaceholderError, parseText, type TextPart } from "./placeholders.ts";
 
-/** Words that state a fact, and what to write instead. */
 interface Finding {
 	said: string;
 	instead: string;
 }
 
-/** Stands where a placeholder stood, so that the words around it keep their sentence. */
+/** Replaces a placeholder in the text that is searched. */
 const gap = "\ufffc";
-/** Stands where the shop's hours stood: days beside them are days of opening. */
+/** Replaces a placeholder of the hours: days beside it are opening days. */
 const hoursGap = "\ufffb";
 
 /**
- * Every fact by hand in the content, a sentence each:
- * `content/faq.json → "What does it cost?": answer says “₹80” by hand. Write {price:mens-shirt} …`
+ * A sentence for each:
+ * `content/faq.json → "What does it cost?": answer says “₹80” as plain text. Write {price:mens-shirt} …`
  *
- * @param content as it stands in the files, placeholders and all
+ * @param content with its placeholders
  */
 export function hardCodedFacts(content: Content): string[] {
 	const find = finder(content);
@@ -37,13 +36,12 @@ export function hardCodedFacts(content: Content): string[] {
 				const place = issuePath(file, content[file], path);
 				return find(text).map(
 					({ said, instead }) =>
-						`${place} says “${said}” by hand. Write ${instead}, so that it follows the shop's facts; or, if it must stay as it is, {exactly:${said}}.`,
+						`${place} says “${said}” as plain text. Write ${instead} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:${said}}.`,
 				);
 			}),
 	);
 }
 
-/** The facts by hand in one text. */
 export function hardCodedIn(text: string, content: FactContent): Finding[] {
 	return finder(content)(text);
 }
@@ -53,7 +51,7 @@ function finder(content: FactContent): (text: string) => Finding[] {
 	return (text) => runsOf(text).flatMap((run) => findings(run, detectors));
 }
 
-/** A text that cannot be read has no runs: fillContent says what is wrong with it. */
+/** None for a text that cannot be parsed: fillContent reports it. */
 function runsOf(text: string): Run[] {
 	try {
 		return runsIn(parseText(text));
@@ -84,11 +82,13 @@ function findings(run: Run, detectors: readonly Detector[]): Finding[] {
 	let rest = run.words;
 	return detectors.flatMap(({ pattern, instead }) => {
 		const found: Finding[] = [];
+		// matchAll copies the expression, which takes most of the time where nothing matches.
+		if (rest.search(pattern) === -1) return found;
 		for (const match of rest.matchAll(pattern)) {
 			const placeholder = instead(match, run);
 			if (!placeholder) continue;
 			found.push({ said: match[0].trim(), instead: placeholder });
-			// What one detector has named, the next does not name again.
+			// Later detectors must not report it again.
 			const end = match.index + match[0].length;
 			rest = rest.slice(0, match.index) + gap.repeat(match[0].length) + rest.slice(end);
 		}

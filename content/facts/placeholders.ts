@@ -1,40 +1,34 @@
 /**
  * Placeholders in the shop's texts: `{hours}`, `{price:mens-shirt}`, `{if express|Back the same day.}`.
- * A text that names a fact instead of repeating it follows when the fact changes. What each placeholder
- * says stands in facts.ts; docs/editing.md lists them for the shop's owner.
+ * facts.ts gives their values.
  */
 
-/** A piece of a parsed text. */
 export type TextPart =
 	| { kind: "words"; words: string }
 	| { kind: "fact"; name: string; argument?: string | undefined; source: string }
 	| { kind: "choice"; condition: string; yes: TextPart[]; no: TextPart[] };
 
 /**
- * Unbalanced braces, or a placeholder without a value. The message is a predicate: the caller puts the
- * place of the text before it.
+ * Unbalanced braces, or a placeholder without a value. The message follows the path of the text: "has
+ * {opens}, and …".
  */
 export class PlaceholderError extends Error {
 	override name = "PlaceholderError";
 }
 
-/** A name or an id that no shop has: a slip in the text, whatever the facts are. */
+/** A name or id that is wrong whatever the facts are. */
 export class UnknownPlaceholderError extends PlaceholderError {
 	override name = "UnknownPlaceholderError";
 }
 
-/** What the placeholders of a text stand for. Both throw an UnknownPlaceholderError for a name they do not know. */
+/** Both throw an UnknownPlaceholderError for a name that they do not know. */
 export interface FactSource {
-	/** @param name as written, its first letter small */
+	/** @param name with its first letter in lower case */
 	say(name: string, argument: string | undefined): string;
 	holds(condition: string): boolean;
 }
 
-/**
- * Reads a text into words, facts and choices.
- *
- * @throws PlaceholderError where a brace is not closed or a placeholder is empty
- */
+/** @throws PlaceholderError where a brace is not closed or a placeholder is empty */
 export function parseText(text: string): TextPart[] {
 	const { parts, end } = readParts(text, 0, "");
 	if (end < text.length) throw new PlaceholderError("has a } without a { before it. Take it out");
@@ -42,15 +36,14 @@ export function parseText(text: string): TextPart[] {
 }
 
 /**
- * Writes a text out: each placeholder replaced by what the shop's facts say. A placeholder that starts
- * with a capital letter starts a sentence: `{Hours}`.
+ * Replaces each placeholder by its value; one with a capital letter (`{Hours}`) starts a sentence.
  *
- * @param keep names that are filled in later, in the browser: these stay as they are
- * @throws PlaceholderError for a text that cannot be read or a name that is not known
+ * @param keep names that the browser fills later
+ * @throws PlaceholderError for a text that cannot be parsed or an unknown name
  */
 export function fillText(text: string, facts: FactSource, keep: readonly string[] = []): string {
 	const write = (parts: readonly TextPart[]): string => parts.map(writePart).join("");
-	// The words that are not chosen today may be tomorrow: a slip in them is told now.
+	// The other branch may be chosen tomorrow: report its unknown names now.
 	const checkNames = (parts: readonly TextPart[]) => {
 		for (const part of parts) {
 			try {
@@ -98,7 +91,7 @@ function readParts(text: string, start: number, stops: string): { parts: TextPar
 	return { parts, end: at };
 }
 
-/** @param start where the opening brace stands */
+/** @param start the place of the opening brace */
 function readPlaceholder(text: string, start: number): { part: TextPart; end: number } {
 	const choice = /^\{[Ii]f ([^{}|]*)\|/.exec(text.slice(start));
 	if (choice) return readChoice(text, start, choice);

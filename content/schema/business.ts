@@ -12,7 +12,6 @@ export const weekdays = [
 	"Sunday",
 ] as const;
 
-/** The hours of a day: two times in their order, or none on a day when the shop is closed. */
 const dayHours = {
 	closed: z
 		.literal(true, "must be true, without quotes; leave it out on a day with hours")
@@ -21,8 +20,7 @@ const dayHours = {
 	closes: clockTime.optional(),
 };
 
-/** What is wrong with a day's hours, if anything. */
-function hoursFault({ closed, opens, closes }: z.output<z.ZodObject<typeof dayHours>>) {
+function hoursError({ closed, opens, closes }: z.output<z.ZodObject<typeof dayHours>>) {
 	if (closed && (opens || closes))
 		return 'is closed and has hours. Keep either "closed": true, or "opens" and "closes"';
 	if (!closed && !(opens && closes))
@@ -36,11 +34,11 @@ function hoursFault({ closed, opens, closes }: z.output<z.ZodObject<typeof dayHo
 const openingHoursSchema = z
 	.strictObject({ day: z.enum(weekdays), ...dayHours })
 	.superRefine((hours, context) => {
-		const message = hoursFault(hours);
+		const message = hoursError(hours);
 		if (message) context.addIssue({ code: "custom", message });
 	});
 
-/** A day, or a run of days, that does not keep the week's hours. Past ones may stay; none is shown. */
+/** Past ones may stay; they are not shown. */
 const specialDaySchema = z
 	.strictObject({
 		date: day.describe("The day, or the first of several."),
@@ -53,14 +51,13 @@ const specialDaySchema = z
 		...dayHours,
 	})
 	.superRefine((entry, context) => {
-		const fault = (message: string) => context.addIssue({ code: "custom", message });
+		const error = (message: string) => context.addIssue({ code: "custom", message });
 		if (entry.lastDate && entry.lastDate < entry.date)
-			fault("ends before it begins: lastDate must not be before date");
-		const wrongHours = hoursFault(entry);
-		if (wrongHours) fault(wrongHours);
+			error("ends before it begins: lastDate must not be before date");
+		const wrongHours = hoursError(entry);
+		if (wrongHours) error(wrongHours);
 	});
 
-/** Refuses two entries for one day: nobody could tell which holds. */
 function noDayTwice(
 	entries: z.output<typeof specialDaySchema>[],
 	context: z.RefinementCtx<z.output<typeof specialDaySchema>[]>,
@@ -74,7 +71,7 @@ function noDayTwice(
 			context.addIssue({
 				code: "custom",
 				path: [index],
-				message: `falls on a day that "${other.name}" above has too. Keep one entry for a day`,
+				message: `covers a day that "${other.name}" above covers too. Keep one entry for each day`,
 			});
 	});
 }
@@ -102,12 +99,12 @@ export const businessSchema = z.strictObject({
 		.refine((value) => URL.parse(value)?.origin === value, {
 			error:
 				'must be the site\'s address in small letters, without a page or a slash at the end, as in "https://www.example.com"',
-			// What is no address at all has been told already.
+			// An invalid address has its own message.
 			when: ({ issues }) => issues.length === 0,
 		})
 		.describe("The address under which this site is published."),
 	gmb_place_id: line("ChIJ…").describe(
-		"The maps service's own name for the shop. Its Place ID Finder tells it.",
+		"The shop's place id on the maps service. Find it with the Place ID Finder.",
 	),
 	address: z.strictObject({
 		street: line("12 Rajpur Road"),
@@ -147,17 +144,19 @@ export const businessSchema = z.strictObject({
 	areas: namedOnce(z.array(line("Rajpur Road")).min(1, "needs at least one area")),
 	areaSpellings: z
 		.record(z.string(), z.array(line("Prem Nagar")), "must be a group in braces: {} for none")
-		.describe("Other ways in which people write an area: the area as in “areas”, then how else."),
+		.describe("Other spellings of an area: its name as in “areas”, then the other spellings."),
 	citySpellings: namedOnce(z.array(line("Doon")))
 		.optional()
-		.describe("Other names of the city, as people write them to the assistant."),
+		.describe("Other names of the city that people use with the assistant."),
 	areasNotPromised: namedOnce(z.array(line("Raipur"))).describe(
-		"Places that visitors name and that you do not promise to come to: “ask us”.",
+		"Places that visitors may enter and that you do not promise to serve: the answer is “ask us”.",
 	),
 	payment: namedOnce(z.array(line("Cash")).min(1, "needs at least one way to pay")).describe(
 		"The ways to pay on delivery.",
 	),
-	priceRange: line("₹").describe("How dear the shop is, for search engines: ₹ to ₹₹₹₹."),
+	priceRange: line("₹").describe(
+		"The price level, for search engines: from ₹ (low) to ₹₹₹₹ (high).",
+	),
 	directoryLink: url.optional().describe("The shop's page on Justdial, if it has one."),
 	shopImage: picture.describe("The picture of the shop: a file name in content/images."),
 	logo: formed(siteAddress, 'must be an address on this site, as in "/logo.svg"').describe(
@@ -169,7 +168,7 @@ export const businessSchema = z.strictObject({
 		.describe("The shop's pages, by their whole addresses. Leave out those that it does not have."),
 });
 
-/** The business as pages and data files have it: with what some of its facts say in words. */
+/** As pages and data files have it: with facts in words. */
 export const businessInWordsSchema = businessSchema.extend({
 	turnaround: line("24–48 hours"),
 	hoursInWords: z.strictObject({ hours: line("9 AM to 9 PM"), daily: line("daily") }),

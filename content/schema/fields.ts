@@ -2,32 +2,31 @@
 import { z } from "zod";
 import { type Price, parsePrice } from "../price.ts";
 
-/** One line of text that must not be empty. */
 export function line(example: string) {
 	return z
-		.string(`must be a text in quotes, for example "${example}"`)
+		.string(`must be text in quotes, for example "${example}"`)
 		.trim()
 		.min(1, `is empty. Write it as in "${example}"`)
 		.meta({ isText: true, examples: [example] });
 }
 
-/** A line with a placeholder that the browser fills in, which it must hold: `{area}`. */
+/** A line that must hold a placeholder for the browser to fill: `{area}`. */
 export function filledLater(name: string, example: string) {
 	return line(example)
 		.refine((text) => text.includes(`{${name}}`), `must hold {${name}}, as in "${example}"`)
 		.meta({ filledLater: [name] });
 }
 
-/** A running text: one or more paragraphs, parted by an empty line. */
+/** Paragraphs, separated by an empty line. */
 export function prose(what: string) {
 	return z
-		.string(`must be a text in quotes: ${what}`)
+		.string(`must be text in quotes: ${what}`)
 		.trim()
 		.min(1, `is empty. Write ${what}`)
 		.meta({ isText: true, description: sentence(what) });
 }
 
-/** A text of a fixed form; editors show the same words (`patternErrorMessage`) as the check. */
+/** Editors show `patternErrorMessage`. */
 export function formed(pattern: RegExp, words: string) {
 	return z
 		.string(words)
@@ -42,12 +41,12 @@ function sentence(words: string): string {
 export const id = formed(
 	/^[a-z0-9]+(-[a-z0-9]+)*$/,
 	'must be small letters, digits and single hyphens, as in "sports-shoes"',
-).describe("A short name of its own, by which other files refer to this entry.");
+).describe("A unique short name by which other files refer to this entry.");
 
 const wholeAddress =
 	'must be a whole web address without spaces, as in "https://www.example.com/shop"';
 
-/** What is wrong with a public address. Browsers warn of http; a host without a dot is not public. */
+/** For a public https address; a host without a dot is not public. */
 export function addressError(value: string): string | undefined {
 	const address = /\s/.test(value) ? null : URL.parse(value);
 	if (address?.protocol === "http:")
@@ -56,13 +55,12 @@ export function addressError(value: string): string | undefined {
 	return isPublic ? undefined : wholeAddress;
 }
 
-/** An address that `errorIn` finds nothing wrong with. */
 export function addressed(errorIn: (value: string) => string | undefined, words: string) {
 	return z
 		.string(words)
 		.superRefine((value, context) => {
-			const fault = errorIn(value);
-			if (fault) context.addIssue(fault);
+			const error = errorIn(value);
+			if (error) context.addIssue(error);
 		})
 		.meta({ patternErrorMessage: sentence(words) });
 }
@@ -72,14 +70,14 @@ export const url = addressed(addressError, wholeAddress).meta({
 	pattern: "^https://",
 });
 
-/** A service that the site's scripts ask: a public one, or for trials one on the same machine. */
+/** A public address, or one on this machine for trials. */
 export const serviceAddress = addressed(
 	(value) =>
 		/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(value) ? undefined : addressError(value),
 	wholeAddress,
 );
 
-/** An address on this site: "//" and "/\\" would lead to another. */
+/** "//" and "/\\" would lead to another site. */
 export const siteAddress = /^\/(?![/\\])[^\s\\]*$/;
 
 export const picture = formed(
@@ -105,28 +103,28 @@ export const instant = z.iso.datetime({
 });
 export const day = z.iso.date('must be a date, year first, as in "2026-11-20"');
 
-/** A price: the owner writes a text, and all who use the content get it read (price.ts). */
+/** A text that becomes a Price. */
 export function priced(...examples: [string, string, ...string[]]) {
 	const such = examples
 		.slice(0, 2)
 		.map((one) => `"${one}"`)
 		.join(" or ");
 	return z
-		.string(`must be a text in quotes, e.g. ${such}`)
+		.string(`must be text in quotes, e.g. ${such}`)
 		.meta({ minLength: 1, examples })
 		.transform((text, context): Price => {
 			const isEmpty = text.trim() === "";
 			const read = isEmpty
-				? { fault: `is empty. Write it as on the rate card, e.g. ${such}` }
+				? { error: `is empty. Write it as on the rate card, e.g. ${such}` }
 				: parsePrice(text);
-			if (!("fault" in read)) return read;
-			// `continue`: what else is wrong around the price is told too.
-			context.addIssue({ code: "custom", message: read.fault, continue: true });
+			if (!("error" in read)) return read;
+			// `continue`, so that other errors of the entry are reported too.
+			context.addIssue({ code: "custom", message: read.error, continue: true });
 			return z.NEVER;
 		});
 }
 
-/** A list of names in which none stands twice, in whatever letters. */
+/** Names must be unique, whatever their case. */
 export function namedOnce<Schema extends z.ZodArray<z.ZodType<string>>>(schema: Schema) {
 	return schema.superRefine((names, context) => {
 		const seen = new Map<string, string>();
@@ -137,14 +135,13 @@ export function namedOnce<Schema extends z.ZodArray<z.ZodType<string>>>(schema: 
 				context.addIssue({
 					code: "custom",
 					path: [index],
-					message: `is "${name}", and "${other}" stands above already. Keep one of them`,
+					message: `is "${name}", and "${other}" is already in the list. Keep one of them`,
 				});
 			seen.set(key, name);
 		});
 	});
 }
 
-/** Refuses a list in which two entries share a value that must be theirs alone. */
 export function unique<Entry>(key: (entry: Entry) => string, what: string) {
 	return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {
 		const seen = new Set<string>();
@@ -154,7 +151,7 @@ export function unique<Entry>(key: (entry: Entry) => string, what: string) {
 				context.addIssue({
 					code: "custom",
 					path: [index],
-					message: `has the ${what} "${value}", which an entry above has too. Give it its own`,
+					message: `has the ${what} "${value}", which an entry above already has. Give it another one`,
 				});
 			seen.add(value);
 		});

@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { line, serviceAddress } from "./fields.ts";
 
-/** The chat assistant's own words, and where the browser sends its questions. */
 export const assistantSchema = z.strictObject({
 	greeting: line("Namaste! What would you like to know?").describe("What it says first."),
 	subtitle: line("Prices, pickup, timings").describe("The line under the panel's title."),
@@ -18,7 +17,7 @@ export const assistantSchema = z.strictObject({
 	key: line("public").meta({
 		isText: false,
 		description:
-			"Sent with each question. Whatever stands in a page is public: leave this word as it is.",
+			"Sent with each question. Everything in a page is public: leave this word as it is.",
 	}),
 	model: line("meta-llama/llama-4-scout-17b-16e-instruct").meta({
 		isText: false,
@@ -27,10 +26,9 @@ export const assistantSchema = z.strictObject({
 	}),
 });
 
-/** Where visits are counted, if the shop wants them counted. */
 export const analyticsSchema = z.strictObject({
 	posthogKey: z
-		.string("must be a text in quotes")
+		.string("must be text in quotes")
 		.regex(
 			/^(?:phc_[A-Za-z0-9_-]{20,})?$/,
 			'must be empty, or the project key that PostHog shows under Settings → Project, as in "phc_AbCd…"',

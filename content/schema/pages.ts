@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { day, filledLater, imageAlt, line, picture, prose } from "./fields.ts";
 
-/** What search engines and browser tabs show of a page. */
 const seoSchema = z.strictObject({
 	title: line("Dry cleaning in Dehradun | Doon Fresh").describe(
 		"The page's name in the browser's tab and in search results: about 60 letters.",
@@ -10,10 +9,10 @@ const seoSchema = z.strictObject({
 	description: line("Free pickup and delivery across Dehradun.").describe(
 		"The words under the name in search results: about 150 letters.",
 	),
-	keywords: line("dry cleaning dehradun, laundry").describe("Search words, parted by commas."),
+	keywords: line("dry cleaning dehradun, laundry").describe("Search words, separated by commas."),
 });
 
-/** What every fixed page but Home holds; a page of its own kind adds to it. */
+/** Every fixed page except Home. */
 export const pageSchema = seoSchema.extend({
 	picture: picture.describe("Shown beside the heading where the page's address is shared."),
 	updated: day.describe("The day of the last change to these texts."),
@@ -79,7 +78,6 @@ export const pagesFileSchema = z.strictObject({
 		image: picture,
 		imageAlt: imageAlt("The van, loaded with parcels"),
 	}),
-	/** "Do you come to me?": the field on the contact and landing pages. */
 	areaCheck: z.strictObject({
 		heading: line("Do you come to me?"),
 		label: line("Your area"),
@@ -108,7 +106,7 @@ export const pagesFileSchema = z.strictObject({
 			.length(3, "must be three points"),
 	}),
 	reviews: pageSchema,
-	/** Shown in place of a page that was never visited, while there is no connection. */
+	/** Shown offline in place of a page that is not cached. */
 	offline: seoSchema.extend({
 		heading: line("You are offline"),
 		lede: line("This page is not on this device yet."),

@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { addressError, addressed, instant, line, siteAddress, unique, url } from "./fields.ts";
 
-/** The maps service's words for stars, the last for none. */
 export const starNames = new Set([
 	...["ONE", "TWO", "THREE", "FOUR", "FIVE"],
 	"STAR_RATING_UNSPECIFIED",
@@ -10,11 +9,10 @@ export const starNames = new Set([
 
 const photoAddress = 'must be a web address or a picture of this site, as in "/reviewers/a.webp"';
 
-/** A review as the maps service's business API returns it, so that an export drops in. */
+/** As the maps service's business API returns it. */
 export const reviewSchema = z.object({
 	reviewId: line("AbFvOq…"),
 	reviewer: z.object({
-		/** A whole address as the maps service gives it, or a picture of this site ("/reviewers/a.webp"). */
 		profilePhotoUrl: addressed((value) => {
 			if (siteAddress.test(value)) return undefined;
 			return value.startsWith("http:") ? addressError(value) : addressError(value) && photoAddress;

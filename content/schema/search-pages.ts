@@ -4,9 +4,8 @@ import { day, focus, id, imageAlt, line, listOf, picture, priced, prose } from "
 import { titled } from "./pages.ts";
 import { questionSchema } from "./texts.ts";
 
-/** What the five landing pages and the keyword pages share. */
 const searchPage = {
-	slug: id.describe("The page's address: what stands after the slash."),
+	slug: id.describe("The page's address: what comes after the slash."),
 	metaTitle: line("Wedding dress cleaning in Dehradun | Doon Fresh").describe(
 		"The page's name in the browser's tab and in search results: about 60 letters.",
 	),
@@ -14,7 +13,7 @@ const searchPage = {
 		"The words under the name in search results: about 150 letters.",
 	),
 	keyword: line("wedding dress cleaning dehradun, gown dry cleaning").describe(
-		"Search words, parted by commas.",
+		"Search words, separated by commas.",
 	),
 	h1: line("Wedding dress cleaning in Dehradun").describe(
 		"The large words at the top of the page.",
@@ -74,14 +73,12 @@ export const keywordPageSchema = z.strictObject({
 		listName: line("Shirt, laundry service")
 			.optional()
 			.describe(
-				"What rows of prices and visitors' lists call it, where another price might be taken for it.",
+				"What rows of prices and visitors' lists call it, where it could be confused with another price.",
 			),
 	}),
 	keepsTurnaround: z
 		.boolean("must be true or false, without quotes")
-		.describe(
-			"Whether what this page is about keeps to the turnaround: the page then says when it is ready.",
-		),
+		.describe("Whether this kind of item is ready within the turnaround: the page then says when."),
 	messageName: line("wedding dress cleaning").describe(
 		"What the WhatsApp message asks about: it comes after serviceStart of messages.json.",
 	),
@@ -89,5 +86,5 @@ export const keywordPageSchema = z.strictObject({
 		.array(line("My gown came back whiter than new.").meta({ isText: false }))
 		.max(2, "must be two short texts at most")
 		.describe("One or two short texts of customers; an empty list, [], for none yet."),
-	published: day.describe("The day on which the page first stood on the site."),
+	published: day.describe("The day on which the page was first published."),
 });

@@ -20,7 +20,6 @@ export const serviceSchema = z.strictObject({
 		.describe("Pages that say more about it, by their slugs, the nearest first; [] for none."),
 });
 
-/** The icons that a feature may carry, by the name of their drawing. */
 const featureIcons = ["leaf", "shirt", "truck", "shield-check"] as const;
 
 export const featureSchema = z.strictObject({
@@ -43,12 +42,12 @@ export const testimonialSchema = z.strictObject({
 		.max(5, "must be from 1 to 5")
 		.describe("Stars, 1 to 5."),
 	sample: z
-		.literal(true, 'must be true, or not there. Take the line "sample" out')
+		.literal(true, 'must be true, or not there. Remove the line "sample"')
 		.optional()
-		.describe("Marks words that came with this site. Take the line out with the words."),
+		.describe("Marks words that came with this site. Remove the line together with the words."),
 });
 
-/** The care symbols that are drawn (screens/services/care-symbol.tsx). */
+/** Drawn by screens/services/care-symbol.tsx. */
 export const careDrawings = [
 	...(["wash-60", "wash-40", "wash-30", "wash-mild", "wash-very-mild", "wash-hand"] as const),
 	...(["wash-no", "bleach-any", "bleach-oxygen", "bleach-no", "dry-tumble"] as const),
@@ -57,7 +56,7 @@ export const careDrawings = [
 	...(["clean-mild", "clean-no", "wet-w", "wet-mild", "wet-no"] as const),
 ] as const;
 
-/** The guide to the symbols on a garment's label, after ISO 3758. */
+/** Symbols of ISO 3758. */
 export const careLabelsSchema = z.strictObject({
 	heading: line("What the symbols on the label mean"),
 	lede: line("Five families of symbols."),
@@ -70,13 +69,12 @@ export const careLabelsSchema = z.strictObject({
 					drawing: z.enum(careDrawings, `must be one of ${careDrawings.join(", ")}`),
 					name: line("Wash at 40 °C"),
 					meaning: line("In the machine, no warmer than 40 °C."),
-					/** The slug of a keyword page or the id of a service; left out where none fits. */
+					/** A keyword page's slug or a service's id. */
 					asksFor: id.optional(),
 				}),
 			),
 		}),
 	),
 	note: line("Not sure? Send us a photo of the label."),
-	/** What the link to WhatsApp says, after the note. */
 	ask: line("Ask on WhatsApp"),
 });

@@ -40,13 +40,11 @@ export const whatsappMessagesSchema = z.strictObject({
 	afterHours: filledLater("day", "As you are closed now, this is for {day}.").describe(
 		"What a booking adds while you are closed; {day} is the next opening day.",
 	),
-	/** A visitor's list: what comes before it, what is said of every estimate, what comes after. */
 	listStart: prose("the text that comes before a visitor's list"),
 	listEstimate: line("estimate, confirmed at pickup"),
 	listEnd: z.string("must be the text that comes after a visitor's list").meta({ isText: true }),
 });
 
-/** A question of a page's own, with a link to where more is said. */
 export const questionSchema = faqSchema.extend({
 	link: z
 		.strictObject({

@@ -1,0 +1,208 @@
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Content } from "../content/content-files.ts";
+import { namedPictures } from "../content/named-pictures.ts";
+import { sampleContent } from "../fixtures/sample-content.ts";
+import { checkPictures } from "./check-pictures.ts";
+
+// Errors name the folder that an owner has.
+vi.stubEnv("CONTENT", "content");
+
+const sample = sampleContent() as unknown as Content;
+const pictures = ["facility", "hero", "saree"];
+let folder: string;
+
+/** Three of the sample shop's pictures. */
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "check-pictures-"));
+	for (const name of pictures)
+		await copyFile(`fixtures/sample-shop/images/${name}.webp`, join(folder, `${name}.webp`));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function check(content = sample) {
+	const entries = await readdir(folder);
+	return checkPictures(
+		pathToFileURL(`${folder}/`),
+		entries.sort().map((name) => ({ name, isFolder: false })),
+		namedPictures(content).filter(({ picture }) => /facility|fcility|hero$|saree/.test(picture)),
+		true,
+	);
+}
+
+describe("a picture", () => {
+	test("that is missing is told once, with every place that names it", async () => {
+		await remove("facility.webp");
+		expect(await errors()).toEqual([
+			'content/business.json: shopImage names "facility", but content/images holds no such picture. Put facility.png or facility.jpg there, or name one that is there. It is also named in content/pages.json → about: picture; content/landing-pages.json → "dryclean-shop-near-me": image.',
+		]);
+	});
+
+	test("whose name is misspelt", async () => {
+		const business = { ...sample.business, shopImage: "fcility" };
+		expect(await errors({ ...sample, business })).toEqual([
+			expect.stringMatching(/Did you mean "facility"\?$/),
+		]);
+	});
+
+	test.each(["png", "jpg", "jpeg", "webp"])("may be a .%s", async (ending) => {
+		await remove("saree.webp");
+		await draw(`saree.${ending}`, 1200, 900);
+		expect(await check()).toMatchObject({ errors: [], warnings: [] });
+	});
+
+	test.each(["JPG", "JPEG", "PNG"])("may be a .%s, as phones write it", async (ending) => {
+		await remove("saree.webp");
+		await draw(`saree.${ending}`, 1200, 900);
+		expect(await check()).toMatchObject({ errors: [], warnings: [] });
+	});
+
+	test.each([
+		["gif", /only \.jpg, \.png and \.webp are\. Save it as saree\.jpg\.$/],
+		["svg", /only \.jpg, \.png and \.webp are\. Save it as saree\.jpg\.$/],
+		[
+			"heic",
+			/is an iPhone's HEIC picture, .* export it as JPEG, saree\.jpg\. .* Most Compatible\.$/,
+		],
+	])("may not be a .%s: told once, whatever names it", async (ending, says) => {
+		await remove("saree.webp");
+		await write(`saree.${ending}`, "x");
+		expect(await errors()).toEqual([expect.stringMatching(says)]);
+	});
+
+	test("may not be a HEIC under another name", async () => {
+		await remove("saree.webp");
+		await write("saree.jpg", "\0\0\0\u0018ftypheic\0\0\0\0mif1heic");
+		expect(await errors()).toEqual([
+			expect.stringMatching(/^content\/images\/saree\.jpg is an iPhone's HEIC picture/),
+		]);
+	});
+
+	test("may not move", async () => {
+		const frames = Buffer.concat([0, 99, 200].map((grey) => Buffer.alloc(20 * 20 * 3, grey)));
+		await sharp(frames, { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } })
+			.webp()
+			.toFile(join(folder, "saree.webp"));
+		expect(await errors()).toEqual([
+			"content/images/saree.webp is animated. Save one still picture of it as PNG or JPEG.",
+		]);
+	});
+
+	test("that nothing names is worth a look, no error", async () => {
+		await draw("spare.png", 10, 10);
+		expect(await check()).toMatchObject({
+			errors: [],
+			warnings: [expect.stringMatching(/^content\/images\/spare\.png is not used/)],
+		});
+	});
+
+	test.each([
+		["Saree New.JPG", "saree-new.jpg"],
+		["IMG_1234.PNG", "img-1234.png"],
+	])("called %s is asked to be %s", async (name, better) => {
+		await draw(name, 1200, 900);
+		expect(await errors()).toEqual([
+			`content/images/${name}: its name may have small letters, digits and hyphens only. Rename it to ${better}.`,
+		]);
+	});
+
+	test("put beside the one that it should replace", async () => {
+		await draw("saree.jpg", 1200, 900);
+		expect(await errors()).toEqual([
+			'content/images holds "saree" 2 times (saree.jpg, saree.webp). Keep one of them.',
+		]);
+	});
+
+	test("with another format's ending", async () => {
+		await remove("saree.webp");
+		await sharp(await picture(1200, 900))
+			.png()
+			.toFile(join(folder, "saree.jpg"));
+		expect(await errors()).toEqual([
+			"content/images/saree.jpg is a PNG picture by its content. Save it again as PNG or JPEG.",
+		]);
+	});
+
+	test.each([
+		["none", () => Buffer.from("not a picture")],
+		["cut off", (bytes: Buffer) => bytes.subarray(0, -100)],
+	])("that is %s", async (_, spoil) => {
+		const file = join(folder, "saree.webp");
+		await writeFile(file, spoil(await readFile(file)));
+		expect(await errors()).toEqual([
+			"content/images/saree.webp cannot be read: it is broken or not a picture. Save it again as PNG or JPEG.",
+		]);
+	});
+
+	test.each(["png", "jpg"])("a .%s that breaks off", async (ending) => {
+		await remove("saree.webp");
+		const file = await draw(`saree.${ending}`, 1200, 900);
+		const bytes = await readFile(file);
+		await writeFile(file, bytes.subarray(0, -100));
+		expect(await errors()).toEqual([
+			`content/images/saree.${ending} is cut off. Copy or download it again.`,
+		]);
+	});
+
+	test("of too many bytes", async () => {
+		await write("saree.webp", "x".repeat(21 * 1024 * 1024));
+		expect(await errors()).toEqual([
+			expect.stringMatching(/^content\/images\/saree\.webp is 21 MB large\. Save it smaller/),
+		]);
+	});
+
+	test("of too many pixels", async () => {
+		await remove("saree.webp");
+		const png = await picture(10, 10);
+		png.writeUInt32BE(10_000, 16);
+		png.writeUInt32BE(5001, 20);
+		png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+		await writeFile(join(folder, "saree.png"), png);
+		expect(await errors()).toEqual([
+			expect.stringMatching(
+				/^content\/images\/saree\.png is 10000 by 5001 pixels\. Make it smaller/,
+			),
+		]);
+	});
+
+	test("too small for its place is worth a look, no error", async () => {
+		await remove("hero.webp");
+		await draw("hero.png", 640, 400);
+		expect(await check()).toMatchObject({
+			errors: [],
+			warnings: [
+				"content/images/hero.png is 640 pixels wide and will look blurred. content/pages.json → hero: bgImage shows it up to 1600 wide: take a larger one.",
+			],
+		});
+	});
+
+	test("that lies on its side is measured standing up", async () => {
+		await remove("hero.webp");
+		const lying = sharp(await picture(900, 1700)).withMetadata({ orientation: 6 });
+		await lying.jpeg().toFile(join(folder, "hero.jpg"));
+		expect(await check()).toMatchObject({ errors: [], warnings: [] });
+	});
+});
+
+const errors = async (content?: Content) => (await check(content)).errors;
+const write = (name: string, text: string) => writeFile(join(folder, name), text);
+const remove = (name: string) => rm(join(folder, name));
+
+function picture(width: number, height: number): Promise<Buffer> {
+	return sharp({ create: { width, height, channels: 3, background: "#7a9e87" } })
+		.png()
+		.toBuffer();
+}
+
+async function draw(name: string, width: number, height: number): Promise<string> {
+	const file = join(folder, name);
+	const image = sharp(await picture(width, height));
+	const format = /\.jpe?g$/i.test(name) ? "jpeg" : /\.webp$/i.test(name) ? "webp" : "png";
+	await writeFile(file, await image.toFormat(format).toBuffer());
+	return file;
+}
