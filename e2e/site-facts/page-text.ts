@@ -10,11 +10,3 @@ export function mainText(html: string): string {
 		.replaceAll(/\s+/g, " ")
 		.trim();
 }
-
-/** The pages of this site that a page links to: paths without query and fragment, each once. */
-export function pageLinks(html: string): string[] {
-	const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, href = ""]) =>
-		href.replace(/[?#].*$/, ""),
-	);
-	return [...new Set(links)].filter((path) => !/\.\w+$/.test(path));
-}
