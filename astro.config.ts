@@ -73,11 +73,11 @@ export default defineConfig({
 								`_astro/${name.includes("astro_type_script") ? "page" : name}.[hash].js`,
 							codeSplitting: {
 								groups: [
-									// React and the few lines that both islands share come as one file: each file
+									// React and what the islands share come as one file: each file
 									// more costs a request and its headers.
 									{
 										name: "react",
-										test: /node_modules\/(?:react|react-dom|scheduler)\/|\/(?:react-client|icon|ridge|new-tab-hint|emit)\.tsx?$/,
+										test: /node_modules\/(?:react|react-dom|scheduler)\/|\/(?:react-client|icon|ridge|new-tab-hint|emit|use-focus-on-open)\.tsx?$/,
 									},
 								],
 							},

@@ -1,4 +1,7 @@
-/** Pricing: categories, search mode and what the address remembers of them. */
+/**
+ * Pricing: categories, search and what the address remembers of them. The logic is tested in
+ * src/islands/price-finder/price-finder-use.test.tsx.
+ */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import type { Price } from "../content/types.ts";
@@ -52,30 +55,6 @@ async function openPricing(page: Page, rest = ""): Promise<void> {
 	await untilLive(page);
 }
 
-test("the catalogue has the specified categories, counts and sample prices", () => {
-	// The specification writes a straight apostrophe; a typographic one is the same word.
-	expect(categories.map(({ name, items }) => [name.replace("’", "'"), items.length])).toEqual([
-		["Men's Dry Cleaning", 14],
-		["Women's Dry Cleaning", 15],
-		["Household Items", 13],
-		["Footwear", 10],
-		["Bulk Orders", 6],
-		["Housing Services", 4],
-	]);
-	const priceOf = (pattern: RegExp) =>
-		everything.find(({ name }) => pattern.test(name))?.price.text;
-	expect(priceOf(/^shirt/i)).toContain("80");
-	expect(priceOf(/^pants/i)).toContain("90");
-	expect(priceOf(/coat|blazer/i)).toContain("350");
-	expect(priceOf(/(two|2)[- ]piece/i)).toContain("400");
-	expect(priceOf(/^normal wash and fold/i)).toMatch(/69.*kg/);
-	expect(priceOf(/^normal wash and iron/i)).toMatch(/99.*kg/);
-	expect(priceOf(/^premium wash and fold/i)).toMatch(/99.*kg/);
-	expect(priceOf(/^premium wash and iron/i)).toMatch(/139.*kg/);
-	expect(priceOf(/^carpet/i)).toMatch(/35.*sqft/);
-	expect(priceOf(/^mattress/i)).toContain("1200");
-});
-
 test("opens with All Items, every one, sorted by name", async ({ page }) => {
 	await openPricing(page);
 	const { main } = landmarks(page);
@@ -87,26 +66,6 @@ test("opens with All Items, every one, sorted by name", async ({ page }) => {
 	);
 	await expect(main.getByRole("heading", { name: "All Items" })).toBeVisible();
 	await expect(categoryLink(page, "All Items")).toHaveAttribute("aria-current", "true");
-});
-
-test("in All Items, items of one name say which category each is from", async ({ page }) => {
-	await openPricing(page);
-	const repeated = everything.filter(
-		({ name }) => everything.filter((other) => other.name === name).length > 1,
-	);
-	for (const { name, category } of repeated) {
-		await expect(
-			rowsOf(page).names.filter({ hasText: new RegExp(`^${escaped(name)}.*${category}`) }),
-		).toHaveCount(1);
-	}
-});
-
-test("the category list has All Items and the six categories in order", async ({ page }) => {
-	await openPricing(page);
-	const names = ["All Items", ...categories.map(({ name }) => name)];
-	await expect(categoryList(page).getByRole("link")).toHaveText(
-		names.map((name) => new RegExp(`^${name}`)),
-	);
 });
 
 test("choosing a category shows its items and marks it", async ({ page }) => {
@@ -121,57 +80,15 @@ test("choosing a category shows its items and marks it", async ({ page }) => {
 	await expect(rowsOf(page).names).toHaveCount(everything.length);
 });
 
-for (const { way, words } of [
-	{ way: "the button", words: "sAREE" },
-	{ way: "Enter", words: "wash" },
-]) {
-	test(`search by ${way} finds part of a name in any case and category`, async ({ page }) => {
-		await openPricing(page);
-		const { box, button, clear } = searchOf(page);
-		await expect(clear).toBeHidden();
-		await box.fill(words);
-		if (way === "Enter") await box.press("Enter");
-		else await button.click();
-
-		await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
-		await expectRows(page, found(words));
-		for (const [index, { category }] of found(words).entries()) {
-			await expect(rowsOf(page).names.nth(index)).toContainText(category);
-		}
-		await expect(categoryList(page)).toBeHidden();
-		await expect(clear).toBeVisible();
-		await expect(page.getByText("No matching results found.")).toBeHidden();
-	});
-}
-
-test("Clear empties the text and returns to the categories", async ({ page }) => {
+test("a search finds part of a name in any case and category", async ({ page }) => {
 	await openPricing(page);
 	const { box, clear } = searchOf(page);
-	await box.fill("sofa");
+	await box.fill("sAREE");
 	await box.press("Enter");
-	await clear.click();
-	await expect(box).toHaveValue("");
-	await expect(clear).toBeHidden();
-	await expect(page.getByRole("heading", { name: "Search Results" })).toBeHidden();
-	await expect(categoryList(page)).toBeVisible();
-	await expect(rowsOf(page).names).toHaveCount(everything.length);
-});
-
-test("Clear returns to the category that was chosen before the search", async ({ page }) => {
-	await openPricing(page);
-	await categoryLink(page, "Footwear").click();
-	await searchOf(page).box.fill("saree");
-	await searchOf(page).button.click();
-	await searchOf(page).clear.click();
-	const footwear = categories.find(({ name }) => name === "Footwear");
-	await expectRows(page, footwear?.items ?? []);
-	// The address says so too, even where the skip link has put its own fragment there.
-	await expect(page).toHaveURL(`/pricing#${footwear?.id}`);
-	await page.getByRole("link", { name: "Skip to content" }).focus();
-	await page.keyboard.press("Enter");
-	await searchOf(page).button.click();
-	await searchOf(page).clear.click();
-	await expect(page).toHaveURL(`/pricing#${footwear?.id}`);
+	await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+	await expectRows(page, found("sAREE"));
+	await expect(categoryList(page)).toBeHidden();
+	await expect(clear).toBeVisible();
 });
 
 test("a reload during a search keeps the category that Clear returns to", async ({ page }) => {
@@ -187,33 +104,6 @@ test("a reload during a search keeps the category that Clear returns to", async 
 	await expect(page).toHaveURL(`/pricing#${second?.id}`);
 });
 
-/** Tells what the live region says that is on the page now; nothing once it has gone. */
-async function liveRegionOf(page: Page) {
-	const region = landmarks(page).main.getByRole("region").getByRole("status");
-	await expect(region).toHaveCount(1);
-	const before = await region.elementHandle();
-	return () => before?.evaluate((element) => (element.isConnected ? element.textContent : ""));
-}
-
-test("the region that tells of results is in the page from the build, and stays", async ({
-	page,
-}) => {
-	await page.goto("/pricing");
-	const says = await liveRegionOf(page);
-	const { box } = searchOf(page);
-	for (const [words, said] of [
-		["spacesuit", "No matching results found."],
-		["moonboots", "No matching results found."],
-		["saree", `Search Results${found("saree").length} for “saree”`],
-	] as const) {
-		await box.fill(words);
-		await box.press("Enter");
-		await expect.poll(says).toBe(said);
-	}
-	await searchOf(page).clear.click();
-	await expect.poll(says).toBe("");
-});
-
 test("buttons of no-results are like those of every other page", async ({ page }) => {
 	await openPricing(page, "?q=spacesuit");
 	const button = landmarks(page).main.getByRole("link", { name: /^Ask on WhatsApp/ });
@@ -224,57 +114,6 @@ test("buttons of no-results are like those of every other page", async ({ page }
 	expect(await button.locator("svg").evaluate((svg) => getComputedStyle(svg).fill)).not.toBe(
 		"none",
 	);
-});
-
-test("an empty search matches everything", async ({ page }) => {
-	await openPricing(page);
-	await searchOf(page).button.click();
-	await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
-	await expect(rowsOf(page).names).toHaveCount(everything.length);
-	await expect(searchOf(page).clear).toBeVisible();
-});
-
-test("no results: said so, without Clear, with a way back", async ({ page }) => {
-	await openPricing(page);
-	const { box, clear } = searchOf(page);
-	await box.fill("spacesuit");
-	await box.press("Enter");
-	const message = page.getByText("No matching results found.", { exact: true });
-	await expect(message).toBeVisible();
-	await expect(clear).toBeHidden();
-	await expect(categoryList(page)).toBeHidden();
-	await expect(rowsOf(page).names).toHaveCount(0);
-	// Told to a screen reader too: nothing else on the page changes for it.
-	await expect(page.getByRole("status").filter({ hasText: /./ })).toHaveText(
-		"No matching results found.",
-	);
-
-	await page.getByRole("button", { name: "Show all items" }).click();
-	await expect(message).toBeHidden();
-	await expect(box).toHaveValue("");
-	await expect(rowsOf(page).names).toHaveCount(everything.length);
-	await expect(categoryLink(page, "All Items")).toHaveAttribute("aria-current", "true");
-});
-
-test("words are taken literally, whatever characters they have", async ({ page }) => {
-	await openPricing(page);
-	const { box } = searchOf(page);
-	for (const words of ["(razai)", ".*", "<b>", "%", "\\"]) {
-		await box.fill(words);
-		await box.press("Enter");
-		await expect(rowsOf(page).names).toHaveCount(found(words).length);
-	}
-});
-
-test("one search after another", async ({ page }) => {
-	await openPricing(page);
-	const { box } = searchOf(page);
-	await box.fill("spacesuit");
-	await box.press("Enter");
-	await expect(rowsOf(page).names).toHaveCount(0);
-	await box.fill("suit");
-	await box.press("Enter");
-	await expectRows(page, found("suit"));
 });
 
 test("the address remembers a search: reload, Back and Forward", async ({ page }) => {
@@ -310,22 +149,6 @@ test("the address remembers a category: reload, Back and Forward", async ({ page
 	await expectRows(page, second?.items ?? []);
 	await page.goForward();
 	await expect(page).toHaveURL("/about");
-});
-
-test("a link to a category opens it", async ({ page }) => {
-	for (const category of [categories[0], categories.at(-1)]) {
-		await page.goto("/about");
-		await openPricing(page, `#${category?.id}`);
-		await expectRows(page, category?.items ?? []);
-	}
-});
-
-test("a link to a search opens it, even an empty one", async ({ page }) => {
-	await openPricing(page, "?q=");
-	await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
-	await expect(rowsOf(page).names).toHaveCount(everything.length);
-	await openPricing(page, "?q=SARee");
-	await expectRows(page, found("saree"));
 });
 
 test("the skip link does not change the chosen category", async ({ page }) => {

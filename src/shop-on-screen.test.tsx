@@ -18,6 +18,31 @@ const words = (html: string) =>
 		.replaceAll("<!-- -->", "")
 		.replaceAll(/<[^>]+>/g, "")
 		.replaceAll("&amp;", "&");
+test("the catalogue has the specified categories, counts and sample prices", () => {
+	// The specification writes a straight apostrophe; a typographic one is the same word.
+	expect(categories.map(({ name, items }) => [name.replace("’", "'"), items.length])).toEqual([
+		["Men's Dry Cleaning", 14],
+		["Women's Dry Cleaning", 15],
+		["Household Items", 13],
+		["Footwear", 10],
+		["Bulk Orders", 6],
+		["Housing Services", 4],
+	]);
+	const everything = categories.flatMap(({ items }) => items);
+	const priceOf = (pattern: RegExp) =>
+		everything.find(({ name }) => pattern.test(name))?.price.text;
+	expect(priceOf(/^shirt/i)).toContain("80");
+	expect(priceOf(/^pants/i)).toContain("90");
+	expect(priceOf(/coat|blazer/i)).toContain("350");
+	expect(priceOf(/(two|2)[- ]piece/i)).toContain("400");
+	expect(priceOf(/^normal wash and fold/i)).toMatch(/69.*kg/);
+	expect(priceOf(/^normal wash and iron/i)).toMatch(/99.*kg/);
+	expect(priceOf(/^premium wash and fold/i)).toMatch(/99.*kg/);
+	expect(priceOf(/^premium wash and iron/i)).toMatch(/139.*kg/);
+	expect(priceOf(/^carpet/i)).toMatch(/35.*sqft/);
+	expect(priceOf(/^mattress/i)).toContain("1200");
+});
+
 describe("the pricing page before any script", () => {
 	const html = renderToString(
 		<PriceFinder

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+/** Searching and choosing categories, as a visitor does. */
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import type { ShownCategory } from "./find-prices.ts";
+import { PriceFinder } from "./price-finder.tsx";
+import { PriceSheets } from "./price-sheets.tsx";
+
+const item = (name: string) => ({ id: name.toLowerCase(), name, price: { sum: "₹80" } });
+const categories: ShownCategory[] = [
+	{ id: "mens", name: "Men’s", items: [item("Shirt"), item("Jacket (wool)")] },
+	{ id: "home", name: "Home", items: [item("Sofa"), item("Bedsheet")] },
+];
+
+afterEach(() => {
+	cleanup();
+	history.replaceState(null, "", "/pricing");
+});
+
+function open(address = "/pricing") {
+	history.replaceState(null, "", address);
+	render(
+		<PriceFinder
+			heading="Our Pricing"
+			lede="One clear rate card."
+			categories={categories}
+			askHref="https://wa.me/91"
+			sheets={<PriceSheets categories={categories} note="Prices depend on the fabric." />}
+		/>,
+	);
+	const visitor = userEvent.setup();
+	const field = screen.getByPlaceholderText<HTMLInputElement>("Search for a service...");
+	return {
+		visitor,
+		field,
+		async search(words: string) {
+			await visitor.clear(field);
+			if (words) await visitor.type(field, words);
+			await visitor.click(screen.getByRole("button", { name: "Search" }));
+		},
+		press: (name: string) => visitor.click(screen.getByRole("button", { name })),
+		choose: (name: string) => visitor.click(link(name)),
+	};
+}
+
+const link = (name: string) => screen.getByRole("link", { name: new RegExp(`^${name}`) });
+const address = () => location.pathname + location.search + location.hash;
+/** The names of the rows in view, each with its category where that is said. */
+const rows = () => screen.queryAllByRole("term").map(({ textContent }) => textContent);
+const everything = ["Bedsheet", "Jacket (wool)", "Shirt", "Sofa"];
+
+test("a category shows its items alone, is marked, and stands in the address", async () => {
+	const { choose } = open();
+	expect(rows()).toEqual(everything);
+	await choose("Home");
+	expect(rows()).toEqual(["Sofa", "Bedsheet"]);
+	expect(link("Home").getAttribute("aria-current")).toBe("true");
+	expect(link("All Items").hasAttribute("aria-current")).toBe(false);
+	expect(address()).toBe("/pricing#home");
+	await choose("All Items");
+	expect(rows()).toEqual(everything);
+	expect(address()).toBe("/pricing");
+});
+
+test("a press that asks for a new tab is left to the browser", async () => {
+	const { visitor, choose } = open();
+	await visitor.keyboard("{Control>}");
+	await choose("Home");
+	expect(rows()).toEqual(everything);
+});
+
+test("a search finds part of a name in any case and category", async () => {
+	const { search } = open();
+	await search("sH");
+	expect(screen.getByRole("heading", { name: "Search Results" })).toBeDefined();
+	expect(rows()).toEqual(["Shirt Men’s", "Bedsheet Home"]);
+	expect(screen.queryByRole("navigation", { name: "Price categories" })).toBeNull();
+	expect(address()).toBe("/pricing?q=sH");
+});
+
+test.each(["", "   "])("a search for %j matches everything", async (words) => {
+	const { search } = open();
+	await search(words);
+	expect(rows()).toHaveLength(4);
+});
+
+test.each([
+	["(wool)", 1],
+	[".*", 0],
+	["<b>", 0],
+])("%s is taken literally", async (words, count) => {
+	const { search } = open();
+	await search(words);
+	expect(rows()).toHaveLength(count);
+});
+
+test("Clear empties the field and returns to the chosen category", async () => {
+	const { search, choose, press, field } = open();
+	await choose("Home");
+	await search("shirt");
+	expect(address()).toBe("/pricing?q=shirt#home");
+	await press("Clear");
+	expect(field.value).toBe("");
+	expect(document.activeElement).toBe(field);
+	expect(rows()).toEqual(["Sofa", "Bedsheet"]);
+	expect(address()).toBe("/pricing#home");
+});
+
+test("no result says so once, without Clear, and leads back to all items", async () => {
+	const { search, choose, press } = open();
+	await choose("Home");
+	await search("spacesuit");
+	expect(screen.getByText("No matching results found.")).toBeDefined();
+	expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+	expect(rows()).toEqual([]);
+	await press("Show all items");
+	expect(rows()).toEqual(everything);
+	expect(document.activeElement?.textContent).toBe("All Items");
+});
+
+test("one live region tells of all searches, and of the same words again", async () => {
+	const { search, press } = open();
+	const region = within(screen.getByRole("region", { name: "Our Pricing" })).getByRole("status");
+	for (const words of ["spacesuit", "moonboots"]) {
+		const before = region.firstElementChild;
+		await search(words);
+		expect(region.textContent).toBe("No matching results found.");
+		expect(region.firstElementChild).not.toBe(before);
+	}
+	await search("sofa");
+	expect(region.textContent).toBe("Search Results1 for “sofa”");
+	await press("Clear");
+	expect(region.textContent).toBe("");
+});
+
+test.each([
+	["?q=SOFA", ["Sofa Home"]],
+	["#home", ["Sofa", "Bedsheet"]],
+	["?q=sofa#mens", ["Sofa Home"]],
+	["#main", everything],
+	["#%E0%A4", everything],
+])("the address %s is answered at once", (rest, expected) => {
+	open(`/pricing${rest}`);
+	expect(rows()).toEqual(expected);
+});
+
+test("Back and Forward are followed, but not to the fragment of something else", async () => {
+	const { choose } = open();
+	await choose("Home");
+	const goTo = (address: string) =>
+		act(() => {
+			history.replaceState(null, "", address);
+			dispatchEvent(new PopStateEvent("popstate"));
+		});
+	goTo("/pricing#main");
+	expect(rows()).toEqual(["Sofa", "Bedsheet"]);
+	goTo("/pricing?q=shirt");
+	expect(rows()).toEqual(["Shirt Men’s"]);
+	goTo("/pricing");
+	expect(rows()).toEqual(everything);
+});
