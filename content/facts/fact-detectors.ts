@@ -2,7 +2,8 @@
 
 import { contentFolder } from "../content-folder.ts";
 import { numbers } from "./english.ts";
-import { type FactContent, pricesById, shopFacts } from "./facts.ts";
+import { shopFacts } from "./facts.ts";
+import { type FactContent, pricesById } from "./prices-by-id.ts";
 
 /** A stretch of text, and the conditions under which it is shown. */
 export interface Run {
@@ -56,7 +57,7 @@ function always(source: string, placeholder: string): Detector {
 
 function names(content: FactContent): Detector[] {
 	const { name, email, phone, address, areas } = content.business;
-	const road = shopFacts(content).say("road", undefined);
+	const road = shopFacts(content).resolve("road", undefined);
 	const said: [words: string, placeholder: string][] = [
 		[name, "{name}"],
 		[email, "{email}"],
@@ -137,7 +138,7 @@ function counts(gap: string): Detector[] {
 
 /** Claims that need an express service. */
 function sameDayClaims(content: FactContent): Detector[] {
-	if (shopFacts(content).holds("express")) return [];
+	if (shopFacts(content).test("express")) return [];
 	return [
 		{
 			pattern: /\b(?:same[- ]day|express)\b/gi,

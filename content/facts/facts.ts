@@ -1,5 +1,4 @@
-/** The value of each placeholder (docs/editing.md lists them). */
-import type { Content } from "../content-files.ts";
+/** The value of each placeholder (docs/editing.md lists them): one table, which reads best in one file. */
 import { contentFolder } from "../content-folder.ts";
 import { didYouMean } from "../did-you-mean.ts";
 import { openHours } from "../opening-hours.ts";
@@ -8,34 +7,34 @@ import { weekdays } from "../schema/business.ts";
 import { english } from "./english.ts";
 import type { FactFormatter } from "./fact-formatter.ts";
 import { type FactSource, PlaceholderError, UnknownPlaceholderError } from "./placeholders.ts";
+import { type FactContent, pricesById } from "./prices-by-id.ts";
 
-export type FactContent = Pick<
-	Content,
-	"business" | "services" | "prices" | "reviews" | "keyword-pages"
->;
-
-type Say = (argument: string | undefined) => string;
+type Resolver = (argument: string | undefined) => string;
 
 /**
  * The facts of a shop. Both functions of the result throw a PlaceholderError that suggests the nearest
  * known name.
  */
 export function shopFacts(content: FactContent, words: FactFormatter = english): FactSource {
-	const says = { ...shopSays(content), ...hoursSay(content, words), ...countsSay(content, words) };
-	const priced = { ...pricesSay(content, words) };
+	const says = {
+		...shopSays(content),
+		...hoursFacts(content, words),
+		...countsFacts(content, words),
+	};
+	const priced = { ...pricesFacts(content, words) };
 	const tests = conditions(content);
-	const known: Record<string, Say> = { ...says, ...priced };
+	const known: Record<string, Resolver> = { ...says, ...priced };
 	return {
-		say(name, argument) {
-			const say = Object.hasOwn(known, name) ? known[name] : undefined;
-			if (!say) throw unknown(`{${name}}`, name, Object.keys(known));
-			if (argument !== undefined && say.length === 0)
+		resolve(name, argument) {
+			const resolver = Object.hasOwn(known, name) ? known[name] : undefined;
+			if (!resolver) throw unknown(`{${name}}`, name, Object.keys(known));
+			if (argument !== undefined && resolver.length === 0)
 				throw new UnknownPlaceholderError(
 					`has {${name}:${argument}}, and {${name}} takes nothing after a colon`,
 				);
-			return say(argument);
+			return resolver(argument);
 		},
-		holds(condition) {
+		test(condition) {
 			const [name = "", argument] = condition.split(":");
 			const test = Object.hasOwn(tests, name) ? tests[name] : undefined;
 			if (!test) throw unknown(`{if ${name}|…}`, name, Object.keys(tests), "if ");
@@ -52,7 +51,7 @@ function unknown(written: string, name: string, names: readonly string[], lead =
 	return new UnknownPlaceholderError(`has ${written}, which is not a placeholder. ${advice}`);
 }
 
-function shopSays({ business }: FactContent): Record<string, Say> {
+function shopSays({ business }: FactContent): Record<string, Resolver> {
 	const { address } = business;
 	return {
 		name: () => business.name,
@@ -72,7 +71,7 @@ function roadOf(street: string): string {
 	return road.trim();
 }
 
-function hoursSay({ business }: FactContent, words: FactFormatter): Record<string, Say> {
+function hoursFacts({ business }: FactContent, words: FactFormatter): Record<string, Resolver> {
 	const week = business.hours.map(openHours);
 	const isOpen = week.map(Boolean);
 	const hours = week.filter((day) => day !== undefined);
@@ -85,7 +84,7 @@ function hoursSay({ business }: FactContent, words: FactFormatter): Record<strin
 	const closes = hours.map((day) => day.closes).sort()[0] ?? "";
 	const hasCommonHours = opens < closes;
 	const time =
-		(clock: string): Say =>
+		(clock: string): Resolver =>
 		(form) => {
 			if (!hasCommonHours)
 				throw new PlaceholderError(
@@ -116,15 +115,15 @@ function hoursSay({ business }: FactContent, words: FactFormatter): Record<strin
 	};
 }
 
-function countsSay(
+function countsFacts(
 	{ business, services, reviews }: FactContent,
 	words: FactFormatter,
-): Record<string, Say> {
+): Record<string, Resolver> {
 	const counted = (number: number) => inWords(String(number), words.count(number));
-	const reviewed = (name: string, figure: number): Say => {
-		const say = counted(figure);
+	const reviewed = (name: string, figure: number): Resolver => {
+		const resolver = counted(figure);
 		return (argument) => {
-			if (reviews.totalReviewCount > 0) return say(argument);
+			if (reviews.totalReviewCount > 0) return resolver(argument);
 			throw new PlaceholderError(
 				`has {${name}}, and the shop has no reviews yet. Write {if reviews|…} around the words`,
 			);
@@ -158,13 +157,13 @@ function countsSay(
 	};
 }
 
-function pricesSay(content: FactContent, words: FactFormatter): Record<string, Say> {
+function pricesFacts(content: FactContent, words: FactFormatter): Record<string, Resolver> {
 	const prices = pricesById(content);
 	const groups = new Set(
 		content.prices.categories.map(({ id }) => id).filter((id) => !isOwnPrice(content, id)),
 	);
 	const said =
-		(name: string, write: (price: Price) => string): Say =>
+		(name: string, write: (price: Price) => string): Resolver =>
 		(argument) => {
 			const id = argument ?? "";
 			const price = prices.get(id);
@@ -195,33 +194,6 @@ function isOwnPrice(
 	const items = prices.categories.flatMap((category) => category.items);
 	return (
 		[...items, ...services].some((one) => one.id === id) || pages.some((page) => page.slug === id)
-	);
-}
-
-/**
- * Prices by id: keyword pages, groups (their lowest price), services and items. Where two share an id,
- * the later kind wins.
- */
-export function pricesById({
-	prices,
-	services,
-	"keyword-pages": pages,
-}: FactContent): Map<string, Price> {
-	const { categories } = prices;
-	const groups = categories.flatMap(({ id, items }) => {
-		const lowest = items
-			.map(({ price }) => price)
-			.filter((price) => price.kind !== "quote")
-			.sort((one, other) => one.low - other.low)[0];
-		return lowest ? [{ id, price: lowest }] : [];
-	});
-	return new Map(
-		[
-			...pages.map(({ slug, featuredService }) => ({ id: slug, price: featuredService.price })),
-			...groups,
-			...services,
-			...categories.flatMap(({ items }) => items),
-		].map(({ id, price }) => [id, price]),
 	);
 }
 
@@ -262,7 +234,7 @@ function inSentence(word: string): string {
 }
 
 /** `{areaCount}` is "7", `{areaCount:words}` is "seven". */
-function inWords(figure: string, spelt: string): Say {
+function inWords(figure: string, spelt: string): Resolver {
 	return (argument) => {
 		if (argument === undefined) return figure;
 		if (argument === "words") return spelt;

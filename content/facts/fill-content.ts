@@ -62,13 +62,13 @@ export function fillContent(content: Content): { content: Shop; errors: string[]
 	return { content: filled as unknown as Shop, errors };
 }
 
-function inWords({ say }: FactSource): Pick<Business, "turnaround" | "hoursInWords"> {
+function inWords({ resolve }: FactSource): Pick<Business, "turnaround" | "hoursInWords"> {
 	return {
-		turnaround: say("turnaround", undefined),
+		turnaround: resolve("turnaround", undefined),
 		hoursInWords: {
 			// Shown in narrow places, where a time must not wrap.
-			hours: say("hours", undefined).replaceAll(/(?<=\d) (?=[AP]M)/g, "\u00a0"),
-			daily: say("daily", undefined),
+			hours: resolve("hours", undefined).replaceAll(/(?<=\d) (?=[AP]M)/g, "\u00a0"),
+			daily: resolve("daily", undefined),
 		},
 	};
 }

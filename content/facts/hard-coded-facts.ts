@@ -5,9 +5,10 @@
 import type { Content } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
 import { type Detector, factDetectors, type Run } from "./fact-detectors.ts";
-import { type FactContent, shopFacts } from "./facts.ts";
+import { shopFacts } from "./facts.ts";
 import { isLeftOut, textFields, textFiles } from "./fill-content.ts";
 import { PlaceholderError, parseText, type TextPart } from "./placeholders.ts";
+import type { FactContent } from "./prices-by-id.ts";
 
 interface Finding {
 	said: string;

@@ -7,8 +7,8 @@ import {
 } from "./placeholders.ts";
 
 const facts: FactSource = {
-	say: (name, argument) => (argument ? `${name}(${argument})` : `the ${name}`),
-	holds: (condition) => condition === "true" || condition === "price:a",
+	resolve: (name, argument) => (argument ? `${name}(${argument})` : `the ${name}`),
+	test: (condition) => condition === "true" || condition === "price:a",
 };
 const fill = (text: string, ...keep: string[]) => fillText(text, facts, keep);
 
@@ -30,11 +30,11 @@ test.each([
 
 test("a slip in the words that are not chosen is told too; a fact that is missing today is not", () => {
 	const source: FactSource = {
-		say: (name) => {
+		resolve: (name) => {
 			if (name === "rating") throw new PlaceholderError("has no rating");
 			throw new UnknownPlaceholderError(`has {${name}}`);
 		},
-		holds: () => false,
+		test: () => false,
 	};
 	expect(() => fillText("{if reviews|{ratign}}", source)).toThrow("has {ratign}");
 	expect(fillText("{if reviews|{rating}|none}", source)).toBe("none");

@@ -24,8 +24,8 @@ export class UnknownPlaceholderError extends PlaceholderError {
 /** Both throw an UnknownPlaceholderError for a name that they do not know. */
 export interface FactSource {
 	/** @param name with its first letter in lower case */
-	say(name: string, argument: string | undefined): string;
-	holds(condition: string): boolean;
+	resolve(name: string, argument: string | undefined): string;
+	test(condition: string): boolean;
 }
 
 /** @throws PlaceholderError where a brace is not closed or a placeholder is empty */
@@ -57,13 +57,13 @@ export function fillText(text: string, facts: FactSource, keep: readonly string[
 	const writePart = (part: TextPart): string => {
 		if (part.kind === "words") return part.words;
 		if (part.kind === "choice") {
-			const isSo = facts.holds(part.condition);
+			const isSo = facts.test(part.condition);
 			checkNames(isSo ? part.no : part.yes);
 			return write(isSo ? part.yes : part.no);
 		}
 		if (part.argument === undefined && keep.includes(part.name)) return part.source;
 		if (part.name === "exactly") return part.argument ?? "";
-		const said = facts.say(startSmall(part.name), part.argument);
+		const said = facts.resolve(startSmall(part.name), part.argument);
 		return part.name === startSmall(part.name) ? said : startLarge(said);
 	};
 	return write(parseText(text));
