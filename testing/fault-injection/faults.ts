@@ -230,6 +230,6 @@ export const faults: readonly Fault[] = [
 		file: "src/ui/rate-rows.tsx",
 		find: "price={row.price}",
 		replace: "price={rows[0]?.price ?? row.price}",
-		seen: "html",
+		seen: "units",
 	},
 ];
