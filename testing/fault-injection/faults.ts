@@ -139,10 +139,10 @@ export const faults: readonly Fault[] = [
 		seen: "units",
 	},
 	{
-		name: "the guard takes ratings for known where there are no reviews",
+		name: "the guard takes the shop's own rating for invented",
 		file: "assistant/guard.ts",
 		find: "reviews.totalReviewCount > 0",
-		replace: "reviews.totalReviewCount >= 0",
+		replace: "reviews.totalReviewCount === 0",
 		seen: "units",
 	},
 	{
@@ -161,7 +161,7 @@ export const faults: readonly Fault[] = [
 		seen: "units",
 	},
 	{
-		name: "the list's message leaves out the estimate's lower end",
+		name: "an estimate begins at the upper end of a range",
 		file: "src/list/estimate.ts",
 		find: "sum.low += Math.round((price.low * times) / 100)",
 		replace: "sum.low += Math.round(((price.high ?? price.low) * times) / 100)",
