@@ -14,7 +14,7 @@ const keptPages = [
 	...fixedPageIds.filter((id) => fixedPages[id].keptOffline).map((id) => fixedPages[id].path),
 	offlinePath,
 ];
-const keptData = ["data/priceData.json", "data/listPrices.json", "data/list-parts.html"];
+const keptData = ["data/priceData.json", "data/listPrices.json", "data/areas.json"];
 
 /** Not cached: analytics, the assistant's parts and what only old browsers load. */
 const notKept = /^_astro\/(?:measure|groq-sdk|answer|popover-polyfill|older-dialogs)[-.]/;

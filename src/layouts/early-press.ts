@@ -22,6 +22,8 @@ export function pressAgain(): void {
 	const answered =
 		pressed instanceof HTMLButtonElement &&
 		(pressed.type === "submit" ||
+			// An island has kept it too.
+			pressed.hasAttribute("aria-busy") ||
 			(HAS_POPOVERS && pressed.popoverTargetElement) ||
 			pressed.commandForElement);
 	// Islands keep what is pressed in them: client-interaction.ts.

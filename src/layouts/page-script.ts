@@ -7,7 +7,6 @@ import "../shell/mark-overlays.ts";
 import "../shell/page-life.ts";
 import "../shell/page-swap.ts";
 import "../offline/stale-build.ts";
-import { bringList } from "../list/bring-list.ts";
 import { HAS_POPOVERS } from "../ui/popover-open.ts";
 import { pressAgain } from "./early-press.ts";
 import { changeLetters } from "./letters.ts";
@@ -15,7 +14,6 @@ import { changeLetters } from "./letters.ts";
 /** Milliseconds until the service worker is brought in. */
 const workerAfter = 3000;
 
-bringList();
 // Who works on the site (`astro dev`) gets no worker.
 if (import.meta.env.PROD)
 	setTimeout(() => import("../offline/register-worker.ts").catch(() => {}), workerAfter);

@@ -80,7 +80,7 @@ describe("whatever is on the list", () => {
 			fc.property(fc.array(anyLine), anyLine, (lines, another) => {
 				const before = estimate(lines);
 				const after = estimate([...lines, another]);
-				for (const part of ["low", "high", "quotes", "untold"] as const)
+				for (const part of ["low", "high", "quotes", "unmeasured"] as const)
 					expect(after[part]).toBeGreaterThanOrEqual(before[part]);
 				expect(Number(after.open)).toBeGreaterThanOrEqual(Number(before.open));
 			}),

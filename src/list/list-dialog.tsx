@@ -1,148 +1,157 @@
-import { shortTime } from "../../content/format-hours.ts";
-import type { Business, Pages, WhatsAppMessages } from "../../content/types.ts";
+import { useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "../ui/icon.tsx";
-import { NewTabHint } from "../ui/new-tab-hint.tsx";
-import { whatsappLink } from "../ui/whatsapp-link.ts";
-import { DIALOG } from "./parts.ts";
-import type { ReadyTexts } from "./ready-words.ts";
-import { WishesForm, type WishesFormProps } from "./wishes-form.tsx";
+import { ADD_BUTTON } from "./add-button.tsx";
+import { ItemRow } from "./item-row.tsx";
+import { type List, withItems, withoutItem } from "./list.ts";
+import { ListFoot, type ListTexts } from "./list-foot.tsx";
+import { $drafts, $lines, clearList, useStore } from "./list-state.ts";
+import { $isStored, $list, change } from "./list-storage.ts";
+import { PickupForm } from "./pickup-form.tsx";
 
-interface ListDialogProps extends WishesFormProps {
-	business: WishesFormProps["business"] &
-		Pick<Business, "whatsapp" | "turnaroundHours" | "expressCutoff">;
-	readyTexts: Pages["readyBy"];
-	messages: Pick<WhatsAppMessages, "listStart" | "listEstimate" | "listEnd">;
+interface ListDialogProps {
+	isOpen: boolean;
+	texts: ListTexts;
+	onClear: () => void;
+	onClose: () => void;
 }
 
-/** The list, what goes with it, and the way to send it. list-panel.ts gives it life. */
-export function ListDialog({ business, messages, readyTexts, ...area }: ListDialogProps) {
-	const { whatsapp } = business;
-	return (
-		<dialog
-			className="list-dialog"
-			id={DIALOG}
-			aria-labelledby={`${DIALOG}-title`}
-			data-whatsapp={whatsapp}
-			data-start={messages.listStart}
-			data-estimate={messages.listEstimate}
-			data-end={messages.listEnd}
-			{...{ closedby: "any" }}
-		>
+/** The list, what goes with it, and the way to send it. */
+export function ListDialog({ isOpen, texts, onClear, onClose }: ListDialogProps) {
+	const list = useStore($list);
+	const lines = useStore($lines);
+	const isStored = useStore($isStored);
+	const dialog = useRef<HTMLDialogElement>(null);
+	/** The list before items were removed. */
+	const [undo, setUndo] = useState<{ list: List; words: string }>();
+	useLayoutEffect(() => {
+		if (isOpen) dialog.current?.showModal();
+	}, [isOpen]);
+	const { items, last } = list;
+
+	/** Updates at once and moves focus, because the pressed button may be gone. */
+	function act(update: () => void, focused = "h2") {
+		flushSync(update);
+		dialog.current?.querySelector<HTMLElement>(focused)?.focus();
+	}
+
+	function clear() {
+		setUndo({ list, words: "The list is empty." });
+		onClear();
+		clearList();
+	}
+
+	function close() {
+		setUndo(undefined);
+		onClose();
+		// The bar, which would get the focus back, is gone with the last item.
+		const focused = document.activeElement;
+		if (focused !== document.body && !dialog.current?.contains(focused)) return;
+		const buttons = [...document.querySelectorAll<HTMLElement>(ADD_BUTTON)];
+		buttons.find(({ offsetParent }) => offsetParent)?.focus();
+	}
+
+	const content = (
+		<>
 			<div className="top">
-				<h2 id={`${DIALOG}-title`} tabIndex={-1}>
+				<h2 id="your-list-title" tabIndex={-1}>
 					Your list
 				</h2>
 				<button
 					type="button"
 					className="icon-button"
 					aria-label="Close"
-					{...{ command: "close", commandfor: DIALOG }}
+					onClick={() => dialog.current?.close()}
 				>
 					<Icon name="x" />
 				</button>
 			</div>
 			<div className="body">
-				<section className="again" hidden>
-					<h3>Same as last time?</h3>
-					<p />
-					<div className="button-pair">
-						<button type="button" className="button is-small" data-act="again">
-							Take it again
-						</button>
-						<button type="button" className="quiet" data-act="forget">
-							Forget it
-						</button>
-					</div>
-				</section>
-				<p className="none" hidden>
-					Nothing on the list yet. Press + beside a price and it stands here.
-				</p>
-				<p className="unkept" hidden>
-					This browser does not keep your list: send it before you leave the page.
-				</p>
-				<ul className="rows" />
-				<template>
-					<Row />
-				</template>
+				{items.length === 0 && last.length === 0 && (
+					<p className="empty">Your list is empty. Press + beside a price to add an item.</p>
+				)}
+				{items.length === 0 && last.length > 0 && (
+					<section className="again">
+						<h3>Same as last time?</h3>
+						<p>{last.map(itemWords).join(", ")}</p>
+						<div className="button-pair">
+							<button
+								type="button"
+								className="button is-small"
+								onClick={() => act(() => change((list) => withItems(list, list.last)))}
+							>
+								Take it again
+							</button>
+							<button
+								type="button"
+								className="quiet"
+								onClick={() => act(() => change((list) => ({ ...list, last: [] })))}
+							>
+								Forget it
+							</button>
+						</div>
+					</section>
+				)}
+				{!isStored && items.length > 0 && (
+					<p className="unkept">
+						This browser does not keep your list: send it before you leave the page.
+					</p>
+				)}
+				<ul className="rows">
+					{lines.map((line) => (
+						<ItemRow
+							key={line.id}
+							line={line}
+							onRemove={() => {
+								setUndo({ list, words: `${line.name} is off the list.` });
+								$drafts.setKey(line.id, undefined);
+								change((list) => withoutItem(list, line.id));
+							}}
+						/>
+					))}
+				</ul>
 				<p className="after-rows">
-					<span className="undo" hidden>
-						<span role="status" />{" "}
-						<button type="button" className="quiet" data-act="undo">
+					<span role="status">{undo?.words}</span>
+					{undo && (
+						<button
+							type="button"
+							className="quiet undo"
+							onClick={() =>
+								act(() => {
+									setUndo(undefined);
+									change(() => undo.list);
+								})
+							}
+						>
 							Undo
 						</button>
-					</span>
-					<button type="button" className="quiet clear" data-act="clear">
-						Clear the list
-					</button>
+					)}
+					{items.length > 0 && (
+						<button type="button" className="quiet" onClick={() => act(clear, ".undo")}>
+							Clear the list
+						</button>
+					)}
 				</p>
-				<WishesForm business={business} {...area} />
+				{items.length > 0 && <PickupForm hasExpress={texts.hasExpress} areaTexts={texts.area} />}
 			</div>
-			<div className="foot">
-				<p>
-					<b className="sum" />
-					<small className="left" hidden />
-					<small>{messages.listEstimate}</small>
-					<small className="ready" {...readyData(business, readyTexts, area.hasExpress)} />
-				</p>
-				<a
-					className="button is-whatsapp"
-					target="_blank"
-					rel="noopener"
-					href={whatsappLink(whatsapp)}
-				>
-					<Icon name="whatsapp" />
-					<span>Send on WhatsApp</span>
-					<NewTabHint />
-				</a>
-				<p className="sent" role="status" />
-			</div>
+			{items.length > 0 && <ListFoot texts={texts} />}
+		</>
+	);
+	return (
+		<dialog
+			ref={dialog}
+			className="list-dialog"
+			id="your-list"
+			aria-labelledby="your-list-title"
+			onClose={close}
+			{...{ closedby: "any" }}
+		>
+			{isOpen && content}
 		</dialog>
 	);
 }
 
-/** The words of the line that says when the list is ready: ready-words.ts chooses among them. */
-function readyData(
-	{ turnaroundHours, expressCutoff }: ListDialogProps["business"],
-	{ now, later, ready }: Pages["readyBy"],
-	hasExpress: boolean,
-) {
-	const texts: ReadyTexts = {
-		now,
-		later,
-		ready,
-		picked: "Picked up then,",
-		rest: "For the rest, we tell you at pickup.",
-		express: expressCutoff
-			? `Express: back the same day if we have it by ${shortTime(expressCutoff)}`
-			: "Express: ask us for the latest hour",
-	};
-	if (!hasExpress) texts.express = "";
-	const data = Object.entries({ to: turnaroundHours.to, ...texts });
-	return Object.fromEntries(data.map(([name, value]) => [`data-${name}`, value]));
-}
-
-/** One item; the script copies it, and fills in what is empty. */
-function Row() {
-	return (
-		<li>
-			<p className="what">
-				<span className="name" />
-				<small />
-			</p>
-			<div className="amount">
-				<button type="button" data-act="less">
-					<Icon name="minus" />
-				</button>
-				<input type="text" autoComplete="off" placeholder="?" />
-				<span aria-hidden="true" />
-				<button type="button" data-act="more">
-					<Icon name="plus" />
-				</button>
-			</div>
-			<button type="button" className="icon-button" data-act="remove">
-				<Icon name="x" />
-			</button>
-			<p className="fault" hidden />
-		</li>
-	);
+/** "2 × Shirt"; of a measured item the name. */
+function itemWords({ name, measure, quantity }: List["items"][number]): string {
+	return measure ? name : `${quantity} × ${name}`;
 }

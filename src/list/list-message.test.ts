@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ListLine } from "./estimate.ts";
-import { longest, noWishes, type Wishes } from "./list.ts";
+import { emptyList, longest, type PickupPreferences } from "./list.ts";
 import { LONGEST_LINK, listLink } from "./list-message.ts";
 
 const number = "911350000000";
-const words = { start: "Hello, my list:", estimate: "confirmed at pickup", end: "Thank you." };
+const { preferences: none } = emptyList;
+const texts = { start: "Hello, my list:", estimate: "confirmed at pickup", end: "Thank you." };
 /** Friday 20 November 2026, 17:30 at the shop. */
 const now = Date.parse("2026-11-20T12:00:00Z");
 
@@ -35,8 +36,13 @@ const linen: ListLine = {
 	price: { name: "Hotel linen", text: "Contact us for a quote" },
 };
 
-function link(lines: readonly ListLine[], wishes: Partial<Wishes> = {}, priced = true): string {
-	return listLink(number, { words, lines, wishes: { ...noWishes, ...wishes }, priced, now }).href;
+function link(
+	lines: readonly ListLine[],
+	preferences: Partial<PickupPreferences> = {},
+	priced = true,
+): string {
+	return listLink(number, { texts, lines, preferences: { ...none, ...preferences }, priced, now })
+		.href;
 }
 
 function text(...message: Parameters<typeof link>): string {
@@ -47,14 +53,14 @@ function text(...message: Parameters<typeof link>): string {
 
 describe("the message", () => {
 	test("says everything, a line each", () => {
-		const wishes = {
+		const preferences = {
 			area: "Jakhan",
 			day: "2026-11-21",
 			part: "morning",
 			express: true,
 			note: "Ring twice, 2nd gate & no dogs. 100% wool + silk?",
 		} as const;
-		expect(text([shirt, wash, carpet, linen], wishes)).toBe(
+		expect(text([shirt, wash, carpet, linen], preferences)).toBe(
 			[
 				"Hello, my list:",
 				"",
@@ -80,12 +86,12 @@ describe("the message", () => {
 		);
 	});
 
-	test.each<[Partial<Wishes>, string]>([
+	test.each<[Partial<PickupPreferences>, string]>([
 		[{ day: "2026-11-20" }, "Pickup: today, Friday 20 November"],
 		[{ day: "2026-12-24", part: "evening" }, "Pickup: Thursday 24 December, evening"],
 		[{ part: "morning" }, "Pickup: morning"],
-	])("names the pickup %j", (wishes, line) => {
-		expect(text([shirt], wishes).split("\n")).toContain(line);
+	])("names the pickup %j", (preferences, line) => {
+		expect(text([shirt], preferences).split("\n")).toContain(line);
 	});
 
 	test("without prices it goes by names and tells no sum", () => {
@@ -114,9 +120,9 @@ describe("a message that would be too long", () => {
 	});
 
 	test("leaves out items from the end, and says how many to the shop and to the visitor", () => {
-		const wishes = { ...noWishes, note: "A note", area: "Jakhan" };
+		const preferences = { ...none, note: "A note", area: "Jakhan" };
 		const lines = many(300);
-		const { href, left } = listLink(number, { words, lines, wishes, priced: true, now });
+		const { href, left } = listLink(number, { texts, lines, preferences, priced: true, now });
 		const said = new URL(href).searchParams.get("text") ?? "";
 		expect(said.match(/^- 2 × Shirt/gm)).toHaveLength(300 - left);
 		expect(said).toContain(`\n… and ${left} more items\n`);
@@ -155,8 +161,8 @@ test.each([
 	["Mars", "", "Mars"],
 	["Mars", undefined, "Mars"],
 ])("the area %j, known as %j, is %j in the message", (area, served, said) => {
-	const wishes = { ...noWishes, area };
-	const message = { words, lines: [shirt], wishes, served, priced: true, now };
+	const preferences = { ...none, area };
+	const message = { texts, lines: [shirt], preferences, served, priced: true, now };
 	const sent = new URL(listLink(number, message).href).searchParams.get("text");
 	expect(sent).toContain(`\nArea: ${said}\n`);
 });

@@ -1,57 +1,57 @@
 import type { Measure } from "../../content/price-units.ts";
+import { stepped } from "./measure.ts";
 
-/** An item that a visitor has put on the list. */
+/** The key of the list in localStorage. */
+export const LIST_KEY = "list";
+
 export interface ListItem {
-	/** The rate card's own id. */
+	/** The rate card's id of the item. */
 	id: string;
-	/** As the row called it: what the message says when the price file cannot be had. */
+	/** The row's text, shown where the price file is missing. */
 	name: string;
-	/** What it is sold by, where it is not the piece. */
+	/** Absent for items sold by the piece. */
 	measure?: Measure | undefined;
-	/** Pieces, kilograms or an area. Absent: to be weighed or measured by the shop. */
+	/** Pieces, kilograms or an area. Absent: the shop weighs or measures it. */
 	quantity?: number | undefined;
 }
 
-/** What goes with the list. Empty texts mean that nothing was said. */
-export interface Wishes {
+/** Empty texts mean that the visitor has no preference. */
+export interface PickupPreferences {
 	area: string;
-	/** The pickup's day by the shop's clock, "2026-11-20". */
+	/** By the shop's clock, "2026-11-20". */
 	day: string;
 	part: "" | "morning" | "evening";
 	express: boolean;
 	note: string;
 }
 
-/** How long the texts of the wishes may be, in UTF-16 units, so that WhatsApp takes them whole. */
+/** Limits of the texts in UTF-16 units, so that they fit into WhatsApp's link. */
 export const longest = { area: 100, note: 500 } as const;
 
 export interface List {
 	items: readonly ListItem[];
-	wishes: Wishes;
-	/** When it was handed to WhatsApp as it stands, in milliseconds; any change of the items undoes it. */
+	preferences: PickupPreferences;
+	/** When it went to WhatsApp, in milliseconds. Removed when the items change. */
 	sent?: number | undefined;
-	/** The items of the list that was sent last. */
+	/** The items that were sent last. */
 	last: readonly ListItem[];
 }
 
-export const noWishes: Wishes = { area: "", day: "", part: "", express: false, note: "" };
-export const emptyList: List = { items: [], wishes: noWishes, last: [] };
+const noPreferences: PickupPreferences = { area: "", day: "", part: "", express: false, note: "" };
+export const emptyList: List = { items: [], preferences: noPreferences, last: [] };
 
-/** A sent list that is looked at again after this long belongs to the visit before. Milliseconds. */
+/** A sent list counts as an earlier visit's after this long. Milliseconds. */
 const SAME_VISIT = 3 * 3_600_000;
 
 export function withItems(list: List, items: readonly ListItem[]): List {
 	return { ...list, items, sent: undefined };
 }
 
-/** Puts an item on the list, or sets its quantity if it is there. */
+/** Adds an item, or replaces the one with its id. */
 export function withItem(list: List, item: ListItem): List {
-	const { items } = list;
-	const known = items.some(({ id }) => id === item.id);
-	return withItems(
-		list,
-		known ? items.map((other) => (other.id === item.id ? item : other)) : [...items, item],
-	);
+	const isKnown = list.items.some(({ id }) => id === item.id);
+	const replaced = list.items.map((other) => (other.id === item.id ? item : other));
+	return withItems(list, isKnown ? replaced : [...list.items, item]);
 }
 
 export function withoutItem(list: List, id: string): List {
@@ -61,20 +61,25 @@ export function withoutItem(list: List, id: string): List {
 	);
 }
 
-/** The list as it was handed to WhatsApp. */
-export function sentAt(list: List, now: number): List {
-	return { ...list, sent: now, last: list.items };
+/** The list after a press on − or + in an item's row of the rate card. */
+export function withStep(list: List, item: Omit<ListItem, "quantity">, by: 1 | -1): List {
+	const { id, measure } = item;
+	const known = list.items.find((other) => other.id === id);
+	if (!known) return by > 0 ? withItem(list, { ...item, quantity: measure ? undefined : 1 }) : list;
+	const quantity = stepped(known.quantity, by, measure);
+	if (quantity !== undefined) return withItem(list, { ...known, quantity });
+	return by < 0 ? withoutItem(list, id) : list;
 }
 
-/** The list of a new visit: one that was sent in an earlier visit is offered again, not kept on. */
+/** Keeps only the area and the items to offer again when the list was sent in an earlier visit. */
 export function forVisit(list: List, now: number): List {
-	const over = list.sent !== undefined && now - list.sent > SAME_VISIT;
-	return over
-		? { ...emptyList, last: list.last, wishes: { ...noWishes, area: list.wishes.area } }
-		: list;
+	if (list.sent === undefined || now - list.sent <= SAME_VISIT) return list;
+	const preferences = { ...noPreferences, area: list.preferences.area };
+	return { ...emptyList, last: list.last, preferences };
 }
 
-/** How many pieces; what is weighed or measured counts as one. */
-export function countPieces(items: readonly ListItem[]): number {
-	return items.reduce((count, { measure, quantity = 1 }) => count + (measure ? 1 : quantity), 0);
+/** "1 item", "12 items". What is weighed or measured counts as one. */
+export function countWords(items: readonly ListItem[]): string {
+	const count = items.reduce((sum, { measure, quantity = 1 }) => sum + (measure ? 1 : quantity), 0);
+	return `${count} ${count === 1 ? "item" : "items"}`;
 }

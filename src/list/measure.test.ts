@@ -54,13 +54,13 @@ describe("what is typed as a quantity", () => {
 		["12 sq m", "sqft"],
 		["2 shirts", undefined],
 	])("%j as %s is refused", (typed, measure) => {
-		expect(readQuantity(typed, measure)).toEqual({ fault: expect.stringMatching(/from .* to /) });
+		expect(readQuantity(typed, measure)).toEqual({ error: expect.stringMatching(/from .* to /) });
 	});
 });
 
 test("who has more than the field takes is shown the way", () => {
-	expect(readQuantity("999").fault).toMatch(/from 1 to 99\..*note/);
-	expect(readQuantity("0").fault).not.toMatch(/note/);
+	expect(readQuantity("999").error).toMatch(/from 1 to 99\..*note/);
+	expect(readQuantity("0").error).not.toMatch(/note/);
 });
 
 describe("a step leads to whole numbers, and not beyond the ends", () => {

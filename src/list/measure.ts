@@ -1,28 +1,28 @@
+/** Quantities: pieces, weights and areas, their limits, and what visitors type for them. */
 import { type Measure, measureNames } from "../../content/price-units.ts";
 import { readNumber } from "./typed-number.ts";
 
 interface Limits {
 	least: number;
 	most: number;
-	/** What might be written. */
 	example?: string;
-	/** Behind a number: "2.5 kg". Empty for pieces. */
+	/** Stands behind the number; empty for pieces. */
 	unit: string;
-	/** The unit as people write it, in lower case. */
-	written: RegExp;
-	/** What the field asks for. */
-	asks: string;
-	/** What stands in a message until the shop has weighed or measured it. */
-	untold: string;
+	/** The unit as visitors type it, in lower case. */
+	typedUnit: RegExp;
+	/** The field's name. */
+	label: string;
+	/** Stands in for the quantity until the shop has weighed or measured the item. */
+	unknown: string;
 }
 
 const pieces: Limits = {
 	least: 1,
 	most: 99,
 	unit: "",
-	written: /^(?:pcs?|pieces?|nos?)\.?$/,
-	asks: "Pieces",
-	untold: "",
+	typedUnit: /^(?:pcs?|pieces?|nos?)\.?$/,
+	label: "Pieces",
+	unknown: "",
 };
 
 const measured: Record<Measure, Limits> = {
@@ -31,9 +31,9 @@ const measured: Record<Measure, Limits> = {
 		most: 200,
 		example: "2.5",
 		unit: "kg",
-		written: measureNames.kg,
-		asks: "Kilograms",
-		untold: "to be weighed",
+		typedUnit: measureNames.kg,
+		label: "Kilograms",
+		unknown: "to be weighed",
 	},
 	// From a doormat to the carpets of a hall.
 	sqft: {
@@ -41,18 +41,18 @@ const measured: Record<Measure, Limits> = {
 		most: 2000,
 		example: "120",
 		unit: "sq ft",
-		written: measureNames.sqft,
-		asks: "Square feet",
-		untold: "to be measured",
+		typedUnit: measureNames.sqft,
+		label: "Square feet",
+		unknown: "to be measured",
 	},
 	sqm: {
 		least: 0.5,
 		most: 200,
 		example: "12.5",
 		unit: "sq m",
-		written: measureNames.sqm,
-		asks: "Square metres",
-		untold: "to be measured",
+		typedUnit: measureNames.sqm,
+		label: "Square metres",
+		unknown: "to be measured",
 	},
 };
 
@@ -60,12 +60,12 @@ export function isMeasure(value: unknown): value is Measure {
 	return typeof value === "string" && Object.hasOwn(measured, value);
 }
 
-/** @param measure none for what is sold by the piece */
+/** @param measure absent for pieces */
 export function limitsOf(measure?: Measure): Limits {
 	return measure ? measured[measure] : pieces;
 }
 
-/** Whether a number is a quantity: within the limits; whole pieces, hundredths of anything else. */
+/** Whether a number is within the limits: whole pieces, or at most hundredths of a measure. */
 export function isQuantity(value: unknown, measure?: Measure): value is number {
 	const { least, most } = limitsOf(measure);
 	if (typeof value !== "number" || !(value >= least && value <= most)) return false;
@@ -73,25 +73,26 @@ export function isQuantity(value: unknown, measure?: Measure): value is number {
 }
 
 /**
- * Reads what was typed as a quantity: "3", "२.५", "2,5", "2.5 kg". Another unit than the item's is no
- * quantity: 500 g are not 500 kg.
- * @returns the quantity, or in `fault` what the field should hold
+ * Reads "3", "२.५", "2,5", "2.5 kg". A measured item may be left empty. Another unit than the item's is
+ * an error: 500 g are not 500 kg.
+ * @returns the quantity, or as `error` what to type
  */
 export function readQuantity(
 	typed: string,
 	measure?: Measure,
-): { quantity: number; fault?: undefined } | { quantity?: undefined; fault: string } {
-	const { least, most, unit, written, example } = limitsOf(measure);
+): { quantity?: number | undefined; error?: undefined } | { quantity?: undefined; error: string } {
+	if (measure && typed.trim() === "") return {};
+	const { least, most, unit, typedUnit, example } = limitsOf(measure);
 	const { number, rest } = readNumber(typed);
-	const isUnit = rest === "" || written.test(rest);
-	if (isUnit && isQuantity(number, measure)) return { quantity: number };
-	const sort = measure ? "" : "whole ";
+	if ((rest === "" || typedUnit.test(rest)) && isQuantity(number, measure))
+		return { quantity: number };
+	const kind = measure ? "" : "whole ";
 	const range = `${least} to ${most}${unit && ` ${unit}`}${example ? `, such as ${example}` : ""}`;
 	const more = number > most ? " More than that? Say so in the note." : "";
-	return { fault: `Write a ${sort}number from ${range}.${more}` };
+	return { error: `Write a ${kind}number from ${range}.${more}` };
 }
 
-/** The next quantity up or down a whole one, or none when there is no further one. */
+/** The next whole quantity up or down (2.5 → 3 or 2), or undefined at the limit. */
 export function stepped(
 	quantity: number | undefined,
 	by: 1 | -1,
@@ -99,7 +100,6 @@ export function stepped(
 ): number | undefined {
 	const { least, most } = limitsOf(measure);
 	if (quantity === undefined) return by > 0 ? Math.max(1, least) : undefined;
-	// From 2.5 up to 3, down to 2: a step leads to whole numbers.
 	const next = by > 0 ? Math.floor(quantity) + 1 : Math.ceil(quantity) - 1;
 	return next >= least && next <= most ? next : undefined;
 }

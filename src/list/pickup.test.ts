@@ -1,7 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { OpeningHours } from "../../content/opening-hours.ts";
-import { noWishes, type Wishes } from "./list.ts";
-import { handedOver, hasPart, pickupFault, possibleWishes } from "./pickup.ts";
+import type { ListLine } from "./estimate.ts";
+import { emptyList, type PickupPreferences } from "./list.ts";
+import {
+	dayWords,
+	hasPart,
+	isPickupDay,
+	pickupDays,
+	pickupError,
+	possiblePreferences,
+	readyWords,
+	shopDay,
+} from "./pickup.ts";
+import type { ListPrice } from "./price-file.ts";
+
+const { preferences: none } = emptyList;
 
 const opening: OpeningHours = {
 	hours: Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "21:00" })),
@@ -25,16 +38,16 @@ describe("a day", () => {
 		["2026-11-25", "12:00:00", "Closed on 25 November · Wedding"],
 		["2026-11-26", "12:00:00", ""],
 		["2027-01-19", "12:00:00", ""],
-	])("%s, wished for at %s: %j", (day, time, fault) => {
-		expect(pickupFault(day, opening, friday(time)).replaceAll("\u00a0", " ")).toBe(fault);
+	])("%s, chosen at %s: %j", (day, time, error) => {
+		expect(pickupError(day, opening, friday(time)).replaceAll("\u00a0", " ")).toBe(error);
 	});
 
 	test.each(["2026-11-19", "2027-01-20", "2026-11-32", "", "soon"])("%j is refused", (day) => {
-		expect(pickupFault(day, opening, friday("12:00"))).toBe(
+		expect(pickupError(day, opening, friday("12:00"))).toBe(
 			"Choose a day from today, Friday 20 November, to Tuesday 19 January.",
 		);
 		// The shop has closed, tomorrow is Diwali.
-		expect(pickupFault(day, opening, friday("21:00"))).toMatch("from Sunday 22 November, to");
+		expect(pickupError(day, opening, friday("21:00"))).toMatch("from Sunday 22 November, to");
 	});
 
 	test("a shop that never opens has no day, and does not fail", () => {
@@ -45,12 +58,12 @@ describe("a day", () => {
 			lastDate: "2029-01-01",
 		}));
 		const closed = { ...shut, specialDays: never };
-		expect(pickupFault("2026-11-22", closed, friday("12:00"))).toMatch(/^Closed on .* Moving$/);
-		expect(pickupFault("", closed, friday("12:00"))).toMatch(/^Choose a day/);
+		expect(pickupError("2026-11-22", closed, friday("12:00"))).toMatch(/^Closed on .* Moving$/);
+		expect(pickupError("", closed, friday("12:00"))).toMatch(/^Choose a day/);
 	});
 });
 
-test.each<[Wishes["part"], string, string, boolean]>([
+test.each<[PickupPreferences["part"], string, string, boolean]>([
 	["morning", "2026-11-20", "11:59", true],
 	["morning", "2026-11-20", "12:00", false],
 	["evening", "2026-11-20", "12:00", true],
@@ -62,30 +75,122 @@ test.each<[Wishes["part"], string, string, boolean]>([
 	["morning", "2026-11-26", "12:00", true],
 	["morning", "2026-11-27", "12:00", false],
 	["evening", "2026-11-27", "12:00", true],
-])("the %s of %j, wished for at %s: %s", (part, day, time, possible) => {
-	expect(hasPart(part, day, opening, friday(time))).toBe(possible);
+])("the %s of %j, chosen at %s: %s", (part, day, time, possible) => {
+	expect(hasPart({ part, day }, opening, friday(time))).toBe(possible);
 });
 
-test.each<[Partial<Wishes>, string, Partial<Wishes>]>([
+test.each<[Partial<PickupPreferences>, string, Partial<PickupPreferences>]>([
 	[{ day: "2026-11-20", part: "evening" }, "20:59:59", { day: "2026-11-20", part: "evening" }],
 	[{ day: "2026-11-20", part: "evening" }, "21:00:00", { day: "", part: "evening" }],
 	[{ day: "2026-11-20", part: "morning" }, "12:00:00", { day: "2026-11-20", part: "" }],
 	[{ day: "2026-11-21", area: "Jakhan" }, "12:00:00", { day: "", area: "Jakhan" }],
-])("of %j at %s remains %j", (wishes, time, rest) => {
-	expect(possibleWishes({ ...noWishes, ...wishes }, opening, friday(time))).toEqual({
-		...noWishes,
+])("of %j at %s remains %j", (preferences, time, rest) => {
+	expect(possiblePreferences({ ...none, ...preferences }, opening, friday(time))).toEqual({
+		...none,
 		...rest,
 	});
 });
 
-test.each<[string, Wishes["part"], string]>([
-	["", "", "2026-11-20T10:00"],
-	["", "morning", "2026-11-20T10:00"],
-	["2026-11-22", "", "2026-11-22T20:59"],
-	["2026-11-22", "evening", "2026-11-22T20:59"],
-	["2026-11-22", "morning", "2026-11-22T11:59"],
-	["2026-11-26", "", "2026-11-26T16:29"],
-])("a pickup on %j, %j counts from %s", (day, part, moment) => {
-	const wishes = { ...noWishes, day, part };
-	expect(handedOver(wishes, opening, friday("10:00"))).toEqual(new Date(`${moment}+05:30`));
+const at = (time: string) => Date.parse(time);
+
+test.each([
+	["2026-11-20T18:29:59Z", "2026-11-20", "2026-11-21"],
+	["2026-11-20T18:30:00Z", "2026-11-21", "2026-11-22"],
+	["2026-12-31T20:00:00Z", "2027-01-01", "2027-01-02"],
+	["2028-02-28T12:00:00Z", "2028-02-28", "2028-02-29"],
+])("at %s it is %s at the shop", (time, today, tomorrow) => {
+	expect([shopDay(at(time)), shopDay(at(time), 1)]).toEqual([today, tomorrow]);
+});
+
+test("a pickup can be chosen from today to sixty days on", () => {
+	const now = at("2026-11-20T18:30:00Z");
+	expect(pickupDays(now)).toEqual({ first: "2026-11-21", last: "2027-01-20" });
+	const days = ["2026-11-21", "2027-01-20", "2026-11-20", "2027-01-21", "", "2026-12-32", "21.12."];
+	expect(days.map((day) => isPickupDay(day, now))).toEqual([
+		true,
+		true,
+		false,
+		false,
+		false,
+		false,
+		false,
+	]);
+});
+
+test.each([
+	["2026-11-20", "today, Friday 20 November"],
+	["2026-11-21", "tomorrow, Saturday 21 November"],
+	["2026-11-22", "Sunday 22 November"],
+])("%s in words", (day, words) => {
+	expect(dayWords(day, at("2026-11-20T12:00:00Z"))).toBe(words);
+});
+
+const texts = {
+	now: "Now,",
+	later: "Handed over {opening},",
+	picked: "Then,",
+	ready: "ready by {moment}",
+	rest: "The rest later.",
+	express: "Ask for Express",
+	to: 48,
+};
+
+function line(price?: Partial<ListPrice>): ListLine {
+	return {
+		id: "it",
+		name: "It",
+		quantity: 1,
+		price: price && { name: "It", text: "₹1", ...price },
+	};
+}
+
+const ordinary: OpeningHours = {
+	...opening,
+	specialDays: [{ date: "2026-11-25", name: "Wedding" }],
+};
+
+function words(
+	lines: ListLine[],
+	time: string,
+	preferences: Partial<PickupPreferences> = {},
+): string {
+	const now = Date.parse(`2026-11-20T${time}+05:30`);
+	return readyWords(lines, { ...none, ...preferences }, texts, ordinary, now).replaceAll(
+		"\u00a0",
+		" ",
+	);
+}
+
+const shirt = line({ low: 8000 });
+
+test.each<[string, Partial<PickupPreferences>, string]>([
+	["18:10", {}, "Now, ready by Sunday 7 PM"],
+	["20:59", {}, "Now, ready by Monday 9 AM"],
+	["21:00", {}, "Handed over at 9 AM, ready by Monday 9 AM"],
+	["18:10", { part: "morning" }, "Now, ready by Sunday 7 PM"],
+	["18:10", { day: "2026-11-21", part: "morning" }, "Then, ready by Monday 12 PM"],
+	["18:10", { day: "2026-11-21", part: "evening" }, "Then, ready by Tuesday 9 AM"],
+	["22:00", { day: "2026-11-21" }, "Then, ready by Tuesday 9 AM"],
+	// A closed day does not count.
+	["18:10", { day: "2026-11-24", part: "morning" }, "Then, ready by Friday 27 November, 12 PM"],
+	["18:10", { express: true }, "Ask for Express"],
+	["23:00", { express: true, day: "2026-11-21" }, "Ask for Express"],
+])("at %s with %j: %s", (time, preferences, said) => {
+	expect(words([shirt], time, preferences)).toBe(said);
+});
+
+test.each<[string, ListLine]>([
+	["without a known price", line()],
+	["on quote", line({})],
+	["that only starts at its price", line({ low: 60000, open: true })],
+	["sold by area", line({ low: 3500, measure: "sqft" })],
+	["known to need longer", line({ low: 20000, slow: true })],
+])("nothing is promised for what is %s", (_, other) => {
+	expect(words([other], "18:10")).toBe("");
+	expect(words([other, shirt], "18:10")).toBe("Now, ready by Sunday 7 PM. The rest later.");
+});
+
+test("what is weighed keeps the turnaround; an empty list is told nothing", () => {
+	expect(words([line({ low: 6900, measure: "kg" })], "18:10")).toBe("Now, ready by Sunday 7 PM");
+	expect(words([], "18:10", { express: true })).toBe("");
 });

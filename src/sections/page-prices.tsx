@@ -1,6 +1,6 @@
 import { priceParts } from "../../content/format-price.ts";
 import type { Price } from "../../content/types.ts";
-import { ItemStepper } from "../list/item-stepper.tsx";
+import { AddButton } from "../list/add-button.tsx";
 import { routes } from "../site-map.ts";
 import { RateRows } from "../ui/rate-rows.tsx";
 import { Sheet } from "../ui/sheet.tsx";
@@ -27,7 +27,7 @@ export function PagePrices({ heading, items }: PagePricesProps) {
 				<RateRows
 					rows={items.map((item) => ({ ...item, price: priceParts(item.price) }))}
 					two
-					action={(row) => <ItemStepper {...row} />}
+					action={(row) => <AddButton {...row} />}
 				/>
 				<p className="note">
 					<a className="link" href={routes.pricing}>

@@ -7,32 +7,39 @@ import "./rate-rows.css";
 /** A row of the rate card: an item, where it is from if that needs saying, and its price. */
 interface RateRow {
 	id: string;
-	name: ReactNode;
+	name: string;
 	price: PriceParts;
 	category?: string | undefined;
 }
 
-interface RateRowsProps {
-	rows: RateRow[];
+interface RateRowsProps<Row> {
+	rows: Row[];
 	/** In two columns on wide screens. */
 	two?: boolean;
-	/** What may be done with a row; it stands at the row's end, behind the price. */
-	action?: (row: { id: string; price: PriceParts }) => ReactNode;
+	/** Renders a row's name; by default as text. */
+	renderName?: (row: Row) => ReactNode;
+	/** A control at the row's end. Its `name` has the category in brackets, where the row shows one. */
+	action?: (row: Pick<RateRow, "id" | "name" | "price">) => ReactNode;
 }
 
 /** Items, dotted leaders and prices, like a shop's printed rate card. */
-export function RateRows({ rows, two, action }: RateRowsProps) {
+export function RateRows<Row extends RateRow>({
+	rows,
+	two,
+	renderName,
+	action,
+}: RateRowsProps<Row>) {
 	return (
 		<dl className={`rate-rows${two ? " is-two" : ""}${action ? " has-actions" : ""}`}>
 			{rows.map((row) => (
 				<div key={row.id}>
 					<dt>
-						{typeof row.name === "string" ? <InLanguage text={row.name} /> : row.name}
+						{renderName?.(row) ?? <InLanguage text={row.name} />}
 						{row.category && <small> {row.category}</small>}
 					</dt>
 					<dd className={row.price.sum ? undefined : "is-words"}>
 						<PriceLine price={row.price} />
-						{action?.(row)}
+						{action?.(row.category ? { ...row, name: `${row.name} (${row.category})` } : row)}
 					</dd>
 				</div>
 			))}

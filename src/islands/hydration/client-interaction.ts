@@ -9,7 +9,7 @@ export interface InteractionOptions {
 	controls?: string;
 	/** Hydrate at once when the page's address has this parameter. */
 	parameter?: string;
-	/** Hydrate at once when localStorage has this key. */
+	/** Hydrate at once when localStorage has this key, or when another tab sets it. */
 	storage?: string;
 }
 
@@ -35,7 +35,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 	const { controls, parameter, storage } = (value || {}) as InteractionOptions;
 	const popover = island.closest("[popover]");
 	const outside = [controls, popover && `[popovertarget="${popover.id}"]`].filter(Boolean).join();
-	const pressed = new Set<HTMLElement>();
+	const pressed: HTMLElement[] = [];
 	let code: ReturnType<typeof load> | undefined;
 	let hydrating = false;
 
@@ -57,9 +57,8 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 
 	function giveUp(): void {
 		code = undefined;
-		for (const control of pressed)
+		for (const control of takePressed())
 			if (control instanceof HTMLFormElement && control.hasAttribute("action")) control.submit();
-		pressed.clear();
 		island.dataset.missing = navigator.onLine ? "" : "offline";
 		addEventListener("online", hydrate, { once: true });
 	}
@@ -68,27 +67,44 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 		for (const sign of signsOfUse) document.removeEventListener(sign, use, true);
 		popover?.removeEventListener("toggle", hydrate);
 		removeEventListener("online", hydrate);
-		for (const control of pressed) {
+		removeEventListener("storage", followStorage);
+		for (const control of takePressed()) {
 			if (control instanceof HTMLFormElement) control.requestSubmit();
 			else control.click();
 		}
 	}
 
+	function keep(control: HTMLElement): void {
+		pressed.push(control);
+		control.setAttribute("aria-busy", "true");
+	}
+
+	function takePressed(): HTMLElement[] {
+		for (const control of pressed) control.removeAttribute("aria-busy");
+		return pressed.splice(0);
+	}
+
+	function followStorage({ key }: StorageEvent): void {
+		if (key === storage) hydrate();
+	}
+
 	function use(event: Event): void {
 		const target = event.target as HTMLElement;
-		if (!island.contains(target) && !(outside && target.closest(outside))) return;
+		// A slot is static HTML, and what it holds may use another island.
+		const isInside = target.closest("astro-island, astro-slot") === island;
+		if (!isInside && !(outside && target.closest(outside))) return;
 		if (event.type === "submit") {
 			// A form that opens a tab of its own works by itself, while a script may do so only at once.
 			if ((target as HTMLFormElement).target !== "_blank") {
 				event.preventDefault();
-				pressed.add(target);
+				keep(target);
 			}
 		} else if (event.type === "click") {
 			// The platform answers the others.
 			const button = target.closest<HTMLElement>(
 				"button:not([type=submit], [popovertarget], [commandfor])",
 			);
-			if (button) pressed.add(button);
+			if (button) keep(button);
 		}
 		hydrate();
 	}
@@ -96,6 +112,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 	for (const sign of signsOfUse)
 		document.addEventListener(sign, use, { capture: true, passive: sign === "touchstart" });
 	popover?.addEventListener("toggle", hydrate);
+	if (storage) addEventListener("storage", followStorage);
 	// Astro writes the error to the console unless someone has taken it.
 	island.addEventListener("astro:hydration-error", (event) => event.preventDefault());
 	if (

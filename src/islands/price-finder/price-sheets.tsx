@@ -1,4 +1,4 @@
-import { ItemStepper } from "../../list/item-stepper.tsx";
+import { AddButton } from "../../list/add-button.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { ALL_ID, allItems, catalogueRows, type ShownCategory } from "./find-prices.ts";
@@ -18,12 +18,12 @@ export function PriceSheets({ categories, note }: PriceSheetsProps) {
 	return (
 		<>
 			<Sheet id={ALL_ID} heading="All Items" aside={`${rows.length} items, A to Z`} focusable>
-				<RateRows rows={allItems(rows)} two action={(row) => <ItemStepper {...row} />} />
+				<RateRows rows={allItems(rows)} two action={(row) => <AddButton {...row} />} />
 				<p className="note">{note}</p>
 			</Sheet>
 			{categories.map(({ id, name, items }) => (
 				<Sheet key={id} id={id} heading={name} aside={`${items.length} items`} hidden>
-					<RateRows rows={items} two action={(row) => <ItemStepper {...row} />} />
+					<RateRows rows={items} two action={(row) => <AddButton {...row} />} />
 					<p className="note">{note}</p>
 				</Sheet>
 			))}

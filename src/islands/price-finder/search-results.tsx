@@ -1,6 +1,6 @@
 import { Activity, Fragment, useEffect } from "react";
 import { emit } from "../../analytics/emit.ts";
-import { ItemStepper } from "../../list/item-stepper.tsx";
+import { AddButton } from "../../list/add-button.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { InLanguage } from "../../ui/in-language.tsx";
@@ -69,8 +69,9 @@ function FoundRows({ rows, words, onClear }: Found) {
 	return (
 		<>
 			<RateRows
-				rows={rows.map((row) => ({ ...row, name: <Marked text={row.name} part={words} /> }))}
-				action={(row) => <ItemStepper {...row} />}
+				rows={rows}
+				renderName={({ name }) => <Marked text={name} part={words} />}
+				action={(row) => <AddButton {...row} />}
 			/>
 			<button type="button" className="button is-outlined is-small" onClick={onClear}>
 				<Icon name="x" />

@@ -29,12 +29,14 @@ export function WhatWeClean({ pages, nearby }: WhatWeCleanProps) {
 						id,
 						price: priceParts(price),
 						category: service.toLowerCase() === title.toLowerCase() ? undefined : service,
-						name: (
-							<a className="link py-[0.6rem]" href={href}>
-								{title}
-							</a>
-						),
+						name: title,
+						href,
 					}))}
+					renderName={({ name, href }) => (
+						<a className="link py-[0.6rem]" href={href}>
+							{name}
+						</a>
+					)}
 				/>
 				<p className="note">
 					In your part of the city:{" "}

@@ -1,0 +1,488 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SpecialDay } from "../../content/opening-hours.ts";
+import { writePageHours } from "../ui/page-hours.ts";
+import { RateRows } from "../ui/rate-rows.tsx";
+import { AddButton } from "./add-button.tsx";
+import type { ListTexts } from "./list-foot.tsx";
+import type { PriceFile } from "./price-file.ts";
+
+/** Friday 20 November 2026, 10:00 at the shop. */
+const MORNING = "2026-11-20T04:30:00Z";
+
+const prices: PriceFile = {
+	shirt: { name: "Shirt, dry cleaned", text: "₹80", low: 8000 },
+	pants: { name: "Pants, dry cleaned", text: "₹90", low: 9000 },
+	bedsheet: { name: "Bedsheet", text: "₹150–200", low: 15000, high: 20000 },
+	carpet: { name: "Carpet, dry cleaned", text: "₹35 per sqft", low: 3500, measure: "sqft" },
+	wash: { name: "Wash and fold", text: "₹69 per kg", low: 6900, measure: "kg" },
+	linen: { name: "Hotel linen", text: "Contact us for a quote" },
+};
+const areas = {
+	areas: ["Premnagar", "Clement Town"],
+	areaSpellings: { "Clement Town": ["Clementown"] },
+	areasNotPromised: [],
+};
+const texts: ListTexts = {
+	whatsapp: "911350000000",
+	message: { start: "My list:", estimate: "confirmed at pickup", end: "Thank you." },
+	ready: {
+		now: "Hand it over now,",
+		later: "Hand it over {opening},",
+		picked: "Picked up then,",
+		ready: "ready by {moment}",
+		rest: "For the rest, we tell you at pickup.",
+		express: "Express: ask us",
+		to: 48,
+	},
+	area: { served: "Yes, we come to {area}.", ask: "{area} is not on our list. Ask us." },
+	hasExpress: true,
+};
+
+interface Visit {
+	specialDays?: SpecialDay[];
+	/** The files of the build that cannot be fetched. */
+	missing?: RegExp;
+}
+
+/** A page with the rows of the rate card, as the build renders them, and a dock. */
+async function openPage({ specialDays = [], missing }: Visit = {}) {
+	cleanup();
+	// Modules are evaluated once a page.
+	vi.resetModules();
+	const rows = ["shirt", "pants", "bedsheet", "carpet", "wash", "linen"].map((id) => {
+		const { name, text, measure } = prices[id] as PriceFile[string];
+		const [shortName = name] = name.split(",");
+		return { id, name: shortName, price: { sum: text, ...(measure && { measure }) } };
+	});
+	document.body.innerHTML = renderToStaticMarkup(
+		<>
+			<RateRows rows={rows} action={(row) => <AddButton {...row} />} />
+			<RateRows rows={rows.slice(0, 1)} action={(row) => <AddButton {...row} />} />
+			<div className="dock">
+				<button type="button">Chat</button>
+			</div>
+			<main />
+		</>,
+	);
+	const week = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "21:00" }));
+	const hours = writePageHours({ hours: week, specialDays }, new Date());
+	document.body.dataset.hours = hours["data-hours"];
+	document.body.dataset.specialDays = hours["data-special-days"] ?? "[]";
+	vi.stubGlobal("fetch", async (address: string) => {
+		if (missing?.test(address)) throw new TypeError("Failed to fetch");
+		return Response.json(address.includes("areas") ? areas : prices);
+	});
+	const { ListIsland } = await import("./list-island.tsx");
+	const container = document.body.appendChild(document.createElement("div"));
+	render(<ListIsland texts={texts} />, { container });
+}
+
+const user = userEvent.setup();
+const button = (name: string | RegExp) => screen.getAllByRole("button", { name })[0] as HTMLElement;
+const press = (name: string | RegExp) => user.click(button(name));
+const add = (name: string) => press(`Add ${name}`);
+const queryBar = () => screen.queryByRole("complementary", { name: "Your list" });
+const bar = () => within(screen.getByRole("complementary", { name: "Your list" }));
+const dialog = () => screen.getByRole("dialog", { name: "Your list" });
+const open = () => user.click(bar().getByRole("button"));
+const field = (name: string | RegExp) =>
+	within(dialog()).getByLabelText<HTMLInputElement>(name, { selector: "input, textarea" });
+const send = () => screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ });
+const invalid = (element: HTMLElement) => element.getAttribute("aria-invalid") === "true";
+const description = (element: HTMLElement) =>
+	document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+const plain = (text: string | null) => (text ?? "").replaceAll("\u00a0", " ");
+
+async function fill(element: HTMLElement, text: string) {
+	await user.clear(element);
+	if (text) await user.type(element, text);
+}
+
+/** What would be sent now. */
+function message(): string {
+	const { host, pathname, searchParams } = new URL(send().href);
+	expect(host + pathname).toBe("wa.me/911350000000");
+	return searchParams.get("text") ?? "";
+}
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date(MORNING) });
+	localStorage.clear();
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test("from + to a message: quantities, estimate, preferences", async () => {
+	await openPage();
+	expect(queryBar()).toBeNull();
+	for (const name of ["Shirt", "Shirt", "Shirt"]) await add(name);
+	await press("One Shirt fewer");
+	for (const name of ["Bedsheet", "Carpet", "Hotel linen"]) await add(name);
+	await waitFor(() => expect(bar().getByText("from ₹310")).toBeTruthy());
+	expect(bar().getByText("5 items · 1 to be measured · 1 on quote")).toBeTruthy();
+	await open();
+	await fill(field("Square feet of Carpet, dry cleaned"), "120.5");
+	await fill(field("Pieces of Bedsheet"), "3");
+	await user.click(field("Tomorrow"));
+	await user.click(field("Evening"));
+	await user.click(field(/Express/));
+	await fill(field(/Note/), "Blue gate, ring & wait");
+	expect(dialog().textContent).toContain("₹4,827.50–4,977.50 + 1 on quote + express service");
+	expect(message()).toBe(
+		[
+			"My list:",
+			"",
+			"- 2 × Shirt, dry cleaned, ₹80",
+			"- 3 × Bedsheet, ₹150–200",
+			"- 120.5 sq ft Carpet, dry cleaned, ₹35 per sqft",
+			"- 1 × Hotel linen, Contact us for a quote",
+			"",
+			"Estimate: ₹4,827.50–4,977.50 + 1 on quote + express service (confirmed at pickup)",
+			"Pickup: tomorrow, Saturday 21 November, evening",
+			"Express, please: same day if you can",
+			"Note: Blue gate, ring & wait",
+			"",
+			"Thank you.",
+		].join("\n"),
+	);
+	await user.click(send());
+	expect(screen.getByText("WhatsApp has your message: press send there.")).toBeTruthy();
+});
+
+test("all rows of an item have a stepper, and focus stays on the + when it goes", async () => {
+	await openPage();
+	await add("Shirt");
+	const fewer = screen.getAllByRole("button", { name: "One Shirt fewer" });
+	expect(fewer).toHaveLength(2);
+	expect(document.activeElement).toBe(button("Add Shirt"));
+	await user.click(fewer[0] as HTMLElement);
+	expect(screen.queryByRole("button", { name: "One Shirt fewer" })).toBeNull();
+	expect(document.activeElement).toBe(button("Add Shirt"));
+	expect(queryBar()).toBeNull();
+});
+
+test("rows that are rendered later have their steppers", async () => {
+	await openPage();
+	await add("Pants");
+	const found = document.createElement("div");
+	found.innerHTML = renderToStaticMarkup(
+		<RateRows
+			rows={[{ id: "pants", name: "Pants", category: "Men’s", price: { sum: "₹90" } }]}
+			action={(row) => <AddButton {...row} />}
+		/>,
+	);
+	document.querySelector("main")?.append(found);
+	await press("Add Pants (Men’s)");
+	expect(button("One Pants (Men’s) fewer")).toBeTruthy();
+});
+
+test("a screen reader is told what changes outside the dialog", async () => {
+	await openPage();
+	const status = screen.getAllByRole("status")[0] as HTMLElement;
+	await add("Shirt");
+	await waitFor(() => expect(status.textContent).toContain("1 item ₹80"));
+	await press("One Shirt fewer");
+	expect(status.textContent).toContain("Your list is empty");
+});
+
+test("an invalid quantity is refused beside its field: neither added up nor sent", async () => {
+	await openPage();
+	await add("Shirt");
+	await add("Wash and fold");
+	await open();
+	const shirts = field("Pieces of Shirt, dry cleaned");
+	const weight = field("Kilograms of Wash and fold");
+	for (const [box, wrong, right] of [
+		[shirts, "999", "1"],
+		[shirts, "1.5", "1"],
+		[shirts, "", "1"],
+		[weight, "0.4", ""],
+		[weight, "500 g", ""],
+	] as const) {
+		await fill(box, wrong);
+		// Not sent before the error is shown, either.
+		expect(dialog().textContent).toContain("Check first");
+		expect(invalid(box)).toBe(false);
+		expect(send().getAttribute("href")).toBe(`#${box.id}`);
+		await user.click(send());
+		expect(document.activeElement).toBe(box);
+		expect(invalid(box)).toBe(true);
+		expect(description(box)).toMatch(/from .* to /);
+		expect(box.value).toBe(wrong);
+		expect(bar().getByText(/2 items/)).toBeTruthy();
+		await fill(box, right);
+		expect(invalid(box)).toBe(false);
+	}
+	expect(message()).toContain("- 1 × Shirt");
+	await fill(weight, "7,5");
+	await press("More Wash and fold");
+	expect(weight.value).toBe("8");
+});
+
+test("a step at the limit brings back what the list has", async () => {
+	await openPage();
+	await add("Shirt");
+	await open();
+	const shirts = field("Pieces of Shirt, dry cleaned");
+	await fill(shirts, "0");
+	await user.tab();
+	expect(invalid(shirts)).toBe(true);
+	expect(button("One Shirt, dry cleaned fewer").getAttribute("aria-disabled")).toBe("true");
+	await press("One Shirt, dry cleaned fewer");
+	expect(shirts.value).toBe("1");
+	expect(invalid(shirts)).toBe(false);
+});
+
+test("what is typed is shown as it is sent, in whatever digits", async () => {
+	await openPage();
+	await add("Shirt");
+	await add("Carpet");
+	await open();
+	const shirts = field("Pieces of Shirt, dry cleaned");
+	const carpet = field("Square feet of Carpet, dry cleaned");
+	for (const [box, typed, shown, said] of [
+		[shirts, "१२", "12", "- 12 × Shirt,"],
+		[shirts, "７ pcs", "7", "- 7 × Shirt,"],
+		[carpet, "१२०.५", "120.5", "- 120.5 sq ft Carpet,"],
+		[carpet, "1,200 sq ft", "1200", "- 1200 sq ft Carpet,"],
+		[carpet, "12,5", "12.5", "- 12.5 sq ft Carpet,"],
+		[carpet, "", "", "- Carpet, dry cleaned (to be measured),"],
+	] as const) {
+		await fill(box, typed);
+		expect(box.value).toBe(typed);
+		await user.tab();
+		expect(box.value).toBe(shown);
+		expect(message()).toContain(said);
+	}
+	await fill(shirts, "५");
+	await user.keyboard("{Enter}");
+	expect(shirts.value).toBe("5");
+});
+
+test("a long note is counted and sent whole, or refused; it is never cut", async () => {
+	await openPage();
+	await add("Shirt");
+	await open();
+	const note = field(/Note/);
+	expect(description(note)).toBe("Up to 500 characters");
+	const long = "नीला दरवाज़ा ".repeat(38).trim();
+	await user.click(note);
+	await user.paste(long);
+	expect(description(note)).toBe(`${long.length} of 500 characters`);
+	expect(message()).toContain(`Note: ${long}\n`);
+	await user.clear(note);
+	await user.paste("word ".repeat(120));
+	expect(description(note)).toBe("600 of 500 characters: shorten it by 100.");
+	expect(dialog().textContent).toContain("Check first: Note");
+	await user.click(send());
+	expect(document.activeElement).toBe(note);
+
+	// The next page has it too.
+	await openPage();
+	await open();
+	expect(field(/Note/).value).toHaveLength(600);
+	expect(invalid(field(/Note/))).toBe(true);
+	await fill(field(/Note/), "Ring twice");
+	expect(message()).toContain("Note: Ring twice\n");
+	await user.click(field(/Area/));
+	await user.paste("Jakhan ".repeat(20));
+	expect(description(field(/Area/))).toContain("140 of 100 characters");
+	expect(send().href).not.toContain("wa.me");
+});
+
+describe("another day", () => {
+	test("without a date is asked for, not left out", async () => {
+		await openPage();
+		await add("Shirt");
+		await open();
+		await user.click(field("Another day"));
+		const date = field("On which day?");
+		expect(invalid(date)).toBe(false);
+		await user.click(send());
+		expect(document.activeElement).toBe(date);
+		expect(description(date)).toMatch(/Choose a day from/);
+		await user.click(field("Any day"));
+		expect(message()).not.toContain("Pickup");
+	});
+
+	test("is refused in the past and on closed days, with the reason", async () => {
+		await openPage({
+			specialDays: [
+				{ date: "2026-11-21", name: "Diwali" },
+				{ date: "2026-11-27", name: "Fair", opens: "10:00", closes: "16:30" },
+			],
+		});
+		await add("Shirt");
+		await open();
+		expect(field("Tomorrow").disabled).toBe(true);
+		expect(plain(description(screen.getByRole("group", { name: "Pickup" })))).toBe(
+			"Closed on 21 November · Diwali",
+		);
+		await user.click(field("Another day"));
+		const date = field("On which day?");
+		await fill(date, "2026-11-19");
+		expect(description(date)).toMatch(/Choose a day from today, Friday 20 November/);
+		await fill(date, "2026-11-21");
+		expect(plain(description(date))).toBe("Closed on 21 November · Diwali");
+		expect(send().href).not.toContain("wa.me");
+		await fill(date, "2026-11-27");
+		expect(invalid(date)).toBe(false);
+		expect(field("Evening").disabled).toBe(true);
+		expect(message()).toContain("Pickup: Friday 27 November\n");
+		// The day stays chosen in the field for the next page.
+		await openPage();
+		await open();
+		expect(field("On which day?").value).toBe("2026-11-27");
+	});
+});
+
+test("today can be chosen until closing time, in a dialog that stays open", async () => {
+	vi.setSystemTime(new Date("2026-11-20T20:59:00+05:30"));
+	await openPage();
+	await add("Shirt");
+	await open();
+	await user.click(field("Today"));
+	expect(message()).toContain("Pickup: today, Friday 20 November\n");
+	vi.setSystemTime(new Date("2026-11-20T21:00:00+05:30"));
+	document.dispatchEvent(new Event("visibilitychange"));
+	await waitFor(() => expect(field("Today").disabled).toBe(true));
+	expect(field("Any day").checked).toBe(true);
+	expect(description(screen.getByRole("group", { name: "Pickup" }))).toBe("Closed for today");
+	expect(message()).not.toContain("Pickup:");
+});
+
+test("says when it is ready, from the chosen pickup", async () => {
+	vi.setSystemTime(new Date("2026-11-20T18:10:00+05:30"));
+	await openPage();
+	await add("Shirt");
+	await open();
+	const said = () => plain(dialog().textContent);
+	await waitFor(() => expect(said()).toContain("Hand it over now, ready by Sunday 7 PM"));
+	await user.click(field("Tomorrow"));
+	await user.click(field("Morning"));
+	expect(said()).toContain("ready by Monday 12 PM");
+	await user.click(field(/Express/));
+	expect(said()).toContain("Express: ask us");
+	expect(said()).not.toContain("ready by");
+});
+
+describe("whether the shop comes to an area", () => {
+	const answer = () => document.getElementById("your-list-area-answer")?.textContent;
+
+	test("is answered beside it, and any area can be sent", async () => {
+		await openPage();
+		await add("Shirt");
+		await open();
+		const area = field(/Area/);
+		await user.type(area, "prem nagar, gate 2");
+		await waitFor(() => expect(answer()).toBe("Yes, we come to Premnagar."));
+		expect(message()).toContain("Area: prem nagar, gate 2 (Premnagar)\n");
+		await fill(area, "<b>Mars</b>");
+		// Not while it is typed.
+		expect(answer()).toBe("");
+		await user.tab();
+		expect(answer()).toBe("<b>Mars</b> is not on our list. Ask us.");
+		expect(message()).toContain("Area: <b>Mars</b>\n");
+		await fill(area, "");
+		await user.tab();
+		expect(answer()).toBe("");
+	});
+
+	test("is answered for an area that was stored", async () => {
+		await openPage();
+		await add("Shirt");
+		await open();
+		await user.type(field(/Area/), "clementown");
+		await openPage();
+		await open();
+		await waitFor(() => expect(answer()).toBe("Yes, we come to Clement Town."));
+		expect(message()).toContain("Area: clementown (Clement Town)\n");
+	});
+
+	test("is not answered without the names, and the area can be sent", async () => {
+		await openPage({ missing: /areas/ });
+		await add("Shirt");
+		await open();
+		await user.type(field(/Area/), "prem nagar");
+		await user.tab();
+		expect(answer()).toBe("");
+		expect(message()).toContain("Area: prem nagar\n");
+	});
+});
+
+test("an item is removed and brought back, and so is the whole list", async () => {
+	await openPage();
+	await add("Shirt");
+	await add("Pants");
+	await open();
+	const rows = () => within(dialog()).queryAllByRole("listitem");
+	await waitFor(() => button("Remove Shirt, dry cleaned"));
+	await press("Remove Shirt, dry cleaned");
+	expect(document.activeElement).toBe(button("Remove Pants, dry cleaned"));
+	expect(within(dialog()).getByText("Shirt, dry cleaned is off the list.")).toBeTruthy();
+	await press("Undo");
+	expect(rows()).toHaveLength(2);
+	expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your list" }));
+	await press("Clear the list");
+	expect(rows()).toHaveLength(0);
+	expect(document.activeElement).toBe(button("Undo"));
+	await press("Undo");
+	expect(rows()).toHaveLength(2);
+	// The second click of a double click would hit the row that moves up.
+	await user.dblClick(button("Remove Shirt, dry cleaned"));
+	expect(rows()).toHaveLength(1);
+	await press("Clear the list");
+	expect(localStorage.getItem("list")).toBeNull();
+	expect(queryBar()).toBeNull();
+});
+
+test("without the price file the list counts and is sent by names", async () => {
+	await openPage({ missing: /listPrices/ });
+	await add("Shirt");
+	expect(bar().getByText("1 item")).toBeTruthy();
+	await open();
+	expect(dialog().textContent).toContain("The shop will tell you the price");
+	expect(message()).toContain("- 1 × Shirt\n");
+	expect(message()).not.toContain("Estimate");
+});
+
+test("a browser that stores nothing says so", async () => {
+	const fail = () => {
+		throw new DOMException("", "SecurityError");
+	};
+	vi.stubGlobal("localStorage", { getItem: fail, setItem: fail, removeItem: fail, clear() {} });
+	await openPage();
+	await add("Shirt");
+	await open();
+	expect(within(dialog()).getByText(/does not keep your list/)).toBeTruthy();
+	expect(message()).toContain("- 1 × Shirt");
+});
+
+test("a visitor who comes back after sending is offered the same again", async () => {
+	await openPage();
+	await add("Shirt");
+	await add("Shirt");
+	await open();
+	await user.type(field(/Area/), "Jakhan");
+	await user.click(send());
+	vi.setSystemTime(new Date("2026-12-01T04:30:00Z"));
+	await openPage();
+	expect(bar().getByText("Same as last time?")).toBeTruthy();
+	await open();
+	expect(within(dialog()).getByText("2 × Shirt")).toBeTruthy();
+	await press("Take it again");
+	expect(field("Pieces of Shirt, dry cleaned").value).toBe("2");
+	expect(message()).toContain("Area: Jakhan");
+	await press("Clear the list");
+	await press("Forget it");
+	expect(within(dialog()).getByText(/Your list is empty/)).toBeTruthy();
+	await openPage();
+	expect(queryBar()).toBeNull();
+});

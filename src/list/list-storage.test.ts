@@ -1,0 +1,236 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { emptyList, type List, withItem, withoutItem } from "./list.ts";
+import { parseList, serializeList } from "./list-storage.ts";
+
+const { preferences: none } = emptyList;
+
+const DAY = 86_400_000;
+/** 17:30 at the shop. */
+const now = Date.parse("2026-11-20T12:00:00Z");
+
+const list: List = {
+	items: [
+		{ id: "mens-shirt", name: "Shirt", measure: undefined, quantity: 2 },
+		{ id: "housing-carpet", name: "Carpet", measure: "sqft", quantity: undefined },
+		{ id: "bulk-wash", name: "Wash", measure: "kg", quantity: 2.5 },
+	],
+	preferences: {
+		area: "Jakhan",
+		day: "2026-11-22",
+		part: "evening",
+		express: true,
+		note: "Two gates",
+	},
+	sent: now - 5,
+	last: [{ id: "mens-kurta", name: "Kurta", measure: undefined, quantity: 1 }],
+};
+
+test("what was written is read back", () => {
+	expect(parseList(serializeList(list, now) ?? "", now + DAY)).toEqual(list);
+});
+
+test("an empty list is not kept, but a wish alone is", () => {
+	expect(serializeList(emptyList, now)).toBeNull();
+	const preferences = { ...none, note: "Ring twice" };
+	expect(
+		parseList(serializeList({ ...emptyList, preferences }, now) ?? "", now).preferences,
+	).toEqual(preferences);
+});
+
+test("it is kept for thirty days and not longer", () => {
+	const text = serializeList(list, now) ?? "";
+	expect(parseList(text, now + 30 * DAY - 1).items).toHaveLength(3);
+	expect(parseList(text, now + 30 * DAY)).toEqual(emptyList);
+});
+
+test("a note that is too long to be sent is kept whole, to be shortened", () => {
+	const note = "word ".repeat(400);
+	const preferences = { ...none, note };
+	expect(
+		parseList(serializeList({ ...emptyList, preferences }, now) ?? "", now).preferences.note,
+	).toBe(note);
+});
+
+test("a pickup day that has passed is forgotten, the rest stays", () => {
+	const later = parseList(serializeList(list, now) ?? "", now + 3 * DAY);
+	expect(later.preferences).toEqual({ ...list.preferences, day: "" });
+	expect(later.items).toHaveLength(3);
+});
+
+describe("what others wrote there", () => {
+	const kept = { version: 1, kept: now };
+
+	test.each([
+		null,
+		"",
+		"{",
+		"null",
+		"[]",
+		"7",
+		'"list"',
+		"{}",
+		JSON.stringify({ ...kept, version: 2, items: list.items }),
+		JSON.stringify({ version: 1, items: list.items }),
+		JSON.stringify({ ...kept, kept: "yesterday", items: list.items }),
+		JSON.stringify({ ...kept, items: "shirt", last: { length: 3 }, wishes: 4 }),
+		JSON.stringify({ ...kept, items: [null, 3, {}, { id: 4 }, { id: "<b>" }, { id: "" }] }),
+	])("%j is an empty list", (text) => {
+		expect(parseList(text, now)).toEqual(emptyList);
+	});
+
+	test.each([
+		[{ quantity: 0 }, { quantity: 1 }],
+		[{ quantity: 100 }, { quantity: 1 }],
+		[{ quantity: 1.5 }, { quantity: 1 }],
+		[{ quantity: "3" }, { quantity: 1 }],
+		[
+			{ measure: "kg", quantity: 500 },
+			{ measure: "kg", quantity: undefined },
+		],
+		[
+			{ measure: "toString", quantity: 3 },
+			{ measure: undefined, quantity: 3 },
+		],
+		[{ name: 5 }, { name: "mens-shirt" }],
+		[{ name: "x".repeat(1000) }, { name: "x".repeat(120) }],
+	])("an item with %j is set right", (wrong, right) => {
+		const text = JSON.stringify({ ...kept, items: [{ id: "mens-shirt", ...wrong }] });
+		expect(parseList(text, now).items[0]).toMatchObject(right);
+	});
+
+	test("an item that is there twice counts once", () => {
+		const items = [list.items[0], list.items[0]];
+		expect(parseList(JSON.stringify({ ...kept, items }), now).items).toHaveLength(1);
+	});
+
+	test("wishes that nobody can make are dropped", () => {
+		const wishes = { area: 1, day: "2026-13-45", part: "night", express: "yes", note: null };
+		expect(parseList(JSON.stringify({ ...kept, wishes }), now).preferences).toEqual(none);
+	});
+});
+
+describe("tabs", () => {
+	const shirt = { id: "mens-shirt", name: "Shirt", quantity: 1 };
+	const kurta = { id: "mens-kurta", name: "Kurta", quantity: 2 };
+	const HOUR = 3_600_000;
+
+	/** A page that opens now: modules are evaluated once a page. */
+	async function openTab() {
+		vi.resetModules();
+		const { $list, $isStored, change, followOtherTabs } = await import("./list-storage.ts");
+		followOtherTabs();
+		const ids = () => $list.get().items.map(({ id }) => id);
+		return { $list, $isStored, change, ids };
+	}
+	const wakeTabs = () => document.dispatchEvent(new Event("visibilitychange"));
+
+	beforeEach(() => localStorage.clear());
+	afterEach(() => {
+		vi.unstubAllGlobals();
+		vi.useRealTimers();
+	});
+
+	test("the next page has the stored list", async () => {
+		const { change } = await openTab();
+		change((list) => withItem(list, shirt));
+		expect((await openTab()).ids()).toEqual(["mens-shirt"]);
+	});
+
+	test("a list that an earlier build stored is read", async () => {
+		localStorage.setItem(
+			"list",
+			'{"version":1,"kept":'.concat(
+				String(Date.now()),
+				',"items":[{"id":"mens-shirt","name":"Shirt","quantity":3}],"wishes":{"area":"Jakhan","day":"","part":"evening","express":true,"note":"Ring"},"last":[{"id":"a","name":"A","quantity":1}]}',
+			),
+		);
+		const { $list, change } = await openTab();
+		expect($list.get()).toMatchObject({
+			items: [{ id: "mens-shirt", name: "Shirt", quantity: 3 }],
+			preferences: { area: "Jakhan", part: "evening", express: true, note: "Ring" },
+			last: [{ id: "a" }],
+		});
+		change((list) => withItem(list, kurta));
+		expect(JSON.parse(localStorage.getItem("list") ?? "")).toMatchObject({
+			version: 1,
+			kept: expect.any(Number),
+			wishes: { area: "Jakhan", part: "evening", express: true, note: "Ring" },
+		});
+	});
+
+	test("two tabs add to one list, even before they hear of each other", async () => {
+		const one = await openTab();
+		const other = await openTab();
+		one.change((list) => withItem(list, shirt));
+		other.change((list) => withItem(list, kurta));
+		expect(other.ids()).toEqual(["mens-shirt", "mens-kurta"]);
+		dispatchEvent(new StorageEvent("storage", { key: "list" }));
+		expect(one.ids()).toEqual(["mens-shirt", "mens-kurta"]);
+		one.change((list) => withoutItem(list, "mens-shirt"));
+		wakeTabs();
+		expect(other.ids()).toEqual(["mens-kurta"]);
+		// Without a key, all of the storage was cleared.
+		localStorage.clear();
+		dispatchEvent(new StorageEvent("storage", { key: null }));
+		expect(one.ids()).toEqual([]);
+	});
+
+	test("an emptied list leaves nothing in the storage", async () => {
+		const { change } = await openTab();
+		change((list) => withItem(list, shirt));
+		change(() => emptyList);
+		expect(localStorage.getItem("list")).toBeNull();
+	});
+
+	test("listeners are called once a change, and not when nothing changed", async () => {
+		const { $list, change } = await openTab();
+		const listener = vi.fn();
+		$list.listen(listener);
+		change((list) => withItem(list, shirt));
+		wakeTabs();
+		expect(listener).toHaveBeenCalledOnce();
+	});
+
+	const fail = () => {
+		throw new DOMException("", "QuotaExceededError");
+	};
+
+	test.each([
+		["storage is full", { getItem: () => null, setItem: fail, removeItem: fail }],
+		["storage is forbidden", { getItem: fail, setItem: fail, removeItem: fail }],
+	])("where %s the list lasts as long as the page", async (_, storage) => {
+		vi.stubGlobal("localStorage", storage);
+		const { change, ids, $isStored } = await openTab();
+		expect($isStored.get()).toBe(true);
+		change((list) => withItem(list, shirt));
+		change((list) => withItem(list, kurta));
+		wakeTabs();
+		expect(ids()).toEqual(["mens-shirt", "mens-kurta"]);
+		expect($isStored.get()).toBe(false);
+		vi.unstubAllGlobals();
+		change((list) => withItem(list, { ...shirt, quantity: 2 }));
+		expect($isStored.get()).toBe(true);
+	});
+
+	test("a list that was sent stays for the visit, and is offered in the next", async () => {
+		vi.useFakeTimers({ now: HOUR });
+		const { change } = await openTab();
+		change((list) => ({ ...withItem(list, shirt), sent: Date.now(), last: [shirt] }));
+		vi.setSystemTime(3 * HOUR);
+		expect((await openTab()).ids()).toEqual(["mens-shirt"]);
+		vi.setSystemTime(5 * HOUR);
+		const next = await openTab();
+		expect(next.ids()).toEqual([]);
+		expect(next.$list.get().last).toMatchObject([shirt]);
+	});
+
+	test("a sent list that was changed since is a list again", async () => {
+		vi.useFakeTimers({ now: HOUR });
+		const { change } = await openTab();
+		change((list) => ({ ...withItem(list, shirt), sent: Date.now(), last: [shirt] }));
+		change((list) => withItem(list, kurta));
+		vi.setSystemTime(20 * HOUR);
+		expect((await openTab()).ids()).toEqual(["mens-shirt", "mens-kurta"]);
+	});
+});
