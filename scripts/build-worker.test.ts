@@ -18,7 +18,7 @@ beforeEach(async () => {
 	await write("offline.html", "<p>You are offline</p>");
 	await write("data/priceData.json", "{}");
 	await write("data/listPrices.json", "{}");
-	await write("data/list-parts.html", "<dialog></dialog>");
+	await write("data/areas.json", "{}");
 	await write(
 		"_astro/page.A1.js",
 		'import{a}from"./react.D4.js";const later=()=>import(`./finder.E5.js`)',
@@ -56,7 +56,7 @@ describe("the worker", () => {
 			"/_astro/react.D4.js",
 			"/_astro/runtime.F6.js",
 			"/contact",
-			"/data/list-parts",
+			"/data/areas.json",
 			"/data/listPrices.json",
 			"/data/priceData.json",
 			"/offline",

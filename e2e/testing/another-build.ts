@@ -8,7 +8,7 @@ import { fileListFile } from "../../server/build-format.ts";
 import { sampleSite } from "./sample-site.ts";
 
 /** Only some pages are copied, to finish the build quickly. */
-const pages = /^(?:index|services|pricing|contact|offline|404|list-parts)\.html$/;
+const pages = /^(?:index|services|pricing|contact|offline|404)\.html$/;
 
 /**
  * A copy of the build in a folder of its own, as if built from changed sources: each script has another

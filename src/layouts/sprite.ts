@@ -4,13 +4,11 @@ import logo from "@content/public/logo.svg?raw";
 import arrowRight from "lucide-static/icons/arrow-right.svg?raw";
 import arrowUpRight from "lucide-static/icons/arrow-up-right.svg?raw";
 import chevronRight from "lucide-static/icons/chevron-right.svg?raw";
-import clipboardList from "lucide-static/icons/clipboard-list.svg?raw";
 import leaf from "lucide-static/icons/leaf.svg?raw";
 import mail from "lucide-static/icons/mail.svg?raw";
 import mapPin from "lucide-static/icons/map-pin.svg?raw";
 import menu from "lucide-static/icons/menu.svg?raw";
 import messageCircleQuestion from "lucide-static/icons/message-circle-question-mark.svg?raw";
-import minus from "lucide-static/icons/minus.svg?raw";
 import navigation from "lucide-static/icons/navigation.svg?raw";
 import packageBox from "lucide-static/icons/package.svg?raw";
 import penLine from "lucide-static/icons/pen-line.svg?raw";
@@ -36,7 +34,6 @@ const icons: Record<IconName, string> = {
 	"arrow-right": inner(arrowRight),
 	"arrow-up-right": inner(arrowUpRight),
 	"chevron-right": inner(chevronRight),
-	"clipboard-list": inner(clipboardList),
 	// The marks in the icons' own stroke: the brands' outlines weigh a kilobyte on every page.
 	facebook: `<path d="M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V10H7v4h3v7h4v-7h3l.8-4H14V7.6a.6.6 0 0 1 .6-.6H17z"/>`,
 	instagram: `<rect width="18" height="18" x="3" y="3" rx="5"/><circle cx="12" cy="12" r="4"/><path d="M17 7h.01"/>`,
@@ -46,7 +43,6 @@ const icons: Record<IconName, string> = {
 	"map-pin": inner(mapPin),
 	menu: inner(menu),
 	"message-circle-question-mark": inner(messageCircleQuestion),
-	minus: inner(minus),
 	navigation: inner(navigation),
 	package: inner(packageBox),
 	"pen-line": inner(penLine),

@@ -40,7 +40,8 @@ describe("what was found", () => {
 	});
 
 	test("can be cleared", () => {
-		expect(words(/<button.*?<\/button>/s.exec(html)?.[0] ?? "")).toBe("Clear");
+		const buttons = [...html.matchAll(/<button.*?<\/button>/gs)].map(([button]) => words(button));
+		expect(buttons).toContain("Clear");
 	});
 
 	test.each([
