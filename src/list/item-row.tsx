@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import type { ListLine } from "./estimate.ts";
@@ -7,11 +8,16 @@ import { $drafts, fieldId, fieldLabel, useStore } from "./list-state.ts";
 import { change } from "./list-storage.ts";
 import { limitsOf, readQuantity, stepped } from "./measure.ts";
 
+interface ItemRowProps {
+	line: ListLine;
+	onRemove: (line: ListLine) => void;
+}
+
 /** An item in the dialog. */
-export function ItemRow({ line, onRemove }: { line: ListLine; onRemove: () => void }) {
+export const ItemRow = memo(function ItemRow({ line, onRemove }: ItemRowProps) {
 	const { id, name, measure, quantity, price } = line;
 	const { unit, unknown } = limitsOf(measure);
-	const draft = useStore($drafts)[id];
+	const draft = useStore({ listen: $drafts.listen, get: () => $drafts.get()[id] });
 	const { error, ...read } = readQuantity(draft?.text ?? "", measure);
 	const isInvalid = draft !== undefined && error !== undefined;
 	const isErrorShown = isInvalid && draft.isChecked;
@@ -81,7 +87,7 @@ export function ItemRow({ line, onRemove }: { line: ListLine; onRemove: () => vo
 					// The second click of a double click would hit the row that moves up.
 					if (detail > 1) return;
 					focusNear(currentTarget);
-					onRemove();
+					onRemove(line);
 				}}
 			>
 				<Icon name="x" />
@@ -91,7 +97,7 @@ export function ItemRow({ line, onRemove }: { line: ListLine; onRemove: () => vo
 			</p>
 		</li>
 	);
-}
+});
 
 /** Moves focus to the next row, or to the heading after the last one, before this row goes. */
 function focusNear(button: HTMLElement): void {

@@ -1,13 +1,17 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../ui/icon.tsx";
 import { ADD_BUTTON } from "./add-button.tsx";
+import type { ListLine } from "./estimate.ts";
 import { ItemRow } from "./item-row.tsx";
 import { type List, withItems, withoutItem } from "./list.ts";
 import { ListFoot, type ListTexts } from "./list-foot.tsx";
 import { $drafts, $lines, clearList, useStore } from "./list-state.ts";
 import { $isStored, $list, change } from "./list-storage.ts";
 import { PickupForm } from "./pickup-form.tsx";
+
+/** As many as the press that opens the dialog renders; the others follow. */
+const FIRST_ROWS = 10;
 
 interface ListDialogProps {
 	isOpen: boolean;
@@ -19,7 +23,6 @@ interface ListDialogProps {
 /** The list, what goes with it, and the way to send it. */
 export function ListDialog({ isOpen, texts, onClear, onClose }: ListDialogProps) {
 	const list = useStore($list);
-	const lines = useStore($lines);
 	const isStored = useStore($isStored);
 	const dialog = useRef<HTMLDialogElement>(null);
 	/** The list before items were removed. */
@@ -34,6 +37,12 @@ export function ListDialog({ isOpen, texts, onClear, onClose }: ListDialogProps)
 		flushSync(update);
 		dialog.current?.querySelector<HTMLElement>(focused)?.focus();
 	}
+
+	const remove = useCallback(({ id, name }: ListLine) => {
+		setUndo({ list: $list.get(), words: `${name} is off the list.` });
+		$drafts.setKey(id, undefined);
+		change((list) => withoutItem(list, id));
+	}, []);
 
 	function clear() {
 		setUndo({ list, words: "The list is empty." });
@@ -97,19 +106,7 @@ export function ListDialog({ isOpen, texts, onClear, onClose }: ListDialogProps)
 						This browser does not keep your list: send it before you leave the page.
 					</p>
 				)}
-				<ul className="rows">
-					{lines.map((line) => (
-						<ItemRow
-							key={line.id}
-							line={line}
-							onRemove={() => {
-								setUndo({ list, words: `${line.name} is off the list.` });
-								$drafts.setKey(line.id, undefined);
-								change((list) => withoutItem(list, line.id));
-							}}
-						/>
-					))}
-				</ul>
+				<ItemRows onRemove={remove} />
 				<p className="after-rows">
 					<span role="status">{undo?.words}</span>
 					{undo && (
@@ -154,4 +151,17 @@ export function ListDialog({ isOpen, texts, onClear, onClose }: ListDialogProps)
 /** "2 × Shirt"; of a measured item the name. */
 function itemWords({ name, measure, quantity }: List["items"][number]): string {
 	return measure ? name : `${quantity} × ${name}`;
+}
+
+function ItemRows({ onRemove }: { onRemove: (line: ListLine) => void }) {
+	const lines = useStore($lines);
+	const [shown, setShown] = useState(FIRST_ROWS);
+	useEffect(() => startTransition(() => setShown(Number.POSITIVE_INFINITY)), []);
+	return (
+		<ul className="rows">
+			{lines.slice(0, shown).map((line) => (
+				<ItemRow key={line.id} line={line} onRemove={onRemove} />
+			))}
+		</ul>
+	);
 }

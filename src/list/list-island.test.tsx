@@ -81,7 +81,7 @@ async function openPage({ specialDays = [], missing }: Visit = {}) {
 	render(<ListIsland texts={texts} />, { container });
 }
 
-const user = userEvent.setup();
+const user = userEvent.setup({ delay: null });
 const button = (name: string | RegExp) => screen.getAllByRole("button", { name })[0] as HTMLElement;
 const press = (name: string | RegExp) => user.click(button(name));
 const add = (name: string) => press(`Add ${name}`);
@@ -109,14 +109,21 @@ function message(): string {
 	return searchParams.get("text") ?? "";
 }
 
+// happy-dom would follow the link to WhatsApp.
+addEventListener("click", (event) => {
+	if ((event.target as Element).closest("a")) event.preventDefault();
+});
+// A whole journey on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 beforeEach(() => {
+	vi.unstubAllGlobals();
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date(MORNING) });
 	localStorage.clear();
 });
 afterEach(() => {
 	cleanup();
 	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 test("from + to a message: quantities, estimate, preferences", async () => {

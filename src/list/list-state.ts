@@ -1,5 +1,5 @@
 /** What the list's components share: the list with prices and hours, and what stands in the dialog's fields. */
-import { atom, computed, map, type ReadableAtom } from "nanostores";
+import { atom, computed, map } from "nanostores";
 import { useSyncExternalStore } from "react";
 import { readPageHours } from "../ui/page-hours.ts";
 import { estimate, estimateParts, type ListLine, withPrices } from "./estimate.ts";
@@ -9,8 +9,13 @@ import { limitsOf, readQuantity } from "./measure.ts";
 import { pickupError, possiblePreferences } from "./pickup.ts";
 import type { PriceFile } from "./price-file.ts";
 
+interface Store<Value> {
+	listen: (listener: () => void) => () => void;
+	get: () => Value;
+}
+
 /** For stores that only the browser reads: there is no value of the build to start from. */
-export function useStore<Value>({ listen, get }: ReadableAtom<Value>): Value {
+export function useStore<Value>({ listen, get }: Store<Value>): Value {
 	return useSyncExternalStore((changed) => listen(() => changed()), get, get);
 }
 
@@ -30,7 +35,10 @@ export async function loadPrices(): Promise<void> {
 	isLoading = false;
 }
 
-export const $lines = computed([$list, $prices], ({ items }, prices): readonly ListLine[] =>
+/** Stays the same while only preferences change: a typed note renders no row. */
+const $items = computed($list, ({ items }) => items);
+
+export const $lines = computed([$items, $prices], (items, prices): readonly ListLine[] =>
 	prices ? withPrices(items, prices) : items,
 );
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { memo, useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import { ADD_BUTTON, itemOf } from "./add-button.tsx";
 import { type ListItem, withStep } from "./list.ts";
@@ -20,7 +20,7 @@ interface RowStepperProps {
 }
 
 /** The − and the quantity before the + of a row whose item is on the list. */
-export function RowStepper({ stepper, item: { quantity } }: RowStepperProps) {
+export const RowStepper = memo(function RowStepper({ stepper, item }: RowStepperProps) {
 	const { name, measure } = itemOf(stepper);
 	useLayoutEffect(() => {
 		// An attribute, because Firefox 115 has no `:has()`.
@@ -41,8 +41,8 @@ export function RowStepper({ stepper, item: { quantity } }: RowStepperProps) {
 			>
 				<ListIcon name="minus" />
 			</button>
-			<span>{`${quantity ?? "?"} ${limitsOf(measure).unit}`.trim()}</span>
+			<span>{`${item.quantity ?? "?"} ${limitsOf(measure).unit}`.trim()}</span>
 		</>,
 		stepper.firstElementChild as Element,
 	);
-}
+});
