@@ -21,16 +21,3 @@ export function languageRuns(text: string): LanguageRun[] {
 		)
 		.filter((run) => run.text !== "");
 }
-
-/** Sets an element's text with its Hindi parts marked by `lang`. */
-export function fillText(element: Element, text: string): void {
-	element.replaceChildren(
-		...languageRuns(text).map((run) => {
-			if (!run.lang) return run.text;
-			const part = document.createElement("span");
-			part.lang = run.lang;
-			part.textContent = run.text;
-			return part;
-		}),
-	);
-}
