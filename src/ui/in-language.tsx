@@ -1,6 +1,6 @@
 import { languageRuns } from "./language-runs.ts";
 
-/** A visitor-written text with its Hindi parts marked by `lang`. Outside React use `fillText`. */
+/** A visitor-written text with its Hindi parts marked by `lang`. */
 export function InLanguage({ text }: { text: string }) {
 	const runs = languageRuns(text);
 	if (runs.every(({ lang }) => lang === undefined)) return text;
