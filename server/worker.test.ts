@@ -34,7 +34,10 @@ test("serves pages, redirects, the 404 page and the relay from real assets, with
 				body: JSON.stringify(question("How much is a shirt?")),
 			});
 		expect(await contentOf(await ask())).toContain("80");
-		expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+		// Cloudflare counts by the minute of the clock, which may turn once between these five.
+		const statuses: number[] = [];
+		for (let n = 0; n < 5; n += 1) statuses.push((await ask()).status);
+		expect(statuses).toContain(429);
 	} finally {
 		await close();
 		await rm(build, { recursive: true });
