@@ -50,52 +50,35 @@ type Cut = {
 	wanted: (character: string) => boolean;
 };
 
-// The default of each axis sits at the end of its range: one set of deltas instead of two.
-const figtreeAxes = { wght: { min: 400, max: 700, default: 400 } };
+const fraunces = {
+	source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
+	variationAxes: { opsz: 100, SOFT: 60, WONK: 0, wght: 500 },
+	wanted: (character: string) => !codeCharacters.has(character),
+};
+const figtree = {
+	source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+	wanted: () => true,
+};
+// The packages keep ₹ in another file than A–Z, and nothing here can join two fonts. Prices are never
+// set in Fraunces.
+const rupee = {
+	source: "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
+	wanted: (character: string) => character === "₹",
+};
 
 const cuts: Cut[] = [
+	{ ...fraunces, file: "fraunces.woff2" },
+	{ ...figtree, file: "figtree.woff2", variationAxes: { wght: 400 } },
+	{ ...figtree, file: "figtree-bold.woff2", variationAxes: { wght: 600 } },
+	// The axis's default sits at the end of its range: one set of deltas instead of two.
 	{
-		source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
-		file: "fraunces.woff2",
-		variationAxes: { opsz: 100, SOFT: 60, WONK: 0, wght: { min: 400, max: 650, default: 400 } },
-		wanted: (character) => !codeCharacters.has(character),
-	},
-	{
-		source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-		file: "figtree.woff2",
-		variationAxes: figtreeAxes,
-		wanted: () => true,
-	},
-	{
-		// The packages keep ₹ in another file than A–Z, and nothing here can join two fonts. Only
-		// Figtree gets one, as prices are never set in Fraunces: declare it with the same family
-		// name and `unicode-range: U+20B9`.
-		source: "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
+		...rupee,
 		file: "figtree-rupee.woff2",
-		variationAxes: figtreeAxes,
-		wanted: (character) => character === "₹",
+		variationAxes: { wght: { min: 400, max: 700, default: 400 } },
 	},
-	{
-		source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
-		file: "social-fraunces.ttf",
-		variationAxes: { opsz: 100, SOFT: 60, WONK: 0, wght: 500 },
-		format: "sfnt",
-		wanted: (character) => !codeCharacters.has(character),
-	},
-	{
-		source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-		file: "social-figtree.ttf",
-		variationAxes: { wght: 500 },
-		format: "sfnt",
-		wanted: () => true,
-	},
-	{
-		source: "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
-		file: "social-rupee.ttf",
-		variationAxes: { wght: 500 },
-		format: "sfnt",
-		wanted: (character) => character === "₹",
-	},
+	{ ...fraunces, file: "social-fraunces.ttf", format: "sfnt" },
+	{ ...figtree, file: "social-figtree.ttf", variationAxes: { wght: 500 }, format: "sfnt" },
+	{ ...rupee, file: "social-rupee.ttf", variationAxes: { wght: 500 }, format: "sfnt" },
 ];
 
 /** Every character that the site may show, each once and in order. */

@@ -1,15 +1,11 @@
-/**
- * The one script of every page. layouts/first-frame-script.ts fetches it once the page is painted, and keeps
- * for it what is pressed before.
- */
+/** The one script of every page. */
 import "../shell/trusted-types.ts";
 import "../shell/mark-overlays.ts";
 import "../shell/page-life.ts";
 import "../shell/page-swap.ts";
 import "../offline/stale-build.ts";
 import { HAS_POPOVERS } from "../ui/popover-open.ts";
-import { pressAgain } from "./early-press.ts";
-import { changeLetters } from "./letters.ts";
+import { layOutDeferredSections } from "./deferred-sections.ts";
 
 /** Milliseconds until the service worker is brought in. */
 const workerAfter = 3000;
@@ -18,8 +14,8 @@ const workerAfter = 3000;
 if (import.meta.env.PROD)
 	setTimeout(() => import("../offline/register-worker.ts").catch(() => {}), workerAfter);
 
-/** What is missing is brought before anything is pressed again; should it not come, menu and panels stay shut. */
-async function answer(): Promise<void> {
+/** Without its polyfill, what an old browser lacks stays shut. */
+async function addPolyfills(): Promise<void> {
 	const hasInvokers =
 		"commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype;
 	await Promise.allSettled([
@@ -27,7 +23,7 @@ async function answer(): Promise<void> {
 		hasInvokers || import("../shell/older-dialogs.ts"),
 	]);
 	document.documentElement.dataset.live = "";
-	pressAgain();
+	for (const button of window.earlyClicks.splice(0)) button.click();
 }
-answer();
-window.fontsCame?.then(changeLetters);
+addPolyfills();
+layOutDeferredSections();

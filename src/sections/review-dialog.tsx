@@ -1,4 +1,5 @@
 import "../ui/button.css";
+import "./review-dialog.css";
 import { Emoji } from "../ui/emoji.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";

@@ -6,6 +6,7 @@ import { phoneLink } from "../ui/phone-link.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
 import type { HeaderProps } from "./header.tsx";
+import "./mobile-menu.css";
 
 /**
  * The menu of small screens. A popover: the platform opens and closes it and returns focus, without

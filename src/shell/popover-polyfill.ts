@@ -1,5 +1,5 @@
 /** Popovers for Chrome before 114, Safari before 17 and Firefox before 125; fetched only there. */
 import { apply } from "@oddbird/popover-polyfill/fn";
 
-// Its styles stand for the browser's own: below everything of ours (styles/first-frame.css).
-apply({ layerName: "theme.held" });
+// In a layer below all of ours, as the browser's own styles are.
+apply({ layerName: "theme.polyfill" });

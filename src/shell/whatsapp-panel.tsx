@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Business } from "../../content/types.ts";
+import "./whatsapp-panel.css";
 import { Icon } from "../ui/icon.tsx";
 import { Panel } from "../ui/panel.tsx";
 

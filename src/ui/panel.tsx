@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "./button.css";
+import "./panel.css";
 import { Icon } from "./icon.tsx";
 
 interface PanelProps {

@@ -41,8 +41,7 @@ export function Picture({ picture, alt, focus, first }: PictureProps) {
 				height={picture.height}
 				alt={alt}
 				{...((focus || backgroundColor) && { style: { objectPosition: focus, backgroundColor } })}
-				loading="lazy"
-				{...(first ? { fetchPriority: "high" } : { decoding: "async" })}
+				{...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
 			/>
 		</picture>
 	);

@@ -1,4 +1,5 @@
 import "./button.css";
+import "./text-dialog.css";
 import { Icon } from "./icon.tsx";
 import { NoBreak } from "./no-break.tsx";
 

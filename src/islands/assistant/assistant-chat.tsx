@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { limits } from "../../../assistant/limits.ts";
 import type { AssistantTexts } from "../../../content/types.ts";
 import "../../ui/button.css";
+import "./assistant-chat.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
 import { useFocusOnOpen } from "../../ui/use-focus-on-open.ts";

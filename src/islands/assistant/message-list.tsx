@@ -1,3 +1,4 @@
+import "../../ui/chip.css";
 import { phoneLink } from "../../ui/phone-link.ts";
 import { type AnswerRenderer, useAnswerRenderer } from "./answer-renderer.ts";
 import { type ChatEntry, type Conversation, isWaiting } from "./conversation.ts";

@@ -1,0 +1,25 @@
+/** Inline in every head, for what cannot wait until the page's own script has come. */
+export {};
+
+declare global {
+	interface Window {
+		/** Buttons that were pressed before their polyfill was there; page-script.ts presses them again. */
+		earlyClicks: HTMLElement[];
+	}
+}
+
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+
+// After a reload or with a hash, the browser scrolls to a place that all sections above it decide.
+if (navigation?.type === "navigate" && !location.hash)
+	document.documentElement.dataset.deferred = "";
+
+window.earlyClicks = [];
+const unsupported = [
+	CSS.supports("selector(:popover-open)") ? "" : "[popovertarget]",
+	"commandForElement" in HTMLButtonElement.prototype ? "" : "[commandfor]",
+].filter(Boolean);
+addEventListener("click", ({ target }) => {
+	const button = unsupported[0] && (target as Element).closest<HTMLElement>(unsupported.join());
+	if (button) window.earlyClicks.push(button);
+});
