@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Business } from "../../content/types.ts";
-import "./whatsapp-panel.css";
 import { Icon } from "../ui/icon.tsx";
 import { Panel } from "../ui/panel.tsx";
 
