@@ -4,13 +4,7 @@ import { allRoutes, routes } from "../../src/site-map.ts";
 /** The home page that unknown addresses show. Opening it logs its status of 404. */
 export const unknownPath = "/no/such/page";
 
-const kinds = [
-	...Object.values(routes),
-	"/laundry-near-me",
-	"/dryclean-shop-near-me",
-	"/shirt-laundry-service",
-	"/hotel-laundry-service",
-];
+const kinds = [...Object.values(routes), "/laundry-near-me", "/shirt-laundry-service"];
 
 /** Whether every address is looked at (ALL_PAGES=1, `npm run test:all`), instead of one of each kind. */
 export const isThorough = Boolean(process.env.ALL_PAGES);
