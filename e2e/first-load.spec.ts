@@ -55,33 +55,12 @@ test("who only reads the prices loads no React; who means to search, at most 75 
 	expect(await bytes()).toBeLessThanOrEqual(75_000);
 });
 
-const isList = ({ url }: { url: string }) => /list-?\w*[.-][\w-]+\.js|listPrices/.test(url);
-
-test("the list: nothing before a row of the rate card is near, and at most 8 KB then", async ({
-	page,
-}) => {
-	const above = await measureFirstLoad(page, "/sofa-cleaning-service");
-	expect(above.transfers.filter(isList), told(above)).toEqual([]);
-	const asked = page.waitForResponse((response) => isList({ url: response.url() }));
-	await page.getByRole("term").first().scrollIntoViewIfNeeded();
-	expect((await asked).ok()).toBe(true);
-
-	const pricing = await measureFirstLoad(page, routes.pricing);
-	const files = pricing.transfers.filter(isList);
-	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-	expect(bytes, told(pricing)).toBeGreaterThan(1000);
-	expect(bytes, told(pricing)).toBeLessThanOrEqual(8000);
-	// The prices are fetched for the first item, not before.
-	expect(files.filter(({ type }) => type !== "Script")).toEqual([]);
-});
-
 test("pages and scripts come compressed by brotli", async ({ page }) => {
 	const responses: Response[] = [];
 	page.on("response", (response) => {
 		if (/document|script/.test(response.request().resourceType())) responses.push(response);
 	});
 	await page.goto("/pricing", { waitUntil: "networkidle" });
-	// A busy machine may paint, and so ask for the script, after the network has long been idle.
 	await untilScripted(page);
 	const bodies = await Promise.all(
 		responses.map(async (response) => ({

@@ -1,8 +1,12 @@
 /**
- * Lays out the sections that app.css defers (`content-visibility`), one at a time while the browser is
- * idle: from then on anchors, find-in-page and the scroll bar meet real heights. Deferring takes a
- * quarter of the processor's time off the first view (decision 0010).
+ * app.css lets the browser skip the layout of sections below the first view (`content-visibility`), which
+ * takes a quarter of the processor's time off a first visit (decision 0010). Some seconds later they are
+ * laid out one at a time, so that anchors, find-in-page and the scroll bar meet real heights.
  */
+
+/** Milliseconds after the page's load. */
+const WAIT = 2500;
+
 const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 50));
 const root = document.documentElement;
 
@@ -18,5 +22,7 @@ export function layOutDeferredSections(): void {
 			whenIdle(layOutNext);
 		} else delete root.dataset.deferred;
 	};
-	whenIdle(layOutNext);
+	const start = () => setTimeout(layOutNext, WAIT);
+	if (document.readyState === "complete") start();
+	else addEventListener("load", start);
 }

@@ -44,10 +44,10 @@ test("a picture whose words stand beside it has an empty alt, not none", () => {
 });
 
 describe("loading", () => {
-	test("in the first view: before others, but after the page's text", () => {
+	test("in the first view: at once, and before others", () => {
 		const [image] = tags(render({ first: true }), "img");
 		expect(image).toMatch(/fetchpriority="high"/i);
-		expect(image).toContain('loading="lazy"');
+		expect(image).not.toContain("loading=");
 	});
 
 	test("elsewhere: when it comes near", () => {

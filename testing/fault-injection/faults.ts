@@ -163,8 +163,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "an estimate begins at the upper end of a range",
 		file: "src/list/estimate.ts",
-		find: "sum.low += Math.round((price.low * times) / 100)",
-		replace: "sum.low += Math.round(((price.high ?? price.low) * times) / 100)",
+		find: "sum.low += Math.round((price.low * hundredths) / 100)",
+		replace: "sum.low += Math.round(((price.high ?? price.low) * hundredths) / 100)",
 		seen: "units",
 	},
 	{
