@@ -159,7 +159,7 @@ test.describe("the assistant", () => {
 });
 
 test("the assistant's panel when its script does not come", async ({ page, expectProblem }) => {
-	await page.route(/assistant-chat.*\.js$/, (route) => route.abort());
+	await page.route(/assistant-chat.*\.js/, (route) => route.abort());
 	expectProblem(/ERR_FAILED/);
 	await page.goto("/about");
 	await page.getByRole("button", { name: "Chat with us", exact: true }).click();

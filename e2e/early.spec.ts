@@ -31,7 +31,7 @@ async function openChat(page: Page): Promise<void> {
 			json: { choices: [{ index: 0, message: { role: "assistant", content: "All kept." } }] },
 		}),
 	);
-	await page.goto("/about");
+	await page.goto("/about", { waitUntil: "domcontentloaded" });
 	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
 }
 
@@ -77,7 +77,7 @@ test("a suggestion, while something else stands in the field", async ({ page }) 
 
 test("a message for WhatsApp", async ({ page, context }) => {
 	await holdScripts(page);
-	await page.goto("/about");
+	await page.goto("/about", { waitUntil: "domcontentloaded" });
 	await page.getByRole("button", { name: "Chat with us on WhatsApp" }).click();
 	await page.getByPlaceholder("Type your message...").fill("At six, please");
 	const opened = context.waitForEvent("page");
@@ -87,7 +87,7 @@ test("a message for WhatsApp", async ({ page, context }) => {
 
 test("an area", async ({ page }) => {
 	const release = await holdScripts(page);
-	await page.goto("/contact");
+	await page.goto("/contact", { waitUntil: "domcontentloaded" });
 	const { main } = landmarks(page);
 	await main.getByLabel(pages.areaCheck.label).fill("Jakhan");
 	await main.getByRole("button", { name: "Check", exact: true }).click();
@@ -98,7 +98,7 @@ test("an area", async ({ page }) => {
 for (const path of ["/pricing", "/carpet-cleaning-service"]) {
 	test(`${path}: a + pressed before its code has come`, async ({ page }) => {
 		const release = await holdScripts(page);
-		await page.goto(path);
+		await page.goto(path, { waitUntil: "domcontentloaded" });
 		const add = landmarks(page).main.getByRole("button", { name: /^Add Carpet/ });
 		await add.first().click();
 		release();
@@ -110,7 +110,7 @@ test("on the pricing page the search, a category and the list, one after the oth
 	page,
 }) => {
 	const release = await holdScripts(page);
-	await page.goto("/pricing");
+	await page.goto("/pricing", { waitUntil: "domcontentloaded" });
 	const { main } = landmarks(page);
 	const category = shop.prices.categories[3];
 	await main.getByRole("navigation").getByRole("link", { name: category?.name }).click();

@@ -17,7 +17,7 @@ const keptPages = [
 const keptData = ["data/priceData.json", "data/listPrices.json", "data/areas.json"];
 
 /** Not cached: analytics, the assistant's parts and what only old browsers load. */
-const notKept = /^_astro\/(?:measure|groq-sdk|answer|popover-polyfill|older-dialogs)[-.]/;
+const notKept = /^_astro\/(?:measure|groq-sdk|answer|popover-polyfill|dialog-polyfill)[-.]/;
 
 type BuiltWorker = { files: number; keptBytes: number; code: string };
 

@@ -9,6 +9,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * @param part a selector of what alone is looked at
  */
 export async function violationsOf(page: Page, part = "html"): Promise<string[]> {
+	// Axe cannot see the grounds of sections whose layout the browser has skipped.
+	await page.locator("html:not([data-deferred])").waitFor({ state: "attached" });
 	const { violations } = await new AxeBuilder({ page }).include(part).withTags(tags).analyze();
 	return violations.flatMap(({ id, help, nodes }) =>
 		nodes.map(({ target, failureSummary }) =>

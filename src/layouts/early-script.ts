@@ -1,13 +1,7 @@
-/** Inline in every head, for what cannot wait until the page's own script has come. */
-export {};
-
-declare global {
-	interface Window {
-		/** Buttons that were pressed before their polyfill was there; page-script.ts presses them again. */
-		earlyClicks: HTMLElement[];
-	}
-}
-
+/**
+ * Inline in every head, for what cannot wait until the page's own script has come. inline-script.astro makes
+ * no module of it, so it imports and exports nothing.
+ */
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
 // After a reload or with a hash, the browser scrolls to a place that all sections above it decide.

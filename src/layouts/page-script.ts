@@ -1,11 +1,18 @@
 /** The one script of every page. */
 import "../shell/trusted-types.ts";
 import "../shell/mark-overlays.ts";
-import "../shell/page-life.ts";
-import "../shell/page-swap.ts";
+import "../shell/live-clock.ts";
+import "../shell/view-transitions.ts";
 import "../offline/stale-build.ts";
 import { HAS_POPOVERS } from "../ui/popover-open.ts";
 import { layOutDeferredSections } from "./deferred-sections.ts";
+
+declare global {
+	interface Window {
+		/** Buttons pressed before their polyfill was there: early-script.ts. */
+		earlyClicks: HTMLElement[];
+	}
+}
 
 /** Milliseconds until the service worker is brought in. */
 const workerAfter = 3000;
@@ -20,7 +27,7 @@ async function addPolyfills(): Promise<void> {
 		"commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype;
 	await Promise.allSettled([
 		HAS_POPOVERS || import("../shell/popover-polyfill.ts"),
-		hasInvokers || import("../shell/older-dialogs.ts"),
+		hasInvokers || import("../shell/dialog-polyfill.ts"),
 	]);
 	document.documentElement.dataset.live = "";
 	for (const button of window.earlyClicks.splice(0)) button.click();

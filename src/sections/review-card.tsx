@@ -13,9 +13,11 @@ interface ReviewCardProps extends ReviewProps {
 	reply?: boolean;
 	/** Whether it is shortened and opens the whole review in a dialog. */
 	opens?: boolean;
+	/** In the first view. */
+	first?: boolean;
 }
 
-export function ReviewCard({ review, now, reply, opens }: ReviewCardProps) {
+export function ReviewCard({ review, now, reply, opens, first }: ReviewCardProps) {
 	const { comment, reviewReply } = review;
 	return (
 		<li
@@ -24,6 +26,7 @@ export function ReviewCard({ review, now, reply, opens }: ReviewCardProps) {
 			<ReviewHead
 				review={review}
 				now={now}
+				first={first}
 				name={opens ? <OpeningName review={review} /> : <Name review={review} />}
 			/>
 			<Stars rating={starCount(review.starRating)} />

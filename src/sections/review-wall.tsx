@@ -6,6 +6,9 @@ import "./review-wall.css";
 /** Characters that fit on six lines of a narrow card. */
 const SHORT = 180;
 
+/** Reviews at the top of the guest book whose photos load at once. */
+const FIRST_VIEW = 3;
+
 interface ReviewWallProps {
 	reviews: ShownReview[];
 	now: Date;
@@ -37,13 +40,14 @@ export function ReviewWall({ reviews, now, look }: ReviewWallProps) {
 		<>
 			{withText.length > 0 && (
 				<ul className={`review-lanes ${look}`}>
-					{withText.map((review) => (
+					{withText.map((review, index) => (
 						<ReviewCard
 							key={review.reviewId}
 							review={review}
 							now={now}
 							reply={reply}
 							opens={opens(review)}
+							first={look === "guest-book" && index < FIRST_VIEW}
 						/>
 					))}
 				</ul>

@@ -4,7 +4,7 @@
  */
 import { POPOVER_OPEN } from "../ui/popover-open.ts";
 import { afterPaint } from "./after-paint.ts";
-import { each } from "./each.ts";
+import { queryAll } from "./query-all.ts";
 
 const small = matchMedia("(width < 40rem)");
 
@@ -18,18 +18,16 @@ function hold(): void {
 }
 
 function setInert(inert: boolean): void {
-	each("body > :is(a, header, main, footer, .dock)", (part) => {
-		part.inert = inert;
-	});
+	for (const part of queryAll("body > :is(a, header, main, footer, .dock)")) part.inert = inert;
 }
 
-each("[popover]", (popover) => {
+for (const popover of queryAll("[popover]")) {
 	popover.addEventListener("toggle", () => afterPaint(hold));
 	// Before it closes: the platform gives the focus back to the button that opened it.
 	popover.addEventListener("beforetoggle", (event) => {
 		if ((event as ToggleEvent).newState === "closed") setInert(false);
 	});
-});
+}
 small.addEventListener("change", hold);
 // One may have been opened before this script ran.
 hold();

@@ -5,9 +5,18 @@
 import { POPOVER_OPEN } from "../ui/popover-open.ts";
 
 // `beforetoggle` does not bubble. It comes before the overlay shows, so one layout serves both.
-document.addEventListener("beforetoggle", (event) => mark(event as ToggleEvent), true);
+document.addEventListener(
+	"beforetoggle",
+	({ target, newState }) => mark(target, newState === "open"),
+	true,
+);
+// Safari before 26 and Chromium before 132 send none for dialogs.
+new MutationObserver((changes) => {
+	for (const { target } of changes)
+		if (target instanceof HTMLDialogElement) mark(target, target.open);
+}).observe(document.body, { subtree: true, attributeFilter: ["open"] });
 
-function mark({ target, newState }: ToggleEvent): void {
+function mark(target: EventTarget | null, opens: boolean): void {
 	if (!(target instanceof HTMLElement)) return;
 	const isPanel = target.matches(".panel");
 	if (!isPanel && !target.matches("dialog, .menu-panel")) return;
@@ -15,6 +24,6 @@ function mark({ target, newState }: ToggleEvent): void {
 	const isOtherOpen = [...document.querySelectorAll(others)].some((other) => other !== target);
 	document.documentElement.toggleAttribute(
 		isPanel ? "data-panel-open" : "data-modal-open",
-		newState === "open" || isOtherOpen,
+		opens || isOtherOpen,
 	);
 }

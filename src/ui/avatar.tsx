@@ -33,13 +33,15 @@ interface AvatarProps {
 	name: string;
 	photo?: string | undefined;
 	large?: boolean;
+	/** In the first view. */
+	first?: boolean;
 }
 
 /**
  * A reviewer's photo over their initials. An image with an empty `alt` that fails to load draws
  * nothing (avatar.css), so the initials then show without a script.
  */
-export function Avatar({ name, photo, large }: AvatarProps) {
+export function Avatar({ name, photo, large, first }: AvatarProps) {
 	const size = large ? 60 : 44;
 	return (
 		<span className={`avatar shade-${shade(name)}${large ? " is-large" : ""}`} aria-hidden="true">
@@ -50,7 +52,7 @@ export function Avatar({ name, photo, large }: AvatarProps) {
 					alt=""
 					width={size}
 					height={size}
-					loading="lazy"
+					loading={first ? undefined : "lazy"}
 					decoding="async"
 					referrerPolicy="no-referrer"
 				/>

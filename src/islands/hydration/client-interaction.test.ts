@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import hydrateOnInteraction from "./client-interaction.ts";
 
-const settled = () => new Promise((done) => setTimeout(done));
+const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)));
 
 afterEach(() => {
 	vi.unstubAllGlobals();

@@ -49,6 +49,8 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 		hydrating = true;
 		delete island.dataset.missing;
 		const start = await fetchCode();
+		// The platform's own answer to a press is painted before React takes the processor.
+		await nextPaint();
 		await start();
 		hydrating = false;
 		if (island.hasAttribute("ssr")) giveUp();
@@ -123,6 +125,10 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 		hydrate();
 	else onGoodConnection(fetchCode);
 };
+
+function nextPaint(): Promise<void> {
+	return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
 
 /** False where storage is forbidden too. */
 function isStored(key: string): boolean {

@@ -1,32 +1,32 @@
-/** What on a page hangs on the shop's hours, set right by the clock: a part of page-life.ts. */
+/** Updates what a page says of the shop's hours: status, today's row, ready-by lines and booking links. */
 
 import { bookingDay, dayAndTime, nextOpeningText, openStatus } from "../../content/format-hours.ts";
 import { hoursOn, readyBy, shopClock } from "../../content/opening-hours.ts";
 import { readPageHours } from "../ui/page-hours.ts";
-import { each } from "./each.ts";
+import { queryAll } from "./query-all.ts";
 
 const page = document.body.dataset;
 const opening = readPageHours(page);
 
 export function showHours(now: Date): void {
 	const { open, parts } = openStatus(opening, now);
-	each("[data-open-status]", (status) => {
+	for (const status of queryAll("[data-open-status]")) {
 		setParts(status, parts);
 		status.classList.toggle("is-shut", !open);
-	});
+	}
 	markToday(now);
-	each("[data-ready-by]", (line) => tellReady(line, now));
+	for (const line of queryAll("[data-ready-by]")) showReadyBy(line, now);
 
 	const day = bookingDay(opening, now);
 	const ending = day ? ` ${page.afterHours?.replace("{day}", day)}` : "";
-	each("a[data-books]", (link) => {
+	for (const link of queryAll("a[data-books]")) {
 		const { dataset } = link;
 		dataset.books ||= link.getAttribute("href") ?? "";
 		link.setAttribute("href", dataset.books + encodeURIComponent(ending));
-	});
+	}
 }
 
-/** The parts of a status, each in an element of its own: what has no room goes out of sight whole. */
+/** Each part has an element of its own, so that a part without room is hidden whole. */
 function setParts(status: HTMLElement, parts: string[]): void {
 	const text = parts.join(" · ");
 	if (status.textContent === text) return;
@@ -45,17 +45,18 @@ function markToday(now: Date): void {
 	const { special } = hoursOn(opening, day);
 	const mark = (row: HTMLElement, isToday: boolean) =>
 		isToday ? row.setAttribute("aria-current", "date") : row.removeAttribute("aria-current");
-	// On a special day the week's row does not hold: the day has a row of its own.
-	each("[data-weekday]", (row) => mark(row, !special && row.dataset.weekday === `${weekday}`));
-	each("[data-from]", (row) => {
+	// A special day has a row of its own instead of the weekday's.
+	for (const row of queryAll("[data-weekday]"))
+		mark(row, !special && row.dataset.weekday === `${weekday}`);
+	for (const row of queryAll("[data-from]")) {
 		const { from = "", until = "" } = row.dataset;
 		row.hidden = until < date;
 		mark(row, from <= date && date <= until);
-	});
+	}
 }
 
 /** "Hand it over now, ready by Sunday 7 PM", from the line's own templates. */
-function tellReady(line: HTMLElement, now: Date): void {
+function showReadyBy(line: HTMLElement, now: Date): void {
 	const { readyBy: hours, now: nowWords = "", later = "", ready = "" } = line.dataset;
 	const moment = readyBy(opening, { to: Number(hours) }, now);
 	const [when, by] = line.children;
