@@ -1,7 +1,7 @@
 /** The footer's links and its three texts in dialogs. What they say is in site-facts/shell.test.ts. */
 import { expect, type Page } from "@playwright/test";
 import { quickLinks } from "../src/site-map.ts";
-import { landmarks, scrollTop, test } from "./testing/journey.ts";
+import { landmarks, scrollTop, test, untilLaidOut } from "./testing/journey.ts";
 
 function quickLink(page: Page, name: string) {
 	return landmarks(page)
@@ -39,6 +39,7 @@ test("a quick link to the page one is on scrolls to its top", async ({ page }) =
 
 test("Back returns to the place where one was", async ({ page }) => {
 	await page.goto("/services");
+	await untilLaidOut(page);
 	await quickLink(page, "Pricing").scrollIntoViewIfNeeded();
 	const before = await scrollTop(page);
 	expect(before).toBeGreaterThan(400);

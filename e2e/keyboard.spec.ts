@@ -118,10 +118,12 @@ test("/pricing with a list: every stop is seen, forwards and backwards", async (
 	await page.goto("/pricing");
 	await untilLive(page);
 	await page.getByRole("button", { name: "Add Shirt", exact: true }).first().click();
-	// Start again at the page's top, with the bar shown.
+	const bar = page.getByRole("complementary", { name: "Your list" });
+	await expect(bar).toBeVisible();
+	// Start again at the page's top.
 	await page.reload();
 	await untilLive(page);
-	await expect(page.getByRole("complementary", { name: "Your list" })).toBeVisible();
+	await expect(bar).toBeVisible();
 	await expectSeenStops(page);
 });
 

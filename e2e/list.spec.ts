@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { landmarks, readChatLink, test, untilScripted } from "./testing/journey.ts";
+import { landmarks, readChatLink, test, untilLaidOut, untilScripted } from "./testing/journey.ts";
 
 const { business, messages } = shop;
 const KEYWORD_PAGE = "/carpet-cleaning-service";
@@ -117,6 +117,7 @@ test("a chosen row keeps its place and height, and the bar covers nothing", asyn
 	}
 	for (const box of after)
 		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+	await untilLaidOut(page);
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 	const barBox = await bar.boundingBox();
 	const text = await landmarks(page)

@@ -173,7 +173,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe("before the script has come", () => {
 	test("what is typed stays, and so does the focus", async ({ page }) => {
 		const release = await holdScripts(page);
-		await page.goto("/pricing");
+		await page.goto("/pricing", { waitUntil: "domcontentloaded" });
 		const { box, button } = searchOf(page);
 		await box.click();
 		await page.keyboard.type("leath");
@@ -188,7 +188,7 @@ test.describe("before the script has come", () => {
 
 	test("on a page with a search in its address, too", async ({ page }) => {
 		const release = await holdScripts(page);
-		await page.goto("/pricing?q=saree");
+		await page.goto("/pricing?q=saree", { waitUntil: "domcontentloaded" });
 		const { box } = searchOf(page);
 		await box.fill("leather");
 		release();
@@ -199,7 +199,7 @@ test.describe("before the script has come", () => {
 	for (const way of ["the button", "Enter"]) {
 		test(`a search by ${way} is not lost`, async ({ page }) => {
 			const release = await holdScripts(page);
-			await page.goto("/pricing");
+			await page.goto("/pricing", { waitUntil: "domcontentloaded" });
 			const { box, button } = searchOf(page);
 			await box.fill("Blanket");
 			if (way === "Enter") await box.press("Enter");
@@ -214,7 +214,7 @@ test.describe("before the script has come", () => {
 
 	test("choosing a category works, and stays chosen", async ({ page }) => {
 		const release = await holdScripts(page);
-		await page.goto("/pricing");
+		await page.goto("/pricing", { waitUntil: "domcontentloaded" });
 		for (const { name, items } of categories) {
 			await categoryLink(page, name).click();
 			await expectRows(page, items);

@@ -62,7 +62,7 @@ for (const { state, rest, act } of [
 
 test("prints the same before its script has come", async ({ page }) => {
 	await page.route("**/_astro/**.js", () => undefined);
-	await page.goto(`/pricing#${categories[1]?.id}`);
+	await page.goto(`/pricing#${categories[1]?.id}`, { waitUntil: "domcontentloaded" });
 	await page.evaluate(() => document.fonts.ready);
 	expect(await sheets(page)).toBe(1);
 	await expectWholeCard(page);

@@ -83,7 +83,7 @@ export function landmarks(page: Page) {
 }
 
 /** Whether the test runs at phone size, where the menu stands in for the header's links. */
-export function isPhone(page: Page): boolean {
+function isPhone(page: Page): boolean {
 	return (page.viewportSize()?.width ?? 0) < 600;
 }
 
@@ -119,6 +119,11 @@ export function sectionOf(page: Page, heading: string | RegExp) {
 /** Waits until the page's own script has taken over. */
 export async function untilScripted(page: Page): Promise<void> {
 	await expect(page.locator("html[data-live]")).toBeAttached();
+}
+
+/** Waits until the sections below the first view have their real heights (layouts/deferred-sections.ts). */
+export async function untilLaidOut(page: Page): Promise<void> {
+	await expect(page.locator("html:not([data-deferred])")).toBeAttached();
 }
 
 /**

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { untilLaidOut } from "./journey.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -10,7 +11,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  */
 export async function violationsOf(page: Page, part = "html"): Promise<string[]> {
 	// Axe cannot see the grounds of sections whose layout the browser has skipped.
-	await page.locator("html:not([data-deferred])").waitFor({ state: "attached" });
+	await untilLaidOut(page);
 	const { violations } = await new AxeBuilder({ page }).include(part).withTags(tags).analyze();
 	return violations.flatMap(({ id, help, nodes }) =>
 		nodes.map(({ target, failureSummary }) =>

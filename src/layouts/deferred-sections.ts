@@ -4,8 +4,8 @@
  * laid out one at a time, so that anchors, find-in-page and the scroll bar meet real heights.
  */
 
-/** Milliseconds after the page's load. */
-const WAIT = 2500;
+/** Milliseconds, unless the visitor scrolls before. */
+const WAIT = 3000;
 
 const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 50));
 const root = document.documentElement;
@@ -22,7 +22,6 @@ export function layOutDeferredSections(): void {
 			whenIdle(layOutNext);
 		} else delete root.dataset.deferred;
 	};
-	const start = () => setTimeout(layOutNext, WAIT);
-	if (document.readyState === "complete") start();
-	else addEventListener("load", start);
+	setTimeout(layOutNext, WAIT);
+	addEventListener("scroll", layOutNext, { once: true, passive: true });
 }
