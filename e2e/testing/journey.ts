@@ -82,11 +82,6 @@ export function landmarks(page: Page) {
 	};
 }
 
-/** Whether the test runs at phone size, where the menu stands in for the header's links. */
-function isPhone(page: Page): boolean {
-	return (page.viewportSize()?.width ?? 0) < 600;
-}
-
 /** What a booking ends with while the shop is shut (opening-hours.spec.ts). */
 const afterHours = new RegExp(` ${shop.messages.afterHours.replace("{day}", "[^.]+")}$`);
 

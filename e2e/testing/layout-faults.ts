@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilLaidOut } from "./journey.ts";
 
 /**
  * Texts, controls and pictures that overlap, overflow their card, are cut off or leave the window; and
@@ -8,7 +9,8 @@ import type { Page } from "@playwright/test";
  * scrolling page (header, dock), what scrolls inside its own box, lines clamped to open elsewhere, and parts
  * of the opening status that have no room on its one line.
  */
-export function layoutFaults(page: Page): Promise<string[]> {
+export async function layoutFaults(page: Page): Promise<string[]> {
+	await untilLaidOut(page);
 	return page.evaluate(findFaults);
 }
 

@@ -38,7 +38,7 @@ export function Header({ business, current, bookHref }: HeaderProps) {
 					{/* The icon's strokes, not its 44 px target, line up with the gutter. */}
 					<button
 						type="button"
-						className="icon-button menu-button -mr-2.5 flex-none"
+						className="icon-button menu-button mr-[-10px] flex-none"
 						popoverTarget="menu"
 						aria-haspopup="dialog"
 						aria-label="Open menu"
