@@ -20,10 +20,16 @@ export default defineConfig({
 				test: {
 					name: "logic",
 					include: [tests("src,content,assistant,offline,art,bench,testing")],
+					exclude: ["**/*.dom.test.*"],
 					// Files share their imports, in a third of the time. A file that replaced a module or left
 					// a global changed would disturb the next one.
 					isolate: false,
 				},
+			},
+			// Each file has a document and a storage of its own.
+			{
+				extends: true,
+				test: { name: "dom", include: ["src/**/*.dom.test.{ts,tsx}"], environment: "happy-dom" },
 			},
 			// These start servers and processes, so each file has a process of its own.
 			{ extends: true, test: { name: "programs", include: [tests("server,scripts")] } },

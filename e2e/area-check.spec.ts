@@ -1,4 +1,4 @@
-/** "Do you come to me?": the area field. What it answers is tested in src/sections/area-check.test.tsx. */
+/** "Do you come to me?": the area field. What it answers is tested in src/sections/area-check.dom.test.tsx. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { landmarks, readChatLink, test } from "./testing/journey.ts";

@@ -1,6 +1,6 @@
 /**
  * Pricing: categories, search and what the address remembers of them. The logic is tested in
- * src/islands/price-finder/price-finder-use.test.tsx.
+ * src/islands/price-finder/price-finder-use.dom.test.tsx.
  */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";

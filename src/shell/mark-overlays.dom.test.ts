@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeAll, expect, test, vi } from "vitest";
 
 const root = document.documentElement;

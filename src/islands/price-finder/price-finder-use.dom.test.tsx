@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Searching and choosing categories, as a visitor does. */
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

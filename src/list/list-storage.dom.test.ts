@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyList, type List, withItem, withoutItem } from "./list.ts";
 import { parseList, serializeList } from "./list-storage.ts";
