@@ -27,15 +27,15 @@ export function Panel({ id, title, subtitle, mark, look, closeLabel, children }:
 			popover="auto"
 			role="dialog"
 			aria-labelledby={`${id}-title`}
-			tabIndex={-1}
-			// biome-ignore lint/a11y/noAutofocus: the focus goes into a popover as it opens, not before.
-			autoFocus
 		>
 			<div className="bar on-dark flex flex-none items-center gap-[0.8rem] py-3 pr-[0.6rem] pl-[1.1rem]">
 				{mark}
 				<div>
 					<h2
 						id={`${id}-title`}
+						tabIndex={-1}
+						// biome-ignore lint/a11y/noAutofocus: the focus goes into a popover as it opens, not before.
+						autoFocus
 						className="font-display text-[1.1875rem]/[1.2] font-[600] tracking-[-0.005em] text-inherit"
 					>
 						{title}

@@ -32,7 +32,8 @@ export function Picture({ picture, alt, focus, first }: PictureProps) {
 					type={source.type}
 					media={source.media}
 					srcSet={source.srcSet}
-					sizes={source.sizes ?? picture.sizes}
+					// A single candidate has no width for sizes to choose by.
+					sizes={source.srcSet.includes(" ") ? (source.sizes ?? picture.sizes) : undefined}
 				/>
 			))}
 			<img
