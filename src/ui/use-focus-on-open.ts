@@ -8,8 +8,9 @@ export function useFocusOnOpen(field: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const popover = field.current?.closest("[popover]");
 		function focusField() {
-			// Opening focuses the popover itself. A visitor who has moved on since then stays there.
-			if (document.activeElement === popover && matchMedia("(pointer: fine)").matches)
+			// Opening focuses this element (panel.tsx). A visitor who has moved on since then stays there.
+			const focused = popover?.querySelector("[autofocus]");
+			if (document.activeElement === focused && matchMedia("(pointer: fine)").matches)
 				field.current?.focus();
 		}
 		focusField();
