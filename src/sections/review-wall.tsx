@@ -6,7 +6,7 @@ import "./review-wall.css";
 /** Characters that fit on six lines of a narrow card. */
 const SHORT = 180;
 
-/** Reviews at the top of the guest book whose photos load at once. */
+/** Reviews at the top of the reviews page whose photos load at once. */
 const FIRST_VIEW = 3;
 
 interface ReviewWallProps {
@@ -47,7 +47,7 @@ export function ReviewWall({ reviews, now, look }: ReviewWallProps) {
 							now={now}
 							reply={reply}
 							opens={opens(review)}
-							first={look === "guest-book" && index < FIRST_VIEW}
+							first={look === "cards" && index < FIRST_VIEW}
 						/>
 					))}
 				</ul>
