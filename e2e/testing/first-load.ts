@@ -41,7 +41,7 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
 	// The site itself is served over http here.
 	await session.send("Network.setBlockedURLs", { urls: ["https://*"] });
 	const answer = await page.goto(path);
-	await untilAsked(page);
+	await untilQuiet(page);
 	const below = await readPicturesBelow(page);
 	const counted = transfers.filter(({ url }) => !below.includes(url));
 	const weight = weightOf(counted, await readInlineScripts(page), await readPageSize(page));
@@ -70,12 +70,9 @@ function weightOf(transfers: readonly Transfer[], inline: readonly string[], htm
 	};
 }
 
-/** The rest is asked for after the first frame, which a busy machine may paint late. */
-async function untilAsked(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		const { className, dataset } = document.documentElement;
-		return "live" in dataset && !className.endsWith("-first");
-	});
+/** Waits until the page's script has run and nothing more is requested. */
+async function untilQuiet(page: Page): Promise<void> {
+	await page.waitForFunction(() => "live" in document.documentElement.dataset);
 	// The network is quiet when nothing has come for as long as Playwright's own "networkidle".
 	let count = -1;
 	const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").length);

@@ -122,8 +122,7 @@ export async function untilLaidOut(page: Page): Promise<void> {
 }
 
 /**
- * Has the pricing page's finder wake, as it does when a visitor points at the search, and waits until it
- * answers.
+ * Hydrates the price finder, as focusing the search does, and waits until it answers.
  */
 export async function untilLive(page: Page): Promise<void> {
 	await untilScripted(page);

@@ -14,14 +14,14 @@ declare global {
 	}
 }
 
-/** Milliseconds until the service worker is brought in. */
+/** Milliseconds until the service worker is registered. */
 const workerAfter = 3000;
 
-// Who works on the site (`astro dev`) gets no worker.
+// Development has no worker.
 if (import.meta.env.PROD)
 	setTimeout(() => import("../offline/register-worker.ts").catch(() => {}), workerAfter);
 
-/** Without its polyfill, what an old browser lacks stays shut. */
+/** If a polyfill fails to load, the menu, panels or dialogs that need it stay closed. */
 async function addPolyfills(): Promise<void> {
 	const hasInvokers =
 		"commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype;

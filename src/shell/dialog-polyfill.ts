@@ -1,4 +1,4 @@
-/** Opens and closes dialogs where a browser lacks invoker commands or `closedby`; fetched only there. */
+/** Opens and closes dialogs in browsers without invoker commands or `closedby`, which alone fetch it. */
 document.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
 	if (!("commandForElement" in HTMLButtonElement.prototype)) {
 		const button = (target as Element).closest("button[commandfor]");

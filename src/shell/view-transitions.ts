@@ -1,9 +1,9 @@
 /**
- * Pages cross-fade (styles/app.css). Before it does, the browser draws the page that is left once more: on a
- * slow phone that alone takes a tenth of a second, and there the next page comes at once instead.
+ * Skips the cross-fade between pages (styles/app.css) on slow devices: drawing the old page once more takes
+ * them a tenth of a second.
  */
 const { hardwareConcurrency, deviceMemory = 8 } = navigator as Navigator & {
-	/** Gigabytes; Chromium alone tells. https://www.w3.org/TR/device-memory/ */
+	/** Gigabytes; Chromium only. https://www.w3.org/TR/device-memory/ */
 	deviceMemory?: number;
 };
 
