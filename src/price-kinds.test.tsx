@@ -8,7 +8,7 @@ import { shopFiles } from "../assistant/shop-files.ts";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import { formatPrice } from "../content/format-price.ts";
 import { samplePrice } from "../content/testing/sample-price.ts";
-import { catalogueRows, shownCategories } from "./islands/price-finder/find-prices.ts";
+import { allItems, rateCard } from "./islands/price-finder/rate-card.ts";
 import { SearchResults } from "./islands/price-finder/search-results.tsx";
 import { estimate, estimateWords } from "./list/estimate.ts";
 import { priceFile } from "./list/price-file.ts";
@@ -120,7 +120,7 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure, said, unsaid
 	const price = samplePrice(text);
 	const data = shopWith(price);
 	const { categories } = data.prices;
-	const [row] = catalogueRows(shownCategories(categories));
+	const [row] = allItems(rateCard(categories));
 
 	test("reads as one line", () => {
 		expect(formatPrice(price)).toBe(line);

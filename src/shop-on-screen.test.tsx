@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { formatPrice } from "../content/format-price.ts";
 import { latestReviews } from "../content/latest-reviews.ts";
 import { shop } from "../content/shop.ts";
-import { shownCategories } from "./islands/price-finder/find-prices.ts";
 import { PriceFinder } from "./islands/price-finder/price-finder.tsx";
 import { PriceSheets } from "./islands/price-finder/price-sheets.tsx";
+import { categoryLinks, rateCard } from "./islands/price-finder/rate-card.ts";
 import { reviewDialogId, starCount } from "./sections/shown-review.ts";
 import { initials } from "./ui/avatar.tsx";
 
@@ -48,9 +48,9 @@ describe("the pricing page before any script", () => {
 		<PriceFinder
 			heading={pages.pricing.heading}
 			lede={pages.pricing.lede}
-			categories={shownCategories(categories)}
+			categories={categoryLinks(rateCard(categories))}
 			askHref="https://wa.me/91"
-			sheets={<PriceSheets categories={shownCategories(categories)} note={pages.pricing.note} />}
+			sheets={<PriceSheets categories={rateCard(categories)} note={pages.pricing.note} />}
 		/>,
 	);
 	const sheet = (id: string) =>

@@ -1,9 +1,16 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import "../../ui/chip.css";
-import { ALL_ID, type ShownCategory } from "./find-prices.ts";
+
+export interface CategoryLink {
+	/** The id of its sheet. */
+	id: string;
+	name: string;
+	/** The number of its items. */
+	count: number;
+}
 
 interface CategoryListProps {
-	categories: ShownCategory[];
+	categories: CategoryLink[];
 	/** The id of the sheet in view. */
 	chosen: string;
 	onChoose: (id: string) => void;
@@ -15,10 +22,6 @@ interface CategoryListProps {
  */
 export function CategoryList({ categories, chosen, onChoose }: CategoryListProps) {
 	const row = useRef<HTMLUListElement>(null);
-	const total = categories.reduce((sum, { items }) => sum + items.length, 0);
-	const entries = [{ id: ALL_ID, name: "All Items", count: total }].concat(
-		categories.map(({ id, name, items }) => ({ id, name, count: items.length })),
-	);
 
 	// On phones the chosen link may lie outside the row's view.
 	useLayoutEffect(() => {
@@ -37,7 +40,7 @@ export function CategoryList({ categories, chosen, onChoose }: CategoryListProps
 	return (
 		<nav aria-label="Price categories" className="categories">
 			<ul ref={row}>
-				{entries.map(({ id, name, count }) => (
+				{categories.map(({ id, name, count }) => (
 					<li key={id}>
 						<a
 							className="chip"

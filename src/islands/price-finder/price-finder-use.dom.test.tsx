@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import type { ShownCategory } from "./find-prices.ts";
 import { PriceFinder } from "./price-finder.tsx";
 import { PriceSheets } from "./price-sheets.tsx";
+import { categoryLinks, type RateCardCategory } from "./rate-card.ts";
 
 const item = (name: string) => ({ id: name.toLowerCase(), name, price: { sum: "₹80" } });
-const categories: ShownCategory[] = [
+const categories: RateCardCategory[] = [
 	{ id: "mens", name: "Men’s", items: [item("Shirt"), item("Jacket (wool)")] },
 	{ id: "home", name: "Home", items: [item("Sofa"), item("Bedsheet")] },
 ];
@@ -23,7 +23,7 @@ function open(address = "/pricing") {
 		<PriceFinder
 			heading="Our Pricing"
 			lede="One clear rate card."
-			categories={categories}
+			categories={categoryLinks(categories)}
 			askHref="https://wa.me/91"
 			sheets={<PriceSheets categories={categories} note="Prices depend on the fabric." />}
 		/>,

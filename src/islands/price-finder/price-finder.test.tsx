@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ShownCategory } from "./find-prices.ts";
 import { PriceFinder } from "./price-finder.tsx";
 import { PriceSheets } from "./price-sheets.tsx";
+import { categoryLinks, type RateCardCategory } from "./rate-card.ts";
 
-const categories: ShownCategory[] = [
+const categories: RateCardCategory[] = [
 	{
 		id: "mens",
 		name: "Men’s",
@@ -28,7 +28,7 @@ const html = renderToString(
 	<PriceFinder
 		heading="Our Pricing"
 		lede="One clear rate card."
-		categories={categories}
+		categories={categoryLinks(categories)}
 		askHref="https://wa.me/91"
 		sheets={<PriceSheets categories={categories} note="Prices depend on the fabric." />}
 	/>,

@@ -11,10 +11,11 @@ import {
 import { flushSync } from "react-dom";
 import "../../ui/button.css";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { CategoryList } from "./category-list.tsx";
-import { ALL_ID, catalogueRows, findPrices, type ShownCategory } from "./find-prices.ts";
+import { type CategoryLink, CategoryList } from "./category-list.tsx";
+import { findPrices, readItems } from "./find-prices.ts";
 import "./price-finder.css";
 import { PriceSearch } from "./price-search.tsx";
+import { ALL_ID, type RateCardItem } from "./rate-card.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SharePrices } from "./share-prices.tsx";
 
@@ -24,7 +25,7 @@ const MOST_RENDERED_AHEAD = 40;
 export interface PriceFinderProps {
 	heading: string;
 	lede: string;
-	categories: ShownCategory[];
+	categories: CategoryLink[];
 	/** Opens WhatsApp, for what is not on the list. */
 	askHref: string;
 	/** `PriceSheets`, which Astro puts in as static HTML. */
@@ -36,10 +37,9 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 	const { query, setQuery, chosen, setChosen } = useAddress(categories);
 	const [draft, setDraft] = useState("");
 	const input = useRef<HTMLInputElement>(null);
-	const sheetBox = useChosenSheet(chosen);
-	const rows = useMemo(() => catalogueRows(categories), [categories]);
+	const { sheetBox, items } = useSheets(chosen);
 	const words = query ?? draft;
-	const found = useMemo(() => findPrices(rows, words), [rows, words]);
+	const found = useMemo(() => findPrices(items, words), [items, words]);
 	const searching = query !== undefined;
 	const renderedAhead = draft.trim() !== "" && found.length <= MOST_RENDERED_AHEAD;
 
@@ -113,14 +113,14 @@ function hashOf(id: string): string {
  * What the address asks for, now and after Back and Forward: `?q=` for a search, undefined outside one,
  * and the fragment of a sheet. Any other fragment, such as the skip link's, changes nothing.
  */
-function useAddress(categories: ShownCategory[]) {
+function useAddress(categories: readonly CategoryLink[]) {
 	const [query, setQuery] = useState<string>();
 	const [chosen, setChosen] = useState(ALL_ID);
 	useLayoutEffect(() => {
 		function follow() {
 			setQuery(new URLSearchParams(location.search).get("q") ?? undefined);
 			const asked = location.hash.slice(1) || ALL_ID;
-			if (asked === ALL_ID || categories.some(({ id }) => id === asked)) setChosen(asked);
+			if (categories.some(({ id }) => id === asked)) setChosen(asked);
 		}
 		follow();
 		addEventListener("popstate", follow);
@@ -129,14 +129,18 @@ function useAddress(categories: ShownCategory[]) {
 	return { query, setQuery, chosen, setChosen };
 }
 
-/** Shows one of the sheets, which are static HTML. @returns goes to the element around them */
-function useChosenSheet(chosen: string) {
-	const box = useRef<HTMLDivElement>(null);
+/** Shows one of the sheets, which are static HTML. @returns the element around them, and their items */
+function useSheets(chosen: string) {
+	const sheetBox = useRef<HTMLDivElement>(null);
+	const [items, setItems] = useState<RateCardItem[]>([]);
 	useLayoutEffect(() => {
-		for (const sheet of box.current?.querySelectorAll<HTMLElement>(".sheet") ?? [])
+		if (sheetBox.current) setItems(readItems(sheetBox.current));
+	}, []);
+	useLayoutEffect(() => {
+		for (const sheet of sheetBox.current?.querySelectorAll<HTMLElement>(".sheet") ?? [])
 			sheet.hidden = sheet.id !== chosen;
 		// From now on the address's fragment does not choose the sheet by `:target`.
-		box.current?.setAttribute("data-live", "");
+		sheetBox.current?.setAttribute("data-live", "");
 	}, [chosen]);
-	return box;
+	return { sheetBox, items };
 }

@@ -1,10 +1,10 @@
 import { AddButton } from "../../list/add-button.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { ALL_ID, allItems, catalogueRows, type ShownCategory } from "./find-prices.ts";
+import { ALL_ID, allItems, type RateCardCategory } from "./rate-card.ts";
 
 interface PriceSheetsProps {
-	categories: ShownCategory[];
+	categories: RateCardCategory[];
 	/** The line under each sheet. */
 	note: string;
 }
@@ -14,11 +14,11 @@ interface PriceSheetsProps {
  * HTML in a slot of the price finder, so that its rows are never hydrated.
  */
 export function PriceSheets({ categories, note }: PriceSheetsProps) {
-	const rows = catalogueRows(categories);
+	const all = allItems(categories);
 	return (
 		<>
-			<Sheet id={ALL_ID} heading="All Items" aside={`${rows.length} items, A to Z`} focusable>
-				<RateRows rows={allItems(rows)} two action={(row) => <AddButton {...row} />} />
+			<Sheet id={ALL_ID} heading="All Items" aside={`${all.length} items, A to Z`} focusable>
+				<RateRows rows={all} two action={(row) => <AddButton {...row} />} />
 				<p className="note">{note}</p>
 			</Sheet>
 			{categories.map(({ id, name, items }) => (

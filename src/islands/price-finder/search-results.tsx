@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { InLanguage } from "../../ui/in-language.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import "../../ui/sheet.css";
-import type { CatalogueRow } from "./find-prices.ts";
+import type { RateCardItem } from "./rate-card.ts";
 
 interface SearchResultsProps {
 	/** Whether the results are in view. */
@@ -14,7 +14,7 @@ interface SearchResultsProps {
 	/** Whether they are rendered; before a search out of sight, while someone types. */
 	ready: boolean;
 	query: string;
-	rows: CatalogueRow[];
+	rows: RateCardItem[];
 	askHref: string;
 	onClear: () => void;
 	onShowAll: () => void;
@@ -59,7 +59,7 @@ export function SearchResults(props: SearchResultsProps) {
 	);
 }
 
-function countOf(rows: CatalogueRow[], words: string): string {
+function countOf(rows: RateCardItem[], words: string): string {
 	return words ? `${rows.length} for “${words}”` : `All ${rows.length} items`;
 }
 

@@ -1,7 +1,7 @@
 import { dayAndMonth } from "../../../content/format-hours.ts";
 import { shopClock } from "../../../content/opening-hours.ts";
 import type { Business, Pages } from "../../../content/types.ts";
-import type { ShownCategory } from "../../islands/price-finder/find-prices.ts";
+import type { RateCardCategory } from "../../islands/price-finder/rate-card.ts";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import "./printed-rate-card.css";
 
@@ -10,7 +10,7 @@ interface RateCardProps {
 	/** The postal address on one line. */
 	address: string;
 	page: Pages["pricing"];
-	categories: ShownCategory[];
+	categories: RateCardCategory[];
 	/** When the site was built. */
 	asOf: Date;
 }

@@ -1,0 +1,48 @@
+/** The rate card as the pages show it; for the build. */
+import { type PriceParts, priceParts } from "../../../content/format-price.ts";
+import { language } from "../../../content/locale.ts";
+import type { PriceCategory } from "../../../content/types.ts";
+import type { CategoryLink } from "./category-list.tsx";
+
+/** The id of the sheet with all items. */
+export const ALL_ID = "all-items";
+
+export interface RateCardItem {
+	id: string;
+	name: string;
+	price: PriceParts;
+	category?: string;
+}
+
+export interface RateCardCategory {
+	id: string;
+	name: string;
+	items: RateCardItem[];
+}
+
+export function rateCard(categories: readonly PriceCategory[]): RateCardCategory[] {
+	return categories.map(({ id, name, items }) => ({
+		id,
+		name,
+		items: items.map((item) => ({ id: item.id, name: item.name, price: priceParts(item.price) })),
+	}));
+}
+
+/** "All Items" first. */
+export function categoryLinks(categories: readonly RateCardCategory[]): CategoryLink[] {
+	const links = categories.map(({ id, name, items }) => ({ id, name, count: items.length }));
+	const count = links.reduce((sum, { count }) => sum + count, 0);
+	return [{ id: ALL_ID, name: "All Items", count }, ...links];
+}
+
+/** All items, sorted by name. Those that share a name have their category. */
+export function allItems(categories: readonly RateCardCategory[]): RateCardItem[] {
+	const all = categories.flatMap(({ name: category, items }) =>
+		items.map((item) => ({ ...item, category })),
+	);
+	const count = new Map<string, number>();
+	for (const { name } of all) count.set(name, (count.get(name) ?? 0) + 1);
+	return all
+		.map(({ category, ...item }) => (count.get(item.name) === 1 ? item : { ...item, category }))
+		.sort((one, other) => one.name.localeCompare(other.name, language));
+}
