@@ -6,14 +6,11 @@ import {
 	fileNames,
 	type Shop,
 } from "./content-files.ts";
-import { contentFolder } from "./content-folder.ts";
 import { fillContent } from "./facts/fill-content.ts";
 import { hardCodedFacts } from "./facts/hard-coded-facts.ts";
 import { issuePath } from "./issue-path.ts";
 import { schemaErrors } from "./schema-errors.ts";
 import { textErrors, textsOf } from "./text-errors.ts";
-import { contrastErrors } from "./theme.ts";
-import type { Theme } from "./types.ts";
 
 /** The message lists every error, a line each. */
 export class ContentError extends Error {
@@ -53,9 +50,6 @@ export function checkContent(
 		else errors.push(...schemaErrors(name, value, result.error));
 		errors.push(...textErrors(name, value));
 	}
-	if (content.theme)
-		for (const error of contrastErrors(content.theme as Theme))
-			errors.push(`${contentFolder()}/theme.json: ${error}`);
 	errors.push(...brokenReferences(content));
 	if (errors.length > 0 || !isWhole(content)) return { content, errors };
 	const filled = fillContent(content);

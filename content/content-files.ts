@@ -1,7 +1,7 @@
 /** Every content file with its schema, and the types of all content. */
-import { z } from "zod";
+import type { z } from "zod";
 import { businessSchema } from "./schema/business.ts";
-import { listOf, unique } from "./schema/fields.ts";
+import { listOf, uniqueList } from "./schema/fields.ts";
 import { analyticsSchema, assistantSchema } from "./schema/integrations.ts";
 import { pagesFileSchema } from "./schema/pages.ts";
 import { priceFileSchema } from "./schema/prices.ts";
@@ -21,9 +21,7 @@ export const contentFiles = {
 	business: businessSchema,
 	services: listOf(serviceSchema),
 	features: listOf(featureSchema),
-	testimonials: z
-		.array(testimonialSchema)
-		.superRefine(unique((entry: { id: string }) => entry.id, "id")),
+	testimonials: uniqueList(testimonialSchema, "id"),
 	reviews: reviewsFileSchema,
 	faq: listOf(faqSchema),
 	terms: policySchema,
@@ -35,14 +33,8 @@ export const contentFiles = {
 	prices: priceFileSchema,
 	pages: pagesFileSchema,
 	"care-labels": careLabelsSchema,
-	"landing-pages": z
-		.array(landingPageSchema)
-		.min(1, "is an empty list. Bring its entries back: the site shows them")
-		.superRefine(unique((page: { slug: string }) => page.slug, "slug")),
-	"keyword-pages": z
-		.array(keywordPageSchema)
-		.min(1, "is an empty list. Bring its entries back: the site shows them")
-		.superRefine(unique((page: { slug: string }) => page.slug, "slug")),
+	"landing-pages": listOf(landingPageSchema, "slug"),
+	"keyword-pages": listOf(keywordPageSchema, "slug"),
 } as const;
 
 type Files = typeof contentFiles;

@@ -1,6 +1,6 @@
 import type { Content } from "./content-files.ts";
-import { contentFolder } from "./content-folder.ts";
-import { fixedPageIds } from "./fixed-pages.ts";
+import { issuePath } from "./issue-path.ts";
+import { allStringFields } from "./string-fields.ts";
 
 /**
  * The widths in pixels that the build makes of a picture, by its place in the layout. Places share widths
@@ -31,23 +31,7 @@ export interface NamedPicture {
 }
 
 export function namedPictures(content: Partial<Content>): NamedPicture[] {
-	const { business, services = [], pages } = content;
-	const named: NamedPicture[] = [];
-	function add(place: string, picture: string | undefined, shown: NamedPicture["shown"]) {
-		if (picture !== undefined) named.push({ place: `${contentFolder()}/${place}`, picture, shown });
-	}
-	add("business.json: shopImage", business?.shopImage, "wide");
-	add("pages.json → hero: image", pages?.hero.image, "uprightScreen");
-	add("pages.json → hero: bgImage", pages?.hero.bgImage, "screen");
-	add("pages.json → closingCall: image", pages?.closingCall.image, "half");
-	for (const page of fixedPageIds)
-		if (page !== "home") add(`pages.json → ${page}: picture`, pages?.[page].picture, "socialCard");
-	for (const { name, image } of services) add(`services.json → "${name}": image`, image, "card");
-	for (const { slug, image } of content["landing-pages"] ?? [])
-		add(`landing-pages.json → "${slug}": image`, image, "searchHero");
-	for (const { slug, image, featuredService } of content["keyword-pages"] ?? []) {
-		add(`keyword-pages.json → "${slug}": image`, image, "searchHero");
-		add(`keyword-pages.json → "${slug}" → featuredService: image`, featuredService.image, "half");
-	}
-	return named;
+	return allStringFields(content).flatMap(({ file, value, path, text, meta: { shown } }) =>
+		shown ? [{ place: issuePath(file, value, path), picture: text, shown }] : [],
+	);
 }

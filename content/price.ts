@@ -12,11 +12,8 @@
  */
 import { type Measure, measureOf } from "./price-units.ts";
 
-interface Written {
+interface Sum {
 	text: string;
-}
-
-interface Sum extends Written {
 	/** The sum, or the lower end of a range. */
 	low: number;
 	/** What follows "per": "kg", "sq. meter", "panel". None for a piece. */
@@ -25,27 +22,12 @@ interface Sum extends Written {
 	measure?: Measure;
 }
 
-interface Amount extends Sum {
-	kind: "amount";
-}
-
-interface Range extends Sum {
-	kind: "range";
-	high: number;
-}
-
-interface From extends Sum {
-	kind: "from";
-	/** The words before the sum: "starts @". */
-	opening: string;
-}
-
-interface Quote extends Written {
-	kind: "quote";
-}
-
-/** Sums are whole paise, so that adding them stays exact. */
-export type Price = Amount | Range | From | Quote;
+/** Sums are whole paise, so that adding them stays exact. `opening`: the words before the sum, "starts @". */
+export type Price =
+	| (Sum & { kind: "amount" })
+	| (Sum & { kind: "range"; high: number })
+	| (Sum & { kind: "from"; opening: string })
+	| { kind: "quote"; text: string };
 
 /** Ten lakh rupees, in paise: anything above is probably a typo. */
 const most = 100_000_000;

@@ -11,7 +11,7 @@ const colour = z
 		'must be a colour as # and six digits or letters a to f, as in "#0f4a3a"',
 	);
 
-export const theme = z.strictObject({
+const colours = z.strictObject({
 	forest: colour.describe("Headings, the dark sections and the main button."),
 	green: colour.describe("Links, marks and the ring around what has the focus."),
 	"green-deep": colour.describe("Links on tinted grounds, and what is pressed."),
@@ -42,7 +42,7 @@ export const theme = z.strictObject({
 	"forest-low": colour.describe("Where the first picture meets the page on wide screens."),
 });
 
-type Theme = z.output<typeof theme>;
+type Theme = z.output<typeof colours>;
 type Token = keyof Theme | "white";
 
 const text = 4.5;
@@ -104,7 +104,7 @@ function luminance(colour: string): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-export function contrastErrors(theme: Theme): string[] {
+function contrastErrors(theme: Theme): string[] {
 	const colours = { ...theme, white: "#ffffff" };
 	return pairs.flatMap(([on, ground, least]) => {
 		const found = contrast(colours[on], colours[ground]);
@@ -121,3 +121,7 @@ export function contrastErrors(theme: Theme): string[] {
 		return [`${on} on ${ground} is ${shown}:1; ${needs} ${least}:1. Make ${advice.join(" or ")}.`];
 	});
 }
+
+export const theme = colours.superRefine((shown, { addIssue }) => {
+	for (const message of contrastErrors(shown)) addIssue({ code: "custom", message });
+});

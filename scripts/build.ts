@@ -27,7 +27,6 @@ export function buildSteps(out = "dist"): Command[] {
 		["node", "scripts/build-worker.ts", out],
 		["node", "scripts/finish-build.ts", out],
 		["node", "scripts/secrets-check.ts", out],
-		["node", "scripts/size-report.ts", out],
 	];
 }
 

@@ -19,10 +19,9 @@ export function schemaText(name: FileName): string {
 		io: "input",
 		target: "draft-7",
 		override: ({ jsonSchema }) => {
-			// Marks for our own code.
-			delete jsonSchema.isText;
-			delete jsonSchema.filledLater;
-			delete jsonSchema.mayBeEmpty;
+			// What only our own code reads: see FieldMeta.
+			for (const key of ["isText", "filledLater", "mayBeEmpty", "refersTo", "shown"])
+				delete jsonSchema[key];
 		},
 	});
 	if (schema.properties) schema.properties = { $schema: { type: "string" }, ...schema.properties };

@@ -4,10 +4,10 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { takenSlugs } from "../content/broken-references.ts";
 import { checkContent } from "../content/check-content.ts";
 import type { RawContent } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
+import { takenSlugs } from "../content/schema/search-pages.ts";
 import { fillIn } from "../content/text-errors.ts";
 import { jsonError } from "./json-error.ts";
 

@@ -49,41 +49,37 @@ function plainClock(time: string): string {
 }
 
 function clockInWords(time: string): string {
-	const [hour = 0, minute = 0] = time.split(":").map(Number);
-	const name = numbers[hour % 12 || 12] ?? "";
-	if (minute === 0) return name;
-	return minute === 30 ? `half past ${name}` : plainClock(time);
+	const [hour, minute] = time.split(":");
+	const name = numbers[Number(hour) % 12 || 12] ?? "";
+	if (minute === "00") return name;
+	return minute === "30" ? `half past ${name}` : plainClock(time);
 }
 
 function clockSpoken(time: string): string {
-	const hour = Number(time.slice(0, 2));
-	const part =
-		hour < 12
-			? "in the morning"
-			: hour < 17
-				? "in the afternoon"
-				: hour < 20
-					? "in the evening"
-					: "at night";
+	const parts = [
+		{ end: "12:00", part: "in the morning" },
+		{ end: "17:00", part: "in the afternoon" },
+		{ end: "20:00", part: "in the evening" },
+	];
+	const part = parts.find(({ end }) => time < end)?.part ?? "at night";
 	return `${plainClock(time).replace(/ [AP]M/, "")} ${part}`;
-}
-
-function span({ opens, closes }: DayHours): string {
-	return `${plainClock(opens)} to ${plainClock(closes)}`;
 }
 
 /** "9 AM to 9 PM", or with the days that differ: "10 AM to 8 PM, Fridays 10 AM to 10 PM". */
 function hours(week: readonly (DayHours | undefined)[]): string {
-	const groups = new Map<string, number[]>();
-	week.forEach((day, weekday) => {
-		if (day) groups.set(span(day), [...(groups.get(span(day)) ?? []), weekday]);
-	});
-	const [usual, ...others] = [...groups].sort(([, one], [, other]) => other.length - one.length);
-	const differing = others.map(([differs, on]) => {
-		const names = on.map((weekday) => `${weekdays[weekday]}s`);
-		return `${joined(names, "and")} ${differs}`;
-	});
-	return [usual?.[0], ...differing].filter(Boolean).join(", ");
+	const spans = week.map((day) => day && `${plainClock(day.opens)} to ${plainClock(day.closes)}`);
+	const daysOf = (span: string) => weekdays.filter((_, day) => spans[day] === span);
+	const [usual = "", ...others] = [...new Set(spans.filter((span) => span !== undefined))].sort(
+		(one, other) => daysOf(other).length - daysOf(one).length,
+	);
+	const differing = others.map(
+		(span) =>
+			`${joined(
+				daysOf(span).map((day) => `${day}s`),
+				"and",
+			)} ${span}`,
+	);
+	return [usual, ...differing].join(", ");
 }
 
 /** "every day", "every day but Tuesday", "Monday to Friday" or the days by name. */

@@ -154,18 +154,20 @@ function sameDayClaims(content: FactContent): Detector[] {
 function priceAdvice(content: FactContent, digits: string, words: string): string {
 	const paise = Math.round(Number(digits.replaceAll(",", "")) * 100);
 	const spoken = words.toLowerCase();
-	const ids = [...pricesById(content)]
+	const matches = [...pricesById(content).values()]
 		.filter(
-			([, price]) =>
+			({ price }) =>
 				price.kind !== "quote" &&
-				(price.low === paise || ("high" in price && price.high === paise)),
+				(price.low === paise || (price.kind === "range" && price.high === paise)),
 		)
-		.map(([id]) => ({
+		.map(({ id }) => ({
 			placeholder: `{price:${id}}`,
-			spoken: id.split("-").filter((word) => spoken.includes(word)).length,
+			wordsShared: id.split("-").filter((word) => spoken.includes(word)).length,
 		}));
-	const most = Math.max(...ids.map(({ spoken }) => spoken));
-	const likely = ids.filter(({ spoken }) => spoken === most).map(({ placeholder }) => placeholder);
+	const most = Math.max(...matches.map(({ wordsShared }) => wordsShared));
+	const likely = matches
+		.filter(({ wordsShared }) => wordsShared === most)
+		.map(({ placeholder }) => placeholder);
 	if (likely.length === 0) return "its placeholder, {price:…} with the id of an item";
 	return `${likely.slice(0, 3).join(" or ")}${likely.length > 3 ? " …" : ""}`;
 }

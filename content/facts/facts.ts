@@ -1,8 +1,7 @@
-/** The value of each placeholder (docs/editing.md lists them): one table, which reads best in one file. */
+/** The value of each placeholder; docs/editing.md lists them. */
 import { contentFolder } from "../content-folder.ts";
 import { didYouMean } from "../did-you-mean.ts";
 import { openHours } from "../opening-hours.ts";
-import type { Price } from "../price.ts";
 import { weekdays } from "../schema/business.ts";
 import { english } from "./english.ts";
 import type { FactFormatter } from "./fact-formatter.ts";
@@ -10,53 +9,44 @@ import { type FactSource, PlaceholderError, UnknownPlaceholderError } from "./pl
 import { type FactContent, pricesById } from "./prices-by-id.ts";
 
 type Resolver = (argument: string | undefined) => string;
+type Condition = (argument: string | undefined) => boolean;
 
-/**
- * The facts of a shop. Both functions of the result throw a PlaceholderError that suggests the nearest
- * known name.
- */
+/** @param words the language of the values */
 export function shopFacts(content: FactContent, words: FactFormatter = english): FactSource {
-	const says = {
-		...shopSays(content),
-		...hoursFacts(content, words),
-		...countsFacts(content, words),
-	};
-	const priced = { ...pricesFacts(content, words) };
-	const tests = conditions(content);
-	const known: Record<string, Resolver> = { ...says, ...priced };
+	const facts = new Map<string, Resolver>(
+		Object.entries({
+			...businessFacts(content),
+			...hoursFacts(content, words),
+			...countFacts(content, words),
+			...priceFacts(content, words),
+		}),
+	);
+	const conditions = new Map<string, Condition>(Object.entries(shopConditions(content)));
 	return {
 		resolve(name, argument) {
-			const resolver = Object.hasOwn(known, name) ? known[name] : undefined;
-			if (!resolver) throw unknown(`{${name}}`, name, Object.keys(known));
-			if (argument !== undefined && resolver.length === 0)
+			const fact = facts.get(name);
+			if (!fact) throw unknownName(name, facts.keys(), (known) => `{${known}}`);
+			if (argument !== undefined && fact.length === 0)
 				throw new UnknownPlaceholderError(
 					`has {${name}:${argument}}, and {${name}} takes nothing after a colon`,
 				);
-			return resolver(argument);
+			return fact(argument);
 		},
 		test(condition) {
 			const [name = "", argument] = condition.split(":");
-			const test = Object.hasOwn(tests, name) ? tests[name] : undefined;
-			if (!test) throw unknown(`{if ${name}|…}`, name, Object.keys(tests), "if ");
+			const test = conditions.get(name);
+			if (!test) throw unknownName(name, conditions.keys(), (known) => `{if ${known}|…}`);
 			return test(argument);
 		},
 	};
 }
 
-function unknown(written: string, name: string, names: readonly string[], lead = "") {
-	const guess = didYouMean(name, names);
-	const advice = guess
-		? `Did you mean {${lead}${guess}${lead && "|…"}}?`
-		: `Known are ${names.map((one) => `{${lead}${one}}`).join(", ")}`;
-	return new UnknownPlaceholderError(`has ${written}, which is not a placeholder. ${advice}`);
-}
-
-function shopSays({ business }: FactContent): Record<string, Resolver> {
-	const { address } = business;
+function businessFacts({ business }: FactContent): Record<string, Resolver> {
+	const { name, phone, email, address } = business;
 	return {
-		name: () => business.name,
-		phone: () => business.phone,
-		email: () => business.email,
+		name: () => name,
+		phone: () => phone,
+		email: () => email,
 		street: () => address.street,
 		road: () => roadOf(address.street),
 		city: () => address.city,
@@ -74,19 +64,18 @@ function roadOf(street: string): string {
 function hoursFacts({ business }: FactContent, words: FactFormatter): Record<string, Resolver> {
 	const week = business.hours.map(openHours);
 	const isOpen = week.map(Boolean);
-	const hours = week.filter((day) => day !== undefined);
-	// An hour in a text must hold on every open day.
+	const openDays = week.filter((day) => day !== undefined);
+	// An hour in a text must hold on every open day: the latest opening, the earliest closing.
 	const opens =
-		hours
+		openDays
 			.map((day) => day.opens)
 			.sort()
 			.at(-1) ?? "";
-	const closes = hours.map((day) => day.closes).sort()[0] ?? "";
-	const hasCommonHours = opens < closes;
+	const [closes = ""] = openDays.map((day) => day.closes).sort();
 	const time =
 		(clock: string): Resolver =>
 		(form) => {
-			if (!hasCommonHours)
+			if (opens >= closes)
 				throw new PlaceholderError(
 					"has {opens} or {closes}, and the shop has no hours that all its days share. Write {hours}",
 				);
@@ -115,117 +104,6 @@ function hoursFacts({ business }: FactContent, words: FactFormatter): Record<str
 	};
 }
 
-function countsFacts(
-	{ business, services, reviews }: FactContent,
-	words: FactFormatter,
-): Record<string, Resolver> {
-	const counted = (number: number) => inWords(String(number), words.count(number));
-	const reviewed = (name: string, figure: number): Resolver => {
-		const resolver = counted(figure);
-		return (argument) => {
-			if (reviews.totalReviewCount > 0) return resolver(argument);
-			throw new PlaceholderError(
-				`has {${name}}, and the shop has no reviews yet. Write {if reviews|…} around the words`,
-			);
-		};
-	};
-	return {
-		areas: () => words.list(business.areas),
-		// By position, so that texts stay right when the areas change.
-		area(argument) {
-			const which = argument ?? "";
-			const { areas } = business;
-			if (areas.includes(which)) return which;
-			const area = areas[Number(which) - 1];
-			if (area) return area;
-			if (isPlace(which))
-				throw new PlaceholderError(
-					`has {area:${which}}, and the shop has fewer areas. Write {if area:${which}|…} around the words`,
-				);
-			throw notFound(
-				"area",
-				which,
-				`none of the areas in ${contentFolder()}/business.json. Write {area:1} for the first of them`,
-				areas,
-			);
-		},
-		areaCount: counted(business.areas.length),
-		serviceCount: counted(services.length),
-		dayCount: counted(business.hours.filter(openHours).length),
-		rating: reviewed("rating", reviews.averageRating),
-		reviewCount: reviewed("reviewCount", reviews.totalReviewCount),
-	};
-}
-
-function pricesFacts(content: FactContent, words: FactFormatter): Record<string, Resolver> {
-	const prices = pricesById(content);
-	const groups = new Set(
-		content.prices.categories.map(({ id }) => id).filter((id) => !isOwnPrice(content, id)),
-	);
-	const said =
-		(name: string, write: (price: Price) => string): Resolver =>
-		(argument) => {
-			const id = argument ?? "";
-			const price = prices.get(id);
-			if (price && (name === "from" || !groups.has(id))) return write(price);
-			if (price)
-				throw new UnknownPlaceholderError(
-					`has {${name}:${id}}, and ${id} is a group of prices. Write {from:${id}}, or the id of an item`,
-				);
-			throw notFound(
-				name,
-				id,
-				"no price: use the id of an item, a service or a keyword page",
-				prices.keys(),
-			);
-		};
-	return {
-		price: said("price", words.price),
-		from: said("from", words.from),
-		amount: said("amount", words.amount),
-	};
-}
-
-/** Whether an item, service or keyword page has this id; a group may have the same. */
-function isOwnPrice(
-	{ prices, services, "keyword-pages": pages }: FactContent,
-	id: string,
-): boolean {
-	const items = prices.categories.flatMap((category) => category.items);
-	return (
-		[...items, ...services].some((one) => one.id === id) || pages.some((page) => page.slug === id)
-	);
-}
-
-/** The conditions of `{if …|}`. */
-function conditions(
-	content: FactContent,
-): Record<string, (argument: string | undefined) => boolean> {
-	const { business, services, reviews } = content;
-	const week = business.hours.map(openHours);
-	const prices = pricesById(content);
-	const openOn = weekdays.map((day, place) => [`open${day}`, () => Boolean(week[place])] as const);
-	return {
-		openDaily: () => week.every(Boolean),
-		...Object.fromEntries(openOn),
-		express: () => services.some(({ sameDay }) => sameDay),
-		expressCutoff: () => Boolean(business.expressCutoff) && services.some(({ sameDay }) => sameDay),
-		reviews: () => reviews.totalReviewCount > 0,
-		severalAreas: () => business.areas.length > 1,
-		area(which = "") {
-			if (isPlace(which)) return Number(which) <= business.areas.length;
-			throw new UnknownPlaceholderError(
-				`has {if area:${which}|…}. Write the number of an area, as in {if area:2|…}`,
-			);
-		},
-		price(id = "") {
-			const price = prices.get(id);
-			if (price) return price.kind !== "quote";
-			throw notFound("if price", id, "no price", prices.keys());
-		},
-	};
-}
-
 /** "Cash" → "cash"; names such as "Google Pay" keep their capitals. */
 function inSentence(word: string): string {
 	return /^(?:cash|card|cards|online|cheque|bank transfer|debit card|credit card)$/i.test(word)
@@ -233,21 +111,125 @@ function inSentence(word: string): string {
 		: word;
 }
 
-/** `{areaCount}` is "7", `{areaCount:words}` is "seven". */
-function inWords(figure: string, spelt: string): Resolver {
-	return (argument) => {
-		if (argument === undefined) return figure;
-		if (argument === "words") return spelt;
-		throw new PlaceholderError(`has ":${argument}" after a count. Only ":words" is known there`);
+function countFacts(
+	{ business, services, reviews }: FactContent,
+	words: FactFormatter,
+): Record<string, Resolver> {
+	const { areas } = business;
+	/** `{areaCount}` is "7", `{areaCount:words}` is "seven". */
+	const count =
+		(number: number): Resolver =>
+		(form) => {
+			if (form === undefined) return String(number);
+			if (form === "words") return words.count(number);
+			throw new PlaceholderError(`has ":${form}" after a count. Only ":words" is known there`);
+		};
+	const ofReviews =
+		(name: string, number: number): Resolver =>
+		(form) => {
+			if (reviews.totalReviewCount > 0) return count(number)(form);
+			throw new PlaceholderError(
+				`has {${name}}, and the shop has no reviews yet. Write {if reviews|…} around the words`,
+			);
+		};
+	return {
+		areas: () => words.list(areas),
+		area(which) {
+			const name = areas.find((area) => area === which) ?? areas[Number(which) - 1];
+			if (name) return name;
+			if (isPosition(which))
+				throw new PlaceholderError(
+					`has {area:${which}}, and the shop has fewer areas. Write {if area:${which}|…} around the words`,
+				);
+			throw unknownArgument(
+				"area",
+				which,
+				`none of the areas in ${contentFolder()}/business.json. Write {area:1} for the first of them`,
+				areas,
+			);
+		},
+		areaCount: count(areas.length),
+		serviceCount: count(services.length),
+		dayCount: count(business.hours.filter(openHours).length),
+		rating: ofReviews("rating", reviews.averageRating),
+		reviewCount: ofReviews("reviewCount", reviews.totalReviewCount),
 	};
 }
 
-function isPlace(which: string): boolean {
+function priceFacts(content: FactContent, words: FactFormatter): Record<string, Resolver> {
+	const prices = pricesById(content);
+	const priced =
+		(name: "price" | "from" | "amount"): Resolver =>
+		(argument) => {
+			const id = argument ?? "";
+			const found = prices.get(id);
+			if (!found)
+				throw unknownArgument(
+					name,
+					id,
+					"no price: use the id of an item, a service or a keyword page",
+					prices.keys(),
+				);
+			if (found.isGroup && name !== "from")
+				throw new UnknownPlaceholderError(
+					`has {${name}:${id}}, and ${id} is a group of prices. Write {from:${id}}, or the id of an item`,
+				);
+			return words[name](found.price);
+		};
+	return { price: priced("price"), from: priced("from"), amount: priced("amount") };
+}
+
+/** What `{if …|}` may ask. */
+function shopConditions(content: FactContent): Record<string, Condition> {
+	const { business, services, reviews } = content;
+	const prices = pricesById(content);
+	const isOpen = business.hours.map((day) => Boolean(openHours(day)));
+	const hasExpress = services.some(({ sameDay }) => sameDay);
+	return {
+		openDaily: () => isOpen.every(Boolean),
+		...Object.fromEntries(weekdays.map((day, index) => [`open${day}`, () => !!isOpen[index]])),
+		express: () => hasExpress,
+		expressCutoff: () => Boolean(business.expressCutoff) && hasExpress,
+		reviews: () => reviews.totalReviewCount > 0,
+		severalAreas: () => business.areas.length > 1,
+		area(which = "") {
+			if (isPosition(which)) return Number(which) <= business.areas.length;
+			throw new UnknownPlaceholderError(
+				`has {if area:${which}|…}. Write the number of an area, as in {if area:2|…}`,
+			);
+		},
+		price(id = "") {
+			const found = prices.get(id);
+			if (found) return found.price.kind !== "quote";
+			throw unknownArgument("if price", id, "no price", prices.keys());
+		},
+	};
+}
+
+/** "1" for the first, up to "99". */
+function isPosition(which = ""): boolean {
 	return /^[1-9]\d?$/.test(which);
 }
 
-function notFound(name: string, id: string, what: string, ids: Iterable<string>): PlaceholderError {
-	const guess = didYouMean(id, ids);
+function unknownName(
+	name: string,
+	names: Iterable<string>,
+	written: (name: string) => string,
+): UnknownPlaceholderError {
+	const guess = didYouMean(name, names);
+	const advice = guess
+		? `Did you mean ${written(guess)}?`
+		: `Known are ${[...names].map(written).join(", ")}`;
+	return new UnknownPlaceholderError(`has ${written(name)}, which is not a placeholder. ${advice}`);
+}
+
+function unknownArgument(
+	name: string,
+	argument = "",
+	what: string,
+	known: Iterable<string>,
+): UnknownPlaceholderError {
+	const guess = didYouMean(argument, known);
 	const advice = guess ? `. Did you mean {${name}:${guess}}?` : "";
-	return new UnknownPlaceholderError(`has {${name}:${id}}, which is ${what}${advice}`);
+	return new UnknownPlaceholderError(`has {${name}:${argument}}, which is ${what}${advice}`);
 }

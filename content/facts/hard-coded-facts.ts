@@ -4,9 +4,10 @@
  */
 import type { Content } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
+import { stringFields } from "../string-fields.ts";
 import { type Detector, factDetectors, type Run } from "./fact-detectors.ts";
 import { shopFacts } from "./facts.ts";
-import { isLeftOut, textFields, textFiles } from "./fill-content.ts";
+import { isLeftOut, textFiles } from "./fill-content.ts";
 import { PlaceholderError, parseText, type TextPart } from "./placeholders.ts";
 import type { FactContent } from "./prices-by-id.ts";
 
@@ -30,9 +31,8 @@ export function hardCodedFacts(content: Content): string[] {
 	const find = finder(content);
 	const facts = shopFacts(content);
 	return textFiles.flatMap((file) =>
-		textFields(file, content[file])
-			.filter(({ path }) => !path.includes("keywordReviews"))
-			.filter(({ path }) => !isLeftOut(content[file], path, facts))
+		stringFields(file, content[file])
+			.filter(({ path, meta }) => meta.isText && !isLeftOut(content[file], path, facts))
 			.flatMap(({ path, text }) => {
 				const place = issuePath(file, content[file], path);
 				return find(text).map(

@@ -30,8 +30,45 @@ export interface FactSource {
 
 /** @throws PlaceholderError where a brace is not closed or a placeholder is empty */
 export function parseText(text: string): TextPart[] {
-	const { parts, end } = readParts(text, 0, "");
-	if (end < text.length) throw new PlaceholderError("has a } without a { before it. Take it out");
+	let at = 0;
+	/** What a sticky expression matches at this place; moves behind it. */
+	function take(pattern: RegExp): RegExpExecArray | null {
+		pattern.lastIndex = at;
+		const found = pattern.exec(text);
+		if (found) at = pattern.lastIndex;
+		return found;
+	}
+	function readParts(wordsPattern: RegExp): TextPart[] {
+		const parts: TextPart[] = [];
+		for (;;) {
+			const [words] = take(wordsPattern) ?? [];
+			if (words) parts.push({ kind: "words", words });
+			if (text[at] !== "{") return parts;
+			parts.push(readPlaceholder());
+		}
+	}
+	function readPlaceholder(): TextPart {
+		const beginning = text.slice(at, at + 24);
+		const notClosed = `has "${beginning}", where a { is never closed. Add the }`;
+		const choice = take(/\{[Ii]f ([^{}|]*)\|/y);
+		if (choice) {
+			const yes = readParts(/[^{}|]*/y);
+			const no = take(/\|/y) ? readParts(/[^{}]*/y) : [];
+			if (!take(/\}/y)) throw new PlaceholderError(notClosed);
+			return { kind: "choice", condition: choice[1]?.trim() ?? "", yes, no };
+		}
+		const fact = take(/\{([^{}:|]*)(?::([^{}]*))?\}/y);
+		if (!fact) throw new PlaceholderError(notClosed);
+		const [source, name, argument] = fact;
+		if (!name) throw new PlaceholderError(`has "${source}", an empty placeholder. Take it out`);
+		if (/^[Ii]f /.test(name))
+			throw new PlaceholderError(
+				`has "${source}" without the words that it chooses. Write {if …|words}`,
+			);
+		return { kind: "fact", name, argument, source };
+	}
+	const parts = readParts(/[^{}]*/y);
+	if (at < text.length) throw new PlaceholderError("has a } without a { before it. Take it out");
 	return parts;
 }
 
@@ -67,62 +104,6 @@ export function fillText(text: string, facts: FactSource, keep: readonly string[
 		return part.name === startSmall(part.name) ? said : startLarge(said);
 	};
 	return write(parseText(text));
-}
-
-function readParts(text: string, start: number, stops: string): { parts: TextPart[]; end: number } {
-	const parts: TextPart[] = [];
-	let words = "";
-	let at = start;
-	const closeWords = () => {
-		if (words) parts.push({ kind: "words", words });
-		words = "";
-	};
-	while (at < text.length && !stops.includes(text.charAt(at)) && text[at] !== "}") {
-		if (text[at] === "{") {
-			closeWords();
-			const { part, end } = readPlaceholder(text, at);
-			parts.push(part);
-			at = end;
-		} else {
-			words += text[at++];
-		}
-	}
-	closeWords();
-	return { parts, end: at };
-}
-
-/** @param start the place of the opening brace */
-function readPlaceholder(text: string, start: number): { part: TextPart; end: number } {
-	const choice = /^\{[Ii]f ([^{}|]*)\|/.exec(text.slice(start));
-	if (choice) return readChoice(text, start, choice);
-	const question = /^\{[Ii]f [^{}|]*\}/.exec(text.slice(start));
-	if (question)
-		throw new PlaceholderError(
-			`has "${question[0]}" without the words that it chooses. Write {if …|words}`,
-		);
-	const [source, name, argument] =
-		/^\{([^{}:|]*)(?::([^{}]*))?\}/.exec(text.slice(start)) ?? notClosed(text, start);
-	if (!name) throw new PlaceholderError(`has "${source}", an empty placeholder. Take it out`);
-	return { part: { kind: "fact", name, argument, source }, end: start + source.length };
-}
-
-function readChoice(text: string, start: number, [head, condition = ""]: RegExpExecArray) {
-	const yes = readParts(text, start + head.length, "|");
-	const no = text[yes.end] === "|" ? readParts(text, yes.end + 1, "") : { parts: [], end: yes.end };
-	if (text[no.end] !== "}") return notClosed(text, start);
-	const end = no.end + 1;
-	const part: TextPart = {
-		kind: "choice",
-		condition: condition.trim(),
-		yes: yes.parts,
-		no: no.parts,
-	};
-	return { part, end };
-}
-
-function notClosed(text: string, start: number): never {
-	const shown = text.slice(start, start + 24);
-	throw new PlaceholderError(`has "${shown}", where a { is never closed. Add the }`);
 }
 
 function startSmall(name: string): string {

@@ -6,29 +6,31 @@ export type FactContent = Pick<
 	"business" | "services" | "prices" | "reviews" | "keyword-pages"
 >;
 
-/**
- * Prices by id: keyword pages, groups (their lowest price), services and items. Where two share an id,
- * the later kind wins.
- */
+/** `isGroup`: the lowest price of a group of the rate card. */
+export interface NamedPrice {
+	id: string;
+	price: Price;
+	isGroup?: boolean;
+}
+
+/** Prices by the id of a group, keyword page, service or item; where two share an id, the later kind wins. */
 export function pricesById({
-	prices,
+	prices: { categories },
 	services,
 	"keyword-pages": pages,
-}: FactContent): Map<string, Price> {
-	const { categories } = prices;
-	const groups = categories.flatMap(({ id, items }) => {
-		const lowest = items
-			.map(({ price }) => price)
-			.filter((price) => price.kind !== "quote")
-			.sort((one, other) => one.low - other.low)[0];
-		return lowest ? [{ id, price: lowest }] : [];
+}: FactContent): Map<string, NamedPrice> {
+	const groups = categories.flatMap(({ id, items }): NamedPrice[] => {
+		const [price] = items
+			.map((item) => item.price)
+			.filter((one) => one.kind !== "quote")
+			.sort((one, other) => one.low - other.low);
+		return price ? [{ id, price, isGroup: true }] : [];
 	});
-	return new Map(
-		[
-			...pages.map(({ slug, featuredService }) => ({ id: slug, price: featuredService.price })),
-			...groups,
-			...services,
-			...categories.flatMap(({ items }) => items),
-		].map(({ id, price }) => [id, price]),
-	);
+	const named: NamedPrice[] = [
+		...groups,
+		...pages.map(({ slug, featuredService }) => ({ id: slug, price: featuredService.price })),
+		...services,
+		...categories.flatMap(({ items }) => items),
+	];
+	return new Map(named.map((one) => [one.id, one]));
 }

@@ -1,5 +1,6 @@
 /** business.json: name, address, hours, areas. */
 import { z } from "zod";
+import { didYouMean } from "../did-you-mean.ts";
 import { clockTime, day, formed, line, namedOnce, picture, siteAddress, url } from "./fields.ts";
 
 export const weekdays = [
@@ -81,7 +82,7 @@ const wholeHours = z
 	.min(1, "must be one hour or more")
 	.max(240, "must be ten days (240 hours) at most");
 
-export const businessSchema = z.strictObject({
+const businessFields = z.strictObject({
 	name: line("Doon Fresh").describe("The shop's name."),
 	tagline: line("Dry cleaning & laundry").describe("A few words under the name, in the footer."),
 	phone: formed(
@@ -158,7 +159,7 @@ export const businessSchema = z.strictObject({
 		"The price level, for search engines: from ₹ (low) to ₹₹₹₹ (high).",
 	),
 	directoryLink: url.optional().describe("The shop's page on Justdial, if it has one."),
-	shopImage: picture.describe("The picture of the shop: a file name in content/images."),
+	shopImage: picture("wide").describe("The picture of the shop: a file name in content/images."),
 	logo: formed(siteAddress, 'must be an address on this site, as in "/logo.svg"').describe(
 		"The logo's address. Its file lies in public/ beside this file.",
 	),
@@ -168,8 +169,25 @@ export const businessSchema = z.strictObject({
 		.describe("The shop's pages, by their whole addresses. Leave out those that it does not have."),
 });
 
+export const businessSchema = businessFields.superRefine(
+	({ areas, areaSpellings }, { addIssue, issues }) => {
+		// A faulty area has a message of its own.
+		if (issues.length > 0) return;
+		for (const area of Object.keys(areaSpellings)) {
+			if (areas.includes(area)) continue;
+			const guess = didYouMean(area, areas);
+			const advice = guess ? `Did you mean "${guess}"?` : 'Write it as in "areas".';
+			addIssue({
+				code: "custom",
+				path: ["areaSpellings"],
+				message: `names "${area}", which is not one of the areas. ${advice}`,
+			});
+		}
+	},
+);
+
 /** As pages and data files have it: with facts in words. */
-export const businessInWordsSchema = businessSchema.extend({
+export const businessInWordsSchema = businessFields.extend({
 	turnaround: line("24–48 hours"),
 	hoursInWords: z.strictObject({ hours: line("9 AM to 9 PM"), daily: line("daily") }),
 });

@@ -1,6 +1,20 @@
 /** The kinds of value that content files are made of. Messages are for the shop's owner; editors show the descriptions. */
 import { z } from "zod";
+import type { pictureWidths } from "../named-pictures.ts";
 import { type Price, parsePrice } from "../price.ts";
+
+/** What the site's own code reads from the `meta` of a string. */
+export interface FieldMeta {
+	/** A text that visitors read: placeholders in it are filled. */
+	isText?: boolean;
+	/** Placeholders that the browser fills, without braces. */
+	filledLater?: readonly string[];
+	mayBeEmpty?: boolean;
+	/** What the string names; an address is `/slug`. */
+	refersTo?: "price item" | "page" | "page or service" | "address";
+	/** Where the picture that it names is shown. */
+	shown?: keyof typeof pictureWidths;
+}
 
 export function line(example: string) {
 	return z
@@ -80,10 +94,11 @@ export const serviceAddress = addressed(
 /** "//" and "/\\" would lead to another site. */
 export const siteAddress = /^\/(?![/\\])[^\s\\]*$/;
 
-export const picture = formed(
-	/^[a-z0-9-]+$/,
-	'must be the name of a picture in content/images without its ending, as in "saree"',
-).describe("A picture in content/images: its file name without the ending.");
+export const picture = (shown: keyof typeof pictureWidths) =>
+	formed(
+		/^[a-z0-9-]+$/,
+		'must be the name of a picture in content/images without its ending, as in "saree"',
+	).meta({ description: "A picture in content/images: its file name without the ending.", shown });
 
 export const imageAlt = (example: string) =>
 	line(example).describe("What the picture shows, for people who cannot see it.");
@@ -113,10 +128,9 @@ export function priced(...examples: [string, string, ...string[]]) {
 		.string(`must be text in quotes, e.g. ${such}`)
 		.meta({ minLength: 1, examples })
 		.transform((text, context): Price => {
-			const isEmpty = text.trim() === "";
-			const read = isEmpty
-				? { error: `is empty. Write it as on the rate card, e.g. ${such}` }
-				: parsePrice(text);
+			const read = text.trim()
+				? parsePrice(text)
+				: { error: `is empty. Write it as on the rate card, e.g. ${such}` };
 			if (!("error" in read)) return read;
 			// `continue`, so that other errors of the entry are reported too.
 			context.addIssue({ code: "custom", message: read.error, continue: true });
@@ -126,41 +140,49 @@ export function priced(...examples: [string, string, ...string[]]) {
 
 /** Names must be unique, whatever their case. */
 export function namedOnce<Schema extends z.ZodArray<z.ZodType<string>>>(schema: Schema) {
-	return schema.superRefine((names, context) => {
-		const seen = new Map<string, string>();
+	const key = (name: string) => name.toLowerCase().replaceAll(/\s+/g, " ");
+	return schema.superRefine((names, { addIssue }) => {
 		names.forEach((name, index) => {
-			const key = name.toLowerCase().replaceAll(/\s+/g, " ");
-			const other = seen.get(key);
+			const other = names.slice(0, index).find((above) => key(above) === key(name));
 			if (other !== undefined)
-				context.addIssue({
+				addIssue({
 					code: "custom",
 					path: [index],
 					message: `is "${name}", and "${other}" is already in the list. Keep one of them`,
 				});
-			seen.set(key, name);
 		});
 	});
 }
 
-export function unique<Entry>(key: (entry: Entry) => string, what: string) {
-	return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {
+const emptyList = "is an empty list. Bring its entries back: the site shows them";
+
+export function nonEmptyList<Schema extends z.ZodType>(schema: Schema) {
+	return z.array(schema).min(1, emptyList);
+}
+
+/** A list whose entries differ in the value of a key. */
+export function uniqueList<Schema extends z.ZodType<Record<Key, string>>, Key extends string>(
+	schema: Schema,
+	key: Key,
+) {
+	return z.array(schema).superRefine((entries: Record<Key, string>[], { addIssue }) => {
 		const seen = new Set<string>();
 		entries.forEach((entry, index) => {
-			const value = key(entry);
+			const value = entry[key];
 			if (seen.has(value))
-				context.addIssue({
+				addIssue({
 					code: "custom",
 					path: [index],
-					message: `has the ${what} "${value}", which an entry above already has. Give it another one`,
+					message: `has the ${key} "${value}", which an entry above already has. Give it another one`,
 				});
 			seen.add(value);
 		});
-	};
+	});
 }
 
-export function listOf<Schema extends z.ZodType<{ id: string }>>(schema: Schema) {
-	return z
-		.array(schema)
-		.min(1, "is an empty list. Bring its entries back: the site shows them")
-		.superRefine(unique((entry: z.output<Schema>) => (entry as { id: string }).id, "id"));
+export function listOf<Schema extends z.ZodType<Record<Key, string>>, Key extends string = "id">(
+	schema: Schema,
+	key = "id" as Key,
+) {
+	return uniqueList(schema, key).min(1, emptyList);
 }

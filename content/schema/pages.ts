@@ -14,7 +14,9 @@ const seoSchema = z.strictObject({
 
 /** Every fixed page except Home. */
 export const pageSchema = seoSchema.extend({
-	picture: picture.describe("Shown beside the heading where the page's address is shared."),
+	picture: picture("socialCard").describe(
+		"Shown beside the heading where the page's address is shared.",
+	),
 	updated: day.describe("The day of the last change to these texts."),
 	heading: line("Our Services").describe("The large words at the top of the page."),
 	lede: line("Nine ways we look after what you wear.").describe("The line under the heading."),
@@ -31,8 +33,10 @@ export const pagesFileSchema = z.strictObject({
 	hero: z.strictObject({
 		title: line("Fresh as a Doon morning.").describe("The headline of the home page."),
 		subtitle: line("Collected from your door.").describe("The line under the headline."),
-		image: picture.describe("The upright picture, for phones: a file name in content/images."),
-		bgImage: picture.describe("The wide picture: a file name in content/images."),
+		image: picture("uprightScreen").describe(
+			"The upright picture, for phones: a file name in content/images.",
+		),
+		bgImage: picture("screen").describe("The wide picture: a file name in content/images."),
 		imageAlt: imageAlt("Washed shirts on a line"),
 		fact: line("Free pickup across Dehradun").describe(
 			"A quiet line under the buttons, beside the rating.",
@@ -75,7 +79,7 @@ export const pagesFileSchema = z.strictObject({
 	closingCall: z.strictObject({
 		title: line("Laundry day, taken off your hands."),
 		text: line("Send us a message."),
-		image: picture,
+		image: picture("half"),
 		imageAlt: imageAlt("The van, loaded with parcels"),
 	}),
 	areaCheck: z.strictObject({

@@ -1,6 +1,6 @@
 /** reviews.json: reviews as the maps service exports them. */
 import { z } from "zod";
-import { addressError, addressed, instant, line, siteAddress, unique, url } from "./fields.ts";
+import { addressError, addressed, instant, line, siteAddress, uniqueList, url } from "./fields.ts";
 
 export const starNames = new Set([
 	...["ONE", "TWO", "THREE", "FOUR", "FIVE"],
@@ -40,10 +40,9 @@ export const reviewsFileSchema = z
 			.int("must be a whole number")
 			.min(0, "must not be less than 0")
 			.describe("How many reviews the maps service counts."),
-		reviews: z
-			.array(reviewSchema)
-			.superRefine(unique((review: { reviewId: string }) => review.reviewId, "reviewId"))
-			.describe("Reviews of the maps service. npm run reviews:import brings them in."),
+		reviews: uniqueList(reviewSchema, "reviewId").describe(
+			"Reviews of the maps service. npm run reviews:import brings them in.",
+		),
 	})
 	.superRefine(({ averageRating, totalReviewCount }, context) => {
 		if (totalReviewCount > 0 && averageRating < 1)

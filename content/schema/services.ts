@@ -13,10 +13,10 @@ export const serviceSchema = z.strictObject({
 		.literal(true, "must be true, without quotes; leave it out where it is not")
 		.optional()
 		.describe("Whether it brings things back the same day: texts about Express show only then."),
-	image: picture,
+	image: picture("card"),
 	focus,
 	pages: z
-		.array(id)
+		.array(id.meta({ refersTo: "page" }))
 		.describe("Pages that say more about it, by their slugs, the nearest first; [] for none."),
 });
 
@@ -69,8 +69,7 @@ export const careLabelsSchema = z.strictObject({
 					drawing: z.enum(careDrawings, `must be one of ${careDrawings.join(", ")}`),
 					name: line("Wash at 40 °C"),
 					meaning: line("In the machine, no warmer than 40 °C."),
-					/** A keyword page's slug or a service's id. */
-					asksFor: id.optional(),
+					asksFor: id.meta({ refersTo: "page or service" }).optional(),
 				}),
 			),
 		}),

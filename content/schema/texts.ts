@@ -51,7 +51,8 @@ export const questionSchema = faqSchema.extend({
 			text: line("What the symbols on the label mean"),
 			href: z
 				.string()
-				.regex(siteAddress, 'must be an address on this site, as in "/services#care-labels"'),
+				.regex(siteAddress, 'must be an address on this site, as in "/services#care-labels"')
+				.meta({ refersTo: "address" }),
 		})
 		.optional(),
 });
