@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { brotliCompressSync } from "node:zlib";
 import browserslistToEsbuild from "browserslist-to-esbuild";
-import { build } from "rolldown";
+import { build as bundleCode } from "rolldown";
 import { getManifest } from "workbox-build";
 import { fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
 import { urlPath } from "../server/build-format.ts";
@@ -34,29 +33,21 @@ export async function buildWorker(
 	await requirePages(folder, paths);
 	const pages = paths.map(pageFile);
 	const wanted = [...pages, ...keptData, ...(await partsOf(folder, pages))];
-	const manifest = await getManifest({
+	const { manifestEntries, warnings, count, size } = await getManifest({
 		globDirectory: folder,
 		globPatterns: wanted,
 		dontCacheBustURLsMatching: /^_astro\//,
 		manifestTransforms: [
-			(entries) => ({
-				manifest: entries.map((entry) => ({
-					...entry,
-					url: urlPath(entry.url),
-				})),
-			}),
+			(entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: urlPath(entry.url) })) }),
 		],
 	});
-	if (manifest.warnings.length > 0 || manifest.count !== wanted.length) {
-		throw new Error(
-			`The worker misses files: ${wanted.join(", ")}. ${manifest.warnings.join(" ")}`,
-		);
-	}
+	if (warnings.length > 0 || count !== wanted.length)
+		throw new Error(`The worker misses files: ${wanted.join(", ")}. ${warnings.join(" ")}`);
 	const code = await bundle("service-worker.ts", folder, {
 		"process.env.NODE_ENV": '"production"',
-		"self.__WB_MANIFEST": JSON.stringify(manifest.manifestEntries),
+		"self.__WB_MANIFEST": JSON.stringify(manifestEntries),
 	});
-	return { files: manifest.count, keptBytes: manifest.size, code };
+	return { files: count, keptBytes: size, code };
 }
 
 /** Writes a `sw.js` that unregisters the workers of earlier builds. */
@@ -65,7 +56,7 @@ export async function buildRetiredWorker(folder: string): Promise<BuiltWorker> {
 }
 
 async function bundle(name: string, folder: string, define = {}): Promise<string> {
-	const { output } = await build({
+	const { output } = await bundleCode({
 		input: fileURLToPath(new URL(`../offline/${name}`, import.meta.url)),
 		transform: { define, target: browserslistToEsbuild() },
 		output: { file: join(folder, "sw.js"), format: "iife", minify: true },
@@ -104,14 +95,10 @@ async function main(): Promise<void> {
 		options: { retired: { type: "boolean", default: false } },
 		allowPositionals: true,
 	});
-	const { retired } = values;
 	const folder = positionals[0] ?? fileURLToPath(new URL("../dist", import.meta.url));
-	const { files, keptBytes, code } = await (retired ? buildRetiredWorker : buildWorker)(folder);
-	const kilobytes = (bytes: number) => `${Math.round(bytes / 100) / 10} KB`;
-	console.log(
-		`worker: ${kilobytes(code.length)}, ${kilobytes(brotliCompressSync(code).byteLength)} ` +
-			`compressed; keeps ${files} files of ${kilobytes(keptBytes)} for offline`,
-	);
+	const build = values.retired ? buildRetiredWorker : buildWorker;
+	const { files, keptBytes } = await build(folder);
+	console.log(`worker: keeps ${files} files of ${Math.round(keptBytes / 1000)} KB for offline`);
 }
 
 if (import.meta.main) {

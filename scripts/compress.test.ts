@@ -24,14 +24,12 @@ async function page(name: string, body: string) {
 	return { file, quality: brotliQuality.best };
 }
 
-test("writes both siblings, and says what they weigh in the order asked for", async () => {
+test("writes both siblings of what gets smaller, and counts them", async () => {
 	const wanted = [await page("a.html", text), await page("b.html", "short")];
-	const [large, small] = await writeSiblings(wanted);
+	expect(await writeSiblings(wanted)).toBe(1);
 	const brotli = await readFile(join(folder, "a.html.br"));
 	expect(brotliDecompressSync(brotli).toString()).toBe(text);
 	expect(gunzipSync(await readFile(join(folder, "a.html.gz"))).toString()).toBe(text);
-	expect(large).toEqual({ plain: Buffer.byteLength(text), brotli: brotli.byteLength });
-	expect(small).toEqual({ plain: 5, brotli: 5 });
 	expect(await readdir(folder)).not.toContain("b.html.br");
 });
 
@@ -60,8 +58,6 @@ test("works on more files than it takes at a time", async () => {
 	const wanted = await Promise.all(
 		Array.from({ length: 40 }, (_, number) => page(`many/${number}.html`, `${number}${text}`)),
 	);
-	const sizes = await writeSiblings(wanted, kept);
-	expect(sizes).toHaveLength(40);
-	expect(sizes.every(({ plain, brotli }) => brotli < plain)).toBe(true);
+	expect(await writeSiblings(wanted, kept)).toBe(40);
 	expect(await readdir(kept)).toHaveLength(40);
 });

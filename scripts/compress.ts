@@ -1,9 +1,8 @@
-/** Brotli and gzip siblings of a build's files, made once for each text. */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip, constants as zlibConstants } from "node:zlib";
+import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 
 /** Smaller files fit one network packet anyway. */
 const smallestToCompress = 512;
@@ -12,93 +11,67 @@ const smallestToCompress = 512;
 const atATime = 8;
 
 /** The best takes 110 ms for a page of 115 KB, the good one 43 ms and is 1.7 % larger. */
-export const brotliQuality = { best: zlibConstants.BROTLI_MAX_QUALITY, good: 10 } as const;
+export const brotliQuality = { best: zlib.BROTLI_MAX_QUALITY, good: 10 } as const;
 
 interface Wanted {
 	file: string;
 	quality: number;
 }
 
-/** In bytes; `brotli` is the file's own size where there is no sibling. */
-interface Compressed {
-	plain: number;
-	brotli: number;
-}
-
 /**
- * Writes the siblings that are smaller than their file, and removes old ones that are not.
+ * Writes the Brotli and gzip siblings that are smaller than their file, and removes old ones that are not.
  *
  * @param kept a folder that caches Brotli output between builds
+ * @returns how many files have a Brotli sibling
  */
-export async function writeSiblings(
-	wanted: readonly Wanted[],
-	kept?: string,
-): Promise<Compressed[]> {
-	const used = new Set<string>();
+export async function writeSiblings(wanted: readonly Wanted[], kept?: string): Promise<number> {
 	if (kept) await mkdir(kept, { recursive: true });
-	const sizes: Compressed[] = [];
-	const queue = wanted.entries();
-	const work = async () => {
-		for (const [place, { file, quality }] of queue) {
+	const used = new Set<string>();
+	const queue = wanted.values();
+	let compressed = 0;
+
+	async function work(): Promise<void> {
+		for (const { file, quality } of queue) {
 			const body = await readFile(file);
-			const brotli = () => compressed(body, quality);
-			sizes[place] = {
-				plain: body.byteLength,
-				brotli: await writeSibling(`${file}.br`, body, () =>
-					kept ? keptOr(brotli, kept, nameOf(body, quality), used) : brotli(),
-				),
-			};
-			await writeSibling(`${file}.gz`, body, () =>
-				promisify(gzip)(body, { level: zlibConstants.Z_BEST_COMPRESSION }),
-			);
+			const isLong = body.byteLength > smallestToCompress;
+			const brotli = isLong ? await keptBrotli(body, quality) : body;
+			if (await writeIfSmaller(`${file}.br`, brotli, body)) compressed += 1;
+			const level = zlib.Z_BEST_COMPRESSION;
+			const gzipped = isLong ? await promisify(gzip)(body, { level }) : body;
+			await writeIfSmaller(`${file}.gz`, gzipped, body);
 		}
-	};
+	}
+
+	async function keptBrotli(body: Buffer, quality: number): Promise<Buffer> {
+		if (!kept) return compress(body, quality);
+		const made = `${process.versions.brotli} ${quality}\n`;
+		const name = createHash("sha256").update(made).update(body).digest("hex");
+		used.add(name);
+		const file = join(kept, name);
+		const before = await readFile(file).catch(() => undefined);
+		if (before) return before;
+		const brotli = await compress(body, quality);
+		await writeFile(file, brotli);
+		return brotli;
+	}
+
 	await Promise.all(Array.from({ length: atATime }, work));
-	if (kept) await removeAllBut(used, kept);
-	return sizes;
+	if (kept) for (const name of await readdir(kept)) if (!used.has(name)) await rm(join(kept, name));
+	return compressed;
 }
 
-async function writeSibling(
-	file: string,
-	body: Buffer,
-	compress: () => Promise<Buffer>,
-): Promise<number> {
-	const smaller = body.byteLength > smallestToCompress ? await compress() : body;
-	if (smaller.byteLength < body.byteLength) await writeFile(file, smaller);
-	else await rm(file, { force: true });
-	return Math.min(smaller.byteLength, body.byteLength);
-}
-
-function compressed(body: Buffer, quality: number): Promise<Buffer> {
+function compress(body: Buffer, quality: number): Promise<Buffer> {
 	return promisify(brotliCompress)(body, {
 		params: {
-			[zlibConstants.BROTLI_PARAM_QUALITY]: quality,
-			[zlibConstants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+			[zlib.BROTLI_PARAM_QUALITY]: quality,
+			[zlib.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
 		},
 	});
 }
 
-function nameOf(body: Buffer, quality: number): string {
-	const version = process.versions.brotli ?? "";
-	return createHash("sha256").update(`${version} ${quality}\n`).update(body).digest("hex");
-}
-
-async function keptOr(
-	compress: () => Promise<Buffer>,
-	kept: string,
-	name: string,
-	used: Set<string>,
-): Promise<Buffer> {
-	used.add(name);
-	const file = join(kept, name);
-	const before = await readFile(file).catch(() => undefined);
-	if (before) return before;
-	const made = await compress();
-	await writeFile(file, made);
-	return made;
-}
-
-async function removeAllBut(used: ReadonlySet<string>, folder: string): Promise<void> {
-	const others = (await readdir(folder)).filter((name) => !used.has(name));
-	await Promise.all(others.map((name) => rm(join(folder, name))));
+async function writeIfSmaller(file: string, compressed: Buffer, body: Buffer): Promise<boolean> {
+	const isSmaller = compressed.byteLength < body.byteLength;
+	if (isSmaller) await writeFile(file, compressed);
+	else await rm(file, { force: true });
+	return isSmaller;
 }

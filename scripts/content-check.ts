@@ -2,7 +2,7 @@
  * `npm run content:check`: every error in the content files, with what to do about it. `--live`
  * adds what must not go live, `--content FOLDER` checks another shop. Exits with 1 for any error.
  */
-import { type Dirent, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../content/check-content.ts";
@@ -28,44 +28,48 @@ interface ContentReport {
  * @param today for dates in the future
  */
 export async function checkProject(root: URL, today = new Date()): Promise<ContentReport> {
-	const errors: string[] = [];
+	const folder = new URL(`${contentFolder()}/`, root);
+	const images = new URL("images/", folder);
+	const entries = entriesOf(folder);
+	const files = fileNames.map((name) => `${name}.json`);
+	const strays = unusedFiles(entries, files);
+	const unreadable: string[] = [];
 	const raw: Partial<Record<FileName, unknown>> = {};
-	const entries = entriesOf(new URL(`${contentFolder()}/`, root));
-	const strays = unusedFiles(
-		entries,
-		fileNames.map((name) => `${name}.json`),
-	);
-	const readable = fileNames.filter((name) => {
-		const read = readJson(new URL(`${contentFolder()}/${name}.json`, root), entries);
+	for (const name of fileNames) {
+		const read = readJson(new URL(`${name}.json`, folder), entries);
 		// A misnamed file is reported as unused.
-		if ("error" in read) {
-			const renamed = strays.errors.some((error) => error.includes(` called ${name}.json,`));
-			if (!renamed) errors.push(`${contentFolder()}/${name}.json${read.error}`);
-		} else raw[name] = read.value;
-		return "value" in read;
-	});
-	const { content, errors: found } = checkContent(raw, readable);
+		const isMisnamed = strays.errors.some((error) => error.includes(` called ${name}.json,`));
+		if ("value" in read) raw[name] = read.value;
+		else if (!isMisnamed) unreadable.push(`${contentFolder()}/${name}.json${read.error}`);
+	}
+	const readable = Object.keys(raw) as FileName[];
+	const { content, errors } = checkContent(raw, readable);
+	const isAllRead = readable.length === fileNames.length;
 	const pictures = await checkPictures(
-		new URL(`${contentFolder()}/images/`, root),
-		entriesOf(new URL(`${contentFolder()}/images/`, root)),
+		images,
+		entriesOf(images),
 		namedPictures(content),
-		readable.length === fileNames.length,
+		isAllRead,
 	);
-	errors.push(...strays.errors, ...found, ...implausibleDates(content, today), ...pictures.errors);
-	errors.push(...(await publicFileErrors(content, root)));
-	const warnings = [...strays.warnings, ...pictures.warnings, ...unknownStars(content)];
-	return { content, errors, warnings };
+	return {
+		content,
+		errors: [
+			...unreadable,
+			...strays.errors,
+			...errors,
+			...implausibleDates(content, today),
+			...pictures.errors,
+			...(await publicFileErrors(content, folder)),
+		],
+		warnings: [...strays.warnings, ...pictures.warnings, ...unknownStars(content)],
+	};
 }
 
 /** Exact names: some file systems open "Prices.json" as "prices.json". */
 function entriesOf(folder: URL): Entry[] {
-	let found: Dirent[] = [];
-	try {
-		found = readdirSync(folder, { withFileTypes: true });
-	} catch {
-		// The files of a missing folder are reported one by one.
-	}
-	return found
+	// The files of a missing folder are reported one by one.
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder, { withFileTypes: true })
 		.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
 		.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
@@ -94,37 +98,33 @@ function readJson(file: URL, entries: readonly Entry[]): { value: unknown } | { 
 	// UTF-16 without a byte order mark.
 	if (/^.?\0/s.test(text)) return { error: otherEncoding };
 	const error = jsonError(text);
-	return error
-		? { error: error.startsWith("line") ? `, ${error}` : `: ${error}` }
-		: { value: JSON.parse(text) };
+	if (!error) return { value: JSON.parse(text) };
+	return { error: error.startsWith("line") ? `, ${error}` : `: ${error}` };
 }
 
-async function publicFileErrors(content: Partial<Content>, root: URL): Promise<string[]> {
-	const named = [
-		{ place: `${contentFolder()}/business.json: logo`, address: content.business?.logo },
-	];
-	for (const { reviewer } of content.reviews?.reviews ?? [])
-		named.push({
-			place: `${contentFolder()}/reviews.json → "${reviewer.displayName}" → reviewer: profilePhotoUrl`,
-			address: reviewer.profilePhotoUrl,
-		});
-	const uses = Map.groupBy(named, ({ address }) => address);
-	const errors = [...uses].map(async ([address, [{ place } = { place: "" }]]) => {
-		if (!address?.startsWith("/")) return [];
-		const file = new URL(`${contentFolder()}/public${address}`, root);
-		const held = entriesOf(new URL("./", file));
+/** One error for each file of public/, however many values name it. */
+async function publicFileErrors(content: Partial<Content>, folder: URL): Promise<string[]> {
+	const { business, reviews } = content;
+	const places = new Map<string, string>();
+	for (const { reviewer } of reviews?.reviews.toReversed() ?? [])
+		if (reviewer.profilePhotoUrl?.startsWith("/"))
+			places.set(
+				reviewer.profilePhotoUrl,
+				`${contentFolder()}/reviews.json → "${reviewer.displayName}" → reviewer: profilePhotoUrl`,
+			);
+	if (business) places.set(business.logo, `${contentFolder()}/business.json: logo`);
+	const errors = [...places].map(async ([address, place]) => {
+		const file = `${contentFolder()}/public${address}`;
+		const url = new URL(`public${address}`, folder);
+		const held = entriesOf(new URL("./", url));
 		const name = basename(address);
-		if (!held.some((entry) => entry.name === name && !entry.isFolder)) {
-			const other = held.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
-			const advice = other ? `Rename ${other.name} to it.` : "Put it there.";
-			return [
-				`${place} names "${address}", but there is no file ${contentFolder()}/public${address}. ${advice}`,
-			];
+		if (held.some((entry) => entry.name === name && !entry.isFolder)) {
+			const error = await pictureError(url);
+			return error ? [`${place} names "${address}": ${file} ${error}`] : [];
 		}
-		const error = await pictureError(file);
-		return error
-			? [`${place} names "${address}": ${contentFolder()}/public${address} ${error}`]
-			: [];
+		const other = held.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+		const advice = other ? `Rename ${other.name} to it.` : "Put it there.";
+		return [`${place} names "${address}", but there is no file ${file}. ${advice}`];
 	});
 	return (await Promise.all(errors)).flat();
 }
@@ -141,39 +141,28 @@ function unknownStars(content: Partial<Content>): string[] {
 
 /** Prints what is wrong, and sets the exit code. @param args of the command line */
 export async function main(args: string[]): Promise<void> {
-	const { live, content: folder } = readOptions(args);
+	const options = { live: { type: "boolean" }, content: { type: "string" } } as const;
+	// The commit hook adds the names of changed files; all files are checked anyway.
+	const { live, content: folder } = parseArgs({ args, options, allowPositionals: true }).values;
 	if (folder !== undefined) setContentFolder(folder);
 	const root = new URL("../", import.meta.url);
 	const { content, errors, warnings } = await checkProject(root);
 	if (live && errors.length === 0) {
 		const { launchErrors } = await import("./launch-errors.ts");
 		const shop = content as Content;
-		const logo = readFileSync(
-			new URL(`${contentFolder()}/public${shop.business.logo}`, root),
-			"utf8",
-		);
-		errors.push(...launchErrors(shop, new Date(), logo));
+		const logo = new URL(`${contentFolder()}/public${shop.business.logo}`, root);
+		errors.push(...launchErrors(shop, new Date(), readFileSync(logo, "utf8")));
 	}
 	for (const warning of warnings) console.warn(`Worth a look: ${warning}`);
 	for (const error of errors) console.error(error);
 	if (errors.length > 0) {
-		console.error(
-			`\n${errors.length === 1 ? "1 error" : `${errors.length} errors`}. Nothing was changed.`,
-		);
+		const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
+		console.error(`\n${count}. Nothing was changed.`);
 		process.exitCode = 1;
 	} else {
 		const ready = live ? " and ready to go live" : "";
 		console.log(`The content is in order${ready}: ${fileNames.length} files checked.`);
 	}
-}
-
-/** The commit hook adds the names of changed files; all files are checked anyway. */
-function readOptions(args: string[]) {
-	const options = {
-		live: { type: "boolean", default: false },
-		content: { type: "string" },
-	} as const;
-	return parseArgs({ args, options, allowPositionals: true }).values;
 }
 
 if (import.meta.main) {

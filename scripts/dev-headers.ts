@@ -4,7 +4,7 @@ import { noHashes } from "../server/build-format.ts";
 import { contentSecurityPolicy, securityHeaders } from "../server/security-headers.ts";
 import { hashEach, readInlineCode } from "./inline-code.ts";
 
-/** Astro's development server under the same table of headers as the site. */
+/** Gives answers of Astro's development server the security headers of the site. */
 export function devHeaders(): AstroIntegration {
 	return {
 		name: "dev-headers",
@@ -16,7 +16,7 @@ export function devHeaders(): AstroIntegration {
 	};
 }
 
-/** Gives each answer the site's headers, and each page the hashes of its own inline scripts. */
+/** The policy of a page has the hashes of its own inline scripts. */
 export function setSecurityHeaders(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -25,18 +25,14 @@ export function setSecurityHeaders(
 	for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
 	response.setHeader("Content-Security-Policy", devPolicy(""));
 	if (request.headers.accept?.includes("text/html")) {
-		holdBack(response, (html) => {
+		buffer(response, (html) => {
 			response.setHeader("Content-Security-Policy", devPolicy(html));
 		});
 	}
 	next();
 }
 
-/**
- * The policy of the site but for what development cannot do without: style sheets are put in by
- * script, news of changes comes over a web socket, and the overlay that shows an error is markup from
- * text. Inline scripts are held to their hashes here too.
- */
+/** Loosened for Vite: it inserts style sheets by script, uses a web socket, and shows errors as markup from text. */
 function devPolicy(html: string): string {
 	return contentSecurityPolicy({ ...noHashes, scripts: hashEach(readInlineCode(html).scripts) })
 		.replace(/(style-src [^;]*)/, "$1 'unsafe-inline'")
@@ -44,21 +40,21 @@ function devPolicy(html: string): string {
 		.replace(/; require-trusted-types-for .*$/, "");
 }
 
-/** Keeps an answer until it is whole, and lets `look` at it while its headers can still be set. */
-function holdBack(response: ServerResponse, look: (body: string) => void): void {
-	const chunks: Uint8Array[] = [];
+/** Calls `beforeSending` with the whole body, while headers can still be set. */
+function buffer(response: ServerResponse, beforeSending: (body: string) => void): void {
+	const chunks: Buffer[] = [];
 	const { write, end, writeHead } = response;
+	// `end` may have a callback in place of a chunk.
 	function keep(chunk: unknown): void {
 		if (typeof chunk === "string") chunks.push(Buffer.from(chunk));
-		if (chunk instanceof Uint8Array) chunks.push(chunk);
+		if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
 	}
 	Object.assign(response, {
 		writeHead(status: number, ...rest: unknown[]) {
 			const headers = rest.find((part) => typeof part === "object") as OutgoingHttpHeaders;
 			response.statusCode = status;
-			for (const [name, value] of Object.entries(headers ?? {})) {
+			for (const [name, value] of Object.entries(headers ?? {}))
 				if (value !== undefined) response.setHeader(name, value);
-			}
 			return response;
 		},
 		write(chunk: unknown) {
@@ -69,7 +65,7 @@ function holdBack(response: ServerResponse, look: (body: string) => void): void 
 			keep(chunk);
 			const body = Buffer.concat(chunks);
 			Object.assign(response, { write, end, writeHead });
-			look(body.toString());
+			beforeSending(body.toString());
 			return response.end(body);
 		},
 	});

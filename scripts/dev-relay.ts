@@ -33,10 +33,7 @@ export function devRelay(): AstroIntegration {
 	};
 }
 
-/**
- * Answers the assistant's questions as the server does, and passes on all other requests. The data is
- * read for each question, so that an answer knows the last edit.
- */
+/** Answers the assistant's questions as the server does; each reads the data anew, and so the last edit. */
 export function answerQuestions(readText: ReadText): Middleware {
 	const env = readEnv(process.env);
 	const app = new Hono().all(completionsPath, async (c) =>

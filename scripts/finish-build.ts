@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { extname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Content } from "../content/content-files.ts";
 import { shop } from "../content/shop.ts";
@@ -20,31 +20,18 @@ import { removeUnreferenced } from "./remove-unreferenced.ts";
 import { requirePages } from "./require-pages.ts";
 import { staticHostFiles, withPolicy } from "./static-host-files.ts";
 
-const compressibleExtensions = new Set([
-	".html",
-	".css",
-	".js",
-	".mjs",
-	".json",
-	".svg",
-	".xml",
-	".txt",
-	".webmanifest",
-	".ico",
-]);
+const compressible = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest|ico)$/;
 
 /** The best compression of a thousand pages takes a minute longer. */
 const compressedBest = 100;
 
-export type FinishedBuild = {
+interface FinishedBuild {
 	pages: number;
-	hashes: number;
 	removed: number;
+	/** Pictures that held metadata. */
 	cleaned: string[];
 	compressed: number;
-	plainBytes: number;
-	brotliBytes: number;
-};
+}
 
 /**
  * Makes Astro's output ready to serve: page hashes (`.csp.json`), the file list for the Worker,
@@ -78,29 +65,20 @@ export async function finishBuild(
 			...(connect.length > 0 && { connect: [...connect] }),
 		};
 	}
-	await writeJson(join(folder, hashManifestFile), manifest);
-	await writeJson(join(folder, fileListFile), names);
+	await writeFile(join(folder, hashManifestFile), JSON.stringify(manifest));
+	await writeFile(join(folder, fileListFile), JSON.stringify(names));
 	await writeForStaticHosts(folder, manifest, pages);
-	const well = new Set(inOrder.slice(compressedBest));
-	const sizes = await writeSiblings(
+	const lessImportant = new Set(inOrder.slice(compressedBest));
+	const compressed = await writeSiblings(
 		names
-			.filter((name) => compressibleExtensions.has(extname(name)))
+			.filter((name) => compressible.test(name))
 			.map((name) => ({
 				file: join(folder, name),
-				quality: well.has(name) ? brotliQuality.good : brotliQuality.best,
+				quality: lessImportant.has(name) ? brotliQuality.good : brotliQuality.best,
 			})),
 		kept,
 	);
-	const compressed = sizes.filter((size) => size.brotli < size.plain);
-	return {
-		pages: pages.length,
-		hashes: Object.values(manifest).reduce((sum, page) => sum + countHashes(page), 0),
-		removed: removed.size,
-		cleaned,
-		compressed: compressed.length,
-		plainBytes: compressed.reduce((sum, size) => sum + size.plain, 0),
-		brotliBytes: compressed.reduce((sum, size) => sum + size.brotli, 0),
-	};
+	return { pages: pages.length, removed: removed.size, cleaned, compressed };
 }
 
 /** In the order of the addresses; other pages (offline, 404, fragments) first. */
@@ -120,9 +98,6 @@ async function listFiles(folder: string): Promise<string[]> {
 		.sort();
 }
 
-/** Cloudflare compresses by itself. */
-const ignoredByCloudflare = "*.br\n*.gz\n";
-
 async function writeForStaticHosts(
 	folder: string,
 	manifest: HashManifest,
@@ -131,17 +106,14 @@ async function writeForStaticHosts(
 	const { headers, redirects, policyInPage } = staticHostFiles(manifest);
 	await writeFile(join(folder, "_headers"), headers);
 	await writeFile(join(folder, "_redirects"), redirects);
-	await writeFile(join(folder, ".assetsignore"), ignoredByCloudflare);
+	// Cloudflare compresses by itself.
+	await writeFile(join(folder, ".assetsignore"), "*.br\n*.gz\n");
 	for (const name of pages) {
 		const hashes = manifest[urlPath(name)];
 		if (!hashes || !policyInPage.includes(urlPath(name))) continue;
 		const html = await readFile(join(folder, name), "utf8");
 		await writeFile(join(folder, name), withPolicy(html, hashes));
 	}
-}
-
-function writeJson(file: string, value: unknown): Promise<void> {
-	return writeFile(file, `${JSON.stringify(value, null, "\t")}\n`);
 }
 
 function hashInlineCode(name: string, html: string): PageHashes {
@@ -157,10 +129,6 @@ function hashInlineCode(name: string, html: string): PageHashes {
 	}
 }
 
-function countHashes({ scripts, styles, styleAttributes }: PageHashes): number {
-	return scripts.length + styles.length + styleAttributes.length;
-}
-
 /** Origins of a provider without a relay, and of analytics. */
 export function connectOrigins({
 	assistant: { baseUrl },
@@ -174,11 +142,8 @@ async function main(): Promise<void> {
 	const kept = fileURLToPath(new URL("../.cache/compressed", import.meta.url));
 	const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
 	const done = await finishBuild(folder, connectOrigins(shop), { addresses, kept });
-	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 	console.log(
-		`finished: ${done.pages} pages with ${done.hashes} hashes of inline code; ` +
-			`${done.removed} files removed that no page names; ` +
-			`${done.compressed} files compressed from ${kilobytes(done.plainBytes)} to ${kilobytes(done.brotliBytes)}`,
+		`finished: ${done.pages} pages; ${done.removed} files removed that no page names; ${done.compressed} files compressed`,
 	);
 	for (const name of done.cleaned)
 		console.log(`${name} was published without the details that it held (place, camera, notes).`);

@@ -1,7 +1,4 @@
-/**
- * Finds what the schemas allow but must not go live: demonstration values, links and numbers that
- * lead nowhere.
- */
+/** Finds what the schemas allow but must not go live: demonstration values, and links and numbers that lead nowhere. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Content, FileName } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
@@ -10,7 +7,7 @@ import { DAY } from "../content/opening-hours.ts";
 import { textsOf } from "../content/text-errors.ts";
 import { isSampleReview } from "./merge-reviews.ts";
 
-/** Days. */
+/** After so many days the prices must be compared with the rate card. */
 const freshDays = 180;
 
 const demonstrationName = /doon[\s_-]?fresh/i;
@@ -58,22 +55,18 @@ export function launchErrors(content: Content, today: Date, logo = ""): string[]
 }
 
 function contactErrors({ phone, whatsapp }: Content["business"]): string[] {
-	const errors: string[] = [];
-	const numbers = [
-		{ key: "phone", value: phone, number: phone },
-		{ key: "whatsapp", value: whatsapp, number: `+${whatsapp}` },
-	];
-	for (const { key, value, number } of numbers) {
+	return Object.entries({ phone, whatsapp }).flatMap(([key, value]) => {
 		const place = `${contentFolder()}/business.json: ${key}`;
+		const number = `+${value.replaceAll(/[+ ]/g, "")}`;
+		if (/0{6}/.test(number))
+			return [`${place} is a number of zeros ("${value}"). Write the shop's own.`];
 		const parsed = parsePhoneNumberFromString(number);
 		// The library accepts a zero after the country code; WhatsApp does not.
-		const exact = parsed?.number === number.replaceAll(" ", "");
-		if (/0{6}/.test(value.replaceAll(" ", "")))
-			errors.push(`${place} is a number of zeros ("${value}"). Write the shop's own.`);
-		else if (parsed?.country !== "IN" || !parsed.isValid() || !exact)
-			errors.push(`${place} is not a phone number in India ("${value}"). Check its digits.`);
-	}
-	return errors;
+		const isCallable = parsed?.country === "IN" && parsed.isValid() && parsed.number === number;
+		return isCallable
+			? []
+			: [`${place} is not a phone number in India ("${value}"). Check its digits.`];
+	});
 }
 
 function placeErrors({ gmb_place_id: placeId, address, geo }: Content["business"]): string[] {
@@ -125,24 +118,21 @@ function demonstrationNames(content: Content): string[] {
 			path[0] !== "gmb_place_id",
 	);
 	const links = named.filter(({ text }) => /^https?:/.test(text));
-	const errors = links.map(
-		({ file, path, text }) =>
-			`${issuePath(file, content[file], path)} is the demonstration shop's (${text}). Write the shop's own.`,
-	);
 	const texts = Map.groupBy(
 		named.filter((one) => !links.includes(one)),
 		({ file }) => file,
 	);
-	for (const [file, places] of texts) {
-		const [first] = places;
-		if (!first) continue;
-		const [name] = demonstrationName.exec(first.text) ?? [];
-		const others = places.length > 1 ? `, and ${places.length - 1} more in this file` : "";
-		errors.push(
-			`${issuePath(file, content[file], first.path)} has the demonstration shop's name ("${name}")${others}. Find and replace it by the shop's.`,
-		);
-	}
-	return errors;
+	return [
+		...links.map(
+			({ file, path, text }) =>
+				`${issuePath(file, content[file], path)} is the demonstration shop's (${text}). Write the shop's own.`,
+		),
+		...[...texts].map(([file, [first, ...others]]) => {
+			const [name] = demonstrationName.exec(first?.text ?? "") ?? [];
+			const more = others.length > 0 ? `, and ${others.length} more in this file` : "";
+			return `${issuePath(file, content[file], first?.path ?? [])} has the demonstration shop's name ("${name}")${more}. Find and replace it by the shop's.`;
+		}),
+	];
 }
 
 function everyText(content: Content) {

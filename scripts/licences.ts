@@ -1,20 +1,25 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Folder of a package → package. */
-export type Lock = {
-	packages: Record<
-		string,
-		{ version?: string; license?: string; dependencies?: Record<string, string> }
-	>;
-};
+interface Package {
+	version?: string;
+	license?: string;
+	dependencies?: Record<string, string>;
+}
 
-export type Licence = { name: string; version: string; licence: string };
+export interface Lock {
+	/** By folder. */
+	packages: Record<string, Package>;
+}
 
-/**
- * Published besides the dependencies. Astro and its React renderer publish only a few lines of
- * their own.
- */
+interface Licence {
+	name: string;
+	version: string;
+	licence: string;
+}
+
+/** Development dependencies that are published. */
 const artwork = ["@fontsource-variable/figtree", "@fontsource-variable/fraunces", "lucide-static"];
+/** They publish only a few lines of their own, and nothing of what they depend on. */
 const builders = ["astro", "@astrojs/react"];
 
 /**

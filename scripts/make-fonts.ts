@@ -1,12 +1,7 @@
 /**
- * Cuts the site's two typefaces down to what it uses, at build, into `src/generated/fonts/`.
- *
- * Besides the pages' own, one plain font a face is made for the pictures shown where an address is
- * shared (src/seo/social-card.tsx): their text becomes shapes at build.
- *
- * Each face keeps printable ASCII, the punctuation below and whatever else the content and the
- * source hold, as far as the face has it; a Hindi name falls back to the system's font. ★ is in
- * neither face: stars are drawn. The same input gives the same bytes.
+ * Subsets the site's two typefaces at build into `src/generated/fonts/`: printable ASCII, the punctuation below
+ * and whatever else content and source hold. The pictures for social networks (src/seo/social-card.tsx) need
+ * plain TTF files of their own.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -17,38 +12,30 @@ import { contentFolder } from "../content/content-folder.ts";
 
 const root = new URL("../", import.meta.url);
 const target = new URL("src/generated/fonts/", root);
-/** Holds the hash of what the fonts beside it were made of. */
+/** Holds a hash of the fonts' inputs, so that they are made only when those change. */
 const inputsFile = "inputs.sha256";
 const require = createRequire(import.meta.url);
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const punctuation = "\u00a0–—’‘“”…·•₹é×ñ";
 
-/**
- * Never set in a heading, so never in the display face: a fifth of what is left of it. Should one
- * turn up all the same, the browser takes it from the text face.
- */
+/** Not kept in the display face, a fifth of its size: no heading has them, and the text face is the fallback. */
 const codeCharacters = new Set("<>[]{}|\\^_`~#$=*@");
 
-/**
- * The features that the pages use or the shaper needs. `rvrn` must stay: the file's own shapes are
- * Fraunces's wonky ones, and `rvrn` puts the plain &, h, m, n and s in their place where WONK is 0.
- * Fraunces has no tabular figures; prices are always set in Figtree.
- */
+/** `rvrn` replaces Fraunces's default "wonky" &, h, m, n and s by the plain ones. */
 const keepFeatures = ["kern", "liga", "lnum", "tnum", "ccmp", "locl", "mark", "mkmk", "rvrn"];
 
-/** What becomes of one file of a typeface. */
-type Cut = {
-	/** The file inside node_modules. */
+interface Cut {
+	/** In node_modules. */
 	source: string;
 	/** The name of the result. */
 	file: string;
 	variationAxes: Parameters<typeof subsetFontType>[2]["variationAxes"];
-	/** "woff2" unless said otherwise. */
+	/** WOFF2 by default. */
 	format?: "sfnt";
-	/** Whether a character that the site uses is wanted in this file. */
+	/** Whether this file has a character that the site uses. */
 	wanted: (character: string) => boolean;
-};
+}
 
 const fraunces = {
 	source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
@@ -59,8 +46,7 @@ const figtree = {
 	source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
 	wanted: () => true,
 };
-// The packages keep ₹ in another file than A–Z, and nothing here can join two fonts. Prices are never
-// set in Fraunces.
+// The package has ₹ in another file than A–Z.
 const rupee = {
 	source: "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
 	wanted: (character: string) => character === "₹",
@@ -70,7 +56,7 @@ const cuts: Cut[] = [
 	{ ...fraunces, file: "fraunces.woff2" },
 	{ ...figtree, file: "figtree.woff2", variationAxes: { wght: 400 } },
 	{ ...figtree, file: "figtree-bold.woff2", variationAxes: { wght: 600 } },
-	// The axis's default sits at the end of its range: one set of deltas instead of two.
+	// With its default at the end of the range, the axis needs one set of deltas instead of two.
 	{
 		...rupee,
 		file: "figtree-rupee.woff2",
@@ -81,7 +67,7 @@ const cuts: Cut[] = [
 	{ ...rupee, file: "social-rupee.ttf", variationAxes: { wght: 500 }, format: "sfnt" },
 ];
 
-/** Every character that the site may show, each once and in order. */
+/** Every character that the site may show, sorted. */
 export async function charactersInUse() {
 	const found = new Set(ascii + punctuation);
 	for await (const file of glob([`${contentFolder()}/*.json`, "src/**/*.{ts,tsx,astro}"], {
@@ -93,9 +79,9 @@ export async function charactersInUse() {
 	return [...found].sort();
 }
 
-/** The cut fonts by file name. */
+/** The fonts by file name. */
 export async function makeFonts(characters: string[]) {
-	// Loaded here, because most runs find their fonts made.
+	// Most runs have nothing to make, so load the library only here.
 	const { default: subsetFont } = await import("subset-font");
 	const fonts: Record<string, Buffer> = {};
 	for (const { source, file, variationAxes, format = "woff2", wanted } of cuts)
@@ -107,10 +93,7 @@ export async function makeFonts(characters: string[]) {
 	return fonts;
 }
 
-/**
- * What the fonts are made of, as one hash: the characters, the typefaces and this file, and so their
- * cuts. It stands beside them, so that they are made anew only when it changes.
- */
+/** A hash of the characters, the typefaces, the library's version and this file. */
 async function inputsOf(characters: string[]) {
 	const hash = createHash("sha256").update(characters.join(""));
 	const sources = new Set(cuts.map(({ source }) => require.resolve(source)));
@@ -135,7 +118,7 @@ async function main() {
 		await writeFile(new URL(file, target), bytes);
 		console.log(`src/generated/fonts/${file}: ${bytes.length} bytes`);
 	}
-	// Last, so that fonts which were not all written do not count as made.
+	// Last, so that an interrupted run counts as not made.
 	await writeFile(new URL(inputsFile, target), inputs);
 }
 

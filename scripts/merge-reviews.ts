@@ -9,9 +9,11 @@ export interface Merged {
 	added: Review[];
 	updated: Review[];
 	unchanged: Review[];
-	/** Twice in the export. */
+	/** Older copies of reviews that the export holds more than once. */
 	repeated: Review[];
+	/** Older than what the file holds. */
 	older: Review[];
+	/** Samples. */
 	removed: Review[];
 }
 
@@ -26,58 +28,49 @@ export function mergeReviews(
 	replaceSamples: boolean,
 ): Merged {
 	const removed = replaceSamples && read.length > 0 ? held.reviews.filter(isSampleReview) : [];
-	const merged: Merged = {
-		file: held,
-		added: [],
-		updated: [],
-		unchanged: [],
-		repeated: [],
-		older: [],
-		removed,
-	};
 	const kept = new Map(
 		held.reviews
 			.filter((review) => !removed.includes(review))
 			.map((review) => [review.reviewId, review]),
 	);
-	for (const review of newest(
-		read.map((one) => one.review),
-		merged.repeated,
-	)) {
-		const known = kept.get(review.reviewId);
-		const next = known ? withWhatExportLacks(review, known) : review;
-		if (!known) merged.added.push(next);
-		else if (JSON.stringify(next) === JSON.stringify(known)) merged.unchanged.push(next);
-		else if (isOlder(review, known)) merged.older.push(review);
-		else merged.updated.push(next);
-		if (!known || merged.updated.includes(next)) kept.set(review.reviewId, next);
+	const merged: Omit<Merged, "file"> = {
+		...{ added: [], updated: [], unchanged: [], repeated: [], older: [] },
+		removed,
+	};
+	const exported = Map.groupBy(
+		read.map(({ review }) => review),
+		({ reviewId }) => reviewId,
+	);
+	for (const [id, copies] of exported) {
+		const [newest, ...repeated] = copies.toSorted(
+			(one, other) => updatedAt(other) - updatedAt(one),
+		);
+		if (!newest) continue;
+		merged.repeated.push(...repeated);
+		const known = kept.get(id);
+		const next = known ? withKnownProfile(newest, known) : newest;
+		if (known && JSON.stringify(next) === JSON.stringify(known)) merged.unchanged.push(next);
+		else if (known && updatedAt(newest) < updatedAt(known)) merged.older.push(newest);
+		else {
+			merged[known ? "updated" : "added"].push(next);
+			kept.set(id, next);
+		}
 	}
-	merged.file = {
+	const file = {
 		...held,
 		averageRating: averageRating ?? held.averageRating,
 		totalReviewCount: totalReviewCount ?? held.totalReviewCount,
 		reviews: [...kept.values()],
 	};
-	return merged;
+	return { file, ...merged };
 }
 
-/** The newer of two with one id, in the place of the first. */
-function newest(reviews: readonly Review[], repeated: Review[]): Review[] {
-	const found = new Map<string, Review>();
-	for (const review of reviews) {
-		const other = found.get(review.reviewId);
-		if (other) repeated.push(review);
-		if (!other || isOlder(other, review)) found.set(review.reviewId, review);
-	}
-	return [...found.values()];
+function updatedAt({ updateTime }: Review): number {
+	return Date.parse(updateTime);
 }
 
-function isOlder(one: Review, other: Review): boolean {
-	return Date.parse(one.updateTime) < Date.parse(other.updateTime);
-}
-
-/** Takeout has no photo and profile: keep those of an earlier import. */
-function withWhatExportLacks(review: Review, known: Review): Review {
+/** With the photo and the profile of an earlier import, which Takeout lacks. */
+function withKnownProfile(review: Review, known: Review): Review {
 	const { profilePhotoUrl, displayName, profileUrl } = { ...known.reviewer, ...review.reviewer };
 	return {
 		...review,

@@ -3,22 +3,14 @@
  * each. `--dry-run` writes nothing, `--replace-samples` removes the sample reviews. See
  * docs/editing.md.
  */
-import {
-	closeSync,
-	fsyncSync,
-	openSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { checkContent } from "../content/check-content.ts";
 import type { Content } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
+import type { Review } from "../content/types.ts";
 import { jsonError } from "./json-error.ts";
 import { isSampleReview, type Merged, mergeReviews } from "./merge-reviews.ts";
 import { type ReviewExport, readExport, shown } from "./read-review-export.ts";
@@ -47,12 +39,15 @@ export function importReviews(
 	const held = readHeld(target);
 	const read = together(files.map(readExportFile));
 	const merged = mergeReviews(held, read, replaceSamples);
-	const after = `${JSON.stringify(merged.file, null, "\t")}\n`;
-	const { errors } = checkContent({ reviews: merged.file }, ["reviews"]);
+	const { file } = merged;
+	const { errors } = checkContent({ reviews: file }, ["reviews"]);
 	if (errors.length > 0) throw new ImportError(`The result would not be in order. ${errors[0]}`);
-	const changed = JSON.stringify(held) !== JSON.stringify(merged.file);
-	if (changed && !dryRun) replaceFile(target, after);
-	return report(held, read, merged, changed ? (dryRun ? "dry run" : "written") : "nothing to do");
+	const lines = report(held, read, merged);
+	if (JSON.stringify(held) === JSON.stringify(file))
+		return [...lines, "Nothing was written: the file holds all of it already."];
+	if (dryRun) return [...lines, "Nothing was written: this was a dry run."];
+	replaceFile(target, `${JSON.stringify(file, null, "\t")}\n`);
+	return [...lines, `${contentFolder()}/reviews.json now holds ${file.reviews.length} reviews.`];
 }
 
 /** With its `$schema` first. */
@@ -107,78 +102,64 @@ function noneTaken(file: string, refused: ReviewExport["refused"]): string {
 	].join("\n");
 }
 
+/** The last file that tells the rating wins. */
 function together(exports: readonly ReviewExport[]): ReviewExport {
-	const all: ReviewExport = { reviews: [], refused: [], notes: [] };
-	for (const { reviews, refused, notes, ...summary } of exports) {
-		all.reviews.push(...reviews);
-		all.refused.push(...refused);
-		all.notes.push(...notes);
-		Object.assign(all, summary);
-	}
-	return all;
+	return {
+		...Object.assign({}, ...exports),
+		reviews: exports.flatMap(({ reviews }) => reviews),
+		refused: exports.flatMap(({ refused }) => refused),
+		notes: exports.flatMap(({ notes }) => notes),
+	};
 }
 
 /** Atomic: an interruption leaves the old file. */
 function replaceFile(target: URL, text: string): void {
 	const beside = new URL(`.reviews-${process.pid}.json`, target);
 	try {
-		const file = openSync(beside, "wx");
-		try {
-			writeFileSync(file, text);
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
+		writeFileSync(beside, text, { flag: "wx", flush: true });
 		renameSync(beside, target);
 	} finally {
 		rmSync(beside, { force: true });
 	}
 }
 
-function report(
-	held: Content["reviews"],
-	read: ReviewExport,
-	merged: Merged,
-	outcome: "written" | "dry run" | "nothing to do",
-): string[] {
+function report(held: Content["reviews"], read: ReviewExport, merged: Merged): string[] {
 	const { file, added, updated, unchanged, repeated, older, removed } = merged;
-	const lines: string[] = [];
-	const groups = { added, updated, unchanged, repeated, older, removed };
-	const meanings = {
-		repeated: "repeated in the export, of which the newest was taken",
-		older: "older than what the file holds, which was kept",
-		removed: "sample reviews taken out",
-	};
-	for (const [name, reviews] of Object.entries(groups)) {
-		const meaning = meanings[name as keyof typeof meanings];
-		if (meaning && reviews.length === 0) continue;
-		const who = reviews.map(({ reviewer }) => shown(reviewer.displayName)).join(", ");
-		lines.push(`${reviews.length} ${meaning ?? name}${who ? `: ${who}` : "."}`);
-	}
-	lines.push(`${read.refused.length} refused.`);
-	for (const { who, why } of read.refused) lines.push(`  ${who}: ${why}.`);
-	lines.push(...countedNotes(read));
-	lines.push(ratingLine(held, read, file));
 	const samples = file.reviews.filter(isSampleReview).length;
-	if (samples > 0)
-		lines.push(`${samples} sample reviews are still there. --replace-samples takes them out.`);
-	const outcomes = {
-		written: `${contentFolder()}/reviews.json now holds ${file.reviews.length} reviews.`,
-		"dry run": "Nothing was written: this was a dry run.",
-		"nothing to do": "Nothing was written: the file holds all of it already.",
-	};
-	return [...lines, outcomes[outcome]];
+	const some = (reviews: Review[], what: string) =>
+		reviews.length > 0 ? [reviewsLine(reviews, what)] : [];
+	return [
+		reviewsLine(added, "added"),
+		reviewsLine(updated, "updated"),
+		reviewsLine(unchanged, "unchanged"),
+		...some(repeated, "repeated in the export, of which the newest was taken"),
+		...some(older, "older than what the file holds, which was kept"),
+		...some(removed, "sample reviews taken out"),
+		`${read.refused.length} refused.`,
+		...read.refused.map(({ who, why }) => `  ${who}: ${why}.`),
+		...noteLines(read),
+		ratingLine(held, read, file),
+		...(samples > 0
+			? [`${samples} sample reviews are still there. --replace-samples takes them out.`]
+			: []),
+	];
+}
+
+function reviewsLine(reviews: Review[], what: string): string {
+	const who = reviews.map(({ reviewer }) => shown(reviewer.displayName)).join(", ");
+	return `${reviews.length} ${what}${who ? `: ${who}` : "."}`;
 }
 
 /** Changes, with the reviewers that they concern. */
-function countedNotes({ reviews, notes }: ReviewExport): string[] {
-	const befell = new Map<string, string[]>();
-	for (const { review, notes: own } of reviews)
-		for (const note of own)
-			befell.set(note, [...(befell.get(note) ?? []), shown(review.reviewer.displayName)]);
+function noteLines({ reviews, notes }: ReviewExport): string[] {
+	const changes = reviews.flatMap(({ review, notes: own }) =>
+		own.map((note) => ({ note, who: shown(review.reviewer.displayName) })),
+	);
 	return [
 		...notes.map((note) => `  Note: ${note}.`),
-		...[...befell].map(([note, who]) => `  Note: ${note} (${who.length}: ${who.join(", ")}).`),
+		...[...Map.groupBy(changes, ({ note }) => note)].map(
+			([note, all]) => `  Note: ${note} (${all.length}: ${all.map(({ who }) => who).join(", ")}).`,
+		),
 	];
 }
 

@@ -1,4 +1,4 @@
-/** The part of subset-font that this project uses; the package ships no types. */
+/** What this project uses of subset-font, which ships no types. */
 declare module "subset-font" {
 	/** A number pins the axis; a range keeps it variable between the two. */
 	type Axis = number | { min: number; max: number; default?: number };
