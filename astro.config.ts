@@ -77,7 +77,7 @@ export default defineConfig({
 									// more costs a request and its headers.
 									{
 										name: "react",
-										test: /node_modules\/(?:react|react-dom|scheduler)\/|\/(?:react-client|icon|ridge|new-tab-hint|emit|use-focus-on-open)\.tsx?$/,
+										test: /node_modules\/(?:react|react-dom|scheduler)\/|\/(?:react-client|icon|ridge|link|new-tab-hint|emit|use-focus-on-open)\.tsx?$/,
 									},
 								],
 							},

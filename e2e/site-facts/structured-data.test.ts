@@ -1,7 +1,7 @@
 /** Every page's graph: whole by itself, what Google asks for, and nothing that is not so. */
 import { describe, expect, test } from "vitest";
 import { shop } from "../../content/shop.ts";
-import { wordsOf } from "../../src/seo/text-similarity.ts";
+import { wordsOf } from "../../src/seo/testing/text-similarity.ts";
 import { allRoutes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 import { mainText } from "./page-text.ts";

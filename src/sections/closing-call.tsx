@@ -3,7 +3,7 @@ import { WhatsAppButton } from "../ui/button-link.tsx";
 import { headline } from "../ui/headline.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import "./closing-call.css";
-import { NoBreak } from "../ui/no-break.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
 
 export interface ClosingCallProps {
 	call: Pages["closingCall"];
@@ -20,11 +20,7 @@ export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps
 			<div className="wrap">
 				<div className="words">
 					<h2>{headline(call.title)}</h2>
-					{!brief && (
-						<p>
-							<NoBreak text={call.text} />
-						</p>
-					)}
+					{!brief && <Paragraph text={call.text} />}
 					<WhatsAppButton books href={bookHref}>
 						Book Now via WhatsApp
 					</WhatsAppButton>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Feature } from "../../content/types.ts";
 import { Icon } from "../ui/icon.tsx";
-import { NoBreak } from "../ui/no-break.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
 
 interface FeatureGridProps {
 	heading: ReactNode;
@@ -20,9 +20,7 @@ export function FeatureGrid({ heading, features }: FeatureGridProps) {
 						<li key={feature.id}>
 							{feature.icon && <Icon name={feature.icon} className="is-large mb-[0.9rem]" />}
 							<h3>{feature.title}</h3>
-							<p className="mt-2 text-ink-soft">
-								<NoBreak text={feature.description} />
-							</p>
+							<Paragraph className="mt-2 text-ink-soft" text={feature.description} />
 						</li>
 					))}
 				</ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NoBreak } from "../ui/no-break.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
 
 interface IntroProps {
 	/** Paragraphs separated by an empty line; the first is larger. */
@@ -14,13 +14,9 @@ export function Intro({ text, children }: IntroProps) {
 		<section className="pt-(--section)">
 			<div className="wrap grid grid-cols-1 gap-x-[clamp(2rem,6vw,5rem)] gap-y-6 lg:grid-cols-[1.6fr_1fr] lg:items-center">
 				<div>
-					<p className="opening">
-						<NoBreak text={first ?? ""} />
-					</p>
+					<Paragraph className="opening" text={first ?? ""} />
 					{rest.map((paragraph) => (
-						<p key={paragraph} className="lede mt-[1.1rem]">
-							<NoBreak text={paragraph} />
-						</p>
+						<Paragraph key={paragraph} className="lede mt-[1.1rem]" text={paragraph} />
 					))}
 				</div>
 				{children}

@@ -1,7 +1,7 @@
 import type { Question } from "../../content/types.ts";
 import { Icon } from "../ui/icon.tsx";
 import "./questions.css";
-import { NoBreak } from "../ui/no-break.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
 
 interface QuestionsProps {
 	heading: string;
@@ -22,9 +22,7 @@ export function Questions({ heading, questions }: QuestionsProps) {
 								{item.question}
 								<Icon name="plus" />
 							</summary>
-							<p>
-								<NoBreak text={item.answer} />
-							</p>
+							<Paragraph text={item.answer} />
 							{item.link && (
 								<p>
 									<a className="link" href={item.link.href}>

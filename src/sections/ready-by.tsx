@@ -1,5 +1,6 @@
 import type { Business, Pages } from "../../content/types.ts";
 import { NoBreak } from "../ui/no-break.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
 import "./ready-by.css";
 
 export interface ReadyByProps {
@@ -29,11 +30,7 @@ export function ReadyBy({ texts, business, whole }: ReadyByProps) {
 					<NoBreak text={texts.plain} />
 				</b>
 			</p>
-			{whole && (
-				<p className="mt-[0.6rem] text-sm">
-					<NoBreak text={`${express} ${texts.note}`} />
-				</p>
-			)}
+			{whole && <Paragraph className="mt-[0.6rem] text-sm" text={`${express} ${texts.note}`} />}
 		</div>
 	);
 }

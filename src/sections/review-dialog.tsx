@@ -2,10 +2,8 @@ import "../ui/button.css";
 import "./review-dialog.css";
 import { Emoji } from "../ui/emoji.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
-import { NewTabHint } from "../ui/new-tab-hint.tsx";
-import { Stars } from "../ui/stars.tsx";
-import { ReviewHead } from "./review-head.tsx";
-import { reviewDialogId, type ShownReview, starCount } from "./shown-review.ts";
+import { OwnerReply, ReviewHead } from "./review-head.tsx";
+import { reviewDialogId, type ShownReview } from "./shown-review.ts";
 
 interface ReviewDialogProps {
 	review: ShownReview;
@@ -25,16 +23,7 @@ export function ReviewDialog({ review, now }: ReviewDialogProps) {
 			{...{ closedby: "any" }}
 		>
 			<div className="paper flex flex-col px-[min(clamp(1.25rem,5vw,2.5rem),6vw)] pt-[1.6rem]">
-				<ReviewHead
-					review={review}
-					now={now}
-					large
-					name={<ReviewerName review={review} id={id} />}
-				/>
-				<Stars
-					rating={starCount(review.starRating)}
-					className="mt-[1.1rem] flex-none text-[1.25rem]"
-				/>
+				<ReviewHead review={review} now={now} inDialog />
 				{comment?.trim() && (
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
 					<section className="comment" tabIndex={0} aria-label="Review">
@@ -45,10 +34,7 @@ export function ReviewDialog({ review, now }: ReviewDialogProps) {
 				)}
 				{reviewReply && (
 					<p className="reply mt-5 flex-none text-ink-soft">
-						<b className="font-[600] text-forest">Owner Reply:</b>{" "}
-						<bdi>
-							<InLanguage text={reviewReply.comment} />
-						</bdi>
+						<OwnerReply text={reviewReply.comment} />
 					</p>
 				)}
 			</div>
@@ -66,26 +52,5 @@ export function ReviewDialog({ review, now }: ReviewDialogProps) {
 				<Emoji character="✖" icon="x" />
 			</button>
 		</dialog>
-	);
-}
-
-function ReviewerName({ review, id }: { review: ShownReview; id: string }) {
-	const { displayName, profileUrl } = review.reviewer;
-	if (!profileUrl) {
-		return (
-			<b className="name">
-				<bdi id={`${id}-name`}>
-					<InLanguage text={displayName} />
-				</bdi>
-			</b>
-		);
-	}
-	return (
-		<a className="name" href={profileUrl} target="_blank" rel="noopener nofollow">
-			<bdi id={`${id}-name`}>
-				<InLanguage text={displayName} />
-			</bdi>
-			<NewTabHint />
-		</a>
 	);
 }

@@ -1,32 +1,76 @@
 import { Avatar } from "../ui/avatar.tsx";
+import { InLanguage } from "../ui/in-language.tsx";
+import { Link } from "../ui/link.tsx";
 import { RelativeTime } from "../ui/relative-time.tsx";
-import type { ShownReview } from "./shown-review.ts";
+import { Stars } from "../ui/stars.tsx";
+import { reviewDialogId, type ShownReview, starCount } from "./shown-review.ts";
 
 interface ReviewHeadProps {
 	review: ShownReview;
 	now: Date;
-	/** A button that opens the review, or a link to the reviewer's profile. */
-	name: React.ReactNode;
-	large?: boolean;
+	/** The name opens the review's dialog. */
+	opens?: boolean;
+	/** In the dialog: larger, and the name links to the reviewer's profile. */
+	inDialog?: boolean;
 	/** In the first view. */
 	first?: boolean;
 }
 
 /**
- * Avatar, name and time. Reviewers write in either direction, so names are isolated by `<bdi>` and
- * texts by `dir="auto"`.
+ * Avatar, name, time and stars. Reviewers write in either direction, so names are isolated by `<bdi>`
+ * and texts by `dir="auto"`.
  */
-export function ReviewHead({ review, now, name, large, first }: ReviewHeadProps) {
-	const { displayName, profilePhotoUrl } = review.reviewer;
+export function ReviewHead({ review, now, opens, inDialog, first }: ReviewHeadProps) {
+	const { displayName, profilePhotoUrl, profileUrl } = review.reviewer;
+	const dialog = reviewDialogId(review);
+	const name = (
+		<bdi id={inDialog ? `${dialog}-name` : undefined}>
+			<InLanguage text={displayName} />
+		</bdi>
+	);
 	return (
-		<div className="who flex flex-wrap items-center">
-			<Avatar name={displayName} photo={profilePhotoUrl} large={large} first={first} />
-			<div>
-				{name}
-				<span className="block text-sm/[1.3] text-ink-soft">
-					{review.createTime ? <RelativeTime instant={review.createTime} now={now} /> : "today"}
-				</span>
+		<>
+			<div className="who flex flex-wrap items-center">
+				<Avatar name={displayName} photo={profilePhotoUrl} large={inDialog} first={first} />
+				<div>
+					{opens ? (
+						<button
+							type="button"
+							className="name"
+							aria-haspopup="dialog"
+							{...{ command: "show-modal", commandfor: dialog }}
+						>
+							{name}
+							<span className="visually-hidden"> (read the whole review)</span>
+						</button>
+					) : inDialog && profileUrl ? (
+						<Link className="name" href={profileUrl} rel="noopener nofollow" opensTab>
+							{name}
+						</Link>
+					) : (
+						<b className="name">{name}</b>
+					)}
+					<span className="block text-sm/[1.3] text-ink-soft">
+						{review.createTime ? <RelativeTime instant={review.createTime} now={now} /> : "today"}
+					</span>
+				</div>
 			</div>
-		</div>
+			<Stars
+				rating={starCount(review.starRating)}
+				className={inDialog ? "mt-[1.1rem] flex-none text-[1.25rem]" : ""}
+			/>
+		</>
+	);
+}
+
+/** The shop's reply. */
+export function OwnerReply({ text }: { text: string }) {
+	return (
+		<>
+			<b className="font-[600] text-forest">Owner Reply:</b>{" "}
+			<bdi>
+				<InLanguage text={text} />
+			</bdi>
+		</>
 	);
 }

@@ -1,5 +1,6 @@
-import { RatingLine, ReviewCard } from "./review-card.tsx";
+import { ReviewCard } from "./review-card.tsx";
 import { ReviewDialog } from "./review-dialog.tsx";
+import { ReviewHead } from "./review-head.tsx";
 import type { ShownReview } from "./shown-review.ts";
 import "./review-wall.css";
 
@@ -57,7 +58,9 @@ export function ReviewWall({ reviews, now, look }: ReviewWallProps) {
 					<p className="text-ink-soft">Ratings without a comment</p>
 					<ul className="flex flex-wrap gap-x-8">
 						{withoutText.map((review) => (
-							<RatingLine key={review.reviewId} review={review} now={now} opens={opens(review)} />
+							<li key={review.reviewId} className="flex min-h-11 flex-wrap items-center gap-x-3">
+								<ReviewHead review={review} now={now} opens={opens(review)} />
+							</li>
 						))}
 					</ul>
 				</div>

@@ -5,7 +5,7 @@ import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Ridge } from "../ui/ridge.tsx";
 import { SwingTag } from "../ui/swing-tag.tsx";
 import "./search-hero.css";
-import { NoBreak } from "../ui/no-break.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
 
 interface SearchHeroProps {
 	heading: string;
@@ -26,9 +26,7 @@ export function SearchHero(props: SearchHeroProps) {
 		<section className="search-hero relative isolate -mt-(--header) overflow-hidden">
 			<div className="words">
 				<h1>{heading}</h1>
-				<p className="lede">
-					<NoBreak text={text} />
-				</p>
+				<Paragraph className="lede" text={text} />
 				<div className="button-pair">{children}</div>
 				{below}
 			</div>

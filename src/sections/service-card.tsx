@@ -4,7 +4,7 @@ import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
 import "./service-card.css";
-import { NoBreak } from "../ui/no-break.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
 import type { LinkedPage } from "./related-pages.tsx";
 
 export interface BookableService extends Omit<Service, "pages"> {
@@ -52,9 +52,7 @@ function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 			</div>
 			<div className="body flex flex-1 flex-col">
 				<Heading className="name">{name}</Heading>
-				<p className="description mt-[0.4rem] text-ink-soft">
-					<NoBreak text={description} />
-				</p>
+				<Paragraph className="description mt-[0.4rem] text-ink-soft" text={description} />
 				{pages && pages.length > 0 && (
 					<ul
 						className="mt-[0.35rem] flex flex-wrap gap-x-4 text-[0.9375rem]"

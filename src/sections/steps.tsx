@@ -1,7 +1,7 @@
 import { Ridge } from "../ui/ridge.tsx";
 import "./band.css";
 import "./steps.css";
-import { NoBreak } from "../ui/no-break.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
 
 interface StepsProps {
 	heading: string;
@@ -18,9 +18,7 @@ export function Steps({ heading, steps }: StepsProps) {
 					{steps.map((step) => (
 						<li key={step.title}>
 							<h3>{step.title}</h3>
-							<p>
-								<NoBreak text={step.text} />
-							</p>
+							<Paragraph text={step.text} />
 						</li>
 					))}
 				</ol>

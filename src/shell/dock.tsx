@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon.tsx";
-import { NewTabHint } from "../ui/new-tab-hint.tsx";
+import { Link } from "../ui/link.tsx";
 import "./dock.css";
 
 interface DockProps {
@@ -36,13 +36,10 @@ export function Dock({ bookHref }: DockProps) {
 					<Icon name="message-circle-question-mark" />
 				</button>
 				<noscript>
-					<a className="is-whatsapp" href={bookHref} target="_blank" rel="noopener">
+					<Link className="is-whatsapp" href={bookHref}>
 						<Icon name="whatsapp" />
-						<span className="visually-hidden">
-							Chat with us on WhatsApp
-							<NewTabHint />
-						</span>
-					</a>
+						<span className="visually-hidden">Chat with us on WhatsApp</span>
+					</Link>
 				</noscript>
 			</aside>
 		</div>

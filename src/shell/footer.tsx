@@ -1,7 +1,7 @@
 import type { Business, SocialAccount } from "../../content/types.ts";
 import { quickLinks } from "../site-map.ts";
 import { Icon } from "../ui/icon.tsx";
-import { NewTabHint } from "../ui/new-tab-hint.tsx";
+import { Link } from "../ui/link.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
 import { phoneLink } from "../ui/phone-link.ts";
 import { Ridge } from "../ui/ridge.tsx";
@@ -83,25 +83,21 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 					</a>
 				</li>
 				<li>
-					<a href={mapsHref} target="_blank" rel="noopener">
+					<Link href={mapsHref}>
 						<Icon name="map-pin" />
 						<span>
 							{address.street}, <br />
 							{address.city}, {address.state} {address.postalCode}
-							<NewTabHint />
 						</span>
-					</a>
+					</Link>
 				</li>
 				{business.directoryLink && (
 					<li>
-						<a href={business.directoryLink} target="_blank" rel="noopener">
+						<Link href={business.directoryLink}>
 							<Icon name="store" />
-							<span>
-								View on Justdial
-								<NewTabHint />
-							</span>
+							View on Justdial
 							<Icon name="arrow-up-right" />
-						</a>
+						</Link>
 					</li>
 				)}
 			</ul>
@@ -116,13 +112,10 @@ function FollowUs({ accounts }: Pick<FooterProps, "accounts">) {
 			<ul className="social flex gap-2">
 				{accounts.map(({ network, name, url }) => (
 					<li key={network}>
-						<a href={url} target="_blank" rel="noopener">
+						<Link href={url}>
 							<Icon name={network} />
-							<span className="visually-hidden">
-								{name}
-								<NewTabHint />
-							</span>
-						</a>
+							<span className="visually-hidden">{name}</span>
+						</Link>
 					</li>
 				))}
 			</ul>

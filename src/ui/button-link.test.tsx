@@ -28,15 +28,3 @@ test("what is being booked is said for those who hear the page", () => {
 	);
 	expect(html.replaceAll(/<[^>]+>/g, "")).toMatch(/^Book Now for Wash &amp; Fold on WhatsApp/);
 });
-
-test("the glyph can be left out, the words cannot", () => {
-	const glyph = renderToStaticMarkup(<WhatsAppButton href="/">Book Now</WhatsAppButton>);
-	const plain = renderToStaticMarkup(
-		<WhatsAppButton plain href="/">
-			Book Now
-		</WhatsAppButton>,
-	);
-	expect(glyph).toContain('href="#i-whatsapp"');
-	expect(plain).not.toContain("<svg");
-	expect(plain).toContain("Book Now");
-});

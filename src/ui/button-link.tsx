@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./button.css";
 import { Icon } from "./icon.tsx";
-import { NewTabHint } from "./new-tab-hint.tsx";
+import { Link } from "./link.tsx";
 
 interface ButtonLinkProps {
 	href: string;
@@ -18,51 +18,27 @@ interface ButtonLinkProps {
 	about?: string;
 }
 
-/** Links to other sites open in a new tab and say so. */
-export function ButtonLink({
-	href,
-	look = "green",
-	small,
-	block,
-	children,
-	books,
-	service,
-	about,
-}: ButtonLinkProps) {
-	const outside = href.startsWith("https://");
-	const className = [
-		"button",
-		look === "outlined" && "is-outlined",
-		look === "whatsapp" && "is-whatsapp",
-		small && "is-small",
-		block && "is-block",
-	]
-		.filter(Boolean)
-		.join(" ");
+/** A link that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+	const { href, look = "green", small, block, children, books, service, about } = props;
+	const classes = [look !== "green" && `is-${look}`, small && "is-small", block && "is-block"];
 	return (
-		<a
-			className={className}
+		<Link
+			className={["button", ...classes].filter(Boolean).join(" ")}
 			href={href}
 			data-books={books ? "" : undefined}
 			data-service={service}
-			{...(outside && { target: "_blank", rel: "noopener" })}
 		>
 			{children}
 			{about && <span className="visually-hidden">{about}</span>}
-			{outside && <NewTabHint />}
-		</a>
+		</Link>
 	);
 }
 
-interface WhatsAppButtonProps extends ButtonLinkProps {
-	/** Leaves the icon out where space is short. */
-	plain?: boolean;
-}
-
-export function WhatsAppButton({ plain, children, ...button }: WhatsAppButtonProps) {
+export function WhatsAppButton({ children, ...button }: ButtonLinkProps) {
 	return (
 		<ButtonLink look="whatsapp" {...button}>
-			{!plain && <Icon name="whatsapp" />}
+			<Icon name="whatsapp" />
 			<span>{children}</span>
 		</ButtonLink>
 	);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Ridge } from "./ridge.tsx";
 import "./page-header.css";
-import { NoBreak } from "./no-break.tsx";
+import { Paragraph } from "./paragraph.tsx";
 
 interface PageHeaderProps {
 	heading: string;
@@ -17,9 +17,7 @@ export function PageHeader({ heading, lede, children }: PageHeaderProps) {
 			<div className="wrap layout">
 				<div>
 					<h1>{heading}</h1>
-					<p className="lede">
-						<NoBreak text={lede} />
-					</p>
+					<Paragraph className="lede" text={lede} />
 				</div>
 				{children}
 			</div>

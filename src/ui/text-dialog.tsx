@@ -1,7 +1,7 @@
 import "./button.css";
 import "./text-dialog.css";
 import { Icon } from "./icon.tsx";
-import { NoBreak } from "./no-break.tsx";
+import { Paragraph } from "./paragraph.tsx";
 
 interface TextDialogProps {
 	id: string;
@@ -34,18 +34,12 @@ export function TextDialog({ id, title, description, items }: TextDialogProps) {
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
 			<section className="body" tabIndex={0} aria-labelledby={`${id}-title`}>
-				{description && (
-					<p className="pt-3 text-ink-soft">
-						<NoBreak text={description} />
-					</p>
-				)}
+				{description && <Paragraph className="pt-3 text-ink-soft" text={description} />}
 				<ol>
 					{items.map((item) => (
 						<li key={item.id}>
 							<h3>{item.title}</h3>
-							<p className="col-start-2 mt-[0.3rem] text-ink-soft">
-								<NoBreak text={item.text} />
-							</p>
+							<Paragraph className="col-start-2 mt-[0.3rem] text-ink-soft" text={item.text} />
 						</li>
 					))}
 				</ol>

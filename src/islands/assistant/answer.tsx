@@ -1,17 +1,16 @@
 import Markdown, { type Components, type ExtraProps } from "react-markdown";
 import { languageRuns } from "../../ui/language-runs.ts";
-import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /**
  * Links open in a new tab. react-markdown keeps http, https, irc, ircs, mailto, xmpp and relative
  * addresses and empties all others, as SPEC.md section 5 lists; raw HTML is shown as text.
  */
 const components: Components = {
-	a: ({ href, children }) => (
-		<a href={href} target="_blank" rel="noopener">
+	a: ({ href = "", children }) => (
+		<Link href={href} opensTab>
 			{children}
-			<NewTabHint />
-		</a>
+		</Link>
 	),
 };
 

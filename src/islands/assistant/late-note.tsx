@@ -1,4 +1,4 @@
-import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import { Link } from "../../ui/link.tsx";
 import { phoneLink } from "../../ui/phone-link.ts";
 
 interface LateNoteProps {
@@ -16,11 +16,7 @@ export function LateNote({ phone, chatHref }: LateNoteProps) {
 		<p className="late">
 			<span className="is-slow">The connection is slow.</span>
 			<span className="is-offline">You are offline.</span>{" "}
-			<a href={chatHref} target="_blank" rel="noopener">
-				Chat on WhatsApp
-				<NewTabHint />
-			</a>{" "}
-			or call <a href={phoneLink(phone)}>{phone}</a>
+			<Link href={chatHref}>Chat on WhatsApp</Link> or call <a href={phoneLink(phone)}>{phone}</a>
 		</p>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import { Link } from "../../ui/link.tsx";
 
 const listMark = /^\s*(?:[-*+•]|\d+[.)])\s+/;
 /** A link that leads to the web, to a mail or to this site; bold; code. Other links are their words. */
@@ -50,19 +50,15 @@ function inlineOf(line: string): ReactNode[] {
 	for (const match of line.matchAll(marked)) {
 		const [whole, name, href, bold, code] = match;
 		parts.push(line.slice(end, match.index));
-		if (name && href) parts.push(link(name, href, match.index));
+		if (name && href)
+			parts.push(
+				<Link key={match.index} href={href} opensTab>
+					{name}
+				</Link>,
+			);
 		else if (bold) parts.push(<strong key={match.index}>{bold}</strong>);
 		else parts.push(name ?? code);
 		end = match.index + whole.length;
 	}
 	return [...parts, line.slice(end)];
-}
-
-function link(name: string, href: string, key: number): ReactNode {
-	return (
-		<a key={key} href={href} target="_blank" rel="noopener">
-			{name}
-			<NewTabHint />
-		</a>
-	);
 }

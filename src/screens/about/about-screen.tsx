@@ -1,18 +1,17 @@
 import type { Business, Pages } from "../../../content/types.ts";
 import { Areas } from "../../sections/areas.tsx";
+import { addressLine } from "../../shop-links.ts";
 import { routes } from "../../site-map.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
-import { NoBreak } from "../../ui/no-break.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Paragraph } from "../../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import "./about-screen.css";
 
 interface AboutScreenProps {
 	page: Pages["about"];
 	business: Business;
-	/** The postal address on one line. */
-	address: string;
 	picture: PictureData;
 	bookHref: string;
 	/** Coming special days. */
@@ -20,7 +19,7 @@ interface AboutScreenProps {
 }
 
 export function AboutScreen(props: AboutScreenProps) {
-	const { page, business, address, picture, bookHref, special } = props;
+	const { page, business, picture, bookHref, special } = props;
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede} />
@@ -33,12 +32,10 @@ export function AboutScreen(props: AboutScreenProps) {
 						<div>
 							<p className="opening">
 								{business.name} cleans the clothes and homes of {business.address.city} from its
-								shop at {address}.
+								shop at {addressLine(business)}.
 							</p>
 							{page.story.split(/\n{2,}/).map((paragraph) => (
-								<p key={paragraph} className="lede mt-5">
-									<NoBreak text={paragraph} />
-								</p>
+								<Paragraph key={paragraph} className="lede mt-5" text={paragraph} />
 							))}
 							<div className="mt-11">
 								<Areas heading="Where we pick up and deliver" areas={business.areas} />

@@ -4,19 +4,17 @@ import { Areas } from "../../sections/areas.tsx";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { ContactLines, type CustomerChats } from "./contact-lines.tsx";
+import { ContactLines } from "./contact-lines.tsx";
 import "./contact-screen.css";
 import { Help } from "./help.tsx";
-import { type MapLinks, ShopMap } from "./shop-map.tsx";
+import { ShopMap } from "./shop-map.tsx";
 
 interface ContactScreenProps {
 	page: Pages["contact"];
 	business: Business;
-	/** The postal address on one line. */
-	address: string;
-	maps: MapLinks;
 	contactHref: string;
-	chats: CustomerChats;
+	/** WhatsApp links with the messages of existing customers. */
+	chats: { orderStatus: string; feedback: string };
 	accounts: readonly SocialAccount[];
 	/** Coming special days. */
 	special: Business["specialDays"];
@@ -26,18 +24,7 @@ interface ContactScreenProps {
 }
 
 export function ContactScreen(props: ContactScreenProps) {
-	const {
-		page,
-		business,
-		address,
-		maps,
-		contactHref,
-		chats,
-		accounts,
-		special,
-		areaHeading,
-		areaCheck,
-	} = props;
+	const { page, business, contactHref, chats, accounts, special, areaHeading, areaCheck } = props;
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede}>
@@ -48,13 +35,8 @@ export function ContactScreen(props: ContactScreenProps) {
 			<section className="page-body contact" aria-label="Contact information">
 				<div className="wrap">
 					<div className="cards grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.15fr]">
-						<ContactLines
-							business={business}
-							address={address}
-							placeHref={maps.place}
-							chats={chats}
-						/>
-						<ShopMap name={business.name} address={address} maps={maps} />
+						<ContactLines business={business} chats={chats} />
+						<ShopMap business={business} />
 						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
 					</div>
 					<div className="card where mt-5 px-[clamp(1.1rem,2.5vw,1.75rem)] py-[clamp(1.25rem,2.5vw,2rem)]">

@@ -1,8 +1,9 @@
 import "../../ui/chip.css";
 import type { Pages, SocialAccount } from "../../../content/types.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import { Link } from "../../ui/link.tsx";
 import { NoBreak } from "../../ui/no-break.tsx";
+import { Paragraph } from "../../ui/paragraph.tsx";
 
 interface HelpProps {
 	page: Pages["contact"];
@@ -15,19 +16,16 @@ export function Help({ page, accounts }: HelpProps) {
 		<div className="mt-[clamp(3rem,6vw,5rem)] grid grid-cols-1 gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-2">
 			<div>
 				<h2 className="mb-3 text-step-3">Why Choose Us?</h2>
-				<p className="lede">
-					<NoBreak text={page.whyChooseUs} />
-				</p>
+				<Paragraph className="lede" text={page.whyChooseUs} />
 				{accounts.length > 0 && (
 					<>
 						<h2 className="mt-9 mb-3 text-step-3">Follow Us</h2>
 						<div className="button-pair">
 							{accounts.map(({ network, name, url }) => (
-								<a key={network} className="chip" href={url} target="_blank" rel="noopener">
+								<Link key={network} className="chip" href={url}>
 									<Icon name={network} />
 									{name}
-									<NewTabHint />
-								</a>
+								</Link>
 							))}
 						</div>
 					</>

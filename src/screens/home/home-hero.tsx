@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
 import "./home-hero.css";
-import { NoBreak } from "../../ui/no-break.tsx";
+import { Paragraph } from "../../ui/paragraph.tsx";
 
 interface HomeHeroProps {
 	hero: Pages["hero"];
@@ -22,9 +22,7 @@ export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 		<section className="home-hero relative isolate -mt-(--header) overflow-hidden">
 			<div className="wrap">
 				<h1>{headline(hero.title)}</h1>
-				<p className="lede">
-					<NoBreak text={hero.subtitle} />
-				</p>
+				<Paragraph className="lede" text={hero.subtitle} />
 				<div className="button-pair">
 					<ButtonLink href={routes.services}>Our Services</ButtonLink>
 					<WhatsAppButton look="outlined" books href={bookHref} about=" on WhatsApp">

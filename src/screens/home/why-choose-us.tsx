@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
 import "./why-choose-us.css";
-import { NoBreak } from "../../ui/no-break.tsx";
+import { Paragraph } from "../../ui/paragraph.tsx";
 
 interface WhyChooseUsProps {
 	features: Feature[];
@@ -25,9 +25,7 @@ export function WhyChooseUs({ features, picture, imageAlt }: WhyChooseUsProps) {
 							<li key={feature.id}>
 								<Icon name={feature.icon} className="is-large row-span-2 mt-[0.1rem]" />
 								<h3>{feature.title}</h3>
-								<p className="text-ink-sky">
-									<NoBreak text={feature.description} />
-								</p>
+								<Paragraph className="text-ink-sky" text={feature.description} />
 							</li>
 						))}
 					</ul>

@@ -4,7 +4,7 @@ import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { SwingTag } from "../../ui/swing-tag.tsx";
 import "./featured-service.css";
-import { NoBreak } from "../../ui/no-break.tsx";
+import { Paragraph } from "../../ui/paragraph.tsx";
 
 interface FeaturedServiceProps {
 	service: KeywordPage["featuredService"];
@@ -27,9 +27,7 @@ export function FeaturedService({ service, picture, sameAsHero, askHref }: Featu
 					</div>
 					<div className="px-[min(clamp(1rem,3.5vw,3rem),5vw)] py-6 lg:self-center">
 						<h3 className="mb-[0.6rem] text-step-3">{service.name}</h3>
-						<p className="text-ink-soft">
-							<NoBreak text={service.description} />
-						</p>
+						<Paragraph className="text-ink-soft" text={service.description} />
 						<div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-4">
 							<SwingTag title="Price" price={priceParts(service.price)} />
 							<WhatsAppButton look="outlined" books href={askHref} about={` about ${service.name}`}>

@@ -6,7 +6,7 @@ import { PagePrices, type PageRow } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
 import { type LinkedPage, RelatedPages } from "../../sections/related-pages.tsx";
-import { ReviewCards } from "../../sections/review-card.tsx";
+import { ReviewCard } from "../../sections/review-card.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
 import type { ShownReview } from "../../sections/shown-review.ts";
 import { Steps } from "../../sections/steps.tsx";
@@ -72,7 +72,11 @@ export function KeywordScreen(props: KeywordScreenProps) {
 						<div className="split-head">
 							<h2>Customer Feedback</h2>
 						</div>
-						<ReviewCards reviews={reviews} now={now} />
+						<ul className="card-grid of-three guest-book">
+							{reviews.map((review) => (
+								<ReviewCard key={review.reviewId} review={review} now={now} />
+							))}
+						</ul>
 					</div>
 				</section>
 			)}

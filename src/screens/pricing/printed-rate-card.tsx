@@ -2,13 +2,12 @@ import { dayAndMonth } from "../../../content/format-hours.ts";
 import { shopClock } from "../../../content/opening-hours.ts";
 import type { Business, Pages } from "../../../content/types.ts";
 import type { RateCardCategory } from "../../islands/price-finder/rate-card.ts";
+import { addressLine } from "../../shop-links.ts";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import "./printed-rate-card.css";
 
 interface RateCardProps {
 	business: Business;
-	/** The postal address on one line. */
-	address: string;
 	page: Pages["pricing"];
 	categories: RateCardCategory[];
 	/** When the site was built. */
@@ -16,7 +15,7 @@ interface RateCardProps {
 }
 
 /** What the pricing page prints: all prices on one A4 sheet, whatever the screen shows. */
-export function RateCard({ business, address, page, categories, asOf }: RateCardProps) {
+export function RateCard({ business, page, categories, asOf }: RateCardProps) {
 	const { hours, daily } = business.hoursInWords;
 	return (
 		<div className="rate-card">
@@ -30,7 +29,7 @@ export function RateCard({ business, address, page, categories, asOf }: RateCard
 				</div>
 				<div className="reach">
 					<p className="phone">{business.phone}</p>
-					<p>{address}</p>
+					<p>{addressLine(business)}</p>
 					<p>
 						Open {daily}, {hours} · {new URL(business.siteUrl).host}
 					</p>

@@ -1,7 +1,7 @@
 import type { CareLabels } from "../../../content/types.ts";
 import "../../sections/questions.css";
 import { Icon } from "../../ui/icon.tsx";
-import { NewTabHint } from "../../ui/new-tab-hint.tsx";
+import { Link } from "../../ui/link.tsx";
 import "./care-guide.css";
 import { CareSymbol } from "./care-symbol.tsx";
 
@@ -29,10 +29,9 @@ export function CareGuide({ texts, services, askHref }: CareGuideProps) {
 					<p className="lede mt-4">{texts.lede}</p>
 					<p className="mt-4">
 						{texts.note}{" "}
-						<a className="link" href={askHref} target="_blank" rel="noopener">
+						<Link className="link" href={askHref}>
 							{texts.ask}
-							<NewTabHint />
-						</a>
+						</Link>
 					</p>
 				</div>
 				<div>

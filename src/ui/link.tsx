@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { NewTabHint } from "./new-tab-hint.tsx";
+
+interface LinkProps extends ComponentProps<"a"> {
+	href: string;
+	/** By default only other sites do. */
+	opensTab?: boolean;
+}
+
+/** A link. Those to other sites open in a new tab and say so. */
+export function Link({ children, opensTab, rel = "noopener", ...link }: LinkProps) {
+	const isNewTab = opensTab ?? link.href.startsWith("https://");
+	return (
+		<a {...link} {...(isNewTab && { target: "_blank", rel })}>
+			{children}
+			{isNewTab && <NewTabHint />}
+		</a>
+	);
+}
