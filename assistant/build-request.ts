@@ -6,11 +6,7 @@ import { limits } from "./limits.ts";
 
 const envelope = 500;
 
-/**
- * The system message: the instructions, then as much of the data as fits.
- *
- * @param said what is sent beside it, the question last: it takes room, and selects prices
- */
+/** The instructions and as much of the data as fits. @param said the other messages, by which prices are selected */
 export function systemMessage(data: ShopFiles, said: readonly string[] = []): string {
 	const rules = `${instructions}\n${linkRules(data.site)}`;
 	const taken = [rules, ...said].reduce((sum, text) => sum + bytesOf(text), envelope);

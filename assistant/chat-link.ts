@@ -7,10 +7,9 @@ type Site = Pick<ShopData["site"], "business" | "whatsappMsg">;
 const longestLink = limits.answerCap / 2 + 40;
 
 /**
- * The address that opens a WhatsApp chat, for an answer in markdown. Letters of any script stay
- * unencoded, because an answer's characters are counted and a Hindi letter takes nine encoded.
- *
- * @param message which of the shop's messages the chat starts with; left out of a link that is too long
+ * A WhatsApp link for markdown. Letters stay unencoded: an answer's characters are limited, and an encoded Hindi letter
+ * takes nine.
+ * @param message which of the shop's messages it sends; left out if the link becomes too long
  */
 export function chatLink({ business, whatsappMsg }: Site, message?: keyof Site["whatsappMsg"]) {
 	const bare = `https://wa.me/${business.whatsapp}`;

@@ -1,8 +1,4 @@
-/**
- * What browser and relay exchange: the used part of the provider's chat protocol.
- *
- * @see https://console.groq.com/docs/api-reference#chat-create
- */
+/** What browser and relay exchange: the used part of the provider's protocol. */
 import type { Content } from "../content/content-files.ts";
 import type { PriceData, rateCardFile, SiteData, siteFile } from "../content/site-data.ts";
 

@@ -24,11 +24,9 @@ const share = { prices: 1 / 2, featured: 1 / 8 };
 const longestComment = 400;
 
 /**
- * The data for a question. What does not fit is left out: prices that have least to do with what was
- * said, and the oldest reviews.
- *
- * @param said the visitor's words, by which prices are chosen
- * @param room bytes, as they count within the request's JSON
+ * What does not fit is left out: the prices least related to the question, and the oldest reviews.
+ * @param said the visitor's words
+ * @param room bytes within the request's JSON
  */
 export function dataSent(data: ShopFiles, said: readonly string[], room: number): DataSent {
 	const { featuredPrices, ...rest } = data.site;

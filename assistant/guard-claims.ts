@@ -1,7 +1,4 @@
-/**
- * Finds what a text commits the shop to. The shop's own content and a provider's answer are read by
- * the same rules, so that they can be compared.
- */
+/** Finds claims in a text: in the shop's content and in a provider's answer by the same rules, to compare them. */
 import { clausesOf, limitsOffer, normalise, speaksOfOffer, stemsIn } from "./guard-text.ts";
 
 export type ClaimKind =

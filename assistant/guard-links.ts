@@ -6,10 +6,7 @@ const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const address = /(?:[a-z][a-z\d+.-]*:)?[\\/]{2}[^\s)<>\]"]+/gi;
 const bareDomain = /(?<![\w.-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/:?][^\s)<>\]"]*)?/giu;
 
-/**
- * The links and e-mail addresses of a text, and the text without them. The message that a link would
- * send stays in the text, because it may promise as much as other words.
- */
+/** The links and e-mail addresses of a text, and the text without them. Messages in links stay: they may promise too. */
 export function linksIn(text: string): { claims: Claim[]; rest: string } {
 	const claims: Claim[] = [];
 	let rest = text;

@@ -1,10 +1,7 @@
 /** The zeros of Arabic and Indian digits; the other nine follow each. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66];
 
-/**
- * A text in lower case with plain digits and hyphens, without markdown and invisible characters:
- * "₹**８０**" becomes "₹80".
- */
+/** Lower case, plain digits and hyphens, no markdown and invisible characters: "₹**８０**" becomes "₹80". */
 export function normalise(text: string): string {
 	return text
 		.replace(/&nbsp;/gi, " ")

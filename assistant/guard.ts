@@ -15,13 +15,10 @@ import { normalise } from "./guard-text.ts";
 import { limits } from "./limits.ts";
 
 /**
- * What a provider's answer states and the shop's content does not: amounts, percentages, offers,
- * contacts, links, times and any other number. Empty for an answer that may be sent.
- *
- * Reviews and testimonials prove nothing, because anyone can write one. Not caught: a number in words,
- * a true price beside the wrong item.
- *
- * Why: Moffatt v. Air Canada, 2024 BCCRT 149, where a company had to keep its chat bot's promise.
+ * What an answer claims and the shop's content does not; empty if it may be sent. Reviews prove nothing: anyone can
+ * write one. Not caught: numbers in words, and a true price beside the wrong item.
+ * 
+ * Moffatt v. Air Canada, 2024 BCCRT 149: a company had to keep its chat bot's promise.
  */
 export function findInvented(answer: string, data: ShopData): Claim[] {
 	const known = knownOf(data);
@@ -32,10 +29,7 @@ export function findInvented(answer: string, data: ShopData): Claim[] {
 	);
 }
 
-/**
- * The answer within its hard cap: as it is, or its first whole lines. Undefined when no line fits, or
- * when it is so long that the instructions were ignored.
- */
+/** The answer, or its first whole lines within the cap. Undefined when no line fits or it is far too long. */
 export function fitToCap(answer: string): string | undefined {
 	const text = answer.trim();
 	if (text.length <= limits.answerCap) return text || undefined;

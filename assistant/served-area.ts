@@ -54,10 +54,8 @@ export function placeAt(
 }
 
 /**
- * Which place a text names. Of several the last counts, because addresses end in the larger place:
- * "Premnagar, Delhi" is in Delhi.
- *
- * @param text an area, a landmark or a whole address, in Latin or Hindi letters
+ * The last place counts, because addresses end in the larger one: "Premnagar, Delhi" is in Delhi.
+ * @param text an area, a landmark or an address, in Latin or Hindi letters
  */
 export function findArea(text: string, places: readonly Place[]): FoundArea {
 	const words = wordsOf(text);
@@ -82,8 +80,8 @@ function keyOf(words: readonly string[]): string {
 }
 
 /**
- * How many letters two keys differ in, or infinity if they cannot be the same name. The first letter
- * is taken to be right. In a short name a changed consonant makes another place: Japan is not Jakhan.
+ * How many letters differ, or infinity for different names. The first letter must be right, and in a short name the
+ * consonants: Japan is not Jakhan.
  */
 function mistakesBetween(key: string, placeKey: string): number {
 	const allowed = placeKey.length < 8 ? 1 : 2;

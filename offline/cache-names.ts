@@ -1,7 +1,4 @@
-/**
- * The caches that the worker writes and the offline page reads. A new number discards the older
- * cache: raise it when the format of the copies changes.
- */
+/** The worker's caches. A new number discards the older cache: raise it when the format of the copies changes. */
 export const cacheNames = {
 	/** Pages and `/data/`, compressed. */
 	pages: "pages-1",

@@ -1,9 +1,6 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 
-/**
- * Texts shrink to a quarter. Scripts stay uncompressed, so that browsers can cache their compiled
- * code.
- */
+/** Scripts stay uncompressed, so that browsers can cache their compiled code. */
 const texts = /^(?:text\/html|application\/json)\b/;
 
 /** Only complete successes of this site are cached. */
@@ -11,10 +8,7 @@ export function isComplete({ status, type, redirected }: Response): boolean {
 	return status === 200 && type === "basic" && !redirected;
 }
 
-/**
- * The compressed copy of a page with its headers. Browsers without CompressionStream get it
- * uncompressed.
- */
+/** Uncompressed in browsers without CompressionStream. */
 export function compress(response: Response): Response | null {
 	if (!response.body || !texts.test(response.headers.get("Content-Type") ?? "")) return null;
 	const headers = new Headers(response.headers);

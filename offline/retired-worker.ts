@@ -1,7 +1,4 @@
-/**
- * Replaces the service worker when the site stops having one: deletes its caches and unregisters
- * itself. Without it browsers would keep the old worker.
- */
+/** Deployed as /sw.js when the site stops having a service worker: browsers would keep the old one. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", () => {

@@ -1,8 +1,7 @@
 /**
- * The site offline; scripts/build-worker.ts builds it into /sw.js. Pages and data come from the
- * network first, however slow, so that no price is outdated; their copies serve when it fails.
- * Files with a hash in their name come from the cache first. Pages of different builds find their
- * own files, so a new worker may take over at once.
+ * The site offline, built into /sw.js by scripts/build-worker.ts. Pages and data come from the network first, so that no
+ * price is outdated; hashed files come from the cache first. Pages of each build name their own files, so a new worker may
+ * take over at once.
  */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
@@ -29,10 +28,7 @@ const offlinePage: WorkboxPlugin = {
 	},
 };
 
-/**
- * Replaces a picture that cannot be fetched, so that its placeholder shows instead of a broken
- * picture.
- */
+/** An empty picture in place of a missing one, so that its placeholder shows. */
 const clearPicture: WorkboxPlugin = {
 	handlerDidError: async () =>
 		new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {

@@ -10,9 +10,8 @@ export type Address =
 	| { kind: "malformed" };
 
 /**
- * Finds what an absolute request URL asks for. A page has one address: any other spelling of it (trailing or repeated slashes, ".html",
- * "/index.html", needless percent-encoding) redirects there permanently. An unknown address of one
- * segment redirects to Home; a deeper one is unknown.
+ * Resolves a request URL. A page has one address: other spellings (slashes, ".html", "/index.html", needless
+ * percent-encoding) redirect there permanently. Unknown addresses of one segment redirect to Home.
  */
 export function resolveAddress(url: string, files: ReadonlyMap<string, FileKind>): Address {
 	const { pathname, search } = new URL(url);

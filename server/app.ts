@@ -14,11 +14,7 @@ export type ServedSite = {
 	answerNotFound(c: Context): Response | Promise<Response>;
 };
 
-/**
- * The whole server as a value: give it a `Request`, get a `Response`. It opens no port and reads no file.
- *
- * @param relay answers the assistant's questions; without it there is nothing at its address
- */
+/** The server as a value, without ports and files. @param relay answers the assistant's questions */
 export function createApp({ site, relay }: { site: ServedSite; relay?: Relay }): Hono {
 	const app = new Hono();
 	app.get("/healthz", () => plainText(200, "ok", { "Cache-Control": "no-store" }));

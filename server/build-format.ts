@@ -51,10 +51,7 @@ export function kindOf(name: string): FileKind {
 	return name.startsWith("data/") ? "data" : "other";
 }
 
-/**
- * Whether a file of the build has an address. Names that start with a dot are private to the build;
- * `_headers` and `_redirects` configure a static host.
- */
+/** Dotfiles are private to the build; `_headers` and `_redirects` configure a static host. */
 export function isPublic(name: string): boolean {
 	if (name === notFoundName || /^_(?:headers|redirects)$/.test(name)) return false;
 	return name.split("/").every((part) => !part.startsWith(".") || part === ".well-known");

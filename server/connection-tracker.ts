@@ -1,20 +1,14 @@
 import type { RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/**
- * Requests of one connection that may wait for their answers. Browsers and proxies send the next one
- * after an answer; Node takes all that arrive in one read, which can be thousands.
- */
+/** Unanswered requests of a connection. Clients await answers; Node would accept thousands of pipelined requests. */
 const mostUnanswered = 16;
 
 const lingerMs = 250;
 
 export type ConnectionTracker = {
 	serve(server: Server, listener: RequestListener): void;
-	/**
-	 * Ends every connection: answers from now on say `Connection: close`, and connections without a
-	 * request are closed after a moment, in which one that is on its way still arrives.
-	 */
+	/** Answers now say `Connection: close`. Idle connections close after a moment, for requests already on the way. */
 	retire(): void;
 };
 

@@ -80,9 +80,8 @@ export class EnvError extends Error {
 }
 
 /**
- * The server's settings, read nowhere else. An empty variable counts as not set.
- *
- * @throws EnvError naming the variable, its value (but for secrets) and what is allowed.
+ * Reads the server's settings. An empty variable counts as not set.
+ * @throws EnvError with the variable, its value (except secrets) and what is allowed
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>) {
 	const filled = Object.entries(variables).filter(([, value]) => value?.trim());

@@ -27,18 +27,13 @@ export class ListenError extends Error {
 export type Listening = {
 	/** The address for a browser, without a slash at its end. */
 	url: string;
-	/**
-	 * Takes no more connections; resolves when every request under way is answered, or cut off after
-	 * `graceMs`.
-	 */
+	/** Accepts no more connections; resolves when every request is answered, or cut off after `graceMs`. */
 	close(graceMs: number): Promise<void>;
 };
 
 /**
- * Listens where the environment says. "localhost" is both loopback addresses, because a browser may
- * resolve it to either; a machine without IPv6 gets the first alone.
- *
- * @throws ListenError when the port is taken or the address is not this machine's.
+ * "localhost" is both loopback addresses, because browsers resolve it to either; IPv6 may be missing.
+ * @throws ListenError when the port is taken or the address is not this machine's
  */
 export async function listen(
 	listener: RequestListener,
@@ -85,11 +80,7 @@ function warnOfDrops(maxConnections: number): () => void {
 	};
 }
 
-/**
- * Stops listening and waits until every connection has ended; those left after `graceMs` are cut off.
- * `close()` of an HTTP server would cut off an answer that is written but not yet sent; that of the
- * TCP server beneath it does not.
- */
+/** `close()` of an HTTP server would cut off answers that are written but not yet sent; that of the TCP server does not. */
 async function closeAll(servers: readonly Server[], graceMs: number): Promise<void> {
 	const stopped = Promise.all(
 		servers.map(

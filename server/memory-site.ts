@@ -14,10 +14,7 @@ import { fileHeaders } from "./file-headers.ts";
 import { matchesTag, negotiate, type Representation } from "./negotiation.ts";
 import type { Build, Bytes } from "./read-build.ts";
 
-/**
- * Serves a build from memory. A path that is not among its files cannot be served: nothing is read
- * later. Headers are made once, so that a request only chooses an encoding.
- */
+/** Serves a build from memory, with all headers prepared: a request only chooses an encoding. */
 export function createMemorySite(build: Build): ServedSite {
 	const { contents } = build;
 	const names = [...contents.keys()].filter(

@@ -10,11 +10,8 @@ export type Representation = {
 };
 
 /**
- * The representation that an Accept-Encoding header asks for: the highest q-value, and the last of
- * equals. A client that refuses everything gets the first, as the standard allows. Hono's own
- * `accepts` reads neither "*" nor "q=0".
- *
- * Source: RFC 9110, section 12.5.3
+ * The accepted representation with the highest q-value, the last of equals; if none is accepted, the first.
+ * Hono's `accepts` reads neither "*" nor "q=0". RFC 9110, section 12.5.3.
  */
 export function negotiate<Candidate extends Pick<Representation, "encoding">>(
 	representations: readonly Candidate[],
@@ -34,10 +31,8 @@ export function negotiate<Candidate extends Pick<Representation, "encoding">>(
 }
 
 /**
- * Whether an If-None-Match header names this entity tag. The comparison is the weak one, because
- * proxies that recompress a response weaken its tag. Hono's `etag` does not know "*".
- *
- * Source: RFC 9110, section 13.1.2
+ * Compares weakly, because proxies that recompress a response weaken its tag. Hono's `etag` does not know "*".
+ * RFC 9110, section 13.1.2.
  */
 export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
 	if (ifNoneMatch?.trim() === "*") return true;

@@ -9,10 +9,7 @@ import { readBuild } from "./read-build.ts";
 
 const graceMs = 10_000;
 
-/**
- * Serves a build on Node: `node server/node.ts [folder]`, by default the project's own `dist`. An
- * error that a person can correct is printed as one sentence, with exit code 1.
- */
+/** `node server/node.ts [folder]`, by default `dist`. Expected errors print one sentence, with exit code 1. */
 async function main(): Promise<void> {
 	const env = readEnv(process.env);
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));

@@ -21,9 +21,8 @@ const priceData = z.object({ categories: contentFiles.prices.shape.categories })
 export type ReadText = (path: string) => Promise<string | undefined>;
 
 /**
- * What the assistant knows: the build's three data files, checked by the schema of the content.
- *
- * @throws MissingBuildError when one of them is missing or not in its agreed form.
+ * Reads the build's three data files, checked by the content's schema.
+ * @throws MissingBuildError when one is missing or invalid
  */
 export async function readShopData(read: ReadText): Promise<ShopData> {
 	return {

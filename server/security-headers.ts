@@ -20,12 +20,7 @@ const documentHeaders = {
 	"Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/**
- * The Content-Security-Policy of a page. It has no `upgrade-insecure-requests`: Safari would load a
- * site on http://localhost over https.
- *
- * Source: https://www.w3.org/TR/CSP3/
- */
+/** Without `upgrade-insecure-requests`, by which Safari would load http://localhost over https. */
 export function contentSecurityPolicy(hashes: PageHashes = noHashes): string {
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
@@ -59,10 +54,7 @@ export function securityHeaders(hashes: PageHashes = noHashes): Readonly<Record<
 	};
 }
 
-/**
- * For scripts, fonts and pictures under hashed names, where a policy for documents means nothing and
- * costs a kilobyte.
- */
+/** For files with hashed names, where a policy for documents means nothing and costs a kilobyte. */
 export function partHeaders(): Readonly<Record<string, string>> {
 	return commonHeaders;
 }

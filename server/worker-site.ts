@@ -17,10 +17,8 @@ import { fileHeaders } from "./file-headers.ts";
 export type Assets = { fetch(request: Request): Promise<Response> };
 
 /**
- * Serves a build that Cloudflare keeps. Types, entity tags and compression are Cloudflare's;
- * addresses, caching and security headers are the application's.
- *
- * @throws MissingBuildError when the build's own list or hashes are missing or broken.
+ * Serves a build from Cloudflare's assets, which have types, entity tags and compression.
+ * @throws MissingBuildError when the build's list or hashes are missing or broken
  */
 export async function openWorkerSite(assets: Assets): Promise<ServedSite> {
 	const { names, hashes } = await readManifests(assets);

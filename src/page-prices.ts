@@ -31,9 +31,8 @@ export function withFeatured(
 }
 
 /**
- * The rows of a page: its own service first, where a keyword page of its slug features one, then the items
- * of the rate card that it names. Each row says how the thing is cleaned where that tells prices apart, and
- * which category it is from where another row has its name.
+ * A page's own service, if a keyword page of its slug features one, then its items of the rate card. Items with the
+ * same name have their category.
  */
 export function pagePrices(
 	{ slug, priceItems }: Priced,

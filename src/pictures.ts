@@ -67,10 +67,7 @@ export function pictureFile(name: string): string {
 	return `${contentFolder()}/images/${basename(find(name).path)}`;
 }
 
-/**
- * A picture as AVIF at the widths of its place, and as one WebP of medium width: of the browsers in
- * `browserslist`, only Edge before 121 has no AVIF.
- */
+/** AVIF at the widths of the place, and one WebP: of the browsers in `browserslist`, only Edge before 121 has no AVIF. */
 export async function picture(name: string, place: Place): Promise<PictureData> {
 	const { metadata } = find(name);
 	const { mean, width, height, turned } = await factsOf(pictureFile(name));

@@ -13,16 +13,12 @@ const commonWords = new Set(
 	),
 );
 
-/**
- * A perfect difference set: two pages that pick from a ring of thirteen at these offsets share one
- * review only.
- */
+/** A perfect difference set: two pages that pick from a ring of thirteen at these offsets share only one review. */
 const spread = [0, 1, 4, 6];
 const ringSize = 13;
 
 /**
- * Reviews for a page about one thing: those about it, newest first, then short ones, which differ
- * from page to page.
+ * Reviews about a subject, newest first, then short ones, which differ from page to page.
  * @param subject words of the page, such as its keywords
  * @param place the index of the page among its kind
  */

@@ -19,10 +19,7 @@ export function serviceLink(
 	);
 }
 
-/**
- * The maps service's addresses for the shop.
- * @see https://developers.google.com/maps/documentation/urls/get-started
- */
+/** @see https://developers.google.com/maps/documentation/urls/get-started */
 export function mapLinks(business: Business) {
 	const place = `${business.name}, ${addressLine(business)}`;
 	const placeId = business.gmb_place_id;

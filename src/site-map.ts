@@ -1,7 +1,4 @@
-/**
- * Every address of the site, without trailing slashes. Fixed pages come from
- * `content/fixed-pages.ts`, the others from the content.
- */
+/** Every address of the site, without trailing slashes. */
 import { type FixedPageId, fixedPageIds, fixedPages } from "../content/fixed-pages.ts";
 
 type Routes = { readonly [Id in FixedPageId]: (typeof fixedPages)[Id]["path"] };

@@ -9,8 +9,8 @@ import { unsure } from "./replies.ts";
 import { knowledgeOf } from "./shop-knowledge.ts";
 
 /**
- * Answers a question from the shop's data alone, in point form, as markdown of at most 300 characters
- * (SPEC.md, section 5). It repeats nothing that the visitor wrote, and no number that is not in the data.
+ * Answers from the shop's data alone: markdown in point form, at most 300 characters (SPEC.md, section 5). It repeats
+ * nothing that the visitor wrote, and no number that is not in the data.
  */
 export function answerQuestion(
 	question: string,

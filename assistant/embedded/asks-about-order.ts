@@ -34,8 +34,8 @@ const kahan =
 	/\b(?:kahan|kaha|kahaa|kidhar|kidar|where)(?: (?:tak|pe|par|hai|hain|he|h|ho|gay[aei]|pahunch\w*|pahuch\w*|reh|rah[aei]|abhi|bhai|ji|please))* $/;
 
 /**
- * Whether a question is about an order that is under way: where it is, when it comes, why it is late.
- * Visitors name their things instead ("mera suit kab milega"), so a list of phrases is not enough.
+ * Whether a question is about an order under way: where it is, when it comes, why it is late. Visitors name their
+ * things instead ("mera suit kab milega"), so a list of phrases is not enough.
  */
 export function asksAboutOrder(spelt: readonly string[]): boolean {
 	const has = (...sets: ReadonlySet<string>[]) =>

@@ -1,7 +1,4 @@
-/**
- * What a visitor may want, in the order of precedence. An intent sees the question as the engine's
- * words (`topic-words.ts`, `item-words.ts`, `common-words.ts`), never its text.
- */
+/** What a visitor may want, by precedence. Intents see the engine's words (`topic-words.ts`, …), never the question's text. */
 import type { Asked } from "./asked.ts";
 import { asksAboutOrder } from "./asks-about-order.ts";
 import { hoursReply } from "./hours-reply.ts";

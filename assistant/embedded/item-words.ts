@@ -1,7 +1,4 @@
-/**
- * The price list's word → what visitors call the thing, in English and Hinglish. The word itself,
- * plurals and small spelling mistakes need no entry.
- */
+/** The price list's word → what visitors call it, in English and Hinglish, without plurals and small misspellings. */
 export const itemWords: Readonly<Record<string, string>> = {
 	shirt: "shirt, formal shirt, sirt, shart, camis",
 	tshirt: "tshirt, t shirt, tee shirt, tee, tees, teeshirt, polo, t shrt, tshrt",

@@ -50,10 +50,10 @@ function isFormOf(word: string, known: string): boolean {
 }
 
 /**
- * @param ownTexts names in the shop's data, whose words overrule "unlisted"
+ * @param ownTexts names in the shop's data, which overrule "unlisted"
  * @param holidays names of the special days
  * @param otherPlaces places where the shop does not promise to come
- * @param cityNames the shop's city in every spelling
+ * @param cityNames spellings of the shop's city
  */
 export function createLexicon(
 	ownTexts: readonly string[],

@@ -3,10 +3,7 @@ import { distance } from "fastest-levenshtein";
 /** Corrects a misspelt word; undefined if no known word is near. */
 export type Speller = (word: string) => string | undefined;
 
-/**
- * Roughly how a word sounds, so that common Hinglish spellings of one word are equal: "rajaai" and
- * "razai", "saree" and "sari", "kambal" and "khambal".
- */
+/** Roughly how a word sounds: common Hinglish spellings of a word are equal, as "rajaai" and "razai". */
 export function soundKey(word: string): string {
 	return word
 		.replaceAll("ph", "f")
@@ -54,9 +51,7 @@ interface Candidate {
 }
 
 /**
- * A speller over known words. A word's first letter is taken to be right. Of two words that are
- * equally near, the one with the lower rank is meant.
- *
+ * Takes the first letter to be right. Of two equally near words the one with the lower rank is meant.
  * @param ranks known word → its rank, 0 first, or `neverMeant`
  */
 export function createSpeller(ranks: ReadonlyMap<string, number>): Speller {

@@ -1,7 +1,4 @@
-/**
- * The engine's word for a topic → what visitors write, in English and Hinglish. Phrases are read
- * before single words, longest first. Plurals and small spelling mistakes need no entry.
- */
+/** The engine's word → what visitors write, in English and Hinglish. Phrases come before words, the longest first. */
 export const topicWords: Readonly<Record<string, string>> = {
 	price: `price, ret, rait, charj, kharcha, kharch, expense, pricing, rate, cost, charge, chrg, fee, amount, tariff, kitna, kitne, kitni, ketna, daam,
 		dam, bhav, bhaw, paisa, paise, rupee, rupees, rs, rupay, rupaye, mulya, kimat, keemat, quote,

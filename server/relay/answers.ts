@@ -33,8 +33,8 @@ const failuresBeforeRest = 5;
 const restMs = 30_000;
 
 /**
- * Answers questions: by the provider while it works, its daily limit is not reached and it says
- * nothing that the content does not; otherwise by the embedded engine.
+ * Answers by the provider while it works, within its daily limit, and states nothing that the content does not;
+ * otherwise by the embedded engine.
  */
 export function createAnswers({
 	data,

@@ -8,11 +8,9 @@ import {
 } from "hono/utils/ipaddr";
 
 /**
- * The address that a request comes from. Each proxy appends the address it was asked from to X-Forwarded-For, so with n trusted proxies the
- * n-th from the right is the visitor; anyone can invent what is left of it. A list that is too short
- * did not pass through all of them, and then the connection's own address counts.
- *
- * @param trustProxy how many proxies are trusted; 0 ignores the header
+ * Each proxy appends its client's address to X-Forwarded-For, so with n trusted proxies the n-th from the right is the
+ * visitor's; the rest may be forged. A shorter list did not pass all proxies, so the connection's address counts.
+ * @param trustProxy the number of trusted proxies; 0 ignores the header
  */
 export function clientAddress(
 	socketAddress: string | undefined,
@@ -23,11 +21,7 @@ export function clientAddress(
 	return plainAddress(forwarded) ?? plainAddress(socketAddress) ?? "unknown";
 }
 
-/**
- * What counts as one visitor: an IPv4 address, or the IPv6 /64 that one household gets.
- *
- * Source: RFC 6177, RFC 4291 section 2.5.5.2 for IPv4 addresses written as IPv6.
- */
+/** One visitor: an IPv4 address, or an IPv6 /64 (RFC 6177), which one household gets. */
 export function visitorKey(address: string): string {
 	if (isIP(address) !== 6) return address;
 	const bits = convertIPv6ToBinary(address);

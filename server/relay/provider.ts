@@ -102,9 +102,7 @@ export function createProvider(
 }
 
 /**
- * As little thinking as the model allows, and none of it in the answer. Models that do not think
- * refuse these fields.
- *
+ * The least reasoning, none of it in the answer. Other models refuse these fields.
  * @see https://console.groq.com/docs/reasoning
  */
 function reasoning(model: string) {

@@ -9,8 +9,8 @@ export type AddressLimit = {
 };
 
 /**
- * Limits the questions of one visitor in any 60 seconds. Libraries for Hono count by fixed windows,
- * which let twice the limit through across a border, and keep every address of a window in memory.
+ * Limits the questions of one visitor in any 60 seconds. Libraries for Hono count by fixed windows, which let twice the
+ * limit through across a border.
  */
 export function createAddressLimit(perMinute: number, clock: () => number) {
 	const asked = new Map<string, number[]>();

@@ -3,10 +3,9 @@ export class TooLongError extends Error {
 }
 
 /**
- * Reads a whole body, whatever its Content-Length says, and stops at the first chunk over the limit.
- *
+ * Reads a body and stops at the first chunk over the limit, whatever its Content-Length says.
  * @param limit bytes
- * @throws TooLongError over the limit; the stream's own error when it breaks off.
+ * @throws TooLongError over the limit; the stream's own error when it breaks off
  */
 export async function readAtMost(
 	body: ReadableStream<Uint8Array> | null,

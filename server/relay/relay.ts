@@ -19,12 +19,11 @@ export type RelayHost = Partial<AnswersDependencies> & {
 export type Relay = (c: Context) => Promise<Response>;
 
 /**
- * Answers `POST /openai/v1/chat/completions` in the provider's protocol. It uses nothing of a request
- * but the visitor's words, and logs none of them.
- *
- * Refusals, in this order: 405 wrong method, 403 another site's page, 429 too many questions (with
- * Retry-After in seconds), 415 not application/json, 413 over 256 KB, 400 not JSON, 422 no question,
- * one over 500 characters, or messages of wrong types.
+ * Answers `POST /openai/v1/chat/completions` in the provider's protocol. Nothing of a request is used but the visitor's
+ * words, and they are not logged.
+ * 
+ * Refusals, in this order: 405 wrong method, 403 another site's page, 429 too many questions (with Retry-After in
+ * seconds), 415 not application/json, 413 over 256 KB, 400 not JSON, 422 no or too long a question, or wrong messages.
  */
 export function createRelay(
 	data: ShopData,

@@ -9,10 +9,7 @@ export type Asked = { question: string; history: Turn[] };
 const bodyShape = z.object({ messages: z.array(z.looseObject({ role: z.string() })) });
 const turns = z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() }));
 
-/**
- * The visitor's words in a request: the last user message is the question, what users and assistant
- * said before it the history. System messages, the model and every other field are left out.
- */
+/** The last user message is the question; user and assistant messages before it are the history. The rest is ignored. */
 export async function readAsked(request: Request): Promise<Asked | Refusal> {
 	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 	const encoding = request.headers.get("Content-Encoding")?.trim().toLowerCase() ?? "identity";

@@ -1,7 +1,6 @@
 /**
- * Whether a browser sent the request from another site's page. Browsers say so in headers that a page
- * cannot set; a request without them comes from no browser. The scheme is compared only with a trusted proxy's: behind a proxy that is not declared, an https
- * page reaches the server over http.
+ * Whether a browser sent the request from another site's page, by headers that pages cannot set. The scheme is compared
+ * only with a trusted proxy's: an undeclared proxy makes an https page reach the server over http.
  */
 export function isForeign(headers: Headers, ownHost: string, trustProxy: number): boolean {
 	if (headers.get("Sec-Fetch-Site")?.toLowerCase() === "cross-site") return true;

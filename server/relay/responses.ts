@@ -13,8 +13,6 @@ export type Refusal = {
 };
 
 /**
- * An answer in the provider's shape.
- *
  * @param createdMs milliseconds since 1970
  * @see https://console.groq.com/docs/api-reference#chat-create
  */

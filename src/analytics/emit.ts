@@ -1,7 +1,4 @@
-/**
- * Reports something that a component did, as an event on the document; without analytics nothing
- * listens. The only file of this folder that others may import.
- */
+/** Events of components for analytics, which listens to the document. Other folders import only this file. */
 
 export const ANALYTICS_EVENT = "shop:event";
 

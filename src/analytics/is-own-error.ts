@@ -2,10 +2,8 @@
 const placeInStack = /\b[a-z][a-z-]*:\/\/[^\s()@]+?:\d+:\d+/;
 
 /**
- * Whether an error comes from the site itself, not from an extension or a script of another site
- * ("Script error."). Errors without any address count if they carry a value.
- * @param thrown the thrown value or rejection reason
- * @param filename of an error event; rejections have none
+ * Whether an error comes from the site itself, not from an extension or another site's script ("Script error.").
+ * Errors without any address count if they carry a value. Rejections have no file name.
  */
 export function isOwnError(thrown: unknown, origin: string, filename = ""): boolean {
 	const stack = thrown instanceof Error ? thrown.stack : undefined;

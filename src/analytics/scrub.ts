@@ -27,10 +27,7 @@ export function scrubText(text: string): string {
 		.replace(email, "…");
 }
 
-/**
- * An error message. Browsers quote values in it, which may be a visitor's words; only quoted
- * identifiers stay.
- */
+/** An error message. Browsers quote values in it, perhaps a visitor's words; only quoted identifiers stay. */
 export function scrubMessage(message: string): string {
 	const bare = scrubText(message)
 		.replace(/"[^"]*(?:"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)/gs, "“…”")

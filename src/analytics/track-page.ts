@@ -1,7 +1,4 @@
-/**
- * Sends page views, shop events and errors to PostHog. analytics.astro fetches it when the browser
- * is idle and hands over earlier events.
- */
+/** Sends page views, shop events and errors to PostHog. analytics.astro loads it and hands over earlier events. */
 
 import { ANALYTICS_EVENT } from "./emit.ts";
 import { isOwnError } from "./is-own-error.ts";

@@ -1,7 +1,4 @@
-/**
- * Registers the service worker, seconds after the first visit, and has it cache what that visit
- * loaded. Not for visitors who save data.
- */
+/** Registers the service worker after the first visit, which it then caches. Not for visitors who save data. */
 const { connection, serviceWorker } = navigator as Navigator & {
 	connection?: { saveData?: boolean };
 };

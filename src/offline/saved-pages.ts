@@ -1,6 +1,4 @@
-/**
- * The offline page: lists the pages saved on this device, and reloads when the connection is back.
- */
+/** The offline page: lists the saved pages, and reloads when the connection is back. */
 import { offlinePath } from "../../content/fixed-pages.ts";
 import { cacheNames } from "../../offline/cache-names.ts";
 

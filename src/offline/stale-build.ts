@@ -1,7 +1,6 @@
 /**
- * Reloads a tab whose build is gone, once for each build, when one of its scripts is missing on the
- * server; typed text is kept. Not while offline, and not if the current page names the same
- * scripts.
+ * Reloads a tab, once for each build, when the server no longer has its scripts; typed text is kept. Not offline, nor
+ * if the current page names the same scripts.
  */
 
 import { POPOVER_OPEN } from "../ui/popover-open.ts";

@@ -1,7 +1,4 @@
-/**
- * Icons for browsers and phones, drawn at build from `public/logo.svg` and the simpler
- * `public/favicon.svg`.
- */
+/** Icons, drawn at build from `public/logo.svg` and the simpler `public/favicon.svg`. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { contentFolder } from "../../content/content-folder.ts";
@@ -19,11 +16,7 @@ function unitsOf(svg: string, name: string): number {
 	return Number(width);
 }
 
-/**
- * The logo with padding, for phones that mask icons. The ground is the logo's own if that is its
- * only <rect>, else the page's.
- * @param scale of the drawing
- */
+/** The logo with padding, for phones that mask icons, on its own ground: its only <rect>, else the page's colour. */
 function fullBleed(logo: string, scale: number): string {
 	const units = unitsOf(logo, "logo");
 	const inset = (units * (1 - scale)) / 2;

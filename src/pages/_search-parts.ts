@@ -7,10 +7,7 @@ import { pageAt } from "./_parts.ts";
 
 const { categories } = shop.prices;
 
-/**
- * A page's prices. Its structured data gets the rate card's rows only: it names its own service
- * itself.
- */
+/** A page's prices. Structured data gets only those of the rate card: it names the page's own service itself. */
 export function pricesOf(page: LandingPage | KeywordPage) {
 	const prices = pagePrices(page, categories, shop["keyword-pages"]);
 	const known = new Set(categories.flatMap(({ items }) => items.map(({ id }) => id)));

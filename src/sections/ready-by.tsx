@@ -10,10 +10,7 @@ export interface ReadyByProps {
 	whole?: boolean;
 }
 
-/**
- * When something handed over now is ready. Built with the plain turnaround; the page script fills
- * in the time. Both take two lines, so that the layout does not shift.
- */
+/** When something handed over now is ready. The page script fills in the time; both texts take two lines. */
 export function ReadyBy({ texts, business, whole }: ReadyByProps) {
 	const { turnaroundHours, expressCutoff } = business;
 	const express = expressCutoff ? texts.expressUntil : texts.express;

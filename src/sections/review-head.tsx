@@ -16,10 +16,7 @@ interface ReviewHeadProps {
 	first?: boolean;
 }
 
-/**
- * Avatar, name, time and stars. Reviewers write in either direction, so names are isolated by `<bdi>`
- * and texts by `dir="auto"`.
- */
+/** Avatar, name, time and stars. Names and texts may be right-to-left: hence `<bdi>` and `dir="auto"`. */
 export function ReviewHead({ review, now, opens, inDialog, first }: ReviewHeadProps) {
 	const { displayName, profilePhotoUrl, profileUrl } = review.reviewer;
 	const dialog = reviewDialogId(review);

@@ -13,17 +13,11 @@ const FIRST_VIEW = 3;
 interface ReviewWallProps {
 	reviews: ShownReview[];
 	now: Date;
-	/**
-	 * `cards`: shortened to three lines, with the owner's reply. `guest-book`: only long reviews are
-	 * shortened, to six lines; on phones the entries have no card.
-	 */
+	/** `cards` are shortened and have the owner's reply; a `guest-book` shortens only long reviews. */
 	look: "cards" | "guest-book";
 }
 
-/**
- * Reviews in columns, then ratings without a comment, then the dialogs. layouts/review-lanes.astro
- * closes the gaps between rows.
- */
+/** Reviews, ratings without a comment, and the dialogs. layouts/review-lanes.astro closes the gaps between rows. */
 export function ReviewWall({ reviews, now, look }: ReviewWallProps) {
 	const reply = look === "cards";
 	const hasWords = ({ comment, reviewReply }: ShownReview) =>

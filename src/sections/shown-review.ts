@@ -1,9 +1,6 @@
 import type { Review } from "../../content/types.ts";
 
-/**
- * A review as the screens show it. The two reviews of a keyword page have no time: they always
- * read "today" (SPEC.md: createTime is the current time).
- */
+/** A keyword page's own reviews have no time and read "today" (SPEC.md). */
 export type ShownReview = Pick<
 	Review,
 	"reviewId" | "reviewer" | "starRating" | "comment" | "reviewReply"

@@ -1,11 +1,6 @@
 import sharp from "sharp";
 
-/**
- * Crops a picture to a size around its focus, after applying its EXIF orientation.
- * @param focus the point to keep in view, from left and top: "50% 30%"
- * @param ground the colour behind transparent parts
- * @returns RGB pixels, row by row
- */
+/** Crops a picture around its focus, such as "50% 30%" from left and top. @returns RGB pixels, row by row */
 export async function cropPicture(
 	picture: Buffer,
 	focus: string,

@@ -14,7 +14,6 @@ export function shopId({ siteUrl }: Pick<Business, "siteUrl">): string {
 
 /**
  * The shop for search engines, without its own rating and reviews (DECISIONS.md).
- * @param image absolute address of a picture of the shop
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function localBusiness(

@@ -6,10 +6,7 @@ import type { Price } from "../../content/types.ts";
 /** UN/CEFACT Recommendation 20: https://unece.org/trade/cefact/UNLOCODE-Download#Rec20 */
 const unitCodes: Record<Measure, string> = { kg: "KGM", sqft: "FTK", sqm: "MTK" };
 
-/**
- * An offer in rupees: "80" has a price, "from 150" and "250-400" have a minimum (and maximum)
- * price, "69 per kg" has a unit. A quote has none.
- */
+/** An offer in rupees: an amount has a price, "from" a minimum, a range both ends, "per kg" a unit, a quote none. */
 export function offer(price: Price, item?: Offer["itemOffered"]): Offer {
 	const priceSpecification = specification(price);
 	return {

@@ -1,11 +1,7 @@
 import { comingDays } from "../../content/opening-hours.ts";
 import type { Business } from "../../content/types.ts";
 
-/**
- * The week's hours, then coming special days. A closed day opens and closes at 00:00.
- * @see
- * https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
- */
+/** The week's hours, then coming special days. Google reads 00:00 to 00:00 as closed. */
 export function openingHoursSpecification(
 	{ hours, specialDays }: Pick<Business, "hours" | "specialDays">,
 	now: Date,

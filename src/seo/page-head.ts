@@ -23,10 +23,7 @@ export function socialPath({ path, kind }: Pick<SitePage, "path" | "kind">): str
 	return `/social${kind === "home" ? "/home" : path}.jpg`;
 }
 
-/**
- * The canonical address has no trailing slash, except the home page's.
- * @param indexed whether search engines may list the page
- */
+/** @param indexed whether search engines may list the page */
 export function pageHead(
 	site: { siteUrl: string; name: string },
 	page: SitePage,

@@ -8,10 +8,8 @@ interface DockProps {
 }
 
 /**
- * What floats at bottom right, one thumb away on every screen: the buttons of the two panels, and the
- * list's bar before them where there is a list. hide-dock-on-scroll.ts moves it out of the way of the prices.
- * Without scripts the panels could do nothing; a plain link to WhatsApp stands in for them, at the
- * page's end, where it covers nothing.
+ * The floating buttons of the two panels, before them the list's bar. Without scripts one link to WhatsApp, at the
+ * page's end, replaces them.
  */
 export function Dock({ bookHref }: DockProps) {
 	return (

@@ -1,6 +1,6 @@
 /**
- * Hides the dock while the page is scrolled down, so that it covers no price and no button, and shows it on
- * the way up and at the page's end. It stays while the keyboard's focus is in it. Fetched by the first scroll.
+ * Hides the dock while the page is scrolled down, and shows it on the way up and at the end. It stays while the
+ * keyboard's focus is in it. Loaded by the first scroll.
  */
 
 /** Smaller movements are no change of direction. Pixels. */

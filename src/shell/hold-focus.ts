@@ -1,7 +1,4 @@
-/**
- * Keeps the focus in a popover that covers the page: the menu, and on small screens the panels. The
- * platform does so only for modal dialogs.
- */
+/** Keeps the focus in a popover that covers the page. The platform does so only for modal dialogs. */
 import { POPOVER_OPEN } from "../ui/popover-open.ts";
 import { afterPaint } from "./after-paint.ts";
 import { queryAll } from "./query-all.ts";

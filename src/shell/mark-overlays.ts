@@ -1,7 +1,4 @@
-/**
- * Marks <html> while a dialog, the menu or a panel is open. Style sheets could ask by `:has()`, but that
- * takes half of all selector matching on a phone.
- */
+/** Marks <html> while a dialog, the menu or a panel is open. `:has()` would take half of all selector matching. */
 import { POPOVER_OPEN } from "../ui/popover-open.ts";
 
 // `beforetoggle` does not bubble. It comes before the overlay shows, so one layout serves both.

@@ -8,10 +8,7 @@ import { Brand } from "./brand.tsx";
 import type { HeaderProps } from "./header.tsx";
 import "./mobile-menu.css";
 
-/**
- * The menu of small screens. A popover: the platform opens and closes it and returns focus, without
- * scripts too.
- */
+/** The menu of small screens: a popover, so it needs no script. */
 export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 	return (
 		<div className="menu-panel" id="menu" popover="auto" role="dialog" aria-label="Menu">

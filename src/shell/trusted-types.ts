@@ -1,6 +1,6 @@
 /**
- * The only trusted types policy. It lets a single character reference pass, which the markdown
- * reader has the browser decode, and the address of the service worker; anything else throws.
+ * The only trusted types policy: single character references, which the markdown parser decodes by innerHTML, and
+ * the address of the service worker.
  */
 interface PolicyFactory {
 	createPolicy(

@@ -1,7 +1,4 @@
-/**
- * Skips the cross-fade between pages (styles/app.css) on slow devices: drawing the old page once more takes
- * them a tenth of a second.
- */
+/** Skips the cross-fade between pages (styles/app.css) on slow devices, where it takes a tenth of a second. */
 const { hardwareConcurrency, deviceMemory = 8 } = navigator as Navigator & {
 	/** Gigabytes; Chromium only. https://www.w3.org/TR/device-memory/ */
 	deviceMemory?: number;

@@ -10,10 +10,7 @@ interface WhatsAppFormProps {
 	number: string;
 }
 
-/**
- * A message that opens in WhatsApp, empty or not; sent, it is cleared and its panel closes. Before
- * hydration the form's own address opens the chat.
- */
+/** A message that opens in WhatsApp. Before hydration the form's own address opens the chat. */
 export function WhatsAppForm({ number }: WhatsAppFormProps) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	useFocusOnOpen(field);

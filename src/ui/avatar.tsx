@@ -1,10 +1,7 @@
 import "./avatar.css";
 import { InLanguage } from "./in-language.tsx";
 
-/**
- * The first letters of the first two words, in upper case. Bidi controls are invisible and left
- * out.
- */
+/** The first letters of the first two words, in upper case, without invisible bidi controls. */
 export function initials(name: string): string {
 	return name
 		.replaceAll(/\p{Bidi_Control}/gu, "")
@@ -37,10 +34,7 @@ interface AvatarProps {
 	first?: boolean;
 }
 
-/**
- * A reviewer's photo over their initials. An image with an empty `alt` that fails to load draws
- * nothing (avatar.css), so the initials then show without a script.
- */
+/** A photo over initials. An image with an empty `alt` that fails to load draws nothing, so the initials show. */
 export function Avatar({ name, photo, large, first }: AvatarProps) {
 	const size = large ? 60 : 44;
 	return (

@@ -10,10 +10,7 @@ export function readStorage(name: StorageName, key: string): string | null {
 	}
 }
 
-/**
- * Writes a value, or removes the key when it is null.
- * @returns whether that worked
- */
+/** Writes a value, or removes the key when it is null. @returns whether that worked */
 export function writeStorage(name: StorageName, key: string, text: string | null): boolean {
 	try {
 		if (text === null) window[name].removeItem(key);

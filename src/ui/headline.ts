@@ -1,9 +1,6 @@
 const NO_BREAK_SPACE = "\u00a0";
 
-/**
- * A headline whose single-letter words stay with the word before them. The last two words may part:
- * kept together they could be wider than a narrow window.
- */
+/** Keeps single-letter words with the word before. The last two words may part: together they may be too wide. */
 export function headline(text: string): string {
 	return text.replaceAll(/ (?=\p{L} )/gu, NO_BREAK_SPACE);
 }

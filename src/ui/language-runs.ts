@@ -7,10 +7,7 @@ export interface LanguageRun {
 /** Devanagari words with the spaces, digits and punctuation between them. */
 const devanagari = /(\p{scx=Deva}+(?:[^\p{L}\p{scx=Deva}]+\p{scx=Deva}+)*)/u;
 
-/**
- * Splits a text into runs of one language, so that screen readers and fonts follow (WCAG 3.1.2).
- * Devanagari counts as Hindi.
- */
+/** Splits a text by language, for screen readers and fonts (WCAG 3.1.2). Devanagari counts as Hindi. */
 export function languageRuns(text: string): LanguageRun[] {
 	return text
 		.split(devanagari)

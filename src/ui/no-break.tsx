@@ -1,9 +1,6 @@
 import { InLanguage } from "./in-language.tsx";
 
-/**
- * Times and prices with their units: "24–48 hours", "9 AM", "₹69 per kg", and the punctuation after
- * them.
- */
+/** Times and prices with their units: "24–48 hours", "9 AM", "₹69 per kg", and the punctuation after them. */
 const together =
 	/((?:\d+–\d+ (?:hours|days)|\d{1,2}(?::\d\d)?\s(?:AM|PM)(?: to \d{1,2}(?::\d\d)?\s(?:AM|PM))?|₹[\d,]+(?:–[\d,]+)?(?: per (?:sq\. )?[\w.]+)?)[.,;]?)/;
 

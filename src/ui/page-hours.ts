@@ -1,6 +1,6 @@
 /**
- * Opening hours as data attributes of <body>: written at build, read by the page script. A week is
- * "09:00-21:00" for each day from Monday, "-" where closed.
+ * Opening hours as data attributes of <body>, for the page script. A week is "09:00-21:00" for each day from
+ * Monday, "-" where closed.
  */
 import { comingDays, type OpeningHours } from "../../content/opening-hours.ts";
 

@@ -15,10 +15,7 @@ interface PanelProps {
 	children: ReactNode;
 }
 
-/**
- * A popover above its round button. It is `auto`: the platform keeps one open at a time, closes it on
- * Escape or a press outside, and gives the focus back.
- */
+/** A popover above its round button: the platform keeps one open at a time, closes it and returns the focus. */
 export function Panel({ id, title, subtitle, mark, look, closeLabel, children }: PanelProps) {
 	return (
 		<div

@@ -1,9 +1,6 @@
 import { dayAt } from "../../content/opening-hours.ts";
 
-/**
- * How long ago something was, in whole units of the shop's calendar: "today", "1 day ago", "3 weeks
- * ago". Future moments read "today".
- */
+/** "today", "1 day ago", "3 weeks ago", by the shop's calendar. Future moments read "today". */
 export function relativeTime(then: Date, now: Date): string {
 	const days = dayAt(now) - dayAt(then);
 	if (days <= 0) return "today";

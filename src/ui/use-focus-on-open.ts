@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Puts the focus into a field when the popover around it opens. Not on touch screens: the keyboard would
- * cover what the popover says.
- */
+/** Focuses a field when the popover around it opens. Not on touch screens, where the keyboard would cover the popover. */
 export function useFocusOnOpen(field: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const popover = field.current?.closest("[popover]");

@@ -1,7 +1,5 @@
 /**
- * The click-to-chat address with a prefilled message.
- * @param number only its digits are used
- * @param text left out of the address when empty
+ * The click-to-chat address. Only the digits of the number are used.
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export function whatsappLink(number: string, text = ""): string {
@@ -9,10 +7,7 @@ export function whatsappLink(number: string, text = ""): string {
 	return text ? `${address}?text=${encodeText(text)}` : address;
 }
 
-/**
- * Encodes a text for an address. Lone surrogates, at which encodeURIComponent throws, become
- * "\ufffd".
- */
+/** Encodes a text for an address. encodeURIComponent throws at lone surrogates, so they become "\ufffd". */
 export function encodeText(text: string): string {
 	return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\ufffd"));
 }

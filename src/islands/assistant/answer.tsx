@@ -2,10 +2,7 @@ import Markdown, { type Components, type ExtraProps } from "react-markdown";
 import { languageRuns } from "../../ui/language-runs.ts";
 import { Link } from "../../ui/link.tsx";
 
-/**
- * Links open in a new tab. react-markdown keeps http, https, irc, ircs, mailto, xmpp and relative
- * addresses and empties all others, as SPEC.md section 5 lists; raw HTML is shown as text.
- */
+/** Links open in a new tab. react-markdown empties unsafe addresses and shows raw HTML as text (SPEC.md, section 5). */
 const components: Components = {
 	a: ({ href = "", children }) => (
 		<Link href={href} opensTab>

@@ -21,9 +21,8 @@ export function loadClient() {
 }
 
 /**
- * Asks the provider by its own client library, which repeats on 408, 409, 429 and 5xx with its
- * backoff and honours Retry-After under a minute.
- * @returns the answer as markdown; empty when the reply has no content
+ * Asks with the provider's client library, which retries on 408, 409, 429 and 5xx.
+ * @returns markdown; empty when the reply has no content
  * @throws the library's errors: connection, timeout, abort, and the HTTP statuses
  */
 export async function ask(question: string, options: AskOptions): Promise<string> {

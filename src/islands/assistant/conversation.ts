@@ -8,10 +8,7 @@ export interface ChatEntry {
 	failed?: boolean;
 }
 
-/**
- * The conversation. It waits for an answer exactly when the visitor said the last word, so a reload
- * in the middle of an answer is seen from the entries alone.
- */
+/** It waits for an answer if the last message is the visitor's, so that a reload keeps it waiting. */
 export type Conversation = readonly ChatEntry[];
 
 export type ConversationEvent =

@@ -7,10 +7,7 @@ interface LateNoteProps {
 	chatHref: string;
 }
 
-/**
- * The ways that need no script, shown beside the assistant when its code does not come: at once where
- * that is known, else after ten seconds, by the style sheet alone.
- */
+/** Contacts that need no script, shown while the assistant's code is missing (assistant-chat.css). */
 export function LateNote({ phone, chatHref }: LateNoteProps) {
 	return (
 		<p className="late">

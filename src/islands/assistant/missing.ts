@@ -8,10 +8,7 @@ declare global {
 	}
 }
 
-/**
- * Says that a part of this island did not come, and passes the error on, unless the whole page is out
- * of date and about to be loaded again.
- */
+/** Reports that a part of an island did not load, and rethrows unless the page is about to be reloaded. */
 export async function missing(error: unknown): Promise<never> {
 	const event: WindowEventMap["island:part-missing"] = new CustomEvent("island:part-missing", {
 		detail: {},

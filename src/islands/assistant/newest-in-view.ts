@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the newest message in view: when one is said, when the panel opens on a conversation, and when
- * messages grow after they were shown. A visitor who has scrolled up to read stays there until the next
- * message.
- *
- * @param said how many messages there are
- * @returns the scrolling box that holds them
+ * Scrolls to the newest message when one is added, the panel opens, or messages grow. A visitor who has scrolled up
+ * stays there until the next message.
+ * @returns the ref of the scrolling box
  */
 export function useNewestInView(said: number): RefObject<HTMLDivElement | null> {
 	const box = useRef<HTMLDivElement>(null);

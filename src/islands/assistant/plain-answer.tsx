@@ -6,10 +6,7 @@ const listMark = /^\s*(?:[-*+•]|\d+[.)])\s+/;
 const marked =
 	/\[([^\]]+)\]\(((?:https?:|mailto:|\/(?!\/))[^\s)]*)?[^)]*\)|\*\*([^*]+)\*\*|`([^`]+)`/gi;
 
-/**
- * The assistant's words without the markdown renderer (`answer.tsx`), while it is on its way or where it
- * does not come: what the shop's own answers are made of, paragraphs, lists and links.
- */
+/** An answer until the markdown renderer has loaded: the paragraphs, lists and links of the shop's own answers. */
 export function PlainAnswer({ text }: { text: string }) {
 	return blocksOf(text).map(({ isList, lines }, place) => {
 		const inside = isList

@@ -7,10 +7,7 @@ const KEY = "conversation";
 /** Messages that are kept, and characters of an answer: more than a visit has or a provider gives. */
 const most = { messages: 100, answer: 8000 };
 
-/**
- * The conversation of this tab, kept by the browser until the tab closes and never longer. Empty where
- * storage is blocked; what is no message, or longer than one can be, is left out.
- */
+/** The conversation of this tab, from sessionStorage; without invalid messages. Empty where storage is blocked. */
 export function remembered(): Conversation {
 	try {
 		const stored: unknown = JSON.parse(readStorage("sessionStorage", KEY) ?? "[]");

@@ -26,11 +26,7 @@ function failure(chatHref: string): string {
 	return `I'm sorry, something went wrong. Would you like to chat with us on WhatsApp? 👉 [Click here](${chatHref})`;
 }
 
-/**
- * The conversation and the one way to add to it. A question that waits is asked of the provider,
- * dropped when the page or the connection goes away, and asked again when either is back and it is
- * still unanswered.
- */
+/** The conversation, and `ask`. A question is aborted when the page or the connection goes away, and asked again after. */
 export function useConversation(root: RefObject<HTMLElement | null>, service: AssistantService) {
 	const [conversation, dispatch] = useReducer(conversationReducer, []);
 	const [loadData] = useState(() => shopDataLoader());
@@ -127,10 +123,7 @@ async function answerTo(
 	}
 }
 
-/**
- * Loads the data and the provider's client when the panel first opens. A failure shows at the
- * question, which tries again.
- */
+/** Loads the data and the client when the panel first opens. After a failure, the question loads them again. */
 function useFirstOpening(root: RefObject<HTMLElement | null>, load: () => Promise<unknown>) {
 	useEffect(() => {
 		const panel = root.current?.closest("[popover]");

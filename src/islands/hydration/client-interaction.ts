@@ -1,6 +1,6 @@
 /**
- * The client directive `client:interaction`: hydrates an island at the first sign of use. Astro puts it
- * inline into every page that has such an island, so it imports nothing that runs.
+ * The client directive `client:interaction`: hydrates an island at the first sign of use. Astro inlines it into every
+ * page with such an island, so it imports nothing that runs.
  */
 import type { ClientDirective } from "astro";
 
@@ -27,9 +27,9 @@ const IDLE_AFTER = 4000;
 const signsOfUse = ["pointerover", "touchstart", "focusin", "click", "submit"];
 
 /**
- * Any sign of use fetches the code. What is pressed before it answers is pressed again then; what is
- * typed stays in its field. If the code does not come, `data-missing` says so ("offline" or empty), a form
- * with an address of its own is sent there, and the next sign tries again.
+ * Any sign of use loads the code. Presses are kept and repeated after hydration; typed text stays in its field.
+ * If the code does not load, `data-missing` is set ("offline" or empty), a form with an `action` is sent there, and the
+ * next sign tries again.
  */
 const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 	const { controls, parameter, storage } = (value || {}) as InteractionOptions;

@@ -12,9 +12,8 @@ function Island({ Component, onHydrated, ...props }: IslandProps) {
 }
 
 /**
- * Hydrates an island as @astrojs/react does, but settles only once the component's effects have run:
- * React hydrates in a transition, after its client has returned. Astro then removes the island's `ssr`
- * attribute, so its absence means that presses are answered.
+ * Hydrates as @astrojs/react does, but resolves after the component's effects have run: React hydrates in a transition.
+ * Astro then removes the island's `ssr` attribute, so its absence means that presses are answered.
  */
 export default (island: HTMLElement) =>
 	(

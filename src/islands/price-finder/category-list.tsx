@@ -16,10 +16,7 @@ interface CategoryListProps {
 	onChoose: (id: string) => void;
 }
 
-/**
- * A rail on wide screens, a row of chips that scrolls on phones. Before hydration the links' fragments
- * choose the sheet, by `:target`.
- */
+/** Links to the sheets. Before hydration the address chooses the sheet, by `:target`. */
 export function CategoryList({ categories, chosen, onChoose }: CategoryListProps) {
 	const row = useRef<HTMLUListElement>(null);
 

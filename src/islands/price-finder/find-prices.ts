@@ -8,10 +8,7 @@ export function findPrices(items: readonly RateCardItem[], query: string): RateC
 	return items.filter(({ name }) => name.toLowerCase().includes(part));
 }
 
-/**
- * Reads the items of the rendered `PriceSheets`, in the rate card's order and with their categories. As
- * props of the island they would be in the page a second time.
- */
+/** Reads the items of the rendered `PriceSheets`: as props of the island they would be in the page a second time. */
 export function readItems(sheets: Element): RateCardItem[] {
 	const categories = [...sheets.querySelectorAll(`.sheet:not(#${ALL_ID})`)];
 	return categories.flatMap((sheet) =>

@@ -110,8 +110,8 @@ function hashOf(id: string): string {
 }
 
 /**
- * What the address asks for, now and after Back and Forward: `?q=` for a search, undefined outside one,
- * and the fragment of a sheet. Any other fragment, such as the skip link's, changes nothing.
+ * The state in the address: `?q=` for a search, and the fragment of a sheet. Other fragments, such as the skip
+ * link's, change nothing.
  */
 function useAddress(categories: readonly CategoryLink[]) {
 	const [query, setQuery] = useState<string>();

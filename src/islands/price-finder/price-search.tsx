@@ -7,10 +7,7 @@ interface PriceSearchProps {
 	onSearch: (words: string) => void;
 }
 
-/**
- * The search field. It keeps its own text, so that what is typed before hydration stays; pressed
- * before then, it asks for this page with `?q=`, and the words are searched once the script is there.
- */
+/** The search form. Its field is uncontrolled, so that text typed before hydration stays; before then it sends `?q=`. */
 export function PriceSearch({ inputRef, onType, onSearch }: PriceSearchProps) {
 	const form = useRef<HTMLFormElement>(null);
 

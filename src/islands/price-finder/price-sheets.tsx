@@ -9,10 +9,7 @@ interface PriceSheetsProps {
 	note: string;
 }
 
-/**
- * The whole rate card: a sheet of everything, in view at first, and one for each category. It is static
- * HTML in a slot of the price finder, so that its rows are never hydrated.
- */
+/** The rate card: a sheet with all items and one for each category. A static slot of the price finder: never hydrated. */
 export function PriceSheets({ categories, note }: PriceSheetsProps) {
 	const all = allItems(categories);
 	return (

@@ -21,9 +21,8 @@ interface SearchResultsProps {
 }
 
 /**
- * What was found, each item with its category; or that nothing was, and where to go from there.
- * The heading stands in a live region that is in the page from the build and never hidden: a screen
- * reader tells only of changes in a region that it knows already.
+ * The items found, or other ways. The heading is in a live region that is always in the page: screen readers announce
+ * changes only of a region that they already know.
  */
 export function SearchResults(props: SearchResultsProps) {
 	const { searching, ready, query, rows, askHref, onClear, onShowAll } = props;

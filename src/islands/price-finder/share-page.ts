@@ -9,9 +9,8 @@ interface SharedPage {
 type Browser = Partial<Pick<Navigator, "share" | "clipboard">>;
 
 /**
- * Hands a page to the phone's own share sheet, or copies its address where there is none.
- * @returns `shared` also when the visitor changed their mind or the sheet is open already: there is
- * nothing to say then; `failed` when the address could not be copied either
+ * Opens the share sheet, or copies the address where there is none.
+ * @returns `shared` also when the visitor cancels or the sheet is already open; `failed` when copying fails too
  * @see https://w3c.github.io/web-share/#share-method
  */
 export async function sharePage(

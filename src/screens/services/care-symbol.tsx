@@ -56,10 +56,7 @@ const drawings: Record<CareDrawing, Drawing> = {
 	"wet-no": { sign: "circle", text: "W", strokes: cross },
 };
 
-/**
- * A care label symbol (ISO 3758). Decorative: its name is beside it.
- * @see https://www.iso.org/standard/81841.html
- */
+/** A care label symbol (ISO 3758). Decorative: its name is beside it. */
 export function CareSymbol({ drawing }: { drawing: CareDrawing }) {
 	const { sign, strokes = "", dots, text } = drawings[drawing];
 	return (
