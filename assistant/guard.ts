@@ -17,7 +17,7 @@ import { limits } from "./limits.ts";
 /**
  * What an answer claims and the shop's content does not; empty if it may be sent. Reviews prove nothing: anyone can
  * write one. Not caught: numbers in words, and a true price beside the wrong item.
- * 
+ *
  * Moffatt v. Air Canada, 2024 BCCRT 149: a company had to keep its chat bot's promise.
  */
 export function findInvented(answer: string, data: ShopData): Claim[] {

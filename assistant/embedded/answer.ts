@@ -24,7 +24,7 @@ function replyTo(question: string, data: ShopData, history: readonly Turn[], now
 	const shop = knowledgeOf(data);
 	const read = (text: string) => readQuestion(text, shop.lexicon, shop.places);
 	const ask = (reading: Reading, page = 0): Asked => {
-		return { reading, found: shop.prices.find(reading.words), data, shop, now, page };
+		return { ...reading, found: shop.prices.find(reading.words), data, shop, now, page };
 	};
 	const reading = read(question);
 	const before = questionBefore(history.slice(-limits.turns), read);

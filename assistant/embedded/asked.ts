@@ -3,8 +3,7 @@ import type { Found } from "./price-index.ts";
 import type { Reading } from "./read-question.ts";
 import type { ShopKnowledge } from "./shop-knowledge.ts";
 
-export interface Asked {
-	reading: Reading;
+export interface Asked extends Reading {
 	found: Found;
 	data: ShopData;
 	shop: ShopKnowledge;

@@ -14,7 +14,7 @@ import type { Asked } from "./asked.ts";
 import { daysNamed, isOn, namesSpecial, weekdaysNamed } from "./days-named.ts";
 import type { Reply } from "./point-form.ts";
 
-export function hoursReply({ reading: { words, spelt, has }, data, now }: Asked): Reply {
+export function hoursReply({ words, spelt, has, data, now }: Asked): Reply {
 	const { business } = data.site;
 	const coming = Number.isNaN(now.getTime()) ? [] : comingDays(business.specialDays, now);
 	const days = daysNamed(spelt, now);

@@ -1,4 +1,4 @@
-/** What a visitor may want, by precedence. Intents see the engine's words (`topic-words.ts`, …), never the question's text. */
+/** What a visitor may want, by precedence. Intents see the engine's words, never the text. */
 import type { Asked } from "./asked.ts";
 import { asksAboutOrder } from "./asks-about-order.ts";
 import { hoursReply } from "./hours-reply.ts";
@@ -24,49 +24,55 @@ const besidePrices = new Set(
 );
 const ownTopics = [...Object.keys(topicWords), "place"].filter((topic) => !besidePrices.has(topic));
 
-function asksPrice({ reading }: Asked): boolean {
-	return reading.has("price", "list", "cheap");
+function asksPrice({ has }: Asked): boolean {
+	return has("price", "list", "cheap");
 }
 
-function hasTopic({ reading }: Asked): boolean {
-	return reading.has(...ownTopics) || reading.areas.length > 0;
+function hasTopic({ has, areas }: Asked): boolean {
+	return has(...ownTopics) || areas.length > 0;
+}
+
+function namesNoItem({ found }: Asked): boolean {
+	return found.items.length === 0;
 }
 
 function asksItems(asked: Asked): boolean {
-	const { reading, found } = asked;
+	const { has, unknown, found } = asked;
 	if (found.items.length === 0) return false;
 	// What went wrong with a thing is no question of its price.
-	if (reading.has("damage", "guarantee") && !asksPrice(asked)) return false;
-	if (reading.has(...ownTopics) && !reading.has("and") && !asksPrice(asked)) return false;
-	return found.isThing || (reading.unknown.length === 0 && !reading.has("unlisted"));
+	if (has("damage", "guarantee") && !asksPrice(asked)) return false;
+	if (has(...ownTopics) && !has("and") && !asksPrice(asked)) return false;
+	return found.isThing || (unknown.length === 0 && !has("unlisted"));
 }
 
 /** The question is about ironing alone; "wash and iron" is priced by weight. */
-function asksIroning({ reading, shop }: Asked): boolean {
-	return (
-		reading.has("iron") &&
-		!reading.has("wash", "fold", "and") &&
-		shop.ironing(reading.words).length > 0
-	);
+function asksIroning({ has, words, shop }: Asked): boolean {
+	return has("iron") && !has("wash", "fold", "and") && shop.ironing(words).length > 0;
 }
 
 function asksCategory(asked: Asked): boolean {
-	const { reading, found, shop } = asked;
-	if (found.items.length > 0 || reading.has("unlisted")) return false;
-	if (!asksPrice(asked) && (hasTopic(asked) || reading.has("bulk"))) return false;
-	return shop.prices.inCategory(reading.words).length > 0;
+	const { has, words, found, shop } = asked;
+	if (found.items.length > 0 || has("unlisted")) return false;
+	if (!asksPrice(asked) && (hasTopic(asked) || has("bulk"))) return false;
+	return shop.prices.inCategory(words).length > 0;
 }
 
-function asksArea({ reading }: Asked): boolean {
-	return reading.areas.length > 0 || reading.has("area", "place");
+function asksArea({ has, areas }: Asked): boolean {
+	return areas.length > 0 || has("area", "place");
 }
 
-function only({ reading }: Asked, ...words: string[]): boolean {
-	return reading.words.length > 0 && reading.words.every((word) => words.includes(word));
+function only({ words }: Asked, ...allowed: string[]): boolean {
+	return words.length > 0 && words.every((word) => allowed.includes(word));
 }
 
-function on(word: string, reply: Intent["reply"], options?: Pick<Intent, "alone">): Intent {
-	return { matches: ({ reading }) => reading.has(word), reply, ...options };
+type Options = Pick<Intent, "alone" | "paged">;
+
+function when(matches: Intent["matches"], reply: Intent["reply"], options?: Options): Intent {
+	return { matches, reply, ...options };
+}
+
+function on(word: string, reply: Intent["reply"], options?: Options): Intent {
+	return when(({ has }) => has(word), reply, options);
 }
 
 const nods = new Set(
@@ -77,76 +83,63 @@ const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "satur
 export const intents: readonly Intent[] = [
 	on("hostile", say.unsure, { alone: true }),
 	on("othershop", say.otherShops, { alone: true }),
-	{
-		matches: (asked) =>
-			asked.reading.has("orderstatus") || (!asksArea(asked) && asksAboutOrder(asked.reading.spelt)),
-		reply: say.orderStatus,
-		alone: true,
-	},
+	when(
+		(asked) => asked.has("orderstatus") || (!asksArea(asked) && asksAboutOrder(asked.spelt)),
+		say.orderStatus,
+		{ alone: true },
+	),
 	on("complaint", say.complaint, { alone: true }),
 	on("feedback", say.feedback, { alone: true }),
-	{
-		matches: ({ reading }) => reading.has("beyond") && !reading.has("and"),
-		reply: say.unsure,
-		alone: true,
-	},
+	when(({ has }) => has("beyond") && !has("and"), say.unsure, { alone: true }),
 	on("unlistedwork", say.notListed, { alone: true }),
-	{ matches: asksIroning, reply: prices.ironing },
-	{
-		matches: (asked) => asksItems(asked) && !(asksIroning(asked) && asked.found.isThing),
-		reply: (asked) => {
+	when(asksIroning, prices.ironing),
+	when(
+		(asked) => asksItems(asked) && !(asksIroning(asked) && asked.found.isThing),
+		(asked) => {
 			const reply = prices.pricePage(asked, asked.found.items);
-			const hasRest = asked.reading.unknown.length > 0 && !asksPrice(asked);
+			const hasRest = asked.unknown.length > 0 && !asksPrice(asked);
 			return hasRest ? { ...reply, extras: [say.unsureOfRest(asked)] } : reply;
 		},
-		paged: true,
-	},
-	{
-		matches: asksCategory,
-		reply: (asked) => prices.pricePage(asked, asked.shop.prices.inCategory(asked.reading.words)),
-		paged: true,
-	},
+		{ paged: true },
+	),
+	when(
+		asksCategory,
+		(asked) => prices.pricePage(asked, asked.shop.prices.inCategory(asked.words)),
+		{ paged: true },
+	),
 	on("unlisted", say.notListed),
-	{
-		matches: (asked) =>
-			asked.reading.has("dryclean") &&
-			asked.found.items.length === 0 &&
+	when(
+		(asked) =>
+			asked.has("dryclean") &&
+			namesNoItem(asked) &&
 			!asksCategory(asked) &&
-			!asked.reading.has("unlisted") &&
+			!asked.has("unlisted") &&
 			!hasTopic(asked),
-		reply: prices.service("premium-dry-cleaning"),
-	},
+		prices.service("premium-dry-cleaning"),
+	),
 	on("stain", prices.service("stain-removal")),
 	on("express", prices.express),
 	on("turnaround", say.turnaround),
-	{
-		matches: (asked) =>
-			asksArea(asked) ||
-			(asked.reading.has("pickup", "come") &&
-				(asked.reading.namesPlace || asked.reading.has("city"))),
-		reply: say.areas,
-	},
-	{
-		matches: (asked) =>
-			asked.reading.has("pickup", "come") &&
-			!asked.reading.has("book") &&
-			!asked.reading.namesPlace &&
-			!asksArea(asked),
-		reply: say.pickup,
-	},
+	when(
+		(asked) =>
+			asksArea(asked) || (asked.has("pickup", "come") && (asked.namesPlace || asked.has("city"))),
+		say.areas,
+	),
+	when(
+		(asked) =>
+			asked.has("pickup", "come") && !asked.has("book") && !asked.namesPlace && !asksArea(asked),
+		say.pickup,
+	),
 	on("book", say.booking),
-	{
-		// "Now" alone asks whether the shop is open; beside another topic it only asks to be quick.
-		matches: ({ reading }) =>
-			reading.has("hours", "holiday", ...weekdays) ||
-			(reading.has("now") && !reading.has(...ownTopics.filter((topic) => topic !== "now"))),
-		reply: hoursReply,
-	},
+	// "Now" alone asks whether the shop is open; beside another topic it only asks to be quick.
+	when(
+		({ has }) =>
+			has("hours", "holiday", ...weekdays) ||
+			(has("now") && !has(...ownTopics.filter((topic) => topic !== "now"))),
+		hoursReply,
+	),
 	on("address", say.address),
-	{
-		matches: ({ reading }) => reading.has("phone") && !reading.has("whatsapp"),
-		reply: say.phone,
-	},
+	when(({ has }) => has("phone") && !has("whatsapp"), say.phone),
 	on("email", say.email),
 	on("whatsapp", say.whatsappNumber),
 	on("contact", say.contact),
@@ -160,12 +153,12 @@ export const intents: readonly Intent[] = [
 	on("condition", say.terms("condition-and-inspection")),
 	on("unclaimed", say.terms("collection-and-unclaimed-items", "When an order")),
 	on("estimate", say.terms("prices-and-estimates")),
-	{
-		matches: (asked) =>
-			asked.reading.has("discount") ||
-			(asked.reading.has("bulk") && !asked.reading.has("pickup", "come") && !asksCategory(asked)),
-		reply: prices.discounts,
-	},
+	when(
+		(asked) =>
+			asked.has("discount") ||
+			(asked.has("bulk") && !asked.has("pickup", "come") && !asksCategory(asked)),
+		prices.discounts,
+	),
 	on("eco", say.feature("eco-friendly-process")),
 	on("expert", say.feature("expert-care")),
 	on("privacy", say.policy("privacy", "Privacy Policy")),
@@ -173,38 +166,31 @@ export const intents: readonly Intent[] = [
 	on("why", say.featureTitles),
 	on("assistant", say.assistant),
 	on("aboutshop", say.about),
-	{
-		matches: (asked) =>
-			asked.reading.has("services") && asked.found.items.length === 0 && !hasTopic(asked),
-		reply: prices.serviceNames,
-	},
-	{
-		matches: (asked) =>
+	when(
+		(asked) => asked.has("services") && namesNoItem(asked) && !hasTopic(asked),
+		prices.serviceNames,
+	),
+	when(
+		(asked) =>
 			asksPrice(asked) &&
-			asked.found.items.length === 0 &&
-			asked.reading.unknown.length === 0 &&
+			namesNoItem(asked) &&
+			asked.unknown.length === 0 &&
 			only(asked, "price", "list", "cheap", "and", "greeting", "today", "now"),
-		reply: prices.categoryNames,
-	},
-	{
-		matches: (asked) =>
-			(asked.reading.has("help") && only(asked, "help", "and", "greeting")) ||
-			(asked.reading.spelt.length > 0 && asked.reading.spelt.every((word) => nods.has(word))),
-		reply: say.help,
-	},
-	{
-		matches: (asked) => asked.reading.has("thanks") && only(asked, "thanks", "and", "greeting"),
-		reply: say.thanks,
-	},
-	{
-		matches: (asked) => only(asked, "greeting", "and") && asked.reading.unknown.length < 3,
-		reply: say.greeting,
-	},
+		prices.categoryNames,
+	),
+	when(
+		(asked) =>
+			(asked.has("help") && only(asked, "help", "and", "greeting")) ||
+			(asked.spelt.length > 0 && asked.spelt.every((word) => nods.has(word))),
+		say.help,
+	),
+	when((asked) => asked.has("thanks") && only(asked, "thanks", "and", "greeting"), say.thanks),
+	when((asked) => only(asked, "greeting", "and") && asked.unknown.length < 3, say.greeting),
 ];
 
 export function unmatched(asked: Asked): Reply {
-	const { reading, shop } = asked;
-	const text = shop.texts(reading.spelt);
-	if (text && reading.unknown.length < 4) return { lines: sentences(text) };
+	const { shop, spelt, unknown } = asked;
+	const text = shop.texts(spelt);
+	if (text && unknown.length < 4) return { lines: sentences(text) };
 	return asksPrice(asked) ? say.notListed(asked) : say.unsure(asked);
 }

@@ -57,8 +57,8 @@ function serviceLines({ name, price, description }: Service): string[] {
 	return [`${name}: ${formatPrice(price)}`, description];
 }
 
-export function ironing({ shop, reading }: Asked): Reply {
-	const entries = shop.ironing(reading.words);
+export function ironing({ shop, words }: Asked): Reply {
+	const entries = shop.ironing(words);
 	return { lines: entries.map(({ name, price }) => `${name}: ${formatPrice(price)}`) };
 }
 

@@ -32,7 +32,7 @@ export function turnaround({ data: { site } }: Asked): Reply {
 	return { lines: [`Most orders: ${site.business.turnaround}`], extras: others };
 }
 
-export function areas({ data, reading: { areas, words, namesPlace } }: Asked): Reply {
+export function areas({ data, areas, words, namesPlace }: Asked): Reply {
 	const served = data.site.business.areas.join(", ");
 	if (areas.length > 0)
 		return { lines: [`Yes, we come to ${areas.join(", ")}: pickup and delivery are free`] };
@@ -107,7 +107,7 @@ export function reviews({ data }: Asked): Reply {
 }
 
 /** Visitors who ask when their order comes also read how long most orders take. */
-export function orderStatus({ data, reading: { spelt, has } }: Asked): Reply {
+export function orderStatus({ data, spelt, has }: Asked): Reply {
 	const { phone, turnaround } = data.site.business;
 	const asksWhen = has("turnaround") || spelt.some((word) => word === "when" || word === "kab");
 	return {

@@ -21,7 +21,7 @@ export type Relay = (c: Context) => Promise<Response>;
 /**
  * Answers `POST /openai/v1/chat/completions` in the provider's protocol. Nothing of a request is used but the visitor's
  * words, and they are not logged.
- * 
+ *
  * Refusals, in this order: 405 wrong method, 403 another site's page, 429 too many questions (with Retry-After in
  * seconds), 415 not application/json, 413 over 256 KB, 400 not JSON, 422 no or too long a question, or wrong messages.
  */
