@@ -1,22 +1,15 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { missing } from "./missing.ts";
 import { PlainAnswer } from "./plain-answer.tsx";
+import { retryLoad } from "./retry-load.ts";
 
-/** Shows the assistant's words, which are markdown. */
+/** Renders the assistant's markdown. */
 export type AnswerRenderer = ComponentType<{ text: string }>;
 
-let loading: Promise<{ Answer: AnswerRenderer }> | undefined;
+/** Loads the markdown renderer, during the first question. */
+export const loadAnswerRenderer = retryLoad(() => import("./answer.tsx").catch(missing));
 
-/** The markdown renderer: a file of its own, fetched while the first answer is awaited. */
-export function loadAnswerRenderer(): Promise<{ Answer: AnswerRenderer }> {
-	loading ??= import("./answer.tsx").catch((error) => {
-		loading = undefined;
-		return missing(error);
-	});
-	return loading;
-}
-
-/** The markdown renderer once it is wanted and there; until then, and where it does not come, a plain one. */
+/** A plain renderer, replaced by the markdown renderer once that is wanted and has loaded. */
 export function useAnswerRenderer(isWanted: boolean): AnswerRenderer {
 	const [renderer, setRenderer] = useState<AnswerRenderer>(() => PlainAnswer);
 	useEffect(() => {

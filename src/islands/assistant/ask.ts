@@ -3,11 +3,10 @@ import type { ShopFiles, Turn } from "../../../assistant/contract.ts";
 import { limits } from "../../../assistant/limits.ts";
 import { missing } from "./missing.ts";
 
-/** Where questions go, and with what. */
 export interface AskOptions {
-	/** The provider's address or, by default, this site's own: the relay. */
+	/** The provider's address; empty for the relay, on this site. */
 	baseUrl: string;
-	/** The bearer. With the relay a public word. */
+	/** The bearer token; public with the relay, which has the real key. */
 	bearer: string;
 	model: string;
 	data: ShopFiles;
@@ -15,7 +14,7 @@ export interface AskOptions {
 	signal: AbortSignal;
 }
 
-/** The provider's own client library: a file of its own, fetched once the panel is open. */
+/** Loads the provider's client library, when the panel opens. */
 export function loadClient() {
 	return import("groq-sdk").catch(missing);
 }
@@ -33,7 +32,6 @@ export async function ask(question: string, options: AskOptions): Promise<string
 		baseURL: baseUrl || location.origin,
 		timeout: limits.browserTimeout,
 		maxRetries: limits.browserRetries,
-		// The key is public by design: the relay holds the real one.
 		dangerouslyAllowBrowser: true,
 	});
 	const reply = await client.chat.completions.create(

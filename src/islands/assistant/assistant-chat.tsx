@@ -12,14 +12,14 @@ import { useConversation } from "./use-conversation.ts";
 
 export interface AssistantChatProps
 	extends Pick<AssistantTexts, "greeting" | "suggestions" | "baseUrl" | "model"> {
-	/** The bearer; React keeps the name `key` for itself. */
+	/** The bearer token; React reserves `key`. */
 	bearer: string;
-	/** Opens WhatsApp, for the link that an error offers. */
+	/** Opens WhatsApp. */
 	chatHref: string;
 	phone: string;
 }
 
-/** The inside of the assistant's panel. Its markup is in every page; its life comes on intent. */
+/** The content of the assistant's panel. */
 export function AssistantChat(props: AssistantChatProps) {
 	const { greeting, suggestions, phone, ...service } = props;
 	const root = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import type { Turn } from "../../../assistant/contract.ts";
 
-/** What was said: by the visitor, or by the assistant as markdown. */
+/** A message: the visitor's, or the assistant's as markdown. */
 export interface ChatEntry {
 	sender: "user" | "bot";
 	text: string;
-	/** The assistant could not answer: no part of the conversation that goes along with a question. */
+	/** An error message, which is not sent along with the next question. */
 	failed?: boolean;
 }
 
@@ -21,30 +21,24 @@ export function isWaiting(conversation: Conversation): boolean {
 	return conversation.at(-1)?.sender === "user";
 }
 
-/** A question while another waits, and an answer that nobody waits for, change nothing. */
+/** Ignores a question while another waits, and an answer without a question. */
 export function conversationReducer(
 	conversation: Conversation,
 	event: ConversationEvent,
 ): Conversation {
+	if (event.type === "restored") return conversation.length > 0 ? conversation : event.conversation;
+	if (isWaiting(conversation) === (event.type === "asked")) return conversation;
 	switch (event.type) {
-		case "restored":
-			return conversation.length > 0 ? conversation : event.conversation;
 		case "asked":
-			return isWaiting(conversation)
-				? conversation
-				: [...conversation, { sender: "user", text: event.question }];
+			return [...conversation, { sender: "user", text: event.question }];
 		case "answered":
-			return isWaiting(conversation)
-				? [...conversation, { sender: "bot", text: event.text }]
-				: conversation;
+			return [...conversation, { sender: "bot", text: event.text }];
 		case "failed":
-			return isWaiting(conversation)
-				? [...conversation, { sender: "bot", text: event.text, failed: true }]
-				: conversation;
+			return [...conversation, { sender: "bot", text: event.text, failed: true }];
 	}
 }
 
-/** The turns before the question that waits: questions with their answers, failures left out. */
+/** The answered questions with their answers. */
 export function turnsBefore(conversation: Conversation): Turn[] {
 	const turns: Turn[] = [];
 	for (const [index, entry] of conversation.entries()) {

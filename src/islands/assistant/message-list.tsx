@@ -9,12 +9,12 @@ interface MessageListProps {
 	suggestions: string[];
 	conversation: Conversation;
 	online: boolean;
-	/** The shop's, for who is offline. */
+	/** The shop's. */
 	phone: string;
 	onSuggestion: (question: string) => void;
 }
 
-/** What was said, newest last; before the first question, three that can be asked by a press. */
+/** The messages, newest last; before the first question, suggestions. */
 export function MessageList({
 	greeting,
 	suggestions,
@@ -32,7 +32,7 @@ export function MessageList({
 		<div className="messages" role="log" aria-label="Conversation" tabIndex={0} ref={list}>
 			<div className="message is-bot">{greeting}</div>
 			{conversation.map((entry, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
+				// biome-ignore lint/suspicious/noArrayIndexKey: messages keep their places
 				<Message key={index} entry={entry} Answer={Answer} />
 			))}
 			{isWaiting(conversation) && (online ? <Typing /> : <Offline phone={phone} />)}
@@ -63,7 +63,6 @@ function Typing() {
 	);
 }
 
-/** Instead of a failure: the question stays, and is asked when there is a connection again. */
 function Offline({ phone }: { phone: string }) {
 	return (
 		<div className="message is-bot">

@@ -12,7 +12,7 @@ export function useNewestInView(said: number): RefObject<HTMLDivElement | null> 
 
 	useEffect(() => {
 		if (!box.current) return;
-		// A kept conversation comes all at once: nothing of it is new.
+		// A restored conversation is not new.
 		const isKept = said - before.current > 1;
 		before.current = said;
 		follows.current = said > 0;
@@ -28,12 +28,12 @@ function scrollToEnd(box: HTMLElement, behavior: ScrollBehavior): void {
 	box.scrollTo({ top: box.scrollHeight, behavior: still ? "instant" : behavior });
 }
 
-/** Follows the end of a box while it, or what is in it, changes its size. @returns ends it */
+/** Keeps a box at its end while it or its children change their size. @returns a function that stops it */
 function watchSizes(box: HTMLElement, follows: RefObject<boolean>): () => void {
 	let top = box.scrollTop;
 	let isHidden = box.clientHeight === 0;
 
-	// Only a visitor scrolls up. What shrinks is scrolled up too, but stays at its end.
+	// Visitors scroll up; content that shrinks moves up too, but stays at the end.
 	const onScroll = () => {
 		const isAtEnd = box.scrollHeight - box.clientHeight - box.scrollTop < 8;
 		if (isAtEnd) follows.current = true;
@@ -43,7 +43,7 @@ function watchSizes(box: HTMLElement, follows: RefObject<boolean>): () => void {
 	const sizes = new ResizeObserver(() => {
 		const opens = isHidden;
 		isHidden = box.clientHeight === 0;
-		// A box that is not shown keeps no place, and says so by a scroll event once it is shown again.
+		// A hidden box loses its scroll position, and fires a scroll event once shown.
 		if (opens) top = 0;
 		if (follows.current && !isHidden) scrollToEnd(box, opens ? "instant" : "smooth");
 	});

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "../../ui/link.tsx";
 
 const listMark = /^\s*(?:[-*+•]|\d+[.)])\s+/;
-/** A link that leads to the web, to a mail or to this site; bold; code. Other links are their words. */
+/** A link to the web, an e-mail address or this site; bold; code. Of other links only the text remains. */
 const marked =
 	/\[([^\]]+)\]\(((?:https?:|mailto:|\/(?!\/))[^\s)]*)?[^)]*\)|\*\*([^*]+)\*\*|`([^`]+)`/gi;
 

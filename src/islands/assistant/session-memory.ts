@@ -4,7 +4,7 @@ import type { ChatEntry, Conversation } from "./conversation.ts";
 
 const KEY = "conversation";
 
-/** Messages that are kept, and characters of an answer: more than a visit has or a provider gives. */
+/** Messages, and characters of an answer: more than visits have and providers send. */
 const most = { messages: 100, answer: 8000 };
 
 /** The conversation of this tab, from sessionStorage; without invalid messages. Empty where storage is blocked. */
@@ -17,7 +17,6 @@ export function remembered(): Conversation {
 	}
 }
 
-/** Keeps the conversation; where storage is blocked or full, it lasts as long as the page. */
 export function remember(conversation: Conversation): void {
 	writeStorage("sessionStorage", KEY, JSON.stringify(conversation.slice(-most.messages)));
 }

@@ -1,34 +1,17 @@
-import { shopFilePaths as files, type ShopFiles } from "../../../assistant/contract.ts";
-
-type Part = keyof ShopFiles;
+import { type ShopFiles, shopFilePaths } from "../../../assistant/contract.ts";
+import { retryLoad } from "./retry-load.ts";
 
 /**
- * Makes a loader of the three data files. Each call fetches what is still missing, all at once, and
- * resolves to the whole.
- * @throws Error naming the files that could not be loaded; the next call tries those again
+ * Makes a loader of the three data files. After a failure it loads only what is missing.
+ * @throws Error naming a file that could not be loaded
  */
 export function shopDataLoader(fetchImpl: typeof fetch = fetch): () => Promise<ShopFiles> {
-	const loaded: Partial<Record<Part, Promise<unknown>>> = {};
-
-	function load(part: Part): Promise<unknown> {
-		loaded[part] ??= fetchImpl(files[part])
-			.then((response) => {
-				if (!response.ok) throw new Error(`${files[part]} answered ${response.status}`);
-				return response.json();
-			})
-			.catch((error: unknown) => {
-				delete loaded[part];
-				throw error;
-			});
-		return loaded[part];
-	}
-
-	return async () => {
-		const [site, prices, reviews] = await Promise.all([
-			load("site"),
-			load("prices"),
-			load("reviews"),
-		]);
-		return { site, prices, reviews } as ShopFiles;
-	};
+	const files = Object.entries(shopFilePaths).map(([part, path]) =>
+		retryLoad(async () => {
+			const response = await fetchImpl(path);
+			if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+			return [part, await response.json()];
+		}),
+	);
+	return async () => Object.fromEntries(await Promise.all(files.map((load) => load())));
 }

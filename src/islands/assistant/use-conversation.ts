@@ -15,8 +15,8 @@ import { type Conversation, conversationReducer, isWaiting, turnsBefore } from "
 import { remember, remembered } from "./session-memory.ts";
 import { shopDataLoader } from "./shop-data.ts";
 
-/** Where questions go, and the WhatsApp chat that an error offers. */
 export interface AssistantService extends Pick<AskOptions, "baseUrl" | "bearer" | "model"> {
+	/** Opens WhatsApp, for the link in an error message. */
 	chatHref: string;
 }
 
@@ -52,7 +52,7 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 		if (!waiting || !online) return;
 		let request = new AbortController();
 		const leave = () => request.abort();
-		// Back from the back/forward cache, with the question still unanswered.
+		// A page restored from the back/forward cache asks again.
 		const comeBack = (event: PageTransitionEvent) => {
 			if (!event.persisted) return;
 			request = new AbortController();
@@ -68,7 +68,7 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 		};
 	}, [waiting, online]);
 
-	/** Asks a question. False when there is none in the words, or another one still waits. */
+	/** @returns false without a question, or while another waits */
 	const ask = useCallback(
 		(words: string): boolean => {
 			const question = words.trim().slice(0, limits.question);
@@ -87,7 +87,7 @@ function isOnline(): boolean {
 	return navigator.onLine;
 }
 
-/** A browser is back on a network some moments before that carries anything. Milliseconds. */
+/** A network connects some time before it carries data. Milliseconds. */
 const SETTLING = 1000;
 
 function watchConnection(changed: () => void): () => void {
@@ -100,10 +100,9 @@ function watchConnection(changed: () => void): () => void {
 	};
 }
 
-/** How long an answer waits for its renderer, so that it does not change once it is read. Milliseconds. */
+/** An answer waits so long for the markdown renderer, so as not to change while it is read. Milliseconds. */
 const RENDERER_WAIT = 2000;
 
-/** The event that answers the last question; a failure of any kind becomes the specified words. */
 async function answerTo(
 	conversation: Conversation,
 	{ chatHref, ...service }: AssistantService,
@@ -128,7 +127,7 @@ function useFirstOpening(root: RefObject<HTMLElement | null>, load: () => Promis
 	useEffect(() => {
 		const panel = root.current?.closest("[popover]");
 		const begin = () => {
-			// Some browsers never ask again for a script that once failed to come.
+			// Some browsers never load a script again that failed once.
 			const isOpen = root.current?.offsetParent !== null;
 			if (!isOpen || !isOnline()) return;
 			load().catch(() => {});

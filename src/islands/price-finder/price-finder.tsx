@@ -19,7 +19,7 @@ import { ALL_ID, type RateCardItem } from "./rate-card.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SharePrices } from "./share-prices.tsx";
 
-/** At most so many results are rendered ahead while someone types: more would delay the next letter. */
+/** More results are not rendered while someone types: they would delay the next letter. */
 const MOST_RENDERED_AHEAD = 40;
 
 export interface PriceFinderProps {
@@ -28,7 +28,7 @@ export interface PriceFinderProps {
 	categories: CategoryLink[];
 	/** Opens WhatsApp, for what is not on the list. */
 	askHref: string;
-	/** `PriceSheets`, which Astro puts in as static HTML. */
+	/** `PriceSheets`, static HTML. */
 	sheets?: ReactNode;
 }
 
@@ -43,11 +43,11 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 	const searching = query !== undefined;
 	const renderedAhead = draft.trim() !== "" && found.length <= MOST_RENDERED_AHEAD;
 
-	// Results are rendered, hidden, while someone types.
+	// Renders results, hidden, while someone types.
 	const renderAhead = useCallback((words: string) => startTransition(() => setDraft(words)), []);
 	useEffect(() => renderAhead(input.current?.value ?? ""), [renderAhead]);
 
-	// What is already typed stays.
+	// Text typed before hydration stays.
 	useLayoutEffect(() => {
 		if (query && input.current?.value === "") input.current.value = query;
 	}, [query]);
@@ -94,7 +94,7 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 						input.current?.focus();
 					}}
 					onShowAll={() => {
-						// Only what is in view takes the focus.
+						// Hidden elements cannot take the focus.
 						flushSync(() => show(ALL_ID));
 						sheetBox.current?.querySelector("h2")?.focus();
 					}}
@@ -104,7 +104,7 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 	);
 }
 
-/** The fragment that chooses a sheet: "#footwear", or nothing for the sheet of everything. */
+/** The fragment of a sheet: "#footwear", or nothing for All Items. */
 function hashOf(id: string): string {
 	return id === ALL_ID ? "" : `#${id}`;
 }
@@ -139,7 +139,7 @@ function useSheets(chosen: string) {
 	useLayoutEffect(() => {
 		for (const sheet of sheetBox.current?.querySelectorAll<HTMLElement>(".sheet") ?? [])
 			sheet.hidden = sheet.id !== chosen;
-		// From now on the address's fragment does not choose the sheet by `:target`.
+		// Turns off `:target` (price-finder.css).
 		sheetBox.current?.setAttribute("data-live", "");
 	}, [chosen]);
 	return { sheetBox, items };

@@ -11,8 +11,8 @@ interface PriceSearchProps {
 export function PriceSearch({ inputRef, onType, onSearch }: PriceSearchProps) {
 	const form = useRef<HTMLFormElement>(null);
 
-	// Tells agents in the visitor's browser what the form is for. Only where the browser knows these
-	// attributes: HTML does not yet. https://github.com/webmachinelearning/webmcp
+	// For agents in the browser. HTML does not have these attributes yet, so only where the browser knows them.
+	// https://github.com/webmachinelearning/webmcp
 	useEffect(() => {
 		if (!("modelContext" in navigator || "modelContext" in document)) return;
 		form.current?.setAttribute("toolname", "search-prices");

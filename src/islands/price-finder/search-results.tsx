@@ -9,9 +9,8 @@ import "../../ui/sheet.css";
 import type { RateCardItem } from "./rate-card.ts";
 
 interface SearchResultsProps {
-	/** Whether the results are in view. */
 	searching: boolean;
-	/** Whether they are rendered; before a search out of sight, while someone types. */
+	/** Renders the results; hidden, unless searching. */
 	ready: boolean;
 	query: string;
 	rows: RateCardItem[];
@@ -32,13 +31,15 @@ export function SearchResults(props: SearchResultsProps) {
 		<div className="wrap results">
 			<div className={searching ? `sheet${found ? "" : " nothing-found"}` : undefined}>
 				<div role="status" className="title">
-					{/* Made anew for each search, so that the same words are told again. */}
+					{/* A new element for each search, so that the same words are announced again. */}
 					{searching && (
 						<Fragment key={words}>
 							<h2>{found ? "Search Results" : "No matching results found."}</h2>
 							{found && (
 								<span>
-									<InLanguage text={countOf(rows, words)} />
+									<InLanguage
+										text={words ? `${rows.length} for “${words}”` : `All ${rows.length} items`}
+									/>
 								</span>
 							)}
 						</Fragment>
@@ -47,7 +48,17 @@ export function SearchResults(props: SearchResultsProps) {
 				{ready && (
 					<Activity mode={searching ? "visible" : "hidden"}>
 						{found ? (
-							<FoundRows rows={rows} words={words} onClear={onClear} />
+							<>
+								<RateRows
+									rows={rows}
+									renderName={({ name }) => <Marked text={name} part={words} />}
+									action={(row) => <AddButton {...row} />}
+								/>
+								<button type="button" className="button is-outlined is-small" onClick={onClear}>
+									<Icon name="x" />
+									Clear
+								</button>
+							</>
 						) : (
 							<OtherWays words={words} askHref={askHref} onShowAll={onShowAll} />
 						)}
@@ -58,31 +69,9 @@ export function SearchResults(props: SearchResultsProps) {
 	);
 }
 
-function countOf(rows: RateCardItem[], words: string): string {
-	return words ? `${rows.length} for “${words}”` : `All ${rows.length} items`;
-}
+type OtherWaysProps = Pick<SearchResultsProps, "askHref" | "onShowAll"> & { words: string };
 
-type Found = Pick<SearchResultsProps, "rows" | "onClear"> & { words: string };
-
-function FoundRows({ rows, words, onClear }: Found) {
-	return (
-		<>
-			<RateRows
-				rows={rows}
-				renderName={({ name }) => <Marked text={name} part={words} />}
-				action={(row) => <AddButton {...row} />}
-			/>
-			<button type="button" className="button is-outlined is-small" onClick={onClear}>
-				<Icon name="x" />
-				Clear
-			</button>
-		</>
-	);
-}
-
-type NotFound = Pick<SearchResultsProps, "askHref" | "onShowAll"> & { words: string };
-
-function OtherWays({ words, askHref, onShowAll }: NotFound) {
+function OtherWays({ words, askHref, onShowAll }: OtherWaysProps) {
 	useEffect(() => emit({ name: "search found nothing", words }), [words]);
 	return (
 		<>

@@ -1,11 +1,4 @@
-/** What is shared of a page. */
-interface SharedPage {
-	title: string;
-	text: string;
-	url: string;
-}
-
-/** The browser's two ways; either may be missing. */
+/** Either may be missing. */
 type Browser = Partial<Pick<Navigator, "share" | "clipboard">>;
 
 /**
@@ -14,7 +7,7 @@ type Browser = Partial<Pick<Navigator, "share" | "clipboard">>;
  * @see https://w3c.github.io/web-share/#share-method
  */
 export async function sharePage(
-	page: SharedPage,
+	page: Required<Pick<ShareData, "title" | "text" | "url">>,
 	browser: Browser = navigator,
 ): Promise<"shared" | "copied" | "failed"> {
 	try {

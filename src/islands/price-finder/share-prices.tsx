@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { sharePage } from "./share-page.ts";
 
-/** What the status says after a press. Of a share sheet there is nothing to say: it speaks itself. */
+/** The status after a press. */
 const words = { shared: "", copied: "Link copied", failed: "Copy this address:" };
 
 /** 'Share price list' and 'Print'. */
@@ -10,7 +10,7 @@ export function SharePrices() {
 	const [outcome, setOutcome] = useState<keyof typeof words>("shared");
 
 	async function share() {
-		// Emptied first, so that the same word is told again.
+		// Emptied first, so that the same word is announced again.
 		setOutcome("shared");
 		setOutcome(await sharePage(thisPage()));
 	}
@@ -38,7 +38,7 @@ export function SharePrices() {
 	);
 }
 
-/** What the page's head says of it: its one address, whatever is searched for or chosen. */
+/** The canonical address, without a search or a category. */
 function thisPage() {
 	const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
 	const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
