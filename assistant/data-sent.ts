@@ -6,13 +6,6 @@ import { limits } from "./limits.ts";
 
 type Review = ShopFiles["reviews"]["reviews"][number];
 
-export interface DataSent {
-	site: string;
-	prices: string;
-	reviews: string;
-	pricesCut: boolean;
-}
-
 /** Fields that no answer needs: pictures, places on the map, what belongs to other pages. */
 const unsaid = new Set(
 	`$schema id slug pages image bgImage imageAlt focus icon logo shopImage geo gmb_place_id areaSpellings
@@ -28,22 +21,19 @@ const longestComment = 400;
  * @param said the visitor's words
  * @param room bytes within the request's JSON
  */
-export function dataSent(data: ShopFiles, said: readonly string[], room: number): DataSent {
+export function dataSent(data: ShopFiles, said: readonly string[], room: number) {
 	const { featuredPrices, ...rest } = data.site;
 	const words = new Set(said.flatMap(stemsOf));
 	const left = Math.max(leastRoom, room - sizeOf(rest));
-	const featured = nearest(featuredPrices, ({ name }) => name, words, left * share.featured);
-	const priced = data.prices.categories.flatMap((category) =>
-		category.items.map((item) => ({ item, category })),
-	);
-	const chosen = nearest(
-		priced,
-		({ item, category }) => `${item.name} ${category.name}`,
+	const featured = nearest(
+		featuredPrices.map((item) => ({ item, text: item.name })),
 		words,
-		left * share.prices,
-		({ item }) => item,
+		left * share.featured,
 	);
-	const items = new Set(chosen.map(({ item }) => item));
+	const priced = data.prices.categories.flatMap(({ name, items }) =>
+		items.map((item) => ({ item, text: `${item.name} ${name}` })),
+	);
+	const items = new Set(nearest(priced, words, left * share.prices));
 	const prices = {
 		categories: data.prices.categories
 			.map((category) => ({ ...category, items: category.items.filter((item) => items.has(item)) }))
@@ -61,51 +51,40 @@ export function dataSent(data: ShopFiles, said: readonly string[], room: number)
 
 /** What `/data/reviews.json` holds: the newest reviews, newest first, whole. */
 export function reviewsFile({ reviews, averageRating, totalReviewCount }: ShopFiles["reviews"]) {
-	return {
-		reviews: newestWithin(reviews, limits.reviewsFile),
-		averageRating,
-		totalReviewCount,
-	};
+	return { reviews: newestWithin(reviews, limits.reviewsFile), averageRating, totalReviewCount };
 }
 
 function newestWithin<Kept extends Pick<Review, "createTime">>(
 	reviews: readonly Kept[],
 	room: number,
 ): Kept[] {
-	return within(latestReviews(reviews, reviews.length), room, (review) => review);
+	return within(latestReviews(reviews, reviews.length), room);
 }
 
-function within<Entry>(
-	entries: readonly Entry[],
-	room: number,
-	sent: (entry: Entry) => unknown,
-): Entry[] {
+function within<Entry>(entries: readonly Entry[], room: number): Entry[] {
 	let left = room;
 	return entries.filter((entry) => {
-		const size = sizeOf(sent(entry)) + 1;
+		const size = sizeOf(entry) + 1;
 		if (size > left) return false;
 		left -= size;
 		return true;
 	});
 }
 
-/** The entries that fit, in their order: first those that share the most words with what was said. */
-function nearest<Entry>(
-	entries: readonly Entry[],
-	textOf: (entry: Entry) => string,
+/** The items that fit, in their order: those whose texts share the most words come first. */
+function nearest<Item>(
+	entries: readonly { item: Item; text: string }[],
 	words: ReadonlySet<string>,
 	room: number,
-	sent: (entry: Entry) => unknown = (entry) => entry,
-): Entry[] {
+): Item[] {
+	const countShared = (text: string) =>
+		new Set(stemsOf(text).filter((stem) => words.has(stem))).size;
 	const ranked = entries
-		.map((entry) => {
-			const shared = stemsOf(textOf(entry)).filter((stem) => words.has(stem));
-			return { entry, shared: new Set(shared).size };
-		})
-		.sort((one, other) => other.shared - one.shared);
-	const kept = within(ranked, room, ({ entry }) => sent(entry));
-	const chosen = new Set(kept.map(({ entry }) => entry));
-	return entries.filter((entry) => chosen.has(entry));
+		.map(({ item, text }) => ({ item, shared: countShared(text) }))
+		.sort((one, other) => other.shared - one.shared)
+		.map(({ item }) => item);
+	const chosen = new Set(within(ranked, room));
+	return entries.map(({ item }) => item).filter((item) => chosen.has(item));
 }
 
 function stemsOf(text: string): string[] {

@@ -10,14 +10,14 @@ export type ServedSite = {
 	/** URL path → the kind of file there. */
 	files: ReadonlyMap<string, FileKind>;
 	answer(c: Context, path: string): Response | Promise<Response>;
-	/** Answers with the 404 page. It is never "not modified", which stands for a success. */
+	/** Answers with the 404 page, and never with 304, which means a success. */
 	answerNotFound(c: Context): Response | Promise<Response>;
 };
 
 /** The server as a value, without ports and files. @param relay answers the assistant's questions */
 export function createApp({ site, relay }: { site: ServedSite; relay?: Relay }): Hono {
 	const app = new Hono();
-	app.get("/healthz", () => plainText(200, "ok", { "Cache-Control": "no-store" }));
+	app.get("/healthz", () => plainText(200, "ok"));
 	if (relay) app.all(completionsPath, relay);
 	// Hono answers HEAD as GET, without the body.
 	app.get("*", (c) => {
@@ -40,29 +40,30 @@ export function createApp({ site, relay }: { site: ServedSite; relay?: Relay }):
 	return app;
 }
 
-function plainText(status: number, text: string, headers: Record<string, string>): Response {
+function plainText(status: number, text: string, headers?: Record<string, string>): Response {
 	return new Response(text, {
 		status,
 		headers: {
 			...securityHeaders(),
 			"Content-Type": "text/plain; charset=utf-8",
 			"Content-Length": String(text.length),
+			"Cache-Control": "no-store",
 			...headers,
 		},
 	});
 }
 
 export function missingFile(): Response {
-	return plainText(404, "Not found.", { "Cache-Control": "no-store" });
+	return plainText(404, "Not found.");
 }
 
 export function badRequest(): Response {
-	return plainText(400, "Bad request.", { "Cache-Control": "no-store" });
+	return plainText(400, "Bad request.");
 }
 
 export function failure(error: unknown): Response {
 	console.error(error);
-	return plainText(500, "Something went wrong.", { "Cache-Control": "no-store" });
+	return plainText(500, "Something went wrong.");
 }
 
 /** A permanent redirect is kept for an hour, so that it can be taken back; one to Home is not kept. */

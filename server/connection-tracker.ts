@@ -6,13 +6,8 @@ const mostUnanswered = 16;
 
 const lingerMs = 250;
 
-export type ConnectionTracker = {
-	serve(server: Server, listener: RequestListener): void;
-	/** Answers now say `Connection: close`. Idle connections close after a moment, for requests already on the way. */
-	retire(): void;
-};
-
-export function trackConnections(): ConnectionTracker {
+/** Serves requests, and can end all connections. */
+export function trackConnections() {
 	const unanswered = new Map<Socket, Set<ServerResponse>>();
 	let state: "open" | "lingering" | "closing" = "open";
 
@@ -36,7 +31,7 @@ export function trackConnections(): ConnectionTracker {
 		if (unanswered.get(socket)?.size === 0) socket.destroySoon();
 	}
 	return {
-		serve(server, listener) {
+		serve(server: Server, listener: RequestListener): void {
 			server.on("connection", (socket) => {
 				unanswered.set(socket, new Set());
 				socket.once("close", () => unanswered.delete(socket));
@@ -47,7 +42,8 @@ export function trackConnections(): ConnectionTracker {
 				listener(request, response);
 			});
 		},
-		retire() {
+		/** Answers now say `Connection: close`. Idle connections close after a moment, for requests on their way. */
+		retire(): void {
 			state = "lingering";
 			// Of several requests in a row the last one ends the connection.
 			for (const waiting of unanswered.values()) closeAfter([...waiting].at(-1));

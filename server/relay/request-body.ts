@@ -47,33 +47,33 @@ function historyOf(said: readonly Turn[]): Turn[] {
 		}));
 }
 
-function refuse(status: Refusal["status"], code: string, message: string): Refusal {
-	return { status, code, message, ...(status === 422 && { param: "messages" }) };
-}
-
-const wrongType = refuse(
-	415,
-	"unsupported_media_type",
-	"The request must be plain application/json.",
-);
-const tooLarge = refuse(
-	413,
-	"request_too_large",
-	`The request must not be over ${limits.body / 1024} KB.`,
-);
-const notJson = refuse(400, "invalid_json", "The request is not valid JSON.");
-const wrongMessages = refuse(
-	422,
-	"invalid_messages",
-	"The request must have a list of messages, each with a role and a text as its content.",
-);
-const noQuestion = refuse(
-	422,
-	"missing_question",
-	"The messages must hold a question of the user.",
-);
-const questionTooLong = refuse(
-	422,
-	"question_too_long",
-	`A question must not be over ${limits.question} characters.`,
-);
+const wrongType: Refusal = {
+	status: 415,
+	code: "unsupported_media_type",
+	message: "The request must be plain application/json.",
+};
+const tooLarge: Refusal = {
+	status: 413,
+	code: "request_too_large",
+	message: `The request must not be over ${limits.body / 1024} KB.`,
+};
+const notJson: Refusal = {
+	status: 400,
+	code: "invalid_json",
+	message: "The request is not valid JSON.",
+};
+const wrongMessages: Refusal = {
+	status: 422,
+	code: "invalid_messages",
+	message: "The request must have a list of messages, each with a role and a text as its content.",
+};
+const noQuestion: Refusal = {
+	status: 422,
+	code: "missing_question",
+	message: "The messages must hold a question of the user.",
+};
+const questionTooLong: Refusal = {
+	status: 422,
+	code: "question_too_long",
+	message: `A question must not be over ${limits.question} characters.`,
+};

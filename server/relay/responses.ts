@@ -4,11 +4,11 @@ export type Usage = { prompt_tokens: number; completion_tokens: number; total_to
 
 export const noUsage: Usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
 
+/** A request that is not answered: the status, its code in the provider's protocol, words, and headers. */
 export type Refusal = {
 	status: 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500;
 	code: string;
 	message: string;
-	param?: string;
 	headers?: Readonly<Record<string, string>>;
 };
 
@@ -38,9 +38,10 @@ const errorTypes: Partial<Record<Refusal["status"], string>> = {
 	500: "server_error",
 };
 
-export function refusal({ status, code, message, param, headers }: Refusal): Response {
+export function refusal({ status, code, message, headers }: Refusal): Response {
 	const type = errorTypes[status] ?? "invalid_request_error";
-	return json(status, { error: { message, type, code, param: param ?? null } }, headers);
+	const param = status === 422 ? "messages" : null;
+	return json(status, { error: { message, type, code, param } }, headers);
 }
 
 function json(status: number, value: unknown, headers: Refusal["headers"] = {}): Response {
