@@ -9,7 +9,7 @@ import {
 import { fillContent } from "./facts/fill-content.ts";
 import { hardCodedFacts } from "./facts/hard-coded-facts.ts";
 import { issuePath } from "./issue-path.ts";
-import { schemaErrors } from "./schema-errors.ts";
+import { defaultMessage, schemaErrors } from "./schema-errors.ts";
 import { textErrors, textsOf } from "./text-errors.ts";
 
 /** The message lists every error, a line each. */
@@ -45,17 +45,18 @@ export function checkContent(
 	const content: Record<string, unknown> = {};
 	for (const name of names) {
 		const value = withoutSchemaAddress(raw[name]);
-		const result = contentFiles[name].safeParse(value);
+		const result = contentFiles[name].safeParse(value, { error: defaultMessage });
 		if (result.success) content[name] = result.data;
 		else errors.push(...schemaErrors(name, value, result.error));
 		errors.push(...textErrors(name, value));
 	}
 	errors.push(...brokenReferences(content));
-	if (errors.length > 0 || !isWhole(content)) return { content, errors };
-	const filled = fillContent(content);
+	if (errors.length > 0 || names.length < fileNames.length) return { content, errors };
+	const whole = content as Content;
+	const filled = fillContent(whole);
 	return {
 		content: filled.content,
-		errors: [...filled.errors, ...hardCodedFacts(content), ...strayPlaceholders(content)],
+		errors: [...filled.errors, ...hardCodedFacts(whole), ...strayPlaceholders(whole)],
 	};
 }
 
@@ -71,13 +72,9 @@ function strayPlaceholders(content: Content): string[] {
 	);
 }
 
-function isWhole(content: Partial<Content>): content is Content {
-	return fileNames.every((name) => content[name] !== undefined);
-}
-
 /** Without the line that names the JSON Schema for editors. */
 export function withoutSchemaAddress(value: unknown): unknown {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-	const { $schema: _, ...said } = value as Record<string, unknown>;
-	return said;
+	const { $schema: _, ...fields } = value as Record<string, unknown>;
+	return fields;
 }

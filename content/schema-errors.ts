@@ -60,9 +60,27 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
-	const said = wording(issue, value);
-	const sentence = /[.!?]$/.test(said) ? said : `${said}.`;
+	const words = misquoted(issue, value) ?? issue.message;
+	const sentence = /[.!?]$/.test(words) ? words : `${words}.`;
 	return value === undefined ? `is missing. Add it: it ${sentence}` : sentence;
+}
+
+/** Mistakes that need other words than their schema's: quotes, commas in numbers, misspelt choices. */
+function misquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+	if (issue.code === "invalid_value" && typeof value === "string") {
+		const guess = didYouMean(value, issue.values.map(String));
+		return guess && `must not be "${value}". Did you mean "${guess}"?`;
+	}
+	if (issue.code !== "invalid_type") return undefined;
+	if (issue.expected === "string" && typeof value === "number")
+		return `must be text: put it in quotes, "${value}"`;
+	if (issue.expected !== "number" || typeof value !== "string") return undefined;
+	const text = value.trim();
+	if (Number.isFinite(Number(text)))
+		return `must be a number: take the quotes off, ${text || "as in 30.32912"}`;
+	if (/^-?\d+,\d+$/.test(text))
+		return `must be a number with a point and without quotes: ${text.replace(",", ".")}`;
+	return undefined;
 }
 
 const kinds: Record<string, string> = {
@@ -72,21 +90,8 @@ const kinds: Record<string, string> = {
 	number: "a number without quotes",
 };
 
-/** The schema's own message, or one in place of the library's ("Invalid input: …"). */
-function wording(issue: z.core.$ZodIssue, value: unknown): string {
-	if (issue.code === "invalid_type") {
-		if (issue.expected === "string" && typeof value === "number")
-			return `must be text: put it in quotes, "${value}"`;
-		if (issue.expected === "number" && typeof value === "string" && Number.isFinite(Number(value)))
-			return `must be a number: take the quotes off, ${value.trim() || "as in 30.32912"}`;
-		if (issue.expected === "number" && /^\s*-?\d+,\d+\s*$/.test(String(value)))
-			return `must be a number with a point and without quotes: ${String(value).trim().replace(",", ".")}`;
-	}
-	if (issue.code === "invalid_value" && typeof value === "string") {
-		const guess = didYouMean(value, issue.values.map(String));
-		if (guess) return `must not be "${value}". Did you mean "${guess}"?`;
-	}
-	if (!/^(?:Invalid|Too) /.test(issue.message)) return issue.message;
+/** Messages for schemas without one of their own. */
+export function defaultMessage(issue: z.core.$ZodRawIssue): string {
 	if (issue.code === "invalid_type") return `must be ${kinds[issue.expected] ?? issue.expected}`;
 	if (issue.code === "invalid_value")
 		return `must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.map((one) => `"${String(one)}"`).join(", ")}`;

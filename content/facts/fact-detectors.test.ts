@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { factDetectors } from "./fact-detectors.ts";
 import { hardCodedIn } from "./hard-coded-facts.ts";
 import { sampleFacts } from "./testing/sample-facts.ts";
 
 const found = (text: string, content = sampleFacts) =>
-	hardCodedIn(text, content).map(({ said, instead }) => `${said} → ${instead}`);
+	hardCodedIn(text, factDetectors(content)).map(({ text, instead }) => `${text} → ${instead}`);
 
 test.each([
 	["A shirt is ₹80.", /^₹80 → \{price:shirt\}$/],

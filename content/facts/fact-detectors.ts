@@ -26,20 +26,18 @@ const manyDays = `(?:daily|every ?day|any day(?: of the week)?|(?:all )?(?:seven
 const opening = `(?:open|opens|closed|closes|shut|come by|walk in|we are here|hours)`;
 const sum = String.raw`\d+(?:,\d+)*(?:\.\d{1,2})?`;
 
-/**
- * Their order matters: text that one detector has matched is hidden from the later ones.
- *
- * @param gaps the characters that replace a placeholder, and one for the hours
- */
-export function factDetectors(
-	content: FactContent,
-	{ gap, hoursGap }: { gap: string; hoursGap: string },
-): Detector[] {
+/** Replaces a placeholder, or what an earlier detector has matched. */
+export const gap = "\ufffc";
+/** Replaces a placeholder of the hours: days beside it are opening days. */
+export const hoursGap = "\ufffb";
+
+/** In order of precedence. */
+export function factDetectors(content: FactContent): Detector[] {
 	return [
 		...names(content),
 		...times(),
-		...openingDays(hoursGap),
-		...counts(gap),
+		...openingDays(),
+		...counts(),
 		...sameDayClaims(content),
 		{
 			pattern: new RegExp(
@@ -102,7 +100,7 @@ function times(): Detector[] {
 }
 
 /** Days on which the shop is open or closed, near a word about opening. */
-function openingDays(hoursGap: string): Detector[] {
+function openingDays(): Detector[] {
 	const near = `${opening}\\b[^.;!?\\n]{0,40}`;
 	const patterns = [
 		// The lookahead comes first, as it fails sooner than the lookbehind.
@@ -119,7 +117,7 @@ function openingDays(hoursGap: string): Detector[] {
 	}));
 }
 
-function counts(gap: string): Detector[] {
+function counts(): Detector[] {
 	const some = `\\b${number}(?: [a-z]+)?`;
 	return [
 		always(`${some}(?= (?:reviews|reviewers|ratings)\\b)`, "{reviewCount}"),

@@ -5,21 +5,16 @@
 import type { Content } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
 import { stringFields } from "../string-fields.ts";
-import { type Detector, factDetectors, type Run } from "./fact-detectors.ts";
+import { type Detector, factDetectors, gap, hoursGap, type Run } from "./fact-detectors.ts";
 import { shopFacts } from "./facts.ts";
 import { isLeftOut, textFiles } from "./fill-content.ts";
 import { PlaceholderError, parseText, type TextPart } from "./placeholders.ts";
-import type { FactContent } from "./prices-by-id.ts";
 
 interface Finding {
-	said: string;
+	text: string;
+	/** The placeholder to write. */
 	instead: string;
 }
-
-/** Replaces a placeholder in the text that is searched. */
-const gap = "\ufffc";
-/** Replaces a placeholder of the hours: days beside it are opening days. */
-const hoursGap = "\ufffb";
 
 /**
  * A sentence for each:
@@ -28,34 +23,24 @@ const hoursGap = "\ufffb";
  * @param content with its placeholders
  */
 export function hardCodedFacts(content: Content): string[] {
-	const find = finder(content);
+	const detectors = factDetectors(content);
 	const facts = shopFacts(content);
 	return textFiles.flatMap((file) =>
 		stringFields(file, content[file])
 			.filter(({ path, meta }) => meta.isText && !isLeftOut(content[file], path, facts))
-			.flatMap(({ path, text }) => {
-				const place = issuePath(file, content[file], path);
-				return find(text).map(
-					({ said, instead }) =>
-						`${place} says “${said}” as plain text. Write ${instead} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:${said}}.`,
-				);
-			}),
+			.flatMap((field) =>
+				hardCodedIn(field.text, detectors).map(
+					({ text, instead }) =>
+						`${issuePath(file, content[file], field.path)} says “${text}” as plain text. Write ${instead} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:${text}}.`,
+				),
+			),
 	);
 }
 
-export function hardCodedIn(text: string, content: FactContent): Finding[] {
-	return finder(content)(text);
-}
-
-function finder(content: FactContent): (text: string) => Finding[] {
-	const detectors = factDetectors(content, { gap, hoursGap });
-	return (text) => runsOf(text).flatMap((run) => findings(run, detectors));
-}
-
-/** None for a text that cannot be parsed: fillContent reports it. */
-function runsOf(text: string): Run[] {
+/** @returns none for a text that cannot be parsed: `fillContent` reports it */
+export function hardCodedIn(text: string, detectors: readonly Detector[]): Finding[] {
 	try {
-		return runsIn(parseText(text));
+		return runsIn(parseText(text)).flatMap((run) => findings(run, detectors));
 	} catch (error) {
 		if (error instanceof PlaceholderError) return [];
 		throw error;
@@ -88,7 +73,7 @@ function findings(run: Run, detectors: readonly Detector[]): Finding[] {
 		for (const match of rest.matchAll(pattern)) {
 			const placeholder = instead(match, run);
 			if (!placeholder) continue;
-			found.push({ said: match[0].trim(), instead: placeholder });
+			found.push({ text: match[0].trim(), instead: placeholder });
 			// Later detectors must not report it again.
 			const end = match.index + match[0].length;
 			rest = rest.slice(0, match.index) + gap.repeat(match[0].length) + rest.slice(end);

@@ -34,9 +34,9 @@ function hoursError({ closed, opens, closes }: z.output<z.ZodObject<typeof dayHo
 
 const openingHoursSchema = z
 	.strictObject({ day: z.enum(weekdays), ...dayHours })
-	.superRefine((hours, context) => {
-		const message = hoursError(hours);
-		if (message) context.addIssue({ code: "custom", message });
+	.superRefine((hours, { addIssue }) => {
+		const error = hoursError(hours);
+		if (error) addIssue(error);
 	});
 
 /** Past ones may stay; they are not shown. */
@@ -51,31 +51,27 @@ const specialDaySchema = z
 			.describe("As visitors read it: “Closed today · Diwali”."),
 		...dayHours,
 	})
-	.superRefine((entry, context) => {
-		const error = (message: string) => context.addIssue({ code: "custom", message });
+	.superRefine((entry, { addIssue }) => {
 		if (entry.lastDate && entry.lastDate < entry.date)
-			error("ends before it begins: lastDate must not be before date");
-		const wrongHours = hoursError(entry);
-		if (wrongHours) error(wrongHours);
+			addIssue("ends before it begins: lastDate must not be before date");
+		const error = hoursError(entry);
+		if (error) addIssue(error);
 	});
 
-function noDayTwice(
-	entries: z.output<typeof specialDaySchema>[],
-	context: z.RefinementCtx<z.output<typeof specialDaySchema>[]>,
-) {
+const specialDays = z.array(specialDaySchema).superRefine((entries, { addIssue }) => {
 	const last = ({ date, lastDate = date }: (typeof entries)[number]) => lastDate;
 	entries.forEach((entry, index) => {
 		const other = entries
 			.slice(0, index)
 			.find((above) => above.date <= last(entry) && entry.date <= last(above));
 		if (other)
-			context.addIssue({
+			addIssue({
 				code: "custom",
 				path: [index],
 				message: `covers a day that "${other.name}" above covers too. Keep one entry for each day`,
 			});
 	});
-}
+});
 
 const wholeHours = z
 	.int("must be a whole number of hours, without quotes")
@@ -131,10 +127,9 @@ const businessFields = z.strictObject({
 			"has no day on which the shop is open. Give one day its hours",
 		)
 		.describe("When the shop is open: the seven days, Monday first."),
-	specialDays: z
-		.array(specialDaySchema)
-		.superRefine(noDayTwice)
-		.describe("Festivals and other days on which the shop is closed or keeps other hours."),
+	specialDays: specialDays.describe(
+		"Festivals and other days on which the shop is closed or keeps other hours.",
+	),
 	turnaroundHours: z
 		.strictObject({ from: wholeHours, to: wholeHours })
 		.refine(({ from, to }) => from <= to, "must be the shorter time first, then the longer")
