@@ -1,5 +1,4 @@
 /** Files in the content folder that the site does not read: most are mistakes. */
-
 import { contentFolder } from "../content/content-folder.ts";
 import { didYouMean } from "../content/did-you-mean.ts";
 
@@ -13,27 +12,24 @@ export interface Entry {
 	isFolder: boolean;
 }
 
-interface Strays {
-	errors: string[];
-	warnings: string[];
-}
-
 /** @param wanted the names of the files that must be there */
-export function unusedFiles(entries: readonly Entry[], wanted: readonly string[]): Strays {
-	const strays: Strays = { errors: [], warnings: [] };
-	const held = new Set(entries.map(({ name }) => name));
-	const missing = wanted.filter((name) => !held.has(name));
+export function unusedFiles(
+	entries: readonly Entry[],
+	wanted: readonly string[],
+): { errors: string[]; warnings: string[] } {
+	const errors: string[] = [];
+	const warnings: string[] = [];
+	const missing = wanted.filter((file) => !entries.some(({ name }) => name === file));
 	for (const { name, isFolder } of entries) {
-		const isKnown = ["images", "public", "schemas", "schema", "facts", "testing"].includes(name);
-		if (isFolder ? isKnown : wanted.includes(name)) continue;
-		if (!isFolder && /^[a-z0-9-]+(?:\.test)?\.ts$/.test(name)) continue;
-		if (systemFile.test(name)) strays.warnings.push(systemWarning(`${contentFolder()}/${name}`));
-		else
-			strays.errors.push(
-				`${contentFolder()}/${name}: ${adviceFor(name, isFolder, wanted, missing)}`,
-			);
+		const place = `${contentFolder()}/${name}`;
+		const isKnown = isFolder
+			? ["images", "public", "schemas", "schema", "facts", "testing"].includes(name)
+			: wanted.includes(name) || /^[a-z0-9-]+(?:\.test)?\.ts$/.test(name);
+		if (isKnown) continue;
+		if (systemFile.test(name)) warnings.push(systemFileWarning(place));
+		else errors.push(`${place}: ${adviceFor(name, isFolder, wanted, missing)}`);
 	}
-	return strays;
+	return { errors, warnings };
 }
 
 function adviceFor(
@@ -49,19 +45,16 @@ function adviceFor(
 		(one) => one.toLowerCase() === name.toLowerCase() || didYouMean(name, [one]),
 	);
 	if (meant) return `must be called ${meant}, in exactly these letters. Rename it.`;
-	const original = wanted.find((one) => name.toLowerCase().startsWith(one.replace(/json$/, "")));
-	const copied =
-		original ?? wanted.find((one) => /^[ ._(~-]/.test(afterStem(name, one.replace(/\.json$/, ""))));
-	if (copied)
-		return `seems to be a copy of ${copied}. The site does not read it: put what you need into ${copied} and delete this file.`;
+	const original = wanted.find((one) => {
+		const stem = one.replace(/\.json$/, "");
+		return name.toLowerCase().startsWith(stem) && /[ ._(~-]/.test(name.charAt(stem.length));
+	});
+	if (original)
+		return `seems to be a copy of ${original}. The site does not read it: put what you need into ${original} and delete this file.`;
 	return `is not a file of this site. Move it out of the folder ${contentFolder()}.`;
 }
 
-function afterStem(name: string, stem: string): string {
-	return name.toLowerCase().startsWith(stem) ? name.slice(stem.length) : "";
-}
-
-export function systemWarning(place: string): string {
+export function systemFileWarning(place: string): string {
 	return `${place} was put there by the computer. It does no harm; you may delete it.`;
 }
 
@@ -69,17 +62,6 @@ export function isSystemFile(name: string): boolean {
 	return systemFile.test(name);
 }
 
-/** @returns what follows its name */
-export function notTaken({ name, isFolder }: Entry): string {
-	const stem = name.replace(/\.[^.]*$/, "");
-	if (isFolder) return `is a folder. Put its pictures straight into ${contentFolder()}/images.`;
-	if (/\.hei[cf]$/i.test(name)) return heicAdvice(stem);
-	if (pictureEnding.test(name))
-		return `is a kind of picture that the site does not accept: only .jpg, .png and .webp are. Save it as ${stem}.jpg.`;
-	return `is not a picture. Move it out of ${contentFolder()}/images.`;
-}
-
-/** @param stem the name without its extension */
-export function heicAdvice(stem: string): string {
-	return `is an iPhone's HEIC picture, which most browsers cannot show. Open it and export it as JPEG, ${stem}.jpg. To have the iPhone take JPEGs: Settings, Camera, Formats, Most Compatible.`;
+export function isPictureName(name: string): boolean {
+	return pictureEnding.test(name);
 }

@@ -10,12 +10,12 @@ test("CHROME_PATH comes before every other browser", () => {
 	expect(findBrowser()).toBe(process.execPath);
 });
 
-test("a wrong CHROME_PATH is told", () => {
+test("a wrong CHROME_PATH is an error", () => {
 	vi.stubEnv("CHROME_PATH", "/nowhere/chrome");
 	expect(findBrowser).toThrow('CHROME_PATH is "/nowhere/chrome", but there is no program there.');
 });
 
-test("in CI the sandbox and errands in the background are off", () => {
+test("in CI the sandbox and background requests are off", () => {
 	vi.stubEnv("CI", "1");
 	expect(launchArguments()).toContain("--no-sandbox");
 	expect(launchArguments()).toContain("--disable-background-networking");

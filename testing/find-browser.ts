@@ -6,10 +6,9 @@ import { chromium } from "@playwright/test";
 const programNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * The Chromium to test with: the one that CHROME_PATH names, else Playwright's own, else one of
- * the system's. Nothing when there is none.
+ * The path of the Chromium to test with: CHROME_PATH, or Playwright's, or the system's.
  *
- * @throws Error when CHROME_PATH names no program: a setting that is wrong should not pass unseen.
+ * @throws Error when CHROME_PATH names no program
  */
 export function findBrowser(): string | undefined {
 	const { CHROME_PATH } = process.env;
@@ -17,24 +16,25 @@ export function findBrowser(): string | undefined {
 		if (isProgram(CHROME_PATH)) return CHROME_PATH;
 		throw new Error(`CHROME_PATH is "${CHROME_PATH}", but there is no program there.`);
 	}
-	return [chromium.executablePath()].find(isProgram) ?? findProgram(programNames);
+	const ofPlaywright = chromium.executablePath();
+	return isProgram(ofPlaywright) ? ofPlaywright : findProgram(programNames);
 }
 
-/** The first program of these names: in /usr/bin, on the PATH, or in the other folders given. */
+/** The path of the first of these programs that is in /usr/bin, on the PATH or in one of `moreFolders`. */
 export function findProgram(
 	names: readonly string[],
-	others: readonly string[] = [],
+	moreFolders: readonly string[] = [],
 ): string | undefined {
 	const path = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-	const folders = ["/usr/bin", ...path, ...others];
+	const folders = ["/usr/bin", ...path, ...moreFolders];
 	return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
 /**
- * Chromium renders its address bar's suggestions as two more pages for every window. The names after those
- * three are from Playwright's own list, which a second list on the command line replaces.
+ * The first three are the suggestions of the address bar, which Chromium renders as pages of their own. The others
+ * are Playwright's list, because a second `--disable-features` replaces the first.
  */
-const unneededFeatures = [
+const disabledFeatures = [
 	"WebUIOmniboxPopup",
 	"WebUIOmniboxAimPopup",
 	"WebUIOmniboxFullPopup",
@@ -50,10 +50,7 @@ const unneededFeatures = [
 	"OptimizationHints",
 ];
 
-/**
- * What Chromium needs to be told. As root its sandbox does not work, and on a machine without a
- * network (as in CI) its errands in the background only fail.
- */
+/** For root, under which Chromium's sandbox does not work, and for CI, where its background requests fail. */
 export function launchArguments(): string[] {
 	if (!isRoot() && !process.env.CI) return [];
 	return [
@@ -64,20 +61,20 @@ export function launchArguments(): string[] {
 		"--disable-background-networking",
 		"--disable-component-update",
 		"--disable-sync",
-		`--disable-features=${unneededFeatures.join(",")}`,
+		`--disable-features=${disabledFeatures.join(",")}`,
 	];
 }
 
 /**
- * Installs a browser where there is none: Debian's as root on a machine that has apt-get, else
- * Playwright's.
+ * Installs a browser if there is none: from Debian, or else Playwright's.
  *
- * @throws Error in one sentence when that leaves none.
+ * @returns its path
+ * @throws Error when there is none afterwards
  */
 function ensureBrowser(): string {
 	const missing = [
 		...(findBrowser() ? [] : ["chromium"]),
-		// The faces that stand in for ours until they have come are cut from these.
+		// The fallback fonts have its metrics.
 		...(hasFont("Liberation Sans") ? [] : ["fonts-liberation"]),
 	];
 	if (missing.length > 0) installFromDebian(missing);
@@ -88,7 +85,7 @@ function ensureBrowser(): string {
 	);
 }
 
-/** Does nothing but as root on a machine that has apt-get; whether it worked is seen afterwards. */
+/** Needs root and apt-get, and does nothing without. Check afterwards what is there. */
 export function installFromDebian(packages: readonly string[]): void {
 	if (!isRoot() || !findProgram(["apt-get"])) return;
 	run("apt-get", ["update"]);

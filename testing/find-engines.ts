@@ -1,10 +1,13 @@
 import { globSync } from "node:fs";
 import { findBrowser, findProgram, installFromDebian } from "./find-browser.ts";
 
-/** WebKit's small browser, its WebDriver, and the screen that both need where there is none. */
+/** Paths of programs. */
 export interface WebKit {
+	/** WebKitWebDriver. */
 	driver: string;
+	/** MiniBrowser. */
 	browser: string;
+	/** Xvfb, for a machine without a display. */
 	screen?: string;
 }
 
@@ -12,7 +15,7 @@ export function findFirefox(): string | undefined {
 	return findProgram(["firefox-esr", "firefox"], ["/Applications/Firefox.app/Contents/MacOS"]);
 }
 
-/** Debian's; nothing where a part of it is missing. */
+/** As Debian installs it; undefined when a part is missing. */
 export function findWebKit(): WebKit | undefined {
 	const driver = findProgram(["WebKitWebDriver"]);
 	const [browser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
@@ -21,7 +24,7 @@ export function findWebKit(): WebKit | undefined {
 	return { driver, browser, screen };
 }
 
-/** Every engine that the journeys run in, and Debian's packages that bring it. */
+/** The engines that e2e/engines tests, with their Debian packages. */
 const engines = [
 	{ name: "Chromium", find: findBrowser, packages: ["chromium", "fonts-liberation"] },
 	{ name: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
@@ -29,9 +32,9 @@ const engines = [
 ] as const;
 
 /**
- * Installs what is missing, as root on a machine that has apt-get, and says what is left out.
+ * Installs missing engines, and prints which could not be installed.
  *
- * @throws Error in CI when an engine is missing: there all three are tried.
+ * @throws Error when one is missing in CI
  */
 function ensureEngines(): void {
 	const missing = () => engines.filter(({ find }) => !find());
@@ -39,11 +42,11 @@ function ensureEngines(): void {
 	if (packages.length > 0) installFromDebian(packages);
 	const names = missing().map(({ name }) => name);
 	if (names.length > 0 && process.env.CI)
-		throw new Error(`${names.join(" and ")} cannot be had here: CI tries all three.`);
+		throw new Error(`${names.join(" and ")} cannot be installed: CI needs all three engines.`);
 	console.log(
 		names.length === 0
 			? "engines: Chromium, Firefox and WebKit"
-			: `engines: without ${names.join(" and ")}, which cannot be had here`,
+			: `engines: without ${names.join(" and ")}, which cannot be installed here`,
 	);
 }
 

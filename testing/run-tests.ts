@@ -1,4 +1,4 @@
-/** `npm test`; `npm run test:quick` (`--quick`) leaves out all that needs a browser. */
+/** `npm test`; `npm run test:quick` (`--quick`) leaves out what needs a browser. */
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -17,12 +17,12 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, reportsFolder);
 const environment = {
 	...process.env,
-	// The project's own programs, its Node among them, come before the system's.
+	// The project's programs, Node among them, before the system's.
 	PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
 	ASTRO_TELEMETRY_DISABLED: "1",
 };
 
-/** Runs all stages up to the first that fails, then prints what the test runners counted. */
+/** Stops after the first stage that fails, then prints the counts of the test runners. */
 async function main(): Promise<void> {
 	rmSync(reports, { recursive: true, force: true });
 	mkdirSync(reports, { recursive: true });
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 	process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-/** @returns what failed in the first stage with a failure: at most one step of each track */
+/** @returns what failed in the first stage that fails: at most one step of each track */
 async function firstFailures(stages: readonly Stage[]): Promise<string[]> {
 	for (const tracks of stages) {
 		const failures = await Promise.all(
@@ -52,8 +52,8 @@ async function firstFailures(stages: readonly Stage[]): Promise<string[]> {
 }
 
 /**
- * @param live whether to show the output as it comes; else only that of a step that fails is shown, once it has
- *   ended, so that the outputs of steps side by side stay apart
+ * @param live whether to print output at once; if not, only a failed step's is printed, at its end, so that the
+ *   outputs of parallel steps do not mix
  * @returns the step and the command that failed, if any
  */
 async function runStep(step: Step, live: boolean): Promise<string | undefined> {
@@ -90,7 +90,6 @@ function run([program, ...args]: Command, variables: Step["variables"], live: bo
 	});
 }
 
-/** The counts of the runners that ran, also of one that failed. */
 function readCounts(): Counts[] {
 	return readdirSync(reports).map((name) => {
 		const report = JSON.parse(readFileSync(join(reports, name), "utf8"));

@@ -1,7 +1,7 @@
-/** How many tests a runner ran, and how they ended. */
+/** Numbers of tests. */
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** What is read here of Vitest's JSON report. */
+/** The part of Vitest's JSON report that is read here. */
 type VitestReport = {
 	numPassedTests: number;
 	numFailedTests: number;
@@ -10,13 +10,13 @@ type VitestReport = {
 	testResults: { status: string; assertionResults: unknown[] }[];
 };
 
-/** What is read here of Playwright's JSON report. */
+/** The part of Playwright's JSON report that is read here. */
 type PlaywrightReport = {
 	stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 	errors: unknown[];
 };
 
-/** A file that failed before its first test counts as one failure, so that it cannot pass unseen. */
+/** A file that fails before its first test counts as one failure. */
 export function countVitest(report: VitestReport): Counts {
 	const broken = report.testResults.filter(
 		({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
@@ -28,7 +28,7 @@ export function countVitest(report: VitestReport): Counts {
 	};
 }
 
-/** A test that passed when repeated counts as passed; an error outside all tests as one failure. */
+/** A flaky test counts as passed, an error outside tests as one failure. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 	return {
 		passed: stats.expected + stats.flaky,
@@ -37,7 +37,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 	};
 }
 
-/** The line that ends a test run: "tests: 212 passed, 0 failed", and the skipped ones if any. */
+/** "tests: 212 passed, 0 failed" or "tests: 212 passed, 0 failed, 1 skipped" */
 export function countsLine(counts: readonly Counts[]): string {
 	const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
 	const skipped = sum("skipped");

@@ -1,24 +1,24 @@
 import { join } from "node:path";
 import { sampleShop, sampleSite } from "../e2e/testing/sample-site.ts";
 
-/** A program, of this project or of the system, and its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
 export interface Step {
 	name: string;
 	commands: readonly Command[];
-	/** Environment variables for these commands alone. */
+	/** Environment variables. */
 	variables?: Readonly<Record<string, string>>;
 }
 
-/** Steps that run one after the other, while the other tracks of their stage run beside them. */
+/** Steps that run one after the other. */
 type Track = readonly Step[];
+/** Tracks that run in parallel. */
 export type Stage = readonly Track[];
 
-/** Where the test runners write their JSON reports, from the project's folder. */
+/** The folder of the test runners' JSON reports, relative to the project. */
 export const reportsFolder = join(".cache", "test-reports");
 
-/** Vitest with a report of its own. @param config none for the unit tests */
+/** @param report the name of its report @param config none for the unit tests */
 function vitest(report: string, config?: string): Command {
 	return [
 		"vitest",
@@ -30,7 +30,7 @@ function vitest(report: string, config?: string): Command {
 	];
 }
 
-/** Playwright with a report of its own. */
+/** @param report the name of its report */
 function playwright(report: string, ...args: string[]): Pick<Step, "commands" | "variables"> {
 	const file = join(reportsFolder, `playwright-${report}.json`);
 	return {
@@ -47,7 +47,7 @@ const staticChecks: Track = [
 	{
 		name: "types",
 		commands: [
-			// TypeScript 7 takes a sixth of the time of 6, which only the check of Astro's files still needs.
+			// TypeScript 7 takes a sixth of the time of 6, but `astro check` needs 6.
 			["node", typeScript7, "--build", ".", "tsconfig.browser.json", ...rooms, "--singleThreaded"],
 			["astro", "check", "--tsconfig", "tsconfig.astro.json"],
 		],
@@ -59,18 +59,18 @@ const staticChecks: Track = [
 const sampleBuild: Step = {
 	name: "the sample shop's site",
 	commands: [["node", "scripts/build.ts", "--content", sampleShop, "--out", sampleSite]],
-	// The build ends with a search for the secrets of its environment: here is one to find.
+	// For the check at the build's end that no secret of the environment is in it.
 	variables: { GROQ_API_KEY: "sentinel-that-no-built-file-may-hold" },
 };
 
-/** All that needs no browser. The build uses one core for most of its time. */
+/** What needs no browser. The build uses one core for most of its time. */
 export const quickStages: readonly Stage[] = [
 	[staticChecks, [sampleBuild]],
 	[[{ name: "unit tests", commands: [vitest("units")] }]],
 	[[{ name: "facts of the site", commands: [vitest("facts", "e2e/site-facts/vitest.config.ts")] }]],
 ];
 
-/** The other builds, and all that needs a browser. */
+/** The other builds, and what needs a browser. */
 export const slowStages: readonly Stage[] = [
 	[
 		[

@@ -6,17 +6,17 @@ import { faults } from "./faults.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-test("there are thirty, each of its own name", () => {
+test("there are thirty, with different names", () => {
 	expect(new Set(faults.map(({ name }) => name)).size).toBe(30);
 });
 
-test.each(faults)("$name: fits the code", (fault) => {
+test.each(faults)("$name: applies to the code", (fault) => {
 	const text = readFileSync(`${root}/${fault.file}`, "utf8");
 	expect(applyFault(fault, text)).not.toBe(text);
 });
 
-test("a fault whose text is not there says which and where", () => {
+test("a fault that does not apply is an error with its name and file", () => {
 	const fault = { name: "x", file: "a.ts", find: "b", replace: "c", seen: "units" } as const;
-	expect(() => applyFault(fault, "a")).toThrow('"b" stands in a.ts 0 times instead of once');
+	expect(() => applyFault(fault, "a")).toThrow('"b" is in a.ts 0 times instead of once');
 	expect(applyFault(fault, "abc")).toBe("acc");
 });

@@ -1,17 +1,16 @@
-/** A small deliberate fault, of the kind that a change brings in by mistake. */
+/** A small deliberate fault, as a change may cause it by mistake. */
 export interface Fault {
-	/** What a visitor or a machine would meet. */
+	/** What a visitor or a machine would see. */
 	name: string;
-	/** From the project's folder. */
+	/** Relative to the project. */
 	file: string;
-	/** Stands in the file exactly once. */
+	/** Is in the file exactly once. */
 	find: string;
 	replace: string;
-	/** Where it is seen: by tests that import the file, or only in the HTML of a build. */
+	/** Whether tests that import the file find it, or only tests of a build's HTML. */
 	seen: "units" | "html";
 }
 
-/** Spread over the site. One whose text has moved fails the run by its name: change it to fit the code. */
 export const faults: readonly Fault[] = [
 	// Content
 	{

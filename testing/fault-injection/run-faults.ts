@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: applies each of faults.ts to a copy of the project, one at a time, and prints which of them
- * the quick tests catch. Words after `--` run the faults whose names hold one of them.
+ * `npm run test:faults`: applies each of faults.ts alone to a copy of the project, and prints whether the quick tests
+ * catch it. `npm run test:faults -- WORD…` runs the faults whose names contain one of the words.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -20,6 +20,8 @@ const environment = {
 	PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
 	ASTRO_TELEMETRY_DISABLED: "1",
 	CI: "true",
+	// The line of a failed test is found by its beginning.
+	NO_COLOR: "1",
 };
 
 function main(words: string[]): void {
@@ -35,7 +37,7 @@ function main(words: string[]): void {
 	process.exitCode = missed.length > missesAllowed ? 1 : 0;
 }
 
-/** What git knows and what is new, with the installed packages and the pictures of earlier builds. */
+/** All files but ignored ones, with links to the installed packages and to the build's cache of pictures. */
 function copyProject(): void {
 	rmSync(copy, { recursive: true, force: true });
 	const { stdout } = spawnSync("git", ["ls-files", "-zco", "--exclude-standard", "--deduplicate"], {
@@ -64,7 +66,7 @@ function isCaught(fault: Fault): boolean {
 
 const isInHtml = ({ seen }: Fault) => seen === "html";
 
-/** The first of the quick tests that fails: those that import the files, then those on a build. */
+/** Runs the unit tests that import the files, then the tests of a build's HTML. @returns the first that fails */
 function firstFailure(files: string[], build: boolean): string | undefined {
 	const units = ["related", ...files, "--run", "--bail=1", "--passWithNoTests"];
 	const config = "--config=e2e/site-facts/vitest.config.ts";
@@ -82,7 +84,7 @@ function firstFailure(files: string[], build: boolean): string | undefined {
 	);
 }
 
-/** @returns nothing when the program ends well, else the test or the line that says what is wrong */
+/** @returns the failed test or the last line of the program's output; undefined when it succeeds */
 function failure(program: string, args: string[]): string | undefined {
 	const { status, stdout, stderr } = spawnSync(program, args, {
 		cwd: copy,
