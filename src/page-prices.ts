@@ -1,4 +1,4 @@
-/** What a landing or keyword page costs, and what it features as something for a visitor's list. */
+/** The prices of landing and keyword pages, and their own services as items for the list. */
 import type { KeywordPage, LandingPage, PriceCategory, PriceItem } from "../content/types.ts";
 import { itemName } from "./list/item-name.ts";
 import type { PageRow } from "./sections/page-prices.tsx";
@@ -6,7 +6,7 @@ import type { PageRow } from "./sections/page-prices.tsx";
 type Featuring = Pick<KeywordPage, "slug" | "featuredService">;
 type Priced = Pick<LandingPage | KeywordPage, "slug" | "priceItems">;
 
-/** The item that a page features: the rate card's own where it has it, else one of the page. */
+/** The featured service as an item: the rate card's, or the page's own. */
 export function featuredItem(
 	{ slug, featuredService }: Featuring,
 	categories: readonly PriceCategory[],
@@ -18,7 +18,7 @@ export function featuredItem(
 	return known ?? { id: `featured-${slug}`, name: listName, price };
 }
 
-/** The rate card's categories, and one more of what only keyword pages feature. */
+/** The rate card's categories, and one of the services that only keyword pages have. */
 export function withFeatured(
 	categories: readonly PriceCategory[],
 	pages: readonly Featuring[],
@@ -60,7 +60,7 @@ export function pagePrices(
 	});
 }
 
-/** What the page calls its service, where the row has another name. */
+/** The name that the page uses, if it differs. */
 function calledElse(name: string, page: Featuring | undefined): string | undefined {
 	const called = page?.featuredService.name ?? name;
 	return called.toLowerCase() === name.toLowerCase() ? undefined : called;

@@ -25,7 +25,7 @@ export interface Place {
 	sizes: string;
 	/** The skies of the two heroes show steps and blocks at the quality that suits other pictures. */
 	sky?: boolean;
-	/** The section's own ground stands for the picture until it has come. */
+	/** Without a placeholder colour: its ground suits it. */
 	melts?: boolean;
 }
 
@@ -105,7 +105,7 @@ export async function picture(name: string, place: Place): Promise<PictureData> 
 	};
 }
 
-/** Two crops in one: `upright` below 40rem, `wide` from there on. */
+/** `upright` below 40rem, `wide` from there on. */
 export async function artDirected(upright: string, wide: string): Promise<PictureData> {
 	const [tall, broad] = await Promise.all([
 		picture(upright, places.uprightScreen),
@@ -123,12 +123,12 @@ export async function artDirected(upright: string, wide: string): Promise<Pictur
 }
 
 interface PictureFacts {
-	/** Upright, in pixels. */
+	/** Pixels, after rotation. */
 	width: number;
 	height: number;
-	/** Stored on its side. Astro knows that of a JPEG alone: it would crop a PNG or WebP. */
+	/** Rotated by EXIF, which Astro reads only of a JPEG: it would crop a PNG or WebP. */
 	turned: boolean;
-	/** None for a picture that is partly clear: under it the colour would stay for good. */
+	/** None for a partly transparent picture. */
 	mean?: string;
 }
 
@@ -144,7 +144,6 @@ function factsOf(file: string): Promise<PictureFacts> {
 async function readFacts(file: string): Promise<PictureFacts> {
 	const { width: stored, autoOrient } = await sharp(file).metadata();
 	const { width, height } = autoOrient;
-	// A photo from a phone may lie on its side and say so: it is stood up first, as the build does.
 	const upright = await sharp(file)
 		.autoOrient()
 		.resize({ width: 1600, withoutEnlargement: true })
@@ -160,7 +159,7 @@ async function readFacts(file: string): Promise<PictureFacts> {
 	};
 }
 
-/** @param colour red, green and blue, 0 to 255; what follows them is left out */
+/** @param colour red, green and blue, 0 to 255 */
 function hex(colour: number[]): string {
 	return `#${colour
 		.slice(0, 3)

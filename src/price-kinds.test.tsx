@@ -159,14 +159,11 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure, said, unsaid
 			"a page's first picture",
 			<SearchHero
 				key=""
-				heading=""
-				text=""
+				page={{ h1: "", subheading: "", imageAlt: "" }}
 				picture={picture}
-				imageAlt=""
-				tag={{ title: "", price }}
-			>
-				{null}
-			</SearchHero>,
+				chat={{ href: "/", label: "", books: true }}
+				featured={{ name: "", price }}
+			/>,
 		],
 		[
 			"a featured service",

@@ -1,7 +1,7 @@
 import { latestReviews } from "../content/latest-reviews.ts";
 import type { Review } from "../content/types.ts";
 
-/** A review is about the subject if at least one in this many of its words is. */
+/** A review is about the subject if one in so many of its words is. */
 const passing = 40;
 
 type Told = Pick<Review, "createTime" | "comment">;
@@ -34,7 +34,7 @@ export function reviewsAbout<Shown extends Told>(
 	const fitting = newest.filter(({ comment }) => speaksOf(comment ?? "", words)).slice(0, count);
 	const byLength = newest.toSorted((one, other) => length(one) - length(other));
 	const ring = byLength.slice(0, ringSize);
-	// The second round of pages picks backwards, so as not to repeat the first.
+	// The second round of pages picks backwards, to differ from the first.
 	const way = Math.floor(place / ringSize) % 2 === 0 ? 1 : -1;
 	const others = [
 		...spread.flatMap((step) => ring.at((place + way * step) % ring.length) ?? []),

@@ -13,9 +13,9 @@ const quiet: PostHogOptions = {
 	disableSurveys: true,
 	disableGeoip: true,
 	personProfiles: "never",
-	// Compression takes time that a page being left does not have.
+	// A page that is being left has no time to compress.
 	disableCompression: true,
-	// Events go at once: the page may be left at any moment.
+	// The page may be left at any moment.
 	flushAt: 1,
 };
 

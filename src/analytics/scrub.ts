@@ -39,7 +39,6 @@ export function scrubMessage(message: string): string {
 	return cut(bare, longestMessage);
 }
 
-/** Where the page is and where its visitor came from. */
 export interface Whereabouts {
 	origin: string;
 	/** The path of the page's canonical address, so unknown addresses count as Home. */

@@ -3,11 +3,10 @@ import { ANALYTICS_EVENT, type AnalyticsEvent } from "./emit.ts";
 
 export type ShopEvent =
 	| AnalyticsEvent
-	/** A booking message was opened in WhatsApp. */
 	| { name: "book clicked"; service?: string }
-	/** The list was sent to WhatsApp: only its length is counted. */
+	/** Only the length of the list. */
 	| { name: "list sent"; items: number }
-	/** WhatsApp was opened for anything else. */
+	/** Anything else than booking or the list. */
 	| { name: "whatsapp opened" }
 	| { name: "call tapped" }
 	| { name: "directions opened" }
@@ -16,7 +15,6 @@ export type ShopEvent =
 /** The read parts of a link: never its query, which holds messages. */
 export type Link = Pick<HTMLAnchorElement, "protocol" | "hostname" | "pathname" | "dataset">;
 
-/** What following a link means; undefined for all other links. */
 export function linkEvent({ protocol, hostname, pathname, dataset }: Link): ShopEvent | undefined {
 	if (protocol === "tel:") return { name: "call tapped" };
 	if (hostname === "wa.me") {
@@ -35,7 +33,7 @@ export function shopEvent(event: Event): ShopEvent | undefined {
 	if (event.type === ANALYTICS_EVENT) return (event as CustomEvent<AnalyticsEvent>).detail;
 	const { target } = event;
 	if (event.type === "submit") {
-		// The panel for a message to WhatsApp.
+		// The form for a message to WhatsApp.
 		const sends = target instanceof HTMLElement && target.dataset.whatsapp !== undefined;
 		return sends ? { name: "whatsapp opened" } : undefined;
 	}

@@ -13,7 +13,6 @@ interface Start {
 	kept: Event[];
 }
 
-/** Repeated errors are sent a few times only. */
 const mostErrors = 5;
 
 addEventListener("analytics", (event) => start((event as CustomEvent<Start>).detail), {

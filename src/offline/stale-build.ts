@@ -27,7 +27,7 @@ async function reloadOnce(): Promise<void> {
 	try {
 		const tried = sessionStorage.getItem(TRIED) ?? "";
 		if (!navigator.onLine || tried.includes(build)) return;
-		// A plain fetch, so that the network answers and not the cache.
+		// Bypasses the cache.
 		const page = await fetch(location.href, { cache: "no-store" });
 		const html = await page.text();
 		if (!page.ok || scripts.every((name) => html.includes(name))) return;

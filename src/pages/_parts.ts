@@ -1,4 +1,4 @@
-/** Content in the shape that screens ask for, for several pages. */
+/** Content in the shape of the screens' props, for several pages. */
 
 import { latestReviews } from "../../content/latest-reviews.ts";
 import { comingDays, dayOf, shopClock } from "../../content/opening-hours.ts";
@@ -41,7 +41,6 @@ export function linked(slug: string): LinkedPage {
 export const bookHref = whatsappLink(business.whatsapp, messages.bookNow);
 export const contactHref = whatsappLink(business.whatsapp, messages.contactUs);
 
-/** Special days to announce on contact and about. */
 export const announced = comingDays(business.specialDays, new Date()).filter(
 	({ date }) => dayOf(date) - shopClock(new Date()).day <= ANNOUNCED_DAYS,
 );
@@ -77,21 +76,19 @@ export async function closingCall(): Promise<ClosingCallProps> {
 	return { call, picture: await picture(call.image, places.closingCall), bookHref };
 }
 
-/** The home page, also shown on unknown addresses. */
+/** Also shown on unknown addresses. */
 export async function homeScreen(): Promise<HomeScreenProps> {
-	const { picture: closing } = await closingCall();
 	return {
 		pages,
 		pictures: {
 			hero: await artDirected(pages.hero.image, pages.hero.bgImage),
 			shop: await picture(business.shopImage, places.half),
-			closing,
 		},
 		services: await bookable(services.slice(0, HOME_SERVICES)),
 		features,
 		reviews: latestReviews(reviews.reviews, HOME_REVIEWS),
 		rating,
-		bookHref,
+		closing: await closingCall(),
 		now: new Date(),
 	};
 }

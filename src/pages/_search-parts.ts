@@ -1,4 +1,3 @@
-/** Parts of landing and keyword pages. */
 import { shop } from "../../content/shop.ts";
 import type { KeywordPage, LandingPage } from "../../content/types.ts";
 import { pagePrices } from "../page-prices.ts";

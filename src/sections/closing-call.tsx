@@ -13,7 +13,6 @@ export interface ClosingCallProps {
 	brief?: boolean;
 }
 
-/** The call to book at the end of a page. */
 export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps) {
 	return (
 		<section className="closing-call relative isolate overflow-hidden">

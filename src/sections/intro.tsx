@@ -4,7 +4,7 @@ import { Paragraph } from "../ui/paragraph.tsx";
 interface IntroProps {
 	/** Paragraphs separated by an empty line; the first is larger. */
 	text: string;
-	/** Shown beside the text. */
+	/** Beside the text. */
 	children?: ReactNode;
 }
 

@@ -18,7 +18,6 @@ interface PagePricesProps {
 	items: PageRow[];
 }
 
-/** The rows of the rate card that belong to a page, and a link to all prices. */
 export function PagePrices({ heading, items }: PagePricesProps) {
 	if (items.length === 0) return null;
 	return (

@@ -3,13 +3,8 @@ import { Icon } from "../ui/icon.tsx";
 import "./questions.css";
 import { Paragraph } from "../ui/paragraph.tsx";
 
-interface QuestionsProps {
-	heading: string;
-	questions: Question[];
-}
-
 /** The first question is open. */
-export function Questions({ heading, questions }: QuestionsProps) {
+export function Questions({ heading, questions }: { heading: string; questions: Question[] }) {
 	if (questions.length === 0) return null;
 	return (
 		<section className="questions rise">

@@ -5,13 +5,8 @@ import { InLanguage } from "../ui/in-language.tsx";
 import { OwnerReply, ReviewHead } from "./review-head.tsx";
 import { reviewDialogId, type ShownReview } from "./shown-review.ts";
 
-interface ReviewDialogProps {
-	review: ShownReview;
-	now: Date;
-}
-
 /** The whole review in a dialog that looks like a letter. */
-export function ReviewDialog({ review, now }: ReviewDialogProps) {
+export function ReviewDialog({ review, now }: { review: ShownReview; now: Date }) {
 	const { comment, reviewReply } = review;
 	const id = reviewDialogId(review);
 	const close = { command: "close", commandfor: id };

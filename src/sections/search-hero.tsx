@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { priceParts } from "../../content/format-price.ts";
-import type { Price } from "../../content/types.ts";
+import type { KeywordPage, Price } from "../../content/types.ts";
+import { routes } from "../site-map.ts";
+import { ButtonLink, WhatsAppButton } from "../ui/button-link.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Ridge } from "../ui/ridge.tsx";
 import { SwingTag } from "../ui/swing-tag.tsx";
@@ -8,31 +10,35 @@ import "./search-hero.css";
 import { Paragraph } from "../ui/paragraph.tsx";
 
 interface SearchHeroProps {
-	heading: string;
-	text: string;
+	page: Pick<KeywordPage, "h1" | "subheading" | "imageAlt" | "focus">;
 	picture: PictureData;
-	imageAlt: string;
-	focus?: string | undefined;
-	tag?: { title: string; price: Price } | undefined;
-	children: ReactNode;
+	/** The WhatsApp button. */
+	chat: { href: string; label: string; books: boolean };
+	featured?: { name: string; price: Price } | undefined;
 	/** Below the buttons. */
 	below?: ReactNode;
 }
 
 /** The hero of a landing or keyword page. */
-export function SearchHero(props: SearchHeroProps) {
-	const { heading, text, picture, imageAlt, focus, tag, children, below } = props;
+export function SearchHero({ page, picture, chat, featured, below }: SearchHeroProps) {
 	return (
 		<section className="search-hero relative isolate -mt-(--header) overflow-hidden">
 			<div className="words">
-				<h1>{heading}</h1>
-				<Paragraph className="lede" text={text} />
-				<div className="button-pair">{children}</div>
+				<h1>{page.h1}</h1>
+				<Paragraph className="lede" text={page.subheading} />
+				<div className="button-pair">
+					<WhatsAppButton books={chat.books} href={chat.href}>
+						{chat.label}
+					</WhatsAppButton>
+					<ButtonLink look="outlined" href={routes.services}>
+						Our Services
+					</ButtonLink>
+				</div>
 				{below}
 			</div>
 			<div className={picture.isCutout ? "art cover is-cutout" : "art cover"}>
-				<Picture picture={picture} alt={imageAlt} focus={focus} first />
-				{tag && <SwingTag hung title={tag.title} price={priceParts(tag.price)} />}
+				<Picture picture={picture} alt={page.imageAlt} focus={page.focus} first />
+				{featured && <SwingTag hung title={featured.name} price={priceParts(featured.price)} />}
 			</div>
 			<Ridge into="ivory" className="absolute -bottom-px left-0" />
 		</section>

@@ -17,9 +17,8 @@ export interface BookableService extends Omit<Service, "pages"> {
 interface ServiceGridProps {
 	services: BookableService[];
 	columns: "of-three" | "of-four";
-	/** One level below the heading over the grid. */
 	heading: "h2" | "h3";
-	/** The grid is in the first view: its first row of pictures loads at once. */
+	/** In the first view: loads its first row of pictures at once. */
 	first?: boolean;
 }
 

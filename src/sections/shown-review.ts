@@ -8,12 +8,12 @@ export type ShownReview = Pick<
 
 const stars: Readonly<Record<string, number>> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };
 
-/** The maps service's star word as a number from 1 to 5; 0 for any other word. */
+/** The maps service's word as a number from 1 to 5; 0 for any other. */
 export function starCount(word: string): number {
 	return Object.hasOwn(stars, word) ? (stars[word] ?? 0) : 0;
 }
 
-/** The element id of a review's dialog. Characters that an id or a selector refuses are escaped. */
+/** The id of a review's dialog, with other characters escaped. */
 export function reviewDialogId({ reviewId }: Pick<ShownReview, "reviewId">): string {
 	return `review-${reviewId.replaceAll(/[^\w-]/g, (character) => `_${character.charCodeAt(0).toString(16)}`)}`;
 }

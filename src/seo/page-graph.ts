@@ -25,7 +25,6 @@ export interface PageFacts {
 interface GraphSources {
 	business: Business;
 	services: OfferedService[];
-	/** Absolute address of a picture of the shop. */
 	shopImage: string;
 	page: SitePage;
 	head: PageHead;

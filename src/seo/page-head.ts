@@ -1,6 +1,6 @@
 import type { SitePage } from "./site-pages.ts";
 
-/** The head of a page. Addresses are absolute. */
+/** Addresses are absolute. */
 export interface PageHead {
 	title: string;
 	description: string;
@@ -33,7 +33,7 @@ export function pageHead(
 	return {
 		title: page.title,
 		description: page.description,
-		// Facts bring capitals; search words have none.
+		// Placeholders have capitals.
 		keywords: page.keywords.toLowerCase(),
 		canonical: new URL(page.path, site.siteUrl).href,
 		robots: indexed ? "index, follow" : "noindex",

@@ -5,11 +5,9 @@ import type { Pages, PageTexts } from "../../content/types.ts";
 import { keywordRoutes } from "../site-map.ts";
 
 export interface SitePage {
-	/** Such as "/services". */
 	path: string;
 	kind: FixedPageId | "landing" | "keyword";
 	schemaType: (typeof fixedPages)[FixedPageId]["schemaType"];
-	/** The text of links to the page. */
 	shortName: string;
 	heading: string;
 	title: string;

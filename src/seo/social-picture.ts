@@ -1,4 +1,3 @@
-/** Draws the preview pictures of shared links, at build. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import satori from "satori";
@@ -19,18 +18,17 @@ interface SocialPictureSources {
 	focus?: string | undefined;
 }
 
-const read = (file: string) => readFile(file);
 const fonts = Promise.all([
-	read("src/generated/fonts/social-fraunces.ttf"),
-	read("src/generated/fonts/social-figtree.ttf"),
-	read("src/generated/fonts/social-rupee.ttf"),
+	readFile("src/generated/fonts/social-fraunces.ttf"),
+	readFile("src/generated/fonts/social-figtree.ttf"),
+	readFile("src/generated/fonts/social-rupee.ttf"),
 ]).then(([fraunces, figtree, rupee]) => [
 	{ name: "Fraunces", data: fraunces },
 	{ name: "Figtree", data: figtree },
 	{ name: "Rupee", data: rupee },
 ]);
 
-/** Pictures are kept between builds, keyed by their input. */
+/** Kept between builds. */
 const kept = ".cache/social/";
 const jpeg: JpegOptions = { quality: 82, chromaSubsampling: "4:4:4" };
 const bytesOfPixel = 3;
@@ -38,7 +36,7 @@ const bytesOfPixel = 3;
 /** A JPEG of 1200 × 630 pixels: text on the left, the picture on the right. */
 export async function socialPicture(sources: SocialPictureSources): Promise<Uint8Array> {
 	const { shopName, heading, fact, theme } = sources;
-	const mark = `data:image/svg+xml;base64,${(await read(sources.logo)).toString("base64")}`;
+	const mark = `data:image/svg+xml;base64,${(await readFile(sources.logo)).toString("base64")}`;
 	const words = await satori(SocialCard({ shopName, heading, fact, theme, mark }), {
 		width: wordsWidth,
 		height: socialSize.height,
@@ -69,7 +67,7 @@ export async function socialPicture(sources: SocialPictureSources): Promise<Uint
 	return drawn;
 }
 
-/** Copied row by row: blending by libvips takes longer than everything else. */
+/** By row: blending in libvips takes longer than everything else. */
 function sideBySide(left: Buffer, right: Buffer): Buffer {
 	const all = Buffer.allocUnsafe(left.byteLength + right.byteLength);
 	const leftRow = wordsWidth * bytesOfPixel;
@@ -87,7 +85,7 @@ interface Cropped {
 	pixels: Buffer;
 }
 
-/** Pages share pictures, so each is cropped once in a build. */
+/** Pages share pictures. */
 const croppings = new Map<string, Promise<Cropped>>();
 
 function cropped({ picture, focus = "50% 50%", theme }: SocialPictureSources): Promise<Cropped> {

@@ -9,11 +9,7 @@ export function BrandMark() {
 	);
 }
 
-interface BrandProps {
-	name: string;
-}
-
-export function Brand({ name }: BrandProps) {
+export function Brand({ name }: { name: string }) {
 	return (
 		<a className="brand" href={routes.home}>
 			<BrandMark />

@@ -2,16 +2,11 @@ import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import "./dock.css";
 
-interface DockProps {
-	/** Where the WhatsApp button leads without scripts. */
-	bookHref: string;
-}
-
 /**
  * The floating buttons of the two panels, before them the list's bar. Without scripts one link to WhatsApp, at the
  * page's end, replaces them.
  */
-export function Dock({ bookHref }: DockProps) {
+export function Dock({ bookHref }: { bookHref: string }) {
 	return (
 		<div className="dock on-dark">
 			<aside className="chat" aria-label="Chat">

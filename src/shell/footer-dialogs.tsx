@@ -13,7 +13,6 @@ interface FooterDialogsProps {
 	privacy: Policy;
 }
 
-/** The dialogs that the footer buttons open. */
 export function FooterDialogs({ faq, terms, privacy }: FooterDialogsProps) {
 	return (
 		<>

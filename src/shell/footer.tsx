@@ -12,7 +12,6 @@ import { footerDialogs } from "./footer-dialogs.tsx";
 interface FooterProps {
 	business: Business;
 	mapsHref: string;
-	/** May be empty. */
 	accounts: readonly SocialAccount[];
 	/** The year of the build; the page script updates it. */
 	year: number;

@@ -8,7 +8,6 @@ import "./header.css";
 
 export interface HeaderProps {
 	business: Business;
-	/** The page's address, to mark its link. */
 	current: string;
 	bookHref: string;
 }

@@ -15,10 +15,10 @@ let last = 0;
 
 function follow(): void {
 	const end = document.documentElement.scrollHeight - innerHeight;
-	// A page pulled beyond its ends springs back, and no visitor scrolls it.
+	// iOS reports positions beyond the ends while the page springs back.
 	const now = Math.min(Math.max(scrollY, 0), end);
 	const isEnd = now > end - STEP;
-	// The list's bar shows what was just pressed, so only later scrolling hides it.
+	// The list's bar shows what was pressed, so only later scrolling hides it.
 	if (performance.now() - Number(dock?.dataset.changed ?? Number.NaN) < SETTLING) last = now;
 	if (!isEnd && Math.abs(now - last) < STEP) return;
 	const isDown = now > last;

@@ -1,4 +1,4 @@
-/** Updates what a page says of the shop's hours: status, today's row, ready-by lines and booking links. */
+/** Updates opening status, today's row, ready-by lines and booking links. */
 
 import { bookingDay, dayAndTime, nextOpeningText, openStatus } from "../../content/format-hours.ts";
 import { hoursOn, readyBy, shopClock } from "../../content/opening-hours.ts";
@@ -26,7 +26,7 @@ export function showHours(now: Date): void {
 	}
 }
 
-/** Each part has an element of its own, so that a part without room is hidden whole. */
+/** In elements, so that a part without room is hidden whole. */
 function setParts(status: HTMLElement, parts: string[]): void {
 	const text = parts.join(" · ");
 	if (status.textContent === text) return;

@@ -5,13 +5,8 @@ import { useFocusOnOpen } from "../ui/use-focus-on-open.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
 import "./whatsapp-form.css";
 
-interface WhatsAppFormProps {
-	/** The shop's number. */
-	number: string;
-}
-
 /** A message that opens in WhatsApp. Before hydration the form's own address opens the chat. */
-export function WhatsAppForm({ number }: WhatsAppFormProps) {
+export function WhatsAppForm({ number }: { number: string }) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	useFocusOnOpen(field);
 

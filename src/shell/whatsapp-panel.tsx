@@ -5,11 +5,9 @@ import { Panel } from "../ui/panel.tsx";
 
 interface WhatsAppPanelProps {
 	business: Pick<Business, "hoursInWords">;
-	/** `WhatsAppForm`. */
 	children: ReactNode;
 }
 
-/** The panel in which a visitor types a message for WhatsApp. */
 export function WhatsAppPanel({ business, children }: WhatsAppPanelProps) {
 	const { hours, daily } = business.hoursInWords;
 	return (

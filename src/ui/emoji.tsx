@@ -1,13 +1,7 @@
 import { Icon, type IconName } from "./icon.tsx";
 
-interface EmojiProps {
-	/** Stays in the text for copying and for find-in-page. */
-	character: string;
-	icon: IconName;
-}
-
-/** An emoji that SPEC.md asks for, shown as an icon and hidden from screen readers. */
-export function Emoji({ character, icon }: EmojiProps) {
+/** An emoji of SPEC.md as an icon. The character stays for copying and find-in-page. */
+export function Emoji({ character, icon }: { character: string; icon: IconName }) {
 	return (
 		<span className="inline-grid text-[0px]" aria-hidden="true">
 			{character}

@@ -32,13 +32,8 @@ export type IconName =
 	| "whatsapp"
 	| "x";
 
-interface IconProps {
-	name: IconName;
-	className?: string;
-}
-
 /** Decorative: hidden from screen readers. Width and height stand in for missing style sheets. */
-export function Icon({ name, className = "" }: IconProps) {
+export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
 	const paint =
 		name === "whatsapp" ? { fill: "currentColor" } : { fill: "none", stroke: "currentColor" };
 	return (

@@ -3,7 +3,6 @@ import { missing } from "./missing.ts";
 import { PlainAnswer } from "./plain-answer.tsx";
 import { retryLoad } from "./retry-load.ts";
 
-/** Renders the assistant's markdown. */
 export type AnswerRenderer = ComponentType<{ text: string }>;
 
 /** Loads the markdown renderer, during the first question. */

@@ -13,7 +13,7 @@ const components: Components = {
 
 type Tree = NonNullable<ExtraProps["node"]>;
 
-/** Has what is Hindi in an answer say so, wherever it stands: what `InLanguage` does for a text. */
+/** Marks Hindi in an answer, as `InLanguage` does in other texts. */
 function markHindi() {
 	return function mark(tree: Pick<Tree, "children">): void {
 		tree.children = tree.children.flatMap((node): Tree["children"] => {
@@ -33,12 +33,7 @@ function markHindi() {
 	};
 }
 
-interface AnswerProps {
-	text: string;
-}
-
-/** The assistant's words: paragraphs, lists and links; no pictures. */
-export function Answer({ text }: AnswerProps) {
+export function Answer({ text }: { text: string }) {
 	return (
 		<Markdown
 			components={components}

@@ -6,7 +6,7 @@ import { missing } from "./missing.ts";
 export interface AskOptions {
 	/** The provider's address; empty for the relay, on this site. */
 	baseUrl: string;
-	/** The bearer token; public with the relay, which has the real key. */
+	/** Public with the relay, which has the real key. */
 	bearer: string;
 	model: string;
 	data: ShopFiles;

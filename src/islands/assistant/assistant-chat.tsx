@@ -14,12 +14,10 @@ export interface AssistantChatProps
 	extends Pick<AssistantTexts, "greeting" | "suggestions" | "baseUrl" | "model"> {
 	/** The bearer token; React reserves `key`. */
 	bearer: string;
-	/** Opens WhatsApp. */
 	chatHref: string;
 	phone: string;
 }
 
-/** The content of the assistant's panel. */
 export function AssistantChat(props: AssistantChatProps) {
 	const { greeting, suggestions, phone, ...service } = props;
 	const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import type { Turn } from "../../../assistant/contract.ts";
 
-/** A message: the visitor's, or the assistant's as markdown. */
 export interface ChatEntry {
 	sender: "user" | "bot";
 	text: string;

@@ -1,14 +1,8 @@
 import { Link } from "../../ui/link.tsx";
 import { phoneLink } from "../../ui/phone-link.ts";
 
-interface LateNoteProps {
-	phone: string;
-	/** Opens WhatsApp. */
-	chatHref: string;
-}
-
 /** Contacts that need no script, shown while the assistant's code is missing (assistant-chat.css). */
-export function LateNote({ phone, chatHref }: LateNoteProps) {
+export function LateNote({ phone, chatHref }: { phone: string; chatHref: string }) {
 	return (
 		<p className="late">
 			<span className="is-slow">The connection is slow.</span>

@@ -9,7 +9,6 @@ interface MessageListProps {
 	suggestions: string[];
 	conversation: Conversation;
 	online: boolean;
-	/** The shop's. */
 	phone: string;
 	onSuggestion: (question: string) => void;
 }

@@ -1,8 +1,7 @@
 declare global {
 	interface WindowEventMap {
-		/** A part of an island did not come. */
 		"island:part-missing": CustomEvent<{
-			/** Set by `offline/stale-build.ts`: open for ever when the page is about to be loaded again. */
+			/** Set by `offline/stale-build.ts`; never settles if the page is about to be reloaded. */
 			verdict?: Promise<void>;
 		}>;
 	}

@@ -49,7 +49,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 		hydrating = true;
 		delete island.dataset.missing;
 		const start = await fetchCode();
-		// The platform's own answer to a press is painted before React takes the processor.
+		// Lets the browser paint its own answer to a press first.
 		await nextPaint();
 		await start();
 		hydrating = false;
@@ -92,17 +92,17 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 
 	function use(event: Event): void {
 		const target = event.target as HTMLElement;
-		// A slot is static HTML, and what it holds may use another island.
+		// A slot is static HTML that may contain another island.
 		const isInside = target.closest("astro-island, astro-slot") === island;
 		if (!isInside && !(outside && target.closest(outside))) return;
 		if (event.type === "submit") {
-			// A form that opens a tab of its own works by itself, while a script may do so only at once.
+			// A form with a new tab works without code; a script may open one only within the event.
 			if ((target as HTMLFormElement).target !== "_blank") {
 				event.preventDefault();
 				keep(target);
 			}
 		} else if (event.type === "click") {
-			// The platform answers the others.
+			// The browser handles the others.
 			const button = target.closest<HTMLElement>(
 				"button:not([type=submit], [popovertarget], [commandfor])",
 			);
@@ -115,7 +115,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 		document.addEventListener(sign, use, { capture: true, passive: sign === "touchstart" });
 	popover?.addEventListener("toggle", hydrate);
 	if (storage) addEventListener("storage", followStorage);
-	// Astro writes the error to the console unless someone has taken it.
+	// Astro logs the error unless its event is cancelled.
 	island.addEventListener("astro:hydration-error", (event) => event.preventDefault());
 	if (
 		island.matches(":focus-within") ||
@@ -130,7 +130,7 @@ function nextPaint(): Promise<void> {
 	return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-/** False where storage is forbidden too. */
+/** False where storage is blocked. */
 function isStored(key: string): boolean {
 	try {
 		return localStorage.getItem(key) !== null;

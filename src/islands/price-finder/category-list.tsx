@@ -5,7 +5,6 @@ export interface CategoryLink {
 	/** The id of its sheet. */
 	id: string;
 	name: string;
-	/** The number of its items. */
 	count: number;
 }
 
@@ -28,7 +27,7 @@ export function CategoryList({ categories, chosen, onChoose }: CategoryListProps
 	}, [chosen]);
 
 	function choose(event: MouseEvent, id: string) {
-		// In a new tab the address does it.
+		// These keys open the address in a new tab.
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		onChoose(id);

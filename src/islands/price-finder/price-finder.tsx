@@ -26,13 +26,11 @@ export interface PriceFinderProps {
 	heading: string;
 	lede: string;
 	categories: CategoryLink[];
-	/** Opens WhatsApp, for what is not on the list. */
 	askHref: string;
 	/** `PriceSheets`, static HTML. */
 	sheets?: ReactNode;
 }
 
-/** The pricing page: the rate card with its categories, and the search in it. */
 export function PriceFinder({ heading, lede, categories, askHref, sheets }: PriceFinderProps) {
 	const { query, setQuery, chosen, setChosen } = useAddress(categories);
 	const [draft, setDraft] = useState("");

@@ -5,7 +5,6 @@ import { ALL_ID, allItems, type RateCardCategory } from "./rate-card.ts";
 
 interface PriceSheetsProps {
 	categories: RateCardCategory[];
-	/** The line under each sheet. */
 	note: string;
 }
 

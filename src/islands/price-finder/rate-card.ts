@@ -4,7 +4,6 @@ import { language } from "../../../content/locale.ts";
 import type { PriceCategory } from "../../../content/types.ts";
 import type { CategoryLink } from "./category-list.tsx";
 
-/** The id of the sheet with all items. */
 export const ALL_ID = "all-items";
 
 export interface RateCardItem {

@@ -103,7 +103,7 @@ function OtherWays({ words, askHref, onShowAll }: OtherWaysProps) {
 	);
 }
 
-/** A text with the part that was searched for marked in it. */
+/** Marks the first occurrence of a part. */
 function Marked({ text, part }: { text: string; part: string }) {
 	const start = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1;
 	if (start < 0) return <InLanguage text={text} />;

@@ -2,10 +2,8 @@ import { useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { sharePage } from "./share-page.ts";
 
-/** The status after a press. */
 const words = { shared: "", copied: "Link copied", failed: "Copy this address:" };
 
-/** 'Share price list' and 'Print'. */
 export function SharePrices() {
 	const [outcome, setOutcome] = useState<keyof typeof words>("shared");
 

@@ -14,7 +14,6 @@ interface AboutScreenProps {
 	business: Business;
 	picture: PictureData;
 	bookHref: string;
-	/** Coming special days. */
 	special: Business["specialDays"];
 }
 

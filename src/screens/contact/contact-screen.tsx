@@ -13,10 +13,8 @@ interface ContactScreenProps {
 	page: Pages["contact"];
 	business: Business;
 	contactHref: string;
-	/** WhatsApp links with the messages of existing customers. */
 	chats: { orderStatus: string; feedback: string };
 	accounts: readonly SocialAccount[];
-	/** Coming special days. */
 	special: Business["specialDays"];
 	areaHeading: string;
 	/** `AreaCheck`, an island. */

@@ -7,7 +7,6 @@ import { Paragraph } from "../../ui/paragraph.tsx";
 
 interface HelpProps {
 	page: Pages["contact"];
-	/** May be empty. */
 	accounts: readonly SocialAccount[];
 }
 

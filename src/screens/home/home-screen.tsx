@@ -1,5 +1,5 @@
 import type { Feature, Pages } from "../../../content/types.ts";
-import { ClosingCall } from "../../sections/closing-call.tsx";
+import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReviewWall } from "../../sections/review-wall.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
@@ -12,20 +12,25 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export interface HomeScreenProps {
 	pages: Pages;
-	pictures: { hero: PictureData; shop: PictureData; closing: PictureData };
+	pictures: { hero: PictureData; shop: PictureData };
 	services: BookableService[];
 	features: Feature[];
 	reviews: ShownReview[];
 	rating: Rating | undefined;
-	bookHref: string;
+	closing: ClosingCallProps;
 	now: Date;
 }
 
 export function HomeScreen(props: HomeScreenProps) {
-	const { pages, pictures, services, features, reviews, rating, bookHref, now } = props;
+	const { pages, pictures, services, features, reviews, rating, closing, now } = props;
 	return (
 		<>
-			<HomeHero hero={pages.hero} picture={pictures.hero} rating={rating} bookHref={bookHref} />
+			<HomeHero
+				hero={pages.hero}
+				picture={pictures.hero}
+				rating={rating}
+				bookHref={closing.bookHref}
+			/>
 			<ShopFacts facts={pages.facts} />
 			<section className="section rise">
 				<div className="wrap">
@@ -56,7 +61,7 @@ export function HomeScreen(props: HomeScreenProps) {
 					</div>
 				</section>
 			)}
-			<ClosingCall call={pages.closingCall} picture={pictures.closing} bookHref={bookHref} />
+			<ClosingCall {...closing} />
 		</>
 	);
 }

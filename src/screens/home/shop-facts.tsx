@@ -2,7 +2,6 @@ import type { Pages } from "../../../content/types.ts";
 import "../../ui/woven-label.css";
 import "./shop-facts.css";
 
-/** Four facts on a woven label that overlaps the hero. */
 export function ShopFacts({ facts }: Pick<Pages, "facts">) {
 	return (
 		<div className="wrap shop-facts">

@@ -9,7 +9,7 @@ import { Paragraph } from "../../ui/paragraph.tsx";
 interface FeaturedServiceProps {
 	service: KeywordPage["featuredService"];
 	picture: PictureData;
-	/** The hero shows the same picture, so this card crops it closer. */
+	/** The hero has the same picture, so this one is cropped closer. */
 	sameAsHero: boolean;
 	askHref: string;
 }

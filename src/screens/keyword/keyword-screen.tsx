@@ -10,8 +10,6 @@ import { ReviewCard } from "../../sections/review-card.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
 import type { ShownReview } from "../../sections/shown-review.ts";
 import { Steps } from "../../sections/steps.tsx";
-import { routes } from "../../site-map.ts";
-import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
 import type { PictureData } from "../../ui/picture.tsx";
 import { FeaturedService } from "./featured-service.tsx";
 import { KeyFacts } from "./key-facts.tsx";
@@ -39,21 +37,12 @@ export function KeywordScreen(props: KeywordScreenProps) {
 	return (
 		<>
 			<SearchHero
-				heading={page.h1}
-				text={page.subheading}
+				page={page}
 				picture={pictures.hero}
-				imageAlt={page.imageAlt}
-				focus={page.focus}
-				tag={{ title: featuredService.name, price: featuredService.price }}
+				chat={{ href: askHref, label: "Book Now", books: true }}
+				featured={featuredService}
 				below={page.keepsTurnaround && <ReadyBy {...readyBy} />}
-			>
-				<WhatsAppButton books href={askHref}>
-					Book Now
-				</WhatsAppButton>
-				<ButtonLink look="outlined" href={routes.services}>
-					Our Services
-				</ButtonLink>
-			</SearchHero>
+			/>
 			<Intro text={page.intro}>
 				<KeyFacts facts={page.label} />
 			</Intro>

@@ -9,8 +9,6 @@ import { Questions } from "../../sections/questions.tsx";
 import { type LinkedPage, RelatedPages } from "../../sections/related-pages.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
 import { Steps } from "../../sections/steps.tsx";
-import { routes } from "../../site-map.ts";
-import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
 import type { PictureData } from "../../ui/picture.tsx";
 
 interface LandingScreenProps {
@@ -20,8 +18,8 @@ interface LandingScreenProps {
 	chatHref: string;
 	prices: PageRow[];
 	sisters: LinkedPage[];
-	/** The featured price of the keyword page with the same slug. */
-	tag?: { title: string; price: Price };
+	/** The featured service of the keyword page with the same slug. */
+	featured?: { name: string; price: Price } | undefined;
 	areaHeading: string;
 	/** `AreaCheck`, an island. */
 	areaCheck?: ReactNode;
@@ -30,35 +28,16 @@ interface LandingScreenProps {
 }
 
 export function LandingScreen(props: LandingScreenProps) {
-	const {
-		page,
-		business,
-		picture,
-		chatHref,
-		prices,
-		sisters,
-		tag,
-		areaHeading,
-		areaCheck,
-		closing,
-	} = props;
+	const { page, business, picture, chatHref, prices, sisters } = props;
+	const { featured, areaHeading, areaCheck, closing } = props;
 	return (
 		<>
 			<SearchHero
-				heading={page.h1}
-				text={page.subheading}
+				page={page}
 				picture={picture}
-				imageAlt={page.imageAlt}
-				focus={page.focus}
-				tag={tag}
-			>
-				<WhatsAppButton books={page.chat === "booking"} href={chatHref}>
-					{page.chatLabel}
-				</WhatsAppButton>
-				<ButtonLink look="outlined" href={routes.services}>
-					Our Services
-				</ButtonLink>
-			</SearchHero>
+				chat={{ href: chatHref, label: page.chatLabel, books: page.chat === "booking" }}
+				featured={featured}
+			/>
 			<Intro text={page.intro}>
 				<Areas heading={closing ? "Areas we serve" : areaHeading} areas={business.areas}>
 					{areaCheck}

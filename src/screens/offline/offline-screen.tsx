@@ -9,7 +9,6 @@ import { phoneLink } from "../../ui/phone-link.ts";
 interface OfflineScreenProps {
 	page: Pages["offline"];
 	business: Business;
-	/** Coming special days. */
 	special: Business["specialDays"];
 	/** Every page of the site; `offline/saved-pages.ts` shows the saved ones. */
 	links: readonly { label: string; href: string }[];

@@ -10,11 +10,10 @@ interface RateCardProps {
 	business: Business;
 	page: Pages["pricing"];
 	categories: RateCardCategory[];
-	/** When the site was built. */
 	asOf: Date;
 }
 
-/** What the pricing page prints: all prices on one A4 sheet, whatever the screen shows. */
+/** Printed instead of the page: all prices on one A4 sheet. */
 export function RateCard({ business, page, categories, asOf }: RateCardProps) {
 	const { hours, daily } = business.hoursInWords;
 	return (

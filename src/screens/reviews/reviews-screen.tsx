@@ -8,9 +8,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import "./reviews-screen.css";
 
 interface ReviewLinksProps {
-	/** The shop's listing on the maps service. */
 	listing: string;
-	/** The maps service's page for writing a review of the shop. */
 	write: string;
 }
 

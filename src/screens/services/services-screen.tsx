@@ -17,7 +17,6 @@ interface ServicesScreenProps {
 	careLabels: CareLabels;
 	/** Services by the `asksFor` of the care labels. */
 	careServices: ReadonlyMap<string, ServiceLink>;
-	/** Asks about a label on WhatsApp. */
 	askHref: string;
 	closing: ClosingCallProps;
 }

@@ -4,7 +4,6 @@ import type { LinkedPage } from "../../sections/related-pages.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 
-/** A page and its featured price. */
 export interface PricedPage extends LinkedPage {
 	id: string;
 	price: Price;
