@@ -7,7 +7,7 @@ import { createProvider } from "./provider.ts";
 import { type AddressLimit, createAddressLimit } from "./question-limits.ts";
 import { readAsked } from "./request-body.ts";
 import { isForeign } from "./request-origin.ts";
-import { completion, type Refusal, refusal } from "./responses.ts";
+import { completion, refusal } from "./responses.ts";
 
 /** What differs between hosts; tests replace more. */
 export type RelayHost = Partial<AnswersDependencies> & {
@@ -40,15 +40,24 @@ export function createRelay(
 
 	async function respond(c: Context): Promise<Response> {
 		const { raw: request } = c.req;
-		if (request.method !== "POST") return refusal(wrongMethod);
+		if (request.method !== "POST") {
+			const allow = { Allow: "POST" };
+			return refusal(405, "method_not_allowed", "Questions are asked with POST.", allow);
+		}
 		const ownHost = request.headers.get("Host") ?? new URL(request.url).host;
-		if (isForeign(request.headers, ownHost, trustProxy)) return refusal(foreign);
+		if (isForeign(request.headers, ownHost, trustProxy)) {
+			const rule = "Questions are answered on the shop's own pages only.";
+			return refusal(403, "foreign_origin", rule);
+		}
 		const forwardedFor = request.headers.get("X-Forwarded-For");
 		const address = clientAddress(socketAddress(c), forwardedFor, trustProxy);
 		const seconds = await limit.take(visitorKey(address));
-		if (seconds > 0) return refusal(tooMany(seconds));
+		if (seconds > 0) {
+			const rule = `Too many questions. Ask again in ${seconds} seconds.`;
+			return refusal(429, "rate_limit_exceeded", rule, { "Retry-After": String(seconds) });
+		}
 		const asked = await readAsked(request);
-		if ("status" in asked) return refusal(asked);
+		if (asked instanceof Response) return asked;
 		return completion(await answer(asked, request.signal), clock());
 	}
 	return async function relay(c) {
@@ -57,29 +66,7 @@ export function createRelay(
 		} catch (error) {
 			// Only the error's name: its message could hold the visitor's words.
 			log(`Assistant: failed (${error instanceof Error ? error.name : "unknown error"}).`);
-			return refusal({ status: 500, code: "internal_error", message: "Something went wrong." });
+			return refusal(500, "internal_error", "Something went wrong.");
 		}
-	};
-}
-
-const wrongMethod: Refusal = {
-	status: 405,
-	code: "method_not_allowed",
-	message: "Questions are asked with POST.",
-	headers: { Allow: "POST" },
-};
-
-const foreign: Refusal = {
-	status: 403,
-	code: "foreign_origin",
-	message: "Questions are answered on the shop's own pages only.",
-};
-
-function tooMany(seconds: number): Refusal {
-	return {
-		status: 429,
-		code: "rate_limit_exceeded",
-		message: `Too many questions. Ask again in ${seconds} seconds.`,
-		headers: { "Retry-After": String(seconds) },
 	};
 }

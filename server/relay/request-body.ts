@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Turn } from "../../assistant/contract.ts";
 import { limits } from "../../assistant/limits.ts";
 import { readAtMost, TooLongError } from "./read-at-most.ts";
-import type { Refusal } from "./responses.ts";
+import { refusal } from "./responses.ts";
 
 export type Asked = { question: string; history: Turn[] };
 
@@ -10,29 +10,41 @@ const bodyShape = z.object({ messages: z.array(z.looseObject({ role: z.string() 
 const turns = z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() }));
 
 /** The last user message is the question; user and assistant messages before it are the history. The rest is ignored. */
-export async function readAsked(request: Request): Promise<Asked | Refusal> {
+export async function readAsked(request: Request): Promise<Asked | Response> {
 	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 	const encoding = request.headers.get("Content-Encoding")?.trim().toLowerCase() ?? "identity";
-	if (type !== "application/json" || encoding !== "identity") return wrongType;
-	if (Number(request.headers.get("Content-Length")) > limits.body) return tooLarge;
+	if (type !== "application/json" || encoding !== "identity")
+		return refusal(415, "unsupported_media_type", "The request must be plain application/json.");
+	if (Number(request.headers.get("Content-Length")) > limits.body) return tooLarge();
 	try {
 		const bytes = await readAtMost(request.body, limits.body);
 		return findAsked(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
 	} catch (error) {
-		return error instanceof TooLongError ? tooLarge : notJson;
+		return error instanceof TooLongError
+			? tooLarge()
+			: refusal(400, "invalid_json", "The request is not valid JSON.");
 	}
 }
 
-function findAsked(body: unknown): Asked | Refusal {
+function findAsked(body: unknown): Asked | Response {
 	const { data } = bodyShape.safeParse(body);
 	const said = turns.safeParse(
 		data?.messages.filter(({ role }) => role === "user" || role === "assistant"),
 	).data;
-	if (!said) return wrongMessages;
+	if (!said)
+		return refusal(
+			422,
+			"invalid_messages",
+			"The request must have a list of messages, each with a role and a text as its content.",
+		);
 	const last = said.findLastIndex(({ role }) => role === "user");
 	const question = said[last]?.content.toWellFormed().trim();
-	if (!question) return noQuestion;
-	if (question.length > limits.question) return questionTooLong;
+	if (!question)
+		return refusal(422, "missing_question", "The messages must hold a question of the user.");
+	if (question.length > limits.question) {
+		const rule = `A question must not be over ${limits.question} characters.`;
+		return refusal(422, "question_too_long", rule);
+	}
 	return { question, history: historyOf(said.slice(0, last)) };
 }
 
@@ -47,33 +59,7 @@ function historyOf(said: readonly Turn[]): Turn[] {
 		}));
 }
 
-const wrongType: Refusal = {
-	status: 415,
-	code: "unsupported_media_type",
-	message: "The request must be plain application/json.",
-};
-const tooLarge: Refusal = {
-	status: 413,
-	code: "request_too_large",
-	message: `The request must not be over ${limits.body / 1024} KB.`,
-};
-const notJson: Refusal = {
-	status: 400,
-	code: "invalid_json",
-	message: "The request is not valid JSON.",
-};
-const wrongMessages: Refusal = {
-	status: 422,
-	code: "invalid_messages",
-	message: "The request must have a list of messages, each with a role and a text as its content.",
-};
-const noQuestion: Refusal = {
-	status: 422,
-	code: "missing_question",
-	message: "The messages must hold a question of the user.",
-};
-const questionTooLong: Refusal = {
-	status: 422,
-	code: "question_too_long",
-	message: `A question must not be over ${limits.question} characters.`,
-};
+function tooLarge(): Response {
+	const rule = `The request must not be over ${limits.body / 1024} KB.`;
+	return refusal(413, "request_too_large", rule);
+}

@@ -4,14 +4,6 @@ export type Usage = { prompt_tokens: number; completion_tokens: number; total_to
 
 export const noUsage: Usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
 
-/** A request that is not answered: the status, its code in the provider's protocol, words, and headers. */
-export type Refusal = {
-	status: 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500;
-	code: string;
-	message: string;
-	headers?: Readonly<Record<string, string>>;
-};
-
 /**
  * @param createdMs milliseconds since 1970
  * @see https://console.groq.com/docs/api-reference#chat-create
@@ -32,19 +24,25 @@ export function completion(
 	});
 }
 
-const errorTypes: Partial<Record<Refusal["status"], string>> = {
+const errorTypes: Readonly<Record<number, string>> = {
 	403: "permission_error",
 	429: "rate_limit_error",
 	500: "server_error",
 };
 
-export function refusal({ status, code, message, headers }: Refusal): Response {
+/** @param code in the provider's protocol */
+export function refusal(
+	status: number,
+	code: string,
+	message: string,
+	headers?: Record<string, string>,
+): Response {
 	const type = errorTypes[status] ?? "invalid_request_error";
 	const param = status === 422 ? "messages" : null;
 	return json(status, { error: { message, type, code, param } }, headers);
 }
 
-function json(status: number, value: unknown, headers: Refusal["headers"] = {}): Response {
+function json(status: number, value: unknown, headers?: Record<string, string>): Response {
 	return Response.json(value, {
 		status,
 		headers: {
