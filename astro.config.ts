@@ -6,15 +6,13 @@ import browserslistToEsbuild from "browserslist-to-esbuild";
 import { Features } from "lightningcss";
 import { contentFolder } from "./content/content-folder.ts";
 import { shop } from "./content/shop.ts";
-import { devContent } from "./scripts/dev-content.ts";
-import { devHeaders } from "./scripts/dev-headers.ts";
-import { devRelay } from "./scripts/dev-relay.ts";
+import { devServer } from "./scripts/dev-server.ts";
 import { themeColours } from "./scripts/theme-colours.ts";
 import { reactIslands } from "./src/islands/hydration/integration.ts";
 
 /**
- * Leaves `import()` as it is written: Vite would wrap it in a helper that preloads style sheets, which here stand in
- * the page. The helper is a request more and 2.3 KB on every page.
+ * Keeps Vite from wrapping `import()` in a helper that preloads style sheets, as they are in the page here. The helper
+ * costs a request and 2.3 KB on every page.
  */
 function plainImports(): NonNullable<ViteUserConfig["plugins"]>[number] {
 	return {
@@ -44,21 +42,21 @@ export default defineConfig({
 	publicDir: `${contentFolder()}/public`,
 	output: "static",
 	trailingSlash: "never",
-	// CSS stands in the HTML, so that one request makes a page readable.
+	// With the CSS in the HTML, a page is readable after one request.
 	build: { format: "file", inlineStylesheets: "always", concurrency: 4 },
 	compressHTML: true,
 	devToolbar: { enabled: false },
-	// Encoded pictures are kept between builds of all shops, also after a fresh install.
+	// Caches encoded pictures outside node_modules, so that they survive a new install.
 	cacheDir: "./.cache/astro",
 	image: {
 		service: {
 			entrypoint: "astro/assets/services/sharp",
-			// Encoding takes most of a first build. Full colour resolution and ten bits double its time and
-			// make larger files, without a difference that can be seen.
+			// Full colour resolution and ten bits double the time of a first build and make larger files,
+			// without a visible difference.
 			config: { avif: { effort: 3, bitdepth: 8, chromaSubsampling: "4:2:0" } },
 		},
 	},
-	integrations: [reactIslands(), devContent(), devHeaders(), devRelay()],
+	integrations: [reactIslands(), devServer()],
 	vite: {
 		// For the glob of pictures in src/pictures.ts.
 		resolve: { alias: { "@content": resolve(contentFolder()) } },
@@ -68,13 +66,12 @@ export default defineConfig({
 				build: {
 					rolldownOptions: {
 						output: {
-							// Named after the component that imports the page's script otherwise.
+							// The default name is that of the component that imports the page script.
 							entryFileNames: ({ name }) =>
 								`_astro/${name.includes("astro_type_script") ? "page" : name}.[hash].js`,
 							codeSplitting: {
 								groups: [
-									// React and what the islands share come as one file: each file
-									// more costs a request and its headers.
+									// React and what the islands share in one file saves requests.
 									{
 										name: "react",
 										test: /node_modules\/(?:react|react-dom|scheduler)\/|\/(?:react-client|icon|ridge|link|new-tab-hint|emit|use-focus-on-open)\.tsx?$/,
@@ -86,7 +83,7 @@ export default defineConfig({
 				},
 			},
 		},
-		// Safari before 16.4 takes ranges (`width < 40rem`) for false, and pictures would cover text.
+		// Safari before 16.4 ignores media queries with ranges (`width < 40rem`), and pictures would cover text.
 		css: { lightningcss: { include: Features.MediaQueries } },
 		build: {
 			cssTarget: target,

@@ -1,12 +1,10 @@
 /**
- * Makes the pictures that the site uses from the masters beside this file:
- * `content/images/<name>.webp`, one per picture, full size, and `content/public/reviewers/<name>.webp`, the
- * small profile pictures of the sample reviews. Run it after a picture was rendered again:
+ * Makes the site's pictures from the masters beside this file: `content/images/<name>.webp` in full size, and
+ * `content/public/reviewers/<name>.webp`, the profile pictures of the sample reviews. Run it after rendering:
  *
  *     node art/export.ts [name ...]
  *
- * WebP at this quality is a tenth of the PNG and shows no difference; the build makes the small AVIF
- * and WebP files that visitors get from it.
+ * WebP at this quality has a tenth of the PNG's bytes and looks the same.
  */
 import { mkdir, readdir } from "node:fs/promises";
 import { parse } from "node:path";
@@ -21,7 +19,7 @@ const reviewers = new URL("../content/public/reviewers/", import.meta.url);
 /** A square cut out of a master, in the master's pixels. */
 type Crop = { master: string; left: number; top: number; size: number };
 
-/** Shown 44 px round: one plain subject each, told apart by shape and by tone. */
+/** Shown as circles of 44 px: one plain subject each, of different shape and tone. */
 const reviewerCrops: Record<string, Crop> = {
 	dawn: { master: "hero", left: 466, top: 186, size: 232 },
 	ridge: { master: "hero", left: 20, top: 600, size: 220 },
@@ -30,10 +28,7 @@ const reviewerCrops: Record<string, Crop> = {
 	bubbles: { master: "hero", left: 310, top: 780, size: 125 },
 };
 
-/**
- * Masters that open pages and are set on the page's own ground. `pickup-and-delivery` is rendered with
- * alpha; the others keep their surroundings.
- */
+/** Masters at the top of pages, set on the page's own ground. `pickup-and-delivery` has alpha already. */
 const setOnPageGround = new Set([
 	"bag",
 	"blanket",
@@ -55,12 +50,11 @@ const setOnPageGround = new Set([
 	"wedding-dress",
 ]);
 
-/** The file system path of a file in a folder given as URL. */
 function pathIn(folder: URL, file: string) {
 	return fileURLToPath(new URL(file, folder));
 }
 
-/** Writes one web master at the size of its master and returns its bytes. */
+/** @returns its size, for the log */
 async function exportPicture(name: string) {
 	const master = pathIn(masters, `${name}.png`);
 	const file = await (setOnPageGround.has(name) ? await onPageGround(master) : sharp(master))
@@ -69,7 +63,7 @@ async function exportPicture(name: string) {
 	return `${file.width} × ${file.height}, ${file.size} bytes`;
 }
 
-/** Writes one profile picture, twice the size it is shown at, and returns its bytes. */
+/** At twice its size on the page. @returns its size, for the log */
 async function exportReviewer(name: string, { master, left, top, size }: Crop) {
 	const file = await sharp(pathIn(masters, `${master}.png`))
 		.extract({ left, top, width: size, height: size })

@@ -2,26 +2,25 @@ import sharp, { type Sharp } from "sharp";
 
 /** The ground of the search pages' openings: `--color-morning`. */
 export const pageGround = [0xdf, 0xe7, 0xdc] as const;
-/** Differences from the studio's ground, in natural logarithms of a channel: below is ground, above is not. */
+/** Differences from the studio's ground, in natural logarithms of a channel: ground up to the first, none from the second. */
 const groundBelow = 0.012;
-const kept = 0.062;
-/** From here on a colour is an object's own; below it is shadow, and takes the page's ground. */
+const groundUntil = 0.062;
+/** Shadow up to the first difference, an object's own colour from the second. */
 const shadowBelow = 0.12;
 const objectAbove = 0.3;
-/** What reaches the picture's left or right rim fades over this share of the width: a rail, a cord. */
-const rim = 0.05;
-/** Pixels between two that the ground is fitted to: it is smooth, and the fit is far quicker. */
+/** Objects that reach the left or right edge, such as a rail, fade over this share of the width. */
+const edge = 0.05;
+/** In pixels, between the samples for the fit: the ground is smooth. */
 const step = 6;
 
 /**
- * Sets a picture from the studio on the page's own flat ground, so that it shows no rectangle there: a
- * cubic surface is fitted to the studio's ground in logarithmic colour and divided out; what does not
- * differ from it takes the page's ground, shadows are laid on it, objects keep their colour.
+ * Replaces the studio's ground of a picture by the page's flat colour: fits a cubic surface to the ground in
+ * logarithmic colour and divides by it. Shadows stay on the new ground, objects keep their colour.
  *
- * It stays opaque. As a clear ground the same cut is five times as heavy in AVIF, since soft shadows and
- * white cloth make an uneven mask, and pale parts of objects would be holes on any other ground.
+ * The result is opaque: with a transparent ground it is five times as large in AVIF, as soft shadows and white cloth
+ * make an uneven mask.
  *
- * @param file an opaque picture of objects on a smooth, pale ground that covers most of its rim
+ * @param file an opaque picture of objects on a smooth, pale ground that covers most of its edge
  */
 export async function onPageGround(file: string): Promise<Sharp> {
 	const { data, info } = await sharp(file)
@@ -41,8 +40,8 @@ export async function onPageGround(file: string): Promise<Sharp> {
 			);
 			const difference = Math.max(...ratios.map(Math.abs));
 			const own = smoothStep(shadowBelow, objectAbove, difference);
-			const fade = smoothStep(0, rim * width, Math.min(x, width - 1 - x));
-			const shown = smoothStep(groundBelow, kept, difference) * fade;
+			const fade = smoothStep(0, edge * width, Math.min(x, width - 1 - x));
+			const shown = smoothStep(groundBelow, groundUntil, difference) * fade;
 			for (const [channel, ratio] of ratios.entries()) {
 				const ground = pageGround[channel] ?? 0;
 				const shadow = ground * Math.exp(ratio);
@@ -76,10 +75,10 @@ function levelOf(surface: Surface, terms: number[]): number {
 interface Sample {
 	terms: number[];
 	colour: number[];
-	atRim: boolean;
+	atEdge: boolean;
 }
 
-/** The ground's logarithmic colour as one surface a channel, from pixels that agree with it more and more closely. */
+/** One surface a channel, fitted again and again to the pixels near it, with less and less tolerance. */
 function fitGround(logs: Float32Array, width: number, height: number): Surface[] {
 	const samples: Sample[] = [];
 	for (let y = 0; y < height; y += step) {
@@ -90,15 +89,15 @@ function fitGround(logs: Float32Array, width: number, height: number): Surface[]
 			samples.push({
 				terms: cubicTerms(across, down),
 				colour: [0, 1, 2].map((channel) => logs[first + channel] ?? 0),
-				atRim: Math.max(Math.abs(across), Math.abs(down)) > 0.86,
+				atEdge: Math.max(Math.abs(across), Math.abs(down)) > 0.86,
 			});
 		}
 	}
-	const atRim = samples.filter((sample) => sample.atRim);
+	const atEdge = samples.filter((sample) => sample.atEdge);
 	const middle = [0, 1, 2].map((channel) =>
-		median(atRim.map(({ colour }) => colour[channel] ?? 0)),
+		median(atEdge.map(({ colour }) => colour[channel] ?? 0)),
 	);
-	let ground = atRim.filter(({ colour }) => isNear(colour, middle, 0.2));
+	let ground = atEdge.filter(({ colour }) => isNear(colour, middle, 0.2));
 	let surfaces = leastSquares(ground);
 	for (const tolerance of [0.12, 0.09, 0.06, 0.045, 0.035, 0.03, 0.025]) {
 		const current = surfaces;
@@ -122,7 +121,7 @@ function median(values: number[]): number {
 	return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }
 
-/** Least squares by the normal equations, one surface a channel. */
+/** One surface a channel, by the normal equations. */
 function leastSquares(samples: Sample[]): Surface[] {
 	const size = 10;
 	return [0, 1, 2].map((channel) => {
@@ -139,7 +138,7 @@ function leastSquares(samples: Sample[]): Surface[] {
 	});
 }
 
-/** Gauss and Jordan's elimination on rows that end with their right-hand side. */
+/** Gauss-Jordan elimination; each row ends with its right-hand side. */
 function solve(rows: number[][]): number[] {
 	for (const [index, row] of rows.entries()) {
 		const pivot = row[index] || 1e-9;

@@ -13,7 +13,7 @@ const sample = sampleContent();
 /** A shop's content, to be broken. */
 type Draft = RawContent;
 
-/** What is said of the content once it is broken. */
+/** The error of the content after a change. */
 function errorOf(breakIt: (draft: Draft) => void): ContentError {
 	const draft = sampleContent();
 	breakIt(draft);
@@ -32,7 +32,7 @@ function at<Entry>(entries: Entry[], place: number): Entry {
 	if (entry === undefined) throw new Error(`There is no entry ${place}.`);
 	return entry;
 }
-/** Anything may stand in a file that a person writes. */
+/** A value that the schema does not allow. */
 const wrong = (value: unknown) => value as never;
 const diwali = { date: "2027-10-29", name: "Diwali", closed: true as const };
 const footwear = (draft: Draft) => at(draft.prices.categories, 3);
@@ -48,7 +48,7 @@ interface Mistake {
 	breakIt: (draft: Draft) => void;
 	/** Where the one sentence points. */
 	place: string;
-	/** What it says is wrong, and what to do. */
+	/** Its problem and advice. */
 	says: RegExp;
 }
 
@@ -96,7 +96,7 @@ const broken: Mistake[] = [
 		says: /must be a time on the 24-hour clock, as in "09:00"/,
 	},
 	{
-		what: "a weekday stands twice",
+		what: "a weekday is there twice",
 		breakIt: (draft) => {
 			at(draft.business.hours, 1).day = "Monday";
 		},
@@ -128,7 +128,7 @@ const broken: Mistake[] = [
 		says: /is closed and has hours\. Keep either "closed": true, or "opens" and "closes"/,
 	},
 	{
-		what: "a special day says neither closed nor hours",
+		what: "a special day has neither closed nor hours",
 		breakIt: (draft) => {
 			draft.business.specialDays = [{ date: "2027-10-29", name: "Diwali", opens: "10:00" }];
 		},
@@ -309,7 +309,7 @@ const broken: Mistake[] = [
 		says: / names "mens-shrit", .* Did you mean "mens-shirt"\?$/,
 	},
 	{
-		what: "a number stands in quotes",
+		what: "a number is in quotes",
 		breakIt: (draft) => Object.assign(draft.business.geo, { latitude: "30.3" }),
 		place: "content/business.json → geo: latitude",
 		says: / must be a number: take the quotes off, 30\.3\.$/,
@@ -377,7 +377,7 @@ const broken: Mistake[] = [
 		says: /must be small letters, digits and single hyphens, as in "/,
 	},
 	{
-		what: "an id stands twice",
+		what: "an id is there twice",
 		breakIt: (draft) => {
 			at(draft.services, 1).id = at(draft.services, 0).id;
 		},
@@ -385,7 +385,7 @@ const broken: Mistake[] = [
 		says: /has the id "premium-dry-cleaning", which an entry above already has\. Give it another one\./,
 	},
 	{
-		what: "a category's id stands twice",
+		what: "a category's id is there twice",
 		breakIt: (draft) => {
 			footwear(draft).id = at(draft.prices.categories, 2).id;
 		},
@@ -393,7 +393,7 @@ const broken: Mistake[] = [
 		says: /has the id "household-items", .* Give it another one\./,
 	},
 	{
-		what: "a slug stands twice in a file",
+		what: "a slug is there twice in a file",
 		breakIt: (draft) => {
 			at(draft["landing-pages"], 1).slug = at(draft["landing-pages"], 0).slug;
 		},
@@ -401,7 +401,7 @@ const broken: Mistake[] = [
 		says: /has the slug "laundry-service-near-me", .* Give it another one\./,
 	},
 	{
-		what: "a review stands twice",
+		what: "a review is there twice",
 		breakIt: (draft) => {
 			const { reviews } = draft.reviews;
 			reviews.push(structuredClone(at(reviews, 0)));
@@ -426,7 +426,7 @@ const broken: Mistake[] = [
 		says: /must be digits only, country code first/,
 	},
 	{
-		what: "the e-mail address is none",
+		what: "the e-mail address is invalid",
 		breakIt: (draft) => {
 			draft.business.email = "hello at doonfresh";
 		},
@@ -630,7 +630,7 @@ test.each(broken)("$what: the sentence is one line and ends as a sentence does",
 	expect(errorOf(breakIt).errors[0]).toMatch(/^content\/[a-z-]+\.json\b[^\n]*: [^\n]+[.!?"”]$/);
 });
 
-describe("all errors are told at once", () => {
+describe("all errors are reported at once", () => {
 	test("of several files, and several of one file", () => {
 		const { errors, message } = errorOf((draft) => {
 			draft.business.phone = "x";
@@ -649,7 +649,7 @@ describe("all errors are told at once", () => {
 		expect(message.split("\n")).toEqual(["The content has 5 error(s):", ...errors]);
 	});
 
-	test("what one file says of another: every id that is not there", () => {
+	test("every id that another file does not define", () => {
 		const { errors } = errorOf((draft) => {
 			wedding(draft).priceItems = ["one", "mens-shirt", "two"];
 			wedding(draft).sisters = ["three", "wash-and-fold-service"];
@@ -689,7 +689,7 @@ describe("all errors are told at once", () => {
 	});
 });
 
-describe("a name that was changed is told once, with all places that use the old one", () => {
+describe("a changed name is reported once, with all places that use the old one", () => {
 	test("an item of the rate card", () => {
 		const { errors } = errorOf((draft) => {
 			for (const { items } of draft.prices.categories)
@@ -718,7 +718,7 @@ describe("a name that was changed is told once, with all places that use the old
 		expect(errors[0]).toContain('content/services.json → "');
 	});
 
-	test("a page that was taken out is told once too", () => {
+	test("a deleted page is reported once too", () => {
 		const { slug } = at(sample["keyword-pages"], 2);
 		const { errors } = errorOf((draft) => {
 			// A page that nothing names yet could be the same one under a new name.

@@ -20,7 +20,7 @@ describe("what the compiler asks of the table", () => {
 	const { about: _, ...withoutAbout } = fixedPages;
 	const { schemaType: __, ...withoutType } = fixedPages.about;
 
-	test("a page whose texts stand in content/pages.json has an entry", () => {
+	test("a page with texts in content/pages.json has an entry", () => {
 		// @ts-expect-error About is left out.
 		const table: Record<FixedPageId, FixedPage> = withoutAbout;
 		expect(table).not.toHaveProperty("about");
@@ -32,13 +32,13 @@ describe("what the compiler asks of the table", () => {
 		expect(pagesFileSchema.shape).not.toHaveProperty(id);
 	});
 
-	test("an entry says all that is derived from it", () => {
+	test("an entry has every property", () => {
 		// @ts-expect-error What it is to machines is left out.
 		const page: FixedPage = withoutType;
 		expect(page).not.toHaveProperty("schemaType");
 	});
 
-	test("a part of the texts that is no whole page is none", () => {
+	test("texts that are not a whole page get no entry", () => {
 		// @ts-expect-error The offline page has neither picture nor day of change.
 		const id: FixedPageId = "offline";
 		expect(fixedPageIds).not.toContain(id);

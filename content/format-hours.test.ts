@@ -84,10 +84,10 @@ describe("half-hours", () => {
 describe("a day with hours of its own", () => {
 	const week = nineToNine.with(6, { opens: "10:30", closes: "18:00" });
 	test.each([
-		["Saturday evening tells Sunday's opening", "2026-11-21T21:00", "Opens at 10:30 AM"],
+		["Saturday evening: Sunday's opening", "2026-11-21T21:00", "Opens at 10:30 AM"],
 		["Sunday before its opening", "2026-11-22T10:29", "Opens at 10:30 AM"],
 		["Sunday's closing", "2026-11-22T17:59", "Open now · until 6 PM"],
-		["Sunday evening tells Monday's opening", "2026-11-22T18:00", "Opens at 9 AM"],
+		["Sunday evening: Monday's opening", "2026-11-22T18:00", "Opens at 9 AM"],
 		["Monday before its opening", "2026-11-23T00:00", "Opens at 9 AM"],
 	])("%s", (_, time, words) => {
 		expect(status(week, new Date(`${time}+05:30`)).text).toBe(words);

@@ -1,4 +1,4 @@
-/** Writes the shop's hours; spaces within a time or date do not break. */
+/** Writes the shop's hours, with no-break spaces within a time or date. */
 import {
 	calendarDay,
 	dayOf,
@@ -22,7 +22,7 @@ export function fullTime(time: string): string {
 	return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${half}`;
 }
 
-// Not Intl: loading its names takes a browser longer than the rest of a page's script.
+// Not Intl, which takes a browser longer than the rest of a page's script.
 const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 const months =
 	"January February March April May June July August September October November December".split(
@@ -56,11 +56,7 @@ function dayName(day: number, today: number): string {
 
 export interface OpenStatus {
 	open: boolean;
-	/**
-	 * `["Open now", "until 9 PM"]`, `["Opens at 9 AM"]`, or
-	 * `["Closed today", "Diwali", "opens tomorrow at 9 AM"]`: all but the first may be left
-	 * out.
-	 */
+	/** `["Open now", "until 9 PM"]`, `["Opens at 9 AM"]`, `["Closed today", "Diwali", "opens tomorrow at 9 AM"]`. */
 	parts: string[];
 }
 
@@ -69,11 +65,10 @@ export function openStatus(opening: OpeningHours, now: Date): OpenStatus {
 	if (until) return { open: true, parts: ["Open now", `until ${shortTime(until)}`] };
 	const { special, hours } = hoursOn(opening, shopClock(now).day);
 	const opens = nextOpeningText(opening, now);
-	if (!hours) {
-		const why = special ? [special.name] : [];
-		return { open: false, parts: ["Closed today", ...why, ...(opens ? [`opens ${opens}`] : [])] };
-	}
-	return { open: false, parts: opens ? [`Opens ${opens}`] : [] };
+	const parts = hours
+		? [opens && `Opens ${opens}`]
+		: ["Closed today", special?.name, opens && `opens ${opens}`];
+	return { open: false, parts: parts.filter((part) => part !== undefined) };
 }
 
 /** "at 9 AM" for the coming morning, otherwise "tomorrow at 3 PM". */
@@ -86,10 +81,7 @@ export function nextOpeningText(opening: OpeningHours, now: Date): string | unde
 	return next.day === today || isTonight ? at : `${dayName(next.day, today)} ${at}`;
 }
 
-/**
- * The day that a booking is for while the shop is closed: "tomorrow, Sunday 22 November". It has the date
- * because the shop reads it the next day.
- */
+/** The day that a booking is for while the shop is closed: "tomorrow, Sunday 22 November". The shop reads it later. */
 export function bookingDay(opening: OpeningHours, now: Date): string | undefined {
 	const next = openUntil(opening, now) ? undefined : nextOpening(opening, now);
 	if (!next) return undefined;

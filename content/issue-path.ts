@@ -1,7 +1,7 @@
 import type { FileName } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 
-/** Lists whose names would tell an owner nothing. */
+/** Lists whose names do not help an owner. */
 const silentLists = new Set(["categories", "items", "reviews", "families", "symbols"]);
 
 /**

@@ -4,7 +4,7 @@ import { latestReviews } from "./latest-reviews.ts";
 const at = (createTime: string) => ({ createTime });
 const times = (reviews: { createTime: string }[]) => reviews.map(({ createTime }) => createTime);
 
-/** Newest first, though neither their texts nor their dates alone sort so. */
+/** Newest first; the texts of their times sort in another order. */
 const newestFirst = [
 	"2026-11-20T23:00:00-08:00",
 	"2026-11-21T06:59:59Z",

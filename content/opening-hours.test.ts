@@ -149,7 +149,7 @@ describe("ready by", () => {
 		.integer({ min: 0, max: 20 * 86_400 })
 		.map((second) => new Date(Date.UTC(2026, 10, 16) + second * 1000));
 
-	test("is never while the shop is shut, nor sooner than was promised", () => {
+	test("is within opening hours, and never before the turnaround ends", () => {
 		fc.assert(
 			fc.property(shops, moments, fc.integer({ min: 1, max: 96 }), (shop, now, to) => {
 				const ready = readyBy(shop, { to }, now);

@@ -125,8 +125,8 @@ test.each(edits)("$name", ({ edit, stale }) => {
 	expect(checkContent(content, fileNames).errors).toEqual([]);
 	const texts = ownTexts(content);
 	for (const words of stale) {
-		const said = new RegExp(`(?<![\\w.-])${words.replaceAll(".", "\\.")}(?![\\w.-])`, "i");
-		expect(texts.filter((text) => said.test(text))).toEqual([]);
+		const pattern = new RegExp(`(?<![\\w.-])${words.replaceAll(".", "\\.")}(?![\\w.-])`, "i");
+		expect(texts.filter((text) => pattern.test(text))).toEqual([]);
 	}
 });
 
@@ -155,7 +155,7 @@ describe("what would be published wrong is an error", () => {
 	});
 });
 
-/** The shop's own sentences, written out: neither customers' words nor addresses. */
+/** The shop's own sentences with placeholders filled, without customers' words and addresses. */
 function ownTexts(raw: RawContent): string[] {
 	const { content } = checkContent(raw, fileNames);
 	return textFiles

@@ -57,15 +57,11 @@ export function parsePrice(text: string): Price | { error: string } {
 	const high = upper === undefined ? undefined : inPaise(upper, upperPaise);
 	const error = doubtfulSum(trimmed, [whole, upper], low, high, opening);
 	if (error) return { error };
-	const per = unit === undefined ? {} : perUnit(unit);
+	const measure = unit && measureOf(unit);
+	const per = { ...(unit && { unit }), ...(measure && { measure }) };
 	if (high !== undefined) return { kind: "range", text: trimmed, low, high, ...per };
 	if (opening) return { kind: "from", text: trimmed, opening, low, ...per };
 	return { kind: "amount", text: trimmed, low, ...per };
-}
-
-function perUnit(unit: string): Pick<Sum, "unit" | "measure"> {
-	const measure = measureOf(unit);
-	return { unit, ...(measure && { measure }) };
 }
 
 /** "1,200" and ".5" → 120050 */

@@ -17,7 +17,7 @@ test.each([
 	expect(contrast(other, one)).toBeCloseTo(ratio, 2);
 });
 
-test("text that cannot be read on its ground is told with both names and by how much", () => {
+test("text with too little contrast is reported with both names and the ratio", () => {
 	expect(check({ "ink-sky": "#6f8a80" })).toContain(
 		`${file}: ink-sky on mint is 3.0:1; text needs 4.5:1. Make ink-sky darker or mint lighter.`,
 	);

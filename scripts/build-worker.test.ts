@@ -79,7 +79,7 @@ describe("the worker", () => {
 		expect(code).not.toContain("__WB_MANIFEST");
 	});
 
-	test("says which page the build lacks, and what to do", async () => {
+	test("names a page that the build lacks, and says what to do", async () => {
 		await expect(buildWorker(folder, [...kept, "/corporate"])).rejects.toThrow(
 			/^The build has no page at \/corporate\. A fixed page needs a route in src\/pages/,
 		);

@@ -30,7 +30,7 @@ export async function buildWorker(
 	folder: string,
 	paths: readonly string[] = keptPages,
 ): Promise<BuiltWorker> {
-	await requirePages(folder, paths);
+	requirePages(folder, paths);
 	const pages = paths.map(pageFile);
 	const wanted = [...pages, ...keptData, ...(await partsOf(folder, pages))];
 	const { manifestEntries, warnings, count, size } = await getManifest({

@@ -22,21 +22,21 @@ function run(script: string, args: string[], CONTENT?: string) {
 		[join(root, "scripts", script), ...args],
 		{ cwd: root, encoding: "utf8", env },
 	);
-	return { status, said: stdout + stderr };
+	return { status, output: stdout + stderr };
 }
 
 describe("the options of a build", { timeout: 60_000 }, () => {
 	test("one that is not known is refused", () => {
-		const { status, said } = run("build.ts", ["--contents", "fixtures/sample-shop"]);
+		const { status, output } = run("build.ts", ["--contents", "fixtures/sample-shop"]);
 		expect(status).toBe(1);
-		expect(said).toContain("Unknown option '--contents'");
-		expect(said).toContain("npm run build -- --content FOLDER");
+		expect(output).toContain("Unknown option '--contents'");
+		expect(output).toContain("npm run build -- --content FOLDER");
 	});
 
-	test.each(["build.ts", "content-check.ts"])("%s says that a folder is not there", (script) => {
-		const { status, said } = run(script, ["--content", "fixtures/nowhere"]);
+	test.each(["build.ts", "content-check.ts"])("%s reports a missing folder", (script) => {
+		const { status, output } = run(script, ["--content", "fixtures/nowhere"]);
 		expect(status).toBe(1);
-		expect(said).toMatch(/^There is no folder fixtures\/nowhere\. After --content comes /);
+		expect(output).toMatch(/^There is no folder fixtures\/nowhere\. After --content comes /);
 	});
 });
 
@@ -44,11 +44,11 @@ describe("content of another folder", { timeout: 60_000 }, () => {
 	test("faults name the files of that folder", async () => {
 		const other = relative(root, folder);
 		await writeFile(join(folder, "terms.json"), "{");
-		const { status, said } = run("content-check.ts", ["--content", other]);
+		const { status, output } = run("content-check.ts", ["--content", other]);
 		expect(status).toBe(1);
-		expect(said).toContain(`${other}/terms.json, line 1`);
-		expect(said).not.toMatch(/(?:^|\s)content\//);
-		expect(run("content-check.ts", [], other).said).toBe(said);
+		expect(output).toContain(`${other}/terms.json, line 1`);
+		expect(output).not.toMatch(/(?:^|\s)content\//);
+		expect(run("content-check.ts", [], other).output).toBe(output);
 	});
 
 	test("pages and scripts read it, and say which file of it is missing", async () => {

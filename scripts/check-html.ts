@@ -1,7 +1,4 @@
-/**
- * Checks the HTML of every page with the Nu checker (https://validator.github.io/validator/). It
- * needs Java; without Java the check passes and says so.
- */
+/** Checks the HTML of every page with the Nu checker (https://validator.github.io/validator/). Passes without Java. */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -23,10 +20,7 @@ export interface HtmlReport {
 	youngerCss: number;
 }
 
-/**
- * CSS that the checker does not know yet. It also reads a custom property in a product as a
- * number, and knows no style beside an `astro-island`, which Astro writes.
- */
+/** What the checker reports wrongly: newer CSS, a custom property in a product, a style beside an `astro-island`. */
 const youngerCss =
 	/^CSS: .*“(animation-timeline|animation-range|view-transition-name|@?starting-style|@view-transition|@property|margin-trim)”|^A “style” element in “body” must be the first child|^CSS: “--foot”: The types are incompatible/;
 

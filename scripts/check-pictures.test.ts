@@ -36,7 +36,7 @@ async function check(content = sample) {
 }
 
 describe("a picture", () => {
-	test("that is missing is told once, with every place that names it", async () => {
+	test("that is missing is reported once, with every place that names it", async () => {
 		await remove("facility.webp");
 		expect(await errors()).toEqual([
 			'content/business.json: shopImage names "facility", but content/images holds no such picture. Put facility.png or facility.jpg there, or name one that is there. It is also named in content/pages.json → about: picture; content/landing-pages.json → "dryclean-shop-near-me": image.',
@@ -69,7 +69,7 @@ describe("a picture", () => {
 			"heic",
 			/is an iPhone's HEIC picture, .* export it as JPEG, saree\.jpg\. .* Most Compatible\.$/,
 		],
-	])("may not be a .%s: told once, whatever names it", async (ending, says) => {
+	])("may not be a .%s, which is reported once", async (ending, says) => {
 		await remove("saree.webp");
 		await write(`saree.${ending}`, "x");
 		expect(await errors()).toEqual([expect.stringMatching(says)]);

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { contentFolder } from "../content/content-folder.ts";
 import { didYouMean } from "../content/did-you-mean.ts";
 import { type NamedPicture, pictureWidths } from "../content/named-pictures.ts";
+import { pictureFormat } from "./picture-metadata.ts";
 import { type Entry, isPictureName, isSystemFile, systemFileWarning } from "./unused-files.ts";
 
 const largestBytes = 20 * 1024 * 1024;
@@ -126,7 +127,7 @@ export async function pictureError(url: URL): Promise<string | undefined> {
 	if (typeof bytes === "string") return bytes;
 	if (bytes.length === 0) return "is empty (0 bytes). Copy or download it again.";
 	if (ext.toLowerCase() === ".svg") return undefined;
-	if (isHeic(bytes)) return heicAdvice(name);
+	if (pictureFormat(bytes) === "heic") return heicAdvice(name);
 	const found = await sharp(bytes)
 		.metadata()
 		.catch(() => undefined);
@@ -152,14 +153,6 @@ async function readAtMost(url: URL): Promise<Buffer | string> {
 	} catch {
 		return "cannot be opened. Give yourself permission to read it.";
 	}
-}
-
-/** HEIF brands that hold HEVC or do not say (ISO/IEC 23008-12). */
-function isHeic(bytes: Buffer): boolean {
-	return (
-		/^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
-		!bytes.subarray(0, 64).includes("avif")
-	);
 }
 
 /** Whether the download is complete. */

@@ -30,7 +30,7 @@ function photo(): Sharp {
 		.withMetadata({ exif, orientation: 6 });
 }
 
-/** The same without anything else: sharp writes details only where it is told to. */
+/** The same without metadata, which sharp writes only on request. */
 async function plainPhoto(): Promise<Sharp> {
 	return sharp(await photo().png().toBuffer());
 }
@@ -38,7 +38,7 @@ async function plainPhoto(): Promise<Sharp> {
 const formats = ["jpeg", "png", "webp", "avif"] as const;
 
 describe("a phone's photo", () => {
-	test.each(formats)("as %s keeps neither place nor notes, and stands upright", async (format) => {
+	test.each(formats)("as %s loses place and notes, and is turned upright", async (format) => {
 		await write(`a/photo.${format}`, await photo().toFormat(format).toBuffer());
 		expect((await extrasOf(`a/photo.${format}`)).length).toBeGreaterThan(0);
 		expect(await clean(`a/photo.${format}`)).toEqual([`a/photo.${format}`]);
@@ -124,13 +124,13 @@ test.each<[string, string, Buffer, RegExp]>([
 		/a\.heic is a HEIC picture, .* JPEG/,
 	],
 	[
-		"a picture that is none",
+		"a file that is not a picture",
 		"a.jpg",
 		Buffer.from("\xff\xd8\xffxx", "latin1"),
 		/a\.jpg cannot be read/,
 	],
 	[
-		"a film that tells its place",
+		"a film with its place",
 		"a.mp4",
 		Buffer.from("ftypmp42 \xa9xyz+30.3", "latin1"),
 		/a\.mp4 tells when or where/,

@@ -1,4 +1,4 @@
-/** Facts that the code is written with: each stands in one file, from which all others take it. */
+/** Constants that are written in one file, from which all others import them. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -13,9 +13,9 @@ test.each<[fact: string, written: RegExp, home: string]>([
 	["the wait for the next full minute", /60_050/, "src/ui/each-minute.ts"],
 	["the site's language", /"en-IN"/, "content/locale.ts"],
 	["the currency", /"INR"/, "content/locale.ts"],
-	["the reading of prices", /(?<!function )\bparsePrice\(/, "content/schema/fields.ts"],
+	["the parsing of prices", /(?<!function )\bparsePrice\(/, "content/schema/fields.ts"],
 	["where the shop's data is", /"\/data\/(?:site|price)Data\.json"/, "assistant/contract.ts"],
-])("%s stands once", (_, written, home) => {
+])("%s is written once", (_, written, home) => {
 	const found = [...texts].filter(([, text]) => written.test(text)).map(([file]) => file);
 	expect(found).toEqual(home ? [home] : []);
 });

@@ -27,12 +27,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("content that is in order has nothing worth a look", async () => {
+test("correct content has no errors and warnings", async () => {
 	const { errors, warnings } = await check();
 	expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
 });
 
-describe("a file that is no JSON", () => {
+describe("a file that is not JSON", () => {
 	test.each([
 		["cut off in the middle", (text: string) => text.slice(0, 400), /^, line \d+, column \d+: /],
 		[
@@ -76,7 +76,7 @@ test("a rate card that is missing does not make the pages' prices wrong", async 
 	expect(await errors()).toHaveLength(1);
 });
 
-test("a value that breaks its rule is told as the schema tells it", async () => {
+test("an invalid value is reported with the message of the schema", async () => {
 	await change("business.json", { phone: "none" });
 	expect(await errors()).toEqual([
 		expect.stringMatching(/^content\/business\.json: phone must be /),
@@ -94,43 +94,47 @@ test.each([
 
 test("so must a reviewer's photo of this site", async () => {
 	await rm(join(folder, "content", "public", "reviewers", "leaf.webp"));
-	const told = await errors();
-	expect(told.length).toBeGreaterThan(0);
-	for (const error of told)
+	const found = await errors();
+	expect(found.length).toBeGreaterThan(0);
+	for (const error of found)
 		expect(error).toMatch(/^content\/reviews\.json → ".+" → reviewer: profilePhotoUrl names/);
 });
 
-describe("all errors are told at once", () => {
+describe("all errors are reported at once", () => {
 	test("of files that cannot be read, and of those that can", async () => {
 		await remove("faq.json");
 		await write("terms.json", "{");
 		await write("prices.json", "[1,]");
 		await change("business.json", { phone: "none" });
 		await remove("images/shirt.webp");
-		const told = await errors();
-		const files = new Set(told.map((error) => /^[\w/-]+\.json/.exec(error)?.[0]));
+		const found = await errors();
+		const files = new Set(found.map((error) => /^[\w/-]+\.json/.exec(error)?.[0]));
 		expect([...files].slice(0, 4)).toEqual([
 			"content/faq.json",
 			"content/terms.json",
 			"content/prices.json",
 			"content/business.json",
 		]);
-		expect(told.some((error) => error.includes('names "shirt"'))).toBe(true);
+		expect(found.some((error) => error.includes('names "shirt"'))).toBe(true);
 	});
 });
 
 describe("the command", () => {
 	const run = async (...args: string[]) => {
-		const said = { log: vi.spyOn(console, "log"), error: vi.spyOn(console, "error") };
-		for (const spy of Object.values(said)) spy.mockReset();
+		const printed = { log: vi.spyOn(console, "log"), error: vi.spyOn(console, "error") };
+		for (const spy of Object.values(printed)) spy.mockReset();
 		await main(["--content", "fixtures/sample-shop", ...args]);
 		vi.stubEnv("CONTENT", "content");
 		const code = process.exitCode;
 		process.exitCode = undefined;
-		return { code, log: said.log.mock.calls.join("\n"), error: said.error.mock.calls.join("\n") };
+		return {
+			code,
+			log: printed.log.mock.calls.join("\n"),
+			error: printed.error.mock.calls.join("\n"),
+		};
 	};
 
-	test("says that all is well", async () => {
+	test("reports success", async () => {
 		const { code, log, error } = await run();
 		expect([code, error]).toEqual([undefined, ""]);
 		expect(log).toMatch(/^The content is in order: 17 files checked\.$/);

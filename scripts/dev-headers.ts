@@ -1,22 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import type { AstroIntegration } from "astro";
 import { noHashes } from "../server/build-format.ts";
 import { contentSecurityPolicy, securityHeaders } from "../server/security-headers.ts";
 import { hashEach, readInlineCode } from "./inline-code.ts";
 
-/** Gives answers of Astro's development server the security headers of the site. */
-export function devHeaders(): AstroIntegration {
-	return {
-		name: "dev-headers",
-		hooks: {
-			"astro:server:setup": ({ server }) => {
-				server.middlewares.use(setSecurityHeaders);
-			},
-		},
-	};
-}
-
-/** The policy of a page has the hashes of its own inline scripts. */
+/** Middleware: the site's headers for every answer, and for a page the hashes of its inline scripts. */
 export function setSecurityHeaders(
 	request: IncomingMessage,
 	response: ServerResponse,

@@ -75,7 +75,7 @@ test("data that cannot be read is an error of the server, and it goes on", async
 });
 
 test("the development server answers questions under the site's headers", async () => {
-	// What the test runner says of itself would make Astro another than in development.
+	// The variables of the test runner would change Astro's mode.
 	const { NODE_ENV: _, VITEST: __, GROQ_API_KEY: ___, ...environment } = process.env;
 	const dev = spawn(
 		process.execPath,
@@ -91,12 +91,12 @@ test("the development server answers questions under the site's headers", async 
 	});
 });
 
-/** Reads what the server says until it says where it is. */
+/** Reads the server's output until it prints its address. */
 async function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
 	stderr?.resume();
 	for await (const line of createInterface({ input: stdout as NodeJS.ReadableStream })) {
 		const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
 		if (address) return address;
 	}
-	throw new Error("The development server ended before it said where it is.");
+	throw new Error("The development server ended before it printed its address.");
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { AstroIntegration } from "astro";
 import { Hono } from "hono";
 import { completionsPath } from "../assistant/contract.ts";
 import { readEnv } from "../server/env.ts";
@@ -14,26 +13,7 @@ type Middleware = (
 	next: (error?: unknown) => void,
 ) => void;
 
-/** The assistant's relay in Astro's development server, with the provider when there is a key. */
-export function devRelay(): AstroIntegration {
-	return {
-		name: "dev-relay",
-		hooks: {
-			"astro:server:setup": ({ server }) => {
-				const fetchText: ReadText = async (path) => {
-					const [address] = server.resolvedUrls?.local ?? [];
-					if (!address) throw new Error("The development server has no address yet.");
-					const response = await fetch(new URL(path, address));
-					if (!response.ok) throw new Error(`${path} cannot be made: is the content in order?`);
-					return response.text();
-				};
-				server.middlewares.use(answerQuestions(fetchText));
-			},
-		},
-	};
-}
-
-/** Answers the assistant's questions as the server does; each reads the data anew, and so the last edit. */
+/** Middleware that answers the assistant's questions as the server does. It reads the data for each: content changes. */
 export function answerQuestions(readText: ReadText): Middleware {
 	const env = readEnv(process.env);
 	const app = new Hono().all(completionsPath, async (c) =>

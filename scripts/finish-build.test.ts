@@ -59,7 +59,7 @@ test("lists for the Worker what is to be served, and the 404 page", async () => 
 	]);
 });
 
-test("deletes what no page names, nor anything that a page names", async () => {
+test("deletes what no page names, directly or through others", async () => {
 	await write("_astro/saree.h4sh_1.webp", await picture());
 	await write("_astro/saree.h4sh.webp", await picture());
 	await write("_astro/unused.js", "import './unused-part.js'");

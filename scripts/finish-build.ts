@@ -53,7 +53,7 @@ export async function finishBuild(
 	const pages = built.filter((name) => name.endsWith(".html"));
 	if (pages.length === 0)
 		throw new Error(`There is no build in ${folder}: run "astro build" first.`);
-	await requirePages(folder, addresses);
+	requirePages(folder, addresses);
 	const removed = new Set(await removeUnreferenced(folder, built));
 	const names = built.filter((name) => !removed.has(name));
 	const cleaned = await cleanPictures(folder, names);

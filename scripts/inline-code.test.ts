@@ -20,7 +20,7 @@ describe("scripts", () => {
 		["JSON", '<script type="application/json">{}</script>'],
 		["external", '<script type="module" src="/_astro/a.js"></script>'],
 		["empty", "<script></script>"],
-	])("%s is none", (_, html) => {
+	])("%s is not inline code", (_, html) => {
 		expect(readInlineCode(html)).toEqual(nothing);
 	});
 

@@ -27,7 +27,7 @@ function git(folder: string, ...args: string[]): string {
 	return execFileSync("git", [...identity, ...args], { cwd: folder, encoding: "utf8" });
 }
 
-/** Installs, as npm does, and returns the exit code. `CI` is what the machine says of itself. */
+/** Installs, as npm does, and returns the exit code. `CI` is the environment variable. */
 function install(folder: string, { CI }: { CI?: string } = {}): number | null {
 	const { CI: _, ...environment } = process.env;
 	const env = { ...environment, ...(CI && { CI }) };
@@ -59,7 +59,7 @@ test("a second work tree shares the first one's", async () => {
 	expect(await hooks(folder)).toEqual(["pre-commit"]);
 });
 
-test("nothing is installed in CI, nor from an archive, whatever it was unpacked into", async () => {
+test("nothing is installed in CI, or from an archive unpacked into another work tree", async () => {
 	const archive = await project("archive");
 	expect(install(archive)).toBe(0);
 	const outer = await project("outer");

@@ -1,18 +1,18 @@
-/** Explains to a person who is no programmer why a file is not JSON: line, column, what is wrong, what to do. */
+/** Explains to a person who is not a programmer why a file is not JSON: line, column, what is wrong, what to do. */
 import { printParseErrorCode, visit } from "jsonc-parser";
 
-/** A mistake and what surrounds it; all places are offsets in the text. */
+/** Positions are offsets in the text. */
 interface Mistake {
 	/** The library's name for it, as "CommaExpected". */
 	code: string;
 	offset: number;
-	/** The part of the text that the library stopped at. */
+	/** The text at which the library stopped. */
 	token: string;
-	/** What the text could go on with. */
+	/** What would be right there. */
 	expected: "name" | "colon" | "value" | "comma" | "end";
-	/** Where the value before it ends. */
+	/** The end of the value before it. */
 	valueEnd: number;
-	/** The group or list that it is in. */
+	/** The innermost open bracket. */
 	inside: Bracket | undefined;
 }
 
@@ -22,12 +22,12 @@ interface Bracket {
 	offset: number;
 }
 
-/** Deeper than any content; the library's parser is recursive. */
+/** The library's parser is recursive, and no content is as deep. */
 const maxDepth = 200;
 
 /** @returns a sentence, or undefined for text that is JSON and repeats no name within an entry */
 export function jsonError(source: string): string | undefined {
-	// A byte order mark is no mistake, and counts as a column.
+	// Keep the column of a byte order mark.
 	const text = source.replace(/^\ufeff/, " ");
 	if (/^[ \t\r\n]*$/.test(text)) return "is empty. Bring it back from the last good version.";
 	const mistake = findMistake(text);
@@ -56,7 +56,7 @@ function findMistake(text: string): Mistake | undefined {
 		valueEnd = offset + length;
 	};
 	const end = (offset: number, length: number) => {
-		// At the end of the text the library ends what is still open, then reports it.
+		// At the end of the text the library closes open brackets before it reports them.
 		if (offset < text.length) open.pop();
 		endValue(offset, length);
 	};
@@ -71,7 +71,7 @@ function findMistake(text: string): Mistake | undefined {
 				onLiteralValue: (_, offset, length) => endValue(offset, length),
 				onObjectProperty(name, offset, length) {
 					const names = open.at(-1)?.names;
-					// JSON.parse keeps the last of two equal names without an error.
+					// JSON allows equal names, of which the last wins.
 					if (names?.has(name)) stop("RepeatedName", offset, length);
 					names?.add(name);
 					expected = "colon";
@@ -89,7 +89,6 @@ function findMistake(text: string): Mistake | undefined {
 	}
 }
 
-/** Where a person has to look, and what to say. */
 type Explanation = [offset: number, words: string];
 
 function explain(text: string, mistake: Mistake): Explanation {
@@ -135,7 +134,7 @@ function inText({ code, offset, token }: Mistake): Explanation {
 /** Where a comma or the end of the entry is due. */
 function afterValue(text: string, { offset, valueEnd }: Mistake): Explanation {
 	const character = text[offset] ?? "";
-	// The library reads 80/- and 0135 as a number and something after it.
+	// The library takes 80/- and 0135 for a number and something else.
 	const start = text.slice(0, offset).search(/[^\s,:"{}[\]]+$/);
 	if (start !== -1) return withoutQuotes(text, start);
 	if (/["{[]/.test(character) || lineOf(text, valueEnd) !== lineOf(text, offset))
@@ -162,7 +161,7 @@ function atStart(text: string, { offset, expected, inside }: Mistake): Explanati
 		if (/^[\p{L}\p{Sc}\d.+-]/u.test(wordAt(text, offset))) return withoutQuotes(text, offset);
 		return wrongCharacter(text, offset);
 	}
-	// 4,9 and 1,073 read as a number, a comma and the start of a name.
+	// The library takes 4,9 and 1,073 for a number, a comma and the start of a name.
 	const [number, whole = "", rest = ""] =
 		/(?<=:\s*)(-?\d+),(\d+)$/.exec(before + (/^\d+/.exec(text.slice(offset)) ?? "")) ?? [];
 	if (number && rest.length === 3 && Number(whole) !== 0)
@@ -207,7 +206,7 @@ function wrongCharacter(text: string, offset: number): Explanation {
 	return [offset, `found ${wordAt(text, offset)} where ${due} is due`];
 }
 
-/** What stands at a place, up to the next mark. */
+/** "₹80" of `₹80, "name": …` */
 function wordAt(text: string, offset: number): string {
 	const [word] = /^[^\s,\]}:]{1,60}/.exec(text.slice(offset)) ?? [];
 	return word ?? String.fromCodePoint(text.codePointAt(offset) ?? 0);

@@ -33,8 +33,8 @@ test("a shop of its own is ready to go live", () => {
 	expect(launchErrors(realShop(), today)).toEqual([]);
 });
 
-describe("of the demonstration shop, every value that must be replaced is told", () => {
-	const told = launchErrors(shop, today);
+describe("of the demonstration shop, every value to replace is reported", () => {
+	const errors = launchErrors(shop, today);
 
 	test.each([
 		"business.json: phone is a number of zeros",
@@ -52,17 +52,17 @@ describe("of the demonstration shop, every value that must be replaced is told",
 		'business.json: name has the demonstration shop\'s name ("Doon Fresh").',
 		'messages.json: bookNow has the demonstration shop\'s name ("Doon Fresh"), and 7 more',
 	])("%s", (beginning) => {
-		expect(told.filter((error) => error.startsWith(`content/${beginning}`))).toHaveLength(1);
+		expect(errors.filter((error) => error.startsWith(`content/${beginning}`))).toHaveLength(1);
 	});
 
 	test("each sample review and testimonial", () => {
-		const of = (file: string) => told.filter((error) => error.startsWith(`content/${file}.json`));
+		const of = (file: string) => errors.filter((error) => error.startsWith(`content/${file}.json`));
 		expect(of("reviews")).toHaveLength(shop.reviews.reviews.length);
 		expect(of("testimonials")).toHaveLength(shop.testimonials.length);
 	});
 
 	test("each in one line that ends as a sentence does", () => {
-		for (const error of told) expect(error).toMatch(/^content\/[a-z-]+\.json\b[^\n]*: [^\n]+\.$/);
+		for (const error of errors) expect(error).toMatch(/^content\/[a-z-]+\.json\b[^\n]*: [^\n]+\.$/);
 	});
 });
 

@@ -49,7 +49,7 @@ describe("the fonts of the site", () => {
 		expect(await draws("figtree-rupee.woff2", "₹")).toBe(true);
 	});
 
-	test("a character that no face has is told apart from one that it has", async () => {
+	test("no face draws ★", async () => {
 		expect(await draws("figtree.woff2", "★")).toBe(false);
 	});
 
@@ -57,12 +57,12 @@ describe("the fonts of the site", () => {
 		expect((await sfnt("figtree.woff2")).includes("tnum")).toBe(true);
 	});
 
-	test("only the rupee sign varies in weight", async () => {
+	test("only the rupee sign's font is variable", async () => {
 		for (const file of onPages(fonts))
 			expect((await sfnt(file)).includes("fvar"), file).toBe(file === "figtree-rupee.woff2");
 	});
 
-	test("together they weigh less than 30 KB", () => {
+	test("together they have less than 30 KB", () => {
 		const bytes = onPages(fonts).reduce((sum, file) => sum + (fonts[file]?.length ?? 0), 0);
 		expect(bytes).toBeLessThan(30_000);
 	});

@@ -14,7 +14,7 @@ const page = newKeywordPage("saree-cleaning", "2026-11-20", {
 	sisters: ["wedding-dress-cleaning", "wash-and-fold-service"],
 });
 
-test("the page stands at the end of the file, whose other lines stay as they are", () => {
+test("the page is added at the end of the file, whose other lines do not change", () => {
 	const after = withPage(text, page);
 	expect(JSON.parse(after)).toEqual([...JSON.parse(text), page]);
 	expect(after.startsWith(text.slice(0, text.lastIndexOf("\n]")))).toBe(true);
@@ -24,7 +24,7 @@ test.each(["[]", "[\n]\n"])("an empty file (%j) takes it too", (empty) => {
 	expect(JSON.parse(withPage(empty, page))).toEqual([page]);
 });
 
-test("nothing is wrong with it but the texts that are to be written, and each of those is told", () => {
+test("its only errors are the texts to be written, each of which is reported", () => {
 	const raw = { ...sample, "keyword-pages": [...sample["keyword-pages"], page] };
 	const { errors } = checkContent(raw, fileNames);
 	const asked = JSON.stringify(page).split("FILL IN").length - 1;

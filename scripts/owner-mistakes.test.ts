@@ -1,7 +1,4 @@
-/**
- * What a shop's owner does to the content by mistake, and what the check then says. Each mistake is
- * told in one sentence: where it is, what is wrong, what to do.
- */
+/** Mistakes of a shop's owner, each reported in one sentence: where it is, what is wrong, what to do. */
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,10 +42,9 @@ beforeEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Entries of the content that is there, whatever it says. */
 const first = <Entry>(entries: readonly Entry[]) => entries[0] as Entry;
 const item = ({ prices }: Content) => first(first(prices.categories).items);
-/** Anything may stand in a file that a person writes. */
+/** A value that the schema does not allow. */
 const wrong = (value: unknown) => value as never;
 
 describe("in a value", () => {
@@ -100,7 +96,7 @@ describe("in a value", () => {
 			/: email must be an e-mail address, as in/,
 		],
 		[
-			"a time as one says it",
+			"a time in spoken form",
 			business((shop) => Object.assign(first(shop.hours), { opens: "9am" })),
 			/opens must be a time on the 24-hour clock, as in "09:00"/,
 		],
@@ -257,7 +253,7 @@ describe("in a value", () => {
 			/totalReviewCount must not be less than 0/,
 		],
 		[
-			"a page that is shown where there is none",
+			"a page that does not exist",
 			["services", ({ services }) => Object.assign(first(services), { pages: ["no-such-page"] })],
 			/pages names "no-such-page", but there is no such page\. Use the slug/,
 		],
@@ -287,7 +283,7 @@ describe("in how a file is written", () => {
 		expectOne((await check()).errors, "business", says);
 	});
 
-	test("a mark before the file, tabs and Windows' line ends do no harm", async () => {
+	test("a byte order mark, tabs and Windows' line ends are allowed", async () => {
 		await write("business.json", `\ufeff${text("business").replaceAll("\n", "\r\n\t")}`);
 		expect((await check()).errors).toEqual([]);
 	});
@@ -381,7 +377,7 @@ test("a review whose stars are written in another way is worth a look", async ()
 	);
 });
 
-describe("whatever stands in a file, the check tells it and does not fail itself", () => {
+describe("the check reports any value, and does not throw", () => {
 	test.each([null, true, 0, "", "x", {}, [null], { a: null }])("%j in place of all", (value) => {
 		for (const file of fileNames)
 			expect(checkContent({ [file]: value }, [file]).errors, file).not.toEqual([]);

@@ -25,8 +25,8 @@ export async function pictureMetadata(bytes: Buffer, format: PictureFormat): Pro
 	const read = { jpeg: jpegExtras, png: pngExtras, webp: webpExtras }[format as string];
 	const { exif, xmp, iptc, tifftagPhotoshop, comments } = await sharp(bytes).metadata();
 	const known = { EXIF: exif, XMP: xmp, IPTC: iptc, Photoshop: tifftagPhotoshop, comments };
-	const told = Object.entries(known).flatMap(([name, value]) => (value ? [name] : []));
-	return [...new Set([...told, ...(read?.(bytes) ?? [])])];
+	const found = Object.entries(known).flatMap(([name, value]) => (value ? [name] : []));
+	return [...new Set([...found, ...(read?.(bytes) ?? [])])];
 }
 
 /** Allows JFIF, ICC and Adobe blocks; markers as in ITU-T T.81, annex B. */

@@ -1,15 +1,12 @@
 /**
- * Reads what the maps service exports of a shop's reviews, in any of the forms it is met in:
+ * Reads the maps service's exports of a shop's reviews:
  *
- * - a page of the business API, `{ reviews, averageRating, totalReviewCount, nextPageToken }`, or a
- *   list of pages, or the API's batch form `{ locationReviews: [{ review }] }`
+ * - a page of the business API, `{ reviews, averageRating, totalReviewCount, nextPageToken }`, a list of
+ *   pages, or the API's batch form `{ locationReviews: [{ review }] }`
  *   (https://developers.google.com/my-business/reference/rest/v4/accounts.locations.reviews);
- * - a bare list of reviews;
- * - Google Takeout's `Google Business Profile/account-…/location-…/reviews.json` and its further pages
- *   `reviews-….json`: `{ reviews }`, each review without `reviewId` and photo, an anonymous one
- *   without a name. Takeout has no published schema.
- *
- * Everything in it was written by others and is taken for text.
+ * - a list of reviews;
+ * - Google Takeout's `{ reviews }`, without `reviewId` and photo, and without a name for an anonymous reviewer.
+ *   Takeout has no published schema.
  */
 import { z } from "zod";
 import { reviewSchema, starNames } from "../content/schema/reviews.ts";
@@ -39,7 +36,7 @@ const address = reviewSchema.shape.reviewer.shape.profileUrl.unwrap();
 
 type Fields = Record<string, unknown>;
 
-/** @returns undefined for an unknown form */
+/** @returns undefined for another kind of value */
 export function readExport(value: unknown): ReviewExport | undefined {
 	const pages = pagesOf(value);
 	if (!pages) return undefined;
@@ -162,7 +159,7 @@ function starsOf(raw: unknown, notes: string[]): string {
 	return word || noStars;
 }
 
-/** Without the maps service's translation. */
+/** Without a translation. */
 function originalOf(raw: unknown, key: string, notes: string[]): string | undefined {
 	const text = textOf(raw, key, notes);
 	const original = text && removeTranslation(text);
@@ -170,7 +167,7 @@ function originalOf(raw: unknown, key: string, notes: string[]): string | undefi
 	return original;
 }
 
-/** Undefined for no text. */
+/** Undefined for an empty text too. */
 function textOf(raw: unknown, key: string, notes: string[]): string | undefined {
 	if (raw === undefined || raw === null) return undefined;
 	if (typeof raw !== "string") {

@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /** "/" → "index.html", "/services" → "services.html" */
@@ -7,16 +7,8 @@ export function pageFile(address: string): string {
 }
 
 /** @throws Error naming the missing pages and what to do */
-export async function requirePages(folder: string, addresses: readonly string[]): Promise<void> {
-	const there = await Promise.all(
-		addresses.map((address) =>
-			access(join(folder, pageFile(address))).then(
-				() => true,
-				() => false,
-			),
-		),
-	);
-	const missing = addresses.filter((_, place) => !there[place]);
+export function requirePages(folder: string, addresses: readonly string[]): void {
+	const missing = addresses.filter((address) => !existsSync(join(folder, pageFile(address))));
 	if (missing.length > 0)
 		throw new Error(
 			`The build has no page at ${missing.join(", ")}. A fixed page needs a route in src/pages (docs/architecture.md, "Add a page").`,

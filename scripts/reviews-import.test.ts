@@ -69,13 +69,13 @@ describe("the forms of an export", () => {
 		);
 	});
 
-	test("several files at once", async () => {
+	test("several files", async () => {
 		const files = [await exported([ravi], "one.json"), await exported([meera], "two.json")];
 		importReviews(target, files, { dryRun: false, replaceSamples: false });
 		expect(await reviews()).toHaveLength(samples + 2);
 	});
 
-	test("a page that is not the last says so", async () => {
+	test("a page that is not the last is noted", async () => {
 		const lines = await run({ reviews: [ravi], nextPageToken: "t" });
 		expect(lines.join("\n")).toMatch(/the export goes on after this page/);
 	});
@@ -103,7 +103,7 @@ describe("the file", () => {
 		expect(await readFile(target, "utf8")).toBe(before);
 	});
 
-	test("is not touched by a dry run, which tells the same", async () => {
+	test("is not changed by a dry run, which prints the same", async () => {
 		const before = await readFile(target, "utf8");
 		const dry = await run([ravi], { dryRun: true });
 		expect(await readFile(target, "utf8")).toBe(before);
@@ -116,7 +116,7 @@ describe("the file", () => {
 		expect((await readdir(folder)).toSorted()).toEqual(["export.json", "reviews.json"]);
 	});
 
-	test("passes the check, and what is refused and noted is told", async () => {
+	test("passes the check after refused reviews", async () => {
 		await run([ravi, null, { ...meera, createTime: "last week" }]);
 		expect(await isInOrder()).toBe(true);
 	});
@@ -140,7 +140,7 @@ describe("a review that the file holds", () => {
 		expect((await reviews()).at(-1)?.comment).toBe("Good work.");
 	});
 
-	test("keeps the photo that Takeout does not tell, and loses a reply that was taken back", async () => {
+	test("keeps the photo that Takeout lacks, and loses a deleted reply", async () => {
 		await run([ravi]);
 		const { reviewReply: _reply, ...withoutReply } = takeoutRavi;
 		await run({ reviews: [withoutReply] });
@@ -149,7 +149,7 @@ describe("a review that the file holds", () => {
 		expect(review?.reviewReply).toBeUndefined();
 	});
 
-	test("stands twice in the export: the newer is taken", async () => {
+	test("is twice in the export: the newer is taken", async () => {
 		const newer = { ...ravi, comment: "Newer.", updateTime: "2026-11-01T00:00:00Z" };
 		const lines = await run([newer, ravi]);
 		expect(lines.join("\n")).toMatch(/^1 repeated in the export/m);
@@ -157,7 +157,7 @@ describe("a review that the file holds", () => {
 	});
 });
 
-describe("nothing is dropped without a word", () => {
+describe("every dropped value is reported", () => {
 	test.each<[string, unknown, RegExp]>([
 		["no review", null, /review 2: is no review\./],
 		["no id", { ...ravi, reviewId: undefined, name: undefined }, /"Ravi K\.": has neither/],
@@ -230,7 +230,7 @@ describe("nothing is dropped without a word", () => {
 	});
 });
 
-test("a translation by the maps service is left out of comment and reply, and that is told", async () => {
+test("a translation by the maps service is left out of comment and reply, and noted", async () => {
 	const lines = await run([
 		{
 			...ravi,
@@ -262,7 +262,7 @@ describe("the command", { timeout: 30_000 }, () => {
 	});
 });
 
-describe("hostile words stay words", () => {
+describe("hostile text stays text", () => {
 	test.each([
 		["markup", '<script>alert(1)</script><img src=x onerror="alert(1)">&amp;'],
 		["controls of direction", "\u202egnihtemos\u202c \u2066x\u2069 \u200f"],
@@ -290,11 +290,11 @@ describe("the rating", () => {
 		expect(await file()).toMatchObject({ averageRating: 4.9, totalReviewCount: 81 });
 	});
 
-	test("stays where the export does not tell it", async () => {
+	test("stays when the export lacks it", async () => {
 		expect((await run([ravi])).join("\n")).toMatch(/The rating stays 4\.9 from 73 reviews/);
 	});
 
-	test.each([0, 6, "4.9", null])("%j is not taken, and that is told", async (averageRating) => {
+	test.each([0, 6, "4.9", null])("%j is not taken, and noted", async (averageRating) => {
 		const lines = await run({ reviews: [ravi], averageRating });
 		expect(lines.join("\n")).toMatch(/averageRating is not from 1 to 5/);
 		expect(await file()).toMatchObject({ averageRating: 4.9 });
@@ -302,7 +302,7 @@ describe("the rating", () => {
 });
 
 describe("the reviews that came with the site", () => {
-	test("stay, and that is told", async () => {
+	test("stay, and are reported", async () => {
 		expect(await run([ravi])).toContain(
 			`${samples} sample reviews are still there. --replace-samples takes them out.`,
 		);
@@ -320,7 +320,7 @@ describe("the reviews that came with the site", () => {
 	});
 });
 
-describe("a file that cannot be imported is told in one sentence, and nothing is written", () => {
+describe("a file that cannot be imported is reported in one sentence, and nothing is written", () => {
 	test.each<[string, string | undefined, RegExp]>([
 		["missing", undefined, /^There is no file /],
 		["no JSON", "<html>", /is not JSON: line 1, column 1: found <html> /],

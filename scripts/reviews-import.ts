@@ -102,7 +102,7 @@ function noneTaken(file: string, refused: ReviewExport["refused"]): string {
 	].join("\n");
 }
 
-/** The last file that tells the rating wins. */
+/** The last file with a rating wins. */
 function together(exports: readonly ReviewExport[]): ReviewExport {
 	return {
 		...Object.assign({}, ...exports),

@@ -13,7 +13,7 @@ test("an address, and leave for a demonstration's samples", () => {
 	expect([address.origin, allowSamples]).toEqual(["https://doonfresh.example", true]);
 });
 
-test("an address where nobody answers is told in one sentence", async () => {
+test("an address without a server is reported in one sentence", async () => {
 	await expect(requireAnswer(new URL("http://127.0.0.1:9"))).rejects.toThrow(
 		/^http:\/\/127\.0\.0\.1:9\/ gives no answer \(.+\)\.$/,
 	);

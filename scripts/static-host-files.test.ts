@@ -53,7 +53,7 @@ test.each([
 		'<meta charset="utf-8">',
 	],
 	["<!doctype html><p>x</p>", "<!doctype html>"],
-])("a policy stands before all that it is about: %s", (html, before) => {
+])("a policy comes before everything that it applies to: %s", (html, before) => {
 	const done = withPolicy(html, page([hash("a")]));
 	const [, policy] =
 		/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(done) ?? [];

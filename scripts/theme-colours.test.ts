@@ -20,7 +20,7 @@ test("a colour that the theme has not is refused by name", () => {
 	expect(() => withShades("a{color:--shade(forrest)}", theme)).toThrow('no colour "forrest"');
 });
 
-test("no style sheet and no page writes a colour of the theme by hand", () => {
+test("no style sheet or page contains a colour of the theme", () => {
 	const source = fileURLToPath(new URL("../src/", import.meta.url));
 	const colours = Object.values(shop.theme).join("|");
 	const found = readdirSync(source, { recursive: true, encoding: "utf8" })

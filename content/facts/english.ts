@@ -1,53 +1,69 @@
-/** How the shop's facts read in English sentences. Another language is another module of this shape. */
-
+/** How the shop's facts read in English sentences. */
 import { shortTime } from "../format-hours.ts";
 import { formatSum } from "../format-price.ts";
-import type { DayHours } from "../opening-hours.ts";
+import { language } from "../locale.ts";
+import type { DayHours, Turnaround } from "../opening-hours.ts";
 import type { Price } from "../price.ts";
 import { weekdays } from "../schema/business.ts";
-import type { FactFormatter } from "./fact-formatter.ts";
 
 export const numbers =
 	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
 		" ",
 	);
 
-export const english: FactFormatter = {
-	list: (words) => joined(words, "and"),
-	choice: (words) => joined(words, "or"),
-	count: (number) => numbers[number] ?? String(number),
+/** Lists of days begin with Monday. */
+export const english = {
+	/** "Jakhan, Bidholi and Premnagar" */
+	list: (words: readonly string[]) => joined(words, "conjunction"),
+	/** "cash, card or online" */
+	choice: (words: readonly string[]) => joined(words, "disjunction"),
+	/** 7 → "seven" */
+	count: (number: number) => numbers[number] ?? String(number),
 	clock: plainClock,
 	clockInWords,
 	clockSpoken,
 	hours,
-	days: (open) => days(open, "every day"),
-	daily: (open) => days(open, "daily"),
-	anyDay: (open) => days(open, "any day"),
-	turnaround: ({ from, to }) => {
-		const unit = from % 24 === 0 && to % 24 === 0 && to > 48 ? 24 : 1;
-		const [low, high] = [from / unit, to / unit];
-		const [one, many] = unit === 1 ? ["hour", "hours"] : ["day", "days"];
-		return `${low === high ? low : `${low}–${high}`} ${high === 1 ? one : many}`;
-	},
-	price: (price) => {
+	/** As in "we are here every day". */
+	days: (open: readonly boolean[]) => days(open, "every day"),
+	/** As in "open daily". */
+	daily: (open: readonly boolean[]) => days(open, "daily"),
+	/** As in "come by any day". */
+	anyDay: (open: readonly boolean[]) => days(open, "any day"),
+	turnaround,
+	/** After "is": "₹69 per kg", "from ₹600", "priced on request". */
+	price: (price: Price) => {
 		if (price.kind === "quote") return "priced on request";
 		return `${price.kind === "from" ? "from " : ""}${amount(price)}${unit(price)}`;
 	},
-	from: (price) =>
+	/** "from ₹250" */
+	from: (price: Price) =>
 		price.kind === "quote" ? "on request" : `from ${formatSum(price.low)}${unit(price)}`,
-	amount: (price) => (price.kind === "quote" ? "a price on request" : amount(price)),
+	/** "₹50" */
+	amount: (price: Price) => (price.kind === "quote" ? "a price on request" : amount(price)),
 };
 
-function joined(words: readonly string[], by: "and" | "or"): string {
-	const last = words.at(-1) ?? "";
-	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${by} ${last}`;
+/** Another language is another object of this type. */
+export type FactFormatter = typeof english;
+
+function joined(words: readonly string[], type: "conjunction" | "disjunction"): string {
+	return new Intl.ListFormat(language, { type }).format(words);
 }
 
-/** "9 AM" with an ordinary space; pages keep it on one line themselves. */
+/** "24–48 hours"; more than 48 hours in days, if whole. */
+function turnaround({ from, to }: Turnaround): string {
+	const inDays = from % 24 === 0 && to % 24 === 0 && to > 48;
+	const [low, high] = inDays ? [from / 24, to / 24] : [from, to];
+	const unit = inDays ? "day" : "hour";
+	const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+	return low === high ? format.format(low) : format.formatRange(low, high);
+}
+
+/** "21:00" → "9 PM", with an ordinary space: pages keep it on one line themselves. */
 function plainClock(time: string): string {
 	return shortTime(time).replace("\u00a0", " ");
 }
 
+/** "21:00" → "nine" */
 function clockInWords(time: string): string {
 	const [hour, minute] = time.split(":");
 	const name = numbers[Number(hour) % 12 || 12] ?? "";
@@ -55,6 +71,7 @@ function clockInWords(time: string): string {
 	return minute === "30" ? `half past ${name}` : plainClock(time);
 }
 
+/** "21:00" → "9 at night" */
 function clockSpoken(time: string): string {
 	const parts = [
 		{ end: "12:00", part: "in the morning" },
@@ -72,13 +89,10 @@ function hours(week: readonly (DayHours | undefined)[]): string {
 	const [usual = "", ...others] = [...new Set(spans.filter((span) => span !== undefined))].sort(
 		(one, other) => daysOf(other).length - daysOf(one).length,
 	);
-	const differing = others.map(
-		(span) =>
-			`${joined(
-				daysOf(span).map((day) => `${day}s`),
-				"and",
-			)} ${span}`,
-	);
+	const differing = others.map((span) => {
+		const names = daysOf(span).map((day) => `${day}s`);
+		return `${joined(names, "conjunction")} ${span}`;
+	});
 	return [usual, ...differing].join(", ");
 }
 
@@ -92,7 +106,7 @@ function days(open: readonly boolean[], all: string): string {
 	if (isRun && on.length > 2) return `${on[0]} to ${on.at(-1)}`;
 	return off.length === 1
 		? `${all === "daily" ? "every day" : all} but ${off[0]}`
-		: joined(on, "and");
+		: joined(on, "conjunction");
 }
 
 type Sum = Exclude<Price, { kind: "quote" }>;

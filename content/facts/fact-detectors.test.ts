@@ -32,7 +32,7 @@ test.each([
 	["by cash or UPI", /\{payment\}/],
 	["CLEAN & CO. in nainital’s lanes", /\{name\}/],
 	["near Tallital", /\{area:2\}/],
-])("%s is a fact by hand", (text, advice) => {
+])("%s states a fact", (text, advice) => {
 	expect(found(text)).toContainEqual(expect.stringMatching(advice));
 });
 
@@ -45,7 +45,7 @@ test.each([
 	"Whites are washed daily in {city}.",
 	"Wash at 40 °C for half an hour; a cake of 100% soap.",
 	"Mallitale is no area; 4.5 metres of cloth.",
-])("%s states nothing by hand", (text) => {
+])("%s states no fact", (text) => {
 	expect(found(text)).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 /** Patterns of facts that a text states literally, and the placeholder to write instead of each. */
-
 import { contentFolder } from "../content-folder.ts";
 import { numbers } from "./english.ts";
 import { shopFacts } from "./facts.ts";
@@ -14,11 +13,11 @@ export interface Run {
 export interface Detector {
 	/** Global. */
 	pattern: RegExp;
-	/** The placeholder to write; undefined where the match is no fact. */
+	/** The placeholder to write; undefined where the match is not a fact. */
 	instead: (match: RegExpExecArray, run: Run) => string | undefined;
 }
 
-// The lookahead saves trying every number at every word.
+// The lookahead is for speed: most words cannot begin a number.
 const number = String.raw`(?=[\doetfsn])(?:\d+(?:,\d+)*|${numbers.slice(1).join("|")})`;
 const hour = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]m\b|[ap]\.m\b\.?)|\d{1,2}:\d{2}|${number} (?:in the (?:morning|afternoon|evening)|at night|o.clock))`;
 const weekday = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
@@ -35,9 +34,9 @@ export const hoursGap = "\ufffb";
 export function factDetectors(content: FactContent): Detector[] {
 	return [
 		...names(content),
-		...times(),
-		...openingDays(),
-		...counts(),
+		...times,
+		...openingDays,
+		...counts,
 		...sameDayClaims(content),
 		{
 			pattern: new RegExp(
@@ -56,7 +55,7 @@ function always(source: string, placeholder: string): Detector {
 function names(content: FactContent): Detector[] {
 	const { name, email, phone, address, areas } = content.business;
 	const road = shopFacts(content).resolve("road", undefined);
-	const said: [words: string, placeholder: string][] = [
+	const literals: [words: string, placeholder: string][] = [
 		[name, "{name}"],
 		[email, "{email}"],
 		[phone, "{phone}"],
@@ -73,7 +72,7 @@ function names(content: FactContent): Detector[] {
 		...areas.map((area, index): [string, string] => [area, `{area:${index + 1}}`]),
 	];
 	// Longer names first: "Prem Nagar" before "Prem".
-	const longestFirst = said.sort(([one], [other]) => other.length - one.length);
+	const longestFirst = literals.sort(([one], [other]) => other.length - one.length);
 	return longestFirst.map(([words, placeholder]) =>
 		always(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`, placeholder),
 	);
@@ -83,56 +82,45 @@ function escaped(words: string): string {
 	return words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-function times(): Detector[] {
-	const to = String.raw`\s*(?:to|till|until|[-–])\s*`;
-	return [
-		always(String.raw`\b24 ?[/x] ?7\b|\bround the clock\b`, "{hours}"),
-		always(
-			`${hour}${to}${hour}|(?<=\\b(?:from|open|between|daily,?) )${number} to ${number}(?=[.,;!?]|$)`,
-			"{hours}, or {opens} and {closes}",
-		),
-		always(hour, "{opens} or {closes}"),
-		always(
-			`\\b${number}\\s?[-–]\\s?${number}\\s(?:hours|days)\\b|\\b(?=${number} hours\\b)(?<=\\b(?:back|ready|done|within)\\b[^.;!?]{0,12})${number} hours\\b`,
-			"{turnaround}",
-		),
-	];
-}
+const to = String.raw`\s*(?:to|till|until|[-–])\s*`;
+const times: readonly Detector[] = [
+	always(String.raw`\b24 ?[/x] ?7\b|\bround the clock\b`, "{hours}"),
+	always(
+		`${hour}${to}${hour}|(?<=\\b(?:from|open|between|daily,?) )${number} to ${number}(?=[.,;!?]|$)`,
+		"{hours}, or {opens} and {closes}",
+	),
+	always(hour, "{opens} or {closes}"),
+	always(
+		`\\b${number}\\s?[-–]\\s?${number}\\s(?:hours|days)\\b|\\b(?=${number} hours\\b)(?<=\\b(?:back|ready|done|within)\\b[^.;!?]{0,12})${number} hours\\b`,
+		"{turnaround}",
+	),
+];
 
 /** Days on which the shop is open or closed, near a word about opening. */
-function openingDays(): Detector[] {
-	const near = `${opening}\\b[^.;!?\\n]{0,40}`;
-	const patterns = [
-		// The lookahead comes first, as it fails sooner than the lookbehind.
-		`\\b(?=${manyDays}|${weekday})(?<=\\b${near})(?:${manyDays}|${weekday}s?)\\b`,
-		`\\b${manyDays}\\b(?=[^.;!?\\n]{0,12}(?:${hoursGap}|\\b${opening}\\b))`,
-		`\\b${weekday}s? too\\b|\\b(?:on|except|but) ${weekday}s\\b`,
-	];
-	return patterns.map((source) => ({
-		pattern: new RegExp(source, "gi"),
-		instead: (_, { conditions }) =>
-			conditions.some((condition) => /^(?:not )?open/.test(condition))
-				? undefined
-				: "{days}, {daily} or {anyDay}, or {if openSunday|…} around the words",
-	}));
-}
+const openingDays: readonly Detector[] = [
+	// The lookahead comes first, as it fails sooner than the lookbehind.
+	`\\b(?=${manyDays}|${weekday})(?<=\\b${opening}\\b[^.;!?\\n]{0,40})(?:${manyDays}|${weekday}s?)\\b`,
+	`\\b${manyDays}\\b(?=[^.;!?\\n]{0,12}(?:${hoursGap}|\\b${opening}\\b))`,
+	`\\b${weekday}s? too\\b|\\b(?:on|except|but) ${weekday}s\\b`,
+].map((source) => ({
+	pattern: new RegExp(source, "gi"),
+	instead: (_, { conditions }) =>
+		conditions.some((condition) => /^(?:not )?open/.test(condition))
+			? undefined
+			: "{days}, {daily} or {anyDay}, or {if openSunday|…} around the words",
+}));
 
-function counts(): Detector[] {
-	const some = `\\b${number}(?: [a-z]+)?`;
-	return [
-		always(`${some}(?= (?:reviews|reviewers|ratings)\\b)`, "{reviewCount}"),
-		always(`${some}(?= services\\b)`, "{serviceCount} or {serviceCount:words}"),
-		always(`${some}(?= areas\\b)`, "{areaCount} or {areaCount:words}"),
-		always(
-			`\\b[1-5]\\.\\d\\b(?= ?(?:-?stars?\\b|★|/ ?5|on Google|out of|from ${gap}))`,
-			"{rating}",
-		),
-		always(
-			String.raw`\bcash\b[^.;]{0,16}\b(?:card|online|UPI)\b(?:[^.;]{0,6}\bonline\b)?`,
-			"{payment}",
-		),
-	];
-}
+const someNumber = `\\b${number}(?: [a-z]+)?`;
+const counts: readonly Detector[] = [
+	always(`${someNumber}(?= (?:reviews|reviewers|ratings)\\b)`, "{reviewCount}"),
+	always(`${someNumber}(?= services\\b)`, "{serviceCount} or {serviceCount:words}"),
+	always(`${someNumber}(?= areas\\b)`, "{areaCount} or {areaCount:words}"),
+	always(`\\b[1-5]\\.\\d\\b(?= ?(?:-?stars?\\b|★|/ ?5|on Google|out of|from ${gap}))`, "{rating}"),
+	always(
+		String.raw`\bcash\b[^.;]{0,16}\b(?:card|online|UPI)\b(?:[^.;]{0,6}\bonline\b)?`,
+		"{payment}",
+	),
+];
 
 /** Claims that need an express service. */
 function sameDayClaims(content: FactContent): Detector[] {

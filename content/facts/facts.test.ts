@@ -29,7 +29,7 @@ describe("what a shop's texts say", () => {
 });
 
 describe("hours and days", () => {
-	const said = "{days} | {daily} | {anyDay} | {hours} | {opens}–{closes}";
+	const text = "{days} | {daily} | {anyDay} | {hours} | {opens}–{closes}";
 	test.each([
 		[
 			"all days alike",
@@ -61,7 +61,7 @@ describe("hours and days", () => {
 		],
 	])("%s", (_, hours, words) => {
 		const content = withBusiness({ hours });
-		expect(fill(said, content)).toBe(words);
+		expect(fill(text, content)).toBe(words);
 	});
 
 	test("one day only", () => {
@@ -79,7 +79,7 @@ describe("hours and days", () => {
 	});
 });
 
-describe("a placeholder that says nothing true is refused", () => {
+describe("a placeholder without a value is refused", () => {
 	test.each([
 		["{hour}", sampleFacts, /Did you mean \{hours\}\?/],
 		["{price:shrit}", sampleFacts, /\{price:shrit\}.*Did you mean \{price:shirt\}\?/],

@@ -3,8 +3,7 @@ import { contentFolder } from "../content-folder.ts";
 import { didYouMean } from "../did-you-mean.ts";
 import { openHours } from "../opening-hours.ts";
 import { weekdays } from "../schema/business.ts";
-import { english } from "./english.ts";
-import type { FactFormatter } from "./fact-formatter.ts";
+import { english, type FactFormatter } from "./english.ts";
 import { type FactSource, PlaceholderError, UnknownPlaceholderError } from "./placeholders.ts";
 import { type FactContent, pricesById } from "./prices-by-id.ts";
 

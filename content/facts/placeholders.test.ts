@@ -28,7 +28,7 @@ test.each([
 	expect(fill(text)).toBe(filled);
 });
 
-test("a slip in the words that are not chosen is told too; a fact that is missing today is not", () => {
+test("an unknown name in the other branch is reported too; a fact that is missing today is not", () => {
 	const source: FactSource = {
 		resolve: (name) => {
 			if (name === "rating") throw new PlaceholderError("has no rating");

@@ -100,8 +100,8 @@ export function fillText(text: string, facts: FactSource, keep: readonly string[
 		}
 		if (part.argument === undefined && keep.includes(part.name)) return part.source;
 		if (part.name === "exactly") return part.argument ?? "";
-		const said = facts.resolve(startSmall(part.name), part.argument);
-		return part.name === startSmall(part.name) ? said : startLarge(said);
+		const value = facts.resolve(startSmall(part.name), part.argument);
+		return part.name === startSmall(part.name) ? value : startLarge(value);
 	};
 	return write(parseText(text));
 }

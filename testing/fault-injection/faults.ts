@@ -64,7 +64,7 @@ export const faults: readonly Fault[] = [
 		seen: "units",
 	},
 	{
-		name: "a special day is no longer told on its last day",
+		name: "a special day is not announced on its last day",
 		file: "content/opening-hours.ts",
 		find: "lastDate >= today",
 		replace: "lastDate > today",

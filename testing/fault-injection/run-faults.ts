@@ -95,8 +95,8 @@ function failure(program: string, args: string[]): string | undefined {
 	});
 	if (status === 0) return undefined;
 	const lines = `${stdout}\n${stderr}`.split("\n").map((line) => line.trim());
-	const said = lines.find((line) => line.startsWith("FAIL ")) ?? lines.findLast(Boolean) ?? "";
-	return said.replace(/^FAIL\s+/, "").slice(0, 160);
+	const line = lines.find((one) => one.startsWith("FAIL ")) ?? lines.findLast(Boolean) ?? "";
+	return line.replace(/^FAIL\s+/, "").slice(0, 160);
 }
 
 function read(file: string): string {
