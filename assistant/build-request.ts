@@ -1,5 +1,5 @@
 import { chatLink } from "./chat-link.ts";
-import type { ChatRequest, ShopFiles, Turn } from "./contract.ts";
+import type { ShopFiles, Turn } from "./contract.ts";
 import { bytesOf, dataSent } from "./data-sent.ts";
 import { instructions } from "./instructions.ts";
 import { limits } from "./limits.ts";
@@ -24,23 +24,24 @@ function linkRules(site: ShopFiles["site"]): string {
 	return `- Link WhatsApp exactly so: about an order that is under way [WhatsApp](${chatLink(site, "orderStatus")}); for a complaint or feedback [WhatsApp](${chatLink(site, "feedback")}); to book [WhatsApp](${chatLink(site, "bookNow")}); else [WhatsApp](${chatLink(site)}).`;
 }
 
+/** The body of `POST /openai/v1/chat/completions` (SPEC.md, section 7). */
 export function buildRequest(
 	question: string,
 	{ data, model, history = [] }: { data: ShopFiles; model: string; history?: readonly Turn[] },
-): ChatRequest {
+) {
 	const turns = history.slice(-limits.turns);
 	const said = [...turns.map(({ content }) => content), question];
 	return {
 		messages: [
 			...turns,
-			{ role: "user", content: question },
-			{ role: "system", content: systemMessage(data, said) },
+			{ role: "user" as const, content: question },
+			{ role: "system" as const, content: systemMessage(data, said) },
 		],
 		model,
 		temperature: 1,
 		max_completion_tokens: limits.tokens,
 		top_p: 1,
-		stream: false,
+		stream: false as const,
 		stop: null,
 	};
 }

@@ -25,20 +25,4 @@ export interface Turn {
 	content: string;
 }
 
-interface ChatMessage {
-	role: "system" | "user" | "assistant";
-	content: string;
-}
-
-/** The body of `POST /openai/v1/chat/completions` (SPEC.md, section 7). */
-export interface ChatRequest {
-	messages: ChatMessage[];
-	model: string;
-	temperature: number;
-	max_completion_tokens: number;
-	top_p: number;
-	stream: false;
-	stop: null;
-}
-
 export const completionsPath = "/openai/v1/chat/completions";

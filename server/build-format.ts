@@ -57,6 +57,10 @@ export function isPublic(name: string): boolean {
 	return name.split("/").every((part) => !part.startsWith(".") || part === ".well-known");
 }
 
-export function isPrecompressed(name: string, names: { has(name: string): boolean }): boolean {
-	return /\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3));
+/** URL path → name, without private files and compressed copies. */
+export function addressesOf(names: readonly string[]): Map<string, string> {
+	const all = new Set(names);
+	const isCopy = (name: string) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
+	const addressed = names.filter((name) => isPublic(name) && !isCopy(name));
+	return new Map(addressed.map((name) => [urlPath(name), name]));
 }

@@ -2,31 +2,20 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import type { ServedSite } from "./app.ts";
-import {
-	isPrecompressed,
-	isPublic,
-	kindOf,
-	noHashes,
-	notFoundName,
-	urlPath,
-} from "./build-format.ts";
+import { addressesOf, kindOf, noHashes, notFoundName, urlPath } from "./build-format.ts";
 import { fileHeaders } from "./file-headers.ts";
 import { matchesTag, negotiate, type Representation } from "./negotiation.ts";
 import type { Build, Bytes } from "./read-build.ts";
 
 /** Serves a build from memory, with all headers prepared: a request only chooses an encoding. */
 export function createMemorySite(build: Build): ServedSite {
-	const { contents } = build;
-	const names = [...contents.keys()].filter(
-		(name) => isPublic(name) && !isPrecompressed(name, contents),
-	);
-	const files = new Map(names.map((name) => [urlPath(name), kindOf(name)]));
-	const prepared = new Map(names.map((name) => [urlPath(name), representations(name, build)]));
+	const addresses = [...addressesOf([...build.contents.keys()])];
+	const prepared = new Map(addresses.map(([path, name]) => [path, representations(name, build)]));
 	const notFound = representations(notFoundName, build);
 	const choose = (c: Context, candidates: readonly Representation[] = notFound) =>
 		negotiate(candidates, c.req.header("Accept-Encoding"));
 	return {
-		files,
+		files: new Map(addresses.map(([path, name]) => [path, kindOf(name)])),
 		answer(c, path) {
 			const { etag, headers, body } = choose(c, prepared.get(path));
 			if (!matchesTag(c.req.header("If-None-Match"), etag)) return new Response(body, { headers });

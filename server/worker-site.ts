@@ -1,11 +1,10 @@
 import { missingFile, type ServedSite } from "./app.ts";
 import {
+	addressesOf,
 	fileList,
 	fileListFile,
 	hashManifest,
 	hashManifestFile,
-	isPrecompressed,
-	isPublic,
 	kindOf,
 	MissingBuildError,
 	noHashes,
@@ -22,8 +21,7 @@ export type Assets = { fetch(request: Request): Promise<Response> };
  */
 export async function openWorkerSite(assets: Assets): Promise<ServedSite> {
 	const { names, hashes } = await readManifests(assets);
-	const addressed = [...names].filter((name) => isPublic(name) && !isPrecompressed(name, names));
-	const nameAt = new Map(addressed.map((name) => [urlPath(name), name]));
+	const addresses = addressesOf(names);
 
 	function withHeaders(asset: Response, name: string, status: number): Response {
 		const headers = new Headers(asset.headers);
@@ -32,9 +30,9 @@ export async function openWorkerSite(assets: Assets): Promise<ServedSite> {
 		return new Response(asset.body, { status, headers });
 	}
 	return {
-		files: new Map(addressed.map((name) => [urlPath(name), kindOf(name)])),
+		files: new Map([...addresses].map(([path, name]) => [path, kindOf(name)])),
 		async answer({ req }, path) {
-			const name = nameAt.get(path) ?? "";
+			const name = addresses.get(path) ?? "";
 			const condition = req.header("If-None-Match");
 			const headers = condition ? { "If-None-Match": condition } : undefined;
 			const asset = await fetchAsset(assets, name, { method: req.method, headers });
@@ -58,7 +56,7 @@ async function readManifests(assets: Assets) {
 	try {
 		const listed = JSON.parse((await readAsset(assets, fileListFile)) ?? "");
 		const hashed = JSON.parse((await readAsset(assets, hashManifestFile)) ?? "");
-		return { names: new Set(fileList.parse(listed)), hashes: hashManifest.parse(hashed) };
+		return { names: fileList.parse(listed), hashes: hashManifest.parse(hashed) };
 	} catch (cause) {
 		throw new MissingBuildError('There is no finished build: run "npm run build".', { cause });
 	}

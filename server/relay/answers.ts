@@ -36,14 +36,8 @@ const restMs = 30_000;
  * Answers by the provider while it works, within its daily limit, and states nothing that the content does not;
  * otherwise by the embedded engine.
  */
-export function createAnswers({
-	data,
-	provider,
-	dailyLimit,
-	embeddedAnswer = answerQuestion,
-	clock,
-	log,
-}: AnswersDependencies): (asked: Asked, visitor: AbortSignal) => Promise<Answer> {
+export function createAnswers(dependencies: AnswersDependencies) {
+	const { data, provider, dailyLimit, embeddedAnswer = answerQuestion, clock, log } = dependencies;
 	const report = (reason: string) =>
 		log(`Assistant: answered from the shop's own data: ${reason}.`);
 	const daily = createDailyLimit(dailyLimit, clock, () =>
@@ -73,7 +67,7 @@ export function createAnswers({
 			report(`the provider failed (${error.message})${pause}`);
 		} else if (!isBrokenCircuitError(error) && !visitor.aborted) throw error;
 	}
-	return async function answer(asked, visitor) {
+	return async function answer(asked: Asked, visitor: AbortSignal): Promise<Answer> {
 		if (provider) {
 			try {
 				const answered = await askProvider(provider, asked, visitor);

@@ -89,6 +89,5 @@ export async function homeScreen(): Promise<HomeScreenProps> {
 		reviews: latestReviews(reviews.reviews, HOME_REVIEWS),
 		rating,
 		closing: await closingCall(),
-		now: new Date(),
 	};
 }

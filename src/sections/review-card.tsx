@@ -5,7 +5,6 @@ import type { ShownReview } from "./shown-review.ts";
 
 interface ReviewCardProps {
 	review: ShownReview;
-	now: Date;
 	reply?: boolean;
 	/** Whether it is shortened and opens the whole review in a dialog. */
 	opens?: boolean;
@@ -14,13 +13,13 @@ interface ReviewCardProps {
 }
 
 /** The name's target covers the card (review-card.css). */
-export function ReviewCard({ review, now, reply, opens, first }: ReviewCardProps) {
+export function ReviewCard({ review, reply, opens, first }: ReviewCardProps) {
 	const { comment, reviewReply } = review;
 	return (
 		<li
 			className={`card review-card${opens ? " is-cut" : ""}${reply ? " rise" : ""} relative flex flex-col gap-[0.8rem]`}
 		>
-			<ReviewHead review={review} now={now} opens={opens} first={first} />
+			<ReviewHead review={review} opens={opens} first={first} />
 			{comment?.trim() && (
 				<p className="comment text-[0.9688rem]/[1.5]" dir="auto">
 					<InLanguage text={comment} />

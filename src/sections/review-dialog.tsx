@@ -6,7 +6,7 @@ import { OwnerReply, ReviewHead } from "./review-head.tsx";
 import { reviewDialogId, type ShownReview } from "./shown-review.ts";
 
 /** The whole review in a dialog that looks like a letter. */
-export function ReviewDialog({ review, now }: { review: ShownReview; now: Date }) {
+export function ReviewDialog({ review }: { review: ShownReview }) {
 	const { comment, reviewReply } = review;
 	const id = reviewDialogId(review);
 	const close = { command: "close", commandfor: id };
@@ -18,7 +18,7 @@ export function ReviewDialog({ review, now }: { review: ShownReview; now: Date }
 			{...{ closedby: "any" }}
 		>
 			<div className="paper flex flex-col px-[min(clamp(1.25rem,5vw,2.5rem),6vw)] pt-[1.6rem]">
-				<ReviewHead review={review} now={now} inDialog />
+				<ReviewHead review={review} inDialog />
 				{comment?.trim() && (
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
 					<section className="comment" tabIndex={0} aria-label="Review">

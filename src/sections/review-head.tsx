@@ -7,7 +7,6 @@ import { reviewDialogId, type ShownReview, starCount } from "./shown-review.ts";
 
 interface ReviewHeadProps {
 	review: ShownReview;
-	now: Date;
 	/** The name opens the review's dialog. */
 	opens?: boolean;
 	/** In the dialog: larger, and the name links to the reviewer's profile. */
@@ -17,7 +16,7 @@ interface ReviewHeadProps {
 }
 
 /** Avatar, name, time and stars. Names and texts may be right-to-left: hence `<bdi>` and `dir="auto"`. */
-export function ReviewHead({ review, now, opens, inDialog, first }: ReviewHeadProps) {
+export function ReviewHead({ review, opens, inDialog, first }: ReviewHeadProps) {
 	const { displayName, profilePhotoUrl, profileUrl } = review.reviewer;
 	const dialog = reviewDialogId(review);
 	const name = (
@@ -48,7 +47,7 @@ export function ReviewHead({ review, now, opens, inDialog, first }: ReviewHeadPr
 						<b className="name">{name}</b>
 					)}
 					<span className="block text-sm/[1.3] text-ink-soft">
-						{review.createTime ? <RelativeTime instant={review.createTime} now={now} /> : "today"}
+						{review.createTime ? <RelativeTime instant={review.createTime} /> : "today"}
 					</span>
 				</div>
 			</div>

@@ -1,9 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ReviewWall } from "./review-wall.tsx";
 import type { ShownReview } from "./shown-review.ts";
 
-const now = new Date("2026-11-20T12:00:00+05:30");
+beforeEach(() => {
+	vi.useFakeTimers({ now: new Date("2026-11-20T12:00:00+05:30"), toFake: ["Date"] });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
 const review: ShownReview = {
 	reviewId: "one",
 	reviewer: { displayName: "Ananya Rawat" },
@@ -12,7 +18,7 @@ const review: ShownReview = {
 	createTime: "2026-11-18T06:12:41.327Z",
 };
 const render = (reviews: ShownReview[], look: "cards" | "guest-book" = "guest-book") =>
-	renderToStaticMarkup(<ReviewWall reviews={reviews} now={now} look={look} />);
+	renderToStaticMarkup(<ReviewWall reviews={reviews} look={look} />);
 /** What stands on the wall, without the letters that open from it. */
 const wall = (...reviews: ShownReview[]) => render(reviews).replace(/<dialog .*/s, "");
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, " ");

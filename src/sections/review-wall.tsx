@@ -12,13 +12,12 @@ const FIRST_VIEW = 3;
 
 interface ReviewWallProps {
 	reviews: ShownReview[];
-	now: Date;
 	/** `cards` are shortened and have the owner's reply; a `guest-book` shortens only long reviews. */
 	look: "cards" | "guest-book";
 }
 
 /** Reviews, ratings without a comment, and the dialogs. layouts/review-lanes.astro closes the gaps between rows. */
-export function ReviewWall({ reviews, now, look }: ReviewWallProps) {
+export function ReviewWall({ reviews, look }: ReviewWallProps) {
 	const reply = look === "cards";
 	const hasWords = ({ comment, reviewReply }: ShownReview) =>
 		Boolean(comment?.trim() || (reply && reviewReply));
@@ -39,7 +38,6 @@ export function ReviewWall({ reviews, now, look }: ReviewWallProps) {
 						<ReviewCard
 							key={review.reviewId}
 							review={review}
-							now={now}
 							reply={reply}
 							opens={opens(review)}
 							first={look === "cards" && index < FIRST_VIEW}
@@ -53,14 +51,14 @@ export function ReviewWall({ reviews, now, look }: ReviewWallProps) {
 					<ul className="flex flex-wrap gap-x-8">
 						{withoutText.map((review) => (
 							<li key={review.reviewId} className="flex min-h-11 flex-wrap items-center gap-x-3">
-								<ReviewHead review={review} now={now} opens={opens(review)} />
+								<ReviewHead review={review} opens={opens(review)} />
 							</li>
 						))}
 					</ul>
 				</div>
 			)}
 			{reviews.filter(opens).map((review) => (
-				<ReviewDialog key={review.reviewId} review={review} now={now} />
+				<ReviewDialog key={review.reviewId} review={review} />
 			))}
 		</>
 	);

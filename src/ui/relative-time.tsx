@@ -1,10 +1,10 @@
 import { relativeTime } from "./relative-time.ts";
 
 /** "3 weeks ago"; the page script keeps it up to date. */
-export function RelativeTime({ instant, now }: { instant: string; now: Date }) {
+export function RelativeTime({ instant }: { instant: string }) {
 	return (
 		<time dateTime={instant} data-relative="">
-			{relativeTime(new Date(instant), now)}
+			{relativeTime(new Date(instant), new Date())}
 		</time>
 	);
 }

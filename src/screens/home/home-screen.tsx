@@ -18,11 +18,10 @@ export interface HomeScreenProps {
 	reviews: ShownReview[];
 	rating: Rating | undefined;
 	closing: ClosingCallProps;
-	now: Date;
 }
 
 export function HomeScreen(props: HomeScreenProps) {
-	const { pages, pictures, services, features, reviews, rating, closing, now } = props;
+	const { pages, pictures, services, features, reviews, rating, closing } = props;
 	return (
 		<>
 			<HomeHero
@@ -54,7 +53,7 @@ export function HomeScreen(props: HomeScreenProps) {
 							<h2>What Our Customers Say</h2>
 							{rating && <Score {...rating} />}
 						</div>
-						<ReviewWall reviews={reviews} now={now} look="guest-book" />
+						<ReviewWall reviews={reviews} look="guest-book" />
 						<a className="link mt-4 inline-flex min-h-11 items-center" href={routes.reviews}>
 							See all our reviews
 						</a>

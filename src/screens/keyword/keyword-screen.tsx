@@ -27,12 +27,11 @@ interface KeywordScreenProps {
 	/** Asks about this service on WhatsApp. */
 	askHref: string;
 	closing: ClosingCallProps;
-	now: Date;
 }
 
 export function KeywordScreen(props: KeywordScreenProps) {
 	const { page, pictures, features, prices, steps, reviews, sisters, readyBy } = props;
-	const { askHref, closing, now } = props;
+	const { askHref, closing } = props;
 	const { featuredService } = page;
 	return (
 		<>
@@ -63,7 +62,7 @@ export function KeywordScreen(props: KeywordScreenProps) {
 						</div>
 						<ul className="card-grid of-three guest-book">
 							{reviews.map((review) => (
-								<ReviewCard key={review.reviewId} review={review} now={now} />
+								<ReviewCard key={review.reviewId} review={review} />
 							))}
 						</ul>
 					</div>

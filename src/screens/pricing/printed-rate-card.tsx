@@ -10,11 +10,10 @@ interface RateCardProps {
 	business: Business;
 	page: Pages["pricing"];
 	categories: RateCardCategory[];
-	asOf: Date;
 }
 
 /** Printed instead of the page: all prices on one A4 sheet. */
-export function RateCard({ business, page, categories, asOf }: RateCardProps) {
+export function RateCard({ business, page, categories }: RateCardProps) {
 	const { hours, daily } = business.hoursInWords;
 	return (
 		<div className="rate-card">
@@ -45,13 +44,14 @@ export function RateCard({ business, page, categories, asOf }: RateCardProps) {
 			<div className="foot">
 				<p>{page.lede}</p>
 				<p>{page.note}</p>
-				<p>Prices as of {dayOf(asOf)}.</p>
+				<p>Prices as of {today()}.</p>
 			</div>
 		</div>
 	);
 }
 
-function dayOf(instant: Date): string {
-	const { day, year } = shopClock(instant);
+/** When the site was built. */
+function today(): string {
+	const { day, year } = shopClock(new Date());
 	return `${dayAndMonth(day)} ${year}`;
 }

@@ -31,7 +31,6 @@ const reviews: ShownReview[] = [
 	},
 ];
 
-const now = new Date("2026-11-20T12:00:00+05:30");
 const render = (shown: ShownReview[]) =>
 	renderToStaticMarkup(
 		<ReviewsScreen
@@ -39,7 +38,6 @@ const render = (shown: ShownReview[]) =>
 			reviews={shown}
 			rating={{ averageRating: 4.9, totalReviewCount: 73 }}
 			links={links}
-			now={now}
 		/>,
 	);
 const html = render(reviews);

@@ -18,10 +18,9 @@ interface ReviewsScreenProps {
 	reviews: ShownReview[];
 	rating: Rating | undefined;
 	links: ReviewLinksProps;
-	now: Date;
 }
 
-export function ReviewsScreen({ page, reviews, rating, links, now }: ReviewsScreenProps) {
+export function ReviewsScreen({ page, reviews, rating, links }: ReviewsScreenProps) {
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede}>
@@ -30,7 +29,7 @@ export function ReviewsScreen({ page, reviews, rating, links, now }: ReviewsScre
 			<section className="page-body reviews" aria-label={page.heading}>
 				<div className="wrap">
 					<ReviewLinks {...links} />
-					<ReviewWall reviews={reviews} now={now} look="cards" />
+					<ReviewWall reviews={reviews} look="cards" />
 					<ReviewLinks {...links} />
 				</div>
 			</section>
