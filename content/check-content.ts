@@ -12,7 +12,7 @@ import { issuePath } from "./issue-path.ts";
 import { defaultMessage, schemaErrors } from "./schema-errors.ts";
 import { textErrors, textsOf } from "./text-errors.ts";
 
-/** The message lists every error, a line each. */
+/** Its message has a line for each error. */
 export class ContentError extends Error {
 	readonly errors: string[];
 	constructor(errors: string[]) {
@@ -23,9 +23,9 @@ export class ContentError extends Error {
 }
 
 /**
- * Parses every file and checks the references between them.
- * @param raw the parsed JSON of each file, by file name
- * @throws ContentError naming all errors at once
+ * Checks all files, and fills the placeholders of their texts.
+ * @param raw the parsed JSON of each file
+ * @throws ContentError with all errors
  */
 export function parseContent(raw: Record<FileName, unknown>): Shop {
 	const { content, errors } = checkContent(raw, fileNames);
@@ -33,10 +33,7 @@ export function parseContent(raw: Record<FileName, unknown>): Shop {
 	return content as Shop;
 }
 
-/**
- * Checks some of the files, by the rules of `parseContent`.
- * @returns the files that are in order, and every error of the others
- */
+/** As `parseContent`, for some of the files. @returns the valid files, and the errors of all */
 export function checkContent(
 	raw: Partial<Record<FileName, unknown>>,
 	names: readonly FileName[],

@@ -1,9 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/**
- * The candidate that a misspelt word most likely means: at most two letters off, and no more than a
- * third of them. Undefined when none is near.
- */
+/** The candidate most similar to a misspelt word: at most two letters different, and a third of the word. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
 	const allowed = Math.min(2, Math.max(1, Math.round(word.length / 3)));
 	const [best] = [...candidates]

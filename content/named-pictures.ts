@@ -2,10 +2,7 @@ import type { Content } from "./content-files.ts";
 import { issuePath } from "./issue-path.ts";
 import { allStringFields } from "./string-fields.ts";
 
-/**
- * The widths in pixels that the build makes of a picture, by its place in the layout. Places share widths
- * to share files.
- */
+/** The widths in pixels that the build makes of a picture, by its place in the layout. Equal widths share files. */
 export const pictureWidths = {
 	/** Cards three or four in a row. */
 	card: [240, 360, 480, 768],

@@ -1,7 +1,4 @@
-/**
- * The shop's content, read and checked when the site is built. Pages, scripts and tests read the JSON
- * files through this module only.
- */
+/** The shop's content, read and checked at build. Pages, scripts and tests import it from here only. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { ContentError, parseContent } from "./check-content.ts";

@@ -1,7 +1,4 @@
-/**
- * The shop's colours, named like the design's tokens (`--color-forest`), and the contrast that pairs of
- * them need.
- */
+/** The shop's colours, named like the design's tokens (`--color-forest`), and the contrast that they need. */
 import { z } from "zod";
 
 const colour = z

@@ -1,9 +1,9 @@
 /**
- * `npm run build`: the site in `dist/`, ready to serve. `npm start` (`--serve`) serves it then, and
- * `npm run dev` (`--dev`) shows it while it is worked on.
+ * `npm run build`: the site in `dist/`. `npm start` (`--serve`) serves it too, `npm run dev` (`--dev`) starts Astro's
+ * development server.
  *
- * - `--content FOLDER` builds another shop: the folder of its content, from the project's folder.
- * - `--out FOLDER` builds into another folder than `dist`.
+ * - `--content FOLDER`: another shop's content, relative to the project.
+ * - `--out FOLDER`: another folder than `dist`.
  */
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
@@ -15,10 +15,9 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const usage =
 	"Say what to build, or nothing for the shop in content/: npm run build -- --content FOLDER --out FOLDER";
 
-/** A program and its arguments. */
 type Command = readonly [program: string, ...args: string[]];
 
-/** What makes a build, one after the other. @param out the folder to build into, from the project's */
+/** @param out the folder to build into, relative to the project */
 export function buildSteps(out = "dist"): Command[] {
 	return [
 		["node", "scripts/content-check.ts"],
@@ -71,13 +70,13 @@ function run([program, ...args]: Command): Promise<number> {
 	const child = spawn(program, args, {
 		cwd: root,
 		stdio: "inherit",
-		// The project's own programs, its Node among them, come before the system's.
+		// The project's programs, Node among them, before the system's.
 		env: {
 			...process.env,
 			PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
 		},
 	});
-	// Only Ctrl+C reaches child processes by itself, so forward other signals.
+	// Terminals send Ctrl+C to child processes too, but nothing sends them other signals.
 	const stop = (signal: NodeJS.Signals) => child.kill(signal);
 	process.on("SIGTERM", stop).on("SIGINT", stop);
 	return new Promise((done, failed) => {

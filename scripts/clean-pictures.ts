@@ -1,22 +1,18 @@
-/** Removes metadata from the pictures of a build: phones write the place into each. */
+/** Removes metadata from the pictures of a build, such as the place of a photo. */
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import { type Config, optimize } from "svgo";
 import { pictureFormat, pictureMetadata } from "./picture-metadata.ts";
 
-const noPictures = new Set([
-	...[".html", ".css", ".js", ".mjs", ".json", ".xml", ".txt", ".webmanifest"],
-	...[".woff2", ".woff", ".ttf", ".br", ".gz"],
-]);
+const otherFiles = /\.(?:html|css|m?js|json|xml|txt|webmanifest|woff2?|ttf|br|gz)$/i;
 
 /** Marks of metadata in other formats: films, documents, icons with a photo. */
-const telling =
+const metadata =
 	/Exif\0\0|eXIf|http:\/\/ns\.adobe\.com\/|<x:xmpmeta|<rdf:RDF|\xa9xyz|com\.apple\.quicktime\.location|\/GPS/;
 
 /**
- * Rewrites the pictures that hold more than pixels and colours, upright and in sRGB, and checks
- * the result.
+ * Encodes pictures that have metadata again, upright and in sRGB, and checks the result.
  *
  * @param names paths in the build
  * @returns the rewritten ones
@@ -25,7 +21,7 @@ const telling =
 export async function cleanPictures(folder: string, names: readonly string[]): Promise<string[]> {
 	const cleaned: string[] = [];
 	const errors: string[] = [];
-	for (const name of names.filter((one) => !noPictures.has(extname(one).toLowerCase()))) {
+	for (const name of names.filter((one) => !otherFiles.test(one))) {
 		const file = join(folder, name);
 		const bytes = await readFile(file);
 		try {
@@ -50,7 +46,7 @@ async function cleanCopy(bytes: Buffer, ending: string): Promise<Buffer | undefi
 			`is a ${format.toUpperCase()} picture, which browsers cannot show. Save it as JPEG in its place.`,
 		);
 	if (!format) {
-		if (!telling.test(bytes.toString("latin1"))) return undefined;
+		if (!metadata.test(bytes.toString("latin1"))) return undefined;
 		throw new Error("tells when or where it was made. Save it again without those details.");
 	}
 	const extras = await pictureMetadata(bytes, format).catch(() => {
@@ -58,44 +54,38 @@ async function cleanCopy(bytes: Buffer, ending: string): Promise<Buffer | undefi
 	});
 	// sharp does not report a GIF's comments, so encode every GIF again.
 	if (extras.length === 0 && format !== "gif") return undefined;
-	const clean = await drawnAnew(bytes, format);
+	const clean = await encodedAgain(bytes, format);
 	const left = await pictureMetadata(clean, format);
 	if (left.length > 0)
 		throw new Error(`holds ${left.join(", ")}, which cannot be taken out. Save it again.`);
 	return clean.equals(bytes) ? undefined : clean;
 }
 
-function drawnAnew(
-	bytes: Buffer,
-	format: "jpeg" | "png" | "webp" | "avif" | "gif",
-): Promise<Buffer> {
+const encoding = {
+	jpeg: { quality: 88 },
+	png: { compressionLevel: 9 },
+	webp: { quality: 88 },
+	avif: { quality: 70 },
+	gif: {},
+} as const;
+
+function encodedAgain(bytes: Buffer, format: keyof typeof encoding): Promise<Buffer> {
 	const picture = sharp(bytes, { animated: format === "gif" || format === "webp" }).autoOrient();
-	const encoded: Record<typeof format, () => Sharp> = {
-		jpeg: () => picture.toColourspace("srgb").jpeg({ quality: 88 }),
-		png: () => picture.png({ compressionLevel: 9 }),
-		webp: () => picture.webp({ quality: 88 }),
-		avif: () => picture.avif({ quality: 70 }),
-		gif: () => picture.gif(),
-	};
-	return encoded[format]().toBuffer();
+	if (format === "jpeg") picture.toColourspace("srgb");
+	return picture.toFormat(format, encoding[format]).toBuffer();
 }
 
 /** Drawing programs write author and file path into SVGs. */
-const svgNotes: Config = {
-	plugins: [
-		"removeDoctype",
-		"removeXMLProcInst",
-		"removeComments",
-		"removeMetadata",
-		"removeEditorsNSData",
-	],
-};
-const svgTelling =
+const svgPlugins: Config["plugins"] = [
+	...(["removeDoctype", "removeXMLProcInst", "removeComments"] as const),
+	...(["removeMetadata", "removeEditorsNSData"] as const),
+];
+const svgMetadata =
 	/<!--|<metadata|<rdf:|xmlns:(?:inkscape|sodipodi|sketch|figma|serif|xmp|ai|i|graph|x)\s*=|<!DOCTYPE/i;
 const embedded = /data:image\/(?:jpe?g|png|webp|avif|gif);base64,([A-Za-z0-9+/=\s]+)/g;
 
 async function cleanSvg(text: string): Promise<Buffer | undefined> {
-	let svg = svgTelling.test(text) ? optimize(text, svgNotes).data : text;
+	let svg = svgMetadata.test(text) ? optimize(text, { plugins: svgPlugins }).data : text;
 	for (const [address, base64 = ""] of text.matchAll(embedded)) {
 		const clean = await cleanCopy(Buffer.from(base64, "base64"), "");
 		if (clean) svg = svg.replace(address, address.replace(base64, clean.toString("base64")));

@@ -1,8 +1,6 @@
 /**
- * `npm run content:schemas`: writes the JSON Schemas that editors use for the content files. They
- * are committed.
- *
- * Objects name their schema in `$schema`; lists cannot, so .vscode/settings.json maps them.
+ * `npm run content:schemas`: writes the JSON Schemas of the content files for editors. Objects name theirs in
+ * `$schema`; lists cannot, so .vscode/settings.json maps them.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";

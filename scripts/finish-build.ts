@@ -22,7 +22,7 @@ import { staticHostFiles, withPolicy } from "./static-host-files.ts";
 
 const compressible = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest|ico)$/;
 
-/** The best compression of a thousand pages takes a minute longer. */
+/** Pages with the best compression, which would take a minute more for a thousand. */
 const compressedBest = 100;
 
 interface FinishedBuild {
@@ -34,13 +34,12 @@ interface FinishedBuild {
 }
 
 /**
- * Makes Astro's output ready to serve: page hashes (`.csp.json`), the file list for the Worker,
- * `_headers` and `_redirects` for static hosts, compressed siblings, no unreferenced files, no
- * metadata in pictures. Running it again changes nothing.
+ * Makes Astro's output ready to serve: deletes unreferenced files and metadata of pictures, writes each page's hashes
+ * (`.csp.json`), the list of files for the Worker, files for static hosts, and compressed siblings. Idempotent.
  *
  * @param connect other origins that scripts may ask
- * @param addresses pages that must be in the build, the most important first: the others may get
- * less compression or no header of their own
+ * @param addresses pages that must be there, the most important first: the last may get less compression, and their
+ *   policy in the page
  * @param kept a folder that caches compressed files between builds
  * @throws Error naming what is missing or cannot be published
  */

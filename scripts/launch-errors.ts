@@ -14,10 +14,7 @@ const demonstrationName = /doon[\s_-]?fresh/i;
 const demonstrationStreet = "12 Rajpur Road";
 const demonstrationGeo = { latitude: 30.32912, longitude: 78.04563 };
 
-/**
- * From the maps service's documentation.
- * @see https://developers.google.com/maps/documentation/places/web-service/place-id
- */
+/** https://developers.google.com/maps/documentation/places/web-service/place-id */
 const documentedPlaceIds = new Set([
 	"ChIJN1t_tDeuEmsRUsoyG83frY4",
 	"ChIJrTLr-GyuEmsRBfy61i59si0",

@@ -1,6 +1,6 @@
 /**
- * `npm run new:keyword-page -- slug`: adds an entry to content/keyword-pages.json whose texts
- * begin with "FILL IN", which `npm run content:check` reports. See docs/editing.md.
+ * `npm run new:keyword-page -- slug`: adds an entry to content/keyword-pages.json. Its texts begin with "FILL IN", which
+ * `npm run content:check` reports.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

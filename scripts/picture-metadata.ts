@@ -1,7 +1,4 @@
-/**
- * Finds what a picture file holds besides pixels and colours: EXIF, XMP, IPTC, comments, previews,
- * trailing data. Unknown blocks count.
- */
+/** Finds what a picture file contains besides pixels and colours: EXIF, XMP, comments, unknown blocks, trailing data. */
 import sharp from "sharp";
 
 export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "heic" | "tiff";

@@ -1,8 +1,7 @@
 /**
- * The maps service translates reviews and puts both texts into one, in either order:
+ * The maps service joins a review and its translation, in either order:
  * "(Translated by Google) Good work.\n\n(Original)\nअच्छा काम।" or
- * "अच्छा काम।\n\n(Translated by Google)\nGood work." The marks are in the language of the account that
- * exports.
+ * "अच्छा काम।\n\n(Translated by Google)\nGood work." The marks are in the language of the exporting account.
  */
 
 /** Starts of "translated" in the maps service's languages. */
@@ -15,12 +14,12 @@ const translated = [
 ].join("|");
 const google = "google|गूगल|গুগল|ਗੂਗਲ|ગૂગલ|கூகுள்|గూగుల్|ಗೂಗಲ್|ഗൂഗിൾ|گوگل|جوجل";
 
-/** "(Translated by Google)", anywhere in English, at the start of a line in any language. */
+/** "(Translated by Google)": anywhere in English, at the start of a line in other languages. */
 const translationMark = new RegExp(
 	String.raw`\(translated by google\)|^[ \t]*\((?=[^()\n]*(?:${google}))(?=[^()\n]*(?:${translated}))[^()\n]{1,80}\)`,
 	"imu",
 );
-/** "(Original)", anywhere in English; in other languages a line of its own in parentheses. */
+/** "(Original)": anywhere in English, any line in parentheses in other languages. */
 const originalMark = /\(original\)|^[ \t]*\([^()\n]{1,40}\)[ \t]*$/imu;
 
 /** The original text, without translation and marks. */

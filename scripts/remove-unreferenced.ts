@@ -1,13 +1,11 @@
 import { readFile, rm } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
+import { basename, join } from "node:path";
 
-const textExtensions = new Set([
-	...[".html", ".css", ".js", ".mjs", ".json", ".webmanifest", ".svg", ".xml", ".txt"],
-]);
+const texts = /\.(?:html|css|m?js|json|webmanifest|svg|xml|txt)$/;
 
 /**
- * Deletes files in `_astro/` that no published file names, directly or through others: Astro
- * publishes the original of every picture, and scripts that are switched off.
+ * Deletes files in `_astro/` that no published file names, directly or through others, such as Astro's copies of the
+ * original pictures.
  *
  * @param names paths in the build
  * @returns the deleted ones
@@ -21,7 +19,7 @@ export async function removeUnreferenced(
 	);
 	const toRead = names.filter((name) => !name.startsWith("_astro/"));
 	for (const name of toRead) {
-		if (!textExtensions.has(extname(name))) continue;
+		if (!texts.test(name)) continue;
 		const text = await readFile(join(folder, name), "utf8");
 		for (const [word] of text.matchAll(/[\w.~-]+\.\w+/g)) {
 			const found = unnamed.get(word);

@@ -1,7 +1,6 @@
 /**
- * `npm run reviews:import -- FILE…`: merges exported reviews into content/reviews.json and reports
- * each. `--dry-run` writes nothing, `--replace-samples` removes the sample reviews. See
- * docs/editing.md.
+ * `npm run reviews:import -- FILE…`: merges exported reviews into content/reviews.json and reports each. `--dry-run`
+ * writes nothing, `--replace-samples` removes the sample reviews.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** Environment variables whose values must stay on the server. */
+/** Environment variables with secrets. */
 const secretNames = /(?:_|^)(?:KEY|TOKEN|SECRET|PASSWORD)$/;
 /** Shorter values may be ordinary words. */
 const shortestSecret = 12;
@@ -15,8 +15,7 @@ const decompress: Record<string, (body: Buffer) => Buffer> = {
 };
 
 /**
- * Finds the values of secret variables, plain or in Base64, and provider keys; compressed files
- * are decompressed.
+ * Finds the values of secret variables, plain or in Base64, and provider keys, also in compressed files.
  *
  * @returns a line for each file, with the names of the variables
  */
@@ -28,23 +27,16 @@ export async function findSecrets(
 		secretNames.test(name) && value.length >= shortestSecret ? [{ name, value }] : [],
 	);
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const files = entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name))
-		.sort();
 	const found: string[] = [];
-	for (const file of files) {
-		const text = (await readPlain(file)).toString("latin1");
+	for (const entry of entries.filter((one) => one.isFile())) {
+		const file = join(entry.parentPath, entry.name);
+		const body = await readFile(file);
+		const text = (decompress[extname(file)]?.(body) ?? body).toString("latin1");
 		const names = secrets.filter(({ value }) => holds(text, value)).map(({ name }) => name);
 		if (names.length === 0 && providerKey.test(text)) names.push("a key of the provider");
 		if (names.length > 0) found.push(`${relative(folder, file)} holds ${names.join(" and ")}.`);
 	}
-	return found;
-}
-
-async function readPlain(file: string): Promise<Buffer> {
-	const body = await readFile(file);
-	return decompress[file.slice(-3)]?.(body) ?? body;
+	return found.sort();
 }
 
 function holds(text: string, secret: string): boolean {

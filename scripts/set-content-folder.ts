@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * `--content FOLDER`: sets the shop's content for this process and its children.
+ * `--content FOLDER`, for this process and its children.
  *
  * @param folder relative to the project
  * @throws TypeError with a sentence when there is no such folder

@@ -1,7 +1,6 @@
 /**
- * `npm run smoke -- https://doonfresh.example`: holds a live site to the facts in e2e/site-facts, by the
- * content of this folder. `--allow-samples` is for a demonstration, whose numbers and address are
- * nobody's.
+ * `npm run smoke -- https://doonfresh.example`: runs e2e/site-facts on a live site of this content. `--allow-samples`
+ * permits the numbers and the address of a demonstration.
  */
 import { parseArgs } from "node:util";
 import { startVitest } from "vitest/node";
@@ -21,7 +20,7 @@ export function readArguments(args: string[]): { address: URL; allowSamples: boo
 	return { address, allowSamples: values["allow-samples"] };
 }
 
-/** @throws Error with a sentence when nothing answers there */
+/** @throws Error with a sentence when there is no answer */
 export async function requireAnswer(address: URL): Promise<void> {
 	try {
 		await fetch(address, { signal: AbortSignal.timeout(20_000) });

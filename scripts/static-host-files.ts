@@ -2,27 +2,22 @@ import type { HashManifest, PageHashes } from "../server/build-format.ts";
 import { cacheControl } from "../server/file-headers.ts";
 import { contentSecurityPolicy, securityHeaders } from "../server/security-headers.ts";
 
-/**
- * Cloudflare ignores rules and lines beyond; Netlify allows more.
- * @see https://developers.cloudflare.com/workers/static-assets/headers/
- */
+/** Of Cloudflare (https://developers.cloudflare.com/workers/static-assets/headers/); Netlify allows more. */
 const limits = { rules: 100, line: 2000 };
 
 /** The key of the 404 page in the manifest. */
 const notFoundPath = "/404";
 
-export type StaticHost = {
+interface StaticHost {
 	headers: string;
 	redirects: string;
 	/** Paths of pages that need their policy in the page. */
 	policyInPage: string[];
-};
+}
 
 /**
- * Writes the headers for static hosts.
- *
- * A page that matches two rules gets both policies, and browsers enforce both. So `/*` has no
- * policy, and pages without a rule (the 404 page, and those beyond the limits) carry their own.
+ * The files `_headers` and `_redirects`. A page that matches two rules gets both policies, and browsers enforce both: so
+ * `/*` has none, and pages without a rule of their own (the 404 page, and those beyond the limits) contain theirs.
  */
 export function staticHostFiles(manifest: HashManifest): StaticHost {
 	const { "Content-Security-Policy": _, ...everywhere } = securityHeaders();

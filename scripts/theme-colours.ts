@@ -7,22 +7,14 @@ type Plugin = NonNullable<ViteUserConfig["plugins"]>[number];
 
 /** Only `--shade()` uses these. */
 const withoutVariable = new Set([
-	"sky",
-	"sky-low",
-	"on-dark",
-	"dawn",
-	"dawn-low",
-	"dusk",
-	"hill-far",
-	"hill-near",
-	"hill-sky",
-	"forest-low",
+	...["sky", "sky-low", "on-dark", "dawn", "dawn-low", "dusk"],
+	...["hill-far", "hill-near", "hill-sky", "forest-low"],
 ]);
 const isStyleSheet = (id: string) => /\.css(?:\?|$)/.test(id);
 
 /**
- * Replaces `--theme-colours: theme` by `--color-forest: …` and so on, and `--shade(forest / 0.2)`
- * by the colour with that opacity: the oldest browsers cannot mix colours.
+ * Replaces `--theme-colours: theme` by `--color-forest: …` and so on, and `--shade(forest / 0.2)` by the colour with that
+ * opacity, which the oldest browsers cannot compute.
  */
 export function themeColours(): Plugin[] {
 	return [

@@ -1,7 +1,4 @@
-/**
- * Finds facts that a text states literally where a placeholder exists, so that it would go out of date.
- * Customers' words are skipped.
- */
+/** Finds facts that a text states literally where a placeholder exists: the text would go out of date. */
 import type { Content } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
 import { stringFields } from "../string-fields.ts";

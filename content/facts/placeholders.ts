@@ -8,10 +8,7 @@ export type TextPart =
 	| { kind: "fact"; name: string; argument?: string | undefined; source: string }
 	| { kind: "choice"; condition: string; yes: TextPart[]; no: TextPart[] };
 
-/**
- * Unbalanced braces, or a placeholder without a value. The message follows the path of the text: "has
- * {opens}, and …".
- */
+/** Unbalanced braces, or a placeholder without a value. The message follows a path: "has {opens}, and …". */
 export class PlaceholderError extends Error {
 	override name = "PlaceholderError";
 }
