@@ -104,6 +104,7 @@ test("one list on pricing, in search results and on keyword pages, and after a r
 
 test("a chosen row keeps its place and height, and the bar covers nothing", async ({ page }) => {
 	await openPage(page);
+	await untilLaidOut(page);
 	const { add, fewer, bar } = listOf(page);
 	const parts = [add("Bedsheet"), add("Blanket, double")];
 	const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
@@ -117,7 +118,6 @@ test("a chosen row keeps its place and height, and the bar covers nothing", asyn
 	}
 	for (const box of after)
 		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-	await untilLaidOut(page);
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 	const barBox = await bar.boundingBox();
 	const text = await landmarks(page)

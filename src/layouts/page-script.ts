@@ -5,7 +5,6 @@ import "../shell/live-clock.ts";
 import "../shell/view-transitions.ts";
 import "../offline/stale-build.ts";
 import { HAS_POPOVERS } from "../ui/popover-open.ts";
-import { layOutDeferredSections } from "./deferred-sections.ts";
 
 declare global {
 	interface Window {
@@ -33,4 +32,3 @@ async function addPolyfills(): Promise<void> {
 	for (const button of window.earlyClicks.splice(0)) button.click();
 }
 addPolyfills();
-layOutDeferredSections();

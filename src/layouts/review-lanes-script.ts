@@ -10,10 +10,13 @@ for (const list of document.querySelectorAll<HTMLElement>(".review-lanes")) {
 		delete list.dataset.laid;
 		const { gridTemplateColumns, columnGap } = getComputedStyle(list);
 		const rows = gridTemplateColumns.split(" ").map(() => 1);
+		if (rows.length === 1) return;
+		// All are read before the first is written, so that the page is laid out once.
+		const heights = cards.map(({ offsetHeight }) => offsetHeight);
 		cards.forEach((card, place) => {
 			const lane = place % rows.length;
 			const row = rows[lane] as number;
-			const tall = Math.ceil(card.offsetHeight + Number.parseFloat(columnGap));
+			const tall = Math.ceil((heights[place] as number) + Number.parseFloat(columnGap));
 			card.style.setProperty("--lane", String(lane + 1));
 			card.style.setProperty("--row", String(row));
 			card.style.setProperty("--tall", String(tall));

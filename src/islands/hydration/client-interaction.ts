@@ -119,11 +119,12 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 	island.addEventListener("astro:hydration-error", (event) => event.preventDefault());
 	if (
 		island.matches(":focus-within") ||
-		(parameter && new URLSearchParams(location.search).has(parameter)) ||
-		(storage && isStored(storage))
+		(parameter && new URLSearchParams(location.search).has(parameter))
 	)
 		hydrate();
 	else onGoodConnection(fetchCode);
+	// The first access to storage can block, so it waits for the first paint.
+	if (storage) nextPaint().then(() => isStored(storage) && hydrate());
 };
 
 function nextPaint(): Promise<void> {
