@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 
 type Site = Pick<ShopData["site"], "business" | "whatsappMsg">;
 
-/** Characters; the rest of an answer needs room too. */
+/** Characters, to leave room for the answer. */
 const longestLink = limits.answerCap / 2 + 40;
 
 /**

@@ -1,4 +1,4 @@
-/** What of the shop's data is sent with a question, however much of it there is. */
+/** The data sent with a question. */
 import { latestReviews } from "../content/latest-reviews.ts";
 import type { ShopFiles } from "./contract.ts";
 import { singular } from "./embedded/singular.ts";
@@ -6,7 +6,7 @@ import { limits } from "./limits.ts";
 
 type Review = ShopFiles["reviews"]["reviews"][number];
 
-/** Fields that no answer needs: pictures, places on the map, what belongs to other pages. */
+/** Fields that no answer needs. */
 const unsaid = new Set(
 	`$schema id slug pages image bgImage imageAlt focus icon logo shopImage geo gmb_place_id areaSpellings
 	citySpellings seo whatsappMsg`.split(/\s+/),
@@ -49,7 +49,7 @@ export function dataSent(data: ShopFiles, said: readonly string[], room: number)
 	};
 }
 
-/** What `/data/reviews.json` holds: the newest reviews, newest first, whole. */
+/** The content of `/data/reviews.json`. */
 export function reviewsFile({ reviews, averageRating, totalReviewCount }: ShopFiles["reviews"]) {
 	return { reviews: newestWithin(reviews, limits.reviewsFile), averageRating, totalReviewCount };
 }

@@ -19,7 +19,7 @@ export type ClaimKind =
 export interface Claim {
 	kind: ClaimKind;
 	said: string;
-	/** What it may mean ("9 o'clock" is 09:00 or 21:00); none if it can mean nothing true. */
+	/** Possible meanings ("9 o'clock" is 09:00 or 21:00); none if it cannot be true. */
 	values: string[];
 }
 
@@ -53,7 +53,7 @@ const month =
 	"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const ordinal = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 
-/** In this order: what one reader has taken, the next does not see. */
+/** In order: each reader removes what it reads. */
 const readers: [RegExp, Reader][] = [
 	// Character references, and digits of scripts that are not read here.
 	[/&#?\w+;|(?!\d)\p{Nd}/gu, never("number")],
@@ -108,7 +108,7 @@ export function claimsIn(text: string): Claim[] {
 			const meant = read(said, place);
 			if (!meant) return said;
 			claims.push(...meant.map((claim) => ({ ...claim, said: said.trim() })));
-			// Nothing reads across what is taken.
+			// Keeps later patterns from matching across it.
 			return "\0".repeat(said.length);
 		});
 	}
@@ -160,12 +160,12 @@ function readClosure(said: string): ReturnType<Reader> {
 	return [{ kind: "closure", values: [/\p{L}+$/u.exec(said)?.[0] ?? ""] }];
 }
 
-/** An offer without a number, which the content must make in the same words. */
+/** Without a number: the content must use the same words. */
 function readPhrase(said: string): ReturnType<Reader> {
 	return [{ kind: "offer", values: [said] }];
 }
 
-/** What is free: any word near it. A bare "free" names nothing. */
+/** Any word near it. A bare "free" names nothing. */
 function readFree(_said: string, { clause }: Place): ReturnType<Reader> {
 	const values = stemsIn(clause).map((stem) => `free ${stem}`);
 	return values.length > 0 ? [{ kind: "offer", values }] : [];
@@ -190,7 +190,7 @@ export function phoneKey(phone: string): string {
 	return figures.length === 12 && figures.startsWith("91") ? figures.slice(2) : figures;
 }
 
-/** The word after "100%" counts too, because an offer is known by it. */
+/** Offers have the word after "100%". */
 function readPercentage(said: string, { clause, after }: Place): ReturnType<Reader> {
 	const value = `${plain(said)}%`;
 	const [next = ""] = /^\s*[\p{L}-]+/u.exec(after) ?? [];
@@ -220,7 +220,7 @@ function countOf(value: number, word: string): string {
 	return `${value} ${word.slice(0, 3)}`;
 }
 
-/** A single digit counts things ("2 shirts"), unless it stands where a price would. */
+/** A single digit counts things ("2 shirts"), unless it stands for a price. */
 function readNumber(said: string, { clause, before, after }: Place): ReturnType<Reader> {
 	const value = plain(said);
 	if (speaksOfOffer(clause)) return [{ kind: "offer", values: [value] }];

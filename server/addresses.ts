@@ -2,9 +2,9 @@ import type { FileKind } from "./build-format.ts";
 
 export type Address =
 	| { kind: "file"; path: string }
-	/** `location` is a page of this site: nothing of the request but its query goes into it. */
+	/** `location` is a page of this site; only the query comes from the request. */
 	| { kind: "redirect"; status: 301 | 302; location: string }
-	/** A file of the build that is not there (any more). */
+	/** A missing file of the build. */
 	| { kind: "missing-file" }
 	| { kind: "unknown" }
 	| { kind: "malformed" };
@@ -29,7 +29,7 @@ export function resolveAddress(url: string, files: ReadonlyMap<string, FileKind>
 	return { kind: "unknown" };
 }
 
-/** The decoded path; undefined for broken percent-encoding and characters that no address here has. */
+/** Undefined for broken percent-encoding and characters that no address has. */
 function decode(pathname: string): string | undefined {
 	try {
 		const path = decodeURIComponent(pathname);

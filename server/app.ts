@@ -5,7 +5,7 @@ import type { FileKind } from "./build-format.ts";
 import type { Relay } from "./relay/relay.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** A build, wherever its bytes are: in memory on Node, at the edge for the Worker. */
+/** A build: in memory on Node, at the edge for the Worker. */
 export type ServedSite = {
 	/** URL path → the kind of file there. */
 	files: ReadonlyMap<string, FileKind>;
@@ -19,7 +19,6 @@ export function createApp({ site, relay }: { site: ServedSite; relay?: Relay }):
 	const app = new Hono();
 	app.get("/healthz", () => plainText(200, "ok"));
 	if (relay) app.all(completionsPath, relay);
-	// Hono answers HEAD as GET, without the body.
 	app.get("*", (c) => {
 		const address = resolveAddress(c.req.url, site.files);
 		switch (address.kind) {
@@ -66,7 +65,7 @@ export function failure(error: unknown): Response {
 	return plainText(500, "Something went wrong.");
 }
 
-/** A permanent redirect is kept for an hour, so that it can be taken back; one to Home is not kept. */
+/** Permanent redirects are cached for an hour, so that they can be taken back; redirects to Home are not. */
 function redirect(status: 301 | 302, location: string): Response {
 	return new Response(null, {
 		status,

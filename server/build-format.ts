@@ -1,10 +1,9 @@
-/** What the build and the server agree on: names of files, their kinds, and what the build lists. */
+/** File names and manifests that build and server share. */
 import { z } from "zod";
 
-/** "hashed" is a file whose name holds its own hash, "worker" the service worker. */
+/** "hashed": the name has a hash. "worker": the service worker. */
 export type FileKind = "page" | "hashed" | "data" | "worker" | "other";
 
-/** The page for unknown addresses. It has no address of its own. */
 export const notFoundName = "404.html";
 
 /** The build's list of its files. The dot keeps it off the public site. */
@@ -13,7 +12,7 @@ export const hashManifestFile = ".csp.json";
 
 export const fileList = z.array(z.string().min(1)).min(1);
 
-/** A source expression without its quotes. The pattern keeps anything else out of a header. */
+/** A CSP hash without quotes. */
 const hash = z.string().regex(/^sha(?:256-[\w+/]{43}|384-[\w+/]{64}|512-[\w+/]{86})={0,2}$/);
 
 const pageHashes = z.strictObject({
@@ -21,7 +20,7 @@ const pageHashes = z.strictObject({
 	scripts: z.array(hash),
 	styles: z.array(hash),
 	styleAttributes: z.array(hash),
-	/** Origins besides the site's own that the page's scripts may ask, where the content names one. */
+	/** Other origins that the page's scripts may request. */
 	connect: z.array(z.url({ protocol: /^https?$/ })).optional(),
 });
 
@@ -32,7 +31,7 @@ export type HashManifest = z.infer<typeof hashManifest>;
 
 export const noHashes: PageHashes = { scripts: [], styles: [], styleAttributes: [] };
 
-/** There is no build to serve, or an incomplete one. The message is one sentence for a person. */
+/** The message is one sentence for a person. */
 export class MissingBuildError extends Error {
 	override name = "MissingBuildError";
 }

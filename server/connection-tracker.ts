@@ -6,14 +6,13 @@ const mostUnanswered = 16;
 
 const lingerMs = 250;
 
-/** Serves requests, and can end all connections. */
 export function trackConnections() {
 	const unanswered = new Map<Socket, Set<ServerResponse>>();
 	let state: "open" | "lingering" | "closing" = "open";
 
 	function admit(socket: Socket, response: ServerResponse): boolean {
 		const waiting = unanswered.get(socket);
-		// What a client sent before it was cut off still arrives here.
+		// Requests sent before the connection was cut off still arrive.
 		if (!waiting) return false;
 		if (waiting.size === mostUnanswered) {
 			unanswered.delete(socket);
@@ -45,7 +44,7 @@ export function trackConnections() {
 		/** Answers now say `Connection: close`. Idle connections close after a moment, for requests on their way. */
 		retire(): void {
 			state = "lingering";
-			// Of several requests in a row the last one ends the connection.
+			// The last response of a pipeline closes the connection.
 			for (const waiting of unanswered.values()) closeAfter([...waiting].at(-1));
 			setTimeout(() => {
 				state = "closing";
@@ -55,7 +54,6 @@ export function trackConnections() {
 	};
 }
 
-/** Asks the client to close the connection after this answer, unless the answer has begun. */
 function closeAfter(response: ServerResponse | undefined): void {
 	if (response && !response.headersSent) response.setHeader("Connection", "close");
 }

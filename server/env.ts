@@ -74,7 +74,7 @@ export function envVariables(): EnvVariable[] {
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** A setting that the server cannot start with. The message is one sentence for a person. */
+/** The message is one sentence for a person. */
 export class EnvError extends Error {
 	override name = "EnvError";
 }
@@ -126,7 +126,7 @@ function isBaseUrl(text: string): boolean {
 	return !/[?#\s]/.test(text) && !/\/openai(?:\/v1)?\/?$/.test(url.pathname);
 }
 
-/** A key is never printed, nor an address that may hold a password. */
+/** Never prints keys, nor addresses that may have a password. */
 function shown(name: string, value = ""): string {
 	const isSecret = name === "GROQ_API_KEY" || (name === "GROQ_BASE_URL" && value.includes("@"));
 	return isSecret ? "is set" : `is "${value}"`;

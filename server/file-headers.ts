@@ -1,7 +1,7 @@
 import type { FileKind, PageHashes } from "./build-format.ts";
 import { partHeaders, securityHeaders } from "./security-headers.ts";
 
-/** Pages, data and the service worker change under their address; files with hashed names never do. */
+/** Only files with hashed names never change. */
 export const cacheControl: Record<FileKind, string> = {
 	page: "no-cache",
 	data: "no-cache",

@@ -5,27 +5,27 @@ import { setTimeout as delay } from "node:timers/promises";
 import { trackConnections } from "./connection-tracker.ts";
 import type { Env } from "./env.ts";
 
-/** What one client may take. Times are in milliseconds. */
+/** Limits of a connection, in milliseconds. */
 export type ClientLimits = typeof defaults;
 
 const defaults = {
-	/** For its headers, for its whole request, and to ask again on the same connection. */
+	/** For headers, a whole request, and between requests. */
 	headersTimeout: 10_000,
 	requestTimeout: 30_000,
 	keepAliveTimeout: 5_000,
-	/** Without a byte either way, as when it does not read the answer. */
+	/** Without data either way, as when the client does not read. */
 	idleTimeout: 60_000,
 	connectionsCheckingInterval: 2_000,
 	maxHeaderSize: 16_384,
 };
 
-/** The server cannot listen where it should. The message is one sentence for a person. */
+/** The message is one sentence for a person. */
 export class ListenError extends Error {
 	override name = "ListenError";
 }
 
 export type Listening = {
-	/** The address for a browser, without a slash at its end. */
+	/** Without a slash at its end. */
 	url: string;
 	/** Accepts no more connections; resolves when every request is answered, or cut off after `graceMs`. */
 	close(graceMs: number): Promise<void>;

@@ -29,7 +29,7 @@ export function createMemorySite(build: Build): ServedSite {
 	};
 }
 
-/** The plain file, then each compressed form that the build made of it, the best last. */
+/** The plain file, then its compressed copies, the best last. */
 function representations(name: string, { contents, hashes }: Build): Representation[] {
 	const body = contents.get(name) as Bytes;
 	const tag = createHash("sha256").update(body).digest("base64url").slice(0, 22);

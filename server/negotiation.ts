@@ -4,7 +4,6 @@ import type { Bytes } from "./read-build.ts";
 export type Representation = {
 	encoding: string;
 	body: Bytes;
-	/** With its quotes; each encoding has its own. */
 	etag: string;
 	headers: Record<string, string>;
 };
@@ -22,7 +21,7 @@ export function negotiate<Candidate extends Pick<Representation, "encoding">>(
 	let bestQuality = 0;
 	for (const candidate of representations) {
 		const { encoding } = candidate;
-		// Not named means not wanted, except the plain file, which comes after all that are named.
+		// Encodings that are not named are not accepted, except the plain file, as the last choice.
 		const unnamed = encoding === "identity" ? Number.EPSILON : 0;
 		const quality = qualities.get(encoding) ?? qualities.get("*") ?? unnamed;
 		if (quality > 0 && quality >= bestQuality) [best, bestQuality] = [candidate, quality];

@@ -15,11 +15,11 @@ async function main(): Promise<void> {
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
 	const { app, data } = await createNodeApp(await readBuild(folder), env);
 	const listener = getRequestListener(app.fetch, {
-		// A malformed address or host never reaches the application.
+		// Malformed addresses and hosts do not reach the application.
 		errorHandler: (error) => (error instanceof RequestError ? badRequest() : failure(error)),
 	});
 	const { url, close } = await listen(listener, env);
-	// The first signal lets requests under way finish; a second one ends the program as usual.
+	// The first signal lets requests finish; a second one ends the program.
 	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void close(graceMs));
 	console.log(`${data.site.business.name} is at ${url}`);
 }

@@ -41,17 +41,17 @@ export function checkBuild(contents: Build["contents"], folder = "dist"): Build 
 	return { contents, hashes };
 }
 
-/** Whether a file is there with its content, and a page to its end. */
+/** Not empty, and a page with its end. */
 function isWhole(name: string, body: Bytes | undefined): boolean {
 	if (!body || body.byteLength === 0) return false;
 	if (kindOf(name) !== "page" || name.startsWith("data/")) return true;
 	const text = (part: Bytes) => new TextDecoder().decode(part);
-	// A search engine's file that proves who owns the site is called .html and is one line of text.
+	// A search engine's file for proof of ownership is called .html and is one line of text.
 	if (!/^\s*<!doctype/i.test(text(body.subarray(0, 64)))) return true;
 	return /<\/html>\s*$/.test(text(body.subarray(-64)));
 }
 
-/** All files of a folder, one read after the other: a process may have few files open at a time. */
+/** One after the other: a process may have few files open at a time. */
 async function readContents(folder: string): Promise<Map<string, Bytes>> {
 	const contents = new Map<string, Bytes>();
 	try {

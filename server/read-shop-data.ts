@@ -17,7 +17,7 @@ const siteData = z.object({
 });
 const priceData = z.object({ categories: contentFiles.prices.shape.categories });
 
-/** The text of the build's file at a URL path; undefined where there is none. */
+/** Undefined where there is no file. */
 export type ReadText = (path: string) => Promise<string | undefined>;
 
 /**

@@ -1,6 +1,5 @@
 import { noHashes, type PageHashes } from "./build-format.ts";
 
-/** Off for the site and for every frame in it. */
 const deniedFeatures =
 	`accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid
 	idle-detection magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb
@@ -54,7 +53,7 @@ export function securityHeaders(hashes: PageHashes = noHashes): Readonly<Record<
 	};
 }
 
-/** For files with hashed names, where a policy for documents means nothing and costs a kilobyte. */
+/** A policy for documents means nothing to these files and takes a kilobyte. */
 export function partHeaders(): Readonly<Record<string, string>> {
 	return commonHeaders;
 }

@@ -7,10 +7,10 @@ import { type Assets, openWorkerSite, readAsset } from "./worker-site.ts";
 
 type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
-/** What `wrangler.jsonc` binds. Besides these, the variables and secrets of `env.ts`. */
+/** Bindings in `wrangler.jsonc`, besides the variables of `env.ts`. */
 export type Bindings = { ASSETS: Assets; ASSISTANT_RATE?: RateLimit };
 
-/** The binding does not say how long to wait, so a visitor waits its whole period, in seconds. */
+/** Seconds. The binding does not say how long to wait. */
 const ratePeriod = 60;
 
 export async function createWorkerApp(bindings: Bindings): Promise<Hono> {
@@ -18,7 +18,7 @@ export async function createWorkerApp(bindings: Bindings): Promise<Hono> {
 	const site = await openWorkerSite(assets);
 	const data = await readShopData((path) => readAsset(assets, path.slice(1)));
 	const relay = createRelay(data, readSettings(bindings), {
-		// Cloudflare overwrites what a visitor sends in this header.
+		// Cloudflare overwrites this header of requests.
 		socketAddress: (c) => c.req.header("CF-Connecting-IP"),
 		addressLimit: rate && {
 			take: async (key) => ((await rate.limit({ key })).success ? 0 : ratePeriod),
@@ -27,7 +27,7 @@ export async function createWorkerApp(bindings: Bindings): Promise<Hono> {
 	return createApp({ site, relay });
 }
 
-/** On Node a wrong setting stops the start; here the pages stay, and the embedded engine answers. */
+/** A wrong setting stops Node; here only the provider is left out. */
 function readSettings(bindings: Bindings): Env {
 	const texts = Object.entries<unknown>(bindings).filter(
 		(entry): entry is [string, string] => typeof entry[1] === "string",

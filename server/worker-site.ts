@@ -36,7 +36,7 @@ export async function openWorkerSite(assets: Assets): Promise<ServedSite> {
 			const condition = req.header("If-None-Match");
 			const headers = condition ? { "If-None-Match": condition } : undefined;
 			const asset = await fetchAsset(assets, name, { method: req.method, headers });
-			// Listed but not deployed is a broken deployment, which nothing may keep as the file.
+			// A broken deployment: must not be cached as the file.
 			if (!asset.ok && asset.status !== 304) return missingFile();
 			return withHeaders(asset, name, asset.status);
 		},
@@ -63,6 +63,6 @@ async function readManifests(assets: Assets) {
 }
 
 function fetchAsset(assets: Assets, name: string, init?: RequestInit): Promise<Response> {
-	// The binding reads the path alone; a URL must have some host.
+	// The binding ignores the host.
 	return assets.fetch(new Request(new URL(`/${encodeURI(name)}`, "http://assets.invalid"), init));
 }

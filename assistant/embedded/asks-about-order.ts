@@ -22,7 +22,7 @@ const past = words("the tha thi yesterday ago last kal parso on");
 const supposing = words(
 	"if agar can could would should how du dun doon dunga dungi karu karun karwana karana karna dena need want chahiye available possible do kitna kitne kitni",
 );
-/** What did not come is a stain, not the order. */
+/** Stains that did not come out are no question of an order. */
 const result = words("out clean saaf stain daag dag colour color");
 
 const lateHours = /\blate (?:night|evening|hours?|tak)\b/;

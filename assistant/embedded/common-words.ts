@@ -1,4 +1,4 @@
-/** Words that people shorten when they type → the whole word. */
+/** Abbreviations → words. */
 export const shortForms: ReadonlyMap<string, string> = new Map(
 	`r are, u you, ur your, y why, n and, nd and, 2day today, hw how, mch much, mny many, wat what,
 		whr where, wen when, abt about, frm from, fr for, pls please, plz please, plzz please, thr there,
@@ -11,7 +11,7 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
 		.map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** English and Hinglish words without a meaning for the engine. */
+/** Words without a meaning for the engine. */
 export const fillers = `a an the is are am was were be been being do does did done doing have has had having can could will would shall
 should may might must i me my mine we us our you u ur your yours he she it its they them their this that these those there here
 what wat wht which who whom whose when how hw why in on at to too for fr of from frm by with without into onto as if so than then
@@ -38,7 +38,7 @@ total bed january february march april june july august september october novemb
 confirm proper properly hard easy big large full half extra hello whether both same different kind type types sort
 colour color black blue red green yellow pink brown grey dirty ganda gande gandi heavy light soft`;
 
-/** Ordinary words that are no misspelt word of the engine's. */
+/** Words that the speller must not change. */
 export const ordinaryWords = `const cost code name names support data return returns server size language response developer connection page pages content
 style promise react message custom check checks change changes changed changing context middle chat process start current deno case matching font
 format instance instead stream table task tasks connect mode date paths core coming last least later letter letters search removal point
@@ -58,7 +58,7 @@ title tomato tongue tooth touch tough tower trade trail travel treat tree trick 
 village visit voice vote wagon wake wall want war warm watch wave weak wealth weapon wear week weigh weight wheel while whisper whole wild will win wind
 window wing winner wise woman wonder wood wool word world worry worse worst worth wound wrap wrist wrong yard young youth pardon sky bird fish horse cat`;
 
-/** What no laundry's data answers: the engine says that it is not sure. */
+/** Topics that the data do not answer. */
 export const beyondWords = `weather, mausam, rain today, temperature, cricket, match, ipl, football, score, joke, poem, song, story, movie, film, news,
 	election, prime minister, president, minister, politics, capital of, population, recipe, cook, biryani, python, javascript code, java,
 	program, programming, essay, homework, maths, algorithm, bitcoin, crypto, stock, share market, loan, insurance, astrology, horoscope,
@@ -70,7 +70,7 @@ export const beyondWords = `weather, mausam, rain today, temperature, cricket, m
 	history of, when was, established, since when, how old are you, branches, branch, other branch, minimum order, min order, minimum quantity, minimum kitna,
 	competitor, laundry business, start a laundry, neighbour, age, birthday, capital, how do machines, water temperature, cctv`;
 
-/** Signs that a visitor wants to steer the assistant. */
+/** Attempts to steer the assistant. */
 export const hostileWords = `ignore, ignore all, disregard, forget your, forget all, forget everything, forget previous, override, bypass, jailbreak, dan mode, you are now, you r now,
 	u are now, act as, pretend, roleplay, role play, simulate, developer mode, debug mode, admin mode, admin, sudo, root, system prompt, prompt, system message,
 	system, your instructions, instructions, instruction, your rules, previous rules, new rule, new rules, repeat after me, say exactly, reply only, reply with, respond with, answer only,

@@ -1,4 +1,4 @@
-/** Which days a question names, counted from 1970 by the shop's clock. */
+/** Days that a question names, counted from 1970. */
 import { weekdayName } from "../../content/format-hours.ts";
 import {
 	calendarDay,
@@ -14,7 +14,7 @@ const months =
 		" ",
 	);
 
-/** Dates, today, tomorrow and the day after, each with what to call it. */
+/** With what to call each. */
 export function daysNamed(words: readonly string[], now: Date): { day: number; called: string }[] {
 	if (Number.isNaN(now.getTime())) return [];
 	const { day: today } = shopClock(now);
@@ -50,7 +50,7 @@ function datesIn(text: string, today: number): number[] {
 	});
 }
 
-/** A date that is not past, in this year or the next if none is named; undefined if there is none. */
+/** The next such date, in this year or the next; undefined if there is none. */
 function nextDate(figure: number, month: number, year: string | undefined, today: number) {
 	const thisYear = calendarDay(today).year;
 	return (year ? [Number(year)] : [thisYear, thisYear + 1])

@@ -1,4 +1,4 @@
-/** Hindi letters as they are typed in Latin ones; dotted letters are two signs. */
+/** Hindi letters in Latin ones; dotted letters are two characters. */
 const consonants: Readonly<Record<string, string>> = {
 	...{ क़: "k", ख़: "kh", ग़: "g", ज़: "z", ड़: "r", ढ़: "rh", फ़: "f" },
 	...{ क: "k", ख: "kh", ग: "g", घ: "gh", ङ: "n", च: "ch", छ: "chh", ज: "j", झ: "jh", ञ: "n" },
@@ -26,7 +26,7 @@ function latinWord(word: string): string {
 		const next = signs[place + 1];
 		return next === undefined || next in vowelSigns ? consonant : `${consonant}A`;
 	});
-	// An inherent vowel between two syllables is not spoken.
+	// Drops inherent vowels that are not spoken.
 	return sounds
 		.join("")
 		.replace(/([aeiouA][bcdfghjklmnpqrstvyz]h?)A(?=[bcdfghjklmnpqrstvyz]+[aeiou])/g, "$1")

@@ -2,7 +2,7 @@ import type { Turn } from "../contract.ts";
 import { modifiers } from "./item-words.ts";
 import type { Reading } from "./read-question.ts";
 
-/** Asks for the next part of a list only: "more", "aur batao", "next 5". */
+/** Only asks for more of a list: "more", "aur batao", "next 5". */
 export function asksForMore({ words, unknown, areas }: Reading): boolean {
 	return (
 		unknown.length + areas.length === 0 &&
@@ -11,7 +11,7 @@ export function asksForMore({ words, unknown, areas }: Reading): boolean {
 	);
 }
 
-/** Does not say what it is about: "kitna?", "ladies?", "and silk?". */
+/** Depends on the question before: "kitna?", "ladies?", "and silk?". */
 export function leavesOpen({ words, unknown, areas }: Reading): boolean {
 	return (
 		unknown.length + areas.length === 0 &&
@@ -20,7 +20,7 @@ export function leavesOpen({ words, unknown, areas }: Reading): boolean {
 	);
 }
 
-/** The visitor's last question that was more than "more", and how often "more" came after it. */
+/** The last question other than "more", and how often "more" followed. */
 export function questionBefore(
 	history: readonly Turn[],
 	read: (question: string) => Reading,

@@ -69,7 +69,7 @@ export function specialLine(special: SpecialDay): string {
 	return `${special.name}, ${dates}: ${span(special)}`;
 }
 
-/** An ordinary day is named without its date, which the content does not have. */
+/** Without its date, which the content does not have. */
 function dayLine(opening: OpeningHours, day: number, called: string): string {
 	return `${called} (${weekdayName(day)}): ${span(hoursOn(opening, day).hours ?? {})}`;
 }

@@ -10,13 +10,13 @@ import { topicWords } from "./topic-words.ts";
 export interface Intent {
 	matches(asked: Asked): boolean;
 	reply(asked: Asked): Reply;
-	/** Answered by itself, whatever else the question may say. */
+	/** The only reply, whatever else the question says. */
 	alone?: true;
-	/** A list of prices, of which "more" shows the next part. */
+	/** A list of which "more" shows the next part. */
 	paged?: true;
 }
 
-/** Topics beside which a thing in the question is still asked for its price. */
+/** Topics beside which a question still asks for a price. */
 const besidePrices = new Set(
 	"price list more cheap services dryclean city today bulk aboutshop assistant help greeting thanks".split(
 		" ",
@@ -39,13 +39,13 @@ function namesNoItem({ found }: Asked): boolean {
 function asksItems(asked: Asked): boolean {
 	const { has, unknown, found } = asked;
 	if (found.items.length === 0) return false;
-	// What went wrong with a thing is no question of its price.
+	// A damaged thing is no question of its price.
 	if (has("damage", "guarantee") && !asksPrice(asked)) return false;
 	if (has(...ownTopics) && !has("and") && !asksPrice(asked)) return false;
 	return found.isThing || (unknown.length === 0 && !has("unlisted"));
 }
 
-/** The question is about ironing alone; "wash and iron" is priced by weight. */
+/** Ironing alone; "wash and iron" is priced by weight. */
 function asksIroning({ has, words, shop }: Asked): boolean {
 	return has("iron") && !has("wash", "fold", "and") && shop.ironing(words).length > 0;
 }
@@ -131,7 +131,7 @@ export const intents: readonly Intent[] = [
 		say.pickup,
 	),
 	on("book", say.booking),
-	// "Now" alone asks whether the shop is open; beside another topic it only asks to be quick.
+	// "Now" alone asks for opening hours; beside another topic it asks to be quick.
 	when(
 		({ has }) =>
 			has("hours", "holiday", ...weekdays) ||

@@ -24,7 +24,7 @@ export interface Found {
 }
 
 export interface PriceIndex {
-	/** The items that words name: the best of each thing, then the second of each and so on. */
+	/** The best item of each thing, then the second of each and so on. */
 	find(words: readonly string[]): Found;
 	inCategory(words: readonly string[]): readonly PricedItem[];
 	categoryNames: readonly string[];
@@ -47,7 +47,7 @@ export function createPriceIndex(
 			.sort((a, b) => nearness(a, group) - nearness(b, group));
 	}
 
-	/** Words that together name an item; a word that does not fit starts the next group. */
+	/** Groups of words that name an item; a word that does not fit starts the next. */
 	function groupsOf(words: readonly string[]): string[][] {
 		const groups: string[][] = [];
 		let open: string[] = [];
@@ -112,7 +112,7 @@ function ofCategory(items: PricedItem[], words: readonly string[]): PricedItem[]
 	return narrowed.length > 0 ? narrowed : items;
 }
 
-/** The first of each list, then the second of each and so on, every item once. */
+/** Every item once: the first of each list, then the second of each and so on. */
 function inTurn(lists: readonly PricedItem[][]): PricedItem[] {
 	const longest = Math.max(0, ...lists.map((list) => list.length));
 	const ordered = Array.from({ length: longest }, (_, place) =>

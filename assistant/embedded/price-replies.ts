@@ -1,4 +1,3 @@
-/** What the engine says of prices and services. */
 import { formatPrice } from "../../content/format-price.ts";
 import type { ShopData } from "../contract.ts";
 import { limits } from "../limits.ts";
@@ -11,7 +10,7 @@ type Service = ShopData["site"]["services"][number];
 
 const moreLine = "For more of these, say “more”";
 
-/** The pages of a list of prices, five items each, or fewer if five are too long for an answer. */
+/** Pages of five prices, or fewer if they are too long for an answer. */
 export function pricePages(items: readonly PricedItem[]): PricedItem[][] {
 	const pages: PricedItem[][] = [];
 	let page: PricedItem[] = [];

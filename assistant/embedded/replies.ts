@@ -1,4 +1,4 @@
-/** What the engine says. Every fact is a value of the content; the rest names no number. */
+/** Facts come from the content; other words have no number. */
 import { shownAccounts } from "../../content/social-accounts.ts";
 import { chatLink } from "../chat-link.ts";
 import type { ShopData } from "../contract.ts";
@@ -106,7 +106,7 @@ export function reviews({ data }: Asked): Reply {
 	};
 }
 
-/** Visitors who ask when their order comes also read how long most orders take. */
+/** Questions when an order comes also get the usual turnaround. */
 export function orderStatus({ data, spelt, has }: Asked): Reply {
 	const { phone, turnaround } = data.site.business;
 	const asksWhen = has("turnaround") || spelt.some((word) => word === "when" || word === "kab");
@@ -190,7 +190,7 @@ export function feature(id: string): (asked: Asked) => Reply {
 	});
 }
 
-/** The sentences of one answer of the FAQ; none if the shop does not have it. */
+/** The sentences of an answer; none if the shop does not have it. */
 function faq(site: ShopData["site"], id: string): string[] {
 	return sentences(site.faq.find((entry) => entry.id === id)?.answer ?? "");
 }

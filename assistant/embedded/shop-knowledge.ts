@@ -16,7 +16,6 @@ export interface ShopKnowledge {
 
 const known = new WeakMap<ShopData, ShopKnowledge>();
 
-/** Built at the first question about the data. */
 export function knowledgeOf(data: ShopData): ShopKnowledge {
 	let knowledge = known.get(data);
 	if (!knowledge) {

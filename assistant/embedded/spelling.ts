@@ -17,7 +17,7 @@ export function soundKey(word: string): string {
 		.replace(/(.)\1+/g, "$1");
 }
 
-/** Two neighbours that changed places count as one mistake, which Levenshtein's distance makes two. */
+/** Swapped neighbours count once; Levenshtein counts them twice. */
 export function editDistance(first: string, second: string): number {
 	let fewest = distance(first, second);
 	for (let at = 1; at < first.length && fewest > 1; at++) {
@@ -33,12 +33,12 @@ export function mistakesAllowed(length: number): number {
 	return length < 7 ? 1 : 2;
 }
 
-/** The consonants of a word, sorted. A changed vowel is a slip, a changed consonant another word. */
+/** Sorted. A changed vowel is a slip, a changed consonant another word. */
 export function consonants(word: string): string {
 	return [...word.replaceAll(/[aeiouy]/g, "")].sort().join("");
 }
 
-/** The rank of a known word that no misspelt word is taken for. */
+/** Words of this rank are no corrections. */
 export const neverMeant = -1;
 
 const longestWord = 24;
@@ -89,7 +89,7 @@ function nearest(key: string, alike: readonly Candidate[]): Candidate | undefine
 	return best;
 }
 
-/** The shortest known word that starts like this one: "embroidered" for "embroid". */
+/** "embroidered" for "embroid". */
 function shortestWithStart(key: string, alike: readonly Candidate[]): Candidate | undefined {
 	if (key.length < shortestStart) return undefined;
 	return alike

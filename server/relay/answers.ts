@@ -20,15 +20,14 @@ export type AnswersDependencies = {
 	data: ShopData;
 	provider?: Provider;
 	dailyLimit: number;
-	/** The embedded engine; it never fails. */
 	embeddedAnswer?: typeof answerQuestion;
 	/** Milliseconds since 1970. */
 	clock: () => number;
-	/** Takes one line, without a word of the visitor's or the provider's. */
+	/** Never gets words of the visitor or the provider. */
 	log: (line: string) => void;
 };
 
-/** Failures in a row after which the provider is not asked, and for how long. */
+/** So many failures in a row stop questions to the provider for so long. */
 const failuresBeforeRest = 5;
 const restMs = 30_000;
 
@@ -49,7 +48,7 @@ export function createAnswers(dependencies: AnswersDependencies) {
 	});
 
 	async function askProvider({ model, ask }: Provider, asked: Asked, visitor: AbortSignal) {
-		// While one call tries a provider that failed, cockatiel lets the others wait for it.
+		// cockatiel would make the others wait for the call that tests the provider.
 		if (daily.isReached() || breaker.state === CircuitState.HalfOpen) return undefined;
 		const reply = await breaker.execute(() => {
 			daily.count();

@@ -16,10 +16,10 @@ export type Provider = {
 	ask(asked: Asked, visitor: AbortSignal): Promise<{ content: string; usage: Usage }>;
 };
 
-/** The message is made of words and numbers of this file alone, so that it may be logged. */
+/** The message has only words and numbers of this file, so it may be logged. */
 export class ProviderError extends Error {
 	override name = "ProviderError";
-	/** Milliseconds to wait before a second call; undefined where that would fail too. */
+	/** Milliseconds until a retry; undefined if that would fail too. */
 	retryMs?: number;
 
 	constructor(message: string, retryMs?: number) {
@@ -28,9 +28,9 @@ export class ProviderError extends Error {
 	}
 }
 
-/** Longest answer that is read, in bytes: many times what the token limit lets through. */
+/** Bytes: many times what the token limit allows. */
 const maxAnswer = 256 * 1024;
-/** Seconds. A provider that asks for a longer pause is not asked again for this question. */
+/** Seconds. If the provider asks for a longer pause, there is no retry. */
 const longestRetryAfter = 1;
 
 const choice = z.object({
@@ -45,7 +45,7 @@ const reply = z.object({
 		.catch(noUsage),
 });
 
-/** The provider's codes that tell the owner what to do. */
+/** Codes that tell the owner what to do. */
 const knownCode = /^(?:model_not_found|model_decommissioned|invalid_api_key|rate_limit_exceeded)$/;
 const errorReply = z.object({ error: z.object({ code: z.string().regex(knownCode) }) });
 
@@ -69,7 +69,7 @@ export function createProvider(
 	);
 
 	async function call(body: string, signal: AbortSignal) {
-		// A redirect would send the visitor's words to an address that nobody configured.
+		// A redirect would send the words to an address that nobody configured.
 		const init = { method: "POST", headers, body, signal, redirect: "manual" } as const;
 		let response: Response;
 		let text: string;

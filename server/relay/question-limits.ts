@@ -4,7 +4,7 @@ const minute = 60_000;
 const capacity = 10_000;
 
 export type AddressLimit = {
-	/** Counts a visitor's question: 0 if it may be answered, otherwise the seconds to wait. */
+	/** @returns 0 if the question may be answered, else the seconds to wait */
 	take(key: string): number | Promise<number>;
 };
 
@@ -17,9 +17,9 @@ export function createAddressLimit(perMinute: number, clock: () => number) {
 	return {
 		take(key: string): number {
 			const now = clock();
-			// A clock that was set back leaves times in the future, which must not shut a visitor out.
+			// A clock set back leaves times in the future, which must not block a visitor.
 			const recent = (asked.get(key) ?? []).filter((time) => time <= now && time > now - minute);
-			// A map keeps the order of insertion, so the first key is the one who asked longest ago.
+			// Maps keep the order of insertion: the first key asked longest ago.
 			asked.delete(key);
 			asked.set(key, recent);
 			const [oldest = now] = recent;

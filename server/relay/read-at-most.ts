@@ -17,7 +17,7 @@ export async function readAtMost(
 	for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
 		length += part.value.byteLength;
 		if (length > limit) {
-			// Not awaited: a stream that never ends may never confirm that it was cancelled.
+			// Not awaited: cancelling may never settle.
 			reader?.cancel().catch(() => {});
 			throw new TooLongError();
 		}

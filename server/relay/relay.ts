@@ -9,10 +9,10 @@ import { readAsked } from "./request-body.ts";
 import { isForeign } from "./request-origin.ts";
 import { completion, refusal } from "./responses.ts";
 
-/** What differs between hosts; tests replace more. */
+/** Differs between hosts; tests replace more. */
 export type RelayHost = Partial<AnswersDependencies> & {
 	socketAddress: (c: Context) => string | undefined;
-	/** For a host that counts questions on all its machines; by default this process counts. */
+	/** For hosts with several machines; by default this process counts. */
 	addressLimit?: AddressLimit;
 };
 
@@ -64,7 +64,7 @@ export function createRelay(
 		try {
 			return await respond(c);
 		} catch (error) {
-			// Only the error's name: its message could hold the visitor's words.
+			// The error's message could contain the visitor's words.
 			log(`Assistant: failed (${error instanceof Error ? error.name : "unknown error"}).`);
 			return refusal(500, "internal_error", "Something went wrong.");
 		}

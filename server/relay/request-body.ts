@@ -48,7 +48,7 @@ function findAsked(body: unknown): Asked | Response {
 	return { question, history: historyOf(said.slice(0, last)) };
 }
 
-/** The last turns before the question, each cut: an invented conversation must not cost tokens. */
+/** Cut, so that an invented conversation costs few tokens. */
 function historyOf(said: readonly Turn[]): Turn[] {
 	return said
 		.filter(({ content }) => content.trim() !== "")

@@ -15,6 +15,6 @@ export function isForeign(headers: Headers, ownHost: string, trustProxy: number)
 	const scheme = forwarded("X-Forwarded-Proto");
 	if (scheme && page.protocol !== `${scheme.toLowerCase()}:`) return true;
 	const hosts = [ownHost, forwarded("X-Forwarded-Host")];
-	// Parsed with the page's scheme, so that its default port may be written or not.
+	// With the page's scheme, whose default port may be left out.
 	return !hosts.some((host) => host && URL.parse(`${page.protocol}//${host}`)?.host === page.host);
 }

@@ -13,13 +13,12 @@ export function initials(name: string): string {
 		.toUpperCase();
 }
 
-/** The first grapheme, with its marks (as in Devanagari). */
+/** With its marks, as in Devanagari. */
 function firstLetter(word: string): string {
 	const [first] = new Intl.Segmenter().segment(word);
 	return first?.segment ?? "";
 }
 
-/** The same name always gets the same shade. */
 function shade(name: string): number {
 	let sum = 0;
 	for (const character of name) sum += character.codePointAt(0) ?? 0;
@@ -30,7 +29,6 @@ interface AvatarProps {
 	name: string;
 	photo?: string | undefined;
 	large?: boolean;
-	/** In the first view. */
 	first?: boolean;
 }
 

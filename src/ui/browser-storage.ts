@@ -1,7 +1,6 @@
 /** Browser storage that never throws: it may be blocked or full. */
 export type StorageName = "localStorage" | "sessionStorage";
 
-/** The value of a key, or null if there is none or it cannot be read. */
 export function readStorage(name: StorageName, key: string): string | null {
 	try {
 		return window[name].getItem(key);

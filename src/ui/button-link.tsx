@@ -10,15 +10,13 @@ interface ButtonLinkProps {
 	small?: boolean;
 	block?: boolean;
 	children: ReactNode;
-	/** Opens a booking message; while the shop is shut the page script adds the day. */
+	/** Opens a booking message, to which the page script adds the day while the shop is closed. */
 	books?: boolean;
-	/** The id of the booked service. */
 	service?: string;
 	/** Follows the visible words, for screen readers only. */
 	about?: string;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
 	const { href, look = "green", small, block, children, books, service, about } = props;
 	const classes = [look !== "green" && `is-${look}`, small && "is-small", block && "is-block"];

@@ -7,7 +7,7 @@ interface LinkProps extends ComponentProps<"a"> {
 	opensTab?: boolean;
 }
 
-/** A link. Those to other sites open in a new tab and say so. */
+/** Links to other sites open in a new tab and say so. */
 export function Link({ children, opensTab, rel = "noopener", ...link }: LinkProps) {
 	const isNewTab = opensTab ?? link.href.startsWith("https://");
 	return (

@@ -1,11 +1,11 @@
 import "./open-status.css";
 
 export interface OpenStatusProps {
-	/** Shown until the page script has read the clock. */
+	/** Shown until the page script runs. */
 	words: { hours: string; daily: string };
 }
 
-/** Whether the shop is open now; the page script updates it every minute. */
+/** The page script replaces the words by the shop's status. */
 export function OpenStatus({ words: { hours, daily } }: OpenStatusProps) {
 	// Hours that differ by day already contain commas.
 	const joint = hours.includes(",") ? ", " : " ";

@@ -6,7 +6,7 @@ import { Paragraph } from "./paragraph.tsx";
 interface PageHeaderProps {
 	heading: string;
 	lede: string;
-	/** Beside the heading: a search field, a score, a button. */
+	/** Beside the heading. */
 	children?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface PanelProps {
 	id: string;
 	title: string;
 	subtitle: string;
-	/** An icon before the title. */
 	mark?: ReactNode;
 	/** `short` is as tall as its content, in WhatsApp's colours; `tall` fills the height. */
 	look: "tall" | "short";

@@ -1,4 +1,4 @@
-/** What `<picture>` needs of a picture that the build has encoded. */
+/** A picture that the build has encoded. */
 export interface PictureData {
 	/** In order of preference; `media` selects a crop. */
 	sources: { type: string; srcSet: string; media?: string; sizes?: string }[];
@@ -18,7 +18,7 @@ interface PictureProps {
 	alt: string;
 	/** The part that must stay in view when cropped: "24% 50%". */
 	focus?: string | undefined;
-	/** In the first view: loads before other pictures. */
+	/** In the first view: loads first. */
 	first?: boolean;
 }
 

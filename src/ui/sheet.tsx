@@ -7,12 +7,11 @@ interface SheetProps {
 	aside?: string;
 	id?: string;
 	hidden?: boolean;
-	/** Lets a script move focus to the heading. */
+	/** Lets scripts focus the heading. */
 	focusable?: boolean;
 	children: ReactNode;
 }
 
-/** A card of prices. */
 export function Sheet({ heading, aside, id, hidden, focusable, children }: SheetProps) {
 	return (
 		<section className="sheet" id={id} hidden={hidden}>

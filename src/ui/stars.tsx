@@ -6,7 +6,7 @@ interface StarsProps {
 	className?: string;
 }
 
-/** One labelled image, so that a screen reader says one phrase. */
+/** One labelled image, announced as one phrase. */
 export function Stars({ rating, className = "" }: StarsProps) {
 	const filled = Math.round(rating);
 	return (

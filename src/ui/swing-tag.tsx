@@ -9,7 +9,6 @@ interface SwingTagProps {
 	hung?: boolean;
 }
 
-/** A price tag for a featured price. */
 export function SwingTag({ title, price, hung }: SwingTagProps) {
 	return (
 		<div className={`swing-tag${hung ? " is-hung" : ""}`}>

@@ -5,7 +5,7 @@ export function useFocusOnOpen(field: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const popover = field.current?.closest("[popover]");
 		function focusField() {
-			// Opening focuses this element (panel.tsx). A visitor who has moved on since then stays there.
+			// The platform focuses this element (panel.tsx). A visitor may have moved on since.
 			const focused = popover?.querySelector("[autofocus]");
 			if (document.activeElement === focused && matchMedia("(pointer: fine)").matches)
 				field.current?.focus();
