@@ -124,7 +124,10 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 		hydrate();
 	else onGoodConnection(fetchCode);
 	// The first access to storage can block, so it waits for the first paint.
-	if (storage) nextPaint().then(() => isStored(storage) && hydrate());
+	if (storage)
+		nextPaint().then(() => {
+			if (isStored(storage)) hydrate();
+		});
 };
 
 function nextPaint(): Promise<void> {
