@@ -84,10 +84,14 @@ export function nextOpeningText(opening: OpeningHours, now: Date): string | unde
 /** The day that a booking is for while the shop is closed: "tomorrow, Sunday 22 November". The shop reads it later. */
 export function bookingDay(opening: OpeningHours, now: Date): string | undefined {
 	const next = openUntil(opening, now) ? undefined : nextOpening(opening, now);
-	if (!next) return undefined;
-	const name = dayName(next.day, shopClock(now).day);
-	const date = `${weekdayName(next.day)} ${dayAndMonth(next.day)}`;
-	return (/^to/.test(name) ? `${name}, ${date}` : date).replaceAll("\u00a0", " ");
+	return next && dayWithDate(next.day, now);
+}
+
+/** "today, Friday 20 November", "Sunday 22 November"; with plain spaces, for messages. */
+export function dayWithDate(day: number, now: Date): string {
+	const name = dayName(day, shopClock(now).day);
+	const date = `${weekdayName(day)} ${dayAndMonth(day)}`.replace("\u00a0", " ");
+	return /^to/.test(name) ? `${name}, ${date}` : date;
 }
 
 /** "Sunday 7 PM", or "Sunday 22 November, 7 PM" from a week on. */

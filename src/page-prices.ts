@@ -1,6 +1,6 @@
 /** The prices of landing and keyword pages, and their own services as items for the list. */
 import type { KeywordPage, LandingPage, PriceCategory, PriceItem } from "../content/types.ts";
-import { itemName } from "./list/item-name.ts";
+import { itemName } from "./list/price-file.ts";
 import type { PageRow } from "./sections/page-prices.tsx";
 
 type Featuring = Pick<KeywordPage, "slug" | "featuredService">;

@@ -19,31 +19,33 @@ export interface Estimate {
 	unmeasured: number;
 }
 
-/** The list with its prices. Names and measures of the price file win over the stored ones. */
-export function withPrices(items: readonly ListItem[], prices: PriceFile): ListLine[] {
+/** The list with its prices, once they are known: their names and measures win over the stored ones. */
+export function withPrices(items: readonly ListItem[], prices: PriceFile = {}): ListLine[] {
 	return items.map((item) => {
 		const price = Object.hasOwn(prices, item.id) ? prices[item.id] : undefined;
 		if (!price) return item;
-		const { name, measure } = price;
+		const { id, quantity } = item;
+		const measure = price.kind === "quote" ? undefined : price.measure;
 		// The shop has changed the measure: the stored quantity means nothing in the new one.
-		const quantity = measure === item.measure ? item.quantity : measure ? undefined : 1;
-		return { id: item.id, name, measure, quantity, price };
+		const valid = measure === item.measure ? quantity : measure ? undefined : 1;
+		return { id, name: price.name, measure, quantity: valid, price };
 	});
 }
 
 export function estimate(lines: readonly ListLine[]): Estimate {
 	const sum: Estimate = { low: 0, high: 0, open: false, quotes: 0, unmeasured: 0 };
 	for (const { price, quantity } of lines) {
-		if (price?.low === undefined) {
+		if (!price || price.kind === "quote") {
 			sum.quotes++;
 			continue;
 		}
 		if (quantity === undefined) sum.unmeasured++;
 		// Whole hundredths and paise: the order of adding makes no difference.
 		const hundredths = Math.round((quantity ?? 0) * 100);
+		const high = price.kind === "range" ? price.high : price.low;
 		sum.low += Math.round((price.low * hundredths) / 100);
-		sum.high += Math.round(((price.high ?? price.low) * hundredths) / 100);
-		sum.open ||= price.open === true || quantity === undefined;
+		sum.high += Math.round((high * hundredths) / 100);
+		sum.open ||= price.kind === "from" || quantity === undefined;
 	}
 	return sum;
 }

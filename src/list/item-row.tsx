@@ -1,54 +1,38 @@
-import { memo } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
-import type { ListLine } from "./estimate.ts";
-import { withItem } from "./list.ts";
+import type { FormLine, ListForm } from "./list-form.ts";
 import { ListIcon } from "./list-icon.tsx";
-import { $drafts, fieldId, fieldLabel, useStore } from "./list-state.ts";
-import { change } from "./list-storage.ts";
-import { limitsOf, readQuantity, stepped } from "./measure.ts";
+import { limitsOf, stepped, unknownQuantity } from "./measure.ts";
 
 interface ItemRowProps {
-	line: ListLine;
-	onRemove: (line: ListLine) => void;
+	line: FormLine;
+	form: ListForm;
+	onRemove: () => void;
 }
 
 /** An item in the dialog. */
-export const ItemRow = memo(function ItemRow({ line, onRemove }: ItemRowProps) {
-	const { id, name, measure, quantity, price } = line;
-	const { unit, unknown } = limitsOf(measure);
-	const draft = useStore({ listen: $drafts.listen, get: () => $drafts.get()[id] });
-	const { error, ...read } = readQuantity(draft?.text ?? "", measure);
-	const isInvalid = draft !== undefined && error !== undefined;
-	const isErrorShown = isInvalid && draft.isChecked;
-	const isDraftShown = isInvalid || (draft && read.quantity === quantity);
-	const isOpen = quantity === undefined && !isInvalid;
-	const hint = isErrorShown ? error : isOpen && `How many ${unit}? Left open, it is ${unknown}.`;
+export function ItemRow({ line, form, onRemove }: ItemRowProps) {
+	const { id, name, measure, quantity, price, field, label, draft, error } = line;
+	const { unit } = limitsOf(measure);
+	const isErrorShown = error !== undefined && form.typing !== field;
+	const unknown = `How many ${unit}? Left open, it is ${unknownQuantity(measure)}.`;
+	const hint = error ? isErrorShown && error : quantity === undefined && unknown;
 
-	function setQuantity(quantity: number | undefined) {
-		change((list) => withItem(list, { id, name, measure, quantity }));
-	}
-
-	function type(text: string) {
-		const before = draft ? draft.before : quantity;
-		const { error, quantity: typed } = readQuantity(text, measure);
-		$drafts.setKey(id, { text, before, isChecked: isErrorShown && error !== undefined });
-		const next = error ? before : typed;
-		if (next !== quantity) setQuantity(next);
-	}
-
-	function endTyping() {
-		$drafts.setKey(id, isInvalid ? { ...draft, isChecked: true } : undefined);
+	function leave() {
+		form.setTyping("");
+		if (draft !== undefined && !error) form.setQuantity(line, quantity);
 	}
 
 	function stepButton(by: 1 | -1, label: string) {
 		const next = stepped(quantity, by, measure);
-		const press = () => {
-			$drafts.setKey(id, undefined);
-			if (next !== undefined) setQuantity(next);
-		};
 		return (
-			<button type="button" aria-label={label} aria-disabled={next === undefined} onClick={press}>
+			<button
+				type="button"
+				className="icon-button"
+				aria-label={label}
+				aria-disabled={next === undefined}
+				onClick={() => (next === undefined ? form.setDraft(field) : form.setQuantity(line, next))}
+			>
 				{by > 0 ? <Icon name="plus" /> : <ListIcon name="minus" />}
 			</button>
 		);
@@ -56,25 +40,27 @@ export const ItemRow = memo(function ItemRow({ line, onRemove }: ItemRowProps) {
 
 	return (
 		<li>
-			<p className="name">
-				<InLanguage text={name} />
-				<small>{price?.text}</small>
+			<p className="name leading-[1.3]">
+				<span className="font-[500]">
+					<InLanguage text={name} />
+				</span>
+				<small className="block text-green-deep">{price?.text}</small>
 			</p>
 			<div className="amount">
 				{stepButton(-1, unit ? `Less ${name}` : `One ${name} fewer`)}
 				<input
-					id={fieldId(line)}
+					id={field}
 					type="text"
 					inputMode={unit ? "decimal" : "numeric"}
 					autoComplete="off"
 					placeholder="?"
-					aria-label={fieldLabel(line)}
+					aria-label={label}
 					aria-describedby={`error-${id}`}
 					aria-invalid={isErrorShown}
-					value={isDraftShown ? draft?.text : (quantity ?? "")}
-					onChange={({ target }) => type(target.value)}
-					onBlur={endTyping}
-					onKeyDown={({ key }) => key === "Enter" && endTyping()}
+					value={draft ?? quantity ?? ""}
+					onChange={({ target }) => form.type(field, target.value)}
+					onBlur={leave}
+					onKeyDown={({ key }) => key === "Enter" && leave()}
 				/>
 				<span aria-hidden="true">{unit}</span>
 				{stepButton(1, unit ? `More ${name}` : `One ${name} more`)}
@@ -83,12 +69,8 @@ export const ItemRow = memo(function ItemRow({ line, onRemove }: ItemRowProps) {
 				type="button"
 				className="icon-button"
 				aria-label={`Remove ${name}`}
-				onClick={({ currentTarget, detail }) => {
-					// The second click of a double click would hit the row that moves up.
-					if (detail > 1) return;
-					focusNear(currentTarget);
-					onRemove(line);
-				}}
+				// The second click of a double click would hit the row that moves up.
+				onClick={({ detail }) => detail < 2 && onRemove()}
 			>
 				<Icon name="x" />
 			</button>
@@ -97,13 +79,4 @@ export const ItemRow = memo(function ItemRow({ line, onRemove }: ItemRowProps) {
 			</p>
 		</li>
 	);
-});
-
-/** Moves focus to the next row, or to the heading after the last one, before this row goes. */
-function focusNear(button: HTMLElement): void {
-	const row = button.closest("li");
-	const near = row?.nextElementSibling ?? row?.previousElementSibling;
-	const target =
-		near?.querySelector(".icon-button") ?? button.closest("dialog")?.querySelector("h2");
-	(target as HTMLElement | null | undefined)?.focus();
 }

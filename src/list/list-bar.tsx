@@ -12,10 +12,12 @@ interface ListBarProps {
 
 /** What the list comes to, in the dock. */
 export function ListBar({ total, details, onOpen }: ListBarProps) {
-	const [bar] = useState(createBar);
+	// Portals are appended to their element, but the bar stands first in the dock.
+	const [bar] = useState(() => document.createElement("div"));
 	useLayoutEffect(() => {
 		const dock = document.querySelector<HTMLElement>(".dock");
 		const { style } = document.documentElement;
+		bar.className = "list-bar";
 		dock?.prepend(bar);
 		dock?.setAttribute("data-has-list", "");
 		// Large text takes more lines: the page's end leaves as much room for the dock.
@@ -31,21 +33,21 @@ export function ListBar({ total, details, onOpen }: ListBarProps) {
 		};
 	}, [bar]);
 	return createPortal(
-		<button type="button" aria-haspopup="dialog" onClick={onOpen}>
-			<ListIcon name="list" />
-			<span className="words">
-				<b>{total}</b>
-				<span>{details}</span>
-			</span>
-		</button>,
+		<aside aria-label="Your list">
+			<button
+				type="button"
+				className="numeric flex items-center gap-[0.7rem]"
+				aria-haspopup="dialog"
+				onClick={onOpen}
+			>
+				<ListIcon name="list" />
+				{/* Text that does not fit on a line takes another. */}
+				<span className="words [overflow-wrap:anywhere]">
+					<b className="font-[600]">{total}</b>
+					{details}
+				</span>
+			</button>
+		</aside>,
 		bar,
 	);
-}
-
-/** Portals are appended to their element, but the bar stands first in the dock. */
-function createBar(): HTMLElement {
-	const bar = document.createElement("aside");
-	bar.className = "list-bar";
-	bar.setAttribute("aria-label", "Your list");
-	return bar;
 }

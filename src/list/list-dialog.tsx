@@ -1,167 +1,138 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Icon } from "../ui/icon.tsx";
+import { DialogTop } from "../ui/dialog-top.tsx";
 import { ADD_BUTTON } from "./add-button.tsx";
-import type { ListLine } from "./estimate.ts";
 import { ItemRow } from "./item-row.tsx";
-import { type List, withItems, withoutItem } from "./list.ts";
+import { emptyList, type List, type ListItem, withItems, withoutItem } from "./list.ts";
 import { ListFoot, type ListTexts } from "./list-foot.tsx";
-import { $drafts, $lines, clearList, useStore } from "./list-state.ts";
-import { $isStored, $list, change } from "./list-storage.ts";
+import { type FormLine, useListForm } from "./list-form.ts";
+import { change, isStored, useList } from "./list-storage.ts";
 import { PickupForm } from "./pickup-form.tsx";
+import type { PriceFile } from "./price-file.ts";
 
 /** As many as the press that opens the dialog renders; the others follow. */
 const FIRST_ROWS = 10;
 
 interface ListDialogProps {
-	isOpen: boolean;
+	prices: PriceFile | undefined;
 	texts: ListTexts;
-	onClear: () => void;
 	onClose: () => void;
 }
 
-/** The list, what goes with it, and the way to send it. */
-export function ListDialog({ isOpen, texts, onClear, onClose }: ListDialogProps) {
-	const list = useStore($list);
-	const isStored = useStore($isStored);
+/** The list, what goes with it, and the way to send it. Open as long as it is rendered. */
+export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
+	const list = useList();
+	const { items, last } = list;
+	const form = useListForm(list, prices);
 	const dialog = useRef<HTMLDialogElement>(null);
 	/** The list before items were removed. */
 	const [undo, setUndo] = useState<{ list: List; words: string }>();
-	useLayoutEffect(() => {
-		if (isOpen) dialog.current?.showModal();
-	}, [isOpen]);
-	const { items, last } = list;
+	const shown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
+	useLayoutEffect(() => dialog.current?.showModal(), []);
 
-	/** Updates at once and moves focus, because the pressed button may be gone. */
-	function act(update: () => void, focused = "h2") {
-		flushSync(update);
-		dialog.current?.querySelector<HTMLElement>(focused)?.focus();
+	/** Moves the focus, too, because the pressed button goes. */
+	function act(update: (list: List) => List, focused = "h2", undone?: string) {
+		flushSync(() => {
+			setUndo(undone ? { list, words: undone } : undefined);
+			change(update);
+		});
+		const found = dialog.current?.querySelector<HTMLElement>(focused);
+		(found ?? dialog.current?.querySelector("h2"))?.focus();
 	}
 
-	const remove = useCallback(({ id, name }: ListLine) => {
-		setUndo({ list: $list.get(), words: `${name} is off the list.` });
-		$drafts.setKey(id, undefined);
-		change((list) => withoutItem(list, id));
-	}, []);
+	function remove({ id, name, field }: FormLine, place: number) {
+		form.setDraft(field);
+		const near = `li:nth-child(${Math.min(place + 1, items.length - 1)}) > .icon-button`;
+		act((list) => withoutItem(list, id), near, `${name} is off the list.`);
+	}
 
 	function clear() {
-		setUndo({ list, words: "The list is empty." });
-		onClear();
-		clearList();
+		form.clearDrafts();
+		act(({ last }) => ({ ...emptyList, last }), "[role=status] + button", "The list is empty.");
 	}
 
 	function close() {
-		setUndo(undefined);
-		onClose();
+		flushSync(onClose);
 		// The bar, which would get the focus back, is gone with the last item.
-		const focused = document.activeElement;
-		if (focused !== document.body && !dialog.current?.contains(focused)) return;
+		if (document.activeElement !== document.body) return;
 		const buttons = [...document.querySelectorAll<HTMLElement>(ADD_BUTTON)];
 		buttons.find(({ offsetParent }) => offsetParent)?.focus();
 	}
 
-	const content = (
-		<>
-			<div className="top">
-				<h2 id="your-list-title" tabIndex={-1}>
-					Your list
-				</h2>
-				<button
-					type="button"
-					className="icon-button"
-					aria-label="Close"
-					onClick={() => dialog.current?.close()}
-				>
-					<Icon name="x" />
-				</button>
-			</div>
-			<div className="body">
-				{items.length === 0 && last.length === 0 && (
-					<p className="empty">Your list is empty. Press + beside a price to add an item.</p>
-				)}
-				{items.length === 0 && last.length > 0 && (
-					<section className="again">
-						<h3>Same as last time?</h3>
-						<p>{last.map(itemWords).join(", ")}</p>
-						<div className="button-pair">
-							<button
-								type="button"
-								className="button is-small"
-								onClick={() => act(() => change((list) => withItems(list, list.last)))}
-							>
-								Take it again
-							</button>
-							<button
-								type="button"
-								className="quiet"
-								onClick={() => act(() => change((list) => ({ ...list, last: [] })))}
-							>
-								Forget it
-							</button>
-						</div>
-					</section>
-				)}
-				{!isStored && items.length > 0 && (
-					<p className="unkept">
-						This browser does not keep your list: send it before you leave the page.
-					</p>
-				)}
-				<ItemRows onRemove={remove} />
-				<p className="after-rows">
-					<span role="status">{undo?.words}</span>
-					{undo && (
-						<button
-							type="button"
-							className="quiet undo"
-							onClick={() =>
-								act(() => {
-									setUndo(undefined);
-									change(() => undo.list);
-								})
-							}
-						>
-							Undo
-						</button>
-					)}
-					{items.length > 0 && (
-						<button type="button" className="quiet" onClick={() => act(clear, ".undo")}>
-							Clear the list
-						</button>
-					)}
-				</p>
-				{items.length > 0 && <PickupForm hasExpress={texts.hasExpress} areaTexts={texts.area} />}
-			</div>
-			{items.length > 0 && <ListFoot texts={texts} />}
-		</>
-	);
 	return (
 		<dialog
 			ref={dialog}
-			className="list-dialog"
+			className="dialog list-dialog"
 			id="your-list"
 			aria-labelledby="your-list-title"
 			onClose={close}
 			{...{ closedby: "any" }}
 		>
-			{isOpen && content}
+			<DialogTop dialog="your-list" title="Your list" tabIndex={-1} />
+			<div className="body">
+				{items.length === 0 && last.length === 0 && (
+					<p className="pt-3 text-ink-soft">
+						Your list is empty. Press + beside a price to add an item.
+					</p>
+				)}
+				{items.length === 0 && last.length > 0 && (
+					<section className="box">
+						<h3>Same as last time?</h3>
+						<p className="mb-3 text-ink-soft">{last.map(itemWords).join(", ")}</p>
+						<div className="button-pair">
+							<button
+								type="button"
+								className="button is-small"
+								onClick={() => act((list) => withItems(list, list.last))}
+							>
+								Take it again
+							</button>
+							<TextButton onPress={() => act((list) => ({ ...list, last: [] }))}>
+								Forget it
+							</TextButton>
+						</div>
+					</section>
+				)}
+				{!isStored() && items.length > 0 && (
+					<p className="box">
+						This browser does not keep your list: send it before you leave the page.
+					</p>
+				)}
+				<ul className="rows">
+					{form.lines.slice(0, shown).map((line, place) => (
+						<ItemRow key={line.id} line={line} form={form} onRemove={() => remove(line, place)} />
+					))}
+				</ul>
+				<p className="flex max-w-none items-center">
+					<span role="status" className="flex-1">
+						{undo?.words}
+					</span>
+					{undo && <TextButton onPress={() => act(() => undo.list)}>Undo</TextButton>}
+					{items.length > 0 && <TextButton onPress={clear}>Clear the list</TextButton>}
+				</p>
+				{items.length > 0 && <PickupForm form={form} texts={texts} />}
+			</div>
+			{items.length > 0 && (
+				<ListFoot
+					form={form}
+					texts={texts}
+					isPriced={prices !== undefined}
+					isSent={list.sent !== undefined}
+				/>
+			)}
 		</dialog>
 	);
 }
 
-/** "2 × Shirt"; of a measured item the name. */
-function itemWords({ name, measure, quantity }: List["items"][number]): string {
-	return measure ? name : `${quantity} × ${name}`;
+function TextButton({ onPress, children }: { onPress: () => void; children: string }) {
+	return (
+		<button type="button" className="link min-h-11 text-[0.9375rem]" onClick={onPress}>
+			{children}
+		</button>
+	);
 }
 
-function ItemRows({ onRemove }: { onRemove: (line: ListLine) => void }) {
-	const lines = useStore($lines);
-	const [shown, setShown] = useState(FIRST_ROWS);
-	useEffect(() => startTransition(() => setShown(Number.POSITIVE_INFINITY)), []);
-	return (
-		<ul className="rows">
-			{lines.slice(0, shown).map((line) => (
-				<ItemRow key={line.id} line={line} onRemove={onRemove} />
-			))}
-		</ul>
-	);
+/** "2 × Shirt"; of a measured item the name. */
+function itemWords({ name, measure, quantity }: ListItem): string {
+	return measure ? name : `${quantity} × ${name}`;
 }

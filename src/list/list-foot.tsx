@@ -1,19 +1,9 @@
 import { Icon } from "../ui/icon.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";
-import type { AreaFieldProps } from "./area-field.tsx";
+import { estimate, estimateWords } from "./estimate.ts";
+import type { ListForm } from "./list-form.ts";
 import { listLink, type MessageTexts } from "./list-message.ts";
-import {
-	$clock,
-	$invalid,
-	$lines,
-	$preferences,
-	$prices,
-	$served,
-	$total,
-	checkFields,
-	useStore,
-} from "./list-state.ts";
-import { $list, change } from "./list-storage.ts";
+import { change } from "./list-storage.ts";
 import { type ReadyTexts, readyWords } from "./pickup.ts";
 
 export interface ListTexts {
@@ -21,34 +11,39 @@ export interface ListTexts {
 	whatsapp: string;
 	message: MessageTexts;
 	ready: ReadyTexts;
-	area: AreaFieldProps["texts"];
+	/** Answers with `{area}`. */
+	area: { served: string; ask: string };
 	hasExpress: boolean;
 }
 
+interface ListFootProps {
+	form: ListForm;
+	texts: ListTexts;
+	isPriced: boolean;
+	isSent: boolean;
+}
+
 /** The estimate and the link that sends the list. */
-export function ListFoot({ texts }: { texts: ListTexts }) {
-	const { items, sent } = useStore($list);
-	const lines = useStore($lines);
-	const preferences = useStore($preferences);
-	const { opening, now } = useStore($clock);
-	const invalid = useStore($invalid);
-	const total = useStore($total) || "The shop will tell you the price";
-	const served = useStore($served);
-	const priced = useStore($prices) !== undefined;
-	const message = { texts: texts.message, lines, preferences, served, priced, now };
+export function ListFoot({ form, texts, isPriced, isSent }: ListFootProps) {
+	const { lines, preferences, foundArea, invalid, shop } = form;
+	const total = isPriced ? estimateWords(estimate(lines), preferences.express) : "";
+	const served = foundArea?.kind === "served" ? foundArea.name : "";
+	const message = { texts: texts.message, lines, preferences, total, served, now: shop.now };
 	const { href, left } = listLink(texts.whatsapp, message);
 
 	function send(event: React.MouseEvent) {
 		if (!invalid) return change((list) => ({ ...list, sent: Date.now(), last: list.items }));
 		event.preventDefault();
-		checkFields();
-		document.getElementById(invalid.id)?.focus();
+		form.setTyping("");
+		document.getElementById(invalid.field)?.focus();
 	}
 
 	return (
-		<div className="foot">
-			<p>
-				<b>{invalid ? `Check first: ${invalid.label}` : total}</b>
+		<div className="foot flex flex-wrap items-center gap-3 border-t border-sand bg-paper">
+			<p className="leading-[1.3]">
+				<b className="block text-lg font-[600] text-green-deep">
+					{invalid ? `Check first: ${invalid.label}` : total || "The shop will tell you the price"}
+				</b>
 				{left > 0 && (
 					<small>
 						Too long for one message: the last {left === 1 ? "item is" : `${left} items are`} left
@@ -56,22 +51,24 @@ export function ListFoot({ texts }: { texts: ListTexts }) {
 					</small>
 				)}
 				<small>{texts.message.estimate}</small>
-				<small className="ready">{readyWords(lines, preferences, texts.ready, opening, now)}</small>
+				<small className="ready mt-[0.3rem] block">
+					{readyWords(lines, preferences, texts.ready, shop)}
+				</small>
 			</p>
 			<a
 				className="button is-whatsapp"
 				target="_blank"
 				rel="noopener"
-				href={invalid ? `#${invalid.id}` : href}
-				data-list-items={items.length}
+				href={invalid ? `#${invalid.field}` : href}
+				data-list-items={lines.length}
 				onClick={send}
 			>
 				<Icon name="whatsapp" />
 				<span>Send on WhatsApp</span>
 				<NewTabHint />
 			</a>
-			<p className="sent" role="status">
-				{sent && "WhatsApp has your message: press send there."}
+			<p className="sent basis-full text-sm text-ink-soft" role="status">
+				{isSent && "WhatsApp has your message: press send there."}
 			</p>
 		</div>
 	);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ListLine } from "./estimate.ts";
+import { estimate, estimateWords, type ListLine } from "./estimate.ts";
 import { emptyList, longest, type PickupPreferences } from "./list.ts";
 import { LONGEST_LINK, listLink } from "./list-message.ts";
 
@@ -8,41 +8,42 @@ const number = "911350000000";
 const { preferences: none } = emptyList;
 const texts = { start: "Hello, my list:", estimate: "confirmed at pickup", end: "Thank you." };
 /** Friday 20 November 2026, 17:30 at the shop. */
-const now = Date.parse("2026-11-20T12:00:00Z");
+const now = new Date("2026-11-20T12:00:00Z");
 
 const shirt: ListLine = {
 	id: "shirt",
 	name: "Shirt",
 	quantity: 2,
-	price: { name: "Shirt", text: "₹80", low: 8000 },
+	price: { kind: "amount", name: "Shirt", text: "₹80", low: 8000 },
 };
 const wash: ListLine = {
 	id: "wash",
 	name: "Wash & fold",
 	measure: "kg",
 	quantity: 2.5,
-	price: { name: "Wash & fold", text: "₹69 per kg", low: 6900, measure: "kg" },
+	price: { kind: "amount", name: "Wash & fold", text: "₹69 per kg", low: 6900, measure: "kg" },
 };
 const carpet: ListLine = {
 	id: "carpet",
 	name: "Carpet",
 	measure: "sqft",
-	price: { name: "Carpet", text: "₹35 per sqft", low: 3500, measure: "sqft" },
+	price: { kind: "amount", name: "Carpet", text: "₹35 per sqft", low: 3500, measure: "sqft" },
 };
 const linen: ListLine = {
 	id: "linen",
 	name: "Hotel linen",
 	quantity: 1,
-	price: { name: "Hotel linen", text: "Contact us for a quote" },
+	price: { kind: "quote", name: "Hotel linen", text: "Contact us for a quote" },
 };
 
 function link(
 	lines: readonly ListLine[],
-	preferences: Partial<PickupPreferences> = {},
+	changed: Partial<PickupPreferences> = {},
 	priced = true,
 ): string {
-	return listLink(number, { texts, lines, preferences: { ...none, ...preferences }, priced, now })
-		.href;
+	const preferences = { ...none, ...changed };
+	const total = priced ? estimateWords(estimate(lines), preferences.express) : "";
+	return listLink(number, { texts, lines, preferences, total, now }).href;
 }
 
 function text(...message: Parameters<typeof link>): string {
@@ -122,7 +123,7 @@ describe("a message that would be too long", () => {
 	test("leaves out items from the end, and says how many to the shop and to the visitor", () => {
 		const preferences = { ...none, note: "A note", area: "Jakhan" };
 		const lines = many(300);
-		const { href, left } = listLink(number, { texts, lines, preferences, priced: true, now });
+		const { href, left } = listLink(number, { texts, lines, preferences, total: "₹48,000", now });
 		const said = new URL(href).searchParams.get("text") ?? "";
 		expect(said.match(/^- 2 × Shirt/gm)).toHaveLength(300 - left);
 		expect(said).toContain(`\n… and ${left} more items\n`);
@@ -162,7 +163,7 @@ test.each([
 	["Mars", undefined, "Mars"],
 ])("the area %j, known as %j, is %j in the message", (area, served, said) => {
 	const preferences = { ...none, area };
-	const message = { texts, lines: [shirt], preferences, served, priced: true, now };
+	const message = { texts, lines: [shirt], preferences, served, total: "", now };
 	const sent = new URL(listLink(number, message).href).searchParams.get("text");
 	expect(sent).toContain(`\nArea: ${said}\n`);
 });

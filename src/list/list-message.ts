@@ -1,8 +1,9 @@
+import { dayWithDate } from "../../content/format-hours.ts";
+import { dayOf } from "../../content/opening-hours.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
-import { estimate, estimateWords, type ListLine } from "./estimate.ts";
+import type { ListLine } from "./estimate.ts";
 import type { PickupPreferences } from "./list.ts";
-import { limitsOf } from "./measure.ts";
-import { dayWords } from "./pickup.ts";
+import { limitsOf, unknownQuantity } from "./measure.ts";
 
 /** Texts around the items, from content/messages.json. */
 export interface MessageTexts {
@@ -16,11 +17,11 @@ interface Message {
 	texts: MessageTexts;
 	lines: readonly ListLine[];
 	preferences: PickupPreferences;
+	/** The estimate in words; empty without prices. */
+	total: string;
 	/** The shop's name of the typed area, if it comes there. */
 	served?: string | undefined;
-	/** Whether the lines have prices; without them there is no estimate. */
-	priced: boolean;
-	now: number;
+	now: Date;
 }
 
 /** The URL length that web servers accept by default, in encoded characters. */
@@ -31,35 +32,23 @@ export const LONGEST_LINK = 8000;
  * message says how many.
  */
 export function listLink(number: string, message: Message): { href: string; left: number } {
-	const link = (shown: number) => whatsappLink(number, messageText(message, shown));
-	const fits = (shown: number) => link(shown).length <= LONGEST_LINK;
-	const { length } = message.lines;
-	let shown = length;
-	if (!fits(length)) {
-		// Binary search: `shown` fits, `tooMany` does not.
-		shown = 0;
-		for (let tooMany = length; tooMany - shown > 1; ) {
-			const middle = (shown + tooMany) >> 1;
-			if (fits(middle)) shown = middle;
-			else tooMany = middle;
-		}
-	}
-	return { href: link(shown), left: length - shown };
+	let left = 0;
+	let href = whatsappLink(number, messageText(message, left));
+	while (href.length > LONGEST_LINK && left < message.lines.length)
+		href = whatsappLink(number, messageText(message, ++left));
+	return { href, left };
 }
 
-/** @param shown how many lines fit */
-function messageText(message: Message, shown: number): string {
-	const { texts, lines, preferences, served, priced, now } = message;
-	const left = lines.length - shown;
+function messageText(message: Message, left: number): string {
+	const { texts, lines, preferences, total, served, now } = message;
 	const { area, day, part, express, note } = preferences;
-	const sum = priced && lines.length > 0 && estimateWords(estimate(lines), express);
-	const pickup = [day && dayWords(day, now), part].filter(Boolean).join(", ");
+	const pickup = [day && dayWithDate(dayOf(day), now), part].filter(Boolean).join(", ");
 	const items = [
-		...lines.slice(0, shown).map(lineText),
+		...lines.slice(0, lines.length - left).map(lineText),
 		left > 0 && `… and ${left} more ${left === 1 ? "item" : "items"}`,
 	];
 	const details = [
-		sum && `Estimate: ${sum} (${texts.estimate})`,
+		total && `Estimate: ${total} (${texts.estimate})`,
 		pickup && `Pickup: ${pickup}`,
 		express && "Express, please: same day if you can",
 		area.trim() && `Area: ${areaText(area.trim(), served)}`,
@@ -78,8 +67,7 @@ function areaText(typed: string, served = ""): string {
 
 /** "- 2 × Shirt, ₹80", "- 2.5 kg Wash and fold, ₹69 per kg", "- Carpet (to be measured), ₹35 per sqft" */
 function lineText({ name, measure, quantity, price }: ListLine): string {
-	const { unit, unknown } = limitsOf(measure);
-	const item =
-		quantity === undefined ? `${name} (${unknown})` : `${quantity} ${unit || "×"} ${name}`;
+	const amount = `${quantity} ${limitsOf(measure).unit || "×"} ${name}`;
+	const item = quantity === undefined ? `${name} (${unknownQuantity(measure)})` : amount;
 	return `- ${item}${price ? `, ${price.text}` : ""}`;
 }

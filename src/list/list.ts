@@ -1,9 +1,6 @@
 import type { Measure } from "../../content/price-units.ts";
 import { stepped } from "./measure.ts";
 
-/** The key of the list in localStorage. */
-export const LIST_KEY = "list";
-
 export interface ListItem {
 	/** The rate card's id of the item. */
 	id: string;
@@ -25,9 +22,6 @@ export interface PickupPreferences {
 	note: string;
 }
 
-/** Limits of the texts in UTF-16 units, so that they fit into WhatsApp's link. */
-export const longest = { area: 100, note: 500 } as const;
-
 export interface List {
 	items: readonly ListItem[];
 	preferences: PickupPreferences;
@@ -39,6 +33,9 @@ export interface List {
 
 const noPreferences: PickupPreferences = { area: "", day: "", part: "", express: false, note: "" };
 export const emptyList: List = { items: [], preferences: noPreferences, last: [] };
+
+/** Limits of the texts in UTF-16 units, so that they fit into WhatsApp's link. */
+export const longest = { area: 100, note: 500 } as const;
 
 /** A sent list counts as an earlier visit's after this long. Milliseconds. */
 const SAME_VISIT = 3 * 3_600_000;
@@ -74,8 +71,8 @@ export function withStep(list: List, item: Omit<ListItem, "quantity">, by: 1 | -
 /** Keeps only the area and the items to offer again when the list was sent in an earlier visit. */
 export function forVisit(list: List, now: number): List {
 	if (list.sent === undefined || now - list.sent <= SAME_VISIT) return list;
-	const preferences = { ...noPreferences, area: list.preferences.area };
-	return { ...emptyList, last: list.last, preferences };
+	const { last, preferences } = list;
+	return { ...emptyList, last, preferences: { ...noPreferences, area: preferences.area } };
 }
 
 /** "1 item", "12 items". What is weighed or measured counts as one. */

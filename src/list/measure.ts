@@ -2,67 +2,29 @@
 import { type Measure, measureNames } from "../../content/price-units.ts";
 import { readNumber } from "./typed-number.ts";
 
-interface Limits {
-	least: number;
-	most: number;
-	example?: string;
-	/** Stands behind the number; empty for pieces. */
-	unit: string;
-	/** The unit as visitors type it, in lower case. */
-	typedUnit: RegExp;
-	/** The field's name. */
-	label: string;
-	/** Stands in for the quantity until the shop has weighed or measured the item. */
-	unknown: string;
-}
-
-const pieces: Limits = {
-	least: 1,
-	most: 99,
-	unit: "",
-	typedUnit: /^(?:pcs?|pieces?|nos?)\.?$/,
-	label: "Pieces",
-	unknown: "",
-};
-
-const measured: Record<Measure, Limits> = {
-	kg: {
-		least: 0.5,
-		most: 200,
-		example: "2.5",
-		unit: "kg",
-		typedUnit: measureNames.kg,
-		label: "Kilograms",
-		unknown: "to be weighed",
-	},
+/** The unit stands behind the number, the label names the field. */
+const limits = {
+	pieces: { least: 1, most: 99, unit: "", label: "Pieces", example: "" },
+	kg: { least: 0.5, most: 200, unit: "kg", label: "Kilograms", example: "2.5" },
 	// From a doormat to the carpets of a hall.
-	sqft: {
-		least: 1,
-		most: 2000,
-		example: "120",
-		unit: "sq ft",
-		typedUnit: measureNames.sqft,
-		label: "Square feet",
-		unknown: "to be measured",
-	},
-	sqm: {
-		least: 0.5,
-		most: 200,
-		example: "12.5",
-		unit: "sq m",
-		typedUnit: measureNames.sqm,
-		label: "Square metres",
-		unknown: "to be measured",
-	},
+	sqft: { least: 1, most: 2000, unit: "sq ft", label: "Square feet", example: "120" },
+	sqm: { least: 0.5, most: 200, unit: "sq m", label: "Square metres", example: "12.5" },
 };
+
+const piecesTyped = /^(?:pcs?|pieces?|nos?)\.?$/;
 
 export function isMeasure(value: unknown): value is Measure {
-	return typeof value === "string" && Object.hasOwn(measured, value);
+	return typeof value === "string" && Object.hasOwn(measureNames, value);
 }
 
 /** @param measure absent for pieces */
-export function limitsOf(measure?: Measure): Limits {
-	return measure ? measured[measure] : pieces;
+export function limitsOf(measure?: Measure) {
+	return limits[measure ?? "pieces"];
+}
+
+/** Stands in for the quantity until the shop has weighed or measured the item. */
+export function unknownQuantity(measure?: Measure): string {
+	return measure === "kg" ? "to be weighed" : "to be measured";
 }
 
 /** Whether a number is within the limits: whole pieces, or at most hundredths of a measure. */
@@ -80,16 +42,18 @@ export function isQuantity(value: unknown, measure?: Measure): value is number {
 export function readQuantity(
 	typed: string,
 	measure?: Measure,
-): { quantity?: number | undefined; error?: undefined } | { quantity?: undefined; error: string } {
+): { quantity?: number; error?: string } {
 	if (measure && typed.trim() === "") return {};
-	const { least, most, unit, typedUnit, example } = limitsOf(measure);
+	const { least, most, unit, example } = limitsOf(measure);
 	const { number, rest } = readNumber(typed);
-	if ((rest === "" || typedUnit.test(rest)) && isQuantity(number, measure))
+	const unitTyped = measure ? measureNames[measure] : piecesTyped;
+	if ((rest === "" || unitTyped.test(rest)) && isQuantity(number, measure))
 		return { quantity: number };
-	const kind = measure ? "" : "whole ";
-	const range = `${least} to ${most}${unit && ` ${unit}`}${example ? `, such as ${example}` : ""}`;
+	const range = measure
+		? `number from ${least} to ${most} ${unit}, such as ${example}`
+		: `whole number from ${least} to ${most}`;
 	const more = number > most ? " More than that? Say so in the note." : "";
-	return { error: `Write a ${kind}number from ${range}.${more}` };
+	return { error: `Write a ${range}.${more}` };
 }
 
 /** The next whole quantity up or down (2.5 → 3 or 2), or undefined at the limit. */

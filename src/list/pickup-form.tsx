@@ -1,128 +1,146 @@
-import { AreaField, type AreaFieldProps } from "./area-field.tsx";
+import { AreaField } from "./area-field.tsx";
 import { longest } from "./list.ts";
-import {
-	$clock,
-	$date,
-	$dateError,
-	$preferences,
-	changePreferences,
-	useStore,
-} from "./list-state.ts";
-import { hasPart, pickupDays, pickupError, shopDay } from "./pickup.ts";
+import type { ListTexts } from "./list-foot.tsx";
+import { AREA, DATE, type ListForm, NOTE } from "./list-form.ts";
+import { hasPart, pickupDays, pickupError } from "./pickup.ts";
 import { TextLength } from "./text-length.tsx";
 
 interface PickupFormProps {
-	hasExpress: boolean;
-	areaTexts: AreaFieldProps["texts"];
+	form: ListForm;
+	texts: ListTexts;
 }
 
 /** Pickup, express, area and note. */
-export function PickupForm({ hasExpress, areaTexts }: PickupFormProps) {
-	const { day, part, express, note } = useStore($preferences);
-	const { opening, now } = useStore($clock);
+export function PickupForm({ form, texts }: PickupFormProps) {
+	const { preferences, foundArea, typing, setPreferences, setTyping } = form;
+	const { area, express, note } = preferences;
+	const isAnswered = foundArea?.kind === "served" || typing !== AREA;
 	return (
-		<form onSubmit={(event) => event.preventDefault()}>
-			<fieldset aria-describedby="your-list-closed">
-				<legend>Pickup</legend>
-				<DayChoice />
-				<Choices
-					name="part"
-					chosen={part}
-					choices={[
-						["", "Any time"],
-						["morning", "Morning", !hasPart({ day, part: "morning" }, opening, now)],
-						["evening", "Evening", !hasPart({ day, part: "evening" }, opening, now)],
-					]}
-					onChoose={(part) => changePreferences({ part })}
-				/>
-			</fieldset>
-			{hasExpress && (
-				<label className="check">
+		<form className="grid gap-4 pt-4" onSubmit={(event) => event.preventDefault()}>
+			<PickupTime form={form} />
+			{texts.hasExpress && (
+				<label className="flex min-h-11 items-center gap-3">
 					<input
 						type="checkbox"
 						checked={express}
-						onChange={({ target }) => changePreferences({ express: target.checked })}
+						onChange={({ target }) => setPreferences({ express: target.checked })}
 					/>
 					<span>Express: same-day service, for what is urgent</span>
 				</label>
 			)}
-			<AreaField texts={areaTexts} />
 			<div>
-				<label>
-					<span>Note, if you like</span>
-					<textarea
-						id="your-list-note"
-						rows={2}
-						aria-describedby="your-list-note-length"
-						aria-invalid={note.length > longest.note}
-						placeholder="A stain, a landmark, who to call"
-						value={note}
-						onChange={({ target }) => changePreferences({ note: target.value })}
-					/>
-				</label>
+				<AreaField
+					id={AREA}
+					label="Area, if you like"
+					list="your-list-areas"
+					texts={texts.area}
+					found={isAnswered ? foundArea : undefined}
+					aria-describedby="your-list-area-length"
+					aria-invalid={area.length > longest.area}
+					value={area}
+					onFocus={form.focusArea}
+					onBlur={() => setTyping("")}
+					onChange={({ target }) => {
+						setTyping(AREA);
+						setPreferences({ area: target.value });
+					}}
+				/>
+				{area.length > longest.area && (
+					<TextLength id="your-list-area-length" length={area.length} most={longest.area} />
+				)}
+				<datalist id="your-list-areas">
+					{form.areaNames.map((name) => (
+						<option key={name} value={name} />
+					))}
+				</datalist>
+			</div>
+			<div>
+				<label htmlFor={NOTE}>Note, if you like</label>
+				<textarea
+					className="field"
+					id={NOTE}
+					rows={2}
+					aria-describedby="your-list-note-length"
+					aria-invalid={note.length > longest.note}
+					placeholder="A stain, a landmark, who to call"
+					value={note}
+					onChange={({ target }) => setPreferences({ note: target.value })}
+				/>
 				<TextLength id="your-list-note-length" length={note.length} most={longest.note} />
 			</div>
 		</form>
 	);
 }
 
-/** Today and tomorrow while the shop can come, and a field for another day. */
-function DayChoice() {
-	const { day } = useStore($preferences);
-	const { opening, now } = useStore($clock);
-	const date = useStore($date);
-	const error = useStore($dateError);
-	const near = [shopDay(now), shopDay(now, 1)] as const;
-	const closed = near.map((day) => pickupError(day, opening, now));
-	const isOther = date.isChosen || (day !== "" && !near.includes(day));
-	const value = isOther && !date.isChosen ? day : date.value;
-	const { first, last } = pickupDays(now);
-	const isErrorShown = date.isChecked && error !== "";
+/** Today and tomorrow while the shop can come, a field for another day, and the part of the day. */
+function PickupTime({ form }: Pick<PickupFormProps, "form">) {
+	const { shop, preferences, date, dateError, typing, setPreferences } = form;
+	const { day, part } = preferences;
+	const days = pickupDays(shop.now);
+	const [today = "", tomorrow = ""] = days;
+	const [closedToday, closedTomorrow] = [pickupError(today, shop), pickupError(tomorrow, shop)];
+	const lacks = (part: "morning" | "evening") => !hasPart({ day, part }, shop);
+	const isErrorShown = dateError !== "" && typing !== DATE;
 
-	function choose(choice: string) {
-		const isChosen = choice === "other";
-		$date.set({ value, isChosen, isChecked: value !== "" });
-		changePreferences({ day: isChosen ? value : choice });
+	function chooseDay(choice: string) {
+		const isOther = choice === "other";
+		form.setDraft(DATE, isOther ? "" : undefined);
+		form.setTyping(isOther ? DATE : "");
+		setPreferences({ day: isOther ? "" : choice });
 	}
 
 	return (
-		<>
+		<fieldset className="grid gap-2" aria-describedby="your-list-closed">
+			<legend>Pickup</legend>
 			<Choices
 				name="day"
-				chosen={isOther ? "other" : day}
+				chosen={date === undefined ? day : "other"}
 				choices={[
 					["", "Any day"],
-					[near[0], "Today", closed[0] !== ""],
-					[near[1], "Tomorrow", closed[1] !== ""],
+					[today, "Today", closedToday !== ""],
+					[tomorrow, "Tomorrow", closedTomorrow !== ""],
 					["other", "Another day"],
 				]}
-				onChoose={choose}
+				onChoose={chooseDay}
 			/>
 			<p className="hint" id="your-list-closed">
-				{closed.filter(Boolean).join(", ")}
+				{[closedToday, closedTomorrow].filter(Boolean).join(", ")}
 			</p>
-			{isOther && (
-				<label>
-					<span>On which day?</span>
+			{date !== undefined && (
+				<div>
+					<label htmlFor={DATE}>On which day?</label>
 					<input
+						className="field"
 						type="date"
-						id="your-list-date"
-						min={first}
-						max={last}
+						id={DATE}
+						min={today}
+						max={days.at(-1)}
 						aria-describedby="your-list-date-error"
 						aria-invalid={isErrorShown}
-						value={value}
+						value={date}
+						onBlur={() => form.setTyping("")}
 						onChange={({ target }) => {
-							$date.set({ value: target.value, isChosen: true, isChecked: true });
-							changePreferences({ day: target.value });
+							form.setTyping("");
+							form.setDraft(DATE, target.value);
+							setPreferences({ day: target.value });
 						}}
 					/>
-				</label>
+				</div>
 			)}
 			<p className="hint error" id="your-list-date-error">
-				{isErrorShown && error}
+				{isErrorShown && dateError}
 			</p>
-		</>
+			<Choices
+				name="part"
+				chosen={part}
+				choices={[
+					["", "Any time"],
+					["morning", "Morning", lacks("morning")],
+					["evening", "Evening", lacks("evening")],
+				]}
+				onChoose={(part) => setPreferences({ part })}
+			/>
+		</fieldset>
 	);
 }
 
@@ -135,7 +153,7 @@ interface ChoicesProps<Value extends string> {
 
 function Choices<Value extends string>({ name, chosen, choices, onChoose }: ChoicesProps<Value>) {
 	return (
-		<div className="choices">
+		<div className="choices flex flex-wrap gap-2">
 			{choices.map(([value, label, isDisabled]) => (
 				<label key={label}>
 					<input

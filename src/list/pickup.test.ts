@@ -2,16 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { OpeningHours } from "../../content/opening-hours.ts";
 import type { ListLine } from "./estimate.ts";
 import { emptyList, type PickupPreferences } from "./list.ts";
-import {
-	dayWords,
-	hasPart,
-	isPickupDay,
-	pickupDays,
-	pickupError,
-	possiblePreferences,
-	readyWords,
-	shopDay,
-} from "./pickup.ts";
+import { hasPart, pickupDays, pickupError, possiblePreferences, readyWords } from "./pickup.ts";
 import type { ListPrice } from "./price-file.ts";
 
 const { preferences: none } = emptyList;
@@ -26,7 +17,8 @@ const opening: OpeningHours = {
 	],
 };
 /** A Friday by the shop's clock. */
-const friday = (time: string) => Date.parse(`2026-11-20T${time}+05:30`);
+const friday = (time: string) => new Date(`2026-11-20T${time}+05:30`);
+const at = (time: string) => ({ opening, now: friday(time) });
 
 describe("a day", () => {
 	test.each([
@@ -39,15 +31,15 @@ describe("a day", () => {
 		["2026-11-26", "12:00:00", ""],
 		["2027-01-19", "12:00:00", ""],
 	])("%s, chosen at %s: %j", (day, time, error) => {
-		expect(pickupError(day, opening, friday(time)).replaceAll("\u00a0", " ")).toBe(error);
+		expect(pickupError(day, at(time)).replaceAll("\u00a0", " ")).toBe(error);
 	});
 
 	test.each(["2026-11-19", "2027-01-20", "2026-11-32", "", "soon"])("%j is refused", (day) => {
-		expect(pickupError(day, opening, friday("12:00"))).toBe(
+		expect(pickupError(day, at("12:00"))).toBe(
 			"Choose a day from today, Friday 20 November, to Tuesday 19 January.",
 		);
 		// The shop has closed, tomorrow is Diwali.
-		expect(pickupError(day, opening, friday("21:00"))).toMatch("from Sunday 22 November, to");
+		expect(pickupError(day, at("21:00"))).toMatch("from Sunday 22 November, to");
 	});
 
 	test("a shop that never opens has no day, and does not fail", () => {
@@ -58,8 +50,10 @@ describe("a day", () => {
 			lastDate: "2029-01-01",
 		}));
 		const closed = { ...shut, specialDays: never };
-		expect(pickupError("2026-11-22", closed, friday("12:00"))).toMatch(/^Closed on .* Moving$/);
-		expect(pickupError("", closed, friday("12:00"))).toMatch(/^Choose a day/);
+		expect(pickupError("2026-11-22", { opening: closed, now: friday("12:00") })).toMatch(
+			/^Closed on .* Moving$/,
+		);
+		expect(pickupError("", { opening: closed, now: friday("12:00") })).toMatch(/^Choose a day/);
 	});
 });
 
@@ -76,7 +70,7 @@ test.each<[PickupPreferences["part"], string, string, boolean]>([
 	["morning", "2026-11-27", "12:00", false],
 	["evening", "2026-11-27", "12:00", true],
 ])("the %s of %j, chosen at %s: %s", (part, day, time, possible) => {
-	expect(hasPart({ part, day }, opening, friday(time))).toBe(possible);
+	expect(hasPart({ part, day }, at(time))).toBe(possible);
 });
 
 test.each<[Partial<PickupPreferences>, string, Partial<PickupPreferences>]>([
@@ -85,44 +79,24 @@ test.each<[Partial<PickupPreferences>, string, Partial<PickupPreferences>]>([
 	[{ day: "2026-11-20", part: "morning" }, "12:00:00", { day: "2026-11-20", part: "" }],
 	[{ day: "2026-11-21", area: "Jakhan" }, "12:00:00", { day: "", area: "Jakhan" }],
 ])("of %j at %s remains %j", (preferences, time, rest) => {
-	expect(possiblePreferences({ ...none, ...preferences }, opening, friday(time))).toEqual({
+	expect(possiblePreferences({ ...none, ...preferences }, at(time))).toEqual({
 		...none,
 		...rest,
 	});
 });
-
-const at = (time: string) => Date.parse(time);
 
 test.each([
 	["2026-11-20T18:29:59Z", "2026-11-20", "2026-11-21"],
 	["2026-11-20T18:30:00Z", "2026-11-21", "2026-11-22"],
 	["2026-12-31T20:00:00Z", "2027-01-01", "2027-01-02"],
 	["2028-02-28T12:00:00Z", "2028-02-28", "2028-02-29"],
-])("at %s it is %s at the shop", (time, today, tomorrow) => {
-	expect([shopDay(at(time)), shopDay(at(time), 1)]).toEqual([today, tomorrow]);
+])("at %s it is %s at the shop", (time, ...days) => {
+	expect(pickupDays(new Date(time)).slice(0, 2)).toEqual(days);
 });
 
 test("a pickup can be chosen from today to sixty days on", () => {
-	const now = at("2026-11-20T18:30:00Z");
-	expect(pickupDays(now)).toEqual({ first: "2026-11-21", last: "2027-01-20" });
-	const days = ["2026-11-21", "2027-01-20", "2026-11-20", "2027-01-21", "", "2026-12-32", "21.12."];
-	expect(days.map((day) => isPickupDay(day, now))).toEqual([
-		true,
-		true,
-		false,
-		false,
-		false,
-		false,
-		false,
-	]);
-});
-
-test.each([
-	["2026-11-20", "today, Friday 20 November"],
-	["2026-11-21", "tomorrow, Saturday 21 November"],
-	["2026-11-22", "Sunday 22 November"],
-])("%s in words", (day, words) => {
-	expect(dayWords(day, at("2026-11-20T12:00:00Z"))).toBe(words);
+	const days = pickupDays(new Date("2026-11-20T18:30:00Z"));
+	expect([days[0], days.at(-1), days.length]).toEqual(["2026-11-21", "2027-01-20", 61]);
 });
 
 const texts = {
@@ -136,12 +110,8 @@ const texts = {
 };
 
 function line(price?: Partial<ListPrice>): ListLine {
-	return {
-		id: "it",
-		name: "It",
-		quantity: 1,
-		price: price && { name: "It", text: "₹1", ...price },
-	};
+	const known = price && ({ name: "It", text: "₹1", kind: "amount", ...price } as ListPrice);
+	return { id: "it", name: "It", quantity: 1, price: known };
 }
 
 const ordinary: OpeningHours = {
@@ -154,11 +124,8 @@ function words(
 	time: string,
 	preferences: Partial<PickupPreferences> = {},
 ): string {
-	const now = Date.parse(`2026-11-20T${time}+05:30`);
-	return readyWords(lines, { ...none, ...preferences }, texts, ordinary, now).replaceAll(
-		"\u00a0",
-		" ",
-	);
+	const shop = { opening: ordinary, now: friday(time) };
+	return readyWords(lines, { ...none, ...preferences }, texts, shop).replaceAll("\u00a0", " ");
 }
 
 const shirt = line({ low: 8000 });
@@ -181,8 +148,8 @@ test.each<[string, Partial<PickupPreferences>, string]>([
 
 test.each<[string, ListLine]>([
 	["without a known price", line()],
-	["on quote", line({})],
-	["that only starts at its price", line({ low: 60000, open: true })],
+	["on quote", line({ kind: "quote" })],
+	["that only starts at its price", line({ low: 60000, kind: "from" })],
 	["sold by area", line({ low: 3500, measure: "sqft" })],
 	["known to need longer", line({ low: 20000, slow: true })],
 ])("nothing is promised for what is %s", (_, other) => {

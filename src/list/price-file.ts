@@ -1,30 +1,24 @@
 import { formatPrice } from "../../content/format-price.ts";
-import type { Measure } from "../../content/price-units.ts";
-import type { Price, PriceCategory } from "../../content/types.ts";
-import { itemName } from "./item-name.ts";
+import type { Price, PriceCategory, PriceItem } from "../../content/types.ts";
 
-/** What the list needs to know of an item. Sums are in paise, for one piece, kilogram or unit of area. */
-export interface ListPrice {
+/** What the list needs to know of an item; `text` is the price as it is set on the rate card. */
+export type ListPrice = Price & {
 	/** With its category where another item has the same name. */
 	name: string;
-	/** As it is set on the rate card: "starts @ ₹600", "₹69 per kg". */
-	text: string;
-	/** Absent where the price is told on asking. */
-	low?: number;
-	/** The upper end of a range. */
-	high?: number;
-	/** "starts @", "from": it may be more. */
-	open?: true;
-	measure?: Measure;
 	/** Known to need longer than the ordinary turnaround, or agreed on first. */
 	slow?: true;
-}
+};
 
 /** Item id → price: what `/data/listPrices.json` holds. */
 export type PriceFile = Record<string, ListPrice>;
 
+/** "Shirt, dry cleaned": an item's name, and how it is cleaned where that tells two prices apart. */
+export function itemName({ name, service }: Pick<PriceItem, "name" | "service">): string {
+	return service ? `${name}, ${service}` : name;
+}
+
 /**
- * Every price of the catalogue in what the list adds up.
+ * Every price of the catalogue.
  * @param slow ids of the items whose turnaround is not promised
  */
 export function priceFile(
@@ -32,31 +26,17 @@ export function priceFile(
 	slow: ReadonlySet<string> = new Set(),
 ): PriceFile {
 	const all = categories.flatMap(({ name: category, items }) =>
-		items.map((entry) => ({ ...entry, category })),
+		items.map((item) => ({ item, category })),
 	);
 	return Object.fromEntries(
-		all.map((item) => {
-			const { id, name, price, category } = item;
-			const shared = all.some((other) => other.name === name && other.id !== id);
-			return [
-				id,
-				{
-					name: shared ? `${itemName(item)} (${category})` : itemName(item),
-					text: formatPrice(price),
-					...sumsOf(price),
-					...(slow.has(id) && { slow: true as const }),
-				},
-			];
+		all.map(({ item, category }) => {
+			const { id, price } = item;
+			const isShared = all.some(
+				({ item: { id: other, name } }) => name === item.name && other !== id,
+			);
+			const name = itemName(item) + (isShared ? ` (${category})` : "");
+			const text = formatPrice(price);
+			return [id, { ...price, name, text, ...(slow.has(id) && { slow: true }) }];
 		}),
 	);
-}
-
-function sumsOf(price: Price): Pick<ListPrice, "low" | "high" | "open" | "measure"> {
-	if (price.kind === "quote") return {};
-	return {
-		low: price.low,
-		...(price.kind === "range" && { high: price.high }),
-		...(price.kind === "from" && { open: true as const }),
-		...(price.measure && { measure: price.measure }),
-	};
 }

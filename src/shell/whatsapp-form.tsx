@@ -28,7 +28,7 @@ export function WhatsAppForm({ number }: { number: string }) {
 		>
 			<label>
 				<span className="visually-hidden">Your message</span>
-				<textarea ref={field} name="text" placeholder="Type your message..." />
+				<textarea ref={field} className="field" name="text" placeholder="Type your message..." />
 			</label>
 			<button type="submit" className="button is-whatsapp is-block">
 				<Icon name="whatsapp" />

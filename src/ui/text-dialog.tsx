@@ -1,6 +1,5 @@
-import "./button.css";
 import "./text-dialog.css";
-import { Icon } from "./icon.tsx";
+import { DialogTop } from "./dialog-top.tsx";
 import { Paragraph } from "./paragraph.tsx";
 
 interface TextDialogProps {
@@ -14,24 +13,12 @@ interface TextDialogProps {
 export function TextDialog({ id, title, description, items }: TextDialogProps) {
 	return (
 		<dialog
-			className="text-dialog"
+			className="dialog text-dialog"
 			id={id}
 			aria-labelledby={`${id}-title`}
 			{...{ closedby: "any" }}
 		>
-			<div className="top flex items-center justify-between gap-4 py-[1.1rem] pr-[0.9rem] pl-[clamp(1.25rem,4vw,2.25rem)]">
-				<h2 id={`${id}-title`} className="text-step-3">
-					{title}
-				</h2>
-				<button
-					type="button"
-					className="icon-button"
-					aria-label="Close"
-					{...{ command: "close", commandfor: id }}
-				>
-					<Icon name="x" />
-				</button>
-			</div>
+			<DialogTop dialog={id} title={title} />
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
 			<section className="body" tabIndex={0} aria-labelledby={`${id}-title`}>
 				{description && <Paragraph className="pt-3 text-ink-soft" text={description} />}
