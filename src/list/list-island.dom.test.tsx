@@ -196,6 +196,19 @@ test("rows that are rendered later have their steppers", async () => {
 	expect(button("One Pants (Men’s) fewer")).toBeTruthy();
 });
 
+test("the page follows another tab, and a storage that was cleared", async () => {
+	await openPage();
+	await add("Shirt");
+	const stored = JSON.parse(localStorage.getItem("list") ?? "");
+	const items = [...stored.items, { id: "pants", name: "Pants", quantity: 2 }];
+	localStorage.setItem("list", JSON.stringify({ ...stored, items }));
+	dispatchEvent(new StorageEvent("storage", { key: "list" }));
+	await waitFor(() => expect(bar().getByText("3 items")).toBeTruthy());
+	localStorage.clear();
+	document.dispatchEvent(new Event("visibilitychange"));
+	await waitFor(() => expect(queryBar()).toBeNull());
+});
+
 test("a screen reader is told what changes outside the dialog", async () => {
 	await openPage();
 	const status = screen.getAllByRole("status")[0] as HTMLElement;

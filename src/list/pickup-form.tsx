@@ -3,7 +3,6 @@ import { longest } from "./list.ts";
 import type { ListTexts } from "./list-foot.tsx";
 import { AREA, DATE, type ListForm, NOTE } from "./list-form.ts";
 import { hasPart, pickupDays, pickupError } from "./pickup.ts";
-import { TextLength } from "./text-length.tsx";
 
 interface PickupFormProps {
 	form: ListForm;
@@ -167,5 +166,16 @@ function Choices<Value extends string>({ name, chosen, choices, onChoose }: Choi
 				</label>
 			))}
 		</div>
+	);
+}
+
+/** "Up to 500 characters", "37 of 500 characters". A text is never cut: it says by how much to shorten it. */
+function TextLength({ id, length, most }: { id: string; length: number; most: number }) {
+	const isLong = length > most;
+	const words = length === 0 ? `Up to ${most} characters` : `${length} of ${most} characters`;
+	return (
+		<p className={isLong ? "hint error" : "hint"} id={id}>
+			{isLong ? `${words}: shorten it by ${length - most}.` : words}
+		</p>
 	);
 }
