@@ -185,8 +185,20 @@ for (const fontSize of [16, 24]) {
 		await page.route("**/data/listPrices.json", (route) =>
 			route.fulfill({
 				json: {
-					"mens-shirt": { name: "Shirt", text: "₹1,010", low: 101_000, high: 151_500 },
-					"housing-carpet": { name: "Carpet", text: "₹35", low: 3500, measure: "sqft" },
+					"mens-shirt": {
+						kind: "range",
+						name: "Shirt",
+						text: "₹1,010",
+						low: 101_000,
+						high: 151_500,
+					},
+					"housing-carpet": {
+						kind: "amount",
+						name: "Carpet",
+						text: "₹35",
+						low: 3500,
+						measure: "sqft",
+					},
 				},
 			}),
 		);
