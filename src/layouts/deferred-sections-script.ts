@@ -1,7 +1,7 @@
 /**
  * Inline in every head, since the page's own script may come late or never. Defers the layout of what
- * lies below the first view (deferred-sections.ts): until it comes near, the first sign of use, or some seconds
- * later the browser skips it; then it lays out what is near, and the rest one by one while idle.
+ * lies below the first view (deferred-sections.ts). The browser skips it until something of it comes near or the
+ * visitor does something; some seconds later all is laid out, one element at a time while idle.
  */
 declare const DEFERRED: string;
 
@@ -17,28 +17,32 @@ if (navigation?.type === "navigate" && !location.hash) {
 	addEventListener("DOMContentLoaded", () => {
 		const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 50));
 		const elements = [...document.querySelectorAll<HTMLElement>(DEFERRED)];
+		// Shown at once, an element would count as shifted although it is below the view; `auto` comes between.
+		const layOutNext = () => {
+			const next = elements.shift();
+			if (!next) {
+				delete dataset.deferred;
+				return;
+			}
+			next.style.contentVisibility = "auto";
+			whenIdle(() => {
+				next.style.contentVisibility = "visible";
+				whenIdle(layOutNext);
+			});
+		};
+		const showNear = () => {
+			observer.disconnect();
+			if (dataset.deferred) dataset.deferred = "far";
+		};
 		const observer = new IntersectionObserver(
 			(entries) => {
-				if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+				if (entries.some(({ isIntersecting }) => isIntersecting)) showNear();
 			},
 			{ rootMargin: "20%" },
 		);
 		for (const element of elements) observer.observe(element);
-		const start = () => {
-			if (dataset.deferred !== "all") return;
-			observer.disconnect();
-			dataset.deferred = "far";
-			whenIdle(layOutNext);
-		};
-		const layOutNext = () => {
-			const next = elements.shift();
-			if (next) {
-				next.style.contentVisibility = "visible";
-				whenIdle(layOutNext);
-			} else delete dataset.deferred;
-		};
-		setTimeout(start, WAIT);
 		for (const sign of ["scroll", "pointerdown", "keydown"])
-			addEventListener(sign, start, { once: true, passive: true });
+			addEventListener(sign, showNear, { once: true, passive: true });
+		setTimeout(layOutNext, WAIT);
 	});
 }

@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import hydrateOnInteraction from "./client-interaction.ts";
 
-const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)));
+/** Hydration takes one frame and one task. */
+async function settled(): Promise<void> {
+	for (let frame = 0; frame < 2; frame++)
+		await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
 
 afterEach(() => {
 	vi.unstubAllGlobals();
