@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
+import { language } from "#language/language";
 import tailwindcss from "@tailwindcss/vite";
 import type { ViteUserConfig } from "astro";
 import { defineConfig } from "astro/config";
+import { defaultClientConditions, defaultServerConditions } from "vite";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { Features } from "lightningcss";
 import { contentFolder } from "./content/content-folder.ts";
@@ -59,7 +61,11 @@ export default defineConfig({
 	integrations: [reactIslands(), devServer()],
 	vite: {
 		// For the glob of pictures in src/pictures.ts.
-		resolve: { alias: { "@content": resolve(contentFolder()) } },
+		resolve: {
+			alias: { "@content": resolve(contentFolder()) },
+			conditions: [language.id, ...defaultClientConditions],
+		},
+		ssr: { resolve: { conditions: [language.id, ...defaultServerConditions] } },
 		plugins: [themeColours(), tailwindcss(), plainImports(), scriptsForOldestBrowsers()],
 		environments: {
 			client: {

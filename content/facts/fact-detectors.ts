@@ -1,6 +1,6 @@
 /** Patterns of facts that a text states literally, and the placeholder to write instead of each. */
+import { numbers } from "#language/facts";
 import { contentFolder } from "../content-folder.ts";
-import { numbers } from "./english.ts";
 import { shopFacts } from "./facts.ts";
 import { type FactContent, pricesById } from "./prices-by-id.ts";
 

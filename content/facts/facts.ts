@@ -1,9 +1,9 @@
 /** The value of each placeholder; docs/editing.md lists them. */
+import { type FactFormatter, facts as currentLanguage } from "#language/facts";
 import { contentFolder } from "../content-folder.ts";
 import { didYouMean } from "../did-you-mean.ts";
 import { openHours } from "../opening-hours.ts";
 import { weekdays } from "../schema/business.ts";
-import { english, type FactFormatter } from "./english.ts";
 import { type FactSource, PlaceholderError, UnknownPlaceholderError } from "./placeholders.ts";
 import { type FactContent, pricesById } from "./prices-by-id.ts";
 
@@ -11,7 +11,7 @@ type Resolver = (argument: string | undefined) => string;
 type Condition = (argument: string | undefined) => boolean;
 
 /** @param words the language of the values */
-export function shopFacts(content: FactContent, words: FactFormatter = english): FactSource {
+export function shopFacts(content: FactContent, words: FactFormatter = currentLanguage): FactSource {
 	const facts = new Map<string, Resolver>(
 		Object.entries({
 			...businessFacts(content),

@@ -1,10 +1,10 @@
 /** How the shop's facts read in English sentences. */
-import { shortTime } from "../format-hours.ts";
-import { formatSum } from "../format-price.ts";
-import { language } from "../locale.ts";
-import type { DayHours, Turnaround } from "../opening-hours.ts";
-import type { Price } from "../price.ts";
-import { weekdays } from "../schema/business.ts";
+import { shortTime } from "../../content/format-hours.ts";
+import { formatSum } from "../../content/format-price.ts";
+import { language } from "../../content/locale.ts";
+import type { DayHours, Turnaround } from "../../content/opening-hours.ts";
+import type { Price } from "../../content/price.ts";
+import { weekdays } from "../../content/schema/business.ts";
 
 export const numbers =
 	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
@@ -12,7 +12,7 @@ export const numbers =
 	);
 
 /** Lists of days begin with Monday. */
-export const english = {
+export const facts = {
 	/** "Jakhan, Bidholi and Premnagar" */
 	list: (words: readonly string[]) => joined(words, "conjunction"),
 	/** "cash, card or online" */
@@ -43,7 +43,7 @@ export const english = {
 };
 
 /** Another language is another object of this type. */
-export type FactFormatter = typeof english;
+export type FactFormatter = typeof facts;
 
 function joined(words: readonly string[], type: "conjunction" | "disjunction"): string {
 	return new Intl.ListFormat(language, { type }).format(words);

@@ -1,0 +1,1 @@
+/** Header, menu, footer and dock. */
