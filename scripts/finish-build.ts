@@ -7,8 +7,8 @@ import {
 	fileListFile,
 	type HashManifest,
 	hashManifestFile,
+	isNotFoundPage,
 	isPublic,
-	notFoundName,
 	type PageHashes,
 	urlPath,
 } from "../server/build-format.ts";
@@ -93,7 +93,7 @@ async function listFiles(folder: string): Promise<string[]> {
 	return entries
 		.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
 		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-		.filter((name) => isPublic(name) || name === notFoundName)
+		.filter((name) => isPublic(name) || isNotFoundPage(name))
 		.sort();
 }
 
