@@ -1,3 +1,4 @@
+import { bookNow, mainNavigation, openMenu } from "#language/words/shell";
 import type { Business } from "../../content/types.ts";
 import { navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
@@ -17,7 +18,7 @@ export function Header({ business, current, bookHref }: HeaderProps) {
 		<header className="site-header">
 			<div className="wrap flex h-(--header) items-center gap-3">
 				<Brand name={business.name} />
-				<nav aria-label="Main">
+				<nav aria-label={mainNavigation}>
 					{navigation.map(({ label, href }) => (
 						<a
 							key={href}
@@ -32,7 +33,7 @@ export function Header({ business, current, bookHref }: HeaderProps) {
 				<div className="flex flex-1 items-center justify-end gap-1 lg:ml-4 lg:flex-none">
 					<OpenStatus words={business.hoursInWords} />
 					<WhatsAppButton small books href={bookHref}>
-						Book Now
+						{bookNow}
 					</WhatsAppButton>
 					{/* The icon's strokes, not its 44 px target, line up with the gutter. */}
 					<button
@@ -40,7 +41,7 @@ export function Header({ business, current, bookHref }: HeaderProps) {
 						className="icon-button menu-button mr-[-10px] flex-none"
 						popoverTarget="menu"
 						aria-haspopup="dialog"
-						aria-label="Open menu"
+						aria-label={openMenu}
 					>
 						<Icon name="menu" />
 					</button>

@@ -1,3 +1,4 @@
+import { bookNow, closeMenu, menu } from "#language/words/shell";
 import { navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -11,7 +12,7 @@ import "./mobile-menu.css";
 /** The menu of small screens: a popover, so it needs no script. */
 export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 	return (
-		<div className="menu-panel" id="menu" popover="auto" role="dialog" aria-label="Menu">
+		<div className="menu-panel" id="menu" popover="auto" role="dialog" aria-label={menu}>
 			<div className="flex h-16 flex-none items-center justify-between py-[0.6rem] pr-3 pl-6">
 				<Brand name={business.name} />
 				<button
@@ -19,12 +20,12 @@ export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 					className="icon-button"
 					popoverTarget="menu"
 					popoverTargetAction="hide"
-					aria-label="Close menu"
+					aria-label={closeMenu}
 				>
 					<Icon name="x" />
 				</button>
 			</div>
-			<nav aria-label="Menu" className="px-6 pt-2 pb-18">
+			<nav aria-label={menu} className="px-6 pt-2 pb-18">
 				{navigation.map(({ label, href }) => (
 					<a
 						key={href}
@@ -49,7 +50,7 @@ export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 					<span className="numeric">{business.phone}</span>
 				</a>
 				<WhatsAppButton block books href={bookHref}>
-					Book Now
+					{bookNow}
 				</WhatsAppButton>
 			</div>
 		</div>

@@ -1,0 +1,18 @@
+/** Has the types fail where a language lacks a word that English has, or has one more. */
+type Widened<Word> = Word extends string
+	? string
+	: Word extends (...parts: infer Parts) => infer Said
+		? (...parts: Parts) => Widened<Said>
+		: Word extends object
+			? { readonly [Name in keyof Word]: Widened<Word[Name]> }
+			: Word;
+
+type Same<
+	English,
+	Other extends Widened<English> & Record<Exclude<keyof Other, keyof English>, never>,
+> = Other;
+
+export type SameWords = [
+	Same<typeof import("./en/words/pages.ts"), typeof import("./hi/words/pages.ts")>,
+	Same<typeof import("./en/words/shell.ts"), typeof import("./hi/words/shell.ts")>,
+];
