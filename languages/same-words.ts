@@ -14,5 +14,8 @@ type Same<
 
 export type SameWords = [
 	Same<typeof import("./en/words/pages.ts"), typeof import("./hi/words/pages.ts")>,
+	Same<typeof import("./en/words/screens.ts"), typeof import("./hi/words/screens.ts")>,
+	Same<typeof import("./en/words/sections.ts"), typeof import("./hi/words/sections.ts")>,
 	Same<typeof import("./en/words/shell.ts"), typeof import("./hi/words/shell.ts")>,
+	Same<typeof import("./en/words/ui.ts"), typeof import("./hi/words/ui.ts")>,
 ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ourServices } from "#language/words/sections";
 import { priceParts } from "../../content/format-price.ts";
 import type { KeywordPage, Price } from "../../content/types.ts";
 import { routes } from "../site-map.ts";
@@ -31,7 +32,7 @@ export function SearchHero({ page, picture, chat, featured, below }: SearchHeroP
 						{chat.label}
 					</WhatsAppButton>
 					<ButtonLink look="outlined" href={routes.services}>
-						Our Services
+						{ourServices}
 					</ButtonLink>
 				</div>
 				{below}

@@ -1,4 +1,5 @@
 import type { DryCleaningOrLaundryLeaf, LocalBusinessLeaf, MergeLeafTypes } from "schema-dts";
+import { services as servicesName } from "#language/words/pages";
 import { currency } from "../../content/locale.ts";
 import type { Business, Service } from "../../content/types.ts";
 import { mapLinks } from "../shop-links.ts";
@@ -50,7 +51,7 @@ export function localBusiness(
 		sameAs: [...Object.values(socialMedia), directoryLink].filter((link) => link !== undefined),
 		hasOfferCatalog: {
 			"@type": "OfferCatalog",
-			name: "Services",
+			name: servicesName,
 			itemListElement: services.map((service) =>
 				offer(service.price, { "@type": "Service", name: service.name }),
 			),

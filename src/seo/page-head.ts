@@ -41,7 +41,7 @@ export function pageHead(
 		siteName: site.name,
 		image: {
 			url: new URL(socialPath(page), site.siteUrl).href,
-			alt: `${page.heading.replace(/\.$/, "")} – ${site.name}`,
+			alt: `${page.heading.replace(/[.।]$/, "")} – ${site.name}`,
 		},
 		...(isArticle && { modified: page.updated }),
 	};

@@ -1,3 +1,4 @@
+import { businessHours, closed, fromTo, specialDays } from "#language/words/ui";
 import { fullTime, shortTime, specialDates, weekdayName } from "../../content/format-hours.ts";
 import { dayOf, type SpecialDay, type WeekDay } from "../../content/opening-hours.ts";
 import "./business-hours.css";
@@ -16,18 +17,18 @@ interface BusinessHoursProps {
 export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 	return (
 		<section className="business-hours woven-label" aria-labelledby="business-hours">
-			<h2 id="business-hours">Business Hours</h2>
+			<h2 id="business-hours">{businessHours}</h2>
 			<OpenStatus words={words} />
 			<dl>
 				{week.map(({ day, opens, closes }, index) => (
 					<div key={day} data-weekday={index}>
 						<dt>{day}</dt>
-						<dd>{opens && closes ? `${fullTime(opens)} to ${fullTime(closes)}` : "Closed"}</dd>
+						<dd>{opens && closes ? fromTo(fullTime(opens), fullTime(closes)) : closed}</dd>
 					</div>
 				))}
 			</dl>
 			{special.length > 0 && (
-				<dl className="special" aria-label="Special days">
+				<dl className="special" aria-label={specialDays}>
 					{special.map((day) => (
 						<SpecialRow key={day.date} special={day} />
 					))}
@@ -45,7 +46,7 @@ function SpecialRow({ special }: { special: SpecialDay }) {
 			<dt>
 				<b>{name}</b> {date === lastDate ? `${weekdayName(dayOf(date))} ${dates}` : dates}
 			</dt>
-			<dd>{opens && closes ? `${shortTime(opens)} to ${shortTime(closes)}` : "Closed"}</dd>
+			<dd>{opens && closes ? fromTo(shortTime(opens), shortTime(closes)) : closed}</dd>
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { contactInformation, contactViaWhatsApp } from "#language/words/screens";
 import type { Business, Pages, SocialAccount } from "../../../content/types.ts";
 import { Areas } from "../../sections/areas.tsx";
 import { BusinessHours } from "../../ui/business-hours.tsx";
@@ -27,10 +28,10 @@ export function ContactScreen(props: ContactScreenProps) {
 		<>
 			<PageHeader heading={page.heading} lede={page.lede}>
 				<div>
-					<WhatsAppButton href={contactHref}>Contact via WhatsApp</WhatsAppButton>
+					<WhatsAppButton href={contactHref}>{contactViaWhatsApp}</WhatsAppButton>
 				</div>
 			</PageHeader>
-			<section className="page-body contact" aria-label="Contact information">
+			<section className="page-body contact" aria-label={contactInformation}>
 				<div className="wrap">
 					<div className="cards grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.15fr]">
 						<ContactLines business={business} chats={chats} />
