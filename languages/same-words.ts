@@ -13,9 +13,18 @@ type Same<
 > = Other;
 
 export type SameWords = [
+	Same<typeof import("./en/words/add-button.ts"), typeof import("./hi/words/add-button.ts")>,
+	Same<typeof import("./en/words/assistant.ts"), typeof import("./hi/words/assistant.ts")>,
+	Same<typeof import("./en/words/list.ts"), typeof import("./hi/words/list.ts")>,
+	Same<typeof import("./en/words/list-message.ts"), typeof import("./hi/words/list-message.ts")>,
+	Same<typeof import("./en/words/measure.ts"), typeof import("./hi/words/measure.ts")>,
 	Same<typeof import("./en/words/pages.ts"), typeof import("./hi/words/pages.ts")>,
+	Same<typeof import("./en/words/pickup.ts"), typeof import("./hi/words/pickup.ts")>,
+	Same<typeof import("./en/words/pricing.ts"), typeof import("./hi/words/pricing.ts")>,
+	Same<typeof import("./en/words/ready.ts"), typeof import("./hi/words/ready.ts")>,
 	Same<typeof import("./en/words/screens.ts"), typeof import("./hi/words/screens.ts")>,
 	Same<typeof import("./en/words/sections.ts"), typeof import("./hi/words/sections.ts")>,
 	Same<typeof import("./en/words/shell.ts"), typeof import("./hi/words/shell.ts")>,
 	Same<typeof import("./en/words/ui.ts"), typeof import("./hi/words/ui.ts")>,
+	Same<typeof import("./en/words/whatsapp.ts"), typeof import("./hi/words/whatsapp.ts")>,
 ];

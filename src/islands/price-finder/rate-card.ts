@@ -1,4 +1,5 @@
 /** The rate card as the pages show it; for the build. */
+import { allItems as allItemsName } from "#language/words/pricing";
 import { type PriceParts, priceParts } from "../../../content/format-price.ts";
 import { language } from "../../../content/locale.ts";
 import type { PriceCategory } from "../../../content/types.ts";
@@ -31,7 +32,7 @@ export function rateCard(categories: readonly PriceCategory[]): RateCardCategory
 export function categoryLinks(categories: readonly RateCardCategory[]): CategoryLink[] {
 	const links = categories.map(({ id, name, items }) => ({ id, name, count: items.length }));
 	const count = links.reduce((sum, { count }) => sum + count, 0);
-	return [{ id: ALL_ID, name: "All Items", count }, ...links];
+	return [{ id: ALL_ID, name: allItemsName, count }, ...links];
 }
 
 /** All items, sorted by name. Those that share a name have their category. */
