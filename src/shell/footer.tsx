@@ -51,7 +51,7 @@ export function Footer({ business, mapsHref, accounts, year }: FooterProps) {
 					</div>
 					<div className="base mt-10 flex flex-wrap items-center gap-x-[1.125rem] gap-y-1 pt-5 text-[0.9375rem] sm:gap-x-7">
 						<p className="order-1 basis-full sm:-order-1 sm:mr-auto sm:basis-auto">
-							© <span data-year="">{year}</span> {business.name}. {allRightsReserved}
+							© <span data-year="">{year}</span> {`${business.name}. ${allRightsReserved}`}
 						</p>
 						{footerDialogs.map(({ id, button }) => (
 							<button
