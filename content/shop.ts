@@ -1,15 +1,35 @@
 /** The shop's content, read and checked at build. Pages, scripts and tests import it from here only. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { facts as words } from "#language/facts";
+import { language } from "#language/language";
+import { languages } from "../languages/languages.ts";
 import { ContentError, parseContent } from "./check-content.ts";
-import { type FileName, fileNames } from "./content-files.ts";
+import { type FileName, fileNames, type Shop } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
+import { translatedFiles } from "./translation/merge.ts";
+import { parseTranslation } from "./translation/parse-translation.ts";
 
-export const shop = parseContent(
-	Object.fromEntries(
-		fileNames.map((name) => [name, readJson(`${contentFolder()}/${name}.json`)]),
-	) as Record<FileName, unknown>,
-);
+const original = readFiles(contentFolder(), fileNames);
+
+/** In the first language: what reviews are chosen by, and the names that the shop's staff reads. */
+export const originalShop = parseContent(original);
+
+/** In the language of this build. */
+export const shop: Shop =
+	language.id === languages[0].id
+		? originalShop
+		: parseTranslation(original, {
+				id: language.id,
+				files: readFiles(`${contentFolder()}/${language.id}`, translatedFiles),
+				words,
+			});
+
+function readFiles(folder: string, names: readonly FileName[]): Record<FileName, unknown> {
+	return Object.fromEntries(
+		names.map((name) => [name, readJson(`${folder}/${name}.json`)]),
+	) as Record<FileName, unknown>;
+}
 
 /** @param file from the project's folder, in which every command of the project runs */
 function readJson(file: string): unknown {

@@ -18,7 +18,15 @@ export function schemaText(name: FileName): string {
 		target: "draft-7",
 		override: ({ jsonSchema }) => {
 			// What only our own code reads: see FieldMeta.
-			for (const key of ["isText", "filledLater", "mayBeEmpty", "refersTo", "shown"])
+			for (const key of [
+				"isText",
+				"isTranslated",
+				"isOwnList",
+				"filledLater",
+				"mayBeEmpty",
+				"refersTo",
+				"shown",
+			])
 				delete jsonSchema[key];
 		},
 	});

@@ -1,5 +1,5 @@
-/** Patterns of facts that a text states literally, and the placeholder to write instead of each. */
-import { numbers } from "#language/facts";
+/** Patterns of facts that an English text states literally, and the placeholder to write instead of each. */
+import { numbers } from "../../languages/en/facts.ts";
 import { contentFolder } from "../content-folder.ts";
 import { shopFacts } from "./facts.ts";
 import { type FactContent, pricesById } from "./prices-by-id.ts";

@@ -1,5 +1,6 @@
+import { fullTime, shortTime } from "#language/hours";
 import { businessHours, closed, fromTo, specialDays } from "#language/words/ui";
-import { fullTime, shortTime, specialDates, weekdayName } from "../../content/format-hours.ts";
+import { specialDates, weekdayName } from "../../content/format-hours.ts";
 import { dayOf, type SpecialDay, type WeekDay } from "../../content/opening-hours.ts";
 import "./business-hours.css";
 import { OpenStatus, type OpenStatusProps } from "./open-status.tsx";
