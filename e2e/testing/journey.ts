@@ -118,7 +118,8 @@ export async function untilScripted(page: Page): Promise<void> {
 
 /** Waits until the sections below the first view have their real heights (layouts/deferred-sections.ts). */
 export async function untilLaidOut(page: Page): Promise<void> {
-	await expect(page.locator("html:not([data-deferred])")).toBeAttached();
+	// Some seconds pass before it begins.
+	await expect(page.locator("html:not([data-deferred])")).toBeAttached({ timeout: 20_000 });
 }
 
 /**

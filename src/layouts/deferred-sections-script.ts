@@ -1,12 +1,15 @@
 /**
  * Inline in every head, since the page's own script may come late or never. Defers the layout of what
  * lies below the first view (deferred-sections.ts). The browser skips it until something of it comes near or the
- * visitor does something; some seconds later all is laid out, one element at a time while idle.
+ * visitor does something; some seconds later all is laid out, a few elements at a time while idle.
  */
 declare const DEFERRED: string;
 
 /** Milliseconds from the end of the page's HTML. */
 const WAIT = 3000;
+
+/** Elements to lay out in one task, about. */
+const ENOUGH = 60;
 
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 const { dataset } = document.documentElement;
@@ -17,16 +20,24 @@ if (navigation?.type === "navigate" && !location.hash) {
 	addEventListener("DOMContentLoaded", () => {
 		const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 50));
 		const elements = [...document.querySelectorAll<HTMLElement>(DEFERRED)];
-		// Shown at once, an element would count as shifted although it is below the view; `auto` comes between.
 		const layOutNext = () => {
-			const next = elements.shift();
-			if (!next) {
+			const some: HTMLElement[] = [];
+			for (let size = 0; size < ENOUGH && elements[0]; ) {
+				const element = elements.shift() as HTMLElement;
+				size += element.getElementsByTagName("*").length;
+				some.push(element);
+			}
+			if (some.length === 0) {
 				delete dataset.deferred;
 				return;
 			}
-			next.style.contentVisibility = "auto";
+			const set = (value: string) => {
+				for (const { style } of some) style.contentVisibility = value;
+			};
+			// Chromium counts a shift where `hidden` becomes `visible` below the view, so `auto` comes between.
+			set("auto");
 			whenIdle(() => {
-				next.style.contentVisibility = "visible";
+				set("visible");
 				whenIdle(layOutNext);
 			});
 		};

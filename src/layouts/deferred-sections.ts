@@ -4,7 +4,7 @@ export const DEFERRED = [
 	".site-footer",
 	".review-lanes > :nth-child(n + 4)",
 	".service-grid > :nth-child(n + 3)",
-	".rate-rows > :nth-child(n + 14)",
+	".sheet:not([hidden]) .rate-rows > :nth-child(n + 14)",
 ].join();
 
 /** deferred-sections-script.ts sets the attribute. */
