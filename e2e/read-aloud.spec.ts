@@ -4,11 +4,12 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { barePrice, landmarks, test, untilLive } from "./testing/journey.ts";
+import { barePrice, landmarks, test, untilLaidOut, untilLive } from "./testing/journey.ts";
 
 test("a price is read as it is written, in one breath", async ({ page }) => {
 	await page.goto("/pricing");
 	await untilLive(page);
+	await untilLaidOut(page);
 	const everything = shop.prices.categories.flatMap(({ items }) => items);
 	const said = await definitions(page);
 	expect(said).toHaveLength(everything.length);
