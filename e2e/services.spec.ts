@@ -1,7 +1,7 @@
 /** The care guide on Services. The page's words are in site-facts/fixed-pages.test.ts. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { landmarks, test } from "./testing/journey.ts";
+import { landmarks, test, untilLaidOut } from "./testing/journey.ts";
 
 const careLabels = shop["care-labels"];
 
@@ -33,6 +33,7 @@ test("the care guide is a link away, and its families open by keyboard", async (
 });
 
 test("a symbol's service leads to its page or its card", async ({ page }) => {
+	await untilLaidOut(page);
 	const guide = careGuide(page);
 	await guide.locator("details").evaluateAll((families: HTMLDetailsElement[]) => {
 		for (const family of families) family.open = true;
