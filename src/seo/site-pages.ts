@@ -6,6 +6,8 @@ import { keywordRoutes } from "../site-map.ts";
 
 export interface SitePage {
 	path: string;
+	/** The same page in each language of the site. */
+	versions: readonly { language: Language; path: string }[];
 	kind: FixedPageId | "landing" | "keyword";
 	schemaType: (typeof fixedPages)[FixedPageId]["schemaType"];
 	shortName: string;
