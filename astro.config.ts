@@ -1,11 +1,11 @@
+import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import { language } from "#language/language";
 import tailwindcss from "@tailwindcss/vite";
 import type { ViteUserConfig } from "astro";
 import { defineConfig } from "astro/config";
-import { defaultClientConditions, defaultServerConditions } from "vite";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { Features } from "lightningcss";
+import { defaultClientConditions, defaultServerConditions } from "vite";
 import { contentFolder } from "./content/content-folder.ts";
 import { shop } from "./content/shop.ts";
 import { devServer } from "./scripts/dev-server.ts";
@@ -38,6 +38,11 @@ function scriptsForOldestBrowsers(): NonNullable<ViteUserConfig["plugins"]>[numb
 	};
 }
 
+// By Node, which knows the condition: Astro reads this file by a server of Vite's that does not.
+const { language } = createRequire(import.meta.url)(
+	"#language/language",
+) as typeof import("#language/language");
+
 export default defineConfig({
 	site: shop.business.siteUrl,
 	// The shop's logo, favicon and pictures of reviewers.
@@ -61,14 +66,13 @@ export default defineConfig({
 	integrations: [reactIslands(), devServer()],
 	vite: {
 		// For the glob of pictures in src/pictures.ts.
-		resolve: {
-			alias: { "@content": resolve(contentFolder()) },
-			conditions: [language.id, ...defaultClientConditions],
-		},
-		ssr: { resolve: { conditions: [language.id, ...defaultServerConditions] } },
+		resolve: { alias: { "@content": resolve(contentFolder()) } },
 		plugins: [themeColours(), tailwindcss(), plainImports(), scriptsForOldestBrowsers()],
 		environments: {
+			prerender: { resolve: { conditions: [language.id, ...defaultServerConditions] } },
+			ssr: { resolve: { conditions: [language.id, ...defaultServerConditions] } },
 			client: {
+				resolve: { conditions: [language.id, ...defaultClientConditions] },
 				build: {
 					rolldownOptions: {
 						output: {
