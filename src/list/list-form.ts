@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { language } from "#language/language";
 import { amountOf } from "#language/words/list";
 import * as words from "#language/words/pickup";
 import { readPageHours } from "../ui/page-hours.ts";
@@ -87,7 +88,7 @@ function formLine(line: ListLine, drafts: Record<string, string | undefined>): F
 async function loadAreas() {
 	const [{ findArea, placesOf }, response] = await Promise.all([
 		import("../../assistant/served-area.ts"),
-		fetch("/data/areas.json"),
+		fetch(`${language.path}/data/areas.json`),
 	]);
 	const names = await response.json();
 	const places = placesOf(names);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react";
+import { language } from "#language/language";
 import * as words from "#language/words/list";
 import { estimate, estimateParts, withPrices } from "./estimate.ts";
 import styles from "./list.css?inline";
@@ -12,7 +13,7 @@ import { RowSteppers } from "./row-steppers.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 async function loadPrices(): Promise<PriceFile> {
-	const response = await fetch("/data/listPrices.json");
+	const response = await fetch(`${language.path}/data/listPrices.json`);
 	return response.json();
 }
 

@@ -68,7 +68,8 @@ function areaText(typed: string, served = ""): string {
 }
 
 /** "- 2 × Shirt, ₹80", "- 2.5 kg Wash and fold, ₹69 per kg", "- Carpet (to be measured), ₹35 per sqft" */
-function lineText({ name, measure, quantity, price }: ListLine): string {
+function lineText({ measure, quantity, price, ...line }: ListLine): string {
+	const name = price?.staffName ?? line.name;
 	const amount = `${quantity} ${limitsOf(measure).unit || "×"} ${name}`;
 	const item = quantity === undefined ? `${name} (${unknownQuantity(measure)})` : amount;
 	return `- ${item}${price ? `, ${price.text}` : ""}`;

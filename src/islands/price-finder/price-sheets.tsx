@@ -6,12 +6,14 @@ import { ALL_ID, allItems, type RateCardCategory } from "./rate-card.ts";
 
 interface PriceSheetsProps {
 	categories: RateCardCategory[];
+	/** In the shop's own language. */
+	original?: RateCardCategory[];
 	note: string;
 }
 
 /** The rate card: a sheet with all items and one for each category. A static slot of the price finder: never hydrated. */
-export function PriceSheets({ categories, note }: PriceSheetsProps) {
-	const all = allItems(categories);
+export function PriceSheets({ categories, original, note }: PriceSheetsProps) {
+	const all = allItems(categories, original);
 	return (
 		<>
 			<Sheet id={ALL_ID} heading={words.allItems} aside={words.countFromAToZ(all.length)} focusable>
