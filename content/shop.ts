@@ -5,8 +5,9 @@ import { facts as words } from "#language/facts";
 import { language } from "#language/language";
 import { languages } from "../languages/languages.ts";
 import { ContentError, parseContent } from "./check-content.ts";
-import { type FileName, fileNames, type Shop } from "./content-files.ts";
+import { type FileName, fileNames, type RawContent, type Shop } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
+import { siteLanguages } from "./site-languages.ts";
 import { translatedFiles } from "./translation/merge.ts";
 import { parseTranslation } from "./translation/parse-translation.ts";
 
@@ -24,6 +25,17 @@ export const shop: Shop =
 				files: readFiles(`${contentFolder()}/${language.id}`, translatedFiles),
 				words,
 			});
+
+/** The names of the rate card's items in every language of the shop, by id: visitors search in any of them. */
+export function itemNames(): Map<string, string[]> {
+	const files = siteLanguages.map(({ id }, place) =>
+		place === 0 ? original.prices : readJson(`${contentFolder()}/${id}/prices.json`),
+	) as RawContent["prices"][];
+	const items = files.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+	const known = new Map(items.map(({ id }): [string, string[]] => [id, []]));
+	for (const { id, name } of items) known.get(id)?.push(name);
+	return known;
+}
 
 function readFiles(folder: string, names: readonly FileName[]): Record<FileName, unknown> {
 	return Object.fromEntries(
