@@ -6,13 +6,17 @@ import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build as bundleCode } from "rolldown";
 import { getManifest } from "workbox-build";
 import { fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
+import { siteLanguages } from "../content/site-languages.ts";
+import { addressIn } from "../languages/address.ts";
 import { urlPath } from "../server/build-format.ts";
 import { pageFile, requirePages } from "./require-pages.ts";
 
-const keptPages = [
-	...fixedPageIds.filter((id) => fixedPages[id].keptOffline).map((id) => fixedPages[id].path),
-	offlinePath,
-];
+const keptPages = siteLanguages.flatMap((language) =>
+	[
+		...fixedPageIds.filter((id) => fixedPages[id].keptOffline).map((id) => fixedPages[id].path),
+		offlinePath,
+	].map((path) => addressIn(language, path)),
+);
 const keptData = ["data/priceData.json", "data/listPrices.json", "data/areas.json"];
 
 /** Not cached: analytics, the assistant's parts and what only old browsers load. */

@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Content } from "../content/content-files.ts";
 import { shop } from "../content/shop.ts";
+import { siteLanguages } from "../content/site-languages.ts";
 import {
 	fileListFile,
 	type HashManifest,
@@ -139,7 +140,9 @@ export function connectOrigins({
 async function main(): Promise<void> {
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
 	const kept = fileURLToPath(new URL("../.cache/compressed", import.meta.url));
-	const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
+	const addresses = siteLanguages.flatMap((language) =>
+		allRoutes(shop["landing-pages"], shop["keyword-pages"], language),
+	);
 	const done = await finishBuild(folder, connectOrigins(shop), { addresses, kept });
 	console.log(
 		`finished: ${done.pages} pages; ${done.removed} files removed that no page names; ${done.compressed} files compressed`,

@@ -8,12 +8,12 @@ import { pageAt } from "./_parts.ts";
 export function GET(): Response {
 	const { name, tagline } = shop.business;
 	return Response.json({
-		id: "/",
+		id: routes.home,
 		name: `${name}: ${tagline}`,
 		short_name: name,
 		description: pageAt(routes.home).description,
 		lang: language,
-		start_url: "/",
+		start_url: routes.home,
 		scope: "/",
 		display: "minimal-ui",
 		theme_color: shop.theme.sky,
@@ -31,6 +31,6 @@ export function GET(): Response {
 		],
 		shortcuts: fixedPageIds
 			.filter((id) => fixedPages[id].isShortcut)
-			.map((id) => ({ name: fixedPages[id].name, url: fixedPages[id].path })),
+			.map((id) => ({ name: fixedPages[id].name, url: routes[id] })),
 	});
 }

@@ -72,7 +72,7 @@ export function pageGraph({ business, services, shopImage, page, head, facts }: 
 /** Home, then Services for keyword pages, then the page. */
 function breadcrumb(page: SitePage, url: string, { siteUrl }: Business): BreadcrumbList {
 	const steps = [
-		{ name: fixedPages.home.name, item: `${siteUrl}/` },
+		{ name: fixedPages.home.name, item: new URL(routes.home, siteUrl).href },
 		...(page.kind === "keyword"
 			? [{ name: fixedPages.services.name, item: new URL(routes.services, siteUrl).href }]
 			: []),
