@@ -18,16 +18,20 @@ export interface Entry {
 	isFolder: boolean;
 }
 
-/** @param wanted the names of the files that must be there */
+/**
+ * @param wanted the names of the files that must be there
+ * @param folder that holds the entries
+ */
 export function unusedFiles(
 	entries: readonly Entry[],
 	wanted: readonly string[],
+	folder = contentFolder(),
 ): { errors: string[]; warnings: string[] } {
 	const errors: string[] = [];
 	const warnings: string[] = [];
 	const missing = wanted.filter((file) => !entries.some(({ name }) => name === file));
 	for (const { name, isFolder } of entries) {
-		const place = `${contentFolder()}/${name}`;
+		const place = `${folder}/${name}`;
 		const isKnown = isFolder
 			? folders.includes(name)
 			: wanted.includes(name) || /^[a-z0-9-]+(?:\.test)?\.ts$/.test(name);

@@ -16,6 +16,7 @@ export interface TextPair {
 	key: string;
 	original: string;
 	translated: string;
+	meta: FieldMeta;
 }
 
 /** Where the two files differ in shape. */
@@ -30,6 +31,7 @@ export interface Mismatch {
 }
 
 export interface Merged {
+	file: FileName;
 	value: unknown;
 	pairs: TextPair[];
 	mismatches: Mismatch[];
@@ -42,7 +44,7 @@ export interface Merged {
  * @param original the JSON of the file
  */
 export function mergeTranslation(file: FileName, original: unknown, translated: unknown): Merged {
-	const merged: Merged = { value: original, pairs: [], mismatches: [] };
+	const merged: Merged = { file, value: original, pairs: [], mismatches: [] };
 	const state = { file, merged };
 	merged.value = merge(state, contentFiles[file], original, translated, [], file);
 	if (file === "business") merged.value = withSpellings(merged.value, original, translated);
@@ -93,7 +95,8 @@ function merge(
 		return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 	}
 	if (typeof original === "string" && typeof translated === "string" && isTranslated(schema)) {
-		state.merged.pairs.push({ file: state.file, path, key, original, translated });
+		const meta = metaOf(schema);
+		state.merged.pairs.push({ file: state.file, path, key, original, translated, meta });
 		return translated;
 	}
 	if (JSON.stringify(original) !== JSON.stringify(translated)) report("fact", translated);
@@ -151,16 +154,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+function metaOf(schema: unknown): FieldMeta {
+	return schema instanceof z.ZodType ? ((schema.meta() ?? {}) as FieldMeta) : {};
+}
+
 function isTranslated(schema: unknown): boolean {
-	const meta = schema instanceof z.ZodType ? ((schema.meta() ?? {}) as FieldMeta) : {};
-	return meta.isTranslated ?? meta.isText ?? false;
+	const { isText, isTranslated = isText } = metaOf(schema);
+	return isTranslated === true;
 }
 
 /** Lists of which each language has its own: `withSpellings` joins them. */
 function isOwnList(schema: unknown): boolean {
-	return (
-		schema instanceof z.ZodType && (schema.meta() as FieldMeta | undefined)?.isOwnList === true
-	);
+	return metaOf(schema).isOwnList === true;
 }
 
 /** Whether a value holds a text to translate. */

@@ -4,7 +4,6 @@ import type { DayHours, Turnaround } from "../../content/opening-hours.ts";
 import type { Price } from "../../content/price.ts";
 import type { FactFormatter } from "../en/facts.ts";
 import { shortTime, weekdays } from "./hours.ts";
-import { language } from "./language.ts";
 import { perUnit } from "./per-unit.ts";
 import { timeInLabel } from "./time-in-label.ts";
 
@@ -16,9 +15,9 @@ const numbers =
 /** Lists of days begin with Monday. */
 export const facts: FactFormatter = {
 	/** "जाखन, बिधोली और प्रेमनगर" */
-	list: (words) => joined(words, "conjunction"),
+	list: (words) => joined(words, "और"),
 	/** "कैश, कार्ड या ऑनलाइन" */
-	choice: (words) => joined(words, "disjunction"),
+	choice: (words) => joined(words, "या"),
 	/** 7 → "सात" */
 	count: (number) => numbers[number] ?? String(number),
 	clock,
@@ -46,8 +45,10 @@ export const facts: FactFormatter = {
 	amount: (price) => (price.kind === "quote" ? "रेट पूछने पर" : amount(price)),
 };
 
-function joined(words: readonly string[], type: "conjunction" | "disjunction"): string {
-	return new Intl.ListFormat(language.tag, { type }).format(words);
+/** Intl writes a comma before "और". */
+function joined(words: readonly string[], and: string): string {
+	const [last = "", ...others] = words.toReversed();
+	return others.length > 0 ? `${others.reverse().join(", ")} ${and} ${last}` : last;
 }
 
 function plain(time: string): string {
@@ -73,7 +74,7 @@ function hours(week: readonly (DayHours | undefined)[], span: (day: DayHours) =>
 	const [usual = "", ...others] = [...new Set(spans.filter((span) => span !== undefined))].sort(
 		(one, other) => daysOf(other).length - daysOf(one).length,
 	);
-	const differing = others.map((span) => `${joined(daysOf(span), "conjunction")} को ${span}`);
+	const differing = others.map((span) => `${joined(daysOf(span), "और")} को ${span}`);
 	return [usual, ...differing].join(", ");
 }
 
@@ -83,7 +84,7 @@ function days(open: readonly boolean[], all: string): string {
 	const off = weekdays.filter((_, day) => !open[day]);
 	if (off.length === 0) return all;
 	if (isLongRun(open)) return `${on[0]} से ${on.at(-1)}`;
-	return off.length === 1 ? `${off[0]} छोड़कर ${all}` : `${joined(on, "conjunction")} को`;
+	return off.length === 1 ? `${off[0]} छोड़कर ${all}` : `${joined(on, "और")} को`;
 }
 
 /** More than two days that follow each other, with others closed. */
