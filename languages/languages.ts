@@ -6,13 +6,33 @@ export interface Language {
 	tag: string;
 	/** The beginning of its addresses: "/hi", or nothing. */
 	path: "" | `/${string}`;
-	/** In the language itself. */
+	/** In the language itself, like the words below. */
 	name: string;
+	/** Where the name has no room. */
+	short: string;
+	/** Offers the page in this language on pages in another one. */
+	offer: string;
 	/** https://ogp.me/#optional */
 	ogLocale: string;
 }
 
 export const languages = [
-	{ id: "en", tag: "en-IN", path: "", name: "English", ogLocale: "en_IN" },
-	{ id: "hi", tag: "hi-IN", path: "/hi", name: "हिन्दी", ogLocale: "hi_IN" },
+	{
+		id: "en",
+		tag: "en-IN",
+		path: "",
+		name: "English",
+		short: "EN",
+		offer: "This page in English",
+		ogLocale: "en_IN",
+	},
+	{
+		id: "hi",
+		tag: "hi-IN",
+		path: "/hi",
+		name: "हिन्दी",
+		short: "हिं",
+		offer: "यह पेज हिन्दी में",
+		ogLocale: "hi_IN",
+	},
 ] as const satisfies readonly Language[];

@@ -15,6 +15,7 @@ import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
 import "./footer.css";
 import { footerDialogs } from "./footer-dialogs.tsx";
+import { type LanguageLinksProps, LanguageList } from "./language-links.tsx";
 
 interface FooterProps {
 	business: Business;
@@ -22,9 +23,10 @@ interface FooterProps {
 	accounts: readonly SocialAccount[];
 	/** The year of the build; the page script updates it. */
 	year: number;
+	versions: LanguageLinksProps;
 }
 
-export function Footer({ business, mapsHref, accounts, year }: FooterProps) {
+export function Footer({ business, mapsHref, accounts, year, versions }: FooterProps) {
 	return (
 		<footer className="site-footer">
 			<Ridge kind="footer" into="forest" />
@@ -35,6 +37,7 @@ export function Footer({ business, mapsHref, accounts, year }: FooterProps) {
 							<Brand name={business.name} />
 							<p className="tagline mt-4 mb-4 max-w-[15em]">{business.tagline}</p>
 							<OpenStatus words={business.hoursInWords} />
+							<LanguageList {...versions} />
 						</div>
 						<nav aria-labelledby="quick-links">
 							<h2 id="quick-links">{quickLinks}</h2>

@@ -6,14 +6,16 @@ import { Icon } from "../ui/icon.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
 import { Brand } from "./brand.tsx";
 import "./header.css";
+import { LanguageLinks, type LanguageLinksProps } from "./language-links.tsx";
 
 export interface HeaderProps {
 	business: Business;
 	current: string;
 	bookHref: string;
+	versions: LanguageLinksProps;
 }
 
-export function Header({ business, current, bookHref }: HeaderProps) {
+export function Header({ business, current, bookHref, versions }: HeaderProps) {
 	return (
 		<header className="site-header">
 			<div className="wrap flex h-(--header) items-center gap-3">
@@ -32,6 +34,7 @@ export function Header({ business, current, bookHref }: HeaderProps) {
 				</nav>
 				<div className="flex flex-1 items-center justify-end gap-1 lg:ml-4 lg:flex-none">
 					<OpenStatus words={business.hoursInWords} />
+					<LanguageLinks {...versions} />
 					<WhatsAppButton small books href={bookHref}>
 						{bookNow}
 					</WhatsAppButton>

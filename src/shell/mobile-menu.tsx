@@ -7,10 +7,11 @@ import { phoneLink } from "../ui/phone-link.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
 import type { HeaderProps } from "./header.tsx";
+import { LanguageList } from "./language-links.tsx";
 import "./mobile-menu.css";
 
 /** The menu of small screens: a popover, so it needs no script. */
-export function MobileMenu({ business, current, bookHref }: HeaderProps) {
+export function MobileMenu({ business, current, bookHref, versions }: HeaderProps) {
 	return (
 		<div className="menu-panel" id="menu" popover="auto" role="dialog" aria-label={menu}>
 			<div className="flex h-16 flex-none items-center justify-between py-[0.6rem] pr-3 pl-6">
@@ -42,6 +43,7 @@ export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 			<div className="relative isolate mt-auto grid gap-[0.35rem] bg-mint px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
 				<Ridge into="mint" className="absolute bottom-[calc(100%-1px)] left-0 -z-1 h-13" />
 				<OpenStatus words={business.hoursInWords} />
+				<LanguageList {...versions} />
 				<a
 					className="flex min-h-11 items-center gap-[0.7rem] font-[600] text-forest no-underline"
 					href={phoneLink(business.phone)}

@@ -25,3 +25,6 @@ export const chat = "Chat";
 export const chatWithUs = "Chat with us";
 export const closeChat = "Close chat";
 export const chatOnWhatsApp = "Chat with us on WhatsApp";
+
+/** The name of the links to the page in its languages. */
+export const languages = "Language";

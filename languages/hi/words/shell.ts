@@ -25,3 +25,6 @@ export const chat = "चैट";
 export const chatWithUs = "हमसे पूछिए";
 export const closeChat = "चैट बंद करें";
 export const chatOnWhatsApp = "WhatsApp पर बात कीजिए";
+
+/** The name of the links to the page in its languages. */
+export const languages = "भाषा";
