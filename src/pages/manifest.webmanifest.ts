@@ -6,11 +6,11 @@ import { pageAt } from "./_parts.ts";
 
 /** `/manifest.webmanifest`: how the site looks on a home screen. */
 export function GET(): Response {
-	const { name, tagline } = shop.business;
+	const { brand, tagline } = shop.business;
 	return Response.json({
 		id: routes.home,
-		name: `${name}: ${tagline}`,
-		short_name: name,
+		name: `${brand}: ${tagline}`,
+		short_name: brand,
 		description: pageAt(routes.home).description,
 		lang: language,
 		start_url: routes.home,

@@ -1,4 +1,5 @@
-import { ownerReply, readReview, today } from "#language/words/sections";
+import { today } from "#language/hours";
+import { ownerReply, readReview } from "#language/words/sections";
 import { Avatar } from "../ui/avatar.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import { Link } from "../ui/link.tsx";

@@ -26,24 +26,34 @@ interface GraphSources {
 	business: Business;
 	services: OfferedService[];
 	shopImage: string;
+	/** The shop's listing on the maps service. */
+	listing: string;
 	page: SitePage;
 	head: PageHead;
 	facts?: PageFacts | undefined;
 }
 
 /** @see https://schema.org/docs/datamodel.html */
-export function pageGraph({ business, services, shopImage, page, head, facts }: GraphSources) {
+export function pageGraph({
+	business,
+	services,
+	shopImage,
+	listing,
+	page,
+	head,
+	facts,
+}: GraphSources) {
 	const shop = { "@id": shopId(business) };
 	const site = { "@id": `${business.siteUrl}/#website` };
 	const url = head.canonical;
 	const isArticle = head.ogType === "article";
 	const own = serviceOfPage(page, facts, url, shop, business);
 	const nodes: (Shop | Thing)[] = [
-		localBusiness(business, services, shopImage),
+		localBusiness(business, services, { image: shopImage, listing }),
 		{
 			"@type": "WebSite",
 			...site,
-			name: business.name,
+			name: business.brand,
 			url: `${business.siteUrl}/`,
 			inLanguage: language,
 			publisher: shop,

@@ -3,7 +3,7 @@ import { languages } from "../../languages/languages.ts";
 import { pageHead, socialPath } from "./page-head.ts";
 import type { SitePage } from "./site-pages.ts";
 
-const site = { siteUrl: "https://doonfresh.example", name: "Doon Fresh" };
+const site = { siteUrl: "https://doonfresh.example", brand: "Doon Fresh" };
 const services: SitePage = {
 	path: "/services",
 	original: "/services",
@@ -73,7 +73,9 @@ test("a page that search engines should not list says so", () => {
 	expect(pageHead(site, services, [], false).robots).toBe("noindex");
 });
 
-test("a heading's full stop does not stand before the shop's name", () => {
-	const home = { ...services, heading: "Fresh as a Doon morning." };
-	expect(pageHead(site, home).image.alt).toBe("Fresh as a Doon morning – Doon Fresh");
+test.each([
+	["Fresh as a Doon morning.", "Fresh as a Doon morning – Doon Fresh"],
+	["दून की सुबह, हर कपड़े में।", "दून की सुबह, हर कपड़े में – Doon Fresh"],
+])("the stop of %j does not stand before the shop's name", (heading, alt) => {
+	expect(pageHead(site, { ...services, heading }).image.alt).toBe(alt);
 });

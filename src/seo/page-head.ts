@@ -30,7 +30,7 @@ export function socialPath({ original, kind }: Pick<SitePage, "original" | "kind
 
 /** @param languages of the site; @param indexed whether search engines may list the page */
 export function pageHead(
-	site: { siteUrl: string; name: string },
+	site: { siteUrl: string; brand: string },
 	page: SitePage,
 	languages: readonly Language[] = [],
 	indexed = true,
@@ -45,10 +45,10 @@ export function pageHead(
 		alternates: alternates(site, page, languages),
 		robots: indexed ? "index, follow" : "noindex",
 		ogType: isArticle ? "article" : "website",
-		siteName: site.name,
+		siteName: site.brand,
 		image: {
 			url: new URL(socialPath(page), site.siteUrl).href,
-			alt: `${page.heading.replace(/[.।]$/, "")} – ${site.name}`,
+			alt: `${page.heading.replace(/[.।]$/, "")} – ${site.brand}`,
 		},
 		...(isArticle && { modified: page.updated }),
 	};

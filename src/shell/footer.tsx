@@ -34,7 +34,7 @@ export function Footer({ business, mapsHref, accounts, year, versions }: FooterP
 				<div className="wrap">
 					<div className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1.35fr_0.8fr]">
 						<div>
-							<Brand name={business.name} />
+							<Brand name={business.brand} />
 							<p className="tagline mt-4 mb-4 max-w-[15em]">{business.tagline}</p>
 							<OpenStatus words={business.hoursInWords} />
 							<LanguageList {...versions} />
@@ -54,7 +54,7 @@ export function Footer({ business, mapsHref, accounts, year, versions }: FooterP
 					</div>
 					<div className="base mt-10 flex flex-wrap items-center gap-x-[1.125rem] gap-y-1 pt-5 text-[0.9375rem] sm:gap-x-7">
 						<p className="order-1 basis-full sm:-order-1 sm:mr-auto sm:basis-auto">
-							© <span data-year="">{year}</span> {`${business.name}. ${allRightsReserved}`}
+							© <span data-year="">{year}</span> {`${business.brand}. ${allRightsReserved}`}
 						</p>
 						{footerDialogs.map(({ id, button }) => (
 							<button

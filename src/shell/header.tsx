@@ -19,7 +19,7 @@ export function Header({ business, current, bookHref, versions }: HeaderProps) {
 	return (
 		<header className="site-header">
 			<div className="wrap flex h-(--header) items-center gap-3">
-				<Brand name={business.name} />
+				<Brand name={business.brand} />
 				<nav aria-label={mainNavigation}>
 					{navigation.map(({ label, href }) => (
 						<a

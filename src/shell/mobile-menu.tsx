@@ -15,7 +15,7 @@ export function MobileMenu({ business, current, bookHref, versions }: HeaderProp
 	return (
 		<div className="menu-panel" id="menu" popover="auto" role="dialog" aria-label={menu}>
 			<div className="flex h-16 flex-none items-center justify-between py-[0.6rem] pr-3 pl-6">
-				<Brand name={business.name} />
+				<Brand name={business.brand} />
 				<button
 					type="button"
 					className="icon-button"

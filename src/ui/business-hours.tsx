@@ -1,4 +1,4 @@
-import { fullTime, shortTime } from "#language/hours";
+import { fullTime, shortTime, weekdays } from "#language/hours";
 import { businessHours, closed, fromTo, specialDays } from "#language/words/ui";
 import { specialDates, weekdayName } from "../../content/format-hours.ts";
 import { dayOf, type SpecialDay, type WeekDay } from "../../content/opening-hours.ts";
@@ -8,7 +8,7 @@ import "./woven-label.css";
 
 interface BusinessHoursProps {
 	/** Monday first. */
-	week: readonly (WeekDay & { day: string })[];
+	week: readonly WeekDay[];
 	words: OpenStatusProps["words"];
 	/** Coming days with other hours. */
 	special: SpecialDay[];
@@ -21,9 +21,9 @@ export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 			<h2 id="business-hours">{businessHours}</h2>
 			<OpenStatus words={words} />
 			<dl>
-				{week.map(({ day, opens, closes }, index) => (
-					<div key={day} data-weekday={index}>
-						<dt>{day}</dt>
+				{week.map(({ opens, closes }, index) => (
+					<div key={weekdays[index]} data-weekday={index}>
+						<dt>{weekdays[index]}</dt>
 						<dd>{opens && closes ? fromTo(fullTime(opens), fullTime(closes)) : closed}</dd>
 					</div>
 				))}

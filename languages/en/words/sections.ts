@@ -23,7 +23,6 @@ export const review = "Review";
 export const closeReview = "Close review";
 /** Follows the reviewer's name, for screen readers. */
 export const readReview = "(read the whole review)";
-export const today = "today";
 export const ownerReply = "Owner Reply:";
 export const noReviews = "No reviews available at the moment. Check back later!";
 export const ratingsAlone = "Ratings without a comment";

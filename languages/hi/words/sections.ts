@@ -23,7 +23,6 @@ export const review = "रिव्यू";
 export const closeReview = "रिव्यू बंद करें";
 /** Follows the reviewer's name, for screen readers. */
 export const readReview = "(पूरा रिव्यू पढ़ें)";
-export const today = "आज";
 export const ownerReply = "दुकान का जवाब:";
 export const noReviews = "अभी कोई रिव्यू नहीं है। फिर आकर देखिए!";
 export const ratingsAlone = "सिर्फ़ रेटिंग, बिना कुछ लिखे";

@@ -1,14 +1,18 @@
 import { directions, mapOf, openInMaps } from "#language/words/screens";
 import "../../ui/chip.css";
 import type { Business } from "../../../content/types.ts";
-import { addressLine, mapLinks } from "../../shop-links.ts";
+import { addressLine, type MapLinks } from "../../shop-links.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 
+interface ShopMapProps {
+	business: Business;
+	links: MapLinks;
+}
+
 /** The map, loaded as it nears the view. The address under it shows while it cannot load. */
-export function ShopMap({ business }: { business: Business }) {
+export function ShopMap({ business, links }: ShopMapProps) {
 	const address = addressLine(business);
-	const links = mapLinks(business);
 	const chip = "chip font-[600] text-green-deep";
 	return (
 		<div className="map">

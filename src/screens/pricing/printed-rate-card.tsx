@@ -23,7 +23,7 @@ export function RateCard({ business, page, categories }: RateCardProps) {
 					<use href="#mark" />
 				</svg>
 				<div>
-					<p className="shop">{business.name}</p>
+					<p className="shop">{business.brand}</p>
 					<p>{business.tagline}</p>
 				</div>
 				<div className="reach">
