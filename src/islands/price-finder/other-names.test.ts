@@ -9,6 +9,7 @@ const names = foldedNames({
 	sweater: ["Sweater", "स्वेटर", "जर्सी"],
 	saree: ["Embroidered saree", "कढ़ाई वाली साड़ी", "ज़री की साड़ी"],
 	dress: ["Party dress", "पार्टी ड्रेस"],
+	bag: ["Travel bag", "suitcase"],
 	cover: ["Sofa cover", "सोफ़ा कवर", "sofe ka cover"],
 });
 const items = Object.keys(names).map((id) => ({ id }));
@@ -25,6 +26,7 @@ describe("an item is found by", () => {
 		["the plural", "shirts", ["shirt"]],
 		["the plural of what ends in s", "party dresses", ["dress"]],
 		["words written apart", "bed sheet", ["bedsheet"]],
+		["a word of its own before the beginning of one", "suit", ["salwar-suit", "bag"]],
 		["the beginning of a name", "cha", ["bedsheet"]],
 		["the beginning of a word within it", "साड़ी", ["saree"]],
 		["a word in brackets", "बेडशीट", ["bedsheet"]],

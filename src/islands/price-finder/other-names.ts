@@ -41,11 +41,12 @@ export function findByOtherNames<Item extends { id: string }>(
 /** "shirts", "dresses" */
 const plural = /(?<=(?:ss|x|ch|sh))es$|(?<=[a-z]{2}[^s])s$/i;
 
-const NOT_FOUND = 3;
+const NOT_FOUND = 4;
 
 function rankOf(name: string, words: string): number {
 	if (name === words) return 0;
+	if (` ${name} `.includes(` ${words} `) && words.length >= SHORTEST_INSIDE) return 1;
 	// "bed sheet" and "bedsheet"
-	if (name.replaceAll(" ", "").startsWith(words.replaceAll(" ", ""))) return 1;
-	return words.length >= SHORTEST_INSIDE && name.includes(` ${words}`) ? 2 : NOT_FOUND;
+	if (name.replaceAll(" ", "").startsWith(words.replaceAll(" ", ""))) return 2;
+	return words.length >= SHORTEST_INSIDE && name.includes(` ${words}`) ? 3 : NOT_FOUND;
 }
