@@ -13,16 +13,22 @@ test.each([
 	["manifest.webmanifest", "hi/manifest.webmanifest"],
 	["_astro/page.B7.js", "_astro/page.B7.js"],
 	["social/home.jpg", "social/hi/home.jpg"],
+	["data/listPrices.json", "data/hi/listPrices.json"],
+	["data/areas.json", "data/hi/areas.json"],
 ])("%s belongs at %s", (name, place) => {
 	expect(placeInSite(name, hindi)).toBe(place);
 });
 
-test.each(["robots.txt", "sitemap.xml", "data/prices.json", "favicon.svg", "reviewers/a.webp"])(
-	"%s is the first language's alone",
-	(name) => {
-		expect(placeInSite(name, hindi)).toBeUndefined();
-	},
-);
+test.each([
+	"robots.txt",
+	"sitemap.xml",
+	"data/priceData.json",
+	"data/itemNames.json",
+	"favicon.svg",
+	"reviewers/a.webp",
+])("%s is the first language's alone", (name) => {
+	expect(placeInSite(name, hindi)).toBeUndefined();
+});
 
 test("a language joins the site and changes nothing of the first one", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "languages-"));

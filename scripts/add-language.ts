@@ -6,11 +6,15 @@ import { cp, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { Language } from "../languages/languages.ts";
 
+/** Data with names as visitors read them. The rest is for the assistant, or holds every language. */
+const ownData = /^data\/(?:listPrices|areas)\.json$/;
+
 /** Where a file of the language's build belongs in the site; undefined where the first language's serves both. */
 export function placeInSite(name: string, { path }: Pick<Language, "path">): string | undefined {
 	const folder = path.slice(1);
 	if (name.startsWith("_astro/")) return name;
 	if (name.startsWith("social/")) return name.replace("social", `social${path}`);
+	if (ownData.test(name)) return name.replace("data", `data${path}`);
 	if (name === "index.html") return `${folder}.html`;
 	if (/^[^/]+\.(?:html|webmanifest)$/.test(name)) return `${folder}/${name}`;
 	return undefined;

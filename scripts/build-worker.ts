@@ -17,7 +17,12 @@ const keptPages = siteLanguages.flatMap((language) =>
 		offlinePath,
 	].map((path) => addressIn(language, path)),
 );
-const keptData = ["data/priceData.json", "data/listPrices.json", "data/areas.json"];
+const keptData = [
+	"data/priceData.json",
+	...siteLanguages.flatMap(({ path }) =>
+		["listPrices", "areas"].map((name) => `data${path}/${name}.json`),
+	),
+];
 
 /** Not cached: analytics, the assistant's parts and what only old browsers load. */
 const notKept = /^_astro\/(?:measure|groq-sdk|answer|popover-polyfill|dialog-polyfill)[-.]/;

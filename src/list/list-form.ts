@@ -88,7 +88,7 @@ function formLine(line: ListLine, drafts: Record<string, string | undefined>): F
 async function loadAreas() {
 	const [{ findArea, placesOf }, response] = await Promise.all([
 		import("../../assistant/served-area.ts"),
-		fetch(`${language.path}/data/areas.json`),
+		fetch(`/data${language.path}/areas.json`),
 	]);
 	const names = await response.json();
 	const places = placesOf(names);

@@ -13,7 +13,7 @@ import { RowSteppers } from "./row-steppers.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 async function loadPrices(): Promise<PriceFile> {
-	const response = await fetch(`${language.path}/data/listPrices.json`);
+	const response = await fetch(`/data${language.path}/listPrices.json`);
 	return response.json();
 }
 
