@@ -82,7 +82,7 @@ export function checkTranslation(
 				),
 			...changedOriginals(pairs, originals).map(
 				(pair) =>
-					`${originalPlace(pair)} has changed since it was translated. It says “${pair.original}”, and ${folder}/${pair.file}.json says “${pair.translated}”. Change the translation if it must, then run npm run content:translated.`,
+					`${originalPlace(pair)} has changed since it was translated. It says “${shortened(pair.original)}”, and ${folder}/${pair.file}.json says “${shortened(pair.translated)}”. Change the translation if it must, then run npm run content:translated.`,
 			),
 			...unknownOriginals(pairs, originals, folder),
 		],
@@ -134,6 +134,10 @@ const brands = /\b(?:WhatsApp|Google|Justdial|Facebook|Instagram)\b/g;
 function isUntranslated({ original, translated }: TextPair): boolean {
 	const words = original.replaceAll(/\{(?!if )[^{}]*\}/g, "").replaceAll(brands, "");
 	return original === translated && /\p{L}/u.test(words);
+}
+
+function shortened(text: string): string {
+	return text.length > 160 ? `${text.slice(0, 160).trimEnd()} …` : text;
 }
 
 function mismatchWords({ kind, file, value, count }: Mismatch): string {

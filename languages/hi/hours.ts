@@ -7,7 +7,7 @@ export function shortTime(time: string): string {
 }
 
 /** The same: nobody says "9:00 बजे". */
-export const fullTime = shortTime;
+export const fullTime = (time: string) => shortTime(time);
 
 // Not Intl, which takes a browser longer than the rest of a page's script.
 /** Monday first. */
@@ -30,4 +30,4 @@ export const until = (time: string) => `${time} तक`;
 export const opensLater = (opening: string) => `${opening} खुलेगा`;
 export const closedToday = "आज बंद";
 /** After "आज बंद". */
-export const opensAgain = opensLater;
+export const opensAgain = (opening: string) => opensLater(opening);
