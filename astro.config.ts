@@ -9,6 +9,7 @@ import { defaultClientConditions, defaultServerConditions } from "vite";
 import { contentFolder } from "./content/content-folder.ts";
 import { shop } from "./content/shop.ts";
 import { devServer } from "./scripts/dev-server.ts";
+import { scriptLeading } from "./scripts/script-leading.ts";
 import { themeColours } from "./scripts/theme-colours.ts";
 import { reactIslands } from "./src/islands/hydration/integration.ts";
 
@@ -39,9 +40,9 @@ function scriptsForOldestBrowsers(): NonNullable<ViteUserConfig["plugins"]>[numb
 }
 
 // By Node, which knows the condition: Astro reads this file by a server of Vite's that does not.
-const { language } = createRequire(import.meta.url)(
-	"#language/language",
-) as typeof import("#language/language");
+const require = createRequire(import.meta.url);
+const { language }: typeof import("#language/language") = require("#language/language");
+const { type }: typeof import("#language/type") = require("#language/type");
 
 export default defineConfig({
 	site: shop.business.siteUrl,
@@ -67,7 +68,13 @@ export default defineConfig({
 	vite: {
 		// For the glob of pictures in src/pictures.ts.
 		resolve: { alias: { "@content": resolve(contentFolder()) } },
-		plugins: [themeColours(), tailwindcss(), plainImports(), scriptsForOldestBrowsers()],
+		plugins: [
+			themeColours(),
+			type && scriptLeading(type),
+			tailwindcss(),
+			plainImports(),
+			scriptsForOldestBrowsers(),
+		],
 		environments: {
 			prerender: { resolve: { conditions: [language.id, ...defaultServerConditions] } },
 			ssr: { resolve: { conditions: [language.id, ...defaultServerConditions] } },
