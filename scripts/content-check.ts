@@ -117,13 +117,13 @@ export async function main(args: string[]): Promise<void> {
 	if (folder !== undefined) setContentFolder(folder);
 	const root = new URL("../", import.meta.url);
 	const { content, errors, warnings, untranslated } = await checkProject(root);
-	(live ? errors : warnings).push(...untranslated);
 	if (live && errors.length === 0) {
 		const { launchErrors } = await import("./launch-errors.ts");
 		const shop = content as Content;
 		const logo = new URL(`${contentFolder()}/public${shop.business.logo}`, root);
 		errors.push(...launchErrors(shop, new Date(), readFileSync(logo, "utf8")));
 	}
+	(live ? errors : warnings).push(...untranslated);
 	for (const warning of warnings) console.warn(`Worth a look: ${warning}`);
 	for (const error of errors) console.error(error);
 	if (errors.length > 0) {
