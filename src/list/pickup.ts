@@ -1,5 +1,5 @@
 /** Pickup days by the shop's clock, as "2026-11-20", and when things are ready. */
-import { chooseDay, closedForToday, closedOn } from "#language/words/pickup";
+import { chooseDay, closedForToday, closedOn, sentence } from "#language/words/pickup";
 import {
 	dayAndMonth,
 	dayAndTime,
@@ -106,7 +106,7 @@ export function readyWords(
 	const later = texts.later.replace("{opening}", nextOpeningText(opening, now) ?? "");
 	const start = preferences.day ? texts.picked : openUntil(opening, now) ? texts.now : later;
 	const ready = `${start} ${texts.ready.replace("{moment}", dayAndTime(moment, now))}`;
-	return promised < lines.length ? `${ready}. ${texts.rest}` : ready;
+	return promised < lines.length ? `${sentence(ready)} ${texts.rest}` : ready;
 }
 
 /** Now, or the last minute of the chosen pickup: the promise holds however late the shop comes. */

@@ -26,3 +26,6 @@ export const chooseDay = (first: string, last: string) => `Choose a day from ${f
 export const closedOn = (date: string, name?: string) =>
 	`Closed on ${date}${name ? ` · ${name}` : ""}`;
 export const closedForToday = "Closed for today";
+
+/** Before another sentence. */
+export const sentence = (words: string) => `${words}.`;

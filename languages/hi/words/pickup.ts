@@ -26,3 +26,6 @@ export const chooseDay = (first: string, last: string) => `${first} से ${las
 export const closedOn = (date: string, name?: string) =>
 	`${date} को बंद है${name ? ` · ${name}` : ""}`;
 export const closedForToday = "आज के लिए बंद";
+
+/** Before another sentence. */
+export const sentence = (words: string) => `${words}।`;
