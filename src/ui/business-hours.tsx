@@ -1,4 +1,4 @@
-import { fullTime, shortTime, weekdays } from "#language/hours";
+import { fullTime, shortTime, today, weekdays } from "#language/hours";
 import { businessHours, closed, fromTo, specialDays } from "#language/words/ui";
 import { specialDates, weekdayName } from "../../content/format-hours.ts";
 import { dayOf, type SpecialDay, type WeekDay } from "../../content/opening-hours.ts";
@@ -23,7 +23,7 @@ export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 			<dl>
 				{week.map(({ opens, closes }, index) => (
 					<div key={weekdays[index]} data-weekday={index}>
-						<dt>{weekdays[index]}</dt>
+						<dt data-today={today}>{weekdays[index]}</dt>
 						<dd>{opens && closes ? fromTo(fullTime(opens), fullTime(closes)) : closed}</dd>
 					</div>
 				))}
@@ -44,7 +44,7 @@ function SpecialRow({ special }: { special: SpecialDay }) {
 	const dates = specialDates(special);
 	return (
 		<div data-from={date} data-until={lastDate}>
-			<dt>
+			<dt data-today={today}>
 				<b>{name}</b> {date === lastDate ? `${weekdayName(dayOf(date))} ${dates}` : dates}
 			</dt>
 			<dd>{opens && closes ? fromTo(shortTime(opens), shortTime(closes)) : closed}</dd>

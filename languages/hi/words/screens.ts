@@ -32,13 +32,13 @@ export const callTheShop = "दुकान को फ़ोन करें";
 export const writeToUs = "मेल लिखें";
 export const visit = "दुकान पर आएँ";
 export const alreadyCustomer = "पहले से ग्राहक हैं?";
-export const askAboutOrder = "अपने ऑर्डर का पूछें";
+export const askAboutOrder = "ऑर्डर का हाल पूछें";
 export const shareFeedback = "अपनी राय भेजें";
 export const whyUs = "हम ही क्यों?";
 export const followUs = "फ़ॉलो कीजिए";
 export const howCanWeHelp = "किस काम में मदद करें?";
 /** Begins a paragraph. */
-export const leadIn = (title: string) => `${title}:`;
+export const leadIn = (title: string) => `${title}।`;
 export const mapOf = (shop: string, address: string) => `मैप: ${shop}, ${address}`;
 export const directions = "रास्ता देखें";
 export const openInMaps = "मैप में खोलें";
