@@ -17,12 +17,17 @@ const keptPages = siteLanguages.flatMap((language) =>
 		offlinePath,
 	].map((path) => addressIn(language, path)),
 );
-const keptData = [
-	"data/priceData.json",
-	...siteLanguages.flatMap(({ path }) =>
-		["listPrices", "areas"].map((name) => `data${path}/${name}.json`),
-	),
-];
+
+/** The data of these pages: of each language that one of them is in. */
+function keptData(paths: readonly string[]): string[] {
+	const languages = siteLanguages.filter(({ path: home }) =>
+		paths.some((path) => path === home || path.startsWith(`${home}/`)),
+	);
+	return [
+		"data/priceData.json",
+		...languages.flatMap(({ path }) => [`data${path}/listPrices.json`, `data${path}/areas.json`]),
+	];
+}
 
 /** Not cached: analytics, the assistant's parts and what only old browsers load. */
 const notKept = /^_astro\/(?:measure|groq-sdk|answer|popover-polyfill|dialog-polyfill)[-.]/;
@@ -41,7 +46,7 @@ export async function buildWorker(
 ): Promise<BuiltWorker> {
 	requirePages(folder, paths);
 	const pages = paths.map(pageFile);
-	const wanted = [...pages, ...keptData, ...(await partsOf(folder, pages))];
+	const wanted = [...pages, ...keptData(paths), ...(await partsOf(folder, pages))];
 	const { manifestEntries, warnings, count, size } = await getManifest({
 		globDirectory: folder,
 		globPatterns: wanted,
