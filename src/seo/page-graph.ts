@@ -46,6 +46,7 @@ export function pageGraph({
 	const shop = { "@id": shopId(business) };
 	const site = { "@id": `${business.siteUrl}/#website` };
 	const url = head.canonical;
+	const tags = head.alternates.map(({ language: { tag } }) => tag);
 	const isArticle = head.ogType === "article";
 	const own = serviceOfPage(page, facts, url, shop, business);
 	const nodes: (Shop | Thing)[] = [
@@ -55,7 +56,7 @@ export function pageGraph({
 			...site,
 			name: business.brand,
 			url: `${business.siteUrl}/`,
-			inLanguage: language,
+			inLanguage: tags.length > 0 ? tags : language,
 			publisher: shop,
 		},
 		{
