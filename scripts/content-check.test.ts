@@ -37,7 +37,7 @@ test("correct content has no errors and warnings", async () => {
 describe("a folder with the texts of another language", () => {
 	// Its texts are the originals, which count as untranslated.
 	beforeEach(async () => {
-		await mkdir(join(folder, "content", "hi"));
+		await mkdir(join(folder, "content", "hi"), { recursive: true });
 		for (const name of translatedFiles) await write(`hi/${name}.json`, await read(`${name}.json`));
 	});
 	const changed = async () =>

@@ -1,6 +1,6 @@
-/** The Hindi texts of content/, filled: they are Hindi, and nothing of them is missing. */
-import { existsSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+/** The Hindi texts of the sample shop, filled. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 import { facts } from "../../languages/hi/facts.ts";
 import type { FileName } from "../content-files.ts";
 import { fileNames } from "../content-files.ts";
@@ -8,7 +8,7 @@ import { stringFields } from "../string-fields.ts";
 import { translatedFiles } from "./merge.ts";
 import { parseTranslation } from "./parse-translation.ts";
 
-const folder = new URL("../", import.meta.url);
+const folder = new URL("../../fixtures/sample-shop/", import.meta.url);
 
 function read(names: readonly FileName[], under: URL) {
 	const files = names.map((name) => [
@@ -30,33 +30,31 @@ const allowed = new RegExp(
 	"g",
 );
 
-describe.runIf(existsSync(new URL("hi/", folder)))("content/hi", () => {
-	const shop = () =>
-		parseTranslation(read(fileNames, folder), {
-			id: "hi",
-			files: read(translatedFiles, new URL("hi/", folder)),
-			words: facts,
-		});
-
-	test("is Hindi, but for brands and search words", () => {
-		const filled = shop();
-		const english = translatedFiles.flatMap((file) =>
-			stringFields(file, filled[file])
-				.filter(({ path, meta: { isText, isTranslated = isText, isOwnList } }) => {
-					const isOwn = isOwnList || /^(?:city|area)Spellings$|^areasNot/.test(String(path[0]));
-					return isTranslated && !isOwn && !isSearched(path);
-				})
-				.filter(({ text }) => /[A-Za-z]/.test(text.replaceAll(allowed, "")))
-				.map(({ path, text }) => `${file}/${path.map(String).join("/")}: ${text}`),
-		);
-		expect(english).toEqual([]);
+const shop = () =>
+	parseTranslation(read(fileNames, folder), {
+		id: "hi",
+		files: read(translatedFiles, new URL("hi/", folder)),
+		words: facts,
 	});
 
-	test("has no placeholder and no digits of another script", () => {
-		const texts = translatedFiles.flatMap((file) => stringFields(file, shop()[file]));
-		const later = /\{(?:area|service|opening|moment|day)\}/g;
-		expect(
-			texts.filter(({ text }) => /[{}\u0966-\u096f]/.test(text.replaceAll(later, ""))),
-		).toEqual([]);
-	});
+test("is Hindi, but for brands and search words", () => {
+	const filled = shop();
+	const english = translatedFiles.flatMap((file) =>
+		stringFields(file, filled[file])
+			.filter(({ path, meta: { isText, isTranslated = isText, isOwnList } }) => {
+				const isOwn = isOwnList || /^(?:city|area)Spellings$|^areasNot/.test(String(path[0]));
+				return isTranslated && !isOwn && !isSearched(path);
+			})
+			.filter(({ text }) => /[A-Za-z]/.test(text.replaceAll(allowed, "")))
+			.map(({ path, text }) => `${file}/${path.map(String).join("/")}: ${text}`),
+	);
+	expect(english).toEqual([]);
+});
+
+test("has no placeholder and no digits of another script", () => {
+	const texts = translatedFiles.flatMap((file) => stringFields(file, shop()[file]));
+	const later = /\{(?:area|service|opening|moment|day)\}/g;
+	expect(texts.filter(({ text }) => /[{}\u0966-\u096f]/.test(text.replaceAll(later, "")))).toEqual(
+		[],
+	);
 });

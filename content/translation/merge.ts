@@ -143,11 +143,12 @@ function mergeList(
 	});
 }
 
-/** What two files call the same entry by. */
+/** The keys by which two files name the same entry. */
+export const entryNames: readonly string[] = ["id", "slug", "drawing", "date"];
+
 function nameOf(entry: unknown): string | undefined {
 	if (!isRecord(entry)) return undefined;
-	const name = entry.id ?? entry.slug ?? entry.drawing ?? entry.date;
-	return typeof name === "string" ? name : undefined;
+	return entryNames.map((key) => entry[key]).find((name) => typeof name === "string");
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
