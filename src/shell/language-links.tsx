@@ -16,10 +16,13 @@ export function LanguageLinks({ languages, original }: LanguageLinksProps) {
 	return languages
 		.filter(({ id }) => id !== language.id)
 		.map((other) => (
-			<a key={other.id} {...linkTo(other, original)} className="language-link">
-				<span className="short" aria-hidden="true">
-					{other.short}
-				</span>
+			<a
+				key={other.id}
+				{...linkTo(other, original)}
+				className="language-link"
+				aria-label={other.name}
+			>
+				<span className="short">{other.short}</span>
 				<span className="name">{other.name}</span>
 			</a>
 		));
