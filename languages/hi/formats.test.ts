@@ -68,5 +68,8 @@ test.each([
 
 test("a postposition stays with its word", () => {
 	expect("दून की सुबह, हर कपड़े में।".replaceAll(beforeShortWord, "~")).toBe("दून~की सुबह, हर कपड़े~में।");
+	expect("रोड पर ड्राई क्लीन की दुकान".replaceAll(beforeShortWord, "~")).toBe(
+		"रोड~पर ड्राई~क्लीन~की दुकान",
+	);
 	expect("सेब और परदे".replaceAll(beforeShortWord, "~")).toBe("सेब और परदे");
 });

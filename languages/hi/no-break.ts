@@ -4,5 +4,6 @@
 export const together =
 	/((?:\d+–\d+ (?:घंटे|दिन)|(?:सुबह|दोपहर|शाम|रात)\s\d{1,2}(?::\d\d)?(?:\sबजे)?(?: तक)?|₹[\d,]+(?:–[\d,]+)?(?: प्रति (?:वर्ग )?[\p{L}\p{M}]+)?(?: से(?: शुरू)?(?![\p{L}\p{M}]))?)[।.,;]?)/u;
 
-/** The space before a postposition, which belongs to the word before it. */
-export const beforeShortWord = / (?=(?:में|से|के|को|की|का|पर|ने|ही|भी|तक)(?![\p{L}\p{M}]))/gu;
+/** The space before a postposition, which belongs to the word before it, and the one in "ड्राई क्लीनिंग". */
+export const beforeShortWord =
+	/ (?=(?:में|से|के|को|की|का|पर|ने|ही|भी|तक)(?![\p{L}\p{M}]))|(?<=ड्राई) (?=क्लीन)/gu;
