@@ -112,6 +112,35 @@ test("a search finds items by other names, after those whose names have the word
 	await expectRows(page, found("shoes"));
 });
 
+test("a Hindi page finds an item by its names in both languages and scripts", async ({ page }) => {
+	await page.goto("/hi/pricing");
+	await untilLive(page);
+	const { main } = landmarks(page);
+	const box = main.getByPlaceholder("जैसे शर्ट, रज़ाई, पर्दा...");
+	for (const words of ["शर्ट", "shirt", "कमीज़", "kameez"]) {
+		await box.fill(words);
+		await box.press("Enter");
+		await expect(main.getByRole("term").filter({ hasText: /^शर्ट/ })).toBeVisible();
+		await expect(main.getByRole("heading", { name: "यह मिला" })).toBeVisible();
+	}
+});
+
+test("the message of a Hindi list has the item names that the shop's staff knows", async ({
+	page,
+}) => {
+	await page.goto("/hi/pricing");
+	await untilLive(page);
+	await landmarks(page)
+		.main.getByRole("button", { name: /^लिस्ट में डालें: शेरवानी/ })
+		.click();
+	await page.getByRole("complementary", { name: "आपकी लिस्ट" }).getByRole("button").click();
+	const send = page.getByRole("dialog").getByRole("link", { name: /^WhatsApp पर भेजें/ });
+	const text = async () =>
+		new URL((await send.getAttribute("href")) ?? "").searchParams.get("text");
+	await expect.poll(text).toContain("- 1 × Sherwani, ");
+	expect(await text()).toContain("मेरी लिस्ट:");
+});
+
 test("a reload during a search keeps the category that Clear returns to", async ({ page }) => {
 	const [, second] = categories;
 	await openPricing(page, `#${second?.id}`);
