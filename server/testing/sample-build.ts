@@ -5,8 +5,8 @@ import {
 	fileListFile,
 	type HashManifest,
 	hashManifestFile,
-	isPublic,
 	isNotFoundPage,
+	isPublic,
 } from "../build-format.ts";
 import { createMemorySite } from "../memory-site.ts";
 import { type Bytes, checkBuild } from "../read-build.ts";

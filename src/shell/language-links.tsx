@@ -18,8 +18,10 @@ export function LanguageLinks({ languages, original }: LanguageLinksProps) {
 		.map((other) => (
 			<a
 				key={other.id}
-				{...linkTo(other, original)}
 				className="language-link"
+				href={addressIn(other, original)}
+				hrefLang={other.tag}
+				lang={other.tag}
 				aria-label={other.name}
 			>
 				<span className="short">{other.short}</span>
