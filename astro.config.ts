@@ -1,12 +1,15 @@
+import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import type { ViteUserConfig } from "astro";
 import { defineConfig } from "astro/config";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { Features } from "lightningcss";
+import { defaultClientConditions, defaultServerConditions } from "vite";
 import { contentFolder } from "./content/content-folder.ts";
 import { shop } from "./content/shop.ts";
 import { devServer } from "./scripts/dev-server.ts";
+import { scriptLeading } from "./scripts/script-leading.ts";
 import { themeColours } from "./scripts/theme-colours.ts";
 import { reactIslands } from "./src/islands/hydration/integration.ts";
 
@@ -36,6 +39,11 @@ function scriptsForOldestBrowsers(): NonNullable<ViteUserConfig["plugins"]>[numb
 	};
 }
 
+// By Node, which knows the condition: Astro reads this file by a server of Vite's that does not.
+const require = createRequire(import.meta.url);
+const { language }: typeof import("#language/language") = require("#language/language");
+const { type }: typeof import("#language/type") = require("#language/type");
+
 export default defineConfig({
 	site: shop.business.siteUrl,
 	// The shop's logo, favicon and pictures of reviewers.
@@ -60,9 +68,18 @@ export default defineConfig({
 	vite: {
 		// For the glob of pictures in src/pictures.ts.
 		resolve: { alias: { "@content": resolve(contentFolder()) } },
-		plugins: [themeColours(), tailwindcss(), plainImports(), scriptsForOldestBrowsers()],
+		plugins: [
+			themeColours(),
+			type && scriptLeading(type),
+			tailwindcss(),
+			plainImports(),
+			scriptsForOldestBrowsers(),
+		],
 		environments: {
+			prerender: { resolve: { conditions: [language.id, ...defaultServerConditions] } },
+			ssr: { resolve: { conditions: [language.id, ...defaultServerConditions] } },
 			client: {
+				resolve: { conditions: [language.id, ...defaultClientConditions] },
 				build: {
 					rolldownOptions: {
 						output: {

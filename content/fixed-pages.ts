@@ -1,6 +1,7 @@
 /**
  * The fixed pages: links, heads, sitemap, social pictures and offline pages follow from this table.
  */
+import { about, aboutUs, contact, home, pricing, reviews, services } from "#language/words/pages";
 import type { Pages, PageTexts } from "./types.ts";
 
 type TextsOf = {
@@ -39,20 +40,20 @@ const defaults = {
 
 /** In the order of links and sitemap. */
 export const fixedPages = {
-	home: { ...defaults, path: "/", name: "Home", inFooter: false },
-	services: { ...defaults, path: "/services", name: "Services", schemaType: "CollectionPage" },
-	pricing: { ...defaults, path: "/pricing", name: "Pricing", keptOffline: true, isShortcut: true },
+	home: { ...defaults, path: "/", name: home, inFooter: false },
+	services: { ...defaults, path: "/services", name: services, schemaType: "CollectionPage" },
+	pricing: { ...defaults, path: "/pricing", name: pricing, keptOffline: true, isShortcut: true },
 	about: {
 		...defaults,
 		path: "/about",
-		name: "About",
-		inFooter: { name: "About Us" },
+		name: about,
+		inFooter: { name: aboutUs },
 		schemaType: "AboutPage",
 	},
 	contact: {
 		...defaults,
 		path: "/contact",
-		name: "Contact",
+		name: contact,
 		schemaType: "ContactPage",
 		keptOffline: true,
 		isShortcut: true,
@@ -60,7 +61,7 @@ export const fixedPages = {
 	reviews: {
 		...defaults,
 		path: "/reviews",
-		name: "Reviews",
+		name: reviews,
 		schemaType: "CollectionPage",
 		changesWithReviews: true,
 	},

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { fullTime, shortTime } from "#language/hours";
 import {
 	bookingDay,
 	dayAndTime,
-	fullTime,
 	nextOpeningText,
 	openStatus,
-	shortTime,
 	specialDates,
 } from "./format-hours.ts";
 import type { DayHours, SpecialDay } from "./opening-hours.ts";

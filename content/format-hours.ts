@@ -1,4 +1,18 @@
-/** Writes the shop's hours, with no-break spaces within a time or date. */
+/** Writes the shop's hours in the language of the site, with no-break spaces within a time or date. */
+import {
+	closedToday,
+	dates,
+	months,
+	openingAt,
+	openNow,
+	opensAgain,
+	opensLater,
+	shortTime,
+	today as todayWord,
+	tomorrow,
+	until as untilTime,
+	weekdays,
+} from "#language/hours";
 import {
 	calendarDay,
 	dayOf,
@@ -9,25 +23,6 @@ import {
 	type SpecialDay,
 	shopClock,
 } from "./opening-hours.ts";
-
-/** "21:00" → "9 PM", "21:30" → "9:30 PM" */
-export function shortTime(time: string): string {
-	return fullTime(time).replace(":00", "");
-}
-
-/** "21:00" → "9:00 PM" */
-export function fullTime(time: string): string {
-	const [hour = 0, minute = 0] = time.split(":").map(Number);
-	const half = hour < 12 ? "AM" : "PM";
-	return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${half}`;
-}
-
-// Not Intl, which takes a browser longer than the rest of a page's script.
-const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
-const months =
-	"January February March April May June July August September October November December".split(
-		" ",
-	);
 
 /** "Sunday" */
 export function weekdayName(day: number): string {
@@ -45,12 +40,12 @@ export function specialDates({ date, lastDate = date }: SpecialDay): string {
 	const [first, last] = [dayAndMonth(dayOf(date)), dayAndMonth(dayOf(lastDate))];
 	if (first === last) return first;
 	const [day, month] = first.split("\u00a0");
-	return `${last.endsWith(`\u00a0${month}`) ? day : first} to ${last}`;
+	return dates(last.endsWith(`\u00a0${month}`) && day ? day : first, last);
 }
 
 /** "today", "tomorrow", "Sunday", or "Sunday 22 November" from a week on. */
 function dayName(day: number, today: number): string {
-	if (day - today < 2) return day === today ? "today" : "tomorrow";
+	if (day - today < 2) return day === today ? todayWord : tomorrow;
 	return day - today < 7 ? weekdayName(day) : `${weekdayName(day)} ${dayAndMonth(day)}`;
 }
 
@@ -62,12 +57,12 @@ export interface OpenStatus {
 
 export function openStatus(opening: OpeningHours, now: Date): OpenStatus {
 	const until = openUntil(opening, now);
-	if (until) return { open: true, parts: ["Open now", `until ${shortTime(until)}`] };
+	if (until) return { open: true, parts: [openNow, untilTime(shortTime(until))] };
 	const { special, hours } = hoursOn(opening, shopClock(now).day);
 	const opens = nextOpeningText(opening, now);
 	const parts = hours
-		? [opens && `Opens ${opens}`]
-		: ["Closed today", special?.name, opens && `opens ${opens}`];
+		? [opens && opensLater(opens)]
+		: [closedToday, special?.name, opens && opensAgain(opens)];
 	return { open: false, parts: parts.filter((part) => part !== undefined) };
 }
 
@@ -77,8 +72,8 @@ export function nextOpeningText(opening: OpeningHours, now: Date): string | unde
 	if (!next) return undefined;
 	const { day: today } = shopClock(now);
 	const isTonight = next.day === today + 1 && next.opens < "12:00" && hoursOn(opening, today).hours;
-	const at = `at ${shortTime(next.opens)}`;
-	return next.day === today || isTonight ? at : `${dayName(next.day, today)} ${at}`;
+	const isSoon = next.day === today || isTonight;
+	return openingAt(shortTime(next.opens), isSoon ? undefined : dayName(next.day, today));
 }
 
 /** The day that a booking is for while the shop is closed: "tomorrow, Sunday 22 November". The shop reads it later. */
@@ -89,9 +84,9 @@ export function bookingDay(opening: OpeningHours, now: Date): string | undefined
 
 /** "today, Friday 20 November", "Sunday 22 November"; with plain spaces, for messages. */
 export function dayWithDate(day: number, now: Date): string {
-	const name = dayName(day, shopClock(now).day);
+	const today = shopClock(now).day;
 	const date = `${weekdayName(day)} ${dayAndMonth(day)}`.replace("\u00a0", " ");
-	return /^to/.test(name) ? `${name}, ${date}` : date;
+	return day - today < 2 ? `${dayName(day, today)}, ${date}` : date;
 }
 
 /** "Sunday 7 PM", or "Sunday 22 November, 7 PM" from a week on. */

@@ -1,24 +1,26 @@
-/** Writes prices; apart from price.ts so that the browser does not load the parser. */
+/** Writes prices in the language of the site; apart from price.ts so that the browser does not load the parser. */
+import { afterSum, beforeSum, onQuote } from "#language/prices";
 import { language } from "./locale.ts";
 import type { Price } from "./price.ts";
 import type { Measure } from "./price-units.ts";
 
 export interface PriceParts {
-	/** "starts @"; the whole text of a price without a sum. */
+	/** "starts @" before the sum; the whole text of a price without one. */
 	words?: string;
 	/** "₹1,200", "₹250–400" */
 	sum?: string;
-	/** "per kg" */
+	/** What follows the sum: "per kg", "से". */
 	per?: string;
 	measure?: Measure;
 }
 
 export function priceParts(price: Price): PriceParts {
-	if (price.kind === "quote") return { words: price.text };
+	if (price.kind === "quote") return { words: onQuote(price.text) };
+	const [words, per] = [beforeSum(price), afterSum(price)];
 	return {
-		...(price.kind === "from" && { words: price.opening }),
+		...(words && { words }),
 		sum: formatSum(price.low, price.kind === "range" ? price.high : undefined),
-		...(price.unit && { per: `per ${price.unit}` }),
+		...(per && { per }),
 		...(price.measure && { measure: price.measure }),
 	};
 }

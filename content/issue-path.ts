@@ -8,8 +8,14 @@ const silentLists = new Set(["categories", "items", "reviews", "families", "symb
  * The start of an error message: `content/prices.json → Footwear → "Sports shoes": price`.
  *
  * @param value the file's value
+ * @param folder that holds the file
  */
-export function issuePath(file: FileName, value: unknown, path: readonly PropertyKey[]): string {
+export function issuePath(
+	file: FileName,
+	value: unknown,
+	path: readonly PropertyKey[],
+	folder = contentFolder(),
+): string {
 	const steps: { text: string; entry: boolean }[] = [];
 	let here = value;
 	for (const [depth, key] of path.entries()) {
@@ -21,7 +27,7 @@ export function issuePath(file: FileName, value: unknown, path: readonly Propert
 	const subject = typeof path.at(-1) === "number" ? undefined : steps.pop();
 	const last = steps.filter(({ entry }) => entry).at(-1);
 	const words = steps.map((step) => (step === last ? `"${step.text}"` : step.text));
-	const place = [`${contentFolder()}/${file}.json`, ...words].join(" → ");
+	const place = [`${folder}/${file}.json`, ...words].join(" → ");
 	return subject ? `${place}: ${subject.text}` : `${place}:`;
 }
 

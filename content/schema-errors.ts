@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FileName } from "./content-files.ts";
 import { contentFiles } from "./content-files.ts";
+import { contentFolder } from "./content-folder.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { issuePath } from "./issue-path.ts";
 import { fillIn } from "./text-errors.ts";
@@ -11,7 +12,12 @@ import { fillIn } from "./text-errors.ts";
  *
  * @param value the file's value
  */
-export function schemaErrors(file: FileName, value: unknown, error: z.ZodError): string[] {
+export function schemaErrors(
+	file: FileName,
+	value: unknown,
+	error: z.ZodError,
+	folder = contentFolder(),
+): string[] {
 	const lines: string[] = [];
 	const meant = new Set<string>();
 	for (const issue of error.issues) {
@@ -21,7 +27,7 @@ export function schemaErrors(file: FileName, value: unknown, error: z.ZodError):
 			if (guess) meant.add([...issue.path, guess].join("/"));
 			const advice = guess ? `Did you mean "${guess}"?` : "Check the spelling, or take it out.";
 			lines.push(
-				`${issuePath(file, value, [...issue.path, `"${key}"`])} is not known here. ${advice}`,
+				`${issuePath(file, value, [...issue.path, `"${key}"`], folder)} is not known here. ${advice}`,
 			);
 		}
 	}
@@ -30,7 +36,7 @@ export function schemaErrors(file: FileName, value: unknown, error: z.ZodError):
 		const found = at(value, issue.path);
 		// text-errors.ts reports texts that are still to be written.
 		if (typeof found === "string" && found.startsWith(fillIn.trim())) continue;
-		lines.push(`${issuePath(file, value, issue.path)} ${explain(issue, found)}`);
+		lines.push(`${issuePath(file, value, issue.path, folder)} ${explain(issue, found)}`);
 	}
 	return lines;
 }

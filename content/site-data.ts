@@ -3,7 +3,8 @@ import type { Price } from "./price.ts";
 
 /** Under the names of SPEC.md's entities. */
 export function siteData(shop: Shop) {
-	const { business, services, features, testimonials, faq, terms, privacy, messages, pages } = shop;
+	const { brand: _, ...business } = shop.business;
+	const { services, features, testimonials, faq, terms, privacy, messages, pages } = shop;
 	return {
 		business,
 		seo: pages.seo,

@@ -1,4 +1,5 @@
 import type { FileName } from "./content-files.ts";
+import { contentFolder } from "./content-folder.ts";
 import { issuePath } from "./issue-path.ts";
 
 /** Marks texts that `npm run new:keyword-page` leaves to the owner. */
@@ -15,11 +16,11 @@ const spoiltLetters = /\ufffd|ï¿½|â€.?|â‚¹|Ã[\u0080-\u00bf]|Â[\u00a0
 const html =
 	/<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--|<(?:script|style|iframe|img|a|div|span)\b|&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
 
-export function textErrors(file: FileName, value: unknown): string[] {
+export function textErrors(file: FileName, value: unknown, folder = contentFolder()): string[] {
 	const errors: string[] = [];
 	for (const { path, text } of textsOf(value)) {
 		const [hidden] = text.match(hiddenCharacters) ?? [];
-		const place = () => issuePath(file, value, path);
+		const place = () => issuePath(file, value, path, folder);
 		if (hidden !== undefined || /\p{Surrogate}/u.test(text))
 			errors.push(
 				`${place()} contains a character that cannot be shown${hidden ? ` (${codePoint(hidden)})` : ""}. Write the text again by hand instead of pasting it.`,

@@ -1,5 +1,6 @@
 /** The keyboard alone: the order of Tab's stops, and that each is visible with its focus ring. */
 import { expect, type Page } from "@playwright/test";
+import { siteLanguages } from "../content/site-languages.ts";
 import { navigation } from "../src/site-map.ts";
 import { landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
 
@@ -76,12 +77,15 @@ test("the skip link is the first stop and leads past the header", async ({ page 
 	expect(stop?.place).toBe("main");
 });
 
+const [, ...otherLanguages] = siteLanguages;
+
 test("the header's stops follow the eye", { tag: "@desktop" }, async ({ page }) => {
 	await page.goto("/about");
 	await page.keyboard.press("Tab");
 	for (const name of [
 		/./,
 		...navigation.map(({ label }) => new RegExp(`^${label}$`)),
+		...otherLanguages.map(({ name }) => new RegExp(`^${name}$`)),
 		/^Book Now/,
 	]) {
 		await page.keyboard.press("Tab");

@@ -12,10 +12,11 @@ const everything = categories.flatMap(({ name: category, items }) =>
 	items.map((item) => ({ ...item, category })),
 );
 
-/** What a visitor sees of the rate card: only the rows that are shown. */
+/** What a visitor sees of the rate card: only the rows that are shown, and not those found by another name. */
 function rowsOf(page: Page) {
 	const { main } = landmarks(page);
-	return { names: main.getByRole("term"), prices: main.getByRole("definition") };
+	const shown = main.locator("dl:not(.other-names + dl)");
+	return { names: shown.getByRole("term"), prices: shown.getByRole("definition") };
 }
 
 function categoryLink(page: Page, name: string) {
@@ -90,6 +91,54 @@ test("a search finds part of a name in any case and category", async ({ page }) 
 	await expectRows(page, found("sAREE"));
 	await expect(categoryList(page)).toBeHidden();
 	await expect(clear).toBeVisible();
+});
+
+test("a search finds items by other names, after those whose names have the words", async ({
+	page,
+}) => {
+	await openPricing(page);
+	const { main } = landmarks(page);
+	const { box } = searchOf(page);
+	const byOtherNames = main.locator(".other-names + dl").getByRole("term");
+	for (const words of ["कमीज़", "kameej", "शर्ट"]) {
+		await box.fill(words);
+		await box.press("Enter");
+		await expect(byOtherNames.first()).toHaveText(/^Shirt/);
+		await expect(rowsOf(page).names).toHaveCount(0);
+	}
+	await box.fill("shoes");
+	await box.press("Enter");
+	await expect(byOtherNames.filter({ hasText: /^Sneakers/ })).toBeVisible();
+	await expectRows(page, found("shoes"));
+});
+
+test("a Hindi page finds an item by its names in both languages and scripts", async ({ page }) => {
+	await page.goto("/hi/pricing");
+	await untilLive(page);
+	const { main } = landmarks(page);
+	const box = main.getByPlaceholder("जैसे शर्ट, रज़ाई, पर्दा...");
+	for (const words of ["शर्ट", "shirt", "कमीज़", "kameez"]) {
+		await box.fill(words);
+		await box.press("Enter");
+		await expect(main.getByRole("term").filter({ hasText: /^शर्ट/ })).toBeVisible();
+		await expect(main.getByRole("heading", { name: "यह मिला" })).toBeVisible();
+	}
+});
+
+test("the message of a Hindi list has the item names that the shop's staff knows", async ({
+	page,
+}) => {
+	await page.goto("/hi/pricing");
+	await untilLive(page);
+	await landmarks(page)
+		.main.getByRole("button", { name: /^लिस्ट में डालें: शेरवानी/ })
+		.click();
+	await page.getByRole("complementary", { name: "आपकी लिस्ट" }).getByRole("button").click();
+	const send = page.getByRole("dialog").getByRole("link", { name: /^WhatsApp पर भेजें/ });
+	const text = async () =>
+		new URL((await send.getAttribute("href")) ?? "").searchParams.get("text");
+	await expect.poll(text).toContain("- 1 × Sherwani, ");
+	expect(await text()).toContain("मेरी लिस्ट:");
 });
 
 test("a reload during a search keeps the category that Clear returns to", async ({ page }) => {

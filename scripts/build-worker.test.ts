@@ -66,6 +66,15 @@ describe("the worker", () => {
 		expect(await readFile(join(folder, "sw.js"), "utf8")).toBe(code);
 	});
 
+	test("keeps the prices in each language of its pages", async () => {
+		await write("hi/pricing.html", "₹80");
+		await write("data/hi/listPrices.json", "{}");
+		await write("data/hi/areas.json", "{}");
+		const { code } = await buildWorker(folder, [...kept, "/hi/pricing"]);
+		expect(listed(code)).toContain("/data/hi/listPrices.json");
+		expect(listed(code)).toContain("/data/listPrices.json");
+	});
+
 	test("is another one when a price changes, and the same when nothing does", async () => {
 		const { code } = await buildWorker(folder, kept);
 		expect((await buildWorker(folder, kept)).code).toBe(code);

@@ -6,14 +6,28 @@ import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build as bundleCode } from "rolldown";
 import { getManifest } from "workbox-build";
 import { fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
+import { siteLanguages } from "../content/site-languages.ts";
+import { addressIn } from "../languages/address.ts";
 import { urlPath } from "../server/build-format.ts";
 import { pageFile, requirePages } from "./require-pages.ts";
 
-const keptPages = [
-	...fixedPageIds.filter((id) => fixedPages[id].keptOffline).map((id) => fixedPages[id].path),
-	offlinePath,
-];
-const keptData = ["data/priceData.json", "data/listPrices.json", "data/areas.json"];
+const keptPages = siteLanguages.flatMap((language) =>
+	[
+		...fixedPageIds.filter((id) => fixedPages[id].keptOffline).map((id) => fixedPages[id].path),
+		offlinePath,
+	].map((path) => addressIn(language, path)),
+);
+
+/** The data of these pages: of each language that one of them is in. */
+function keptData(paths: readonly string[]): string[] {
+	const languages = siteLanguages.filter(({ path: home }) =>
+		paths.some((path) => path === home || path.startsWith(`${home}/`)),
+	);
+	return [
+		"data/priceData.json",
+		...languages.flatMap(({ path }) => [`data${path}/listPrices.json`, `data${path}/areas.json`]),
+	];
+}
 
 /** Not cached: analytics, the assistant's parts and what only old browsers load. */
 const notKept = /^_astro\/(?:measure|groq-sdk|answer|popover-polyfill|dialog-polyfill)[-.]/;
@@ -32,7 +46,7 @@ export async function buildWorker(
 ): Promise<BuiltWorker> {
 	requirePages(folder, paths);
 	const pages = paths.map(pageFile);
-	const wanted = [...pages, ...keptData, ...(await partsOf(folder, pages))];
+	const wanted = [...pages, ...keptData(paths), ...(await partsOf(folder, pages))];
 	const { manifestEntries, warnings, count, size } = await getManifest({
 		globDirectory: folder,
 		globPatterns: wanted,

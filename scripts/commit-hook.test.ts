@@ -14,7 +14,14 @@ let folder: string;
 /** A work tree with what the hook needs: the content, its check and the formatter. */
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "commit-hook-"));
-	for (const name of ["content", "scripts", "package.json", "biome.json", ".gitignore"])
+	for (const name of [
+		"content",
+		"languages",
+		"scripts",
+		"package.json",
+		"biome.json",
+		".gitignore",
+	])
 		await cp(join(real, name), join(folder, name), { recursive: true });
 	await cp(join(real, "fixtures/sample-shop"), join(folder, "content"), { recursive: true });
 	await symlink(join(real, "node_modules"), join(folder, "node_modules"));

@@ -2,7 +2,7 @@
  * `npm run content:check`: every error in the content files, with what to do about it. `--live`
  * adds what must not go live, `--content FOLDER` checks another shop. Exits with 1 for any error.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../content/check-content.ts";
@@ -12,14 +12,17 @@ import { namedPictures } from "../content/named-pictures.ts";
 import { starNames } from "../content/schema/reviews.ts";
 import { checkPictures, pictureError } from "./check-pictures.ts";
 import { implausibleDates } from "./implausible-dates.ts";
-import { jsonError } from "./json-error.ts";
+import { entriesOf, readJson } from "./read-json.ts";
+import { checkTranslations } from "./read-translation.ts";
 import { setContentFolder } from "./set-content-folder.ts";
-import { type Entry, unusedFiles } from "./unused-files.ts";
+import { unusedFiles } from "./unused-files.ts";
 
 interface ContentReport {
 	content: Partial<Content>;
 	errors: string[];
 	warnings: string[];
+	/** Texts of other languages that are missing or out of date: they must not go live. */
+	untranslated: string[];
 }
 
 /**
@@ -51,55 +54,22 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 		namedPictures(content),
 		isAllRead,
 	);
+	const isWhole = isAllRead && errors.length === 0;
+	const translations = isWhole ? await checkTranslations(raw, folder) : undefined;
 	return {
 		content,
 		errors: [
 			...unreadable,
 			...strays.errors,
 			...errors,
+			...(translations?.errors ?? []),
 			...implausibleDates(content, today),
 			...pictures.errors,
 			...(await publicFileErrors(content, folder)),
 		],
 		warnings: [...strays.warnings, ...pictures.warnings, ...unknownStars(content)],
+		untranslated: translations?.warnings ?? [],
 	};
-}
-
-/** Exact names: some file systems open "Prices.json" as "prices.json". */
-function entriesOf(folder: URL): Entry[] {
-	// The files of a missing folder are reported one by one.
-	if (!existsSync(folder)) return [];
-	return readdirSync(folder, { withFileTypes: true })
-		.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
-		.sort((one, other) => (one.name < other.name ? -1 : 1));
-}
-
-const otherEncoding =
-	": is not saved as UTF-8. In VS Code, click the encoding's name at the bottom right, choose Save with Encoding, then UTF-8.";
-
-/** The file's value, or what follows its name in an error. */
-function readJson(file: URL, entries: readonly Entry[]): { value: unknown } | { error: string } {
-	const entry = entries.find(({ name }) => name === basename(file.pathname));
-	if (!entry) return { error: ": is missing. Bring it back from the last good version." };
-	if (entry.isFolder)
-		return { error: ": is a folder. Bring the file back from the last good version." };
-	let bytes: Uint8Array;
-	try {
-		bytes = readFileSync(file);
-	} catch {
-		return { error: ": cannot be opened. Give yourself permission to read it." };
-	}
-	let text: string;
-	try {
-		text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch {
-		return { error: otherEncoding };
-	}
-	// UTF-16 without a byte order mark.
-	if (/^.?\0/s.test(text)) return { error: otherEncoding };
-	const error = jsonError(text);
-	if (!error) return { value: JSON.parse(text) };
-	return { error: error.startsWith("line") ? `, ${error}` : `: ${error}` };
 }
 
 /** One error for each file of public/, however many values name it. */
@@ -146,13 +116,14 @@ export async function main(args: string[]): Promise<void> {
 	const { live, content: folder } = parseArgs({ args, options, allowPositionals: true }).values;
 	if (folder !== undefined) setContentFolder(folder);
 	const root = new URL("../", import.meta.url);
-	const { content, errors, warnings } = await checkProject(root);
+	const { content, errors, warnings, untranslated } = await checkProject(root);
 	if (live && errors.length === 0) {
 		const { launchErrors } = await import("./launch-errors.ts");
 		const shop = content as Content;
 		const logo = new URL(`${contentFolder()}/public${shop.business.logo}`, root);
 		errors.push(...launchErrors(shop, new Date(), readFileSync(logo, "utf8")));
 	}
+	(live ? errors : warnings).push(...untranslated);
 	for (const warning of warnings) console.warn(`Worth a look: ${warning}`);
 	for (const error of errors) console.error(error);
 	if (errors.length > 0) {

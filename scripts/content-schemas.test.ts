@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fileNames } from "../content/content-files.ts";
+import { translatedFiles } from "../content/translation/merge.ts";
 import { schemaAddress, schemaText, writtenFiles } from "./content-schemas.ts";
 
 const root = new URL("../", import.meta.url);
@@ -15,7 +16,10 @@ test.each([...writtenFiles()])("%s is up to date", (path, text) => {
 
 test("no schema is left over", () => {
 	const files = readdirSync(new URL("content/schemas/", root)).toSorted();
-	expect(files).toEqual(fileNames.map((name) => `${name}.schema.json`).toSorted());
+	const held = (names: readonly string[]) => names.map((name) => `${name}.schema.json`);
+	expect(files).toEqual([...held(fileNames), "texts"].toSorted());
+	const texts = readdirSync(new URL("content/schemas/texts/", root)).toSorted();
+	expect(texts).toEqual(held(translatedFiles).toSorted());
 });
 
 test.each(fileNames)("an editor finds the schema of content/%s.json", (name) => {
@@ -50,4 +54,12 @@ describe("what an editor shows", () => {
 		expect(business.properties).toHaveProperty("$schema");
 		expect(business.required).not.toContain("$schema");
 	});
+});
+
+test("of another language's file an editor knows the texts, and their names alone", () => {
+	const prices = JSON.parse(writtenFiles().get("content/schemas/texts/prices.schema.json") ?? "");
+	const { items } = prices.properties.categories.items.properties;
+	expect(Object.keys(prices.properties)).toEqual(["categories"]);
+	expect(Object.keys(items.items.properties)).toEqual(["id", "name", "service"]);
+	expect(items.items.additionalProperties).toBe(false);
 });

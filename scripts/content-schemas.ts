@@ -5,8 +5,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { contentFiles, type FileName, fileNames } from "../content/content-files.ts";
+import { translatedFiles } from "../content/translation/merge.ts";
+import { languages } from "../languages/languages.ts";
+import { translationSchemaText } from "./translation-schemas.ts";
 
 const root = new URL("../", import.meta.url);
+
+/** What only our own code reads: see FieldMeta. */
+const ownMeta = [
+	"isText",
+	"isTranslated",
+	"isOwnList",
+	"filledLater",
+	"mayBeEmpty",
+	"refersTo",
+	"shown",
+];
 
 export function schemaAddress(name: FileName): string {
 	return `./schemas/${name}.schema.json`;
@@ -17,9 +31,7 @@ export function schemaText(name: FileName): string {
 		io: "input",
 		target: "draft-7",
 		override: ({ jsonSchema }) => {
-			// What only our own code reads: see FieldMeta.
-			for (const key of ["isText", "filledLater", "mayBeEmpty", "refersTo", "shown"])
-				delete jsonSchema[key];
+			for (const key of ownMeta) delete jsonSchema[key];
 		},
 	});
 	if (schema.properties) schema.properties = { $schema: { type: "string" }, ...schema.properties };
@@ -32,13 +44,25 @@ export function editorSettings(): string {
 		fileMatch: [`/content/${name}.json`],
 		url: `./content/schemas/${name}.schema.json`,
 	}));
-	return `${JSON.stringify({ "json.schemas": mapping }, null, "\t")}\n`;
+	const translations = translatedFiles.map((name) => ({
+		fileMatch: languages.slice(1).map(({ id }) => `/content/${id}/${name}.json`),
+		url: `./content/schemas/texts/${name}.schema.json`,
+	}));
+	const schemas = [...mapping, ...translations];
+	return `${JSON.stringify({ "json.schemas": schemas }, null, "\t")}\n`;
 }
 
 /** Path → text. */
 export function writtenFiles(): Map<string, string> {
 	return new Map([
 		...fileNames.map((name) => [`content/schemas/${name}.schema.json`, schemaText(name)] as const),
+		...translatedFiles.map(
+			(name) =>
+				[
+					`content/schemas/texts/${name}.schema.json`,
+					translationSchemaText(name, ownMeta),
+				] as const,
+		),
 		[".vscode/settings.json", editorSettings()],
 	]);
 }

@@ -3,12 +3,13 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Content } from "../content/content-files.ts";
 import { shop } from "../content/shop.ts";
+import { siteLanguages } from "../content/site-languages.ts";
 import {
 	fileListFile,
 	type HashManifest,
 	hashManifestFile,
+	isNotFoundPage,
 	isPublic,
-	notFoundName,
 	type PageHashes,
 	urlPath,
 } from "../server/build-format.ts";
@@ -93,7 +94,7 @@ async function listFiles(folder: string): Promise<string[]> {
 	return entries
 		.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
 		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-		.filter((name) => isPublic(name) || name === notFoundName)
+		.filter((name) => isPublic(name) || isNotFoundPage(name))
 		.sort();
 }
 
@@ -139,7 +140,9 @@ export function connectOrigins({
 async function main(): Promise<void> {
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
 	const kept = fileURLToPath(new URL("../.cache/compressed", import.meta.url));
-	const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
+	const addresses = siteLanguages.flatMap((language) =>
+		allRoutes(shop["landing-pages"], shop["keyword-pages"], language),
+	);
 	const done = await finishBuild(folder, connectOrigins(shop), { addresses, kept });
 	console.log(
 		`finished: ${done.pages} pages; ${done.removed} files removed that no page names; ${done.compressed} files compressed`,

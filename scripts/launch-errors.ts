@@ -112,7 +112,8 @@ function demonstrationNames(content: Content): string[] {
 			demonstrationName.test(text) &&
 			!unreachable.test(text) &&
 			!customersWords.has(file) &&
-			path[0] !== "gmb_place_id",
+			// The brand is the name again, as pages have it.
+			!["gmb_place_id", "brand"].includes(String(path[0])),
 	);
 	const links = named.filter(({ text }) => /^https?:/.test(text));
 	const texts = Map.groupBy(

@@ -18,7 +18,12 @@ interface Licence {
 }
 
 /** Development dependencies that are published. */
-const artwork = ["@fontsource-variable/figtree", "@fontsource-variable/fraunces", "lucide-static"];
+const artwork = [
+	"@fontsource-variable/eczar",
+	"@fontsource-variable/figtree",
+	"@fontsource-variable/fraunces",
+	"lucide-static",
+];
 /** They publish only a few lines of their own, and nothing of what they depend on. */
 const builders = ["astro", "@astrojs/react"];
 

@@ -1,6 +1,8 @@
 import subsetFont from "subset-font";
 import { beforeAll, describe, expect, test } from "vitest";
+import { languages } from "../languages/languages.ts";
 import { charactersInUse, makeFonts } from "./make-fonts.ts";
+import { scriptsInUse } from "./script-words.ts";
 
 let characters: string[];
 let fonts: Record<string, Buffer>;
@@ -69,5 +71,22 @@ describe("the fonts of the site", () => {
 
 	test("the same characters give the same bytes", async () => {
 		expect(await makeFonts(characters)).toEqual(fonts);
+	});
+});
+
+describe("the fonts of a Hindi page", () => {
+	let hindi: Record<string, Buffer>;
+
+	beforeAll(async () => {
+		// The shop in content/ has the most words.
+		hindi = await makeFonts(characters, await scriptsInUse("content", languages));
+	}, 60_000);
+
+	test("Eczar has at most 18 KB, and all fonts together 40 KB", () => {
+		const sizes = (files: string[]) =>
+			files.reduce((sum, file) => sum + (hindi[file]?.length ?? 0), 0);
+		expect(hindi["hi/display.woff2"]?.length).toBeLessThan(18_000);
+		const shared = onPages(fonts).filter((file) => file !== "fraunces.woff2");
+		expect(sizes(["hi/display.woff2", "hi/fraunces.woff2", ...shared])).toBeLessThan(40_000);
 	});
 });

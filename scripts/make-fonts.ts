@@ -1,14 +1,15 @@
 /**
  * Subsets the site's two typefaces at build into `src/generated/fonts/`: printable ASCII, the punctuation below
- * and whatever else content and source hold. The pictures for social networks (src/seo/social-card.tsx) need
+ * and whatever else content and source hold. A language in another script has fonts of its own in a folder there. The pictures for social networks (src/seo/social-card.tsx) need
  * plain TTF files of their own.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type subsetFontType from "subset-font";
 import { contentFolder } from "../content/content-folder.ts";
+import { type ScriptUse, scriptsInUse, textsOf } from "./script-words.ts";
 
 const root = new URL("../", import.meta.url);
 const target = new URL("src/generated/fonts/", root);
@@ -32,7 +33,7 @@ interface Cut {
 	file: string;
 	variationAxes: Parameters<typeof subsetFontType>[2]["variationAxes"];
 	/** WOFF2 by default. */
-	format?: "sfnt";
+	format?: "woff2" | "sfnt";
 	/** Whether this file has a character that the site uses. */
 	wanted: (character: string) => boolean;
 }
@@ -52,7 +53,7 @@ const rupee = {
 	wanted: (character: string) => character === "₹",
 };
 
-const cuts: Cut[] = [
+const latinCuts: Cut[] = [
 	{ ...fraunces, file: "fraunces.woff2" },
 	{ ...figtree, file: "figtree.woff2", variationAxes: { wght: 400 } },
 	{ ...figtree, file: "figtree-bold.woff2", variationAxes: { wght: 600 } },
@@ -70,56 +71,88 @@ const cuts: Cut[] = [
 /** Every character that the site may show, sorted. */
 export async function charactersInUse() {
 	const found = new Set(ascii + punctuation);
-	for await (const file of glob([`${contentFolder()}/*.json`, "src/**/*.{ts,tsx,astro}"], {
-		cwd: root,
-		exclude: (path) => path.includes("generated"),
-	}))
-		for (const character of await readFile(new URL(file, root), "utf8"))
-			if (character > "~") found.add(character);
+	for (const text of await textsOf([
+		`${contentFolder()}/{,*/}*.json`,
+		"src/**/*.{ts,tsx,astro}",
+		"languages/**/*.ts",
+	]))
+		for (const character of text) if (character > "~") found.add(character);
 	return [...found].sort();
 }
 
 /** The fonts by file name. */
-export async function makeFonts(characters: string[]) {
-	// Most runs have nothing to make, so load the library only here.
-	const { default: subsetFont } = await import("subset-font");
+export async function makeFonts(characters: string[], scripts: ScriptUse[] = []) {
 	const fonts: Record<string, Buffer> = {};
-	for (const { source, file, variationAxes, format = "woff2", wanted } of cuts)
-		fonts[file] = await subsetFont(
-			await readFile(require.resolve(source)),
-			characters.filter(wanted).join(""),
-			{ targetFormat: format, variationAxes, keepFeatures, noHinting: true, dropTables: ["STAT"] },
-		);
+	for (const cut of latinCuts) fonts[cut.file] = await cutLatin(cut, characters);
+	for (const { id, tag, type, words, names } of scripts) {
+		const wanted = (character: string) =>
+			fraunces.wanted(character) && (!/[a-z]/i.test(character) || names.has(character));
+		const heading: Cut = { ...fraunces, file: `${id}/fraunces.woff2`, wanted };
+		fonts[heading.file] = await cutLatin(heading, characters);
+		const { cutToShapes } = await import("./cut-to-shapes.ts");
+		const face = await readFile(require.resolve(type.face));
+		const shapes = { words, language: tag, weight: type.weight };
+		fonts[`${id}/display.woff2`] = await cutToShapes(face, { ...shapes, format: "woff2" });
+		fonts[`${id}/social-display.ttf`] = await cutToShapes(face, {
+			...shapes,
+			// satori sets no word space, and that of Fraunces is too narrow here.
+			words: [...words, " "],
+			format: "sfnt",
+		});
+	}
 	return fonts;
 }
 
-/** A hash of the characters, the typefaces, the library's version and this file. */
-async function inputsOf(characters: string[]) {
-	const hash = createHash("sha256").update(characters.join(""));
-	const sources = new Set(cuts.map(({ source }) => require.resolve(source)));
-	const files = [import.meta.filename, require.resolve("subset-font/package.json"), ...sources];
+async function cutLatin(
+	{ source, variationAxes, format = "woff2", wanted }: Cut,
+	characters: string[],
+) {
+	// Most runs have nothing to make, so load the library only here.
+	const { default: subsetFont } = await import("subset-font");
+	return subsetFont(await readFile(require.resolve(source)), characters.filter(wanted).join(""), {
+		targetFormat: format,
+		variationAxes,
+		keepFeatures,
+		noHinting: true,
+		dropTables: ["STAT"],
+	});
+}
+
+/** A hash of the characters, the words, the typefaces, the library's version and the files that cut. */
+async function inputsOf(characters: string[], scripts: ScriptUse[]) {
+	const words = scripts.map((use) => [use.id, use.type.weight, use.words, [...use.names]]);
+	const hash = createHash("sha256").update(JSON.stringify([characters, words]));
+	const files = new Set([
+		import.meta.filename,
+		require.resolve("./cut-to-shapes.ts"),
+		require.resolve("subset-font/package.json"),
+		...latinCuts.map(({ source }) => require.resolve(source)),
+		...scripts.map(({ type }) => require.resolve(type.face)),
+	]);
 	for (const file of files) hash.update(await readFile(file));
 	return hash.digest("hex");
 }
 
 async function areMade(inputs: string) {
-	const files = [...cuts.map(({ file }) => file), inputsFile];
-	if (!files.every((file) => existsSync(new URL(file, target)))) return false;
-	return (await readFile(new URL(inputsFile, target), "utf8")) === inputs;
+	const made = await readFile(new URL(inputsFile, target), "utf8").catch(() => "");
+	const [hash, ...files] = made.split("\n");
+	return hash === inputs && files.every((file) => existsSync(new URL(file, target)));
 }
 
 async function main() {
 	const characters = await charactersInUse();
-	const inputs = await inputsOf(characters);
+	const scripts = await scriptsInUse();
+	const inputs = await inputsOf(characters, scripts);
 	if (await areMade(inputs)) return;
-	const fonts = await makeFonts(characters);
-	await mkdir(target, { recursive: true });
+	const fonts = await makeFonts(characters, scripts);
 	for (const [file, bytes] of Object.entries(fonts)) {
-		await writeFile(new URL(file, target), bytes);
+		const path = new URL(file, target);
+		await mkdir(new URL(".", path), { recursive: true });
+		await writeFile(path, bytes);
 		console.log(`src/generated/fonts/${file}: ${bytes.length} bytes`);
 	}
 	// Last, so that an interrupted run counts as not made.
-	await writeFile(new URL(inputsFile, target), inputs);
+	await writeFile(new URL(inputsFile, target), [inputs, ...Object.keys(fonts)].join("\n"));
 }
 
 if (import.meta.main) await main();

@@ -5,8 +5,8 @@ import { contentSecurityPolicy, securityHeaders } from "../server/security-heade
 /** Of Cloudflare (https://developers.cloudflare.com/workers/static-assets/headers/); Netlify allows more. */
 const limits = { rules: 100, line: 2000 };
 
-/** The key of the 404 page in the manifest. */
-const notFoundPath = "/404";
+/** The key of a 404 page in the manifest. */
+const isNotFound = (path: string) => path.endsWith("/404");
 
 interface StaticHost {
 	headers: string;
@@ -30,12 +30,12 @@ export function staticHostFiles(manifest: HashManifest): StaticHost {
 		policy: { "Content-Security-Policy": contentSecurityPolicy(hashes) },
 	}));
 	const inHeader = pages
-		.filter(({ path, policy }) => path !== notFoundPath && fits(rule(path, policy)))
+		.filter(({ path, policy }) => !isNotFound(path) && fits(rule(path, policy)))
 		.slice(0, limits.rules - common.length);
 	return {
 		headers: [...common, ...inHeader.map(({ path, policy }) => rule(path, policy))].join("\n"),
 		redirects: pages
-			.filter(({ path }) => path !== "/" && path !== notFoundPath)
+			.filter(({ path }) => path !== "/" && !isNotFound(path))
 			.map(({ path }) => `${encodeURI(path)}/ ${encodeURI(path)} 301\n`)
 			.join(""),
 		policyInPage: pages.filter((page) => !inHeader.includes(page)).map(({ path }) => path),

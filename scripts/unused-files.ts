@@ -1,29 +1,39 @@
 /** Files in the content folder that the site does not read: most are mistakes. */
 import { contentFolder } from "../content/content-folder.ts";
 import { didYouMean } from "../content/did-you-mean.ts";
+import { languages } from "../languages/languages.ts";
 
 /** Written by operating systems and editors. */
 const systemFile =
 	/^(?:\.DS_Store|\.directory|\._.*|Thumbs\.db|desktop\.ini|Icon\r|\..*\.sw[a-p]|~\$.*)$/i;
 const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|svg|tiff?|bmp)$/i;
 
+const folders = [
+	...["images", "public", "schemas", "schema", "facts", "translation", "testing"],
+	...languages.slice(1).map(({ id }) => id),
+];
+
 export interface Entry {
 	name: string;
 	isFolder: boolean;
 }
 
-/** @param wanted the names of the files that must be there */
+/**
+ * @param wanted the names of the files that must be there
+ * @param folder that holds the entries
+ */
 export function unusedFiles(
 	entries: readonly Entry[],
 	wanted: readonly string[],
+	folder = contentFolder(),
 ): { errors: string[]; warnings: string[] } {
 	const errors: string[] = [];
 	const warnings: string[] = [];
 	const missing = wanted.filter((file) => !entries.some(({ name }) => name === file));
 	for (const { name, isFolder } of entries) {
-		const place = `${contentFolder()}/${name}`;
+		const place = `${folder}/${name}`;
 		const isKnown = isFolder
-			? ["images", "public", "schemas", "schema", "facts", "testing"].includes(name)
+			? folders.includes(name)
 			: wanted.includes(name) || /^[a-z0-9-]+(?:\.test)?\.ts$/.test(name);
 		if (isKnown) continue;
 		if (systemFile.test(name)) warnings.push(systemFileWarning(place));

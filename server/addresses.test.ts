@@ -4,7 +4,8 @@ import { resolveAddress } from "./addresses.ts";
 import { malformedPath } from "./testing/malformed-requests.ts";
 import { sampleSite } from "./testing/sample-build.ts";
 
-const resolve = (path: string) => resolveAddress(`http://localhost${path}`, sampleSite.files);
+const resolve = (path: string) =>
+	resolveAddress(`http://localhost${path}`, sampleSite.files, sampleSite.homes);
 
 test.each([
 	"/",
@@ -42,10 +43,30 @@ test.each(["/foo", "/foo/", "/foo.html", "/404", "/404.html", "/Services", "/dat
 	},
 );
 
+test.each(["/hi/foo", "/hi/foo/", "/hi//foo", "/hi/404", "/hi/404.html", "/hi/Services"])(
+	"%s leads to the home page of its language",
+	(path) => {
+		expect(resolve(path)).toEqual({ kind: "redirect", status: 302, location: "/hi" });
+	},
+);
+
+test.each([
+	["/hi", { kind: "file", path: "/hi" }],
+	["/hi/", { kind: "redirect", status: 301, location: "/hi" }],
+	["/hi/index.html", { kind: "redirect", status: 301, location: "/hi" }],
+	["/hi/services/?q=a", { kind: "redirect", status: 301, location: "/hi/services?q=a" }],
+	["/HI", { kind: "redirect", status: 302, location: "/" }],
+	["/hindi", { kind: "redirect", status: 302, location: "/" }],
+	["/hi/a/b", { kind: "unknown", home: "/hi" }],
+	["/hindi/a", { kind: "unknown", home: "/" }],
+])("%s is %o", (path, address) => {
+	expect(resolve(path)).toEqual(address);
+});
+
 test.each(["/services/shirts", "/a/b/c", "/..%2f..%2fetc/passwd", "/services.html/x"])(
 	"%s is unknown",
 	(path) => {
-		expect(resolve(path)).toEqual({ kind: "unknown" });
+		expect(resolve(path)).toEqual({ kind: "unknown", home: "/" });
 	},
 );
 

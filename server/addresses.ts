@@ -6,14 +6,21 @@ export type Address =
 	| { kind: "redirect"; status: 301 | 302; location: string }
 	/** A missing file of the build. */
 	| { kind: "missing-file" }
-	| { kind: "unknown" }
+	/** `home` is the home page of the language. */
+	| { kind: "unknown"; home: string }
 	| { kind: "malformed" };
 
 /**
  * Resolves a request URL. A page has one address: other spellings (slashes, ".html", "/index.html", needless
- * percent-encoding) redirect there permanently. Unknown addresses of one segment redirect to Home.
+ * percent-encoding) redirect there permanently. Unknown addresses of one segment below a home page redirect there.
+ *
+ * @param homes the home page of each language: "/", "/hi"
  */
-export function resolveAddress(url: string, files: ReadonlyMap<string, FileKind>): Address {
+export function resolveAddress(
+	url: string,
+	files: ReadonlyMap<string, FileKind>,
+	homes: readonly string[] = ["/"],
+): Address {
 	const { pathname, search } = new URL(url);
 	const path = decode(pathname);
 	if (path === undefined) return { kind: "malformed" };
@@ -25,8 +32,10 @@ export function resolveAddress(url: string, files: ReadonlyMap<string, FileKind>
 		return { kind: "redirect", status: 301, location: `${encodeURI(page)}${search}` };
 	}
 	if (/^\/(?:_astro|data)\//.test(tidy)) return { kind: "missing-file" };
-	if (tidy.lastIndexOf("/") === 0) return { kind: "redirect", status: 302, location: "/" };
-	return { kind: "unknown" };
+	const home = homes.find((one) => tidy.startsWith(`${one}/`)) ?? "/";
+	const below = home === "/" ? tidy : tidy.slice(home.length);
+	if (below.lastIndexOf("/") === 0) return { kind: "redirect", status: 302, location: home };
+	return { kind: "unknown", home };
 }
 
 /** Undefined for broken percent-encoding and characters that no address has. */

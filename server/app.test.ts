@@ -41,6 +41,8 @@ test("serves exactly the public files, without endings, siblings and hidden file
 		"/data/priceData.json",
 		"/data/reviews.json",
 		"/data/siteData.json",
+		"/hi",
+		"/hi/services",
 		"/laundry-near-me",
 		"/robots.txt",
 		"/services",

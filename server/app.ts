@@ -9,9 +9,11 @@ import { securityHeaders } from "./security-headers.ts";
 export type ServedSite = {
 	/** URL path → the kind of file there. */
 	files: ReadonlyMap<string, FileKind>;
+	/** The home page of each language: "/", "/hi". */
+	homes: readonly string[];
 	answer(c: Context, path: string): Response | Promise<Response>;
-	/** Answers with the 404 page, and never with 304, which means a success. */
-	answerNotFound(c: Context): Response | Promise<Response>;
+	/** Answers with the 404 page of a home page's language, and never with 304, which means a success. */
+	answerNotFound(c: Context, home: string): Response | Promise<Response>;
 };
 
 /** The server as a value, without ports and files. @param relay answers the assistant's questions */
@@ -20,7 +22,7 @@ export function createApp({ site, relay }: { site: ServedSite; relay?: Relay }):
 	app.get("/healthz", () => plainText(200, "ok"));
 	if (relay) app.all(completionsPath, relay);
 	app.get("*", (c) => {
-		const address = resolveAddress(c.req.url, site.files);
+		const address = resolveAddress(c.req.url, site.files, site.homes);
 		switch (address.kind) {
 			case "file":
 				return site.answer(c, address.path);
@@ -31,7 +33,7 @@ export function createApp({ site, relay }: { site: ServedSite; relay?: Relay }):
 			case "malformed":
 				return badRequest();
 			case "unknown":
-				return site.answerNotFound(c);
+				return site.answerNotFound(c, address.home);
 		}
 	});
 	app.all("*", () => plainText(405, "Method not allowed.", { Allow: "GET, HEAD" }));

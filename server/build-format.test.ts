@@ -18,13 +18,14 @@ test.each([
 	".csp.json",
 	".files.json",
 	"404.html",
+	"hi/404.html",
 	"_headers",
 	"_redirects",
 	"a/.b",
 	".git/config",
 ])("%s stays private", (name) => expect(isPublic(name)).toBe(false));
 
-test.each(["index.html", ".well-known/security.txt", "_astro/_headers", "a/404.html"])(
+test.each(["index.html", ".well-known/security.txt", "_astro/_headers", "a404.html"])(
 	"%s is public",
 	(name) => expect(isPublic(name)).toBe(true),
 );

@@ -4,6 +4,7 @@ import { z } from "zod";
 /** "hashed": the name has a hash. "worker": the service worker. */
 export type FileKind = "page" | "hashed" | "data" | "worker" | "other";
 
+/** The page of unknown addresses; each further language has one in its folder. */
 export const notFoundName = "404.html";
 
 /** The build's list of its files. The dot keeps it off the public site. */
@@ -52,8 +53,24 @@ export function kindOf(name: string): FileKind {
 
 /** Dotfiles are private to the build; `_headers` and `_redirects` configure a static host. */
 export function isPublic(name: string): boolean {
-	if (name === notFoundName || /^_(?:headers|redirects)$/.test(name)) return false;
+	if (isNotFoundPage(name) || /^_(?:headers|redirects)$/.test(name)) return false;
 	return name.split("/").every((part) => !part.startsWith(".") || part === ".well-known");
+}
+
+export function isNotFoundPage(name: string): boolean {
+	return name === notFoundName || name.endsWith(`/${notFoundName}`);
+}
+
+/** The addresses of the home pages that have a 404 page of their own: "/", "/hi". */
+export function homesOf(names: readonly string[]): string[] {
+	return names
+		.filter(isNotFoundPage)
+		.map((name) => `/${name.slice(0, -notFoundName.length).replace(/\/$/, "")}`);
+}
+
+/** The 404 page of a home: "/hi" → "hi/404.html". */
+export function notFoundPageOf(home: string): string {
+	return `${home.slice(1)}/${notFoundName}`.replace(/^\//, "");
 }
 
 /** URL path → name, without private files and compressed copies. */

@@ -2,28 +2,33 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import type { ServedSite } from "./app.ts";
-import { addressesOf, kindOf, noHashes, notFoundName, urlPath } from "./build-format.ts";
+import { addressesOf, homesOf, kindOf, noHashes, notFoundPageOf, urlPath } from "./build-format.ts";
 import { fileHeaders } from "./file-headers.ts";
 import { matchesTag, negotiate, type Representation } from "./negotiation.ts";
 import type { Build, Bytes } from "./read-build.ts";
 
 /** Serves a build from memory, with all headers prepared: a request only chooses an encoding. */
 export function createMemorySite(build: Build): ServedSite {
-	const addresses = [...addressesOf([...build.contents.keys()])];
+	const names = [...build.contents.keys()];
+	const homes = homesOf(names);
+	const addresses = [...addressesOf(names)];
 	const prepared = new Map(addresses.map(([path, name]) => [path, representations(name, build)]));
-	const notFound = representations(notFoundName, build);
-	const choose = (c: Context, candidates: readonly Representation[] = notFound) =>
+	const notFound = new Map(
+		homes.map((home) => [home, representations(notFoundPageOf(home), build)]),
+	);
+	const choose = (c: Context, candidates: readonly Representation[] = []) =>
 		negotiate(candidates, c.req.header("Accept-Encoding"));
 	return {
 		files: new Map(addresses.map(([path, name]) => [path, kindOf(name)])),
+		homes,
 		answer(c, path) {
 			const { etag, headers, body } = choose(c, prepared.get(path));
 			if (!matchesTag(c.req.header("If-None-Match"), etag)) return new Response(body, { headers });
 			const { "Content-Type": _, "Content-Length": __, "Content-Encoding": ___, ...kept } = headers;
 			return new Response(null, { status: 304, headers: kept });
 		},
-		answerNotFound(c) {
-			const { headers, body } = choose(c);
+		answerNotFound(c, home) {
+			const { headers, body } = choose(c, notFound.get(home));
 			return new Response(body, { status: 404, headers });
 		},
 	};

@@ -10,7 +10,7 @@ const { seo, hero } = contentFiles.pages.shape;
 const { price: featuredPrice } = keywordPageSchema.shape.featuredService.shape;
 
 const siteData = z.object({
-	business: businessInWordsSchema,
+	business: businessInWordsSchema.omit({ brand: true }),
 	...{ seo, hero, services, features, testimonials, faq, terms, privacy },
 	whatsappMsg: messages,
 	featuredPrices: z.array(z.object({ slug: z.string(), name: z.string(), price: featuredPrice })),

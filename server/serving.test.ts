@@ -8,7 +8,7 @@ import { checkBuild } from "./read-build.ts";
 import { partHeaders, securityHeaders } from "./security-headers.ts";
 import { fakeAssets } from "./testing/fake-assets.ts";
 import { type FakeProvider, fails, says, startFakeProvider } from "./testing/fake-provider.ts";
-import { homeHtml, notFoundHtml, sampleBuild } from "./testing/sample-build.ts";
+import { hindiNotFoundHtml, homeHtml, notFoundHtml, sampleBuild } from "./testing/sample-build.ts";
 import { contentOf, question } from "./testing/set-up-relay.ts";
 import worker from "./worker.ts";
 import { type Bindings, createWorkerApp } from "./worker-app.ts";
@@ -192,6 +192,7 @@ function addressesSuite(get: Get): void {
 		["/foo", 302, "/"],
 		["/foo/", 302, "/"],
 		["/404", 302, "/"],
+		["/hi/foo", 302, "/hi"],
 		["//evil.example/", 302, "/"],
 	])("%s answers %i to %s", async (path, status, location) => {
 		const response = await get(path);
@@ -210,6 +211,12 @@ function addressesSuite(get: Get): void {
 			expect(response.headers.get("content-security-policy")).toContain("sha256-a");
 		},
 	);
+
+	test("an unknown address of another language shows that language's 404 page", async () => {
+		const response = await get("/hi/a/b");
+		expect(response.status).toBe(404);
+		expect(await response.text()).toBe(hindiNotFoundHtml);
+	});
 
 	test.each([
 		["/_astro/gone.js", 404],

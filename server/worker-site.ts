@@ -5,10 +5,11 @@ import {
 	fileListFile,
 	hashManifest,
 	hashManifestFile,
+	homesOf,
 	kindOf,
 	MissingBuildError,
 	noHashes,
-	notFoundName,
+	notFoundPageOf,
 	urlPath,
 } from "./build-format.ts";
 import { fileHeaders } from "./file-headers.ts";
@@ -30,6 +31,7 @@ export async function openWorkerSite(assets: Assets): Promise<ServedSite> {
 		return new Response(asset.body, { status, headers });
 	}
 	return {
+		homes: homesOf(names),
 		files: new Map([...addresses].map(([path, name]) => [path, kindOf(name)])),
 		async answer({ req }, path) {
 			const name = addresses.get(path) ?? "";
@@ -40,9 +42,10 @@ export async function openWorkerSite(assets: Assets): Promise<ServedSite> {
 			if (!asset.ok && asset.status !== 304) return missingFile();
 			return withHeaders(asset, name, asset.status);
 		},
-		async answerNotFound({ req }) {
-			const asset = await fetchAsset(assets, notFoundName, { method: req.method });
-			return asset.ok ? withHeaders(asset, notFoundName, 404) : missingFile();
+		async answerNotFound({ req }, home) {
+			const name = notFoundPageOf(home);
+			const asset = await fetchAsset(assets, name, { method: req.method });
+			return asset.ok ? withHeaders(asset, name, 404) : missingFile();
 		},
 	};
 }

@@ -139,6 +139,7 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure, said, unsaid
 				ready
 				query=""
 				rows={row ? [row] : []}
+				alike={[]}
 				askHref="/"
 				onClear={() => {}}
 				onShowAll={() => {}}

@@ -19,7 +19,13 @@ export function serviceLink(
 	);
 }
 
-/** @see https://developers.google.com/maps/documentation/urls/get-started */
+export type MapLinks = ReturnType<typeof mapLinks>;
+
+/**
+ * The maps service knows the shop by its name and address in the first language.
+ *
+ * @see https://developers.google.com/maps/documentation/urls/get-started
+ */
 export function mapLinks(business: Business) {
 	const place = `${business.name}, ${addressLine(business)}`;
 	const placeId = business.gmb_place_id;

@@ -1,11 +1,19 @@
-/** Every address of the site, without trailing slashes. */
-import { type FixedPageId, fixedPageIds, fixedPages } from "../content/fixed-pages.ts";
-
-type Routes = { readonly [Id in FixedPageId]: (typeof fixedPages)[Id]["path"] };
+/** Every address of the site, without trailing slashes, in the language of the build. */
+import { language } from "#language/language";
+import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
+import { addressIn } from "../languages/address.ts";
+import type { Language } from "../languages/languages.ts";
 
 export const routes = Object.fromEntries(
-	fixedPageIds.map((id) => [id, fixedPages[id].path]),
-) as Routes;
+	fixedPageIds.map((id) => [id, addressIn(language, fixedPages[id].path)]),
+) as Readonly<Record<FixedPageId, string>>;
+
+export const offlineRoute = addressIn(language, offlinePath);
+
+/** The address of a landing or keyword page. */
+export function searchRoute(slug: string): string {
+	return addressIn(language, `/${slug}`);
+}
 
 interface PageLink {
 	label: string;
@@ -25,7 +33,7 @@ export const quickLinks: readonly PageLink[] = fixedPageIds.flatMap((id) => {
 });
 
 function linkTo(id: FixedPageId, label: string = fixedPages[id].name): PageLink {
-	return { label, href: fixedPages[id].path };
+	return { label, href: routes[id] };
 }
 
 interface SearchPage {
@@ -44,10 +52,11 @@ export function keywordRoutes<Page extends SearchPage>(
 export function allRoutes(
 	landingPages: readonly SearchPage[],
 	keywordPages: readonly SearchPage[],
+	{ path }: Pick<Language, "path"> = language,
 ): string[] {
 	return [
-		...Object.values(routes),
+		...fixedPageIds.map((id): string => fixedPages[id].path),
 		...landingPages.map((page) => `/${page.slug}`),
 		...keywordRoutes(keywordPages, landingPages).map((page) => `/${page.slug}`),
-	];
+	].map((address) => addressIn({ path }, address));
 }

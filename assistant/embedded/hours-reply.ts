@@ -1,4 +1,5 @@
-import { shortTime, specialDates, weekdayName } from "../../content/format-hours.ts";
+import { shortTime } from "#language/hours";
+import { specialDates, weekdayName } from "../../content/format-hours.ts";
 import {
 	comingDays,
 	hoursOn,

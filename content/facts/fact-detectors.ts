@@ -1,6 +1,6 @@
-/** Patterns of facts that a text states literally, and the placeholder to write instead of each. */
+/** Patterns of facts that an English text states literally, and the placeholder to write instead of each. */
+import { numbers } from "../../languages/en/facts.ts";
 import { contentFolder } from "../content-folder.ts";
-import { numbers } from "./english.ts";
 import { shopFacts } from "./facts.ts";
 import { type FactContent, pricesById } from "./prices-by-id.ts";
 
@@ -33,7 +33,7 @@ export const hoursGap = "\ufffb";
 /** In order of precedence. */
 export function factDetectors(content: FactContent): Detector[] {
 	return [
-		...names(content),
+		...nameDetectors(content),
 		...times,
 		...openingDays,
 		...counts,
@@ -52,7 +52,8 @@ function always(source: string, placeholder: string): Detector {
 	return { pattern: new RegExp(source, "giu"), instead: () => placeholder };
 }
 
-function names(content: FactContent): Detector[] {
+/** The shop's own names, in the language of the content. */
+export function nameDetectors(content: FactContent): Detector[] {
 	const { name, email, phone, address, areas } = content.business;
 	const road = shopFacts(content).resolve("road", undefined);
 	const literals: [words: string, placeholder: string][] = [
@@ -74,7 +75,7 @@ function names(content: FactContent): Detector[] {
 	// Longer names first: "Prem Nagar" before "Prem".
 	const longestFirst = literals.sort(([one], [other]) => other.length - one.length);
 	return longestFirst.map(([words, placeholder]) =>
-		always(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`, placeholder),
+		always(`(?<![\\p{L}\\p{M}\\d])${escaped(words)}(?![\\p{L}\\p{M}\\d])`, placeholder),
 	);
 }
 

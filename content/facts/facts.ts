@@ -1,20 +1,27 @@
 /** The value of each placeholder; docs/editing.md lists them. */
+import { facts as english, type FactFormatter } from "../../languages/en/facts.ts";
 import { contentFolder } from "../content-folder.ts";
 import { didYouMean } from "../did-you-mean.ts";
 import { openHours } from "../opening-hours.ts";
 import { weekdays } from "../schema/business.ts";
-import { english, type FactFormatter } from "./english.ts";
 import { type FactSource, PlaceholderError, UnknownPlaceholderError } from "./placeholders.ts";
 import { type FactContent, pricesById } from "./prices-by-id.ts";
 
 type Resolver = (argument: string | undefined) => string;
 type Condition = (argument: string | undefined) => boolean;
 
-/** @param words the language of the values */
-export function shopFacts(content: FactContent, words: FactFormatter = english): FactSource {
+/**
+ * @param words the language of the values
+ * @param brand the name in the first language
+ */
+export function shopFacts(
+	content: FactContent,
+	words: FactFormatter = english,
+	brand = content.business.name,
+): FactSource {
 	const facts = new Map<string, Resolver>(
 		Object.entries({
-			...businessFacts(content),
+			...businessFacts(content, brand),
 			...hoursFacts(content, words),
 			...countFacts(content, words),
 			...priceFacts(content, words),
@@ -40,10 +47,11 @@ export function shopFacts(content: FactContent, words: FactFormatter = english):
 	};
 }
 
-function businessFacts({ business }: FactContent): Record<string, Resolver> {
+function businessFacts({ business }: FactContent, brand: string): Record<string, Resolver> {
 	const { name, phone, email, address } = business;
 	return {
 		name: () => name,
+		brand: () => brand,
 		phone: () => phone,
 		email: () => email,
 		street: () => address.street,

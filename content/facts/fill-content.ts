@@ -1,6 +1,8 @@
+import { facts as english, type FactFormatter } from "../../languages/en/facts.ts";
 import type { Content, FileName, Shop } from "../content-files.ts";
 import { contentFiles } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
+import { openHours } from "../opening-hours.ts";
 import { mapStrings } from "../string-fields.ts";
 import type { Business } from "../types.ts";
 import { shopFacts } from "./facts.ts";
@@ -21,16 +23,28 @@ export const textFiles = [
 	"keyword-pages",
 ] as const satisfies readonly FileName[];
 
+interface Filling {
+	/** The language of the values. */
+	words: FactFormatter;
+	/** The name in the first language. */
+	brand?: string;
+	/** Of the texts, for errors. */
+	folder?: string;
+}
+
 /**
  * Fills the placeholders of all texts. An entry whose question or title becomes empty
  * (`{if express|Can I have it today?}`) is left out, and so is an empty text of a list.
  */
-export function fillContent(content: Content): { content: Shop; errors: string[] } {
-	const facts = shopFacts(content);
+export function fillContent(
+	content: Content,
+	{ words, brand = content.business.name, folder }: Filling = { words: english },
+): { content: Shop; errors: string[] } {
+	const facts = shopFacts(content, words, brand);
 	const errors: string[] = [];
 	const filled: Record<string, unknown> = {
 		...content,
-		business: { ...content.business, ...inWords(facts) },
+		business: { ...content.business, brand, ...inWords(content, facts, words) },
 	};
 	for (const file of textFiles) {
 		const value = content[file];
@@ -41,12 +55,12 @@ export function fillContent(content: Content): { content: Shop; errors: string[]
 				const mayBeEmpty = meta.mayBeEmpty || typeof path.at(-1) === "number";
 				if (!written.trim() && !mayBeEmpty && !isLeftOut(value, path, facts))
 					errors.push(
-						`${issuePath(file, value, path)} is empty now: ${text}. After a second |, write what it says in other cases`,
+						`${issuePath(file, value, path, folder)} is empty now: ${text}. After a second |, write what it says in other cases`,
 					);
 				return written;
 			} catch (error) {
 				if (!(error instanceof PlaceholderError)) throw error;
-				errors.push(`${issuePath(file, value, path)} ${error.message}`);
+				errors.push(`${issuePath(file, value, path, folder)} ${error.message}`);
 				return text;
 			}
 		});
@@ -55,12 +69,15 @@ export function fillContent(content: Content): { content: Shop; errors: string[]
 	return { content: filled as Shop, errors };
 }
 
-function inWords({ resolve }: FactSource): Pick<Business, "turnaround" | "hoursInWords"> {
+function inWords(
+	{ business }: Content,
+	{ resolve }: FactSource,
+	words: FactFormatter,
+): Pick<Business, "turnaround" | "hoursInWords"> {
 	return {
 		turnaround: resolve("turnaround", undefined),
 		hoursInWords: {
-			// Shown in narrow places, where a time must not wrap.
-			hours: resolve("hours", undefined).replaceAll(/(?<=\d) (?=[AP]M)/g, "\u00a0"),
+			hours: words.hoursInLabel(business.hours.map(openHours)),
 			daily: resolve("daily", undefined),
 		},
 	};

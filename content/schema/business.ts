@@ -100,9 +100,10 @@ const businessFields = z.strictObject({
 			when: ({ issues }) => issues.length === 0,
 		})
 		.describe("The address under which this site is published."),
-	gmb_place_id: line("ChIJ…").describe(
-		"The shop's place id on the maps service. Find it with the Place ID Finder.",
-	),
+	gmb_place_id: line("ChIJ…").meta({
+		isTranslated: false,
+		description: "The shop's place id on the maps service. Find it with the Place ID Finder.",
+	}),
 	address: z.strictObject({
 		street: line("12 Rajpur Road"),
 		city: line("Dehradun"),
@@ -140,19 +141,28 @@ const businessFields = z.strictObject({
 	areas: namedOnce(z.array(line("Rajpur Road")).min(1, "needs at least one area")),
 	areaSpellings: z
 		.record(z.string(), z.array(line("Prem Nagar")), "must be a group in braces: {} for none")
-		.describe("Other spellings of an area: its name as in “areas”, then the other spellings."),
+		.meta({
+			isOwnList: true,
+			description: "Other spellings of an area: its name as in “areas”, then the other spellings.",
+		}),
 	citySpellings: namedOnce(z.array(line("Doon")))
-		.optional()
-		.describe("Other names of the city that people use with the assistant."),
-	areasNotPromised: namedOnce(z.array(line("Raipur"))).describe(
-		"Places that visitors may enter and that you do not promise to serve: the answer is “ask us”.",
-	),
+		.meta({
+			isOwnList: true,
+			description: "Other names of the city that people use with the assistant.",
+		})
+		.optional(),
+	areasNotPromised: namedOnce(z.array(line("Raipur"))).meta({
+		isOwnList: true,
+		description:
+			"Places that visitors may enter and that you do not promise to serve: the answer is “ask us”.",
+	}),
 	payment: namedOnce(z.array(line("Cash")).min(1, "needs at least one way to pay")).describe(
 		"The ways to pay on delivery.",
 	),
-	priceRange: line("₹").describe(
-		"The price level, for search engines: from ₹ (low) to ₹₹₹₹ (high).",
-	),
+	priceRange: line("₹").meta({
+		isTranslated: false,
+		description: "The price level, for search engines: from ₹ (low) to ₹₹₹₹ (high).",
+	}),
 	directoryLink: url.optional().describe("The shop's page on Justdial, if it has one."),
 	shopImage: picture("wide").describe("The picture of the shop: a file name in content/images."),
 	logo: formed(siteAddress, 'must be an address on this site, as in "/logo.svg"').describe(
@@ -183,6 +193,8 @@ export const businessSchema = businessFields.superRefine(
 
 /** As pages and data files have it: with facts in words. */
 export const businessInWordsSchema = businessFields.extend({
+	/** The name as a mark: in the first language, whatever the page's. */
+	brand: line("Doon Fresh"),
 	turnaround: line("24–48 hours"),
 	hoursInWords: z.strictObject({ hours: line("9 AM to 9 PM"), daily: line("daily") }),
 });

@@ -7,6 +7,10 @@ import { type Price, parsePrice } from "../price.ts";
 export interface FieldMeta {
 	/** A text that visitors read: placeholders in it are filled. */
 	isText?: boolean;
+	/** Whether a translation has it in its own words; if not said, whether it `isText`. */
+	isTranslated?: boolean;
+	/** A list of which each language has its own. */
+	isOwnList?: boolean;
 	/** Placeholders that the browser fills, without braces. */
 	filledLater?: readonly string[];
 	mayBeEmpty?: boolean;

@@ -106,7 +106,7 @@ export const keywordPageSchema = z
 			"What the WhatsApp message asks about: it comes after serviceStart of messages.json.",
 		),
 		keywordReviews: z
-			.array(line("My gown came back whiter than new.").meta({ isText: false }))
+			.array(line("My gown came back whiter than new.").meta({ isText: false, isTranslated: true }))
 			.max(2, "must be two short texts at most")
 			.describe("One or two short texts of customers; an empty list, [], for none yet."),
 		published: day.describe("The day on which the page was first published."),

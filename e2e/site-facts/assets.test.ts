@@ -8,7 +8,7 @@ const site = await openSite();
 
 const ending = "(?:avif|css|ico|jpe?g|js|json|png|svg|webmanifest|webp|woff2?)";
 const fileName = new RegExp(
-	String.raw`(?<![\w./-])(?:https?://[\w.:-]+/|\.{0,2}/)[\w./-]+\.${ending}(?![\w./-])`,
+	String.raw`(?<![\w./}-])(?:https?://[\w.:-]+/|\.{0,2}/)[\w./-]+\.${ending}(?![\w./-])`,
 	"g",
 );
 /** Files that name others. */

@@ -1,6 +1,7 @@
 /** Phone numbers, prices and times of day on the pages: the content's, and no others. */
+
 import { describe, expect, test } from "vitest";
-import { fullTime, shortTime } from "../../content/format-hours.ts";
+import { fullTime, shortTime } from "#language/hours";
 import { shop } from "../../content/shop.ts";
 import { textsOf } from "../../content/text-errors.ts";
 import { allRoutes, routes } from "../../src/site-map.ts";

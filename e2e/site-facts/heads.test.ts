@@ -111,7 +111,7 @@ describe.each(addresses)("%s", (path) => {
 		const { document: page } = await site.page(path);
 		const unmarked = [...page.querySelectorAll("body *")]
 			.filter((element) => !element.matches("script, style, textarea"))
-			.filter((element) => !element.closest("[lang=hi]"))
+			.filter((element) => !element.closest("[lang|=hi]"))
 			.flatMap(({ childNodes }) => [...childNodes])
 			.filter((node) => node.nodeType === 3 && /\p{Script=Devanagari}/u.test(node.nodeValue ?? ""));
 		expect(unmarked.map(({ nodeValue }) => nodeValue)).toEqual([]);

@@ -127,7 +127,7 @@ export async function untilLaidOut(page: Page): Promise<void> {
  */
 export async function untilLive(page: Page): Promise<void> {
 	await untilScripted(page);
-	await page.getByPlaceholder("Search for a service...").dispatchEvent("focusin");
+	await page.locator("[name=q]").dispatchEvent("focusin");
 	await expect(
 		page.locator("astro-island[component-export=PriceFinder]:not([ssr])"),
 	).toBeAttached();

@@ -5,8 +5,8 @@ import {
 	fileListFile,
 	type HashManifest,
 	hashManifestFile,
+	isNotFoundPage,
 	isPublic,
-	notFoundName,
 } from "../build-format.ts";
 import { createMemorySite } from "../memory-site.ts";
 import { type Bytes, checkBuild } from "../read-build.ts";
@@ -17,6 +17,8 @@ const attributeHash = `sha256-${"c".repeat(43)}=`;
 
 export const homeHtml = `<!doctype html><title>Home</title>${"<p>Fresh ₹99</p>".repeat(50)}</html>`;
 export const notFoundHtml = `<!doctype html><title>Home</title>${"<p>Not here</p>".repeat(50)}</html>`;
+export const hindiNotFoundHtml =
+	"<!doctype html><html lang='hi-IN'><title>Hindi home, not found</title></html>";
 
 const shop = shopFiles(sampleShopData);
 
@@ -31,6 +33,9 @@ const texts: Record<string, string> = {
 	"services.html": `<!doctype html><title>Services</title>${"<p>Ironing</p>".repeat(50)}</html>`,
 	"laundry-near-me.html": "<!doctype html><title>Laundry near me</title></html>",
 	"404.html": notFoundHtml,
+	"hi.html": "<!doctype html><html lang='hi-IN'><title>Hindi home</title></html>",
+	"hi/services.html": "<!doctype html><html lang='hi-IN'><title>Hindi services</title></html>",
+	"hi/404.html": hindiNotFoundHtml,
 	"_astro/app.B7xk.js": `console.log(${JSON.stringify("x".repeat(600))});`,
 	"_astro/hero.C1.avif": "picture",
 	"_astro/figtree.D2.woff2": "font",
@@ -59,7 +64,7 @@ const files = Object.entries(texts).flatMap(([name, text]): [string, Bytes][] =>
 
 /** A small finished build: path inside the build → bytes. */
 export function sampleBuild(): Map<string, Bytes> {
-	const listed = Object.keys(texts).filter((name) => isPublic(name) || name === notFoundName);
+	const listed = Object.keys(texts).filter((name) => isPublic(name) || isNotFoundPage(name));
 	return new Map([...files, [fileListFile, bytes(JSON.stringify(listed))]]);
 }
 

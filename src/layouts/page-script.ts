@@ -1,6 +1,7 @@
 /** The one script of every page. */
 import "../shell/trusted-types.ts";
 import "../shell/mark-overlays.ts";
+import "../shell/language-choice.ts";
 import "../shell/live-clock.ts";
 import "../shell/view-transitions.ts";
 import "../offline/stale-build.ts";

@@ -1,3 +1,4 @@
+import { add } from "#language/words/add-button";
 import type { PriceParts } from "../../content/format-price.ts";
 import { Icon } from "../ui/icon.tsx";
 import "./add-button.css";
@@ -19,7 +20,7 @@ export function AddButton({ id, name, price }: AddButtonProps) {
 	return (
 		<span className="stepper needs-script" data-item={id} data-measure={price.measure}>
 			<span />
-			<button type="button" aria-label={`Add ${name}`}>
+			<button type="button" aria-label={`${add}${name}`}>
 				<Icon name="plus" />
 			</button>
 		</span>
@@ -32,7 +33,7 @@ export function itemOf(stepper: HTMLElement): Omit<ListItem, "quantity"> {
 	const label = stepper.lastElementChild?.getAttribute("aria-label") ?? "";
 	return {
 		id: item,
-		name: label.replace("Add ", ""),
+		name: label.replace(add, ""),
 		measure: isMeasure(measure) ? measure : undefined,
 	};
 }

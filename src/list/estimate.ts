@@ -1,3 +1,4 @@
+import * as words from "#language/words/list";
 import { formatSum } from "../../content/format-price.ts";
 import type { ListItem } from "./list.ts";
 import type { ListPrice, PriceFile } from "./price-file.ts";
@@ -56,13 +57,14 @@ export function estimateParts(
 	express = false,
 ): { sum: string; rest: string[] } {
 	const upper = high > low && !open ? high : undefined;
+	const sum = formatSum(low, upper);
 	return {
-		sum: low > 0 ? `${open ? "from " : ""}${formatSum(low, upper)}` : "",
+		sum: low > 0 ? (open ? words.from(sum) : sum) : "",
 		rest: [
-			unmeasured > 0 && `${unmeasured} to be measured`,
-			quotes > 0 && `${quotes} on quote`,
-			express && "express service",
-		].filter((words) => words !== false),
+			unmeasured > 0 && words.measuredLater(unmeasured),
+			quotes > 0 && words.onQuote(quotes),
+			express && words.withExpress,
+		].filter((part) => part !== false),
 	};
 }
 

@@ -1,3 +1,4 @@
+import * as words from "#language/words/list";
 import { Icon } from "../ui/icon.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import type { FormLine, ListForm } from "./list-form.ts";
@@ -15,7 +16,7 @@ export function ItemRow({ line, form, onRemove }: ItemRowProps) {
 	const { id, name, measure, quantity, price, field, label, draft, error } = line;
 	const { unit } = limitsOf(measure);
 	const isErrorShown = error !== undefined && form.typing !== field;
-	const unknown = `How many ${unit}? Left open, it is ${unknownQuantity(measure)}.`;
+	const unknown = words.howMany(unit, unknownQuantity(measure));
 	const hint = error ? isErrorShown && error : quantity === undefined && unknown;
 
 	function leave() {
@@ -47,7 +48,7 @@ export function ItemRow({ line, form, onRemove }: ItemRowProps) {
 				<small className="block text-green-deep">{price?.text}</small>
 			</p>
 			<div className="amount">
-				{stepButton(-1, unit ? `Less ${name}` : `One ${name} fewer`)}
+				{stepButton(-1, unit ? words.less(name) : words.oneFewer(name))}
 				<input
 					id={field}
 					type="text"
@@ -63,12 +64,12 @@ export function ItemRow({ line, form, onRemove }: ItemRowProps) {
 					onKeyDown={({ key }) => key === "Enter" && leave()}
 				/>
 				<span aria-hidden="true">{unit}</span>
-				{stepButton(1, unit ? `More ${name}` : `One ${name} more`)}
+				{stepButton(1, unit ? words.more(name) : words.oneMore(name))}
 			</div>
 			<button
 				type="button"
 				className="icon-button"
-				aria-label={`Remove ${name}`}
+				aria-label={words.remove(name)}
 				// The second click of a double click would hit the row that moves up.
 				onClick={({ detail }) => detail < 2 && onRemove()}
 			>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { yourList } from "#language/words/list";
 import { ListIcon } from "./list-icon.tsx";
 
 interface ListBarProps {
@@ -33,7 +34,7 @@ export function ListBar({ total, details, onOpen }: ListBarProps) {
 		};
 	}, [bar]);
 	return createPortal(
-		<aside aria-label="Your list">
+		<aside aria-label={yourList}>
 			<button
 				type="button"
 				className="numeric flex items-center gap-[0.7rem]"

@@ -1,5 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import * as words from "#language/words/list";
 import { DialogTop } from "../ui/dialog-top.tsx";
 import { ADD_BUTTON } from "./add-button.tsx";
 import { ItemRow } from "./item-row.tsx";
@@ -43,12 +44,12 @@ export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
 	function remove({ id, name, field }: FormLine, place: number) {
 		form.setDraft(field);
 		const near = `li:nth-child(${Math.min(place + 1, items.length - 1)}) > .icon-button`;
-		act((list) => withoutItem(list, id), near, `${name} is off the list.`);
+		act((list) => withoutItem(list, id), near, words.removed(name));
 	}
 
 	function clear() {
 		form.clearDrafts();
-		act(({ last }) => ({ ...emptyList, last }), "[role=status] + button", "The list is empty.");
+		act(({ last }) => ({ ...emptyList, last }), "[role=status] + button", words.cleared);
 	}
 
 	function close() {
@@ -68,16 +69,14 @@ export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
 			onClose={close}
 			{...{ closedby: "any" }}
 		>
-			<DialogTop dialog="your-list" title="Your list" tabIndex={-1} />
+			<DialogTop dialog="your-list" title={words.yourList} tabIndex={-1} />
 			<div className="body">
 				{items.length === 0 && last.length === 0 && (
-					<p className="pt-3 text-ink-soft">
-						Your list is empty. Press + beside a price to add an item.
-					</p>
+					<p className="pt-3 text-ink-soft">{words.nothingYet}</p>
 				)}
 				{items.length === 0 && last.length > 0 && (
 					<section className="box">
-						<h3>Same as last time?</h3>
+						<h3>{words.sameAsLastTime}</h3>
 						<p className="mb-3 text-ink-soft">{last.map(itemWords).join(", ")}</p>
 						<div className="button-pair">
 							<button
@@ -85,19 +84,15 @@ export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
 								className="button is-small"
 								onClick={() => act((list) => withItems(list, list.last))}
 							>
-								Take it again
+								{words.takeAgain}
 							</button>
 							<TextButton onPress={() => act((list) => ({ ...list, last: [] }))}>
-								Forget it
+								{words.forget}
 							</TextButton>
 						</div>
 					</section>
 				)}
-				{!isStored() && items.length > 0 && (
-					<p className="box">
-						This browser does not keep your list: send it before you leave the page.
-					</p>
-				)}
+				{!isStored() && items.length > 0 && <p className="box">{words.notKept}</p>}
 				<ul className="rows">
 					{form.lines.slice(0, shown).map((line, place) => (
 						<ItemRow key={line.id} line={line} form={form} onRemove={() => remove(line, place)} />
@@ -107,8 +102,8 @@ export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
 					<span role="status" className="flex-1">
 						{undo?.words}
 					</span>
-					{undo && <TextButton onPress={() => act(() => undo.list)}>Undo</TextButton>}
-					{items.length > 0 && <TextButton onPress={clear}>Clear the list</TextButton>}
+					{undo && <TextButton onPress={() => act(() => undo.list)}>{words.undo}</TextButton>}
+					{items.length > 0 && <TextButton onPress={clear}>{words.clear}</TextButton>}
 				</p>
 				{items.length > 0 && <PickupForm form={form} texts={texts} />}
 			</div>

@@ -1,3 +1,4 @@
+import * as words from "#language/words/list";
 import { Icon } from "../ui/icon.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";
 import { estimate, estimateWords } from "./estimate.ts";
@@ -42,14 +43,9 @@ export function ListFoot({ form, texts, isPriced, isSent }: ListFootProps) {
 		<div className="foot flex flex-wrap items-center gap-3 border-t border-sand bg-paper">
 			<p className="leading-[1.3]">
 				<b className="block text-lg font-[600] text-green-deep">
-					{invalid ? `Check first: ${invalid.label}` : total || "The shop will tell you the price"}
+					{invalid ? words.checkFirst(invalid.label) : total || words.priceLater}
 				</b>
-				{left > 0 && (
-					<small>
-						Too long for one message: the last {left === 1 ? "item is" : `${left} items are`} left
-						out.{" "}
-					</small>
-				)}
+				{left > 0 && <small>{`${words.leftOut(left)} `}</small>}
 				<small>{texts.message.estimate}</small>
 				<small className="ready mt-[0.3rem] block">
 					{readyWords(lines, preferences, texts.ready, shop)}
@@ -64,11 +60,11 @@ export function ListFoot({ form, texts, isPriced, isSent }: ListFootProps) {
 				onClick={send}
 			>
 				<Icon name="whatsapp" />
-				<span>Send on WhatsApp</span>
+				<span>{words.send}</span>
 				<NewTabHint />
 			</a>
 			<p className="sent basis-full text-sm text-ink-soft" role="status">
-				{isSent && "WhatsApp has your message: press send there."}
+				{isSent && words.sent}
 			</p>
 		</div>
 	);

@@ -1,4 +1,7 @@
 import { useEffect, useState } from "react";
+import { language } from "#language/language";
+import { amountOf } from "#language/words/list";
+import * as words from "#language/words/pickup";
 import { readPageHours } from "../ui/page-hours.ts";
 import { type ListLine, withPrices } from "./estimate.ts";
 import { type List, longest, type PickupPreferences, withItem } from "./list.ts";
@@ -42,9 +45,9 @@ export function useListForm(list: List, prices: PriceFile | undefined) {
 	const dateError = date === undefined ? "" : pickupError(date, shop);
 	const invalid = [
 		...lines.map(({ field, label, error }) => error && { field, label }),
-		dateError && { field: DATE, label: "On which day?" },
-		area.length > longest.area && { field: AREA, label: "Area" },
-		note.length > longest.note && { field: NOTE, label: "Note" },
+		dateError && { field: DATE, label: words.onWhichDay },
+		area.length > longest.area && { field: AREA, label: words.area },
+		note.length > longest.note && { field: NOTE, label: words.note },
 	].find((problem) => typeof problem === "object");
 
 	const setDraft = (field: string, draft?: string) =>
@@ -74,7 +77,7 @@ export function useListForm(list: List, prices: PriceFile | undefined) {
 function formLine(line: ListLine, drafts: Record<string, string | undefined>): FormLine {
 	const { id, name, measure, quantity } = line;
 	const field = `quantity-${id}`;
-	const label = `${limitsOf(measure).label} of ${name}`;
+	const label = amountOf(limitsOf(measure).label, name);
 	const draft = drafts[field];
 	if (draft === undefined) return { ...line, field, label };
 	const read = readQuantity(draft, measure);
@@ -85,7 +88,7 @@ function formLine(line: ListLine, drafts: Record<string, string | undefined>): F
 async function loadAreas() {
 	const [{ findArea, placesOf }, response] = await Promise.all([
 		import("../../assistant/served-area.ts"),
-		fetch("/data/areas.json"),
+		fetch(`/data${language.path}/areas.json`),
 	]);
 	const names = await response.json();
 	const places = placesOf(names);

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useState } from "react";
+import { language } from "#language/language";
+import * as words from "#language/words/list";
 import { estimate, estimateParts, withPrices } from "./estimate.ts";
 import styles from "./list.css?inline";
 import { countWords } from "./list.ts";
@@ -11,7 +13,7 @@ import { RowSteppers } from "./row-steppers.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 async function loadPrices(): Promise<PriceFile> {
-	const response = await fetch("/data/listPrices.json");
+	const response = await fetch(`/data${language.path}/listPrices.json`);
 	return response.json();
 }
 
@@ -29,7 +31,7 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 	// Nothing is told of a list that the visitor has not begun.
 	const [isBegun, setBegun] = useState(false);
 	if (items.length > 0 && !isBegun) setBegun(true);
-	const status = items.length > 0 ? `${count} ${total}` : isBegun && "Your list is empty";
+	const status = items.length > 0 ? `${count} ${total}` : isBegun && words.isEmptyNow;
 	useLayoutEffect(() => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(styles);
@@ -39,15 +41,13 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 		<>
 			<div role="status" className="list-status">
 				{/* Shown while the code is missing (add-button.css). */}
-				<p className="missing">
-					The list could not be loaded. Check your connection, then press + again.
-				</p>
+				<p className="missing">{words.notLoaded}</p>
 				<p className="visually-hidden">{status}</p>
 			</div>
 			<RowSteppers items={items} />
 			{(items.length > 0 || isOffered) && (
 				<ListBar
-					total={isOffered ? "Same as last time?" : sum || count}
+					total={isOffered ? words.sameAsLastTime : sum || count}
 					details={[(sum || isOffered) && count, ...rest].filter(Boolean).join(" · ")}
 					onOpen={() => setOpen(true)}
 				/>

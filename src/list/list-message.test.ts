@@ -52,6 +52,11 @@ function text(...message: Parameters<typeof link>): string {
 	return url.searchParams.get("text") ?? "";
 }
 
+test("an item has the name that the shop's staff knows", () => {
+	const price = { ...shirt.price, name: "शर्ट", staffName: "Shirt" } as ListLine["price"];
+	expect(text([{ ...shirt, name: "शर्ट", price }])).toContain("- 2 × Shirt, ₹80");
+});
+
 describe("the message", () => {
 	test("says everything, a line each", () => {
 		const preferences = {

@@ -1,3 +1,4 @@
+import * as words from "#language/words/list-message";
 import { dayWithDate } from "../../content/format-hours.ts";
 import { dayOf } from "../../content/opening-hours.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
@@ -42,17 +43,18 @@ export function listLink(number: string, message: Message): { href: string; left
 function messageText(message: Message, left: number): string {
 	const { texts, lines, preferences, total, served, now } = message;
 	const { area, day, part, express, note } = preferences;
-	const pickup = [day && dayWithDate(dayOf(day), now), part].filter(Boolean).join(", ");
+	const parts = { "": "", morning: words.morning, evening: words.evening };
+	const pickup = [day && dayWithDate(dayOf(day), now), parts[part]].filter(Boolean).join(", ");
 	const items = [
 		...lines.slice(0, lines.length - left).map(lineText),
-		left > 0 && `… and ${left} more ${left === 1 ? "item" : "items"}`,
+		left > 0 && words.moreItems(left),
 	];
 	const details = [
-		total && `Estimate: ${total} (${texts.estimate})`,
-		pickup && `Pickup: ${pickup}`,
-		express && "Express, please: same day if you can",
-		area.trim() && `Area: ${areaText(area.trim(), served)}`,
-		note.trim() && `Note: ${note.trim()}`,
+		total && words.estimate(total, texts.estimate),
+		pickup && words.pickup(pickup),
+		express && words.express,
+		area.trim() && words.area(areaText(area.trim(), served)),
+		note.trim() && words.note(note.trim()),
 	];
 	return [[texts.start], items, details, [texts.end]]
 		.map((block) => block.filter(Boolean).join("\n"))
@@ -66,7 +68,8 @@ function areaText(typed: string, served = ""): string {
 }
 
 /** "- 2 × Shirt, ₹80", "- 2.5 kg Wash and fold, ₹69 per kg", "- Carpet (to be measured), ₹35 per sqft" */
-function lineText({ name, measure, quantity, price }: ListLine): string {
+function lineText({ measure, quantity, price, ...line }: ListLine): string {
+	const name = price?.staffName ?? line.name;
 	const amount = `${quantity} ${limitsOf(measure).unit || "×"} ${name}`;
 	const item = quantity === undefined ? `${name} (${unknownQuantity(measure)})` : amount;
 	return `- ${item}${price ? `, ${price.text}` : ""}`;

@@ -1,3 +1,4 @@
+import { items as itemCount } from "#language/words/list";
 import type { Measure } from "../../content/price-units.ts";
 import { stepped } from "./measure.ts";
 
@@ -78,5 +79,5 @@ export function forVisit(list: List, now: number): List {
 /** "1 item", "12 items". What is weighed or measured counts as one. */
 export function countWords(items: readonly ListItem[]): string {
 	const count = items.reduce((sum, { measure, quantity = 1 }) => sum + (measure ? 1 : quantity), 0);
-	return `${count} ${count === 1 ? "item" : "items"}`;
+	return itemCount(count);
 }

@@ -1,14 +1,15 @@
 /** Quantities: pieces, weights and areas, their limits, and what visitors type for them. */
+import * as words from "#language/words/measure";
 import { type Measure, measureNames } from "../../content/price-units.ts";
 import { readNumber } from "./typed-number.ts";
 
 /** The unit stands behind the number, the label names the field. */
 const limits = {
-	pieces: { least: 1, most: 99, unit: "", label: "Pieces", example: "" },
-	kg: { least: 0.5, most: 200, unit: "kg", label: "Kilograms", example: "2.5" },
+	pieces: { least: 1, most: 99, unit: "", label: words.pieces, example: "" },
+	kg: { least: 0.5, most: 200, unit: words.kg, label: words.kilograms, example: "2.5" },
 	// From a doormat to the carpets of a hall.
-	sqft: { least: 1, most: 2000, unit: "sq ft", label: "Square feet", example: "120" },
-	sqm: { least: 0.5, most: 200, unit: "sq m", label: "Square metres", example: "12.5" },
+	sqft: { least: 1, most: 2000, unit: words.sqFt, label: words.squareFeet, example: "120" },
+	sqm: { least: 0.5, most: 200, unit: words.sqM, label: words.squareMetres, example: "12.5" },
 };
 
 const piecesTyped = /^(?:pcs?|pieces?|nos?)\.?$/;
@@ -24,7 +25,7 @@ export function limitsOf(measure?: Measure) {
 
 /** Stands in for the quantity until the shop has weighed or measured the item. */
 export function unknownQuantity(measure?: Measure): string {
-	return measure === "kg" ? "to be weighed" : "to be measured";
+	return measure === "kg" ? words.toBeWeighed : words.toBeMeasured;
 }
 
 /** Whether a number is within the limits: whole pieces, or at most hundredths of a measure. */
@@ -50,10 +51,9 @@ export function readQuantity(
 	if ((rest === "" || unitTyped.test(rest)) && isQuantity(number, measure))
 		return { quantity: number };
 	const range = measure
-		? `number from ${least} to ${most} ${unit}, such as ${example}`
-		: `whole number from ${least} to ${most}`;
-	const more = number > most ? " More than that? Say so in the note." : "";
-	return { error: `Write a ${range}.${more}` };
+		? words.writeMeasure(least, most, unit, example)
+		: words.writePieces(least, most);
+	return { error: range + (number > most ? words.moreInNote : "") };
 }
 
 /** The next whole quantity up or down (2.5 → 3 or 2), or undefined at the limit. */

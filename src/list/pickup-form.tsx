@@ -1,3 +1,4 @@
+import * as words from "#language/words/pickup";
 import { AreaField } from "./area-field.tsx";
 import { longest } from "./list.ts";
 import type { ListTexts } from "./list-foot.tsx";
@@ -24,13 +25,13 @@ export function PickupForm({ form, texts }: PickupFormProps) {
 						checked={express}
 						onChange={({ target }) => setPreferences({ express: target.checked })}
 					/>
-					<span>Express: same-day service, for what is urgent</span>
+					<span>{words.express}</span>
 				</label>
 			)}
 			<div>
 				<AreaField
 					id={AREA}
-					label="Area, if you like"
+					label={words.areaIfYouLike}
 					list="your-list-areas"
 					texts={texts.area}
 					found={isAnswered ? foundArea : undefined}
@@ -54,14 +55,14 @@ export function PickupForm({ form, texts }: PickupFormProps) {
 				</datalist>
 			</div>
 			<div>
-				<label htmlFor={NOTE}>Note, if you like</label>
+				<label htmlFor={NOTE}>{words.noteIfYouLike}</label>
 				<textarea
 					className="field"
 					id={NOTE}
 					rows={2}
 					aria-describedby="your-list-note-length"
 					aria-invalid={note.length > longest.note}
-					placeholder="A stain, a landmark, who to call"
+					placeholder={words.noteExample}
 					value={note}
 					onChange={({ target }) => setPreferences({ note: target.value })}
 				/>
@@ -90,15 +91,15 @@ function PickupTime({ form }: Pick<PickupFormProps, "form">) {
 
 	return (
 		<fieldset className="grid gap-2" aria-describedby="your-list-closed">
-			<legend>Pickup</legend>
+			<legend>{words.pickup}</legend>
 			<Choices
 				name="day"
 				chosen={date === undefined ? day : "other"}
 				choices={[
-					["", "Any day"],
-					[today, "Today", closedToday !== ""],
-					[tomorrow, "Tomorrow", closedTomorrow !== ""],
-					["other", "Another day"],
+					["", words.anyDay],
+					[today, words.today, closedToday !== ""],
+					[tomorrow, words.tomorrow, closedTomorrow !== ""],
+					["other", words.anotherDay],
 				]}
 				onChoose={chooseDay}
 			/>
@@ -107,7 +108,7 @@ function PickupTime({ form }: Pick<PickupFormProps, "form">) {
 			</p>
 			{date !== undefined && (
 				<div>
-					<label htmlFor={DATE}>On which day?</label>
+					<label htmlFor={DATE}>{words.onWhichDay}</label>
 					<input
 						className="field"
 						type="date"
@@ -133,9 +134,9 @@ function PickupTime({ form }: Pick<PickupFormProps, "form">) {
 				name="part"
 				chosen={part}
 				choices={[
-					["", "Any time"],
-					["morning", "Morning", lacks("morning")],
-					["evening", "Evening", lacks("evening")],
+					["", words.anyTime],
+					["morning", words.morning, lacks("morning")],
+					["evening", words.evening, lacks("evening")],
 				]}
 				onChoose={(part) => setPreferences({ part })}
 			/>
@@ -172,10 +173,10 @@ function Choices<Value extends string>({ name, chosen, choices, onChoose }: Choi
 /** "Up to 500 characters", "37 of 500 characters". A text is never cut: it says by how much to shorten it. */
 function TextLength({ id, length, most }: { id: string; length: number; most: number }) {
 	const isLong = length > most;
-	const words = length === 0 ? `Up to ${most} characters` : `${length} of ${most} characters`;
+	const count = words.length(length, most);
 	return (
 		<p className={isLong ? "hint error" : "hint"} id={id}>
-			{isLong ? `${words}: shorten it by ${length - most}.` : words}
+			{isLong ? words.tooLong(count, length - most) : count}
 		</p>
 	);
 }

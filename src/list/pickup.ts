@@ -1,4 +1,5 @@
 /** Pickup days by the shop's clock, as "2026-11-20", and when things are ready. */
+import { chooseDay, closedForToday, closedOn, sentence } from "#language/words/pickup";
 import {
 	dayAndMonth,
 	dayAndTime,
@@ -44,13 +45,15 @@ export function pickupError(day: string, shop: ShopTime): string {
 	if (!days.includes(day)) {
 		const [today = ""] = days;
 		const first = days.find((other) => !pickupError(other, shop)) ?? today;
-		const [from, to] = [first, days.at(-1) ?? ""].map((end) => dayWithDate(dayOf(end), now));
-		return `Choose a day from ${from}, to ${to}.`;
+		const [from = "", to = ""] = [first, days.at(-1) ?? ""].map((end) =>
+			dayWithDate(dayOf(end), now),
+		);
+		return chooseDay(from, to);
 	}
 	const { special, hours } = hoursOn(opening, dayOf(day));
-	if (!hours) return `Closed on ${dayAndMonth(dayOf(day))}${special ? ` · ${special.name}` : ""}`;
+	if (!hours) return closedOn(dayAndMonth(dayOf(day)), special?.name);
 	const { date, time } = shopClock(now);
-	return day === date && time >= hours.closes ? "Closed for today" : "";
+	return day === date && time >= hours.closes ? closedForToday : "";
 }
 
 type PartOfDay = Pick<PickupPreferences, "day" | "part">;
@@ -103,7 +106,7 @@ export function readyWords(
 	const later = texts.later.replace("{opening}", nextOpeningText(opening, now) ?? "");
 	const start = preferences.day ? texts.picked : openUntil(opening, now) ? texts.now : later;
 	const ready = `${start} ${texts.ready.replace("{moment}", dayAndTime(moment, now))}`;
-	return promised < lines.length ? `${ready}. ${texts.rest}` : ready;
+	return promised < lines.length ? `${sentence(ready)} ${texts.rest}` : ready;
 }
 
 /** Now, or the last minute of the chosen pickup: the promise holds however late the shop comes. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { less, oneFewer } from "#language/words/list";
 import { ADD_BUTTON, itemOf } from "./add-button.tsx";
 import { type ListItem, withStep } from "./list.ts";
 import { ListIcon } from "./list-icon.tsx";
@@ -66,7 +67,7 @@ function RowStepper({ stepper, item }: RowStepperProps) {
 		<>
 			<button
 				type="button"
-				aria-label={measure ? `Less ${name}` : `One ${name} fewer`}
+				aria-label={measure ? less(name) : oneFewer(name)}
 				onClick={() => stepRow(stepper, -1)}
 			>
 				<ListIcon name="minus" />

@@ -1,5 +1,7 @@
 /** The offline page: lists the saved pages, and reloads when the connection is back. */
+import { language } from "#language/language";
 import { offlinePath } from "../../content/fixed-pages.ts";
+import { addressIn } from "../../languages/address.ts";
 import { cacheNames } from "../../offline/cache-names.ts";
 
 async function showKeptPages(): Promise<void> {
@@ -15,7 +17,7 @@ async function showKeptPages(): Promise<void> {
 showKeptPages().catch(() => {});
 
 addEventListener("online", async () => {
-	if (location.pathname === offlinePath) return;
+	if (location.pathname === addressIn(language, offlinePath)) return;
 	// `online` does not prove a connection. The worker ignores HEAD, so this asks the server.
 	const answered = await fetch(location.href, { method: "HEAD" }).then(
 		() => true,

@@ -14,6 +14,7 @@ import type { Rating } from "../sections/score.tsx";
 import type { BookableService } from "../sections/service-card.tsx";
 import { type SitePage, sitePages } from "../seo/site-pages.ts";
 import { serviceLink } from "../shop-links.ts";
+import { searchRoute } from "../site-map.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
 
 const { business, messages, pages, services, features, reviews } = shop;
@@ -34,7 +35,7 @@ export function pageAt(path: string): SitePage {
 }
 
 export function linked(slug: string): LinkedPage {
-	const { path, shortName } = pageAt(`/${slug}`);
+	const { path, shortName } = pageAt(searchRoute(slug));
 	return { href: path, title: shortName };
 }
 

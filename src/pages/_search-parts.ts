@@ -2,6 +2,7 @@ import { shop } from "../../content/shop.ts";
 import type { KeywordPage, LandingPage } from "../../content/types.ts";
 import { pagePrices } from "../page-prices.ts";
 import type { LinkedPage } from "../sections/related-pages.tsx";
+import { searchRoute } from "../site-map.ts";
 import { pageAt } from "./_parts.ts";
 
 const { categories } = shop.prices;
@@ -15,7 +16,7 @@ export function pricesOf(page: LandingPage | KeywordPage) {
 
 export function sistersOf({ sisters }: LandingPage | KeywordPage): LinkedPage[] {
 	return sisters.map((slug) => {
-		const { path, heading } = pageAt(`/${slug}`);
+		const { path, heading } = pageAt(searchRoute(slug));
 		return { href: path, title: heading };
 	});
 }

@@ -1,11 +1,13 @@
 import { shopFilePaths } from "../../assistant/contract.ts";
 import { fixedPageIds } from "../../content/fixed-pages.ts";
 import { shop } from "../../content/shop.ts";
+import { siteLanguages } from "../../content/site-languages.ts";
 import type { SitePage } from "../seo/site-pages.ts";
 import { addressLine } from "../shop-links.ts";
 import { allPages } from "./_parts.ts";
 
 const { business } = shop;
+const [, ...others] = siteLanguages;
 
 /** `/llms.txt`: the site for programs. */
 export function GET(): Response {
@@ -20,6 +22,8 @@ export function GET(): Response {
 		"",
 		`Address: ${addressLine(business)}. Phone: ${business.phone}. WhatsApp: https://wa.me/${business.whatsapp}. Bookings are made by a WhatsApp message or a call; the site takes no orders. Prices are in Indian rupees and are confirmed at pickup.`,
 		"",
+		...others.map(({ name, path }) => `In ${name}: ${new URL(path, business.siteUrl).href}`),
+		...(others.length > 0 ? [""] : []),
 		"## Pages",
 		"",
 		...pagesOf(fixedPageIds),

@@ -6,14 +6,14 @@ import { pageAt } from "./_parts.ts";
 
 /** `/manifest.webmanifest`: how the site looks on a home screen. */
 export function GET(): Response {
-	const { name, tagline } = shop.business;
+	const { brand, tagline } = shop.business;
 	return Response.json({
-		id: "/",
-		name: `${name}: ${tagline}`,
-		short_name: name,
+		id: routes.home,
+		name: `${brand}: ${tagline}`,
+		short_name: brand,
 		description: pageAt(routes.home).description,
 		lang: language,
-		start_url: "/",
+		start_url: routes.home,
 		scope: "/",
 		display: "minimal-ui",
 		theme_color: shop.theme.sky,
@@ -31,6 +31,6 @@ export function GET(): Response {
 		],
 		shortcuts: fixedPageIds
 			.filter((id) => fixedPages[id].isShortcut)
-			.map((id) => ({ name: fixedPages[id].name, url: fixedPages[id].path })),
+			.map((id) => ({ name: fixedPages[id].name, url: routes[id] })),
 	});
 }

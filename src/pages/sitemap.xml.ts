@@ -1,14 +1,28 @@
 import { shop } from "../../content/shop.ts";
+import { siteLanguages } from "../../content/site-languages.ts";
+import { alternates } from "../seo/page-head.ts";
 import { allPages } from "./_parts.ts";
 
-/** `/sitemap.xml`: every address with the day of its last change. */
+/** `/sitemap.xml`: every address, in each language, with the day of its last change. */
 export function GET(): Response {
-	const entries = allPages.map(
-		({ path, updated }) =>
-			`<url><loc>${new URL(path, shop.business.siteUrl).href}</loc><lastmod>${updated}</lastmod></url>`,
-	);
+	const entries = allPages.flatMap((page) => {
+		const links = alternates(shop.business, page, siteLanguages);
+		const urls = links.length > 0 ? links.map(({ url }) => url) : [absolute(page.path)];
+		const versions = links.map(
+			({ language, url }) =>
+				`<xhtml:link rel="alternate" hreflang="${language.tag}" href="${url}"/>`,
+		);
+		return urls.map(
+			(url) => `<url><loc>${url}</loc><lastmod>${page.updated}</lastmod>${versions.join("")}</url>`,
+		);
+	});
+	const namespace = siteLanguages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
 	return new Response(
-		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
+		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>\n${entries.join("\n")}\n</urlset>\n`,
 		{ headers: { "Content-Type": "application/xml" } },
 	);
+}
+
+function absolute(path: string): string {
+	return new URL(path, shop.business.siteUrl).href;
 }

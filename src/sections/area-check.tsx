@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
+import { askOnWhatsApp, bookPickup, checkArea } from "#language/words/sections";
 import { type FoundArea, findArea, placesOf } from "../../assistant/served-area.ts";
 import type { Business, Pages } from "../../content/types.ts";
 import { AreaField } from "../list/area-field.tsx";
@@ -47,7 +48,7 @@ export function AreaCheck({ texts, names, bookHref, askHref }: AreaCheckProps) {
 				spellCheck={false}
 				button={
 					<button type="submit" className="button is-outlined">
-						Check
+						{checkArea}
 					</button>
 				}
 				texts={texts}
@@ -63,7 +64,7 @@ export function AreaCheck({ texts, names, bookHref, askHref }: AreaCheckProps) {
 							encodeText(found.name),
 						)}
 					>
-						{isServed ? "Book a pickup" : "Ask on WhatsApp"}
+						{isServed ? bookPickup : askOnWhatsApp}
 					</WhatsAppButton>
 				)}
 			</AreaField>

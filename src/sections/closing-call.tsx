@@ -1,3 +1,4 @@
+import { bookViaWhatsApp } from "#language/words/sections";
 import type { Pages } from "../../content/types.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { headline } from "../ui/headline.ts";
@@ -21,7 +22,7 @@ export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps
 					<h2>{headline(call.title)}</h2>
 					{!brief && <Paragraph text={call.text} />}
 					<WhatsAppButton books href={bookHref}>
-						Book Now via WhatsApp
+						{bookViaWhatsApp}
 					</WhatsAppButton>
 				</div>
 			</div>

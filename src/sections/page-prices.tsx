@@ -1,3 +1,4 @@
+import { wholePriceList } from "#language/words/sections";
 import { priceParts } from "../../content/format-price.ts";
 import type { Price } from "../../content/types.ts";
 import { AddButton } from "../list/add-button.tsx";
@@ -30,7 +31,7 @@ export function PagePrices({ heading, items }: PagePricesProps) {
 				/>
 				<p className="note">
 					<a className="link" href={routes.pricing}>
-						See the whole price list
+						{wholePriceList}
 					</a>
 				</p>
 			</Sheet>

@@ -1,4 +1,6 @@
+import { language } from "#language/language";
 import type { Question } from "../../content/types.ts";
+import { addressIn } from "../../languages/address.ts";
 import { Icon } from "../ui/icon.tsx";
 import "./questions.css";
 import { Paragraph } from "../ui/paragraph.tsx";
@@ -20,7 +22,7 @@ export function Questions({ heading, questions }: { heading: string; questions: 
 							<Paragraph text={item.answer} />
 							{item.link && (
 								<p>
-									<a className="link" href={item.link.href}>
+									<a className="link" href={addressIn(language, item.link.href)}>
 										{item.link.text}
 									</a>
 								</p>

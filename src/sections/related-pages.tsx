@@ -1,3 +1,4 @@
+import { relatedPages, youMayNeed } from "#language/words/sections";
 import "../ui/chip.css";
 import { Icon } from "../ui/icon.tsx";
 
@@ -8,8 +9,8 @@ export interface LinkedPage {
 
 export function RelatedPages({ pages }: { pages: LinkedPage[] }) {
 	return (
-		<nav className="wrap pb-(--section)" aria-label="Related pages">
-			<h2 className="mb-4 text-step-3">You may also need</h2>
+		<nav className="wrap pb-(--section)" aria-label={relatedPages}>
+			<h2 className="mb-4 text-step-3">{youMayNeed}</h2>
 			<ul className="flex flex-wrap gap-2">
 				{pages.map((page) => (
 					<li key={page.href}>

@@ -1,3 +1,5 @@
+import * as words from "#language/words/sections";
+import { close } from "#language/words/ui";
 import "../ui/button.css";
 import "./review-dialog.css";
 import { Emoji } from "../ui/emoji.tsx";
@@ -9,7 +11,7 @@ import { reviewDialogId, type ShownReview } from "./shown-review.ts";
 export function ReviewDialog({ review }: { review: ShownReview }) {
 	const { comment, reviewReply } = review;
 	const id = reviewDialogId(review);
-	const close = { command: "close", commandfor: id };
+	const closes = { command: "close", commandfor: id };
 	return (
 		<dialog
 			className="review-dialog"
@@ -21,7 +23,7 @@ export function ReviewDialog({ review }: { review: ShownReview }) {
 				<ReviewHead review={review} inDialog />
 				{comment?.trim() && (
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-					<section className="comment" tabIndex={0} aria-label="Review">
+					<section className="comment" tabIndex={0} aria-label={words.review}>
 						<p dir="auto">
 							<InLanguage text={comment} />
 						</p>
@@ -34,15 +36,15 @@ export function ReviewDialog({ review }: { review: ShownReview }) {
 				)}
 			</div>
 			<div className="px-[clamp(1.25rem,5vw,2.5rem)] pt-[1.4rem] pb-7">
-				<button type="button" className="button is-outlined" {...close}>
-					Close
+				<button type="button" className="button is-outlined" {...closes}>
+					{close}
 				</button>
 			</div>
 			<button
 				type="button"
 				className="icon-button absolute top-[1.1rem] right-[0.6rem]"
-				aria-label="Close review"
-				{...close}
+				aria-label={words.closeReview}
+				{...closes}
 			>
 				<Emoji character="✖" icon="x" />
 			</button>

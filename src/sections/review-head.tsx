@@ -1,3 +1,5 @@
+import { today } from "#language/hours";
+import { ownerReply, readReview } from "#language/words/sections";
 import { Avatar } from "../ui/avatar.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import { Link } from "../ui/link.tsx";
@@ -37,7 +39,7 @@ export function ReviewHead({ review, opens, inDialog, first }: ReviewHeadProps) 
 							{...{ command: "show-modal", commandfor: dialog }}
 						>
 							{name}
-							<span className="visually-hidden"> (read the whole review)</span>
+							<span className="visually-hidden">{` ${readReview}`}</span>
 						</button>
 					) : inDialog && profileUrl ? (
 						<Link className="name" href={profileUrl} rel="noopener nofollow" opensTab>
@@ -47,7 +49,7 @@ export function ReviewHead({ review, opens, inDialog, first }: ReviewHeadProps) 
 						<b className="name">{name}</b>
 					)}
 					<span className="block text-sm/[1.3] text-ink-soft">
-						{review.createTime ? <RelativeTime instant={review.createTime} /> : "today"}
+						{review.createTime ? <RelativeTime instant={review.createTime} /> : today}
 					</span>
 				</div>
 			</div>
@@ -63,7 +65,7 @@ export function ReviewHead({ review, opens, inDialog, first }: ReviewHeadProps) 
 export function OwnerReply({ text }: { text: string }) {
 	return (
 		<>
-			<b className="font-[600] text-forest">Owner Reply:</b>{" "}
+			<b className="font-[600] text-forest">{ownerReply}</b>{" "}
 			<bdi>
 				<InLanguage text={text} />
 			</bdi>

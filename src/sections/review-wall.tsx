@@ -1,3 +1,4 @@
+import { noReviews, ratingsAlone } from "#language/words/sections";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewDialog } from "./review-dialog.tsx";
 import { ReviewHead } from "./review-head.tsx";
@@ -24,12 +25,7 @@ export function ReviewWall({ reviews, look }: ReviewWallProps) {
 	const opens = ({ comment = "" }: ShownReview) => look === "cards" || comment.length > SHORT;
 	const withText = reviews.filter(hasWords);
 	const withoutText = reviews.filter((review) => !hasWords(review));
-	if (reviews.length === 0)
-		return (
-			<p className="my-8 text-lg text-ink-soft">
-				No reviews available at the moment. Check back later!
-			</p>
-		);
+	if (reviews.length === 0) return <p className="my-8 text-lg text-ink-soft">{noReviews}</p>;
 	return (
 		<>
 			{withText.length > 0 && (
@@ -47,7 +43,7 @@ export function ReviewWall({ reviews, look }: ReviewWallProps) {
 			)}
 			{withoutText.length > 0 && (
 				<div className="ratings-alone flex flex-wrap items-center gap-x-8 gap-y-1">
-					<p className="text-ink-soft">Ratings without a comment</p>
+					<p className="text-ink-soft">{ratingsAlone}</p>
 					<ul className="flex flex-wrap gap-x-8">
 						{withoutText.map((review) => (
 							<li key={review.reviewId} className="flex min-h-11 flex-wrap items-center gap-x-3">

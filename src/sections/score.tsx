@@ -1,3 +1,4 @@
+import { fromReviews } from "#language/words/sections";
 import { Stars } from "../ui/stars.tsx";
 
 /** The rating on the maps service; never in structured data (DECISIONS.md). */
@@ -18,7 +19,7 @@ export function Score({ averageRating, totalReviewCount }: Rating) {
 			<div>
 				<Stars rating={averageRating} className="mb-[0.3rem] text-lg" />
 				<span className="text-[0.9375rem]/[1.4] text-ink-soft">
-					from {totalReviewCount} Google reviews
+					{fromReviews(totalReviewCount)}
 				</span>
 			</div>
 		</div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { ourServices } from "#language/words/sections";
 import { priceParts } from "../../content/format-price.ts";
 import type { KeywordPage, Price } from "../../content/types.ts";
 import { routes } from "../site-map.ts";
 import { ButtonLink, WhatsAppButton } from "../ui/button-link.tsx";
+import { headline } from "../ui/headline.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Ridge } from "../ui/ridge.tsx";
 import { SwingTag } from "../ui/swing-tag.tsx";
@@ -24,14 +26,14 @@ export function SearchHero({ page, picture, chat, featured, below }: SearchHeroP
 	return (
 		<section className="search-hero relative isolate -mt-(--header) overflow-hidden">
 			<div className="words">
-				<h1>{page.h1}</h1>
+				<h1>{headline(page.h1)}</h1>
 				<Paragraph className="lede" text={page.subheading} />
 				<div className="button-pair">
 					<WhatsAppButton books={chat.books} href={chat.href}>
 						{chat.label}
 					</WhatsAppButton>
 					<ButtonLink look="outlined" href={routes.services}>
-						Our Services
+						{ourServices}
 					</ButtonLink>
 				</div>
 				{below}

@@ -1,3 +1,5 @@
+import { forService, moreAbout } from "#language/words/sections";
+import { bookNow } from "#language/words/shell";
 import { priceParts } from "../../content/format-price.ts";
 import type { Service } from "../../content/types.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
@@ -55,7 +57,7 @@ function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 				{pages && pages.length > 0 && (
 					<ul
 						className="mt-[0.35rem] flex flex-wrap gap-x-4 text-[0.9375rem]"
-						aria-label={`More about ${name}`}
+						aria-label={moreAbout(name)}
 					>
 						{pages.map(({ href, title }) => (
 							<li key={href}>
@@ -74,9 +76,9 @@ function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 						books
 						service={id}
 						href={bookHref}
-						about={` for ${name} on WhatsApp`}
+						about={forService(name)}
 					>
-						Book Now
+						{bookNow}
 					</WhatsAppButton>
 				</div>
 			</div>

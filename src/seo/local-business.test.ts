@@ -4,19 +4,27 @@ import { localBusiness } from "./local-business.ts";
 
 const { business, services } = shop;
 const image = `${business.siteUrl}/shop.webp`;
-const data = localBusiness(business, services, image);
+const listing = "https://www.google.com/maps/search/?api=1";
+const data = localBusiness(business, services, { image, listing });
 
 describe("the shop", () => {
 	test.each([
 		["name", business.name],
 		["url", `${business.siteUrl}/`],
 		["image", image],
+		["hasMap", listing],
 		["telephone", "+911350000000"],
 		["email", business.email],
 		["paymentAccepted", "Cash, Card, Online"],
 		["currenciesAccepted", "INR"],
 	] as const)("%s is %j", (key, value) => {
 		expect(data[key]).toBe(value);
+	});
+
+	test("has the name of its mark, and beside it the name in another language", () => {
+		expect(data).not.toHaveProperty("alternateName");
+		const hindi = localBusiness({ ...business, name: "दून फ़्रेश" }, [], { image, listing });
+		expect(hindi).toMatchObject({ name: business.name, alternateName: "दून फ़्रेश" });
 	});
 
 	test("is a laundry in Dehradun (SPEC.md, section 9)", () => {
@@ -40,7 +48,10 @@ describe("the shop", () => {
 
 	test("is open on each weekday at its own hours", () => {
 		const hours = business.hours.with(6, { day: "Sunday", opens: "10:30", closes: "18:00" });
-		const week = localBusiness({ ...business, hours }, [], image).openingHoursSpecification;
+		const week = localBusiness({ ...business, hours }, [], {
+			image,
+			listing,
+		}).openingHoursSpecification;
 		expect(week).toHaveLength(7);
 		expect(week).toContainEqual({
 			"@type": "OpeningHoursSpecification",

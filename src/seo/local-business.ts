@@ -1,7 +1,7 @@
 import type { DryCleaningOrLaundryLeaf, LocalBusinessLeaf, MergeLeafTypes } from "schema-dts";
+import { services as servicesName } from "#language/words/pages";
 import { currency } from "../../content/locale.ts";
 import type { Business, Service } from "../../content/types.ts";
-import { mapLinks } from "../shop-links.ts";
 import { offer } from "./offers.ts";
 import { openingHoursSpecification } from "./opening-hours-specification.ts";
 
@@ -19,13 +19,14 @@ export function shopId({ siteUrl }: Pick<Business, "siteUrl">): string {
 export function localBusiness(
 	business: Business,
 	services: readonly Service[],
-	image: string,
+	{ image, listing }: { image: string; listing: string },
 ): Shop {
-	const { name, siteUrl, address, geo, socialMedia, directoryLink } = business;
+	const { name, brand, siteUrl, address, geo, socialMedia, directoryLink } = business;
 	return {
 		"@type": ["LocalBusiness", "DryCleaningOrLaundry"],
 		"@id": shopId(business),
-		name,
+		name: brand,
+		...(name !== brand && { alternateName: name }),
 		slogan: business.tagline,
 		url: `${siteUrl}/`,
 		logo: `${siteUrl}${business.logo}`,
@@ -44,13 +45,13 @@ export function localBusiness(
 			addressCountry: address.country,
 		},
 		geo: { "@type": "GeoCoordinates", ...geo },
-		hasMap: mapLinks(business).place,
+		hasMap: listing,
 		areaServed: business.areas.map((area) => ({ "@type": "Place" as const, name: area })),
 		openingHoursSpecification: openingHoursSpecification(business, new Date()),
 		sameAs: [...Object.values(socialMedia), directoryLink].filter((link) => link !== undefined),
 		hasOfferCatalog: {
 			"@type": "OfferCatalog",
-			name: "Services",
+			name: servicesName,
 			itemListElement: services.map((service) =>
 				offer(service.price, { "@type": "Service", name: service.name }),
 			),

@@ -1,18 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../content/shop.ts";
 import { samplePrice } from "../../content/testing/sample-price.ts";
+import { type Language, languages } from "../../languages/languages.ts";
 import { type PageFacts, pageGraph } from "./page-graph.ts";
 import { pageHead } from "./page-head.ts";
 import { sitePages } from "./site-pages.ts";
 
 const { business, services } = shop;
 const shopImage = `${business.siteUrl}/shop.webp`;
+const listing = "https://www.google.com/maps/search/?api=1";
 
-function graphOf(path: string, facts?: PageFacts) {
+function graphOf(path: string, facts?: PageFacts, siteLanguages: readonly Language[] = []) {
 	const page = sitePages(shop).find((candidate) => candidate.path === path);
 	if (!page) throw new Error(`There is no page at ${path}.`);
-	const head = pageHead(business, page);
-	const graph = pageGraph({ business, services, shopImage, page, head, facts })["@graph"];
+	const head = pageHead(business, page, siteLanguages);
+	const graph = pageGraph({ business, services, shopImage, listing, page, head, facts })["@graph"];
 	return (type: string) =>
 		graph.find(
 			(node) => typeof node === "object" && [node["@type"]].flat().some((one) => one === type),
@@ -35,6 +37,13 @@ describe("the kind of page", () => {
 			about: { "@id": `${business.siteUrl}/#shop` },
 		});
 	});
+});
+
+test("the site is in all its languages, a page in its own", () => {
+	expect(graphOf("/about")("WebSite")).toMatchObject({ inLanguage: "en-IN" });
+	const node = graphOf("/about", undefined, languages);
+	expect(node("WebSite")).toMatchObject({ inLanguage: ["en-IN", "hi-IN"] });
+	expect(node("AboutPage")).toMatchObject({ inLanguage: "en-IN" });
 });
 
 describe("the way to a page", () => {

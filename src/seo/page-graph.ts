@@ -26,26 +26,37 @@ interface GraphSources {
 	business: Business;
 	services: OfferedService[];
 	shopImage: string;
+	/** The shop's listing on the maps service. */
+	listing: string;
 	page: SitePage;
 	head: PageHead;
 	facts?: PageFacts | undefined;
 }
 
 /** @see https://schema.org/docs/datamodel.html */
-export function pageGraph({ business, services, shopImage, page, head, facts }: GraphSources) {
+export function pageGraph({
+	business,
+	services,
+	shopImage,
+	listing,
+	page,
+	head,
+	facts,
+}: GraphSources) {
 	const shop = { "@id": shopId(business) };
 	const site = { "@id": `${business.siteUrl}/#website` };
 	const url = head.canonical;
+	const tags = head.alternates.map(({ language: { tag } }) => tag);
 	const isArticle = head.ogType === "article";
 	const own = serviceOfPage(page, facts, url, shop, business);
 	const nodes: (Shop | Thing)[] = [
-		localBusiness(business, services, shopImage),
+		localBusiness(business, services, { image: shopImage, listing }),
 		{
 			"@type": "WebSite",
 			...site,
-			name: business.name,
+			name: business.brand,
 			url: `${business.siteUrl}/`,
-			inLanguage: language,
+			inLanguage: tags.length > 0 ? tags : language,
 			publisher: shop,
 		},
 		{
@@ -72,7 +83,7 @@ export function pageGraph({ business, services, shopImage, page, head, facts }: 
 /** Home, then Services for keyword pages, then the page. */
 function breadcrumb(page: SitePage, url: string, { siteUrl }: Business): BreadcrumbList {
 	const steps = [
-		{ name: fixedPages.home.name, item: `${siteUrl}/` },
+		{ name: fixedPages.home.name, item: new URL(routes.home, siteUrl).href },
 		...(page.kind === "keyword"
 			? [{ name: fixedPages.services.name, item: new URL(routes.services, siteUrl).href }]
 			: []),

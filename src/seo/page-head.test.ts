@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { languages } from "../../languages/languages.ts";
 import { pageHead, socialPath } from "./page-head.ts";
 import type { SitePage } from "./site-pages.ts";
 
-const site = { siteUrl: "https://doonfresh.example", name: "Doon Fresh" };
+const site = { siteUrl: "https://doonfresh.example", brand: "Doon Fresh" };
 const services: SitePage = {
 	path: "/services",
+	original: "/services",
 	kind: "services",
 	schemaType: "CollectionPage",
 	shortName: "Services",
@@ -22,6 +24,7 @@ test("a page's head, whole", () => {
 		description: "Nine services.",
 		keywords: "laundry, dry cleaning",
 		canonical: "https://doonfresh.example/services",
+		alternates: [],
 		robots: "index, follow",
 		ogType: "website",
 		siteName: "Doon Fresh",
@@ -43,12 +46,22 @@ describe("the canonical address", () => {
 	});
 });
 
+test("a site of several languages names each page in all of them, the first one first", () => {
+	const urls = (original: string) =>
+		pageHead(site, { ...services, original }, languages).alternates.map(({ url }) => url);
+	expect(urls("/")).toEqual(["https://doonfresh.example/", "https://doonfresh.example/hi"]);
+	expect(urls("/services")).toEqual([
+		"https://doonfresh.example/services",
+		"https://doonfresh.example/hi/services",
+	]);
+});
+
 test.each([
 	["home", "/", "/social/home.jpg"],
 	["services", "/services", "/social/services.jpg"],
 	["keyword", "/bag-cleaning-service", "/social/bag-cleaning-service.jpg"],
-] as const)("the social picture of the %s page at %s is %s", (kind, path, picture) => {
-	expect(socialPath({ kind, path })).toBe(picture);
+] as const)("the social picture of the %s page at %s is %s", (kind, original, picture) => {
+	expect(socialPath({ kind, original })).toBe(picture);
 });
 
 test("a keyword page is an article with the day of its last change", () => {
@@ -57,10 +70,12 @@ test("a keyword page is an article with the day of its last change", () => {
 });
 
 test("a page that search engines should not list says so", () => {
-	expect(pageHead(site, services, false).robots).toBe("noindex");
+	expect(pageHead(site, services, [], false).robots).toBe("noindex");
 });
 
-test("a heading's full stop does not stand before the shop's name", () => {
-	const home = { ...services, heading: "Fresh as a Doon morning." };
-	expect(pageHead(site, home).image.alt).toBe("Fresh as a Doon morning – Doon Fresh");
+test.each([
+	["Fresh as a Doon morning.", "Fresh as a Doon morning – Doon Fresh"],
+	["दून की सुबह, हर कपड़े में।", "दून की सुबह, हर कपड़े में – Doon Fresh"],
+])("the stop of %j does not stand before the shop's name", (heading, alt) => {
+	expect(pageHead(site, { ...services, heading }).image.alt).toBe(alt);
 });

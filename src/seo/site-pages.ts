@@ -2,10 +2,12 @@
 import type { Content } from "../../content/content-files.ts";
 import { type FixedPageId, fixedPageIds, fixedPages } from "../../content/fixed-pages.ts";
 import type { Pages, PageTexts } from "../../content/types.ts";
-import { keywordRoutes } from "../site-map.ts";
+import { keywordRoutes, routes, searchRoute } from "../site-map.ts";
 
 export interface SitePage {
 	path: string;
+	/** Its address in the first language. */
+	original: string;
 	kind: FixedPageId | "landing" | "keyword";
 	schemaType: (typeof fixedPages)[FixedPageId]["schemaType"];
 	shortName: string;
@@ -38,7 +40,7 @@ export function sitePages(content: Sources): SitePage[] {
 
 function fixedPage({ pages, reviews }: Sources, id: FixedPageId): SitePage {
 	const { path, name, schemaType, changesWithReviews } = fixedPages[id];
-	const page = { path, kind: id, schemaType, shortName: name };
+	const page = { path: routes[id], original: path, kind: id, schemaType, shortName: name };
 	const { updated, ...texts } = id === "home" ? homeTexts(pages) : headTexts(pages[id]);
 	if (!changesWithReviews) return { ...page, ...texts, updated };
 	const days = reviews.reviews.map(({ updateTime }) => updateTime.slice(0, 10));
@@ -58,7 +60,8 @@ function searchPage(
 	kind: "landing" | "keyword",
 ): SitePage {
 	return {
-		path: `/${page.slug}`,
+		path: searchRoute(page.slug),
+		original: `/${page.slug}`,
 		kind,
 		schemaType: "WebPage",
 		shortName: page.shortName,

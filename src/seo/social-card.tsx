@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type } from "#language/type";
 import type { Theme } from "../../content/types.ts";
 import { socialSize } from "./page-head.ts";
 
@@ -27,11 +28,18 @@ export function SocialCard({ shopName, heading, fact, mark, theme }: SocialCardP
 				height: socialSize.height,
 				padding: "56px 48px 52px 64px",
 				background: theme.ivory,
-				fontFamily: "Figtree, Rupee",
+				fontFamily: "Script, Figtree, Rupee",
 				color: theme.forest,
 			}}
 		>
-			<div style={{ display: "flex", alignItems: "center", fontFamily: "Fraunces", fontSize: 38 }}>
+			<div
+				style={{
+					display: "flex",
+					alignItems: "center",
+					fontFamily: "Script, Fraunces",
+					fontSize: 38,
+				}}
+			>
 				<img src={mark} width={64} height={64} alt="" style={{ marginRight: 18 }} />
 				{shopName}
 			</div>
@@ -40,10 +48,10 @@ export function SocialCard({ shopName, heading, fact, mark, theme }: SocialCardP
 					display: "flex",
 					flexGrow: 1,
 					alignItems: "center",
-					fontFamily: "Fraunces, Rupee",
+					fontFamily: "Script, Fraunces, Rupee",
 					fontSize: heading.length > 34 ? 60 : 72,
-					lineHeight: 1.06,
-					letterSpacing: "-0.015em",
+					lineHeight: type ? type.leading(1.06) : 1.06,
+					letterSpacing: type ? 0 : "-0.015em",
 					textWrap: "balance",
 				}}
 			>

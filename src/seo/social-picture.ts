@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import satori from "satori";
 import sharp, { type JpegOptions } from "sharp";
+import { language } from "#language/language";
+import { type } from "#language/type";
 import type { Theme } from "../../content/types.ts";
 import { cropPicture } from "./crop-picture.ts";
 import { socialSize } from "./page-head.ts";
@@ -18,15 +20,16 @@ interface SocialPictureSources {
 	focus?: string | undefined;
 }
 
-const fonts = Promise.all([
-	readFile("src/generated/fonts/social-fraunces.ttf"),
-	readFile("src/generated/fonts/social-figtree.ttf"),
-	readFile("src/generated/fonts/social-rupee.ttf"),
-]).then(([fraunces, figtree, rupee]) => [
-	{ name: "Fraunces", data: fraunces },
-	{ name: "Figtree", data: figtree },
-	{ name: "Rupee", data: rupee },
-]);
+const folder = "src/generated/fonts/";
+const files = [
+	{ name: "Fraunces", file: "social-fraunces.ttf" },
+	{ name: "Figtree", file: "social-figtree.ttf" },
+	{ name: "Rupee", file: "social-rupee.ttf" },
+	...(type ? [{ name: "Script", file: `${language.id}/social-display.ttf` }] : []),
+];
+const fonts = Promise.all(
+	files.map(async ({ name, file }) => ({ name, data: await readFile(folder + file) })),
+);
 
 /** Kept between builds. */
 const kept = ".cache/social/";

@@ -1,3 +1,4 @@
+import { chat, chatOnWhatsApp, chatWithUs } from "#language/words/shell";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import "./dock.css";
@@ -9,13 +10,13 @@ import "./dock.css";
 export function Dock({ bookHref }: { bookHref: string }) {
 	return (
 		<div className="dock on-dark">
-			<aside className="chat" aria-label="Chat">
+			<aside className="chat" aria-label={chat}>
 				<button
 					type="button"
 					className="is-whatsapp needs-script"
 					popoverTarget="whatsapp"
 					aria-haspopup="dialog"
-					aria-label="Chat with us on WhatsApp"
+					aria-label={chatOnWhatsApp}
 				>
 					<Icon name="whatsapp" />
 				</button>
@@ -24,14 +25,14 @@ export function Dock({ bookHref }: { bookHref: string }) {
 					className="is-assistant needs-script"
 					popoverTarget="assistant"
 					aria-haspopup="dialog"
-					aria-label="Chat with us"
+					aria-label={chatWithUs}
 				>
 					<Icon name="message-circle-question-mark" />
 				</button>
 				<noscript>
 					<Link className="is-whatsapp" href={bookHref}>
 						<Icon name="whatsapp" />
-						<span className="visually-hidden">Chat with us on WhatsApp</span>
+						<span className="visually-hidden">{chatOnWhatsApp}</span>
 					</Link>
 				</noscript>
 			</aside>

@@ -1,10 +1,11 @@
+import * as words from "#language/words/shell";
 import type { FaqItem, Policy } from "../../content/types.ts";
 import { TextDialog } from "../ui/text-dialog.tsx";
 
 export const footerDialogs = [
-	{ id: "faq", button: "FAQs" },
-	{ id: "terms", button: "Terms & Conditions" },
-	{ id: "privacy", button: "Privacy Policy" },
+	{ id: "faq", button: words.faqs },
+	{ id: "terms", button: words.terms },
+	{ id: "privacy", button: words.privacyPolicy },
 ] as const;
 
 interface FooterDialogsProps {
@@ -18,11 +19,11 @@ export function FooterDialogs({ faq, terms, privacy }: FooterDialogsProps) {
 		<>
 			<TextDialog
 				id="faq"
-				title="Frequently asked questions"
+				title={words.frequentQuestions}
 				items={faq.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}
 			/>
-			<TextDialog id="terms" title="Terms & Conditions" {...policyTexts(terms)} />
-			<TextDialog id="privacy" title="Privacy Policy" {...policyTexts(privacy)} />
+			<TextDialog id="terms" title={words.terms} {...policyTexts(terms)} />
+			<TextDialog id="privacy" title={words.privacyPolicy} {...policyTexts(privacy)} />
 		</>
 	);
 }

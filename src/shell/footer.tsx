@@ -1,5 +1,12 @@
+import {
+	allRightsReserved,
+	contact,
+	followUs,
+	quickLinks,
+	viewOnJustdial,
+} from "#language/words/shell";
 import type { Business, SocialAccount } from "../../content/types.ts";
-import { quickLinks } from "../site-map.ts";
+import { quickLinks as footerLinks } from "../site-map.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
@@ -8,6 +15,7 @@ import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
 import "./footer.css";
 import { footerDialogs } from "./footer-dialogs.tsx";
+import { type LanguageLinksProps, LanguageList } from "./language-links.tsx";
 
 interface FooterProps {
 	business: Business;
@@ -15,9 +23,10 @@ interface FooterProps {
 	accounts: readonly SocialAccount[];
 	/** The year of the build; the page script updates it. */
 	year: number;
+	versions: LanguageLinksProps;
 }
 
-export function Footer({ business, mapsHref, accounts, year }: FooterProps) {
+export function Footer({ business, mapsHref, accounts, year, versions }: FooterProps) {
 	return (
 		<footer className="site-footer">
 			<Ridge kind="footer" into="forest" />
@@ -25,14 +34,15 @@ export function Footer({ business, mapsHref, accounts, year }: FooterProps) {
 				<div className="wrap">
 					<div className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1.35fr_0.8fr]">
 						<div>
-							<Brand name={business.name} />
+							<Brand name={business.brand} />
 							<p className="tagline mt-4 mb-4 max-w-[15em]">{business.tagline}</p>
 							<OpenStatus words={business.hoursInWords} />
+							<LanguageList {...versions} />
 						</div>
 						<nav aria-labelledby="quick-links">
-							<h2 id="quick-links">Quick Links</h2>
+							<h2 id="quick-links">{quickLinks}</h2>
 							<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] sm:block">
-								{quickLinks.map(({ label, href }) => (
+								{footerLinks.map(({ label, href }) => (
 									<li key={href}>
 										<a href={href}>{label}</a>
 									</li>
@@ -44,7 +54,7 @@ export function Footer({ business, mapsHref, accounts, year }: FooterProps) {
 					</div>
 					<div className="base mt-10 flex flex-wrap items-center gap-x-[1.125rem] gap-y-1 pt-5 text-[0.9375rem] sm:gap-x-7">
 						<p className="order-1 basis-full sm:-order-1 sm:mr-auto sm:basis-auto">
-							© <span data-year="">{year}</span> {business.name}. All rights reserved.
+							© <span data-year="">{year}</span> {`${business.brand}. ${allRightsReserved}`}
 						</p>
 						{footerDialogs.map(({ id, button }) => (
 							<button
@@ -67,7 +77,7 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 	const { address } = business;
 	return (
 		<div>
-			<h2>Contact</h2>
+			<h2>{contact}</h2>
 			<ul>
 				<li>
 					<a href={phoneLink(business.phone)}>
@@ -94,7 +104,7 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 					<li>
 						<Link href={business.directoryLink}>
 							<Icon name="store" />
-							View on Justdial
+							{viewOnJustdial}
 							<Icon name="arrow-up-right" />
 						</Link>
 					</li>
@@ -107,7 +117,7 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 function FollowUs({ accounts }: Pick<FooterProps, "accounts">) {
 	return (
 		<div>
-			<h2>Follow Us</h2>
+			<h2>{followUs}</h2>
 			<ul className="social flex gap-2">
 				{accounts.map(({ network, name, url }) => (
 					<li key={network}>

@@ -1,3 +1,4 @@
+import { bookNow, mainNavigation, openMenu } from "#language/words/shell";
 import type { Business } from "../../content/types.ts";
 import { navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
@@ -5,19 +6,21 @@ import { Icon } from "../ui/icon.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
 import { Brand } from "./brand.tsx";
 import "./header.css";
+import { LanguageLinks, type LanguageLinksProps } from "./language-links.tsx";
 
 export interface HeaderProps {
 	business: Business;
 	current: string;
 	bookHref: string;
+	versions: LanguageLinksProps;
 }
 
-export function Header({ business, current, bookHref }: HeaderProps) {
+export function Header({ business, current, bookHref, versions }: HeaderProps) {
 	return (
 		<header className="site-header">
 			<div className="wrap flex h-(--header) items-center gap-3">
-				<Brand name={business.name} />
-				<nav aria-label="Main">
+				<Brand name={business.brand} />
+				<nav aria-label={mainNavigation}>
 					{navigation.map(({ label, href }) => (
 						<a
 							key={href}
@@ -31,8 +34,9 @@ export function Header({ business, current, bookHref }: HeaderProps) {
 				</nav>
 				<div className="flex flex-1 items-center justify-end gap-1 lg:ml-4 lg:flex-none">
 					<OpenStatus words={business.hoursInWords} />
+					<LanguageLinks {...versions} />
 					<WhatsAppButton small books href={bookHref}>
-						Book Now
+						{bookNow}
 					</WhatsAppButton>
 					{/* The icon's strokes, not its 44 px target, line up with the gutter. */}
 					<button
@@ -40,7 +44,7 @@ export function Header({ business, current, bookHref }: HeaderProps) {
 						className="icon-button menu-button mr-[-10px] flex-none"
 						popoverTarget="menu"
 						aria-haspopup="dialog"
-						aria-label="Open menu"
+						aria-label={openMenu}
 					>
 						<Icon name="menu" />
 					</button>

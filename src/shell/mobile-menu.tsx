@@ -1,3 +1,4 @@
+import { bookNow, closeMenu, menu } from "#language/words/shell";
 import { navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -6,25 +7,26 @@ import { phoneLink } from "../ui/phone-link.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
 import type { HeaderProps } from "./header.tsx";
+import { LanguageList } from "./language-links.tsx";
 import "./mobile-menu.css";
 
 /** The menu of small screens: a popover, so it needs no script. */
-export function MobileMenu({ business, current, bookHref }: HeaderProps) {
+export function MobileMenu({ business, current, bookHref, versions }: HeaderProps) {
 	return (
-		<div className="menu-panel" id="menu" popover="auto" role="dialog" aria-label="Menu">
+		<div className="menu-panel" id="menu" popover="auto" role="dialog" aria-label={menu}>
 			<div className="flex h-16 flex-none items-center justify-between py-[0.6rem] pr-3 pl-6">
-				<Brand name={business.name} />
+				<Brand name={business.brand} />
 				<button
 					type="button"
 					className="icon-button"
 					popoverTarget="menu"
 					popoverTargetAction="hide"
-					aria-label="Close menu"
+					aria-label={closeMenu}
 				>
 					<Icon name="x" />
 				</button>
 			</div>
-			<nav aria-label="Menu" className="px-6 pt-2 pb-18">
+			<nav aria-label={menu} className="px-6 pt-2 pb-18">
 				{navigation.map(({ label, href }) => (
 					<a
 						key={href}
@@ -41,6 +43,7 @@ export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 			<div className="relative isolate mt-auto grid gap-[0.35rem] bg-mint px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
 				<Ridge into="mint" className="absolute bottom-[calc(100%-1px)] left-0 -z-1 h-13" />
 				<OpenStatus words={business.hoursInWords} />
+				<LanguageList {...versions} />
 				<a
 					className="flex min-h-11 items-center gap-[0.7rem] font-[600] text-forest no-underline"
 					href={phoneLink(business.phone)}
@@ -49,7 +52,7 @@ export function MobileMenu({ business, current, bookHref }: HeaderProps) {
 					<span className="numeric">{business.phone}</span>
 				</a>
 				<WhatsAppButton block books href={bookHref}>
-					Book Now
+					{bookNow}
 				</WhatsAppButton>
 			</div>
 		</div>

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from "react";
+import * as words from "#language/words/whatsapp";
 import "../ui/button.css";
 import { Icon } from "../ui/icon.tsx";
 import { useFocusOnOpen } from "../ui/use-focus-on-open.ts";
@@ -27,12 +28,12 @@ export function WhatsAppForm({ number }: { number: string }) {
 			onSubmit={send}
 		>
 			<label>
-				<span className="visually-hidden">Your message</span>
-				<textarea ref={field} className="field" name="text" placeholder="Type your message..." />
+				<span className="visually-hidden">{words.message}</span>
+				<textarea ref={field} className="field" name="text" placeholder={words.messageExample} />
 			</label>
 			<button type="submit" className="button is-whatsapp is-block">
 				<Icon name="whatsapp" />
-				Send on WhatsApp
+				{words.send}
 			</button>
 		</form>
 	);

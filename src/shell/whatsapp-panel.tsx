@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { chatOnWhatsApp } from "#language/words/shell";
+import * as words from "#language/words/whatsapp";
 import type { Business } from "../../content/types.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -14,10 +16,10 @@ export function WhatsAppPanel({ business, children }: WhatsAppPanelProps) {
 		<Panel
 			id="whatsapp"
 			look="short"
-			title="Chat with us on WhatsApp"
-			subtitle={`We reply ${daily}, ${hours}`}
+			title={chatOnWhatsApp}
+			subtitle={words.reply(daily, hours)}
 			mark={<Icon name="whatsapp" />}
-			closeLabel="Close WhatsApp panel"
+			closeLabel={words.close}
 		>
 			{children}
 		</Panel>

@@ -1,4 +1,6 @@
-import { fullTime, shortTime, specialDates, weekdayName } from "../../content/format-hours.ts";
+import { fullTime, shortTime, today, weekdays } from "#language/hours";
+import { businessHours, closed, fromTo, specialDays } from "#language/words/ui";
+import { specialDates, weekdayName } from "../../content/format-hours.ts";
 import { dayOf, type SpecialDay, type WeekDay } from "../../content/opening-hours.ts";
 import "./business-hours.css";
 import { OpenStatus, type OpenStatusProps } from "./open-status.tsx";
@@ -6,7 +8,7 @@ import "./woven-label.css";
 
 interface BusinessHoursProps {
 	/** Monday first. */
-	week: readonly (WeekDay & { day: string })[];
+	week: readonly WeekDay[];
 	words: OpenStatusProps["words"];
 	/** Coming days with other hours. */
 	special: SpecialDay[];
@@ -16,18 +18,18 @@ interface BusinessHoursProps {
 export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 	return (
 		<section className="business-hours woven-label" aria-labelledby="business-hours">
-			<h2 id="business-hours">Business Hours</h2>
+			<h2 id="business-hours">{businessHours}</h2>
 			<OpenStatus words={words} />
 			<dl>
-				{week.map(({ day, opens, closes }, index) => (
-					<div key={day} data-weekday={index}>
-						<dt>{day}</dt>
-						<dd>{opens && closes ? `${fullTime(opens)} to ${fullTime(closes)}` : "Closed"}</dd>
+				{week.map(({ opens, closes }, index) => (
+					<div key={weekdays[index]} data-weekday={index}>
+						<dt data-today={today}>{weekdays[index]}</dt>
+						<dd>{opens && closes ? fromTo(fullTime(opens), fullTime(closes)) : closed}</dd>
 					</div>
 				))}
 			</dl>
 			{special.length > 0 && (
-				<dl className="special" aria-label="Special days">
+				<dl className="special" aria-label={specialDays}>
 					{special.map((day) => (
 						<SpecialRow key={day.date} special={day} />
 					))}
@@ -42,10 +44,10 @@ function SpecialRow({ special }: { special: SpecialDay }) {
 	const dates = specialDates(special);
 	return (
 		<div data-from={date} data-until={lastDate}>
-			<dt>
+			<dt data-today={today}>
 				<b>{name}</b> {date === lastDate ? `${weekdayName(dayOf(date))} ${dates}` : dates}
 			</dt>
-			<dd>{opens && closes ? `${shortTime(opens)} to ${shortTime(closes)}` : "Closed"}</dd>
+			<dd>{opens && closes ? fromTo(shortTime(opens), shortTime(closes)) : closed}</dd>
 		</div>
 	);
 }

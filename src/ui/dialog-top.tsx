@@ -1,3 +1,4 @@
+import { close } from "#language/words/ui";
 import "./button.css";
 import "./dialog.css";
 import { Icon } from "./icon.tsx";
@@ -20,7 +21,7 @@ export function DialogTop({ dialog, title, tabIndex }: DialogTopProps) {
 			<button
 				type="button"
 				className="icon-button"
-				aria-label="Close"
+				aria-label={close}
 				{...{ command: "close", commandfor: dialog }}
 			>
 				<Icon name="x" />

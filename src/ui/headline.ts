@@ -1,6 +1,8 @@
+import { beforeShortWord } from "#language/no-break";
+
 const NO_BREAK_SPACE = "\u00a0";
 
-/** Keeps single-letter words with the word before. The last two words may part: together they may be too wide. */
+/** Keeps short words with the word before: "as a", "सफ़ाई में". The last two words may part: together they may be too wide. */
 export function headline(text: string): string {
-	return text.replaceAll(/ (?=\p{L} )/gu, NO_BREAK_SPACE);
+	return text.replaceAll(beforeShortWord, NO_BREAK_SPACE);
 }

@@ -1,4 +1,5 @@
+import { newTab } from "#language/words/ui";
 /** Announces that a link opens a new tab. */
 export function NewTabHint() {
-	return <span className="visually-hidden"> (opens in a new tab)</span>;
+	return <span className="visually-hidden">{` ${newTab}`}</span>;
 }

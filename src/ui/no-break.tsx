@@ -1,8 +1,5 @@
+import { together } from "#language/no-break";
 import { InLanguage } from "./in-language.tsx";
-
-/** Times and prices with their units: "24–48 hours", "9 AM", "₹69 per kg", and the punctuation after them. */
-const together =
-	/((?:\d+–\d+ (?:hours|days)|\d{1,2}(?::\d\d)?\s(?:AM|PM)(?: to \d{1,2}(?::\d\d)?\s(?:AM|PM))?|₹[\d,]+(?:–[\d,]+)?(?: per (?:sq\. )?[\w.]+)?)[.,;]?)/;
 
 /** A text in which times and prices do not break across lines. */
 export function NoBreak({ text }: { text: string }) {

@@ -1,3 +1,4 @@
+import { rated } from "#language/words/ui";
 import "./stars.css";
 
 interface StarsProps {
@@ -16,7 +17,7 @@ export function Stars({ rating, className = "" }: StarsProps) {
 			width="83"
 			height="16"
 			role="img"
-			aria-label={`Rated ${rating} out of 5`}
+			aria-label={rated(rating)}
 		>
 			{filled === 5 ? (
 				<use href="#five-stars" />

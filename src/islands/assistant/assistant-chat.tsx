@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import * as words from "#language/words/assistant";
 import { limits } from "../../../assistant/limits.ts";
 import type { AssistantTexts } from "../../../content/types.ts";
 import "../../ui/button.css";
@@ -45,7 +46,7 @@ export function AssistantChat(props: AssistantChatProps) {
 				}}
 			>
 				<label>
-					<span className="visually-hidden">Your question</span>
+					<span className="visually-hidden">{words.question}</span>
 					<input
 						ref={field}
 						name="question"
@@ -53,10 +54,10 @@ export function AssistantChat(props: AssistantChatProps) {
 						maxLength={limits.question}
 						autoComplete="off"
 						enterKeyHint="send"
-						placeholder="Ask me anything..."
+						placeholder={words.questionExample}
 					/>
 				</label>
-				<button type="submit" className="send" aria-label="Send" disabled={waiting}>
+				<button type="submit" className="send" aria-label={words.send} disabled={waiting}>
 					<Icon name="send-horizontal" />
 				</button>
 			</form>

@@ -1,3 +1,4 @@
+import * as words from "#language/words/assistant";
 import { Link } from "../../ui/link.tsx";
 import { phoneLink } from "../../ui/phone-link.ts";
 
@@ -5,9 +6,11 @@ import { phoneLink } from "../../ui/phone-link.ts";
 export function LateNote({ phone, chatHref }: { phone: string; chatHref: string }) {
 	return (
 		<p className="late">
-			<span className="is-slow">The connection is slow.</span>
-			<span className="is-offline">You are offline.</span>{" "}
-			<Link href={chatHref}>Chat on WhatsApp</Link> or call <a href={phoneLink(phone)}>{phone}</a>
+			<span className="is-slow">{words.slow}</span>
+			<span className="is-offline">{words.offline}</span>{" "}
+			<Link href={chatHref}>{words.chatOnWhatsApp}</Link>
+			{words.orCall}
+			<a href={phoneLink(phone)}>{phone}</a>
 		</p>
 	);
 }

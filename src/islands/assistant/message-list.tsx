@@ -1,3 +1,4 @@
+import * as words from "#language/words/assistant";
 import "../../ui/chip.css";
 import { phoneLink } from "../../ui/phone-link.ts";
 import { type AnswerRenderer, useAnswerRenderer } from "./answer-renderer.ts";
@@ -28,7 +29,7 @@ export function MessageList({
 
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-		<div className="messages" role="log" aria-label="Conversation" tabIndex={0} ref={list}>
+		<div className="messages" role="log" aria-label={words.conversation} tabIndex={0} ref={list}>
 			<div className="message is-bot">{greeting}</div>
 			{conversation.map((entry, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: messages keep their places
@@ -56,17 +57,19 @@ export function MessageList({
 function Typing() {
 	return (
 		<div className="message is-bot is-typing">
-			Typing...
+			{words.typing}
 			<span aria-hidden="true" />
 		</div>
 	);
 }
 
 function Offline({ phone }: { phone: string }) {
+	const [before, after] = words.offlineQuestion;
 	return (
 		<div className="message is-bot">
-			You are offline. Your question will be asked when you are back online, or call{" "}
-			<a href={phoneLink(phone)}>{phone}</a>.
+			{before}
+			<a href={phoneLink(phone)}>{phone}</a>
+			{after}
 		</div>
 	);
 }

@@ -7,6 +7,7 @@ import {
 	useState,
 	useSyncExternalStore,
 } from "react";
+import { failure, noContent } from "#language/words/assistant";
 import { limits } from "../../../assistant/limits.ts";
 import { emit } from "../../analytics/emit.ts";
 import { loadAnswerRenderer } from "./answer-renderer.ts";
@@ -18,12 +19,6 @@ import { shopDataLoader } from "./shop-data.ts";
 export interface AssistantService extends Pick<AskOptions, "baseUrl" | "bearer" | "model"> {
 	/** Opens WhatsApp, for the link in an error message. */
 	chatHref: string;
-}
-
-/** SPEC.md, section 8. */
-const NO_CONTENT = "Sorry, I didn’t catch that.";
-function failure(chatHref: string): string {
-	return `I'm sorry, something went wrong. Would you like to chat with us on WhatsApp? 👉 [Click here](${chatHref})`;
 }
 
 /** The conversation, and `ask`. A question is aborted when the page or the connection goes away, and asked again after. */
@@ -116,7 +111,7 @@ async function answerTo(
 		const renderer = loadAnswerRenderer().catch(() => {});
 		const text = await askProvider(question, { ...service, data, history, signal });
 		await Promise.race([renderer, new Promise((done) => setTimeout(done, RENDERER_WAIT))]);
-		return { type: "answered", text: text.trim() || NO_CONTENT } as const;
+		return { type: "answered", text: text.trim() || noContent } as const;
 	} catch {
 		return { type: "failed", text: failure(chatHref) } as const;
 	}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import * as words from "#language/words/pricing";
 import "../../ui/chip.css";
 
 export interface CategoryLink {
@@ -34,7 +35,7 @@ export function CategoryList({ categories, chosen, onChoose }: CategoryListProps
 	}
 
 	return (
-		<nav aria-label="Price categories" className="categories">
+		<nav aria-label={words.categories} className="categories">
 			<ul ref={row}>
 				{categories.map(({ id, name, count }) => (
 					<li key={id}>

@@ -1,7 +1,7 @@
 /** Searching and choosing categories, as a visitor does. */
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PriceFinder } from "./price-finder.tsx";
 import { PriceSheets } from "./price-sheets.tsx";
 import { categoryLinks, type RateCardCategory } from "./rate-card.ts";
@@ -12,8 +12,17 @@ const categories: RateCardCategory[] = [
 	{ id: "home", name: "Home", items: [item("Sofa"), item("Bedsheet")] },
 ];
 
+const fetched = vi.fn();
+
+beforeEach(() => {
+	fetched.mockResolvedValue({ json: async () => ({ shirt: ["kamij"], sofa: ["couch", "kouc"] }) });
+	vi.stubGlobal("fetch", fetched);
+});
+
 afterEach(() => {
 	cleanup();
+	vi.unstubAllGlobals();
+	fetched.mockReset();
 	history.replaceState(null, "", "/pricing");
 });
 
@@ -76,6 +85,34 @@ test("a search finds part of a name in any case and category", async () => {
 	expect(rows()).toEqual(["Shirt Men’s", "Bedsheet Home"]);
 	expect(screen.queryByRole("navigation", { name: "Price categories" })).toBeNull();
 	expect(address()).toBe("/pricing?q=sH");
+});
+
+test("what a name contains comes first, then what goes by that name", async () => {
+	const { search } = open();
+	await search("kameez");
+	expect(rows()).toEqual(["Shirt Men’s"]);
+	expect(screen.getByText("By another name or spelling:")).toBeDefined();
+	await search("o");
+	expect(rows()).toEqual(["Jacket (wool) Men’s", "Sofa Home"]);
+	expect(screen.queryByText("By another name or spelling:")).toBeNull();
+});
+
+test("the other names are loaded once, when something is searched", async () => {
+	const { search } = open();
+	expect(fetched).not.toHaveBeenCalled();
+	await search("sofa");
+	await search("couch");
+	expect(fetched).toHaveBeenCalledTimes(1);
+	expect(rows()).toEqual(["Sofa Home"]);
+});
+
+test("without a connection the search does without them", async () => {
+	fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+	const { search } = open();
+	await search("couch");
+	expect(await screen.findByText("No matching results found.")).toBeDefined();
+	await search("sofa");
+	expect(rows()).toEqual(["Sofa Home"]);
 });
 
 test.each(["", "   "])("a search for %j matches everything", async (words) => {

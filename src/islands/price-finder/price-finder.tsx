@@ -13,11 +13,13 @@ import "../../ui/button.css";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { type CategoryLink, CategoryList } from "./category-list.tsx";
 import { findPrices, readItems } from "./find-prices.ts";
+import { findByOtherNames } from "./other-names.ts";
 import "./price-finder.css";
 import { PriceSearch } from "./price-search.tsx";
 import { ALL_ID, type RateCardItem } from "./rate-card.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SharePrices } from "./share-prices.tsx";
+import { useItemNames } from "./use-item-names.ts";
 
 /** More results are not rendered while someone types: they would delay the next letter. */
 const MOST_RENDERED_AHEAD = 40;
@@ -38,8 +40,14 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 	const { sheetBox, items } = useSheets(chosen);
 	const words = query ?? draft;
 	const found = useMemo(() => findPrices(items, words), [items, words]);
+	const names = useItemNames(words.trim() !== "");
+	const alike = useMemo(() => {
+		const rest = words.trim() ? items.filter((item) => !found.includes(item)) : [];
+		return names && findByOtherNames(rest, words, names);
+	}, [items, words, found, names]);
 	const searching = query !== undefined;
-	const renderedAhead = draft.trim() !== "" && found.length <= MOST_RENDERED_AHEAD;
+	const count = found.length + (alike?.length ?? 0);
+	const renderedAhead = draft.trim() !== "" && count <= MOST_RENDERED_AHEAD;
 
 	// Renders results, hidden, while someone types.
 	const renderAhead = useCallback((words: string) => startTransition(() => setDraft(words)), []);
@@ -86,6 +94,7 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 					ready={searching || renderedAhead}
 					query={words}
 					rows={found}
+					alike={alike}
 					askHref={askHref}
 					onClear={() => {
 						show(chosen);

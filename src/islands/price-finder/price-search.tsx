@@ -1,4 +1,6 @@
 import { type Ref, useEffect, useRef } from "react";
+import { language } from "#language/language";
+import * as words from "#language/words/pricing";
 import { Icon } from "../../ui/icon.tsx";
 
 interface PriceSearchProps {
@@ -16,20 +18,15 @@ export function PriceSearch({ inputRef, onType, onSearch }: PriceSearchProps) {
 	useEffect(() => {
 		if (!("modelContext" in navigator || "modelContext" in document)) return;
 		form.current?.setAttribute("toolname", "search-prices");
-		form.current?.setAttribute(
-			"tooldescription",
-			"Finds items and prices on the shop's rate card.",
-		);
-		form.current
-			?.querySelector("input")
-			?.setAttribute("toolparamdescription", "Part of an item's name, such as saree.");
+		form.current?.setAttribute("tooldescription", words.toolDescription);
+		form.current?.querySelector("input")?.setAttribute("toolparamdescription", words.toolParameter);
 	}, []);
 
 	return (
 		<search className="price-search needs-script">
 			<form
 				ref={form}
-				action="/pricing"
+				action={`${language.path}/pricing`}
 				onSubmit={(event) => {
 					event.preventDefault();
 					onSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
@@ -37,7 +34,7 @@ export function PriceSearch({ inputRef, onType, onSearch }: PriceSearchProps) {
 			>
 				<label className="field">
 					<Icon name="search" />
-					<span className="visually-hidden">Search for a service</span>
+					<span className="visually-hidden">{words.searchLabel}</span>
 					<input
 						ref={inputRef}
 						name="q"
@@ -45,12 +42,12 @@ export function PriceSearch({ inputRef, onType, onSearch }: PriceSearchProps) {
 						inputMode="search"
 						enterKeyHint="search"
 						autoComplete="off"
-						placeholder="Search for a service..."
+						placeholder={words.searchExample}
 						onInput={(event) => onType(event.currentTarget.value)}
 					/>
 				</label>
 				<button type="submit" className="button">
-					Search
+					{words.search}
 				</button>
 			</form>
 		</search>

@@ -31,6 +31,24 @@ const categories: RateCardCategory[] = [
 		items: [{ id: "ecru", name: "Écru curtain", price: { sum: "₹199" } }],
 	},
 ];
+test("items that share their name in the shop's own language have their category in another", () => {
+	const item = (id: string, name: string) => ({ id, name, price: { sum: "₹120" } });
+	const hindi = [
+		{ id: "mens", name: "जेंट्स", items: [item("mens-kurta", "कुर्ता"), item("shirt", "शर्ट")] },
+		{ id: "womens", name: "लेडीज़", items: [item("womens-kurta", "कुर्ता / कुर्ती")] },
+	];
+	const english = [
+		{ id: "mens", name: "Men’s", items: [item("mens-kurta", "Kurta"), item("shirt", "Shirt")] },
+		{ id: "womens", name: "Women’s", items: [item("womens-kurta", "Kurta")] },
+	];
+	const shown = allItems(hindi, english).map(({ name, category }) => [name, category]);
+	expect(shown).toEqual([
+		["कुर्ता", "जेंट्स"],
+		["कुर्ता / कुर्ती", "लेडीज़"],
+		["शर्ट", undefined],
+	]);
+});
+
 describe("All Items", () => {
 	const everything = allItems(categories);
 

@@ -1,7 +1,9 @@
 /** The rate card as the pages show it; for the build. */
+import { allItems as allItemsName } from "#language/words/pricing";
 import { type PriceParts, priceParts } from "../../../content/format-price.ts";
 import { language } from "../../../content/locale.ts";
 import type { PriceCategory } from "../../../content/types.ts";
+import { namesakes } from "../../list/price-file.ts";
 import type { CategoryLink } from "./category-list.tsx";
 
 export const ALL_ID = "all-items";
@@ -31,17 +33,22 @@ export function rateCard(categories: readonly PriceCategory[]): RateCardCategory
 export function categoryLinks(categories: readonly RateCardCategory[]): CategoryLink[] {
 	const links = categories.map(({ id, name, items }) => ({ id, name, count: items.length }));
 	const count = links.reduce((sum, { count }) => sum + count, 0);
-	return [{ id: ALL_ID, name: "All Items", count }, ...links];
+	return [{ id: ALL_ID, name: allItemsName, count }, ...links];
 }
 
-/** All items, sorted by name. Those that share a name have their category. */
-export function allItems(categories: readonly RateCardCategory[]): RateCardItem[] {
+/**
+ * All items, sorted by name. Those that share a name have their category.
+ * @param original the rate card in the shop's own language; who share their name there are told apart here too
+ */
+export function allItems(
+	categories: readonly RateCardCategory[],
+	original: readonly RateCardCategory[] = categories,
+): RateCardItem[] {
+	const shared = new Set([...namesakes(categories), ...namesakes(original)]);
 	const all = categories.flatMap(({ name: category, items }) =>
 		items.map((item) => ({ ...item, category })),
 	);
-	const count = new Map<string, number>();
-	for (const { name } of all) count.set(name, (count.get(name) ?? 0) + 1);
 	return all
-		.map(({ category, ...item }) => (count.get(item.name) === 1 ? item : { ...item, category }))
+		.map(({ category, ...item }) => (shared.has(item.id) ? { ...item, category } : item))
 		.sort((one, other) => one.name.localeCompare(other.name, language));
 }

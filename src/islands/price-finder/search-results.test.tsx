@@ -6,18 +6,23 @@ const rows = [
 	{ id: "a", name: "Leather jacket", price: { words: "starts @", sum: "₹800" }, category: "Men’s" },
 	{ id: "b", name: "JACKET (wool)", price: { sum: "₹250–400" }, category: "Women’s" },
 ];
-const render = (query: string, found = rows, searching = true) =>
+const render = (query: string, found = rows, searching = true, alike: typeof rows = []) =>
 	renderToStaticMarkup(
 		<SearchResults
 			searching={searching}
 			ready={searching}
 			query={query}
 			rows={found}
+			alike={alike}
 			askHref="https://wa.me/91"
 			onClear={() => {}}
 			onShowAll={() => {}}
 		/>,
 	);
+const waiting = {
+	...{ searching: true, ready: true, query: "jaket", rows: [], alike: undefined },
+	...{ askHref: "https://wa.me/91", onClear() {}, onShowAll() {} },
+};
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, "");
 /** What the one live region says. */
 const status = (html: string) =>
@@ -53,6 +58,32 @@ describe("what was found", () => {
 		[" ", []],
 	])("%j is marked where it first occurs, as it is written there", (query, parts) => {
 		expect(marked(render(query))).toEqual(parts);
+	});
+});
+
+describe("items that go by another name", () => {
+	const [leather, wool] = rows as [(typeof rows)[0], (typeof rows)[0]];
+
+	test("follow the others, unmarked, under a line that says so", () => {
+		const html = render("leather", [leather], true, [wool]);
+		expect(words(status(html) ?? "")).toBe("Search Results1 for “leather”");
+		expect(words(html)).toMatch(/Leather jacket.*By another name or spelling:.*JACKET \(wool\)/s);
+		expect(marked(html)).toEqual(["Leather"]);
+	});
+
+	test("are what was found where no name has the words", () => {
+		const html = render("jaket", [], true, rows);
+		expect(words(status(html) ?? "")).toBe("Search Results2 for “jaket”");
+		expect(words(html)).toContain("By another name or spelling:");
+	});
+
+	test("are waited for before nothing was found", () => {
+		const html = renderToStaticMarkup(<SearchResults {...waiting} />);
+		expect(words(html)).toBe("");
+	});
+
+	test("leave no line where there are none", () => {
+		expect(words(render("jacket"))).not.toContain("another name");
 	});
 });
 

@@ -1,4 +1,5 @@
 import { Activity, Fragment, useEffect } from "react";
+import * as texts from "#language/words/pricing";
 import { emit } from "../../analytics/emit.ts";
 import { AddButton } from "../../list/add-button.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
@@ -13,7 +14,10 @@ interface SearchResultsProps {
 	/** Renders the results; hidden, unless searching. */
 	ready: boolean;
 	query: string;
+	/** Their names contain the query. */
 	rows: RateCardItem[];
+	/** Found by another name or spelling; undefined while those are loading. */
+	alike: RateCardItem[] | undefined;
 	askHref: string;
 	onClear: () => void;
 	onShowAll: () => void;
@@ -24,39 +28,49 @@ interface SearchResultsProps {
  * changes only of a region that they already know.
  */
 export function SearchResults(props: SearchResultsProps) {
-	const { searching, ready, query, rows, askHref, onClear, onShowAll } = props;
-	const found = rows.length > 0;
+	const { searching, ready, query, rows, alike = [], askHref, onClear, onShowAll } = props;
+	const count = rows.length || alike.length;
+	const found = count > 0;
+	const isKnown = found || props.alike !== undefined;
 	const words = query.trim();
 	return (
 		<div className="wrap results">
-			<div className={searching ? `sheet${found ? "" : " nothing-found"}` : undefined}>
+			<div className={searching && isKnown ? `sheet${found ? "" : " nothing-found"}` : undefined}>
 				<div role="status" className="title">
 					{/* A new element for each search, so that the same words are announced again. */}
-					{searching && (
+					{searching && isKnown && (
 						<Fragment key={words}>
-							<h2>{found ? "Search Results" : "No matching results found."}</h2>
+							<h2>{found ? texts.results : texts.nothingFound}</h2>
 							{found && (
 								<span>
 									<InLanguage
-										text={words ? `${rows.length} for “${words}”` : `All ${rows.length} items`}
+										text={words ? texts.resultsFor(count, words) : texts.allResults(count)}
 									/>
 								</span>
 							)}
 						</Fragment>
 					)}
 				</div>
-				{ready && (
+				{ready && isKnown && (
 					<Activity mode={searching ? "visible" : "hidden"}>
 						{found ? (
 							<>
-								<RateRows
-									rows={rows}
-									renderName={({ name }) => <Marked text={name} part={words} />}
-									action={(row) => <AddButton {...row} />}
-								/>
+								{rows.length > 0 && (
+									<RateRows
+										rows={rows}
+										renderName={({ name }) => <Marked text={name} part={words} />}
+										action={(row) => <AddButton {...row} />}
+									/>
+								)}
+								{alike.length > 0 && (
+									<>
+										<p className="other-names">{texts.otherNames}</p>
+										<RateRows rows={alike} action={(row) => <AddButton {...row} />} />
+									</>
+								)}
 								<button type="button" className="button is-outlined is-small" onClick={onClear}>
 									<Icon name="x" />
-									Clear
+									{texts.clear}
 								</button>
 							</>
 						) : (
@@ -90,13 +104,13 @@ function OtherWays({ words, askHref, onShowAll }: OtherWaysProps) {
 				<path d="M20 88C40 78 52 84 68 80s34-8 60 8" className="hills" />
 				<path d="M30 22v10M118 20v10" className="pegs" />
 			</svg>
-			<p>Not on the list does not mean we cannot clean it. Ask us, or look through everything.</p>
+			<p>{texts.nothingFoundText}</p>
 			<div className="button-pair">
 				<button type="button" className="button" onClick={onShowAll}>
-					Show all items
+					{texts.showAll}
 				</button>
 				<WhatsAppButton look="outlined" href={askHref}>
-					Ask on WhatsApp
+					{texts.askOnWhatsApp}
 				</WhatsAppButton>
 			</div>
 		</>

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import * as words from "#language/words/pricing";
 import { Icon } from "../../ui/icon.tsx";
 import { sharePage } from "./share-page.ts";
 
-const words = { shared: "", copied: "Link copied", failed: "Copy this address:" };
+const outcomes = { shared: "", copied: words.copied, failed: words.copyThis };
 
 export function SharePrices() {
-	const [outcome, setOutcome] = useState<keyof typeof words>("shared");
+	const [outcome, setOutcome] = useState<keyof typeof outcomes>("shared");
 
 	async function share() {
 		// Emptied first, so that the same word is announced again.
@@ -17,16 +18,16 @@ export function SharePrices() {
 		<div className="share-prices needs-script">
 			<button type="button" onClick={share}>
 				<Icon name="share-2" />
-				Share price list
+				{words.share}
 			</button>
 			<button type="button" onClick={() => print()}>
 				<Icon name="printer" />
-				Print
+				{words.print}
 			</button>
-			<span role="status">{words[outcome]}</span>
+			<span role="status">{outcomes[outcome]}</span>
 			{outcome === "failed" && (
 				<input
-					aria-label="Address of the price list"
+					aria-label={words.addressLabel}
 					readOnly
 					value={thisPage().url}
 					ref={(address) => address?.select()}

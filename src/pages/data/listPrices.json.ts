@@ -1,4 +1,5 @@
-import { shop } from "../../../content/shop.ts";
+import type { Shop } from "../../../content/content-files.ts";
+import { originalShop, shop } from "../../../content/shop.ts";
 import { priceFile } from "../../list/price-file.ts";
 import { featuredItem, withFeatured } from "../../page-prices.ts";
 
@@ -14,7 +15,11 @@ function slowItems(): Set<string> {
 	return new Set(shown(false).filter((id) => !promised.has(id)));
 }
 
+function catalogue({ prices, ...texts }: Shop) {
+	return withFeatured(prices.categories, texts["keyword-pages"]);
+}
+
 /** `/data/listPrices.json`: rate card and featured prices as numbers, for the list's estimate. */
 export function GET(): Response {
-	return Response.json(priceFile(withFeatured(categories, shop["keyword-pages"]), slowItems()));
+	return Response.json(priceFile(catalogue(shop), slowItems(), catalogue(originalShop)));
 }

@@ -18,7 +18,7 @@ export function getStaticPaths() {
 export async function GET({ props }: APIContext<SitePage>): Promise<Response> {
 	const { business, pages, theme } = shop;
 	const bytes = await socialPicture({
-		shopName: business.name,
+		shopName: business.brand,
 		heading: props.heading,
 		fact: pages.hero.fact,
 		theme,

@@ -1,3 +1,5 @@
+import { visitTheShop, whereWeCome, whoWeAre } from "#language/words/screens";
+import { bookNow } from "#language/words/shell";
 import type { Business, Pages } from "../../../content/types.ts";
 import { Areas } from "../../sections/areas.tsx";
 import { addressLine } from "../../shop-links.ts";
@@ -30,21 +32,20 @@ export function AboutScreen(props: AboutScreenProps) {
 					<div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[1.45fr_1fr] lg:items-start">
 						<div>
 							<p className="opening">
-								{business.name} cleans the clothes and homes of {business.address.city} from its
-								shop at {addressLine(business)}.
+								{whoWeAre(business.name, business.address.city, addressLine(business))}
 							</p>
 							{page.story.split(/\n{2,}/).map((paragraph) => (
 								<Paragraph key={paragraph} className="lede mt-5" text={paragraph} />
 							))}
 							<div className="mt-11">
-								<Areas heading="Where we pick up and deliver" areas={business.areas} />
+								<Areas heading={whereWeCome} areas={business.areas} />
 							</div>
 							<div className="button-pair mt-9">
 								<WhatsAppButton books href={bookHref}>
-									Book Now
+									{bookNow}
 								</WhatsAppButton>
 								<ButtonLink look="outlined" href={routes.contact}>
-									Visit the shop
+									{visitTheShop}
 								</ButtonLink>
 							</div>
 						</div>

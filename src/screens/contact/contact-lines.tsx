@@ -1,34 +1,43 @@
+import {
+	alreadyCustomer,
+	askAboutOrder,
+	callTheShop,
+	shareFeedback,
+	visit,
+	writeToUs,
+} from "#language/words/screens";
 import type { Business } from "../../../content/types.ts";
-import { addressLine, mapLinks } from "../../shop-links.ts";
+import { addressLine } from "../../shop-links.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { phoneLink } from "../../ui/phone-link.ts";
 
 interface ContactLinesProps {
 	business: Business;
+	/** The shop on the maps service. */
+	listing: string;
 	/** WhatsApp links with the messages of existing customers. */
 	chats: { orderStatus: string; feedback: string };
 }
 
 /** Phone, e-mail, address and customer chats in rows tall enough to touch. */
-export function ContactLines({ business, chats }: ContactLinesProps) {
+export function ContactLines({ business, listing, chats }: ContactLinesProps) {
 	const { phone, email } = business;
-	const { place } = mapLinks(business);
 	const chat = "link mr-6 inline-flex min-h-11 items-center";
 	return (
 		<div className="card lines px-[min(clamp(1.1rem,2.5vw,1.75rem),5.5vw)] py-2">
-			<Line icon="phone" title="Call the shop" href={phoneLink(phone)} text={phone} />
-			<Line icon="mail" title="Write to us" href={`mailto:${email}`} text={email} />
-			<Line icon="map-pin" title="Visit" href={place} text={addressLine(business)} />
+			<Line icon="phone" title={callTheShop} href={phoneLink(phone)} text={phone} />
+			<Line icon="mail" title={writeToUs} href={`mailto:${email}`} text={email} />
+			<Line icon="map-pin" title={visit} href={listing} text={addressLine(business)} />
 			<div className="line grid min-h-21 items-center py-[0.9rem] no-underline">
 				<Icon name="whatsapp" />
 				<div>
-					<small className="-mb-[0.6rem] block text-sm text-ink-soft">Already a customer?</small>
+					<small className="-mb-[0.6rem] block text-sm text-ink-soft">{alreadyCustomer}</small>
 					<Link className={chat} href={chats.orderStatus}>
-						Ask about your order
+						{askAboutOrder}
 					</Link>
 					<Link className={chat} href={chats.feedback}>
-						Share feedback
+						{shareFeedback}
 					</Link>
 				</div>
 			</div>

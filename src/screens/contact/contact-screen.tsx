@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { contactInformation, contactViaWhatsApp } from "#language/words/screens";
 import type { Business, Pages, SocialAccount } from "../../../content/types.ts";
 import { Areas } from "../../sections/areas.tsx";
+import type { MapLinks } from "../../shop-links.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -13,6 +15,7 @@ interface ContactScreenProps {
 	page: Pages["contact"];
 	business: Business;
 	contactHref: string;
+	map: MapLinks;
 	chats: { orderStatus: string; feedback: string };
 	accounts: readonly SocialAccount[];
 	special: Business["specialDays"];
@@ -22,19 +25,20 @@ interface ContactScreenProps {
 }
 
 export function ContactScreen(props: ContactScreenProps) {
-	const { page, business, contactHref, chats, accounts, special, areaHeading, areaCheck } = props;
+	const { page, business, contactHref, map, chats, accounts, special, areaHeading, areaCheck } =
+		props;
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede}>
 				<div>
-					<WhatsAppButton href={contactHref}>Contact via WhatsApp</WhatsAppButton>
+					<WhatsAppButton href={contactHref}>{contactViaWhatsApp}</WhatsAppButton>
 				</div>
 			</PageHeader>
-			<section className="page-body contact" aria-label="Contact information">
+			<section className="page-body contact" aria-label={contactInformation}>
 				<div className="wrap">
 					<div className="cards grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.15fr]">
-						<ContactLines business={business} chats={chats} />
-						<ShopMap business={business} />
+						<ContactLines business={business} listing={map.place} chats={chats} />
+						<ShopMap business={business} links={map} />
 						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
 					</div>
 					<div className="card where mt-5 px-[clamp(1.1rem,2.5vw,1.75rem)] py-[clamp(1.25rem,2.5vw,2rem)]">

@@ -1,3 +1,4 @@
+import { followUs, howCanWeHelp, leadIn, whyUs } from "#language/words/screens";
 import "../../ui/chip.css";
 import type { Pages, SocialAccount } from "../../../content/types.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,11 +15,11 @@ export function Help({ page, accounts }: HelpProps) {
 	return (
 		<div className="mt-[clamp(3rem,6vw,5rem)] grid grid-cols-1 gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-2">
 			<div>
-				<h2 className="mb-3 text-step-3">Why Choose Us?</h2>
+				<h2 className="mb-3 text-step-3">{whyUs}</h2>
 				<Paragraph className="lede" text={page.whyChooseUs} />
 				{accounts.length > 0 && (
 					<>
-						<h2 className="mt-9 mb-3 text-step-3">Follow Us</h2>
+						<h2 className="mt-9 mb-3 text-step-3">{followUs}</h2>
 						<div className="button-pair">
 							{accounts.map(({ network, name, url }) => (
 								<Link key={network} className="chip" href={url}>
@@ -31,13 +32,13 @@ export function Help({ page, accounts }: HelpProps) {
 				)}
 			</div>
 			<div>
-				<h2 className="mb-3 text-step-3">How Can We Help?</h2>
+				<h2 className="mb-3 text-step-3">{howCanWeHelp}</h2>
 				<ul className="grid gap-[0.85rem]">
 					{page.howCanWeHelp.map((point) => (
 						<li key={point.title} className="grid grid-cols-[2rem_minmax(0,1fr)]">
 							<Icon name={point.icon} className="mt-[0.15rem] text-green" />
 							<p>
-								<b className="font-[600] text-forest">{point.title}.</b>{" "}
+								<b className="font-[600] text-forest">{leadIn(point.title)}</b>{" "}
 								<NoBreak text={point.text} />
 							</p>
 						</li>

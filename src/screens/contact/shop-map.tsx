@@ -1,13 +1,18 @@
+import { directions, mapOf, openInMaps } from "#language/words/screens";
 import "../../ui/chip.css";
 import type { Business } from "../../../content/types.ts";
-import { addressLine, mapLinks } from "../../shop-links.ts";
+import { addressLine, type MapLinks } from "../../shop-links.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 
+interface ShopMapProps {
+	business: Business;
+	links: MapLinks;
+}
+
 /** The map, loaded as it nears the view. The address under it shows while it cannot load. */
-export function ShopMap({ business }: { business: Business }) {
+export function ShopMap({ business, links }: ShopMapProps) {
 	const address = addressLine(business);
-	const { embed, place, directions } = mapLinks(business);
 	const chip = "chip font-[600] text-green-deep";
 	return (
 		<div className="map">
@@ -15,14 +20,14 @@ export function ShopMap({ business }: { business: Business }) {
 				<Icon name="map-pin" />
 				{address}
 			</p>
-			<iframe src={embed} title={`Map: ${business.name}, ${address}`} loading="lazy" />
+			<iframe src={links.embed} title={mapOf(business.name, address)} loading="lazy" />
 			<div className="links relative mt-auto flex flex-wrap gap-2 border-t border-sand bg-paper px-4 py-3">
-				<Link className={chip} href={directions}>
+				<Link className={chip} href={links.directions}>
 					<Icon name="navigation" />
-					Directions
+					{directions}
 				</Link>
-				<Link className={chip} href={place}>
-					Open in Maps
+				<Link className={chip} href={links.place}>
+					{openInMaps}
 					<Icon name="arrow-up-right" />
 				</Link>
 			</div>

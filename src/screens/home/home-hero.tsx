@@ -1,3 +1,5 @@
+import { contactUs, googleRating } from "#language/words/screens";
+import { onWhatsApp, ourServices } from "#language/words/sections";
 import type { Pages } from "../../../content/types.ts";
 import type { Rating } from "../../sections/score.tsx";
 import { routes } from "../../site-map.ts";
@@ -24,16 +26,16 @@ export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 				<h1>{headline(hero.title)}</h1>
 				<Paragraph className="lede" text={hero.subtitle} />
 				<div className="button-pair">
-					<ButtonLink href={routes.services}>Our Services</ButtonLink>
-					<WhatsAppButton look="outlined" books href={bookHref} about=" on WhatsApp">
-						Contact Us
+					<ButtonLink href={routes.services}>{ourServices}</ButtonLink>
+					<WhatsAppButton look="outlined" books href={bookHref} about={onWhatsApp}>
+						{contactUs}
 					</WhatsAppButton>
 				</div>
 				<ul className="facts text-[0.9688rem] font-[500]">
 					{rating && (
 						<li className="flex items-center gap-[0.55rem]">
 							<Icon name="star" className="is-star text-brass-ink" />
-							{rating.averageRating} from {rating.totalReviewCount} Google reviews
+							{googleRating(rating.averageRating, rating.totalReviewCount)}
 						</li>
 					)}
 					<li className="flex items-center gap-[0.55rem]">

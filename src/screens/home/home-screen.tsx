@@ -1,3 +1,9 @@
+import {
+	ourPremiumServices,
+	seeAllReviews,
+	seeAllServices,
+	whatCustomersSay,
+} from "#language/words/screens";
 import type { Feature, Pages } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReviewWall } from "../../sections/review-wall.tsx";
@@ -35,11 +41,11 @@ export function HomeScreen(props: HomeScreenProps) {
 				<div className="wrap">
 					<div className="split-head">
 						<div>
-							<h2>Our Premium Services</h2>
+							<h2>{ourPremiumServices}</h2>
 							<p className="lede mt-3">{pages.servicesLede}</p>
 						</div>
 						<a className="link" href={routes.services}>
-							See all our services
+							{seeAllServices}
 						</a>
 					</div>
 					<ServiceGrid services={services} columns="of-four" heading="h3" />
@@ -50,12 +56,12 @@ export function HomeScreen(props: HomeScreenProps) {
 				<section className="section rise">
 					<div className="wrap">
 						<div className="split-head">
-							<h2>What Our Customers Say</h2>
+							<h2>{whatCustomersSay}</h2>
 							{rating && <Score {...rating} />}
 						</div>
 						<ReviewWall reviews={reviews} look="guest-book" />
 						<a className="link mt-4 inline-flex min-h-11 items-center" href={routes.reviews}>
-							See all our reviews
+							{seeAllReviews}
 						</a>
 					</div>
 				</section>

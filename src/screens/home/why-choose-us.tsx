@@ -1,3 +1,4 @@
+import { whyChooseUs } from "#language/words/sections";
 import type { Feature } from "../../../content/types.ts";
 import "../../sections/band.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -19,7 +20,7 @@ export function WhyChooseUs({ features, picture, imageAlt }: WhyChooseUsProps) {
 			<div className="wrap grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] lg:grid-cols-[1.05fr_1fr] lg:items-center">
 				<Picture picture={picture} alt={imageAlt} />
 				<div>
-					<h2 className="mb-7">Why Choose Us</h2>
+					<h2 className="mb-7">{whyChooseUs}</h2>
 					<ul>
 						{features.map((feature) => (
 							<li key={feature.id}>

@@ -1,3 +1,5 @@
+import { featuredService, price } from "#language/words/screens";
+import { aboutService, askOnWhatsApp } from "#language/words/sections";
 import { priceParts } from "../../../content/format-price.ts";
 import type { KeywordPage } from "../../../content/types.ts";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
@@ -18,7 +20,7 @@ export function FeaturedService({ service, picture, sameAsHero, askHref }: Featu
 	return (
 		<section className="section rise">
 			<div className="wrap">
-				<h2>Featured Service</h2>
+				<h2>{featuredService}</h2>
 				<div
 					className={`card featured-service${sameAsHero ? " is-closer" : ""} mt-[clamp(1.5rem,3vw,2.5rem)] grid grid-cols-1 overflow-hidden p-2 lg:grid-cols-[1fr_1.1fr]`}
 				>
@@ -29,9 +31,14 @@ export function FeaturedService({ service, picture, sameAsHero, askHref }: Featu
 						<h3 className="mb-[0.6rem] text-step-3">{service.name}</h3>
 						<Paragraph className="text-ink-soft" text={service.description} />
 						<div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-4">
-							<SwingTag title="Price" price={priceParts(service.price)} />
-							<WhatsAppButton look="outlined" books href={askHref} about={` about ${service.name}`}>
-								Ask on WhatsApp
+							<SwingTag title={price} price={priceParts(service.price)} />
+							<WhatsAppButton
+								look="outlined"
+								books
+								href={askHref}
+								about={aboutService(service.name)}
+							>
+								{askOnWhatsApp}
 							</WhatsAppButton>
 						</div>
 					</div>

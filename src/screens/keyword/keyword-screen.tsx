@@ -1,3 +1,6 @@
+import { beforeHandover, customerFeedback } from "#language/words/screens";
+import { howItWorks, whatItCosts, whyChooseUs } from "#language/words/sections";
+import { bookNow } from "#language/words/shell";
 import type { Feature, KeywordPage } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
@@ -38,7 +41,7 @@ export function KeywordScreen(props: KeywordScreenProps) {
 			<SearchHero
 				page={page}
 				picture={pictures.hero}
-				chat={{ href: askHref, label: "Book Now", books: true }}
+				chat={{ href: askHref, label: bookNow, books: true }}
 				featured={featuredService}
 				below={page.keepsTurnaround && <ReadyBy {...readyBy} />}
 			/>
@@ -51,14 +54,14 @@ export function KeywordScreen(props: KeywordScreenProps) {
 				sameAsHero={featuredService.image === page.image}
 				askHref={askHref}
 			/>
-			<PagePrices heading="What it costs" items={prices} />
-			<Steps heading="How it works" steps={steps} />
-			<FeatureGrid heading="Why Choose Us" features={features} />
+			<PagePrices heading={whatItCosts} items={prices} />
+			<Steps heading={howItWorks} steps={steps} />
+			<FeatureGrid heading={whyChooseUs} features={features} />
 			{reviews.length > 0 && (
 				<section className="rise pb-(--section)">
 					<div className="wrap">
 						<div className="split-head">
-							<h2>Customer Feedback</h2>
+							<h2>{customerFeedback}</h2>
 						</div>
 						<ul className="card-grid of-three guest-book">
 							{reviews.map((review) => (
@@ -68,7 +71,7 @@ export function KeywordScreen(props: KeywordScreenProps) {
 					</div>
 				</section>
 			)}
-			<Questions heading="Before you hand it over" questions={page.questions} />
+			<Questions heading={beforeHandover} questions={page.questions} />
 			<RelatedPages pages={sisters} />
 			<ClosingCall {...closing} bookHref={askHref} brief />
 		</>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { areasWeServe, goodToKnow } from "#language/words/screens";
+import { howItWorks, whatItCosts, whyChooseUs } from "#language/words/sections";
 import type { Business, LandingPage, Price } from "../../../content/types.ts";
 import { Areas } from "../../sections/areas.tsx";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
@@ -39,18 +41,18 @@ export function LandingScreen(props: LandingScreenProps) {
 				featured={featured}
 			/>
 			<Intro text={page.intro}>
-				<Areas heading={closing ? "Areas we serve" : areaHeading} areas={business.areas}>
+				<Areas heading={closing ? areasWeServe : areaHeading} areas={business.areas}>
 					{areaCheck}
 				</Areas>
 			</Intro>
 			<FeatureGrid
-				heading="Why Choose Us"
+				heading={whyChooseUs}
 				features={page.why.map(({ title, text }) => ({ id: title, title, description: text }))}
 			/>
-			<PagePrices heading="What it costs" items={prices} />
-			<Steps heading="How it works" steps={page.how} />
+			<PagePrices heading={whatItCosts} items={prices} />
+			<Steps heading={howItWorks} steps={page.how} />
 			<div className="pt-(--section)">
-				<Questions heading="Good to know" questions={page.questions} />
+				<Questions heading={goodToKnow} questions={page.questions} />
 			</div>
 			<RelatedPages pages={sisters} />
 			{closing && <ClosingCall {...closing} />}

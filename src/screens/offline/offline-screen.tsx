@@ -1,3 +1,4 @@
+import { call, tryAgain } from "#language/words/screens";
 import "../../ui/chip.css";
 import type { Business, Pages } from "../../../content/types.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
@@ -23,11 +24,11 @@ export function OfflineScreen({ page, business, special, links, always }: Offlin
 				<div className="button-pair">
 					<ButtonLink href={phoneLink(business.phone)}>
 						<Icon name="phone" />
-						Call {business.phone}
+						{call(business.phone)}
 					</ButtonLink>
 					{/* An empty address reloads the page that was asked for. */}
 					<ButtonLink look="outlined" href="">
-						Try again
+						{tryAgain}
 					</ButtonLink>
 				</div>
 			</PageHeader>

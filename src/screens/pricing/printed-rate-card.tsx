@@ -1,3 +1,4 @@
+import { openHours, pricesAsOf } from "#language/words/screens";
 import { dayAndMonth } from "../../../content/format-hours.ts";
 import { shopClock } from "../../../content/opening-hours.ts";
 import type { Business, Pages } from "../../../content/types.ts";
@@ -22,14 +23,14 @@ export function RateCard({ business, page, categories }: RateCardProps) {
 					<use href="#mark" />
 				</svg>
 				<div>
-					<p className="shop">{business.name}</p>
+					<p className="shop">{business.brand}</p>
 					<p>{business.tagline}</p>
 				</div>
 				<div className="reach">
 					<p className="phone">{business.phone}</p>
 					<p>{addressLine(business)}</p>
 					<p>
-						Open {daily}, {hours} · {new URL(business.siteUrl).host}
+						{openHours(daily, hours)} · {new URL(business.siteUrl).host}
 					</p>
 				</div>
 			</div>
@@ -44,7 +45,7 @@ export function RateCard({ business, page, categories }: RateCardProps) {
 			<div className="foot">
 				<p>{page.lede}</p>
 				<p>{page.note}</p>
-				<p>Prices as of {today()}.</p>
+				<p>{pricesAsOf(today())}</p>
 			</div>
 		</div>
 	);

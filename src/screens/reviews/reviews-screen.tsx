@@ -1,3 +1,4 @@
+import { moreReviews, writeReview } from "#language/words/screens";
 import type { Pages } from "../../../content/types.ts";
 import { ReviewWall } from "../../sections/review-wall.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";
@@ -41,10 +42,10 @@ function ReviewLinks({ listing, write }: ReviewLinksProps) {
 	return (
 		<div className="button-pair">
 			<ButtonLink href={listing}>
-				<Emoji character="⭐" icon="star" /> View More Reviews on Google
+				<Emoji character="⭐" icon="star" /> {moreReviews}
 			</ButtonLink>
 			<ButtonLink look="outlined" href={write}>
-				<Emoji character="✍️" icon="pen-line" /> Leave us a Google Review
+				<Emoji character="✍️" icon="pen-line" /> {writeReview}
 			</ButtonLink>
 		</div>
 	);

@@ -1,3 +1,4 @@
+import { inYourPart, pricedPages, whatWeClean } from "#language/words/screens";
 import { priceParts } from "../../../content/format-price.ts";
 import type { Price } from "../../../content/types.ts";
 import type { LinkedPage } from "../../sections/related-pages.tsx";
@@ -21,7 +22,7 @@ interface WhatWeCleanProps {
 export function WhatWeClean({ pages, nearby }: WhatWeCleanProps) {
 	return (
 		<div className="wrap rise pt-(--section)">
-			<Sheet heading="What we clean" aside={`${pages.length} pages, each with its own prices`}>
+			<Sheet heading={whatWeClean} aside={pricedPages(pages.length)}>
 				<RateRows
 					two
 					rows={pages.map(({ id, href, title, price, service }) => ({
@@ -38,7 +39,7 @@ export function WhatWeClean({ pages, nearby }: WhatWeCleanProps) {
 					)}
 				/>
 				<p className="note">
-					In your part of the city:{" "}
+					{inYourPart}{" "}
 					{nearby.map(({ href, title }, index) => (
 						<span key={href}>
 							{index > 0 && ", "}

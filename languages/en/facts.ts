@@ -1,18 +1,19 @@
 /** How the shop's facts read in English sentences. */
-import { shortTime } from "../format-hours.ts";
-import { formatSum } from "../format-price.ts";
-import { language } from "../locale.ts";
-import type { DayHours, Turnaround } from "../opening-hours.ts";
-import type { Price } from "../price.ts";
-import { weekdays } from "../schema/business.ts";
+import { formatSum } from "../../content/format-price.ts";
+import type { DayHours, Turnaround } from "../../content/opening-hours.ts";
+import type { Price } from "../../content/price.ts";
+import { shortTime, weekdays } from "./hours.ts";
+import { language } from "./language.ts";
+import { afterSum } from "./prices.ts";
 
+/** Up to twenty. */
 export const numbers =
 	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
 		" ",
 	);
 
 /** Lists of days begin with Monday. */
-export const english = {
+export const facts = {
 	/** "Jakhan, Bidholi and Premnagar" */
 	list: (words: readonly string[]) => joined(words, "conjunction"),
 	/** "cash, card or online" */
@@ -23,6 +24,9 @@ export const english = {
 	clockInWords,
 	clockSpoken,
 	hours,
+	/** Shown in narrow places, where a time must not wrap. */
+	hoursInLabel: (week: readonly (DayHours | undefined)[]) =>
+		hours(week).replaceAll(/(?<=\d) (?=[AP]M)/g, "\u00a0"),
 	/** As in "we are here every day". */
 	days: (open: readonly boolean[]) => days(open, "every day"),
 	/** As in "open daily". */
@@ -43,10 +47,10 @@ export const english = {
 };
 
 /** Another language is another object of this type. */
-export type FactFormatter = typeof english;
+export type FactFormatter = typeof facts;
 
 function joined(words: readonly string[], type: "conjunction" | "disjunction"): string {
-	return new Intl.ListFormat(language, { type }).format(words);
+	return new Intl.ListFormat(language.tag, { type }).format(words);
 }
 
 /** "24–48 hours"; more than 48 hours in days, if whole. */
@@ -54,7 +58,7 @@ function turnaround({ from, to }: Turnaround): string {
 	const inDays = from % 24 === 0 && to % 24 === 0 && to > 48;
 	const [low, high] = inDays ? [from / 24, to / 24] : [from, to];
 	const unit = inDays ? "day" : "hour";
-	const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+	const format = new Intl.NumberFormat(language.tag, { style: "unit", unit, unitDisplay: "long" });
 	return low === high ? format.format(low) : format.formatRange(low, high);
 }
 
@@ -115,6 +119,7 @@ function amount(price: Sum): string {
 	return formatSum(price.low, price.kind === "range" ? price.high : undefined);
 }
 
-function unit({ unit: per }: { unit?: string | undefined }): string {
-	return per ? ` per ${per}` : "";
+function unit(price: Sum): string {
+	const per = afterSum(price);
+	return per ? ` ${per}` : "";
 }

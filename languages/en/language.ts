@@ -1,0 +1,3 @@
+import { type Language, languages } from "../languages.ts";
+
+export const language: Language = languages[0];

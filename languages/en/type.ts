@@ -1,0 +1,3 @@
+import type { ScriptType } from "../script-type.ts";
+
+export const type: ScriptType | undefined = undefined;

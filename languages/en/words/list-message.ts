@@ -1,0 +1,11 @@
+/** The WhatsApp message of the list. */
+
+/** Where the message does not hold all items. */
+export const moreItems = (count: number) => `… and ${count} more ${count === 1 ? "item" : "items"}`;
+export const estimate = (total: string, condition: string) => `Estimate: ${total} (${condition})`;
+export const pickup = (time: string) => `Pickup: ${time}`;
+export const morning = "morning";
+export const evening = "evening";
+export const express = "Express, please: same day if you can";
+export const area = (name: string) => `Area: ${name}`;
+export const note = (text: string) => `Note: ${text}`;

@@ -1,0 +1,11 @@
+/** The WhatsApp message of the list. */
+
+/** Where the message does not hold all items. */
+export const moreItems = (count: number) => `… और ${count} आइटम`;
+export const estimate = (total: string, condition: string) => `कुल: ${total} (${condition})`;
+export const pickup = (time: string) => `पिकअप: ${time}`;
+export const morning = "सुबह";
+export const evening = "शाम";
+export const express = "एक्सप्रेस: हो सके तो उसी दिन";
+export const area = (name: string) => `इलाका: ${name}`;
+export const note = (text: string) => `और: ${text}`;

@@ -1,0 +1,65 @@
+import { glob, readFile } from "node:fs/promises";
+import { contentFolder } from "../content/content-folder.ts";
+import { siteLanguages } from "../content/site-languages.ts";
+import type { Language } from "../languages/languages.ts";
+import type { ScriptType } from "../languages/script-type.ts";
+
+const root = new URL("../", import.meta.url);
+
+/** The texts of files, by patterns relative to the project. */
+export async function textsOf(patterns: string[]): Promise<string[]> {
+	const texts: string[] = [];
+	for await (const file of glob(patterns, {
+		cwd: root,
+		exclude: (path) => path.includes("generated"),
+	}))
+		texts.push(await readFile(new URL(file, root), "utf8"));
+	return texts;
+}
+
+/** What the display face of another script has to draw. */
+export interface ScriptUse {
+	id: string;
+	tag: string;
+	type: ScriptType;
+	/** Of the script, sorted. */
+	words: string[];
+	/** Characters of the names in headings that stay in Latin letters. */
+	names: Set<string>;
+}
+
+/** Every word that the shop's languages in other scripts hold, also those in text: a word may come to any heading. */
+export async function scriptsInUse(
+	folder = contentFolder(),
+	languages: readonly Language[] = siteLanguages,
+): Promise<ScriptUse[]> {
+	const found: ScriptUse[] = [];
+	for (const { id, tag } of languages) {
+		const { type }: { type?: ScriptType } = await import(`../languages/${id}/type.ts`);
+		if (!type) continue;
+		const content = await textsOf([`${folder}/${id}/*.json`]);
+		const all = [
+			...content,
+			...(await textsOf([`languages/${id}/**/*.ts`, `${folder}/*.json`])),
+		].join("\n");
+		const words = [...new Set(all.match(type.letters))].sort();
+		const [business = "{}"] = await textsOf([`${folder}/business.json`]);
+		const names = new Set([...content.flatMap(namesIn), JSON.parse(business).name].join(""));
+		found.push({ id, tag, type, words, names });
+	}
+	return found;
+}
+
+/** The fields of content that are set in the display face. */
+const headings = /title|heading|h1|name|label|tagline/i;
+
+/** The capitalised words in the headings of a JSON file: ids and search words have small letters. */
+function namesIn(json: string): string[] {
+	const names: string[] = [];
+	JSON.parse(json, (field, value) => {
+		if (typeof value === "string" && headings.test(field))
+			names.push(...(value.match(/\b[A-Z][A-Za-z]*/g) ?? []));
+		return value;
+	});
+	return names;
+}

@@ -1,0 +1,150 @@
+/** What is wrong, missing or out of date in the shop's texts in another language. */
+import { createHash } from "node:crypto";
+import type { FileName } from "../content/content-files.ts";
+import { contentFolder } from "../content/content-folder.ts";
+import { type Detector, nameDetectors } from "../content/facts/fact-detectors.ts";
+import { hardCodedIn } from "../content/facts/hard-coded-facts.ts";
+import { issuePath } from "../content/issue-path.ts";
+import type { Merged, Mismatch, TextPair } from "../content/translation/merge.ts";
+import { type Translation, translatedContent } from "../content/translation/parse-translation.ts";
+import type { Language } from "../languages/languages.ts";
+
+/** Key of a text → fingerprint of the original that its translation was made from. */
+export type Originals = Readonly<Record<string, string>>;
+
+/** In the folder of the translation; `npm run content:translated` writes it. */
+export const originalsFile = "originals.json";
+
+export interface CheckedTranslation {
+	language: Language;
+	/** The JSON of its files. */
+	files: Translation["files"];
+	words: Translation["words"];
+	factPatterns: readonly { pattern: RegExp; instead: string }[];
+	originals: Originals;
+}
+
+/**
+ * @param original the JSON of the shop's files, without errors
+ * @returns `errors` break its pages; `warnings` are texts that are out of date or not in the language
+ */
+export function checkTranslation(
+	original: Partial<Record<FileName, unknown>>,
+	{ language, files, words, factPatterns, originals }: CheckedTranslation,
+): { errors: string[]; warnings: string[] } {
+	const { id, name } = language;
+	const folder = `${contentFolder()}/${id}`;
+	const { shop, merged, errors } = translatedContent(original, { id, files, words });
+	const pairs = pairsOf(merged);
+	const mismatches = merged.flatMap((file) => file.mismatches);
+	const values = new Map(merged.map(({ file, value }) => [file, value]));
+	const originalPlace = ({ file, path }: Place) => issuePath(file, original[file], path);
+	const place = ({ file, path }: Place) => issuePath(file, values.get(file), path, folder);
+	const detectors: Detector[] = shop
+		? [
+				...nameDetectors(shop),
+				...factPatterns.map(({ pattern, instead }) => ({ pattern, instead: () => instead })),
+			]
+		: [];
+	const told = pairs.filter(
+		({ file, meta }) => meta.isText && file !== "business" && file !== "prices",
+	);
+	return {
+		errors: [
+			...errors,
+			...mismatches
+				.filter(({ kind }) => kind !== "missing")
+				.map((mismatch) => {
+					const { kind, file, path } = mismatch;
+					// An orphan has its place in its own file only.
+					const at =
+						kind === "orphan" ? issuePath(file, files[file], path, folder) : place(mismatch);
+					return `${at} ${mismatchWords(mismatch)}`;
+				}),
+			...told.flatMap((pair) =>
+				hardCodedIn(pair.translated, detectors).map(
+					({ text, instead }) =>
+						`${place(pair)} says “${text}” as plain text. Write ${instead} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:${text}}.`,
+				),
+			),
+		],
+		warnings: [
+			...mismatches
+				.filter(({ kind }) => kind === "missing")
+				.map(
+					(missing) =>
+						`${originalPlace(missing)} is not translated. Add it to ${folder}/${missing.file}.json; until then the pages in ${name} show it as it is.`,
+				),
+			...pairs
+				.filter(isUntranslated)
+				.map(
+					(pair) => `${place(pair)} is the same as the original, “${pair.original}”. Translate it.`,
+				),
+			...changedOriginals(pairs, originals).map(
+				(pair) =>
+					`${originalPlace(pair)} has changed since it was translated. It says “${shortened(pair.original)}”, and ${folder}/${pair.file}.json says “${shortened(pair.translated)}”. Change the translation if it must, then run npm run content:translated.`,
+			),
+			...unknownOriginals(pairs, originals, folder),
+		],
+	};
+}
+
+type Place = Pick<TextPair, "file" | "path">;
+
+export function pairsOf(merged: readonly Merged[]): TextPair[] {
+	return merged.flatMap(({ pairs }) => pairs);
+}
+
+/** Of the originals as they are now. */
+export function originalsOf(pairs: readonly TextPair[]): Originals {
+	return Object.fromEntries(
+		pairs
+			.map(({ key, original }) => [key, fingerprint(original)] as const)
+			.sort(([one], [other]) => (one < other ? -1 : 1)),
+	);
+}
+
+export function changedOriginals(pairs: readonly TextPair[], originals: Originals): TextPair[] {
+	return pairs.filter(
+		({ key, original }) => originals[key] && originals[key] !== fingerprint(original),
+	);
+}
+
+function unknownOriginals(
+	pairs: readonly TextPair[],
+	originals: Originals,
+	folder: string,
+): string[] {
+	const unknown = pairs.filter(({ key }) => !originals[key]);
+	if (unknown.length === 0) return [];
+	const which = unknown.length === 1 ? unknown[0]?.key : `${unknown.length} texts`;
+	return [
+		`${folder}/${originalsFile} does not know yet what these were translated from: ${which}. Run npm run content:translated, and it can tell when an original changes.`,
+	];
+}
+
+function fingerprint(text: string): string {
+	return createHash("sha256").update(text).digest("hex").slice(0, 8);
+}
+
+/** Marks that every language writes in the same way. */
+const brands = /\b(?:WhatsApp|Google|Justdial|Facebook|Instagram)\b/g;
+
+/** The same text, with words in it that are neither placeholders nor brands. */
+function isUntranslated({ original, translated }: TextPair): boolean {
+	const words = original.replaceAll(/\{(?!if )[^{}]*\}/g, "").replaceAll(brands, "");
+	return original === translated && /\p{L}/u.test(words);
+}
+
+function shortened(text: string): string {
+	return text.length > 160 ? `${text.slice(0, 160).trimEnd()} …` : text;
+}
+
+function mismatchWords({ kind, file, value, count }: Mismatch): string {
+	const original = `${contentFolder()}/${file}.json`;
+	if (kind === "orphan")
+		return `has no partner in ${original} any more. Take it out, or call it as the original is called now.`;
+	if (kind === "length")
+		return `has ${(value as unknown[]).length} entries, and ${original} has ${count}. Write one for each of the original, in its order.`;
+	return `is not a text of the site: it comes from ${original}. Take it out here.`;
+}
