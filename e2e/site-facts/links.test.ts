@@ -1,6 +1,8 @@
 /** Every link of every page: alive, or to the right number, address and place. */
 import { describe, expect, test } from "vitest";
 import { shop } from "../../content/shop.ts";
+import { siteLanguages } from "../../content/site-languages.ts";
+import { addressIn } from "../../languages/address.ts";
 import { allRoutes, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 import { chatOf } from "./page-parts.ts";
@@ -54,15 +56,14 @@ describe("links within the site", () => {
 		expect(inside.filter(({ link }) => link.target).map(({ href }) => href)).toEqual([]);
 	});
 
-	test("reach every address from Home", async () => {
+	test("reach every address from Home, and each page its twins", async () => {
 		const reached = new Set<string>([routes.home]);
 		// A set grows while it is walked.
 		for (const path of reached)
 			for (const { page, href } of inside)
 				if (page === path && href.startsWith("/")) reached.add(href.replace(/[?#].*$/, ""));
-		expect([...reached].filter((path) => !/\.\w+$/.test(path)).toSorted()).toEqual(
-			addresses.toSorted(),
-		);
+		const all = siteLanguages.flatMap((one) => addresses.map((path) => addressIn(one, path)));
+		expect([...reached].filter((path) => !/\.\w+$/.test(path)).toSorted()).toEqual(all.toSorted());
 	});
 });
 

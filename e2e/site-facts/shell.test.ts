@@ -32,7 +32,7 @@ test("the footer has name, tagline, quick links and every way to reach the shop"
 	const footer = page.querySelector("body > footer") as Element;
 	expect(textOf(footer)).toContain(business.name);
 	expect(textOf(footer)).toContain(business.tagline);
-	const nav = footer.querySelector("nav");
+	const nav = footer.querySelector("nav[aria-labelledby]");
 	expect(textOf(nav?.querySelector("h2"))).toBe("Quick Links");
 	expect(links(nav)).toEqual(quickLinks);
 	const hrefOf = (name: string) => linkNamed(footer, name).getAttribute("href");

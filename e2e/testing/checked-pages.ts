@@ -1,4 +1,6 @@
 import { shop } from "../../content/shop.ts";
+import { siteLanguages } from "../../content/site-languages.ts";
+import { addressIn } from "../../languages/address.ts";
 import { allRoutes, routes } from "../../src/site-map.ts";
 
 /** The home page that unknown addresses show. Opening it logs its status of 404. */
@@ -9,7 +11,17 @@ const kinds = [...Object.values(routes), "/laundry-near-me", "/shirt-laundry-ser
 /** Whether every address is looked at (ALL_PAGES=1, `npm run test:all`), instead of one of each kind. */
 export const isThorough = Boolean(process.env.ALL_PAGES);
 
+/** In each further language, the pages whose words are most unlike the first one's in length and height. */
+const others = siteLanguages
+	.slice(1)
+	.flatMap((language) =>
+		isThorough
+			? allRoutes(shop["landing-pages"], shop["keyword-pages"], language)
+			: ["/", routes.pricing, "/shirt-laundry-service"].map((path) => addressIn(language, path)),
+	);
+
 /** The pages that are looked at whole. */
-export const checkedPages: readonly string[] = isThorough
-	? allRoutes(shop["landing-pages"], shop["keyword-pages"])
-	: kinds;
+export const checkedPages: readonly string[] = [
+	...(isThorough ? allRoutes(shop["landing-pages"], shop["keyword-pages"]) : kinds),
+	...others,
+];

@@ -1,3 +1,4 @@
+import { siteLanguages } from "../../content/site-languages.ts";
 import { routes } from "../../src/site-map.ts";
 
 /** What a first visit may load, in kilobytes of 1,024 bytes, as Lighthouse counts them, over the wire. */
@@ -21,12 +22,15 @@ export interface WeightBudget {
  * network applied (decision 0010).
  */
 export function weightBudgetOf(path: string): WeightBudget {
-	const isPricing = path === routes.pricing;
+	const language = siteLanguages.find((one) => one.path && `${path}/`.startsWith(`${one.path}/`));
+	const original = language ? path.slice(language.path.length) || routes.home : path;
+	const isPricing = original === routes.pricing;
 	return {
 		html: 26,
 		scripts: 7,
-		fonts: 30,
-		all: path === routes.home ? 100 : isPricing ? 150 : 80,
+		// A further script has a display face of its own.
+		fonts: language ? 40 : 30,
+		all: original === routes.home ? 100 : isPricing ? 150 : language ? 90 : 80,
 		requests: 10,
 	};
 }
