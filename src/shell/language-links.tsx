@@ -22,9 +22,10 @@ export function LanguageLinks({ languages, original }: LanguageLinksProps) {
 				href={addressIn(other, original)}
 				hrefLang={other.tag}
 				lang={other.tag}
-				aria-label={other.name}
 			>
-				<span className="short">{other.short}</span>
+				<span className="short" aria-hidden="true">
+					{other.short}
+				</span>
 				<span className="name">{other.name}</span>
 			</a>
 		));
