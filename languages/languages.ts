@@ -8,8 +8,8 @@ export interface Language {
 	path: "" | `/${string}`;
 	/** In the language itself, like the words below. */
 	name: string;
-	/** Where the name has no room. */
-	short: string;
+	/** Where a long name has no room. */
+	short?: string;
 	/** Offers the page in this language on pages in another one. */
 	offer: string;
 	/** https://ogp.me/#optional */
@@ -31,7 +31,6 @@ export const languages = [
 		tag: "hi-IN",
 		path: "/hi",
 		name: "हिन्दी",
-		short: "हिं",
 		offer: "यह पेज हिन्दी में",
 		ogLocale: "hi_IN",
 	},

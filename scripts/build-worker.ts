@@ -7,16 +7,14 @@ import { build as bundleCode } from "rolldown";
 import { getManifest } from "workbox-build";
 import { fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
 import { siteLanguages } from "../content/site-languages.ts";
-import { addressIn } from "../languages/address.ts";
 import { urlPath } from "../server/build-format.ts";
 import { pageFile, requirePages } from "./require-pages.ts";
 
-const keptPages = siteLanguages.flatMap((language) =>
-	[
-		...fixedPageIds.filter((id) => fixedPages[id].keptOffline).map((id) => fixedPages[id].path),
-		offlinePath,
-	].map((path) => addressIn(language, path)),
-);
+/** In the first language only: two would double what each visitor's phone loads. Others are cached when visited. */
+const keptPages = [
+	...fixedPageIds.filter((id) => fixedPages[id].keptOffline).map((id) => fixedPages[id].path),
+	offlinePath,
+];
 
 /** The data of these pages: of each language that one of them is in. */
 function keptData(paths: readonly string[]): string[] {

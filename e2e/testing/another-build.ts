@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join, relative } from "node:path";
 import { buildRetiredWorker, buildWorker } from "../../scripts/build-worker.ts";
 import { finishBuild } from "../../scripts/finish-build.ts";
 import { fileListFile } from "../../server/build-format.ts";
 import { sampleSite } from "./sample-site.ts";
 
-/** Only some pages are copied, to finish the build quickly. */
+/** Only some pages are copied, in the first language, to finish the build quickly. */
 const pages = /^(?:index|services|pricing|contact|offline|404)\.html$/;
 
 /**
@@ -19,7 +19,8 @@ export async function anotherBuild(edit: (text: string) => string): Promise<stri
 	await cp(sampleSite, folder, {
 		recursive: true,
 		filter: (file) =>
-			!/\.(?:br|gz)$/.test(file) && (!/\.html$/.test(file) || pages.test(basename(file))),
+			!/\.(?:br|gz)$/.test(file) &&
+			(!/\.html$/.test(file) || pages.test(relative(sampleSite, file))),
 	});
 	const astro = join(folder, "_astro");
 	const scripts = (await readdir(astro)).filter((name) => name.endsWith(".js"));

@@ -23,10 +23,12 @@ export function LanguageLinks({ languages, original }: LanguageLinksProps) {
 				hrefLang={other.tag}
 				lang={other.tag}
 			>
-				<span className="short" aria-hidden="true">
-					{other.short}
-				</span>
-				<span className="name">{other.name}</span>
+				{other.short && (
+					<span className="short" aria-hidden="true">
+						{other.short}
+					</span>
+				)}
+				<span className={other.short && "long"}>{other.name}</span>
 			</a>
 		));
 }
