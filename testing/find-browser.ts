@@ -72,11 +72,7 @@ export function launchArguments(): string[] {
  * @throws Error when there is none afterwards
  */
 function ensureBrowser(): string {
-	const missing = [
-		...(findBrowser() ? [] : ["chromium"]),
-		// The fallback fonts have its metrics.
-		...(hasFont("Liberation Sans") ? [] : ["fonts-liberation"]),
-	];
+	const missing = [...(findBrowser() ? [] : ["chromium"]), ...missingFonts()];
 	if (missing.length > 0) installFromDebian(missing);
 	const browser = findBrowser() ?? installFromPlaywright();
 	if (browser) return browser;
@@ -90,6 +86,14 @@ export function installFromDebian(packages: readonly string[]): void {
 	if (!isRoot() || !findProgram(["apt-get"])) return;
 	run("apt-get", ["update"]);
 	run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+}
+
+/** The Debian packages of missing fonts: one whose metrics the fallback fonts have, and the text face of Hindi. */
+export function missingFonts(): string[] {
+	return [
+		...(hasFont("Liberation Sans") ? [] : ["fonts-liberation"]),
+		...(hasFont("Noto Sans Devanagari") ? [] : ["fonts-noto-core"]),
+	];
 }
 
 function hasFont(family: string): boolean {

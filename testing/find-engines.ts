@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { findBrowser, findProgram, installFromDebian } from "./find-browser.ts";
+import { findBrowser, findProgram, installFromDebian, missingFonts } from "./find-browser.ts";
 
 /** Paths of programs. */
 export interface WebKit {
@@ -26,7 +26,7 @@ export function findWebKit(): WebKit | undefined {
 
 /** The engines that e2e/engines tests, with their Debian packages. */
 const engines = [
-	{ name: "Chromium", find: findBrowser, packages: ["chromium", "fonts-liberation"] },
+	{ name: "Chromium", find: findBrowser, packages: ["chromium"] },
 	{ name: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
 	{ name: "WebKit", find: findWebKit, packages: ["webkit2gtk-driver", "xvfb"] },
 ] as const;
@@ -38,7 +38,7 @@ const engines = [
  */
 function ensureEngines(): void {
 	const missing = () => engines.filter(({ find }) => !find());
-	const packages = missing().flatMap((engine) => engine.packages);
+	const packages = [...missing().flatMap((engine) => engine.packages), ...missingFonts()];
 	if (packages.length > 0) installFromDebian(packages);
 	const names = missing().map(({ name }) => name);
 	if (names.length > 0 && process.env.CI)
