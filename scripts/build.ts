@@ -42,7 +42,6 @@ export function buildSteps(out = "dist", [, ...others]: readonly Language[] = []
 function languageSteps(out: string, language: Language): Command[] {
 	const built = `.cache/languages/${language.id}`;
 	return [
-		{ run: ["node", "scripts/make-fonts.ts"], language },
 		{ run: ["astro", "build", "--outDir", built], language },
 		{ run: ["node", "scripts/add-language.ts", built, out, language.path] },
 	];
@@ -72,10 +71,7 @@ async function main(): Promise<void> {
 		const language = siteLanguages.find(({ id }) => id === chosen);
 		if (chosen && !language) throw new TypeError(`There are no texts in the language "${chosen}".`);
 		const steps: Command[] = dev
-			? [
-					{ run: ["node", "scripts/make-fonts.ts"], language },
-					{ run: ["astro", "dev"], language },
-				]
+			? [{ run: ["node", "scripts/make-fonts.ts"] }, { run: ["astro", "dev"], language }]
 			: buildSteps(out, siteLanguages);
 		if (serve) steps.push({ run: ["node", "server/node.ts", out] });
 		for (const step of steps) {

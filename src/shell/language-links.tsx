@@ -13,24 +13,16 @@ export interface LanguageLinksProps {
 
 /** The page in its other languages, for the header. language-choice.ts keeps search and category. */
 export function LanguageLinks({ languages, original }: LanguageLinksProps) {
-	return languages
-		.filter(({ id }) => id !== language.id)
-		.map((other) => (
-			<a
-				key={other.id}
-				className="language-link"
-				href={addressIn(other, original)}
-				hrefLang={other.tag}
-				lang={other.tag}
-			>
-				{other.short && (
-					<span className="short" aria-hidden="true">
-						{other.short}
-					</span>
-				)}
-				<span className={other.short && "long"}>{other.name}</span>
-			</a>
-		));
+	return othersIn(languages).map((other) => (
+		<a key={other.id} className="language-link" {...linkTo(other, original)}>
+			{other.short && (
+				<span className="short" aria-hidden="true">
+					{other.short}
+				</span>
+			)}
+			<span className={other.short && "long"}>{other.name}</span>
+		</a>
+	));
 }
 
 /** All languages by name, the page's own marked; nothing where there is one. */
@@ -53,13 +45,15 @@ export function LanguageList({ languages: all, original }: LanguageLinksProps) {
 
 /** Shown to who chose another language on an earlier visit: language-choice.ts. */
 export function LanguageOffers({ languages, original }: LanguageLinksProps) {
-	return languages
-		.filter(({ id }) => id !== language.id)
-		.map((other) => (
-			<p key={other.id} className="language-offer" hidden>
-				<a {...linkTo(other, original)}>{other.offer}</a>
-			</p>
-		));
+	return othersIn(languages).map((other) => (
+		<p key={other.id} className="language-offer" hidden>
+			<a {...linkTo(other, original)}>{other.offer}</a>
+		</p>
+	));
+}
+
+function othersIn(languages: readonly Language[]): Language[] {
+	return languages.filter(({ id }) => id !== language.id);
 }
 
 function linkTo(to: Language, original: string) {
