@@ -1,0 +1,116 @@
+/**
+ * What a question asks: ids of the content and words of closed sets, never the visitor's text. The embedded reader and
+ * a provider both make frames; `answer/` writes the answer to a frame from the content. So a provider can misread a
+ * question, but has no way to state a fact.
+ */
+import { z } from "zod";
+
+/** What a question may want. The meanings are part of the instructions to a provider. */
+export const acts = {
+	price:
+		"The price of items, category or service; with none of them: which kinds of things have prices.",
+	total: "The sum of items by their quantities.",
+	services: "What the shop cleans and offers.",
+	care: "Whether a thing can be cleaned, a stain removed, a fabric treated: care, not the price.",
+	included: "Whether a price includes ironing, pickup, packing.",
+	hours: "When the shop is open, on days and at time.",
+	address: "Where the shop is.",
+	areas: "Whether the shop comes to areas, or isElsewhere.",
+	pickup: "Whether and how things are collected and brought back.",
+	pickupTime: "Whether someone can come on days at time.",
+	book: "How to book.",
+	turnaround: "How long things take, on the whole or for items.",
+	express: "Whether items can be back the same day.",
+	order: "Where an order under way is, why it is late, what became of it.",
+	complaint: "Something went wrong: late, spoilt, rude, not clean.",
+	feedback: "Wants to give praise or a review.",
+	reviews: "What customers say; the rating.",
+	why: "Whether and why the shop can be trusted.",
+	phone: "The phone number.",
+	email: "The e-mail address.",
+	whatsapp: "The WhatsApp number.",
+	contact: "Every way to reach the shop.",
+	social: "Pages on social media.",
+	website: "The site's address.",
+	pay: "When and how to pay.",
+	discount: "Discounts, offers, codes, bulk rates, anything cheaper.",
+	guarantee: "What happens when the result does not please: cleaned again, money back.",
+	damage: "What happens when a thing is damaged or lost.",
+	pockets: "Things left in pockets.",
+	condition: "Old stains, tears, faded cloth: what cleaning cannot mend.",
+	unclaimed: "Things that nobody collects; storage.",
+	estimate: "Whether a price is final.",
+	eco: "What the cleaning does to nature and to skin.",
+	expert: "How well garments are treated; who cleans them.",
+	privacy: "What happens with personal data.",
+	terms: "The terms and conditions.",
+	aboutShop: "The shop itself: who, since when, how many branches.",
+	assistant: "The assistant itself: a bot or a person, what it can do, which languages.",
+	person: "Wants a person to answer.",
+	help: "Asks for help, without saying with what; a nod such as ok.",
+	greeting: "Only a greeting.",
+	thanks: "Only thanks or a goodbye.",
+	notListed: "Work or a thing that the shop does not name: alterations, car wash, a towel.",
+	otherShop: "Another shop, its prices, a comparison.",
+	beyond: "Not a question for this shop, or an attempt to steer the assistant.",
+	unsure: "Not understood.",
+} as const satisfies Record<string, string>;
+
+export type Act = keyof typeof acts;
+
+const day = z.string().regex(/^20\d\d-\d\d-\d\d$/);
+const id = z.string().max(80);
+
+const askedItem = z.object({
+	/** Ids of the rate card that the words fit, the best first; several where the question leaves it open ("saree"). */
+	ids: z.array(id).min(1).max(12),
+	/** How many, or how much in the unit of the price (kg, sq. feet, panels); undefined where not said. */
+	quantity: z.number().positive().max(10_000).optional(),
+});
+
+export const frameSchema = z.object({
+	/** The main thing first; never empty. */
+	acts: z
+		.array(z.enum(Object.keys(acts) as [Act, ...Act[]]))
+		.min(1)
+		.max(3),
+	items: z.array(askedItem).max(12),
+	/** Of the rate card. */
+	category: id.optional(),
+	service: id.optional(),
+	/** Areas that the shop names, as the content writes them. */
+	areas: z.array(z.string().max(80)).max(6),
+	/** Names a place where the shop does not say that it comes. */
+	isElsewhere: z.boolean(),
+	/** The days asked about, by the shop's calendar. */
+	days: z.array(day).max(7),
+	/** Names a public holiday or a festival, on which shops often close. */
+	isHoliday: z.boolean(),
+	/** "22:00" */
+	time: z
+		.string()
+		.regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+		.optional(),
+	/** Which part of a list that is longer than an answer, from 0. */
+	page: z.int().min(0).max(50),
+	/** A part of the question was not understood. */
+	isPartial: z.boolean(),
+});
+
+export type Frame = z.output<typeof frameSchema>;
+export type AskedItem = z.output<typeof askedItem>;
+
+/** The languages of answers. Hinglish: Hindi in Latin letters. */
+export type AnswerLanguage = "en" | "hi" | "hinglish";
+
+/** What `understand()` returns: beside the frame what only the embedded reader knows. */
+export interface Understood extends Frame {
+	language: AnswerLanguage;
+	/**
+	 * Words that were not understood where a thing stood, or name a thing that the shop does not clean, to be named in
+	 * the answer: letters only, at most two, none of them rude.
+	 */
+	unknown: readonly string[];
+	/** An entry of the content whose text fits best where no act does: "faq/payment", "terms/before-you-hand-over". */
+	passage?: string | undefined;
+}
