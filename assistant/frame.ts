@@ -62,39 +62,53 @@ const day = z.string().regex(/^20\d\d-\d\d-\d\d$/);
 const id = z.string().max(80);
 
 const askedItem = z.object({
-	/** Ids of the rate card that the words fit, the best first; several where the question leaves it open ("saree"). */
-	ids: z.array(id).min(1).max(12),
-	/** How many, or how much in the unit of the price (kg, sq. feet, panels); undefined where not said. */
-	quantity: z.number().positive().max(10_000).optional(),
+	ids: z
+		.array(id)
+		.min(1)
+		.max(12)
+		.describe(
+			'Ids of the rate card that the words fit, the best first; several where the question leaves it open ("saree").',
+		),
+	quantity: z
+		.number()
+		.positive()
+		.max(10_000)
+		.optional()
+		.describe(
+			"How many, or how much in the unit of the price (kg, sq. feet, panels); left out where not said.",
+		),
 });
 
+/** The descriptions are part of the instructions to a provider. */
 export const frameSchema = z.object({
-	/** The main thing first; never empty. */
 	acts: z
 		.array(z.enum(Object.keys(acts) as [Act, ...Act[]]))
 		.min(1)
-		.max(3),
-	items: z.array(askedItem).max(12),
-	/** Of the rate card. */
-	category: id.optional(),
-	service: id.optional(),
-	/** Areas that the shop names, as the content writes them. */
-	areas: z.array(z.string().max(80)).max(6),
-	/** Names a place where the shop does not say that it comes. */
-	isElsewhere: z.boolean(),
-	/** The days asked about, by the shop's calendar. */
-	days: z.array(day).max(7),
-	/** Names a public holiday or a festival, on which shops often close. */
-	isHoliday: z.boolean(),
-	/** "22:00" */
+		.max(3)
+		.describe("What is asked, the main thing first; at least one, at most three."),
+	items: z.array(askedItem).max(12).describe("The things of the rate card that are asked about."),
+	category: id.optional().describe("The id of a category of the rate card."),
+	service: id.optional().describe("The id of a service."),
+	areas: z
+		.array(z.string().max(80))
+		.max(6)
+		.describe("Areas that the shop names, as the content writes them."),
+	isElsewhere: z.boolean().describe("Names a place where the shop does not say that it comes."),
+	days: z.array(day).max(7).describe("The days asked about, by the shop's calendar: YYYY-MM-DD."),
+	isHoliday: z
+		.boolean()
+		.describe("Names a public holiday or a festival, on which shops often close."),
 	time: z
 		.string()
 		.regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-		.optional(),
-	/** Which part of a list that is longer than an answer, from 0. */
-	page: z.int().min(0).max(50),
-	/** A part of the question was not understood. */
-	isPartial: z.boolean(),
+		.optional()
+		.describe('The time asked about, as in "22:00".'),
+	page: z
+		.int()
+		.min(0)
+		.max(50)
+		.describe("Which part of a list that is longer than an answer, from 0."),
+	isPartial: z.boolean().describe("A part of the question was not understood."),
 });
 
 export type Frame = z.output<typeof frameSchema>;
