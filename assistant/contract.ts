@@ -1,11 +1,18 @@
 /** What browser and relay exchange: the used part of the provider's protocol. */
 import type { Content } from "../content/content-files.ts";
 import type { PriceData, rateCardFile, SiteData, siteFile } from "../content/site-data.ts";
+import type { LanguageId } from "../languages/languages.ts";
 
-export interface ShopData {
+/** What a shop says in one language. */
+interface ShopTexts {
 	site: SiteData;
 	prices: PriceData;
+}
+
+export interface ShopData extends ShopTexts {
 	reviews: Content["reviews"];
+	/** The same entries, by the same ids, in the site's other languages. */
+	translations: Partial<Record<LanguageId, ShopTexts>>;
 }
 
 export interface ShopFiles {

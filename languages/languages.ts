@@ -35,3 +35,5 @@ export const languages = [
 		ogLocale: "hi_IN",
 	},
 ] as const satisfies readonly Language[];
+
+export type LanguageId = (typeof languages)[number]["id"];

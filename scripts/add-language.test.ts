@@ -15,6 +15,8 @@ test.each([
 	["social/home.jpg", "social/hi/home.jpg"],
 	["data/listPrices.json", "data/hi/listPrices.json"],
 	["data/areas.json", "data/hi/areas.json"],
+	["data/siteData.json", "data/hi/siteData.json"],
+	["data/priceData.json", "data/hi/priceData.json"],
 ])("%s belongs at %s", (name, place) => {
 	expect(placeInSite(name, hindi)).toBe(place);
 });
@@ -22,7 +24,7 @@ test.each([
 test.each([
 	"robots.txt",
 	"sitemap.xml",
-	"data/priceData.json",
+	"data/reviews.json",
 	"data/itemNames.json",
 	"favicon.svg",
 	"reviewers/a.webp",

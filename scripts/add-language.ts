@@ -6,8 +6,8 @@ import { cp, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { Language } from "../languages/languages.ts";
 
-/** Data with names as visitors read them. The rest is for the assistant, or holds every language. */
-const ownData = /^data\/(?:listPrices|areas)\.json$/;
+/** Data with words as visitors read them. The rest holds every language, or none. */
+const ownData = /^data\/(?:listPrices|areas|siteData|priceData)\.json$/;
 
 /** Where a file of the language's build belongs in the site; undefined where the first language's serves both. */
 export function placeInSite(name: string, { path }: Pick<Language, "path">): string | undefined {

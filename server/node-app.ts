@@ -16,9 +16,11 @@ export async function createNodeApp(
 	env: Pick<Env, "assistant" | "trustProxy">,
 	host = nodeHost,
 ): Promise<{ app: Hono; data: ShopData }> {
-	const data = await readShopData(async (path) =>
-		new TextDecoder().decode(build.contents.get(path.slice(1))),
+	const site = createMemorySite(build);
+	const data = await readShopData(
+		async (path) => new TextDecoder().decode(build.contents.get(path.slice(1))),
+		site.homes,
 	);
-	const app = createApp({ site: createMemorySite(build), relay: createRelay(data, env, host) });
+	const app = createApp({ site, relay: createRelay(data, env, host) });
 	return { app, data };
 }

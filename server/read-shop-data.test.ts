@@ -2,13 +2,23 @@ import { expect, test } from "vitest";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import { MissingBuildError } from "./build-format.ts";
 import { type ReadText, readShopData } from "./read-shop-data.ts";
-import { sampleBuild } from "./testing/sample-build.ts";
+import { sampleBuild, sampleSite } from "./testing/sample-build.ts";
 
 const readSample: ReadText = async (path) =>
 	new TextDecoder().decode(sampleBuild().get(path.slice(1)));
 
-test("reads the three data files of the build", async () => {
-	expect(await readShopData(readSample)).toEqual(sampleShopData);
+test("reads the data files of the build, in every language that it has", async () => {
+	expect(await readShopData(readSample, sampleSite.homes)).toEqual(sampleShopData);
+});
+
+test("asks for no file of a language that the build does not have", async () => {
+	expect(await readShopData(readSample, ["/"])).toEqual({ ...sampleShopData, translations: {} });
+});
+
+test("a language without its data is no build", async () => {
+	const read: ReadText = (path) =>
+		path.startsWith("/data/hi/") ? Promise.resolve(undefined) : readSample(path);
+	await expect(readShopData(read, ["/", "/hi"])).rejects.toThrow(MissingBuildError);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { type ShopData, shopFilePaths } from "../assistant/contract.ts";
 import { contentFiles } from "../content/content-files.ts";
 import { businessInWordsSchema } from "../content/schema/business.ts";
 import { keywordPageSchema } from "../content/schema/search-pages.ts";
+import { languages } from "../languages/languages.ts";
 import { MissingBuildError } from "./build-format.ts";
 
 const { services, features, testimonials, faq, terms, privacy, messages } = contentFiles;
@@ -21,14 +22,30 @@ const priceData = z.object({ categories: contentFiles.prices.shape.categories })
 export type ReadText = (path: string) => Promise<string | undefined>;
 
 /**
- * Reads the build's three data files, checked by the content's schema.
- * @throws MissingBuildError when one is missing or invalid
+ * Reads the build's data files, checked by the content's schema.
+ * @param homes the addresses of the build's home pages, which tell its languages: "/", "/hi"
+ * @throws MissingBuildError when a file is missing or invalid
  */
-export async function readShopData(read: ReadText): Promise<ShopData> {
+export async function readShopData(
+	read: ReadText,
+	homes: readonly string[] = [],
+): Promise<ShopData> {
+	const [, ...others] = languages;
+	const translations: ShopData["translations"] = {};
+	for (const { id, path } of others)
+		if (homes.includes(path)) translations[id] = await readTexts(read, path);
 	return {
-		site: await readFile(read, shopFilePaths.site, siteData),
-		prices: await readFile(read, shopFilePaths.prices, priceData),
+		...(await readTexts(read)),
 		reviews: await readFile(read, shopFilePaths.reviews, contentFiles.reviews),
+		translations,
+	};
+}
+
+async function readTexts(read: ReadText, language = "") {
+	const place = (path: string) => path.replace("/data", `/data${language}`);
+	return {
+		site: await readFile(read, place(shopFilePaths.site), siteData),
+		prices: await readFile(read, place(shopFilePaths.prices), priceData),
 	};
 }
 

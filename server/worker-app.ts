@@ -16,7 +16,7 @@ const ratePeriod = 60;
 export async function createWorkerApp(bindings: Bindings): Promise<Hono> {
 	const { ASSETS: assets, ASSISTANT_RATE: rate } = bindings;
 	const site = await openWorkerSite(assets);
-	const data = await readShopData((path) => readAsset(assets, path.slice(1)));
+	const data = await readShopData((path) => readAsset(assets, path.slice(1)), site.homes);
 	const relay = createRelay(data, readSettings(bindings), {
 		// Cloudflare overwrites this header of requests.
 		socketAddress: (c) => c.req.header("CF-Connecting-IP"),

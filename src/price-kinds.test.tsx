@@ -113,6 +113,7 @@ function shopWith(price: ReturnType<typeof samplePrice>): ShopData {
 			categories: [{ id: "c", name: "Men’s", items: [{ id: "i", name: "Turban", price }] }],
 		},
 		reviews,
+		translations: {},
 	};
 }
 

@@ -1,22 +1,8 @@
 /** The Hindi texts of the sample shop, filled. */
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { facts } from "../../languages/hi/facts.ts";
-import type { FileName } from "../content-files.ts";
-import { fileNames } from "../content-files.ts";
 import { stringFields } from "../string-fields.ts";
+import { hindiShop } from "../testing/hindi-shop.ts";
 import { translatedFiles } from "./merge.ts";
-import { parseTranslation } from "./parse-translation.ts";
-
-const folder = new URL("../../fixtures/sample-shop/", import.meta.url);
-
-function read(names: readonly FileName[], under: URL) {
-	const files = names.map((name) => [
-		name,
-		JSON.parse(readFileSync(new URL(`${name}.json`, under), "utf8")),
-	]);
-	return Object.fromEntries(files) as Record<FileName, unknown>;
-}
 
 /** People search in Latin letters too. */
 const isSearched = (path: readonly PropertyKey[]) => /^keywords?$/.test(String(path.at(-1)));
@@ -30,15 +16,8 @@ const allowed = new RegExp(
 	"g",
 );
 
-const shop = () =>
-	parseTranslation(read(fileNames, folder), {
-		id: "hi",
-		files: read(translatedFiles, new URL("hi/", folder)),
-		words: facts,
-	});
-
 test("is Hindi, but for brands and search words", () => {
-	const filled = shop();
+	const filled = hindiShop();
 	const english = translatedFiles.flatMap((file) =>
 		stringFields(file, filled[file])
 			.filter(({ path, meta: { isText, isTranslated = isText, isOwnList } }) => {
@@ -52,7 +31,7 @@ test("is Hindi, but for brands and search words", () => {
 });
 
 test("has no placeholder and no digits of another script", () => {
-	const texts = translatedFiles.flatMap((file) => stringFields(file, shop()[file]));
+	const texts = translatedFiles.flatMap((file) => stringFields(file, hindiShop()[file]));
 	const later = /\{(?:area|service|opening|moment|day)\}/g;
 	expect(texts.filter(({ text }) => /[{}\u0966-\u096f]/.test(text.replaceAll(later, "")))).toEqual(
 		[],

@@ -4,14 +4,18 @@ import { shopFilePaths } from "../../assistant/contract.ts";
 import { reviewsFile } from "../../assistant/data-sent.ts";
 import { shop } from "../../content/shop.ts";
 import { rateCardFile, siteData, siteFile } from "../../content/site-data.ts";
+import { hindiShop } from "../../content/testing/hindi-shop.ts";
 import { openSite } from "./open-site.ts";
 
 const site = await openSite();
+const hindi = hindiShop();
 
 test.each([
 	[shopFilePaths.site, siteFile(siteData(shop))],
 	[shopFilePaths.prices, rateCardFile(shop.prices)],
 	[shopFilePaths.reviews, reviewsFile(shop.reviews)],
+	["/data/hi/siteData.json", siteFile(siteData(hindi))],
+	["/data/hi/priceData.json", rateCardFile(hindi.prices)],
 ])("%s is the content's, and no cache may keep it", async (path, content) => {
 	const response = await site.get(path);
 	expect(response.status).toBe(200);

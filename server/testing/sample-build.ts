@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { shopFiles } from "../../assistant/shop-files.ts";
 import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
+import { rateCardFile, siteFile } from "../../content/site-data.ts";
 import {
 	fileListFile,
 	type HashManifest,
@@ -21,6 +22,8 @@ export const hindiNotFoundHtml =
 	"<!doctype html><html lang='hi-IN'><title>Hindi home, not found</title></html>";
 
 const shop = shopFiles(sampleShopData);
+const hindi = sampleShopData.translations.hi;
+if (!hindi) throw new Error("The sample shop has no Hindi texts.");
 
 const manifest: HashManifest = {
 	"/": { scripts: [scriptHash], styles: [styleHash], styleAttributes: [attributeHash] },
@@ -42,6 +45,8 @@ const texts: Record<string, string> = {
 	"data/siteData.json": JSON.stringify(shop.site),
 	"data/priceData.json": JSON.stringify(shop.prices),
 	"data/reviews.json": JSON.stringify(shop.reviews),
+	"data/hi/siteData.json": JSON.stringify(siteFile(hindi.site)),
+	"data/hi/priceData.json": JSON.stringify(rateCardFile(hindi.prices)),
 	"robots.txt": "User-agent: *",
 	"sitemap.xml": "<urlset/>",
 	"site.webmanifest": "{}",
