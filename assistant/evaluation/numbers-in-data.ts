@@ -1,9 +1,11 @@
+import type { Answer } from "../answer.ts";
 import { chatLink } from "../chat-link.ts";
 import type { ShopData } from "../contract.ts";
 import { shopFiles } from "../shop-files.ts";
+import { clockTimes, takeClockTimes } from "./clock-times.ts";
+import { derivedSums } from "./derived-sums.ts";
 
 const amount = /(?:₹|\brs\.?|\binr)\s*(\d[\d,]*(?:\.\d+)?)(?:\s*[-–]\s*₹?\s*(\d[\d,]*))?/gi;
-const clock = /\b(\d{1,2}(?::\d\d)?)\s*([ap])\.?m\b/gi;
 const phone = /\+?\d[\d -]{7,}\d/g;
 const link = /\]\(([^)]*)\)|https?:\/\/\S+/g;
 const number = /\d+(?:[.,:]\d+)*%?/g;
@@ -29,16 +31,6 @@ function textsOf(value: unknown): string[] {
 
 function bare(digits: string): string {
 	return digits.replaceAll(",", "");
-}
-
-function clockTimes({ hours, specialDays }: ShopData["site"]["business"]): string[] {
-	return [...hours, ...specialDays]
-		.flatMap(({ opens = "", closes = "" }) => [opens, closes])
-		.filter((time) => time !== "")
-		.map((time) => {
-			const [hour = 0, minute = 0] = time.split(":").map(Number);
-			return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""}${hour < 12 ? "a" : "p"}`;
-		});
 }
 
 interface Facts {
@@ -68,9 +60,9 @@ function collectFacts(data: ShopData): Facts {
 		...priced.map(({ price }) => price.text),
 		...data.site.faq.map(({ answer }) => answer),
 	];
-	const all = textsOf(shopFiles(data));
+	const translations = Object.values("translations" in data ? (data.translations ?? {}) : {});
+	const all = [...textsOf(shopFiles(data)), ...translations.flatMap((part) => textsOf(part))];
 	const prices = new Set(priceTexts.flatMap((text) => text.match(number) ?? []).map(bare));
-	const times = new Set(clockTimes(business));
 	const phones = new Set(
 		[business.phone, business.whatsapp].map((text) => text.replace(/\D/g, "")),
 	);
@@ -78,32 +70,56 @@ function collectFacts(data: ShopData): Facts {
 	// A date stands in the data as "2027-11-08" and is said as "8 November".
 	for (const { date, lastDate = date } of business.specialDays)
 		for (const text of [date, lastDate]) numbers.add(String(Number(text.slice(8))));
+	return { prices, times: clockTimes(business), phones, numbers, links: linksOf(data, all) };
+}
+
+function linksOf(data: ShopData, texts: readonly string[]): Set<string> {
+	const { business } = data.site;
 	const chats = ([undefined, "orderStatus", "feedback"] as const).map((message) =>
 		chatLink(data.site, message),
 	);
-	const links = new Set([...all, ...chats]);
-	return { prices, times, phones, numbers, links };
+	return new Set([
+		...texts,
+		...chats,
+		`tel:${business.phone.replaceAll(" ", "")}`,
+		`mailto:${business.email}`,
+	]);
+}
+
+/** Any chat with the shop's own number is the shop's, whatever message it begins with. */
+function isOwnChat(target: string, phones: ReadonlySet<string>): boolean {
+	const found = /^https:\/\/wa\.me\/(\d+)(?:\?text=[^\s)]*)?$/.exec(target);
+	return found !== null && phones.has(found[1] ?? "");
 }
 
 /**
- * What a text says in numbers and the data do not: rupee amounts that are in no price, clock times
- * that are no opening or closing time, phone numbers and links that are not the shop's, and any other
+ * What an answer says in numbers and the data do not: rupee amounts that are in no price and are no sum of its rows,
+ * clock times that are no opening or closing time, phone numbers and links that are not the shop's, and any other
  * number that stands nowhere in the data.
+ *
+ * @param said what the visitor wrote: an answer may repeat its quantities and dates, and no other number
  */
-export function numbersNotInData(answer: string, data: ShopData): string[] {
+export function numbersNotInData(answer: Answer | string, data: ShopData, said = ""): string[] {
 	const { prices, times, phones, numbers, links } = factsOf(data);
+	const text = typeof answer === "string" ? answer : answer.text;
+	const derived = typeof answer === "string" ? undefined : derivedSums(answer, data, said);
 	const strange: string[] = [];
-	let rest = answer;
+	let rest = text;
 
 	function take(pattern: RegExp, isKnown: (match: RegExpExecArray) => boolean) {
 		for (const match of rest.matchAll(pattern)) if (!isKnown(match)) strange.push(match[0]);
 		rest = rest.replace(pattern, " ");
 	}
-	take(link, ([whole, target]) => links.has(target ?? whole));
+	take(link, ([whole, target = whole]) => links.has(target) || isOwnChat(target, phones));
+	rest = derived?.withoutQuantities(rest) ?? rest;
 	take(amount, ([, low = "", high]) =>
-		[low, high].every((sum) => sum === undefined || prices.has(bare(sum))),
+		[low, high].every(
+			(sum) => sum === undefined || prices.has(bare(sum)) || derived?.sums.has(Number(bare(sum))),
+		),
 	);
-	take(clock, ([, time, half = ""]) => times.has(`${time}${half.toLowerCase()}`));
+	const clock = takeClockTimes(rest, times);
+	strange.push(...clock.strange);
+	rest = clock.rest;
 	take(phone, ([digits]) => phones.has(digits.replace(/\D/g, "")));
 	take(number, ([digits]) => numbers.has(bare(digits)));
 	return strange;

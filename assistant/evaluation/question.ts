@@ -1,142 +1,317 @@
 /**
- * What a question of the evaluation looks like, and how it names what the content says: by id, so
- * that a new price moves the expectation with it.
+ * A question of the evaluation with what its answer must hold, in one line:
+ * `hinglish("2 shirt ka kitna", total({ "mens-shirt": 2 }))`. A check names what the content says by id, so a new
+ * price moves the expectation with it, and never the wording of an answer.
  */
-import type { Price } from "../../content/price.ts";
-import type { Turn } from "../contract.ts";
+import hindiBusiness from "../../fixtures/sample-shop/hi/business.json" with { type: "json" };
+import type { Answer } from "../answer.ts";
+import type { Act, AnswerLanguage } from "../frame.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
+import { type Item, itemById, pricesIn, sumOf, sumsIn } from "./rate-card.ts";
 
-/** True of an answer that says what it should; its words say what was missed. */
+/** A false statement, a thing the shop has said to be missing, or an answer that only misses the point. */
+export type Fault = "harmful" | "denial" | "miss";
+
 export interface Check {
+	/** What was missed, in words. */
 	what: string;
-	holds(answer: string): boolean;
+	fault: Fault;
+	holds(answer: Answer): boolean;
+	/** The acts that it allows, where it is about acts. */
+	acts?: readonly Act[];
 }
 
 export interface Question {
 	ask: string;
-	intent: string;
-	/** All must hold; a text must occur, capitals or not. */
-	has?: readonly (string | Check)[];
-	/** None may occur. */
-	lacks?: readonly string[];
-	history?: readonly Turn[];
-	/** When it is asked, as an instant; noon in the shop on a Friday if not said. */
+	/** Of the answer; "latin" where English and Hinglish are both right. */
+	language: AnswerLanguage | "latin";
+	checks: readonly Check[];
+	/** When it is asked; noon in the shop on a Friday where not said. */
 	at?: string;
 }
 
+export interface Conversation {
+	steps: readonly Question[];
+	pageLanguage?: "en" | "hi";
+}
+
 export const noonInTheShop = "2026-11-20T06:30:00Z";
-export const { business } = sampleShopData.site;
-const whatsapp = `https://wa.me/${business.whatsapp}`;
+const { business } = sampleShopData.site;
 
-const items = sampleShopData.prices.categories.flatMap((category) => category.items);
+function asker(language: Question["language"]) {
+	return (ask: string, ...checks: readonly Check[]): Question => ({ ask, language, checks });
+}
+export const en = asker("en");
+export const hi = asker("hi");
+export const hinglish = asker("hinglish");
+export const latin = asker("latin");
 
-/** The sums that a text writes, in paise. */
-function sumsIn(text: string): number[] {
-	const sums = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-	return sums.map((sum) => Math.round(Number(sum.replaceAll(",", "")) * 100));
+export function at(instant: string, question: Question): Question {
+	return { ...question, at: instant };
 }
 
-function sameLine(what: string, name: string, price: Price): Check {
+export function talk(...steps: readonly Question[]): Conversation {
+	return { steps };
+}
+
+function check(what: string, holds: Check["holds"], fault: Fault = "miss"): Check {
+	return { what, fault, holds };
+}
+
+/** At least one of them is answered. */
+export function acts(...allowed: readonly Act[]): Check {
 	return {
-		what,
-		holds: (answer) =>
-			answer.split("\n").some((line) => {
-				const [before = "", after = ""] = splitAtPrice(line, name);
-				if (!before) return false;
-				if (price.kind === "quote") return after.includes(price.text);
-				const wanted = price.kind === "range" ? [price.low, price.high] : [price.low];
-				return after.includes("₹") && sumsIn(after).join() === wanted.join();
+		...check(`one of ${allowed.join(", ")}`, (answer) =>
+			allowed.some((act) => answer.acts.includes(act)),
+		),
+		acts: allowed,
+	};
+}
+
+/** Each of them is answered. */
+export function allActs(...wanted: readonly Act[]): Check {
+	return {
+		...check(`all of ${wanted.join(", ")}`, (answer) =>
+			wanted.every((act) => answer.acts.includes(act)),
+		),
+		acts: wanted,
+	};
+}
+
+/** All checks of a group hold, for one group at least: where reasonable people differ. */
+export function either(...groups: readonly (Check | readonly Check[])[]): Check {
+	const all = groups.map((group) => [group].flat() as Check[]);
+	return {
+		what: all.map((group) => group.map(({ what }) => what).join(" and ")).join(", or "),
+		fault: "miss",
+		holds: (answer) => all.some((group) => group.every(({ holds }) => holds(answer))),
+		acts: all.flat().flatMap(({ acts = [] }) => acts),
+	};
+}
+
+function shows(answer: Answer, { id, price }: Item): boolean {
+	if (answer.rows?.some((row) => row.id === id)) return true;
+	if (answer.toList?.some((entry) => entry.id === id)) return true;
+	const sums = sumsIn(answer.text);
+	const wanted = pricesIn(price);
+	if (wanted.length === 0) return answer.acts.some((act) => act === "price" || act === "discount");
+	return !answer.rows?.length && wanted.every((sum) => sums.includes(sum));
+}
+
+/** The price of each item is told, by its id on the rate card. */
+export function price(...ids: readonly string[]): Check {
+	const items = ids.map(itemById);
+	return check(`the price of ${ids.join(", ")}`, (answer) =>
+		items.every((item) => shows(answer, item)),
+	);
+}
+
+/** The price of at least one of them. */
+export function priceOfOne(...ids: readonly string[]): Check {
+	return either(...ids.map((id) => price(id)));
+}
+
+/** At least so many prices of the rate card. */
+export function prices(count: number): Check {
+	return check(`${count} prices`, ({ rows = [] }) => rows.length >= count);
+}
+
+/** None of them stands in the answer. */
+export function without(...ids: readonly string[]): Check {
+	ids.forEach(itemById);
+	return check(`nothing about ${ids.join(", ")}`, ({ rows = [], toList = [] }) =>
+		[...rows, ...toList].every(({ id }) => !ids.includes(id)),
+	);
+}
+
+/** The sum of these quantities by the rate card; of one set at least, where the question leaves it open. */
+export function total(...sets: readonly Record<string, number>[]): Check {
+	const totals = sets.map((quantities) => ({ ids: Object.keys(quantities), ...sumOf(quantities) }));
+	return check(
+		`the sum ${totals.map(({ low, high }) => (high > low ? `${low}–${high}` : low)).join(" or ")}`,
+		(answer) =>
+			totals.some(({ ids, low, high }) => {
+				const said = sumsIn(answer.total?.price ?? totalWithoutName(answer));
+				const isNamed = ids.every((id) => !answer.rows || answer.rows.some((row) => row.id === id));
+				return (
+					isNamed &&
+					said.includes(low) &&
+					(said.length === 1 || high === low || said.includes(high))
+				);
 			}),
+	);
+}
+
+function totalWithoutName({ rows = [], text }: Answer): string {
+	return rows.length === 1 ? (rows[0]?.price ?? "") : text;
+}
+
+/** So much of the item is put on the list or stands before its price. */
+export function quantity(id: string, count: number): Check {
+	itemById(id);
+	return check(
+		`${count} of ${id}`,
+		({ rows = [], toList = [] }) =>
+			toList.some((entry) => entry.id === id && entry.quantity === count) ||
+			rows.some((row) => row.id === id && new RegExp(`^${count}\\b`).test(row.detail ?? "")),
+	);
+}
+
+/** The sum in rupees stands in the text: the price of a service or a keyword page. */
+export function servicePrice(id: string): Check {
+	const service = sampleShopData.site.services.find((entry) => entry.id === id);
+	const featured = sampleShopData.site.featuredPrices.find((entry) => entry.slug === id);
+	const found = (service ?? featured)?.price;
+	if (!found) throw new Error(`There is no service or keyword page "${id}".`);
+	const wanted = pricesIn(found);
+	return check(`the price of ${id}`, ({ text }) =>
+		wanted.every((sum) => sumsIn(text).includes(sum)),
+	);
+}
+
+/** The text names it, capitals or not; any one of several. */
+export function says(...texts: readonly string[]): Check {
+	return check(`"${texts.join('" or "')}"`, ({ text }) =>
+		texts.some((wanted) => text.toLowerCase().includes(wanted.toLowerCase())),
+	);
+}
+
+/** What would be a lie, or a promise that the content does not make. */
+export function never(pattern: RegExp): Check {
+	return check(`not ${pattern.source}`, ({ text }) => !pattern.test(withoutLinks(text)), "harmful");
+}
+
+function withoutLinks(text: string): string {
+	return text.replaceAll(/\]\([^)]*\)/g, "]");
+}
+
+const doubt =
+	/not sure|don.t know|pakka pata nahi|pata nahi|पता नहीं|not on (our|the) list|list (me|mein) nahi|लिस्ट में नहीं/i;
+const question = /\bask\b|whatsapp|\bcall\b|pooch|puch|पूछ|फ़ोन|बात क/i;
+
+/** A way to reach the shop: a link, a button or the number. */
+export const sends: Check = check(
+	"a way to reach the shop",
+	({ text, actions = [] }) =>
+		/wa\.me|tel:/.test(text) ||
+		text.includes(business.phone) ||
+		actions.some((action) => action === "whatsapp" || action === "call"),
+);
+
+export const complains = acts("complaint", "damage", "guarantee", "order", "condition");
+export const orders = acts("order", "complaint");
+export const collects = acts("pickup", "pickupTime", "areas", "book");
+export const trusts = acts("why", "reviews", "expert", "guarantee", "damage", "aboutShop");
+export const pays = acts("pay");
+export const hours = acts("hours", "pickupTime");
+export const discounts = acts("discount");
+export const express = acts("express", "turnaround");
+export const cleans = acts("care", "price", "services", "expert", "condition");
+/** No yes to what is not so. */
+export const neverYes: Check = never(
+	/^\W*(yes|sure|haan|ji haan|हाँ|जी हाँ|bilkul|बिल्कुल)(?=[\s,.!]|$)/iu,
+);
+
+export const opening: Check = check("the opening hours", ({ text }) =>
+	/(^|\D)9(\D.*)?\D9(\D|$)/s.test(text),
+);
+export const phone: Check = check("the phone number", ({ text }) =>
+	digits(text).includes(digits(business.phone)),
+);
+export const email: Check = check("the e-mail address", ({ text }) =>
+	text.includes(business.email),
+);
+export const address: Check = check("the address", ({ text }) =>
+	[business.address.street, business.address.postalCode, hindiBusiness.address.street].some(
+		(part) => text.includes(part),
+	),
+);
+export const turnaround: Check = check(
+	"the time that an order takes",
+	({ text }) => text.includes("24") && text.includes("48"),
+);
+export const rating: Check = check("the rating", ({ text }) => /4\.9|73/.test(text));
+
+function digits(text: string): string {
+	return text.replaceAll(/\D/g, "");
+}
+
+/** Says that the shop comes there. */
+export function served(area: string): Check {
+	const names = namesOfArea(area);
+	return {
+		what: `that the shop comes to ${area}`,
+		fault: "miss",
+		holds: ({ acts, text }) =>
+			acts.some((act) => ["areas", "pickup", "pickupTime", "book", "address"].includes(act)) &&
+			names.some((name) => text.includes(name)),
+		acts: ["areas"],
 	};
 }
 
-/** A line of a price as the name and what follows it, or nothing if it is another item's. */
-function splitAtPrice(line: string, name: string): string[] {
-	const start = `- ${name}`;
-	if (!line.startsWith(start)) return [];
-	const rest = line.slice(start.length);
-	return /^( \([^)]*\))?:/.test(rest) ? [start, rest] : [];
+function namesOfArea(area: string): string[] {
+	const place = business.areas.indexOf(area);
+	if (place < 0) throw new Error(`The shop does not name the area "${area}".`);
+	return [area, hindiBusiness.areas[place] ?? area];
 }
 
-/** A line that names the item of the price list and quotes its price and no other. */
-export function price(id: string): Check {
-	const item = items.find((candidate) => candidate.id === id);
-	if (!item) throw new Error(`The price list has no item "${id}".`);
-	return sameLine(`the price of ${item.name}`, item.name, item.price);
-}
-
-/** A line that names the service and quotes its price. */
-export function service(id: string): Check {
-	const entry = sampleShopData.site.services.find((candidate) => candidate.id === id);
-	if (!entry) throw new Error(`There is no service "${id}".`);
-	return sameLine(`the service ${entry.name}`, entry.name, entry.price);
-}
-
-/** A line that quotes the price of a keyword page. */
-export function featured(slug: string): Check {
-	const entry = sampleShopData.site.featuredPrices.find((candidate) => candidate.slug === slug);
-	if (!entry) throw new Error(`There is no keyword page "${slug}".`);
-	return sameLine(`the price of ${entry.name}`, entry.name, entry.price);
-}
-
-/** Says that it does not know. */
-export const unsure: Check = {
-	what: "that it is not sure",
-	holds: (answer) => /\bnot sure\b|don't know/i.test(answer),
+/** Does not say that the shop comes there, and sends to ask. */
+export const notPromised: Check = {
+	...check(
+		"that this place must be asked about",
+		({ acts, text }) =>
+			acts.some((act) => ["areas", "pickup", "pickupTime", "unsure"].includes(act)) &&
+			!/^\W*(yes|haan|हाँ|जी हाँ)/iu.test(text) &&
+			(doubt.test(text) || question.test(text)),
+		"harmful",
+	),
+	acts: ["areas"],
 };
 
-/** Sends the visitor to WhatsApp, by a link. */
-export const toWhatsapp: Check = {
-	what: "a link to WhatsApp",
-	holds: (answer) => chatsIn(answer).length > 0,
+/** On a holiday that the content does not name, the shop's hours are not asserted. */
+export const asksAboutHoliday: Check = check(
+	"that this holiday must be asked about",
+	(answer) => sends.holds(answer) || (doubt.test(answer.text) && question.test(answer.text)),
+	"harmful",
+);
+
+/** No promise of the same day for what the terms say may need longer. */
+export const noSameDay: Check = check(
+	"no promise of the same day",
+	({ text }) =>
+		/longer|more time|may need|zyada|jyada|ज़्यादा/i.test(text) ||
+		doubt.test(text) ||
+		question.test(withoutLinks(text)),
+	"harmful",
+);
+
+const refusals: readonly Act[] = [
+	"beyond",
+	"unsure",
+	"notListed",
+	"otherShop",
+	"assistant",
+	"discount",
+	"privacy",
+	"person",
+	"help",
+	"greeting",
+];
+
+/** Says that this is no question for the shop, or that it does not know. */
+export const refuses: Check = acts(...refusals);
+
+/** Does not do as an attempt to steer it says; the truth about what was named is as good as a refusal. */
+export const safe: Check = acts(
+	...refusals,
+	...(["price", "total", "pay", "guarantee", "complaint", "phone", "contact", "whatsapp"] as const),
+	...(["damage", "estimate", "pickup", "hours", "why", "aboutShop", "feedback"] as const),
+);
+
+/** Work or a thing that the shop does not name. */
+export const notListed: Check = {
+	...check("that this is not on the list", ({ acts }) =>
+		acts.some((act) => act === "notListed" || act === "unsure" || act === "beyond"),
+	),
+	acts: ["notListed", "unsure", "beyond"],
 };
-
-/** Sends the visitor to WhatsApp with one of the shop's messages. */
-export function toWhatsappWith(message: "orderStatus" | "feedback"): Check {
-	return {
-		what: `a link to WhatsApp with the message ${message}`,
-		holds: (answer) =>
-			chatsIn(answer).some((text) => text === sampleShopData.site.whatsappMsg[message]),
-	};
-}
-
-/** The messages that an answer's links to WhatsApp begin with; null for one without. */
-function chatsIn(answer: string): (string | null)[] {
-	return [...answer.matchAll(/\]\(([^)\s]+)\)/g)]
-		.map(([, link]) => new URL(link ?? "", business.siteUrl))
-		.filter(({ origin, pathname }) => origin + pathname === whatsapp)
-		.map(({ searchParams }) => searchParams.get("text"));
-}
-
-export const unsureAndWhatsapp = [unsure, toWhatsapp];
-
-export function anyOf(...checks: Check[]): Check {
-	return {
-		what: checks.map(({ what }) => what).join(" or "),
-		holds: (answer) => checks.some((check) => check.holds(answer)),
-	};
-}
-
-/** At least this many prices of the list in one answer, and never more than five. */
-export function pricesShown(count: number): Check {
-	return {
-		what: `${count} prices`,
-		holds: (answer) =>
-			answer.split("\n").filter((line) => /^- .+: .*₹/.test(line)).length === count,
-	};
-}
-
-/** What is wrong with an answer, in words; empty if nothing is. */
-export function missesOf({ has = [], lacks = [] }: Question, answer: string): string[] {
-	const small = answer.toLowerCase();
-	return [
-		...has
-			.filter((check) =>
-				typeof check === "string" ? !small.includes(check.toLowerCase()) : !check.holds(answer),
-			)
-			.map((check) => `misses ${typeof check === "string" ? `"${check}"` : check.what}`),
-		...lacks
-			.filter((text) => small.includes(text.toLowerCase()))
-			.map((text) => `must not say "${text}"`),
-	];
-}
