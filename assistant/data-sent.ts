@@ -9,7 +9,7 @@ type Review = ShopFiles["reviews"]["reviews"][number];
 /** Fields that no answer needs. */
 const unsaid = new Set(
 	`$schema id slug pages image bgImage imageAlt focus icon logo shopImage geo gmb_place_id areaSpellings
-	citySpellings seo whatsappMsg`.split(/\s+/),
+	citySpellings seo whatsappMsg slowItems`.split(/\s+/),
 );
 
 const leastRoom = 6000;

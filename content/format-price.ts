@@ -1,5 +1,5 @@
 /** Writes prices in the language of the site; apart from price.ts so that the browser does not load the parser. */
-import { afterSum, beforeSum, onQuote } from "#language/prices";
+import * as siteWords from "#language/prices";
 import { language } from "./locale.ts";
 import type { Price } from "./price.ts";
 import type { Measure } from "./price-units.ts";
@@ -14,9 +14,13 @@ export interface PriceParts {
 	measure?: Measure;
 }
 
-export function priceParts(price: Price): PriceParts {
-	if (price.kind === "quote") return { words: onQuote(price.text) };
-	const [words, per] = [beforeSum(price), afterSum(price)];
+/** How a language says what stands around a sum. */
+export type PriceWords = Pick<typeof siteWords, "beforeSum" | "afterSum" | "onQuote">;
+
+/** @param around of another language than the site's */
+export function priceParts(price: Price, around: PriceWords = siteWords): PriceParts {
+	if (price.kind === "quote") return { words: around.onQuote(price.text) };
+	const [words, per] = [around.beforeSum(price), around.afterSum(price)];
 	return {
 		...(words && { words }),
 		sum: formatSum(price.low, price.kind === "range" ? price.high : undefined),
@@ -26,8 +30,8 @@ export function priceParts(price: Price): PriceParts {
 }
 
 /** "starts @ ₹1,200", "₹69 per kg", "Contact us for a quote". */
-export function formatPrice(price: Price): string {
-	const { words, sum, per } = priceParts(price);
+export function formatPrice(price: Price, around?: PriceWords): string {
+	const { words, sum, per } = priceParts(price, around);
 	return [words, sum, per].filter(Boolean).join(" ");
 }
 

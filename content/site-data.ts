@@ -1,5 +1,6 @@
 import type { Shop } from "./content-files.ts";
 import type { Price } from "./price.ts";
+import { featuredId, slowItems } from "./slow-items.ts";
 
 /** Under the names of SPEC.md's entities. */
 export function siteData(shop: Shop) {
@@ -16,11 +17,13 @@ export function siteData(shop: Shop) {
 		terms,
 		privacy,
 		whatsappMsg: messages,
-		featuredPrices: shop["keyword-pages"].map(({ slug, featuredService }) => ({
-			slug,
-			name: featuredService.name,
-			price: featuredService.price,
+		featuredPrices: shop["keyword-pages"].map((page) => ({
+			id: featuredId(page),
+			slug: page.slug,
+			name: page.featuredService.name,
+			price: page.featuredService.price,
 		})),
+		slowItems: [...slowItems(shop["keyword-pages"])],
 	};
 }
 

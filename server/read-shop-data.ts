@@ -14,7 +14,10 @@ const siteData = z.object({
 	business: businessInWordsSchema.omit({ brand: true }),
 	...{ seo, hero, services, features, testimonials, faq, terms, privacy },
 	whatsappMsg: messages,
-	featuredPrices: z.array(z.object({ slug: z.string(), name: z.string(), price: featuredPrice })),
+	featuredPrices: z.array(
+		z.object({ id: z.string(), slug: z.string(), name: z.string(), price: featuredPrice }),
+	),
+	slowItems: z.array(z.string()),
 });
 const priceData = z.object({ categories: contentFiles.prices.shape.categories });
 

@@ -1,21 +1,19 @@
 /** The prices of landing and keyword pages, and their own services as items for the list. */
+import { itemName } from "../content/price-names.ts";
+import { featuredId } from "../content/slow-items.ts";
 import type { KeywordPage, LandingPage, PriceCategory, PriceItem } from "../content/types.ts";
-import { itemName } from "./list/price-file.ts";
 import type { PageRow } from "./sections/page-prices.tsx";
 
 type Featuring = Pick<KeywordPage, "slug" | "featuredService">;
 type Priced = Pick<LandingPage | KeywordPage, "slug" | "priceItems">;
 
 /** The featured service as an item: the rate card's, or the page's own. */
-export function featuredItem(
-	{ slug, featuredService }: Featuring,
-	categories: readonly PriceCategory[],
-): PriceItem {
-	const { name, listName = name, price, priceItem } = featuredService;
+export function featuredItem(page: Featuring, categories: readonly PriceCategory[]): PriceItem {
+	const { name, listName = name, price, priceItem } = page.featuredService;
 	const known = categories
 		.flatMap(({ items }) => items)
 		.find(({ id }) => priceItem !== undefined && id === priceItem);
-	return known ?? { id: `featured-${slug}`, name: listName, price };
+	return known ?? { id: featuredId(page), name: listName, price };
 }
 
 /** The rate card's categories, and one of the services that only keyword pages have. */

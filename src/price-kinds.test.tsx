@@ -7,10 +7,11 @@ import { findInvented } from "../assistant/guard.ts";
 import { shopFiles } from "../assistant/shop-files.ts";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import { formatPrice } from "../content/format-price.ts";
+import { estimate } from "../content/price-estimate.ts";
 import { samplePrice } from "../content/testing/sample-price.ts";
 import { allItems, rateCard } from "./islands/price-finder/rate-card.ts";
 import { SearchResults } from "./islands/price-finder/search-results.tsx";
-import { estimate, estimateWords } from "./list/estimate.ts";
+import { estimateWords } from "./list/estimate.ts";
 import { priceFile } from "./list/price-file.ts";
 import { FeaturedService } from "./screens/keyword/featured-service.tsx";
 import { PagePrices } from "./sections/page-prices.tsx";
@@ -201,7 +202,7 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure, said, unsaid
 	test("is summed on a list", () => {
 		const known = priceFile(categories).i;
 		expect(known).toMatchObject({ text: line, ...(measure && { measure }) });
-		const sum = estimate([{ id: "i", name: "Turban", quantity: 2, price: known }]);
+		const sum = estimate([{ quantity: 2, price: known }]);
 		expect(estimateWords(sum)).toBe(two);
 	});
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { estimate, estimateWords, type ListLine, withPrices } from "./estimate.ts";
+import { estimate } from "../../content/price-estimate.ts";
+import { estimateWords, type ListLine, withPrices } from "./estimate.ts";
 import type { ListPrice, PriceFile } from "./price-file.ts";
 
 const prices: Record<string, ListPrice> = {

@@ -1,7 +1,8 @@
 import * as words from "#language/words/list";
+import { estimate } from "../../content/price-estimate.ts";
 import { Icon } from "../ui/icon.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";
-import { estimate, estimateWords } from "./estimate.ts";
+import { estimateWords } from "./estimate.ts";
 import type { ListForm } from "./list-form.ts";
 import { listLink, type MessageTexts } from "./list-message.ts";
 import { change } from "./list-storage.ts";

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from "react";
 import { language } from "#language/language";
 import * as words from "#language/words/list";
-import { estimate, estimateParts, withPrices } from "./estimate.ts";
+import { estimate } from "../../content/price-estimate.ts";
+import { estimateParts, withPrices } from "./estimate.ts";
 import styles from "./list.css?inline";
 import { countWords } from "./list.ts";
 import { ListBar } from "./list-bar.tsx";

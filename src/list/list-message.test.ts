@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { estimate, estimateWords, type ListLine } from "./estimate.ts";
+import { estimate } from "../../content/price-estimate.ts";
+import { estimateWords, type ListLine } from "./estimate.ts";
 import { emptyList, longest, type PickupPreferences } from "./list.ts";
 import { LONGEST_LINK, listLink } from "./list-message.ts";
 

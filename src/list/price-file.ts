@@ -1,5 +1,6 @@
 import { formatPrice } from "../../content/format-price.ts";
-import type { Price, PriceCategory, PriceItem } from "../../content/types.ts";
+import { itemName, namesakes } from "../../content/price-names.ts";
+import type { Price, PriceCategory } from "../../content/types.ts";
 
 /** What the list needs to know of an item; `text` is the price as it is set on the rate card. */
 export type ListPrice = Price & {
@@ -13,28 +14,6 @@ export type ListPrice = Price & {
 
 /** Item id → price: what `/data/listPrices.json` holds. */
 export type PriceFile = Record<string, ListPrice>;
-
-/** "Shirt, dry cleaned": an item's name, and how it is cleaned where that tells two prices apart. */
-export function itemName({ name, service }: Pick<PriceItem, "name" | "service">): string {
-	return service ? `${name}, ${service}` : name;
-}
-
-interface Named {
-	id: string;
-	name: string;
-}
-
-/** The ids of items that share their name with another. */
-export function namesakes(categories: readonly { items: readonly Named[] }[]): Set<string> {
-	const all = categories.flatMap(({ items }) => items);
-	const firsts = new Map<string, string>();
-	for (const { id, name } of all) if (!firsts.has(name)) firsts.set(name, id);
-	const ids = all.flatMap(({ id, name }) => {
-		const first = firsts.get(name) ?? id;
-		return first === id ? [] : [first, id];
-	});
-	return new Set(ids);
-}
 
 /**
  * Every price of the catalogue.

@@ -2,8 +2,8 @@
 import { allItems as allItemsName } from "#language/words/pricing";
 import { type PriceParts, priceParts } from "../../../content/format-price.ts";
 import { language } from "../../../content/locale.ts";
+import { namesakes } from "../../../content/price-names.ts";
 import type { PriceCategory } from "../../../content/types.ts";
-import { namesakes } from "../../list/price-file.ts";
 import type { CategoryLink } from "./category-list.tsx";
 
 export const ALL_ID = "all-items";

@@ -1,0 +1,39 @@
+/** Adds up prices by quantities, for the visitor's list and for the assistant. */
+import type { Price } from "./price.ts";
+
+interface EstimateLine {
+	/** Undefined where it is not known. */
+	price?: Price | undefined;
+	/** Undefined where the shop weighs or measures. */
+	quantity?: number | undefined;
+}
+
+/** Sums in paise. */
+export interface Estimate {
+	low: number;
+	high: number;
+	/** Whether it may be more: an open price, or an item without a quantity. */
+	open: boolean;
+	/** How many lines have a price on asking. */
+	quotes: number;
+	/** How many lines have no quantity yet. */
+	unmeasured: number;
+}
+
+export function estimate(lines: readonly EstimateLine[]): Estimate {
+	const sum: Estimate = { low: 0, high: 0, open: false, quotes: 0, unmeasured: 0 };
+	for (const { price, quantity } of lines) {
+		if (!price || price.kind === "quote") {
+			sum.quotes++;
+			continue;
+		}
+		if (quantity === undefined) sum.unmeasured++;
+		// Whole hundredths and paise: the order of adding makes no difference.
+		const hundredths = Math.round((quantity ?? 0) * 100);
+		const high = price.kind === "range" ? price.high : price.low;
+		sum.low += Math.round((price.low * hundredths) / 100);
+		sum.high += Math.round((high * hundredths) / 100);
+		sum.open ||= price.kind === "from" || quantity === undefined;
+	}
+	return sum;
+}

@@ -1,0 +1,24 @@
+/** How prices name their items where names alone do not tell them apart. */
+import type { PriceItem } from "./types.ts";
+
+/** "Shirt, dry cleaned": an item's name, and how it is cleaned where that tells two prices apart. */
+export function itemName({ name, service }: Pick<PriceItem, "name" | "service">): string {
+	return service ? `${name}, ${service}` : name;
+}
+
+interface Named {
+	id: string;
+	name: string;
+}
+
+/** The ids of items that share their name with another. */
+export function namesakes(categories: readonly { items: readonly Named[] }[]): Set<string> {
+	const all = categories.flatMap(({ items }) => items);
+	const firsts = new Map<string, string>();
+	for (const { id, name } of all) if (!firsts.has(name)) firsts.set(name, id);
+	const ids = all.flatMap(({ id, name }) => {
+		const first = firsts.get(name) ?? id;
+		return first === id ? [] : [first, id];
+	});
+	return new Set(ids);
+}
