@@ -1,4 +1,5 @@
 /** An answer as the relay sends it and the page shows it. */
+import type { Measure } from "../content/price-units.ts";
 import type { Act, AnswerLanguage } from "./frame.ts";
 
 /** A line of a table: "Shirt", "3 × ₹80", "₹240". */
@@ -11,8 +12,22 @@ export interface AnswerRow {
 	price: string;
 }
 
-/** What a press on a button of the answer does. */
-export type AnswerAction = "call" | "whatsapp" | "directions" | "writeReview";
+/** A link that looks like a button: "Call", "Directions", "Write a review", "WhatsApp". */
+export interface AnswerAction {
+	label: string;
+	/** tel: or https: */
+	href: string;
+}
+
+/** What one press puts on the visitor's list, and what the button says before and after it. */
+export interface ListOffer {
+	/** "Add to list", "Add all 6 to list" */
+	label: string;
+	/** "6 items are on the list" */
+	done: string;
+	/** Of the rate card, under their names there; without a quantity where the shop must measure. */
+	items: readonly { id: string; name: string; measure?: Measure; quantity?: number }[];
+}
 
 export interface Answer {
 	language: AnswerLanguage;
@@ -27,7 +42,6 @@ export interface Answer {
 	/** What stands above and below the rows, in markdown. */
 	before?: string;
 	after?: string;
-	/** What one press puts on the list: ids of the rate card; without a quantity where it must be measured. */
-	toList?: readonly { id: string; quantity?: number }[];
+	toList?: ListOffer;
 	actions?: readonly AnswerAction[];
 }

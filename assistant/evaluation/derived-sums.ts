@@ -9,11 +9,11 @@ const numberBeforeTimes =
 const date =
 	/(\d{1,2})(?:st|nd|rd|th)?\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|dis|जन|फ़र|फर|मार्च|अप्रैल|मई|जून|जुल|अग|सित|अक्|नव|दिस)/giu;
 
-function quantityOf({ id, detail }: AnswerRow, { toList = [] }: Answer): number {
+function quantityOf({ id, detail }: AnswerRow, { toList }: Answer): number {
 	const before = detail && new RegExp(numberBeforeTimes.source, "iu").exec(detail);
 	return before
 		? (sumsIn(before[0])[0] ?? 1)
-		: (toList.find((entry) => entry.id === id)?.quantity ?? 1);
+		: (toList?.items.find((entry) => entry.id === id)?.quantity ?? 1);
 }
 
 function unitPrices(id: string, data: ShopData): number[] {
@@ -29,7 +29,7 @@ export function derivedSums(answer: Answer, data: ShopData, said: string) {
 	});
 	const sums = new Set(lines.flatMap(({ low, high }) => [low, high]));
 	const counts = new Set(lines.map(({ count }) => count));
-	for (const { id, quantity = 1 } of answer.toList ?? []) {
+	for (const { id, quantity = 1 } of answer.toList?.items ?? []) {
 		for (const unit of unitPrices(id, data)) sums.add(unit * quantity);
 		counts.add(quantity);
 	}

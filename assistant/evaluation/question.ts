@@ -91,7 +91,7 @@ export function either(...groups: readonly (Check | readonly Check[])[]): Check 
 
 function shows(answer: Answer, { id, price }: Item): boolean {
 	if (answer.rows?.some((row) => row.id === id)) return true;
-	if (answer.toList?.some((entry) => entry.id === id)) return true;
+	if (answer.toList?.items.some((entry) => entry.id === id)) return true;
 	const sums = sumsIn(answer.text);
 	const wanted = pricesIn(price);
 	if (wanted.length === 0) return answer.acts.some((act) => act === "price" || act === "discount");
@@ -119,8 +119,8 @@ export function prices(count: number): Check {
 /** None of them stands in the answer. */
 export function without(...ids: readonly string[]): Check {
 	ids.forEach(itemById);
-	return check(`nothing about ${ids.join(", ")}`, ({ rows = [], toList = [] }) =>
-		[...rows, ...toList].every(({ id }) => !ids.includes(id)),
+	return check(`nothing about ${ids.join(", ")}`, ({ rows = [], toList }) =>
+		[...rows, ...(toList?.items ?? [])].every(({ id }) => !ids.includes(id)),
 	);
 }
 
@@ -151,8 +151,8 @@ export function quantity(id: string, count: number): Check {
 	itemById(id);
 	return check(
 		`${count} of ${id}`,
-		({ rows = [], toList = [] }) =>
-			toList.some((entry) => entry.id === id && entry.quantity === count) ||
+		({ rows = [], toList }) =>
+			toList?.items.some((entry) => entry.id === id && entry.quantity === count) ||
 			rows.some((row) => row.id === id && new RegExp(`^${count}\\b`).test(row.detail ?? "")),
 	);
 }
