@@ -1,16 +1,56 @@
 import { chatLink } from "./chat-link.ts";
 import type { ShopFiles, Turn } from "./contract.ts";
-import { bytesOf, dataSent } from "./data-sent.ts";
+import { bytesOf, dataSent, type Purpose } from "./data-sent.ts";
 import { instructions } from "./instructions.ts";
 import { limits } from "./limits.ts";
 
 const envelope = 500;
 
-/** The instructions and as much of the data as fits. @param said the other messages, by which prices are selected */
-export function systemMessage(data: ShopFiles, said: readonly string[] = []): string {
-	const rules = `${instructions}\n${linkRules(data.site)}`;
-	const taken = [rules, ...said].reduce((sum, text) => sum + bytesOf(text), envelope);
-	const { site, prices, reviews, pricesCut } = dataSent(data, said, limits.sent - taken);
+export interface RequestOptions {
+	data: ShopFiles;
+	model: string;
+	history?: readonly Turn[] | undefined;
+}
+
+/** The body of `POST /openai/v1/chat/completions` (SPEC.md, section 7), which asks for an answer. */
+export function buildRequest(question: string, options: RequestOptions) {
+	const rules = `${instructions}\n${linkRules(options.data.site)}`;
+	return requestUnder(rules, question, options);
+}
+
+/**
+ * The specification's body under other rules.
+ * @param beside what the request holds beside this body, in bytes
+ */
+export function requestUnder(
+	rules: string,
+	question: string,
+	{ data, model, history = [] }: RequestOptions,
+	{ beside = 0, purpose }: { beside?: number; purpose?: Purpose } = {},
+) {
+	const turns = history.slice(-limits.turns);
+	const said = [...turns.map(({ content }) => content), question];
+	const taken = [rules, ...said].reduce((sum, text) => sum + bytesOf(text), envelope + beside);
+	const content = systemMessage(rules, dataSent(data, said, limits.sent - taken, purpose));
+	return {
+		messages: [
+			...turns,
+			{ role: "user" as const, content: question },
+			{ role: "system" as const, content },
+		],
+		model,
+		temperature: 1,
+		max_completion_tokens: limits.tokens,
+		top_p: 1,
+		stream: false as const,
+		stop: null,
+	};
+}
+
+function systemMessage(
+	rules: string,
+	{ site, prices, reviews, pricesCut }: ReturnType<typeof dataSent>,
+): string {
 	const part = pricesCut ? " (those nearest to the question; there are others)" : "";
 	return [
 		rules,
@@ -22,26 +62,4 @@ export function systemMessage(data: ShopFiles, said: readonly string[] = []): st
 
 function linkRules(site: ShopFiles["site"]): string {
 	return `- Link WhatsApp exactly so: about an order that is under way [WhatsApp](${chatLink(site, "orderStatus")}); for a complaint or feedback [WhatsApp](${chatLink(site, "feedback")}); to book [WhatsApp](${chatLink(site, "bookNow")}); else [WhatsApp](${chatLink(site)}).`;
-}
-
-/** The body of `POST /openai/v1/chat/completions` (SPEC.md, section 7). */
-export function buildRequest(
-	question: string,
-	{ data, model, history = [] }: { data: ShopFiles; model: string; history?: readonly Turn[] },
-) {
-	const turns = history.slice(-limits.turns);
-	const said = [...turns.map(({ content }) => content), question];
-	return {
-		messages: [
-			...turns,
-			{ role: "user" as const, content: question },
-			{ role: "system" as const, content: systemMessage(data, said) },
-		],
-		model,
-		temperature: 1,
-		max_completion_tokens: limits.tokens,
-		top_p: 1,
-		stream: false as const,
-		stop: null,
-	};
 }

@@ -6,14 +6,25 @@ import { limits } from "./limits.ts";
 
 type Review = ShopFiles["reviews"]["reviews"][number];
 
-/** Fields that no answer needs. */
-const unsaid = new Set(
-	`$schema id slug pages image bgImage imageAlt focus icon logo shopImage geo gmb_place_id areaSpellings
-	citySpellings seo whatsappMsg slowItems`.split(/\s+/),
-);
+/** Fields that neither a question nor an answer needs. */
+const idle = `$schema slug pages image bgImage imageAlt focus icon logo shopImage geo gmb_place_id areaSpellings
+	citySpellings seo whatsappMsg slowItems`;
+
+/** Writes JSON, without the fields that are left out. */
+type Write = (value: unknown) => string;
+
+/**
+ * What a request is for: an answer in words, or a reading of the question in ids of the rate card. Shares are of the
+ * room that the other data leave.
+ */
+const purposes = {
+	answer: { write: writeWithout(`${idle} id`), prices: 1 / 2, featured: 1 / 8 },
+	reading: { write: writeWithout(`${idle} hero testimonials`), prices: 7 / 8, featured: 0 },
+};
+
+export type Purpose = keyof typeof purposes;
 
 const leastRoom = 6000;
-const share = { prices: 1 / 2, featured: 1 / 8 };
 const longestComment = 400;
 
 /**
@@ -21,7 +32,14 @@ const longestComment = 400;
  * @param said the visitor's words
  * @param room bytes within the request's JSON
  */
-export function dataSent(data: ShopFiles, said: readonly string[], room: number) {
+export function dataSent(
+	data: ShopFiles,
+	said: readonly string[],
+	room: number,
+	purpose: Purpose = "answer",
+) {
+	const { write, ...share } = purposes[purpose];
+	const sizeOf = (value: unknown) => bytesOf(write(value));
 	const { featuredPrices, ...rest } = data.site;
 	const words = new Set(said.flatMap(stemsOf));
 	const left = Math.max(leastRoom, room - sizeOf(rest));
@@ -29,11 +47,12 @@ export function dataSent(data: ShopFiles, said: readonly string[], room: number)
 		featuredPrices.map((item) => ({ item, text: item.name })),
 		words,
 		left * share.featured,
+		write,
 	);
 	const priced = data.prices.categories.flatMap(({ name, items }) =>
 		items.map((item) => ({ item, text: `${item.name} ${name}` })),
 	);
-	const items = new Set(nearest(priced, words, left * share.prices));
+	const items = new Set(nearest(priced, words, left * share.prices, write));
 	const prices = {
 		categories: data.prices.categories
 			.map((category) => ({ ...category, items: category.items.filter((item) => items.has(item)) }))
@@ -42,29 +61,37 @@ export function dataSent(data: ShopFiles, said: readonly string[], room: number)
 	const { reviews, ...summary } = data.reviews;
 	const roomForReviews = left - sizeOf(featured) - sizeOf(prices) - sizeOf(summary);
 	return {
-		site: json({ ...rest, featuredPrices: featured }),
-		prices: json(prices),
-		reviews: json({ ...summary, reviews: newestWithin(reviews.map(inShort), roomForReviews) }),
+		site: write({ ...rest, featuredPrices: featured }),
+		prices: write(prices),
+		reviews: write({
+			...summary,
+			reviews: newestWithin(reviews.map(inShort), roomForReviews, write),
+		}),
 		pricesCut: items.size < priced.length,
 	};
 }
 
 /** The content of `/data/reviews.json`. */
 export function reviewsFile({ reviews, averageRating, totalReviewCount }: ShopFiles["reviews"]) {
-	return { reviews: newestWithin(reviews, limits.reviewsFile), averageRating, totalReviewCount };
+	return {
+		reviews: newestWithin(reviews, limits.reviewsFile, JSON.stringify),
+		averageRating,
+		totalReviewCount,
+	};
 }
 
 function newestWithin<Kept extends Pick<Review, "createTime">>(
 	reviews: readonly Kept[],
 	room: number,
+	write: Write,
 ): Kept[] {
-	return within(latestReviews(reviews, reviews.length), room);
+	return within(latestReviews(reviews, reviews.length), room, write);
 }
 
-function within<Entry>(entries: readonly Entry[], room: number): Entry[] {
+function within<Entry>(entries: readonly Entry[], room: number, write: Write): Entry[] {
 	let left = room;
 	return entries.filter((entry) => {
-		const size = sizeOf(entry) + 1;
+		const size = bytesOf(write(entry)) + 1;
 		if (size > left) return false;
 		left -= size;
 		return true;
@@ -76,6 +103,7 @@ function nearest<Item>(
 	entries: readonly { item: Item; text: string }[],
 	words: ReadonlySet<string>,
 	room: number,
+	write: Write,
 ): Item[] {
 	const countShared = (text: string) =>
 		new Set(stemsOf(text).filter((stem) => words.has(stem))).size;
@@ -83,7 +111,7 @@ function nearest<Item>(
 		.map(({ item, text }) => ({ item, shared: countShared(text) }))
 		.sort((one, other) => other.shared - one.shared)
 		.map(({ item }) => item);
-	const chosen = new Set(within(ranked, room));
+	const chosen = new Set(within(ranked, room, write));
 	return entries.map(({ item }) => item).filter((item) => chosen.has(item));
 }
 
@@ -106,12 +134,9 @@ function shortened(text: string): string {
 	return `${text.slice(0, longestComment).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
 
-function json(value: unknown): string {
-	return JSON.stringify(value, (key, inner) => (unsaid.has(key) ? undefined : inner));
-}
-
-function sizeOf(value: unknown): number {
-	return bytesOf(json(value));
+function writeWithout(fields: string): Write {
+	const left = new Set(fields.split(/\s+/));
+	return (value) => JSON.stringify(value, (key, inner) => (left.has(key) ? undefined : inner));
 }
 
 const encoder = new TextEncoder();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { systemMessage } from "../../assistant/build-request.ts";
+import { buildRequest } from "../../assistant/build-request.ts";
 import { shopFiles } from "../../assistant/shop-files.ts";
 import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
 import {
@@ -24,6 +24,11 @@ import {
 	question,
 	setUpRelay,
 } from "../testing/set-up-relay.ts";
+
+const systemMessage = buildRequest("", {
+	data: shopFiles(sampleShopData),
+	model: "",
+}).messages.at(-1)?.content;
 
 let fake: FakeProvider;
 beforeEach(async () => {
@@ -67,7 +72,7 @@ describe("what the provider receives", () => {
 		expect(body).toEqual({
 			messages: [
 				{ role: "user", content: "How much is a shirt?" },
-				{ role: "system", content: systemMessage(shopFiles(sampleShopData)) },
+				{ role: "system", content: systemMessage },
 			],
 			model: "openai/gpt-oss-120b",
 			temperature: 1,
@@ -98,7 +103,7 @@ describe("what the provider receives", () => {
 		expect(fake.received[0]?.body.messages).toEqual([
 			...turns.slice(3).map(({ role, content }) => ({ role, content: content.slice(0, 500) })),
 			{ role: "user", content: "more" },
-			{ role: "system", content: systemMessage(shopFiles(sampleShopData)) },
+			{ role: "system", content: systemMessage },
 		]);
 	});
 
