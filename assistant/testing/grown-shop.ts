@@ -24,6 +24,7 @@ function garment(index: number): string {
 /** What so many keyword pages feature. */
 export function grownFeaturedPrices(count: number) {
 	return Array.from({ length: count }, (_, index) => ({
+		id: `grown-care-${index}`,
 		slug: `${garment(index).toLowerCase().replace(" ", "-")}-cleaning-${index}`,
 		name: `${garment(index)} care`,
 		price: `from ₹${100 + ((index * 37) % 900)}`,
