@@ -1,6 +1,6 @@
 import { items as itemCount } from "#language/words/list";
 import type { Measure } from "../../content/price-units.ts";
-import { stepped } from "./measure.ts";
+import { limitsOf, stepped } from "./measure.ts";
 
 export interface ListItem {
 	/** The rate card's id of the item. */
@@ -67,6 +67,17 @@ export function withStep(list: List, item: Omit<ListItem, "quantity">, by: 1 | -
 	const quantity = stepped(known.quantity, by, measure);
 	if (quantity !== undefined) return withItem(list, { ...known, quantity });
 	return by < 0 ? withoutItem(list, id) : list;
+}
+
+/** The list with more of some items: their quantities add up, but not above what a line can hold. */
+export function withMore(list: List, items: readonly ListItem[]): List {
+	return items.reduce((grown, item) => {
+		const { measure } = item;
+		const known = grown.items.find(({ id }) => id === item.id)?.quantity;
+		const sum = (known ?? 0) + (item.quantity ?? (measure ? 0 : 1));
+		const quantity = sum > 0 ? Math.min(sum, limitsOf(measure).most) : undefined;
+		return withItem(grown, { ...item, quantity });
+	}, list);
 }
 
 /** Keeps only the area and the items to offer again when the list was sent in an earlier visit. */

@@ -1,6 +1,7 @@
 import { buildRequest } from "../../../assistant/build-request.ts";
 import type { ShopFiles, Turn } from "../../../assistant/contract.ts";
 import { limits } from "../../../assistant/limits.ts";
+import { type AnswerParts, parseAnswerParts } from "./answer-parts.ts";
 import { missing } from "./missing.ts";
 
 export interface AskOptions {
@@ -21,10 +22,13 @@ export function loadClient() {
 
 /**
  * Asks with the provider's client library, which retries on 408, 409, 429 and 5xx.
- * @returns markdown; empty when the reply has no content
+ * @returns markdown, empty when the reply has no content; and what the relay sends beside it
  * @throws the library's errors: connection, timeout, abort, and the HTTP statuses
  */
-export async function ask(question: string, options: AskOptions): Promise<string> {
+export async function ask(
+	question: string,
+	options: AskOptions,
+): Promise<{ text: string; parts?: AnswerParts | undefined }> {
 	const { baseUrl, bearer, model, data, history, signal } = options;
 	const { default: Groq } = await loadClient();
 	const client = new Groq({
@@ -36,7 +40,9 @@ export async function ask(question: string, options: AskOptions): Promise<string
 	});
 	const reply = await client.chat.completions.create(
 		buildRequest(question, { data, model, history }),
-		{ signal },
+		// A question in one word has no language of its own.
+		{ signal, headers: { "Accept-Language": document.documentElement.lang } },
 	);
-	return reply.choices?.[0]?.message?.content ?? "";
+	const message: { content?: string | null; answer?: unknown } = reply.choices?.[0]?.message ?? {};
+	return { text: message.content ?? "", parts: parseAnswerParts(message.answer) };
 }

@@ -24,7 +24,7 @@ export function AssistantChat(props: AssistantChatProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	useFocusOnOpen(field);
-	const { conversation, online, ask } = useConversation(root, service);
+	const { conversation, online, ask, markListed } = useConversation(root, service);
 	const waiting = isWaiting(conversation);
 
 	return (
@@ -36,6 +36,7 @@ export function AssistantChat(props: AssistantChatProps) {
 				online={online}
 				phone={phone}
 				onSuggestion={ask}
+				onListed={markListed}
 			/>
 			<Ridge into="mint" />
 			<form

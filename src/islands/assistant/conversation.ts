@@ -1,10 +1,15 @@
 import type { Turn } from "../../../assistant/contract.ts";
+import type { AnswerParts } from "./answer-parts.ts";
 
 export interface ChatEntry {
 	sender: "user" | "bot";
 	text: string;
 	/** An error message, which is not sent along with the next question. */
 	failed?: boolean;
+	/** Of an answer by the shop's own relay. */
+	parts?: AnswerParts;
+	/** Whether the visitor has put the answer's items on the list. */
+	isListed?: boolean;
 }
 
 /** It waits for an answer if the last message is the visitor's, so that a reload keeps it waiting. */
@@ -13,7 +18,8 @@ export type Conversation = readonly ChatEntry[];
 export type ConversationEvent =
 	| { type: "restored"; conversation: Conversation }
 	| { type: "asked"; question: string }
-	| { type: "answered"; text: string }
+	| { type: "answered"; text: string; parts?: AnswerParts | undefined }
+	| { type: "listed"; index: number }
 	| { type: "failed"; text: string };
 
 export function isWaiting(conversation: Conversation): boolean {
@@ -26,12 +32,19 @@ export function conversationReducer(
 	event: ConversationEvent,
 ): Conversation {
 	if (event.type === "restored") return conversation.length > 0 ? conversation : event.conversation;
+	if (event.type === "listed")
+		return conversation.map((entry, index) =>
+			index === event.index ? { ...entry, isListed: true } : entry,
+		);
 	if (isWaiting(conversation) === (event.type === "asked")) return conversation;
 	switch (event.type) {
 		case "asked":
 			return [...conversation, { sender: "user", text: event.question }];
 		case "answered":
-			return [...conversation, { sender: "bot", text: event.text }];
+			return [
+				...conversation,
+				{ sender: "bot", text: event.text, ...(event.parts && { parts: event.parts }) },
+			];
 		case "failed":
 			return [...conversation, { sender: "bot", text: event.text, failed: true }];
 	}

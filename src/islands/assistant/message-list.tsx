@@ -4,6 +4,7 @@ import { phoneLink } from "../../ui/phone-link.ts";
 import { type AnswerRenderer, useAnswerRenderer } from "./answer-renderer.ts";
 import { type ChatEntry, type Conversation, isWaiting } from "./conversation.ts";
 import { useNewestInView } from "./newest-in-view.ts";
+import { ShopAnswer } from "./shop-answer.tsx";
 
 interface MessageListProps {
 	greeting: string;
@@ -12,6 +13,8 @@ interface MessageListProps {
 	online: boolean;
 	phone: string;
 	onSuggestion: (question: string) => void;
+	/** The items of the answer at this place are on the visitor's list. */
+	onListed: (index: number) => void;
 }
 
 /** The messages, newest last; before the first question, suggestions. */
@@ -22,6 +25,7 @@ export function MessageList({
 	online,
 	phone,
 	onSuggestion,
+	onListed,
 }: MessageListProps) {
 	const said = conversation.length;
 	const list = useNewestInView(said);
@@ -33,7 +37,7 @@ export function MessageList({
 			<div className="message is-bot">{greeting}</div>
 			{conversation.map((entry, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: messages keep their places
-				<Message key={index} entry={entry} Answer={Answer} />
+				<Message key={index} entry={entry} Answer={Answer} onListed={() => onListed(index)} />
 			))}
 			{isWaiting(conversation) && (online ? <Typing /> : <Offline phone={phone} />)}
 			{said === 0 && (
@@ -74,11 +78,31 @@ function Offline({ phone }: { phone: string }) {
 	);
 }
 
-function Message({ entry, Answer }: { entry: ChatEntry; Answer: AnswerRenderer }) {
-	if (entry.sender === "user") return <div className="message is-visitor">{entry.text}</div>;
+interface MessageProps {
+	entry: ChatEntry;
+	Answer: AnswerRenderer;
+	onListed: () => void;
+}
+
+/** BCP 47: Hinglish is Hindi in Latin letters. */
+const tags = { en: "en", hi: "hi", hinglish: "hi-Latn" };
+
+function Message({ entry, Answer, onListed }: MessageProps) {
+	const { sender, text, failed, parts, isListed = false } = entry;
+	if (sender === "user") return <div className="message is-visitor">{text}</div>;
+	if (!parts)
+		return (
+			<div className={`message is-bot${failed ? " is-failed" : ""}`}>
+				<Answer text={text} />
+			</div>
+		);
+	const hasButtons = parts.rows || parts.toList || parts.actions?.length;
 	return (
-		<div className={`message is-bot${entry.failed ? " is-failed" : ""}`}>
-			<Answer text={entry.text} />
+		<div
+			className={`message is-bot${hasButtons ? " has-buttons" : ""}`}
+			lang={tags[parts.language]}
+		>
+			<ShopAnswer {...{ text, parts, isListed, onListed }} Markdown={Answer} />
 		</div>
 	);
 }

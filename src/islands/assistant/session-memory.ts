@@ -1,5 +1,6 @@
 import { limits } from "../../../assistant/limits.ts";
 import { readStorage, writeStorage } from "../../ui/browser-storage.ts";
+import { parseAnswerParts } from "./answer-parts.ts";
 import type { ChatEntry, Conversation } from "./conversation.ts";
 
 const KEY = "conversation";
@@ -11,7 +12,8 @@ const most = { messages: 100, answer: 8000 };
 export function remembered(): Conversation {
 	try {
 		const stored: unknown = JSON.parse(readStorage("sessionStorage", KEY) ?? "[]");
-		return Array.isArray(stored) ? stored.slice(-most.messages).filter(isEntry) : [];
+		if (!Array.isArray(stored)) return [];
+		return stored.slice(-most.messages).filter(isEntry).map(withValidParts);
 	} catch {
 		return [];
 	}
@@ -29,4 +31,9 @@ function isEntry(value: unknown): value is ChatEntry {
 		(sender === "user" && text.length <= limits.question) ||
 		(sender === "bot" && text.length <= most.answer)
 	);
+}
+
+function withValidParts({ parts, ...entry }: ChatEntry): ChatEntry {
+	const valid = parseAnswerParts(parts);
+	return valid ? { ...entry, parts: valid } : entry;
 }

@@ -75,7 +75,9 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 		[waiting],
 	);
 
-	return { conversation, online, ask };
+	const markListed = useCallback((index: number) => dispatch({ type: "listed", index }), []);
+
+	return { conversation, online, ask, markListed };
 }
 
 function isOnline(): boolean {
@@ -109,9 +111,9 @@ async function answerTo(
 		const data = await loadData();
 		const history = turnsBefore(conversation);
 		const renderer = loadAnswerRenderer().catch(() => {});
-		const text = await askProvider(question, { ...service, data, history, signal });
+		const { text, parts } = await askProvider(question, { ...service, data, history, signal });
 		await Promise.race([renderer, new Promise((done) => setTimeout(done, RENDERER_WAIT))]);
-		return { type: "answered", text: text.trim() || noContent } as const;
+		return { type: "answered", text: text.trim() || noContent, parts } as const;
 	} catch {
 		return { type: "failed", text: failure(chatHref) } as const;
 	}

@@ -1,0 +1,54 @@
+import type { Answer } from "../../../assistant/answer.ts";
+import { isMeasure } from "../../list/measure.ts";
+
+/** What the relay sends beside the text: prices in rows, buttons, the language. */
+export type AnswerParts = Omit<Answer, "text" | "acts">;
+
+type Unknown = Record<string, unknown>;
+
+/** The valid parts, from the relay or from this tab's memory; undefined where there are none, as a provider sends none. */
+export function parseAnswerParts(value: unknown): AnswerParts | undefined {
+	const { language, rows, total, before, after, toList, actions }: Unknown = Object(value);
+	if (language !== "en" && language !== "hi" && language !== "hinglish") return undefined;
+	const shown = listOf(rows, isRow);
+	return {
+		language,
+		...(shown && { rows: shown }),
+		...(hasTexts(total, "name", "price") && { total }),
+		...(typeof before === "string" && { before }),
+		...(typeof after === "string" && { after }),
+		...(isOffer(toList) && { toList }),
+		...(Array.isArray(actions) && { actions: actions.filter(isAction) }),
+	};
+}
+
+function hasTexts<Name extends string>(
+	value: unknown,
+	...names: Name[]
+): value is Record<Name, string> {
+	return names.every((name) => typeof Object(value)[name] === "string");
+}
+
+function listOf<Entry>(value: unknown, isEntry: (entry: unknown) => entry is Entry) {
+	return Array.isArray(value) && value.length > 0 && value.every(isEntry) ? value : undefined;
+}
+
+function isRow(value: unknown): value is NonNullable<AnswerParts["rows"]>[number] {
+	const { detail = "" }: Unknown = Object(value);
+	return hasTexts(value, "id", "name", "price") && typeof detail === "string";
+}
+
+function isAction(value: unknown): value is NonNullable<AnswerParts["actions"]>[number] {
+	return hasTexts(value, "label", "href") && /^(?:https:\/\/|tel:\+?\d+$)/.test(value.href);
+}
+
+function isOffer(value: unknown): value is NonNullable<AnswerParts["toList"]> {
+	return (
+		hasTexts(value, "label", "done") &&
+		listOf(Object(value).items, (item): item is NonNullable<AnswerParts["toList"]>["items"][0] => {
+			const { measure, quantity = 1 }: Unknown = Object(item);
+			const isSold = measure === undefined || isMeasure(measure);
+			return hasTexts(item, "id", "name") && isSold && typeof quantity === "number";
+		}) !== undefined
+	);
+}
