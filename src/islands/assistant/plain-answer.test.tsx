@@ -14,7 +14,7 @@ test.each([
 	"Yes, we are open on Sunday, 9 AM to 9 PM.",
 	"- Shirt: 3 × ₹80 = ₹240\n- Silk saree: ₹250\n\nTotal: ₹490, confirmed at pickup.",
 	"Andaazan:\n- Bridal lehenga: ₹2,000 se\n- Jacket: ₹250–400",
-	"पक्का पता नहीं। [WhatsApp](https://wa.me/911350000000?text=नमस्ते%2C%20ऑर्डर%3F) पर पूछ लीजिए।",
+	"Pakka pata nahi. [WhatsApp](https://wa.me/911350000000?text=Order%3F) par pooch lijiye.",
 	"I did not understand “zari potli”.\n- Rated 4.9\n- “Best in Doon!” Asha",
 	failure,
 ])("an answer of the shop looks as the markdown renderer shows it: %j", (answer) => {
