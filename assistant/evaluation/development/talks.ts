@@ -165,4 +165,4 @@ export const talks = {
 			hi("एक रज़ाई भी जोड़ दो", total({ "household-blanket-double": 2, "household-quilt": 1 })),
 		),
 	],
-} as const satisfies Record<string, readonly Conversation[]>;
+} satisfies Record<string, readonly Conversation[]>;
