@@ -195,7 +195,7 @@ export const sends: Check = check(
 	({ text, actions = [] }) =>
 		/wa\.me|tel:/.test(text) ||
 		text.includes(business.phone) ||
-		actions.some((action) => action === "whatsapp" || action === "call"),
+		actions.some(({ href }) => /^tel:|wa\.me/.test(href)),
 );
 
 export const complains = acts("complaint", "damage", "guarantee", "order", "condition");
