@@ -122,5 +122,16 @@ export const talksOfErrands = {
 			hi("पक्का रेट है यह?", acts("estimate", "terms", "price")),
 			hi("दुकान का फ़ोन नंबर", phone),
 		),
+		talk(
+			en("what do you charge for a three piece suit", price("mens-three-piece-suit")),
+			hinglish(
+				"aur do shirt bhi hain saath me",
+				either(total({ "mens-three-piece-suit": 1, "mens-shirt": 2 }), total({ "mens-shirt": 2 })),
+			),
+			hinglish("kal subah de du to kab milega", turnaround),
+			hinglish("clement town se utha loge?", served("Clement Town")),
+			hinglish("upi chalega na", pays),
+			en("great, see you", acts("thanks", "help", "greeting")),
+		),
 	],
 } satisfies Record<string, readonly Conversation[]>;
