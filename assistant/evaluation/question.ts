@@ -213,7 +213,7 @@ export const neverYes: Check = never(
 );
 
 export const opening: Check = check("the opening hours", ({ text }) =>
-	/(^|\D)9(\D.*)?\D9(\D|$)/s.test(text),
+	/(^|[^\d.])9([^\d.]|\.?\s|$)/.test(text),
 );
 export const phone: Check = check("the phone number", ({ text }) =>
 	digits(text).includes(digits(business.phone)),
@@ -271,7 +271,9 @@ export const notPromised: Check = {
 /** On a holiday that the content does not name, the shop's hours are not asserted. */
 export const asksAboutHoliday: Check = check(
 	"that this holiday must be asked about",
-	(answer) => sends.holds(answer) || (doubt.test(answer.text) && question.test(answer.text)),
+	({ text }) =>
+		!/^\W*(yes|haan|हाँ|जी हाँ)/iu.test(text) &&
+		(doubt.test(text) || /\bask\b|confirm|pooch|puch|पूछ/i.test(withoutLinks(text))),
 	"harmful",
 );
 
@@ -279,9 +281,9 @@ export const asksAboutHoliday: Check = check(
 export const noSameDay: Check = check(
 	"no promise of the same day",
 	({ text }) =>
-		/longer|more time|may need|zyada|jyada|ज़्यादा/i.test(text) ||
+		/longer|more time|zyada|jyada|ज़्यादा|ज्यादा/i.test(text) ||
 		doubt.test(text) ||
-		question.test(withoutLinks(text)),
+		!/same[ -]day|usi din|उसी दिन|aaj hi|आज ही/i.test(text),
 	"harmful",
 );
 
