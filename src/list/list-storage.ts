@@ -15,8 +15,6 @@ const LONGEST_NAME = 120;
 /** Above what can be sent: a text that is too long is stored until the visitor shortens it. */
 const LONGEST_TEXT = 10_000;
 
-const changes = new EventTarget();
-
 /** Where the browser stores nothing, the list lasts as long as the page. */
 let unstored: string | null | undefined;
 
@@ -32,16 +30,16 @@ export function readList(): List {
 	return parseList(readText(), Date.now());
 }
 
+/** The browser tells other tabs of the change; this tab is told by an event of the same kind. */
 export function change(update: (list: List) => List): void {
 	const text = serializeList(update(readList()), Date.now());
 	unstored = writeStorage("localStorage", LIST_KEY, text) ? undefined : text;
-	changes.dispatchEvent(new Event("change"));
+	dispatchEvent(new StorageEvent("storage", { key: LIST_KEY }));
 }
 
 /** Follows other tabs, and catches up in a page from the back/forward cache or rendered ahead. */
 function subscribe(listener: () => void): () => void {
 	const end = new AbortController();
-	changes.addEventListener("change", listener, end);
 	addEventListener("storage", listener, end);
 	document.addEventListener("visibilitychange", listener, end);
 	return () => end.abort();

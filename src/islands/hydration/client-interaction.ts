@@ -9,7 +9,7 @@ export interface InteractionOptions {
 	controls?: string;
 	/** Hydrate at once when the page's address has this parameter. */
 	parameter?: string;
-	/** Hydrate at once when localStorage has this key, or when another tab sets it. */
+	/** Hydrate at once when localStorage has this key, or at a storage event for it. */
 	storage?: string;
 }
 
