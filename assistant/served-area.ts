@@ -1,8 +1,7 @@
 /** Where the shop comes: which place a text names, however it is spelt. */
 import type { Business } from "../content/types.ts";
-import { inLatinLetters } from "./embedded/devanagari.ts";
-import { plainWords } from "./embedded/plain-words.ts";
-import { consonants, editDistance, soundKey } from "./embedded/spelling.ts";
+import { consonants, editDistance, soundKey } from "./understand/spelling.ts";
+import { plainWords } from "./understand/tokens.ts";
 
 export type AreaNames = Pick<Business, "areas" | "areaSpellings" | "areasNotPromised">;
 
@@ -72,7 +71,7 @@ export function findArea(text: string, places: readonly Place[]): FoundArea {
 }
 
 function wordsOf(text: string): string[] {
-	return plainWords(inLatinLetters(text));
+	return plainWords(text);
 }
 
 function keyOf(words: readonly string[]): string {

@@ -1,0 +1,153 @@
+/** The days that a question names, by the shop's calendar. */
+import { calendarDay, DAY, type SpecialDay, shopClock } from "../../content/opening-hours.ts";
+import { foldWord } from "./sound.ts";
+import { plainWords } from "./tokens.ts";
+
+const months: Readonly<Record<string, number>> = Object.fromEntries(
+	`january jan janvari janwari|february feb farvari farwari|march mar marc|april apr aprail|may mai|june jun joon|july jul julai|august aug agast|september sep sept sitambar sitamber|october oct aktubar aktubr oktober|november nov navambar navamber|december dec disambar disamber`
+		.split("|")
+		.flatMap((names, month) => names.split(" ").map((name) => [foldWord(name), month])),
+);
+
+const weekdays: Readonly<Record<string, number>> = Object.fromEntries(
+	`monday somvar somwar som mande|tuesday mangalvar mangalwar mangal tyuzde|wednesday budhvar budhwar budh vednesde|thursday guruvar guruwar veervar veerwar virvar brihaspativar brihaspatiwar thursde|friday shukravar shukrawar shukrvar jumma fraide|saturday shanivar shaniwar shanichar saturde satarde saitarde|sunday sundays itwar itvar ravivar raviwar etwar sande santde`
+		.split("|")
+		.flatMap((names, day) => names.split(" ").map((name) => [foldWord(name), day])),
+);
+
+/** National days, which have a date, and festivals, which have none in the calendar. */
+const fixed: Readonly<Record<string, readonly [month: number, day: number]>> = {
+	"republic day": [0, 26],
+	"gantantra divas": [0, 26],
+	"independence day": [7, 15],
+	"swatantrata divas": [7, 15],
+	"gandhi jayanti": [9, 2],
+	christmas: [11, 25],
+	xmas: [11, 25],
+	krismas: [11, 25],
+	"bada din": [11, 25],
+	"new year": [0, 1],
+	"naya saal": [0, 1],
+};
+
+const festivals = `diwali, deepawali, dipawali, deepavali, divali, holi, eid, id ul, bakrid, ramzan, muharram, dussehra, dasara, dashehra, vijayadashami, rakhi, raksha bandhan, rakshabandhan, janmashtami, janmastami, navratri, navratra, ram navami,
+	karva chauth, karwa chauth, bhai dooj, bhaidooj, bhai duj, chhath, chath, makar sankranti, sankranti, lohri, baisakhi, guru nanak jayanti, gurpurab, guru purab, shivratri, mahashivratri, pongal, onam, durga puja, ganesh chaturthi, good friday, easter, govardhan, harela,
+	holiday, holidays, public holiday, national holiday, bank holiday, festival, festivals, tyohar, tyohaar, chutti ke din, avkash, sarkari chutti, gazetted holiday, bandi, strike, bandh ke din, election day, voting day`;
+
+const phraseOf = (text: string) => plainWords(text).map(foldWord).join(" ");
+const festivalNames = festivals.split(",").map(phraseOf);
+const fixedNames = Object.entries(fixed).map(([name, date]) => [phraseOf(name), date] as const);
+/** Dates on which the whole country rests. */
+const nationalDates: readonly (readonly [number, number])[] = [...Object.values(fixed)];
+
+export interface NamedDays {
+	/** Counted from 1970. */
+	days: number[];
+	isHoliday: boolean;
+	/** Places of words that name a day. */
+	used: ReadonlySet<number>;
+}
+
+/** @param words in Latin letters */
+export function daysNamed(
+	words: readonly string[],
+	now: Date,
+	specialDays: readonly (SpecialDay & { names?: readonly string[] })[],
+): NamedDays {
+	const folded = words.map(foldWord);
+	const used = new Set<number>();
+	const isValid = !Number.isNaN(now.getTime());
+	const today = isValid ? shopClock(now).day : 0;
+	const days: number[] = [];
+	let isHoliday = false;
+	const mark = (from: number, length: number) => {
+		for (let at = from; at < from + length; at++) used.add(at);
+	};
+	const date = (month: number, day: number, year?: number) => {
+		const found = nextDate(day, month, year, today);
+		if (found === undefined) return false;
+		days.push(found);
+		if (nationalDates.some(([m, d]) => m === month && d === day)) isHoliday = true;
+		return true;
+	};
+	const numberOf = (word: string | undefined) => {
+		const [, figure] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word ?? "") ?? [];
+		return figure === undefined ? undefined : Number(figure);
+	};
+	for (let at = 0; at < folded.length; at++) {
+		if (used.has(at)) continue;
+		const word = folded[at] ?? "";
+		const figure = numberOf(words[at]);
+		const skip = /^(?:of|ko|ki|ke)$/.test(folded[at + 1] ?? "") ? 1 : 0;
+		const after = months[folded[at + 1 + skip] ?? ""];
+		if (figure !== undefined && after !== undefined) {
+			const year = /^20\d\d$/.test(folded[at + 2 + skip] ?? "")
+				? Number(folded[at + 2 + skip])
+				: undefined;
+			if (date(after, figure, year)) mark(at, 2 + skip + (year ? 1 : 0));
+			continue;
+		}
+		const month = months[word];
+		const next = numberOf(words[at + 1]);
+		if (month !== undefined && next !== undefined && date(month, next)) {
+			mark(at, 2);
+			continue;
+		}
+		const weekday = weekdays[word];
+		if (weekday !== undefined) {
+			mark(at, 1);
+			const ahead = (weekday - calendarDay(today).weekday + 7) % 7;
+			days.push(today + ahead);
+		}
+	}
+	const text = ` ${folded.join(" ")} `;
+	const places = (phrase: string) => {
+		const before = text.indexOf(` ${phrase} `);
+		if (before < 0) return false;
+		const start = before === 0 ? 0 : text.slice(1, before + 1).split(" ").length - 1;
+		mark(start, phrase.split(" ").length);
+		return true;
+	};
+	const named = new Set<number>();
+	for (const special of specialDays)
+		for (const name of special.names ?? [special.name])
+			if (namesSpecial(folded, name) && isValid) {
+				for (const word of plainWords(name).map(foldWord)) places(word);
+				named.add(Math.max(today, Date.parse(special.date) / DAY));
+				isHoliday = true;
+			}
+	const coming = [...named].filter((day) => day >= today).sort((a, b) => a - b);
+	if (coming[0] !== undefined) days.push(coming[0]);
+	for (const [name, [month, day]] of fixedNames)
+		if (places(name)) {
+			isHoliday = true;
+			if (coming.length === 0) date(month, day);
+		}
+	for (const name of festivalNames) if (places(name)) isHoliday = true;
+	if (["day after tomorrow", "parso", "parson", "parsu"].some((name) => places(name)))
+		days.push(today + 2);
+	else if (["tomorrow", "tomorov", "kal", "tumaro", "tumarov"].some((name) => places(name)))
+		days.push(today + 1);
+	for (const name of ["today", "aj", "tudey", "tude", "tonight"])
+		if (places(name)) days.push(today);
+	if (["weekend", "weekends", "vikend"].some((name) => places(name)))
+		for (const weekday of [5, 6])
+			days.push(today + ((weekday - calendarDay(today).weekday + 7) % 7));
+	return { days: isValid ? [...new Set(days)].slice(0, 7) : [], isHoliday, used };
+}
+
+/** The next such date, in this year or the next; undefined if there is none. */
+function nextDate(figure: number, month: number, year: number | undefined, today: number) {
+	const thisYear = calendarDay(today).year;
+	return (year ? [year] : [thisYear, thisYear + 1])
+		.map((of) => Date.UTC(of, month, figure) / DAY)
+		.find((day) => new Date(day * DAY).getUTCDate() === figure && day >= today);
+}
+
+const emptyWords = new Set(["day", "and", "the", "new", "our", "din"]);
+
+function namesSpecial(folded: readonly string[], name: string): boolean {
+	return plainWords(name)
+		.map(foldWord)
+		.some((word) => word.length > 2 && !emptyWords.has(word) && folded.includes(word));
+}

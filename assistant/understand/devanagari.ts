@@ -1,0 +1,64 @@
+/** Hindi letters in Latin ones; dotted letters are two characters. */
+const consonants: Readonly<Record<string, string>> = {
+	...{ क़: "k", ख़: "kh", ग़: "g", ज़: "z", ड़: "r", ढ़: "rh", फ़: "f" },
+	...{ क: "k", ख: "kh", ग: "g", घ: "gh", ङ: "n", च: "ch", छ: "chh", ज: "j", झ: "jh", ञ: "n" },
+	...{ ट: "t", ठ: "th", ड: "d", ढ: "dh", ण: "n", त: "t", थ: "th", द: "d", ध: "dh", न: "n" },
+	...{ प: "p", फ: "ph", ब: "b", भ: "bh", म: "m", य: "y", र: "r", ल: "l", व: "v", ळ: "l" },
+	...{ श: "sh", ष: "sh", स: "s", ह: "h" },
+};
+const vowels: Readonly<Record<string, string>> = {
+	...{ अ: "a", आ: "a", इ: "i", ई: "i", उ: "u", ऊ: "u", ए: "e", ऐ: "ai", ओ: "o", औ: "au", ऑ: "o" },
+	...{ ऋ: "ri", ऍ: "e" },
+};
+const vowelSigns: Readonly<Record<string, string>> = {
+	...{ "ा": "a", "ि": "i", "ी": "i", "ु": "u", "ू": "u", "े": "e", "ै": "ai", "ो": "o", "ौ": "au" },
+	...{ "ृ": "ri", "ॉ": "o", "ॅ": "e", "्": "" },
+};
+const nukta = "़";
+const nasal = /[ंँ]/;
+const beforeM = /^[पफबभम]/;
+
+/** Words whose spelling says less than their meaning, or that would look like another word in Latin letters. */
+const whole: Readonly<Record<string, string>> = {
+	...{ में: "mein", मे: "mein", मैं: "main", यह: "yeh", ये: "yeh", वह: "woh", वो: "woh", हूँ: "hoon" },
+	...{ तक: "tak", सूट: "suit", पता: "pata", कम: "kam", काम: "kaam" },
+	...{
+		बात: "baat",
+		रात: "raat",
+		सात: "saat",
+		दाम: "daam",
+		दाग: "daag",
+		शाम: "shaam",
+		आज: "aaj",
+		कल: "kal",
+	},
+	...{ और: "aur", ओर: "aur", है: "hai", हैं: "hain", हो: "ho", को: "ko", पर: "par", पे: "pe" },
+};
+
+/** A word in Hindi letters as people type it in Latin ones: "कितना" → "kitna". */
+function latinWord(word: string): string {
+	const known = whole[word.normalize("NFC")];
+	if (known !== undefined) return known;
+	const signs = word.normalize("NFD").match(new RegExp(`.${nukta}?`, "gu")) ?? [];
+	const sounds = signs.map((sign, place) => {
+		const next = signs[place + 1];
+		if (nasal.test(sign)) return next !== undefined && beforeM.test(next) ? "m" : "n";
+		const consonant = consonants[sign.normalize("NFD")] ?? consonants[sign.normalize("NFC")];
+		if (consonant === undefined) return vowels[sign] ?? vowelSigns[sign] ?? "";
+		return next === undefined || next in vowelSigns ? consonant : `${consonant}A`;
+	});
+	// Drops inherent vowels that are not spoken.
+	return sounds
+		.join("")
+		.replace(/([aeiouA][bcdfghjklmnpqrstvyz]h?)A(?=[bcdfghjklmnpqrstvyz]+[aeiou])/g, "$1")
+		.toLowerCase();
+}
+
+const firstDigit = "०".charCodeAt(0);
+
+/** Words and figures in Hindi letters in Latin ones; the rest stays. */
+export function inLatinLetters(text: string): string {
+	return text
+		.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - firstDigit))
+		.replace(/[\u0900-\u0963\u0971-\u097f]+/g, latinWord);
+}

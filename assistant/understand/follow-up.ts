@@ -1,0 +1,205 @@
+/** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
+import type { Act, AskedItem, Frame } from "../frame.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { actsOfThings, type Part } from "./part.ts";
+
+const listed: ReadonlySet<Act> = new Set<Act>([
+	"price",
+	"total",
+	"services",
+	"areas",
+	"reviews",
+	"hours",
+	"terms",
+	"social",
+	"why",
+]);
+
+/** The meaning of a text after what was said before it. */
+export function mergeFrames(part: Part, before: Part | undefined, knowledge: Knowledge): Part {
+	if (!before)
+		return part.asksMore && !part.isExplicit
+			? withFrame(part, { ...part.frame, acts: ["help"] })
+			: part;
+	if (part.asksMore)
+		return { ...before, frame: { ...before.frame, page: Math.min(50, before.frame.page + 1) } };
+	const { frame, found } = part;
+	const isShort = part.words <= 6;
+	const leans = part.adds || part.replaces || part.refers || isShort;
+	if (
+		found.loose.length > 0 &&
+		frame.items.every((_, at) => !found.groups[at]?.hasHead) &&
+		leans &&
+		before.frame.items.length > 0
+	) {
+		const items = refine(before.frame.items, found.loose, part, knowledge);
+		if (items) return carry(part, before, items);
+	}
+	if (
+		frame.items.length === 0 &&
+		found.gender.length > 0 &&
+		leans &&
+		before.frame.items.length > 0
+	) {
+		const items = byGender(before.frame.items, found.gender, knowledge);
+		if (items) return carry(part, before, items);
+	}
+	if (
+		frame.items.length === 0 &&
+		found.quantity !== undefined &&
+		!part.isExplicit &&
+		before.frame.items.length > 0
+	) {
+		const items = before.frame.items.map((item, at) =>
+			at === before.frame.items.length - 1 ? { ...item, quantity: found.quantity ?? 1 } : item,
+		);
+		return carry(part, before, items, "total");
+	}
+	if (!part.isExplicit && frame.items.length > 0 && leans) return things(part, before);
+	if (
+		part.isExplicit &&
+		frame.items.length === 0 &&
+		frame.acts.some((act) => actsOfThings.has(act)) &&
+		leans
+	) {
+		const items = frame.acts.includes("total") ? before.asked : before.frame.items;
+		const { category, service } = before.frame;
+		const inherits = items.length > 0 && frame.category === undefined;
+		if (inherits) {
+			const quantity = found.quantity;
+			const counted =
+				quantity === undefined
+					? items
+					: items.map((item, at) => (at === items.length - 1 ? { ...item, quantity } : item));
+			return { ...withFrame(part, { ...frame, items: [...counted] }), asked: counted };
+		}
+		if (frame.acts[0] === "price" && frame.category === undefined && frame.service === undefined)
+			return withFrame(part, {
+				...frame,
+				...(category ? { category } : {}),
+				...(service ? { service } : {}),
+			});
+	}
+	if (!part.isExplicit && leans && frame.items.length === 0) {
+		if (frame.areas.length > 0 || frame.isElsewhere)
+			return withFrame(part, { ...frame, acts: ["areas"] });
+		if (frame.days.length > 0 || frame.time !== undefined || frame.isHoliday) {
+			const act = before.frame.acts.find(
+				(one) =>
+					one === "hours" ||
+					one === "pickupTime" ||
+					one === "pickup" ||
+					one === "turnaround" ||
+					one === "express",
+			);
+			if (act)
+				return withFrame(part, {
+					...frame,
+					acts: [act === "pickup" ? "pickupTime" : act],
+					items: before.frame.items,
+					days: frame.days.length > 0 ? frame.days : before.frame.days,
+				});
+		}
+		if (frame.category && before.frame.acts.some((act) => listed.has(act))) return part;
+	}
+	return { ...part, asked: part.frame.items.length > 0 ? part.asked : before.asked };
+}
+
+function withFrame(part: Part, frame: Frame): Part {
+	return { ...part, frame };
+}
+
+/** The acts of before with new things, unless the text says an act of its own. */
+function carry(part: Part, before: Part, items: readonly AskedItem[], act?: Act): Part {
+	const own = part.isExplicit
+		? part.frame.acts
+		: act
+			? [act]
+			: before.frame.acts.filter((one) => actsOfThings.has(one));
+	const acts: Act[] = own.length > 0 ? [...own] : ["price"];
+	const isSum = items.some(({ quantity }) => (quantity ?? 1) !== 1);
+	const frame: Frame = {
+		...part.frame,
+		acts: acts.map((one) =>
+			one === "price" && isSum
+				? "total"
+				: one === "total" && !isSum && items.length === 1 && !act
+					? "price"
+					: one,
+		),
+		items: [...items].slice(0, 12),
+	};
+	return { ...part, frame, asked: items, isExplicit: true };
+}
+
+/** A thing after things: one more where it is added, else in their place. */
+function things(part: Part, before: Part): Part {
+	const { items } = part.frame;
+	const wasSum = before.frame.acts.includes("total");
+	if (part.replaces && before.frame.items.length > 0) {
+		const last = before.frame.items.at(-1);
+		const kept = before.frame.items.slice(0, -1);
+		const replaced = items
+			.slice(-1)
+			.map((item) =>
+				item.quantity === undefined && last?.quantity !== undefined
+					? { ...item, quantity: last.quantity }
+					: item,
+			);
+		return carry(part, before, [...kept, ...replaced]);
+	}
+	if (
+		part.adds &&
+		(wasSum || items.some(({ quantity }) => quantity !== undefined)) &&
+		before.frame.items.length > 0
+	)
+		return carry(part, before, [...before.frame.items, ...items], "total");
+	const acts = before.frame.acts.filter((act) => actsOfThings.has(act));
+	if (acts.length === 0) return part;
+	return {
+		...carry({ ...part, isExplicit: false }, before, items),
+		asked: part.adds ? [...before.asked, ...items].slice(0, 12) : items,
+	};
+}
+
+/** The things of before in the kind that the words say: the saree in silk. */
+function refine(
+	items: readonly AskedItem[],
+	words: readonly string[],
+	part: Part,
+	{ index }: Knowledge,
+): AskedItem[] | undefined {
+	const last = items.at(-1);
+	const item = index.item(last?.ids[0] ?? "");
+	if (!last || !item) return undefined;
+	const names = [...item.cards, ...item.aliases].flatMap((set) => [...set]);
+	const heads = [...new Set(names)].filter((word) => !index.isModifier(word));
+	for (const head of heads) {
+		const ids = index.find([head, ...words]);
+		if (ids.length === 0) continue;
+		const quantity = part.found.quantity ?? part.frame.items[0]?.quantity ?? last.quantity;
+		const refined: AskedItem = { ids, ...(quantity === undefined ? {} : { quantity }) };
+		return [...items.slice(0, -1), refined];
+	}
+	return undefined;
+}
+
+function byGender(
+	items: readonly AskedItem[],
+	gender: readonly string[],
+	{ index }: Knowledge,
+): AskedItem[] | undefined {
+	const wanted = index.categories
+		.filter(({ words }) => gender.some((word) => words.has(word)))
+		.map(({ id }) => id);
+	const last = items.at(-1);
+	const item = index.item(last?.ids[0] ?? "");
+	if (!last || !item) return undefined;
+	for (const card of item.cards) {
+		const ids = [...new Set([...last.ids, ...index.find([...card])])].filter((id) =>
+			wanted.includes(index.item(id)?.category ?? ""),
+		);
+		if (ids.length > 0) return [...items.slice(0, -1), { ...last, ids }];
+	}
+	return undefined;
+}

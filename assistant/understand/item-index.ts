@@ -1,0 +1,145 @@
+/** Which entries of the rate card a thing's words fit, the best first. */
+import { itemAliases } from "../../languages/item-aliases.ts";
+import type { ShopData } from "../contract.ts";
+import { tokensOf } from "./tokens.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { modifiers, plainKinds, weakItemWords, widerWords } from "./words/item-words.ts";
+
+interface IndexedItem {
+	id: string;
+	category: string;
+	/** The names on the card, in every language, and the part before a comma or a bracket. */
+	cards: readonly ReadonlySet<string>[];
+	aliases: readonly ReadonlySet<string>[];
+	/** All words of its names, and words for more than this item, such as "bag" for a handbag. */
+	words: ReadonlySet<string>;
+	wider: ReadonlySet<string>;
+	measure: string | undefined;
+	isPerSeat: boolean;
+}
+
+export interface ItemIndex {
+	/** Ids for the words of one thing, the best first; empty where no item has them all. */
+	find(words: readonly string[]): string[];
+	/** The longest name of several words that begins at an index: how many words, without fillers. */
+	nameAt(words: readonly string[], start: number): number;
+	has(word: string): boolean;
+	isModifier(word: string): boolean;
+	item(id: string): IndexedItem | undefined;
+	/** The items priced by a measure. */
+	measured(measure: string): string[];
+	categories: readonly { id: string; words: ReadonlySet<string> }[];
+}
+
+export function splitName(name: string): string[] {
+	const bare = name.replaceAll(/\([^)]*\)/g, " ");
+	const inner = [...name.matchAll(/\(([^)]*)\)/g)].map(([, text]) => text ?? "");
+	return [bare, ...inner]
+		.flatMap((part) => part.split("/"))
+		.map((part) => part.trim())
+		.filter((part) => part !== "");
+}
+
+/** The canonical words of a name in its order. */
+export function nameWords(name: string, vocabulary: Vocabulary): string[] {
+	const known = tokensOf(name).map((token) => vocabulary.known(token) ?? token.text);
+	const words: string[] = [];
+	for (let at = 0; at < known.length; ) {
+		const thing = vocabulary.thingAt(known, at);
+		if (thing) words.push(...thing.meaning.split(" "));
+		else {
+			const word = known[at] ?? "";
+			const meaning = vocabulary.conceptAt(known, at)?.meaning;
+			if (!weakItemWords.has(word) && meaning !== "" && meaning !== "and") words.push(word);
+		}
+		at += thing?.words.length ?? 1;
+	}
+	return words;
+}
+
+const equal = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+	one.size === other.size && [...one].every((word) => other.has(word));
+const within = (small: Iterable<string>, large: ReadonlySet<string>) =>
+	[...small].every((word) => large.has(word));
+
+export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemIndex {
+	const texts = [
+		data.prices,
+		...Object.values(data.translations ?? {}).map(({ prices }) => prices),
+	];
+	const namesOf = new Map<string, string[]>();
+	for (const { categories } of texts)
+		for (const { items } of categories)
+			for (const { id, name } of items) namesOf.set(id, [...(namesOf.get(id) ?? []), name]);
+	const sequences = new Map<string, string[][]>();
+	const setOf = (name: string): ReadonlySet<string> => {
+		const words = nameWords(name, vocabulary);
+		if (words.length > 1) {
+			const list = sequences.get(words[0] ?? "") ?? [];
+			list.push(words);
+			sequences.set(words[0] ?? "", list);
+		}
+		return new Set(words);
+	};
+	const items: IndexedItem[] = data.prices.categories.flatMap((category) =>
+		category.items.map(({ id, price }) => {
+			const names = namesOf.get(id) ?? [];
+			const heads = names.flatMap((name) => (name.includes(",") ? [name.replace(/,.*/, "")] : []));
+			const cards = [...names.flatMap(splitName), ...heads]
+				.map(setOf)
+				.filter(({ size }) => size > 0);
+			const aliases = (itemAliases[id] ?? "")
+				.split(",")
+				.map((name) => setOf(name.trim()))
+				.filter(({ size }) => size > 0);
+			const words = new Set([...cards, ...aliases].flatMap((set) => [...set]));
+			return {
+				...{ id, category: category.id, cards, aliases, words },
+				wider: new Set([...words].flatMap((word) => widerWords[word] ?? [])),
+				measure: price.kind === "quote" ? undefined : price.measure,
+				isPerSeat: /\bseat/i.test(`${names[0]} ${price.text}`),
+			};
+		}),
+	);
+	for (const list of sequences.values()) list.sort((a, b) => b.length - a.length);
+	const byId = new Map(items.map((item) => [item.id, item]));
+	const all = new Set(items.flatMap(({ words, wider }) => [...words, ...wider]));
+
+	function score(item: IndexedItem, group: ReadonlySet<string>): number {
+		if (item.cards.some((card) => equal(card, group))) return 5;
+		if (item.aliases.some((alias) => equal(alias, group))) return 4;
+		if (item.cards.some((card) => within(group, card))) return 3;
+		if (item.aliases.some((alias) => within(group, alias))) return 2;
+		if (within(group, item.words)) return 1.5;
+		return [...group].every((word) => item.words.has(word) || item.wider.has(word)) ? 1 : 0;
+	}
+
+	return {
+		find(words) {
+			const group = new Set(words);
+			if (group.size === 0) return [];
+			const scored = items
+				.map((item) => ({ item, fit: score(item, group) }))
+				.filter(({ fit }) => fit > 0)
+				.sort((a, b) => b.fit - a.fit);
+			const exact = (scored[0]?.fit ?? 0) === 5;
+			return scored.filter(({ fit }) => !exact || fit === 5).map(({ item }) => item.id);
+		},
+		nameAt: (words, start) =>
+			sequences
+				.get(words[start] ?? "")
+				?.find((name) => name.every((word, at) => words[start + at] === word))?.length ?? 0,
+		has: (word) => all.has(word),
+		isModifier: (word) => modifiers.has(word) || plainKinds.has(word),
+		item: (id) => byId.get(id),
+		measured: (measure) => items.filter((item) => item.measure === measure).map(({ id }) => id),
+		categories: data.prices.categories.map(({ id, name }, place) => ({
+			id,
+			words: new Set(
+				[name, ...texts.slice(1).map(({ categories }) => categories[place]?.name ?? "")].flatMap(
+					(text) => nameWords(text, vocabulary),
+				),
+			),
+		})),
+	};
+}

@@ -1,0 +1,249 @@
+/** The things of a question with their quantities. */
+import type { AskedItem } from "../frame.ts";
+import type { ItemIndex } from "./item-index.ts";
+import type { Unit } from "./numbers.ts";
+import type { Piece, Reading } from "./read.ts";
+
+/** Words of one thing, in a row: "silk saree", "blanket double". */
+export interface Group {
+	words: string[];
+	/** Places of its first and last piece. */
+	first: number;
+	last: number;
+	/** Names a thing, not only which one. */
+	hasHead: boolean;
+	quantity?: number;
+	unit?: Unit;
+	/** From the words before, it is the next thing of a list. */
+	isNew: boolean;
+}
+
+export interface FoundItems {
+	groups: readonly Group[];
+	items: readonly (AskedItem & { group: Group })[];
+	/** Words that only say which one, for a follow-up: "silk", "double". */
+	loose: readonly string[];
+	/** A quantity that belongs to no thing of the question. */
+	quantity: number | undefined;
+	unit: Unit | undefined;
+	/** "men", "women" */
+	gender: readonly string[];
+}
+
+const mostGroups = 12;
+const genders = new Set(["men", "women", "household", "footwear", "housing"]);
+
+export function findItems(reading: Reading, index: ItemIndex): FoundItems {
+	const { pieces } = reading;
+	const gender = pieces
+		.filter(({ kind, meaning }) => kind === "thing" && genders.has(meaning))
+		.map(({ meaning }) => meaning);
+	const groups = groupsOf(pieces, index);
+	inherit(groups, index);
+	const spare = bind(groups, pieces, index);
+	const items = groups.flatMap((group) => {
+		if (!group.hasHead && groups.some(({ hasHead }) => hasHead)) return [];
+		const ids = narrowed(index.find(fitting(group.words, index)), gender, index).slice(0, 12);
+		if (ids.length === 0) return [];
+		const quantity = quantityFor(group, ids, index);
+		return [{ ids, group, ...(quantity === undefined ? {} : { quantity }) }];
+	});
+	return {
+		groups,
+		items: merged(items),
+		loose: groups.filter(({ hasHead }) => !hasHead).flatMap(({ words }) => words),
+		...{ quantity: spare?.quantity, unit: spare?.unit, gender },
+	};
+}
+
+/** Groups of words that name a thing; a word that does not fit starts the next. */
+function groupsOf(pieces: readonly Piece[], index: ItemIndex): Group[] {
+	const groups: Group[] = [];
+	let open: Group | undefined;
+	let isNew = true;
+	pieces.forEach((piece, place) => {
+		if (piece.kind === "number") {
+			if (open?.hasHead) open = undefined;
+		} else if (piece.meaning === "and") [open, isNew] = [undefined, true];
+		else if (piece.kind === "thing" && !genders.has(piece.meaning)) {
+			const words = piece.meaning.split(" ").filter((word) => index.has(word));
+			const together = [...(open?.words ?? []), ...words];
+			if (words.length === 0 || groups.length >= mostGroups) return;
+			if (open && index.find(together).length > 0) {
+				open.words = together;
+				open.last = place;
+			} else {
+				open = { words, first: place, last: place, hasHead: false, isNew };
+				groups.push(open);
+			}
+			isNew = false;
+			open.hasHead = open.words.some((word) => !index.isModifier(word));
+		}
+		if (piece.isLast) [open, isNew] = [undefined, true];
+	});
+	return groups;
+}
+
+/** "silk saree aur cotton", "2 single aur 1 double blanket": the head of the group beside. */
+function inherit(groups: Group[], index: ItemIndex) {
+	groups.forEach((group, place) => {
+		if (group.hasHead) return;
+		for (const other of [groups[place - 1], groups[place + 1]]) {
+			if (!other?.hasHead) continue;
+			const head = other.words.filter((word) => !index.isModifier(word));
+			if (index.find([...head, ...group.words]).length === 0) continue;
+			group.words = [...head, ...group.words];
+			group.hasHead = true;
+			return;
+		}
+	});
+}
+
+/** Without words that no entry has together with the rest: "leather sofa" is a sofa. */
+function fitting(words: readonly string[], index: ItemIndex): string[] {
+	if (index.find(words).length > 0) return [...words];
+	const heads = words.filter((word) => !index.isModifier(word));
+	const kept = [...heads];
+	for (const word of words)
+		if (index.isModifier(word) && index.find([...kept, word]).length > 0) kept.push(word);
+	return index.find(kept).length > 0 ? kept : heads.slice(-1);
+}
+
+function narrowed(ids: readonly string[], gender: readonly string[], index: ItemIndex): string[] {
+	if (gender.length === 0) return [...ids];
+	const wanted = index.categories
+		.filter(({ words }) => gender.some((word) => words.has(word)))
+		.map(({ id }) => id);
+	const kept = ids.filter((id) => wanted.includes(index.item(id)?.category ?? ""));
+	return kept.length > 0 ? kept : [...ids];
+}
+
+interface Amount {
+	quantity: number;
+	unit?: Unit;
+	place: number;
+	end: number;
+}
+
+const counted: ReadonlySet<Unit | undefined> = new Set([
+	undefined,
+	"kg",
+	"piece",
+	"times",
+	"pair",
+	"set",
+	"panel",
+	"seat",
+	"foot",
+	"meter",
+]);
+
+/** Numbers with their units; figures that are sums of money, days or percents are none. */
+function amountsOf(pieces: readonly Piece[]): Amount[] {
+	const amounts: Amount[] = [];
+	pieces.forEach((piece, place) => {
+		if (piece.kind !== "number" || piece.number === undefined) return;
+		const next = pieces[place + 1];
+		const by = next?.unit === "by" || next?.unit === "times" ? pieces[place + 2] : undefined;
+		const before = pieces[place - 2];
+		if (
+			pieces[place - 1]?.unit &&
+			["by", "times"].includes(pieces[place - 1]?.unit ?? "") &&
+			before?.kind === "number"
+		)
+			return;
+		if (by?.kind === "number" && by.number !== undefined) {
+			amounts.push({ quantity: piece.number * by.number, unit: "foot", place, end: place + 2 });
+			return;
+		}
+		const unit = next?.kind === "unit" ? next.unit : undefined;
+		if (!counted.has(unit) || piece.number <= 0 || piece.number > 2000) return;
+		amounts.push({
+			quantity: piece.number,
+			...(unit ? { unit } : {}),
+			place,
+			end: place + (unit ? 1 : 0),
+		});
+	});
+	return amounts;
+}
+
+/** Gives each thing the number beside it; returns what is left. */
+function bind(
+	groups: readonly Group[],
+	pieces: readonly Piece[],
+	index: ItemIndex,
+): Amount | undefined {
+	const heads = groups.filter(({ hasHead }) => hasHead || groups.length === 1);
+	const amounts = amountsOf(pieces);
+	const [firstAmount] = amounts;
+	const [firstGroup] = heads;
+	const isBefore =
+		firstAmount !== undefined && firstGroup !== undefined && firstAmount.place < firstGroup.first;
+	const left: Amount[] = [];
+	for (const amount of amounts) {
+		const after = heads.find(
+			(group) => group.first > amount.end && nothingBetween(pieces, amount.end, group.first, heads),
+		);
+		const before = heads.findLast(
+			(group) =>
+				group.last < amount.place && nothingBetween(pieces, group.last, amount.place, heads),
+		);
+		const within = heads.find((group) => group.first < amount.place && group.last > amount.place);
+		const choice =
+			within ?? (isBefore ? (free(after) ?? free(before)) : (free(before) ?? free(after)));
+		if (choice && fits(choice, amount, index)) {
+			choice.quantity = amount.quantity;
+			if (amount.unit) choice.unit = amount.unit;
+		} else if (choice?.unit === "seat" && amount.unit !== "seat")
+			choice.quantity = (choice.quantity ?? 1) * amount.quantity;
+		else left.push(amount);
+	}
+	return left[0];
+}
+
+function free(group: Group | undefined): Group | undefined {
+	return group?.quantity === undefined ? group : undefined;
+}
+
+function fits(group: Group, { unit }: Amount, index: ItemIndex): boolean {
+	if (unit !== "kg") return true;
+	return index.find(group.words).some((id) => index.item(id)?.measure === "kg");
+}
+
+function nothingBetween(
+	pieces: readonly Piece[],
+	from: number,
+	to: number,
+	groups: readonly Group[],
+): boolean {
+	return (
+		!groups.some((group) => group.first > from && group.last < to) &&
+		!pieces.slice(from, to).some((piece, at) => at > 0 && piece.kind === "number")
+	);
+}
+
+/** Seats of a sofa, square feet of a carpet: in the unit of the price. */
+function quantityFor(
+	{ quantity, unit }: Group,
+	ids: readonly string[],
+	index: ItemIndex,
+): number | undefined {
+	const item = index.item(ids[0] ?? "");
+	if (quantity === undefined) return undefined;
+	if (unit === "kg" && item?.measure !== "kg") return undefined;
+	if (unit === "foot" && item?.measure !== "sqft") return undefined;
+	return Math.min(quantity, 10_000);
+}
+
+/** A thing that is named twice counts once, with its quantity. */
+function merged(items: (AskedItem & { group: Group })[]): (AskedItem & { group: Group })[] {
+	const kept: (AskedItem & { group: Group })[] = [];
+	for (const item of items) {
+		const same = kept.find(({ ids }) => ids.join() === item.ids.join());
+		if (!same) kept.push(item);
+		else if (same.quantity === undefined && item.quantity !== undefined)
+			same.quantity = item.quantity;
+	}
+	return kept.slice(0, 12);
+}

@@ -1,0 +1,84 @@
+/** What the reader knows of a shop, built once for its data. */
+
+import { itemAliases } from "../../languages/item-aliases.ts";
+import type { ShopData } from "../contract.ts";
+import { type AreaNames, type Place, placesOf } from "../served-area.ts";
+import { createItemIndex, type ItemIndex, nameWords } from "./item-index.ts";
+import { createPassages, type Passages } from "./passages.ts";
+import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+
+export interface Knowledge {
+	data: ShopData;
+	vocabulary: Vocabulary;
+	index: ItemIndex;
+	places: readonly Place[];
+	passages: Passages;
+	services: readonly { id: string; words: ReadonlySet<string> }[];
+	/** The names of the shop's city. */
+	holidays: readonly string[];
+}
+
+const known = new WeakMap<ShopData, Knowledge>();
+
+export function knowledgeOf(data: ShopData): Knowledge {
+	let knowledge = known.get(data);
+	if (!knowledge) {
+		knowledge = build(data);
+		known.set(data, knowledge);
+	}
+	return knowledge;
+}
+
+function build(data: ShopData): Knowledge {
+	const translations = Object.values(data.translations ?? {});
+	const texts = [data, ...translations];
+	const items = texts.flatMap(({ prices }) =>
+		prices.categories.flatMap((category) => category.items),
+	);
+	const aliases = data.prices.categories.flatMap((category) =>
+		category.items.map(({ id }) => itemAliases[id] ?? ""),
+	);
+	const cities = texts.flatMap(({ site }) => [
+		site.business.address.city,
+		...(site.business.citySpellings ?? []),
+	]);
+	const vocabulary = createVocabulary([...items.map(({ name }) => name), ...aliases], {
+		cityName: cities,
+	});
+	return {
+		...{ data, vocabulary },
+		index: createItemIndex(data, vocabulary),
+		places: placesOf(areaNames(data)),
+		passages: createPassages(data, vocabulary),
+		services: data.site.services.map(({ id, name }, place) => ({
+			id,
+			words: new Set(
+				[name, ...translations.map(({ site }) => site.services[place]?.name ?? "")].flatMap(
+					(text) => nameWords(text, vocabulary),
+				),
+			),
+		})),
+		holidays: texts.flatMap(({ site }) => site.business.specialDays.map(({ name }) => name)),
+	};
+}
+
+/** An area's names in the other languages are spellings of it. */
+function areaNames(data: ShopData): AreaNames {
+	const { areas, areaSpellings, areasNotPromised } = data.site.business;
+	const others = Object.values(data.translations ?? {}).map(({ site }) => site.business);
+	const spellings = areas.map((area, place) => [
+		area,
+		[
+			...(areaSpellings[area] ?? []),
+			...others.flatMap((other) => {
+				const name = other.areas[place] ?? area;
+				return [name, ...(other.areaSpellings[name] ?? []), ...(other.areaSpellings[area] ?? [])];
+			}),
+		],
+	]);
+	return {
+		areas,
+		areaSpellings: Object.fromEntries(spellings) as Record<string, string[]>,
+		areasNotPromised: [...areasNotPromised, ...others.flatMap((other) => other.areasNotPromised)],
+	};
+}

@@ -1,0 +1,92 @@
+/** In which language a visitor is answered. */
+import type { Turn } from "../contract.ts";
+import type { AnswerLanguage } from "../frame.ts";
+import { foldWord } from "./sound.ts";
+import { tokensOf } from "./tokens.ts";
+
+function folded(words: string): ReadonlySet<string> {
+	return new Set(words.split(/\s+/).map(foldWord));
+}
+
+/** Words by which a sentence in Latin letters is Hindi: no names of things, which both languages share. */
+const hindi = folded(
+	`ka ki ke ko kaa kee se mein mei mai hai hain he hei ho hoga hogi honge hota hoti hote hua hui hue tha thi hun hoon hu kya kia kyaa kab kahan kaha kahaa kidhar kidar kaise kese kaisa kaisi kaun kon kaunsa konsa kaunsi konsi
+	kitna kitne kitni ketna kitnaa kyu kyun kyon nahi nahin nahee mat aur bhi hi toh wala wali wale waale vala vali mera mere meri hamara hamare hamari humara humare mujhe mujhko muje hum humko hume hamein aap aapka apka aapki apki aapke apke apko aapko aapne tum tumhara
+	tumhari apna apne apni yeh ye woh wo iska uska iski uski isko usko koi kuch kuchh sab sabhi sabka abhi aaj kal parso tak tk wapas vapas chahiye chahie chaiye chaie chahye lekin agar agr yadi phir fir jab tab yaha yahan waha wahan idhar udhar bahut bohot bahot zyada jyada thoda sirf bas
+	kar karo karna karne karte karta karti karwana karwani karwane krwana karva karvana karana karke kiya karu karun karenge karoge karega kijiye kijie kardo kro krna krne krte krdo krwani de do dedo dena dijiye dijie dunga doge diya diye diyo le lo lena lete lenge loge liya lun lu
+	lagega lagenge lagta lagte lagegi padega padegi padta milega milegi milenge milta milte mila mile mili mil jayega jayegi jaenge jayenge jaega jaoge jao gaya gayi gaye gya raha rahe rahi rha rhi sakte sakta sakti skte batao bata batado bataiye batana btao bataye dikhao bolo
+	aaya aaye aayi aayega ayega aaoge aoge aayenge ayenge aate aata aana aao aaunga dhulwana dhulana dhulega dhulta dhote dho dhona dhulai dhulvana dhulwane khula khuli khule khulta khulega band saaf safai chal chalega chalta rakhte rakh rate?? bhejo bhej bhejna uthao utha uthate
+	kapde kapda kapdo kapre paise paisa daam daag dag dhabba dukan dukaan ghar din dino ghante baje subah shaam sham raat dopahar jaldi turant sasta mehnga chhoot achha accha acha theek thik haan shukriya dhanyavad dhanyawad kripya jaldi sahi galat kharab pata samay
+	se pehle baad andar upar niche sath saath liye lie bare baare waise matlab samajh bolna puchna poochna chahta chahti chahte hogaya hojayega hojaega krke wahi yahi kaafi kitno inka unka kis kisi jo`.replace(
+		"rate?? ",
+		"",
+	),
+);
+
+/** Hindi words that an English sentence may hold. */
+const weakHindi = folded(
+	"namaste namaskar bhaiya bhaiyya bhai bhaia didi ji jee yaar sirji ghar daag kapde kapda dukan dhulai pata hi se he ho do de le lo so band mile kal wo ye jo kar par hum main mai hu raat shaam accha acha theek thik shukriya dhanyavad dhanyawad haan din saaf safai",
+);
+
+/** Words by which a sentence is English. */
+const english = folded(
+	`a an the is are am was were be been do does did has have had can could will would shall should may might must i me my we us our you your he she it its they them their this that these those there here what which who whom whose when where why how
+	in on at to of for from by with without about and or not if than then any some all many much want need please tell know give send show let like looking after before until till between during does't also just only it's i'm
+	get got make made take come came going charge? open close closed available provide offer accept work works works happen happens long soon back still yet`.replace(
+		"charge? ",
+		"",
+	),
+);
+
+/** English words that are Hindi ones too, or stand in Hinglish sentences. */
+const weakEnglish = folded(
+	"me to do the is us on in at or it he so open close closed available and please by send all tell work long only just also back give want need get come going charge",
+);
+
+const devanagari = /[\u0900-\u097f]/;
+
+/** The language that a text shows; undefined where it has no sign of one: "shirt", "9?". */
+export function languageShown(text: string): AnswerLanguage | undefined {
+	const words = tokensOf(text.slice(0, 500));
+	const inHindi = words.filter(({ isHindi }) => isHindi).length;
+	let [strong, weak, plain, weakPlain] = [0, 0, 0, 0];
+	for (const { text: word, isHindi } of words) {
+		if (isHindi) continue;
+		const key = foldWord(word);
+		if (hindi.has(key) && !weakHindi.has(key)) strong += 1;
+		else if (weakHindi.has(key)) weak += 1;
+		if (english.has(key) && !hindi.has(key)) {
+			if (weakEnglish.has(key)) weakPlain += 1;
+			else plain += 1;
+		}
+	}
+	if (inHindi > 0) {
+		const latin = words.length - inHindi;
+		if (plain >= 2 && inHindi <= 1) return "en";
+		return strong > inHindi && latin > inHindi ? "hinglish" : "hi";
+	}
+	const english_ = plain + weakPlain / 2;
+	if (strong > 0) return strong * 2 >= english_ || strong >= 3 ? "hinglish" : "en";
+	if (weak >= 2 && english_ < weak) return "hinglish";
+	if (plain + weakPlain > 0) return weak > 0 && plain === 0 ? "hinglish" : "en";
+	if (weak > 0 && words.length > 1) return "hinglish";
+	return weak > 0 ? "hinglish" : undefined;
+}
+
+/** A text without a sign of a language keeps that of the conversation, else it is the page's. */
+export function languageOf(
+	question: string,
+	{
+		history = [],
+		pageLanguage = "en",
+	}: { history?: readonly Turn[] | undefined; pageLanguage?: "en" | "hi" | undefined } = {},
+): AnswerLanguage {
+	const shown = languageShown(question);
+	if (shown) return shown;
+	for (const { content } of history.filter(({ role }) => role === "user").toReversed()) {
+		const before = languageShown(content);
+		if (before) return before;
+	}
+	const letters = question.match(/\p{L}+/gu) ?? [];
+	return pageLanguage === "hi" && letters.length > 3 ? "en" : pageLanguage;
+}

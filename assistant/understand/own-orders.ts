@@ -1,0 +1,85 @@
+/** Questions about an order under way, and complaints. Visitors name their things: "mera suit kab milega". */
+import type { Reading } from "./read.ts";
+
+const supposing =
+	/ (?:if|agar|can|could|would|should|how|du|dun|dunga|dungi|dun to|karu|karun|karvana|karana|karna|dena|need|want|cahiye|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
+const stillNot = / (?:abhi tak|ab tak|still|yet|abi tak) /;
+
+export function asksAboutOrder(reading: Reading): boolean {
+	const { has, line, text, time } = reading;
+	if (has("cancel")) return true;
+	const isOwn = has("my", "order");
+	const laundry = has("clothes", "thing", "order");
+	if (
+		has("howlong") &&
+		!stillNot.test(text) &&
+		!/ (?:mera|mere|meri|my) (?:order|parcel|ordar) /.test(text)
+	) {
+		if (!(has("my") && has("status", "ready"))) return has("gave") && has("own_time");
+	}
+	if (has("elsewhere", "area") && !has("status", "order")) return false;
+	if (
+		has("gave") &&
+		(has("own_time", "not") || stillNot.test(text)) &&
+		(laundry || isOwn) &&
+		has("when", "getback", "ready", "not", "status", "where", "late")
+	)
+		return true;
+	const cameNot =
+		has("not") &&
+		(has("getback", "deliver", "come", "ready") || / (?:ai|aya|aye|ayi) /.test(text)) &&
+		!has("clean", "stain", "remove", "want");
+	if (cameNot && (isOwn || stillNot.test(text) || has("order", "deliver"))) return true;
+	if (cameNot && has("clothes", "pickup") && !has("if") && !supposing.test(text)) return true;
+	if (has("status") && (isOwn || laundry)) return true;
+	if (
+		isOwn &&
+		laundry &&
+		has("where", "address") &&
+		!has("clean", "wash", "price", "shop", "your", "book", "pickup")
+	)
+		return true;
+	if (
+		/ (?:order|where|my) .*(?:where|order) /.test(line) &&
+		has("order") &&
+		!has("book", "price", "howmuch")
+	)
+		return true;
+	if (
+		has("late") &&
+		(isOwn || has("clothes", "deliver")) &&
+		!has("open", "close") &&
+		time === undefined &&
+		!/ late (?:night|evening|tak|hours) /.test(text)
+	)
+		return true;
+	if (supposing.test(text) && !stillNot.test(text)) return false;
+	if (isOwn && laundry && has("when") && has("getback", "ready", "deliver", "come")) return true;
+	if (has("order") && has("when") && has("getback", "come", "deliver", "ready")) return true;
+	if (has("order") && has("deliver") && has("when", "come", "getback")) return true;
+	return has("ready") && (isOwn || (has("clothes") && !has("dayword"))) && laundry && !has("when");
+}
+
+const wrong =
+	/ (?:gaya|gya|gayi|gaye|hua|hui|kiya|aya|nikla|nikle|hata|utra|did|came|come|back|removed|remove|vaise|gone|is|still) /;
+
+export function isComplaint(reading: Reading): boolean {
+	const { has, text } = reading;
+	if (has("complaint"))
+		return !(has("if") && has("damage")) || / (?:sikayat|complaint|complain) /.test(text);
+	if (has("if")) return false;
+	const notClean =
+		has("not") &&
+		has("stain", "clean") &&
+		wrong.test(text) &&
+		!/ (?:jayega|jaega|niklega|hoga|to|kya) /.test(text);
+	if (notClean) return true;
+	return (
+		has("damage") &&
+		(has("my", "gave") || / (?:aapne|apne|apane|you|tumne|aap logo ne|ap log) /.test(text)) &&
+		/ (?:gaya|gya|gayi|gaye|kar diya|kardiya|kr diya|kar di|diya|has|have|was|is|you|ho gaya|damaged|kho) /.test(
+			text,
+		) &&
+		!/ (?:will|kya|what|to|toh|karoge|responsible|jimmedari|happens) /.test(text)
+	);
+}

@@ -1,0 +1,333 @@
+/** The frame of one text by itself, and what it leaves to the conversation before. */
+import { calendarDay } from "../../content/opening-hours.ts";
+import type { Act, AskedItem, Frame } from "../frame.ts";
+import { actsOf, quietAct, type Sentence } from "./acts.ts";
+import { type FoundItems, findItems } from "./items.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { type Reading, readTokens } from "./read.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+
+export interface Part {
+	frame: Frame;
+	unknown: readonly string[];
+	passage?: string | undefined;
+	/** An act was said, not only guessed from things or days. */
+	isExplicit: boolean;
+	/** Only asks for the next part of a list. */
+	asksMore: boolean;
+	/** Begins like an addition: "aur", "and", "also". */
+	adds: boolean;
+	/** Takes something back: "nahi", "instead". */
+	replaces: boolean;
+	/** Points at what was spoken of: "it", "uska", "silk one". */
+	refers: boolean;
+	words: number;
+	found: FoundItems;
+	/** Things asked for over the conversation, for a total. */
+	asked: readonly AskedItem[];
+}
+
+/** Acts that are about things of the rate card. */
+export const actsOfThings: ReadonlySet<Act> = new Set<Act>([
+	"price",
+	"total",
+	"care",
+	"included",
+	"turnaround",
+	"express",
+	"damage",
+	"discount",
+	"estimate",
+]);
+
+interface Sentenced {
+	sentence: Sentence;
+	found: FoundItems;
+	acts: Act[];
+	service: string | undefined;
+	category: string | undefined;
+	isQuestion: boolean;
+}
+
+export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part {
+	const tokens = tokensOf(text);
+	const whole = readSentence(tokens, knowledge, now);
+	const sentences = split(tokens).map((part) => readSentence(part, knowledge, now));
+	const chosen = sentences.length > 1 ? chooseSentences(sentences) : [whole];
+	const items = unite(chosen.length > 0 ? chosen : [whole]);
+	const all = sentences.length > 1 ? unite(sentences) : items;
+	const acts = [...new Set(chosen.flatMap((sentence) => sentence.acts))].slice(0, 3);
+	const needsThings = acts.length === 0 || acts.some((act) => actsOfThings.has(act));
+	const askedItems = items.length > 0 || !needsThings ? items : all;
+	const isExplicit = acts.length > 0;
+	const { sentence } = whole;
+	const first = <Value>(of: (one: Sentenced) => Value | undefined) =>
+		chosen.map(of).find((value) => value !== undefined) ?? of(whole);
+	const service = first(({ service }) => service);
+	const category = first(({ category }) => category);
+	if (!isExplicit) acts.push(...guess(whole, askedItems, category, service));
+	const unknown = unknownWords(sentence, acts);
+	const passage =
+		acts.length === 0 ? knowledge.passages(sentence.tokens.map((token) => token.text)) : undefined;
+	if (acts.length === 0) {
+		const quiet = quietAct(sentence);
+		acts.push(quiet ?? "unsure");
+	}
+	const isSum = acts.includes("price") && askedItems.some(({ quantity }) => (quantity ?? 1) !== 1);
+	const finalActs = isSum ? acts.map((act): Act => (act === "price" ? "total" : act)) : acts;
+	const frame: Frame = {
+		acts: [...new Set(finalActs)],
+		items: askedItems,
+		...(category && askedItems.length === 0 ? { category } : {}),
+		...(service ? { service } : {}),
+		areas: [...sentence.areas].slice(0, 6),
+		isElsewhere: sentence.isElsewhere || isUnknownPlace(sentence),
+		days: [
+			...(chosen.flatMap((one) => one.sentence.days).length > 0
+				? chosen.flatMap((one) => one.sentence.days)
+				: sentence.days),
+		]
+			.slice(0, 7)
+			.map((day) => calendarDay(day).date),
+		isHoliday: sentence.isHoliday,
+		...(sentence.time ? { time: sentence.time } : {}),
+		page: 0,
+		isPartial: unknown.length > 0 || sentence.unknown.length > 0,
+	};
+	return {
+		...{
+			frame,
+			unknown,
+			passage,
+			isExplicit,
+			words: tokens.length,
+			found: whole.found,
+			asked: askedItems,
+		},
+		asksMore: asksMore(sentence),
+		adds: /^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) | (?:bhi|also|too|add|extra|jod\w*|saath me|sath me) /.test(
+			sentence.text,
+		),
+		replaces:
+			/^ (?:no|nahi|nope|sorry|actually|instead|not) | (?:instead|sorry|actually|ki jagah|badle|rather|nahi .* nahi|i mean|mera matlab|matlab) /.test(
+				sentence.text,
+			),
+		refers:
+			/ (?:it|its|that|this|them|those|these|they|one|ones|uska|uski|uske|iska|iski|iske|isko|usko|yeh|ye|ve|voh|vo|inka|unka|vala|vali|vale|same|vaha|yaha|there|is|us|use|ise|unhe|inhe|dono) /.test(
+				sentence.text,
+			),
+	};
+}
+
+function readSentence(tokens: readonly Token[], knowledge: Knowledge, now: Date): Sentenced {
+	const reading = readTokens(tokens, knowledge, now);
+	const found = findItems(reading, knowledge.index);
+	const { service, category } = kindsOf(reading, found, knowledge);
+	const quantities = found.items.filter(({ quantity }) => quantity !== undefined);
+	const sentence: Sentence = {
+		...reading,
+		hasThing: found.items.length > 0,
+		hasService: service !== undefined,
+		hasQuantity: quantities.length > 0,
+		isSum: quantities.some(({ quantity }) => quantity !== 1) || quantities.length > 1,
+	};
+	const isQuestion =
+		tokens.at(-1)?.end === "?" ||
+		reading.has(
+			"what",
+			"how",
+			"howmuch",
+			"howmany",
+			"when",
+			"where",
+			"why",
+			"who",
+			"which",
+			"price",
+			"howlong",
+			"total",
+		) ||
+		/ (?:can|could|will|do you|is there|are you|is it|batao|bata\w*|tell|chahiye|cahiye|sakte) /.test(
+			reading.text,
+		);
+	return { sentence, found, acts: actsOf(sentence), service, category, isQuestion };
+}
+
+const mostSentences = 8;
+
+function split(tokens: readonly Token[]): Token[][] {
+	const parts: Token[][] = [[]];
+	for (const token of tokens) {
+		parts.at(-1)?.push(token);
+		if (token.end && parts.length < mostSentences) parts.push([]);
+	}
+	return parts.filter((part) => part.length > 0);
+}
+
+const strong: ReadonlySet<Act> = new Set<Act>([
+	"order",
+	"complaint",
+	"damage",
+	"beyond",
+	"otherShop",
+]);
+const weak: ReadonlySet<Act> = new Set<Act>(["services", "care", "assistant", "help", "feedback"]);
+
+/** Of a story the questions count; a wrong that was told counts where the question says little. */
+function chooseSentences(sentences: readonly Sentenced[]): Sentenced[] {
+	const questions = sentences.filter(({ isQuestion, acts }) => isQuestion && acts.length > 0);
+	const told = sentences.filter(({ acts }) => acts.some((act) => strong.has(act)));
+	if (questions.length === 0) {
+		const acting = sentences.filter(({ acts }) => acts.length > 0);
+		return acting.length > 0 ? acting : sentences.filter(({ found }) => found.items.length > 0);
+	}
+	if (told.length > 0 && questions.every(({ acts }) => acts.every((act) => weak.has(act))))
+		return told;
+	return questions;
+}
+
+function unite(sentences: readonly Sentenced[]): AskedItem[] {
+	const items: AskedItem[] = [];
+	for (const { found } of sentences)
+		for (const { ids, quantity } of found.items) {
+			const same = items.find((item) => item.ids.join() === ids.join());
+			if (!same) items.push({ ids: [...ids], ...(quantity === undefined ? {} : { quantity }) });
+			else if (quantity !== undefined) same.quantity = quantity;
+		}
+	return items.slice(0, 12);
+}
+
+/** The category or the service that the words name, where they name no thing. */
+function kindsOf(reading: Reading, found: FoundItems, { index, services, data }: Knowledge) {
+	const said = new Set(
+		reading.pieces.flatMap(({ kind, meaning }) =>
+			kind === "thing" || kind === "concept" ? meaning.split(" ") : [],
+		),
+	);
+	for (const word of reading.words) said.add(word);
+	const category =
+		found.items.length > 0
+			? undefined
+			: found.gender.length > 0
+				? index.categories.find(({ words }) => found.gender.some((word) => words.has(word)))?.id
+				: undefined;
+	const bySaid = (
+		concept: string,
+		test: (service: (typeof data.site.services)[number]) => boolean,
+	) => (reading.has(concept) ? data.site.services.find(test)?.id : undefined);
+	const byName =
+		found.items.length > 0
+			? undefined
+			: services
+					.map(({ id, words }) => ({
+						id,
+						size: words.size,
+						hits: [...words].filter((word) => said.has(word)).length,
+					}))
+					.filter(({ size, hits }) => hits > 0 && hits >= Math.min(2, size))
+					.sort((a, b) => b.hits / b.size - a.hits / a.size)[0]?.id;
+	const service =
+		bySaid("express", ({ sameDay }) => sameDay === true) ??
+		(reading.has("stain")
+			? services.find(({ words }) => words.has("stain") || words.has("dag"))?.id
+			: undefined) ??
+		byName ??
+		(found.items.length === 0
+			? reading.has("dryclean")
+				? services.find(({ words }) => words.has("dryclean"))?.id
+				: undefined
+			: undefined);
+	return { service, category };
+}
+
+/** Without an act: what the things, places and days would be asked about. */
+function guess(
+	{ sentence }: Sentenced,
+	items: readonly AskedItem[],
+	category: string | undefined,
+	service: string | undefined,
+): Act[] {
+	if (items.length > 0) return [sentence.isSum ? "total" : "price"];
+	if (category) return ["price"];
+	if (service) return ["services"];
+	if (sentence.areas.length > 0 || sentence.isElsewhere) return ["areas"];
+	if (sentence.days.length > 0 || sentence.time !== undefined || sentence.isHoliday)
+		return ["hours"];
+	return [];
+}
+
+function asksMore({ has, line, areas, unknown, text }: Reading): boolean {
+	if (areas.length + unknown.length > 0) return false;
+	const concepts = line.trim().split(" ");
+	return (
+		(has("more") ||
+			/^ (?:aur|and|or) $/.test(text) ||
+			/^ (?:aur|or) (?:\S+ )?(?:batao|dikhao|bata\w*) $/.test(text)) &&
+		concepts.every((concept) =>
+			[
+				"more",
+				"and",
+				"list",
+				"num",
+				"unit-piece",
+				"number",
+				"nod",
+				"price",
+				"clothes",
+				"what",
+			].includes(concept),
+		)
+	);
+}
+
+/** Words that stand where a thing would, or name a thing that the shop does not clean. */
+function unknownWords(sentence: Reading, acts: readonly Act[]): string[] {
+	const listed = acts.includes("notListed")
+		? sentence.pieces.filter(
+				({ meaning }) => meaning === "unlistedThing" || meaning === "unlistedWork",
+			)
+		: [];
+	const things = sentence.unknown.filter(({ from }) => standsAsThing(sentence, from));
+	return [
+		...new Set(
+			[...listed, ...things].map(({ from, to }) =>
+				sentence.tokens
+					.slice(from, to)
+					.map(({ raw }) => raw)
+					.join(" "),
+			),
+		),
+	]
+		.map((word) =>
+			word
+				.replaceAll(/[^\p{L}\p{M} ]/gu, "")
+				.trim()
+				.slice(0, 24),
+		)
+		.filter((word) => word.length > 1)
+		.slice(0, 2);
+}
+
+function standsAsThing({ words, line }: Reading, at: number): boolean {
+	const after = words[at + 1] ?? "";
+	const before = words[at - 1] ?? "";
+	return (
+		/^(?:ka|ki|ke|price|rate|ret|dhulai|clean|cleaning|vas|vash|dhona|dhote|dhulana|saf|dryclean|dry)$/.test(
+			after,
+		) ||
+		/^(?:clean|vas|of|for|dhote|iron|dryclean|cleaning|vasing|num)$/.test(before) ||
+		/ (?:price|howmuch|clean|wash|dryclean) /.test(line)
+	);
+}
+
+function isUnknownPlace(sentence: Reading): boolean {
+	if (!sentence.has("pickup", "come", "deliver", "area")) return false;
+	return sentence.unknown.some(({ from, to }) => {
+		const before = sentence.words[from - 1] ?? "";
+		const after = sentence.words[to] ?? "";
+		return (
+			/^(?:from|in|to|at|near|till|upto)$/.test(before) ||
+			/^(?:me|mein|mai|main|se|tak|pe|par)$/.test(after)
+		);
+	});
+}

@@ -1,0 +1,191 @@
+/** A sentence read word by word: what each word is, before anything is made of it. */
+import { longestName, placeAt } from "../served-area.ts";
+import { daysNamed } from "./days.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { type FoundNumber, numberAt, type Unit, unitAt } from "./numbers.ts";
+import { timeNamed } from "./time.ts";
+import type { Token } from "./tokens.ts";
+
+/** A word, or several that mean one thing. */
+export interface Piece {
+	kind: "concept" | "thing" | "number" | "unit" | "area" | "elsewhere" | "time" | "unknown";
+	/** A concept, canonical words of a thing, or the place's name. */
+	meaning: string;
+	number?: number;
+	unit?: Unit;
+	/** Where it stands: words from and to, the last one excluded. */
+	from: number;
+	to: number;
+	/** A comma or the like follows. */
+	isLast: boolean;
+}
+
+export interface Reading {
+	tokens: readonly Token[];
+	/** As the tables write them; what was typed where a word is not known. */
+	words: readonly string[];
+	pieces: readonly Piece[];
+	/** The kinds and concepts in a row, for patterns: "my thing when getback". */
+	line: string;
+	/** All words, each in blanks. */
+	text: string;
+	has(...concepts: string[]): boolean;
+	areas: readonly string[];
+	isElsewhere: boolean;
+	days: readonly number[];
+	isHoliday: boolean;
+	time: string | undefined;
+	/** Typed words that no table has. */
+	unknown: readonly Piece[];
+}
+
+export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: Date): Reading {
+	const { vocabulary, places, data } = knowledge;
+	const texts = tokens.map(({ text }) => text);
+	const special = data.site.business.specialDays.map((day, place) => ({
+		...day,
+		names: [
+			day.name,
+			...Object.values(data.translations ?? {}).flatMap(
+				({ site }) => site.business.specialDays[place]?.name ?? [],
+			),
+		],
+	}));
+	const dated = daysNamed(texts, now, special);
+	const clock = timeNamed(texts, (at) => followsOpening(texts, at));
+	const known = tokens.map((token) => vocabulary.known(token));
+	const words = known.map((word, at) => word ?? texts[at] ?? "");
+	const pieces: Piece[] = [];
+	const add = (piece: Omit<Piece, "isLast">) => {
+		const isLast = tokens.slice(piece.from, piece.to).some((token) => token.isLast);
+		pieces.push({ ...piece, isLast });
+		return piece.to;
+	};
+	for (let at = 0; at < tokens.length; ) {
+		const place = placeHere(texts, at, known, vocabulary.isOrdinary, places);
+		if (place) {
+			const kind = place.served ? "area" : "elsewhere";
+			at = add({ kind, meaning: place.name, from: at, to: at + place.length });
+			continue;
+		}
+		if (clock?.used.has(at)) {
+			at = add({ kind: "time", meaning: "clock", from: at, to: at + 1 });
+			continue;
+		}
+		const name = knowledge.vocabulary.thingAt(words, at);
+		const concept = vocabulary.conceptAt(words, at);
+		const number = dated.used.has(at) ? undefined : numberAt(tokens, at);
+		const conceptLength = concept?.words.length ?? 0;
+		const nameLength = name?.words.length ?? 0;
+		if (
+			number &&
+			nameLength < 2 &&
+			conceptLength < 2 &&
+			isQuantity(number, tokens, at, knowledge, words)
+		) {
+			at = add({
+				kind: "number",
+				meaning: "num",
+				number: number.value,
+				from: at,
+				to: at + number.length,
+			});
+			continue;
+		}
+		if (name && nameLength >= conceptLength) {
+			at = add({ kind: "thing", meaning: name.meaning, from: at, to: at + nameLength });
+			continue;
+		}
+		const unit =
+			conceptLength < 2 && pieces.at(-1)?.kind === "number" ? unitAt(tokens[at]) : undefined;
+		if (unit) {
+			at = add({ kind: "unit", meaning: `unit-${unit}`, unit, from: at, to: at + 1 });
+			continue;
+		}
+		if (dated.used.has(at) && conceptLength < 2) {
+			at = add({ kind: "time", meaning: "day", from: at, to: at + 1 });
+			continue;
+		}
+		if (concept) {
+			at = add({ kind: "concept", meaning: concept.meaning, from: at, to: at + conceptLength });
+			continue;
+		}
+		const isNumeral = /^[\d.:%]+/.test(texts[at] ?? "");
+		const isUnknown = known[at] === undefined && !isNumeral;
+		at = add({
+			kind: isUnknown ? "unknown" : "concept",
+			meaning: isNumeral ? "num" : isUnknown ? "?" : "",
+			from: at,
+			to: at + 1,
+		});
+	}
+	const has = new Set(pieces.map(({ meaning }) => meaning));
+	const kinds = pieces.map(({ kind, meaning }) =>
+		kind === "thing" || kind === "area" || kind === "elsewhere" ? kind : meaning,
+	);
+	for (const kind of kinds) has.add(kind);
+	return {
+		...{ tokens, words, pieces },
+		line: ` ${kinds.filter((kind) => kind !== "").join(" ")} `,
+		text: ` ${words.join(" ")} `,
+		has: (...concepts) => concepts.some((concept) => has.has(concept)),
+		areas: [...new Set(pieces.filter(({ kind }) => kind === "area").map(({ meaning }) => meaning))],
+		isElsewhere: has.has("elsewhere"),
+		...{ days: dated.days, isHoliday: dated.isHoliday, time: clock?.time },
+		unknown: pieces.filter(({ kind }) => kind === "unknown"),
+	};
+}
+
+const openingWords =
+	/\b(?:open|opens|close|closes|closed|khul\w*|khol\w*|band|timing\w*|shop|dukan|dukaan|come|pick\s?up|pickup|aa|aao\w*|aaiye|aana|bhej\w*|visit|deliver\w*)\b/;
+
+/** A bare figure is a time beside words of opening or coming: "open till 9". */
+function followsOpening(texts: readonly string[], at: number): boolean {
+	if (at < 0) return /^(?:shirt|pant|piece|pcs|kg|kilo)/.test(texts[-at] ?? "");
+	return openingWords.test(texts.join(" "));
+}
+
+function placeHere(
+	texts: readonly string[],
+	at: number,
+	known: readonly (string | undefined)[],
+	isOrdinary: (word: string) => boolean,
+	places: Parameters<typeof placeAt>[3],
+): { name: string; served: boolean; length: number } | undefined {
+	const first = known[at];
+	const shortest = first === undefined || isOrdinary(first) ? 1 : 2;
+	for (let length = longestName; length >= shortest; length--) {
+		if (
+			length > 1 &&
+			known
+				.slice(at, at + length)
+				.every((word, place) => word === texts[at + place] && !isOrdinary(word ?? ""))
+		)
+			continue;
+		const found = placeAt(texts, at, length, places);
+		if (found) return { name: found.name, served: found.served, length };
+	}
+	return undefined;
+}
+
+function isQuantity(
+	found: FoundNumber,
+	tokens: readonly Token[],
+	at: number,
+	{ vocabulary }: Knowledge,
+	words: readonly string[],
+): boolean {
+	if (!found.isDoubtful) return true;
+	const next = at + found.length;
+	if (tokens[at]?.isLast) return false;
+	if (unitAt(tokens[next]) && unitAt(tokens[next]) !== "days") return true;
+	const before = words[at - 1] ?? "";
+	if (tokens[at]?.text === "do" && /^(?:you|how|much|what|i|we|to|can|will|not|they)$/.test(before))
+		return false;
+	if (tokens[at]?.text === "one" || tokens[at]?.text === "half")
+		return (
+			vocabulary.thingAt(words, next) !== undefined &&
+			!/^(?:silk|double|single|cotton|leather)$/.test(before)
+		);
+	return vocabulary.thingAt(words, next) !== undefined;
+}

@@ -1,0 +1,117 @@
+/** The time that a question names: "10 pm", "raat 9 baje", "9:30", "subah 8". */
+import { foldWord } from "./sound.ts";
+
+type Part = "morning" | "noon" | "evening" | "night";
+
+const parts: Readonly<Record<Part, string>> = {
+	morning: "am morning subah subha savere savera sube",
+	noon: "noon dopahar dopehar dophar dupahar afternoon",
+	evening: "evening shaam sham saam sam",
+	night: "night raat rat tonight midnight",
+};
+const partOf = new Map(
+	(Object.entries(parts) as [Part, string][]).flatMap(([part, words]) =>
+		words.split(" ").map((word): [string, Part] => [foldWord(word), part]),
+	),
+);
+const clockWords = new Set(
+	["pm", "am", "baje", "bje", "oclock", "clock", "bajay", "vaje"].map(foldWord),
+);
+const spoken: Readonly<Record<string, number>> = {
+	...{
+		ek: 1,
+		do: 2,
+		teen: 3,
+		char: 4,
+		chaar: 4,
+		paanch: 5,
+		panch: 5,
+		chhe: 6,
+		saat: 7,
+		aath: 8,
+		nau: 9,
+		das: 10,
+		gyarah: 11,
+		barah: 12,
+	},
+	...{
+		one: 1,
+		two: 2,
+		three: 3,
+		four: 4,
+		five: 5,
+		six: 6,
+		seven: 7,
+		eight: 8,
+		nine: 9,
+		ten: 10,
+		eleven: 11,
+		twelve: 12,
+	},
+};
+const hours = new Map(Object.entries(spoken).map(([word, hour]) => [foldWord(word), hour]));
+const halves: Readonly<Record<string, number>> = { sadhe: 30, sade: 30, sava: 15, "half past": 30 };
+
+export interface NamedTime {
+	time: string;
+	used: ReadonlySet<number>;
+}
+
+/** Hours of the day without a part of it that a shop's visitors mean in the evening. */
+const eveningHours = (hour: number) => hour < 8;
+
+/** @param words in Latin letters */
+export function timeNamed(
+	words: readonly string[],
+	follows: (at: number) => boolean = () => false,
+): NamedTime | undefined {
+	const folded = words.map(foldWord);
+	for (let at = 0; at < folded.length; at++) {
+		const [, figure, minutes] = /^(\d{1,2})(?:[:.]([0-5]\d))?$/.exec(words[at] ?? "") ?? [];
+		const hour = figure === undefined ? hours.get(folded[at] ?? "") : Number(figure);
+		if (hour === undefined || hour > 24) continue;
+		const after = folded[at + 1] ?? "";
+		const before = folded[at - 1] ?? "";
+		const hasClock = clockWords.has(after);
+		const near = [
+			after,
+			hasClock ? (folded[at + 2] ?? "") : "",
+			before,
+			folded[at - 2] ?? "",
+		].filter((word) => word !== "");
+		const isTill = /^(?:till|til|tak|until|at|by|after|before|around|upto|baad|se)$/;
+		const isBare = follows(at) && (isTill.test(before) || isTill.test(after)) && hour <= 12;
+		const written = partOf.get(after) ?? (after === "pm" ? "evening" : undefined);
+		const part =
+			written ?? near.map((word) => partOf.get(word)).find((found) => found !== undefined);
+		const isClock =
+			hasClock ||
+			(minutes !== undefined && /:/.test(words[at] ?? "")) ||
+			(part !== undefined && figure !== undefined && !follows(-1 - at)) ||
+			isBare;
+		if (!isClock) continue;
+		const used = new Set([at]);
+		if (hasClock) used.add(at + 1);
+		const extra = halves[before] ?? 0;
+		if (extra) used.add(at - 1);
+		const minute = Number(minutes ?? extra);
+		return {
+			time: clock(hour, minute, after === "pm" ? "pm" : after === "am" ? "am" : part),
+			used,
+		};
+	}
+	const midnight = folded.indexOf("midnight");
+	return midnight < 0 ? undefined : { time: "23:59", used: new Set([midnight]) };
+}
+
+function clock(hour: number, minute: number, part: Part | "am" | "pm" | undefined): string {
+	let of = hour % 24;
+	if (hour <= 12) {
+		if (part === "am" || part === "morning") of = hour % 12;
+		else if (part === "pm" || part === "evening") of = (hour % 12) + 12;
+		else if (part === "noon") of = hour > 9 ? hour : hour + 12;
+		else if (part === "night") of = hour === 12 ? 0 : hour < 5 ? hour : hour + 12;
+		else if (hour < 12 && eveningHours(hour)) of = hour + 12;
+	}
+	return `${String(of).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+}

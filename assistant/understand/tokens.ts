@@ -1,0 +1,71 @@
+/** A question as words: Latin letters, small, short forms written out; marks that separate kept on the word before. */
+import { inLatinLetters } from "./devanagari.ts";
+import { shortForms } from "./short-forms.ts";
+
+export interface Token {
+	/** In Latin letters. */
+	readonly text: string;
+	/** As it was typed, in small letters. */
+	readonly raw: string;
+	readonly isHindi: boolean;
+	/** A mark after it that begins another thing: a comma, a plus, the end of a line. */
+	isLast: boolean;
+	/** A mark after it that ends a sentence, and which. */
+	end?: "." | "?";
+}
+
+const mostWords = 110;
+
+/** "10kg" → "10 kg", "2x" → "2 x", "9:30" and "1.5" stay. */
+function apart(text: string): string {
+	return text
+		.replace(/(\d)\s*[:.](?=\d)/g, (mark) =>
+			mark.includes(":") ? `${mark[0]}h0c` : `${mark[0]}p0d`,
+		)
+		.replace(/(\d),(?=\d{2,3}(?:\D|$|,))/g, "$1")
+		.replace(/(\d(?:[hp]0[cd]\d+)?)(?!h0c|p0d|st\b|nd\b|rd\b|th\b)([a-z×]+)/g, "$1 $2")
+		.replace(/\b([a-z]+)(\d+)(?!\w)/g, (whole, word: string, figure: string) =>
+			/^x$/.test(word) ? `x ${figure}` : word.length > 2 ? `${word} ${figure}` : whole,
+		)
+		.replaceAll("h0c", ":")
+		.replaceAll("p0d", ".");
+}
+
+const pieces = /\d+(?:[:.]\d+)?(?:st|nd|rd|th)?|[\p{L}\p{M}\d]+|[,;+/&\n]|[.?!।॥]|[×*%@₹-]/gu;
+
+/** @param text at most as long as a question may be */
+export function tokensOf(text: string): Token[] {
+	const plain = text
+		.normalize("NFKC")
+		.toLowerCase()
+		.replace(/[\p{Cf}]/gu, "")
+		.replace(/[’'‘`´]s\b/g, "s")
+		.replace(/[’'‘`´]/g, "");
+	const tokens: Token[] = [];
+	for (const [piece] of apart(plain.replace(/[०-९]/g, inLatinLetters)).matchAll(pieces)) {
+		if (tokens.length >= mostWords) break;
+		const before = tokens.at(-1);
+		if (/^[,;+/&\n]$/.test(piece)) {
+			if (before) before.isLast = true;
+		} else if (/^[.?!।॥]$/.test(piece)) {
+			if (before) [before.isLast, before.end] = [true, piece === "?" ? "?" : (before.end ?? ".")];
+		} else if (piece !== "-" && piece !== "₹" && piece !== "@") tokens.push(...words(piece));
+	}
+	return tokens;
+}
+
+function words(piece: string): Token[] {
+	const isHindi = /[\u0900-\u097f]/.test(piece);
+	const latin = piece === "×" || piece === "*" ? "x" : inLatinLetters(piece);
+	const plain = latin.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+	const text = isHindi ? plain : (shortForms.get(plain) ?? plain);
+	return text
+		.split(" ")
+		.filter((word) => /^[a-z0-9:.%]+$/.test(word))
+		.map((word) => ({ text: word, raw: piece, isHindi, isLast: false }));
+}
+
+/** The words alone, for names and tables. */
+export function plainWords(text: string): string[] {
+	return tokensOf(text).map((token) => token.text);
+}

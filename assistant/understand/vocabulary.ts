@@ -1,0 +1,235 @@
+/** What the reader's words are: concepts, names of things, and which word a misspelt one stands for. */
+import { singular } from "./singular.ts";
+import { foldWord, skeletonOf, soundDistance, soundOf, soundTolerance } from "./sound.ts";
+import { nearestWord } from "./spelling.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+import {
+	beyondWords,
+	conceptWords,
+	fillers,
+	hostileWords,
+	otherShops,
+	unlisted,
+} from "./words/concepts.ts";
+import { itemWords, widerWords } from "./words/item-words.ts";
+import { ordinaryWords } from "./words/ordinary-words.ts";
+import { verbConcept } from "./words/verbs.ts";
+
+/** Words in a row with what they mean: a concept, or canonical words of things. */
+interface Phrase {
+	words: readonly string[];
+	meaning: string;
+}
+
+type Phrases = Map<string, Phrase[]>;
+
+export interface Vocabulary {
+	/** A word as the tables write it, folded; undefined if it is not known and none is near. */
+	known(token: Pick<Token, "text" | "isHindi">): string | undefined;
+	/** Whether the word is an ordinary one of no meaning here. */
+	isOrdinary(word: string): boolean;
+	conceptAt(words: readonly string[], start: number): Phrase | undefined;
+	/** The canonical words of a thing: "blanket double". */
+	thingAt(words: readonly string[], start: number): Phrase | undefined;
+}
+
+const rankOf = { thing: 0, concept: 1, filler: 3, never: Number.POSITIVE_INFINITY } as const;
+
+/** Endings of Hindi plurals: "jooton" is "joota". */
+const hindiPlural = /(?:iyon|iyan|on|ein|en|yan|yon|o|e)$/;
+
+function formsOf(word: string): string[] {
+	const forms = [singular(word)];
+	if (word.length > 5 && word.endsWith("ing"))
+		forms.push(word.slice(0, -3), `${word.slice(0, -3)}e`);
+	if (word.length > 4 && word.endsWith("ed")) forms.push(word.slice(0, -2), word.slice(0, -1));
+	if (word.length > 4) {
+		const stem = word.replace(hindiPlural, "");
+		if (stem !== word && stem.length > 2) forms.push(stem, `${stem}a`, `${stem}i`);
+	}
+	return forms;
+}
+
+function split(texts: string): string[] {
+	return texts
+		.split(",")
+		.map((text) => text.trim())
+		.filter((text) => text !== "");
+}
+
+function foldedWords(text: string): string[] {
+	return tokensOf(text).map((token) => foldWord(token.text));
+}
+
+class Tables {
+	readonly ranks = new Map<string, number>();
+	readonly concepts: Phrases = new Map();
+	readonly things: Phrases = new Map();
+	private readonly sounds = new Map<string, { word: string; sound: string }[]>();
+
+	constructor(from?: Tables) {
+		if (!from) return;
+		for (const [word, rank] of from.ranks) this.ranks.set(word, rank);
+		for (const [first, list] of from.concepts) this.concepts.set(first, [...list]);
+		for (const [first, list] of from.things) this.things.set(first, [...list]);
+		for (const [skeleton, list] of from.sounds) this.sounds.set(skeleton, [...list]);
+	}
+
+	learn(phrases: Phrases, text: string, meaning: string, rank: number, overrules = false) {
+		const words = foldedWords(text);
+		const [first] = words;
+		if (first === undefined) return;
+		for (const word of words) this.rank(word, rank);
+		const list = phrases.get(first) ?? [];
+		const same = list.findIndex((phrase) => phrase.words.join(" ") === words.join(" "));
+		if (same >= 0 && !overrules) return;
+		if (same >= 0) list.splice(same, 1);
+		list.push({ words, meaning });
+		list.sort((a, b) => b.words.length - a.words.length);
+		phrases.set(first, list);
+	}
+
+	forget(phrases: Phrases, meanings: ReadonlySet<string>, word: string) {
+		const list = phrases.get(word);
+		if (!list) return;
+		phrases.set(
+			word,
+			list.filter(({ words, meaning }) => words.length > 1 || !meanings.has(meaning)),
+		);
+	}
+
+	rank(word: string, rank: number) {
+		if (rank < (this.ranks.get(word) ?? rankOf.never)) {
+			if (!this.ranks.has(word) || this.ranks.get(word) === rankOf.never) this.sound(word);
+			this.ranks.set(word, rank);
+		} else if (!this.ranks.has(word)) this.ranks.set(word, rank);
+	}
+
+	private sound(word: string) {
+		if (word.length < 3 || /\d/.test(word)) return;
+		const variants = new Set([soundOf(word), soundOf(word.replace(/g(?=[ei])/g, "j"))]);
+		for (const sound of variants) {
+			const skeleton = skeletonOf(sound);
+			const list = this.sounds.get(skeleton) ?? [];
+			list.push({ word, sound });
+			this.sounds.set(skeleton, list);
+		}
+	}
+
+	soundsLike(text: string, isHindi: boolean): string | undefined {
+		const sound = soundOf(text);
+		const skeleton = skeletonOf(sound);
+		let best: string | undefined;
+		let least = isHindi ? soundTolerance(skeleton) : Math.min(0.6, soundTolerance(skeleton));
+		for (const candidate of this.sounds.get(skeleton) ?? []) {
+			const rank = (this.ranks.get(candidate.word) ?? 0) * 0.03;
+			const distance = soundDistance(sound, candidate.sound) + rank;
+			if (distance <= least + (best ? 0 : 0.05)) [best, least] = [candidate.word, distance];
+		}
+		return best;
+	}
+
+	at(phrases: Phrases, words: readonly string[], start: number): Phrase | undefined {
+		return phrases
+			.get(words[start] ?? "")
+			?.find(({ words: wanted }) => wanted.every((word, at) => words[start + at] === word));
+	}
+}
+
+let commonTables: Tables | undefined;
+
+/** What no shop's data changes. */
+function common(): Tables {
+	if (commonTables) return commonTables;
+	const tables = new Tables();
+	const concept = (meaning: string, texts: string) => {
+		for (const text of split(texts)) tables.learn(tables.concepts, text, meaning, rankOf.concept);
+	};
+	for (const [meaning, texts] of Object.entries(conceptWords)) concept(meaning, texts);
+	concept("otherShop", otherShops);
+	concept("unlistedThing", unlisted.thing);
+	concept("unlistedWork", unlisted.work);
+	for (const [meaning, texts] of [
+		["hostile", hostileWords],
+		["beyond", beyondWords],
+	] as const)
+		for (const text of split(texts)) tables.learn(tables.concepts, text, meaning, rankOf.never);
+	for (const word of fillers.split(/\s+/)) tables.learn(tables.concepts, word, "", rankOf.filler);
+	for (const [thing, texts] of Object.entries(itemWords)) {
+		if (!thing.includes(" ")) tables.learn(tables.things, thing, thing, rankOf.thing);
+		for (const text of split(texts)) tables.learn(tables.things, text, thing, rankOf.thing);
+	}
+	for (const word of Object.values(widerWords).flat())
+		tables.learn(tables.things, word, word, rankOf.thing);
+	for (const word of ordinaryWords.split(/\s+/)) tables.rank(foldWord(word), rankOf.never);
+	commonTables = tables;
+	return tables;
+}
+
+const overruled: ReadonlySet<string> = new Set(["unlistedThing", "unlistedWork", "beyond"]);
+
+/**
+ * @param names names of the rate card's items in all languages and their other names: they overrule "unlisted"
+ * @param concepts further words of a concept, such as the names of festivals
+ */
+export function createVocabulary(
+	names: readonly string[],
+	concepts: Readonly<Record<string, readonly string[]>> = {},
+): Vocabulary {
+	const tables = new Tables(common());
+	for (const name of names) {
+		for (const word of foldedWords(name)) {
+			tables.forget(tables.concepts, overruled, word);
+			const isKnown = [word, singular(word)].some((form) =>
+				tables.things.get(form)?.some((phrase) => phrase.words.length === 1),
+			);
+			const isConcept = [word, singular(word)].some((form) =>
+				tables.concepts.get(form)?.some((phrase) => phrase.words.length === 1),
+			);
+			if (!isKnown && !isConcept && !/^\d/.test(word)) {
+				tables.learn(tables.things, singular(word), singular(word), rankOf.thing);
+				if (singular(word) !== word)
+					tables.learn(tables.things, word, singular(word), rankOf.thing);
+			}
+		}
+	}
+	for (const [concept, words] of Object.entries(concepts))
+		for (const word of words) tables.learn(tables.concepts, word, concept, rankOf.concept);
+	const spelt = new Map<string, string | undefined>();
+
+	function find({ text, isHindi }: Pick<Token, "text" | "isHindi">): string | undefined {
+		const word = foldWord(text);
+		const { ranks } = tables;
+		if (ranks.has(word)) return word;
+		if (/\d/.test(word)) return undefined;
+		const form = formsOf(text)
+			.map(foldWord)
+			.find((candidate) => ranks.has(candidate));
+		if (form !== undefined) return form;
+		if (verbConcept(word) !== undefined) return word;
+		const alike = word.length > 2 ? tables.soundsLike(text, isHindi) : undefined;
+		return alike ?? nearestWord(word, ranks) ?? undefined;
+	}
+
+	return {
+		known(token) {
+			const key = `${token.isHindi ? "h" : ""}${token.text}`;
+			if (spelt.has(key)) return spelt.get(key);
+			const word = token.text.length > 24 ? undefined : find(token);
+			if (spelt.size > 5000) spelt.clear();
+			spelt.set(key, word);
+			return word;
+		},
+		isOrdinary: (word) =>
+			tables.ranks.get(word) === rankOf.never &&
+			!tables.concepts.has(word) &&
+			!tables.things.has(word),
+		conceptAt(words, start) {
+			const found = tables.at(tables.concepts, words, start);
+			if (found) return found;
+			const concept = verbConcept(words[start] ?? "");
+			return concept === undefined ? undefined : { words: [words[start] ?? ""], meaning: concept };
+		},
+		thingAt: (words, start) => tables.at(tables.things, words, start),
+	};
+}

@@ -1,0 +1,211 @@
+/**
+ * Concept → what visitors write for it, in English and Hinglish; Hindi letters meet the same words by their sound.
+ * Forms of verbs are in verbs.ts. Phrases come before words.
+ */
+export const conceptWords: Readonly<Record<string, string>> = {
+	// Question words.
+	what: "what, kya, kia, kyaa, konsa, kaunsa, kaun sa, kaunsi, konsi, konse, kaunse, which",
+	how: "how, kaise, kese, kaisa, kesa, kaisi, kesi",
+	howmuch: `kitna, kitne, kitni, ketna, kitnaa, kitta, kitte, kitane, kitana, kitno, kittne, kittna, how much, howmuch, how mch, hw mch`,
+	howmany: "how many",
+	when: "when, kab",
+	where: "where, kahan, kaha, kahaa, kidhar, kidar, kahaan, whereabouts",
+	why: "why, kyu, kyun, kyon, kyo, kyoon",
+	who: "who, kaun, kon, kisne, kisi ne, whom",
+	if: "if, agar, agr, in case, suppose, maan lo, yadi",
+	my: `my, mine, our, mera, mere, meri, hamara, hamare, hamari, humara, humare, humari, apna, apne, apni, mre, mra, mri,
+		i gave, i dropped, maine, mene, mainne, humne`,
+	your: "your, yours, aapka, apka, aapki, apki, aapke, apke, tumhara, tumhari, tumhare",
+	not: `not, nahi, nahin, nahee, nahii, never, na ho, na hua, no one, nobody, mat, without, bina, cannot, neither, nothing, didn, hasn, haven, isn, aint, nope nahi`,
+	and: "and, aur, or, ya, plus, also, too, bhi, as well, evam, tatha, along with, saath me, sath me, ke saath, ke sath, versus, vs, phir, fir, then",
+	want: "want, wanna, wants, need, needed, require, required, chahiye, chahie, chaiye, chaie, chahyie, chaheye, chahye, would like, looking for, interested",
+	only: "only, sirf, just, bas, keval, kewal",
+
+	// Price.
+	price: `price, prices, pricing, rate, rates, ret, rait, cost, costs, costing, charge, charges, charj, charged, charging, chrg, fee, fees, tariff, kharcha, kharch,
+		expense, daam, dam, bhav, bhaw, bhaav, mulya, kimat, keemat, qeemat, kimmat, quote, quotation, kya lete, kya loge, kya lenge, kya lagega, kya padega, kya bhav,
+		price list, rate list, rate card, price card, price chart, rate chart, ratelist, pricelist, bill, billing, amount, pricing list`,
+	list: "list, menu, catalogue, catalog, chart, card list, all items, all prices, all rates, sab items, sab kuch, everything, sabka, sabke, saare items, sare items, full list, poori list, complete list, saari list, sari list",
+	more: `more, next, baki, baaki, remaining, aage, agla, agle, agli, aur bhi, continue, what else, view all, see all, show all, go on, next five, aur dikhao, aur batao, aur bataiye, kuch aur, or batao, or dikhao, baaki ke, rest, others, any other, anything else`,
+	cheap:
+		"cheap, cheapest, cheaper, lowest, sasta, saste, sasti, sabse sasta, sabse kam, minimum price, lowest price, economical, affordable, budget, least, kam se kam",
+	costly:
+		"costly, expensive, mehnga, mahanga, mehenga, mehnge, mahange, mehngi, high price, zyada rate, costliest, sabse mehnga",
+	total:
+		"total, totally, sum, kul, kul mila, kul milakar, milake, milakar, mila ke, mila kar, altogether, all together, in all, overall, grand total, jod, hisab, hisaab, bill kitna, sab mila, sabka mila, kul kitna, total amount, calculate, add up, combined, sabka total, dono ka, teeno ka, sab ka",
+	money:
+		"money, paisa, paise, paisee, rupee, rupees, rs, rupay, rupaye, rupya, rupye, rupiya, inr, paisay, pese, payse",
+	perkg:
+		"per kg, per kilo, kilo ke hisab, kg ke hisab, by weight, by kg, by kilo, per kilogram, kilo wala, kilo wali, kilo wale, kilo ka rate, weight ke hisab, wajan, vajan, tol kar, kg rate, kilo rate, kilo bhav, kilo ke bhav, kg wise, weight wise",
+
+	// Work.
+	service: "service, services, sarvis, seva, facility, facilities, suvidha, offerings, sewa",
+	offer_do:
+		"do you do, kya kya karte, kya karte, kya kya dhote, kya kya saaf, what all, kya kya, what do you do, kaun kaun, kon kon",
+	dryclean: `dryclean, drycleaning, drycleaned, drycleaner, drycleaners, dry clean, dry cleaning, dry cleaned, dry cleaner, dry cleaners, dry wash, dry claning, dry clining, dry kleen,
+		draiclean, dry klin, dry cleen, drai klin, drai klining, draiklin, draiklining, dry kliin, drycleen, dry cln, dry clening, premium dry cleaning, premium dry clean, premium dryclean, drai clean`,
+	clean: `clean, cleaning, cleaned, cleans, cleaner, cleaners, clening, kleen, klin, saaf, safai, saf, saaph, safaai, treat, treated, treatment, sanitize, shine, chamka, chamak, chamkana, freshen`,
+	handle: "handle, handling, accept, work on, deal with, take care, manage",
+	wash: `wash, washing, washed, washes, washable, laundry, laundary, londry, laundery, laundri, lawndry, landry, washin, vash, machine wash, hand wash, handwash`,
+	iron: `iron, ironing, ironed, irn, press, pres, pressing, pressed, istri, istry, istari, istiri, stri, steam iron, steam ironing, steam press, steam pressing, steam, prass, presswala, istree`,
+	fold: "fold, folding, folded, tah, teh, tay",
+	stain: `stain, stains, stained, spot, spots, daag, dag, daaag, dhabba, dhabbe, dhabbo, nishan, nishaan, mark, marks, ink, haldi, turmeric, grease, oil, tel, chai, tea, coffee, wine, curry, sauce, ketchup, mud, mitti, keechad, kichad, syahi, ink, lipstick, blood, khoon, sabzi, achar, mehndi, mehendi, chocolate, gravy, juice, rust, jang, jung, paan, paint stain, gir gaya, gir gayi, gir gyi, spill, spilled, spilt, chikna, chiknai, pasina, sweat, smell, badbu, odour, odor, fungus, fungal, keema laga, lag gaya, lag gayi, lag gyi, dhabe, stainremoval, peela, yellowing, pila pan, peelapan, yellow marks, gum, fevicol, nail polish, daal, dal`,
+	express: `express, ekspres, urgent, urgently, urgnt, arjent, emergency, jaldi, jldi, turant, trant, fast, fastest, quick, quickly, faster, quickest, same day, sameday, samedy, same dey, same de, usi din, us din, ussi din, same evening, within a day, one day service, one day, ek din me, ek din mein, ek hi din,
+		immediately, immediate, asap, today itself, aaj hi, aj hi, aaj ka aaj, aaj ke aaj, few hours, in hours, hurry, early as possible, as soon as possible, tatkal, instant, instantly, fauran, foran, in a day, raton raat, overnight`,
+	howlong: `how long, hw long, turnaround, turnaround time, tat, how soon, kitna time, kitne time, kitna samay, kitna tym, kitne din, kitna din, kitne dino, kitne dinon, kitne ghante, kitne hour, kitne hours, kitna ghanta, how many days, how many day, how many hours, how much time, how much days, hw much time, kitni der, kitna der,
+		kab tak milega, kab tak milegi, kab tak milenge, kab tak mil, kab tak ready, kab tak de, kab tak ho, kab tak taiyar, kab ready, kab de doge, kab doge, kab dete, kab wapas, kab vapas, when will i get, when can i get, when do i get, delivery time, processing time, time lagega, time lagta, time lagenge, time taken, time required, din lagenge, din lagte, din lagega, din me milega, din mein milega,
+		ready by, take to clean, samay lagega, samay lagta, duration, kitna waqt, kitna vakt, kab tak taiyaar, kab taiyar, what time will it be ready, din me de, din mein de, din me, dino me, dino mein, time frame, timeline, kab tk`,
+	byday:
+		"by tomorrow, by monday, by tuesday, by wednesday, by thursday, by friday, by saturday, by sunday, kal tak, kal subah tak, parso tak, by evening, by tonight, shaam tak, sham tak, raat tak, by night, by morning, by today, aaj tak, before tomorrow, before evening, kal chahiye, kal shaam tak, subah tak, aaj chahiye, aaj shaam, aaj sham, aaj mil, ready today, back today, today only, itwar tak, sunday tak, monday tak, weekend tak, by weekend, parson tak, tak chahiye, tk chahiye, se pehle chahiye",
+
+	// Coming and bringing.
+	pickup: `pickup, pickups, pikap, pickap, picup, pikup, pik up, pick up, picked up, pick, pick and drop, pick n drop, collect, collection, collected, doorstep, door step, from home, at home, ghar se, ghar pe, ghar par, ghar aake, ghar aa, ghar aakar, ghar tak, pic up, pickup and drop, home service, home pickup, at my door, my house, mere ghar, hamare ghar, come home, visit home, uthane, utha, uthate, uthaoge, utha lo, uthwa, uthwana, lene aate, lene aa, lene aaoge, lene aoge, lene ayenge, lene aayenge, le jaoge, le jate, le jaenge, le jayenge, le jaana, le jaate, le jayega, le jao, le jaiye, uthaenge, uthayenge, kalekt`,
+	deliver: `deliver, delivers, delivery, deliveries, dilivari, dilivri, delivry, dilevari, delivari, home delivery, drop off, drop back, bring back, bring it back, ghar chhod, ghar chod, ghar pahuncha, ghar pohcha, chhodne, pahucha, pahuncha, pohcha, pahunchate, pohchate, pahunchana, chhod doge, hom dilivari, wapas chhod, dropped back`,
+	come: "come, comes, coming, cover, covering, serve, serves, serving, reach my, available in, service available, aana, aane, aate, aati, aata, aaoge, aoge, aayenge, ayenge, aaenge, aayega, ayega, aayegi, aaega, aega, aenge, aunga, aaunga, a sakte, aa sakte, aa jao, aa jaoge, aa jaenge, aa skte, aaiye, aajao, aaja, bhej sakte, bhejoge, send someone, kisi ko bhej, ladka bhej, banda bhej, boy bhej",
+	book: `book, booking, bookings, booked, schedule, scheduled, scheduling, appointment, slot, place order, place an order, order place, order karna, order dena, order krna, order karu, order kaise, arrange, how to order, new order, order book, bhejna hai, kapde dene, kapde dena, kapde bhejne, request pickup, buk, book karna, order de, pickup chahiye, pickup karwana, pickup karana, pickup karwani, start an order, give clothes, drop clothes, drop my clothes, drop it, self drop, walk in, walkin, khud aa, khud la, khud de, dene aa, khud aake, in person, personally, aake de, aakar de`,
+	dropoff: "drop my, dukan pe de, dukaan pe de, shop pe de, shop par de, shop pe la, dukan par la",
+
+	// Time.
+	hours: `timing, timings, timming, taiming, hours, working hours, business hours, opening hours, shop time, shop timing, opening time, closing time, open till, open until, what time open, kis time, kitne baje, kitney baje, kitny baje, kitne bje, what time, what times, kis samay, working days, off day, weekly off, chutti, chhutti, chhuti, chuti, holiday list, samay, waqt, time kya, time kya hai, time table, shop hours, open hours, kis waqt, khulne ka, band hone ka, tak khula, tak khuli, tak khule, tak open, kab se kab, office time, office hours, visiting hours, shop ka time, dukan ka time, what days, avakash`,
+	open: "open, opens, opened, opening, khula, khule, khuli, khulta, khulte, khulti, khulega, khulegi, khulenge, khol, kholte, khologe, kholenge, khulna, khulne, khula hai, khulaa, khulla, opan, apan, functional, operational, chalu",
+	close:
+		"close, closes, closed, closing, band, bandh, bnd, shut, shuts, band hai, band hoti, band hota, bund, khatam",
+	now: "now, right now, abhi, currently, at the moment, is waqt, at this time, filhal, rite now, is time, is samay",
+	today: "today, aaj, aj, tonight, aaj raat",
+	late: "late, let, der, delay, delayed, deri, delays, late night, overdue",
+	timeword:
+		"time, tym, o clock, clock, baje, bje, subah, morning, shaam, sham, evening, raat, night, dopahar, dopehar, afternoon, noon, midnight, am, pm",
+	dayword:
+		"day, days, din, dino, dinon, week, weeks, hafta, hafte, hour, ghanta, ghante, month, months, mahina, mahine, weekend, weekends, weekday, weekdays, everyday, daily, roz, rozana, har din, all days, har roz",
+
+	// Place.
+	address: `address, adress, addres, edres, adrees, aidres, map, maps, google map, google maps, direction, directions, landmark, located, situated, location, lokeshan, shop address, nearest, near me, near by, nearby, how to reach, to reach, reach your, reach the, reach you, reach there, kaise pahuche, kaise pahunche, kaise pohche, kaise pahuchu, kaise aaye, kaise aau, kaise aana, kaise aaun, pin code, pincode, live location, pin location, rasta, raasta, shop kaha, shop kahan, shop kidhar, dukan kahan, dukan kaha, dukaan kahan, dukaan kaha, dukan kidhar, dukaan kidhar, where is your, where are you, where r you, kahan ho, kaha ho, kahan hai aap, kahan par ho, kaha par ho, kahan pe ho, kaha pe ho, kidhar ho, kahan ho aap, kahan pe hai, kaha pe hai, kahan par hai, kaha par hai, kahan hai, kaha hai, kidhar hai, kahan sthit, where is the shop, where is shop, where is it, kis jagah, which place, shop ka pata, dukan ka pata, apka pata, aapka pata, pata kya, pata bata, pata de, ka pata, full address, find you, find your shop`,
+	area: "area, areas, locality, localities, region, sector, colony, ilaka, ilaaka, ilake, ilaake, kahan kahan, kaha kaha, kahan tak, kaha tak, my place, my area, mere area, jagah, jgh, neighbourhood, locations served, which locations, mohalla, cover, coverage, service area, kis kis jagah, kin kin, kaun kaun se area, radius, distance, kitni door, kitni dur, kitne km, outskirts, outstation, out of city, other city, other cities, bahar ke, shehar ke bahar, dusre shehar, other towns",
+	city: "city, sheher, shahar, shehar, town, whole city, poore sheher, entire city",
+	shop: "shop, store, dukan, dukaan, dukkan, dukaan, outlet, showroom, shap, laundry shop, branch office",
+
+	// Reaching people.
+	phone: `phone, fone, mobile, telephone, phone number, contact number, contact no, phone no, mobile no, mobile number, helpline, customer care, landline, call you, call karu, call karna, call kar, calling, call, calls, ring, ph no, phone karna, phone karu, your number, ur number, aapka number, apka number, number do, number de, number dena, number dedo, number bhej, number send, number mil, number batao, number kya, toll free, dial, fon, number, speak to, talk to`,
+	contact:
+		"contact, reach you, get in touch, sampark, kantekt, contact details, contact info, contact us",
+	email:
+		"email, e mail, mail, mail id, email id, gmail, email address, imel, mail karu, mail address",
+	whatsapp:
+		"whatsapp, watsapp, whatsap, watsap, watsup, whatsup, wtsapp, whats app, wats app, chat link, whatsapp number, whatsapp no, vatsap, vatsaip, vatsaep, vhatsaep, vhatsap, whattsapp, wattsapp, message you, message kar, message kahan",
+	social:
+		"instagram, insta, facebook, fb, twitter, linkedin, social media, social, justdial, just dial, youtube, handle name, ig, insta id",
+	website:
+		"website, websait, site, web site, web page, url, app, mobile app, application, play store, app store, portal, online order",
+	person: `human, real person, real human, live agent, agent, customer support, insaan, insan, aadmi se baat, kisi se baat, kisi aadmi, someone, representative, executive, talk to someone, speak to someone, connect me, live chat, talk to a person, speak to a person, talk to person, talk to human, staff se baat, manager, malik, owner, maalik, in charge, incharge, supervisor, baat karni, baat karna, baat krni, baat karwa, baat kara, baat karao, baat ho, baat kar sakta, baat kr, connect`,
+
+	// Paying.
+	pay: "pay, pays, payment, payments, paying, paid, pement, peyment, bhugtan, payment mode, payment modes, mode of payment, payment method, payment option, payment options, pe karna, pe kar, payable, payement, paymnt, pay karna, pay kar, settle",
+	paymode:
+		"cash, kaish, card, cards, credit card, debit card, kard, upi, yupiai, gpay, google pay, g pay, jipe, gpe, paytm, petiem, peetm, phonepe, phone pe, fonpe, phonpe, online payment, online pay, cod, cash on delivery, pay on delivery, netbanking, net banking, wallet, qr, qr code, qr scan, pay online, online, swipe, cheque, check payment, bhim, bank transfer, emi, credit, udhaar, udhar, rupay card, neft, sodexo, amex, visa card",
+	advance:
+		"advance, advans, upfront, pehle paise, paise pehle, pehle dene, paise kab, paise baad, baad me dene, baad mein paise, pehle payment, payment pehle, prepaid, postpaid, token amount, deposit, before delivery, after delivery, pehle dena, baad me dena, pehle pay, baad me pay, payment kab, baad me payment",
+	discount: `discount, discounts, diskaunt, discnt, discont, dscount, dis count, offer, offers, ofar, coupon, coupons, kupan, promo, promo code, promocode, voucher, deal, deals, percent off, off, concession, chhoot, chhut, chhoot, chut, choot, kam karo, kam kar, kam kro, kuch kam, thoda kam, kam kijiye, kam karoge, kam karenge, kam karwa, kam hoga, kam lagao, kam me, kam mein, rate kam, price kam, daam kam, less price, bargain, negotiate, negotiable, nego, membership, package, packages, pakej, subscription, monthly plan, monthly package, monthly, loyalty, cashback, scheme, skim, schemes, bulk discount, corporate discount, student discount, students discount, best price, last price, final rate, best rate, thoda adjust, adjust kar, first order, pehla order, first time, referral, refer, reward, points, festival offer, diwali offer, free me, muft, special price, special rate, regular customer, purana customer, kam karde, kuch kam karo`,
+	bulk: "bulk, balk, corporate, office, business order, hostel, wholesale, large order, large quantity, company, thok, zyada kapde, bulk order, bulk orders, tie up, tieup, contract, pg, paying guest, gym, salon, parlour, spa, restaurant linen, hotels, bahut saare, bahut sare, bahut kapde, dher saare, bada order, big order, 100 kapde, institution, hospital, hotel, guest house, guesthouse, homestay, airbnb, canteen, factory, school",
+
+	// Quality.
+	review: `review, reviews, rivyu, rivyuj, rivu, reveiw, testimonial, testimonials, rating, ratings, reting, rated, star, stars, google review, google reviews, google rating, customers say, people say, log kya kehte, log kya bolte, log kya, customers kya, good or bad, reputation, sameeksha, samiksha, raay logo ki, logo ki raay, customer feedback, customers feedback, kya kehte, what do people, what people, feedback of, feedback from, feedback kaisa, kaisa feedback`,
+	trust: `trust, trusted, trustworthy, trustable, bharosa, bharose, bharosemand, reliable, genuine, legit, asli, vishwas, vishwaas, fake, kyu chunu, why you, why should, why choose, choose you, what makes you, special about you, better than, different from, kya khaas, kya khas, kya khoobi, good shop, acchi dukan, achhi dukan, acche ho, achhe ho, kaisa kaam, kaam kaisa, kesa kam, safe with you, aap par, aap pe, best laundry, best in, achhi service, kaisi service, service kaisi, kaisi hai service, quality kaisi, quality kaisa, kaisi quality, how good, kaisi quality`,
+	quality: "quality, kwality, kwalti, kvaliti, gunvatta",
+	guarantee: `guarantee, gaurantee, garanty, gurantee, guarentee, garanti, guaranty, warranty, warranti, satisfaction, satisfied, not satisfied, not happy, unhappy, reclean, re clean, clean again, wash again, dobara, dubara, dobaara, rewash, refund, refunds, refunded, money back, paise wapas, paisa wapas, paise vapas, paise waapas, paise lauta, pasand nahi, pasand na, didnt like, do not like, did not like, not like, return policy, re wash, redo, phir se saaf, fir se saaf, phir se dho, fir se dho, wapas paise, wapis paise, paise wapis, paise return, santusht, tasalli`,
+	damage: `damage, damaged, damages, damej, torn, lost, lose, loses, missing, kho, kho gaya, kho jaye, phat, phate, phata, phati, fat gaya, fat jaye, fata, fati, kharab, khraab, kharaab, khrab, burnt, burn, burned, shrink, shrunk, shrinks, sikud, sikudna, sikur, chhota ho, colour run, color run, colour bleed, bleed, jal gaya, jal jaye, jala, jal, compensation, muavja, muavza, harjana, gum, gum ho, ruin, ruined, ruins, spoil, spoiled, spoilt, rang nikal, rang utar, rang chala, rang chhod, color nikal, colour nikal, color fade, colour fade, color ja, colour ja, utar gaya, fade, toot, tut gaya, broken, break, stolen, chori, responsibility, zimmedari, zimmedar, jimmedar, jimmedari, liable, insurance claim, claim, nuksan, nuksaan, haani, discolour, discolor, replace it, misplace, misplaced, exchange ho, badal gaya, badal gayi, badal gaye, badal jaye`,
+	complaint: `complaint, complaints, complain, complaining, complained, kamplent, shikayat, shikayt, shikayet, rude, badtameez, badtamiz, badtamizi, misbehave, misbehaved, report a problem, problem, poor quality, bad quality, poor service, bad service, bad experience, poor work, bad work, kharab service, ganda kaam, bekar kaam, bekar service, bekar, bakwas, bakwaas, ghatiya, worst, pathetic, horrible, terrible, awful, useless, dissatisfied, disappointed, disappointing, cheated, loot, lootna, loot rahe, unprofessional, wrong item, wrong clothes, galat kapde, galat kapda, kisi aur ke, someone else clothes, not mine, still dirty, same stain, overcharged, zyada paise, zyada charge, extra charge liya, very bad, kharab kar diya, kharab kr diya, kharab kardi, kharab kar di, barbad, barbaad, bura anubhav, dissapointed, dissappointed, not clean properly, not cleaned properly, ache se nahi, acche se nahi, achhe se nahi, theek se nahi, thik se nahi, sahi se nahi, acha nahi kiya, not properly, acha nahi tha, accha nahi tha, achha nahi tha`,
+	feedback: `feedback, fidbaik, fidbek, fidback, suggestion, suggestions, suggest, sujhav, sujhaw, opinion, appreciate, appreciation, compliment, compliments, tareef, tarif, taarif, praise, write review, write a review, give review, give rating, leave a review, leave review, post review, review dena, review likhna, review likhu, review kahan, review kaise, rating dena, rating kaise, review daal, review dal, rate you, rate your, review likh, give feedback, feedback dena, star dena, great service, great work, great job, badhiya kaam, bahut accha kaam, bahut acha kaam, bahut badhiya, excellent work, excellent service, awesome, mast kaam, shandar, shaandaar, kamaal, loved it, love your service, well done, good job, good work, nice work, superb, excellent, happy with, khush hu, khush hoon, achha kaam kiya, acha kaam kiya`,
+	included:
+		"include, included, includes, including, inclusive, shamil, saamil, judi, juda, extra, exclude, excluded, alag se, alag charge, alag se charge, separate charge, extra charge, additional, hidden, sath me milega, saath me milega, packing, packaging, hanger, hangers, covered in, part of, free of cost, also get, comes with, mila hua, sath hoti, saath hoti",
+	free: "free, fri, muft, free of charge, nishulk, complimentary, charges for pickup, charge for pickup, pickup charge, pickup charges, delivery charge, delivery charges, delivery fee, pickup ka charge, delivery ka charge, pickup ke paise, delivery ke paise, pickup fee, convenience fee",
+
+	// Terms.
+	pockets:
+		"pocket, pockets, jeb, jeb me, left in pocket, valuables, keemti, buttons fall, brooch, pin",
+	condition:
+		"inspect, inspection, delicate check, old stain, old stains, purana daag, purane daag, purana dag, purane dag, faded, tear, tears, hole, holes, chhed, ched, phata hua, phati hui, pehle se, already damaged, already torn, torn cloth, tag, tags, tagging",
+	unclaimed:
+		"unclaimed, forgot to collect, forget to collect, store my clothes, storage, not collected, how long do you keep, how long can you keep, kitne din rakh, kab tak rakh, rakh sakte, rakhte ho, late pickup of, collect late, collect later, baad me le, storing, out of station, bahar ja raha, bahar jaa raha, not at home, ghar pe nahi, ghar par nahi, bahar hu, bahar hoon",
+	estimate:
+		"estimate, estimated, exact price, confirm price, price confirm, final price, exact rate, fixed price, fix rate, fixed rate, pakka rate, pakka price, rate change, price change, approximately, andaza, andaaza, andazan, price vary, prices vary, rate badal, starting from, starts at, why range, from price, kyu se, will it increase, rate badh, price badh, price final, rate final, extra to nahi, jyada to nahi, zyada to nahi",
+	eco: "eco, eco friendly, ecofriendly, environment, environment friendly, environmental, organic, safe chemicals, chemical, chemicals, kemikal, harmful, biodegradable, nature, eco frendly, skin friendly, toxic, allergy, allergic, allergies, skin, baby safe, sensitive skin, harsh, detergent safe, ecological, paryavaran, nuksan to nahi, rashes, non toxic, green cleaning",
+	expert:
+		"expert, special care, professional, professionals, expert care, fabric care, delicate care, how do you clean, how you clean, how are they cleaned, cleaning process, kaise saaf karte, kaise saaf, kaise dhote, kaise dhoye, process, method, technique, kis tarah, kaise karte ho saaf, who cleans, trained, experience, experienced, kaun dhota, kaun karta, which process, hygiene, hygienic, separately washed, separate wash, wash separately, alag se dho, alag alag dho, mix clothes, mixed with other, alag dhote, quality check",
+	privacy:
+		"privacy, my data, personal data, data policy, cookies, cookie, tracking, private, my information, personal information, meri jankari, my details, data safe, share my number, spam, data delete, gopniyata",
+	terms:
+		"terms, condition apply, terms and conditions, terms n conditions, terms conditions, t and c, tnc, terms of service, policy, policies, rules of shop, rules, niyam, sharte, shartein, shart, conditions",
+	about:
+		"about you, about your shop, about the shop, about shop, shop name, business name, company name, dukan ka naam, shop ka naam, about us, introduce yourself, aapke baare me, apke bare me, aapke bare me, dukan ke baare, since when, when did you start, when was it started, kab se ho, kab se kaam, kab shuru, kab khuli thi, how old is your shop, years in business, kitne saal, established, history of, how many branches, branch, branches, braanch, brench, other branch, another branch, other outlet, doosri branch, dusri branch, founded, kitne purane, shakha, shakhaye, your company, kiska hai, kiski dukan, founder, who owns, franchise location, how many shops, how many outlets, kitni branch, kitni dukan",
+	bot: "bot, robot, chatbot, chat bot, machine ho, ai ho, are you ai, artificial, are you human, are you real, are you a person, insaan ho, insan ho, aadmi ho, kaun ho, kon ho, who are you, who r u, am i talking, am i chatting, your name, aapka naam, apka naam, tumhara naam, naam kya, who is this, kaun bol, kya tum, hindi me bolo, hindi mein bolo, hindi me baat, speak hindi, speak english, english me bolo, hindi aati, english aati, in hindi, in english, hindi me batao, hindi mein batao, english me batao, which language, which languages, language, bhasha, kaunsi bhasha, garhwali, can you speak, hindi samajh, hindi me jawab, punjabi aati, what can you do, tum kya kar, aap kya kar sakte, kya kya kar sakte ho tum",
+
+	// Talk.
+	help: "help, help me, madad, guide me, options, sahayata, assist, kuch puchna, kuch poochna, kuchh puchna, ek sawal, sawal, i have a question, i have a query, query, enquiry, inquiry, jankari chahiye, jaankari, jankari, information, details, doubt, need info, batana tha, puchna tha, poochna tha, puchna hai, poochna hai",
+	nod: "ok, okay, okk, okey, oky, k, yes, yeah, yup, no, nope, haan, han, ha, hmm, hm, acha, accha, achha, theek, thik, thik hai, theek hai, ji, ji haan, sahi, sahi hai, done, cool, fine, alright, right, sure, got it, samajh gaya, samajh gayi, samajh gya, oh, great, good, nice, perfect, bilkul, chalo, badhiya, haanji",
+	greeting:
+		"hi, hii, hiii, hiiii, hello, helo, hlo, hey, heyy, hy there, namaste, namaskar, namste, namastey, good morning, good evening, good afternoon, gm, ram ram, salam, salaam, sat sri akal, kaise ho, kaise hain, kaise hai aap, kaise hain aap, how are you, how r u, hallo, yo, hola, pranam, jai hind, suprabhat, kya haal, kya hal, whats up, hai there, anyone there, koi hai, adab, is anyone there, hello ji, radhe radhe, jai shri ram, jai mata di",
+	thanks:
+		"thanks, thank you, thank u, thanku, thankyou, thankx, dhanyavad, dhanyawad, dhanyabad, shukriya, sukriya, bye, goodbye, good bye, tata, see you, ok thanks, alvida, good night, thats all, that is all, nothing else, bas itna, bas itna hi, thanks a lot, many thanks, meharbani, cheers, take care bye, thank",
+	cancel:
+		"cancel, cancelled, canceled, cancellation, reschedule, radd, postpone, change pickup time, change my pickup, change time, change address, change my order, modify order",
+
+	// Own orders.
+	order:
+		"order, orders, ordar, parcel, parsal, bill no, invoice no, order id, order number, order no, order status, delivery boy, delivery guy, delivery wala, delivery person, pickup boy, pickup guy, pickup wala",
+	clothes:
+		"cloth, clothes, clothing, cloths, garment, garments, laundry bag, kapda, kapde, kapdo, kapdon, kapre, kapra, kapdey, saman, samaan, kpde, kpda, dress clothes, outfit, outfits, things, stuff, items, item, product, products, cheez, chij, cheeze, cheezein, piece, pieces, kapdy",
+	status:
+		"status, stetas, sthiti, update, updates, apdet, track, tracking, where is my, where are my, whereabout, kahan tak, kaha tak, kahan pahuncha, kaha pahucha, pending, stuck, progress",
+	ready:
+		"ready, redi, taiyar, taiyaar, tayar, tyar, taiyyar, tyaar, finished, complete, completed, finish",
+	getback:
+		"received, receive, delivered, arrived, arrive, returned, mila, mile, mili, milega, milegi, milenge, milna, mil gaya, mil jayega, mil jaega, aaya, aaye, aayi, aya, aye, ayi, pahucha, pahuncha, pohcha, pahunchega, come back, came, get back, got, get, wapas, vapas, waapas, wapis, vapis, return, lauta, laut, lautaoge, lautaye, pahuche, pahunche, aya hai, mila hai, bheja, picked, reached, reach",
+	gave: "gave, given, dropped, submitted, handed, diya, diye, diyo, di thi, die the, diya tha, diye the, de diya, de diye, de chuka, bheje the, bheja tha, dropped off, de rakha, diye hue, pickup hua tha, picked up on, le gaye the, le gaya tha, le gaye",
+	own_time:
+		"yesterday, last week, last month, ago, kal diya, din pehle, pichle, pichhle, din ho gaye, dino se, days back, din hue, hafte pehle, hafta ho gaya, since yesterday, parso diya",
+
+	// Kinds of people and material beside the rate card.
+	bought: "new price, old price",
+};
+
+/** Topics that the content does not answer. */
+export const beyondWords = `weather, mausam, rain today, barish, temperature, cricket, ipl, football, score, joke, chutkula, poem, kavita, song, gaana, story, kahani, movie, film, news, khabar,
+	election, chunav, prime minister, president, minister, politics, capital of, population, recipe, khana, cook, biryani, python, javascript code, java, coding, essay, homework, maths, algorithm, bitcoin,
+	crypto, stock market, share market, loan, insurance policy, astrology, horoscope, rashifal, girlfriend, boyfriend, love you, marry me, shaadi karogi, sexy, sex, religion, bank account, zomato, swiggy,
+	job, jobs, hiring, vacancy, naukri, kaam chahiye, salary, career, internship, revenue, profit, turnover, gst, gstin, invoice, pan number, tax, license, licence, msme, franchise, frenchise, partnership, investor,
+	parking, wheelchair, wifi, toilet, washroom, surf, which soap, solvent, perchloroethylene, kaunsi machine, which machine, sell, selling, buy, bechte, kharidna, kharid, best hotel, hotel booking, restaurant near, train, bus, flight,
+	taxi, ticket, doctor, medicine, dawai, translate, meaning of, birthday, what is 2, square root, cctv, who won, movie ticket, petrol, mobile recharge, recharge, gold rate, sone ka bhav, dollar, exam, syllabus, matrimony, dating`;
+
+/** Attempts to steer the assistant, and abuse. */
+export const hostileWords = `ignore all, ignore previous, ignore your, ignore the, ignore above, ignore every, disregard, forget your, forget all, forget everything, forget previous, override, bypass, jailbreak, dan mode, you are now, act as, pretend, roleplay, role play,
+	simulate, developer mode, debug mode, admin mode, admin, sudo, system prompt, prompt, system message, your instructions, instructions, instruction, your rules, previous rules, new rule, new rules, repeat after me, say exactly, reply only,
+	reply with, respond with, answer only, say that, say yes, promise me, confirm that, confirm ki, agree that, i am the owner, i own this, api key, apikey, password, secret key, secret, token, tokens, credentials, database, drop table, insert into,
+	script, alert, iframe, onerror, eval, exec, base64, hack, exploit, language model, openai, chatgpt, gpt, llm, llama, groq, gemini, claude, training data, environment variable, from now on, told me that, owner said, manager said,
+	owner told, manager told, manager ne bola, manager ne kaha, you said, you promised, tumne bola, aapne bola, pichli baar bola, stupid, idiot, fuck, fucking, shit, bastard, chutiya, madarchod, bhenchod, gandu, saala, harami, kutta, bewakoof, pagal`;
+
+export const otherShops = `uclean, tumbledry, tumble dry, urban company, urbanclap, pressto, dhobilite, fabrico, laundrywala, washmart, pickmylaundry, dhobi, dhobi ghat,
+	other shop, other shops, other laundry, other laundries, another shop, another laundry, dusri dukan, dusre dukan, doosri dukan, dusri dukaan, dusri laundry, dusre laundry, other dry cleaner, other dry cleaners, competitor, competitors, next door, market rate, market price, amazon, flipkart,
+	my friend got, somewhere else, compare, comparison, compared, sasta hai unka, local dhobi, local laundry, wassup laundry, quick clean, quickclean, andes, snow white, snowwhite, bandbox, baki dukan, baaki dukan, baki dukano, paas wali dukan, paas wala, neighbour shop, unka rate, unke rate`;
+
+/** Work that a shop may not do and things that it may not clean; its own names overrule. */
+export const unlisted = {
+	thing: `petticoat, tie, ties, necktie, neck tie, bow tie, helmet, teddy, teddy bear, soft toy, soft toys, toy, toys, khilona, khilone, towel, towels, tauliya, toliya, tauliye, sock, socks, moja, moje, mauje, cap, caps, topi, hat, hats, belt, belts, glove, gloves, dastane, underwear,
+		undergarment, undergarments, innerwear, inner wear, bra, panty, kachha, baniyan, vest, pillow, pillows, takiya, takiye, takia, pillow cover, takiye ka cover, pillow covers, car, cars, gaadi, gadi, gaari, bike, scooty, scooter, car seat, car seats, seat cover, car cover, stroller, pram, tent, sleeping bag, umbrella, chhata, chata, chhatri, mosquito net, machhardani,
+		shorts, nikkar, bermuda, skirt, jumpsuit, hoodie, hoody, sweatshirt, sweat shirt, tracksuit, track suit, lungi, dhoti, gamcha, apron, doll, flag, chair, chairs, kursi, table cloth, tablecloth, napkin, napkins, burqa, burka, abaya, hijab, swimsuit, costume, dog bed, pet bed, dog, cat bed, crib, raincoat, rain coat,
+		wig, jewellery, jewelry, watch, lower, trackpants, track pant, track pants, leggings, legging, capri, palazzo, plazo, monkey cap, muffler, safa, pagdi, turban, water tank, tank, kitchen, bathroom, ac, fridge, chimney, utensils, bartan, floor, farsh, glass, window, windows, khidki, table, bed, palang, wallpaper, laptop, mobile phone cover, yoga mat, mat, chatai, foot mat, bath mat, tablecloth, rajasthani turban, wedding card, mask, bandana, handkerchief, hanky, rumal, roomal, robe, bathrobe, night suit, nighty, nightie, nightsuit, pyjama set, romper, diaper, nappy, cape, poncho, corset, sofa set wood, wooden furniture, furniture, almirah, cupboard, mirror, fan, pankha, cooler, ladder, curtain rod, swimming costume, wetsuit, punching bag, cricket kit, cricket pads, gaddi, tractor, truck, bus, cycle`,
+	work: `alteration, alterations, alter, altering, stitch, stitches, stitching, tailor, tailoring, silai, repair, repairs, repairing, mend, mending, darning, rafu, rafoo, zip, zipper, chain change, chain lagana, dye, dyeing, dying, rangai, colour change, color change, polish, polishing,
+		saree fall, fall pico, pico, fall beading, fall lagana, starch, starching, charak, charakh, kalaf, kalap, maad, mand, house cleaning, home cleaning, deep cleaning, ghar ki safai, pest control, car wash, car cleaning, ac cleaning, shoe repair, sole, rent, rental, hire, kiraye, kiraya, moth proofing, waterproofing, sanitisation, sanitization, stitched,
+		button lagana, buttons lagana, button lagwana, sew, sewing, embroidery work karwana, printing, print karwana, sofa repair, mattress repair, bathroom cleaning, kitchen cleaning, water tank cleaning, bleaching, fitting, loose karna, tight karna, chhota karna, lamba karna, roll polish, saree roll, charkh, restoration, repaint, painting, re colour, recolour`,
+} as const;
+
+/** Words without a meaning for the reader. */
+export const fillers = `a an the is are am was were be been being do does did done doing have has had having can could will would shall should may might must i me we us you he she it its they them their this that these those there here
+in on at to for of from by with into onto as so than about per please kindly sir madam maam mam bhai bhaiya bhaiyya bhaia bhayya bro bhaijaan dear didi uncle aunty aunti yaar yar dost ji jee any some all each every one ones very really
+give gives giving take takes taking taken know tell say said ask asking asked show send share let like look looking find make made go going went use used using see seen think much many lot lots little bit few put keep try bring brought
+people person log logon new old best better well possible ka ki ke ko kaa kee se me mein mai main mei hai he hain hei ho hoga hogi honge hota hoti hote hua hui hue tha thi the hun hoon hu ky to toh tho hi na par pe tak tk wala wali wale waale waali vala vali vale
+kar karo karna karne karte karta karti karwana karwani karwane karva karvana krana karana karke kiya karu karun karenge kroge karoge karega karegi sakte sakta sakti skte chahta chahte chahti batao bata batado batana bataiye batayen bataye btaiye batayein bataen
+dikhao dikha dikhaiye dikhayen bolo bol dedo dena de du dijiye dijie lo lena le loge leta lete lenge lun lu lunga lungi lagega lgega lagenge lgenge lagta lagte lagegi lag lagti lagana lagbhag padega padegi padta padti parega parta milta milte milti mil milti jayega jaega jayegi jaenge jayenge jaoge jaye jaaye jao ja jaa gaya gayi gaye gya
+raha rahe rahi rha rhi rhe mujhe mujhko muje hum hame hume hamein humein humko hamko aap ap tum tu apko aapko tumko inka inki inke unka isko usko iska uska iski uski iske uske yeh ye woh wo vo is us un in inn unn koi kuch kuchh bhej bhejo bheju bhejna bhejenge zara jara thoda sabhi sab saare sare sara saari sari ab lekin magar but
+regarding actually basically maybe again still yet ever up down out over under wants asap left near around between mean means available ready shape formal casual size kid kids baby children child bachche bachcho baccho bachha bache bacche baby husband husbands wife wifes mother father mom dad mummy papa mumma mami son daughter beti beta friend friends
+thats regards type types tarah kind sort different same both dono whether proper properly hard easy big large full half small bada bade badi chhota chhoti chote choti extra color colour rang black blue red green yellow pink brown grey kala kali kaale neela neele lal laal hara peela dirty ganda gande gandi gndi heavy light soft mota mote patla patle naya naye nayi purana purane purani
+during before after while until till since because though however anything something everything anyone come try work working works kaam kam keep point matter usually generally normally normal already exactly kindly sirji madamji hey want get getting abhi`;

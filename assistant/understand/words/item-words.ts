@@ -1,0 +1,132 @@
+/** The price list's word → what visitors call it, in English and Hinglish, without plurals and small misspellings. */
+export const itemWords: Readonly<Record<string, string>> = {
+	shirt: "shirt, formal shirt, sirt, shart, camis, shirt pis",
+	tshirt:
+		"tshirt, ti shirt, ti shart, tishart, tishirt, ti sart, t shart, t shirt, tee shirt, tee, tees, teeshirt, polo, t shrt, tshrt",
+	pants:
+		"pant, pants, patlun, pent, trouser, trousar, patloon, chinos, slacks, paint pant, pantss, lower pant",
+	jeans: "jean, jeens, denim, denims, jins",
+	kurta: "kurta, kurte, kurto, kurthas, kurtha",
+	kurti: "kurti, kurtis, kurtee, kurtiya, kurtiyan",
+	pyjama: "pajama, payjama, pjama, pyjamas, pajamas, paijama, payjaama",
+	nehru:
+		"nehru, modi jacket, waistcoat, waist coat, sadri, bandi, basket jacket, modi coat, vest coat",
+	sweater:
+		"sweater, swetar, jarsi, jarsy, cardigan, pullover, jersey, woolen, woollen, woolens, woollens, swetter, sweter",
+	blazer: "blazer, blejar, tuxedo, blezer, blazar",
+	coat: "coat, kot, overcoat, long coat",
+	"two-piece":
+		"two piece, tu pis, do piece, do pis, 2 pis, 2 piss, tupis, 2 piece, 2piece, 2 pc, 2pc, two pc, 2 pcs, coat pant",
+	"three-piece":
+		"three piece, thri pis, teen piece, tin pis, tin piece, 3 pis, thripis, 3 piece, 3piece, 3 pc, 3pc, three pc, 3 pcs",
+	sherwani: "sherwani, shervaani, sherwaani, achkan, shervani, serwani",
+	jacket: "jaket, jackit, jackat, puffer, windcheater, bomber",
+	leather: "leather, ledar, chamada, leder, chamda, chamde, chamra, lathar",
+	suede: "suede, sved, svid, suad, sued, swade, suade, nubuck",
+	blouse: "blouse, blauz, blauj, blaus, blowse, choli",
+	top: "top, tops, tunic",
+	dupatta: "dupata, chunni, chunri, odhni, stole, scarf, dupatte, dupattas, duppatta",
+	salwar: "salwar, shalwar, churidar, punjabi, anarkali, patiala, salwaar",
+	saree:
+		"saree, sadiya, sadiyan, saadiyan, saariyan, sarees, sari, saaree, sadi, saari, sarree, sharee, saadi, sarhi, sare, sariyan, sariya, sareeyan",
+	silk: "silk, resham, reshmi, banarasi, kanjivaram, kanjeevaram, pattu",
+	cotton: "cotton, suti, sooti, cottn, katan, koton, kotan, kaatan",
+	embroidered: `embroidered, embroidery, embroidary, embroidry, zari, kadhai, kadai, heavy work, work wali, zardozi,
+		kaam wali, chikankari`,
+	lehenga: "lehenga, lahnga, lehnga, lahanga, lehanga, lengha, ghagra, lehenge, langa, lehega",
+	wedding:
+		"wedding, braidal, shaadi wala, vedding, bridal, bride, dulhan, shaadi, shadi, marriage, vivah",
+	gown: "gown, gaaun, gaun, goun",
+	party: "party, cocktail, evening dress, partywear",
+	dress: "dress, frock, one piece dress, maxi",
+	shawl: "shawl, shaal, shal, pashmina, pasmina, shaul",
+	handbag: "handbag, pars, haindbag, haindbaig, hand bag, purse, clutch, ladies bag, parse",
+	backpack:
+		"backpack, pitthu, pithhu, baikpaik, baikpack, school bag, laptop bag, pithu, back pack, rucksack, bagpack",
+	travel:
+		"travel bag, safari bag, trolly, troli, traval bag, trevel bag, sutkes, luggage bag, suitcase, trolley bag, trolley, luggage, duffle",
+	bag: "bag, bags, thaila, basta",
+	bedsheet: `bedsheet, bed sheet, chadar, chaddar, chadder, chader, bedcover, bed cover, bedspread, bed linen, sheets,
+		chaadar, bedshit, bedshet, chadaren, sheet`,
+	blanket: "blanket, kambal, kammal, kambl, blankit, blanked, cambal, kumbal, kambali, mink",
+	quilt:
+		"quilt, lihaf, lihaaf, kvilt, razai, rajai, rajaai, razaai, rzai, kwilt, rajayi, jaipuri, rajaee",
+	comforter: "comforter, duve, duvay, kamfartar, kamfarter, comfortor, duvet, dohar, doona",
+	single: "single, single bed, singal, singl, ek wala, 1 bed, one bed",
+	double: "double, dabal bed, double bed, dubal, doubal, king size, queen size, dabal, king, queen",
+	cushion: "cushion, cushan, gaddi, kushan",
+	cover: "cover, covers, kavar",
+	curtain:
+		"curtain, parda, parde, pardey, pardah, curtan, courtain, pardon ka, drape, drapes, curtins, parday",
+	lined: "lined, astar, blakaut, blaikaut, lining, blackout, double layer",
+	dhurrie: "dhurrie, dari, durrie, dhurri, darri",
+	rug: "rug, rag, chhota galicha, chota galicha, paydaan, doormat, door mat, paydan",
+	carpet:
+		"carpet, galiche, galeecha, ghaleecha, kaalin, kaleen, kalin, galicha, qaleen, carpat, karpet, ghalicha",
+	mattress: "mattress, maitres, matres, gadda, gadde, matress, mattres, matrress, matteress",
+	sofa: "sofa, sofaa, sofay, seater sofa, seater, sofe, sofaa, couch, sopha, sofa set, sofas, recliner",
+	shoe: "shoe, shuz, shuj, suj, shus, jutiye, shoes, joota, joote, juta, jute, jutey, shooes, footwears, heel, heels, shose, jutte",
+	canvas: "canvas, canvass",
+	sneakers: "sneaker, snikars, snikar, sneekers, snickers, sneaker, sneakar, snekers",
+	sports: "sports, sport, running, jogging, gym shoes",
+	boots: "boot, boots, bot",
+	trekking: "trekking, treking, hiking, trek",
+	sandals:
+		"sandal, slippers, flip flop, flipflop, crocs, saindal, slipar, sandle, chappal, slipper, floater, sandel, chapal",
+	juttis:
+		"jutti, juttis, jooti, juti, jutiyan, jutiya, jootiyan, mojdi, mojadi, mojari, mojri, kolhapuri",
+	uniforms: "uniform, yuniform, vardi, wardi, school dress, yunifarm",
+	linen: "linen, linens",
+	wash: "wash, washing, washed, dhulai, dhulayi, dhulaai",
+	iron: `iron, ironing, ironed, press, pres, pressing, pressed, istri, istry, istari, istiri, stri, iran karna,
+		prass`,
+	fold: "fold, folding, folded, tah, teh",
+	"wash fold": "wash and fold, wash n fold, wash fold, wash aur fold",
+	"wash iron":
+		"wash and iron, wash n iron, wash and press, wash iron, dhulai aur press, dho ke press, wash aur press, dhulai aur istri, dhulai press, dhulai istri, dhulai iron, dho ke istri, wash aur iron, dhone aur press, dhulai plus press, wash plus iron, wash plus press",
+	men: "men, jents, jends, jentlemen, gentlemen, mard, mardo, ladko, ladke, mens, man, gents, gent, male, boys, mardana, aadmi, purush",
+	women:
+		"women, womens, woman, ladies, lady, female, girls, mahila, aurat, zanana, womans, ladis, ladeis",
+	household: "household, house hold, ghar ka saman, ghar ke saman, home items, home linen",
+	footwear: "footwear, foot wear",
+	housing: "housing, housing services, home cleaning services",
+};
+
+/** A word of the price list → wider words under which visitors look for it too. */
+export const widerWords: Readonly<Record<string, readonly string[]>> = {
+	kurti: ["kurta"],
+	shirt: ["kameez"],
+	salwar: ["kameez"],
+	sneakers: ["shoe"],
+	boots: ["shoe"],
+	sandals: ["shoe"],
+	juttis: ["shoe"],
+	backpack: ["bag"],
+	handbag: ["bag"],
+	travel: ["bag"],
+	gown: ["dress"],
+	lehenga: ["dress"],
+	rug: ["carpet"],
+	comforter: ["quilt"],
+	uniforms: ["dress"],
+};
+
+/** Words that only say which one, unless the question names no thing. */
+export const modifiers: ReadonlySet<string> = new Set(
+	`leather suede silk cotton embroidered wedding party single double cover lined small white canvas sports
+	ankle trekking normal premium wash iron fold hotel hospital two-piece three-piece`.split(/\s+/),
+);
+
+/** Words of the price list's names that find nothing by themselves. */
+export const weakItemWords: ReadonlySet<string> = new Set(
+	"whole home set five seat piece dryclean clean item order service services for and a of per".split(
+		" ",
+	),
+);
+
+/** Kinds of material and looks that change no price where the rate card does not name them with the thing. */
+export const plainKinds: ReadonlySet<string> = new Set(
+	"silk cotton leather suede linen embroidered wedding party white canvas double single small sports".split(
+		" ",
+	),
+);
