@@ -1,0 +1,106 @@
+/** How to reach the shop, and what happens to an order. */
+
+import { latestReviews } from "../../content/latest-reviews.ts";
+import { shownAccounts } from "../../content/social-accounts.ts";
+import type { Draft } from "./draft.ts";
+import { weekLines } from "./hours-drafts.ts";
+import { passages } from "./passages.ts";
+import { turnaroundDraft } from "./visit-drafts.ts";
+import type { Voice } from "./voice.ts";
+
+export function phoneDraft(voice: Voice): Draft {
+	const { say, names, chat } = voice;
+	return {
+		points: [say.phone(names.business.phone)],
+		extras: [...weekLines(voice), say.orWrite(chat())],
+		actions: ["call"],
+	};
+}
+
+export function emailDraft({ say, names }: Voice): Draft {
+	return { points: [say.email(names.business.email)] };
+}
+
+export function whatsappDraft({ say, names, chat }: Voice): Draft {
+	return {
+		points: [say.whatsappNumber(chat(), `+${names.business.whatsapp}`)],
+		actions: ["whatsapp"],
+	};
+}
+
+export function contactDraft({ say, names, chat }: Voice): Draft {
+	const { phone, email } = names.business;
+	return {
+		points: [say.phoneLabel(phone), say.chatLabel(chat()), say.emailLabel(email)],
+		actions: ["call", "whatsapp", "directions"],
+	};
+}
+
+export function socialDraft({ say, names }: Voice): Draft {
+	const { socialMedia, directoryLink } = names.business;
+	const links = shownAccounts(socialMedia).map(({ name, url }) => `[${name}](${url})`);
+	if (directoryLink) links.push(`[Justdial](${directoryLink})`);
+	return { points: links.length > 0 ? links : [say.noSocial] };
+}
+
+export function websiteDraft({ say, names }: Voice): Draft {
+	return { points: [say.website(names.business.siteUrl)] };
+}
+
+/** When an order comes is asked too: the usual time, if there is room. */
+export function orderDraft(voice: Voice): Draft {
+	const { say, names, chat } = voice;
+	return {
+		points: [say.order(chat("orderStatus"), names.business.phone)],
+		extras: turnaroundDraft({ ...voice, asked: { ...voice.asked, items: [] } }).points ?? [],
+		actions: ["whatsapp", "call"],
+	};
+}
+
+export function complaintDraft(voice: Voice): Draft {
+	const { say, names, chat } = voice;
+	return {
+		points: [say.complaint(chat("feedback"), names.business.phone)],
+		after: passages(voice, "guarantee").slice(0, 1),
+		actions: ["whatsapp", "call"],
+	};
+}
+
+export function feedbackDraft({ say, chat }: Voice): Draft {
+	return { points: [say.feedback(chat("feedback"))], actions: ["writeReview", "whatsapp"] };
+}
+
+const longestQuote = 200;
+
+/** The rating, and the newest review that is short enough to be quoted whole. */
+export function reviewsDraft(voice: Voice): Draft {
+	const { totalReviewCount, reviews } = voice.data.reviews;
+	if (totalReviewCount === 0) return { points: [voice.say.noReviews], actions: ["writeReview"] };
+	const quote = latestReviews(reviews, reviews.length)
+		.map(({ comment = "", reviewer }) => `“${unmarked(comment)}” ${unmarked(reviewer.displayName)}`)
+		.find((text) => text.length <= longestQuote && !text.startsWith("“”"));
+	return { lead: ratingLine(voice), after: quote ? [quote] : [], actions: ["writeReview"] };
+}
+
+export function ratingLine({ say, data }: Voice): string {
+	const { averageRating, totalReviewCount } = data.reviews;
+	return totalReviewCount > 0 ? say.rating(`${averageRating}`, `${totalReviewCount}`) : "";
+}
+
+/** A customer's words without anything that markdown would make a link or a heading. */
+function unmarked(text: string): string {
+	return text
+		.replaceAll(/https?:\S+|www\.\S+/gi, "")
+		.replaceAll(/[[\]<>*_`#|~\\]/g, "")
+		.replaceAll(/\s+/g, " ")
+		.trim();
+}
+
+/** Why the shop can be trusted: what customers say, and what it names itself. */
+export function whyDraft(voice: Voice): Draft {
+	const { texts } = voice;
+	return {
+		lead: voice.say.why,
+		points: [ratingLine(voice), ...texts.site.features.map(({ title }) => texts.say(title))],
+	};
+}

@@ -1,0 +1,62 @@
+import type { AnswerRow } from "../answer.ts";
+import { limits } from "../limits.ts";
+import type { AskedThing } from "./asked-items.ts";
+import { type Draft, rowText } from "./draft.ts";
+import type { CardItem } from "./rate-card.ts";
+import type { Voice } from "./voice.ts";
+
+/** Characters of the rows of a page, which leave room for a line above and one below. */
+const roomForRows = 190;
+
+/** A page of prices, with a line for those that have none. */
+export function itemPrices(
+	voice: Voice,
+	items: readonly CardItem[],
+	things: readonly AskedThing[] = [],
+): Draft {
+	const { asked, say, price, chat } = voice;
+	const rows = items.map((item) => ({ id: item.id, name: item.name, price: price(item.price) }));
+	const pages = rowPages(rows);
+	const shown = pages[asked.page];
+	if (!shown) return { points: [say.thatWasAll(chat())], actions: ["whatsapp"] };
+	const quoted = items.filter((item) => item.price.kind === "quote");
+	const hasQuote = quoted.some(({ id }) => shown.some((row) => row.id === id));
+	const placeOf = ({ id }: AnswerRow) =>
+		things.findIndex(({ choices }) => choices.some((choice) => choice.id === id));
+	const single = things.filter(({ choices }) => choices.length === 1);
+	return {
+		rows: shown.toSorted((one, other) => placeOf(one) - placeOf(other)),
+		after: [
+			...(asked.page + 1 < pages.length ? [say.more] : []),
+			...(hasQuote ? [say.askForQuote(chat())] : []),
+		],
+		toList: single
+			.map(({ choices }) => choices[0])
+			.filter((item) => item !== undefined)
+			.filter(({ id }) => shown.some((row) => row.id === id))
+			.map(({ id, price }) => (isMeasured(price) ? { id } : { id, quantity: 1 })),
+		...(hasQuote && { actions: ["whatsapp"] }),
+	};
+}
+
+export function isMeasured(price: CardItem["price"]): boolean {
+	return price.kind !== "quote" && price.measure !== undefined;
+}
+
+/** Five rows at a time, or fewer where names are long. */
+export function rowPages(rows: readonly AnswerRow[]): AnswerRow[][] {
+	const pages: AnswerRow[][] = [];
+	let length = 0;
+	for (const row of rows) {
+		const size = rowText(row).length + 3;
+		const page = pages.at(-1);
+		if (page && page.length < limits.prices && length + size <= roomForRows) {
+			page.push(row);
+			length += size;
+		} else {
+			pages.push([row]);
+			length = size;
+		}
+	}
+	return pages;
+}

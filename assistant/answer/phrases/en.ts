@@ -1,0 +1,105 @@
+/** What the shop says in English. Links, names and figures fill the slots; `chat` is a link to WhatsApp. */
+
+export const en = {
+	more: "For more, say “more”.",
+	thatWasAll: (chat: string) => `That is all of them. Anything else? Ask us on ${chat}.`,
+	and: "and",
+
+	whichItem: "Tell us the item, or pick one of these:",
+	whichOne: "Which one?",
+	unknownWords: (words: string, chat: string) => `“${words}”: not sure, please ask us on ${chat}.`,
+	restUnsure: (chat: string) => `Not sure about the rest: please ask us on ${chat}.`,
+	askForQuote: (chat: string) => `For a quote, write to us on ${chat}.`,
+	from: (sum: string) => `from ${sum}`,
+	total: "Total",
+	totalOfAll: "Total of all",
+	plusMeasured: "plus what we weigh or measure",
+	plusQuoted: "plus the quote",
+	measuredFirst: "Tell us how much it is, or we weigh and measure it at pickup.",
+	priced: (name: string, price: string) => `${name}: ${price}`,
+	yesWeClean: "Yes, we clean that:",
+	yesService: (name: string, price: string) => `Yes, we do that. ${name}: ${price}`,
+	weDo: "What we do:",
+	includedByName: "The name says what the rate includes:",
+
+	closed: "closed",
+	everyDay: (span: string) => `We are open every day, ${span}.`,
+	openOn: (day: string, span: string) => `Yes, we are open ${day}: ${span}.`,
+	usuallyOpen: (day: string, span: string) => `Usually we are open ${day}: ${span}.`,
+	closedOn: (day: string) => `No, we are closed ${day}.`,
+	usuallyClosed: (day: string) => `Usually we are closed ${day}.`,
+	specialClosed: (name: string, dates: string) => `Closed for ${name}, ${dates}.`,
+	specialOpen: (name: string, dates: string, span: string) => `${name}, ${dates}: open ${span}.`,
+	openNow: (closes: string) => `We are open now, until ${closes}.`,
+	closedNow: (opening: string) => `We are closed now and open ${opening}.`,
+	closedForNow: "We are closed now.",
+	openThen: (day: string, closes: string) => `Yes, we are open then: ${day} until ${closes}.`,
+	closedThen: (day: string, span: string) => `No, not at that time. ${day} we are open ${span}.`,
+	holidayUnsure: (chat: string) => `For the holiday we are not sure: please ask us on ${chat}.`,
+
+	address: (name: string, address: string) => `${name}, ${address}.`,
+	areas: (areas: string) => `We come to ${areas}.`,
+	yesAreas: (areas: string) => `Yes, we come to ${areas}.`,
+	tripIsFree: "Pickup and delivery are free.",
+	areaUnsure: (chat: string) => `Not sure about that area: please ask us on ${chat}.`,
+	comesWithin: (day: string, span: string, chat: string) =>
+		`We can come ${day} between opening and closing, ${span}. Fix a time with us on ${chat}.`,
+	comesNotThen: (day: string, span: string, chat: string) =>
+		`Not at that time: ${day} we are here ${span}. Fix another time on ${chat}.`,
+	comesNotOn: (day: string, chat: string) =>
+		`Not ${day}: we are closed then. Fix another day on ${chat}.`,
+	book: (chat: string, phone: string) =>
+		`To book, message us on ${chat} or call ${phone}. Tell us your area and a time.`,
+	hereAt: (span: string) => `We are here ${span}.`,
+
+	turnaround: (time: string) => `Most orders are back in ${time}.`,
+	mayTakeLonger: (names: string, chat: string) =>
+		`This may need longer, please ask us on ${chat}: ${names}.`,
+	sameDay: (name: string, price: string) => `Yes, back the same day. ${name}: ${price}.`,
+	sameDayUnsure: (names: string, chat: string) =>
+		`The same day is not certain for this, please ask us on ${chat} first: ${names}.`,
+	noSameDay: (chat: string) => `Back the same day? Not sure, please ask us on ${chat}.`,
+
+	order: (chat: string, phone: string) =>
+		`We cannot see orders from here. Please ask on ${chat} or call ${phone}.`,
+	complaint: (chat: string, phone: string) =>
+		`We are sorry. Please tell us on ${chat} or call ${phone}.`,
+	feedback: (chat: string) => `Thank you! Tell us on ${chat}, or write a review on Google.`,
+	rating: (rating: string, count: string) => `Rated ${rating} on Google, from ${count} reviews.`,
+	noReviews: "We have no reviews yet.",
+	why: "Why people come to us:",
+
+	phone: (phone: string) => `Call us on ${phone}.`,
+	email: (email: string) => `Our e-mail: ${email}`,
+	whatsappNumber: (chat: string, number: string) => `Message us on ${chat}: ${number}`,
+	phoneLabel: (phone: string) => `Phone: ${phone}`,
+	emailLabel: (email: string) => `E-mail: ${email}`,
+	chatLabel: (chat: string) => `Chat: ${chat}`,
+	orWrite: (chat: string) => `Or write to us on ${chat}.`,
+	noSocial: "We have no page on social media.",
+	website: (address: string) => `Our website: ${address}`,
+	payBy: (ways: string) => `You can pay by: ${ways}.`,
+	discountUnsure: (chat: string) => `Any other discount: not sure, please ask us on ${chat}.`,
+	askFor: (chat: string) => `Questions about that? Ask us on ${chat}.`,
+	termsPlace: "The terms are at the foot of every page.",
+	privacyPlace: "The privacy policy is at the foot of every page.",
+
+	assistant: (name: string) =>
+		`This is the chat assistant of ${name}, not a person. Ask about prices, services, pickup or hours, in English, Hindi or Hinglish.`,
+	person: (phone: string, chat: string) =>
+		`To talk to someone at the shop, call ${phone} or write on ${chat}.`,
+	help: "Ask us about prices, services, pickup, hours or payment.",
+	greeting: (name: string) =>
+		`Hello, welcome to ${name}! What would you like to know: prices, services, pickup or hours?`,
+	thanks: (chat: string) => `You’re welcome! To book a pickup, message us on ${chat}.`,
+	notListed: (words: string, chat: string) =>
+		`“${words}” is not on our list, so we cannot promise it. Please ask us on ${chat}.`,
+	notListedThing: (chat: string) =>
+		`That is not on our list, so we cannot promise it. Please ask us on ${chat}.`,
+	otherShop: "We cannot speak for other shops. For our own prices, just ask.",
+	beyond: "We can only help with our shop’s work: prices, services, pickup and hours.",
+	unsure: (chat: string, phone: string) =>
+		`Not sure about that. Please ask us on ${chat} or call ${phone}.`,
+};
+
+export type Phrases = typeof en;

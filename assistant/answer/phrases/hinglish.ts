@@ -1,0 +1,101 @@
+/** What the shop says in Hindi in Latin letters, as people type it. */
+import type { Phrases } from "./en.ts";
+
+export const hinglish: Phrases = {
+	more: "Aur dekhne ke liye “aur” likhiye.",
+	thatWasAll: (chat) => `Bas, itne hi hain. Kuch aur? ${chat} par pooch lijiye.`,
+	and: "aur",
+
+	whichItem: "Item bataiye, ya inme se chuniye:",
+	whichOne: "Inme se kaun sa?",
+	unknownWords: (words, chat) => `“${words}”: pakka pata nahi, ${chat} par pooch lijiye.`,
+	restUnsure: (chat) => `Baaki ka pakka pata nahi, ${chat} par pooch lijiye.`,
+	askForQuote: (chat) => `Rate ke liye ${chat} par likh dijiye.`,
+	from: (sum) => `${sum} se`,
+	total: "Total",
+	totalOfAll: "Sabka total",
+	plusMeasured: "taulne ya naapne wala alag",
+	plusQuoted: "poochne wala rate alag",
+	measuredFirst: "Kitna hai, bata dijiye; nahi to pickup par taul ya naap lenge.",
+	priced: (name, price) => `${name}: ${price}`,
+	yesWeClean: "Haan, saaf karte hain:",
+	yesService: (name, price) => `Haan, karte hain. ${name}: ${price}`,
+	weDo: "Hum ye kaam karte hain:",
+	includedByName: "Rate mein kya kya hai, naam mein likha hai:",
+
+	closed: "band",
+	everyDay: (span) => `Roz khula rehta hai: ${span}.`,
+	openOn: (day, span) => `Haan, ${day} khula rahega: ${span}.`,
+	usuallyOpen: (day, span) => `Aam taur par ${day} khula rehta hai: ${span}.`,
+	closedOn: (day) => `Nahi, ${day} band rahega.`,
+	usuallyClosed: (day) => `Aam taur par ${day} band rehta hai.`,
+	specialClosed: (name, dates) => `${name}, ${dates}: band.`,
+	specialOpen: (name, dates, span) => `${name}, ${dates}: khula, ${span}.`,
+	openNow: (closes) => `Abhi khula hai, ${closes} tak.`,
+	closedNow: (opening) => `Abhi band hai, ${opening} khulega.`,
+	closedForNow: "Abhi band hai.",
+	openThen: (day, closes) => `Haan, us time khula rahega: ${day} ${closes} tak.`,
+	closedThen: (day, span) => `Nahi, us time nahi. ${day} khula rahega: ${span}.`,
+	holidayUnsure: (chat) => `Tyohar ya chhutti ka pakka pata nahi, ${chat} par pooch lijiye.`,
+
+	address: (name, address) => `${name}, ${address}.`,
+	areas: (areas) => `Hum in ilakon mein aate hain: ${areas}.`,
+	yesAreas: (areas) => `Haan, hum aate hain: ${areas}.`,
+	tripIsFree: "Pickup aur delivery free.",
+	areaUnsure: (chat) => `Is ilake ka pakka pata nahi, ${chat} par pooch lijiye.`,
+	comesWithin: (day, span, chat) =>
+		`${day} aa sakte hain, ${span}. Time ${chat} par tay kar lijiye.`,
+	comesNotThen: (day, span, chat) =>
+		`Us time nahi, ${day} khula rehta hai: ${span}. Doosra time ${chat} par tay kar lijiye.`,
+	comesNotOn: (day, chat) => `${day} band hai. Doosra din ${chat} par tay kar lijiye.`,
+	book: (chat, phone) =>
+		`${chat} par message kijiye ya call kijiye: ${phone}. Apna ilaka aur time bata dijiye.`,
+	hereAt: (span) => `Khula rehta hai: ${span}.`,
+
+	turnaround: (time) => `Zyadatar order ${time} mein wapas aa jaate hain.`,
+	mayTakeLonger: (names, chat) =>
+		`Isme zyada time lag sakta hai, ${chat} par pooch lijiye: ${names}.`,
+	sameDay: (name, price) => `Haan, usi din wapas mil jaata hai. ${name}: ${price}.`,
+	sameDayUnsure: (names, chat) =>
+		`Usi din ka pakka nahi keh sakte, pehle ${chat} par pooch lijiye: ${names}.`,
+	noSameDay: (chat) => `Usi din wapas? Pakka pata nahi, ${chat} par pooch lijiye.`,
+
+	order: (chat, phone) =>
+		`Order yahan se nahi dikhta. ${chat} par pooch lijiye ya call kijiye: ${phone}.`,
+	complaint: (chat, phone) => `Maaf kijiye. ${chat} par bata dijiye ya call kijiye: ${phone}.`,
+	feedback: (chat) => `Shukriya! ${chat} par bataiye, ya Google par review likh dijiye.`,
+	rating: (rating, count) => `Google par ${rating} rating, ${count} reviews se.`,
+	noReviews: "Abhi koi review nahi hai.",
+	why: "Log hamare paas kyun aate hain:",
+
+	phone: (phone) => `Call kijiye: ${phone}`,
+	email: (email) => `Hamara email: ${email}`,
+	whatsappNumber: (chat, number) => `${chat} par message kijiye: ${number}`,
+	phoneLabel: (phone) => `Phone: ${phone}`,
+	emailLabel: (email) => `Email: ${email}`,
+	chatLabel: (chat) => `Chat: ${chat}`,
+	orWrite: (chat) => `Ya ${chat} par likh dijiye.`,
+	noSocial: "Social media par hamara page nahi hai.",
+	website: (address) => `Hamari website: ${address}`,
+	payBy: (ways) => `Payment aise kar sakte hain: ${ways}.`,
+	discountUnsure: (chat) => `Aur kisi discount ka pakka pata nahi, ${chat} par pooch lijiye.`,
+	askFor: (chat) => `Iske baare mein kuch poochna ho to ${chat} par pooch lijiye.`,
+	termsPlace: "Terms har page ke neeche hain.",
+	privacyPlace: "Privacy policy har page ke neeche hai.",
+
+	assistant: (name) =>
+		`Ye chat assistant hai, koi insaan nahi. Dukaan: ${name}. Rate, service, pickup ya timing poochiye, Hindi, English ya Hinglish mein.`,
+	person: (phone, chat) =>
+		`Dukaan par baat karne ke liye call kijiye: ${phone}, ya ${chat} par likh dijiye.`,
+	help: "Rate, service, pickup, timing ya payment, jo jaanna ho, poochiye.",
+	greeting: (name) =>
+		`Namaste, ${name} mein swagat hai! Bataiye, kya jaanna hai: rate, service, pickup ya timing?`,
+	thanks: (chat) => `Aapka bhi shukriya! Pickup book karna ho to ${chat} par message kar dijiye.`,
+	notListed: (words, chat) =>
+		`“${words}” hamari list mein nahi hai, isliye pakka nahi keh sakte. ${chat} par pooch lijiye.`,
+	notListedThing: (chat) =>
+		`Ye hamari list mein nahi hai, isliye pakka nahi keh sakte. ${chat} par pooch lijiye.`,
+	otherShop: "Doosri dukaanon ka hume pata nahi. Hamare rate jo chahein, pooch lijiye.",
+	beyond: "Yahan bas hamari dukaan ke kaam ki baat ho paayegi: rate, service, pickup aur timing.",
+	unsure: (chat, phone) => `Pakka pata nahi. ${chat} par pooch lijiye ya call kijiye: ${phone}.`,
+};

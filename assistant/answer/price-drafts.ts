@@ -1,0 +1,105 @@
+/** Prices of items, categories and services. */
+import { askedThings, itemsInTurn } from "./asked-items.ts";
+import type { Draft } from "./draft.ts";
+import { itemPrices } from "./item-prices.ts";
+import { passages } from "./passages.ts";
+import { totalDraft } from "./total-draft.ts";
+import type { Voice } from "./voice.ts";
+
+export function priceDraft(voice: Voice): Draft {
+	const things = askedThings(voice);
+	if (things.some(({ quantity }) => quantity !== undefined)) return totalDraft(voice);
+	if (things.length > 0) return itemPrices(voice, itemsInTurn(things), things);
+	const { category, service } = voice.asked;
+	const known = voice.card.categories.find(({ id }) => id === category);
+	if (known) return itemPrices(voice, known.items);
+	return serviceDraft(voice, service) ?? whichItem(voice);
+}
+
+/** The sum of the things asked about; their prices where none is named. */
+export function sumDraft(voice: Voice): Draft {
+	return askedThings(voice).length > 0 ? totalDraft(voice) : priceDraft(voice);
+}
+
+export function serviceDraft(voice: Voice, id: string | undefined): Draft | undefined {
+	const service = serviceOf(voice, id);
+	if (!service) return undefined;
+	const { say, price, chat } = voice;
+	const isQuote = service.price.kind === "quote";
+	return {
+		points: [say.priced(service.name, price(service.price)), service.description],
+		after: isQuote ? [say.askForQuote(chat())] : [],
+		...(isQuote && { actions: ["whatsapp"] }),
+	};
+}
+
+/** A service with its name, and its description in the language of running texts. */
+export function serviceOf({ names, texts }: Voice, id: string | undefined) {
+	const service = names.services.find((entry) => entry.id === id);
+	const text = texts.site.services.find((entry) => entry.id === id);
+	return service && { ...service, description: texts.say((text ?? service).description) };
+}
+
+function whichItem({ say, card }: Voice): Draft {
+	return { lead: say.whichItem, points: card.categories.map(({ name }) => name) };
+}
+
+export function servicesDraft(voice: Voice): Draft {
+	const one = serviceDraft(voice, voice.asked.service);
+	if (one) return one;
+	const things = askedThings(voice);
+	if (things.length > 0) return careDraft(voice);
+	const { services } = voice.names;
+	const shown = services.slice(voice.asked.page * 10);
+	return { lead: voice.say.weDo, points: shown.map(({ name }) => name) };
+}
+
+/** Whether a thing can be cleaned: what the shop has a price for, it cleans. */
+export function careDraft(voice: Voice): Draft {
+	const { say, price } = voice;
+	const things = askedThings(voice);
+	const service = serviceOf(voice, voice.asked.service);
+	const limit = passages(voice, "condition").slice(0, 2);
+	if (things.length > 0) {
+		const draft = itemPrices(
+			{ ...voice, asked: { ...voice.asked, page: 0 } },
+			itemsInTurn(things),
+			things,
+		);
+		return {
+			...draft,
+			lead: say.yesWeClean,
+			points: service ? [say.priced(service.name, price(service.price))] : [],
+			extras: limit,
+		};
+	}
+	if (service)
+		return {
+			points: [say.yesService(service.name, price(service.price)), service.description],
+			extras: limit,
+		};
+	const texts = passages(voice, "care");
+	return {
+		points: texts.slice(0, 2),
+		after: [say.askFor(voice.chat())],
+		actions: ["whatsapp"],
+	};
+}
+
+/** What a price includes. Of washing by weight, the names of the rates say it. */
+export function includedDraft(voice: Voice): Draft {
+	const things = askedThings(voice);
+	const item = things[0]?.choices[0];
+	if (item && item.price.kind !== "quote" && item.price.measure === "kg") {
+		const siblings =
+			voice.card.categories
+				.find(({ id }) => id === item.category)
+				?.items.filter(({ price }) => price.kind !== "quote" && price.measure === "kg") ?? [];
+		return { ...itemPrices(voice, siblings), lead: voice.say.includedByName };
+	}
+	const points = [
+		...passages(voice, "ironing").slice(0, 1),
+		...passages(voice, "pickup").slice(0, 1),
+	];
+	return { points, after: [voice.say.askFor(voice.chat())], actions: ["whatsapp"] };
+}

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export function romanise(text: string): string {
+	return text;
+}

@@ -1,0 +1,111 @@
+/** What has no facts, and where the shop's own texts are the answer. */
+import type { Draft } from "./draft.ts";
+import { entryText, passages, sentencesOf, type TopicName } from "./passages.ts";
+import { joined, type Voice } from "./voice.ts";
+
+/** The shop's own words on a matter; where it says nothing, it is asked. */
+export function textDraft(topic: TopicName): (voice: Voice) => Draft {
+	return (voice) => {
+		const [first, ...more] = passages(voice, topic);
+		if (!first) return unsureDraft(voice);
+		return { points: [first], extras: more.slice(0, 2) };
+	};
+}
+
+export function guaranteeDraft(voice: Voice): Draft {
+	const [first] = passages(voice, "guarantee");
+	if (!first) return unsureDraft(voice);
+	const chat = voice.chat();
+	return { points: [first], after: [voice.say.askFor(chat)], actions: ["whatsapp"] };
+}
+
+export function damageDraft(voice: Voice): Draft {
+	const { say, names, chat } = voice;
+	const [first] = passages(voice, "damage");
+	const tell = say.complaint(chat("feedback"), names.business.phone);
+	return {
+		points: first ? [first] : [tell],
+		after: first ? [tell] : [],
+		actions: ["whatsapp", "call"],
+	};
+}
+
+export function payDraft(voice: Voice): Draft {
+	const { texts, say } = voice;
+	const [first] = passages(voice, "pay");
+	const ways = joined(texts.site.business.payment, voice);
+	return { points: [first ?? say.payBy(texts.say(ways))] };
+}
+
+/** What the content says of discounts, and nothing of others. */
+export function discountDraft(voice: Voice): Draft {
+	return {
+		points: passages(voice, "discount").slice(0, 2),
+		after: [voice.say.discountUnsure(voice.chat())],
+		actions: ["whatsapp"],
+	};
+}
+
+export function privacyDraft(voice: Voice): Draft {
+	return { points: [...passages(voice, "privacy").slice(0, 1), voice.say.privacyPlace] };
+}
+
+export function termsDraft({ texts, say }: Voice): Draft {
+	const [first = ""] = sentencesOf(texts.site.terms.description);
+	return { points: [texts.say(first), say.termsPlace] };
+}
+
+export function aboutDraft(voice: Voice): Draft {
+	const { names, texts, say } = voice;
+	const { name, address } = names.business;
+	const tagline = texts.say(texts.site.business.tagline);
+	return {
+		points: [`${name}: ${tagline}`],
+		extras: [`${address.street}, ${address.city}`],
+		after: [say.askFor(voice.chat())],
+	};
+}
+
+export function personDraft({ say, names, chat }: Voice): Draft {
+	return { points: [say.person(names.business.phone, chat())], actions: ["call", "whatsapp"] };
+}
+
+export function assistantDraft({ say, names }: Voice): Draft {
+	return { points: [say.assistant(names.business.name)] };
+}
+
+export function helpDraft({ say }: Voice): Draft {
+	return { points: [say.help] };
+}
+
+export function greetingDraft({ say, names }: Voice): Draft {
+	return { points: [say.greeting(names.business.name)] };
+}
+
+export function thanksDraft({ say, chat }: Voice): Draft {
+	return { points: [say.thanks(chat("bookNow"))] };
+}
+
+export function notListedDraft({ asked, say, chat }: Voice): Draft {
+	const words = asked.unknown.join(", ");
+	return {
+		points: [words ? say.notListed(words, chat()) : say.notListedThing(chat())],
+		actions: ["whatsapp"],
+	};
+}
+
+export function otherShopDraft({ say }: Voice): Draft {
+	return { points: [say.otherShop] };
+}
+
+export function beyondDraft({ say }: Voice): Draft {
+	return { points: [say.beyond] };
+}
+
+/** The entry that fits best, if any. */
+export function unsureDraft(voice: Voice): Draft {
+	const { asked, say, names, chat } = voice;
+	const text = asked.passage ? entryText(voice, asked.passage) : [];
+	if (text.length > 0) return { points: text.slice(0, 1), extras: text.slice(1) };
+	return { points: [say.unsure(chat(), names.business.phone)], actions: ["whatsapp", "call"] };
+}

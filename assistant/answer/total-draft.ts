@@ -1,0 +1,106 @@
+/** Sums of items by their quantities, by the arithmetic of the visitor's list. */
+import { estimate } from "../../content/price-estimate.ts";
+import type { AnswerRow } from "../answer.ts";
+import { limits } from "../limits.ts";
+import { type AskedThing, askedThings } from "./asked-items.ts";
+import type { Draft } from "./draft.ts";
+import { isMeasured, itemPrices } from "./item-prices.ts";
+import type { CardItem } from "./rate-card.ts";
+import type { Voice } from "./voice.ts";
+
+interface Line {
+	item: CardItem;
+	/** Undefined where it must be weighed or measured. */
+	quantity: number | undefined;
+}
+
+export function totalDraft(voice: Voice): Draft {
+	const things = askedThings(voice);
+	const open = things.filter(isOpen);
+	const lines = things.filter((thing) => !isOpen(thing)).flatMap(lineOf);
+	if (lines.length === 0) return whichOfThem(voice, open);
+	const { say } = voice;
+	const rows = lines.map((line) => rowOf(voice, line));
+	const sums = estimate(lines.map(({ item, quantity }) => ({ price: item.price, quantity })));
+	const shown = rows.slice(0, limits.prices);
+	const hasSum = sums.low > 0 && (rows.length > 1 || open.length > 0 || rows[0]?.detail);
+	return {
+		rows: shown,
+		...(hasSum && {
+			total: {
+				name: shown.length < rows.length ? say.totalOfAll : say.total,
+				price: totalText(voice, sums),
+			},
+		}),
+		points: open.map((thing) => choicesText(voice, thing)),
+		after: [
+			...(sums.unmeasured > 0 ? [say.measuredFirst] : []),
+			...(sums.quotes > 0 ? [say.askForQuote(voice.chat())] : []),
+		],
+		toList: lines.map(({ item, quantity }) =>
+			quantity === undefined ? { id: item.id } : { id: item.id, quantity },
+		),
+		...(sums.quotes > 0 && { actions: ["whatsapp"] }),
+	};
+}
+
+/** Whether the question leaves open which item it means, and the items differ in price. */
+function isOpen({ choices }: AskedThing): boolean {
+	return new Set(choices.map(({ price }) => price.text)).size > 1;
+}
+
+function lineOf({ choices: [item], quantity }: AskedThing): Line[] {
+	if (!item) return [];
+	if (isMeasured(item.price)) return [{ item, quantity }];
+	return [{ item, quantity: Math.max(1, Math.ceil(quantity ?? 1)) }];
+}
+
+function rowOf({ price, sum }: Pick<Voice, "price" | "sum">, { item, quantity }: Line): AnswerRow {
+	const row = { id: item.id, name: item.name };
+	const each = item.price;
+	if (each.kind === "quote" || quantity === undefined || quantity === 1)
+		return { ...row, price: price(each) };
+	const { low, high } = estimate([{ price: each, quantity }]);
+	const single = sum(each.low, each.kind === "range" ? each.high : each.low, false);
+	return {
+		...row,
+		detail: `${quantity} × ${single}`,
+		price: sum(low, high, each.kind === "from"),
+	};
+}
+
+/** "₹740, plus the quote (estimate, confirmed at pickup)" */
+function totalText(
+	voice: Voice,
+	{ low, high, open, quotes, unmeasured }: ReturnType<typeof estimate>,
+) {
+	const { say, texts } = voice;
+	// What is not yet measured is said apart.
+	const sum = voice.sum(low, high, open && unmeasured === 0);
+	const rest = [unmeasured > 0 && say.plusMeasured, quotes > 0 && say.plusQuoted].filter(Boolean);
+	const note = texts.say(texts.site.whatsappMsg.listEstimate);
+	return `${[sum, ...rest].join(", ")} (${note.charAt(0).toLowerCase()}${note.slice(1)})`;
+}
+
+/** Each choice with its sum, where nothing else is asked. */
+function whichOfThem(voice: Voice, things: readonly AskedThing[]): Draft {
+	const [thing, ...others] = things;
+	if (!thing || others.length > 0)
+		return {
+			...itemPrices(
+				voice,
+				things.flatMap(({ choices }) => choices),
+			),
+			lead: voice.say.whichOne,
+		};
+	const rows = thing.choices.flatMap((item) =>
+		lineOf({ choices: [item], quantity: thing.quantity }).map((line) => rowOf(voice, line)),
+	);
+	return { lead: voice.say.whichOne, rows: rows.slice(0, limits.prices) };
+}
+
+/** "Which one? Cotton saree ₹150, Silk saree ₹250" */
+function choicesText({ say, price }: Voice, { choices }: AskedThing): string {
+	const named = choices.slice(0, 3).map((item) => `${item.name} ${price(item.price)}`);
+	return `${say.whichOne} ${named.join(", ")}`;
+}

@@ -1,0 +1,121 @@
+/** Where the shop is, where it comes, and how long things take. */
+import { askedThings, itemsInTurn, namesOf } from "./asked-items.ts";
+import type { Draft } from "./draft.ts";
+import { spanOf, weekLines } from "./hours-drafts.ts";
+import { passages } from "./passages.ts";
+import type { CardItem } from "./rate-card.ts";
+import { joined, type Voice } from "./voice.ts";
+
+export function addressDraft(voice: Voice): Draft {
+	const { name, address } = voice.names.business;
+	const { street, city, state, postalCode } = address;
+	return {
+		points: [voice.say.address(name, `${street}, ${city}, ${state} ${postalCode}`)],
+		extras: weekLines(voice),
+		actions: ["directions", "call"],
+	};
+}
+
+export function areasDraft(voice: Voice): Draft {
+	const { asked, say, names, chat } = voice;
+	const named = asked.areas.flatMap((area) => areaName(voice, area) ?? []);
+	const isElsewhere = asked.isElsewhere || named.length < asked.areas.length;
+	const all = say.areas(joined(names.business.areas, voice));
+	const yes = [...(named.length > 0 ? [say.yesAreas(joined(named, voice))] : [])];
+	const unsure = isElsewhere ? [say.areaUnsure(chat())] : [];
+	const trip = tripIsFree(voice) ? [say.tripIsFree] : [];
+	return {
+		points: named.length > 0 ? [[...yes, ...trip].join(" ")] : isElsewhere ? unsure : [all],
+		extras: named.length > 0 ? [] : isElsewhere ? [all] : trip,
+		after: named.length > 0 ? unsure : [],
+		...((isElsewhere || named.length > 0) && { actions: ["whatsapp"] }),
+	};
+}
+
+/** The name of one of the shop's areas in the language of the answer. */
+function areaName({ data, names }: Voice, area: string): string | undefined {
+	const places = [data.site, names].map(({ business }) => business.areas.indexOf(area));
+	const place = places.find((index) => index >= 0);
+	return place === undefined ? undefined : names.business.areas[place];
+}
+
+/** Whether the shop's texts say so. */
+function tripIsFree({ data }: Voice): boolean {
+	const texts = [
+		...data.site.faq.map(({ answer }) => answer),
+		...data.site.features.map(({ description }) => description),
+		...data.site.terms.items.map(({ content }) => content),
+	];
+	return texts.some((text) =>
+		/pickup and delivery[^.]* free|bring everything back, free|free (?:home )?pickup/i.test(text),
+	);
+}
+
+export function pickupDraft(voice: Voice): Draft {
+	const [first = ""] = passages(voice, "pickup");
+	const { phone } = voice.names.business;
+	return {
+		points: [first],
+		after: [voice.say.book(voice.chat(), phone)],
+		actions: ["whatsapp", "call"],
+	};
+}
+
+export function bookDraft(voice: Voice): Draft {
+	const { phone, hours } = voice.names.business;
+	const spans = new Set(hours.map((day) => spanOf(voice, day)));
+	const [span] = spans;
+	return {
+		points: [voice.say.book(voice.chat("bookNow"), phone)],
+		extras: spans.size === 1 && span ? [voice.say.hereAt(span)] : [],
+		actions: ["whatsapp", "call"],
+	};
+}
+
+export function turnaroundDraft(voice: Voice): Draft {
+	const { say, texts, chat } = voice;
+	const usual = say.turnaround(texts.say(texts.site.business.turnaround));
+	const slow = slowAsked(voice);
+	if (slow.length === 0) return { points: [usual], extras: passages(voice, "slow").slice(0, 1) };
+	return {
+		points: [usual, say.mayTakeLonger(namesOf(slow), chat())],
+		actions: ["whatsapp"],
+	};
+}
+
+export function expressDraft(voice: Voice): Draft {
+	const { say, price, names, chat } = voice;
+	const service = names.services.find(({ sameDay }) => sameDay);
+	if (!service)
+		return { points: [say.noSameDay(chat()), ...(turnaroundDraft(voice).points ?? [])] };
+	const things = askedThings(voice);
+	const slow = slowAsked(voice);
+	const yes = say.sameDay(service.name, price(service.price));
+	if (slow.length === 0) return { points: [yes], after: passages(voice, "slow").slice(0, 1) };
+	const unsure = say.sameDayUnsure(namesOf(slow), chat());
+	const others = things.some(({ choices }) => choices.every((item) => !slow.includes(item)));
+	return { points: others ? [unsure, yes] : [unsure], actions: ["whatsapp"] };
+}
+
+/** Items asked about for which the shop does not promise its usual time. */
+function slowAsked(voice: Voice): CardItem[] {
+	const exceptions = passages({ texts: original(voice) }, "slow")
+		.join(" ")
+		.toLowerCase();
+	const named = new Set(exceptions.match(/[a-z]{5,}/g) ?? []);
+	const { items } = voice.data.prices.categories.reduce(
+		(all, { items }) => ({ items: [...all.items, ...items] }),
+		{ items: [] as { id: string; name: string }[] },
+	);
+	const isNamed = ({ id }: CardItem) => {
+		const name = items.find((item) => item.id === id)?.name.toLowerCase() ?? "";
+		return (name.match(/[a-z]{5,}/g) ?? []).some((word) => named.has(word));
+	};
+	return itemsInTurn(askedThings(voice)).filter(
+		(item) => item.isSlow || item.price.kind === "quote" || isNamed(item),
+	);
+}
+
+function original({ data }: Voice): Voice["texts"] {
+	return { site: data.site, language: "en", say: (text) => text };
+}

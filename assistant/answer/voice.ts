@@ -1,0 +1,82 @@
+/** All that the writer of an answer says it with: language, names, texts, prices, links. */
+import { formatPrice, formatSum, type PriceWords } from "../../content/format-price.ts";
+import type { Price } from "../../content/price.ts";
+import type { SiteData } from "../../content/site-data.ts";
+import * as englishPrices from "../../languages/en/prices.ts";
+import * as hindiPrices from "../../languages/hi/prices.ts";
+import { chatLink } from "../chat-link.ts";
+import type { ShopData } from "../contract.ts";
+import type { AnswerLanguage, Understood } from "../frame.ts";
+import { en, type Phrases } from "./phrases/en.ts";
+import { hi } from "./phrases/hi.ts";
+import { hinglish } from "./phrases/hinglish.ts";
+import { type RateCard, rateCardOf } from "./rate-card.ts";
+import { romanise } from "./romanise.ts";
+import { type TimeWords, timeWords } from "./times.ts";
+
+export interface Voice {
+	asked: Understood;
+	data: ShopData;
+	now: Date;
+	say: Phrases;
+	times: TimeWords;
+	/** Whose names of services, areas and the shop are said. */
+	names: SiteData;
+	/** The rate card with its names. */
+	card: RateCard;
+	/** Running texts: which language they are written in, and how they are said. */
+	texts: { site: SiteData; language: "en" | "hi"; say(text: string): string };
+	price(price: Price): string;
+	/** "₹240", "₹500–800", "from ₹600" */
+	sum(low: number, high: number, isOpen: boolean): string;
+	/** A link to WhatsApp. */
+	chat(message?: keyof SiteData["whatsappMsg"]): string;
+}
+
+const phrases: Record<AnswerLanguage, Phrases> = { en, hi, hinglish };
+
+const hinglishPrices: PriceWords = {
+	beforeSum: () => undefined,
+	afterSum: (price) =>
+		[price.unit && `per ${price.unit}`, price.kind === "from" && "se"].filter(Boolean).join(" ") ||
+		undefined,
+	onQuote: () => "rate pooch lijiye",
+};
+
+const priceWords: Record<AnswerLanguage, PriceWords> = {
+	en: englishPrices,
+	hi: hindiPrices,
+	hinglish: hinglishPrices,
+};
+
+export function voiceFor(asked: Understood, data: ShopData, now: Date): Voice {
+	const { language } = asked;
+	const hindi = data.translations.hi;
+	const names = (language === "hi" ? hindi?.site : undefined) ?? data.site;
+	const say = phrases[language];
+	const texts =
+		language === "en" || !hindi
+			? { site: data.site, language: "en" as const, say: (text: string) => text }
+			: {
+					site: hindi.site,
+					language: "hi" as const,
+					say: language === "hi" ? (text: string) => text : romanise,
+				};
+	return {
+		...{ asked, data, now, say, names, texts },
+		times: timeWords[language],
+		card: rateCardOf(data, language === "hi" ? "hi" : "en"),
+		price: (price) => formatPrice(price, priceWords[language]),
+		sum(low, high, isOpen) {
+			const sum = formatSum(low, high > low && !isOpen ? high : undefined);
+			return isOpen ? say.from(sum) : sum;
+		},
+		chat: (message) => `[WhatsApp](${chatLink(names, message)})`,
+	};
+}
+
+/** "a, b and c" */
+export function joined(words: readonly string[], { say }: Pick<Voice, "say">): string {
+	const last = words.at(-1) ?? "";
+	return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${say.and} ${last}` : last;
+}

@@ -1,0 +1,138 @@
+import type { Answer } from "../answer.ts";
+import type { ShopData } from "../contract.ts";
+import type { Act, Understood } from "../frame.ts";
+import * as contact from "./contact-drafts.ts";
+import { type Draft, rowText, write } from "./draft.ts";
+import { hoursDraft, pickupTimeDraft } from "./hours-drafts.ts";
+import { careDraft, includedDraft, priceDraft, servicesDraft, sumDraft } from "./price-drafts.ts";
+import * as talk from "./talk-drafts.ts";
+import * as visit from "./visit-drafts.ts";
+import { type Voice, voiceFor } from "./voice.ts";
+
+const drafts: Record<Act, (voice: Voice) => Draft> = {
+	price: priceDraft,
+	total: sumDraft,
+	services: servicesDraft,
+	care: careDraft,
+	included: includedDraft,
+	hours: hoursDraft,
+	address: visit.addressDraft,
+	areas: visit.areasDraft,
+	pickup: visit.pickupDraft,
+	pickupTime: pickupTimeDraft,
+	book: visit.bookDraft,
+	turnaround: visit.turnaroundDraft,
+	express: visit.expressDraft,
+	order: contact.orderDraft,
+	complaint: contact.complaintDraft,
+	feedback: contact.feedbackDraft,
+	reviews: contact.reviewsDraft,
+	why: contact.whyDraft,
+	phone: contact.phoneDraft,
+	email: contact.emailDraft,
+	whatsapp: contact.whatsappDraft,
+	contact: contact.contactDraft,
+	social: contact.socialDraft,
+	website: contact.websiteDraft,
+	pay: talk.payDraft,
+	discount: talk.discountDraft,
+	guarantee: talk.guaranteeDraft,
+	damage: talk.damageDraft,
+	pockets: talk.textDraft("pockets"),
+	condition: talk.textDraft("condition"),
+	unclaimed: talk.textDraft("unclaimed"),
+	estimate: talk.textDraft("estimate"),
+	eco: talk.textDraft("eco"),
+	expert: talk.textDraft("expert"),
+	privacy: talk.privacyDraft,
+	terms: talk.termsDraft,
+	aboutShop: talk.aboutDraft,
+	assistant: talk.assistantDraft,
+	person: talk.personDraft,
+	help: talk.helpDraft,
+	greeting: talk.greetingDraft,
+	thanks: talk.thanksDraft,
+	notListed: talk.notListedDraft,
+	otherShop: talk.otherShopDraft,
+	beyond: talk.beyondDraft,
+	unsure: talk.unsureDraft,
+};
+
+/** Acts whose answers name the unknown words themselves, or have no room for them. */
+const namesUnknown: ReadonlySet<Act> = new Set([
+	...(["notListed", "unsure", "beyond", "greeting", "thanks", "help", "assistant"] as const),
+	...(["order", "complaint", "feedback", "person", "otherShop"] as const),
+]);
+
+/**
+ * Writes the answer to a frame from the shop's data alone, in its language and within the limits. Ids that the data do
+ * not have are left aside.
+ */
+export function writeAnswer(
+	understood: Understood,
+	{ data, now }: { data: ShopData; now: Date },
+): Answer {
+	const days = understood.days.filter((day) => !Number.isNaN(Date.parse(day)));
+	const asked = { ...understood, days };
+	const voice = voiceFor(asked, data, now);
+	const [main, ...others] = withoutNods(asked.acts);
+	const draft = withRest(
+		voice,
+		merged(
+			drafts[main](voice),
+			others.map((act) => drafts[act](voice)),
+		),
+		main,
+	);
+	const unsure = talk.unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
+	const written = write(draft) ?? write(unsure);
+	return {
+		language: asked.language,
+		acts: [main, ...others],
+		...(written ?? { text: voice.say.help }),
+	};
+}
+
+/** A greeting before a question wants no answer of its own. */
+function withoutNods(acts: readonly Act[]): [Act, ...Act[]] {
+	const nods: readonly Act[] = ["greeting", "thanks", "help"];
+	const [first = "unsure", ...rest] = new Set(acts);
+	const telling = [first, ...rest].filter((act) => !nods.includes(act));
+	const [main = first, ...others] = telling;
+	return [main, ...others];
+}
+
+/** The main draft whole, and of each other its table or its first line. */
+function merged(main: Draft, others: readonly Draft[]): Draft {
+	const table = main.rows?.length ? undefined : others.find(({ rows }) => rows?.length);
+	const lines = others
+		.filter((other) => other !== table)
+		.map(({ rows: [row] = [], lead, points: [point] = [] }) =>
+			row ? rowText(row) : (point ?? lead ?? ""),
+		);
+	const actions = [main, ...others].flatMap(({ actions = [] }) => actions);
+	const common = { ...main, ...(actions.length > 0 && { actions: [...new Set(actions)] }) };
+	if (!table) return { ...common, points: [...(main.points ?? []), ...lines] };
+	const { rows, total, toList } = table;
+	const [first, ...more] = [main.lead ?? "", ...(main.points ?? [])].filter(Boolean);
+	return {
+		...common,
+		...{ rows, total, toList, lead: first },
+		points: [...more, ...(table.points ?? []), ...lines],
+		after: [...(table.after ?? []), ...(main.after ?? [])],
+	};
+}
+
+/** Names what was not understood, so that nobody takes the answer for the whole. */
+function withRest(voice: Voice, draft: Draft, main: Act): Draft {
+	const { asked, say, chat } = voice;
+	if (namesUnknown.has(main)) return draft;
+	const words = asked.unknown.join(", ");
+	const rest = words
+		? [say.unknownWords(words, chat())]
+		: asked.isPartial
+			? [say.restUnsure(chat())]
+			: [];
+	const [first, ...more] = draft.after ?? [];
+	return { ...draft, after: first ? [first, ...rest, ...more] : rest };
+}
