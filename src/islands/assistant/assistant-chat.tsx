@@ -17,10 +17,12 @@ export interface AssistantChatProps
 	bearer: string;
 	chatHref: string;
 	phone: string;
+	/** A page that shows the visitor's list. */
+	listHref: string;
 }
 
 export function AssistantChat(props: AssistantChatProps) {
-	const { greeting, suggestions, phone, ...service } = props;
+	const { greeting, suggestions, phone, listHref, ...service } = props;
 	const root = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	useFocusOnOpen(field);
@@ -35,6 +37,7 @@ export function AssistantChat(props: AssistantChatProps) {
 				conversation={conversation}
 				online={online}
 				phone={phone}
+				listHref={listHref}
 				onSuggestion={ask}
 				onListed={markListed}
 			/>

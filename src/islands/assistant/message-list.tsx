@@ -12,6 +12,7 @@ interface MessageListProps {
 	conversation: Conversation;
 	online: boolean;
 	phone: string;
+	listHref: string;
 	onSuggestion: (question: string) => void;
 	/** The items of the answer at this place are on the visitor's list. */
 	onListed: (index: number) => void;
@@ -24,6 +25,7 @@ export function MessageList({
 	conversation,
 	online,
 	phone,
+	listHref,
 	onSuggestion,
 	onListed,
 }: MessageListProps) {
@@ -36,8 +38,14 @@ export function MessageList({
 		<div className="messages" role="log" aria-label={words.conversation} tabIndex={0} ref={list}>
 			<div className="message is-bot">{greeting}</div>
 			{conversation.map((entry, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: messages keep their places
-				<Message key={index} entry={entry} Answer={Answer} onListed={() => onListed(index)} />
+				<Message
+					// biome-ignore lint/suspicious/noArrayIndexKey: messages keep their places
+					key={index}
+					entry={entry}
+					Answer={Answer}
+					listHref={listHref}
+					onListed={() => onListed(index)}
+				/>
 			))}
 			{isWaiting(conversation) && (online ? <Typing /> : <Offline phone={phone} />)}
 			{said === 0 && (
@@ -81,13 +89,14 @@ function Offline({ phone }: { phone: string }) {
 interface MessageProps {
 	entry: ChatEntry;
 	Answer: AnswerRenderer;
+	listHref: string;
 	onListed: () => void;
 }
 
 /** BCP 47: Hinglish is Hindi in Latin letters. */
 const tags = { en: "en", hi: "hi", hinglish: "hi-Latn" };
 
-function Message({ entry, Answer, onListed }: MessageProps) {
+function Message({ entry, Answer, listHref, onListed }: MessageProps) {
 	const { sender, text, failed, parts, isListed = false } = entry;
 	if (sender === "user") return <div className="message is-visitor">{text}</div>;
 	if (!parts)
@@ -102,7 +111,7 @@ function Message({ entry, Answer, onListed }: MessageProps) {
 			className={`message is-bot${hasButtons ? " has-buttons" : ""}`}
 			lang={tags[parts.language]}
 		>
-			<ShopAnswer {...{ text, parts, isListed, onListed }} Markdown={Answer} />
+			<ShopAnswer {...{ text, parts, listHref, isListed, onListed }} Markdown={Answer} />
 		</div>
 	);
 }

@@ -35,6 +35,7 @@ function show(parts: AnswerParts, onListed = vi.fn(), isListed = false) {
 			]}
 			online
 			phone="+91 135 000 0000"
+			listHref="/pricing"
 			onSuggestion={() => {}}
 			onListed={onListed}
 		/>,
@@ -86,6 +87,11 @@ test("a second press adds nothing", async () => {
 	await userEvent.dblClick(screen.getByRole("button", { name: "List mein hain" }));
 	expect(onListed).not.toHaveBeenCalled();
 	expect(readList().items).toEqual([]);
+});
+
+test("a page without the list leads to one that has it", () => {
+	show(total, vi.fn(), true);
+	expect(screen.getByRole("link", { name: "Your list" }).getAttribute("href")).toBe("/pricing");
 });
 
 test("an answer without rows shows its text", () => {

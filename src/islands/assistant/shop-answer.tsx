@@ -1,3 +1,4 @@
+import { yourList } from "#language/words/list";
 import "../../ui/button.css";
 import "./shop-answer.css";
 import { withMore } from "../../list/list.ts";
@@ -10,13 +11,16 @@ interface ShopAnswerProps {
 	text: string;
 	parts: AnswerParts;
 	Markdown: AnswerRenderer;
+	/** A page that shows the visitor's list, for those that do not. */
+	listHref: string;
 	/** Whether the visitor has put the items on the list. */
 	isListed: boolean;
 	onListed: () => void;
 }
 
 /** The shop's own answer: prices in columns, a total, and buttons for what it is about. */
-export function ShopAnswer({ text, parts, Markdown, isListed, onListed }: ShopAnswerProps) {
+export function ShopAnswer(props: ShopAnswerProps) {
+	const { text, parts, Markdown, listHref, isListed, onListed } = props;
 	const { rows, before, after, toList, actions = [] } = parts;
 	return (
 		<>
@@ -51,6 +55,11 @@ export function ShopAnswer({ text, parts, Markdown, isListed, onListed }: ShopAn
 					</svg>
 					{isListed ? toList.done : toList.label}
 				</button>
+			)}
+			{isListed && !document.querySelector(".list-status") && (
+				<p>
+					<a href={listHref}>{yourList}</a>
+				</p>
 			)}
 			{actions.length > 0 && (
 				<div className="actions">
