@@ -60,9 +60,41 @@ test("a price is asked and answered by the shop's own server, without any key", 
 	const lehenga = shop.prices.categories
 		.flatMap((category) => category.items)
 		.find((item) => item.name === "Lehenga");
-	await expect(log(page).getByRole("listitem").first()).toBeVisible();
-	const amount = /\d+/.exec(lehenga?.price.text ?? "")?.[0] ?? "";
-	await expect(log(page)).toContainText(amount);
+	const row = log(page).getByRole("row", { name: "Lehenga", exact: false });
+	await expect(row.first()).toContainText(/\d+/.exec(lehenga?.price.text ?? "")?.[0] ?? "");
+});
+
+test("a sum is added up in the visitor's language, and a press puts it on the list", async ({
+	page,
+}) => {
+	await page.goto("/pricing");
+	await openChat(page);
+	await ask(page, "bhaiya 3 shirt aur 2 jeans ka kitna hoga?");
+	const answer = log(page).locator("[lang=hi-Latn]");
+	await expect(answer.getByRole("row")).toHaveCount(3);
+	const sums = await answer.getByRole("cell").allTextContents();
+	const [shirts = 0, jeans = 0, total] = sums.map((sum) => Number(sum.replaceAll(/\D/g, "")));
+	expect(total).toBe(shirts + jeans);
+	await answer.getByRole("button").click();
+	await expect(answer.getByRole("button")).toHaveAttribute("aria-disabled", "true");
+	await page.keyboard.press("Escape");
+	const list = page.getByRole("button", { name: /5 items/ });
+	await expect(list).toContainText(sums[2] ?? "");
+
+	await page.goto("/about");
+	await openChat(page);
+	await answer.getByRole("link", { name: "Your list" }).click();
+	await expect(page).toHaveURL("/pricing");
+});
+
+test("a Hindi page answers a word without a language in Hindi", async ({ page }) => {
+	await page.goto("/hi/about");
+	await page.getByRole("button", { name: "हमसे पूछिए", exact: true }).click();
+	await page.getByPlaceholder("कुछ भी पूछिए...").fill("shirt");
+	await page.keyboard.press("Enter");
+	await expect(
+		page.getByRole("log").locator("[lang=hi]").getByRole("rowheader").first(),
+	).toHaveText(/[\u0900-\u097f]/);
 });
 
 test("the dock's buttons say what is open; one panel at a time; focus returns", {
@@ -183,7 +215,7 @@ test("a follow-up takes the conversation along", async ({ page }) => {
 test("'more' shows the next prices, by the shop's own server", async ({ page }) => {
 	await page.goto("/");
 	await openChat(page);
-	const prices = log(page).getByRole("listitem").filter({ hasText: "₹" });
+	const prices = log(page).getByRole("row");
 	await ask(page, "men's dry cleaning rate list");
 	await expect(prices).toHaveCount(5);
 	const first = await prices.allTextContents();
@@ -287,8 +319,8 @@ test("an answer shows no marks of markdown while its renderer is on the way", as
 	await openChat(page);
 	await ask(page, "where is my order?");
 	const link = log(page)
-		.getByRole("listitem")
-		.getByRole("link", { name: /^WhatsApp/ });
+		.getByRole("link", { name: /^WhatsApp/ })
+		.first();
 	await expect(link).toBeVisible({ timeout: 15_000 });
 	expect(readChatLink(await link.getAttribute("href"))).toMatchObject({
 		text: shop.messages.orderStatus,
