@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { addressLine, mapLinks } from "../content/format-address.ts";
 import { shop } from "../content/shop.ts";
-import { addressLine, mapLinks, serviceLink } from "./shop-links.ts";
+import { serviceLink } from "./shop-links.ts";
 
 const business = {
 	...shop.business,

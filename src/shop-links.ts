@@ -1,11 +1,6 @@
-/** Addresses made of the shop's data: WhatsApp messages and the maps service. */
+/** Addresses made of the shop's data: WhatsApp messages. */
 import type { Business, WhatsAppMessages } from "../content/types.ts";
 import { whatsappLink } from "./ui/whatsapp-link.ts";
-
-/** The postal address on one line. */
-export function addressLine({ address }: Pick<Business, "address">): string {
-	return `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`;
-}
 
 /** A WhatsApp link that asks about one service. */
 export function serviceLink(
@@ -17,26 +12,4 @@ export function serviceLink(
 		business.whatsapp,
 		`${messages.serviceStart}${service}${messages.serviceEnd}`,
 	);
-}
-
-export type MapLinks = ReturnType<typeof mapLinks>;
-
-/**
- * The maps service knows the shop by its name and address in the first language.
- *
- * @see https://developers.google.com/maps/documentation/urls/get-started
- */
-export function mapLinks(business: Business) {
-	const place = `${business.name}, ${addressLine(business)}`;
-	const placeId = business.gmb_place_id;
-	const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
-	return {
-		/** The frame; needs no key. */
-		embed: `https://www.google.com/maps?${query({ q: place, output: "embed" })}`,
-		/** The shop's listing. */
-		place: `https://www.google.com/maps/search/?${query({ api: "1", query: place, query_place_id: placeId })}`,
-		directions: `https://www.google.com/maps/dir/?${query({ api: "1", destination: place, destination_place_id: placeId })}`,
-		/** The page for writing a review of the shop. */
-		writeReview: `https://search.google.com/local/writereview?${query({ placeid: placeId })}`,
-	};
 }

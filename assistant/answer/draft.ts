@@ -13,11 +13,14 @@ export interface Draft {
 	after?: readonly string[];
 	/** Points that are said if the answer stays within the length to aim for. */
 	extras?: readonly string[];
-	toList?: Answer["toList"];
-	actions?: Answer["actions"];
+	/** By the rate card's ids; without a quantity where the shop must measure. */
+	toList?: readonly { id: string; quantity?: number }[];
+	actions?: readonly ActionName[];
 }
 
-type Written = Pick<Answer, "text" | "rows" | "total" | "before" | "after" | "toList" | "actions">;
+export type ActionName = "call" | "whatsapp" | "directions" | "writeReview";
+
+type Written = Pick<Answer, "text" | "rows" | "total" | "before" | "after">;
 
 /** "Shirt: 3 × ₹80 = ₹240" */
 export function rowText({ name, detail, price }: AnswerRow): string {
@@ -56,8 +59,6 @@ export function write(draft: Draft): Written | undefined {
 			...(kept.lead && { before: kept.lead }),
 			...(below && { after: below }),
 		}),
-		...(draft.toList?.length && { toList: draft.toList }),
-		...(draft.actions?.length && { actions: draft.actions }),
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { Answer } from "../answer.ts";
 import type { ShopData } from "../contract.ts";
 import type { Act, Understood } from "../frame.ts";
+import { buttonsOf } from "./buttons.ts";
 import * as contact from "./contact-drafts.ts";
 import { type Draft, rowText, write } from "./draft.ts";
 import { hoursDraft, pickupTimeDraft } from "./hours-drafts.ts";
@@ -85,11 +86,12 @@ export function writeAnswer(
 		main,
 	);
 	const unsure = talk.unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
-	const written = write(draft) ?? write(unsure);
+	const written = write(draft);
 	return {
 		language: asked.language,
 		acts: [main, ...others],
-		...(written ?? { text: voice.say.help }),
+		...(written ?? write(unsure) ?? { text: voice.say.help }),
+		...buttonsOf(voice, written ? draft : unsure),
 	};
 }
 

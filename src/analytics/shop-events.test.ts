@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { mapLinks } from "../../content/format-address.ts";
 import { shop } from "../../content/shop.ts";
-import { mapLinks, serviceLink } from "../shop-links.ts";
+import { serviceLink } from "../shop-links.ts";
 import { phoneLink } from "../ui/phone-link.ts";
 import { linkEvent } from "./shop-events.ts";
 

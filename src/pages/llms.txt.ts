@@ -1,9 +1,9 @@
 import { shopFilePaths } from "../../assistant/contract.ts";
 import { fixedPageIds } from "../../content/fixed-pages.ts";
+import { addressLine } from "../../content/format-address.ts";
 import { shop } from "../../content/shop.ts";
 import { siteLanguages } from "../../content/site-languages.ts";
 import type { SitePage } from "../seo/site-pages.ts";
-import { addressLine } from "../shop-links.ts";
 import { allPages } from "./_parts.ts";
 
 const { business } = shop;

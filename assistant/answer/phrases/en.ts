@@ -100,6 +100,15 @@ export const en = {
 	beyond: "We can only help with our shop’s work: prices, services, pickup and hours.",
 	unsure: (chat: string, phone: string) =>
 		`Not sure about that. Please ask us on ${chat} or call ${phone}.`,
+
+	addToList: (count: number) => (count === 1 ? "Add to list" : `Add all ${count} to list`),
+	onList: (count: number) => (count === 1 ? "On your list" : `All ${count} on your list`),
+	buttons: {
+		call: "Call",
+		whatsapp: "WhatsApp",
+		directions: "Directions",
+		writeReview: "Write a review",
+	},
 };
 
 export type Phrases = typeof en;

@@ -91,4 +91,13 @@ export const hi: Phrases = {
 	otherShop: "दूसरी दुकानों का हमें पता नहीं। हमारे रेट जो चाहें, पूछ लीजिए।",
 	beyond: "यहाँ बस हमारी दुकान के काम की बात हो पाएगी: रेट, सर्विस, पिकअप और टाइमिंग।",
 	unsure: (chat, phone) => `पक्का पता नहीं। ${chat} पर पूछ लीजिए या फ़ोन कीजिए: ${phone}।`,
+
+	addToList: (count) => (count === 1 ? "लिस्ट में डालें" : `सब लिस्ट में डालें (${count})`),
+	onList: (count) => (count === 1 ? "लिस्ट में है" : `सब लिस्ट में हैं (${count})`),
+	buttons: {
+		call: "फ़ोन करें",
+		whatsapp: "WhatsApp",
+		directions: "रास्ता देखें",
+		writeReview: "रिव्यू लिखें",
+	},
 };

@@ -98,4 +98,13 @@ export const hinglish: Phrases = {
 	otherShop: "Doosri dukaanon ka hume pata nahi. Hamare rate jo chahein, pooch lijiye.",
 	beyond: "Yahan bas hamari dukaan ke kaam ki baat ho paayegi: rate, service, pickup aur timing.",
 	unsure: (chat, phone) => `Pakka pata nahi. ${chat} par pooch lijiye ya call kijiye: ${phone}.`,
+
+	addToList: (count) => (count === 1 ? "List mein daalein" : `Sab list mein daalein (${count})`),
+	onList: (count) => (count === 1 ? "List mein hai" : `Sab list mein hain (${count})`),
+	buttons: {
+		call: "Call karein",
+		whatsapp: "WhatsApp",
+		directions: "Raasta dekhein",
+		writeReview: "Review likhein",
+	},
 };

@@ -1,8 +1,8 @@
 import { visitTheShop, whereWeCome, whoWeAre } from "#language/words/screens";
 import { bookNow } from "#language/words/shell";
+import { addressLine } from "../../../content/format-address.ts";
 import type { Business, Pages } from "../../../content/types.ts";
 import { Areas } from "../../sections/areas.tsx";
-import { addressLine } from "../../shop-links.ts";
 import { routes } from "../../site-map.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";

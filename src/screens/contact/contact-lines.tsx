@@ -6,8 +6,8 @@ import {
 	visit,
 	writeToUs,
 } from "#language/words/screens";
+import { addressLine } from "../../../content/format-address.ts";
 import type { Business } from "../../../content/types.ts";
-import { addressLine } from "../../shop-links.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { phoneLink } from "../../ui/phone-link.ts";

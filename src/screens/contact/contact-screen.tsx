@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { contactInformation, contactViaWhatsApp } from "#language/words/screens";
+import type { MapLinks } from "../../../content/format-address.ts";
 import type { Business, Pages, SocialAccount } from "../../../content/types.ts";
 import { Areas } from "../../sections/areas.tsx";
-import type { MapLinks } from "../../shop-links.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";

@@ -1,7 +1,7 @@
 import { directions, mapOf, openInMaps } from "#language/words/screens";
 import "../../ui/chip.css";
+import { addressLine, type MapLinks } from "../../../content/format-address.ts";
 import type { Business } from "../../../content/types.ts";
-import { addressLine, type MapLinks } from "../../shop-links.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 

@@ -1,9 +1,9 @@
 import { openHours, pricesAsOf } from "#language/words/screens";
+import { addressLine } from "../../../content/format-address.ts";
 import { dayAndMonth } from "../../../content/format-hours.ts";
 import { shopClock } from "../../../content/opening-hours.ts";
 import type { Business, Pages } from "../../../content/types.ts";
 import type { RateCardCategory } from "../../islands/price-finder/rate-card.ts";
-import { addressLine } from "../../shop-links.ts";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import "./printed-rate-card.css";
 
