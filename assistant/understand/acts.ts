@@ -244,7 +244,7 @@ const rules: readonly Rule[] = [
 		act: "express",
 		when: (s) =>
 			s.has("express") ||
-			(s.has("byday") && / (?:aj|today|evening|sam|tonight|night) /.test(s.text)),
+			(s.has("byday") && / (?:aj|today|evening|sham|tonight|night) /.test(s.text)),
 		over: ["hours", "services", "care", "pickup", "pickupTime"],
 	},
 	{
@@ -266,7 +266,9 @@ const rules: readonly Rule[] = [
 	{
 		act: "pickup",
 		when: (s) =>
-			(s.has("pickup", "deliver") || (s.has("come") && !visitorComes(s) && !s.hasThing)) &&
+			(s.has("pickup", "deliver") ||
+				(s.has("free") && !s.hasThing) ||
+				(s.has("come") && !visitorComes(s) && !s.hasThing)) &&
 			!(s.has("book") && !s.has("free")),
 		over: ["price", "care", "services"],
 	},

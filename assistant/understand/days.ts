@@ -32,7 +32,7 @@ const fixed: Readonly<Record<string, readonly [month: number, day: number]>> = {
 
 const festivals = `diwali, deepawali, dipawali, deepavali, divali, holi, eid, id ul, bakrid, ramzan, muharram, dussehra, dasara, dashehra, vijayadashami, rakhi, raksha bandhan, rakshabandhan, janmashtami, janmastami, navratri, navratra, ram navami,
 	karva chauth, karwa chauth, bhai dooj, bhaidooj, bhai duj, chhath, chath, makar sankranti, sankranti, lohri, baisakhi, guru nanak jayanti, gurpurab, guru purab, shivratri, mahashivratri, pongal, onam, durga puja, ganesh chaturthi, good friday, easter, govardhan, harela,
-	holiday, holidays, public holiday, national holiday, bank holiday, festival, festivals, tyohar, tyohaar, chutti ke din, avkash, sarkari chutti, gazetted holiday, bandi, strike, bandh ke din, election day, voting day`;
+	holiday, holidays, public holiday, national holiday, bank holiday, festival, festivals, tyohar, tyohaar, chutti ke din, avkash, sarkari chutti, gazetted holiday, bandh ke din, election day, voting day`;
 
 const phraseOf = (text: string) => plainWords(text).map(foldWord).join(" ");
 const festivalNames = festivals.split(",").map(phraseOf);
@@ -128,7 +128,7 @@ export function daysNamed(
 		days.push(today + 2);
 	else if (["tomorrow", "tomorov", "kal", "tumaro", "tumarov"].some((name) => places(name)))
 		days.push(today + 1);
-	for (const name of ["today", "aj", "tudey", "tude", "tonight"])
+	for (const name of ["today", "aj", "aaj", "tudey", "tude", "tonight"])
 		if (places(name)) days.push(today);
 	if (["weekend", "weekends", "vikend"].some((name) => places(name)))
 		for (const weekday of [5, 6])

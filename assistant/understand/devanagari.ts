@@ -7,32 +7,43 @@ const consonants: Readonly<Record<string, string>> = {
 	...{ श: "sh", ष: "sh", स: "s", ह: "h" },
 };
 const vowels: Readonly<Record<string, string>> = {
-	...{ अ: "a", आ: "a", इ: "i", ई: "i", उ: "u", ऊ: "u", ए: "e", ऐ: "ai", ओ: "o", औ: "au", ऑ: "o" },
+	...{
+		अ: "a",
+		आ: "aa",
+		इ: "i",
+		ई: "ee",
+		उ: "u",
+		ऊ: "oo",
+		ए: "e",
+		ऐ: "ai",
+		ओ: "o",
+		औ: "au",
+		ऑ: "o",
+	},
 	...{ ऋ: "ri", ऍ: "e" },
 };
 const vowelSigns: Readonly<Record<string, string>> = {
-	...{ "ा": "a", "ि": "i", "ी": "i", "ु": "u", "ू": "u", "े": "e", "ै": "ai", "ो": "o", "ौ": "au" },
+	...{ "ा": "aa", "ि": "i", "ी": "ee", "ु": "u", "ू": "oo", "े": "e", "ै": "ai", "ो": "o", "ौ": "au" },
 	...{ "ृ": "ri", "ॉ": "o", "ॅ": "e", "्": "" },
 };
 const nukta = "़";
 const nasal = /[ंँ]/;
 const beforeM = /^[पफबभम]/;
 
-/** Words whose spelling says less than their meaning, or that would look like another word in Latin letters. */
+/** Words that would look like another word in Latin letters. */
 const whole: Readonly<Record<string, string>> = {
-	...{ में: "mein", मे: "mein", मैं: "main", यह: "yeh", ये: "yeh", वह: "woh", वो: "woh", हूँ: "hoon" },
-	...{ तक: "tak", सूट: "suit", पता: "pata", कम: "kam", काम: "kaam" },
 	...{
-		बात: "baat",
-		रात: "raat",
-		सात: "saat",
-		दाम: "daam",
-		दाग: "daag",
-		शाम: "shaam",
-		आज: "aaj",
-		कल: "kal",
+		में: "mein",
+		मे: "mein",
+		मैं: "main",
+		यह: "yeh",
+		ये: "yeh",
+		वह: "woh",
+		वो: "woh",
+		हूँ: "hoon",
+		हूं: "hoon",
 	},
-	...{ और: "aur", ओर: "aur", है: "hai", हैं: "hain", हो: "ho", को: "ko", पर: "par", पे: "pe" },
+	...{ सूट: "suit", है: "hai", हैं: "hain", ओर: "aur", पे: "pe", सेम: "same", डे: "day" },
 };
 
 /** A word in Hindi letters as people type it in Latin ones: "कितना" → "kitna". */

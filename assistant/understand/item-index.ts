@@ -21,10 +21,10 @@ interface IndexedItem {
 export interface ItemIndex {
 	/** Ids for the words of one thing, the best first; empty where no item has them all. */
 	find(words: readonly string[]): string[];
-	/** The longest name of several words that begins at an index: how many words, without fillers. */
-	nameAt(words: readonly string[], start: number): number;
 	has(word: string): boolean;
 	isModifier(word: string): boolean;
+	/** Whether these are the words of a name on the card. */
+	isName(words: readonly string[]): boolean;
 	item(id: string): IndexedItem | undefined;
 	/** The items priced by a measure. */
 	measured(measure: string): string[];
@@ -71,16 +71,7 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 	for (const { categories } of texts)
 		for (const { items } of categories)
 			for (const { id, name } of items) namesOf.set(id, [...(namesOf.get(id) ?? []), name]);
-	const sequences = new Map<string, string[][]>();
-	const setOf = (name: string): ReadonlySet<string> => {
-		const words = nameWords(name, vocabulary);
-		if (words.length > 1) {
-			const list = sequences.get(words[0] ?? "") ?? [];
-			list.push(words);
-			sequences.set(words[0] ?? "", list);
-		}
-		return new Set(words);
-	};
+	const setOf = (name: string): ReadonlySet<string> => new Set(nameWords(name, vocabulary));
 	const items: IndexedItem[] = data.prices.categories.flatMap((category) =>
 		category.items.map(({ id, price }) => {
 			const names = namesOf.get(id) ?? [];
@@ -101,7 +92,6 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 			};
 		}),
 	);
-	for (const list of sequences.values()) list.sort((a, b) => b.length - a.length);
 	const byId = new Map(items.map((item) => [item.id, item]));
 	const all = new Set(items.flatMap(({ words, wider }) => [...words, ...wider]));
 
@@ -123,14 +113,11 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 				.filter(({ fit }) => fit > 0)
 				.sort((a, b) => b.fit - a.fit);
 			const exact = (scored[0]?.fit ?? 0) === 5;
-			return scored.filter(({ fit }) => !exact || fit === 5).map(({ item }) => item.id);
+			return scored.filter(({ fit }) => !exact || fit >= 4).map(({ item }) => item.id);
 		},
-		nameAt: (words, start) =>
-			sequences
-				.get(words[start] ?? "")
-				?.find((name) => name.every((word, at) => words[start + at] === word))?.length ?? 0,
 		has: (word) => all.has(word),
 		isModifier: (word) => modifiers.has(word) || plainKinds.has(word),
+		isName: (words) => items.some(({ cards }) => cards.some((card) => equal(card, new Set(words)))),
 		item: (id) => byId.get(id),
 		measured: (measure) => items.filter((item) => item.measure === measure).map(({ id }) => id),
 		categories: data.prices.categories.map(({ id, name }, place) => ({

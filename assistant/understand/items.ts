@@ -40,6 +40,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		.map(({ meaning }) => meaning);
 	const groups = groupsOf(pieces, index);
 	inherit(groups, index);
+	for (let at = groups.length; at--; ) if (groups[at]?.words.length === 0) groups.splice(at, 1);
 	const spare = bind(groups, pieces, index);
 	const items = groups.flatMap((group) => {
 		if (!group.hasHead && groups.some(({ hasHead }) => hasHead)) return [];
@@ -88,6 +89,18 @@ function groupsOf(pieces: readonly Piece[], index: ItemIndex): Group[] {
 function inherit(groups: Group[], index: ItemIndex) {
 	groups.forEach((group, place) => {
 		if (group.hasHead) return;
+		const last = groups[place - 1];
+		// "Blanket, single", as the rate card writes it.
+		if (
+			last?.hasHead &&
+			last.quantity === undefined &&
+			index.isName([...last.words, ...group.words])
+		) {
+			last.words.push(...group.words);
+			last.last = group.last;
+			group.words = [];
+			return;
+		}
 		for (const other of [groups[place - 1], groups[place + 1]]) {
 			if (!other?.hasHead) continue;
 			const head = other.words.filter((word) => !index.isModifier(word));

@@ -3,8 +3,9 @@
 import { itemAliases } from "../../languages/item-aliases.ts";
 import type { ShopData } from "../contract.ts";
 import { type AreaNames, type Place, placesOf } from "../served-area.ts";
-import { createItemIndex, type ItemIndex, nameWords } from "./item-index.ts";
+import { createItemIndex, type ItemIndex, nameWords, splitName } from "./item-index.ts";
 import { createPassages, type Passages } from "./passages.ts";
+import { plainWords } from "./tokens.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 export interface Knowledge {
@@ -42,9 +43,19 @@ function build(data: ShopData): Knowledge {
 		site.business.address.city,
 		...(site.business.citySpellings ?? []),
 	]);
-	const vocabulary = createVocabulary([...items.map(({ name }) => name), ...aliases], {
-		cityName: cities,
-	});
+	const names = [
+		...items.flatMap(({ name }) => [name, ...splitName(name)]),
+		...aliases.flatMap((list) => list.split(",").map((name) => name.trim())),
+	];
+	const isOneWord = (name: string) => plainWords(name).length === 1;
+	const vocabulary = createVocabulary(
+		[...items.map(({ name }) => name), ...names.filter(isOneWord)],
+		{ cityName: cities },
+	);
+	for (const name of names.filter((text) => !isOneWord(text))) {
+		const words = nameWords(name, vocabulary);
+		if (words.length > 0) vocabulary.learnName(name, words);
+	}
 	return {
 		...{ data, vocabulary },
 		index: createItemIndex(data, vocabulary),

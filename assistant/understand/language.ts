@@ -43,8 +43,6 @@ const weakEnglish = folded(
 	"me to do the is us on in at or it he so open close closed available and please by send all tell work long only just also back give want need get come going charge",
 );
 
-const devanagari = /[\u0900-\u097f]/;
-
 /** The language that a text shows; undefined where it has no sign of one: "shirt", "9?". */
 export function languageShown(text: string): AnswerLanguage | undefined {
 	const words = tokensOf(text.slice(0, 500));

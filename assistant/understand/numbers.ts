@@ -104,7 +104,7 @@ export interface FoundNumber {
 	isDoubtful: boolean;
 }
 
-function valueOf(token: Token | undefined): number | undefined {
+function numberIn(token: Token | undefined): number | undefined {
 	if (!token) return undefined;
 	if (/^\d+(?:\.\d+)?$/.test(token.text)) return Number(token.text);
 	const word = foldWord(token.text);
@@ -114,7 +114,7 @@ function valueOf(token: Token | undefined): number | undefined {
 
 export function numberAt(tokens: readonly Token[], at: number): FoundNumber | undefined {
 	const token = tokens[at];
-	const value = valueOf(token);
+	const value = numberIn(token);
 	if (!token || value === undefined) return undefined;
 	const next = token.isLast ? undefined : tokens[at + 1];
 	const isWord = !/^\d/.test(token.text);
@@ -123,7 +123,7 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	if (next && pausedDozen.has(foldWord(next.text)) && value < 20)
 		return { value: value * 12, length: 2, isDoubtful: false };
 	// "ek do", "do teen": the greater.
-	const following = isWord && next ? valueOf(next) : undefined;
+	const following = isWord && next ? numberIn(next) : undefined;
 	if (following !== undefined && following === value + 1 && !/^\d/.test(next?.text ?? ""))
 		return { value: following, length: 2, isDoubtful };
 	return { value, length: 1, isDoubtful };

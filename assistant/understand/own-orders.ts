@@ -2,7 +2,7 @@
 import type { Reading } from "./read.ts";
 
 const supposing =
-	/ (?:if|agar|can|could|would|should|how|du|dun|dunga|dungi|dun to|karu|karun|karvana|karana|karna|dena|need|want|cahiye|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
+	/ (?:if|agar|can|could|would|should|how|du|dun|dunga|dungi|dun to|karu|karun|karvana|karana|karna|dena|need|want|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
 const stillNot = / (?:abhi tak|ab tak|still|yet|abi tak) /;
 
 export function asksAboutOrder(reading: Reading): boolean {
@@ -29,6 +29,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 		has("not") &&
 		(has("getback", "deliver", "come", "ready") || / (?:ai|aya|aye|ayi) /.test(text)) &&
 		!has("clean", "stain", "remove", "want");
+	if (cameNot && reading.tokens.length <= 5 && !has("if") && !supposing.test(text)) return true;
 	if (cameNot && (isOwn || stillNot.test(text) || has("order", "deliver"))) return true;
 	if (cameNot && has("clothes", "pickup") && !has("if") && !supposing.test(text)) return true;
 	if (has("status") && (isOwn || laundry)) return true;
@@ -66,7 +67,7 @@ const wrong =
 export function isComplaint(reading: Reading): boolean {
 	const { has, text } = reading;
 	if (has("complaint"))
-		return !(has("if") && has("damage")) || / (?:sikayat|complaint|complain) /.test(text);
+		return !(has("if") && has("damage")) || / (?:shikayat|complaint|complain) /.test(text);
 	if (has("if")) return false;
 	const notClean =
 		has("not") &&

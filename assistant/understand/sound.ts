@@ -7,7 +7,6 @@ export function foldWord(word: string): string {
 		.replaceAll("ee", "i")
 		.replaceAll("oo", "u")
 		.replaceAll("ph", "f")
-		.replaceAll("sh", "s")
 		.replaceAll("z", "j")
 		.replaceAll("w", "v")
 		.replace(/(.)\1+/g, "$1");
@@ -104,5 +103,6 @@ export function soundDistance(one: string, other: string): number {
 export function soundTolerance(skeleton: string): number {
 	const letters = skeleton.length;
 	if (letters < 2) return 0.1;
-	return letters === 2 ? 0.45 : 0.9;
+	if (letters === 2) return 0.45;
+	return letters === 3 ? 0.9 : 1.25;
 }

@@ -2,7 +2,7 @@
 import { singular } from "./singular.ts";
 import { foldWord, skeletonOf, soundDistance, soundOf, soundTolerance } from "./sound.ts";
 import { nearestWord } from "./spelling.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { plainWords, type Token, tokensOf } from "./tokens.ts";
 import {
 	beyondWords,
 	conceptWords,
@@ -29,6 +29,8 @@ export interface Vocabulary {
 	/** Whether the word is an ordinary one of no meaning here. */
 	isOrdinary(word: string): boolean;
 	conceptAt(words: readonly string[], start: number): Phrase | undefined;
+	/** A name of several words, which are known as a thing's from then on. */
+	learnName(name: string, words: readonly string[]): void;
 	/** The canonical words of a thing: "blanket double". */
 	thingAt(words: readonly string[], start: number): Phrase | undefined;
 }
@@ -57,14 +59,14 @@ function split(texts: string): string[] {
 		.filter((text) => text !== "");
 }
 
-function foldedWords(text: string): string[] {
-	return tokensOf(text).map((token) => foldWord(token.text));
-}
-
 class Tables {
 	readonly ranks = new Map<string, number>();
 	readonly concepts: Phrases = new Map();
 	readonly things: Phrases = new Map();
+	/** A word as written → its key: folded, unless another word of another meaning folds to the same. */
+	readonly keys = new Map<string, string>();
+	private readonly owners = new Map<string, string>();
+	private readonly byLetter = new Map<string, ReadonlyMap<string, number>>();
 	private readonly sounds = new Map<string, { word: string; sound: string }[]>();
 
 	constructor(from?: Tables) {
@@ -73,17 +75,51 @@ class Tables {
 		for (const [first, list] of from.concepts) this.concepts.set(first, [...list]);
 		for (const [first, list] of from.things) this.things.set(first, [...list]);
 		for (const [skeleton, list] of from.sounds) this.sounds.set(skeleton, [...list]);
+		for (const [word, key] of from.keys) this.keys.set(word, key);
+		for (const [key, meaning] of from.owners) this.owners.set(key, meaning);
 	}
 
-	learn(phrases: Phrases, text: string, meaning: string, rank: number, overrules = false) {
-		const words = foldedWords(text);
+	/** Words that may be meant by a misspelt one. */
+	startingWith(letter: string): ReadonlyMap<string, number> {
+		let words = this.byLetter.get(letter);
+		if (!words) {
+			words = new Map(
+				[...this.ranks].filter(
+					([word, rank]) => word.charAt(0) === letter && rank !== rankOf.never,
+				),
+			);
+			this.byLetter.set(letter, words);
+		}
+		return words;
+	}
+
+	keyFor(word: string, meaning?: string): string {
+		const known = this.keys.get(word);
+		if (known !== undefined) return known;
+		const folded = foldWord(word);
+		if (meaning === undefined) return folded;
+		const owner = this.owners.get(folded);
+		const key = owner === undefined || owner === meaning ? folded : `${word}_`;
+		if (key === folded) this.owners.set(folded, meaning);
+		this.keys.set(word, key);
+		return key;
+	}
+
+	keysOf(text: string, meaning?: string): string[] {
+		const words = plainWords(text);
+		return words.map((word) => this.keyFor(word, words.length === 1 ? meaning : undefined));
+	}
+
+	learn(phrases: Phrases, text: string, meaning: string, rank: number) {
+		this.learnKeys(phrases, this.keysOf(text, meaning), meaning, rank);
+	}
+
+	learnKeys(phrases: Phrases, words: readonly string[], meaning: string, rank: number) {
 		const [first] = words;
 		if (first === undefined) return;
 		for (const word of words) this.rank(word, rank);
 		const list = phrases.get(first) ?? [];
-		const same = list.findIndex((phrase) => phrase.words.join(" ") === words.join(" "));
-		if (same >= 0 && !overrules) return;
-		if (same >= 0) list.splice(same, 1);
+		if (list.some((phrase) => phrase.words.join(" ") === words.join(" "))) return;
 		list.push({ words, meaning });
 		list.sort((a, b) => b.words.length - a.words.length);
 		phrases.set(first, list);
@@ -99,6 +135,7 @@ class Tables {
 	}
 
 	rank(word: string, rank: number) {
+		this.byLetter.delete(word.charAt(0));
 		if (rank < (this.ranks.get(word) ?? rankOf.never)) {
 			if (!this.ranks.has(word) || this.ranks.get(word) === rankOf.never) this.sound(word);
 			this.ranks.set(word, rank);
@@ -136,6 +173,8 @@ class Tables {
 	}
 }
 
+const ordinary = "an ordinary word";
+
 let commonTables: Tables | undefined;
 
 /** What no shop's data changes. */
@@ -161,7 +200,8 @@ function common(): Tables {
 	}
 	for (const word of Object.values(widerWords).flat())
 		tables.learn(tables.things, word, word, rankOf.thing);
-	for (const word of ordinaryWords.split(/\s+/)) tables.rank(foldWord(word), rankOf.never);
+	for (const word of ordinaryWords.split(/\s+/))
+		tables.rank(tables.keyFor(word, ordinary), rankOf.never);
 	commonTables = tables;
 	return tables;
 }
@@ -177,20 +217,18 @@ export function createVocabulary(
 	concepts: Readonly<Record<string, readonly string[]>> = {},
 ): Vocabulary {
 	const tables = new Tables(common());
+	const single = (phrases: Phrases, word: string) =>
+		[word, singular(word)].some((form) =>
+			phrases.get(tables.keyFor(form))?.some((phrase) => phrase.words.length === 1),
+		);
 	for (const name of names) {
-		for (const word of foldedWords(name)) {
-			tables.forget(tables.concepts, overruled, word);
-			const isKnown = [word, singular(word)].some((form) =>
-				tables.things.get(form)?.some((phrase) => phrase.words.length === 1),
-			);
-			const isConcept = [word, singular(word)].some((form) =>
-				tables.concepts.get(form)?.some((phrase) => phrase.words.length === 1),
-			);
-			if (!isKnown && !isConcept && !/^\d/.test(word)) {
-				tables.learn(tables.things, singular(word), singular(word), rankOf.thing);
-				if (singular(word) !== word)
-					tables.learn(tables.things, word, singular(word), rankOf.thing);
-			}
+		for (const { text: word, isHindi } of tokensOf(name)) {
+			tables.forget(tables.concepts, overruled, tables.keyFor(word));
+			if (isHindi && tables.soundsLike(word, true) !== undefined) continue;
+			if (/^\d/.test(word) || single(tables.things, word) || single(tables.concepts, word))
+				continue;
+			const one = singular(word);
+			for (const form of new Set([one, word])) tables.learn(tables.things, form, one, rankOf.thing);
 		}
 	}
 	for (const [concept, words] of Object.entries(concepts))
@@ -198,27 +236,34 @@ export function createVocabulary(
 	const spelt = new Map<string, string | undefined>();
 
 	function find({ text, isHindi }: Pick<Token, "text" | "isHindi">): string | undefined {
-		const word = foldWord(text);
+		const word = tables.keyFor(text);
 		const { ranks } = tables;
 		if (ranks.has(word)) return word;
 		if (/\d/.test(word)) return undefined;
 		const form = formsOf(text)
-			.map(foldWord)
+			.map((candidate) => tables.keyFor(candidate))
 			.find((candidate) => ranks.has(candidate));
 		if (form !== undefined) return form;
 		if (verbConcept(word) !== undefined) return word;
 		const alike = word.length > 2 ? tables.soundsLike(text, isHindi) : undefined;
-		return alike ?? nearestWord(word, ranks) ?? undefined;
+		return alike ?? nearestWord(word, tables.startingWith(word.charAt(0)));
+	}
+
+	function known(token: Pick<Token, "text" | "isHindi">): string | undefined {
+		const key = `${token.isHindi ? "h" : ""}${token.text}`;
+		if (spelt.has(key)) return spelt.get(key);
+		const word = token.text.length > 24 ? undefined : find(token);
+		if (spelt.size > 5000) spelt.clear();
+		spelt.set(key, word);
+		return word;
 	}
 
 	return {
-		known(token) {
-			const key = `${token.isHindi ? "h" : ""}${token.text}`;
-			if (spelt.has(key)) return spelt.get(key);
-			const word = token.text.length > 24 ? undefined : find(token);
-			if (spelt.size > 5000) spelt.clear();
-			spelt.set(key, word);
-			return word;
+		known,
+		learnName(name, words) {
+			const keys = tokensOf(name).map((token) => known(token) ?? tables.keyFor(token.text));
+			tables.learnKeys(tables.things, keys, words.join(" "), rankOf.thing);
+			spelt.clear();
 		},
 		isOrdinary: (word) =>
 			tables.ranks.get(word) === rankOf.never &&

@@ -1,5 +1,6 @@
 /** The price list's word → what visitors call it, in English and Hinglish, without plurals and small misspellings. */
 export const itemWords: Readonly<Record<string, string>> = {
+	suit: "suit, soot, sut, suits",
 	shirt: "shirt, formal shirt, sirt, shart, camis, shirt pis",
 	tshirt:
 		"tshirt, ti shirt, ti shart, tishart, tishirt, ti sart, t shart, t shirt, tee shirt, tee, tees, teeshirt, polo, t shrt, tshrt",
@@ -60,9 +61,9 @@ export const itemWords: Readonly<Record<string, string>> = {
 		"curtain, parda, parde, pardey, pardah, curtan, courtain, pardon ka, drape, drapes, curtins, parday",
 	lined: "lined, astar, blakaut, blaikaut, lining, blackout, double layer",
 	dhurrie: "dhurrie, dari, durrie, dhurri, darri",
-	rug: "rug, rag, chhota galicha, chota galicha, paydaan, doormat, door mat, paydan",
-	carpet:
-		"carpet, galiche, galeecha, ghaleecha, kaalin, kaleen, kalin, galicha, qaleen, carpat, karpet, ghalicha",
+	rug: "rug, rag, paydaan, doormat, door mat, paydan",
+	carpet: "carpet, kaalin, kaleen, kalin, qaleen, carpat, karpet",
+	galicha: "galicha, galiche, galeecha, ghaleecha, ghalicha",
 	mattress: "mattress, maitres, matres, gadda, gadde, matress, mattres, matrress, matteress",
 	sofa: "sofa, sofaa, sofay, seater sofa, seater, sofe, sofaa, couch, sopha, sofa set, sofas, recliner",
 	shoe: "shoe, shuz, shuj, suj, shus, jutiye, shoes, joota, joote, juta, jute, jutey, shooes, footwears, heel, heels, shose, jutte",
@@ -106,7 +107,8 @@ export const widerWords: Readonly<Record<string, readonly string[]>> = {
 	travel: ["bag"],
 	gown: ["dress"],
 	lehenga: ["dress"],
-	rug: ["carpet"],
+	rug: ["carpet", "galicha"],
+	carpet: ["galicha"],
 	comforter: ["quilt"],
 	uniforms: ["dress"],
 };
