@@ -1,0 +1,11 @@
+/** `npm run assistant:development`: the figures of the development set; `-- --list` lists what failed. */
+import { sampleShop } from "../../e2e/testing/sample-site.ts";
+
+process.env.CONTENT = sampleShop;
+const { developmentSet } = await import("./development/development-set.ts");
+const { figures, failures, judgeFamilies } = await import("./figures.ts");
+
+judgeFamilies(developmentSet);
+const judged = judgeFamilies(developmentSet);
+if (process.argv.includes("--list")) console.log(failures(judged).join("\n\n"), "\n");
+console.log(figures(judged).join("\n"));
