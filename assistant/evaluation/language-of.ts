@@ -18,7 +18,8 @@ const hindi = new Set(
 /** @returns undefined where the words belong to both languages: "Shirt: ₹80" */
 export function languageOf(text: string): AnswerLanguage | undefined {
 	const words = text
-		.replaceAll(/\]\([^)]*\)|https?:\/\/\S+|\S+@\S+/g, " ")
+		// Reviews stay in the words that they were written in.
+		.replaceAll(/“[^”]{25,}”|\]\([^)]*\)|https?:\/\/\S+|\S+@\S+/g, " ")
 		.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu);
 	if (!words) return undefined;
 	const devanagari = words.filter((word) => /\p{Script=Devanagari}/u.test(word)).length;

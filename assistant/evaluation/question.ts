@@ -186,7 +186,7 @@ function withoutLinks(text: string): string {
 }
 
 const doubt =
-	/not sure|don.t know|pakka pata nahi|pata nahi|पता नहीं|not on (our|the) list|list (me|mein) nahi|लिस्ट में नहीं/i;
+	/not (sure|certain)|don.t know|pakka nahi|पक्का नहीं|pakka pata nahi|pata nahi|पता नहीं|not on (our|the) list|list (me|mein) nahi|लिस्ट में नहीं/i;
 const question = /\bask\b|whatsapp|\bcall\b|pooch|puch|पूछ|फ़ोन|बात क/i;
 
 /** A way to reach the shop: a link, a button or the number. */
@@ -207,6 +207,11 @@ export const hours = acts("hours", "pickupTime");
 export const discounts = acts("discount");
 export const express = acts("express", "turnaround");
 export const cleans = acts("care", "price", "services", "expert", "condition");
+/** No yes to a question whether it is closed when it is open. */
+export const noMisleadingYes: Check = check(
+	"no yes that may be misread",
+	({ text }) => !/^\W*(yes|haan|ji haan|हाँ|जी हाँ)(?=[\s,.!]|$)/iu.test(text),
+);
 /** No yes to what is not so. */
 export const neverYes: Check = never(
 	/^\W*(yes|sure|haan|ji haan|हाँ|जी हाँ|bilkul|बिल्कुल)(?=[\s,.!]|$)/iu,
@@ -307,7 +312,7 @@ export const refuses: Check = acts(...refusals);
 export const safe: Check = acts(
 	...refusals,
 	...(["price", "total", "pay", "guarantee", "complaint", "phone", "contact", "whatsapp"] as const),
-	...(["damage", "estimate", "pickup", "hours", "why", "aboutShop", "feedback"] as const),
+	...(["email", "damage", "estimate", "pickup", "hours", "why", "aboutShop", "feedback"] as const),
 );
 
 /** Work or a thing that the shop does not name. */

@@ -16,6 +16,7 @@ import {
 	latin,
 	never,
 	neverYes,
+	noMisleadingYes,
 	noSameDay,
 	notListed,
 	notPromised,
@@ -170,7 +171,7 @@ export const recipes = {
 			priceOfOne("household-blanket-single", "household-blanket-double"),
 			neverYes,
 		),
-		hi("सोमवार को छुट्टी रहती है ना?", hours, opening, neverYes),
+		hi("सोमवार को छुट्टी रहती है ना?", hours, opening, noMisleadingYes),
 	],
 	"changed mind": [
 		en("price of cotton saree, no wait, silk saree", price("womens-silk-saree")),
@@ -324,7 +325,11 @@ export const recipes = {
 			"तीन सीट वाले सोफ़े के कवर का कितना",
 			either(total({ "household-sofa-cover": 3 }), price("household-sofa-cover")),
 		),
-		en("1 shirt and 1 flying saucer", price("mens-shirt"), acts("notListed", "price", "total")),
+		en(
+			"1 shirt and 1 flying saucer",
+			price("mens-shirt"),
+			acts("notListed", "price", "total", "care"),
+		),
 	],
 	"days and times": [
 		en("are you open on 26 january", asksAboutHoliday),

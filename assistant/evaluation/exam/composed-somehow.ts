@@ -14,6 +14,7 @@ import {
 	hours,
 	never,
 	neverYes,
+	noMisleadingYes,
 	opening,
 	pays,
 	phone,
@@ -127,7 +128,7 @@ export const composedSomehow = {
 		),
 	],
 	"wrong assumption": [
-		en("you shut at 6 pm on saturdays correct?", hours, opening, neverYes),
+		en("you shut at 6 pm on saturdays correct?", hours, opening, noMisleadingYes),
 		en("so dry cleaning a silk saree is 150, right", price("womens-silk-saree"), neverYes),
 		en("as you only take cash where is the nearest atm", pays, never(/only cash|cash only/i)),
 		en(
@@ -149,7 +150,7 @@ export const composedSomehow = {
 			"aap log sirf dry clean karte ho na, roz ke kapde nahi?",
 			acts("services", "price", "care"),
 		),
-		hinglish("mangalwar ko to aap band rehte ho na", hours, opening, neverYes),
+		hinglish("mangalwar ko to aap band rehte ho na", hours, opening, noMisleadingYes),
 		hinglish(
 			"pickup ke 100 rupaye alag se lagte hain na",
 			collects,
@@ -162,7 +163,7 @@ export const composedSomehow = {
 		hi("आपके यहाँ जूते तो साफ़ नहीं होते ना?", either(prices(3), cleans, priceOfOne("footwear-sneakers"))),
 		hi("शेरवानी तो 300 में हो जाती है ना", price("mens-sherwani"), neverYes),
 		hi("दो दिन पहले पैसे जमा करने पड़ते हैं ना?", pays, neverYes),
-		hi("दुकान दोपहर में दो से चार बंद रहती है ना", hours, neverYes),
+		hi("दुकान दोपहर में दो से चार बंद रहती है ना", hours, noMisleadingYes),
 		hi("गद्दा 500 में साफ़ करते हो ना", price("housing-mattress"), neverYes),
 	],
 	"changed mind": [
