@@ -44,6 +44,13 @@ test("all of it", () => {
 	expect(read(whole)).toEqual(whole);
 });
 
+test("a price that a page alone has counts as an item", () => {
+	const id = data.site.featuredPrices.find((featured) => featured.id.startsWith("featured-"))?.id;
+	expect(read({ ...price, items: [{ ids: [id], quantity: null }] })?.items).toEqual([
+		{ ids: [id] },
+	]);
+});
+
 describe("more than a frame holds", () => {
 	test("of the acts the first three count", () => {
 		const acts = ["price", "hours", "areas", "care", "pay"];

@@ -17,7 +17,8 @@ export function readFrame(content: string, data: ShopData): Frame | undefined {
 	const read = frameSchema.safeParse(parse(content)).data;
 	if (!read) return undefined;
 	const { categories } = data.prices;
-	const itemIds = new Set(categories.flatMap(({ items }) => items.map(({ id }) => id)));
+	const priced = [...categories.flatMap(({ items }) => items), ...data.site.featuredPrices];
+	const itemIds = new Set(priced.map(({ id }) => id));
 	const items = read.items.map((item) => ({
 		...item,
 		ids: item.ids.filter((id) => itemIds.has(id)),

@@ -119,7 +119,10 @@ describe("the data", () => {
 		expect(categories.flatMap(({ items }) => ids(items))).toEqual(
 			data.prices.categories.flatMap(({ items }) => ids(items)),
 		);
-		const { services, business } = partOf("Site data");
+		const { services, business, featuredPrices } = partOf("Site data");
+		expect(ids(featuredPrices)).toEqual(
+			ids(data.site.featuredPrices).filter((id) => id.startsWith("featured-")),
+		);
 		expect(ids(services)).toEqual(ids(data.site.services));
 		expect(business.areas).toEqual(data.site.business.areas);
 		expect(partOf("Reviews data").averageRating).toBe(data.reviews.averageRating);
