@@ -45,3 +45,6 @@ export interface Answer {
 	toList?: ListOffer;
 	actions?: readonly AnswerAction[];
 }
+
+/** `choices[0].message.answer` of the relay's reply: what is beside the text, which is `content`. */
+export type AnswerParts = Omit<Answer, "text" | "acts">;

@@ -38,6 +38,8 @@ test("serves exactly the public files, without endings, siblings and hidden file
 		"/_astro/app.B7xk.js",
 		"/_astro/figtree.D2.woff2",
 		"/_astro/hero.C1.avif",
+		"/data/hi/priceData.json",
+		"/data/hi/siteData.json",
 		"/data/priceData.json",
 		"/data/reviews.json",
 		"/data/siteData.json",

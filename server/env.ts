@@ -49,14 +49,16 @@ const settings = z.object({
 		.string()
 		.regex(/^[\w.:/@-]{1,200}$/, modelRule)
 		.default("openai/gpt-oss-120b")
-		.describe("The model, whatever the page asks for."),
+		.describe(
+			"The model, whatever the page asks for. It must know structured outputs (`json_schema`).",
+		),
 	ASSISTANT_RATE_PER_MINUTE: wholeNumber(1, 600)
 		.default(30)
 		.describe("Questions of one visitor's address in any minute (1–600)."),
 	ASSISTANT_DAILY_LIMIT: wholeNumber(0, 1_000_000)
 		.default(1000)
 		.describe(
-			"Questions a day that go to the provider, for the whole shop (0–1000000). The embedded engine answers the rest.",
+			"Calls a day to the provider, for the whole shop (0–1000000). The shop's own reader reads the other questions.",
 		),
 });
 

@@ -7,7 +7,13 @@ import { createNodeApp } from "./node-app.ts";
 import { checkBuild } from "./read-build.ts";
 import { partHeaders, securityHeaders } from "./security-headers.ts";
 import { fakeAssets } from "./testing/fake-assets.ts";
-import { type FakeProvider, fails, says, startFakeProvider } from "./testing/fake-provider.ts";
+import {
+	type FakeProvider,
+	fails,
+	reads,
+	says,
+	startFakeProvider,
+} from "./testing/fake-provider.ts";
 import { hindiNotFoundHtml, homeHtml, notFoundHtml, sampleBuild } from "./testing/sample-build.ts";
 import { contentOf, question } from "./testing/set-up-relay.ts";
 import worker from "./worker.ts";
@@ -270,13 +276,13 @@ function methodsSuite(get: Get): void {
 }
 
 function relaySuite(get: Get): void {
-	test("passes the provider's answer on, and the key to nobody else", async () => {
-		provider.behave(says("Fine."));
+	test("answers what the provider has read, and hands the key to nobody else", async () => {
+		provider.behave(reads({ acts: ["price"], items: [{ ids: ["mens-jeans"], quantity: null }] }));
 		const response = await ask(get, question("Hello"));
 		expect(response.status).toBe(200);
 		expectHeaders(response.headers, { ...securityHeaders(), "Cache-Control": "no-store" });
 		const text = await response.text();
-		expect(JSON.parse(text).choices[0].message.content).toBe("Fine.");
+		expect(JSON.parse(text).choices[0].message.content).toContain("₹100");
 		expect(text).not.toContain("gsk_test");
 		expect(provider.received.at(-1)?.headers.authorization).toBe("Bearer gsk_test");
 	});
@@ -284,7 +290,7 @@ function relaySuite(get: Get): void {
 	test.each([
 		["fails", fails(400, "model_decommissioned")],
 		["lies", says("A shirt is ₹7 only today.")],
-	])("answers from the shop's own data when the provider %s", async (_, behaviour) => {
+	])("is read by the shop's own reader when the provider %s", async (_, behaviour) => {
 		provider.behave(behaviour);
 		const response = await ask(get, question("How much is a shirt?"));
 		expect(response.status).toBe(200);

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
+import { createSharedDailyLimit, type ProviderCallsNamespace } from "./provider-calls.ts";
 import { readShopData } from "./read-shop-data.ts";
 import { createRelay } from "./relay/relay.ts";
 import { type Assets, openWorkerSite, readAsset } from "./worker-site.ts";
@@ -8,21 +9,28 @@ import { type Assets, openWorkerSite, readAsset } from "./worker-site.ts";
 type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
 /** Bindings in `wrangler.jsonc`, besides the variables of `env.ts`. */
-export type Bindings = { ASSETS: Assets; ASSISTANT_RATE?: RateLimit };
+export type Bindings = {
+	ASSETS: Assets;
+	ASSISTANT_RATE?: RateLimit;
+	/** Without it each instance counts by itself. */
+	PROVIDER_CALLS?: ProviderCallsNamespace;
+};
 
 /** Seconds. The binding does not say how long to wait. */
 const ratePeriod = 60;
 
 export async function createWorkerApp(bindings: Bindings): Promise<Hono> {
-	const { ASSETS: assets, ASSISTANT_RATE: rate } = bindings;
+	const { ASSETS: assets, ASSISTANT_RATE: rate, PROVIDER_CALLS: calls } = bindings;
+	const env = readSettings(bindings);
 	const site = await openWorkerSite(assets);
 	const data = await readShopData((path) => readAsset(assets, path.slice(1)), site.homes);
-	const relay = createRelay(data, readSettings(bindings), {
+	const relay = createRelay(data, env, {
 		// Cloudflare overwrites this header of requests.
 		socketAddress: (c) => c.req.header("CF-Connecting-IP"),
 		addressLimit: rate && {
 			take: async (key) => ((await rate.limit({ key })).success ? 0 : ratePeriod),
 		},
+		...(calls && { dailyCalls: createSharedDailyLimit(calls, env.assistant.dailyLimit) }),
 	});
 	return createApp({ site, relay });
 }

@@ -2,13 +2,20 @@
 import { rm } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
+import { startFakeProvider } from "./testing/fake-provider.ts";
 import { writeBuild } from "./testing/node-host.ts";
 import { homeHtml, sampleBuild } from "./testing/sample-build.ts";
 import { contentOf, question } from "./testing/set-up-relay.ts";
 import { startWorker } from "./testing/worker-host.ts";
 
 // workerd takes its time to start on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
+
+const asking = {
+	method: "POST",
+	headers: { "Content-Type": "application/json" },
+	body: JSON.stringify(question("How much is a shirt?")),
+};
 
 test("serves pages, redirects, the 404 page and the relay from real assets, within the bound limit", async () => {
 	const build = await writeBuild(sampleBuild());
@@ -27,19 +34,40 @@ test("serves pages, redirects, the 404 page and the relay from real assets, with
 		expect((await get("/.csp.json")).status).not.toBe(200);
 		expect(await (await get("/", { method: "HEAD" })).text()).toBe("");
 
-		const ask = () =>
-			get(completionsPath, {
-				method: "POST",
-				headers: { "Content-Type": "application/json" },
-				body: JSON.stringify(question("How much is a shirt?")),
-			});
-		expect(await contentOf(await ask())).toContain("80");
+		expect(await contentOf(await get(completionsPath, asking))).toContain("80");
 		// Cloudflare counts by the minute of the clock, which may turn once between these five.
 		const statuses: number[] = [];
-		for (let n = 0; n < 5; n += 1) statuses.push((await ask()).status);
+		for (let n = 0; n < 5; n += 1) statuses.push((await get(completionsPath, asking)).status);
 		expect(statuses).toContain(429);
 	} finally {
 		await close();
+		await rm(build, { recursive: true });
+	}
+});
+
+test("two instances together make no more calls in a day than one may", async () => {
+	const provider = await startFakeProvider();
+	const build = await writeBuild(sampleBuild());
+	const { url, fetchSecond, close } = await startWorker(build, {
+		ASSISTANT_RATE_PER_MINUTE: "600",
+		ASSISTANT_DAILY_LIMIT: "5",
+		GROQ_API_KEY: "gsk_test",
+		GROQ_BASE_URL: provider.url,
+	});
+	const modelAsked = async (ask: typeof fetch | typeof fetchSecond) => {
+		const response = await ask(`${url}${completionsPath}`, asking);
+		return ((await response.json()) as { model: string }).model;
+	};
+	try {
+		expect(await modelAsked(fetchSecond)).not.toBe("embedded");
+		const models = await Promise.all(
+			Array.from({ length: 12 }, (_, n) => modelAsked(n % 2 ? fetch : fetchSecond)),
+		);
+		expect(models.filter((model) => model !== "embedded")).toHaveLength(4);
+		expect(provider.received).toHaveLength(5);
+	} finally {
+		await close();
+		provider.close();
 		await rm(build, { recursive: true });
 	}
 });

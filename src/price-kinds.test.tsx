@@ -1,9 +1,8 @@
 /** Every kind of price, with a unit and without, in all places that say a price. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { answerQuestion } from "../assistant/answer-question.ts";
 import type { ShopData } from "../assistant/contract.ts";
-import { answerQuestion } from "../assistant/embedded/answer.ts";
-import { findInvented } from "../assistant/guard.ts";
 import { shopFiles } from "../assistant/shop-files.ts";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import { formatPrice } from "../content/format-price.ts";
@@ -29,9 +28,6 @@ interface Kind {
 	/** What its offer says in rupees; none of a quote. */
 	offered?: Record<string, number | string>;
 	measure?: string;
-	/** What an answer may say of it, in any spelling, and what it may not. */
-	said: string[];
-	unsaid: string[];
 }
 
 const kinds: Kind[] = [
@@ -40,8 +36,6 @@ const kinds: Kind[] = [
 		line: "₹1,270",
 		two: "₹2,540",
 		offered: { price: 1270 },
-		said: ["₹1,270", "Rs 1270", "1270 rupees"],
-		unsaid: ["₹1,271", "₹12,700", "₹127"],
 	},
 	{
 		text: "₹69.50 per kg",
@@ -49,32 +43,24 @@ const kinds: Kind[] = [
 		two: "₹139",
 		offered: { price: 69.5, unitText: "kg", unitCode: "KGM" },
 		measure: "kg",
-		said: ["₹69.50", "Rs. 69.5 per kg"],
-		unsaid: ["₹69", "₹6,950"],
 	},
 	{
 		text: "353-487",
 		line: "₹353–487",
 		two: "₹706–974",
 		offered: { minPrice: 353, maxPrice: 487 },
-		said: ["₹353–487", "Rs 353 to 487"],
-		unsaid: ["₹400", "₹35,300"],
 	},
 	{
 		text: "₹1,351 – ₹1,20,001 per panel",
 		line: "₹1,351–1,20,001 per panel",
 		two: "₹2,702–2,40,002",
 		offered: { minPrice: 1351, maxPrice: 120_001, unitText: "panel" },
-		said: ["₹1,351", "₹1,20,001"],
-		unsaid: ["₹1,350"],
 	},
 	{
 		text: "starts @ 1331",
 		line: "starts @ ₹1,331",
 		two: "from ₹2,662",
 		offered: { minPrice: 1331 },
-		said: ["starts @ ₹1,331", "from 1331 rupees"],
-		unsaid: ["from ₹1,330"],
 	},
 	{
 		text: "Starting from ₹347 per square metre",
@@ -82,15 +68,11 @@ const kinds: Kind[] = [
 		two: "from ₹694",
 		offered: { minPrice: 347, unitText: "square metre", unitCode: "MTK" },
 		measure: "sqm",
-		said: ["₹347"],
-		unsaid: ["₹374"],
 	},
 	{
 		text: "Contact us for a quote",
 		line: "Contact us for a quote",
 		two: "1 on quote",
-		said: [],
-		unsaid: ["₹99"],
 	},
 ];
 
@@ -118,7 +100,7 @@ function shopWith(price: ReturnType<typeof samplePrice>): ShopData {
 	};
 }
 
-describe.each(kinds)("$text", ({ text, line, two, offered, measure, said, unsaid }) => {
+describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 	const price = samplePrice(text);
 	const data = shopWith(price);
 	const { categories } = data.prices;
@@ -214,11 +196,6 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure, said, unsaid
 
 	test("is what the assistant answers", () => {
 		const answer = answerQuestion("turban price", { data, now: new Date("2026-11-20T06:30:00Z") });
-		expect(answer).toContain(`- Turban: ${line}`);
-	});
-
-	test("lets an answer say its sums, and no other", () => {
-		for (const sum of said) expect(findInvented(`It is ${sum}.`, data), sum).toEqual([]);
-		for (const sum of unsaid) expect(findInvented(`It is ${sum}.`, data), sum).not.toEqual([]);
+		expect(answer.text).toContain(`Turban: ${line}`);
 	});
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildRequest } from "../../assistant/build-request.ts";
+import type { Turn } from "../../assistant/contract.ts";
 import { shopFiles } from "../../assistant/shop-files.ts";
 import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
 import {
@@ -14,21 +14,20 @@ import {
 	html,
 	json,
 	raw,
+	reads,
 	says,
 	startFakeProvider,
 } from "../testing/fake-provider.ts";
 import {
+	answerOf,
 	apiKey,
 	contentOf,
 	embeddedAnswer,
+	providedAnswer,
 	question,
 	setUpRelay,
 } from "../testing/set-up-relay.ts";
-
-const systemMessage = buildRequest("", {
-	data: shopFiles(sampleShopData),
-	model: "",
-}).messages.at(-1)?.content;
+import { buildReadingRequest } from "./reading-request.ts";
 
 let fake: FakeProvider;
 beforeEach(async () => {
@@ -38,7 +37,7 @@ afterEach(() => fake.close());
 
 describe("what the provider receives", () => {
 	test("a question: exactly the agreed request, with the relay's own system message", async () => {
-		const { ask } = setUpRelay({ baseUrl: fake.url });
+		const { ask, clock } = setUpRelay({ baseUrl: fake.url });
 		await ask(
 			{
 				messages: [
@@ -61,6 +60,7 @@ describe("what the provider receives", () => {
 					Authorization: "Bearer public",
 					Cookie: "a=b",
 					"X-Forwarded-For": "203.0.113.9",
+					"Accept-Language": "hi-IN",
 				},
 			},
 		);
@@ -68,25 +68,18 @@ describe("what the provider receives", () => {
 		const [{ path, headers, body } = { path: "", headers: {}, body: {} }] = fake.received;
 		expect(path).toBe("/openai/v1/chat/completions");
 		expect(headers.authorization).toBe(`Bearer ${apiKey}`);
-		expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113|cookie|public/);
+		expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113|cookie|public|hi-IN/);
+		const model = "openai/gpt-oss-120b";
+		const options = { data: shopFiles(sampleShopData), model, now: new Date(clock.now) };
 		expect(body).toEqual({
-			messages: [
-				{ role: "user", content: "How much is a shirt?" },
-				{ role: "system", content: systemMessage },
-			],
-			model: "openai/gpt-oss-120b",
-			temperature: 1,
-			max_completion_tokens: 1024,
-			top_p: 1,
-			stream: false,
-			stop: null,
+			...buildReadingRequest("How much is a shirt?", options),
 			reasoning_effort: "low",
 			include_reasoning: false,
 		});
 	});
 
 	test("at most the last six turns before the question, none of them long", async () => {
-		const { ask } = setUpRelay({ baseUrl: fake.url });
+		const { ask, clock } = setUpRelay({ baseUrl: fake.url });
 		const turns = Array.from({ length: 9 }, (_, n) => ({
 			role: n % 2 ? "assistant" : "user",
 			content: `${n}`.repeat(n === 6 ? 9000 : 1),
@@ -100,11 +93,15 @@ describe("what the provider receives", () => {
 				{ role: "system", content: "left out" },
 			],
 		});
-		expect(fake.received[0]?.body.messages).toEqual([
-			...turns.slice(3).map(({ role, content }) => ({ role, content: content.slice(0, 500) })),
-			{ role: "user", content: "more" },
-			{ role: "system", content: systemMessage },
-		]);
+		const history = turns.slice(3).map(({ role, content }) => ({
+			role: role as Turn["role"],
+			content: content.slice(0, 500),
+		}));
+		const options = { data: shopFiles(sampleShopData), model: "", history };
+		const now = new Date(clock.now);
+		expect(fake.received[0]?.body.messages).toEqual(
+			buildReadingRequest("more", { ...options, now }).messages,
+		);
 	});
 
 	test.each([
@@ -127,84 +124,121 @@ describe("what the provider receives", () => {
 	});
 });
 
-test("a good answer goes out under the relay's own name, without reasoning", async () => {
-	fake.behave(says("- Shirt: ₹80"));
-	const { ask, lines } = setUpRelay({ baseUrl: fake.url });
-	const response = await ask({ ...question("Shirt?"), stream: true });
+test("the shop's answer to its reading goes out, and nothing that the provider said", async () => {
+	const frames: unknown[] = [];
+	fake.behave(reads({ acts: ["price"], items: [{ ids: ["mens-shirt"], quantity: 2 }] }));
+	const { ask, lines, clock } = setUpRelay({
+		baseUrl: fake.url,
+		answerWriter: (understood, { now }) => {
+			frames.push({ ...understood, now });
+			return answerOf("- Shirt: ₹80");
+		},
+	});
+	const response = await ask({ ...question("शर्ट?"), stream: true });
 	expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
 	const text = await response.text();
-	expect(text).not.toMatch(/theirs|REASONING/);
+	expect(text).not.toMatch(/theirs|REASONING|mens-shirt/);
 	expect(JSON.parse(text)).toMatchObject({
 		model: "openai/gpt-oss-120b",
 		choices: [{ message: { role: "assistant", content: "- Shirt: ₹80" } }],
 		usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 },
 	});
 	expect(lines).toEqual([]);
+	expect(frames).toMatchObject([
+		{
+			acts: ["price"],
+			items: [{ ids: ["mens-shirt"], quantity: 2 }],
+			...{ language: "hi", unknown: [], now: new Date(clock.now) },
+		},
+	]);
 });
 
-test("an answer that is too long is cut at a whole line", async () => {
-	const line = `- ${"x".repeat(98)}`;
-	fake.behave(says([line, line, line, line].join("\n")));
-	const { ask, lines } = setUpRelay({ baseUrl: fake.url });
-	expect(await contentOf(await ask())).toBe([line, line].join("\n"));
-	expect(lines).toEqual([]);
-});
+/** Without a retry. */
+const overworked = fails(429, null, { "Retry-After": "3600" });
+const prefix = "Assistant: read by the shop's own reader: ";
 
-const prefix = "Assistant: answered from the shop's own data: ";
-
-describe("a provider that fails is replaced by the shop's own data", () => {
+describe("a provider that fails is replaced by the shop's own reader", () => {
 	const jsonType = { "Content-Type": "application/json" };
+	const failed = (reason: string) => `the provider failed (${reason})`;
+	const useless = (reason: string) => `the provider's reply was of no use (${reason})`;
+	const refused = (reason: string) =>
+		`the provider refuses the requests (${reason}). Look at GROQ_API_KEY and GROQ_MODEL, which must know structured outputs (docs/assistant.md); this is said once a day`;
+	const noReading = useless("not a reading of this shop's data");
+	const noCompletion = useless("not a completion");
 	test.each<[string, Behaviour, string, number]>([
-		["hangs", hangs, "timeout", 1],
-		["hangs midway", hangsMidway, "timeout", 1],
-		["dies at once", diesAtOnce, "connection failed", 2],
-		["dies midway", diesMidway, "connection failed", 2],
-		["401", fails(401, "invalid_api_key"), "status 401, invalid_api_key", 1],
-		["401 with a strange code", fails(401, "SECRET CODE"), "status 401", 1],
-		["403", fails(403), "status 403", 1],
-		["404", fails(404, "model_not_found"), "status 404, model_not_found", 1],
-		["400", fails(400, "model_decommissioned"), "status 400, model_decommissioned", 1],
-		["413", fails(413, "rate_limit_exceeded"), "status 413, rate_limit_exceeded", 1],
-		["422", raw(422, "SECRET PROVIDER TEXT", {}), "status 422", 1],
-		["429", fails(429), "status 429", 2],
-		["429 for an hour", fails(429, null, { "Retry-After": "3600" }), "status 429", 1],
+		["hangs", hangs, failed("timeout"), 1],
+		["hangs midway", hangsMidway, failed("timeout"), 1],
+		["dies at once", diesAtOnce, failed("connection failed"), 2],
+		["dies midway", diesMidway, failed("connection failed"), 2],
+		["429", fails(429), failed("status 429"), 2],
+		["429 for an hour", fails(429, null, { "Retry-After": "3600" }), failed("status 429"), 1],
 		[
 			"429 till a date",
 			fails(429, null, { "Retry-After": "Fri, 31 Dec 2999 23:59:59 GMT" }),
-			"status 429",
+			failed("status 429"),
 			1,
 		],
-		["500", fails(500), "status 500", 2],
+		["408", fails(408), failed("status 408"), 2],
+		["500", fails(500), failed("status 500"), 2],
 		[
 			"503 with HTML",
 			raw(503, "<h1>SECRET PROVIDER TEXT</h1>", { "Content-Type": "text/html" }),
-			"status 503",
+			failed("status 503"),
 			2,
 		],
-		["redirects", raw(307, "", { Location: "http://127.0.0.1:9/" }), "status 307", 1],
-		["204", raw(204, "", {}), "not an answer", 1],
-		["HTML", html, "not an answer", 1],
-		["HTML called JSON", raw(200, "<h1>SECRET PROVIDER TEXT</h1>", jsonType), "not an answer", 1],
-		["no body", raw(200, "", jsonType), "not an answer", 1],
-		["null", json(200, null), "not an answer", 1],
+		["503 without end", floods(503), failed("status 503"), 2],
+
+		["401", fails(401, "invalid_api_key"), refused("status 401, invalid_api_key"), 1],
+		["401 with a strange code", fails(401, "SECRET CODE"), refused("status 401"), 1],
+		["403", fails(403), refused("status 403"), 1],
+		["404", fails(404, "model_not_found"), refused("status 404, model_not_found"), 1],
+		["no structured outputs", fails(400), refused("status 400"), 1],
+		[
+			"a retired model",
+			fails(400, "model_decommissioned"),
+			refused("status 400, model_decommissioned"),
+			1,
+		],
+		["413", fails(413, "rate_limit_exceeded"), refused("status 413, rate_limit_exceeded"), 1],
+		["422", raw(422, "SECRET PROVIDER TEXT", {}), refused("status 422"), 1],
+		["redirects", raw(307, "", { Location: "http://127.0.0.1:9/" }), refused("status 307"), 1],
+
+		[
+			"its own check fails",
+			fails(400, "json_validate_failed"),
+			useless("status 400, json_validate_failed"),
+			1,
+		],
+		["204", raw(204, "", {}), noCompletion, 1],
+		["HTML", html, noCompletion, 1],
+		["HTML called JSON", raw(200, "<h1>SECRET PROVIDER TEXT</h1>", jsonType), noCompletion, 1],
+		["no body", raw(200, "", jsonType), noCompletion, 1],
+		["null", json(200, null), noCompletion, 1],
 		[
 			"an error with 200",
 			json(200, { error: { message: "SECRET PROVIDER TEXT" } }),
-			"not an answer",
+			noCompletion,
 			1,
 		],
-		["no choices", json(200, { choices: [] }), "not an answer", 1],
-		["content of a wrong type", says({ text: "SECRET PROVIDER TEXT" }), "not an answer", 1],
-		["no content", says(null), "empty answer", 1],
-		["blank content", says(" \n "), "empty answer", 1],
-		["cut off by the token limit", says("SECRET PROVIDER TEXT", "length"), "unfinished answer", 1],
-		["far too long", says("SECRET PROVIDER TEXT ".repeat(500)), "too long an answer", 1],
-		["floods", floods, "not an answer", 2],
+		["no choices", json(200, { choices: [] }), noCompletion, 1],
+		["content of a wrong type", says({ text: "SECRET PROVIDER TEXT" }), noCompletion, 1],
+		["floods", floods(200), noCompletion, 1],
+		["no content", says(null), useless("empty reply"), 1],
+		["blank content", says(" \n "), useless("empty reply"), 1],
+		[
+			"cut off by the token limit",
+			says("SECRET PROVIDER TEXT", "length"),
+			useless("unfinished reply"),
+			1,
+		],
+		["plain text", says("SECRET PROVIDER TEXT"), noReading, 1],
+		["far too long", says("SECRET PROVIDER TEXT ".repeat(500)), noReading, 1],
+		["an act of its own", reads({ acts: ["SECRET PROVIDER TEXT"] }), noReading, 1],
 	])("%s", async (_, behaviour, reason, calls) => {
 		fake.behave(behaviour);
 		const { ask, lines } = setUpRelay({
 			baseUrl: fake.url,
-			timeoutMs: reason === "timeout" ? 200 : 5000,
+			timeoutMs: reason.includes("timeout") ? 200 : 5000,
 		});
 		const response = await ask(question("SECRET QUESTION"));
 		expect(response.status).toBe(200);
@@ -213,7 +247,7 @@ describe("a provider that fails is replaced by the shop's own data", () => {
 			model: "embedded",
 			choices: [{ message: { content: embeddedAnswer } }],
 		});
-		expect(lines).toEqual([`${prefix}the provider failed (${reason}).`]);
+		expect(lines).toEqual([`${prefix}${reason}.`]);
 		expect(fake.received).toHaveLength(calls);
 		expect(text + lines.join() + JSON.stringify([...response.headers])).not.toMatch(/SECRET/);
 	});
@@ -226,34 +260,83 @@ describe("a provider that fails is replaced by the shop's own data", () => {
 	});
 
 	test("one retry is enough when the second call succeeds", async () => {
-		fake.behave(fails(503), says("Fine."));
+		fake.behave(fails(503), reads({ acts: ["greeting"] }));
 		const { ask, lines } = setUpRelay({ baseUrl: fake.url });
-		expect(await contentOf(await ask())).toBe("Fine.");
+		expect(await contentOf(await ask())).toBe(providedAnswer);
 		expect(lines).toEqual([]);
 	});
 });
 
-describe("the guard", () => {
+/** A visitor's question in the day of the shop that comes next. */
+const nextDay = 86_400_000;
+
+describe("what does not count as a failure", () => {
 	test.each([
-		["- Shirt: ₹60", "amount"],
-		["20% off for you! Call 98765 43210.", "phone, offer"],
-		["We are open till 11 PM.", "time"],
-		["Pay at https://evil.example", "link"],
-	])("%s does not go out", async (answer, kinds) => {
-		fake.behave(says(answer));
-		const { ask, lines } = setUpRelay({ baseUrl: fake.url });
-		expect(await contentOf(await ask())).toBe(embeddedAnswer);
-		expect(lines).toEqual([
-			`${prefix}the provider's answer held what the content does not (${kinds}).`,
-		]);
+		["refuses the requests", fails(400)],
+		["has a wrong key", fails(401, "invalid_api_key")],
+		["says what is no reading", says("A shirt is ₹60. ".repeat(100))],
+		["does not finish", says("{", "length")],
+		["sends HTML", html],
+	])("a provider that %s is asked again, however often", async (_, behaviour) => {
+		fake.behave(behaviour);
+		const { ask } = setUpRelay({ baseUrl: fake.url });
+		for (let n = 0; n < 12; n += 1) expect(await contentOf(await ask())).toBe(embeddedAnswer);
+		expect(fake.received).toHaveLength(12);
+		fake.behave(reads({ acts: ["greeting"] }));
+		expect(await contentOf(await ask())).toBe(providedAnswer);
 	});
 
-	test("an invention is no failure of the connection: the provider is asked again", async () => {
-		fake.behave(says("- Shirt: ₹60"));
-		const { ask } = setUpRelay({ baseUrl: fake.url });
-		for (let n = 0; n < 7; n += 1) await ask();
-		expect(fake.received).toHaveLength(7);
+	test("that it refuses is said once a day", async () => {
+		fake.behave(fails(400));
+		const { ask, lines, clock } = setUpRelay({ baseUrl: fake.url });
+		for (let n = 0; n < 5; n += 1) await ask();
+		expect(lines).toHaveLength(1);
+		clock.now += nextDay;
+		for (let n = 0; n < 5; n += 1) await ask();
+		expect(lines).toHaveLength(2);
 	});
+});
+
+test("the day's limit counts calls, retries among them", async () => {
+	fake.behave(fails(503));
+	const { ask, lines, clock } = setUpRelay({ baseUrl: fake.url, dailyLimit: 3 });
+	for (let n = 0; n < 4; n += 1) expect(await contentOf(await ask())).toBe(embeddedAnswer);
+	expect(fake.received).toHaveLength(3);
+	expect(lines).toEqual([
+		`${prefix}the provider failed (status 503).`,
+		`${prefix}the day's calls to the provider are spent.`,
+	]);
+	clock.now += nextDay;
+	await ask();
+	expect(fake.received).toHaveLength(5);
+});
+
+test("when calls cannot be counted, none is made", async () => {
+	const { ask, lines } = setUpRelay({
+		baseUrl: fake.url,
+		dailyCalls: { take: () => Promise.reject(new Error("SECRET")) },
+	});
+	for (let n = 0; n < 3; n += 1) expect(await contentOf(await ask())).toBe(embeddedAnswer);
+	expect(fake.received).toEqual([]);
+	expect(lines).toEqual([`${prefix}the day's calls to the provider cannot be counted.`]);
+});
+
+test("eight questions are with the provider at most; the next is answered at once", async () => {
+	fake.behave(hangs);
+	const { ask, lines } = setUpRelay({ baseUrl: fake.url, timeoutMs: 20_000 });
+	const visitors = Array.from({ length: 8 }, () => new AbortController());
+	const waiting = visitors.map(({ signal }) => ask(undefined, { signal }));
+	await expect.poll(() => fake.received.length).toBe(8);
+	for (let n = 0; n < 3; n += 1) expect(await contentOf(await ask())).toBe(embeddedAnswer);
+	expect(fake.received).toHaveLength(8);
+	expect(lines).toEqual([`${prefix}the provider reads 8 questions already.`]);
+
+	visitors[0]?.abort();
+	await waiting[0];
+	fake.behave(reads({ acts: ["greeting"] }));
+	expect(await contentOf(await ask())).toBe(providedAnswer);
+	for (const visitor of visitors) visitor.abort();
+	await Promise.all(waiting);
 });
 
 describe("a provider that failed five times in a row", () => {
@@ -261,12 +344,12 @@ describe("a provider that failed five times in a row", () => {
 	afterEach(() => void vi.useRealTimers());
 
 	test("is left alone for 30 s, then tried by one question", async () => {
-		fake.behave(fails(401));
+		fake.behave(overworked);
 		const { ask, lines } = setUpRelay({ baseUrl: fake.url });
 		for (let n = 0; n < 8; n += 1) expect(await contentOf(await ask())).toBe(embeddedAnswer);
 		expect(fake.received).toHaveLength(5);
 		expect(lines).toHaveLength(5);
-		expect(lines[4]).toBe(`${prefix}the provider failed (status 401); it is left alone for 30 s.`);
+		expect(lines[4]).toBe(`${prefix}the provider failed (status 429); it is left alone for 30 s.`);
 
 		vi.advanceTimersByTime(29_999);
 		await ask();
@@ -277,14 +360,14 @@ describe("a provider that failed five times in a row", () => {
 		expect(lines[5]).toMatch(/left alone/);
 
 		vi.advanceTimersByTime(30_000);
-		fake.behave(says("Fine."));
-		expect(await contentOf(await ask())).toBe("Fine.");
-		expect(await contentOf(await ask())).toBe("Fine.");
+		fake.behave(reads({ acts: ["greeting"] }));
+		expect(await contentOf(await ask())).toBe(providedAnswer);
+		expect(await contentOf(await ask())).toBe(providedAnswer);
 		expect(fake.received).toHaveLength(8);
 	});
 
 	test("makes no other question wait for the one that tries it", async () => {
-		fake.behave(fails(401));
+		fake.behave(overworked);
 		const { ask } = setUpRelay({ baseUrl: fake.url });
 		for (let n = 0; n < 5; n += 1) await ask();
 		vi.advanceTimersByTime(30_000);
@@ -294,14 +377,14 @@ describe("a provider that failed five times in a row", () => {
 		expect(await contentOf(await ask())).toBe(embeddedAnswer);
 		visitor.abort();
 		await trial;
-		fake.behave(says("Fine."));
-		expect(await contentOf(await ask())).toBe("Fine.");
+		fake.behave(reads({ acts: ["greeting"] }));
+		expect(await contentOf(await ask())).toBe(providedAnswer);
 	});
 
 	test.each(["2020-01-01", "2099-01-01"])(
 		"comes back though the clock is set to %s",
 		async (date) => {
-			fake.behave(fails(401));
+			fake.behave(overworked);
 			const { ask } = setUpRelay({ baseUrl: fake.url });
 			for (let n = 0; n < 5; n += 1) await ask();
 			vi.spyOn(Date, "now").mockReturnValue(Date.parse(date));
@@ -316,7 +399,7 @@ describe("a provider that failed five times in a row", () => {
 
 	test("a success in between begins the count anew", async () => {
 		const { ask } = setUpRelay({ baseUrl: fake.url });
-		for (const behaviour of [fails(401), says("Fine."), fails(401)]) {
+		for (const behaviour of [overworked, reads({ acts: ["greeting"] }), overworked]) {
 			fake.behave(behaviour);
 			for (let n = 0; n < 4; n += 1) await ask();
 		}

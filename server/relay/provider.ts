@@ -1,10 +1,11 @@
 import { DelegateBackoff, handleType, retry } from "cockatiel";
 import { z } from "zod";
-import { buildRequest } from "../../assistant/build-request.ts";
 import { completionsPath, type ShopData } from "../../assistant/contract.ts";
-import { fitToCap } from "../../assistant/guard.ts";
+import type { Frame } from "../../assistant/frame.ts";
 import { shopFiles } from "../../assistant/shop-files.ts";
 import { readAtMost, TooLongError } from "./read-at-most.ts";
+import { readFrame } from "./read-frame.ts";
+import { buildReadingRequest } from "./reading-request.ts";
 import type { Asked } from "./request-body.ts";
 import { noUsage, type Usage } from "./responses.ts";
 
@@ -12,18 +13,32 @@ export type ProviderSettings = { apiKey: string; baseUrl: string; model: string 
 
 export type Provider = {
 	model: string;
-	/** @throws ProviderError when there is no answer; the signal's reason when the visitor left. */
-	ask(asked: Asked, visitor: AbortSignal): Promise<{ content: string; usage: Usage }>;
+	/**
+	 * @param beforeCall is awaited before each call, the retry included; what it throws ends the reading
+	 * @throws ProviderError when there is no reading; the signal's reason when the visitor left.
+	 */
+	read(
+		asked: Pick<Asked, "question" | "history">,
+		context: { now: Date; visitor: AbortSignal; beforeCall: () => Promise<void> },
+	): Promise<{ frame: Frame; usage: Usage }>;
 };
+
+/**
+ * What went wrong: the provider is out of reach or overworked, it refuses the relay's requests as such, or its reply is
+ * not a frame. Only the first counts against it: visitors can bring about the others.
+ */
+type Kind = "outage" | "refusal" | "unreadable";
 
 /** The message has only words and numbers of this file, so it may be logged. */
 export class ProviderError extends Error {
 	override name = "ProviderError";
+	kind: Kind;
 	/** Milliseconds until a retry; undefined if that would fail too. */
-	retryMs?: number;
+	retryMs: number | undefined;
 
-	constructor(message: string, retryMs?: number) {
+	constructor(kind: Kind, message: string, retryMs?: number) {
 		super(message);
+		this.kind = kind;
 		this.retryMs = retryMs;
 	}
 }
@@ -46,10 +61,11 @@ const reply = z.object({
 });
 
 /** Codes that tell the owner what to do. */
-const knownCode = /^(?:model_not_found|model_decommissioned|invalid_api_key|rate_limit_exceeded)$/;
+const knownCode =
+	/^(?:model_not_found|model_decommissioned|invalid_api_key|rate_limit_exceeded|json_validate_failed)$/;
 const errorReply = z.object({ error: z.object({ code: z.string().regex(knownCode) }) });
 
-/** One deadline for everything; one retry after a broken connection, 408, 409, 429 and 5xx. */
+/** One deadline for everything; one retry after a broken connection, 408, 429 and 5xx. */
 export function createProvider(
 	{ apiKey, baseUrl, model }: ProviderSettings,
 	data: ShopData,
@@ -72,29 +88,31 @@ export function createProvider(
 		// A redirect would send the words to an address that nobody configured.
 		const init = { method: "POST", headers, body, signal, redirect: "manual" } as const;
 		let response: Response;
-		let text: string;
+		let text: string | undefined;
 		try {
 			response = await fetch(url, init);
-			text = new TextDecoder().decode(await readAtMost(response.body, maxAnswer));
-		} catch (error) {
+			text = await readText(response);
+		} catch {
 			if (signal.aborted) throw signal.reason;
-			const reason = error instanceof TooLongError ? "not an answer" : "connection failed";
-			throw new ProviderError(reason, pauseMs);
+			throw new ProviderError("outage", "connection failed", pauseMs);
 		}
 		if (!response.ok) throw statusError(response, text, pauseMs);
-		return readReply(text);
+		return readReply(text, data);
 	}
 	return {
 		model,
-		async ask({ question, history }, visitor) {
+		async read({ question, history }, { now, visitor, beforeCall }) {
 			const deadline = AbortSignal.timeout(timeoutMs);
 			const signal = AbortSignal.any([visitor, deadline]);
-			const request = buildRequest(question, { data: files, model, history });
+			const request = buildReadingRequest(question, { data: files, model, history, now });
 			const body = JSON.stringify({ ...request, ...reasoning(model) });
 			try {
-				return await withRetry.execute(() => call(body, signal));
+				return await withRetry.execute(async () => {
+					await beforeCall();
+					return call(body, signal);
+				});
 			} catch (error) {
-				if (deadline.aborted && !visitor.aborted) throw new ProviderError("timeout");
+				if (deadline.aborted && !visitor.aborted) throw new ProviderError("outage", "timeout");
 				throw error;
 			}
 		},
@@ -113,28 +131,39 @@ function reasoning(model: string) {
 	return {};
 }
 
-function statusError({ status, headers }: Response, text: string, pauseMs: number): ProviderError {
+/** Undefined where it is too long. */
+async function readText({ body }: Response): Promise<string | undefined> {
+	try {
+		return new TextDecoder().decode(await readAtMost(body, maxAnswer));
+	} catch (error) {
+		if (error instanceof TooLongError) return undefined;
+		throw error;
+	}
+}
+
+function statusError({ status, headers }: Response, text: string | undefined, pauseMs: number) {
 	const { data } = errorReply.safeParse(parseJson(text));
-	const isTemporary = [408, 409, 429].includes(status) || status >= 500;
+	const reason = data ? `status ${status}, ${data.error.code}` : `status ${status}`;
+	if (data?.error.code === "json_validate_failed") return new ProviderError("unreadable", reason);
+	const isTemporary = [408, 429].includes(status) || status >= 500;
+	if (!isTemporary) return new ProviderError("refusal", reason);
 	const retryAfter = Number(headers.get("Retry-After") ?? pauseMs / 1000);
-	return new ProviderError(
-		data ? `status ${status}, ${data.error.code}` : `status ${status}`,
-		isTemporary && retryAfter <= longestRetryAfter ? retryAfter * 1000 : undefined,
-	);
+	const retryMs = retryAfter <= longestRetryAfter ? retryAfter * 1000 : undefined;
+	return new ProviderError("outage", reason, retryMs);
 }
 
-function readReply(text: string): { content: string; usage: Usage } {
-	const { data } = reply.safeParse(parseJson(text));
-	if (!data) throw new ProviderError("not an answer");
-	const [{ message, finish_reason }] = data.choices;
-	if (finish_reason !== "stop") throw new ProviderError("unfinished answer");
-	if (!message.content?.trim()) throw new ProviderError("empty answer");
-	const content = fitToCap(message.content);
-	if (content === undefined) throw new ProviderError("too long an answer");
-	return { content, usage: data.usage };
+function readReply(text: string | undefined, data: ShopData): { frame: Frame; usage: Usage } {
+	const read = reply.safeParse(parseJson(text)).data;
+	if (!read) throw new ProviderError("unreadable", "not a completion");
+	const [{ message, finish_reason }] = read.choices;
+	if (finish_reason !== "stop") throw new ProviderError("unreadable", "unfinished reply");
+	if (!message.content?.trim()) throw new ProviderError("unreadable", "empty reply");
+	const frame = readFrame(message.content, data);
+	if (!frame) throw new ProviderError("unreadable", "not a reading of this shop's data");
+	return { frame, usage: read.usage };
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text = ""): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {

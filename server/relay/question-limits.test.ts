@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createAddressLimit, createDailyLimit } from "./question-limits.ts";
 
 test("no minute has more than its questions, wherever it begins", () => {
@@ -21,17 +21,22 @@ test("it remembers a bounded number of addresses", () => {
 	expect(limit.take("first")).toBe(0);
 });
 
-test("a limit of none is reached at once and reported once a day", () => {
-	let now = Date.UTC(2026, 0, 1);
-	let reports = 0;
-	const daily = createDailyLimit(
-		0,
-		() => now,
-		() => {
-			reports += 1;
-		},
-	);
-	expect([daily.isReached(), daily.isReached(), reports]).toEqual([true, true, 1]);
-	now += 86_400_000;
-	expect([daily.isReached(), reports]).toEqual([true, 2]);
+describe("the day's calls", () => {
+	let now = 0;
+	const limitOf = (perDay: number) => createDailyLimit(perDay, () => now);
+
+	test("are so many, until midnight in India", () => {
+		now = Date.UTC(2026, 10, 1, 18, 29);
+		const limit = limitOf(2);
+		expect([limit.take(), limit.take(), limit.take(), limit.take()]).toEqual([
+			...[true, true],
+			...[false, false],
+		]);
+		now = Date.UTC(2026, 10, 1, 18, 30);
+		expect([limit.take(), limit.take(), limit.take()]).toEqual([true, true, false]);
+	});
+
+	test("none is none", () => {
+		expect(limitOf(0).take()).toBe(false);
+	});
 });

@@ -32,22 +32,21 @@ export function createAddressLimit(perMinute: number, clock: () => number) {
 	};
 }
 
-/** Limits the questions of all visitors in a day of the shop; `onReached` is called once a day. */
-export function createDailyLimit(perDay: number, clock: () => number, onReached: () => void) {
-	let day: number | undefined;
-	let counted = 0;
-	let isReported = false;
+/** Limits the calls to the provider in a day of the shop. */
+export type DailyLimit = {
+	/** Takes one of the day's calls. @returns whether there was one left */
+	take(): boolean | Promise<boolean>;
+};
+
+export function createDailyLimit(perDay: number, clock: () => number): DailyLimit {
+	let spent = { day: Number.NEGATIVE_INFINITY, calls: 0 };
 	return {
-		isReached(): boolean {
-			const today = dayAt(new Date(clock()));
-			if (today !== day) [day, counted, isReported] = [today, 0, false];
-			const isReached = counted >= perDay;
-			if (isReached && !isReported) onReached();
-			isReported ||= isReached;
-			return isReached;
-		},
-		count(): void {
-			counted += 1;
+		take() {
+			const day = dayAt(new Date(clock()));
+			const calls = day === spent.day ? spent.calls : 0;
+			if (calls >= perDay) return false;
+			spent = { day, calls: calls + 1 };
+			return true;
 		},
 	};
 }

@@ -4,7 +4,7 @@ import type { Env } from "../env.ts";
 import { type AnswersDependencies, createAnswers } from "./answers.ts";
 import { clientAddress, visitorKey } from "./client-address.ts";
 import { createProvider } from "./provider.ts";
-import { type AddressLimit, createAddressLimit } from "./question-limits.ts";
+import { type AddressLimit, createAddressLimit, createDailyLimit } from "./question-limits.ts";
 import { readAsked } from "./request-body.ts";
 import { isForeign } from "./request-origin.ts";
 import { completion, refusal } from "./responses.ts";
@@ -35,7 +35,8 @@ export function createRelay(
 	const answer = createAnswers({
 		data,
 		provider: provider && createProvider(provider, data),
-		...{ dailyLimit, clock, log, ...others },
+		dailyCalls: createDailyLimit(dailyLimit, clock),
+		...{ clock, log, ...others },
 	});
 
 	async function respond(c: Context): Promise<Response> {

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Turn } from "../../assistant/contract.ts";
 import { limits } from "../../assistant/limits.ts";
+import type { LanguageId } from "../../languages/languages.ts";
+import { pageLanguage } from "./page-language.ts";
 import { readAtMost, TooLongError } from "./read-at-most.ts";
 import { refusal } from "./responses.ts";
 
-export type Asked = { question: string; history: Turn[] };
+export type Asked = { question: string; history: Turn[]; pageLanguage: LanguageId };
 
 const bodyShape = z.object({ messages: z.array(z.looseObject({ role: z.string() })) });
 const turns = z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() }));
@@ -18,7 +20,9 @@ export async function readAsked(request: Request): Promise<Asked | Response> {
 	if (Number(request.headers.get("Content-Length")) > limits.body) return tooLarge();
 	try {
 		const bytes = await readAtMost(request.body, limits.body);
-		return findAsked(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
+		const asked = findAsked(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
+		if (asked instanceof Response) return asked;
+		return { ...asked, pageLanguage: pageLanguage(request.headers.get("Accept-Language")) };
 	} catch (error) {
 		return error instanceof TooLongError
 			? tooLarge()
@@ -26,7 +30,7 @@ export async function readAsked(request: Request): Promise<Asked | Response> {
 	}
 }
 
-function findAsked(body: unknown): Asked | Response {
+function findAsked(body: unknown): Omit<Asked, "pageLanguage"> | Response {
 	const { data } = bodyShape.safeParse(body);
 	const said = turns.safeParse(
 		data?.messages.filter(({ role }) => role === "user" || role === "assistant"),

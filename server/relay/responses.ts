@@ -1,3 +1,4 @@
+import type { Answer, AnswerParts } from "../../assistant/answer.ts";
 import { securityHeaders } from "../security-headers.ts";
 
 export type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
@@ -5,21 +6,22 @@ export type Usage = { prompt_tokens: number; completion_tokens: number; total_to
 export const noUsage: Usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
 
 /**
+ * A completion as the provider's client library reads it. What the page shows beside the text is `message.answer`.
  * @param createdMs milliseconds since 1970
  * @see https://console.groq.com/docs/api-reference#chat-create
  */
 export function completion(
-	{ content, model, usage }: { content: string; model: string; usage: Usage },
+	{ answer, model, usage }: { answer: Answer; model: string; usage: Usage },
 	createdMs: number,
 ): Response {
+	const { text, acts: _, ...parts } = answer;
+	const message = { role: "assistant", content: text, answer: parts satisfies AnswerParts };
 	return json(200, {
 		id: `chatcmpl-${crypto.randomUUID()}`,
 		object: "chat.completion",
 		created: Math.floor(createdMs / 1000),
 		model,
-		choices: [
-			{ index: 0, message: { role: "assistant", content }, logprobs: null, finish_reason: "stop" },
-		],
+		choices: [{ index: 0, message, logprobs: null, finish_reason: "stop" }],
 		usage,
 	});
 }

@@ -16,9 +16,9 @@ export type FakeProvider = {
 	close(): void;
 };
 
-/** A provider for tests that speaks real HTTP on this machine. Until told otherwise it answers "Fine.". */
+/** A provider for tests that speaks real HTTP on this machine. Until told otherwise it reads a greeting. */
 export async function startFakeProvider(): Promise<FakeProvider> {
-	let queue: Behaviour[] = [says("Fine.")];
+	let queue: Behaviour[] = [reads({ acts: ["greeting"] })];
 	const server = createServer(async (request, response) => {
 		let text = "";
 		for await (const chunk of request) text += chunk;
@@ -49,7 +49,26 @@ export async function startFakeProvider(): Promise<FakeProvider> {
 	return fake;
 }
 
-/** A proper answer. */
+/** A frame that is about nothing. */
+export const nothing = {
+	items: [],
+	category: null,
+	service: null,
+	areas: [],
+	isElsewhere: false,
+	days: [],
+	isHoliday: false,
+	time: null,
+	page: 0,
+	isPartial: false,
+};
+
+/** A reading as strict structured outputs make it. @param fields the rest is nothing */
+export function reads(fields: Record<string, unknown>): Behaviour {
+	return says(JSON.stringify({ ...nothing, ...fields }));
+}
+
+/** A completion with any content. */
 export function says(content: unknown, finishReason = "stop"): Behaviour {
 	const message = { role: "assistant", content, reasoning: "SECRET REASONING" };
 	return json(200, {
@@ -96,12 +115,14 @@ export const diesMidway: Behaviour = (response) => {
 /** Breaks the connection without a word. */
 export const diesAtOnce: Behaviour = (response) => void response.destroy();
 /** Sends without end. */
-export const floods: Behaviour = (response) => {
-	response.writeHead(200, { "Content-Type": "application/json" });
-	const chunk = `"${"x".repeat(65_536)}`;
-	function more(): void {
-		while (!response.destroyed && response.write(chunk));
-	}
-	response.on("drain", more);
-	more();
-};
+export function floods(status: number): Behaviour {
+	return (response) => {
+		response.writeHead(status, { "Content-Type": "application/json" });
+		const chunk = `"${"x".repeat(65_536)}`;
+		function more(): void {
+			while (!response.destroyed && response.write(chunk));
+		}
+		response.on("drain", more);
+		more();
+	};
+}

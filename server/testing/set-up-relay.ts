@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { Answer } from "../../assistant/answer.ts";
 import { completionsPath } from "../../assistant/contract.ts";
 import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
 import { createApp } from "../app.ts";
@@ -9,7 +10,9 @@ import { sampleSite } from "./sample-build.ts";
 
 /** A key that must be found nowhere but in the provider's Authorization header. */
 export const apiKey = "gsk_SECRET";
-export const embeddedAnswer = "From the shop's own data.";
+/** What the embedded reader's answers and those to a provider's readings say, unless a test replaces them. */
+export const embeddedAnswer = "Read by the shop's own reader.";
+export const providedAnswer = "Read by the provider.";
 
 export type RelaySetup = {
 	app: Hono;
@@ -33,7 +36,7 @@ type Overrides = Partial<Env["assistant"]> &
 		timeoutMs?: number;
 	};
 
-/** The whole application with an embedded engine that always says the same, and a clock that stands still. */
+/** The whole application with answers that always say the same, and a clock that stands still. */
 export function setUpRelay({
 	baseUrl,
 	model = "openai/gpt-oss-120b",
@@ -53,7 +56,8 @@ export function setUpRelay({
 		sampleShopData,
 		{ assistant, trustProxy },
 		{
-			embeddedAnswer: () => embeddedAnswer,
+			embeddedAnswer: () => answerOf(embeddedAnswer),
+			answerWriter: () => answerOf(providedAnswer),
 			provider,
 			socketAddress: () => "192.0.2.1",
 			clock: () => clock.now,
@@ -74,6 +78,10 @@ export function setUpRelay({
 				signal,
 			}),
 	};
+}
+
+export function answerOf(text: string): Answer {
+	return { language: "en", text, acts: ["help"] };
 }
 
 export function question(content: unknown): { messages: { role: string; content: unknown }[] } {
