@@ -312,7 +312,7 @@ const rules: readonly Rule[] = [
 ];
 
 function asksAreas(s: Sentence): boolean {
-	if (s.areas.length > 0 || s.has("elsewhere")) return !s.has("address") || someoneComes(s);
+	if (s.areas.length > 0 || s.isElsewhere) return !s.has("address") || someoneComes(s);
 	if (s.has("address") && !someoneComes(s)) return false;
 	return (
 		s.has("area") ||

@@ -15,7 +15,8 @@ interface IndexedItem {
 	words: ReadonlySet<string>;
 	wider: ReadonlySet<string>;
 	measure: string | undefined;
-	isPerSeat: boolean;
+	/** Only found by all the words of its name. */
+	isWhole: boolean;
 }
 
 export interface ItemIndex {
@@ -23,6 +24,8 @@ export interface ItemIndex {
 	find(words: readonly string[]): string[];
 	has(word: string): boolean;
 	isModifier(word: string): boolean;
+	/** Whether these are the words of the entry's own name. */
+	isExact(id: string, words: readonly string[]): boolean;
 	/** Whether these are the words of a name on the card. */
 	isName(words: readonly string[]): boolean;
 	item(id: string): IndexedItem | undefined;
@@ -40,6 +43,12 @@ export function splitName(name: string): string[] {
 		.filter((part) => part !== "");
 }
 
+const grammar = new Set(
+	"and aur or ya ka ki ke ko se mein me with for of the a an in by vala vali vale wala wali wale".split(
+		" ",
+	),
+);
+
 /** The canonical words of a name in its order. */
 export function nameWords(name: string, vocabulary: Vocabulary): string[] {
 	const known = tokensOf(name).map((token) => vocabulary.known(token) ?? token.text);
@@ -49,8 +58,7 @@ export function nameWords(name: string, vocabulary: Vocabulary): string[] {
 		if (thing) words.push(...thing.meaning.split(" "));
 		else {
 			const word = known[at] ?? "";
-			const meaning = vocabulary.conceptAt(known, at)?.meaning;
-			if (!weakItemWords.has(word) && meaning !== "" && meaning !== "and") words.push(word);
+			if (!weakItemWords.has(word) && !grammar.has(word)) words.push(word);
 		}
 		at += thing?.words.length ?? 1;
 	}
@@ -88,15 +96,17 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 				...{ id, category: category.id, cards, aliases, words },
 				wider: new Set([...words].flatMap((word) => widerWords[word] ?? [])),
 				measure: price.kind === "quote" ? undefined : price.measure,
-				isPerSeat: /\bseat/i.test(`${names[0]} ${price.text}`),
+				isWhole: false,
 			};
 		}),
 	);
+	items.push(...featured(data, setOf));
 	const byId = new Map(items.map((item) => [item.id, item]));
 	const all = new Set(items.flatMap(({ words, wider }) => [...words, ...wider]));
 
 	function score(item: IndexedItem, group: ReadonlySet<string>): number {
 		if (item.cards.some((card) => equal(card, group))) return 5;
+		if (item.isWhole) return 0;
 		if (item.aliases.some((alias) => equal(alias, group))) return 4;
 		if (item.cards.some((card) => within(group, card))) return 3;
 		if (item.aliases.some((alias) => within(group, alias))) return 2;
@@ -117,6 +127,8 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 		},
 		has: (word) => all.has(word),
 		isModifier: (word) => modifiers.has(word) || plainKinds.has(word),
+		isExact: (id, words) =>
+			byId.get(id)?.cards.some((card) => equal(card, new Set(words))) ?? false,
 		isName: (words) => items.some(({ cards }) => cards.some((card) => equal(card, new Set(words)))),
 		item: (id) => byId.get(id),
 		measured: (measure) => items.filter((item) => item.measure === measure).map(({ id }) => id),
@@ -129,4 +141,23 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 			),
 		})),
 	};
+}
+
+/** What only keyword pages have a price for. */
+function featured(data: ShopData, setOf: (name: string) => ReadonlySet<string>): IndexedItem[] {
+	const known = new Set(data.prices.categories.flatMap(({ items }) => items.map(({ id }) => id)));
+	const others = Object.values(data.translations ?? {}).map(({ site }) => site.featuredPrices);
+	return data.site.featuredPrices
+		.map(({ id, name, price }, place) => {
+			const names = [name, ...others.map((list) => list[place]?.name ?? name)];
+			return {
+				...{ id, category: "", aliases: [], wider: new Set<string>(), isWhole: true },
+				cards: names.map(setOf),
+				words: new Set<string>(),
+				measure: price.kind === "quote" ? undefined : price.measure,
+			};
+		})
+		.filter(
+			({ id }, place, all) => !known.has(id) && all.findIndex((other) => other.id === id) === place,
+		);
 }

@@ -43,7 +43,8 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	for (let at = groups.length; at--; ) if (groups[at]?.words.length === 0) groups.splice(at, 1);
 	const spare = bind(groups, pieces, index);
 	const items = groups.flatMap((group) => {
-		if (!group.hasHead && groups.some(({ hasHead }) => hasHead)) return [];
+		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
+			return [];
 		const ids = narrowed(index.find(fitting(group.words, index)), gender, index).slice(0, 12);
 		if (ids.length === 0) return [];
 		const quantity = quantityFor(group, ids, index);
@@ -51,7 +52,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	});
 	return {
 		groups,
-		items: merged(items),
+		items: ironed(merged(items), index),
 		loose: groups.filter(({ hasHead }) => !hasHead).flatMap(({ words }) => words),
 		...{ quantity: spare?.quantity, unit: spare?.unit, gender },
 	};
@@ -259,4 +260,21 @@ function merged(items: (AskedItem & { group: Group })[]): (AskedItem & { group: 
 			same.quantity = item.quantity;
 	}
 	return kept.slice(0, 12);
+}
+
+/** Things that are only to be ironed have the price of ironing. */
+function ironed(
+	items: (AskedItem & { group: Group })[],
+	index: ItemIndex,
+): (AskedItem & { group: Group })[] {
+	const iron = items.find(({ group }) => group.words.join() === "iron");
+	const only = index.find(["iron"]).filter((id) => index.isExact(id, ["iron"]));
+	const others = items.filter((item) => item !== iron);
+	if (!iron || only.length === 0 || others.length === 0) return items;
+	if (others.some(({ ids }) => index.item(ids[0] ?? "")?.measure === "kg")) return items;
+	const counts = others.flatMap(({ quantity }) => quantity ?? []);
+	const quantity =
+		iron.quantity ??
+		(counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined);
+	return [{ ...iron, ids: only, ...(quantity === undefined ? {} : { quantity }) }];
 }

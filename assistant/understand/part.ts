@@ -58,7 +58,8 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 	const all = sentences.length > 1 ? unite(sentences) : items;
 	const acts = [...new Set(chosen.flatMap((sentence) => sentence.acts))].slice(0, 3);
 	const needsThings = acts.length === 0 || acts.some((act) => actsOfThings.has(act));
-	const askedItems = items.length > 0 || !needsThings ? items : all;
+	const headed = chosen.some(({ found }) => found.groups.some(({ hasHead }) => hasHead));
+	const askedItems = needsThings ? (items.length > 0 ? items : all) : headed ? items : [];
 	const isExplicit = acts.length > 0;
 	const { sentence } = whole;
 	const first = <Value>(of: (one: Sentenced) => Value | undefined) =>
@@ -81,7 +82,7 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 		...(category && askedItems.length === 0 ? { category } : {}),
 		...(service ? { service } : {}),
 		areas: [...sentence.areas].slice(0, 6),
-		isElsewhere: sentence.isElsewhere || isUnknownPlace(sentence),
+		isElsewhere: sentence.isElsewhere,
 		days: [
 			...(chosen.flatMap((one) => one.sentence.days).length > 0
 				? chosen.flatMap((one) => one.sentence.days)
@@ -126,6 +127,7 @@ function readSentence(tokens: readonly Token[], knowledge: Knowledge, now: Date)
 	const quantities = found.items.filter(({ quantity }) => quantity !== undefined);
 	const sentence: Sentence = {
 		...reading,
+		isElsewhere: reading.isElsewhere || isUnknownPlace(reading),
 		hasThing: found.items.length > 0,
 		hasService: service !== undefined,
 		hasQuantity: quantities.length > 0,

@@ -53,7 +53,9 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 	}));
 	const dated = daysNamed(texts, now, special);
 	const clock = timeNamed(texts, (at) => followsOpening(texts, at));
-	const known = tokens.map((token) => vocabulary.known(token));
+	const named = placeNames(texts, vocabulary.has);
+	const known = tokens.map((token, at) => (named.has(at) ? undefined : vocabulary.known(token)));
+	const isExact = (at: number) => vocabulary.has(texts[at] ?? "");
 	const words = known.map((word, at) => word ?? texts[at] ?? "");
 	const pieces: Piece[] = [];
 	const add = (piece: Omit<Piece, "isLast">) => {
@@ -62,7 +64,7 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 		return piece.to;
 	};
 	for (let at = 0; at < tokens.length; ) {
-		const place = placeHere(texts, at, known, vocabulary.isOrdinary, places);
+		const place = placeHere(texts, at, known, isExact, vocabulary.isOrdinary, places);
 		if (place) {
 			const kind = place.served ? "area" : "elsewhere";
 			at = add({ kind, meaning: place.name, from: at, to: at + place.length });
@@ -149,11 +151,12 @@ function placeHere(
 	texts: readonly string[],
 	at: number,
 	known: readonly (string | undefined)[],
+	isExact: (at: number) => boolean,
 	isOrdinary: (word: string) => boolean,
 	places: Parameters<typeof placeAt>[3],
 ): { name: string; served: boolean; length: number } | undefined {
 	const first = known[at];
-	const shortest = first === undefined || isOrdinary(first) ? 1 : 2;
+	const shortest = first === undefined || !isExact(at) || isOrdinary(first) ? 1 : 2;
 	for (let length = longestName; length >= shortest; length--) {
 		if (
 			length > 1 &&
@@ -188,4 +191,24 @@ function isQuantity(
 			!/^(?:silk|double|single|cotton|leather)$/.test(before)
 		);
 	return vocabulary.thingAt(words, next) !== undefined;
+}
+
+const comes =
+	/\b(?:pick\s?up|pikup|pikap|deliver\w*|dilivari|aate|aaoge|aoge|aayenge|aaenge|aana|come|coming|cover|serve|service|sarvis|available|area)\b/;
+const afterPlace = /^(?:se|me|mein|mai|tak|pe|par)$/;
+const beforePlace = /^(?:from|in|to|near|till|upto)$/;
+
+/** Words that no table has, where a place is named beside coming: they are not corrected. */
+function placeNames(texts: readonly string[], has: (text: string) => boolean): ReadonlySet<number> {
+	const named = new Set<number>();
+	if (!comes.test(texts.join(" "))) return named;
+	const isName = (at: number) =>
+		texts[at] !== undefined && /^[a-z]{3,}$/.test(texts[at]) && !has(texts[at]);
+	texts.forEach((word, at) => {
+		if (afterPlace.test(word))
+			for (let back = at - 1; back >= at - 3 && isName(back); back--) named.add(back);
+		if (beforePlace.test(word))
+			for (let on = at + 1; on <= at + 3 && isName(on); on++) named.add(on);
+	});
+	return named;
 }

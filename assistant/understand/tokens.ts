@@ -19,6 +19,11 @@ const mostWords = 110;
 /** "10kg" → "10 kg", "2x" → "2 x", "9:30" and "1.5" stay. */
 function apart(text: string): string {
 	return text
+		.replace(
+			/(\d+)\s*\+\s*(\d+)(?:\s*\+\s*(\d+))?(?=\s*(?:seat|sofa|wala|sitar|सीट|सोफ))/g,
+			(_, ...parts: string[]) =>
+				String(parts.slice(0, 3).reduce((sum, part) => sum + Number(part ?? 0), 0)),
+		)
 		.replace(/(\d)\s*[:.](?=\d)/g, (mark) =>
 			mark.includes(":") ? `${mark[0]}h0c` : `${mark[0]}p0d`,
 		)

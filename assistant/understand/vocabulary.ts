@@ -26,6 +26,8 @@ type Phrases = Map<string, Phrase[]>;
 export interface Vocabulary {
 	/** A word as the tables write it, folded; undefined if it is not known and none is near. */
 	known(token: Pick<Token, "text" | "isHindi">): string | undefined;
+	/** Whether a table has the word itself, but for long vowels and doubled letters. */
+	has(text: string): boolean;
 	/** Whether the word is an ordinary one of no meaning here. */
 	isOrdinary(word: string): boolean;
 	conceptAt(words: readonly string[], start: number): Phrase | undefined;
@@ -260,6 +262,10 @@ export function createVocabulary(
 
 	return {
 		known,
+		has(text) {
+			const key = tables.keyFor(text);
+			return tables.ranks.has(key) || tables.ranks.has(tables.keyFor(singular(text)));
+		},
 		learnName(name, words) {
 			const keys = tokensOf(name).map((token) => known(token) ?? tables.keyFor(token.text));
 			tables.learnKeys(tables.things, keys, words.join(" "), rankOf.thing);

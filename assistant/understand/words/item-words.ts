@@ -12,8 +12,8 @@ export const itemWords: Readonly<Record<string, string>> = {
 	pyjama: "pajama, payjama, pjama, pyjamas, pajamas, paijama, payjaama",
 	nehru:
 		"nehru, modi jacket, waistcoat, waist coat, sadri, bandi, basket jacket, modi coat, vest coat",
-	sweater:
-		"sweater, swetar, jarsi, jarsy, cardigan, pullover, jersey, woolen, woollen, woolens, woollens, swetter, sweter",
+	sweater: "sweater, swetar, jarsi, jarsy, cardigan, pullover, jersey, swetter, sweter",
+	woolen: "woolen, woollen, woolens, woollens, wool, ooni, uni, wollen",
 	blazer: "blazer, blejar, tuxedo, blezer, blazar",
 	coat: "coat, kot, overcoat, long coat",
 	"two-piece":
@@ -29,7 +29,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	dupatta: "dupata, chunni, chunri, odhni, stole, scarf, dupatte, dupattas, duppatta",
 	salwar: "salwar, shalwar, churidar, punjabi, anarkali, patiala, salwaar",
 	saree:
-		"saree, sadiya, sadiyan, saadiyan, saariyan, sarees, sari, saaree, sadi, saari, sarree, sharee, saadi, sarhi, sare, sariyan, sariya, sareeyan",
+		"saree, sadiya, sadiyan, saadiyan, saariyan, sarees, sari, saaree, sadi, saari, sarree, sharee, saadi, sarhi, sariyan, sariya, sareeyan",
 	silk: "silk, resham, reshmi, banarasi, kanjivaram, kanjeevaram, pattu",
 	cotton: "cotton, suti, sooti, cottn, katan, koton, kotan, kaatan",
 	embroidered: `embroidered, embroidery, embroidary, embroidry, zari, kadhai, kadai, heavy work, work wali, zardozi,
@@ -70,7 +70,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	canvas: "canvas, canvass",
 	sneakers: "sneaker, snikars, snikar, sneekers, snickers, sneaker, sneakar, snekers",
 	sports: "sports, sport, running, jogging, gym shoes",
-	boots: "boot, boots, bot",
+	boots: "boot, boots",
 	trekking: "trekking, treking, hiking, trek",
 	sandals:
 		"sandal, slippers, flip flop, flipflop, crocs, saindal, slipar, sandle, chappal, slipper, floater, sandel, chapal",
@@ -80,7 +80,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	linen: "linen, linens",
 	wash: "wash, washing, washed, dhulai, dhulayi, dhulaai",
 	iron: `iron, ironing, ironed, press, pres, pressing, pressed, istri, istry, istari, istiri, stri, iran karna,
-		prass`,
+		prass, steam iron, steam ironing, steam press, steam pressing, steam`,
 	fold: "fold, folding, folded, tah, teh",
 	"wash fold": "wash and fold, wash n fold, wash fold, wash aur fold",
 	"wash iron":
@@ -101,6 +101,7 @@ export const widerWords: Readonly<Record<string, readonly string[]>> = {
 	sneakers: ["shoe"],
 	boots: ["shoe"],
 	sandals: ["shoe"],
+	sweater: ["woolen"],
 	juttis: ["shoe"],
 	backpack: ["bag"],
 	handbag: ["bag"],
@@ -115,7 +116,7 @@ export const widerWords: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that only say which one, unless the question names no thing. */
 export const modifiers: ReadonlySet<string> = new Set(
-	`leather suede silk cotton embroidered wedding party single double cover lined small white canvas sports
+	`leather woolen suede silk cotton embroidered wedding party single double cover lined small white canvas sports
 	ankle trekking normal premium wash iron fold hotel hospital two-piece three-piece`.split(/\s+/),
 );
 
