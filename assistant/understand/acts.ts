@@ -97,7 +97,7 @@ const rules: readonly Rule[] = [
 				s.has("damage") &&
 				!/ (?:money back|refund\w*|paise vapas|paisa vapas|guarantee) /.test(s.text)
 			),
-		over: ["price", "pay", "complaint", "care", "trust" as Act, "order", "total", "pickup"],
+		over: ["price", "pay", "complaint", "care", "why", "order", "total", "pickup"],
 	},
 	{
 		act: "complaint",
@@ -139,7 +139,6 @@ const rules: readonly Rule[] = [
 			"services",
 			"condition",
 			"guarantee",
-			"trust" as Act,
 			"why",
 			"help",
 			"express",
@@ -187,7 +186,7 @@ const rules: readonly Rule[] = [
 			s.has("discount") ||
 			(s.has("bulk") && !s.hasThing && !s.has("area", "elsewhere") && !someoneComes(s)) ||
 			(s.has("bulk") && s.has("cheap")),
-		over: ["price", "total", "free" as Act, "services", "estimate", "book", "notListed"],
+		over: ["price", "total", "services", "estimate", "book", "notListed"],
 	},
 	{ act: "estimate", when: (s) => s.has("estimate"), over: ["price", "total", "included"] },
 	{
@@ -212,18 +211,10 @@ const rules: readonly Rule[] = [
 	{
 		act: "pay",
 		when: (s) =>
-			s.has("pay", "paymode", "advance") && !/ online (?:book|order|pickup)/.test(s.text),
-		over: [
-			"price",
-			"deliver" as Act,
-			"pickup",
-			"phone",
-			"hours",
-			"total",
-			"turnaround",
-			"services",
-			"care",
-		],
+			s.has("pay", "paymode", "advance") &&
+			!(s.has("free") && s.has("pickup", "deliver")) &&
+			!/ online (?:book|order|pickup)/.test(s.text),
+		over: ["pickup", "phone", "hours", "turnaround", "services", "care"],
 	},
 	{
 		act: "areas",
@@ -244,7 +235,11 @@ const rules: readonly Rule[] = [
 		act: "express",
 		when: (s) =>
 			s.has("express") ||
-			(s.has("byday") && / (?:aj|today|evening|sham|tonight|night) /.test(s.text)),
+			(s.has("byday") && / (?:aj|today|evening|sham|tonight|night) /.test(s.text)) ||
+			(s.has("today") &&
+				s.has("getback", "ready", "want", "deliver") &&
+				(s.hasThing || s.has("clothes", "clean", "wash")) &&
+				!s.has("pickup", "open")),
 		over: ["hours", "services", "care", "pickup", "pickupTime"],
 	},
 	{
@@ -255,9 +250,9 @@ const rules: readonly Rule[] = [
 			(s.has("when") && s.has("getback") && !s.has("hours", "open")) ||
 			(s.has("howmuch") && s.has("dayword", "timeword") && !s.has("open", "close", "shop")) ||
 			(s.has("getback") && s.days.length > 0),
-		over: ["hours", "pickup", "care", "price", "services"],
+		over: ["hours", "pickup", "care", "services"],
 	},
-	{ act: "hours", when: asksHours, over: ["address", "services", "care", "price"] },
+	{ act: "hours", when: asksHours, over: ["address", "services", "care"] },
 	{
 		act: "book",
 		when: (s) => s.has("book", "dropoff") && !s.has("price"),
@@ -276,10 +271,10 @@ const rules: readonly Rule[] = [
 		act: "address",
 		when: (s) =>
 			s.has("address") || (s.has("where") && !s.has("pay", "book", "feedback", "complaint")),
-		over: ["aboutShop", "services", "price"],
+		over: ["aboutShop", "services"],
 	},
 	{ act: "whatsapp", when: (s) => s.has("whatsapp"), over: ["phone", "contact", "book"] },
-	{ act: "phone", when: (s) => s.has("phone"), over: ["contact", "price"] },
+	{ act: "phone", when: (s) => s.has("phone"), over: ["contact"] },
 	{ act: "email", when: (s) => s.has("email") },
 	{ act: "social", when: (s) => s.has("social") },
 	{ act: "website", when: (s) => s.has("website") },
@@ -295,7 +290,7 @@ const rules: readonly Rule[] = [
 	{
 		act: "aboutShop",
 		when: (s) => s.has("about"),
-		over: ["services", "address", "howmuch" as Act, "price", "hours"],
+		over: ["services", "address", "price", "hours"],
 	},
 	{ act: "beyond", when: (s) => s.has("beyond") && !s.hasThing },
 	{ act: "care", when: asksCare, over: ["price", "total", "services"] },
@@ -338,6 +333,7 @@ function asksHours(s: Sentence): boolean {
 		return true;
 	if (s.isHoliday) return true;
 	if (s.has("howmuch") && s.has("clock")) return true;
+	if (s.has("timeword", "clock") && s.has("what") && !s.hasThing) return true;
 	return s.has("shop") && (s.days.length > 0 || s.time !== undefined || s.has("timeword"));
 }
 
@@ -376,7 +372,14 @@ export function actsOf(sentence: Sentence): Act[] {
 		if (!kept.includes(act)) kept.push(act);
 		for (const other of over) out.add(other);
 	}
-	return kept.slice(0, 3);
+	// The name of a service beside another act says what that act is about.
+	const weak = kept.length > 1 && !sentence.has("service", "offer_do");
+	return kept.filter((act) => !(weak && act === "services")).slice(0, 3);
+}
+
+/** Whether a word asks for the sum or the price, not a quantity alone. */
+export function asksSum(sentence: Reading): boolean {
+	return sentence.has("total") || asksPrice(sentence);
 }
 
 /** Greetings, thanks and nods, where nothing else is said. */

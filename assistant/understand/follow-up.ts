@@ -17,6 +17,19 @@ const listed: ReadonlySet<Act> = new Set<Act>([
 
 /** The meaning of a text after what was said before it. */
 export function mergeFrames(part: Part, before: Part | undefined, knowledge: Knowledge): Part {
+	const merged = merge(part, before, knowledge);
+	const { acts, items } = merged.frame;
+	const isSum =
+		items.some(({ quantity }) => (quantity ?? 1) !== 1) ||
+		(items.length > 1 && items.every(({ quantity }) => quantity !== undefined));
+	if (!acts.includes("price") || !isSum) return merged;
+	return withFrame(merged, {
+		...merged.frame,
+		acts: [...new Set(acts.map((act): Act => (act === "price" ? "total" : act)))],
+	});
+}
+
+function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part {
 	if (!before)
 		return part.asksMore && !part.isExplicit
 			? withFrame(part, { ...part.frame, acts: ["help"] })
@@ -24,6 +37,12 @@ export function mergeFrames(part: Part, before: Part | undefined, knowledge: Kno
 	if (part.asksMore)
 		return { ...before, frame: { ...before.frame, page: Math.min(50, before.frame.page + 1) } };
 	const { frame, found } = part;
+	if (part.removes && frame.items.length > 0 && before.frame.items.length > 1) {
+		const gone = new Set(frame.items.flatMap(({ ids }) => ids));
+		const left = before.frame.items.filter(({ ids }) => !gone.has(ids[0] ?? ""));
+		if (left.length < before.frame.items.length && left.length > 0)
+			return carry({ ...part, isExplicit: false }, before, left);
+	}
 	const isShort = part.words <= 6;
 	const leans = part.adds || part.replaces || part.refers || isShort;
 	if (

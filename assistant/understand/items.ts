@@ -39,7 +39,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		.filter(({ kind, meaning }) => kind === "thing" && genders.has(meaning))
 		.map(({ meaning }) => meaning);
 	const groups = groupsOf(pieces, index);
-	inherit(groups, index);
+	inherit(groups, pieces, index);
 	for (let at = groups.length; at--; ) if (groups[at]?.words.length === 0) groups.splice(at, 1);
 	const spare = bind(groups, pieces, index);
 	const items = groups.flatMap((group) => {
@@ -87,7 +87,7 @@ function groupsOf(pieces: readonly Piece[], index: ItemIndex): Group[] {
 }
 
 /** "silk saree aur cotton", "2 single aur 1 double blanket": the head of the group beside. */
-function inherit(groups: Group[], index: ItemIndex) {
+function inherit(groups: Group[], pieces: readonly Piece[], index: ItemIndex) {
 	groups.forEach((group, place) => {
 		if (group.hasHead) return;
 		const last = groups[place - 1];
@@ -103,7 +103,7 @@ function inherit(groups: Group[], index: ItemIndex) {
 			return;
 		}
 		for (const other of [groups[place - 1], groups[place + 1]]) {
-			if (!other?.hasHead) continue;
+			if (!other?.hasHead || !isNextTo(group, other, pieces)) continue;
 			const head = other.words.filter((word) => !index.isModifier(word));
 			if (index.find([...head, ...group.words]).length === 0) continue;
 			group.words = [...head, ...group.words];
@@ -111,6 +111,22 @@ function inherit(groups: Group[], index: ItemIndex) {
 			return;
 		}
 	});
+}
+
+/** Whether only numbers, "and" and words of no meaning stand between. */
+function isNextTo(one: Group, other: Group, pieces: readonly Piece[]): boolean {
+	const between = pieces.slice(
+		Math.min(one.last, other.last) + 1,
+		Math.max(one.first, other.first),
+	);
+	return between.every(
+		({ kind, meaning }) =>
+			kind === "number" ||
+			kind === "unit" ||
+			meaning === "" ||
+			meaning === "and" ||
+			meaning === "your",
+	);
 }
 
 /** Without words that no entry has together with the rest: "leather sofa" is a sofa. */
@@ -171,6 +187,10 @@ function amountsOf(pieces: readonly Piece[]): Amount[] {
 			return;
 		}
 		const unit = next?.kind === "unit" ? next.unit : undefined;
+		const last = pieces[place - 1]?.meaning;
+		if (last === "money" || (last === "price" && piece.number >= 20)) return;
+		// "A set of five", "5 ka set" is one of the card.
+		if (pieces[place + 2]?.unit === "set" && next?.kind === "concept") return;
 		if (!counted.has(unit) || piece.number <= 0 || piece.number > 2000) return;
 		amounts.push({
 			quantity: piece.number,

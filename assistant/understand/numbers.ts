@@ -80,22 +80,24 @@ const named: Readonly<Record<string, number>> = {
 const byFold = new Map(Object.entries(named).map(([word, value]) => [foldWord(word), value]));
 
 /** Words that are numbers only where a thing or a unit follows. */
-const doubtful = new Set([
-	"do",
-	"one",
-	"ek",
-	"che",
-	"chah",
-	"nau",
-	"half",
-	"couple",
-	"aat",
-	"char",
-	"sau",
-	"bis",
-	"dono",
-]);
-const pausedDozen = new Set(["dozen", "darjan", "dajan"]);
+const doubtful = new Set(
+	[
+		"do",
+		"one",
+		"ek",
+		"che",
+		"chah",
+		"nau",
+		"half",
+		"couple",
+		"aat",
+		"char",
+		"sau",
+		"bis",
+		"dono",
+	].map(foldWord),
+);
+const dozens = new Set(["dozen", "darjan", "dazan", "dajan"].map(foldWord));
 
 export interface FoundNumber {
 	value: number;
@@ -120,7 +122,7 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	const isWord = !/^\d/.test(token.text);
 	const isDoubtful =
 		isWord && doubtful.has(foldWord(token.text)) && !(token.isHindi && token.text === "do");
-	if (next && pausedDozen.has(foldWord(next.text)) && value < 20)
+	if (next && dozens.has(foldWord(next.text)) && value < 20)
 		return { value: value * 12, length: 2, isDoubtful: false };
 	// "ek do", "do teen": the greater.
 	const following = isWord && next ? numberIn(next) : undefined;

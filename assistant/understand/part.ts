@@ -1,7 +1,7 @@
 /** The frame of one text by itself, and what it leaves to the conversation before. */
 import { calendarDay } from "../../content/opening-hours.ts";
 import type { Act, AskedItem, Frame } from "../frame.ts";
-import { actsOf, quietAct, type Sentence } from "./acts.ts";
+import { actsOf, asksSum, quietAct, type Sentence } from "./acts.ts";
 import { type FoundItems, findItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { type Reading, readTokens } from "./read.ts";
@@ -19,6 +19,8 @@ export interface Part {
 	adds: boolean;
 	/** Takes something back: "nahi", "instead". */
 	replaces: boolean;
+	/** Takes a thing away. */
+	removes: boolean;
 	/** Points at what was spoken of: "it", "uska", "silk one". */
 	refers: boolean;
 	words: number;
@@ -52,7 +54,9 @@ interface Sentenced {
 export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part {
 	const tokens = tokensOf(text);
 	const whole = readSentence(tokens, knowledge, now);
-	const sentences = split(tokens).map((part) => readSentence(part, knowledge, now));
+	const sentences = split(tokens).flatMap((part) =>
+		halves(readSentence(part, knowledge, now), knowledge, now),
+	);
 	const chosen = sentences.length > 1 ? chooseSentences(sentences) : [whole];
 	const items = unite(chosen.length > 0 ? chosen : [whole]);
 	const all = sentences.length > 1 ? unite(sentences) : items;
@@ -60,13 +64,13 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 	const needsThings = acts.length === 0 || acts.some((act) => actsOfThings.has(act));
 	const headed = chosen.some(({ found }) => found.groups.some(({ hasHead }) => hasHead));
 	const askedItems = needsThings ? (items.length > 0 ? items : all) : headed ? items : [];
-	const isExplicit = acts.length > 0;
+	const isExplicit = acts.length > 0 && !(acts.join() === "total" && !asksSum(whole.sentence));
 	const { sentence } = whole;
 	const first = <Value>(of: (one: Sentenced) => Value | undefined) =>
 		chosen.map(of).find((value) => value !== undefined) ?? of(whole);
 	const service = first(({ service }) => service);
 	const category = first(({ category }) => category);
-	if (!isExplicit) acts.push(...guess(whole, askedItems, category, service));
+	if (acts.length === 0) acts.push(...guess(whole, askedItems, category, service));
 	const unknown = unknownWords(sentence, acts);
 	const passage =
 		acts.length === 0 ? knowledge.passages(sentence.tokens.map((token) => token.text)) : undefined;
@@ -111,6 +115,10 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 		),
 		replaces:
 			/^ (?:no|nahi|nope|sorry|actually|instead|not) | (?:instead|sorry|actually|ki jagah|badle|rather|nahi .* nahi|i mean|mera matlab|matlab) /.test(
+				sentence.text,
+			),
+		removes:
+			/ (?:remove|hata\w*|hatado|cancel|nikal\w*|chhod\w*|chod\w*|without|bina|minus|no|nahi chahiye|mat) /.test(
 				sentence.text,
 			),
 		refers:
@@ -166,6 +174,35 @@ function split(tokens: readonly Token[]): Token[][] {
 	return parts.filter((part) => part.length > 0);
 }
 
+/** Two questions that "and" or a comma joins: "shirt ka rate aur sunday timing". */
+function halves(whole: Sentenced, knowledge: Knowledge, now: Date): Sentenced[] {
+	const { sentence } = whole;
+	const { tokens, pieces } = sentence;
+	const cuts = pieces.flatMap(({ meaning, from, to, isLast }) =>
+		meaning === "and" ? [[from, to] as const] : isLast ? [[to, to] as const] : [],
+	);
+	for (const [end, start] of cuts.slice(0, 4)) {
+		if (end < 2 || tokens.length - start < 2) continue;
+		const parts = [tokens.slice(0, end), tokens.slice(start)].map((part) =>
+			readSentence(part, knowledge, now),
+		);
+		const [one, other] = parts;
+		const differ =
+			one?.acts.some((act) => !other?.acts.includes(act)) &&
+			other?.acts.some((act) => !one?.acts.includes(act));
+		if (
+			one &&
+			other &&
+			differ &&
+			one.acts.length > 0 &&
+			other.acts.length > 0 &&
+			!whole.acts.some((act) => strong.has(act))
+		)
+			return parts;
+	}
+	return [whole];
+}
+
 const strong: ReadonlySet<Act> = new Set<Act>([
 	"order",
 	"complaint",
@@ -190,8 +227,10 @@ function chooseSentences(sentences: readonly Sentenced[]): Sentenced[] {
 
 function unite(sentences: readonly Sentenced[]): AskedItem[] {
 	const items: AskedItem[] = [];
+	const hasHead = sentences.some(({ found }) => found.items.some(({ group }) => group.hasHead));
 	for (const { found } of sentences)
-		for (const { ids, quantity } of found.items) {
+		for (const { ids, quantity, group } of found.items) {
+			if (hasHead && !group.hasHead && group.words.join() !== "iron") continue;
 			const same = items.find((item) => item.ids.join() === ids.join());
 			if (!same) items.push({ ids: [...ids], ...(quantity === undefined ? {} : { quantity }) });
 			else if (quantity !== undefined) same.quantity = quantity;
@@ -318,7 +357,7 @@ function standsAsThing({ words, line }: Reading, at: number): boolean {
 			after,
 		) ||
 		/^(?:clean|vas|of|for|dhote|iron|dryclean|cleaning|vasing|num)$/.test(before) ||
-		/ (?:price|howmuch|clean|wash|dryclean) /.test(line)
+		(words.length <= 4 && / (?:price|howmuch|clean|wash|dryclean) /.test(line))
 	);
 }
 

@@ -66,6 +66,9 @@ export function timeNamed(
 	follows: (at: number) => boolean = () => false,
 ): NamedTime | undefined {
 	const folded = words.map(foldWord);
+	const text = folded.join(" ");
+	const isLate = /\b(?:till|til|tak|until|upto|clos\w*|band)\b/.test(text);
+	const hint = { isLate, isEarly: !isLate && /\b(?:open\w*|khul\w*)\b/.test(text) };
 	for (let at = 0; at < folded.length; at++) {
 		const [, figure, minutes] = /^(\d{1,2})(?:[:.]([0-5]\d))?$/.exec(words[at] ?? "") ?? [];
 		const hour = figure === undefined ? hours.get(folded[at] ?? "") : Number(figure);
@@ -96,7 +99,7 @@ export function timeNamed(
 		if (extra) used.add(at - 1);
 		const minute = Number(minutes ?? extra);
 		return {
-			time: clock(hour, minute, after === "pm" ? "pm" : after === "am" ? "am" : part),
+			time: clock(hour, minute, after === "pm" ? "pm" : after === "am" ? "am" : part, hint),
 			used,
 		};
 	}
@@ -104,14 +107,19 @@ export function timeNamed(
 	return midnight < 0 ? undefined : { time: "23:59", used: new Set([midnight]) };
 }
 
-function clock(hour: number, minute: number, part: Part | "am" | "pm" | undefined): string {
+function clock(
+	hour: number,
+	minute: number,
+	part: Part | "am" | "pm" | undefined,
+	{ isLate, isEarly }: { isLate: boolean; isEarly: boolean },
+): string {
 	let of = hour % 24;
 	if (hour <= 12) {
 		if (part === "am" || part === "morning") of = hour % 12;
 		else if (part === "pm" || part === "evening") of = (hour % 12) + 12;
 		else if (part === "noon") of = hour > 9 ? hour : hour + 12;
 		else if (part === "night") of = hour === 12 ? 0 : hour < 5 ? hour : hour + 12;
-		else if (hour < 12 && eveningHours(hour)) of = hour + 12;
+		else if (hour < 12 && (isLate || eveningHours(hour)) && !(isEarly && hour > 4)) of = hour + 12;
 	}
 	return `${String(of).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }

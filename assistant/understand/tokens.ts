@@ -54,7 +54,9 @@ export function tokensOf(text: string): Token[] {
 			if (before) before.isLast = true;
 		} else if (/^[.?!।॥]$/.test(piece)) {
 			if (before) [before.isLast, before.end] = [true, piece === "?" ? "?" : (before.end ?? ".")];
-		} else if (piece !== "-" && piece !== "₹" && piece !== "@") tokens.push(...words(piece));
+		} else if (piece === "₹")
+			tokens.push({ text: "rs", raw: piece, isHindi: false, isLast: false });
+		else if (piece !== "-" && piece !== "@") tokens.push(...words(piece));
 	}
 	return tokens;
 }
