@@ -161,7 +161,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "an estimate begins at the upper end of a range",
-		file: "src/list/estimate.ts",
+		file: "content/price-estimate.ts",
 		find: "sum.low += Math.round((price.low * hundredths) / 100)",
 		replace: "sum.low += Math.round(((price.high ?? price.low) * hundredths) / 100)",
 		seen: "units",
