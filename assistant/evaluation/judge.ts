@@ -8,6 +8,7 @@ import { wrongSums } from "./derived-sums.ts";
 import { languageOf } from "./language-of.ts";
 import { numbersNotInData } from "./numbers-in-data.ts";
 import { type Check, type Conversation, noonInTheShop, type Question } from "./question.ts";
+import { itemNames } from "./rate-card.ts";
 
 export interface Outcome {
 	question: Question;
@@ -69,8 +70,13 @@ function mayDeny(checks: readonly Check[]): boolean {
 }
 
 function isRightLanguage(wanted: Question["language"], answer: Answer): boolean {
-	const found = languageOf(answer.text) ?? answer.language;
+	const found = languageOf(withoutNames(answer.text)) ?? answer.language;
 	return wanted === "latin" ? found !== "hi" : found === wanted;
+}
+
+/** Without the names of items, which stay English in Hinglish: "Normal wash and iron". */
+function withoutNames(text: string): string {
+	return itemNames.reduce((rest, name) => rest.replaceAll(name, " "), text);
 }
 
 /** Asks every step with the turns before it. */

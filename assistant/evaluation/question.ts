@@ -200,13 +200,18 @@ export const sends: Check = check(
 
 export const complains = acts("complaint", "damage", "guarantee", "order", "condition");
 export const orders = acts("order", "complaint");
-export const collects = acts("pickup", "pickupTime", "areas", "book");
+export const collects = acts("pickup", "pickupTime", "areas", "book", "included");
 export const trusts = acts("why", "reviews", "expert", "guarantee", "damage", "aboutShop");
 export const pays = acts("pay");
 export const hours = acts("hours", "pickupTime");
 export const discounts = acts("discount");
 export const express = acts("express", "turnaround");
 export const cleans = acts("care", "price", "services", "expert", "condition");
+/** The number in the question is no quantity. */
+export const notCounted: Check = check(
+	"nothing multiplied",
+	({ total, rows = [] }) => !total && rows.every(({ detail }) => !detail),
+);
 /** No yes to a question whether it is closed when it is open. */
 export const noMisleadingYes: Check = check(
 	"no yes that may be misread",

@@ -12,15 +12,16 @@ const items = new Map<string, Item>(
 	sampleShopData.prices.categories.flatMap(({ items }) => items.map((item) => [item.id, item])),
 );
 
+/** Longer names first: "White sneakers" before "Sneakers". */
+export const itemNames: readonly string[] = [...items.values()]
+	.map(({ name }) => name)
+	.sort((one, other) => other.length - one.length);
+
 /** @throws Error where the rate card has no such item: the question could never be answered right */
 export function itemById(id: string): Item {
 	const item = items.get(id);
 	if (!item) throw new Error(`The price list has no item "${id}".`);
 	return item;
-}
-
-export function isItem(id: string): boolean {
-	return items.has(id);
 }
 
 /** The sums that a price writes: one, two for a range, none for a quote. */

@@ -18,9 +18,11 @@ import {
 	neverYes,
 	noMisleadingYes,
 	noSameDay,
+	notCounted,
 	notListed,
 	notPromised,
 	opening,
+	orders,
 	pays,
 	phone,
 	price,
@@ -112,6 +114,10 @@ export const recipes = {
 		latin("wf rate per kg?", price("bulk-normal-wash-fold")),
 	],
 	"two in one": [
+		en("price of a sherwani? and may i pay by upi", price("mens-sherwani"), pays),
+		hinglish("kitne baje band karte ho aur upi chalega", hours, pays),
+		hi("शॉल का रेट और कितने दिन लगेंगे", price("womens-shawl"), turnaround),
+		hinglish("pata bhejo aur gadde ka rate bhi", address, price("housing-mattress")),
 		en("whats your address and till when are you open", address, opening),
 		en("price of lined curtains? also do you take cards", price("household-lined-curtain"), pays),
 		en("do you pick up from jakhan and how long does it take", served("Jakhan"), turnaround),
@@ -158,6 +164,11 @@ export const recipes = {
 		),
 	],
 	"wrong assumption": [
+		hinglish("sweater 80 me ho jayega na", price("mens-sweater"), neverYes, notCounted),
+		en("is ₹80 for washing of a shirt", price("mens-shirt"), notCounted),
+		hi("शॉल तो 100 में धुलती है ना", price("womens-shawl"), neverYes, notCounted),
+		hinglish("somvar ko to band hote ho na", hours, opening, noMisleadingYes),
+		hinglish("shaam 6 baje tak hi khule ho kya", hours, opening, neverYes),
 		en("you guys open at 7 in the morning right?", hours, opening, neverYes),
 		en("so a blazer is 150 only?", price("mens-coat-blazer"), neverYes),
 		en("i heard pickup costs 50 rupees, true?", collects, neverYes),
@@ -174,6 +185,9 @@ export const recipes = {
 		hi("सोमवार को छुट्टी रहती है ना?", hours, opening, noMisleadingYes),
 	],
 	"changed mind": [
+		en("3 pants, no sorry 4 pants, how much", total({ "mens-pants": 4 })),
+		en("price of sandals? i mean sneakers", price("footwear-sneakers")),
+		hinglish("do single kambal, nahi do double kambal", total({ "household-blanket-double": 2 })),
 		en("price of cotton saree, no wait, silk saree", price("womens-silk-saree")),
 		en(
 			"actually leave the jacket, how much for just the sweater",
@@ -229,6 +243,9 @@ export const recipes = {
 		hi("पार्टी ड्रेस का रेट बताओ", price("womens-party-dress")),
 	],
 	"plain short": [
+		hi("पता भेजो", address),
+		hi("पैसे कैसे दें", pays),
+		latin("sari", priceOfOne("womens-cotton-saree", "womens-silk-saree")),
 		latin("blazer", price("mens-coat-blazer")),
 		latin("juttis", price("footwear-juttis")),
 		en("mens list", prices(5)),
@@ -269,6 +286,17 @@ export const recipes = {
 		hi("महोदय, कृपया ऊनी स्वेटर की ड्राई क्लीनिंग का मूल्य बताने का कष्ट करें।", price("mens-sweater")),
 	],
 	negation: [
+		hinglish(
+			"bina astar wale parde ka rate",
+			price("household-curtain"),
+			without("household-lined-curtain"),
+		),
+		en(
+			"sneakers but not white ones",
+			price("footwear-sneakers"),
+			without("footwear-white-sneakers"),
+		),
+		hinglish("dry clean nahi sirf istri, ek piece ka", servicePrice("steam-ironing-service")),
 		en(
 			"i dont want ironing only folding, per kg rate?",
 			price("bulk-normal-wash-fold"),
@@ -302,6 +330,21 @@ export const recipes = {
 		hi("मुझे घर नहीं बुलाना, दुकान पर खुद दे दूँ तो चलेगा?", acts("address", "book", "pickup", "hours")),
 	],
 	"quantities and totals": [
+		en("half a dozen jeans, total?", total({ "mens-jeans": 6 })),
+		en("the room is 9 by 12 feet, 108 sq ft of carpet, how much", total({ "housing-carpet": 108 })),
+		hinglish("15 set uniform ka kitna", total({ "bulk-uniforms": 15 })),
+		hi(
+			"12 किलो धुलाई और प्रेस कराना है, कितना होगा",
+			total({ "bulk-normal-wash-iron": 12 }, { "bulk-premium-wash-iron": 12 }),
+		),
+		hinglish(
+			"dulhan ki behen hu, 3 saree silk wali aur 2 dupatta, kitna",
+			total({ "womens-silk-saree": 3, "womens-dupatta": 2 }),
+		),
+		en(
+			"one two piece suit, three sweaters and 2 kurtas for men",
+			total({ "mens-two-piece-suit": 1, "mens-sweater": 3, "mens-kurta": 2 }),
+		),
 		en("3 shirts and 2 pants total?", total({ "mens-shirt": 3, "mens-pants": 2 })),
 		en("how much for five pairs of sneakers", total({ "footwear-sneakers": 5 })),
 		en("10kg wash and fold", total({ "bulk-normal-wash-fold": 10 })),
@@ -332,6 +375,13 @@ export const recipes = {
 		),
 	],
 	"days and times": [
+		en("open on 1st january?", asksAboutHoliday),
+		en(
+			"i am free only after 9:30 pm, can someone come then",
+			acts("pickupTime", "pickup", "hours"),
+			neverYes,
+			never(/we can come today/i),
+		),
 		en("are you open on 26 january", asksAboutHoliday),
 		en("open on holi?", asksAboutHoliday),
 		en(
@@ -349,6 +399,8 @@ export const recipes = {
 		hi("क्या बुधवार को दुकान खुली है", hours, opening),
 	],
 	areas: [
+		hinglish("nehru colony aate ho kya", notPromised),
+		hi("रेस कोर्स से ले जाओगे", notPromised),
 		en("i stay near uttaranchal university premnagar, will you come", served("Premnagar")),
 		en("do you serve sahastradhara road", notPromised),
 		en("hostel in bidholi, upes side, pickup?", served("Bidholi")),
@@ -362,10 +414,18 @@ export const recipes = {
 		hi("किन किन इलाकों में आते हैं", acts("areas")),
 	],
 	complaints: [
+		en("nobody turned up to collect, waited all morning", complains),
+		hinglish("meri kurti ka rang kharab kar diya aapne", complains),
+		hinglish("press theek se nahi ki hai", complains),
+		hi("कपड़े सीले हुए वापस आए हैं", complains),
+		en("i gave you two blankets on sunday", orders),
+		en("it has been a week, where are my clothes", orders),
+		en("you sent us somebody else's curtains", complains),
+		hinglish("ek kurta kam nikla bag me", complains),
 		en("my kurta came back with a new stain", complains),
 		en("delivery was supposed to be yesterday, nobody came", complains),
 		en("you people shrank my sweater", complains, without("mens-sweater")),
-		en("one sock is missing from my bag", complains),
+		en("one shirt is missing from my bag", complains, without("mens-shirt")),
 		hinglish("shirt ka button toot gaya wapas aane pe", complains),
 		hinglish("daag nahi gaya to paise wapas milenge?", acts("guarantee", "complaint", "condition")),
 		hinglish("teen din ho gaye koi phone nahi utha raha", complains),
@@ -374,6 +434,11 @@ export const recipes = {
 		hi("आपके लड़के ने बदतमीज़ी की", complains),
 	],
 	trust: [
+		hinglish("mehnga lehenga hai kharab to nahi karoge", trusts),
+		en(
+			"is it ok to give you designer clothes",
+			acts("why", "reviews", "expert", "guarantee", "care", "services", "damage"),
+		),
 		en("how do i know my wedding gown is safe with you", trusts),
 		en("are you reliable?", trusts),
 		en("any bad reviews?", acts("reviews", "why")),
@@ -385,6 +450,13 @@ export const recipes = {
 		hi("महंगी साड़ी देने में डर लगता है, सही से करोगे?", trusts),
 	],
 	"rest of what the shop says": [
+		hinglish(
+			"pehle se phata hua hai kurta, le loge?",
+			acts("condition", "care", "terms", "notListed"),
+		),
+		en("who can see my chat", acts("privacy", "assistant")),
+		hinglish("aap english samajhte ho", acts("assistant")),
+		en("my watch was in the trouser pocket", acts("pockets", "order", "complaint", "damage")),
 		en("is ironing included when you dry clean a shirt", acts("included", "expert", "price")),
 		en("left my earrings in the coat pocket", acts("pockets", "complaint", "order", "damage")),
 		en("how long can you keep my clothes if i am out of town", acts("unclaimed", "terms")),
@@ -413,6 +485,13 @@ export const recipes = {
 		hi("गद्दा आज ही साफ़ होकर मिल जाएगा?", noSameDay, acts("express", "turnaround")),
 	],
 	"not on the list": [
+		en(
+			"2 pants and a pillow, price?",
+			price("mens-pants"),
+			acts("notListed", "price", "total", "unsure"),
+		),
+		hinglish("jute ka sole chipkana hai", notListed),
+		hi("ब्लाउज़ सिलना है", notListed),
 		en("do you dry clean teddy bears", notListed),
 		en("can you stitch a torn pocket", notListed),
 		en("car interior cleaning", notListed),

@@ -157,6 +157,40 @@ export const talks = {
 	],
 	"a sum, changed": [
 		talk(
+			en("5 shirts and 1 coat, total", total({ "mens-shirt": 5, "mens-coat-blazer": 1 })),
+			en("also a shawl", total({ "mens-shirt": 5, "mens-coat-blazer": 1, "womens-shawl": 1 })),
+			en("remove the coat", total({ "mens-shirt": 5, "womens-shawl": 1 })),
+		),
+		talk(
+			hinglish("2 jeans 2 sweater kitna", total({ "mens-jeans": 2, "mens-sweater": 2 })),
+			hinglish(
+				"ek blazer bhi jod do",
+				total({ "mens-jeans": 2, "mens-sweater": 2, "mens-coat-blazer": 1 }),
+			),
+			hinglish("jeans hata do", total({ "mens-sweater": 2, "mens-coat-blazer": 1 })),
+		),
+		talk(
+			hi("दो साड़ी सिल्क की", total({ "womens-silk-saree": 2 })),
+			hi("एक दुपट्टा और", total({ "womens-silk-saree": 2, "womens-dupatta": 1 })),
+			hi("पैसे कब देने हैं", acts("pay")),
+		),
+		talk(
+			hinglish("do razai ka kitna", total({ "household-quilt": 2 })),
+			hinglish("ek aur", total({ "household-quilt": 3 }, { "household-quilt": 1 })),
+		),
+		talk(
+			en("silk saree price", price("womens-silk-saree")),
+			hinglish("do sari ka kitna hoga", total({ "womens-silk-saree": 2 })),
+		),
+		talk(
+			hinglish("lehenga kitne ka", price("womens-lehenga")),
+			hinglish("dulhan wala ho to", price("womens-bridal-lehenga")),
+		),
+		talk(
+			hi("सादा कंबल कितने का", priceOfOne("household-blanket-single", "household-blanket-double")),
+			hi("डबल वाला?", price("household-blanket-double")),
+		),
+		talk(
 			hinglish("3 shirt 2 pant ka total", total({ "mens-shirt": 3, "mens-pants": 2 })),
 			hinglish("pant hata do", either(total({ "mens-shirt": 3 }), quantity("mens-shirt", 3))),
 		),
