@@ -13,12 +13,13 @@ import { writeAnswer } from "../../assistant/answer/write-answer.ts";
 import type { Answer } from "../../assistant/answer.ts";
 import { answerQuestion } from "../../assistant/answer-question.ts";
 import type { ShopData } from "../../assistant/contract.ts";
-import { languageOf } from "../../assistant/understand/language.ts";
+import { understand } from "../../assistant/understand/understand.ts";
 import { createDailyNotices } from "./daily-notices.ts";
 import { type Provider, ProviderError } from "./provider.ts";
 import type { DailyLimit } from "./question-limits.ts";
 import type { Asked } from "./request-body.ts";
 import { noUsage, type Usage } from "./responses.ts";
+import { understoodBy } from "./understood.ts";
 
 export type Answered = { answer: Answer; model: string; usage: Usage };
 
@@ -79,10 +80,10 @@ export function createAnswers(dependencies: AnswersDependencies) {
 		const { frame, usage } = await policy.execute(() =>
 			provider.read(asked, { now, visitor, beforeCall }),
 		);
-		const { question, history, pageLanguage } = asked;
-		const language = languageOf(question, { history, pageLanguage });
-		const answer = answerWriter({ ...frame, language, unknown: [] }, { data, now });
-		return { answer, model: provider.model, usage };
+		const { question, ...context } = asked;
+		const understood = understoodBy(frame, understand(question, { data, now, ...context }));
+		if (!understood) throw new ProviderError("unreadable", "denies what the shop has");
+		return { answer: answerWriter(understood, { data, now }), model: provider.model, usage };
 	}
 	function explain(error: unknown, visitor: AbortSignal): void {
 		if (error instanceof ProviderError) explainProvider(error);

@@ -30,6 +30,13 @@ const questions: Record<AnswerLanguage, string> = {
 	hinglish: "shirt kitne ki hai?",
 	hi: "शर्ट कितने की है?",
 };
+const greetings: Record<AnswerLanguage, string> = {
+	en: "Tell me please",
+	hinglish: "mujhe batao",
+	hi: "बताइए",
+};
+/** Each language in its turn. */
+const languageAt = (place: number) => languages[place % languages.length] ?? "en";
 const shirt = { ...nothing, acts: ["price"], items: [{ ids: ["mens-shirt"], quantity: null }] };
 
 /** The relay with the real reader and the real answers. */
@@ -75,7 +82,7 @@ describe.each(disguises)("a lie %s", (_, behaviour) => {
 	test("leaves the shop's own answer", async () => {
 		const { reply, now } = relay();
 		for (const [place, lie] of lies.entries()) {
-			const language = languages[place % languages.length] ?? "en";
+			const language = languageAt(place);
 			const { text } = answerQuestion(questions[language], { data, now });
 			const truth = writeAnswer({ ...frameOf(shirt), language, unknown: [] }, { data, now });
 			fake.behave(behaviour(lie));
@@ -135,18 +142,14 @@ test.each(injections)("a provider that obeys %j says nothing all the same", asyn
 describe("what is read rightly gets out", () => {
 	const items = data.prices.categories.flatMap((category) => category.items);
 
-	test("the price of every item, in each language", async () => {
+	test("the price of every item, in three languages", async () => {
 		const { reply } = relay();
-		for (const { id, price } of items) {
+		for (const [place, { id, price }] of items.entries()) {
 			fake.behave(reads({ acts: ["price"], items: [{ ids: [id], quantity: null }] }));
-			for (const language of languages) {
-				const { model, content } = await reply(questions[language]);
-				expect(model).toBe("openai/gpt-oss-120b");
-				if (price.kind !== "quote") {
-					const sum = (price.low / 100).toLocaleString("en-IN");
-					expect(content, `${id} in ${language}`).toContain(`₹${sum}`);
-				}
-			}
+			const { model, content } = await reply(questions[languageAt(place)]);
+			expect(model).toBe("openai/gpt-oss-120b");
+			if (price.kind === "quote") continue;
+			expect(content, id).toContain(`₹${(price.low / 100).toLocaleString("en-IN")}`);
 		}
 	}, 60_000);
 
@@ -154,7 +157,7 @@ describe("what is read rightly gets out", () => {
 		const { reply } = relay();
 		fake.behave(reads({ acts: [act] }));
 		for (const language of languages) {
-			const { model, content } = await reply(questions[language]);
+			const { model, content } = await reply(greetings[language]);
 			expect(model).toBe("openai/gpt-oss-120b");
 			expect(content.length).toBeGreaterThan(5);
 		}
@@ -167,7 +170,7 @@ test("no reading breaks an answer, or makes it too long", () => {
 	const some = <Item>(most: number, make: () => Item): Item[] =>
 		Array.from({ length: Math.floor(random() * (most + 1)) }, make);
 	const now = new Date("2026-11-22T06:00:00Z");
-	for (let run = 0; run < 3000; run += 1) {
+	for (let run = 0; run < 1000; run += 1) {
 		const read = readFrame(
 			JSON.stringify({
 				acts: [pick(random, Object.keys(acts)), ...some(2, () => pick(random, Object.keys(acts)))],

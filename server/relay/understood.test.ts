@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import type { Frame } from "../../assistant/frame.ts";
+import { sampleShopData as data } from "../../assistant/testing/sample-shop-data.ts";
+import { understand } from "../../assistant/understand/understand.ts";
+import { understoodBy } from "./understood.ts";
+
+const now = new Date("2026-11-22T06:00:00Z");
+const own = (question: string) => understand(question, { data, now });
+
+function reading(fields: Partial<Frame> & Pick<Frame, "acts">): Frame {
+	const nothing = { items: [], areas: [], days: [], isElsewhere: false, isHoliday: false };
+	return { ...nothing, page: 0, isPartial: false, ...fields };
+}
+
+test.each([
+	["How much is a shirt?", "en"],
+	["shirt kitne ki hai", "hinglish"],
+	["शर्ट कितने की है", "hi"],
+])("the language of %j is %s, whoever reads it", (question, language) => {
+	const price = reading({ acts: ["price"], items: [{ ids: ["mens-shirt"] }] });
+	expect(understoodBy(price, own(question))).toEqual({ ...price, language, unknown: [] });
+});
+
+describe("what the shop has is not denied", () => {
+	test.each([
+		["do you clean shirts?", reading({ acts: ["notListed"] })],
+		["silk saree dhote ho kya", reading({ acts: ["notListed"] })],
+		["शर्ट धोते हैं?", reading({ acts: ["notListed"] })],
+		["do you come to Jakhan?", reading({ acts: ["areas"], isElsewhere: true })],
+		["जाखन से पिकअप होगा?", reading({ acts: ["pickup"], isElsewhere: true })],
+	])("%s", (question, denial) => {
+		expect(understoodBy(denial, own(question))).toBeUndefined();
+	});
+});
+
+test.each([
+	["do you alter zqxwv?", reading({ acts: ["notListed"] })],
+	["do you come to Timbuktu?", reading({ acts: ["areas"], isElsewhere: true })],
+])("%s is no thing of the shop's", (question, read) => {
+	expect(understoodBy(read, own(question))).toMatchObject(read);
+});
