@@ -1,50 +1,77 @@
 /** What an answer may say beyond the data's own numbers: quantities times prices, and the sum of its rows. */
+import type { Price } from "../../content/price.ts";
 import type { Answer, AnswerRow } from "../answer.ts";
 import type { ShopData } from "../contract.ts";
 import { pricesIn, sumsIn } from "./rate-card.ts";
 
-const numberBeforeTimes =
-	/(\d[\d,.]*)\s*(?:kg|kilo|sq\.?\s?f(?:ee)?t\.?|किलो|वर्ग फुट|[a-z.]{1,8})?\s*[×x]\s*/giu;
+const product =
+	/(\d[\d,.]*)\s*(?:kg|kilo|sq\.?\s?f(?:ee)?t\.?|किलो|वर्ग फुट|[a-z.]{1,8})?\s*[×x]\s*(?=₹)/giu;
 /** "25 December", "15 अगस्त" */
 const date =
 	/(\d{1,2})(?:st|nd|rd|th)?\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|dis|जन|फ़र|फर|मार्च|अप्रैल|मई|जून|जुल|अग|सित|अक्|नव|दिस)/giu;
 
-function quantityOf({ id, detail }: AnswerRow, { toList }: Answer): number {
-	const before = detail && new RegExp(numberBeforeTimes.source, "iu").exec(detail);
-	return before
-		? (sumsIn(before[0])[0] ?? 1)
-		: (toList?.items.find((entry) => entry.id === id)?.quantity ?? 1);
+interface Line {
+	row: AnswerRow;
+	units: readonly number[];
+	count: number;
+	/** Must be measured first, so it adds nothing to the sum. */
+	isOpen: boolean;
 }
 
-function unitPrices(id: string, data: ShopData): number[] {
-	const item = data.prices.categories.flatMap(({ items }) => items).find((item) => item.id === id);
-	return item ? pricesIn(item.price) : [];
+function priceOf(id: string, { prices, site }: ShopData): Price | undefined {
+	const items = prices.categories.flatMap((category) => category.items);
+	const listed = [...items, ...site.services].find((entry) => entry.id === id);
+	return (listed ?? site.featuredPrices.find((entry) => Object.values(entry).includes(id)))?.price;
 }
 
-export function derivedSums(answer: Answer, data: ShopData, said: string) {
-	const lines = (answer.rows ?? []).map((row) => {
-		const count = quantityOf(row, answer);
-		const [low = 0, high = low] = unitPrices(row.id, data);
-		return { row, count, low: low * count, high: high * count };
+function linesOf(answer: Answer, data: ShopData): Line[] {
+	return (answer.rows ?? []).flatMap((row) => {
+		const price = priceOf(row.id, data);
+		if (!price || price.kind === "quote") return [];
+		const before = row.detail?.match(product)?.[0];
+		const listed = answer.toList?.items.find((entry) => entry.id === row.id)?.quantity;
+		const count = before ? (sumsIn(before)[0] ?? 1) : (listed ?? 1);
+		const isOpen = price.measure !== undefined && !before && listed === undefined;
+		return [{ row, units: pricesIn(price), count, isOpen }];
 	});
-	const sums = new Set(lines.flatMap(({ low, high }) => [low, high]));
+}
+
+function rounded(sum: number): number {
+	return Math.round(sum * 100) / 100;
+}
+
+function sumOfLines(lines: readonly Line[], place: 0 | -1): number {
+	const counted = lines.filter(({ isOpen }) => !isOpen);
+	return rounded(
+		counted.reduce((sum, { units, count }) => sum + (units.at(place) ?? 0) * count, 0),
+	);
+}
+
+/** @param said what the visitor wrote, whose quantities and dates an answer may repeat */
+export function derivedSums(answer: Answer, data: ShopData, said: string) {
+	const lines = linesOf(answer, data);
+	const ofVisitor = new Set(sumsIn(inLatinDigits(said)));
 	const counts = new Set(lines.map(({ count }) => count));
+	const sums = new Set(
+		lines.flatMap(({ units, count }) => units.map((unit) => rounded(unit * count))),
+	);
 	for (const { id, quantity = 1 } of answer.toList?.items ?? []) {
-		for (const unit of unitPrices(id, data)) sums.add(unit * quantity);
+		const price = priceOf(id, data);
+		for (const unit of price ? pricesIn(price) : []) sums.add(rounded(unit * quantity));
 		counts.add(quantity);
 	}
-	if (answer.total) {
-		sums.add(lines.reduce((sum, { low }) => sum + low, 0));
-		sums.add(lines.reduce((sum, { high }) => sum + high, 0));
+	for (const [whole] of answer.text.matchAll(/\d[\d,.]*\s*×\s*₹[\d,.]+(?:[–-][\d,.]+)?/g)) {
+		const [count = 1, ...units] = sumsIn(whole);
+		if (!ofVisitor.has(count) && count > 12) continue;
+		counts.add(count);
+		for (const unit of units) sums.add(rounded(unit * count));
 	}
-	const ofVisitor = new Set(sumsIn(inLatinDigits(said)));
+	if (answer.total) sums.add(sumOfLines(lines, 0)).add(sumOfLines(lines, -1));
 	return {
 		sums,
 		withoutQuantities: (text: string) =>
 			text
-				.replaceAll(numberBeforeTimes, (whole, count) =>
-					counts.has(Number(String(count).replaceAll(",", ""))) ? " " : whole,
-				)
+				.replaceAll(product, (whole) => (counts.has(sumsIn(whole)[0] ?? 0) ? " " : whole))
 				.replaceAll(date, (whole, day, month) =>
 					ofVisitor.has(Number(day)) || isThisWeek(Number(day), month) ? " " : whole,
 				),
@@ -62,21 +89,15 @@ function inLatinDigits(text: string): string {
 
 /** Rows whose figures are not what the rate card says, and a total that is not their sum. */
 export function wrongSums(answer: Answer, data: ShopData): string[] {
-	const lines = (answer.rows ?? []).flatMap((row) => {
-		const units = unitPrices(row.id, data);
-		if (units.length === 0) return [];
-		const count = quantityOf(row, answer);
-		const wanted = units.map((unit) => Math.round(unit * count * 100) / 100);
-		return [{ row, units, wanted, said: sumsIn(row.price) }];
-	});
+	const lines = linesOf(answer, data);
 	const wrong = lines
-		.filter(
-			({ said, wanted, units }) => said.join() !== wanted.join() && said.join() !== units.join(),
-		)
+		.filter(({ row, units, count }) => {
+			const said = sumsIn(row.price).join();
+			return said !== units.map((unit) => rounded(unit * count)).join() && said !== units.join();
+		})
 		.map(({ row }) => `${row.id}: ${row.detail ?? ""} ${row.price}`);
 	if (!answer.total || lines.length === 0) return wrong;
-	const low = lines.reduce((sum, { said }) => sum + (said[0] ?? 0), 0);
-	const high = lines.reduce((sum, { said }) => sum + (said.at(-1) ?? 0), 0);
+	const [low, high] = [sumOfLines(lines, 0), sumOfLines(lines, -1)];
 	const [first, last = first] = sumsIn(answer.total.price);
 	if (first !== low || (last !== high && last !== low)) wrong.push(`total: ${answer.total.price}`);
 	return wrong;

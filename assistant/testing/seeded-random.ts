@@ -1,9 +1,11 @@
-/** Numbers from 0 up to 1, the same each time for the same seed. */
+/** Numbers from 0 up to 1, the same each time for the same seed (mulberry32: a period of 2^32). */
 export function seededRandom(seed: number): () => number {
-	let state = seed;
+	let state = seed | 0;
 	return () => {
-		state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-		return state / 2_147_483_648;
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 	};
 }
 
