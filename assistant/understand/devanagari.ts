@@ -43,7 +43,19 @@ const whole: Readonly<Record<string, string>> = {
 		हूँ: "hoon",
 		हूं: "hoon",
 	},
-	...{ सूट: "suit", है: "hai", हैं: "hain", ओर: "aur", पे: "pe", सेम: "same", डे: "day" },
+	...{
+		सूट: "suit",
+		पैंट: "pant",
+		पेंट: "pant",
+		रग: "rug",
+		पैन्ट: "pant",
+		है: "hai",
+		हैं: "hain",
+		ओर: "aur",
+		पे: "pe",
+		सेम: "same",
+		डे: "day",
+	},
 };
 
 /** A word in Hindi letters as people type it in Latin ones: "कितना" → "kitna". */

@@ -66,7 +66,7 @@ export function languageShown(text: string): AnswerLanguage | undefined {
 	const english_ = plain + weakPlain / 2;
 	if (strong > 0) return strong * 2 >= english_ || strong >= 3 ? "hinglish" : "en";
 	if (weak >= 2 && english_ < weak) return "hinglish";
-	if (plain + weakPlain > 0) return weak > 0 && plain === 0 ? "hinglish" : "en";
+	if (plain + weakPlain > 0) return plain === 0 && weak > weakPlain ? "hinglish" : "en";
 	if (weak > 0 && words.length > 1) return "hinglish";
 	return weak > 0 ? "hinglish" : undefined;
 }

@@ -110,7 +110,7 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 			asked: askedItems,
 		},
 		asksMore: asksMore(sentence),
-		adds: /^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) | (?:bhi|also|too|add|extra|jod\w*|saath me|sath me) /.test(
+		adds: /^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) | (?:bhi|also|too|tu_|ad|add|extra|jod\w*|saath me|sath me) /.test(
 			sentence.text,
 		),
 		replaces:

@@ -22,7 +22,7 @@ const english: readonly (readonly [RegExp, string])[] = [
 	[/tch/g, "ch"],
 	[/sch/g, "sk"],
 	[/dg/g, "j"],
-	[/igh/g, "ai"],
+	[/igh|aai/g, "A"],
 	[/gu(?=[aeiou])/g, "g"],
 	[/qu/g, "kv"],
 	[/x/g, "ks"],
@@ -49,6 +49,7 @@ const english: readonly (readonly [RegExp, string])[] = [
 	[/y/g, "i"],
 	[/([^aeiou])h/g, "$1"],
 	[/h$/g, ""],
+	[/A/g, "ai"],
 	[/(.)\1+/g, "$1"],
 ];
 

@@ -54,7 +54,7 @@ export function nearestWord(word: string, ranks: ReadonlyMap<string, number>): s
 		const mistakes = editDistance(word, candidate);
 		// In a short word a wrong consonant makes another word.
 		if (
-			word.length < 7 &&
+			word.length < 8 &&
 			mistakes > 0 &&
 			consonants(word).length === consonants(candidate).length &&
 			consonants(word) !== consonants(candidate)

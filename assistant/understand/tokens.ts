@@ -25,15 +25,15 @@ function apart(text: string): string {
 				String(parts.slice(0, 3).reduce((sum, part) => sum + Number(part ?? 0), 0)),
 		)
 		.replace(/(\d)\s*[:.](?=\d)/g, (mark) =>
-			mark.includes(":") ? `${mark[0]}h0c` : `${mark[0]}p0d`,
+			mark.includes(":") ? `${mark[0]}\ue000` : `${mark[0]}\ue001`,
 		)
 		.replace(/(\d),(?=\d{2,3}(?:\D|$|,))/g, "$1")
-		.replace(/(\d(?:[hp]0[cd]\d+)?)(?!h0c|p0d|st\b|nd\b|rd\b|th\b)([a-z×]+)/g, "$1 $2")
+		.replace(/(\d(?:[hp]0[cd]\d+)?)(?!\ue000|\ue001|st\b|nd\b|rd\b|th\b)([a-z×]+)/g, "$1 $2")
 		.replace(/\b([a-z]+)(\d+)(?!\w)/g, (whole, word: string, figure: string) =>
 			/^x$/.test(word) ? `x ${figure}` : word.length > 2 ? `${word} ${figure}` : whole,
 		)
-		.replaceAll("h0c", ":")
-		.replaceAll("p0d", ".");
+		.replaceAll("\ue000", ":")
+		.replaceAll("\ue001", ".");
 }
 
 const pieces = /\d+(?:[:.]\d+)?(?:st|nd|rd|th)?|[\p{L}\p{M}\d]+|[,;+/&\n]|[.?!।॥]|[×*%@₹-]/gu;

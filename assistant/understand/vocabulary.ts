@@ -11,7 +11,7 @@ import {
 	otherShops,
 	unlisted,
 } from "./words/concepts.ts";
-import { itemWords, widerWords } from "./words/item-words.ts";
+import { itemWords, weakItemWords, widerWords } from "./words/item-words.ts";
 import { ordinaryWords } from "./words/ordinary-words.ts";
 import { verbConcept } from "./words/verbs.ts";
 
@@ -146,7 +146,11 @@ class Tables {
 
 	private sound(word: string) {
 		if (word.length < 3 || /\d/.test(word)) return;
-		const variants = new Set([soundOf(word), soundOf(word.replace(/g(?=[ei])/g, "j"))]);
+		const variants = new Set([
+			soundOf(word),
+			soundOf(word.replace(/g(?=[ei])/g, "j")),
+			soundOf(word.replace(/i(?=[bcdfgklmnprstvz]e$)/, "aai")),
+		]);
 		for (const sound of variants) {
 			const skeleton = skeletonOf(sound);
 			const list = this.sounds.get(skeleton) ?? [];
@@ -227,7 +231,12 @@ export function createVocabulary(
 		for (const { text: word, isHindi } of tokensOf(name)) {
 			tables.forget(tables.concepts, overruled, tables.keyFor(word));
 			if (isHindi && tables.soundsLike(word, true) !== undefined) continue;
-			if (/^\d/.test(word) || single(tables.things, word) || single(tables.concepts, word))
+			if (
+				/^\d/.test(word) ||
+				weakItemWords.has(word) ||
+				single(tables.things, word) ||
+				single(tables.concepts, word)
+			)
 				continue;
 			const one = singular(word);
 			for (const form of new Set([one, word])) tables.learn(tables.things, form, one, rankOf.thing);
@@ -247,7 +256,7 @@ export function createVocabulary(
 			.find((candidate) => ranks.has(candidate));
 		if (form !== undefined) return form;
 		if (verbConcept(word) !== undefined) return word;
-		const alike = word.length > 2 ? tables.soundsLike(text, isHindi) : undefined;
+		const alike = word.length > (isHindi ? 2 : 3) ? tables.soundsLike(text, isHindi) : undefined;
 		return alike ?? nearestWord(word, tables.startingWith(word.charAt(0)));
 	}
 

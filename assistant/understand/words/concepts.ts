@@ -22,7 +22,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 	only: "only, sirf, just, bas, keval, kewal",
 
 	// Price.
-	price: `price, prices, pricing, rate, rates, ret, rait, cost, costs, costing, charge, charges, charj, charged, charging, chrg, fee, fees, tariff, kharcha, kharch,
+	price: `price, prais, prices, pricing, rate, rates, ret, rait, cost, costs, costing, charge, charges, charj, charged, charging, chrg, fee, fees, tariff, kharcha, kharch,
 		expense, daam, dam, bhav, bhaw, bhaav, mulya, kimat, keemat, qeemat, kimmat, quote, quotation, kya lete, kya loge, kya lenge, kya lagega, kya padega, kya bhav,
 		price list, rate list, rate card, price card, price chart, rate chart, ratelist, pricelist, bill, billing, amount, pricing list`,
 	list: "list, menu, catalogue, catalog, chart, card list, all items, all prices, all rates, sab items, sab kuch, everything, sabka, sabke, saare items, sare items, full list, poori list, complete list, saari list, sari list",
@@ -103,7 +103,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 	// Paying.
 	pay: "pay, pays, payment, payments, paying, pement, peyment, bhugtan, payment mode, payment modes, mode of payment, payment method, payment option, payment options, pe karna, pe kar, payable, payement, paymnt, pay karna, pay kar, settle",
 	paymode:
-		"cash, kaish, card, cards, credit card, debit card, kard, upi, yupiai, gpay, google pay, g pay, jipe, gpe, paytm, petiem, peetm, phonepe, phone pe, fonpe, phonpe, online payment, online pay, cod, cash on delivery, pay on delivery, netbanking, net banking, wallet, qr, qr code, qr scan, pay online, online, swipe, cheque, check payment, bhim, bank transfer, emi, credit, udhaar, udhar, rupay card, neft, sodexo, amex, visa card",
+		"cash, kaish, card, cards, credit card, debit card, kard, upi, yupiai, gpay, google pay, google pe, gugal pe, g pay, jipe, gpe, paytm, petiem, peetm, phonepe, phone pe, fonpe, phonpe, online payment, online pay, cod, cash on delivery, pay on delivery, netbanking, net banking, wallet, qr, qr code, qr scan, pay online, online, swipe, cheque, check payment, bhim, bank transfer, emi, credit, udhaar, udhar, rupay card, neft, sodexo, amex, visa card",
 	advance:
 		"advance, advans, upfront, pehle paise, paise pehle, pehle dene, paise kab, paise baad, baad me dene, baad mein paise, pehle payment, payment pehle, prepaid, postpaid, token amount, deposit, before delivery, after delivery, pehle dena, baad me dena, pehle pay, baad me pay, payment kab, baad me payment",
 	discount: `discount, discounts, diskaunt, discnt, discont, dscount, dis count, offer, offers, ofar, coupon, coupons, kupan, promo, promo code, promocode, voucher, deal, deals, percent off, off, concession, chhoot, chhut, chhoot, chut, choot, kam karo, kam kar, kam kro, kuch kam, thoda kam, kam kijiye, kam karoge, kam karenge, kam karwa, kam hoga, kam lagao, kam me, kam mein, rate kam, price kam, daam kam, less price, bargain, negotiate, negotiable, nego, membership, package, packages, pakej, subscription, monthly plan, monthly package, monthly, loyalty, cashback, scheme, skim, schemes, bulk discount, corporate discount, student discount, students discount, best price, last price, final rate, best rate, thoda adjust, adjust kar, first order, pehla order, first time, referral, refer, reward, points, festival offer, diwali offer, free me, muft, special price, special rate, regular customer, purana customer, kam karde, kuch kam karo`,
