@@ -2,6 +2,7 @@
 
 import { latestReviews } from "../../content/latest-reviews.ts";
 import { shownAccounts } from "../../content/social-accounts.ts";
+import type { ShopData } from "../contract.ts";
 import type { Draft } from "./draft.ts";
 import { weekLines } from "./hours-drafts.ts";
 import { passages } from "./passages.ts";
@@ -52,7 +53,7 @@ export function orderDraft(voice: Voice): Draft {
 	const { say, names, chat } = voice;
 	return {
 		points: [say.order(chat("orderStatus"), names.business.phone)],
-		extras: turnaroundDraft({ ...voice, asked: { ...voice.asked, items: [] } }).points ?? [],
+		after: turnaroundDraft({ ...voice, asked: { ...voice.asked, items: [] } }).points ?? [],
 		actions: ["whatsapp", "call"],
 	};
 }
@@ -74,12 +75,24 @@ const longestQuote = 200;
 
 /** The rating, and the newest review that is short enough to be quoted whole. */
 export function reviewsDraft(voice: Voice): Draft {
-	const { totalReviewCount, reviews } = voice.data.reviews;
-	if (totalReviewCount === 0) return { points: [voice.say.noReviews], actions: ["writeReview"] };
-	const quote = latestReviews(reviews, reviews.length)
-		.map(({ comment = "", reviewer }) => `“${unmarked(comment)}” ${unmarked(reviewer.displayName)}`)
-		.find((text) => text.length <= longestQuote && !text.startsWith("“”"));
+	const { reviews } = voice.data;
+	if (reviews.totalReviewCount === 0)
+		return { points: [voice.say.noReviews], actions: ["writeReview"] };
+	const quote = quotes.get(reviews) ?? newestQuote(reviews);
+	quotes.set(reviews, quote);
 	return { lead: ratingLine(voice), after: quote ? [quote] : [], actions: ["writeReview"] };
+}
+
+const quotes = new WeakMap<ShopData["reviews"], string>();
+
+function newestQuote({ reviews }: ShopData["reviews"]): string {
+	const short = reviews.filter(
+		({ comment = "" }) => comment !== "" && comment.length < longestQuote,
+	);
+	const texts = latestReviews(short, short.length).map(
+		({ comment = "", reviewer }) => `“${unmarked(comment)}” ${unmarked(reviewer.displayName)}`,
+	);
+	return texts.find((text) => text.length <= longestQuote && !text.startsWith("“”")) ?? "";
 }
 
 export function ratingLine({ say, data }: Voice): string {

@@ -27,7 +27,7 @@ export function hoursDraft(voice: Voice): Draft {
 	if (asked.days.length === 0 && asked.time === undefined)
 		return { points: weekLines(voice), extras: [...specials.slice(0, 2), whileClosed(voice)] };
 	const days = asked.days.length > 0 ? asked.days : [usualDay(voice)];
-	const lines = days.map((day) => dayLine(voice, day));
+	const lines = days.map((day) => capitalised(dayLine(voice, day)));
 	const asksNow = asked.time === undefined && days.length === 1 && days[0] === today(voice);
 	if (asksNow)
 		return {

@@ -15,8 +15,8 @@ export function itemPrices(
 	things: readonly AskedThing[] = [],
 ): Draft {
 	const { asked, say, price, chat } = voice;
-	const rows = items.map((item) => ({ id: item.id, name: item.name, price: price(item.price) }));
-	const pages = rowPages(rows);
+	const row = ({ id, name, price: each }: CardItem) => ({ id, name, price: price(each) });
+	const pages = rowPages(items, row, asked.page + 1);
 	const shown = pages[asked.page];
 	if (!shown) return { points: [say.thatWasAll(chat())], actions: ["whatsapp"] };
 	const quoted = items.filter((item) => item.price.kind === "quote");
@@ -43,18 +43,27 @@ export function isMeasured(price: CardItem["price"]): boolean {
 	return price.kind !== "quote" && price.measure !== undefined;
 }
 
-/** Five rows at a time, or fewer where names are long. */
-export function rowPages(rows: readonly AnswerRow[]): AnswerRow[][] {
+/**
+ * Five rows at a time, or fewer where names are long.
+ * @param last the last page that is wanted: a rate card may be long
+ */
+export function rowPages<Entry>(
+	entries: readonly Entry[],
+	row: (entry: Entry) => AnswerRow,
+	last = Number.POSITIVE_INFINITY,
+): AnswerRow[][] {
 	const pages: AnswerRow[][] = [];
 	let length = 0;
-	for (const row of rows) {
-		const size = rowText(row).length + 3;
+	for (const entry of entries) {
+		const next = row(entry);
+		const size = rowText(next).length + 3;
 		const page = pages.at(-1);
 		if (page && page.length < limits.prices && length + size <= roomForRows) {
-			page.push(row);
+			page.push(next);
 			length += size;
 		} else {
-			pages.push([row]);
+			if (pages.length > last) break;
+			pages.push([next]);
 			length = size;
 		}
 	}

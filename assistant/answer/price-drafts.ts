@@ -41,7 +41,7 @@ export function serviceOf({ names, texts }: Voice, id: string | undefined) {
 }
 
 function whichItem({ say, card }: Voice): Draft {
-	return { lead: say.whichItem, points: card.categories.map(({ name }) => name) };
+	return { lead: say.whichItem, points: card.categories.map(({ name }) => name), isMenu: true };
 }
 
 export function servicesDraft(voice: Voice): Draft {
@@ -51,7 +51,7 @@ export function servicesDraft(voice: Voice): Draft {
 	if (things.length > 0) return careDraft(voice);
 	const { services } = voice.names;
 	const shown = services.slice(voice.asked.page * 10);
-	return { lead: voice.say.weDo, points: shown.map(({ name }) => name) };
+	return { lead: voice.say.weDo, points: shown.map(({ name }) => name), isMenu: true };
 }
 
 /** Whether a thing can be cleaned: what the shop has a price for, it cleans. */

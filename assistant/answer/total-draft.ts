@@ -4,12 +4,13 @@ import type { AnswerRow } from "../answer.ts";
 import { limits } from "../limits.ts";
 import { type AskedThing, askedThings } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";
-import { isMeasured, itemPrices } from "./item-prices.ts";
+import { isMeasured, itemPrices, rowPages } from "./item-prices.ts";
 import type { CardItem } from "./rate-card.ts";
 import type { Voice } from "./voice.ts";
 
 interface Line {
 	item: CardItem;
+	name: string;
 	/** Undefined where it must be weighed or measured. */
 	quantity: number | undefined;
 }
@@ -17,18 +18,17 @@ interface Line {
 export function totalDraft(voice: Voice): Draft {
 	const things = askedThings(voice);
 	const open = things.filter(isOpen);
-	const lines = things.filter((thing) => !isOpen(thing)).flatMap(lineOf);
+	const lines = joinedLines(things.filter((thing) => !isOpen(thing)).flatMap(lineOf));
 	if (lines.length === 0) return whichOfThem(voice, open);
 	const { say } = voice;
-	const rows = lines.map((line) => rowOf(voice, line));
 	const sums = estimate(lines.map(({ item, quantity }) => ({ price: item.price, quantity })));
-	const shown = rows.slice(0, limits.prices);
-	const hasSum = sums.low > 0 && (rows.length > 1 || open.length > 0 || rows[0]?.detail);
+	const [shown = []] = rowPages(lines, (line) => rowOf(voice, line), 0);
+	const hasSum = sums.low > 0 && (lines.length > 1 || open.length > 0 || shown[0]?.detail);
 	return {
 		rows: shown,
 		...(hasSum && {
 			total: {
-				name: shown.length < rows.length ? say.totalOfAll : say.total,
+				name: shown.length < lines.length ? say.totalOfAll : say.total,
 				price: totalText(voice, sums),
 			},
 		}),
@@ -49,14 +49,32 @@ function isOpen({ choices }: AskedThing): boolean {
 	return new Set(choices.map(({ price }) => price.text)).size > 1;
 }
 
-function lineOf({ choices: [item], quantity }: AskedThing): Line[] {
+function lineOf({ choices, quantity }: AskedThing): Line[] {
+	const [item] = choices;
 	if (!item) return [];
-	if (isMeasured(item.price)) return [{ item, quantity }];
-	return [{ item, quantity: Math.max(1, Math.ceil(quantity ?? 1)) }];
+	// Of namesakes at one price, none is meant more than the other.
+	const line = { item, name: choices.length > 1 ? item.plainName : item.name };
+	if (isMeasured(item.price))
+		return [{ ...line, quantity: quantity && Math.max(0.01, Math.round(quantity * 100) / 100) }];
+	return [{ ...line, quantity: Math.max(1, Math.ceil(quantity ?? 1)) }];
 }
 
-function rowOf({ price, sum }: Pick<Voice, "price" | "sum">, { item, quantity }: Line): AnswerRow {
-	const row = { id: item.id, name: item.name };
+/** One line for what is named twice. */
+function joinedLines(lines: readonly Line[]): Line[] {
+	const joined = new Map<string, Line>();
+	for (const line of lines) {
+		const known = joined.get(line.item.id);
+		const quantity = (known?.quantity ?? 0) + (line.quantity ?? 0) || undefined;
+		joined.set(line.item.id, known ? { ...known, quantity } : line);
+	}
+	return [...joined.values()];
+}
+
+function rowOf(
+	{ price, sum }: Pick<Voice, "price" | "sum">,
+	{ item, name, quantity }: Line,
+): AnswerRow {
+	const row = { id: item.id, name };
 	const each = item.price;
 	if (each.kind === "quote" || quantity === undefined || quantity === 1)
 		return { ...row, price: price(each) };

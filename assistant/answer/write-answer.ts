@@ -77,14 +77,7 @@ export function writeAnswer(
 	const asked = { ...understood, days };
 	const voice = voiceFor(asked, data, now);
 	const [main, ...others] = withoutNods(asked.acts);
-	const draft = withRest(
-		voice,
-		merged(
-			drafts[main](voice),
-			others.map((act) => drafts[act](voice)),
-		),
-		main,
-	);
+	const draft = withRest(voice, merged([main, ...others].map((act) => drafts[act](voice))), main);
 	const unsure = talk.unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
 	const written = write(draft);
 	return {
@@ -104,8 +97,10 @@ function withoutNods(acts: readonly Act[]): [Act, ...Act[]] {
 	return [main, ...others];
 }
 
-/** The main draft whole, and of each other its table or its first line. */
-function merged(main: Draft, others: readonly Draft[]): Draft {
+/** The first draft whole, and of each other its table or its first line. A menu says nothing beside another answer. */
+function merged(drafts: readonly Draft[]): Draft {
+	const telling = drafts.filter(({ isMenu }) => !isMenu);
+	const [main = {}, ...others] = telling.length > 0 ? telling : drafts.slice(0, 1);
 	const table = main.rows?.length ? undefined : others.find(({ rows }) => rows?.length);
 	const lines = others
 		.filter((other) => other !== table)
