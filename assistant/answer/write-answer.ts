@@ -3,7 +3,7 @@ import type { ShopData } from "../contract.ts";
 import type { Act, Understood } from "../frame.ts";
 import { buttonsOf } from "./buttons.ts";
 import * as contact from "./contact-drafts.ts";
-import { type Draft, rowText, write } from "./draft.ts";
+import { type Draft, write } from "./draft.ts";
 import { hoursDraft, pickupTimeDraft } from "./hours-drafts.ts";
 import { careDraft, includedDraft, priceDraft, servicesDraft, sumDraft } from "./price-drafts.ts";
 import * as talk from "./talk-drafts.ts";
@@ -101,15 +101,14 @@ function withoutNods(acts: readonly Act[]): [Act, ...Act[]] {
 function merged(drafts: readonly Draft[]): Draft {
 	const telling = drafts.filter(({ isMenu }) => !isMenu);
 	const [main = {}, ...others] = telling.length > 0 ? telling : drafts.slice(0, 1);
-	const table = main.rows?.length ? undefined : others.find(({ rows }) => rows?.length);
+	const tables = telling.filter(({ rows = [] }) => rows.length > 0);
+	const table = tables.find(({ total }) => total) ?? tables[0];
 	const lines = others
-		.filter((other) => other !== table)
-		.map(({ rows: [row] = [], lead, points: [point] = [] }) =>
-			row ? rowText(row) : (point ?? lead ?? ""),
-		);
+		.filter((other) => !tables.includes(other))
+		.map(({ lead, points: [point] = [] }) => point ?? lead ?? "");
 	const actions = [main, ...others].flatMap(({ actions = [] }) => actions);
 	const common = { ...main, ...(actions.length > 0 && { actions: [...new Set(actions)] }) };
-	if (!table) return { ...common, points: [...(main.points ?? []), ...lines] };
+	if (!table || table === main) return { ...common, points: [...(main.points ?? []), ...lines] };
 	const { rows, total, toList } = table;
 	const [first, ...more] = [main.lead ?? "", ...(main.points ?? [])].filter(Boolean);
 	return {
