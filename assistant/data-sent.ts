@@ -1,8 +1,8 @@
 /** The data sent with a question. */
 import { latestReviews } from "../content/latest-reviews.ts";
 import type { ShopFiles } from "./contract.ts";
-import { singular } from "./embedded/singular.ts";
 import { limits } from "./limits.ts";
+import { singular } from "./understand/singular.ts";
 
 type Review = ShopFiles["reviews"]["reviews"][number];
 

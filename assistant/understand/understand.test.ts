@@ -65,5 +65,3 @@ test("no text breaks the reader or the frame", () => {
 test("an invalid instant names no days", () => {
 	expect(understand("kal open?", { data: sampleShopData, now: new Date("?") }).days).toEqual([]);
 });
-
-export { ask, things };

@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { answerQuestion } from "../../assistant/answer-question.ts";
 import type { ShopData } from "../../assistant/contract.ts";
-import { answerQuestion } from "../../assistant/embedded/answer.ts";
 import { readShopData } from "../../server/read-shop-data.ts";
 
 type Node = DefaultTreeAdapterMap["node"];
@@ -129,7 +129,7 @@ describe("nothing shows empty or broken", () => {
 
 describe("the assistant answers from this shop's facts", () => {
 	const tuesday = new Date("2026-11-24T12:00:00+05:30");
-	const ask = (question: string) => answerQuestion(question, { data, now: tuesday });
+	const ask = (question: string) => answerQuestion(question, { data, now: tuesday }).text;
 
 	test.each([
 		["are you open now?", /closed/i],
