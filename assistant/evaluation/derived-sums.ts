@@ -36,6 +36,21 @@ function linesOf(answer: Answer, data: ShopData): Line[] {
 	});
 }
 
+/** All that the sum is of: an answer shows five rows, and puts more on the list. */
+function allLinesOf(answer: Answer, data: ShopData): Line[] {
+	const lines = linesOf(answer, data);
+	const more =
+		answer.toList?.items.filter(({ id }) => !lines.some(({ row }) => row.id === id)) ?? [];
+	const hidden = more.flatMap(({ id, quantity }): Line[] => {
+		const price = priceOf(id, data);
+		if (!price || price.kind === "quote") return [];
+		const isOpen = price.measure !== undefined && quantity === undefined;
+		const row = { id, name: id, price: price.text };
+		return [{ row, units: pricesIn(price), count: quantity ?? 1, isOpen }];
+	});
+	return [...lines, ...hidden];
+}
+
 function rounded(sum: number): number {
 	return Math.round(sum * 100) / 100;
 }
@@ -66,7 +81,8 @@ export function derivedSums(answer: Answer, data: ShopData, said: string) {
 		counts.add(count);
 		for (const unit of units) sums.add(rounded(unit * count));
 	}
-	if (answer.total) sums.add(sumOfLines(lines, 0)).add(sumOfLines(lines, -1));
+	const all = allLinesOf(answer, data);
+	if (answer.total) sums.add(sumOfLines(all, 0)).add(sumOfLines(all, -1));
 	return {
 		sums,
 		withoutQuantities: (text: string) =>
@@ -97,7 +113,8 @@ export function wrongSums(answer: Answer, data: ShopData): string[] {
 		})
 		.map(({ row }) => `${row.id}: ${row.detail ?? ""} ${row.price}`);
 	if (!answer.total || lines.length === 0) return wrong;
-	const [low, high] = [sumOfLines(lines, 0), sumOfLines(lines, -1)];
+	const all = allLinesOf(answer, data);
+	const [low, high] = [sumOfLines(all, 0), sumOfLines(all, -1)];
 	const [first, last = first] = sumsIn(answer.total.price);
 	if (first !== low || (last !== high && last !== low)) wrong.push(`total: ${answer.total.price}`);
 	return wrong;
