@@ -31,8 +31,18 @@ test("is the specification's body but for its rules, with a format for the reply
 	expect(messages.map(({ role }) => role)).toEqual(["user", "system"]);
 	expect(response_format).toMatchObject({
 		type: "json_schema",
-		json_schema: { name: "question", strict: true },
+		json_schema: { name: "question", strict: false },
 	});
+});
+
+test.each([
+	["openai/gpt-oss-120b", true],
+	["openai/gpt-oss-20b", true],
+	["openai/gpt-oss-safeguard-20b", false],
+	["moonshotai/kimi-k2-instruct", false],
+])("%s holds to the schema: %s", (model, strict) => {
+	const { response_format } = buildReadingRequest("Shirt?", { data, model, now });
+	expect(response_format.json_schema.strict).toBe(strict);
 });
 
 describe("the schema of the reply", () => {

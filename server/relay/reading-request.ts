@@ -4,12 +4,19 @@ import { bytesOf } from "../../assistant/data-sent.ts";
 import { frameJsonSchema } from "./frame-json-schema.ts";
 import { readingInstructions } from "./reading-instructions.ts";
 
-const responseFormat = {
-	type: "json_schema",
-	json_schema: { name: "question", strict: true, schema: frameJsonSchema },
-} as const;
+/** Models that hold to a schema word for word. Others refuse `strict`, and do their best without. */
+const strictModels = /^openai\/gpt-oss-(?!safeguard)/;
 
-const schemaBytes = bytesOf(JSON.stringify(responseFormat));
+/** @see https://console.groq.com/docs/structured-outputs#supported-models */
+function responseFormat(model: string) {
+	const strict = strictModels.test(model);
+	return {
+		type: "json_schema",
+		json_schema: { name: "question", strict, schema: frameJsonSchema },
+	} as const;
+}
+
+const schemaBytes = bytesOf(JSON.stringify(responseFormat("")));
 
 /** The specification's body, which asks what a question asks, as JSON of `frameSchema`. */
 export function buildReadingRequest(
@@ -24,7 +31,7 @@ export function buildReadingRequest(
 		{ ...options, data },
 		{ beside: schemaBytes, purpose: "reading" },
 	);
-	return { ...body, response_format: responseFormat };
+	return { ...body, response_format: responseFormat(options.model) };
 }
 
 /** Pages feature prices that are mostly the rate card's. */
