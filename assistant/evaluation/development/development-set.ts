@@ -1,5 +1,6 @@
 import type { Families } from "../families.ts";
 import { aboutTheShop } from "./about-the-shop.ts";
+import { judgedByHand } from "./judged-by-hand.ts";
 import { offTheList } from "./off-the-list.ts";
 import { orders } from "./orders.ts";
 import { rateCard } from "./rate-card.ts";
@@ -13,6 +14,7 @@ export const developmentSet: Families = {
 		"about the shop": aboutTheShop,
 		"orders and complaints": orders,
 		"off the list": offTheList,
+		"judged by hand": judgedByHand,
 		...recipes,
 	},
 	conversations: talks,
