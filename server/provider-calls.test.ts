@@ -46,6 +46,14 @@ test("the next day begins anew, and an instance whose clock is behind does not b
 	expect(await limit.take()).toBe(false);
 });
 
+test("a count that fails is no spent day", async () => {
+	const answers = [500, 200];
+	const fetch = async () => new Response(null, { status: answers.shift() ?? 429 });
+	const limit = createSharedDailyLimit({ getByName: () => ({ fetch }) }, 3, () => noon);
+	await expect(limit.take()).rejects.toThrow();
+	expect([await limit.take(), await limit.take()]).toEqual([true, false]);
+});
+
 test("an instance that knows the day to be spent asks no more", async () => {
 	const { namespace, asked } = sharedObject();
 	const limit = createSharedDailyLimit(namespace, 0, () => noon);

@@ -55,8 +55,9 @@ export function createSharedDailyLimit(
 			if (day === spentDay) return false;
 			const stub = namespace.getByName("shop");
 			const body = JSON.stringify({ day, perDay });
-			const { ok } = await stub.fetch("http://calls.invalid/", { method: "POST", body });
-			if (!ok) spentDay = day;
+			const { ok, status } = await stub.fetch("http://calls.invalid/", { method: "POST", body });
+			if (status === 429) spentDay = day;
+			else if (!ok) throw new Error(`The count of calls answers ${status}.`);
 			return ok;
 		},
 	};

@@ -106,7 +106,7 @@ test("the provider's client library reads the answer, and what stands beside the
 	expect(message?.answer).toEqual({ language: "en" });
 });
 
-test("the embedded engine gets the last six turns too", async () => {
+test("the shop's own reader gets the last six turns too", async () => {
 	let turns = 0;
 	const { ask } = setUpRelay({
 		embeddedAnswer: (_, { history = [] }) => {
