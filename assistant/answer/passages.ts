@@ -12,8 +12,8 @@ interface Topic {
 
 const topics = {
 	guarantee: {
-		en: [/\bagain\b|re-?clean|guarantee|redo/i, /not (?:happy|satisfied|content)|free/i],
-		hi: [/दोबारा|गारंटी/, /तसल्ली|पसंद|फ़्री/],
+		en: [/\bagain\b|re-?clean|guarantee|redo/i, /not (?:happy|satisfied|content)|free/i, /\bif\b/i],
+		hi: [/दोबारा|गारंटी/, /तसल्ली|पसंद|फ़्री/, /न (?:हो|आए) तो/],
 	},
 	damage: {
 		en: [/damag|spoil|ruin|lost\b|missing/i, /damag/i, /look into|replace|compensat|talk it/i],

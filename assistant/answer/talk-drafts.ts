@@ -22,7 +22,7 @@ export function guaranteeDraft(voice: Voice): Draft {
 export function damageDraft(voice: Voice): Draft {
 	const { say, names, chat } = voice;
 	const [first] = passages(voice, "damage");
-	const tell = say.complaint(chat("feedback"), names.business.phone);
+	const tell = say.complaint(chat(), names.business.phone);
 	return {
 		points: first ? [first] : [tell],
 		after: first ? [tell] : [],

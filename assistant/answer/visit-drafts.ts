@@ -25,8 +25,12 @@ export function areasDraft(voice: Voice): Draft {
 	const unsure = isElsewhere ? [say.areaUnsure(chat())] : [];
 	const trip = tripIsFree(voice) ? [say.tripIsFree] : [];
 	return {
-		points: named.length > 0 ? [[...yes, ...trip].join(" ")] : isElsewhere ? unsure : [all],
-		extras: named.length > 0 ? [] : isElsewhere ? [all] : trip,
+		points:
+			named.length > 0
+				? [[...yes, ...trip].join(" ")]
+				: isElsewhere
+					? [...unsure, all]
+					: [all, ...trip],
 		after: named.length > 0 ? unsure : [],
 		...((isElsewhere || named.length > 0) && { actions: ["whatsapp"] }),
 	};

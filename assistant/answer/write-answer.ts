@@ -76,7 +76,7 @@ export function writeAnswer(
 	const days = understood.days.filter((day) => !Number.isNaN(Date.parse(day)));
 	const asked = { ...understood, days };
 	const voice = voiceFor(asked, data, now);
-	const [main, ...others] = withoutNods(asked.acts);
+	const [main, ...others] = tellingActs(asked);
 	const draft = withRest(voice, merged([main, ...others].map((act) => drafts[act](voice))), main);
 	const unsure = talk.unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
 	const written = write(draft);
@@ -88,12 +88,17 @@ export function writeAnswer(
 	};
 }
 
-/** A greeting before a question wants no answer of its own. */
-function withoutNods(acts: readonly Act[]): [Act, ...Act[]] {
-	const nods: readonly Act[] = ["greeting", "thanks", "help"];
+/**
+ * A greeting before a question wants no answer of its own. That something is not listed is said where nothing else is
+ * known of: beside other things, its name is asked about.
+ */
+function tellingActs({ acts, items }: Understood): [Act, ...Act[]] {
 	const [first = "unsure", ...rest] = new Set(acts);
-	const telling = [first, ...rest].filter((act) => !nods.includes(act));
-	const [main = first, ...others] = telling;
+	const idle: readonly Act[] = ["greeting", "thanks", "help"];
+	const isKnown = items.length > 0 || first !== "notListed";
+	const [main = first, ...others] = [first, ...rest].filter(
+		(act) => !idle.includes(act) && !(act === "notListed" && isKnown && acts.length > 1),
+	);
 	return [main, ...others];
 }
 

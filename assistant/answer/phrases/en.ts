@@ -34,7 +34,8 @@ export const en = {
 	closedNow: (opening: string) => `We are closed now and open ${opening}.`,
 	closedForNow: "We are closed now.",
 	openThen: (day: string, closes: string) => `We are open then: ${day} until ${closes}.`,
-	closedThen: (day: string, span: string) => `Not at that time. ${day} we are open ${span}.`,
+	closedThen: (day: string, span: string) =>
+		`We are closed at that time. ${day} we are open ${span}.`,
 	holidayUnsure: (chat: string) => `For the holiday we are not sure: please ask us on ${chat}.`,
 
 	address: (name: string, address: string) => `${name}, ${address}.`,

@@ -35,7 +35,7 @@ export const hi: Phrases = {
 	closedNow: (opening) => `अभी बंद है, ${opening} खुलेगा।`,
 	closedForNow: "अभी बंद है।",
 	openThen: (day, closes) => `उस समय खुला रहेगा: ${day} ${closes} तक।`,
-	closedThen: (day, span) => `उस समय नहीं। ${day} खुला रहेगा: ${span}।`,
+	closedThen: (day, span) => `उस समय बंद रहता है। ${day} खुला रहेगा: ${span}।`,
 	holidayUnsure: (chat) => `त्योहार या छुट्टी का पक्का पता नहीं, ${chat} पर पूछ लीजिए।`,
 
 	address: (name, address) => `${name}, ${address}।`,

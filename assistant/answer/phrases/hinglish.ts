@@ -35,7 +35,7 @@ export const hinglish: Phrases = {
 	closedNow: (opening) => `Abhi band hai, ${opening} khulega.`,
 	closedForNow: "Abhi band hai.",
 	openThen: (day, closes) => `Us time khula rahega: ${day} ${closes} tak.`,
-	closedThen: (day, span) => `Us time nahi. ${day} khula rahega: ${span}.`,
+	closedThen: (day, span) => `Us time band rehta hai. ${day} khula rahega: ${span}.`,
 	holidayUnsure: (chat) => `Tyohar ya chhutti ka pakka pata nahi, ${chat} par pooch lijiye.`,
 
 	address: (name, address) => `${name}, ${address}.`,
