@@ -61,7 +61,7 @@ export const judgedByHand: readonly Question[] = [
 	en("i paid already online why asking again", acts("complaint", "order", "pay", "person")),
 	en("do you have a shop in mussoorie", acts("areas", "address", "aboutShop", "unsure")),
 	en("kids frock wash price", price("womens-party-dress"), without("womens-wedding-gown")),
-	en("can you pickup from jakhan at 7am", acts("areas", "pickupTime", "pickup"), neverYes),
+	en("can you pickup from jakhan at 7am", acts("areas", "pickupTime", "pickup")),
 	en("is there any minimum amount for free pickup", collects),
 	en("how old is this shop", acts("aboutShop", "why", "unsure")),
 	hinglish(
