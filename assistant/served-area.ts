@@ -52,6 +52,18 @@ export function placeAt(
 	return best;
 }
 
+/** Whether the words are a place's name without a mistake. */
+export function isPlaceName(
+	words: readonly string[],
+	start: number,
+	length: number,
+	places: readonly Place[],
+): boolean {
+	const named = words.slice(start, start + length);
+	const key = keyOf(named);
+	return named.length === length && places.some(({ keys }) => keys.includes(key));
+}
+
 /**
  * The last place counts, because addresses end in the larger one: "Premnagar, Delhi" is in Delhi.
  * @param text an area, a landmark or an address, in Latin or Hindi letters

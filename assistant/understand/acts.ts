@@ -92,11 +92,12 @@ const rules: readonly Rule[] = [
 	{
 		act: "guarantee",
 		when: (s) =>
-			s.has("guarantee") &&
-			!(
-				s.has("damage") &&
-				!/ (?:money back|refund\w*|paise vapas|paisa vapas|guarantee) /.test(s.text)
-			),
+			(s.has("if") && s.has("not") && s.has("clean", "stain") && !s.has("damage")) ||
+			(s.has("guarantee") &&
+				!(
+					s.has("damage") &&
+					!/ (?:money back|refund\w*|paise vapas|paisa vapas|guarantee) /.test(s.text)
+				)),
 		over: ["price", "pay", "complaint", "care", "why", "order", "total", "pickup"],
 	},
 	{
@@ -128,7 +129,11 @@ const rules: readonly Rule[] = [
 			(s.has("condition") && /(?:old|puran|pahle|pehle|already)/.test(s.text)),
 		over: ["damage", "care", "price"],
 	},
-	{ act: "pockets", when: (s) => s.has("pockets"), over: ["damage", "condition", "care", "price"] },
+	{
+		act: "pockets",
+		when: (s) => s.has("pockets"),
+		over: ["damage", "condition", "care", "price", "notListed"],
+	},
 	{
 		act: "damage",
 		when: (s) => s.has("damage"),
@@ -177,13 +182,13 @@ const rules: readonly Rule[] = [
 	},
 	{
 		act: "unclaimed",
-		when: (s) => s.has("keep") && s.has("howlong", "dayword"),
+		when: (s) => s.has("keep") && (s.has("howlong", "dayword", "when") || s.has("if")),
 		over: ["turnaround"],
 	},
 	{
 		act: "discount",
 		when: (s) =>
-			s.has("discount") ||
+			(s.has("discount") && !/ (?:you|u|we|do) ofer /.test(s.text)) ||
 			(s.has("bulk") && !s.hasThing && !s.has("area", "elsewhere") && !someoneComes(s)) ||
 			(s.has("bulk") && s.has("cheap")),
 		over: ["price", "total", "services", "estimate", "book", "notListed"],
@@ -211,7 +216,8 @@ const rules: readonly Rule[] = [
 	{
 		act: "pay",
 		when: (s) =>
-			s.has("pay", "paymode", "advance") &&
+			(s.has("pay", "paymode", "advance") ||
+				(s.has("money") && s.has("how", "when") && !s.has("howmuch"))) &&
 			!(s.has("free") && s.has("pickup", "deliver")) &&
 			!/ online (?:book|order|pickup)/.test(s.text),
 		over: ["pickup", "phone", "hours", "turnaround", "services", "care"],
@@ -226,6 +232,7 @@ const rules: readonly Rule[] = [
 		when: (s) =>
 			someoneComes(s) &&
 			!s.has("howlong", "free") &&
+			!(s.has("express") && !s.has("pickup", "come")) &&
 			(s.days.length > 0 ||
 				s.time !== undefined ||
 				s.has("timeword", "now", "express", "when", "today", "dayword", "late", "hours")),
@@ -235,6 +242,7 @@ const rules: readonly Rule[] = [
 		act: "express",
 		when: (s) =>
 			s.has("express") ||
+			(s.has("unit-days") && / (?:ghante|ghanta|hour|hours|minute|minutes) /.test(s.text)) ||
 			(s.has("byday") && / (?:aj|today|evening|sham|tonight|night) /.test(s.text)) ||
 			(s.has("today") &&
 				s.has("getback", "ready", "want", "deliver") &&
@@ -246,6 +254,9 @@ const rules: readonly Rule[] = [
 		act: "turnaround",
 		when: (s) =>
 			s.has("howlong", "byday") ||
+			(s.has("unit-days") &&
+				!s.has("open", "gave") &&
+				/ (?:din|dino|days|day|hafte|week) /.test(s.text)) ||
 			(s.has("ready") && (s.has("when", "dayword") || s.days.length > 0)) ||
 			(s.has("when") && s.has("getback") && !s.has("hours", "open")) ||
 			(s.has("howmuch") && s.has("dayword", "timeword") && !s.has("open", "close", "shop")) ||

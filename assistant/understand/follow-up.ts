@@ -43,6 +43,20 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		if (left.length < before.frame.items.length && left.length > 0)
 			return carry({ ...part, isExplicit: false }, before, left);
 	}
+	if (
+		/^(?:ek|one|1|एक) (?:aur|more|और)(?: .*)?$/.test(part.text) &&
+		frame.items.length === 0 &&
+		before.frame.items.length > 0
+	) {
+		const last = before.frame.items.at(-1);
+		if (last)
+			return carry(
+				part,
+				before,
+				[...before.frame.items.slice(0, -1), { ...last, quantity: (last.quantity ?? 1) + 1 }],
+				"total",
+			);
+	}
 	const isShort = part.words <= 6;
 	const leans = part.adds || part.replaces || part.refers || isShort;
 	if (

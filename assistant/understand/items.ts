@@ -38,14 +38,21 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const gender = pieces
 		.filter(({ kind, meaning }) => kind === "thing" && genders.has(meaning))
 		.map(({ meaning }) => meaning);
-	const groups = groupsOf(pieces, index);
+	const denied = deniedPieces(reading, index);
+	const groups = groupsOf(pieces, index, denied);
+	washed(groups);
 	inherit(groups, pieces, index);
 	for (let at = groups.length; at--; ) if (groups[at]?.words.length === 0) groups.splice(at, 1);
-	const spare = bind(groups, pieces, index);
+	const spare = bind(groups, reading, index);
 	const items = groups.flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
-		const ids = narrowed(index.find(fitting(group.words, index)), gender, index).slice(0, 12);
+		const ids = without(
+			narrowed(index.find(fitting(group.words, index)), gender, index),
+			pieces,
+			denied,
+			index,
+		).slice(0, 12);
 		if (ids.length === 0) return [];
 		const quantity = quantityFor(group, ids, index);
 		return [{ ids, group, ...(quantity === undefined ? {} : { quantity }) }];
@@ -59,7 +66,11 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 }
 
 /** Groups of words that name a thing; a word that does not fit starts the next. */
-function groupsOf(pieces: readonly Piece[], index: ItemIndex): Group[] {
+function groupsOf(
+	pieces: readonly Piece[],
+	index: ItemIndex,
+	denied: ReadonlySet<number>,
+): Group[] {
 	const groups: Group[] = [];
 	let open: Group | undefined;
 	let isNew = true;
@@ -69,6 +80,11 @@ function groupsOf(pieces: readonly Piece[], index: ItemIndex): Group[] {
 		} else if (piece.meaning === "and") [open, isNew] = [undefined, true];
 		else if (piece.kind === "thing" && !genders.has(piece.meaning)) {
 			const words = piece.meaning.split(" ").filter((word) => index.has(word));
+			if (denied.has(place)) {
+				// A thing that is not meant ends the group; of a kind that is not meant the thing stays.
+				if (words.some((word) => !index.isModifier(word))) open = undefined;
+				return;
+			}
 			const together = [...(open?.words ?? []), ...words];
 			if (words.length === 0 || groups.length >= mostGroups) return;
 			if (open && index.find(together).length > 0) {
@@ -169,7 +185,7 @@ const counted: ReadonlySet<Unit | undefined> = new Set([
 ]);
 
 /** Numbers with their units; figures that are sums of money, days or percents are none. */
-function amountsOf(pieces: readonly Piece[]): Amount[] {
+function amountsOf({ pieces, words }: Reading): Amount[] {
 	const amounts: Amount[] = [];
 	pieces.forEach((piece, place) => {
 		if (piece.kind !== "number" || piece.number === undefined) return;
@@ -188,6 +204,7 @@ function amountsOf(pieces: readonly Piece[]): Amount[] {
 		}
 		const unit = next?.kind === "unit" ? next.unit : undefined;
 		const last = pieces[place - 1]?.meaning;
+		if (piece.number >= 20 && /^(?:me|mein|rs)$/.test(words[piece.to] ?? "")) return;
 		if (last === "money" || (last === "price" && piece.number >= 20)) return;
 		// "A set of five", "5 ka set" is one of the card.
 		if (pieces[place + 2]?.unit === "set" && next?.kind === "concept") return;
@@ -203,13 +220,10 @@ function amountsOf(pieces: readonly Piece[]): Amount[] {
 }
 
 /** Gives each thing the number beside it; returns what is left. */
-function bind(
-	groups: readonly Group[],
-	pieces: readonly Piece[],
-	index: ItemIndex,
-): Amount | undefined {
+function bind(groups: readonly Group[], reading: Reading, index: ItemIndex): Amount | undefined {
+	const { pieces } = reading;
 	const heads = groups.filter(({ hasHead }) => hasHead || groups.length === 1);
-	const amounts = amountsOf(pieces);
+	const amounts = amountsOf(reading);
 	const [firstAmount] = amounts;
 	const [firstGroup] = heads;
 	const isBefore =
@@ -297,4 +311,89 @@ function ironed(
 		iron.quantity ??
 		(counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined);
 	return [{ ...iron, ids: only, ...(quantity === undefined ? {} : { quantity }) }];
+}
+
+const takesBack =
+	/ (?:sorry|i mean|mera matlab|matlab|instead|balki|nahi nahi|no no|actually|no vait|vait no) $/;
+const drops =
+	/^ (?:vala |vali |vale |ones? |ki |ka |ko )*(?:nahi(?! (?:a|g|h|m|d|k|s|n|p|u)\w)|rehne|rahne|choro|chodo|chhodo|hatao|hata|cancel|mat|jane do)/;
+const denies =
+	/ (?:leave|not|no|except|vithout|bina|skip|drop|forget|do not vant|not vant|instead of|rather than)(?: the| any| a| my)? $/;
+
+/** Places of things that are not meant: taken back ("3 pants, no sorry 4 pants") or excluded ("not white ones"). */
+function deniedPieces({ pieces, words }: Reading, index: ItemIndex): ReadonlySet<number> {
+	const denied = new Set<number>();
+	const things = pieces.flatMap(({ kind, meaning }, place) =>
+		kind === "thing" && !genders.has(meaning) ? [place] : [],
+	);
+	const between = (from: number, to: number) =>
+		` ${words.slice(from, to).join(" ")} `.replaceAll(/ \d+(?= )/g, "");
+	things.forEach((place, nth) => {
+		const piece = pieces[place];
+		const next = things[nth + 1];
+		if (!piece) return;
+		const before = between(Math.max(0, piece.from - 4), piece.from);
+		const after = between(piece.to, piece.to + 5);
+		if (denies.test(before) || drops.test(after)) denied.add(place);
+		if (next === undefined) return;
+		const gap = between(piece.to, pieces[next]?.from ?? piece.to);
+		const isHead = piece.meaning.split(" ").some((word) => !index.isModifier(word));
+		if (
+			takesBack.test(gap.replace(/ (?:no|nahi|ek|do|teen|a|the) $/, " ")) ||
+			(piece.isLast && / (?:no|nahi) (?:\S+ )?$/.test(gap)) ||
+			/ (?:socha|soca|thought) .*(?:ab|nov) /.test(gap)
+		) {
+			// All words of the thing before are taken back.
+			for (let at = nth; at >= 0 && isHead; at--) {
+				const one = things[at];
+				if (
+					one === undefined ||
+					(at < nth &&
+						(pieces[one]?.isLast ||
+							(pieces[things[at + 1] ?? 0]?.from ?? 0) - (pieces[one]?.to ?? 0) > 1))
+				)
+					break;
+				denied.add(one);
+			}
+		}
+	});
+	return denied.size < things.length ? denied : new Set();
+}
+
+/** Without entries of a kind that is not meant. */
+function without(
+	ids: readonly string[],
+	pieces: readonly Piece[],
+	denied: ReadonlySet<number>,
+	index: ItemIndex,
+): string[] {
+	const words = [...denied]
+		.flatMap((place) => pieces[place]?.meaning.split(" ") ?? [])
+		.filter((word) => index.isModifier(word));
+	if (words.length === 0) return [...ids];
+	const left = ids.filter(
+		(id) => !words.some((word) => index.item(id)?.cards.some((card) => card.has(word))),
+	);
+	return left.length > 0 ? left : [...ids];
+}
+
+const workWords = new Set(["wash", "iron", "fold", "normal", "premium"]);
+
+/** "Dhulai aur press", "wash with ironing": one kind of work. */
+function washed(groups: Group[]) {
+	const isWork = ({ words }: Group) => words.every((word) => workWords.has(word));
+	for (let at = 1; at < groups.length; at++) {
+		const [one, other] = [groups[at - 1], groups[at]];
+		if (!one || !other || !isWork(one) || !isWork(other)) continue;
+		if (
+			one.words.some((word) => word === "iron") === other.words.some((word) => word === "iron") &&
+			!one.words.includes("wash") &&
+			!other.words.includes("wash")
+		)
+			continue;
+		one.words = [...new Set([...one.words, ...other.words])];
+		one.last = other.last;
+		groups.splice(at, 1);
+		at -= 1;
+	}
 }

@@ -118,6 +118,11 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	const token = tokens[at];
 	const value = numberIn(token);
 	if (!token || value === undefined) return undefined;
+	if (/^(?:half|aadha|adha)$/.test(token.text)) {
+		const skip = tokens[at + 1]?.text === "a" ? 2 : 1;
+		if (dozens.has(foldWord(tokens[at + skip]?.text ?? "")))
+			return { value: 6, length: skip + 1, isDoubtful: false };
+	}
 	const next = token.isLast ? undefined : tokens[at + 1];
 	const isWord = !/^\d/.test(token.text);
 	const isDoubtful =

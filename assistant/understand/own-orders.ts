@@ -25,6 +25,15 @@ export function asksAboutOrder(reading: Reading): boolean {
 		has("when", "getback", "ready", "not", "status", "where", "late")
 	)
 		return true;
+	if (has("if")) return false;
+	if (/ (?:nobody|no one|koi nahi) /.test(text) && has("pickup", "come", "getback")) return true;
+	if (has("gave") && reading.days.length > 0 && (has("thing", "clothes", "order") || has("when")))
+		return true;
+	const isDone = / (?:has|have|is|are|did|been|was|hua|hui|hue|gaya|gayi|gaye|kya) /.test(text);
+	const mine = has("my") && has("thing", "clothes", "order", "wash");
+	const elsewise =
+		has("when", "want", "howlong", "stain", "damage", "complaint") || reading.days.length > 0;
+	if (mine && has("getback", "deliver", "ready") && isDone && !elsewise) return true;
 	const cameNot =
 		has("not") &&
 		(has("getback", "deliver", "come", "ready") || / (?:ai|aya|aye|ayi) /.test(text)) &&
@@ -69,6 +78,16 @@ export function isComplaint(reading: Reading): boolean {
 	if (has("complaint"))
 		return !(has("if") && has("damage")) || / (?:shikayat|complaint|complain) /.test(text);
 	if (has("if")) return false;
+	const cameBack =
+		/ (?:came back|come back|vapas ae|vapas ai|vapas aya|vapas aye|vapas ayi|returned|vapas mila|vapas mile) /.test(
+			text,
+		);
+	if (
+		cameBack &&
+		has("my", "clothes", "thing") &&
+		!has("when", "howlong", "not", "want", "howmuch")
+	)
+		return true;
 	const notClean =
 		has("not") &&
 		has("stain", "clean") &&

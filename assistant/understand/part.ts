@@ -24,6 +24,8 @@ export interface Part {
 	/** Points at what was spoken of: "it", "uska", "silk one". */
 	refers: boolean;
 	words: number;
+	/** In Latin letters. */
+	text: string;
 	found: FoundItems;
 	/** Things asked for over the conversation, for a total. */
 	asked: readonly AskedItem[];
@@ -62,6 +64,13 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 	const all = sentences.length > 1 ? unite(sentences) : items;
 	const acts = [...new Set(chosen.flatMap((sentence) => sentence.acts))].slice(0, 3);
 	const needsThings = acts.length === 0 || acts.some((act) => actsOfThings.has(act));
+	if (
+		needsThings &&
+		items.every(({ ids }) => knowledge.index.item(ids[0] ?? "")?.measure !== "kg")
+	) {
+		const byWeight = weighed(whole, knowledge);
+		if (byWeight) items.splice(0, items.length, byWeight);
+	}
 	const headed = chosen.some(({ found }) => found.groups.some(({ hasHead }) => hasHead));
 	const askedItems = needsThings ? (items.length > 0 ? items : all) : headed ? items : [];
 	const isExplicit = acts.length > 0 && !(acts.join() === "total" && !asksSum(whole.sentence));
@@ -106,11 +115,12 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 			passage,
 			isExplicit,
 			words: tokens.length,
+			text: tokens.map((token) => token.text).join(" "),
 			found: whole.found,
 			asked: askedItems,
 		},
 		asksMore: asksMore(sentence),
-		adds: /^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) | (?:bhi|also|too|tu_|ad|add|extra|jod\w*|saath me|sath me) /.test(
+		adds: /^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) | (?:bhi|also|too|tu_|ad|add|extra|jod\w*|saath me|sath me) | (?:aur|or) $/.test(
 			sentence.text,
 		),
 		replaces:
@@ -128,6 +138,17 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 	};
 }
 
+/** "Kilo ke hisab se", "5 kg kapde": what is priced by weight, where no such thing is named. */
+function weighed({ sentence, found }: Sentenced, { index }: Knowledge): AskedItem | undefined {
+	const isByWeight = sentence.has("perkg") || (found.unit === "kg" && found.items.length === 0);
+	const ids = index.measured("kg").slice(0, 12);
+	if (!isByWeight || ids.length === 0) return undefined;
+	return {
+		ids,
+		...(found.unit === "kg" && found.quantity !== undefined ? { quantity: found.quantity } : {}),
+	};
+}
+
 function readSentence(tokens: readonly Token[], knowledge: Knowledge, now: Date): Sentenced {
 	const reading = readTokens(tokens, knowledge, now);
 	const found = findItems(reading, knowledge.index);
@@ -142,6 +163,7 @@ function readSentence(tokens: readonly Token[], knowledge: Knowledge, now: Date)
 		isSum: quantities.some(({ quantity }) => quantity !== 1) || quantities.length > 1,
 	};
 	const isQuestion =
+		(tokens.length <= 7 && tokens.length > 1) ||
 		tokens.at(-1)?.end === "?" ||
 		reading.has(
 			"what",
@@ -187,6 +209,9 @@ function halves(whole: Sentenced, knowledge: Knowledge, now: Date): Sentenced[] 
 			readSentence(part, knowledge, now),
 		);
 		const [one, other] = parts;
+		const isPrice = (acts: readonly Act[]) =>
+			acts.every((act) => act === "price" || act === "total");
+		if (one && other && isPrice([...one.acts, ...other.acts])) continue;
 		const differ =
 			one?.acts.some((act) => !other?.acts.includes(act)) &&
 			other?.acts.some((act) => !one?.acts.includes(act));
@@ -198,7 +223,7 @@ function halves(whole: Sentenced, knowledge: Knowledge, now: Date): Sentenced[] 
 			other.acts.length > 0 &&
 			!whole.acts.some((act) => strong.has(act))
 		)
-			return parts;
+			return parts.map((part) => ({ ...part, isQuestion: true }));
 	}
 	return [whole];
 }

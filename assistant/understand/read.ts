@@ -1,5 +1,5 @@
 /** A sentence read word by word: what each word is, before anything is made of it. */
-import { longestName, placeAt } from "../served-area.ts";
+import { isPlaceName, longestName, placeAt } from "../served-area.ts";
 import { daysNamed } from "./days.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { type FoundNumber, numberAt, type Unit, unitAt } from "./numbers.ts";
@@ -76,7 +76,11 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 		}
 		const name = knowledge.vocabulary.thingAt(words, at);
 		const concept = vocabulary.conceptAt(words, at);
-		const number = dated.used.has(at) ? undefined : numberAt(tokens, at);
+		const found = dated.used.has(at) ? undefined : numberAt(tokens, at);
+		// "One two piece suit" is one.
+		const isName =
+			found?.length === 2 && (vocabulary.thingAt(words, at + 1)?.words.length ?? 0) > 1;
+		const number = found && isName ? numberAt(tokens.slice(at, at + 1), 0) : found;
 		const conceptLength = concept?.words.length ?? 0;
 		const nameLength = name?.words.length ?? 0;
 		if (
@@ -158,13 +162,10 @@ function placeHere(
 	const first = known[at];
 	const shortest = first === undefined || !isExact(at) || isOrdinary(first) ? 1 : 2;
 	for (let length = longestName; length >= shortest; length--) {
-		if (
-			length > 1 &&
-			known
-				.slice(at, at + length)
-				.every((word, place) => word === texts[at + place] && !isOrdinary(word ?? ""))
-		)
-			continue;
+		const areWords = Array.from({ length }, (_, on) => at + on).every(
+			(on) => isExact(on) && !isOrdinary(known[on] ?? ""),
+		);
+		if (length > 1 && areWords && !isPlaceName(texts, at, length, places)) continue;
 		const found = placeAt(texts, at, length, places);
 		if (found) return { name: found.name, served: found.served, length };
 	}

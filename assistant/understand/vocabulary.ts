@@ -61,6 +61,16 @@ function split(texts: string): string[] {
 		.filter((text) => text !== "");
 }
 
+/** First letters that are written for one another. */
+const beginnings = ["ck", "fp", "jzg", "vw", "iey", "aeo", "uo"];
+
+function mayBegin(text: string, word: string): boolean {
+	const [one, other] = [text.charAt(0), word.charAt(0)];
+	return (
+		one === other || beginnings.some((letters) => letters.includes(one) && letters.includes(other))
+	);
+}
+
 class Tables {
 	readonly ranks = new Map<string, number>();
 	readonly concepts: Phrases = new Map();
@@ -167,15 +177,19 @@ class Tables {
 		for (const candidate of this.sounds.get(skeleton) ?? []) {
 			const rank = (this.ranks.get(candidate.word) ?? 0) * 0.03;
 			const distance = soundDistance(sound, candidate.sound) + rank;
+			if (!isHindi && !mayBegin(text, candidate.word)) continue;
 			if (distance <= least + (best ? 0 : 0.05)) [best, least] = [candidate.word, distance];
 		}
 		return best;
 	}
 
 	at(phrases: Phrases, words: readonly string[], start: number): Phrase | undefined {
-		return phrases
-			.get(words[start] ?? "")
-			?.find(({ words: wanted }) => wanted.every((word, at) => words[start + at] === word));
+		return phrases.get(words[start] ?? "")?.find(({ words: wanted }) =>
+			wanted.every((word, at) => {
+				const said = words[start + at] ?? "";
+				return said === word || (at > 0 && singular(said) === word);
+			}),
+		);
 	}
 }
 
@@ -187,25 +201,27 @@ let commonTables: Tables | undefined;
 function common(): Tables {
 	if (commonTables) return commonTables;
 	const tables = new Tables();
-	const concept = (meaning: string, texts: string) => {
-		for (const text of split(texts)) tables.learn(tables.concepts, text, meaning, rankOf.concept);
+	const entries: [Phrases, string, string, number][] = [];
+	const add = (phrases: Phrases, texts: readonly string[], meaning: string, rank: number) => {
+		for (const text of texts) entries.push([phrases, text, meaning, rank]);
 	};
-	for (const [meaning, texts] of Object.entries(conceptWords)) concept(meaning, texts);
-	concept("otherShop", otherShops);
-	concept("unlistedThing", unlisted.thing);
-	concept("unlistedWork", unlisted.work);
-	for (const [meaning, texts] of [
-		["hostile", hostileWords],
-		["beyond", beyondWords],
-	] as const)
-		for (const text of split(texts)) tables.learn(tables.concepts, text, meaning, rankOf.never);
-	for (const word of fillers.split(/\s+/)) tables.learn(tables.concepts, word, "", rankOf.filler);
-	for (const [thing, texts] of Object.entries(itemWords)) {
-		if (!thing.includes(" ")) tables.learn(tables.things, thing, thing, rankOf.thing);
-		for (const text of split(texts)) tables.learn(tables.things, text, thing, rankOf.thing);
-	}
-	for (const word of Object.values(widerWords).flat())
-		tables.learn(tables.things, word, word, rankOf.thing);
+	const { concepts, things } = tables;
+	for (const [meaning, texts] of Object.entries(conceptWords))
+		add(concepts, split(texts), meaning, rankOf.concept);
+	add(concepts, split(otherShops), "otherShop", rankOf.concept);
+	add(concepts, split(unlisted.thing), "unlistedThing", rankOf.concept);
+	add(concepts, split(unlisted.work), "unlistedWork", rankOf.concept);
+	add(concepts, split(hostileWords), "hostile", rankOf.never);
+	add(concepts, split(beyondWords), "beyond", rankOf.never);
+	add(concepts, fillers.split(/\s+/), "", rankOf.filler);
+	for (const [thing, texts] of Object.entries(itemWords))
+		add(things, [...(thing.includes(" ") ? [] : [thing]), ...split(texts)], thing, rankOf.thing);
+	add(things, Object.values(widerWords).flat(), "", rankOf.thing);
+	for (const entry of entries) if (entry[0] === things && entry[2] === "") entry[2] = entry[1];
+	// Words before phrases, which are spelt by them.
+	const isPhrase = ([, text]: (typeof entries)[number]) => plainWords(text).length > 1;
+	for (const entry of [...entries.filter((one) => !isPhrase(one)), ...entries.filter(isPhrase)])
+		tables.learn(...entry);
 	for (const word of ordinaryWords.split(/\s+/))
 		tables.rank(tables.keyFor(word, ordinary), rankOf.never);
 	commonTables = tables;
@@ -257,7 +273,8 @@ export function createVocabulary(
 		if (form !== undefined) return form;
 		if (verbConcept(word) !== undefined) return word;
 		const alike = word.length > (isHindi ? 2 : 3) ? tables.soundsLike(text, isHindi) : undefined;
-		return alike ?? nearestWord(word, tables.startingWith(word.charAt(0)));
+		if (alike && (isHindi || soundDistance(soundOf(text), soundOf(alike)) < 0.3)) return alike;
+		return nearestWord(word, tables.startingWith(word.charAt(0))) ?? alike;
 	}
 
 	function known(token: Pick<Token, "text" | "isHindi">): string | undefined {
