@@ -18,6 +18,15 @@ export function judgeFamilies({ singles, conversations }: Families): Judged[] {
 	];
 }
 
+/** The last of several rounds, with each answer's shortest time: others may be using the machine. */
+export function judgeInRounds(families: Families, rounds = 3): Judged[] {
+	const all = Array.from({ length: rounds }, () => judgeFamilies(families));
+	return (all.at(-1) ?? []).map(({ family, outcome }, place) => {
+		const times = all.map((judged) => judged[place]?.outcome.milliseconds ?? 0);
+		return { family, outcome: { ...outcome, milliseconds: Math.min(...times) } };
+	});
+}
+
 function percent(part: number, all: number): string {
 	return all === 0 ? "–" : `${((part / all) * 100).toFixed(1)} %`;
 }

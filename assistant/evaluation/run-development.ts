@@ -3,9 +3,8 @@ import { sampleShop } from "../../e2e/testing/sample-site.ts";
 
 process.env.CONTENT = sampleShop;
 const { developmentSet } = await import("./development/development-set.ts");
-const { figures, failures, judgeFamilies } = await import("./figures.ts");
+const { figures, failures, judgeInRounds } = await import("./figures.ts");
 
-judgeFamilies(developmentSet);
-const judged = judgeFamilies(developmentSet);
+const judged = judgeInRounds(developmentSet);
 if (process.argv.includes("--list")) console.log(failures(judged).join("\n\n"), "\n");
 console.log(figures(judged).join("\n"));

@@ -8,13 +8,12 @@ import { sampleShop } from "../../e2e/testing/sample-site.ts";
 
 process.env.CONTENT = sampleShop;
 const { examSet } = await import("./exam/exam-set.ts");
-const { figures, failures, judgeFamilies } = await import("./figures.ts");
+const { figures, failures, judgeInRounds } = await import("./figures.ts");
 
 const rule =
 	"A failure that was shown moves to the development set, and a new question is written in its place.";
 
-judgeFamilies(examSet);
-const judged = judgeFamilies(examSet);
+const judged = judgeInRounds(examSet);
 const lines = figures(judged);
 if (process.argv.includes("--show")) console.log(failures(judged).join("\n\n"), `\n\n${rule}\n`);
 console.log(lines.join("\n"));
