@@ -32,7 +32,10 @@ if (navigation?.type === "navigate" && !location.hash) {
 				return;
 			}
 			const set = (value: string) => {
-				for (const { style } of some) style.contentVisibility = value;
+				for (const { style, dataset } of some) {
+					style.contentVisibility = value;
+					dataset.laidOut = "";
+				}
 			};
 			// Chromium counts a shift where `hidden` becomes `visible` below the view, so `auto` comes between.
 			set("auto");

@@ -7,8 +7,14 @@ export const DEFERRED = [
 	".sheet:not([hidden]) .rate-rows > :nth-child(n + 14)",
 ].join();
 
-/** deferred-sections-script.ts sets the attribute. */
+const hidden = `:is(${DEFERRED}):not([data-laid-out])`;
+
+/**
+ * deferred-sections-script.ts sets the attributes. Without boxes inside, a script that asks for the place of a picture
+ * does not make the browser lay out the section around it.
+ */
 export const deferredStyles = `@media screen and (width<40rem){
-[data-deferred=all] :is(${DEFERRED}){content-visibility:hidden}
+[data-deferred=all] ${hidden}{content-visibility:hidden}
+[data-deferred=all] ${hidden}>*{display:none}
 [data-deferred=far] :is(${DEFERRED}){content-visibility:auto}
 }`;
