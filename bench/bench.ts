@@ -1,14 +1,17 @@
 /**
- * `npm run bench`: what a visitor on a mid-range phone and slow 4G waits for, on four kinds of page. Prints
- * first visits (beside peers' pages, if there are any), reactions to presses and Lighthouse's scores; ends
- * with 1 and the failing rows if a limit (limits.ts) is broken. Needs a build.
+ * `npm run bench`: what a visitor on a mid-range phone and slow 4G waits for, on four kinds of page, Home in each
+ * language. Prints first visits (beside peers' pages, if there are any), reactions to presses and Lighthouse's scores;
+ * ends with 1 and the failing rows if a limit (limits.ts) is broken. Needs a build.
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
+import { fixedPages } from "../content/fixed-pages.ts";
 import { shop } from "../content/shop.ts";
+import { siteLanguages } from "../content/site-languages.ts";
 import { startServer } from "../e2e/testing/local-server.ts";
+import { addressIn } from "../languages/address.ts";
 import { keywordRoutes, routes } from "../src/site-map.ts";
 import { measureVisits, type Visit } from "./first-visit.ts";
 import { lighthouseScores } from "./lighthouse.ts";
@@ -22,7 +25,8 @@ const usage = `npm run bench -- [options]
                   (the sibling folder shared/peers, if there is one; without peers
                   ours are measured alone)
   --rounds N      how often each address is visited and each press tried; the median counts (5)
-  --pages LIST    addresses, such as /,/pricing (Home, prices, a keyword page, reviews)
+  --pages LIST    addresses, such as /,/pricing (Home in each language, prices, a keyword
+                  page, reviews)
   --parts LIST    visits, reactions, lighthouse (all)
   --port N        the port that the site is served from (4180)
   --help          this text`;
@@ -71,7 +75,9 @@ function readOptions() {
 		stop(`--peers is "${values.peers}", but there is no such folder.`);
 	const sibling = fileURLToPath(new URL("../../shared/peers", import.meta.url));
 	const [keywordPage] = keywordRoutes(shop["keyword-pages"], shop["landing-pages"]);
-	const pages = [routes.home, routes.pricing, `/${keywordPage?.slug}`, routes.reviews];
+	// Other scripts have letters and sizes of their own.
+	const homes = siteLanguages.map((language) => addressIn(language, fixedPages.home.path));
+	const pages = [...homes, routes.pricing, `/${keywordPage?.slug}`, routes.reviews];
 	return {
 		peers: values.peers ?? (existsSync(sibling) ? sibling : undefined),
 		rounds,

@@ -26,15 +26,25 @@ export const shop: Shop =
 				words,
 			});
 
+/** What the shop is called in its languages, where that is not its mark. */
+export function otherShopNames(): string[] {
+	const names = filesInEachLanguage("business").map(({ name }) => name);
+	return [...new Set(names)].filter((name) => name && name !== originalShop.business.brand);
+}
+
 /** The names of the rate card's items in every language of the shop, by id: visitors search in any of them. */
 export function itemNames(): Map<string, string[]> {
-	const files = siteLanguages.map(({ id }, place) =>
-		place === 0 ? original.prices : readJson(`${contentFolder()}/${id}/prices.json`),
-	) as RawContent["prices"][];
+	const files = filesInEachLanguage("prices");
 	const items = files.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
 	const known = new Map(items.map(({ id }): [string, string[]] => [id, []]));
 	for (const { id, name } of items) known.get(id)?.push(name);
 	return known;
+}
+
+function filesInEachLanguage<Name extends FileName>(name: Name): RawContent[Name][] {
+	return siteLanguages.map(({ id }, place) =>
+		place === 0 ? original[name] : readJson(`${contentFolder()}/${id}/${name}.json`),
+	) as RawContent[Name][];
 }
 
 function readFiles(folder: string, names: readonly FileName[]): Record<FileName, unknown> {

@@ -224,23 +224,72 @@ test.describe("after one visit, without a connection", () => {
 		await expect(heading(page)).toHaveText(shop.pages.reviews.heading);
 	});
 
-	test("it takes at most 500 KB, its first page and pictures included", async ({ page }) => {
-		await visit(page, "/");
-		const entries = await page.evaluate(async () => {
-			const sizes: [string, number][] = [];
-			for (const name of await caches.keys()) {
-				const cache = await caches.open(name);
-				for (const request of await cache.keys()) {
-					const body = await (await cache.match(request))?.arrayBuffer();
-					sizes.push([request.url, body?.byteLength ?? 0]);
-				}
-			}
-			return sizes;
-		});
-		expect(entries.length).toBeGreaterThan(10);
-		const total = entries.reduce((sum, [, bytes]) => sum + bytes, 0);
-		expect(total, entries.join("\n")).toBeLessThanOrEqual(500_000);
+	test("who reads Hindi has its prices, their search and its words", async ({
+		page,
+		context,
+		expectProblem,
+	}) => {
+		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+		await visit(page, "/hi/services");
+		const paths = await kept(page);
+		expect(paths).toEqual(expect.arrayContaining(["/hi/contact", "/hi/offline", "/hi/pricing"]));
+		for (const path of ["/contact", "/offline", "/pricing"]) expect(paths).not.toContain(path);
+		await context.setOffline(true);
+
+		await page.goto("/hi/reviews");
+		await expect(heading(page)).toHaveText("इंटरनेट नहीं है");
+		await page.goto("/hi/pricing");
+		await untilLive(page);
+		const search = page.getByPlaceholder("जैसे शर्ट, रज़ाई, पर्दा...");
+		await search.fill("rajai");
+		await search.press("Enter");
+		await expect(priceOf(page, "रज़ाई")).toBeVisible();
+		// A page in a language that was never opened.
+		await page.goto("/reviews");
+		await expect(heading(page)).toHaveText("इंटरनेट नहीं है");
 	});
+
+	test("who changes to Hindi has both", async ({ page, context, expectProblem }) => {
+		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+		await visit(page, "/about");
+		expect(await kept(page)).not.toContain("/hi/offline");
+		await page.goto("/hi/about");
+		for (const path of ["/hi/offline", "/hi/pricing", "/hi/contact", "/data/hi/listPrices.json"])
+			await expect.poll(() => kept(page)).toContain(path);
+		await context.setOffline(true);
+		for (const [path, words] of [
+			["/hi/reviews", "इंटरनेट नहीं है"],
+			["/reviews", shop.pages.offline.heading],
+		] as const) {
+			await page.goto(path);
+			await expect(heading(page)).toHaveText(words);
+		}
+	});
+
+	for (const [path, most] of [
+		["/", 500_000],
+		// Devanagari takes three bytes a letter, and has a display face of its own.
+		["/hi", 510_000],
+	] as const)
+		test(`it takes at most ${most / 1000} KB with its first page and pictures: ${path}`, async ({
+			page,
+		}) => {
+			await visit(page, path);
+			const entries = await page.evaluate(async () => {
+				const sizes: [string, number][] = [];
+				for (const name of await caches.keys()) {
+					const cache = await caches.open(name);
+					for (const request of await cache.keys()) {
+						const body = await (await cache.match(request))?.arrayBuffer();
+						sizes.push([request.url, body?.byteLength ?? 0]);
+					}
+				}
+				return sizes;
+			});
+			expect(entries.length).toBeGreaterThan(10);
+			const total = entries.reduce((sum, [, bytes]) => sum + bytes, 0);
+			expect(total, entries.join("\n")).toBeLessThanOrEqual(most);
+		});
 
 	test("the assistant says so, and asks when there is a connection again", async ({
 		page,

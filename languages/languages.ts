@@ -8,8 +8,6 @@ export interface Language {
 	path: "" | `/${string}`;
 	/** In the language itself, like the words below. */
 	name: string;
-	/** Where a long name has no room. */
-	short?: string;
 	/** Offers the page in this language on pages in another one. */
 	offer: string;
 	/** https://ogp.me/#optional */
@@ -22,7 +20,6 @@ export const languages = [
 		tag: "en-IN",
 		path: "",
 		name: "English",
-		short: "EN",
 		offer: "This page in English",
 		ogLocale: "en_IN",
 	},

@@ -7,14 +7,16 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
-import { offlinePath } from "../content/fixed-pages.ts";
 import { cacheNames } from "./cache-names.ts";
 import { compressedCopies, decompress, isComplete, withoutQuery } from "./compressed-copies.ts";
+import { inUse, type KeptFiles, keptFor, missingOf, offlineCopy } from "./kept-languages.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
-	/** Filled in by the build. The revisions only make each worker differ. */
-	__WB_MANIFEST: readonly { url: string; revision: string | null }[];
+	/** Filled in by the build: the first language, then the others. */
+	__KEPT: readonly [KeptFiles, ...KeptFiles[]];
 };
+
+const kept = self.__KEPT;
 
 const completeOnly: WorkboxPlugin = {
 	cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
@@ -22,9 +24,17 @@ const completeOnly: WorkboxPlugin = {
 };
 
 const offlinePage: WorkboxPlugin = {
-	handlerDidError: async () => {
-		const copy = await caches.match(offlinePath, { cacheName: cacheNames.pages });
+	handlerDidError: async ({ request }) => {
+		const copy = await offlineCopy(kept, request.url);
 		return copy && decompress(copy);
+	},
+};
+
+/** Who opens the first page in a language gets the rest of what is cached of it. */
+const restOfLanguage: WorkboxPlugin = {
+	handlerDidComplete: async ({ request, response, event }) => {
+		if (!response || !isComplete(response)) return;
+		await keep(await missingOf(keptFor(kept, request.url)), event).catch(() => {});
 	},
 };
 
@@ -45,7 +55,7 @@ const data = new NetworkFirst({
 });
 const pages = new NetworkFirst({
 	cacheName: cacheNames.pages,
-	plugins: [compressedCopies, offlinePage, limitEntries(40)],
+	plugins: [compressedCopies, offlinePage, restOfLanguage, limitEntries(40)],
 	fetchOptions: { cache: "no-cache" },
 	matchOptions,
 });
@@ -94,14 +104,26 @@ route(pictures, (path) => hashed.test(path));
 route(namedPictures, (path) => picture.test(path));
 
 self.addEventListener("install", (event) => {
-	const kept = self.__WB_MANIFEST.map(async ({ url }) => {
-		const strategy = hashed.test(url) ? parts : data;
-		const [, done] = strategy.handleAll({ event, request: new Request(url) });
-		await done;
-	});
-	event.waitUntil(Promise.all(kept));
+	event.waitUntil(
+		inUse(kept, self.clients).then((languages) =>
+			keep(
+				languages.flatMap(({ files }) => files.map(({ url }) => url)),
+				event,
+			),
+		),
+	);
 	self.skipWaiting();
 });
+
+async function keep(urls: readonly string[], event: ExtendableEvent): Promise<void> {
+	await Promise.all(
+		urls.map((url) => {
+			const strategy = hashed.test(url) ? parts : data;
+			const [, done] = strategy.handleAll({ event, request: new Request(url) });
+			return done;
+		}),
+	);
+}
 
 self.addEventListener("activate", (event) => {
 	event.waitUntil(Promise.all([forgetOlderForms(), startEarly(), self.clients.claim()]));

@@ -2,11 +2,18 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { languages } from "../languages/languages.ts";
 import { buildRetiredWorker, buildWorker } from "./build-worker.ts";
 
 let folder: string;
 
 const kept = ["/pricing", "/contact", "/offline"];
+const [english, hindi] = languages;
+
+/** For a shop in one language. */
+function build(paths: readonly string[] = kept) {
+	return buildWorker(folder, paths, [english]);
+}
 
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), "worker-"));
@@ -19,6 +26,7 @@ beforeEach(async () => {
 	await write("data/priceData.json", "{}");
 	await write("data/listPrices.json", "{}");
 	await write("data/areas.json", "{}");
+	await write("data/itemNames.json", "{}");
 	await write(
 		"_astro/page.A1.js",
 		'import{a}from"./react.D4.js";const later=()=>import(`./finder.E5.js`)',
@@ -47,7 +55,7 @@ function listed(code: string): string[] {
 
 describe("the worker", () => {
 	test("keeps some pages, the prices, and what those need to run, but no pictures or analytics", async () => {
-		const { code, files } = await buildWorker(folder, kept);
+		const { code, kept: counts } = await build();
 		expect(listed(code)).toEqual([
 			"/_astro/finder.E5.js",
 			"/_astro/font.B2.woff2",
@@ -57,60 +65,70 @@ describe("the worker", () => {
 			"/_astro/runtime.F6.js",
 			"/contact",
 			"/data/areas.json",
+			"/data/itemNames.json",
 			"/data/listPrices.json",
 			"/data/priceData.json",
 			"/offline",
 			"/pricing",
 		]);
-		expect(files).toBe(12);
+		expect(counts).toEqual([{ files: 13, bytes: expect.any(Number) }]);
 		expect(await readFile(join(folder, "sw.js"), "utf8")).toBe(code);
 	});
 
-	test("keeps the prices in each language of its pages", async () => {
-		await write("hi/pricing.html", "₹80");
+	test("names the files of each language apart", async () => {
+		for (const path of kept) await write(`hi${path}.html`, "₹80");
 		await write("data/hi/listPrices.json", "{}");
 		await write("data/hi/areas.json", "{}");
-		const { code } = await buildWorker(folder, [...kept, "/hi/pricing"]);
-		expect(listed(code)).toContain("/data/hi/listPrices.json");
-		expect(listed(code)).toContain("/data/listPrices.json");
+		const { code, kept: counts } = await buildWorker(folder, kept, [english, hindi]);
+		expect(counts).toHaveLength(2);
+		const [, inHindi = ""] = code.split(/path:[`"']\/hi[`"']/);
+		expect(listed(inHindi)).toEqual([
+			"/data/hi/areas.json",
+			"/data/hi/listPrices.json",
+			"/data/itemNames.json",
+			"/data/priceData.json",
+			"/hi/contact",
+			"/hi/offline",
+			"/hi/pricing",
+		]);
 	});
 
 	test("is another one when a price changes, and the same when nothing does", async () => {
-		const { code } = await buildWorker(folder, kept);
-		expect((await buildWorker(folder, kept)).code).toBe(code);
+		const { code } = await build();
+		expect((await build()).code).toBe(code);
 		await write("pricing.html", '<script>import("/_astro/page.A1.js")</script>₹90');
-		expect((await buildWorker(folder, kept)).code).not.toBe(code);
+		expect((await build()).code).not.toBe(code);
 	});
 
 	test("holds nothing of a development build", async () => {
-		const { code } = await buildWorker(folder, kept);
+		const { code } = await build();
 		expect(code).not.toContain("process.env");
-		expect(code).not.toContain("__WB_MANIFEST");
+		expect(code).not.toContain("__KEPT");
 	});
 
 	test("names a page that the build lacks, and says what to do", async () => {
-		await expect(buildWorker(folder, [...kept, "/corporate"])).rejects.toThrow(
+		await expect(build([...kept, "/corporate"])).rejects.toThrow(
 			/^The build has no page at \/corporate\. A fixed page needs a route in src\/pages/,
 		);
 	});
 
 	test("keeps Home where it is asked to, by its address", async () => {
 		await write("index.html", "<p>Home</p>");
-		expect(listed((await buildWorker(folder, ["/", ...kept])).code)).toContain("/");
+		expect(listed((await build(["/", ...kept])).code)).toContain("/");
 	});
 
 	test.each(["contact.html", "data/priceData.json", "_astro/react.D4.js", "_astro/font.B2.woff2"])(
 		"is not built without %s",
 		async (name) => {
 			await rm(join(folder, name));
-			await expect(buildWorker(folder, kept)).rejects.toThrow();
+			await expect(build()).rejects.toThrow();
 		},
 	);
 });
 
 test("the retired worker keeps nothing", async () => {
-	const { code, files } = await buildRetiredWorker(folder);
-	expect(files).toBe(0);
+	const { code, kept: nothing } = await buildRetiredWorker(folder);
+	expect(nothing).toEqual([]);
 	expect(listed(code)).toEqual([]);
 	expect(code).toContain("unregister");
 });

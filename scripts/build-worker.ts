@@ -7,44 +7,69 @@ import { build as bundleCode } from "rolldown";
 import { getManifest } from "workbox-build";
 import { fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
 import { siteLanguages } from "../content/site-languages.ts";
+import { addressIn } from "../languages/address.ts";
+import type { Language } from "../languages/languages.ts";
 import { urlPath } from "../server/build-format.ts";
 import { pageFile, requirePages } from "./require-pages.ts";
 
-/** In the first language only: two would double what each visitor's phone loads. Others are cached when visited. */
+/** Cached in each language that its visitor reads. */
 const keptPages = [
 	...fixedPageIds.filter((id) => fixedPages[id].keptOffline).map((id) => fixedPages[id].path),
 	offlinePath,
 ];
 
-/** The data of these pages: of each language that one of them is in. */
-function keptData(paths: readonly string[]): string[] {
-	const languages = siteLanguages.filter(({ path: home }) =>
-		paths.some((path) => path === home || path.startsWith(`${home}/`)),
-	);
+/** The rate card, and what search and list read besides. */
+function keptData({ path }: Pick<Language, "path">): string[] {
 	return [
 		"data/priceData.json",
-		...languages.flatMap(({ path }) => [`data${path}/listPrices.json`, `data${path}/areas.json`]),
+		"data/itemNames.json",
+		`data${path}/listPrices.json`,
+		`data${path}/areas.json`,
 	];
 }
 
 /** Not cached: analytics, the assistant's parts and what only old browsers load. */
 const notKept = /^_astro\/(?:measure|groq-sdk|answer|popover-polyfill|dialog-polyfill)[-.]/;
 
-type BuiltWorker = { files: number; keptBytes: number; code: string };
+interface BuiltWorker {
+	/** What is cached of each language. */
+	kept: { files: number; bytes: number }[];
+	code: string;
+}
 
 /**
- * Writes `sw.js`: the worker and the list of files that it caches when it is installed.
+ * Writes `sw.js`: the worker, and the files of each language that it caches for who reads it.
  *
- * @param paths the addresses of the cached pages
+ * @param paths the addresses of the cached pages, in the first language
  * @throws Error when a page or a part of it is not in the build
  */
 export async function buildWorker(
 	folder: string,
 	paths: readonly string[] = keptPages,
+	languages: readonly Pick<Language, "path">[] = siteLanguages,
 ): Promise<BuiltWorker> {
-	requirePages(folder, paths);
-	const pages = paths.map(pageFile);
-	const wanted = [...pages, ...keptData(paths), ...(await partsOf(folder, pages))];
+	const listed = await Promise.all(
+		languages.map(async (language) => ({
+			path: language.path,
+			...(await keptFiles(folder, paths, language)),
+		})),
+	);
+	const code = await bundle("service-worker.ts", folder, {
+		"process.env.NODE_ENV": '"production"',
+		"self.__KEPT": JSON.stringify(listed.map(({ path, files }) => ({ path, files }))),
+	});
+	return { kept: listed.map(({ files, bytes }) => ({ files: files.length, bytes })), code };
+}
+
+async function keptFiles(
+	folder: string,
+	paths: readonly string[],
+	language: Pick<Language, "path">,
+): Promise<{ files: { url: string; revision: string | null }[]; bytes: number }> {
+	const addresses = paths.map((path) => addressIn(language, path));
+	requirePages(folder, addresses);
+	const pages = addresses.map(pageFile);
+	const wanted = [...pages, ...keptData(language), ...(await partsOf(folder, pages))];
 	const { manifestEntries, warnings, count, size } = await getManifest({
 		globDirectory: folder,
 		globPatterns: wanted,
@@ -55,16 +80,12 @@ export async function buildWorker(
 	});
 	if (warnings.length > 0 || count !== wanted.length)
 		throw new Error(`The worker misses files: ${wanted.join(", ")}. ${warnings.join(" ")}`);
-	const code = await bundle("service-worker.ts", folder, {
-		"process.env.NODE_ENV": '"production"',
-		"self.__WB_MANIFEST": JSON.stringify(manifestEntries),
-	});
-	return { files: count, keptBytes: size, code };
+	return { files: manifestEntries, bytes: size };
 }
 
 /** Writes a `sw.js` that unregisters the workers of earlier builds. */
 export async function buildRetiredWorker(folder: string): Promise<BuiltWorker> {
-	return { files: 0, keptBytes: 0, code: await bundle("retired-worker.ts", folder) };
+	return { kept: [], code: await bundle("retired-worker.ts", folder) };
 }
 
 async function bundle(name: string, folder: string, define = {}): Promise<string> {
@@ -109,8 +130,9 @@ async function main(): Promise<void> {
 	});
 	const folder = positionals[0] ?? fileURLToPath(new URL("../dist", import.meta.url));
 	const build = values.retired ? buildRetiredWorker : buildWorker;
-	const { files, keptBytes } = await build(folder);
-	console.log(`worker: keeps ${files} files of ${Math.round(keptBytes / 1000)} KB for offline`);
+	const { kept } = await build(folder);
+	for (const { files, bytes } of kept)
+		console.log(`worker: keeps ${files} files of ${Math.round(bytes / 1000)} KB for offline`);
 }
 
 if (import.meta.main) {

@@ -1,23 +1,67 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { shop } from "../content/shop.ts";
-import { itemAliases } from "../languages/item-aliases.ts";
+import otherPrices from "../fixtures/other-shop/prices.json" with { type: "json" };
+import { aliasesOf, itemAliases } from "../languages/item-aliases.ts";
 import { findByOtherNames, foldedNames } from "./islands/price-finder/other-names.ts";
 
-const items = shop.prices.categories.flatMap(({ items }) => items);
-const aliases = Object.entries(itemAliases).map(([id, names]): [string, string[]] => [
-	id,
-	names.split(", "),
-]);
-const names = foldedNames(Object.fromEntries(aliases));
+interface Item {
+	id: string;
+	name: string;
+}
+type Categories = readonly { name: string; items: readonly Item[] }[];
 
-test("every item of the rate card has aliases, and every alias an item", () => {
-	expect(new Set(Object.keys(itemAliases))).toEqual(new Set(items.map(({ id }) => id)));
-});
+/** Finds items of a rate card by their aliases alone. */
+function searchIn(categories: Categories) {
+	const items = categories.flatMap(({ items }) => items);
+	const aliases = categories.flatMap(({ name: category, items }) =>
+		items.map(({ id, name }) => [id, aliasesOf(name, category)] as const),
+	);
+	const names = foldedNames(Object.fromEntries(aliases));
+	return {
+		aliases,
+		find: (query: string) => findByOtherNames(items, query, names).map(({ id }) => id),
+	};
+}
+
+const { aliases, find } = searchIn(shop.prices.categories);
 
 test.each(aliases)("%s is found by each of its aliases", (id, aliases) => {
-	for (const alias of aliases)
-		expect(
-			findByOtherNames(items, alias, names).map((item) => item.id),
-			alias,
-		).toContain(id);
+	expect(aliases).not.toEqual([]);
+	for (const alias of aliases) expect(find(alias), alias).toContain(id);
+});
+
+test.each(Object.entries(itemAliases))("an item named %s has its aliases alone", (name, own) => {
+	expect(aliasesOf(name)).toEqual(own.split(", "));
+});
+
+describe("the best fitting aliases are taken", () => {
+	test.each([
+		["kameez", "mens-shirt", "mens-t-shirt"],
+		["kurti", "womens-kurta", "mens-kurta"],
+		["chamde ki jacket", "mens-leather-jacket", "mens-jacket"],
+		["couch", "housing-sofa", "household-sofa-cover"],
+	])("%s is %s and not %s", (query, id, other) => {
+		expect(find(query)).toContain(id);
+		expect(find(query)).not.toContain(other);
+	});
+});
+
+test.each([
+	["Shirts", "", "kameez"],
+	["Cotton shirt", "", "कमीज़"],
+	["T shirt", "", "टीशर्ट"],
+	["Tshirt", "", "टीशर्ट"],
+	["Blanket", "", "kambal"],
+	["Wool blanket (double)", "", "double kambal"],
+	["Kurtas", "For women", "kurti"],
+	["Bed sheet", "Home", "chadar"],
+])("another shop's %j in %j is found by %s", (name, category, query) => {
+	expect(searchIn([{ name: category, items: [{ id: "1", name }] }]).find(query)).toEqual(["1"]);
+});
+
+test("so is what the other shop has", () => {
+	const other = searchIn(otherPrices.categories);
+	expect(other.find("parda")).toEqual(["door-curtain"]);
+	expect(other.find("साड़ी")).toEqual(["pattu-saree"]);
+	expect(other.find("kameez")).toEqual([]);
 });

@@ -16,6 +16,8 @@ const addresses = [
 	routes.contact,
 	routes.reviews,
 	"/carpet-cleaning-service",
+	// In another script.
+	...["/hi", "/hi/pricing", "/hi/carpet-cleaning-service"],
 ];
 
 /** The text of a WhatsApp link in the page. */
@@ -168,6 +170,39 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 		await visitor.type(pages.areaCheck.label, "prem nagar");
 		await visitor.click("button", "Check");
 		await visitor.sees("status", pages.areaCheck.served.replace("{area}", "Premnagar"));
+	});
+
+	test("in Hindi: menu, search, list and message", async () => {
+		await visitor.goto("/hi/services");
+		await visitor.click("button", "मेन्यू खोलें");
+		await visitor.click("link", "रेट लिस्ट");
+		const box = "जैसे शर्ट, रज़ाई, पर्दा...";
+		for (const query of ["रजाई", "razai"]) {
+			await visitor.type(box, query);
+			await visitor.press("Enter");
+			await visitor.sees("heading", "यह मिला");
+			await visitor.sees("button", "लिस्ट में डालें: रज़ाई*");
+			await visitor.click("button", "हटाएँ");
+		}
+		await visitor.click("button", "लिस्ट में डालें: ऐंकल बूट");
+		await visitor.click("button", "₹400*");
+		await visitor.sees("link", "WhatsApp पर भेजें*");
+		const href = await visitor.evaluate(
+			() => document.querySelector<HTMLAnchorElement>(".list-dialog .foot a")?.href ?? "",
+		);
+		expect(messageIn(href)).toMatch(/^नमस्ते दून फ़्रेश.*1 × Ankle boots/s);
+		await visitor.press("Escape");
+	});
+
+	test("the languages lead to each other, and a dialog in Hindi opens and closes", async () => {
+		await visitor.goto("/about");
+		await visitor.click("link", "हिन्दी");
+		await visitor.click("button", "आम सवाल");
+		await visitor.sees("button", "बंद करें");
+		await visitor.press("Escape");
+		await visitor.misses("button", "बंद करें");
+		await visitor.click("link", "English");
+		await visitor.sees("heading", pages.about.heading);
 	});
 }
 

@@ -1,6 +1,6 @@
 /** Every page's graph: whole by itself, what Google asks for, and nothing that is not so. */
 import { describe, expect, test } from "vitest";
-import { shop } from "../../content/shop.ts";
+import { otherShopNames, shop } from "../../content/shop.ts";
 import { siteLanguages } from "../../content/site-languages.ts";
 import { wordsOf } from "../../src/seo/testing/text-similarity.ts";
 import { allRoutes } from "../../src/site-map.ts";
@@ -22,6 +22,7 @@ const content = JSON.stringify(shop, (_, value) =>
 const vocabulary = new Set([
 	...["INR", "KGM", "FTK", "MTK", "Services", "Home"],
 	...siteLanguages.map(({ tag }) => tag),
+	...otherShopNames(),
 ]);
 
 /**

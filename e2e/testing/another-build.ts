@@ -7,8 +7,8 @@ import { finishBuild } from "../../scripts/finish-build.ts";
 import { fileListFile } from "../../server/build-format.ts";
 import { sampleSite } from "./sample-site.ts";
 
-/** Only some pages are copied, in the first language, to finish the build quickly. */
-const pages = /^(?:index|services|pricing|contact|offline|404)\.html$/;
+/** Only some pages are copied, to finish the build quickly. */
+const pages = /^(?:\w\w\/)?(?:index|services|pricing|contact|offline|404)\.html$/;
 
 /**
  * A copy of the build in a folder of its own, as if built from changed sources: each script has another
@@ -30,7 +30,7 @@ export async function anotherBuild(edit: (text: string) => string): Promise<stri
 		await change(join(astro, name), renamed);
 		await rename(join(astro, name), join(astro, anotherName(name)));
 	}
-	for (const name of await readdir(folder)) {
+	for (const name of await readdir(folder, { recursive: true })) {
 		if (name.endsWith(".html")) await change(join(folder, name), (text) => edit(renamed(text)));
 	}
 	await change(join(folder, "data", "priceData.json"), edit);

@@ -4,6 +4,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "astro";
 import { shop } from "../../content/shop.ts";
+import { siteLanguages } from "../../content/site-languages.ts";
 import { buildWorker } from "../../scripts/build-worker.ts";
 import { connectOrigins, finishBuild } from "../../scripts/finish-build.ts";
 
@@ -26,5 +27,6 @@ await build({
 		],
 	},
 });
-await buildWorker(folder);
+// In its first language alone.
+await buildWorker(folder, undefined, siteLanguages.slice(0, 1));
 await finishBuild(folder, connectOrigins({ ...shop, analytics }));

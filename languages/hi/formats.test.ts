@@ -61,6 +61,7 @@ test.each([
 	["रोज़ सुबह 9 बजे से रात 9 बजे तक।", ["सुबह 9 बजे", "रात 9 बजे तक।"]],
 	["सुबह 9 से रात 9", ["सुबह 9", "रात 9"]],
 	["₹80 सेट", ["₹80"]],
+	["बताइए कि कौन-सा कपड़ा है, टी-शर्ट या पैंट।", ["कौन-सा"]],
 ])("%s stays together in %j", (text, parts) => {
 	expect(text.split(together).filter((_, index) => index % 2 === 1)).toEqual(parts);
 	expect(text.split(together).join("")).toBe(text);

@@ -5,7 +5,8 @@ import { localBusiness } from "./local-business.ts";
 const { business, services } = shop;
 const image = `${business.siteUrl}/shop.webp`;
 const listing = "https://www.google.com/maps/search/?api=1";
-const data = localBusiness(business, services, { image, listing });
+const facts = { image, listing, otherNames: [] };
+const data = localBusiness(business, services, facts);
 
 describe("the shop", () => {
 	test.each([
@@ -23,8 +24,8 @@ describe("the shop", () => {
 
 	test("has the name of its mark, and beside it the name in another language", () => {
 		expect(data).not.toHaveProperty("alternateName");
-		const hindi = localBusiness({ ...business, name: "दून फ़्रेश" }, [], { image, listing });
-		expect(hindi).toMatchObject({ name: business.name, alternateName: "दून फ़्रेश" });
+		const named = localBusiness(business, [], { ...facts, otherNames: ["दून फ़्रेश"] });
+		expect(named).toMatchObject({ name: business.name, alternateName: ["दून फ़्रेश"] });
 	});
 
 	test("is a laundry in Dehradun (SPEC.md, section 9)", () => {
@@ -48,10 +49,7 @@ describe("the shop", () => {
 
 	test("is open on each weekday at its own hours", () => {
 		const hours = business.hours.with(6, { day: "Sunday", opens: "10:30", closes: "18:00" });
-		const week = localBusiness({ ...business, hours }, [], {
-			image,
-			listing,
-		}).openingHoursSpecification;
+		const week = localBusiness({ ...business, hours }, [], facts).openingHoursSpecification;
 		expect(week).toHaveLength(7);
 		expect(week).toContainEqual({
 			"@type": "OpeningHoursSpecification",

@@ -12,6 +12,14 @@ export function shopId({ siteUrl }: Pick<Business, "siteUrl">): string {
 	return `${siteUrl}/#shop`;
 }
 
+export interface ShopFacts {
+	image: string;
+	/** The shop's listing on the maps service. */
+	listing: string;
+	/** What it is called in the site's other languages. */
+	otherNames: readonly string[];
+}
+
 /**
  * The shop for search engines, without its own rating and reviews (DECISIONS.md).
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
@@ -19,14 +27,14 @@ export function shopId({ siteUrl }: Pick<Business, "siteUrl">): string {
 export function localBusiness(
 	business: Business,
 	services: readonly Service[],
-	{ image, listing }: { image: string; listing: string },
+	{ image, listing, otherNames }: ShopFacts,
 ): Shop {
-	const { name, brand, siteUrl, address, geo, socialMedia, directoryLink } = business;
+	const { brand, siteUrl, address, geo, socialMedia, directoryLink } = business;
 	return {
 		"@type": ["LocalBusiness", "DryCleaningOrLaundry"],
 		"@id": shopId(business),
 		name: brand,
-		...(name !== brand && { alternateName: name }),
+		...(otherNames.length > 0 && { alternateName: otherNames }),
 		slogan: business.tagline,
 		url: `${siteUrl}/`,
 		logo: `${siteUrl}${business.logo}`,

@@ -7,14 +7,17 @@ import { pageHead } from "./page-head.ts";
 import { sitePages } from "./site-pages.ts";
 
 const { business, services } = shop;
-const shopImage = `${business.siteUrl}/shop.webp`;
-const listing = "https://www.google.com/maps/search/?api=1";
+const shopFacts = {
+	image: `${business.siteUrl}/shop.webp`,
+	listing: "https://www.google.com/maps/search/?api=1",
+	otherNames: [],
+};
 
 function graphOf(path: string, facts?: PageFacts, siteLanguages: readonly Language[] = []) {
 	const page = sitePages(shop).find((candidate) => candidate.path === path);
 	if (!page) throw new Error(`There is no page at ${path}.`);
 	const head = pageHead(business, page, siteLanguages);
-	const graph = pageGraph({ business, services, shopImage, listing, page, head, facts })["@graph"];
+	const graph = pageGraph({ business, services, shopFacts, page, head, facts })["@graph"];
 	return (type: string) =>
 		graph.find(
 			(node) => typeof node === "object" && [node["@type"]].flat().some((one) => one === type),

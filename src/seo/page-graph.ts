@@ -10,7 +10,7 @@ import type {
 	PriceItem,
 } from "../../content/types.ts";
 import { routes } from "../site-map.ts";
-import { localBusiness, type Shop, shopId } from "./local-business.ts";
+import { localBusiness, type Shop, type ShopFacts, shopId } from "./local-business.ts";
 import { offer } from "./offers.ts";
 import type { PageHead } from "./page-head.ts";
 import type { SitePage } from "./site-pages.ts";
@@ -25,24 +25,14 @@ export interface PageFacts {
 interface GraphSources {
 	business: Business;
 	services: OfferedService[];
-	shopImage: string;
-	/** The shop's listing on the maps service. */
-	listing: string;
+	shopFacts: ShopFacts;
 	page: SitePage;
 	head: PageHead;
 	facts?: PageFacts | undefined;
 }
 
 /** @see https://schema.org/docs/datamodel.html */
-export function pageGraph({
-	business,
-	services,
-	shopImage,
-	listing,
-	page,
-	head,
-	facts,
-}: GraphSources) {
+export function pageGraph({ business, services, shopFacts, page, head, facts }: GraphSources) {
 	const shop = { "@id": shopId(business) };
 	const site = { "@id": `${business.siteUrl}/#website` };
 	const url = head.canonical;
@@ -50,7 +40,7 @@ export function pageGraph({
 	const isArticle = head.ogType === "article";
 	const own = serviceOfPage(page, facts, url, shop, business);
 	const nodes: (Shop | Thing)[] = [
-		localBusiness(business, services, { image: shopImage, listing }),
+		localBusiness(business, services, shopFacts),
 		{
 			"@type": "WebSite",
 			...site,

@@ -13,7 +13,7 @@ export function Brand({ name }: { name: string }) {
 	return (
 		<a className="brand" href={routes.home}>
 			<BrandMark />
-			{name}
+			<span>{name}</span>
 		</a>
 	);
 }

@@ -19,7 +19,10 @@ export function Header({ business, current, bookHref, versions }: HeaderProps) {
 	return (
 		<header className="site-header">
 			<div className="wrap flex h-(--header) items-center gap-3">
-				<Brand name={business.brand} />
+				<div className="brand-line">
+					<Brand name={business.brand} />
+					<OpenStatus words={business.hoursInWords} />
+				</div>
 				<nav aria-label={mainNavigation}>
 					{navigation.map(({ label, href }) => (
 						<a
@@ -32,8 +35,7 @@ export function Header({ business, current, bookHref, versions }: HeaderProps) {
 						</a>
 					))}
 				</nav>
-				<div className="flex flex-1 items-center justify-end gap-1 lg:ml-4 lg:flex-none">
-					<OpenStatus words={business.hoursInWords} />
+				<div className="flex flex-none items-center gap-1 lg:order-1 lg:ml-4">
 					<LanguageLinks {...versions} />
 					<WhatsAppButton small books href={bookHref}>
 						{bookNow}

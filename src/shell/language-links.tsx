@@ -15,12 +15,7 @@ export interface LanguageLinksProps {
 export function LanguageLinks({ languages, original }: LanguageLinksProps) {
 	return othersIn(languages).map((other) => (
 		<a key={other.id} className="language-link" {...linkTo(other, original)}>
-			{other.short && (
-				<span className="short" aria-hidden="true">
-					{other.short}
-				</span>
-			)}
-			<span className={other.short && "long"}>{other.name}</span>
+			{other.name}
 		</a>
 	));
 }

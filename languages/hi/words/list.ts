@@ -36,4 +36,4 @@ export const priceLater = "रेट दुकान बताएगी";
 export const checkFirst = (label: string) => `पहले यह देखिए: ${label}`;
 export const leftOut = (count: number) => `एक मैसेज में इतना नहीं आता: आखिर के ${count} आइटम रह गए हैं।`;
 export const send = "WhatsApp पर भेजें";
-export const sent = "मैसेज WhatsApp में आ गया है: वहाँ भेजें दबाइए।";
+export const sent = "मैसेज WhatsApp में आ गया है: वहाँ “भेजें” दबाइए।";

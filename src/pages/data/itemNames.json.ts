@@ -1,12 +1,11 @@
-import { itemNames } from "../../../content/shop.ts";
-import { itemAliases } from "../../../languages/item-aliases.ts";
+import { itemNames, originalShop } from "../../../content/shop.ts";
+import { aliasesOf } from "../../../languages/item-aliases.ts";
 import { foldedNames } from "../../islands/price-finder/other-names.ts";
 
 /** `/data/itemNames.json`: what the price search finds an item by, besides the name on the page. */
 export function GET(): Response {
-	const names = [...itemNames()].map(([id, names]): [string, string[]] => [
-		id,
-		[...names, ...(itemAliases[id]?.split(", ") ?? [])],
-	]);
+	const names = itemNames();
+	for (const { name: category, items } of originalShop.prices.categories)
+		for (const { id, name } of items) names.get(id)?.push(...aliasesOf(name, category));
 	return Response.json(foldedNames(Object.fromEntries(names)));
 }
