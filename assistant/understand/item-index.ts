@@ -1,5 +1,5 @@
 /** Which entries of the rate card a thing's words fit, the best first. */
-import { itemAliases } from "../../languages/item-aliases.ts";
+import { aliasesOf } from "../../languages/item-aliases.ts";
 import type { ShopData } from "../contract.ts";
 import { tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -81,15 +81,14 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 			for (const { id, name } of items) namesOf.set(id, [...(namesOf.get(id) ?? []), name]);
 	const setOf = (name: string): ReadonlySet<string> => new Set(nameWords(name, vocabulary));
 	const items: IndexedItem[] = data.prices.categories.flatMap((category) =>
-		category.items.map(({ id, price }) => {
+		category.items.map(({ id, name, price }) => {
 			const names = namesOf.get(id) ?? [];
 			const heads = names.flatMap((name) => (name.includes(",") ? [name.replace(/,.*/, "")] : []));
 			const cards = [...names.flatMap(splitName), ...heads]
 				.map(setOf)
 				.filter(({ size }) => size > 0);
-			const aliases = (itemAliases[id] ?? "")
-				.split(",")
-				.map((name) => setOf(name.trim()))
+			const aliases = aliasesOf(name, category.name)
+				.map(setOf)
 				.filter(({ size }) => size > 0);
 			const words = new Set([...cards, ...aliases].flatMap((set) => [...set]));
 			return {

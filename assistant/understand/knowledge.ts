@@ -1,6 +1,6 @@
 /** What the reader knows of a shop, built once for its data. */
 
-import { itemAliases } from "../../languages/item-aliases.ts";
+import { aliasesOf } from "../../languages/item-aliases.ts";
 import type { ShopData } from "../contract.ts";
 import { type AreaNames, type Place, placesOf } from "../served-area.ts";
 import { createItemIndex, type ItemIndex, nameWords, splitName } from "./item-index.ts";
@@ -37,16 +37,13 @@ function build(data: ShopData): Knowledge {
 		prices.categories.flatMap((category) => category.items),
 	);
 	const aliases = data.prices.categories.flatMap((category) =>
-		category.items.map(({ id }) => itemAliases[id] ?? ""),
+		category.items.flatMap(({ name }) => aliasesOf(name, category.name)),
 	);
 	const cities = texts.flatMap(({ site }) => [
 		site.business.address.city,
 		...(site.business.citySpellings ?? []),
 	]);
-	const names = [
-		...items.flatMap(({ name }) => [name, ...splitName(name)]),
-		...aliases.flatMap((list) => list.split(",").map((name) => name.trim())),
-	];
+	const names = [...items.flatMap(({ name }) => [name, ...splitName(name)]), ...aliases];
 	const isOneWord = (name: string) => plainWords(name).length === 1;
 	const vocabulary = createVocabulary(
 		[...items.map(({ name }) => name), ...names.filter(isOneWord)],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { itemAliases } from "../../languages/item-aliases.ts";
+import { aliasesOf } from "../../languages/item-aliases.ts";
 import { frameSchema } from "../frame.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { splitName } from "./item-index.ts";
@@ -15,12 +15,6 @@ function ask(conversation: string) {
 	return understand(turns.at(-1) ?? "", { data: sampleShopData, history, now });
 }
 
-function things(conversation: string): string {
-	return ask(conversation)
-		.items.map(({ ids, quantity }) => `${ids[0]}${quantity === undefined ? "" : `×${quantity}`}`)
-		.join(" ");
-}
-
 describe("every name of the rate card finds its entry", () => {
 	const names = (data: Pick<typeof sampleShopData, "prices">) =>
 		data.prices.categories.flatMap(({ items }) =>
@@ -28,8 +22,10 @@ describe("every name of the rate card finds its entry", () => {
 				[name, ...splitName(name)].map((text) => [text, id] as const),
 			),
 		);
-	const aliases = Object.entries(itemAliases).flatMap(([id, list]) =>
-		list.split(",").map((name) => [name.trim(), id] as const),
+	const aliases = sampleShopData.prices.categories.flatMap((category) =>
+		category.items.flatMap(({ id, name }) =>
+			aliasesOf(name, category.name).map((alias) => [alias, id] as const),
+		),
 	);
 	const hindi = sampleShopData.translations.hi;
 	const all = [...names(sampleShopData), ...(hindi ? names(hindi) : []), ...aliases];
