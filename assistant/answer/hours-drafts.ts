@@ -25,7 +25,7 @@ export function hoursDraft(voice: Voice): Draft {
 			actions: ["whatsapp"],
 		};
 	if (asked.days.length === 0 && asked.time === undefined)
-		return { points: weekLines(voice), extras: [...specials.slice(0, 2), whileClosed(voice)] };
+		return { points: weekLines(voice), extras: [nowLine(voice), ...specials.slice(0, 2)] };
 	const days = asked.days.length > 0 ? asked.days : [usualDay(voice)];
 	const lines = days.map((day) => capitalised(dayLine(voice, day)));
 	const asksNow = asked.time === undefined && days.length === 1 && days[0] === today(voice);
@@ -141,11 +141,6 @@ export function nowLine(voice: Voice): string {
 	if (!next) return say.closedForNow;
 	const { date } = calendarDay(next.day);
 	return say.closedNow(times.opening(times.clock(next.opens), nameOf(voice, date)));
-}
-
-/** Who asks for the hours while the shop is closed wants to know when it opens. */
-function whileClosed(voice: Voice): string {
-	return isValid(voice.now) && !openUntil(voice.names.business, voice.now) ? nowLine(voice) : "";
 }
 
 /** "today", "tomorrow", "on Sunday" */

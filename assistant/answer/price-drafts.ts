@@ -59,7 +59,8 @@ export function careDraft(voice: Voice): Draft {
 	const { say, price } = voice;
 	const things = askedThings(voice);
 	const service = serviceOf(voice, voice.asked.service);
-	const limit = passages(voice, "condition").slice(0, 2);
+	// Of stains and the like: not everything goes.
+	const limit = service ? passages(voice, "condition").slice(0, 2) : [];
 	if (things.length > 0) {
 		const draft = itemPrices(
 			{ ...voice, asked: { ...voice.asked, page: 0 } },

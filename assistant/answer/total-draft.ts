@@ -32,7 +32,7 @@ export function totalDraft(voice: Voice): Draft {
 				price: totalText(voice, sums),
 			},
 		}),
-		points: open.map((thing) => choicesText(voice, thing)),
+		points: open.length > 0 ? [choicesText(voice, open)] : [],
 		after: [
 			...(sums.unmeasured > 0 ? [say.measuredFirst] : []),
 			...(sums.quotes > 0 ? [say.askForQuote(voice.chat())] : []),
@@ -71,7 +71,7 @@ function joinedLines(lines: readonly Line[]): Line[] {
 }
 
 function rowOf(
-	{ price, sum }: Pick<Voice, "price" | "sum">,
+	{ price, sum, unit }: Pick<Voice, "price" | "sum" | "unit">,
 	{ item, name, quantity }: Line,
 ): AnswerRow {
 	const row = { id: item.id, name };
@@ -82,7 +82,7 @@ function rowOf(
 	const single = sum(each.low, each.kind === "range" ? each.high : each.low, false);
 	return {
 		...row,
-		detail: `${quantity} × ${single}`,
+		detail: `${quantity}${isMeasured(each) && each.unit ? ` ${unit(each.unit)}` : ""} × ${single}`,
 		price: sum(low, high, each.kind === "from"),
 	};
 }
@@ -117,8 +117,13 @@ function whichOfThem(voice: Voice, things: readonly AskedThing[]): Draft {
 	return { lead: voice.say.whichOne, rows: rows.slice(0, limits.prices) };
 }
 
-/** "Which one? Cotton saree ₹150, Silk saree ₹250" */
-function choicesText({ say, price }: Voice, { choices }: AskedThing): string {
-	const named = choices.slice(0, 3).map((item) => `${item.name} ${price(item.price)}`);
-	return `${say.whichOne} ${named.join(", ")}`;
+/** "Which one? Cotton saree ₹150, Silk saree ₹250"; without prices where several are left open. */
+function choicesText({ say, price }: Voice, things: readonly AskedThing[]): string {
+	const named = things.map(({ choices }) =>
+		choices
+			.slice(0, 3)
+			.map((item) => (things.length === 1 ? `${item.name} ${price(item.price)}` : item.plainName))
+			.join(", "),
+	);
+	return `${say.whichOne} ${named.join("; ")}`;
 }

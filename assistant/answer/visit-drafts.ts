@@ -82,7 +82,7 @@ export function turnaroundDraft(voice: Voice): Draft {
 	const slow = slowAsked(voice);
 	if (slow.length === 0) return { points: [usual], extras: passages(voice, "slow").slice(0, 1) };
 	return {
-		points: [usual, say.mayTakeLonger(namesOf(slow), chat())],
+		points: [`${usual} ${say.mayTakeLonger(namesOf(slow), chat())}`],
 		actions: ["whatsapp"],
 	};
 }

@@ -3,6 +3,7 @@ import { formatPrice, formatSum, type PriceWords } from "../../content/format-pr
 import type { Price } from "../../content/price.ts";
 import type { SiteData } from "../../content/site-data.ts";
 import * as englishPrices from "../../languages/en/prices.ts";
+import { perUnit } from "../../languages/hi/per-unit.ts";
 import * as hindiPrices from "../../languages/hi/prices.ts";
 import { chatLink } from "../chat-link.ts";
 import type { ShopData } from "../contract.ts";
@@ -29,6 +30,8 @@ export interface Voice {
 	price(price: Price): string;
 	/** "₹240", "₹500–800", "from ₹600" */
 	sum(low: number, high: number, isOpen: boolean): string;
+	/** "kg", "किलो" */
+	unit(unit: string): string;
 	/** A link to WhatsApp. */
 	chat(message?: keyof SiteData["whatsappMsg"]): string;
 }
@@ -71,6 +74,7 @@ export function voiceFor(asked: Understood, data: ShopData, now: Date): Voice {
 			const sum = formatSum(low, high > low && !isOpen ? high : undefined);
 			return isOpen ? say.from(sum) : sum;
 		},
+		unit: (unit) => (language === "hi" ? perUnit(unit).replace("प्रति ", "") : unit),
 		chat: (message) => `[WhatsApp](${chatLink(names, message)})`,
 	};
 }

@@ -45,8 +45,8 @@ export const hi: Phrases = {
 	areaUnsure: (chat) => `इस इलाके का पक्का पता नहीं, ${chat} पर पूछ लीजिए।`,
 	comesWithin: (day, span, chat) => `${day} आ सकते हैं, ${span}। समय ${chat} पर तय कर लीजिए।`,
 	comesNotThen: (day, span, chat) =>
-		`उस समय नहीं, ${day} खुला रहता है: ${span}। दूसरा समय ${chat} पर तय कर लीजिए।`,
-	comesNotOn: (day, chat) => `${day} बंद है। दूसरा दिन ${chat} पर तय कर लीजिए।`,
+		`उस समय नहीं, ${day} खुला रहेगा: ${span}। दूसरा समय ${chat} पर तय कर लीजिए।`,
+	comesNotOn: (day, chat) => `${day} बंद रहेगा। दूसरा दिन ${chat} पर तय कर लीजिए।`,
 	book: (chat, phone) =>
 		`${chat} पर मैसेज कीजिए या फ़ोन कीजिए: ${phone}। अपना इलाका और समय बता दीजिए।`,
 	hereAt: (span) => `खुला रहता है: ${span}।`,

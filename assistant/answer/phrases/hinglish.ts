@@ -46,8 +46,8 @@ export const hinglish: Phrases = {
 	comesWithin: (day, span, chat) =>
 		`${day} aa sakte hain, ${span}. Time ${chat} par tay kar lijiye.`,
 	comesNotThen: (day, span, chat) =>
-		`Us time nahi, ${day} khula rehta hai: ${span}. Doosra time ${chat} par tay kar lijiye.`,
-	comesNotOn: (day, chat) => `${day} band hai. Doosra din ${chat} par tay kar lijiye.`,
+		`Us time nahi, ${day} khula rahega: ${span}. Doosra time ${chat} par tay kar lijiye.`,
+	comesNotOn: (day, chat) => `${day} band rahega. Doosra din ${chat} par tay kar lijiye.`,
 	book: (chat, phone) =>
 		`${chat} par message kijiye ya call kijiye: ${phone}. Apna ilaka aur time bata dijiye.`,
 	hereAt: (span) => `Khula rehta hai: ${span}.`,
