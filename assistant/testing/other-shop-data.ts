@@ -1,7 +1,7 @@
 /** Another shop: other names, hours, terms, and no Hindi. */
 import { readFileSync } from "node:fs";
 import { parseContent, withoutSchemaAddress } from "../../content/check-content.ts";
-import { fileNames } from "../../content/content-files.ts";
+import { type FileName, fileNames } from "../../content/content-files.ts";
 import { siteData } from "../../content/site-data.ts";
 import type { ShopData } from "../contract.ts";
 
@@ -12,7 +12,7 @@ const shop = parseContent(
 			name,
 			withoutSchemaAddress(JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8"))),
 		]),
-	),
+	) as Record<FileName, unknown>,
 );
 
 export const otherShopData: ShopData = {
