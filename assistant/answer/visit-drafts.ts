@@ -94,7 +94,8 @@ export function expressDraft(voice: Voice): Draft {
 		return { points: [say.noSameDay(chat()), ...(turnaroundDraft(voice).points ?? [])] };
 	const things = askedThings(voice);
 	const slow = slowAsked(voice);
-	const yes = say.sameDay(service.name, price(service.price));
+	const cost = price(service.price);
+	const yes = say.sameDay(service.name, `${cost.charAt(0).toLowerCase()}${cost.slice(1)}`);
 	if (slow.length === 0) return { points: [yes], after: passages(voice, "slow").slice(0, 1) };
 	const unsure = say.sameDayUnsure(namesOf(slow), chat());
 	const others = things.some(({ choices }) => choices.every((item) => !slow.includes(item)));

@@ -102,7 +102,7 @@ const rules: readonly Rule[] = [
 	},
 	{
 		act: "complaint",
-		when: isComplaint,
+		when: (s) => isComplaint(s) && !(s.has("unlistedWork") && !s.has("complaint")),
 		over: [
 			"price",
 			"total",
@@ -131,7 +131,7 @@ const rules: readonly Rule[] = [
 	},
 	{
 		act: "pockets",
-		when: (s) => s.has("pockets"),
+		when: (s) => s.has("pockets") && !s.has("unlistedWork"),
 		over: ["damage", "condition", "care", "price", "notListed"],
 	},
 	{
@@ -309,6 +309,7 @@ const rules: readonly Rule[] = [
 		act: "notListed",
 		when: (s) =>
 			s.has("unlistedThing", "unlistedWork") &&
+			(!isComplaint(s) || (s.has("unlistedWork") && !s.has("complaint", "getback"))) &&
 			!s.has("howlong") &&
 			!(s.has("stain") && s.hasThing),
 	},

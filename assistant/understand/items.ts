@@ -316,7 +316,7 @@ function ironed(
 const takesBack =
 	/ (?:sorry|i mean|mera matlab|matlab|instead|balki|nahi nahi|no no|actually|no vait|vait no) $/;
 const drops =
-	/^ (?:vala |vali |vale |ones? |ki |ka |ko )*(?:nahi(?! (?:a|g|h|m|d|k|s|n|p|u)\w)|rehne|rahne|choro|chodo|chhodo|hatao|hata|cancel|mat|jane do)/;
+	/^ (?:vala |vali |vale |ones? |ki |ka |ko )*(?:nahi(?! (?:a[ey]|gay|gye|hu|ho|hai|mil|diy|kiy|dh|kar|nik|ja|sak|aa|la|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|choro|chodo|chhodo|hatao|hata|cancel|mat|jane do)/;
 const denies =
 	/ (?:leave|not|no|except|vithout|bina|skip|drop|forget|do not vant|not vant|instead of|rather than)(?: the| any| a| my)? $/;
 

@@ -25,7 +25,14 @@ const hindi = folded(
 
 /** Hindi words that an English sentence may hold. */
 const weakHindi = folded(
-	"namaste namaskar bhaiya bhaiyya bhai bhaia didi ji jee yaar sirji ghar daag kapde kapda dukan dhulai pata hi se he ho do de le lo so band mile kal wo ye jo kar par hum main mai hu raat shaam accha acha theek thik shukriya dhanyavad dhanyawad haan din saaf safai",
+	"namaste namaskar bhaiya bhaiyya bhai bhaia didi ji jee yaar sirji ghar daag kapde kapda dukan dukaan dhulai pata kal raat shaam accha acha theek thik shukriya dhanyavad dhanyawad haan safai kar saaf subah din ho se ye wo jo",
+);
+
+/** Words of both languages: they say nothing beside English words. */
+const shared = new Set(
+	"hi he do de le lo so band mile me the to is bad mat main mai us par log hum tum in on are sat ban das man tak hua thi tha mere sab hue hai?"
+		.replace(" hai?", "")
+		.split(" "),
 );
 
 /** Words by which a sentence is English. */
@@ -48,27 +55,33 @@ export function languageShown(text: string): AnswerLanguage | undefined {
 	const words = tokensOf(text.slice(0, 500));
 	const inHindi = words.filter(({ isHindi }) => isHindi).length;
 	let [strong, weak, plain, weakPlain] = [0, 0, 0, 0];
+	let both = 0;
 	for (const { text: word, isHindi } of words) {
 		if (isHindi) continue;
 		const key = foldWord(word);
-		if (hindi.has(key) && !weakHindi.has(key)) strong += 1;
-		else if (weakHindi.has(key)) weak += 1;
-		if (english.has(key) && !hindi.has(key)) {
+		if (shared.has(word)) {
+			if (hindi.has(key)) both += 1;
+			if (english.has(key)) weakPlain += 1;
+		} else if (weakHindi.has(key)) weak += 1;
+		else if (english.has(key)) {
 			if (weakEnglish.has(key)) weakPlain += 1;
 			else plain += 1;
-		}
+		} else if (hindi.has(key)) strong += 1;
 	}
+	const last = words.at(-1)?.text ?? "";
+	if (words.length > 1 && plain === 0 && /^(?:do|de|lo|tak|hua|thi|tha|band|mile|mat)$/.test(last))
+		strong += 1;
+	if (strong > 0) strong += both / 2;
 	if (inHindi > 0) {
 		const latin = words.length - inHindi;
 		if (plain >= 2 && inHindi <= 1) return "en";
 		return strong > inHindi && latin > inHindi ? "hinglish" : "hi";
 	}
-	const english_ = plain + weakPlain / 2;
-	if (strong > 0) return strong * 2 >= english_ || strong >= 3 ? "hinglish" : "en";
-	if (weak >= 2 && english_ < weak) return "hinglish";
-	if (plain + weakPlain > 0) return plain === 0 && weak > weakPlain ? "hinglish" : "en";
-	if (weak > 0 && words.length > 1) return "hinglish";
-	return weak > 0 ? "hinglish" : undefined;
+	const inEnglish = plain + weakPlain / 2;
+	if (strong > 0) return strong * 2 >= inEnglish || strong >= 3 ? "hinglish" : "en";
+	if (plain > 0) return weak > plain ? "hinglish" : "en";
+	if (weak > 0) return weak >= weakPlain ? "hinglish" : "en";
+	return weakPlain > 0 && words.length > 1 ? "en" : undefined;
 }
 
 /** A text without a sign of a language keeps that of the conversation, else it is the page's. */

@@ -209,6 +209,8 @@ function halves(whole: Sentenced, knowledge: Knowledge, now: Date): Sentenced[] 
 			readSentence(part, knowledge, now),
 		);
 		const [one, other] = parts;
+		const isAsked = (part: Sentenced) => part.isQuestion || part.sentence.tokens.length <= 7;
+		if (!one || !other || !isAsked(one) || !isAsked(other)) continue;
 		const isPrice = (acts: readonly Act[]) =>
 			acts.every((act) => act === "price" || act === "total");
 		if (one && other && isPrice([...one.acts, ...other.acts])) continue;
@@ -253,7 +255,13 @@ function chooseSentences(sentences: readonly Sentenced[]): Sentenced[] {
 function unite(sentences: readonly Sentenced[]): AskedItem[] {
 	const items: AskedItem[] = [];
 	const hasHead = sentences.some(({ found }) => found.items.some(({ group }) => group.hasHead));
-	for (const { found } of sentences)
+	const corrected = sentences.findLastIndex(
+		({ sentence, found }, at) =>
+			at > 0 &&
+			found.items.length > 0 &&
+			/^ (?:i mean|sorry|no|nahi|matlab|actually|mera matlab) /.test(sentence.text),
+	);
+	for (const { found } of sentences.slice(Math.max(0, corrected)))
 		for (const { ids, quantity, group } of found.items) {
 			if (hasHead && !group.hasHead && group.words.join() !== "iron") continue;
 			const same = items.find((item) => item.ids.join() === ids.join());
@@ -319,6 +327,7 @@ function guess(
 	if (sentence.areas.length > 0 || sentence.isElsewhere) return ["areas"];
 	if (sentence.days.length > 0 || sentence.time !== undefined || sentence.isHoliday)
 		return ["hours"];
+	if (sentence.has("timeword") && sentence.tokens.length < 3) return ["hours"];
 	return [];
 }
 

@@ -98,6 +98,19 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 			});
 			continue;
 		}
+		if (nameLength < 2 && conceptLength < 2 && unitAt(tokens[at]) === "kg") {
+			const unit =
+				pieces.at(-1)?.kind === "number"
+					? ({ kind: "unit", unit: "kg" } as const)
+					: ({ kind: "concept" } as const);
+			at = add({
+				...unit,
+				meaning: unit.kind === "unit" ? "unit-kg" : "perkg",
+				from: at,
+				to: at + 1,
+			});
+			continue;
+		}
 		if (name && nameLength >= conceptLength) {
 			at = add({ kind: "thing", meaning: name.meaning, from: at, to: at + nameLength });
 			continue;
@@ -182,7 +195,7 @@ function isQuantity(
 	if (!found.isDoubtful) return true;
 	const next = at + found.length;
 	if (tokens[at]?.isLast) return false;
-	if (unitAt(tokens[next]) && unitAt(tokens[next]) !== "days") return true;
+	if (unitAt(tokens[next])) return true;
 	const before = words[at - 1] ?? "";
 	if (tokens[at]?.text === "do" && /^(?:you|how|much|what|i|we|to|can|will|not|they)$/.test(before))
 		return false;

@@ -19,6 +19,7 @@ const mostWords = 110;
 /** "10kg" → "10 kg", "2x" → "2 x", "9:30" and "1.5" stay. */
 function apart(text: string): string {
 	return text
+		.replace(/\b2(?=day\b|moro|morrow|nite)/g, "to")
 		.replace(
 			/(\d+)\s*\+\s*(\d+)(?:\s*\+\s*(\d+))?(?=\s*(?:seat|sofa|wala|sitar|सीट|सोफ))/g,
 			(_, ...parts: string[]) =>

@@ -13,8 +13,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 	why: "why, kyu, kyun, kyon, kyo, kyoon",
 	who: "who, kaun, kon, kisne, kisi ne, whom",
 	if: "if, agar, agr, in case, suppose, maan lo, yadi",
-	my: `my, mine, our, mera, mere, meri, hamara, hamare, hamari, humara, humare, humari, apna, apne, apni, mre, mra, mri,
-		i gave, i dropped, maine, mene, mainne, humne`,
+	my: `my, mine, our, mera, mere, meri, hamara, hamare, hamari, humara, humare, humari, apna, apne, apni, mre, mra, mri`,
 	your: "your, yours, aapka, apka, aapki, apki, aapke, apke, tumhara, tumhari, tumhare",
 	not: `not, nahi, nahin, nahee, nahii, never, na ho, na hua, no one, nobody, mat, without, bina, cannot, neither, nothing, didn, hasn, haven, isn, aint, nope nahi`,
 	and: "and, aur, or, ya, plus, also, too, bhi, as well, evam, tatha, along with, saath me, sath me, ke saath, ke sath, versus, vs, phir, fir, then",
@@ -46,7 +45,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 		draiclean, dry klin, dry cleen, drai klin, drai klining, draiklin, draiklining, dry kliin, drycleen, dry cln, dry clening, premium dry cleaning, premium dry clean, premium dryclean, drai clean`,
 	clean: `clean, cleaning, cleaned, cleans, cleaner, cleaners, clening, kleen, klin, saaf, safai, saf, saaph, safaai, treat, treated, treatment, sanitize, shine, chamka, chamak, chamkana, freshen`,
 	remove:
-		"remove, removal, removing, removed, removes, get out, come out, go away, hatana, hatao, hat, nikal, nikl, nikle, niklega, nikalna, nikaal, chhut, hatega, mita",
+		"remove, comes out, removal, removing, removed, removes, get out, come out, go away, hatana, hatao, hat, nikal, nikl, nikle, niklega, nikalna, nikaal, chhut, hatega, mita",
 	handle: "handle, handling, accept, work on, deal with, take care, manage",
 	wash: `wash, washing, washed, washes, washable, laundry, laundary, londry, laundery, laundri, lawndry, landry, washin, vash, machine wash, hand wash, handwash`,
 	iron: `iron, ironing, ironed, irn, press, pres, pressing, pressed, istri, istry, istari, istiri, stri, steam iron, steam ironing, steam press, steam pressing, steam, prass, presswala, istree`,
@@ -182,7 +181,7 @@ export const beyondWords = `weather, mausam, rain today, barish, temperature, cr
 /** Attempts to steer the assistant, and abuse. */
 export const hostileWords = `ignore all, ignore previous, ignore your, ignore the, ignore above, ignore every, disregard, forget your, forget all, forget everything, forget previous, override, bypass, jailbreak, dan mode, you are now, act as, pretend, roleplay, role play,
 	simulate, developer mode, debug mode, admin mode, admin, sudo, system prompt, prompt, system message, your instructions, instructions, instruction, your rules, previous rules, new rule, new rules, repeat after me, say exactly, reply only,
-	reply with, respond with, answer only, say that, say yes, promise me, confirm that, confirm ki, agree that, i am the owner, i own this, api key, apikey, password, secret key, secret, token, tokens, credentials, database, drop table, insert into,
+	reply with, respond with, answer only, say that, bolo ki, kaho ki, likho ki, kah do ki, say yes, promise me, confirm that, confirm ki, agree that, i am the owner, i own this, api key, apikey, password, secret key, secret, token, tokens, credentials, database, drop table, insert into,
 	script, alert, iframe, onerror, eval, exec, base64, hack, exploit, language model, openai, chatgpt, gpt, llm, llama, groq, gemini, claude, training data, environment variable, from now on, told me that, owner said, manager said,
 	owner told, manager told, manager ne bola, manager ne kaha, you said, you promised, tumne bola, aapne bola, pichli baar bola, stupid, idiot, fuck, fucking, shit, bastard, chutiya, madarchod, bhenchod, gandu, saala, harami, kutta, bewakoof, pagal`;
 

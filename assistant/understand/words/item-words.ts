@@ -47,7 +47,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	travel:
 		"travel bag, safari bag, trolly, troli, traval bag, trevel bag, sutkes, luggage bag, suitcase, trolley bag, trolley, luggage, duffle",
 	bag: "bag, bags, thaila, basta",
-	bedsheet: `bedsheet, bed sheet, chadar, chaddar, chadder, chader, bedcover, bed cover, bedspread, bed linen, sheets,
+	bedsheet: `bedsheet, bed sheet, bed sheets, bed covers, bed linens, chadar, chaddar, chadder, chader, bedcover, bed cover, bedspread, bed linen, sheets,
 		chaadar, bedshit, bedshet, chadaren, sheet`,
 	blanket: "blanket, kambal, kammal, kambl, blankit, blanked, cambal, kumbal, kambali, mink",
 	quilt:

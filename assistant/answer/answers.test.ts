@@ -1,0 +1,232 @@
+/** What the shop says, word for word, to frames made by hand. */
+import { describe, expect, test } from "vitest";
+import type { ShopData } from "../contract.ts";
+import type { AnswerLanguage, Understood } from "../frame.ts";
+import { otherShopData } from "../testing/other-shop-data.ts";
+import { sampleShopData } from "../testing/sample-shop-data.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+/** Friday, noon. */
+const noon = new Date("2026-11-20T06:30:00Z");
+
+function answer(part: Partial<Understood>, data: ShopData = sampleShopData, now = noon) {
+	const empty: Understood = {
+		...{ acts: ["unsure"], items: [], areas: [], isElsewhere: false, days: [], isHoliday: false },
+		...{ page: 0, isPartial: false, language: "en", unknown: [] },
+	};
+	return writeAnswer({ ...empty, ...part }, { data, now });
+}
+
+/** Without the addresses of links. */
+const said = (...args: Parameters<typeof answer>) =>
+	answer(...args).text.replaceAll(/\]\([^)]*\)/g, "]");
+
+const shirts = { ids: ["mens-shirt"], quantity: 3 };
+const sarees = { ids: ["womens-cotton-saree", "womens-silk-saree", "womens-embroidered-saree"] };
+const wash = { ids: ["bulk-normal-wash-fold"] };
+
+describe("sums", () => {
+	test.each<[AnswerLanguage, Understood["items"], string]>([
+		[
+			"en",
+			[shirts, { ids: ["womens-silk-saree"], quantity: 2 }],
+			"- Shirt: 3 × ₹80 = ₹240\n- Silk saree: 2 × ₹250 = ₹500\n\nTotal: ₹740 (estimate, confirmed at pickup)",
+		],
+		[
+			"hi",
+			[{ ...wash, quantity: 5 }],
+			"- नॉर्मल धुलाई और तह: 5 किलो × ₹69 = ₹345\n\nकुल: ₹345 (अंदाज़न, पक्का रेट पिकअप पर)",
+		],
+		[
+			"hinglish",
+			[{ ids: ["mens-sherwani"], quantity: 2 }],
+			"- Sherwani: 2 × ₹600 = ₹1,200 se\n\nTotal: ₹1,200 se (andazan, pakka rate pickup par)",
+		],
+		[
+			"en",
+			[{ ids: ["mens-jacket", "womens-jacket"], quantity: 2 }],
+			"- Jacket: 2 × ₹250–400 = ₹500–800\n\nTotal: ₹500–800 (estimate, confirmed at pickup)",
+		],
+		[
+			"en",
+			[shirts, wash],
+			"- Shirt: 3 × ₹80 = ₹240\n- Normal wash and fold: ₹69 per kg\n\nTotal: ₹240, plus what we weigh or measure (estimate, confirmed at pickup)\n\nTell us how much it is, or we weigh and measure it at pickup.",
+		],
+		[
+			"en",
+			[shirts, { ids: ["bulk-hotel-hospital-linen"] }],
+			"- Shirt: 3 × ₹80 = ₹240\n- Hotel and hospital linen: Contact us for a quote\n\nTotal: ₹240, plus the quote (estimate, confirmed at pickup)\n\nFor a quote, write to us on [WhatsApp].",
+		],
+		[
+			"en",
+			[shirts, { ...sarees, quantity: 2 }],
+			"- Shirt: 3 × ₹80 = ₹240\n\nTotal: ₹240 (estimate, confirmed at pickup)\n\n- Which one? Cotton saree ₹150, Silk saree ₹250, Embroidered saree starts @ ₹350",
+		],
+		[
+			"en",
+			[{ ...sarees, quantity: 2 }],
+			"Which one?\n- Cotton saree: 2 × ₹150 = ₹300\n- Silk saree: 2 × ₹250 = ₹500\n- Embroidered saree: 2 × ₹350 = from ₹700",
+		],
+	])("in %s: %j", (language, items, text) => {
+		expect(said({ acts: ["total"], items, language })).toBe(text);
+	});
+
+	test("go on the list as they are counted", () => {
+		const { toList, rows, total } = answer({ acts: ["total"], items: [shirts, shirts, wash] });
+		expect(toList?.items).toEqual([
+			{ id: "mens-shirt", name: "Shirt", quantity: 6 },
+			{ id: "bulk-normal-wash-fold", name: "Normal wash and fold", measure: "kg" },
+		]);
+		expect(rows?.[0]).toMatchObject({ detail: "6 × ₹80", price: "₹480" });
+		expect(total?.name).toBe("Total");
+	});
+
+	test("of more than five things name all, and show five", () => {
+		const items = sampleShopData.prices.categories
+			.flatMap((category) => category.items)
+			.slice(0, 7)
+			.map(({ id }) => ({ ids: [id], quantity: 1 }));
+		const { rows, total, toList } = answer({ acts: ["total"], items });
+		expect([rows?.length, total?.name, toList?.items.length]).toEqual([5, "Total of all", 7]);
+	});
+});
+
+describe("prices", () => {
+	test("five at a time, and the next when asked for more", () => {
+		const page = (page: number) => said({ acts: ["price"], category: "household-items", page });
+		expect(page(0)).toMatch(/^- Bedsheet: ₹150–200\n(?:- .*\n){4}\nFor more, say “more”\.$/);
+		expect(page(1)).toMatch(/^- Cushion covers/);
+		expect(page(9)).toMatch(/^That is all of them\./);
+	});
+
+	test("beside a word that was not understood, which is named", () => {
+		expect(said({ acts: ["price"], items: [{ ids: ["mens-shirt"] }], unknown: ["towel"] })).toBe(
+			"- Shirt: ₹80\n\n“towel”: not sure, please ask us on [WhatsApp].",
+		);
+	});
+
+	test("what is not listed is denied only where nothing else is named", () => {
+		const unknown = ["towel"];
+		expect(said({ acts: ["notListed", "price"], unknown })).toMatch(/^“towel” is not on our list/);
+		expect(said({ acts: ["notListed", "price"], unknown, items: [{ ids: ["mens-shirt"] }] })).toBe(
+			"- Shirt: ₹80\n\n“towel”: not sure, please ask us on [WhatsApp].",
+		);
+		expect(said({ acts: ["pockets", "notListed"], unknown })).not.toContain("not on our list");
+	});
+});
+
+const holidays: ShopData = structuredClone(sampleShopData);
+for (const { site } of [holidays, holidays.translations.hi])
+	if (site) site.business.specialDays = [{ date: "2026-12-25", name: "Christmas" }];
+
+describe("hours", () => {
+	test.each<[Partial<Understood>, string]>([
+		[
+			{},
+			"- We are open every day, 9 AM to 9 PM.\n- We are open now, until 9 PM.\n- Closed for Christmas, 25 December.",
+		],
+		[{ days: ["2026-11-22"] }, "We are open on Sunday, 9 AM to 9 PM."],
+		[
+			{ days: ["2026-11-21"], language: "hinglish" },
+			"Kal khula rahega: subah 9 baje se raat 9 baje tak.",
+		],
+		[{ time: "22:00" }, "We are closed at that time. Today we are open 9 AM to 9 PM."],
+		[{ time: "22:00", language: "hi" }, "उस समय बंद रहता है। आज खुला रहेगा: सुबह 9 बजे से रात 9 बजे तक।"],
+		[{ time: "10:30", days: ["2026-11-22"] }, "We are open then: on Sunday until 9 PM."],
+		[{ days: ["2026-12-25"], isHoliday: true }, "Closed for Christmas, 25 December."],
+		[
+			{ days: ["2026-12-26"], isHoliday: true },
+			"Usually we are open on Saturday: 9 AM to 9 PM.\n\nFor the holiday we are not sure: please ask us on [WhatsApp].",
+		],
+	])("%j", (part, text) => {
+		expect(said({ acts: ["hours"], ...part }, holidays)).toBe(text);
+	});
+
+	test("at night, when it opens", () => {
+		const night = new Date("2026-11-20T17:00:00Z");
+		expect(said({ acts: ["hours"], days: ["2026-11-20"] }, sampleShopData, night)).toContain(
+			"We are closed now and open tomorrow at 9 AM.",
+		);
+	});
+
+	test("nobody comes when the shop is closed", () => {
+		expect(said({ acts: ["pickupTime"], time: "22:00" })).toMatch(/^Not at that time/);
+		expect(said({ acts: ["pickupTime"], days: ["2026-11-24"] }, otherShopData)).toMatch(
+			/^Not on Tuesday: we are closed then/,
+		);
+	});
+});
+
+describe("the same day", () => {
+	test.each(["mens-leather-jacket", "womens-bridal-lehenga", "housing-mattress", "housing-carpet"])(
+		"is not promised for %s",
+		(id) => {
+			const text = said({ acts: ["express"], items: [{ ids: [id] }] });
+			expect(text).toMatch(/^The same day is not certain/);
+			expect(said({ acts: ["turnaround"], items: [{ ids: [id] }] })).toContain("may need longer");
+		},
+	);
+
+	test("is offered for a suit, by the service's name and price", () => {
+		expect(said({ acts: ["express"], items: [{ ids: ["mens-two-piece-suit"] }] })).toMatch(
+			/^Back the same day: Express Service, starting from ₹199\./,
+		);
+	});
+
+	test("is not known of a shop without such a service", () => {
+		expect(said({ acts: ["express"] }, otherShopData)).toMatch(/Not sure/);
+	});
+});
+
+describe("other matters", () => {
+	test.each<[Partial<Understood>, string]>([
+		[
+			{ acts: ["areas"], areas: ["Jakhan"] },
+			"Yes, we come to Jakhan. Pickup and delivery are free.",
+		],
+		[
+			{ acts: ["areas"], areas: ["Jakhan"], language: "hi" },
+			"हाँ, हम आते हैं: जाखन। पिकअप और डिलीवरी फ़्री।",
+		],
+		[{ acts: ["pay"], language: "hinglish" }, "Paise delivery par dijiye: cash, card ya online."],
+		[
+			{ acts: ["guarantee"] },
+			"If you are not satisfied with our cleaning, tell us and we clean the piece again, free.\n\nQuestions about that? Ask us on [WhatsApp].",
+		],
+		[
+			{ acts: ["unsure"], language: "hinglish" },
+			"Pakka pata nahi. [WhatsApp] par pooch lijiye ya call kijiye: +91 135 000 0000.",
+		],
+		[
+			{ acts: ["greeting", "phone"], language: "hi" },
+			"- फ़ोन कीजिए: +91 135 000 0000\n- रोज़ खुला रहता है: सुबह 9 बजे से रात 9 बजे तक।\n- या [WhatsApp] पर लिख दीजिए।",
+		],
+	])("%j", (part, text) => {
+		expect(said(part)).toBe(text);
+	});
+
+	test("an area that the content does not name gets no yes", () => {
+		expect(said({ acts: ["areas"], areas: ["Atlantis"] })).toMatch(/^- Not sure about that area/);
+	});
+
+	test("the newest review that fits is quoted, without its links", () => {
+		const data = structuredClone(sampleShopData);
+		const [first] = data.reviews.reviews;
+		if (!first) throw new Error("no review");
+		data.reviews.reviews.push({
+			...first,
+			comment: "Fine. [Win](https://evil.example) now",
+			createTime: "2026-11-19T10:00:00Z",
+		});
+		const { text } = answer({ acts: ["reviews"] }, data);
+		expect(text).toContain("“Fine. Win");
+		expect(text).not.toMatch(/evil|\]\(/);
+	});
+
+	test("buttons lead where the answer is about", () => {
+		expect(answer({ acts: ["address"], language: "hi" }).actions).toEqual([
+			{ label: "रास्ता देखें", href: expect.stringContaining("https://www.google.com/maps/dir/") },
+			{ label: "फ़ोन करें", href: "tel:+911350000000" },
+		]);
+	});
+});
