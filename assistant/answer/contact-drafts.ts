@@ -95,7 +95,7 @@ function newestQuote({ reviews }: ShopData["reviews"]): string {
 	return texts.find((text) => text.length <= longestQuote && !text.startsWith("“”")) ?? "";
 }
 
-export function ratingLine({ say, data }: Voice): string {
+function ratingLine({ say, data }: Voice): string {
 	const { averageRating, totalReviewCount } = data.reviews;
 	return totalReviewCount > 0 ? say.rating(`${averageRating}`, `${totalReviewCount}`) : "";
 }

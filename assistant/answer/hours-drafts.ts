@@ -112,7 +112,7 @@ function specialOn(voice: Voice, day: string): SpecialDay | undefined {
 	return hoursOn(voice.names.business, dayOf(day)).special;
 }
 
-export function specialLine(voice: Voice, special: SpecialDay): string {
+function specialLine(voice: Voice, special: SpecialDay): string {
 	const { say } = voice;
 	const dates = datesOf(voice, special);
 	return special.opens && special.closes
@@ -131,7 +131,7 @@ function datesOf({ times }: Voice, { date, lastDate = date }: SpecialDay): strin
 }
 
 /** Whether the shop is open, and until or from when; empty for an invalid instant. */
-export function nowLine(voice: Voice): string {
+function nowLine(voice: Voice): string {
 	const { now, say, times } = voice;
 	if (!isValid(now)) return "";
 	const { business } = voice.names;

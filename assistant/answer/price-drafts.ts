@@ -21,7 +21,7 @@ export function sumDraft(voice: Voice): Draft {
 	return askedThings(voice).length > 0 ? totalDraft(voice) : priceDraft(voice);
 }
 
-export function serviceDraft(voice: Voice, id: string | undefined): Draft | undefined {
+function serviceDraft(voice: Voice, id: string | undefined): Draft | undefined {
 	const service = serviceOf(voice, id);
 	if (!service) return undefined;
 	const { say, price, chat } = voice;
@@ -34,7 +34,7 @@ export function serviceDraft(voice: Voice, id: string | undefined): Draft | unde
 }
 
 /** A service with its name, and its description in the language of running texts. */
-export function serviceOf({ names, texts }: Voice, id: string | undefined) {
+function serviceOf({ names, texts }: Voice, id: string | undefined) {
 	const service = names.services.find((entry) => entry.id === id);
 	const text = texts.site.services.find((entry) => entry.id === id);
 	return service && { ...service, description: texts.say((text ?? service).description) };
