@@ -215,11 +215,11 @@ export const notCounted: Check = check(
 /** No yes to a question whether it is closed when it is open. */
 export const noMisleadingYes: Check = check(
 	"no yes that may be misread",
-	({ text }) => !/^\W*(yes|haan|ji haan|हाँ|जी हाँ)(?=[\s,.!]|$)/iu.test(text),
+	({ text }) => !/^[^\p{L}\p{M}]*(yes|haan|ji haan|हाँ|जी हाँ)(?=[\s,.!]|$)/iu.test(text),
 );
 /** No yes to what is not so. */
 export const neverYes: Check = never(
-	/^\W*(yes|sure|haan|ji haan|हाँ|जी हाँ|bilkul|बिल्कुल)(?=[\s,.!]|$)/iu,
+	/^[^\p{L}\p{M}]*(yes|sure|haan|ji haan|हाँ|जी हाँ|bilkul|बिल्कुल)(?=[\s,.!]|$)/iu,
 );
 
 export const opening: Check = check("the opening hours", ({ text }) =>
@@ -271,7 +271,7 @@ export const notPromised: Check = {
 		"that this place must be asked about",
 		({ acts, text }) =>
 			acts.some((act) => ["areas", "pickup", "pickupTime", "unsure"].includes(act)) &&
-			!/^\W*(yes|haan|हाँ|जी हाँ)/iu.test(text) &&
+			!/^[^\p{L}\p{M}]*(yes|haan|हाँ|जी हाँ)/iu.test(text) &&
 			(doubt.test(text) || question.test(text)),
 		"harmful",
 	),
@@ -282,7 +282,7 @@ export const notPromised: Check = {
 export const asksAboutHoliday: Check = check(
 	"that this holiday must be asked about",
 	({ text }) =>
-		!/^\W*(yes|haan|हाँ|जी हाँ)/iu.test(text) &&
+		!/^[^\p{L}\p{M}]*(yes|haan|हाँ|जी हाँ)/iu.test(text) &&
 		(doubt.test(text) || /\bask\b|confirm|pooch|puch|पूछ/i.test(withoutLinks(text))),
 	"harmful",
 );
