@@ -34,7 +34,8 @@ function visitorComes({ text, has }: Reading): boolean {
 }
 
 const someoneComes = (sentence: Reading) =>
-	sentence.has("pickup", "deliver") || (sentence.has("come") && !visitorComes(sentence));
+	sentence.has("pickup", "deliver") ||
+	(sentence.has("athome") && sentence.has("come", "book", "service")) || (sentence.has("come") && !visitorComes(sentence));
 
 function asksPrice({ has, line }: Reading): boolean {
 	if (has("price", "cheap", "costly", "perkg")) return true;
@@ -102,7 +103,7 @@ const rules: readonly Rule[] = [
 	},
 	{
 		act: "complaint",
-		when: (s) => isComplaint(s) && !(s.has("unlistedWork") && !s.has("complaint")),
+		when: isComplaint,
 		over: [
 			"price",
 			"total",
@@ -118,6 +119,11 @@ const rules: readonly Rule[] = [
 		],
 	},
 	{
+		act: "notListed",
+		when: (s) => s.has("unlistedWork") && !(isComplaint(s) && !doers.test(s.text)),
+		over: ["care", "damage", "pockets", "condition", "complaint", "services", "express", "included"],
+	},
+	{
 		act: "unclaimed",
 		when: (s) => s.has("unclaimed"),
 		over: ["turnaround", "hours", "pickup", "order", "care"],
@@ -126,6 +132,7 @@ const rules: readonly Rule[] = [
 		act: "condition",
 		when: (s) =>
 			(s.has("condition") && !s.has("damage", "stain")) ||
+			(s.has("damage") && / (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(s.text) && / (?:take|acept|clean|lete|loge|dhote|karoge|karte) /.test(s.text) && !s.has("my")) ||
 			(s.has("condition") && /(?:old|puran|pahle|pehle|already)/.test(s.text)),
 		over: ["damage", "care", "price"],
 	},
@@ -274,7 +281,7 @@ const rules: readonly Rule[] = [
 		when: (s) =>
 			(s.has("pickup", "deliver") ||
 				(s.has("free") && !s.hasThing) ||
-				(s.has("come") && !visitorComes(s) && !s.hasThing)) &&
+				(s.has("athome") && s.has("come", "getback", "want", "service", "free", "book", "dropoff")) || (s.has("come") && !visitorComes(s))) &&
 			!(s.has("book") && !s.has("free")),
 		over: ["price", "care", "services"],
 	},
@@ -303,18 +310,15 @@ const rules: readonly Rule[] = [
 		when: (s) => s.has("about"),
 		over: ["services", "address", "price", "hours"],
 	},
-	{ act: "beyond", when: (s) => s.has("beyond") && !s.hasThing },
+	{ act: "beyond", when: (s) => s.has("beyond") && !s.hasThing, over: ["price", "services", "care"] },
 	{ act: "care", when: asksCare, over: ["price", "total", "services"] },
-	{
-		act: "notListed",
-		when: (s) =>
-			s.has("unlistedThing", "unlistedWork") &&
-			(!isComplaint(s) || (s.has("unlistedWork") && !s.has("complaint", "getback"))) &&
-			!s.has("howlong") &&
-			!(s.has("stain") && s.hasThing),
-	},
 	{ act: "total", when: (s) => (s.has("total") && !s.has("about")) || s.isSum, over: ["price"] },
 	{ act: "price", when: (s) => asksPrice(s) || (s.has("list") && !s.has("service", "offer_do")) },
+	{
+		act: "notListed",
+		when: (s) => s.has("unlistedThing") && !isComplaint(s) && !s.has("howlong", "pockets"),
+		over: ["services"],
+	},
 	{ act: "services", when: (s) => s.has("service", "offer_do") || (s.hasService && !s.hasThing) },
 ];
 

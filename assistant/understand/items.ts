@@ -31,6 +31,8 @@ export interface FoundItems {
 }
 
 const mostGroups = 12;
+/** Words that tell a story more often than they name a thing. */
+const occasions = new Set(["wedding", "party", "small", "single", "double", "white", "sports"]);
 const genders = new Set(["men", "women", "household", "footwear", "housing"]);
 
 export function findItems(reading: Reading, index: ItemIndex): FoundItems {
@@ -47,6 +49,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const items = groups.flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
+		if (!group.hasHead && group.words.every((word) => occasions.has(word)) && pieces.length > 5) return [];
 		const ids = without(
 			narrowed(index.find(fitting(group.words, index)), gender, index),
 			pieces,
@@ -204,6 +207,7 @@ function amountsOf({ pieces, words }: Reading): Amount[] {
 		}
 		const unit = next?.kind === "unit" ? next.unit : undefined;
 		const last = pieces[place - 1]?.meaning;
+		if (next?.meaning === "howlong" || next?.meaning === "dayword") return;
 		if (piece.number >= 20 && /^(?:me|mein|rs)$/.test(words[piece.to] ?? "")) return;
 		if (last === "money" || (last === "price" && piece.number >= 20)) return;
 		// "A set of five", "5 ka set" is one of the card.
@@ -341,7 +345,7 @@ function deniedPieces({ pieces, words }: Reading, index: ItemIndex): ReadonlySet
 		if (
 			takesBack.test(gap.replace(/ (?:no|nahi|ek|do|teen|a|the) $/, " ")) ||
 			(piece.isLast && / (?:no|nahi) (?:\S+ )?$/.test(gap)) ||
-			/ (?:socha|soca|thought) .*(?:ab|nov) /.test(gap)
+			(/ (?:socha|soca|thought) /.test(`${before}${gap}`) && / (?:ab|nov|abhi) /.test(gap))
 		) {
 			// All words of the thing before are taken back.
 			for (let at = nth; at >= 0 && isHead; at--) {

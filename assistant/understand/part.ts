@@ -60,7 +60,8 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 		halves(readSentence(part, knowledge, now), knowledge, now),
 	);
 	const chosen = sentences.length > 1 ? chooseSentences(sentences) : [whole];
-	const items = unite(chosen.length > 0 ? chosen : [whole]);
+	const isCorrected = sentences.some((one, at) => at > 0 && corrects(one));
+	const items = unite(isCorrected ? sentences : chosen.length > 0 ? chosen : [whole]);
 	const all = sentences.length > 1 ? unite(sentences) : items;
 	const acts = [...new Set(chosen.flatMap((sentence) => sentence.acts))].slice(0, 3);
 	const needsThings = acts.length === 0 || acts.some((act) => actsOfThings.has(act));
@@ -89,6 +90,12 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 	}
 	const isSum = acts.includes("price") && askedItems.some(({ quantity }) => (quantity ?? 1) !== 1);
 	const finalActs = isSum ? acts.map((act): Act => (act === "price" ? "total" : act)) : acts;
+	// Of a thing that the shop does not name, no other price says more.
+	const isOff = finalActs[0] === "notListed" || (finalActs.includes("notListed") && !headed);
+	if (isOff) {
+		askedItems.splice(0);
+		finalActs.sort((a, b) => Number(b === "notListed") - Number(a === "notListed"));
+	}
 	const frame: Frame = {
 		acts: [...new Set(finalActs)],
 		items: askedItems,
@@ -252,15 +259,15 @@ function chooseSentences(sentences: readonly Sentenced[]): Sentenced[] {
 	return questions;
 }
 
+/** "Price of sandals? I mean sneakers." */
+function corrects({ sentence, found }: Sentenced): boolean {
+	return found.items.length > 0 && /^ (?:i mean|sorry|no|nahi|matlab|actually|mera matlab) /.test(sentence.text);
+}
+
 function unite(sentences: readonly Sentenced[]): AskedItem[] {
 	const items: AskedItem[] = [];
 	const hasHead = sentences.some(({ found }) => found.items.some(({ group }) => group.hasHead));
-	const corrected = sentences.findLastIndex(
-		({ sentence, found }, at) =>
-			at > 0 &&
-			found.items.length > 0 &&
-			/^ (?:i mean|sorry|no|nahi|matlab|actually|mera matlab) /.test(sentence.text),
-	);
+	const corrected = sentences.findLastIndex((one, at) => at > 0 && corrects(one));
 	for (const { found } of sentences.slice(Math.max(0, corrected)))
 		for (const { ids, quantity, group } of found.items) {
 			if (hasHead && !group.hasHead && group.words.join() !== "iron") continue;

@@ -106,7 +106,6 @@ export const widerWords: Readonly<Record<string, readonly string[]>> = {
 	backpack: ["bag"],
 	handbag: ["bag"],
 	travel: ["bag"],
-	gown: ["dress"],
 
 	rug: ["carpet", "galicha"],
 	carpet: ["galicha"],
