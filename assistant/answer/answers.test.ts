@@ -105,10 +105,12 @@ describe("prices", () => {
 		);
 	});
 
-	test("what is not listed is denied only where nothing else is named", () => {
+	test("what is not listed is denied only where it is the matter", () => {
 		const unknown = ["towel"];
+		const items = [{ ids: ["mens-shirt"] }];
 		expect(said({ acts: ["notListed", "price"], unknown })).toMatch(/^“towel” is not on our list/);
-		expect(said({ acts: ["notListed", "price"], unknown, items: [{ ids: ["mens-shirt"] }] })).toBe(
+		expect(said({ acts: ["notListed", "care"], unknown, items })).not.toContain("We clean");
+		expect(said({ acts: ["price", "notListed"], unknown, items })).toBe(
 			"- Shirt: ₹80\n\n“towel”: not sure, please ask us on [WhatsApp].",
 		);
 		expect(said({ acts: ["pockets", "notListed"], unknown })).not.toContain("not on our list");

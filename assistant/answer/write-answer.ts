@@ -89,16 +89,16 @@ export function writeAnswer(
 }
 
 /**
- * A greeting before a question wants no answer of its own. That something is not listed is said where nothing else is
- * known of: beside other things, its name is asked about.
+ * A greeting before a question wants no answer of its own. Beside prices and other matters, what is not listed is asked
+ * about by its name; where it is the matter itself, nothing beside it says that the shop cleans it.
  */
 function tellingActs({ acts, items }: Understood): [Act, ...Act[]] {
-	const [first = "unsure", ...rest] = new Set(acts);
-	const idle: readonly Act[] = ["greeting", "thanks", "help"];
-	const isKnown = items.length > 0 || first !== "notListed";
-	const [main = first, ...others] = [first, ...rest].filter(
-		(act) => !idle.includes(act) && !(act === "notListed" && isKnown && acts.length > 1),
-	);
+	const [first = "unsure"] = acts;
+	const isPriced = items.length > 0 && (acts.includes("price") || acts.includes("total"));
+	const untold: readonly Act[] =
+		first === "notListed" && !isPriced ? ["care", "services"] : ["notListed"];
+	const idle: readonly Act[] = ["greeting", "thanks", "help", ...untold];
+	const [main = first, ...others] = [...new Set(acts)].filter((act) => !idle.includes(act));
 	return [main, ...others];
 }
 

@@ -96,7 +96,8 @@ export const hinglish: Phrases = {
 	notListedThing: (chat) =>
 		`Ye hamari list mein nahi hai, isliye pakka nahi keh sakte. ${chat} par pooch lijiye.`,
 	otherShop: "Doosri dukaanon ka hume pata nahi. Hamare rate jo chahein, pooch lijiye.",
-	beyond: "Yahan bas hamari dukaan ke kaam ki baat ho paayegi: rate, service, pickup aur timing.",
+	beyond:
+		"Hum bas apni dukaan ke kaam mein madad kar sakte hain: rate, service, pickup aur timing.",
 	unsure: (chat, phone) => `Pakka pata nahi. ${chat} par pooch lijiye ya call kijiye: ${phone}.`,
 
 	addToList: (count) => (count === 1 ? "List mein daalein" : `Sab list mein daalein (${count})`),
