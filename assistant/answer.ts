@@ -20,7 +20,7 @@ export interface AnswerAction {
 }
 
 /** What one press puts on the visitor's list, and what the button says before and after it. */
-export interface ListOffer {
+interface ListOffer {
 	/** "Add to list", "Add all 6 to list" */
 	label: string;
 	/** "6 items are on the list" */

@@ -10,7 +10,7 @@ import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { type Item, itemById, pricesIn, sumOf, sumsIn } from "./rate-card.ts";
 
 /** A false statement, a thing the shop has said to be missing, or an answer that only misses the point. */
-export type Fault = "harmful" | "denial" | "miss";
+type Fault = "harmful" | "denial" | "miss";
 
 export interface Check {
 	/** What was missed, in words. */

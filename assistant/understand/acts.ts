@@ -35,7 +35,8 @@ function visitorComes({ text, has }: Reading): boolean {
 
 const someoneComes = (sentence: Reading) =>
 	sentence.has("pickup", "deliver") ||
-	(sentence.has("athome") && sentence.has("come", "book", "service")) || (sentence.has("come") && !visitorComes(sentence));
+	(sentence.has("athome") && sentence.has("come", "book", "service")) ||
+	(sentence.has("come") && !visitorComes(sentence));
 
 function asksPrice({ has, line }: Reading): boolean {
 	if (has("price", "cheap", "costly", "perkg")) return true;
@@ -121,7 +122,16 @@ const rules: readonly Rule[] = [
 	{
 		act: "notListed",
 		when: (s) => s.has("unlistedWork") && !(isComplaint(s) && !doers.test(s.text)),
-		over: ["care", "damage", "pockets", "condition", "complaint", "services", "express", "included"],
+		over: [
+			"care",
+			"damage",
+			"pockets",
+			"condition",
+			"complaint",
+			"services",
+			"express",
+			"included",
+		],
 	},
 	{
 		act: "unclaimed",
@@ -132,7 +142,10 @@ const rules: readonly Rule[] = [
 		act: "condition",
 		when: (s) =>
 			(s.has("condition") && !s.has("damage", "stain")) ||
-			(s.has("damage") && / (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(s.text) && / (?:take|acept|clean|lete|loge|dhote|karoge|karte) /.test(s.text) && !s.has("my")) ||
+			(s.has("damage") &&
+				/ (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(s.text) &&
+				/ (?:take|acept|clean|lete|loge|dhote|karoge|karte) /.test(s.text) &&
+				!s.has("my")) ||
 			(s.has("condition") && /(?:old|puran|pahle|pehle|already)/.test(s.text)),
 		over: ["damage", "care", "price"],
 	},
@@ -281,7 +294,9 @@ const rules: readonly Rule[] = [
 		when: (s) =>
 			(s.has("pickup", "deliver") ||
 				(s.has("free") && !s.hasThing) ||
-				(s.has("athome") && s.has("come", "getback", "want", "service", "free", "book", "dropoff")) || (s.has("come") && !visitorComes(s))) &&
+				(s.has("athome") &&
+					s.has("come", "getback", "want", "service", "free", "book", "dropoff")) ||
+				(s.has("come") && !visitorComes(s))) &&
 			!(s.has("book") && !s.has("free")),
 		over: ["price", "care", "services"],
 	},
@@ -310,7 +325,11 @@ const rules: readonly Rule[] = [
 		when: (s) => s.has("about"),
 		over: ["services", "address", "price", "hours"],
 	},
-	{ act: "beyond", when: (s) => s.has("beyond") && !s.hasThing, over: ["price", "services", "care"] },
+	{
+		act: "beyond",
+		when: (s) => s.has("beyond") && !s.hasThing,
+		over: ["price", "services", "care"],
+	},
 	{ act: "care", when: asksCare, over: ["price", "total", "services"] },
 	{ act: "total", when: (s) => (s.has("total") && !s.has("about")) || s.isSum, over: ["price"] },
 	{ act: "price", when: (s) => asksPrice(s) || (s.has("list") && !s.has("service", "offer_do")) },
@@ -403,5 +422,3 @@ export function quietAct(sentence: Sentence): Act | undefined {
 	const isShort = sentence.unknown.length < 3;
 	return isShort ? quiet.find(([, when]) => when(sentence))?.[0] : undefined;
 }
-
-export { conditional, past, question };

@@ -5,7 +5,7 @@ import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./read.ts";
 
 /** Words of one thing, in a row: "silk saree", "blanket double". */
-export interface Group {
+interface Group {
 	words: string[];
 	/** Places of its first and last piece. */
 	first: number;
@@ -49,7 +49,8 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const items = groups.flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
-		if (!group.hasHead && group.words.every((word) => occasions.has(word)) && pieces.length > 5) return [];
+		if (!group.hasHead && group.words.every((word) => occasions.has(word)) && pieces.length > 5)
+			return [];
 		const ids = without(
 			narrowed(index.find(fitting(group.words, index)), gender, index),
 			pieces,

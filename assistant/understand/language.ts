@@ -51,7 +51,7 @@ const weakEnglish = folded(
 );
 
 /** The language that a text shows; undefined where it has no sign of one: "shirt", "9?". */
-export function languageShown(text: string): AnswerLanguage | undefined {
+function languageShown(text: string): AnswerLanguage | undefined {
 	const words = tokensOf(text.slice(0, 500));
 	const inHindi = words.filter(({ isHindi }) => isHindi).length;
 	let [strong, weak, plain, weakPlain] = [0, 0, 0, 0];

@@ -77,7 +77,8 @@ export function isComplaint(reading: Reading): boolean {
 	const { has, text } = reading;
 	if (has("complaint"))
 		return !(has("if") && has("damage")) || / (?:shikayat|complaint|complain) /.test(text);
-	if (has("if") || / (?:can|could|will|would|should|do) (?:you|u) /.test(text)) return has("complaint");
+	if (has("if") || / (?:can|could|will|would|should|do) (?:you|u) /.test(text))
+		return has("complaint");
 	const cameBack =
 		/ (?:came back|come back|vapas ae|vapas ai|vapas aya|vapas aye|vapas ayi|returned|vapas mila|vapas mile) /.test(
 			text,

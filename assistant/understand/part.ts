@@ -261,7 +261,10 @@ function chooseSentences(sentences: readonly Sentenced[]): Sentenced[] {
 
 /** "Price of sandals? I mean sneakers." */
 function corrects({ sentence, found }: Sentenced): boolean {
-	return found.items.length > 0 && /^ (?:i mean|sorry|no|nahi|matlab|actually|mera matlab) /.test(sentence.text);
+	return (
+		found.items.length > 0 &&
+		/^ (?:i mean|sorry|no|nahi|matlab|actually|mera matlab) /.test(sentence.text)
+	);
 }
 
 function unite(sentences: readonly Sentenced[]): AskedItem[] {

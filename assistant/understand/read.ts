@@ -122,7 +122,12 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 			continue;
 		}
 		if (dated.used.has(at) && conceptLength < 2) {
-			at = add({ kind: "time", meaning: concept?.meaning === "today" ? "today" : "day", from: at, to: at + 1 });
+			at = add({
+				kind: "time",
+				meaning: concept?.meaning === "today" ? "today" : "day",
+				from: at,
+				to: at + 1,
+			});
 			continue;
 		}
 		if (concept) {
