@@ -118,6 +118,28 @@ export const talks = {
 	],
 	"another matter": [
 		talk(
+			en(
+				"i want to send 3 sarees",
+				either(total({ "womens-silk-saree": 3 }), priceOfOne("womens-silk-saree")),
+			),
+			en("all silk", total({ "womens-silk-saree": 3 })),
+			en("and when will they be back", turnaround),
+		),
+		talk(
+			hi("सूट का रेट", price("mens-two-piece-suit")),
+			hi("टू पीस", price("mens-two-piece-suit")),
+			hi("दो", total({ "mens-two-piece-suit": 2 })),
+		),
+		talk(
+			hinglish("joote saaf karte ho", prices(4)),
+			hinglish("sports wale 2 jodi", total({ "footwear-sports-shoes": 2 })),
+		),
+		talk(
+			en("wash and iron rate", price("bulk-normal-wash-iron")),
+			en("premium", price("bulk-premium-wash-iron")),
+			en("10 kg", total({ "bulk-premium-wash-iron": 10 }, { "bulk-normal-wash-iron": 10 })),
+		),
+		talk(
 			hinglish("lehenga price kya hai", price("womens-lehenga")),
 			hinglish("kitne din lagenge", turnaround),
 			hinglish("theek hai thanks", acts("thanks", "help")),
