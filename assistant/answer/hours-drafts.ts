@@ -28,7 +28,8 @@ export function hoursDraft(voice: Voice): Draft {
 		return { points: weekLines(voice), extras: [nowLine(voice), ...specials.slice(0, 2)] };
 	const days = asked.days.length > 0 ? asked.days : [usualDay(voice)];
 	const lines = days.map((day) => capitalised(dayLine(voice, day)));
-	const asksNow = asked.time === undefined && days.length === 1 && days[0] === today(voice);
+	const asksNow =
+		asked.time === undefined && !asked.isHoliday && days.length === 1 && days[0] === today(voice);
 	if (asksNow)
 		return {
 			points: [...days.flatMap((day) => (specialOn(voice, day) ? lines : [])), nowLine(voice)],
