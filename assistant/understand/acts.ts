@@ -218,6 +218,7 @@ const rules: readonly Rule[] = [
 		act: "included",
 		when: (s) =>
 			s.has("included") &&
+			!s.has("express") &&
 			(s.has(
 				"iron",
 				"fold",
@@ -239,6 +240,7 @@ const rules: readonly Rule[] = [
 			(s.has("pay", "paymode", "advance") ||
 				(s.has("money") && s.has("how", "when") && !s.has("howmuch"))) &&
 			!(s.has("free") && s.has("pickup", "deliver")) &&
+			!s.has("review") &&
 			!/ online (?:book|order|pickup)/.test(s.text),
 		over: ["pickup", "phone", "hours", "turnaround", "services", "care"],
 	},
@@ -252,7 +254,7 @@ const rules: readonly Rule[] = [
 		when: (s) =>
 			someoneComes(s) &&
 			!s.has("howlong", "free") &&
-			!(s.has("express") && !s.has("pickup", "come")) &&
+			!(s.has("express", "when") && !s.has("pickup", "come", "athome")) &&
 			(s.days.length > 0 ||
 				s.time !== undefined ||
 				s.has("timeword", "now", "express", "when", "today", "dayword", "late", "hours")),
@@ -262,7 +264,7 @@ const rules: readonly Rule[] = [
 		act: "express",
 		when: (s) =>
 			s.has("express") ||
-			(s.has("unit-days") && / (?:ghante|ghanta|hour|hours|minute|minutes) /.test(s.text)) ||
+			(s.has("unit-days") && !s.has("open", "close") && / (?:ghante|ghanta|hour|hours|minute|minutes) /.test(s.text)) ||
 			(s.has("byday") && / (?:aj|today|evening|sham|tonight|night) /.test(s.text)) ||
 			(s.has("today") &&
 				s.has("getback", "ready", "want", "deliver") &&
@@ -278,7 +280,7 @@ const rules: readonly Rule[] = [
 				!s.has("open", "gave") &&
 				/ (?:din|dino|days|day|hafte|week) /.test(s.text)) ||
 			(s.has("ready") && (s.has("when", "dayword") || s.days.length > 0)) ||
-			(s.has("when") && s.has("getback") && !s.has("hours", "open")) ||
+			(s.has("when") && s.has("getback", "deliver") && !s.has("hours", "open")) ||
 			(s.has("howmuch") && s.has("dayword", "timeword") && !s.has("open", "close", "shop")) ||
 			(s.has("getback") && s.days.length > 0),
 		over: ["hours", "pickup", "care", "services"],
@@ -325,11 +327,8 @@ const rules: readonly Rule[] = [
 		when: (s) => s.has("about"),
 		over: ["services", "address", "price", "hours"],
 	},
-	{
-		act: "beyond",
-		when: (s) => s.has("beyond") && !s.hasThing,
-		over: ["price", "services", "care"],
-	},
+	{ act: "unsure", when: (s) => s.has("unsaid"), over: ["price", "pickup", "services", "care", "book", "pay", "total"] },
+	{ act: "beyond", when: (s) => s.has("beyond") && !s.hasThing, over: ["price", "services", "care"] },
 	{ act: "care", when: asksCare, over: ["price", "total", "services"] },
 	{ act: "total", when: (s) => (s.has("total") && !s.has("about")) || s.isSum, over: ["price"] },
 	{ act: "price", when: (s) => asksPrice(s) || (s.has("list") && !s.has("service", "offer_do")) },
@@ -389,7 +388,7 @@ const quiet: readonly [Act, (s: Sentence) => boolean][] = [
 			s.line
 				.trim()
 				.split(" ")
-				.every((concept) => concept === "nod"),
+				.every((concept) => concept === "nod" || concept === "not"),
 	],
 	["greeting", (s) => s.has("greeting")],
 ];

@@ -208,7 +208,7 @@ function amountsOf({ pieces, words }: Reading): Amount[] {
 		}
 		const unit = next?.kind === "unit" ? next.unit : undefined;
 		const last = pieces[place - 1]?.meaning;
-		if (next?.meaning === "howlong" || next?.meaning === "dayword") return;
+		if (["howlong", "dayword", "own_time"].includes(next?.meaning ?? "")) return;
 		if (piece.number >= 20 && /^(?:me|mein|rs)$/.test(words[piece.to] ?? "")) return;
 		if (last === "money" || (last === "price" && piece.number >= 20)) return;
 		// "A set of five", "5 ka set" is one of the card.
@@ -295,6 +295,8 @@ function merged(items: (AskedItem & { group: Group })[]): (AskedItem & { group: 
 	for (const item of items) {
 		const same = kept.find(({ ids }) => ids.join() === item.ids.join());
 		if (!same) kept.push(item);
+		else if (same.quantity !== undefined && item.quantity !== undefined)
+			same.quantity = Math.min(10_000, same.quantity + item.quantity);
 		else if (same.quantity === undefined && item.quantity !== undefined)
 			same.quantity = item.quantity;
 	}

@@ -143,6 +143,7 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 			to: at + 1,
 		});
 	}
+	describeThings(pieces);
 	const has = new Set(pieces.map(({ meaning }) => meaning));
 	const kinds = pieces.map(({ kind, meaning }) =>
 		kind === "thing" || kind === "area" || kind === "elsewhere" ? kind : meaning,
@@ -230,4 +231,15 @@ function placeNames(texts: readonly string[], has: (text: string) => boolean): R
 			for (let on = at + 1; on <= at + 3 && isName(on); on++) named.add(on);
 	});
 	return named;
+}
+
+const works = /^(?:wash|iron|fold|normal|premium|wash iron|wash fold)$/;
+
+/** "Kitchen curtains", "bed ke gadde": a thing beside one that the shop cleans only says which. */
+function describeThings(pieces: Piece[]) {
+	pieces.forEach((piece, place) => {
+		if (piece.meaning !== "unlistedThing" || piece.isLast) return;
+		const next = pieces.slice(place + 1).find(({ kind, meaning }) => kind !== "concept" || meaning !== "");
+		if (next?.kind === "thing" && !works.test(next.meaning)) piece.meaning = "";
+	});
 }

@@ -141,15 +141,18 @@ export const conceptWords: Readonly<Record<string, string>> = {
 		"about you, about your shop, about the shop, about shop, shop name, business name, company name, dukan ka naam, shop ka naam, about us, introduce yourself, aapke baare me, apke bare me, aapke bare me, dukan ke baare, since when, when did you start, when was it started, kab se ho, kab se kaam, kab shuru, kab khuli thi, how old is your shop, years in business, kitne saal, established, history of, how many branches, branch, branches, braanch, brench, other branch, another branch, other outlet, doosri branch, dusri branch, founded, kitne purane, shakha, shakhaye, your company, kiska hai, kiski dukan, founder, who owns, franchise location, how many shops, how many outlets, kitni branch, kitni dukan, kitne log, kitne logon, kitne employee, how many people, how many staff, kitne worker, kitna staff",
 	bot: "bot, robot, chatbot, chat bot, machine ho, ai ho, are you ai, artificial, are you human, are you real, are you a person, insaan ho, insan ho, aadmi ho, kaun ho, kon ho, who are you, who r u, am i talking, am i chatting, your name, aapka naam, apka naam, tumhara naam, naam kya, who is this, kaun bol, kya tum, hindi me bolo, hindi mein bolo, hindi me baat, speak hindi, speak english, english me bolo, hindi aati, english aati, in hindi, in english, hindi me batao, hindi mein batao, english me batao, english, hindi, angrezi, which language, which languages, language, bhasha, kaunsi bhasha, garhwali, can you speak, hindi samajh, hindi me jawab, punjabi aati, what can you do, tum kya kar, aap kya kar sakte, kya kya kar sakte ho tum",
 
+	/** About the shop, but not in its content. */
+	unsaid: "gst, gstin, invoice, pakka bill, gst bill, parking, wheelchair, wifi, toilet, washroom, surf, soap, which soap, detergent, solvent, perchloroethylene, insurance, minimum order, min order, minimum quantity, minimum amount, minimum kitna, minimum kitne, kam se kam kitna, kam se kam kitne, minimum weight, tip, cctv",
+
 	// Talk.
-	help: "help, help me, madad, guide me, options, sahayata, assist, kuch puchna, kuch poochna, kuchh puchna, ek sawal, sawal, i have a question, i have a query, query, enquiry, inquiry, jankari chahiye, jaankari, jankari, information, details, doubt, need info, batana tha, puchna tha, poochna tha, puchna hai, poochna hai",
+	help: "help, samajh nahi, samajh nahi aaya, samjha nahi, did not understand, do not understand, not understand, confused, help me, madad, guide me, options, sahayata, assist, kuch puchna, kuch poochna, kuchh puchna, ek sawal, sawal, i have a question, i have a query, query, enquiry, inquiry, jankari chahiye, jaankari, jankari, information, details, doubt, need info, batana tha, puchna tha, poochna tha, puchna hai, poochna hai",
 	nod: "ok, okay, okk, okey, oky, k, yes, yeah, yup, no, nope, haan, han, ha, hmm, hm, acha, accha, achha, theek, thik, thik hai, theek hai, ji, ji haan, sahi, sahi hai, done, cool, fine, alright, right, sure, got it, samajh gaya, samajh gayi, samajh gya, oh, great, good, nice, perfect, bilkul, chalo, badhiya, haanji",
 	greeting:
 		"hi, hii, hiii, hiiii, hello, helo, hlo, hey, heyy, hy there, namaste, namaskar, namste, namastey, good morning, good evening, good afternoon, gm, ram ram, salam, salaam, sat sri akal, kaise ho, kaise hain, kaise hai aap, kaise hain aap, how are you, how r u, hallo, yo, hola, pranam, jai hind, suprabhat, kya haal, kya hal, whats up, hai there, anyone there, koi hai, adab, is anyone there, hello ji, radhe radhe, jai shri ram, jai mata di",
 	thanks:
 		"thanks, thaink, thaink yu, thenk yu, thank you, thank u, thanku, thankyou, thankx, dhanyavad, dhanyawad, dhanyabad, shukriya, sukriya, bye, goodbye, good bye, tata, see you, ok thanks, alvida, good night, thats all, that is all, nothing else, bas itna, bas itna hi, thanks a lot, many thanks, meharbani, cheers, take care bye, thank",
 	cancel:
-		"cancel, cancelled, canceled, cancellation, reschedule, radd, postpone, change pickup time, change my pickup, change time, change address, change my order, modify order",
+		"cancel, cancelled, canceled, cancellation, reschedule, radd, postpone, change pickup time, change my pickup, change time, time change, pickup time change, time badal, time badalna, change address, change my order, modify order",
 
 	// Own orders.
 	order:
@@ -175,9 +178,9 @@ export const conceptWords: Readonly<Record<string, string>> = {
 export const beyondWords = `weather, mausam, rain today, barish, temperature, cricket, ipl, football, score, joke, chutkula, poem, kavita, song, gaana, story, kahani, movie, film, news, khabar,
 	election, chunav, prime minister, president, minister, politics, capital of, population, recipe, khana, cook, biryani, python, javascript code, java, coding, essay, homework, maths, algorithm, bitcoin,
 	crypto, stock market, share market, loan, insurance policy, astrology, horoscope, rashifal, girlfriend, boyfriend, love you, marry me, shaadi karogi, sexy, sex, religion, bank account, zomato, swiggy,
-	job, jobs, hiring, vacancy, naukri, kaam chahiye, salary, career, internship, revenue, profit, turnover, gst, gstin, invoice, pan number, tax, license, licence, msme, franchise, frenchise, partnership, investor,
-	parking, wheelchair, wifi, toilet, washroom, surf, which soap, solvent, perchloroethylene, kaunsi machine, which machine, washing machine, washing machines, machine bechte, sell, selling, buy, bechte, kharidna, kharid, best hotel, hotel booking, restaurant near, train, bus, flight,
-	taxi, ticket, doctor, medicine, dawai, translate, meaning of, birthday, what is 2, square root, cctv, who won, movie ticket, petrol, mobile recharge, recharge, gold rate, sone ka bhav, dollar, exam, syllabus, matrimony, dating`;
+	job, jobs, hiring, vacancy, naukri, kaam chahiye, salary, career, internship, revenue, profit, turnover, pan number, tax, license, licence, msme, franchise, frenchise, partnership, investor,
+	kaunsi machine, which machine, washing machine, washing machines, machine bechte, sell, selling, buy, bechte, kharidna, kharid, best hotel, hotel booking, restaurant near, train, bus, flight,
+	taxi, ticket, doctor, medicine, dawai, translate, meaning of, birthday, what is 2, square root, who won, movie ticket, petrol, mobile recharge, recharge, gold rate, sone ka bhav, dollar, exam, syllabus, matrimony, dating`;
 
 /** Attempts to steer the assistant, and abuse. */
 export const hostileWords = `ignore all, ignore previous, ignore your, ignore the, ignore above, ignore every, disregard, forget your, forget all, forget everything, forget previous, override, bypass, jailbreak, dan mode, you are now, act as, pretend, roleplay, role play,
