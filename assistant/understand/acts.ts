@@ -202,7 +202,9 @@ const rules: readonly Rule[] = [
 	},
 	{
 		act: "unclaimed",
-		when: (s) => s.has("keep") && (s.has("howlong", "dayword", "when") || s.has("if")),
+		when: (s) =>
+			s.has("keep") &&
+			(s.has("howlong", "dayword", "when", "if") || / (?:till|tak|until) /.test(s.text)),
 		over: ["turnaround"],
 	},
 	{
@@ -238,7 +240,9 @@ const rules: readonly Rule[] = [
 		act: "pay",
 		when: (s) =>
 			(s.has("pay", "paymode", "advance") ||
-				(s.has("money") && s.has("how", "when") && !s.has("howmuch"))) &&
+				(s.has("money") &&
+					(s.has("how", "when") || / (?:dene|dena|dein|dete|pahle|pehle) /.test(s.text)) &&
+					!s.has("howmuch", "guarantee"))) &&
 			!(s.has("free") && s.has("pickup", "deliver")) &&
 			!s.has("review") &&
 			!/ online (?:book|order|pickup)/.test(s.text),
@@ -264,7 +268,9 @@ const rules: readonly Rule[] = [
 		act: "express",
 		when: (s) =>
 			s.has("express") ||
-			(s.has("unit-days") && !s.has("open", "close") && / (?:ghante|ghanta|hour|hours|minute|minutes) /.test(s.text)) ||
+			(s.has("unit-days") &&
+				!s.has("open", "close") &&
+				/ (?:ghante|ghanta|hour|hours|minute|minutes) /.test(s.text)) ||
 			(s.has("byday") && / (?:aj|today|evening|sham|tonight|night) /.test(s.text)) ||
 			(s.has("today") &&
 				s.has("getback", "ready", "want", "deliver") &&
@@ -327,8 +333,16 @@ const rules: readonly Rule[] = [
 		when: (s) => s.has("about"),
 		over: ["services", "address", "price", "hours"],
 	},
-	{ act: "unsure", when: (s) => s.has("unsaid"), over: ["price", "pickup", "services", "care", "book", "pay", "total"] },
-	{ act: "beyond", when: (s) => s.has("beyond") && !s.hasThing, over: ["price", "services", "care"] },
+	{
+		act: "unsure",
+		when: (s) => s.has("unsaid"),
+		over: ["price", "pickup", "services", "care", "book", "pay", "total"],
+	},
+	{
+		act: "beyond",
+		when: (s) => s.has("beyond") && !s.hasThing,
+		over: ["price", "services", "care"],
+	},
 	{ act: "care", when: asksCare, over: ["price", "total", "services"] },
 	{ act: "total", when: (s) => (s.has("total") && !s.has("about")) || s.isSum, over: ["price"] },
 	{ act: "price", when: (s) => asksPrice(s) || (s.has("list") && !s.has("service", "offer_do")) },

@@ -38,7 +38,12 @@ const genders = new Set(["men", "women", "household", "footwear", "housing"]);
 export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const { pieces } = reading;
 	const gender = pieces
-		.filter(({ kind, meaning }) => kind === "thing" && genders.has(meaning))
+		.filter(
+			({ kind, meaning, from }) =>
+				kind === "thing" &&
+				genders.has(meaning) &&
+				!denies.test(` ${reading.words.slice(Math.max(0, from - 3), from).join(" ")} `),
+		)
 		.map(({ meaning }) => meaning);
 	const denied = deniedPieces(reading, index);
 	const groups = groupsOf(pieces, index, denied);
@@ -321,11 +326,12 @@ function ironed(
 }
 
 const takesBack =
-	/ (?:sorry|i mean|mera matlab|matlab|instead|balki|nahi nahi|no no|actually|no vait|vait no) $/;
+	/ (?:sory|i mean|i meant|oh vait|vait|mera matlab|matlab|instead|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|forget it|ch?hod\w*|chod\w*|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
 const drops =
 	/^ (?:vala |vali |vale |ones? |ki |ka |ko )*(?:nahi(?! (?:a[ey]|gay|gye|hu|ho|hai|mil|diy|kiy|dh|kar|nik|ja|sak|aa|la|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|choro|chodo|chhodo|hatao|hata|cancel|mat|jane do)/;
 const denies =
 	/ (?:leave|not|no|except|vithout|bina|skip|drop|forget|do not vant|not vant|instead of|rather than)(?: the| any| a| my)? $/;
+const isNot = /^ (?:vala |vali |vale |ki |ka |ke )+nahi (?:hai|hain|he|ho) /;
 
 /** Places of things that are not meant: taken back ("3 pants, no sorry 4 pants") or excluded ("not white ones"). */
 function deniedPieces({ pieces, words }: Reading, index: ItemIndex): ReadonlySet<number> {
@@ -341,12 +347,18 @@ function deniedPieces({ pieces, words }: Reading, index: ItemIndex): ReadonlySet
 		if (!piece) return;
 		const before = between(Math.max(0, piece.from - 4), piece.from);
 		const after = between(piece.to, piece.to + 5);
-		if (denies.test(before) || drops.test(after)) denied.add(place);
+		const isKind = piece.meaning.split(" ").every((word) => index.isModifier(word));
+		if (
+			denies.test(before) ||
+			drops.test(after) ||
+			(isKind && next !== undefined && isNot.test(after))
+		)
+			denied.add(place);
 		if (next === undefined) return;
 		const gap = between(piece.to, pieces[next]?.from ?? piece.to);
 		const isHead = piece.meaning.split(" ").some((word) => !index.isModifier(word));
 		if (
-			takesBack.test(gap.replace(/ (?:no|nahi|ek|do|teen|a|the) $/, " ")) ||
+			takesBack.test(gap) ||
 			(piece.isLast && / (?:no|nahi) (?:\S+ )?$/.test(gap)) ||
 			(/ (?:socha|soca|thought) /.test(`${before}${gap}`) && / (?:ab|nov|abhi) /.test(gap))
 		) {

@@ -10,6 +10,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 	if (has("cancel")) return true;
 	const isOwn = has("my", "order");
 	const laundry = has("clothes", "thing", "order");
+	if (has("my") && laundry && has("own_time") && !has("damage", "complaint", "stain")) return true;
 	if (
 		has("howlong") &&
 		!stillNot.test(text) &&
@@ -28,6 +29,13 @@ export function asksAboutOrder(reading: Reading): boolean {
 	if (has("if")) return false;
 	if (/ (?:nobody|no one|koi nahi) /.test(text) && has("pickup", "come", "getback")) return true;
 	if (has("gave") && reading.days.length > 0 && (has("thing", "clothes", "order") || has("when")))
+		return true;
+	if (
+		stillNot.test(text) &&
+		has("not") &&
+		has("status", "pickup", "clothes", "thing", "order", "getback", "deliver") &&
+		!has("clean", "stain")
+	)
 		return true;
 	const isDone = / (?:has|have|is|are|did|been|was|hua|hui|hue|gaya|gayi|gaye|kya) /.test(text);
 	const mine = has("my") && has("thing", "clothes", "order", "wash");
@@ -79,6 +87,28 @@ export function isComplaint(reading: Reading): boolean {
 		return !(has("if") && has("damage")) || / (?:shikayat|complaint|complain) /.test(text);
 	if (has("if") || / (?:can|could|will|would|should|do) (?:you|u) /.test(text))
 		return has("complaint");
+	const isTold =
+		/ (?:still|phir bhi|fir bhi|second time|dusri bar|again) /.test(text) &&
+		has("stain", "damage", "unlistedWork", "iron", "clean") &&
+		!has("want", "price");
+	if (isTold) return true;
+	// "Aapne", not "apne", which is the visitor's own.
+	const youDid = reading.tokens.some((token) =>
+		/^(?:aapne|aapane|tumne|aaplogone)$/.test(token.text),
+	);
+	if (
+		youDid &&
+		has("thing", "clothes", "iron", "wash", "clean") &&
+		!has("price", "discount", "howmuch")
+	)
+		return true;
+	const atYours = has("your") && has("my") && has("thing", "clothes");
+	if (
+		atYours &&
+		/ (?:gaya|gayi|gaye|gya|gyi|diya|di|kar di|hui|hua) /.test(text) &&
+		!has("address", "area", "getback")
+	)
+		return true;
 	const cameBack =
 		/ (?:came back|come back|vapas ae|vapas ai|vapas aya|vapas aye|vapas ayi|returned|vapas mila|vapas mile) /.test(
 			text,

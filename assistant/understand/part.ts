@@ -86,7 +86,7 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 		acts.length === 0 ? knowledge.passages(sentence.tokens.map((token) => token.text)) : undefined;
 	if (acts.length === 0) {
 		const quiet = quietAct(sentence);
-		acts.push(quiet ?? "unsure");
+		acts.push(quiet ?? (tokens.length === 0 ? "help" : "unsure"));
 	}
 	const isSum = acts.includes("price") && askedItems.some(({ quantity }) => (quantity ?? 1) !== 1);
 	const finalActs = isSum ? acts.map((act): Act => (act === "price" ? "total" : act)) : acts;
@@ -99,7 +99,9 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 	const frame: Frame = {
 		acts: [...new Set(finalActs)],
 		items: askedItems,
-		...(category && askedItems.length === 0 ? { category } : {}),
+		...(category && askedItems.length === 0 && (needsThings || acts.includes("services"))
+			? { category }
+			: {}),
 		...(service ? { service } : {}),
 		areas: [...sentence.areas].slice(0, 6),
 		isElsewhere: sentence.isElsewhere,
@@ -184,6 +186,9 @@ function readSentence(tokens: readonly Token[], knowledge: Knowledge, now: Date)
 			"which",
 			"price",
 			"howlong",
+			"hours",
+			"open",
+			"address",
 			"total",
 		) ||
 		/ (?:can|could|will|do you|is there|are you|is it|batao|bata\w*|tell|chahiye|cahiye|sakte) /.test(
@@ -263,7 +268,9 @@ function chooseSentences(sentences: readonly Sentenced[]): Sentenced[] {
 function corrects({ sentence, found }: Sentenced): boolean {
 	return (
 		found.items.length > 0 &&
-		/^ (?:i mean|sorry|no|nahi|matlab|actually|mera matlab) /.test(sentence.text)
+		/^ (?:i meant?|sory|no|nahi|matlab|actualy|actually|mera matlab|oh vait|vait|are nahi) /.test(
+			sentence.text,
+		)
 	);
 }
 

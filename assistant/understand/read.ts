@@ -239,7 +239,9 @@ const works = /^(?:wash|iron|fold|normal|premium|wash iron|wash fold)$/;
 function describeThings(pieces: Piece[]) {
 	pieces.forEach((piece, place) => {
 		if (piece.meaning !== "unlistedThing" || piece.isLast) return;
-		const next = pieces.slice(place + 1).find(({ kind, meaning }) => kind !== "concept" || meaning !== "");
+		const next = pieces
+			.slice(place + 1)
+			.find(({ kind, meaning }) => kind !== "concept" || meaning !== "");
 		if (next?.kind === "thing" && !works.test(next.meaning)) piece.meaning = "";
 	});
 }

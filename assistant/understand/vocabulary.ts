@@ -77,6 +77,7 @@ class Tables {
 	readonly things: Phrases = new Map();
 	/** A word as written → its key: folded, unless another word of another meaning folds to the same. */
 	readonly keys = new Map<string, string>();
+	private readonly bare = new Map<string, string>();
 	private readonly owners = new Map<string, string>();
 	private readonly byLetter = new Map<string, ReadonlyMap<string, number>>();
 	private readonly sounds = new Map<string, { word: string; sound: string }[]>();
@@ -167,6 +168,20 @@ class Tables {
 			list.push({ word, sound });
 			this.sounds.set(skeleton, list);
 		}
+	}
+
+	/** "Crtn" is curtain. */
+	withoutVowels(text: string): string | undefined {
+		if (this.bare.size === 0)
+			for (const [raw, key] of this.keys) {
+				const letters = raw.replace(/[aeiou]/g, "");
+				const rank = this.ranks.get(key) ?? rankOf.never;
+				if (letters.length < 3 || rank > rankOf.concept) continue;
+				const known = this.bare.get(letters);
+				if (known === undefined || rank < (this.ranks.get(known) ?? rankOf.never))
+					this.bare.set(letters, key);
+			}
+		return this.bare.get(text) ?? this.bare.get(text.replace(/s$/, ""));
 	}
 
 	soundsLike(text: string, isHindi: boolean): string | undefined {
@@ -272,6 +287,7 @@ export function createVocabulary(
 			.find((candidate) => ranks.has(candidate));
 		if (form !== undefined) return form;
 		if (verbConcept(word) !== undefined) return word;
+		if (!isHindi && /^[^aeiou]{3,}$/.test(text)) return tables.withoutVowels(text);
 		const alike = word.length > (isHindi ? 2 : 3) ? tables.soundsLike(text, isHindi) : undefined;
 		if (alike && (isHindi || soundDistance(soundOf(text), soundOf(alike)) < 0.3)) return alike;
 		return nearestWord(word, tables.startingWith(word.charAt(0))) ?? alike;

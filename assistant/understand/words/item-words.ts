@@ -39,7 +39,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 		"wedding, braidal, shaadi wala, vedding, bridal, bride, dulhan, shaadi, shadi, marriage, vivah",
 	gown: "gown, gaaun, gaun, goun",
 	party: "party, cocktail, evening dress, partywear",
-	dress: "dress, frock, one piece dress, maxi",
+	dress: "dress, one piece dress, maxi",
 	shawl: "shawl, shaal, shal, pashmina, pasmina, shaul",
 	handbag: "handbag, pars, haindbag, haindbaig, hand bag, purse, clutch, ladies bag, parse",
 	backpack:
@@ -109,6 +109,7 @@ export const widerWords: Readonly<Record<string, readonly string[]>> = {
 
 	rug: ["carpet", "galicha"],
 	carpet: ["galicha"],
+	gown: ["dress"],
 	comforter: ["quilt"],
 	uniforms: ["dress"],
 };
