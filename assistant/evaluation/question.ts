@@ -68,16 +68,6 @@ export function acts(...allowed: readonly Act[]): Check {
 	};
 }
 
-/** Each of them is answered. */
-export function allActs(...wanted: readonly Act[]): Check {
-	return {
-		...check(`all of ${wanted.join(", ")}`, (answer) =>
-			wanted.every((act) => answer.acts.includes(act)),
-		),
-		acts: wanted,
-	};
-}
-
 /** All checks of a group hold, for one group at least: where reasonable people differ. */
 export function either(...groups: readonly (Check | readonly Check[])[]): Check {
 	const all = groups.map((group) => [group].flat() as Check[]);
