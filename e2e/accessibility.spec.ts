@@ -145,6 +145,18 @@ test.describe("the assistant", () => {
 		expect(await violationsOf(page, "#assistant")).toEqual([]);
 	});
 
+	test("with rows, a total and buttons, before and after they are pressed", async ({ page }) => {
+		await ask(page, "3 shirts and 2 jeans, what is the total? and your phone number?");
+		const answer = log(page).locator(".message").last();
+		await expect(answer.getByRole("row")).toHaveCount(3);
+		await expect(answer.locator(".actions")).toBeVisible();
+		await expectAccessible(page, "#assistant");
+		await answer.getByRole("button").click();
+		await expect(answer.getByRole("button")).toHaveAttribute("aria-disabled", "true");
+		await expect(answer.getByRole("link", { name: "Your list" })).toBeVisible();
+		await expectAccessible(page, "#assistant");
+	});
+
 	test("when it fails, and without a connection", async ({ page, context, expectProblem }) => {
 		expectProblem(/status of 401|ERR_INTERNET_DISCONNECTED/);
 		await page.route(`**${completionsPath}`, (route) => route.fulfill({ status: 401, json: {} }));

@@ -1,5 +1,5 @@
 /** The keyboard alone: the order of Tab's stops, and that each is visible with its focus ring. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { siteLanguages } from "../content/site-languages.ts";
 import { navigation } from "../src/site-map.ts";
 import { landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
@@ -193,4 +193,37 @@ test("prices are searched and cleared by keyboard", async ({ page }) => {
 	await expect(clear).toBeHidden();
 	// The pressed button is gone, so the focus moves to the field.
 	await expect(box).toBeFocused();
+});
+
+test("an answer's buttons are stops after what they are about, and work by keyboard", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	await page.goto("/about");
+	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+	const field = page.getByPlaceholder("Ask me anything...");
+	await field.fill("3 shirts and 2 jeans, what is the total? and your phone number?");
+	await field.press("Enter");
+	const answer = page.getByRole("log").locator(".message").last();
+	const add = answer.getByRole("button");
+	const call = answer.getByRole("link", { name: "Call" });
+	await expect(call).toBeVisible();
+	async function press(key: string, stop: Locator): Promise<void> {
+		await page.keyboard.press(key);
+		await expect(stop).toBeFocused();
+		await expect(stop).toBeInViewport({ ratio: 1 });
+		expect(await readStop(page)).toMatchObject({ ring: true });
+	}
+	await expect(field).toBeFocused();
+	await press("Shift+Tab", call);
+	await press("Shift+Tab", add);
+	await press("Enter", add);
+	await expect(add).toHaveAttribute("aria-disabled", "true");
+	const list = answer.getByRole("link", { name: "Your list" });
+	await press("Tab", list);
+	await press("Tab", call);
+	await page.keyboard.press("Tab");
+	await expect(field).toBeFocused();
+	await list.press("Enter");
+	await expect(page).toHaveURL("/pricing");
+	await expect(page.getByRole("button", { name: /5 items/ })).toBeVisible();
 });

@@ -201,6 +201,19 @@ test("the address remembers a category: reload, Back and Forward", async ({ page
 	await expect(page).toHaveURL("/about");
 });
 
+for (const [language, home] of [
+	["English", ""],
+	["Hindi", "/hi"],
+])
+	test(`in ${language}, the address of a category marks that category at once`, async ({
+		page,
+	}) => {
+		const [, , third] = categories;
+		await page.goto(`${home}/pricing#${third?.id}`);
+		const marked = categoryList(page).locator("[aria-current]");
+		await expect(marked).toHaveAttribute("href", `#${third?.id}`);
+	});
+
 test("the skip link does not change the chosen category", async ({ page }) => {
 	await openPricing(page);
 	await categoryLink(page, "Footwear").click();

@@ -127,15 +127,27 @@ test("offline it says so, and tries again when the connection is back", async ()
 test.each([
 	["the parameter", { parameter: "q" }, true],
 	["another parameter", { parameter: "other" }, false],
+	["the fragment of what is inside", { fragment: true }, true],
+	["a fragment, unasked", {}, false],
 	["what is stored", { storage: "list" }, true],
 	["what is not stored", { storage: "nothing" }, false],
 ])("%s in the address or storage: hydrated at once is %s", async (_, options, atOnce) => {
-	history.replaceState(null, "", "/pricing?q=");
+	history.replaceState(null, "", "/pricing?q=#inside");
 	localStorage.setItem("list", "1");
 	const { load } = islandWith(options);
 	await settled();
 	expect(load.mock.calls).toHaveLength(atOnce ? 1 : 0);
 });
+
+test.each(["", "#", "#open"])(
+	"the fragment %j, of nothing inside, hydrates nothing",
+	async (hash) => {
+		history.replaceState(null, "", `/pricing${hash}`);
+		const { load } = islandWith({ fragment: true });
+		await settled();
+		expect(load).not.toHaveBeenCalled();
+	},
+);
 
 test.each([
 	[{ effectiveType: "4g", downlink: 10, saveData: false }, 1],

@@ -9,6 +9,8 @@ export interface InteractionOptions {
 	controls?: string;
 	/** Hydrate at once when the page's address has this parameter. */
 	parameter?: string;
+	/** Hydrate at once when the page's address has the fragment of something in the island. */
+	fragment?: boolean;
 	/** Hydrate at once when localStorage has this key, or at a storage event for it. */
 	storage?: string;
 }
@@ -32,7 +34,7 @@ const signsOfUse = ["pointerover", "touchstart", "focusin", "click", "submit"];
  * next sign tries again.
  */
 const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
-	const { controls, parameter, storage } = (value || {}) as InteractionOptions;
+	const { controls, parameter, fragment, storage } = (value || {}) as InteractionOptions;
 	const popover = island.closest("[popover]");
 	const outside = [controls, popover && `[popovertarget="${popover.id}"]`].filter(Boolean).join();
 	const pressed: HTMLElement[] = [];
@@ -119,7 +121,8 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 	island.addEventListener("astro:hydration-error", (event) => event.preventDefault());
 	if (
 		island.matches(":focus-within") ||
-		(parameter && new URLSearchParams(location.search).has(parameter))
+		(parameter && new URLSearchParams(location.search).has(parameter)) ||
+		(fragment && island.contains(document.getElementById(location.hash.slice(1))))
 	)
 		hydrate();
 	else onGoodConnection(fetchCode);
