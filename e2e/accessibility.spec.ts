@@ -141,7 +141,7 @@ test.describe("the assistant", () => {
 		await expect(log(page).getByText("Typing...")).toBeVisible();
 		expect(await violationsOf(page, "#assistant")).toEqual([]);
 		resolve();
-		await expect(log(page).getByRole("listitem").last()).toBeVisible();
+		await expect(log(page).getByRole("row").last()).toBeVisible();
 		expect(await violationsOf(page, "#assistant")).toEqual([]);
 	});
 

@@ -118,8 +118,8 @@ describe("prices", () => {
 });
 
 const holidays: ShopData = structuredClone(sampleShopData);
-for (const { site } of [holidays, holidays.translations.hi])
-	if (site) site.business.specialDays = [{ date: "2026-12-25", name: "Christmas" }];
+for (const texts of [holidays, holidays.translations.hi])
+	if (texts) texts.site.business.specialDays = [{ date: "2026-12-25", name: "Christmas" }];
 
 describe("hours", () => {
 	test.each<[Partial<Understood>, string]>([
