@@ -52,15 +52,6 @@ function asksPrice({ has, line }: Reading): boolean {
 const question = (s: Reading) =>
 	s.has("what", "how", "howmuch", "when", "where", "which", "can") ||
 	s.tokens.some(({ end }) => end === "?");
-const conditional = (s: Reading) =>
-	s.has("if") ||
-	/ (?:jaye|jai|jay|jae|jaega|jayega|jayegi|jaegi|to|toh|hone par|ho to|what happens|will you|karoge|karenge|will|would) /.test(
-		s.text,
-	);
-const past = (s: Reading) =>
-	/ (?:gaya|gya|gayi|gyi|gaye|kar diya|kardiya|kr diya|di|diya|hui|hua|was|has|have|had|got|came|been|did|you damaged|aya|ayi|nikli|nikla|kiya|mili|mila) /.test(
-		s.text,
-	);
 
 const doers =
 	/ (?:can|do|could|will|are) (?:you|u|we) | (?:karte|karti|karta|kar sakte|karoge|karenge|hota|hoti|hote|ho sakta|ho sakti|ho jay\w*|ho jaega|ho jaegi|sakte|sakta|lete|doge|dete|dhote|karvate|karva sakte|possible|kar dete|dhul jay\w*|dhulta|dhulti|dhul sakta|hogi|hoga|karna|karani|karvana|karvani|krvani|is it possible|safe) /;
