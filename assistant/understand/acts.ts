@@ -52,7 +52,6 @@ function asksPrice({ has, line }: Reading): boolean {
 const question = (s: Reading) =>
 	s.has("what", "how", "howmuch", "when", "where", "which", "can") ||
 	s.tokens.some(({ end }) => end === "?");
-
 const doers =
 	/ (?:can|do|could|will|are) (?:you|u|we) | (?:karte|karti|karta|kar sakte|karoge|karenge|hota|hoti|hote|ho sakta|ho sakti|ho jay\w*|ho jaega|ho jaegi|sakte|sakta|lete|doge|dete|dhote|karvate|karva sakte|possible|kar dete|dhul jay\w*|dhulta|dhulti|dhul sakta|hogi|hoga|karna|karani|karvana|karvani|krvani|is it possible|safe) /;
 
@@ -195,7 +194,7 @@ const rules: readonly Rule[] = [
 		act: "unclaimed",
 		when: (s) =>
 			s.has("keep") &&
-			(s.has("howlong", "dayword", "when", "if") || / (?:till|tak|until) /.test(s.text)),
+			(s.has("howlong", "dayword", "when", "if") || / (?:til|till|tak|until) /.test(s.text)),
 		over: ["turnaround"],
 	},
 	{

@@ -326,7 +326,7 @@ function ironed(
 }
 
 const takesBack =
-	/ (?:sory|i mean|i meant|oh vait|vait|mera matlab|matlab|instead|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|forget it|ch?hod\w*|chod\w*|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
+	/ (?:sory|i mean|i meant|oh vait|vait|mera matlab|matlab|instead|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|forget it|ch?h[od]\w*|chod\w*|ch?hor\w*|chori|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
 const drops =
 	/^ (?:vala |vali |vale |ones? |ki |ka |ko )*(?:nahi(?! (?:a[ey]|gay|gye|hu|ho|hai|mil|diy|kiy|dh|kar|nik|ja|sak|aa|la|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|choro|chodo|chhodo|hatao|hata|cancel|mat|jane do)/;
 const denies =
@@ -360,7 +360,7 @@ function deniedPieces({ pieces, words }: Reading, index: ItemIndex): ReadonlySet
 		if (
 			takesBack.test(gap) ||
 			(piece.isLast && / (?:no|nahi) (?:\S+ )?$/.test(gap)) ||
-			(/ (?:socha|soca|thought) /.test(`${before}${gap}`) && / (?:ab|nov|abhi) /.test(gap))
+			(/ (?:socha+|thought) /.test(`${before}${gap}`) && / (?:ab|nov|abhi) /.test(gap))
 		) {
 			// All words of the thing before are taken back.
 			for (let at = nth; at >= 0 && isHead; at--) {

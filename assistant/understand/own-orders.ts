@@ -3,7 +3,7 @@ import type { Reading } from "./read.ts";
 
 const supposing =
 	/ (?:if|agar|can|could|would|should|how|du|dun|dunga|dungi|dun to|karu|karun|karvana|karana|karna|dena|need|want|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
-const stillNot = / (?:abhi tak|ab tak|still|yet|abi tak) /;
+const stillNot = / (?:abhi tak|ab tak|stil|yet|abi tak) /;
 
 export function asksAboutOrder(reading: Reading): boolean {
 	const { has, line, text, time } = reading;
@@ -88,7 +88,7 @@ export function isComplaint(reading: Reading): boolean {
 	if (has("if") || / (?:can|could|will|would|should|do) (?:you|u) /.test(text))
 		return has("complaint");
 	const isTold =
-		/ (?:still|phir bhi|fir bhi|second time|dusri bar|again) /.test(text) &&
+		/ (?:stil|phir bhi|fir bhi|second time|dusri bar|again) /.test(text) &&
 		has("stain", "damage", "unlistedWork", "iron", "clean") &&
 		!has("want", "price");
 	if (isTold) return true;

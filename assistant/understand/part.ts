@@ -402,7 +402,8 @@ function unknownWords(sentence: Reading, acts: readonly Act[]): string[] {
 
 function standsAsThing({ words, line }: Reading, at: number): boolean {
 	const after = words[at + 1] ?? "";
-	const before = words[at - 1] ?? "";
+	const before =
+		words.slice(0, at).findLast((word) => !/^(?:a|an|the|my|ek|some)$/.test(word)) ?? "";
 	return (
 		/^(?:ka|ki|ke|price|rate|ret|dhulai|clean|cleaning|vas|vash|dhona|dhote|dhulana|saf|dryclean|dry)$/.test(
 			after,

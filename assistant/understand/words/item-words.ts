@@ -3,7 +3,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	suit: "suit, soot, sut, suits",
 	shirt: "shirt, formal shirt, sirt, shart, camis, shirt pis",
 	tshirt:
-		"tshirt, ti shirt, ti shart, tishart, tishirt, ti sart, t shart, t shirt, tee shirt, tee, tees, teeshirt, polo, t shrt, tshrt",
+		"tshirt, ti shirt, ti shart, tishart, tishirt, ti sart, t shart, t shirt, tee shirt, tee, tees, teeshirt, polo",
 	pants:
 		"pant, pants, patlun, pent, trouser, trousar, patloon, chinos, slacks, paint pant, pantss, lower pant",
 	jeans: "jean, jeens, denim, denims, jins",
