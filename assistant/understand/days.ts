@@ -3,16 +3,20 @@ import { calendarDay, DAY, type SpecialDay, shopClock } from "../../content/open
 import { foldWord } from "./sound.ts";
 import { plainWords } from "./tokens.ts";
 
-const months: Readonly<Record<string, number>> = Object.fromEntries(
+/** Has no words of its own, such as "constructor". */
+const table = (entries: readonly (readonly [string, number])[]): Readonly<Record<string, number>> =>
+	Object.assign(Object.create(null), Object.fromEntries(entries));
+
+const months = table(
 	`january jan janvari janwari|february feb farvari farwari|march mar marc|april apr aprail|may mai|june jun joon|july jul julai|august aug agast|september sep sept sitambar sitamber|october oct aktubar aktubr oktober|november nov navambar navamber|december dec disambar disamber`
 		.split("|")
-		.flatMap((names, month) => names.split(" ").map((name) => [foldWord(name), month])),
+		.flatMap((names, month) => names.split(" ").map((name) => [foldWord(name), month] as const)),
 );
 
-const weekdays: Readonly<Record<string, number>> = Object.fromEntries(
+const weekdays = table(
 	`monday somvar somwar som mande|tuesday mangalvar mangalwar mangal tyuzde|wednesday budhvar budhwar budh vednesde|thursday guruvar guruwar veervar veerwar virvar brihaspativar brihaspatiwar thursde|friday shukravar shukrawar shukrvar jumma fraide|saturday shanivar shaniwar shanichar saturde satarde saitarde|sunday sundays itwar itvar ravivar raviwar etwar sande santde`
 		.split("|")
-		.flatMap((names, day) => names.split(" ").map((name) => [foldWord(name), day])),
+		.flatMap((names, day) => names.split(" ").map((name) => [foldWord(name), day] as const)),
 );
 
 /** National days, which have a date, and festivals, which have none in the calendar. */
