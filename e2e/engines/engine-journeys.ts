@@ -157,6 +157,8 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 			};
 		});
 		await visitor.click("button", "Chat with us on WhatsApp");
+		// Before its code has come, the browser itself sends the form to a new tab.
+		await visitor.waitsForCode("#whatsapp");
 		await visitor.type("Type your message...", "Can you come at 6?");
 		await visitor.click("button", "Send on WhatsApp");
 		await visitor.misses("textbox", "Type your message...");

@@ -56,6 +56,16 @@ export function visitorWith<Handle>(driver: Driver<Handle>, site: string): Visit
 		async sees(role, name) {
 			await seen({ role, name });
 		},
+		async waitsForCode(place) {
+			await until(`the code of ${place}`, async () =>
+				(await evaluate(
+					(island) => document.querySelector(island) !== null,
+					`${place} astro-island:not([ssr])`,
+				))
+					? true
+					: undefined,
+			);
+		},
 		async misses(role, name) {
 			await until(`the ${role} "${name}" to go`, async () =>
 				(await look({ role, name })) === undefined ? true : undefined,

@@ -11,6 +11,8 @@ export interface Visitor {
 	press: (key: "Enter" | "Escape") => Promise<void>;
 	/** Waits until a part is seen, whole and with nothing on it. */
 	sees: (role: Role, name: string) => Promise<void>;
+	/** Waits until an island has its code: drivers are faster than visitors. @param place a selector */
+	waitsForCode: (place: string) => Promise<void>;
 	/** Waits until no such part is seen. */
 	misses: (role: Role, name: string) => Promise<void>;
 	/** Runs in the page; the function may use nothing but its arguments. */
