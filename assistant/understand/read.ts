@@ -112,6 +112,17 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 			continue;
 		}
 		if (name && nameLength >= conceptLength) {
+			const words = name.meaning.split(" ");
+			const isOff = words.every(
+				(word) =>
+					!knowledge.index.has(word) &&
+					!knowledge.index.isModifier(word) &&
+					!kindsOfPeople.has(word),
+			);
+			if (isOff) {
+				at = add({ kind: "concept", meaning: "unlistedThing", from: at, to: at + nameLength });
+				continue;
+			}
 			at = add({ kind: "thing", meaning: name.meaning, from: at, to: at + nameLength });
 			continue;
 		}
@@ -232,6 +243,9 @@ function placeNames(texts: readonly string[], has: (text: string) => boolean): R
 	});
 	return named;
 }
+
+/** Words of categories, which are no things. */
+const kindsOfPeople = new Set(["men", "women", "household", "footwear", "housing"]);
 
 const works = /^(?:wash|iron|fold|normal|premium|wash iron|wash fold)$/;
 
