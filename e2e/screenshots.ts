@@ -77,7 +77,7 @@ const states: Shot[] = [
 		path: "/services",
 		act: async (page) => {
 			await ask(page, "How much for a saree and a blanket?");
-			await page.getByRole("log").getByRole("listitem").last().waitFor();
+			await page.getByRole("log").getByRole("row").last().waitFor();
 		},
 	},
 	{

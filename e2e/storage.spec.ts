@@ -74,7 +74,7 @@ for (const [browser, prepare] of Object.entries(browsers)) {
 		await openChat(page);
 		await page.getByPlaceholder("Ask me anything...").fill("shirt price");
 		await page.getByPlaceholder("Ask me anything...").press("Enter");
-		await expect(log(page).getByRole("listitem").first()).toContainText("Shirt");
+		await expect(log(page).getByRole("row").first()).toContainText("Shirt");
 	});
 }
 
