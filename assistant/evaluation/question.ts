@@ -159,13 +159,6 @@ export function servicePrice(id: string): Check {
 	);
 }
 
-/** The text names it, capitals or not; any one of several. */
-export function says(...texts: readonly string[]): Check {
-	return check(`"${texts.join('" or "')}"`, ({ text }) =>
-		texts.some((wanted) => text.toLowerCase().includes(wanted.toLowerCase())),
-	);
-}
-
 /** What would be a lie, or a promise that the content does not make. */
 export function never(pattern: RegExp): Check {
 	return check(`not ${pattern.source}`, ({ text }) => !pattern.test(withoutLinks(text)), "harmful");
