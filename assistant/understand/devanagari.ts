@@ -26,7 +26,11 @@ const vowelSigns: Readonly<Record<string, string>> = {
 	...{ "ा": "aa", "ि": "i", "ी": "ee", "ु": "u", "ू": "oo", "े": "e", "ै": "ai", "ो": "o", "ौ": "au" },
 	...{ "ृ": "ri", "ॉ": "o", "ॅ": "e", "्": "" },
 };
-const nukta = "़";
+/** A letter with its nukta, if it has one. */
+const letters = /.\u093c?/gu;
+const latinConsonants = new Map(
+	Object.entries(consonants).map(([letter, latin]) => [letter.normalize("NFD"), latin]),
+);
 const nasal = /[ंँ]/;
 const beforeM = /^[पफबभम]/;
 
@@ -62,11 +66,11 @@ const whole: Readonly<Record<string, string>> = {
 function latinWord(word: string): string {
 	const known = whole[word.normalize("NFC")];
 	if (known !== undefined) return known;
-	const signs = word.normalize("NFD").match(new RegExp(`.${nukta}?`, "gu")) ?? [];
+	const signs = word.normalize("NFD").match(letters) ?? [];
 	const sounds = signs.map((sign, place) => {
 		const next = signs[place + 1];
 		if (nasal.test(sign)) return next !== undefined && beforeM.test(next) ? "m" : "n";
-		const consonant = consonants[sign.normalize("NFD")] ?? consonants[sign.normalize("NFC")];
+		const consonant = latinConsonants.get(sign);
 		if (consonant === undefined) return vowels[sign] ?? vowelSigns[sign] ?? "";
 		return next === undefined || next in vowelSigns ? consonant : `${consonant}A`;
 	});

@@ -41,6 +41,12 @@ const pieces = /\d+(?:[:.]\d+)?(?:st|nd|rd|th)?|[\p{L}\p{M}\d]+|[,;+/&\n]|[.?!ре
 
 /** @param text at most as long as a question may be */
 export function tokensOf(text: string): Token[] {
+	// Most texts of the vocabulary are such.
+	if (/^[a-z ]*$/.test(text))
+		return text
+			.split(" ")
+			.slice(0, mostWords)
+			.flatMap((word) => latinWords(word));
 	const plain = text
 		.normalize("NFKC")
 		.toLowerCase()
@@ -66,11 +72,18 @@ function words(piece: string): Token[] {
 	const isHindi = /[\u0900-\u097f]/.test(piece);
 	const latin = piece === "├Ч" || piece === "*" ? "x" : inLatinLetters(piece);
 	const plain = latin.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
-	const text = isHindi ? plain : (shortForms.get(plain) ?? plain);
+	return isHindi ? tokensFrom(plain, piece, true) : latinWords(plain, piece);
+}
+
+function latinWords(word: string, raw = word): Token[] {
+	return tokensFrom(shortForms.get(word) ?? word, raw, false);
+}
+
+function tokensFrom(text: string, raw: string, isHindi: boolean): Token[] {
 	return text
 		.split(" ")
 		.filter((word) => /^[a-z0-9:.%]+$/.test(word))
-		.map((word) => ({ text: word, raw: piece, isHindi, isLast: false }));
+		.map((word) => ({ text: word, raw, isHindi, isLast: false }));
 }
 
 /** The words alone, for names and tables. */
