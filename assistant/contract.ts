@@ -1,5 +1,6 @@
 /** What browser and relay exchange: the used part of the provider's protocol. */
 import type { Content } from "../content/content-files.ts";
+import type { SearchQuestion } from "../content/search-questions.ts";
 import type { PriceData, rateCardFile, SiteData, siteFile } from "../content/site-data.ts";
 import type { LanguageId } from "../languages/languages.ts";
 
@@ -7,6 +8,8 @@ import type { LanguageId } from "../languages/languages.ts";
 interface ShopTexts {
 	site: SiteData;
 	prices: PriceData;
+	/** Of the pages that people find by searching: never sent to a provider. */
+	questions: readonly SearchQuestion[];
 }
 
 export interface ShopData extends ShopTexts {
@@ -26,6 +29,9 @@ export const shopFilePaths = {
 	prices: "/data/priceData.json",
 	reviews: "/data/reviews.json",
 } as const satisfies Record<keyof ShopFiles, string>;
+
+/** What the relay alone reads. */
+export const questionsPath = "/data/questions.json";
 
 export interface Turn {
 	role: "user" | "assistant";

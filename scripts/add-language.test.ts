@@ -16,6 +16,7 @@ test.each([
 	["data/listPrices.json", "data/hi/listPrices.json"],
 	["data/areas.json", "data/hi/areas.json"],
 	["data/siteData.json", "data/hi/siteData.json"],
+	["data/questions.json", "data/hi/questions.json"],
 	["data/priceData.json", "data/hi/priceData.json"],
 ])("%s belongs at %s", (name, place) => {
 	expect(placeInSite(name, hindi)).toBe(place);

@@ -7,7 +7,7 @@ import { join, relative, sep } from "node:path";
 import type { Language } from "../languages/languages.ts";
 
 /** Data with words as visitors read them. The rest holds every language, or none. */
-const ownData = /^data\/(?:listPrices|areas|siteData|priceData)\.json$/;
+const ownData = /^data\/(?:listPrices|areas|siteData|priceData|questions)\.json$/;
 
 /** Where a file of the language's build belongs in the site; undefined where the first language's serves both. */
 export function placeInSite(name: string, { path }: Pick<Language, "path">): string | undefined {

@@ -25,6 +25,7 @@ test.each([
 	["/data/siteData.json", undefined],
 	["/data/priceData.json", "{"],
 	["/data/reviews.json", "[]"],
+	["/data/questions.json", undefined],
 ])("%s as %s is no build", async (broken, text) => {
 	const read: ReadText = (path) => (path === broken ? Promise.resolve(text) : readSample(path));
 	await expect(readShopData(read)).rejects.toThrow(MissingBuildError);

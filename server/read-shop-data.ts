@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ShopData, shopFilePaths } from "../assistant/contract.ts";
+import { questionsPath, type ShopData, shopFilePaths } from "../assistant/contract.ts";
 import { contentFiles } from "../content/content-files.ts";
 import { businessInWordsSchema } from "../content/schema/business.ts";
 import { keywordPageSchema } from "../content/schema/search-pages.ts";
@@ -18,6 +18,11 @@ const siteData = z.object({
 		z.object({ id: z.string(), slug: z.string(), name: z.string(), price: featuredPrice }),
 	),
 	slowItems: z.array(z.string()),
+});
+const questions = z.object({
+	questions: z.array(
+		z.object({ id: z.string(), about: z.string(), question: z.string(), answer: z.string() }),
+	),
 });
 const priceData = z.object({ categories: contentFiles.prices.shape.categories });
 
@@ -49,6 +54,7 @@ async function readTexts(read: ReadText, language = "") {
 	return {
 		site: await readFile(read, place(shopFilePaths.site), siteData),
 		prices: await readFile(read, place(shopFilePaths.prices), priceData),
+		...(await readFile(read, place(questionsPath), questions)),
 	};
 }
 

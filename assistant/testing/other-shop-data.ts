@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parseContent, withoutSchemaAddress } from "../../content/check-content.ts";
 import { type FileName, fileNames } from "../../content/content-files.ts";
+import { searchQuestions } from "../../content/search-questions.ts";
 import { siteData } from "../../content/site-data.ts";
 import type { ShopData } from "../contract.ts";
 
@@ -18,6 +19,7 @@ const shop = parseContent(
 export const otherShopData: ShopData = {
 	site: siteData(shop),
 	prices: { categories: shop.prices.categories },
+	...searchQuestions(shop),
 	reviews: shop.reviews,
 	translations: {},
 };

@@ -1,7 +1,8 @@
 /** The data files, which the assistant and the list read, hold what the content says. */
 import { expect, test } from "vitest";
-import { shopFilePaths } from "../../assistant/contract.ts";
+import { questionsPath, shopFilePaths } from "../../assistant/contract.ts";
 import { reviewsFile } from "../../assistant/data-sent.ts";
+import { searchQuestions } from "../../content/search-questions.ts";
 import { shop } from "../../content/shop.ts";
 import { rateCardFile, siteData, siteFile } from "../../content/site-data.ts";
 import { hindiShop } from "../../content/testing/hindi-shop.ts";
@@ -14,6 +15,8 @@ test.each([
 	[shopFilePaths.site, siteFile(siteData(shop))],
 	[shopFilePaths.prices, rateCardFile(shop.prices)],
 	[shopFilePaths.reviews, reviewsFile(shop.reviews)],
+	[questionsPath, searchQuestions(shop)],
+	["/data/hi/questions.json", searchQuestions(hindi)],
 	["/data/hi/siteData.json", siteFile(siteData(hindi))],
 	["/data/hi/priceData.json", rateCardFile(hindi.prices)],
 ])("%s is the content's, and no cache may keep it", async (path, content) => {

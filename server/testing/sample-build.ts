@@ -45,6 +45,8 @@ const texts: Record<string, string> = {
 	"data/siteData.json": JSON.stringify(shop.site),
 	"data/priceData.json": JSON.stringify(shop.prices),
 	"data/reviews.json": JSON.stringify(shop.reviews),
+	"data/questions.json": JSON.stringify({ questions: sampleShopData.questions }),
+	"data/hi/questions.json": JSON.stringify({ questions: hindi.questions }),
 	"data/hi/siteData.json": JSON.stringify(siteFile(hindi.site)),
 	"data/hi/priceData.json": JSON.stringify(rateCardFile(hindi.prices)),
 	"robots.txt": "User-agent: *",
