@@ -37,8 +37,8 @@ export interface Answer {
 	acts: readonly Act[];
 	/** The same as the text's points where these are prices: the page shows them in columns. */
 	rows?: readonly AnswerRow[];
-	/** The sum under the rows: "Total", "₹1,290". */
-	total?: { name: string; price: string };
+	/** The sum under the rows: "Total", "₹1,290", "estimate, confirmed at pickup". */
+	total?: { name: string; price: string; note: string };
 	/** What stands above and below the rows, in markdown. */
 	before?: string;
 	after?: string;

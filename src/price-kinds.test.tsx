@@ -96,6 +96,7 @@ function shopWith(price: ReturnType<typeof samplePrice>): ShopData {
 			categories: [{ id: "c", name: "Men’s", items: [{ id: "i", name: "Turban", price }] }],
 		},
 		reviews,
+		questions: [],
 		translations: {},
 	};
 }

@@ -71,7 +71,7 @@ function textOf({ lead = "", rows = [], total, points = [], after = [] }: Draft)
 		...(table || (list && points.length > 0 && lead)
 			? [`${lead}${lead && "\n"}${table || list}`]
 			: [lead]),
-		total ? `${total.name}: ${total.price}` : "",
+		total ? `${total.name}: ${total.price} (${total.note})` : "",
 		table || !lead ? list : "",
 		...after,
 	]);

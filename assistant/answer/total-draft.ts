@@ -29,7 +29,8 @@ export function totalDraft(voice: Voice): Draft {
 		...(hasSum && {
 			total: {
 				name: shown.length < lines.length ? say.totalOfAll : say.total,
-				price: totalText(voice, sums),
+				price: totalPrice(voice, sums),
+				note: estimateNote(voice),
 			},
 		}),
 		points: open.length > 0 ? [choicesText(voice, open)] : [],
@@ -87,17 +88,22 @@ function rowOf(
 	};
 }
 
-/** "₹740, plus the quote (estimate, confirmed at pickup)" */
-function totalText(
+/** "₹740, plus the quote" */
+function totalPrice(
 	voice: Voice,
 	{ low, high, open, quotes, unmeasured }: ReturnType<typeof estimate>,
 ) {
-	const { say, texts } = voice;
+	const { say } = voice;
 	// What is not yet measured is said apart.
 	const sum = voice.sum(low, high, open && unmeasured === 0);
 	const rest = [unmeasured > 0 && say.plusMeasured, quotes > 0 && say.plusQuoted].filter(Boolean);
+	return [sum, ...rest].join(", ");
+}
+
+/** "estimate, confirmed at pickup" */
+function estimateNote({ texts }: Voice): string {
 	const note = texts.say(texts.site.whatsappMsg.listEstimate);
-	return `${[sum, ...rest].join(", ")} (${note.charAt(0).toLowerCase()}${note.slice(1)})`;
+	return `${note.charAt(0).toLowerCase()}${note.slice(1)}`;
 }
 
 /** Each choice with its sum, where nothing else is asked. */

@@ -44,7 +44,11 @@ test("answers from the shop's own data without a provider, in the provider's sha
 	const { ask, clock } = setUpRelay({
 		embeddedAnswer: (...args) => {
 			seen.push(args);
-			return { ...answerOf("- Shirt: ₹80"), rows: [shirt], total: { name: "Total", price: "₹80" } };
+			return {
+				...answerOf("- Shirt: ₹80"),
+				rows: [shirt],
+				total: { name: "Total", price: "₹80", note: "estimate" },
+			};
 		},
 	});
 	const response = await ask();
@@ -62,7 +66,11 @@ test("answers from the shop's own data without a provider, in the provider's sha
 				message: {
 					role: "assistant",
 					content: "- Shirt: ₹80",
-					answer: { language: "en", rows: [shirt], total: { name: "Total", price: "₹80" } },
+					answer: {
+						language: "en",
+						rows: [shirt],
+						total: { name: "Total", price: "₹80", note: "estimate" },
+					},
 				},
 				logprobs: null,
 				finish_reason: "stop",

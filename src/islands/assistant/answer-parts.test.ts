@@ -15,7 +15,7 @@ test("valid parts stay as they are", () => {
 	const parts = {
 		language: "hi",
 		rows: [row, { ...row, detail: "2 × ₹80" }],
-		total: { name: "कुल", price: "₹160" },
+		total: { name: "कुल", price: "₹160", note: "अंदाज़न" },
 		before: "रेट:",
 		after: "पक्का रेट पिकअप पर।",
 		toList: offer,

@@ -14,7 +14,7 @@ export function parseAnswerParts(value: unknown): AnswerParts | undefined {
 	return {
 		language,
 		...(shown && { rows: shown }),
-		...(hasTexts(total, "name", "price") && { total }),
+		...(hasTexts(total, "name", "price", "note") && { total }),
 		...(typeof before === "string" && { before }),
 		...(typeof after === "string" && { after }),
 		...(isOffer(toList) && { toList }),

@@ -12,7 +12,7 @@ const total: AnswerParts = {
 		{ id: "shirt", name: "Shirt", detail: "3 × ₹80", price: "₹240" },
 		{ id: "wash", name: "Wash and fold", price: "₹69 per kg" },
 	],
-	total: { name: "Kul", price: "₹240" },
+	total: { name: "Kul", price: "₹240", note: "andaazan" },
 	toList: {
 		label: "List mein daalein",
 		done: "List mein hain",
@@ -51,11 +51,11 @@ test("prices stand in rows with their total, in the answer's language", () => {
 	expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
 		"Shirt3 × ₹80",
 		"Wash and fold",
-		"Kul",
+		"Kulandaazan",
 	]);
 	expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
 		"₹240",
-		"₹69 per kg",
+		"₹69\u00a0per\u00a0kg",
 		"₹240",
 	]);
 	expect(screen.getByText("Andaazan:").closest("[lang]")?.getAttribute("lang")).toBe("hi-Latn");

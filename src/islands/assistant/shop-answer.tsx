@@ -74,6 +74,11 @@ export function ShopAnswer(props: ShopAnswerProps) {
 	);
 }
 
+/** "₹139 per kg" stays in one line; a price in words may take two. */
+function unbroken(price: string): string {
+	return price.startsWith("₹") ? price.replaceAll(" ", "\u00a0") : price;
+}
+
 function Prices({ rows = [], total }: AnswerParts) {
 	return (
 		<table className="prices">
@@ -84,15 +89,18 @@ function Prices({ rows = [], total }: AnswerParts) {
 							{name}
 							{detail && <small>{detail}</small>}
 						</th>
-						<td>{price}</td>
+						<td>{unbroken(price)}</td>
 					</tr>
 				))}
 			</tbody>
 			{total && (
 				<tfoot>
 					<tr>
-						<th scope="row">{total.name}</th>
-						<td>{total.price}</td>
+						<th scope="row">
+							{total.name}
+							<small>{total.note}</small>
+						</th>
+						<td>{unbroken(total.price)}</td>
 					</tr>
 				</tfoot>
 			)}
