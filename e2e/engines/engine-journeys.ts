@@ -36,7 +36,9 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 		visitor = await start();
 	});
 	afterAll(() => visitor?.leave());
-	afterEach(() => {
+	afterEach(async () => {
+		// Each journey begins with an empty list.
+		await visitor.evaluate(() => localStorage.clear());
 		// The map's frame finds no network here.
 		const own = visitor.problems().filter((problem) => !/google|ERR_|NetworkError/.test(problem));
 		visitor.problems().length = 0;
