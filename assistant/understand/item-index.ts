@@ -1,4 +1,5 @@
 /** Which entries of the rate card a thing's words fit, the best first. */
+import type { Price } from "../../content/price.ts";
 import { aliasesOf } from "../../languages/item-aliases.ts";
 import type { ShopData } from "../contract.ts";
 import { tokensOf } from "./tokens.ts";
@@ -15,6 +16,8 @@ interface IndexedItem {
 	words: ReadonlySet<string>;
 	wider: ReadonlySet<string>;
 	measure: string | undefined;
+	/** The figures of its price. */
+	prices: readonly number[];
 	/** Only found by all the words of its name. */
 	isWhole: boolean;
 }
@@ -95,6 +98,7 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 				...{ id, category: category.id, cards, aliases, words },
 				wider: new Set([...words].flatMap((word) => widerWords[word] ?? [])),
 				measure: price.kind === "quote" ? undefined : price.measure,
+				prices: figuresOf(price),
 				isWhole: false,
 			};
 		}),
@@ -142,6 +146,12 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 	};
 }
 
+/** In rupees, which a visitor repeats: "is 400 final". */
+function figuresOf(price: Price): number[] {
+	if (price.kind === "quote") return [];
+	return [price.low, ...(price.kind === "range" ? [price.high] : [])].map((paise) => paise / 100);
+}
+
 /** What only keyword pages have a price for. */
 function featured(data: ShopData, setOf: (name: string) => ReadonlySet<string>): IndexedItem[] {
 	const known = new Set(data.prices.categories.flatMap(({ items }) => items.map(({ id }) => id)));
@@ -154,6 +164,7 @@ function featured(data: ShopData, setOf: (name: string) => ReadonlySet<string>):
 				cards: names.map(setOf),
 				words: new Set<string>(),
 				measure: price.kind === "quote" ? undefined : price.measure,
+				prices: figuresOf(price),
 			};
 		})
 		.filter(

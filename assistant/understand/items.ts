@@ -1,19 +1,13 @@
 /** The things of a question with their quantities. */
 import type { AskedItem } from "../frame.ts";
+import { bind, type Countable, inUnit, quantityFor } from "./amounts.ts";
+import { deniedPieces, denies, without } from "./denied.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./read.ts";
 
 /** Words of one thing, in a row: "silk saree", "blanket double". */
-interface Group {
-	words: string[];
-	/** Places of its first and last piece. */
-	first: number;
-	last: number;
-	/** Names a thing, not only which one. */
-	hasHead: boolean;
-	quantity?: number;
-	unit?: Unit;
+interface Group extends Countable {
 	/** From the words before, it is the next thing of a list. */
 	isNew: boolean;
 }
@@ -26,14 +20,18 @@ export interface FoundItems {
 	/** A quantity that belongs to no thing of the question. */
 	quantity: number | undefined;
 	unit: Unit | undefined;
+	/** The quantity is of every thing spoken of. */
+	isEach: boolean;
 	/** "men", "women" */
 	gender: readonly string[];
+	/** Ids of the things that are not meant: "drop the blazer". */
+	dropped: readonly (readonly string[])[];
 }
 
 const mostGroups = 12;
 /** Words that tell a story more often than they name a thing. */
 const occasions = new Set(["wedding", "party", "small", "single", "double", "white", "sports"]);
-const genders = new Set(["men", "women", "household", "footwear", "housing"]);
+export const genders = new Set(["men", "women", "household", "footwear", "housing"]);
 
 export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const { pieces } = reading;
@@ -46,20 +44,27 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		)
 		.map(({ meaning }) => meaning);
 	const denied = deniedPieces(reading, index);
-	const groups = groupsOf(pieces, index, denied);
+	const isApart = apart.test(reading.text);
+	const groups = groupsOf(pieces, index, denied, isApart);
+	const dropped = dropEarlier(groups, pieces, denied, index);
 	washed(groups);
 	inherit(groups, pieces, index);
 	for (let at = groups.length; at--; ) if (groups[at]?.words.length === 0) groups.splice(at, 1);
 	const spare = bind(groups, reading, index);
+	leaveOutWhole(groups, index);
 	const items = groups.flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
 		if (!group.hasHead && group.words.every((word) => occasions.has(word)) && pieces.length > 5)
 			return [];
-		const ids = without(
-			narrowed(index.find(fitting(group.words, index)), gender, index),
-			pieces,
-			denied,
+		const ids = inUnit(
+			without(
+				narrowed(index.find(fitting(group.words, index)), gender, index),
+				pieces,
+				denied,
+				index,
+			),
+			group,
 			index,
 		).slice(0, 12);
 		if (ids.length === 0) return [];
@@ -70,8 +75,53 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		groups,
 		items: ironed(merged(items), index),
 		loose: groups.filter(({ hasHead }) => !hasHead).flatMap(({ words }) => words),
-		...{ quantity: spare?.quantity, unit: spare?.unit, gender },
+		...{ quantity: spare?.quantity, unit: spare?.unit, isEach: spare?.isEach === true },
+		...{ gender, dropped },
 	};
+}
+
+/** Several things are named, none of them of two names: "shirt pant coat teeno". */
+const apart =
+	/ (?:dono|donon|teeno|tino|teenon|charo|charon|alag alag|all three|all four|both|each|separately) /;
+
+/** Things that are named again to be left out: "5 pants and 1 blazer, if i drop the blazer". */
+function dropEarlier(
+	groups: Group[],
+	pieces: readonly Piece[],
+	denied: ReadonlySet<number>,
+	index: ItemIndex,
+): string[][] {
+	const dropped: string[][] = [];
+	for (const place of denied) {
+		const words = pieces[place]?.meaning.split(" ").filter((word) => index.has(word)) ?? [];
+		if (words.every((word) => index.isModifier(word))) continue;
+		dropped.push(index.find(words));
+		const at = groups.findLastIndex(
+			(group) =>
+				group.last < place &&
+				words.some((word) => !index.isModifier(word) && group.words.includes(word)),
+		);
+		if (at >= 0 && groups.length > 1) groups.splice(at, 1);
+	}
+	return dropped;
+}
+
+/** "Do kambal, ek double ek single": the kinds are the two. */
+function leaveOutWhole(groups: Group[], index: ItemIndex) {
+	for (let at = 0; at < groups.length; at++) {
+		const whole = groups[at];
+		if (!whole || whole.quantity === undefined) continue;
+		const isKind = (group: Group) =>
+			group.words.length > whole.words.length &&
+			whole.words.every((word) => group.words.includes(word)) &&
+			group.words.every((word) => whole.words.includes(word) || index.isModifier(word));
+		let sum = 0;
+		for (const group of groups.slice(at + 1)) {
+			if (!isKind(group)) break;
+			sum += group.quantity ?? 1;
+		}
+		if (sum === whole.quantity && sum > 1) groups.splice(at--, 1);
+	}
 }
 
 /** Groups of words that name a thing; a word that does not fit starts the next. */
@@ -79,6 +129,7 @@ function groupsOf(
 	pieces: readonly Piece[],
 	index: ItemIndex,
 	denied: ReadonlySet<number>,
+	isApart: boolean,
 ): Group[] {
 	const groups: Group[] = [];
 	let open: Group | undefined;
@@ -96,7 +147,13 @@ function groupsOf(
 			}
 			const together = [...(open?.words ?? []), ...words];
 			if (words.length === 0 || groups.length >= mostGroups) return;
-			if (open && index.find(together).length > 0) {
+			// "Pant coat" is a suit, but not in a list of garments.
+			const isList =
+				open?.hasHead === true &&
+				words.some((word) => !index.isModifier(word)) &&
+				!words.some((word) => open?.words.includes(word)) &&
+				(isApart || groups.at(-2)?.last === open.first - 1);
+			if (open && !isList && index.find(together).length > 0) {
 				open.words = together;
 				open.last = place;
 			} else {
@@ -119,7 +176,7 @@ function inherit(groups: Group[], pieces: readonly Piece[], index: ItemIndex) {
 		// "Blanket, single", as the rate card writes it.
 		if (
 			last?.hasHead &&
-			last.quantity === undefined &&
+			pieces.slice(last.last + 1, group.first).every(({ meaning }) => meaning === "") &&
 			index.isName([...last.words, ...group.words])
 		) {
 			last.words.push(...group.words);
@@ -173,127 +230,6 @@ function narrowed(ids: readonly string[], gender: readonly string[], index: Item
 	return kept.length > 0 ? kept : [...ids];
 }
 
-interface Amount {
-	quantity: number;
-	unit?: Unit;
-	place: number;
-	end: number;
-}
-
-const counted: ReadonlySet<Unit | undefined> = new Set([
-	undefined,
-	"kg",
-	"piece",
-	"times",
-	"pair",
-	"set",
-	"panel",
-	"seat",
-	"foot",
-	"meter",
-]);
-
-/** Numbers with their units; figures that are sums of money, days or percents are none. */
-function amountsOf({ pieces, words }: Reading): Amount[] {
-	const amounts: Amount[] = [];
-	pieces.forEach((piece, place) => {
-		if (piece.kind !== "number" || piece.number === undefined) return;
-		const next = pieces[place + 1];
-		const by = next?.unit === "by" || next?.unit === "times" ? pieces[place + 2] : undefined;
-		const before = pieces[place - 2];
-		if (
-			pieces[place - 1]?.unit &&
-			["by", "times"].includes(pieces[place - 1]?.unit ?? "") &&
-			before?.kind === "number"
-		)
-			return;
-		if (by?.kind === "number" && by.number !== undefined) {
-			amounts.push({ quantity: piece.number * by.number, unit: "foot", place, end: place + 2 });
-			return;
-		}
-		const unit = next?.kind === "unit" ? next.unit : undefined;
-		const last = pieces[place - 1]?.meaning;
-		if (["howlong", "dayword", "own_time"].includes(next?.meaning ?? "")) return;
-		if (piece.number >= 20 && /^(?:me|mein|rs)$/.test(words[piece.to] ?? "")) return;
-		if (last === "money" || (last === "price" && piece.number >= 20)) return;
-		// "A set of five", "5 ka set" is one of the card.
-		if (pieces[place + 2]?.unit === "set" && next?.kind === "concept") return;
-		if (!counted.has(unit) || piece.number <= 0 || piece.number > 2000) return;
-		amounts.push({
-			quantity: piece.number,
-			...(unit ? { unit } : {}),
-			place,
-			end: place + (unit ? 1 : 0),
-		});
-	});
-	return amounts;
-}
-
-/** Gives each thing the number beside it; returns what is left. */
-function bind(groups: readonly Group[], reading: Reading, index: ItemIndex): Amount | undefined {
-	const { pieces } = reading;
-	const heads = groups.filter(({ hasHead }) => hasHead || groups.length === 1);
-	const amounts = amountsOf(reading);
-	const [firstAmount] = amounts;
-	const [firstGroup] = heads;
-	const isBefore =
-		firstAmount !== undefined && firstGroup !== undefined && firstAmount.place < firstGroup.first;
-	const left: Amount[] = [];
-	for (const amount of amounts) {
-		const after = heads.find(
-			(group) => group.first > amount.end && nothingBetween(pieces, amount.end, group.first, heads),
-		);
-		const before = heads.findLast(
-			(group) =>
-				group.last < amount.place && nothingBetween(pieces, group.last, amount.place, heads),
-		);
-		const within = heads.find((group) => group.first < amount.place && group.last > amount.place);
-		const choice =
-			within ?? (isBefore ? (free(after) ?? free(before)) : (free(before) ?? free(after)));
-		if (choice && fits(choice, amount, index)) {
-			choice.quantity = amount.quantity;
-			if (amount.unit) choice.unit = amount.unit;
-		} else if (choice?.unit === "seat" && amount.unit !== "seat")
-			choice.quantity = (choice.quantity ?? 1) * amount.quantity;
-		else left.push(amount);
-	}
-	return left[0];
-}
-
-function free(group: Group | undefined): Group | undefined {
-	return group?.quantity === undefined ? group : undefined;
-}
-
-function fits(group: Group, { unit }: Amount, index: ItemIndex): boolean {
-	if (unit !== "kg") return true;
-	return index.find(group.words).some((id) => index.item(id)?.measure === "kg");
-}
-
-function nothingBetween(
-	pieces: readonly Piece[],
-	from: number,
-	to: number,
-	groups: readonly Group[],
-): boolean {
-	return (
-		!groups.some((group) => group.first > from && group.last < to) &&
-		!pieces.slice(from, to).some((piece, at) => at > 0 && piece.kind === "number")
-	);
-}
-
-/** Seats of a sofa, square feet of a carpet: in the unit of the price. */
-function quantityFor(
-	{ quantity, unit }: Group,
-	ids: readonly string[],
-	index: ItemIndex,
-): number | undefined {
-	const item = index.item(ids[0] ?? "");
-	if (quantity === undefined) return undefined;
-	if (unit === "kg" && item?.measure !== "kg") return undefined;
-	if (unit === "foot" && item?.measure !== "sqft") return undefined;
-	return Math.min(quantity, 10_000);
-}
-
 /** A thing that is named twice counts once, with its quantity. */
 function merged(items: (AskedItem & { group: Group })[]): (AskedItem & { group: Group })[] {
 	const kept: (AskedItem & { group: Group })[] = [];
@@ -323,77 +259,6 @@ function ironed(
 		iron.quantity ??
 		(counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined);
 	return [{ ...iron, ids: only, ...(quantity === undefined ? {} : { quantity }) }];
-}
-
-const takesBack =
-	/ (?:sory|i mean|i meant|oh vait|vait|mera matlab|matlab|instead|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|forget it|ch?h[od]\w*|chod\w*|ch?hor\w*|chori|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
-const drops =
-	/^ (?:vala |vali |vale |ones? |ki |ka |ko )*(?:nahi(?! (?:a[ey]|gay|gye|hu|ho|hai|mil|diy|kiy|dh|kar|nik|ja|sak|aa|la|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|choro|chodo|chhodo|hatao|hata|cancel|mat|jane do)/;
-const denies =
-	/ (?:leave|not|no|except|vithout|bina|skip|drop|forget|do not vant|not vant|instead of|rather than)(?: the| any| a| my)? $/;
-const isNot = /^ (?:vala |vali |vale |ki |ka |ke )+nahi (?:hai|hain|he|ho) /;
-
-/** Places of things that are not meant: taken back ("3 pants, no sorry 4 pants") or excluded ("not white ones"). */
-function deniedPieces({ pieces, words }: Reading, index: ItemIndex): ReadonlySet<number> {
-	const denied = new Set<number>();
-	const things = pieces.flatMap(({ kind, meaning }, place) =>
-		kind === "thing" && !genders.has(meaning) ? [place] : [],
-	);
-	const between = (from: number, to: number) =>
-		` ${words.slice(from, to).join(" ")} `.replaceAll(/ \d+(?= )/g, "");
-	things.forEach((place, nth) => {
-		const piece = pieces[place];
-		const next = things[nth + 1];
-		if (!piece) return;
-		const before = between(Math.max(0, piece.from - 4), piece.from);
-		const after = between(piece.to, piece.to + 5);
-		const isKind = piece.meaning.split(" ").every((word) => index.isModifier(word));
-		if (
-			denies.test(before) ||
-			drops.test(after) ||
-			(isKind && next !== undefined && isNot.test(after))
-		)
-			denied.add(place);
-		if (next === undefined) return;
-		const gap = between(piece.to, pieces[next]?.from ?? piece.to);
-		const isHead = piece.meaning.split(" ").some((word) => !index.isModifier(word));
-		if (
-			takesBack.test(gap) ||
-			(piece.isLast && / (?:no|nahi) (?:\S+ )?$/.test(gap)) ||
-			(/ (?:socha+|thought) /.test(`${before}${gap}`) && / (?:ab|nov|abhi) /.test(gap))
-		) {
-			// All words of the thing before are taken back.
-			for (let at = nth; at >= 0 && isHead; at--) {
-				const one = things[at];
-				if (
-					one === undefined ||
-					(at < nth &&
-						(pieces[one]?.isLast ||
-							(pieces[things[at + 1] ?? 0]?.from ?? 0) - (pieces[one]?.to ?? 0) > 1))
-				)
-					break;
-				denied.add(one);
-			}
-		}
-	});
-	return denied.size < things.length ? denied : new Set();
-}
-
-/** Without entries of a kind that is not meant. */
-function without(
-	ids: readonly string[],
-	pieces: readonly Piece[],
-	denied: ReadonlySet<number>,
-	index: ItemIndex,
-): string[] {
-	const words = [...denied]
-		.flatMap((place) => pieces[place]?.meaning.split(" ") ?? [])
-		.filter((word) => index.isModifier(word));
-	if (words.length === 0) return [...ids];
-	const left = ids.filter(
-		(id) => !words.some((word) => index.item(id)?.cards.some((card) => card.has(word))),
-	);
-	return left.length > 0 ? left : [...ids];
 }
 
 const workWords = new Set(["wash", "iron", "fold", "normal", "premium"]);

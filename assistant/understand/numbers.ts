@@ -22,10 +22,17 @@ const named: Readonly<Record<string, number>> = {
 		fourteen: 14,
 		fifteen: 15,
 		sixteen: 16,
+		seventeen: 17,
+		eighteen: 18,
+		nineteen: 19,
 		twenty: 20,
 		thirty: 30,
 		forty: 40,
 		fifty: 50,
+		sixty: 60,
+		seventy: 70,
+		eighty: 80,
+		ninety: 90,
 		hundred: 100,
 		couple: 2,
 	},
@@ -66,6 +73,9 @@ const named: Readonly<Record<string, number>> = {
 		pachas: 50,
 		pachaas: 50,
 		sau: 100,
+		sattar: 70,
+		assi: 80,
+		nabbe: 90,
 		darjan: 12,
 		dozen: 12,
 		dazan: 12,
@@ -99,11 +109,24 @@ const doubtful = new Set(
 );
 const dozens = new Set(["dozen", "darjan", "dazan", "dajan"].map(foldWord));
 
+/** "Paanch sau", "do hazaar". */
+const manifold = new Map(
+	Object.entries({
+		...{ sau: 100, hundred: 100, thousand: 1000, hazar: 1000, hazaar: 1000, hajar: 1000 },
+	}).map(([word, value]) => [foldWord(word), value]),
+);
+const plus: ReadonlySet<string> = new Set(["plus", "jama"]);
+/** After them a doubtful word counts: "agar char hon", "ek ho to". */
+const counting = /^(?:hon|ho|hue|hua|hui|honge|hain|hai|kar|karo|kardo|kam|aur|or|more|each)$/;
+const hardlyNumbers = new Set(["do", "one", "ek", "half", "couple", "dono"].map(foldWord));
+
 export interface FoundNumber {
 	value: number;
 	length: number;
 	/** Only a number where a thing or a unit follows. */
 	isDoubtful: boolean;
+	/** "5-5", "do-do": so many of every thing. */
+	isEach?: boolean;
 }
 
 function numberIn(token: Token | undefined): number | undefined {
@@ -126,14 +149,51 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	const next = token.isLast ? undefined : tokens[at + 1];
 	const isWord = !/^\d/.test(token.text);
 	const isDoubtful =
-		isWord && doubtful.has(foldWord(token.text)) && !(token.isHindi && token.text === "do");
+		isWord &&
+		doubtful.has(foldWord(token.text)) &&
+		!(token.isHindi && token.text === "do") &&
+		!isCounting(tokens, at);
 	if (next && dozens.has(foldWord(next.text)) && value < 20)
 		return { value: value * 12, length: 2, isDoubtful: false };
+	const times = isWord && value < 100 ? manifold.get(foldWord(next?.text ?? "")) : undefined;
+	if (times !== undefined) {
+		const rest = isWord ? (numberIn(tokens[at + 2]) ?? 0) : 0;
+		const hasRest = rest >= 10 && rest < times && !tokens[at + 1]?.isLast;
+		return {
+			value: value * times + (hasRest ? rest : 0),
+			length: hasRest ? 3 : 2,
+			isDoubtful: false,
+		};
+	}
+	// "Ek plus ek": one number.
+	let [sum, length] = [value, 1];
+	while (plus.has(tokens[at + length]?.text ?? "")) {
+		const more = numberIn(tokens[at + length + 1]);
+		if (more === undefined) break;
+		sum += more;
+		length += 2;
+	}
+	if (length > 1) return { value: sum, length, isDoubtful: false };
+	const following = next ? numberIn(next) : undefined;
+	if (following === value && next?.text === token.text)
+		return { value, length: 2, isDoubtful: false, isEach: true };
 	// "ek do", "do teen": the greater.
-	const following = isWord && next ? numberIn(next) : undefined;
-	if (following !== undefined && following === value + 1 && !/^\d/.test(next?.text ?? ""))
+	if (isWord && following === value + 1 && !/^\d/.test(next?.text ?? ""))
 		return { value: following, length: 2, isDoubtful };
 	return { value, length: 1, isDoubtful };
+}
+
+/** In a short text that has little else, a doubtful word is a number: "aur agar char hon". */
+function isCounting(tokens: readonly Token[], at: number): boolean {
+	if (tokens.length > 6) return false;
+	const word = foldWord(tokens[at]?.text ?? "");
+	const after = tokens[at + 1]?.text ?? "";
+	const before = tokens[at - 1]?.text ?? "";
+	if (hardlyNumbers.has(word))
+		return (
+			counting.test(after) && (at === 0 || /^(?:agar|aur|or|if|it|to|and|remove|add)$/.test(before))
+		);
+	return tokens.length < 4 || counting.test(after) || /^(?:agar|if)$/.test(before);
 }
 
 export type Unit =
@@ -162,9 +222,10 @@ const units: Readonly<Record<Unit, string>> = {
 	seat: "seat seats seater seaters seatar sitar siter",
 	foot: "sqft sft ft foot feet fut square sq sqfeet sqf",
 	meter: "meter metre meters metres mtr mitar",
-	by: "by into",
+	by: "by into bai baai bay gunna guna guna gune cross",
 	percent: "% percent percentage pratishat",
-	money: "rs rupees rupaye rupee rupay inr rupye",
+	money:
+		"rs rupees rupaye rupee rupay inr rupye rupaya rupya rupe rupiya rupaiye rupaiya rupey rupes bucks",
 	clock: "am pm baje bje oclock",
 	days: "day days din dino ghante ghanta hour hours hafte hafta week weeks month months mahine minute minutes min km year years saal star stars",
 };

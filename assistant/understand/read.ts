@@ -12,6 +12,8 @@ export interface Piece {
 	/** A concept, canonical words of a thing, or the place's name. */
 	meaning: string;
 	number?: number;
+	/** "5-5": so many of every thing. */
+	isEach?: boolean;
 	unit?: Unit;
 	/** Where it stands: words from and to, the last one excluded. */
 	from: number;
@@ -93,6 +95,7 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 				kind: "number",
 				meaning: "num",
 				number: number.value,
+				...(number.isEach ? { isEach: true } : {}),
 				from: at,
 				to: at + number.length,
 			});
@@ -146,7 +149,8 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 			continue;
 		}
 		const isNumeral = /^[\d.:%]+/.test(texts[at] ?? "");
-		const isUnknown = known[at] === undefined && !isNumeral;
+		// A number word is never a thing.
+		const isUnknown = known[at] === undefined && !isNumeral && found === undefined;
 		at = add({
 			kind: isUnknown ? "unknown" : "concept",
 			meaning: isNumeral ? "num" : isUnknown ? "?" : "",

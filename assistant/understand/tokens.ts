@@ -18,23 +18,24 @@ const mostWords = 110;
 
 /** "10kg" → "10 kg", "2x" → "2 x", "9:30" and "1.5" stay. */
 function apart(text: string): string {
-	return text
-		.replace(/\b2(?=day\b|moro|morrow|nite)/g, "to")
-		.replace(
-			/(\d+)\s*\+\s*(\d+)(?:\s*\+\s*(\d+))?(?=\s*(?:seat|sofa|wala|sitar|सीट|सोफ))/g,
-			(_, ...parts: string[]) =>
-				String(parts.slice(0, 3).reduce((sum, part) => sum + Number(part ?? 0), 0)),
-		)
-		.replace(/(\d)\s*[:.](?=\d)/g, (mark) =>
-			mark.includes(":") ? `${mark[0]}\ue000` : `${mark[0]}\ue001`,
-		)
-		.replace(/(\d),(?=\d{2,3}(?:\D|$|,))/g, "$1")
-		.replace(/(\d(?:[hp]0[cd]\d+)?)(?!\ue000|\ue001|st\b|nd\b|rd\b|th\b)([a-z×]+)/g, "$1 $2")
-		.replace(/\b([a-z]+)(\d+)(?!\w)/g, (whole, word: string, figure: string) =>
-			/^x$/.test(word) ? `x ${figure}` : word.length > 2 ? `${word} ${figure}` : whole,
-		)
-		.replaceAll("\ue000", ":")
-		.replaceAll("\ue001", ".");
+	return (
+		text
+			.replace(/\b2(?=day\b|moro|morrow|nite)/g, "to")
+			// "3+1+1" seats.
+			.replace(/(?<![+\d])\d{1,2}(?:\s*\+\s*\d{1,2})+(?!\d)/g, (sum) =>
+				String(sum.split("+").reduce((total, part) => total + Number(part), 0)),
+			)
+			.replace(/(\d)\s*[:.](?=\d)/g, (mark) =>
+				mark.includes(":") ? `${mark[0]}\ue000` : `${mark[0]}\ue001`,
+			)
+			.replace(/(\d),(?=\d{2,3}(?:\D|$|,))/g, "$1")
+			.replace(/(\d(?:[hp]0[cd]\d+)?)(?!\ue000|\ue001|st\b|nd\b|rd\b|th\b)([a-z×]+)/g, "$1 $2")
+			.replace(/\b([a-z]+)(\d+)(?!\w)/g, (whole, word: string, figure: string) =>
+				/^x$/.test(word) ? `x ${figure}` : word.length > 2 ? `${word} ${figure}` : whole,
+			)
+			.replaceAll("\ue000", ":")
+			.replaceAll("\ue001", ".")
+	);
 }
 
 const pieces = /\d+(?:[:.]\d+)?(?:st|nd|rd|th)?|[\p{L}\p{M}\d]+|[,;+/&\n]|[.?!।॥]|[×*%@₹-]/gu;

@@ -181,7 +181,10 @@ class Tables {
 				if (known === undefined || rank < (this.ranks.get(known) ?? rankOf.never))
 					this.bare.set(letters, key);
 			}
-		return this.bare.get(text) ?? this.bare.get(text.replace(/s$/, ""));
+		// "Shrts" are rather shirts than shorts, which the shop does not name.
+		const [one, many] = [this.bare.get(text.replace(/s$/, "")), this.bare.get(text)];
+		const isThing = one !== undefined && this.ranks.get(one) === rankOf.thing;
+		return isThing ? one : (many ?? one);
 	}
 
 	soundsLike(text: string, isHindi: boolean): string | undefined {

@@ -69,6 +69,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	shoe: "shoe, shuz, shuj, suj, shus, jutiye, shoes, joota, joote, juta, jute, jutey, shooes, footwears, heel, heels, shose, jutte",
 	canvas: "canvas, canvass",
 	sneakers: "sneaker, snikars, snikar, sneekers, snickers, sneaker, sneakar, snekers",
+	white: "white, safed, safaid, saphed",
 	sports: "sports, sport, running, jogging, gym shoes",
 	boots: "boot, boots",
 	trekking: "trekking, treking, hiking, trek",

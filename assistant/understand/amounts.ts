@@ -1,0 +1,203 @@
+/** The numbers of a question that count things, each given to its thing. */
+import type { ItemIndex } from "./item-index.ts";
+import type { Unit } from "./numbers.ts";
+import type { Piece, Reading } from "./read.ts";
+
+/** What a number can belong to: the words of one thing, in a row. */
+export interface Countable {
+	words: string[];
+	/** Places of its first and last piece. */
+	first: number;
+	last: number;
+	/** Names a thing, not only which one. */
+	hasHead: boolean;
+	quantity?: number;
+	unit?: Unit;
+}
+
+export interface Amount {
+	quantity: number;
+	unit?: Unit;
+	place: number;
+	end: number;
+	/** "5-5", "5 each": so many of every thing. */
+	isEach: boolean;
+}
+
+const counted: ReadonlySet<Unit | undefined> = new Set([
+	undefined,
+	"kg",
+	"piece",
+	"times",
+	"pair",
+	"set",
+	"panel",
+	"seat",
+	"foot",
+	"meter",
+]);
+
+/** The most things of a kind without a unit that a number away from the thing counts. */
+const mostBare = 60;
+/** What comes before the number of a place, not of things: "room 305", "gate no. 4". */
+const numbered =
+	/^(?:room|flat|house|gate|sector|block|ward|lane|gali|galli|floor|phase|branch|plot|street|number|no|nambar|class|kaksha|road|makan|pincode|pin|order|bill|token|slip|ticket|makaan|door|shop|tower|section)$/;
+const eachAfter = /^ (?:\S+ )?(?:each|apiece|har ek) /;
+const eachBefore = / (?:each|har ek|har ek ke|sab ke|dono|dono ke|teeno|teeno ke) $/;
+
+/** Numbers with their units; figures that are sums of money, days, places or percents are none. */
+export function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
+	const { pieces, words } = reading;
+	const amounts: Amount[] = [];
+	const prices = pricesOf(pieces, index);
+	const isBy = (place: number) => ["by", "times"].includes(pieces[place]?.unit ?? "");
+	pieces.forEach((piece, place) => {
+		if (piece.kind !== "number" || piece.number === undefined) return;
+		const next = pieces[place + 1];
+		const before = pieces[place - 1];
+		// "10 by 12", "10 feet by 12 feet": the second number is part of the first.
+		if (isBy(place - 1) && pieces.slice(Math.max(0, place - 3), place - 1).some(isNumber)) return;
+		const by = isBy(place + 1) ? place + 2 : isFoot(next) && isBy(place + 2) ? place + 3 : 0;
+		const other = by > 0 ? pieces[by] : undefined;
+		if (other?.kind === "number" && other.number !== undefined) {
+			const end = isFoot(pieces[by + 1]) ? by + 1 : by;
+			amounts.push({
+				...{ quantity: piece.number * other.number, unit: "foot", place, end },
+				isEach: false,
+			});
+			return;
+		}
+		const unit = next?.kind === "unit" ? next.unit : undefined;
+		if (["howlong", "dayword", "own_time"].includes(next?.meaning ?? "")) return;
+		if (!counted.has(unit) || piece.number <= 0 || piece.number > 2000) return;
+		if (before?.meaning === "money" || (before?.meaning === "price" && piece.number >= 20)) return;
+		if (next?.meaning === "money" || isMoney(words, piece)) return;
+		if (numbered.test(words[piece.from - 1] ?? "") && unit === undefined) return;
+		// "A set of five", "5 ka set" is one of the card.
+		if (pieces[place + 2]?.unit === "set" && next?.kind === "concept") return;
+		if (unit === undefined || unit === "piece") {
+			if (piece.number > 20 && prices.has(piece.number)) return;
+			if (unit === undefined && piece.number > mostBare && next?.kind !== "thing") return;
+		}
+		const after = ` ${words.slice(piece.to, piece.to + 3).join(" ")} `;
+		const earlier = ` ${words.slice(Math.max(0, piece.from - 2), piece.from).join(" ")} `;
+		amounts.push({
+			quantity: piece.number,
+			...(unit ? { unit } : {}),
+			place,
+			end: place + (unit ? 1 : 0),
+			isEach:
+				piece.isEach === true ||
+				/^ (?:each|apiece|har ek) /.test(after) ||
+				(unit !== undefined && eachAfter.test(after)) ||
+				eachBefore.test(earlier),
+		});
+	});
+	return amounts;
+}
+
+const isNumber = ({ kind }: Piece) => kind === "number";
+const isFoot = (piece: Piece | undefined) => piece?.unit === "foot" || piece?.unit === "meter";
+
+/** "500 ka note", "400 me", "200 vali": what something costs. */
+function isMoney(words: readonly string[], { number = 0, to }: Piece): boolean {
+	if (number < 20) return false;
+	const after = words.slice(to, to + 2).join(" ");
+	return /^(?:me|mein|rs|rupee|vala|vali|vale|wala|wali|wale|per|final)\b|^(?:ka|ke|ki) (?:not|note|notes)\b/.test(
+		after,
+	);
+}
+
+/** The prices of the things that the question names. */
+function pricesOf(pieces: readonly Piece[], index: ItemIndex): ReadonlySet<number> {
+	return new Set(
+		pieces
+			.filter(({ kind }) => kind === "thing")
+			.flatMap(({ meaning }) => index.find(meaning.split(" ")))
+			.flatMap((id) => index.item(id)?.prices ?? []),
+	);
+}
+
+/** Gives each thing the number beside it; returns what is left. */
+export function bind(
+	groups: readonly Countable[],
+	reading: Reading,
+	index: ItemIndex,
+): Amount | undefined {
+	const { pieces } = reading;
+	const heads = groups.filter(({ hasHead }) => hasHead || groups.length === 1);
+	const amounts = amountsOf(reading, index);
+	const [firstAmount] = amounts;
+	const [firstGroup] = heads;
+	const isBefore =
+		firstAmount !== undefined && firstGroup !== undefined && firstAmount.place < firstGroup.first;
+	const left: Amount[] = [];
+	for (const amount of amounts) {
+		if (amount.isEach && heads.length > 1) {
+			for (const group of heads) if (fits(group, amount, index)) group.quantity = amount.quantity;
+			continue;
+		}
+		const after = heads.find(
+			(group) => group.first > amount.end && nothingBetween(pieces, amount.end, group.first, heads),
+		);
+		const before = heads.findLast(
+			(group) =>
+				group.last < amount.place && nothingBetween(pieces, group.last, amount.place, heads),
+		);
+		const within = heads.find((group) => group.first < amount.place && group.last > amount.place);
+		const choice =
+			within ?? (isBefore ? (free(after) ?? free(before)) : (free(before) ?? free(after)));
+		if (choice && fits(choice, amount, index)) {
+			choice.quantity = amount.quantity;
+			if (amount.unit) choice.unit = amount.unit;
+		} else if (choice?.unit === "seat" && amount.unit !== "seat")
+			choice.quantity = (choice.quantity ?? 1) * amount.quantity;
+		else left.push(amount);
+	}
+	return left[0];
+}
+
+function free<Group extends Countable>(group: Group | undefined): Group | undefined {
+	return group?.quantity === undefined ? group : undefined;
+}
+
+function fits(group: Countable, { unit }: Amount, index: ItemIndex): boolean {
+	if (unit !== "kg") return true;
+	return index.find(group.words).some((id) => index.item(id)?.measure === "kg");
+}
+
+function nothingBetween(
+	pieces: readonly Piece[],
+	from: number,
+	to: number,
+	groups: readonly Countable[],
+): boolean {
+	return (
+		!groups.some((group) => group.first > from && group.last < to) &&
+		!pieces.slice(from, to).some((piece, at) => at > 0 && piece.kind === "number")
+	);
+}
+
+/** Seats of a sofa, square feet of a carpet: in the unit of the price. Pieces are no kilograms. */
+export function quantityFor(
+	{ quantity, unit }: Countable,
+	ids: readonly string[],
+	index: ItemIndex,
+): number | undefined {
+	const item = index.item(ids[0] ?? "");
+	if (quantity === undefined) return undefined;
+	if ((unit === "kg") !== (item?.measure === "kg")) return undefined;
+	if (unit === "foot" && item?.measure !== "sqft") return undefined;
+	return Math.min(quantity, 10_000);
+}
+
+/** Counted pieces have prices by the piece, weights by the kilogram, where there are both. */
+export function inUnit(
+	ids: readonly string[],
+	{ quantity, unit }: Countable,
+	index: ItemIndex,
+): string[] {
+	if (quantity === undefined) return [...ids];
+	const kept = ids.filter((id) => (index.item(id)?.measure === "kg") === (unit === "kg"));
+	return kept.length > 0 ? kept : [...ids];
+}

@@ -1,0 +1,75 @@
+/** Things of a question that are not meant: taken back, excluded, dropped. */
+import type { ItemIndex } from "./item-index.ts";
+import { genders } from "./items.ts";
+import type { Piece, Reading } from "./read.ts";
+
+const takesBack =
+	/ (?:sory|i mean|i meant|oh vait|vait|mera matlab|matlab|instead|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|forget it|ch?h[od]\w*|chod\w*|ch?hor\w*|chori|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
+const drops =
+	/^ (?:vala |vali |vale |ones? |ki |ka |ko )*(?:ko |to |bhi )?(?:nahi(?! (?:a[ey]|gay|gye|hu|ho|hai|mil|diy|kiy|dh|kar|nik|ja|sak|aa|la|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|ch?h?or\w*|ch?h?od\w*|hatao|hata|hatake|hatado|nikal (?:do|ke|kar|lo|dijiye)|nikalke|cancel|mat|jane do|ke bina|kam kar)/;
+export const denies =
+	/ (?:leave|leave out|take out|take off|not|no|except|exclude|excluding|vithout|bina|minus|remove|cancel|skip|drop|forget|do not vant|not vant|instead of|rather than)(?: the| any| a| my)? $/;
+const isNot = /^ (?:vala |vali |vale |ki |ka |ke )+nahi (?:hai|hain|he|ho) /;
+
+/** Places of things that are not meant: taken back ("3 pants, no sorry 4 pants") or excluded ("not white ones"). */
+export function deniedPieces({ pieces, words }: Reading, index: ItemIndex): ReadonlySet<number> {
+	const denied = new Set<number>();
+	const things = pieces.flatMap(({ kind, meaning }, place) =>
+		kind === "thing" && !genders.has(meaning) ? [place] : [],
+	);
+	const between = (from: number, to: number) =>
+		` ${words.slice(from, to).join(" ")} `.replaceAll(/ \d+(?= )/g, "");
+	things.forEach((place, nth) => {
+		const piece = pieces[place];
+		const next = things[nth + 1];
+		if (!piece) return;
+		const before = between(Math.max(0, piece.from - 4), piece.from);
+		const after = between(piece.to, piece.to + 5);
+		const isKind = piece.meaning.split(" ").every((word) => index.isModifier(word));
+		if (
+			denies.test(before) ||
+			drops.test(after) ||
+			(isKind && next !== undefined && isNot.test(after))
+		)
+			denied.add(place);
+		if (next === undefined) return;
+		const gap = between(piece.to, pieces[next]?.from ?? piece.to);
+		const isHead = piece.meaning.split(" ").some((word) => !index.isModifier(word));
+		if (
+			takesBack.test(gap) ||
+			(piece.isLast && / (?:no|nahi) (?:\S+ )?$/.test(gap)) ||
+			(/ (?:socha+|thought) /.test(`${before}${gap}`) && / (?:ab|nov|abhi) /.test(gap))
+		) {
+			// All words of the thing before are taken back.
+			for (let at = nth; at >= 0 && isHead; at--) {
+				const one = things[at];
+				if (
+					one === undefined ||
+					(at < nth &&
+						(pieces[one]?.isLast ||
+							(pieces[things[at + 1] ?? 0]?.from ?? 0) - (pieces[one]?.to ?? 0) > 1))
+				)
+					break;
+				denied.add(one);
+			}
+		}
+	});
+	return denied.size < things.length ? denied : new Set();
+}
+
+/** Without entries of a kind that is not meant. */
+export function without(
+	ids: readonly string[],
+	pieces: readonly Piece[],
+	denied: ReadonlySet<number>,
+	index: ItemIndex,
+): string[] {
+	const words = [...denied]
+		.flatMap((place) => pieces[place]?.meaning.split(" ") ?? [])
+		.filter((word) => index.isModifier(word));
+	if (words.length === 0) return [...ids];
+	const left = ids.filter(
+		(id) => !words.some((word) => index.item(id)?.cards.some((card) => card.has(word))),
+	);
+	return left.length > 0 ? left : [...ids];
+}
