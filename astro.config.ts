@@ -93,6 +93,8 @@ export default defineConfig({
 										name: "react",
 										test: /node_modules\/(?:react|react-dom|scheduler)\/|\/(?:react-client|icon|ridge|link|new-tab-hint|emit|use-focus-on-open)\.tsx?$/,
 									},
+									// Each page's script and the list read them: in one file for the same reason.
+									{ name: "hours", test: /\/(?:page-hours|format-hours|opening-hours)\.ts$/ },
 								],
 							},
 						},
