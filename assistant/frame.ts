@@ -19,6 +19,9 @@ export const acts = {
 	pickup: "Whether and how things are collected and brought back.",
 	pickupTime: "Whether someone can come on days at time.",
 	book: "How to book.",
+	dropOff: "Whether clothes can be brought to the shop.",
+	handover:
+		"Whether someone else can hand over or receive things; nobody is home at the time agreed.",
 	turnaround: "How long things take, on the whole or for items.",
 	express: "Whether items can be back the same day.",
 	order: "Where an order under way is, why it is late, what became of it.",
@@ -36,6 +39,7 @@ export const acts = {
 	discount: "Discounts, offers, codes, bulk rates, anything cheaper.",
 	guarantee: "What happens when the result does not please: cleaned again, money back.",
 	damage: "What happens when a thing is damaged or lost.",
+	harm: "Whether cleaning may harm a thing: shrink, fade, bleed, lose beads; fear for a thing.",
 	pockets: "Things left in pockets.",
 	condition: "Old stains, tears, faded cloth: what cleaning cannot mend.",
 	unclaimed: "Things that nobody collects; storage.",

@@ -62,7 +62,10 @@ export function complaintDraft(voice: Voice): Draft {
 	const { say, names, chat } = voice;
 	return {
 		points: [say.complaint(chat("feedback"), names.business.phone)],
-		after: passages(voice, "guarantee").slice(0, 1),
+		after: passages(voice, voice.asked.acts.includes("damage") ? "damage" : "guarantee").slice(
+			0,
+			1,
+		),
 		actions: ["whatsapp", "call"],
 	};
 }

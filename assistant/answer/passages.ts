@@ -19,6 +19,21 @@ const topics = {
 		en: [/damag|spoil|ruin|lost\b|missing/i, /damag/i, /look into|replace|compensat|talk it/i],
 		hi: [/खराब|कम निकले|खो/, /देखते हैं|बात करते/],
 	},
+	harm: {
+		en: [/may harm|uncleaned/i, /ask you first/i],
+		hi: [/नुकसान|बिना (?:साफ़|धोए)/, /पहले (?:आपसे )?पूछ|लौटा/],
+	},
+	dropOff: {
+		en: [
+			/walk in|bring (?:them|your clothes) to (?:us|the shop)|drop (?:them )?(?:off )?at/i,
+			/clothes/i,
+		],
+		hi: [/दुकान पर/, /कपड़े लेकर|आ सकते/],
+	},
+	handover: {
+		en: [/whom to meet|someone else|neighbour/i, /at home/i],
+		hi: [/किससे मिलना/, /घर पर/],
+	},
 	pockets: {
 		en: [/pocket/i, /\bleft\b|find|answer for/i],
 		hi: [/जेब/, /छूट|लौटा|ज़िम्मेदारी/],

@@ -16,6 +16,12 @@ export function addressDraft(voice: Voice): Draft {
 	};
 }
 
+/** The shop's own words on walking in, and where. */
+export function dropOffDraft(voice: Voice): Draft {
+	const { points = [], extras = [], actions } = addressDraft(voice);
+	return { points: [...passages(voice, "dropOff").slice(0, 1), ...points], extras, actions };
+}
+
 export function areasDraft(voice: Voice): Draft {
 	const { asked, say, names, chat } = voice;
 	const named = asked.areas.flatMap((area) => areaName(voice, area) ?? []);

@@ -22,6 +22,8 @@ const drafts: Record<Act, (voice: Voice) => Draft> = {
 	pickup: visit.pickupDraft,
 	pickupTime: pickupTimeDraft,
 	book: visit.bookDraft,
+	dropOff: visit.dropOffDraft,
+	handover: talk.textDraft("handover"),
 	turnaround: visit.turnaroundDraft,
 	express: visit.expressDraft,
 	order: contact.orderDraft,
@@ -39,6 +41,7 @@ const drafts: Record<Act, (voice: Voice) => Draft> = {
 	discount: talk.discountDraft,
 	guarantee: talk.guaranteeDraft,
 	damage: talk.damageDraft,
+	harm: talk.textDraft("harm"),
 	pockets: talk.textDraft("pockets"),
 	condition: talk.textDraft("condition"),
 	unclaimed: talk.textDraft("unclaimed"),
@@ -99,7 +102,10 @@ function tellingActs({ acts, items }: Understood): [Act, ...Act[]] {
 		first === "notListed" && !isPriced ? ["care", "services"] : ["notListed"];
 	const idle: readonly Act[] = ["greeting", "thanks", "help", ...untold];
 	const [main = first, ...others] = [...new Set(acts)].filter((act) => !idle.includes(act));
-	return [main, ...others];
+	// The complaint's answer says what becomes of damage.
+	return main === "complaint"
+		? [main, ...others.filter((act) => act !== "damage")]
+		: [main, ...others];
 }
 
 /** The first draft whole, and of each other its table or its first line. A menu says nothing beside another answer. */

@@ -1,5 +1,6 @@
 /** What a sentence wants: rules over its concepts, the more particular first. */
 import type { Act } from "../frame.ts";
+import { asksHow, fearsHarm } from "./fears.ts";
 import { asksAboutOrder, isComplaint } from "./own-orders.ts";
 import type { Reading } from "./read.ts";
 
@@ -23,6 +24,33 @@ interface Rule {
 
 const all: readonly Act[] = [];
 
+const better = / (?:beter|better|acha|ache|achche|behatar|khas|different|alag) /;
+/** "Do you have a shop in Jakhan". */
+const asksBranch = (s: Sentence) =>
+	s.has("shop", "about") &&
+	s.has("area", "elsewhere") &&
+	!s.isHoliday &&
+	!someoneComes(s) &&
+	s.areas.length > 0;
+const isBetter = (s: Reading) => s.has("why") && (s.has("trust", "quality") || better.test(s.text));
+
+/**
+ * Whether ironing or packing is within a price. "Extra" and "alag se" beside something else ask for that: what the
+ * pickup, the stain or the express service costs.
+ */
+function asksIncluded(s: Sentence): boolean {
+	const { has, text } = s;
+	if (has("express", "pickup", "deliver", "stain")) return false;
+	const within = / (?:me|mein|in|with|ke sath|sath) /.test(text);
+	if (has("iron") && (has("num", "money") || has("perkg")) && within && !has("howmuch"))
+		return !has("price") || has("included");
+	return (
+		has("included") && (has("iron", "fold", "wash", "dryclean", "price") || packing.test(text))
+	);
+}
+
+const packing = / (?:packing|packaging|hanger|hangers|covered) /;
+
 /** Somebody comes to the visitor, not the visitor to the shop. */
 function visitorComes({ text, has }: Reading): boolean {
 	return (
@@ -33,10 +61,13 @@ function visitorComes({ text, has }: Reading): boolean {
 	);
 }
 
+/** How the visitor comes to the shop. */
+const reaches = / how (?:do|can|to|should) (?:i |we )?(?:reach|get to|come) /;
+
 const someoneComes = (sentence: Reading) =>
 	sentence.has("pickup", "deliver") ||
 	(sentence.has("athome") && sentence.has("come", "book", "service")) ||
-	(sentence.has("come") && !visitorComes(sentence));
+	(sentence.has("come") && !sentence.has("stain") && !visitorComes(sentence));
 
 function asksPrice({ has, line }: Reading): boolean {
 	if (has("price", "cheap", "costly", "perkg")) return true;
@@ -55,12 +86,50 @@ const question = (s: Reading) =>
 const doers =
 	/ (?:can|do|could|will|are) (?:you|u|we) | (?:karte|karti|karta|kar sakte|karoge|karenge|hota|hoti|hote|ho sakta|ho sakti|ho jay\w*|ho jaega|ho jaegi|sakte|sakta|lete|doge|dete|dhote|karvate|karva sakte|possible|kar dete|dhul jay\w*|dhulta|dhulti|dhul sakta|hogi|hoga|karna|karani|karvana|karvani|krvani|is it possible|safe) /;
 
+/** A day by which something is to be ready. */
+const dayBound = / (?:by|before|tak|tk|se pahle|ready|chahiye) /;
+
 const rules: readonly Rule[] = [
 	{ act: "beyond", alone: true, when: (s) => s.has("hostile") },
-	{ act: "otherShop", alone: true, when: (s) => s.has("otherShop") },
+	{
+		act: "harm",
+		when: fearsHarm,
+		over: [
+			...(["damage", "complaint", "condition", "guarantee", "order", "price", "total"] as const),
+			...(["care", "services", "why", "eco", "expert", "help", "otherShop", "notListed"] as const),
+			...(["hours", "included", "pickup", "book"] as const),
+		],
+	},
+	{
+		act: "why",
+		when: (s) => s.has("otherShop") && isBetter(s),
+		over: ["otherShop"],
+	},
+	{
+		act: "otherShop",
+		alone: true,
+		when: (s) => s.has("otherShop") && !fearsHarm(s) && !isBetter(s),
+	},
+	{
+		act: "unsure",
+		when: (s) => asksHow(s) || s.has("label"),
+		over: [
+			...([
+				"damage",
+				"condition",
+				"care",
+				"price",
+				"total",
+				"pickup",
+				"services",
+				"hours",
+			] as const),
+			...(["expert", "book", "areas", "notListed"] as const),
+		],
+	},
 	{
 		act: "order",
-		when: asksAboutOrder,
+		when: (s) => asksAboutOrder(s) && !(s.has("damage") && isComplaint(s)) && !s.has("pockets"),
 		over: [
 			"turnaround",
 			"hours",
@@ -84,12 +153,14 @@ const rules: readonly Rule[] = [
 	{
 		act: "guarantee",
 		when: (s) =>
-			(s.has("if") && s.has("not") && s.has("clean", "stain") && !s.has("damage")) ||
-			(s.has("guarantee") &&
-				!(
-					s.has("damage") &&
-					!/ (?:money back|refund\w*|paise vapas|paisa vapas|guarantee) /.test(s.text)
-				)),
+			!(s.has("complaint") && isComplaint(s) && !s.has("if")) &&
+			!(s.has("stain") && s.hasThing && !s.has("not", "if", "clean", "wash", "dryclean")) &&
+			((s.has("if") && s.has("not") && s.has("clean", "stain") && !s.has("damage")) ||
+				(s.has("guarantee") &&
+					!(
+						s.has("damage") &&
+						!/ (?:money back|refund\w*|paise vapas|paisa vapas|guarantee) /.test(s.text)
+					))),
 		over: ["price", "pay", "complaint", "care", "why", "order", "total", "pickup"],
 	},
 	{
@@ -104,9 +175,12 @@ const rules: readonly Rule[] = [
 			"reviews",
 			"pickup",
 			"person",
-			"order",
 			"estimate",
 			"included",
+			"phone",
+			"contact",
+			"guarantee",
+			"turnaround",
 		],
 	},
 	{
@@ -124,6 +198,31 @@ const rules: readonly Rule[] = [
 		],
 	},
 	{
+		act: "unsure",
+		when: (s) => s.has("unsaid"),
+		over: [
+			...(["price", "pickup", "services", "care", "book", "pay", "total", "discount"] as const),
+			...(["eco", "expert", "order", "beyond"] as const),
+		],
+	},
+	{
+		act: "handover",
+		when: (s) => s.has("handover"),
+		over: [
+			...(["hours", "pickup", "pickupTime", "unclaimed", "turnaround", "areas", "person"] as const),
+			...(["book", "care", "services", "feedback", "help"] as const),
+		],
+	},
+	{
+		act: "dropOff",
+		when: (s) =>
+			(s.has("dropoff") || (visitorComes(s) && s.has("shop"))) &&
+			s.time === undefined &&
+			s.days.length === 0 &&
+			!s.has("hours", "timeword", "when", "open", "close"),
+		over: ["book", "pickup", "hours", "address", "services", "care", "order"],
+	},
+	{
 		act: "unclaimed",
 		when: (s) => s.has("unclaimed"),
 		over: ["turnaround", "hours", "pickup", "order", "care"],
@@ -134,7 +233,7 @@ const rules: readonly Rule[] = [
 			(s.has("condition") && !s.has("damage", "stain")) ||
 			(s.has("damage") &&
 				/ (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(s.text) &&
-				/ (?:take|acept|clean|lete|loge|dhote|karoge|karte) /.test(s.text) &&
+				/ (?:take|accept|acept|clean|lete|loge|dhote|karoge|karte) /.test(s.text) &&
 				!s.has("my")) ||
 			(s.has("condition") && /(?:old|puran|pahle|pehle|already)/.test(s.text)),
 		over: ["damage", "care", "price"],
@@ -142,7 +241,7 @@ const rules: readonly Rule[] = [
 	{
 		act: "pockets",
 		when: (s) => s.has("pockets") && !s.has("unlistedWork"),
-		over: ["damage", "condition", "care", "price", "notListed"],
+		over: ["damage", "condition", "care", "price", "total", "order", "notListed"],
 	},
 	{
 		act: "damage",
@@ -157,6 +256,10 @@ const rules: readonly Rule[] = [
 			"why",
 			"help",
 			"express",
+			"pickup",
+			"phone",
+			"contact",
+			"person",
 		],
 	},
 	{
@@ -177,7 +280,7 @@ const rules: readonly Rule[] = [
 	},
 	{
 		act: "why",
-		when: (s) => s.has("trust"),
+		when: (s) => s.has("trust") || (s.has("fear") && !s.hasThing),
 		over: ["price", "services", "address", "expert", "care", "help", "express", "book"],
 	},
 	{
@@ -208,23 +311,13 @@ const rules: readonly Rule[] = [
 	{ act: "estimate", when: (s) => s.has("estimate"), over: ["price", "total", "included"] },
 	{
 		act: "included",
-		when: (s) =>
-			s.has("included") &&
-			!s.has("express") &&
-			(s.has(
-				"iron",
-				"fold",
-				"pickup",
-				"deliver",
-				"wash",
-				"thing",
-				"price",
-				"stain",
-				"dryclean",
-				"free",
-			) ||
-				s.hasThing),
+		when: asksIncluded,
 		over: ["price", "total", "care", "pickup", "services", "beyond"],
+	},
+	{
+		act: "pickup",
+		when: (s) => s.has("included") && s.has("pickup", "deliver", "free") && !s.has("express"),
+		over: ["price", "care", "services", "included", "beyond"],
 	},
 	{
 		act: "pay",
@@ -234,9 +327,15 @@ const rules: readonly Rule[] = [
 					(s.has("how", "when") || / (?:dene|dena|dein|dete|pahle|pehle) /.test(s.text)) &&
 					!s.has("howmuch", "guarantee"))) &&
 			!(s.has("free") && s.has("pickup", "deliver")) &&
-			!s.has("review") &&
+			!s.has("review", "feedback") &&
 			!/ online (?:book|order|pickup)/.test(s.text),
 		over: ["pickup", "phone", "hours", "turnaround", "services", "care"],
+	},
+	{ act: "address", when: asksBranch, over: ["hours", "aboutShop", "services"] },
+	{
+		act: "address",
+		when: (s) => reaches.test(s.text) && (/ from /.test(s.text) || s.has("area", "elsewhere")),
+		over: ["areas", "contact", "pickup", "services"],
 	},
 	{
 		act: "areas",
@@ -247,7 +346,8 @@ const rules: readonly Rule[] = [
 		act: "pickupTime",
 		when: (s) =>
 			someoneComes(s) &&
-			!s.has("howlong", "free") &&
+			(!s.has("howlong") || s.has("hours")) &&
+			!s.has("free") &&
 			!(s.has("express", "when") && !s.has("pickup", "come", "athome")) &&
 			(s.days.length > 0 ||
 				s.time !== undefined ||
@@ -271,11 +371,19 @@ const rules: readonly Rule[] = [
 	{
 		act: "turnaround",
 		when: (s) =>
-			s.has("howlong", "byday") ||
+			(s.has("howlong") && !s.has("hours")) ||
+			s.has("byday") ||
+			(dayBound.test(s.text) &&
+				(s.has("ready", "want", "getback") || s.hasThing) &&
+				s.days.length > 0) ||
+			(/ (?:doge|denge|dedoge|dogay) /.test(s.text) &&
+				s.days.length > 0 &&
+				!s.has("open", "close")) ||
 			(s.has("unit-days") &&
 				!s.has("open", "gave") &&
 				/ (?:din|dino|days|day|hafte|week) /.test(s.text)) ||
 			(s.has("ready") && (s.has("when", "dayword") || s.days.length > 0)) ||
+			(s.has("when") && / back /.test(s.text)) ||
 			(s.has("when") && s.has("getback", "deliver") && !s.has("hours", "open")) ||
 			(s.has("howmuch") && s.has("dayword", "timeword") && !s.has("open", "close", "shop")) ||
 			(s.has("getback") && s.days.length > 0),
@@ -294,7 +402,7 @@ const rules: readonly Rule[] = [
 				(s.has("free") && !s.hasThing) ||
 				(s.has("athome") &&
 					s.has("come", "getback", "want", "service", "free", "book", "dropoff")) ||
-				(s.has("come") && !visitorComes(s))) &&
+				(s.has("come") && !s.has("stain", "unit-kg", "perkg") && !visitorComes(s))) &&
 			!(s.has("book") && !s.has("free")),
 		over: ["price", "care", "services"],
 	},
@@ -324,11 +432,6 @@ const rules: readonly Rule[] = [
 		over: ["services", "address", "price", "hours"],
 	},
 	{
-		act: "unsure",
-		when: (s) => s.has("unsaid"),
-		over: ["price", "pickup", "services", "care", "book", "pay", "total"],
-	},
-	{
 		act: "beyond",
 		when: (s) => s.has("beyond") && !s.hasThing,
 		over: ["price", "services", "care"],
@@ -341,7 +444,13 @@ const rules: readonly Rule[] = [
 		when: (s) => s.has("unlistedThing") && !isComplaint(s) && !s.has("howlong", "pockets"),
 		over: ["services"],
 	},
-	{ act: "services", when: (s) => s.has("service", "offer_do") || (s.hasService && !s.hasThing) },
+	{
+		act: "services",
+		when: (s) =>
+			s.has("service", "offer_do") ||
+			(s.hasService && !s.hasThing) ||
+			(s.has("clothes") && s.has("wash", "dryclean", "iron") && doers.test(s.text)),
+	},
 ];
 
 function asksAreas(s: Sentence): boolean {
@@ -360,6 +469,8 @@ function asksHours(s: Sentence): boolean {
 	)
 		return true;
 	if (s.has("hours")) return true;
+	if (dayBound.test(s.text) && s.has("ready", "want", "getback") && !s.has("open", "close", "shop"))
+		return false;
 	if (
 		s.has("open", "close") &&
 		(s.has("when", "now", "timeword", "dayword", "shop", "today", "what", "howmuch") ||
@@ -410,6 +521,9 @@ export function actsOf(sentence: Sentence): Act[] {
 		if (!kept.includes(act)) kept.push(act);
 		for (const other of over) out.add(other);
 	}
+	// The shop's words on care and on booking belong to these.
+	if (kept[0] === "harm") kept.splice(1, 0, "expert");
+	if (kept[0] === "dropOff") kept.splice(1, 0, "book");
 	// The name of a service beside another act says what that act is about.
 	const weak = kept.length > 1 && !sentence.has("service", "offer_do");
 	return kept.filter((act) => !(weak && act === "services")).slice(0, 3);

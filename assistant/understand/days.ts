@@ -31,7 +31,14 @@ const fixed: Readonly<Record<string, readonly [month: number, day: number]>> = {
 	krismas: [11, 25],
 	"bada din": [11, 25],
 	"new year": [0, 1],
+	"new years": [0, 1],
+	newyear: [0, 1],
 	"naya saal": [0, 1],
+	"naye saal": [0, 1],
+	"naye sal": [0, 1],
+	"nae sal": [0, 1],
+	"nav varsh": [0, 1],
+	"nav varsha": [0, 1],
 };
 
 const festivals = `diwali, deepawali, dipawali, deepavali, divali, holi, eid, id ul, bakrid, ramzan, muharram, dussehra, dasara, dashehra, vijayadashami, rakhi, raksha bandhan, rakshabandhan, janmashtami, janmastami, navratri, navratra, ram navami,
@@ -43,6 +50,15 @@ const festivalNames = festivals.split(",").map(phraseOf);
 const fixedNames = Object.entries(fixed).map(([name, date]) => [phraseOf(name), date] as const);
 /** Dates on which the whole country rests. */
 const nationalDates: readonly (readonly [number, number])[] = [...Object.values(fixed)];
+
+const tomorrow = ["tomorrow", "tomorow", "tomorov", "tmrw", "kal", "tumaro", "tumarov"].map(
+	phraseOf,
+);
+/** Before "tomorrow", which they hold. */
+const afterTomorrow = [
+	...tomorrow.flatMap((day) => [`day after ${day}`, `day aftr ${day}`, `${day} ke bad`]),
+	...["parso", "parson", "parsu", "overmorrow", "kal ke agle din"].map(phraseOf),
+];
 
 export interface NamedDays {
 	/** Counted from 1970. */
@@ -128,10 +144,8 @@ export function daysNamed(
 			if (coming.length === 0) date(month, day);
 		}
 	for (const name of festivalNames) if (places(name)) isHoliday = true;
-	if (["day after tomorrow", "parso", "parson", "parsu"].some((name) => places(name)))
-		days.push(today + 2);
-	else if (["tomorrow", "tomorov", "kal", "tumaro", "tumarov"].some((name) => places(name)))
-		days.push(today + 1);
+	if (afterTomorrow.some((name) => places(name))) days.push(today + 2);
+	else if (tomorrow.some((name) => places(name))) days.push(today + 1);
 	for (const name of ["today", "aj", "aaj", "tudey", "tude", "tonight"])
 		if (places(name)) days.push(today);
 	if (["weekend", "weekends", "vikend"].some((name) => places(name)))

@@ -86,6 +86,13 @@ function languageShown(text: string): AnswerLanguage | undefined {
 	return weakPlain > 0 && words.length > 1 ? "en" : undefined;
 }
 
+/** "Thank you", "ok bye": said in every language. */
+const courtesies = new Set(
+	"thanks thank thankyou thanku you u so much very a lot ok okay bye good night sir madam bhaiya bhai ji great nice hi hello".split(
+		" ",
+	),
+);
+
 /** A text without a sign of a language keeps that of the conversation, else it is the page's. */
 export function languageOf(
 	question: string,
@@ -95,11 +102,15 @@ export function languageOf(
 	}: { history?: readonly Turn[] | undefined; pageLanguage?: "en" | "hi" | undefined } = {},
 ): AnswerLanguage {
 	const shown = languageShown(question);
-	if (shown) return shown;
+	const isCourtesy = tokensOf(question).every(
+		({ text, isHindi }) => !isHindi && courtesies.has(text),
+	);
+	if (shown && !isCourtesy) return shown;
 	for (const { content } of history.filter(({ role }) => role === "user").toReversed()) {
 		const before = languageShown(content);
 		if (before) return before;
 	}
+	if (shown) return shown;
 	const letters = question.match(/\p{L}+/gu) ?? [];
 	return pageLanguage === "hi" && letters.length > 3 ? "en" : pageLanguage;
 }

@@ -9,6 +9,13 @@ export function asksAboutOrder(reading: Reading): boolean {
 	const { has, line, text, time } = reading;
 	if (has("cancel")) return true;
 	const isOwn = has("my", "order");
+	// Not yet given: "how soon will my sofa be ready".
+	if (
+		has("howlong") &&
+		/ (?:vil|will|vould|ho jayega|ho jaega|hoga|lagega) /.test(text) &&
+		!has("gave", "own_time", "order")
+	)
+		return false;
 	const laundry = has("clothes", "thing", "order");
 	if (has("my") && laundry && has("own_time") && !has("damage", "complaint", "stain")) return true;
 	if (
@@ -27,7 +34,12 @@ export function asksAboutOrder(reading: Reading): boolean {
 	)
 		return true;
 	if (has("if")) return false;
-	if (/ (?:nobody|no one|koi nahi) /.test(text) && has("pickup", "come", "getback")) return true;
+	if (
+		/ (?:nobody|no one|koi nahi) /.test(text) &&
+		!has("phone") &&
+		has("pickup", "come", "getback")
+	)
+		return true;
 	if (has("gave") && reading.days.length > 0 && (has("thing", "clothes", "order") || has("when")))
 		return true;
 	if (
@@ -83,6 +95,25 @@ const wrong =
 
 export function isComplaint(reading: Reading): boolean {
 	const { has, text } = reading;
+	if (has("insult", "distress")) return true;
+	if (
+		has("phone") &&
+		has("not", "who") &&
+		(has("pickup") || / (?:answer\w*|respond\w*|receive|lagta|lag raha) /.test(text))
+	)
+		return true;
+	const isTreated =
+		/ (?:ki|kiya|kiye) h(?:ui|ua|ue) | (?:after|ke bad) .*(?:clean\w*|vash\w*|wash\w*|dry|dho\w*|dhul\w*) | (?:dry|dryclean|vashed|washed|cleaned|dhule|dhuli|dhula) (?:clean )?(?:\S+ )?(?:shirt|kapde|suit|kurta|saree|\S+) (?:me |mein )?se /.test(
+			text,
+		);
+	if (
+		isTreated &&
+		/ (?:smel\w*|badbu\w*|badbo\w*|stink\w*|odor|odour|dag|stain\w*) /.test(text) &&
+		!has("can", "if", "price")
+	)
+		return true;
+	const isPast = / (?:tha|thi|the|last time|pichli bar|pichle bar|pichhli bar) /.test(text);
+	if (has("not") && has("stain", "clean", "remove") && isPast && !has("if")) return true;
 	if (has("complaint"))
 		return !(has("if") && has("damage")) || / (?:shikayat|complaint|complain) /.test(text);
 	if (has("if") || / (?:can|could|will|would|should|do) (?:you|u) /.test(text))

@@ -65,13 +65,17 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 	const all = sentences.length > 1 ? unite(sentences) : items;
 	const acts = [...new Set(chosen.flatMap((sentence) => sentence.acts))].slice(0, 3);
 	const needsThings = acts.length === 0 || acts.some((act) => actsOfThings.has(act));
-	if (
-		needsThings &&
-		items.every(({ ids }) => knowledge.index.item(ids[0] ?? "")?.measure !== "kg")
-	) {
+	const isByWeight = ({ ids }: AskedItem) => knowledge.index.item(ids[0] ?? "")?.measure === "kg";
+	if (needsThings && !items.some(isByWeight)) {
 		const byWeight = weighed(whole, knowledge);
-		if (byWeight) items.splice(0, items.length, byWeight);
+		if (byWeight && whole.sentence.has("everyday")) items.push(byWeight);
+		else if (byWeight) items.splice(0, items.length, byWeight);
 	}
+	if (whole.sentence.has("difference") || acts.includes("included")) {
+		const compared = comparedRates(whole, knowledge);
+		if (compared) items.splice(0, items.length, compared);
+	}
+	if (items.length === 0) items.push(...extremes(whole, knowledge));
 	const headed = chosen.some(({ found }) => found.groups.some(({ hasHead }) => hasHead));
 	const askedItems = needsThings ? (items.length > 0 ? items : all) : headed ? items : [];
 	const isExplicit = acts.length > 0 && !(acts.join() === "total" && !asksSum(whole.sentence));
@@ -83,15 +87,26 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 	if (acts.length === 0) acts.push(...guess(whole, askedItems, category, service));
 	const unknown = unknownWords(sentence, acts);
 	const passage =
-		acts.length === 0 ? knowledge.passages(sentence.tokens.map((token) => token.text)) : undefined;
+		acts.length === 0 || (acts.join() === "unsure" && !sentence.has("unsaid"))
+			? knowledge.passages(sentence.tokens.map((token) => token.text))
+			: undefined;
 	if (acts.length === 0) {
 		const quiet = quietAct(sentence);
 		acts.push(quiet ?? (tokens.length === 0 ? "help" : "unsure"));
 	}
+	// What differs, the names and prices of the rates say as far as the shop says it.
+	if (sentence.has("difference") && askedItems.length > 0)
+		acts.splice(0, acts.length, ...acts.map((act): Act => (act === "care" ? "price" : act)));
 	const isSum = acts.includes("price") && askedItems.some(({ quantity }) => (quantity ?? 1) !== 1);
 	const finalActs = isSum ? acts.map((act): Act => (act === "price" ? "total" : act)) : acts;
 	// Of a thing that the shop does not name, no other price says more.
-	const isOff = finalActs[0] === "notListed" || (finalActs.includes("notListed") && !headed);
+	const isListed =
+		askedItems.length > 0 &&
+		sentence.has("unlistedThing") &&
+		!sentence.has("unlistedWork") &&
+		(headed || /piece/.test(sentence.pieces.map(({ meaning }) => meaning).join()));
+	if (isListed && finalActs.join() === "notListed") finalActs.push("care");
+	const isOff = finalActs.includes("notListed") && !isListed;
 	if (isOff) {
 		askedItems.splice(0);
 		finalActs.sort((a, b) => Number(b === "notListed") - Number(a === "notListed"));
@@ -149,13 +164,45 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 
 /** "Kilo ke hisab se", "5 kg kapde": what is priced by weight, where no such thing is named. */
 function weighed({ sentence, found }: Sentenced, { index }: Knowledge): AskedItem | undefined {
-	const isByWeight = sentence.has("perkg") || (found.unit === "kg" && found.items.length === 0);
+	const isByWeight =
+		sentence.has("perkg", "everyday") || (found.unit === "kg" && found.items.length === 0);
 	const ids = index.measured("kg").slice(0, 12);
 	if (!isByWeight || ids.length === 0) return undefined;
 	return {
 		ids,
 		...(found.unit === "kg" && found.quantity !== undefined ? { quantity: found.quantity } : {}),
 	};
+}
+
+/** "Normal and premium", "is ironing within ₹69": all the rates by weight, whose names say it. */
+function comparedRates({ sentence }: Sentenced, { data, index }: Knowledge): AskedItem | undefined {
+	const ids = index.measured("kg");
+	const named = new Set(sentence.words);
+	const kinds = ids.filter((id) =>
+		[...(index.item(id)?.words ?? [])].some((word) => index.isModifier(word) && named.has(word)),
+	);
+	const figures = new Set(sentence.pieces.map(({ number }) => number));
+	const isPriceOf = data.prices.categories
+		.flatMap(({ items }) => items)
+		.some(
+			({ id, price }) => ids.includes(id) && price.kind !== "quote" && figures.has(price.low / 100),
+		);
+	const isMeant = sentence.has("difference")
+		? kinds.length > 1
+		: isPriceOf || sentence.has("perkg");
+	return isMeant ? { ids: ids.slice(0, 12) } : undefined;
+}
+
+/** "What is the dearest thing": the ends of the rate card. */
+function extremes({ sentence, found }: Sentenced, { data }: Knowledge): AskedItem[] {
+	const isMost = / (?:sabse|most|costliest|cheapest|dearest|lowest|highest) /.test(sentence.text);
+	if (!isMost || !sentence.has("costly", "cheap") || found.items.length > 0) return [];
+	const sign = sentence.has("costly") ? -1 : 1;
+	const priced = data.prices.categories
+		.flatMap(({ items }) => items)
+		.flatMap(({ id, price }) => (price.kind === "quote" ? [] : [{ id, least: price.low }]));
+	const ids = priced.sort((a, b) => sign * (a.least - b.least)).map(({ id }) => id);
+	return ids.length > 0 ? [{ ids: ids.slice(0, 5) }] : [];
 }
 
 function readSentence(tokens: readonly Token[], knowledge: Knowledge, now: Date): Sentenced {
@@ -166,7 +213,7 @@ function readSentence(tokens: readonly Token[], knowledge: Knowledge, now: Date)
 	const sentence: Sentence = {
 		...reading,
 		isElsewhere: reading.isElsewhere || isUnknownPlace(reading),
-		hasThing: found.items.length > 0,
+		hasThing: found.items.length > 0 || reading.has("everyday"),
 		hasService: service !== undefined,
 		hasQuantity: quantities.length > 0,
 		isSum: quantities.some(({ quantity }) => quantity !== 1) || quantities.length > 1,
@@ -235,7 +282,7 @@ function halves(whole: Sentenced, knowledge: Knowledge, now: Date): Sentenced[] 
 			differ &&
 			one.acts.length > 0 &&
 			other.acts.length > 0 &&
-			!whole.acts.some((act) => strong.has(act))
+			!whole.acts.some((act) => strong.has(act) || act === "harm" || act === "unsure")
 		)
 			return parts.map((part) => ({ ...part, isQuestion: true }));
 	}

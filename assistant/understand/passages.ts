@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import type { ShopData } from "../contract.ts";
 import { singular } from "./singular.ts";
+import { foldWord } from "./sound.ts";
 import { plainWords } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -8,6 +9,13 @@ import type { Vocabulary } from "./vocabulary.ts";
 export type Passages = (words: readonly string[]) => string | undefined;
 
 const enough = { words: 2, share: 0.6, score: 8 };
+
+/** Concepts of words that stand in every text. */
+const silent: ReadonlySet<string> = new Set(
+	" and what how when where which who why if my your not want only clothes now come more can".split(
+		" ",
+	),
+);
 
 export function createPassages(data: ShopData, vocabulary: Vocabulary): Passages {
 	const texts = [data.site, ...Object.values(data.translations ?? {}).map(({ site }) => site)];
@@ -31,14 +39,20 @@ export function createPassages(data: ShopData, vocabulary: Vocabulary): Passages
 		})),
 	]);
 	const telling = (word: string) => {
-		const meaning = vocabulary.conceptAt([word], 0)?.meaning;
-		return meaning === "" || meaning === "and" || word.length < 3 ? undefined : singular(word);
+		const meaning = (vocabulary.conceptAt([word], 0) ?? vocabulary.conceptAt([foldWord(word)], 0))
+			?.meaning;
+		const isSilent = meaning !== undefined && silent.has(meaning);
+		return isSilent || word.length < 3 ? undefined : singular(word);
 	};
 	const search = new MiniSearch<{ id: number; title: string; text: string }>({
 		fields: ["title", "text"],
 		tokenize: plainWords,
 		processTerm: telling,
-		searchOptions: { boost: { title: 2 }, fuzzy: 0.2, prefix: (term) => term.length > 4 },
+		searchOptions: {
+			boost: { title: 2 },
+			fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+			prefix: (term) => term.length > 4,
+		},
 	});
 	search.addAll(entries.map((entry, id) => ({ id, ...entry })));
 	return (words) => {

@@ -145,7 +145,9 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 			continue;
 		}
 		if (concept) {
-			at = add({ kind: "concept", meaning: concept.meaning, from: at, to: at + conceptLength });
+			const isOff = concept.meaning === "everyday" && knowledge.index.measured("kg").length === 0;
+			const meaning = isOff ? "unlistedThing" : concept.meaning;
+			at = add({ kind: "concept", meaning, from: at, to: at + conceptLength });
 			continue;
 		}
 		const isNumeral = /^[\d.:%]+/.test(texts[at] ?? "");

@@ -50,7 +50,21 @@ const spoken: Readonly<Record<string, number>> = {
 	},
 };
 const hours = new Map(Object.entries(spoken).map(([word, hour]) => [foldWord(word), hour]));
-const halves: Readonly<Record<string, number>> = { sadhe: 30, sade: 30, sava: 15, "half past": 30 };
+/** Minutes that a word before the hour adds. */
+const halves = new Map<string, number>(
+	(
+		["sadhe 30", "sade 30", "saarhe 30", "sava 15", "savaa 15", "paune -15", "pone -15"] as const
+	).map((entry) => {
+		const [word = "", minutes] = entry.split(" ");
+		return [foldWord(word), Number(minutes)];
+	}),
+);
+/** "Half past eight", "quarter to nine". */
+const quarters: Readonly<Record<string, number>> = {
+	"half past": 30,
+	"quarter past": 15,
+	"quarter to": -15,
+};
 
 export interface NamedTime {
 	time: string;
@@ -68,6 +82,9 @@ export function timeNamed(
 	const folded = words.map(foldWord);
 	const text = folded.join(" ");
 	const isLate = /\b(?:till|til|tak|until|upto|clos\w*|band)\b/.test(text);
+	const said = new Set(folded.flatMap((word) => (word === "am" ? [] : (partOf.get(word) ?? []))));
+	// "Raat me delivery ho sakti hai 11 baje": the one part of the day that is said anywhere.
+	const [only] = said.size === 1 ? said : [];
 	const hint = { isLate, isEarly: !isLate && /\b(?:open\w*|khul\w*)\b/.test(text) };
 	for (let at = 0; at < folded.length; at++) {
 		const [, figure, minutes] = /^(\d{1,2})(?:[:.]([0-5]\d))?$/.exec(words[at] ?? "") ?? [];
@@ -87,23 +104,26 @@ export function timeNamed(
 		const written = partOf.get(after) ?? (after === "pm" ? "evening" : undefined);
 		const part =
 			written ?? near.map((word) => partOf.get(word)).find((found) => found !== undefined);
+		const quarter = quarters[`${folded[at - 2] ?? ""} ${before}`];
 		const isClock =
 			hasClock ||
+			quarter !== undefined ||
 			(minutes !== undefined && /:/.test(words[at] ?? "")) ||
 			(part !== undefined && figure !== undefined && !follows(-1 - at)) ||
 			isBare;
 		if (!isClock) continue;
 		const used = new Set([at]);
 		if (hasClock) used.add(at + 1);
-		const extra = halves[before] ?? 0;
+		const extra = quarter ?? halves.get(before) ?? 0;
 		if (extra) used.add(at - 1);
-		const minute = Number(minutes ?? extra);
-		return {
-			time: clock(hour, minute, after === "pm" ? "pm" : after === "am" ? "am" : part, hint),
-			used,
-		};
+		if (quarter !== undefined) used.add(at - 2);
+		const minute = minutes === undefined ? (extra + 60) % 60 : Number(minutes);
+		const stated = after === "pm" ? "pm" : after === "am" ? "am" : (part ?? only);
+		return { time: clock(extra < 0 ? hour - 1 : hour, minute, stated, hint), used };
 	}
-	const midnight = folded.indexOf("midnight");
+	const midnight = folded.findIndex(
+		(word, at) => word === "midnight" || (word === foldWord("aadhi") && folded[at + 1] === "rat"),
+	);
 	return midnight < 0 ? undefined : { time: "23:59", used: new Set([midnight]) };
 }
 

@@ -227,6 +227,7 @@ function common(): Tables {
 	for (const [meaning, texts] of Object.entries(conceptWords))
 		add(concepts, split(texts), meaning, rankOf.concept);
 	add(concepts, split(otherShops), "otherShop", rankOf.concept);
+	add(concepts, split(unlisted.everyday), "everyday", rankOf.concept);
 	add(concepts, split(unlisted.thing), "unlistedThing", rankOf.concept);
 	add(concepts, split(unlisted.work), "unlistedWork", rankOf.concept);
 	add(concepts, split(hostileWords), "hostile", rankOf.never);
@@ -246,7 +247,12 @@ function common(): Tables {
 	return tables;
 }
 
-const overruled: ReadonlySet<string> = new Set(["unlistedThing", "unlistedWork", "beyond"]);
+const overruled: ReadonlySet<string> = new Set([
+	"unlistedThing",
+	"unlistedWork",
+	"everyday",
+	"beyond",
+]);
 
 /**
  * @param names names of the rate card's items in all languages and their other names: they overrule "unlisted"

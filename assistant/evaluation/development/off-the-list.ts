@@ -19,7 +19,7 @@ export const offTheList: readonly Question[] = [
 	hinglish("alteration karte ho?", notListed),
 	en("do you do shoe repair", notListed),
 	en("car seat cleaning", notListed),
-	en("do you wash towels", notListed),
+	en("do you wash tents", notListed),
 	en("pillow dryclean price", notListed),
 	hinglish("saree fall beading karte ho", notListed),
 	en("yoga mat cleaning cost", notListed),

@@ -1,0 +1,59 @@
+/** Harm that is feared and care that is asked after: none of it has happened. */
+import type { Sentence } from "./acts.ts";
+
+const coming =
+	/ (?:will|wil|would|might|may|can|could|going to|jayega|jaega|jaegi|jayegi|jayenge|jaenge|jata|jati|jate|hoga|hogi|honge|hoge|ho jaye|na ho|karoge|kar doge|doge|to nahi|toh nahi|chance|chances|risk) /;
+const happened =
+	/ (?:gaya|gya|gayi|gaye|gye|diya|di|kiya|tha|thi|has|have|had|was|were|did|shrunk|mila|nikla) /;
+/** Lost things, and who answers for harm: the terms say it. */
+const answersFor =
+	/ (?:lost|lose|loses|mising|missing|kho|chori|stolen|gum|responsib\w*|responsible|jim\w*|liable|claim|compensation|muav\w*|harjana|replace|misplace\w*) /;
+
+/** As the tables write it, and as it was typed. */
+const said = ({ text, tokens }: Sentence) =>
+	`${text}${tokens.map((token) => token.text).join(" ")} `;
+
+/** "Will it shrink", "kharab to nahi hoga", "is it safe to give my lehenga". */
+export function fearsHarm(s: Sentence): boolean {
+	const { has } = s;
+	const text = said(s);
+	if (
+		/ (?:machine|mashin) /.test(text) &&
+		/ (?:nahi|not) /.test(text) &&
+		s.hasThing &&
+		!has("stain")
+	)
+		return true;
+	if (/ (?:how do i know|kaise pata) .*(?:not|nahi) /.test(text) && has("damage", "thing"))
+		return true;
+	if (has("fear") && s.hasThing && !has("express", "hours", "insult") && !s.isSum)
+		return !has("damage") || !answersFor.test(text);
+	if (!has("damage") || answersFor.test(text) || has("unlistedWork", "condition")) return false;
+	if (/ (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(text)) return false;
+	if (has("if") && has("what", "who", "how")) return false;
+	return coming.test(text) && !happened.test(text) && !/ (?:what|kaun) /.test(text);
+}
+
+/** "Can I wash silk at home", "machine or hand", "at home or taken away": only the shop's texts may answer. */
+export function asksHow(s: Sentence): boolean {
+	const { has } = s;
+	const text = said(s);
+	const isHome = / (?:home|ghar) /.test(text);
+	const works = has("wash", "clean", "dryclean") || / dho /.test(text);
+	if (works && isHome && selfWashing.test(text)) return true;
+	if (isHome && / (?:or|ya) .*(?:take|taken|le ja\w*|leja\w*|lekar|away|shop|dukan) /.test(text))
+		return works || s.hasThing;
+	if (
+		/ (?:machine|mashin) .*(?:or|ya) .*(?:hand|hath) | (?:hand|hath) .*(?:or|ya) .*(?:machine|mashin) /.test(
+			text,
+		)
+	)
+		return true;
+	return (
+		s.hasThing &&
+		/ (?:ut(?:a|aa)r\w*|take down|take them down) .*(?:lag\w*|lagv\w*|hang|up) /.test(text)
+	);
+}
+
+const selfWashing =
+	/ (?:can i|should i|could i|how do i|how to|can \S+ be|can we|dho sakte hai|dho sakte hain|dho sakta h\w*|dho sakti h\w*|dho lu\w*|be (?:wash\w*|clean\w*)|dhona chahiye|kaise dho\w*|kaise saf) /;
