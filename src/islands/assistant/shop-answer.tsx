@@ -57,7 +57,7 @@ export function ShopAnswer(props: ShopAnswerProps) {
 				</button>
 			)}
 			{isListed && !document.querySelector(".list-status") && (
-				<p>
+				<p className="to-list">
 					<a href={listHref}>{yourList}</a>
 				</p>
 			)}
