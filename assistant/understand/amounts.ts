@@ -42,12 +42,18 @@ const mostBare = 60;
 /** What comes before the number of a place, not of things: "room 305", "gate no. 4". */
 const numbered =
 	/^(?:room|flat|house|gate|sector|block|ward|lane|gali|galli|floor|phase|branch|plot|street|number|no|nambar|class|kaksha|road|makan|pincode|pin|order|bill|token|slip|ticket|makaan|door|shop|tower|section)$/;
+/** What is counted instead of things: "20 kamre ka hotel", "4 windows". */
+const counters =
+	/^(?:kamr\w*|rooms?|bedrooms?|bhk|windows?|khidk\w*|log|logo\w*|people|persons?|members?|bach?ch\w*|students?|staff|guests?|mehman\w*|floors?|family|customers?|employees?|workers?|flats?|hotels?|friends?|dost\w*|shops?|branch\w*|time|times|baar|bar)$/;
+const hourBefore = /^(?:at|by|till|until|before|after|around|upto)$/;
+const hourAfter = /^(?:tak|baad|bajkar|se)$/;
 const eachAfter = /^ (?:\S+ )?(?:each|apiece|har ek) /;
 const eachBefore = / (?:each|har ek|har ek ke|sab ke|dono|dono ke|teeno|teeno ke) $/;
 
 /** Numbers with their units; figures that are sums of money, days, places or percents are none. */
 export function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
-	const { pieces, words } = reading;
+	const { pieces } = reading;
+	const words = reading.tokens.map(({ text }) => text);
 	const amounts: Amount[] = [];
 	const prices = pricesOf(pieces, index);
 	const isBy = (place: number) => ["by", "times"].includes(pieces[place]?.unit ?? "");
@@ -72,7 +78,11 @@ export function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 		if (!counted.has(unit) || piece.number <= 0 || piece.number > 2000) return;
 		if (before?.meaning === "money" || (before?.meaning === "price" && piece.number >= 20)) return;
 		if (next?.meaning === "money" || isMoney(words, piece)) return;
-		if (numbered.test(words[piece.from - 1] ?? "") && unit === undefined) return;
+		const isBare = unit === undefined && next?.kind !== "thing";
+		const [earlier = "", later = ""] = [words[piece.from - 1], words[piece.to]];
+		if (numbered.test(earlier) && unit === undefined) return;
+		if (isBare && (counters.test(later) || hourBefore.test(earlier) || hourAfter.test(later)))
+			return;
 		// "A set of five", "5 ka set" is one of the card.
 		if (pieces[place + 2]?.unit === "set" && next?.kind === "concept") return;
 		if (unit === undefined || unit === "piece") {
@@ -80,7 +90,7 @@ export function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 			if (unit === undefined && piece.number > mostBare && next?.kind !== "thing") return;
 		}
 		const after = ` ${words.slice(piece.to, piece.to + 3).join(" ")} `;
-		const earlier = ` ${words.slice(Math.max(0, piece.from - 2), piece.from).join(" ")} `;
+		const previous = ` ${words.slice(Math.max(0, piece.from - 2), piece.from).join(" ")} `;
 		amounts.push({
 			quantity: piece.number,
 			...(unit ? { unit } : {}),
@@ -90,7 +100,7 @@ export function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 				piece.isEach === true ||
 				/^ (?:each|apiece|har ek) /.test(after) ||
 				(unit !== undefined && eachAfter.test(after)) ||
-				eachBefore.test(earlier),
+				eachBefore.test(previous),
 		});
 	});
 	return amounts;
@@ -191,13 +201,17 @@ export function quantityFor(
 	return Math.min(quantity, 10_000);
 }
 
-/** Counted pieces have prices by the piece, weights by the kilogram, where there are both. */
+/** Counted pieces have prices by the piece, weights by the kilogram, sizes by the foot, where there are several. */
 export function inUnit(
 	ids: readonly string[],
 	{ quantity, unit }: Countable,
 	index: ItemIndex,
 ): string[] {
 	if (quantity === undefined) return [...ids];
-	const kept = ids.filter((id) => (index.item(id)?.measure === "kg") === (unit === "kg"));
+	const isSize = unit === "foot" && ids.some((id) => index.item(id)?.measure === "sqft");
+	const kept = ids.filter((id) => {
+		const measure = index.item(id)?.measure;
+		return (measure === "kg") === (unit === "kg") && (!isSize || measure === "sqft");
+	});
 	return kept.length > 0 ? kept : [...ids];
 }

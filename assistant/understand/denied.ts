@@ -1,10 +1,11 @@
 /** Things of a question that are not meant: taken back, excluded, dropped. */
 import type { ItemIndex } from "./item-index.ts";
-import { genders } from "./items.ts";
 import type { Piece, Reading } from "./read.ts";
 
+/** Words of categories, which are no things. */
+export const genders = new Set(["men", "women", "household", "footwear", "housing"]);
 const takesBack =
-	/ (?:sory|i mean|i meant|oh vait|vait|mera matlab|matlab|instead|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|forget it|ch?h[od]\w*|chod\w*|ch?hor\w*|chori|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
+	/ (?:sory|i mean|i meant|oh vait|vait|mera matlab|matlab|instead(?! of)|ki jagah|ki jagha|ke badle|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|forget it|ch?h[od]\w*|chod\w*|ch?hor\w*|chori|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
 const drops =
 	/^ (?:vala |vali |vale |ones? |ki |ka |ko )*(?:ko |to |bhi )?(?:nahi(?! (?:a[ey]|gay|gye|hu|ho|hai|mil|diy|kiy|dh|kar|nik|ja|sak|aa|la|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|ch?h?or\w*|ch?h?od\w*|hatao|hata|hatake|hatado|nikal (?:do|ke|kar|lo|dijiye)|nikalke|cancel|mat|jane do|ke bina|kam kar)/;
 export const denies =
@@ -12,7 +13,10 @@ export const denies =
 const isNot = /^ (?:vala |vali |vale |ki |ka |ke )+nahi (?:hai|hain|he|ho) /;
 
 /** Places of things that are not meant: taken back ("3 pants, no sorry 4 pants") or excluded ("not white ones"). */
-export function deniedPieces({ pieces, words }: Reading, index: ItemIndex): ReadonlySet<number> {
+export function deniedPieces(
+	{ pieces, words }: Reading,
+	index: ItemIndex,
+): { denied: ReadonlySet<number>; all: ReadonlySet<number> } {
 	const denied = new Set<number>();
 	const things = pieces.flatMap(({ kind, meaning }, place) =>
 		kind === "thing" && !genders.has(meaning) ? [place] : [],
@@ -26,8 +30,10 @@ export function deniedPieces({ pieces, words }: Reading, index: ItemIndex): Read
 		const before = between(Math.max(0, piece.from - 4), piece.from);
 		const after = between(piece.to, piece.to + 5);
 		const isKind = piece.meaning.split(" ").every((word) => index.isModifier(word));
+		// "No, 3 shirts" is a correction.
+		const isCorrection = pieces[place - 1]?.kind === "number" && / (?:no|nahi) $/.test(before);
 		if (
-			denies.test(before) ||
+			(denies.test(before) && !isCorrection) ||
 			drops.test(after) ||
 			(isKind && next !== undefined && isNot.test(after))
 		)
@@ -54,7 +60,8 @@ export function deniedPieces({ pieces, words }: Reading, index: ItemIndex): Read
 			}
 		}
 	});
-	return denied.size < things.length ? denied : new Set();
+	// Of one thing that is not meant, the question is about it all the same.
+	return { denied: denied.size < things.length ? denied : new Set(), all: denied };
 }
 
 /** Without entries of a kind that is not meant. */

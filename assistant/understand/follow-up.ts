@@ -2,6 +2,7 @@
 import type { Act, AskedItem, Frame } from "../frame.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
+import { changedList, withLines } from "./running-list.ts";
 
 const listed: ReadonlySet<Act> = new Set<Act>([
 	"price",
@@ -37,28 +38,11 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	if (part.asksMore)
 		return { ...before, frame: { ...before.frame, page: Math.min(50, before.frame.page + 1) } };
 	const { frame, found } = part;
-	if (part.removes && frame.items.length > 0 && before.frame.items.length > 1) {
-		const gone = new Set(frame.items.flatMap(({ ids }) => ids));
-		const left = before.frame.items.filter(({ ids }) => !gone.has(ids[0] ?? ""));
-		if (left.length < before.frame.items.length && left.length > 0)
-			return carry({ ...part, isExplicit: false }, before, left);
-	}
-	if (
-		/^(?:ek|one|1|एक) (?:aur|more|और)(?: .*)?$/.test(part.text) &&
-		frame.items.length === 0 &&
-		before.frame.items.length > 0
-	) {
-		const last = before.frame.items.at(-1);
-		if (last)
-			return carry(
-				part,
-				before,
-				[...before.frame.items.slice(0, -1), { ...last, quantity: (last.quantity ?? 1) + 1 }],
-				"total",
-			);
-	}
 	const isShort = part.words <= 6;
 	const leans = part.adds || part.replaces || part.refers || isShort;
+	const changed = leans || part.removes ? changedList(part, before) : undefined;
+	if (changed && changed.length > 0)
+		return carry({ ...part, isExplicit: false }, before, changed, "total");
 	if (
 		found.loose.length > 0 &&
 		frame.items.every((_, at) => !found.groups[at]?.hasHead) &&
@@ -186,7 +170,7 @@ function things(part: Part, before: Part): Part {
 		(wasSum || items.some(({ quantity }) => quantity !== undefined)) &&
 		before.frame.items.length > 0
 	)
-		return carry(part, before, [...before.frame.items, ...items], "total");
+		return carry(part, before, withLines(before.frame.items, items), "total");
 	const acts = before.frame.acts.filter((act) => actsOfThings.has(act));
 	if (acts.length === 0) return part;
 	return {

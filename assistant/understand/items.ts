@@ -1,7 +1,7 @@
 /** The things of a question with their quantities. */
 import type { AskedItem } from "../frame.ts";
 import { bind, type Countable, inUnit, quantityFor } from "./amounts.ts";
-import { deniedPieces, denies, without } from "./denied.ts";
+import { deniedPieces, denies, genders, without } from "./denied.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./read.ts";
@@ -31,7 +31,6 @@ export interface FoundItems {
 const mostGroups = 12;
 /** Words that tell a story more often than they name a thing. */
 const occasions = new Set(["wedding", "party", "small", "single", "double", "white", "sports"]);
-export const genders = new Set(["men", "women", "household", "footwear", "housing"]);
 
 export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const { pieces } = reading;
@@ -43,10 +42,10 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 				!denies.test(` ${reading.words.slice(Math.max(0, from - 3), from).join(" ")} `),
 		)
 		.map(({ meaning }) => meaning);
-	const denied = deniedPieces(reading, index);
+	const { denied, all } = deniedPieces(reading, index);
 	const isApart = apart.test(reading.text);
 	const groups = groupsOf(pieces, index, denied, isApart);
-	const dropped = dropEarlier(groups, pieces, denied, index);
+	const dropped = dropEarlier(groups, pieces, all, index);
 	washed(groups);
 	inherit(groups, pieces, index);
 	for (let at = groups.length; at--; ) if (groups[at]?.words.length === 0) groups.splice(at, 1);
@@ -101,7 +100,7 @@ function dropEarlier(
 				group.last < place &&
 				words.some((word) => !index.isModifier(word) && group.words.includes(word)),
 		);
-		if (at >= 0 && groups.length > 1) groups.splice(at, 1);
+		if (at >= 0 && groups.length > 1 && denied.has(place)) groups.splice(at, 1);
 	}
 	return dropped;
 }

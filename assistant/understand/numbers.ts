@@ -117,7 +117,9 @@ const manifold = new Map(
 );
 const plus: ReadonlySet<string> = new Set(["plus", "jama"]);
 /** After them a doubtful word counts: "agar char hon", "ek ho to". */
-const counting = /^(?:hon|ho|hue|hua|hui|honge|hain|hai|kar|karo|kardo|kam|aur|or|more|each)$/;
+const counting =
+	/^(?:hon|ho|hue|hua|hui|honge|hain|hai|kar|karo|kardo|kam|aur|or|more|each|hata\w*|nikal\w*|less|extra|piece)$/;
+const beforeCount = /^(?:agar|aur|or|if|it|to|and|remove|add|minus|less|only|just|bas|sirf|plus)$/;
 const hardlyNumbers = new Set(["do", "one", "ek", "half", "couple", "dono"].map(foldWord));
 
 export interface FoundNumber {
@@ -191,7 +193,8 @@ function isCounting(tokens: readonly Token[], at: number): boolean {
 	const before = tokens[at - 1]?.text ?? "";
 	if (hardlyNumbers.has(word))
 		return (
-			counting.test(after) && (at === 0 || /^(?:agar|aur|or|if|it|to|and|remove|add)$/.test(before))
+			(counting.test(after) && (at === 0 || beforeCount.test(before))) ||
+			(after === "" && beforeCount.test(before))
 		);
 	return tokens.length < 4 || counting.test(after) || /^(?:agar|if)$/.test(before);
 }

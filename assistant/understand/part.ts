@@ -144,7 +144,7 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 			asked: askedItems,
 		},
 		asksMore: asksMore(sentence),
-		adds: /^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) | (?:bhi|also|too|tu_|ad|add|extra|jod\w*|saath me|sath me) | (?:aur|or) $/.test(
+		adds: /^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|extra|jod\w*|saath me|sath me) | (?:aur|or) $/.test(
 			sentence.text,
 		),
 		replaces:
@@ -152,7 +152,7 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 				sentence.text,
 			),
 		removes:
-			/ (?:remove|hata\w*|hatado|cancel|nikal\w*|chhod\w*|chod\w*|without|bina|minus|no|nahi chahiye|mat) /.test(
+			/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|less|except|delete|rehn[ae]|rahn[ae]|kam (?:kar\w*|do)|kam|nahi chahiye|mat) /.test(
 				sentence.text,
 			),
 		refers:

@@ -1,0 +1,110 @@
+/** A list that the visitor changes line by line: "make it three", "shirt hata do", "ek aur", "no wait, 3 shirts". */
+import type { AskedItem } from "../frame.ts";
+import type { Part } from "./part.ts";
+
+const most = 10_000;
+const oneMore =
+	/^(?:(?:ok|acha|aur|and|add|plus|bas) )*\S+ (?:aur|or|more|extra|another)(?: (?:piece|pieces|pcs|bhi|add|jod|jodo|kar|karo|kardo|do|dal|dalo|please|lo|le|hai|hain|add karo))*$|^(?:aur|and)? ?(?:add|plus|another)(?: \S+)?(?: more)?$/;
+const alone = / (?:only|just|sirf|bas|keval) /;
+
+/** What is left of the things of before, or has become of them; undefined where the text changes none of them. */
+export function changedList(part: Part, before: Part): AskedItem[] | undefined {
+	const list = before.frame.items.length > 0 ? before.frame.items : before.asked;
+	if (list.length === 0) return undefined;
+	return counted(part, before, list) ?? lessened(part, list) ?? setLines(part, before, list);
+}
+
+/** "Ek aur", "remove one", "5-5": only a number. */
+function counted(
+	{ found, frame, text, removes, isExplicit }: Part,
+	before: Part,
+	list: readonly AskedItem[],
+): AskedItem[] | undefined {
+	const count = found.quantity ?? (oneMore.test(text) && /\banother\b/.test(text) ? 1 : undefined);
+	if (count === undefined || frame.items.length > 0 || found.groups.some(({ hasHead }) => hasHead))
+		return undefined;
+	if (found.isEach)
+		return (before.asked.length > list.length ? before.asked : list).map((item) => ({
+			...item,
+			quantity: count,
+		}));
+	if (isExplicit && !frame.acts.includes("total")) return undefined;
+	const last = list.at(-1);
+	const now = last?.quantity ?? 1;
+	if (!last) return undefined;
+	const rest = list.slice(0, -1);
+	if (removes) return now > count ? [...rest, { ...last, quantity: now - count }] : rest;
+	if (oneMore.test(text)) return [...rest, { ...last, quantity: Math.min(most, now + count) }];
+	return undefined;
+}
+
+/** "Shirt hata do", "drop the pants", "remove 1 shirt", "pants ki jagah 3 jeans". */
+function lessened({ found, frame, removes }: Part, list: readonly AskedItem[]) {
+	const dropped = removes ? frame.items.map(({ ids }) => ids) : found.dropped;
+	if (dropped.length === 0) return undefined;
+	const isGone = ({ ids }: AskedItem) => dropped.some((other) => share(ids, other));
+	if (!list.some(isGone)) return undefined;
+	const left = list.flatMap((line) => {
+		if (!isGone(line)) return [line];
+		const fewer = frame.items.find(({ ids }) => share(ids, line.ids))?.quantity;
+		const now = line.quantity ?? 1;
+		return fewer !== undefined && fewer < now ? [{ ...line, quantity: now - fewer }] : [];
+	});
+	const others = frame.items.filter(
+		(item) => !isGone(item) && !list.some(({ ids }) => share(ids, item.ids)),
+	);
+	// "Jeans instead of pants": as many as there were.
+	const gone = list.find(isGone)?.quantity;
+	const isSwap = others.length === 1 && gone !== undefined;
+	return withLines(
+		left,
+		others.map((item) => (isSwap ? { quantity: gone, ...item } : item)),
+	);
+}
+
+/** "Teen sweater kar do" of a list with sweaters; "4 saree" of cotton sarees. */
+function setLines(part: Part, before: Part, list: readonly AskedItem[]): AskedItem[] | undefined {
+	const { items } = part.frame;
+	if (items.length === 0 || part.isExplicit || alone.test(` ${part.text} `)) return undefined;
+	const isSum = before.frame.acts.includes("total");
+	const lines = items.map((item) => list.findIndex(({ ids }) => share(ids, item.ids)));
+	if (lines.includes(-1)) return undefined;
+	const changed = [...list];
+	let isChange = false;
+	items.forEach((item, at) => {
+		const place = lines[at] ?? 0;
+		const line = list[place];
+		if (!line) return;
+		const ids = item.ids.length < line.ids.length ? item.ids : line.ids;
+		const quantity =
+			item.quantity !== undefined && part.adds && ids.length === item.ids.length && isSum
+				? Math.min(most, (line.quantity ?? 1) + item.quantity)
+				: (item.quantity ?? line.quantity);
+		changed[place] = { ids, ...(quantity === undefined ? {} : { quantity }) };
+		isChange ||=
+			item.quantity !== undefined &&
+			((list.length > 1 && isSum) || ids.length < item.ids.length || (part.adds && isSum));
+		isChange ||= ids.length < line.ids.length && list.length > 1;
+	});
+	return isChange ? changed : undefined;
+}
+
+/** More lines; what is there already gets more. */
+export function withLines(list: readonly AskedItem[], items: readonly AskedItem[]): AskedItem[] {
+	const lines = [...list];
+	for (const item of items) {
+		const at = lines.findIndex(({ ids }) => ids.join() === item.ids.join());
+		const line = lines[at];
+		if (!line) lines.push(item);
+		else
+			lines[at] = {
+				...line,
+				quantity: Math.min(most, (line.quantity ?? 1) + (item.quantity ?? 1)),
+			};
+	}
+	return lines.slice(0, 12);
+}
+
+function share(one: readonly string[], other: readonly string[]): boolean {
+	return one.some((id) => other.includes(id));
+}
