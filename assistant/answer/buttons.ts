@@ -15,10 +15,15 @@ export function buttonsOf(
 		const measure = item.price.kind === "quote" ? undefined : item.price.measure;
 		return [{ id, name: item.name, ...(measure && { measure }), ...(quantity && { quantity }) }];
 	});
+	// Three shirts are three, three kilograms one.
+	const pieces = items.reduce(
+		(sum, { quantity = 1, measure }) => sum + (measure === undefined ? Math.ceil(quantity) : 1),
+		0,
+	);
 	const { say } = voice;
 	return {
 		...(items.length > 0 && {
-			toList: { label: say.addToList(items.length), done: say.onList(items.length), items },
+			toList: { label: say.addToList(pieces), done: say.onList(pieces), items },
 		}),
 		...(actions.length > 0 && { actions: actions.map((name) => actionOf(voice, name)) }),
 	};

@@ -35,14 +35,19 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		return part.asksMore && !part.isExplicit
 			? withFrame(part, { ...part.frame, acts: ["help"] })
 			: part;
+	const isShort = part.words <= 6;
+	const leans = part.adds || part.replaces || part.refers || isShort;
+	const changed =
+		(leans || part.removes) && (!part.asksMore || before.frame.acts.includes("total"))
+			? changedList(part, before)
+			: undefined;
+	if (changed && changed.length > 0) {
+		const isCounted = changed.some(({ quantity }) => quantity !== undefined);
+		return carry({ ...part, isExplicit: false }, before, changed, isCounted ? "total" : undefined);
+	}
 	if (part.asksMore)
 		return { ...before, frame: { ...before.frame, page: Math.min(50, before.frame.page + 1) } };
 	const { frame, found } = part;
-	const isShort = part.words <= 6;
-	const leans = part.adds || part.replaces || part.refers || isShort;
-	const changed = leans || part.removes ? changedList(part, before) : undefined;
-	if (changed && changed.length > 0)
-		return carry({ ...part, isExplicit: false }, before, changed, "total");
 	if (
 		found.loose.length > 0 &&
 		frame.items.every((_, at) => !found.groups[at]?.hasHead) &&
