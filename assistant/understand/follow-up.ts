@@ -69,6 +69,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	if (
 		frame.items.length === 0 &&
 		found.quantity !== undefined &&
+		measures(found.unit, before.frame.items.at(-1), knowledge) &&
 		!part.isExplicit &&
 		before.frame.items.length > 0
 	) {
@@ -125,6 +126,16 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		if (frame.category && before.frame.acts.some((act) => listed.has(act))) return part;
 	}
 	return { ...part, asked: part.frame.items.length > 0 ? part.asked : before.asked };
+}
+
+/** Feet are of what is priced by the foot, kilograms of what is priced by weight. */
+function measures(
+	unit: Part["found"]["unit"],
+	item: AskedItem | undefined,
+	{ index }: Knowledge,
+): boolean {
+	const measure = index.item(item?.ids[0] ?? "")?.measure;
+	return unit === "foot" ? measure === "sqft" : unit !== "kg" || measure === "kg";
 }
 
 function withFrame(part: Part, frame: Frame): Part {
