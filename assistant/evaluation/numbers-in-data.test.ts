@@ -36,7 +36,7 @@ const sum: Answer = {
 		{ id: "mens-shirt", name: "Shirt", detail: "3 × ₹80", price: "₹240" },
 		{ id: "mens-sherwani", name: "Sherwani", price: "from ₹600" },
 	],
-	total: { name: "Total", price: "from ₹840" },
+	total: { name: "Total", price: "from ₹840", note: "" },
 };
 
 test("sums of rows are the data's", () => {
@@ -46,7 +46,7 @@ test("sums of rows are the data's", () => {
 
 test.each([
 	["a wrong line", { ...sum, rows: [{ id: "mens-shirt", name: "Shirt", price: "₹85" }] }, 2],
-	["a wrong sum", { ...sum, total: { name: "Total", price: "₹850" } }, 1],
+	["a wrong sum", { ...sum, total: { name: "Total", price: "₹850", note: "" } }, 1],
 	[
 		"a quantity that was not counted",
 		{ ...sum, rows: [{ id: "mens-shirt", name: "Shirt", detail: "3 × ₹80", price: "₹160" }] },
