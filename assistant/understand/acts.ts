@@ -129,7 +129,8 @@ const rules: readonly Rule[] = [
 	},
 	{
 		act: "order",
-		when: (s) => asksAboutOrder(s) && !(s.has("damage") && isComplaint(s)) && !s.has("pockets"),
+		when: (s) =>
+			asksAboutOrder(s) && !(s.has("damage") && isComplaint(s)) && !s.has("pockets", "handover"),
 		over: [
 			"turnaround",
 			"hours",
@@ -362,6 +363,9 @@ const rules: readonly Rule[] = [
 				!s.has("open", "close") &&
 				/ (?:ghante|ghanta|hour|hours|minute|minutes) /.test(s.text)) ||
 			(s.has("byday") && / (?:aj|today|evening|sham|tonight|night) /.test(s.text)) ||
+			(s.has("today") &&
+				/ (?:do it|ho jayega|ho jaega|ho sakta|kar doge|kar denge|de doge) /.test(s.text) &&
+				!s.has("open", "close", "shop", "come", "pickup", "hours")) ||
 			(s.has("today") &&
 				s.has("getback", "ready", "want", "deliver") &&
 				(s.hasThing || s.has("clothes", "clean", "wash")) &&

@@ -74,6 +74,8 @@ export interface NamedTime {
 /** Hours of the day without a part of it that a shop's visitors mean in the evening. */
 const eveningHours = (hour: number) => hour < 8;
 
+const dayWords = /\b(?:tomorov|today|tonight|kal|aj|parso\w*|\w+day|\w+var)\b/;
+
 /** @param words in Latin letters */
 export function timeNamed(
 	words: readonly string[],
@@ -100,7 +102,10 @@ export function timeNamed(
 			folded[at - 2] ?? "",
 		].filter((word) => word !== "");
 		const isTill = /^(?:till|til|tak|until|at|by|after|before|around|upto|baad|se)$/;
-		const isBare = follows(at) && (isTill.test(before) || isTill.test(after)) && hour <= 12;
+		// "Tomorrow at 11", where no thing follows the figure.
+		const isOnDay = before === "at" && hour <= 12 && dayWords.test(text) && !follows(-1 - at);
+		const isBare =
+			isOnDay || (follows(at) && (isTill.test(before) || isTill.test(after)) && hour <= 12);
 		const written = partOf.get(after) ?? (after === "pm" ? "evening" : undefined);
 		const part =
 			written ?? near.map((word) => partOf.get(word)).find((found) => found !== undefined);
