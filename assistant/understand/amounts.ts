@@ -51,7 +51,7 @@ const eachAfter = /^ (?:\S+ )?(?:each|apiece|har ek) /;
 const eachBefore = / (?:each|har ek|har ek ke|sab ke|dono|dono ke|teeno|teeno ke) $/;
 
 /** Numbers with their units; figures that are sums of money, days, places or percents are none. */
-export function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
+function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 	const { pieces } = reading;
 	const words = reading.tokens.map(({ text }) => text);
 	const amounts: Amount[] = [];
