@@ -122,7 +122,11 @@ export function passages({ texts }: Pick<Voice, "texts">, name: TopicName): stri
 
 /** The text of an entry, as "faq/payment". */
 export function entryText({ texts }: Pick<Voice, "texts">, passage: string): string[] {
-	const [file, id] = passage.split("/");
+	const [file, id = "", ...more] = passage.split("/");
+	if (file === "questions")
+		return sentencesOf(
+			texts.questions.find((entry) => entry.id === [id, ...more].join("/"))?.answer ?? "",
+		).map(texts.say);
 	const { faq, terms, privacy, features, services } = texts.site;
 	const entries = [
 		...faq.map((entry) => ({ file: "faq", id: entry.id, text: entry.answer })),
@@ -171,4 +175,15 @@ function titled({ title, description }: { title: string; description: string }):
 
 export function sentencesOf(text: string): string[] {
 	return text.split(/(?<=[.!?।])\s+/).filter((sentence) => sentence !== "");
+}
+
+/** As many of the first sentences as there is room for. */
+export function sentencesWithin(sentences: readonly string[], room: number): string {
+	let text = "";
+	for (const sentence of sentences) {
+		const longer = text ? `${text} ${sentence}` : sentence;
+		if (longer.length > room) break;
+		text = longer;
+	}
+	return text;
 }

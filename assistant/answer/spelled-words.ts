@@ -28,6 +28,11 @@ const list = `
 पैसे paise, कैसे kaise, वैसे waise, ऐसे aise, ऐसा aisa, मनपसंद manpasand, त्वचा skin, वाला wala, वाले wale, वाली wali, कह keh, रह reh, खराब kharab, चाय chai, चादर chadar, सामान samaan
 कालीन kaleen, साड़ी saree, लहंगा lehenga, हुए hue, हुआ hua, नीचे neeche, आसानी aasani, दोनों dono, शायद shayad, भाषा bhasha
 सीधा seedha, सीधे seedhe, सीधी seedhi, पहनने pehenne, रहती rehti, रहता rehta
+लेबल label, क्रीम cream, रेक्सीन rexine, पॉलिएस्टर polyester, रेयॉन rayon, क्रेप crepe, इनसोल insole, लोकेशन location, प्लास्टिक plastic
+हैंगर hanger, ब्रश brush, कॉलर collar, मीटिंग meeting, मेकअप makeup, ब्लीच bleach, परफ़्यूम perfume, टिशू tissue, वैक्यूम vacuum, फ़र्नीचर furniture
+टैग tag, बैग bag, बैकपैक backpack, कैनवस canvas, ग्रीस grease, ग्राम gram, जींस jeans, डबल double, जिम gym, स्वेटर sweater, ब्लॉक block
+फ़ॉल fall, बॉर्डर border, मीटर metre, सिंथेटिक synthetic, रूम room, हीटर heater, कवर cover, बॉल ball, जेल gel, सीज़न season, गेट gate
+सैनिटाइज़र sanitiser, स्वेड suede, डाउन down, कम्फ़र्टर comforter, ब्रोकेड brocade, सीटें seats, सीटों seats, शर्टें shirts, शर्टों shirts
 `;
 
 /** Hindi without nuktas → as people write it. */

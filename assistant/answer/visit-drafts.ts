@@ -128,5 +128,5 @@ function slowAsked(voice: Voice): CardItem[] {
 }
 
 function original({ data }: Voice): Voice["texts"] {
-	return { site: data.site, language: "en", say: (text) => text };
+	return { ...data, language: "en", say: (text) => text };
 }

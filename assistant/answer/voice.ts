@@ -26,7 +26,10 @@ export interface Voice {
 	/** The rate card with its names. */
 	card: RateCard;
 	/** Running texts: which language they are written in, and how they are said. */
-	texts: { site: SiteData; language: "en" | "hi"; say(text: string): string };
+	texts: Pick<ShopData, "site" | "questions"> & {
+		language: "en" | "hi";
+		say(text: string): string;
+	};
 	price(price: Price): string;
 	/** "₹240", "₹500–800", "from ₹600" */
 	sum(low: number, high: number, isOpen: boolean): string;
@@ -59,9 +62,13 @@ export function voiceFor(asked: Understood, data: ShopData, now: Date): Voice {
 	const say = phrases[language];
 	const texts =
 		language === "en" || !hindi
-			? { site: data.site, language: "en" as const, say: (text: string) => text }
+			? {
+					...{ site: data.site, questions: data.questions },
+					language: "en" as const,
+					say: (text: string) => text,
+				}
 			: {
-					site: hindi.site,
+					...{ site: hindi.site, questions: hindi.questions },
 					language: "hi" as const,
 					say: language === "hi" ? (text: string) => text : romanise,
 				};

@@ -75,7 +75,10 @@ function frames(data: ShopData): fc.Arbitrary<Understood> {
 		isPartial: fc.boolean(),
 		language: fc.constantFrom(...languages),
 		unknown: fc.constantFrom([], ["towel"], ["towel", "parachute"]),
-		passage: fc.constantFrom(undefined, "faq/payment", "terms/turnaround", "faq/of-nobody"),
+		passage: fc.constantFrom(
+			...[undefined, "faq/payment", "terms/turnaround", "faq/of-nobody", "questions/none"],
+			...data.questions.map(({ id }) => `questions/${id}`),
+		),
 	});
 }
 

@@ -1,10 +1,12 @@
 import type { Answer } from "../answer.ts";
 import type { ShopData } from "../contract.ts";
 import type { Act, Understood } from "../frame.ts";
+import { limits } from "../limits.ts";
 import { buttonsOf } from "./buttons.ts";
 import * as contact from "./contact-drafts.ts";
 import { type Draft, write } from "./draft.ts";
 import { hoursDraft, pickupTimeDraft } from "./hours-drafts.ts";
+import { entryText, sentencesWithin } from "./passages.ts";
 import { careDraft, includedDraft, priceDraft, servicesDraft, sumDraft } from "./price-drafts.ts";
 import * as talk from "./talk-drafts.ts";
 import * as visit from "./visit-drafts.ts";
@@ -80,7 +82,8 @@ export function writeAnswer(
 	const asked = { ...understood, days };
 	const voice = voiceFor(asked, data, now);
 	const [main, ...others] = tellingActs(asked);
-	const draft = withRest(voice, merged([main, ...others].map((act) => drafts[act](voice))), main);
+	const told = merged([main, ...others].map((act) => drafts[act](voice)));
+	const draft = questionDraft(voice, told) ?? withRest(voice, told, main);
 	const unsure = talk.unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
 	const written = write(draft);
 	return {
@@ -128,6 +131,17 @@ function merged(drafts: readonly Draft[]): Draft {
 		points: [...more, ...(table.points ?? []), ...lines],
 		after: [...(table.after ?? []), ...(main.after ?? [])],
 	};
+}
+
+/** Beside a price or two, what a search page answers. */
+function questionDraft(voice: Voice, { rows = [], toList }: Draft): Draft | undefined {
+	const { passage = "" } = voice.asked;
+	if (!passage.startsWith("questions/")) return undefined;
+	const text = sentencesWithin(entryText(voice, passage), limits.answerCap);
+	if (text === "") return undefined;
+	const priced = { lead: text, rows, ...(toList && { toList }) };
+	const fits = rows.length > 0 && rows.length < 3 && write(priced)?.before === text;
+	return { ...(fits ? priced : { points: [text] }), actions: ["whatsapp"] };
 }
 
 /** Names what was not understood, so that nobody takes the answer for the whole. */

@@ -5,6 +5,7 @@ import type { ShopData } from "../contract.ts";
 import { type AreaNames, type Place, placesOf } from "../served-area.ts";
 import { createItemIndex, type ItemIndex, nameWords, splitName } from "./item-index.ts";
 import { createPassages, type Passages } from "./passages.ts";
+import { createQuestionSearch, type QuestionSearch } from "./questions.ts";
 import { plainWords } from "./tokens.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
@@ -14,6 +15,7 @@ export interface Knowledge {
 	index: ItemIndex;
 	places: readonly Place[];
 	passages: Passages;
+	questions: QuestionSearch;
 	services: readonly { id: string; words: ReadonlySet<string> }[];
 	/** The names of the shop's city. */
 	holidays: readonly string[];
@@ -58,6 +60,7 @@ function build(data: ShopData): Knowledge {
 		index: createItemIndex(data, vocabulary),
 		places: placesOf(areaNames(data)),
 		passages: createPassages(data, vocabulary),
+		questions: createQuestionSearch(data, vocabulary),
 		services: data.site.services.map(({ id, name }, place) => ({
 			id,
 			words: new Set(

@@ -100,6 +100,11 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 	const isSum = acts.includes("price") && askedItems.some(({ quantity }) => (quantity ?? 1) !== 1);
 	const finalActs = isSum ? acts.map((act): Act => (act === "price" ? "total" : act)) : acts;
 	// Of a thing that the shop does not name, no other price says more.
+	const isOnlyNamed = !isExplicit && !asking.test(sentence.text);
+	const question = isOnlyNamed
+		? undefined
+		: questionAsked(whole, isExplicit ? finalActs : [], knowledge);
+	if (question && !isExplicit) finalActs.splice(0, finalActs.length, "services");
 	const isListed =
 		askedItems.length > 0 &&
 		sentence.has("unlistedThing") &&
@@ -136,7 +141,7 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 		...{
 			frame,
 			unknown,
-			passage,
+			passage: question ?? passage,
 			isExplicit,
 			words: tokens.length,
 			text: tokens.map((token) => token.text).join(" "),
@@ -309,6 +314,25 @@ function chooseSentences(sentences: readonly Sentenced[]): Sentenced[] {
 	if (told.length > 0 && questions.every(({ acts }) => acts.every((act) => weak.has(act))))
 		return told;
 	return questions;
+}
+
+const asking =
+	/ (?:can|do|does|will|should|is|are|kya|padenge|padega|padegi|chahiye|cahiye|sakte|sakta|sakti) /;
+
+/** Matters of which the search pages may say more than the rate card does. */
+const openActs: ReadonlySet<Act> = new Set<Act>([
+	...(["unsure", "care", "services", "included", "turnaround", "pickup", "damage"] as const),
+	...(["condition", "help", "expert", "eco", "estimate"] as const),
+]);
+
+function questionAsked(
+	{ sentence, service }: Sentenced,
+	acts: readonly Act[],
+	{ questions }: Knowledge,
+): string | undefined {
+	if (!acts.every((act) => openActs.has(act)) || sentence.hasQuantity) return undefined;
+	if (sentence.days.length > 0 || sentence.time !== undefined) return undefined;
+	return questions.asked(sentence.tokens, service !== undefined);
 }
 
 /** "Price of sandals? I mean sneakers." */

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { answerQuestion } from "../answer-question.ts";
+import { otherShopData } from "../testing/other-shop-data.ts";
+import { sampleShopData } from "../testing/sample-shop-data.ts";
+import { understand } from "./understand.ts";
+
+const now = new Date("2026-11-20T06:30:00Z");
+const passageOf = (question: string) => understand(question, { data: sampleShopData, now }).passage;
+
+test.each([
+	["can silk be washed in the machine at home", "dry-cleaners-near-me/wash-or-dry"],
+	["silk ki saree ghar pe dho sakte hai kya", "dry-cleaners-near-me/wash-or-dry"],
+	["do I have to take down the curtains myself", "curtain-cleaning-service/take-down"],
+	["परदे उतारने और लगाने भी आते हो क्या", "curtain-cleaning-service/take-down"],
+	["rexine sofa saaf karte ho", "sofa-cleaning-service/leather-sofa"],
+	["joote ki badbu jayegi kya", "shoe-laundry-service/smell"],
+])("%s is answered by %s", (question, id) => {
+	expect(passageOf(question)).toBe(`questions/${id}`);
+});
+
+test.each([
+	"shirt",
+	"price of 3 shirts and 2 sarees",
+	"do you wash silk sarees",
+	"do you clean razai and kambal both",
+	"joote pe daag lag gaya",
+	"can you wash pillow and towel",
+	"kal subah aao",
+])("%s asks no question of a search page", (question) => {
+	expect(passageOf(question) ?? "").not.toMatch(/^questions/);
+});
+
+test("another shop's questions are its own", () => {
+	for (const { question, answer } of otherShopData.questions) {
+		const said = answerQuestion(question, { data: otherShopData, now });
+		expect(said.text.length).toBeLessThanOrEqual(300);
+		if (understand(question, { data: otherShopData, now }).passage?.startsWith("questions/"))
+			expect(answer.startsWith(said.text.slice(0, 30))).toBe(true);
+	}
+});
