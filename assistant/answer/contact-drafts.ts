@@ -51,6 +51,11 @@ export function websiteDraft({ say, names }: Voice): Draft {
 /** When an order comes is asked too: the usual time, if there is room. */
 export function orderDraft(voice: Voice): Draft {
 	const { say, names, chat } = voice;
+	if (voice.asked.acts.includes("complaint"))
+		return {
+			points: [say.complaint(chat("orderStatus"), names.business.phone)],
+			actions: ["whatsapp", "call"],
+		};
 	return {
 		points: [say.order(chat("orderStatus"), names.business.phone)],
 		after: turnaroundDraft({ ...voice, asked: { ...voice.asked, items: [] } }).points ?? [],

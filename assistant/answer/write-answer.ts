@@ -105,10 +105,9 @@ function tellingActs({ acts, items }: Understood): [Act, ...Act[]] {
 		first === "notListed" && !isPriced ? ["care", "services"] : ["notListed"];
 	const idle: readonly Act[] = ["greeting", "thanks", "help", ...untold];
 	const [main = first, ...others] = [...new Set(acts)].filter((act) => !idle.includes(act));
-	// The complaint's answer says what becomes of damage.
-	return main === "complaint"
-		? [main, ...others.filter((act) => act !== "damage")]
-		: [main, ...others];
+	// The complaint's answer says what becomes of damage, that of a late order is sorry.
+	const told = main === "complaint" ? "damage" : main === "order" ? "complaint" : undefined;
+	return [main, ...others.filter((act) => act !== told)];
 }
 
 /** The first draft whole, and of each other its table or its first line. A menu says nothing beside another answer. */

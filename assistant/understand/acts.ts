@@ -1,7 +1,7 @@
 /** What a sentence wants: rules over its concepts, the more particular first. */
 import type { Act } from "../frame.ts";
 import { asksHow, fearsHarm } from "./fears.ts";
-import { asksAboutOrder, isComplaint } from "./own-orders.ts";
+import { asksAboutOrder, isComplaint, isWaiting } from "./own-orders.ts";
 import type { Reading } from "./read.ts";
 
 /** A sentence and what was found in it. */
@@ -85,6 +85,9 @@ const question = (s: Reading) =>
 	s.tokens.some(({ end }) => end === "?");
 const doers =
 	/ (?:can|do|could|will|are) (?:you|u|we) | (?:karte|karti|karta|kar sakte|karoge|karenge|hota|hoti|hote|ho sakta|ho sakti|ho jay\w*|ho jaega|ho jaegi|sakte|sakta|lete|doge|dete|dhote|karvate|karva sakte|possible|kar dete|dhul jay\w*|dhulta|dhulti|dhul sakta|hogi|hoga|karna|karani|karvana|karvani|krvani|is it possible|safe) /;
+
+const relatives =
+	/ (?:my|mera|meri|mere) (?:wife|husband|son|daughter|brother|sister|mother|father|friend|maid|driver|guard|bhai|behan|pati|patni|beta|beti|bhaiya) .*(?:colect|collect|pick|receive|le sakt\w*|lega|legi|le lega|le legi|le lenge|take) /;
 
 /** A day by which something is to be ready. */
 const dayBound = / (?:by|before|tak|tk|se pahle|ready|chahiye) /;
@@ -206,9 +209,11 @@ const rules: readonly Rule[] = [
 			...(["eco", "expert", "order", "beyond"] as const),
 		],
 	},
+	{ act: "complaint", when: (s) => asksAboutOrder(s) && isWaiting(s) && !s.has("if") },
 	{
 		act: "handover",
-		when: (s) => s.has("handover"),
+		when: (s) =>
+			s.has("handover") || (relatives.test(s.text) && s.has("pickup", "getback", "clothes")),
 		over: [
 			...(["hours", "pickup", "pickupTime", "unclaimed", "turnaround", "areas", "person"] as const),
 			...(["book", "care", "services", "feedback", "help"] as const),

@@ -13,6 +13,10 @@ const answersFor =
 const said = ({ text, tokens }: Sentence) =>
 	`${text}${tokens.map((token) => token.text).join(" ")} `;
 
+/** Colour or beads that come off. */
+const comesOff =
+	/ (?:rang|rung|color|colour|colors|colours|moti|motiyon|beads|sequins|sitare|zari|print|embroidery) .*(?:nikal|nikl|ut(?:a|aa)?r|ch?h?oot|ch?h?ut|ud|fade|bleed|come off|fall off|run|go)\w*.* (?:jayega|jayegi|jayenge|jaega|jaegi|jaenge|to nahi|toh nahi|\S*ega|\S*egi|\S*enge|will|not) | will .*(?:color|colour|beads|print|embroidery) .*(?:go|run|fade|come|fall|bleed)/;
+
 /** "Will it shrink", "kharab to nahi hoga", "is it safe to give my lehenga". */
 export function fearsHarm(s: Sentence): boolean {
 	const { has } = s;
@@ -28,8 +32,11 @@ export function fearsHarm(s: Sentence): boolean {
 		return true;
 	if (has("fear") && s.hasThing && !has("express", "hours", "insult") && !s.isSum)
 		return !has("damage") || !answersFor.test(text);
+	if (comesOff.test(text) && s.hasThing && !has("stain") && !happened.test(text)) return true;
 	if (!has("damage") || answersFor.test(text) || has("unlistedWork", "condition")) return false;
-	if (/ (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(text)) return false;
+	// Torn cloth that is to be cleaned, not cloth that may tear.
+	if (/ (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(text) && !/ toh? nahi /.test(text))
+		return false;
 	if (has("if") && has("what", "who", "how")) return false;
 	return coming.test(text) && !happened.test(text) && !/ (?:what|kaun) /.test(text);
 }

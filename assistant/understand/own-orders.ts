@@ -90,6 +90,10 @@ export function asksAboutOrder(reading: Reading): boolean {
 	return has("ready") && (isOwn || (has("clothes") && !has("dayword"))) && laundry && !has("when");
 }
 
+/** The order is late by the visitor's own account. */
+export const isWaiting = ({ has, text }: Reading): boolean =>
+	(stillNot.test(text) && has("not")) || has("late");
+
 const wrong =
 	/ (?:gaya|gya|gayi|gaye|hua|hui|kiya|aya|nikla|nikle|hata|utra|did|came|come|back|removed|remove|vaise|gone|is|still) /;
 
@@ -103,7 +107,7 @@ export function isComplaint(reading: Reading): boolean {
 	)
 		return true;
 	const isTreated =
-		/ (?:ki|kiya|kiye) h(?:ui|ua|ue) | (?:after|ke bad) .*(?:clean\w*|vash\w*|wash\w*|dry|dho\w*|dhul\w*) | (?:dry|dryclean|vashed|washed|cleaned|dhule|dhuli|dhula) (?:clean )?(?:\S+ )?(?:shirt|kapde|suit|kurta|saree|\S+) (?:me |mein )?se /.test(
+		/ (?:ki|kiya|kiye) h(?:ui|ua|ue) | (?:dhul\w*|dhone|safai|saf karne|clean\w*|dry|dryclean) ke bad | (?:after|ke bad) .*(?:clean\w*|vash\w*|wash\w*|dry|dho\w*|dhul\w*) | (?:dry|dryclean|vashed|washed|cleaned|dhule|dhuli|dhula) (?:clean )?(?:\S+ )?(?:shirt|kapde|suit|kurta|saree|\S+) (?:me |mein )?se /.test(
 			text,
 		);
 	if (
@@ -119,7 +123,7 @@ export function isComplaint(reading: Reading): boolean {
 	if (has("if") || / (?:can|could|will|would|should|do) (?:you|u) /.test(text))
 		return has("complaint");
 	const isTold =
-		/ (?:stil|phir bhi|fir bhi|second time|dusri bar|again) /.test(text) &&
+		/ (?:stil|abhi bhi|ab bhi|abi bhi|phir bhi|fir bhi|second time|dusri bar|again) /.test(text) &&
 		has("stain", "damage", "unlistedWork", "iron", "clean") &&
 		!has("want", "price");
 	if (isTold) return true;
