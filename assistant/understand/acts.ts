@@ -62,7 +62,7 @@ function visitorComes({ text, has }: Reading): boolean {
 }
 
 /** How the visitor comes to the shop. */
-const reaches = / how (?:do|can|to|should) (?:i |we )?(?:reach|get to|come) /;
+const reaches = / ho[vw] (?:do|can|to|should) (?:i |we )?(?:reach|get to|come) /;
 
 const someoneComes = (sentence: Reading) =>
 	sentence.has("pickup", "deliver") ||
@@ -87,7 +87,7 @@ const doers =
 	/ (?:can|do|could|will|are) (?:you|u|we) | (?:karte|karti|karta|kar sakte|karoge|karenge|hota|hoti|hote|ho sakta|ho sakti|ho jay\w*|ho jaega|ho jaegi|sakte|sakta|lete|doge|dete|dhote|karvate|karva sakte|possible|kar dete|dhul jay\w*|dhulta|dhulti|dhul sakta|hogi|hoga|karna|karani|karvana|karvani|krvani|is it possible|safe) /;
 
 const relatives =
-	/ (?:my|mera|meri|mere) (?:wife|husband|son|daughter|brother|sister|mother|father|friend|maid|driver|guard|bhai|behan|pati|patni|beta|beti|bhaiya) .*(?:colect|collect|pick|receive|le sakt\w*|lega|legi|le lega|le legi|le lenge|take) /;
+	/ (?:my|mera|meri|mere) (?:[wv]ife?s?|husband|son|daughter|brother|sister|mother|father|friend|maid|driver|guard|bhai|behan|pati|patni|beta|beti|bhaiya) .*(?:colect|collect|pick|receive|le sakt\w*|lega|legi|le lega|le legi|le lenge|take) /;
 
 /** A day by which something is to be ready. */
 const dayBound = / (?:by|before|tak|tk|se pahle|ready|chahiye) /;
