@@ -2,7 +2,7 @@
 import { estimate } from "../../content/price-estimate.ts";
 import type { AnswerRow } from "../answer.ts";
 import { limits } from "../limits.ts";
-import { type AskedThing, askedThings } from "./asked-items.ts";
+import { type AskedThing, askedThings, itemsInTurn } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";
 import { isMeasured, itemPrices, rowPages } from "./item-prices.ts";
 import type { CardItem } from "./rate-card.ts";
@@ -111,10 +111,7 @@ function whichOfThem(voice: Voice, things: readonly AskedThing[]): Draft {
 	const [thing, ...others] = things;
 	if (!thing || others.length > 0)
 		return {
-			...itemPrices(
-				voice,
-				things.flatMap(({ choices }) => choices),
-			),
+			...itemPrices(voice, itemsInTurn(things), things),
 			lead: voice.say.whichOne,
 		};
 	const rows = thing.choices.flatMap((item) =>

@@ -45,12 +45,13 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const { denied, all } = deniedPieces(reading, index);
 	const isApart = apart.test(reading.text);
 	const groups = groupsOf(pieces, index, denied, isApart);
-	const dropped = dropEarlier(groups, pieces, all, index);
 	washed(groups);
 	inherit(groups, pieces, index);
 	for (let at = groups.length; at--; ) if (groups[at]?.words.length === 0) groups.splice(at, 1);
+	leaveOutHeaders(groups, pieces, index);
 	const spare = bind(groups, reading, index);
 	leaveOutWhole(groups, index);
+	const dropped = dropEarlier(groups, pieces, all, index);
 	const items = groups.flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
@@ -100,9 +101,35 @@ function dropEarlier(
 				group.last < place &&
 				words.some((word) => !index.isModifier(word) && group.words.includes(word)),
 		);
-		if (at >= 0 && groups.length > 1 && denied.has(place)) groups.splice(at, 1);
+		const group = groups[at];
+		if (!group) continue;
+		// "Minus 1 shirt" of three leaves two.
+		const fewer = pieces[place - 1]?.number;
+		if (fewer !== undefined && group.quantity !== undefined && fewer < group.quantity)
+			group.quantity -= fewer;
+		else if (groups.length > 1) groups.splice(at, 1);
 	}
 	return dropped;
+}
+
+/** Whether a group says of which kind the other's thing is. */
+function isKindOf(group: Group | undefined, whole: Group, index: ItemIndex): boolean {
+	return (
+		group !== undefined &&
+		group.words.length > whole.words.length &&
+		whole.words.every((word) => group.words.includes(word)) &&
+		group.words.every((word) => whole.words.includes(word) || index.isModifier(word))
+	);
+}
+
+/** "Kambal 2 double 1 single": the name stands before its kinds and has no number of its own. */
+function leaveOutHeaders(groups: Group[], pieces: readonly Piece[], index: ItemIndex) {
+	const isNumber = (place: number) => ["number", "unit"].includes(pieces[place]?.kind ?? "");
+	for (let at = groups.length - 1; at >= 0; at--) {
+		const whole = groups[at];
+		if (!whole || isNumber(whole.first - 1) || !isNumber(whole.last + 1)) continue;
+		if (isKindOf(groups[at + 1], whole, index)) groups.splice(at, 1);
+	}
 }
 
 /** "Do kambal, ek double ek single": the kinds are the two. */
@@ -110,13 +137,9 @@ function leaveOutWhole(groups: Group[], index: ItemIndex) {
 	for (let at = 0; at < groups.length; at++) {
 		const whole = groups[at];
 		if (!whole || whole.quantity === undefined) continue;
-		const isKind = (group: Group) =>
-			group.words.length > whole.words.length &&
-			whole.words.every((word) => group.words.includes(word)) &&
-			group.words.every((word) => whole.words.includes(word) || index.isModifier(word));
 		let sum = 0;
 		for (const group of groups.slice(at + 1)) {
-			if (!isKind(group)) break;
+			if (!isKindOf(group, whole, index)) break;
 			sum += group.quantity ?? 1;
 		}
 		if (sum === whole.quantity && sum > 1) groups.splice(at--, 1);

@@ -97,8 +97,10 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 	// What differs, the names and prices of the rates say as far as the shop says it.
 	if (sentence.has("difference") && askedItems.length > 0)
 		acts.splice(0, acts.length, ...acts.map((act): Act => (act === "care" ? "price" : act)));
-	const isSum = acts.includes("price") && askedItems.some(({ quantity }) => (quantity ?? 1) !== 1);
-	const finalActs = isSum ? acts.map((act): Act => (act === "price" ? "total" : act)) : acts;
+	const isSum = askedItems.some(({ quantity }) => (quantity ?? 1) !== 1);
+	// "15 shirt press kar doge": whoever says how many wants the sum.
+	const summed: Act = acts.join() === "care" ? "care" : "price";
+	const finalActs = isSum ? acts.map((act): Act => (act === summed ? "total" : act)) : acts;
 	// Of a thing that the shop does not name, no other price says more.
 	const isOnlyNamed = !isExplicit && !asking.test(sentence.text);
 	const question = isOnlyNamed

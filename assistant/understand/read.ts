@@ -261,7 +261,7 @@ function describeThings(pieces: Piece[]) {
 		if (piece.meaning !== "unlistedThing" || piece.isLast) return;
 		const next = pieces
 			.slice(place + 1)
-			.find(({ kind, meaning }) => kind !== "concept" || meaning !== "");
+			.find(({ kind, meaning }) => kind !== "concept" || (meaning !== "" && meaning !== "nod"));
 		if (next?.kind === "thing" && !works.test(next.meaning)) piece.meaning = "";
 	});
 }

@@ -221,7 +221,7 @@ export const unlisted = {
 } as const;
 
 /** Words without a meaning for the reader. */
-export const fillers = `laate laata laaoge laao laana shape l rehte rahega rahegi rahenge rehta rehti rehna rahe seat seater sit panel foot feet sqft sq ft meter square latest recent guys new here a an the is are am was were be been being do does did done doing have has had having can could will would shall should may might must i me we us you he she it its they them their this that these those there here
+export const fillers = `minus laate laata laaoge laao laana shape l rehte rahega rahegi rahenge rehta rehti rehna rahe seat seater sit panel foot feet sqft sq ft meter square latest recent guys new here a an the is are am was were be been being do does did done doing have has had having can could will would shall should may might must i me we us you he she it its they them their this that these those there here
 in on at to for of from by with into onto as so than about per please kindly sir madam maam mam bhai bhaiya bhaiyya bhaia bhayya bro bhaijaan dear didi uncle aunty aunti yaar yar dost ji jee any some all each every one ones very really
 give gives giving take takes taking taken know tell say said ask asking asked show send share let like look looking find make made go going went use used using see seen think much many lot lots little bit few put keep try bring brought
 people person log logon new old best better well possible ka ki ke ko kaa kee se me mein mai main mei hai he hain hei ho hoga hogi honge hota hoti hote hua hui hue tha thi the hun hoon hu ky to toh tho hi na par pe tak tk wala wali wale waale waali vala vali vale

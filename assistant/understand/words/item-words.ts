@@ -17,7 +17,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	blazer: "blazer, blejar, tuxedo, blezer, blazar",
 	coat: "coat, kot, overcoat, long coat",
 	"two-piece":
-		"two piece, tu pis, do piece, do pis, 2 pis, 2 piss, tupis, 2 piece, 2piece, 2 pc, 2pc, two pc, 2 pcs, coat pant",
+		"two piece, tu pis, too pis, too pees, too piece, do piece, do pis, 2 pis, 2 piss, tupis, 2 piece, 2piece, 2 pc, 2pc, two pc, 2 pcs, coat pant",
 	"three-piece":
 		"three piece, thri pis, teen piece, tin pis, tin piece, 3 pis, thripis, 3 piece, 3piece, 3 pc, 3pc, three pc, 3 pcs",
 	sherwani: "sherwani, shervaani, sherwaani, achkan, shervani, serwani",
