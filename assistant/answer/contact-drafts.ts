@@ -1,6 +1,7 @@
 /** How to reach the shop, and what happens to an order. */
 
 import { latestReviews } from "../../content/latest-reviews.ts";
+import type { SiteData } from "../../content/site-data.ts";
 import { shownAccounts } from "../../content/social-accounts.ts";
 import type { ShopData } from "../contract.ts";
 import type { Draft } from "./draft.ts";
@@ -22,9 +23,14 @@ export function emailDraft({ say, names }: Voice): Draft {
 	return { points: [say.email(names.business.email)] };
 }
 
+/** Written as the phone number is, where both are the same. */
+function whatsappNumber({ phone, whatsapp }: SiteData["business"]): string {
+	return phone.replaceAll(/\D/g, "") === whatsapp ? phone : `+${whatsapp}`;
+}
+
 export function whatsappDraft({ say, names, chat }: Voice): Draft {
 	return {
-		points: [say.whatsappNumber(chat(), `+${names.business.whatsapp}`)],
+		points: [say.whatsappNumber(chat(), whatsappNumber(names.business))],
 		actions: ["whatsapp"],
 	};
 }

@@ -34,7 +34,11 @@ export function payDraft(voice: Voice): Draft {
 	const { texts, say } = voice;
 	const [first] = passages(voice, "pay");
 	const ways = joined(texts.site.business.payment, voice);
-	return { points: [first ?? say.payBy(texts.say(ways))] };
+	const namesApps = /upi/i.test(texts.site.business.payment.join(" "));
+	return {
+		points: [first ?? say.payBy(texts.say(ways))],
+		extras: namesApps ? [] : [say.payApps(voice.chat())],
+	};
 }
 
 /** What the content says of discounts, and nothing of others. */

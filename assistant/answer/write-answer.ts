@@ -148,9 +148,10 @@ function withRest(voice: Voice, draft: Draft, main: Act): Draft {
 	const { asked, say, chat } = voice;
 	if (namesUnknown.has(main)) return draft;
 	const words = asked.unknown.join(", ");
+	// Where nothing can be named, only a sum must not pass for the whole.
 	const rest = words
 		? [say.unknownWords(words, chat())]
-		: asked.isPartial
+		: asked.isPartial && main === "total"
 			? [say.restUnsure(chat())]
 			: [];
 	const [first, ...more] = draft.after ?? [];

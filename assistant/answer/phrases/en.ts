@@ -79,6 +79,7 @@ export const en = {
 	orWrite: (chat: string) => `Or write to us on ${chat}.`,
 	noSocial: "We have no page on social media.",
 	website: (address: string) => `Our website: ${address}`,
+	payApps: (chat: string) => `UPI, an app or a cheque: please ask us on ${chat} first.`,
 	payBy: (ways: string) => `You can pay by: ${ways}.`,
 	discountUnsure: (chat: string) => `Any other discount: not sure, please ask us on ${chat}.`,
 	askFor: (chat: string) => `Questions about that? Ask us on ${chat}.`,

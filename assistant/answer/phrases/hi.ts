@@ -73,6 +73,7 @@ export const hi: Phrases = {
 	orWrite: (chat) => `या ${chat} पर लिख दीजिए।`,
 	noSocial: "सोशल मीडिया पर हमारा पेज नहीं है।",
 	website: (address) => `हमारी वेबसाइट: ${address}`,
+	payApps: (chat) => `UPI, कोई ऐप या चेक: पहले ${chat} पर पूछ लीजिए।`,
 	payBy: (ways) => `पेमेंट ऐसे कर सकते हैं: ${ways}।`,
 	discountUnsure: (chat) => `और किसी छूट का पक्का पता नहीं, ${chat} पर पूछ लीजिए।`,
 	askFor: (chat) => `इसके बारे में कुछ पूछना हो तो ${chat} पर पूछ लीजिए।`,

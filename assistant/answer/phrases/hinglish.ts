@@ -77,6 +77,7 @@ export const hinglish: Phrases = {
 	orWrite: (chat) => `Ya ${chat} par likh dijiye.`,
 	noSocial: "Social media par hamara page nahi hai.",
 	website: (address) => `Hamari website: ${address}`,
+	payApps: (chat) => `UPI, koi app ya cheque: pehle ${chat} par pooch lijiye.`,
 	payBy: (ways) => `Payment aise kar sakte hain: ${ways}.`,
 	discountUnsure: (chat) => `Aur kisi discount ka pakka pata nahi, ${chat} par pooch lijiye.`,
 	askFor: (chat) => `Iske baare mein kuch poochna ho to ${chat} par pooch lijiye.`,
