@@ -192,7 +192,7 @@ describe("other matters", () => {
 		],
 		[
 			{ acts: ["pay"], language: "hinglish" },
-			"- Paise delivery par dijiye: cash, card ya online.\n- UPI, koi app ya cheque: pehle [WhatsApp](https://wa.me/911350000000) par pooch lijiye.",
+			"- Paise delivery par dijiye: cash, card ya online.\n- UPI, koi app ya cheque: pehle [WhatsApp] par pooch lijiye.",
 		],
 		[
 			{ acts: ["guarantee"] },
