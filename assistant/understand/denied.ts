@@ -5,7 +5,7 @@ import type { Piece, Reading } from "./read.ts";
 /** Words of categories, which are no things. */
 export const genders = new Set(["men", "women", "household", "footwear", "housing"]);
 const takesBack =
-	/ (?:sory|i mean|i meant|oh vait|vait|mera matlab|matlab|instead(?! of)|ki jagah|ki jagha|ke badle|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|forget it|ch?h[od]\w*|chod\w*|ch?hor\w*|chori|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
+	/ (?:sory|i mean|i meant|oh vait|vait|mera matlab|matlab|instead(?! of)|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|forget it|ch?h[od]\w*|chod\w*|ch?hor\w*|chori|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
 const drops =
 	/^ (?:vala |vali |vale |ones? |ki |ka |ko )*(?:ko |to |bhi )?(?:nahi(?! (?:a[ey]|gay|gye|hu|ho|hai|mil|diy|kiy|dh|kar|nik|ja|sak|aa|la|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|ch?h?or\w*|ch?h?od\w*|hatao|hata|hatake|hatado|nikal (?:do|ke|kar|lo|dijiye)|nikalke|cancel|mat|jane do|ke bina|kam kar)/;
 export const denies =
@@ -43,6 +43,7 @@ export function deniedPieces(
 		const isHead = piece.meaning.split(" ").some((word) => !index.isModifier(word));
 		if (
 			takesBack.test(gap) ||
+			/^ (?:ki jagah?|ki jagha|ke badle) /.test(gap) ||
 			(piece.isLast && / (?:no|nahi) (?:\S+ )?$/.test(gap)) ||
 			(/ (?:socha+|thought) /.test(`${before}${gap}`) && / (?:ab|nov|abhi) /.test(gap))
 		) {
