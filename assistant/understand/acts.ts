@@ -286,7 +286,7 @@ const rules: readonly Rule[] = [
 	},
 	{
 		act: "why",
-		when: (s) => s.has("trust") || (s.has("fear") && !s.hasThing),
+		when: (s) => s.has("trust") || (s.has("fear") && !s.hasThing && !s.has("pay", "paymode")),
 		over: ["price", "services", "address", "expert", "care", "help", "express", "book"],
 	},
 	{
