@@ -16,12 +16,9 @@ const hindi = folded(
 	tumhari apna apne apni yeh ye woh wo iska uska iski uski isko usko koi kuch kuchh sab sabhi sabka abhi aaj kal parso tak tk wapas vapas chahiye chahie chaiye chaie chahye lekin agar agr yadi phir fir jab tab yaha yahan waha wahan idhar udhar bahut bohot bahot zyada jyada thoda sirf bas
 	kar karo karna karne karte karta karti karwana karwani karwane krwana karva karvana karana karke kiya karu karun karenge karoge karega kijiye kijie kardo kro krna krne krte krdo krwani de do dedo dena dijiye dijie dunga doge diya diye diyo le lo lena lete lenge loge liya lun lu
 	lagega lagenge lagta lagte lagegi padega padegi padta milega milegi milenge milta milte mila mile mili mil jayega jayegi jaenge jayenge jaega jaoge jao gaya gayi gaye gya raha rahe rahi rha rhi sakte sakta sakti skte batao bata batado bataiye batana btao bataye dikhao bolo
-	aaya aaye aayi aayega ayega aaoge aoge aayenge ayenge aate aata aana aao aaunga dhulwana dhulana dhulega dhulta dhote dho dhona dhulai dhulvana dhulwane khula khuli khule khulta khulega band saaf safai chal chalega chalta rakhte rakh rate?? bhejo bhej bhejna uthao utha uthate
+	aaya aaye aayi aayega ayega aaoge aoge aayenge ayenge aate aata aana aao aaunga dhulwana dhulana dhulega dhulta dhote dho dhona dhulai dhulvana dhulwane khula khuli khule khulta khulega band saaf safai chal chalega chalta rakhte rakh bhejo bhej bhejna uthao utha uthate
 	kapde kapda kapdo kapre paise paisa daam daag dag dhabba dukan dukaan ghar din dino ghante baje subah shaam sham raat dopahar jaldi turant sasta mehnga chhoot achha accha acha theek thik haan shukriya dhanyavad dhanyawad kripya jaldi sahi galat kharab pata samay
-	se pehle baad andar upar niche sath saath liye lie bare baare waise matlab samajh bolna puchna poochna chahta chahti chahte hogaya hojayega hojaega krke wahi yahi kaafi kitno inka unka kis kisi jo`.replace(
-		"rate?? ",
-		"",
-	),
+	se pehle baad andar upar niche sath saath liye lie bare baare waise matlab samajh bolna puchna poochna chahta chahti chahte hogaya hojayega hojaega krke wahi yahi kaafi kitno inka unka kis kisi jo`,
 );
 
 /** Hindi words that an English sentence may hold. */
@@ -29,21 +26,22 @@ const weakHindi = folded(
 	"namaste namaskar bhaiya bhaiyya bhai bhaia didi ji jee yaar sirji ghar daag kapde kapda dukan dukaan dhulai pata kal raat shaam accha acha theek thik shukriya dhanyavad dhanyawad haan safai kar saaf subah din ho se ye wo jo",
 );
 
+/** "Rahoge", "dhulenge", "aaunga". */
+const hindiFuture =
+	/^(?!challenge|revenge|avenge)[a-z]{2,}(?:oge|ogi|enge|engi|o?unga|o?ungi|ayega|aega|ayegi|aegi)$/;
+
 /** Words of both languages: they say nothing beside English words. */
 const shared = new Set(
-	"hi he do de le lo so band mile me the to is bad mat main mai us par log hum tum in on are sat ban das man tak hua thi tha mere sab hue hai?"
-		.replace(" hai?", "")
-		.split(" "),
+	"hi he do de le lo so band mile me the to is bad mat main mai us par log hum tum in on are sat ban das man tak hua thi tha mere sab hue".split(
+		" ",
+	),
 );
 
 /** Words by which a sentence is English. */
 const english = folded(
 	`a an the is are am was were be been do does did has have had can could will would shall should may might must i me my we us our you your he she it its they them their this that these those there here what which who whom whose when where why how
 	in on at to of for from by with without about and or not if than then any some all many much want need please tell know give send show let like looking after before until till between during does't also just only it's i'm
-	get got make made take come came going charge? open close closed available provide offer accept work works works happen happens long soon back still yet`.replace(
-		"charge? ",
-		"",
-	),
+	get got make made take come came going open close closed available provide offer accept work works works happen happens long soon back still yet`,
 );
 
 /** English words that are Hindi ones too, or stand in Hinglish sentences. */
@@ -67,7 +65,12 @@ function languageShown(text: string): AnswerLanguage | undefined {
 		else if (english.has(key)) {
 			if (weakEnglish.has(key)) weakPlain += 1;
 			else plain += 1;
-		} else if (hindi.has(key) || (word.length > 4 && verbConcept(key) !== undefined)) strong += 1;
+		} else if (
+			hindi.has(key) ||
+			hindiFuture.test(word) ||
+			(word.length > 4 && verbConcept(key) !== undefined)
+		)
+			strong += 1;
 	}
 	const last = words.at(-1)?.text ?? "";
 	if (words.length > 1 && plain === 0 && /^(?:do|de|lo|tak|hua|thi|tha|band|mile|mat)$/.test(last))
