@@ -35,17 +35,17 @@ describe("sums", () => {
 		[
 			"hi",
 			[{ ...wash, quantity: 5 }],
-			"- नॉर्मल धुलाई और तह: 5 किलो × ₹69 = ₹345\n\nकुल: ₹345 (अंदाज़न, पक्का रेट पिकअप पर)",
+			"- नॉर्मल धुलाई और तह: 5 किलो × ₹69 = ₹345\n\nअंदाज़न, पक्का रेट पिकअप पर।",
 		],
 		[
 			"hinglish",
 			[{ ids: ["mens-sherwani"], quantity: 2 }],
-			"- Sherwani: 2 × ₹600 = ₹1,200 se\n\nTotal: ₹1,200 se (andazan, pakka rate pickup par)",
+			"- Sherwani: 2 × ₹600 = ₹1,200 se\n\nAndazan, pakka rate pickup par.",
 		],
 		[
 			"en",
 			[{ ids: ["mens-jacket", "womens-jacket"], quantity: 2 }],
-			"- Jacket: 2 × ₹250–400 = ₹500–800\n\nTotal: ₹500–800 (estimate, confirmed at pickup)",
+			"- Jacket: 2 × ₹250–400 = ₹500–800\n\nEstimate, confirmed at pickup.",
 		],
 		[
 			"en",

@@ -23,10 +23,12 @@ export function totalDraft(voice: Voice): Draft {
 	const { say } = voice;
 	const sums = estimate(lines.map(({ item, quantity }) => ({ price: item.price, quantity })));
 	const [shown = []] = rowPages(lines, (line) => rowOf(voice, line), 0);
-	const hasSum = sums.low > 0 && (lines.length > 1 || open.length > 0 || shown[0]?.detail);
+	// The sum of one line is that line's.
+	const hasTotal = sums.low > 0 && (lines.length > 1 || open.length > 0);
+	const isEstimate = !hasTotal && shown[0]?.detail !== undefined;
 	return {
 		rows: shown,
-		...(hasSum && {
+		...(hasTotal && {
 			total: {
 				name: shown.length < lines.length ? say.totalOfAll : say.total,
 				price: totalPrice(voice, sums),
@@ -35,6 +37,7 @@ export function totalDraft(voice: Voice): Draft {
 		}),
 		points: open.length > 0 ? [choicesText(voice, open)] : [],
 		after: [
+			...(isEstimate ? [asSentence(estimateNote(voice), say.fullStop)] : []),
 			...(sums.unmeasured > 0 ? [say.measuredFirst] : []),
 			...(sums.quotes > 0 ? [say.askForQuote(voice.chat())] : []),
 		],
@@ -104,6 +107,10 @@ function totalPrice(
 function estimateNote({ texts }: Voice): string {
 	const note = texts.say(texts.site.whatsappMsg.listEstimate);
 	return `${note.charAt(0).toLowerCase()}${note.slice(1)}`;
+}
+
+function asSentence(text: string, fullStop: string): string {
+	return `${text.charAt(0).toUpperCase()}${text.slice(1)}${fullStop}`;
 }
 
 /** Each choice with its sum, where nothing else is asked. */

@@ -13,6 +13,7 @@ export const en = {
 	from: (sum: string) => `from ${sum}`,
 	total: "Total",
 	totalOfAll: "Total of all",
+	fullStop: ".",
 	plusMeasured: "plus what we weigh or measure",
 	plusQuoted: "plus the quote",
 	measuredFirst: "Tell us how much it is, or we weigh and measure it at pickup.",

@@ -14,6 +14,7 @@ export const hi: Phrases = {
 	from: (sum) => `${sum} से`,
 	total: "कुल",
 	totalOfAll: "सबका कुल",
+	fullStop: "।",
 	plusMeasured: "तौलने या नापने वाला अलग",
 	plusQuoted: "पूछने वाला रेट अलग",
 	measuredFirst: "कितना है, बता दीजिए; नहीं तो पिकअप पर तौल या नाप लेंगे।",

@@ -14,6 +14,7 @@ export const hinglish: Phrases = {
 	from: (sum) => `${sum} se`,
 	total: "Total",
 	totalOfAll: "Sabka total",
+	fullStop: ".",
 	plusMeasured: "taulne ya naapne wala alag",
 	plusQuoted: "poochne wala rate alag",
 	measuredFirst: "Kitna hai, bata dijiye; nahi to pickup par taul ya naap lenge.",
