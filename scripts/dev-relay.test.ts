@@ -5,7 +5,12 @@ import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
-import { completionsPath, shopFilePaths as paths, type ShopData } from "../assistant/contract.ts";
+import {
+	completionsPath,
+	shopFilePaths as paths,
+	questionsPath,
+	type ShopData,
+} from "../assistant/contract.ts";
 import { shopFiles } from "../assistant/shop-files.ts";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import { samplePrice } from "../content/testing/sample-price.ts";
@@ -34,6 +39,7 @@ function textsOf(data: ShopData): ReadText {
 		[paths.site]: files.site,
 		[paths.prices]: files.prices,
 		[paths.reviews]: files.reviews,
+		[questionsPath]: { questions: data.questions },
 	};
 	return async (path) => JSON.stringify(texts[path]);
 }
