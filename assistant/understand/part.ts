@@ -1,7 +1,10 @@
 /** The frame of one text by itself, and what it leaves to the conversation before. */
 import { calendarDay } from "../../content/opening-hours.ts";
 import type { Act, AskedItem, Frame } from "../frame.ts";
-import { actsOf, asksSum, quietAct, type Sentence } from "./acts.ts";
+import { actsOf } from "./acts/acts.ts";
+import { asksSum } from "./acts/prices.ts";
+import type { Sentence } from "./acts/sentence.ts";
+import { quietAct } from "./acts/talk.ts";
 import { type FoundItems, findItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { type Reading, readTokens } from "./read.ts";

@@ -1,5 +1,5 @@
 /** Harm that is feared and care that is asked after: none of it has happened. */
-import type { Sentence } from "./acts.ts";
+import type { Sentence } from "./sentence.ts";
 
 const coming =
 	/ (?:will|wil|would|might|may|can|could|going to|jayega|jaega|jaegi|jayegi|jayenge|jaenge|jata|jati|jate|hoga|hogi|honge|hoge|ho jaye|na ho|karoge|kar doge|doge|to nahi|toh nahi|chance|chances|risk) /;

@@ -1,5 +1,5 @@
 /** Questions about an order under way, and complaints. Visitors name their things: "mera suit kab milega". */
-import type { Reading } from "./read.ts";
+import type { Reading } from "../read.ts";
 
 const supposing =
 	/ (?:if|agar|can|could|would|should|how|du|dun|dunga|dungi|dun to|karu|karun|karvana|karana|karna|dena|need|want|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
