@@ -1,5 +1,5 @@
 /** Words by which a text leans on what was said before it. */
-import type { Reading } from "./read.ts";
+import type { Reading } from "./reading.ts";
 
 /** "Aur silk saree", "what about curtains", "2 more", "bhi". */
 const adds =

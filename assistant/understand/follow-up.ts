@@ -1,5 +1,7 @@
 /** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
 import type { Act, AskedItem, Frame } from "../frame.ts";
+import { askedItem } from "./asked-item.ts";
+import { ofGender } from "./genders.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { changedList, withLines } from "./running-list.ts";
@@ -211,8 +213,7 @@ function refine(
 		const ids = index.find([head, ...words]);
 		if (ids.length === 0) continue;
 		const quantity = part.found.quantity ?? part.frame.items[0]?.quantity ?? last.quantity;
-		const refined: AskedItem = { ids, ...(quantity === undefined ? {} : { quantity }) };
-		return [...items.slice(0, -1), refined];
+		return [...items.slice(0, -1), askedItem(ids, quantity)];
 	}
 	return undefined;
 }
@@ -222,16 +223,11 @@ function byGender(
 	gender: readonly string[],
 	{ index }: Knowledge,
 ): AskedItem[] | undefined {
-	const wanted = index.categories
-		.filter(({ words }) => gender.some((word) => words.has(word)))
-		.map(({ id }) => id);
 	const last = items.at(-1);
 	const item = index.item(last?.ids[0] ?? "");
 	if (!last || !item) return undefined;
 	for (const card of item.cards) {
-		const ids = [...new Set([...last.ids, ...index.find([...card])])].filter((id) =>
-			wanted.includes(index.item(id)?.category ?? ""),
-		);
+		const ids = ofGender([...new Set([...last.ids, ...index.find([...card])])], gender, index);
 		if (ids.length > 0) return [...items.slice(0, -1), { ...last, ids }];
 	}
 	return undefined;

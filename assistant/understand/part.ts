@@ -168,6 +168,7 @@ function isUnlistedPart({ sentence }: ReadSentence, hasHead: boolean): boolean {
 	);
 }
 
+/** "Can it be dyed", "kya dhona chahiye". */
 const asking =
 	/ (?:can|do|does|will|should|is|are|kya|padenge|padega|padegi|chahiye|cahiye|sakte|sakta|sakti) /;
 

@@ -1,7 +1,7 @@
 /** The category or the service that the words name, where they name no thing. */
 import type { FoundItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { Reading } from "./read.ts";
+import type { Reading } from "./reading.ts";
 
 export function categoryNamed({ items, gender }: FoundItems, { index }: Knowledge) {
 	if (items.length > 0) return undefined;

@@ -1,6 +1,6 @@
 /** Words that no table has, by what stands beside them. */
 import type { Act } from "../frame.ts";
-import type { Reading } from "./read.ts";
+import type { Reading } from "./reading.ts";
 
 /** Words that stand where a thing would, or name a thing that the shop does not clean. */
 export function unknownWords(sentence: Reading, acts: readonly Act[]): string[] {

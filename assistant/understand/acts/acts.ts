@@ -30,7 +30,7 @@ import type { Sentence } from "./sentence.ts";
 import { assistant, beyond, hostile, person, unsaid } from "./talk.ts";
 import { areas, book, dropOff, freePickup, handover, pickup, pickupTime } from "./visits.ts";
 
-/** The more particular first: a rule takes out what comes after it. */
+/** The more particular first: a rule that holds rules out later ones. */
 const rules: readonly Rule[] = [
 	hostile,
 	harm,

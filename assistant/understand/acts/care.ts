@@ -1,11 +1,12 @@
 /** What the shop cleans, how, and what may come to harm by it. */
-import type { Reading } from "../read.ts";
+import type { Reading } from "../reading.ts";
 import { asksHow, fearsHarm } from "./fears.ts";
 import { isComplaint } from "./own-orders.ts";
 import { asksPrice } from "./prices.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
 
+/** "Do you clean shoes", "sofa dhote ho": whether the shop does a work. */
 const doers =
 	/ (?:can|do|could|will|are) (?:you|u|we) | (?:karte|karti|karta|kar sakte|karoge|karenge|hota|hoti|hote|ho sakta|ho sakti|ho jay\w*|ho jaega|ho jaegi|sakte|sakta|lete|doge|dete|dhote|karvate|karva sakte|possible|kar dete|dhul jay\w*|dhulta|dhulti|dhul sakta|hogi|hoga|karna|karani|karvana|karvani|krvani|is it possible|safe) /;
 

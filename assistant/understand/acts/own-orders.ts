@@ -1,6 +1,7 @@
 /** Questions about an order under way, and complaints. Visitors name their things: "mera suit kab milega". */
-import type { Reading } from "../read.ts";
+import type { Reading } from "../reading.ts";
 
+/** Nothing is under way yet: "agar du", "kitne din". */
 const supposing =
 	/ (?:if|agar|can|could|would|should|how|du|dun|dunga|dungi|dun to|karu|karun|karvana|karana|karna|dena|need|want|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
 const stillNot = / (?:abhi tak|ab tak|stil|yet|abi tak) /;
@@ -94,6 +95,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 export const isWaiting = ({ has, text }: Reading): boolean =>
 	(stillNot.test(text) && has("not")) || has("late");
 
+/** What the shop has done, or left: "dag nahi gaya". */
 const wrong =
 	/ (?:gaya|gya|gayi|gaye|hua|hui|kiya|aya|nikla|nikle|hata|utra|did|came|come|back|removed|remove|vaise|gone|is|still) /;
 

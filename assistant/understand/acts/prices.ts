@@ -1,5 +1,5 @@
 /** What it costs, what is within a price, and how it is paid. */
-import type { Reading } from "../read.ts";
+import type { Reading } from "../reading.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
 import { someoneComes } from "./visits.ts";

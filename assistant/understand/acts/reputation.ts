@@ -1,5 +1,5 @@
 /** Why this shop: its work, what others say of it, other shops. */
-import type { Reading } from "../read.ts";
+import type { Reading } from "../reading.ts";
 import { fearsHarm } from "./fears.ts";
 import type { Rule } from "./rule.ts";
 

@@ -1,4 +1,4 @@
-import type { Reading } from "../read.ts";
+import type { Reading } from "../reading.ts";
 
 /** A sentence and what was found in it. */
 export interface Sentence extends Reading {

@@ -1,9 +1,9 @@
 /** Who comes to whom, where and when: pickup, delivery, bringing and handing over. */
-import type { Reading } from "../read.ts";
+import type { Reading } from "../reading.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
 
-/** Somebody comes to the visitor, not the visitor to the shop. */
+/** "Can I come at 8", "main dukan aa sakta hu". */
 export function visitorComes({ text, has }: Reading): boolean {
 	return (
 		has("come", "dropoff", "book") &&
@@ -13,11 +13,13 @@ export function visitorComes({ text, has }: Reading): boolean {
 	);
 }
 
+/** Somebody comes to the visitor, not the visitor to the shop. */
 export const someoneComes = (sentence: Reading) =>
 	sentence.has("pickup", "deliver") ||
 	(sentence.has("athome") && sentence.has("come", "book", "service")) ||
 	(sentence.has("come") && !sentence.has("stain") && !visitorComes(sentence));
 
+/** "My husband will collect it", "mera bhai le lega". */
 const relatives =
 	/ (?:my|mera|meri|mere) (?:[wv]ife?s?|husband|son|daughter|brother|sister|mother|father|friend|maid|driver|guard|bhai|behan|pati|patni|beta|beti|bhaiya) .*(?:colect|collect|pick|receive|le sakt\w*|lega|legi|le lega|le legi|le lenge|take) /;
 
@@ -68,7 +70,7 @@ export const freePickup: Rule = {
 
 export const areas: Rule = {
 	act: "areas",
-	when: (s) => asksAreas(s),
+	when: asksAreas,
 	over: ["pickup", "address", "services", "care", "hours", "book"],
 };
 
