@@ -75,10 +75,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		!part.isExplicit &&
 		before.frame.items.length > 0
 	) {
-		const items = before.frame.items.map((item, at) =>
-			at === before.frame.items.length - 1 ? { ...item, quantity: found.quantity ?? 1 } : item,
-		);
-		return carry(part, before, items, "total");
+		return carry(part, before, countLast(before.frame.items, found.quantity), "total");
 	}
 	if (!part.isExplicit && frame.items.length > 0 && leans) return things(part, before);
 	if (
@@ -91,11 +88,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		const { category, service } = before.frame;
 		const inherits = items.length > 0 && frame.category === undefined;
 		if (inherits) {
-			const quantity = found.quantity;
-			const counted =
-				quantity === undefined
-					? items
-					: items.map((item, at) => (at === items.length - 1 ? { ...item, quantity } : item));
+			const counted = found.quantity === undefined ? items : countLast(items, found.quantity);
 			return { ...withFrame(part, { ...frame, items: [...counted] }), asked: counted };
 		}
 		if (frame.acts[0] === "price" && frame.category === undefined && frame.service === undefined)
@@ -138,6 +131,10 @@ function measures(
 ): boolean {
 	const measure = index.item(item?.ids[0] ?? "")?.measure;
 	return unit === "foot" ? measure === "sqft" : unit !== "kg" || measure === "kg";
+}
+
+function countLast(items: readonly AskedItem[], quantity: number): AskedItem[] {
+	return items.map((item, at) => (at === items.length - 1 ? { ...item, quantity } : item));
 }
 
 function withFrame(part: Part, frame: Frame): Part {

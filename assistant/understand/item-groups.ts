@@ -4,12 +4,6 @@ import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Piece } from "./reading.ts";
 
-/** Words of one thing, in a row: "silk saree", "blanket double". */
-export interface Group extends Countable {
-	/** From the words before, it is the next thing of a list. */
-	isNew: boolean;
-}
-
 const mostGroups = 12;
 
 /** Groups of words that name a thing; a word that does not fit starts the next. */
@@ -18,16 +12,14 @@ export function groupsOf(
 	index: ItemIndex,
 	denied: ReadonlySet<number>,
 	isApart: boolean,
-): Group[] {
-	const groups: Group[] = [];
-	let open: Group | undefined;
-	let isNew = true;
+): Countable[] {
+	const groups: Countable[] = [];
+	let open: Countable | undefined;
 	pieces.forEach((piece, place) => {
 		if (piece.kind === "number") {
 			if (open?.hasHead) open = undefined;
 		} else if (piece.meaning === "and") {
 			open = undefined;
-			isNew = true;
 		} else if (piece.kind === "thing" && !genders.has(piece.meaning)) {
 			const words = piece.meaning.split(" ").filter((word) => index.has(word));
 			if (denied.has(place)) {
@@ -47,22 +39,18 @@ export function groupsOf(
 				open.words = together;
 				open.last = place;
 			} else {
-				open = { words, first: place, last: place, hasHead: false, isNew };
+				open = { words, first: place, last: place, hasHead: false };
 				groups.push(open);
 			}
-			isNew = false;
 			open.hasHead = open.words.some((word) => !index.isModifier(word));
 		}
-		if (piece.isLast) {
-			open = undefined;
-			isNew = true;
-		}
+		if (piece.isLast) open = undefined;
 	});
 	return groups;
 }
 
 /** "silk saree aur cotton", "2 single aur 1 double blanket": the head of the group beside. */
-export function inherit(groups: Group[], pieces: readonly Piece[], index: ItemIndex) {
+export function inherit(groups: Countable[], pieces: readonly Piece[], index: ItemIndex) {
 	groups.forEach((group, place) => {
 		if (group.hasHead) return;
 		const last = groups[place - 1];
@@ -89,7 +77,7 @@ export function inherit(groups: Group[], pieces: readonly Piece[], index: ItemIn
 }
 
 /** Whether only numbers, "and" and words of no meaning stand between. */
-function isNextTo(one: Group, other: Group, pieces: readonly Piece[]): boolean {
+function isNextTo(one: Countable, other: Countable, pieces: readonly Piece[]): boolean {
 	const between = pieces.slice(
 		Math.min(one.last, other.last) + 1,
 		Math.max(one.first, other.first),
@@ -107,8 +95,8 @@ function isNextTo(one: Group, other: Group, pieces: readonly Piece[]): boolean {
 const workWords = new Set(["wash", "iron", "fold", "normal", "premium"]);
 
 /** "Dhulai aur press", "wash with ironing": one kind of work. */
-export function washed(groups: Group[]) {
-	const isWork = ({ words }: Group) => words.every((word) => workWords.has(word));
+export function washed(groups: Countable[]) {
+	const isWork = ({ words }: Countable) => words.every((word) => workWords.has(word));
 	for (let at = 1; at < groups.length; at++) {
 		const [one, other] = [groups[at - 1], groups[at]];
 		if (!one || !other || !isWork(one) || !isWork(other)) continue;
@@ -126,7 +114,7 @@ export function washed(groups: Group[]) {
 }
 
 /** Whether a group says of which kind the other's thing is. */
-function isKindOf(group: Group | undefined, whole: Group, index: ItemIndex): boolean {
+function isKindOf(group: Countable | undefined, whole: Countable, index: ItemIndex): boolean {
 	return (
 		group !== undefined &&
 		group.words.length > whole.words.length &&
@@ -136,7 +124,7 @@ function isKindOf(group: Group | undefined, whole: Group, index: ItemIndex): boo
 }
 
 /** "Kambal 2 double 1 single": the name stands before its kinds and has no number of its own. */
-export function leaveOutHeaders(groups: Group[], pieces: readonly Piece[], index: ItemIndex) {
+export function leaveOutHeaders(groups: Countable[], pieces: readonly Piece[], index: ItemIndex) {
 	const isNumber = (place: number) => ["number", "unit"].includes(pieces[place]?.kind ?? "");
 	for (let at = groups.length - 1; at >= 0; at--) {
 		const whole = groups[at];
@@ -146,7 +134,7 @@ export function leaveOutHeaders(groups: Group[], pieces: readonly Piece[], index
 }
 
 /** "Do kambal, ek double ek single": the kinds are the two. */
-export function leaveOutWhole(groups: Group[], index: ItemIndex) {
+export function leaveOutWhole(groups: Countable[], index: ItemIndex) {
 	for (let at = 0; at < groups.length; at++) {
 		const whole = groups[at];
 		if (!whole || whole.quantity === undefined) continue;

@@ -1,27 +1,20 @@
 /** The things of a question with their quantities. */
 import type { AskedItem } from "../frame.ts";
-import { bind, inUnit, quantityFor } from "./amounts.ts";
+import { bind, type Countable, inUnit, quantityFor } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import { deniedPieces, denies, without } from "./denied.ts";
 import { genders, ofGender } from "./genders.ts";
-import {
-	type Group,
-	groupsOf,
-	inherit,
-	leaveOutHeaders,
-	leaveOutWhole,
-	washed,
-} from "./item-groups.ts";
+import { groupsOf, inherit, leaveOutHeaders, leaveOutWhole, washed } from "./item-groups.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./reading.ts";
 
 interface NamedItem extends AskedItem {
-	group: Group;
+	group: Countable;
 }
 
 export interface FoundItems {
-	groups: readonly Group[];
+	groups: readonly Countable[];
 	items: readonly NamedItem[];
 	/** Words that only say which one, for a follow-up: "silk", "double". */
 	loose: readonly string[];
@@ -87,7 +80,7 @@ const apart =
 
 /** Things that are named again to be left out: "5 pants and 1 blazer, if i drop the blazer". */
 function dropEarlier(
-	groups: Group[],
+	groups: Countable[],
 	pieces: readonly Piece[],
 	denied: ReadonlySet<number>,
 	index: ItemIndex,
