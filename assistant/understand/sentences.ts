@@ -70,7 +70,7 @@ function isQuestion({ tokens, has, text }: Reading): boolean {
 		(tokens.length <= 7 && tokens.length > 1) ||
 		tokens.at(-1)?.end === "?" ||
 		has(...askingConcepts) ||
-		/ (?:can|could|will|do you|is there|are you|is it|batao|bata\w*|tell|chahiye|cahiye|sakte) /.test(
+		/ (?:can|could|will|do you|is there|are you|is it|bata\w*|tell|chahiye|cahiye|sakte) /.test(
 			text,
 		)
 	);

@@ -3,13 +3,13 @@ import type { Sentence } from "./sentence.ts";
 
 /** "Will it shrink", "kharab to nahi hoga". */
 const coming =
-	/ (?:will|wil|would|might|may|can|could|going to|jayega|jaega|jaegi|jayegi|jayenge|jaenge|jata|jati|jate|hoga|hogi|honge|hoge|ho jaye|na ho|karoge|kar doge|doge|to nahi|toh nahi|chance|chances|risk) /;
+	/ (?:will|wil|would|might|may|can|could|going to|jayega|jaega|jaegi|jayegi|jayenge|jaenge|jata|jati|jate|hoga|hogi|honge|hoge|ho jaye|na ho|karoge|doge|to nahi|toh nahi|chance|chances|risk) /;
 /** "Kharab ho gaya", "it was torn". */
 const happened =
 	/ (?:gaya|gya|gayi|gaye|gye|diya|di|kiya|tha|thi|has|have|had|was|were|did|shrunk|mila|nikla) /;
 /** Lost things, and who answers for harm: the terms say it. */
 const answersFor =
-	/ (?:lost|lose|loses|mising|missing|kho|chori|stolen|gum|responsib\w*|responsible|jim\w*|liable|claim|compensation|muav\w*|harjana|replace|misplace\w*) /;
+	/ (?:lost|lose|loses|mising|missing|kho|chori|stolen|gum|responsib\w*|jim\w*|liable|claim|compensation|muav\w*|harjana|replace|misplace\w*) /;
 
 /** As the tables write it, and as it was typed. */
 const said = ({ text, tokens }: Sentence) =>

@@ -27,7 +27,7 @@ export function asksSum(sentence: Reading): boolean {
 function asksIncluded(s: Sentence): boolean {
 	const { has, text } = s;
 	if (has("express", "pickup", "deliver", "stain")) return false;
-	const within = / (?:me|mein|in|with|ke sath|sath) /.test(text);
+	const within = / (?:me|mein|in|with|sath) /.test(text);
 	if (has("iron") && (has("num", "money") || has("perkg")) && within && !has("howmuch"))
 		return !has("price") || has("included");
 	return (

@@ -7,7 +7,7 @@ import type { Sentence } from "./sentence.ts";
 export function visitorComes({ text, has }: Reading): boolean {
 	return (
 		has("come", "dropoff", "book") &&
-		/ (?:i come|can i|visit|au|aun|a sakta h\w*|a sakti h\w*|main a\w*|mai a\w*|hum a\w*|a sakta|a sakti|a sakte hain kya dukan|shop a\w*|dukan a\w*|dukan par|shop par|aunga|aungi|i drop|i visit) /.test(
+		/ (?:i come|can i|visit|au|aun|main a\w*|mai a\w*|hum a\w*|a sakta|a sakti|a sakte hain kya dukan|shop a\w*|dukan a\w*|dukan par|shop par|aunga|aungi|i drop) /.test(
 			text,
 		)
 	);
