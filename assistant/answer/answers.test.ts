@@ -11,8 +11,16 @@ const noon = new Date("2026-11-20T06:30:00Z");
 
 function answer(part: Partial<Understood>, data: ShopData = sampleShopData, now = noon) {
 	const empty: Understood = {
-		...{ acts: ["unsure"], items: [], areas: [], isElsewhere: false, days: [], isHoliday: false },
-		...{ page: 0, isPartial: false, language: "en", unknown: [] },
+		acts: ["unsure"],
+		items: [],
+		areas: [],
+		isElsewhere: false,
+		days: [],
+		isHoliday: false,
+		page: 0,
+		isPartial: false,
+		language: "en",
+		unknown: [],
 	};
 	return writeAnswer({ ...empty, ...part }, { data, now });
 }

@@ -39,12 +39,20 @@ function makeCard(data: ShopData, language: "en" | "hi"): RateCard {
 		items: items.map(({ id, name, price }) => ({
 			id,
 			name: shared.has(id) ? `${name} (${title})` : name,
-			...{ plainName: name, price, category, isSlow: slow.has(id) },
+			plainName: name,
+			price,
+			category,
+			isSlow: slow.has(id),
 		})),
 	}));
 	const all = [
 		...site.featuredPrices.map(({ id, name, price }) => ({
-			...{ id, name, plainName: name, price, category: "", isSlow: slow.has(id) },
+			id,
+			name,
+			plainName: name,
+			price,
+			category: "",
+			isSlow: slow.has(id),
 		})),
 		...categories.flatMap(({ items }) => items),
 	];

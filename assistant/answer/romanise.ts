@@ -9,9 +9,31 @@ const consonants = pairs(
 
 /** Vowels by their own letters and by their signs, as in the middle of a word. */
 const vowels: Record<string, string> = {
-	...{ अ: "a", आ: "a", इ: "i", ई: "i", उ: "u", ऊ: "oo", ऋ: "ri", ए: "e", ऐ: "ai", ओ: "o", औ: "au" },
-	...{ ऑ: "o", ऍ: "e", "ा": "a", "ि": "i", "ी": "i", "ु": "u", "ू": "oo", "ृ": "ri", "े": "e" },
-	...{ "ै": "ai", "ो": "o", "ौ": "au", "ॉ": "o", "ॅ": "e" },
+	अ: "a",
+	आ: "a",
+	इ: "i",
+	ई: "i",
+	उ: "u",
+	ऊ: "oo",
+	ऋ: "ri",
+	ए: "e",
+	ऐ: "ai",
+	ओ: "o",
+	औ: "au",
+	ऑ: "o",
+	ऍ: "e",
+	"ा": "a",
+	"ि": "i",
+	"ी": "i",
+	"ु": "u",
+	"ू": "oo",
+	"ृ": "ri",
+	"े": "e",
+	"ै": "ai",
+	"ो": "o",
+	"ौ": "au",
+	"ॉ": "o",
+	"ॅ": "e",
 };
 
 /** Long vowels that are written double: "saaf", "theek". */

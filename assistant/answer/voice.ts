@@ -63,17 +63,24 @@ export function voiceFor(asked: Understood, data: ShopData, now: Date): Voice {
 	const texts =
 		language === "en" || !hindi
 			? {
-					...{ site: data.site, questions: data.questions },
+					site: data.site,
+					questions: data.questions,
 					language: "en" as const,
 					say: (text: string) => text,
 				}
 			: {
-					...{ site: hindi.site, questions: hindi.questions },
+					site: hindi.site,
+					questions: hindi.questions,
 					language: "hi" as const,
 					say: language === "hi" ? (text: string) => text : romanise,
 				};
 	return {
-		...{ asked, data, now, say, names, texts },
+		asked,
+		data,
+		now,
+		say,
+		names,
+		texts,
 		times: timeWords[language],
 		card: rateCardOf(data, language === "hi" ? "hi" : "en"),
 		price: (price) => formatPrice(price, priceWords[language]),

@@ -126,7 +126,10 @@ function merged(drafts: readonly Draft[]): Draft {
 	const [first, ...more] = [main.lead ?? "", ...(main.points ?? [])].filter(Boolean);
 	return {
 		...common,
-		...{ rows, total, toList, lead: first },
+		rows,
+		total,
+		toList,
+		lead: first,
 		points: [...more, ...(table.points ?? []), ...lines],
 		after: [...(table.after ?? []), ...(main.after ?? [])],
 	};

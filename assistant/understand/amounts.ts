@@ -1,7 +1,7 @@
 /** The numbers of a question that count things, each given to its thing. */
 import type { ItemIndex } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
-import type { Piece, Reading } from "./read.ts";
+import type { Piece, Reading } from "./reading.ts";
 
 /** What a number can belong to: the words of one thing, in a row. */
 export interface Countable {
@@ -68,7 +68,10 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 		if (other?.kind === "number" && other.number !== undefined) {
 			const end = isFoot(pieces[by + 1]) ? by + 1 : by;
 			amounts.push({
-				...{ quantity: piece.number * other.number, unit: "foot", place, end },
+				quantity: piece.number * other.number,
+				unit: "foot",
+				place,
+				end,
 				isEach: false,
 			});
 			return;

@@ -1,13 +1,15 @@
 /** Things of a question that are not meant: taken back, excluded, dropped. */
+import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
-import type { Piece, Reading } from "./read.ts";
+import type { Piece, Reading } from "./reading.ts";
 
-/** Words of categories, which are no things. */
-export const genders = new Set(["men", "women", "household", "footwear", "housing"]);
+/** "3 pants, no sorry 4 pants", "matlab". */
 const takesBack =
-	/ (?:sory|i mean|i meant|oh vait|vait|mera matlab|matlab|instead(?! of)|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|forget it|ch?h[od]\w*|chod\w*|ch?hor\w*|chori|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
+	/ (?:sory|i mean|i meant|vait|matlab|instead(?! of)|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|forget it|ch?h[od]\w*|chod\w*|ch?hor\w*|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
+/** After a thing: "saree nahi", "blazer rehne do", "coat hata do". */
 const drops =
 	/^ (?:vala |vali |vale |ones? |ki |ka |ko )*(?:ko |to |bhi )?(?:nahi(?! (?:a[ey]|gay|gye|hu|ho|hai|mil|diy|kiy|dh|kar|nik|ja|sak|aa|la|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|ch?h?or\w*|ch?h?od\w*|hatao|hata|hatake|hatado|nikal (?:do|ke|kar|lo|dijiye)|nikalke|cancel|mat|jane do|ke bina|kam kar)/;
+/** Before a thing: "except", "do not want the". */
 export const denies =
 	/ (?:leave|leave out|take out|take off|not|no|except|exclude|excluding|vithout|(?<! ke )bina|minus|remove|cancel|skip|drop|forget|do not vant|not vant|instead of|rather than)(?: the| any| a| my)? $/;
 const isNot = /^ (?:vala |vali |vale |ki |ka |ke )+nahi (?:hai|hain|he|ho) /;

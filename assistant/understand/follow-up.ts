@@ -1,5 +1,7 @@
 /** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
 import type { Act, AskedItem, Frame } from "../frame.ts";
+import { askedItem } from "./asked-item.ts";
+import { ofGender } from "./genders.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { changedList, withLines } from "./running-list.ts";
@@ -73,10 +75,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		!part.isExplicit &&
 		before.frame.items.length > 0
 	) {
-		const items = before.frame.items.map((item, at) =>
-			at === before.frame.items.length - 1 ? { ...item, quantity: found.quantity ?? 1 } : item,
-		);
-		return carry(part, before, items, "total");
+		return carry(part, before, countLast(before.frame.items, found.quantity), "total");
 	}
 	if (!part.isExplicit && frame.items.length > 0 && leans) return things(part, before);
 	if (
@@ -89,11 +88,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		const { category, service } = before.frame;
 		const inherits = items.length > 0 && frame.category === undefined;
 		if (inherits) {
-			const quantity = found.quantity;
-			const counted =
-				quantity === undefined
-					? items
-					: items.map((item, at) => (at === items.length - 1 ? { ...item, quantity } : item));
+			const counted = found.quantity === undefined ? items : countLast(items, found.quantity);
 			return { ...withFrame(part, { ...frame, items: [...counted] }), asked: counted };
 		}
 		if (frame.acts[0] === "price" && frame.category === undefined && frame.service === undefined)
@@ -136,6 +131,10 @@ function measures(
 ): boolean {
 	const measure = index.item(item?.ids[0] ?? "")?.measure;
 	return unit === "foot" ? measure === "sqft" : unit !== "kg" || measure === "kg";
+}
+
+function countLast(items: readonly AskedItem[], quantity: number): AskedItem[] {
+	return items.map((item, at) => (at === items.length - 1 ? { ...item, quantity } : item));
 }
 
 function withFrame(part: Part, frame: Frame): Part {
@@ -211,8 +210,7 @@ function refine(
 		const ids = index.find([head, ...words]);
 		if (ids.length === 0) continue;
 		const quantity = part.found.quantity ?? part.frame.items[0]?.quantity ?? last.quantity;
-		const refined: AskedItem = { ids, ...(quantity === undefined ? {} : { quantity }) };
-		return [...items.slice(0, -1), refined];
+		return [...items.slice(0, -1), askedItem(ids, quantity)];
 	}
 	return undefined;
 }
@@ -222,16 +220,11 @@ function byGender(
 	gender: readonly string[],
 	{ index }: Knowledge,
 ): AskedItem[] | undefined {
-	const wanted = index.categories
-		.filter(({ words }) => gender.some((word) => words.has(word)))
-		.map(({ id }) => id);
 	const last = items.at(-1);
 	const item = index.item(last?.ids[0] ?? "");
 	if (!last || !item) return undefined;
 	for (const card of item.cards) {
-		const ids = [...new Set([...last.ids, ...index.find([...card])])].filter((id) =>
-			wanted.includes(index.item(id)?.category ?? ""),
-		);
+		const ids = ofGender([...new Set([...last.ids, ...index.find([...card])])], gender, index);
 		if (ids.length > 0) return [...items.slice(0, -1), { ...last, ids }];
 	}
 	return undefined;

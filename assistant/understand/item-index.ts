@@ -95,7 +95,11 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 				.filter(({ size }) => size > 0);
 			const words = new Set([...cards, ...aliases].flatMap((set) => [...set]));
 			return {
-				...{ id, category: category.id, cards, aliases, words },
+				id,
+				category: category.id,
+				cards,
+				aliases,
+				words,
 				wider: new Set([...words].flatMap((word) => widerWords[word] ?? [])),
 				measure: price.kind === "quote" ? undefined : price.measure,
 				prices: figuresOf(price),
@@ -160,7 +164,11 @@ function featured(data: ShopData, setOf: (name: string) => ReadonlySet<string>):
 		.map(({ id, name, price }, place) => {
 			const names = [name, ...others.map((list) => list[place]?.name ?? name)];
 			return {
-				...{ id, category: "", aliases: [], wider: new Set<string>(), isWhole: true },
+				id,
+				category: "",
+				aliases: [],
+				wider: new Set<string>(),
+				isWhole: true,
 				cards: names.map(setOf),
 				words: new Set<string>(),
 				measure: price.kind === "quote" ? undefined : price.measure,

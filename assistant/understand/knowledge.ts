@@ -17,8 +17,6 @@ export interface Knowledge {
 	passages: Passages;
 	questions: QuestionSearch;
 	services: readonly { id: string; words: ReadonlySet<string> }[];
-	/** The names of the shop's city. */
-	holidays: readonly string[];
 }
 
 const known = new WeakMap<ShopData, Knowledge>();
@@ -56,7 +54,8 @@ function build(data: ShopData): Knowledge {
 		if (words.length > 0) vocabulary.learnName(name, words);
 	}
 	return {
-		...{ data, vocabulary },
+		data,
+		vocabulary,
 		index: createItemIndex(data, vocabulary),
 		places: placesOf(areaNames(data)),
 		passages: createPassages(data, vocabulary),
@@ -69,7 +68,6 @@ function build(data: ShopData): Knowledge {
 				),
 			),
 		})),
-		holidays: texts.flatMap(({ site }) => site.business.specialDays.map(({ name }) => name)),
 	};
 }
 

@@ -1,120 +1,21 @@
 /** Numbers in figures and words: "3", "teen", "दो", "dozen", "dedh", "ek-do". */
 import { foldWord } from "./sound.ts";
 import type { Token } from "./tokens.ts";
+import { numberWords, valuesOf } from "./words/number-words.ts";
 
-const named: Readonly<Record<string, number>> = {
-	...{
-		one: 1,
-		two: 2,
-		three: 3,
-		four: 4,
-		five: 5,
-		six: 6,
-		seven: 7,
-		eight: 8,
-		nine: 9,
-		ten: 10,
-		eleven: 11,
-		twelve: 12,
-	},
-	...{
-		thirteen: 13,
-		fourteen: 14,
-		fifteen: 15,
-		sixteen: 16,
-		seventeen: 17,
-		eighteen: 18,
-		nineteen: 19,
-		twenty: 20,
-		thirty: 30,
-		forty: 40,
-		fifty: 50,
-		sixty: 60,
-		seventy: 70,
-		eighty: 80,
-		ninety: 90,
-		hundred: 100,
-		couple: 2,
-	},
-	...{
-		ek: 1,
-		teen: 3,
-		tin: 3,
-		char: 4,
-		chaar: 4,
-		panch: 5,
-		paanch: 5,
-		pach: 5,
-		paach: 5,
-		chhe: 6,
-		chah: 6,
-		chhah: 6,
-		chha: 6,
-		saat: 7,
-	},
-	...{
-		aath: 8,
-		aat: 8,
-		nau: 9,
-		das: 10,
-		dus: 10,
-		gyarah: 11,
-		barah: 12,
-		baarah: 12,
-		pandrah: 15,
-		bees: 20,
-		bis: 20,
-		pachees: 25,
-		pachis: 25,
-	},
-	...{
-		tees: 30,
-		chalis: 40,
-		pachas: 50,
-		pachaas: 50,
-		sau: 100,
-		sattar: 70,
-		assi: 80,
-		nabbe: 90,
-		darjan: 12,
-		dozen: 12,
-		dazan: 12,
-		dajan: 12,
-		half: 0.5,
-		aadha: 0.5,
-		adha: 0.5,
-		aadhe: 0.5,
-	},
-	...{ dedh: 1.5, dhai: 2.5, dhaai: 2.5, adhai: 2.5, dono: 2 },
-};
-const byFold = new Map(Object.entries(named).map(([word, value]) => [foldWord(word), value]));
+const values = valuesOf(numberWords);
 
 /** Words that are numbers only where a thing or a unit follows. */
 const doubtful = new Set(
-	[
-		"do",
-		"one",
-		"ek",
-		"che",
-		"chah",
-		"nau",
-		"half",
-		"couple",
-		"aat",
-		"char",
-		"sau",
-		"bis",
-		"dono",
-	].map(foldWord),
+	"do one ek che chah nau half couple aat char sau bis dono".split(" ").map(foldWord),
 );
 const dozens = new Set(["dozen", "darjan", "dazan", "dajan"].map(foldWord));
 
 /** "Paanch sau", "do hazaar". */
-const manifold = new Map(
-	Object.entries({
-		...{ sau: 100, hundred: 100, thousand: 1000, hazar: 1000, hazaar: 1000, hajar: 1000 },
-	}).map(([word, value]) => [foldWord(word), value]),
-);
+const manifold = valuesOf([
+	[100, "sau hundred"],
+	[1000, "thousand hazar hazaar hajar"],
+]);
 const plus: ReadonlySet<string> = new Set(["plus", "jama"]);
 /** After them a doubtful word counts: "agar char hon", "ek ho to". */
 const counting =
@@ -136,7 +37,7 @@ function numberIn(token: Token | undefined): number | undefined {
 	if (/^\d+(?:\.\d+)?$/.test(token.text)) return Number(token.text);
 	const word = foldWord(token.text);
 	if (word === "do") return 2;
-	return byFold.get(word);
+	return values.get(word);
 }
 
 export function numberAt(tokens: readonly Token[], at: number): FoundNumber | undefined {

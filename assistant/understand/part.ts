@@ -1,28 +1,29 @@
 /** The frame of one text by itself, and what it leaves to the conversation before. */
 import { calendarDay } from "../../content/opening-hours.ts";
 import type { Act, AskedItem, Frame } from "../frame.ts";
-import { actsOf, asksSum, quietAct, type Sentence } from "./acts.ts";
-import { type FoundItems, findItems } from "./items.ts";
+import { asksSum } from "./acts/prices.ts";
+import { quietAct } from "./acts/talk.ts";
+import { type FollowUpSigns, followUpSigns } from "./follow-up-signs.ts";
+import type { FoundItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { type Reading, readTokens } from "./read.ts";
+import {
+	chooseSentences,
+	corrects,
+	type ReadSentence,
+	readSentence,
+	sentencesOf,
+	unite,
+} from "./sentences.ts";
 import { type Token, tokensOf } from "./tokens.ts";
+import { unknownWords } from "./unknown-words.ts";
+import { comparedRates, extremes, weighed } from "./unnamed-items.ts";
 
-export interface Part {
+export interface Part extends FollowUpSigns {
 	frame: Frame;
 	unknown: readonly string[];
 	passage?: string | undefined;
 	/** An act was said, not only guessed from things or days. */
 	isExplicit: boolean;
-	/** Only asks for the next part of a list. */
-	asksMore: boolean;
-	/** Begins like an addition: "aur", "and", "also". */
-	adds: boolean;
-	/** Takes something back: "nahi", "instead". */
-	replaces: boolean;
-	/** Takes a thing away. */
-	removes: boolean;
-	/** Points at what was spoken of: "it", "uska", "silk one". */
-	refers: boolean;
 	words: number;
 	/** In Latin letters. */
 	text: string;
@@ -44,291 +45,151 @@ export const actsOfThings: ReadonlySet<Act> = new Set<Act>([
 	"estimate",
 ]);
 
-interface Sentenced {
-	sentence: Sentence;
-	found: FoundItems;
-	acts: Act[];
-	service: string | undefined;
-	category: string | undefined;
-	isQuestion: boolean;
+/** A text read whole and by its sentences. */
+interface ReadText {
+	whole: ReadSentence;
+	sentences: readonly ReadSentence[];
+	/** Those that count. */
+	chosen: readonly ReadSentence[];
+	/** The acts that they say. */
+	said: readonly Act[];
 }
 
 export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part {
 	const tokens = tokensOf(text);
-	const whole = readSentence(tokens, knowledge, now);
-	const sentences = split(tokens).flatMap((part) =>
-		halves(readSentence(part, knowledge, now), knowledge, now),
-	);
-	const chosen = sentences.length > 1 ? chooseSentences(sentences) : [whole];
-	const isCorrected = sentences.some((one, at) => at > 0 && corrects(one));
-	const items = unite(isCorrected ? sentences : chosen.length > 0 ? chosen : [whole]);
-	const all = sentences.length > 1 ? unite(sentences) : items;
-	const acts = [...new Set(chosen.flatMap((sentence) => sentence.acts))].slice(0, 3);
-	const needsThings = acts.length === 0 || acts.some((act) => actsOfThings.has(act));
-	const isByWeight = ({ ids }: AskedItem) => knowledge.index.item(ids[0] ?? "")?.measure === "kg";
-	if (needsThings && !items.some(isByWeight)) {
-		const byWeight = weighed(whole, knowledge);
-		if (byWeight && whole.sentence.has("everyday")) items.push(byWeight);
-		else if (byWeight) items.splice(0, items.length, byWeight);
-	}
-	if (whole.sentence.has("difference") || acts.includes("included")) {
-		const compared = comparedRates(whole, knowledge);
-		if (compared) items.splice(0, items.length, compared);
-	}
-	if (items.length === 0) items.push(...extremes(whole, knowledge));
-	const headed = chosen.some(({ found }) => found.groups.some(({ hasHead }) => hasHead));
-	const askedItems = needsThings ? (items.length > 0 ? items : all) : headed ? items : [];
-	const isExplicit = acts.length > 0 && !(acts.join() === "total" && !asksSum(whole.sentence));
+	const read = readText(tokens, knowledge, now);
+	const { whole, chosen, said } = read;
 	const { sentence } = whole;
-	const first = <Value>(of: (one: Sentenced) => Value | undefined) =>
+	const first = <Value>(of: (one: ReadSentence) => Value | undefined) =>
 		chosen.map(of).find((value) => value !== undefined) ?? of(whole);
-	const service = first(({ service }) => service);
-	const category = first(({ category }) => category);
-	if (acts.length === 0) acts.push(...guess(whole, askedItems, category, service));
-	const unknown = unknownWords(sentence, acts);
+	const service = first((one) => one.service);
+	const category = first((one) => one.category);
+	const hasHead = chosen.some(({ found }) => found.groups.some((group) => group.hasHead));
+	const needsThings = said.length === 0 || said.some((act) => actsOfThings.has(act));
+	const named = itemsOf(read, needsThings, hasHead, knowledge);
+	const isExplicit = said.length > 0 && !(said.join() === "total" && !asksSum(sentence));
+	const guessed = said.length > 0 ? said : guess(whole, named, category, service);
+	const unknown = unknownWords(sentence, guessed);
 	const passage =
-		acts.length === 0 || (acts.join() === "unsure" && !sentence.has("unsaid"))
+		guessed.length === 0 || (guessed.join() === "unsure" && !sentence.has("unsaid"))
 			? knowledge.passages(sentence.tokens.map((token) => token.text))
 			: undefined;
-	if (acts.length === 0) {
-		const quiet = quietAct(sentence);
-		acts.push(quiet ?? (tokens.length === 0 ? "help" : "unsure"));
-	}
-	// What differs, the names and prices of the rates say as far as the shop says it.
-	if (sentence.has("difference") && askedItems.length > 0)
-		acts.splice(0, acts.length, ...acts.map((act): Act => (act === "care" ? "price" : act)));
-	const isSum = askedItems.some(({ quantity }) => (quantity ?? 1) !== 1);
-	// "15 shirt press kar doge": whoever says how many wants the sum.
-	const summed: Act = acts.join() === "care" ? "care" : "price";
-	const finalActs = isSum ? acts.map((act): Act => (act === summed ? "total" : act)) : acts;
+	const quiet = quietAct(sentence) ?? (tokens.length === 0 ? "help" : "unsure");
+	let acts = asSums(guessed.length > 0 ? guessed : [quiet], whole, named);
 	// Of a thing that the shop does not name, no other price says more.
 	const isOnlyNamed = !isExplicit && !asking.test(sentence.text);
 	const question = isOnlyNamed
 		? undefined
-		: questionAsked(whole, isExplicit ? finalActs : [], knowledge);
-	if (question && !isExplicit) finalActs.splice(0, finalActs.length, "services");
-	const isListed =
-		askedItems.length > 0 &&
-		sentence.has("unlistedThing") &&
-		!sentence.has("unlistedWork") &&
-		(headed || /piece/.test(sentence.pieces.map(({ meaning }) => meaning).join()));
-	if (isListed && finalActs.join() === "notListed") finalActs.push("care");
-	const isOff = finalActs.includes("notListed") && !isListed;
-	if (isOff) {
-		askedItems.splice(0);
-		finalActs.sort((a, b) => Number(b === "notListed") - Number(a === "notListed"));
-	}
+		: questionAsked(whole, isExplicit ? acts : [], knowledge);
+	if (question && !isExplicit) acts = ["services"];
+	const isListed = named.length > 0 && isUnlistedPart(whole, hasHead);
+	if (isListed && acts.join() === "notListed") acts = ["notListed", "care"];
+	const isOff = acts.includes("notListed") && !isListed;
+	if (isOff) acts = ["notListed", ...acts.filter((act) => act !== "notListed")];
+	const items = isOff ? [] : named;
+	const isOfCategory = items.length === 0 && (needsThings || acts.includes("services"));
+	const days = chosen.flatMap((one) => one.sentence.days);
 	const frame: Frame = {
-		acts: [...new Set(finalActs)],
-		items: askedItems,
-		...(category && askedItems.length === 0 && (needsThings || acts.includes("services"))
-			? { category }
-			: {}),
+		acts: [...new Set(acts)],
+		items,
+		...(category && isOfCategory ? { category } : {}),
 		...(service ? { service } : {}),
 		areas: [...sentence.areas].slice(0, 6),
 		isElsewhere: sentence.isElsewhere,
-		days: [
-			...(chosen.flatMap((one) => one.sentence.days).length > 0
-				? chosen.flatMap((one) => one.sentence.days)
-				: sentence.days),
-		]
-			.slice(0, 7)
-			.map((day) => calendarDay(day).date),
+		days: (days.length > 0 ? days : sentence.days).slice(0, 7).map((day) => calendarDay(day).date),
 		isHoliday: sentence.isHoliday,
 		...(sentence.time ? { time: sentence.time } : {}),
 		page: 0,
 		isPartial: unknown.length > 0 || sentence.unknown.length > 0,
 	};
 	return {
-		...{
-			frame,
-			unknown,
-			passage: question ?? passage,
-			isExplicit,
-			words: tokens.length,
-			text: tokens.map((token) => token.text).join(" "),
-			found: whole.found,
-			asked: askedItems,
-		},
-		asksMore: asksMore(sentence),
-		adds: /^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|extra|jod\w*|saath me|sath me) | (?:aur|or) $/.test(
-			sentence.text,
-		),
-		replaces:
-			/^ (?:no|nahi|nope|sorry|actually|instead|not) | (?:instead|sorry|actually|ki jagah|badle|rather|nahi .* nahi|i mean|mera matlab|matlab) /.test(
-				sentence.text,
-			),
-		removes:
-			/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|less|except|delete|rehn[ae]|rahn[ae]|kam (?:kar\w*|do)|kam|nahi chahiye|mat) /.test(
-				sentence.text,
-			),
-		refers:
-			/ (?:it|its|that|this|them|those|these|they|one|ones|uska|uski|uske|iska|iski|iske|isko|usko|yeh|ye|ve|voh|vo|inka|unka|vala|vali|vale|same|vaha|yaha|there|is|us|use|ise|unhe|inhe|dono) /.test(
-				sentence.text,
-			),
+		frame,
+		unknown,
+		passage: question ?? passage,
+		isExplicit,
+		words: tokens.length,
+		text: tokens.map((token) => token.text).join(" "),
+		found: whole.found,
+		asked: items,
+		...followUpSigns(sentence),
 	};
 }
 
-/** "Kilo ke hisab se", "5 kg kapde": what is priced by weight, where no such thing is named. */
-function weighed({ sentence, found }: Sentenced, { index }: Knowledge): AskedItem | undefined {
-	const isByWeight =
-		sentence.has("perkg", "everyday") || (found.unit === "kg" && found.items.length === 0);
-	const ids = index.measured("kg").slice(0, 12);
-	if (!isByWeight || ids.length === 0) return undefined;
-	return {
-		ids,
-		...(found.unit === "kg" && found.quantity !== undefined ? { quantity: found.quantity } : {}),
-	};
+function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): ReadText {
+	const whole = readSentence(tokens, knowledge, now);
+	const sentences = sentencesOf(tokens, knowledge, now);
+	const chosen = sentences.length > 1 ? chooseSentences(sentences) : [whole];
+	const said = [...new Set(chosen.flatMap(({ acts }) => acts))].slice(0, 3);
+	return { whole, sentences, chosen, said };
 }
 
-/** "Normal and premium", "is ironing within ₹69": all the rates by weight, whose names say it. */
-function comparedRates({ sentence }: Sentenced, { data, index }: Knowledge): AskedItem | undefined {
-	const ids = index.measured("kg");
-	const named = new Set(sentence.words);
-	const kinds = ids.filter((id) =>
-		[...(index.item(id)?.words ?? [])].some((word) => index.isModifier(word) && named.has(word)),
+/** The things that the acts are about. */
+function itemsOf(
+	{ whole, sentences, chosen, said }: ReadText,
+	needsThings: boolean,
+	hasHead: boolean,
+	knowledge: Knowledge,
+): AskedItem[] {
+	const isCorrected = sentences.some((one, at) => at > 0 && corrects(one));
+	let items = unite(isCorrected ? sentences : chosen.length > 0 ? chosen : [whole]);
+	const isByWeight = ({ ids }: AskedItem) => knowledge.index.item(ids[0] ?? "")?.measure === "kg";
+	const byWeight = needsThings && !items.some(isByWeight) ? weighed(whole, knowledge) : undefined;
+	if (byWeight) items = whole.sentence.has("everyday") ? [...items, byWeight] : [byWeight];
+	const compared =
+		whole.sentence.has("difference") || said.includes("included")
+			? comparedRates(whole, knowledge)
+			: undefined;
+	if (compared) items = [compared];
+	if (items.length === 0) items = extremes(whole, knowledge);
+	if (!needsThings) return hasHead ? items : [];
+	return items.length > 0 || sentences.length < 2 ? items : unite(sentences);
+}
+
+function asSums(
+	acts: readonly Act[],
+	{ sentence }: ReadSentence,
+	items: readonly AskedItem[],
+): readonly Act[] {
+	// What differs, the names and prices of the rates say as far as the shop says it.
+	const isCompared = sentence.has("difference") && items.length > 0;
+	const asked = isCompared ? acts.map((act): Act => (act === "care" ? "price" : act)) : acts;
+	if (!items.some(({ quantity }) => (quantity ?? 1) !== 1)) return asked;
+	// "15 shirt press kar doge": whoever says how many wants the sum.
+	const summed: Act = asked.join() === "care" ? "care" : "price";
+	return asked.map((act): Act => (act === summed ? "total" : act));
+}
+
+/** Named things stand beside a word that is not on the list. */
+function isUnlistedPart({ sentence }: ReadSentence, hasHead: boolean): boolean {
+	return (
+		sentence.has("unlistedThing") &&
+		!sentence.has("unlistedWork") &&
+		(hasHead || sentence.pieces.some(({ meaning }) => meaning.includes("piece")))
 	);
-	const figures = new Set(sentence.pieces.map(({ number }) => number));
-	const isPriceOf = data.prices.categories
-		.flatMap(({ items }) => items)
-		.some(
-			({ id, price }) => ids.includes(id) && price.kind !== "quote" && figures.has(price.low / 100),
-		);
-	const isMeant = sentence.has("difference")
-		? kinds.length > 1
-		: isPriceOf || sentence.has("perkg");
-	return isMeant ? { ids: ids.slice(0, 12) } : undefined;
 }
 
-/** "What is the dearest thing": the ends of the rate card. */
-function extremes({ sentence, found }: Sentenced, { data }: Knowledge): AskedItem[] {
-	const isMost = / (?:sabse|most|costliest|cheapest|dearest|lowest|highest) /.test(sentence.text);
-	if (!isMost || !sentence.has("costly", "cheap") || found.items.length > 0) return [];
-	const sign = sentence.has("costly") ? -1 : 1;
-	const priced = data.prices.categories
-		.flatMap(({ items }) => items)
-		.flatMap(({ id, price }) => (price.kind === "quote" ? [] : [{ id, least: price.low }]));
-	const ids = priced.sort((a, b) => sign * (a.least - b.least)).map(({ id }) => id);
-	return ids.length > 0 ? [{ ids: ids.slice(0, 5) }] : [];
-}
-
-function readSentence(tokens: readonly Token[], knowledge: Knowledge, now: Date): Sentenced {
-	const reading = readTokens(tokens, knowledge, now);
-	const found = findItems(reading, knowledge.index);
-	const { service, category } = kindsOf(reading, found, knowledge);
-	const quantities = found.items.filter(({ quantity }) => quantity !== undefined);
-	const sentence: Sentence = {
-		...reading,
-		isElsewhere: reading.isElsewhere || isUnknownPlace(reading),
-		hasThing: found.items.length > 0 || reading.has("everyday"),
-		hasService: service !== undefined,
-		hasQuantity: quantities.length > 0,
-		isSum: quantities.some(({ quantity }) => quantity !== 1) || quantities.length > 1,
-	};
-	const isQuestion =
-		(tokens.length <= 7 && tokens.length > 1) ||
-		tokens.at(-1)?.end === "?" ||
-		reading.has(
-			"what",
-			"how",
-			"howmuch",
-			"howmany",
-			"when",
-			"where",
-			"why",
-			"who",
-			"which",
-			"price",
-			"howlong",
-			"hours",
-			"open",
-			"address",
-			"total",
-		) ||
-		/ (?:can|could|will|do you|is there|are you|is it|batao|bata\w*|tell|chahiye|cahiye|sakte) /.test(
-			reading.text,
-		);
-	return { sentence, found, acts: actsOf(sentence), service, category, isQuestion };
-}
-
-const mostSentences = 8;
-
-function split(tokens: readonly Token[]): Token[][] {
-	const parts: Token[][] = [[]];
-	for (const token of tokens) {
-		parts.at(-1)?.push(token);
-		if (token.end && parts.length < mostSentences) parts.push([]);
-	}
-	return parts.filter((part) => part.length > 0);
-}
-
-/** Two questions that "and" or a comma joins: "shirt ka rate aur sunday timing". */
-function halves(whole: Sentenced, knowledge: Knowledge, now: Date): Sentenced[] {
-	const { sentence } = whole;
-	const { tokens, pieces } = sentence;
-	const cuts = pieces.flatMap(({ meaning, from, to, isLast }) =>
-		meaning === "and" ? [[from, to] as const] : isLast ? [[to, to] as const] : [],
-	);
-	for (const [end, start] of cuts.slice(0, 4)) {
-		if (end < 2 || tokens.length - start < 2) continue;
-		const parts = [tokens.slice(0, end), tokens.slice(start)].map((part) =>
-			readSentence(part, knowledge, now),
-		);
-		const [one, other] = parts;
-		const isAsked = (part: Sentenced) => part.isQuestion || part.sentence.tokens.length <= 7;
-		if (!one || !other || !isAsked(one) || !isAsked(other)) continue;
-		const isPrice = (acts: readonly Act[]) =>
-			acts.every((act) => act === "price" || act === "total");
-		if (one && other && isPrice([...one.acts, ...other.acts])) continue;
-		const differ =
-			one?.acts.some((act) => !other?.acts.includes(act)) &&
-			other?.acts.some((act) => !one?.acts.includes(act));
-		if (
-			one &&
-			other &&
-			differ &&
-			one.acts.length > 0 &&
-			other.acts.length > 0 &&
-			!whole.acts.some((act) => strong.has(act) || act === "harm" || act === "unsure")
-		)
-			return parts.map((part) => ({ ...part, isQuestion: true }));
-	}
-	return [whole];
-}
-
-const strong: ReadonlySet<Act> = new Set<Act>([
-	"order",
-	"complaint",
-	"damage",
-	"beyond",
-	"otherShop",
-]);
-const weak: ReadonlySet<Act> = new Set<Act>(["services", "care", "assistant", "help", "feedback"]);
-
-/** Of a story the questions count; a wrong that was told counts where the question says little. */
-function chooseSentences(sentences: readonly Sentenced[]): Sentenced[] {
-	const questions = sentences.filter(({ isQuestion, acts }) => isQuestion && acts.length > 0);
-	const told = sentences.filter(({ acts }) => acts.some((act) => strong.has(act)));
-	if (questions.length === 0) {
-		const acting = sentences.filter(({ acts }) => acts.length > 0);
-		return acting.length > 0 ? acting : sentences.filter(({ found }) => found.items.length > 0);
-	}
-	if (told.length > 0 && questions.every(({ acts }) => acts.every((act) => weak.has(act))))
-		return told;
-	return questions;
-}
-
+/** "Can it be dyed", "kya dhona chahiye". */
 const asking =
 	/ (?:can|do|does|will|should|is|are|kya|padenge|padega|padegi|chahiye|cahiye|sakte|sakta|sakti) /;
 
 /** Matters of which the search pages may say more than the rate card does. */
 const openActs: ReadonlySet<Act> = new Set<Act>([
-	...(["unsure", "care", "services", "included", "turnaround", "pickup", "damage"] as const),
-	...(["condition", "help", "expert", "eco", "estimate"] as const),
+	"unsure",
+	"care",
+	"services",
+	"included",
+	"turnaround",
+	"pickup",
+	"damage",
+	"condition",
+	"help",
+	"expert",
+	"eco",
+	"estimate",
 ]);
 
 function questionAsked(
-	{ sentence, service }: Sentenced,
+	{ sentence, service }: ReadSentence,
 	acts: readonly Act[],
 	{ questions }: Knowledge,
 ): string | undefined {
@@ -337,76 +198,9 @@ function questionAsked(
 	return questions.asked(sentence.tokens, service !== undefined);
 }
 
-/** "Price of sandals? I mean sneakers." */
-function corrects({ sentence, found }: Sentenced): boolean {
-	return (
-		found.items.length > 0 &&
-		/^ (?:i meant?|sory|no|nahi|matlab|actualy|actually|mera matlab|oh vait|vait|are nahi) /.test(
-			sentence.text,
-		)
-	);
-}
-
-function unite(sentences: readonly Sentenced[]): AskedItem[] {
-	const items: AskedItem[] = [];
-	const hasHead = sentences.some(({ found }) => found.items.some(({ group }) => group.hasHead));
-	const corrected = sentences.findLastIndex((one, at) => at > 0 && corrects(one));
-	for (const { found } of sentences.slice(Math.max(0, corrected)))
-		for (const { ids, quantity, group } of found.items) {
-			if (hasHead && !group.hasHead && group.words.join() !== "iron") continue;
-			const same = items.find((item) => item.ids.join() === ids.join());
-			if (!same) items.push({ ids: [...ids], ...(quantity === undefined ? {} : { quantity }) });
-			else if (quantity !== undefined) same.quantity = quantity;
-		}
-	return items.slice(0, 12);
-}
-
-/** The category or the service that the words name, where they name no thing. */
-function kindsOf(reading: Reading, found: FoundItems, { index, services, data }: Knowledge) {
-	const said = new Set(
-		reading.pieces.flatMap(({ kind, meaning }) =>
-			kind === "thing" || kind === "concept" ? meaning.split(" ") : [],
-		),
-	);
-	for (const word of reading.words) said.add(word);
-	const category =
-		found.items.length > 0
-			? undefined
-			: found.gender.length > 0
-				? index.categories.find(({ words }) => found.gender.some((word) => words.has(word)))?.id
-				: undefined;
-	const bySaid = (
-		concept: string,
-		test: (service: (typeof data.site.services)[number]) => boolean,
-	) => (reading.has(concept) ? data.site.services.find(test)?.id : undefined);
-	const byName =
-		found.items.length > 0
-			? undefined
-			: services
-					.map(({ id, words }) => ({
-						id,
-						size: words.size,
-						hits: [...words].filter((word) => said.has(word)).length,
-					}))
-					.filter(({ size, hits }) => hits > 0 && hits >= Math.min(2, size))
-					.sort((a, b) => b.hits / b.size - a.hits / a.size)[0]?.id;
-	const service =
-		bySaid("express", ({ sameDay }) => sameDay === true) ??
-		(reading.has("stain")
-			? services.find(({ words }) => words.has("stain") || words.has("dag"))?.id
-			: undefined) ??
-		byName ??
-		(found.items.length === 0
-			? reading.has("dryclean")
-				? services.find(({ words }) => words.has("dryclean"))?.id
-				: undefined
-			: undefined);
-	return { service, category };
-}
-
 /** Without an act: what the things, places and days would be asked about. */
 function guess(
-	{ sentence }: Sentenced,
+	{ sentence }: ReadSentence,
 	items: readonly AskedItem[],
 	category: string | undefined,
 	service: string | undefined,
@@ -419,81 +213,4 @@ function guess(
 		return ["hours"];
 	if (sentence.has("timeword") && sentence.tokens.length < 3) return ["hours"];
 	return [];
-}
-
-function asksMore({ has, line, areas, unknown, text }: Reading): boolean {
-	if (areas.length + unknown.length > 0) return false;
-	const concepts = line.trim().split(" ");
-	return (
-		(has("more") ||
-			/^ (?:aur|and|or) $/.test(text) ||
-			/^ (?:aur|or) (?:\S+ )?(?:batao|dikhao|bata\w*) $/.test(text)) &&
-		concepts.every((concept) =>
-			[
-				"more",
-				"and",
-				"list",
-				"num",
-				"unit-piece",
-				"number",
-				"nod",
-				"price",
-				"clothes",
-				"what",
-			].includes(concept),
-		)
-	);
-}
-
-/** Words that stand where a thing would, or name a thing that the shop does not clean. */
-function unknownWords(sentence: Reading, acts: readonly Act[]): string[] {
-	const listed = acts.includes("notListed")
-		? sentence.pieces.filter(
-				({ meaning }) => meaning === "unlistedThing" || meaning === "unlistedWork",
-			)
-		: [];
-	const things = sentence.unknown.filter(({ from }) => standsAsThing(sentence, from));
-	return [
-		...new Set(
-			[...listed, ...things].map(({ from, to }) =>
-				sentence.tokens
-					.slice(from, to)
-					.map(({ raw }) => raw)
-					.join(" "),
-			),
-		),
-	]
-		.map((word) =>
-			word
-				.replaceAll(/[^\p{L}\p{M} ]/gu, "")
-				.trim()
-				.slice(0, 24),
-		)
-		.filter((word) => word.length > 1)
-		.slice(0, 2);
-}
-
-function standsAsThing({ words, line }: Reading, at: number): boolean {
-	const after = words[at + 1] ?? "";
-	const before =
-		words.slice(0, at).findLast((word) => !/^(?:a|an|the|my|ek|some)$/.test(word)) ?? "";
-	return (
-		/^(?:ka|ki|ke|price|rate|ret|dhulai|clean|cleaning|vas|vash|dhona|dhote|dhulana|saf|dryclean|dry)$/.test(
-			after,
-		) ||
-		/^(?:clean|vas|of|for|dhote|iron|dryclean|cleaning|vasing|num)$/.test(before) ||
-		(words.length <= 4 && / (?:price|howmuch|clean|wash|dryclean) /.test(line))
-	);
-}
-
-function isUnknownPlace(sentence: Reading): boolean {
-	if (!sentence.has("pickup", "come", "deliver", "area")) return false;
-	return sentence.unknown.some(({ from, to }) => {
-		const before = sentence.words[from - 1] ?? "";
-		const after = sentence.words[to] ?? "";
-		return (
-			/^(?:from|in|to|at|near|till|upto)$/.test(before) ||
-			/^(?:me|mein|mai|main|se|tak|pe|par)$/.test(after)
-		);
-	});
 }

@@ -1,5 +1,6 @@
 /** A list that the visitor changes line by line: "make it three", "shirt hata do", "ek aur", "no wait, 3 shirts". */
 import type { AskedItem } from "../frame.ts";
+import { askedItem } from "./asked-item.ts";
 import type { Part } from "./part.ts";
 
 const most = 10_000;
@@ -80,7 +81,7 @@ function setLines(part: Part, before: Part, list: readonly AskedItem[]): AskedIt
 			item.quantity !== undefined && part.adds && ids.length === item.ids.length && isSum
 				? Math.min(most, (line.quantity ?? 1) + item.quantity)
 				: (item.quantity ?? line.quantity);
-		changed[place] = { ids, ...(quantity === undefined ? {} : { quantity }) };
+		changed[place] = askedItem(ids, quantity);
 		isChange ||=
 			item.quantity !== undefined &&
 			((list.length > 1 && isSum) || ids.length < item.ids.length || (part.adds && isSum));

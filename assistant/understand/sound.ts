@@ -65,8 +65,19 @@ export function skeletonOf(sound: string): string {
 }
 
 const near: Readonly<Record<string, number>> = {
-	...{ ae: 0.4, ei: 0.4, ou: 0.4, ao: 0.5, au: 0.6, ai: 0.6, eo: 0.8, eu: 0.8, io: 0.8, iu: 0.8 },
-	...{ jz: 0.1, sz: 0.2, js: 0.9 },
+	ae: 0.4,
+	ei: 0.4,
+	ou: 0.4,
+	ao: 0.5,
+	au: 0.6,
+	ai: 0.6,
+	eo: 0.8,
+	eu: 0.8,
+	io: 0.8,
+	iu: 0.8,
+	jz: 0.1,
+	sz: 0.2,
+	js: 0.9,
 };
 
 function changeCost(one: string, other: string): number {

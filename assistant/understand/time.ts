@@ -1,5 +1,6 @@
 /** The time that a question names: "10 pm", "raat 9 baje", "9:30", "subah 8". */
 import { foldWord } from "./sound.ts";
+import { hourWords, valuesOf } from "./words/number-words.ts";
 
 type Part = "morning" | "noon" | "evening" | "night";
 
@@ -17,39 +18,7 @@ const partOf = new Map(
 const clockWords = new Set(
 	["pm", "am", "baje", "bje", "oclock", "clock", "bajay", "vaje"].map(foldWord),
 );
-const spoken: Readonly<Record<string, number>> = {
-	...{
-		ek: 1,
-		do: 2,
-		teen: 3,
-		char: 4,
-		chaar: 4,
-		paanch: 5,
-		panch: 5,
-		chhe: 6,
-		saat: 7,
-		aath: 8,
-		nau: 9,
-		das: 10,
-		gyarah: 11,
-		barah: 12,
-	},
-	...{
-		one: 1,
-		two: 2,
-		three: 3,
-		four: 4,
-		five: 5,
-		six: 6,
-		seven: 7,
-		eight: 8,
-		nine: 9,
-		ten: 10,
-		eleven: 11,
-		twelve: 12,
-	},
-};
-const hours = new Map(Object.entries(spoken).map(([word, hour]) => [foldWord(word), hour]));
+const hours = valuesOf([...hourWords, [2, "do"]]);
 /** Minutes that a word before the hour adds. */
 const halves = new Map<string, number>(
 	(

@@ -1,8 +1,9 @@
 /** Questions about an order under way, and complaints. Visitors name their things: "mera suit kab milega". */
-import type { Reading } from "./read.ts";
+import type { Reading } from "../reading.ts";
 
+/** Nothing is under way yet: "agar du", "kitne din". */
 const supposing =
-	/ (?:if|agar|can|could|would|should|how|du|dun|dunga|dungi|dun to|karu|karun|karvana|karana|karna|dena|need|want|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
+	/ (?:if|agar|can|could|would|should|how|du|dun|dunga|dungi|karu|karun|karvana|karana|karna|dena|need|want|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
 const stillNot = / (?:abhi tak|ab tak|stil|yet|abi tak) /;
 
 export function asksAboutOrder(reading: Reading): boolean {
@@ -94,6 +95,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 export const isWaiting = ({ has, text }: Reading): boolean =>
 	(stillNot.test(text) && has("not")) || has("late");
 
+/** What the shop has done, or left: "dag nahi gaya". */
 const wrong =
 	/ (?:gaya|gya|gayi|gaye|hua|hui|kiya|aya|nikla|nikle|hata|utra|did|came|come|back|removed|remove|vaise|gone|is|still) /;
 
@@ -140,7 +142,7 @@ export function isComplaint(reading: Reading): boolean {
 	const atYours = has("your") && has("my") && has("thing", "clothes");
 	if (
 		atYours &&
-		/ (?:gaya|gayi|gaye|gya|gyi|diya|di|kar di|hui|hua) /.test(text) &&
+		/ (?:gaya|gayi|gaye|gya|gyi|diya|di|hui|hua) /.test(text) &&
 		!has("address", "area", "getback")
 	)
 		return true;
@@ -163,9 +165,7 @@ export function isComplaint(reading: Reading): boolean {
 	return (
 		has("damage") &&
 		(has("my", "gave") || / (?:aapne|apne|apane|you|tumne|aap logo ne|ap log) /.test(text)) &&
-		/ (?:gaya|gya|gayi|gaye|kar diya|kardiya|kr diya|kar di|diya|has|have|was|is|you|ho gaya|damaged|kho) /.test(
-			text,
-		) &&
+		/ (?:gaya|gya|gayi|gaye|kardiya|kar di|diya|has|have|was|is|you|damaged|kho) /.test(text) &&
 		!/ (?:will|kya|what|to|toh|karoge|responsible|jimmedari|happens) /.test(text)
 	);
 }

@@ -1,13 +1,15 @@
 /** Harm that is feared and care that is asked after: none of it has happened. */
-import type { Sentence } from "./acts.ts";
+import type { Sentence } from "./sentence.ts";
 
+/** "Will it shrink", "kharab to nahi hoga". */
 const coming =
-	/ (?:will|wil|would|might|may|can|could|going to|jayega|jaega|jaegi|jayegi|jayenge|jaenge|jata|jati|jate|hoga|hogi|honge|hoge|ho jaye|na ho|karoge|kar doge|doge|to nahi|toh nahi|chance|chances|risk) /;
+	/ (?:will|wil|would|might|may|can|could|going to|jayega|jaega|jaegi|jayegi|jayenge|jaenge|jata|jati|jate|hoga|hogi|honge|hoge|ho jaye|na ho|karoge|doge|to nahi|toh nahi|chance|chances|risk) /;
+/** "Kharab ho gaya", "it was torn". */
 const happened =
 	/ (?:gaya|gya|gayi|gaye|gye|diya|di|kiya|tha|thi|has|have|had|was|were|did|shrunk|mila|nikla) /;
 /** Lost things, and who answers for harm: the terms say it. */
 const answersFor =
-	/ (?:lost|lose|loses|mising|missing|kho|chori|stolen|gum|responsib\w*|responsible|jim\w*|liable|claim|compensation|muav\w*|harjana|replace|misplace\w*) /;
+	/ (?:lost|lose|loses|mising|missing|kho|chori|stolen|gum|responsib\w*|jim\w*|liable|claim|compensation|muav\w*|harjana|replace|misplace\w*) /;
 
 /** As the tables write it, and as it was typed. */
 const said = ({ text, tokens }: Sentence) =>
@@ -62,5 +64,6 @@ export function asksHow(s: Sentence): boolean {
 	);
 }
 
+/** "Can I wash it", "kaise dhou". */
 const selfWashing =
 	/ (?:can i|should i|could i|how do i|how to|can \S+ be|can we|dho sakte hai|dho sakte hain|dho sakta h\w*|dho sakti h\w*|dho lu\w*|be (?:wash\w*|clean\w*)|dhona chahiye|kaise dho\w*|kaise saf) /;

@@ -1,0 +1,108 @@
+/** What the shop cleans, how, and what may come to harm by it. */
+import type { Reading } from "../reading.ts";
+import { asksHow, fearsHarm } from "./fears.ts";
+import { isComplaint } from "./own-orders.ts";
+import { asksPrice } from "./prices.ts";
+import type { Rule } from "./rule.ts";
+import type { Sentence } from "./sentence.ts";
+
+/** "Do you clean shoes", "sofa dhote ho": whether the shop does a work. */
+const doers =
+	/ (?:can|do|could|will|are) (?:you|u|we) | (?:karte|karti|karta|kar sakte|karoge|karenge|hota|hoti|hote|ho sakta|ho sakti|ho jay\w*|ho jaega|ho jaegi|sakte|sakta|lete|doge|dete|dhote|karvate|karva sakte|possible|kar dete|dhul jay\w*|dhulta|dhulti|dhul sakta|hogi|hoga|karna|karani|karvana|karvani|krvani|is it possible|safe) /;
+
+const question = (s: Reading) =>
+	s.has("what", "how", "howmuch", "when", "where", "which", "can") ||
+	s.tokens.some(({ end }) => end === "?");
+
+function asksCare(s: Sentence): boolean {
+	if (asksPrice(s) || s.has("total")) return false;
+	if (s.has("stain")) return true;
+	const works = s.has("clean", "wash", "dryclean", "iron", "handle", "accept", "remove");
+	if (!s.hasThing) return works && s.has("thing") && doers.test(s.text);
+	return (works && (doers.test(s.text) || question(s))) || (doers.test(s.text) && !s.hasQuantity);
+}
+
+export const harm: Rule = {
+	act: "harm",
+	when: fearsHarm,
+	over: [
+		"damage",
+		"complaint",
+		"condition",
+		"guarantee",
+		"order",
+		"price",
+		"total",
+		"care",
+		"services",
+		"why",
+		"eco",
+		"expert",
+		"help",
+		"otherShop",
+		"notListed",
+		"hours",
+		"included",
+		"pickup",
+		"book",
+	],
+};
+
+export const howToClean: Rule = {
+	act: "unsure",
+	when: (s) => asksHow(s) || s.has("label"),
+	over: [
+		"damage",
+		"condition",
+		"care",
+		"price",
+		"total",
+		"pickup",
+		"services",
+		"hours",
+		"expert",
+		"book",
+		"areas",
+		"notListed",
+	],
+};
+
+export const unlistedWork: Rule = {
+	act: "notListed",
+	when: (s) => s.has("unlistedWork") && !(isComplaint(s) && !doers.test(s.text)),
+	over: ["care", "damage", "pockets", "condition", "complaint", "services", "express", "included"],
+};
+
+export const condition: Rule = {
+	act: "condition",
+	when: (s) =>
+		(s.has("condition") && !s.has("damage", "stain")) ||
+		(s.has("damage") &&
+			/ (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(s.text) &&
+			/ (?:take|accept|acept|clean|lete|loge|dhote|karoge|karte) /.test(s.text) &&
+			!s.has("my")) ||
+		(s.has("condition") && /(?:old|puran|pahle|pehle|already)/.test(s.text)),
+	over: ["damage", "care", "price"],
+};
+
+export const pockets: Rule = {
+	act: "pockets",
+	when: (s) => s.has("pockets") && !s.has("unlistedWork"),
+	over: ["damage", "condition", "care", "price", "total", "order", "notListed"],
+};
+
+export const care: Rule = { act: "care", when: asksCare, over: ["price", "total", "services"] };
+
+export const unlistedThing: Rule = {
+	act: "notListed",
+	when: (s) => s.has("unlistedThing") && !isComplaint(s) && !s.has("howlong", "pockets"),
+	over: ["services"],
+};
+
+export const services: Rule = {
+	act: "services",
+	when: (s) =>
+		s.has("service", "offer_do") ||
+		(s.hasService && !s.hasThing) ||
+		(s.has("clothes") && s.has("wash", "dryclean", "iron") && doers.test(s.text)),
+};

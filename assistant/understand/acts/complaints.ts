@@ -1,0 +1,88 @@
+/** Orders under way, and what went wrong. */
+import { asksAboutOrder, isComplaint, isWaiting } from "./own-orders.ts";
+import type { Rule } from "./rule.ts";
+
+export const order: Rule = {
+	act: "order",
+	when: (s) =>
+		asksAboutOrder(s) && !(s.has("damage") && isComplaint(s)) && !s.has("pockets", "handover"),
+	over: [
+		"turnaround",
+		"hours",
+		"price",
+		"total",
+		"care",
+		"pickup",
+		"pickupTime",
+		"address",
+		"express",
+		"book",
+		"areas",
+		"phone",
+		"contact",
+		"services",
+		"help",
+		"pay",
+		"guarantee",
+	],
+};
+
+export const guarantee: Rule = {
+	act: "guarantee",
+	when: (s) =>
+		!(s.has("complaint") && isComplaint(s) && !s.has("if")) &&
+		!(s.has("stain") && s.hasThing && !s.has("not", "if", "clean", "wash", "dryclean")) &&
+		((s.has("if") && s.has("not") && s.has("clean", "stain") && !s.has("damage")) ||
+			(s.has("guarantee") &&
+				!(
+					s.has("damage") &&
+					!/ (?:money back|refund\w*|paise vapas|paisa vapas|guarantee) /.test(s.text)
+				))),
+	over: ["price", "pay", "complaint", "care", "why", "order", "total", "pickup"],
+};
+
+export const complaint: Rule = {
+	act: "complaint",
+	when: isComplaint,
+	over: [
+		"price",
+		"total",
+		"care",
+		"services",
+		"help",
+		"reviews",
+		"pickup",
+		"person",
+		"estimate",
+		"included",
+		"phone",
+		"contact",
+		"guarantee",
+		"turnaround",
+	],
+};
+
+export const lateOrder: Rule = {
+	act: "complaint",
+	when: (s) => asksAboutOrder(s) && isWaiting(s) && !s.has("if"),
+};
+
+export const damage: Rule = {
+	act: "damage",
+	when: (s) => s.has("damage"),
+	over: [
+		"price",
+		"total",
+		"care",
+		"services",
+		"condition",
+		"guarantee",
+		"why",
+		"help",
+		"express",
+		"pickup",
+		"phone",
+		"contact",
+		"person",
+	],
+};

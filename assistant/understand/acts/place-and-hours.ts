@@ -1,0 +1,62 @@
+/** Where the shop is and when it is open. */
+
+import { dayBound } from "./readiness.ts";
+import type { Rule } from "./rule.ts";
+import type { Sentence } from "./sentence.ts";
+import { someoneComes, visitorComes } from "./visits.ts";
+
+/** "Do you have a shop in Jakhan". */
+const asksBranch = (s: Sentence) =>
+	s.has("shop", "about") &&
+	s.has("area", "elsewhere") &&
+	!s.isHoliday &&
+	!someoneComes(s) &&
+	s.areas.length > 0;
+
+/** How the visitor comes to the shop. */
+const reaches = / ho[vw] (?:do|can|to|should) (?:i |we )?(?:reach|get to|come) /;
+
+function asksHours(s: Sentence): boolean {
+	if (
+		visitorComes(s) &&
+		(s.time !== undefined || s.days.length > 0 || s.has("when", "hours", "timeword"))
+	)
+		return true;
+	if (s.has("hours")) return true;
+	if (dayBound.test(s.text) && s.has("ready", "want", "getback") && !s.has("open", "close", "shop"))
+		return false;
+	if (
+		s.has("open", "close") &&
+		(s.has("when", "now", "timeword", "dayword", "shop", "today", "what", "howmuch") ||
+			s.days.length > 0 ||
+			s.time !== undefined ||
+			s.isHoliday ||
+			!s.hasThing)
+	)
+		return true;
+	if (s.isHoliday) return true;
+	if (s.has("howmuch") && s.has("clock")) return true;
+	if (s.has("timeword", "clock") && s.has("what") && !s.hasThing) return true;
+	return s.has("shop") && (s.days.length > 0 || s.time !== undefined || s.has("timeword"));
+}
+
+export const branch: Rule = {
+	act: "address",
+	when: asksBranch,
+	over: ["hours", "aboutShop", "services"],
+};
+
+export const wayToShop: Rule = {
+	act: "address",
+	when: (s) => reaches.test(s.text) && (/ from /.test(s.text) || s.has("area", "elsewhere")),
+	over: ["areas", "contact", "pickup", "services"],
+};
+
+export const hours: Rule = { act: "hours", when: asksHours, over: ["address", "services", "care"] };
+
+export const address: Rule = {
+	act: "address",
+	when: (s) =>
+		s.has("address") || (s.has("where") && !s.has("pay", "book", "feedback", "complaint")),
+	over: ["aboutShop", "services"],
+};

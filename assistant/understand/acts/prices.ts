@@ -1,0 +1,83 @@
+/** What it costs, what is within a price, and how it is paid. */
+import type { Reading } from "../reading.ts";
+import type { Rule } from "./rule.ts";
+import type { Sentence } from "./sentence.ts";
+import { someoneComes } from "./visits.ts";
+
+export function asksPrice({ has, line }: Reading): boolean {
+	if (has("price", "cheap", "costly", "perkg")) return true;
+	if (has("money") && has("howmuch", "want", "what")) return true;
+	return (
+		has("howmuch") &&
+		!/ howmuch (?:and )?(?:timeword|dayword|day|clock|discount|area|review|late|about|pickup) /.test(
+			line,
+		)
+	);
+}
+
+/** Whether a word asks for the sum or the price, not a quantity alone. */
+export function asksSum(sentence: Reading): boolean {
+	return sentence.has("total") || asksPrice(sentence);
+}
+
+/**
+ * Whether ironing or packing is within a price. "Extra" and "alag se" beside something else ask for that: what the
+ * pickup, the stain or the express service costs.
+ */
+function asksIncluded(s: Sentence): boolean {
+	const { has, text } = s;
+	if (has("express", "pickup", "deliver", "stain")) return false;
+	const within = / (?:me|mein|in|with|sath) /.test(text);
+	if (has("iron") && (has("num", "money") || has("perkg")) && within && !has("howmuch"))
+		return !has("price") || has("included");
+	return (
+		has("included") && (has("iron", "fold", "wash", "dryclean", "price") || packing.test(text))
+	);
+}
+
+const packing = / (?:packing|packaging|hanger|hangers|covered) /;
+
+export const discount: Rule = {
+	act: "discount",
+	when: (s) =>
+		(s.has("discount") && !/ (?:you|u|we|do) ofer /.test(s.text)) ||
+		(s.has("bulk") && !s.hasThing && !s.has("area", "elsewhere") && !someoneComes(s)) ||
+		(s.has("bulk") && s.has("cheap")),
+	over: ["price", "total", "services", "estimate", "book", "notListed"],
+};
+
+export const estimate: Rule = {
+	act: "estimate",
+	when: (s) => s.has("estimate"),
+	over: ["price", "total", "included"],
+};
+
+export const included: Rule = {
+	act: "included",
+	when: asksIncluded,
+	over: ["price", "total", "care", "pickup", "services", "beyond"],
+};
+
+export const pay: Rule = {
+	act: "pay",
+	when: (s) =>
+		(s.has("pay", "paymode", "advance") ||
+			(s.has("money") &&
+				(s.has("how", "when") || / (?:dene|dena|dein|dete|pahle|pehle) /.test(s.text)) &&
+				!s.has("howmuch", "guarantee"))) &&
+		!(s.has("free") && s.has("pickup", "deliver")) &&
+		!s.has("review", "feedback") &&
+		!/ online (?:book|order|pickup)/.test(s.text),
+	over: ["pickup", "phone", "hours", "turnaround", "services", "care"],
+};
+
+export const total: Rule = {
+	act: "total",
+	when: (s) => (s.has("total") && !s.has("about")) || s.isSum,
+	over: ["price"],
+};
+
+export const price: Rule = {
+	act: "price",
+	when: (s) => asksPrice(s) || (s.has("list") && !s.has("service", "offer_do")),
+};

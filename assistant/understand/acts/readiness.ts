@@ -1,0 +1,59 @@
+/** By when things are ready, and how long they are kept. */
+import type { Rule } from "./rule.ts";
+
+/** A day by which something is to be ready. */
+export const dayBound = / (?:by|before|tak|tk|se pahle|ready|chahiye) /;
+
+export const unclaimed: Rule = {
+	act: "unclaimed",
+	when: (s) => s.has("unclaimed"),
+	over: ["turnaround", "hours", "pickup", "order", "care"],
+};
+
+export const keptTill: Rule = {
+	act: "unclaimed",
+	when: (s) =>
+		s.has("keep") &&
+		(s.has("howlong", "dayword", "when", "if") || / (?:til|till|tak|until) /.test(s.text)),
+	over: ["turnaround"],
+};
+
+export const express: Rule = {
+	act: "express",
+	when: (s) =>
+		s.has("express") ||
+		(s.has("unit-days") &&
+			!s.has("open", "close") &&
+			/ (?:ghante|ghanta|hour|hours|minute|minutes) /.test(s.text)) ||
+		(s.has("byday") && / (?:aj|today|evening|sham|tonight|night) /.test(s.text)) ||
+		(s.has("today") &&
+			/ (?:do it|ho jayega|ho jaega|ho sakta|kar doge|kar denge|de doge) /.test(s.text) &&
+			!s.has("open", "close", "shop", "come", "pickup", "hours")) ||
+		(s.has("today") &&
+			s.has("getback", "ready", "want", "deliver") &&
+			(s.hasThing || s.has("clothes", "clean", "wash")) &&
+			!s.has("pickup", "open")),
+	over: ["hours", "services", "care", "pickup", "pickupTime"],
+};
+
+export const turnaround: Rule = {
+	act: "turnaround",
+	when: (s) =>
+		(s.has("howlong") && !s.has("hours")) ||
+		s.has("byday") ||
+		(dayBound.test(s.text) &&
+			(s.has("ready", "want", "getback") || s.hasThing) &&
+			s.days.length > 0) ||
+		(/ (?:doge|denge|dedoge|dogay) /.test(s.text) &&
+			s.days.length > 0 &&
+			!s.has("open", "close")) ||
+		(s.has("unit-days") &&
+			!s.has("open", "gave") &&
+			/ (?:din|dino|days|day|hafte|week) /.test(s.text)) ||
+		(s.has("ready") && (s.has("when", "dayword") || s.days.length > 0)) ||
+		(s.has("when") && / back /.test(s.text)) ||
+		(s.has("when") && s.has("getback", "deliver") && !s.has("hours", "open")) ||
+		(s.has("howmuch") && s.has("dayword", "timeword") && !s.has("open", "close", "shop")) ||
+		(s.has("getback") && s.days.length > 0),
+	over: ["hours", "pickup", "care", "services"],
+};

@@ -1,0 +1,62 @@
+/** Why this shop: its work, what others say of it, other shops. */
+import type { Reading } from "../reading.ts";
+import { fearsHarm } from "./fears.ts";
+import type { Rule } from "./rule.ts";
+
+const better = / (?:beter|better|acha|ache|achche|behatar|khas|different|alag) /;
+
+const isBetter = (s: Reading) => s.has("why") && (s.has("trust", "quality") || better.test(s.text));
+
+export const whyThisShop: Rule = {
+	act: "why",
+	when: (s) => s.has("otherShop") && isBetter(s),
+	over: ["otherShop"],
+};
+
+export const otherShop: Rule = {
+	act: "otherShop",
+	alone: true,
+	when: (s) => s.has("otherShop") && !fearsHarm(s) && !isBetter(s),
+};
+
+export const feedback: Rule = {
+	act: "feedback",
+	when: (s) =>
+		s.has("feedback") &&
+		!s.has("damage") &&
+		!(
+			s.has("review") &&
+			!/ (?:dena|likh\w*|give|write|leave|post|dal\w*|rate your|rate you|kaise) /.test(s.text)
+		),
+	over: ["reviews", "why", "price", "services", "thanks", "help", "expert"],
+};
+
+export const reviews: Rule = {
+	act: "reviews",
+	when: (s) => s.has("review"),
+	over: ["price", "why", "services", "expert", "feedback", "help", "aboutShop"],
+};
+
+export const trust: Rule = {
+	act: "why",
+	when: (s) => s.has("trust") || (s.has("fear") && !s.hasThing && !s.has("pay", "paymode")),
+	over: ["price", "services", "address", "expert", "care", "help", "express", "book"],
+};
+
+export const eco: Rule = {
+	act: "eco",
+	when: (s) => s.has("eco"),
+	over: ["care", "price", "services", "expert"],
+};
+
+export const expert: Rule = {
+	act: "expert",
+	when: (s) => s.has("expert", "quality") && !s.has("price"),
+	over: ["care", "services"],
+};
+
+export const aboutShop: Rule = {
+	act: "aboutShop",
+	when: (s) => s.has("about"),
+	over: ["services", "address", "price", "hours"],
+};

@@ -1,0 +1,63 @@
+/** The conversation itself: the assistant, a person, greetings, and what is not the shop's matter. */
+import type { Act } from "../../frame.ts";
+import type { Rule } from "./rule.ts";
+import type { Sentence } from "./sentence.ts";
+
+const quiet: readonly [Act, (s: Sentence) => boolean][] = [
+	["thanks", (s) => s.has("thanks")],
+	[
+		"help",
+		(s) =>
+			s.has("help") ||
+			s.line
+				.trim()
+				.split(" ")
+				.every((concept) => concept === "nod" || concept === "not"),
+	],
+	["greeting", (s) => s.has("greeting")],
+];
+
+/** Greetings, thanks and nods, where nothing else is said. */
+export function quietAct(sentence: Sentence): Act | undefined {
+	const isShort = sentence.unknown.length < 3;
+	return isShort ? quiet.find(([, when]) => when(sentence))?.[0] : undefined;
+}
+
+export const hostile: Rule = { act: "beyond", alone: true, when: (s) => s.has("hostile") };
+
+export const unsaid: Rule = {
+	act: "unsure",
+	when: (s) => s.has("unsaid"),
+	over: [
+		"price",
+		"pickup",
+		"services",
+		"care",
+		"book",
+		"pay",
+		"total",
+		"discount",
+		"eco",
+		"expert",
+		"order",
+		"beyond",
+	],
+};
+
+export const person: Rule = {
+	act: "person",
+	when: (s) => s.has("person") && !s.has("bot") && !/ number /.test(s.text),
+	over: ["phone", "contact", "aboutShop", "help", "services", "price"],
+};
+
+export const assistant: Rule = {
+	act: "assistant",
+	when: (s) => s.has("bot"),
+	over: ["aboutShop", "help", "services", "price", "greeting", "why"],
+};
+
+export const beyond: Rule = {
+	act: "beyond",
+	when: (s) => s.has("beyond") && !s.hasThing,
+	over: ["price", "services", "care"],
+};

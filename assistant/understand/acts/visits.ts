@@ -1,0 +1,105 @@
+/** Who comes to whom, where and when: pickup, delivery, bringing and handing over. */
+import type { Reading } from "../reading.ts";
+import type { Rule } from "./rule.ts";
+import type { Sentence } from "./sentence.ts";
+
+/** "Can I come at 8", "main dukan aa sakta hu". */
+export function visitorComes({ text, has }: Reading): boolean {
+	return (
+		has("come", "dropoff", "book") &&
+		/ (?:i come|can i|visit|au|aun|main a\w*|mai a\w*|hum a\w*|a sakta|a sakti|a sakte hain kya dukan|shop a\w*|dukan a\w*|dukan par|shop par|aunga|aungi|i drop) /.test(
+			text,
+		)
+	);
+}
+
+/** Somebody comes to the visitor, not the visitor to the shop. */
+export const someoneComes = (sentence: Reading) =>
+	sentence.has("pickup", "deliver") ||
+	(sentence.has("athome") && sentence.has("come", "book", "service")) ||
+	(sentence.has("come") && !sentence.has("stain") && !visitorComes(sentence));
+
+/** "My husband will collect it", "mera bhai le lega". */
+const relatives =
+	/ (?:my|mera|meri|mere) (?:[wv]ife?s?|husband|son|daughter|brother|sister|mother|father|friend|maid|driver|guard|bhai|behan|pati|patni|beta|beti|bhaiya) .*(?:colect|collect|pick|receive|le sakt\w*|lega|legi|le lega|le legi|le lenge|take) /;
+
+function asksAreas(s: Sentence): boolean {
+	if (s.areas.length > 0 || s.isElsewhere) return !s.has("address") || someoneComes(s);
+	if (s.has("address") && !someoneComes(s)) return false;
+	return (
+		s.has("area") ||
+		(s.has("cityName", "city") && (someoneComes(s) || s.has("service", "free", "open")))
+	);
+}
+
+export const handover: Rule = {
+	act: "handover",
+	when: (s) =>
+		s.has("handover") || (relatives.test(s.text) && s.has("pickup", "getback", "clothes")),
+	over: [
+		"hours",
+		"pickup",
+		"pickupTime",
+		"unclaimed",
+		"turnaround",
+		"areas",
+		"person",
+		"book",
+		"care",
+		"services",
+		"feedback",
+		"help",
+	],
+};
+
+export const dropOff: Rule = {
+	act: "dropOff",
+	when: (s) =>
+		(s.has("dropoff") || (visitorComes(s) && s.has("shop"))) &&
+		s.time === undefined &&
+		s.days.length === 0 &&
+		!s.has("hours", "timeword", "when", "open", "close"),
+	over: ["book", "pickup", "hours", "address", "services", "care", "order"],
+};
+
+export const freePickup: Rule = {
+	act: "pickup",
+	when: (s) => s.has("included") && s.has("pickup", "deliver", "free") && !s.has("express"),
+	over: ["price", "care", "services", "included", "beyond"],
+};
+
+export const areas: Rule = {
+	act: "areas",
+	when: asksAreas,
+	over: ["pickup", "address", "services", "care", "hours", "book"],
+};
+
+export const pickupTime: Rule = {
+	act: "pickupTime",
+	when: (s) =>
+		someoneComes(s) &&
+		(!s.has("howlong") || s.has("hours")) &&
+		!s.has("free") &&
+		!(s.has("express", "when") && !s.has("pickup", "come", "athome")) &&
+		(s.days.length > 0 ||
+			s.time !== undefined ||
+			s.has("timeword", "now", "express", "when", "today", "dayword", "late", "hours")),
+	over: ["pickup", "hours", "turnaround", "express", "book", "order", "care", "services"],
+};
+
+export const book: Rule = {
+	act: "book",
+	when: (s) => s.has("book", "dropoff") && !s.has("price"),
+	over: ["pickup", "services", "care", "order", "help"],
+};
+
+export const pickup: Rule = {
+	act: "pickup",
+	when: (s) =>
+		(s.has("pickup", "deliver") ||
+			(s.has("free") && !s.hasThing) ||
+			(s.has("athome") && s.has("come", "getback", "want", "service", "free", "book", "dropoff")) ||
+			(s.has("come") && !s.has("stain", "unit-kg", "perkg") && !visitorComes(s))) &&
+		!(s.has("book") && !s.has("free")),
+	over: ["price", "care", "services"],
+};

@@ -1,0 +1,70 @@
+/** Words by which a text leans on what was said before it. */
+import type { Reading } from "./reading.ts";
+
+/** "Aur silk saree", "what about curtains", "2 more", "bhi". */
+const adds =
+	/^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|extra|jod\w*|saath me|sath me) | (?:aur|or) $/;
+
+/** "No, 3 shirts", "jeans ki jagah", "i mean sneakers". */
+const replaces =
+	/^ (?:no|nahi|nope|sorry|actually|instead|not) | (?:instead|sorry|actually|ki jagah|badle|rather|nahi .* nahi|i mean|mera matlab|matlab) /;
+
+/** "Shirt hata do", "without the blazer", "drop it". */
+const removes =
+	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|less|except|delete|rehn[ae]|rahn[ae]|kam (?:kar\w*|do)|kam|nahi chahiye|mat) /;
+
+/** "It", "uska", "silk vali". */
+const refers =
+	/ (?:it|its|that|this|them|those|these|they|one|ones|uska|uski|uske|iska|iski|iske|isko|usko|yeh|ye|ve|voh|vo|inka|unka|vala|vali|vale|same|vaha|yaha|there|is|us|use|ise|unhe|inhe|dono) /;
+
+export interface FollowUpSigns {
+	/** Only asks for the next part of a list. */
+	asksMore: boolean;
+	/** Begins like an addition: "aur", "and", "also". */
+	adds: boolean;
+	/** Takes something back: "nahi", "instead". */
+	replaces: boolean;
+	/** Takes a thing away. */
+	removes: boolean;
+	/** Points at what was spoken of: "it", "uska", "silk one". */
+	refers: boolean;
+}
+
+export function followUpSigns(sentence: Reading): FollowUpSigns {
+	return {
+		asksMore: asksMore(sentence),
+		adds: adds.test(sentence.text),
+		replaces: replaces.test(sentence.text),
+		removes: removes.test(sentence.text),
+		refers: refers.test(sentence.text),
+	};
+}
+
+/** Concepts beside which "more" asks for nothing but the rest of a list. */
+const besideMore = new Set([
+	"more",
+	"and",
+	"list",
+	"num",
+	"unit-piece",
+	"number",
+	"nod",
+	"price",
+	"clothes",
+	"what",
+]);
+
+function asksMore({ has, line, areas, unknown, text }: Reading): boolean {
+	if (areas.length + unknown.length > 0) return false;
+	const isMore =
+		has("more") ||
+		/^ (?:aur|and|or) $/.test(text) ||
+		/^ (?:aur|or) (?:\S+ )?(?:batao|dikhao|bata\w*) $/.test(text);
+	return (
+		isMore &&
+		line
+			.trim()
+			.split(" ")
+			.every((concept) => besideMore.has(concept))
+	);
+}

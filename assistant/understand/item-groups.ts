@@ -1,0 +1,148 @@
+/** The words of a question in groups, each of which names one thing. */
+import type { Countable } from "./amounts.ts";
+import { genders } from "./genders.ts";
+import type { ItemIndex } from "./item-index.ts";
+import type { Piece } from "./reading.ts";
+
+const mostGroups = 12;
+
+/** Groups of words that name a thing; a word that does not fit starts the next. */
+export function groupsOf(
+	pieces: readonly Piece[],
+	index: ItemIndex,
+	denied: ReadonlySet<number>,
+	isApart: boolean,
+): Countable[] {
+	const groups: Countable[] = [];
+	let open: Countable | undefined;
+	pieces.forEach((piece, place) => {
+		if (piece.kind === "number") {
+			if (open?.hasHead) open = undefined;
+		} else if (piece.meaning === "and") {
+			open = undefined;
+		} else if (piece.kind === "thing" && !genders.has(piece.meaning)) {
+			const words = piece.meaning.split(" ").filter((word) => index.has(word));
+			if (denied.has(place)) {
+				// A thing that is not meant ends the group; of a kind that is not meant the thing stays.
+				if (words.some((word) => !index.isModifier(word))) open = undefined;
+				return;
+			}
+			const together = [...(open?.words ?? []), ...words];
+			if (words.length === 0 || groups.length >= mostGroups) return;
+			// "Pant coat" is a suit, but not in a list of garments.
+			const isList =
+				open?.hasHead === true &&
+				words.some((word) => !index.isModifier(word)) &&
+				!words.some((word) => open?.words.includes(word)) &&
+				(isApart || groups.at(-2)?.last === open.first - 1);
+			if (open && !isList && index.find(together).length > 0) {
+				open.words = together;
+				open.last = place;
+			} else {
+				open = { words, first: place, last: place, hasHead: false };
+				groups.push(open);
+			}
+			open.hasHead = open.words.some((word) => !index.isModifier(word));
+		}
+		if (piece.isLast) open = undefined;
+	});
+	return groups;
+}
+
+/** "silk saree aur cotton", "2 single aur 1 double blanket": the head of the group beside. */
+export function inherit(groups: Countable[], pieces: readonly Piece[], index: ItemIndex) {
+	groups.forEach((group, place) => {
+		if (group.hasHead) return;
+		const last = groups[place - 1];
+		// "Blanket, single", as the rate card writes it.
+		if (
+			last?.hasHead &&
+			pieces.slice(last.last + 1, group.first).every(({ meaning }) => meaning === "") &&
+			index.isName([...last.words, ...group.words])
+		) {
+			last.words.push(...group.words);
+			last.last = group.last;
+			group.words = [];
+			return;
+		}
+		for (const other of [groups[place - 1], groups[place + 1]]) {
+			if (!other?.hasHead || !isNextTo(group, other, pieces)) continue;
+			const head = other.words.filter((word) => !index.isModifier(word));
+			if (index.find([...head, ...group.words]).length === 0) continue;
+			group.words = [...head, ...group.words];
+			group.hasHead = true;
+			return;
+		}
+	});
+}
+
+/** Whether only numbers, "and" and words of no meaning stand between. */
+function isNextTo(one: Countable, other: Countable, pieces: readonly Piece[]): boolean {
+	const between = pieces.slice(
+		Math.min(one.last, other.last) + 1,
+		Math.max(one.first, other.first),
+	);
+	return between.every(
+		({ kind, meaning }) =>
+			kind === "number" ||
+			kind === "unit" ||
+			meaning === "" ||
+			meaning === "and" ||
+			meaning === "your",
+	);
+}
+
+const workWords = new Set(["wash", "iron", "fold", "normal", "premium"]);
+
+/** "Dhulai aur press", "wash with ironing": one kind of work. */
+export function washed(groups: Countable[]) {
+	const isWork = ({ words }: Countable) => words.every((word) => workWords.has(word));
+	for (let at = 1; at < groups.length; at++) {
+		const [one, other] = [groups[at - 1], groups[at]];
+		if (!one || !other || !isWork(one) || !isWork(other)) continue;
+		if (
+			one.words.includes("iron") === other.words.includes("iron") &&
+			!one.words.includes("wash") &&
+			!other.words.includes("wash")
+		)
+			continue;
+		one.words = [...new Set([...one.words, ...other.words])];
+		one.last = other.last;
+		groups.splice(at, 1);
+		at -= 1;
+	}
+}
+
+/** Whether a group says of which kind the other's thing is. */
+function isKindOf(group: Countable | undefined, whole: Countable, index: ItemIndex): boolean {
+	return (
+		group !== undefined &&
+		group.words.length > whole.words.length &&
+		whole.words.every((word) => group.words.includes(word)) &&
+		group.words.every((word) => whole.words.includes(word) || index.isModifier(word))
+	);
+}
+
+/** "Kambal 2 double 1 single": the name stands before its kinds and has no number of its own. */
+export function leaveOutHeaders(groups: Countable[], pieces: readonly Piece[], index: ItemIndex) {
+	const isNumber = (place: number) => ["number", "unit"].includes(pieces[place]?.kind ?? "");
+	for (let at = groups.length - 1; at >= 0; at--) {
+		const whole = groups[at];
+		if (!whole || isNumber(whole.first - 1) || !isNumber(whole.last + 1)) continue;
+		if (isKindOf(groups[at + 1], whole, index)) groups.splice(at, 1);
+	}
+}
+
+/** "Do kambal, ek double ek single": the kinds are the two. */
+export function leaveOutWhole(groups: Countable[], index: ItemIndex) {
+	for (let at = 0; at < groups.length; at++) {
+		const whole = groups[at];
+		if (!whole || whole.quantity === undefined) continue;
+		let sum = 0;
+		for (const group of groups.slice(at + 1)) {
+			if (!isKindOf(group, whole, index)) break;
+			sum += group.quantity ?? 1;
+		}
+		if (sum === whole.quantity && sum > 1) groups.splice(at--, 1);
+	}
+}

@@ -1,0 +1,126 @@
+/** The words of a question one after the other: each is a place, a time, a number, a thing or a concept. */
+import type { Place } from "../served-area.ts";
+import { genders } from "./genders.ts";
+import type { ItemIndex } from "./item-index.ts";
+import { type FoundNumber, numberAt, unitAt } from "./numbers.ts";
+import { placeHere } from "./places-named.ts";
+import type { Piece } from "./reading.ts";
+import type { Token } from "./tokens.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** A question's words, and what the whole of it has told of them. */
+export interface Words {
+	tokens: readonly Token[];
+	texts: readonly string[];
+	/** As the tables write them; undefined where no table has the word or one near it. */
+	known: readonly (string | undefined)[];
+	words: readonly string[];
+	/** Places of the words that name a day, and a time. */
+	dated: ReadonlySet<number>;
+	timed: ReadonlySet<number>;
+	vocabulary: Vocabulary;
+	index: ItemIndex;
+	places: readonly Place[];
+}
+
+export function piecesOf(words: Words): Piece[] {
+	const pieces: Piece[] = [];
+	for (let at = 0; at < words.tokens.length; ) {
+		const piece = pieceAt(words, at, pieces.at(-1));
+		const isLast = words.tokens.slice(at, piece.to).some((token) => token.isLast);
+		pieces.push({ ...piece, isLast });
+		at = piece.to;
+	}
+	describeThings(pieces);
+	return pieces;
+}
+
+function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, "isLast"> {
+	const { tokens, texts, known, words, dated, vocabulary, index, places } = said;
+	const from = at;
+	const to = at + 1;
+	const isExact = (on: number) => vocabulary.has(texts[on] ?? "");
+	const place = placeHere(texts, at, known, isExact, vocabulary.isOrdinary, places);
+	if (place) {
+		const kind = place.served ? "area" : "elsewhere";
+		return { kind, meaning: place.name, from, to: at + place.length };
+	}
+	if (said.timed.has(at)) return { kind: "time", meaning: "clock", from, to };
+	const name = vocabulary.thingAt(words, at);
+	const concept = vocabulary.conceptAt(words, at);
+	const nameLength = name?.words.length ?? 0;
+	const conceptLength = concept?.words.length ?? 0;
+	const isPhrase = nameLength > 1 || conceptLength > 1;
+	const found = dated.has(at) ? undefined : numberAt(tokens, at);
+	// "One two piece suit" is one.
+	const isName = found?.length === 2 && (vocabulary.thingAt(words, at + 1)?.words.length ?? 0) > 1;
+	const number = found && isName ? numberAt(tokens.slice(at, to), 0) : found;
+	if (number && !isPhrase && isQuantity(number, said, at)) {
+		const { value, isEach } = number;
+		return {
+			kind: "number",
+			meaning: "num",
+			number: value,
+			...(isEach ? { isEach } : {}),
+			from,
+			to: at + number.length,
+		};
+	}
+	const unit = unitAt(tokens[at]);
+	const isCounted = last?.kind === "number";
+	if (unit === "kg" && !isPhrase && !isCounted)
+		return { kind: "concept", meaning: "perkg", from, to };
+	if (unit === "kg" && !isPhrase) return { kind: "unit", meaning: "unit-kg", unit, from, to };
+	if (name && nameLength >= conceptLength) {
+		const isOff = name.meaning
+			.split(" ")
+			.every((word) => !index.has(word) && !index.isModifier(word) && !genders.has(word));
+		const end = at + nameLength;
+		return isOff
+			? { kind: "concept", meaning: "unlistedThing", from, to: end }
+			: { kind: "thing", meaning: name.meaning, from, to: end };
+	}
+	if (unit && isCounted && conceptLength < 2)
+		return { kind: "unit", meaning: `unit-${unit}`, unit, from, to };
+	if (dated.has(at) && conceptLength < 2)
+		return { kind: "time", meaning: concept?.meaning === "today" ? "today" : "day", from, to };
+	if (concept) {
+		const isOff = concept.meaning === "everyday" && index.measured("kg").length === 0;
+		const meaning = isOff ? "unlistedThing" : concept.meaning;
+		return { kind: "concept", meaning, from, to: at + conceptLength };
+	}
+	if (/^[\d.:%]/.test(texts[at] ?? "")) return { kind: "concept", meaning: "num", from, to };
+	// A number word is never a thing.
+	const isUnknown = known[at] === undefined && found === undefined;
+	return isUnknown
+		? { kind: "unknown", meaning: "?", from, to }
+		: { kind: "concept", meaning: "", from, to };
+}
+
+/** "Do" is two or a verb, "one" a quantity or a pronoun: a thing or a unit after them decides. */
+function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at: number): boolean {
+	if (!found.isDoubtful) return true;
+	const next = at + found.length;
+	if (tokens[at]?.isLast) return false;
+	if (unitAt(tokens[next])) return true;
+	const before = words[at - 1] ?? "";
+	if (tokens[at]?.text === "do" && /^(?:you|how|much|what|i|we|to|can|will|not|they)$/.test(before))
+		return false;
+	const isKind = /^(?:silk|double|single|cotton|leather)$/.test(before);
+	if (isKind && ["one", "half"].includes(tokens[at]?.text ?? "")) return false;
+	return vocabulary.thingAt(words, next) !== undefined;
+}
+
+/** Kinds of work that the rate card has prices for. */
+const works = /^(?:wash|iron|fold|normal|premium|wash iron|wash fold)$/;
+
+/** "Kitchen curtains", "bed ke gadde": a thing beside one that the shop cleans only says which. */
+function describeThings(pieces: Piece[]) {
+	pieces.forEach((piece, place) => {
+		if (piece.meaning !== "unlistedThing" || piece.isLast) return;
+		const next = pieces
+			.slice(place + 1)
+			.find(({ kind, meaning }) => kind !== "concept" || (meaning !== "" && meaning !== "nod"));
+		if (next?.kind === "thing" && !works.test(next.meaning)) piece.meaning = "";
+	});
+}

@@ -1,0 +1,175 @@
+/** The sentences of a text, and which of them count. */
+import type { Act, AskedItem } from "../frame.ts";
+import { actsOf } from "./acts/acts.ts";
+import type { Sentence } from "./acts/sentence.ts";
+import { askedItem } from "./asked-item.ts";
+import { type FoundItems, findItems } from "./items.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { readTokens } from "./read.ts";
+import type { Reading } from "./reading.ts";
+import { categoryNamed, serviceNamed } from "./services-named.ts";
+import type { Token } from "./tokens.ts";
+import { isUnknownPlace } from "./unknown-words.ts";
+
+export interface ReadSentence {
+	sentence: Sentence;
+	found: FoundItems;
+	acts: readonly Act[];
+	service: string | undefined;
+	category: string | undefined;
+	isQuestion: boolean;
+}
+
+export function readSentence(
+	tokens: readonly Token[],
+	knowledge: Knowledge,
+	now: Date,
+): ReadSentence {
+	const reading = readTokens(tokens, knowledge, now);
+	const found = findItems(reading, knowledge.index);
+	const service = serviceNamed(reading, found, knowledge);
+	const quantities = found.items.filter(({ quantity }) => quantity !== undefined);
+	const sentence: Sentence = {
+		...reading,
+		isElsewhere: reading.isElsewhere || isUnknownPlace(reading),
+		hasThing: found.items.length > 0 || reading.has("everyday"),
+		hasService: service !== undefined,
+		hasQuantity: quantities.length > 0,
+		isSum: quantities.some(({ quantity }) => quantity !== 1) || quantities.length > 1,
+	};
+	return {
+		sentence,
+		found,
+		acts: actsOf(sentence),
+		service,
+		category: categoryNamed(found, knowledge),
+		isQuestion: isQuestion(reading),
+	};
+}
+
+const askingConcepts = [
+	"what",
+	"how",
+	"howmuch",
+	"howmany",
+	"when",
+	"where",
+	"why",
+	"who",
+	"which",
+	"price",
+	"howlong",
+	"hours",
+	"open",
+	"address",
+	"total",
+];
+
+function isQuestion({ tokens, has, text }: Reading): boolean {
+	return (
+		(tokens.length <= 7 && tokens.length > 1) ||
+		tokens.at(-1)?.end === "?" ||
+		has(...askingConcepts) ||
+		/ (?:can|could|will|do you|is there|are you|is it|bata\w*|tell|chahiye|cahiye|sakte) /.test(
+			text,
+		)
+	);
+}
+
+const mostSentences = 8;
+
+export function sentencesOf(
+	tokens: readonly Token[],
+	knowledge: Knowledge,
+	now: Date,
+): ReadSentence[] {
+	return split(tokens).flatMap((part) =>
+		halves(readSentence(part, knowledge, now), knowledge, now),
+	);
+}
+
+function split(tokens: readonly Token[]): Token[][] {
+	const parts: Token[][] = [[]];
+	for (const token of tokens) {
+		parts.at(-1)?.push(token);
+		if (token.end && parts.length < mostSentences) parts.push([]);
+	}
+	return parts.filter((part) => part.length > 0);
+}
+
+/** Two questions that "and" or a comma joins: "shirt ka rate aur sunday timing". */
+function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSentence[] {
+	if (whole.acts.some((act) => strong.has(act) || act === "harm" || act === "unsure"))
+		return [whole];
+	const { tokens, pieces } = whole.sentence;
+	const cuts = pieces.flatMap(({ meaning, from, to, isLast }) =>
+		meaning === "and" ? [[from, to] as const] : isLast ? [[to, to] as const] : [],
+	);
+	for (const [end, start] of cuts.slice(0, 4)) {
+		if (end < 2 || tokens.length - start < 2) continue;
+		const one = readSentence(tokens.slice(0, end), knowledge, now);
+		const other = readSentence(tokens.slice(start), knowledge, now);
+		if (isAsked(one) && isAsked(other) && askDifferently(one, other))
+			return [one, other].map((part) => ({ ...part, isQuestion: true }));
+	}
+	return [whole];
+}
+
+function isAsked({ isQuestion, sentence }: ReadSentence): boolean {
+	return isQuestion || sentence.tokens.length <= 7;
+}
+
+/** Each has an act that the other has not; prices and sums are one matter. */
+function askDifferently({ acts: one }: ReadSentence, { acts: other }: ReadSentence): boolean {
+	return (
+		[...one, ...other].some((act) => act !== "price" && act !== "total") &&
+		one.some((act) => !other.includes(act)) &&
+		other.some((act) => !one.includes(act))
+	);
+}
+
+const strong: ReadonlySet<Act> = new Set<Act>([
+	"order",
+	"complaint",
+	"damage",
+	"beyond",
+	"otherShop",
+]);
+const weak: ReadonlySet<Act> = new Set<Act>(["services", "care", "assistant", "help", "feedback"]);
+
+/** Of a story the questions count; a wrong that was told counts where the question says little. */
+export function chooseSentences(sentences: readonly ReadSentence[]): ReadSentence[] {
+	const questions = sentences.filter(({ isQuestion, acts }) => isQuestion && acts.length > 0);
+	const told = sentences.filter(({ acts }) => acts.some((act) => strong.has(act)));
+	if (questions.length === 0) {
+		const acting = sentences.filter(({ acts }) => acts.length > 0);
+		return acting.length > 0 ? acting : sentences.filter(({ found }) => found.items.length > 0);
+	}
+	if (told.length > 0 && questions.every(({ acts }) => acts.every((act) => weak.has(act))))
+		return told;
+	return questions;
+}
+
+/** "Price of sandals? I mean sneakers." */
+export function corrects({ sentence, found }: ReadSentence): boolean {
+	return (
+		found.items.length > 0 &&
+		/^ (?:i meant?|sory|no|nahi|matlab|actualy|actually|mera matlab|oh vait|vait|are nahi) /.test(
+			sentence.text,
+		)
+	);
+}
+
+export function unite(sentences: readonly ReadSentence[]): AskedItem[] {
+	const items: AskedItem[] = [];
+	const hasHead = sentences.some(({ found }) => found.items.some(({ group }) => group.hasHead));
+	const corrected = sentences.findLastIndex((one, at) => at > 0 && corrects(one));
+	for (const { found } of sentences.slice(Math.max(0, corrected)))
+		for (const { ids, quantity, group } of found.items) {
+			if (hasHead && !group.hasHead && group.words.join() !== "iron") continue;
+			const same = items.find((item) => item.ids.join() === ids.join());
+			if (!same) items.push(askedItem(ids, quantity));
+			else if (quantity !== undefined) same.quantity = quantity;
+		}
+	return items.slice(0, 12);
+}

@@ -1,0 +1,40 @@
+/** The category or the service that the words name, where they name no thing. */
+import type { FoundItems } from "./items.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { Reading } from "./reading.ts";
+
+export function categoryNamed({ items, gender }: FoundItems, { index }: Knowledge) {
+	if (items.length > 0) return undefined;
+	return index.categories.find(({ words }) => gender.some((word) => words.has(word)))?.id;
+}
+
+export function serviceNamed(
+	reading: Reading,
+	{ items }: FoundItems,
+	{ services, data }: Knowledge,
+): string | undefined {
+	const withWord = (...wanted: string[]) =>
+		services.find(({ words }) => wanted.some((word) => words.has(word)))?.id;
+	const express = reading.has("express")
+		? data.site.services.find(({ sameDay }) => sameDay === true)?.id
+		: undefined;
+	const special = express ?? (reading.has("stain") ? withWord("stain", "dag") : undefined);
+	if (special !== undefined || items.length > 0) return special;
+	return byName(reading, services) ?? (reading.has("dryclean") ? withWord("dryclean") : undefined);
+}
+
+/** The service of whose name most is said: two words, or all of a shorter name. */
+function byName({ pieces, words }: Reading, services: Knowledge["services"]): string | undefined {
+	const meanings = pieces
+		.filter(({ kind }) => kind === "thing" || kind === "concept")
+		.flatMap(({ meaning }) => meaning.split(" "));
+	const said = new Set([...meanings, ...words]);
+	return services
+		.map((service) => ({
+			id: service.id,
+			size: service.words.size,
+			hits: [...service.words].filter((word) => said.has(word)).length,
+		}))
+		.filter(({ size, hits }) => hits > 0 && hits >= Math.min(2, size))
+		.sort((a, b) => b.hits / b.size - a.hits / a.size)[0]?.id;
+}

@@ -1,0 +1,57 @@
+/** Words that no table has, by what stands beside them. */
+import type { Act } from "../frame.ts";
+import type { Reading } from "./reading.ts";
+
+/** Words that stand where a thing would, or name a thing that the shop does not clean. */
+export function unknownWords(sentence: Reading, acts: readonly Act[]): string[] {
+	const listed = acts.includes("notListed")
+		? sentence.pieces.filter(
+				({ meaning }) => meaning === "unlistedThing" || meaning === "unlistedWork",
+			)
+		: [];
+	const things = sentence.unknown.filter(({ from }) => standsAsThing(sentence, from));
+	return [
+		...new Set(
+			[...listed, ...things].map(({ from, to }) =>
+				sentence.tokens
+					.slice(from, to)
+					.map(({ raw }) => raw)
+					.join(" "),
+			),
+		),
+	]
+		.map((word) =>
+			word
+				.replaceAll(/[^\p{L}\p{M} ]/gu, "")
+				.trim()
+				.slice(0, 24),
+		)
+		.filter((word) => word.length > 1)
+		.slice(0, 2);
+}
+
+function standsAsThing({ words, line }: Reading, at: number): boolean {
+	const after = words[at + 1] ?? "";
+	const before =
+		words.slice(0, at).findLast((word) => !/^(?:a|an|the|my|ek|some)$/.test(word)) ?? "";
+	return (
+		/^(?:ka|ki|ke|price|rate|ret|dhulai|clean|cleaning|vas|vash|dhona|dhote|dhulana|saf|dryclean|dry)$/.test(
+			after,
+		) ||
+		/^(?:clean|vas|of|for|dhote|iron|dryclean|cleaning|vasing|num)$/.test(before) ||
+		(words.length <= 4 && / (?:price|howmuch|clean|wash|dryclean) /.test(line))
+	);
+}
+
+/** "Pickup from Xyz", "Xyz me aate ho". */
+export function isUnknownPlace(sentence: Reading): boolean {
+	if (!sentence.has("pickup", "come", "deliver", "area")) return false;
+	return sentence.unknown.some(({ from, to }) => {
+		const before = sentence.words[from - 1] ?? "";
+		const after = sentence.words[to] ?? "";
+		return (
+			/^(?:from|in|to|at|near|till|upto)$/.test(before) ||
+			/^(?:me|mein|mai|main|se|tak|pe|par)$/.test(after)
+		);
+	});
+}
