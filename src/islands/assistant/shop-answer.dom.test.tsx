@@ -55,7 +55,7 @@ test("prices stand in rows with their total, in the answer's language", () => {
 	]);
 	expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
 		"₹240",
-		"₹69\u00a0per\u00a0kg",
+		"₹69 per kg",
 		"₹240",
 	]);
 	expect(screen.getByText("Andaazan:").closest("[lang]")?.getAttribute("lang")).toBe("hi-Latn");

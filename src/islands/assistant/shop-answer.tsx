@@ -74,9 +74,9 @@ export function ShopAnswer(props: ShopAnswerProps) {
 	);
 }
 
-/** "₹139 per kg" stays in one line; a price in words may take two. */
-function unbroken(price: string): string {
-	return price.startsWith("₹") ? price.replaceAll(" ", "\u00a0") : price;
+/** A sum stays in one line; a price in words may take two. */
+function PriceCell({ price }: { price: string }) {
+	return <td className={price.startsWith("₹") ? "is-sum" : undefined}>{price}</td>;
 }
 
 function Prices({ rows = [], total }: AnswerParts) {
@@ -89,7 +89,7 @@ function Prices({ rows = [], total }: AnswerParts) {
 							{name}
 							{detail && <small>{detail}</small>}
 						</th>
-						<td>{unbroken(price)}</td>
+						<PriceCell price={price} />
 					</tr>
 				))}
 			</tbody>
@@ -100,7 +100,7 @@ function Prices({ rows = [], total }: AnswerParts) {
 							{total.name}
 							<small>{total.note}</small>
 						</th>
-						<td>{unbroken(total.price)}</td>
+						<PriceCell price={total.price} />
 					</tr>
 				</tfoot>
 			)}
