@@ -62,6 +62,9 @@ export const acts = {
 
 export type Act = keyof typeof acts;
 
+/** What a frame holds at most; a reader leaves the rest out. */
+export const frameLimits = { items: 12, alternatives: 12, quantity: 10_000 } as const;
+
 const day = z.string().regex(/^20\d\d-\d\d-\d\d$/);
 const id = z.string().max(80);
 
@@ -69,14 +72,14 @@ const askedItem = z.object({
 	ids: z
 		.array(id)
 		.min(1)
-		.max(12)
+		.max(frameLimits.alternatives)
 		.describe(
 			'Ids of the rate card that the words fit, the best first; several where the question leaves it open ("saree").',
 		),
 	quantity: z
 		.number()
 		.positive()
-		.max(10_000)
+		.max(frameLimits.quantity)
 		.optional()
 		.describe(
 			"How many, or how much in the unit of the price (kg, sq. feet, panels); left out where not said.",
@@ -90,7 +93,10 @@ export const frameSchema = z.object({
 		.min(1)
 		.max(3)
 		.describe("What is asked, the main thing first; at least one, at most three."),
-	items: z.array(askedItem).max(12).describe("The things of the rate card that are asked about."),
+	items: z
+		.array(askedItem)
+		.max(frameLimits.items)
+		.describe("The things of the rate card that are asked about."),
 	category: id.optional().describe("The id of a category of the rate card."),
 	service: id.optional().describe("The id of a service."),
 	areas: z

@@ -13,9 +13,9 @@ export interface Draft {
 	after?: readonly string[];
 	/** Points that are said if the answer stays within the length to aim for. */
 	extras?: readonly string[];
-	/** By the rate card's ids; without a quantity where the shop must measure. */
 	/** Only asks which of a list is meant: says nothing beside another answer. */
 	isMenu?: boolean;
+	/** By the rate card's ids; without a quantity where the shop must measure. */
 	toList?: readonly { id: string; quantity?: number }[];
 	actions?: readonly ActionName[];
 }

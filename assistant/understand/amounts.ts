@@ -1,4 +1,5 @@
 /** The numbers of a question that count things, each given to its thing. */
+import { frameLimits } from "../frame.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./reading.ts";
@@ -201,7 +202,7 @@ export function quantityFor(
 	if (quantity === undefined) return undefined;
 	if ((unit === "kg") !== (item?.measure === "kg")) return undefined;
 	if (unit === "foot" && item?.measure !== "sqft") return undefined;
-	return Math.min(quantity, 10_000);
+	return Math.min(quantity, frameLimits.quantity);
 }
 
 /** Counted pieces have prices by the piece, weights by the kilogram, sizes by the foot, where there are several. */

@@ -1,5 +1,5 @@
 /** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
-import type { Act, AskedItem, Frame } from "../frame.ts";
+import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
 import { askedItem } from "./asked-item.ts";
 import { ofGender } from "./genders.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -159,7 +159,7 @@ function carry(part: Part, before: Part, items: readonly AskedItem[], act?: Act)
 					? "price"
 					: one,
 		),
-		items: [...items].slice(0, 12),
+		items: [...items].slice(0, frameLimits.items),
 	};
 	return { ...part, frame, asked: items, isExplicit: true };
 }
@@ -190,7 +190,7 @@ function things(part: Part, before: Part): Part {
 	if (acts.length === 0) return part;
 	return {
 		...carry({ ...part, isExplicit: false }, before, items),
-		asked: part.adds ? [...before.asked, ...items].slice(0, 12) : items,
+		asked: part.adds ? [...before.asked, ...items].slice(0, frameLimits.items) : items,
 	};
 }
 

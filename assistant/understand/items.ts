@@ -1,5 +1,5 @@
 /** The things of a question with their quantities. */
-import type { AskedItem } from "../frame.ts";
+import { type AskedItem, frameLimits } from "../frame.ts";
 import { bind, type Countable, inUnit, quantityFor } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import { deniedPieces, denies, without } from "./denied.ts";
@@ -58,7 +58,10 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (!group.hasHead && group.words.every((word) => occasions.has(word)) && pieces.length > 5)
 			return [];
 		const fit = narrowed(index.find(fitting(group.words, index)), gender, index);
-		const ids = inUnit(without(fit, pieces, denied, index), group, index).slice(0, 12);
+		const ids = inUnit(without(fit, pieces, denied, index), group, index).slice(
+			0,
+			frameLimits.alternatives,
+		);
 		if (ids.length === 0) return [];
 		return [{ ...askedItem(ids, quantityFor(group, ids, index)), group }];
 	});
@@ -128,9 +131,9 @@ function merged(items: NamedItem[]): NamedItem[] {
 		const same = kept.find(({ ids }) => ids.join() === item.ids.join());
 		if (!same) kept.push(item);
 		else if (item.quantity !== undefined)
-			same.quantity = Math.min(10_000, (same.quantity ?? 0) + item.quantity);
+			same.quantity = Math.min(frameLimits.quantity, (same.quantity ?? 0) + item.quantity);
 	}
-	return kept.slice(0, 12);
+	return kept.slice(0, frameLimits.items);
 }
 
 /** Things that are only to be ironed have the price of ironing. */

@@ -1,9 +1,8 @@
 /** A list that the visitor changes line by line: "make it three", "shirt hata do", "ek aur", "no wait, 3 shirts". */
-import type { AskedItem } from "../frame.ts";
+import { type AskedItem, frameLimits } from "../frame.ts";
 import { askedItem } from "./asked-item.ts";
 import type { Part } from "./part.ts";
 
-const most = 10_000;
 const oneMore =
 	/^(?:(?:ok|acha|aur|and|add|plus|bas) )*\S+ (?:aur|or|more|extra|another)(?: (?:piece|pieces|pcs|bhi|add|jod|jodo|kar|karo|kardo|do|dal|dalo|please|lo|le|hai|hain|add karo))*$|^(?:aur|and)? ?(?:add|plus|another)(?: \S+)?(?: more)?$/;
 const alone = / (?:only|just|sirf|bas|keval) /;
@@ -35,7 +34,8 @@ function counted(
 	if (!last) return undefined;
 	const rest = list.slice(0, -1);
 	if (removes) return now > count ? [...rest, { ...last, quantity: now - count }] : rest;
-	if (oneMore.test(text)) return [...rest, { ...last, quantity: Math.min(most, now + count) }];
+	if (oneMore.test(text))
+		return [...rest, { ...last, quantity: Math.min(frameLimits.quantity, now + count) }];
 	return undefined;
 }
 
@@ -79,7 +79,7 @@ function setLines(part: Part, before: Part, list: readonly AskedItem[]): AskedIt
 		const ids = item.ids.length < line.ids.length ? item.ids : line.ids;
 		const quantity =
 			item.quantity !== undefined && part.adds && ids.length === item.ids.length && isSum
-				? Math.min(most, (line.quantity ?? 1) + item.quantity)
+				? Math.min(frameLimits.quantity, (line.quantity ?? 1) + item.quantity)
 				: (item.quantity ?? line.quantity);
 		changed[place] = askedItem(ids, quantity);
 		isChange ||=
@@ -100,10 +100,10 @@ export function withLines(list: readonly AskedItem[], items: readonly AskedItem[
 		else
 			lines[at] = {
 				...line,
-				quantity: Math.min(most, (line.quantity ?? 1) + (item.quantity ?? 1)),
+				quantity: Math.min(frameLimits.quantity, (line.quantity ?? 1) + (item.quantity ?? 1)),
 			};
 	}
-	return lines.slice(0, 12);
+	return lines.slice(0, frameLimits.items);
 }
 
 function share(one: readonly string[], other: readonly string[]): boolean {

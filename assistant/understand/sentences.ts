@@ -1,5 +1,5 @@
 /** The sentences of a text, and which of them count. */
-import type { Act, AskedItem } from "../frame.ts";
+import { type Act, type AskedItem, frameLimits } from "../frame.ts";
 import { actsOf } from "./acts/acts.ts";
 import type { Sentence } from "./acts/sentence.ts";
 import { askedItem } from "./asked-item.ts";
@@ -171,5 +171,5 @@ export function unite(sentences: readonly ReadSentence[]): AskedItem[] {
 			if (!same) items.push(askedItem(ids, quantity));
 			else if (quantity !== undefined) same.quantity = quantity;
 		}
-	return items.slice(0, 12);
+	return items.slice(0, frameLimits.items);
 }

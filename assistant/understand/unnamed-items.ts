@@ -1,5 +1,5 @@
 /** Entries of the rate card that are asked about without a name: by weight, by kind, by price. */
-import type { AskedItem } from "../frame.ts";
+import { type AskedItem, frameLimits } from "../frame.ts";
 import { askedItem } from "./asked-item.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { ReadSentence } from "./sentences.ts";
@@ -11,7 +11,7 @@ export function weighed(
 ): AskedItem | undefined {
 	const isByWeight =
 		sentence.has("perkg", "everyday") || (found.unit === "kg" && found.items.length === 0);
-	const ids = index.measured("kg").slice(0, 12);
+	const ids = index.measured("kg").slice(0, frameLimits.alternatives);
 	if (!isByWeight || ids.length === 0) return undefined;
 	return askedItem(ids, found.unit === "kg" ? found.quantity : undefined);
 }
@@ -35,7 +35,7 @@ export function comparedRates(
 	const isMeant = sentence.has("difference")
 		? kinds.length > 1
 		: isPriceOf || sentence.has("perkg");
-	return isMeant ? { ids: ids.slice(0, 12) } : undefined;
+	return isMeant ? { ids: ids.slice(0, frameLimits.alternatives) } : undefined;
 }
 
 /** "What is the dearest thing": the ends of the rate card. */
