@@ -20,6 +20,12 @@ const ownMeta = [
 	"mayBeEmpty",
 	"refersTo",
 	"shown",
+	"isLong",
+	"choices",
+	"isReadOnly",
+	"isEngineers",
+	"hindiTitle",
+	"hindiDescription",
 ];
 
 export function schemaAddress(name: FileName): string {
