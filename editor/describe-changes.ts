@@ -16,7 +16,7 @@ export interface FileChange {
 /** A sentence for each thing that changed: `Price of Shirt: ₹80 → ₹95`. */
 export function describeChanges(changes: readonly FileChange[]): string[] {
 	return changes.flatMap(({ file, isHindi, before, after }) => {
-		const sentences = describe(formSchema(file), before, after, { title: "" });
+		const sentences = changesIn(formSchema(file), before, after, { title: "" });
 		return isHindi ? sentences.map((sentence) => `${sentence} (Hindi)`) : sentences;
 	});
 }
@@ -39,10 +39,10 @@ interface Place {
 	group?: string;
 }
 
-function describe(schema: FormSchema, before: unknown, after: unknown, place: Place): string[] {
+function changesIn(schema: FormSchema, before: unknown, after: unknown, place: Place): string[] {
 	if (isEqual(before, after)) return [];
-	if (schema.items?.type === "object") return describeList(schema.items, before, after, place);
-	if (schema.items) return describeTexts(before, after, place);
+	if (schema.items?.type === "object") return listChanges(schema.items, before, after, place);
+	if (schema.items) return textListChanges(before, after, place);
 	if (!schema.properties) return [`${placeWords(place)}${leafWords(before, after, place)}`];
 	const [old, now] = [groupOf(before), groupOf(after)];
 	if ("opens" in schema.properties && typeof now.day === "string")
@@ -52,11 +52,11 @@ function describe(schema: FormSchema, before: unknown, after: unknown, place: Pl
 		const inner = field.properties
 			? { title, group: place.entry ? `${title} of ${place.entry}` : title }
 			: { ...place, title };
-		return describe(field, old[name], now[name], inner);
+		return changesIn(field, old[name], now[name], inner);
 	});
 }
 
-function describeList(items: FormSchema, before: unknown, after: unknown, place: Place): string[] {
+function listChanges(items: FormSchema, before: unknown, after: unknown, place: Place): string[] {
 	const [old, now] = [groupsOf(before), groupsOf(after)];
 	const kind = items.title ?? place.title;
 	const isKeyed = now.concat(old).every((entry) => keyIn(entry));
@@ -72,7 +72,7 @@ function describeList(items: FormSchema, before: unknown, after: unknown, place:
 			if (entry.date && specialDayWords(entry, ""))
 				return [specialDayWords(entry, "changed") ?? ""];
 			const name = entryName(entry) || place.title;
-			return describe(items, then, entry, { title: kind, entry: name });
+			return changesIn(items, then, entry, { title: kind, entry: name });
 		}),
 		...old.filter((entry, at) => !partner(entry, now, at)).map((entry) => said(entry, "taken out")),
 	];
@@ -80,7 +80,7 @@ function describeList(items: FormSchema, before: unknown, after: unknown, place:
 	return [`${place.title || `${kind}s`}: in another order`];
 }
 
-function describeTexts(before: unknown, after: unknown, place: Place): string[] {
+function textListChanges(before: unknown, after: unknown, place: Place): string[] {
 	const [old, now] = [textsOf(before), textsOf(after)];
 	const added = now.filter((text) => !old.includes(text));
 	const gone = old.filter((text) => !now.includes(text));

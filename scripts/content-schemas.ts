@@ -21,6 +21,7 @@ const ownMeta = [
 	"refersTo",
 	"shown",
 	"isLong",
+	"isClockTime",
 	"choices",
 	"isReadOnly",
 	"isEngineers",

@@ -21,6 +21,7 @@ export interface FieldMeta extends Partial<Label> {
 	shown?: keyof typeof pictureWidths;
 	/** Several paragraphs. */
 	isLong?: boolean;
+	isClockTime?: boolean;
 	choices?: Choices;
 	/** The owner's forms show it and do not change it. */
 	isReadOnly?: boolean;
@@ -157,7 +158,7 @@ export const focus = formed(/^\d{1,3}% \d{1,3}%$/, 'must be two percentages, as 
 export const clockTime = formed(
 	/^([01]\d|2[0-3]):[0-5]\d$/,
 	'must be a time on the 24-hour clock, as in "09:00" or "21:00"',
-);
+).meta({ isClockTime: true });
 
 export const instant = z.iso.datetime({
 	offset: true,
