@@ -34,7 +34,7 @@ function hoursError({ closed, opens, closes }: z.output<z.ZodObject<typeof dayHo
 		return 'must say either "closed": true, or both "opens" and "closes"';
 	const isTime = (text: string) => clockTime.safeParse(text).success;
 	if (opens && closes && isTime(opens) && isTime(closes) && opens >= closes)
-		return "closes before it opens. Use the 24-hour clock: 9 in the evening is 21:00";
+		return "must not close before it opens. Use the 24-hour clock: 9 in the evening is 21:00";
 	return undefined;
 }
 
