@@ -119,6 +119,13 @@ describe("widgets", () => {
 		expect(days[0]).toEqual({ label: "Monday", value: "Monday" });
 	});
 
+	test("of a choice are different", () => {
+		for (const { name, options = [] } of all) {
+			const values = options.map(({ value }) => value);
+			expect(new Set(values).size, name).toBe(values.length);
+		}
+	});
+
 	test("of a reference name what they refer to", () => {
 		const items = fieldNamed("keyword-pages", "entries", "priceItems")?.options ?? [];
 		const used = content["keyword-pages"].flatMap(({ priceItems }) => priceItems);

@@ -16,8 +16,17 @@ export function referenceChoices(content: RawContent): References {
 	const pages = [...content["landing-pages"], ...content["keyword-pages"]].map(
 		({ slug, shortName }) => ({ label: shortName, value: slug }),
 	);
-	const services = content.services
-		.filter(({ id }) => !pages.some(({ value }) => value === id))
-		.map(({ id, name }) => ({ label: name, value: id }));
-	return { "price item": items, page: pages, "page or service": [...pages, ...services] };
+	const services = content.services.map(({ id, name }) => ({ label: name, value: id }));
+	return {
+		"price item": onceEach(items),
+		page: onceEach(pages),
+		"page or service": onceEach([...pages, ...services]),
+	};
+}
+
+/** A landing page may have the address of a keyword page, whose place it takes. */
+function onceEach(choices: readonly Choice[]): Choice[] {
+	return [
+		...new Map(choices.toReversed().map((choice) => [choice.value, choice])).values(),
+	].reverse();
 }
