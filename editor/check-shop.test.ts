@@ -80,13 +80,13 @@ describe("says which field is wrong, and what to do", () => {
 			({ original }) => Object.assign(original.business.hours[2] ?? {}, { closes: "08:00" }),
 		],
 		[
-			"shop",
+			"hours",
 			"phone",
 			/must be the number with its country code/,
 			({ original }) => Object.assign(original.business, { phone: "98765" }),
 		],
 		[
-			"shop",
+			"hours",
 			"areas.1.text",
 			/is empty/,
 			({ original }) => original.business.areas.splice(1, 1, " "),

@@ -23,7 +23,7 @@ const all = everyField(files.flatMap(({ fields }) => fields));
 
 test("the groups have the order of an owner's week", () => {
 	expect(config.collections.map(({ label }) => label)).toEqual([
-		...["Prices", "Hours and closed days", "Reviews", "Pictures", "Texts on WhatsApp"],
+		...["Prices", "Hours and closed days", "Reviews", "Texts on WhatsApp"],
 		...["Questions", "Services", "Pages"],
 	]);
 });
@@ -53,6 +53,12 @@ test.each(forms)("$name: each value has its field, and each field its value", (f
 	const values = formValues(form, both, contextOf(form.file, pictures, true));
 	const { fields = [] } = files.find(({ name }) => name === form.name) ?? {};
 	expect(differences(fields, values, form.name)).toEqual([]);
+});
+
+test("pictures have their place", () => {
+	expect(config.asset_collections).toMatchObject([
+		{ label: "Pictures", media_folder: "content/images" },
+	]);
 });
 
 test("ids are shown, last, and not to be changed", () => {
@@ -92,10 +98,10 @@ describe("widgets", () => {
 		["hours", ["specialDays", "closed"], { widget: "boolean", required: false }],
 		["hours", ["hours"], { min: undefined, allow_add: false, allow_remove: false }],
 		["hours", ["hours", "day"], { widget: "select", readonly: true }],
-		["shop", ["areas"], { widget: "list", summary: "{{fields.text}}" }],
-		["shop", ["areaSpellings"], { widget: "list", summary: "{{fields.name}}" }],
-		["shop", ["phone"], { widget: "string", required: true }],
-		["shop-picture", ["shopImage"], { widget: "image", choose_url: false }],
+		["hours", ["areas"], { widget: "list", summary: "{{fields.text}}" }],
+		["hours", ["areaSpellings"], { widget: "list", summary: "{{fields.name}}" }],
+		["hours", ["phone"], { widget: "string", required: true }],
+		["hours", ["shopImage"], { widget: "image", choose_url: false }],
 		["messages", ["bookNow"], { widget: "text" }],
 		["faq", ["entries", "answer_hi"], { widget: "text", required: false, label: "Answer · हिन्दी" }],
 		["features", ["entries", "icon"], { widget: "select" }],

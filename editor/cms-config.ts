@@ -3,7 +3,7 @@ import type { RawContent } from "../content/content-files.ts";
 import { type CmsField, type FieldContext, formFields } from "./cms-fields.ts";
 import { formSchema } from "./form-schema.ts";
 import { pictureFolder } from "./form-shape.ts";
-import { contextOf, type Form, formGroups, rootList } from "./forms.ts";
+import { contextOf, type Form, formGroups, picturesWords, rootList } from "./forms.ts";
 import { referenceChoices } from "./reference-choices.ts";
 
 export interface EditorShop {
@@ -40,6 +40,7 @@ export interface CmsConfig {
 	show_preview_links: boolean;
 	editor: { preview: boolean };
 	output: { omit_empty_optional_fields: boolean };
+	asset_collections: object[];
 	collections: CmsCollection[];
 }
 
@@ -69,6 +70,15 @@ export function cmsConfig(shop: EditorShop, language: 0 | 1): CmsConfig {
 		show_preview_links: false,
 		editor: { preview: false },
 		output: { omit_empty_optional_fields: true },
+		asset_collections: [
+			{
+				name: "pictures",
+				label: picturesWords[language],
+				icon: "photo_library",
+				media_folder: `${folder}/images`,
+				public_folder: pictureFolder,
+			},
+		],
 		collections: formGroups.map(({ name, words, icon, forms }) => ({
 			name,
 			label: words[language],

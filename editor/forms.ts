@@ -24,8 +24,16 @@ export interface FormGroup {
 	forms: readonly Form[];
 }
 
-const daysAndHours = ["specialDays", "hours", "turnaroundHours", "expressCutoff"];
+const daysFirst = [
+	...["specialDays", "hours", "turnaroundHours", "expressCutoff", "phone", "whatsapp", "email"],
+	...["name", "tagline", "address", "areas", "areaSpellings", "areasNotPromised", "citySpellings"],
+	...["payment", "shopImage", "directoryLink", "socialMedia"],
+];
 
+/** Pictures have no form of their own: the editor has a place for them. */
+export const picturesWords: Words = ["Pictures", "फ़ोटो"];
+
+/** One form a file: of two, the editor would fill the first alone. */
 export const formGroups: readonly FormGroup[] = [
 	{
 		name: "prices",
@@ -41,17 +49,8 @@ export const formGroups: readonly FormGroup[] = [
 			{
 				name: "hours",
 				file: "business",
-				words: ["Hours and closed days", "समय और छुट्टियाँ"],
-				shown: daysAndHours,
-			},
-			{
-				name: "shop",
-				file: "business",
-				words: ["Name, phone, address, areas", "नाम, फ़ोन, पता, इलाक़े"],
-				shown: [
-					...["phone", "whatsapp", "email", "name", "tagline", "address", "areas", "areaSpellings"],
-					...["areasNotPromised", "citySpellings", "payment", "directoryLink", "socialMedia"],
-				],
+				words: ["Hours, closed days, the shop", "समय, छुट्टियाँ, दुकान"],
+				shown: daysFirst,
 			},
 		],
 	},
@@ -65,25 +64,6 @@ export const formGroups: readonly FormGroup[] = [
 				name: "testimonials",
 				file: "testimonials",
 				words: ["Words of customers", "ग्राहकों की बातें"],
-			},
-		],
-	},
-	{
-		name: "pictures",
-		words: ["Pictures", "फ़ोटो"],
-		icon: "photo_library",
-		forms: [
-			{
-				name: "home-pictures",
-				file: "pages",
-				words: ["Pictures of the home page", "होम पेज की फ़ोटो"],
-				shown: ["hero", "closingCall"],
-			},
-			{
-				name: "shop-picture",
-				file: "business",
-				words: ["Picture of the shop", "दुकान की फ़ोटो"],
-				shown: ["shopImage"],
 			},
 		],
 	},

@@ -127,10 +127,10 @@ test("a WhatsApp text without its placeholder is refused beside the field", () =
 test("a picture that is taken in with the form", () => {
 	const current = { ...sampleTexts(), pictures: [...sampleTexts().pictures, "new-shop.webp"] };
 	const edit = (values: Group) => Object.assign(values, { shopImage: "/images/new-shop.webp" });
-	expect(linesOf(save("shop-picture", edit, current))).toEqual({
+	expect(linesOf(save("hours", edit, current))).toEqual({
 		"content/business.json": ['"shopImage": "new-shop",'],
 	});
-	expect(save("shop-picture", edit)).toMatchObject({ kind: "wrong" });
+	expect(save("hours", edit)).toMatchObject({ kind: "wrong" });
 });
 
 describe("where somebody else has saved meanwhile", () => {
