@@ -93,6 +93,9 @@ describe("widgets", () => {
 	};
 
 	test.each<[string, string[], object]>([
+		["hours", ["specialDays"], { widget: "list", required: false }],
+		["hours", ["areaSpellings"], { required: false }],
+		["hours", ["areas"], { required: true }],
 		["hours", ["specialDays", "date"], { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
 		["hours", ["specialDays", "opens"], { widget: "datetime", type: "time", required: false }],
 		["hours", ["specialDays", "closed"], { widget: "boolean", required: false }],

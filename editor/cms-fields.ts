@@ -65,10 +65,15 @@ function cmsField(
 		name,
 		label: (context.language === 1 ? hindiTitle : title) ?? name,
 		hint: hintOf(schema, context.language === 1 ? hindiDescription : description),
-		required: isRequired,
+		// An empty list counts as missing.
+		required: isRequired && !mayBeEmptyList(schema),
 		...(isReadOnly && { readonly: true }),
 		...widgetOf(schema, context),
 	};
+}
+
+function mayBeEmptyList(schema: FormSchema): boolean {
+	return recordValues(schema) !== undefined || (schema.type === "array" && !schema.minItems);
 }
 
 function hintOf({ examples, isText }: FormSchema, description: string | undefined) {

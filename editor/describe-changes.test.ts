@@ -41,7 +41,7 @@ test.each<[string, FileName, (content: RawContent) => unknown]>([
 		(c) => Object.assign(item(c, 1), { price: "On request" }),
 	],
 	[
-		"Name of Shirts: “Shirt” → “Shirts”",
+		"Name of Shirt: “Shirt” → “Shirts”",
 		"prices",
 		(c) => Object.assign(item(c, 0), { name: "Shirts" }),
 	],
@@ -159,7 +159,9 @@ describe("a commit's message", () => {
 	});
 
 	test("keeps its first line short", () => {
-		const { headline, body } = change((c) => Object.assign(item(c, 0), { name: long }));
+		const { headline, body } = change((c) =>
+			c.prices.categories[0]?.items.push({ id: "long", name: long, price: "50" }),
+		);
 		expect(headline.length).toBeLessThanOrEqual(72);
 		expect(body).not.toBe("");
 	});

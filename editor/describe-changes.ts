@@ -71,7 +71,7 @@ function listChanges(items: FormSchema, before: unknown, after: unknown, place: 
 			if (isEqual(then, entry)) return [];
 			if (entry.date && specialDayWords(entry, ""))
 				return [specialDayWords(entry, "changed") ?? ""];
-			const name = entryName(entry) || place.title;
+			const name = entryName(then) || place.title;
 			return changesIn(items, then, entry, { title: kind, entry: name });
 		}),
 		...old.filter((entry, at) => !partner(entry, now, at)).map((entry) => said(entry, "taken out")),
