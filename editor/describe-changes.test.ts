@@ -160,7 +160,7 @@ describe("a commit's message", () => {
 
 	test("keeps its first line short", () => {
 		const { headline, body } = change((c) =>
-			c.prices.categories[0]?.items.push({ id: "long", name: long, price: "50" }),
+			c.prices.categories.push({ id: "long", name: "Long".repeat(40), items: [] }),
 		);
 		expect(headline.length).toBeLessThanOrEqual(72);
 		expect(body).not.toBe("");
