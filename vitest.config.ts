@@ -19,7 +19,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "logic",
-					include: [tests("src,content,languages,assistant,offline,art,bench,testing")],
+					include: [tests("src,content,editor,languages,assistant,offline,art,bench,testing")],
 					exclude: ["**/*.dom.test.*"],
 					// Files share their imports, in a third of the time. A file that replaced a module or left
 					// a global changed would disturb the next one.

@@ -143,7 +143,7 @@ const broken: Mistake[] = [
 			];
 		},
 		place: 'content/business.json → specialDays → "Diwali"',
-		says: /closes before it opens\. Use the 24-hour clock/,
+		says: /must not close before it opens\. Use the 24-hour clock/,
 	},
 	{
 		what: "a special day is in no calendar",
@@ -471,7 +471,7 @@ const broken: Mistake[] = [
 			Object.assign(at(draft.business.hours, 5), { opens: "21:00", closes: "09:00" });
 		},
 		place: "content/business.json → hours → ",
-		says: /closes before it opens\. Use the 24-hour clock: 9 in the evening is 21:00\./,
+		says: /must not close before it opens\. Use the 24-hour clock: 9 in the evening is 21:00\./,
 	},
 	{
 		what: "the shop closes as it opens",
@@ -479,7 +479,7 @@ const broken: Mistake[] = [
 			at(draft.business.hours, 0).closes = "09:00";
 		},
 		place: "content/business.json → hours → ",
-		says: /closes before it opens\./,
+		says: /must not close before it opens\./,
 	},
 	{
 		what: "a weekday is missing",

@@ -1,4 +1,6 @@
 import type { Content } from "./content-files.ts";
+import { contentFolder } from "./content-folder.ts";
+import { didYouMean } from "./did-you-mean.ts";
 import { issuePath } from "./issue-path.ts";
 import { allStringFields } from "./string-fields.ts";
 
@@ -31,4 +33,16 @@ export function namedPictures(content: Partial<Content>): NamedPicture[] {
 	return allStringFields(content).flatMap(({ file, value, path, text, meta: { shown } }) =>
 		shown ? [{ place: issuePath(file, value, path), picture: text, shown }] : [],
 	);
+}
+
+/** @param uses of one picture; `held` are the names of the pictures that are there */
+export function missingPicture(uses: readonly NamedPicture[], held: Iterable<string>): string {
+	const [first, ...others] = uses.map(({ place }) => place);
+	const picture = uses[0]?.picture ?? "";
+	const guess = didYouMean(picture, held);
+	const advice = guess
+		? `Did you mean "${guess}"?`
+		: `Put ${picture}.png or ${picture}.jpg there, or name one that is there.`;
+	const also = others.length > 0 ? ` It is also named in ${others.join("; ")}.` : "";
+	return `${first} names "${picture}", but ${contentFolder()}/images holds no such picture. ${advice}${also}`;
 }

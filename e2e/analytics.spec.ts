@@ -41,7 +41,7 @@ test("a view, and which service is booked on which page", async ({ page, posthog
 	const sent = posthog.bodies.join();
 	expect(sent).not.toContain("my-secret");
 	expect(sent).not.toContain("text=");
-	expect(sent).not.toContain(shop.messages.serviceStart.trim());
+	expect(sent).not.toContain(shop.messages.aboutService.split("{service}")[0]?.trim());
 });
 
 test("calls and directions", async ({ page, posthog }) => {

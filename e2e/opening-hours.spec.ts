@@ -220,7 +220,8 @@ test.describe("a booking", () => {
 
 	test("every booking link of a page says the day, and no other link does", async ({ page }) => {
 		const ending = messages.afterHours.replace("{day}", "tomorrow, Saturday 21 November");
-		const books = [messages.bookNow, messages.serviceStart];
+		const [aboutService = ""] = messages.aboutService.split("{service}");
+		const books = [messages.bookNow, aboutService];
 		for (const path of ["/", "/services", "/contact", "/wedding-dress-cleaning"]) {
 			await openAt(page, path, friday("22:00"));
 			const links = page.locator('body a[href^="https://wa.me/"][href*="text="]:not(.late a)');

@@ -3,8 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { parse } from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../content/content-folder.ts";
-import { didYouMean } from "../content/did-you-mean.ts";
-import { type NamedPicture, pictureWidths } from "../content/named-pictures.ts";
+import { missingPicture, type NamedPicture, pictureWidths } from "../content/named-pictures.ts";
 import { pictureFormat } from "./picture-metadata.ts";
 import { type Entry, isPictureName, isSystemFile, systemFileWarning } from "./unused-files.ts";
 
@@ -92,17 +91,6 @@ function plainName(name: string): string {
 
 function heicAdvice(name: string): string {
 	return `is an iPhone's HEIC picture, which most browsers cannot show. Open it and export it as JPEG, ${name}.jpg. To have the iPhone take JPEGs: Settings, Camera, Formats, Most Compatible.`;
-}
-
-function missingPicture(uses: readonly NamedPicture[], held: Iterable<string>): string {
-	const [first, ...others] = uses.map(({ place }) => place);
-	const picture = uses[0]?.picture ?? "";
-	const guess = didYouMean(picture, held);
-	const advice = guess
-		? `Did you mean "${guess}"?`
-		: `Put ${picture}.png or ${picture}.jpg there, or name one that is there.`;
-	const also = others.length > 0 ? ` It is also named in ${others.join("; ")}.` : "";
-	return `${first} names "${picture}", but ${contentFolder()}/images holds no such picture. ${advice}${also}`;
 }
 
 async function tooSmall(

@@ -20,6 +20,13 @@ const ownMeta = [
 	"mayBeEmpty",
 	"refersTo",
 	"shown",
+	"isLong",
+	"isClockTime",
+	"choices",
+	"isReadOnly",
+	"isEngineers",
+	"hindiTitle",
+	"hindiDescription",
 ];
 
 export function schemaAddress(name: FileName): string {

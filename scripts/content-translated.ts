@@ -6,11 +6,16 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type FileName, fileNames } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
+import {
+	changedOriginals,
+	originalsFile,
+	originalsOf,
+	pairsOf,
+} from "../content/translation/check-translation.ts";
 import { translatedContent } from "../content/translation/parse-translation.ts";
 import { entriesOf, readJson } from "./read-json.ts";
 import { languagesIn, readTranslation } from "./read-translation.ts";
 import { setContentFolder } from "./set-content-folder.ts";
-import { changedOriginals, originalsFile, originalsOf, pairsOf } from "./translation-check.ts";
 
 /** @returns a line for each text whose original had changed */
 export async function noteOriginals(folder: URL): Promise<string[]> {

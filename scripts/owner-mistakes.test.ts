@@ -9,7 +9,7 @@ import { checkContent } from "../content/check-content.ts";
 import { type Content, type FileName, fileNames } from "../content/content-files.ts";
 import { textsOf } from "../content/text-errors.ts";
 import { checkProject } from "./content-check.ts";
-import { implausibleDates } from "./implausible-dates.ts";
+import { implausibleDates } from "../content/implausible-dates.ts";
 
 // Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
@@ -103,7 +103,7 @@ describe("in a value", () => {
 		[
 			"opening and closing swapped",
 			business((shop) => Object.assign(first(shop.hours), { opens: "21:00", closes: "09:00" })),
-			/closes before it opens/,
+			/must not close before it opens/,
 		],
 		[
 			"one area twice, in other letters",

@@ -1,16 +1,16 @@
 /** Reads the folders of other languages beside the shop's content. */
 import type { FileName } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
-import { translatedFiles } from "../content/translation/merge.ts";
-import type { FactFormatter } from "../languages/en/facts.ts";
-import { type Language, languages } from "../languages/languages.ts";
-import { entriesOf, readJson } from "./read-json.ts";
 import {
 	type CheckedTranslation,
 	checkTranslation,
 	type Originals,
 	originalsFile,
-} from "./translation-check.ts";
+} from "../content/translation/check-translation.ts";
+import { translatedFiles } from "../content/translation/merge.ts";
+import type { FactFormatter } from "../languages/en/facts.ts";
+import { type Language, languages } from "../languages/languages.ts";
+import { entriesOf, readJson } from "./read-json.ts";
 import { unusedFiles } from "./unused-files.ts";
 
 interface Findings {

@@ -52,11 +52,11 @@ describe("the maps service", () => {
 });
 
 describe("a service's message", () => {
-	const messages = { serviceStart: "I like ", serviceEnd: ". Please call & come\nsoon." };
+	const messages = { aboutService: "I like {service}. Please call & come\nsoon." };
 	const sent = (address: string) => new URL(address).searchParams.get("text");
 
-	test.each(["Wash & Fold", "100% care", "C++ #1?", "धुलाई"])(
-		"of %s is start, name and end, with nothing between",
+	test.each(["Wash & Fold", "100% care", "C++ #1?", "$& $1", "धुलाई"])(
+		"of %s has the name in its place",
 		(service) => {
 			const link = serviceLink({ whatsapp: "911350000000" }, messages, service);
 			expect(sent(link)).toBe(`I like ${service}. Please call & come\nsoon.`);

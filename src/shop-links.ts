@@ -5,11 +5,9 @@ import { whatsappLink } from "./ui/whatsapp-link.ts";
 /** A WhatsApp link that asks about one service. */
 export function serviceLink(
 	business: Pick<Business, "whatsapp">,
-	messages: Pick<WhatsAppMessages, "serviceStart" | "serviceEnd">,
+	messages: Pick<WhatsAppMessages, "aboutService">,
 	service: string,
 ): string {
-	return whatsappLink(
-		business.whatsapp,
-		`${messages.serviceStart}${service}${messages.serviceEnd}`,
-	);
+	const text = messages.aboutService.replaceAll("{service}", () => service);
+	return whatsappLink(business.whatsapp, text);
 }

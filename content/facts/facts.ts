@@ -3,7 +3,7 @@ import { facts as english, type FactFormatter } from "../../languages/en/facts.t
 import { contentFolder } from "../content-folder.ts";
 import { didYouMean } from "../did-you-mean.ts";
 import { openHours } from "../opening-hours.ts";
-import { weekdays } from "../schema/business.ts";
+import { weekdays } from "../schema/hours.ts";
 import { type FactSource, PlaceholderError, UnknownPlaceholderError } from "./placeholders.ts";
 import { type FactContent, pricesById } from "./prices-by-id.ts";
 

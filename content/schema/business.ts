@@ -1,77 +1,9 @@
 /** business.json: name, address, hours, areas. */
 import { z } from "zod";
 import { didYouMean } from "../did-you-mean.ts";
-import { clockTime, day, formed, line, namedOnce, picture, siteAddress, url } from "./fields.ts";
-
-export const weekdays = [
-	"Monday",
-	"Tuesday",
-	"Wednesday",
-	"Thursday",
-	"Friday",
-	"Saturday",
-	"Sunday",
-] as const;
-
-const dayHours = {
-	closed: z
-		.literal(true, "must be true, without quotes; leave it out on a day with hours")
-		.optional(),
-	opens: clockTime.optional(),
-	closes: clockTime.optional(),
-};
-
-function hoursError({ closed, opens, closes }: z.output<z.ZodObject<typeof dayHours>>) {
-	if (closed && (opens || closes))
-		return 'is closed and has hours. Keep either "closed": true, or "opens" and "closes"';
-	if (!closed && !(opens && closes))
-		return 'must say either "closed": true, or both "opens" and "closes"';
-	const isTime = (text: string) => clockTime.safeParse(text).success;
-	if (opens && closes && isTime(opens) && isTime(closes) && opens >= closes)
-		return "closes before it opens. Use the 24-hour clock: 9 in the evening is 21:00";
-	return undefined;
-}
-
-const openingHoursSchema = z
-	.strictObject({ day: z.enum(weekdays), ...dayHours })
-	.superRefine((hours, { addIssue }) => {
-		const error = hoursError(hours);
-		if (error) addIssue(error);
-	});
-
-/** Past ones may stay; they are not shown. */
-const specialDaySchema = z
-	.strictObject({
-		date: day.describe("The day, or the first of several."),
-		lastDate: day
-			.optional()
-			.describe("The last of several days, itself included; left out for one day."),
-		name: line("Diwali")
-			.max(30, "is too long for a phone: keep to 30 letters")
-			.describe("As visitors read it: “Closed today · Diwali”."),
-		...dayHours,
-	})
-	.superRefine((entry, { addIssue }) => {
-		if (entry.lastDate && entry.lastDate < entry.date)
-			addIssue("ends before it begins: lastDate must not be before date");
-		const error = hoursError(entry);
-		if (error) addIssue(error);
-	});
-
-const specialDays = z.array(specialDaySchema).superRefine((entries, { addIssue }) => {
-	const last = ({ date, lastDate = date }: (typeof entries)[number]) => lastDate;
-	entries.forEach((entry, index) => {
-		const other = entries
-			.slice(0, index)
-			.find((above) => above.date <= last(entry) && entry.date <= last(above));
-		if (other)
-			addIssue({
-				code: "custom",
-				path: [index],
-				message: `covers a day that "${other.name}" above covers too. Keep one entry for each day`,
-			});
-	});
-});
+import { clockTime, formed, line, namedOnce, picture, siteAddress, url } from "./fields.ts";
+import { openingHoursSchema, specialDays, weekdays } from "./hours.ts";
+import { label } from "./label.ts";
 
 const wholeHours = z
 	.int("must be a whole number of hours, without quotes")
@@ -79,19 +11,40 @@ const wholeHours = z
 	.max(240, "must be ten days (240 hours) at most");
 
 const businessFields = z.strictObject({
-	name: line("Doon Fresh").describe("The shop's name."),
-	tagline: line("Dry cleaning & laundry").describe("A few words under the name, in the footer."),
+	name: line("Doon Fresh").meta(label("Name", "नाम", "The shop's name.", "दुकान का नाम।")),
+	tagline: line("Dry cleaning & laundry").meta(
+		label(
+			"Words under the name",
+			"नाम के नीचे के शब्द",
+			"A few words under the name, in the footer.",
+			"पेज के नीचे, नाम के साथ।",
+		),
+	),
 	phone: formed(
 		/^\+91(?: ?\d){10,11}$/,
 		'must be the number with its country code, ten digits after +91, as in "+91 135 000 0000"',
-	).describe("The number that people call, as it is shown."),
+	).meta(
+		label(
+			"Phone",
+			"फ़ोन",
+			"The number that people call, as it is shown.",
+			"जिस नंबर पर लोग कॉल करते हैं, जैसा दिखेगा।",
+		),
+	),
 	whatsapp: formed(
 		/^91\d{10}$/,
 		'must be digits only, country code first, without + or spaces: 91 and ten digits, as in "911350000000"',
-	).describe("The number that every WhatsApp button opens: digits only, country code first."),
+	).meta(
+		label(
+			"WhatsApp number",
+			"WhatsApp नंबर",
+			"The number that every WhatsApp button opens: digits only, country code first.",
+			"WhatsApp के हर बटन का नंबर: सिर्फ़ अंक, पहले 91।",
+		),
+	),
 	email: z
 		.email('must be an e-mail address, as in "hello@example.com"')
-		.describe("The address that people write to."),
+		.meta(label("E-mail", "ई-मेल", "The address that people write to.", "जिस पते पर लोग लिखते हैं।")),
 	siteUrl: url
 		.refine((value) => URL.parse(value)?.origin === value, {
 			error:
@@ -99,24 +52,35 @@ const businessFields = z.strictObject({
 			// An invalid address has its own message.
 			when: ({ issues }) => issues.length === 0,
 		})
-		.describe("The address under which this site is published."),
+		.meta({
+			isEngineers: true,
+			description: "The address under which this site is published.",
+		}),
 	gmb_place_id: line("ChIJ…").meta({
 		isTranslated: false,
+		isEngineers: true,
 		description: "The shop's place id on the maps service. Find it with the Place ID Finder.",
 	}),
-	address: z.strictObject({
-		street: line("12 Rajpur Road"),
-		city: line("Dehradun"),
-		state: line("Uttarakhand"),
-		postalCode: formed(/^\d{6}$/, 'must be a PIN code of six digits, as in "248009"'),
-		country: z.literal("IN"),
-	}),
+	address: z
+		.strictObject({
+			street: line("12 Rajpur Road").meta(label("Street", "सड़क")),
+			city: line("Dehradun").meta(label("City", "शहर")),
+			state: line("Uttarakhand").meta(label("State", "राज्य")),
+			postalCode: formed(/^\d{6}$/, 'must be a PIN code of six digits, as in "248009"').meta(
+				label("PIN code", "पिन कोड"),
+			),
+			country: z.literal("IN").meta({ isEngineers: true }),
+		})
+		.meta(label("Address", "पता")),
 	geo: z
 		.strictObject({
 			latitude: z.number().min(-90).max(90),
 			longitude: z.number().min(-180).max(180),
 		})
-		.describe("Where the shop is: decimal degrees, five decimals or more (about one metre)."),
+		.meta({
+			isEngineers: true,
+			description: "Where the shop is: decimal degrees, five decimals or more (about one metre).",
+		}),
 	hours: z
 		.array(openingHoursSchema)
 		.refine(
@@ -127,51 +91,131 @@ const businessFields = z.strictObject({
 			(hours) => hours.some(({ closed }) => !closed),
 			"has no day on which the shop is open. Give one day its hours",
 		)
-		.describe("When the shop is open: the seven days, Monday first."),
-	specialDays: specialDays.describe(
-		"Festivals and other days on which the shop is closed or keeps other hours.",
+		.meta(
+			label(
+				"Opening hours",
+				"खुलने के घंटे",
+				"When the shop is open: the seven days, Monday first.",
+				"दुकान कब खुली है: सातों दिन, सोमवार से।",
+			),
+		),
+	specialDays: specialDays.meta(
+		label(
+			"Closed days and other hours",
+			"छुट्टियाँ और अलग समय",
+			"Festivals and other days on which the shop is closed or keeps other hours.",
+			"त्योहार और दूसरे दिन, जब दुकान बंद है या समय अलग है।",
+		),
 	),
 	turnaroundHours: z
-		.strictObject({ from: wholeHours, to: wholeHours })
+		.strictObject({
+			from: wholeHours.meta(label("Shortest", "कम से कम")),
+			to: wholeHours.meta(label("Longest", "ज़्यादा से ज़्यादा")),
+		})
 		.refine(({ from, to }) => from <= to, "must be the shorter time first, then the longer")
-		.describe("How long an ordinary order takes, in hours: the shortest and the longest."),
+		.meta(
+			label(
+				"How long an order takes",
+				"ऑर्डर में कितना समय",
+				"How long an ordinary order takes, in hours: the shortest and the longest.",
+				"आम ऑर्डर कितने घंटों में तैयार: कम से कम और ज़्यादा से ज़्यादा।",
+			),
+		),
 	expressCutoff: clockTime
 		.optional()
-		.describe("Until when express orders are ready the same day. Without it, pages say to ask."),
-	areas: namedOnce(z.array(line("Rajpur Road")).min(1, "needs at least one area")),
+		.meta(
+			label(
+				"Express until",
+				"एक्सप्रेस कब तक",
+				"Until when express orders are ready the same day. Without it, pages say to ask.",
+				"कितने बजे तक आए कपड़े उसी दिन तैयार। ख़ाली हो तो पेज पूछने को कहते हैं।",
+			),
+		),
+	areas: namedOnce(z.array(line("Rajpur Road")).min(1, "needs at least one area")).meta(
+		label(
+			"Areas you come to",
+			"जहाँ आप आते हैं",
+			"Where you pick up and deliver.",
+			"जहाँ पिकअप और डिलीवरी होती है।",
+		),
+	),
 	areaSpellings: z
 		.record(z.string(), z.array(line("Prem Nagar")), "must be a group in braces: {} for none")
 		.meta({
 			isOwnList: true,
-			description: "Other spellings of an area: its name as in “areas”, then the other spellings.",
+			...label(
+				"Other spellings of areas",
+				"इलाक़ों के दूसरे नाम",
+				"Other spellings of an area: its name as in “areas”, then the other spellings.",
+				"इलाक़े का नाम, फिर लोग उसे और कैसे लिखते हैं।",
+			),
 		}),
 	citySpellings: namedOnce(z.array(line("Doon")))
 		.meta({
 			isOwnList: true,
-			description: "Other names of the city that people use with the assistant.",
+			...label(
+				"Other names of the city",
+				"शहर के दूसरे नाम",
+				"Other names of the city that people use with the assistant.",
+				"सहायक से पूछते समय लोग शहर को और क्या कहते हैं।",
+			),
 		})
 		.optional(),
 	areasNotPromised: namedOnce(z.array(line("Raipur"))).meta({
 		isOwnList: true,
-		description:
+		...label(
+			"Areas that you do not promise",
+			"जहाँ का वादा नहीं",
 			"Places that visitors may enter and that you do not promise to serve: the answer is “ask us”.",
+			"जगहें जो लोग पूछते हैं पर जहाँ आने का वादा नहीं: जवाब है “पूछ लीजिए”।",
+		),
 	}),
-	payment: namedOnce(z.array(line("Cash")).min(1, "needs at least one way to pay")).describe(
-		"The ways to pay on delivery.",
+	payment: namedOnce(z.array(line("Cash")).min(1, "needs at least one way to pay")).meta(
+		label("Ways to pay", "पैसे कैसे दें", "The ways to pay on delivery.", "डिलीवरी पर पैसे देने के तरीक़े।"),
 	),
 	priceRange: line("₹").meta({
 		isTranslated: false,
+		isEngineers: true,
 		description: "The price level, for search engines: from ₹ (low) to ₹₹₹₹ (high).",
 	}),
-	directoryLink: url.optional().describe("The shop's page on Justdial, if it has one."),
-	shopImage: picture("wide").describe("The picture of the shop: a file name in content/images."),
-	logo: formed(siteAddress, 'must be an address on this site, as in "/logo.svg"').describe(
-		"The logo's address. Its file lies in public/ beside this file.",
+	directoryLink: url
+		.optional()
+		.meta(
+			label(
+				"Justdial page",
+				"Justdial पेज",
+				"The shop's page on Justdial, if it has one.",
+				"Justdial पर दुकान का पेज, अगर है।",
+			),
+		),
+	shopImage: picture("wide").meta(
+		label(
+			"Picture of the shop",
+			"दुकान की फ़ोटो",
+			"The picture of the shop: a file name in content/images.",
+			"होम और “हमारे बारे में” पेज पर दुकान की फ़ोटो।",
+		),
 	),
+	logo: formed(siteAddress, 'must be an address on this site, as in "/logo.svg"').meta({
+		isEngineers: true,
+		description: "The logo's address. Its file lies in public/ beside this file.",
+	}),
 	socialMedia: z
-		.strictObject({ facebook: url, instagram: url, twitter: url, linkedin: url })
+		.strictObject({
+			facebook: url.meta(label("Facebook", "Facebook")),
+			instagram: url.meta(label("Instagram", "Instagram")),
+			twitter: url.meta(label("X", "X")),
+			linkedin: url.meta(label("LinkedIn", "LinkedIn")),
+		})
 		.partial()
-		.describe("The shop's pages, by their whole addresses. Leave out those that it does not have."),
+		.meta(
+			label(
+				"Social media",
+				"सोशल मीडिया",
+				"The shop's pages, by their whole addresses. Leave out those that it does not have.",
+				"दुकान के पेज, पूरे पते के साथ। जो नहीं हैं, ख़ाली छोड़ें।",
+			),
+		),
 });
 
 export const businessSchema = businessFields.superRefine(

@@ -2,9 +2,10 @@
 import { z } from "zod";
 import type { pictureWidths } from "../named-pictures.ts";
 import { type Price, parsePrice } from "../price.ts";
+import { type Choices, type Label, label } from "./label.ts";
 
 /** What the site's own code reads from the `meta` of a string. */
-export interface FieldMeta {
+export interface FieldMeta extends Partial<Label> {
 	/** A text that visitors read: placeholders in it are filled. */
 	isText?: boolean;
 	/** Whether a translation has it in its own words; if not said, whether it `isText`. */
@@ -18,6 +19,14 @@ export interface FieldMeta {
 	refersTo?: "price item" | "page" | "page or service" | "address";
 	/** Where the picture that it names is shown. */
 	shown?: keyof typeof pictureWidths;
+	/** Several paragraphs. */
+	isLong?: boolean;
+	isClockTime?: boolean;
+	choices?: Choices;
+	/** The owner's forms show it and do not change it. */
+	isReadOnly?: boolean;
+	/** The owner's forms leave it to an engineer. */
+	isEngineers?: boolean;
 }
 
 export function line(example: string) {
@@ -35,13 +44,18 @@ export function filledLater(name: string, example: string) {
 		.meta({ filledLater: [name] });
 }
 
-/** Paragraphs, separated by an empty line. */
-export function prose(what: string) {
+/** Paragraphs, separated by an empty line. @param hindi the same in Hindi, as a sentence */
+export function prose(what: string, hindi: string) {
 	return z
 		.string(`must be text in quotes: ${what}`)
 		.trim()
 		.min(1, `is empty. Write ${what}`)
-		.meta({ isText: true, description: sentence(what) });
+		.meta({
+			isText: true,
+			isLong: true,
+			description: sentence(what),
+			hindiDescription: hindi,
+		});
 }
 
 /** Editors show `patternErrorMessage`. */
@@ -59,7 +73,15 @@ function sentence(words: string): string {
 export const id = formed(
 	/^[a-z0-9]+(-[a-z0-9]+)*$/,
 	'must be small letters, digits and single hyphens, as in "sports-shoes"',
-).describe("A unique short name by which other files refer to this entry.");
+).meta({
+	isReadOnly: true,
+	...label(
+		"Short name",
+		"छोटा नाम",
+		"A unique short name by which other files refer to this entry.",
+		"इसी नाम से साइट इसे पहचानती है।",
+	),
+});
 
 const wholeAddress =
 	'must be a whole web address without spaces, as in "https://www.example.com/shop"';
@@ -102,19 +124,41 @@ export const picture = (shown: keyof typeof pictureWidths) =>
 	formed(
 		/^[a-z0-9-]+$/,
 		'must be the name of a picture in content/images without its ending, as in "saree"',
-	).meta({ description: "A picture in content/images: its file name without the ending.", shown });
+	).meta({
+		shown,
+		...label(
+			"Picture",
+			"फ़ोटो",
+			"A picture in content/images: its file name without the ending.",
+			"साइट की कोई फ़ोटो।",
+		),
+	});
 
 export const imageAlt = (example: string) =>
-	line(example).describe("What the picture shows, for people who cannot see it.");
+	line(example).meta(
+		label(
+			"What the picture shows",
+			"फ़ोटो में क्या है",
+			"What the picture shows, for people who cannot see it.",
+			"फ़ोटो में क्या है, उनके लिए जो देख नहीं सकते।",
+		),
+	);
 
 export const focus = formed(/^\d{1,3}% \d{1,3}%$/, 'must be two percentages, as in "24% 50%"')
-	.describe("What stays in view when the picture is cropped: from the left, from the top.")
+	.meta(
+		label(
+			"Middle of the picture",
+			"फ़ोटो का ज़रूरी हिस्सा",
+			"What stays in view when the picture is cropped: from the left, from the top.",
+			"फ़ोटो कटे तो क्या दिखता रहे: बाएँ से कितना, ऊपर से कितना।",
+		),
+	)
 	.optional();
 
 export const clockTime = formed(
 	/^([01]\d|2[0-3]):[0-5]\d$/,
 	'must be a time on the 24-hour clock, as in "09:00" or "21:00"',
-);
+).meta({ isClockTime: true });
 
 export const instant = z.iso.datetime({
 	offset: true,

@@ -1,26 +1,48 @@
 /** assistant.json and analytics.json. */
 import { z } from "zod";
 import { line, serviceAddress } from "./fields.ts";
+import { label } from "./label.ts";
 
 export const assistantSchema = z.strictObject({
-	greeting: line("Namaste! What would you like to know?").describe("What it says first."),
-	subtitle: line("Prices, pickup, timings").describe("The line under the panel's title."),
+	greeting: line("Namaste! What would you like to know?").meta(
+		label("Greeting", "नमस्ते", "What it says first.", "सहायक सबसे पहले क्या कहता है।"),
+	),
+	subtitle: line("Prices, pickup, timings").meta(
+		label(
+			"Line under the title",
+			"शीर्षक के नीचे",
+			"The line under the panel's title.",
+			"सहायक के शीर्षक के नीचे की लाइन।",
+		),
+	),
 	suggestions: z
 		.array(line("Do you pick up from Premnagar?"))
 		.length(3, "must be three questions")
-		.describe("Three questions to begin with."),
+		.meta(
+			label(
+				"Questions to begin with",
+				"शुरू के सवाल",
+				"Three questions to begin with.",
+				"तीन सवाल, जिनसे बात शुरू हो।",
+			),
+		),
 	baseUrl: z
 		.union([z.literal(""), serviceAddress], {
 			error: 'must be empty, or a whole web address, as in "https://api.groq.com"',
 		})
-		.describe("Empty: this site's own relay. Read docs/assistant.md before you change it."),
+		.meta({
+			isEngineers: true,
+			description: "Empty: this site's own relay. Read docs/assistant.md before you change it.",
+		}),
 	key: line("public").meta({
 		isText: false,
+		isEngineers: true,
 		description:
 			"Sent with each question. Everything in a page is public: leave this word as it is.",
 	}),
 	model: line("meta-llama/llama-4-scout-17b-16e-instruct").meta({
 		isText: false,
+		isEngineers: true,
 		description:
 			"The language model that is asked for. Read docs/assistant.md before you change it.",
 	}),

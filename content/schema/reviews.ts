@@ -1,6 +1,7 @@
 /** reviews.json: reviews as the maps service exports them. */
 import { z } from "zod";
 import { addressError, addressed, instant, line, siteAddress, uniqueList, url } from "./fields.ts";
+import { label } from "./label.ts";
 
 export const starNames = new Set([
 	...["ONE", "TWO", "THREE", "FOUR", "FIVE"],
@@ -10,24 +11,49 @@ export const starNames = new Set([
 const photoAddress = 'must be a web address or a picture of this site, as in "/reviewers/a.webp"';
 
 /** As the maps service's business API returns it. */
-export const reviewSchema = z.object({
-	reviewId: line("AbFvOq…"),
-	reviewer: z.object({
-		profilePhotoUrl: addressed((value) => {
-			if (siteAddress.test(value)) return undefined;
-			return value.startsWith("http:") ? addressError(value) : addressError(value) && photoAddress;
-		}, photoAddress).optional(),
-		displayName: line("Ananya R."),
-		profileUrl: url.optional(),
-	}),
-	/** SPEC.md, section 3. */
-	starRating: z.string().describe("ONE to FIVE; any other word counts as no stars."),
-	comment: z.string().optional(),
-	createTime: instant,
-	updateTime: instant,
-	reviewReply: z.object({ comment: line("Thank you!"), updateTime: instant }).optional(),
-	name: line("accounts/1/locations/2/reviews/3"),
-});
+export const reviewSchema = z
+	.object({
+		reviewId: line("AbFvOq…").meta({ isEngineers: true }),
+		reviewer: z
+			.object({
+				profilePhotoUrl: addressed((value) => {
+					if (siteAddress.test(value)) return undefined;
+					return value.startsWith("http:")
+						? addressError(value)
+						: addressError(value) && photoAddress;
+				}, photoAddress)
+					.meta({ isEngineers: true })
+					.optional(),
+				displayName: line("Ananya R.").meta({ isReadOnly: true, ...label("Name", "नाम") }),
+				profileUrl: url.meta({ isEngineers: true }).optional(),
+			})
+			.meta(label("Customer", "ग्राहक")),
+		/** SPEC.md, section 3. */
+		starRating: z.string().meta({
+			isReadOnly: true,
+			...label(
+				"Stars",
+				"स्टार",
+				"ONE to FIVE; any other word counts as no stars.",
+				"ONE से FIVE; कोई और शब्द हो तो स्टार नहीं गिने जाते।",
+			),
+		}),
+		comment: z
+			.string()
+			.meta({ isReadOnly: true, isLong: true, ...label("Review", "रिव्यू") })
+			.optional(),
+		createTime: instant.meta({ isReadOnly: true, ...label("Written", "लिखा गया") }),
+		updateTime: instant.meta({ isEngineers: true }),
+		reviewReply: z
+			.object({
+				comment: line("Thank you!").meta({ isReadOnly: true, ...label("Words", "शब्द") }),
+				updateTime: instant.meta({ isEngineers: true }),
+			})
+			.meta(label("Your reply", "आपका जवाब"))
+			.optional(),
+		name: line("accounts/1/locations/2/reviews/3").meta({ isEngineers: true }),
+	})
+	.meta(label("Review", "रिव्यू"));
 
 export const reviewsFileSchema = z
 	.object({
@@ -35,13 +61,32 @@ export const reviewsFileSchema = z
 			.number()
 			.min(0, "must be from 1 to 5")
 			.max(5, "must be from 1 to 5")
-			.describe("The shop's stars on the maps service, as in 4.9; 0 while it has no reviews."),
+			.meta(
+				label(
+					"Stars on the maps service",
+					"मैप पर स्टार",
+					"The shop's stars on the maps service, as in 4.9; 0 while it has no reviews.",
+					"मैप पर दुकान के स्टार, जैसे 4.9; रिव्यू न हों तो 0।",
+				),
+			),
 		totalReviewCount: z
 			.int("must be a whole number")
 			.min(0, "must not be less than 0")
-			.describe("How many reviews the maps service counts."),
-		reviews: uniqueList(reviewSchema, "reviewId").describe(
-			"Reviews of the maps service. npm run reviews:import brings them in.",
+			.meta(
+				label(
+					"Number of reviews",
+					"कितने रिव्यू",
+					"How many reviews the maps service counts.",
+					"मैप पर कुल कितने रिव्यू हैं।",
+				),
+			),
+		reviews: uniqueList(reviewSchema, "reviewId").meta(
+			label(
+				"Reviews",
+				"रिव्यू",
+				"Reviews of the maps service. npm run reviews:import brings them in.",
+				"मैप से आए रिव्यू। किसी को हटा सकते हैं; शब्द ग्राहक के ही रहते हैं।",
+			),
 		),
 	})
 	.superRefine(({ averageRating, totalReviewCount }, context) => {

@@ -2,6 +2,15 @@
 import { z } from "zod";
 import { fixedPages, offlinePath } from "../fixed-pages.ts";
 import { day, focus, id, imageAlt, line, listOf, picture, priced, prose } from "./fields.ts";
+import { type Choices, label } from "./label.ts";
+import {
+	heading,
+	lede,
+	searchDescription,
+	searchTitle,
+	searchWords,
+	updated,
+} from "./page-texts.ts";
 import { titled } from "./pages.ts";
 import { questionSchema } from "./texts.ts";
 
@@ -22,93 +31,199 @@ const searchPage = {
 			(slug) => !takenSlugs.has(slug),
 			"is the address of another page of this site. Choose another",
 		)
-		.describe("The page's address: what comes after the slash."),
-	metaTitle: line("Wedding dress cleaning in Dehradun | Doon Fresh").describe(
-		"The page's name in the browser's tab and in search results: about 60 letters.",
+		.meta(
+			label(
+				"Address",
+				"पता",
+				"The page's address: what comes after the slash.",
+				"पेज का पता: / के बाद का हिस्सा।",
+			),
+		),
+	metaTitle: searchTitle("Wedding dress cleaning in Dehradun | Doon Fresh"),
+	metaDescription: searchDescription("Gowns, lehengas and sherwanis, cleaned by hand."),
+	keyword: searchWords("wedding dress cleaning dehradun, gown dry cleaning"),
+	h1: heading("Wedding dress cleaning in Dehradun"),
+	shortName: line("Wedding dresses").meta(
+		label(
+			"Short name",
+			"छोटा नाम",
+			"What links to the page call it, in two or three words.",
+			"लिंक में पेज का नाम, दो-तीन शब्दों में।",
+		),
 	),
-	metaDescription: line("Gowns, lehengas and sherwanis, cleaned by hand.").describe(
-		"The words under the name in search results: about 150 letters.",
-	),
-	keyword: line("wedding dress cleaning dehradun, gown dry cleaning").describe(
-		"Search words, separated by commas.",
-	),
-	h1: line("Wedding dress cleaning in Dehradun").describe(
-		"The large words at the top of the page.",
-	),
-	shortName: line("Wedding dresses").describe(
-		"What links to the page call it, in two or three words.",
-	),
-	subheading: line("Gowns and lehengas, cleaned by hand.").describe("The line under the heading."),
+	subheading: lede("Gowns and lehengas, cleaned by hand."),
 	image: picture("searchHero"),
 	imageAlt: imageAlt("A white wedding gown with a green sash"),
 	focus,
 	priceItems: z
-		.array(id.meta({ refersTo: "price item" }))
-		.describe("The prices that the page shows: ids of content/prices.json, in the order to show."),
-	questions: listOf(questionSchema).describe("Questions that this page answers."),
+		.array(id.meta({ refersTo: "price item", isReadOnly: false }))
+		.meta(
+			label(
+				"Prices on the page",
+				"पेज पर रेट",
+				"The prices that the page shows: ids of content/prices.json, in the order to show.",
+				"पेज पर कौन से रेट दिखें, इसी क्रम में।",
+			),
+		),
+	questions: listOf(questionSchema).meta(
+		label(
+			"Questions",
+			"सवाल",
+			"Questions that this page answers.",
+			"सवाल, जिनका जवाब यह पेज देता है।",
+		),
+	),
 	sisters: z
-		.array(id.meta({ refersTo: "page" }))
+		.array(id.meta({ refersTo: "page", isReadOnly: false }))
 		.min(1, "needs at least one")
 		.max(4, "takes at most four")
-		.describe("One to four pages that a visitor may want next, by their slugs."),
-	updated: day.describe("The day of the last change to these texts."),
+		.meta(
+			label(
+				"Pages to read next",
+				"आगे के पेज",
+				"One to four pages that a visitor may want next, by their slugs.",
+				"एक से चार पेज, जो ग्राहक आगे देखना चाहे।",
+			),
+		),
+	updated,
+};
+
+const chatChoices: Choices = {
+	booking: ["Booking", "बुकिंग"],
+	contact: ["Contact", "संपर्क"],
 };
 
 export const landingPageSchema = z
 	.strictObject({
 		...searchPage,
-		chat: z
-			.enum(["booking", "contact"], 'must be "booking" or "contact"')
-			.describe("The message that the second button sends: bookNow or contactUs of messages.json."),
-		chatLabel: line("Book on WhatsApp").describe("The words on the second button."),
+		chat: z.enum(["booking", "contact"], 'must be "booking" or "contact"').meta({
+			choices: chatChoices,
+			...label(
+				"Message of the second button",
+				"दूसरे बटन का मैसेज",
+				"The message that the second button sends: bookNow or contactUs of messages.json.",
+				"दूसरा बटन कौन सा मैसेज भेजता है।",
+			),
+		}),
+		chatLabel: line("Book on WhatsApp").meta(
+			label(
+				"Words on the second button",
+				"दूसरे बटन के शब्द",
+				"The words on the second button.",
+				"दूसरे बटन पर क्या लिखा है।",
+			),
+		),
 		showsAreas: z
 			.boolean("must be true or false, without quotes")
 			.optional()
-			.describe("Whether the page ends with the areas that you come to and the closing call."),
-		intro: prose("what this page has to say"),
-		why: z.array(titled).length(4, "must be four points"),
-		how: z.array(titled).length(3, "must be three steps"),
+			.meta(
+				label(
+					"Ends with your areas",
+					"अंत में आपके इलाक़े",
+					"Whether the page ends with the areas that you come to and the closing call.",
+					"क्या पेज के अंत में आपके इलाक़े और आख़िरी पट्टी आए।",
+				),
+			),
+		intro: prose("what this page has to say", "यह पेज क्या कहता है।").meta(
+			label("Introduction", "शुरुआत"),
+		),
+		why: z
+			.array(titled)
+			.length(4, "must be four points")
+			.meta(label("Why us: four points", "हमें क्यों: चार बातें")),
+		how: z
+			.array(titled)
+			.length(3, "must be three steps")
+			.meta(label("How it works: three steps", "कैसे होता है: तीन क़दम")),
 	})
-	.refine(namesOthers, ownSister);
+	.refine(namesOthers, ownSister)
+	.meta(label("Page", "पेज"));
 
 export const keywordPageSchema = z
 	.strictObject({
 		...searchPage,
-		intro: prose("80 to 150 words about this garment or customer"),
+		intro: prose(
+			"80 to 150 words about this garment or customer",
+			"इस कपड़े या ग्राहक के बारे में 80 से 150 शब्द।",
+		).meta(label("Introduction", "शुरुआत")),
 		label: z
 			.array(line("Packed in muslin and tissue"))
 			.length(3, "must be three facts")
-			.describe("Three short facts on the woven label beside the introduction."),
-		featuredService: z.strictObject({
-			name: line("Wedding Gown Care"),
-			description: line("Spot-treated by hand."),
-			price: priced("from ₹2,000", "Contact us for a quote"),
-			image: picture("half"),
-			focus,
-			priceItem: id
-				.meta({ refersTo: "price item" })
-				.optional()
-				.describe(
-					"The item of content/prices.json that this is, where the rate card has it: visitors put that on their list.",
+			.meta(
+				label(
+					"Three facts",
+					"तीन बातें",
+					"Three short facts on the woven label beside the introduction.",
+					"शुरुआत के साथ की पट्टी पर तीन छोटी बातें।",
 				),
-			listName: line("Shirt, laundry service")
-				.optional()
-				.describe(
-					"What rows of prices and visitors' lists call it, where it could be confused with another price.",
-				),
-		}),
+			),
+		featuredService: z
+			.strictObject({
+				name: line("Wedding Gown Care").meta(label("Name", "नाम")),
+				description: line("Spot-treated by hand.").meta(label("Description", "विवरण")),
+				price: priced("from ₹2,000", "Contact us for a quote").meta(label("Price", "रेट")),
+				image: picture("half"),
+				focus,
+				priceItem: id
+					.meta({ refersTo: "price item", isReadOnly: false })
+					.optional()
+					.meta(
+						label(
+							"On the rate card",
+							"रेट कार्ड पर",
+							"The item of content/prices.json that this is, where the rate card has it: visitors put that on their list.",
+							"रेट कार्ड की वही चीज़, अगर वहाँ है: ग्राहक उसे अपनी लिस्ट में रखते हैं।",
+						),
+					),
+				listName: line("Shirt, laundry service")
+					.optional()
+					.meta(
+						label(
+							"Name on lists",
+							"लिस्ट में नाम",
+							"What rows of prices and visitors' lists call it, where it could be confused with another price.",
+							"रेट और ग्राहक की लिस्ट में नाम, जहाँ दूसरे रेट से भ्रम हो सकता है।",
+						),
+					),
+			})
+			.meta(label("Featured service", "ख़ास सर्विस")),
 		keepsTurnaround: z
 			.boolean("must be true or false, without quotes")
-			.describe(
-				"Whether this kind of item is ready within the turnaround: the page then says when.",
+			.meta(
+				label(
+					"Ready in the usual time",
+					"आम समय में तैयार",
+					"Whether this kind of item is ready within the turnaround: the page then says when.",
+					"क्या यह आम समय में तैयार होता है: तब पेज बताता है कि कब।",
+				),
 			),
-		messageName: line("wedding dress cleaning").describe(
-			"What the WhatsApp message asks about: it comes after serviceStart of messages.json.",
+		messageName: line("wedding dress cleaning").meta(
+			label(
+				"Name in the WhatsApp message",
+				"WhatsApp मैसेज में नाम",
+				"What the WhatsApp message asks about: {service} in aboutService of messages.json.",
+				"WhatsApp मैसेज किस बारे में पूछता है।",
+			),
 		),
 		keywordReviews: z
 			.array(line("My gown came back whiter than new.").meta({ isText: false, isTranslated: true }))
 			.max(2, "must be two short texts at most")
-			.describe("One or two short texts of customers; an empty list, [], for none yet."),
-		published: day.describe("The day on which the page was first published."),
+			.meta(
+				label(
+					"Words of customers",
+					"ग्राहकों की बातें",
+					"One or two short texts of customers; an empty list, [], for none yet.",
+					"ग्राहकों की एक-दो छोटी बातें; अभी नहीं हैं तो ख़ाली।",
+				),
+			),
+		published: day.meta(
+			label(
+				"Published",
+				"कब से है",
+				"The day on which the page was first published.",
+				"जिस दिन पेज पहली बार साइट पर आया।",
+			),
+		),
 	})
-	.refine(namesOthers, ownSister);
+	.refine(namesOthers, ownSister)
+	.meta(label("Page", "पेज"));

@@ -132,7 +132,7 @@ describe("Services", () => {
 			expect(chatOf(book)).toEqual({
 				host: "wa.me",
 				number: business.whatsapp,
-				text: messages.serviceStart + name + messages.serviceEnd,
+				text: messages.aboutService.replace("{service}", () => name),
 			});
 		}
 	});

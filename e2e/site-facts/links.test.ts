@@ -82,7 +82,7 @@ test("WhatsApp links have the shop's number and one of its messages", () => {
 	const about = [
 		...services.map(({ name }) => name),
 		...shop["keyword-pages"].map(({ messageName }) => messageName),
-	].map((name) => messages.serviceStart + name + messages.serviceEnd);
+	].map((name) => messages.aboutService.replace("{service}", () => name));
 	const known = [
 		...[messages.bookNow, messages.contactUs, messages.feedback, messages.orderStatus],
 		...about,

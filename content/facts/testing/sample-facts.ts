@@ -1,6 +1,6 @@
 /** A small shop for tests of what texts say: closed on Tuesdays, late on Fridays, one price by quote. */
 import type { Content } from "../../content-files.ts";
-import { weekdays } from "../../schema/business.ts";
+import { weekdays } from "../../schema/hours.ts";
 import { samplePrice } from "../../testing/sample-price.ts";
 import type { FactContent } from "../prices-by-id.ts";
 

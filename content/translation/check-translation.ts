@@ -1,13 +1,14 @@
 /** What is wrong, missing or out of date in the shop's texts in another language. */
-import { createHash } from "node:crypto";
-import type { FileName } from "../content/content-files.ts";
-import { contentFolder } from "../content/content-folder.ts";
-import { type Detector, nameDetectors } from "../content/facts/fact-detectors.ts";
-import { hardCodedIn } from "../content/facts/hard-coded-facts.ts";
-import { issuePath } from "../content/issue-path.ts";
-import type { Merged, Mismatch, TextPair } from "../content/translation/merge.ts";
-import { type Translation, translatedContent } from "../content/translation/parse-translation.ts";
-import type { Language } from "../languages/languages.ts";
+
+import type { Language } from "../../languages/languages.ts";
+import type { FileName } from "../content-files.ts";
+import { contentFolder } from "../content-folder.ts";
+import { type Detector, nameDetectors } from "../facts/fact-detectors.ts";
+import { hardCodedIn } from "../facts/hard-coded-facts.ts";
+import { issuePath } from "../issue-path.ts";
+import { fingerprint } from "./fingerprint.ts";
+import type { Merged, Mismatch, TextPair } from "./merge.ts";
+import { type Translation, translatedContent } from "./parse-translation.ts";
 
 /** Key of a text → fingerprint of the original that its translation was made from. */
 export type Originals = Readonly<Record<string, string>>;
@@ -121,10 +122,6 @@ function unknownOriginals(
 	return [
 		`${folder}/${originalsFile} does not know yet what these were translated from: ${which}. Run npm run content:translated, and it can tell when an original changes.`,
 	];
-}
-
-function fingerprint(text: string): string {
-	return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
 /** Marks that every language writes in the same way. */

@@ -1,8 +1,8 @@
 /** Finds dates that are probably typing errors, such as 2062 for 2026. */
-import type { Content, FileName } from "../content/content-files.ts";
-import { issuePath } from "../content/issue-path.ts";
-import { DAY } from "../content/opening-hours.ts";
-import { textsOf } from "../content/text-errors.ts";
+import type { Content, FileName } from "./content-files.ts";
+import { issuePath } from "./issue-path.ts";
+import { DAY } from "./opening-hours.ts";
+import { textsOf } from "./text-errors.ts";
 
 const past = new Set(["updated", "published", "checkedOn", "createTime", "updateTime"]);
 const coming = new Set(["date", "lastDate"]);

@@ -1,13 +1,14 @@
-import { expect, test, vi } from "vitest";
-import { translatedContent } from "../content/translation/parse-translation.ts";
-import { sampleContent } from "../fixtures/sample-content.ts";
-import { factPatterns } from "../languages/hi/fact-patterns.ts";
-import { facts } from "../languages/hi/facts.ts";
-import { languages } from "../languages/languages.ts";
-import { checkTranslation, originalsOf, pairsOf } from "./translation-check.ts";
+import { afterAll, expect, test, vi } from "vitest";
+import { sampleContent } from "../../fixtures/sample-content.ts";
+import { factPatterns } from "../../languages/hi/fact-patterns.ts";
+import { facts } from "../../languages/hi/facts.ts";
+import { languages } from "../../languages/languages.ts";
+import { checkTranslation, originalsOf, pairsOf } from "./check-translation.ts";
+import { translatedContent } from "./parse-translation.ts";
 
 // Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
+afterAll(() => vi.unstubAllEnvs());
 
 const original = sampleContent();
 const words = facts;
