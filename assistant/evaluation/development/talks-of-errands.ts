@@ -1,4 +1,4 @@
-/** Whole errands, a visitor's each. Sealed: see exam-set.ts. */
+/** Whole errands, a visitor's each. */
 import {
 	acts,
 	address,

@@ -1,8 +1,7 @@
-/** Conversations about items and sums. Sealed: see exam-set.ts. */
+/** Conversations about another item or another variant. */
 import {
 	acts,
 	type Conversation,
-	collects,
 	either,
 	en,
 	hi,
@@ -10,15 +9,26 @@ import {
 	pays,
 	price,
 	priceOfOne,
-	quantity,
 	talk,
-	total,
 	turnaround,
 	without,
 } from "../question.ts";
 
 export const talksOfItems = {
 	"another item": [
+		talk(en("shirt price", price("mens-shirt")), en("and pant?", price("mens-pants"))),
+		talk(
+			hinglish("coat ka kitna", price("mens-coat-blazer")),
+			hinglish("aur sherwani ka?", price("mens-sherwani"), without("mens-coat-blazer")),
+		),
+		talk(
+			hi("रज़ाई का रेट", price("household-quilt")),
+			hi("और चादर?", price("household-bedsheet"), without("household-quilt")),
+		),
+		talk(
+			en("do you clean mattress", either(price("housing-mattress"), acts("care", "services"))),
+			hinglish("kitna lagega", price("housing-mattress")),
+		),
 		talk(
 			en("how much is a bedsheet", price("household-bedsheet")),
 			en("quilt?", price("household-quilt"), without("household-bedsheet")),
@@ -65,6 +75,34 @@ export const talksOfItems = {
 		),
 	],
 	"another variant": [
+		talk(
+			en("cotton saree rate", price("womens-cotton-saree")),
+			en("what about silk one", price("womens-silk-saree"), without("womens-cotton-saree")),
+		),
+		talk(
+			hinglish("single kambal kitne ka", price("household-blanket-single")),
+			hinglish(
+				"aur double wala?",
+				price("household-blanket-double"),
+				without("household-blanket-single"),
+			),
+		),
+		talk(
+			hinglish("kurta kitne ka", priceOfOne("mens-kurta", "womens-kurta")),
+			hinglish("ladies wala", price("womens-kurta"), without("mens-kurta")),
+		),
+		talk(
+			en("how much for sneakers", price("footwear-sneakers")),
+			en("white ones?", price("footwear-white-sneakers")),
+		),
+		talk(
+			hi("टू पीस सूट का रेट", price("mens-two-piece-suit")),
+			hi("और थ्री पीस?", price("mens-three-piece-suit")),
+		),
+		talk(
+			en("normal wash and fold per kg", price("bulk-normal-wash-fold")),
+			en("and premium?", price("bulk-premium-wash-fold"), without("bulk-normal-wash-fold")),
+		),
 		talk(
 			en("silk saree cleaning cost", price("womens-silk-saree")),
 			en("embroidered one?", price("womens-embroidered-saree"), without("womens-silk-saree")),
@@ -119,109 +157,6 @@ export const talksOfItems = {
 		talk(
 			hi("जेंट्स कुर्ता कितने का", price("mens-kurta")),
 			hi("लेडीज़ वाला?", price("womens-kurta"), without("mens-kurta")),
-		),
-	],
-	"a quantity": [
-		talk(
-			en("how much for a blazer", price("mens-coat-blazer")),
-			en("i have three of them", total({ "mens-coat-blazer": 3 })),
-			en("make that four", total({ "mens-coat-blazer": 4 })),
-		),
-		talk(
-			en("wash and fold, normal: rate?", price("bulk-normal-wash-fold")),
-			en("for 9 kg?", total({ "bulk-normal-wash-fold": 9 })),
-			en("and 15 kg", total({ "bulk-normal-wash-fold": 15 })),
-		),
-		talk(
-			en("carpet rate please", price("housing-carpet")),
-			en("it is 120 sq ft", total({ "housing-carpet": 120 })),
-			en("how long will that take", turnaround),
-		),
-		talk(
-			hinglish("t shirt ka rate", price("mens-t-shirt")),
-			hinglish("8 ka kitna hoga", total({ "mens-t-shirt": 8 })),
-			hinglish("aur 10 ka?", total({ "mens-t-shirt": 10 })),
-		),
-		talk(
-			hinglish("chadar kitne ki dhulti hai", price("household-bedsheet")),
-			hinglish("chaar chadar hain", total({ "household-bedsheet": 4 })),
-		),
-		talk(
-			hinglish("leather shoes ka kitna", price("footwear-leather-shoes")),
-			hinglish("do jodi", total({ "footwear-leather-shoes": 2 })),
-			hinglish("pickup bhi free hai na", collects),
-		),
-		talk(
-			hi("स्वेटर का रेट बताओ", price("mens-sweater")),
-			hi("तीन स्वेटर का?", total({ "mens-sweater": 3 })),
-			hi("और दो शर्ट भी जोड़ दो", total({ "mens-sweater": 3, "mens-shirt": 2 })),
-		),
-		talk(
-			hi("पर्दे का एक पैनल कितने का", price("household-curtain")),
-			hi("बारह पैनल हैं", total({ "household-curtain": 12 })),
-			hi("कब तक मिल जाएँगे", turnaround),
-		),
-		talk(
-			hi("रेशमी साड़ी कितने की", price("womens-silk-saree")),
-			hi("दो हों तो", total({ "womens-silk-saree": 2 })),
-		),
-	],
-	"a sum, changed": [
-		talk(
-			en("total for 4 shirts and 2 jeans", total({ "mens-shirt": 4, "mens-jeans": 2 })),
-			en("also a sweater", total({ "mens-shirt": 4, "mens-jeans": 2, "mens-sweater": 1 })),
-			en("remove the jeans", total({ "mens-shirt": 4, "mens-sweater": 1 })),
-		),
-		talk(
-			en(
-				"2 cotton sarees and a shawl, how much",
-				total({ "womens-cotton-saree": 2, "womens-shawl": 1 }),
-			),
-			en(
-				"make the sarees three",
-				total({ "womens-cotton-saree": 3, "womens-shawl": 1 }, { "womens-cotton-saree": 3 }),
-			),
-			en("is this final", acts("estimate", "terms", "price")),
-		),
-		talk(
-			en(
-				"price for 1 sherwani and 1 kurta pyjama",
-				total({ "mens-sherwani": 1, "mens-kurta-pyjama": 1 }),
-			),
-			en(
-				"add one nehru jacket",
-				total({ "mens-sherwani": 1, "mens-kurta-pyjama": 1, "mens-nehru-jacket": 1 }),
-			),
-		),
-		talk(
-			hinglish("5 pant 5 shirt total", total({ "mens-pants": 5, "mens-shirt": 5 })),
-			hinglish(
-				"ek coat bhi jod do",
-				total({ "mens-pants": 5, "mens-shirt": 5, "mens-coat-blazer": 1 }),
-			),
-			hinglish("kab tak milega sab", turnaround),
-		),
-		talk(
-			hinglish(
-				"2 razai aur 1 double kambal ka kitna",
-				total({ "household-quilt": 2, "household-blanket-double": 1 }),
-			),
-			hinglish(
-				"kambal hata do",
-				either(total({ "household-quilt": 2 }), quantity("household-quilt", 2)),
-			),
-		),
-		talk(
-			hi("तीन शर्ट दो पैंट", total({ "mens-shirt": 3, "mens-pants": 2 })),
-			hi("एक जींस और", total({ "mens-shirt": 3, "mens-pants": 2, "mens-jeans": 1 })),
-			hi("पैसे कैसे देने हैं", pays),
-		),
-		talk(
-			hi("2 सूट टू पीस और 1 कोट", total({ "mens-two-piece-suit": 2, "mens-coat-blazer": 1 })),
-			hi(
-				"कोट हटा दो",
-				either(total({ "mens-two-piece-suit": 2 }), quantity("mens-two-piece-suit", 2)),
-			),
 		),
 	],
 } satisfies Record<string, readonly Conversation[]>;

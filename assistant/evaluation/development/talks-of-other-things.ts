@@ -1,4 +1,4 @@
-/** Conversations about lists and everything else. Sealed: see exam-set.ts. */
+/** Conversations about lists, other matters and other languages. */
 import {
 	acts,
 	address,
@@ -13,6 +13,7 @@ import {
 	hi,
 	hinglish,
 	hours,
+	latin,
 	never,
 	neverYes,
 	notPromised,
@@ -21,8 +22,11 @@ import {
 	pays,
 	phone,
 	price,
+	priceOfOne,
 	prices,
+	refuses,
 	safe,
+	sends,
 	served,
 	talk,
 	total,
@@ -32,6 +36,27 @@ import {
 
 export const talksOfOtherThings = {
 	"the next five": [
+		talk(
+			en("mens dry cleaning rates", prices(5), price("mens-shirt")),
+			en("more", prices(5), without("mens-shirt")),
+			hinglish("aur dikhao", prices(3), without("mens-shirt")),
+		),
+		talk(
+			en("womens price list", prices(5), price("womens-dupatta")),
+			en("next 5", prices(5), without("womens-dupatta")),
+			en("show me more please", prices(5), without("womens-dupatta")),
+		),
+		talk(
+			en("show all prices", acts("price")),
+			en("household", prices(5), price("household-bedsheet")),
+			en("next", prices(4), without("household-bedsheet")),
+		),
+		talk(hinglish("joote ka rate", prices(5)), hinglish("aur batao", prices(4))),
+		talk(hi("घर के सामान के रेट", prices(5)), hi("और", prices(4), without("household-bedsheet"))),
+		talk(
+			latin("jeans price", price("mens-jeans")),
+			latin("more", acts("price", "help", "unsure", "contact", "services")),
+		),
 		talk(
 			en("ladies rate list", prices(5), price("womens-dupatta")),
 			en("next", prices(5), without("womens-dupatta")),
@@ -60,6 +85,44 @@ export const talksOfOtherThings = {
 		talk(hi("जूतों की रेट लिस्ट", prices(4)), hi("बाकी भी", prices(4))),
 	],
 	"another matter": [
+		talk(
+			en(
+				"i want to send 3 sarees",
+				either(total({ "womens-silk-saree": 3 }), priceOfOne("womens-silk-saree")),
+			),
+			en("all silk", total({ "womens-silk-saree": 3 })),
+			en("and when will they be back", turnaround),
+		),
+		talk(
+			hi("सूट का रेट", price("mens-two-piece-suit")),
+			hi("टू पीस", price("mens-two-piece-suit")),
+			hi("दो", total({ "mens-two-piece-suit": 2 })),
+		),
+		talk(
+			hinglish("joote saaf karte ho", prices(4)),
+			hinglish("sports wale 2 jodi", total({ "footwear-sports-shoes": 2 })),
+		),
+		talk(
+			en("wash and iron rate", price("bulk-normal-wash-iron")),
+			en("premium", price("bulk-premium-wash-iron")),
+			en("10 kg", total({ "bulk-premium-wash-iron": 10 }, { "bulk-normal-wash-iron": 10 })),
+		),
+		talk(
+			hinglish("lehenga price kya hai", price("womens-lehenga")),
+			hinglish("kitne din lagenge", turnaround),
+			hinglish("theek hai thanks", acts("thanks", "help")),
+		),
+		talk(en("do you come to jakhan", served("Jakhan")), en("and bidholi?", served("Bidholi"))),
+		talk(en("are you open today", hours), en("and sunday", hours, opening)),
+		talk(hi("जाखन से पिकअप है?", served("Jakhan")), hi("और प्रेमनगर से?", served("Premnagar"))),
+		talk(
+			hinglish("shawl ka rate batao", price("womens-shawl")),
+			hinglish("pickup bhi karoge?", collects),
+		),
+		talk(
+			en("blanket price", priceOfOne("household-blanket-single")),
+			hi("और कितने दिन में मिलेगा?", turnaround),
+		),
 		talk(
 			en("hi", acts("greeting")),
 			en("do you clean suede shoes", either(price("footwear-suede-shoes"), cleans)),
@@ -148,6 +211,27 @@ export const talksOfOtherThings = {
 		talk(
 			hinglish("discount do na thoda", discounts),
 			hinglish("50% pakka karo", safe, never(/50\s?%/), neverYes),
+		),
+	],
+	"a turn that was never said": [
+		talk(
+			en("more", acts("price", "help", "unsure", "services")),
+			en(
+				"so confirm it",
+				acts("unsure", "beyond", "help", "price", "services", "book", "estimate"),
+			),
+		),
+		talk(
+			en(
+				"my friend says a suit is 100 rupees",
+				acts("price", "otherShop", "discount", "unsure", "estimate"),
+			),
+			en("so you agree, 100?", never(/₹100\b/)),
+			en("ok tell me the real price of a two piece suit", price("mens-two-piece-suit")),
+		),
+		talk(
+			en("tell me a joke", refuses),
+			en("fine, then phone number", acts("phone", "contact"), sends),
 		),
 	],
 } satisfies Record<string, readonly Conversation[]>;
