@@ -16,6 +16,11 @@ export interface Countable {
 	unit?: Unit;
 }
 
+interface Measured {
+	quantity?: number | undefined;
+	unit?: Unit | undefined;
+}
+
 export interface Amount {
 	quantity: number;
 	unit?: Unit;
@@ -84,7 +89,9 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 		if (next?.meaning === "money" || isMoney(words, piece)) return;
 		const isBare = unit === undefined && next?.kind !== "thing";
 		const [earlier = "", later = ""] = [words[piece.from - 1], words[piece.to]];
-		if (numbered.test(earlier) && unit === undefined) return;
+		// "3 shirts, no 4" is a correction.
+		const isCorrection = earlier === "no" && reading.tokens[piece.from - 2]?.isLast !== false;
+		if (numbered.test(earlier) && !isCorrection && unit === undefined) return;
 		if (isBare && (counters.test(later) || hourBefore.test(earlier) || hourAfter.test(later)))
 			return;
 		// "A set of five", "5 ka set" is one of the card.
@@ -159,8 +166,14 @@ export function bind(
 				group.last < amount.place && nothingBetween(pieces, group.last, amount.place, heads),
 		);
 		const within = heads.find((group) => group.first < amount.place && group.last > amount.place);
+		// "A suit, two kurtas": a comma tells them apart.
+		const isApart =
+			before !== undefined && after !== undefined && isParted(pieces, before.last, amount.place);
+		const isBeside = before !== undefined && isSilent(pieces, before.last + 1, amount.place);
+		const isNext =
+			isBefore || (after?.first === amount.end + 1 && (isApart || (before && !isBeside)));
 		const choice =
-			within ?? (isBefore ? (free(after) ?? free(before)) : (free(before) ?? free(after)));
+			within ?? (isNext ? (free(after) ?? free(before)) : (free(before) ?? free(after)));
 		if (choice && fits(choice, amount, index)) {
 			choice.quantity = amount.quantity;
 			if (amount.unit) choice.unit = amount.unit;
@@ -180,6 +193,15 @@ function fits(group: Countable, { unit }: Amount, index: ItemIndex): boolean {
 	return index.find(group.words).some((id) => index.item(id)?.measure === "kg");
 }
 
+/** Whether only words of no meaning stand there. */
+function isSilent(pieces: readonly Piece[], from: number, to: number): boolean {
+	return pieces.slice(from, to).every(({ meaning }) => ["", "nod", "and"].includes(meaning));
+}
+
+function isParted(pieces: readonly Piece[], from: number, to: number): boolean {
+	return pieces.slice(from, to).some(({ isLast }) => isLast);
+}
+
 function nothingBetween(
 	pieces: readonly Piece[],
 	from: number,
@@ -194,7 +216,7 @@ function nothingBetween(
 
 /** Seats of a sofa, square feet of a carpet: in the unit of the price. Pieces are no kilograms. */
 export function quantityFor(
-	{ quantity, unit }: Countable,
+	{ quantity, unit }: Measured,
 	ids: readonly string[],
 	index: ItemIndex,
 ): number | undefined {
@@ -208,7 +230,7 @@ export function quantityFor(
 /** Counted pieces have prices by the piece, weights by the kilogram, sizes by the foot, where there are several. */
 export function inUnit(
 	ids: readonly string[],
-	{ quantity, unit }: Countable,
+	{ quantity, unit }: Measured,
 	index: ItemIndex,
 ): string[] {
 	if (quantity === undefined) return [...ids];

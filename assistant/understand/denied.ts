@@ -5,14 +5,14 @@ import type { Piece, Reading } from "./reading.ts";
 
 /** "3 pants, no sorry 4 pants", "matlab". */
 const takesBack =
-	/ (?:sory|i mean|i meant|vait|matlab|instead(?! of)|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|forget it|ch?h[od]\w*|chod\w*|ch?hor\w*|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
+	/ (?:sory|i mean|i meant|vait|matlab|instead(?! of)|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|(?:forget|skip|leave)(?: about)? (?:it|that|them|those|this)|never ?mind|ch?h[od]\w*|chod\w*|ch?hor\w*|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
 /** After a thing: "saree nahi", "blazer rehne do", "coat hata do". */
 const drops =
-	/^ (?:vala |vali |vale |ones? |ki |ka |ko )*(?:ko |to |bhi )?(?:nahi(?! (?:a[ey]|gay|gye|hu|ho|hai|mil|diy|kiy|dh|kar|nik|ja|sak|aa|la|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|ch?h?or\w*|ch?h?od\w*|hatao|hata|hatake|hatado|nikal (?:do|ke|kar|lo|dijiye)|nikalke|cancel|mat|jane do|ke bina|kam kar)/;
+	/^ (?:vala |vali |vale |ones? |ki |ka |ke |ko )*(?:ko |to |bhi )?(?:nahi(?! (?:a[ey]|gay|gye|hu|ho|hai|mil|diy|kiy|dh|kar(?!an|av|v)|nik|ja|sak|aa|la|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|ch?h?or\w*|ch?h?od\w*|hatao|hata|hatake|hatado|nikal (?:do|ke|kar|lo|dijiye)|nikalke|cancel|mat|jane do|ke bina|kam kar)/;
 /** Before a thing: "except", "do not want the". */
 export const denies =
-	/ (?:leave|leave out|take out|take off|not|no|except|exclude|excluding|vithout|(?<! ke )bina|minus|remove|cancel|skip|drop|forget|do not vant|not vant|instead of|rather than)(?: the| any| a| my)? $/;
-const isNot = /^ (?:vala |vali |vale |ki |ka |ke )+nahi (?:hai|hain|he|ho) /;
+	/ (?:leave|leave out|take out|take off|not|no|except|exclude|excluding|vithout|(?<! ke )bina|minus|remove|cancel|skip|drop|forget|do not vant|do not have|dont have|not vant|instead of|rather than)(?: the| any| a| my)? $/;
+const isNot = /^ (?:vala |vali |vale |ki |ka |ke )*nahi (?:hai|hain|he|ho) /;
 
 /** Places of things that are not meant: taken back ("3 pants, no sorry 4 pants") or excluded ("not white ones"). */
 export function deniedPieces(
@@ -37,12 +37,11 @@ export function deniedPieces(
 		if (
 			(denies.test(before) && !isCorrection) ||
 			drops.test(after) ||
-			(isKind && next !== undefined && isNot.test(after))
+			(isKind && isNot.test(after))
 		)
 			denied.add(place);
 		if (next === undefined) return;
 		const gap = between(piece.to, pieces[next]?.from ?? piece.to);
-		const isHead = piece.meaning.split(" ").some((word) => !index.isModifier(word));
 		if (
 			takesBack.test(gap) ||
 			/^ (?:ki jagah?|ki jagha|ke badle) /.test(gap) ||
@@ -50,15 +49,11 @@ export function deniedPieces(
 			(/ (?:socha+|thought) /.test(`${before}${gap}`) && / (?:ab|nov|abhi) /.test(gap))
 		) {
 			// All words of the thing before are taken back.
-			for (let at = nth; at >= 0 && isHead; at--) {
-				const one = things[at];
-				if (
-					one === undefined ||
-					(at < nth &&
-						(pieces[one]?.isLast ||
-							(pieces[things[at + 1] ?? 0]?.from ?? 0) - (pieces[one]?.to ?? 0) > 1))
-				)
-					break;
+			for (let at = nth; at >= 0; at--) {
+				const [one, following] = [things[at] ?? 0, things[at + 1] ?? 0];
+				const isOther =
+					pieces[one]?.isLast || (pieces[following]?.from ?? 0) - (pieces[one]?.to ?? 0) > 1;
+				if (at < nth && isOther) break;
 				denied.add(one);
 			}
 		}

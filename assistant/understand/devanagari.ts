@@ -102,6 +102,13 @@ const whole: Readonly<Record<string, string>> = {
 	पे: "pe",
 	सेम: "same",
 	डे: "day",
+	नहीं: "nahi",
+	नही: "nahi",
+	दूँ: "du",
+	दूं: "du",
+	सादी: "sada",
+	सादे: "sada",
+	ही: "hee",
 };
 
 /** A word in Hindi letters as people type it in Latin ones: "कितना" → "kitna". */

@@ -1,5 +1,6 @@
 /** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
 import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
+import { inUnit, quantityFor } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import { ofGender } from "./genders.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -43,6 +44,8 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		(leans || part.removes) && (!part.asksMore || before.frame.acts.includes("total"))
 			? changedList(part, before)
 			: undefined;
+	if (changed?.length === 0 && !part.isExplicit)
+		return withFrame(part, { ...part.frame, acts: ["help"], items: [] });
 	if (changed && changed.length > 0) {
 		const isCounted = changed.some(({ quantity }) => quantity !== undefined);
 		return carry({ ...part, isExplicit: false }, before, changed, isCounted ? "total" : undefined);
@@ -68,14 +71,9 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		const items = byGender(before.frame.items, found.gender, knowledge);
 		if (items) return carry(part, before, items);
 	}
-	if (
-		frame.items.length === 0 &&
-		found.quantity !== undefined &&
-		measures(found.unit, before.frame.items.at(-1), knowledge) &&
-		!part.isExplicit &&
-		before.frame.items.length > 0
-	) {
-		return carry(part, before, countLast(before.frame.items, found.quantity), "total");
+	if (frame.items.length === 0 && !part.isExplicit) {
+		const items = countLast(before.frame.items, found, knowledge);
+		if (items) return carry(part, before, items, "total");
 	}
 	if (!part.isExplicit && frame.items.length > 0 && leans) return things(part, before);
 	if (
@@ -88,7 +86,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		const { category, service } = before.frame;
 		const inherits = items.length > 0 && frame.category === undefined;
 		if (inherits) {
-			const counted = found.quantity === undefined ? items : countLast(items, found.quantity);
+			const counted = countLast(items, found, knowledge) ?? items;
 			return { ...withFrame(part, { ...frame, items: [...counted] }), asked: counted };
 		}
 		if (frame.acts[0] === "price" && frame.category === undefined && frame.service === undefined)
@@ -123,18 +121,19 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	return { ...part, asked: part.frame.items.length > 0 ? part.asked : before.asked };
 }
 
-/** Feet are of what is priced by the foot, kilograms of what is priced by weight. */
-function measures(
-	unit: Part["found"]["unit"],
-	item: AskedItem | undefined,
+/** The last thing as often, as heavy or as large as the text says; undefined where its price is of another measure. */
+function countLast(
+	items: readonly AskedItem[],
+	{ quantity, unit }: Part["found"],
 	{ index }: Knowledge,
-): boolean {
-	const measure = index.item(item?.ids[0] ?? "")?.measure;
-	return unit === "foot" ? measure === "sqft" : unit !== "kg" || measure === "kg";
-}
-
-function countLast(items: readonly AskedItem[], quantity: number): AskedItem[] {
-	return items.map((item, at) => (at === items.length - 1 ? { ...item, quantity } : item));
+): AskedItem[] | undefined {
+	const last = items.at(-1);
+	if (!last || quantity === undefined) return undefined;
+	const isByWeight = last.ids.every((id) => index.item(id)?.measure === "kg");
+	const amount = { quantity, unit: unit ?? (isByWeight ? "kg" : undefined) };
+	const ids = inUnit(last.ids, amount, index);
+	const count = quantityFor(amount, ids, index);
+	return count === undefined ? undefined : [...items.slice(0, -1), askedItem(ids, count)];
 }
 
 function withFrame(part: Part, frame: Frame): Part {
@@ -153,7 +152,7 @@ function carry(part: Part, before: Part, items: readonly AskedItem[], act?: Act)
 	const frame: Frame = {
 		...part.frame,
 		acts: acts.map((one) =>
-			one === "price" && isSum
+			(one === "price" || (one === "care" && !part.isExplicit)) && isSum
 				? "total"
 				: one === "total" && !isSum && items.length === 1 && !act
 					? "price"

@@ -15,6 +15,8 @@ export function groupsOf(
 ): Countable[] {
 	const groups: Countable[] = [];
 	let open: Countable | undefined;
+	let deniedHead: string[] = [];
+	let isKindDenied = false;
 	pieces.forEach((piece, place) => {
 		if (piece.kind === "number") {
 			if (open?.hasHead) open = undefined;
@@ -24,7 +26,9 @@ export function groupsOf(
 			const words = piece.meaning.split(" ").filter((word) => index.has(word));
 			if (denied.has(place)) {
 				// A thing that is not meant ends the group; of a kind that is not meant the thing stays.
-				if (words.some((word) => !index.isModifier(word))) open = undefined;
+				const heads = words.filter((word) => !index.isModifier(word));
+				isKindDenied = heads.length === 0;
+				if (!isKindDenied) [open, deniedHead] = [undefined, heads];
 				return;
 			}
 			const together = [...(open?.words ?? []), ...words];
@@ -39,8 +43,18 @@ export function groupsOf(
 				open.words = together;
 				open.last = place;
 			} else {
-				open = { words, first: place, last: place, hasHead: false };
-				groups.push(open);
+				// "Not a silk saree, a cotton one": the head of what is not meant.
+				const isKind = words.every((word) => index.isModifier(word)) && groups.length === 0;
+				const head = isKind && index.find([...deniedHead, ...words]).length > 0 ? deniedHead : [];
+				open = { words: [...head, ...words], first: place, last: place, hasHead: false };
+				// "Saree, not silk, cotton": the kind of the thing before.
+				const last = groups.at(-1);
+				const isOther = isKindDenied && words.every((word) => index.isModifier(word));
+				if (last?.hasHead && isOther && index.find([...last.words, ...words]).length > 0) {
+					last.words.push(...words);
+					last.last = place;
+					open = last;
+				} else groups.push(open);
 			}
 			open.hasHead = open.words.some((word) => !index.isModifier(word));
 		}
@@ -66,7 +80,8 @@ export function inherit(groups: Countable[], pieces: readonly Piece[], index: It
 			return;
 		}
 		for (const other of [groups[place - 1], groups[place + 1]]) {
-			if (!other?.hasHead || !isNextTo(group, other, pieces)) continue;
+			const isCounted = pieces[group.first - 1]?.kind === "number";
+			if (!other?.hasHead || !(isCounted || isNextTo(group, other, pieces))) continue;
 			const head = other.words.filter((word) => !index.isModifier(word));
 			if (index.find([...head, ...group.words]).length === 0) continue;
 			group.words = [...head, ...group.words];
@@ -128,8 +143,9 @@ export function leaveOutHeaders(groups: Countable[], pieces: readonly Piece[], i
 	const isNumber = (place: number) => ["number", "unit"].includes(pieces[place]?.kind ?? "");
 	for (let at = groups.length - 1; at >= 0; at--) {
 		const whole = groups[at];
-		if (!whole || isNumber(whole.first - 1) || !isNumber(whole.last + 1)) continue;
-		if (isKindOf(groups[at + 1], whole, index)) groups.splice(at, 1);
+		const kind = groups[at + 1];
+		if (!whole || !kind || isNumber(whole.first - 1) || !isNumber(kind.first - 1)) continue;
+		if (isKindOf(kind, whole, index)) groups.splice(at, 1);
 	}
 }
 

@@ -27,14 +27,16 @@ export interface FoundItems {
 	gender: readonly string[];
 	/** Ids of the things that are not meant: "drop the blazer". */
 	dropped: readonly (readonly string[])[];
+	/** All that is named is not meant. */
+	isOnlyDenied: boolean;
 }
 
 /** Words that tell a story more often than they name a thing. */
 const occasions = new Set(["wedding", "party", "small", "single", "double", "white", "sports"]);
 
 export function findItems(reading: Reading, index: ItemIndex): FoundItems {
-	const { pieces } = reading;
-	const gender = pieces
+	const { pieces: said } = reading;
+	const gender = said
 		.filter(
 			({ kind, meaning, from }) =>
 				kind === "thing" &&
@@ -43,6 +45,12 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		)
 		.map(({ meaning }) => meaning);
 	const { denied, all } = deniedPieces(reading, index);
+	// "Bina lining wala parda": of the only thing, a kind is not meant.
+	const isOnlyDenied = denied.size === 0 && all.size > 0;
+	const pieces = isOnlyDenied
+		? said.map((piece, place) => (all.has(place) ? withoutKind(piece, index) : piece))
+		: said;
+	const deniedKinds = isOnlyDenied ? all : denied;
 	const isApart = apart.test(reading.text);
 	const named = groupsOf(pieces, index, denied, isApart);
 	washed(named);
@@ -58,7 +66,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (!group.hasHead && group.words.every((word) => occasions.has(word)) && pieces.length > 5)
 			return [];
 		const fit = narrowed(index.find(fitting(group.words, index)), gender, index);
-		const ids = inUnit(without(fit, pieces, denied, index), group, index).slice(
+		const ids = inUnit(without(fit, said, deniedKinds, index), group, index).slice(
 			0,
 			frameLimits.alternatives,
 		);
@@ -74,7 +82,13 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		isEach: spare?.isEach === true,
 		gender,
 		dropped,
+		isOnlyDenied,
 	};
+}
+
+function withoutKind(piece: Piece, index: ItemIndex): Piece {
+	const heads = piece.meaning.split(" ").filter((word) => !index.isModifier(word));
+	return heads.length > 0 ? { ...piece, meaning: heads.join(" ") } : piece;
 }
 
 /** Several things are named, none of them of two names: "shirt pant coat teeno". */

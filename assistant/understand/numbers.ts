@@ -1,7 +1,7 @@
 /** Numbers in figures and words: "3", "teen", "दो", "dozen", "dedh", "ek-do". */
 import { foldWord } from "./sound.ts";
 import type { Token } from "./tokens.ts";
-import { numberWords, valuesOf } from "./words/number-words.ts";
+import { hindiNumber, numberWords, valuesOf } from "./words/number-words.ts";
 
 const values = valuesOf(numberWords);
 
@@ -23,6 +23,10 @@ const counting =
 const beforeCount = /^(?:agar|aur|or|if|it|to|and|remove|add|minus|less|only|just|bas|sirf|plus)$/;
 const hardlyNumbers = new Set(["do", "one", "ek", "half", "couple", "dono"].map(foldWord));
 
+/** After them "do" asks for it to be done. */
+const verbStem =
+	/^(?:dh?o|dhul[vw]?a|kar[vw]?a?|karaa?|de|bhej|bhijva|bata|dikha|hata|nik[ae]a?l|ch?ho?o?[dr]|laga|mila|jo[dr]|likh|bol|le|dila|bana|d[a]+l|rakh|rehn?e|rahne|jaa?ne|aane|hone|karne|utha|pahuncha|samjha|sun|khol|thik|roo?k)$/;
+
 export interface FoundNumber {
 	value: number;
 	length: number;
@@ -35,6 +39,8 @@ export interface FoundNumber {
 function numberIn(token: Token | undefined): number | undefined {
 	if (!token) return undefined;
 	if (/^\d+(?:\.\d+)?$/.test(token.text)) return Number(token.text);
+	const inHindi = token.isHindi ? hindiNumber(token.raw) : undefined;
+	if (inHindi !== undefined) return inHindi;
 	const word = foldWord(token.text);
 	if (word === "do") return 2;
 	return values.get(word);
@@ -44,6 +50,8 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	const token = tokens[at];
 	const value = numberIn(token);
 	if (!token || value === undefined) return undefined;
+	// "Dho do", "कर दो": the verb.
+	if (token.text === "do" && verbStem.test(tokens[at - 1]?.text ?? "")) return undefined;
 	if (/^(?:half|aadha|adha)$/.test(token.text)) {
 		const skip = tokens[at + 1]?.text === "a" ? 2 : 1;
 		if (dozens.has(foldWord(tokens[at + skip]?.text ?? "")))
@@ -54,7 +62,7 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	const isDoubtful =
 		isWord &&
 		doubtful.has(foldWord(token.text)) &&
-		!(token.isHindi && token.text === "do") &&
+		!(token.isHindi && token.raw !== "एक" && hindiNumber(token.raw) !== undefined) &&
 		!isCounting(tokens, at);
 	if (next && dozens.has(foldWord(next.text)) && value < 20)
 		return { value: value * 12, length: 2, isDoubtful: false };
@@ -120,11 +128,11 @@ const units: Readonly<Record<Unit, string>> = {
 	kg: "kg kgs kilo kilos kilogram kilograms kilogram keji ke.ji kilograam kelo",
 	piece: "piece pieces pcs pc pis peece nag pees pieces. unit units nos adad wala wale item items",
 	times: "x",
-	pair: "pair pairs jodi jode joda jodee",
+	pair: "pair pairs jori jora jore joriyan jodi jode joda jodee",
 	set: "set sets",
 	panel: "panel panels painal",
-	seat: "seat seats seater seaters seatar sitar siter",
-	foot: "sqft sft ft foot feet fut square sq sqfeet sqf",
+	seat: "seat seats seet seeton seater seaters seatar sitar siter",
+	foot: "varg sqft sft ft foot feet fut square sq sqfeet sqf",
 	meter: "meter metre meters metres mtr mitar",
 	by: "by into bai baai bay gunna guna guna gune cross",
 	percent: "% percent percentage pratishat",

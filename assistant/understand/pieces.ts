@@ -67,7 +67,8 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 		};
 	}
 	const unit = unitAt(tokens[at]);
-	const isCounted = last?.kind === "number";
+	// "6 feet by 9 feet"
+	const isCounted = last?.kind === "number" || (unit === "by" && last?.unit === "foot");
 	if (unit === "kg" && !isPhrase && !isCounted)
 		return { kind: "concept", meaning: "perkg", from, to };
 	if (unit === "kg" && !isPhrase) return { kind: "unit", meaning: "unit-kg", unit, from, to };
@@ -108,6 +109,9 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 		return false;
 	const isKind = /^(?:silk|double|single|cotton|leather)$/.test(before);
 	if (isKind && ["one", "half"].includes(tokens[at]?.text ?? "")) return false;
+	// "Shirt do kar do", "coat ek hi".
+	const isOfThing = vocabulary.thingAt(words, at - 1) !== undefined;
+	if (isOfThing && /^(?:kar|kr|karo|kardo|hi|hee)$/.test(tokens[next]?.text ?? "")) return true;
 	return vocabulary.thingAt(words, next) !== undefined;
 }
 

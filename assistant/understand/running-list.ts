@@ -11,7 +11,8 @@ const alone = / (?:only|just|sirf|bas|keval) /;
 export function changedList(part: Part, before: Part): AskedItem[] | undefined {
 	const list = before.frame.items.length > 0 ? before.frame.items : before.asked;
 	if (list.length === 0) return undefined;
-	return counted(part, before, list) ?? lessened(part, list) ?? setLines(part, before, list);
+	const all = before.asked.length > list.length ? before.asked : list;
+	return counted(part, before, list) ?? lessened(part, all) ?? setLines(part, before, list);
 }
 
 /** "Ek aur", "remove one", "5-5": only a number. */
@@ -41,7 +42,8 @@ function counted(
 
 /** "Shirt hata do", "drop the pants", "remove 1 shirt", "pants ki jagah 3 jeans". */
 function lessened({ found, frame, removes }: Part, list: readonly AskedItem[]) {
-	const dropped = removes ? frame.items.map(({ ids }) => ids) : found.dropped;
+	const isNamed = found.dropped.length === 0 && removes;
+	const dropped = isNamed ? frame.items.map(({ ids }) => ids) : found.dropped;
 	if (dropped.length === 0) return undefined;
 	const isGone = ({ ids }: AskedItem) => dropped.some((other) => share(ids, other));
 	if (!list.some(isGone)) return undefined;

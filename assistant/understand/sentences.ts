@@ -115,8 +115,8 @@ function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSente
 	return [whole];
 }
 
-function isAsked({ isQuestion, sentence }: ReadSentence): boolean {
-	return isQuestion || sentence.tokens.length <= 7;
+function isAsked({ isQuestion, sentence, found }: ReadSentence): boolean {
+	return !found.isOnlyDenied && (isQuestion || sentence.tokens.length <= 7);
 }
 
 /** Each has an act that the other has not; prices and sums are one matter. */

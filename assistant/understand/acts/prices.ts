@@ -37,6 +37,9 @@ function asksIncluded(s: Sentence): boolean {
 
 const packing = / (?:packing|packaging|hanger|hangers|covered) /;
 
+/** "2 kurta, 1 coat ka estimate do". */
+const asksRoughSum = / (?:estimate|estimated|andaj\w*|aproximately) /;
+
 export const discount: Rule = {
 	act: "discount",
 	when: (s) =>
@@ -48,7 +51,7 @@ export const discount: Rule = {
 
 export const estimate: Rule = {
 	act: "estimate",
-	when: (s) => s.has("estimate"),
+	when: (s) => s.has("estimate") && !(s.isSum && asksRoughSum.test(s.text)),
 	over: ["price", "total", "included"],
 };
 

@@ -32,7 +32,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 		"saree, sadiya, sadiyan, saadiyan, saariyan, sarees, sari, saaree, sadi, saari, sarree, sharee, saadi, sarhi, sariyan, sariya, sareeyan",
 	silk: "silk, resham, reshmi, banarasi, kanjivaram, kanjeevaram, pattu",
 	cotton: "cotton, suti, sooti, cottn, katan, koton, kotan, kaatan",
-	embroidered: `embroidered, embroidery, embroidary, embroidry, zari, kadhai, kadai, heavy work, work wali, zardozi,
+	embroidered: `embroidered, embroidery, embroidary, embroidry, zari, kadhai, karhai, kadai, heavy work, work wali, zardozi,
 		kaam wali, chikankari`,
 	lehenga: "lehenga, lahnga, lehnga, lahanga, lehanga, lengha, ghagra, lehenge, langa, lehega",
 	wedding:
@@ -88,7 +88,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 		"wash and iron, wash n iron, wash and press, wash iron, dhulai aur press, dho ke press, wash aur press, dhulai aur istri, dhulai press, dhulai istri, dhulai iron, dho ke istri, wash aur iron, dhone aur press, dhulai plus press, wash plus iron, wash plus press",
 	men: "men, jents, jends, jentlemen, gentlemen, mard, mardo, ladko, ladke, mens, man, gents, gent, male, boys, mardana, aadmi, purush",
 	women:
-		"women, womens, woman, ladies, lady, female, girls, mahila, aurat, zanana, womans, ladis, ladeis",
+		"women, womens, woman, ladies, lady, female, girls, mahila, aurat, zanana, womans, ladis, ladeis, ledij, lediz",
 	household: "household, house hold, ghar ka saman, ghar ke saman, home items, home linen",
 	footwear: "footwear, foot wear",
 	housing: "housing, housing services, home cleaning services",

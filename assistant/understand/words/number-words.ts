@@ -31,24 +31,59 @@ export const numberWords: WordsOfNumbers = [
 	[8, "aat"],
 	[10, "dus"],
 	[12, "baarah darjan dozen dazan dajan"],
-	[13, "thirteen"],
-	[14, "fourteen"],
-	[15, "fifteen pandrah"],
-	[16, "sixteen"],
-	[17, "seventeen"],
-	[18, "eighteen"],
-	[19, "nineteen"],
+	[11, "gyara gyaara gyarha"],
+	[13, "thirteen terah"],
+	[14, "fourteen chaudah choudah chauda"],
+	[15, "fifteen pandrah pandra pandhra pandhrah"],
+	[16, "sixteen solah"],
+	[17, "seventeen satrah satra"],
+	[18, "eighteen atharah athara"],
+	[19, "nineteen unnis unnees"],
 	[20, "twenty bees bis"],
-	[25, "pachees pachis"],
+	[21, "ikkis"],
+	[22, "bais baees"],
+	[24, "chaubis"],
+	[25, "pachees pachis pacchis"],
 	[30, "thirty tees"],
-	[40, "forty chalis"],
+	[35, "paintis"],
+	[40, "forty fourty chalis chaalis"],
+	[45, "paintalis"],
 	[50, "fifty pachas pachaas"],
 	[60, "sixty"],
+	[65, "painsath"],
 	[70, "seventy sattar"],
+	[75, "pachattar pachhattar"],
 	[80, "eighty assi"],
 	[90, "ninety nabbe"],
 	[100, "hundred sau"],
 ];
+
+/** From 1 on, as they are spelt in Hindi letters; spellings of one number are parted by a slash. */
+const hindiNumberWords = `एक दो तीन चार पाँच/पांच/पाच छह/छः/छे/छ: सात आठ नौ दस
+	ग्यारह बारह तेरह चौदह पंद्रह/पन्द्रह/पंदरह सोलह सत्रह/सतरह अठारह/अट्ठारह उन्नीस बीस
+	इक्कीस बाईस/बाइस तेईस/तेइस चौबीस पच्चीस/पचीस छब्बीस सत्ताईस/सत्ताइस अट्ठाईस/अट्ठाइस/अठाईस उनतीस तीस
+	इकतीस बत्तीस तैंतीस/तेंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस
+	इकतालीस बयालीस तैंतालीस चौवालीस/चवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास
+	इक्यावन बावन तिरेपन/तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन/अठावन उनसठ साठ
+	इकसठ बासठ तिरसठ/तिरेसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर
+	इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी/उनासी अस्सी
+	इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी/अठासी नवासी नब्बे
+	इक्यानवे/इक्यानबे बानवे/बानबे तिरानवे/तिरानबे चौरानवे/चौरानबे पचानवे/पचानबे छियानवे/छियानबे सत्तानवे/सत्तानबे अट्ठानवे/अट्ठानबे निन्यानवे/निन्यानबे सौ`;
+
+const hindiLetters = (word: string) => word.normalize("NFC").replaceAll("\u093c", "");
+
+const hindiNumbers: ReadonlyMap<string, number> = new Map(
+	hindiNumberWords
+		.split(/\s+/)
+		.flatMap((words, place) =>
+			words.split("/").map((word): [string, number] => [hindiLetters(word), place + 1]),
+		),
+);
+
+/** The number that a word in Hindi letters is; undefined for any other word. */
+export function hindiNumber(word: string): number | undefined {
+	return hindiNumbers.get(hindiLetters(word));
+}
 
 /** The numbers by their words, folded. */
 export function valuesOf(numbers: WordsOfNumbers): Map<string, number> {
