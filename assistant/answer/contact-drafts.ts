@@ -71,12 +71,11 @@ export function orderDraft(voice: Voice): Draft {
 
 export function complaintDraft(voice: Voice): Draft {
 	const { say, names, chat } = voice;
+	const { acts } = voice.asked;
+	const matter = (["damage", "estimate"] as const).find((act) => acts.includes(act));
 	return {
 		points: [say.complaint(chat("feedback"), names.business.phone)],
-		after: passages(voice, voice.asked.acts.includes("damage") ? "damage" : "guarantee").slice(
-			0,
-			1,
-		),
+		after: passages(voice, matter ?? "guarantee").slice(0, 1),
 		actions: ["whatsapp", "call"],
 	};
 }

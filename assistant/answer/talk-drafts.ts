@@ -19,10 +19,11 @@ export function guaranteeDraft(voice: Voice): Draft {
 	return { points: [first], after: [voice.say.askFor(chat)], actions: ["whatsapp"] };
 }
 
+/** Nothing is said to have happened: a complaint is answered by `complaintDraft`. */
 export function damageDraft(voice: Voice): Draft {
-	const { say, names, chat } = voice;
+	const { say, chat } = voice;
 	const [first] = passages(voice, "damage");
-	const tell = say.complaint(chat(), names.business.phone);
+	const tell = say.askFor(chat());
 	return {
 		points: first ? [first] : [tell],
 		after: first ? [tell] : [],

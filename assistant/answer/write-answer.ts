@@ -106,8 +106,9 @@ function tellingActs({ acts, items }: Understood): [Act, ...Act[]] {
 	const idle: readonly Act[] = ["greeting", "thanks", "help", ...untold];
 	const [main = first, ...others] = [...new Set(acts)].filter((act) => !idle.includes(act));
 	// The complaint's answer says what becomes of damage, that of a late order is sorry.
-	const told = main === "complaint" ? "damage" : main === "order" ? "complaint" : undefined;
-	return [main, ...others.filter((act) => act !== told)];
+	const told: readonly Act[] =
+		main === "complaint" ? ["damage", "estimate"] : main === "order" ? ["complaint"] : [];
+	return [main, ...others.filter((act) => !told.includes(act))];
 }
 
 /** The first draft whole, and of each other its table or its first line. A menu says nothing beside another answer. */

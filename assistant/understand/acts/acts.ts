@@ -10,7 +10,15 @@ import {
 	unlistedThing,
 	unlistedWork,
 } from "./care.ts";
-import { complaint, damage, guarantee, lateOrder, order } from "./complaints.ts";
+import {
+	complaint,
+	damage,
+	guarantee,
+	harmDone,
+	lateOrder,
+	order,
+	priceDispute,
+} from "./complaints.ts";
 import { contact, email, phone, privacy, social, terms, website, whatsapp } from "./contacts.ts";
 import { address, branch, hours, wayToShop } from "./place-and-hours.ts";
 import { discount, estimate, included, pay, price, total } from "./prices.ts";
@@ -40,6 +48,7 @@ const rules: readonly Rule[] = [
 	order,
 	guarantee,
 	complaint,
+	priceDispute,
 	unlistedWork,
 	unsaid,
 	lateOrder,
@@ -48,6 +57,7 @@ const rules: readonly Rule[] = [
 	unclaimed,
 	condition,
 	pockets,
+	harmDone,
 	damage,
 	feedback,
 	reviews,

@@ -1,10 +1,10 @@
 /** What the shop cleans, how, and what may come to harm by it. */
 import type { Reading } from "../reading.ts";
 import { asksHow, fearsHarm } from "./fears.ts";
-import { isComplaint } from "./own-orders.ts";
 import { asksPrice } from "./prices.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
+import { isComplaint } from "./wrongs.ts";
 
 /** "Do you clean shoes", "sofa dhote ho": whether the shop does a work. */
 const doers =

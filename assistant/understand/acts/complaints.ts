@@ -1,6 +1,8 @@
 /** Orders under way, and what went wrong. */
-import { asksAboutOrder, isComplaint, isWaiting } from "./own-orders.ts";
+import { asksAboutOrder, isWaiting } from "./own-orders.ts";
 import type { Rule } from "./rule.ts";
+import type { Sentence } from "./sentence.ts";
+import { disputesPrice, isComplaint, said } from "./wrongs.ts";
 
 export const order: Rule = {
 	act: "order",
@@ -61,6 +63,23 @@ export const complaint: Rule = {
 		"turnaround",
 	],
 };
+
+/** What a price is, beside the apology. */
+export const priceDispute: Rule = {
+	act: "estimate",
+	when: disputesPrice,
+	over: ["price", "total"],
+};
+
+/** Harm that is told as done is a complaint, whosoever's doing. */
+const isDone = (s: Sentence) =>
+	s.has("damage") &&
+	!s.has("if", "unlistedWork") &&
+	/ (?:gaya|gya|gayi|gai|gaee|gae|gaye|gye|diya|di|tha|thi|was|vas|got|has been|have been|lost my) /.test(
+		said(s),
+	);
+
+export const harmDone: Rule = { act: "complaint", when: isDone };
 
 export const lateOrder: Rule = {
 	act: "complaint",

@@ -1,23 +1,45 @@
 /** Harm that is feared and care that is asked after: none of it has happened. */
 import type { Sentence } from "./sentence.ts";
+import { said } from "./wrongs.ts";
 
 /** "Will it shrink", "kharab to nahi hoga". */
 const coming =
 	/ (?:will|wil|would|might|may|can|could|going to|jayega|jaega|jaegi|jayegi|jayenge|jaenge|jata|jati|jate|hoga|hogi|honge|hoge|ho jaye|na ho|karoge|doge|to nahi|toh nahi|chance|chances|risk) /;
 /** "Kharab ho gaya", "it was torn". */
 const happened =
-	/ (?:gaya|gya|gayi|gaye|gye|diya|di|kiya|tha|thi|has|have|had|was|were|did|shrunk|mila|nikla) /;
+	/ (?:gaya|gya|gayi|gai|gaee|gae|gaye|gye|diya|di|kiya|tha|thi|has|have|had|was|were|did|shrunk|mila|nikla) /;
 /** Lost things, and who answers for harm: the terms say it. */
 const answersFor =
-	/ (?:lost|lose|loses|mising|missing|kho|chori|stolen|gum|responsib\w*|jim\w*|liable|claim|compensation|muav\w*|harjana|replace|misplace\w*) /;
-
-/** As the tables write it, and as it was typed. */
-const said = ({ text, tokens }: Sentence) =>
-	`${text}${tokens.map((token) => token.text).join(" ")} `;
+	/ (?:lost|(?:lose|loses)(?! colou?r)|mising|missing|kho|chori|stolen|gum|responsib\w*|jim\w*|liable|claim|compensation|muav\w*|harjana|replace|misplace\w*) /;
 
 /** Colour or beads that come off. */
 const comesOff =
 	/ (?:rang|rung|color|colour|colors|colours|moti|motiyon|beads|sequins|sitare|zari|print|embroidery) .*(?:nikal|nikl|ut(?:a|aa)?r|ch?h?oot|ch?h?ut|ud|fade|bleed|come off|fall off|run|go)\w*.* (?:jayega|jayegi|jayenge|jaega|jaegi|jaenge|to nahi|toh nahi|\S*ega|\S*egi|\S*enge|will|not) | will .*(?:color|colour|beads|print|embroidery) .*(?:go|run|fade|come|fall|bleed)/;
+
+/** Harm of the cloth itself, not of an accident. */
+const changes =
+	/ (?:shrink|shrinks|sikud\w*|sikur\w*|fade|fades|bleed|bleeds|colou?r run|colou?r runs?|rang (?:nikal|utar|chhod|chod|ja)\w*|turns?) /;
+
+/** "Chhota to nahi ho jayega", "chamak chali jayegi", "will the zari turn black". */
+const worsens = [
+	/ to+h? (?:nahi|nahin|naheen) (?:\S+ ){0,3}(?:hog[aei]|honge|jayeg[aei]|jaeg[aei]|jaaeg\w*|jayenge|jaenge|jaye|jae|padeg[aei]|chadheg[aei]|chadeg[aei]|utreg[aei]|nikleg[aei]|bigdeg[aei]|fateg[aei]|phateg[aei]) /,
+	/ (?:chamak|shine|rang|fitting|shape|kadhai|zari) .*(?:chal[aei] (?:jay|ja)\w*|khatam ho\w*|kal[aei] \S+) /,
+	/ (?:will|if|does|may|might|can|going to) .*(?:turn|turns|go|goes|become|get|gets) (?:black|dull|rough|stiff|yellow|loose|shorter|smaller|ruined|worse) /,
+];
+const otherMatters = [
+	"late",
+	"express",
+	"included",
+	"price",
+	"estimate",
+	"howmuch",
+	"hours",
+	"open",
+	"close",
+	"pay",
+	"order",
+	"pickup",
+] as const;
 
 /** "Will it shrink", "kharab to nahi hoga", "is it safe to give my lehenga". */
 export function fearsHarm(s: Sentence): boolean {
@@ -34,12 +56,15 @@ export function fearsHarm(s: Sentence): boolean {
 		return true;
 	if (has("fear") && s.hasThing && !has("express", "hours", "insult") && !s.isSum)
 		return !has("damage") || !answersFor.test(text);
+	const isOfThing = s.hasThing && !has("stain", ...otherMatters);
+	if (isOfThing && worsens.some((pattern) => pattern.test(text)) && !happened.test(text))
+		return true;
 	if (comesOff.test(text) && s.hasThing && !has("stain") && !happened.test(text)) return true;
 	if (!has("damage") || answersFor.test(text) || has("unlistedWork", "condition")) return false;
 	// Torn cloth that is to be cleaned, not cloth that may tear.
 	if (/ (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(text) && !/ toh? nahi /.test(text))
 		return false;
-	if (has("if") && has("what", "who", "how")) return false;
+	if (has("if") && has("what", "who", "how") && !changes.test(text)) return false;
 	return coming.test(text) && !happened.test(text) && !/ (?:what|kaun) /.test(text);
 }
 

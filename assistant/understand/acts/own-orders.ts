@@ -59,6 +59,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 		has("not") &&
 		(has("getback", "deliver", "come", "ready") || / (?:ai|aya|aye|ayi) /.test(text)) &&
 		!has("clean", "stain", "remove", "want");
+	if (cameNot && has("waiting", "staff") && !has("if")) return true;
 	if (cameNot && reading.tokens.length <= 5 && !has("if") && !supposing.test(text)) return true;
 	if (cameNot && (isOwn || stillNot.test(text) || has("order", "deliver"))) return true;
 	if (cameNot && has("clothes", "pickup") && !has("if") && !supposing.test(text)) return true;
@@ -91,81 +92,6 @@ export function asksAboutOrder(reading: Reading): boolean {
 	return has("ready") && (isOwn || (has("clothes") && !has("dayword"))) && laundry && !has("when");
 }
 
-/** The order is late by the visitor's own account. */
+/** The order is late by the visitor's own account: "abhi tak nahi aaye", "teen din ho gaye". */
 export const isWaiting = ({ has, text }: Reading): boolean =>
-	(stillNot.test(text) && has("not")) || has("late");
-
-/** What the shop has done, or left: "dag nahi gaya". */
-const wrong =
-	/ (?:gaya|gya|gayi|gaye|hua|hui|kiya|aya|nikla|nikle|hata|utra|did|came|come|back|removed|remove|vaise|gone|is|still) /;
-
-export function isComplaint(reading: Reading): boolean {
-	const { has, text } = reading;
-	if (has("insult", "distress")) return true;
-	if (
-		has("phone") &&
-		has("not", "who") &&
-		(has("pickup") || / (?:answer\w*|respond\w*|receive|lagta|lag raha) /.test(text))
-	)
-		return true;
-	const isTreated =
-		/ (?:ki|kiya|kiye) h(?:ui|ua|ue) | (?:dhul\w*|dhone|safai|saf karne|clean\w*|dry|dryclean) ke bad | (?:after|ke bad) .*(?:clean\w*|vash\w*|wash\w*|dry|dho\w*|dhul\w*) | (?:dry|dryclean|vashed|washed|cleaned|dhule|dhuli|dhula) (?:clean )?(?:\S+ )?(?:shirt|kapde|suit|kurta|saree|\S+) (?:me |mein )?se /.test(
-			text,
-		);
-	if (
-		isTreated &&
-		/ (?:smel\w*|badbu\w*|badbo\w*|stink\w*|odor|odour|dag|stain\w*) /.test(text) &&
-		!has("can", "if", "price")
-	)
-		return true;
-	const isPast = / (?:tha|thi|the|last time|pichli bar|pichle bar|pichhli bar) /.test(text);
-	if (has("not") && has("stain", "clean", "remove") && isPast && !has("if")) return true;
-	if (has("complaint"))
-		return !(has("if") && has("damage")) || / (?:shikayat|complaint|complain) /.test(text);
-	if (has("if") || / (?:can|could|will|would|should|do) (?:you|u) /.test(text))
-		return has("complaint");
-	const isTold =
-		/ (?:stil|abhi bhi|ab bhi|abi bhi|phir bhi|fir bhi|second time|dusri bar|again) /.test(text) &&
-		has("stain", "damage", "unlistedWork", "iron", "clean") &&
-		!has("want", "price");
-	if (isTold) return true;
-	// "Aapne", not "apne", which is the visitor's own.
-	const youDid = reading.tokens.some((token) =>
-		/^(?:aapne|aapane|tumne|aaplogone)$/.test(token.text),
-	);
-	if (
-		youDid &&
-		has("thing", "clothes", "iron", "wash", "clean") &&
-		!has("price", "discount", "howmuch")
-	)
-		return true;
-	const atYours = has("your") && has("my") && has("thing", "clothes");
-	if (
-		atYours &&
-		/ (?:gaya|gayi|gaye|gya|gyi|diya|di|hui|hua) /.test(text) &&
-		!has("address", "area", "getback")
-	)
-		return true;
-	const cameBack =
-		/ (?:came back|come back|vapas ae|vapas ai|vapas aya|vapas aye|vapas ayi|returned|vapas mila|vapas mile) /.test(
-			text,
-		);
-	if (
-		cameBack &&
-		has("my", "clothes", "thing") &&
-		!has("when", "howlong", "not", "want", "howmuch")
-	)
-		return true;
-	const notClean =
-		has("not") &&
-		has("stain", "clean") &&
-		wrong.test(text) &&
-		!/ (?:jayega|jaega|niklega|hoga|to|kya) /.test(text);
-	if (notClean) return true;
-	return (
-		has("damage") &&
-		(has("my", "gave") || / (?:aapne|apne|apane|you|tumne|aap logo ne|ap log) /.test(text)) &&
-		/ (?:gaya|gya|gayi|gaye|kardiya|kar di|diya|has|have|was|is|you|damaged|kho) /.test(text) &&
-		!/ (?:will|kya|what|to|toh|karoge|responsible|jimmedari|happens) /.test(text)
-	);
-}
+	(has("not") && (stillNot.test(text) || has("own_time", "waiting"))) || has("late");

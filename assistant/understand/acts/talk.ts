@@ -2,6 +2,15 @@
 import type { Act } from "../../frame.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
+import { isComplaint } from "./wrongs.ts";
+
+/** "Hi" within a sentence is the Hindi particle. */
+function greets({ pieces, words }: Sentence): boolean {
+	return pieces.some(
+		({ meaning, from, to }) =>
+			meaning === "greeting" && (from === 0 || words.slice(from, to).join(" ") !== "hi"),
+	);
+}
 
 const quiet: readonly [Act, (s: Sentence) => boolean][] = [
 	["thanks", (s) => s.has("thanks")],
@@ -14,7 +23,7 @@ const quiet: readonly [Act, (s: Sentence) => boolean][] = [
 				.split(" ")
 				.every((concept) => concept === "nod" || concept === "not"),
 	],
-	["greeting", (s) => s.has("greeting")],
+	["greeting", greets],
 ];
 
 /** Greetings, thanks and nods, where nothing else is said. */
@@ -23,7 +32,11 @@ export function quietAct(sentence: Sentence): Act | undefined {
 	return isShort ? quiet.find(([, when]) => when(sentence))?.[0] : undefined;
 }
 
-export const hostile: Rule = { act: "beyond", alone: true, when: (s) => s.has("hostile") };
+export const hostile: Rule = {
+	act: "beyond",
+	alone: true,
+	when: (s) => s.has("hostile") && !isComplaint(s),
+};
 
 export const unsaid: Rule = {
 	act: "unsure",

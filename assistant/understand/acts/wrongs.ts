@@ -1,0 +1,118 @@
+/** What went wrong at the shop: its doing, told as past. */
+import type { Reading } from "../reading.ts";
+
+/** As the tables write it, and as it was typed. */
+export const said = ({ text, tokens }: Reading) =>
+	`${text}${tokens.map((token) => token.text).join(" ")} `;
+
+/** "Aap logo ne", "your guy", "aapki press se", "it came back", "pichli baar", "dhone ke baad". */
+const shopsDoing = [
+	/ (?:aap|aap_|ap|tum) (?:log|logo|logon) (?:ne|hi) | (?:aapne|aapane|tumne) | (?:you|u) (?:people|guys) /,
+	/ your (?:\S+ )?(?:guys?|boys?|man|men|staff|team|people|v?w?ash|cleaning|ironing|shop|delivery|driver|place) /,
+	/ (?:aapk|apk|tumhar|tumar)\w* (?:\S+ )?(?:se|ne|me|mein) /,
+	/ (?:it|they|shirt|suit|saree|\S+s?) (?:has |have )?(?:came|come|comes) back (?!from)| (?:got|received) (?:\S+ ){1,4}back (?!from)| returned (?!from)/,
+	/ (?:vapas|vapis|wapas|lot|laut) (?:\S+ )?(?:a[aeiy]\w*|mil\w*|ki\w*|kar\w*|di\w*) | laute | lauta\w* /,
+	/ (?:pich?h?a?l[ie]|last) (?:bar|baar|time) /,
+	/ (?:dho|dhul|safai|press|pres|clean|cleaning|v?w?ash)\w* (?:karne |hone )?ke ba+d | after (?:your |the |being |getting |it was )?(?:\S+ )?(?:clean|iron|press|v?w?ash)\w* /,
+];
+const wrongState =
+	/ (?:wet|vet|damp|gil[aei]|dirty|gand[aei]|mail[aei]|smel\w*|stink\w*|turned|pink|chad\w*|chot[aei]|chhot[aei]|loose|tight|dhil[aei]|missing|mising|holes?|ched|chhed|batan|buttons?|creases?|crushed|wrinkl\w*|vrinkl\w*|silvat\w*|shrank|jal\w*|rang|colou?r|nishan|kam|gayab|not (?:\S+ )?(?:iron|clean|press)\w*) /;
+const past =
+	/ (?:gaya|gya|gayi|gai|gaee|gae|gaye|gye|diya|diye|di|kiya|kiye|ki|tha|thi|the|nikl[aei]|a+y[aei]|a[ei]|mil[aei]|lauta|laute|laut|was|vas|were|did|got|came|has|have|had|is|are|turned|returned|ruined|shrunk|shrank|left|broke|broken|burnt|lost|hai|hain) /;
+const asksWork =
+	/ (?:can you|could you|do you|will it|will you clean|sakte|sakta|dete ho|doge kya|chahiye) /;
+
+/** Something is wrong with a thing, and it is the shop's doing. */
+function isShopsDoing(reading: Reading): boolean {
+	const { has } = reading;
+	const text = said(reading);
+	if (has("if", "price", "howmuch", "discount", "want") || asksWork.test(text)) return false;
+	const isWrong = has("stain", "damage", "condition", "late") || wrongState.test(text);
+	return isWrong && past.test(text) && shopsDoing.some((pattern) => pattern.test(text));
+}
+
+/** "300 bola tha, ab 350 kaise": another price was named before. */
+export function disputesPrice(reading: Reading): boolean {
+	const text = said(reading);
+	const figures = reading.pieces.filter(({ number = 0 }) => number >= 10).length;
+	const isQuoted = / (?:bol[aei]|batay[aei]|kah[aei]|said|told|quoted) /.test(text);
+	const isAgain = / (?:ab|now|kaise|kyu|kyun|why|nobody|ladke|guy|boy|mang|maang|mange) /.test(
+		text,
+	);
+	return isQuoted && figures > 0 && (figures > 1 || isAgain);
+}
+
+/** What the shop has done, or left: "dag nahi gaya". */
+const wrong =
+	/ (?:gaya|gya|gayi|gaye|hua|hui|kiya|aya|nikla|nikle|hata|utra|did|came|come|back|removed|remove|vaise|gone|is|still) /;
+
+export function isComplaint(reading: Reading): boolean {
+	const { has, text } = reading;
+	if (has("insult", "distress") || isShopsDoing(reading) || disputesPrice(reading)) return true;
+	if (
+		has("phone") &&
+		has("not", "who") &&
+		(has("pickup") || / (?:answer\w*|respond\w*|receive|lagta|lag raha) /.test(text))
+	)
+		return true;
+	const isTreated =
+		/ (?:ki|kiya|kiye) h(?:ui|ua|ue) | (?:dhul\w*|dhone|safai|saf karne|clean\w*|dry|dryclean) ke bad | (?:after|ke bad) .*(?:clean\w*|vash\w*|wash\w*|dry|dho\w*|dhul\w*) | (?:dry|dryclean|vashed|washed|cleaned|dhule|dhuli|dhula) (?:clean )?(?:\S+ )?(?:shirt|kapde|suit|kurta|saree|\S+) (?:me |mein )?se /.test(
+			text,
+		);
+	if (
+		isTreated &&
+		/ (?:smel\w*|badbu\w*|badbo\w*|stink\w*|odor|odour|dag|stain\w*) /.test(text) &&
+		!has("can", "if", "price")
+	)
+		return true;
+	const isPast = / (?:tha|thi|the|last time|pichli bar|pichle bar|pichhli bar) /.test(text);
+	if (has("not") && has("stain", "clean", "remove") && isPast && !has("if")) return true;
+	if (has("complaint"))
+		return !(has("if") && has("damage")) || / (?:shikayat|complaint|complain) /.test(text);
+	if (has("if") || / (?:can|could|will|would|should|do) (?:you|u) /.test(text))
+		return has("complaint");
+	const isTold =
+		/ (?:stil|abhi bhi|ab bhi|abi bhi|phir bhi|fir bhi|second time|dusri bar|again) /.test(text) &&
+		has("stain", "damage", "unlistedWork", "iron", "clean") &&
+		!has("want", "price");
+	if (isTold) return true;
+	// "Aapne", not "apne", which is the visitor's own.
+	const youDid = reading.tokens.some((token) =>
+		/^(?:aapne|aapane|tumne|aaplogone)$/.test(token.text),
+	);
+	if (
+		youDid &&
+		has("thing", "clothes", "iron", "wash", "clean") &&
+		!has("price", "discount", "howmuch")
+	)
+		return true;
+	const atYours = has("your") && has("my") && has("thing", "clothes");
+	if (
+		atYours &&
+		/ (?:gaya|gayi|gaye|gya|gyi|diya|di|hui|hua) /.test(text) &&
+		!has("address", "area", "getback")
+	)
+		return true;
+	const cameBack =
+		/ (?:came back|come back|vapas ae|vapas ai|vapas aya|vapas aye|vapas ayi|returned|vapas mila|vapas mile) /.test(
+			text,
+		);
+	if (
+		cameBack &&
+		has("my", "clothes", "thing") &&
+		!has("when", "howlong", "not", "want", "howmuch")
+	)
+		return true;
+	const notClean =
+		has("not") &&
+		has("stain", "clean") &&
+		wrong.test(text) &&
+		!/ (?:jayega|jaega|niklega|hoga|to|kya) /.test(text);
+	if (notClean) return true;
+	return (
+		has("damage") &&
+		(has("my", "gave") || / (?:aapne|apne|apane|you|tumne|aap logo ne|ap log) /.test(text)) &&
+		/ (?:gaya|gya|gayi|gaye|kardiya|kar di|diya|has|have|was|is|you|damaged|kho) /.test(text) &&
+		!/ (?:will|kya|what|to|toh|karoge|responsible|jimmedari|happens) /.test(text)
+	);
+}
