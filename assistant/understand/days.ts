@@ -7,11 +7,14 @@ import { plainWords } from "./tokens.ts";
 const table = (entries: readonly (readonly [string, number])[]): Readonly<Record<string, number>> =>
 	Object.assign(Object.create(null), Object.fromEntries(entries));
 
-const months = table(
-	`january jan janvari janwari|february feb farvari farwari|march mar marc|april apr aprail|may mai|june jun joon|july jul julai|august aug agast|september sep sept sitambar sitamber|october oct aktubar aktubr oktober|november nov navambar navamber|december dec disambar disamber`
+const months = table([
+	...`january jan janvari janwari|february feb farvari farwari|march mar marc|april apr aprail|may mai|june jun joon|july jul julai|august aug agast|september sep sept sitambar sitamber|october oct aktubar aktubr oktober|november nov navambar navamber|december dec disambar disamber`
 		.split("|")
 		.flatMap((names, month) => names.split(" ").map((name) => [foldWord(name), month] as const)),
-);
+	..."जनवरी फरवरी,फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर,सितम्बर अक्टूबर,अक्तूबर नवंबर,नवम्बर दिसंबर,दिसम्बर"
+		.split(" ")
+		.flatMap((names, month) => plainWords(names).map((name) => [foldWord(name), month] as const)),
+]);
 
 const weekdays = table(
 	`monday somvar somwar som mande|tuesday mangalvar mangalwar mangal tyuzde|wednesday budhvar budhwar budh vednesde|thursday guruvar guruwar veervar veerwar virvar brihaspativar brihaspatiwar thursde|friday shukravar shukrawar shukrvar jumma fraide|saturday shanivar shaniwar shanichar saturde satarde saitarde|sunday sundays itwar itvar ravivar raviwar etwar sande santde`

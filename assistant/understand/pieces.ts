@@ -23,6 +23,8 @@ export interface Words {
 	places: readonly Place[];
 }
 
+const unlisted: ReadonlySet<string> = new Set(["unlistedThing", "unlistedWork", "everyday"]);
+
 export function piecesOf(words: Words): Piece[] {
 	const pieces: Piece[] = [];
 	for (let at = 0; at < words.tokens.length; ) {
@@ -72,6 +74,8 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 	if (unit === "kg" && !isPhrase && !isCounted)
 		return { kind: "concept", meaning: "perkg", from, to };
 	if (unit === "kg" && !isPhrase) return { kind: "unit", meaning: "unit-kg", unit, from, to };
+	// A number word is never a thing: "do se char" is no car.
+	const isNumber = found !== undefined && !isPhrase;
 	if (name && nameLength >= conceptLength) {
 		const isOff = name.meaning
 			.split(" ")
@@ -87,11 +91,11 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 		return { kind: "time", meaning: concept?.meaning === "today" ? "today" : "day", from, to };
 	if (concept) {
 		const isOff = concept.meaning === "everyday" && index.measured("kg").length === 0;
-		const meaning = isOff ? "unlistedThing" : concept.meaning;
+		const named = isOff ? "unlistedThing" : concept.meaning;
+		const meaning = isNumber && unlisted.has(named) ? "" : named;
 		return { kind: "concept", meaning, from, to: at + conceptLength };
 	}
 	if (/^[\d.:%]/.test(texts[at] ?? "")) return { kind: "concept", meaning: "num", from, to };
-	// A number word is never a thing.
 	const isUnknown = known[at] === undefined && found === undefined;
 	return isUnknown
 		? { kind: "unknown", meaning: "?", from, to }

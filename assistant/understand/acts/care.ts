@@ -69,7 +69,10 @@ export const howToClean: Rule = {
 
 export const unlistedWork: Rule = {
 	act: "notListed",
-	when: (s) => s.has("unlistedWork") && !(isComplaint(s) && !doers.test(s.text)),
+	when: (s) =>
+		s.has("unlistedWork") &&
+		!(isComplaint(s) && !doers.test(s.text)) &&
+		!(s.hasThing && s.has("iron", "wash", "dryclean")),
 	over: ["care", "damage", "pockets", "condition", "complaint", "services", "express", "included"],
 };
 
@@ -93,9 +96,20 @@ export const pockets: Rule = {
 
 export const care: Rule = { act: "care", when: asksCare, over: ["price", "total", "services"] };
 
+/** A thing in a story is not asked about: "we are on a bike trip". */
+const asksWork = (s: Sentence) =>
+	asksPrice(s) ||
+	doers.test(s.text) ||
+	s.has("clean", "wash", "dryclean", "iron", "remove", "accept", "stain", "handle", "list");
+
 export const unlistedThing: Rule = {
 	act: "notListed",
-	when: (s) => s.has("unlistedThing") && !isComplaint(s) && !s.has("howlong", "pockets"),
+	when: (s) =>
+		s.has("unlistedThing") &&
+		!isComplaint(s) &&
+		!s.has("howlong", "pockets") &&
+		!(s.has("clothes") && s.tokens.length > 8) &&
+		(asksWork(s) || s.tokens.length < 6),
 	over: ["services"],
 };
 
