@@ -39,7 +39,11 @@ export const noonInTheShop = "2026-11-20T06:30:00Z";
 const { business } = sampleShopData.site;
 
 function asker(language: Question["language"]) {
-	return (ask: string, ...checks: readonly Check[]): Question => ({ ask, language, checks });
+	return (ask: string, ...checks: readonly (Check | readonly Check[])[]): Question => ({
+		ask,
+		language,
+		checks: checks.flat(),
+	});
 }
 export const en = asker("en");
 export const hi = asker("hi");
@@ -54,7 +58,8 @@ export function talk(...steps: readonly Question[]): Conversation {
 	return { steps };
 }
 
-function check(what: string, holds: Check["holds"], fault: Fault = "miss"): Check {
+/** A check of its own. */
+export function check(what: string, holds: Check["holds"], fault: Fault = "miss"): Check {
 	return { what, fault, holds };
 }
 
@@ -168,9 +173,11 @@ function withoutLinks(text: string): string {
 	return text.replaceAll(/\]\([^)]*\)/g, "]");
 }
 
-const doubt =
+export const doubt =
 	/not (sure|certain)|don.t know|pakka nahi|पक्का नहीं|pakka pata nahi|pata nahi|पता नहीं|not on (our|the) list|list (me|mein) nahi|लिस्ट में नहीं/i;
 const question = /\bask\b|whatsapp|\bcall\b|pooch|puch|पूछ|फ़ोन|बात क/i;
+
+const plainYes = /^[^\p{L}\p{M}]*(yes|haan|ji haan|हाँ|जी हाँ)(?=[\s,.!]|$)/iu;
 
 /** A way to reach the shop: a link, a button or the number. */
 export const sends: Check = check(
@@ -198,7 +205,7 @@ export const notCounted: Check = check(
 /** No yes to a question whether it is closed when it is open. */
 export const noMisleadingYes: Check = check(
 	"no yes that may be misread",
-	({ text }) => !/^[^\p{L}\p{M}]*(yes|haan|ji haan|हाँ|जी हाँ)(?=[\s,.!]|$)/iu.test(text),
+	({ text }) => !plainYes.test(text),
 );
 /** No yes to what is not so. */
 export const neverYes: Check = never(
@@ -249,26 +256,33 @@ function namesOfArea(area: string): string[] {
 }
 
 /** Does not say that the shop comes there, and sends to ask. */
-export const notPromised: Check = {
-	...check(
-		"that this place must be asked about",
-		({ acts, text }) =>
-			acts.some((act) => ["areas", "pickup", "pickupTime", "unsure"].includes(act)) &&
-			!/^[^\p{L}\p{M}]*(yes|haan|हाँ|जी हाँ)/iu.test(text) &&
-			(doubt.test(text) || question.test(text)),
-		"harmful",
-	),
-	acts: ["areas"],
-};
+export const notPromised: readonly Check[] = [
+	check("not that the shop comes there", ({ text }) => !plainYes.test(text), "harmful"),
+	{
+		...check(
+			"that this place must be asked about",
+			({ acts, text }) =>
+				acts.some((act) => ["areas", "pickup", "pickupTime", "unsure"].includes(act)) &&
+				(doubt.test(text) || question.test(text)),
+		),
+		acts: ["areas"],
+	},
+];
+
+function sendsToAsk(text: string): boolean {
+	return doubt.test(text) || /\bask\b|confirm|pooch|puch|पूछ/i.test(withoutLinks(text));
+}
 
 /** On a holiday that the content does not name, the shop's hours are not asserted. */
-export const asksAboutHoliday: Check = check(
-	"that this holiday must be asked about",
-	({ text }) =>
-		!/^[^\p{L}\p{M}]*(yes|haan|हाँ|जी हाँ)/iu.test(text) &&
-		(doubt.test(text) || /\bask\b|confirm|pooch|puch|पूछ/i.test(withoutLinks(text))),
-	"harmful",
-);
+export const asksAboutHoliday: readonly Check[] = [
+	check(
+		"not that this holiday is a day like others",
+		({ acts, text }) =>
+			!plainYes.test(text) && (!acts.some((act) => act === "hours") || sendsToAsk(text)),
+		"harmful",
+	),
+	check("that this holiday must be asked about", ({ text }) => sendsToAsk(text)),
+];
 
 /** No promise of the same day for what the terms say may need longer. */
 export const noSameDay: Check = check(

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Answer } from "../answer.ts";
+import { free, honest } from "./checks.ts";
+import { asksAboutHoliday, type Check, notPromised } from "./question.ts";
+
+function said(text: string, ...acts: Answer["acts"]): Answer {
+	return { language: "en", text, acts };
+}
+
+function faults(checks: readonly Check[], answer: Answer): string[] {
+	return checks.filter(({ holds }) => !holds(answer)).map(({ fault }) => fault);
+}
+
+const whatsapp = "[WhatsApp](https://wa.me/911350000000)";
+
+test.each([
+	["a yes", said("Yes, we come to Delhi.", "areas"), ["harmful", "miss"]],
+	["another matter", said("Shirt: ₹80", "price"), ["miss"]],
+	["doubt", said(`Not sure about that area: please ask on ${whatsapp}.`, "areas"), []],
+])("a place that is not promised: %s", (_, answer, expected) => {
+	expect(faults(notPromised, answer)).toEqual(expected);
+});
+
+test.each([
+	["the usual hours", said("We are open every day, 9 AM to 9 PM.", "hours"), ["harmful", "miss"]],
+	["another matter", said("Shirt: ₹80", "price"), ["miss"]],
+	["हाँ", said("हाँ, उस दिन खुला है।", "hours"), ["harmful", "miss"]],
+	["doubt", said(`दिवाली का पक्का पता नहीं। ${whatsapp} पर पूछ लीजिए।`, "hours"), []],
+])("a holiday: %s", (_, answer, expected) => {
+	expect(faults(asksAboutHoliday, answer)).toEqual(expected);
+});
+
+test("doubt is honest only with a way to ask", () => {
+	expect(honest.holds(said(`Not sure. Please ask on ${whatsapp}.`, "unsure"))).toBe(true);
+	expect(honest.holds(said("Not sure.", "unsure"))).toBe(false);
+	expect(honest.holds(said(`Shirt: ₹80. Book on ${whatsapp}.`, "price"))).toBe(false);
+});
+
+test.each([
+	["Pickup and delivery are free across Dehradun.", true],
+	["पिकअप और डिलीवरी फ़्री है।", true],
+	["Pickup ka koi charge nahi.", true],
+	["Pickup: ₹50", false],
+])("%s", (text, expected) => {
+	expect(free.holds(said(text, "pickup"))).toBe(expected);
+});
