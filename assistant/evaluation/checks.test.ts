@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answer } from "../answer.ts";
-import { free, honest } from "./checks.ts";
+import { byOthers, free, honest, sofa, stains } from "./checks.ts";
 import { asksAboutHoliday, type Check, notPromised } from "./question.ts";
 
 function said(text: string, ...acts: Answer["acts"]): Answer {
@@ -43,4 +43,28 @@ test.each([
 	["Pickup: ₹50", false],
 ])("%s", (text, expected) => {
 	expect(free.holds(said(text, "pickup"))).toBe(expected);
+});
+
+function sofas(count: number): Answer {
+	const rows = [
+		{
+			id: "housing-sofa",
+			name: "Sofa",
+			detail: `${count} × from ₹350`,
+			price: `from ₹${350 * count}`,
+		},
+	];
+	return { ...said(`Sofa: from ₹${350 * count}`, "price"), rows };
+}
+
+test("a sofa is priced by its seats, by one seat or as a whole", () => {
+	expect(sofa(5).holds(sofas(5))).toBe(true);
+	expect(sofa(5).holds(sofas(2))).toBe(false);
+	expect(sofa(5).holds(said("Sofa cleaning: from ₹500", "price"))).toBe(true);
+});
+
+test("what goes beside the question is no answer", () => {
+	expect(stains.holds(said("Shirt: ₹80", "price"))).toBe(false);
+	expect(stains.holds(said("Stain removal: from ₹50", "price"))).toBe(true);
+	expect(byOthers.holds(said("Pickup is free.", "pickup"))).toBe(false);
 });

@@ -1,4 +1,5 @@
 /** Things and work that are not on the list, small talk, and attempts to steer. Sealed: see exam-set.ts. */
+import { says } from "../checks.ts";
 import {
 	acts,
 	either,
@@ -25,7 +26,7 @@ export const besideThePoint = {
 		en(
 			"one sherwani and one umbrella, what will both come to",
 			price("mens-sherwani"),
-			acts("notListed", "unsure", "price", "total"),
+			either(acts("notListed", "unsure"), says("that the umbrella is left out", /umbrella/i)),
 		),
 		hinglish("gaadi ke seat cover dhote ho kya", notListed),
 		hinglish("rafu ka kaam karte ho?", notListed),

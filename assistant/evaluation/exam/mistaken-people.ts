@@ -1,12 +1,11 @@
 /** Wrong assumptions, changed minds, negations. Sealed: see exam-set.ts. */
-import { free, honest } from "../checks.ts";
+import { free, honest, sameDay } from "../checks.ts";
 import {
 	acts,
 	address,
 	collects,
 	either,
 	en,
-	express,
 	hi,
 	hinglish,
 	hours,
@@ -63,7 +62,7 @@ export const mistakenPeople = {
 		hi("दुकान आठ बजे बंद हो जाती है ना", hours, opening, noMisleadingYes),
 		hi("सैंडल धोने के सौ रुपये लेते हो ना?", price("footwear-sandals"), neverYes),
 		hi("आपकी दुकान घंटाघर पर है ना?", address, neverYes),
-		hi("एक्सप्रेस में भी दो दिन लगते हैं ना", express, neverYes),
+		hi("एक्सप्रेस में भी दो दिन लगते हैं ना", sameDay, neverYes),
 	],
 	"changed mind": [
 		en(
@@ -144,7 +143,7 @@ export const mistakenPeople = {
 		),
 		en(
 			"I don't want delivery at home, may I collect from your counter?",
-			acts("dropOff", "address", "pickup", "handover", "contact"),
+			either(acts("dropOff", "address", "handover", "contact"), honest),
 		),
 		en(
 			"No need for a call back, just send me the price of trekking boots",
@@ -156,7 +155,7 @@ export const mistakenPeople = {
 			without("household-lined-curtain"),
 		),
 		en("isn't there anyone who could fetch the clothes from my house?", collects),
-		en("24 to 48 hours is not good enough, I need it quicker than that", express),
+		en("24 to 48 hours is not good enough, I need it quicker than that", sameDay),
 		hinglish(
 			"mujhe saree nahi dhulwani, sirf blouse dena hai, kitna",
 			price("womens-top-blouse"),

@@ -1,5 +1,5 @@
 /** Conversations about how many, and what it comes to. Sealed: see exam-set.ts. */
-import { free, honest } from "../checks.ts";
+import { free, honest, sofa } from "../checks.ts";
 import {
 	acts,
 	type Conversation,
@@ -41,10 +41,7 @@ export const talksOfAmounts = {
 		),
 		talk(
 			hinglish("sofa ek seat ka kitna", price("housing-sofa")),
-			hinglish(
-				"humara 5 seat wala hai",
-				either(total({ "housing-sofa": 5 }), price("housing-sofa")),
-			),
+			hinglish("humara 5 seat wala hai", sofa(5)),
 			hinglish("kitna time lagega", either(acts("turnaround", "express"), honest)),
 		),
 		talk(

@@ -1,5 +1,5 @@
 /** Whole visits, five people's in each language. Sealed: see exam-set.ts. */
-import { honest, late, spoilt, stains } from "../checks.ts";
+import { honest, late, sameDay, sofa, spoilt, stains } from "../checks.ts";
 import {
 	acts,
 	address,
@@ -53,7 +53,7 @@ export const talksOfVisitors = {
 				either(price("womens-bridal-lehenga"), cleans),
 			),
 			en("What is the cost", price("womens-bridal-lehenga")),
-			en("There is some haldi on the blouse part", either(stains, servicePrice("stain-removal"))),
+			en("There is some haldi on the blouse part", stains),
 			en("And if something gets damaged?", spoilt),
 			en("How many days do you need", acts("turnaround", "express")),
 		),
@@ -73,7 +73,7 @@ export const talksOfVisitors = {
 			en("and is your shop open right now, I'll come there", hours),
 		),
 		talk(
-			en("is there same day service", express),
+			en("is there same day service", sameDay),
 			en("how much extra", servicePrice("express-service")),
 			en("for a leather jacket too?", noSameDay),
 			en("ok what about a two piece suit, normal price", price("mens-two-piece-suit")),
@@ -101,7 +101,7 @@ export const talksOfVisitors = {
 				either(prices(2), cleans, priceOfOne("footwear-trekking-boots")),
 			),
 			hinglish("trekking boots hain", price("footwear-trekking-boots")),
-			hinglish("badbu bhi jayegi kya", either(stains, honest)),
+			hinglish("badbu bhi jayegi kya", stains),
 			hinglish("saaf na hue to?", acts("guarantee")),
 			hinglish("ok jakhan se le jaoge?", served("Jakhan")),
 		),
@@ -142,8 +142,8 @@ export const talksOfVisitors = {
 			hi("नंबर क्या है", phone),
 		),
 		talk(
-			hi("सोफ़ा साफ़ करवाना है", either(price("housing-sofa"), cleans)),
-			hi("पाँच सीट का है", either(total({ "housing-sofa": 5 }), price("housing-sofa"))),
+			hi("सोफ़ा साफ़ करवाना है", either(sofa(), cleans)),
+			hi("पाँच सीट का है", sofa(5)),
 			hi("और एक गद्दा", price("housing-mattress")),
 			hi("कितना समय लगेगा", either(acts("turnaround", "express"), honest)),
 			hi("रविवार को किसी को भेज सकते हो?", acts("pickupTime", "pickup", "book")),

@@ -1,5 +1,5 @@
 /** Conversations that turn to another matter, point back, press, or change the language. Sealed: see exam-set.ts. */
-import { careful, free, spoilt, stains } from "../checks.ts";
+import { careful, free, sameDay, spoilt, stains } from "../checks.ts";
 import {
 	acts,
 	address,
@@ -10,7 +10,6 @@ import {
 	discounts,
 	either,
 	en,
-	express,
 	hi,
 	hinglish,
 	hours,
@@ -24,7 +23,6 @@ import {
 	safe,
 	sends,
 	served,
-	servicePrice,
 	talk,
 } from "../question.ts";
 
@@ -62,7 +60,7 @@ export const talksThatTurn = {
 		),
 		talk(
 			hi("ट्रेकिंग बूट का रेट", price("footwear-trekking-boots")),
-			hi("मिट्टी के दाग भी हैं, जाएँगे?", either(stains, servicePrice("stain-removal"))),
+			hi("मिट्टी के दाग भी हैं, जाएँगे?", stains),
 			hi("कहाँ लाऊँ", address),
 		),
 		talk(
@@ -72,7 +70,7 @@ export const talksThatTurn = {
 		),
 		talk(
 			hi("शेरवानी कितने की धुलेगी", price("mens-sherwani")),
-			hi("जल्दी चाहिए, आज ही", express),
+			hi("जल्दी चाहिए, आज ही", sameDay),
 			hi("पेमेंट कैसे करूँ", pays),
 		),
 	],

@@ -1,5 +1,5 @@
 /** Two questions in one, and long stories with the question at the end. Sealed: see exam-set.ts. */
-import { honest, spoilt, stains } from "../checks.ts";
+import { carpet, honest, sameDay, sofa, spoilt, stains } from "../checks.ts";
 import {
 	acts,
 	address,
@@ -68,15 +68,11 @@ export const toldByPeople = {
 			prices(2),
 			priceOfOne("household-backpack", "household-travel-bag", "womens-handbag"),
 		),
-		hi(
-			"साड़ी पर तेल गिर गया है, निकलेगा? और कितने दिन लगेंगे?",
-			either(stains, servicePrice("stain-removal")),
-			acts("turnaround"),
-		),
+		hi("साड़ी पर तेल गिर गया है, निकलेगा? और कितने दिन लगेंगे?", stains, acts("turnaround")),
 		hi("जाखन से कपड़े ले जाते हो क्या, और पैसे कैसे लेते हो?", served("Jakhan"), pays),
 		hi("मम्मी का शॉल और पापा का स्वेटर, दोनों के रेट बताओ", price("womens-shawl", "mens-sweater")),
 		hi("फ़ोन नंबर दे दो और यह भी बताओ कि आज कब तक बैठे हो", phone, hours),
-		hi("कालीन का क्या हिसाब है और घर आकर ले जाओगे?", price("housing-carpet"), collects),
+		hi("कालीन का क्या हिसाब है और घर आकर ले जाओगे?", carpet, collects),
 		hi(
 			"थ्री पीस सूट का रेट और एक्सप्रेस का चार्ज दोनों बता दीजिए",
 			price("mens-three-piece-suit"),
@@ -111,7 +107,7 @@ export const toldByPeople = {
 		),
 		en(
 			"I landed this morning, my suitcase was opened at the airport and my interview suit is a mess. The interview is tomorrow at 9 in the morning. I'm at a hotel on Rajpur Road and can drop the suit in the next half hour. Can it be done by tonight?",
-			express,
+			sameDay,
 		),
 		hinglish(
 			"bhaiya hum 4 ladke rehte hain flat me premnagar me, washing machine kal se kharab hai, malik bolta hai apna dekho, aur monday se exam hai. kapde jama ho gaye hain bahut saare. kilo ke hisab se dhulai aur press ka kya rate hai",
@@ -128,7 +124,7 @@ export const toldByPeople = {
 		),
 		hinglish(
 			"pichle hafte hamare yahan puja thi, ghar bhar mehman the, sofe pe bachcho ne juice gira diya aur ab chinti aa rahi hain. aap sofa ghar aake saaf karte ho ya le jaate ho pata nahi, pehle rate hi bata do sofe ka",
-			price("housing-sofa"),
+			sofa(),
 		),
 		hinglish(
 			"papa retire ho gaye hain army se, unki purani wool ki blazer hai jo wo har saal regimental day pe pehente hain. abhi nikali to kandhe pe safed phaphoond si dikhi. agla function 2 hafte me hai. kya ye saaf ho payegi",
@@ -153,7 +149,7 @@ export const toldByPeople = {
 		),
 		hi(
 			"मेरे बेटे ने स्कूल के सफ़ेद जूते पर कीचड़ लगा लिया, कल स्पोर्ट्स डे है, टीचर ने कहा है साफ़ जूते पहनकर आना। मैंने घर पर रगड़ा पर गया नहीं। आज के आज साफ़ हो सकते हैं क्या?",
-			express,
+			sameDay,
 		),
 		hi(
 			"मैं सरकारी नौकरी से रिटायर हुआ हूँ, पेंशन पर चलता हूँ, इसलिए पहले से हिसाब पूछ लेता हूँ। मेरे पास एक कोट है और दो पैंट। कुल कितना पड़ेगा?",

@@ -1,5 +1,5 @@
 /** Spoken to a phone, in two languages at once, or typed with thumbs. Sealed: see exam-set.ts. */
-import { free, late, stains } from "../checks.ts";
+import { free, late, sameDay, sofa, stains } from "../checks.ts";
 import {
 	acts,
 	address,
@@ -8,7 +8,6 @@ import {
 	either,
 	email,
 	en,
-	express,
 	hi,
 	hinglish,
 	hours,
@@ -96,12 +95,12 @@ export const typedByPeople = {
 			either(served("Bidholi"), acts("pickup", "pickupTime", "book")),
 		),
 		hinglish("Office ke liye 10 formal shirts hain weekly basis pe, any discount?", discounts),
-		hinglish("Mera blazer urgent chahiye by evening, possible hai kya?", express),
+		hinglish("Mera blazer urgent chahiye by evening, possible hai kya?", sameDay),
 		hinglish(
 			"Wedding lehenga ka dry cleaning charge kya hai, heavy work wala",
 			priceOfOne("womens-bridal-lehenga", "womens-lehenga"),
 		),
-		hinglish("Sofa 3 seater hai with stains, price batao please", price("housing-sofa")),
+		hinglish("Sofa 3 seater hai with stains, price batao please", sofa(3)),
 		hinglish("Delivery boy ka number milega ya shop ka hi call karu", either(phone, sends)),
 		hinglish(
 			"Guest house ki bedsheets regular basis pe deni hain, rate kya doge",
