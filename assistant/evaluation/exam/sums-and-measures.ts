@@ -130,14 +130,8 @@ export const sumsAndMeasures = {
 		),
 		hinglish("thoda sasta kar do na, har hafte dunga", discounts),
 		hinglish("army mess ke liye uniform dhulwane ka kya rate lagega", price("bulk-uniforms")),
-		hinglish(
-			"30 kambal dene hain ek saath, kuch kam karoge?",
-			either(discounts, priceOfOne("household-blanket-single", "household-blanket-double")),
-		),
-		hinglish(
-			"company ke naam ka gst bill milega kya",
-			either(acts("pay", "terms", "estimate"), honest),
-		),
+		hinglish("30 kambal dene hain ek saath, kuch kam karoge?", discounts),
+		hinglish("roz ke office ke kapde hain, mahine ka koi plan hai kya?", either(discounts, honest)),
 		hi("अस्पताल की चादरें धोते हो क्या? रेट?", price("bulk-hotel-hospital-linen")),
 		hi("स्कूल की साठ यूनिफ़ॉर्म हैं, क्या हिसाब रहेगा", either(price("bulk-uniforms"), discounts)),
 		hi("फ़ौजियों के लिए कोई रियायत है?", discounts),
