@@ -1,4 +1,4 @@
-/** The numbers of a question that count things, each given to its thing. */
+/** The numbers of a question that count, weigh or measure things. */
 import { frameLimits } from "../frame.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
@@ -57,7 +57,7 @@ const eachAfter = /^ (?:\S+ )?(?:each|apiece|har ek) /;
 const eachBefore = / (?:each|har ek|har ek ke|sab ke|dono|dono ke|teeno|teeno ke) $/;
 
 /** Numbers with their units; figures that are sums of money, days, places or percents are none. */
-function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
+export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Amount[] {
 	const { pieces } = reading;
 	const words = reading.tokens.map(({ text }) => text);
 	const amounts: Amount[] = [];
@@ -83,7 +83,9 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 			return;
 		}
 		const unit = next?.kind === "unit" ? next.unit : undefined;
-		if (["howlong", "dayword", "own_time"].includes(next?.meaning ?? "")) return;
+		if (["howlong", "dayword", "own_time", "unlistedThing"].includes(next?.meaning ?? "")) return;
+		// "2 things: a handbag and a jacket".
+		if (next?.meaning === "clothes" && heads > 1) return;
 		if (!counted.has(unit) || piece.number <= 0 || piece.number > 2000) return;
 		if (before?.meaning === "money" || (before?.meaning === "price" && piece.number >= 20)) return;
 		if (next?.meaning === "money" || isMoney(words, piece)) return;
@@ -91,6 +93,7 @@ function amountsOf(reading: Reading, index: ItemIndex): Amount[] {
 		const [earlier = "", later = ""] = [words[piece.from - 1], words[piece.to]];
 		// "3 shirts, no 4" is a correction.
 		const isCorrection = earlier === "no" && reading.tokens[piece.from - 2]?.isLast !== false;
+		if (isBare && earlier === "is" && piece.number >= 20) return;
 		if (numbered.test(earlier) && !isCorrection && unit === undefined) return;
 		if (isBare && (counters.test(later) || hourBefore.test(earlier) || hourAfter.test(later)))
 			return;
@@ -136,81 +139,6 @@ function pricesOf(pieces: readonly Piece[], index: ItemIndex): ReadonlySet<numbe
 			.filter(({ kind }) => kind === "thing")
 			.flatMap(({ meaning }) => index.find(meaning.split(" ")))
 			.flatMap((id) => index.item(id)?.prices ?? []),
-	);
-}
-
-/** Gives each thing the number beside it; returns what is left. */
-export function bind(
-	groups: readonly Countable[],
-	reading: Reading,
-	index: ItemIndex,
-): Amount | undefined {
-	const { pieces } = reading;
-	const heads = groups.filter(({ hasHead }) => hasHead || groups.length === 1);
-	const amounts = amountsOf(reading, index);
-	const [firstAmount] = amounts;
-	const [firstGroup] = heads;
-	const isBefore =
-		firstAmount !== undefined && firstGroup !== undefined && firstAmount.place < firstGroup.first;
-	const left: Amount[] = [];
-	for (const amount of amounts) {
-		if (amount.isEach && heads.length > 1) {
-			for (const group of heads) if (fits(group, amount, index)) group.quantity = amount.quantity;
-			continue;
-		}
-		const after = heads.find(
-			(group) => group.first > amount.end && nothingBetween(pieces, amount.end, group.first, heads),
-		);
-		const before = heads.findLast(
-			(group) =>
-				group.last < amount.place && nothingBetween(pieces, group.last, amount.place, heads),
-		);
-		const within = heads.find((group) => group.first < amount.place && group.last > amount.place);
-		// "A suit, two kurtas": a comma tells them apart.
-		const isApart =
-			before !== undefined && after !== undefined && isParted(pieces, before.last, amount.place);
-		const isBeside = before !== undefined && isSilent(pieces, before.last + 1, amount.place);
-		const isNext =
-			isBefore || (after?.first === amount.end + 1 && (isApart || (before && !isBeside)));
-		const choice =
-			within ?? (isNext ? (free(after) ?? free(before)) : (free(before) ?? free(after)));
-		if (choice && fits(choice, amount, index)) {
-			choice.quantity = amount.quantity;
-			if (amount.unit) choice.unit = amount.unit;
-		} else if (choice?.unit === "seat" && amount.unit !== "seat")
-			choice.quantity = (choice.quantity ?? 1) * amount.quantity;
-		else left.push(amount);
-	}
-	return left[0];
-}
-
-function free<Group extends Countable>(group: Group | undefined): Group | undefined {
-	return group?.quantity === undefined ? group : undefined;
-}
-
-function fits(group: Countable, { unit }: Amount, index: ItemIndex): boolean {
-	if (unit !== "kg") return true;
-	return index.find(group.words).some((id) => index.item(id)?.measure === "kg");
-}
-
-/** Whether only words of no meaning stand there. */
-function isSilent(pieces: readonly Piece[], from: number, to: number): boolean {
-	return pieces.slice(from, to).every(({ meaning }) => ["", "nod", "and"].includes(meaning));
-}
-
-function isParted(pieces: readonly Piece[], from: number, to: number): boolean {
-	return pieces.slice(from, to).some(({ isLast }) => isLast);
-}
-
-function nothingBetween(
-	pieces: readonly Piece[],
-	from: number,
-	to: number,
-	groups: readonly Countable[],
-): boolean {
-	return (
-		!groups.some((group) => group.first > from && group.last < to) &&
-		!pieces.slice(from, to).some((piece, at) => at > 0 && piece.kind === "number")
 	);
 }
 

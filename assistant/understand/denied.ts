@@ -1,4 +1,5 @@
 /** Things of a question that are not meant: taken back, excluded, dropped. */
+import type { Countable } from "./amounts.ts";
 import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Piece, Reading } from "./reading.ts";
@@ -42,6 +43,14 @@ export function deniedPieces(
 			denied.add(place);
 		if (next === undefined) return;
 		const gap = between(piece.to, pieces[next]?.from ?? piece.to);
+		// "3 kurtas, no wait, 4 and 2 dupattas": only the count.
+		const isCount = pieces
+			.slice(place + 1, next)
+			.some(
+				({ kind, isLast }, at, all) =>
+					kind === "number" && (isLast || all[at + 1]?.meaning === "and"),
+			);
+		if (isCount) return;
 		if (
 			takesBack.test(gap) ||
 			/^ (?:ki jagah?|ki jagha|ke badle) /.test(gap) ||
@@ -77,4 +86,45 @@ export function without(
 		(id) => !words.some((word) => index.item(id)?.cards.some((card) => card.has(word))),
 	);
 	return left.length > 0 ? left : [...ids];
+}
+
+const excludes =
+	/ (?:except|excluding|exclude|other than|apart from|vithout|minus|chhod(?: ke|kar|ke)?|chod(?: ke|kar|ke)?|ke bina|ke alava|ke siva|leave out) /;
+
+/**
+ * Takes out what is named again, only to be left out: "5 pants and 1 blazer, if I drop the blazer", "except the jeans:
+ * 2 jeans, 3 shirts".
+ * @returns the ids of the things that are not meant
+ */
+export function leaveOutDropped(
+	groups: Countable[],
+	{ pieces, words: said }: Reading,
+	denied: ReadonlySet<number>,
+	index: ItemIndex,
+): string[][] {
+	const dropped: string[][] = [];
+	for (const place of denied) {
+		const words = pieces[place]?.meaning.split(" ").filter((word) => index.has(word)) ?? [];
+		if (words.every((word) => index.isModifier(word))) continue;
+		dropped.push(index.find(words));
+		const { from = 0, to = 0 } = pieces[place] ?? {};
+		const isExcluded = excludes.test(` ${said.slice(Math.max(0, from - 3), to + 3).join(" ")} `);
+		const earlier = groups.findLastIndex(
+			(group) =>
+				group.last < place &&
+				words.some((word) => !index.isModifier(word) && group.words.includes(word)),
+		);
+		const later = groups.findIndex(
+			(group) => group.first > place && group.words.join() === words.join(),
+		);
+		const at = earlier < 0 && isExcluded ? later : earlier;
+		const group = groups[at];
+		if (!group) continue;
+		// "Minus 1 shirt" of three leaves two.
+		const fewer = pieces[place - 1]?.number;
+		if (fewer !== undefined && group.quantity !== undefined && fewer < group.quantity)
+			group.quantity -= fewer;
+		else if (groups.length > 1) groups.splice(at, 1);
+	}
+	return dropped;
 }

@@ -17,6 +17,9 @@ const removes =
 const refers =
 	/ (?:it|its|that|this|them|those|these|they|one|ones|uska|uski|uske|iska|iski|iske|isko|usko|yeh|ye|ve|voh|vo|inka|unka|vala|vali|vale|same|vaha|yaha|there|is|us|use|ise|unhe|inhe|dono) /;
 
+/** "3 of them", "unme se 2". */
+const refersToMany = / (?:of them|of these|of those|unme|unmein|inme|inmein|usme|isme|isme se) /;
+
 export interface FollowUpSigns {
 	/** Only asks for the next part of a list. */
 	asksMore: boolean;
@@ -28,6 +31,8 @@ export interface FollowUpSigns {
 	removes: boolean;
 	/** Points at what was spoken of: "it", "uska", "silk one". */
 	refers: boolean;
+	/** Speaks of some of what was spoken of: "3 of them". */
+	refersToMany: boolean;
 }
 
 export function followUpSigns(sentence: Reading): FollowUpSigns {
@@ -37,6 +42,7 @@ export function followUpSigns(sentence: Reading): FollowUpSigns {
 		replaces: replaces.test(sentence.text),
 		removes: removes.test(sentence.text),
 		refers: refers.test(sentence.text),
+		refersToMany: refersToMany.test(sentence.text),
 	};
 }
 

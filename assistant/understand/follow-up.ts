@@ -61,6 +61,11 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	) {
 		const items = refine(before.frame.items, found.loose, part, knowledge);
 		if (items) return carry(part, before, items);
+		// "3 of them king size", where the price knows no sizes.
+		const counted = part.refersToMany
+			? countLast(before.frame.items, { ...found, quantity: frame.items[0]?.quantity }, knowledge)
+			: undefined;
+		if (counted) return carry(part, before, counted, "total");
 	}
 	if (
 		frame.items.length === 0 &&
@@ -76,6 +81,9 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		if (items) return carry(part, before, items, "total");
 	}
 	if (!part.isExplicit && frame.items.length > 0 && leans) return things(part, before);
+	// "Add a comforter too, total?"
+	if (part.adds && frame.acts[0] === "total" && frame.items.length > 0 && before.asked.length > 0)
+		return carry(part, before, withLines(before.asked, frame.items), "total");
 	if (
 		part.isExplicit &&
 		frame.items.length === 0 &&
@@ -132,6 +140,13 @@ function countLast(
 	const isByWeight = last.ids.every((id) => index.item(id)?.measure === "kg");
 	const amount = { quantity, unit: unit ?? (isByWeight ? "kg" : undefined) };
 	const ids = inUnit(last.ids, amount, index);
+	const isBySize = ids.every((id) => index.item(id)?.measure === "sqft");
+	// "8 by 10", "2 of them".
+	if (isBySize && unit !== "foot")
+		return [
+			...items.slice(0, -1),
+			askedItem(ids, last.quantity === undefined ? undefined : last.quantity * quantity),
+		];
 	const count = quantityFor(amount, ids, index);
 	return count === undefined ? undefined : [...items.slice(0, -1), askedItem(ids, count)];
 }

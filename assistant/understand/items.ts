@@ -1,10 +1,18 @@
 /** The things of a question with their quantities. */
 import { type AskedItem, frameLimits } from "../frame.ts";
-import { bind, type Countable, inUnit, quantityFor } from "./amounts.ts";
+import { type Countable, inUnit, quantityFor } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
-import { deniedPieces, denies, without } from "./denied.ts";
+import { bind } from "./bind-amounts.ts";
+import { deniedPieces, denies, leaveOutDropped, without } from "./denied.ts";
 import { genders, ofGender } from "./genders.ts";
-import { groupsOf, inherit, leaveOutHeaders, leaveOutWhole, washed } from "./item-groups.ts";
+import {
+	groupsOf,
+	inherit,
+	joinSets,
+	leaveOutHeaders,
+	leaveOutWhole,
+	washed,
+} from "./item-groups.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./reading.ts";
@@ -59,7 +67,8 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	leaveOutHeaders(groups, pieces, index);
 	const spare = bind(groups, reading, index);
 	leaveOutWhole(groups, index);
-	const dropped = dropEarlier(groups, pieces, all, index);
+	joinSets(groups, index);
+	const dropped = leaveOutDropped(groups, reading, all, index);
 	const items = groups.flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
@@ -94,34 +103,6 @@ function withoutKind(piece: Piece, index: ItemIndex): Piece {
 /** Several things are named, none of them of two names: "shirt pant coat teeno". */
 const apart =
 	/ (?:dono|donon|teeno|tino|teenon|charo|charon|alag alag|all three|all four|both|each|separately) /;
-
-/** Things that are named again to be left out: "5 pants and 1 blazer, if i drop the blazer". */
-function dropEarlier(
-	groups: Countable[],
-	pieces: readonly Piece[],
-	denied: ReadonlySet<number>,
-	index: ItemIndex,
-): string[][] {
-	const dropped: string[][] = [];
-	for (const place of denied) {
-		const words = pieces[place]?.meaning.split(" ").filter((word) => index.has(word)) ?? [];
-		if (words.every((word) => index.isModifier(word))) continue;
-		dropped.push(index.find(words));
-		const at = groups.findLastIndex(
-			(group) =>
-				group.last < place &&
-				words.some((word) => !index.isModifier(word) && group.words.includes(word)),
-		);
-		const group = groups[at];
-		if (!group) continue;
-		// "Minus 1 shirt" of three leaves two.
-		const fewer = pieces[place - 1]?.number;
-		if (fewer !== undefined && group.quantity !== undefined && fewer < group.quantity)
-			group.quantity -= fewer;
-		else if (groups.length > 1) groups.splice(at, 1);
-	}
-	return dropped;
-}
 
 /** Without words that no entry has together with the rest: "leather sofa" is a sofa. */
 function fitting(words: readonly string[], index: ItemIndex): string[] {

@@ -16,6 +16,12 @@ const manifold = valuesOf([
 	[100, "sau hundred"],
 	[1000, "thousand hazar hazaar hajar"],
 ]);
+/** More or less than the number after them. */
+const fractions = valuesOf([
+	[0.5, "sadhe saadhe sarhe saarhe"],
+	[0.25, "sava"],
+	[-0.25, "paune pone"],
+]);
 const plus: ReadonlySet<string> = new Set(["plus", "jama"]);
 /** After them a doubtful word counts: "agar char hon", "ek ho to". */
 const counting =
@@ -49,7 +55,10 @@ function numberIn(token: Token | undefined): number | undefined {
 export function numberAt(tokens: readonly Token[], at: number): FoundNumber | undefined {
 	const token = tokens[at];
 	const value = numberIn(token);
-	if (!token || value === undefined) return undefined;
+	if (!token) return undefined;
+	const part = fractions.get(foldWord(token.text));
+	if (part !== undefined) return withFraction(numberAt(tokens, at + 1), part);
+	if (value === undefined) return undefined;
 	// "Dho do", "कर दो": the verb.
 	if (token.text === "do" && verbStem.test(tokens[at - 1]?.text ?? "")) return undefined;
 	if (/^(?:half|aadha|adha)$/.test(token.text)) {
@@ -92,6 +101,14 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	if (isWord && following === value + 1 && !/^\d/.test(next?.text ?? ""))
 		return { value: following, length: 2, isDoubtful };
 	return { value, length: 1, isDoubtful };
+}
+
+/** "Saadhe teen", "saadhe teen sau": 3.5, 350. */
+function withFraction(whole: FoundNumber | undefined, part: number): FoundNumber | undefined {
+	if (!whole) return undefined;
+	const unit = whole.value >= 1000 ? 1000 : whole.value >= 100 ? 100 : 1;
+	const length = whole.length + 1;
+	return { value: whole.value + part * unit, length, isDoubtful: false };
 }
 
 /** In a short text that has little else, a doubtful word is a number: "aur agar char hon". */

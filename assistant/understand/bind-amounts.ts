@@ -1,0 +1,94 @@
+/** Which thing of a question each of its numbers belongs to. */
+import { type Amount, amountsOf, type Countable } from "./amounts.ts";
+import type { ItemIndex } from "./item-index.ts";
+import type { Piece, Reading } from "./reading.ts";
+
+const takesBackCount = / (?:no|nahi|wait|sorry|actually|matlab|mean|meant|rather|balki) $/;
+
+/** Gives each thing the number beside it; returns what is left. */
+export function bind(
+	groups: readonly Countable[],
+	reading: Reading,
+	index: ItemIndex,
+): Amount | undefined {
+	const { pieces } = reading;
+	const heads = groups.filter(({ hasHead }) => hasHead || groups.length === 1);
+	const amounts = amountsOf(reading, index, heads.length);
+	const [firstAmount] = amounts;
+	const [firstGroup] = heads;
+	const isBefore =
+		firstAmount !== undefined && firstGroup !== undefined && firstAmount.place < firstGroup.first;
+	const left: Amount[] = [];
+	for (const amount of amounts) {
+		if (amount.isEach && heads.length > 1) {
+			for (const group of heads) if (fits(group, amount, index)) group.quantity = amount.quantity;
+			continue;
+		}
+		const after = heads.find(
+			(group) => group.first > amount.end && nothingBetween(pieces, amount.end, group.first, heads),
+		);
+		const before = heads.findLast(
+			(group) =>
+				group.last < amount.place && nothingBetween(pieces, group.last, amount.place, heads),
+		);
+		const within = heads.find((group) => group.first < amount.place && group.last > amount.place);
+		// "A suit, two kurtas": a comma tells them apart.
+		const isApart =
+			before !== undefined && after !== undefined && isParted(pieces, before.last, amount.place);
+		const isBeside = before !== undefined && isSilent(pieces, before.last + 1, amount.place);
+		const isNext =
+			isBefore || (after?.first === amount.end + 1 && (isApart || (before && !isBeside)));
+		// "3 kurtas, no wait, 4".
+		const isChanged = before?.quantity !== undefined && isChange(reading, amount);
+		if (isChanged && after?.first !== amount.end + 1) {
+			before.quantity = amount.quantity;
+			continue;
+		}
+		const choice =
+			within ?? (isNext ? (free(after) ?? free(before)) : (free(before) ?? free(after)));
+		if (choice && fits(choice, amount, index)) {
+			choice.quantity = amount.quantity;
+			if (amount.unit) choice.unit = amount.unit;
+		} else if (choice?.unit === "seat" && amount.unit !== "seat")
+			choice.quantity = (choice.quantity ?? 1) * amount.quantity;
+		else left.push(amount);
+	}
+	return left[0];
+}
+
+function free<Group extends Countable>(group: Group | undefined): Group | undefined {
+	return group?.quantity === undefined ? group : undefined;
+}
+
+function fits(group: Countable, { unit }: Amount, index: ItemIndex): boolean {
+	if (unit !== "kg") return true;
+	return index.find(group.words).some((id) => index.item(id)?.measure === "kg");
+}
+
+/** A number that takes back the one before it. */
+function isChange({ tokens, pieces }: Reading, { place }: Amount): boolean {
+	const from = pieces[place]?.from ?? 0;
+	const words = tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text);
+	return takesBackCount.test(` ${words.join(" ")} `);
+}
+
+/** Whether only words of no meaning stand there. */
+function isSilent(pieces: readonly Piece[], from: number, to: number): boolean {
+	return pieces.slice(from, to).every(({ meaning }) => ["", "nod", "and"].includes(meaning));
+}
+
+function isParted(pieces: readonly Piece[], from: number, to: number): boolean {
+	return pieces.slice(from, to).some(({ isLast }) => isLast);
+}
+
+function nothingBetween(
+	pieces: readonly Piece[],
+	from: number,
+	to: number,
+	groups: readonly Countable[],
+): boolean {
+	return (
+		!groups.some((group) => group.first > from && group.last < to) &&
+		!pieces.slice(from, to).some((piece, at) => at > 0 && piece.kind === "number")
+	);
+}
