@@ -50,7 +50,7 @@ const numbered =
 	/^(?:room|flat|house|gate|sector|block|ward|lane|gali|galli|floor|phase|branch|plot|street|number|no|nambar|class|kaksha|road|makan|pincode|pin|order|bill|token|slip|ticket|makaan|door|shop|tower|section)$/;
 /** What is counted instead of things: "20 kamre ka hotel", "4 windows". */
 const counters =
-	/^(?:kamr\w*|rooms?|bedrooms?|bhk|windows?|khidk\w*|log|logo\w*|people|persons?|members?|bach?ch\w*|students?|staff|guests?|mehman\w*|floors?|family|customers?|employees?|workers?|flats?|hotels?|friends?|dost\w*|shops?|branch\w*|time|times|baar|bar)$/;
+	/^(?:kamr\w*|rooms?|bedrooms?|bhk|windows?|khi[dr]k\w*|log|logo\w*|people|persons?|members?|bach?ch\w*|students?|staff|guests?|mehman\w*|floors?|family|customers?|employees?|workers?|flats?|hotels?|friends?|dost\w*|shops?|branch\w*|time|times|baar|bar)$/;
 const hourBefore = /^(?:at|by|till|until|before|after|around|upto)$/;
 const hourAfter = /^(?:tak|baad|bajkar|se)$/;
 const eachAfter = /^ (?:\S+ )?(?:each|apiece|har ek) /;

@@ -3,6 +3,7 @@ import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
 import { inUnit, quantityFor } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import { ofGender } from "./genders.ts";
+import { ironedList } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { changedList, withLines } from "./running-list.ts";
@@ -49,6 +50,16 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	if (changed && changed.length > 0) {
 		const isCounted = changed.some(({ quantity }) => quantity !== undefined);
 		return carry({ ...part, isExplicit: false }, before, changed, isCounted ? "total" : undefined);
+	}
+	const ironed = ironedList(
+		before.frame.items.length > 0 ? before.frame.items : before.asked,
+		part.frame.items,
+		part.adds,
+		knowledge.index,
+	);
+	if (ironed && leans) {
+		const isCounted = ironed.some(({ quantity }) => quantity !== undefined);
+		return carry({ ...part, isExplicit: false }, before, ironed, isCounted ? "total" : "price");
 	}
 	if (part.asksMore)
 		return { ...before, frame: { ...before.frame, page: Math.min(50, before.frame.page + 1) } };

@@ -14,10 +14,11 @@ import {
 	washed,
 } from "./item-groups.ts";
 import type { ItemIndex } from "./item-index.ts";
+import { byWork } from "./kinds-of-work.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./reading.ts";
 
-interface NamedItem extends AskedItem {
+export interface NamedItem extends AskedItem {
 	group: Countable;
 }
 
@@ -84,7 +85,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	});
 	return {
 		groups,
-		items: ironed(merged(items), index),
+		items: byWork(merged(items, / ya /.test(reading.text)), reading, index),
 		loose: groups.filter(({ hasHead }) => !hasHead).flatMap(({ words }) => words),
 		quantity: spare?.quantity,
 		unit: spare?.unit,
@@ -119,28 +120,15 @@ function narrowed(ids: readonly string[], gender: readonly string[], index: Item
 	return kept.length > 0 ? kept : [...ids];
 }
 
-/** A thing that is named twice counts once, with its quantity. */
-function merged(items: NamedItem[]): NamedItem[] {
+/** A thing that is named twice counts once, with its quantity: "a pair or one shoe" asks for none. */
+function merged(items: NamedItem[], isEither: boolean): NamedItem[] {
 	const kept: NamedItem[] = [];
 	for (const item of items) {
 		const same = kept.find(({ ids }) => ids.join() === item.ids.join());
 		if (!same) kept.push(item);
+		else if (isEither) delete same.quantity;
 		else if (item.quantity !== undefined)
 			same.quantity = Math.min(frameLimits.quantity, (same.quantity ?? 0) + item.quantity);
 	}
 	return kept.slice(0, frameLimits.items);
-}
-
-/** Things that are only to be ironed have the price of ironing. */
-function ironed(items: NamedItem[], index: ItemIndex): NamedItem[] {
-	const iron = items.find(({ group }) => group.words.join() === "iron");
-	const only = index.find(["iron"]).filter((id) => index.isExact(id, ["iron"]));
-	const others = items.filter((item) => item !== iron);
-	if (!iron || only.length === 0 || others.length === 0) return items;
-	if (others.some(({ ids }) => index.item(ids[0] ?? "")?.measure === "kg")) return items;
-	const counts = others.flatMap(({ quantity }) => quantity ?? []);
-	const quantity =
-		iron.quantity ??
-		(counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined);
-	return [{ ...askedItem(only, quantity), group: iron.group }];
 }

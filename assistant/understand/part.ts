@@ -16,7 +16,7 @@ import {
 } from "./sentences.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import { unknownWords } from "./unknown-words.ts";
-import { comparedRates, extremes, weighed } from "./unnamed-items.ts";
+import { comparedRates, extremes, weighed, withInstitutionLinen } from "./unnamed-items.ts";
 
 export interface Part extends FollowUpSigns {
 	frame: Frame;
@@ -135,6 +135,7 @@ function itemsOf(
 	const isByWeight = ({ ids }: AskedItem) => knowledge.index.item(ids[0] ?? "")?.measure === "kg";
 	const byWeight = needsThings && !items.some(isByWeight) ? weighed(whole, knowledge) : undefined;
 	if (byWeight) items = whole.sentence.has("everyday") ? [...items, byWeight] : [byWeight];
+	items = withInstitutionLinen(items, whole, knowledge);
 	const compared =
 		whole.sentence.has("difference") || said.includes("included")
 			? comparedRates(whole, knowledge)

@@ -33,7 +33,7 @@ export function piecesOf(words: Words): Piece[] {
 		pieces.push({ ...piece, isLast });
 		at = piece.to;
 	}
-	describeThings(pieces);
+	describeThings(pieces, words.words);
 	return pieces;
 }
 
@@ -119,13 +119,20 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	return vocabulary.thingAt(words, next) !== undefined;
 }
 
+const partsOfHome =
+	/^(?:vindo\w*|khi[dr]k\w*|room|kitchen|bathroom|bed|palang|flor|farsh|tank|glas|table|chimney)$/;
+
 /** Kinds of work that the rate card has prices for. */
 const works = /^(?:wash|iron|fold|normal|premium|wash iron|wash fold)$/;
 
 /** "Kitchen curtains", "bed ke gadde": a thing beside one that the shop cleans only says which. */
-function describeThings(pieces: Piece[]) {
+function describeThings(pieces: Piece[], words: readonly string[]) {
+	const isNamed = pieces.some(({ kind, meaning }) => kind === "thing" && !works.test(meaning));
 	pieces.forEach((piece, place) => {
-		if (piece.meaning !== "unlistedThing" || piece.isLast) return;
+		if (piece.meaning !== "unlistedThing") return;
+		// "Curtains of 4 windows", "bedsheets of 3 bedrooms".
+		if (isNamed && partsOfHome.test(words[piece.from] ?? "")) piece.meaning = "";
+		if (piece.isLast) return;
 		const next = pieces
 			.slice(place + 1)
 			.find(({ kind, meaning }) => kind !== "concept" || (meaning !== "" && meaning !== "nod"));

@@ -39,7 +39,13 @@ const kinds: readonly [RegExp, string][] = [
 	[/^(?:colou?r|rang|bled|bleed|fade)/, "colour"],
 	[/^(?:torn|tear|phat|fat|fata)/, "tear"],
 ];
-const wide: ReadonlySet<string> = new Set(["stain", "damage", "unlistedThing", "bulk"]);
+const wide: ReadonlySet<string> = new Set([
+	"stain",
+	"damage",
+	"unlistedThing",
+	"bulk",
+	"institution",
+]);
 const places = / (?:at home|ghar (?:pe|par|me|mein)|machine|machin|masin|mashin) /;
 const washOrDryClean = "wash or dry-clean";
 const shortest = 4;

@@ -38,14 +38,38 @@ export function comparedRates(
 	return isMeant ? { ids: ids.slice(0, frameLimits.alternatives) } : undefined;
 }
 
-/** "What is the dearest thing": the ends of the rate card. */
-export function extremes({ sentence, found }: ReadSentence, { data }: Knowledge): AskedItem[] {
+const linens = ["bedsheet", "blanket", "quilt", "comforter", "curtain", "cover", "linen"];
+
+/** "20 rooms, bedsheets every day": the linen of a hotel or a hospital has an entry of its own. */
+export function withInstitutionLinen(
+	items: readonly AskedItem[],
+	{ sentence }: ReadSentence,
+	{ index }: Knowledge,
+): AskedItem[] {
+	const entry = [...index.find(["hotel"]), ...index.find(["hospital"])];
+	const isLinen = ({ ids }: AskedItem) =>
+		sentence.has("everyday") || linens.some((word) => index.item(ids[0] ?? "")?.words.has(word));
+	if (!sentence.has("institution", "hotel", "hospital") || entry.length === 0) return [...items];
+	if (!items.some(isLinen)) return [...items];
+	return [{ ids: [...new Set(entry)] }, ...items.filter((item) => !isLinen(item))];
+}
+
+/** "What is the dearest thing": the ends of the rate card; the cheapest by the piece. */
+export function extremes(
+	{ sentence, found }: ReadSentence,
+	{ data, index }: Knowledge,
+): AskedItem[] {
 	const isMost = / (?:sabse|most|costliest|cheapest|dearest|lowest|highest) /.test(sentence.text);
 	if (!isMost || !sentence.has("costly", "cheap") || found.items.length > 0) return [];
-	const sign = sentence.has("costly") ? -1 : 1;
-	const priced = data.prices.categories
-		.flatMap(({ items }) => items)
-		.flatMap(({ id, price }) => (price.kind === "quote" ? [] : [{ id, least: price.low }]));
+	const isDearest = sentence.has("costly");
+	const priced = [
+		...data.prices.categories.flatMap(({ items }) => items),
+		...data.site.featuredPrices,
+	].flatMap(({ id, price }) => {
+		const isComparable = price.kind !== "quote" && (isDearest || price.measure === undefined);
+		return isComparable && index.item(id) ? [{ id, least: price.low }] : [];
+	});
+	const sign = isDearest ? -1 : 1;
 	const ids = priced.sort((a, b) => sign * (a.least - b.least)).map(({ id }) => id);
-	return ids.length > 0 ? [{ ids: ids.slice(0, 5) }] : [];
+	return ids.length > 0 ? [{ ids: [...new Set(ids)].slice(0, 5) }] : [];
 }

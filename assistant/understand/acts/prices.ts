@@ -44,8 +44,11 @@ export const discount: Rule = {
 	act: "discount",
 	when: (s) =>
 		(s.has("discount") && !/ (?:you|u|we|do) ofer /.test(s.text)) ||
-		(s.has("bulk") && !s.hasThing && !s.has("area", "elsewhere") && !someoneComes(s)) ||
-		(s.has("bulk") && s.has("cheap")),
+		(s.has("bulk", "institution") &&
+			!s.hasThing &&
+			!s.has("area", "elsewhere") &&
+			!someoneComes(s)) ||
+		(s.has("bulk", "institution") && s.has("cheap")),
 	over: ["price", "total", "services", "estimate", "book", "notListed"],
 };
 

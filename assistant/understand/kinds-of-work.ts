@@ -1,0 +1,90 @@
+/** Ironing alone, and washing instead of dry cleaning: the work has the price, not the things. */
+import type { AskedItem } from "../frame.ts";
+import { askedItem } from "./asked-item.ts";
+import type { ItemIndex } from "./item-index.ts";
+import type { NamedItem } from "./items.ts";
+import type { Reading } from "./reading.ts";
+
+const withoutDryCleaning =
+	/ (?:not|no|vithout|bina) dry ?clean\w* | dry ?clean\w* (?:nahi|na|mat|ke bina) |paani se dho|pani se dho/;
+const normalWash =
+	/ (?:normal|regular|simple|ordinary|plain|just|sirf|only) (?:a |the )?(?:normal |simple )?(?:vash|vas|dhulai|dhona|pani) /;
+/** What washing by weight may spoil. */
+const delicate = new Set([
+	"silk",
+	"woolen",
+	"leather",
+	"suede",
+	"embroidered",
+	"wedding",
+	"coat",
+	"blazer",
+	"suit",
+]);
+
+/** Things that are only to be ironed have the price of ironing, those only to be washed that of washing by weight. */
+export function byWork(items: NamedItem[], reading: Reading, index: ItemIndex): NamedItem[] {
+	return washed(ironed(items, reading, index), reading, index);
+}
+
+function ironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): NamedItem[] {
+	const iron = items.find(({ group }) => group.words.join() === "iron");
+	const only = ironing(index);
+	const others = items.filter((item) => item !== iron);
+	if (!iron || only.length === 0) return items;
+	if (others.some(({ ids }) => index.item(ids[0] ?? "")?.measure === "kg")) return items;
+	// "Dry-cleaned and ironed": dry cleaning ends with it.
+	const isDryCleaned = has("dryclean") && !has("only") && !withoutDryCleaning.test(text);
+	if (others.length > 0 && isDryCleaned) return others;
+	if (others.length === 0 && !has("only") && !withoutDryCleaning.test(text)) return items;
+	const quantity = iron.quantity ?? countOf(others);
+	return [{ ...askedItem(only, quantity), group: iron.group }];
+}
+
+function washed(items: NamedItem[], { text }: Reading, index: ItemIndex): NamedItem[] {
+	const isWash = withoutDryCleaning.test(text) || normalWash.test(text);
+	const [first] = items;
+	const rates = index.measured("kg");
+	if (!isWash || !first || rates.length === 0) return items;
+	const isFit = ({ ids, group }: NamedItem) =>
+		index.item(ids[0] ?? "")?.measure === undefined &&
+		!ids.some((id) => index.isExact(id, ["iron"])) &&
+		!group.words.some((word) => delicate.has(word));
+	if (!items.every(isFit)) return items;
+	const normal = index.find(["normal", "wash"]).filter((id) => rates.includes(id));
+	return [{ ids: normal.length > 0 ? normal : rates, group: first.group }];
+}
+
+/** The entry for ironing and nothing else. */
+function ironing(index: ItemIndex): string[] {
+	return index.find(["iron"]).filter((id) => index.isExact(id, ["iron"]));
+}
+
+/** How many they are together; undefined where none is counted. */
+function countOf(items: readonly AskedItem[]): number | undefined {
+	const isCounted = items.some(({ quantity }) => quantity !== undefined);
+	return isCounted ? items.reduce((sum, { quantity = 1 }) => sum + quantity, 0) : undefined;
+}
+
+/**
+ * The list of a conversation in which ironing was chosen, before or now: "only ironing" after seven shirts, and "three
+ * pants too" after that. Undefined where neither is so.
+ */
+export function ironedList(
+	list: readonly AskedItem[],
+	items: readonly AskedItem[],
+	isAdded: boolean,
+	index: ItemIndex,
+): AskedItem[] | undefined {
+	const only = ironing(index);
+	const isIroning = ({ ids }: AskedItem) => ids.every((id) => only.includes(id));
+	const isPiece = ({ ids }: AskedItem) => index.item(ids[0] ?? "")?.measure === undefined;
+	const [one] = items;
+	const [line] = list;
+	if (!one || !line || only.length === 0 || items.length > 1 || !isPiece(one)) return undefined;
+	if (isIroning(one) && !isIroning(line) && list.every(isPiece) && one.quantity === undefined)
+		return [askedItem(only, countOf(list))];
+	if (isAdded && list.length === 1 && isIroning(line) && !isIroning(one))
+		return [askedItem(only, (line.quantity ?? 1) + (one.quantity ?? 1))];
+	return undefined;
+}
