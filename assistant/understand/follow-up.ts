@@ -1,12 +1,11 @@
 /** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
 import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
-import { inUnit, quantityFor } from "./amounts.ts";
-import { askedItem } from "./asked-item.ts";
-import { ofGender } from "./genders.ts";
 import { ironedList } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
-import { changedList, withLines } from "./running-list.ts";
+import { changedList, countLast, withLatest, withLines } from "./running-list.ts";
+import { byGender, byName, refine } from "./variants.ts";
+import { plainKinds } from "./words/item-words.ts";
 
 const listed: ReadonlySet<Act> = new Set<Act>([
 	"price",
@@ -49,8 +48,12 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		return withFrame(part, { ...part.frame, acts: ["help"], items: [] });
 	if (changed && changed.length > 0) {
 		const isCounted = changed.some(({ quantity }) => quantity !== undefined);
-		return carry({ ...part, isExplicit: false }, before, changed, isCounted ? "total" : undefined);
+		const act = isCounted ? "total" : undefined;
+		const carried = carry({ ...part, isExplicit: false }, before, changed, act);
+		return part.removes || part.found.dropped.length > 0 ? { ...carried, asked: changed } : carried;
 	}
+	const named = part.words < 4 ? byName(before.frame.items, part, knowledge) : undefined;
+	if (named) return carry({ ...part, isExplicit: false }, before, named);
 	const ironed = ironedList(
 		before.frame.items.length > 0 ? before.frame.items : before.asked,
 		part.frame.items,
@@ -77,6 +80,9 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 			? countLast(before.frame.items, { ...found, quantity: frame.items[0]?.quantity }, knowledge)
 			: undefined;
 		if (counted) return carry(part, before, counted, "total");
+		// "1 silk ki hai": a material that changes no price.
+		if (found.loose.every((word) => plainKinds.has(word)))
+			return carry(part, before, before.frame.items);
 	}
 	if (
 		frame.items.length === 0 &&
@@ -137,29 +143,15 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		}
 		if (frame.category && before.frame.acts.some((act) => listed.has(act))) return part;
 	}
-	return { ...part, asked: part.frame.items.length > 0 ? part.asked : before.asked };
+	const isNewSum = part.isExplicit && frame.acts.includes("total");
+	if (frame.items.length === 0 || isNewSum)
+		return { ...part, asked: frame.items.length > 0 ? part.asked : before.asked };
+	return { ...part, asked: withLatest(before.asked, frame.items) };
 }
 
-/** The last thing as often, as heavy or as large as the text says; undefined where its price is of another measure. */
-function countLast(
-	items: readonly AskedItem[],
-	{ quantity, unit }: Part["found"],
-	{ index }: Knowledge,
-): AskedItem[] | undefined {
-	const last = items.at(-1);
-	if (!last || quantity === undefined) return undefined;
-	const isByWeight = last.ids.every((id) => index.item(id)?.measure === "kg");
-	const amount = { quantity, unit: unit ?? (isByWeight ? "kg" : undefined) };
-	const ids = inUnit(last.ids, amount, index);
-	const isBySize = ids.every((id) => index.item(id)?.measure === "sqft");
-	// "8 by 10", "2 of them".
-	if (isBySize && unit !== "foot")
-		return [
-			...items.slice(0, -1),
-			askedItem(ids, last.quantity === undefined ? undefined : last.quantity * quantity),
-		];
-	const count = quantityFor(amount, ids, index);
-	return count === undefined ? undefined : [...items.slice(0, -1), askedItem(ids, count)];
+/** The things of the conversation that are added up. */
+function listOf({ asked, frame }: Part): readonly AskedItem[] {
+	return asked.length > frame.items.length ? asked : frame.items;
 }
 
 function withFrame(part: Part, frame: Frame): Part {
@@ -186,7 +178,10 @@ function carry(part: Part, before: Part, items: readonly AskedItem[], act?: Act)
 		),
 		items: [...items].slice(0, frameLimits.items),
 	};
-	return { ...part, frame, asked: items, isExplicit: true };
+	const others = before.asked.filter((item) => !before.frame.items.includes(item));
+	// A search page was found for the words by themselves.
+	const passage = part.isExplicit ? part.passage : undefined;
+	return { ...part, frame, passage, asked: withLatest(others, items), isExplicit: true };
 }
 
 /** A thing after things: one more where it is added, else in their place. */
@@ -210,47 +205,11 @@ function things(part: Part, before: Part): Part {
 		(wasSum || items.some(({ quantity }) => quantity !== undefined)) &&
 		before.frame.items.length > 0
 	)
-		return carry(part, before, withLines(before.frame.items, items), "total");
+		return carry(part, before, withLines(listOf(before), items), "total");
 	const acts = before.frame.acts.filter((act) => actsOfThings.has(act));
 	if (acts.length === 0) return part;
 	return {
 		...carry({ ...part, isExplicit: false }, before, items),
-		asked: part.adds ? [...before.asked, ...items].slice(0, frameLimits.items) : items,
+		asked: withLatest(before.asked, items),
 	};
-}
-
-/** The things of before in the kind that the words say: the saree in silk. */
-function refine(
-	items: readonly AskedItem[],
-	words: readonly string[],
-	part: Part,
-	{ index }: Knowledge,
-): AskedItem[] | undefined {
-	const last = items.at(-1);
-	const item = index.item(last?.ids[0] ?? "");
-	if (!last || !item) return undefined;
-	const names = [...item.cards, ...item.aliases].flatMap((set) => [...set]);
-	const heads = [...new Set(names)].filter((word) => !index.isModifier(word));
-	for (const head of heads) {
-		const ids = index.find([head, ...words]);
-		if (ids.length === 0) continue;
-		const quantity = part.found.quantity ?? part.frame.items[0]?.quantity ?? last.quantity;
-		return [...items.slice(0, -1), askedItem(ids, quantity)];
-	}
-	return undefined;
-}
-
-function byGender(
-	items: readonly AskedItem[],
-	gender: readonly string[],
-	{ index }: Knowledge,
-): AskedItem[] | undefined {
-	const last = items.at(-1);
-	const item = index.item(last?.ids[0] ?? "");
-	if (!last || !item) return undefined;
-	for (const card of item.cards) {
-		const ids = ofGender([...new Set([...last.ids, ...index.find([...card])])], gender, index);
-		if (ids.length > 0) return [...items.slice(0, -1), { ...last, ids }];
-	}
-	return undefined;
 }

@@ -85,7 +85,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	});
 	return {
 		groups,
-		items: byWork(merged(items, / ya /.test(reading.text)), reading, index),
+		items: byWork(merged(items, / ya /.test(reading.text)), groups, reading, index),
 		loose: groups.filter(({ hasHead }) => !hasHead).flatMap(({ words }) => words),
 		quantity: spare?.quantity,
 		unit: spare?.unit,

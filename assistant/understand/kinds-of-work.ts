@@ -1,5 +1,6 @@
 /** Ironing alone, and washing instead of dry cleaning: the work has the price, not the things. */
 import type { AskedItem } from "../frame.ts";
+import type { Countable } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
@@ -23,8 +24,13 @@ const delicate = new Set([
 ]);
 
 /** Things that are only to be ironed have the price of ironing, those only to be washed that of washing by weight. */
-export function byWork(items: NamedItem[], reading: Reading, index: ItemIndex): NamedItem[] {
-	return washed(ironed(items, reading, index), reading, index);
+export function byWork(
+	items: NamedItem[],
+	groups: readonly Countable[],
+	reading: Reading,
+	index: ItemIndex,
+): NamedItem[] {
+	return washed(ironed(items, reading, index), groups, reading, index);
 }
 
 function ironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): NamedItem[] {
@@ -41,18 +47,31 @@ function ironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): N
 	return [{ ...askedItem(only, quantity), group: iron.group }];
 }
 
-function washed(items: NamedItem[], { text }: Reading, index: ItemIndex): NamedItem[] {
-	const isWash = withoutDryCleaning.test(text) || normalWash.test(text);
+const workWords = new Set(["wash", "iron", "fold", "normal", "premium"]);
+
+function washed(
+	items: NamedItem[],
+	groups: readonly Countable[],
+	{ text, has }: Reading,
+	index: ItemIndex,
+): NamedItem[] {
 	const [first] = items;
 	const rates = index.measured("kg");
-	if (!isWash || !first || rates.length === 0) return items;
+	const isWash = withoutDryCleaning.test(text) || normalWash.test(text);
+	// "7 shirts, wash and iron".
+	const work = groups.find(
+		({ words }) =>
+			words.length > 1 && words.includes("wash") && words.every((word) => workWords.has(word)),
+	);
+	const isNamed = work !== undefined && !has("dryclean");
+	if (!(isWash || isNamed) || !first || rates.length === 0) return items;
 	const isFit = ({ ids, group }: NamedItem) =>
 		index.item(ids[0] ?? "")?.measure === undefined &&
 		!ids.some((id) => index.isExact(id, ["iron"])) &&
 		!group.words.some((word) => delicate.has(word));
 	if (!items.every(isFit)) return items;
-	const normal = index.find(["normal", "wash"]).filter((id) => rates.includes(id));
-	return [{ ids: normal.length > 0 ? normal : rates, group: first.group }];
+	const wanted = index.find(work?.words ?? ["normal", "wash"]).filter((id) => rates.includes(id));
+	return [{ ids: wanted.length > 0 ? wanted : rates, group: first.group }];
 }
 
 /** The entry for ironing and nothing else. */

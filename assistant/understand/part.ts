@@ -134,7 +134,12 @@ function itemsOf(
 	let items = unite(isCorrected ? sentences : chosen.length > 0 ? chosen : [whole]);
 	const isByWeight = ({ ids }: AskedItem) => knowledge.index.item(ids[0] ?? "")?.measure === "kg";
 	const byWeight = needsThings && !items.some(isByWeight) ? weighed(whole, knowledge) : undefined;
-	if (byWeight) items = whole.sentence.has("everyday") ? [...items, byWeight] : [byWeight];
+	const isEither = whole.sentence.hasThing && / (?:or|ya) /.test(whole.sentence.text);
+	if (byWeight && whole.sentence.has("everyday")) items = [...items, byWeight];
+	// "10 shirts by kilo or by piece": what either costs.
+	else if (byWeight && isEither && byWeight.quantity === undefined)
+		items = [...items.map(({ ids }) => ({ ids })), byWeight];
+	else if (byWeight) items = [byWeight];
 	items = withInstitutionLinen(items, whole, knowledge);
 	const compared =
 		whole.sentence.has("difference") || said.includes("included")
@@ -154,6 +159,10 @@ function asSums(
 	// What differs, the names and prices of the rates say as far as the shop says it.
 	const isCompared = sentence.has("difference") && items.length > 0;
 	const asked = isCompared ? acts.map((act): Act => (act === "care" ? "price" : act)) : acts;
+	// Counted things of which none is priced by the count.
+	const isUncounted = items.length > 0 && items.every(({ quantity }) => quantity === undefined);
+	if (isUncounted && !sentence.has("total"))
+		return asked.map((act): Act => (act === "total" ? "price" : act));
 	if (!items.some(({ quantity }) => (quantity ?? 1) !== 1)) return asked;
 	// "15 shirt press kar doge": whoever says how many wants the sum.
 	const summed: Act = asked.join() === "care" ? "care" : "price";

@@ -107,7 +107,8 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	if (!found.isDoubtful) return true;
 	const next = at + found.length;
 	if (tokens[at]?.isLast) return false;
-	if (unitAt(tokens[next])) return true;
+	const unit = unitAt(tokens[next]);
+	if (unit && !(unit === "by" && tokens[at]?.text === "do")) return true;
 	const before = words[at - 1] ?? "";
 	if (tokens[at]?.text === "do" && /^(?:you|how|much|what|i|we|to|can|will|not|they)$/.test(before))
 		return false;

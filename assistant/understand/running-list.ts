@@ -1,6 +1,8 @@
 /** A list that the visitor changes line by line: "make it three", "shirt hata do", "ek aur", "no wait, 3 shirts". */
 import { type AskedItem, frameLimits } from "../frame.ts";
+import { inUnit, quantityFor } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
+import type { Knowledge } from "./knowledge.ts";
 import type { Part } from "./part.ts";
 
 const oneMore =
@@ -110,4 +112,34 @@ export function withLines(list: readonly AskedItem[], items: readonly AskedItem[
 
 function share(one: readonly string[], other: readonly string[]): boolean {
 	return one.some((id) => other.includes(id));
+}
+
+/** The last thing as often, as heavy or as large as the text says; undefined where its price is of another measure. */
+export function countLast(
+	items: readonly AskedItem[],
+	{ quantity, unit }: Part["found"],
+	{ index }: Knowledge,
+): AskedItem[] | undefined {
+	const last = items.at(-1);
+	if (!last || quantity === undefined) return undefined;
+	const isByWeight = last.ids.every((id) => index.item(id)?.measure === "kg");
+	const amount = { quantity, unit: unit ?? (isByWeight ? "kg" : undefined) };
+	const ids = inUnit(last.ids, amount, index);
+	const isBySize = ids.every((id) => index.item(id)?.measure === "sqft");
+	// "8 by 10", "2 of them".
+	if (isBySize && unit !== "foot")
+		return [
+			...items.slice(0, -1),
+			askedItem(ids, last.quantity === undefined ? undefined : last.quantity * quantity),
+		];
+	const count = quantityFor(amount, ids, index);
+	return count === undefined ? undefined : [...items.slice(0, -1), askedItem(ids, count)];
+}
+
+/** What was asked for before, but where it is asked for anew. */
+export function withLatest(before: readonly AskedItem[], items: readonly AskedItem[]): AskedItem[] {
+	const others = before.filter(
+		({ ids }) => !items.some((item) => item.ids.some((id) => ids.includes(id))),
+	);
+	return [...others, ...items].slice(-frameLimits.items);
 }

@@ -6,6 +6,7 @@ import { mergeFrames } from "./follow-up.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { frameOfText, type Part } from "./part.ts";
+import { knownFrom } from "./shown-items.ts";
 
 export interface Circumstances {
 	data: ShopData;
@@ -24,13 +25,19 @@ export function understand(
 	const turns = history.slice(-limits.turns);
 	const language = languageOf(question, { history: turns, pageLanguage });
 	let before: Part | undefined;
-	for (const { role, content } of turns)
+	const firstAnswer = turns.findIndex(({ role }) => role === "assistant");
+	turns.forEach(({ role, content }, at) => {
 		if (role === "user")
 			before = mergeFrames(
 				frameOfText(content.slice(0, limits.question), knowledge, now),
 				before,
 				knowledge,
 			);
+		else {
+			const empty = frameOfText("", knowledge, now);
+			before = knownFrom(content, before, empty, data, at === firstAnswer);
+		}
+	});
 	const { frame, unknown, passage } = mergeFrames(
 		frameOfText(question.slice(0, limits.question), knowledge, now),
 		before,

@@ -31,7 +31,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 	costly:
 		"costly, expensive, mehnga, mahanga, mehenga, mehnge, mahange, mehngi, high price, zyada rate, costliest, sabse mehnga",
 	total:
-		"total, together, kitna hua, kitne hue, kitna bana, kitne bane, kitna banega, kitna ho gaya, kitna hua sab, totally, sum, kul, kul mila, kul milakar, milake, milakar, mila ke, mila kar, altogether, all together, in all, overall, grand total, hisab, hisaab, bill kitna, sab mila, sabka mila, kul kitna, total amount, calculate, add up, combined, sabka total, dono ka, teeno ka, sab ka",
+		"total, jod do, jor do, jod dijiye, jor dijiye, jodkar, jod kar, jod ke, add them up, add it up, donon ka, teenon ka, teeno ka, charo ka, together, kitna hua, kitne hue, kitna bana, kitne bane, kitna banega, kitna ho gaya, kitna hua sab, totally, sum, kul, kul mila, kul milakar, milake, milakar, mila ke, mila kar, altogether, all together, in all, overall, grand total, hisab, hisaab, bill kitna, sab mila, sabka mila, kul kitna, total amount, calculate, add up, combined, sabka total, dono ka, teeno ka, sab ka",
 	money:
 		"money, paisa, paise, paisee, rupee, rupees, rs, rupay, rupaye, rupya, rupye, rupiya, inr, paisay, pese, payse",
 	perkg:

@@ -1,0 +1,84 @@
+/** The things that an answer of before has shown: what was spoken of earlier than the turns that are sent along. */
+import type { ShopData } from "../contract.ts";
+import { type AskedItem, frameLimits } from "../frame.ts";
+import { askedItem } from "./asked-item.ts";
+import type { Part } from "./part.ts";
+
+/** "- Shirt: 3 × ₹80 = ₹240", "- Carpet: 24 sqft × ₹35 = ₹840" */
+const row = /^- (.+?): (?:(\d+(?:\.\d+)?)(?: [^×₹]+)? × )?[^:]*₹/;
+const sum = /^[^-\s][^:]*: [^:]*₹/m;
+
+/**
+ * What was asked for up to an answer, by its rows, where the turns themselves say less.
+ * @param empty the reading of no words
+ * @param isFirst no answer before it was sent along: a single row counts, else only a sum
+ */
+export function knownFrom(
+	answer: string,
+	before: Part | undefined,
+	empty: Part,
+	data: ShopData,
+	isFirst: boolean,
+): Part | undefined {
+	const shown = itemsShown(answer, data);
+	const isCounted = shown.some(({ quantity }) => quantity !== undefined);
+	const isList = sum.test(answer) || (isFirst && (shown.length === 1 || isCounted));
+	const known = before?.frame.items ?? [];
+	const ids = known.flatMap((item) => item.ids);
+	const isSaid = shown.every((item) => ids.includes(item.ids[0] ?? ""));
+	const isChosen = shown.length === 1 && known.length === 1 && ids.length > 1;
+	if (shown.length === 0 || !isList || (isSaid && !isChosen)) return before;
+	const part = before ?? empty;
+	// What was left open is no row.
+	const open = known.filter((item) => item.ids.length > 1 && !share(item, shown));
+	const items = [...shown, ...open];
+	return {
+		...part,
+		frame: {
+			...part.frame,
+			acts: [isCounted || items.length > 1 ? "total" : "price"],
+			items,
+		},
+		asked: items,
+		isExplicit: true,
+	};
+}
+
+function share({ ids }: AskedItem, others: readonly AskedItem[]): boolean {
+	return others.some((other) => other.ids.some((id) => ids.includes(id)));
+}
+
+function itemsShown(answer: string, data: ShopData): AskedItem[] {
+	const ids = idsOf(data);
+	return answer
+		.split("\n")
+		.flatMap((line) => {
+			const [, name = "", quantity] = row.exec(line) ?? [];
+			const id = ids.get(name);
+			return id === undefined ? [] : [askedItem([id], quantity ? Number(quantity) : undefined)];
+		})
+		.slice(0, frameLimits.items);
+}
+
+const known = new WeakMap<ShopData, ReadonlyMap<string, string>>();
+
+/** The rate card's names in every language, with and without their category. */
+function idsOf(data: ShopData): ReadonlyMap<string, string> {
+	let ids = known.get(data);
+	if (!ids) {
+		const texts = [data, ...Object.values(data.translations)];
+		ids = new Map(
+			texts.flatMap(({ prices, site }) => [
+				...site.featuredPrices.map(({ id, name }): [string, string] => [name, id]),
+				...prices.categories.flatMap((category) =>
+					category.items.flatMap(({ id, name }): [string, string][] => [
+						[`${name} (${category.name})`, id],
+						[name, id],
+					]),
+				),
+			]),
+		);
+		known.set(data, ids);
+	}
+	return ids;
+}
