@@ -62,6 +62,11 @@ export function orderDraft(voice: Voice): Draft {
 			points: [say.complaint(chat("orderStatus"), names.business.phone)],
 			actions: ["whatsapp", "call"],
 		};
+	if (voice.asked.acts.includes("book"))
+		return {
+			points: [say.changeOrder(chat("orderStatus"), names.business.phone)],
+			actions: ["whatsapp", "call"],
+		};
 	return {
 		points: [say.order(chat("orderStatus"), names.business.phone)],
 		after: turnaroundDraft({ ...voice, asked: { ...voice.asked, items: [] } }).points ?? [],

@@ -15,8 +15,7 @@ export function textDraft(topic: TopicName): (voice: Voice) => Draft {
 export function guaranteeDraft(voice: Voice): Draft {
 	const [first] = passages(voice, "guarantee");
 	if (!first) return unsureDraft(voice);
-	const chat = voice.chat();
-	return { points: [first], after: [voice.say.askFor(chat)], actions: ["whatsapp"] };
+	return { points: [first], after: [voice.say.refundUnsure(voice.chat())], actions: ["whatsapp"] };
 }
 
 /** Nothing is said to have happened: a complaint is answered by `complaintDraft`. */
@@ -35,11 +34,7 @@ export function payDraft(voice: Voice): Draft {
 	const { texts, say } = voice;
 	const [first] = passages(voice, "pay");
 	const ways = joined(texts.site.business.payment, voice);
-	const namesApps = /upi/i.test(texts.site.business.payment.join(" "));
-	return {
-		points: [first ?? say.payBy(texts.say(ways))],
-		extras: namesApps ? [] : [say.payApps(voice.chat())],
-	};
+	return { points: [first ?? say.payBy(texts.say(ways))] };
 }
 
 /** What the content says of discounts, and nothing of others. */

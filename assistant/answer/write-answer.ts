@@ -107,7 +107,7 @@ function tellingActs({ acts, items }: Understood): [Act, ...Act[]] {
 	const [main = first, ...others] = [...new Set(acts)].filter((act) => !idle.includes(act));
 	// The complaint's answer says what becomes of damage, that of a late order is sorry.
 	const told: readonly Act[] =
-		main === "complaint" ? ["damage", "estimate"] : main === "order" ? ["complaint"] : [];
+		main === "complaint" ? ["damage", "estimate"] : main === "order" ? ["complaint", "book"] : [];
 	return [main, ...others.filter((act) => !told.includes(act))];
 }
 

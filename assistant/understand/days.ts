@@ -110,6 +110,21 @@ export function daysNamed(
 			if (date(after, figure, year)) mark(at, 2 + skip + (year ? 1 : 0));
 			continue;
 		}
+		const bare = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(words[at] ?? "")?.[1];
+		const isDated = /^(?:by|on|before|til|till|until|the|of|ko|tarikh|tak)$/;
+		const isTarikh =
+			figure !== undefined && /^(?:tarikh|tareekh|tarik)$/.test(folded[at + 1] ?? "");
+		if (
+			isTarikh ||
+			(bare !== undefined &&
+				isDated.test(folded[at - 1] ?? "") &&
+				!/^(?:floor|time|lane|street|cross|order)$/.test(folded[at + 1] ?? ""))
+		) {
+			const coming = nextOfMonth(Number(bare ?? figure), today);
+			if (coming !== undefined) days.push(coming);
+			mark(at, isTarikh ? 2 : 1);
+			continue;
+		}
 		const month = months[word];
 		const next = numberOf(words[at + 1]);
 		if (month !== undefined && next !== undefined && date(month, next)) {
@@ -155,6 +170,15 @@ export function daysNamed(
 		for (const weekday of [5, 6])
 			days.push(today + ((weekday - calendarDay(today).weekday + 7) % 7));
 	return { days: isValid ? [...new Set(days)].slice(0, 7) : [], isHoliday, used };
+}
+
+/** "The 25th": of this month or the next one that has it. */
+function nextOfMonth(figure: number, today: number): number | undefined {
+	const { date } = calendarDay(today);
+	const first = Number(date.slice(5, 7)) - 1;
+	return [0, 1, 2]
+		.map((ahead) => Date.UTC(Number(date.slice(0, 4)), first + ahead, figure) / DAY)
+		.find((day) => new Date(day * DAY).getUTCDate() === figure && day >= today);
 }
 
 /** The next such date, in this year or the next; undefined if there is none. */

@@ -69,7 +69,7 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 	const named = itemsOf(read, needsThings, hasHead, knowledge);
 	const isExplicit = said.length > 0 && !(said.join() === "total" && !asksSum(sentence));
 	const guessed = said.length > 0 ? said : guess(whole, named, category, service);
-	const unknown = unknownWords(sentence, guessed);
+	const unknown = unknownWords(sentence, guessed, knowledge.data.site.business.payment);
 	const passage =
 		guessed.length === 0 || (guessed.join() === "unsure" && !sentence.has("unsaid"))
 			? knowledge.passages(sentence.tokens.map((token) => token.text))

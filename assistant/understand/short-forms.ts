@@ -11,7 +11,7 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
 		couldnt could not, wouldnt would not, yr year, yrs years, min minute, mins minutes, wk week, wks weeks, ppl people, thx thanks,
 		tnx thanks, thnx thanks, tnks thanks, thnks thanks, ty thanks, tysm thanks, gud good, gd good, mrng morning, evng evening, govt government,
 		qty quantity, amt amount, approx approximately, approximate approximately, avl available, avail available, del delivery, pp pickup,
-		wa whatsapp, ph phone, mob mobile, sm same, bt but, wid with, wth with, aftr after, bfr before, gv give, gt get, nd and, jst just,
+		wa whatsapp, wp whatsapp, lng long, bck back, ph phone, mob mobile, sm same, bt but, wid with, wth with, aftr after, bfr before, gv give, gt get, nd and, jst just,
 		hv have, hve have, smthng something, evry every, evryday everyday, wrk work, wrking working, opn open, clsd closed, clse close,
 		sun sunday, mon monday, tue tuesday, tues tuesday, wed wednesday, thu thursday, thur thursday, thurs thursday, fri friday, sat saturday`
 		.split(/,\s*/)

@@ -2,17 +2,33 @@
 import type { Act } from "../frame.ts";
 import type { Reading } from "./reading.ts";
 
-/** Words that stand where a thing would, or name a thing that the shop does not clean. */
-export function unknownWords(sentence: Reading, acts: readonly Act[]): string[] {
+/**
+ * Words that stand where a thing would, or name a thing that the shop does not clean or a way to pay that it does not
+ * name.
+ * @param payment the shop's ways to pay
+ */
+export function unknownWords(
+	sentence: Reading,
+	acts: readonly Act[],
+	payment: readonly string[],
+): string[] {
 	const listed = acts.includes("notListed")
 		? sentence.pieces.filter(
 				({ meaning }) => meaning === "unlistedThing" || meaning === "unlistedWork",
 			)
 		: [];
+	const isNamed = (word: string) =>
+		payment.some((way) => /upi/i.test(way) || way.toLowerCase().includes(word));
+	const paid = acts.includes("pay")
+		? sentence.pieces.filter(
+				({ meaning, from }) =>
+					meaning === "payname" && !isNamed(sentence.tokens[from]?.raw.toLowerCase() ?? ""),
+			)
+		: [];
 	const things = sentence.unknown.filter(({ from }) => standsAsThing(sentence, from));
 	return [
 		...new Set(
-			[...listed, ...things].map(({ from, to }) =>
+			[...listed, ...paid, ...things].map(({ from, to }) =>
 				sentence.tokens
 					.slice(from, to)
 					.map(({ raw }) => raw)

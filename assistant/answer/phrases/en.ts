@@ -64,6 +64,8 @@ export const en = {
 
 	order: (chat: string, phone: string) =>
 		`We cannot see orders from here. Please ask on ${chat} or call ${phone}.`,
+	changeOrder: (chat: string, phone: string) =>
+		`To change or cancel it, message us on ${chat} or call ${phone}.`,
 	complaint: (chat: string, phone: string) =>
 		`We are sorry. Please tell us on ${chat} or call ${phone}.`,
 	feedback: (chat: string) => `Thank you! Tell us on ${chat}, or write a review on Google.`,
@@ -80,9 +82,9 @@ export const en = {
 	orWrite: (chat: string) => `Or write to us on ${chat}.`,
 	noSocial: "We have no page on social media.",
 	website: (address: string) => `Our website: ${address}`,
-	payApps: (chat: string) => `UPI, an app or a cheque: please ask us on ${chat} first.`,
 	payBy: (ways: string) => `You can pay by: ${ways}.`,
 	discountUnsure: (chat: string) => `Any other discount: not sure, please ask us on ${chat}.`,
+	refundUnsure: (chat: string) => `About money back, please talk to us on ${chat}.`,
 	askFor: (chat: string) => `Questions about that? Ask us on ${chat}.`,
 	termsPlace: "The terms are at the foot of every page.",
 	privacyPlace: "The privacy policy is at the foot of every page.",

@@ -59,6 +59,8 @@ export const hi: Phrases = {
 	noSameDay: (chat) => `उसी दिन वापस? पक्का पता नहीं, ${chat} पर पूछ लीजिए।`,
 
 	order: (chat, phone) => `ऑर्डर यहाँ से नहीं दिखता। ${chat} पर पूछ लीजिए या फ़ोन कीजिए: ${phone}।`,
+	changeOrder: (chat, phone) =>
+		`बदलना या कैंसल करना हो तो ${chat} पर मैसेज कीजिए या फ़ोन कीजिए: ${phone}।`,
 	complaint: (chat, phone) => `माफ़ कीजिए। ${chat} पर बता दीजिए या फ़ोन कीजिए: ${phone}।`,
 	feedback: (chat) => `शुक्रिया! ${chat} पर बताइए, या Google पर रिव्यू लिख दीजिए।`,
 	rating: (rating, count) => `Google पर ${rating} रेटिंग, ${count} रिव्यू से।`,
@@ -74,9 +76,9 @@ export const hi: Phrases = {
 	orWrite: (chat) => `या ${chat} पर लिख दीजिए।`,
 	noSocial: "सोशल मीडिया पर हमारा पेज नहीं है।",
 	website: (address) => `हमारी वेबसाइट: ${address}`,
-	payApps: (chat) => `UPI, कोई ऐप या चेक: पहले ${chat} पर पूछ लीजिए।`,
 	payBy: (ways) => `पेमेंट ऐसे कर सकते हैं: ${ways}।`,
 	discountUnsure: (chat) => `और किसी छूट का पक्का पता नहीं, ${chat} पर पूछ लीजिए।`,
+	refundUnsure: (chat) => `पैसे वापस चाहिए तो ${chat} पर बात कर लीजिए।`,
 	askFor: (chat) => `इसके बारे में कुछ पूछना हो तो ${chat} पर पूछ लीजिए।`,
 	termsPlace: "नियम और शर्तें हर पेज के नीचे हैं।",
 	privacyPlace: "प्राइवेसी पॉलिसी हर पेज के नीचे है।",

@@ -63,6 +63,8 @@ export const hinglish: Phrases = {
 
 	order: (chat, phone) =>
 		`Order yahan se nahi dikhta. ${chat} par pooch lijiye ya call kijiye: ${phone}.`,
+	changeOrder: (chat, phone) =>
+		`Badalna ya cancel karna ho to ${chat} par message kijiye ya call kijiye: ${phone}.`,
 	complaint: (chat, phone) => `Maaf kijiye. ${chat} par bata dijiye ya call kijiye: ${phone}.`,
 	feedback: (chat) => `Shukriya! ${chat} par bataiye, ya Google par review likh dijiye.`,
 	rating: (rating, count) => `Google par ${rating} rating, ${count} reviews se.`,
@@ -78,9 +80,9 @@ export const hinglish: Phrases = {
 	orWrite: (chat) => `Ya ${chat} par likh dijiye.`,
 	noSocial: "Social media par hamara page nahi hai.",
 	website: (address) => `Hamari website: ${address}`,
-	payApps: (chat) => `UPI, koi app ya cheque: pehle ${chat} par pooch lijiye.`,
 	payBy: (ways) => `Payment aise kar sakte hain: ${ways}.`,
 	discountUnsure: (chat) => `Aur kisi discount ka pakka pata nahi, ${chat} par pooch lijiye.`,
+	refundUnsure: (chat) => `Paise wapas chahiye to ${chat} par baat kar lijiye.`,
 	askFor: (chat) => `Iske baare mein kuch poochna ho to ${chat} par pooch lijiye.`,
 	termsPlace: "Terms har page ke neeche hain.",
 	privacyPlace: "Privacy policy har page ke neeche hai.",

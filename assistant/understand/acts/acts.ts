@@ -45,6 +45,7 @@ const rules: readonly Rule[] = [
 	whyThisShop,
 	otherShop,
 	howToClean,
+	handover,
 	order,
 	guarantee,
 	complaint,
@@ -52,7 +53,6 @@ const rules: readonly Rule[] = [
 	unlistedWork,
 	unsaid,
 	lateOrder,
-	handover,
 	dropOff,
 	unclaimed,
 	condition,
@@ -61,6 +61,7 @@ const rules: readonly Rule[] = [
 	damage,
 	feedback,
 	reviews,
+	eco,
 	trust,
 	person,
 	assistant,
@@ -86,7 +87,6 @@ const rules: readonly Rule[] = [
 	social,
 	website,
 	contact,
-	eco,
 	privacy,
 	terms,
 	expert,
@@ -115,6 +115,11 @@ export function actsOf(sentence: Sentence): Act[] {
 	// The shop's words on care and on booking belong to these.
 	if (kept[0] === "harm") kept.splice(1, 0, "expert");
 	if (kept[0] === "dropOff") kept.splice(1, 0, "book");
+	// To change or cancel an order takes a message, as booking does.
+	if (kept[0] === "order" && sentence.has("cancel")) kept.splice(1, 0, "book");
+	// What the shop says of an area is said of its pickup.
+	if (kept.includes("areas") && sentence.areas.length > 0)
+		return kept.filter((act) => act !== "pickup").slice(0, 3);
 	// The name of a service beside another act says what that act is about.
 	const weak = kept.length > 1 && !sentence.has("service", "offer_do");
 	return kept.filter((act) => !(weak && act === "services")).slice(0, 3);

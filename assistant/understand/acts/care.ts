@@ -76,21 +76,34 @@ export const unlistedWork: Rule = {
 	over: ["care", "damage", "pockets", "condition", "complaint", "services", "express", "included"],
 };
 
+/** "Can you promise that the stain goes", "poora niklega kya". */
+const asksPromise = (s: Sentence) =>
+	s.has("stain") &&
+	/ (?:promise|guarante\w*|garanti|100|hundred|sure|pakka|pura|poora|puri|fully|fuly|completely|definitely|all of it) /.test(
+		s.text,
+	) &&
+	!s.has("not", "if");
+
 export const condition: Rule = {
 	act: "condition",
 	when: (s) =>
+		asksPromise(s) ||
 		(s.has("condition") && !s.has("damage", "stain")) ||
 		(s.has("damage") &&
 			/ (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(s.text) &&
 			/ (?:take|accept|acept|clean|lete|loge|dhote|karoge|karte) /.test(s.text) &&
 			!s.has("my")) ||
 		(s.has("condition") && /(?:old|puran|pahle|pehle|already)/.test(s.text)),
-	over: ["damage", "care", "price"],
+	over: ["damage", "complaint", "guarantee", "care", "price"],
 };
+
+/** "My keys may be in the trousers I gave you". */
+const leftIn =
+	/ (?:keys?|chabi|chaabi|walet|purse|ring|earing\w*|pen drive|money|paise|rupay\w*|rupe\w*|cash|note) .*(?:in|me|mein|inside|under) .*(?:gave|given|left|forgot\w*|rah|reh|chut\w*|chhut\w*|chhoot\w*) /;
 
 export const pockets: Rule = {
 	act: "pockets",
-	when: (s) => s.has("pockets") && !s.has("unlistedWork"),
+	when: (s) => (s.has("pockets") || (leftIn.test(s.text) && s.hasThing)) && !s.has("unlistedWork"),
 	over: ["damage", "condition", "care", "price", "total", "order", "notListed"],
 };
 
@@ -109,7 +122,7 @@ export const unlistedThing: Rule = {
 		!isComplaint(s) &&
 		!s.has("howlong", "pockets") &&
 		!(s.has("clothes") && s.tokens.length > 8) &&
-		(asksWork(s) || s.tokens.length < 6),
+		(asksWork(s) || s.tokens.length < 8),
 	over: ["services"],
 };
 

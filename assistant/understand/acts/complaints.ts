@@ -2,7 +2,7 @@
 import { asksAboutOrder, isWaiting } from "./own-orders.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
-import { disputesPrice, isComplaint, said } from "./wrongs.ts";
+import { disputesPrice, isComplaint, ownDoing, said } from "./wrongs.ts";
 
 export const order: Rule = {
 	act: "order",
@@ -29,12 +29,22 @@ export const order: Rule = {
 	],
 };
 
+/** "Nahi nikla to?" */
+const leftUndone = /^ (?:\S+ ){0,3}(?:nahi|na) (?:nikl\w*|gaya|utr\w*|hat[aei]|jata|jaye) to /;
+
 export const guarantee: Rule = {
 	act: "guarantee",
 	when: (s) =>
+		!(
+			s.has("stain") &&
+			s.hasThing &&
+			/ (?:dobara|again|pakka|promise) /.test(s.text) &&
+			!s.has("not", "if")
+		) &&
 		!(s.has("complaint") && isComplaint(s) && !s.has("if")) &&
 		!(s.has("stain") && s.hasThing && !s.has("not", "if", "clean", "wash", "dryclean")) &&
-		((s.has("if") && s.has("not") && s.has("clean", "stain") && !s.has("damage")) ||
+		(leftUndone.test(s.text) ||
+			(s.has("if") && s.has("not") && s.has("clean", "stain") && !s.has("damage")) ||
 			(s.has("guarantee") &&
 				!(
 					s.has("damage") &&
@@ -75,6 +85,7 @@ export const priceDispute: Rule = {
 const isDone = (s: Sentence) =>
 	s.has("damage") &&
 	!s.has("if", "unlistedWork") &&
+	!ownDoing.test(said(s)) &&
 	/ (?:gaya|gya|gayi|gai|gaee|gae|gaye|gye|diya|di|tha|thi|was|vas|got|has been|have been|lost my) /.test(
 		said(s),
 	);
@@ -88,7 +99,7 @@ export const lateOrder: Rule = {
 
 export const damage: Rule = {
 	act: "damage",
-	when: (s) => s.has("damage"),
+	when: (s) => s.has("damage") && !(s.has("stain") && / (?:batan|buttons?) /.test(s.text)),
 	over: [
 		"price",
 		"total",

@@ -62,8 +62,13 @@ export function fearsHarm(s: Sentence): boolean {
 	if (comesOff.test(text) && s.hasThing && !has("stain") && !happened.test(text)) return true;
 	if (!has("damage") || answersFor.test(text) || has("unlistedWork", "condition")) return false;
 	// Torn cloth that is to be cleaned, not cloth that may tear.
-	if (/ (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(text) && !/ toh? nahi /.test(text))
+	if (
+		/ (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(text) &&
+		!/ toh? nahi | (?:ph|f)ateg\w* | tooteg\w* | tuteg\w* /.test(text)
+	)
 		return false;
+	if (s.hasThing && / (?:kharab|khrab|damage\w*) hot[aei] /.test(text)) return true;
+	if (has("if") && / (?:bata|batana|tell|inform|let me know) /.test(text)) return true;
 	if (has("if") && has("what", "who", "how") && !changes.test(text)) return false;
 	return coming.test(text) && !happened.test(text) && !/ (?:what|kaun) /.test(text);
 }

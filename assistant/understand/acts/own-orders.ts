@@ -8,7 +8,7 @@ const stillNot = / (?:abhi tak|ab tak|stil|yet|abi tak) /;
 
 export function asksAboutOrder(reading: Reading): boolean {
 	const { has, line, text, time } = reading;
-	if (has("cancel")) return true;
+	if (has("cancel")) return !has("price", "money", "free", "howmuch", "included");
 	const isOwn = has("my", "order");
 	// Not yet given: "how soon will my sofa be ready".
 	if (

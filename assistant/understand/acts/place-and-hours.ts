@@ -37,6 +37,7 @@ function asksHours(s: Sentence): boolean {
 	if (s.isHoliday) return true;
 	if (s.has("howmuch") && s.has("clock")) return true;
 	if (s.has("timeword", "clock") && s.has("what") && !s.hasThing) return true;
+	if (s.has("phone") && s.time !== undefined) return true;
 	return s.has("shop") && (s.days.length > 0 || s.time !== undefined || s.has("timeword"));
 }
 

@@ -40,9 +40,17 @@ const packing = / (?:packing|packaging|hanger|hangers|covered) /;
 /** "2 kurta, 1 coat ka estimate do". */
 const asksRoughSum = / (?:estimate|estimated|andaj\w*|aproximately) /;
 
+/** "Rates are too high", "100 rupay me 2 shirt kar do". */
+const bargains = (s: Sentence) =>
+	(s.has("costly") && !s.hasThing && !/ (?:sabse|most|\S+est|what|kya|kaun|list) /.test(s.text)) ||
+	/ \d+ (?:\S+ )?(?:me|mein|for|in) (?:\S+ ){0,4}(?:kar do|kardo|kar dena|kar doge|de do|dedo) /.test(
+		s.text,
+	);
+
 export const discount: Rule = {
 	act: "discount",
 	when: (s) =>
+		bargains(s) ||
 		(s.has("discount") && !/ (?:you|u|we|do) ofer /.test(s.text)) ||
 		(s.has("bulk", "institution") &&
 			!s.hasThing &&
@@ -67,12 +75,13 @@ export const included: Rule = {
 export const pay: Rule = {
 	act: "pay",
 	when: (s) =>
-		(s.has("pay", "paymode", "advance") ||
+		(s.has("pay", "paymode", "payname", "advance") ||
 			(s.has("money") &&
 				(s.has("how", "when") || / (?:dene|dena|dein|dete|pahle|pehle) /.test(s.text)) &&
 				!s.has("howmuch", "guarantee"))) &&
 		!(s.has("free") && s.has("pickup", "deliver")) &&
 		!s.has("review", "feedback") &&
+		!(s.has("howmuch") && s.hasThing && !s.has("paymode", "payname", "advance")) &&
 		!/ online (?:book|order|pickup)/.test(s.text),
 	over: ["pickup", "phone", "hours", "turnaround", "services", "care"],
 };

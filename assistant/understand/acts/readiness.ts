@@ -1,8 +1,9 @@
 /** By when things are ready, and how long they are kept. */
 import type { Rule } from "./rule.ts";
+import { someoneComes } from "./visits.ts";
 
 /** A day by which something is to be ready. */
-export const dayBound = / (?:by|before|tak|tk|se pahle|ready|chahiye) /;
+export const dayBound = / (?:by|before|tak|tk|se pahle|se pehle|ready|chahiye) /;
 
 export const unclaimed: Rule = {
 	act: "unclaimed",
@@ -25,13 +26,17 @@ export const express: Rule = {
 		(s.has("unit-days") &&
 			!s.has("open", "close") &&
 			/ (?:ghante|ghanta|hour|hours|minute|minutes) /.test(s.text)) ||
-		(s.has("byday") && / (?:aj|today|evening|sham|tonight|night) /.test(s.text)) ||
+		(s.has("byday") &&
+			/ (?:aj|today|evening|sham|tonight|night|kal|tomorov\w*|tomorow) /.test(s.text) &&
+			!someoneComes(s) &&
+			!s.has("open", "close")) ||
+		(s.has("event") && s.hasThing && s.days.length > 0) ||
 		(s.has("today") &&
 			/ (?:do it|ho jayega|ho jaega|ho sakta|kar doge|kar denge|de doge) /.test(s.text) &&
 			!s.has("open", "close", "shop", "come", "pickup", "hours")) ||
 		(s.has("today") &&
 			s.has("getback", "ready", "want", "deliver") &&
-			(s.hasThing || s.has("clothes", "clean", "wash")) &&
+			(s.hasThing || s.has("clothes", "clean", "wash") || dayBound.test(s.text)) &&
 			!s.has("pickup", "open")),
 	over: ["hours", "services", "care", "pickup", "pickupTime"],
 };

@@ -39,14 +39,16 @@ export const reviews: Rule = {
 
 export const trust: Rule = {
 	act: "why",
-	when: (s) => s.has("trust") || (s.has("fear") && !s.hasThing && !s.has("pay", "paymode")),
+	when: (s) =>
+		s.has("trust") || (s.has("fear") && !s.hasThing && !s.has("pay", "paymode", "payname")),
 	over: ["price", "services", "address", "expert", "care", "help", "express", "book"],
 };
 
 export const eco: Rule = {
 	act: "eco",
-	when: (s) => s.has("eco"),
-	over: ["care", "price", "services", "expert"],
+	when: (s) =>
+		s.has("eco") || (s.has("fear") && / (?:baby|babies|bach\w*|kids?|skin|newborn) /.test(s.text)),
+	over: ["care", "price", "services", "expert", "why"],
 };
 
 export const expert: Rule = {

@@ -40,7 +40,8 @@ export const hostile: Rule = {
 
 export const unsaid: Rule = {
 	act: "unsure",
-	when: (s) => s.has("unsaid"),
+	when: (s) =>
+		s.has("unsaid") || (s.has("cancel") && s.has("price", "money", "free", "included", "howmuch")),
 	over: [
 		"price",
 		"pickup",
@@ -65,7 +66,7 @@ export const person: Rule = {
 
 export const assistant: Rule = {
 	act: "assistant",
-	when: (s) => s.has("bot"),
+	when: (s) => s.has("bot") && !s.has("handover"),
 	over: ["aboutShop", "help", "services", "price", "greeting", "why"],
 };
 

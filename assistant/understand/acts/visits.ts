@@ -7,21 +7,35 @@ import type { Sentence } from "./sentence.ts";
 export function visitorComes({ text, has }: Reading): boolean {
 	return (
 		has("come", "dropoff", "book") &&
+		!/ (?:koi|banda|ladka|larka|someone) (?:\S+ )?a/.test(text) &&
 		/ (?:i come|can i|visit|au|aun|main a\w*|mai a\w*|hum a\w*|a sakta|a sakti|a sakte hain kya dukan|shop a\w*|dukan a\w*|dukan par|shop par|aunga|aungi|i drop) /.test(
 			text,
 		)
 	);
 }
 
+/** "Kitna kharcha aayega": a price comes, nobody does. */
+const costComes = / (?:kharcha|kharch|rate|bill|paisa|paise|kitna) (?:\S+ )?a+y?ega /;
+
 /** Somebody comes to the visitor, not the visitor to the shop. */
 export const someoneComes = (sentence: Reading) =>
 	sentence.has("pickup", "deliver") ||
+	/ (?:kisi ko|kisi|ladk\w*|bande?|boy|someone|somebody) .*bhej\w* | bhej\w* .*(?:kisi|ladk\w*|bande?|boy|someone) /.test(
+		sentence.text,
+	) ||
 	(sentence.has("athome") && sentence.has("come", "book", "service")) ||
-	(sentence.has("come") && !sentence.has("stain") && !visitorComes(sentence));
+	(sentence.has("come") &&
+		!sentence.has("stain") &&
+		!costComes.test(sentence.text) &&
+		!visitorComes(sentence));
 
 /** "My husband will collect it", "mera bhai le lega". */
 const relatives =
 	/ (?:my|mera|meri|mere) (?:[wv]ife?s?|husband|son|daughter|brother|sister|mother|father|friend|maid|driver|guard|bhai|behan|pati|patni|beta|beti|bhaiya) .*(?:colect|collect|pick|receive|le sakt\w*|lega|legi|le lega|le legi|le lenge|take) /;
+
+/** "Ghar par nahi hue to", "nobody will be home". */
+const notAtHome =
+	/ (?:ghar|home) (?:pe |par |me |mein )?(?:\S+ )?(?:na|nahi|nahin|not) (?:h\w+|mil\w*|rah\w*) | (?:nobody|no one|not|koi nahi) (?:\S+ ){0,2}(?:at )?(?:home|ghar) /;
 
 function asksAreas(s: Sentence): boolean {
 	if (s.areas.length > 0 || s.isElsewhere) return !s.has("address") || someoneComes(s);
@@ -35,8 +49,11 @@ function asksAreas(s: Sentence): boolean {
 export const handover: Rule = {
 	act: "handover",
 	when: (s) =>
-		s.has("handover") || (relatives.test(s.text) && s.has("pickup", "getback", "clothes")),
+		s.has("handover") ||
+		(notAtHome.test(s.text) && !s.has("clean", "wash", "dryclean")) ||
+		(relatives.test(s.text) && s.has("pickup", "getback", "clothes")),
 	over: [
+		"order",
 		"hours",
 		"pickup",
 		"pickupTime",
@@ -78,6 +95,7 @@ export const pickupTime: Rule = {
 	act: "pickupTime",
 	when: (s) =>
 		someoneComes(s) &&
+		!s.has("phone") &&
 		(!s.has("howlong") || s.has("hours")) &&
 		!s.has("free") &&
 		!(s.has("express", "when") && !s.has("pickup", "come", "athome")) &&
@@ -99,7 +117,10 @@ export const pickup: Rule = {
 		(s.has("pickup", "deliver") ||
 			(s.has("free") && !s.hasThing) ||
 			(s.has("athome") && s.has("come", "getback", "want", "service", "free", "book", "dropoff")) ||
-			(s.has("come") && !s.has("stain", "unit-kg", "perkg") && !visitorComes(s))) &&
+			(s.has("come") &&
+				!s.has("stain", "unit-kg", "perkg") &&
+				!costComes.test(s.text) &&
+				!visitorComes(s))) &&
 		!(s.has("book") && !s.has("free")),
 	over: ["price", "care", "services"],
 };

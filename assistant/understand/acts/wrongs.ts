@@ -7,20 +7,24 @@ export const said = ({ text, tokens }: Reading) =>
 
 /** "Aap logo ne", "your guy", "aapki press se", "it came back", "pichli baar", "dhone ke baad". */
 const shopsDoing = [
-	/ (?:aap|aap_|ap|tum) (?:log|logo|logon) (?:ne|hi) | (?:aapne|aapane|tumne) | (?:you|u) (?:people|guys) /,
+	/ (?:aap|aap_|ap|tum) (?:log|logo|logon) (?:ne|hi|_ne) | (?:aapne|aapane|tumne) | (?:you|u) (?:people|guys) /,
 	/ your (?:\S+ )?(?:guys?|boys?|man|men|staff|team|people|v?w?ash|cleaning|ironing|shop|delivery|driver|place) /,
 	/ (?:aapk|apk|tumhar|tumar)\w* (?:\S+ )?(?:se|ne|me|mein) /,
 	/ (?:it|they|shirt|suit|saree|\S+s?) (?:has |have )?(?:came|come|comes) back (?!from)| (?:got|received) (?:\S+ ){1,4}back (?!from)| returned (?!from)/,
-	/ (?:vapas|vapis|wapas|lot|laut) (?:\S+ )?(?:a[aeiy]\w*|mil\w*|ki\w*|kar\w*|di\w*) | laute | lauta\w* /,
+	/ (?:vapas|vapis|wapas|lot|laut) (?:\S+ )?(?:bhej\w*|a[aeiy]\w*|mil\w*|ki\w*|kar\w*|di\w*) | laute | lauta\w* /,
 	/ (?:pich?h?a?l[ie]|last) (?:bar|baar|time) /,
 	/ (?:dho|dhul|safai|press|pres|clean|cleaning|v?w?ash)\w* (?:karne |hone )?ke ba+d | after (?:your |the |being |getting |it was )?(?:\S+ )?(?:clean|iron|press|v?w?ash)\w* /,
 ];
 const wrongState =
-	/ (?:wet|vet|damp|gil[aei]|dirty|gand[aei]|mail[aei]|smel\w*|stink\w*|turned|pink|chad\w*|chot[aei]|chhot[aei]|loose|tight|dhil[aei]|missing|mising|holes?|ched|chhed|batan|buttons?|creases?|crushed|wrinkl\w*|vrinkl\w*|silvat\w*|shrank|jal\w*|rang|colou?r|nishan|kam|gayab|not (?:\S+ )?(?:iron|clean|press)\w*) /;
+	/ (?:wet|vet|damp|gil[aei]|dirty|gand[aei]|mail[aei]|smel\w*|stink\w*|turned|pink|p[ei]+l[aei]|chad\w*|chot[aei]|chhot[aei]|loose|tight|dhil[aei]|missing|mising|holes?|ched|chhed|batan|buttons?|creases?|crushed|wrinkl\w*|vrinkl\w*|silvat\w*|shrank|jal\w*|rang|colou?r|nishan|kam|gayab|not (?:\S+ )?(?:iron|clean|press)\w*) /;
 const past =
-	/ (?:gaya|gya|gayi|gai|gaee|gae|gaye|gye|diya|diye|di|kiya|kiye|ki|tha|thi|the|nikl[aei]|a+y[aei]|a[ei]|mil[aei]|lauta|laute|laut|was|vas|were|did|got|came|has|have|had|is|are|turned|returned|ruined|shrunk|shrank|left|broke|broken|burnt|lost|hai|hain) /;
+	/ (?:gaya|gya|gayi|gai|gaee|gae|gaye|gye|diya|diye|die|dee|di|kiya|kiye|ki|tha|thi|the|nikl[aei]|a+y[aei]|a[ei]|mil[aei]|lauta|laute|laut|was|vas|were|did|got|came|has|have|had|is|are|turned|returned|ruined|shrunk|shrank|left|broke|broken|burnt|lost|hai|hain) /;
 const asksWork =
 	/ (?:can you|could you|do you|will it|will you clean|sakte|sakta|dete ho|doge kya|chahiye) /;
+
+/** It happened at home, or by another's hand: "ghar pe dhoya tha". */
+export const ownDoing =
+	/ (?:at home|ghar (?:pe|par|me)|maid|kaam ?wali|kam ?wali|dhobi|mummy ne|maine|mene|i washed|i vashed|i tried|our staff|(?:the|our) machine|other (?:shop|laundry)|dusri|dusre) /;
 
 /** Something is wrong with a thing, and it is the shop's doing. */
 function isShopsDoing(reading: Reading): boolean {
@@ -48,6 +52,7 @@ const wrong =
 
 export function isComplaint(reading: Reading): boolean {
 	const { has, text } = reading;
+	if (ownDoing.test(said(reading)) && !has("your", "insult")) return false;
 	if (has("insult", "distress") || isShopsDoing(reading) || disputesPrice(reading)) return true;
 	if (
 		has("phone") &&

@@ -72,7 +72,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	white: "white, safed, safaid, saphed",
 	sports: "sports, sport, running, jogging, gym shoes",
 	boots: "boot, boots",
-	trekking: "trekking, treking, hiking, trek",
+	trekking: "trekking, trakking, traking, treking, hiking, trek",
 	sandals:
 		"sandal, slippers, flip flop, flipflop, crocs, saindal, slipar, sandle, chappal, slipper, floater, sandel, chapal",
 	juttis:
