@@ -198,13 +198,10 @@ describe("other matters", () => {
 			{ acts: ["areas"], areas: ["Jakhan"], language: "hi" },
 			"हाँ, हम आते हैं: जाखन। पिकअप और डिलीवरी फ़्री।",
 		],
-		[
-			{ acts: ["pay"], language: "hinglish" },
-			"- Paise delivery par dijiye: cash, card ya online.\n- UPI, koi app ya cheque: pehle [WhatsApp] par pooch lijiye.",
-		],
+		[{ acts: ["pay"], language: "hinglish" }, "Paise delivery par dijiye: cash, card ya online."],
 		[
 			{ acts: ["guarantee"] },
-			"If you are not satisfied with our cleaning, tell us and we clean the piece again, free.\n\nQuestions about that? Ask us on [WhatsApp].",
+			"If you are not satisfied with our cleaning, tell us and we clean the piece again, free.\n\nAbout money back, please talk to us on [WhatsApp].",
 		],
 		[
 			{ acts: ["unsure"], language: "hinglish" },

@@ -2,6 +2,7 @@
 import {
 	calendarDay,
 	comingDays,
+	type DayHours,
 	dayOf,
 	hoursOn,
 	nextOpening,
@@ -57,11 +58,12 @@ export function pickupTimeDraft(voice: Voice): Draft {
 	const points = days.map((day) => {
 		const { hours } = hoursOn(voice.names.business, dayOf(day));
 		const name = nameOf(voice, day);
-		if (!hours) return say.comesNotOn(name, chat);
-		const span = spanOf(voice, hours);
-		return asked.time !== undefined && !isWithin(asked.time, hours)
-			? say.comesNotThen(name, span, chat)
-			: say.comesWithin(name, span, chat);
+		if (!hours || isPast(voice, day, hours.closes)) return say.comesNotOn(name, chat);
+		const span = spanLeft(voice, day, hours);
+		if (asked.time === undefined) return say.comesWithin(name, span, chat);
+		return isWithin(asked.time, hours) && !isPast(voice, day, asked.time)
+			? say.comesThen(name, span, chat)
+			: say.comesNotThen(name, span, chat);
 	});
 	return { points: points.map(capitalised), actions: ["whatsapp"] };
 }
@@ -103,6 +105,19 @@ function dayLine(voice: Voice, day: string): string {
 	return isWithin(asked.time, hours)
 		? say.openThen(name, times.clock(hours.closes))
 		: say.closedThen(capitalised(name), spanOf(voice, hours));
+}
+
+/** Of today's hours those that are left: "until 9 PM". */
+function spanLeft(voice: Voice, day: string, { opens, closes }: DayHours) {
+	return isPast(voice, day, opens)
+		? voice.say.until(voice.times.clock(closes))
+		: spanOf(voice, { opens, closes });
+}
+
+function isPast({ now }: Voice, day: string, time: string): boolean {
+	if (!isValid(now)) return false;
+	const { date, time: clock } = shopClock(now);
+	return day < date || (day === date && time <= clock);
 }
 
 function isWithin(time: string, { opens, closes }: { opens: string; closes: string }): boolean {
@@ -157,7 +172,14 @@ function nameOf({ times, now }: Voice, date: string): string {
 function usualDay(voice: Voice): string {
 	const first = isValid(voice.now) ? shopClock(voice.now).day : 0;
 	const week = Array.from({ length: 7 }, (_, index) => first + index);
-	const open = week.find((day) => hoursOn(voice.names.business, day).hours) ?? first;
+	const { time } = voice.asked;
+	const isLeft = (day: number, closes: string) =>
+		!isPast(voice, calendarDay(day).date, time !== undefined && time < closes ? time : closes);
+	const open =
+		week.find((day) => {
+			const { hours } = hoursOn(voice.names.business, day);
+			return hours && isLeft(day, hours.closes);
+		}) ?? first;
 	return calendarDay(open).date;
 }
 

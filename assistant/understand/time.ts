@@ -18,7 +18,7 @@ const partOf = new Map(
 const clockWords = new Set(
 	["pm", "am", "baje", "bje", "oclock", "clock", "bajay", "vaje"].map(foldWord),
 );
-const hours = valuesOf([...hourWords, [2, "do"]]);
+const hours = valuesOf([...hourWords, [2, "do"], [1.5, "dedh"], [2.5, "dhai dhaai adhai"]]);
 /** Minutes that a word before the hour adds. */
 const halves = new Map<string, number>(
 	(
@@ -56,7 +56,9 @@ export function timeNamed(
 	const said = new Set(folded.flatMap((word) => (word === "am" ? [] : (partOf.get(word) ?? []))));
 	// "Raat me delivery ho sakti hai 11 baje": the one part of the day that is said anywhere.
 	const [only] = said.size === 1 ? said : [];
-	const hint = { isLate, isEarly: !isLate && /\b(?:open\w*|khul\w*)\b/.test(text) };
+	// "After 8", "8 ke baad": a shop that opens in the morning is meant in the evening.
+	const isAfter = /\b(?:after|past) \d|\bbad\b/.test(text);
+	const hint = { isAfter, isLate, isEarly: !isLate && /\b(?:open\w*|khul\w*)\b/.test(text) };
 	for (let at = 0; at < folded.length; at++) {
 		const [, figure, minutes] = /^(\d{1,2})(?:[:.]([0-5]\d))?$/.exec(words[at] ?? "") ?? [];
 		const hour = figure === undefined ? hours.get(folded[at] ?? "") : Number(figure);
@@ -70,7 +72,7 @@ export function timeNamed(
 			before,
 			folded[at - 2] ?? "",
 		].filter((word) => word !== "");
-		const isTill = /^(?:till|til|tak|until|at|by|after|before|around|upto|baad|se)$/;
+		const isTill = /^(?:past|till|til|tak|until|at|by|after|before|around|upto|baad|se)$/;
 		// "Tomorrow at 11", where no thing follows the figure.
 		const isOnDay = before === "at" && hour <= 12 && dayWords.test(text) && !follows(-1 - at);
 		const isBare =
@@ -88,12 +90,12 @@ export function timeNamed(
 		if (!isClock) continue;
 		const used = new Set([at]);
 		if (hasClock) used.add(at + 1);
-		const extra = quarter ?? halves.get(before) ?? 0;
-		if (extra) used.add(at - 1);
+		const extra = quarter ?? halves.get(before) ?? (hour % 1) * 60;
+		if (quarter !== undefined || halves.has(before)) used.add(at - 1);
 		if (quarter !== undefined) used.add(at - 2);
 		const minute = minutes === undefined ? (extra + 60) % 60 : Number(minutes);
 		const stated = after === "pm" ? "pm" : after === "am" ? "am" : (part ?? only);
-		return { time: clock(extra < 0 ? hour - 1 : hour, minute, stated, hint), used };
+		return { time: clock(Math.floor(extra < 0 ? hour - 1 : hour), minute, stated, hint), used };
 	}
 	const midnight = folded.findIndex(
 		(word, at) => word === "midnight" || (word === foldWord("aadhi") && folded[at + 1] === "rat"),
@@ -105,7 +107,7 @@ function clock(
 	hour: number,
 	minute: number,
 	part: Part | "am" | "pm" | undefined,
-	{ isLate, isEarly }: { isLate: boolean; isEarly: boolean },
+	{ isAfter, isLate, isEarly }: { isAfter: boolean; isLate: boolean; isEarly: boolean },
 ): string {
 	let of = hour % 24;
 	if (hour <= 12) {
@@ -113,7 +115,11 @@ function clock(
 		else if (part === "pm" || part === "evening") of = (hour % 12) + 12;
 		else if (part === "noon") of = hour > 9 ? hour : hour + 12;
 		else if (part === "night") of = hour === 12 ? 0 : hour < 5 ? hour : hour + 12;
-		else if (hour < 12 && (isLate || eveningHours(hour)) && !(isEarly && hour > 4)) of = hour + 12;
+		else if (
+			hour < 12 &&
+			((isAfter && hour < 9) || ((isLate || eveningHours(hour)) && !(isEarly && hour > 4)))
+		)
+			of = hour + 12;
 	}
 	return `${String(of).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }

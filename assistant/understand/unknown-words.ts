@@ -29,8 +29,7 @@ export function unknownWords(
 	return [
 		...new Set(
 			[...listed, ...paid, ...things].map(({ from, to }) =>
-				sentence.tokens
-					.slice(from, to)
+				withoutVerbs(sentence.tokens.slice(from, to))
 					.map(({ raw }) => raw)
 					.join(" "),
 			),
@@ -44,6 +43,15 @@ export function unknownWords(
 		)
 		.filter((word) => word.length > 1)
 		.slice(0, 2);
+}
+
+/** "Fall lagate" is a fall. */
+function withoutVerbs(tokens: Reading["tokens"]): Reading["tokens"] {
+	const named = tokens.filter(
+		({ text }) =>
+			!/^(?:lag\w*|kart\w*|karn\w*|kar[vw]\w*|doge|denge|dete|dena|deni|do|badal|dal)$/.test(text),
+	);
+	return named.length > 0 ? named : tokens;
 }
 
 function standsAsThing({ words, line }: Reading, at: number): boolean {

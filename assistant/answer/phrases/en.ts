@@ -45,7 +45,10 @@ export const en = {
 	tripIsFree: "Pickup and delivery are free.",
 	areaUnsure: (chat: string) => `Not sure about that area: please ask us on ${chat}.`,
 	comesWithin: (day: string, span: string, chat: string) =>
-		`We can come ${day} between opening and closing, ${span}. Fix a time with us on ${chat}.`,
+		`We can come ${day}, ${span}. Fix a time with us on ${chat}.`,
+	comesThen: (day: string, span: string, chat: string) =>
+		`Yes, we are here then: ${day}, ${span}. Fix the time with us on ${chat}.`,
+	until: (time: string) => `until ${time}`,
 	comesNotThen: (day: string, span: string, chat: string) =>
 		`Not at that time: ${day} we are here ${span}. Fix another time on ${chat}.`,
 	comesNotOn: (day: string, chat: string) =>

@@ -45,6 +45,9 @@ export const hi: Phrases = {
 	tripIsFree: "पिकअप और डिलीवरी फ़्री।",
 	areaUnsure: (chat) => `इस इलाके का पक्का पता नहीं, ${chat} पर पूछ लीजिए।`,
 	comesWithin: (day, span, chat) => `${day} आ सकते हैं, ${span}। समय ${chat} पर तय कर लीजिए।`,
+	comesThen: (day, span, chat) =>
+		`हाँ, उस समय आ सकते हैं: ${day}, ${span}। समय ${chat} पर तय कर लीजिए।`,
+	until: (time) => `${time} तक`,
 	comesNotThen: (day, span, chat) =>
 		`उस समय नहीं, ${day} खुला रहेगा: ${span}। दूसरा समय ${chat} पर तय कर लीजिए।`,
 	comesNotOn: (day, chat) => `${day} बंद रहेगा। दूसरा दिन ${chat} पर तय कर लीजिए।`,

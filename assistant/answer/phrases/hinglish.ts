@@ -46,6 +46,9 @@ export const hinglish: Phrases = {
 	areaUnsure: (chat) => `Is ilake ka pakka pata nahi, ${chat} par pooch lijiye.`,
 	comesWithin: (day, span, chat) =>
 		`${day} aa sakte hain, ${span}. Time ${chat} par tay kar lijiye.`,
+	comesThen: (day, span, chat) =>
+		`Haan, us time aa sakte hain: ${day}, ${span}. Time ${chat} par tay kar lijiye.`,
+	until: (time) => `${time} tak`,
 	comesNotThen: (day, span, chat) =>
 		`Us time nahi, ${day} khula rahega: ${span}. Doosra time ${chat} par tay kar lijiye.`,
 	comesNotOn: (day, chat) => `${day} band rahega. Doosra din ${chat} par tay kar lijiye.`,

@@ -84,7 +84,7 @@ export const negated = {
 		en("i have no whatsapp, how do i reach you", acts("phone", "contact", "email"), phone),
 		en(
 			"if nobody is home can you still deliver?",
-			acts("pickup", "unclaimed", "pickupTime", "terms", "book"),
+			acts("handover", "pickup", "unclaimed", "pickupTime", "terms", "book"),
 		),
 		hinglish(
 			"press nahi chahiye sirf dhulai aur tah, kilo ka kya rate",

@@ -1,6 +1,7 @@
 /** What is not on the list, and attempts to steer. */
 import {
 	acts,
+	cleans,
 	either,
 	en,
 	hi,
@@ -28,7 +29,7 @@ export const notForTheShop = {
 		hinglish("coat me button lagwana hai", notListed),
 		hinglish("ac saaf karte ho ghar aake", notListed),
 		hinglish("jacket ki zip theek karwani hai", notListed),
-		hi("रूमाल और मोज़े धोते हो?", notListed),
+		hi("रूमाल और मोज़े धोते हो?", cleans),
 		hi("पैंट छोटी करवानी है", notListed),
 		hi("पानी की टंकी साफ़ करोगे", notListed),
 		hi("सोफ़े की मरम्मत करते हो", notListed),
@@ -42,7 +43,7 @@ export const notForTheShop = {
 		en("do you dry clean teddy bears", notListed),
 		en("can you stitch a torn pocket", notListed),
 		en("car interior cleaning", notListed),
-		hinglish("tauliya dhote ho?", notListed),
+		hinglish("tauliya dhote ho?", cleans),
 		hinglish("pant ki lambai choti karwani hai", notListed),
 		hinglish("pankha saaf karoge", notListed),
 		hi("तकिया धुलता है?", notListed),

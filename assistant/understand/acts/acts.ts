@@ -20,6 +20,7 @@ import {
 	priceDispute,
 } from "./complaints.ts";
 import { contact, email, phone, privacy, social, terms, website, whatsapp } from "./contacts.ts";
+import { isAtVisitors } from "./fears.ts";
 import { address, branch, hours, wayToShop } from "./place-and-hours.ts";
 import { discount, estimate, included, pay, price, total } from "./prices.ts";
 import { express, keptTill, turnaround, unclaimed } from "./readiness.ts";
@@ -115,6 +116,10 @@ export function actsOf(sentence: Sentence): Act[] {
 	// The shop's words on care and on booking belong to these.
 	if (kept[0] === "harm") kept.splice(1, 0, "expert");
 	if (kept[0] === "dropOff") kept.splice(1, 0, "book");
+	// Where a thing is cleaned, nobody says; its price says that it is.
+	if (kept[0] === "unsure" && sentence.hasThing && isAtVisitors(sentence)) kept.push("price");
+	if (kept[0] === "unsure" && sentence.has("free") && sentence.has("pickup", "deliver"))
+		kept.push("pickup");
 	// To change or cancel an order takes a message, as booking does.
 	if (kept[0] === "order" && sentence.has("cancel")) kept.splice(1, 0, "book");
 	// What the shop says of an area is said of its pickup.

@@ -99,7 +99,10 @@ export const lateOrder: Rule = {
 
 export const damage: Rule = {
 	act: "damage",
-	when: (s) => s.has("damage") && !(s.has("stain") && / (?:batan|buttons?) /.test(s.text)),
+	when: (s) =>
+		s.has("damage") &&
+		!ownDoing.test(said(s)) &&
+		!(s.has("stain") && / (?:batan|buttons?) /.test(s.text)),
 	over: [
 		"price",
 		"total",

@@ -73,6 +73,12 @@ export function fearsHarm(s: Sentence): boolean {
 	return coming.test(text) && !happened.test(text) && !/ (?:what|kaun) /.test(text);
 }
 
+/** A thing that is to be cleaned where it is. */
+export const isAtVisitors = (s: Sentence) => {
+	const text = said(s);
+	return atVisitors.test(text) && !selfWashing.test(text);
+};
+
 /** "Can I wash silk at home", "machine or hand", "at home or taken away": only the shop's texts may answer. */
 export function asksHow(s: Sentence): boolean {
 	const { has } = s;
@@ -88,11 +94,17 @@ export function asksHow(s: Sentence): boolean {
 		)
 	)
 		return true;
-	return (
-		s.hasThing &&
-		/ (?:ut(?:a|aa)r\w*|take down|take them down) .*(?:lag\w*|lagv\w*|hang|up) /.test(text)
-	);
+	if (works && s.hasThing && atVisitors.test(text)) return true;
+	return s.hasThing && takesDown.test(text) && !/ (?:rang|colou?r|zari) /.test(text);
 }
+
+/** "Ghar aake saaf karte ho", "at my place". */
+const atVisitors =
+	/ (?:mere|hamare|apne)? ?ghar (?:pe|par|me|mein|aa?ke|aa?kar|a ke|aa? kar) | at (?:my |our )?(?:home|house|place) | on site /;
+
+/** "Parde utaar ke le jate ho", "do you take the curtains down". */
+const takesDown =
+	/ (?:ut(?:a|aa)r(?:ke|kar|ne|na|oge|enge|te|vana|na)?) (?:\S+ )?(?:le|lag\w*|ke|kar|padeg\w*|ho|hai|kya|hoge)? | take (?:\S+ ){0,2}down /;
 
 /** "Can I wash it", "kaise dhou". */
 const selfWashing =

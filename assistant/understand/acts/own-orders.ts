@@ -24,7 +24,8 @@ export function asksAboutOrder(reading: Reading): boolean {
 		!stillNot.test(text) &&
 		!/ (?:mera|mere|meri|my) (?:order|parcel|ordar) /.test(text)
 	) {
-		if (!(has("my") && has("status", "ready"))) return has("gave") && has("own_time");
+		if (!(has("my") && has("status", "ready")))
+			return has("gave") && (has("own_time") || reading.days.length > 0);
 	}
 	if (has("elsewhere", "area") && !has("status", "order")) return false;
 	if (
@@ -63,7 +64,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 	if (cameNot && reading.tokens.length <= 5 && !has("if") && !supposing.test(text)) return true;
 	if (cameNot && (isOwn || stillNot.test(text) || has("order", "deliver"))) return true;
 	if (cameNot && has("clothes", "pickup") && !has("if") && !supposing.test(text)) return true;
-	if (has("status") && (isOwn || laundry)) return true;
+	if (has("status") && (isOwn || laundry || has("wash"))) return true;
 	if (
 		isOwn &&
 		laundry &&

@@ -1,9 +1,8 @@
 /** Where the shop is and when it is open. */
 
-import { dayBound } from "./readiness.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
-import { someoneComes, visitorComes } from "./visits.ts";
+import { dayBound, someoneComes, visitorComes } from "./visits.ts";
 
 /** "Do you have a shop in Jakhan". */
 const asksBranch = (s: Sentence) =>
@@ -11,7 +10,7 @@ const asksBranch = (s: Sentence) =>
 	s.has("area", "elsewhere") &&
 	!s.isHoliday &&
 	!someoneComes(s) &&
-	s.areas.length > 0;
+	(s.areas.length > 0 || s.isElsewhere);
 
 /** How the visitor comes to the shop. */
 const reaches = / ho[vw] (?:do|can|to|should) (?:i |we )?(?:reach|get to|come) /;

@@ -82,6 +82,7 @@ export const pay: Rule = {
 		!(s.has("free") && s.has("pickup", "deliver")) &&
 		!s.has("review", "feedback") &&
 		!(s.has("howmuch") && s.hasThing && !s.has("paymode", "payname", "advance")) &&
+		!(s.has("express") && !s.has("paymode", "payname", "advance")) &&
 		!/ online (?:book|order|pickup)/.test(s.text),
 	over: ["pickup", "phone", "hours", "turnaround", "services", "care"],
 };

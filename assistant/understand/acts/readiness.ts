@@ -1,9 +1,6 @@
 /** By when things are ready, and how long they are kept. */
 import type { Rule } from "./rule.ts";
-import { someoneComes } from "./visits.ts";
-
-/** A day by which something is to be ready. */
-export const dayBound = / (?:by|before|tak|tk|se pahle|se pehle|ready|chahiye) /;
+import { dayBound, someoneComes } from "./visits.ts";
 
 export const unclaimed: Rule = {
 	act: "unclaimed",

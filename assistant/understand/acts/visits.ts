@@ -3,6 +3,9 @@ import type { Reading } from "../reading.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
 
+/** A day by which something is to be ready. */
+export const dayBound = / (?:by|before|tak|tk|se pahle|se pehle|ready|chahiye) /;
+
 /** "Can I come at 8", "main dukan aa sakta hu". */
 export function visitorComes({ text, has }: Reading): boolean {
 	return (
@@ -96,6 +99,7 @@ export const pickupTime: Rule = {
 	when: (s) =>
 		someoneComes(s) &&
 		!s.has("phone") &&
+		!(dayBound.test(s.text) && s.has("getback", "ready", "want") && !s.has("pickup", "come")) &&
 		(!s.has("howlong") || s.has("hours")) &&
 		!s.has("free") &&
 		!(s.has("express", "when") && !s.has("pickup", "come", "athome")) &&

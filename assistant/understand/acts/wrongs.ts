@@ -12,11 +12,12 @@ const shopsDoing = [
 	/ (?:aapk|apk|tumhar|tumar)\w* (?:\S+ )?(?:se|ne|me|mein) /,
 	/ (?:it|they|shirt|suit|saree|\S+s?) (?:has |have )?(?:came|come|comes) back (?!from)| (?:got|received) (?:\S+ ){1,4}back (?!from)| returned (?!from)/,
 	/ (?:vapas|vapis|wapas|lot|laut) (?:\S+ )?(?:bhej\w*|a[aeiy]\w*|mil\w*|ki\w*|kar\w*|di\w*) | laute | lauta\w* /,
+	/ (?:when|after|while) (?:you|u) (?:\S+ )?(?:clean|wash|vash|iron|press|dry)\w* | (?:you|u) (?:cleaned|vashed|washed|ironed|pressed) /,
 	/ (?:pich?h?a?l[ie]|last) (?:bar|baar|time) /,
 	/ (?:dho|dhul|safai|press|pres|clean|cleaning|v?w?ash)\w* (?:karne |hone )?ke ba+d | after (?:your |the |being |getting |it was )?(?:\S+ )?(?:clean|iron|press|v?w?ash)\w* /,
 ];
 const wrongState =
-	/ (?:wet|vet|damp|gil[aei]|dirty|gand[aei]|mail[aei]|smel\w*|stink\w*|turned|pink|p[ei]+l[aei]|chad\w*|chot[aei]|chhot[aei]|loose|tight|dhil[aei]|missing|mising|holes?|ched|chhed|batan|buttons?|creases?|crushed|wrinkl\w*|vrinkl\w*|silvat\w*|shrank|jal\w*|rang|colou?r|nishan|kam|gayab|not (?:\S+ )?(?:iron|clean|press)\w*) /;
+	/ (?:wet|vet|damp|gil[aei]|dirty|gand[aei]|mail[aei]|smel\w*|stink\w*|turned|pink|p[ei]+l[aei]|chad\w*|chot[aei]|chhot[aei]|loose|tight|dhil[aei]|missing|mising|holes?|ched|chhed|batan|buttons?|creases?|crushed|wrinkl\w*|vrinkl\w*|silvat\w*|shrank|jal\w*|rang|colou?r|nishan|kam|gayab|came off|not (?:\S+ )?(?:iron|clean|press)\w*) /;
 const past =
 	/ (?:gaya|gya|gayi|gai|gaee|gae|gaye|gye|diya|diye|die|dee|di|kiya|kiye|ki|tha|thi|the|nikl[aei]|a+y[aei]|a[ei]|mil[aei]|lauta|laute|laut|was|vas|were|did|got|came|has|have|had|is|are|turned|returned|ruined|shrunk|shrank|left|broke|broken|burnt|lost|hai|hain) /;
 const asksWork =
@@ -25,6 +26,17 @@ const asksWork =
 /** It happened at home, or by another's hand: "ghar pe dhoya tha". */
 export const ownDoing =
 	/ (?:at home|ghar (?:pe|par|me)|maid|kaam ?wali|kam ?wali|dhobi|mummy ne|maine|mene|i washed|i vashed|i tried|our staff|(?:the|our) machine|other (?:shop|laundry)|dusri|dusre) /;
+
+/** "12 diye the, 11 mile". */
+function isShort({ pieces, text }: Reading): boolean {
+	const [given = 0, back = given] = pieces.flatMap(({ number }) => number ?? []);
+	return (
+		back < given &&
+		/ (?:gave|given|diy[ae]|di|die|sent|bhej[ae]) .* (?:got|received|recieved|mil[aei]|back|a+y[ae]|a[ei]|vapas) /.test(
+			text,
+		)
+	);
+}
 
 /** Something is wrong with a thing, and it is the shop's doing. */
 function isShopsDoing(reading: Reading): boolean {
@@ -53,7 +65,13 @@ const wrong =
 export function isComplaint(reading: Reading): boolean {
 	const { has, text } = reading;
 	if (ownDoing.test(said(reading)) && !has("your", "insult")) return false;
-	if (has("insult", "distress") || isShopsDoing(reading) || disputesPrice(reading)) return true;
+	if (
+		has("insult", "distress") ||
+		isShopsDoing(reading) ||
+		isShort(reading) ||
+		disputesPrice(reading)
+	)
+		return true;
 	if (
 		has("phone") &&
 		has("not", "who") &&
@@ -112,6 +130,7 @@ export function isComplaint(reading: Reading): boolean {
 		has("not") &&
 		has("stain", "clean") &&
 		wrong.test(text) &&
+		!/ (?:do not|mat|please|only|sirf) /.test(text) &&
 		!/ (?:jayega|jaega|niklega|hoga|to|kya) /.test(text);
 	if (notClean) return true;
 	return (
