@@ -12,9 +12,9 @@ const author = { name: "Asha", email: "asha@shop.example" };
 
 beforeEach(async () => {
 	project = await mkdtemp(join(tmpdir(), "working-copy-test-"));
-	await mkdir(join(project, "content"));
-	await writeFile(join(project, "content/prices.json"), "80\n");
-	await writeFile(join(project, "content/faq.json"), "?\n");
+	await mkdir(join(project, "shop"));
+	await writeFile(join(project, "shop/prices.json"), "80\n");
+	await writeFile(join(project, "shop/faq.json"), "?\n");
 	await runGit(project, ["init", "--quiet", "--initial-branch=main"]);
 	await runGit(project, ["config", "user.name", "Ravi"]);
 	await runGit(project, ["config", "user.email", "ravi@shop.example"]);
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 async function open(options: { commits?: boolean } = {}): Promise<Repository> {
-	const { repository, close } = await openWorkingCopy(project, { content: "content", ...options });
+	const { repository, close } = await openWorkingCopy(join(project, "shop"), options);
 	closing.push(close);
 	return repository;
 }
@@ -42,12 +42,12 @@ async function save(repository: Repository, path: string, text: string, head?: s
 	});
 }
 
-const read = (path: string) => readFile(join(project, path), "utf8");
+const read = (path: string) => readFile(join(project, "shop", path), "utf8");
 const said = async (...commands: string[]) => (await runGit(project, commands)).toString().trim();
 
 test("files are seen as they are, committed or not, and nothing beside the content", async () => {
-	await writeFile(join(project, "content/prices.json"), "85\n");
-	await writeFile(join(project, "content/new.json"), "new\n");
+	await writeFile(join(project, "shop/prices.json"), "85\n");
+	await writeFile(join(project, "shop/new.json"), "new\n");
 	await writeFile(join(project, "secret.txt"), "secret\n");
 	const repository = await open();
 	const files = await repository.files("main");
@@ -60,9 +60,9 @@ test("files are seen as they are, committed or not, and nothing beside the conte
 
 test("a save goes into the files and leaves their own repository as it was", async () => {
 	const repository = await open();
-	await writeFile(join(project, "content/faq.json"), "uncommitted\n");
+	await writeFile(join(project, "shop/faq.json"), "uncommitted\n");
 	await save(repository, "content/prices.json", "95\n");
-	expect([await read("content/prices.json"), await read("content/faq.json")]).toEqual([
+	expect([await read("prices.json"), await read("faq.json")]).toEqual([
 		...["95\n", "uncommitted\n"],
 	]);
 	expect(await said("log", "--format=%s")).toBe("Begin");
@@ -72,20 +72,20 @@ test("a save goes into the files and leaves their own repository as it was", asy
 test("a save that does not know the files' last change is refused", async () => {
 	const repository = await open();
 	const head = await repository.head("main");
-	await writeFile(join(project, "content/prices.json"), "85\n");
+	await writeFile(join(project, "shop/prices.json"), "85\n");
 	await expect(save(repository, "content/prices.json", "95\n", head)).rejects.toThrow(
 		MovedHeadError,
 	);
-	expect(await read("content/prices.json")).toBe("85\n");
+	expect(await read("prices.json")).toBe("85\n");
 });
 
 test("commits if asked, and only what was saved", async () => {
-	await writeFile(join(project, "content/faq.json"), "uncommitted\n");
+	await writeFile(join(project, "shop/faq.json"), "uncommitted\n");
 	const repository = await open({ commits: true });
 	await save(repository, "content/images/new.webp", "picture");
 	expect(await said("log", "--format=%s")).toBe("A change\nBegin");
-	expect(await said("show", "--format=", "--name-only")).toBe("content/images/new.webp");
-	expect(await said("status", "--porcelain")).toBe("M content/faq.json");
+	expect(await said("show", "--format=", "--name-only")).toBe("shop/images/new.webp");
+	expect(await said("status", "--porcelain")).toBe("M shop/faq.json");
 });
 
 test("writes nothing outside the content", async () => {

@@ -10,33 +10,29 @@ export interface WorkingCopy {
 	close(): Promise<void>;
 }
 
-interface WorkingCopyOptions {
-	/** The folder of the content, relative to the project: nothing else is seen or written. */
-	content: string;
-	/** Commits in the project's own repository what was saved, too. */
-	commits?: boolean;
-}
-
 const branch = "main";
+/** What paths in the repository call the folder, as in the repository of a shop. */
+const content = "content";
 const outsider = { name: "Files", email: "files@localhost" };
 
 /**
  * The files of a folder as a repository, whether or not they are committed anywhere: each look at a branch's head notes
  * what changed in the files meanwhile, and each commit is written into them. It is kept in a temporary folder.
  *
- * @param project the folder of the project
+ * @param files the folder: nothing outside is seen or written
+ * @param options commits: whether the repository that the folder is in has a commit of each save, too
  */
 export async function openWorkingCopy(
-	project: string,
-	{ content, commits = false }: WorkingCopyOptions,
+	files: string,
+	{ commits = false } = {},
 ): Promise<WorkingCopy> {
-	const folder = await mkdtemp(join(tmpdir(), "working-copy-"));
-	await runGit(folder, ["init", "--bare", "--quiet", `--initial-branch=${branch}`]);
-	const noted = gitRepository(folder);
+	const notes = await mkdtemp(join(tmpdir(), "working-copy-"));
+	await runGit(notes, ["init", "--bare", "--quiet", `--initial-branch=${branch}`]);
+	const noted = gitRepository(notes);
 	const git = (...commands: string[]) =>
-		runGit(project, [
-			...["-c", "core.bare=false", "-c", "core.autocrlf=false", "-c", "core.excludesFile="],
-			...[`--git-dir=${folder}`, `--work-tree=${project}`, ...commands],
+		runGit(files, [
+			...["-c", "core.bare=false", "-c", "core.autocrlf=false"],
+			...[`--git-dir=${notes}`, `--work-tree=${files}`, ...commands],
 		]);
 
 	/** One after the other: each works on the same files. */
@@ -48,13 +44,15 @@ export async function openWorkingCopy(
 	}
 
 	async function noteFiles(): Promise<void> {
-		await git("add", "--all", "--force", "--", `:(literal)${content}`);
-		const tree = (await git("write-tree")).toString().trim();
+		await git("add", "--all", "--force", ".");
+		const inner = (await git("write-tree")).toString().trim();
+		const input = `040000 tree ${inner}\t${content}\n`;
+		const tree = (await runGit(notes, ["mktree"], { input })).toString().trim();
 		const head = await noted.head(branch);
 		const known = head && (await git("rev-parse", `${head}^{tree}`)).toString().trim();
 		if (tree === known) return;
 		const parent = head ? ["-p", head] : [];
-		const made = await runGit(folder, ["commit-tree", tree, ...parent, "-m", "Files changed"], {
+		const made = await runGit(notes, ["commit-tree", tree, ...parent, "-m", "Files changed"], {
 			environment: signature(outsider),
 		});
 		await noted.setBranch(branch, made.toString().trim());
@@ -66,10 +64,9 @@ export async function openWorkingCopy(
 		if (outside) throw new RangeError(`${outside} is not in ${content}.`);
 		await noteFiles();
 		const made = await noted.commit(commit);
-		await writeFiles(project, commit);
-		await noteFiles();
+		await writeFiles(files, commit);
 		// The files have the change even where git refuses the commit, as a hook may.
-		if (commits) await commitFiles(project, commit).catch(sayUncommitted);
+		if (commits) await commitFiles(files, commit).catch(sayUncommitted);
 		return made;
 	}
 
@@ -84,17 +81,22 @@ export async function openWorkingCopy(
 				}),
 			commit: (commit) => inTurn(() => save(commit)),
 		},
-		close: () => rm(folder, { recursive: true, force: true }),
+		close: () => rm(notes, { recursive: true, force: true }),
 	};
 }
 
-async function writeFiles(project: string, { additions, deletions }: NewCommit): Promise<void> {
-	for (const [path, content] of additions) {
-		const file = join(project, path);
+/** @param path in the repository @returns it in the folder */
+function nameOf(path: string): string {
+	return path.slice(content.length + 1);
+}
+
+async function writeFiles(files: string, { additions, deletions }: NewCommit): Promise<void> {
+	for (const [path, bytes] of additions) {
+		const file = join(files, nameOf(path));
 		await mkdir(dirname(file), { recursive: true });
-		await writeFile(file, content);
+		await writeFile(file, bytes);
 	}
-	for (const path of deletions) await rm(join(project, path), { force: true });
+	for (const path of deletions) await rm(join(files, nameOf(path)), { force: true });
 }
 
 function sayUncommitted(error: unknown): void {
@@ -103,10 +105,10 @@ function sayUncommitted(error: unknown): void {
 }
 
 /** Only these files, whatever else is changed or staged. */
-async function commitFiles(project: string, commit: NewCommit): Promise<void> {
+async function commitFiles(files: string, commit: NewCommit): Promise<void> {
 	const { additions, deletions, headline, body } = commit;
-	const paths = [...additions.keys(), ...deletions];
+	const names = [...additions.keys(), ...deletions].map(nameOf);
 	const input = body ? `${headline}\n\n${body}\n` : `${headline}\n`;
-	await runGit(project, ["add", "--", ...paths]);
-	await runGit(project, ["commit", "--quiet", "--only", "-F", "-", "--", ...paths], { input });
+	await runGit(files, ["add", "--", ...names]);
+	await runGit(files, ["commit", "--quiet", "--only", "-F", "-", "--", ...names], { input });
 }
