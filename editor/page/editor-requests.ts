@@ -40,16 +40,17 @@ export function editorRequests(options: EditorRequestsOptions): typeof fetch {
 	return async (input, init) => {
 		const request = new Request(input, init);
 		const { origin, protocol } = new URL(request.url);
-		if (origin === location.origin && !request.url.startsWith(backend.apiRoot))
-			return native(input, init);
 		if (/^(?:blob|data):$/.test(protocol)) return native(input, init);
+		const isOfHost = request.url === graphql || request.url.startsWith(backend.apiRoot);
+		if (!isOfHost && origin === location.origin) return native(input, init);
 		if (!known.includes(origin)) return new Response("{}", { status: 404 });
 		host.authorization = request.headers.get("Authorization") ?? host.authorization;
-		if (request.url !== graphql || request.method !== "POST") return native(input, init);
-		const { query = "", variables } = (await request.json()) as GraphqlRequest;
-		if (query.includes("createCommitOnBranch")) return commit(query, variables);
+		if (request.method !== "POST") return native(input, init);
+		const body = await request.text();
+		// Wherever it goes: what the editor writes of a form is no content file.
+		if (body.includes("createCommitOnBranch")) return commit(JSON.parse(body) as CommitRequest);
 		const answer = await native(input, init);
-		return isHeadQuery(query) ? withKnownHead(answer) : answer;
+		return isHeadQuery(body) ? withKnownHead(answer) : answer;
 	};
 
 	async function withKnownHead(answer: Response): Promise<Response> {
@@ -63,8 +64,8 @@ export function editorRequests(options: EditorRequestsOptions): typeof fetch {
 	}
 
 	/** The editor is told its earlier commit again, and so reads everything anew when the form is closed. */
-	async function commit(query: string, { input }: CommitVariables): Promise<Response> {
-		const { additions = [], deletions = [] } = input.fileChanges;
+	async function commit({ query, variables }: CommitRequest): Promise<Response> {
+		const { additions = [], deletions = [] } = variables.input.fileChanges;
 		const outcome = await options.save(additions, deletions);
 		if (!outcome.isSaved) return Response.json({ data: null, errors: [outcome] });
 		const names = query.matchAll(/\b(file_\d+): file\(path: /g);
@@ -76,14 +77,13 @@ export function editorRequests(options: EditorRequestsOptions): typeof fetch {
 }
 
 /** For the newest commit of the branch, not for those of one file. */
-function isHeadQuery(query: string): boolean {
-	return /history\(first: 1\)\s*\{\s*nodes\s*\{\s*oid/.test(query);
+function isHeadQuery(body: string): boolean {
+	return /history\(first: 1\)\s*\{\s*nodes\s*\{\s*oid/.test(body);
 }
 
-interface CommitVariables {
-	input: { fileChanges: { additions?: Addition[]; deletions?: { path: string }[] } };
-}
-interface GraphqlRequest {
-	query?: string;
-	variables: CommitVariables;
+interface CommitRequest {
+	query: string;
+	variables: {
+		input: { fileChanges: { additions?: Addition[]; deletions?: { path: string }[] } };
+	};
 }

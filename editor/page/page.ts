@@ -7,6 +7,7 @@ import { GitHost, graphqlRoot, type Snapshot } from "../git-host.ts";
 import { editorRequests } from "./editor-requests.ts";
 import { formFormat, readSave } from "./form-files.ts";
 import { isFormOpen, openSingleForms } from "./form-routes.ts";
+import { openRowsByPress } from "./list-rows.ts";
 import { ownerLanguage } from "./owner-language.ts";
 import { addPageBar } from "./page-bar.tsx";
 import { SaveToHost } from "./save-to-host.ts";
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
 	addPageBar(language);
 	addStatusLine();
 	openSingleForms(config);
+	openRowsByPress();
 	if (backend.preview)
 		addSeeIt(() => {
 			saving.isPreview = true;
