@@ -13,6 +13,8 @@ export interface EditApp {
 	key: string;
 	repository: Repository;
 	account: Account;
+	/** Where the site is shown, with the last draft. */
+	siteAddress: string;
 	/** @returns the file of the editor at a path, with its headers; undefined if there is none */
 	answerFile(path: string): Promise<Response | undefined>;
 	/** @returns the address where the draft is shown @throws Error in words for whoever asked */
@@ -31,7 +33,7 @@ export function createEditApp(options: EditApp): Hono {
 		await next();
 	});
 	app.get("/", (c) => {
-		if (c.req.query("key") !== key) return c.redirect("/admin");
+		if (c.req.query("key") !== key) return c.redirect(options.siteAddress);
 		setCookie(c, cookie, key, { httpOnly: true, sameSite: "Strict", path: "/" });
 		return c.redirect("/admin");
 	});

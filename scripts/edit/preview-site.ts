@@ -14,7 +14,7 @@ import type { Language } from "../../languages/languages.ts";
 export interface PreviewSite {
 	/** "http://127.0.0.1:4702" */
 	address: string;
-	/** The page as it is now; waits until the server runs. @throws Error with what went wrong */
+	/** The page as it is now; starts the server first. @throws Error with what went wrong */
 	render(path: string): Promise<Response>;
 	close(): void;
 }
@@ -27,7 +27,7 @@ interface PreviewSiteOptions {
 	language: Language;
 	/** The page that may frame it: "http://localhost:4700". */
 	framedBy: string;
-	/** Where the addresses of the other languages are. */
+	/** @returns where a page of another language is */
 	elsewhere: (path: string) => string | undefined;
 }
 
@@ -36,16 +36,21 @@ interface PreviewSiteOptions {
  * be framed by the editor, and know no other language's addresses.
  */
 export async function startPreviewSite(options: PreviewSiteOptions): Promise<PreviewSite> {
-	const server = startServer(options);
+	let started: DevelopmentServer | undefined;
+	const running = () => {
+		started ??= startServer(options);
+		return started.address;
+	};
 	const proxy = createServer((request, response) => {
-		const target = options.elsewhere(request.url ?? "/");
+		const isPage = /^(?:document|iframe)$/.test(String(request.headers["sec-fetch-dest"]));
+		const target = isPage && options.elsewhere(request.url ?? "/");
 		if (target) response.writeHead(302, { Location: target }).end();
 		else pass(request, response);
 	});
 
 	async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		try {
-			const answer = await ask(await server.address, request, options.language);
+			const answer = await ask(await running(), request, options.language);
 			response.writeHead(answer.statusCode ?? 502, framed(answer.headers, options.framedBy));
 			answer.pipe(response);
 		} catch (error) {
@@ -56,7 +61,7 @@ export async function startPreviewSite(options: PreviewSiteOptions): Promise<Pre
 	// The development server's own channel: pages reload when the draft changes.
 	proxy.on("upgrade", async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
 		socket.on("error", () => socket.destroy());
-		const upstream = send((await server.address) + request.url, { headers: request.headers });
+		const upstream = send((await running()) + request.url, { headers: request.headers });
 		upstream.on("error", () => socket.destroy());
 		upstream.on("upgrade", (answer, other) => {
 			const { rawHeaders } = answer;
@@ -73,10 +78,10 @@ export async function startPreviewSite(options: PreviewSiteOptions): Promise<Pre
 	return {
 		address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
 		async render(path) {
-			return fetch((await server.address) + path, { headers: { Accept: "text/html" } });
+			return fetch((await running()) + path, { headers: { Accept: "text/html" } });
 		},
 		close() {
-			server.stop();
+			started?.stop();
 			proxy.closeAllConnections();
 			proxy.close();
 		},
