@@ -1,9 +1,13 @@
 /** The page /admin: the content editor over the shop's git host. */
+
+import "./choose-our-words.ts";
+
 import CMS from "@sveltia/cms";
 import { type Backend, backendSchema, editorFiles } from "../backend.ts";
 import type { CmsConfig } from "../cms-config.ts";
 import { forms } from "../forms.ts";
 import { GitHost, graphqlRoot, type Snapshot } from "../git-host.ts";
+import { remember } from "./cms-settings.ts";
 import { editorRequests } from "./editor-requests.ts";
 import { formFormat, readSave } from "./form-files.ts";
 import { isFormOpen, openSingleForms } from "./form-routes.ts";
@@ -14,9 +18,6 @@ import { SaveToHost } from "./save-to-host.ts";
 import { addSeeIt } from "./see-it.ts";
 import { addStatusLine } from "./status-line.tsx";
 import { tellOwner } from "./tell-owner.tsx";
-
-/** Where our words stand: interface-words.ts. */
-const interfaceLocale = "en-GB";
 
 const language = ownerLanguage();
 document.documentElement.lang = language;
@@ -47,7 +48,6 @@ async function start(): Promise<void> {
 			"json",
 			formFormat(name, async () => newest ?? host.snapshot(await host.head())),
 		);
-	remember("sveltia-cms.prefs", { locale: interfaceLocale });
 	if (backend.token) remember("sveltia-cms.user", { backendName: "github", token: backend.token });
 	addPageBar(language);
 	addStatusLine();
@@ -69,12 +69,6 @@ function cmsBackend(backend: Backend): object {
 		...(authRoot && { base_url: authRoot }),
 		auth_methods: authRoot ? ["oauth", "token"] : ["token"],
 	};
-}
-
-/** Into what the editor keeps in this browser. */
-function remember(key: string, values: object): void {
-	const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
-	localStorage.setItem(key, JSON.stringify({ ...kept, ...values }));
 }
 
 async function json(path: string): Promise<unknown> {
