@@ -13,8 +13,9 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { contentFolder } from "../content/content-folder.ts";
-import { editorHeaders } from "../server/editor-headers.ts";
+import { noHashes } from "../server/build-format.ts";
 import { ListenError, listen } from "../server/listen.ts";
+import { securityHeaders } from "../server/security-headers.ts";
 import { createEditApp } from "./edit/edit-app.ts";
 import { buildEditorFiles } from "./edit/editor-files.ts";
 import { startPreviews } from "./edit/previews.ts";
@@ -36,7 +37,10 @@ async function main(): Promise<void> {
 	await mkdir(join(project, work), { recursive: true });
 	const copy = await openWorkingCopy(files, { commits: commit });
 	const previews = await startPreviews({ project, work, files, framedBy: address });
-	const headers = editorHeaders({ connect: [], frames: previews.addresses });
+	const headers = securityHeaders({
+		...noHashes,
+		editor: { frames: previews.addresses, pictures: [] },
+	});
 	const answerFile = await buildEditorFiles(join(project, work, "site"), headers);
 	const key = randomUUID();
 	const app = createEditApp({

@@ -30,7 +30,9 @@ const pageHashes = z.strictObject({
 	/** Other origins that the page's scripts may request. */
 	connect: z.array(origin).optional(),
 	/** Of the owner's editor alone: the origins whose pages it shows in a frame, and whose pictures. */
-	editor: z.strictObject({ frames: z.array(origin), pictures: z.array(origin) }).optional(),
+	editor: z
+		.strictObject({ frames: z.array(origin).readonly(), pictures: z.array(origin).readonly() })
+		.optional(),
 	/** Of a preview: the origin whose editor shows its pages in a frame. */
 	framedBy: origin.optional(),
 });

@@ -57,21 +57,22 @@ function pageDirectives(hashes: PageHashes): Directives {
 	};
 }
 
-/** The editor's package writes styles and markup by script, and packs pictures with WebAssembly. */
+/** Sveltia CMS sets styles by script and packs pictures by WebAssembly. */
 function editorDirectives({ connect = [], editor }: PageHashes): Directives {
+	const { frames = [], pictures = [] } = editor ?? {};
 	return {
-		"default-src": ["'self'"],
+		"default-src": ["'none'"],
 		"script-src": ["'self'", "'wasm-unsafe-eval'"],
 		"style-src": ["'self'", "'unsafe-inline'"],
-		"img-src": ["'self'", "data:", "blob:", ...(editor?.pictures ?? [])],
+		"img-src": ["'self'", "data:", "blob:", ...pictures],
 		"media-src": ["'self'", "blob:"],
 		"font-src": ["'self'"],
 		"connect-src": ["'self'", "blob:", "data:", ...connect],
-		"frame-src": ["'self'", ...(editor?.frames ?? [])],
+		"frame-src": frames.length > 0 ? frames : ["'none'"],
+		"manifest-src": ["'self'"],
 		"worker-src": ["'self'", "blob:"],
-		"object-src": ["'none'"],
 		"base-uri": ["'none'"],
-		"form-action": ["'self'"],
+		"form-action": ["'none'"],
 		"frame-ancestors": ["'none'"],
 	};
 }

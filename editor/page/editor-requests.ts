@@ -18,6 +18,8 @@ interface EditorRequestsOptions {
 	isFormOpen(): boolean;
 	/** The editor is told of a commit, and reads its files. */
 	onHead(commit: string): void;
+	/** The editor is about to say that nothing was saved. */
+	onRefused(): void;
 	save(
 		additions: readonly Addition[],
 		deletions: readonly { path: string }[],
@@ -67,7 +69,10 @@ export function editorRequests(options: EditorRequestsOptions): typeof fetch {
 	async function commit({ query, variables }: CommitRequest): Promise<Response> {
 		const { additions = [], deletions = [] } = variables.input.fileChanges;
 		const outcome = await options.save(additions, deletions);
-		if (!outcome.isSaved) return Response.json({ data: null, errors: [outcome] });
+		if (!outcome.isSaved) {
+			options.onRefused();
+			return Response.json({ data: null, errors: [outcome] });
+		}
 		const names = query.matchAll(/\b(file_\d+): file\(path: /g);
 		const files = Object.fromEntries([...names].map(([, name]) => [name, null]));
 		const committedDate = new Date().toISOString();

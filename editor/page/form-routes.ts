@@ -18,14 +18,22 @@ export function openSingleForms({ collections }: Pick<CmsConfig, "collections">)
 				`#/collections/${name}/entries/${files[0]?.name}`,
 			]),
 	);
+	let pressed = Number.NEGATIVE_INFINITY;
+	const notePress = () => {
+		pressed = performance.now();
+	};
+	document.addEventListener("click", notePress, { capture: true });
+	window.addEventListener("popstate", notePress);
 	window.addEventListener(
 		"hashchange",
 		(event) => {
 			const form = forms.get(location.hash);
-			// A wide screen shows the first group as it starts.
-			if (!form || !navigator.userActivation.isActive) return;
+			if (!form) return;
 			const isBack = new URL(event.oldURL).hash === form;
-			const address = !isBack ? form : matchMedia(phone).matches ? "#/collections" : undefined;
+			// A wide screen shows the first group as it starts.
+			const isPressed = performance.now() - pressed < 1000;
+			const isPhone = matchMedia(phone).matches;
+			const address = isBack ? isPhone && "#/collections" : isPressed && form;
 			if (!address) return;
 			event.stopImmediatePropagation();
 			const { href } = location;

@@ -18,3 +18,6 @@ export function chooseLanguage(language: OwnerLanguage): void {
 }
 
 export const words = ownerLanguage() === "hi" ? hindi : english;
+
+/** As the forms' words are counted. */
+export const languageNumber = ownerLanguage() === "hi" ? 1 : 0;

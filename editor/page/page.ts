@@ -8,6 +8,7 @@ import type { CmsConfig } from "../cms-config.ts";
 import { forms } from "../forms.ts";
 import { GitHost, graphqlRoot, type Snapshot } from "../git-host.ts";
 import { remember } from "./cms-settings.ts";
+import { closeNextAlert } from "./editor-alert.ts";
 import { editorRequests } from "./editor-requests.ts";
 import { formFormat, readSave } from "./form-files.ts";
 import { isFormOpen, openSingleForms } from "./form-routes.ts";
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
 			newest = host.snapshot(commit);
 			newest.catch(() => undefined);
 		},
+		onRefused: closeNextAlert,
 		save: (additions, deletions) => saving.save(readSave(additions, deletions)),
 	});
 	for (const { name } of forms)

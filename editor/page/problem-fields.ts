@@ -1,15 +1,9 @@
 /** Puts the check's sentences beside the fields that they are about. */
 import type { Problem } from "../problem-places.ts";
+import { problemWords } from "../problem-words.ts";
+import { languageNumber } from "./owner-language.ts";
 
 const noteClass = "field-problem";
-
-/** Where a problem is, in the words of the check: "Rate card → Shirt: price". */
-export function placeOf({ sentence, advice }: Problem): string {
-	return sentence
-		.slice(0, sentence.length - advice.length)
-		.replace(/^\S+\s*(?:→\s*)?/, "")
-		.trim();
-}
 
 /**
  * Opens what holds the fields, writes the sentences beside them and goes to one.
@@ -22,58 +16,50 @@ export async function showField(problems: readonly Problem[], shown?: Problem): 
 	const here = problems.filter(({ field }) => field?.form.name === open);
 	let first: HTMLElement | undefined;
 	for (const problem of here) {
-		const field = await openField(problem.field?.path ?? "");
-		if (!field) continue;
-		addNote(field, problem.advice);
-		if (problem === shown || !first) first = field;
+		const place = await openPlace(problem.field?.path ?? "");
+		if (!place) continue;
+		addNote(place, problemWords(problem, languageNumber).advice);
+		if (problem === shown || !first) first = place;
 	}
 	const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	first?.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
-	first?.querySelector<HTMLElement>("input, textarea, select, button[aria-haspopup]")?.focus({
-		preventScroll: true,
-	});
+	first
+		?.querySelector<HTMLElement>(":is(input, textarea, select, [role=combobox]):not([readonly])")
+		?.focus({ preventScroll: true });
 }
 
-/** Its nearest part that the form shows. */
-async function openField(path: string): Promise<HTMLElement | undefined> {
+/** Opens the entries on the way. @returns the field, or the entry of a list, or the nearest of both that there is */
+async function openPlace(path: string): Promise<HTMLElement | undefined> {
 	const steps = path.split(".");
-	let found: HTMLElement | undefined;
-	for (let length = 1; length <= steps.length; length++) {
-		const part = fieldAt(steps.slice(0, length).join(".")) ?? undefined;
-		if (!part) {
-			// An entry of a list has no field of its own.
-			const entry = /^\d+$/.test(steps[length - 1] ?? "") && found;
-			if (entry) await expand(entry, Number(steps[length - 1]));
-			continue;
-		}
-		found = part;
-		await expand(part);
+	let place: HTMLElement | undefined;
+	for (const [depth, step] of steps.entries()) {
+		const isEntry = /^\d+$/.test(step);
+		const next: HTMLElement | null | undefined = isEntry
+			? place?.querySelectorAll<HTMLElement>(":scope > .field-wrapper .item")[Number(step)]
+			: fieldAt(steps.slice(0, depth + 1).join("."));
+		if (!next) break;
+		place = next;
+		// What is far below is drawn when it is near.
+		place.scrollIntoView({ block: "center", behavior: "instant" });
+		if (isEntry)
+			place.querySelector<HTMLElement>(":scope > .header [aria-expanded=false]")?.click();
+		await new Promise((done) => setTimeout(done, 150));
 	}
-	return found;
+	return place;
 }
 
 function fieldAt(path: string): HTMLElement | null {
 	return document.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(path)}"]`);
 }
 
-/** @param place of an entry of a list; without one, the group itself */
-async function expand(field: HTMLElement, place?: number): Promise<void> {
-	const entries = field.querySelectorAll<HTMLElement>(":scope .item-list > .item");
-	const within = place === undefined ? field : entries[place];
-	const button = within?.querySelector<HTMLElement>(
-		place === undefined
-			? ":scope > .field-wrapper > * > .header [aria-expanded=false]"
-			: ":scope [aria-expanded=false]",
-	);
-	button?.click();
-	await new Promise((done) => setTimeout(done, button ? 250 : 0));
-}
-
-function addNote(field: HTMLElement, advice: string): void {
+function addNote(place: HTMLElement, advice: string): void {
 	const note = document.createElement("p");
 	note.className = noteClass;
 	note.setAttribute("role", "alert");
 	note.textContent = advice;
-	field.querySelector(":scope > header")?.after(note);
-	field.addEventListener("input", () => note.remove(), { once: true });
+	place.querySelector(":scope > :is(header, .header)")?.after(note);
+	place.addEventListener("input", () => note.remove(), { once: true });
+	place.addEventListener("click", ({ target }) => {
+		if (target instanceof Element && target.closest("[role=switch]")) note.remove();
+	});
 }

@@ -2,7 +2,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import type { Problem } from "../problem-places.ts";
 import { words } from "./owner-language.ts";
-import { placeOf } from "./problem-fields.ts";
 
 let root: Root | undefined;
 
@@ -26,9 +25,7 @@ export function say(text: string, warnings: readonly Problem[] = []): void {
 						<summary>{words.lookAt(warnings.length)}</summary>
 						<ul lang="en">
 							{warnings.slice(0, 5).map((problem) => (
-								<li key={problem.sentence}>
-									<strong>{placeOf(problem)}</strong> {problem.advice}
-								</li>
+								<li key={problem.sentence}>{problem.sentence}</li>
 							))}
 						</ul>
 					</details>

@@ -2,10 +2,11 @@
 import type { Backend } from "../backend.ts";
 import type { GitHost } from "../git-host.ts";
 import type { Problem } from "../problem-places.ts";
+import { problemWords } from "../problem-words.ts";
 import { askInDialog } from "./owner-dialog.tsx";
-import { words } from "./owner-language.ts";
+import { languageNumber, words } from "./owner-language.ts";
 import { showPreview } from "./preview.tsx";
-import { placeOf, showField } from "./problem-fields.ts";
+import { showField } from "./problem-fields.ts";
 import { followPublishing } from "./publishing.ts";
 import type { Telling } from "./save-to-host.ts";
 
@@ -28,17 +29,7 @@ async function wrongDialog(problems: readonly Problem[]): Promise<void> {
 			<>
 				<ul className="problems">
 					{problems.map((problem) => (
-						<li key={problem.sentence}>
-							<p>
-								{problem.field && <strong>{placeOf(problem)} </strong>}
-								{problem.field ? problem.advice : problem.sentence}
-							</p>
-							{problem.field && (
-								<button type="button" className="second" onClick={() => answer(problem)}>
-									{words.showField}
-								</button>
-							)}
-						</li>
+						<ProblemEntry key={problem.sentence} problem={problem} show={() => answer(problem)} />
 					))}
 				</ul>
 				<p className="quiet">{words.nothingLost}</p>
@@ -50,7 +41,25 @@ async function wrongDialog(problems: readonly Problem[]): Promise<void> {
 			</>
 		),
 	});
-	await showField(problems, shown);
+	// After the editor has shown its own alert, and that is closed.
+	setTimeout(() => void showField(problems, shown), 400);
+}
+
+function ProblemEntry({ problem, show }: { problem: Problem; show(): void }) {
+	const { place, advice } = problemWords(problem, languageNumber);
+	return (
+		<li>
+			<p>
+				{place && <strong>{place}: </strong>}
+				<span lang="en">{advice}</span>
+			</p>
+			{problem.field && (
+				<button type="button" className="second" onClick={show}>
+					{words.showField}
+				</button>
+			)}
+		</li>
+	);
 }
 
 function conflictDialog(theirs: readonly string[]): Promise<"mine" | "stop"> {
