@@ -66,6 +66,8 @@ export default defineConfig({
 	},
 	integrations: [reactIslands(), devServer()],
 	vite: {
+		// Development servers in two languages do not take each other's.
+		cacheDir: `./.cache/vite/${language.id}`,
 		// For the glob of pictures in src/pictures.ts.
 		resolve: { alias: { "@content": resolve(contentFolder()) } },
 		plugins: [

@@ -32,7 +32,7 @@ export default defineConfig({
 				test: { name: "dom", include: ["src/**/*.dom.test.{ts,tsx}"], environment: "happy-dom" },
 			},
 			// These start servers and processes, so each file has a process of its own.
-			{ extends: true, test: { name: "programs", include: [tests("server,scripts")] } },
+			{ extends: true, test: { name: "programs", include: [tests("server,scripts,deploy")] } },
 		],
 	},
 });

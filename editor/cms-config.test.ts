@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
-import { cmsConfig } from "./cms-config.ts";
+import { cmsConfig, openedAtField } from "./cms-config.ts";
 import type { CmsField } from "./cms-fields.ts";
 import { type Group, isGroup } from "./form-shape.ts";
 import { contextOf, forms, formValues } from "./forms.ts";
@@ -50,7 +50,8 @@ function differences(fields: readonly CmsField[], value: Group, place: string): 
 
 test.each(forms)("$name: each value has its field, and each field its value", (form) => {
 	const both = { original: content[form.file], translated: undefined };
-	const values = formValues(form, both, contextOf(form.file, pictures, true));
+	const filled = formValues(form, both, contextOf(form.file, pictures, true));
+	const values = { ...filled, [openedAtField]: "" };
 	const { fields = [] } = files.find(({ name }) => name === form.name) ?? {};
 	expect(differences(fields, values, form.name)).toEqual([]);
 });

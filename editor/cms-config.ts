@@ -44,6 +44,9 @@ export interface CmsConfig {
 	collections: CmsCollection[];
 }
 
+/** Beside the values of a form: the commit from which they were read. */
+export const openedAtField = "openedAt";
+
 /** At most, of a photo that the owner adds: in pixels, and in bytes before it is made smaller. */
 const photo = { side: 2400, bytes: 20 * 1024 * 1024 };
 
@@ -111,6 +114,6 @@ function cmsFile(form: Form, shop: EditorShop, language: 0 | 1): CmsFile {
 		label: words[language],
 		file: `${shop.folder}/${file}.json`,
 		format: `form-${name}`,
-		fields: formFields(whole, context, shown),
+		fields: [...formFields(whole, context, shown), { name: openedAtField, widget: "hidden" }],
 	};
 }

@@ -173,13 +173,19 @@ function listWidget(schema: FormSchema, items: FormSchema, context: FieldContext
 		...limits,
 		label_singular: context.language === 1 ? items.hindiTitle : items.title,
 		summary: entrySummary(items),
-		collapsed: true,
+		collapsed: !isHeading(items),
 		// A copy would have the id of its original.
 		allow_duplicate: false,
 		...(isFixed && { allow_add: false, allow_remove: false, allow_reorder: false }),
 		...(isReviewList(items) && { allow_add: false, allow_reorder: false }),
 		fields: formFields(items, context),
 	};
+}
+
+/** Entries that have but a name and entries of their own: those are what one looks for. */
+function isHeading({ properties = {} }: FormSchema): boolean {
+	const others = Object.entries(properties).filter(([name]) => !["id", "name"].includes(name));
+	return others.length > 0 && others.every(([, field]) => field.items?.type === "object");
 }
 
 /** Entries that stand for something that there is once: the days of the week, the symbols of a label. */

@@ -140,7 +140,9 @@ describe("a commit's message", () => {
 	const change = (edit: (content: RawContent) => void) => {
 		const after = structuredClone(base);
 		edit(after);
-		return commitMessage([{ file: "prices", before: base.prices, after: after.prices }]);
+		return commitMessage(
+			describeChanges([{ file: "prices", before: base.prices, after: after.prices }]),
+		);
 	};
 
 	test("of one change is its sentence", () => {

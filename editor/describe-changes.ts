@@ -22,8 +22,7 @@ export function describeChanges(changes: readonly FileChange[]): string[] {
 }
 
 /** The first line of a commit, and all that it does where that is more. */
-export function commitMessage(changes: readonly FileChange[]): { headline: string; body: string } {
-	const sentences = describeChanges(changes);
+export function commitMessage(sentences: readonly string[]): { headline: string; body: string } {
 	const [first = "Content changed"] = sentences;
 	const more = sentences.length > 1 ? `, and ${sentences.length - 1} more` : "";
 	const headline = shortened(first, 72 - more.length) + more;

@@ -39,7 +39,14 @@ export const formGroups: readonly FormGroup[] = [
 		name: "prices",
 		words: ["Prices", "रेट"],
 		icon: "sell",
-		forms: [{ name: "prices", file: "prices", words: ["Rate card", "रेट कार्ड"] }],
+		forms: [
+			{
+				name: "prices",
+				file: "prices",
+				words: ["Rate card", "रेट कार्ड"],
+				shown: ["categories", "checkedOn"],
+			},
+		],
 	},
 	{
 		name: "hours",

@@ -4,7 +4,7 @@ import type { FileName } from "../content/content-files.ts";
 import { type Originals, originalsOf } from "../content/translation/check-translation.ts";
 import { mergeTranslation, type TextPair, translatedFiles } from "../content/translation/merge.ts";
 import { checkShop, type ShopFiles } from "./check-shop.ts";
-import { commitMessage, type FileChange } from "./describe-changes.ts";
+import { commitMessage, describeChanges, type FileChange } from "./describe-changes.ts";
 import type { Group } from "./form-shape.ts";
 import { type Form, readFormValues } from "./forms.ts";
 import { mergeChanges } from "./merge-changes.ts";
@@ -31,6 +31,8 @@ export type Save =
 			kind: "changed";
 			/** The whole text of each changed file, by its path. */
 			texts: Map<string, string>;
+			/** What changes, in words. */
+			sentences: string[];
 			headline: string;
 			body: string;
 			warnings: Problem[];
@@ -43,37 +45,54 @@ export interface FormToSave {
 	opened: ShopTexts;
 	/** The files as they are now, with the pictures that are saved together with the form. */
 	current: ShopTexts;
+	/** Where others have changed the same things, theirs give way. */
+	keepMine?: boolean;
 	/** For dates in the future. */
 	today: Date;
 }
 
-export function saveForm({ form, values, opened, current, today }: FormToSave): Save {
+export function saveForm({ form, values, opened, current, keepMine, today }: FormToSave): Save {
 	const { file } = form;
 	const [base, now] = [parseShop(opened), parseShop(current)];
 	const [before, theirs] = [bothOf(file, base), bothOf(file, now)];
 	const context = { ...formContext(file, base), pictures: current.pictures };
 	const mine = readFormValues(form, values, before, context);
-	const original = mergeChanges(before.original, mine.original, theirs.original);
-	const translated = mergeChanges(before.translated, mine.translated, theirs.translated);
+	const original = mergeChanges(before.original, mine.original, theirs.original, keepMine);
+	const translated = mergeChanges(before.translated, mine.translated, theirs.translated, keepMine);
 	if (!original || !translated)
-		return { kind: "conflict", theirs: describeBoth(file, before, theirs) };
+		return { kind: "conflict", theirs: describeChanges(changesOf(file, before, theirs)) };
 	const after = { original: original.value, translated: translated.value };
 	const changes = changesOf(file, theirs, after);
 	if (changes.length === 0) return { kind: "unchanged" };
 	const shop = withNotes(now, withFile(now, file, after));
 	const { errors, warnings } = checkShop(shop, today);
 	if (errors.length > 0) return { kind: "wrong", problems: errors };
-	const texts = new Map(
-		changes.map(({ isHindi, after: value }) => {
-			const path = isHindi ? hindiPathOf(file) : pathOf(file);
-			const text = current.texts.get(path) ?? (Array.isArray(value) ? "[]\n" : "{}\n");
-			return [path, writeChanges(text, value, lineWidthOf(path))];
-		}),
-	);
+	const texts = writtenTexts(changes, current);
 	const notes = shop.hindi?.originals;
 	if (notes && !isEqual(notes, now.hindi?.originals))
 		texts.set(originalsPath(), `${JSON.stringify(notes, null, "\t")}\n`);
-	return { kind: "changed", texts, ...commitMessage(changes), warnings };
+	const sentences = describeChanges(changes);
+	return { kind: "changed", texts, sentences, ...commitMessage(sentences), warnings };
+}
+
+/** The files as a form has them, unchecked. @param opened the files from which it was filled */
+export function writtenForm(form: Form, values: Group, opened: ShopTexts): ShopTexts {
+	const { file } = form;
+	const shop = parseShop(opened);
+	const before = bothOf(file, shop);
+	const after = readFormValues(form, values, before, formContext(file, shop));
+	const texts = writtenTexts(changesOf(file, before, after), opened);
+	return { ...opened, texts: new Map([...opened.texts, ...texts]) };
+}
+
+function writtenTexts(changes: readonly FileChange[], { texts }: ShopTexts): Map<string, string> {
+	return new Map(
+		changes.map(({ file, isHindi, after }) => {
+			const path = isHindi ? hindiPathOf(file) : pathOf(file);
+			const text = texts.get(path) ?? (Array.isArray(after) ? "[]\n" : "{}\n");
+			return [path, writeChanges(text, after, lineWidthOf(path))];
+		}),
+	);
 }
 
 type Both = ReturnType<typeof bothOf>;
@@ -82,11 +101,6 @@ function changesOf(file: FileName, before: Both, after: Both): FileChange[] {
 	const english = { file, before: before.original, after: after.original };
 	const hindi = { file, isHindi: true, before: before.translated, after: after.translated };
 	return [english, hindi].filter((change) => !isEqual(change.before, change.after));
-}
-
-function describeBoth(file: FileName, before: Both, after: Both): string[] {
-	const { headline, body } = commitMessage(changesOf(file, before, after));
-	return body ? body.split("\n").map((line) => line.replace(/^- /, "")) : [headline];
 }
 
 function withFile(shop: ShopFiles, file: FileName, { original, translated }: Both): ShopFiles {

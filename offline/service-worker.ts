@@ -78,6 +78,8 @@ const namedPictures = new NetworkFirst({
 });
 
 const picture = /\.(?:avif|webp|png|jpe?g|svg|ico)$/;
+/** The owner's, which has no copy: what it shows must be true. */
+const editor = /^\/admin(?:\/|$)/;
 const hashed = /^\/_astro\//;
 
 /** GET requests of this site, without range requests. */
@@ -87,7 +89,10 @@ function route(
 ): void {
 	registerRoute(
 		({ sameOrigin, url, request, event }) =>
-			sameOrigin && !request.headers.has("Range") && matches(url.pathname, request, event),
+			sameOrigin &&
+			!request.headers.has("Range") &&
+			!editor.test(url.pathname) &&
+			matches(url.pathname, request, event),
 		handler,
 	);
 }

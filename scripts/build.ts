@@ -34,6 +34,7 @@ export function buildSteps(out = "dist", [, ...others]: readonly Language[] = []
 		...steps.map((run) => ({ run })),
 		...others.flatMap((language) => languageSteps(out, language)),
 		{ run: ["node", "scripts/build-worker.ts", out] },
+		{ run: ["node", "scripts/build-editor.ts", out] },
 		{ run: ["node", "scripts/finish-build.ts", out] },
 		{ run: ["node", "scripts/secrets-check.ts", out] },
 	];

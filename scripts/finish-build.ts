@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url";
 import type { Content } from "../content/content-files.ts";
 import { shop } from "../content/shop.ts";
 import { siteLanguages } from "../content/site-languages.ts";
+import { backendSchema, editorFiles } from "../editor/backend.ts";
 import {
+	editorPage,
 	fileListFile,
 	type HashManifest,
 	hashManifestFile,
@@ -34,20 +36,26 @@ interface FinishedBuild {
 	compressed: number;
 }
 
+interface FinishOptions {
+	/** Pages that must be there, the most important first: the last may get less compression, and their policy in the page. */
+	addresses?: readonly string[];
+	/** A folder that caches compressed files between builds. */
+	kept?: string;
+	/** Of a preview: the origin whose editor may show its pages in a frame. */
+	framedBy?: string;
+}
+
 /**
  * Makes Astro's output ready to serve: deletes unreferenced files and metadata of pictures, writes each page's hashes
  * (`.csp.json`), the list of files for the Worker, files for static hosts, and compressed siblings. Idempotent.
  *
  * @param connect other origins that scripts may ask
- * @param addresses pages that must be there, the most important first: the last may get less compression, and their
- *   policy in the page
- * @param kept a folder that caches compressed files between builds
  * @throws Error naming what is missing or cannot be published
  */
 export async function finishBuild(
 	folder: string,
 	connect: readonly string[] = [],
-	{ addresses = [], kept }: { addresses?: readonly string[]; kept?: string } = {},
+	{ addresses = [], kept, framedBy }: FinishOptions = {},
 ): Promise<FinishedBuild> {
 	const built = await listFiles(folder);
 	const pages = built.filter((name) => name.endsWith(".html"));
@@ -60,9 +68,12 @@ export async function finishBuild(
 	const inOrder = sortedBy(addresses, pages);
 	const manifest: HashManifest = {};
 	for (const name of inOrder) {
+		const html = await readFile(join(folder, name), "utf8");
 		manifest[urlPath(name)] = {
-			...hashInlineCode(name, await readFile(join(folder, name), "utf8")),
+			...hashInlineCode(name, html),
 			...(connect.length > 0 && { connect: [...connect] }),
+			...(framedBy && { framedBy }),
+			...(name === editorPage && (await editorOrigins(folder))),
 		};
 	}
 	await writeFile(join(folder, hashManifestFile), JSON.stringify(manifest));
@@ -129,6 +140,21 @@ function hashInlineCode(name: string, html: string): PageHashes {
 	}
 }
 
+/** What the owner's editor asks and shows, which its backend says. */
+async function editorOrigins(folder: string): Promise<Partial<PageHashes>> {
+	const file = join(folder, editorFiles.backend);
+	const { apiRoot, preview } = backendSchema.parse(JSON.parse(await readFile(file, "utf8")));
+	const api = new URL(apiRoot).origin;
+	return {
+		connect: [api],
+		editor: {
+			frames: preview?.kind === "branch" ? [new URL(preview.address).origin] : [],
+			// Faces of who is signed in.
+			pictures: api === "https://api.github.com" ? ["https://avatars.githubusercontent.com"] : [],
+		},
+	};
+}
+
 /** Origins of a provider without a relay, and of analytics. */
 export function connectOrigins({
 	assistant: { baseUrl },
@@ -143,7 +169,8 @@ async function main(): Promise<void> {
 	const addresses = siteLanguages.flatMap((language) =>
 		allRoutes(shop["landing-pages"], shop["keyword-pages"], language),
 	);
-	const done = await finishBuild(folder, connectOrigins(shop), { addresses, kept });
+	const framedBy = process.env.FRAMED_BY && new URL(process.env.FRAMED_BY).origin;
+	const done = await finishBuild(folder, connectOrigins(shop), { addresses, kept, framedBy });
 	console.log(
 		`finished: ${done.pages} pages; ${done.removed} files removed that no page names; ${done.compressed} files compressed`,
 	);

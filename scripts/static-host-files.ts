@@ -1,6 +1,6 @@
-import type { HashManifest, PageHashes } from "../server/build-format.ts";
+import { type HashManifest, noHashes, type PageHashes } from "../server/build-format.ts";
 import { cacheControl } from "../server/file-headers.ts";
-import { contentSecurityPolicy, securityHeaders } from "../server/security-headers.ts";
+import { contentSecurityPolicy, ownHeaders, securityHeaders } from "../server/security-headers.ts";
 
 /** Of Cloudflare (https://developers.cloudflare.com/workers/static-assets/headers/); Netlify allows more. */
 const limits = { rules: 100, line: 2000 };
@@ -20,14 +20,22 @@ interface StaticHost {
  * `/*` has none, and pages without a rule of their own (the 404 page, and those beyond the limits) contain theirs.
  */
 export function staticHostFiles(manifest: HashManifest): StaticHost {
-	const { "Content-Security-Policy": _, ...everywhere } = securityHeaders();
+	const [first] = Object.values(manifest);
+	const { framedBy } = first ?? noHashes;
+	const { "Content-Security-Policy": _, ...everywhere } = securityHeaders({
+		...noHashes,
+		framedBy,
+	});
 	const common = [
 		rule("/*", everywhere),
 		rule("/_astro/*", { "Cache-Control": cacheControl.hashed }),
 	];
 	const pages = Object.entries(manifest).map(([path, hashes]) => ({
 		path,
-		policy: { "Content-Security-Policy": contentSecurityPolicy(hashes) },
+		policy: {
+			...inPlaceOf(everywhere, ownHeaders(hashes)),
+			"Content-Security-Policy": contentSecurityPolicy(hashes),
+		},
 	}));
 	const inHeader = pages
 		.filter(({ path, policy }) => !isNotFound(path) && fits(rule(path, policy)))
@@ -54,8 +62,19 @@ export function withPolicy(html: string, hashes: PageHashes): string {
 	);
 }
 
+/** A second value of a header is added to the first, unless the rule takes that away: `! Name`. */
+function inPlaceOf(
+	everywhere: Readonly<Record<string, string>>,
+	own: Readonly<Record<string, string>>,
+): Record<string, string> {
+	const names = Object.keys(own).filter((name) => name in everywhere);
+	return { ...Object.fromEntries(names.map((name) => [`! ${name}`, ""])), ...own };
+}
+
 function rule(path: string, headers: Readonly<Record<string, string>>): string {
-	const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+	const lines = Object.entries(headers).map(([name, value]) =>
+		value ? `  ${name}: ${value}\n` : `  ${name}\n`,
+	);
 	return `${encodeURI(path)}\n${lines.join("")}`;
 }
 

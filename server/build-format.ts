@@ -1,6 +1,10 @@
 /** File names and manifests that build and server share. */
 import { z } from "zod";
 
+/** The owner's editor: its page, and the folder of its parts. */
+export const editorPage = "admin.html";
+export const editorFolder = "admin/";
+
 /** "hashed": the name has a hash. "worker": the service worker. */
 export type FileKind = "page" | "hashed" | "data" | "worker" | "other";
 
@@ -16,13 +20,21 @@ export const fileList = z.array(z.string().min(1)).min(1);
 /** A CSP hash without quotes. */
 const hash = z.string().regex(/^sha(?:256-[\w+/]{43}|384-[\w+/]{64}|512-[\w+/]{86})={0,2}$/);
 
+const origin = z.url({ protocol: /^https?$/ });
+
 const pageHashes = z.strictObject({
 	/** Inline `<script>`s that run: classic, module, import map, speculation rules. */
 	scripts: z.array(hash),
 	styles: z.array(hash),
 	styleAttributes: z.array(hash),
 	/** Other origins that the page's scripts may request. */
-	connect: z.array(z.url({ protocol: /^https?$/ })).optional(),
+	connect: z.array(origin).optional(),
+	/** Of the owner's editor alone: the origins whose pages it shows in a frame, and whose pictures. */
+	editor: z
+		.strictObject({ frames: z.array(origin).readonly(), pictures: z.array(origin).readonly() })
+		.optional(),
+	/** Of a preview: the origin whose editor shows its pages in a frame. */
+	framedBy: origin.optional(),
 });
 
 export const hashManifest = z.record(z.string().startsWith("/"), pageHashes);
@@ -46,8 +58,9 @@ export function urlPath(name: string): string {
 
 export function kindOf(name: string): FileKind {
 	if (name.endsWith(".html")) return "page";
-	if (name.startsWith("_astro/")) return "hashed";
 	if (name === "sw.js") return "worker";
+	if (name.startsWith(editorFolder)) return name.endsWith(".json") ? "data" : "hashed";
+	if (name.startsWith("_astro/")) return "hashed";
 	return name.startsWith("data/") ? "data" : "other";
 }
 

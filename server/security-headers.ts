@@ -19,9 +19,24 @@ const documentHeaders = {
 	"Cross-Origin-Opener-Policy": "same-origin",
 };
 
+/** Its sign-in opens another window, which answers it. */
+const editorHeaders = {
+	"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+	"X-Robots-Tag": "noindex",
+};
+
 /** Without `upgrade-insecure-requests`, by which Safari would load http://localhost over https. */
 export function contentSecurityPolicy(hashes: PageHashes = noHashes): string {
-	const directives: Record<string, readonly string[]> = {
+	const directives = hashes.editor ? editorDirectives(hashes) : pageDirectives(hashes);
+	return Object.entries(directives)
+		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
+		.join("; ");
+}
+
+type Directives = Record<string, readonly string[]>;
+
+function pageDirectives(hashes: PageHashes): Directives {
+	return {
 		"default-src": ["'self'"],
 		"script-src": ["'self'", ...quoted(hashes.scripts)],
 		"style-src": ["'self'", ...styleHashes(hashes)],
@@ -35,22 +50,48 @@ export function contentSecurityPolicy(hashes: PageHashes = noHashes): string {
 		"base-uri": ["'none'"],
 		// The WhatsApp form works without its script; the short address redirects to the long one.
 		"form-action": ["'self'", "https://wa.me", "https://api.whatsapp.com"],
-		"frame-ancestors": ["'none'"],
+		"frame-ancestors": [hashes.framedBy ?? "'none'"],
 		// The default policy is src/shell/trusted-types.ts.
 		"require-trusted-types-for": ["'script'"],
 		"trusted-types": ["default"],
 	};
-	return Object.entries(directives)
-		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
-		.join("; ");
+}
+
+/** Sveltia CMS sets styles by script and packs pictures by WebAssembly. */
+function editorDirectives({ connect = [], editor }: PageHashes): Directives {
+	const { frames = [], pictures = [] } = editor ?? {};
+	return {
+		"default-src": ["'none'"],
+		"script-src": ["'self'", "'wasm-unsafe-eval'"],
+		"style-src": ["'self'", "'unsafe-inline'"],
+		"img-src": ["'self'", "data:", "blob:", ...pictures],
+		"media-src": ["'self'", "blob:"],
+		"font-src": ["'self'"],
+		"connect-src": ["'self'", "blob:", "data:", ...connect],
+		"frame-src": frames.length > 0 ? frames : ["'none'"],
+		"manifest-src": ["'self'"],
+		"worker-src": ["'self'", "blob:"],
+		"base-uri": ["'none'"],
+		"form-action": ["'none'"],
+		"frame-ancestors": ["'none'"],
+	};
 }
 
 export function securityHeaders(hashes: PageHashes = noHashes): Readonly<Record<string, string>> {
+	const { "X-Frame-Options": frames, ...headers } = documentHeaders;
 	return {
 		"Content-Security-Policy": contentSecurityPolicy(hashes),
-		...documentHeaders,
+		// It knows no origins.
+		...(!hashes.framedBy && { "X-Frame-Options": frames }),
+		...headers,
 		...commonHeaders,
+		...(hashes.editor && editorHeaders),
 	};
+}
+
+/** What a page has besides its policy, where it differs from other pages. */
+export function ownHeaders(hashes: PageHashes): Readonly<Record<string, string>> {
+	return hashes.editor ? editorHeaders : {};
 }
 
 /** A policy for documents means nothing to these files and takes a kilobyte. */

@@ -40,7 +40,7 @@ function playwright(report: string, ...args: string[]): Pick<Step, "commands" | 
 }
 
 const typeScript7 = "node_modules/typescript-native/bin/tsc";
-const rooms = ["assistant", "server", "scripts", "testing", "e2e", "offline"];
+const rooms = ["assistant", "server", "scripts", "testing", "e2e", "offline", "deploy/sign-in"];
 
 const staticChecks: Track = [
 	{ name: "format and lint", commands: [["biome", "ci", "."]] },

@@ -1,0 +1,44 @@
+/** The line at the foot of the page that says what became of a save. */
+import { createRoot, type Root } from "react-dom/client";
+import type { Problem } from "../problem-places.ts";
+import { words } from "./owner-language.ts";
+
+let root: Root | undefined;
+
+/** Made before anything is said: only then is a change of it read out. */
+export function addStatusLine(): void {
+	const place = document.createElement("div");
+	place.className = "owner owner-status";
+	place.setAttribute("role", "status");
+	document.body.append(place);
+	root = createRoot(place);
+}
+
+/** @param warnings of the check, which keep nothing from being saved */
+export function say(text: string, warnings: readonly Problem[] = []): void {
+	root?.render(
+		<div className="line">
+			<div>
+				<p>{text}</p>
+				{warnings.length > 0 && (
+					<details>
+						<summary>{words.lookAt(warnings.length)}</summary>
+						<ul lang="en">
+							{warnings.slice(0, 5).map((problem) => (
+								<li key={problem.sentence}>{problem.sentence}</li>
+							))}
+						</ul>
+					</details>
+				)}
+			</div>
+			<button
+				type="button"
+				className="plain"
+				aria-label={words.close}
+				onClick={() => root?.render(null)}
+			>
+				<span aria-hidden="true">✕</span>
+			</button>
+		</div>,
+	);
+}

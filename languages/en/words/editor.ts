@@ -1,0 +1,84 @@
+/** What the owner's editor at /admin says besides the names of its fields. */
+
+export const inThisLanguage = "English";
+export const chooseLanguage = "Language of this page";
+export const toTheSite = "The site";
+
+export const save = "Save";
+export const seeIt = "See it";
+export const preparing = "The page is being made…";
+export const previewOf = (page: string) => `How ${page} will look`;
+export const noPreview = "The page could not be made.";
+/** Where the host builds the draft first. */
+export const draftIsBuilt =
+	"The draft is being built. It shows here in about two minutes: press “Load again” then.";
+export const loadAgain = "Load again";
+export const pageToShow = "Page";
+export const goOn = "Go on editing";
+export const saveThis = "Save this";
+export const close = "Close";
+export const notSaved = "Not saved yet";
+export const nothingLost = "Your changes are still here.";
+
+export const somethingWrong = (count: number) =>
+	count === 1 ? "One thing must be put right first" : `${count} things must be put right first`;
+export const showField = "Show me";
+
+export const othersChanged = "Somebody else has changed the same";
+export const theyChanged = "While you were editing, this was saved:";
+export const othersStay = "Everything else that they saved is kept, whichever you choose.";
+export const useMine = "Use mine";
+
+export const offline = "No connection";
+export const offlineAdvice =
+	"The save did not arrive, or its answer was lost. Press Save again as soon as you are online: nothing is saved twice.";
+export const refused = "You are signed out";
+export const refusedAdvice =
+	"Your sign-in is no longer valid, or you may not change this site. Open the menu, sign out and sign in again: what you wrote waits here.";
+export const hostSays = "The save was refused";
+
+export const saved = "Saved. The site shows it in about two minutes.";
+export const savedHere = "Saved in the files on this computer.";
+export const live = "The site shows it now.";
+export const notLive =
+	"Saved, but the site does not show it yet. If it does not in an hour, ask who looks after the site.";
+export const nothingToSave = "Nothing has changed: it is saved already.";
+export const lookAt = (count: number) => `Please look at ${count === 1 ? "this" : "these"} too:`;
+
+export const pictureText =
+	"Name the picture by what it shows before you choose it, such as “red-saree”: its name is kept.";
+
+/** What the editor's own buttons and messages say, by the names that they have there. */
+export const interfaceWords = {
+	welcome_message: "Your site: {$name}",
+	sign_in_using_access_token: "Sign in with a key",
+	sign_in_using_access_token_description:
+		"Paste your key. Who looks after the site gives you one, or you make it at the link below.",
+	personal_access_token: "Key",
+	contents: "Texts",
+	assets: "Pictures",
+	content_library: "Texts",
+	asset_library: "Pictures",
+	collections: "What would you like to change?",
+	collection_list: "Contents",
+	cancel_editing: "Back",
+	save: "Save",
+	saving: "Saving…",
+	done: "Done",
+	cancel: "Cancel",
+	entry_saved: "Saved.",
+	entry_validation_errors: "Something is missing or wrong. See the fields marked in red.",
+	revert_changes: "As it was",
+	revert_all_changes: "All as it was",
+	restore_backup_title: "Go on where you left off?",
+	restore_backup_description:
+		"On {$datetime} you changed something here and did not save it. Take it up again?",
+	restore: "Go on",
+	discard: "Throw away",
+	"saving_entry.error.title": "Not saved yet",
+	"saving_entry.error.description": "Your changes are still here.",
+	"save_conflict.title": "Somebody else has changed this too",
+	"save_conflict.overwrite_warning": "Your changes are joined with theirs.",
+	"save_conflict.save_anyway": "Save",
+	"validation.value_missing": "Please fill this in.",
+};

@@ -1,0 +1,82 @@
+/** What the owner's editor at /admin says besides the names of its fields. */
+
+export const inThisLanguage = "हिन्दी";
+export const chooseLanguage = "इस पेज की भाषा";
+export const toTheSite = "वेबसाइट";
+
+export const save = "सेव करें";
+export const seeIt = "देख लें";
+export const preparing = "पेज बन रहा है…";
+export const previewOf = (page: string) => `पेज कैसा दिखेगा: ${page}`;
+export const noPreview = "पेज नहीं बन पाया।";
+/** Where the host builds the draft first. */
+export const draftIsBuilt = "नमूना बन रहा है। करीब दो मिनट में यहाँ दिखेगा: तब “फिर से खोलें” दबाइए।";
+export const loadAgain = "फिर से खोलें";
+export const pageToShow = "पेज";
+export const goOn = "बदलते रहें";
+export const saveThis = "यही सेव करें";
+export const close = "बंद करें";
+export const notSaved = "अभी सेव नहीं हुआ";
+export const nothingLost = "आपका लिखा हुआ यहीं है।";
+
+export const somethingWrong = (count: number) =>
+	count === 1 ? "पहले एक बात ठीक कर लीजिए" : `पहले ${count} बातें ठीक कर लीजिए`;
+export const showField = "दिखाएँ";
+
+export const othersChanged = "यही चीज़ किसी और ने भी बदली है";
+export const theyChanged = "जब आप लिख रहे थे, तब यह सेव हुआ:";
+export const othersStay = "उन्होंने और जो भी बदला है, वह दोनों तरह से बना रहेगा।";
+export const useMine = "मेरा वाला रखें";
+
+export const offline = "इंटरनेट नहीं है";
+export const offlineAdvice =
+	"सेव पहुँचा नहीं, या जवाब रास्ते में खो गया। इंटरनेट आते ही फिर सेव दबाइए: कुछ भी दो बार सेव नहीं होगा।";
+export const refused = "आपका साइन इन खत्म हो गया";
+export const refusedAdvice =
+	"साइन इन अब नहीं चल रहा, या इस वेबसाइट को बदलने की इजाज़त नहीं है। मेन्यू से साइन आउट करके फिर साइन इन कीजिए: आपका लिखा हुआ यहीं मिलेगा।";
+export const hostSays = "सेव नहीं होने दिया गया";
+
+export const saved = "सेव हो गया। वेबसाइट पर करीब दो मिनट में दिखेगा।";
+export const savedHere = "इस कंप्यूटर की फ़ाइलों में सेव हो गया।";
+export const live = "अब वेबसाइट पर दिख रहा है।";
+export const notLive =
+	"सेव हो गया, पर वेबसाइट पर अभी नहीं दिख रहा। एक घंटे में भी न दिखे तो वेबसाइट सँभालने वाले से पूछिए।";
+export const nothingToSave = "कुछ नहीं बदला है: पहले से सेव है।";
+export const lookAt = (_count: number) => "इसे भी देख लीजिए:";
+
+export const pictureText =
+	"फ़ोटो चुनने से पहले उसका नाम वही रखिए जो उसमें दिखता है, जैसे “red-saree”: नाम वही रहता है।";
+
+/** What the editor's own buttons and messages say, by the names that they have there. */
+export const interfaceWords = {
+	welcome_message: "आपकी वेबसाइट: {$name}",
+	sign_in_using_access_token: "चाबी से साइन इन करें",
+	sign_in_using_access_token_description:
+		"अपनी चाबी यहाँ डालिए। वेबसाइट सँभालने वाला देता है, या नीचे के लिंक पर बनाइए।",
+	personal_access_token: "चाबी",
+	contents: "बातें",
+	assets: "फ़ोटो",
+	content_library: "बातें",
+	asset_library: "फ़ोटो",
+	collections: "क्या बदलना है?",
+	collection_list: "क्या बदलना है?",
+	cancel_editing: "वापस",
+	save: "सेव करें",
+	saving: "सेव हो रहा है…",
+	done: "हो गया",
+	cancel: "रहने दें",
+	entry_saved: "सेव हो गया।",
+	entry_validation_errors: "कुछ छूट गया है या ठीक नहीं है। लाल निशान वाली जगहें देखिए।",
+	revert_changes: "जैसा था वैसा करें",
+	revert_all_changes: "सब जैसा था वैसा करें",
+	restore_backup_title: "जहाँ छोड़ा था वहीं से?",
+	restore_backup_description: "{$datetime} को आपने यहाँ कुछ बदला था और सेव नहीं किया। उसी को आगे बढ़ाएँ?",
+	restore: "आगे बढ़ाएँ",
+	discard: "हटा दें",
+	"saving_entry.error.title": "अभी सेव नहीं हुआ",
+	"saving_entry.error.description": "आपका लिखा हुआ यहीं है।",
+	"save_conflict.title": "इसे किसी और ने भी बदला है",
+	"save_conflict.overwrite_warning": "आपके बदलाव उनके बदलावों के साथ जुड़ जाएँगे।",
+	"save_conflict.save_anyway": "सेव करें",
+	"validation.value_missing": "यह भर दीजिए।",
+};

@@ -1,0 +1,98 @@
+/**
+ * `node scripts/build-editor.ts FOLDER`: adds the owner's editor, /admin, to a build, if EDITOR_REPOSITORY says where it
+ * saves. See docs/deploying.md.
+ */
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { RawContent } from "../content/content-files.ts";
+import { fileNames } from "../content/content-files.ts";
+import { contentFolder } from "../content/content-folder.ts";
+import { siteLanguages } from "../content/site-languages.ts";
+import { type Backend, backendSchema, editorFiles } from "../editor/backend.ts";
+import { cmsConfig, type EditorShop } from "../editor/cms-config.ts";
+import { shopPaths } from "../editor/shop-texts.ts";
+import { bundleEditor } from "./bundle-editor.ts";
+
+/**
+ * What the environment says of the editor's git host.
+ *
+ * @returns undefined where no repository is named
+ * @throws TypeError naming the variable that is wrong
+ */
+export function backendFromEnv(
+	env: Readonly<Record<string, string | undefined>>,
+): Backend | undefined {
+	const { EDITOR_REPOSITORY: repo, EDITOR_DRAFT_ADDRESS: address } = env;
+	if (!repo) return undefined;
+	const wanted = {
+		repo,
+		branch: env.EDITOR_BRANCH || "main",
+		apiRoot: env.EDITOR_API || "https://api.github.com",
+		...(env.EDITOR_SIGN_IN && { authRoot: env.EDITOR_SIGN_IN }),
+		...(address && {
+			preview: { kind: "branch", branch: env.EDITOR_DRAFT_BRANCH || "draft", address },
+		}),
+	};
+	const { data, error } = backendSchema.safeParse(wanted);
+	if (data) return data;
+	const [issue] = error.issues;
+	throw new TypeError(`The editor cannot be built: ${issue?.path.join(".")}: ${issue?.message}`);
+}
+
+/** Writes the editor's forms, and what the site is built from: `/admin/forms-en.json`, `/admin/content.json`. */
+export async function writeEditorData(folder: string): Promise<void> {
+	const shop = await editorShop();
+	await write(folder, editorFiles.forms("en"), cmsConfig(shop, 0));
+	await write(folder, editorFiles.forms("hi"), cmsConfig(shop, 1));
+	await write(folder, editorFiles.content, await builtFrom());
+}
+
+async function editorShop(): Promise<EditorShop> {
+	const read = async (name: string) =>
+		[name, JSON.parse(await readFile(join(contentFolder(), `${name}.json`), "utf8"))] as const;
+	return {
+		// As the repository has it, whichever folder a build reads.
+		folder: "content",
+		content: Object.fromEntries(await Promise.all(fileNames.map(read))) as RawContent,
+		pictures: await readdir(join(contentFolder(), "images")),
+		hasHindi: siteLanguages.some(({ id }) => id === "hi"),
+	};
+}
+
+/** Git's fingerprint of each file, by its path in the repository. */
+async function builtFrom(): Promise<Record<string, string>> {
+	const folder = contentFolder();
+	const found: Record<string, string> = {};
+	for (const path of shopPaths()) {
+		const bytes = await readFile(path).catch(() => undefined);
+		if (!bytes) continue;
+		const hash = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes);
+		found[`content${path.slice(folder.length)}`] = hash.digest("hex");
+	}
+	return found;
+}
+
+async function write(folder: string, address: string, value: unknown): Promise<void> {
+	await mkdir(join(folder, "admin"), { recursive: true });
+	await writeFile(join(folder, address), JSON.stringify(value));
+}
+
+async function main(): Promise<void> {
+	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
+	const backend = backendFromEnv(process.env);
+	if (!backend) return;
+	const sizes = await bundleEditor(folder);
+	await writeEditorData(folder);
+	await write(folder, editorFiles.backend, backend);
+	const all = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
+	console.log(`editor: /admin saves to ${backend.repo}; ${Math.round(all / 1000)} KB of scripts`);
+}
+
+if (import.meta.main) {
+	main().catch((error: Error) => {
+		console.error(error.message);
+		process.exitCode = 1;
+	});
+}
