@@ -80,6 +80,17 @@ export const pagesFileSchema = z.strictObject({
 				),
 			),
 			imageAlt: imageAlt("Washed shirts on a line"),
+			skyFollowsClock: z
+				.boolean()
+				.optional()
+				.meta(
+					label(
+						"The sky follows the clock",
+						"आसमान घड़ी के साथ बदले",
+						"Mist, noon, dusk and night over the picture. Only for a picture with sky above and dark ground below.",
+						"फ़ोटो पर धुंध, दोपहर, शाम और रात। सिर्फ़ ऐसी फ़ोटो के लिए जिसमें ऊपर आसमान और नीचे गहरी ज़मीन हो।",
+					),
+				),
 			fact: line("Free pickup across Dehradun").meta(
 				label(
 					"Quiet line",

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
 import "./home-hero.css";
+import "./hero-sky.css";
 import { Paragraph } from "../../ui/paragraph.tsx";
 
 interface HomeHeroProps {
