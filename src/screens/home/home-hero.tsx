@@ -45,7 +45,12 @@ export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 					</li>
 				</ul>
 			</div>
-			<div className="art cover">
+			{/* Where the list's garments can hang (list/hero-line.tsx). */}
+			<div
+				className="art cover"
+				data-upright-rope={hero.imageRope}
+				data-wide-rope={hero.bgImageRope}
+			>
 				<Picture picture={picture} alt={hero.imageAlt} first />
 			</div>
 			<Ridge into="ivory" className="absolute -bottom-px left-0" />
