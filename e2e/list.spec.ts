@@ -1,6 +1,7 @@
 /** The list: from a + beside a price to one message on WhatsApp. Its logic is tested in src/list. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { shop } from "../content/shop.ts";
 import { landmarks, readChatLink, test, untilLaidOut, untilScripted } from "./testing/journey.ts";
 
@@ -13,7 +14,7 @@ test.skip(
 );
 
 function listOf(page: Page) {
-	const dialog = page.getByRole("dialog", { name: "Your list" });
+	const dialog = page.getByRole("dialog", { name: /Your (list|ticket)/ });
 	const bar = page.getByRole("complementary", { name: "Your list" });
 	const row = (name: string) =>
 		landmarks(page).main.getByRole("button", { name, exact: true }).first();
@@ -25,12 +26,15 @@ function listOf(page: Page) {
 		fewer: (name: string) => row(`One ${name} fewer`),
 		field: (name: string) => dialog.getByRole("textbox", { name }),
 		act: (name: string) => dialog.getByRole("button", { name, exact: true }),
+		ticket: dialog.getByRole("article", { name: /^List number/ }),
+		check: dialog.getByRole("button", { name: "Check and send" }),
 		send: dialog.getByRole("link", { name: "Send on WhatsApp" }),
 	};
 }
 
 /** What the message would say if it were sent now. */
 async function messageOf(page: Page): Promise<string> {
+	await listOf(page).check.click();
 	const { host, number, text } = readChatLink(await listOf(page).send.getAttribute("href"));
 	expect([host, number]).toEqual(["wa.me", business.whatsapp]);
 	return text ?? "";
@@ -61,6 +65,7 @@ test("from + to a message: it opens in WhatsApp as it stands", async ({ page, co
 		[
 			messages.listStart,
 			"",
+			"List 2011-1000",
 			"- 2 × Shirt, dry cleaned, ₹80",
 			"- 1 × Bedsheet, ₹150–200",
 			"- 120.5 sq ft Carpet, dry cleaned, ₹35 per sqft",
@@ -215,7 +220,7 @@ test("by keyboard alone", async ({ page }) => {
 
 test("the whole list can be reached in low and narrow windows", async ({ page }) => {
 	await openPage(page, KEYWORD_PAGE);
-	const { add, open, dialog, act, send } = listOf(page);
+	const { add, open, dialog, act, check } = listOf(page);
 	await add("Small rug").click();
 	await add("Carpet, dry cleaned").click();
 	for (const [width, height] of [
@@ -231,7 +236,7 @@ test("the whole list can be reached in low and narrow windows", async ({ page })
 		for (const part of [
 			act("Remove Carpet, dry cleaned"),
 			dialog.getByRole("textbox", { name: "Note" }),
-			send,
+			check,
 		]) {
 			await part.scrollIntoViewIfNeeded();
 			await expect(part).toBeInViewport({ ratio: 1 });
@@ -257,11 +262,66 @@ test("React comes with the first sign of use, and never to pages without rows", 
 	await expect(listOf(page).bar).toBeHidden();
 	await page.emulateMedia({ media: null });
 	asked.length = 0;
-	for (const path of ["/", "/services"]) {
-		await openPage(page, path);
-		await expect(listOf(page).bar).toHaveCount(0);
-	}
+	await openPage(page, "/services");
+	await expect(listOf(page).bar).toHaveCount(0);
 	expect(code()).toEqual([]);
+	await page.evaluate(() => localStorage.clear());
+	await openPage(page, "/");
+	expect(code()).toEqual([]);
+});
+
+test("what is on the list hangs on Home's line and in the bar, and goes with it", async ({
+	page,
+}) => {
+	const drawings = (place: string) => page.locator(`${place} use`);
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await openPage(page);
+	expect(asked.filter((url) => url.includes("garments"))).toEqual([]);
+	const { add, fewer, bar } = listOf(page);
+	for (const name of ["Silk saree", "Ankle boots"]) await add(name).click();
+	await expect(bar).toContainText("₹650");
+	await expect(drawings(".list-bar")).toHaveCount(2);
+	await expect(drawings(".list-bar").first()).toHaveAttribute("href", /#saree$/);
+	await openPage(page, "/");
+	await expect(drawings(".hero-line")).toHaveCount(2);
+	await openPage(page);
+	await fewer("Silk saree").click();
+	await expect(drawings(".list-bar")).toHaveCount(1);
+	await expect(drawings(".list-bar")).toHaveAttribute("href", /#shoes$/);
+});
+
+test("the ticket becomes a picture, and is printed alone", async ({ page }) => {
+	await page.clock.setFixedTime("2026-11-20T04:30:00Z");
+	await openPage(page);
+	const { add, open, check, ticket, act, dialog } = listOf(page);
+	await add("Silk saree").click();
+	await open();
+	await check.click();
+	await expect(ticket).toContainText("2011-1000");
+	const download = page.waitForEvent("download");
+	await act("Save as picture").click();
+	const file = await download;
+	expect(file.suggestedFilename()).toMatch(/2011-1000\.png$/);
+	const {
+		width = 0,
+		height = 0,
+		channels,
+	} = await sharp(await file.path())
+		.stats()
+		.then(async (stats) => ({
+			...(await sharp(await file.path()).metadata()),
+			channels: stats.channels,
+		}));
+	expect(width).toBeGreaterThan(600);
+	expect(height).toBeGreaterThan(width);
+	// Something is written on the paper.
+	expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+	await expect(dialog.getByRole("status")).toHaveText("The picture is saved.");
+	await page.emulateMedia({ media: "print" });
+	await expect(ticket).toBeVisible();
+	await expect(act("Save as picture")).toBeHidden();
+	await expect(landmarks(page).main).toBeHidden();
 });
 
 test.describe("without scripts", () => {
@@ -300,6 +360,11 @@ test("no violation found by axe: chosen rows, dialog, refused quantity, empty li
 	await page.keyboard.press("Tab");
 	await expect(field("Pieces of Small rug")).toHaveAttribute("aria-invalid", "true");
 	expect(await violations()).toEqual([]);
+	await field("Pieces of Small rug").fill("2");
+	await dialog.getByText("Any day", { exact: true }).click();
+	await listOf(page).check.click();
+	expect(await violations()).toEqual([]);
+	await act("Change the list").click();
 	await act("Clear the list").click();
 	expect(await violations()).toEqual([]);
 });

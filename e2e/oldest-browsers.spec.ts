@@ -168,7 +168,10 @@ test.describe("Chromium 109", () => {
 		await bar.getByRole("button").click();
 		const dialog = page.getByRole("dialog", { name: "Your list" });
 		await dialog.getByRole("button", { name: "One Ankle boots more" }).click();
-		const send = dialog.getByRole("link", { name: "Send on WhatsApp" });
+		await dialog.getByRole("button", { name: "Check and send" }).click();
+		const send = page
+			.getByRole("dialog", { name: "Your ticket" })
+			.getByRole("link", { name: "Send on WhatsApp" });
 		await expect(send).toHaveAttribute("href", /2%20%C3%97%20Ankle%20boots|2\+%C3%97\+Ankle/);
 	});
 

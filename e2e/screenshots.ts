@@ -130,6 +130,14 @@ const states: Shot[] = [
 	{ name: "list-bar", path: "/pricing", act: startList },
 	{ name: "list-dialog", path: "/pricing", act: openList },
 	{
+		name: "list-ticket",
+		path: "/pricing",
+		act: async (page) => {
+			await openList(page);
+			await page.getByRole("button", { name: "Check and send" }).click();
+		},
+	},
+	{
 		name: "list-refused",
 		path: "/pricing",
 		act: async (page) => {

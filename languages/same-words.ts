@@ -30,6 +30,7 @@ export type SameWords = [
 	Same<typeof import("./en/words/screens.ts"), typeof import("./hi/words/screens.ts")>,
 	Same<typeof import("./en/words/sections.ts"), typeof import("./hi/words/sections.ts")>,
 	Same<typeof import("./en/words/shell.ts"), typeof import("./hi/words/shell.ts")>,
+	Same<typeof import("./en/words/ticket.ts"), typeof import("./hi/words/ticket.ts")>,
 	Same<typeof import("./en/words/ui.ts"), typeof import("./hi/words/ui.ts")>,
 	Same<typeof import("./en/words/whatsapp.ts"), typeof import("./hi/words/whatsapp.ts")>,
 ];

@@ -1,6 +1,6 @@
 /** pages.json: the texts of the fixed pages. */
 import { z } from "zod";
-import { filledLater, imageAlt, line, picture, prose } from "./fields.ts";
+import { filledLater, formed, imageAlt, line, picture, prose } from "./fields.ts";
 import { type Choices, label } from "./label.ts";
 import {
 	heading,
@@ -44,6 +44,22 @@ const contactIcons: Choices = {
 	truck: ["Van", "गाड़ी"],
 };
 
+/** Spans of a picture in which clothes can hang: x and y in percent from its upper left corner, from and to. */
+const rope = formed(
+	/^-?[\d.]+%( -?[\d.]+%){3}(, -?[\d.]+%( -?[\d.]+%){3})*$/,
+	'must be spans of four percentages, as in "3% 9% 46% 17%, 57% 18% 66% 19%"',
+)
+	.optional()
+	.meta({
+		isEngineers: true,
+		...label(
+			"Where the washing line runs",
+			"रस्सी कहाँ है",
+			"Where the visitor's clothes can hang in the picture. Without it, none do.",
+			"फ़ोटो में कपड़े कहाँ टँग सकते हैं। न हो तो नहीं टँगते।",
+		),
+	});
+
 export const pagesFileSchema = z.strictObject({
 	seo: seoSchema
 		.extend({
@@ -79,7 +95,20 @@ export const pagesFileSchema = z.strictObject({
 					"चौड़ी स्क्रीन के लिए लेटी फ़ोटो।",
 				),
 			),
+			imageRope: rope,
+			bgImageRope: rope,
 			imageAlt: imageAlt("Washed shirts on a line"),
+			skyFollowsClock: z
+				.boolean()
+				.optional()
+				.meta(
+					label(
+						"The sky follows the clock",
+						"आसमान घड़ी के साथ बदले",
+						"Mist, noon, dusk and night over the picture. Only for a picture with sky above and dark ground below.",
+						"फ़ोटो पर धुंध, दोपहर, शाम और रात। सिर्फ़ ऐसी फ़ोटो के लिए जिसमें ऊपर आसमान और नीचे गहरी ज़मीन हो।",
+					),
+				),
 			fact: line("Free pickup across Dehradun").meta(
 				label(
 					"Quiet line",

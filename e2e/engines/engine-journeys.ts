@@ -119,13 +119,15 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 		expect(await visitor.evaluate(roomInList)).toBeGreaterThan(200);
 		await visitor.click("button", "One Backpack more");
 		await visitor.type("A stain, a landmark, who to call", "Zip is stuck");
+		await visitor.click("button", "Check and send");
 		await visitor.sees("link", "Send on WhatsApp");
+		expect(await visitor.evaluate(heightOfTicket)).toBeGreaterThan(200);
 		const href = await visitor.evaluate(
 			() => document.querySelector<HTMLAnchorElement>(".list-dialog .foot a")?.href ?? "",
 		);
 		expect(messageIn(href)).toMatch(/Ankle boots.*2 × Backpack.*Zip is stuck/s);
 		await visitor.press("Escape");
-		await visitor.misses("dialog", "Your list");
+		await visitor.misses("dialog", "Your ticket");
 	});
 
 	test("the assistant answers from the shop's own prices", async () => {
@@ -190,6 +192,7 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 		}
 		await visitor.click("button", "लिस्ट में डालें: ऐंकल बूट");
 		await visitor.click("button", "₹400*");
+		await visitor.click("button", "देखकर भेजें");
 		await visitor.sees("link", "WhatsApp पर भेजें*");
 		const href = await visitor.evaluate(
 			() => document.querySelector<HTMLAnchorElement>(".list-dialog .foot a")?.href ?? "",
@@ -213,4 +216,9 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 /** The height of what is seen of the list's rows and fields, in pixels; runs in the page. */
 function roomInList(): number {
 	return document.querySelector(".list-dialog .body")?.clientHeight ?? 0;
+}
+
+/** Runs in the page. */
+function heightOfTicket(): number {
+	return document.querySelector(".ticket")?.clientHeight ?? 0;
 }

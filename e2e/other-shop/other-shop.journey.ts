@@ -46,8 +46,9 @@ test("from the search over + to a message that names no sum where there is none"
 	await bar.getByRole("button").click();
 	const dialog = page.getByRole("dialog", { name: "Your list" });
 	await expect(dialog.getByText(/express/i)).toHaveCount(0);
+	await dialog.getByRole("button", { name: "Check and send" }).click();
 	const { number, text } = readChatLink(
-		await dialog.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href"),
+		await page.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href"),
 	);
 	expect(number).toBe(business.whatsapp);
 	expect(text).toContain("Pattu saree");

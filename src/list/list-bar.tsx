@@ -1,18 +1,24 @@
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { yourList } from "#language/words/list";
+import type { ListLine } from "./estimate.ts";
 import { ListIcon } from "./list-icon.tsx";
+import { WashingLine } from "./washing-line.tsx";
 
 interface ListBarProps {
 	/** "from ₹14,310" */
 	total: string;
 	/** "12 items · 2 to be measured" */
 	details: string;
+	/** None where another visit's list is offered again. */
+	lines: readonly ListLine[];
+	/** The pieces that hung before the visitor came to this page. */
+	standing: ReadonlySet<string>;
 	onOpen: () => void;
 }
 
 /** What the list comes to, in the dock. */
-export function ListBar({ total, details, onOpen }: ListBarProps) {
+export function ListBar({ total, details, lines, standing, onOpen }: ListBarProps) {
 	// Portals are appended to their element, but the bar stands first in the dock.
 	const [bar] = useState(() => document.createElement("div"));
 	useLayoutEffect(() => {
@@ -41,7 +47,11 @@ export function ListBar({ total, details, onOpen }: ListBarProps) {
 				aria-haspopup="dialog"
 				onClick={onOpen}
 			>
-				<ListIcon name="list" />
+				{lines.length > 0 ? (
+					<WashingLine look="bar" lines={lines} standing={standing} />
+				) : (
+					<ListIcon name="list" />
+				)}
 				{/* Text that does not fit on a line takes another. */}
 				<span className="words [overflow-wrap:anywhere]">
 					<b className="font-[600]">{total}</b>

@@ -1,18 +1,16 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import * as words from "#language/words/list";
+import { yourList } from "#language/words/list";
+import { yourTicket } from "#language/words/ticket";
 import { DialogTop } from "../ui/dialog-top.tsx";
 import { ADD_BUTTON } from "./add-button.tsx";
-import { ItemRow } from "./item-row.tsx";
-import { emptyList, type List, type ListItem, withItems, withoutItem } from "./list.ts";
-import { ListFoot, type ListTexts } from "./list-foot.tsx";
-import { type FormLine, useListForm } from "./list-form.ts";
-import { change, isStored, useList } from "./list-storage.ts";
-import { PickupForm } from "./pickup-form.tsx";
+import type { List } from "./list.ts";
+import { useListForm } from "./list-form.ts";
+import { change, useList } from "./list-storage.ts";
+import type { ListTexts } from "./list-texts.ts";
+import { ListView } from "./list-view.tsx";
 import type { PriceFile } from "./price-file.ts";
-
-/** As many as the press that opens the dialog renders; the others follow. */
-const FIRST_ROWS = 10;
+import { TicketView } from "./ticket-view.tsx";
 
 interface ListDialogProps {
 	prices: PriceFile | undefined;
@@ -20,36 +18,34 @@ interface ListDialogProps {
 	onClose: () => void;
 }
 
-/** The list, what goes with it, and the way to send it. Open as long as it is rendered. */
+/** The list, then the ticket from which it is sent. Open as long as it is rendered. */
 export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
 	const list = useList();
-	const { items, last } = list;
 	const form = useListForm(list, prices);
 	const dialog = useRef<HTMLDialogElement>(null);
+	const [written, setWritten] = useState<Date>();
 	/** The list before items were removed. */
 	const [undo, setUndo] = useState<{ list: List; words: string }>();
-	const shown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
 	useLayoutEffect(() => dialog.current?.showModal(), []);
 
-	/** Moves the focus, too, because the pressed button goes. */
-	function act(update: (list: List) => List, focused = "h2", undone?: string) {
-		flushSync(() => {
-			setUndo(undone ? { list, words: undone } : undefined);
-			change(update);
-		});
+	/** Also moves the focus, because the pressed button goes. */
+	function render(update: () => void, focused = "h2") {
+		flushSync(update);
 		const found = dialog.current?.querySelector<HTMLElement>(focused);
 		(found ?? dialog.current?.querySelector("h2"))?.focus();
 	}
 
-	function remove({ id, name, field }: FormLine, place: number) {
-		form.setDraft(field);
-		const near = `li:nth-child(${Math.min(place + 1, items.length - 1)}) > .icon-button`;
-		act((list) => withoutItem(list, id), near, words.removed(name));
+	function act(update: (list: List) => List, focused?: string, undone?: string) {
+		render(() => {
+			setUndo(undone ? { list, words: undone } : undefined);
+			change(update);
+		}, focused);
 	}
 
-	function clear() {
-		form.clearDrafts();
-		act(({ last }) => ({ ...emptyList, last }), "[role=status] + button", words.cleared);
+	/** Sent again as it was, it keeps its number. */
+	function write() {
+		const { sent, lastWritten } = list;
+		render(() => setWritten(new Date(sent && lastWritten ? lastWritten : Date.now())));
 	}
 
 	function close() {
@@ -60,6 +56,9 @@ export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
 		buttons.find(({ offsetParent }) => offsetParent)?.focus();
 	}
 
+	// Another tab may have emptied the list.
+	const shown = list.items.length > 0 ? written : undefined;
+	const parts = { list, form, texts, prices };
 	return (
 		<dialog
 			ref={dialog}
@@ -69,65 +68,16 @@ export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
 			onClose={close}
 			{...{ closedby: "any" }}
 		>
-			<DialogTop dialog="your-list" title={words.yourList} tabIndex={-1} />
-			<div className="body">
-				{items.length === 0 && last.length === 0 && (
-					<p className="pt-3 text-ink-soft">{words.nothingYet}</p>
-				)}
-				{items.length === 0 && last.length > 0 && (
-					<section className="box">
-						<h3>{words.sameAsLastTime}</h3>
-						<p className="mb-3 text-ink-soft">{last.map(itemWords).join(", ")}</p>
-						<div className="button-pair">
-							<button
-								type="button"
-								className="button is-small"
-								onClick={() => act((list) => withItems(list, list.last))}
-							>
-								{words.takeAgain}
-							</button>
-							<TextButton onPress={() => act((list) => ({ ...list, last: [] }))}>
-								{words.forget}
-							</TextButton>
-						</div>
-					</section>
-				)}
-				{!isStored() && items.length > 0 && <p className="box">{words.notKept}</p>}
-				<ul className="rows">
-					{form.lines.slice(0, shown).map((line, place) => (
-						<ItemRow key={line.id} line={line} form={form} onRemove={() => remove(line, place)} />
-					))}
-				</ul>
-				<p className="flex max-w-none items-center">
-					<span role="status" className="flex-1">
-						{undo?.words}
-					</span>
-					{undo && <TextButton onPress={() => act(() => undo.list)}>{words.undo}</TextButton>}
-					{items.length > 0 && <TextButton onPress={clear}>{words.clear}</TextButton>}
-				</p>
-				{items.length > 0 && <PickupForm form={form} texts={texts} />}
-			</div>
-			{items.length > 0 && (
-				<ListFoot
-					form={form}
-					texts={texts}
-					isPriced={prices !== undefined}
-					isSent={list.sent !== undefined}
+			<DialogTop dialog="your-list" title={shown ? yourTicket : yourList} tabIndex={-1} />
+			{shown ? (
+				<TicketView
+					{...parts}
+					written={shown}
+					onChange={() => render(() => setWritten(undefined))}
 				/>
+			) : (
+				<ListView {...parts} undo={undo} onAct={act} onWrite={write} />
 			)}
 		</dialog>
 	);
-}
-
-function TextButton({ onPress, children }: { onPress: () => void; children: string }) {
-	return (
-		<button type="button" className="link min-h-11 text-[0.9375rem]" onClick={onPress}>
-			{children}
-		</button>
-	);
-}
-
-/** "2 × Shirt"; of a measured item the name. */
-function itemWords({ name, measure, quantity }: ListItem): string {
-	return measure ? name : `${quantity} × ${name}`;
 }

@@ -6,7 +6,7 @@ import type { SpecialDay } from "../../content/opening-hours.ts";
 import { writePageHours } from "../ui/page-hours.ts";
 import { RateRows } from "../ui/rate-rows.tsx";
 import { AddButton } from "./add-button.tsx";
-import type { ListTexts } from "./list-foot.tsx";
+import type { ListTexts } from "./list-texts.ts";
 import type { PriceFile } from "./price-file.ts";
 
 /** Friday 20 November 2026, 10:00 at the shop. */
@@ -32,6 +32,7 @@ const areas = {
 	areasNotPromised: [],
 };
 const texts: ListTexts = {
+	shop: { name: "Sample Laundry", street: "1 Test Road" },
 	whatsapp: "911350000000",
 	message: { start: "My list:", estimate: "confirmed at pickup", end: "Thank you." },
 	ready: {
@@ -93,7 +94,7 @@ const press = (name: string | RegExp) => user.click(button(name));
 const add = (name: string) => press(`Add ${name}`);
 const queryBar = () => screen.queryByRole("complementary", { name: "Your list" });
 const bar = () => within(screen.getByRole("complementary", { name: "Your list" }));
-const dialog = () => screen.getByRole("dialog", { name: "Your list" });
+const dialog = () => screen.getByRole("dialog", { name: /Your (?:list|ticket)/ });
 const open = () => user.click(bar().getByRole("button"));
 const field = (name: string | RegExp) =>
 	within(dialog()).getByLabelText<HTMLInputElement>(name, { selector: "input, textarea" });
@@ -108,10 +109,16 @@ async function fill(element: HTMLElement, text: string) {
 	if (text) await user.type(element, text);
 }
 
-/** What would be sent now. */
-function message(): string {
+const check = () => press("Check and send");
+/** The ticket's number and rows, or those of the one that was sent last. */
+const ticket = () => screen.getByRole("article", { name: /^List number/ });
+
+/** What would be sent now: on the ticket, and back to the list. */
+async function message(): Promise<string> {
+	await check();
 	const { host, pathname, searchParams } = new URL(send().href);
 	expect(host + pathname).toBe("wa.me/911350000000");
+	await press("Change the list");
 	return searchParams.get("text") ?? "";
 }
 
@@ -124,6 +131,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
 	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date(MORNING) });
 	localStorage.clear();
 });
@@ -148,10 +156,11 @@ test("from + to a message: quantities, estimate, preferences", async () => {
 	await user.click(field(/Express/));
 	await fill(field(/Note/), "Blue gate, ring & wait");
 	expect(dialog().textContent).toContain("₹4,827.50–4,977.50 + 1 on quote + express service");
-	expect(message()).toBe(
+	expect(await message()).toBe(
 		[
 			"My list:",
 			"",
+			"List 2011-1000",
 			"- 2 × Shirt, dry cleaned, ₹80",
 			"- 3 × Bedsheet, ₹150–200",
 			"- 120.5 sq ft Carpet, dry cleaned, ₹35 per sqft",
@@ -165,6 +174,7 @@ test("from + to a message: quantities, estimate, preferences", async () => {
 			"Thank you.",
 		].join("\n"),
 	);
+	await check();
 	await user.click(send());
 	expect(screen.getByText("WhatsApp has your message: press send there.")).toBeTruthy();
 });
@@ -236,8 +246,7 @@ test("an invalid quantity is refused beside its field: neither added up nor sent
 		// Not sent before the error is shown, either.
 		expect(dialog().textContent).toContain("Check first");
 		expect(invalid(box)).toBe(false);
-		expect(send().getAttribute("href")).toBe(`#${box.id}`);
-		await user.click(send());
+		await check();
 		expect(document.activeElement).toBe(box);
 		expect(invalid(box)).toBe(true);
 		expect(description(box)).toMatch(/from .* to /);
@@ -246,10 +255,10 @@ test("an invalid quantity is refused beside its field: neither added up nor sent
 		await fill(box, right);
 		expect(invalid(box)).toBe(false);
 	}
-	expect(message()).toContain("- 1 × Shirt");
-	await fill(weight, "7,5");
+	expect(await message()).toContain("- 1 × Shirt");
+	await fill(field("Kilograms of Wash and fold"), "7,5");
 	await press("More Wash and fold");
-	expect(weight.value).toBe("8");
+	expect(field("Kilograms of Wash and fold").value).toBe("8");
 });
 
 test("a step at the limit brings back what the list has", async () => {
@@ -271,8 +280,9 @@ test("what is typed is shown as it is sent, in whatever digits", async () => {
 	await add("Shirt");
 	await add("Carpet");
 	await open();
-	const shirts = field("Pieces of Shirt, dry cleaned");
-	const carpet = field("Square feet of Carpet, dry cleaned");
+	// Rendered anew after the ticket.
+	const shirts = () => field("Pieces of Shirt, dry cleaned");
+	const carpet = () => field("Square feet of Carpet, dry cleaned");
 	for (const [box, typed, shown, said] of [
 		[shirts, "१२", "12", "- 12 × Shirt,"],
 		[shirts, "７ pcs", "7", "- 7 × Shirt,"],
@@ -281,34 +291,34 @@ test("what is typed is shown as it is sent, in whatever digits", async () => {
 		[carpet, "12,5", "12.5", "- 12.5 sq ft Carpet,"],
 		[carpet, "", "", "- Carpet, dry cleaned (to be measured),"],
 	] as const) {
-		await fill(box, typed);
-		expect(box.value).toBe(typed);
+		await fill(box(), typed);
+		expect(box().value).toBe(typed);
 		await user.tab();
-		expect(box.value).toBe(shown);
-		expect(message()).toContain(said);
+		expect(box().value).toBe(shown);
+		expect(await message()).toContain(said);
 	}
-	await fill(shirts, "५");
+	await fill(shirts(), "५");
 	await user.keyboard("{Enter}");
-	expect(shirts.value).toBe("5");
+	expect(shirts().value).toBe("5");
 });
 
 test("a long note is counted and sent whole, or refused; it is never cut", async () => {
 	await openPage();
 	await add("Shirt");
 	await open();
-	const note = field(/Note/);
-	expect(description(note)).toBe("Up to 500 characters");
+	const note = () => field(/Note/);
+	expect(description(note())).toBe("Up to 500 characters");
 	const long = "नीला दरवाज़ा ".repeat(38).trim();
-	await user.click(note);
+	await user.click(note());
 	await user.paste(long);
-	expect(description(note)).toBe(`${long.length} of 500 characters`);
-	expect(message()).toContain(`Note: ${long}\n`);
-	await user.clear(note);
+	expect(description(note())).toBe(`${long.length} of 500 characters`);
+	expect(await message()).toContain(`Note: ${long}\n`);
+	await user.clear(note());
 	await user.paste("word ".repeat(120));
-	expect(description(note)).toBe("600 of 500 characters: shorten it by 100.");
+	expect(description(note())).toBe("600 of 500 characters: shorten it by 100.");
 	expect(dialog().textContent).toContain("Check first: Note");
-	await user.click(send());
-	expect(document.activeElement).toBe(note);
+	await check();
+	expect(document.activeElement).toBe(note());
 
 	// The next page has it too.
 	await openPage();
@@ -316,11 +326,12 @@ test("a long note is counted and sent whole, or refused; it is never cut", async
 	expect(field(/Note/).value).toHaveLength(600);
 	expect(invalid(field(/Note/))).toBe(true);
 	await fill(field(/Note/), "Ring twice");
-	expect(message()).toContain("Note: Ring twice\n");
+	expect(await message()).toContain("Note: Ring twice\n");
 	await user.click(field(/Area/));
 	await user.paste("Jakhan ".repeat(20));
 	expect(description(field(/Area/))).toContain("140 of 100 characters");
-	expect(send().href).not.toContain("wa.me");
+	await check();
+	expect(document.activeElement).toBe(field(/Area/));
 });
 
 describe("another day", () => {
@@ -331,11 +342,11 @@ describe("another day", () => {
 		await user.click(field("Another day"));
 		const date = field("On which day?");
 		expect(invalid(date)).toBe(false);
-		await user.click(send());
+		await check();
 		expect(document.activeElement).toBe(date);
 		expect(description(date)).toMatch(/Choose a day from/);
 		await user.click(field("Any day"));
-		expect(message()).not.toContain("Pickup");
+		expect(await message()).not.toContain("Pickup");
 	});
 
 	test("is refused in the past and on closed days, with the reason", async () => {
@@ -357,11 +368,12 @@ describe("another day", () => {
 		expect(description(date)).toMatch(/Choose a day from today, Friday 20 November/);
 		await fill(date, "2026-11-21");
 		expect(plain(description(date))).toBe("Closed on 21 November · Diwali");
-		expect(send().href).not.toContain("wa.me");
+		await check();
+		expect(document.activeElement).toBe(date);
 		await fill(date, "2026-11-27");
 		expect(invalid(date)).toBe(false);
 		expect(field("Evening").disabled).toBe(true);
-		expect(message()).toContain("Pickup: Friday 27 November\n");
+		expect(await message()).toContain("Pickup: Friday 27 November\n");
 		// The day stays chosen in the field for the next page.
 		await openPage();
 		await open();
@@ -375,28 +387,106 @@ test("today can be chosen until closing time, in a dialog that stays open", asyn
 	await add("Shirt");
 	await open();
 	await user.click(field("Today"));
-	expect(message()).toContain("Pickup: today, Friday 20 November\n");
+	expect(await message()).toContain("Pickup: today, Friday 20 November\n");
 	vi.setSystemTime(new Date("2026-11-20T21:00:00+05:30"));
 	document.dispatchEvent(new Event("visibilitychange"));
 	await waitFor(() => expect(field("Today").disabled).toBe(true));
 	expect(field("Any day").checked).toBe(true);
 	expect(description(screen.getByRole("group", { name: "Pickup" }))).toBe("Closed for today");
-	expect(message()).not.toContain("Pickup:");
+	expect(await message()).not.toContain("Pickup:");
 });
 
-test("says when it is ready, from the chosen pickup", async () => {
+test("the ticket says when it is ready, from the chosen pickup", async () => {
 	vi.setSystemTime(new Date("2026-11-20T18:10:00+05:30"));
 	await openPage();
 	await add("Shirt");
 	await open();
-	const said = () => plain(dialog().textContent);
-	await waitFor(() => expect(said()).toContain("Hand it over now, ready by Sunday 7 PM"));
+	const said = async () => {
+		await check();
+		const text = plain(ticket().textContent);
+		await press("Change the list");
+		return text;
+	};
+	await waitFor(() => expect(dialog().textContent).toContain("₹80"));
+	expect(await said()).toContain("Hand it over now, ready by Sunday 7 PM");
 	await user.click(field("Tomorrow"));
 	await user.click(field("Morning"));
-	expect(said()).toContain("ready by Monday 12 PM");
+	expect(await said()).toContain("ready by Monday 12 PM");
 	await user.click(field(/Express/));
-	expect(said()).toContain("Express: ask us");
-	expect(said()).not.toContain("ready by");
+	expect(await said()).toContain("Express: ask us");
+	expect(await said()).not.toContain("ready by");
+});
+
+test("the ticket has each item with what it comes to, and keeps its number once sent", async () => {
+	await openPage();
+	for (const name of ["Shirt", "Shirt", "Bedsheet", "Carpet", "Hotel linen"]) await add(name);
+	await waitFor(() => expect(bar().getByText("from ₹310")).toBeTruthy());
+	await open();
+	await user.click(field("Tomorrow"));
+	await check();
+	expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your ticket" }));
+	const rows = within(ticket()).getAllByRole("definition");
+	expect(rows.slice(0, 4).map((row) => row.textContent)).toEqual([
+		"₹160",
+		"₹150–200",
+		"to be measured",
+		"on quote",
+	]);
+	expect(plain(ticket().textContent)).toContain("tomorrow, Saturday 21 November");
+	expect(within(ticket()).getByText("2011-1000")).toBeTruthy();
+	await user.click(send());
+	vi.setSystemTime(new Date("2026-11-20T10:20:00+05:30"));
+	await press("Change the list");
+	await check();
+	expect(within(ticket()).getByText("2011-1000")).toBeTruthy();
+	await press("Change the list");
+	await press("One Bedsheet more");
+	await check();
+	expect(within(ticket()).getByText("2011-1020")).toBeTruthy();
+});
+
+test.each([
+	["a share", { canShare: () => true, share: async () => {} }, "The picture is passed on."],
+	[
+		"a share that the visitor ends",
+		{ canShare: () => true, share: () => Promise.reject(new DOMException("", "AbortError")) },
+		"",
+	],
+	[
+		"a share that the browser refuses",
+		{ canShare: () => true, share: () => Promise.reject(new DOMException("", "NotAllowedError")) },
+		"The picture is saved.",
+	],
+	["no share", {}, "The picture is saved."],
+])("the ticket becomes a picture: %s", async (_, sharing, told) => {
+	const files: string[] = [];
+	const context = new Proxy(
+		{},
+		{ get: (_, name) => (name === "measureText" ? () => ({ width: 9 }) : () => {}) },
+	);
+	vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
+	vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) =>
+		done(new Blob(["ticket"])),
+	);
+	vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+		this: HTMLAnchorElement,
+	) {
+		files.push(this.download);
+	});
+	vi.stubGlobal("navigator", Object.assign(Object.create(navigator), sharing));
+	await openPage();
+	await add("Shirt");
+	await open();
+	await check();
+	const save = button("Save as picture");
+	// The second press finds the first at work.
+	save.click();
+	save.click();
+	await waitFor(() =>
+		expect(within(dialog()).getAllByRole("status").at(-1)?.textContent).toBe(told),
+	);
+	await new Promise((done) => setTimeout(done));
+	expect(files).toEqual(told.includes("saved") ? ["sample-laundry-2011-1000.png"] : []);
 });
 
 describe("whether the shop comes to an area", () => {
@@ -406,17 +496,17 @@ describe("whether the shop comes to an area", () => {
 		await openPage();
 		await add("Shirt");
 		await open();
-		const area = field(/Area/);
-		await user.type(area, "prem nagar, gate 2");
+		const area = () => field(/Area/);
+		await user.type(area(), "prem nagar, gate 2");
 		await waitFor(() => expect(answer()).toBe("Yes, we come to Premnagar."));
-		expect(message()).toContain("Area: prem nagar, gate 2 (Premnagar)\n");
-		await fill(area, "<b>Mars</b>");
+		expect(await message()).toContain("Area: prem nagar, gate 2 (Premnagar)\n");
+		await fill(area(), "<b>Mars</b>");
 		// Not while it is typed.
 		expect(answer()).toBe("");
 		await user.tab();
 		expect(answer()).toBe("<b>Mars</b> is not on our list. Ask us.");
-		expect(message()).toContain("Area: <b>Mars</b>\n");
-		await fill(area, "");
+		expect(await message()).toContain("Area: <b>Mars</b>\n");
+		await fill(area(), "");
 		await user.tab();
 		expect(answer()).toBe("");
 	});
@@ -429,7 +519,7 @@ describe("whether the shop comes to an area", () => {
 		await openPage();
 		await open();
 		await waitFor(() => expect(answer()).toBe("Yes, we come to Clement Town."));
-		expect(message()).toContain("Area: clementown (Clement Town)\n");
+		expect(await message()).toContain("Area: clementown (Clement Town)\n");
 	});
 
 	test("is not answered without the names, and the area can be sent", async () => {
@@ -439,7 +529,7 @@ describe("whether the shop comes to an area", () => {
 		await user.type(field(/Area/), "prem nagar");
 		await user.tab();
 		expect(answer()).toBe("");
-		expect(message()).toContain("Area: prem nagar\n");
+		expect(await message()).toContain("Area: prem nagar\n");
 	});
 });
 
@@ -475,8 +565,8 @@ test("without the price file the list counts and is sent by names", async () => 
 	expect(bar().getByText("1 item")).toBeTruthy();
 	await open();
 	expect(dialog().textContent).toContain("The shop will tell you the price");
-	expect(message()).toContain("- 1 × Shirt\n");
-	expect(message()).not.toContain("Estimate");
+	expect(await message()).toContain("- 1 × Shirt\n");
+	expect(await message()).not.toContain("Estimate");
 });
 
 test("a browser that stores nothing says so", async () => {
@@ -488,7 +578,7 @@ test("a browser that stores nothing says so", async () => {
 	await add("Shirt");
 	await open();
 	expect(within(dialog()).getByText(/does not keep your list/)).toBeTruthy();
-	expect(message()).toContain("- 1 × Shirt");
+	expect(await message()).toContain("- 1 × Shirt");
 });
 
 test("a visitor who comes back after sending is offered the same again", async () => {
@@ -497,15 +587,17 @@ test("a visitor who comes back after sending is offered the same again", async (
 	await add("Shirt");
 	await open();
 	await user.type(field(/Area/), "Jakhan");
+	await check();
 	await user.click(send());
 	vi.setSystemTime(new Date("2026-12-01T04:30:00Z"));
 	await openPage();
 	expect(bar().getByText("Same as last time?")).toBeTruthy();
 	await open();
-	expect(within(dialog()).getByText("2 × Shirt")).toBeTruthy();
+	expect(ticket().textContent).toMatch(/2011-1000.*/);
+	await waitFor(() => expect(ticket().textContent).toContain("₹160"));
 	await press("Take it again");
 	expect(field("Pieces of Shirt, dry cleaned").value).toBe("2");
-	expect(message()).toContain("Area: Jakhan");
+	expect(await message()).toContain("Area: Jakhan");
 	await press("Clear the list");
 	await press("Forget it");
 	expect(within(dialog()).getByText(/Your list is empty/)).toBeTruthy();

@@ -3,15 +3,19 @@ import { language } from "#language/language";
 import * as words from "#language/words/list";
 import { estimate } from "../../content/price-estimate.ts";
 import { estimateParts, withPrices } from "./estimate.ts";
+import { HeroLine } from "./hero-line.tsx";
+import lineStyles from "./line.css?inline";
 import styles from "./list.css?inline";
 import { countWords } from "./list.ts";
 import { ListBar } from "./list-bar.tsx";
 import { ListDialog } from "./list-dialog.tsx";
-import type { ListTexts } from "./list-foot.tsx";
-import { useList } from "./list-storage.ts";
+import { readList, useList } from "./list-storage.ts";
+import type { ListTexts } from "./list-texts.ts";
 import type { PriceFile } from "./price-file.ts";
 import { RowSteppers } from "./row-steppers.tsx";
+import ticketStyles from "./ticket.css?inline";
 import { useLoaded } from "./use-loaded.ts";
+import { keysOf } from "./washing-line.tsx";
 
 async function loadPrices(): Promise<PriceFile> {
 	const response = await fetch(`/data${language.path}/listPrices.json`);
@@ -25,7 +29,9 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 	const [isOpen, setOpen] = useState(false);
 	const isOffered = items.length === 0 && last.length > 0;
 	const prices = useLoaded(loadPrices, (items.length > 0 || isOffered) && (isOpen || list));
-	const sums = prices && estimate(withPrices(items, prices));
+	const lines = withPrices(items, prices);
+	const [standing] = useState(() => keysOf(readList().items));
+	const sums = prices && estimate(lines);
 	const { sum, rest } = sums ? estimateParts(sums, preferences.express) : { sum: "", rest: [] };
 	const count = countWords(isOffered ? last : items);
 	const total = [sum, ...rest].filter(Boolean).join(" + ");
@@ -35,7 +41,7 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 	const status = items.length > 0 ? `${count} ${total}` : isBegun && words.isEmptyNow;
 	useLayoutEffect(() => {
 		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(styles);
+		sheet.replaceSync(styles + lineStyles + ticketStyles);
 		document.adoptedStyleSheets.push(sheet);
 	}, []);
 	return (
@@ -46,10 +52,13 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 				<p className="visually-hidden">{status}</p>
 			</div>
 			<RowSteppers items={items} />
+			{lines.length > 0 && <HeroLine lines={lines} standing={standing} />}
 			{(items.length > 0 || isOffered) && (
 				<ListBar
 					total={isOffered ? words.sameAsLastTime : sum || count}
 					details={[(sum || isOffered) && count, ...rest].filter(Boolean).join(" · ")}
+					lines={lines}
+					standing={standing}
 					onOpen={() => setOpen(true)}
 				/>
 			)}

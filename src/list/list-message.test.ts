@@ -5,7 +5,8 @@ import { estimateWords, type ListLine } from "./estimate.ts";
 import { emptyList, longest, type PickupPreferences } from "./list.ts";
 import { LONGEST_LINK, listLink } from "./list-message.ts";
 
-const number = "911350000000";
+const phone = "911350000000";
+const number = "2011-1730";
 const { preferences: none } = emptyList;
 const texts = { start: "Hello, my list:", estimate: "confirmed at pickup", end: "Thank you." };
 /** Friday 20 November 2026, 17:30 at the shop. */
@@ -44,12 +45,12 @@ function link(
 ): string {
 	const preferences = { ...none, ...changed };
 	const total = priced ? estimateWords(estimate(lines), preferences.express) : "";
-	return listLink(number, { texts, lines, preferences, total, now }).href;
+	return listLink(phone, { texts, lines, preferences, total, number, now }).href;
 }
 
 function text(...message: Parameters<typeof link>): string {
 	const url = new URL(link(...message));
-	expect(url.origin + url.pathname).toBe(`https://wa.me/${number}`);
+	expect(url.origin + url.pathname).toBe(`https://wa.me/${phone}`);
 	return url.searchParams.get("text") ?? "";
 }
 
@@ -71,6 +72,7 @@ describe("the message", () => {
 			[
 				"Hello, my list:",
 				"",
+				"List 2011-1730",
 				"- 2 × Shirt, ₹80",
 				"- 2.5 kg Wash & fold, ₹69 per kg",
 				"- Carpet (to be measured), ₹35 per sqft",
@@ -89,7 +91,7 @@ describe("the message", () => {
 
 	test("says nothing of what was not said", () => {
 		expect(text([shirt], { area: "  ", note: " \n " })).toBe(
-			"Hello, my list:\n\n- 2 × Shirt, ₹80\n\nEstimate: ₹160 (confirmed at pickup)\n\nThank you.",
+			"Hello, my list:\n\nList 2011-1730\n- 2 × Shirt, ₹80\n\nEstimate: ₹160 (confirmed at pickup)\n\nThank you.",
 		);
 	});
 
@@ -103,7 +105,7 @@ describe("the message", () => {
 
 	test("without prices it goes by names and tells no sum", () => {
 		expect(text([{ id: "shirt", name: "Shirt", quantity: 2 }], {}, false)).toBe(
-			"Hello, my list:\n\n- 2 × Shirt\n\nThank you.",
+			"Hello, my list:\n\nList 2011-1730\n- 2 × Shirt\n\nThank you.",
 		);
 	});
 });
@@ -129,7 +131,14 @@ describe("a message that would be too long", () => {
 	test("leaves out items from the end, and says how many to the shop and to the visitor", () => {
 		const preferences = { ...none, note: "A note", area: "Jakhan" };
 		const lines = many(300);
-		const { href, left } = listLink(number, { texts, lines, preferences, total: "₹48,000", now });
+		const { href, left } = listLink(phone, {
+			texts,
+			lines,
+			preferences,
+			total: "₹48,000",
+			number,
+			now,
+		});
 		const said = new URL(href).searchParams.get("text") ?? "";
 		expect(said.match(/^- 2 × Shirt/gm)).toHaveLength(300 - left);
 		expect(said).toContain(`\n… and ${left} more items\n`);
@@ -170,6 +179,6 @@ test.each([
 ])("the area %j, known as %j, is %j in the message", (area, served, said) => {
 	const preferences = { ...none, area };
 	const message = { texts, lines: [shirt], preferences, served, total: "", now };
-	const sent = new URL(listLink(number, message).href).searchParams.get("text");
+	const sent = new URL(listLink(phone, { ...message, number }).href).searchParams.get("text");
 	expect(sent).toContain(`\nArea: ${said}\n`);
 });

@@ -22,6 +22,8 @@ interface Message {
 	total: string;
 	/** The shop's name of the typed area, if it comes there. */
 	served?: string | undefined;
+	/** The ticket's number. */
+	number: string;
 	now: Date;
 }
 
@@ -41,11 +43,11 @@ export function listLink(number: string, message: Message): { href: string; left
 }
 
 function messageText(message: Message, left: number): string {
-	const { texts, lines, preferences, total, served, now } = message;
-	const { area, day, part, express, note } = preferences;
-	const parts = { "": "", morning: words.morning, evening: words.evening };
-	const pickup = [day && dayWithDate(dayOf(day), now), parts[part]].filter(Boolean).join(", ");
+	const { texts, lines, preferences, total, served, number, now } = message;
+	const { area, express, note } = preferences;
+	const pickup = pickupText(preferences, now);
 	const items = [
+		words.listNumber(number),
 		...lines.slice(0, lines.length - left).map(lineText),
 		left > 0 && words.moreItems(left),
 	];
@@ -62,8 +64,14 @@ function messageText(message: Message, left: number): string {
 		.join("\n\n");
 }
 
+/** "tomorrow, Saturday 21 November, evening"; empty without a wish. */
+export function pickupText({ day, part }: Pick<PickupPreferences, "day" | "part">, now: Date) {
+	const parts = { "": "", morning: words.morning, evening: words.evening };
+	return [day && dayWithDate(dayOf(day), now), parts[part]].filter(Boolean).join(", ");
+}
+
 /** "prem ngr, gate 2 (Premnagar)": as typed, and the shop's spelling where it differs. */
-function areaText(typed: string, served = ""): string {
+export function areaText(typed: string, served = ""): string {
 	return typed.toLowerCase().includes(served.toLowerCase()) ? typed : `${typed} (${served})`;
 }
 

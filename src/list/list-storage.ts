@@ -53,14 +53,14 @@ export function useList(): List {
 
 /** Null when there is nothing to store. The stored name of the preferences is "wishes". */
 export function serializeList(list: List, now: number): string | null {
-	const { items, last, preferences: wishes, sent } = list;
+	const { items, last, lastWritten, preferences: wishes, sent } = list;
 	if (items.length + last.length === 0 && !Object.values(wishes).some(Boolean)) return null;
-	return JSON.stringify({ version: VERSION, kept: now, items, wishes, sent, last });
+	return JSON.stringify({ version: VERSION, kept: now, items, wishes, sent, last, lastWritten });
 }
 
 /** The stored list for this visit, without what is invalid; empty when it is 30 days old. */
 export function parseList(text: string | null, now: number): List {
-	const { version, kept, items, last, wishes, sent } = parseRecord(text);
+	const { version, kept, items, last, lastWritten, wishes, sent } = parseRecord(text);
 	const age = typeof kept === "number" ? now - kept : Number.NaN;
 	// A negative age is valid: the clock was set back.
 	if (version !== VERSION || !(age < MAX_AGE)) return emptyList;
@@ -68,7 +68,8 @@ export function parseList(text: string | null, now: number): List {
 		items: parseItems(items),
 		last: parseItems(last),
 		preferences: parsePreferences(Object(wishes), now),
-		sent: typeof sent === "number" ? sent : undefined,
+		sent: parseTime(sent),
+		lastWritten: parseTime(lastWritten),
 	};
 	return forVisit(list, now);
 }
@@ -109,6 +110,11 @@ function parsePreferences(wishes: Parsed, now: number): PickupPreferences {
 		express: express === true,
 		note: parseText(note, LONGEST_TEXT),
 	};
+}
+
+/** Within what a date can be: a ticket's number is written from it. */
+function parseTime(value: unknown): number | undefined {
+	return typeof value === "number" && Math.abs(value) < 8e15 ? value : undefined;
 }
 
 function parseText(value: unknown, longest: number): string {

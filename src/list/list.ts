@@ -30,6 +30,8 @@ export interface List {
 	sent?: number | undefined;
 	/** The items that were sent last. */
 	last: readonly ListItem[];
+	/** When the ticket of these was written, in milliseconds: its number. */
+	lastWritten?: number | undefined;
 }
 
 const noPreferences: PickupPreferences = { area: "", day: "", part: "", express: false, note: "" };
@@ -83,8 +85,13 @@ export function withMore(list: List, items: readonly ListItem[]): List {
 /** Keeps only the area and the items to offer again when the list was sent in an earlier visit. */
 export function forVisit(list: List, now: number): List {
 	if (list.sent === undefined || now - list.sent <= SAME_VISIT) return list;
-	const { last, preferences } = list;
-	return { ...emptyList, last, preferences: { ...noPreferences, area: preferences.area } };
+	const { last, lastWritten = list.sent, preferences } = list;
+	return {
+		...emptyList,
+		last,
+		lastWritten,
+		preferences: { ...noPreferences, area: preferences.area },
+	};
 }
 
 /** "1 item", "12 items". What is weighed or measured counts as one. */

@@ -1,8 +1,8 @@
 import * as words from "#language/words/pickup";
 import { AreaField } from "./area-field.tsx";
 import { longest } from "./list.ts";
-import type { ListTexts } from "./list-foot.tsx";
 import { AREA, DATE, type ListForm, NOTE } from "./list-form.ts";
+import type { ListTexts } from "./list-texts.ts";
 import { hasPart, pickupDays, pickupError } from "./pickup.ts";
 
 interface PickupFormProps {

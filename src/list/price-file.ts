@@ -1,4 +1,5 @@
 import { formatPrice } from "../../content/format-price.ts";
+import { type Garment, garmentOf } from "../../content/price-garments.ts";
 import { itemName, namesakes } from "../../content/price-names.ts";
 import type { Price, PriceCategory } from "../../content/types.ts";
 
@@ -8,6 +9,8 @@ export type ListPrice = Price & {
 	name: string;
 	/** In the shop's own language, for its staff, where that differs. */
 	staffName?: string | undefined;
+	/** What hangs on the washing line for it. */
+	garment?: Garment;
 	/** Known to need longer than the ordinary turnaround, or agreed on first. */
 	slow?: true;
 };
@@ -26,13 +29,16 @@ export function priceFile(
 	original: readonly PriceCategory[] = categories,
 ): PriceFile {
 	const shared = new Set([...namesakes(categories), ...namesakes(original)]);
-	const staffNames = new Map(namedItems(original, shared).map(({ id, name }) => [id, name]));
+	const originals = new Map(namedItems(original, shared).map((item) => [item.id, item]));
 	return Object.fromEntries(
-		namedItems(categories, shared).map(({ id, name, price }) => {
+		namedItems(categories, shared).map((item) => {
+			const { id, name, price } = item;
 			const text = formatPrice(price);
-			const staffName = staffNames.get(id);
-			const words = { name, text, ...(staffName !== name && { staffName }) };
-			return [id, { ...price, ...words, ...(slow.has(id) && { slow: true }) }];
+			const first = originals.get(id) ?? item;
+			const staffName = first.name === name ? undefined : first.name;
+			const words = { name, text, ...(staffName && { staffName }) };
+			const garment = first.garment ?? garmentOf(first.name, first.category);
+			return [id, { ...price, ...words, garment, ...(slow.has(id) && { slow: true }) }];
 		}),
 	);
 }
@@ -41,7 +47,7 @@ function namedItems(categories: readonly PriceCategory[], shared: ReadonlySet<st
 	return categories.flatMap(({ name: category, items }) =>
 		items.map((item) => {
 			const name = itemName(item) + (shared.has(item.id) ? ` (${category})` : "");
-			return { id: item.id, name, price: item.price };
+			return { id: item.id, name, price: item.price, garment: item.garment, category };
 		}),
 	);
 }

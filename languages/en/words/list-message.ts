@@ -2,6 +2,8 @@
 
 /** Where the message does not hold all items. */
 export const moreItems = (count: number) => `… and ${count} more ${count === 1 ? "item" : "items"}`;
+/** That of the ticket: "2211-0940". */
+export const listNumber = (number: string) => `List ${number}`;
 export const estimate = (total: string, condition: string) => `Estimate: ${total} (${condition})`;
 export const pickup = (time: string) => `Pickup: ${time}`;
 export const morning = "morning";

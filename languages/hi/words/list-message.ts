@@ -2,6 +2,8 @@
 
 /** Where the message does not hold all items. */
 export const moreItems = (count: number) => `… और ${count} आइटम`;
+/** That of the ticket: "2211-0940". */
+export const listNumber = (number: string) => `लिस्ट ${number}`;
 export const estimate = (total: string, condition: string) => `कुल: ${total} (${condition})`;
 export const pickup = (time: string) => `पिकअप: ${time}`;
 export const morning = "सुबह";

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
 import "./home-hero.css";
+import "./hero-sky.css";
 import { Paragraph } from "../../ui/paragraph.tsx";
 
 interface HomeHeroProps {
@@ -44,7 +45,12 @@ export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 					</li>
 				</ul>
 			</div>
-			<div className="art cover">
+			{/* Where the list's garments can hang (list/hero-line.tsx). */}
+			<div
+				className="art cover"
+				data-upright-rope={hero.imageRope}
+				data-wide-rope={hero.bgImageRope}
+			>
 				<Picture picture={picture} alt={hero.imageAlt} first />
 			</div>
 			<Ridge into="ivory" className="absolute -bottom-px left-0" />

@@ -1,26 +1,24 @@
+import type { ReactNode } from "react";
 import type { CareLabels } from "../../../content/types.ts";
+import { CareSymbol } from "../../islands/label-reader/care-symbol.tsx";
+import type { LabelService } from "../../islands/label-reader/label-reader.tsx";
 import "../../sections/questions.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import "./care-guide.css";
-import { CareSymbol } from "./care-symbol.tsx";
 
 /** Linked from other pages as `/services#care-labels`. */
 export const CARE_LABELS_ID = "care-labels";
 
-export interface ServiceLink {
-	name: string;
-	href: string;
-}
-
 interface CareGuideProps {
 	texts: CareLabels;
-	services: ReadonlyMap<string, ServiceLink>;
+	services: Readonly<Record<string, LabelService>>;
 	askHref: string;
+	labelReader: ReactNode;
 }
 
-/** What the symbols on a garment label mean, by family; the first family is open. */
-export function CareGuide({ texts, services, askHref }: CareGuideProps) {
+/** What the symbols on a garment label mean: a tool that reads one's own label, and all of them by family. */
+export function CareGuide({ texts, services, askHref, labelReader }: CareGuideProps) {
 	return (
 		<section id={CARE_LABELS_ID} className="questions care-guide">
 			<div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
@@ -35,8 +33,9 @@ export function CareGuide({ texts, services, askHref }: CareGuideProps) {
 					</p>
 				</div>
 				<div>
-					{texts.families.map(({ id, name, symbols }, index) => (
-						<details key={id} open={index === 0}>
+					{labelReader}
+					{texts.families.map(({ id, name, symbols }) => (
+						<details key={id}>
 							<summary>
 								{name}
 								<Icon name="plus" />
@@ -49,7 +48,7 @@ export function CareGuide({ texts, services, askHref }: CareGuideProps) {
 											{symbol.name}
 										</dt>
 										<dd className="text-ink-soft">{symbol.meaning}</dd>
-										<AskedFor service={services.get(symbol.asksFor ?? "")} />
+										<AskedFor service={services[symbol.asksFor ?? ""]} />
 									</div>
 								))}
 							</dl>
@@ -61,7 +60,7 @@ export function CareGuide({ texts, services, askHref }: CareGuideProps) {
 	);
 }
 
-function AskedFor({ service }: { service: ServiceLink | undefined }) {
+function AskedFor({ service }: { service: LabelService | undefined }) {
 	if (!service) return null;
 	return (
 		<dd>

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import type { CareLabels, Pages } from "../../../content/types.ts";
+import type { LabelService } from "../../islands/label-reader/label-reader.tsx";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
 import type { LinkedPage } from "../../sections/related-pages.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { CARE_LABELS_ID, CareGuide, type ServiceLink } from "./care-guide.tsx";
+import { CARE_LABELS_ID, CareGuide } from "./care-guide.tsx";
 import { type PricedPage, WhatWeClean } from "./what-we-clean.tsx";
 
 interface ServicesScreenProps {
@@ -16,14 +18,15 @@ interface ServicesScreenProps {
 	readyBy: ReadyByProps;
 	careLabels: CareLabels;
 	/** Services by the `asksFor` of the care labels. */
-	careServices: ReadonlyMap<string, ServiceLink>;
+	careServices: Readonly<Record<string, LabelService>>;
+	labelReader: ReactNode;
 	askHref: string;
 	closing: ClosingCallProps;
 }
 
 export function ServicesScreen(props: ServicesScreenProps) {
 	const { page, services, index, nearby, readyBy } = props;
-	const { careLabels, careServices, askHref, closing } = props;
+	const { careLabels, careServices, labelReader, askHref, closing } = props;
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede}>
@@ -44,7 +47,12 @@ export function ServicesScreen(props: ServicesScreenProps) {
 				</div>
 				<WhatWeClean pages={index} nearby={nearby} />
 			</section>
-			<CareGuide texts={careLabels} services={careServices} askHref={askHref} />
+			<CareGuide
+				texts={careLabels}
+				services={careServices}
+				askHref={askHref}
+				labelReader={labelReader}
+			/>
 			<ClosingCall {...closing} />
 		</>
 	);

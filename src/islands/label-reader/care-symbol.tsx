@@ -1,4 +1,5 @@
 import type { CareDrawing } from "../../../content/types.ts";
+import "./care-symbol.css";
 
 /** The five signs of ISO 3758 in a 40 × 40 box. */
 const signs = {
@@ -56,11 +57,24 @@ const drawings: Record<CareDrawing, Drawing> = {
 	"wet-no": { sign: "circle", text: "W", strokes: cross },
 };
 
+interface CareSymbolProps {
+	drawing?: CareDrawing | undefined;
+	/** Without a drawing: the bare sign that this one is drawn on. */
+	signOf?: CareDrawing | undefined;
+}
+
 /** A care label symbol (ISO 3758). Decorative: its name is beside it. */
-export function CareSymbol({ drawing }: { drawing: CareDrawing }) {
-	const { sign, strokes = "", dots, text } = drawings[drawing];
+export function CareSymbol({ drawing, signOf }: CareSymbolProps) {
+	const bare = signOf && { sign: drawings[signOf].sign };
+	const {
+		sign,
+		strokes = "",
+		dots,
+		text,
+	}: Drawing = (drawing && drawings[drawing]) ?? bare ?? { sign: "tub" };
 	return (
 		<svg
+			className={drawing ? "care-symbol" : "care-symbol is-bare"}
 			viewBox="0 0 40 40"
 			width="40"
 			height="40"

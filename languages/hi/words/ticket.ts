@@ -1,0 +1,23 @@
+/** The list written on a ticket, before it is sent. */
+
+export const yourTicket = "आपकी पर्ची";
+export const checkAndSend = "देखकर भेजें";
+export const changeList = "लिस्ट बदलें";
+
+/** Before the number, for screen readers. */
+export const listNumber = "लिस्ट नंबर";
+export const sayNumber = "पिकअप पर यह नंबर बताइए। दुकान ने अभी पक्का नहीं किया है।";
+export const sentBefore = "पिछली बार भेजी थी, आज के रेट से।";
+
+export const pickup = "पिकअप";
+export const ready = "तैयार";
+/** Where no time is promised. */
+export const readyLater = "पिकअप पर बता देंगे।";
+export const note = "कुछ और";
+/** In place of a price. */
+export const onQuote = "रेट पूछकर";
+
+export const savePicture = "फ़ोटो में रखें";
+export const saved = "फ़ोटो सेव हो गई।";
+export const shared = "फ़ोटो भेज दी गई।";
+export const notSaved = "फ़ोटो नहीं बन पाई। स्क्रीनशॉट ले लीजिए।";
