@@ -127,13 +127,19 @@ function whichOfThem(voice: Voice, things: readonly AskedThing[]): Draft {
 	return { lead: voice.say.whichOne, rows: rows.slice(0, limits.prices) };
 }
 
-/** "Which one? Cotton saree ₹150, Silk saree ₹250"; without prices where several are left open. */
-function choicesText({ say, price }: Voice, things: readonly AskedThing[]): string {
-	const named = things.map(({ choices }) =>
+/** "Which one? Cotton saree 2 × ₹150 = ₹300, Silk saree 2 × ₹250 = ₹500"; without prices where several are left open. */
+function choicesText(voice: Voice, things: readonly AskedThing[]): string {
+	const named = things.map(({ choices, quantity }) =>
 		choices
 			.slice(0, 3)
-			.map((item) => (things.length === 1 ? `${item.name} ${price(item.price)}` : item.plainName))
+			.map((item) => (things.length === 1 ? choiceText(voice, item, quantity) : item.plainName))
 			.join(", "),
 	);
-	return `${say.whichOne} ${named.join("; ")}`;
+	return `${voice.say.whichOne} ${named.join("; ")}`;
+}
+
+function choiceText(voice: Voice, item: CardItem, quantity: number | undefined): string {
+	const [line] = lineOf({ choices: [item], quantity });
+	const { detail, price } = line ? rowOf(voice, line) : { price: voice.price(item.price) };
+	return `${item.name} ${detail ? `${detail} = ${price}` : price}`;
 }

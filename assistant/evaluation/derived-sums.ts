@@ -75,9 +75,10 @@ export function derivedSums(answer: Answer, data: ShopData, said: string) {
 		for (const unit of price ? pricesIn(price) : []) sums.add(rounded(unit * quantity));
 		counts.add(quantity);
 	}
-	for (const [whole] of answer.text.matchAll(/\d[\d,.]*\s*×\s*₹[\d,.]+(?:[–-][\d,.]+)?/g)) {
+	const products = /(\d[\d,.]*[^×₹\n]{0,12}×\s*₹[\d,.]+(?:[–-][\d,.]+)?)( = )?/g;
+	for (const [, whole = "", isReckoned] of answer.text.matchAll(products)) {
 		const [count = 1, ...units] = sumsIn(whole);
-		if (!ofVisitor.has(count) && count > 12) continue;
+		if (!isReckoned && !ofVisitor.has(count) && count > 12) continue;
 		counts.add(count);
 		for (const unit of units) sums.add(rounded(unit * count));
 	}

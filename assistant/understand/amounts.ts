@@ -53,7 +53,7 @@ const counters =
 	/^(?:kamr\w*|rooms?|bedrooms?|bhk|windows?|khi[dr]k\w*|log|logo\w*|people|persons?|members?|bach?ch\w*|students?|staff|guests?|mehman\w*|floors?|family|customers?|employees?|workers?|flats?|hotels?|friends?|dost\w*|shops?|branch\w*|time|times|baar|bar)$/;
 const hourBefore = /^(?:at|by|till|until|before|after|around|upto)$/;
 const hourAfter = /^(?:tak|baad|bajkar|se)$/;
-const eachAfter = /^ (?:\S+ )?(?:each|apiece|har ek) /;
+const eachAfter = /^ (?:\S+ )?(?:each|apiece|har ek) |^ of (?:each|both|all) /;
 const eachBefore = / (?:each|har ek|har ek ke|sab ke|dono|dono ke|teeno|teeno ke) $/;
 
 /** Numbers with their units; figures that are sums of money, days, places or percents are none. */
@@ -112,7 +112,7 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 			end: place + (unit ? 1 : 0),
 			isEach:
 				piece.isEach === true ||
-				/^ (?:each|apiece|har ek) /.test(after) ||
+				/^ (?:of )?(?:each|apiece|har ek|both) /.test(after) ||
 				(unit !== undefined && eachAfter.test(after)) ||
 				eachBefore.test(previous),
 		});

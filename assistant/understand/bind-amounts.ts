@@ -12,14 +12,17 @@ export function bind(
 	index: ItemIndex,
 ): Amount | undefined {
 	const { pieces } = reading;
-	const heads = groups.filter(({ hasHead }) => hasHead || groups.length === 1);
-	const amounts = amountsOf(reading, index, heads.length);
+	const things = groups.filter(({ hasHead }) => hasHead || groups.length === 1);
+	const weighed = groups.filter((group) => things.includes(group) || isByWeight(group, index));
+	const amounts = amountsOf(reading, index, things.length);
 	const [firstAmount] = amounts;
-	const [firstGroup] = heads;
+	const [firstGroup] = weighed;
 	const isBefore =
 		firstAmount !== undefined && firstGroup !== undefined && firstAmount.place < firstGroup.first;
 	const left: Amount[] = [];
 	for (const amount of amounts) {
+		// "5 kg wash and fold" beside things that are counted.
+		const heads = amount.unit === "kg" ? weighed : things;
 		if (amount.isEach && heads.length > 1) {
 			for (const group of heads) if (fits(group, amount, index)) group.quantity = amount.quantity;
 			continue;
@@ -49,11 +52,17 @@ export function bind(
 		if (choice && fits(choice, amount, index)) {
 			choice.quantity = amount.quantity;
 			if (amount.unit) choice.unit = amount.unit;
+			if (amount.unit === "kg") choice.hasHead = true;
 		} else if (choice?.unit === "seat" && amount.unit !== "seat")
 			choice.quantity = (choice.quantity ?? 1) * amount.quantity;
 		else left.push(amount);
 	}
 	return left[0];
+}
+
+/** "Wash and fold", which has a price by weight. */
+function isByWeight({ words }: Countable, index: ItemIndex): boolean {
+	return index.find(words).some((id) => index.item(id)?.measure === "kg");
 }
 
 function free<Group extends Countable>(group: Group | undefined): Group | undefined {

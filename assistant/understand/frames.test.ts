@@ -56,6 +56,26 @@ describe("things and how many", () => {
 		["3 shirt 2 pant minus 1 shirt", "total mens-shirt×2 mens-pants×2"],
 		["doctor ka coat safed hai", "price mens-coat-blazer"],
 		["20 kapde sirf istri", "total featured-steam-ironing-service×20"],
+		["पैंतालीस शर्ट", "total mens-shirt×45"],
+		["carpet 6 feet by 9 feet", "total housing-carpet×54"],
+		[
+			"kambal dhulwane hain 2 double ek single",
+			"total household-blanket-double×2 household-blanket-single×1",
+		],
+		["paani se dho do jeans", "price bulk-normal-wash-fold"],
+		["I don't have a silk saree, mine is cotton. how much?", "price womens-cotton-saree"],
+		["4 kurta 4 pajama ka total", "total mens-kurta-pyjama×4"],
+		["3 kurtas no wait 4 and 2 dupattas", "total mens-kurta×4 womens-dupatta×2"],
+		["except the jeans, 2 jeans 3 shirts", "total mens-shirt×3"],
+		[
+			"need 2 things cleaned: handbag and a leather jacket",
+			"price womens-handbag mens-leather-jacket",
+		],
+		["7 shirts 7 pants wash and iron how much", "price bulk-normal-wash-iron"],
+		["5 kg wash fold plus 2 shirts dry clean", "total bulk-normal-wash-fold×5 mens-shirt×2"],
+		["20 kamre ka hotel hai chadar roz dhulwani hai", "price bulk-hotel-hospital-linen"],
+		["how much for curtains of 4 windows", "price household-curtain"],
+		["69 wala kya hai", "price bulk-normal-wash-fold"],
 	])("%s", (text, frame) => {
 		expect(inShort(text)).toBe(frame);
 	});
@@ -143,6 +163,22 @@ describe("a follow-up is put into the frame before", () => {
 		["wash fold rate › 8 kg", "total bulk-normal-wash-fold×8"],
 		["pant ka rate › aur shirt ka", "price mens-shirt"],
 		["carpet rate › 50 sqft ka kitna", "total housing-carpet×50"],
+		["carpet saaf karna hai › 8 by 10 ka hai › 2 hai aise", "total housing-carpet×160"],
+		["bed sheets › 3 of them king size", "total household-bedsheet×3"],
+		["kurti ka rate › 3 hai › 1 silk ki hai", "total womens-kurta×3"],
+		["lehenga price › and dupatta › forget the dupatta, whats my total", "price womens-lehenga"],
+		["coat price › and trousers › 2 of each", "total mens-coat-blazer×2 mens-pants×2"],
+		["2 seater sofa › carpet 4x6 › total for both?", "total housing-sofa×2 housing-carpet×24"],
+		[
+			"blanket double 3 › add a comforter too, total?",
+			"total household-blanket-double×3 household-comforter",
+		],
+		[
+			"मेरे पास सात शर्ट हैं › सिर्फ प्रेस करनी है › और तीन पैंट भी",
+			"total featured-steam-ironing-service×10",
+		],
+		["bag dhote ho › school wala", "care household-backpack"],
+		["जैकेट लेदर वाली › लेडीज", "price womens-leather-jacket"],
 	])("%s", (conversation, frame) => {
 		expect(inShort(conversation)).toBe(frame);
 	});

@@ -45,7 +45,13 @@ export function groupsOf(
 			} else {
 				// "Not a silk saree, a cotton one": the head of what is not meant.
 				const isKind = words.every((word) => index.isModifier(word)) && groups.length === 0;
-				const head = isKind && index.find([...deniedHead, ...words]).length > 0 ? deniedHead : [];
+				const isNamedLater = pieces
+					.slice(place + 1)
+					.some(({ meaning }) => meaning.split(" ").some((word) => deniedHead.includes(word)));
+				const head =
+					isKind && !isNamedLater && index.find([...deniedHead, ...words]).length > 0
+						? deniedHead
+						: [];
 				open = { words: [...head, ...words], first: place, last: place, hasHead: false };
 				// "Saree, not silk, cotton": the kind of the thing before.
 				const last = groups.at(-1);

@@ -32,6 +32,8 @@ export interface ItemIndex {
 	/** Whether these are the words of a name on the card. */
 	isName(words: readonly string[]): boolean;
 	item(id: string): IndexedItem | undefined;
+	/** The items of which a figure of the price is this many rupees. */
+	costing(rupees: number): string[];
 	/** The items priced by a measure. */
 	measured(measure: string): string[];
 	categories: readonly { id: string; words: ReadonlySet<string> }[];
@@ -138,6 +140,7 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 			byId.get(id)?.cards.some((card) => equal(card, new Set(words))) ?? false,
 		isName: (words) => items.some(({ cards }) => cards.some((card) => equal(card, new Set(words)))),
 		item: (id) => byId.get(id),
+		costing: (rupees) => items.filter(({ prices }) => prices.includes(rupees)).map(({ id }) => id),
 		measured: (measure) => items.filter((item) => item.measure === measure).map(({ id }) => id),
 		categories: data.prices.categories.map(({ id, name }, place) => ({
 			id,

@@ -16,7 +16,13 @@ import {
 } from "./sentences.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import { unknownWords } from "./unknown-words.ts";
-import { comparedRates, extremes, weighed, withInstitutionLinen } from "./unnamed-items.ts";
+import {
+	comparedRates,
+	extremes,
+	pricedAt,
+	weighed,
+	withInstitutionLinen,
+} from "./unnamed-items.ts";
 
 export interface Part extends FollowUpSigns {
 	frame: Frame;
@@ -147,6 +153,8 @@ function itemsOf(
 			: undefined;
 	if (compared) items = [compared];
 	if (items.length === 0) items = extremes(whole, knowledge);
+	if (items.length === 0 && said.every((act) => act === "price"))
+		items = pricedAt(whole, knowledge);
 	if (!needsThings) return hasHead ? items : [];
 	return items.length > 0 || sentences.length < 2 ? items : unite(sentences);
 }

@@ -58,6 +58,20 @@ test("no text breaks the reader or the frame", () => {
 	);
 });
 
+test("what an answer has shown is known, though the turns before it are not", () => {
+	const history = [
+		{ role: "user" as const, content: "aur ek dupatta" },
+		{
+			role: "assistant" as const,
+			content: "- Silk saree: 2 × ₹250 = ₹500\n- Dupatta: ₹100\n\nTotal: ₹600 (estimate)",
+		},
+	];
+	expect(understand("total?", { data: sampleShopData, history, now }).items).toEqual([
+		{ ids: ["womens-silk-saree"], quantity: 2 },
+		{ ids: ["womens-dupatta"] },
+	]);
+});
+
 test("an invalid instant names no days", () => {
 	expect(understand("kal open?", { data: sampleShopData, now: new Date("?") }).days).toEqual([]);
 });

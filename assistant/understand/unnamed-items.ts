@@ -4,16 +4,34 @@ import { askedItem } from "./asked-item.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { ReadSentence } from "./sentences.ts";
 
+/** Their clothes of every day go by weight. */
+const children = / (?:kids?|child\w*|bach?ch\w*|bab(?:y|ies)) /;
+
 /** "Kilo ke hisab se", "5 kg kapde": what is priced by weight, where no such thing is named. */
 export function weighed(
 	{ sentence, found }: ReadSentence,
 	{ index }: Knowledge,
 ): AskedItem | undefined {
 	const isByWeight =
-		sentence.has("perkg", "everyday") || (found.unit === "kg" && found.items.length === 0);
+		sentence.has("perkg", "everyday") ||
+		(sentence.has("clothes") && children.test(sentence.text) && found.items.length === 0) ||
+		(found.unit === "kg" && found.items.length === 0);
 	const ids = index.measured("kg").slice(0, frameLimits.alternatives);
 	if (!isByWeight || ids.length === 0) return undefined;
 	return askedItem(ids, found.unit === "kg" ? found.quantity : undefined);
+}
+
+/** "69 wala kya hai": what has the price. */
+export function pricedAt({ sentence, found }: ReadSentence, { index }: Knowledge): AskedItem[] {
+	const { pieces, words } = sentence;
+	if (found.items.length > 0) return [];
+	const ids = pieces.flatMap(({ number, to }) => {
+		const after = words.slice(to, to + 2).join(" ");
+		return number !== undefined && /^(?:rs |rup\w* )?va(?:la|li|le)\b/.test(after)
+			? index.costing(number)
+			: [];
+	});
+	return ids.length > 0 ? [{ ids: ids.slice(0, frameLimits.alternatives) }] : [];
 }
 
 /** "Normal and premium", "is ironing within ₹69": all the rates by weight, whose names say it. */

@@ -31,7 +31,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 	costly: `costly, expensive, mehnga, mahanga, mehenga, mehnge, mahange, mehngi, high price, zyada rate, costliest, sabse mehnga,
 		too high, very high, so high, rate zyada, rate bahut, bahut rate, bahut zyada, bahut jyada, overpriced, mahnga, mehanga, mahngi`,
 	total:
-		"total, jod do, jor do, jod dijiye, jor dijiye, jodkar, jod kar, jod ke, add them up, add it up, donon ka, teenon ka, teeno ka, charo ka, together, kitna hua, kitne hue, kitna bana, kitne bane, kitna banega, kitna ho gaya, kitna hua sab, totally, sum, kul, kul mila, kul milakar, milake, milakar, mila ke, mila kar, altogether, all together, in all, overall, grand total, hisab, hisaab, bill kitna, sab mila, sabka mila, kul kitna, total amount, calculate, add up, combined, sabka total, dono ka, teeno ka, sab ka",
+		"total, that come to, that comes to, this come to, all come to, come to in all, everything come to, both come to, kitna ho jayega, kitna ho jaega, kitne ho jayenge, kitna hoga total, kitna hoga sab, kitna baithega, kitna baitha, jod do, jor do, jod dijiye, jor dijiye, jodkar, jod kar, jod ke, add them up, add it up, donon ka, teenon ka, teeno ka, charo ka, together, kitna hua, kitne hue, kitna bana, kitne bane, kitna banega, kitna ho gaya, kitna hua sab, totally, sum, kul, kul mila, kul milakar, milake, milakar, mila ke, mila kar, altogether, all together, in all, overall, grand total, hisab, hisaab, bill kitna, sab mila, sabka mila, kul kitna, total amount, calculate, add up, combined, sabka total, dono ka, teeno ka, sab ka",
 	money:
 		"money, paisa, paise, paisee, rupee, rupees, rs, rupay, rupaye, rupya, rupye, rupiya, inr, paisay, pese, payse",
 	perkg:
