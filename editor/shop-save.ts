@@ -41,7 +41,9 @@ export type PreparedSave =
 			warnings: Problem[];
 	  };
 
-export interface PrepareOptions {
+export type ChangedSave = Extract<PreparedSave, { kind: "changed" }>;
+
+interface PrepareOptions {
 	/** Of two changes of one thing, this one stands. */
 	keepMine?: boolean;
 	/** For dates in the future. */
@@ -98,11 +100,15 @@ export async function commitSave(
 	host: GitHost,
 	branch: string,
 	prepare: (current: Snapshot) => Promise<PreparedSave | undefined>,
-): Promise<Extract<PreparedSave, { kind: "changed" | "unchanged" }> | undefined> {
+): Promise<ChangedSave | { kind: "unchanged" } | undefined> {
+	let sent: ChangedSave | undefined;
 	for (let attempt = 1; ; attempt++) {
 		const current = await host.snapshot(await host.head(branch));
 		const save = await prepare(current);
-		if (save?.kind !== "changed") return save?.kind === "unchanged" ? save : undefined;
+		// It has landed; its answer was lost.
+		if (save?.kind === "unchanged") return sent ?? save;
+		if (save?.kind !== "changed") return undefined;
+		sent = save;
 		const { texts, pictures, deletions, headline, body } = save;
 		const additions = [
 			...pictures,

@@ -3,11 +3,10 @@ import { useEffect, useState } from "react";
 import type { Backend, PreviewAnswer, PreviewRequest } from "../backend.ts";
 import { toBase64 } from "../base64.ts";
 import type { GitHost } from "../git-host.ts";
-import type { FilledForm } from "../shop-save.ts";
+import type { ChangedSave, FilledForm } from "../shop-save.ts";
 import { askInDialog } from "./owner-dialog.tsx";
 import { words } from "./owner-language.ts";
 import { pagesOf, type ShownPage } from "./pages-of-forms.ts";
-import type { ChangedSave } from "./save-to-host.ts";
 
 /** @param save undefined where the form has nothing new: the site is shown as it is */
 export function showPreview(

@@ -1,8 +1,8 @@
 /** After a save: says that the site will show it, and looks until it does. */
 import { type Backend, editorFiles } from "../backend.ts";
 import { blobId } from "../git-blob.ts";
+import type { ChangedSave } from "../shop-save.ts";
 import { words } from "./owner-language.ts";
-import type { ChangedSave } from "./save-to-host.ts";
 import { say } from "./status-line.tsx";
 
 /** Between two looks, and until no more is hoped for: milliseconds. */

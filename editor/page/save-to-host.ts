@@ -4,6 +4,7 @@ import { type GitHost, HostError, type Snapshot } from "../git-host.ts";
 import type { Problem } from "../problem-places.ts";
 import { writtenForm } from "../save-form.ts";
 import {
+	type ChangedSave,
 	commitSave,
 	type FilledForm,
 	type PreparedSave,
@@ -12,8 +13,6 @@ import {
 } from "../shop-save.ts";
 import type { ShopTexts } from "../shop-texts.ts";
 import type { SaveOutcome } from "./editor-requests.ts";
-
-export type ChangedSave = Extract<PreparedSave, { kind: "changed" }>;
 
 /** What the owner is told and asked; each is over when the owner has answered. */
 export interface Telling {
