@@ -7,9 +7,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkContent } from "../content/check-content.ts";
 import { type Content, type FileName, fileNames } from "../content/content-files.ts";
+import { implausibleDates } from "../content/implausible-dates.ts";
 import { textsOf } from "../content/text-errors.ts";
 import { checkProject } from "./content-check.ts";
-import { implausibleDates } from "../content/implausible-dates.ts";
 
 // Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
@@ -254,8 +254,11 @@ describe("in a value", () => {
 		],
 		[
 			"a page that does not exist",
-			["services", ({ services }) => Object.assign(first(services), { pages: ["no-such-page"] })],
-			/pages names "no-such-page", but there is no such page\. Use the slug/,
+			[
+				"landing-pages",
+				(content) => Object.assign(first(content["landing-pages"]), { sisters: ["no-such-page"] }),
+			],
+			/sisters names "no-such-page", but there is no such page\. Use the slug/,
 		],
 	])("%s", (_, [file, change], says) => {
 		const held = raw();
