@@ -39,6 +39,7 @@ const setOnPageGround = new Set([
 	"hotel-linens",
 	"household-items",
 	"leather-jacket",
+	"lehenga",
 	"mens-suit",
 	"premium-dry-cleaning",
 	"shirt",

@@ -321,11 +321,11 @@ const broken: Mistake[] = [
 		says: / must be at most 90\.$/,
 	},
 	{
-		what: "a service names a page that is not there",
+		what: "a page names a page that is not there",
 		breakIt: (draft) => {
-			at(draft.services, 0).pages = ["shirt-laundry-services"];
+			wedding(draft).sisters = ["shirt-laundry-services"];
 		},
-		place: 'content/services.json → "Premium Dry Cleaning": pages',
+		place: 'content/keyword-pages.json → "wedding-dress-cleaning": sisters',
 		says: / names "shirt-laundry-services", but there is no such page\. Did you mean "shirt-laundry-service"\?$/,
 	},
 	{
@@ -715,14 +715,16 @@ describe("a changed name is reported once, with all places that use the old one"
 				/^content\/keyword-pages\.json → "shirts": slug is "shirts", which nothing refers to, while \d+ places name "shirt-laundry-service", and there is no such page\. If you renamed it, write "shirt-laundry-service" again, or change/,
 			),
 		]);
-		expect(errors[0]).toContain('content/services.json → "');
+		expect(errors[0]).toContain('content/landing-pages.json → "');
 	});
 
 	test("a deleted page is reported once too", () => {
 		const { slug } = at(sample["keyword-pages"], 2);
 		const { errors } = errorOf((draft) => {
 			// A page that nothing names yet could be the same one under a new name.
-			at(draft.services, 0).pages = draft["keyword-pages"].map((page) => page.slug);
+			const pages = draft["keyword-pages"];
+			for (const [place, page] of pages.entries())
+				page.sisters = [1, 2].map((step) => at(pages, (place + step) % pages.length).slug);
 			draft["keyword-pages"].splice(2, 1);
 		});
 		expect(errors).toEqual([
@@ -790,11 +792,12 @@ test("every picture that the content names is listed with its place", () => {
 		'content/landing-pages.json → "laundry-near-me": image',
 		'content/keyword-pages.json → "wedding-dress-cleaning": image',
 		'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: image',
+		'content/keyword-pages.json → "wedding-dress-cleaning" → closing: image',
 	])
 		expect(named.map((entry) => entry.place)).toContain(place);
 	const { services, "landing-pages": landing, "keyword-pages": keyword } = sample;
 	const ofFixedPages = fixedPageIds.length - 1;
-	expect(named).toHaveLength(
-		4 + ofFixedPages + services.length + landing.length + 2 * keyword.length,
-	);
+	const closings = keyword.filter(({ closing }) => closing);
+	const ofKeywords = 2 * keyword.length + closings.length;
+	expect(named).toHaveLength(4 + ofFixedPages + services.length + landing.length + ofKeywords);
 });

@@ -26,7 +26,16 @@ export interface FormGroup {
 
 const daysFirst = [
 	...["specialDays", "hours", "turnaroundHours", "expressCutoff", "phone", "whatsapp", "email"],
-	...["name", "tagline", "address", "areas", "areaSpellings", "areasNotPromised", "citySpellings"],
+	...[
+		"name",
+		"tagline",
+		"owner",
+		"address",
+		"areas",
+		"areaSpellings",
+		"areasNotPromised",
+		"citySpellings",
+	],
 	...["payment", "shopImage", "directoryLink", "socialMedia"],
 ];
 

@@ -254,8 +254,11 @@ describe("in a value", () => {
 		],
 		[
 			"a page that does not exist",
-			["services", ({ services }) => Object.assign(first(services), { pages: ["no-such-page"] })],
-			/pages names "no-such-page", but there is no such page\. Use the slug/,
+			[
+				"landing-pages",
+				(content) => Object.assign(first(content["landing-pages"]), { sisters: ["no-such-page"] }),
+			],
+			/sisters names "no-such-page", but there is no such page\. Use the slug/,
 		],
 	])("%s", (_, [file, change], says) => {
 		const held = raw();

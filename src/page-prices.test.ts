@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shop } from "../content/shop.ts";
 import { samplePrice } from "../content/testing/sample-price.ts";
 import { priceFile } from "./list/price-file.ts";
-import { featuredItem, pagePrices, withFeatured } from "./page-prices.ts";
+import { featuredItem, pagePrices, sheetOf, withFeatured } from "./page-prices.ts";
 
 const categories = [
 	{
@@ -95,6 +95,29 @@ describe("what a page costs", () => {
 
 	test("on a page that features nothing is what it names", () => {
 		expect(rows("near-me", "suit", "gone").map(({ id }) => id)).toEqual(["suit"]);
+	});
+});
+
+describe("a sheet that begins with the page's own service", () => {
+	const sheet = (slug: string, ...priceItems: string[]) => {
+		const page = pages.find((one) => one.slug === slug);
+		if (!page) throw new Error(slug);
+		return sheetOf({ ...page, priceItems }, categories);
+	};
+
+	test("does not say it again below", () => {
+		const { own, rows } = sheet("shirts", "shirt", "suit");
+		expect(own).toMatchObject({ id: "featured-shirts", name: "Shirt, laundry service" });
+		expect(rows.map(({ id }) => id)).toEqual(["shirt", "suit"]);
+	});
+
+	test("keeps the rate card's row where that says more: per kg", () => {
+		const { own, rows } = sheet("folding", "shirt", "fold");
+		expect(own).toMatchObject({ id: "fold", price: samplePrice("69 per kg") });
+		expect(rows.map(({ id, category }) => [id, category])).toEqual([
+			["fold", undefined],
+			["shirt", undefined],
+		]);
 	});
 });
 

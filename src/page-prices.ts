@@ -1,10 +1,17 @@
 /** The prices of landing and keyword pages, and their own services as items for the list. */
 import { itemName } from "../content/price-names.ts";
 import { featuredId } from "../content/slow-items.ts";
-import type { KeywordPage, LandingPage, PriceCategory, PriceItem } from "../content/types.ts";
+import type {
+	KeywordPage,
+	LandingPage,
+	Price,
+	PriceCategory,
+	PriceItem,
+} from "../content/types.ts";
 import type { PageRow } from "./sections/page-prices.tsx";
 
 type Featuring = Pick<KeywordPage, "slug" | "featuredService">;
+type Sum = Exclude<Price, { kind: "quote" }>;
 type Priced = Pick<LandingPage | KeywordPage, "slug" | "priceItems">;
 
 /** The featured service as an item: the rate card's, or the page's own. */
@@ -56,6 +63,25 @@ export function pagePrices(
 		const aside = shared ? category : row.id === own?.id && calledElse(row.name, page);
 		return { ...row, ...(aside && { category: aside }) };
 	});
+}
+
+/** A keyword page's own service as an item for the list, and the rows below it. */
+export function sheetOf(page: Featuring & Priced, categories: readonly PriceCategory[]) {
+	const own = featuredItem(page, categories);
+	const [first, ...rows] = pagePrices(page, categories, [page]);
+	// The rate card's row stays where it says more, such as "per kg".
+	if (first && !readAlike(own.price, page.featuredService.price)) {
+		const { category: _, ...row } = first;
+		rows.unshift(row);
+	}
+	return { own: { id: own.id, name: itemName(own), price: own.price }, rows };
+}
+
+/** "starts @ ₹2,000" and "from ₹2,000" do; "₹99 per kg" and "from ₹99" do not. */
+function readAlike(one: Price, other: Price): boolean {
+	if (one.kind === "quote" || other.kind === "quote") return one.kind === other.kind;
+	const highest = (price: Sum) => (price.kind === "range" ? price.high : price.low);
+	return one.low === other.low && highest(one) === highest(other) && one.unit === other.unit;
 }
 
 /** The name that the page uses, if it differs. */

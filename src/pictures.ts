@@ -35,6 +35,8 @@ export const places = {
 		widths: pictureWidths.card,
 		sizes: "(width < 40rem) 116px, (width < 60rem) 46vw, 22rem",
 	},
+	/** Beside a name, in a row of prices. */
+	thumbnail: { widths: pictureWidths.card, sizes: "(width < 40rem) 68px, 136px" },
 	half: { widths: pictureWidths.half, sizes: "(width < 60rem) 92vw, 36rem" },
 	closingCall: {
 		widths: pictureWidths.half,

@@ -156,9 +156,8 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 			<FeaturedService
 				key=""
 				service={{ name: "", description: "", price, image: "x" }}
+				item={{ id: "i", name: "", price }}
 				picture={picture}
-				sameAsHero={false}
-				askHref="/"
 			/>,
 		],
 	])("stands so in %s", (_, part) => {

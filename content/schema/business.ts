@@ -20,6 +20,16 @@ const businessFields = z.strictObject({
 			"पेज के नीचे, नाम के साथ।",
 		),
 	),
+	owner: line("Ritu Negi")
+		.optional()
+		.meta(
+			label(
+				"Owner's name",
+				"मालिक का नाम",
+				"Who answers reviews: stands beside the replies. Left out, they are the shop's.",
+				"रिव्यू का जवाब कौन देता है: जवाब के साथ दिखता है। ख़ाली हो तो जवाब दुकान का है।",
+			),
+		),
 	phone: formed(
 		/^\+91(?: ?\d){10,11}$/,
 		'must be the number with its country code, ten digits after +91, as in "+91 135 000 0000"',

@@ -88,6 +88,12 @@ const searchPage = {
 	updated,
 };
 
+const leadChoices: Choices = {
+	prices: ["Prices", "रेट"],
+	questions: ["Questions", "सवाल"],
+	quote: ["A quote for businesses", "कारोबार के लिए रेट"],
+};
+
 const chatChoices: Choices = {
 	booking: ["Booking", "बुकिंग"],
 	contact: ["Contact", "संपर्क"],
@@ -187,6 +193,69 @@ export const keywordPageSchema = z
 					),
 			})
 			.meta(label("Featured service", "ख़ास सर्विस")),
+		leadsWith: z
+			.enum(["prices", "questions", "quote"], 'must be "prices", "questions" or "quote"')
+			.optional()
+			.meta({
+				choices: leadChoices,
+				...label(
+					"What comes first",
+					"सबसे पहले क्या",
+					"What visitors of this page need first: prices, answers to questions, or a quote for their business.",
+					"इस पेज पर ग्राहक को पहले क्या चाहिए: रेट, सवालों के जवाब, या कारोबार के लिए रेट।",
+				),
+			}),
+		quote: z
+			.strictObject({
+				volumes: line("Rooms, and how often each is changed.").meta(
+					label("How much", "कितना", "What the rate depends on.", "रेट किस बात से तय होता है।"),
+				),
+				rota: line("Tell us your change days.").meta(
+					label("Pickup days", "पिकअप के दिन", "How pickups are agreed.", "पिकअप कैसे तय होते हैं।"),
+				),
+				message: line("Hello, we would like a quote. Rooms:").meta({
+					isLong: true,
+					...label(
+						"Message for a quote",
+						"रेट पूछने का मैसेज",
+						"The WhatsApp message that asks for a quote, with a line for each thing that you need to know.",
+						"रेट पूछने का WhatsApp मैसेज; जो जानना ज़रूरी है, हर बात की एक लाइन।",
+					),
+				}),
+			})
+			.optional()
+			.meta(
+				label(
+					"Quote for a business",
+					"कारोबार के लिए रेट",
+					"Only where a quote comes first.",
+					"सिर्फ़ वहाँ, जहाँ कारोबार का रेट पहले आता है।",
+				),
+			),
+		secondStep: line("The bag is weighed, washed, dried and folded.")
+			.optional()
+			.meta(
+				label(
+					"Second step",
+					"दूसरा क़दम",
+					"What you do with it: the text of the second step. Without it the page says what all pages say.",
+					"आप इसका क्या करते हैं: दूसरे क़दम की बात। ख़ाली हो तो वही, जो सब पेजों पर है।",
+				),
+			),
+		closing: z
+			.strictObject({
+				title: line("Leave the creases to us.").meta(label("Heading", "शीर्षक")),
+				image: picture("half"),
+			})
+			.optional()
+			.meta(
+				label(
+					"Last words",
+					"आख़िरी पट्टी",
+					"The heading and the picture at the end of the page. Without them the page ends as Home does.",
+					"पेज के अंत का शीर्षक और फ़ोटो। ख़ाली हो तो पेज होम की तरह ख़त्म होता है।",
+				),
+			),
 		keepsTurnaround: z
 			.boolean("must be true or false, without quotes")
 			.meta(
@@ -226,4 +295,8 @@ export const keywordPageSchema = z
 		),
 	})
 	.refine(namesOthers, ownSister)
+	.refine(({ leadsWith, quote }) => (leadsWith === "quote") === (quote !== undefined), {
+		path: ["quote"],
+		error: 'goes with "leadsWith": "quote", and with nothing else. Give the page both or neither',
+	})
 	.meta(label("Page", "पेज"));

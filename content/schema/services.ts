@@ -26,16 +26,6 @@ export const serviceSchema = z
 			),
 		image: picture("card"),
 		focus,
-		pages: z
-			.array(id.meta({ refersTo: "page", isReadOnly: false }))
-			.meta(
-				label(
-					"Pages about it",
-					"इसके बारे में पेज",
-					"Pages that say more about it, by their slugs, the nearest first; [] for none.",
-					"जो पेज इसके बारे में और बताते हैं, सबसे मिलता-जुलता पहले।",
-				),
-			),
 	})
 	.meta(label("Service", "सर्विस"));
 

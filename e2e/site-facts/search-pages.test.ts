@@ -64,7 +64,7 @@ describe.each(keywordPages)("/$slug", (keyword) => {
 			expect(textOf(main)).toContain(part);
 		const { name, description, price } = keyword.featuredService;
 		const card = sectionUnder(page, "Featured Service");
-		expect(textsOf(card, "h2, h3")).toContain(name);
+		expect(textsOf(card, "h2, h3, h4")).toContain(name);
 		expect(textOf(card)).toContain(description);
 		expect(barePrice(textOf(card))).toContain(barePrice(price.text));
 		expect(card.querySelector("img")).not.toBeNull();
@@ -73,18 +73,45 @@ describe.each(keywordPages)("/$slug", (keyword) => {
 		);
 	});
 
-	test("has two texts of its own and four stored reviews", async () => {
+	test("has its parts in the order of what visitors come for", async () => {
+		const { main } = await mainOf(keyword.slug);
+		const all = textsOf(main, "h2");
+		const place = (heading: string) => all.indexOf(heading);
+		const [first] = all;
+		if (keyword.leadsWith === "questions") {
+			expect(first).toBe("Featured Service");
+			expect(place("Before you hand it over")).toBe(1);
+			return;
+		}
+		expect(first).toBe("What it costs");
+		const isQuote = keyword.leadsWith === "quote";
+		expect(all.includes("Regular loads")).toBe(isQuote);
+		expect(place("Before you hand it over") < place("How it works")).toBe(isQuote);
+	});
+
+	test("says in the second step what happens to this, and asks a business's quote by chat", async () => {
+		const { main } = await mainOf(keyword.slug);
+		if (keyword.secondStep) expect(textsOf(main, "ol li p")[1]).toBe(keyword.secondStep);
+		const asks = [...main.querySelectorAll("a")].filter((link) =>
+			textOf(link).startsWith("Ask for a quote"),
+		);
+		expect(asks.map((link) => chatOf(link).text)).toEqual(
+			keyword.quote ? [keyword.quote.message] : [],
+		);
+	});
+
+	test("has four stored reviews, then two texts of its own", async () => {
 		const { page } = await mainOf(keyword.slug);
 		const cards = [...sectionUnder(page, "Customer Feedback").querySelectorAll("li")];
 		expect(cards).toHaveLength(6);
 		for (const [index, text] of keyword.keywordReviews.entries()) {
-			const own = cards[index];
+			const own = cards[4 + index];
 			expect(textOf(own)).toContain(text);
-			expect(textOf(own)).toMatch(/^C?Customertoday/);
+			expect(textOf(own)).toMatch(/^C?Customer.*today/);
 			expect(own?.querySelector("img")).toBeNull();
 		}
 		const people = reviews.reviews.map(({ reviewer }) => reviewer.displayName);
-		const stored = cards.slice(2).map((card) => textOf(card.querySelector(".name bdi")));
+		const stored = cards.slice(0, 4).map((card) => textOf(card.querySelector(".name bdi")));
 		expect(new Set(stored).size, "four different people").toBe(4);
 		expect(stored.filter((name) => !people.includes(name))).toEqual([]);
 		for (const card of cards)
@@ -106,14 +133,12 @@ test.each([...keywordPages, ...landingPages])("/$slug: 80 to 150 words of intro"
 	expect(length).toBeLessThanOrEqual(150);
 });
 
-test("Services leads to every search page: from its services and from its index", async () => {
+test("Services leads to every search page once, and names the areas", async () => {
 	const { document: page } = await site.page(routes.services);
-	for (const { name, pages } of shop.services) {
-		const list = page.querySelector(`ul[aria-label="More about ${name}"]`);
-		const links = [...(list?.querySelectorAll("a") ?? [])];
-		expect(links.map((link) => link.getAttribute("href"))).toEqual(pages.map((slug) => `/${slug}`));
-	}
 	const index = sectionUnder(page, "What we clean");
-	for (const { slug } of [...keywordPages, ...landingPages])
+	for (const { slug } of [...keywordPages, ...landingPages]) {
 		expect(index.querySelectorAll(`a[href="/${slug}"]`), slug).toHaveLength(1);
+		expect(page.querySelectorAll(`.service-grid a[href="/${slug}"]`), slug).toHaveLength(0);
+	}
+	for (const area of business.areas) expect(textOf(index)).toContain(area);
 });

@@ -55,7 +55,7 @@ function RowStepper({ stepper, item }: RowStepperProps) {
 	const { name, measure } = itemOf(stepper);
 	useLayoutEffect(() => {
 		// An attribute, because Firefox 115 has no `:has()`.
-		const row = stepper.closest(".rate-rows > div");
+		const row = stepper.closest(".has-actions > div");
 		row?.setAttribute("data-chosen", measure ? "measured" : "");
 		return () => {
 			row?.removeAttribute("data-chosen");

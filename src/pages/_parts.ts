@@ -3,7 +3,7 @@
 import { latestReviews } from "../../content/latest-reviews.ts";
 import { comingDays, dayOf, shopClock } from "../../content/opening-hours.ts";
 import { shop } from "../../content/shop.ts";
-import type { Service } from "../../content/types.ts";
+import type { KeywordPage, Review, Service } from "../../content/types.ts";
 import { artDirected, picture, places } from "../pictures.ts";
 import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
 import type { AreaCheckProps } from "../sections/area-check.tsx";
@@ -59,12 +59,17 @@ export const areaCheck: AreaCheckProps = {
 	askHref: whatsappLink(business.whatsapp, messages.areaQuestion),
 };
 
+/** Reviews with the name of whoever replies to them. */
+export function signed<Shown extends Review>(some: readonly Shown[]) {
+	return some.map((review) => ({ ...review, replyBy: business.owner }));
+}
+
 /** Undefined for a shop without reviews. */
 export const rating: Rating | undefined = reviews.totalReviewCount > 0 ? reviews : undefined;
 
 export function bookable(some: readonly Service[]): Promise<BookableService[]> {
 	return Promise.all(
-		some.map(async ({ pages: _, ...service }) => ({
+		some.map(async (service) => ({
 			...service,
 			picture: await picture(service.image, places.card),
 			bookHref: serviceLink(business, messages, service.name),
@@ -72,8 +77,10 @@ export function bookable(some: readonly Service[]): Promise<BookableService[]> {
 	);
 }
 
-export async function closingCall(): Promise<ClosingCallProps> {
-	const call = pages.closingCall;
+/** @param own of a page that ends with words and a picture of its own */
+export async function closingCall(own?: KeywordPage["closing"]): Promise<ClosingCallProps> {
+	// The picture of a page's own is an ornament: its heading says more.
+	const call = { ...pages.closingCall, ...(own && { ...own, imageAlt: "" }) };
 	return { call, picture: await picture(call.image, places.closingCall), bookHref };
 }
 
@@ -87,7 +94,7 @@ export async function homeScreen(): Promise<HomeScreenProps> {
 		},
 		services: await bookable(services.slice(0, HOME_SERVICES)),
 		features,
-		reviews: latestReviews(reviews.reviews, HOME_REVIEWS),
+		reviews: signed(latestReviews(reviews.reviews, HOME_REVIEWS)),
 		rating,
 		closing: await closingCall(),
 	};

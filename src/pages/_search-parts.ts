@@ -1,6 +1,6 @@
 import { shop } from "../../content/shop.ts";
 import type { KeywordPage, LandingPage } from "../../content/types.ts";
-import { pagePrices } from "../page-prices.ts";
+import { pagePrices, sheetOf } from "../page-prices.ts";
 import type { LinkedPage } from "../sections/related-pages.tsx";
 import { searchRoute } from "../site-map.ts";
 import { pageAt } from "./_parts.ts";
@@ -12,6 +12,10 @@ export function pricesOf(page: LandingPage | KeywordPage) {
 	const prices = pagePrices(page, categories, shop["keyword-pages"]);
 	const known = new Set(categories.flatMap(({ items }) => items.map(({ id }) => id)));
 	return { prices, rateCardRows: prices.filter(({ id }) => known.has(id)) };
+}
+
+export function keywordSheet(page: KeywordPage) {
+	return sheetOf(page, categories);
 }
 
 export function sistersOf({ sisters }: LandingPage | KeywordPage): LinkedPage[] {

@@ -16,7 +16,9 @@ export interface ClosingCallProps {
 
 export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps) {
 	return (
-		<section className="closing-call relative isolate overflow-hidden">
+		<section
+			className={`closing-call relative isolate overflow-hidden${picture.isCutout ? "" : " is-on-ground"}`}
+		>
 			<div className="wrap">
 				<div className="words">
 					<h2>{headline(call.title)}</h2>

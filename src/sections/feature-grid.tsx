@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Feature } from "../../content/types.ts";
 import { Icon } from "../ui/icon.tsx";
+import "./feature-grid.css";
 import { Paragraph } from "../ui/paragraph.tsx";
 
 interface FeatureGridProps {
@@ -10,17 +11,17 @@ interface FeatureGridProps {
 
 export function FeatureGrid({ heading, features }: FeatureGridProps) {
 	return (
-		<section className="section rise">
+		<section className="feature-grid rise">
 			<div className="wrap">
 				<div className="split-head">
 					<h2>{heading}</h2>
 				</div>
 				<ul className="card-grid of-four gap-8">
 					{features.map((feature) => (
-						<li key={feature.id}>
-							{feature.icon && <Icon name={feature.icon} className="is-large mb-[0.9rem]" />}
+						<li key={feature.id} className={feature.icon && "is-sign"}>
+							{feature.icon && <Icon name={feature.icon} className="is-large" />}
 							<h3>{feature.title}</h3>
-							<Paragraph className="mt-2 text-ink-soft" text={feature.description} />
+							<Paragraph className="text-ink-soft" text={feature.description} />
 						</li>
 					))}
 				</ul>

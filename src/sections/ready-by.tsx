@@ -6,14 +6,10 @@ import "./ready-by.css";
 export interface ReadyByProps {
 	texts: Pages["readyBy"];
 	business: Pick<Business, "turnaroundHours" | "expressCutoff">;
-	/** Adds a note about Express and slower items. */
-	whole?: boolean;
 }
 
 /** When something handed over now is ready. The page script fills in the time; both texts take two lines. */
-export function ReadyBy({ texts, business, whole }: ReadyByProps) {
-	const { turnaroundHours, expressCutoff } = business;
-	const express = expressCutoff ? texts.expressUntil : texts.express;
+export function ReadyBy({ texts, business: { turnaroundHours } }: ReadyByProps) {
 	return (
 		<div className="ready-by max-w-[30em] text-ink-sky">
 			<p
@@ -27,7 +23,17 @@ export function ReadyBy({ texts, business, whole }: ReadyByProps) {
 					<NoBreak text={texts.plain} />
 				</b>
 			</p>
-			{whole && <Paragraph className="mt-[0.6rem] text-sm" text={`${express} ${texts.note}`} />}
 		</div>
+	);
+}
+
+/** What is ready sooner, and what needs longer. */
+export function ReadyNote({ texts, business: { expressCutoff } }: ReadyByProps) {
+	const express = expressCutoff ? texts.expressUntil : texts.express;
+	return (
+		<Paragraph
+			className="mt-6 text-[0.9375rem] text-ink-soft"
+			text={`${express} ${texts.note}`.trim()}
+		/>
 	);
 }

@@ -28,7 +28,7 @@ export function ReviewCard({ review, reply, opens, first }: ReviewCardProps) {
 			{reply && reviewReply && (
 				<div className="reply">
 					<p className="text-[0.9063rem]/[1.5]">
-						<OwnerReply text={reviewReply.comment} />
+						<OwnerReply text={reviewReply.comment} by={review.replyBy} />
 					</p>
 				</div>
 			)}

@@ -31,7 +31,7 @@ export function ReviewDialog({ review }: { review: ShownReview }) {
 				)}
 				{reviewReply && (
 					<p className="reply mt-5 flex-none text-ink-soft">
-						<OwnerReply text={reviewReply.comment} />
+						<OwnerReply text={reviewReply.comment} by={review.replyBy} />
 					</p>
 				)}
 			</div>

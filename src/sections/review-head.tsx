@@ -61,11 +61,22 @@ export function ReviewHead({ review, opens, inDialog, first }: ReviewHeadProps) 
 	);
 }
 
-/** The shop's reply. */
-export function OwnerReply({ text }: { text: string }) {
+/** The shop's reply, with its owner's name if known. */
+export function OwnerReply({ text, by }: { text: string; by?: string | undefined }) {
 	return (
 		<>
-			<b className="font-[600] text-forest">{ownerReply}</b>{" "}
+			<b className="font-[600] text-forest">
+				{ownerReply}
+				{by && (
+					<>
+						{" "}
+						<bdi>
+							<InLanguage text={by} />
+						</bdi>
+					</>
+				)}
+			</b>
+			{by ? " · " : " "}
 			<bdi>
 				<InLanguage text={text} />
 			</bdi>

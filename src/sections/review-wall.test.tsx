@@ -95,6 +95,15 @@ test.each([0, 1, 2, 3, 18, 500])(
 	},
 );
 
+test("a reply says whose it is where the shop gives a name", () => {
+	const reviewReply = { comment: "Thank you!", updateTime: "2026-11-19T06:00:00Z" };
+	const said = (replyBy?: string) => words(render([{ ...review, reviewReply, replyBy }], "cards"));
+	expect(said().replaceAll(/\s+/g, " ")).toContain("Owner Reply: Thank you!");
+	expect(said("Ritu Negi").replaceAll(/\s+/g, " ")).toMatch(
+		/Owner Reply: Ritu Negi +· +Thank you!/,
+	);
+});
+
 describe("a guest book", () => {
 	const long = { ...review, comment: "Seven sarees, all as new. ".repeat(20) };
 

@@ -1,4 +1,4 @@
-import { forService, moreAbout } from "#language/words/sections";
+import { forService } from "#language/words/sections";
 import { bookNow } from "#language/words/shell";
 import { priceParts } from "../../content/format-price.ts";
 import type { Service } from "../../content/types.ts";
@@ -7,11 +7,8 @@ import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
 import "./service-card.css";
 import { Paragraph } from "../ui/paragraph.tsx";
-import type { LinkedPage } from "./related-pages.tsx";
 
-export interface BookableService extends Omit<Service, "pages"> {
-	/** Pages with more about it. */
-	pages?: LinkedPage[];
+export interface BookableService extends Service {
 	picture: PictureData;
 	bookHref: string;
 }
@@ -45,30 +42,16 @@ interface ServiceCardProps extends Pick<ServiceGridProps, "heading" | "first"> {
 }
 
 function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
-	const { id, name, description, price, picture, focus, bookHref, pages } = service;
+	const { id, name, description, price, picture, focus, bookHref } = service;
 	return (
-		<li className="card service-card relative flex overflow-hidden p-2" id={id}>
+		<li className="card service-card relative flex overflow-hidden" id={id}>
 			<div className="frame cover relative overflow-hidden bg-mint">
 				<Picture picture={picture} alt="" focus={focus} first={first} />
 			</div>
 			<div className="body flex flex-1 flex-col">
 				<Heading className="name">{name}</Heading>
 				<Paragraph className="description mt-[0.4rem] text-ink-soft" text={description} />
-				{pages && pages.length > 0 && (
-					<ul
-						className="mt-[0.35rem] flex flex-wrap gap-x-4 text-[0.9375rem]"
-						aria-label={moreAbout(name)}
-					>
-						{pages.map(({ href, title }) => (
-							<li key={href}>
-								<a className="link inline-block py-[0.3rem]" href={href}>
-									{title}
-								</a>
-							</li>
-						))}
-					</ul>
-				)}
-				<div className="foot mt-auto flex flex-wrap items-end justify-between">
+				<div className="foot mt-auto flex">
 					<Price price={priceParts(price)} />
 					<WhatsAppButton
 						look="outlined"

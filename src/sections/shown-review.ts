@@ -4,7 +4,11 @@ import type { Review } from "../../content/types.ts";
 export type ShownReview = Pick<
 	Review,
 	"reviewId" | "reviewer" | "starRating" | "comment" | "reviewReply"
-> & { createTime?: string };
+> & {
+	createTime?: string;
+	/** Who replied, if the shop says. */
+	replyBy?: string | undefined;
+};
 
 const stars: Readonly<Record<string, number>> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };
 

@@ -1,6 +1,12 @@
 /** Updates opening status, today's row, ready-by lines and booking links. */
 
-import { bookingDay, dayAndTime, nextOpeningText, openStatus } from "../../content/format-hours.ts";
+import {
+	bookingDay,
+	dayAndTime,
+	nextOpeningText,
+	openStatus,
+	weekdayName,
+} from "../../content/format-hours.ts";
 import { hoursOn, readyBy, shopClock } from "../../content/opening-hours.ts";
 import { readPageHours } from "../ui/page-hours.ts";
 import { queryAll } from "./query-all.ts";
@@ -48,6 +54,9 @@ function markToday(now: Date): void {
 	// A special day has a row of its own instead of the weekday's.
 	for (const row of queryAll("[data-weekday]"))
 		mark(row, !special && row.dataset.weekday === `${weekday}`);
+	for (const name of queryAll("[data-today-is]"))
+		name.textContent =
+			name.dataset.todayIs?.replace("{day}", special?.name ?? weekdayName(day)) ?? "";
 	for (const row of queryAll("[data-from]")) {
 		const { from = "", until = "" } = row.dataset;
 		row.hidden = until < date;

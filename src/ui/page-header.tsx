@@ -8,13 +8,15 @@ interface PageHeaderProps {
 	lede: string;
 	/** Beside the heading. */
 	children?: ReactNode;
+	/** Instead, below it at all widths. */
+	below?: boolean;
 }
 
 /** The heading of an inner page over two hill lines. */
-export function PageHeader({ heading, lede, children }: PageHeaderProps) {
+export function PageHeader({ heading, lede, children, below }: PageHeaderProps) {
 	return (
 		<section className="page-header relative -mt-(--header) pt-(--header)">
-			<div className="wrap layout">
+			<div className={`wrap layout${below ? " is-one-column" : ""}`}>
 				<div>
 					<h1>{heading}</h1>
 					<Paragraph className="lede" text={lede} />

@@ -15,10 +15,8 @@ interface SheetProps {
 export function Sheet({ heading, aside, id, hidden, focusable, children }: SheetProps) {
 	return (
 		<section className="sheet" id={id} hidden={hidden}>
-			<div className="title mb-[0.6rem] flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-[0.9rem]">
-				<h2 className="text-step-3" tabIndex={focusable ? -1 : undefined}>
-					{heading}
-				</h2>
+			<div className="title flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+				<h2 tabIndex={focusable ? -1 : undefined}>{heading}</h2>
 				{aside && <span className="text-[0.9375rem] text-ink-soft">{aside}</span>}
 			</div>
 			{children}

@@ -12,8 +12,7 @@ export const googleRating = (average: number, count: number) =>
 /** Services */
 export const whatWeClean = "What we clean";
 export const pricedPages = (count: number) => `${count} pages, each with its own prices`;
-/** Before links to the pages about parts of the city. */
-export const inYourPart = "In your part of the city:";
+export const inYourPart = (areas: string) => `In your part of the city: we come to ${areas}.`;
 
 /** The printed rate card */
 export const openHours = (daily: string, hours: string) => `Open ${daily}, ${hours}`;
@@ -49,9 +48,13 @@ export const writeReview = "Leave us a Google Review";
 
 /** Keyword pages */
 export const featuredService = "Featured Service";
-export const price = "Price";
 export const customerFeedback = "Customer Feedback";
 export const beforeHandover = "Before you hand it over";
+export const regularLoads = "Regular loads";
+export const howMuch = "How much";
+export const pickupRota = "Pickup rota";
+export const messageForQuote = "Your message to us";
+export const askForQuote = "Ask for a quote";
 
 /** Landing pages */
 export const areasWeServe = "Areas we serve";

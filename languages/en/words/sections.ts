@@ -12,7 +12,8 @@ export const aboutService = (service: string) => ` about ${service}`;
 export const checkArea = "Check";
 export const bookPickup = "Book a pickup";
 
-export const moreAbout = (service: string) => `More about ${service}`;
+/** Unfolds the rest of a text. */
+export const readOn = "Read on";
 export const whatItCosts = "What it costs";
 export const wholePriceList = "See the whole price list";
 export const howItWorks = "How it works";

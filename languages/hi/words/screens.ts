@@ -12,8 +12,7 @@ export const googleRating = (average: number, count: number) =>
 /** Services */
 export const whatWeClean = "हम क्या-क्या साफ़ करते हैं";
 export const pricedPages = (count: number) => `${count} पेज, हर पेज पर अपने रेट`;
-/** Before links to the pages about parts of the city. */
-export const inYourPart = "आपकी तरफ़ के पेज:";
+export const inYourPart = (areas: string) => `आपकी तरफ़ भी: हम ${areas} आते हैं।`;
 
 /** The printed rate card */
 export const openHours = (daily: string, hours: string) => `${daily} ${hours}`;
@@ -49,9 +48,13 @@ export const writeReview = "Google पर रिव्यू लिखें";
 
 /** Keyword pages */
 export const featuredService = "खास सर्विस";
-export const price = "रेट";
 export const customerFeedback = "ग्राहकों की राय";
 export const beforeHandover = "देने से पहले जान लीजिए";
+export const regularLoads = "नियमित खेप";
+export const howMuch = "कितना";
+export const pickupRota = "पिकअप के दिन";
+export const messageForQuote = "आपका मैसेज";
+export const askForQuote = "रेट पूछें";
 
 /** Landing pages */
 export const areasWeServe = "हम कहाँ-कहाँ आते हैं";

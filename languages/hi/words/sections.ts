@@ -12,7 +12,8 @@ export const aboutService = (service: string) => ` (${service})`;
 export const checkArea = "देखें";
 export const bookPickup = "पिकअप बुक करें";
 
-export const moreAbout = (service: string) => `${service}: और जानिए`;
+/** Unfolds the rest of a text. */
+export const readOn = "आगे पढ़ें";
 export const whatItCosts = "क्या रेट है";
 export const wholePriceList = "पूरी रेट लिस्ट देखिए";
 export const howItWorks = "काम कैसे होता है";

@@ -32,7 +32,7 @@ export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
 						{contactUs}
 					</WhatsAppButton>
 				</div>
-				<ul className="facts text-[0.9688rem] font-[500]">
+				<ul className="facts font-[500]">
 					{rating && (
 						<li className="flex items-center gap-[0.55rem]">
 							<Icon name="star" className="is-star text-brass-ink" />

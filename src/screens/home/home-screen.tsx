@@ -13,6 +13,7 @@ import type { ShownReview } from "../../sections/shown-review.ts";
 import { routes } from "../../site-map.ts";
 import type { PictureData } from "../../ui/picture.tsx";
 import { HomeHero } from "./home-hero.tsx";
+import "./home-services.css";
 import { ShopFacts } from "./shop-facts.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
@@ -36,21 +37,21 @@ export function HomeScreen(props: HomeScreenProps) {
 				rating={rating}
 				bookHref={closing.bookHref}
 			/>
-			<ShopFacts facts={pages.facts} />
-			<section className="section rise">
+			<section className="home-services">
 				<div className="wrap">
 					<div className="split-head">
 						<div>
 							<h2>{ourPremiumServices}</h2>
 							<p className="lede mt-3">{pages.servicesLede}</p>
 						</div>
-						<a className="link" href={routes.services}>
-							{seeAllServices}
-						</a>
 					</div>
 					<ServiceGrid services={services} columns="of-four" heading="h3" />
+					<a className="link mt-4 inline-flex min-h-11 items-center" href={routes.services}>
+						{seeAllServices}
+					</a>
 				</div>
 			</section>
+			<ShopFacts facts={pages.facts} />
 			<WhyChooseUs features={features} picture={pictures.shop} imageAlt={pages.about.imageAlt} />
 			{reviews.length > 0 && (
 				<section className="section rise">

@@ -1,7 +1,8 @@
-import { beforeHandover, customerFeedback } from "#language/words/screens";
+import { Fragment, type ReactNode } from "react";
+import { beforeHandover, featuredService } from "#language/words/screens";
 import { howItWorks, whatItCosts, whyChooseUs } from "#language/words/sections";
 import { bookNow } from "#language/words/shell";
-import type { Feature, KeywordPage } from "../../../content/types.ts";
+import type { Feature, KeywordPage, Price } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
 import { Intro } from "../../sections/intro.tsx";
@@ -9,69 +10,99 @@ import { PagePrices, type PageRow } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
 import { type LinkedPage, RelatedPages } from "../../sections/related-pages.tsx";
-import { ReviewCard } from "../../sections/review-card.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
 import type { ShownReview } from "../../sections/shown-review.ts";
 import { Steps } from "../../sections/steps.tsx";
 import type { PictureData } from "../../ui/picture.tsx";
+import { CustomerFeedback } from "./customer-feedback.tsx";
 import { FeaturedService } from "./featured-service.tsx";
 import { KeyFacts } from "./key-facts.tsx";
+import { Quote } from "./quote.tsx";
 
 interface KeywordScreenProps {
 	page: KeywordPage;
 	pictures: { hero: PictureData; featured: PictureData };
 	features: Feature[];
-	prices: PageRow[];
+	/** The page's own service as an item for the list, and the other prices. */
+	sheet: { own: { id: string; name: string; price: Price }; rows: PageRow[] };
 	steps: { title: string; text: string }[];
-	/** The page's own two reviews, then stored ones. */
+	/** Stored reviews, then the page's own two. */
 	reviews: ShownReview[];
 	sisters: LinkedPage[];
 	readyBy: ReadyByProps;
 	/** Asks about this service on WhatsApp. */
 	askHref: string;
+	/** Asks for a quote, with a line for each thing that the shop needs to know. */
+	quoteHref: string | undefined;
 	closing: ClosingCallProps;
 }
 
+type Part =
+	| "prices"
+	| "ownPrice"
+	| "otherPrices"
+	| "quote"
+	| "intro"
+	| "steps"
+	| "feedback"
+	| "questions"
+	| "reasons";
+
+/** By what brings visitors to the page: a price, a decision, or a business's regular loads. */
+const orders: Record<NonNullable<KeywordPage["leadsWith"]>, readonly Part[]> = {
+	prices: ["prices", "intro", "steps", "feedback", "questions", "reasons"],
+	questions: ["ownPrice", "questions", "intro", "otherPrices", "steps", "reasons", "feedback"],
+	quote: ["prices", "quote", "questions", "steps", "intro", "feedback", "reasons"],
+};
+
 export function KeywordScreen(props: KeywordScreenProps) {
-	const { page, pictures, features, prices, steps, reviews, sisters, readyBy } = props;
-	const { askHref, closing } = props;
-	const { featuredService } = page;
+	const { page, pictures, features, sheet, steps, reviews, sisters, readyBy } = props;
+	const { askHref, quoteHref, closing } = props;
+	const own = {
+		service: page.featuredService,
+		item: sheet.own,
+		picture: pictures.featured,
+	};
+	const ready = page.keepsTurnaround && <ReadyBy {...readyBy} />;
+	const parts: Record<Part, ReactNode> = {
+		prices: (
+			<PagePrices
+				heading={whatItCosts}
+				items={sheet.rows}
+				own={<FeaturedService {...own} amongOthers />}
+				afterHero
+			>
+				{ready}
+			</PagePrices>
+		),
+		ownPrice: (
+			<PagePrices heading={featuredService} items={[]} own={<FeaturedService {...own} />} afterHero>
+				{ready}
+			</PagePrices>
+		),
+		otherPrices: <PagePrices heading={whatItCosts} items={sheet.rows} />,
+		quote: page.quote && quoteHref && <Quote quote={page.quote} href={quoteHref} />,
+		intro: (
+			<Intro text={page.intro}>
+				<KeyFacts facts={page.label} />
+			</Intro>
+		),
+		steps: <Steps heading={howItWorks} steps={steps} />,
+		feedback: <CustomerFeedback reviews={reviews} />,
+		questions: <Questions heading={beforeHandover} questions={page.questions} />,
+		reasons: <FeatureGrid heading={whyChooseUs} features={features} />,
+	};
 	return (
 		<>
 			<SearchHero
 				page={page}
 				picture={pictures.hero}
 				chat={{ href: askHref, label: bookNow, books: true }}
-				featured={featuredService}
-				below={page.keepsTurnaround && <ReadyBy {...readyBy} />}
+				featured={page.featuredService}
 			/>
-			<Intro text={page.intro}>
-				<KeyFacts facts={page.label} />
-			</Intro>
-			<FeaturedService
-				service={featuredService}
-				picture={pictures.featured}
-				sameAsHero={featuredService.image === page.image}
-				askHref={askHref}
-			/>
-			<PagePrices heading={whatItCosts} items={prices} />
-			<Steps heading={howItWorks} steps={steps} />
-			<FeatureGrid heading={whyChooseUs} features={features} />
-			{reviews.length > 0 && (
-				<section className="rise pb-(--section)">
-					<div className="wrap">
-						<div className="split-head">
-							<h2>{customerFeedback}</h2>
-						</div>
-						<ul className="card-grid of-three guest-book">
-							{reviews.map((review) => (
-								<ReviewCard key={review.reviewId} review={review} />
-							))}
-						</ul>
-					</div>
-				</section>
-			)}
-			<Questions heading={beforeHandover} questions={page.questions} />
+			{orders[page.leadsWith ?? "prices"].map((part) => (
+				<Fragment key={part}>{parts[part]}</Fragment>
+			))}
 			<RelatedPages pages={sisters} />
 			<ClosingCall {...closing} bookHref={askHref} brief />
 		</>

@@ -40,6 +40,7 @@ export function LandingScreen(props: LandingScreenProps) {
 				chat={{ href: chatHref, label: page.chatLabel, books: page.chat === "booking" }}
 				featured={featured}
 			/>
+			<PagePrices heading={whatItCosts} items={prices} afterHero />
 			<Intro text={page.intro}>
 				<Areas heading={closing ? areasWeServe : areaHeading} areas={business.areas}>
 					{areaCheck}
@@ -49,11 +50,8 @@ export function LandingScreen(props: LandingScreenProps) {
 				heading={whyChooseUs}
 				features={page.why.map(({ title, text }) => ({ id: title, title, description: text }))}
 			/>
-			<PagePrices heading={whatItCosts} items={prices} />
 			<Steps heading={howItWorks} steps={page.how} />
-			<div className="pt-(--section)">
-				<Questions heading={goodToKnow} questions={page.questions} />
-			</div>
+			<Questions heading={goodToKnow} questions={page.questions} />
 			<RelatedPages pages={sisters} />
 			{closing && <ClosingCall {...closing} />}
 		</>

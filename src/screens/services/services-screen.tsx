@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CareLabels, Pages } from "../../../content/types.ts";
 import type { LabelService } from "../../islands/label-reader/label-reader.tsx";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
-import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
+import { ReadyBy, type ReadyByProps, ReadyNote } from "../../sections/ready-by.tsx";
 import type { LinkedPage } from "../../sections/related-pages.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -15,6 +15,7 @@ interface ServicesScreenProps {
 	/** Keyword pages with prices, and pages about parts of the city. */
 	index: PricedPage[];
 	nearby: LinkedPage[];
+	areas: readonly string[];
 	readyBy: ReadyByProps;
 	careLabels: CareLabels;
 	/** Services by the `asksFor` of the care labels. */
@@ -25,13 +26,13 @@ interface ServicesScreenProps {
 }
 
 export function ServicesScreen(props: ServicesScreenProps) {
-	const { page, services, index, nearby, readyBy } = props;
+	const { page, services, index, nearby, areas, readyBy } = props;
 	const { careLabels, careServices, labelReader, askHref, closing } = props;
 	return (
 		<>
-			<PageHeader heading={page.heading} lede={page.lede}>
-				<div>
-					<ReadyBy {...readyBy} whole />
+			<PageHeader heading={page.heading} lede={page.lede} below>
+				<div className="flex flex-wrap items-center gap-x-7">
+					<ReadyBy {...readyBy} />
 					{/* The usual green has too little contrast on the sky. */}
 					<a
 						className="link inline-flex min-h-11 items-center text-green-deep"
@@ -45,7 +46,10 @@ export function ServicesScreen(props: ServicesScreenProps) {
 				<div className="wrap">
 					<ServiceGrid services={services} columns="of-three" heading="h2" first />
 				</div>
-				<WhatWeClean pages={index} nearby={nearby} />
+				<div className="wrap">
+					<ReadyNote {...readyBy} />
+				</div>
+				<WhatWeClean pages={index} nearby={nearby} areas={areas} />
 			</section>
 			<CareGuide
 				texts={careLabels}

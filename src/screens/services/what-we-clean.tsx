@@ -1,3 +1,4 @@
+import { facts } from "#language/facts";
 import { inYourPart, pricedPages, whatWeClean } from "#language/words/screens";
 import { priceParts } from "../../../content/format-price.ts";
 import type { Price } from "../../../content/types.ts";
@@ -16,10 +17,11 @@ interface WhatWeCleanProps {
 	pages: PricedPage[];
 	/** Pages about parts of the city. */
 	nearby: LinkedPage[];
+	areas: readonly string[];
 }
 
 /** An index of the keyword pages with their prices. */
-export function WhatWeClean({ pages, nearby }: WhatWeCleanProps) {
+export function WhatWeClean({ pages, nearby, areas }: WhatWeCleanProps) {
 	return (
 		<div className="wrap rise pt-(--section)">
 			<Sheet heading={whatWeClean} aside={pricedPages(pages.length)}>
@@ -38,8 +40,8 @@ export function WhatWeClean({ pages, nearby }: WhatWeCleanProps) {
 						</a>
 					)}
 				/>
+				<p className="note">{inYourPart(facts.list(areas))}</p>
 				<p className="note">
-					{inYourPart}{" "}
 					{nearby.map(({ href, title }, index) => (
 						<span key={href}>
 							{index > 0 && ", "}

@@ -1,0 +1,31 @@
+/** The shop's week in one sentence. Apart from format-hours.ts, which browsers load. */
+import { facts } from "#language/facts";
+import { shortTime, weekdays } from "#language/hours";
+import * as words from "#language/words/ui";
+import { openHours, type WeekDay } from "./opening-hours.ts";
+
+/** Days that may differ from the others: with more the sentence is longer than the table. */
+const MOST_EXCEPTIONS = 2;
+
+/**
+ * "Every day, 9 AM to 9 PM"; "9 AM to 9 PM, Fridays 10 AM to 10 PM, closed on Tuesdays". Undefined where more than two
+ * days differ.
+ *
+ * @param week Monday first
+ */
+export function weekSentence(week: readonly WeekDay[]): string | undefined {
+	const spans = week.map((day) => {
+		const hours = openHours(day);
+		return hours && words.fromTo(shortTime(hours.opens), shortTime(hours.closes));
+	});
+	const days = Map.groupBy(weekdays, (_, place) => spans[place]);
+	const closed = days.get(undefined) ?? [];
+	days.delete(undefined);
+	const [usual, ...others] = [...days].sort(([, one], [, other]) => other.length - one.length);
+	if (!usual || week.length - usual[1].length > MOST_EXCEPTIONS) return undefined;
+	if (usual[1].length === week.length) return words.everyDay(usual[0] ?? "");
+	const named = (some: readonly string[]) => facts.list(some.map(words.everyWeek));
+	const parts = others.map(([span, some]) => words.onDays(named(some), span ?? ""));
+	if (closed.length > 0) parts.push(words.closedOn(named(closed)));
+	return [usual[0], ...parts].join(", ");
+}
