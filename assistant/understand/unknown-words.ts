@@ -12,11 +12,13 @@ export function unknownWords(
 	acts: readonly Act[],
 	payment: readonly string[],
 ): string[] {
-	const listed = acts.includes("notListed")
-		? sentence.pieces.filter(
-				({ meaning }) => meaning === "unlistedThing" || meaning === "unlistedWork",
-			)
-		: [];
+	const isDenied = acts.includes("notListed");
+	const isPriced = acts.some((act) => act === "price" || act === "total" || act === "care");
+	const listed = sentence.pieces.filter(
+		({ meaning }) =>
+			(meaning === "unlistedThing" && isDenied) ||
+			(meaning === "unlistedWork" && (isDenied || isPriced)),
+	);
 	const isNamed = (word: string) =>
 		payment.some((way) => /upi/i.test(way) || way.toLowerCase().includes(word));
 	const paid = acts.includes("pay")

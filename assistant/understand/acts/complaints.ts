@@ -65,7 +65,7 @@ export const complaint: Rule = {
 		"reviews",
 		"pickup",
 		"person",
-		"estimate",
+		"discount",
 		"included",
 		"phone",
 		"contact",

@@ -27,6 +27,11 @@ export const express: Rule = {
 			/ (?:aj|today|evening|sham|tonight|night|kal|tomorov\w*|tomorow) /.test(s.text) &&
 			!someoneComes(s) &&
 			!s.has("open", "close")) ||
+		(dayBound.test(s.text) &&
+			/ (?:kal|tomorov\w*|tomorow) /.test(s.text) &&
+			s.hasThing &&
+			!someoneComes(s) &&
+			!s.has("open", "close", "when")) ||
 		(s.has("event") && s.hasThing && s.days.length > 0) ||
 		(s.has("today") &&
 			/ (?:do it|ho jayega|ho jaega|ho sakta|kar doge|kar denge|de doge) /.test(s.text) &&

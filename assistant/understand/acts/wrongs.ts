@@ -88,7 +88,7 @@ export function isComplaint(reading: Reading): boolean {
 		!has("can", "if", "price")
 	)
 		return true;
-	const isPast = / (?:tha|thi|the|last time|pichli bar|pichle bar|pichhli bar) /.test(text);
+	const isPast = / the $| (?:tha|thi|last time|pichli bar|pichle bar|pichhli bar) /.test(text);
 	if (has("not") && has("stain", "clean", "remove") && isPast && !has("if")) return true;
 	if (has("complaint"))
 		return !(has("if") && has("damage")) || / (?:shikayat|complaint|complain) /.test(text);

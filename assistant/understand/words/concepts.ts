@@ -45,7 +45,8 @@ export const conceptWords: Readonly<Record<string, string>> = {
 		draiclean, dry klin, dry cleen, drai klin, drai klining, draiklin, draiklining, dry kliin, drycleen, dry cln, dry clening, premium dry cleaning, premium dry clean, premium dryclean, drai clean`,
 	clean: `clean, cleaning, cleaned, cleans, cleaner, cleaners, clening, kleen, klin, saaf, safai, saf, saaph, safaai, treat, treated, treatment, sanitize, shine, chamka, chamak, chamkana, freshen`,
 	remove: `come off, comes off, remove, comes out, removal, removing, removed, removes, get out, come out, go away, hatana, hatao, hat, nikal, nikl, nikle, niklega, nikalna, nikaal, chhut, hatega, mita,
-		chhudane, chhudana, chudane, chhuda, chhudwana`,
+		chhudane, chhudana, chudane, chhuda, chhudwana,
+		chhurane, chhurana, chhuraane, churane`,
 	keep: "keep, keeping, hold, holding",
 	handle: "handle, handling, accept, work on, deal with, take care, manage",
 	wash: `wash, washing, washed, washes, washable, laundry, laundary, londry, laundery, laundri, lawndry, landry, washin, vash, machine wash, hand wash, handwash`,
@@ -92,7 +93,8 @@ export const conceptWords: Readonly<Record<string, string>> = {
 	shop: "shop, store, dukan, dukaan, dukkan, dukaan, outlet, showroom, shap, laundry shop, branch office",
 
 	// Reaching people.
-	phone: `phone, nambar, namber, nmber, numbr, fone, mobile, telephone, phone number, contact number, contact no, phone no, mobile no, mobile number, helpline, customer care, landline, call you, call karu, call karna, call kar, calling, call, calls, ring, ph no, phone karna, phone karu, your number, ur number, aapka number, apka number, number do, number de, number dena, number dedo, number bhej, number send, number mil, number batao, number kya, toll free, dial, fon, number, speak to, talk to`,
+	phone: `phone, nambar, namber, nmber, numbr, fone, mobile, telephone, phone number, contact number, contact no, phone no, mobile no, mobile number, helpline, customer care, landline, call you, call karu, call karna, call kar, calling, call, calls, ring, ph no, phone karna, phone karu, your number, ur number, aapka number, apka number, number do, number de, number dena, number dedo, number bhej, number send, number mil, number batao, number kya, toll free, dial, fon, number, speak to, talk to,
+		kol, kol karo, kol karna, kol kijiye, kol kar`,
 	contact:
 		"contact, reach you, get in touch, sampark, kantekt, contact details, contact info, contact us",
 	email:
