@@ -18,6 +18,7 @@ import {
 	lateOrder,
 	order,
 	priceDispute,
+	wrongPiece,
 } from "./complaints.ts";
 import { contact, email, phone, privacy, social, terms, website, whatsapp } from "./contacts.ts";
 import { isAtVisitors } from "./fears.ts";
@@ -51,6 +52,7 @@ const rules: readonly Rule[] = [
 	guarantee,
 	complaint,
 	priceDispute,
+	wrongPiece,
 	unlistedWork,
 	unsaid,
 	lateOrder,

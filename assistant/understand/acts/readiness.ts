@@ -12,6 +12,8 @@ export const keptTill: Rule = {
 	act: "unclaimed",
 	when: (s) =>
 		s.has("keep") &&
+		!s.has("ready") &&
+		!/ ready /.test(s.text) &&
 		(s.has("howlong", "dayword", "when", "if") || / (?:til|till|tak|until) /.test(s.text)),
 	over: ["turnaround"],
 };
@@ -32,6 +34,9 @@ export const express: Rule = {
 			s.hasThing &&
 			!someoneComes(s) &&
 			!s.has("open", "close", "when")) ||
+		(s.time !== undefined &&
+			/ (?:ready|taiyar|taiyaar|tayar|redi) /.test(s.text) &&
+			!someoneComes(s)) ||
 		(s.has("event") && s.hasThing && s.days.length > 0) ||
 		(s.has("today") &&
 			/ (?:do it|ho jayega|ho jaega|ho sakta|kar doge|kar denge|de doge) /.test(s.text) &&
