@@ -151,6 +151,8 @@ export function quantityFor(
 	const item = index.item(ids[0] ?? "");
 	if (quantity === undefined) return undefined;
 	if ((unit === "kg") !== (item?.measure === "kg")) return undefined;
+	// Six covers are no six sets of covers.
+	if (item?.isSet && unit !== "set" && quantity !== 1) return undefined;
 	if (unit === "foot" && item?.measure !== "sqft") return undefined;
 	return Math.min(quantity, frameLimits.quantity);
 }

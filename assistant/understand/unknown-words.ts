@@ -69,6 +69,17 @@ function standsAsThing({ words, line }: Reading, at: number): boolean {
 	);
 }
 
+/** Whether an unknown word stands in a list or is counted, so that it may be a thing: "2 zorbs", "shirts and zorbs". */
+export function hasUnknownThing({ pieces }: Reading): boolean {
+	return pieces.some(({ kind, isLast }, place) => {
+		if (kind !== "unknown") return false;
+		const [before, after] = [pieces[place - 1], pieces[place + 1]];
+		const isListed = before?.meaning === "and" || before?.isLast === true;
+		const isFollowed = after === undefined || after.meaning === "and" || isLast;
+		return before?.kind === "number" || (isListed && isFollowed);
+	});
+}
+
 /** "Pickup from Xyz", "Xyz me aate ho". */
 export function isUnknownPlace(sentence: Reading): boolean {
 	if (!sentence.has("pickup", "come", "deliver", "area")) return false;

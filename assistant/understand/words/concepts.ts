@@ -212,7 +212,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 		kal diya the`,
 
 	// Kinds of people and material beside the rate card.
-	idiom: `daal do, dal do, daal dena, dal dena, daal dijiye, dal dijiye, daal dijie, ki jagah, on top, pata nahi, pata hai, pata chala, pata chale, kaise pata, pata tha, no problem, koi baat nahi,
+	idiom: `daal do, dal do, daal dena, dal dena, daal dijiye, dal dijiye, daal dijie, uski jagah, iski jagah, unki jagah, inki jagah, uske badle, iske badle, ki jagah, on top, pata nahi, pata hai, pata chala, pata chale, kaise pata, pata tha, no problem, koi baat nahi,
 		kiraye ka, kiraye ki, kiraye wala, kiraye wali, kiraye par liya, rented, borrowed, on rent,
 		pata chalega, pata chalta, pata chal, pata lag, pata lagega, pata chalti`,
 };
