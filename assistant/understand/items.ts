@@ -71,12 +71,14 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	joinSets(groups, index);
 	const dropped = leaveOutDropped(groups, reading, all, index);
 	const isNothing = isOnlyDenied && isExcept(reading);
+	// "2 suits, one mine, one my wife's": not both are of the kind that is named last.
+	const isShared = groups.length === 1 && / (?:ek|one) .* (?:ek|one) /.test(reading.text);
 	const items = (isNothing ? [] : groups).flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
 		if (!group.hasHead && group.words.every((word) => occasions.has(word)) && pieces.length > 5)
 			return [];
-		const fit = narrowed(index.find(fitting(group.words, index)), gender, index);
+		const fit = narrowed(index.find(fitting(group.words, index)), isShared ? [] : gender, index);
 		const ids = inUnit(without(fit, said, deniedKinds, index), group, index).slice(
 			0,
 			frameLimits.alternatives,
