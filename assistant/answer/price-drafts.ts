@@ -79,6 +79,8 @@ export function careDraft(voice: Voice): Draft {
 			points: [say.yesService(service.name, price(service.price)), service.description],
 			extras: limit,
 		};
+	const category = voice.card.categories.find(({ id }) => id === voice.asked.category);
+	if (category) return { ...itemPrices(voice, category.items), lead: say.yesWeClean };
 	const texts = passages(voice, "care");
 	return {
 		points: texts.slice(0, 2),

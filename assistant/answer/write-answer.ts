@@ -98,7 +98,7 @@ export function writeAnswer(
  * A greeting before a question wants no answer of its own. Beside prices and other matters, what is not listed is asked
  * about by its name; where it is the matter itself, nothing beside it says that the shop cleans it.
  */
-function tellingActs({ acts, items }: Understood): [Act, ...Act[]] {
+function tellingActs({ acts, areas, items }: Understood): [Act, ...Act[]] {
 	const [first = "unsure"] = acts;
 	const isPriced = items.length > 0 && (acts.includes("price") || acts.includes("total"));
 	const untold: readonly Act[] =
@@ -108,7 +108,9 @@ function tellingActs({ acts, items }: Understood): [Act, ...Act[]] {
 	// The complaint's answer says what becomes of damage, that of a late order is sorry.
 	const told: readonly Act[] =
 		main === "complaint" ? ["damage", "estimate"] : main === "order" ? ["complaint", "book"] : [];
-	return [main, ...others.filter((act) => !told.includes(act))];
+	// What the shop says of an area is said of its pickup.
+	const isOfArea = acts.includes("areas") && areas.length > 0;
+	return [main, ...others.filter((act) => !told.includes(act) && !(isOfArea && act === "pickup"))];
 }
 
 /** The first draft whole, and of each other its table or its first line. A menu says nothing beside another answer. */

@@ -75,7 +75,7 @@ export function derivedSums(answer: Answer, data: ShopData, said: string) {
 		for (const unit of price ? pricesIn(price) : []) sums.add(rounded(unit * quantity));
 		counts.add(quantity);
 	}
-	const products = /(\d[\d,.]*[^×₹\n]{0,12}×\s*₹[\d,.]+(?:[–-][\d,.]+)?)( = )?/g;
+	const products = /(\d[\d,.]*[^×₹\n\d]{0,12}×\s*₹[\d,.]+(?:[–-][\d,.]+)?)( = )?/g;
 	for (const [, whole = "", isReckoned] of answer.text.matchAll(products)) {
 		const [count = 1, ...units] = sumsIn(whole);
 		if (!isReckoned && !ofVisitor.has(count) && count > 12) continue;

@@ -54,6 +54,8 @@ const counters =
 const hourBefore = /^(?:at|by|till|until|before|after|around|upto)$/;
 const hourAfter = /^(?:tak|baad|bajkar|se)$/;
 const eachAfter = /^ (?:\S+ )?(?:each|apiece|har ek) |^ of (?:each|both|all) /;
+/** "2 shirts and pants each" */
+const sharedBy = / \S+ (?:and|n|aur) \S+ (?:each|apiece) /;
 const eachBefore = / (?:each|har ek|har ek ke|sab ke|dono|dono ke|teeno|teeno ke) $/;
 
 /** Numbers with their units; figures that are sums of money, days, places or percents are none. */
@@ -83,7 +85,10 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 			return;
 		}
 		const unit = next?.kind === "unit" ? next.unit : undefined;
-		if (["howlong", "dayword", "own_time", "unlistedThing"].includes(next?.meaning ?? "")) return;
+		if (
+			["howlong", "dayword", "own_time", "unlistedThing", "everyday"].includes(next?.meaning ?? "")
+		)
+			return;
 		// "2 things: a handbag and a jacket".
 		if (next?.meaning === "clothes" && heads > 1) return;
 		if (!counted.has(unit) || piece.number <= 0 || piece.number > 2000) return;
@@ -112,6 +117,8 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 			end: place + (unit ? 1 : 0),
 			isEach:
 				piece.isEach === true ||
+				(next?.kind === "thing" &&
+					sharedBy.test(` ${words.slice(piece.to, piece.to + 5).join(" ")} `)) ||
 				/^ (?:of )?(?:each|apiece|har ek|both) /.test(after) ||
 				(unit !== undefined && eachAfter.test(after)) ||
 				eachBefore.test(previous),
@@ -151,6 +158,8 @@ export function quantityFor(
 	const item = index.item(ids[0] ?? "");
 	if (quantity === undefined) return undefined;
 	if ((unit === "kg") !== (item?.measure === "kg")) return undefined;
+	// Six covers are no six sets of covers.
+	if (item?.isSet && unit !== "set" && quantity !== 1) return undefined;
 	if (unit === "foot" && item?.measure !== "sqft") return undefined;
 	return Math.min(quantity, frameLimits.quantity);
 }

@@ -12,7 +12,8 @@ export function bind(
 	index: ItemIndex,
 ): Amount | undefined {
 	const { pieces } = reading;
-	const things = groups.filter(({ hasHead }) => hasHead || groups.length === 1);
+	const isOnlyKinds = groups.every(({ hasHead }) => !hasHead);
+	const things = groups.filter(({ hasHead }) => hasHead || isOnlyKinds);
 	const weighed = groups.filter((group) => things.includes(group) || isByWeight(group, index));
 	const amounts = amountsOf(reading, index, things.length);
 	const [firstAmount] = amounts;

@@ -91,6 +91,13 @@ export function without(
 const excludes =
 	/ (?:except|excluding|exclude|other than|apart from|vithout|minus|chhod(?: ke|kar|ke)?|chod(?: ke|kar|ke)?|ke bina|ke alava|ke siva|leave out) /;
 
+/** "Everything except sofas": nothing that is named is meant. */
+export function isExcept({ text }: Reading): boolean {
+	return / (?:everything|all|anything|sab|sab kuch|baki|baaki) (?:\S+ ){0,2}(?:except|but|other than|apart from) | (?:chhod ke|chhod kar|chhodkar|chod ke|chodkar|ke alava|ke siva) (?:\S+ ){0,2}(?:sab|baki|baaki|kya|aur) /.test(
+		text,
+	);
+}
+
 /**
  * Takes out what is named again, only to be left out: "5 pants and 1 blazer, if I drop the blazer", "except the jeans:
  * 2 jeans, 3 shirts".

@@ -7,7 +7,7 @@ const adds =
 
 /** "No, 3 shirts", "jeans ki jagah", "i mean sneakers". */
 const replaces =
-	/^ (?:no|nahi|nope|sorry|actually|instead|not) | (?:instead|sorry|actually|ki jagah|badle|rather|nahi .* nahi|i mean|mera matlab|matlab) /;
+	/^ (?:no|nahi|nope|sorry|actually|instead|not) | (?:instead|sorry|actually|(?:us|is|un|in)?ki jagah|badle|rather|nahi .* nahi|i mean|mera matlab|matlab) /;
 
 /** "Shirt hata do", "without the blazer", "drop it". */
 const removes =

@@ -188,7 +188,9 @@ function carry(part: Part, before: Part, items: readonly AskedItem[], act?: Act)
 function things(part: Part, before: Part): Part {
 	const { items } = part.frame;
 	const wasSum = before.frame.acts.includes("total");
-	if (part.replaces && before.frame.items.length > 0) {
+	// After "remove the coat", "a suit instead" is one more.
+	const isAdded = part.adds || (part.replaces && before.removes);
+	if (part.replaces && !before.removes && before.frame.items.length > 0) {
 		const last = before.frame.items.at(-1);
 		const kept = before.frame.items.slice(0, -1);
 		const replaced = items
@@ -201,8 +203,8 @@ function things(part: Part, before: Part): Part {
 		return carry(part, before, [...kept, ...replaced]);
 	}
 	if (
-		part.adds &&
-		(wasSum || items.some(({ quantity }) => quantity !== undefined)) &&
+		isAdded &&
+		(wasSum || before.removes || items.some(({ quantity }) => quantity !== undefined)) &&
 		before.frame.items.length > 0
 	)
 		return carry(part, before, withLines(listOf(before), items), "total");

@@ -70,7 +70,12 @@ export function groupsOf(
 }
 
 /** "silk saree aur cotton", "2 single aur 1 double blanket": the head of the group beside. */
-export function inherit(groups: Countable[], pieces: readonly Piece[], index: ItemIndex) {
+export function inherit(
+	groups: Countable[],
+	pieces: readonly Piece[],
+	words: readonly string[],
+	index: ItemIndex,
+) {
 	groups.forEach((group, place) => {
 		if (group.hasHead) return;
 		const last = groups[place - 1];
@@ -94,7 +99,30 @@ export function inherit(groups: Countable[], pieces: readonly Piece[], index: It
 			group.hasHead = true;
 			return;
 		}
+		// "Curtain rate for 12 panels with lining": the kind of the only thing.
+		const [only, ...more] = groups.filter(({ hasHead }) => hasHead);
+		const isOfOnly = only !== undefined && more.length === 0 && only.first < group.first;
+		if (
+			isOfOnly &&
+			isSaidOf(group, pieces, words) &&
+			index.find([...only.words, ...group.words]).length > 0
+		) {
+			only.words = [...only.words, ...group.words];
+			only.last = group.last;
+			group.words = [];
+		}
 	});
+}
+
+/** "With lining", "silk ki", "double wala". */
+function isSaidOf(
+	{ first, last }: Countable,
+	pieces: readonly Piece[],
+	words: readonly string[],
+): boolean {
+	const before = words[(pieces[first]?.from ?? 0) - 1] ?? "";
+	const after = words[pieces[last]?.to ?? 0] ?? "";
+	return before === "vith" || /^(?:ki|ka|ke|vala|vali|vale)$/.test(after);
 }
 
 /** Whether only numbers, "and" and words of no meaning stand between. */

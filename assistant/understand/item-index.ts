@@ -16,6 +16,8 @@ interface IndexedItem {
 	words: ReadonlySet<string>;
 	wider: ReadonlySet<string>;
 	measure: string | undefined;
+	/** Priced by a set of several. */
+	isSet: boolean;
 	/** The figures of its price. */
 	prices: readonly number[];
 	/** Only found by all the words of its name. */
@@ -53,6 +55,9 @@ const grammar = new Set(
 		" ",
 	),
 );
+
+/** "Set of five", "5 का सेट" */
+const setName = /\bset of\b|\bpack of\b|का सेट/i;
 
 /** The canonical words of a name in its order. */
 export function nameWords(name: string, vocabulary: Vocabulary): string[] {
@@ -104,6 +109,7 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 				words,
 				wider: new Set([...words].flatMap((word) => widerWords[word] ?? [])),
 				measure: price.kind === "quote" ? undefined : price.measure,
+				isSet: names.some((name) => setName.test(name)),
 				prices: figuresOf(price),
 				isWhole: false,
 			};
@@ -175,6 +181,7 @@ function featured(data: ShopData, setOf: (name: string) => ReadonlySet<string>):
 				cards: names.map(setOf),
 				words: new Set<string>(),
 				measure: price.kind === "quote" ? undefined : price.measure,
+				isSet: names.some((name) => setName.test(name)),
 				prices: figuresOf(price),
 			};
 		})

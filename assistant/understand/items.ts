@@ -3,7 +3,7 @@ import { type AskedItem, frameLimits } from "../frame.ts";
 import { type Countable, inUnit, quantityFor } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import { bind } from "./bind-amounts.ts";
-import { deniedPieces, denies, leaveOutDropped, without } from "./denied.ts";
+import { deniedPieces, denies, isExcept, leaveOutDropped, without } from "./denied.ts";
 import { genders, ofGender } from "./genders.ts";
 import {
 	groupsOf,
@@ -63,19 +63,22 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const isApart = apart.test(reading.text);
 	const named = groupsOf(pieces, index, denied, isApart);
 	washed(named);
-	inherit(named, pieces, index);
+	inherit(named, pieces, reading.words, index);
 	const groups = named.filter(({ words }) => words.length > 0);
 	leaveOutHeaders(groups, pieces, index);
 	const spare = bind(groups, reading, index);
 	leaveOutWhole(groups, index);
 	joinSets(groups, index);
 	const dropped = leaveOutDropped(groups, reading, all, index);
-	const items = groups.flatMap((group) => {
+	const isNothing = isOnlyDenied && isExcept(reading);
+	// "2 suits, one mine, one my wife's": not both are of the kind that is named last.
+	const isShared = groups.length === 1 && / (?:ek|one) .* (?:ek|one) /.test(reading.text);
+	const items = (isNothing ? [] : groups).flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
 		if (!group.hasHead && group.words.every((word) => occasions.has(word)) && pieces.length > 5)
 			return [];
-		const fit = narrowed(index.find(fitting(group.words, index)), gender, index);
+		const fit = narrowed(index.find(fitting(group.words, index)), isShared ? [] : gender, index);
 		const ids = inUnit(without(fit, said, deniedKinds, index), group, index).slice(
 			0,
 			frameLimits.alternatives,

@@ -15,7 +15,7 @@ import {
 	unite,
 } from "./sentences.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { unknownWords } from "./unknown-words.ts";
+import { hasUnknownThing, unknownWords } from "./unknown-words.ts";
 import {
 	comparedRates,
 	extremes,
@@ -106,7 +106,7 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 		isHoliday: sentence.isHoliday,
 		...(sentence.time ? { time: sentence.time } : {}),
 		page: 0,
-		isPartial: unknown.length > 0 || sentence.unknown.length > 0,
+		isPartial: unknown.length > 0 || hasUnknownThing(sentence),
 	};
 	return {
 		frame,

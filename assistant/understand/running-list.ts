@@ -47,23 +47,26 @@ function lessened({ found, frame, removes }: Part, list: readonly AskedItem[]) {
 	const isNamed = found.dropped.length === 0 && removes;
 	const dropped = isNamed ? frame.items.map(({ ids }) => ids) : found.dropped;
 	if (dropped.length === 0) return undefined;
-	const isGone = ({ ids }: AskedItem) => dropped.some((other) => share(ids, other));
-	if (!list.some(isGone)) return undefined;
+	const gone = new Set(dropped.flat());
+	const isOf = ({ ids }: AskedItem) => ids.some((id) => gone.has(id));
+	if (!list.some(isOf)) return undefined;
 	const left = list.flatMap((line) => {
-		if (!isGone(line)) return [line];
+		// Of a thing left open, only the kinds that are named.
+		const ids = line.ids.filter((id) => !gone.has(id));
+		if (ids.length > 0) return [{ ...line, ids }];
 		const fewer = frame.items.find(({ ids }) => share(ids, line.ids))?.quantity;
 		const now = line.quantity ?? 1;
 		return fewer !== undefined && fewer < now ? [{ ...line, quantity: now - fewer }] : [];
 	});
 	const others = frame.items.filter(
-		(item) => !isGone(item) && !list.some(({ ids }) => share(ids, item.ids)),
+		(item) => !isOf(item) && !list.some(({ ids }) => share(ids, item.ids)),
 	);
 	// "Jeans instead of pants": as many as there were.
-	const gone = list.find(isGone)?.quantity;
-	const isSwap = others.length === 1 && gone !== undefined;
+	const quantity = list.find(isOf)?.quantity;
+	const isSwap = others.length === 1 && quantity !== undefined;
 	return withLines(
 		left,
-		others.map((item) => (isSwap ? { quantity: gone, ...item } : item)),
+		others.map((item) => (isSwap ? { quantity, ...item } : item)),
 	);
 }
 

@@ -42,7 +42,7 @@ export function readSentence(
 		found,
 		acts: actsOf(sentence),
 		service,
-		category: categoryNamed(found, knowledge),
+		category: categoryNamed(reading, found, knowledge),
 		isQuestion: isQuestion(reading),
 	};
 }
@@ -109,6 +109,9 @@ function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSente
 		if (end < 2 || tokens.length - start < 2) continue;
 		const one = readSentence(tokens.slice(0, end), knowledge, now);
 		const other = readSentence(tokens.slice(start), knowledge, now);
+		// Half a question denies what the whole of it does not.
+		const denies = [one, other].some(({ acts }) => acts.includes("notListed"));
+		if (denies && !whole.acts.includes("notListed")) continue;
 		if (isAsked(one) && isAsked(other) && askDifferently(one, other))
 			return [one, other].map((part) => ({ ...part, isQuestion: true }));
 	}

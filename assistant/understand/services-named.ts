@@ -3,9 +3,18 @@ import type { FoundItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Reading } from "./reading.ts";
 
-export function categoryNamed({ items, gender }: FoundItems, { index }: Knowledge) {
+export function categoryNamed(
+	{ pieces }: Reading,
+	{ items, gender }: FoundItems,
+	{ index }: Knowledge,
+) {
 	if (items.length > 0) return undefined;
-	return index.categories.find(({ words }) => gender.some((word) => words.has(word)))?.id;
+	const named = pieces.flatMap(({ kind, meaning }) =>
+		kind === "thing" ? meaning.split(" ").filter((word) => !index.isModifier(word)) : [],
+	);
+	const among = (wanted: readonly string[]) =>
+		index.categories.find(({ words }) => wanted.some((word) => words.has(word)))?.id;
+	return among(gender) ?? among(named);
 }
 
 export function serviceNamed(

@@ -18,7 +18,13 @@ const partOf = new Map(
 const clockWords = new Set(
 	["pm", "am", "baje", "bje", "oclock", "clock", "bajay", "vaje"].map(foldWord),
 );
-const hours = valuesOf([...hourWords, [2, "do"], [1.5, "dedh"], [2.5, "dhai dhaai adhai"]]);
+const hours = valuesOf([
+	...hourWords,
+	[2, "do"],
+	[1.5, "dedh"],
+	[2.5, "dhai dhaai adhai"],
+	[6, "chhah chah chha"],
+]);
 /** Minutes that a word before the hour adds. */
 const halves = new Map<string, number>(
 	(

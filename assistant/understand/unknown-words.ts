@@ -12,11 +12,13 @@ export function unknownWords(
 	acts: readonly Act[],
 	payment: readonly string[],
 ): string[] {
-	const listed = acts.includes("notListed")
-		? sentence.pieces.filter(
-				({ meaning }) => meaning === "unlistedThing" || meaning === "unlistedWork",
-			)
-		: [];
+	const isDenied = acts.includes("notListed");
+	const isPriced = acts.some((act) => act === "price" || act === "total" || act === "care");
+	const listed = sentence.pieces.filter(
+		({ meaning }) =>
+			(meaning === "unlistedThing" && isDenied) ||
+			(meaning === "unlistedWork" && (isDenied || isPriced)),
+	);
 	const isNamed = (word: string) =>
 		payment.some((way) => /upi/i.test(way) || way.toLowerCase().includes(word));
 	const paid = acts.includes("pay")
@@ -65,6 +67,17 @@ function standsAsThing({ words, line }: Reading, at: number): boolean {
 		/^(?:clean|vas|of|for|dhote|iron|dryclean|cleaning|vasing|num)$/.test(before) ||
 		(words.length <= 4 && / (?:price|howmuch|clean|wash|dryclean) /.test(line))
 	);
+}
+
+/** Whether an unknown word stands in a list or is counted, so that it may be a thing: "2 zorbs", "shirts and zorbs". */
+export function hasUnknownThing({ pieces }: Reading): boolean {
+	return pieces.some(({ kind, isLast }, place) => {
+		if (kind !== "unknown") return false;
+		const [before, after] = [pieces[place - 1], pieces[place + 1]];
+		const isListed = before?.meaning === "and" || before?.isLast === true;
+		const isFollowed = after === undefined || after.meaning === "and" || isLast;
+		return before?.kind === "number" || (isListed && isFollowed);
+	});
 }
 
 /** "Pickup from Xyz", "Xyz me aate ho". */

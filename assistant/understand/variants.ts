@@ -1,5 +1,6 @@
 /** Which of the things of before a follow-up means: "silk wali", "ladies", "school wala". */
 import type { AskedItem } from "../frame.ts";
+import type { Countable } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import { ofGender } from "./genders.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -38,6 +39,11 @@ export function refine(
 	const last = items.at(-1);
 	const item = index.item(last?.ids[0] ?? "");
 	if (!last || !item) return undefined;
+	const kinds = part.found.groups;
+	if (kinds.length > 1 && kinds.every(({ hasHead }) => !hasHead)) {
+		const split = splitUp(item, kinds, index);
+		return split && [...items.slice(0, -1), ...split];
+	}
 	const names = [...item.cards, ...item.aliases].flatMap((set) => [...set]);
 	const heads = [...new Set(names)].filter((word) => !index.isModifier(word));
 	for (const head of heads) {
@@ -60,6 +66,22 @@ export function byGender(
 	for (const card of item.cards) {
 		const ids = ofGender([...new Set([...last.ids, ...index.find([...card])])], gender, index);
 		if (ids.length > 0) return [...items.slice(0, -1), { ...last, ids }];
+	}
+	return undefined;
+}
+
+/** "Ek silk, ek kadhai wali" of two sarees. */
+function splitUp(
+	item: NonNullable<ReturnType<Knowledge["index"]["item"]>>,
+	kinds: readonly Countable[],
+	index: Knowledge["index"],
+): AskedItem[] | undefined {
+	const names = [...item.cards, ...item.aliases].flatMap((set) => [...set]);
+	for (const head of new Set(names.filter((word) => !index.isModifier(word)))) {
+		const found = kinds.map(({ words, quantity }) =>
+			askedItem(index.find([head, ...words]), quantity),
+		);
+		if (found.every(({ ids }) => ids.length > 0)) return found;
 	}
 	return undefined;
 }

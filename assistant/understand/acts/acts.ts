@@ -18,6 +18,7 @@ import {
 	lateOrder,
 	order,
 	priceDispute,
+	wrongPiece,
 } from "./complaints.ts";
 import { contact, email, phone, privacy, social, terms, website, whatsapp } from "./contacts.ts";
 import { isAtVisitors } from "./fears.ts";
@@ -51,6 +52,7 @@ const rules: readonly Rule[] = [
 	guarantee,
 	complaint,
 	priceDispute,
+	wrongPiece,
 	unlistedWork,
 	unsaid,
 	lateOrder,
@@ -122,9 +124,10 @@ export function actsOf(sentence: Sentence): Act[] {
 		kept.push("pickup");
 	// To change or cancel an order takes a message, as booking does.
 	if (kept[0] === "order" && sentence.has("cancel")) kept.splice(1, 0, "book");
-	// What the shop says of an area is said of its pickup.
-	if (kept.includes("areas") && sentence.areas.length > 0)
-		return kept.filter((act) => act !== "pickup").slice(0, 3);
+	// Of a stain the time is not all that matters.
+	const isTimed = kept[0] === "express" || kept[0] === "turnaround";
+	if (isTimed && sentence.has("stain") && sentence.hasThing && !kept.includes("care"))
+		kept.splice(1, 0, "care");
 	// The name of a service beside another act says what that act is about.
 	const weak = kept.length > 1 && !sentence.has("service", "offer_do");
 	return kept.filter((act) => !(weak && act === "services")).slice(0, 3);

@@ -2,7 +2,7 @@
 import { asksAboutOrder, isWaiting } from "./own-orders.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
-import { disputesPrice, isComplaint, ownDoing, said } from "./wrongs.ts";
+import { disputesPrice, isComplaint, lacksPiece, ownDoing, said } from "./wrongs.ts";
 
 export const order: Rule = {
 	act: "order",
@@ -65,7 +65,9 @@ export const complaint: Rule = {
 		"reviews",
 		"pickup",
 		"person",
-		"estimate",
+		"discount",
+		"express",
+		"hours",
 		"included",
 		"phone",
 		"contact",
@@ -79,6 +81,17 @@ export const priceDispute: Rule = {
 	act: "estimate",
 	when: disputesPrice,
 	over: ["price", "total"],
+};
+
+/** A piece that is not the visitor's, or did not come back: the shop looks for it. */
+export const wrongPiece: Rule = {
+	act: "damage",
+	when: (s) =>
+		isComplaint(s) &&
+		(lacksPiece(s) ||
+			/ (?:wrong|galat|not mine|kisi aur|else|elses|dusre|missing|mising|gayab|instead) /.test(
+				said(s),
+			)),
 };
 
 /** Harm that is told as done is a complaint, whosoever's doing. */

@@ -69,7 +69,7 @@ export function fearsHarm(s: Sentence): boolean {
 		return false;
 	if (s.hasThing && / (?:kharab|khrab|damage\w*) hot[aei] /.test(text)) return true;
 	if (has("if") && / (?:bata|batana|tell|inform|let me know) /.test(text)) return true;
-	if (has("if") && has("what", "who", "how") && !changes.test(text)) return false;
+	if (has("if") && has("what", "who", "how")) return changes.test(text);
 	return coming.test(text) && !happened.test(text) && !/ (?:what|kaun) /.test(text);
 }
 

@@ -6,6 +6,10 @@ const supposing =
 	/ (?:if|agar|can|could|would|should|how|du|dun|dunga|dungi|karu|karun|karvana|karana|karna|dena|need|want|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
 const stillNot = / (?:abhi tak|ab tak|stil|yet|abi tak) /;
 
+/** "48 ghante bola tha, 4 din ho gaye". */
+const promised =
+	/ (?:bol[aei]|bataya|kaha|said|told|promise\w*) .*(?:ho gay?[aei]|ho g[yi]e|ho gae|its been|it has been|days|din) /;
+
 export function asksAboutOrder(reading: Reading): boolean {
 	const { has, line, text, time } = reading;
 	if (has("cancel")) return !has("price", "money", "free", "howmuch", "included");
@@ -27,6 +31,8 @@ export function asksAboutOrder(reading: Reading): boolean {
 		if (!(has("my") && has("status", "ready")))
 			return has("gave") && (has("own_time") || reading.days.length > 0);
 	}
+	if (has("unit-days") && promised.test(text) && !has("if")) return true;
+	if (has("eco")) return false;
 	if (has("elsewhere", "area") && !has("status", "order")) return false;
 	if (
 		has("gave") &&
@@ -95,4 +101,6 @@ export function asksAboutOrder(reading: Reading): boolean {
 
 /** The order is late by the visitor's own account: "abhi tak nahi aaye", "teen din ho gaye". */
 export const isWaiting = ({ has, text }: Reading): boolean =>
-	(has("not") && (stillNot.test(text) || has("own_time", "waiting"))) || has("late");
+	promised.test(text) ||
+	(has("not") && (stillNot.test(text) || has("own_time", "waiting"))) ||
+	has("late");

@@ -15,6 +15,10 @@ const asksBranch = (s: Sentence) =>
 /** How the visitor comes to the shop. */
 const reaches = / ho[vw] (?:do|can|to|should) (?:i |we )?(?:reach|get to|come) /;
 
+/** "Are you near the clock tower", "ghantaghar ke paas ho". */
+const isNear =
+	/ (?:are you|is your shop|is the shop|you|shop) (?:\S+ )?(?:near|close|far) | far are you | (?:ke |ki )?(?:pas|paas|najdik|nazdik|karib) (?:me |mein )?(?:h\w{1,3}|pad\w*|kya) | (?:kitni|kitna) (?:dur|door) /;
+
 function asksHours(s: Sentence): boolean {
 	if (
 		visitorComes(s) &&
@@ -48,7 +52,9 @@ export const branch: Rule = {
 
 export const wayToShop: Rule = {
 	act: "address",
-	when: (s) => reaches.test(s.text) && (/ from /.test(s.text) || s.has("area", "elsewhere")),
+	when: (s) =>
+		(isNear.test(s.text) && s.has("area", "elsewhere") && !someoneComes(s)) ||
+		(reaches.test(s.text) && (/ from /.test(s.text) || s.has("area", "elsewhere"))),
 	over: ["areas", "contact", "pickup", "services"],
 };
 
@@ -57,6 +63,7 @@ export const hours: Rule = { act: "hours", when: asksHours, over: ["address", "s
 export const address: Rule = {
 	act: "address",
 	when: (s) =>
-		s.has("address") || (s.has("where") && !s.has("pay", "book", "feedback", "complaint")),
+		(s.has("address") && !/ (?:my|mera|hamara) (?:address|adres|adress|pata) /.test(s.text)) ||
+		(s.has("where") && !s.has("pay", "book", "feedback", "complaint")),
 	over: ["aboutShop", "services"],
 };

@@ -12,6 +12,8 @@ export const keptTill: Rule = {
 	act: "unclaimed",
 	when: (s) =>
 		s.has("keep") &&
+		!s.has("ready") &&
+		!/ ready /.test(s.text) &&
 		(s.has("howlong", "dayword", "when", "if") || / (?:til|till|tak|until) /.test(s.text)),
 	over: ["turnaround"],
 };
@@ -27,6 +29,14 @@ export const express: Rule = {
 			/ (?:aj|today|evening|sham|tonight|night|kal|tomorov\w*|tomorow) /.test(s.text) &&
 			!someoneComes(s) &&
 			!s.has("open", "close")) ||
+		(dayBound.test(s.text) &&
+			/ (?:kal|tomorov\w*|tomorow) /.test(s.text) &&
+			s.hasThing &&
+			!someoneComes(s) &&
+			!s.has("open", "close", "when")) ||
+		(s.time !== undefined &&
+			/ (?:ready|taiyar|taiyaar|tayar|redi) /.test(s.text) &&
+			!someoneComes(s)) ||
 		(s.has("event") && s.hasThing && s.days.length > 0) ||
 		(s.has("today") &&
 			/ (?:do it|ho jayega|ho jaega|ho sakta|kar doge|kar denge|de doge) /.test(s.text) &&

@@ -72,6 +72,6 @@ export const assistant: Rule = {
 
 export const beyond: Rule = {
 	act: "beyond",
-	when: (s) => s.has("beyond") && !s.hasThing,
+	when: (s) => s.has("beyond") && !s.hasThing && !s.has("pickup", "ready", "express"),
 	over: ["price", "services", "care"],
 };

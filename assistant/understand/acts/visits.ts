@@ -17,11 +17,16 @@ export function visitorComes({ text, has }: Reading): boolean {
 	);
 }
 
+/** "Kal subah 10 baje bhej do". */
+const isSentFor = ({ text, time, has }: Reading) =>
+	time !== undefined && / bhej\w* /.test(text) && !has("list", "price", "review");
+
 /** "Kitna kharcha aayega": a price comes, nobody does. */
 const costComes = / (?:kharcha|kharch|rate|bill|paisa|paise|kitna) (?:\S+ )?a+y?ega /;
 
 /** Somebody comes to the visitor, not the visitor to the shop. */
 export const someoneComes = (sentence: Reading) =>
+	isSentFor(sentence) ||
 	sentence.has("pickup", "deliver") ||
 	/ (?:kisi ko|kisi|ladk\w*|bande?|boy|someone|somebody) .*bhej\w* | bhej\w* .*(?:kisi|ladk\w*|bande?|boy|someone) /.test(
 		sentence.text,
@@ -36,11 +41,18 @@ export const someoneComes = (sentence: Reading) =>
 const relatives =
 	/ (?:my|mera|meri|mere) (?:[wv]ife?s?|husband|son|daughter|brother|sister|mother|father|friend|maid|driver|guard|bhai|behan|pati|patni|beta|beti|bhaiya) .*(?:colect|collect|pick|receive|le sakt\w*|lega|legi|le lega|le legi|le lenge|take) /;
 
+/** "Koi aur mere kapde le sakta hai". */
+const another =
+	/ (?:koi aur|somebody|someone) .*(?:colect|collect|receive|le sakt\w*|lega|le lega|le le) /;
+
 /** "Ghar par nahi hue to", "nobody will be home". */
 const notAtHome =
 	/ (?:ghar|home) (?:pe |par |me |mein )?(?:\S+ )?(?:na|nahi|nahin|not) (?:h\w+|mil\w*|rah\w*) | (?:nobody|no one|not|koi nahi) (?:\S+ ){0,2}(?:at )?(?:home|ghar) /;
 
 function asksAreas(s: Sentence): boolean {
+	// A place of a story: "ready by 6, else I miss my flight to Delhi".
+	const isTold = s.has("express", "ready", "stain", "damage", "order", "eco", "discount");
+	if (s.areas.length === 0 && isTold && !someoneComes(s)) return false;
 	if (s.areas.length > 0 || s.isElsewhere) return !s.has("address") || someoneComes(s);
 	if (s.has("address") && !someoneComes(s)) return false;
 	return (
@@ -54,7 +66,7 @@ export const handover: Rule = {
 	when: (s) =>
 		s.has("handover") ||
 		(notAtHome.test(s.text) && !s.has("clean", "wash", "dryclean")) ||
-		(relatives.test(s.text) && s.has("pickup", "getback", "clothes")),
+		((relatives.test(s.text) || another.test(s.text)) && s.has("pickup", "getback", "clothes")),
 	over: [
 		"order",
 		"hours",
@@ -98,7 +110,7 @@ export const pickupTime: Rule = {
 	act: "pickupTime",
 	when: (s) =>
 		someoneComes(s) &&
-		!s.has("phone") &&
+		(!s.has("phone") || isSentFor(s)) &&
 		!(dayBound.test(s.text) && s.has("getback", "ready", "want") && !s.has("pickup", "come")) &&
 		(!s.has("howlong") || s.has("hours")) &&
 		!s.has("free") &&

@@ -28,7 +28,7 @@ export const ownDoing =
 	/ (?:at home|ghar (?:pe|par|me)|maid|kaam ?wali|kam ?wali|dhobi|mummy ne|maine|mene|i washed|i vashed|i tried|our staff|(?:the|our) machine|other (?:shop|laundry)|dusri|dusre) /;
 
 /** "12 diye the, 11 mile". */
-function isShort({ pieces, text }: Reading): boolean {
+export function lacksPiece({ pieces, text }: Reading): boolean {
 	const [given = 0, back = given] = pieces.flatMap(({ number }) => number ?? []);
 	return (
 		back < given &&
@@ -64,11 +64,13 @@ const wrong =
 
 export function isComplaint(reading: Reading): boolean {
 	const { has, text } = reading;
+	// "Ye to loot hai, itna mehnga" is about the price.
+	if (has("costly") && !has("damage", "stain", "late", "not", "insult")) return false;
 	if (ownDoing.test(said(reading)) && !has("your", "insult")) return false;
 	if (
 		has("insult", "distress") ||
 		isShopsDoing(reading) ||
-		isShort(reading) ||
+		lacksPiece(reading) ||
 		disputesPrice(reading)
 	)
 		return true;
@@ -88,7 +90,7 @@ export function isComplaint(reading: Reading): boolean {
 		!has("can", "if", "price")
 	)
 		return true;
-	const isPast = / (?:tha|thi|the|last time|pichli bar|pichle bar|pichhli bar) /.test(text);
+	const isPast = / the $| (?:tha|thi|last time|pichli bar|pichle bar|pichhli bar) /.test(text);
 	if (has("not") && has("stain", "clean", "remove") && isPast && !has("if")) return true;
 	if (has("complaint"))
 		return !(has("if") && has("damage")) || / (?:shikayat|complaint|complain) /.test(text);

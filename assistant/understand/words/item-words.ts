@@ -89,7 +89,8 @@ export const itemWords: Readonly<Record<string, string>> = {
 	men: "men, jents, jends, jentlemen, gentlemen, mard, mardo, ladko, ladke, mens, man, gents, gent, male, boys, mardana, aadmi, purush",
 	women:
 		"women, womens, woman, ladies, lady, female, girls, mahila, aurat, zanana, womans, ladis, ladeis, ledij, lediz",
-	household: "household, house hold, ghar ka saman, ghar ke saman, home items, home linen",
+	household:
+		"household, house hold, ghar ka saman, ghar ke saman, home items, home linen, bedroom, bed room, home stuff, house stuff",
 	footwear: "footwear, foot wear",
 	housing: "housing, housing services, home cleaning services",
 };

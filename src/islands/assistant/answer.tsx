@@ -1,6 +1,7 @@
 import Markdown, { type Components, type ExtraProps } from "react-markdown";
 import { languageRuns } from "../../ui/language-runs.ts";
 import { Link } from "../../ui/link.tsx";
+import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
 /** Links open in a new tab. react-markdown empties unsafe addresses and shows raw HTML as text (SPEC.md, section 5). */
 const components: Components = {
@@ -41,7 +42,7 @@ export function Answer({ text }: { text: string }) {
 			disallowedElements={["img"]}
 			unwrapDisallowed
 		>
-			{text}
+			{withUnbrokenNumbers(text)}
 		</Markdown>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../ui/link.tsx";
+import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
 const listMark = /^\s*(?:[-*+•]|\d+[.)])\s+/;
 /** A link to the web, an e-mail address or this site; bold; code. Of other links only the text remains. */
@@ -8,7 +9,7 @@ const marked =
 
 /** An answer until the markdown renderer has loaded: the paragraphs, lists and links of the shop's own answers. */
 export function PlainAnswer({ text }: { text: string }) {
-	return blocksOf(text).map(({ isList, lines }, place) => {
+	return blocksOf(withUnbrokenNumbers(text)).map(({ isList, lines }, place) => {
 		const inside = isList
 			? // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
 				lines.map((line, row) => <li key={row}>{inlineOf(line)}</li>)
