@@ -7,9 +7,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkContent } from "../content/check-content.ts";
 import { type Content, type FileName, fileNames } from "../content/content-files.ts";
+import { implausibleDates } from "../content/implausible-dates.ts";
 import { textsOf } from "../content/text-errors.ts";
 import { checkProject } from "./content-check.ts";
-import { implausibleDates } from "../content/implausible-dates.ts";
 
 // Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
