@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Content, FileName } from "./content-files.ts";
 import { contentFiles } from "./content-files.ts";
+import { metaOf } from "./meta-of.ts";
 import type { FieldMeta } from "./schema/fields.ts";
 
 export interface StringField {
@@ -47,5 +48,5 @@ export function mapStrings(
 			]),
 		);
 	if (!(schema instanceof z.ZodType) || typeof value !== "string") return value;
-	return write({ path, text: value, meta: (schema.meta() ?? {}) as FieldMeta });
+	return write({ path, text: value, meta: metaOf(schema) });
 }

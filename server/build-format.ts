@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /** The owner's editor: its page, and the folder of its parts. */
 export const editorPage = "admin.html";
-export const editorFolder = "admin/";
+const editorFolder = "admin/";
 
 /** "hashed": the name has a hash. "worker": the service worker. */
 export type FileKind = "page" | "hashed" | "data" | "worker" | "other";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noHashes } from "./build-format.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 test("without inline code the policy is the site's own files only", () => {
@@ -43,4 +44,29 @@ test("the table has every header", () => {
 		"X-Content-Type-Options",
 		"X-Frame-Options",
 	]);
+});
+
+test("the owner's editor has a policy of its own: its git host, its previews, no other site", () => {
+	const headers = securityHeaders({
+		...noHashes,
+		connect: ["https://host.example"],
+		editor: { frames: ["https://draft.example"], pictures: [] },
+	});
+	const policy = headers["Content-Security-Policy"]?.split("; ") ?? [];
+	expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+	expect(policy).toContain("connect-src 'self' blob: data: https://host.example");
+	expect(policy).toContain("frame-src https://draft.example");
+	expect(policy).toContain("frame-ancestors 'none'");
+	expect(policy.join()).not.toMatch(/unsafe-eval'(?<!wasm-unsafe-eval')|require-trusted-types/);
+	expect(headers).toMatchObject({
+		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+		"X-Robots-Tag": "noindex",
+	});
+	expect(securityHeaders()).not.toHaveProperty("X-Robots-Tag");
+});
+
+test("a preview may be framed by its site's editor alone", () => {
+	const headers = securityHeaders({ ...noHashes, framedBy: "https://shop.example" });
+	expect(headers["Content-Security-Policy"]).toContain("frame-ancestors https://shop.example;");
+	expect(headers).not.toHaveProperty("X-Frame-Options");
 });

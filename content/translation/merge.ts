@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { contentFiles, type FileName } from "../content-files.ts";
 import { textFiles } from "../facts/fill-content.ts";
+import { metaOf } from "../meta-of.ts";
 import type { FieldMeta } from "../schema/fields.ts";
 
 /** Files that another language has too. Customers' words stay as they were written. */
@@ -153,10 +154,6 @@ function nameOf(entry: unknown): string | undefined {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function metaOf(schema: unknown): FieldMeta {
-	return schema instanceof z.ZodType ? ((schema.meta() ?? {}) as FieldMeta) : {};
 }
 
 function isTranslated(schema: unknown): boolean {
