@@ -262,7 +262,7 @@ test("React comes with the first sign of use, and never to pages without rows", 
 	await expect(listOf(page).bar).toBeHidden();
 	await page.emulateMedia({ media: null });
 	asked.length = 0;
-	await openPage(page, "/services");
+	await openPage(page, "/about");
 	await expect(listOf(page).bar).toHaveCount(0);
 	expect(code()).toEqual([]);
 	await page.evaluate(() => localStorage.clear());

@@ -2,7 +2,7 @@
 import type { Garment } from "../../content/price-garments.ts";
 import type { ListLine } from "./estimate.ts";
 
-export interface Piece {
+interface Piece {
 	/** "mens-shirt 2": of an item, the second. */
 	key: string;
 	garment: Garment;

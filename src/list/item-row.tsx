@@ -41,7 +41,7 @@ export function ItemRow({ line, form, onRemove }: ItemRowProps) {
 	}
 
 	return (
-		<li>
+		<li data-measured={measure}>
 			<Garment name={price?.garment ?? "bundle"} />
 			<p className="name leading-[1.3]">
 				<span className="font-[500]">

@@ -8,8 +8,9 @@ import { WashingLine } from "./washing-line.tsx";
 interface ListBarProps {
 	/** "from ₹14,310" */
 	total: string;
-	/** "12 items · 2 to be measured" */
-	details: string;
+	/** "12 items", and what the total does not hold: "2 to be measured · 1 on quote". */
+	count: string;
+	rest: string;
 	/** None where another visit's list is offered again. */
 	lines: readonly ListLine[];
 	/** The pieces that hung before the visitor came to this page. */
@@ -18,7 +19,7 @@ interface ListBarProps {
 }
 
 /** What the list comes to, in the dock. */
-export function ListBar({ total, details, lines, standing, onOpen }: ListBarProps) {
+export function ListBar({ total, count, rest, lines, standing, onOpen }: ListBarProps) {
 	// Portals are appended to their element, but the bar stands first in the dock.
 	const [bar] = useState(() => document.createElement("div"));
 	useLayoutEffect(() => {
@@ -55,7 +56,12 @@ export function ListBar({ total, details, lines, standing, onOpen }: ListBarProp
 				{/* Text that does not fit on a line takes another. */}
 				<span className="words [overflow-wrap:anywhere]">
 					<b className="font-[600]">{total}</b>
-					{details}
+					{count}
+					{/* Read out on phones, which have room for the line or for this. */}
+					<span className="rest">
+						{count && rest && " · "}
+						{rest}
+					</span>
 				</span>
 			</button>
 		</aside>,

@@ -56,7 +56,8 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 			{(items.length > 0 || isOffered) && (
 				<ListBar
 					total={isOffered ? words.sameAsLastTime : sum || count}
-					details={[(sum || isOffered) && count, ...rest].filter(Boolean).join(" · ")}
+					count={sum || isOffered ? count : ""}
+					rest={rest.join(" · ")}
 					lines={lines}
 					standing={standing}
 					onOpen={() => setOpen(true)}

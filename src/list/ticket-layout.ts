@@ -11,7 +11,7 @@ const RIGHT = WIDTH - LEFT;
 const HOLE = 11;
 const LOGO = 40;
 
-export type Shape =
+type Shape =
 	| {
 			kind: "text";
 			colour: string;

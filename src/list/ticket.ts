@@ -8,7 +8,7 @@ import { estimateParts, type ListLine } from "./estimate.ts";
 import { countWords } from "./list.ts";
 import { limitsOf, unknownQuantity } from "./measure.ts";
 
-export interface TicketRow {
+interface TicketRow {
 	id: string;
 	/** "2 ×", "2.5 kg" */
 	amount: string;
@@ -55,7 +55,7 @@ export function ticketOf({ lines, written, isPriced, express, details = [] }: Ti
 }
 
 /** Day, month, hour and minute at the shop, by which a list is found again: "2211-0940". */
-export function ticketNumber(written: Date): string {
+function ticketNumber(written: Date): string {
 	const { date, time } = shopClock(written);
 	const [, month = "", day = ""] = date.split("-");
 	return `${day}${month}-${time.replace(":", "")}`;

@@ -6,7 +6,7 @@ import { PiecesOnLine } from "./pieces-on-line.tsx";
 /** In pixels: from piece to piece at least and at most, and how far the rope hangs through. */
 const looks = {
 	strip: { least: 41, most: 58, sag: 16 },
-	bar: { least: 21, most: 27, sag: 7 },
+	bar: { least: 20, most: 27, sag: 7 },
 };
 
 interface WashingLineProps {
