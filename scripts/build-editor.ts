@@ -1,9 +1,9 @@
 /**
- * `node scripts/build-editor.ts FOLDER`: adds the owner's editor, /admin, to a build, if EDITOR_REPOSITORY says where it
- * saves. See docs/deploying.md.
+ * `node scripts/build-editor.ts FOLDER`: adds the owner's editor, /admin, to a build. Without EDITOR_REPOSITORY, which
+ * says where it saves, the page says so. See docs/deploying.md.
  */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RawContent } from "../content/content-files.ts";
@@ -13,7 +13,13 @@ import { siteLanguages } from "../content/site-languages.ts";
 import { type Backend, backendSchema, editorFiles } from "../editor/backend.ts";
 import { cmsConfig, type EditorShop } from "../editor/cms-config.ts";
 import { shopPaths } from "../editor/shop-texts.ts";
+import { editorPage } from "../server/build-format.ts";
 import { bundleEditor } from "./bundle-editor.ts";
+
+/** Says how the editor is opened. */
+const withoutRepository = fileURLToPath(
+	new URL("../editor/page/no-repository.html", import.meta.url),
+);
 
 /**
  * What the environment says of the editor's git host.
@@ -82,7 +88,10 @@ async function write(folder: string, address: string, value: unknown): Promise<v
 async function main(): Promise<void> {
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
 	const backend = backendFromEnv(process.env);
-	if (!backend) return;
+	if (!backend) {
+		await copyFile(withoutRepository, join(folder, editorPage));
+		return;
+	}
 	const sizes = await bundleEditor(folder);
 	await writeEditorData(folder);
 	await write(folder, editorFiles.backend, backend);

@@ -142,8 +142,10 @@ function hashInlineCode(name: string, html: string): PageHashes {
 
 /** What the owner's editor asks and shows, which its backend says. */
 async function editorOrigins(folder: string): Promise<Partial<PageHashes>> {
-	const file = join(folder, editorFiles.backend);
-	const { apiRoot, preview } = backendSchema.parse(JSON.parse(await readFile(file, "utf8")));
+	const text = await readFile(join(folder, editorFiles.backend), "utf8").catch(() => undefined);
+	// Built without a repository.
+	if (text === undefined) return { editor: { frames: [], pictures: [] } };
+	const { apiRoot, preview } = backendSchema.parse(JSON.parse(text));
 	const api = new URL(apiRoot).origin;
 	return {
 		connect: [api],
