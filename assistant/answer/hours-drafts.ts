@@ -48,6 +48,7 @@ export function hoursDraft(voice: Voice): Draft {
 export function pickupTimeDraft(voice: Voice): Draft {
 	const { asked, say } = voice;
 	const chat = voice.chat();
+	if (asked.isHoliday) return hoursDraft(voice);
 	if (asked.days.length === 0 && asked.time === undefined)
 		return {
 			points: weekLines(voice),

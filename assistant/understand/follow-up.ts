@@ -57,13 +57,21 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const ironed = ironedList(
 		before.frame.items.length > 0 ? before.frame.items : before.asked,
 		part.frame.items,
-		part.adds,
+		// A work that is named now is not the one of before.
+		part.adds && !/dry ?clean/.test(part.text),
 		knowledge.index,
 	);
 	if (ironed && leans) {
 		const isCounted = ironed.some(({ quantity }) => quantity !== undefined);
 		return carry({ ...part, isExplicit: false }, before, ironed, isCounted ? "total" : "price");
 	}
+	// "3 windows" after curtains: how many panels that is, they do not say.
+	const last = before.frame.items.at(-1)?.ids[0] ?? "";
+	const isOfWindows =
+		/\b(?:windows?|khi[dr]k\w*)\b/.test(part.text) &&
+		knowledge.index.item(last)?.words.has("curtain");
+	if (isOfWindows && part.frame.items.length === 0)
+		return carry({ ...part, isExplicit: false, unknown: [] }, before, before.frame.items);
 	if (part.asksMore)
 		return { ...before, frame: { ...before.frame, page: Math.min(50, before.frame.page + 1) } };
 	const { frame, found } = part;

@@ -47,7 +47,7 @@ function build(data: ShopData): Knowledge {
 	const isOneWord = (name: string) => plainWords(name).length === 1;
 	const vocabulary = createVocabulary(
 		[...items.map(({ name }) => name), ...names.filter(isOneWord)],
-		{ cityName: cities },
+		{ cityName: cities, shopName: texts.map(({ site }) => site.business.name) },
 	);
 	for (const name of names.filter((text) => !isOneWord(text))) {
 		const words = nameWords(name, vocabulary);

@@ -89,7 +89,7 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 		: questionAsked(whole, isExplicit ? acts : [], knowledge);
 	if (question && !isExplicit) acts = ["services"];
 	const isListed = named.length > 0 && isUnlistedPart(whole, hasHead);
-	if (isListed && acts.join() === "notListed") acts = ["notListed", "care"];
+	if (isListed && acts.join() === "notListed") acts = ["notListed", "price"];
 	const isOff = acts.includes("notListed") && !isListed;
 	if (isOff) acts = ["notListed", ...acts.filter((act) => act !== "notListed")];
 	const items = isOff ? [] : named;
@@ -230,5 +230,8 @@ function guess(
 	if (sentence.days.length > 0 || sentence.time !== undefined || sentence.isHoliday)
 		return ["hours"];
 	if (sentence.has("timeword") && sentence.tokens.length < 3) return ["hours"];
+	// "Is this Doon Fresh?"
+	if (sentence.has("shopName") && !sentence.has("greeting", "thanks") && sentence.tokens.length < 8)
+		return ["aboutShop"];
 	return [];
 }

@@ -67,6 +67,7 @@ export const complaint: Rule = {
 		"person",
 		"discount",
 		"express",
+		"expert",
 		"hours",
 		"included",
 		"phone",
@@ -89,7 +90,7 @@ export const wrongPiece: Rule = {
 	when: (s) =>
 		isComplaint(s) &&
 		(lacksPiece(s) ||
-			/ (?:wrong|galat|not mine|kisi aur|else|elses|dusre|missing|mising|gayab|instead) /.test(
+			/ (?:wrong|galat|not mine|kisi aur|else|elses|dusre|missing|mising|gayab|instead|returned (?:a|me)) /.test(
 				said(s),
 			)),
 };

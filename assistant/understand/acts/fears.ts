@@ -23,6 +23,7 @@ const changes =
 /** "Chhota to nahi ho jayega", "chamak chali jayegi", "will the zari turn black". */
 const worsens = [
 	/ to+h? (?:nahi|nahin|naheen) (?:\S+ ){0,3}(?:hog[aei]|honge|jayeg[aei]|jaeg[aei]|jaaeg\w*|jayenge|jaenge|jaye|jae|padeg[aei]|chadheg[aei]|chadeg[aei]|utreg[aei]|nikleg[aei]|bigdeg[aei]|fateg[aei]|phateg[aei]) /,
+	/ (?:rang|colou?r) (?:to )?(?:nahi )?(?:jayega|jaega|chala ja\w*|utreg\w*|chhodeg\w*) /,
 	/ (?:chamak|shine|rang|fitting|shape|kadhai|zari) .*(?:chal[aei] (?:jay|ja)\w*|khatam ho\w*|kal[aei] \S+) /,
 	/ (?:will|if|does|may|might|can|going to) .*(?:turn|turns|go|goes|become|get|gets) (?:black|dull|rough|stiff|yellow|loose|shorter|smaller|ruined|worse) /,
 ];

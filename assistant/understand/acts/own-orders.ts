@@ -6,6 +6,9 @@ const supposing =
 	/ (?:if|agar|can|could|would|should|how|du|dun|dunga|dungi|karu|karun|karvana|karana|karna|dena|need|want|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
 const stillNot = / (?:abhi tak|ab tak|stil|yet|abi tak) /;
 
+/** "Koi aaya nahi", "delivery nahi hui". */
+const cameOrDone = / (?:a+y[aei]|a[ei]|hu[aei]|came) /;
+
 /** "48 ghante bola tha, 4 din ho gaye". */
 const promised =
 	/ (?:bol[aei]|bataya|kaha|said|told|promise\w*) .*(?:ho gay?[aei]|ho g[yi]e|ho gae|its been|it has been|days|din) /;
@@ -64,6 +67,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 	if (mine && has("getback", "deliver", "ready") && isDone && !elsewise) return true;
 	const cameNot =
 		has("not") &&
+		!/ (?:available|hot[aei]|kart[aei]|provide|free) /.test(text) &&
 		(has("getback", "deliver", "come", "ready") || / (?:ai|aya|aye|ayi) /.test(text)) &&
 		!has("clean", "stain", "remove", "want");
 	if (cameNot && has("waiting", "staff") && !has("if")) return true;
@@ -102,5 +106,6 @@ export function asksAboutOrder(reading: Reading): boolean {
 /** The order is late by the visitor's own account: "abhi tak nahi aaye", "teen din ho gaye". */
 export const isWaiting = ({ has, text }: Reading): boolean =>
 	promised.test(text) ||
+	(has("not") && has("pickup", "deliver", "staff") && cameOrDone.test(text)) ||
 	(has("not") && (stillNot.test(text) || has("own_time", "waiting"))) ||
 	has("late");

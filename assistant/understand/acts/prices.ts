@@ -26,7 +26,7 @@ export function asksSum(sentence: Reading): boolean {
  */
 function asksIncluded(s: Sentence): boolean {
 	const { has, text } = s;
-	if (has("express", "pickup", "deliver", "stain")) return false;
+	if (has("express", "pickup", "deliver", "stain", "unit-days")) return false;
 	const within = / (?:me|mein|in|with|sath) /.test(text);
 	if (has("iron") && (has("num", "money") || has("perkg")) && within && !has("howmuch"))
 		return !has("price") || has("included");

@@ -2,6 +2,7 @@
 import type { Act } from "../../frame.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
+import { someoneComes } from "./visits.ts";
 import { isComplaint } from "./wrongs.ts";
 
 /** "Hi" within a sentence is the Hindi particle. */
@@ -72,6 +73,6 @@ export const assistant: Rule = {
 
 export const beyond: Rule = {
 	act: "beyond",
-	when: (s) => s.has("beyond") && !s.hasThing && !s.has("pickup", "ready", "express"),
+	when: (s) => s.has("beyond") && !s.hasThing && !s.has("ready", "express") && !someoneComes(s),
 	over: ["price", "services", "care"],
 };

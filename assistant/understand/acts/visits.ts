@@ -33,13 +33,13 @@ export const someoneComes = (sentence: Reading) =>
 	) ||
 	(sentence.has("athome") && sentence.has("come", "book", "service")) ||
 	(sentence.has("come") &&
-		!sentence.has("stain") &&
+		!sentence.has("stain", "eco") &&
 		!costComes.test(sentence.text) &&
 		!visitorComes(sentence));
 
 /** "My husband will collect it", "mera bhai le lega". */
 const relatives =
-	/ (?:my|mera|meri|mere) (?:[wv]ife?s?|husband|son|daughter|brother|sister|mother|father|friend|maid|driver|guard|bhai|behan|pati|patni|beta|beti|bhaiya) .*(?:colect|collect|pick|receive|le sakt\w*|lega|legi|le lega|le legi|le lenge|take) /;
+	/ (?:my|mera|meri|mere) (?:[wv]ife?s?|husband|son|daughter|brother|sister|mother|father|friend|maid|driver|guard|bhai|behan|pati|patni|beta|beti|bhaiya) .*(?:colect|collect|pick|receive|drop|give|bring|hand|de ja\w*|dega|degi|le sakt\w*|lega|legi|le lega|le legi|le lenge|take) /;
 
 /** "Koi aur mere kapde le sakta hai". */
 const another =
@@ -51,7 +51,16 @@ const notAtHome =
 
 function asksAreas(s: Sentence): boolean {
 	// A place of a story: "ready by 6, else I miss my flight to Delhi".
-	const isTold = s.has("express", "ready", "stain", "damage", "order", "eco", "discount");
+	const isTold = s.has(
+		"express",
+		"ready",
+		"stain",
+		"damage",
+		"order",
+		"eco",
+		"discount",
+		"howlong",
+	);
 	if (s.areas.length === 0 && isTold && !someoneComes(s)) return false;
 	if (s.areas.length > 0 || s.isElsewhere) return !s.has("address") || someoneComes(s);
 	if (s.has("address") && !someoneComes(s)) return false;
@@ -134,7 +143,7 @@ export const pickup: Rule = {
 			(s.has("free") && !s.hasThing) ||
 			(s.has("athome") && s.has("come", "getback", "want", "service", "free", "book", "dropoff")) ||
 			(s.has("come") &&
-				!s.has("stain", "unit-kg", "perkg") &&
+				!s.has("stain", "eco", "unit-kg", "perkg") &&
 				!costComes.test(s.text) &&
 				!visitorComes(s))) &&
 		!(s.has("book") && !s.has("free")),

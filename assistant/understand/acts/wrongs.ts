@@ -38,6 +38,9 @@ export function lacksPiece({ pieces, text }: Reading): boolean {
 	);
 }
 
+/** "Warna problem ho jayegi": none has come up. */
+const noProblem = / (?:varna|any|koi|no) (?:\S+ ){0,2}problem | problem (?:ho ja\w*|hog\w*|na ho) /;
+
 /** Something is wrong with a thing, and it is the shop's doing. */
 function isShopsDoing(reading: Reading): boolean {
 	const { has } = reading;
@@ -92,7 +95,7 @@ export function isComplaint(reading: Reading): boolean {
 		return true;
 	const isPast = / the $| (?:tha|thi|last time|pichli bar|pichle bar|pichhli bar) /.test(text);
 	if (has("not") && has("stain", "clean", "remove") && isPast && !has("if")) return true;
-	if (has("complaint"))
+	if (has("complaint") && !noProblem.test(text))
 		return !(has("if") && has("damage")) || / (?:shikayat|complaint|complain) /.test(text);
 	if (has("if") || / (?:can|could|will|would|should|do) (?:you|u) /.test(text))
 		return has("complaint");
