@@ -59,8 +59,12 @@ const staticChecks: Track = [
 const sampleBuild: Step = {
 	name: "the sample shop's site",
 	commands: [["node", "scripts/build.ts", "--content", sampleShop, "--out", sampleSite]],
-	// For the check at the build's end that no secret of the environment is in it.
-	variables: { GROQ_API_KEY: "sentinel-that-no-built-file-may-hold" },
+	variables: {
+		// The owner's journeys go through /admin.
+		EDITOR_REPOSITORY: "shop/site",
+		// For the check at the build's end that no secret of the environment is in it.
+		GROQ_API_KEY: "sentinel-that-no-built-file-may-hold",
+	},
 };
 
 /** What needs no browser. The build uses one core for most of its time. */
@@ -100,6 +104,14 @@ export const slowStages: readonly Stage[] = [
 			{
 				name: "journeys in another shop",
 				...playwright("other-shop", "--config=e2e/other-shop/playwright.config.ts"),
+			},
+		],
+	],
+	[
+		[
+			{
+				name: "the owner's editor",
+				...playwright("editor", "--config=e2e/editor/playwright.config.ts"),
 			},
 		],
 	],

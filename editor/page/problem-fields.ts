@@ -42,7 +42,9 @@ async function openPlace(path: string): Promise<HTMLElement | undefined> {
 		// What is far below is drawn when it is near.
 		place.scrollIntoView({ block: "center", behavior: "instant" });
 		if (isEntry)
-			place.querySelector<HTMLElement>(":scope > .header [aria-expanded=false]")?.click();
+			place
+				.querySelector<HTMLElement>(":scope > .header [aria-expanded=false]:not([aria-haspopup])")
+				?.click();
 		await new Promise((done) => setTimeout(done, 150));
 	}
 	return place;

@@ -21,7 +21,7 @@ export interface EditApp {
 	preview(request: PreviewRequest): Promise<string>;
 }
 
-export const repositoryName = "local/shop";
+const repositoryName = "local/shop";
 const previewPath = "/admin/preview";
 
 export function createEditApp(options: EditApp): Hono {

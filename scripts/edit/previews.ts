@@ -6,7 +6,7 @@ import { type PreviewSite, startPreviewSite } from "./preview-site.ts";
 
 interface Previews {
 	/** Of the site in each of its languages. */
-	addresses: readonly string[];
+	addresses: string[];
 	/** Lays a draft over the content. @returns the address where the whole site shows it @throws Error in words */
 	show(draft: PreviewRequest): Promise<string>;
 	close(): void;

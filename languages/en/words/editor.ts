@@ -1,10 +1,7 @@
 /** What the owner's editor at /admin says besides the names of its fields. */
 
-export const inThisLanguage = "English";
-export const chooseLanguage = "Language of this page";
 export const toTheSite = "The site";
 
-export const save = "Save";
 export const seeIt = "See it";
 export const preparing = "The page is being made…";
 export const previewOf = (page: string) => `How ${page} will look`;
@@ -17,7 +14,6 @@ export const pageToShow = "Page";
 export const goOn = "Go on editing";
 export const saveThis = "Save this";
 export const close = "Close";
-export const notSaved = "Not saved yet";
 export const nothingLost = "Your changes are still here.";
 
 export const somethingWrong = (count: number) =>
@@ -44,9 +40,6 @@ export const notLive =
 	"Saved, but the site does not show it yet. If it does not in an hour, ask who looks after the site.";
 export const nothingToSave = "Nothing has changed: it is saved already.";
 export const lookAt = (count: number) => `Please look at ${count === 1 ? "this" : "these"} too:`;
-
-export const pictureText =
-	"Name the picture by what it shows before you choose it, such as “red-saree”: its name is kept.";
 
 /** What the editor's own buttons and messages say, by the names that they have there. */
 export const interfaceWords = {

@@ -1,10 +1,7 @@
 /** What the owner's editor at /admin says besides the names of its fields. */
 
-export const inThisLanguage = "हिन्दी";
-export const chooseLanguage = "इस पेज की भाषा";
 export const toTheSite = "वेबसाइट";
 
-export const save = "सेव करें";
 export const seeIt = "देख लें";
 export const preparing = "पेज बन रहा है…";
 export const previewOf = (page: string) => `पेज कैसा दिखेगा: ${page}`;
@@ -16,7 +13,6 @@ export const pageToShow = "पेज";
 export const goOn = "बदलते रहें";
 export const saveThis = "यही सेव करें";
 export const close = "बंद करें";
-export const notSaved = "अभी सेव नहीं हुआ";
 export const nothingLost = "आपका लिखा हुआ यहीं है।";
 
 export const somethingWrong = (count: number) =>
@@ -43,9 +39,6 @@ export const notLive =
 	"सेव हो गया, पर वेबसाइट पर अभी नहीं दिख रहा। एक घंटे में भी न दिखे तो वेबसाइट सँभालने वाले से पूछिए।";
 export const nothingToSave = "कुछ नहीं बदला है: पहले से सेव है।";
 export const lookAt = (_count: number) => "इसे भी देख लीजिए:";
-
-export const pictureText =
-	"फ़ोटो चुनने से पहले उसका नाम वही रखिए जो उसमें दिखता है, जैसे “red-saree”: नाम वही रहता है।";
 
 /** What the editor's own buttons and messages say, by the names that they have there. */
 export const interfaceWords = {

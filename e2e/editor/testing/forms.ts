@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import * as english from "../../../languages/en/words/editor.ts";
+
+type Words = { saved: string; close: string };
+
+/** @param form in a group that has several */
+export async function openForm(page: Page, group: string, form?: string): Promise<void> {
+	await page.getByRole("treeitem", { name: group }).click();
+	if (form) await page.getByRole("row", { name: form }).click();
+	await expect(saveButton(page)).toBeVisible();
+}
+
+/** Opens an entry of a list by its row. @param row the beginning of what the row shows */
+export async function openEntry(page: Page, row: string): Promise<void> {
+	const rows = page.locator(".item-body > .summary");
+	await rows.filter({ hasText: new RegExp(`^\\s*${row}`) }).click();
+}
+
+export function saveButton(page: Page): Locator {
+	return page.getByRole("toolbar").getByRole("button", { name: /^(?:Save|सेव करें)$/ });
+}
+
+/** Saves, waits until the page says so, and closes the line that says it. */
+export async function save(page: Page, words: Words = english): Promise<void> {
+	await saveButton(page).click();
+	const line = page.getByRole("status").filter({ hasText: words.saved });
+	await expect(line).toBeVisible({ timeout: 60_000 });
+	await line.getByRole("button", { name: words.close }).click();
+}
