@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, type Request } from "@playwrigh
 import { type Account, githubApi } from "../../../scripts/git-host/github-api.ts";
 import { gitRepository } from "../../../scripts/git-host/repository.ts";
 import { test as base } from "../../testing/journey.ts";
+import { saveButton } from "./forms.ts";
 import { makeShopRepository, type ShopRepository } from "./shop-repository.ts";
 
 /** As the site of the journeys is built: EDITOR_REPOSITORY in testing/test-steps.ts. */
@@ -58,7 +59,8 @@ export const test = base.extend<EditorJourney>({
 			{ backendName: "github", token },
 		);
 		await page.goto("/admin");
-		await expect(page.getByRole("treeitem", { name: "Prices" })).toBeVisible({ timeout: 30_000 });
+		const group = page.getByRole("treeitem", { name: "Prices" });
+		await expect(group.or(saveButton(page)).first()).toBeVisible({ timeout: 30_000 });
 		await use(page);
 	},
 });
