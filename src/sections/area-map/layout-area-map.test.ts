@@ -26,7 +26,9 @@ const city = (areas: AreaMapInput["areas"]): AreaMapInput => ({
 	hills: true,
 });
 
-function ofShop({ geo, name, areaPlaces, scenery }: typeof sampleShop, names?: string[]) {
+type PlacedShop = Pick<typeof sampleShop, "geo" | "name" | "areaPlaces" | "scenery">;
+
+function ofShop({ geo, name, areaPlaces, scenery }: PlacedShop, names?: string[]) {
 	return {
 		shop: { ...geo, name },
 		areas: areaPlaces.map((place, index) => ({ ...place, name: names?.[index] ?? place.area })),
@@ -49,7 +51,6 @@ const cities: Record<string, AreaMapInput> = {
 		),
 	),
 	"another shop": ofShop({
-		...sampleShop,
 		...otherShop,
 		scenery: { ...otherShop.scenery, hills: false },
 	}),
