@@ -610,6 +610,14 @@ const broken: Mistake[] = [
 		says: /which is not one of the areas\. Write it as in "areas"/,
 	},
 	{
+		what: "a place belongs to no area",
+		breakIt: (draft) => {
+			at(draft.business.areaPlaces ?? [], 0).area = "Rajpur Rod";
+		},
+		place: 'content/business.json: areaPlaces names "Rajpur Rod"',
+		says: /which is not one of the areas\. Did you mean "Rajpur Road"\?/,
+	},
+	{
 		what: "a message about an area leaves no place for its name",
 		breakIt: (draft) => {
 			draft.messages.areaQuestion = "Do you come to me?";

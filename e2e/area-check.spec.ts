@@ -8,12 +8,13 @@ const { areaCheck } = pages;
 const pagesWithField = ["/contact", ...shop["landing-pages"].map(({ slug }) => `/${slug}`)];
 
 function fieldOf(page: Page) {
-	const { main } = landmarks(page);
+	const box = landmarks(page).main.getByLabel(areaCheck.label);
+	const form = landmarks(page).main.locator("form").filter({ has: box });
 	return {
-		box: main.getByLabel(areaCheck.label),
-		check: main.getByRole("button", { name: "Check", exact: true }),
-		answer: main.getByRole("status"),
-		chat: main.getByRole("status").getByRole("link"),
+		box,
+		check: form.getByRole("button", { name: "Check", exact: true }),
+		answer: form.getByRole("status"),
+		chat: form.getByRole("status").getByRole("link"),
 	};
 }
 
@@ -68,14 +69,32 @@ test("what is typed leaves the device in no other way", async ({ page }) => {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
+	test("each area on the drawing answers and books, by keyboard too", async ({ page }) => {
+		await page.goto("/contact");
+		const { main } = landmarks(page);
+		await expect(main.getByRole("radio")).toHaveCount(business.areas.length);
+		const [first = "", second = ""] = business.areas;
+		await main.locator("label").getByText(first, { exact: true }).click();
+		const answer = (area: string) =>
+			main.getByRole("status").filter({ hasText: areaCheck.served.replace("{area}", area) });
+		await expect(answer(first)).toBeVisible();
+		await page.keyboard.press("ArrowDown");
+		await expect(main.getByRole("radio", { name: second, exact: true })).toBeChecked();
+		const link = main.getByRole("status").getByRole("link", { name: "Book a pickup" });
+		await expect(link).toHaveCount(1);
+		expect(readChatLink(await link.getAttribute("href")).text).toBe(
+			messages.areaBooking.replace("{area}", second),
+		);
+	});
+
 	test("the areas are listed, and no field shows that would not answer", async ({ page }) => {
 		for (const path of pagesWithField) {
 			await page.goto(path);
 			const { main } = landmarks(page);
 			for (const area of business.areas)
-				await expect(main.getByText(area, { exact: true })).toBeVisible();
+				await expect(main.locator("label").getByText(area, { exact: true })).toBeVisible();
 			await expect(fieldOf(page).box).toBeHidden();
-			await expect(fieldOf(page).check).toBeHidden();
+			await expect(main.getByRole("button", { name: "Check", exact: true })).toBeHidden();
 		}
 	});
 });

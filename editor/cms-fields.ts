@@ -82,7 +82,7 @@ function hintOf({ examples, isText }: FormSchema, description: string | undefine
 }
 
 function widgetOf(schema: FormSchema, context: FieldContext): CmsWidget {
-	const { type, items, minimum, maximum } = schema;
+	const { type, items, minimum, maximum, step = 0.1 } = schema;
 	const values = recordValues(schema);
 	if (values) return recordWidget(context);
 	if (type === "object")
@@ -96,7 +96,7 @@ function widgetOf(schema: FormSchema, context: FieldContext): CmsWidget {
 			value_type: type === "integer" ? "int" : "float",
 			...(minimum !== undefined && { min: minimum }),
 			...(maximum !== undefined && { max: maximum }),
-			...(type === "number" && { step: 0.1 }),
+			...(type === "number" && { step }),
 		};
 	return textWidget(schema, context);
 }

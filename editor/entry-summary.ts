@@ -2,6 +2,7 @@ import type { FormSchema } from "./form-schema.ts";
 
 /** What a list shows of an entry, the first that the entry has: names and prices, never ids. */
 const summaries: readonly (readonly string[])[] = [
+	["area"],
 	["question"],
 	["day", "opens", "closes"],
 	["date", "name"],

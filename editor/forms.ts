@@ -32,6 +32,7 @@ const daysFirst = [
 		"owner",
 		"address",
 		"areas",
+		"areaPlaces",
 		"areaSpellings",
 		"areasNotPromised",
 		"citySpellings",

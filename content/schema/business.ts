@@ -1,6 +1,7 @@
 /** business.json: name, address, hours, areas. */
 import { z } from "zod";
 import { didYouMean } from "../did-you-mean.ts";
+import { areaPlaces, coordinates, scenery } from "./area-map.ts";
 import { clockTime, formed, line, namedOnce, picture, siteAddress, url } from "./fields.ts";
 import { openingHoursSchema, specialDays, weekdays } from "./hours.ts";
 import { label } from "./label.ts";
@@ -82,15 +83,10 @@ const businessFields = z.strictObject({
 			country: z.literal("IN").meta({ isEngineers: true }),
 		})
 		.meta(label("Address", "पता")),
-	geo: z
-		.strictObject({
-			latitude: z.number().min(-90).max(90),
-			longitude: z.number().min(-180).max(180),
-		})
-		.meta({
-			isEngineers: true,
-			description: "Where the shop is: decimal degrees, five decimals or more (about one metre).",
-		}),
+	geo: coordinates.meta({
+		isEngineers: true,
+		description: "Where the shop is: decimal degrees, five decimals or more (about one metre).",
+	}),
 	hours: z
 		.array(openingHoursSchema)
 		.refine(
@@ -149,6 +145,8 @@ const businessFields = z.strictObject({
 			"जहाँ पिकअप और डिलीवरी होती है।",
 		),
 	),
+	areaPlaces: areaPlaces.optional(),
+	scenery: scenery.optional(),
 	areaSpellings: z
 		.record(z.string(), z.array(line("Prem Nagar")), "must be a group in braces: {} for none")
 		.meta({
@@ -229,19 +227,24 @@ const businessFields = z.strictObject({
 });
 
 export const businessSchema = businessFields.superRefine(
-	({ areas, areaSpellings }, { addIssue, issues }) => {
+	({ areas, areaSpellings, areaPlaces = [] }, { addIssue, issues }) => {
 		// A faulty area has a message of its own.
 		if (issues.length > 0) return;
-		for (const area of Object.keys(areaSpellings)) {
-			if (areas.includes(area)) continue;
-			const guess = didYouMean(area, areas);
-			const advice = guess ? `Did you mean "${guess}"?` : 'Write it as in "areas".';
-			addIssue({
-				code: "custom",
-				path: ["areaSpellings"],
-				message: `names "${area}", which is not one of the areas. ${advice}`,
-			});
-		}
+		const named = {
+			areaSpellings: Object.keys(areaSpellings),
+			areaPlaces: areaPlaces.map(({ area }) => area),
+		};
+		for (const [field, names] of Object.entries(named))
+			for (const area of names) {
+				if (areas.includes(area)) continue;
+				const guess = didYouMean(area, areas);
+				const advice = guess ? `Did you mean "${guess}"?` : 'Write it as in "areas".';
+				addIssue({
+					code: "custom",
+					path: [field],
+					message: `names "${area}", which is not one of the areas. ${advice}`,
+				});
+			}
 	},
 );
 

@@ -19,6 +19,8 @@ export interface FieldMeta extends Partial<Label> {
 	refersTo?: "price item" | "page" | "page or service" | "address";
 	/** Where the picture that it names is shown. */
 	shown?: keyof typeof pictureWidths;
+	/** Of a number: how finely a form counts. */
+	step?: number;
 	/** Several paragraphs. */
 	isLong?: boolean;
 	isClockTime?: boolean;

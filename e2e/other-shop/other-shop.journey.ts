@@ -76,7 +76,7 @@ test("its areas, its numbers and its one account", async ({ page }) => {
 	const { main, footer } = landmarks(page);
 	await main.getByLabel(shop.pages.areaCheck.label).fill("aanaiyur");
 	await main.getByRole("button", { name: "Check", exact: true }).click();
-	await expect(main.getByRole("status")).toContainText("Anaiyur");
+	await expect(main.locator("form").getByRole("status")).toContainText("Anaiyur");
 	await expect(footer.getByRole("link", { name: business.phone }).first()).toHaveAttribute(
 		"href",
 		`tel:${business.phone.replaceAll(" ", "")}`,

@@ -86,6 +86,9 @@ const shapes: Record<string, string> = {
 		"hills-middle",
 		"150C-33 150-7 160 60 160S135 152 190 152 254 184 300 184 370 162 420 162 507 192 570 192 715 122 820 122 924 194 1000 194 1058 194 1100 186 1175 147 1230 147 1305 147 1360 155 1464 190 1540 190 1644 128 1720 128",
 	),
+	// They stand on their point; the colours are the page's.
+	tree: `<g id="tree"><path d="M0 0v-6" stroke="currentColor"/><path d="M0-20-6-5H6z"/><path d="M0-20 6-5H1.5z" fill="#000" fill-opacity=".18"/></g>`,
+	house: `<g id="house"><path d="M-6 0v-6H6v6z" stroke="currentColor"/><path d="m-8-6 8-6 8 6z" fill="currentColor"/></g>`,
 	"hills-near": hills(
 		"hills-near",
 		"212C-29 212-1 222 70 222S221 190 330 190 411 209 470 209 534 201 580 201 661 228 720 228 877 185 990 185 1083 212 1150 212 1237 194 1300 194 1416 237 1500 237 1628 190 1720 190",

@@ -7,6 +7,7 @@ import type { KeywordPage, Review, Service } from "../../content/types.ts";
 import { artDirected, picture, places } from "../pictures.ts";
 import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
 import type { AreaCheckProps } from "../sections/area-check.tsx";
+import type { AreaMapProps } from "../sections/area-map/area-map.tsx";
 import type { ClosingCallProps } from "../sections/closing-call.tsx";
 import type { ReadyByProps } from "../sections/ready-by.tsx";
 import type { LinkedPage } from "../sections/related-pages.tsx";
@@ -57,6 +58,12 @@ export const areaCheck: AreaCheckProps = {
 	},
 	bookHref: whatsappLink(business.whatsapp, messages.areaBooking),
 	askHref: whatsappLink(business.whatsapp, messages.areaQuestion),
+};
+
+export const areaMap: AreaMapProps = {
+	business,
+	served: pages.areaCheck.served,
+	bookHref: areaCheck.bookHref,
 };
 
 /** Reviews with the name of whoever replies to them. */

@@ -2,7 +2,7 @@ import { visitTheShop, whereWeCome, whoWeAre } from "#language/words/screens";
 import { bookNow } from "#language/words/shell";
 import { addressLine } from "../../../content/format-address.ts";
 import type { Business, Pages } from "../../../content/types.ts";
-import { Areas } from "../../sections/areas.tsx";
+import { AreaMap, type AreaMapProps } from "../../sections/area-map/area-map.tsx";
 import { routes } from "../../site-map.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
@@ -16,11 +16,12 @@ interface AboutScreenProps {
 	business: Business;
 	picture: PictureData;
 	bookHref: string;
+	areaMap: AreaMapProps;
 	special: Business["specialDays"];
 }
 
 export function AboutScreen(props: AboutScreenProps) {
-	const { page, business, picture, bookHref, special } = props;
+	const { page, business, picture, bookHref, areaMap, special } = props;
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede} />
@@ -37,9 +38,6 @@ export function AboutScreen(props: AboutScreenProps) {
 							{page.story.split(/\n{2,}/).map((paragraph) => (
 								<Paragraph key={paragraph} className="lede mt-5" text={paragraph} />
 							))}
-							<div className="mt-11">
-								<Areas heading={whereWeCome} areas={business.areas} />
-							</div>
 							<div className="button-pair mt-9">
 								<WhatsAppButton books href={bookHref}>
 									{bookNow}
@@ -50,6 +48,9 @@ export function AboutScreen(props: AboutScreenProps) {
 							</div>
 						</div>
 						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
+					</div>
+					<div className="mt-[clamp(3rem,6vw,5rem)]">
+						<AreaMap heading={whereWeCome} {...areaMap} />
 					</div>
 				</div>
 			</section>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { contactInformation, contactViaWhatsApp } from "#language/words/screens";
 import type { MapLinks } from "../../../content/format-address.ts";
 import type { Business, Pages, SocialAccount } from "../../../content/types.ts";
-import { Areas } from "../../sections/areas.tsx";
+import { AreaMap, type AreaMapProps } from "../../sections/area-map/area-map.tsx";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -20,13 +20,14 @@ interface ContactScreenProps {
 	accounts: readonly SocialAccount[];
 	special: Business["specialDays"];
 	areaHeading: string;
+	areaMap: AreaMapProps;
 	/** `AreaCheck`, an island. */
 	areaCheck?: ReactNode;
 }
 
 export function ContactScreen(props: ContactScreenProps) {
-	const { page, business, contactHref, map, chats, accounts, special, areaHeading, areaCheck } =
-		props;
+	const { page, business, contactHref, map, chats, accounts, special } = props;
+	const { areaHeading, areaMap, areaCheck } = props;
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede}>
@@ -41,10 +42,10 @@ export function ContactScreen(props: ContactScreenProps) {
 						<ShopMap business={business} links={map} />
 						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
 					</div>
-					<div className="card where mt-5 px-[clamp(1.1rem,2.5vw,1.75rem)] py-[clamp(1.25rem,2.5vw,2rem)]">
-						<Areas heading={areaHeading} areas={business.areas}>
+					<div className="mt-[clamp(2.5rem,6vw,4.5rem)]">
+						<AreaMap heading={areaHeading} {...areaMap}>
 							{areaCheck}
-						</Areas>
+						</AreaMap>
 					</div>
 					<Help page={page} accounts={accounts} />
 				</div>

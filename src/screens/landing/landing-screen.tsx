@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { areasWeServe, goodToKnow } from "#language/words/screens";
 import { howItWorks, whatItCosts, whyChooseUs } from "#language/words/sections";
-import type { Business, LandingPage, Price } from "../../../content/types.ts";
-import { Areas } from "../../sections/areas.tsx";
+import type { LandingPage, Price } from "../../../content/types.ts";
+import { AreaMap, type AreaMapProps } from "../../sections/area-map/area-map.tsx";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
 import { Intro } from "../../sections/intro.tsx";
@@ -15,7 +15,6 @@ import type { PictureData } from "../../ui/picture.tsx";
 
 interface LandingScreenProps {
 	page: LandingPage;
-	business: Business;
 	picture: PictureData;
 	chatHref: string;
 	prices: PageRow[];
@@ -23,6 +22,7 @@ interface LandingScreenProps {
 	/** The featured service of the keyword page with the same slug. */
 	featured?: { name: string; price: Price } | undefined;
 	areaHeading: string;
+	areaMap: AreaMapProps;
 	/** `AreaCheck`, an island. */
 	areaCheck?: ReactNode;
 	/** Only on the page that names "Areas we serve" and ends with a call to book. */
@@ -30,8 +30,8 @@ interface LandingScreenProps {
 }
 
 export function LandingScreen(props: LandingScreenProps) {
-	const { page, business, picture, chatHref, prices, sisters } = props;
-	const { featured, areaHeading, areaCheck, closing } = props;
+	const { page, picture, chatHref, prices, sisters } = props;
+	const { featured, areaHeading, areaMap, areaCheck, closing } = props;
 	return (
 		<>
 			<SearchHero
@@ -41,11 +41,14 @@ export function LandingScreen(props: LandingScreenProps) {
 				featured={featured}
 			/>
 			<PagePrices heading={whatItCosts} items={prices} afterHero />
-			<Intro text={page.intro}>
-				<Areas heading={closing ? areasWeServe : areaHeading} areas={business.areas}>
-					{areaCheck}
-				</Areas>
-			</Intro>
+			<Intro text={page.intro} />
+			<section className="pt-(--section)" aria-label={closing ? areasWeServe : areaHeading}>
+				<div className="wrap">
+					<AreaMap heading={closing ? areasWeServe : areaHeading} {...areaMap}>
+						{areaCheck}
+					</AreaMap>
+				</div>
+			</section>
 			<FeatureGrid
 				heading={whyChooseUs}
 				features={page.why.map(({ title, text }) => ({ id: title, title, description: text }))}
