@@ -7,7 +7,6 @@ export const askOnWhatsApp = "Ask on WhatsApp";
 /** These follow a button's words, for screen readers. */
 export const onWhatsApp = " on WhatsApp";
 export const forService = (service: string) => ` for ${service} on WhatsApp`;
-export const aboutService = (service: string) => ` about ${service}`;
 
 export const checkArea = "Check";
 export const bookPickup = "Book a pickup";

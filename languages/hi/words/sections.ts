@@ -7,7 +7,6 @@ export const askOnWhatsApp = "WhatsApp पर पूछें";
 /** These follow a button's words, for screen readers. */
 export const onWhatsApp = " (WhatsApp पर)";
 export const forService = (service: string) => ` (${service}, WhatsApp पर)`;
-export const aboutService = (service: string) => ` (${service})`;
 
 export const checkArea = "देखें";
 export const bookPickup = "पिकअप बुक करें";
