@@ -8,10 +8,10 @@ const { areaCheck } = pages;
 const pagesWithField = ["/contact", ...shop["landing-pages"].map(({ slug }) => `/${slug}`)];
 
 function fieldOf(page: Page) {
-	const box = landmarks(page).main.getByLabel(areaCheck.label);
-	const form = landmarks(page).main.locator("form").filter({ has: box });
+	const { main } = landmarks(page);
+	const form = main.locator("form").filter({ has: page.getByLabel(areaCheck.label) });
 	return {
-		box,
+		box: form.getByLabel(areaCheck.label),
 		check: form.getByRole("button", { name: "Check", exact: true }),
 		answer: form.getByRole("status"),
 		chat: form.getByRole("status").getByRole("link"),

@@ -92,7 +92,7 @@ test("an area", async ({ page }) => {
 	await main.getByLabel(pages.areaCheck.label).fill("Jakhan");
 	await main.getByRole("button", { name: "Check", exact: true }).click();
 	release();
-	await expect(main.getByRole("status")).toContainText("Jakhan");
+	await expect(main.locator("form").getByRole("status")).toContainText("Jakhan");
 });
 
 for (const path of ["/pricing", "/carpet-cleaning-service"]) {
