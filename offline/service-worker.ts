@@ -62,7 +62,7 @@ const pages = new NetworkFirst({
 const parts = new CacheFirst({
 	cacheName: cacheNames.parts,
 	// About four builds, for pages cached from an older one.
-	plugins: [completeOnly, limitEntries(60)],
+	plugins: [completeOnly, limitEntries(80)],
 	matchOptions,
 });
 const pictures = new CacheFirst({

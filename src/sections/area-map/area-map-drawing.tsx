@@ -13,7 +13,15 @@ export function AreaMapDrawing({ layout, hills, shopName }: AreaMapDrawingProps)
 	const roadPath = roads.join("");
 	return (
 		<>
-			<svg className="drawing" viewBox={`0 0 ${mapWidth} ${height}`} fill="none" aria-hidden="true">
+			{/* Its own size is for browsers that read no layers. */}
+			<svg
+				className="drawing"
+				viewBox={`0 0 ${mapWidth} ${height}`}
+				width="100"
+				height="100"
+				fill="none"
+				aria-hidden="true"
+			>
 				<rect className="ground" width={mapWidth} height={height} />
 				{hills && (
 					<>
@@ -44,7 +52,7 @@ export function AreaMapDrawing({ layout, hills, shopName }: AreaMapDrawingProps)
 				{houses.map((house) => standing("house", house))}
 			</svg>
 			<div className={`shop is-${shop.side}`} aria-hidden="true">
-				<svg viewBox="0 0 32 40" fill="none" aria-hidden="true">
+				<svg viewBox="0 0 32 40" width="32" height="40" fill="none" aria-hidden="true">
 					<path className="pin" d="M16 38C9 28 3 22 3 14.5a13 13 0 0 1 26 0C29 22 23 28 16 38z" />
 					<path
 						className="hanger"
