@@ -49,7 +49,7 @@ const tookMore = [
 
 /** Nobody came, and promises that were not kept: "3 din se bol rahe ho", "har baar kal kal". */
 const notKept = [
-	/ (?:no one|nobody|none) (?:came|has come|showed|turned up|arrived) | koi (?:\S+ ){0,2}nahi (?:a+y[aei]|a+[ei]) /,
+	/ (?:no one|nobody|none) (?:came|has come|showed|turned up|arrived) | (?:koi|larka|ladka|pickup \S+|delivery \S+) (?:\S+ ){0,2}nahi (?:a+y[aei]|a+[ei]) /,
 	/ (?:\d+|do|teen|char|kitne|kai) (?:din|dino|hafte|ghante) se (?:\S+ ){0,2}(?:bol|keh|kah|kal|tal|taal|chakkar|ghuma|pareshan|bula|wait|intez)/,
 	/ (?:still|stil) (?:\S+ )?(?:waiting|vaiting) (?:since|for|from) | (?:waiting|vaiting) since /,
 	/ (?:roz|har bar|har baar|every ?time) (?:\S+ )?(?:kal kal|bahan\w*|jhoot\w*|jhuth\w*|excuse\w*|late|der|wait) | (?:jhoot|jhuth|jhooth) bol/,
