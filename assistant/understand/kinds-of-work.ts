@@ -30,7 +30,24 @@ export function byWork(
 	reading: Reading,
 	index: ItemIndex,
 ): NamedItem[] {
-	return washed(ironed(items, reading, index), groups, reading, index);
+	return washed(ironed(unironed(items, reading, index), reading, index), groups, reading, index);
+}
+
+const withoutIroning =
+	/ (?:not|no|vithout|bina) (?:iron|press|pres|istri)\w* | (?:iron|press|pres|istri)\w* (?:nahi|na|mat|ke bina) /;
+
+/** "Press mat karna, sirf dhona, 5 kilo": washing by weight without ironing. */
+function unironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): NamedItem[] {
+	const [one] = items;
+	if (!one || items.length > 1 || !withoutIroning.test(text)) return items;
+	if (!has("wash", "unit-kg", "perkg") || has("dryclean")) return items;
+	const withIron = (id: string) => index.item(id)?.cards.some((card) => card.has("iron")) ?? false;
+	if (!one.ids.every(withIron)) return items;
+	const rates = index.measured("kg").filter((id) => !withIron(id));
+	const quantity = has("unit-kg") ? one.quantity : undefined;
+	return rates.length > 0
+		? [{ ...askedItem(rates, quantity), group: { ...one.group, words: ["wash"] } }]
+		: items;
 }
 
 function ironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): NamedItem[] {

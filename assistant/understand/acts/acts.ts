@@ -9,6 +9,7 @@ import {
 	services,
 	unlistedThing,
 	unlistedWork,
+	wish,
 } from "./care.ts";
 import {
 	complaint,
@@ -53,6 +54,7 @@ const rules: readonly Rule[] = [
 	complaint,
 	priceDispute,
 	wrongPiece,
+	wish,
 	unlistedWork,
 	unsaid,
 	lateOrder,

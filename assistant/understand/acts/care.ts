@@ -67,6 +67,16 @@ export const howToClean: Rule = {
 	],
 };
 
+/** "No starch please", "bleach mat lagana": a wish for the work. */
+const wishesWithout =
+	/ (?:not|no|vithout|bina) (?:use |add |put |any |the )?(?:starch|bleach|kala[fp]|maad|perfume|softener|softner|hanger) | (?:starch|bleach|blich|kala[fp]\w*|maad|perfume|softener) (?:mat|na|nahi) (?:lag|dal|daal|use|kar|chah)/;
+
+export const wish: Rule = {
+	act: "unsure",
+	when: (s) => wishesWithout.test(s.text) && !s.hasThing && !asksPrice(s),
+	over: ["notListed", "care", "services", "help"],
+};
+
 export const unlistedWork: Rule = {
 	act: "notListed",
 	when: (s) =>

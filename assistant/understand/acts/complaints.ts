@@ -2,6 +2,7 @@
 import { asksAboutOrder, isWaiting } from "./own-orders.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
+import { wrongTold } from "./told-wrongs.ts";
 import { disputesPrice, isComplaint, lacksPiece, ownDoing, said } from "./wrongs.ts";
 
 export const order: Rule = {
@@ -42,6 +43,7 @@ export const guarantee: Rule = {
 			!s.has("not", "if")
 		) &&
 		!(s.has("complaint") && isComplaint(s) && !s.has("if")) &&
+		wrongTold(s, said(s)) === undefined &&
 		!(s.has("stain") && s.hasThing && !s.has("not", "if", "clean", "wash", "dryclean")) &&
 		(leftUndone.test(s.text) ||
 			(s.has("if") && s.has("not") && s.has("clean", "stain") && !s.has("damage")) ||
@@ -74,13 +76,19 @@ export const complaint: Rule = {
 		"contact",
 		"guarantee",
 		"turnaround",
+		"address",
+		"notListed",
+		"pickupTime",
+		"book",
+		"pay",
+		"areas",
 	],
 };
 
 /** What a price is, beside the apology. */
 export const priceDispute: Rule = {
 	act: "estimate",
-	when: disputesPrice,
+	when: (s) => disputesPrice(s) || wrongTold(s, said(s)) === "money",
 	over: ["price", "total"],
 };
 
@@ -90,7 +98,8 @@ export const wrongPiece: Rule = {
 	when: (s) =>
 		isComplaint(s) &&
 		(lacksPiece(s) ||
-			/ (?:wrong|galat|not mine|kisi aur|else|elses|dusre|missing|mising|gayab|instead|returned (?:a|me)) /.test(
+			wrongTold(s, said(s)) === "damage" ||
+			/ (?:wrong|galat|aadh[aei]|half|kam hai|not mine|kisi aur|else|elses|dusre|missing|mising|gayab|instead|returned (?:a|me)) /.test(
 				said(s),
 			)),
 };

@@ -3,7 +3,7 @@ import type { Reading } from "../reading.ts";
 
 /** Nothing is under way yet: "agar du", "kitne din". */
 const supposing =
-	/ (?:if|agar|can|could|would|should|how|du|dun|dunga|dungi|karu|karun|karvana|karana|karna|dena|need|want|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
+	/ (?:if|agar|sakte|sakta|sakti|can|could|would|should|how|du|dun|dunga|dungi|karu|karun|karvana|karana|karna|dena|need|want|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
 const stillNot = / (?:abhi tak|ab tak|stil|yet|abi tak) /;
 
 /** "Koi aaya nahi", "delivery nahi hui". */
@@ -67,7 +67,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 	if (mine && has("getback", "deliver", "ready") && isDone && !elsewise) return true;
 	const cameNot =
 		has("not") &&
-		!/ (?:available|hot[aei]|kart[aei]|provide|free) /.test(text) &&
+		!/ (?:available|hot[aei]|kart[aei]|a+t[aei]|provide|free) /.test(text) &&
 		(has("getback", "deliver", "come", "ready") || / (?:ai|aya|aye|ayi) /.test(text)) &&
 		!has("clean", "stain", "remove", "want");
 	if (cameNot && has("waiting", "staff") && !has("if")) return true;

@@ -93,10 +93,14 @@ export const handover: Rule = {
 	],
 };
 
+/** "Pickup nahi chahiye, khud aaunga", "I don't need delivery". */
+const needsNoPickup =
+	/ (?:pickup|pikap|delivery|delivary) (?:ki |ka )?(?:(?:jarurat|zarurat) )?(?:nahi|mat|na) (?:chah\S*|chai\S*|karn\S*|karv\S*|lena|hai) | not (?:want|vant|n[ei]+d|require) (?:a |the |any |your )?(?:home )?(?:pickup|pikap|delivery|delivary) | (?:without|vithout|no need (?:of|for)) (?:the )?(?:pickup|pikap|delivery) /;
+
 export const dropOff: Rule = {
 	act: "dropOff",
 	when: (s) =>
-		(s.has("dropoff") || (visitorComes(s) && s.has("shop"))) &&
+		(s.has("dropoff") || needsNoPickup.test(s.text) || (visitorComes(s) && s.has("shop"))) &&
 		s.time === undefined &&
 		s.days.length === 0 &&
 		!s.has("hours", "timeword", "when", "open", "close"),

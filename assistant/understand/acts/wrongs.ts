@@ -1,5 +1,6 @@
 /** What went wrong at the shop: its doing, told as past. */
 import type { Reading } from "../reading.ts";
+import { wrongTold } from "./told-wrongs.ts";
 
 /** As the tables write it, and as it was typed. */
 export const said = ({ text, tokens }: Reading) =>
@@ -32,7 +33,7 @@ export function lacksPiece({ pieces, text }: Reading): boolean {
 	const [given = 0, back = given] = pieces.flatMap(({ number }) => number ?? []);
 	return (
 		back < given &&
-		/ (?:gave|given|diy[ae]|di|die|sent|bhej[ae]) .* (?:got|received|recieved|mil[aei]|back|a+y[ae]|a[ei]|vapas) /.test(
+		/ (?:gave|given|diy[ae]|di|die|sent|bhej[ae]|paid for) .* (?:got|received|recieved|mil[aei]|back|a+y[ae]|a[ei]|vapas) /.test(
 			text,
 		)
 	);
@@ -72,6 +73,7 @@ export function isComplaint(reading: Reading): boolean {
 	if (ownDoing.test(said(reading)) && !has("your", "insult")) return false;
 	if (
 		has("insult", "distress") ||
+		wrongTold(reading, said(reading)) !== undefined ||
 		isShopsDoing(reading) ||
 		lacksPiece(reading) ||
 		disputesPrice(reading)
