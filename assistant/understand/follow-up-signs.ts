@@ -58,6 +58,8 @@ const besideMore = new Set([
 	"price",
 	"clothes",
 	"what",
+	"which",
+	"who",
 ]);
 
 function asksMore({ has, line, areas, unknown, text }: Reading): boolean {
@@ -65,6 +67,9 @@ function asksMore({ has, line, areas, unknown, text }: Reading): boolean {
 	const isMore =
 		has("more") ||
 		/^ (?:aur|and|or) $/.test(text) ||
+		/^ (?:aur|or)(?: (?:kya|kaun|kon|kaunse|konse|kaunsi|se|si|hai|hain|he|list|me|mein))+ $/.test(
+			text,
+		) ||
 		/^ (?:aur|or) (?:\S+ )?(?:batao|dikhao|bata\w*) $/.test(text);
 	return (
 		isMore &&

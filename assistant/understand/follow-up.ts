@@ -3,7 +3,7 @@ import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
 import { ironedList } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
-import { changedList, countLast, withLatest, withLines } from "./running-list.ts";
+import { changedList, countLast, isAlone, share, withLatest, withLines } from "./running-list.ts";
 import { byGender, byName, refine } from "./variants.ts";
 import { plainKinds } from "./words/item-words.ts";
 
@@ -72,8 +72,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		knowledge.index.item(last)?.words.has("curtain");
 	if (isOfWindows && part.frame.items.length === 0)
 		return carry({ ...part, isExplicit: false, unknown: [] }, before, before.frame.items);
-	if (part.asksMore)
-		return { ...before, frame: { ...before.frame, page: Math.min(50, before.frame.page + 1) } };
+	if (part.asksMore) return restOfList(before);
 	const { frame, found } = part;
 	if (
 		found.loose.length > 0 &&
@@ -167,6 +166,19 @@ function withFrame(part: Part, frame: Frame): Part {
 }
 
 /** The acts of before with new things, unless the text says an act of its own. */
+/** The next page of the prices that were shown, whatever else was asked beside them. */
+function restOfList(before: Part): Part {
+	const { frame } = before;
+	const isOfPrices =
+		(frame.items.length > 0 || frame.category !== undefined) &&
+		frame.acts.some((act) => act === "price" || act === "care" || act === "services");
+	return withFrame(before, {
+		...frame,
+		acts: isOfPrices ? ["price"] : frame.acts,
+		page: Math.min(50, frame.page + 1),
+	});
+}
+
 function carry(part: Part, before: Part, items: readonly AskedItem[], act?: Act): Part {
 	const own = part.isExplicit
 		? part.frame.acts
@@ -195,6 +207,12 @@ function carry(part: Part, before: Part, items: readonly AskedItem[], act?: Act)
 /** A thing after things: one more where it is added, else in their place. */
 function things(part: Part, before: Part): Part {
 	const { items } = part.frame;
+	// "Actually just the shirts", of shirts and pants.
+	const left = isAlone(part)
+		? before.frame.items.filter((line) => items.some((item) => share(item.ids, line.ids)))
+		: [];
+	if (left.length > 0 && items.every(({ quantity }) => quantity === undefined))
+		return carry({ ...part, isExplicit: false }, before, left);
 	const wasSum = before.frame.acts.includes("total");
 	// After "remove the coat", "a suit instead" is one more.
 	const isAdded = part.adds || (part.replaces && before.removes);

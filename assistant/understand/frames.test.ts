@@ -66,6 +66,10 @@ describe("things and how many", () => {
 		["I don't have a silk saree, mine is cotton. how much?", "price womens-cotton-saree"],
 		["4 kurta 4 pajama ka total", "total mens-kurta-pyjama×4"],
 		["3 kurtas no wait 4 and 2 dupattas", "total mens-kurta×4 womens-dupatta×2"],
+		["4 trousers, scratch that, 6 trousers", "total mens-pants×6"],
+		["शर्ट का रेट... छोड़ो, पता बताओ", "address"],
+		["suit dry clean rate, or rather lehenga", "price womens-lehenga"],
+		["3 shirts and 2 pants, actually just the shirts", "total mens-shirt×3"],
 		["except the jeans, 2 jeans 3 shirts", "total mens-shirt×3"],
 		[
 			"need 2 things cleaned: handbag and a leather jacket",

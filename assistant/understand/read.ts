@@ -11,10 +11,23 @@ import type { Token } from "./tokens.ts";
 export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: Date): Reading {
 	const { vocabulary, index, places, data } = knowledge;
 	const texts = tokens.map(({ text }) => text);
-	const { days, isHoliday, used: dated } = daysNamed(texts, now, specialDaysOf(data));
+	const special = specialDaysOf(data);
+	const named = daysNamed(texts, now, special);
+	const dated = named.used;
+	const gone = takenBack(tokens, (at) => dated.has(at));
+	const { days, isHoliday } =
+		gone.size > 0
+			? daysNamed(
+					texts.map((text, at) => (gone.has(at) ? "" : text)),
+					now,
+					special,
+				)
+			: named;
 	const clock = timeNamed(texts, (at) => followsOpening(texts, at));
-	const named = placeNames(texts, vocabulary.has);
-	const known = tokens.map((token, at) => (named.has(at) ? undefined : vocabulary.known(token)));
+	const unknownPlaces = placeNames(texts, vocabulary.has);
+	const known = tokens.map((token, at) =>
+		unknownPlaces.has(at) ? undefined : vocabulary.known(token),
+	);
 	const words = known.map((word, at) => word ?? texts[at] ?? "");
 	const timed = clock?.used ?? new Set<number>();
 	const pieces = piecesOf({
@@ -32,6 +45,8 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 		kind === "thing" || kind === "area" || kind === "elsewhere" ? kind : meaning,
 	);
 	const has = new Set([...pieces.map(({ meaning }) => meaning), ...kinds]);
+	const areas = pieces.filter(({ kind }) => kind === "area");
+	const left = takenBack(tokens, (at) => areas.some(({ from, to }) => from <= at && at < to));
 	return {
 		tokens,
 		words,
@@ -39,13 +54,44 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 		line: ` ${kinds.filter((kind) => kind !== "").join(" ")} `,
 		text: ` ${words.join(" ")} `,
 		has: (...concepts) => concepts.some((concept) => has.has(concept)),
-		areas: [...new Set(pieces.filter(({ kind }) => kind === "area").map(({ meaning }) => meaning))],
+		areas: [...new Set(areas.filter(({ from }) => !left.has(from)).map(({ meaning }) => meaning))],
 		isElsewhere: has.has("elsewhere"),
 		days,
 		isHoliday,
 		time: clock?.time,
 		unknown: pieces.filter(({ kind }) => kind === "unknown"),
 	};
+}
+
+const notThat = /^(?:nahi|nahin|nai|nhi|no|not|balki)$/;
+const joins = /^(?:ko|ka|ki|ke|me|mein|se|on|the|at|in|from|for|of|lie|liye)$/;
+
+/** Places of the name that another of its kind stands for: "aaj nahi kal", "not Sunday, Monday". */
+function takenBack(tokens: readonly Token[], isName: (at: number) => boolean): ReadonlySet<number> {
+	const gone = new Set<number>();
+	tokens.forEach(({ text }, at) => {
+		const isInstead = text === "instead" || text === "rather";
+		if (!isInstead && !notThat.test(text)) return;
+		const skip = (from: number, step: number) =>
+			joins.test(tokens[from]?.text ?? "") ? from + step : from;
+		const next = isInstead ? skip(at + 2, 1) : skip(at + 1, 1);
+		const before = skip(at - 1, -1);
+		// "Saturday, not Sunday" and "not Sunday, Monday" leave out the one after.
+		const isAfter =
+			(isInstead || text === "not") &&
+			isName(next) &&
+			tokens.some((_, other) => isName(other) && (other < at || other > endOf(next) - 1));
+		if (isAfter) for (let one = next; one < endOf(next); one++) gone.add(one);
+		else if (!isInstead && isName(before) && isName(next))
+			for (let one = before; isName(one); one--) gone.add(one);
+	});
+	return gone;
+
+	function endOf(from: number): number {
+		let to = from;
+		while (isName(to) && (to === from || !tokens[to - 1]?.isLast)) to++;
+		return to;
+	}
 }
 
 /** With their names in every language. */

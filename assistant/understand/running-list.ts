@@ -9,6 +9,11 @@ const oneMore =
 	/^(?:(?:ok|acha|aur|and|add|plus|bas) )*\S+ (?:aur|or|more|extra|another)(?: (?:piece|pieces|pcs|bhi|add|jod|jodo|kar|karo|kardo|do|dal|dalo|please|lo|le|hai|hain|add karo))*$|^(?:aur|and)? ?(?:add|plus|another)(?: \S+)?(?: more)?$/;
 const alone = / (?:only|just|sirf|bas|keval) /;
 
+/** Only what the text names is meant: "just the shirts". */
+export function isAlone({ text }: Part): boolean {
+	return alone.test(` ${text} `);
+}
+
 /** What is left of the things of before, or has become of them; undefined where the text changes none of them. */
 export function changedList(part: Part, before: Part): AskedItem[] | undefined {
 	const list = before.frame.items.length > 0 ? before.frame.items : before.asked;
@@ -73,7 +78,7 @@ function lessened({ found, frame, removes }: Part, list: readonly AskedItem[]) {
 /** "Teen sweater kar do" of a list with sweaters; "4 saree" of cotton sarees. */
 function setLines(part: Part, before: Part, list: readonly AskedItem[]): AskedItem[] | undefined {
 	const { items } = part.frame;
-	if (items.length === 0 || part.isExplicit || alone.test(` ${part.text} `)) return undefined;
+	if (items.length === 0 || part.isExplicit || isAlone(part)) return undefined;
 	const isSum = before.frame.acts.includes("total");
 	const lines = items.map((item) => list.findIndex(({ ids }) => share(ids, item.ids)));
 	if (lines.includes(-1)) return undefined;
@@ -113,7 +118,7 @@ export function withLines(list: readonly AskedItem[], items: readonly AskedItem[
 	return lines.slice(0, frameLimits.items);
 }
 
-function share(one: readonly string[], other: readonly string[]): boolean {
+export function share(one: readonly string[], other: readonly string[]): boolean {
 	return one.some((id) => other.includes(id));
 }
 

@@ -1,9 +1,10 @@
 /** From a question to a frame: tables, rules and the shop's data, no model. */
 import type { ShopData, Turn } from "../contract.ts";
-import type { Understood } from "../frame.ts";
+import type { Act, Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
+import { changesOfMind } from "./change-of-mind.ts";
 import { mergeFrames } from "./follow-up.ts";
-import { knowledgeOf } from "./knowledge.ts";
+import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { frameOfText, type Part } from "./part.ts";
 import { knownFrom } from "./shown-items.ts";
@@ -27,21 +28,50 @@ export function understand(
 	let before: Part | undefined;
 	const firstAnswer = turns.findIndex(({ role }) => role === "assistant");
 	turns.forEach(({ role, content }, at) => {
-		if (role === "user")
-			before = mergeFrames(
-				frameOfText(content.slice(0, limits.question), knowledge, now),
-				before,
-				knowledge,
-			);
+		if (role === "user") before = withMessage(content, before, knowledge, now);
 		else {
 			const empty = frameOfText("", knowledge, now);
 			before = knownFrom(content, before, empty, data, at === firstAnswer);
 		}
 	});
-	const { frame, unknown, passage } = mergeFrames(
-		frameOfText(question.slice(0, limits.question), knowledge, now),
-		before,
-		knowledge,
-	);
+	const { frame, unknown, passage } = withMessage(question, before, knowledge, now);
 	return { ...frame, language, unknown, ...(passage ? { passage } : {}) };
+}
+
+/** What is told, or is beyond the shop, counts as a whole. */
+const indivisible: ReadonlySet<Act> = new Set<Act>([
+	"harm",
+	"unsure",
+	"order",
+	"complaint",
+	"damage",
+	"beyond",
+	"otherShop",
+	"notListed",
+	"greeting",
+	"thanks",
+	"help",
+]);
+
+/** A message after those before it; where it changes its mind, each change is a follow-up of what it changes. */
+function withMessage(
+	message: string,
+	before: Part | undefined,
+	knowledge: Knowledge,
+	now: Date,
+): Part {
+	const text = message.slice(0, limits.question);
+	const read = (one: string) => frameOfText(one, knowledge, now);
+	const [first = text, ...changes] = changesOfMind(text);
+	const parts = changes.length > 0 ? [first, ...changes].map(read) : [];
+	// "3 kurtas, no wait, 4 and 2 dupattas": which number goes where, the whole tells.
+	const isCount = changes.some((change) => (change.match(/\d+/g)?.length ?? 0) > 1);
+	const isWhole =
+		isCount || parts.some(({ frame }) => frame.acts.some((act) => indivisible.has(act)));
+	if (parts.length === 0 || isWhole) return mergeFrames(read(text), before, knowledge);
+	let merged = before;
+	parts.forEach((part, at) => {
+		merged = mergeFrames(at > 0 ? { ...part, replaces: true } : part, merged, knowledge);
+	});
+	return merged ?? read(text);
 }

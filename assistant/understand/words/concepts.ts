@@ -25,7 +25,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 		expense, daam, dam, bhav, bhaw, bhaav, mulya, kimat, keemat, qeemat, kimmat, quote, quotation, kya lete, kya loge, kya lenge, kya lagega, kya padega, kya bhav,
 		price list, rate list, rate card, price card, price chart, rate chart, ratelist, pricelist, bill, billing, amount, pricing list`,
 	list: "list, menu, catalogue, catalog, chart, card list, all items, all prices, all rates, sab items, sab kuch, everything, sabka, sabke, saare items, sare items, full list, poori list, complete list, saari list, sari list",
-	more: `more, next, baki, baaki, remaining, aage, agla, agle, agli, aur bhi, continue, what else, view all, see all, show all, go on, next five, aur dikhao, aur batao, aur bataiye, kuch aur, or batao, or dikhao, baaki ke, rest, others, any other, anything else`,
+	more: `more, next, baki, baaki, remaining, aage, agla, agle, agli, aur bhi, continue, what else, view all, see all, show all, go on, next five, aur dikhao, aur batao, aur bataiye, kuch aur, or batao, or dikhao, baaki ke, rest, others, any other, anything else, uske baad, iske baad, uske aage, iske aage, after that, after these, after this, keep going, is that all, is this all, bas itna, bas itna hi, bas itne, bas itne hi, aur dikha, aur dikhaiye, aur dikha do`,
 	cheap:
 		"cheap, cheapest, cheaper, lowest, sasta, saste, sasti, sabse sasta, sabse kam, minimum price, lowest price, economical, affordable, budget, least, kam se kam",
 	costly: `costly, expensive, mehnga, mahanga, mehenga, mehnge, mahange, mehngi, high price, zyada rate, costliest, sabse mehnga,
