@@ -30,7 +30,7 @@ export interface AreaMapInput {
 }
 
 /** A point with its name on one side. */
-export interface Placed extends Point {
+interface Placed extends Point {
 	name: string;
 	side: "left" | "right";
 	/** With its name, as large as it can be tapped. */
