@@ -22,7 +22,7 @@ export interface HtmlReport {
 
 /** What the checker reports wrongly: newer CSS, a custom property in a product, a style beside an `astro-island`. */
 const youngerCss =
-	/^CSS: .*“(animation-timeline|animation-range|view-transition-name|@?starting-style|@view-transition|@property|margin-trim)”|^A “style” element in “body” must be the first child|^CSS: “--foot”: The types are incompatible/;
+	/^CSS: .*“(animation-timeline|animation-range|view-transition-name|@?starting-style|@view-transition|@property|margin-trim|@?container(?:-type)?)”|^A “style” element in “body” must be the first child|^CSS: “--foot”: The types are incompatible/;
 
 export function readFindings(json: string, pages: number): HtmlReport {
 	const { messages } = JSON.parse(json) as { messages: Finding[] };
