@@ -14,7 +14,7 @@ interface CareGuideProps {
 	texts: CareLabels;
 	services: Readonly<Record<string, LabelService>>;
 	askHref: string;
-	labelReader: ReactNode;
+	labelReader?: ReactNode;
 }
 
 /** What the symbols on a garment label mean: a tool that reads one's own label, and all of them by family. */

@@ -20,7 +20,7 @@ interface ServicesScreenProps {
 	careLabels: CareLabels;
 	/** Services by the `asksFor` of the care labels. */
 	careServices: Readonly<Record<string, LabelService>>;
-	labelReader: ReactNode;
+	labelReader?: ReactNode;
 	askHref: string;
 	closing: ClosingCallProps;
 }
