@@ -86,6 +86,7 @@ test("WhatsApp links have the shop's number and one of its messages", () => {
 	const known = [
 		...[messages.bookNow, messages.contactUs, messages.feedback, messages.orderStatus],
 		...about,
+		...business.areas.map((area) => messages.areaBooking.replace("{area}", () => area)),
 		...shop["keyword-pages"].flatMap(({ quote }) => quote?.message ?? []),
 	];
 	const chats = links.filter(({ href }) => /whatsapp|wa\.me/.test(href));
