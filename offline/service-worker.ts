@@ -61,7 +61,7 @@ const pages = new NetworkFirst({
 });
 const parts = new CacheFirst({
 	cacheName: cacheNames.parts,
-	// About four builds, for pages cached from an older one.
+	// More than two builds, for pages cached from an older one.
 	plugins: [completeOnly, limitEntries(80)],
 	matchOptions,
 });
