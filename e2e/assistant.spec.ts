@@ -564,15 +564,21 @@ test("a low window, as with a keyboard on the screen, keeps the field in view", 
 
 test("the dock never hides the last line of the footer", async ({ page }) => {
 	await page.goto("/");
-	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 	const { footer } = landmarks(page);
 	const lines = footer.getByRole("button").or(footer.getByText("All rights reserved."));
-	const dock = await page.getByRole("complementary", { name: "Chat" }).boundingBox();
-	for (const line of await lines.all()) {
-		const box = await line.boundingBox();
-		if (!box || !dock) throw new Error("not to be seen");
-		const apart =
-			box.x + box.width <= dock.x || box.y + box.height <= dock.y || box.y >= dock.y + dock.height;
-		expect(apart, (await line.textContent()) ?? "").toBe(true);
-	}
+	const dock = page.getByRole("complementary", { name: "Chat" });
+	await expect(async () => {
+		// The page grows while sections that were off screen are laid out.
+		await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+		const covering = await dock.boundingBox();
+		for (const line of await lines.all()) {
+			const box = await line.boundingBox();
+			if (!box || !covering) throw new Error("not to be seen");
+			const apart =
+				box.x + box.width <= covering.x ||
+				box.y + box.height <= covering.y ||
+				box.y >= covering.y + covering.height;
+			expect(apart, (await line.textContent()) ?? "").toBe(true);
+		}
+	}).toPass({ timeout: 15_000 });
 });
