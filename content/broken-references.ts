@@ -5,6 +5,7 @@ import { issuePath } from "./issue-path.ts";
 import { missingNames, type Reference } from "./missing-names.ts";
 import type { Price } from "./price.ts";
 import type { FieldMeta } from "./schema/fields.ts";
+import { say } from "./sentences/say.ts";
 import { allStringFields } from "./string-fields.ts";
 
 /** Ids that one file uses and another does not define. Files that could not be read are not checked. */
@@ -16,7 +17,7 @@ function missingItems(content: Partial<Content>): string[] {
 	const { prices } = content;
 	if (!prices) return [];
 	return missingNames(referencesTo("price item", content), {
-		what: `item of ${contentFolder()}/prices.json`,
+		what: say("item of {0}/prices.json", contentFolder()),
 		places: new Map(
 			prices.categories.flatMap(({ items }, category) =>
 				items.map(({ id }, item) => [
@@ -25,7 +26,7 @@ function missingItems(content: Partial<Content>): string[] {
 				]),
 			),
 		),
-		otherwise: "Use the id of one that is.",
+		otherwise: say("Use the id of one that is."),
 	});
 }
 
@@ -54,9 +55,9 @@ function missingPages(content: Partial<Content>): string[] {
 		[
 			...referencesTo("page", content),
 			...linked,
-			...ofLabels.map((reference) => ({ ...reference, or: "service" })),
+			...ofLabels.map((reference) => ({ ...reference, or: say("service") })),
 		],
-		{ what: "page", places, otherwise: "Use the slug of a landing or keyword page." },
+		{ what: say("page"), places, otherwise: say("Use the slug of a landing or keyword page.") },
 	);
 }
 
@@ -80,7 +81,7 @@ function differingPrices(content: Partial<Content>): string[] {
 		const item = items.find(({ id }) => id === priceItem);
 		if (!item || lowestSum(item.price) === lowestSum(price)) return [];
 		return [
-			`${issuePath("keyword-pages", pages, [index, "featuredService", "price"])} is "${price.text}", and ${contentFolder()}/prices.json has "${item.price.text}" for its priceItem "${priceItem}". Write the same sum in both, or leave priceItem out.`,
+			`${issuePath("keyword-pages", pages, [index, "featuredService", "price"])} ${say('is "{0}", and {1}/prices.json has "{2}" for its priceItem "{3}". Write the same sum in both, or leave priceItem out.', price.text, contentFolder(), item.price.text, item.id)}`,
 		];
 	});
 }

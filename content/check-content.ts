@@ -10,6 +10,7 @@ import { fillContent } from "./facts/fill-content.ts";
 import { hardCodedFacts } from "./facts/hard-coded-facts.ts";
 import { issuePath } from "./issue-path.ts";
 import { defaultMessage, schemaErrors } from "./schema-errors.ts";
+import { say } from "./sentences/say.ts";
 import { textErrors, textsOf } from "./text-errors.ts";
 
 /** Its message has a line for each error. */
@@ -64,7 +65,7 @@ function strayPlaceholders(content: Content): string[] {
 			.filter(({ text }) => /[{}]/.test(text))
 			.map(
 				({ text, path }) =>
-					`${issuePath(file, content[file], path)} is "${text}". This file holds the facts themselves: write it without braces.`,
+					`${issuePath(file, content[file], path)} ${say('is "{0}". This file holds the facts themselves: write it without braces.', text)}`,
 			),
 	);
 }

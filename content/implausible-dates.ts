@@ -2,6 +2,7 @@
 import type { Content, FileName } from "./content-files.ts";
 import { issuePath } from "./issue-path.ts";
 import { DAY } from "./opening-hours.ts";
+import { say } from "./sentences/say.ts";
 import { textsOf } from "./text-errors.ts";
 
 const past = new Set(["updated", "published", "checkedOn", "createTime", "updateTime"]);
@@ -20,8 +21,10 @@ export function implausibleDates(content: Partial<Content>, today: Date): string
 			const place = issuePath(file, content[file], path);
 			// India is ahead of UTC: its day may have begun.
 			const latest = today.getTime() + (past.has(key) ? DAY : aheadAtMost);
-			if (time > latest) return [`${place} is "${text}", which is in the future. Check the year.`];
-			if (time < earliest) return [`${place} is "${text}", which is too long ago. Check the year.`];
+			if (time > latest)
+				return [`${place} ${say('is "{0}", which is in the future. Check the year.', text)}`];
+			if (time < earliest)
+				return [`${place} ${say('is "{0}", which is too long ago. Check the year.', text)}`];
 			return [];
 		}),
 	);

@@ -1,4 +1,5 @@
 import { didYouMean } from "./did-you-mean.ts";
+import { say, sayOr } from "./sentences/say.ts";
 
 export interface Reference {
 	/** `content/services.json → "Shirts": pages`. */
@@ -29,12 +30,13 @@ export function missingNames(
 		const [first, ...others] = uses.map(({ place }) => place);
 		const renamed = others.length > 0 ? newNameOf(name, unused) : undefined;
 		if (renamed)
-			return `${places.get(renamed)} is "${renamed}", which nothing refers to, while ${uses.length} places name "${name}", and there is no such ${what}. If you renamed it, write "${name}" again, or change all of these: ${[first, ...others].join("; ")}.`;
-		const or = others.length === 0 && uses[0]?.or ? ` or ${uses[0].or}` : "";
+			return `${places.get(renamed)} ${say('is "{0}", which nothing refers to, while {1} places name "{2}", and there is no such {3}. If you renamed it, write "{2}" again, or change all of these: {4}.', renamed, uses.length, name, what, [first, ...others].join("; "))}`;
+		const other = others.length === 0 ? uses[0]?.or : undefined;
+		const either = other ? sayOr([what, other]) : what;
 		const guess = didYouMean(name, places.keys());
-		const advice = guess ? `Did you mean "${guess}"?` : otherwise;
-		const also = others.length > 0 ? ` It is also named in ${others.join("; ")}.` : "";
-		return `${first} names "${name}", but there is no such ${what}${or}. ${advice}${also}`;
+		const advice = guess ? say('Did you mean "{0}"?', guess) : otherwise;
+		const also = others.length > 0 ? say(" It is also named in {0}.", others.join("; ")) : "";
+		return `${first} ${say('names "{0}", but there is no such {1}. {2}{3}', name, either, advice, also)}`;
 	});
 }
 

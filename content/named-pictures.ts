@@ -2,6 +2,7 @@ import type { Content } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { issuePath } from "./issue-path.ts";
+import { say } from "./sentences/say.ts";
 import { allStringFields } from "./string-fields.ts";
 
 /** The widths in pixels that the build makes of a picture, by its place in the layout. Equal widths share files. */
@@ -41,8 +42,8 @@ export function missingPicture(uses: readonly NamedPicture[], held: Iterable<str
 	const picture = uses[0]?.picture ?? "";
 	const guess = didYouMean(picture, held);
 	const advice = guess
-		? `Did you mean "${guess}"?`
-		: `Put ${picture}.png or ${picture}.jpg there, or name one that is there.`;
-	const also = others.length > 0 ? ` It is also named in ${others.join("; ")}.` : "";
-	return `${first} names "${picture}", but ${contentFolder()}/images holds no such picture. ${advice}${also}`;
+		? say('Did you mean "{0}"?', guess)
+		: say("Put {0}.png or {0}.jpg there, or name one that is there.", picture);
+	const also = others.length > 0 ? say(" It is also named in {0}.", others.join("; ")) : "";
+	return `${first} ${say('names "{0}", but {1}/images holds no such picture. {2}{3}', picture, contentFolder(), advice, also)}`;
 }

@@ -11,6 +11,7 @@
  * A unit may follow any sum: "69 per kg", "from ₹199 per panel".
  */
 import { type Measure, measureOf } from "./price-units.ts";
+import { say } from "./sentences/say.ts";
 
 interface Sum {
 	text: string;
@@ -32,8 +33,8 @@ export type Price =
 /** Ten lakh rupees, in paise: anything above is probably a typo. */
 const most = 100_000_000;
 
-const examples =
-	'"300", "120–150", "starts @ 300", "from ₹300", "69 per kg" or "Contact us for a quote"';
+const examples = () =>
+	say('"300", "120–150", "starts @ 300", "from ₹300", "69 per kg" or "Contact us for a quote"');
 
 const quote =
 	/^(?:contact us for (?:a quote|prices?)|custom pric(?:ing|e)|(?:price )?on request|ask (?:us )?for (?:a quote|the price))$/i;
@@ -77,29 +78,46 @@ function doubtfulSum(
 	opening: string | undefined,
 ): string | undefined {
 	if (low === 0 || high === 0)
-		return `is "${text}", and no price can be 0. Write the price, or "Contact us for a quote"`;
+		return say(
+			'is "{0}", and no price can be 0. Write the price, or "Contact us for a quote"',
+			text,
+		);
 	if (digits.some((one) => one?.startsWith("0")))
-		return `is "${text}", with a zero before the number. Remove the zero`;
+		return say('is "{0}", with a zero before the number. Remove the zero', text);
 	if (Math.max(low, high ?? 0) > most)
-		return `is "${text}", more than ten lakh rupees. Check the number of zeros`;
+		return say('is "{0}", more than ten lakh rupees. Check the number of zeros', text);
 	if (high === undefined) return undefined;
-	if (opening) return `is "${text}": write either "${opening} …" or a range, not both`;
+	if (opening) return say('is "{0}": write either "{1} …" or a range, not both', text, opening);
 	if (high < low)
-		return `is "${text}", from the higher to the lower. Write the lower first, as in "120–150"`;
-	if (high === low) return `is "${text}", a range of one price. Write it once`;
+		return say(
+			'is "{0}", from the higher to the lower. Write the lower first, as in "120–150"',
+			text,
+		);
+	if (high === low) return say('is "{0}", a range of one price. Write it once', text);
 	return undefined;
 }
 
 function unreadable(text: string): string {
 	if (/^[-–—−]\s*₹?\s*\d/.test(text))
-		return `is "${text}", a negative price. Remove the minus sign`;
+		return say('is "{0}", a negative price. Remove the minus sign', text);
 	if (/\d[oO]|[oO]\d|\d[lI]|[lI]\d/.test(text))
-		return `is "${text}", with a letter among its digits. Write a zero for O and a one for l or I`;
+		return say(
+			'is "{0}", with a letter among its digits. Write a zero for O and a one for l or I',
+			text,
+		);
 	if (/\brs\b|\binr\b|\brupees?\b|\/-|\$|€/i.test(text))
-		return `is "${text}". Write the number alone: the site puts ₹ before it. So: ${examples}`;
+		return say(
+			'is "{0}". Write the number alone: the site puts ₹ before it. So: {1}',
+			text,
+			examples(),
+		);
 	if (/\p{Nd}/u.test(text) && !/\d/.test(text))
-		return `is "${text}". Write its digits as 0 to 9. So: ${examples}`;
+		return say('is "{0}". Write its digits as 0 to 9. So: {1}', text, examples());
 	if (/\d\s*\/\s*[a-z]/i.test(text))
-		return `is "${text}". Write "per" instead of the slash: "69 per kg"`;
-	return `is "${text}", which the site cannot read as a price. Write it as one of these: ${examples}`;
+		return say('is "{0}". Write "per" instead of the slash: "69 per kg"', text);
+	return say(
+		'is "{0}", which the site cannot read as a price. Write it as one of these: {1}',
+		text,
+		examples(),
+	);
 }

@@ -4,6 +4,7 @@ import { contentFiles } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { issuePath } from "./issue-path.ts";
+import { type Sentence, say } from "./sentences/say.ts";
 import { fillIn } from "./text-errors.ts";
 
 /**
@@ -25,9 +26,11 @@ export function schemaErrors(
 		for (const key of issue.keys) {
 			const guess = didYouMean(key, missingKeys(file, value, issue.path));
 			if (guess) meant.add([...issue.path, guess].join("/"));
-			const advice = guess ? `Did you mean "${guess}"?` : "Check the spelling, or take it out.";
+			const advice = guess
+				? say('Did you mean "{0}"?', guess)
+				: say("Check the spelling, or take it out.");
 			lines.push(
-				`${issuePath(file, value, [...issue.path, `"${key}"`], folder)} is not known here. ${advice}`,
+				`${issuePath(file, value, [...issue.path, `"${key}"`], folder)} ${say("is not known here. {0}", advice)}`,
 			);
 		}
 	}
@@ -67,29 +70,29 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
 	const words = misquoted(issue, value) ?? issue.message;
-	const sentence = /[.!?]$/.test(words) ? words : `${words}.`;
-	return value === undefined ? `is missing. Add it: it ${sentence}` : sentence;
+	const sentence = /[.!?।]$/.test(words) ? words : words + say(".");
+	return value === undefined ? say("is missing. Add it: it {0}", sentence) : sentence;
 }
 
 /** Mistakes that need other words than their schema's: quotes, commas in numbers, misspelt choices. */
 function misquoted(issue: z.core.$ZodIssue, value: unknown): string | undefined {
 	if (issue.code === "invalid_value" && typeof value === "string") {
 		const guess = didYouMean(value, issue.values.map(String));
-		return guess && `must not be "${value}". Did you mean "${guess}"?`;
+		return guess && say('must not be "{0}". {1}', value, say('Did you mean "{0}"?', guess));
 	}
 	if (issue.code !== "invalid_type") return undefined;
 	if (issue.expected === "string" && typeof value === "number")
-		return `must be text: put it in quotes, "${value}"`;
+		return say('must be text: put it in quotes, "{0}"', value);
 	if (issue.expected !== "number" || typeof value !== "string") return undefined;
 	const text = value.trim();
 	if (Number.isFinite(Number(text)))
-		return `must be a number: take the quotes off, ${text || "as in 30.32912"}`;
+		return say("must be a number: take the quotes off, {0}", text || say("as in 30.32912"));
 	if (/^-?\d+,\d+$/.test(text))
-		return `must be a number with a point and without quotes: ${text.replace(",", ".")}`;
+		return say("must be a number with a point and without quotes: {0}", text.replace(",", "."));
 	return undefined;
 }
 
-const kinds: Record<string, string> = {
+const kinds: Record<string, Sentence> = {
 	array: "a list in square brackets",
 	object: "a group of entries in braces",
 	string: "text in quotes",
@@ -98,10 +101,16 @@ const kinds: Record<string, string> = {
 
 /** Messages for schemas without one of their own. */
 export function defaultMessage(issue: z.core.$ZodRawIssue): string {
-	if (issue.code === "invalid_type") return `must be ${kinds[issue.expected] ?? issue.expected}`;
+	if (issue.code === "invalid_type") {
+		const kind = kinds[issue.expected];
+		return say("must be {0}", kind ? say(kind) : issue.expected);
+	}
 	if (issue.code === "invalid_value")
-		return `must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.map((one) => `"${String(one)}"`).join(", ")}`;
-	if (issue.code === "too_big") return `must be at most ${issue.maximum}`;
-	if (issue.code === "too_small") return `must be at least ${issue.minimum}`;
-	return "is not as it must be. Compare it with the entries around it";
+		return say(
+			issue.values.length > 1 ? "must be one of {0}" : "must be {0}",
+			issue.values.map((one) => `"${String(one)}"`).join(", "),
+		);
+	if (issue.code === "too_big") return say("must be at most {0}", String(issue.maximum));
+	if (issue.code === "too_small") return say("must be at least {0}", String(issue.minimum));
+	return say("is not as it must be. Compare it with the entries around it");
 }

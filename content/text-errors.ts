@@ -1,6 +1,7 @@
 import type { FileName } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 import { issuePath } from "./issue-path.ts";
+import { say } from "./sentences/say.ts";
 
 /** Marks texts that `npm run new:keyword-page` leaves to the owner. */
 export const fillIn = "FILL IN: ";
@@ -23,10 +24,10 @@ export function textErrors(file: FileName, value: unknown, folder = contentFolde
 		const place = () => issuePath(file, value, path, folder);
 		if (hidden !== undefined || /\p{Surrogate}/u.test(text))
 			errors.push(
-				`${place()} contains a character that cannot be shown${hidden ? ` (${codePoint(hidden)})` : ""}. Write the text again by hand instead of pasting it.`,
+				`${place()} ${say("contains a character that cannot be shown{0}. Write the text again by hand instead of pasting it.", hidden ? ` (${codePoint(hidden)})` : "")}`,
 			);
 		if (text.startsWith(fillIn.trim()))
-			errors.push(`${place()} is still to be filled in: ${text.slice(fillIn.length)}`);
+			errors.push(`${place()} ${say("is still to be filled in: {0}", text.slice(fillIn.length))}`);
 		// Customers' reviews are shown unchanged.
 		else if (file !== "reviews") errors.push(...ownTextErrors(place, text));
 	}
@@ -37,16 +38,16 @@ function ownTextErrors(place: () => string, text: string): string[] {
 	const [spoilt] = spoiltLetters.exec(text) ?? [];
 	if (spoilt)
 		return [
-			`${place()} contains letters that were damaged when the file was saved ("${spoilt}"). Write them again, and save the file as UTF-8.`,
+			`${place()} ${say('contains letters that were damaged when the file was saved ("{0}"). Write them again, and save the file as UTF-8.', spoilt)}`,
 		];
 	const [tag] = html.exec(text) ?? [];
 	if (tag)
 		return [
-			`${place()} contains HTML ("${tag}"), which visitors would see as code. Write plain words; \\n\\n begins a new paragraph.`,
+			`${place()} ${say('contains HTML ("{0}"), which visitors would see as code. Write plain words; \\n\\n begins a new paragraph.', tag)}`,
 		];
 	// The schema checks addresses that are whole values.
 	if (/\s/.test(text.trim()) && /\bhttp:\/\//i.test(text))
-		return [`${place()} contains an address that begins with http://. Write https://.`];
+		return [`${place()} ${say("contains an address that begins with http://. Write https://.")}`];
 	return [];
 }
 

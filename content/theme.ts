@@ -1,11 +1,12 @@
 /** The shop's colours, named like the design's tokens (`--color-forest`), and the contrast that they need. */
 import { z } from "zod";
+import { error } from "./sentences/say.ts";
 
 const colour = z
-	.string("must be a colour")
+	.string(error("must be a colour"))
 	.regex(
 		/^#[0-9a-f]{6}$/,
-		'must be a colour as # and six digits or letters a to f, as in "#0f4a3a"',
+		error('must be a colour as # and six digits or letters a to f, as in "#0f4a3a"'),
 	);
 
 const colours = z.strictObject({

@@ -21,6 +21,11 @@ export interface ShopFiles {
 	pictures: readonly string[];
 }
 
+interface Sentences {
+	errors: readonly string[];
+	warnings: readonly string[];
+}
+
 export interface ShopReport {
 	/** With any of these nothing may be saved. */
 	errors: Problem[];
@@ -32,8 +37,13 @@ export interface ShopReport {
  *
  * @param shop the whole content as it would become
  * @param today for dates in the future
+ * @param more what is known to be wrong besides, as sentences with places
  */
-export function checkShop(shop: ShopFiles, today: Date): ShopReport {
+export function checkShop(
+	shop: ShopFiles,
+	today: Date,
+	more: Sentences = { errors: [], warnings: [] },
+): ShopReport {
 	const { original, hindi, pictures } = shop;
 	const { content, errors } = checkContent(original, fileNames);
 	const translation =
@@ -51,10 +61,13 @@ export function checkShop(shop: ShopFiles, today: Date): ShopReport {
 		...translation.errors,
 		...implausibleDates(content as Partial<Content>, today),
 		...missingPictures(content as Partial<Content>, pictures),
+		...more.errors,
 	];
 	return {
 		errors: all.map((sentence) => places.problem(sentence)),
-		warnings: translation.warnings.map((sentence) => places.problem(sentence)),
+		warnings: [...more.warnings, ...translation.warnings].map((sentence) =>
+			places.problem(sentence),
+		),
 	};
 }
 

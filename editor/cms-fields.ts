@@ -102,7 +102,9 @@ function widgetOf(schema: FormSchema, context: FieldContext): CmsWidget {
 }
 
 function textWidget(schema: FormSchema, context: FieldContext): CmsWidget {
-	const { enum: values, choices, refersTo, format, pattern, patternErrorMessage } = schema;
+	const { enum: values, choices, refersTo, format, pattern } = schema;
+	const wrong =
+		context.language === 1 ? schema.hindiPatternErrorMessage : schema.patternErrorMessage;
 	if (values)
 		return {
 			widget: "select",
@@ -122,7 +124,7 @@ function textWidget(schema: FormSchema, context: FieldContext): CmsWidget {
 		use_emoji_autocomplete: false,
 		...(format === "email" && { type: "email" }),
 		...(schema.maxLength && { maxlength: schema.maxLength }),
-		...(pattern && patternErrorMessage && { pattern: [pattern, patternErrorMessage] }),
+		...(pattern && wrong && { pattern: [pattern, wrong] }),
 	};
 }
 

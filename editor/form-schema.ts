@@ -19,6 +19,7 @@ export interface FormSchema extends FieldMeta {
 	maxLength?: number;
 	pattern?: string;
 	patternErrorMessage?: string;
+	hindiPatternErrorMessage?: string;
 	format?: string;
 	examples?: readonly string[];
 }

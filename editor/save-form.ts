@@ -18,6 +18,7 @@ import {
 	pathOf,
 	type ShopTexts,
 } from "./shop-texts.ts";
+import { staleDescriptions } from "./stale-descriptions.ts";
 import { isEqual, lineWidthOf, writeChanges } from "./write-changes.ts";
 
 export type Save =
@@ -65,7 +66,11 @@ export function saveForm({ form, values, opened, current, keepMine, today }: For
 	const changes = changesOf(file, theirs, after);
 	if (changes.length === 0) return { kind: "unchanged" };
 	const shop = withNotes(now, withFile(now, file, after));
-	const { errors, warnings } = checkShop(shop, today);
+	const { errors, warnings } = checkShop(
+		shop,
+		today,
+		staleDescriptions(file, theirs, after, shop.original.pages),
+	);
 	if (errors.length > 0) return { kind: "wrong", problems: errors };
 	const texts = writtenTexts(changes, current);
 	const notes = shop.hindi?.originals;

@@ -20,6 +20,7 @@ const ownMeta = [
 	"mayBeEmpty",
 	"refersTo",
 	"shown",
+	"describedBy",
 	"isLong",
 	"isClockTime",
 	"choices",
@@ -27,6 +28,7 @@ const ownMeta = [
 	"isEngineers",
 	"hindiTitle",
 	"hindiDescription",
+	"hindiPatternErrorMessage",
 ];
 
 export function schemaAddress(name: FileName): string {

@@ -1,6 +1,7 @@
 /** Patterns of facts that an English text states literally, and the placeholder to write instead of each. */
 import { numbers } from "../../languages/en/facts.ts";
 import { contentFolder } from "../content-folder.ts";
+import { say, sayOr } from "../sentences/say.ts";
 import { shopFacts } from "./facts.ts";
 import { type FactContent, pricesById } from "./prices-by-id.ts";
 
@@ -48,8 +49,9 @@ export function factDetectors(content: FactContent): Detector[] {
 	];
 }
 
-function always(source: string, placeholder: string): Detector {
-	return { pattern: new RegExp(source, "giu"), instead: () => placeholder };
+/** @param placeholders to write one of */
+function always(source: string, ...placeholders: readonly string[]): Detector {
+	return { pattern: new RegExp(source, "giu"), instead: () => sayOr(placeholders) };
 }
 
 /** The shop's own names, in the language of the content. */
@@ -64,7 +66,7 @@ export function nameDetectors(content: FactContent): Detector[] {
 		[
 			road,
 			areas.includes(road)
-				? `{road} for the shop's street, {area:${areas.indexOf(road) + 1}} for the area`
+				? say("{road} for the shop's street, {area:{0}} for the area", areas.indexOf(road) + 1)
 				: "{road}",
 		],
 		[address.city, "{city}"],
@@ -86,11 +88,14 @@ function escaped(words: string): string {
 const to = String.raw`\s*(?:to|till|until|[-–])\s*`;
 const times: readonly Detector[] = [
 	always(String.raw`\b24 ?[/x] ?7\b|\bround the clock\b`, "{hours}"),
-	always(
-		`${hour}${to}${hour}|(?<=\\b(?:from|open|between|daily,?) )${number} to ${number}(?=[.,;!?]|$)`,
-		"{hours}, or {opens} and {closes}",
-	),
-	always(hour, "{opens} or {closes}"),
+	{
+		pattern: new RegExp(
+			`${hour}${to}${hour}|(?<=\\b(?:from|open|between|daily,?) )${number} to ${number}(?=[.,;!?]|$)`,
+			"giu",
+		),
+		instead: () => say("{hours}, or {opens} and {closes}"),
+	},
+	always(hour, "{opens}", "{closes}"),
 	always(
 		`\\b${number}\\s?[-–]\\s?${number}\\s(?:hours|days)\\b|\\b(?=${number} hours\\b)(?<=\\b(?:back|ready|done|within)\\b[^.;!?]{0,12})${number} hours\\b`,
 		"{turnaround}",
@@ -108,14 +113,14 @@ const openingDays: readonly Detector[] = [
 	instead: (_, { conditions }) =>
 		conditions.some((condition) => /^(?:not )?open/.test(condition))
 			? undefined
-			: "{days}, {daily} or {anyDay}, or {if openSunday|…} around the words",
+			: say("{days}, {daily} or {anyDay}, or {if openSunday|…} around the words"),
 }));
 
 const someNumber = `\\b${number}(?: [a-z]+)?`;
 const counts: readonly Detector[] = [
 	always(`${someNumber}(?= (?:reviews|reviewers|ratings)\\b)`, "{reviewCount}"),
-	always(`${someNumber}(?= services\\b)`, "{serviceCount} or {serviceCount:words}"),
-	always(`${someNumber}(?= areas\\b)`, "{areaCount} or {areaCount:words}"),
+	always(`${someNumber}(?= services\\b)`, "{serviceCount}", "{serviceCount:words}"),
+	always(`${someNumber}(?= areas\\b)`, "{areaCount}", "{areaCount:words}"),
 	always(`\\b[1-5]\\.\\d\\b(?= ?(?:-?stars?\\b|★|/ ?5|on Google|out of|from ${gap}))`, "{rating}"),
 	always(
 		String.raw`\bcash\b[^.;]{0,16}\b(?:card|online|UPI)\b(?:[^.;]{0,6}\bonline\b)?`,
@@ -132,7 +137,10 @@ function sameDayClaims(content: FactContent): Detector[] {
 			instead: (_, { conditions }) =>
 				conditions.some((condition) => condition.startsWith("express"))
 					? undefined
-					: `{if express|…} around the words (no entry of ${contentFolder()}/services.json has "sameDay": true)`,
+					: say(
+							'{if express|…} around the words (no entry of {0}/services.json has "sameDay": true)',
+							contentFolder(),
+						),
 		},
 	];
 }
@@ -155,6 +163,6 @@ function priceAdvice(content: FactContent, digits: string, words: string): strin
 	const likely = matches
 		.filter(({ wordsShared }) => wordsShared === most)
 		.map(({ placeholder }) => placeholder);
-	if (likely.length === 0) return "its placeholder, {price:…} with the id of an item";
-	return `${likely.slice(0, 3).join(" or ")}${likely.length > 3 ? " …" : ""}`;
+	if (likely.length === 0) return say("its placeholder, {price:…} with the id of an item");
+	return `${sayOr(likely.slice(0, 3))}${likely.length > 3 ? " …" : ""}`;
 }

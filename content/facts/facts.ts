@@ -4,6 +4,7 @@ import { contentFolder } from "../content-folder.ts";
 import { didYouMean } from "../did-you-mean.ts";
 import { openHours } from "../opening-hours.ts";
 import { weekdays } from "../schema/hours.ts";
+import { say } from "../sentences/say.ts";
 import { type FactSource, PlaceholderError, UnknownPlaceholderError } from "./placeholders.ts";
 import { type FactContent, pricesById } from "./prices-by-id.ts";
 
@@ -34,7 +35,7 @@ export function shopFacts(
 			if (!fact) throw unknownName(name, facts.keys(), (known) => `{${known}}`);
 			if (argument !== undefined && fact.length === 0)
 				throw new UnknownPlaceholderError(
-					`has {${name}:${argument}}, and {${name}} takes nothing after a colon`,
+					say("has {{0}:{1}}, and {{0}} takes nothing after a colon", name, argument),
 				);
 			return fact(argument);
 		},
@@ -84,13 +85,15 @@ function hoursFacts({ business }: FactContent, words: FactFormatter): Record<str
 		(form) => {
 			if (opens >= closes)
 				throw new PlaceholderError(
-					"has {opens} or {closes}, and the shop has no hours that all its days share. Write {hours}",
+					say(
+						"has {opens} or {closes}, and the shop has no hours that all its days share. Write {hours}",
+					),
 				);
 			if (form === undefined) return words.clock(clock);
 			if (form === "words") return words.clockInWords(clock);
 			if (form === "spoken") return words.clockSpoken(clock);
 			throw new PlaceholderError(
-				`has ":${form}" after a time. Known there are ":words" and ":spoken"`,
+				say('has ":{0}" after a time. Known there are ":words" and ":spoken"', form),
 			);
 		};
 	return {
@@ -104,7 +107,10 @@ function hoursFacts({ business }: FactContent, words: FactFormatter): Record<str
 		expressCutoff() {
 			if (business.expressCutoff) return words.clock(business.expressCutoff);
 			throw new PlaceholderError(
-				`has {expressCutoff}, and ${contentFolder()}/business.json names none. Add it there, or write {if expressCutoff|…} around the words`,
+				say(
+					"has {expressCutoff}, and {0}/business.json names none. Add it there, or write {if expressCutoff|…} around the words",
+					contentFolder(),
+				),
 			);
 		},
 		payment: () => words.choice(business.payment.map(inSentence)),
@@ -129,14 +135,19 @@ function countFacts(
 		(form) => {
 			if (form === undefined) return String(number);
 			if (form === "words") return words.count(number);
-			throw new PlaceholderError(`has ":${form}" after a count. Only ":words" is known there`);
+			throw new PlaceholderError(
+				say('has ":{0}" after a count. Only ":words" is known there', form),
+			);
 		};
 	const ofReviews =
 		(name: string, number: number): Resolver =>
 		(form) => {
 			if (reviews.totalReviewCount > 0) return count(number)(form);
 			throw new PlaceholderError(
-				`has {${name}}, and the shop has no reviews yet. Write {if reviews|…} around the words`,
+				say(
+					"has {{0}}, and the shop has no reviews yet. Write {if reviews|…} around the words",
+					name,
+				),
 			);
 		};
 	return {
@@ -146,12 +157,18 @@ function countFacts(
 			if (name) return name;
 			if (isPosition(which))
 				throw new PlaceholderError(
-					`has {area:${which}}, and the shop has fewer areas. Write {if area:${which}|…} around the words`,
+					say(
+						"has {area:{0}}, and the shop has fewer areas. Write {if area:{0}|…} around the words",
+						which ?? "",
+					),
 				);
 			throw unknownArgument(
 				"area",
 				which,
-				`none of the areas in ${contentFolder()}/business.json. Write {area:1} for the first of them`,
+				say(
+					"none of the areas in {0}/business.json. Write {area:1} for the first of them",
+					contentFolder(),
+				),
 				areas,
 			);
 		},
@@ -174,12 +191,16 @@ function priceFacts(content: FactContent, words: FactFormatter): Record<string, 
 				throw unknownArgument(
 					name,
 					id,
-					"no price: use the id of an item, a service or a keyword page",
+					say("no price: use the id of an item, a service or a keyword page"),
 					prices.keys(),
 				);
 			if (found.isGroup && name !== "from")
 				throw new UnknownPlaceholderError(
-					`has {${name}:${id}}, and ${id} is a group of prices. Write {from:${id}}, or the id of an item`,
+					say(
+						"has {{0}:{1}}, and {1} is a group of prices. Write {from:{1}}, or the id of an item",
+						name,
+						id,
+					),
 				);
 			return words[name](found.price);
 		};
@@ -202,13 +223,13 @@ function shopConditions(content: FactContent): Record<string, Condition> {
 		area(which = "") {
 			if (isPosition(which)) return Number(which) <= business.areas.length;
 			throw new UnknownPlaceholderError(
-				`has {if area:${which}|…}. Write the number of an area, as in {if area:2|…}`,
+				say("has {if area:{0}|…}. Write the number of an area, as in {if area:2|…}", which),
 			);
 		},
 		price(id = "") {
 			const found = prices.get(id);
 			if (found) return found.price.kind !== "quote";
-			throw unknownArgument("if price", id, "no price", prices.keys());
+			throw unknownArgument("if price", id, say("no price"), prices.keys());
 		},
 	};
 }
@@ -225,9 +246,11 @@ function unknownName(
 ): UnknownPlaceholderError {
 	const guess = didYouMean(name, names);
 	const advice = guess
-		? `Did you mean ${written(guess)}?`
-		: `Known are ${[...names].map(written).join(", ")}`;
-	return new UnknownPlaceholderError(`has ${written(name)}, which is not a placeholder. ${advice}`);
+		? say("Did you mean {0}?", written(guess))
+		: say("Known are {0}", [...names].map(written).join(", "));
+	return new UnknownPlaceholderError(
+		say("has {0}, which is not a placeholder. {1}", written(name), advice),
+	);
 }
 
 function unknownArgument(
@@ -237,6 +260,8 @@ function unknownArgument(
 	known: Iterable<string>,
 ): UnknownPlaceholderError {
 	const guess = didYouMean(argument, known);
-	const advice = guess ? `. Did you mean {${name}:${guess}}?` : "";
-	return new UnknownPlaceholderError(`has {${name}:${argument}}, which is ${what}${advice}`);
+	const advice = guess ? say(". Did you mean {{0}:{1}}?", name, guess) : "";
+	return new UnknownPlaceholderError(
+		say("has {{0}:{1}}, which is {2}{3}", name, argument, what, advice),
+	);
 }

@@ -3,6 +3,7 @@ import type { Content, FileName, Shop } from "../content-files.ts";
 import { contentFiles } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
 import { openHours } from "../opening-hours.ts";
+import { say } from "../sentences/say.ts";
 import { mapStrings } from "../string-fields.ts";
 import type { Business } from "../types.ts";
 import { shopFacts } from "./facts.ts";
@@ -55,7 +56,7 @@ export function fillContent(
 				const mayBeEmpty = meta.mayBeEmpty || typeof path.at(-1) === "number";
 				if (!written.trim() && !mayBeEmpty && !isLeftOut(value, path, facts))
 					errors.push(
-						`${issuePath(file, value, path, folder)} is empty now: ${text}. After a second |, write what it says in other cases`,
+						`${issuePath(file, value, path, folder)} ${say("is empty now: {0}. After a second |, write what it says in other cases", text)}`,
 					);
 				return written;
 			} catch (error) {

@@ -1,6 +1,7 @@
 /** Finds facts that a text states literally where a placeholder exists: the text would go out of date. */
 import type { Content } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
+import { say } from "../sentences/say.ts";
 import { stringFields } from "../string-fields.ts";
 import { type Detector, factDetectors, gap, hoursGap, type Run } from "./fact-detectors.ts";
 import { shopFacts } from "./facts.ts";
@@ -28,7 +29,7 @@ export function hardCodedFacts(content: Content): string[] {
 			.flatMap((field) =>
 				hardCodedIn(field.text, detectors).map(
 					({ text, instead }) =>
-						`${issuePath(file, content[file], field.path)} says “${text}” as plain text. Write ${instead} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:${text}}.`,
+						`${issuePath(file, content[file], field.path)} ${say("says “{0}” as plain text. Write {1} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:{0}}.", text, instead)}`,
 				),
 			),
 	);

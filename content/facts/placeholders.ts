@@ -2,6 +2,7 @@
  * Placeholders in the shop's texts: `{hours}`, `{price:mens-shirt}`, `{if express|Back the same day.}`.
  * facts.ts gives their values.
  */
+import { say } from "../sentences/say.ts";
 
 export type TextPart =
 	| { kind: "words"; words: string }
@@ -46,7 +47,7 @@ export function parseText(text: string): TextPart[] {
 	}
 	function readPlaceholder(): TextPart {
 		const beginning = text.slice(at, at + 24);
-		const notClosed = `has "${beginning}", where a { is never closed. Add the }`;
+		const notClosed = say('has "{0}", where a { is never closed. Add the }', beginning);
 		const choice = take(/\{[Ii]f ([^{}|]*)\|/y);
 		if (choice) {
 			const yes = readParts(/[^{}|]*/y);
@@ -57,15 +58,17 @@ export function parseText(text: string): TextPart[] {
 		const fact = take(/\{([^{}:|]*)(?::([^{}]*))?\}/y);
 		if (!fact) throw new PlaceholderError(notClosed);
 		const [source, name, argument] = fact;
-		if (!name) throw new PlaceholderError(`has "${source}", an empty placeholder. Take it out`);
+		if (!name)
+			throw new PlaceholderError(say('has "{0}", an empty placeholder. Take it out', source));
 		if (/^[Ii]f /.test(name))
 			throw new PlaceholderError(
-				`has "${source}" without the words that it chooses. Write {if …|words}`,
+				say('has "{0}" without the words that it chooses. Write {if …|words}', source),
 			);
 		return { kind: "fact", name, argument, source };
 	}
 	const parts = readParts(/[^{}]*/y);
-	if (at < text.length) throw new PlaceholderError("has a } without a { before it. Take it out");
+	if (at < text.length)
+		throw new PlaceholderError(say("has a } without a { before it. Take it out"));
 	return parts;
 }
 

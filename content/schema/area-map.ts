@@ -1,5 +1,6 @@
 /** Where the areas are, and what the drawing of them shows besides (business.json). */
 import { z } from "zod";
+import { error } from "../sentences/say.ts";
 import { line, uniqueList } from "./fields.ts";
 import { label } from "./label.ts";
 
@@ -33,7 +34,7 @@ export const scenery = z
 	.strictObject({
 		hills: z.boolean().default(false).describe("Whether hills stand in the north."),
 		rivers: z
-			.array(z.array(coordinates).min(2, "needs two points at least"))
+			.array(z.array(coordinates).min(2, error("needs two points at least")))
 			.default([])
 			.describe("Each river by points along it, roughly."),
 	})

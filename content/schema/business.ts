@@ -1,15 +1,16 @@
 /** business.json: name, address, hours, areas. */
 import { z } from "zod";
 import { didYouMean } from "../did-you-mean.ts";
+import { error, say } from "../sentences/say.ts";
 import { areaPlaces, coordinates, scenery } from "./area-map.ts";
 import { clockTime, formed, line, namedOnce, picture, siteAddress, url } from "./fields.ts";
 import { openingHoursSchema, specialDays, weekdays } from "./hours.ts";
 import { label } from "./label.ts";
 
 const wholeHours = z
-	.int("must be a whole number of hours, without quotes")
-	.min(1, "must be one hour or more")
-	.max(240, "must be ten days (240 hours) at most");
+	.int(error("must be a whole number of hours, without quotes"))
+	.min(1, error("must be one hour or more"))
+	.max(240, error("must be ten days (240 hours) at most"));
 
 const businessFields = z.strictObject({
 	name: line("Doon Fresh").meta(label("Name", "नाम", "The shop's name.", "दुकान का नाम।")),
@@ -54,12 +55,13 @@ const businessFields = z.strictObject({
 		),
 	),
 	email: z
-		.email('must be an e-mail address, as in "hello@example.com"')
+		.email(error('must be an e-mail address, as in "hello@example.com"'))
 		.meta(label("E-mail", "ई-मेल", "The address that people write to.", "जिस पते पर लोग लिखते हैं।")),
 	siteUrl: url
 		.refine((value) => URL.parse(value)?.origin === value, {
-			error:
+			...error(
 				'must be the site\'s address in small letters, without a page or a slash at the end, as in "https://www.example.com"',
+			),
 			// An invalid address has its own message.
 			when: ({ issues }) => issues.length === 0,
 		})
@@ -91,11 +93,11 @@ const businessFields = z.strictObject({
 		.array(openingHoursSchema)
 		.refine(
 			(hours) => hours.length === 7 && hours.every(({ day }, place) => day === weekdays[place]),
-			"must name each of the seven days once, Monday first",
+			error("must name each of the seven days once, Monday first"),
 		)
 		.refine(
 			(hours) => hours.some(({ closed }) => !closed),
-			"has no day on which the shop is open. Give one day its hours",
+			error("has no day on which the shop is open. Give one day its hours"),
 		)
 		.meta(
 			label(
@@ -118,7 +120,7 @@ const businessFields = z.strictObject({
 			from: wholeHours.meta(label("Shortest", "कम से कम")),
 			to: wholeHours.meta(label("Longest", "ज़्यादा से ज़्यादा")),
 		})
-		.refine(({ from, to }) => from <= to, "must be the shorter time first, then the longer")
+		.refine(({ from, to }) => from <= to, error("must be the shorter time first, then the longer"))
 		.meta(
 			label(
 				"How long an order takes",
@@ -137,7 +139,7 @@ const businessFields = z.strictObject({
 				"कितने बजे तक आए कपड़े उसी दिन तैयार। ख़ाली हो तो पेज पूछने को कहते हैं।",
 			),
 		),
-	areas: namedOnce(z.array(line("Rajpur Road")).min(1, "needs at least one area")).meta(
+	areas: namedOnce(z.array(line("Rajpur Road")).min(1, error("needs at least one area"))).meta(
 		label(
 			"Areas you come to",
 			"जहाँ आप आते हैं",
@@ -148,7 +150,11 @@ const businessFields = z.strictObject({
 	areaPlaces: areaPlaces.optional(),
 	scenery: scenery.optional(),
 	areaSpellings: z
-		.record(z.string(), z.array(line("Prem Nagar")), "must be a group in braces: {} for none")
+		.record(
+			z.string(),
+			z.array(line("Prem Nagar")),
+			error("must be a group in braces: {} for none"),
+		)
 		.meta({
 			isOwnList: true,
 			...label(
@@ -178,7 +184,7 @@ const businessFields = z.strictObject({
 			"जगहें जो लोग पूछते हैं पर जहाँ आने का वादा नहीं: जवाब है “पूछ लीजिए”।",
 		),
 	}),
-	payment: namedOnce(z.array(line("Cash")).min(1, "needs at least one way to pay")).meta(
+	payment: namedOnce(z.array(line("Cash")).min(1, error("needs at least one way to pay"))).meta(
 		label("Ways to pay", "पैसे कैसे दें", "The ways to pay on delivery.", "डिलीवरी पर पैसे देने के तरीक़े।"),
 	),
 	priceRange: line("₹").meta({
@@ -196,14 +202,15 @@ const businessFields = z.strictObject({
 				"Justdial पर दुकान का पेज, अगर है।",
 			),
 		),
-	shopImage: picture("wide").meta(
-		label(
+	shopImage: picture("wide").meta({
+		describedBy: "pages/about/imageAlt",
+		...label(
 			"Picture of the shop",
 			"दुकान की फ़ोटो",
-			"The picture of the shop: a file name in content/images.",
-			"होम और “हमारे बारे में” पेज पर दुकान की फ़ोटो।",
+			"The picture of the shop: a file name in content/images. The about page's texts say what it shows.",
+			"होम और “हमारे बारे में” पेज पर दुकान की फ़ोटो। उसमें क्या है, यह “हमारे बारे में” पेज में लिखा जाता है।",
 		),
-	),
+	}),
 	logo: formed(siteAddress, 'must be an address on this site, as in "/logo.svg"').meta({
 		isEngineers: true,
 		description: "The logo's address. Its file lies in public/ beside this file.",
@@ -238,11 +245,11 @@ export const businessSchema = businessFields.superRefine(
 			for (const area of names) {
 				if (areas.includes(area)) continue;
 				const guess = didYouMean(area, areas);
-				const advice = guess ? `Did you mean "${guess}"?` : 'Write it as in "areas".';
+				const advice = guess ? say('Did you mean "{0}"?', guess) : say('Write it as in "areas".');
 				addIssue({
 					code: "custom",
 					path: [field],
-					message: `names "${area}", which is not one of the areas. ${advice}`,
+					message: say('names "{0}", which is not one of the areas. {1}', area, advice),
 				});
 			}
 	},

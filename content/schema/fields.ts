@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { pictureWidths } from "../named-pictures.ts";
 import { type Price, parsePrice } from "../price.ts";
+import { error, type Sentence, say, sayInBoth, sayOr } from "../sentences/say.ts";
 import { type Choices, type Label, label } from "./label.ts";
 
 /** What the site's own code reads from the `meta` of a string. */
@@ -21,6 +22,8 @@ export interface FieldMeta extends Partial<Label> {
 	shown?: keyof typeof pictureWidths;
 	/** Of a number: how finely a form counts. */
 	step?: number;
+	/** Of a picture: the text that says what it shows. Beside it, or elsewhere: `pages/about/imageAlt`. */
+	describedBy?: string;
 	/** Several paragraphs. */
 	isLong?: boolean;
 	isClockTime?: boolean;
@@ -33,25 +36,28 @@ export interface FieldMeta extends Partial<Label> {
 
 export function line(example: string) {
 	return z
-		.string(`must be text in quotes, for example "${example}"`)
+		.string(error('must be text in quotes, for example "{0}"', example))
 		.trim()
-		.min(1, `is empty. Write it as in "${example}"`)
+		.min(1, error('is empty. Write it as in "{0}"', example))
 		.meta({ isText: true, examples: [example] });
 }
 
 /** A line that must hold a placeholder for the browser to fill: `{area}`. */
 export function filledLater(name: string, example: string) {
 	return line(example)
-		.refine((text) => text.includes(`{${name}}`), `must hold {${name}}, as in "${example}"`)
+		.refine(
+			(text) => text.includes(`{${name}}`),
+			error('must hold {{0}}, as in "{1}"', name, example),
+		)
 		.meta({ filledLater: [name] });
 }
 
 /** Paragraphs, separated by an empty line. @param hindi the same in Hindi, as a sentence */
 export function prose(what: string, hindi: string) {
 	return z
-		.string(`must be text in quotes: ${what}`)
+		.string(error("must be text in quotes: {0}", [what, hindi]))
 		.trim()
-		.min(1, `is empty. Write ${what}`)
+		.min(1, error("is empty. Write {0}", [what, hindi]))
 		.meta({
 			isText: true,
 			isLong: true,
@@ -61,11 +67,13 @@ export function prose(what: string, hindi: string) {
 }
 
 /** Editors show `patternErrorMessage`. */
-export function formed(pattern: RegExp, words: string) {
-	return z
-		.string(words)
-		.regex(pattern, words)
-		.meta({ patternErrorMessage: sentence(words) });
+export function formed(pattern: RegExp, words: Sentence) {
+	return z.string(error(words)).regex(pattern, error(words)).meta(patternMessages(words));
+}
+
+function patternMessages(words: Sentence) {
+	const [english, hindi] = sayInBoth(words);
+	return { patternErrorMessage: sentence(english), hindiPatternErrorMessage: `${hindi}।` };
 }
 
 function sentence(words: string): string {
@@ -92,19 +100,19 @@ const wholeAddress =
 export function addressError(value: string): string | undefined {
 	const address = /\s/.test(value) ? null : URL.parse(value);
 	if (address?.protocol === "http:")
-		return `must begin with https, as in "${value.replace(/^http:/i, "https:")}"`;
+		return say('must begin with https, as in "{0}"', value.replace(/^http:/i, "https:"));
 	const isPublic = address?.protocol === "https:" && /[^.]\.[^.]/.test(address.hostname);
-	return isPublic ? undefined : wholeAddress;
+	return isPublic ? undefined : say(wholeAddress);
 }
 
-export function addressed(errorIn: (value: string) => string | undefined, words: string) {
+export function addressed(errorIn: (value: string) => string | undefined, words: Sentence) {
 	return z
-		.string(words)
+		.string(error(words))
 		.superRefine((value, context) => {
-			const error = errorIn(value);
-			if (error) context.addIssue(error);
+			const found = errorIn(value);
+			if (found) context.addIssue(found);
 		})
-		.meta({ patternErrorMessage: sentence(words) });
+		.meta(patternMessages(words));
 }
 
 export const url = addressed(addressError, wholeAddress).meta({
@@ -136,13 +144,22 @@ export const picture = (shown: keyof typeof pictureWidths) =>
 		),
 	});
 
+/** A picture with its `imageAlt` beside it. */
+export const describedPicture = (shown: keyof typeof pictureWidths) =>
+	picture(shown).meta({
+		describedBy: "imageAlt",
+		description:
+			"A picture in content/images: its file name without the ending. With another picture, say below what that one shows.",
+		hindiDescription: "साइट की कोई फ़ोटो। फ़ोटो बदलें तो नीचे लिखिए कि नई फ़ोटो में क्या है।",
+	});
+
 export const imageAlt = (example: string) =>
 	line(example).meta(
 		label(
 			"What the picture shows",
 			"फ़ोटो में क्या है",
-			"What the picture shows, for people who cannot see it.",
-			"फ़ोटो में क्या है, उनके लिए जो देख नहीं सकते।",
+			"What the picture shows, for people who cannot see it. Another picture needs other words.",
+			"फ़ोटो में क्या है, उनके लिए जो देख नहीं सकते। फ़ोटो बदले तो यह भी बदलिए।",
 		),
 	);
 
@@ -164,23 +181,20 @@ export const clockTime = formed(
 
 export const instant = z.iso.datetime({
 	offset: true,
-	error: 'must be a date and time, as in "2026-10-04T08:30:00Z"',
+	...error('must be a date and time, as in "2026-10-04T08:30:00Z"'),
 });
-export const day = z.iso.date('must be a date, year first, as in "2026-11-20"');
+export const day = z.iso.date(error('must be a date, year first, as in "2026-11-20"'));
 
 /** A text that becomes a Price. */
 export function priced(...examples: [string, string, ...string[]]) {
-	const such = examples
-		.slice(0, 2)
-		.map((one) => `"${one}"`)
-		.join(" or ");
+	const such = () => sayOr(examples.slice(0, 2).map((one) => `"${one}"`));
 	return z
-		.string(`must be text in quotes, e.g. ${such}`)
+		.string({ error: () => say("must be text in quotes, e.g. {0}", such()) })
 		.meta({ minLength: 1, examples })
 		.transform((text, context): Price => {
 			const read = text.trim()
 				? parsePrice(text)
-				: { error: `is empty. Write it as on the rate card, e.g. ${such}` };
+				: { error: say("is empty. Write it as on the rate card, e.g. {0}", such()) };
 			if (!("error" in read)) return read;
 			// `continue`, so that other errors of the entry are reported too.
 			context.addIssue({ code: "custom", message: read.error, continue: true });
@@ -198,13 +212,13 @@ export function namedOnce<Schema extends z.ZodArray<z.ZodType<string>>>(schema: 
 				addIssue({
 					code: "custom",
 					path: [index],
-					message: `is "${name}", and "${other}" is already in the list. Keep one of them`,
+					message: say('is "{0}", and "{1}" is already in the list. Keep one of them', name, other),
 				});
 		});
 	});
 }
 
-const emptyList = "is an empty list. Bring its entries back: the site shows them";
+const emptyList = error("is an empty list. Bring its entries back: the site shows them");
 
 export function nonEmptyList<Schema extends z.ZodType>(schema: Schema) {
 	return z.array(schema).min(1, emptyList);
@@ -223,7 +237,11 @@ export function uniqueList<Schema extends z.ZodType<Record<Key, string>>, Key ex
 				addIssue({
 					code: "custom",
 					path: [index],
-					message: `has the ${key} "${value}", which an entry above already has. Give it another one`,
+					message: say(
+						'has the {0} "{1}", which an entry above already has. Give it another one',
+						key,
+						value,
+					),
 				});
 			seen.add(value);
 		});

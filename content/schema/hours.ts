@@ -1,5 +1,6 @@
 /** The opening hours and the special days of business.json. */
 import { z } from "zod";
+import { error, say } from "../sentences/say.ts";
 import { clockTime, day, line } from "./fields.ts";
 import { label } from "./label.ts";
 
@@ -20,7 +21,7 @@ const dayChoices = Object.fromEntries(
 
 const dayHours = {
 	closed: z
-		.literal(true, "must be true, without quotes; leave it out on a day with hours")
+		.literal(true, error("must be true, without quotes; leave it out on a day with hours"))
 		.meta(label("Closed all day", "पूरे दिन बंद"))
 		.optional(),
 	opens: clockTime.meta(label("Opens", "खुलने का समय")).optional(),
@@ -29,12 +30,12 @@ const dayHours = {
 
 function hoursError({ closed, opens, closes }: z.output<z.ZodObject<typeof dayHours>>) {
 	if (closed && (opens || closes))
-		return 'is closed and has hours. Keep either "closed": true, or "opens" and "closes"';
+		return say('is closed and has hours. Keep either "closed": true, or "opens" and "closes"');
 	if (!closed && !(opens && closes))
-		return 'must say either "closed": true, or both "opens" and "closes"';
+		return say('must say either "closed": true, or both "opens" and "closes"');
 	const isTime = (text: string) => clockTime.safeParse(text).success;
 	if (opens && closes && isTime(opens) && isTime(closes) && opens >= closes)
-		return "must not close before it opens. Use the 24-hour clock: 9 in the evening is 21:00";
+		return say("must not close before it opens. Use the 24-hour clock: 9 in the evening is 21:00");
 	return undefined;
 }
 
@@ -44,8 +45,8 @@ export const openingHoursSchema = z
 		...dayHours,
 	})
 	.superRefine((hours, { addIssue }) => {
-		const error = hoursError(hours);
-		if (error) addIssue(error);
+		const found = hoursError(hours);
+		if (found) addIssue(found);
 	})
 	.meta(label("Day", "दिन"));
 
@@ -66,7 +67,7 @@ const specialDaySchema = z
 				),
 			),
 		name: line("Diwali")
-			.max(30, "is too long for a phone: keep to 30 letters")
+			.max(30, error("is too long for a phone: keep to 30 letters"))
 			.meta(
 				label(
 					"What it is",
@@ -79,9 +80,9 @@ const specialDaySchema = z
 	})
 	.superRefine((entry, { addIssue }) => {
 		if (entry.lastDate && entry.lastDate < entry.date)
-			addIssue("ends before it begins: lastDate must not be before date");
-		const error = hoursError(entry);
-		if (error) addIssue(error);
+			addIssue(say("ends before it begins: lastDate must not be before date"));
+		const found = hoursError(entry);
+		if (found) addIssue(found);
 	})
 	.meta(label("Closed day or other hours", "छुट्टी या अलग समय"));
 
@@ -95,7 +96,10 @@ export const specialDays = z.array(specialDaySchema).superRefine((entries, { add
 			addIssue({
 				code: "custom",
 				path: [index],
-				message: `covers a day that "${other.name}" above covers too. Keep one entry for each day`,
+				message: say(
+					'covers a day that "{0}" above covers too. Keep one entry for each day',
+					other.name,
+				),
 			});
 	});
 });

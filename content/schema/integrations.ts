@@ -1,5 +1,6 @@
 /** assistant.json and analytics.json. */
 import { z } from "zod";
+import { error } from "../sentences/say.ts";
 import { line, serviceAddress } from "./fields.ts";
 import { label } from "./label.ts";
 
@@ -17,7 +18,7 @@ export const assistantSchema = z.strictObject({
 	),
 	suggestions: z
 		.array(line("Do you pick up from Premnagar?"))
-		.length(3, "must be three questions")
+		.length(3, error("must be three questions"))
 		.meta(
 			label(
 				"Questions to begin with",
@@ -27,9 +28,10 @@ export const assistantSchema = z.strictObject({
 			),
 		),
 	baseUrl: z
-		.union([z.literal(""), serviceAddress], {
-			error: 'must be empty, or a whole web address, as in "https://api.groq.com"',
-		})
+		.union(
+			[z.literal(""), serviceAddress],
+			error('must be empty, or a whole web address, as in "https://api.groq.com"'),
+		)
 		.meta({
 			isEngineers: true,
 			description: "Empty: this site's own relay. Read docs/assistant.md before you change it.",
@@ -50,16 +52,20 @@ export const assistantSchema = z.strictObject({
 
 export const analyticsSchema = z.strictObject({
 	posthogKey: z
-		.string("must be text in quotes")
+		.string(error("must be text in quotes"))
 		.regex(
 			/^(?:phc_[A-Za-z0-9_-]{20,})?$/,
-			'must be empty, or the project key that PostHog shows under Settings → Project, as in "phc_AbCd…"',
+			error(
+				'must be empty, or the project key that PostHog shows under Settings → Project, as in "phc_AbCd…"',
+			),
 		)
 		.describe("PostHog's project key, public by design. Empty: nothing is counted or loaded."),
 	posthogHost: serviceAddress
 		.refine(
 			(value) => URL.parse(value)?.origin === value,
-			'must be PostHog\'s address without a slash at the end, as in "https://eu.i.posthog.com"',
+			error(
+				'must be PostHog\'s address without a slash at the end, as in "https://eu.i.posthog.com"',
+			),
 		)
 		.describe("Where it is sent. Leave it as it is: PostHog's machines in the European Union."),
 });

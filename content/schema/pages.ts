@@ -1,6 +1,7 @@
 /** pages.json: the texts of the fixed pages. */
 import { z } from "zod";
-import { filledLater, formed, imageAlt, line, picture, prose } from "./fields.ts";
+import { error } from "../sentences/say.ts";
+import { describedPicture, filledLater, formed, imageAlt, line, picture, prose } from "./fields.ts";
 import { type Choices, label } from "./label.ts";
 import {
 	heading,
@@ -79,20 +80,20 @@ export const pagesFileSchema = z.strictObject({
 					"बड़े शीर्षक के नीचे की लाइन।",
 				),
 			),
-			image: picture("uprightScreen").meta(
+			image: describedPicture("uprightScreen").meta(
 				label(
 					"Picture on phones",
 					"फ़ोन पर फ़ोटो",
-					"The upright picture, for phones: a file name in content/images.",
-					"फ़ोन के लिए खड़ी फ़ोटो।",
+					"The upright picture, for phones: a file name in content/images. With another picture, say below what both show.",
+					"फ़ोन के लिए खड़ी फ़ोटो। फ़ोटो बदलें तो नीचे लिखिए कि दोनों में क्या है।",
 				),
 			),
-			bgImage: picture("screen").meta(
+			bgImage: describedPicture("screen").meta(
 				label(
 					"Picture on wide screens",
 					"चौड़ी स्क्रीन पर फ़ोटो",
-					"The wide picture: a file name in content/images.",
-					"चौड़ी स्क्रीन के लिए लेटी फ़ोटो।",
+					"The wide picture: a file name in content/images. With another picture, say below what both show.",
+					"चौड़ी स्क्रीन के लिए लेटी फ़ोटो। फ़ोटो बदलें तो नीचे लिखिए कि दोनों में क्या है।",
 				),
 			),
 			imageRope: rope,
@@ -121,7 +122,7 @@ export const pagesFileSchema = z.strictObject({
 		.meta(label("Top of the home page", "होम पेज का ऊपरी हिस्सा")),
 	facts: z
 		.array(titled)
-		.length(4, "must be four facts")
+		.length(4, error("must be four facts"))
 		.meta(
 			label(
 				"Four facts",
@@ -141,7 +142,7 @@ export const pagesFileSchema = z.strictObject({
 				})
 				.meta(label("Step", "क़दम")),
 		)
-		.length(3, "must be three steps")
+		.length(3, error("must be three steps"))
 		.meta(
 			label(
 				"How it works",
@@ -221,7 +222,7 @@ export const pagesFileSchema = z.strictObject({
 		.strictObject({
 			title: line("Laundry day, taken off your hands.").meta(label("Title", "शीर्षक")),
 			text: line("Send us a message.").meta(label("Text", "बात")),
-			image: picture("half"),
+			image: describedPicture("half"),
 			imageAlt: imageAlt("The van, loaded with parcels"),
 		})
 		.meta(label("Last band of a page", "पेज की आख़िरी पट्टी")),
@@ -277,12 +278,12 @@ export const pagesFileSchema = z.strictObject({
 					titled
 						.extend({
 							icon: z
-								.enum(["package", "sparkles", "truck"], "must be package, sparkles or truck")
+								.enum(["package", "sparkles", "truck"], error("must be package, sparkles or truck"))
 								.meta({ choices: contactIcons, ...label("Drawing", "चित्र") }),
 						})
 						.meta(label("Point", "बात")),
 				)
-				.length(3, "must be three points")
+				.length(3, error("must be three points"))
 				.meta(label("How we can help", "हम कैसे मदद कर सकते हैं")),
 		})
 		.meta(label("Contact page", "संपर्क पेज")),

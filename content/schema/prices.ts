@@ -1,6 +1,7 @@
 /** prices.json: the rate card. */
 import { z } from "zod";
 import { type Garment, garments } from "../price-garments.ts";
+import { say } from "../sentences/say.ts";
 import { day, id, line, listOf, nonEmptyList, priced } from "./fields.ts";
 import { label } from "./label.ts";
 
@@ -69,7 +70,10 @@ export const priceFileSchema = z.strictObject({
 						addIssue({
 							code: "custom",
 							path: [category, "items", item],
-							message: `has the id "${id}", which an item above already has. Give it another one`,
+							message: say(
+								'has the id "{0}", which an item above already has. Give it another one',
+								id,
+							),
 						});
 					seen.add(id);
 				});

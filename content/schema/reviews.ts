@@ -1,5 +1,6 @@
 /** reviews.json: reviews as the maps service exports them. */
 import { z } from "zod";
+import { error, say } from "../sentences/say.ts";
 import { addressError, addressed, instant, line, siteAddress, uniqueList, url } from "./fields.ts";
 import { label } from "./label.ts";
 
@@ -20,7 +21,7 @@ export const reviewSchema = z
 					if (siteAddress.test(value)) return undefined;
 					return value.startsWith("http:")
 						? addressError(value)
-						: addressError(value) && photoAddress;
+						: addressError(value) && say(photoAddress);
 				}, photoAddress)
 					.meta({ isEngineers: true })
 					.optional(),
@@ -59,8 +60,8 @@ export const reviewsFileSchema = z
 	.object({
 		averageRating: z
 			.number()
-			.min(0, "must be from 1 to 5")
-			.max(5, "must be from 1 to 5")
+			.min(0, error("must be from 1 to 5"))
+			.max(5, error("must be from 1 to 5"))
 			.meta(
 				label(
 					"Stars on the maps service",
@@ -70,8 +71,8 @@ export const reviewsFileSchema = z
 				),
 			),
 		totalReviewCount: z
-			.int("must be a whole number")
-			.min(0, "must not be less than 0")
+			.int(error("must be a whole number"))
+			.min(0, error("must not be less than 0"))
 			.meta(
 				label(
 					"Number of reviews",
@@ -91,11 +92,15 @@ export const reviewsFileSchema = z
 	})
 	.superRefine(({ averageRating, totalReviewCount }, context) => {
 		if (totalReviewCount > 0 && averageRating < 1)
-			context.addIssue({ code: "custom", path: ["averageRating"], message: "must be from 1 to 5" });
+			context.addIssue({
+				code: "custom",
+				path: ["averageRating"],
+				message: say("must be from 1 to 5"),
+			});
 		if (totalReviewCount === 0 && averageRating > 0)
 			context.addIssue({
 				code: "custom",
 				path: ["averageRating"],
-				message: "must be 0 while totalReviewCount is 0",
+				message: say("must be 0 while totalReviewCount is 0"),
 			});
 	});

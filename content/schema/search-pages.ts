@@ -1,7 +1,19 @@
 /** landing-pages.json and keyword-pages.json. */
 import { z } from "zod";
 import { fixedPages, offlinePath } from "../fixed-pages.ts";
-import { day, focus, id, imageAlt, line, listOf, picture, priced, prose } from "./fields.ts";
+import { error } from "../sentences/say.ts";
+import {
+	day,
+	describedPicture,
+	focus,
+	id,
+	imageAlt,
+	line,
+	listOf,
+	picture,
+	priced,
+	prose,
+} from "./fields.ts";
 import { type Choices, label } from "./label.ts";
 import {
 	heading,
@@ -23,13 +35,13 @@ export const takenSlugs: ReadonlySet<string> = new Set([
 
 const namesOthers = ({ slug, sisters }: { slug: string; sisters: string[] }) =>
 	!sisters.includes(slug);
-const ownSister = { path: ["sisters"], error: "names this page itself. Name another" };
+const ownSister = { path: ["sisters"], ...error("names this page itself. Name another") };
 
 const searchPage = {
 	slug: id
 		.refine(
 			(slug) => !takenSlugs.has(slug),
-			"is the address of another page of this site. Choose another",
+			error("is the address of another page of this site. Choose another"),
 		)
 		.meta(
 			label(
@@ -52,7 +64,7 @@ const searchPage = {
 		),
 	),
 	subheading: lede("Gowns and lehengas, cleaned by hand."),
-	image: picture("searchHero"),
+	image: describedPicture("searchHero"),
 	imageAlt: imageAlt("A white wedding gown with a green sash"),
 	focus,
 	priceItems: z
@@ -75,8 +87,8 @@ const searchPage = {
 	),
 	sisters: z
 		.array(id.meta({ refersTo: "page", isReadOnly: false }))
-		.min(1, "needs at least one")
-		.max(4, "takes at most four")
+		.min(1, error("needs at least one"))
+		.max(4, error("takes at most four"))
 		.meta(
 			label(
 				"Pages to read next",
@@ -102,7 +114,7 @@ const chatChoices: Choices = {
 export const landingPageSchema = z
 	.strictObject({
 		...searchPage,
-		chat: z.enum(["booking", "contact"], 'must be "booking" or "contact"').meta({
+		chat: z.enum(["booking", "contact"], error('must be "booking" or "contact"')).meta({
 			choices: chatChoices,
 			...label(
 				"Message of the second button",
@@ -120,7 +132,7 @@ export const landingPageSchema = z
 			),
 		),
 		showsAreas: z
-			.boolean("must be true or false, without quotes")
+			.boolean(error("must be true or false, without quotes"))
 			.optional()
 			.meta(
 				label(
@@ -135,11 +147,11 @@ export const landingPageSchema = z
 		),
 		why: z
 			.array(titled)
-			.length(4, "must be four points")
+			.length(4, error("must be four points"))
 			.meta(label("Why us: four points", "हमें क्यों: चार बातें")),
 		how: z
 			.array(titled)
-			.length(3, "must be three steps")
+			.length(3, error("must be three steps"))
 			.meta(label("How it works: three steps", "कैसे होता है: तीन क़दम")),
 	})
 	.refine(namesOthers, ownSister)
@@ -154,7 +166,7 @@ export const keywordPageSchema = z
 		).meta(label("Introduction", "शुरुआत")),
 		label: z
 			.array(line("Packed in muslin and tissue"))
-			.length(3, "must be three facts")
+			.length(3, error("must be three facts"))
 			.meta(
 				label(
 					"Three facts",
@@ -194,7 +206,7 @@ export const keywordPageSchema = z
 			})
 			.meta(label("Featured service", "ख़ास सर्विस")),
 		leadsWith: z
-			.enum(["prices", "questions", "quote"], 'must be "prices", "questions" or "quote"')
+			.enum(["prices", "questions", "quote"], error('must be "prices", "questions" or "quote"'))
 			.optional()
 			.meta({
 				choices: leadChoices,
@@ -257,7 +269,7 @@ export const keywordPageSchema = z
 				),
 			),
 		keepsTurnaround: z
-			.boolean("must be true or false, without quotes")
+			.boolean(error("must be true or false, without quotes"))
 			.meta(
 				label(
 					"Ready in the usual time",
@@ -276,7 +288,7 @@ export const keywordPageSchema = z
 		),
 		keywordReviews: z
 			.array(line("My gown came back whiter than new.").meta({ isText: false, isTranslated: true }))
-			.max(2, "must be two short texts at most")
+			.max(2, error("must be two short texts at most"))
 			.meta(
 				label(
 					"Words of customers",
@@ -297,6 +309,8 @@ export const keywordPageSchema = z
 	.refine(namesOthers, ownSister)
 	.refine(({ leadsWith, quote }) => (leadsWith === "quote") === (quote !== undefined), {
 		path: ["quote"],
-		error: 'goes with "leadsWith": "quote", and with nothing else. Give the page both or neither',
+		...error(
+			'goes with "leadsWith": "quote", and with nothing else. Give the page both or neither',
+		),
 	})
 	.meta(label("Page", "पेज"));

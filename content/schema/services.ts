@@ -1,5 +1,6 @@
 /** services.json, features.json, testimonials.json and care-labels.json. */
 import { z } from "zod";
+import { error } from "../sentences/say.ts";
 import { focus, id, line, listOf, picture, priced } from "./fields.ts";
 import { type Choices, label } from "./label.ts";
 
@@ -14,7 +15,7 @@ export const serviceSchema = z
 			label("Price", "रेट", "The price as it is shown, with its words.", "जैसा दिखता है, शब्दों के साथ।"),
 		),
 		sameDay: z
-			.literal(true, "must be true, without quotes; leave it out where it is not")
+			.literal(true, error("must be true, without quotes; leave it out where it is not"))
 			.optional()
 			.meta(
 				label(
@@ -42,7 +43,7 @@ export const featureSchema = z
 		id,
 		title: line("Expert Care").meta(label("Title", "शीर्षक")),
 		description: line("Every piece is checked and tagged.").meta(label("Text", "बात")),
-		icon: z.enum(featureIcons, `must be one of ${featureIcons.join(", ")}`).meta({
+		icon: z.enum(featureIcons, error("must be one of {0}", featureIcons.join(", "))).meta({
 			choices: featureChoices,
 			...label("Drawing", "चित्र", "The drawing beside it.", "इसके साथ का छोटा चित्र।"),
 		}),
@@ -65,12 +66,12 @@ export const testimonialSchema = z
 			label("Words", "बात", "The customer's own words.", "ग्राहक के अपने शब्द।"),
 		),
 		rating: z
-			.int("must be a whole number from 1 to 5")
-			.min(1, "must be from 1 to 5")
-			.max(5, "must be from 1 to 5")
+			.int(error("must be a whole number from 1 to 5"))
+			.min(1, error("must be from 1 to 5"))
+			.max(5, error("must be from 1 to 5"))
 			.meta(label("Stars", "स्टार", "Stars, 1 to 5.", "1 से 5 स्टार।")),
 		sample: z
-			.literal(true, 'must be true, or not there. Remove the line "sample"')
+			.literal(true, error('must be true, or not there. Remove the line "sample"'))
 			.optional()
 			.meta(
 				label(
@@ -106,7 +107,7 @@ export const careLabelsSchema = z.strictObject({
 						z
 							.strictObject({
 								drawing: z
-									.enum(careDrawings, `must be one of ${careDrawings.join(", ")}`)
+									.enum(careDrawings, error("must be one of {0}", careDrawings.join(", ")))
 									.meta({ isReadOnly: true, ...label("Drawing", "चित्र") }),
 								name: line("Wash at 40 °C").meta(label("Name", "नाम")),
 								meaning: line("In the machine, no warmer than 40 °C.").meta(

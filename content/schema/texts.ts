@@ -1,5 +1,6 @@
 /** faq.json, terms.json, privacy.json, messages.json and the questions of landing and keyword pages. */
 import { z } from "zod";
+import { error } from "../sentences/say.ts";
 import { filledLater, id, line, listOf, prose, siteAddress } from "./fields.ts";
 import { label } from "./label.ts";
 
@@ -96,7 +97,7 @@ export const whatsappMessagesSchema = z.strictObject({
 			"ग्राहक की लिस्ट के कुल के साथ के शब्द।",
 		),
 	),
-	listEnd: z.string("must be the text that comes after a visitor's list").meta({
+	listEnd: z.string(error("must be the text that comes after a visitor's list")).meta({
 		isText: true,
 		isLong: true,
 		...label(
@@ -115,7 +116,10 @@ export const questionSchema = faqSchema
 				text: line("What the symbols on the label mean").meta(label("Words", "शब्द")),
 				href: z
 					.string()
-					.regex(siteAddress, 'must be an address on this site, as in "/services#care-labels"')
+					.regex(
+						siteAddress,
+						error('must be an address on this site, as in "/services#care-labels"'),
+					)
 					.meta({
 						refersTo: "address",
 						examples: ["/services#care-labels"],

@@ -6,6 +6,7 @@ import { contentFolder } from "../content-folder.ts";
 import { type Detector, nameDetectors } from "../facts/fact-detectors.ts";
 import { hardCodedIn } from "../facts/hard-coded-facts.ts";
 import { issuePath } from "../issue-path.ts";
+import { say } from "../sentences/say.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { Merged, Mismatch, TextPair } from "./merge.ts";
 import { type Translation, translatedContent } from "./parse-translation.ts";
@@ -21,7 +22,7 @@ export interface CheckedTranslation {
 	/** The JSON of its files. */
 	files: Translation["files"];
 	words: Translation["words"];
-	factPatterns: readonly { pattern: RegExp; instead: string }[];
+	factPatterns: readonly { pattern: RegExp; instead: () => string }[];
 	originals: Originals;
 }
 
@@ -41,12 +42,7 @@ export function checkTranslation(
 	const values = new Map(merged.map(({ file, value }) => [file, value]));
 	const originalPlace = ({ file, path }: Place) => issuePath(file, original[file], path);
 	const place = ({ file, path }: Place) => issuePath(file, values.get(file), path, folder);
-	const detectors: Detector[] = shop
-		? [
-				...nameDetectors(shop),
-				...factPatterns.map(({ pattern, instead }) => ({ pattern, instead: () => instead })),
-			]
-		: [];
+	const detectors: Detector[] = shop ? [...nameDetectors(shop), ...factPatterns] : [];
 	const told = pairs.filter(
 		({ file, meta }) => meta.isText && file !== "business" && file !== "prices",
 	);
@@ -65,7 +61,7 @@ export function checkTranslation(
 			...told.flatMap((pair) =>
 				hardCodedIn(pair.translated, detectors).map(
 					({ text, instead }) =>
-						`${place(pair)} says “${text}” as plain text. Write ${instead} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:${text}}.`,
+						`${place(pair)} ${say("says “{0}” as plain text. Write {1} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:{0}}.", text, instead)}`,
 				),
 			),
 		],
@@ -74,16 +70,17 @@ export function checkTranslation(
 				.filter(({ kind }) => kind === "missing")
 				.map(
 					(missing) =>
-						`${originalPlace(missing)} is not translated. Add it to ${folder}/${missing.file}.json; until then the pages in ${name} show it as it is.`,
+						`${originalPlace(missing)} ${say("is not translated. Add it to {0}; until then the pages in {1} show it as it is.", `${folder}/${missing.file}.json`, name)}`,
 				),
 			...pairs
 				.filter(isUntranslated)
 				.map(
-					(pair) => `${place(pair)} is the same as the original, “${pair.original}”. Translate it.`,
+					(pair) =>
+						`${place(pair)} ${say("is the same as the original, “{0}”. Translate it.", pair.original)}`,
 				),
 			...changedOriginals(pairs, originals).map(
 				(pair) =>
-					`${originalPlace(pair)} has changed since it was translated. It says “${shortened(pair.original)}”, and ${folder}/${pair.file}.json says “${shortened(pair.translated)}”. Change the translation if it must, then run npm run content:translated.`,
+					`${originalPlace(pair)} ${say("has changed since it was translated. It says “{0}”, and {1} says “{2}”. Change the translation if it must, then run npm run content:translated.", shortened(pair.original), `${folder}/${pair.file}.json`, shortened(pair.translated))}`,
 			),
 			...unknownOriginals(pairs, originals, folder),
 		],
@@ -118,9 +115,13 @@ function unknownOriginals(
 ): string[] {
 	const unknown = pairs.filter(({ key }) => !originals[key]);
 	if (unknown.length === 0) return [];
-	const which = unknown.length === 1 ? unknown[0]?.key : `${unknown.length} texts`;
+	const which = unknown.length === 1 ? unknown[0]?.key : say("{0} texts", unknown.length);
 	return [
-		`${folder}/${originalsFile} does not know yet what these were translated from: ${which}. Run npm run content:translated, and it can tell when an original changes.`,
+		say(
+			"{0} does not know yet what these were translated from: {1}. Run npm run content:translated, and it can tell when an original changes.",
+			`${folder}/${originalsFile}`,
+			which ?? "",
+		),
 	];
 }
 
@@ -140,8 +141,16 @@ function shortened(text: string): string {
 function mismatchWords({ kind, file, value, count }: Mismatch): string {
 	const original = `${contentFolder()}/${file}.json`;
 	if (kind === "orphan")
-		return `has no partner in ${original} any more. Take it out, or call it as the original is called now.`;
+		return say(
+			"has no partner in {0} any more. Take it out, or call it as the original is called now.",
+			original,
+		);
 	if (kind === "length")
-		return `has ${(value as unknown[]).length} entries, and ${original} has ${count}. Write one for each of the original, in its order.`;
-	return `is not a text of the site: it comes from ${original}. Take it out here.`;
+		return say(
+			"has {0} entries, and {1} has {2}. Write one for each of the original, in its order.",
+			(value as unknown[]).length,
+			original,
+			count ?? 0,
+		);
+	return say("is not a text of the site: it comes from {0}. Take it out here.", original);
 }

@@ -3,6 +3,7 @@
 import "./choose-our-words.ts";
 
 import CMS from "@sveltia/cms";
+import { sayIn } from "../../content/sentences/say.ts";
 import { type Backend, backendSchema, editorFiles } from "../backend.ts";
 import type { CmsConfig } from "../cms-config.ts";
 import { forms } from "../forms.ts";
@@ -22,6 +23,7 @@ import { tellOwner } from "./tell-owner.tsx";
 
 const language = ownerLanguage();
 document.documentElement.lang = language;
+sayIn(language);
 
 async function start(): Promise<void> {
 	const [backend, config] = await Promise.all([

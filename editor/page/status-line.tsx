@@ -1,7 +1,8 @@
 /** The line at the foot of the page that says what became of a save. */
 import { createRoot, type Root } from "react-dom/client";
 import type { Problem } from "../problem-places.ts";
-import { words } from "./owner-language.ts";
+import { problemWords } from "../problem-words.ts";
+import { languageNumber, words } from "./owner-language.ts";
 
 let root: Root | undefined;
 
@@ -14,6 +15,11 @@ export function addStatusLine(): void {
 	root = createRoot(place);
 }
 
+function inWords(problem: Problem): string {
+	const { place, advice } = problemWords(problem, languageNumber);
+	return [place, advice].filter(Boolean).join(": ");
+}
+
 /** @param warnings of the check, which keep nothing from being saved */
 export function say(text: string, warnings: readonly Problem[] = []): void {
 	root?.render(
@@ -23,9 +29,9 @@ export function say(text: string, warnings: readonly Problem[] = []): void {
 				{warnings.length > 0 && (
 					<details>
 						<summary>{words.lookAt(warnings.length)}</summary>
-						<ul lang="en">
+						<ul>
 							{warnings.slice(0, 5).map((problem) => (
-								<li key={problem.sentence}>{problem.sentence}</li>
+								<li key={problem.sentence}>{inWords(problem)}</li>
 							))}
 						</ul>
 					</details>

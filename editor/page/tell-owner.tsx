@@ -51,7 +51,7 @@ function ProblemEntry({ problem, show }: { problem: Problem; show(): void }) {
 		<li>
 			<p>
 				{place && <strong>{place}: </strong>}
-				<span lang="en">{advice}</span>
+				{advice}
 			</p>
 			{problem.field && (
 				<button type="button" className="second" onClick={show}>

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { sampleContent } from "../../fixtures/sample-content.ts";
+import { checkContent } from "../check-content.ts";
+import { fileNames, type RawContent } from "../content-files.ts";
+import { checksInHindi } from "./checks-in-hindi.ts";
+import { say, sayIn } from "./say.ts";
+import { schemasInHindi } from "./schemas-in-hindi.ts";
+
+vi.stubEnv("CONTENT", "content");
+afterEach(() => sayIn("en"));
+
+const values = (text: string) => [...new Set(text.match(/\{\d\}/g) ?? [])].sort();
+
+test("every sentence has Hindi words, and no value that the English has not", () => {
+	const all = Object.entries({ ...schemasInHindi, ...checksInHindi });
+	expect(all.filter(([, hindi]) => !/[\u0900-\u097f]/.test(hindi))).toEqual([]);
+	const strange = all.filter(
+		([english, hindi]) => !values(hindi).every((value) => values(english).includes(value)),
+	);
+	expect(strange).toEqual([]);
+});
+
+test("values stand where the sentence has them, braces of placeholders stay", () => {
+	expect(say("has {{0}:{1}}, which is {2}{3}", "price", "shirt", say("no price"), "")).toBe(
+		"has {price:shirt}, which is no price",
+	);
+	sayIn("hi");
+	expect(say("is empty. Write {0}", ["the answer", "जवाब।"])).toBe("खाली है। यहाँ लिखिए: जवाब।");
+});
+
+test.each<[what: string, breakIt: (content: RawContent) => unknown]>([
+	["an empty text", ({ faq }) => Object.assign(faq[0] ?? {}, { question: "" })],
+	["a missing text", ({ faq }) => Reflect.deleteProperty(faq[0] ?? {}, "answer")],
+	["a price", ({ services }) => Object.assign(services[0] ?? {}, { price: "around 80" })],
+	["a missing price", ({ services }) => Object.assign(services[0] ?? {}, { price: "" })],
+	["a clock", ({ business }) => Object.assign(business.hours[0] ?? {}, { opens: "9" })],
+	["a phone number", ({ business }) => Object.assign(business, { whatsapp: "12" })],
+	["a number", ({ business }) => Object.assign(business.turnaroundHours, { from: 0 })],
+	["a page that is not there", (raw) => raw["landing-pages"][0]?.sisters.splice(0, 1, "nowhere")],
+	["a fact by hand", ({ faq }) => Object.assign(faq[0] ?? {}, { answer: "Open until 9 PM." })],
+	["a placeholder", ({ faq }) => Object.assign(faq[0] ?? {}, { answer: "Open {ours}." })],
+	["a brace", ({ faq }) => Object.assign(faq[0] ?? {}, { answer: "Open {hours." })],
+	["HTML", ({ faq }) => Object.assign(faq[0] ?? {}, { answer: "<b>Yes</b>" })],
+	["a closed day", ({ business }) => business.specialDays.push({ date: "2026-12-01", name: "x" })],
+])("%s is told in Hindi", (_, breakIt) => {
+	const content = sampleContent();
+	breakIt(content);
+	sayIn("hi");
+	const { errors } = checkContent(content, fileNames);
+	expect(errors.length).toBeGreaterThan(0);
+	for (const error of errors) {
+		// Names of files, fields and ids, and examples, stand as they are.
+		const own = error.replaceAll(/“[^”]*”|"[^"]*"|\{[^{}]*\}|content\/\S+ → |[\w-]*:/g, "");
+		expect(own).toMatch(/[\u0900-\u097f]{2,}/);
+		expect(own).not.toMatch(/\b(?:is|must|has|the|Write|Did)\b/);
+	}
+});

@@ -1,0 +1,48 @@
+/** What the check says, in the language of whoever reads it: English in a terminal, the owner's in the editor. */
+import { checksInHindi } from "./checks-in-hindi.ts";
+import { schemasInHindi } from "./schemas-in-hindi.ts";
+
+const hindi = { ...schemasInHindi, ...checksInHindi };
+
+/** In English, as the check says it; `{0}` stands for its first value. One that has no Hindi fails the types. */
+export type Sentence = keyof typeof hindi;
+
+/** Words that differ by language. */
+type Pair = readonly [english: string, hindi: string];
+type Value = string | number | Pair;
+type SentenceLanguage = "en" | "hi";
+
+let current: SentenceLanguage = "en";
+
+/** From then on, for the whole program. */
+export function sayIn(language: SentenceLanguage): void {
+	current = language;
+}
+
+export function say(sentence: Sentence, ...values: readonly Value[]): string {
+	return sayWith(current, sentence, values);
+}
+
+/** What `say` says, in both languages. */
+export function sayInBoth(sentence: Sentence): Pair {
+	return [sayWith("en", sentence, []), sayWith("hi", sentence, [])];
+}
+
+/** An option of zod: the sentence is made when the error is found. */
+export function error(sentence: Sentence, ...values: readonly Value[]): { error: () => string } {
+	return { error: () => say(sentence, ...values) };
+}
+
+/** "“300” or “starts @ 300”" */
+export function sayOr(texts: readonly string[]): string {
+	return texts.reduce((all, text) => (all ? say("{0} or {1}", all, text) : text), "");
+}
+
+function sayWith(language: SentenceLanguage, sentence: Sentence, values: readonly Value[]): string {
+	const text = language === "hi" ? hindi[sentence] : sentence;
+	return text.replaceAll(/\{(\d)\}/g, (_, place: string) => {
+		const value = values[Number(place)] ?? "";
+		if (typeof value === "string" || typeof value === "number") return String(value);
+		return value[language === "hi" ? 1 : 0];
+	});
+}
