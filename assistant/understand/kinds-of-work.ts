@@ -8,6 +8,9 @@ import type { Reading } from "./reading.ts";
 
 const withoutDryCleaning =
 	/ (?:not|no|vithout|bina) dry ?clean\w* | dry ?clean\w* (?:nahi|na|mat|ke bina) |paani se dho|pani se dho/;
+/** "Dry clean nahi chahiye". */
+export const declinesDryCleaning = (text: string) => withoutDryCleaning.test(text);
+
 const normalWash =
 	/ (?:normal|regular|simple|ordinary|plain|just|sirf|only) (?:a |the )?(?:normal |simple )?(?:vash|vas|dhulai|dhona|pani) /;
 /** What washing by weight may spoil. */
@@ -34,7 +37,7 @@ export function byWork(
 }
 
 const withoutIroning =
-	/ (?:not|no|vithout|bina) (?:iron|press|pres|istri)\w* | (?:iron|press|pres|istri)\w* (?:nahi|na|mat|ke bina) /;
+	/ (?:not|no|vithout|bina)(?: n[ei]+d)?(?: to| of| for| the| any| vant| require)* (?:iron|press|pres|istri)\w* | (?:iron|press|pres|istri)\w* (?:ki (?:jarurat |zarurat )?)?(?:nahi|na|mat|ke bina) /;
 
 /** "Press mat karna, sirf dhona, 5 kilo": washing by weight without ironing. */
 function unironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): NamedItem[] {

@@ -26,6 +26,11 @@ const weakHindi = folded(
 	"namaste namaskar bhaiya bhaiyya bhai bhaia didi ji jee yaar sirji ghar daag kapde kapda dukan dukaan dhulai pata kal raat shaam accha acha theek thik shukriya dhanyavad dhanyawad haan safai kar saaf subah din ho se ye wo jo",
 );
 
+/** Things by their Hindi names: they show Hinglish where nothing else shows a language. */
+const hindiThings = folded(
+	"kambal razai rajai gadda gadde joota joote jutti chadar parda parde pajame kurte takiya takiye tauliya jodi jode",
+);
+
 /** "Rahoge", "dhulenge", "aaunga". */
 const hindiFuture =
 	/^(?!challenge|revenge|avenge)[a-z]{2,}(?:oge|ogi|enge|engi|o?unga|o?ungi|ayega|aega|ayegi|aegi)$/;
@@ -86,6 +91,8 @@ function languageShown(text: string): AnswerLanguage | undefined {
 	if (strong > 0) return strong * 2 >= inEnglish || strong >= 3 ? "hinglish" : "en";
 	if (plain > 0) return weak > plain ? "hinglish" : "en";
 	if (weak > 0) return weak >= weakPlain ? "hinglish" : "en";
+	if (words.length > 2 && words.some(({ text: word }) => hindiThings.has(foldWord(word))))
+		return "hinglish";
 	return weakPlain > 0 && words.length > 1 ? "en" : undefined;
 }
 

@@ -2,9 +2,11 @@
 import { calendarDay } from "../../content/opening-hours.ts";
 import type { Act, AskedItem, Frame } from "../frame.ts";
 import { asksSum } from "./acts/prices.ts";
+import { declinesExpress } from "./acts/readiness.ts";
 import { quietAct } from "./acts/talk.ts";
 import { type FollowUpSigns, followUpSigns } from "./follow-up-signs.ts";
 import type { FoundItems } from "./items.ts";
+import { declinesDryCleaning } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import {
 	chooseSentences,
@@ -181,8 +183,9 @@ function asSums(
 function isUnlistedPart({ sentence }: ReadSentence, hasHead: boolean): boolean {
 	return (
 		sentence.has("unlistedThing") &&
-		!sentence.has("unlistedWork") &&
-		(hasHead || sentence.pieces.some(({ meaning }) => meaning.includes("piece")))
+		!(sentence.has("unlistedWork") && !sentence.has("clean", "wash", "dryclean", "iron")) &&
+		(hasHead ||
+			sentence.pieces.some(({ kind, meaning }) => kind === "thing" && meaning.includes("piece")))
 	);
 }
 
@@ -212,6 +215,7 @@ function questionAsked(
 	{ questions }: Knowledge,
 ): string | undefined {
 	if (!acts.every((act) => openActs.has(act)) || sentence.hasQuantity) return undefined;
+	if (declinesExpress(sentence.text)) return undefined;
 	if (sentence.days.length > 0 || sentence.time !== undefined) return undefined;
 	return questions.asked(sentence.tokens, service !== undefined);
 }
@@ -225,10 +229,10 @@ function guess(
 ): Act[] {
 	if (items.length > 0) return [sentence.isSum ? "total" : "price"];
 	if (category) return ["price"];
-	if (service) return ["services"];
+	if (service || declinesDryCleaning(sentence.text)) return ["services"];
 	if (sentence.areas.length > 0 || sentence.isElsewhere) return ["areas"];
-	if (sentence.days.length > 0 || sentence.time !== undefined || sentence.isHoliday)
-		return ["hours"];
+	const isDated = sentence.days.length > 0 || sentence.time !== undefined || sentence.isHoliday;
+	if (isDated && !sentence.has("wishes")) return ["hours"];
 	if (sentence.has("timeword") && sentence.tokens.length < 3) return ["hours"];
 	// "Is this Doon Fresh?"
 	if (sentence.has("shopName") && !sentence.has("greeting", "thanks") && sentence.tokens.length < 8)

@@ -44,7 +44,9 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 	const kinds = pieces.map(({ kind, meaning }) =>
 		kind === "thing" || kind === "area" || kind === "elsewhere" ? kind : meaning,
 	);
+	const text = ` ${words.join(" ")} `;
 	const has = new Set([...pieces.map(({ meaning }) => meaning), ...kinds]);
+	if (supposes.test(text)) has.add("if");
 	const areas = pieces.filter(({ kind }) => kind === "area");
 	const left = takenBack(tokens, (at) => areas.some(({ from, to }) => from <= at && at < to));
 	return {
@@ -52,7 +54,7 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 		words,
 		pieces,
 		line: ` ${kinds.filter((kind) => kind !== "").join(" ")} `,
-		text: ` ${words.join(" ")} `,
+		text,
 		has: (...concepts) => concepts.some((concept) => has.has(concept)),
 		areas: [...new Set(areas.filter(({ from }) => !left.has(from)).map(({ meaning }) => meaning))],
 		isElsewhere: has.has("elsewhere"),
@@ -63,10 +65,16 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 	};
 }
 
-const notThat = /^(?:nahi|nahin|nai|nhi|no|not|balki)$/;
-const joins = /^(?:ko|ka|ki|ke|me|mein|se|on|the|at|in|from|for|of|lie|liye)$/;
+/** "Kapde kho gaye to", not "diya to tha". */
+const supposes =
+	/ (?:ga?y[aei]|gai|gae|jay?e|diy[ae]|dun?|hu[aei]|nikl[ae]|mil[aei]|a+u|a+y[aei]) toh? (?!nahi|bhi|hai|tha|thi|the|ab|phir bhi|fir bhi|(?:\S+ )*(?:tha|thi|the) )/;
 
-/** Places of the name that another of its kind stands for: "aaj nahi kal", "not Sunday, Monday". */
+const notThat = /^(?:nahi|nahin|nai|nhi|no|not|balki|mat|na|cannot)$/;
+const isTold = / (?:hai|hain|hu|hoon|hun|is|am|busy|rahi|raha) /;
+const joins =
+	/^(?:ko|ka|ki|ke|me|mein|se|on|the|at|in|from|for|of|lie|liye|to|come|send|pick|collect|deliver|need|want|possible)$/;
+
+/** Places of the name that another of its kind stands for: "aaj nahi kal", "not Sunday, Monday", "aaj mat aana, kal". */
 function takenBack(tokens: readonly Token[], isName: (at: number) => boolean): ReadonlySet<number> {
 	const gone = new Set<number>();
 	tokens.forEach(({ text }, at) => {
@@ -78,12 +86,23 @@ function takenBack(tokens: readonly Token[], isName: (at: number) => boolean): R
 		const before = skip(at - 1, -1);
 		// "Saturday, not Sunday" and "not Sunday, Monday" leave out the one after.
 		const isAfter =
-			(isInstead || text === "not") &&
+			(isInstead || text === "not" || text === "no") &&
 			isName(next) &&
 			tokens.some((_, other) => isName(other) && (other < at || other > endOf(next) - 1));
 		if (isAfter) for (let one = next; one < endOf(next); one++) gone.add(one);
-		else if (!isInstead && isName(before) && isName(next))
+		else if (!isInstead && isName(before) && tokens.some((_, other) => isName(other) && other > at))
 			for (let one = before; isName(one); one--) gone.add(one);
+	});
+	// "Aaj bahut barish hai, kal aa jana": the first day is told of.
+	tokens.forEach((_, at) => {
+		if (!isName(at) || isName(at + 1)) return;
+		const next = tokens.findIndex((_, other) => other > at && isName(other));
+		const between = ` ${tokens
+			.slice(at + 1, next)
+			.map(({ text }) => text)
+			.join(" ")} `;
+		if (next > 0 && isTold.test(between) && !/ (?:or|ya|and|aur|to|kya) /.test(between))
+			gone.add(at);
 	});
 	return gone;
 

@@ -109,9 +109,10 @@ function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSente
 		if (end < 2 || tokens.length - start < 2) continue;
 		const one = readSentence(tokens.slice(0, end), knowledge, now);
 		const other = readSentence(tokens.slice(start), knowledge, now);
-		// Half a question denies what the whole of it does not.
-		const denies = [one, other].some(({ acts }) => acts.includes("notListed"));
-		if (denies && !whole.acts.includes("notListed")) continue;
+		// Half a question denies or laments what the whole of it does not.
+		const isOfHalf = (act: Act) =>
+			(act === "notListed" || strong.has(act)) && !whole.acts.includes(act);
+		if ([...one.acts, ...other.acts].some(isOfHalf)) continue;
 		if (isAsked(one) && isAsked(other) && askDifferently(one, other))
 			return [one, other].map((part) => ({ ...part, isQuestion: true }));
 	}

@@ -1,5 +1,7 @@
 /** The category or the service that the words name, where they name no thing. */
+import { declinesExpress } from "./acts/readiness.ts";
 import type { FoundItems } from "./items.ts";
+import { declinesDryCleaning } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Reading } from "./reading.ts";
 
@@ -24,11 +26,13 @@ export function serviceNamed(
 ): string | undefined {
 	const withWord = (...wanted: string[]) =>
 		services.find(({ words }) => wanted.some((word) => words.has(word)))?.id;
-	const express = reading.has("express")
-		? data.site.services.find(({ sameDay }) => sameDay === true)?.id
-		: undefined;
+	const express =
+		reading.has("express") && !declinesExpress(reading.text)
+			? data.site.services.find(({ sameDay }) => sameDay === true)?.id
+			: undefined;
 	const special = express ?? (reading.has("stain") ? withWord("stain", "dag") : undefined);
 	if (special !== undefined || items.length > 0) return special;
+	if (declinesDryCleaning(reading.text)) return undefined;
 	return byName(reading, services) ?? (reading.has("dryclean") ? withWord("dryclean") : undefined);
 }
 

@@ -51,9 +51,13 @@ export function unknownWords(
 function withoutVerbs(tokens: Reading["tokens"]): Reading["tokens"] {
 	const named = tokens.filter(
 		({ text }) =>
-			!/^(?:lag\w*|kart\w*|karn\w*|kar[vw]\w*|doge|denge|dete|dena|deni|do|badal|dal)$/.test(text),
+			!/^(?:lag\w*|kart\w*|karn\w*|kar\w*|doge|denge|dete|dena|deni|do|badal|dal)$/.test(text),
 	);
-	return named.length > 0 ? named : tokens;
+	return named.every(({ text }) =>
+		/^(?:theek|thik|fix|you|it|my|the|this|and|sakte|ke)$/.test(text),
+	)
+		? []
+		: named;
 }
 
 function standsAsThing({ words, line }: Reading, at: number): boolean {

@@ -16,6 +16,7 @@ import { talksOfOtherThings } from "./talks-of-other-things.ts";
 import { talksOfSums } from "./talks-of-sums.ts";
 import { toldAtLength } from "./told-at-length.ts";
 import { typedSomehow } from "./typed-somehow.ts";
+import { wrongsWishesBusiness } from "./wrongs-wishes-business.ts";
 
 /** What the assistant is written to: it may be learnt, so its figures prove nothing by themselves. */
 export const developmentSet: Families = {
@@ -33,6 +34,7 @@ export const developmentSet: Families = {
 		...sumsDaysPlaces,
 		...aboutPeople,
 		...notForTheShop,
+		...wrongsWishesBusiness,
 	},
 	conversations: { ...talksOfItems, ...talksOfSums, ...talksOfErrands, ...talksOfOtherThings },
 };

@@ -23,8 +23,9 @@ import {
 } from "./complaints.ts";
 import { contact, email, phone, privacy, social, terms, website, whatsapp } from "./contacts.ts";
 import { isAtVisitors } from "./fears.ts";
+import { callsOff } from "./own-orders.ts";
 import { address, branch, hours, wayToShop } from "./place-and-hours.ts";
-import { discount, estimate, included, pay, price, total } from "./prices.ts";
+import { discount, estimate, included, isBulk, monthlyBill, pay, price, total } from "./prices.ts";
 import { express, keptTill, turnaround, unclaimed } from "./readiness.ts";
 import {
 	aboutShop,
@@ -72,6 +73,7 @@ const rules: readonly Rule[] = [
 	assistant,
 	keptTill,
 	discount,
+	monthlyBill,
 	estimate,
 	included,
 	freePickup,
@@ -125,11 +127,14 @@ export function actsOf(sentence: Sentence): Act[] {
 	if (kept[0] === "unsure" && sentence.has("free") && sentence.has("pickup", "deliver"))
 		kept.push("pickup");
 	// To change or cancel an order takes a message, as booking does.
-	if (kept[0] === "order" && sentence.has("cancel")) kept.splice(1, 0, "book");
+	if (kept[0] === "order" && (sentence.has("cancel") || callsOff.test(sentence.text)))
+		kept.splice(1, 0, "book");
 	// Of a stain the time is not all that matters.
 	const isTimed = kept[0] === "express" || kept[0] === "turnaround";
 	if (isTimed && sentence.has("stain") && sentence.hasThing && !kept.includes("care"))
 		kept.splice(1, 0, "care");
+	if (kept.length > 0 && isBulk(sentence) && !kept.includes("discount"))
+		kept.splice(1, 0, "discount");
 	// The name of a service beside another act says what that act is about.
 	const weak = kept.length > 1 && !sentence.has("service", "offer_do");
 	return kept.filter((act) => !(weak && act === "services")).slice(0, 3);

@@ -1,6 +1,6 @@
 /** What the shop cleans, how, and what may come to harm by it. */
 import type { Reading } from "../reading.ts";
-import { asksHow, fearsHarm } from "./fears.ts";
+import { asksHow, asksUpkeep, fearsHarm } from "./fears.ts";
 import { asksPrice } from "./prices.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
@@ -50,7 +50,7 @@ export const harm: Rule = {
 
 export const howToClean: Rule = {
 	act: "unsure",
-	when: (s) => asksHow(s) || s.has("label"),
+	when: (s) => asksHow(s) || asksUpkeep(s) || s.has("label"),
 	over: [
 		"damage",
 		"condition",
@@ -71,10 +71,16 @@ export const howToClean: Rule = {
 const wishesWithout =
 	/ (?:not|no|vithout|bina) (?:use |add |put |any |the )?(?:starch|bleach|kala[fp]|maad|perfume|softener|softner|hanger) | (?:starch|bleach|blich|kala[fp]\w*|maad|perfume|softener) (?:mat|na|nahi) (?:lag|dal|daal|use|kar|chah)/;
 
+/** "Please don't iron the silk one", "press mat karna". */
+const wishesNoIroning = ({ text, has }: Sentence) =>
+	/ not (?:iron|pres) | (?:iron|press|pres|istri) (?:mat|na) (?:kar\w*|lag\w*)/.test(text) &&
+	!has("wash", "unit-kg", "perkg", "complaint");
+
 export const wish: Rule = {
 	act: "unsure",
-	when: (s) => wishesWithout.test(s.text) && !s.hasThing && !asksPrice(s),
-	over: ["notListed", "care", "services", "help"],
+	when: (s) =>
+		(wishesWithout.test(s.text) || wishesNoIroning(s)) && !s.hasQuantity && !asksPrice(s),
+	over: ["notListed", "care", "services", "help", "price", "expert", "included"],
 };
 
 export const unlistedWork: Rule = {
@@ -82,7 +88,7 @@ export const unlistedWork: Rule = {
 	when: (s) =>
 		s.has("unlistedWork") &&
 		!(isComplaint(s) && !doers.test(s.text)) &&
-		!(s.hasThing && s.has("iron", "wash", "dryclean")),
+		!(s.hasThing && s.has("iron", "wash", "dryclean", "clean", "stain")),
 	over: ["care", "damage", "pockets", "condition", "complaint", "services", "express", "included"],
 };
 
@@ -99,12 +105,13 @@ export const condition: Rule = {
 	when: (s) =>
 		asksPromise(s) ||
 		(s.has("condition") && !s.has("damage", "stain")) ||
+		(s.has("stain", "condition") && s.has("howlong", "if") && / (?:puran\w*|old) /.test(s.text)) ||
 		(s.has("damage") &&
 			/ (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(s.text) &&
-			/ (?:take|accept|acept|clean|lete|loge|dhote|karoge|karte) /.test(s.text) &&
+			/ (?:take|accept|acept|clean|lete|loge|dhote|karoge|karte|sakt[aei]) /.test(s.text) &&
 			!s.has("my")) ||
 		(s.has("condition") && /(?:old|puran|pahle|pehle|already)/.test(s.text)),
-	over: ["damage", "complaint", "guarantee", "care", "price"],
+	over: ["damage", "complaint", "guarantee", "care", "price", "turnaround"],
 };
 
 /** "My keys may be in the trousers I gave you". */
@@ -114,7 +121,7 @@ const leftIn =
 export const pockets: Rule = {
 	act: "pockets",
 	when: (s) => (s.has("pockets") || (leftIn.test(s.text) && s.hasThing)) && !s.has("unlistedWork"),
-	over: ["damage", "condition", "care", "price", "total", "order", "notListed"],
+	over: ["damage", "condition", "care", "price", "total", "order", "notListed", "phone"],
 };
 
 export const care: Rule = { act: "care", when: asksCare, over: ["price", "total", "services"] };

@@ -3,12 +3,16 @@ import { asksAboutOrder, isWaiting } from "./own-orders.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
 import { wrongTold } from "./told-wrongs.ts";
-import { disputesPrice, isComplaint, lacksPiece, ownDoing, said } from "./wrongs.ts";
+import { needsNoPickup } from "./visits.ts";
+import { asksWork, disputesPrice, isComplaint, lacksPiece, ownDoing, said } from "./wrongs.ts";
 
 export const order: Rule = {
 	act: "order",
 	when: (s) =>
-		asksAboutOrder(s) && !(s.has("damage") && isComplaint(s)) && !s.has("pockets", "handover"),
+		asksAboutOrder(s) &&
+		!(s.has("damage") && isComplaint(s)) &&
+		!s.has("pockets", "handover") &&
+		!needsNoPickup.test(s.text),
 	over: [
 		"turnaround",
 		"hours",
@@ -82,6 +86,9 @@ export const complaint: Rule = {
 		"book",
 		"pay",
 		"areas",
+		"feedback",
+		"unsure",
+		"handover",
 	],
 };
 
@@ -107,7 +114,8 @@ export const wrongPiece: Rule = {
 /** Harm that is told as done is a complaint, whosoever's doing. */
 const isDone = (s: Sentence) =>
 	s.has("damage") &&
-	!s.has("if", "unlistedWork") &&
+	!s.has("if", "unlistedWork", "weather") &&
+	!asksWork.test(said(s)) &&
 	!ownDoing.test(said(s)) &&
 	/ (?:gaya|gya|gayi|gai|gaee|gae|gaye|gye|diya|di|tha|thi|was|vas|got|has been|have been|lost my) /.test(
 		said(s),
@@ -124,7 +132,8 @@ export const damage: Rule = {
 	act: "damage",
 	when: (s) =>
 		s.has("damage") &&
-		!ownDoing.test(said(s)) &&
+		!s.has("unlistedWork", "weather") &&
+		(!ownDoing.test(said(s)) || s.has("if")) &&
 		!(s.has("stain") && / (?:batan|buttons?) /.test(s.text)),
 	over: [
 		"price",
@@ -140,5 +149,6 @@ export const damage: Rule = {
 		"phone",
 		"contact",
 		"person",
+		"pay",
 	],
 };

@@ -20,6 +20,12 @@ const comesOff =
 const changes =
 	/ (?:shrink|shrinks|sikud\w*|sikur\w*|fade|fades|bleed|bleeds|colou?r run|colou?r runs?|rang (?:nikal|utar|chhod|chod|ja)\w*|turns?) /;
 
+/** "Does wool shrink", "silk sikudti hai kya", "is dry cleaning bad for clothes". */
+const asARule = [
+	/ (?:does|do|kya) .*(?:shrink|fade|bleed|sikud\w*|sikur\w*) | (?:sikud|sikur)(?:t[aei]|eg[aei]|enge) | shrinks | (?:does|vil|will) .*(?:damage|spoil|ruin|harm) /,
+	/ (?:is|are|does|kya) .*(?:bad|harsh|harmful|hard|damaging) (?:for|on|to) (?:the |my )?(?:clothes|fabric|cloth|\S+) /,
+];
+
 /** "Chhota to nahi ho jayega", "chamak chali jayegi", "will the zari turn black". */
 const worsens = [
 	/ to+h? (?:nahi|nahin|naheen) (?:\S+ ){0,3}(?:hog[aei]|honge|jayeg[aei]|jaeg[aei]|jaaeg\w*|jayenge|jaenge|jaye|jae|padeg[aei]|chadheg[aei]|chadeg[aei]|utreg[aei]|nikleg[aei]|bigdeg[aei]|fateg[aei]|phateg[aei]) /,
@@ -60,6 +66,9 @@ export function fearsHarm(s: Sentence): boolean {
 	const isOfThing = s.hasThing && !has("stain", ...otherMatters);
 	if (isOfThing && worsens.some((pattern) => pattern.test(text)) && !happened.test(text))
 		return true;
+	const isOfCloth = s.hasThing || has("clothes", "dryclean", "wash");
+	if (isOfCloth && asARule.some((pattern) => pattern.test(text)) && !happened.test(text))
+		return true;
 	if (comesOff.test(text) && s.hasThing && !has("stain") && !happened.test(text)) return true;
 	if (!has("damage") || answersFor.test(text) || has("unlistedWork", "condition")) return false;
 	// Torn cloth that is to be cleaned, not cloth that may tear.
@@ -98,6 +107,12 @@ export function asksHow(s: Sentence): boolean {
 	if (works && s.hasThing && atVisitors.test(text)) return true;
 	return s.hasThing && takesDown.test(text) && !/ (?:rang|colou?r|zari) /.test(text);
 }
+
+/** "How often should it be cleaned", "how do I store woollens". */
+export const asksUpkeep = (s: Sentence) =>
+	/ how often | kitni bar | (?:how (?:do i|to|should i|can i)|hov (?:do i|to|should i|can i)) (?:store|keep|care|look after|maintain|preserve) | kaise (?:rakh|sambhal|store)\w* /.test(
+		said(s),
+	) && !s.has("express", "pickup", "come");
 
 /** "Ghar aake saaf karte ho", "at my place". */
 const atVisitors =

@@ -4,17 +4,28 @@ import type { Reading } from "../reading.ts";
 /** Nothing is under way yet: "agar du", "kitne din". */
 const supposing =
 	/ (?:if|agar|sakte|sakta|sakti|can|could|would|should|how|du|dun|dunga|dungi|karu|karun|karvana|karana|karna|dena|need|want|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
-const stillNot = / (?:abhi tak|ab tak|stil|yet|abi tak) /;
+const stillNot = / (?:abhi tak|ab tak|stil|yet|abi tak|abhi bhi|ab bhi) /;
 
 /** "Koi aaya nahi", "delivery nahi hui". */
 const cameOrDone = / (?:a+y[aei]|a[ei]|hu[aei]|came) /;
 
 /** "48 ghante bola tha, 4 din ho gaye". */
 const promised =
-	/ (?:bol[aei]|bataya|kaha|said|told|promise\w*) .*(?:ho gay?[aei]|ho g[yi]e|ho gae|its been|it has been|days|din) /;
+	/ (?:bol[aei]|bolke|bolkar|kehke|kehkar|bol kar|keh kar|bataya|kaha|said|told|promise\w*) .*(?:ho gay?[aei]|ho g[yi]e|ho gae|its been|it has been|days|din) /;
+
+/** "Aaj mat aana": a visit is called off. */
+export const callsOff =
+	/ (?:mat|nahi|na) (?:a+na|a+o|a jana|aiye\w*|bhejna|bhejo|bhejiye\w*) | (?:do|please|pls|plz) not (?:come|send|(?:n[ei]+d|have) to come) | no n[ei]+d to (?:come|send) (?!before|after|til|until)/;
+/** "Kal aana", "shaam ko aa jana": somebody is to come, nobody is missed. */
+const isToCome = / (?:a+na|a+o|a ja[on]\w*|aiye\w*|aiega) /;
+/** "Time nahi milta", "koi nahi hota": as it always is. */
+const asAlways = / nahi (?:milt|hot|kart|rah?t)[aei] /;
 
 export function asksAboutOrder(reading: Reading): boolean {
-	const { has, line, text, time } = reading;
+	const { has, line, text, time, pieces } = reading;
+	const visits = pieces.filter(({ meaning }) => meaning === "come" || meaning === "book");
+	if (callsOff.test(text) && visits.length < 2 && !has("if", "elsewhere", "area")) return true;
+	if (asAlways.test(text) && !has("order")) return false;
 	if (has("cancel")) return !has("price", "money", "free", "howmuch", "included");
 	const isOwn = has("my", "order");
 	// Not yet given: "how soon will my sofa be ready".
@@ -32,7 +43,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 		!/ (?:mera|mere|meri|my) (?:order|parcel|ordar) /.test(text)
 	) {
 		if (!(has("my") && has("status", "ready")))
-			return has("gave") && (has("own_time") || reading.days.length > 0);
+			return has("gave") && !has("if") && (has("own_time") || reading.days.length > 0);
 	}
 	if (has("unit-days") && promised.test(text) && !has("if")) return true;
 	if (has("eco")) return false;
@@ -51,7 +62,12 @@ export function asksAboutOrder(reading: Reading): boolean {
 		has("pickup", "come", "getback")
 	)
 		return true;
-	if (has("gave") && reading.days.length > 0 && (has("thing", "clothes", "order") || has("when")))
+	if (
+		has("gave") &&
+		!has("if") &&
+		reading.days.length > 0 &&
+		(has("thing", "clothes", "order") || has("when"))
+	)
 		return true;
 	if (
 		stillNot.test(text) &&
@@ -64,9 +80,11 @@ export function asksAboutOrder(reading: Reading): boolean {
 	const mine = has("my") && has("thing", "clothes", "order", "wash");
 	const elsewise =
 		has("when", "want", "howlong", "stain", "damage", "complaint") || reading.days.length > 0;
-	if (mine && has("getback", "deliver", "ready") && isDone && !elsewise) return true;
+	if (mine && has("getback", "deliver", "ready") && isDone && !elsewise && !has("pickup"))
+		return true;
 	const cameNot =
 		has("not") &&
+		!isToCome.test(text) &&
 		!/ (?:available|hot[aei]|kart[aei]|a+t[aei]|provide|free) /.test(text) &&
 		(has("getback", "deliver", "come", "ready") || / (?:ai|aya|aye|ayi) /.test(text)) &&
 		!has("clean", "stain", "remove", "want");

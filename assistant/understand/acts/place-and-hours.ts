@@ -37,9 +37,9 @@ function asksHours(s: Sentence): boolean {
 			!s.hasThing)
 	)
 		return true;
-	if (s.isHoliday) return true;
+	if (s.isHoliday) return !s.has("wishes");
 	if (s.has("howmuch") && s.has("clock")) return true;
-	if (s.has("timeword", "clock") && s.has("what") && !s.hasThing) return true;
+	if (s.has("timeword", "clock") && s.has("what") && !s.hasThing && !s.has("clothes")) return true;
 	if (s.has("phone") && s.time !== undefined) return true;
 	return s.has("shop") && (s.days.length > 0 || s.time !== undefined || s.has("timeword"));
 }

@@ -54,10 +54,24 @@ export const discount: Rule = {
 		(s.has("discount") && !/ (?:you|u|we|do) ofer /.test(s.text)) ||
 		(s.has("bulk", "institution") &&
 			!s.hasThing &&
-			!s.has("area", "elsewhere") &&
+			!(s.has("area", "elsewhere") && !s.has("institution")) &&
+			!s.has("billing") &&
 			!someoneComes(s)) ||
 		(s.has("bulk", "institution") && s.has("cheap")),
-	over: ["price", "total", "services", "estimate", "book", "notListed"],
+	over: ["price", "total", "services", "estimate", "book", "notListed", "turnaround"],
+};
+
+/** "50 uniforms of our company". */
+export const isBulk = (s: Sentence) =>
+	s.has("bulk", "institution") &&
+	!s.has("athome") &&
+	s.pieces.some(({ number = 0 }) => number >= 10);
+
+/** One bill for a month, of which the content says nothing. */
+export const monthlyBill: Rule = {
+	act: "unsure",
+	when: (s) => s.has("billing") || / (?:month|mahine ke|mahine k) end /.test(s.text),
+	over: ["pay", "price", "turnaround", "order", "included", "services"],
 };
 
 export const estimate: Rule = {
@@ -80,6 +94,7 @@ export const pay: Rule = {
 				(s.has("how", "when") || / (?:dene|dena|dein|dete|pahle|pehle) /.test(s.text)) &&
 				!s.has("howmuch", "guarantee"))) &&
 		!(s.has("free") && s.has("pickup", "deliver")) &&
+		!(s.has("payname") && s.has("clean", "wash", "dryclean")) &&
 		!s.has("review", "feedback") &&
 		!(s.has("howmuch") && s.hasThing && !s.has("paymode", "payname", "advance")) &&
 		!(s.has("express") && !s.has("paymode", "payname", "advance")) &&

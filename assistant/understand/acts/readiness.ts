@@ -18,11 +18,18 @@ export const keptTill: Rule = {
 	over: ["turnaround"],
 };
 
+/** "I don't want express", "express nahi, normal". */
+export const declinesExpress = (text: string) =>
+	/ (?:not|no|vithout|bina) (?:vant |n[ei]+d |require )?(?:the |any )?(?:expres|urgent|same day) | (?:expres|urgent|ekspres)\w* (?:service |sarvis |vali )?(?:ki [jz]arurat (?:nahi|na) |(?:nahi|mat|na) (?!hai|hot))/.test(
+		text,
+	);
+
 export const express: Rule = {
 	act: "express",
 	when: (s) =>
-		s.has("express") ||
+		(s.has("express") && !declinesExpress(s.text)) ||
 		(s.has("unit-days") &&
+			!someoneComes(s) &&
 			!s.has("open", "close") &&
 			/ (?:ghante|ghanta|hour|hours|minute|minutes) /.test(s.text)) ||
 		(s.has("byday") &&
@@ -52,6 +59,7 @@ export const turnaround: Rule = {
 	act: "turnaround",
 	when: (s) =>
 		(s.has("howlong") && !s.has("hours")) ||
+		declinesExpress(s.text) ||
 		s.has("byday") ||
 		(dayBound.test(s.text) &&
 			(s.has("ready", "want", "getback") || s.hasThing) &&
@@ -65,7 +73,10 @@ export const turnaround: Rule = {
 		(s.has("ready") && (s.has("when", "dayword") || s.days.length > 0)) ||
 		(s.has("when") && / back /.test(s.text)) ||
 		(s.has("when") && s.has("getback", "deliver") && !s.has("hours", "open")) ||
-		(s.has("howmuch") && s.has("dayword", "timeword") && !s.has("open", "close", "shop")) ||
+		(s.has("howmuch") &&
+			s.has("dayword", "timeword") &&
+			!s.has("open", "close", "shop") &&
+			!/ (?:hafte|mahine|month|week|veek)\w* (?:ka|ke|ki|me) /.test(s.text)) ||
 		(s.has("getback") && s.days.length > 0),
 	over: ["hours", "pickup", "care", "services"],
 };

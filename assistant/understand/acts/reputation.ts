@@ -2,10 +2,13 @@
 import type { Reading } from "../reading.ts";
 import { fearsHarm } from "./fears.ts";
 import type { Rule } from "./rule.ts";
+import type { Sentence } from "./sentence.ts";
 
 const better = / (?:beter|better|acha|ache|achche|behatar|khas|different|alag) /;
 
-const isBetter = (s: Reading) => s.has("why") && (s.has("trust", "quality") || better.test(s.text));
+const isBetter = (s: Reading) =>
+	(s.has("why") && (s.has("trust", "quality") || better.test(s.text))) ||
+	/ (?:choose you|vhy should|why should|kyu chunu) /.test(s.text);
 
 export const whyThisShop: Rule = {
 	act: "why",
@@ -13,10 +16,15 @@ export const whyThisShop: Rule = {
 	over: ["otherShop"],
 };
 
+const asksYourPrice = (s: Sentence) =>
+	(s.hasThing || s.hasService) && / your (?:rate|price|charge)/.test(s.text);
+
 export const otherShop: Rule = {
 	act: "otherShop",
 	alone: true,
-	when: (s) => s.has("otherShop") && !fearsHarm(s) && !isBetter(s),
+	// "Another laundry lost my socks: what is your rate" asks for this shop's.
+	when: (s) =>
+		s.has("otherShop") && !fearsHarm(s) && !isBetter(s) && !(s.has("your") && asksYourPrice(s)),
 };
 
 export const feedback: Rule = {
@@ -40,7 +48,8 @@ export const reviews: Rule = {
 export const trust: Rule = {
 	act: "why",
 	when: (s) =>
-		s.has("trust") || (s.has("fear") && !s.hasThing && !s.has("pay", "paymode", "payname")),
+		(s.has("trust") && !(s.has("paymode", "money") && s.has("pickup", "order", "staff"))) ||
+		(s.has("fear") && !s.hasThing && !s.has("pay", "paymode", "payname")),
 	over: ["price", "services", "address", "expert", "care", "help", "express", "book"],
 };
 

@@ -24,7 +24,7 @@ const quiet: readonly [Act, (s: Sentence) => boolean][] = [
 				.split(" ")
 				.every((concept) => concept === "nod" || concept === "not"),
 	],
-	["greeting", greets],
+	["greeting", (s) => greets(s) || s.has("wishes")],
 ];
 
 /** Greetings, thanks and nods, where nothing else is said. */
@@ -42,7 +42,9 @@ export const hostile: Rule = {
 export const unsaid: Rule = {
 	act: "unsure",
 	when: (s) =>
-		s.has("unsaid") || (s.has("cancel") && s.has("price", "money", "free", "included", "howmuch")),
+		// "He tried surf on the stain" asks about the stain.
+		(s.has("unsaid") && !(s.has("stain") && s.hasThing)) ||
+		(s.has("cancel") && s.has("price", "money", "free", "included", "howmuch")),
 	over: [
 		"price",
 		"pickup",
@@ -56,12 +58,13 @@ export const unsaid: Rule = {
 		"expert",
 		"order",
 		"beyond",
+		"phone",
 	],
 };
 
 export const person: Rule = {
 	act: "person",
-	when: (s) => s.has("person") && !s.has("bot") && !/ number /.test(s.text),
+	when: (s) => s.has("person") && !s.has("bot", "institution") && !/ number /.test(s.text),
 	over: ["phone", "contact", "aboutShop", "help", "services", "price"],
 };
 
@@ -71,8 +74,20 @@ export const assistant: Rule = {
 	over: ["aboutShop", "help", "services", "price", "greeting", "why"],
 };
 
+/** The weather alone; beside a pickup or clothes it is only told. */
+const asksWeather = (s: Sentence) =>
+	s.has("weather") &&
+	!s.hasThing &&
+	!s.has("clothes", "wash", "clean", "dryclean", "howlong", "late", "ready", "getback", "order") &&
+	!s.has("open", "close", "shop", "price", "stain", "express", "keep") &&
+	!/ (?:long\w*|der|sukh\w*|dry\w*|take|bhig\w*|wet|vet|gil[aei]) | (?:me|mein) $/.test(s.text) &&
+	!someoneComes(s);
+
 export const beyond: Rule = {
 	act: "beyond",
-	when: (s) => s.has("beyond") && !s.hasThing && !s.has("ready", "express") && !someoneComes(s),
-	over: ["price", "services", "care"],
+	when: (s) =>
+		(s.has("beyond") && !s.hasThing && !s.has("ready", "express") && !someoneComes(s)) ||
+		/ (?:vant to sel|sel my|do you sel|you buy|bechn[aei]|becht[aei]|bechog\w*) /.test(s.text) ||
+		asksWeather(s),
+	over: ["price", "services", "care", "discount", "address", "total"],
 };

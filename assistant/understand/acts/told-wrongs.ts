@@ -13,24 +13,40 @@ const more = "(?:extra|ekstra\\S*|zyada|zyaadaa|jyada|double|dugn[aei]|more than
 const took =
 	"(?:li[ay]?[ae]?|le liy?[ae]|lie|lagay[ae]|laga[ey]|jod[ae]|charged|took|added|kata|kaate|kat liye)";
 
+const handed =
+	"(?:sent|gave|given|delivered|returned|brought|de (?:di|diy[ae]|gay?[aei]|gae)|bhej di\\w*)";
+const another =
+	"(?:someones?|somebodys?|(?:an)?other (?:person|people|customer)s?|nei?ghbou?rs?|kisi aur|dusre)";
+
 /** The shop's people broke, tore or lost it: "paaya tod diya aapke ladko ne". */
 const theyDamaged = [
 	new RegExp(
 		` ${broken} (?:ke )?(?:di|diy)[aeiy]* .*${yours} | ${yours} .*${broken} (?:kar )?(?:ke )?(?:di|diy)[aeiy]* `,
 	),
 	/ (?:ph?at|fat|fatt|phat|toot|tut|jal|kho|sikud|sikur|kharab ho|utar) ga?y[aei]* (?:\S+ )?(?:aap|ap)k[ei] (?:yah|pas|dukan|shop)| (?:aap|ap)k[ei] (?:yaha?n?|paas?|dukan|shop) (?:\S+ ){0,3}(?:ph?at|fat|toot|tut|jal|kho) ga?y/,
+	// "Button toota hua aaya".
+	new RegExp(
+		` (?:tut|toot|tuta|phat|fat|jal|kat|gil|gand|mail|daag|kharab)\\S* hu[aei] (?:hi |vapas |wapas )?${came} `,
+	),
 	/ (?:press|pres|iron|istri) (?:se |ka |ke |ki |me )?(?:jal\w*|burnt|burn) | jalne (?:ka|ke|kaa) (?:nishan|nishaan|dag) | (?:burn|scorch|iron) marks? (?:on|in) (?:my|the) /,
 ];
 
 /** A part of the order, or another's: "aadhe kapde aaye", "wrong bag delivered". */
 const notAllOrOthers = [
-	new RegExp(` ${lessHalf} (?:${laundry} )?(?:hi |to )?(?:vapas |wapas )?${came} `),
 	new RegExp(
-		` (?:wrong|vrong|galat|kisi aur \\S+|dusre ke|doosre ke) (?:\\S+ )?${laundry} (?:\\S+ )?(?:${came}|de|di|diy[ae]|bhej|aa|a|sent|gave) `,
+		` ${lessHalf} (?:of )?(?:my |the |mere )?(?:${laundry} )?(?:hi |to )?(?:vapas |wapas )?${came} `,
+	),
+	new RegExp(
+		` (?:wrong|vrong|galat|kisi aur \\S+|dusre k[aei]|doosre k[aei]) (?:\\S+ )?${laundry} (?:\\S+ )?(?:${came}|de|di|diy[ae]|bhej|aa|a|sent|gave) `,
 	),
 	new RegExp(
 		` (?:sent|gave|delivered|brought|got|received) (?:me |us )?(?:the |a )?(?:wrong|vrong) ${laundry} `,
 	),
+	new RegExp(
+		` (?:dusre|kisi aur) k[aei] (?:\\S+ ){1,3}(?:${came}|${handed}|a gay?[aei]|a gai) | (?:you|u|they|guy|boy|got|received) (?:\\S+ ){0,3}(?:${handed} .*)?${another} | (?:kah[ie]n?|kisi) aur (?:ko |ke )?(?:\\S+ ){0,2}(?:chal[aei] ga|${handed})`,
+	),
+	/ (?:one|two|three|some|few|\d+) of (?:my|the|our) (?:\S+ ){1,3}not (?:come|returned|back|received|there|in|get) /,
+	/ (?:buttons?|batan|hook|lining|beads?|moti|sitare|zip|chain|belt|lace|border) .*(?:gone|missing|came of+|fel+ of+|nikal ga\w*|nikli|nikle|ukhad\w*|gayab) .*(?:since|after|from (?:you|your)|back|ke bad|vapas|aapk\w*|apk\w*) /,
 	/ (?:ek|do|1|2|3|\d) (?:\S+ )?(?:kam|gayab|missing) (?:hai|hain|tha|the) | (?:is|are) missing from (?:the|my) /,
 ];
 
@@ -44,21 +60,38 @@ const tookMore = [
 	new RegExp(
 		` ${more} (?:\\S+ )?(?:paise|paisa|rupaye|rs|charge|chaarj|charges|bill|money) (?:\\S+ )?${took} `,
 	),
+	/ bill? (?:me|mein|in|has) .*(?:jyada|zyada|extra|galat|wrong|vrong) /,
 	/ (?:kyu|kyun|kyon|why) (?:\S+ ){0,4}(?:extra|zyada|jyada) (?:\S+ ){0,2}(?:charged?|li\w*|paise) .*(?:liy\w*|li|did|was|charged) | why (?:was i|did you|were we|you) (?:\S+ )?(?:charged?|charging|take|took|taking) (?:\S+ ){0,3}(?:extra|more) /,
 ];
 
 /** Nobody came, and promises that were not kept: "3 din se bol rahe ho", "har baar kal kal". */
 const notKept = [
 	/ (?:no one|nobody|none) (?:came|has come|showed|turned up|arrived) | (?:koi|larka|ladka|pickup \S+|delivery \S+) (?:\S+ ){0,2}nahi (?:a+y[aei]|a+[ei]) /,
+	/ (?:phone|fon|call|kal|kol) (?:\S+ ){0,3}(?:utha\w*|lagta|receive|pick) (?:\S+ )?nahi | (?:koi|phone|fon|call) (?:\S+ ){0,2}nahi (?:utha\w*|lag (?:raha|rha)) /,
 	/ (?:\d+|do|teen|char|kitne|kai) (?:din|dino|hafte|ghante) se (?:\S+ ){0,2}(?:bol|keh|kah|kal|tal|taal|chakkar|ghuma|pareshan|bula|wait|intez)/,
 	/ (?:still|stil) (?:\S+ )?(?:waiting|vaiting) (?:since|for|from) | (?:waiting|vaiting) since /,
 	/ (?:roz|har bar|har baar|every ?time) (?:\S+ )?(?:kal kal|bahan\w*|jhoot\w*|jhuth\w*|excuse\w*|late|der|wait) | (?:jhoot|jhuth|jhooth) bol/,
+];
+
+/** "2 weeks and still no lehenga", "itni der". */
+const tooLate = [
+	/ (?:days?|veeks?|weeks?|hours?|din|hafte|ghante) .*(?:still|stil) (?:no|not|nothing|have not) /,
+	/ itn[ie] (?:der|deri|late|din) /,
+];
+
+/** Staff that was rude, or took and did not give. */
+const badStaff = [
+	/ (?:staff|boys?|guys?|man|men|person|ladk\w*|larka|larke|banda|bande|driver|you|u|people) .*(?:badly|rudely|bad attitude|ulta|batameej\w*|gusse|ghoor|bura) /,
+	/ (?:staff|boy|guy|man|ladk\w*|larka|larke|banda|you|u|aapne|apne) .* (?:but|par|lekin|magar) .*(?:nahi (?:di|diy[ae]|kiy[ae]|ki|hu[aei]|laut\w*)|not (?:give|gave|given|return\w*|do|done|came|come)) /,
 ];
 
 /** Bad work: "is this what you call ironing", "not happy with". */
 const badWork = [
 	/ (?:nobody|no one) (?:answers|picks|receives|replies|responds) | is this (?:what|how) (?:you|u) (?:call|do|iron|clean) | (?:aise|ese|esi|aisi|aisa) (?:\S+ )?(?:dhot[ei]|press|pres|safai|kaam|kam) (?:kart[ei] |hoti |hota )?(?:ho|hai|hain|he) (?:kya )?/,
 	/ (?:not|never) (?:at all |very |so |really )?(?:happy|satisfied|impressed|pleased) (?:with|about) (?:the|your|you|this|ur|my|how)| unhappy | khush nahi (?:hu|hoon|hai|hain|hun) /,
+	/ (?:is|was|were) not (?:even )?(?:ironed|pressed|cleaned|washed|vashed|folded|dried) (?!by)/,
+	/ (?:gil[aei]|gand[aei]|adhur[aei]|wet|vet|dirty|half done) (?:hi )?(?:ch?h?od\w*|left) /,
+	/ (?:nay[aei]|new) (?:dag|daag|stain|nishan|hole|ched) .*(?:laga|kar|bana|de) (?:di|diy[aei]|dee) /,
 	/ (?:creases|wrinkles|silvat\S*|shikan) (?:all over|abhi|vaise|waise|still|reh|rah|hi) /,
 	/ kap\w* (?:me |mein |se )?(?:\S+ )?(?:se )?(?:badbu|badboo|smell|bu|boo) (?:abhi |abhi bhi )?(?:a+|aa) (?:rahi|rhi|rahee) | (?:never again|kabhi nahi dunga|kabhi nahi dungi|ab nahi dunga|last time i give)/,
 ];
@@ -79,5 +112,5 @@ export function wrongTold(
 	const tells = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text));
 	if (tells(theyDamaged) || tells(notAllOrOthers)) return "damage";
 	if (tells(tookMore)) return "money";
-	return tells(notKept) || tells(badWork) ? "other" : undefined;
+	return [notKept, tooLate, badStaff, badWork].some(tells) ? "other" : undefined;
 }

@@ -11,15 +11,19 @@ export function visitorComes({ text, has }: Reading): boolean {
 	return (
 		has("come", "dropoff", "book") &&
 		!/ (?:koi|banda|ladka|larka|someone) (?:\S+ )?a/.test(text) &&
-		/ (?:i come|can i|visit|au|aun|main a\w*|mai a\w*|hum a\w*|a sakta|a sakti|a sakte hain kya dukan|shop a\w*|dukan a\w*|dukan par|shop par|aunga|aungi|i drop) /.test(
+		/ (?:i come|i vil come|can i|visit|au|aun|at[ai] h(?:u|un|oon)|a rah[ai] h(?:u|un|oon)|main a\w*|mai a\w*|hum a\w*|a sakta|a sakti|a sakte hain kya dukan|shop a\w*|dukan a\w*|dukan par|shop par|aunga|aungi|i drop) /.test(
 			text,
 		)
 	);
 }
 
 /** "Kal subah 10 baje bhej do". */
-const isSentFor = ({ text, time, has }: Reading) =>
-	time !== undefined && / bhej\w* /.test(text) && !has("list", "price", "review");
+const isSentFor = ({ text, time, days, has }: Reading) =>
+	(time !== undefined || days.length > 0) &&
+	/ (?:bhej\w*|le lo|le lena|le lijiye\w*|le jana|le jao|lelo|uth[av]\w*) | ofice (?:\S+ ){0,6}lena /.test(
+		text,
+	) &&
+	!has("list", "price", "review");
 
 /** "Kitna kharcha aayega": a price comes, nobody does. */
 const costComes = / (?:kharcha|kharch|rate|bill|paisa|paise|kitna) (?:\S+ )?a+y?ega /;
@@ -39,11 +43,11 @@ export const someoneComes = (sentence: Reading) =>
 
 /** "My husband will collect it", "mera bhai le lega". */
 const relatives =
-	/ (?:my|mera|meri|mere) (?:[wv]ife?s?|husband|son|daughter|brother|sister|mother|father|friend|maid|driver|guard|bhai|behan|pati|patni|beta|beti|bhaiya) .*(?:colect|collect|pick|receive|drop|give|bring|hand|de ja\w*|dega|degi|le sakt\w*|lega|legi|le lega|le legi|le lenge|take) /;
+	/ (?:my|mera|meri|mere) (?:[wv]ife?s?|husband|son|daughter|brother|sister|mother|father|friend|maid|driver|guard|servant|cook|watchman|nei?ghbou?r|bhai|behan|pati|patni|beta|beti|bhaiya) (?:\S+ ){0,4}(?:colect|collect|pick|receive|drop|give|bring|hand|de ja\w*|dega|degi|le sakt\w*|lega|legi|le lega|le legi|le lenge|take) /;
 
 /** "Koi aur mere kapde le sakta hai". */
 const another =
-	/ (?:koi aur|somebody|someone) .*(?:colect|collect|receive|le sakt\w*|lega|le lega|le le) /;
+	/ (?:koi aur|somebody|someone) .*(?:colect|collect|receive|give|hand|le sakt\w*|lega|le lega|le le) /;
 
 /** "Ghar par nahi hue to", "nobody will be home". */
 const notAtHome =
@@ -62,6 +66,8 @@ function asksAreas(s: Sentence): boolean {
 		"howlong",
 	);
 	if (s.areas.length === 0 && isTold && !someoneComes(s)) return false;
+	// "We run a hotel in Rajpur Road, do you do linen": where it is.
+	if (s.has("institution") && !someoneComes(s)) return false;
 	if (s.areas.length > 0 || s.isElsewhere) return !s.has("address") || someoneComes(s);
 	if (s.has("address") && !someoneComes(s)) return false;
 	return (
@@ -75,7 +81,8 @@ export const handover: Rule = {
 	when: (s) =>
 		s.has("handover") ||
 		(notAtHome.test(s.text) && !s.has("clean", "wash", "dryclean")) ||
-		((relatives.test(s.text) || another.test(s.text)) && s.has("pickup", "getback", "clothes")),
+		((relatives.test(s.text) || another.test(s.text)) &&
+			(s.hasThing || s.has("pickup", "getback", "clothes"))),
 	over: [
 		"order",
 		"hours",
@@ -90,16 +97,18 @@ export const handover: Rule = {
 		"services",
 		"feedback",
 		"help",
+		"discount",
 	],
 };
 
 /** "Pickup nahi chahiye, khud aaunga", "I don't need delivery". */
-const needsNoPickup =
-	/ (?:pickup|pikap|delivery|delivary) (?:ki |ka )?(?:(?:jarurat|zarurat) )?(?:nahi|mat|na) (?:chah\S*|chai\S*|karn\S*|karv\S*|lena|hai) | not (?:want|vant|n[ei]+d|require) (?:a |the |any |your )?(?:home )?(?:pickup|pikap|delivery|delivary) | (?:without|vithout|no need (?:of|for)) (?:the )?(?:pickup|pikap|delivery) /;
+export const needsNoPickup =
+	/ (?:pickup|pikap|delivery|delivary) (?:(?:ki |ka )?(?:jarurat|zarurat) (?:nahi|na) |(?:nahi|mat|na) (?:chah\S*|chai\S*|kar\S*|lena|hai) )| not (?:want|vant|n[ei]+d|require) (?:a |the |any |your )?(?:home )?(?:pickup|pikap|delivery|delivary) | (?:without|vithout|no|no n[ei]+d (?:of|for)) (?:the |home )?(?:pickup|pikap|delivery) /;
 
 export const dropOff: Rule = {
 	act: "dropOff",
 	when: (s) =>
+		!s.has("cheap", "discount") &&
 		(s.has("dropoff") || needsNoPickup.test(s.text) || (visitorComes(s) && s.has("shop"))) &&
 		s.time === undefined &&
 		s.days.length === 0 &&
@@ -109,8 +118,11 @@ export const dropOff: Rule = {
 
 export const freePickup: Rule = {
 	act: "pickup",
-	when: (s) => s.has("included") && s.has("pickup", "deliver", "free") && !s.has("express"),
-	over: ["price", "care", "services", "included", "beyond"],
+	when: (s) =>
+		!s.has("express") &&
+		((s.has("included") && s.has("pickup", "deliver", "free")) ||
+			(s.has("dropoff") && s.has("cheap", "discount"))),
+	over: ["price", "care", "services", "included", "beyond", "dropOff", "discount", "book"],
 };
 
 export const areas: Rule = {
@@ -123,6 +135,7 @@ export const pickupTime: Rule = {
 	act: "pickupTime",
 	when: (s) =>
 		someoneComes(s) &&
+		!needsNoPickup.test(s.text) &&
 		(!s.has("phone") || isSentFor(s)) &&
 		!(dayBound.test(s.text) && s.has("getback", "ready", "want") && !s.has("pickup", "come")) &&
 		(!s.has("howlong") || s.has("hours")) &&
@@ -143,6 +156,7 @@ export const book: Rule = {
 export const pickup: Rule = {
 	act: "pickup",
 	when: (s) =>
+		!needsNoPickup.test(s.text) &&
 		(s.has("pickup", "deliver") ||
 			(s.has("free") && !s.hasThing) ||
 			(s.has("athome") && s.has("come", "getback", "want", "service", "free", "book", "dropoff")) ||
