@@ -1,15 +1,9 @@
 /** The words that no shop's data changes, from the tables of words/. */
 import { plainWords } from "./tokens.ts";
 import { type Phrases, rankOf, WordTables } from "./word-tables.ts";
-import {
-	beyondWords,
-	conceptWords,
-	fillers,
-	hostileWords,
-	otherShops,
-	unlisted,
-} from "./words/concepts.ts";
+import { conceptWords, fillers } from "./words/concepts.ts";
 import { itemWords, widerWords } from "./words/item-words.ts";
+import { beyondWords, hostileWords, otherShops, unlisted } from "./words/off-topic-words.ts";
 import { ordinaryWords } from "./words/ordinary-words.ts";
 
 function split(texts: string): string[] {

@@ -1,7 +1,6 @@
 /** What a message is about where its words alone mislead: wrongs told, wishes, business, weather, small talk. */
 import {
 	acts,
-	cleans,
 	collects,
 	complains,
 	discounts,
