@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { language } from "#language/language";
 import { amountOf } from "#language/words/list";
 import * as words from "#language/words/pickup";
 import { readPageHours } from "../ui/page-hours.ts";
 import { type ListLine, withPrices } from "./estimate.ts";
 import { type List, longest, type PickupPreferences, withItem } from "./list.ts";
 import { change } from "./list-storage.ts";
+import { loadAreas } from "./load-areas.ts";
 import { limitsOf, readQuantity } from "./measure.ts";
 import { pickupDays, pickupError, possiblePreferences } from "./pickup.ts";
 import type { PriceFile } from "./price-file.ts";
@@ -83,16 +83,6 @@ function formLine(line: ListLine, drafts: Record<string, string | undefined>): F
 	const read = readQuantity(draft, measure);
 	// The "9" of an invalid "999" is not on the list.
 	return { ...line, field, label, draft, ...read, quantity: read.error ? quantity : read.quantity };
-}
-
-async function loadAreas() {
-	const [{ findArea, placesOf }, response] = await Promise.all([
-		import("../../assistant/served-area.ts"),
-		fetch(`/data${language.path}/areas.json`),
-	]);
-	const names = await response.json();
-	const places = placesOf(names);
-	return { names: names.areas as string[], find: (text: string) => findArea(text, places) };
 }
 
 function useNow(): Date {

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import { language } from "#language/language";
 import * as words from "#language/words/list";
 import { estimate } from "../../content/price-estimate.ts";
+import { useStyleSheet } from "../ui/use-style-sheet.ts";
 import { estimateParts, withPrices } from "./estimate.ts";
 import { HeroLine } from "./hero-line.tsx";
 import lineStyles from "./line.css?inline";
@@ -39,11 +40,7 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 	const [isBegun, setBegun] = useState(false);
 	if (items.length > 0 && !isBegun) setBegun(true);
 	const status = items.length > 0 ? `${count} ${total}` : isBegun && words.isEmptyNow;
-	useLayoutEffect(() => {
-		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(styles + lineStyles + ticketStyles);
-		document.adoptedStyleSheets.push(sheet);
-	}, []);
+	useStyleSheet(styles + lineStyles + ticketStyles);
 	return (
 		<>
 			<div role="status" className="list-status">

@@ -51,11 +51,6 @@ export const readyBy: ReadyByProps = { texts: pages.readyBy, business };
 
 export const areaCheck: AreaCheckProps = {
 	texts: pages.areaCheck,
-	names: {
-		areas: business.areas,
-		areaSpellings: business.areaSpellings,
-		areasNotPromised: business.areasNotPromised,
-	},
 	bookHref: whatsappLink(business.whatsapp, messages.areaBooking),
 	askHref: whatsappLink(business.whatsapp, messages.areaQuestion),
 };

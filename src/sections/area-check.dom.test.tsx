@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
 import { AreaCheck } from "./area-check.tsx";
 
@@ -17,14 +17,19 @@ const names = {
 	areasNotPromised: ["Raipur"],
 };
 
-afterEach(cleanup);
+beforeEach(() => {
+	vi.stubGlobal("fetch", async () => Response.json(names));
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
 
 async function ask(words: string, press = "{Enter}") {
 	const visitor = userEvent.setup();
 	render(
 		<AreaCheck
 			texts={texts}
-			names={names}
 			bookHref={whatsappLink("91", "Pick up from {area}")}
 			askHref={whatsappLink("91", "Do you come to {area}?")}
 		/>,
@@ -33,7 +38,9 @@ async function ask(words: string, press = "{Enter}") {
 	await visitor.click(field);
 	if (words) await visitor.paste(words);
 	await visitor.keyboard(press);
-	return { visitor, field, answer: screen.getByRole("status") };
+	const answer = screen.getByRole("status");
+	if (press === "{Enter}") await waitFor(() => expect(answer.textContent).not.toBe(""));
+	return { visitor, field, answer };
 }
 
 const messageOf = (answer: HTMLElement) =>
@@ -62,6 +69,12 @@ test.each([
 	expect(messageOf(answer)).toBe(`Do you come to ${name}?`);
 });
 
+test("without a connection the message asks", async () => {
+	vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
+	const { answer } = await ask("Jakhan");
+	expect(messageOf(answer)).toBe("Do you come to Jakhan?");
+});
+
 test("an area in Hindi says its language", async () => {
 	const { answer } = await ask("कल्लू गली");
 	expect(answer.querySelector("[lang=hi]")).not.toBeNull();
@@ -78,13 +91,14 @@ test("the same answer is a new one, so that it is read out again", async () => {
 	const { visitor, answer } = await ask("Jakhan");
 	const first = answer.firstElementChild;
 	await visitor.keyboard("{Enter}");
-	expect(answer.firstElementChild).not.toBe(first);
+	await waitFor(() => expect(answer.firstElementChild).not.toBe(first));
 });
 
 test("by keyboard: field, button, link", async () => {
 	const { visitor, answer } = await ask("jakhan", "{Tab}");
 	expect(document.activeElement).toBe(screen.getByRole("button", { name: "Check" }));
 	await visitor.keyboard(" ");
+	await within(answer).findByRole("link");
 	await visitor.tab();
 	expect(document.activeElement).toBe(within(answer).getByRole("link"));
 });

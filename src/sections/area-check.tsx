@@ -1,16 +1,15 @@
-import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { askOnWhatsApp, bookPickup, checkArea } from "#language/words/sections";
-import { type FoundArea, findArea, placesOf } from "../../assistant/served-area.ts";
-import type { Business, Pages } from "../../content/types.ts";
+import type { FoundArea } from "../../assistant/served-area.ts";
+import type { Pages } from "../../content/types.ts";
 import { AreaField } from "../list/area-field.tsx";
+import { type Areas, loadAreas } from "../list/load-areas.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { encodeText } from "../ui/whatsapp-link.ts";
 import "./area-check.css";
 
 export interface AreaCheckProps {
 	texts: Pages["areaCheck"];
-	/** What the answers are found in. */
-	names: Pick<Business, "areas" | "areaSpellings" | "areasNotPromised">;
 	/** Opens WhatsApp to book; its message says `{area}` where the area's name goes. */
 	bookHref: string;
 	/** The same, to ask whether the shop comes there. */
@@ -21,19 +20,31 @@ export interface AreaCheckProps {
  * "Do you come to me?": a field for an area. What is typed stays on the device; only the WhatsApp message
  * that a visitor chooses to send names the area.
  */
-export function AreaCheck({ texts, names, bookHref, askHref }: AreaCheckProps) {
+export function AreaCheck({ texts, bookHref, askHref }: AreaCheckProps) {
 	const field = useRef<HTMLInputElement>(null);
-	const places = useMemo(() => placesOf(names), [names]);
+	const areas = useRef<Promise<Areas>>(undefined);
 	const [found, setFound] = useState<FoundArea>();
 	const [asked, setAsked] = useState(0);
 	const isServed = found?.kind === "served";
 
-	function check(event: FormEvent) {
+	/** Begins when the field gets the focus; after a failure the next press tries again. */
+	function load(): Promise<Areas> {
+		const loading = areas.current ?? loadAreas();
+		areas.current = loading;
+		loading.catch(() => {
+			areas.current = undefined;
+		});
+		return loading;
+	}
+
+	async function check(event: FormEvent) {
 		event.preventDefault();
-		const found = findArea(field.current?.value ?? "", places);
-		if (found.name === "") field.current?.focus();
-		setFound(found);
-		setAsked(asked + 1);
+		const typed = field.current?.value.trim() ?? "";
+		if (typed === "") field.current?.focus();
+		// Without the names the shop is asked.
+		const ask = (): FoundArea => ({ kind: "unknown", name: typed });
+		setFound(typed ? await load().then(({ find }) => find(typed), ask) : ask());
+		setAsked((times) => times + 1);
 	}
 
 	return (
@@ -46,6 +57,7 @@ export function AreaCheck({ texts, names, bookHref, askHref }: AreaCheckProps) {
 				enterKeyHint="go"
 				maxLength={80}
 				spellCheck={false}
+				onFocus={load}
 				button={
 					<button type="submit" className="button is-outlined">
 						{checkArea}

@@ -1,4 +1,4 @@
-import { chat, chatOnWhatsApp, chatWithUs } from "#language/words/shell";
+import { anyQuestions, chat, chatOnWhatsApp, chatWithUs } from "#language/words/shell";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import "./dock.css";
@@ -10,6 +10,7 @@ import "./dock.css";
 export function Dock({ bookHref }: { bookHref: string }) {
 	return (
 		<div className="dock on-dark">
+			<span className="asks needs-script">{anyQuestions}</span>
 			<aside className="chat" aria-label={chat}>
 				<button
 					type="button"

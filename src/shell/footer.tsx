@@ -53,7 +53,7 @@ export function Footer({ business, mapsHref, accounts, year, versions }: FooterP
 						{accounts.length > 0 && <FollowUs accounts={accounts} />}
 					</div>
 					<div className="base mt-10 flex flex-wrap items-center gap-x-[1.125rem] gap-y-1 pt-5 text-[0.9375rem] sm:gap-x-7">
-						<p className="order-1 basis-full sm:-order-1 sm:mr-auto sm:basis-auto">
+						<p className="order-1 basis-full lg:-order-1 lg:mr-auto lg:basis-auto">
 							© <span data-year="">{year}</span> {`${business.brand}. ${allRightsReserved}`}
 						</p>
 						{footerDialogs.map(({ id, button }) => (

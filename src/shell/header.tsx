@@ -35,7 +35,7 @@ export function Header({ business, current, bookHref, versions }: HeaderProps) {
 						</a>
 					))}
 				</nav>
-				<div className="flex flex-none items-center gap-1 lg:order-1 lg:ml-4">
+				<div className="flex flex-none items-center gap-1 lg:order-1 lg:ml-2 lg:gap-3">
 					<LanguageLinks {...versions} />
 					<WhatsAppButton small books href={bookHref}>
 						{bookNow}

@@ -7,8 +7,11 @@ import "./assistant-chat.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
 import { useFocusOnOpen } from "../../ui/use-focus-on-open.ts";
+import { useStyleSheet } from "../../ui/use-style-sheet.ts";
+import conversationStyles from "./conversation.css?inline";
 import { isWaiting } from "./conversation.ts";
 import { MessageList } from "./message-list.tsx";
+import answerStyles from "./shop-answer.css?inline";
 import { useConversation } from "./use-conversation.ts";
 
 export interface AssistantChatProps
@@ -26,6 +29,7 @@ export function AssistantChat(props: AssistantChatProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	useFocusOnOpen(field);
+	useStyleSheet(conversationStyles + answerStyles);
 	const { conversation, online, ask, markListed } = useConversation(root, service);
 	const waiting = isWaiting(conversation);
 

@@ -1,6 +1,5 @@
 import { yourList } from "#language/words/list";
 import "../../ui/button.css";
-import "./shop-answer.css";
 import { withMore } from "../../list/list.ts";
 import { change } from "../../list/list-storage.ts";
 import { Link } from "../../ui/link.tsx";

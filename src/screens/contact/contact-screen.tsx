@@ -37,9 +37,8 @@ export function ContactScreen(props: ContactScreenProps) {
 			</PageHeader>
 			<section className="page-body contact" aria-label={contactInformation}>
 				<div className="wrap">
-					<div className="cards grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.15fr]">
+					<div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
 						<ContactLines business={business} listing={map.place} chats={chats} />
-						<ShopMap business={business} links={map} />
 						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
 					</div>
 					<div className="mt-[clamp(2.5rem,6vw,4.5rem)]">
@@ -47,6 +46,7 @@ export function ContactScreen(props: ContactScreenProps) {
 							{areaCheck}
 						</AreaMap>
 					</div>
+					<ShopMap business={business} links={map} />
 					<Help page={page} accounts={accounts} />
 				</div>
 			</section>

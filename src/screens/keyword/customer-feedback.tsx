@@ -1,3 +1,4 @@
+import "./customer-feedback.css";
 import { customerFeedback } from "#language/words/screens";
 import { ReviewCard } from "../../sections/review-card.tsx";
 import type { ShownReview } from "../../sections/shown-review.ts";
@@ -11,7 +12,7 @@ export function CustomerFeedback({ reviews }: { reviews: ShownReview[] }) {
 				<div className="split-head">
 					<h2>{customerFeedback}</h2>
 				</div>
-				<ul className="card-grid of-three guest-book">
+				<ul className="feedback guest-book">
 					{reviews.map((review) => (
 						<ReviewCard key={review.reviewId} review={review} />
 					))}

@@ -42,7 +42,7 @@ export function LandingScreen(props: LandingScreenProps) {
 			/>
 			<PagePrices heading={whatItCosts} items={prices} afterHero />
 			<Intro text={page.intro} />
-			<section className="pt-(--section)" aria-label={closing ? areasWeServe : areaHeading}>
+			<section className="pb-(--section)" aria-label={closing ? areasWeServe : areaHeading}>
 				<div className="wrap">
 					<AreaMap heading={closing ? areasWeServe : areaHeading} {...areaMap}>
 						{areaCheck}
