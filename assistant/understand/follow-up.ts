@@ -19,6 +19,9 @@ const listed: ReadonlySet<Act> = new Set<Act>([
 	"why",
 ]);
 
+const troubles: ReadonlySet<Act> = new Set<Act>(["complaint", "order"]);
+const talk: ReadonlySet<Act> = new Set<Act>(["thanks", "help", "greeting"]);
+
 /** The meaning of a text after what was said before it. */
 export function mergeFrames(part: Part, before: Part | undefined, knowledge: Knowledge): Part {
 	const merged = merge(part, before, knowledge);
@@ -38,6 +41,10 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		return part.asksMore && !part.isExplicit
 			? withFrame(part, { ...part.frame, acts: ["help"] })
 			: part;
+	// After a complaint a description is no order: "they were white ones".
+	const isTrouble = troubles.has(before.frame.acts[0] ?? "help");
+	if (isTrouble && !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help"))
+		return withFrame(part, { ...part.frame, acts: before.frame.acts, items: [] });
 	const isShort = part.words <= 6;
 	const leans = part.adds || part.replaces || part.refers || isShort;
 	const changed =
@@ -165,7 +172,6 @@ function withFrame(part: Part, frame: Frame): Part {
 	return { ...part, frame };
 }
 
-/** The acts of before with new things, unless the text says an act of its own. */
 /** The next page of the prices that were shown, whatever else was asked beside them. */
 function restOfList(before: Part): Part {
 	const { frame } = before;
@@ -179,6 +185,7 @@ function restOfList(before: Part): Part {
 	});
 }
 
+/** The acts of before with new things, unless the text says an act of its own. */
 function carry(part: Part, before: Part, items: readonly AskedItem[], act?: Act): Part {
 	const own = part.isExplicit
 		? part.frame.acts

@@ -150,7 +150,8 @@ function itemsOf(
 	else if (byWeight) items = [byWeight];
 	items = withInstitutionLinen(items, whole, knowledge);
 	const compared =
-		whole.sentence.has("difference") || said.includes("included")
+		(whole.sentence.has("difference") && !whole.sentence.has("dryclean")) ||
+		said.includes("included")
 			? comparedRates(whole, knowledge)
 			: undefined;
 	if (compared) items = [compared];

@@ -26,7 +26,7 @@ const common = new Set(
 	`what how howmuch howmany when where why who if my your not and want only price list more total money service
 	offer_do clean wash accept handle keep come deliver pickup getback open hours address area city shop phone contact
 	whatsapp send book today now timeword dayword can nod greeting thanks help please unlistedThing unlistedWork clothes
-	review pay number day which`.split(/\s+/),
+	review pay number day which back`.split(/\s+/),
 );
 /** Concepts that are too wide here: what the word itself says. */
 const kinds: readonly [RegExp, string][] = [

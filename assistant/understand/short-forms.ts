@@ -3,7 +3,7 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
 	`lng long, bck back, wil will, r are, u you, ur your, y why, n and, nd and, 2day today, 2moro tomorrow, 2morrow tomorrow, hw how, mch much, mny many,
 		wat what, wht what, whats what is, wats what is, whr where, whn when, wen when, abt about, frm from, fr for, pls please,
 		plz please, plzz please, thr there, tmrw tomorrow, tmr tomorrow, tmrow tomorrow, tomoro tomorrow, tomorow tomorrow, hr hour, hrs hours, tym time, tm time, kr kar, krna karna,
-		krni karni, krne karne, kro karo, krdo kardo, krte karte, krta karta, krwana karwana, skte sakte, skta sakta, skti sakti, h hai, hy hai, nhi nahi, nahin nahi, nahee nahi, nahii nahi, ni nahi, nai nahi, kb kab,
+		krni karni, krne karne, kro karo, krdo kardo, krte karte, krta karta, krwana karwana, skte sakte, skta sakta, skti sakti, h hai, hy hai, kl kal, tk tak, nhi nahi, nahin nahi, nahee nahi, nahii nahi, ni nahi, nai nahi, kb kab,
 		kha kahan, kitny kitne, ktna kitna, ktne kitne, kitn kitna, btao batao, bta bata, mje mujhe, muje mujhe, msg message, num number, nmbr number, nmbr number,
 		dlvry delivery, dlvr deliver, srvc service, prc price, clng cleaning, cln clean, wsh wash, addr address, adrs address, loc location,
 		dc dry clean, rd road, bw bhav, k ke, bcz because, coz because, cuz because, cud could, wud would, shud should, cn can, cant can not,

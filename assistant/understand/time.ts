@@ -101,12 +101,22 @@ export function timeNamed(
 		if (quarter !== undefined) used.add(at - 2);
 		const minute = minutes === undefined ? (extra + 60) % 60 : Number(minutes);
 		const stated = after === "pm" ? "pm" : after === "am" ? "am" : (part ?? only);
-		return { time: clock(Math.floor(extra < 0 ? hour - 1 : hour), minute, stated, hint), used };
+		const time = clock(Math.floor(extra < 0 ? hour - 1 : hour), minute, stated, hint);
+		const rest = folded.slice(at + (hasClock ? 2 : 1)).join(" ");
+		const isBefore = before === "before" || /^(?:se )?(?:pehle|pahle|pehele)\b/.test(rest);
+		return { time: isBefore ? justBefore(time) : time, used };
 	}
 	const midnight = folded.findIndex(
 		(word, at) => word === "midnight" || (word === foldWord("aadhi") && folded[at + 1] === "rat"),
 	);
 	return midnight < 0 ? undefined : { time: "23:59", used: new Set([midnight]) };
+}
+
+/** "09:00" → "08:59": at the hour itself it would be too late. */
+function justBefore(time: string): string {
+	const minutes = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + 1439) % 1440;
+	const two = (figure: number) => String(figure).padStart(2, "0");
+	return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 function clock(

@@ -15,8 +15,8 @@ export function unknownWords(
 	const isDenied = acts.includes("notListed");
 	const isPriced = acts.some((act) => act === "price" || act === "total" || act === "care");
 	const listed = sentence.pieces.filter(
-		({ meaning }) =>
-			(meaning === "unlistedThing" && isDenied) ||
+		({ meaning, from }) =>
+			(meaning === "unlistedThing" && (isDenied || (isPriced && isInList(sentence, from)))) ||
 			(meaning === "unlistedWork" && (isDenied || isPriced)),
 	);
 	const isNamed = (word: string) =>
@@ -70,6 +70,17 @@ function standsAsThing({ words, line }: Reading, at: number): boolean {
 		) ||
 		/^(?:clean|vas|of|for|dhote|iron|dryclean|cleaning|vasing|num)$/.test(before) ||
 		(words.length <= 4 && / (?:price|howmuch|clean|wash|dryclean) /.test(line))
+	);
+}
+
+/** "15 chairs, a sofa": beside a comma or "and" among named things. */
+function isInList({ pieces }: Reading, at: number): boolean {
+	const place = pieces.findIndex(({ from }) => from === at);
+	const [before, piece, after] = pieces.slice(Math.max(0, place - 1), place + 2);
+	return (
+		pieces.some(({ kind }) => kind === "thing") &&
+		(piece?.isLast || before?.meaning === "and" || before?.isLast || after?.meaning === "and") ===
+			true
 	);
 }
 

@@ -120,7 +120,8 @@ export function actsOf(sentence: Sentence): Act[] {
 		for (const other of over) out.add(other);
 	}
 	// The shop's words on care and on booking belong to these.
-	if (kept[0] === "harm") kept.splice(1, 0, "expert");
+	if (kept[0] === "harm")
+		kept.splice(1, 0, sentence.hasThing && sentence.has("price", "howmuch") ? "price" : "expert");
 	if (kept[0] === "dropOff") kept.splice(1, 0, "book");
 	// Where a thing is cleaned, nobody says; its price says that it is.
 	if (kept[0] === "unsure" && sentence.hasThing && isAtVisitors(sentence)) kept.push("price");

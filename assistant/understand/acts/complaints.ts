@@ -46,10 +46,11 @@ export const guarantee: Rule = {
 			/ (?:dobara|again|pakka|promise) /.test(s.text) &&
 			!s.has("not", "if")
 		) &&
-		!(s.has("complaint") && isComplaint(s) && !s.has("if")) &&
+		!(isComplaint(s) && !s.has("if")) &&
 		wrongTold(s, said(s)) === undefined &&
 		!(s.has("stain") && s.hasThing && !s.has("not", "if", "clean", "wash", "dryclean")) &&
 		(leftUndone.test(s.text) ||
+			/ pay again | (?:dobara|phir se|fir se) (?:pay|paise) /.test(s.text) ||
 			(s.has("if") && s.has("not") && s.has("clean", "stain") && !s.has("damage")) ||
 			(s.has("guarantee") &&
 				!(
@@ -131,10 +132,11 @@ export const lateOrder: Rule = {
 export const damage: Rule = {
 	act: "damage",
 	when: (s) =>
-		s.has("damage") &&
-		!s.has("unlistedWork", "weather") &&
-		(!ownDoing.test(said(s)) || s.has("if")) &&
-		!(s.has("stain") && / (?:batan|buttons?) /.test(s.text)),
+		/ vhat if .*(?:pink|yellow|grey|gray|small|hole|vet|different) /.test(s.text) ||
+		(s.has("damage") &&
+			!s.has("unlistedWork", "weather") &&
+			(!ownDoing.test(said(s)) || s.has("if")) &&
+			!(s.has("stain") && / (?:batan|buttons?) /.test(s.text))),
 	over: [
 		"price",
 		"total",

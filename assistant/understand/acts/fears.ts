@@ -104,13 +104,14 @@ export function asksHow(s: Sentence): boolean {
 		)
 	)
 		return true;
-	if (works && s.hasThing && atVisitors.test(text)) return true;
+	if ((works || / at (?:my|our) place or /.test(text)) && s.hasThing && atVisitors.test(text))
+		return true;
 	return s.hasThing && takesDown.test(text) && !/ (?:rang|colou?r|zari) /.test(text);
 }
 
 /** "How often should it be cleaned", "how do I store woollens". */
 export const asksUpkeep = (s: Sentence) =>
-	/ how often | kitni bar | (?:how (?:do i|to|should i|can i)|hov (?:do i|to|should i|can i)) (?:store|keep|care|look after|maintain|preserve) | kaise (?:rakh|sambhal|store)\w* /.test(
+	/ how often | kitni bar | (?:how (?:do i|to|should i|can i)|hov (?:do i|to|should i|can i)) (?:store|keep|care|look after|maintain|preserve) | kaise (?:rakh|sambhal|store)\w* | (?:store|rakhne|sambhalne) (?:karne )?ka tarika | kitne (?:din|mahine|sal|time) (?:me|bad|baad) .*(?:chahiye|cahiye|karvan\w*|dhulvan\w*) /.test(
 		said(s),
 	) && !s.has("express", "pickup", "come");
 

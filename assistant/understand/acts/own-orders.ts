@@ -1,5 +1,6 @@
 /** Questions about an order under way, and complaints. Visitors name their things: "mera suit kab milega". */
 import type { Reading } from "../reading.ts";
+import { said } from "./wrongs.ts";
 
 /** Nothing is under way yet: "agar du", "kitne din". */
 const supposing =
@@ -11,13 +12,16 @@ const cameOrDone = / (?:a+y[aei]|a[ei]|hu[aei]|came) /;
 
 /** "48 ghante bola tha, 4 din ho gaye". */
 const promised =
-	/ (?:bol[aei]|bolke|bolkar|kehke|kehkar|bol kar|keh kar|bataya|kaha|said|told|promise\w*) .*(?:ho gay?[aei]|ho g[yi]e|ho gae|its been|it has been|days|din) /;
+	/ (?:bol[aei]|bolke|bolkar|kehke|kehkar|bol kar|keh kar|bataya|kaha|said|told|promise\w*) .*(?:ho gay?[aei]|ho g[yi]e|ho gae|its been|it has been|days|din) | ho ga?y[aei] .*(?:apne|aapne|tumne|you) (?:bol\w*|kaha|said|told) /;
 
 /** "Aaj mat aana": a visit is called off. */
 export const callsOff =
 	/ (?:mat|nahi|na) (?:a+na|a+o|a jana|aiye\w*|bhejna|bhejo|bhejiye\w*) | (?:do|please|pls|plz) not (?:come|send|(?:n[ei]+d|have) to come) | no n[ei]+d to (?:come|send) (?!before|after|til|until)/;
 /** "Kal aana", "shaam ko aa jana": somebody is to come, nobody is missed. */
 const isToCome = / (?:a+na|a+o|a ja[on]\w*|aiye\w*|aiega) /;
+/** "Order no 4521", "aaj bulaya tha", "we ordered 2 pm pickup", "meri delivery hogi kya". */
+const bookedBefore =
+	/ order (?:no|number|id) \d| bula+ya+ tha| (?:booked|ordered|scheduled) (?:\S+ ){0,4}pickup | pickup (?:\S+ )?(?:book|schedule) (?:kiya|karay?a|ki) | (?:meri|my) (?:delivery|delivary) | (?:delivery|delivary) (?:\S+ ){0,3}(?:meri|my) $/;
 /** "Time nahi milta", "koi nahi hota": as it always is. */
 const asAlways = / nahi (?:milt|hot|kart|rah?t)[aei] /;
 
@@ -27,6 +31,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 	if (callsOff.test(text) && visits.length < 2 && !has("if", "elsewhere", "area")) return true;
 	if (asAlways.test(text) && !has("order")) return false;
 	if (has("cancel")) return !has("price", "money", "free", "howmuch", "included");
+	if (bookedBefore.test(said(reading)) && !has("if")) return true;
 	const isOwn = has("my", "order");
 	// Not yet given: "how soon will my sofa be ready".
 	if (

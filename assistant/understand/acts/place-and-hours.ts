@@ -17,7 +17,7 @@ const reaches = / ho[vw] (?:do|can|to|should) (?:i |we )?(?:reach|get to|come) /
 
 /** "Are you near the clock tower", "ghantaghar ke paas ho". */
 const isNear =
-	/ (?:are you|is your shop|is the shop|you|shop) (?:\S+ )?(?:near|close|far) | far are you | (?:ke |ki )?(?:pas|paas|najdik|nazdik|karib) (?:me |mein )?(?:h\w{1,3}|pad\w*|kya) | (?:kitni|kitna) (?:dur|door) /;
+	/ (?:are you|is your shop|is the shop|you|shop) (?:\S+ )?(?:near|close|far) | far are you | (?:ke |ki )?(?:pas|paas|najdik|nazdik|karib) (?:me |mein )?(?:ho|hai|hain|he|pad\w*|kya) | (?:kitni|kitna) (?:dur|door) /;
 
 function asksHours(s: Sentence): boolean {
 	if (
@@ -37,7 +37,7 @@ function asksHours(s: Sentence): boolean {
 			!s.hasThing)
 	)
 		return true;
-	if (s.isHoliday) return !s.has("wishes");
+	if (s.isHoliday) return !s.has("wishes", "stain");
 	if (s.has("howmuch") && s.has("clock")) return true;
 	if (s.has("timeword", "clock") && s.has("what") && !s.hasThing && !s.has("clothes")) return true;
 	if (s.has("phone") && s.time !== undefined) return true;
@@ -64,6 +64,8 @@ export const address: Rule = {
 	act: "address",
 	when: (s) =>
 		(s.has("address") && !/ (?:my|mera|hamara) (?:address|adres|adress|pata) /.test(s.text)) ||
-		(s.has("where") && !s.has("pay", "book", "feedback", "complaint")),
+		(s.has("where") &&
+			!s.has("pay", "book", "feedback", "complaint") &&
+			!/ (?:sukha\w*|dry) /.test(s.text)),
 	over: ["aboutShop", "services"],
 };

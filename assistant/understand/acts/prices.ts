@@ -27,6 +27,9 @@ export function asksSum(sentence: Reading): boolean {
 function asksIncluded(s: Sentence): boolean {
 	const { has, text } = s;
 	if (has("express", "pickup", "deliver", "stain", "unit-days")) return false;
+	// "The dupatta is to be cleaned by itself".
+	if (/ alag se /.test(text) && !has("price", "money", "free", "iron", "fold") && s.hasThing)
+		return false;
 	const within = / (?:me|mein|in|with|sath) /.test(text);
 	if (has("iron") && (has("num", "money") || has("perkg")) && within && !has("howmuch"))
 		return !has("price") || has("included");

@@ -20,14 +20,14 @@ export const keptTill: Rule = {
 
 /** "I don't want express", "express nahi, normal". */
 export const declinesExpress = (text: string) =>
-	/ (?:not|no|vithout|bina) (?:vant |n[ei]+d |require )?(?:the |any )?(?:expres|urgent|same day) | (?:expres|urgent|ekspres)\w* (?:service |sarvis |vali )?(?:ki [jz]arurat (?:nahi|na) |(?:nahi|mat|na) (?!hai|hot))/.test(
+	/ (?:not|no|vithout|bina) (?:vant |n[ei]+d |require )?(?:the |any )?(?:expres|urgent|same day) | (?:expres|urgent|ekspres)\w* (?:service |sarvis |vali )?(?:ki [jz]arurat (?:nahi|na) |(?:nahi|mat|na) (?!hai|hot)|(?:hata|rehne|cancel|remove|ch?h?od)\w* )/.test(
 		text,
 	);
 
 export const express: Rule = {
 	act: "express",
 	when: (s) =>
-		(s.has("express") && !declinesExpress(s.text)) ||
+		(s.has("express") && !declinesExpress(s.text) && !s.has("pockets")) ||
 		(s.has("unit-days") &&
 			!someoneComes(s) &&
 			!s.has("open", "close") &&

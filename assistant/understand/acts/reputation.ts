@@ -36,7 +36,17 @@ export const feedback: Rule = {
 			s.has("review") &&
 			!/ (?:dena|likh\w*|give|write|leave|post|dal\w*|rate your|rate you|kaise) /.test(s.text)
 		),
-	over: ["reviews", "why", "price", "services", "thanks", "help", "expert"],
+	over: [
+		"reviews",
+		"why",
+		"price",
+		"services",
+		"thanks",
+		"help",
+		"expert",
+		"express",
+		"turnaround",
+	],
 };
 
 export const reviews: Rule = {

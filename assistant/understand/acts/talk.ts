@@ -59,6 +59,11 @@ export const unsaid: Rule = {
 		"order",
 		"beyond",
 		"phone",
+		"hours",
+		"pickupTime",
+		"turnaround",
+		"complaint",
+		"damage",
 	],
 };
 
@@ -79,7 +84,7 @@ const asksWeather = (s: Sentence) =>
 	s.has("weather") &&
 	!s.hasThing &&
 	!s.has("clothes", "wash", "clean", "dryclean", "howlong", "late", "ready", "getback", "order") &&
-	!s.has("open", "close", "shop", "price", "stain", "express", "keep") &&
+	!s.has("open", "close", "shop", "price", "stain", "express", "keep", "if") &&
 	!/ (?:long\w*|der|sukh\w*|dry\w*|take|bhig\w*|wet|vet|gil[aei]) | (?:me|mein) $/.test(s.text) &&
 	!someoneComes(s);
 

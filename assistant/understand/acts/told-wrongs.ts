@@ -28,6 +28,8 @@ const theyDamaged = [
 	new RegExp(
 		` (?:tut|toot|tuta|phat|fat|jal|kat|gil|gand|mail|daag|kharab)\\S* hu[aei] (?:hi |vapas |wapas )?${came} `,
 	),
+	// "Your boy dropped them in the mud", not "my boy".
+	/(?<! mere| meri| my| our| hamare| apne) (?:ladk\w*|lark\w*|band[ae]|boy|guy|staff|driver) .*(?:gira|phe[nk]\w*|fe[nk]\w*|kho|tod|phad|fad|dropped|lost|tore|broke|spilled|threw|(?:wrong|vrong|galat) (?:flat|house|ghar|address|gate|floor)) /,
 	/ (?:press|pres|iron|istri) (?:se |ka |ke |ki |me )?(?:jal\w*|burnt|burn) | jalne (?:ka|ke|kaa) (?:nishan|nishaan|dag) | (?:burn|scorch|iron) marks? (?:on|in) (?:my|the) /,
 ];
 
@@ -45,6 +47,7 @@ const notAllOrOthers = [
 	new RegExp(
 		` (?:dusre|kisi aur) k[aei] (?:\\S+ ){1,3}(?:${came}|${handed}|a gay?[aei]|a gai) | (?:you|u|they|guy|boy|got|received) (?:\\S+ ){0,3}(?:${handed} .*)?${another} | (?:kah[ie]n?|kisi) aur (?:ko |ke )?(?:\\S+ ){0,2}(?:chal[aei] ga|${handed})`,
 	),
+	/ (?:got|received|mil[aei]|came) (?:only |back |sirf )?\d+ (?:out )?(?:of|me se) (?:my |the )?\d+ | \d+ (?:me|mein) se (?:\S+ )?\d+ (?:hi )?(?:mil[aei]|a+y[aei]) | (?:dusr[aei]|ek|baki|other) (?:\S+ )?ka pata nahi /,
 	/ (?:one|two|three|some|few|\d+) of (?:my|the|our) (?:\S+ ){1,3}not (?:come|returned|back|received|there|in|get) /,
 	/ (?:buttons?|batan|hook|lining|beads?|moti|sitare|zip|chain|belt|lace|border) .*(?:gone|missing|came of+|fel+ of+|nikal ga\w*|nikli|nikle|ukhad\w*|gayab) .*(?:since|after|from (?:you|your)|back|ke bad|vapas|aapk\w*|apk\w*) /,
 	/ (?:ek|do|1|2|3|\d) (?:\S+ )?(?:kam|gayab|missing) (?:hai|hain|tha|the) | (?:is|are) missing from (?:the|my) /,
@@ -60,6 +63,7 @@ const tookMore = [
 	new RegExp(
 		` ${more} (?:\\S+ )?(?:paise|paisa|rupaye|rs|charge|chaarj|charges|bill|money) (?:\\S+ )?${took} `,
 	),
+	/ (?:payment|paise|paisa|pay) .*(?:ho gaya|kar diya|kar di|de di\w*|diye).*(?:phir|fir|again|abhi bhi|dobara|maang|mang) /,
 	/ bill? (?:me|mein|in|has) .*(?:jyada|zyada|extra|galat|wrong|vrong) /,
 	/ (?:kyu|kyun|kyon|why) (?:\S+ ){0,4}(?:extra|zyada|jyada) (?:\S+ ){0,2}(?:charged?|li\w*|paise) .*(?:liy\w*|li|did|was|charged) | why (?:was i|did you|were we|you) (?:\S+ )?(?:charged?|charging|take|took|taking) (?:\S+ ){0,3}(?:extra|more) /,
 ];
@@ -68,6 +72,8 @@ const tookMore = [
 const notKept = [
 	/ (?:no one|nobody|none) (?:came|has come|showed|turned up|arrived) | (?:koi|larka|ladka|pickup \S+|delivery \S+) (?:\S+ ){0,2}nahi (?:a+y[aei]|a+[ei]) /,
 	/ (?:phone|fon|call|kal|kol) (?:\S+ ){0,3}(?:utha\w*|lagta|receive|pick) (?:\S+ )?nahi | (?:koi|phone|fon|call) (?:\S+ ){0,2}nahi (?:utha\w*|lag (?:raha|rha)) /,
+	/ (?:tum|aap|ap) log (?:\S+ )?nahi a+y[ae] | (?:you|u) (?:guys |people )?did not (?:come|show) | (?:bar|baar|times) (?:ga[vy]\w*|a+ya|went|vent|came|call\w*) .*(?:nahi|not|no) /,
+	/ (?:asked|told you|told u|said) .* (?:but|and) (?:\S+ )?(?:got|you|u|they|it came|it was) .*(?:ed|vrong|wrong|charged) | (?:bola|kaha|boli) (?:tha|thi) .*(?:par|lekin|magar|but) .*(?:kar|de|laga) (?:di|diya|diye) /,
 	/ (?:\d+|do|teen|char|kitne|kai) (?:din|dino|hafte|ghante) se (?:\S+ ){0,2}(?:bol|keh|kah|kal|tal|taal|chakkar|ghuma|pareshan|bula|wait|intez)/,
 	/ (?:still|stil) (?:\S+ )?(?:waiting|vaiting) (?:since|for|from) | (?:waiting|vaiting) since /,
 	/ (?:roz|har bar|har baar|every ?time) (?:\S+ )?(?:kal kal|bahan\w*|jhoot\w*|jhuth\w*|excuse\w*|late|der|wait) | (?:jhoot|jhuth|jhooth) bol/,

@@ -47,7 +47,7 @@ const relatives =
 
 /** "Koi aur mere kapde le sakta hai". */
 const another =
-	/ (?:koi aur|somebody|someone) .*(?:colect|collect|receive|give|hand|le sakt\w*|lega|le lega|le le) /;
+	/ kisi ko bhej\w* .*len[ea] | (?:koi aur|somebody|someone) .*(?:colect|collect|receive|give|hand|le sakt\w*|lega|le lega|le le) /;
 
 /** "Ghar par nahi hue to", "nobody will be home". */
 const notAtHome =
@@ -70,6 +70,7 @@ function asksAreas(s: Sentence): boolean {
 	if (s.has("institution") && !someoneComes(s)) return false;
 	if (s.areas.length > 0 || s.isElsewhere) return !s.has("address") || someoneComes(s);
 	if (s.has("address") && !someoneComes(s)) return false;
+	if (s.hasThing && s.has("iron", "wash", "clean") && !someoneComes(s)) return false;
 	return (
 		s.has("area") ||
 		(s.has("cityName", "city") && (someoneComes(s) || s.has("service", "free", "open")))
@@ -108,7 +109,7 @@ export const needsNoPickup =
 export const dropOff: Rule = {
 	act: "dropOff",
 	when: (s) =>
-		!s.has("cheap", "discount") &&
+		!s.has("cheap", "discount", "free") &&
 		(s.has("dropoff") || needsNoPickup.test(s.text) || (visitorComes(s) && s.has("shop"))) &&
 		s.time === undefined &&
 		s.days.length === 0 &&
@@ -120,8 +121,8 @@ export const freePickup: Rule = {
 	act: "pickup",
 	when: (s) =>
 		!s.has("express") &&
-		((s.has("included") && s.has("pickup", "deliver", "free")) ||
-			(s.has("dropoff") && s.has("cheap", "discount"))),
+		((s.has("included") && s.has("pickup", "deliver", "free") && !s.has("stain")) ||
+			(s.has("dropoff") && s.has("cheap", "discount", "free"))),
 	over: ["price", "care", "services", "included", "beyond", "dropOff", "discount", "book"],
 };
 

@@ -61,7 +61,7 @@ const stems: Readonly<Record<string, string>> = {
 	lagv: "",
 	bhej: "book",
 	bej: "book",
-	badal: "damage",
+	badal: "",
 	bad: "",
 	karav: "",
 	lik: "",
