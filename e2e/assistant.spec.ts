@@ -4,7 +4,13 @@ import { buildRequest } from "../assistant/build-request.ts";
 import { completionsPath } from "../assistant/contract.ts";
 import { instructions } from "../assistant/instructions.ts";
 import { shop } from "../content/shop.ts";
-import { landmarks, readChatLink, test, untilScripted } from "./testing/journey.ts";
+import {
+	landmarks,
+	readChatLink,
+	speedUpAnimations,
+	test,
+	untilScripted,
+} from "./testing/journey.ts";
 
 const { assistant, business } = shop;
 const relay = `**${completionsPath}`;
@@ -502,7 +508,8 @@ for (const { what, files } of [
 		const call = chat(page).getByRole("link", { name: business.phone });
 		await expect(call).toBeHidden();
 		// Ten seconds of the style sheet's own clock.
-		await expect(call).toBeVisible({ timeout: 15_000 });
+		await speedUpAnimations(page);
+		await expect(call).toBeVisible();
 		await expect(chat(page).getByRole("link", { name: /Chat on WhatsApp/ })).toBeVisible();
 		await expect(chat(page).getByText("You are offline.")).toBeHidden();
 	});

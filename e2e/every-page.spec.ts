@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { checkedPages, isThorough, unknownPath } from "./testing/checked-pages.ts";
-import { test, untilScripted } from "./testing/journey.ts";
+import { openLaidOut, test } from "./testing/journey.ts";
 import { layoutFaults } from "./testing/layout-faults.ts";
 import { smallTargets } from "./testing/small-targets.ts";
 import { violationsOf } from "./testing/violations.ts";
@@ -32,8 +32,7 @@ for (const path of [...checkedPages, "/offline", unknownPath]) {
 	test.describe(path, () => {
 		test.beforeEach(async ({ page, expectProblem }) => {
 			if (path === unknownPath) expectProblem(/404/);
-			await page.goto(path);
-			await untilScripted(page);
+			await openLaidOut(page, path);
 		});
 
 		test("on a phone axe finds nothing, names are clean and fingers have room", async ({

@@ -1,9 +1,9 @@
 /** The list: from a + beside a price to one message on WhatsApp. Its logic is tested in src/list. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { shop } from "../content/shop.ts";
-import { landmarks, readChatLink, test, untilLaidOut, untilScripted } from "./testing/journey.ts";
+import { landmarks, openLaidOut, readChatLink, test, untilScripted } from "./testing/journey.ts";
+import { violationsOf } from "./testing/violations.ts";
 
 const { business, messages } = shop;
 const KEYWORD_PAGE = "/carpet-cleaning-service";
@@ -108,8 +108,7 @@ test("one list on pricing, in search results and on keyword pages, and after a r
 });
 
 test("a chosen row keeps its place and height, and the bar covers nothing", async ({ page }) => {
-	await openPage(page);
-	await untilLaidOut(page);
+	await openLaidOut(page, "/pricing");
 	const { add, fewer, bar } = listOf(page);
 	const parts = [add("Bedsheet"), add("Blanket, double")];
 	const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
@@ -342,29 +341,24 @@ test.describe("without scripts", () => {
 test("no violation found by axe: chosen rows, dialog, refused quantity, empty list", async ({
 	page,
 }) => {
-	const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-	async function violations() {
-		const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
-		return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" "))}`);
-	}
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await openPage(page, KEYWORD_PAGE);
+	await openLaidOut(page, KEYWORD_PAGE);
 	const { add, open, dialog, field, act } = listOf(page);
 	await add("Small rug").click();
 	await add("Carpet, dry cleaned").click();
 	await expect(listOf(page).bar).toBeVisible();
-	expect(await violations()).toEqual([]);
+	expect(await violationsOf(page)).toEqual([]);
 	await open();
 	await dialog.getByText("Another day", { exact: true }).click();
 	await field("Pieces of Small rug").fill("0");
 	await page.keyboard.press("Tab");
 	await expect(field("Pieces of Small rug")).toHaveAttribute("aria-invalid", "true");
-	expect(await violations()).toEqual([]);
+	expect(await violationsOf(page)).toEqual([]);
 	await field("Pieces of Small rug").fill("2");
 	await dialog.getByText("Any day", { exact: true }).click();
 	await listOf(page).check.click();
-	expect(await violations()).toEqual([]);
+	expect(await violationsOf(page)).toEqual([]);
 	await act("Change the list").click();
 	await act("Clear the list").click();
-	expect(await violations()).toEqual([]);
+	expect(await violationsOf(page)).toEqual([]);
 });

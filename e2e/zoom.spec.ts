@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { checkedPages, isThorough } from "./testing/checked-pages.ts";
-import { test, untilScripted } from "./testing/journey.ts";
+import { openLaidOut, test } from "./testing/journey.ts";
 import { layoutFaults } from "./testing/layout-faults.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -40,10 +40,9 @@ const narrow = isThorough ? [280, 320, 360] : [280, 360];
 for (const path of checkedPages) {
 	test(`${path}: spaced text, and a large font`, { tag: "@desktop" }, async ({ page }) => {
 		await page.clock.setFixedTime(OPEN);
+		await openLaidOut(page, path);
 		for (const letters of isThorough ? [16, 24, 32] : [32]) {
 			await setFontSize(page, letters);
-			await page.goto(path);
-			await untilScripted(page);
 			for (const width of narrow) {
 				await page.setViewportSize({ width, height: 800 });
 				const faults = (await layoutFaults(page)).filter(isAvoidable(width, letters));
@@ -51,8 +50,6 @@ for (const path of checkedPages) {
 			}
 		}
 		await setFontSize(page, 16);
-		await page.goto(path);
-		await untilScripted(page);
 		await spaceText(page);
 		for (const width of [320, 1440]) {
 			await page.setViewportSize({ width, height: 800 });
@@ -62,9 +59,9 @@ for (const path of checkedPages) {
 }
 
 test("the search field keeps room for what is searched", { tag: "@desktop" }, async ({ page }) => {
+	await page.goto("/pricing");
 	for (const letters of [16, 24, 32]) {
 		await setFontSize(page, letters);
-		await page.goto("/pricing");
 		for (const width of [280, 320, 390]) {
 			await page.setViewportSize({ width, height: 800 });
 			const field = await page.getByPlaceholder("Search for a service...").boundingBox();
@@ -76,20 +73,18 @@ test("the search field keeps room for what is searched", { tag: "@desktop" }, as
 test("a reviewer's name keeps its words whole in the dialog", { tag: "@desktop" }, async ({
 	page,
 }) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	await openLaidOut(page, "/reviews");
+	await page
+		.getByRole("listitem")
+		.filter({ hasText: "Meenakshi" })
+		.getByRole("button")
+		.first()
+		.click();
+	await expect(page.getByRole("dialog")).toBeVisible();
 	for (const letters of [16, 24, 32]) {
 		await setFontSize(page, letters);
-		await page.setViewportSize({ width: 360, height: 800 });
-		await page.goto("/reviews");
-		await untilScripted(page);
-		await page
-			.getByRole("listitem")
-			.filter({ hasText: "Meenakshi" })
-			.getByRole("button")
-			.first()
-			.click();
-		await expect(page.getByRole("dialog")).toBeVisible();
 		const faults = (await layoutFaults(page)).filter((fault) => fault.includes("Meenakshi"));
 		expect.soft(faults, `${letters} px letters`).toEqual([]);
-		await page.keyboard.press("Escape");
 	}
 });

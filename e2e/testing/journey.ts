@@ -116,6 +116,15 @@ export async function untilScripted(page: Page): Promise<void> {
 	await expect(page.locator("html[data-live]")).toBeAttached();
 }
 
+/**
+ * Opens a page with every section laid out from the start, as at an address with a fragment. At others
+ * what lies below the first view waits for some seconds (layouts/deferred-sections-script.ts).
+ */
+export async function openLaidOut(page: Page, path: string): Promise<void> {
+	await page.goto(`${path}#laid-out`);
+	await untilScripted(page);
+}
+
 /** Waits until the sections below the first view have their real heights (layouts/deferred-sections.ts). */
 export async function untilLaidOut(page: Page): Promise<void> {
 	// Some seconds pass before it begins.
@@ -131,6 +140,13 @@ export async function untilLive(page: Page): Promise<void> {
 	await expect(
 		page.locator("astro-island[component-export=PriceFinder]:not([ssr])"),
 	).toBeAttached();
+}
+
+/** Lets the style sheets' own clock run a hundred times as fast from now on. */
+export async function speedUpAnimations(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Animation.enable");
+	await session.send("Animation.setPlaybackRate", { playbackRate: 100 });
 }
 
 /** How much of a part is seen, from 0 to 1: its own opacity and that of all around it. */
