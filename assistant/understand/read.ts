@@ -72,7 +72,7 @@ const supposes =
 const notThat = /^(?:nahi|nahin|nai|nhi|no|not|balki|mat|na|cannot)$/;
 const isTold = / (?:hai|hain|hu|hoon|hun|is|am|busy|rahi|raha) /;
 const joins =
-	/^(?:ko|ka|ki|ke|me|mein|se|on|the|at|in|from|for|of|lie|liye|to|come|send|pick|collect|deliver|need|want|possible)$/;
+	/^(?:ko|ka|ki|ke|me|mein|se|on|the|at|in|from|for|of|lie|liye|to|come|send|pickup|delivery|any|the|a|pick|collect|deliver|need|want|possible)$/;
 
 /** Places of the name that another of its kind stands for: "aaj nahi kal", "not Sunday, Monday", "aaj mat aana, kal". */
 function takenBack(tokens: readonly Token[], isName: (at: number) => boolean): ReadonlySet<number> {
@@ -80,8 +80,8 @@ function takenBack(tokens: readonly Token[], isName: (at: number) => boolean): R
 	tokens.forEach(({ text }, at) => {
 		const isInstead = text === "instead" || text === "rather";
 		if (!isInstead && !notThat.test(text)) return;
-		const skip = (from: number, step: number) =>
-			joins.test(tokens[from]?.text ?? "") ? from + step : from;
+		const skip = (from: number, step: number): number =>
+			joins.test(tokens[from]?.text ?? "") ? skip(from + step, step) : from;
 		const next = isInstead ? skip(at + 2, 1) : skip(at + 1, 1);
 		const before = skip(at - 1, -1);
 		// "Saturday, not Sunday" and "not Sunday, Monday" leave out the one after.

@@ -4,7 +4,7 @@ import { asksHow, asksUpkeep, fearsHarm } from "./fears.ts";
 import { asksPrice } from "./prices.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
-import { isComplaint } from "./wrongs.ts";
+import { isComplaint, ownDoing, said } from "./wrongs.ts";
 
 /** "Do you clean shoes", "sofa dhote ho": whether the shop does a work. */
 const doers =
@@ -104,6 +104,8 @@ export const condition: Rule = {
 	act: "condition",
 	when: (s) =>
 		asksPromise(s) ||
+		// Torn at a party: the shop tells what cannot be mended.
+		(s.has("damage") && ownDoing.test(said(s)) && !s.has("if", "stain")) ||
 		(s.has("condition") && !s.has("damage", "stain")) ||
 		(s.has("stain", "condition") && s.has("howlong", "if") && / (?:puran\w*|old) /.test(s.text)) ||
 		(s.has("damage") &&

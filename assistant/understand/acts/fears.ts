@@ -22,7 +22,7 @@ const changes =
 
 /** "Does wool shrink", "silk sikudti hai kya", "is dry cleaning bad for clothes". */
 const asARule = [
-	/ (?:does|do|kya) .*(?:shrink|fade|bleed|sikud\w*|sikur\w*) | (?:sikud|sikur)(?:t[aei]|eg[aei]|enge) | shrinks | (?:does|vil|will) .*(?:damage|spoil|ruin|harm) /,
+	/ (?:does|do|kya) .*(?:shrink|fade|bleed|sikud\w*|sikur\w*) | (?:sikud|sikur)(?:t[aei]|eg[aei]|enge) | shrinks | (?:vil|will|does) .*los[et]\w* (?:\S+ )?(?:shine|colou?r|shape|softness|sheen) | (?:does|vil|will) .*(?:damage|spoil|ruin|harm) /,
 	/ (?:is|are|does|kya) .*(?:bad|harsh|harmful|hard|damaging) (?:for|on|to) (?:the |my )?(?:clothes|fabric|cloth|\S+) /,
 ];
 
@@ -121,7 +121,7 @@ const atVisitors =
 
 /** "Parde utaar ke le jate ho", "do you take the curtains down". */
 const takesDown =
-	/ (?:ut(?:a|aa)r(?:ke|kar|ne|na|oge|enge|te|vana|na)?) (?:\S+ )?(?:le|lag\w*|ke|kar|padeg\w*|ho|hai|kya|hoge)? | take (?:\S+ ){0,2}down /;
+	/ (?:ut(?:a|aa)r(?:ke|kar|ne|na|oge|enge|te|vana|na)?) (?:\S+ )?(?:le|lag\w*|ke|kar|padeg\w*|ho|hai|kya|hoge|den[aei])? | take (?:\S+ ){0,2}down /;
 
 /** "Can I wash it", "kaise dhou". */
 const selfWashing =

@@ -12,7 +12,7 @@ const cameOrDone = / (?:a+y[aei]|a[ei]|hu[aei]|came) /;
 
 /** "48 ghante bola tha, 4 din ho gaye". */
 const promised =
-	/ (?:bol[aei]|bolke|bolkar|kehke|kehkar|bol kar|keh kar|bataya|kaha|said|told|promise\w*) .*(?:ho gay?[aei]|ho g[yi]e|ho gae|its been|it has been|days|din) | ho ga?y[aei] .*(?:apne|aapne|tumne|you) (?:bol\w*|kaha|said|told) /;
+	/ (?:bol[aei]|bolke|bolkar|kehke|kehkar|bol kar|keh kar|bataya|kaha|said|told|promise\w*) .*(?:ho gay?[aei]|ho g[yi]e|ho gae|its been|it has been|days|din) | ho gay?[aei] .*(?:apne|aapne|tumne|you) (?:bol\w*|kaha|said|told) /;
 
 /** "Aaj mat aana": a visit is called off. */
 export const callsOff =
@@ -31,6 +31,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 	if (callsOff.test(text) && visits.length < 2 && !has("if", "elsewhere", "area")) return true;
 	if (asAlways.test(text) && !has("order")) return false;
 	if (has("cancel")) return !has("price", "money", "free", "howmuch", "included");
+	if (/ never (?:given|used|tried) | kabhi nahi | first time /.test(text)) return false;
 	if (bookedBefore.test(said(reading)) && !has("if")) return true;
 	const isOwn = has("my", "order");
 	// Not yet given: "how soon will my sofa be ready".
@@ -129,6 +130,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 /** The order is late by the visitor's own account: "abhi tak nahi aaye", "teen din ho gaye". */
 export const isWaiting = ({ has, text }: Reading): boolean =>
 	promised.test(text) ||
+	/ (?:was|were) promised /.test(text) ||
 	(has("not") && has("pickup", "deliver", "staff") && cameOrDone.test(text)) ||
 	(has("not") && (stillNot.test(text) || has("own_time", "waiting"))) ||
 	has("late");

@@ -37,7 +37,7 @@ function asksHours(s: Sentence): boolean {
 			!s.hasThing)
 	)
 		return true;
-	if (s.isHoliday) return !s.has("wishes", "stain");
+	if (s.isHoliday) return !s.has("wishes", "stain") && (!s.hasThing || s.has("pickup", "come"));
 	if (s.has("howmuch") && s.has("clock")) return true;
 	if (s.has("timeword", "clock") && s.has("what") && !s.hasThing && !s.has("clothes")) return true;
 	if (s.has("phone") && s.time !== undefined) return true;

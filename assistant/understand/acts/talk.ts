@@ -60,6 +60,7 @@ export const unsaid: Rule = {
 		"beyond",
 		"phone",
 		"hours",
+		"included",
 		"pickupTime",
 		"turnaround",
 		"complaint",

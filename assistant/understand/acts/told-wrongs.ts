@@ -39,7 +39,7 @@ const notAllOrOthers = [
 		` ${lessHalf} (?:of )?(?:my |the |mere )?(?:${laundry} )?(?:hi |to )?(?:vapas |wapas )?${came} `,
 	),
 	new RegExp(
-		` (?:wrong|vrong|galat|kisi aur \\S+|dusre k[aei]|doosre k[aei]) (?:\\S+ )?${laundry} (?:\\S+ )?(?:${came}|de|di|diy[ae]|bhej|aa|a|sent|gave) `,
+		` (?:wrong|vrong|galat) (?:\\S+ ){1,2}${handed} | (?:wrong|vrong|galat|kisi aur \\S+|dusre k[aei]|doosre k[aei]) (?:\\S+ )?${laundry} (?:\\S+ )?(?:${came}|de|di|diy[ae]|bhej|aa|a|sent|gave) `,
 	),
 	new RegExp(
 		` (?:sent|gave|delivered|brought|got|received) (?:me |us )?(?:the |a )?(?:wrong|vrong) ${laundry} `,
@@ -50,11 +50,13 @@ const notAllOrOthers = [
 	/ (?:got|received|mil[aei]|came) (?:only |back |sirf )?\d+ (?:out )?(?:of|me se) (?:my |the )?\d+ | \d+ (?:me|mein) se (?:\S+ )?\d+ (?:hi )?(?:mil[aei]|a+y[aei]) | (?:dusr[aei]|ek|baki|other) (?:\S+ )?ka pata nahi /,
 	/ (?:one|two|three|some|few|\d+) of (?:my|the|our) (?:\S+ ){1,3}not (?:come|returned|back|received|there|in|get) /,
 	/ (?:buttons?|batan|hook|lining|beads?|moti|sitare|zip|chain|belt|lace|border) .*(?:gone|missing|came of+|fel+ of+|nikal ga\w*|nikli|nikle|ukhad\w*|gayab) .*(?:since|after|from (?:you|your)|back|ke bad|vapas|aapk\w*|apk\w*) /,
-	/ (?:ek|do|1|2|3|\d) (?:\S+ )?(?:kam|gayab|missing) (?:hai|hain|tha|the) | (?:is|are) missing from (?:the|my) /,
+	/ (?:ek|do|1|2|3|\d) (?:\S+ )?(?:kam|gayab|missing) (?:hai|hain|tha|the) | (?:is |are )?missing from (?:the|my) /,
 ];
 
 /** More money than was agreed: "extra charge kyu liya". */
 const tookMore = [
+	/ bil+ (?:me |mein )?(?:\S+ ){0,4}(?:kyu\w*|kyon|vhy|why|jyada|zyada|extra|galat|vrong|wrong) | bil+ \d+ kaise | (?:but|and) (?:you|u|they) (?:\S+ ){0,4}(?:billed|charged) /,
+	/ \d+ (?:rs |rupay\w* |rupees )?(?:extra|jyada|zyada) (?:ma+ng\w*|le|li\w*) | (?:ladke|band[ae]|boy|guy|aapne|apne|you) (?:ne )?(?:bola|kaha|said|told) .*(?:free|muft|discount) /,
 	/ (?:you|u|people|guys|boy|guy|he|they) (?:took|charged|added|made me pay|asked for) (?:\S+ ){0,3}(?:extra|more) /,
 	new RegExp(` ${more} (?:\\S+ ){0,2}(?:kyu|kyun|kyon|why) (?:\\S+ )?${took} `),
 	new RegExp(
@@ -63,8 +65,7 @@ const tookMore = [
 	new RegExp(
 		` ${more} (?:\\S+ )?(?:paise|paisa|rupaye|rs|charge|chaarj|charges|bill|money) (?:\\S+ )?${took} `,
 	),
-	/ (?:payment|paise|paisa|pay) .*(?:ho gaya|kar diya|kar di|de di\w*|diye).*(?:phir|fir|again|abhi bhi|dobara|maang|mang) /,
-	/ bill? (?:me|mein|in|has) .*(?:jyada|zyada|extra|galat|wrong|vrong) /,
+	/ (?:payment|pement|peyment|paise|paisa|pay) .*(?:ho gaya|kar diya|kar di|de di\w*|diye).*(?:phir|fir|again|abhi bhi|dobara|maang|mang) /,
 	/ (?:kyu|kyun|kyon|why) (?:\S+ ){0,4}(?:extra|zyada|jyada) (?:\S+ ){0,2}(?:charged?|li\w*|paise) .*(?:liy\w*|li|did|was|charged) | why (?:was i|did you|were we|you) (?:\S+ )?(?:charged?|charging|take|took|taking) (?:\S+ ){0,3}(?:extra|more) /,
 ];
 
@@ -72,9 +73,10 @@ const tookMore = [
 const notKept = [
 	/ (?:no one|nobody|none) (?:came|has come|showed|turned up|arrived) | (?:koi|larka|ladka|pickup \S+|delivery \S+) (?:\S+ ){0,2}nahi (?:a+y[aei]|a+[ei]) /,
 	/ (?:phone|fon|call|kal|kol) (?:\S+ ){0,3}(?:utha\w*|lagta|receive|pick) (?:\S+ )?nahi | (?:koi|phone|fon|call) (?:\S+ ){0,2}nahi (?:utha\w*|lag (?:raha|rha)) /,
+	/ (?:not|never) (?:pick|answer|receive|reply)\w* (?:\S+ ){0,2}(?:phone|fon|call) | (?:par|but|lekin) .*(?:mana kar|denied|refus)\w* /,
 	/ (?:tum|aap|ap) log (?:\S+ )?nahi a+y[ae] | (?:you|u) (?:guys |people )?did not (?:come|show) | (?:bar|baar|times) (?:ga[vy]\w*|a+ya|went|vent|came|call\w*) .*(?:nahi|not|no) /,
 	/ (?:asked|told you|told u|said) .* (?:but|and) (?:\S+ )?(?:got|you|u|they|it came|it was) .*(?:ed|vrong|wrong|charged) | (?:bola|kaha|boli) (?:tha|thi) .*(?:par|lekin|magar|but) .*(?:kar|de|laga) (?:di|diya|diye) /,
-	/ (?:\d+|do|teen|char|kitne|kai) (?:din|dino|hafte|ghante) se (?:\S+ ){0,2}(?:bol|keh|kah|kal|tal|taal|chakkar|ghuma|pareshan|bula|wait|intez)/,
+	/ \S+ (?:din|dino|hafte|ghante) se (?:\S+ ){0,2}(?:bol|keh|kah|kal|tal|taal|chakkar|ghuma|pareshan|bula|wait|intez)/,
 	/ (?:still|stil) (?:\S+ )?(?:waiting|vaiting) (?:since|for|from) | (?:waiting|vaiting) since /,
 	/ (?:roz|har bar|har baar|every ?time) (?:\S+ )?(?:kal kal|bahan\w*|jhoot\w*|jhuth\w*|excuse\w*|late|der|wait) | (?:jhoot|jhuth|jhooth) bol/,
 ];
@@ -95,6 +97,8 @@ const badStaff = [
 const badWork = [
 	/ (?:nobody|no one) (?:answers|picks|receives|replies|responds) | is this (?:what|how) (?:you|u) (?:call|do|iron|clean) | (?:aise|ese|esi|aisi|aisa) (?:\S+ )?(?:dhot[ei]|press|pres|safai|kaam|kam) (?:kart[ei] |hoti |hota )?(?:ho|hai|hain|he) (?:kya )?/,
 	/ (?:not|never) (?:at all |very |so |really )?(?:happy|satisfied|impressed|pleased) (?:with|about) (?:the|your|you|this|ur|my|how)| unhappy | khush nahi (?:hu|hoon|hai|hain|hun) /,
+	/ never (?:giving|coming|using) | pehle nahi th[aei] | not there before | yah?i hai (?:aap|ap)k[ei] | is this your (?:\S+ )?service /,
+	/ (?:dhabb\w*|dag|daag|nishan|ch?hed|silvat\w*) (?:\S+ )?(?:laga|kar) ?(?:ke|kar)? (?:bhej|de|diy|laut)\w* /,
 	/ (?:is|was|were) not (?:even )?(?:ironed|pressed|cleaned|washed|vashed|folded|dried) (?!by)/,
 	/ (?:gil[aei]|gand[aei]|adhur[aei]|wet|vet|dirty|half done) (?:hi )?(?:ch?h?od\w*|left) /,
 	/ (?:nay[aei]|new) (?:dag|daag|stain|nishan|hole|ched) .*(?:laga|kar|bana|de) (?:di|diy[aei]|dee) /,

@@ -83,7 +83,7 @@ export const handover: Rule = {
 		s.has("handover") ||
 		(notAtHome.test(s.text) && !s.has("clean", "wash", "dryclean")) ||
 		((relatives.test(s.text) || another.test(s.text)) &&
-			(s.hasThing || s.has("pickup", "getback", "clothes"))),
+			(s.hasThing || s.has("pickup", "getback", "clothes", "book"))),
 	over: [
 		"order",
 		"hours",
@@ -104,7 +104,7 @@ export const handover: Rule = {
 
 /** "Pickup nahi chahiye, khud aaunga", "I don't need delivery". */
 export const needsNoPickup =
-	/ (?:pickup|pikap|delivery|delivary) (?:(?:ki |ka )?(?:jarurat|zarurat) (?:nahi|na) |(?:nahi|mat|na) (?:chah\S*|chai\S*|kar\S*|lena|hai) )| not (?:want|vant|n[ei]+d|require) (?:a |the |any |your )?(?:home )?(?:pickup|pikap|delivery|delivary) | (?:without|vithout|no|no n[ei]+d (?:of|for)) (?:the |home )?(?:pickup|pikap|delivery) /;
+	/ (?:pickup|pikap|d[ei]l[ei]v[ae]r[iy]) (?:(?:ki |ka )?(?:jarurat|zarurat) (?:nahi|na) |(?:nahi|mat|na) (?:chah\S*|chai\S*|kar\S*|lena|hai) )| not (?:want|vant|n[ei]+d|require) (?:a |the |any |your )?(?:home )?(?:pickup|pikap|delivery|delivary) | (?:without|vithout|no|no n[ei]+d (?:of|for)) (?:the |home )?(?:pickup|pikap|delivery) /;
 
 export const dropOff: Rule = {
 	act: "dropOff",

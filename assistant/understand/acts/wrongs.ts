@@ -4,7 +4,7 @@ import { wrongTold } from "./told-wrongs.ts";
 
 /** As the tables write it, and as it was typed. */
 export const said = ({ text, tokens }: Reading) =>
-	`${text}${tokens.map((token) => token.text).join(" ")} `;
+	`${text}\n ${tokens.map((token) => token.text).join(" ")} `;
 
 /** "Aap logo ne", "your guy", "aapki press se", "it came back", "pichli baar", "dhone ke baad". */
 const shopsDoing = [
@@ -25,11 +25,11 @@ const wrongState =
 const past =
 	/ (?:gaya|gya|gayi|gai|gaee|gae|gaye|gye|diya|diye|die|dee|di|kiya|kiye|ki|tha|thi|the|nikl[aei]|a+y[aei]|a[ei]|mil[aei]|lauta|laute|laut|was|vas|were|did|got|came|has|have|had|is|are|turned|returned|ruined|shrunk|shrank|left|broke|broken|burnt|lost|hai|hain) /;
 export const asksWork =
-	/ (?:can you|could you|do you|will it|will you clean|sakte|sakta|sakti|dete ho|doge kya|karoge|chahiye) /;
+	/ (?:can you|could you|do you|will it|will you clean|sakte|sakta|sakti|dete ho|doge|karoge|chahiye) /;
 
 /** It happened at home, or by another's hand: "ghar pe dhoya tha". */
 export const ownDoing =
-	/ (?:at home|ghar (?:pe|par|me)|maid|kaam ?wali|kam ?wali|dhobi|mummy ne|(?:maine|mene) (?:\S+ ){0,4}(?:dhoy\S*|saf|pres|press|istri|lagay\S*|dal[aei]|gir[aei]|try)|i washed|i vashed|i tried|our staff|(?:the|our) machine|(?:other|another) (?:shop|laundry)|dusr[ie] (?:dukan|shop|laundry|jagah|dhobi|vale)|(?:pres|press|istri|laundry) vale ne|unhon?e|jahan? diya|kah[ie]n? aur se|pehle vale) /;
+	/ (?:at home|ghar (?:pe|par|me)|maid|mujhse|humse|(?:dog|cat|kutt\w*|billi|bach\w*|bacch\w*|bet[aei]|mehman\w*|biwi|pati|husband|wife) (?:logo )?ne|(?:party|shaadi|shadi|function|barish|baarish|school|almari) me|while \w+ing|dancing|trek|chuh\w*|moths?|ke+de|kide|kaam ?wali|kam ?wali|dhobi|mummy ne|(?:maine|mene) (?:\S+ ){0,4}(?:dhoy\S*|saf|pres|press|istri|lagay\S*|dal[aei]|gir[aei]|try)|i washed|i vashed|i tried|our staff|(?:the|our) machine|(?:other|another) (?:shop|laundry)|dusr[ie] (?:dukan|shop|laundry|jagah|dhobi|vale)|(?:pres|press|istri|laundry) vale ne|unhon?e|jahan? diya|kah[ie]n? aur se|pehle vale) /;
 
 /** "12 diye the, 11 mile". */
 export function lacksPiece({ pieces, text }: Reading): boolean {
@@ -72,6 +72,34 @@ export function disputesPrice(reading: Reading): boolean {
 	return isQuoted && figures > 0 && (figures > 1 || isAgain);
 }
 
+/** "Kachra kar diya", "kreez nahi bani", "had given", "abhi tak gila hai". */
+const tellsPast =
+	/ (?:kar|laga|bana|bhej|ch?hod|gira|tod|phad|fad|jala|bigad|kho|de) (?:ke )?(?:di|diy[ae]|dee|gay?[aei]|gae) | (?:diy[aei]|di|die) (?:tha|thi|the) | nahi (?:ban[aei]|hu[aei]|nikl[aei]|dhul[aei]|kiy[ae]|diy[ae]|utr[aei]) | abhi tak | (?:had|have) (?:given|sent) | (?:is|are|was|were) still | (?:you|they) (?:gave|sent|lost|took|put|made|returned) /;
+const asks =
+	/ (?:can|could|will|would|please|plz|kya|kaise|chahiye|chaiye|karna|karni|karane|karv\S*|karw\S*|dena|deni|dene|lena|hoga|hogi|\S+oge|\S+enge|\S+ega|\S+egi|sakt[aei]) /;
+
+/** A statement about a thing that tells what became of it: no price is wanted. */
+export const tellsOfThing = (reading: Reading): boolean =>
+	tellsPast.test(said(reading)) &&
+	!asks.test(said(reading)) &&
+	!ownDoing.test(said(reading)) &&
+	!reading.has(
+		"price",
+		"howmuch",
+		"want",
+		"total",
+		"list",
+		"if",
+		"when",
+		"howlong",
+		"stain",
+		"weather",
+	) &&
+	!reading.tokens.some(({ end }) => end === "?");
+
+const praise =
+	/ (?:ach+[aei]|ac+h+[aei]|badhiya|badiya|great|good|nice|nicely|lovely|perfect\w*|beautiful\w*|polite|happy) /;
+
 /** What the shop has done, or left: "dag nahi gaya". */
 const wrong =
 	/ (?:gaya|gya|gayi|gaye|hua|hui|kiya|aya|nikla|nikle|hata|utra|did|came|come|back|removed|remove|vaise|gone|is|still) /;
@@ -80,10 +108,15 @@ export function isComplaint(reading: Reading): boolean {
 	const { has, text } = reading;
 	// "Ye to loot hai, itna mehnga" is about the price.
 	if (has("costly") && !has("damage", "stain", "late", "not", "insult")) return false;
+	const told = wrongTold(reading, said(reading));
+	if (told === "money") return true;
 	if (ownDoing.test(said(reading)) && !has("your", "insult")) return false;
+	const isWrong = has("not", "damage", "stain", "late", "complaint", "insult", "distress");
+	if (praise.test(said(reading)) && !isWrong && !told && !wrongState.test(said(reading)))
+		return false;
 	if (
 		has("insult", "distress") ||
-		wrongTold(reading, said(reading)) !== undefined ||
+		told !== undefined ||
 		isShopsDoing(reading) ||
 		lacksPiece(reading) ||
 		disputesPrice(reading)
