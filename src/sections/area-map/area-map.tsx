@@ -102,23 +102,25 @@ export function AreaMap({ business, served, bookHref, heading, children }: Props
 						<p className="note text-sm text-ink-soft">{notToScale}</p>
 					</>
 				)}
-				<div className="side card">
-					{layout && (
-						<div role="status">
-							<p className="prompt">{chooseArea}</p>
-							{answers(placed.map(({ name }) => name))}
-						</div>
-					)}
-					{others.length > 0 && (
-						<div className="others">
-							{layout && <p className="mb-2">{comeTooTo}</p>}
-							{others.map((area) => radio(area, "chip", area))}
-							<div role="status">{answers(others)}</div>
-						</div>
-					)}
-					<p className="hours text-ink-soft">{openHours(hoursInWords.daily, hoursInWords.hours)}</p>
+				<div className="side">
+					<div className="card">
+						{layout && (
+							<div role="status">
+								<p className="prompt">{chooseArea}</p>
+								{answers(placed.map(({ name }) => name))}
+							</div>
+						)}
+						{others.length > 0 && (
+							<div className="others">
+								{layout && <p className="mb-2">{comeTooTo}</p>}
+								{others.map((area) => radio(area, "chip", area))}
+								<div role="status">{answers(others)}</div>
+							</div>
+						)}
+						<p className="text-ink-soft">{openHours(hoursInWords.daily, hoursInWords.hours)}</p>
+					</div>
 					{children && (
-						<div className="elsewhere needs-script">
+						<div className="card needs-script">
 							{layout && <p className="font-[600] text-forest">{notDrawn}</p>}
 							{children}
 						</div>
