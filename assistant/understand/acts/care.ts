@@ -105,7 +105,10 @@ export const condition: Rule = {
 	when: (s) =>
 		asksPromise(s) ||
 		// Torn at a party: the shop tells what cannot be mended.
-		(s.has("damage") && ownDoing.test(said(s)) && !s.has("if", "stain")) ||
+		(s.has("damage") &&
+			ownDoing.test(said(s)) &&
+			/ (?:torn|ripped|ph?at\w*|fat\w*|tut\w*|toot\w*|jal\w*|burn\w*|kharab) /.test(s.text) &&
+			!s.has("if", "stain")) ||
 		(s.has("condition") && !s.has("damage", "stain")) ||
 		(s.has("stain", "condition") && s.has("howlong", "if") && / (?:puran\w*|old) /.test(s.text)) ||
 		(s.has("damage") &&

@@ -23,6 +23,7 @@ const changes =
 /** "Does wool shrink", "silk sikudti hai kya", "is dry cleaning bad for clothes". */
 const asARule = [
 	/ (?:does|do|kya) .*(?:shrink|fade|bleed|sikud\w*|sikur\w*) | (?:sikud|sikur)(?:t[aei]|eg[aei]|enge) | shrinks | (?:vil|will|does) .*los[et]\w* (?:\S+ )?(?:shine|colou?r|shape|softness|sheen) | (?:does|vil|will) .*(?:damage|spoil|ruin|harm) /,
+	/ (?:hard|sakht|kad[aei]|chot[aei]|fik[aei]|phik[aei]) (?:ho jat[aei]|hog[aei]|ho jayeg[aei]|ho jaeg[aei]|pad jat[aei]|pad jayeg[aei]) | rang .*(?:lagega|lag jayega|lag jaega|chadhega) | (?:does|vil|will) .*make .*(?:shiny|hard|dull|rough) /,
 	/ (?:is|are|does|kya) .*(?:bad|harsh|harmful|hard|damaging) (?:for|on|to) (?:the |my )?(?:clothes|fabric|cloth|\S+) /,
 ];
 
@@ -55,6 +56,7 @@ export function fearsHarm(s: Sentence): boolean {
 	if (
 		/ (?:machine|mashin) /.test(text) &&
 		/ (?:nahi|not) /.test(text) &&
+		!/ (?:have|own|hai nahi|nahi hai) /.test(text) &&
 		s.hasThing &&
 		!has("stain")
 	)
@@ -117,7 +119,7 @@ export const asksUpkeep = (s: Sentence) =>
 
 /** "Ghar aake saaf karte ho", "at my place". */
 const atVisitors =
-	/ (?:mere|hamare|apne)? ?ghar (?:pe|par|me|mein|aa?ke|aa?kar|a ke|aa? kar) | at (?:my |our )?(?:home|house|place) | on site /;
+	/ (?:mere|hamare|apne)? ?ghar (?:pe|par|aa?ke|aa?kar|a ke|aa? kar) | at (?:my |our )?(?:home|house|place) | on site /;
 
 /** "Parde utaar ke le jate ho", "do you take the curtains down". */
 const takesDown =

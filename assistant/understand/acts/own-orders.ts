@@ -42,7 +42,17 @@ export function asksAboutOrder(reading: Reading): boolean {
 	)
 		return false;
 	const laundry = has("clothes", "thing", "order");
-	if (has("my") && laundry && has("own_time") && !has("damage", "complaint", "stain")) return true;
+	const isWish = has(
+		"damage",
+		"complaint",
+		"stain",
+		"want",
+		"total",
+		"howmuch",
+		"price",
+		"discount",
+	);
+	if (has("my") && laundry && has("own_time") && !isWish) return true;
 	if (
 		has("howlong") &&
 		!stillNot.test(text) &&
@@ -91,6 +101,8 @@ export function asksAboutOrder(reading: Reading): boolean {
 	const cameNot =
 		has("not") &&
 		!isToCome.test(text) &&
+		// "Deliver on Monday, not Sunday".
+		(reading.days.length === 0 || cameOrDone.test(text) || has("gave", "my")) &&
 		!/ (?:available|hot[aei]|kart[aei]|a+t[aei]|provide|free) /.test(text) &&
 		(has("getback", "deliver", "come", "ready") || / (?:ai|aya|aye|ayi) /.test(text)) &&
 		!has("clean", "stain", "remove", "want");

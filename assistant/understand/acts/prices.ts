@@ -45,7 +45,12 @@ const asksRoughSum = / (?:estimate|estimated|andaj\w*|aproximately) /;
 
 /** "Rates are too high", "100 rupay me 2 shirt kar do". */
 const bargains = (s: Sentence) =>
-	(s.has("costly") && !s.hasThing && !/ (?:sabse|most|\S+est|what|kya|kaun|list) /.test(s.text)) ||
+	(s.has("costly") &&
+		!s.hasThing &&
+		!/ (?:expensive|costly|mehng[aei]|mahang[aei]) (?:clothes|kap\w*|dres\w*|garments?|items?) /.test(
+			s.text,
+		) &&
+		!/ (?:sabse|most|\S+est|what|kya|kaun|list) /.test(s.text)) ||
 	/ \d+ (?:\S+ )?(?:me|mein|for|in) (?:\S+ ){0,4}(?:kar do|kardo|kar dena|kar doge|de do|dedo) /.test(
 		s.text,
 	);
@@ -59,6 +64,7 @@ export const discount: Rule = {
 			!s.hasThing &&
 			!(s.has("area", "elsewhere") && !s.has("institution")) &&
 			!s.has("billing") &&
+			!/ ofice (?:me|mein) (?:h\w*|reh\w*|rah\w*|kaam|kam) /.test(s.text) &&
 			!someoneComes(s)) ||
 		(s.has("bulk", "institution") && s.has("cheap")),
 	over: ["price", "total", "services", "estimate", "book", "notListed", "turnaround"],

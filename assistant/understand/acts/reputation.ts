@@ -24,7 +24,10 @@ export const otherShop: Rule = {
 	alone: true,
 	// "Another laundry lost my socks: what is your rate" asks for this shop's.
 	when: (s) =>
-		s.has("otherShop") && !fearsHarm(s) && !isBetter(s) && !(s.has("your") && asksYourPrice(s)),
+		s.has("otherShop") &&
+		!fearsHarm(s) &&
+		!isBetter(s) &&
+		!(s.has("your") && (asksYourPrice(s) || s.has("damage"))),
 };
 
 export const feedback: Rule = {

@@ -25,6 +25,10 @@ const isSentFor = ({ text, time, days, has }: Reading) =>
 	) &&
 	!has("list", "price", "review");
 
+/** "Mere ghar mehman aa rahe hai", "my mother in law is coming". */
+const guestsCome =
+	/ (?:mehm?an\w*|guests?|in lav|mother|father|sister|brother|friends?|relatives?|family|saas|rishtedar\w*) (?:\S+ ){0,3}(?:coming|come|a rah\w*|a+ne vale|visiting) /;
+
 /** "Kitna kharcha aayega": a price comes, nobody does. */
 const costComes = / (?:kharcha|kharch|rate|bill|paisa|paise|kitna) (?:\S+ )?a+y?ega /;
 
@@ -35,10 +39,13 @@ export const someoneComes = (sentence: Reading) =>
 	/ (?:kisi ko|kisi|ladk\w*|bande?|boy|someone|somebody) .*bhej\w* | bhej\w* .*(?:kisi|ladk\w*|bande?|boy|someone) /.test(
 		sentence.text,
 	) ||
-	(sentence.has("athome") && sentence.has("come", "book", "service")) ||
+	(sentence.has("athome") &&
+		sentence.has("come", "book", "service") &&
+		!costComes.test(sentence.text)) ||
 	(sentence.has("come") &&
 		!sentence.has("stain", "eco") &&
 		!costComes.test(sentence.text) &&
+		!guestsCome.test(sentence.text) &&
 		!visitorComes(sentence));
 
 /** "My husband will collect it", "mera bhai le lega". */
@@ -47,7 +54,7 @@ const relatives =
 
 /** "Koi aur mere kapde le sakta hai". */
 const another =
-	/ kisi ko bhej\w* .*len[ea] | (?:koi aur|somebody|someone) .*(?:colect|collect|receive|give|hand|le sakt\w*|lega|le lega|le le) /;
+	/ kisi ko bhej\w* .*len[ea] | (?:vo|voh|wo) (?:\S+ )?(?:de|le) sakt[aei] | (?:koi aur|somebody|someone) .*(?:colect|collect|receive|give|hand|le sakt\w*|lega|le lega|le le) /;
 
 /** "Ghar par nahi hue to", "nobody will be home". */
 const notAtHome =
@@ -68,6 +75,9 @@ function asksAreas(s: Sentence): boolean {
 	if (s.areas.length === 0 && isTold && !someoneComes(s)) return false;
 	// "We run a hotel in Rajpur Road, do you do linen": where it is.
 	if (s.has("institution") && !someoneComes(s)) return false;
+	const isFromThere =
+		/ (?:shift\w*|moved|relocat\w*|transfer) /.test(s.text) || guestsCome.test(s.text);
+	if (isFromThere && s.areas.length === 0 && !someoneComes(s)) return false;
 	if (s.areas.length > 0 || s.isElsewhere) return !s.has("address") || someoneComes(s);
 	if (s.has("address") && !someoneComes(s)) return false;
 	if (s.hasThing && s.has("iron", "wash", "clean") && !someoneComes(s)) return false;

@@ -108,6 +108,7 @@ export function isComplaint(reading: Reading): boolean {
 	const { has, text } = reading;
 	// "Ye to loot hai, itna mehnga" is about the price.
 	if (has("costly") && !has("damage", "stain", "late", "not", "insult")) return false;
+	if (/ (?:vhy|why) do /.test(text) && !has("my", "your")) return false;
 	const told = wrongTold(reading, said(reading));
 	if (told === "money") return true;
 	if (ownDoing.test(said(reading)) && !has("your", "insult")) return false;
