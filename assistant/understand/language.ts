@@ -11,7 +11,7 @@ function folded(words: string): ReadonlySet<string> {
 
 /** Words by which a sentence in Latin letters is Hindi: no names of things, which both languages share. */
 const hindi = folded(
-	`ek teen char paanch panch saat aath das kam nikla nikle nikli dono bina ka ki ke ko kaa kee se mein mei mai hai hain he hei ho hoga hogi honge hota hoti hote hua hui hue tha thi hun hoon hu kya kia kyaa kab kahan kaha kahaa kidhar kidar kaise kese kaisa kaisi kaun kon kaunsa konsa kaunsi konsi
+	`pe ne gira giri ladka ladke ladki ek teen char paanch panch saat aath das kam nikla nikle nikli dono bina ka ki ke ko kaa kee se mein mei mai hai hain he hei ho hoga hogi honge hota hoti hote hua hui hue tha thi hun hoon hu kya kia kyaa kab kahan kaha kahaa kidhar kidar kaise kese kaisa kaisi kaun kon kaunsa konsa kaunsi konsi
 	kitna kitne kitni ketna kitnaa kyu kyun kyon nahi nahin nahee mat aur bhi hi toh wala wali wale waale vala vali mera mere meri hamara hamare hamari humara humare mujhe mujhko muje hum humko hume hamein aap aapka apka aapki apki aapke apke apko aapko aapne tum tumhara
 	tumhari apna apne apni yeh ye woh wo iska uska iski uski isko usko koi kuch kuchh sab sabhi sabka abhi aaj kal parso tak tk wapas vapas chahiye chahie chaiye chaie chahye lekin agar agr yadi phir fir jab tab yaha yahan waha wahan idhar udhar bahut bohot bahot zyada jyada thoda sirf bas
 	kar karo karna karne karte karta karti karwana karwani karwane krwana karva karvana karana karke kiya karu karun karenge karoge karega kijiye kijie kardo kro krna krne krte krdo krwani de do dedo dena dijiye dijie dunga doge diya diye diyo le lo lena lete lenge loge liya lun lu

@@ -67,7 +67,7 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 
 /** "Kapde kho gaye to", not "diya to tha". */
 const supposes =
-	/ (?:ga?y[aei]|gai|gae|jay?e|diy[ae]|dun?|hu[aei]|nikl[ae]|mil[aei]|a+u|a+y[aei]) toh? (?!nahi|bhi|hai|tha|thi|the|ab|phir bhi|fir bhi|(?:\S+ )*(?:tha|thi|the) )/;
+	/ (?:ga?y[aei]|gai|gae|jay?e|diy[ae]|dun?|hu[aei]|nikl[ae]|mil[aei]|a+u|a+y[aei]) toh? (?!nahi|bhi|hai|tha|thi|the|ab|phir bhi|fir bhi|(?:\S+ )*(?:tha|thi|the) )| (?:jal|kho|phat|fat|kharab ho|tut|toot) jay?e /;
 
 const notThat = /^(?:nahi|nahin|nai|nhi|no|not|balki|mat|na|cannot)$/;
 const isTold = / (?:hai|hain|hu|hoon|hun|is|am|busy|rahi|raha) /;

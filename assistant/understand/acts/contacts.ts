@@ -2,19 +2,21 @@
 import type { Reading } from "../reading.ts";
 import type { Rule } from "./rule.ts";
 
+/** "Don't call me, WhatsApp only". */
+const declinesCall = / not (?:call|phone|kal) | (?:call|phone|fon|kal|kol) (?:mat|na) /;
 /** "I don't have WhatsApp". */
 const lacksWhatsapp = ({ text, has }: Reading) =>
 	has("whatsapp") && has("not") && / (?:have|use|chala\w*|pas|nahi hai|no \S+) /.test(text);
 
 export const whatsapp: Rule = {
 	act: "whatsapp",
-	when: (s) => s.has("whatsapp") && !lacksWhatsapp(s),
+	when: (s) => s.has("whatsapp") && !lacksWhatsapp(s) && !s.has("thanks"),
 	over: ["phone", "contact", "book"],
 };
 
 export const phone: Rule = {
 	act: "phone",
-	when: (s) => s.has("phone") || lacksWhatsapp(s),
+	when: (s) => (s.has("phone") && !declinesCall.test(s.text)) || lacksWhatsapp(s),
 	over: ["contact"],
 };
 

@@ -12,7 +12,7 @@ const cameOrDone = / (?:a+y[aei]|a[ei]|hu[aei]|came) /;
 
 /** "48 ghante bola tha, 4 din ho gaye". */
 const promised =
-	/ (?:bol[aei]|bolke|bolkar|kehke|kehkar|bol kar|keh kar|bataya|kaha|said|told|promise\w*) .*(?:ho gay?[aei]|ho g[yi]e|ho gae|its been|it has been|days|din) | ho gay?[aei] .*(?:apne|aapne|tumne|you) (?:bol\w*|kaha|said|told) /;
+	/ (?:says|say|likha|bol[aei]|bolke|bolkar|kehke|kehkar|bol kar|keh kar|bataya|kaha|said|told|promise\w*) .*(?:ho gay?[aei]|ho g[yi]e|ho gae|its been|it has been|days|din) | ho gay?[aei] .*(?:apne|aapne|tumne|you) (?:bol\w*|kaha|said|told) /;
 
 /** "Aaj mat aana": a visit is called off. */
 export const callsOff =
@@ -21,7 +21,7 @@ export const callsOff =
 const isToCome = / (?:a+na|a+o|a ja[on]\w*|aiye\w*|aiega) /;
 /** "Order no 4521", "aaj bulaya tha", "we ordered 2 pm pickup", "meri delivery hogi kya". */
 const bookedBefore =
-	/ order (?:no|number|id) \d| bula+ya+ tha| (?:booked|ordered|scheduled) (?:\S+ ){0,4}pickup | pickup (?:\S+ )?(?:book|schedule) (?:kiya|karay?a|ki) | (?:meri|my) (?:delivery|delivary) | (?:delivery|delivary) (?:\S+ ){0,3}(?:meri|my) $/;
+	/ order (?:no|number|id) \d| bula+ya+ tha| (?:booked|ordered|scheduled) (?:\S+ ){0,4}pickup | (?:pickup|pikap) (?:\S+ )?(?:book|buk|schedule) (?:kiya+|karay?a|ki) | (?:meri|my) (?:delivery|delivary) | (?:delivery|delivary) (?:\S+ ){0,3}(?:meri|my) $/;
 /** "Time nahi milta", "koi nahi hota": as it always is. */
 const asAlways = / nahi (?:milt|hot|kart|rah?t)[aei] /;
 
@@ -95,7 +95,8 @@ export function asksAboutOrder(reading: Reading): boolean {
 	const isDone = / (?:has|have|is|are|did|been|was|hua|hui|hue|gaya|gayi|gaye|kya) /.test(text);
 	const mine = has("my") && has("thing", "clothes", "order", "wash");
 	const elsewise =
-		has("when", "want", "howlong", "stain", "damage", "complaint") || reading.days.length > 0;
+		has("when", "want", "howlong", "stain", "damage", "complaint", "discount", "price") ||
+		reading.days.length > 0;
 	if (mine && has("getback", "deliver", "ready") && isDone && !elsewise && !has("pickup"))
 		return true;
 	const cameNot =

@@ -54,8 +54,9 @@ export const wayToShop: Rule = {
 	act: "address",
 	when: (s) =>
 		(isNear.test(s.text) && s.has("area", "elsewhere") && !someoneComes(s)) ||
+		/ shop (?:is )?(?:near|close to|far from) /.test(s.text) ||
 		(reaches.test(s.text) && (/ from /.test(s.text) || s.has("area", "elsewhere"))),
-	over: ["areas", "contact", "pickup", "services"],
+	over: ["areas", "contact", "pickup", "services", "hours"],
 };
 
 export const hours: Rule = { act: "hours", when: asksHours, over: ["address", "services", "care"] };

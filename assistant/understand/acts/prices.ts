@@ -103,6 +103,7 @@ export const pay: Rule = {
 				(s.has("how", "when") || / (?:dene|dena|dein|dete|pahle|pehle) /.test(s.text)) &&
 				!s.has("howmuch", "guarantee"))) &&
 		!(s.has("free") && s.has("pickup", "deliver")) &&
+		!(s.has("advance") && s.has("howlong")) &&
 		!(s.has("payname") && s.has("clean", "wash", "dryclean")) &&
 		!s.has("review", "feedback") &&
 		!(s.has("howmuch") && s.hasThing && !s.has("paymode", "payname", "advance")) &&

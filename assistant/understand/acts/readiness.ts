@@ -4,7 +4,7 @@ import { dayBound, someoneComes } from "./visits.ts";
 
 export const unclaimed: Rule = {
 	act: "unclaimed",
-	when: (s) => s.has("unclaimed"),
+	when: (s) => s.has("unclaimed") && !s.has("stain", "clean", "wash"),
 	over: ["turnaround", "hours", "pickup", "order", "care"],
 };
 

@@ -48,6 +48,7 @@ const notAllOrOthers = [
 		` (?:dusre|kisi aur) k[aei] (?:\\S+ ){1,3}(?:${came}|${handed}|a gay?[aei]|a gai) | (?:you|u|they|guy|boy|got|received) (?:\\S+ ){0,3}(?:${handed} .*)?${another} | (?:kah[ie]n?|kisi) aur (?:ko |ke )?(?:\\S+ ){0,2}(?:chal[aei] ga|${handed})`,
 	),
 	/ (?:got|received|mil[aei]|came) (?:only |back |sirf )?\d+ (?:out )?(?:of|me se) (?:my |the )?\d+ | \d+ (?:me|mein) se (?:\S+ )?\d+ (?:hi )?(?:mil[aei]|a+y[aei]) | (?:dusr[aei]|ek|baki|other) (?:\S+ )?ka pata nahi /,
+	/ (?:ek|do|teen|\d+) \S+ nahi mil[aei] | (?:took|le ga\w*|diy[ae]) \d+ .*(?:wrote|likh\w*) (?:only |sirf )?\d+ /,
 	/ (?:one|two|three|some|few|\d+) of (?:my|the|our) (?:\S+ ){1,3}not (?:come|returned|back|received|there|in|get) /,
 	/ (?:buttons?|batan|hook|lining|beads?|moti|sitare|zip|chain|belt|lace|border) .*(?:gone|missing|came of+|fel+ of+|nikal ga\w*|nikli|nikle|ukhad\w*|gayab) .*(?:since|after|from (?:you|your)|back|ke bad|vapas|aapk\w*|apk\w*) /,
 	/ (?:ek|do|1|2|3|\d) (?:\S+ )?(?:kam|gayab|missing) (?:hai|hain|tha|the) | (?:is |are )?missing from (?:the|my) /,
@@ -55,6 +56,7 @@ const notAllOrOthers = [
 
 /** More money than was agreed: "extra charge kyu liya". */
 const tookMore = [
+	/ never got (?:my |the )?(?:change|money|refund) | (?:change|chutt[ae]|baki paise) .*(?:nahi|not|never) /,
 	/ bil+ (?:me |mein )?(?:\S+ ){0,4}(?:kyu\w*|kyon|vhy|why|jyada|zyada|extra|galat|vrong|wrong) | bil+ \d+ kaise | (?:but|and) (?:you|u|they) (?:\S+ ){0,4}(?:billed|charged) /,
 	/ \d+ (?:rs |rupay\w* |rupees )?(?:extra|jyada|zyada) (?:ma+ng\w*|le|li\w*) | (?:ladke|band[ae]|boy|guy|aapne|apne|you) (?:ne )?(?:bola|kaha|said|told) .*(?:free|muft|discount) /,
 	/ (?:you|u|people|guys|boy|guy|he|they) (?:took|charged|added|made me pay|asked for) (?:\S+ ){0,3}(?:extra|more) /,
@@ -73,6 +75,7 @@ const tookMore = [
 const notKept = [
 	/ (?:no one|nobody|none) (?:came|has come|showed|turned up|arrived) | (?:koi|larka|ladka|pickup \S+|delivery \S+) (?:\S+ ){0,2}nahi (?:a+y[aei]|a+[ei]) /,
 	/ (?:phone|fon|call|kal|kol) (?:\S+ ){0,3}(?:utha\w*|lagta|receive|pick) (?:\S+ )?nahi | (?:koi|phone|fon|call) (?:\S+ ){0,2}nahi (?:utha\w*|lag (?:raha|rha)) /,
+	/ (?:\d+|do|teen|char|kai|kitni) (?:bar|baar) (?:bol\w*|kah\w*|keh\w*|bata\w*) | nahi a+y[aei] koi /,
 	/ (?:not|never) (?:pick|answer|receive|reply)\w* (?:\S+ ){0,2}(?:phone|fon|call) | (?:par|but|lekin) .*(?:mana kar|denied|refus)\w* /,
 	/ (?:tum|aap|ap) log (?:\S+ )?nahi a+y[ae] | (?:you|u) (?:guys |people )?did not (?:come|show) | (?:bar|baar|times) (?:ga[vy]\w*|a+ya|went|vent|came|call\w*) .*(?:nahi|not|no) /,
 	/ (?:asked|told you|told u|said) .* (?:but|and) (?:\S+ )?(?:got|you|u|they|it came|it was) .*(?:ed|vrong|wrong|charged) | (?:bola|kaha|boli) (?:tha|thi) .*(?:par|lekin|magar|but) .*(?:kar|de|laga) (?:di|diya|diye) /,
@@ -97,6 +100,7 @@ const badStaff = [
 const badWork = [
 	/ (?:nobody|no one) (?:answers|picks|receives|replies|responds) | is this (?:what|how) (?:you|u) (?:call|do|iron|clean) | (?:aise|ese|esi|aisi|aisa) (?:\S+ )?(?:dhot[ei]|press|pres|safai|kaam|kam) (?:kart[ei] |hoti |hota )?(?:ho|hai|hain|he) (?:kya )?/,
 	/ (?:not|never) (?:at all |very |so |really )?(?:happy|satisfied|impressed|pleased) (?:with|about) (?:the|your|you|this|ur|my|how)| unhappy | khush nahi (?:hu|hoon|hai|hain|hun) /,
+	/ ko (?:\S+ )?(?:batana|bolna|puchna) chahiye tha | (?:chal[aei]) ga\w* (?:tha|thi|the) .*(?:vapas|wapas) /,
 	/ never (?:giving|coming|using) | pehle nahi th[aei] | not there before | yah?i hai (?:aap|ap)k[ei] | is this your (?:\S+ )?service /,
 	/ (?:dhabb\w*|dag|daag|nishan|ch?hed|silvat\w*) (?:\S+ )?(?:laga|kar) ?(?:ke|kar)? (?:bhej|de|diy|laut)\w* /,
 	/ (?:is|was|were) not (?:even )?(?:ironed|pressed|cleaned|washed|vashed|folded|dried) (?!by)/,
@@ -118,6 +122,7 @@ export function wrongTold(
 	{ tokens }: Reading,
 	text: string,
 ): "damage" | "money" | "other" | undefined {
+	if (/ should have (?:told|called|asked|informed|come|been|checked) /.test(text)) return "other";
 	if (tokens.length < 3 || notYet.test(text)) return undefined;
 	const tells = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text));
 	if (tells(theyDamaged) || tells(notAllOrOthers)) return "damage";

@@ -20,7 +20,7 @@ export function visitorComes({ text, has }: Reading): boolean {
 /** "Kal subah 10 baje bhej do". */
 const isSentFor = ({ text, time, days, has }: Reading) =>
 	(time !== undefined || days.length > 0) &&
-	/ (?:bhej\w*|le lo|le lena|le lijiye\w*|le jana|le jao|lelo|uth[av]\w*) | ofice (?:\S+ ){0,6}lena /.test(
+	/ (?:bhej\w*|le lo|le lena|le sakte|le sakoge|le lijiye\w*|le jana|le jao|lelo|uth[av]\w*) | ofice (?:\S+ ){0,6}lena /.test(
 		text,
 	) &&
 	!has("list", "price", "review");
@@ -91,7 +91,7 @@ export const handover: Rule = {
 	act: "handover",
 	when: (s) =>
 		s.has("handover") ||
-		(notAtHome.test(s.text) && !s.has("clean", "wash", "dryclean")) ||
+		(notAtHome.test(s.text) && !s.hasThing && !s.has("clean", "wash", "dryclean")) ||
 		((relatives.test(s.text) || another.test(s.text)) &&
 			(s.hasThing || s.has("pickup", "getback", "clothes", "book"))),
 	over: [

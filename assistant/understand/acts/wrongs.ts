@@ -14,6 +14,7 @@ const shopsDoing = [
 	/ (?:it|they|shirt|suit|saree|\S+s?) (?:has |have )?(?:came|come|comes) back (?!from)| (?:got|received) (?:\S+ ){1,4}back (?!from)| returned (?!from)/,
 	/ (?:vapas|vapis|wapas|lot|laut) (?:\S+ )?(?:bhej\w*|a[aeiy]\w*|mil\w*|ki\w*|kar\w*|di\w*) | laute | lauta\w* /,
 	/ (?:when|after|while) (?:you|u) (?:\S+ )?(?:clean|wash|vash|iron|press|dry)\w* | (?:you|u) (?:cleaned|vashed|washed|ironed|pressed) /,
+	/ (?:dhulai|safai|dry ?clean\w*) (?:me|mein) /,
 	/ (?:pich?h?a?l[ie]|last) (?:bar|baar|time) | (?:kap\w*|clothes) (?:\S+ ){0,2}(?:a+ye|came) .*(?:par|but|lekin|magar) /,
 	/ (?:dho|dhul|safai|press|pres|clean|cleaning|v?w?ash)\w* (?:karne |hone )?ke ba+d | since (?:it|you|u) | (?:came|come|got) (?:it )?from (?:you|u|your) | after (?:your |the |being |getting |it was )?(?:\S+ )?(?:clean|iron|press|v?w?ash)\w* /,
 ];
@@ -21,7 +22,7 @@ const shopsDoing = [
 const mockPraise =
 	/ (?:great|good|nice|amazing|excellent|superb|vov|wow|va+h|vah|kya bat hai|bravo|shabash|congrat\S*|thanks for|thank you for) /;
 const wrongState =
-	/ (?:gone|bh?[ei]+g\w*|wet|vet|damp|gil[aei]|dirty|gand[aei]|mail[aei]|smel\w*|stink\w*|turned|pink|p[ei]+l[aei]|chad\w*|chot[aei]|chhot[aei]|loose|tight|dhil[aei]|missing|mising|holes?|ched|chhed|batan|buttons?|creases?|crushed|wrinkl\w*|vrinkl\w*|silvat\w*|shrank|jal\w*|rang|colou?r|nishan|ka+m nik\w*|gayab|came off|not (?:\S+ )?(?:iron|clean|press)\w*) /;
+	/ (?:gone|bh?[ei]+g\w*|wet|vet|damp|gil[aei]|dirty|gand[aei]|mail[aei]|smel\w*|stink\w*|turned|pink|p[ei]+l[aei]|chad\w*|chot[aei]|chhot[aei]|loose|tight|dhil[aei]|missing|mising|holes?|ched|chhed|batan|buttons?|creases?|crushed|wrinkl\w*|vrinkl\w*|silvat\w*|shrank|jal\w*|rang|colou?r|nishan|ka+m nik\w*|jha[dr]\w*|gayab|came off|not (?:\S+ )?(?:iron|clean|press)\w*) /;
 const past =
 	/ (?:gaya|gya|gayi|gai|gaee|gae|gaye|gye|diya|diye|die|dee|di|kiya|kiye|ki|tha|thi|the|nikl[aei]|a+y[aei]|a[ei]|mil[aei]|lauta|laute|laut|was|vas|were|did|got|came|has|have|had|is|are|turned|returned|ruined|shrunk|shrank|left|broke|broken|burnt|lost|hai|hain) /;
 export const asksWork =
@@ -29,7 +30,7 @@ export const asksWork =
 
 /** It happened at home, or by another's hand: "ghar pe dhoya tha". */
 export const ownDoing =
-	/ (?:at home|ghar (?:pe|par|me)|maid|mujhse|humse|(?:dog|cat|kutt\w*|billi|bach\w*|bacch\w*|bet[aei]|mehman\w*|biwi|pati|husband|wife) (?:logo )?ne|(?:party|shaadi|shadi|function|barish|baarish|school|almari) me|while \w+ing|dancing|trek|chuh\w*|moths?|ke+de|kide|kaam ?wali|kam ?wali|dhobi|mummy ne|(?:maine|mene) (?:\S+ ){0,4}(?:dhoy\S*|saf|pres|press|istri|lagay\S*|dal[aei]|gir[aei]|try)|i washed|i vashed|i tried|our staff|(?:the|our) machine|(?:other|another) (?:shop|laundry)|dusr[ie] (?:dukan|shop|laundry|jagah|dhobi|vale)|(?:pres|press|istri|laundry) vale ne|unhon?e|jahan? diya|kah[ie]n? aur se|pehle vale) /;
+	/ (?:at home|ghar (?:pe|par|me)|maid|mujhse|humse|(?:dog|cat|kutt\w*|billi|bach\w*|bacch\w*|bet[aei]|mehman\w*|biwi|pati|husband|wife) (?:logo )?ne|(?:party|shaadi|shadi|function|barish|baarish|school|almari) me|while \w+ing|dancing|trek|chuh\w*|moths?|ke+de|kide|kaam ?wali|kam ?wali|dhobi|mummy ne|(?:maine|mene) (?:\S+ ){0,4}(?:dhoy\S*|saf|pres|press|istri|lagay\S*|dal[aei]|gir[aei]|try)|i washed|i vashed|i tried|our staff|(?:the|our) machine|(?:other|another) (?:shop|laundry)|dusr[ie] (?:dukan|shop|laundry|jagah|dhobi|vale)|(?:pres|press|istri|laundry) vale ne|unhon?e|jahan? diya|kah[ie]n? aur se|pehle vale (?:dukan|shop|laundry|dhobi|ne)) /;
 
 /** "12 diye the, 11 mile". */
 export function lacksPiece({ pieces, text }: Reading): boolean {
@@ -69,6 +70,8 @@ export function disputesPrice(reading: Reading): boolean {
 	// "Pichli bar 350 liya, single ka to 250 hai".
 	if (figures > 0 && / (?:pich\w+|last) .*(?:liya|liye|le liya|charged|took|kata) /.test(text))
 		return true;
+	// "80 was for a shirt, now the bill says 90".
+	if (figures > 1 && / (?:was|tha|thi) .*(?:now|ab) /.test(text)) return true;
 	return isQuoted && figures > 0 && (figures > 1 || isAgain);
 }
 
