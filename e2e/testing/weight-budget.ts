@@ -27,12 +27,12 @@ export function weightBudgetOf(path: string): WeightBudget {
 	const isPricing = original === routes.pricing;
 	return {
 		// Devanagari takes three bytes a letter.
-		html: language ? 30 : 28,
+		html: language ? 28.5 : 27,
 		scripts: 7.5,
 		// A further script has a display face of its own.
 		fonts: language ? 40 : 30,
-		all: original === routes.home ? 105 : isPricing ? 150 : language ? 90 : 80,
+		all: original === routes.home ? 100 : isPricing ? 150 : language ? 90 : 80,
 		// Home has its first services in the first view, and by night its lights; other pages one picture beside the hero.
-		requests: original === routes.home ? 14 : language ? 11 : 10,
+		requests: original === routes.home ? 12 : language ? 11 : 10,
 	};
 }
