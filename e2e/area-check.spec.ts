@@ -1,11 +1,13 @@
 /** "Do you come to me?": the area field. What it answers is tested in src/sections/area-check.dom.test.tsx. */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
+import { isThorough } from "./testing/checked-pages.ts";
 import { landmarks, readChatLink, test } from "./testing/journey.ts";
 
 const { business, messages, pages } = shop;
 const { areaCheck } = pages;
-const pagesWithField = ["/contact", ...shop["landing-pages"].map(({ slug }) => `/${slug}`)];
+const landingPages = shop["landing-pages"].map(({ slug }) => `/${slug}`);
+const pagesWithField = ["/contact", ...(isThorough ? landingPages : landingPages.slice(0, 1))];
 
 function fieldOf(page: Page) {
 	const { main } = landmarks(page);

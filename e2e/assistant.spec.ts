@@ -4,13 +4,7 @@ import { buildRequest } from "../assistant/build-request.ts";
 import { completionsPath } from "../assistant/contract.ts";
 import { instructions } from "../assistant/instructions.ts";
 import { shop } from "../content/shop.ts";
-import {
-	landmarks,
-	readChatLink,
-	speedUpAnimations,
-	test,
-	untilScripted,
-} from "./testing/journey.ts";
+import { readChatLink, speedUpAnimations, test, untilScripted } from "./testing/journey.ts";
 
 const { assistant, business } = shop;
 const relay = `**${completionsPath}`;
@@ -567,25 +561,4 @@ test("a low window, as with a keyboard on the screen, keeps the field in view", 
 	await openChat(page);
 	await expect(field(page)).toBeInViewport({ ratio: 1 });
 	await expect(chat(page).getByRole("button", { name: "Close chat" })).toBeInViewport({ ratio: 1 });
-});
-
-test("the dock never hides the last line of the footer", async ({ page }) => {
-	await page.goto("/");
-	const { footer } = landmarks(page);
-	const lines = footer.getByRole("button").or(footer.getByText("All rights reserved."));
-	const dock = page.getByRole("complementary", { name: "Chat" });
-	await expect(async () => {
-		// The page grows while sections that were off screen are laid out.
-		await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-		const covering = await dock.boundingBox();
-		for (const line of await lines.all()) {
-			const box = await line.boundingBox();
-			if (!box || !covering) throw new Error("not to be seen");
-			const apart =
-				box.x + box.width <= covering.x ||
-				box.y + box.height <= covering.y ||
-				box.y >= covering.y + covering.height;
-			expect(apart, (await line.textContent()) ?? "").toBe(true);
-		}
-	}).toPass({ timeout: 15_000 });
 });

@@ -214,7 +214,15 @@ test("an answer's buttons are stops after what they are about, and work by keybo
 		expect(await readStop(page)).toMatchObject({ ring: true });
 	}
 	await expect(field).toBeFocused();
+	const bottom = (part: Locator) =>
+		part.evaluate((element) => element.getBoundingClientRect().bottom);
+	const log = page.getByRole("log");
+	// The last button is half out of sight, and is scrolled to with its ring.
+	await log.evaluate((box) =>
+		box.scrollTo({ top: box.scrollHeight - box.clientHeight - 50, behavior: "instant" }),
+	);
 	await press("Shift+Tab", call);
+	expect((await bottom(log)) - (await bottom(call))).toBeGreaterThan(5);
 	await press("Shift+Tab", add);
 	await press("Enter", add);
 	await expect(add).toHaveAttribute("aria-disabled", "true");

@@ -6,14 +6,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { routes } from "../src/site-map.ts";
 import { launchArguments } from "../testing/find-browser.ts";
-import {
-	landmarks,
-	readChatLink,
-	test,
-	untilLaidOut,
-	untilLive,
-	untilScripted,
-} from "./testing/journey.ts";
+import { landmarks, readChatLink, test, untilLive, untilScripted } from "./testing/journey.ts";
 import { oldestChromium, runsHere } from "./testing/oldest-chromium.ts";
 
 const paths = [routes.home, routes.pricing, routes.contact, routes.reviews, "/laundry-near-me"];
@@ -229,10 +222,10 @@ test.describe("before layers (Chrome 98, Safari 15.3, Firefox 96): pages read an
 			test("pages are plain, and nothing lies on anything", async ({ page }) => {
 				await without(page, /(@)layer\b|(?<=:)revert-layer/g);
 				for (const path of paths) {
-					await page.goto(path);
+					// With a fragment all sections are laid out from the start.
+					await page.goto(`${path}#laid-out`);
 					await expect(landmarks(page).main.getByRole("heading", { level: 1 })).toBeVisible();
 					await expect(page.getByRole("dialog")).toHaveCount(0);
-					await untilLaidOut(page);
 					const drawings = await page.locator("svg:visible").evaluateAll((all) =>
 						all.map((svg) => {
 							const { width, height } = svg.getBoundingClientRect();

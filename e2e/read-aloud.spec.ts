@@ -4,12 +4,11 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { barePrice, landmarks, test, untilLaidOut, untilLive } from "./testing/journey.ts";
+import { barePrice, landmarks, openLaidOut, test, untilLive } from "./testing/journey.ts";
 
 test("a price is read as it is written, in one breath", async ({ page }) => {
-	await page.goto("/pricing");
+	await openLaidOut(page, "/pricing");
 	await untilLive(page);
-	await untilLaidOut(page);
 	const everything = shop.prices.categories.flatMap(({ items }) => items);
 	const said = await definitions(page);
 	expect(said).toHaveLength(everything.length);

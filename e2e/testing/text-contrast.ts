@@ -15,6 +15,7 @@ interface Line {
  * Axe does not judge text over pictures.
  */
 export async function faintTexts(page: Page, within: string): Promise<string[]> {
+	await page.evaluate(untilStill, within);
 	const lines = await page.evaluate(linesOf, within);
 	await page.evaluate(hideWords, within);
 	const shot = await page.screenshot({ scale: "css" });
@@ -31,6 +32,18 @@ export async function faintTexts(page: Page, within: string): Promise<string[]> 
 		if (contrast < least) found.push([contrast, `${text}: ${contrast.toFixed(2)}`]);
 	}
 	return found.toSorted(([one], [other]) => one - other).map(([, words]) => words);
+}
+
+/** What follows the scroll changes in the next frame, and may start transitions of its own. */
+async function untilStill(within: string): Promise<void> {
+	for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+	const moving = [...document.querySelectorAll(within)]
+		.flatMap((part) => part.getAnimations({ subtree: true }))
+		.filter(
+			({ timeline, effect }) =>
+				timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime),
+		);
+	await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** Shapes stay: they are what some texts stand on. The policy forbids a style element. */

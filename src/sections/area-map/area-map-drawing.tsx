@@ -13,12 +13,12 @@ export function AreaMapDrawing({ layout, hills, shopName }: AreaMapDrawingProps)
 	const roadPath = roads.join("");
 	return (
 		<>
-			{/* Its own size has the drawing's shape, which browsers take for `height: auto`, and is all that those have which read no layers. */}
+			{/* Its own size has the drawing's shape, which browsers take for `height: auto`, and is small for those that read no layers. */}
 			<svg
 				className="drawing"
 				viewBox={`0 0 ${mapWidth} ${height}`}
-				width={mapWidth}
-				height={height}
+				width={(mapWidth / height) * 100}
+				height={100}
 				fill="none"
 				aria-hidden="true"
 			>
