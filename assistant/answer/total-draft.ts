@@ -23,8 +23,8 @@ export function totalDraft(voice: Voice): Draft {
 	const { say } = voice;
 	const sums = estimate(lines.map(({ item, quantity }) => ({ price: item.price, quantity })));
 	const [shown = []] = rowPages(lines, (line) => rowOf(voice, line), 0);
-	// The sum of one line is that line's.
-	const hasTotal = sums.low > 0 && (lines.length > 1 || open.length > 0);
+	// The sum of one line is that line's; while something is open, a sum would pass for all of it.
+	const hasTotal = sums.low > 0 && lines.length > 1 && open.length === 0;
 	const isEstimate = !hasTotal && shown[0]?.detail !== undefined;
 	return {
 		rows: shown,

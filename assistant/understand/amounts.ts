@@ -106,6 +106,8 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 		if (pieces[place + 2]?.unit === "set" && next?.kind === "concept") return;
 		if (unit === undefined || unit === "piece") {
 			if (piece.number > 20 && prices.has(piece.number)) return;
+			// "Shirt 50 or 80": two prices.
+			if (piece.number >= 20 && next?.kind !== "thing" && isEither(reading, place)) return;
 			if (unit === undefined && piece.number > mostBare && next?.kind !== "thing") return;
 		}
 		const after = ` ${words.slice(piece.to, piece.to + 3).join(" ")} `;
@@ -125,6 +127,15 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 		});
 	});
 	return amounts;
+}
+
+/** One of two numbers between which the visitor asks. */
+function isEither({ pieces, words }: Reading, place: number): boolean {
+	return [place, place - 2].some((at) => {
+		const [one, other] = [pieces[at], pieces[at + 2]];
+		if (one?.kind !== "number" || other?.kind !== "number") return false;
+		return /^(?:or|ya)$/.test(words.slice(one.to, other.from).join(" "));
+	});
 }
 
 const isNumber = ({ kind }: Piece) => kind === "number";

@@ -56,6 +56,9 @@ export function bind(
 			if (amount.unit === "kg") choice.hasHead = true;
 		} else if (choice?.unit === "seat" && amount.unit !== "seat")
 			choice.quantity = (choice.quantity ?? 1) * amount.quantity;
+		// "Two sofa covers, 5 seater".
+		else if (amount.unit === "seat" && before?.quantity !== undefined)
+			[before.quantity, before.unit] = [before.quantity * amount.quantity, "seat"];
 		else left.push(amount);
 	}
 	return left[0];

@@ -53,6 +53,7 @@ export function deniedPieces(
 		if (isCount) return;
 		if (
 			takesBack.test(gap) ||
+			/^ (?:hai|hain|he|tha|thi) nahi $/.test(gap) ||
 			/^ (?:ki jagah?|ki jagha|ke badle) /.test(gap) ||
 			(piece.isLast && / (?:no|nahi) (?:\S+ )?$/.test(gap)) ||
 			(/ (?:socha+|thought) /.test(`${before}${gap}`) && / (?:ab|nov|abhi) /.test(gap))

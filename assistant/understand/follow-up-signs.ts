@@ -1,4 +1,5 @@
 /** Words by which a text leans on what was said before it. */
+import { withoutDryCleaning } from "./kinds-of-work.ts";
 import type { Reading } from "./reading.ts";
 
 /** "Aur silk saree", "what about curtains", "2 more", "bhi". */
@@ -11,7 +12,7 @@ const replaces =
 
 /** "Shirt hata do", "without the blazer", "drop it". */
 const removes =
-	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|less|except|delete|rehn[ae]|rahn[ae]|kam (?:kar\w*|do)|kam|nahi chahiye|mat|forget|skip|leave) /;
+	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|les|take of|take out|except|delete|rehn[ae]|rahn[ae]|kam (?:kar\w*|do)|kam|nahi chahiye|mat|forget|skip|leave) /;
 
 /** "It", "uska", "silk vali". */
 const refers =
@@ -31,6 +32,8 @@ export interface FollowUpSigns {
 	removes: boolean;
 	/** Points at what was spoken of: "it", "uska", "silk one". */
 	refers: boolean;
+	/** Names dry cleaning as the work that is wanted. */
+	drycleans: boolean;
 	/** Speaks of some of what was spoken of: "3 of them". */
 	refersToMany: boolean;
 }
@@ -42,6 +45,7 @@ export function followUpSigns(sentence: Reading): FollowUpSigns {
 		replaces: replaces.test(sentence.text),
 		removes: removes.test(sentence.text),
 		refers: refers.test(sentence.text),
+		drycleans: sentence.has("dryclean") && !withoutDryCleaning.test(sentence.text),
 		refersToMany: refersToMany.test(sentence.text),
 	};
 }

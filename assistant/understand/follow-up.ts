@@ -1,10 +1,12 @@
 /** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
 import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
+import { askedItem } from "./asked-item.ts";
 import { ironedList } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { changedList, countLast, isAlone, share, withLatest, withLines } from "./running-list.ts";
-import { byGender, byName, refine } from "./variants.ts";
+import { byGender, byName, ofSeats, refine, withSome } from "./variants.ts";
+import { panelsOf, windowsMeant } from "./windows.ts";
 import { plainKinds } from "./words/item-words.ts";
 
 const listed: ReadonlySet<Act> = new Set<Act>([
@@ -47,6 +49,24 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		return withFrame(part, { ...part.frame, acts: before.frame.acts, items: [] });
 	const isShort = part.words <= 6;
 	const leans = part.adds || part.replaces || part.refers || isShort;
+	const ironed = ironedList(
+		before.frame.items.length > 0 ? before.frame.items : before.asked,
+		part,
+		before,
+		knowledge.index,
+	);
+	if (ironed && leans && !part.removes) {
+		const isCounted = ironed.some(({ quantity }) => quantity !== undefined);
+		return carry({ ...part, isExplicit: false }, before, ironed, isCounted ? "total" : "price");
+	}
+	const windows = windowsMeant(part, before, knowledge);
+	if (windows) {
+		const last = before.frame.items.at(-1);
+		const panels = askedItem(last?.ids ?? [], panelsOf(windows));
+		const found = { ...part.found, windows };
+		const items = [...before.frame.items.slice(0, -1), panels];
+		return carry({ ...part, found, isExplicit: false, unknown: [] }, before, items);
+	}
 	const changed =
 		(leans || part.removes) && (!part.asksMore || before.frame.acts.includes("total"))
 			? changedList(part, before)
@@ -61,25 +81,9 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	}
 	const named = part.words < 4 ? byName(before.frame.items, part, knowledge) : undefined;
 	if (named) return carry({ ...part, isExplicit: false }, before, named);
-	const ironed = ironedList(
-		before.frame.items.length > 0 ? before.frame.items : before.asked,
-		part.frame.items,
-		// A work that is named now is not the one of before.
-		part.adds && !/dry ?clean/.test(part.text),
-		knowledge.index,
-	);
-	if (ironed && leans) {
-		const isCounted = ironed.some(({ quantity }) => quantity !== undefined);
-		return carry({ ...part, isExplicit: false }, before, ironed, isCounted ? "total" : "price");
-	}
-	// "3 windows" after curtains: how many panels that is, they do not say.
-	const last = before.frame.items.at(-1)?.ids[0] ?? "";
-	const isOfWindows =
-		/\b(?:windows?|khi[dr]k\w*)\b/.test(part.text) &&
-		knowledge.index.item(last)?.words.has("curtain");
-	if (isOfWindows && part.frame.items.length === 0)
-		return carry({ ...part, isExplicit: false, unknown: [] }, before, before.frame.items);
 	if (part.asksMore) return restOfList(before);
+	const seats = ofSeats(part, before, knowledge);
+	if (seats) return carry({ ...part, isExplicit: false }, before, seats, "total");
 	const { frame, found } = part;
 	if (
 		found.loose.length > 0 &&
@@ -87,8 +91,14 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		leans &&
 		before.frame.items.length > 0
 	) {
+		const [some, ...others] = found.groups;
+		const isSome = others.length === 0 && (some?.quantity ?? Infinity) < (found.quantity ?? 0);
+		const all = isSome ? countLast(before.frame.items, found, knowledge) : undefined;
+		if (all)
+			return carry(part, before, withSome(all, found.loose, some?.quantity, knowledge), "total");
 		const items = refine(before.frame.items, found.loose, part, knowledge);
-		if (items) return carry(part, before, items);
+		// "Cotton or silk, no, just silk".
+		if (items) return carry(part, before, isAlone(part) ? items.slice(-1) : items);
 		// "3 of them king size", where the price knows no sizes.
 		const counted = part.refersToMany
 			? countLast(before.frame.items, { ...found, quantity: frame.items[0]?.quantity }, knowledge)
@@ -223,24 +233,24 @@ function things(part: Part, before: Part): Part {
 	const wasSum = before.frame.acts.includes("total");
 	// After "remove the coat", "a suit instead" is one more.
 	const isAdded = part.adds || (part.replaces && before.removes);
-	if (part.replaces && !before.removes && before.frame.items.length > 0) {
-		const last = before.frame.items.at(-1);
-		const kept = before.frame.items.slice(0, -1);
-		const replaced = items
-			.slice(-1)
-			.map((item) =>
-				item.quantity === undefined && last?.quantity !== undefined
-					? { ...item, quantity: last.quantity }
-					: item,
-			);
-		return carry(part, before, [...kept, ...replaced]);
-	}
 	if (
 		isAdded &&
 		(wasSum || before.removes || items.some(({ quantity }) => quantity !== undefined)) &&
 		before.frame.items.length > 0
 	)
 		return carry(part, before, withLines(listOf(before), items), "total");
+	// "Same for pants": as many.
+	const quantity = before.frame.items.at(-1)?.quantity;
+	if (/\bsame\b/.test(part.text) && quantity !== undefined)
+		return carry(
+			part,
+			before,
+			withLines(
+				listOf(before),
+				items.map((item) => ({ quantity, ...item })),
+			),
+			"total",
+		);
 	const acts = before.frame.acts.filter((act) => actsOfThings.has(act));
 	if (acts.length === 0) return part;
 	return {

@@ -2,7 +2,7 @@
 import type { Countable } from "./amounts.ts";
 import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
-import type { Piece } from "./reading.ts";
+import type { Piece, Reading } from "./reading.ts";
 
 const mostGroups = 12;
 
@@ -183,8 +183,8 @@ export function leaveOutHeaders(groups: Countable[], pieces: readonly Piece[], i
 	}
 }
 
-/** "Do kambal, ek double ek single": the kinds are the two. */
-export function leaveOutWhole(groups: Countable[], index: ItemIndex) {
+/** "Do kambal, ek double ek single": the kinds are the two. "4 sarees, 2 are silk": two are left. */
+export function leaveOutWhole(groups: Countable[], { pieces, words }: Reading, index: ItemIndex) {
 	for (let at = 0; at < groups.length; at++) {
 		const whole = groups[at];
 		if (!whole || whole.quantity === undefined) continue;
@@ -193,7 +193,10 @@ export function leaveOutWhole(groups: Countable[], index: ItemIndex) {
 			if (!isKindOf(group, whole, index)) break;
 			sum += group.quantity ?? 1;
 		}
+		const [from, to] = [pieces[whole.last]?.to, pieces[groups[at + 1]?.first ?? 0]?.from];
+		const isSaid = words.slice(from, to).some((word) => /^(?:are|is|hain?|of|se)$/.test(word));
 		if (sum === whole.quantity && sum > 1) groups.splice(at--, 1);
+		else if (isSaid && sum > 0 && sum < whole.quantity) whole.quantity -= sum;
 	}
 }
 
@@ -202,6 +205,7 @@ export function joinSets(groups: Countable[], index: ItemIndex) {
 	for (let at = 1; at < groups.length; at++) {
 		const [one, other] = [groups[at - 1], groups[at]];
 		if (!one || !other || one.quantity === undefined || one.quantity !== other.quantity) continue;
+		if (isKindOf(other, one, index)) continue;
 		const together = [...one.words, ...other.words];
 		const sets = new Set(index.find(together));
 		const isSet = index.isName(together) && index.find(other.words).every((id) => sets.has(id));

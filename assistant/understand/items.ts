@@ -17,6 +17,7 @@ import type { ItemIndex } from "./item-index.ts";
 import { byWork } from "./kinds-of-work.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./reading.ts";
+import { panelsOf, type Windows, windowsOf } from "./windows.ts";
 
 export interface NamedItem extends AskedItem {
 	group: Countable;
@@ -36,6 +37,7 @@ export interface FoundItems {
 	gender: readonly string[];
 	/** Ids of the things that are not meant: "drop the blazer". */
 	dropped: readonly (readonly string[])[];
+	windows: Windows;
 	/** All that is named is not meant. */
 	isOnlyDenied: boolean;
 }
@@ -67,7 +69,14 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const groups = named.filter(({ words }) => words.length > 0);
 	leaveOutHeaders(groups, pieces, index);
 	const spare = bind(groups, reading, index);
-	leaveOutWhole(groups, index);
+	const windows = windowsOf(reading);
+	const curtain = groups.find(({ words }) => words.includes("curtain"));
+	if (curtain && windows.each !== undefined) {
+		const panels = panelsOf(windows);
+		if (panels === undefined) delete curtain.quantity;
+		else curtain.quantity = panels;
+	}
+	leaveOutWhole(groups, reading, index);
 	joinSets(groups, index);
 	const dropped = leaveOutDropped(groups, reading, all, index);
 	const isNothing = isOnlyDenied && isExcept(reading);
@@ -84,7 +93,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 			frameLimits.alternatives,
 		);
 		if (ids.length === 0) return [];
-		return [{ ...askedItem(ids, quantityFor(group, ids, index)), group }];
+		return [{ ...askedItem(ids, isShared ? undefined : quantityFor(group, ids, index)), group }];
 	});
 	return {
 		groups,
@@ -95,6 +104,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		isEach: spare?.isEach === true,
 		gender,
 		dropped,
+		windows,
 		isOnlyDenied,
 	};
 }

@@ -4,9 +4,10 @@ import type { Countable } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
+import type { Part } from "./part.ts";
 import type { Reading } from "./reading.ts";
 
-const withoutDryCleaning =
+export const withoutDryCleaning =
 	/ (?:not|no|vithout|bina) dry ?clean\w* | dry ?clean\w* (?:nahi|na|mat|ke bina) |paani se dho|pani se dho/;
 /** "Dry clean nahi chahiye". */
 export const declinesDryCleaning = (text: string) => withoutDryCleaning.test(text);
@@ -106,13 +107,13 @@ function countOf(items: readonly AskedItem[]): number | undefined {
 }
 
 /**
- * The list of a conversation in which ironing was chosen, before or now: "only ironing" after seven shirts, and "three
- * pants too" after that. Undefined where neither is so.
+ * The list of a conversation in which ironing was chosen, before or now: "only ironing" after seven shirts, "20 shirts"
+ * or "three pants too" after that, and "no, dry clean" of what was to be ironed or washed. Undefined where none of it is so.
  */
 export function ironedList(
 	list: readonly AskedItem[],
-	items: readonly AskedItem[],
-	isAdded: boolean,
+	{ frame: { items }, drycleans, adds, replaces }: Part,
+	before: Part,
 	index: ItemIndex,
 ): AskedItem[] | undefined {
 	const only = ironing(index);
@@ -120,10 +121,23 @@ export function ironedList(
 	const isPiece = ({ ids }: AskedItem) => index.item(ids[0] ?? "")?.measure === undefined;
 	const [one] = items;
 	const [line] = list;
-	if (!one || !line || only.length === 0 || items.length > 1 || !isPiece(one)) return undefined;
+	if (!line || only.length === 0) return undefined;
+	const isOfWork = ({ ids }: AskedItem) =>
+		ids.every((id) => index.item(id)?.isWhole || index.item(id)?.measure === "kg");
+	if (drycleans && items.length === 0 && list.every(isOfWork)) {
+		const things = before.found.groups.flatMap(({ words, quantity }) => {
+			const bare = words.filter((word) => !workWords.has(word));
+			return bare.length > 0 ? [askedItem(index.find(bare), quantity)] : [];
+		});
+		const cleaned = things.filter(({ ids }) => ids.length > 0);
+		return cleaned.length > 0 ? cleaned : undefined;
+	}
+	if (!one || items.length > 1 || !isPiece(one)) return undefined;
 	if (isIroning(one) && !isIroning(line) && list.every(isPiece) && one.quantity === undefined)
 		return [askedItem(only, countOf(list))];
-	if (isAdded && list.length === 1 && isIroning(line) && !isIroning(one))
-		return [askedItem(only, (line.quantity ?? 1) + (one.quantity ?? 1))];
-	return undefined;
+	// A work that is named now is not the one of before.
+	if (drycleans || list.length > 1 || !isIroning(line) || isIroning(one)) return undefined;
+	if (adds) return [askedItem(only, (line.quantity ?? 1) + (one.quantity ?? 1))];
+	const isCounted = one.quantity !== undefined && line.quantity === undefined;
+	return replaces || isCounted ? [askedItem(only, one.quantity ?? line.quantity)] : undefined;
 }

@@ -17,9 +17,10 @@ import {
 	sentencesOf,
 	unite,
 } from "./sentences.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 import { hasUnknownThing, unknownWords } from "./unknown-words.ts";
 import {
+	cheapestOf,
 	comparedRates,
 	extremes,
 	pricedAt,
@@ -64,8 +65,7 @@ interface ReadText {
 	said: readonly Act[];
 }
 
-export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part {
-	const tokens = tokensOf(text);
+export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Date): Part {
 	const read = readText(tokens, knowledge, now);
 	const { whole, chosen, said } = read;
 	const { sentence } = whole;
@@ -86,7 +86,7 @@ export function frameOfText(text: string, knowledge: Knowledge, now: Date): Part
 	const quiet = quietAct(sentence) ?? (tokens.length === 0 ? "help" : "unsure");
 	let acts = asSums(guessed.length > 0 ? guessed : [quiet], whole, named);
 	// Of a thing that the shop does not name, no other price says more.
-	const isOnlyNamed = !isExplicit && !asking.test(sentence.text);
+	const isOnlyNamed = !isExplicit && !asking.test(sentence.text) && !asksWeight.test(sentence.line);
 	const question = isOnlyNamed
 		? undefined
 		: questionAsked(whole, isExplicit ? acts : [], knowledge);
@@ -156,7 +156,7 @@ function itemsOf(
 			? comparedRates(whole, knowledge)
 			: undefined;
 	if (compared) items = [compared];
-	if (items.length === 0) items = extremes(whole, knowledge);
+	items = items.length === 0 ? extremes(whole, knowledge) : cheapestOf(items, whole, knowledge);
 	if (items.length === 0 && said.every((act) => act === "price"))
 		items = pricedAt(whole, knowledge);
 	if (!needsThings) return hasHead ? items : [];
@@ -211,11 +211,16 @@ const openActs: ReadonlySet<Act> = new Set<Act>([
 	"estimate",
 ]);
 
+/** "1 kg me kitne kapde", "how many clothes in a kilo" */
+const asksWeight =
+	/ (?:unit-kg|perkg) (?:come )?(?:howmuch|howmany) (?:unit-piece )?(?:clothes|thing) | (?:howmuch|howmany) (?:clothes|unit-piece|thing) (?:come )?(?:num )?(?:unit-kg|perkg) /;
+
 function questionAsked(
 	{ sentence, service }: ReadSentence,
 	acts: readonly Act[],
 	{ questions }: Knowledge,
 ): string | undefined {
+	if (asksWeight.test(sentence.line)) return questions.ofWeight();
 	if (!acts.every((act) => openActs.has(act)) || sentence.hasQuantity) return undefined;
 	if (declinesExpress(sentence.text)) return undefined;
 	if (sentence.days.length > 0 || sentence.time !== undefined) return undefined;

@@ -76,6 +76,20 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 	if (unit === "kg" && !isPhrase) return { kind: "unit", meaning: "unit-kg", unit, from, to };
 	// A number word is never a thing: "do se char" is no car.
 	const isNumber = found !== undefined && !isPhrase;
+	// "Sofa cover, 5 seater": the seats of what is named beside them.
+	const isSeats =
+		unit === "seat" &&
+		isCounted &&
+		nameLength === 1 &&
+		words.some(
+			(_, other) =>
+				other !== at &&
+				vocabulary
+					.thingAt(words, other)
+					?.meaning.split(" ")
+					.includes(name?.meaning ?? ""),
+		);
+	if (isSeats) return { kind: "unit", meaning: "unit-seat", unit, from, to };
 	if (name && nameLength >= conceptLength) {
 		const isOff = name.meaning
 			.split(" ")

@@ -11,6 +11,8 @@ export interface QuestionSearch {
 	 * @param hasService a service of the shop is meant: a page must be about the thing to say more than it
 	 */
 	asked(tokens: readonly Token[], hasService: boolean): string | undefined;
+	/** The entry that says what clothes weigh: "how many clothes make a kilo". */
+	ofWeight(): string | undefined;
 }
 
 interface Entry {
@@ -69,6 +71,10 @@ export function createQuestionSearch(data: ShopData, vocabulary: Vocabulary): Qu
 					? 0
 					: scoreOf(entry, wanted),
 			);
+		},
+		ofWeight() {
+			const entry = data.questions.find(({ question }) => /\bweigh\b/.test(question));
+			return entry && `questions/${entry.id}`;
 		},
 	};
 }

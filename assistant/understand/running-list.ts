@@ -6,7 +6,7 @@ import type { Knowledge } from "./knowledge.ts";
 import type { Part } from "./part.ts";
 
 const oneMore =
-	/^(?:(?:ok|acha|aur|and|add|plus|bas) )*\S+ (?:aur|or|more|extra|another)(?: (?:piece|pieces|pcs|bhi|add|jod|jodo|kar|karo|kardo|do|dal|dalo|please|lo|le|hai|hain|add karo))*$|^(?:aur|and)? ?(?:add|plus|another)(?: \S+)?(?: more)?$/;
+	/^(?:(?:ok|acha|aur|and|add|plus|bas) )*\S+ (?:aur|or|more|extra|another)(?: (?:piece|pieces|pcs|bhi|add|jod|jodo|jor|joro|kar|karo|kardo|do|dal|dalo|please|lo|le|hai|hain|add karo))*$|^(?:aur|and)? ?(?:add|plus|another)(?: \S+)?(?: more)?$/;
 const alone = / (?:only|just|sirf|bas|keval) /;
 
 /** Only what the text names is meant: "just the shirts". */
@@ -19,7 +19,56 @@ export function changedList(part: Part, before: Part): AskedItem[] | undefined {
 	const list = before.frame.items.length > 0 ? before.frame.items : before.asked;
 	if (list.length === 0) return undefined;
 	const all = before.asked.length > list.length ? before.asked : list;
-	return counted(part, before, list) ?? lessened(part, all) ?? setLines(part, before, list);
+	return (
+		earlier(part, before) ??
+		counted(part, before, list) ??
+		lessened(part, all) ??
+		(part.replaces && !before.removes ? replaced(part, list) : undefined) ??
+		setLines(part, before, list)
+	);
+}
+
+const ordinals = [
+	/ (?:first|pahl[aei]|pehl[aei]) (?:one|vala|vali|vale) /,
+	/ (?:second|dusr[aei]|doosr[aei]) (?:one|vala|vali|vale) /,
+];
+
+/** "Back to the first one, 4 of those": of the things spoken of. */
+function earlier({ text, found, frame }: Part, { asked }: Part): AskedItem[] | undefined {
+	const plain = ` ${text.replaceAll("wal", "val")} `;
+	const item = asked[ordinals.findIndex((ordinal) => ordinal.test(plain))];
+	if (!item || asked.length < 2 || frame.items.length > 0) return undefined;
+	return [askedItem(item.ids, found.quantity ?? item.quantity)];
+}
+
+/** "No wait, 4 shirts and a coat": what is named again has its new count, what is new stands for the last line. */
+function replaced(part: Part, list: readonly AskedItem[]): AskedItem[] | undefined {
+	const { found, isExplicit } = part;
+	const { items, acts } = part.frame;
+	const last = list.at(-1);
+	if (isExplicit && acts.some((act) => act !== "price" && act !== "total")) return undefined;
+	if (items.length === 0 || !last || found.groups.every(({ hasHead }) => !hasHead))
+		return undefined;
+	const isKnown = (item: AskedItem) => list.some(({ ids }) => share(ids, item.ids));
+	const isAsked = (line: AskedItem) => items.some(({ ids }) => share(ids, line.ids));
+	// "No wait, 4, and 2 dupattas": the count is of the last line.
+	const isCount = found.quantity !== undefined && !items.some(isKnown);
+	if (isCount) return withLines([...list.slice(0, -1), askedItem(last.ids, found.quantity)], items);
+	if (!items.some(isKnown)) {
+		const [only, ...more] = items;
+		const counted = more.length === 0 && only ? [{ ...last, ...only }] : items;
+		return [...list.slice(0, -1), ...counted];
+	}
+	const kept = (isAlone(part) ? list.filter(isAsked) : list).map((line) => {
+		const item = items.find(({ ids }) => share(ids, line.ids));
+		if (!item) return line;
+		const ids = item.ids.length < line.ids.length ? item.ids : line.ids;
+		return askedItem(ids, item.quantity ?? line.quantity);
+	});
+	return withLines(
+		kept,
+		items.filter((item) => !isKnown(item)),
+	);
 }
 
 /** "Ek aur", "remove one", "5-5": only a number. */
@@ -125,7 +174,7 @@ export function share(one: readonly string[], other: readonly string[]): boolean
 /** The last thing as often, as heavy or as large as the text says; undefined where its price is of another measure. */
 export function countLast(
 	items: readonly AskedItem[],
-	{ quantity, unit }: Part["found"],
+	{ quantity, unit }: Partial<Pick<Part["found"], "quantity" | "unit">>,
 	{ index }: Knowledge,
 ): AskedItem[] | undefined {
 	const last = items.at(-1);

@@ -6,8 +6,9 @@ import { changesOfMind } from "./change-of-mind.ts";
 import { mergeFrames } from "./follow-up.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
-import { frameOfText, type Part } from "./part.ts";
+import { frameOf, type Part } from "./part.ts";
 import { knownFrom } from "./shown-items.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 export interface Circumstances {
 	data: ShopData;
@@ -30,7 +31,7 @@ export function understand(
 	turns.forEach(({ role, content }, at) => {
 		if (role === "user") before = withMessage(content, before, knowledge, now);
 		else {
-			const empty = frameOfText("", knowledge, now);
+			const empty = frameOf([], knowledge, now);
 			before = knownFrom(content, before, empty, data, at === firstAnswer);
 		}
 	});
@@ -41,7 +42,6 @@ export function understand(
 /** What is told, or is beyond the shop, counts as a whole. */
 const indivisible: ReadonlySet<Act> = new Set<Act>([
 	"harm",
-	"unsure",
 	"order",
 	"complaint",
 	"damage",
@@ -60,18 +60,17 @@ function withMessage(
 	knowledge: Knowledge,
 	now: Date,
 ): Part {
-	const text = message.slice(0, limits.question);
-	const read = (one: string) => frameOfText(one, knowledge, now);
-	const [first = text, ...changes] = changesOfMind(text);
-	const parts = changes.length > 0 ? [first, ...changes].map(read) : [];
-	// "3 kurtas, no wait, 4 and 2 dupattas": which number goes where, the whole tells.
-	const isCount = changes.some((change) => (change.match(/\d+/g)?.length ?? 0) > 1);
-	const isWhole =
-		isCount || parts.some(({ frame }) => frame.acts.some((act) => indivisible.has(act)));
-	if (parts.length === 0 || isWhole) return mergeFrames(read(text), before, knowledge);
+	const tokens = tokensOf(message.slice(0, limits.question));
+	const read = (one: readonly Token[]) => frameOf(one, knowledge, now);
+	const parts = changesOfMind(tokens, knowledge.vocabulary).map(read);
+	const whole = mergeFrames(read(tokens), before, knowledge);
+	const isTold = [...parts, whole].some(({ frame }) =>
+		frame.acts.some((act) => indivisible.has(act)),
+	);
+	if (parts.length < 2 || isTold) return whole;
 	let merged = before;
 	parts.forEach((part, at) => {
 		merged = mergeFrames(at > 0 ? { ...part, replaces: true } : part, merged, knowledge);
 	});
-	return merged ?? read(text);
+	return merged && !merged.frame.acts.includes("unsure") ? merged : whole;
 }

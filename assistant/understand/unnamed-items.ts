@@ -72,13 +72,29 @@ export function withInstitutionLinen(
 	return [{ ids: [...new Set(entry)] }, ...items.filter((item) => !isLinen(item))];
 }
 
+/** "The cheapest way to wash 8 kg": of what is left open, what costs least. */
+export function cheapestOf(
+	items: readonly AskedItem[],
+	{ sentence }: ReadSentence,
+	{ index }: Knowledge,
+): AskedItem[] {
+	if (!sentence.has("cheap") || !mostly.test(sentence.text)) return [...items];
+	return items.map((item) => {
+		const least = (id: string) => index.item(id)?.prices[0] ?? Number.POSITIVE_INFINITY;
+		const [first = ""] = item.ids.toSorted((one, other) => least(one) - least(other));
+		return { ...item, ids: [first] };
+	});
+}
+
+const mostly = / (?:sabse|most|costliest|cheapest|dearest|lowest|highest) /;
+
 /** "What is the dearest thing": the ends of the rate card; the cheapest by the piece. */
 export function extremes(
 	{ sentence, found }: ReadSentence,
 	{ data, index }: Knowledge,
 ): AskedItem[] {
-	const isMost = / (?:sabse|most|costliest|cheapest|dearest|lowest|highest) /.test(sentence.text);
-	if (!isMost || !sentence.has("costly", "cheap") || found.items.length > 0) return [];
+	if (!mostly.test(sentence.text) || !sentence.has("costly", "cheap") || found.items.length > 0)
+		return [];
 	const isDearest = sentence.has("costly");
 	const priced = [
 		...data.prices.categories.flatMap(({ items }) => items),

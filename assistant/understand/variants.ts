@@ -5,6 +5,7 @@ import { askedItem } from "./asked-item.ts";
 import { ofGender } from "./genders.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Part } from "./part.ts";
+import { countLast } from "./running-list.ts";
 
 /** "School wala" of bags: the entry that has the word in a name of two, "school bag". */
 export function byName(
@@ -84,4 +85,30 @@ function splitUp(
 		if (found.every(({ ids }) => ids.length > 0)) return found;
 	}
 	return undefined;
+}
+
+/** "4 of them, 2 are silk": so many of the last thing are of a kind, where its price knows that kind. */
+export function withSome(
+	items: readonly AskedItem[],
+	words: readonly string[],
+	some = 0,
+	{ index }: Knowledge,
+): AskedItem[] {
+	const last = items.at(-1);
+	const isOfKind = (id: string) =>
+		index.item(id)?.cards.some((card) => words.every((word) => card.has(word))) ?? false;
+	const kinds = last?.ids.filter(isOfKind) ?? [];
+	const rest = last?.ids.filter((id) => !isOfKind(id)) ?? [];
+	if (kinds.length === 0 || rest.length === 0) return [...items];
+	const left = (last?.quantity ?? some) - some;
+	return [...items.slice(0, -1), askedItem(kinds, some), askedItem(rest, left)];
+}
+
+/** "3 seater" after a sofa's cover. */
+export function ofSeats({ text, found }: Part, { frame }: Part, knowledge: Knowledge) {
+	const [group, ...others] = found.groups;
+	const last = knowledge.index.item(frame.items.at(-1)?.ids[0] ?? "");
+	if (!group || !last || others.length > 0 || !/\bse+a?te?r/.test(text)) return undefined;
+	const isOfLast = group.words.every((word) => last.words.has(word));
+	return isOfLast ? countLast(frame.items, group, knowledge) : undefined;
 }

@@ -15,7 +15,8 @@ export const itemWords: Readonly<Record<string, string>> = {
 	sweater: "sweater, swetar, jarsi, jarsy, cardigan, pullover, jersey, swetter, sweter",
 	woolen: "woolen, woollen, woolens, woollens, wool, ooni, uni, wollen",
 	blazer: "blazer, blejar, tuxedo, blezer, blazar",
-	coat: "coat, kot, overcoat, long coat",
+	coat: `coat, kot, overcoat, long coat, suit jacket, suit blazer, suit ka coat, suit ka kot, suit ki coat, suit ka blazer, suit ki jacket,
+		coat of suit, coat of the suit, coat of a suit, coat of my suit, jacket of the suit, blazer of the suit, jacket of a suit, jacket of my suit, coat from the suit, suit wala coat, suit vala kot`,
 	"two-piece":
 		"two piece, tu pis, too pis, too pees, too piece, do piece, do pis, 2 pis, 2 piss, tupis, 2 piece, 2piece, 2 pc, 2pc, two pc, 2 pcs, coat pant",
 	"three-piece":
