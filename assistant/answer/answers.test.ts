@@ -68,7 +68,7 @@ describe("sums", () => {
 		[
 			"en",
 			[shirts, { ...sarees, quantity: 2 }],
-			"- Shirt: 3 × ₹80 = ₹240\n\nTotal: ₹240 (estimate, confirmed at pickup)\n\n- Which one? Cotton saree 2 × ₹150 = ₹300, Silk saree 2 × ₹250 = ₹500, Embroidered saree 2 × ₹350 = from ₹700",
+			"- Shirt: 3 × ₹80 = ₹240\n\n- Which one? Cotton saree 2 × ₹150 = ₹300, Silk saree 2 × ₹250 = ₹500, Embroidered saree 2 × ₹350 = from ₹700\n\nEstimate, confirmed at pickup.",
 		],
 		[
 			"en",

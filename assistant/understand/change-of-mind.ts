@@ -48,6 +48,7 @@ const numbered =
 	/^(?:room|house|flat|gate|order|bill|phone|mobile|contact|whatsapp|ph|token|plot|lane|shop)$/;
 
 const mostWords = 32;
+const mostParts = 4;
 
 /**
  * The message as it would be in several: a question, then what it is changed to.
@@ -71,7 +72,7 @@ export function changesOfMind(tokens: readonly Token[], { known, thingAt }: Voca
 		if (isDropped && (parts.at(-1)?.length ?? 0) > 0) parts.push([]);
 	}
 	const said = parts.filter(({ length }) => length > 0);
-	return said.length > 0 ? said : [[...tokens]];
+	return said.length > 0 && said.length <= mostParts ? said : [[...tokens]];
 
 	/** How many words from here on take back what stands before them. */
 	function turnAt(at: number): number {

@@ -91,6 +91,21 @@ export const assumedOrCorrected = {
 		hi("गद्दा 500 में साफ़ करते हो ना", price("housing-mattress"), neverYes, notCounted),
 	],
 	"changed mind": [
+		en("5 shirts make that 4", total({ "mens-shirt": 4 })),
+		en("2 sweaters no 2 jackets", priceOfOne("mens-jacket"), without("mens-sweater")),
+		en(
+			"price of 2 coats rather 1 coat and 1 sherwani",
+			total({ "mens-coat-blazer": 1, "mens-sherwani": 1 }),
+		),
+		en("10 shirts ironing only oh no make it dry clean", total({ "mens-shirt": 10 })),
+		en(
+			"single blanket no double",
+			price("household-blanket-double"),
+			without("household-blanket-single"),
+		),
+		hinglish("do pant teen shirt sorry chaar shirt", total({ "mens-pants": 2, "mens-shirt": 4 })),
+		hi("पाँच शर्ट माफ़ करना छह शर्ट", total({ "mens-shirt": 6 })),
+		hi("चार पैंट मेरा मतलब चार जींस", total({ "mens-jeans": 4 }), without("mens-pants")),
 		en("4 jeans, oh wait make it 6 jeans, total?", total({ "mens-jeans": 6 })),
 		en("shawl price? sorry i meant dupatta", price("womens-dupatta")),
 		en("price of a quilt. no forget that, comforter", price("household-comforter")),

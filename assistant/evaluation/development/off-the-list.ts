@@ -1,6 +1,7 @@
 /** What is not on the list or no question for a shop, and questions that mean no good. */
 import {
 	acts,
+	check,
 	en,
 	hinglish,
 	latin,
@@ -98,7 +99,10 @@ export const offTheList: readonly Question[] = [
 	en("how tall is mount everest", refuses),
 	en("do you have a branch in delhi", acts("unsure", "beyond", "aboutShop", "address", "areas")),
 	en("is your staff vaccinated", refuses),
-	en("how many shirts fit in one kg", acts("unsure", "beyond", "price", "help")),
+	en(
+		"how many shirts fit in one kg",
+		check("the weight of a shirt", ({ text }) => text.includes("250")),
+	),
 	latin("lorem ipsum dolor sit amet", refuses),
 	en("can my dog come in the shop", refuses),
 	en("who won the cricket match yesterday", refuses),

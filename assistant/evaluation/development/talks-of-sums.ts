@@ -85,6 +85,24 @@ export const talksOfSums = {
 	],
 	"a sum, changed": [
 		talk(
+			hinglish("parda ka rate", price("household-curtain")),
+			hinglish("3 khidki hai", price("household-curtain")),
+			hinglish("har khidki pe 2", total({ "household-curtain": 6 })),
+			en(
+				"and one sofa cover 5 seater",
+				total({ "household-curtain": 6, "household-sofa-cover": 5 }),
+			),
+		),
+		talk(
+			en("do you do ladies suits", price("womens-salwar-suit")),
+			en("4 of them, 2 are silk", total({ "womens-salwar-suit": 4 })),
+		),
+		talk(
+			en("6 shirts wash and iron"),
+			en("how about dry clean", total({ "mens-shirt": 6 })),
+			en("same for pants", total({ "mens-shirt": 6, "mens-pants": 6 })),
+		),
+		talk(
 			en("5 shirts and 1 coat, total", total({ "mens-shirt": 5, "mens-coat-blazer": 1 })),
 			en("also a shawl", total({ "mens-shirt": 5, "mens-coat-blazer": 1, "womens-shawl": 1 })),
 			en("remove the coat", total({ "mens-shirt": 5, "womens-shawl": 1 })),
