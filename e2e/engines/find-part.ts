@@ -1,6 +1,6 @@
 /** What is looked for, by the words of accessibility. */
 export interface Sought {
-	role: "button" | "link" | "textbox" | "heading" | "dialog" | "log" | "status";
+	role: "button" | "treeitem" | "link" | "textbox" | "heading" | "dialog" | "log" | "status";
 	/** The whole accessible name, or its beginning and "*"; of a heading, log or status a text that it holds. */
 	name: string;
 }
@@ -13,6 +13,7 @@ export function findPart({ role, name }: Sought): Element | null {
 	const selectors = {
 		button: "button, [role=button]",
 		link: "a[href]",
+		treeitem: "[role=treeitem]",
 		textbox: "input, textarea",
 		heading: "h1, h2, h3",
 		dialog: "dialog, [role=dialog]",

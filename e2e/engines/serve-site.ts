@@ -1,17 +1,26 @@
 import type { TestProject } from "vitest/node";
 import { startServer } from "../testing/local-server.ts";
 import { sampleSite } from "../testing/sample-site.ts";
+import { type EditorHere, serveEditor } from "./serve-editor.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
 		/** Where the built site is served. */
 		site: string;
+		/** Where the owner's editor is, over a copy of the site's content: its address, and the copy's folder. */
+		editor: EditorHere;
 	}
 }
 
 /** Serves the sample shop's site to the journeys of a run. */
 export default async function serveSite(project: TestProject): Promise<() => void> {
-	const { url, stop } = await startServer(Number(process.env.E2E_PORT ?? 4173), sampleSite);
+	const port = Number(process.env.E2E_PORT ?? 4173);
+	const { url, stop } = await startServer(port, sampleSite);
 	project.provide("site", url);
-	return stop;
+	const editor = await serveEditor(port + 100);
+	project.provide("editor", editor.here);
+	return () => {
+		stop();
+		editor.stop();
+	};
 }

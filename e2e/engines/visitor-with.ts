@@ -40,6 +40,7 @@ export function visitorWith<Handle>(driver: Driver<Handle>, site: string): Visit
 				(await evaluate(() => "live" in document.documentElement.dataset)) ? true : undefined,
 			);
 		},
+		visit: (address) => driver.open(address),
 		async click(role, name) {
 			// A part that is still animating in cannot be pressed.
 			await until(`the ${role} "${name}" to be pressed`, async () => {

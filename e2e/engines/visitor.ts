@@ -4,6 +4,8 @@ import type { Sought } from "./find-part.ts";
 export interface Visitor {
 	/** Opens a page of the site and waits until its own script has taken over. */
 	goto: (path: string) => Promise<void>;
+	/** Opens a page that is not the site's. */
+	visit: (address: string) => Promise<void>;
 	/** Presses the middle of a part that is seen and that nothing lies on. */
 	click: (role: Role, name: string) => Promise<void>;
 	/** Types into a field as a keyboard does. */

@@ -11,15 +11,16 @@ import { GitHost, graphqlRoot, type Snapshot } from "../git-host.ts";
 import { remember } from "./cms-settings.ts";
 import { closeNextAlert } from "./editor-alert.ts";
 import { editorRequests } from "./editor-requests.ts";
+import { showPlaceholders } from "./field-placeholders.ts";
 import { formFormat, readSave } from "./form-files.ts";
 import { isFormOpen, openSingleForms } from "./form-routes.ts";
 import { openRowsByPress } from "./list-rows.ts";
 import { ownerLanguage } from "./owner-language.ts";
-import { addPageBar } from "./page-bar.tsx";
+import { addPageBar } from "./page-bar.ts";
+import { savePhotosFirst } from "./photos-first.ts";
 import { SaveToHost } from "./save-to-host.ts";
 import { addSeeIt } from "./see-it.ts";
-import { addStatusLine } from "./status-line.tsx";
-import { tellOwner } from "./tell-owner.tsx";
+import { tellLater } from "./tell-later.ts";
 
 const language = ownerLanguage();
 document.documentElement.lang = language;
@@ -32,8 +33,9 @@ async function start(): Promise<void> {
 	]);
 	const native = window.fetch.bind(window);
 	const host = new GitHost(backend, native);
+	const telling = tellLater(backend, host);
 	const saving = new SaveToHost({
-		...{ backend, host, telling: tellOwner(backend, host) },
+		...{ backend, host, telling },
 		today: () => new Date(),
 	});
 	let newest: Promise<Snapshot> | undefined;
@@ -54,14 +56,16 @@ async function start(): Promise<void> {
 		);
 	if (backend.token) remember("sveltia-cms.user", { backendName: "github", token: backend.token });
 	addPageBar(language);
-	addStatusLine();
 	openSingleForms(config);
 	openRowsByPress();
+	savePhotosFirst();
+	showPlaceholders(() => newest ?? Promise.resolve(undefined));
 	if (backend.preview)
 		addSeeIt(() => {
 			saving.isPreview = true;
 		});
 	await CMS.init({ config: { ...config, backend: cmsBackend(backend) } as never });
+	telling.prepare();
 }
 
 /** https://sveltiacms.app/en/docs/backends/github */

@@ -20,8 +20,27 @@ const bestPages: Readonly<Record<string, FixedPageId>> = {
 	"care-labels": "services",
 };
 
-/** The best first, then all fixed pages. */
-export function pagesOf(filled?: FilledForm): ShownPage[] {
+interface Languages {
+	hasHindi: boolean;
+	/** Whether nothing but Hindi has changed. */
+	isHindiFirst: boolean;
+}
+
+/** The best first, then all fixed pages; those of the other language follow. */
+export function pagesOf(
+	filled: FilledForm | undefined,
+	{ hasHindi, isHindiFirst }: Languages,
+): ShownPage[] {
+	const english = pagesInEnglish(filled);
+	if (!hasHindi) return english;
+	const hindi = english.map(({ path, name }) => ({
+		path: `/hi${path.replace(/\/$/, "")}`,
+		name: `${name} · हिन्दी`,
+	}));
+	return isHindiFirst ? [...hindi, ...english] : [...english, ...hindi];
+}
+
+function pagesInEnglish(filled?: FilledForm): ShownPage[] {
 	const best = bestPages[filled?.form.name ?? ""] ?? "home";
 	const own = filled ? searchPages(filled) : [];
 	const fixed = [best, ...fixedPageIds.filter((id) => id !== best)].map((id) => fixedPages[id]);

@@ -4,18 +4,24 @@ import type { Backend, PreviewAnswer, PreviewRequest } from "../backend.ts";
 import { toBase64 } from "../base64.ts";
 import type { GitHost } from "../git-host.ts";
 import type { ChangedSave, FilledForm } from "../shop-save.ts";
+import { isHindiPath, isInHindi } from "../shop-texts.ts";
 import { askInDialog } from "./owner-dialog.tsx";
 import { words } from "./owner-language.ts";
 import { pagesOf, type ShownPage } from "./pages-of-forms.ts";
 
 /** @param save undefined where the form has nothing new: the site is shown as it is */
-export function showPreview(
+export async function showPreview(
 	backend: Backend,
 	host: GitHost,
 	save: ChangedSave | undefined,
 	forms: readonly FilledForm[],
 ): Promise<"save" | "stop"> {
-	const pages = pagesOf(forms[0]);
+	const [filled] = forms;
+	const changed = [...(save?.texts.keys() ?? [])];
+	const pages = pagesOf(filled, {
+		hasHindi: filled !== undefined && isInHindi(await host.snapshot(filled.openedAt)),
+		isHindiFirst: changed.length > 0 && changed.every(isHindiPath),
+	});
 	return askInDialog<"save" | "stop">({
 		title: words.seeIt,
 		dismissed: "stop",

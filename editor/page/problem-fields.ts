@@ -36,10 +36,9 @@ async function openPlace(path: string): Promise<HTMLElement | undefined> {
 		const isEntry = /^\d+$/.test(step);
 		const next: HTMLElement | null | undefined = isEntry
 			? place?.querySelectorAll<HTMLElement>(":scope > .field-wrapper .item")[Number(step)]
-			: fieldAt(steps.slice(0, depth + 1).join("."));
+			: await drawnField(steps.slice(0, depth + 1).join("."), place);
 		if (!next) break;
 		place = next;
-		// What is far below is drawn when it is near.
 		place.scrollIntoView({ block: "center", behavior: "instant" });
 		if (isEntry)
 			place
@@ -48,6 +47,18 @@ async function openPlace(path: string): Promise<HTMLElement | undefined> {
 		await new Promise((done) => setTimeout(done, 150));
 	}
 	return place;
+}
+
+/** What is far below is drawn when it is near. @param place that it is in, if not in the form itself */
+async function drawnField(path: string, place?: HTMLElement): Promise<HTMLElement | null> {
+	for (let tries = 0; tries < 30; tries++) {
+		const found = fieldAt(path);
+		if (found) return found;
+		const fields = (place ?? document).querySelectorAll("[data-key-path]");
+		[...fields].at(-1)?.scrollIntoView({ block: "start", behavior: "instant" });
+		await new Promise((done) => setTimeout(done, 100));
+	}
+	return null;
 }
 
 function fieldAt(path: string): HTMLElement | null {

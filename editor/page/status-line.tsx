@@ -6,15 +6,6 @@ import { languageNumber, words } from "./owner-language.ts";
 
 let root: Root | undefined;
 
-/** Made before anything is said: only then is a change of it read out. */
-export function addStatusLine(): void {
-	const place = document.createElement("div");
-	place.className = "owner owner-status";
-	place.setAttribute("role", "status");
-	document.body.append(place);
-	root = createRoot(place);
-}
-
 function inWords(problem: Problem): string {
 	const { place, advice } = problemWords(problem, languageNumber);
 	return [place, advice].filter(Boolean).join(": ");
@@ -22,7 +13,8 @@ function inWords(problem: Problem): string {
 
 /** @param warnings of the check, which keep nothing from being saved */
 export function say(text: string, warnings: readonly Problem[] = []): void {
-	root?.render(
+	root ??= createRoot(document.getElementById("status") as HTMLElement);
+	root.render(
 		<div className="line">
 			<div>
 				<p>{text}</p>

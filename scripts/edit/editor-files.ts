@@ -1,22 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { writeEditorData } from "../build-editor.ts";
-import { bundleEditor } from "../bundle-editor.ts";
 
 /**
- * Builds the editor for a run.
- *
- * @param folder to build into
+ * @param folder that holds a built editor
  * @param headers of all its files
  * @returns answers with the file at an address
  */
-export async function buildEditorFiles(
+export function editorFilesIn(
 	folder: string,
 	headers: Readonly<Record<string, string>>,
-): Promise<(path: string) => Promise<Response | undefined>> {
-	await bundleEditor(folder);
-	await writeEditorData(folder);
+): (path: string) => Promise<Response | undefined> {
 	return async (path) => {
 		const name = path === "/admin" ? "admin.html" : path.slice(1);
 		if (!/^admin(?:\.html$|\/[\w./-]+$)/.test(name) || name.includes("..")) return undefined;

@@ -123,7 +123,8 @@ interface DevelopmentServer {
 
 function startServer({ project, content, language }: PreviewSiteOptions): DevelopmentServer {
 	const bin = join(project, "node_modules", ".bin");
-	const server = spawn("astro", ["dev", "--host", "127.0.0.1"], {
+	// Astro allows one server a project, unless told so: here each language has its own.
+	const server = spawn("astro", ["dev", "--ignore-lock", "--host", "127.0.0.1"], {
 		cwd: project,
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {

@@ -27,6 +27,17 @@ export async function openEntry(page: Page, row: string): Promise<void> {
 	await rows.filter({ hasText: new RegExp(`^\\s*${row}`) }).click();
 }
 
+export async function setPrice(page: Page, item: string, price: string): Promise<void> {
+	await openForm(page, "Prices");
+	if (!(await priceField(page).isVisible())) await openEntry(page, `${item} ·`);
+	await priceField(page).fill(price);
+}
+
+/** Of the open item. */
+export function priceField(page: Page): Locator {
+	return page.getByRole("textbox", { name: "Price", exact: true });
+}
+
 export function saveButton(page: Page): Locator {
 	return page.getByRole("toolbar").getByRole("button", { name: /^(?:Save|सेव करें)$/ });
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sampleShop } from "../../testing/sample-site.ts";
@@ -10,58 +10,84 @@ export const journeysFolder = ".cache/editor-journeys";
 /** What the journeys have changed. */
 export const patches = join(project, journeysFolder, "patches");
 
+export const pricesFile = "content/prices.json";
+
 export interface ShopRepository {
 	/** Its git directory. */
 	bare: string;
 	/** The text of a file in the newest commit. */
 	read(path: string): string;
 	readBytes(path: string): Buffer;
+	/** The price of an item of the rate card in the newest commit. */
+	priceOf(name: string): string;
+	/** Git's fingerprint of each file of the newest commit. */
+	blobs(): Record<string, string>;
 	/** The first lines of its commits, the newest first, without the one that it began with. */
 	messages(): string[];
 	/** The paths that the newest commit changed. */
 	changedPaths(): string[];
 	/** What somebody else does: a commit that changes a file. */
 	commitElsewhere(path: string, change: (text: string) => string): void;
-	/** What the whole clone says to the content's check and to the formatter: nothing if all is well. */
-	faults(): string;
 	/** Keeps what was changed for the build at the end. */
 	keepPatch(name: string): void;
+}
+
+/** Changes the price of an item of the rate card. */
+export const withPrice = (name: string, price: string) => (text: string) =>
+	text.replace(new RegExp(`("name": "${name}",\\s*"price": )"[^"]*"`), `$1"${price}"`);
+
+const git = (cwd: string, ...commands: string[]) =>
+	execFileSync("git", commands, { cwd, encoding: "utf8", stdio: "pipe" });
+const by = (who: string) => ["-c", `user.name=${who}`, "-c", `user.email=${who}@shop.example`];
+
+/** The sample shop in a bare repository that a worker's journeys begin with. */
+let template: string | undefined;
+
+function makeTemplate(): string {
+	const folder = join(project, journeysFolder, `template-${process.pid}`);
+	const bare = join(folder, "shop.git");
+	writeShop(folder);
+	git(folder, "init", "--quiet", "--initial-branch=main");
+	git(folder, "add", ".");
+	git(folder, ...by("Ravi"), "commit", "--quiet", "-m", "Begin");
+	git(folder, "clone", "--quiet", "--bare", folder, bare);
+	return bare;
 }
 
 /** A fresh bare repository that holds the sample shop's content. @param name of a folder */
 export function makeShopRepository(name: string): ShopRepository {
 	const folder = join(project, journeysFolder, name);
 	rmSync(folder, { recursive: true, force: true });
-	const clone = join(folder, "clone");
+	mkdirSync(folder, { recursive: true });
 	const bare = join(folder, "shop.git");
-	writeShop(clone);
-	const by = (who: string) => ["-c", `user.name=${who}`, "-c", `user.email=${who}@shop.example`];
-	const git = (cwd: string, ...commands: string[]) =>
-		execFileSync("git", commands, { cwd, encoding: "utf8", stdio: "pipe" });
-	git(clone, "init", "--quiet", "--initial-branch=main");
-	git(clone, "add", ".");
-	git(clone, ...by("Ravi"), "commit", "--quiet", "-m", "Begin");
-	git(folder, "clone", "--quiet", "--bare", clone, bare);
-	git(clone, "remote", "add", "origin", bare);
-	const pull = () => git(clone, "pull", "--quiet", "--ff-only", "origin", "main");
+	const clone = join(folder, "clone");
+	template ??= makeTemplate();
+	git(folder, "clone", "--quiet", "--bare", template, bare);
+	const read = (path: string) => git(bare, "show", `main:${path}`);
 	return {
 		bare,
-		read: (path) => git(bare, "show", `main:${path}`),
+		read,
 		readBytes: (path) => execFileSync("git", ["show", `main:${path}`], { cwd: bare }),
+		priceOf(name) {
+			const { categories } = JSON.parse(read(pricesFile)) as {
+				categories: { items: { name: string; price: string }[] }[];
+			};
+			const items = categories.flatMap(({ items }) => items);
+			return items.find((item) => item.name === name)?.price ?? "";
+		},
+		blobs() {
+			const lines = git(bare, "ls-tree", "-r", "main").trim().split("\n");
+			return Object.fromEntries(lines.map((line) => line.split(/\s/).slice(2, 4).toReversed()));
+		},
 		messages: () => git(bare, "log", "--format=%s", "main").trim().split("\n").slice(0, -1),
 		changedPaths: () => git(bare, "show", "--format=", "--name-only", "main").trim().split("\n"),
 		commitElsewhere(path, change) {
-			pull();
+			if (!existsSync(clone)) git(folder, "clone", "--quiet", bare, clone);
+			git(clone, "pull", "--quiet", "--ff-only");
 			const file = join(clone, path);
 			writeFileSync(file, change(readFileSync(file, "utf8")));
 			git(clone, ...by("Ravi"), "commit", "--quiet", "-m", "Somebody else's change", path);
 			git(clone, "push", "--quiet", "origin", "main");
-		},
-		faults() {
-			pull();
-			const content = join(clone, "content");
-			const check = run("node", ["scripts/content-check.ts"], project, content);
-			return check + run("biome", ["format", "--vcs-enabled=false", "content"], clone);
 		},
 		keepPatch(name) {
 			mkdirSync(patches, { recursive: true });
@@ -73,22 +99,9 @@ export function makeShopRepository(name: string): ShopRepository {
 
 /** The sample shop as a repository has it: with the formatter's configuration. */
 export function writeShop(folder: string): void {
+	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
 	cpSync(join(project, sampleShop), join(folder, "content"), { recursive: true });
 	cpSync(join(project, "biome.json"), join(folder, "biome.json"));
 	writeFileSync(join(folder, ".gitignore"), "node_modules\n");
-}
-
-/** @returns what a program of the project says if it fails */
-function run(program: string, options: string[], cwd = project, content = sampleShop): string {
-	try {
-		execFileSync(join(project, "node_modules/.bin", program), options, {
-			...{ cwd, encoding: "utf8", stdio: "pipe" },
-			env: { ...process.env, CONTENT: content },
-		});
-		return "";
-	} catch (error) {
-		const { stdout, stderr } = error as { stdout: string; stderr: string };
-		return stdout + stderr;
-	}
 }

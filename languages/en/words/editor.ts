@@ -41,6 +41,10 @@ export const notLive =
 export const nothingToSave = "Nothing has changed: it is saved already.";
 export const lookAt = (count: number) => `Please look at ${count === 1 ? "this" : "these"} too:`;
 
+/** Of a condition in a text, `{if express|…}`. */
+export const conditionMet = "shown now";
+export const conditionNotMet = "not shown now";
+
 /** What the editor's own buttons and messages say, by the names that they have there. */
 export const interfaceWords = {
 	welcome_message: "Your site: {$name}",

@@ -40,6 +40,10 @@ export const notLive =
 export const nothingToSave = "कुछ नहीं बदला है: पहले से सेव है।";
 export const lookAt = (_count: number) => "इसे भी देख लीजिए:";
 
+/** Of a condition in a text, `{if express|…}`. */
+export const conditionMet = "अभी दिखता है";
+export const conditionNotMet = "अभी नहीं दिखता";
+
 /** What the editor's own buttons and messages say, by the names that they have there. */
 export const interfaceWords = {
 	welcome_message: "आपकी वेबसाइट: {$name}",

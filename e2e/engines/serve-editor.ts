@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { createEditApp } from "../../scripts/edit/edit-app.ts";
+import { editorFilesIn } from "../../scripts/edit/editor-files.ts";
+import { openWorkingCopy } from "../../scripts/git-host/working-copy.ts";
+import { noHashes } from "../../server/build-format.ts";
+import { listen } from "../../server/listen.ts";
+import { securityHeaders } from "../../server/security-headers.ts";
+import { sampleShop, sampleSite } from "../testing/sample-site.ts";
+
+export interface EditorHere {
+	/** Signs in. */
+	address: string;
+	/** Of the content that it saves to. */
+	folder: string;
+}
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+
+/** As `npm run edit` does, with the editor of the sample shop's build. */
+export async function serveEditor(port: number): Promise<{ here: EditorHere; stop(): void }> {
+	const folder = mkdtempSync(join(tmpdir(), "edited-shop-"));
+	cpSync(join(project, sampleShop), folder, { recursive: true });
+	const copy = await openWorkingCopy(folder);
+	const [address, key] = [`http://localhost:${port}`, "key-of-the-journeys"];
+	const headers = securityHeaders({ ...noHashes, editor: { frames: [], pictures: [] } });
+	const app = createEditApp({
+		...{ address, key, siteAddress: address, repository: copy.repository },
+		account: { id: 1, login: "owner", name: "Owner", email: "owner@localhost", mayWrite: true },
+		answerFile: editorFilesIn(join(project, sampleSite), headers),
+		preview: () => Promise.reject(new Error("These journeys look at no preview.")),
+	});
+	const limits = { host: "localhost", port, maxConnections: 100 };
+	const { close } = await listen(getRequestListener(app.fetch), limits);
+	return {
+		here: { address: `${address}/?key=${key}`, folder },
+		stop() {
+			void close(0);
+			void copy.close();
+			rmSync(folder, { recursive: true });
+		},
+	};
+}

@@ -1,0 +1,78 @@
+/** What the placeholders of a text say now: “{hours} · 9 AM to 9 PM”. */
+import { checkContent } from "../content/check-content.ts";
+import { type Content, fileNames } from "../content/content-files.ts";
+import { shopFacts } from "../content/facts/facts.ts";
+import {
+	type FactSource,
+	fillText,
+	PlaceholderError,
+	parseText,
+	type TextPart,
+} from "../content/facts/placeholders.ts";
+import { parseTranslation } from "../content/translation/parse-translation.ts";
+import { facts as hindiWords } from "../languages/hi/facts.ts";
+import type { ShopFiles } from "./check-shop.ts";
+
+export interface PlaceholderWords {
+	/** As it is written; a condition without its words: "{if express|…}". */
+	placeholder: string;
+	/** The words, or whether a condition is met. */
+	says: string | boolean;
+}
+
+export interface ShopFacts {
+	english: FactSource;
+	/** Undefined in a shop without Hindi. */
+	hindi: FactSource | undefined;
+}
+
+/** @returns undefined where the content has errors */
+export function factsOf({ original, hindi }: ShopFiles): ShopFacts | undefined {
+	const { content, errors } = checkContent(original, fileNames);
+	if (errors.length > 0) return undefined;
+	const shop = content as Content;
+	try {
+		const translated =
+			hindi && parseTranslation(original, { id: "hi", files: hindi.files, words: hindiWords });
+		return {
+			english: shopFacts(shop),
+			hindi: translated && shopFacts(translated, hindiWords, shop.business.name),
+		};
+	} catch {
+		return { english: shopFacts(shop), hindi: undefined };
+	}
+}
+
+/** Each placeholder once. Those that the browser fills, and unknown ones, are left out. */
+export function placeholderWords(text: string, facts: FactSource): PlaceholderWords[] {
+	try {
+		const all = parseText(text).flatMap((part) => wordsOf(part, facts));
+		return [...new Map(all.map((words) => [words.placeholder, words])).values()];
+	} catch (error) {
+		if (error instanceof PlaceholderError) return [];
+		throw error;
+	}
+}
+
+function wordsOf(part: TextPart, facts: FactSource): PlaceholderWords[] {
+	if (part.kind === "words" || (part.kind === "fact" && part.name === "exactly")) return [];
+	if (part.kind === "choice") {
+		const { condition, yes, no } = part;
+		const own = attempt(() => facts.test(condition));
+		return [
+			...(own === undefined ? [] : [{ placeholder: `{if ${condition}|…}`, says: own }]),
+			...[...yes, ...no].flatMap((inner) => wordsOf(inner, facts)),
+		];
+	}
+	const says = attempt(() => fillText(part.source, facts));
+	return says === undefined ? [] : [{ placeholder: part.source, says }];
+}
+
+function attempt<Value>(ask: () => Value): Value | undefined {
+	try {
+		return ask();
+	} catch (error) {
+		if (error instanceof PlaceholderError) return undefined;
+		throw error;
+	}
+}
