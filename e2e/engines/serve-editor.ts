@@ -30,7 +30,7 @@ export async function serveEditor(port: number): Promise<{ here: EditorHere; sto
 	const app = createEditApp({
 		...{ address, key, siteAddress: address, repository: copy.repository },
 		account: { id: 1, login: "owner", name: "Owner", email: "owner@localhost", mayWrite: true },
-		answerFile: editorFilesIn(join(project, sampleSite), headers),
+		answerFile: editorFilesIn(sampleSite, headers),
 		preview: () => Promise.reject(new Error("These journeys look at no preview.")),
 	});
 	const limits = { host: "localhost", port, maxConnections: 100 };
