@@ -2,12 +2,14 @@ import type { Answer } from "../answer.ts";
 import type { ShopData } from "../contract.ts";
 import type { Act, Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
+import { askedThings, itemsInTurn } from "./asked-items.ts";
 import { buttonsOf } from "./buttons.ts";
 import * as contact from "./contact-drafts.ts";
 import { type Draft, write } from "./draft.ts";
 import { hoursDraft, pickupTimeDraft } from "./hours-drafts.ts";
 import { entryText, sentencesWithin } from "./passages.ts";
 import { careDraft, includedDraft, priceDraft, servicesDraft, sumDraft } from "./price-drafts.ts";
+import type { CardItem } from "./rate-card.ts";
 import * as talk from "./talk-drafts.ts";
 import * as visit from "./visit-drafts.ts";
 import { type Voice, voiceFor } from "./voice.ts";
@@ -86,9 +88,15 @@ export function writeAnswer(
 	const draft = questionDraft(voice, told) ?? withRest(voice, told, main);
 	const unsure = talk.unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
 	const written = write(draft);
+	// A thing that is not listed is named beside what goes by weight.
+	const isByWeight = ({ price }: CardItem) => price.kind !== "quote" && price.measure === "kg";
+	const isNamed =
+		asked.acts.includes("notListed") &&
+		asked.unknown.length > 0 &&
+		itemsInTurn(askedThings(voice)).every(isByWeight);
 	return {
 		language: asked.language,
-		acts: [main, ...others],
+		acts: [...new Set([main, ...others, ...(isNamed ? ["notListed" as const] : [])])],
 		...(written ?? write(unsure) ?? { text: voice.say.help }),
 		...buttonsOf(voice, written ? draft : unsure),
 	};

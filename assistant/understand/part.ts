@@ -74,7 +74,8 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 	const service = first((one) => one.service);
 	const category = first((one) => one.category);
 	const hasHead = chosen.some(({ found }) => found.groups.some((group) => group.hasHead));
-	const needsThings = said.length === 0 || said.some((act) => actsOfThings.has(act));
+	const needsThings =
+		said.length === 0 || sentence.has("everyday") || said.some((act) => actsOfThings.has(act));
 	const named = itemsOf(read, needsThings, hasHead, knowledge);
 	const isExplicit = said.length > 0 && !(said.join() === "total" && !asksSum(sentence));
 	const guessed = said.length > 0 ? said : guess(whole, named, category, service);
@@ -187,6 +188,7 @@ function isUnlistedPart({ sentence }: ReadSentence, hasHead: boolean): boolean {
 		sentence.has("unlistedThing") &&
 		!(sentence.has("unlistedWork") && !sentence.has("clean", "wash", "dryclean", "iron")) &&
 		(hasHead ||
+			sentence.has("everyday") ||
 			sentence.pieces.some(({ kind, meaning }) => kind === "thing" && meaning.includes("piece")))
 	);
 }

@@ -70,6 +70,7 @@ const supposes =
 	/ (?:ga?y[aei]|gai|gae|jay?e|diy[ae]|dun?|hu[aei]|nikl[ae]|mil[aei]|a+u|a+y[aei]) toh? (?!nahi|bhi|hai|tha|thi|the|ab|phir bhi|fir bhi|(?:\S+ )*(?:tha|thi|the) )| (?:jal|kho|phat|fat|kharab ho|tut|toot) jay?e /;
 
 const notThat = /^(?:nahi|nahin|nai|nhi|no|not|balki|mat|na|cannot)$/;
+const otherDay = / (?:other day|(?:kisi|aur|baki) (?:kisi |aur )?din) /;
 const isTold = / (?:hai|hain|hu|hoon|hun|is|am|busy|rahi|raha) /;
 const joins =
 	/^(?:ko|ka|ki|ke|me|mein|se|on|the|at|in|from|for|of|lie|liye|to|come|send|pickup|delivery|any|the|a|pick|collect|deliver|need|want|possible)$/;
@@ -77,6 +78,7 @@ const joins =
 /** Places of the name that another of its kind stands for: "aaj nahi kal", "not Sunday, Monday", "aaj mat aana, kal". */
 function takenBack(tokens: readonly Token[], isName: (at: number) => boolean): ReadonlySet<number> {
 	const gone = new Set<number>();
+	const isElse = otherDay.test(` ${tokens.map(({ text }) => text).join(" ")} `);
 	tokens.forEach(({ text }, at) => {
 		const isInstead = text === "instead" || text === "rather";
 		if (!isInstead && !notThat.test(text)) return;
@@ -90,7 +92,11 @@ function takenBack(tokens: readonly Token[], isName: (at: number) => boolean): R
 			isName(next) &&
 			tokens.some((_, other) => isName(other) && (other < at || other > endOf(next) - 1));
 		if (isAfter) for (let one = next; one < endOf(next); one++) gone.add(one);
-		else if (!isInstead && isName(before) && tokens.some((_, other) => isName(other) && other > at))
+		else if (
+			!isInstead &&
+			isName(before) &&
+			(isElse || tokens.some((_, other) => isName(other) && other > at))
+		)
 			for (let one = before; isName(one); one--) gone.add(one);
 	});
 	// "Aaj bahut barish hai, kal aa jana": the first day is told of.

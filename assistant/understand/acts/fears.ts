@@ -30,7 +30,8 @@ const asARule = [
 /** "Chhota to nahi ho jayega", "chamak chali jayegi", "will the zari turn black". */
 const worsens = [
 	/ to+h? (?:nahi|nahin|naheen) (?:\S+ ){0,3}(?:hog[aei]|honge|jayeg[aei]|jaeg[aei]|jaaeg\w*|jayenge|jaenge|jaye|jae|padeg[aei]|chadheg[aei]|chadeg[aei]|utreg[aei]|nikleg[aei]|bigdeg[aei]|fateg[aei]|phateg[aei]) /,
-	/ (?:rang|colou?r) (?:to )?(?:nahi )?(?:jayega|jaega|chala ja\w*|utreg\w*|chhodeg\w*) /,
+	/ (?:ph?at|fat|bigd|sikud)eg[aei] (?:kya|na|to nahi) /,
+	/ (?:rang|colou?r) (?:dhone se )?(?:to )?(?:nahi )?(?:jayega|jaega|chala ja\w*|utreg\w*|chhodeg\w*) /,
 	/ (?:chamak|shine|rang|fitting|shape|kadhai|zari) .*(?:chal[aei] (?:jay|ja)\w*|khatam ho\w*|kal[aei] \S+) /,
 	/ (?:will|if|does|may|might|can|going to) .*(?:turn|turns|go|goes|become|get|gets) (?:black|dull|rough|stiff|yellow|loose|shorter|smaller|ruined|worse) /,
 ];
@@ -113,13 +114,13 @@ export function asksHow(s: Sentence): boolean {
 
 /** "How often should it be cleaned", "how do I store woollens". */
 export const asksUpkeep = (s: Sentence) =>
-	/ how often | kitni bar | (?:how (?:do i|to|should i|can i)|hov (?:do i|to|should i|can i)) (?:store|keep|care|look after|maintain|preserve) | kaise (?:rakh|sambhal|store)\w* | (?:store|rakhne|sambhalne) (?:karne )?ka tarika | kitne (?:din|mahine|sal|time) (?:me|bad|baad) .*(?:chahiye|cahiye|karvan\w*|dhulvan\w*) /.test(
+	/ how often | kitni bar | (?:how (?:do i|to|should i|can i)|hov (?:do i|to|should i|can i)) (?:store|keep|(?:take )?care|look after|maintain|preserve) | kaise (?:rakh|sambhal|store)\w* | (?:store|rakhne|sambhalne) (?:karne )?ka tarika | kitne (?:din|mahine|sal|time) (?:me|bad|baad) .*(?:chahiye|cahiye|karvan\w*|dhulvan\w*) /.test(
 		said(s),
 	) && !s.has("express", "pickup", "come");
 
 /** "Ghar aake saaf karte ho", "at my place". */
 const atVisitors =
-	/ (?:mere|hamare|apne)? ?ghar (?:pe|par|aa?ke|aa?kar|a ke|aa? kar) | at (?:my |our )?(?:home|house|place) | on site /;
+	/ (?:mere|hamare|apne)? ?(?:ghar|andar) (?:pe|par|aa?ke|aa?kar|a ke|aa? kar) | at (?:my |our )?(?:home|house|place) | on site /;
 
 /** "Parde utaar ke le jate ho", "do you take the curtains down". */
 const takesDown =

@@ -5,7 +5,7 @@ import { said } from "./wrongs.ts";
 /** Nothing is under way yet: "agar du", "kitne din". */
 const supposing =
 	/ (?:if|agar|sakte|sakta|sakti|can|could|would|should|how|du|dun|dunga|dungi|karu|karun|karvana|karana|karna|dena|need|want|chahiye|available|possible|do|kitna|kitne|kitni|de to|doge|karoge) /;
-const stillNot = / (?:abhi tak|ab tak|stil|yet|abi tak|abhi bhi|ab bhi) /;
+const stillNot = / (?:abhi tak|ab tak|stil|yet|abi tak|abhi bhi|ab bhi|aj tak) /;
 
 /** "Koi aaya nahi", "delivery nahi hui". */
 const cameOrDone = / (?:a+y[aei]|a[ei]|hu[aei]|came) /;
@@ -88,7 +88,7 @@ export function asksAboutOrder(reading: Reading): boolean {
 	if (
 		stillNot.test(text) &&
 		has("not") &&
-		has("status", "pickup", "clothes", "thing", "order", "getback", "deliver") &&
+		has("status", "pickup", "clothes", "thing", "order", "getback", "deliver", "gave") &&
 		!has("clean", "stain")
 	)
 		return true;
@@ -111,12 +111,13 @@ export function asksAboutOrder(reading: Reading): boolean {
 	if (cameNot && reading.tokens.length <= 5 && !has("if") && !supposing.test(text)) return true;
 	if (cameNot && (isOwn || stillNot.test(text) || has("order", "deliver"))) return true;
 	if (cameNot && has("clothes", "pickup") && !has("if") && !supposing.test(text)) return true;
-	if (has("status") && (isOwn || laundry || has("wash"))) return true;
+	if (has("status") && !has("stain") && (isOwn || laundry || has("wash"))) return true;
 	if (
 		isOwn &&
 		laundry &&
 		has("where", "address") &&
-		!has("clean", "wash", "price", "shop", "your", "book", "pickup")
+		(!has("price") || / (?:rate|ret|price) nahi /.test(text)) &&
+		!has("clean", "wash", "shop", "your", "book", "pickup")
 	)
 		return true;
 	if (

@@ -58,7 +58,7 @@ export const express: Rule = {
 export const turnaround: Rule = {
 	act: "turnaround",
 	when: (s) =>
-		(s.has("howlong") && !s.has("hours")) ||
+		(s.has("howlong") && !s.has("hours") && !(s.has("shop") && s.days.length > 0)) ||
 		declinesExpress(s.text) ||
 		s.has("byday") ||
 		(dayBound.test(s.text) &&

@@ -11,7 +11,7 @@ export function visitorComes({ text, has }: Reading): boolean {
 	return (
 		has("come", "dropoff", "book") &&
 		!/ (?:koi|banda|ladka|larka|someone) (?:\S+ )?a/.test(text) &&
-		/ (?:i come|i vil come|can i|visit|au|aun|at[ai] h(?:u|un|oon)|a rah[ai] h(?:u|un|oon)|main a\w*|mai a\w*|hum a\w*|a sakta|a sakti|a sakte hain kya dukan|shop a\w*|dukan a\w*|dukan par|shop par|aunga|aungi|i drop) /.test(
+		/ (?:i come|i vil come|ill come|can i|visit|au|aun|at[ai] h(?:u|un|oon)|a rah[ai] h(?:u|un|oon)|main a\w*|mai a\w*|hum a\w*|a sakta|a sakti|a sakte hain kya dukan|shop a\w*|dukan a\w*|dukan par|shop par|aunga|aungi|i drop) /.test(
 			text,
 		)
 	);
@@ -145,7 +145,7 @@ export const areas: Rule = {
 export const pickupTime: Rule = {
 	act: "pickupTime",
 	when: (s) =>
-		someoneComes(s) &&
+		(someoneComes(s) || (s.areas.length > 0 && !s.has("open", "close", "shop", "address"))) &&
 		!needsNoPickup.test(s.text) &&
 		(!s.has("phone") || isSentFor(s)) &&
 		!(dayBound.test(s.text) && s.has("getback", "ready", "want") && !s.has("pickup", "come")) &&

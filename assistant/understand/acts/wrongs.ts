@@ -14,7 +14,7 @@ const shopsDoing = [
 	/ (?:it|they|shirt|suit|saree|\S+s?) (?:has |have )?(?:came|come|comes) back (?!from)| (?:got|received) (?:\S+ ){1,4}back (?!from)| returned (?!from)/,
 	/ (?:vapas|vapis|wapas|lot|laut) (?:\S+ )?(?:bhej\w*|a[aeiy]\w*|mil\w*|ki\w*|kar\w*|di\w*) | laute | lauta\w* /,
 	/ (?:when|after|while) (?:you|u) (?:\S+ )?(?:clean|wash|vash|iron|press|dry)\w* | (?:you|u) (?:cleaned|vashed|washed|ironed|pressed) /,
-	/ (?:dhulai|safai|dry ?clean\w*) (?:me|mein) /,
+	/ (?:dhulai|safai|dry ?clean\w*) (?:me|mein) | (?:dhul|kar)[vw]a+y?[aei] (?:tha|thi|the) /,
 	/ (?:pich?h?a?l[ie]|last) (?:bar|baar|time) | (?:kap\w*|clothes) (?:\S+ ){0,2}(?:a+ye|came) .*(?:par|but|lekin|magar) /,
 	/ (?:dho|dhul|safai|press|pres|clean|cleaning|v?w?ash)\w* (?:karne |hone )?ke ba+d | since (?:it|you|u) | (?:came|come|got) (?:it )?from (?:you|u|your) | after (?:your |the |being |getting |it was )?(?:\S+ )?(?:clean|iron|press|v?w?ash)\w* /,
 ];
@@ -30,7 +30,7 @@ export const asksWork =
 
 /** It happened at home, or by another's hand: "ghar pe dhoya tha". */
 export const ownDoing =
-	/ (?:at home|ghar (?:pe|par|me)|maid|mujhse|humse|(?:dog|cat|kutt\w*|billi|bach\w*|bacch\w*|bet[aei]|mehman\w*|biwi|pati|husband|wife) (?:logo )?ne|(?:party|shaadi|shadi|function|barish|baarish|school|almari) me|while \w+ing|dancing|trek|chuh\w*|moths?|ke+de|kide|kaam ?wali|kam ?wali|dhobi|mummy ne|(?:maine|mene) (?:\S+ ){0,4}(?:dhoy\S*|saf|pres|press|istri|lagay\S*|dal[aei]|gir[aei]|try)|i washed|i vashed|i tried|our staff|(?:the|our) machine|(?:other|another) (?:shop|laundry)|dusr[ie] (?:dukan|shop|laundry|jagah|dhobi|vale)|(?:pres|press|istri|laundry) vale ne|unhon?e|jahan? diya|kah[ie]n? aur se|pehle vale (?:dukan|shop|laundry|dhobi|ne)) /;
+	/ (?:at home|ghar (?:pe|par|me)|maid|galti se|mujhse|humse|(?:dog|cat|kutt\w*|billi|bach\w*|bacch\w*|bet[aei]|mehman\w*|biwi|pati|husband|wife) (?:logo )?ne|(?:party|shaadi|shadi|function|barish|baarish|school|almari) me|while \w+ing|dancing|trek|chuh\w*|moths?|ke+de|kide|kaam ?wali|kam ?wali|dhobi|mummy ne|(?:maine|mene) (?:\S+ ){0,4}(?:dhoy\S*|saf|pres|press|istri|lagay\S*|dal[aei]|gir[aei]|try)|i washed|i vashed|i tried|our staff|(?:the|our) machine|(?:other|another) (?:shop|laundry)|dusr[ie] (?:dukan|shop|laundry|jagah|dhobi|vale)|(?:pres|press|istri|laundry) vale ne|unhon?e|jahan? diya|kah[ie]n? aur se|pehle vale (?:dukan|shop|laundry|dhobi|ne)) /;
 
 /** "12 diye the, 11 mile". */
 export function lacksPiece({ pieces, text }: Reading): boolean {
@@ -71,13 +71,14 @@ export function disputesPrice(reading: Reading): boolean {
 	if (figures > 0 && / (?:pich\w+|last) .*(?:liya|liye|le liya|charged|took|kata) /.test(text))
 		return true;
 	// "80 was for a shirt, now the bill says 90".
+	if (figures > 0 && / kyu (?:\S+ )?(?:li[ey]\w*|charge|kaat\w*) /.test(text)) return true;
 	if (figures > 1 && / (?:was|tha|thi) .*(?:now|ab) /.test(text)) return true;
 	return isQuoted && figures > 0 && (figures > 1 || isAgain);
 }
 
 /** "Kachra kar diya", "kreez nahi bani", "had given", "abhi tak gila hai". */
 const tellsPast =
-	/ (?:kar|laga|bana|bhej|ch?hod|gira|tod|phad|fad|jala|bigad|kho|de) (?:ke )?(?:di|diy[ae]|dee|gay?[aei]|gae) | (?:diy[aei]|di|die) (?:tha|thi|the) | nahi (?:ban[aei]|hu[aei]|nikl[aei]|dhul[aei]|kiy[ae]|diy[ae]|utr[aei]) | abhi tak | (?:had|have) (?:given|sent) | (?:is|are|was|were) still | (?:you|they) (?:gave|sent|lost|took|put|made|returned) /;
+	/ (?:kar|laga|bana|ch?hod|gira|tod|phad|fad|jala|bigad|kho) (?:ke )?(?:di|diy[ae]|dee|gay?[aei]|gae) | (?:diy[aei]|di|die) (?:tha|thi|the) | nahi (?:ban[aei]|hu[aei]|nikl[aei]|dhul[aei]|kiy[ae]|diy[ae]|utr[aei]) | abhi tak | (?:had|have) (?:given|sent) | (?:is|are|was|were) still | (?:you|they) (?:gave|sent|lost|took|put|made|returned) /;
 const asks =
 	/ (?:can|could|will|would|please|plz|kya|kaise|chahiye|chaiye|karna|karni|karane|karv\S*|karw\S*|dena|deni|dene|lena|hoga|hogi|\S+oge|\S+enge|\S+ega|\S+egi|sakt[aei]) /;
 
@@ -105,7 +106,7 @@ const praise =
 
 /** What the shop has done, or left: "dag nahi gaya". */
 const wrong =
-	/ (?:gaya|gya|gayi|gaye|hua|hui|kiya|aya|nikla|nikle|hata|utra|did|came|come|back|removed|remove|vaise|gone|is|still) /;
+	/ (?:gaya|gya|gayi|gaye|hua|hui|kiya|aya|nikla|nikle|nikal[aei]|hata|utra|did|came|come|back|removed|remove|vaise|gone|is|still) /;
 
 export function isComplaint(reading: Reading): boolean {
 	const { has, text } = reading;
@@ -130,6 +131,13 @@ export function isComplaint(reading: Reading): boolean {
 		has("phone") &&
 		has("not", "who") &&
 		(has("pickup") || / (?:answer\w*|respond\w*|receive|lagta|lag raha) /.test(text))
+	)
+		return true;
+	if (
+		has("why") &&
+		has("my") &&
+		wrongState.test(said(reading)) &&
+		/ (?:now|ab) /.test(said(reading))
 	)
 		return true;
 	// "I gave a coat and pants, the pants are fine but the coat has white marks".
