@@ -42,6 +42,7 @@ const change =
 const work = /^(?:dry|dryclean|wash|iron|press|ironing|washing)$/;
 const day = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|aaj|kal|parso)$/;
 const ofThing = /^(?:ko|to|bhi|vala|vali|vale|wala|wali|wale|ek|the)$/;
+const drops = /^(?:remove|drop|forget|skip|cancel|without|except|minus|change)$/;
 const named = /^(?:the|about|that|them|those)$/;
 /** What a number after "no" belongs to: "room no 4", "phone no". */
 const numbered =
@@ -67,8 +68,8 @@ export function changesOfMind(tokens: readonly Token[], { known, thingAt }: Voca
 		at += Math.max(1, length);
 		if (length > 0) while (at < tokens.length - 1 && idle.test(textAt(at))) at++;
 		// What is dropped is named after it: "coat and pants price... forget the pants".
-		const isDropped =
-			tokens[at - 1]?.isLast && change.test(textAt(at)) && named.test(textAt(at + 1));
+		const isOther = named.test(textAt(at + 1)) || thingAt(words, at + 1) !== undefined;
+		const isDropped = tokens[at - 1]?.isLast && drops.test(textAt(at)) && isOther;
 		if (isDropped && (parts.at(-1)?.length ?? 0) > 0) parts.push([]);
 	}
 	const said = parts.filter(({ length }) => length > 0);

@@ -39,7 +39,16 @@ export function groupsOf(
 				words.some((word) => !index.isModifier(word)) &&
 				!words.some((word) => open?.words.includes(word)) &&
 				(isApart || groups.at(-2)?.last === open.first - 1);
-			if (open && !isList && index.find(together).length > 0) {
+			// "3 suits, only the coats": of the things a part.
+			const isPart =
+				open?.hasHead === true &&
+				pieces.slice(Math.max(0, place - 2), place).some(({ meaning }) => meaning === "only") &&
+				index.find(words).length > 0 &&
+				index.find(together).length > 0;
+			if (open && isPart) {
+				open.words = words;
+				open.last = place;
+			} else if (open && !isList && index.find(together).length > 0) {
 				open.words = together;
 				open.last = place;
 			} else {

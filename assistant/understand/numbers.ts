@@ -67,6 +67,8 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 			return { value: 6, length: skip + 1, isDoubtful: false };
 	}
 	const next = token.isLast ? undefined : tokens[at + 1];
+	if (token.text === "couple" && next?.text === "of")
+		return { value, length: 2, isDoubtful: false };
 	const isWord = !/^\d/.test(token.text);
 	const isDoubtful =
 		isWord &&

@@ -57,7 +57,15 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 	// "One two piece suit" is one.
 	const isName = found?.length === 2 && (vocabulary.thingAt(words, at + 1)?.words.length ?? 0) > 1;
 	const number = found && isName ? numberAt(tokens.slice(at, to), 0) : found;
-	if (number && !isPhrase && isQuantity(number, said, at)) {
+	// "2 pc shirt": a count, where no thing is sold as "two-piece shirt".
+	const next = vocabulary.thingAt(words, at + nameLength)?.meaning.split(" ") ?? [];
+	const isCountOfNext =
+		name !== undefined &&
+		nameLength === 2 &&
+		unitAt(tokens[at + 1]) === "piece" &&
+		next.some((word) => index.has(word)) &&
+		(index.isName(next) || index.find([...name.meaning.split(" "), ...next]).length === 0);
+	if (number && (!isPhrase || isCountOfNext) && isQuantity(number, said, at)) {
 		const { value, isEach } = number;
 		return {
 			kind: "number",

@@ -37,7 +37,10 @@ export function windowsMeant(
 ): Windows | undefined {
 	const last = before.frame.items.at(-1)?.ids[0] ?? "";
 	const isOfCurtains = index.item(last)?.words.has("curtain");
-	const isSaid = found.windows.count !== undefined || found.windows.each !== undefined;
-	if (!isOfCurtains || !isSaid || frame.items.length > 0) return undefined;
-	return { ...before.found.windows, ...found.windows };
+	if (!isOfCurtains || frame.items.length > 0) return undefined;
+	// "2 each", after the windows.
+	const isOfEach = found.isEach && before.found.windows.count !== undefined;
+	const said = isOfEach ? { each: found.quantity ?? 1 } : found.windows;
+	if (Object.keys(said).length === 0) return undefined;
+	return { ...before.found.windows, ...said };
 }
