@@ -40,8 +40,12 @@ export function bind(
 		const isApart =
 			before !== undefined && after !== undefined && isParted(pieces, before.last, amount.place);
 		const isBeside = before !== undefined && isSilent(pieces, before.last + 1, amount.place);
+		// "A suit and 2 shirts".
+		const isJoined = pieces[amount.place - 1]?.meaning === "and" && after?.first === amount.end + 1;
 		const isNext =
-			isBefore || (after?.first === amount.end + 1 && (isApart || (before && !isBeside)));
+			isBefore ||
+			isJoined ||
+			(after?.first === amount.end + 1 && (isApart || (before && !isBeside)));
 		// "3 kurtas, no wait, 4".
 		const isChanged = before?.quantity !== undefined && isChange(reading, amount);
 		if (isChanged && after?.first !== amount.end + 1) {
