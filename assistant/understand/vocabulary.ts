@@ -93,7 +93,7 @@ export function createVocabulary(
 	}
 
 	function known(token: Pick<Token, "text" | "isHindi">): string | undefined {
-		const key = `${token.isHindi ? "h" : ""}${token.text}`;
+		const key = `${token.isHindi ? "hi " : ""}${token.text}`;
 		if (spelt.has(key)) return spelt.get(key);
 		const word = token.text.length > 24 ? undefined : find(token);
 		if (spelt.size > 5000) spelt.clear();
