@@ -102,7 +102,9 @@ function dayLine(voice: Voice, day: string): string {
 			hours ? say.usuallyOpen(name, spanOf(voice, hours)) : say.usuallyClosed(name),
 		);
 	if (!hours) return say.closedOn(name);
-	if (asked.time === undefined) return say.openOn(name, spanOf(voice, hours));
+	// "Open till 9?": at nine it closes.
+	if (asked.time === undefined || asked.time === hours.closes)
+		return say.openOn(name, spanOf(voice, hours));
 	return isWithin(asked.time, hours)
 		? say.openThen(name, times.clock(hours.closes))
 		: say.closedThen(capitalised(name), spanOf(voice, hours));

@@ -51,6 +51,8 @@ const numbered =
 /** What is counted instead of things: "20 kamre ka hotel", "4 windows". */
 const counters =
 	/^(?:kamr\w*|rooms?|bedrooms?|bhk|windows?|khi[dr]k\w*|log|logo\w*|people|persons?|members?|bach?ch\w*|students?|staff|guests?|mehman\w*|floors?|family|customers?|employees?|workers?|flats?|hotels?|friends?|dost\w*|shops?|branch\w*|time|times|baar|bar)$/;
+/** "I thought it is 50 for a shirt". */
+const priced = /^(?:is|its|was|says?|said|rate|price)$/;
 const hourBefore = /^(?:at|by|till|until|before|after|around|upto)$/;
 const hourAfter = /^(?:tak|baad|bajkar|se)$/;
 const eachAfter = /^ (?:\S+ )?(?:each|apiece|har ek) |^ of (?:each|both|all) /;
@@ -98,7 +100,7 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 		const [earlier = "", later = ""] = [words[piece.from - 1], words[piece.to]];
 		// "3 shirts, no 4" is a correction.
 		const isCorrection = earlier === "no" && reading.tokens[piece.from - 2]?.isLast !== false;
-		if (isBare && earlier === "is" && piece.number >= 20) return;
+		if (isBare && piece.number >= 20 && priced.test(earlier)) return;
 		if (numbered.test(earlier) && !isCorrection && unit === undefined) return;
 		if (isBare && (counters.test(later) || hourBefore.test(earlier) || hourAfter.test(later)))
 			return;

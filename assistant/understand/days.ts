@@ -1,5 +1,6 @@
 /** The days that a question names, by the shop's calendar. */
 import { calendarDay, DAY, type SpecialDay, shopClock } from "../../content/opening-hours.ts";
+import { numberNames } from "./numbers.ts";
 import { foldWord } from "./sound.ts";
 import { plainWords } from "./tokens.ts";
 
@@ -112,15 +113,16 @@ export function daysNamed(
 		}
 		const bare = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(words[at] ?? "")?.[1];
 		const isDated = /^(?:by|on|before|til|till|until|the|of|ko|tarikh|tak)$/;
+		const dayOfMonth = figure ?? numberNames.get(word);
 		const isTarikh =
-			figure !== undefined && /^(?:tarikh|tareekh|tarik)$/.test(folded[at + 1] ?? "");
+			dayOfMonth !== undefined && /^(?:tarikh|tareekh|tarik)$/.test(folded[at + 1] ?? "");
 		if (
 			isTarikh ||
 			(bare !== undefined &&
 				isDated.test(folded[at - 1] ?? "") &&
 				!/^(?:floor|time|lane|street|cross|order)$/.test(folded[at + 1] ?? ""))
 		) {
-			const coming = nextOfMonth(Number(bare ?? figure), today);
+			const coming = nextOfMonth(Number(bare ?? dayOfMonth), today);
 			if (coming !== undefined) days.push(coming);
 			mark(at, isTarikh ? 2 : 1);
 			continue;

@@ -57,6 +57,15 @@ describe("things and how many", () => {
 		["doctor ka coat safed hai", "price mens-coat-blazer"],
 		["20 kapde sirf istri", "total featured-steam-ironing-service×20"],
 		["पैंतालीस शर्ट", "total mens-shirt×45"],
+		[
+			"2 shirts dry clean and 3 shirts only iron",
+			"total mens-shirt×2 featured-steam-ironing-service×3",
+		],
+		["4 a lehenga", "price womens-lehenga"],
+		["i thought its 50 for shirt", "price mens-shirt"],
+		["दस तारीख को लहंगा चाहिए", "price womens-lehenga"],
+		["3 shirt 4 pant › shirt sirf 2 kar do", "total mens-shirt×2 mens-pants×4"],
+		["3 silk saree › एक साड़ी और", "total womens-silk-saree×4"],
 		["carpet 6 feet by 9 feet", "total housing-carpet×54"],
 		[
 			"kambal dhulwane hain 2 double ek single",

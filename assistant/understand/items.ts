@@ -14,7 +14,7 @@ import {
 	washed,
 } from "./item-groups.ts";
 import type { ItemIndex } from "./item-index.ts";
-import { byWork } from "./kinds-of-work.ts";
+import { byWork, partlyIroned } from "./kinds-of-work.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./reading.ts";
 import { panelsOf, type Windows, windowsOf } from "./windows.ts";
@@ -97,7 +97,9 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	});
 	return {
 		groups,
-		items: byWork(merged(items, / ya /.test(reading.text)), groups, reading, index),
+		items:
+			partlyIroned(items, reading, index) ??
+			byWork(merged(items, / ya /.test(reading.text)), groups, reading, index),
 		loose: groups.filter(({ hasHead }) => !hasHead).flatMap(({ words }) => words),
 		quantity: spare?.quantity,
 		unit: spare?.unit,

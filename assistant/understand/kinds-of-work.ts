@@ -68,6 +68,36 @@ function ironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): N
 	return [{ ...askedItem(only, quantity), group: iron.group }];
 }
 
+/**
+ * "2 suits dry clean and 3 shirts only iron": of several things that which stands beside the word is ironed, the rest
+ * is dry-cleaned. Undefined where not both are asked for.
+ */
+export function partlyIroned(
+	items: readonly NamedItem[],
+	{ has, pieces }: Reading,
+	index: ItemIndex,
+): NamedItem[] | undefined {
+	const iron = items.find(({ group }) => group.words.join() === "iron");
+	const others = items.filter((item) => item !== iron);
+	const only = ironing(index);
+	if (!iron || only.length === 0 || others.length < 2 || !has("dryclean")) return undefined;
+	const before = others.findLast(({ group }) => group.last < iron.group.first);
+	const isCleaned =
+		before !== undefined &&
+		pieces
+			.slice(before.group.last + 1, iron.group.first)
+			.some(({ meaning }) => meaning === "dryclean");
+	const ironed = isCleaned
+		? others.find(({ group }) => group.first > iron.group.last)
+		: (before ?? others[0]);
+	if (!ironed) return undefined;
+	const quantity = ironed.quantity ?? iron.quantity;
+	return [
+		...others.filter((item) => item !== ironed),
+		{ ...askedItem(only, quantity), group: iron.group },
+	];
+}
+
 const workWords = new Set(["wash", "iron", "fold", "normal", "premium"]);
 
 function washed(

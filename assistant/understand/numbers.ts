@@ -3,7 +3,7 @@ import { foldWord } from "./sound.ts";
 import type { Token } from "./tokens.ts";
 import { hindiNumber, numberWords, valuesOf } from "./words/number-words.ts";
 
-const values = valuesOf(numberWords);
+export const numberNames: ReadonlyMap<string, number> = valuesOf(numberWords);
 
 /** Words that are numbers only where a thing or a unit follows. */
 const doubtful = new Set(
@@ -49,7 +49,7 @@ function numberIn(token: Token | undefined): number | undefined {
 	if (inHindi !== undefined) return inHindi;
 	const word = foldWord(token.text);
 	if (word === "do") return 2;
-	return values.get(word);
+	return numberNames.get(word);
 }
 
 export function numberAt(tokens: readonly Token[], at: number): FoundNumber | undefined {
@@ -59,6 +59,7 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	const part = fractions.get(foldWord(token.text));
 	if (part !== undefined) return withFraction(numberAt(tokens, at + 1), part);
 	if (value === undefined) return undefined;
+	if (isSpokenWord(tokens, at)) return undefined;
 	// "Dho do", "कर दो": the verb.
 	if (token.text === "do" && verbStem.test(tokens[at - 1]?.text ?? "")) return undefined;
 	if (/^(?:half|aadha|adha)$/.test(token.text)) {
@@ -103,6 +104,17 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	if (isWord && following === value + 1 && !/^\d/.test(next?.text ?? ""))
 		return { value: following, length: 2, isDoubtful };
 	return { value, length: 1, isDoubtful };
+}
+
+/** "4 a lehenga", "want 2 get": for, to. */
+function isSpokenWord(tokens: readonly Token[], at: number): boolean {
+	const [before, word, after] = [at - 1, at, at + 1].map((place) => tokens[place]?.text ?? "");
+	if (word === "4") return /^(?:a|an|the|my|your|our)$/.test(after ?? "");
+	return (
+		word === "2" &&
+		/^(?:want|need|like|have|how|where|able|going)$/.test(before ?? "") &&
+		/^(?:get|be|know|do|come|pick|give|book|send|ask|clean|wash|reach)$/.test(after ?? "")
+	);
 }
 
 /** "Saadhe teen", "saadhe teen sau": 3.5, 350. */

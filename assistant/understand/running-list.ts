@@ -7,7 +7,9 @@ import type { Part } from "./part.ts";
 
 const oneMore =
 	/^(?:(?:ok|acha|aur|and|add|plus|bas) )*\S+ (?:aur|or|more|extra|another)(?: (?:piece|pieces|pcs|bhi|add|jod|jodo|jor|joro|kar|karo|kardo|do|dal|dalo|please|lo|le|hai|hain|add karo))*$|^(?:aur|and)? ?(?:add|plus|another)(?: \S+)?(?: more)?$/;
-const alone = / (?:only|just|sirf|bas|keval) /;
+/** Not "shirt sirf 3 kar do", which is a count. */
+const alone =
+	/ (?:only|just|sirf|bas|keval) (?!(?:\d+|ek|do|teen|char|panch) (?:kar\w*|rakh\w*|dal\w*|hi) )/;
 
 /** Only what the text names is meant: "just the shirts". */
 export function isAlone({ text }: Part): boolean {
@@ -27,6 +29,9 @@ export function changedList(part: Part, before: Part): AskedItem[] | undefined {
 		setLines(part, before, list)
 	);
 }
+
+/** "Ek saree aur" of silk sarees. */
+const saysMore = / (?:aur|or|more|extra) ?$/;
 
 const ordinals = [
 	/ (?:first|pahl[aei]|pehl[aei]) (?:one|vala|vali|vale) /,
@@ -139,7 +144,10 @@ function setLines(part: Part, before: Part, list: readonly AskedItem[]): AskedIt
 		if (!line) return;
 		const ids = item.ids.length < line.ids.length ? item.ids : line.ids;
 		const quantity =
-			item.quantity !== undefined && part.adds && ids.length === item.ids.length && isSum
+			item.quantity !== undefined &&
+			part.adds &&
+			(ids.length === item.ids.length || saysMore.test(part.text)) &&
+			isSum
 				? Math.min(frameLimits.quantity, (line.quantity ?? 1) + item.quantity)
 				: (item.quantity ?? line.quantity);
 		changed[place] = askedItem(ids, quantity);
