@@ -10,8 +10,8 @@ import "./dock.css";
 export function Dock({ bookHref }: { bookHref: string }) {
 	return (
 		<div className="dock on-dark">
-			<span className="asks needs-script">{anyQuestions}</span>
 			<aside className="chat" aria-label={chat}>
+				<span className="asks needs-script">{anyQuestions}</span>
 				<button
 					type="button"
 					className="is-whatsapp needs-script"
