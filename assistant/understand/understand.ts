@@ -62,12 +62,14 @@ function withMessage(
 ): Part {
 	const tokens = tokensOf(message.slice(0, limits.question));
 	const read = (one: readonly Token[]) => frameOf(one, knowledge, now);
-	const parts = changesOfMind(tokens, knowledge.vocabulary).map(read);
 	const whole = mergeFrames(read(tokens), before, knowledge);
+	const changes = changesOfMind(tokens, knowledge.vocabulary);
+	if (changes.length < 2) return whole;
+	const parts = changes.map(read);
 	const isTold = [...parts, whole].some(({ frame }) =>
 		frame.acts.some((act) => indivisible.has(act)),
 	);
-	if (parts.length < 2 || isTold) return whole;
+	if (isTold) return whole;
 	let merged = before;
 	parts.forEach((part, at) => {
 		merged = mergeFrames(at > 0 ? { ...part, replaces: true } : part, merged, knowledge);
