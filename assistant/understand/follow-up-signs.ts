@@ -1,5 +1,5 @@
 /** Words by which a text leans on what was said before it. */
-import { withoutDryCleaning } from "./kinds-of-work.ts";
+import { declinesDryCleaning } from "./kinds-of-work.ts";
 import type { Reading } from "./reading.ts";
 
 /** "Aur silk saree", "what about curtains", "2 more", "bhi". */
@@ -45,7 +45,7 @@ export function followUpSigns(sentence: Reading): FollowUpSigns {
 		replaces: replaces.test(sentence.text),
 		removes: removes.test(sentence.text),
 		refers: refers.test(sentence.text),
-		drycleans: sentence.has("dryclean") && !withoutDryCleaning.test(sentence.text),
+		drycleans: sentence.has("dryclean") && !declinesDryCleaning(sentence.text),
 		refersToMany: refersToMany.test(sentence.text),
 	};
 }

@@ -7,7 +7,7 @@ import type { NamedItem } from "./items.ts";
 import type { Part } from "./part.ts";
 import type { Reading } from "./reading.ts";
 
-export const withoutDryCleaning =
+const withoutDryCleaning =
 	/ (?:not|no|vithout|bina) dry ?clean\w* | dry ?clean\w* (?:nahi|na|mat|ke bina) |paani se dho|pani se dho/;
 /** "Dry clean nahi chahiye". */
 export const declinesDryCleaning = (text: string) => withoutDryCleaning.test(text);
@@ -69,8 +69,8 @@ function ironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): N
 }
 
 /**
- * "2 suits dry clean and 3 shirts only iron": of several things that which stands beside the word is ironed, the rest
- * is dry-cleaned. Undefined where not both are asked for.
+ * "2 suits dry clean and 3 shirts only iron": the thing beside the word for ironing is ironed, the others are
+ * dry-cleaned. Undefined unless the question asks for both.
  */
 export function partlyIroned(
 	items: readonly NamedItem[],

@@ -108,12 +108,14 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 
 /** "4 a lehenga", "want 2 get": for, to. */
 function isSpokenWord(tokens: readonly Token[], at: number): boolean {
-	const [before, word, after] = [at - 1, at, at + 1].map((place) => tokens[place]?.text ?? "");
-	if (word === "4") return /^(?:a|an|the|my|your|our)$/.test(after ?? "");
+	const word = tokens[at]?.text;
+	const before = tokens[at - 1]?.text ?? "";
+	const after = tokens[at + 1]?.text ?? "";
+	if (word === "4") return /^(?:a|an|the|my|your|our)$/.test(after);
 	return (
 		word === "2" &&
-		/^(?:want|need|like|have|how|where|able|going)$/.test(before ?? "") &&
-		/^(?:get|be|know|do|come|pick|give|book|send|ask|clean|wash|reach)$/.test(after ?? "")
+		/^(?:want|need|like|have|how|where|able|going)$/.test(before) &&
+		/^(?:get|be|know|do|come|pick|give|book|send|ask|clean|wash|reach)$/.test(after)
 	);
 }
 
