@@ -3,7 +3,7 @@ export const DEFERRED = [
 	"main > :nth-child(n + 3)",
 	".site-footer",
 	".review-lanes > :nth-child(n + 4)",
-	".service-grid > :nth-child(n + 3)",
+	".service-grid > :nth-child(n + 6)",
 	".sheet:not([hidden]) .rate-rows > :nth-child(n + 14)",
 ].join();
 

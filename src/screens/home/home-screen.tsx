@@ -45,7 +45,7 @@ export function HomeScreen(props: HomeScreenProps) {
 							<p className="lede mt-3">{pages.servicesLede}</p>
 						</div>
 					</div>
-					<ServiceGrid services={services} columns="of-four" heading="h3" />
+					<ServiceGrid services={services} columns="of-four" heading="h3" first />
 					<a className="link mt-4 inline-flex min-h-11 items-center" href={routes.services}>
 						{seeAllServices}
 					</a>
