@@ -2,11 +2,6 @@ import { add } from "#language/words/add-button";
 import type { PriceParts } from "../../content/format-price.ts";
 import { Icon } from "../ui/icon.tsx";
 import "./add-button.css";
-import type { ListItem } from "./list.ts";
-import { isMeasure } from "./measure.ts";
-
-/** Selects the +, whose presses the list's island takes. */
-export const ADD_BUTTON = ".stepper > button";
 
 interface AddButtonProps {
 	id: string;
@@ -25,15 +20,4 @@ export function AddButton({ id, name, price }: AddButtonProps) {
 			</button>
 		</span>
 	);
-}
-
-/** The item of a rendered `AddButton`. */
-export function itemOf(stepper: HTMLElement): Omit<ListItem, "quantity"> {
-	const { item = "", measure } = stepper.dataset;
-	const label = stepper.lastElementChild?.getAttribute("aria-label") ?? "";
-	return {
-		id: item,
-		name: label.replace(add, ""),
-		measure: isMeasure(measure) ? measure : undefined,
-	};
 }

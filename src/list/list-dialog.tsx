@@ -3,13 +3,13 @@ import { flushSync } from "react-dom";
 import { yourList } from "#language/words/list";
 import { yourTicket } from "#language/words/ticket";
 import { DialogTop } from "../ui/dialog-top.tsx";
-import { ADD_BUTTON } from "./add-button.tsx";
 import type { List } from "./list.ts";
 import { useListForm } from "./list-form.ts";
 import { change, useList } from "./list-storage.ts";
 import type { ListTexts } from "./list-texts.ts";
 import { ListView } from "./list-view.tsx";
 import type { PriceFile } from "./price-file.ts";
+import { ADD_BUTTON } from "./rendered-add-button.ts";
 import { TicketView } from "./ticket-view.tsx";
 
 interface ListDialogProps {

@@ -14,6 +14,7 @@ import { readList, useList } from "./list-storage.ts";
 import type { ListTexts } from "./list-texts.ts";
 import type { PriceFile } from "./price-file.ts";
 import { RowSteppers } from "./row-steppers.tsx";
+import "./list-status.css";
 import ticketStyles from "./ticket.css?inline";
 import { useLoaded } from "./use-loaded.ts";
 import { keysOf } from "./washing-line.tsx";
@@ -44,7 +45,7 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 	return (
 		<>
 			<div role="status" className="list-status">
-				{/* Shown while the code is missing (add-button.css). */}
+				{/* Shown while the code is missing (list-status.css). */}
 				<p className="missing">{words.notLoaded}</p>
 				<p className="visually-hidden">{status}</p>
 			</div>

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { less, oneFewer } from "#language/words/list";
-import { ADD_BUTTON, itemOf } from "./add-button.tsx";
 import { type ListItem, withStep } from "./list.ts";
 import { ListIcon } from "./list-icon.tsx";
 import { change } from "./list-storage.ts";
 import { limitsOf } from "./measure.ts";
+import { ADD_BUTTON, itemOf } from "./rendered-add-button.ts";
 
 /** Steps the item of a row, and brings the dock back into view. */
 function stepRow(stepper: HTMLElement, by: 1 | -1): void {

@@ -5,17 +5,32 @@ import { openingHoursSpecification } from "./opening-hours-specification.ts";
 const { hours } = shop.business;
 const now = new Date("2026-11-20T12:00+05:30");
 const special = (entries: Parameters<typeof openingHoursSpecification>[0]["specialDays"]) =>
-	openingHoursSpecification({ hours, specialDays: entries }, now).slice(7);
+	openingHoursSpecification({ hours, specialDays: entries }, now).slice(1);
 
-test("the week, a specification for each day", () => {
-	expect(openingHoursSpecification({ hours, specialDays: [] }, now)).toEqual(
-		hours.map(({ day, opens, closes }) => ({
-			"@type": "OpeningHoursSpecification",
-			dayOfWeek: `https://schema.org/${day}`,
-			opens,
-			closes,
-		})),
-	);
+test("the week, a specification for all days with the same hours", () => {
+	const type = "OpeningHoursSpecification";
+	const [monday, tuesday, ...others] = hours;
+	const week = [
+		{ ...monday, day: "Monday" as const },
+		{ day: "Tuesday" as const },
+		...others.map(({ day }) => ({ day, opens: "10:00", closes: "18:30" })),
+		{ ...tuesday, day: "Sunday" as const },
+	];
+	expect(openingHoursSpecification({ hours: week, specialDays: [] }, now)).toEqual([
+		{
+			"@type": type,
+			dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Sunday"],
+			opens: monday?.opens,
+			closes: monday?.closes,
+		},
+		{ "@type": type, dayOfWeek: ["https://schema.org/Tuesday"], opens: "00:00", closes: "00:00" },
+		{
+			"@type": type,
+			dayOfWeek: others.map(({ day }) => `https://schema.org/${day}`),
+			opens: "10:00",
+			closes: "18:30",
+		},
+	]);
 });
 
 test("a closed day is open from midnight to midnight, on its own date", () => {

@@ -6,12 +6,13 @@
 /** Smaller movements are no change of direction. Pixels. */
 const STEP = 8;
 
-/** A pressed row may scroll into view after the press. Milliseconds. */
+/** For so long after a press or a turn of the phone the page may move by itself. Milliseconds. */
 const SETTLING = 500;
 
 const dock = document.querySelector<HTMLElement>(".dock");
 /** The scroll position, in pixels, when the dock last changed or could have. */
 let last = 0;
+let width = innerWidth;
 
 function follow(): void {
 	const end = document.documentElement.scrollHeight - innerHeight;
@@ -27,6 +28,11 @@ function follow(): void {
 }
 
 addEventListener("scroll", follow, { passive: true });
+// A phone's own bars change the height while the visitor scrolls, not the width.
+addEventListener("resize", () => {
+	if (innerWidth !== width) dock?.setAttribute("data-changed", String(performance.now()));
+	width = innerWidth;
+});
 dock?.addEventListener("focusin", () => {
 	if (dock.querySelector(":focus-visible")) dock.removeAttribute("data-away");
 });

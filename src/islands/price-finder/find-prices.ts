@@ -1,5 +1,5 @@
 import type { PriceParts } from "../../../content/format-price.ts";
-import { itemOf } from "../../list/add-button.tsx";
+import { itemOf } from "../../list/rendered-add-button.ts";
 import { ALL_ID, type RateCardItem } from "./rate-card.ts";
 
 /** Items whose name contains the query, whatever its case and the spaces around it. */

@@ -1,0 +1,17 @@
+import { add } from "#language/words/add-button";
+import type { ListItem } from "./list.ts";
+import { isMeasure } from "./measure.ts";
+
+/** Selects the + of a row (add-button.tsx), whose presses the list's island takes. */
+export const ADD_BUTTON = ".stepper > button";
+
+/** The item of a rendered `AddButton`. */
+export function itemOf(stepper: HTMLElement): Omit<ListItem, "quantity"> {
+	const { item = "", measure } = stepper.dataset;
+	const label = stepper.lastElementChild?.getAttribute("aria-label") ?? "";
+	return {
+		id: item,
+		name: label.replace(add, ""),
+		measure: isMeasure(measure) ? measure : undefined,
+	};
+}
