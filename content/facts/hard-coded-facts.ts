@@ -64,11 +64,12 @@ function shown(part: TextPart): string {
 
 function findings(run: Run, detectors: readonly Detector[]): Finding[] {
 	let rest = run.words;
-	return detectors.flatMap(({ pattern, instead }) => {
+	return detectors.flatMap(({ pattern, after, instead }) => {
 		const found: Finding[] = [];
 		// matchAll copies the expression, which takes most of the time where nothing matches.
 		if (rest.search(pattern) === -1) return found;
 		for (const match of rest.matchAll(pattern)) {
+			if (after && !after.test(match.input.slice(0, match.index))) continue;
 			const placeholder = instead(match, run);
 			if (!placeholder) continue;
 			found.push({ text: match[0].trim(), instead: placeholder });
