@@ -1,6 +1,6 @@
 /** The shop's colours, named like the design's tokens (`--color-forest`), and the contrast that they need. */
 import { z } from "zod";
-import { error } from "./sentences/say.ts";
+import { error, type Sentence, say, sayOr } from "./sentences/say.ts";
 
 const colour = z
 	.string(error("must be a colour"))
@@ -46,7 +46,7 @@ type Token = keyof Theme | "white";
 interface Needed {
 	/** Of WCAG 2.2. */
 	ratio: number;
-	what: string;
+	isText: boolean;
 	/** By ground. */
 	colours: Partial<Record<Token, readonly Token[]>>;
 }
@@ -55,7 +55,7 @@ const anyGround = ["ink", "forest", "green-deep", "ink-sky"] as const;
 const needed: readonly Needed[] = [
 	{
 		ratio: 4.5,
-		what: "text needs",
+		isText: true,
 		colours: {
 			ivory: [...anyGround, "ink-soft", "green", "brass-ink"],
 			paper: [...anyGround, "ink-soft", "green", "brass-ink"],
@@ -69,7 +69,7 @@ const needed: readonly Needed[] = [
 	},
 	{
 		ratio: 3,
-		what: "lines and marks need",
+		isText: false,
 		colours: { forest: ["leaf", "brass"], paper: ["field"], mint: ["green"], sky: ["green"] },
 	},
 ];
@@ -97,7 +97,7 @@ function luminance(colour: string): number {
 
 export const theme = colours.superRefine((shown, { addIssue }) => {
 	const values: Record<Token, string> = { ...shown, white: "#ffffff" };
-	for (const { ratio, what, colours } of needed)
+	for (const { ratio, isText, colours } of needed)
 		for (const [ground, onIt] of Object.entries(colours) as [Token, readonly Token[]][])
 			for (const colour of onIt) {
 				const found = contrast(values[colour], values[ground]);
@@ -106,12 +106,13 @@ export const theme = colours.superRefine((shown, { addIssue }) => {
 				const cut = (Math.floor(found * 10) / 10).toFixed(1);
 				const isDarker = luminance(values[colour]) < luminance(values[ground]);
 				const [dark, light] = isDarker ? [colour, ground] : [ground, colour];
-				const advice = [
-					dark !== "white" && `${dark} darker`,
-					light !== "white" && `${light} lighter`,
-				];
-				addIssue(
-					`${colour} on ${ground} is ${cut}:1; ${what} ${ratio}:1. Make ${advice.filter(Boolean).join(" or ")}.`,
-				);
+				const advice = sayOr([
+					...(dark === "white" ? [] : [say("{0} darker", dark)]),
+					...(light === "white" ? [] : [say("{0} lighter", light)]),
+				]);
+				const needs: Sentence = isText
+					? "{0} on {1} is {2}:1; text needs {3}:1. Make {4}."
+					: "{0} on {1} is {2}:1; lines and marks need {3}:1. Make {4}.";
+				addIssue(say(needs, colour, ground, cut, ratio, advice));
 			}
 });

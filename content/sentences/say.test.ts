@@ -41,6 +41,7 @@ test.each<[what: string, breakIt: (content: RawContent) => unknown]>([
 	["a placeholder", ({ faq }) => Object.assign(faq[0] ?? {}, { answer: "Open {ours}." })],
 	["a brace", ({ faq }) => Object.assign(faq[0] ?? {}, { answer: "Open {hours." })],
 	["HTML", ({ faq }) => Object.assign(faq[0] ?? {}, { answer: "<b>Yes</b>" })],
+	["a faint colour", ({ theme }) => Object.assign(theme, { "ink-sky": "#6f8a80" })],
 	["a closed day", ({ business }) => business.specialDays.push({ date: "2026-12-01", name: "x" })],
 ])("%s is told in Hindi", (_, breakIt) => {
 	const content = sampleContent();

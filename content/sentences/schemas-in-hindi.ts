@@ -107,4 +107,10 @@ export const schemasInHindi = {
 	"must be a colour": "रंग लिखिए",
 	'must be a colour as # and six digits or letters a to f, as in "#0f4a3a"':
 		"रंग ऐसे लिखिए: # और छह अंक या a से f तक अक्षर, जैसे “#0f4a3a”",
+	"{0} on {1} is {2}:1; text needs {3}:1. Make {4}.":
+		"{1} पर {0} साफ़ नहीं दिखता: फ़र्क {2}:1 है, लिखावट के लिए {3}:1 चाहिए। {4} कीजिए।",
+	"{0} on {1} is {2}:1; lines and marks need {3}:1. Make {4}.":
+		"{1} पर {0} साफ़ नहीं दिखता: फ़र्क {2}:1 है, लकीरों और निशानों के लिए {3}:1 चाहिए। {4} कीजिए।",
+	"{0} darker": "{0} को और गहरा",
+	"{0} lighter": "{0} को और हल्का",
 } as const;
