@@ -40,7 +40,11 @@ export function formatSum(low: number, high?: number): string {
 	return `₹${rupees(low)}${high === undefined ? "" : `–${rupees(high)}`}`;
 }
 
+// Kept, because making one takes longer than all else that is done with a price.
+const wholeRupees = new Intl.NumberFormat(language);
+const withPaise = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
+
 /** 12000000 paise → "1,20,000" */
 function rupees(paise: number): string {
-	return (paise / 100).toLocaleString(language, { minimumFractionDigits: paise % 100 ? 2 : 0 });
+	return (paise % 100 ? withPaise : wholeRupees).format(paise / 100);
 }

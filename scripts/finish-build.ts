@@ -39,6 +39,8 @@ interface FinishedBuild {
 interface FinishOptions {
 	/** Pages that must be there, the most important first: the last may get less compression, and their policy in the page. */
 	addresses?: readonly string[];
+	/** False for a build that nobody downloads: compressing takes most of the time. */
+	compress?: boolean;
 	/** A folder that caches compressed files between builds. */
 	kept?: string;
 	/** Of a preview: the origin whose editor may show its pages in a frame. */
@@ -55,7 +57,7 @@ interface FinishOptions {
 export async function finishBuild(
 	folder: string,
 	connect: readonly string[] = [],
-	{ addresses = [], kept, framedBy }: FinishOptions = {},
+	{ addresses = [], compress = true, kept, framedBy }: FinishOptions = {},
 ): Promise<FinishedBuild> {
 	const built = await listFiles(folder);
 	const pages = built.filter((name) => name.endsWith(".html"));
@@ -82,7 +84,7 @@ export async function finishBuild(
 	const lessImportant = new Set(inOrder.slice(compressedBest));
 	const compressed = await writeSiblings(
 		names
-			.filter((name) => compressible.test(name))
+			.filter((name) => compress && compressible.test(name))
 			.map((name) => ({
 				file: join(folder, name),
 				quality: lessImportant.has(name) ? brotliQuality.good : brotliQuality.best,

@@ -5,12 +5,12 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Counts, countPlaywright, countsLine, countVitest } from "./test-counts.ts";
 import {
+	allStages,
 	type Command,
 	quickStages,
 	reportsFolder,
 	type Stage,
 	type Step,
-	slowStages,
 } from "./test-steps.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
 	mkdirSync(reports, { recursive: true });
 	const isQuick = process.argv.includes("--quick");
 	const start = performance.now();
-	const failed = await firstFailures([...quickStages, ...(isQuick ? [] : slowStages)]);
+	const failed = await firstFailures(isQuick ? quickStages : allStages);
 	for (const command of failed) console.log(`\nFAILED: ${command}`);
 	console.log(`\n${countsLine(readCounts())}, in ${seconds(start)}`);
 	process.exitCode = failed.length > 0 ? 1 : 0;

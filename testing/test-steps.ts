@@ -67,36 +67,36 @@ const sampleBuild: Step = {
 	},
 };
 
-/** What needs no browser. The build uses one core for most of its time. */
-export const quickStages: readonly Stage[] = [
-	[staticChecks, [sampleBuild]],
-	[[{ name: "unit tests", commands: [vitest("units")] }]],
-	[[{ name: "facts of the site", commands: [vitest("facts", "e2e/site-facts/vitest.config.ts")] }]],
+const units: Step = { name: "unit tests", commands: [vitest("units")] };
+const facts: Step = {
+	name: "facts of the site",
+	commands: [vitest("facts", "e2e/site-facts/vitest.config.ts")],
+};
+
+/** The other builds, and the checks of all three. */
+const otherSites: Track = [
+	{ name: "the shop's site", commands: [["npm", "run", "build"]] },
+	{ name: "another shop", commands: [vitest("other-shop", "e2e/other-shop/vitest.config.ts")] },
+	{
+		name: "the HTML of the three sites",
+		commands: [["node", "scripts/check-html.ts", sampleSite, "dist", ".cache/other-shop"]],
+	},
+	{ name: "browsers", commands: [["node", "testing/find-engines.ts"]] },
 ];
 
-/** The other builds, and what needs a browser. */
-export const slowStages: readonly Stage[] = [
+/** What needs no browser. A build uses one core for most of its time, so the unit tests run beside it. */
+export const quickStages: readonly Stage[] = [
 	[
-		[
-			{ name: "the shop's site", commands: [["npm", "run", "build"]] },
-			{
-				name: "another shop",
-				commands: [vitest("other-shop", "e2e/other-shop/vitest.config.ts")],
-			},
-		],
-		[
-			{ name: "the sample shop's HTML", commands: [["node", "scripts/check-html.ts", sampleSite]] },
-			{ name: "browsers", commands: [["node", "testing/find-engines.ts"]] },
-		],
+		[...staticChecks, units],
+		[sampleBuild, facts],
 	],
+];
+
+/** Everything. */
+export const allStages: readonly Stage[] = [
 	[
-		[{ name: "the shop's HTML", commands: [["node", "scripts/check-html.ts"]] }],
-		[
-			{
-				name: "another shop's HTML",
-				commands: [["node", "scripts/check-html.ts", ".cache/other-shop"]],
-			},
-		],
+		[...staticChecks, units],
+		[sampleBuild, facts, ...otherSites],
 	],
 	[[{ name: "journeys", ...playwright("journeys") }]],
 	[

@@ -106,8 +106,10 @@ describe.each(Object.entries(shops))("%s", (_, data) => {
 			for (const understood of all) writeAnswer(understood, { data, now: noon });
 		};
 		write();
-		const start = performance.now();
+		// Of the processor, because other programs may have it in between.
+		const start = process.cpuUsage();
 		write();
-		expect((performance.now() - start) / all.length).toBeLessThan(5);
+		const { user, system } = process.cpuUsage(start);
+		expect((user + system) / 1000 / all.length).toBeLessThan(5);
 	});
 });

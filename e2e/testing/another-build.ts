@@ -35,7 +35,7 @@ export async function anotherBuild(edit: (text: string) => string): Promise<stri
 	}
 	await change(join(folder, "data", "priceData.json"), edit);
 	await buildWorker(folder);
-	await finishBuild(folder);
+	await finishBuild(folder, [], { compress: false });
 	return folder;
 }
 

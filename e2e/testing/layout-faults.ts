@@ -51,7 +51,8 @@ function findFaults(): string[] {
 			range.selectNodeContents(walker.currentNode);
 			const size = Number.parseFloat(styleOf(element).fontSize);
 			const block = ancestors(element).find((one) => !styleOf(one).display.startsWith("inline"));
-			if (breaksInsideWord(walker.currentNode as Text, size))
+			const lineBoxes = range.getClientRects();
+			if (lineBoxes.length > 1 && breaksInsideWord(walker.currentNode as Text, size))
 				faults.push(`${quoted(words)} breaks inside a word`);
 			const common = {
 				kind: "text" as const,
@@ -59,7 +60,7 @@ function findFaults(): string[] {
 				element,
 				layer: layerOf(element),
 			};
-			for (const { left, top, bottom, width } of range.getClientRects()) {
+			for (const { left, top, bottom, width } of lineBoxes) {
 				// The letters alone: line boxes are taller and may overlap.
 				const box = new DOMRect(left, (top + bottom) / 2 - 0.3 * size, width, 0.6 * size);
 				if (width > 0) lines.push({ ...common, box, ...(block && { block }) });

@@ -29,4 +29,4 @@ await build({
 });
 // In its first language alone.
 await buildWorker(folder, undefined, siteLanguages.slice(0, 1));
-await finishBuild(folder, connectOrigins({ ...shop, analytics }));
+await finishBuild(folder, connectOrigins({ ...shop, analytics }), { compress: false });

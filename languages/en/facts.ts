@@ -53,12 +53,16 @@ function joined(words: readonly string[], type: "conjunction" | "disjunction"): 
 	return new Intl.ListFormat(language.tag, { type }).format(words);
 }
 
+const formatOf = (unit: "hour" | "day") =>
+	new Intl.NumberFormat(language.tag, { style: "unit", unit, unitDisplay: "long" });
+// Kept, because making one takes long, and every text of the content may ask for it.
+const [inHours, inWholeDays] = [formatOf("hour"), formatOf("day")];
+
 /** "24–48 hours"; more than 48 hours in days, if whole. */
 function turnaround({ from, to }: Turnaround): string {
 	const inDays = from % 24 === 0 && to % 24 === 0 && to > 48;
 	const [low, high] = inDays ? [from / 24, to / 24] : [from, to];
-	const unit = inDays ? "day" : "hour";
-	const format = new Intl.NumberFormat(language.tag, { style: "unit", unit, unitDisplay: "long" });
+	const format = inDays ? inWholeDays : inHours;
 	return low === high ? format.format(low) : format.formatRange(low, high);
 }
 

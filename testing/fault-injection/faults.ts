@@ -16,8 +16,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "prices show paise where there are none, and hide those that there are",
 		file: "content/format-price.ts",
-		find: "paise % 100 ? 2 : 0",
-		replace: "paise % 100 ? 0 : 2",
+		find: "paise % 100 ? withPaise : wholeRupees",
+		replace: "paise % 100 ? wholeRupees : withPaise",
 		seen: "units",
 	},
 	{
