@@ -119,6 +119,9 @@ export const frameSchema = z.object({
 		.max(50)
 		.describe("Which part of a list that is longer than an answer, from 0."),
 	isPartial: z.boolean().describe("A part of the question was not understood."),
+	isUncertain: z
+		.boolean()
+		.describe("Not certain how many of each thing are meant; their quantities are left out then."),
 });
 
 export type Frame = z.output<typeof frameSchema>;

@@ -8,7 +8,7 @@ export const itemAliases: Readonly<Record<string, string>> = {
 	pants: "पतलून, ट्राउज़र, pant, pent, paint, patloon, trouser",
 	jeans: "जीन्स, jeans, jins, jeens",
 	kurta: "कुरता, kurta, kurtaa, kurte",
-	"kurta pyjama": "कुर्ता पायजामा, पाजामा, kurta pajama, kurta payjama, pyjama",
+	"kurta pyjama": "कुर्ता पायजामा, kurta pajama, kurta payjama",
 	"nehru jacket": "सदरी, बंडी, मोदी जैकेट, वास्कट, nehru jacket, sadri, bandi, modi jacket, waistcoat",
 	sweater: "जर्सी, कार्डिगन, sweater, swetar, sweter, jarsi, cardigan",
 	coat: "ओवरकोट, coat, kot",

@@ -19,6 +19,7 @@ function answer(part: Partial<Understood>, data: ShopData = sampleShopData, now 
 		isHoliday: false,
 		page: 0,
 		isPartial: false,
+		isUncertain: false,
 		language: "en",
 		unknown: [],
 	};

@@ -1,13 +1,14 @@
 /** Prices of items, categories and services. */
 import { askedThings, itemsInTurn } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";
-import { itemPrices } from "./item-prices.ts";
+import { isMeasured, itemPrices } from "./item-prices.ts";
 import { passages } from "./passages.ts";
 import { totalDraft } from "./total-draft.ts";
 import type { Voice } from "./voice.ts";
 
 export function priceDraft(voice: Voice): Draft {
 	const things = askedThings(voice);
+	if (voice.asked.isUncertain && things.length > 0) return howManyDraft(voice);
 	if (things.some(({ quantity }) => quantity !== undefined)) return totalDraft(voice);
 	if (things.length > 0) return itemPrices(voice, itemsInTurn(things), things);
 	const { category, service } = voice.asked;
@@ -18,7 +19,17 @@ export function priceDraft(voice: Voice): Draft {
 
 /** The sum of the things asked about; their prices where none is named. */
 export function sumDraft(voice: Voice): Draft {
-	return askedThings(voice).length > 0 ? totalDraft(voice) : priceDraft(voice);
+	const isTotal = askedThings(voice).length > 0 && !voice.asked.isUncertain;
+	return isTotal ? totalDraft(voice) : priceDraft(voice);
+}
+
+/** The prices alone, where it is not certain how many of each are meant. */
+function howManyDraft(voice: Voice): Draft {
+	const things = askedThings(voice);
+	const { toList, ...prices } = itemPrices(voice, itemsInTurn(things), things);
+	const isWeighed = things.every(({ choices }) => choices.every(({ price }) => isMeasured(price)));
+	const question = isWeighed ? voice.say.measuredFirst : voice.say.howMany;
+	return { ...prices, after: [question, ...(prices.after ?? [])] };
 }
 
 function serviceDraft(voice: Voice, id: string | undefined): Draft | undefined {

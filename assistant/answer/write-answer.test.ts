@@ -73,6 +73,7 @@ function frames(data: ShopData): fc.Arbitrary<Understood> {
 		),
 		page: fc.integer({ min: 0, max: 50 }),
 		isPartial: fc.boolean(),
+		isUncertain: fc.boolean(),
 		language: fc.constantFrom(...languages),
 		unknown: fc.constantFrom([], ["towel"], ["towel", "parachute"]),
 		passage: fc.constantFrom(

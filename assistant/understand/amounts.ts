@@ -48,11 +48,15 @@ const mostBare = 60;
 /** What comes before the number of a place, not of things: "room 305", "gate no. 4". */
 const numbered =
 	/^(?:room|flat|house|gate|sector|block|ward|lane|gali|galli|floor|phase|branch|plot|street|number|no|nambar|class|kaksha|road|makan|pincode|pin|order|bill|token|slip|ticket|makaan|door|shop|tower|section)$/;
+/** "Total 3 items: coat, pant, shirt". */
+const ofList = /^(?:items?|things?)$/;
 /** What is counted instead of things: "20 kamre ka hotel", "4 windows". */
 const counters =
 	/^(?:kamr\w*|rooms?|bedrooms?|bhk|windows?|khi[dr]k\w*|log|logo\w*|people|persons?|members?|bach?ch\w*|students?|staff|guests?|mehman\w*|floors?|family|customers?|employees?|workers?|flats?|hotels?|friends?|dost\w*|shops?|branch\w*|time|times|baar|bar)$/;
 /** "I thought it is 50 for a shirt". */
 const priced = /^(?:is|its|was|says?|said|rate|price)$/;
+/** "Paid 60 for a shirt", "pehle 60 tha". */
+const paid = /^(?:paid|was|tha|thi|charged|lete|liya|liye|diya|diye|rate|price)$/;
 const hourBefore = /^(?:at|by|till|until|before|after|around|upto)$/;
 const hourAfter = /^(?:tak|baad|bajkar|se)$/;
 const eachAfter = /^ (?:\S+ )?(?:each|apiece|har ek) |^ of (?:each|both|all) /;
@@ -88,11 +92,15 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 		}
 		const unit = next?.kind === "unit" ? next.unit : undefined;
 		if (
-			["howlong", "dayword", "own_time", "unlistedThing", "everyday"].includes(next?.meaning ?? "")
+			["howlong", "dayword", "own_time", "timeword", "unlistedThing", "everyday"].includes(
+				next?.meaning ?? "",
+			)
 		)
 			return;
+		// "A bed cover with 2 shams".
+		if (heads > 0 && next?.kind === "unknown" && pieces[place + 2]?.kind !== "thing") return;
 		// "2 things: a handbag and a jacket".
-		if (next?.meaning === "clothes" && heads > 1) return;
+		if (heads > 1 && (next?.meaning === "clothes" || ofList.test(words[piece.to] ?? ""))) return;
 		if (!counted.has(unit) || piece.number <= 0 || piece.number > 2000) return;
 		if (before?.meaning === "money" || (before?.meaning === "price" && piece.number >= 20)) return;
 		if (next?.meaning === "money" || isMoney(words, piece)) return;
@@ -101,6 +109,7 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 		// "3 shirts, no 4" is a correction.
 		const isCorrection = earlier === "no" && reading.tokens[piece.from - 2]?.isLast !== false;
 		if (isBare && piece.number >= 20 && priced.test(earlier)) return;
+		if (unit === undefined && piece.number >= 20 && paid.test(earlier)) return;
 		if (numbered.test(earlier) && !isCorrection && unit === undefined) return;
 		if (isBare && (counters.test(later) || hourBefore.test(earlier) || hourAfter.test(later)))
 			return;
@@ -133,10 +142,14 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 
 /** One of two numbers between which the visitor asks. */
 function isEither({ pieces, words }: Reading, place: number): boolean {
-	return [place, place - 2].some((at) => {
-		const [one, other] = [pieces[at], pieces[at + 2]];
-		if (one?.kind !== "number" || other?.kind !== "number") return false;
-		return /^(?:or|ya)$/.test(words.slice(one.to, other.from).join(" "));
+	const places = pieces.flatMap(({ kind }, at) => (kind === "number" ? [at] : []));
+	const nth = places.indexOf(place);
+	return [nth, nth - 1].some((at) => {
+		const [one, other] = [pieces[places[at] ?? -1], pieces[places[at + 1] ?? -1]];
+		if (!one || !other) return false;
+		return /^(?:(?:ka|ki|ke|rs|hai|wala|wali) )*(?:or|ya)$/.test(
+			words.slice(one.to, other.from).join(" "),
+		);
 	});
 }
 
@@ -173,7 +186,9 @@ export function quantityFor(
 	if ((unit === "kg") !== (item?.measure === "kg")) return undefined;
 	// Six covers are no six sets of covers.
 	if (item?.isSet && unit !== "set" && quantity !== 1) return undefined;
-	if (unit === "foot" && item?.measure !== "sqft") return undefined;
+	if ((unit === "foot" || unit === "meter") && item?.measure !== "sqft") return undefined;
+	// Two carpets are no two square feet.
+	if (unit !== "foot" && item?.measure === "sqft") return undefined;
 	return Math.min(quantity, frameLimits.quantity);
 }
 

@@ -5,12 +5,12 @@ import type { Piece, Reading } from "./reading.ts";
 
 const takesBackCount = / (?:no|nahi|wait|sorry|actually|matlab|mean|meant|rather|balki) $/;
 
-/** Gives each thing the number beside it; returns what is left. */
+/** Gives each thing the number beside it; returns all numbers of things, and those that are left. */
 export function bind(
 	groups: readonly Countable[],
 	reading: Reading,
 	index: ItemIndex,
-): Amount | undefined {
+): { amounts: readonly Amount[]; left: readonly Amount[] } {
 	const { pieces } = reading;
 	const isOnlyKinds = groups.every(({ hasHead }) => !hasHead);
 	const things = groups.filter(({ hasHead }) => hasHead || isOnlyKinds);
@@ -65,7 +65,7 @@ export function bind(
 			[before.quantity, before.unit] = [before.quantity * amount.quantity, "seat"];
 		else left.push(amount);
 	}
-	return left[0];
+	return { amounts, left };
 }
 
 /** "Wash and fold", which has a price by weight. */

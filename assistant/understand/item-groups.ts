@@ -3,6 +3,7 @@ import type { Countable } from "./amounts.ts";
 import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Piece, Reading } from "./reading.ts";
+import { plainKinds } from "./words/item-words.ts";
 
 const mostGroups = 12;
 
@@ -96,6 +97,18 @@ export function inherit(
 		) {
 			last.words.push(...group.words);
 			last.last = group.last;
+			group.words = [];
+			return;
+		}
+		// "2 quilts, double bed size": a size that the thing's price does not know.
+		const isJoined = last?.hasHead && pieces[group.first - 1] === pieces[last.last];
+		const isPlain = group.words.every((word) => plainKinds.has(word));
+		if (
+			isJoined &&
+			isPlain &&
+			!pieces[last.last]?.isLast &&
+			index.find([...last.words, ...group.words]).length === 0
+		) {
 			group.words = [];
 			return;
 		}

@@ -3,6 +3,7 @@ import { type AskedItem, frameLimits } from "../frame.ts";
 import { type Countable, inUnit, quantityFor } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import { bind } from "./bind-amounts.ts";
+import { type Doubt, doubtsOf, isStory, loneCounts } from "./certainty.ts";
 import { deniedPieces, denies, isExcept, leaveOutDropped, without } from "./denied.ts";
 import { genders, ofGender } from "./genders.ts";
 import {
@@ -40,10 +41,11 @@ export interface FoundItems {
 	windows: Windows;
 	/** All that is named is not meant. */
 	isOnlyDenied: boolean;
+	/** Every number that counts, weighs or measures. */
+	numbers: readonly number[];
+	/** What of the numbers and the words that change a count is not accounted for. */
+	doubts: readonly Doubt[];
 }
-
-/** Words that tell a story more often than they name a thing. */
-const occasions = new Set(["wedding", "party", "small", "single", "double", "white", "sports"]);
 
 export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const { pieces: said } = reading;
@@ -68,7 +70,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	inherit(named, pieces, reading.words, index);
 	const groups = named.filter(({ words }) => words.length > 0);
 	leaveOutHeaders(groups, pieces, index);
-	const spare = bind(groups, reading, index);
+	const { amounts, left } = bind(groups, reading, index);
 	const windows = windowsOf(reading);
 	const curtain = groups.find(({ words }) => words.includes("curtain"));
 	if (curtain && windows.each !== undefined) {
@@ -85,8 +87,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const items = (isNothing ? [] : groups).flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
-		if (!group.hasHead && group.words.every((word) => occasions.has(word)) && pieces.length > 5)
-			return [];
+		if (!group.hasHead && isStory(group.words, reading)) return [];
 		const fit = narrowed(index.find(fitting(group.words, index)), isShared ? [] : gender, index);
 		const ids = inUnit(without(fit, said, deniedKinds, index), group, index).slice(
 			0,
@@ -95,19 +96,34 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (ids.length === 0) return [];
 		return [{ ...askedItem(ids, isShared ? undefined : quantityFor(group, ids, index)), group }];
 	});
+	const split = partlyIroned(items, reading, index);
+	const worked = split ?? byWork(merged(items, / ya /.test(reading.text)), groups, reading, index);
+	const [free] = left;
 	return {
 		groups,
-		items:
-			partlyIroned(items, reading, index) ??
-			byWork(merged(items, / ya /.test(reading.text)), groups, reading, index),
+		items: worked,
 		loose: groups.filter(({ hasHead }) => !hasHead).flatMap(({ words }) => words),
-		quantity: spare?.quantity,
-		unit: spare?.unit,
-		isEach: spare?.isEach === true,
+		quantity: free?.quantity,
+		unit: free?.unit,
+		isEach: free?.isEach === true,
 		gender,
 		dropped,
 		windows,
 		isOnlyDenied,
+		numbers: [
+			...amounts.map(({ quantity }) => quantity),
+			...Array.from({ length: loneCounts(reading) }, () => 1),
+		],
+		doubts: doubtsOf({
+			reading,
+			groups,
+			items: worked,
+			amounts,
+			left,
+			denied: all,
+			index,
+			isSplit: split !== undefined,
+		}),
 	};
 }
 

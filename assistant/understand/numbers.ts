@@ -31,7 +31,7 @@ const hardlyNumbers = new Set(["do", "one", "ek", "half", "couple", "dono"].map(
 
 /** After them "do" asks for it to be done. */
 const verbStem =
-	/^(?:dh?o|dhul[vw]?a|kar[vw]?a?|karaa?|de|bhej|bhijva|bata|dikha|hata|nik[ae]a?l|ch?ho?o?[dr]|laga|mila|jo[dr]|likh|bol|le|dila|bana|d[a]+l|rakh|rehn?e|rahne|jaa?ne|aane|hone|karne|utha|pahuncha|samjha|sun|khol|thik|roo?k)$/;
+	/^(?:dho|dhul[vw]?a|kar[vw]?a?|karaa?|de|bhej|bhijva|bata|dikha|hata|nik[ae]a?l|ch?ho?o?[dr]|laga|mila|jo[dr]|likh|bol|le|dila|bana|d[a]+l|rakh|rehn?e|rahne|jaa?ne|aane|hone|karne|utha|pahuncha|samjha|sun|khol|thik|roo?k)$/;
 
 export interface FoundNumber {
 	value: number;
@@ -61,7 +61,9 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	if (value === undefined) return undefined;
 	if (isSpokenWord(tokens, at)) return undefined;
 	// "Dho do", "कर दो": the verb.
-	if (token.text === "do" && verbStem.test(tokens[at - 1]?.text ?? "")) return undefined;
+	if (token.text === "do" && verbStem.test(foldWord(tokens[at - 1]?.text ?? ""))) return undefined;
+	// "What to do".
+	if (token.text === "do" && !token.isHindi && tokens[at - 1]?.text === "to") return undefined;
 	if (/^(?:half|aadha|adha)$/.test(token.text)) {
 		const skip = tokens[at + 1]?.text === "a" ? 2 : 1;
 		if (dozens.has(foldWord(tokens[at + skip]?.text ?? "")))
@@ -151,6 +153,7 @@ export type Unit =
 	| "seat"
 	| "foot"
 	| "meter"
+	| "size"
 	| "by"
 	| "percent"
 	| "money"
@@ -167,6 +170,7 @@ const units: Readonly<Record<Unit, string>> = {
 	seat: "seat seats seet seeton seater seaters seatar sitar siter",
 	foot: "varg sqft sft ft foot feet fut square sq sqfeet sqf",
 	meter: "meter metre meters metres mtr mitar",
+	size: "l litre litres liter liters ltr inch inches cm mm gram grams gm tarikh tareekh tarik",
 	by: "by into bai baai bay gunna guna guna gune cross",
 	percent: "% percent percentage pratishat",
 	money:

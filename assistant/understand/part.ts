@@ -111,6 +111,9 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 		...(sentence.time ? { time: sentence.time } : {}),
 		page: 0,
 		isPartial: unknown.length > 0 || hasUnknownThing(sentence),
+		isUncertain:
+			whole.found.doubts.length > 0 &&
+			(whole.found.numbers.length > 0 || (items.length > 1 && acts.includes("total"))),
 	};
 	return {
 		frame,

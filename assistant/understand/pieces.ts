@@ -33,8 +33,29 @@ export function piecesOf(words: Words): Piece[] {
 		pieces.push({ ...piece, isLast });
 		at = piece.to;
 	}
+	joinCovers(pieces, words.index);
 	describeThings(pieces, words.words);
 	return pieces;
+}
+
+/** "Quilt cover", "gadde ka cover": the cover of a thing is no such thing, and only some are on the list. */
+function joinCovers(pieces: Piece[], index: ItemIndex) {
+	for (let place = pieces.length - 1; place > 0; place--) {
+		const cover = pieces[place];
+		if (cover?.kind !== "thing" || cover.meaning !== "cover") continue;
+		const first = pieces.findLastIndex(
+			({ meaning }, at) => at < place && meaning !== "" && meaning !== "nod",
+		);
+		const covered = pieces[first];
+		if (!covered || cover.from - covered.to > 1 || covered.isLast) continue;
+		const words = covered.meaning.split(" ");
+		const isListed = covered.kind === "thing" && index.find([...words, "cover"]).length > 0;
+		if (isListed || !(covered.kind === "thing" || covered.meaning === "unlistedThing")) continue;
+		const { from } = covered;
+		const whole: Piece = { ...cover, kind: "concept", meaning: "unlistedThing", from };
+		pieces.splice(first, place - first + 1, whole);
+		place = first;
+	}
 }
 
 function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, "isLast"> {
@@ -48,7 +69,9 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 		return { kind, meaning: place.name, from, to: at + place.length };
 	}
 	if (said.timed.has(at)) return { kind: "time", meaning: "clock", from, to };
-	const name = vocabulary.thingAt(words, at);
+	// A comma parts names: "coat, pant" are no suit.
+	const mark = tokens.findIndex(({ isLast }, place) => place >= at && isLast);
+	const name = vocabulary.thingAt(mark < 0 ? words : words.slice(0, mark + 1), at);
 	const concept = vocabulary.conceptAt(words, at);
 	const nameLength = name?.words.length ?? 0;
 	const conceptLength = concept?.words.length ?? 0;
@@ -154,7 +177,8 @@ function describeThings(pieces: Piece[], words: readonly string[]) {
 	pieces.forEach((piece, place) => {
 		if (piece.meaning !== "unlistedThing") return;
 		// "Curtains of 4 windows", "bedsheets of 3 bedrooms".
-		if (isNamed && partsOfHome.test(words[piece.from] ?? "")) piece.meaning = "";
+		const isOneWord = piece.to - piece.from === 1;
+		if (isNamed && isOneWord && partsOfHome.test(words[piece.from] ?? "")) piece.meaning = "";
 		if (piece.isLast) return;
 		const next = pieces
 			.slice(place + 1)

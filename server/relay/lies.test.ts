@@ -111,6 +111,7 @@ describe("a lie for a value", () => {
 		["the time", (lie) => ({ time: lie })],
 		["the page", (lie) => ({ page: lie })],
 		["a truth", (lie) => ({ isPartial: lie })],
+		["a doubt", (lie) => ({ isUncertain: lie })],
 	];
 	test.each(places)("as %s makes the reading worthless", (_, fields) => {
 		for (const lie of lies) {
@@ -190,6 +191,7 @@ test("no reading breaks an answer, or makes it too long", () => {
 				time: pick(random, [null, "00:00", "10:30", "23:59"]),
 				page: pick(random, [0, 0, 1, 50]),
 				isPartial: random() < 0.3,
+				isUncertain: random() < 0.3,
 			}),
 			data,
 		);

@@ -14,6 +14,7 @@ const nothing = {
 	time: null,
 	page: 0,
 	isPartial: false,
+	isUncertain: false,
 };
 const price: Record<string, unknown> = { ...nothing, acts: ["price"] };
 const read = (frame: Record<string, unknown>) => readFrame(JSON.stringify(frame), data);
@@ -23,7 +24,15 @@ test("what is null is left out", () => {
 	expect(read({ ...price, items: [{ ids: ["mens-shirt"], quantity: null }] })).toEqual({
 		acts: ["price"],
 		items: [{ ids: ["mens-shirt"] }],
-		...{ areas: [], isElsewhere: false, days: [], isHoliday: false, page: 0, isPartial: false },
+		...{
+			areas: [],
+			isElsewhere: false,
+			days: [],
+			isHoliday: false,
+			page: 0,
+			isPartial: false,
+			isUncertain: false,
+		},
 	} satisfies Frame);
 });
 
@@ -40,6 +49,7 @@ test("all of it", () => {
 		time: "22:00",
 		page: 2,
 		isPartial: true,
+		isUncertain: false,
 	};
 	expect(read(whole)).toEqual(whole);
 });

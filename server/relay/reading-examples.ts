@@ -15,6 +15,7 @@ const rest: Omit<Written, "acts" | "items"> = {
 	time: null,
 	page: 0,
 	isPartial: false,
+	isUncertain: false,
 };
 
 /**

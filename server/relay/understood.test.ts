@@ -9,7 +9,7 @@ const own = (question: string) => understand(question, { data, now });
 
 function reading(fields: Partial<Frame> & Pick<Frame, "acts">): Frame {
 	const nothing = { items: [], areas: [], days: [], isElsewhere: false, isHoliday: false };
-	return { ...nothing, page: 0, isPartial: false, ...fields };
+	return { ...nothing, page: 0, isPartial: false, isUncertain: false, ...fields };
 }
 
 test.each([

@@ -61,6 +61,7 @@ export const nothing = {
 	time: null,
 	page: 0,
 	isPartial: false,
+	isUncertain: false,
 };
 
 /** A reading as strict structured outputs make it. @param fields the rest is nothing */

@@ -7,6 +7,7 @@ export const en = {
 
 	whichItem: "Tell us the item, or pick one of these:",
 	whichOne: "Which one?",
+	howMany: "How many of each? Then we add it up.",
 	unknownWords: (words: string, chat: string) => `“${words}”: not sure, please ask us on ${chat}.`,
 	restUnsure: (chat: string) => `Not sure about the rest: please ask us on ${chat}.`,
 	askForQuote: (chat: string) => `For a quote, write to us on ${chat}.`,

@@ -8,6 +8,7 @@ export const hi: Phrases = {
 
 	whichItem: "आइटम बताइए, या इनमें से चुनिए:",
 	whichOne: "इनमें से कौन-सा?",
+	howMany: "क्या कितना है, बता दीजिए; कुल बता देंगे।",
 	unknownWords: (words, chat) => `“${words}”: पक्का पता नहीं, ${chat} पर पूछ लीजिए।`,
 	restUnsure: (chat) => `बाकी का पक्का पता नहीं, ${chat} पर पूछ लीजिए।`,
 	askForQuote: (chat) => `रेट के लिए ${chat} पर लिख दीजिए।`,

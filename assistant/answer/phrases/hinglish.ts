@@ -8,6 +8,7 @@ export const hinglish: Phrases = {
 
 	whichItem: "Item bataiye, ya inme se chuniye:",
 	whichOne: "Inme se kaun sa?",
+	howMany: "Kya kitna hai, bata dijiye; total bata denge.",
 	unknownWords: (words, chat) => `“${words}”: pakka pata nahi, ${chat} par pooch lijiye.`,
 	restUnsure: (chat) => `Baaki ka pakka pata nahi, ${chat} par pooch lijiye.`,
 	askForQuote: (chat) => `Rate ke liye ${chat} par likh dijiye.`,

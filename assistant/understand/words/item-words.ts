@@ -5,24 +5,25 @@ export const itemWords: Readonly<Record<string, string>> = {
 	tshirt:
 		"tshirt, ti shirt, ti shart, tishart, tishirt, ti sart, t shart, t shirt, tee shirt, tee, tees, teeshirt, polo",
 	pants:
-		"pant, pants, patlun, pent, trouser, trousar, patloon, chinos, slacks, paint pant, pantss, lower pant",
-	jeans: "jean, jeens, denim, denims, jins",
+		"suit ki pant, suit ka pant, suit ke pant, suit pants, pants of suit, pants of the suit, pant, pants, patlun, pent, trouser, trousar, patloon, chinos, slacks, paint pant, pantss, lower pant",
+	jeans:
+		"jean, jeens, denim jeans, denim jean, denim pant, denim pants, jins, jeans pant, jeans pants",
 	kurta: "kurta, kurte, kurto, kurthas, kurtha",
 	kurti: "kurti, kurtis, kurtee, kurtiya, kurtiyan",
 	pyjama: "pajama, payjama, pjama, pyjamas, pajamas, paijama, payjaama",
 	nehru:
-		"nehru, modi jacket, waistcoat, waist coat, sadri, bandi, basket jacket, modi coat, vest coat",
+		"nehru, modi jacket, waistcoat, waist coat, sadri, bandi, basket jacket, modi coat, vest coat, koti, half jacket",
 	sweater: "sweater, swetar, jarsi, jarsy, cardigan, pullover, jersey, swetter, sweter",
 	woolen: "woolen, woollen, woolens, woollens, wool, ooni, uni, wollen",
 	blazer: "blazer, blejar, tuxedo, blezer, blazar",
 	coat: `coat, kot, overcoat, long coat, suit jacket, suit blazer, suit ka coat, suit ka kot, suit ki coat, suit ka blazer, suit ki jacket,
 		coat of suit, coat of the suit, coat of a suit, coat of my suit, jacket of the suit, blazer of the suit, jacket of a suit, jacket of my suit, coat from the suit, suit wala coat, suit vala kot`,
 	"two-piece":
-		"two piece, tu pis, too pis, too pees, too piece, do piece, do pis, 2 pis, 2 piss, tupis, 2 piece, 2piece, 2 pc, 2pc, two pc, 2 pcs, coat pant",
+		"two piece, tu pis, too pis, too pees, too piece, do piece, do pis, 2 pis, 2 piss, tupis, 2 piece, 2piece, 2 pc, 2pc, two pc, 2 pcs, coat pant, coat pant set, coat pant ka set, pant coat set, pant coat ka set",
 	"three-piece":
 		"three piece, thri pis, teen piece, tin pis, tin piece, 3 pis, thripis, 3 piece, 3piece, 3 pc, 3pc, three pc, 3 pcs",
 	sherwani: "sherwani, shervaani, sherwaani, achkan, shervani, serwani",
-	jacket: "jaket, jackit, jackat, puffer, windcheater, bomber",
+	jacket: "jaket, jackit, jackat, denim jacket, jeans jacket, puffer, windcheater, bomber",
 	leather: "leather, ledar, chamada, leder, chamda, chamde, chamra, lathar",
 	suede: "suede, sved, svid, suad, sued, swade, suade, nubuck",
 	blouse: "blouse, blauz, blauj, blaus, blowse, choli",
@@ -40,6 +41,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 		"wedding, braidal, shaadi wala, vedding, bridal, bride, dulhan, shaadi, shadi, marriage, vivah",
 	gown: "gown, gaaun, gaun, goun",
 	party: "party, cocktail, evening dress, partywear",
+	"party dress": "party gown, evening gown, cocktail gown",
 	dress: "dress, one piece dress, maxi",
 	shawl: "shawl, shaal, shal, pashmina, pasmina, shaul",
 	handbag: "handbag, pars, haindbag, haindbaig, hand bag, purse, clutch, ladies bag, parse",
@@ -47,7 +49,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 		"backpack, pitthu, pithhu, baikpaik, baikpack, school bag, laptop bag, pithu, back pack, rucksack, bagpack",
 	travel:
 		"travel bag, safari bag, trolly, troli, traval bag, trevel bag, sutkes, luggage bag, suitcase, trolley bag, trolley, luggage, duffle",
-	bag: "bag, bags, thaila, basta",
+	bag: "bag, bags, thaila, basta, jute bag, jute ka bag, jute ke bag",
 	bedsheet: `bedsheet, bed sheet, bed sheets, bed covers, bed linens, chadar, chaddar, chadder, chader, bedcover, bed cover, bedspread, bed linen, sheets,
 		chaadar, bedshit, bedshet, chadaren, sheet`,
 	blanket: "blanket, kambal, kammal, kambl, blankit, blanked, cambal, kumbal, kambali, mink",
@@ -57,12 +59,12 @@ export const itemWords: Readonly<Record<string, string>> = {
 	single: "single, single bed, singal, singl, ek wala, 1 bed, one bed",
 	double: "double, dabal bed, double bed, dubal, doubal, king size, queen size, dabal, king, queen",
 	cushion: "cushion, cushan, gaddi, kushan",
-	cover: "cover, covers, kavar",
+	cover: "cover, covers, kavar, khol, gilaf, gilaaf",
 	curtain:
 		"curtain, parda, parde, pardey, pardah, curtan, courtain, pardon ka, drape, drapes, curtins, curtin, parday",
 	lined: "lined, astar, blakaut, blaikaut, lining, blackout, double layer",
 	dhurrie: "dhurrie, dari, durrie, dhurri, darri",
-	rug: "rug, paydaan, doormat, door mat, paydan",
+	rug: "rug, jute rug, jute mat, jute ka rug, jute carpet, paydaan, doormat, door mat, paydan",
 	carpet: "carpet, kaalin, kaleen, kalin, qaleen, carpat, karpet",
 	galicha: "galicha, galiche, galeecha, ghaleecha, ghalicha",
 	mattress: "mattress, maitres, matres, gadda, gadde, matress, mattres, matrress, matteress",

@@ -1,0 +1,237 @@
+/**
+ * Whether a sum may be stated: each number of a message, and each word that changes a count, is accounted for by a
+ * thing's quantity. What is left over is a doubt, and then the visitor is asked how many of each are meant.
+ */
+import type { Amount, Countable } from "./amounts.ts";
+import type { ItemIndex } from "./item-index.ts";
+import type { NamedItem } from "./items.ts";
+import type { Reading } from "./reading.ts";
+import { type CountPlace, type CountWord, countWordsOf } from "./words/count-words.ts";
+
+export type Doubt =
+	| CountWord
+	| "number"
+	| "kind"
+	| "work"
+	| "lost"
+	| "either"
+	| "row"
+	| "name"
+	| "all"
+	| "price";
+
+interface Said {
+	reading: Reading;
+	groups: readonly Countable[];
+	items: readonly NamedItem[];
+	amounts: readonly Amount[];
+	/** Amounts that no thing has taken. */
+	left: readonly Amount[];
+	/** Places of the pieces that are not meant. */
+	denied: ReadonlySet<number>;
+	index: ItemIndex;
+	/** Some of the things are ironed, the others dry-cleaned. */
+	isSplit: boolean;
+}
+
+export function doubtsOf(said: Said): Doubt[] {
+	const texts = said.reading.tokens.map(({ text }) => text);
+	const words = countWordsOf(texts).filter((place) => checks[place.kind](said, place));
+	const isDoubtful: Record<Exclude<Doubt, CountWord>, boolean> = {
+		number: hasNumberLeft(said) || loneCounts(said.reading) > 0,
+		lost: hasLost(said),
+		kind: hasKindLeft(said),
+		work: hasSeveralWorks(said),
+		either: isEither(said),
+		row: isRow(said),
+		name: isHalfNamed(said),
+		all: countsOthers(said),
+		price: hasTwoPrices(said),
+	};
+	const doubts = (Object.keys(isDoubtful) as (keyof typeof isDoubtful)[]).filter(
+		(doubt) => isDoubtful[doubt],
+	);
+	return [...doubts, ...words.map(({ kind }) => kind)];
+}
+
+const checks: Record<CountWord, (said: Said, place: CountPlace) => boolean> = {
+	each: ({ amounts, reading, groups }, { from, to }) =>
+		!isRateOf(reading, from, to) &&
+		!/^(?:kaam|kam|day|din|week|hafte|hafta|month|mahine|time|bar|baar|sal|saal|item|cheez|chij|tarah|type)$/.test(
+			reading.tokens[to]?.text ?? "",
+		) &&
+		!amounts.some(({ isEach }) => isEach && groups.length > 1),
+	part: ({ reading }, { from, to }) =>
+		!/^(?:sleeve|sleeves|kilo|kg|price|rate|shop|shops|question|day|hour|ghanta|ghante|dozen|a)$/.test(
+			reading.tokens[to]?.text ?? "",
+		) && !/^(?:any|koi|kuch|kisi)$/.test(reading.tokens[from - 1]?.text ?? ""),
+	// "Only" after things that are counted takes them back.
+	only: ({ reading, groups }, { from, to }) =>
+		!/^(?:iron|dryclean|dry|vash|vas|pres|press|istri|ironing|dho\w*|dhul\w*|fold|tah)$/.test(
+			reading.words[to] ?? "",
+		) &&
+		groups.some(({ first, hasHead }) => hasHead && (reading.pieces[first]?.from ?? 0) < from) &&
+		reading.pieces.some(
+			({ kind, from: at }) => at >= to && at < to + 4 && (kind === "thing" || kind === "number"),
+		),
+	less: ({ reading, denied }, { from, to }) => {
+		const near = reading.pieces.flatMap((piece, place) =>
+			piece.kind === "thing" && piece.from < to + 3 && piece.to > from - 3 ? [place] : [],
+		);
+		return near.length > 0 && !near.some((place) => denied.has(place));
+	},
+	// "Two shirts more": of what was named before.
+	more: ({ reading }, { from, to }) =>
+		reading.words[from] !== "aur" &&
+		reading.pieces.some(
+			({ kind, to: end }) => kind === "number" && Math.abs(end - from) < 2 && to > 0,
+		),
+	same: ({ groups }) => groups.length > 1,
+	bundle: ({ amounts }) => amounts.length > 0,
+};
+
+/** "Price of each", "har piece ka rate". */
+function isRateOf({ pieces }: Reading, from: number, to: number): boolean {
+	return pieces.some(
+		(piece) =>
+			piece.from < to + 3 &&
+			piece.to > from - 3 &&
+			["price", "howmuch", "perkg", "money"].includes(piece.meaning),
+	);
+}
+
+/** A number that no thing has, unless it counts the whole list: "2 things: a bag and a coat", "5 kapde: 3 shirt 2 pant". */
+function hasNumberLeft({ left, items, groups, denied }: Said): boolean {
+	const sum = items.reduce((all, { quantity = 1 }) => all + quantity, 0);
+	const isOutside = (place: number) =>
+		groups.every(({ first }) => place < first) || groups.every(({ last }) => place > last);
+	return left.some(
+		({ quantity, unit, place }) =>
+			!denied.has(place + 1) &&
+			!(items.length > 1 && isOutside(place) && (quantity === items.length || quantity === sum)) &&
+			!items.some((item) => item.quantity === quantity && unit !== undefined),
+	);
+}
+
+const idleOne =
+	/^(?:bat|baat|sawal|din|bar|baar|sath|saath|minute|min|dam|dum|din|dafa|number|jaisa|jaise|tarah|hafta|hafte|mahina|ghanta|kam|kaam|aadmi|banda|ladka|more|aur|day|time|week|by|more|thing|question|of|stop|dusre|to)$/;
+const beforeOne = /^(?:which|that|this|the|no|any|each|every|good|new|normal|koi|har|konsa)$/;
+
+/** "One is silk", "ek mera": counts without a thing of their own. */
+export function loneCounts({ tokens, pieces }: Reading): number {
+	return tokens.filter(({ text, raw }, at) => {
+		if (!/^(?:ek|one|half)$/.test(text) && raw !== "एक") return false;
+		const piece = pieces.find(({ from, to }) => from <= at && at < to);
+		if (piece && (piece.kind !== "concept" || piece.to - piece.from > 1)) return false;
+		return !idleOne.test(tokens[at + 1]?.text ?? "") && !beforeOne.test(tokens[at - 1]?.text ?? "");
+	}).length;
+}
+
+/** A quantity that was read stands at no thing of the list. */
+function hasLost({ groups, items }: Said): boolean {
+	const sum = (all: readonly { quantity?: number | undefined }[]) =>
+		all.reduce((total, { quantity = 1 }) => (quantity === 1 ? total : total + quantity), 0);
+	return sum(groups) !== sum(items);
+}
+
+/** Words that tell a story more often than they say of which kind a thing is. */
+const occasions = new Set(["wedding", "party", "small", "single", "double", "white", "sports"]);
+
+export function isStory(words: readonly string[], { pieces }: Reading): boolean {
+	return pieces.length > 5 && words.every((word) => occasions.has(word));
+}
+
+/** A kind that was said apart from its thing, where the price knows it: "the large ones are lined". */
+function hasKindLeft({ groups, items, index, reading }: Said): boolean {
+	return (
+		groups.some(
+			({ hasHead, words }) =>
+				!hasHead &&
+				!isStory(words, reading) &&
+				items.some(({ group }) => {
+					const heads = group.words.filter((word) => !index.isModifier(word));
+					return heads.length > 0 && index.find([...heads, ...words]).length > 0;
+				}),
+		) && groups.some(({ hasHead }) => hasHead)
+	);
+}
+
+const works = ["dryclean", "iron", "wash"];
+
+/** Dry cleaning and ironing, or washing, of different things. */
+function hasSeveralWorks({ reading, items, isSplit }: Said): boolean {
+	if (isSplit) return false;
+	const said = works.filter((work) => reading.has(work));
+	return said.length > 1 && items.length > 0;
+}
+
+/** "A shirt or two pants". */
+function isEither({ reading, items }: Said): boolean {
+	return (
+		items.length > 1 && / (?:or|ya) /.test(reading.tokens.map(({ text }) => ` ${text} `).join(""))
+	);
+}
+
+/** "Pant shirt 5 pairs": things in a row with one number for all. */
+function isRow({ groups, reading }: Said): boolean {
+	return groups.some((group, at) => {
+		const next = groups[at + 1];
+		return (
+			group.quantity === undefined &&
+			group.hasHead &&
+			next?.hasHead === true &&
+			next.first === group.last + 1 &&
+			!reading.pieces[group.last]?.isLast &&
+			next.quantity !== undefined &&
+			reading.pieces[next.last + 1]?.kind === "number"
+		);
+	});
+}
+
+/** "3 pyjamas", which are only sold with a kurta. */
+function isHalfNamed({ items, index }: Said): boolean {
+	return items.some(({ ids, group }) =>
+		ids.every((id) => {
+			const { cards = [], aliases = [] } = index.item(id) ?? {};
+			const isOther = (name: ReadonlySet<string>) =>
+				group.words.every((word) => name.has(word)) &&
+				[...name].some((word) => !index.isModifier(word) && !group.words.includes(word));
+			const isOwn = (name: ReadonlySet<string>) =>
+				group.words.some((word) => name.has(word)) &&
+				[...name].every((word) => index.isModifier(word) || group.words.includes(word));
+			return cards.some(isOther) && ![...cards, ...aliases].some(isOwn);
+		}),
+	);
+}
+
+const listCounts: Readonly<Record<string, number>> = {
+	dono: 2,
+	donon: 2,
+	both: 2,
+	teeno: 3,
+	teenon: 3,
+	tino: 3,
+	charo: 4,
+	charon: 4,
+};
+
+/** "Teeno ka total" of two things that were understood. */
+function countsOthers({ reading, items }: Said): boolean {
+	return reading.tokens.some(({ text }) => {
+		const count = listCounts[text];
+		if (count === undefined || items.length === 0) return false;
+		return items.length !== count;
+	});
+}
+
+/** "3 shirt 80 wali 5 shirt 50 wali": one thing at two prices. */
+function hasTwoPrices({ reading, groups, amounts }: Said): boolean {
+	const names = groups.map(({ words }) => words.join(" "));
+	const numbers = reading.pieces.filter(
+		({ kind, number = 0 }) => kind === "number" && number >= 20,
+	);
+	return (
+		new Set(names).size < names.length &&
+		numbers.length > amounts.filter(({ quantity }) => quantity >= 20).length
+	);
+}

@@ -1,0 +1,55 @@
+/** Words beside a number that change how many of a thing are meant, in English and Hinglish. */
+import { foldWord } from "../sound.ts";
+import { tokensOf } from "../tokens.ts";
+
+const countWords = {
+	/** As many of every one. */
+	each: "each, apiece, har, hr, prati, every, per head, per person",
+	/** Only some of them. */
+	part: `half, aadha, adha, aadhe, adhe, of them, of these, of those, of which, of my, of it, out of, in which, among them,
+		me se, mein se, main se, inme, unme, usme, isme, jisme, jinme, inmein, unmein, rest, baki, baaki, remaining, others,
+		the other, other two, other one, other ones, dusra, dusre, dusri, doosra, doosre, doosri, second one`,
+	/** Nothing else. */
+	only: "only, sirf, just, keval, kewal, bas, but",
+	/** Not that, or so many fewer. */
+	less: `not, no, nahi, mat, without, bina, except, excluding, minus, less, fewer, remove, cancel, skip, drop, forget, leave,
+		chhod, chod, chhodkar, chodkar, chhor, chor, hata, hatao, hata do, hatado, nikal, nikalo, rehne, rahne, kam`,
+	/** So many again. */
+	more: "more, extra, another, aur",
+	/** As many as before. */
+	same: "same number, same quantity, same count, utna, utne, utni, itna hee, itne hee, unke, their",
+	/** A container, or several sold as one. */
+	bundle: `bag bhar, bags bhar, bag full, bags full, bagful, bag of, bags of, bag clothes, bundle, bundles, gathri, gathari, potli, load, loads,
+		ka set, ki set, ke set, bucket, balti, basket, dher, pile, tokri`,
+} as const;
+
+export type CountWord = keyof typeof countWords;
+
+const phrases: readonly (readonly [CountWord, readonly string[]])[] = (
+	Object.entries(countWords) as [CountWord, string][]
+).flatMap(([kind, texts]) =>
+	texts
+		.split(/,\s*/)
+		.map((text) => [kind, tokensOf(text).map(({ text: word }) => foldWord(word))] as const),
+);
+
+const byFirstWord = Map.groupBy(phrases, ([, [first = ""]]) => first);
+
+export interface CountPlace {
+	kind: CountWord;
+	/** Places of its first word, and of the one after its last. */
+	from: number;
+	to: number;
+}
+
+/** Where such words stand. */
+export function countWordsOf(texts: readonly string[]): CountPlace[] {
+	const words = texts.map(foldWord);
+	return words.flatMap((first, from) =>
+		(byFirstWord.get(first) ?? []).flatMap(([kind, phrase]) =>
+			phrase.every((word, on) => words[from + on] === word)
+				? [{ kind, from, to: from + phrase.length }]
+				: [],
+		),
+	);
+}
