@@ -5,6 +5,7 @@ import type { Turn } from "../contract.ts";
 import { limits } from "../limits.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { wrongSums } from "./derived-sums.ts";
+import { harmsOf } from "./harms.ts";
 import { languageOf } from "./language-of.ts";
 import { numbersNotInData } from "./numbers-in-data.ts";
 import { type Check, type Conversation, noonInTheShop, type Question } from "./question.ts";
@@ -55,6 +56,7 @@ export function ask(
 		harmful: [
 			...failed.filter(({ fault }) => fault === "harmful").map(({ what }) => what),
 			...wrongSums(answer, sampleShopData),
+			...harmsOf(question, answer),
 		],
 		isDenial: answer.acts.includes("notListed") && !mayDeny(question.checks),
 		inventions: numbersNotInData(answer, sampleShopData, said),

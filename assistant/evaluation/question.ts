@@ -19,6 +19,10 @@ export interface Check {
 	holds(answer: Answer): boolean;
 	/** The acts that it allows, where it is about acts. */
 	acts?: readonly Act[];
+	/** The quantities that it allows, where it is about a sum: of the whole list, or of a thing among others. */
+	counts?: readonly { quantities: Readonly<Record<string, number>>; isWhole: boolean }[];
+	/** The items whose prices it wants. */
+	ids?: readonly string[];
 }
 
 export interface Question {
@@ -80,7 +84,18 @@ export function either(...groups: readonly (Check | readonly Check[])[]): Check 
 		what: all.map((group) => group.map(({ what }) => what).join(" and ")).join(", or "),
 		fault: "miss",
 		holds: (answer) => all.some((group) => group.every(({ holds }) => holds(answer))),
-		acts: all.flat().flatMap(({ acts = [] }) => acts),
+		...gathered(all.flat()),
+	};
+}
+
+/** What several checks allow together. */
+function gathered(checks: readonly Check[]): Pick<Check, "acts" | "counts" | "ids"> {
+	const counts = checks.flatMap((one) => one.counts ?? []);
+	const ids = checks.flatMap((one) => one.ids ?? []);
+	return {
+		acts: checks.flatMap((one) => one.acts ?? []),
+		...(counts.length > 0 && { counts }),
+		...(ids.length > 0 && { ids }),
 	};
 }
 
@@ -96,9 +111,12 @@ function shows(answer: Answer, { id, price }: Item): boolean {
 /** The price of each item is told, by its id on the rate card. */
 export function price(...ids: readonly string[]): Check {
 	const items = ids.map(itemById);
-	return check(`the price of ${ids.join(", ")}`, (answer) =>
-		items.every((item) => shows(answer, item)),
-	);
+	return {
+		...check(`the price of ${ids.join(", ")}`, (answer) =>
+			items.every((item) => shows(answer, item)),
+		),
+		ids,
+	};
 }
 
 /** The price of at least one of them. */
@@ -122,7 +140,8 @@ export function without(...ids: readonly string[]): Check {
 /** The sum of these quantities by the rate card; of one set at least, where the question leaves it open. */
 export function total(...sets: readonly Record<string, number>[]): Check {
 	const totals = sets.map((quantities) => ({ ids: Object.keys(quantities), ...sumOf(quantities) }));
-	return check(
+	const counts = sets.map((quantities) => ({ quantities, isWhole: true }));
+	const sum = check(
 		`the sum ${totals.map(({ low, high }) => (high > low ? `${low}–${high}` : low)).join(" or ")}`,
 		(answer) =>
 			totals.some(({ ids, low, high }) => {
@@ -135,6 +154,7 @@ export function total(...sets: readonly Record<string, number>[]): Check {
 				);
 			}),
 	);
+	return { ...sum, counts };
 }
 
 function totalWithoutName({ rows = [], text }: Answer): string {
@@ -144,12 +164,13 @@ function totalWithoutName({ rows = [], text }: Answer): string {
 /** So much of the item is put on the list or stands before its price. */
 export function quantity(id: string, count: number): Check {
 	itemById(id);
-	return check(
+	const named = check(
 		`${count} of ${id}`,
 		({ rows = [], toList }) =>
 			toList?.items.some((entry) => entry.id === id && entry.quantity === count) ||
 			rows.some((row) => row.id === id && new RegExp(`^${count}\\b`).test(row.detail ?? "")),
 	);
+	return { ...named, counts: [{ quantities: { [id]: count }, isWhole: false }] };
 }
 
 /** The sum in rupees stands in the text: the price of a service or a keyword page. */
@@ -201,6 +222,7 @@ export const cleans = acts("care", "price", "services", "expert", "condition");
 export const notCounted: Check = check(
 	"nothing multiplied",
 	({ total, rows = [] }) => !total && rows.every(({ detail }) => !detail),
+	"harmful",
 );
 /** No yes to a question whether it is closed when it is open. */
 export const noMisleadingYes: Check = check(
