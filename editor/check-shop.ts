@@ -55,7 +55,11 @@ export function checkShop(
 					factPatterns,
 				})
 			: { errors: [], warnings: [] };
-	const places = new ProblemPlaces(original, hindi && mergedFiles(original, hindi.files));
+	let places: ProblemPlaces | undefined;
+	const placed = (sentence: string) => {
+		places ??= new ProblemPlaces(original, hindi && mergedFiles(original, hindi.files));
+		return places.problem(sentence);
+	};
 	const all = [
 		...errors,
 		...translation.errors,
@@ -64,10 +68,8 @@ export function checkShop(
 		...more.errors,
 	];
 	return {
-		errors: all.map((sentence) => places.problem(sentence)),
-		warnings: [...more.warnings, ...translation.warnings].map((sentence) =>
-			places.problem(sentence),
-		),
+		errors: all.map(placed),
+		warnings: [...more.warnings, ...translation.warnings].map(placed),
 	};
 }
 

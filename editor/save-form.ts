@@ -1,7 +1,7 @@
 /** From a form to a commit: the texts that change and the words for it, or what is wrong. */
 import { withoutSchemaAddress } from "../content/check-content.ts";
 import type { FileName } from "../content/content-files.ts";
-import { type Originals, originalsOf } from "../content/translation/check-translation.ts";
+import { originalsOf } from "../content/translation/check-translation.ts";
 import { mergeTranslation, type TextPair, translatedFiles } from "../content/translation/merge.ts";
 import { checkShop, type ShopFiles } from "./check-shop.ts";
 import { commitMessage, describeChanges, type FileChange } from "./describe-changes.ts";
@@ -124,17 +124,15 @@ function withNotes(before: ShopFiles, after: ShopFiles): ShopFiles {
 	if (!after.hindi) return after;
 	const old = new Map(pairsOf(before).map(({ key, translated }) => [key, translated]));
 	const pairs = pairsOf(after);
-	const written = new Map(pairs.map(({ key, translated }) => [key, translated]));
-	const known = before.hindi?.originals ?? {};
-	const entries = Object.entries(originalsOf(pairs)).map(([key, fingerprint]) => {
-		const translated = written.get(key);
-		const isWritten = old.get(key) !== translated;
-		return [key, isWritten ? fingerprint : known[key]] as const;
-	});
+	const isWritten = ({ key, translated }: TextPair) => old.get(key) !== translated;
+	const notes = { ...before.hindi?.originals, ...originalsOf(pairs.filter(isWritten)) };
+	const keys = new Set(pairs.map(({ key }) => key));
 	const originals = Object.fromEntries(
-		entries.filter(([, fingerprint]) => fingerprint !== undefined),
+		Object.entries(notes)
+			.filter(([key]) => keys.has(key))
+			.sort(([one], [other]) => (one < other ? -1 : 1)),
 	);
-	return { ...after, hindi: { ...after.hindi, originals: originals as Originals } };
+	return { ...after, hindi: { ...after.hindi, originals } };
 }
 
 function pairsOf({ original, hindi }: ShopFiles): TextPair[] {

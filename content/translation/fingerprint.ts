@@ -30,12 +30,15 @@ function firstPrimes(count: number): number[] {
 	return found;
 }
 
+/** Of the block that is mixed in. */
+const words = new Uint32Array(64);
+
 /** Section 6.2.2. */
 function mix(state: Uint32Array, blocks: DataView, offset: number): void {
-	const words = new Uint32Array(64);
 	const word = (at: number) => words[at] ?? 0;
 	for (let at = 0; at < 64; at++) {
-		const [early, late] = [word(at - 15), word(at - 2)];
+		const early = word(at - 15);
+		const late = word(at - 2);
 		words[at] =
 			at < 16
 				? blocks.getUint32(offset + 4 * at)
@@ -53,7 +56,15 @@ function mix(state: Uint32Array, blocks: DataView, offset: number): void {
 			(cubeRoots[at] ?? 0) +
 			word(at);
 		const second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
-		[h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+		// One by one: a list of them in each round takes a second of a check's time.
+		h = g;
+		g = f;
+		f = e;
+		e = (d + first) | 0;
+		d = c;
+		c = b;
+		b = a;
+		a = (first + second) | 0;
 	}
 	for (const [at, value] of [a, b, c, d, e, f, g, h].entries())
 		state[at] = (state[at] ?? 0) + value;
