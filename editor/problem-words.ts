@@ -1,7 +1,7 @@
 /** What the check says of a field, in the words of its form instead of those of its file. */
 import { type FormSchema, formSchema, recordValues } from "./form-schema.ts";
 import { isGroup } from "./form-shape.ts";
-import { rootList } from "./forms.ts";
+import { type Form, rootList } from "./forms.ts";
 import type { Problem } from "./problem-places.ts";
 
 export interface ProblemWords {
@@ -15,10 +15,17 @@ export interface ProblemWords {
 export function problemWords({ sentence, advice, field }: Problem, language: 0 | 1): ProblemWords {
 	if (!field) return { place: "", advice: sentence };
 	const { file, form, path } = field;
-	const schema = formSchema(file);
+	return {
+		place: fieldLabels(form, path, language).join(" → "),
+		advice: withTitles(advice, formSchema(file), language),
+	};
+}
+
+/** Of a form, and of the fields on the way to one. @param path in the form: `entries.2.imageAlt` */
+export function fieldLabels(form: Form, path: string, language: 0 | 1): string[] {
 	const steps = path.split(".").filter((step) => step !== rootList);
-	const labels = [form.words[language], ...labelsOf(schema, steps, language)];
-	return { place: [...new Set(labels)].join(" → "), advice: withTitles(advice, schema, language) };
+	const labels = [form.words[language], ...labelsOf(formSchema(form.file), steps, language)];
+	return [...new Set(labels)];
 }
 
 /** Entries are counted from one. */

@@ -6,6 +6,7 @@ import type { Group } from "./form-shape.ts";
 import type { Form } from "./forms.ts";
 import { blobId } from "./git-blob.ts";
 import { type Addition, type GitHost, HostError, type Snapshot } from "./git-host.ts";
+import { type ReplacedPicture, replacedPictures } from "./picture-descriptions.ts";
 import type { Problem } from "./problem-places.ts";
 import { saveForm } from "./save-form.ts";
 import { parseShop, type ShopTexts } from "./shop-texts.ts";
@@ -29,6 +30,8 @@ export type PreparedSave =
 	| { kind: "unchanged" }
 	| { kind: "wrong"; problems: Problem[] }
 	| { kind: "conflict"; theirs: string[] }
+	/** Pictures take the place of others under their names: do the words still say what they show? */
+	| { kind: "describe"; replaced: ReplacedPicture[] }
 	| {
 			kind: "changed";
 			/** The whole texts of changed files, by their paths. */
@@ -46,6 +49,8 @@ export type ChangedSave = Extract<PreparedSave, { kind: "changed" }>;
 interface PrepareOptions {
 	/** Of two changes of one thing, this one stands. */
 	keepMine?: boolean;
+	/** Somebody has looked at the words of replaced pictures. */
+	isDescribed?: boolean;
 	/** For dates in the future. */
 	today: Date;
 }
@@ -55,9 +60,11 @@ export async function prepareSave(
 	save: ShopSave,
 	opened: (form: FilledForm) => Promise<ShopTexts>,
 	current: Snapshot,
-	{ keepMine, today }: PrepareOptions,
+	{ keepMine, isDescribed, today }: PrepareOptions,
 ): Promise<PreparedSave> {
 	const pictures = await newPictures(save.pictures, current);
+	const replaced = isDescribed ? [] : replacedPictures(pictures, save, current);
+	if (replaced.length > 0) return { kind: "describe", replaced };
 	const deletions = save.deletions.filter(({ path }) => current.blobs.has(path));
 	let now: ShopTexts = withPictures(current, pictures, deletions);
 	const texts = new Map<string, string>();
@@ -81,7 +88,9 @@ export async function prepareSave(
 		if (errors.length > 0) return { kind: "wrong", problems: errors };
 	}
 	sentences.push(
-		...pictures.map(({ path }) => `Picture ${nameOf(path)} added`),
+		...pictures.map(
+			({ path }) => `Picture ${nameOf(path)} ${current.blobs.has(path) ? "replaced" : "added"}`,
+		),
 		...deletions.map(({ path }) => `Picture ${nameOf(path)} taken out`),
 	);
 	if (sentences.length === 0) return { kind: "unchanged" };

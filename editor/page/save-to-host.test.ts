@@ -21,6 +21,7 @@ beforeEach(() => {
 	telling = {
 		wrong: vi.fn(async () => {}),
 		conflict: vi.fn(async () => "stop" as const),
+		describe: vi.fn(async () => "stop" as const),
 		failed: vi.fn(async () => {}),
 		preview: vi.fn(async () => "stop" as const),
 		saved: vi.fn(),
@@ -71,6 +72,50 @@ test("what is wrong is told, and nothing is committed", async () => {
 		}),
 	]);
 	expect(fake.commits).toHaveLength(1);
+});
+
+describe("a picture that takes the file of another", () => {
+	const file = "content/keyword-pages.json";
+	const first = () => JSON.parse(fake.text(file))[0] as { image: string; imageAlt: string };
+	const replace = () => {
+		const { image } = first();
+		const path = [...fake.head.files.keys()].find((name) => name.includes(`images/${image}.`));
+		const picture = { path: path ?? "", contents: toBase64("another picture") };
+		return { picture, outcome: saving.save(readSave([picture], [])) };
+	};
+
+	test("asks for its words, and waits with nothing committed", async () => {
+		const { imageAlt } = first();
+		const { picture, outcome } = replace();
+		expect(await outcome).toEqual({ isSaved: false, message: "Not saved" });
+		expect(telling.describe).toHaveBeenCalledWith([
+			{
+				picture,
+				descriptions: expect.arrayContaining([
+					expect.objectContaining({ path: "entries.0.imageAlt", text: imageAlt }),
+				]),
+			},
+		]);
+		expect(fake.commits).toHaveLength(1);
+	});
+
+	test("goes with them in one commit", async () => {
+		telling.describe = async ([one]) =>
+			(one?.descriptions ?? []).map((known) => ({ ...known, text: "What it shows now" }));
+		const { picture, outcome } = replace();
+		expect(await outcome).toEqual({ isSaved: true });
+		expect(fake.commits).toHaveLength(2);
+		expect(fake.head.files.get(picture.path)).toBe(picture.contents);
+		expect(first().imageAlt).toBe("What it shows now");
+	});
+
+	test("goes alone where they still fit", async () => {
+		telling.describe = async ([one]) => one?.descriptions ?? [];
+		const before = fake.text(file);
+		expect(await replace().outcome).toEqual({ isSaved: true });
+		expect(fake.head.message).toMatch(/^Picture .+ replaced$/);
+		expect(fake.text(file)).toBe(before);
+	});
 });
 
 test("a form without changes commits nothing, and is no failure", async () => {

@@ -1,6 +1,11 @@
 /** A press on Save, from the editor's request to what the owner is told. */
 import type { Backend } from "../backend.ts";
 import { type GitHost, HostError, type Snapshot } from "../git-host.ts";
+import {
+	type Description,
+	type ReplacedPicture,
+	withDescriptions,
+} from "../picture-descriptions.ts";
 import type { Problem } from "../problem-places.ts";
 import { writtenForm } from "../save-form.ts";
 import {
@@ -18,6 +23,8 @@ import type { SaveOutcome } from "./editor-requests.ts";
 export interface Telling {
 	wrong(problems: readonly Problem[]): Promise<void>;
 	conflict(theirs: readonly string[]): Promise<"mine" | "stop">;
+	/** @returns the words that are to be saved */
+	describe(replaced: readonly ReplacedPicture[]): Promise<readonly Description[] | "stop">;
 	failed(kind: HostError["kind"], message: string): Promise<void>;
 	/** Shows how the site would look. */
 	preview(save: ChangedSave | undefined, forms: readonly FilledForm[]): Promise<"save" | "stop">;
@@ -50,14 +57,23 @@ export class SaveToHost {
 		let isPreview = this.isPreview;
 		this.isPreview = false;
 		let keepMine = false;
+		let descriptions: readonly Description[] | undefined;
 		const prepare = async (current: Snapshot): Promise<PreparedSave | undefined> => {
 			const today = this.#options.today();
 			const opened = (filled: FilledForm) => this.#opened(filled);
-			const prepared = await prepareSave(save, opened, current, { keepMine, today });
+			const wanted = descriptions ? withDescriptions(save, descriptions, current) : save;
+			const isDescribed = descriptions !== undefined;
+			const prepared = await prepareSave(wanted, opened, current, { keepMine, isDescribed, today });
 			if (prepared.kind === "wrong") return void (await telling.wrong(prepared.problems));
 			if (prepared.kind === "conflict") {
 				if ((await telling.conflict(prepared.theirs)) === "stop") return;
 				keepMine = true;
+				return prepare(await host.snapshot(await host.head()));
+			}
+			if (prepared.kind === "describe") {
+				const said = await telling.describe(prepared.replaced);
+				if (said === "stop") return;
+				descriptions = said;
 				return prepare(await host.snapshot(await host.head()));
 			}
 			if (!isPreview) return prepared;

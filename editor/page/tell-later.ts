@@ -23,6 +23,7 @@ export function tellLater(backend: Backend, host: GitHost): LaterTelling {
 		prepare: () => void telling(),
 		wrong: async (problems) => (await telling()).wrong(problems),
 		conflict: async (theirs) => (await telling()).conflict(theirs),
+		describe: async (replaced) => (await telling()).describe(replaced),
 		failed: async (kind, message) => (await telling()).failed(kind, message),
 		preview: async (save, forms) => (await telling()).preview(save, forms),
 		saved: (save) => void telling().then((told) => told.saved(save)),

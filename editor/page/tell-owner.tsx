@@ -3,6 +3,7 @@ import type { Backend } from "../backend.ts";
 import type { GitHost } from "../git-host.ts";
 import type { Problem } from "../problem-places.ts";
 import { problemWords } from "../problem-words.ts";
+import { askForDescriptions } from "./description-dialog.tsx";
 import { askInDialog } from "./owner-dialog.tsx";
 import { languageNumber, words } from "./owner-language.ts";
 import { showPreview } from "./preview.tsx";
@@ -15,6 +16,7 @@ export function tellOwner(backend: Backend, host: GitHost): Telling {
 		notSaved: words.nothingLost,
 		wrong: (problems) => wrongDialog(problems),
 		conflict: (theirs) => conflictDialog(theirs),
+		describe: (replaced) => askForDescriptions(replaced),
 		failed: (kind, message) => failedDialog(kind, message),
 		preview: (save, forms) => showPreview(backend, host, save, forms),
 		saved: (save) => void followPublishing(backend, save),

@@ -25,6 +25,9 @@ export const theyChanged = "While you were editing, this was saved:";
 export const othersStay = "Everything else that they saved is kept, whichever you choose.";
 export const useMine = "Use mine";
 
+export const describeAgain = "Do these words still say what the picture shows?";
+export const describeAgainAdvice =
+	"They are read to people who cannot see the picture. Change what no longer fits.";
 export const offline = "No connection";
 export const offlineAdvice =
 	"The save did not arrive, or its answer was lost. Press Save again as soon as you are online: nothing is saved twice.";

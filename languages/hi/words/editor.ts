@@ -24,6 +24,9 @@ export const theyChanged = "जब आप लिख रहे थे, तब य
 export const othersStay = "उन्होंने और जो भी बदला है, वह दोनों तरह से बना रहेगा।";
 export const useMine = "मेरा वाला रखें";
 
+export const describeAgain = "क्या फ़ोटो में अब भी यही दिखता है?";
+export const describeAgainAdvice =
+	"जो फ़ोटो देख नहीं सकते, उन्हें यही पढ़कर सुनाया जाता है। जो अब ठीक नहीं, उसे बदल दीजिए।";
 export const offline = "इंटरनेट नहीं है";
 export const offlineAdvice =
 	"सेव पहुँचा नहीं, या जवाब रास्ते में खो गया। इंटरनेट आते ही फिर सेव दबाइए: कुछ भी दो बार सेव नहीं होगा।";
