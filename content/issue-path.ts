@@ -2,7 +2,7 @@ import type { FileName } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 
 /** Lists whose names do not help an owner. */
-const silentLists = new Set(["categories", "items", "reviews", "families", "symbols"]);
+export const silentLists = new Set(["categories", "items", "reviews", "families", "symbols"]);
 
 /**
  * The start of an error message: `content/prices.json → Footwear → "Sports shoes": price`.
@@ -32,20 +32,18 @@ export function issuePath(
 }
 
 function entryName(entry: unknown, index: number): { text: string; entry: boolean } {
-	if (typeof entry === "object" && entry !== null) {
-		const known = entry as Record<string, unknown>;
-		const name = [
-			known.title,
-			known.question,
-			known.day,
-			reviewer(known),
-			known.name,
-			known.slug,
-			known.id,
-		].find((value) => typeof value === "string" && value.trim() !== "");
-		if (name) return { text: String(name), entry: true };
-	}
-	return { text: `entry ${index + 1}`, entry: false };
+	const name = entryTitle(entry);
+	return name ? { text: name, entry: true } : { text: `entry ${index + 1}`, entry: false };
+}
+
+/** What an entry of a list is called. */
+export function entryTitle(entry: unknown): string | undefined {
+	if (typeof entry !== "object" || entry === null) return undefined;
+	const known = entry as Record<string, unknown>;
+	const names = [known.title, known.question, known.day, reviewer(known), known.name];
+	return [...names, known.slug, known.id].find(
+		(value): value is string => typeof value === "string" && value.trim() !== "",
+	);
 }
 
 /** A review's own `name` is a resource path. */

@@ -4,6 +4,7 @@ import { type FileName, fileNames } from "../content/content-files.ts";
 import { translatedFiles } from "../content/translation/merge.ts";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkShop, type ShopFiles } from "./check-shop.ts";
+import { problemWords } from "./problem-words.ts";
 
 // Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
@@ -129,6 +130,20 @@ describe("says which field is wrong, and what to do", () => {
 		expect(first?.advice).toMatch(advice);
 		expect(first?.sentence.endsWith(first.advice)).toBe(true);
 	});
+});
+
+test("in words, a place has the names of entries, and numbers for those without", () => {
+	const placeOf = (edit: (shop: Shop) => unknown) =>
+		errorsAfter(edit).map((problem) => problemWords(problem, 0).place);
+	const [group] = sampleContent().prices.categories;
+	expect(
+		placeOf(({ original }) =>
+			Object.assign(original.prices.categories[0]?.items[0] ?? {}, { price: "" }),
+		),
+	).toEqual([`Rate card → ${group?.name} → ${group?.items[0]?.name} → Price`]);
+	expect(placeOf(({ original }) => original.business.areas.splice(1, 1, ""))).toEqual([
+		expect.stringMatching(/ → 2 → /),
+	]);
 });
 
 test("an error in an engineer's file is said, without a field", () => {

@@ -3,6 +3,7 @@ import { type FormSchema, formSchema } from "./form-schema.ts";
 import { type Group, hindiOf, isGroup, pictureName } from "./form-shape.ts";
 import { type Form, forms, rootList } from "./forms.ts";
 import type { Addition, Snapshot } from "./git-host.ts";
+import { entryNames } from "./problem-places.ts";
 import type { ShopSave } from "./shop-save.ts";
 import { openForm, parseShop } from "./shop-texts.ts";
 
@@ -10,6 +11,8 @@ export interface Description {
 	form: Form;
 	/** In the form: `entries.2.imageAlt`. Its Hindi stands beside it. */
 	path: string;
+	/** Of the entries on the way, as in `entryNames`. */
+	entries: readonly string[];
 	text: string;
 	/** Undefined in a shop without Hindi. */
 	hindi: string | undefined;
@@ -120,6 +123,7 @@ function descriptionAt(
 	return {
 		form,
 		path: path.join("."),
+		entries: entryNames(valuesOf(form), path),
 		text: group[name],
 		hindi: hindiOf(name) in group ? String(hindi ?? "") : undefined,
 	};

@@ -1,7 +1,7 @@
 /** Which field of which form an error of the check is about. */
 import type { FileName } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
-import { issuePath } from "../content/issue-path.ts";
+import { entryTitle, issuePath } from "../content/issue-path.ts";
 import { type FormSchema, formSchema, isTranslated } from "./form-schema.ts";
 import { hindiOf, isGroup } from "./form-shape.ts";
 import { type Form, forms, rootList } from "./forms.ts";
@@ -18,6 +18,8 @@ export interface Problem {
 		form: Form;
 		/** In the form: `categories.0.items.3.price`. */
 		path: string;
+		/** Of the entries on the way, as in `entryNames`. */
+		entries: readonly string[];
 	};
 }
 
@@ -73,8 +75,18 @@ export class ProblemPlaces {
 		if (!form) return undefined;
 		const steps = formPath(schema, path, { isHindi, hasHindi: this.#hindi !== undefined });
 		const whole = schema.type === "array" ? [rootList, ...steps] : steps;
-		return { file, isHindi, form, path: whole.map(String).join(".") };
+		const entries = entryNames(this.#originals[file], path);
+		return { file, isHindi, form, path: whole.map(String).join("."), entries };
 	}
+}
+
+/** What the entries on the way to a place are called; the empty text where an entry has no name. */
+export function entryNames(value: unknown, path: readonly PropertyKey[]): string[] {
+	let here = value;
+	return path.flatMap((step) => {
+		here = (here as Record<PropertyKey, unknown> | undefined)?.[step];
+		return /^\d+$/.test(String(step)) ? [entryTitle(here) ?? ""] : [];
+	});
 }
 
 /** Every place in a value, and those of fields that it lacks. */

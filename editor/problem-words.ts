@@ -1,7 +1,8 @@
 /** What the check says of a field, in the words of its form instead of those of its file. */
+import { silentLists } from "../content/issue-path.ts";
 import { type FormSchema, formSchema, recordValues } from "./form-schema.ts";
 import { isGroup } from "./form-shape.ts";
-import { type Form, rootList } from "./forms.ts";
+import { rootList } from "./forms.ts";
 import type { Problem } from "./problem-places.ts";
 
 export interface ProblemWords {
@@ -14,30 +15,42 @@ export interface ProblemWords {
 /** @param language of the forms' words: 0 for English, 1 for Hindi */
 export function problemWords({ sentence, advice, field }: Problem, language: 0 | 1): ProblemWords {
 	if (!field) return { place: "", advice: sentence };
-	const { file, form, path } = field;
+	const { file, form, path, entries } = field;
 	return {
-		place: fieldLabels(form, path, language).join(" → "),
+		place: fieldLabels({ form, path, entries }, language).join(" → "),
 		advice: withTitles(advice, formSchema(file), language),
 	};
 }
 
-/** Of a form, and of the fields on the way to one. @param path in the form: `entries.2.imageAlt` */
-export function fieldLabels(form: Form, path: string, language: 0 | 1): string[] {
+/** Of a form, and of the fields and entries on the way to one of its fields. */
+export function fieldLabels(
+	{ form, path, entries }: Pick<NonNullable<Problem["field"]>, "form" | "path" | "entries">,
+	language: 0 | 1,
+): string[] {
 	const steps = path.split(".").filter((step) => step !== rootList);
-	const labels = [form.words[language], ...labelsOf(formSchema(form.file), steps, language)];
-	return [...new Set(labels)];
+	const way = { language, names: [...entries] };
+	return [...new Set([form.words[language], ...labelsOf(formSchema(form.file), steps, way)])];
 }
 
-/** Entries are counted from one. */
-function labelsOf(schema: FormSchema, [step, ...rest]: string[], language: 0 | 1): string[] {
+interface Way {
+	language: 0 | 1;
+	/** Of the entries that are still to come; taken from the front. */
+	names: string[];
+}
+
+/** Entries without a name are counted from one. */
+function labelsOf(schema: FormSchema, [step, ...rest]: string[], way: Way): string[] {
 	if (step === undefined) return [];
-	if (/^\d+$/.test(step))
-		return [String(Number(step) + 1), ...labelsOf(schema.items ?? {}, rest, language)];
+	if (/^\d+$/.test(step)) {
+		const name = way.names.shift() || String(Number(step) + 1);
+		return [name, ...labelsOf(schema.items ?? {}, rest, way)];
+	}
 	const [, name = "", isHindi] = /^(.*?)(_hi)?$/.exec(step) ?? [];
 	const field = schema.properties?.[name] ?? recordValues(schema) ?? {};
-	const title = titleOf(field, language);
+	const isSilent = rest.length > 0 && silentLists.has(name);
+	const title = isSilent ? undefined : titleOf(field, way.language);
 	const label = title && isHindi ? `${title} · हिन्दी` : title;
-	return [...(label ? [label] : []), ...labelsOf(field, rest, language)];
+	return [...(label ? [label] : []), ...labelsOf(field, rest, way)];
 }
 
 function titleOf({ title, hindiTitle }: FormSchema, language: 0 | 1): string | undefined {

@@ -35,7 +35,7 @@ function Descriptions({ replaced, answer }: DescriptionsProps) {
 							({ form, path }) => form === known.form && path === known.path,
 						);
 						const { form, path, text, hindi } = written[place] ?? known;
-						const label = fieldLabels(form, path, languageNumber).join(" → ");
+						const label = fieldLabels(known, languageNumber).join(" → ");
 						return (
 							<div key={`${form.name} ${path}`}>
 								<Field
