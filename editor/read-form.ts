@@ -1,5 +1,6 @@
 /** The content that a form's values mean. What the form left as it was stays as it stands in the file. */
 
+import { cleanText } from "./clean-text.ts";
 import { type FormSchema, recordValues } from "./form-schema.ts";
 import {
 	type FormContext,
@@ -53,7 +54,7 @@ export function readForm(
 function readValue(schema: FormSchema, form: unknown): unknown {
 	if (schema.type === "boolean") return form === true || (schema.const ? undefined : false);
 	if (typeof form !== "string") return form ?? undefined;
-	const text = form.trim();
+	const text = cleanText(form);
 	return schema.shown ? pictureName(text) : text;
 }
 
@@ -61,14 +62,14 @@ function readRecord(form: unknown): Group {
 	const entries = Array.isArray(form) ? form.filter(isGroup) : [];
 	return Object.fromEntries(
 		entries
-			.filter(({ name }) => typeof name === "string" && name.trim())
-			.map(({ name, values }) => [String(name).trim(), readTexts(values)]),
+			.map(({ name, values }) => [cleanText(String(name ?? "")), readTexts(values)] as const)
+			.filter(([name]) => name),
 	);
 }
 
 function readTexts(form: unknown): string[] {
 	const texts = Array.isArray(form) ? form : [];
-	return texts.map((text) => String(text ?? "").trim()).filter(Boolean);
+	return texts.map((text) => cleanText(String(text ?? ""))).filter(Boolean);
 }
 
 function readGroup(
@@ -147,7 +148,7 @@ function readPairs(form: readonly unknown[], old: Both): Both {
 	const pairs = form
 		.filter(isGroup)
 		.map(({ text, [hindiOf("text")]: hindi }) =>
-			[text, hindi].map((one) => String(one ?? "").trim()),
+			[text, hindi].map((one) => cleanText(String(one ?? ""))),
 		)
 		.filter(([text]) => text);
 	const isTranslated = old.translated !== undefined || pairs.some(([, hindi]) => hindi);
