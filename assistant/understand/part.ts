@@ -4,7 +4,6 @@ import type { Act, AskedItem, Frame } from "../frame.ts";
 import { asksSum } from "./acts/prices.ts";
 import { declinesExpress } from "./acts/readiness.ts";
 import { quietAct } from "./acts/talk.ts";
-import { tellsOfThing } from "./acts/wrongs.ts";
 import { type FollowUpSigns, followUpSigns } from "./follow-up-signs.ts";
 import type { FoundItems } from "./items.ts";
 import { declinesDryCleaning } from "./kinds-of-work.ts";
@@ -239,7 +238,6 @@ function guess(
 	category: string | undefined,
 	service: string | undefined,
 ): Act[] {
-	if (items.length > 0 && tellsOfThing(sentence)) return ["complaint"];
 	if (items.length > 0) return [sentence.isSum ? "total" : "price"];
 	if (category) return ["price"];
 	if (service || declinesDryCleaning(sentence.text)) return ["services"];

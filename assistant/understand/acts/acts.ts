@@ -1,42 +1,13 @@
-/** What a sentence wants: rules over its concepts. */
+/** What a sentence wants: what is learnt from examples where something is told, else rules over its concepts. */
 import type { Act } from "../../frame.ts";
-import {
-	care,
-	condition,
-	harm,
-	howToClean,
-	pockets,
-	services,
-	unlistedThing,
-	unlistedWork,
-	wish,
-} from "./care.ts";
-import {
-	complaint,
-	damage,
-	guarantee,
-	harmDone,
-	lateOrder,
-	order,
-	priceDispute,
-	wrongPiece,
-} from "./complaints.ts";
+import { care, howToClean, pockets, services, unlistedThing, unlistedWork, wish } from "./care.ts";
 import { contact, email, phone, privacy, social, terms, website, whatsapp } from "./contacts.ts";
-import { isAtVisitors } from "./fears.ts";
-import { callsOff } from "./own-orders.ts";
+import { isAtVisitors } from "./how-to-clean.ts";
+import { type LikelyAct, likelyActs } from "./learnt/likely-acts.ts";
 import { address, branch, hours, wayToShop } from "./place-and-hours.ts";
 import { discount, estimate, included, isBulk, monthlyBill, pay, price, total } from "./prices.ts";
 import { express, keptTill, turnaround, unclaimed } from "./readiness.ts";
-import {
-	aboutShop,
-	eco,
-	expert,
-	feedback,
-	otherShop,
-	reviews,
-	trust,
-	whyThisShop,
-} from "./reputation.ts";
+import { aboutShop, eco, expert, reviews, trust, whyThisShop } from "./reputation.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
 import { assistant, beyond, hostile, person, unsaid } from "./talk.ts";
@@ -45,27 +16,15 @@ import { areas, book, dropOff, freePickup, handover, pickup, pickupTime } from "
 /** The more particular first: a rule that holds rules out later ones. */
 const rules: readonly Rule[] = [
 	hostile,
-	harm,
 	whyThisShop,
-	otherShop,
 	howToClean,
 	handover,
-	order,
-	guarantee,
-	complaint,
-	priceDispute,
-	wrongPiece,
 	wish,
 	unlistedWork,
 	unsaid,
-	lateOrder,
 	dropOff,
 	unclaimed,
-	condition,
 	pockets,
-	harmDone,
-	damage,
-	feedback,
 	reviews,
 	eco,
 	trust,
@@ -106,9 +65,83 @@ const rules: readonly Rule[] = [
 	services,
 ];
 
+/** What somebody tells or fears: whatever else stands there, this is answered. */
+const told: ReadonlySet<Act> = new Set<Act>([
+	"complaint",
+	"order",
+	"harm",
+	"damage",
+	"guarantee",
+	"condition",
+	"feedback",
+	"otherShop",
+]);
+/** How probable an act must be: to count by itself, where the rules are wrong or say nothing, and beside another. */
+const enough = { alone: 0.5, instead: 0.3, besides: 0.1 };
+
 /** The acts of a sentence, the main one first; empty where nothing says one. */
 export function actsOf(sentence: Sentence): Act[] {
 	if (sentence.tokens.length === 0) return [];
+	const likely = likelyActs(sentence);
+	const [best] = likely;
+	const chance = (act: Act) =>
+		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;
+	if (!best || best.probability < enough.instead) return actsByRule(sentence);
+	const toldChance = [...told].reduce((sum, act) => sum + chance(act), 0);
+	const isTold = told.has(best.act);
+	if (isTold && toldChance > enough.alone) return withCompanions(best, likely, sentence);
+	const kept = actsByRule(sentence);
+	const [main] = kept;
+	const isOfThings = kept.every((act) => ofThings.has(act)) && !sentence.isSum;
+	if (isTold && isOfThings && best.probability > 2 * chance("price"))
+		return withCompanions(best, likely, sentence);
+	if (leftToRules.has(best.act) || kept.some((act) => chance(act) === best.probability))
+		return kept;
+	const isOpen = sentence.tokens.length > 3 && !sentence.hasThing;
+	const isWrong = main ? chance(main) < enough.besides : isOpen;
+	if (best.probability < enough.alone && !isWrong) return kept;
+	// Things by themselves are asked their price.
+	if (best.act === "price" && (!main || !sentence.hasThing)) return kept;
+	return [best.act, ...kept.filter((act) => chance(act) > enough.besides)].slice(0, 3);
+}
+
+/** What is on the list, the tables know; what is said after something else, the conversation. */
+const leftToRules: ReadonlySet<Act> = new Set<Act>([
+	"notListed",
+	"unsure",
+	"help",
+	"care",
+	"services",
+]);
+
+/** What a thing alone would be asked about. */
+const ofThings: ReadonlySet<Act> = new Set<Act>(["price", "total", "care", "services"]);
+
+/** What the answer to the first act says besides. */
+function withCompanions(
+	{ act }: LikelyAct,
+	likely: readonly LikelyAct[],
+	sentence: Sentence,
+): Act[] {
+	const isLikely = (other: Act) =>
+		likely.some((one) => one.act === other && one.probability > 0.15);
+	if (act === "harm")
+		return ["harm", sentence.hasThing && sentence.has("price", "howmuch") ? "price" : "expert"];
+	if (act === "order") {
+		if (sentence.has("cancel")) return ["order", "book"];
+		return isLikely("complaint") ? ["order", "complaint"] : ["order"];
+	}
+	if (act === "complaint")
+		return isLikely("damage")
+			? ["complaint", "damage"]
+			: isLikely("estimate")
+				? ["complaint", "estimate"]
+				: ["complaint"];
+	return [act];
+}
+
+/** The acts that rules find. */
+function actsByRule(sentence: Sentence): Act[] {
 	const found = rules.filter((rule) => rule.when(sentence));
 	const alone = found.find((rule) => rule.alone);
 	if (alone) return [alone.act];
@@ -119,17 +152,11 @@ export function actsOf(sentence: Sentence): Act[] {
 		if (!kept.includes(act)) kept.push(act);
 		for (const other of over) out.add(other);
 	}
-	// The shop's words on care and on booking belong to these.
-	if (kept[0] === "harm")
-		kept.splice(1, 0, sentence.hasThing && sentence.has("price", "howmuch") ? "price" : "expert");
 	if (kept[0] === "dropOff") kept.splice(1, 0, "book");
 	// Where a thing is cleaned, nobody says; its price says that it is.
 	if (kept[0] === "unsure" && sentence.hasThing && isAtVisitors(sentence)) kept.push("price");
 	if (kept[0] === "unsure" && sentence.has("free") && sentence.has("pickup", "deliver"))
 		kept.push("pickup");
-	// To change or cancel an order takes a message, as booking does.
-	if (kept[0] === "order" && (sentence.has("cancel") || callsOff.test(sentence.text)))
-		kept.splice(1, 0, "book");
 	// Of a stain the time is not all that matters.
 	const isTimed = kept[0] === "express" || kept[0] === "turnaround";
 	if (isTimed && sentence.has("stain") && sentence.hasThing && !kept.includes("care"))

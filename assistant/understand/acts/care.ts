@@ -1,10 +1,9 @@
 /** What the shop cleans, how, and what may come to harm by it. */
 import type { Reading } from "../reading.ts";
-import { asksHow, asksUpkeep, fearsHarm } from "./fears.ts";
+import { asksHow, asksUpkeep } from "./how-to-clean.ts";
 import { asksPrice } from "./prices.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
-import { isComplaint, ownDoing, said } from "./wrongs.ts";
 
 /** "Do you clean shoes", "sofa dhote ho": whether the shop does a work. */
 const doers =
@@ -21,32 +20,6 @@ function asksCare(s: Sentence): boolean {
 	if (!s.hasThing) return works && s.has("thing") && doers.test(s.text);
 	return (works && (doers.test(s.text) || question(s))) || (doers.test(s.text) && !s.hasQuantity);
 }
-
-export const harm: Rule = {
-	act: "harm",
-	when: fearsHarm,
-	over: [
-		"damage",
-		"complaint",
-		"condition",
-		"guarantee",
-		"order",
-		"price",
-		"total",
-		"care",
-		"services",
-		"why",
-		"eco",
-		"expert",
-		"help",
-		"otherShop",
-		"notListed",
-		"hours",
-		"included",
-		"pickup",
-		"book",
-	],
-};
 
 export const howToClean: Rule = {
 	act: "unsure",
@@ -86,37 +59,8 @@ export const wish: Rule = {
 export const unlistedWork: Rule = {
 	act: "notListed",
 	when: (s) =>
-		s.has("unlistedWork") &&
-		!(isComplaint(s) && !doers.test(s.text)) &&
-		!(s.hasThing && s.has("iron", "wash", "dryclean", "clean", "stain")),
+		s.has("unlistedWork") && !(s.hasThing && s.has("iron", "wash", "dryclean", "clean", "stain")),
 	over: ["care", "damage", "pockets", "condition", "complaint", "services", "express", "included"],
-};
-
-/** "Can you promise that the stain goes", "poora niklega kya". */
-const asksPromise = (s: Sentence) =>
-	s.has("stain") &&
-	/ (?:promise|guarante\w*|garanti|100|hundred|sure|pakka|pura|poora|puri|fully|fuly|completely|definitely|all of it) /.test(
-		s.text,
-	) &&
-	!s.has("not", "if");
-
-export const condition: Rule = {
-	act: "condition",
-	when: (s) =>
-		asksPromise(s) ||
-		// Torn at a party: the shop tells what cannot be mended.
-		(s.has("damage") &&
-			ownDoing.test(said(s)) &&
-			/ (?:torn|ripped|ph?at\w*|fat\w*|tut\w*|toot\w*|jal\w*|burn\w*|kharab) /.test(s.text) &&
-			!s.has("if", "stain")) ||
-		(s.has("condition") && !s.has("damage", "stain")) ||
-		(s.has("stain", "condition") && s.has("howlong", "if") && / (?:puran\w*|old) /.test(s.text)) ||
-		(s.has("damage") &&
-			/ (?:torn|phat\w*|fat\w*|toot\w*|tut\w*) /.test(s.text) &&
-			/ (?:take|accept|acept|clean|lete|loge|dhote|karoge|karte|sakt[aei]) /.test(s.text) &&
-			!s.has("my")) ||
-		(s.has("condition") && /(?:old|puran|pahle|pehle|already)/.test(s.text)),
-	over: ["damage", "complaint", "guarantee", "care", "price", "turnaround"],
 };
 
 /** "My keys may be in the trousers I gave you". */
@@ -141,7 +85,6 @@ export const unlistedThing: Rule = {
 	act: "notListed",
 	when: (s) =>
 		s.has("unlistedThing") &&
-		!isComplaint(s) &&
 		!s.has("howlong", "pockets") &&
 		!(s.has("clothes") && s.tokens.length > 8) &&
 		(asksWork(s) || s.tokens.length < 8),

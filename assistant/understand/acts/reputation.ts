@@ -1,8 +1,6 @@
 /** Why this shop: its work, what others say of it, other shops. */
 import type { Reading } from "../reading.ts";
-import { fearsHarm } from "./fears.ts";
 import type { Rule } from "./rule.ts";
-import type { Sentence } from "./sentence.ts";
 
 const better = / (?:beter|better|acha|ache|achche|behatar|khas|different|alag) /;
 
@@ -14,42 +12,6 @@ export const whyThisShop: Rule = {
 	act: "why",
 	when: (s) => s.has("otherShop") && isBetter(s),
 	over: ["otherShop"],
-};
-
-const asksYourPrice = (s: Sentence) =>
-	(s.hasThing || s.hasService) && / your (?:rate|price|charge)/.test(s.text);
-
-export const otherShop: Rule = {
-	act: "otherShop",
-	alone: true,
-	// "Another laundry lost my socks: what is your rate" asks for this shop's.
-	when: (s) =>
-		s.has("otherShop") &&
-		!fearsHarm(s) &&
-		!isBetter(s) &&
-		!(s.has("your") && (asksYourPrice(s) || s.has("damage"))),
-};
-
-export const feedback: Rule = {
-	act: "feedback",
-	when: (s) =>
-		s.has("feedback") &&
-		!s.has("damage") &&
-		!(
-			s.has("review") &&
-			!/ (?:dena|likh\w*|give|write|leave|post|dal\w*|rate your|rate you|kaise) /.test(s.text)
-		),
-	over: [
-		"reviews",
-		"why",
-		"price",
-		"services",
-		"thanks",
-		"help",
-		"expert",
-		"express",
-		"turnaround",
-	],
 };
 
 export const reviews: Rule = {

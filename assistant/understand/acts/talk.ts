@@ -3,7 +3,6 @@ import type { Act } from "../../frame.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
 import { someoneComes } from "./visits.ts";
-import { isComplaint } from "./wrongs.ts";
 
 /** "Hi" within a sentence is the Hindi particle. */
 function greets({ pieces, words }: Sentence): boolean {
@@ -36,7 +35,7 @@ export function quietAct(sentence: Sentence): Act | undefined {
 export const hostile: Rule = {
 	act: "beyond",
 	alone: true,
-	when: (s) => s.has("hostile") && !isComplaint(s),
+	when: (s) => s.has("hostile"),
 };
 
 export const unsaid: Rule = {

@@ -1,0 +1,62 @@
+/** A sentence as the marks that its act is learnt from: concepts, words by their sound, and pairs of neighbours. */
+import type { Piece } from "../../reading.ts";
+import { skeletonOf, soundOf } from "../../sound.ts";
+import type { Sentence } from "../sentence.ts";
+
+/** What a piece is, whichever shop's thing, place or day it names. */
+function kindOf({ kind, meaning, number = 0 }: Piece): string {
+	if (kind === "concept") return meaning;
+	if (kind === "number") return number < 10 ? "few" : "many";
+	return kind === "unknown" ? "" : kind;
+}
+
+const keys = new Map<string, string>();
+
+/** Spellings of one word in Latin and Hindi letters come to the same. */
+function wordKey(word: string): string {
+	if (/\d/.test(word)) return "#";
+	if (word.length < 3) return word;
+	let key = keys.get(word);
+	if (key === undefined) {
+		key = skeletonOf(soundOf(word));
+		if (keys.size > 5000) keys.clear();
+		keys.set(word, key);
+	}
+	return key;
+}
+
+const lengths = [1, 3, 6, 10, 15];
+
+/** Of a name of the shop's only its kind, so that another shop's names mean the same. */
+export function featuresOf(sentence: Sentence): string[] {
+	const { pieces, words, tokens } = sentence;
+	const features = new Set<string>(["bias"]);
+	const row = ["^"];
+	for (const piece of pieces) {
+		const kind = kindOf(piece);
+		const said = words.slice(piece.from, piece.to);
+		const isName = piece.kind !== "concept" && piece.kind !== "unknown";
+		if (kind !== "") features.add(`is ${kind}`);
+		if (!isName && said.length > 1 && kind !== "") features.add(`says ${said.join(" ")}`);
+		for (const word of isName ? [] : said) features.add(`word ${wordKey(word)}`);
+		row.push(kind || said.map(wordKey).join(" "));
+	}
+	row.push("$");
+	row.slice(1).forEach((next, at) => {
+		features.add(`pair ${row[at]} ${next}`);
+	});
+	const amounts = pieces.flatMap(({ number }) => number ?? []);
+	const told: Record<string, boolean> = {
+		// "12 given, 11 back".
+		fewer: amounts.some((amount, at) => at > 0 && amount < (amounts[at - 1] ?? 0)),
+		question: tokens.some(({ end }) => end === "?"),
+		thing: sentence.hasThing,
+		service: sentence.hasService,
+		sum: sentence.isSum,
+		days: sentence.days.length > 0,
+		time: sentence.time !== undefined,
+	};
+	for (const [name, holds] of Object.entries(told)) if (holds) features.add(`has ${name}`);
+	features.add(`length ${lengths.filter((length) => pieces.length > length).length}`);
+	return [...features];
+}
