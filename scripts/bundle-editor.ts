@@ -10,6 +10,7 @@ import { editorIcons } from "./editor-icons.ts";
 import { cms, isIcons, slimEditor } from "./slim-editor.ts";
 
 const page = fileURLToPath(new URL("../editor/page/", import.meta.url));
+const sheets = ["page.css", "dialogs.css"];
 
 /** For the dialogs alone, a tenth of what React weighs. */
 const dialogLibrary = Object.fromEntries(
@@ -65,7 +66,7 @@ export async function bundleEditor(folder: string): Promise<Record<string, numbe
 async function writePage(folder: string, script: string): Promise<void> {
 	const { code } = transform({
 		filename: "page.css",
-		code: await readFile(join(page, "page.css")),
+		code: Buffer.concat(await Promise.all(sheets.map((name) => readFile(join(page, name))))),
 		minify: true,
 	});
 	const styles = `page-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.css`;

@@ -26,15 +26,13 @@ export function githubGraph(host: GitHost, account: Account): GraphObject {
 }
 
 function repositoryObject(repository: Repository): GraphObject {
-	const ref = async (name: string): Promise<GraphObject | null> => {
+	const refs = new Map<string, Promise<GraphObject | null>>();
+	// One query asks for a branch once for each file: it is read once, and is the same for all.
+	const ref = (name: string): Promise<GraphObject | null> => {
 		const branch = name.replace(/^refs\/heads\//, "");
-		const oid = await repository.head(branch);
-		if (!oid) return null;
-		return {
-			__typename: "Ref",
-			name: branch,
-			target: async () => commitObject(repository, await commitAt(repository, oid)),
-		};
+		const known = refs.get(branch) ?? branchObject(repository, branch);
+		refs.set(branch, known);
+		return known;
 	};
 	return {
 		__typename: "Repository",
@@ -43,6 +41,13 @@ function repositoryObject(repository: Repository): GraphObject {
 		object: ({ oid, expression }: Record<string, unknown>) =>
 			gitObject(repository, String(oid ?? expression)),
 	};
+}
+
+async function branchObject(repository: Repository, name: string): Promise<GraphObject | null> {
+	const oid = await repository.head(name);
+	if (!oid) return null;
+	const target = commitObject(repository, await commitAt(repository, oid));
+	return { __typename: "Ref", name, target };
 }
 
 async function gitObject(repository: Repository, oid: string): Promise<GraphObject | null> {
