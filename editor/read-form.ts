@@ -14,6 +14,7 @@ import {
 	pictureName,
 	toForm,
 } from "./form-shape.ts";
+import { plainPrice } from "./plain-price.ts";
 
 /** A value, and its texts in Hindi. */
 export interface Both {
@@ -55,6 +56,7 @@ function readValue(schema: FormSchema, form: unknown): unknown {
 	if (schema.type === "boolean") return form === true || (schema.const ? undefined : false);
 	if (typeof form !== "string") return form ?? undefined;
 	const text = cleanText(form);
+	if (schema.isPrice) return plainPrice(text);
 	return schema.shown ? pictureName(text) : text;
 }
 

@@ -23,6 +23,7 @@ const ownMeta = [
 	"describedBy",
 	"isLong",
 	"isClockTime",
+	"isPrice",
 	"choices",
 	"isReadOnly",
 	"isEngineers",

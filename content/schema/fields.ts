@@ -27,6 +27,7 @@ export interface FieldMeta extends Partial<Label> {
 	/** Several paragraphs. */
 	isLong?: boolean;
 	isClockTime?: boolean;
+	isPrice?: boolean;
 	choices?: Choices;
 	/** The owner's forms show it and do not change it. */
 	isReadOnly?: boolean;
@@ -190,7 +191,7 @@ export function priced(...examples: [string, string, ...string[]]) {
 	const such = () => sayOr(examples.slice(0, 2).map((one) => `"${one}"`));
 	return z
 		.string({ error: () => say("must be text in quotes, e.g. {0}", such()) })
-		.meta({ minLength: 1, examples })
+		.meta({ minLength: 1, examples, isPrice: true })
 		.transform((text, context): Price => {
 			const read = text.trim()
 				? parsePrice(text)
