@@ -45,8 +45,10 @@ export function formFields(
 	const key = keyOf(schema);
 	const fields = shownFields(schema).filter(([name]) => shown?.includes(name) ?? true);
 	if (shown) fields.sort(([one], [other]) => shown.indexOf(one) - shown.indexOf(other));
+	// Made of an entry's name where it is empty.
+	const isId = (name: string) => name === "id" || name === "slug";
 	const made = fields.flatMap(([name, field]) => {
-		const isRequired = required.includes(name) && !field.mayBeEmpty && name !== key;
+		const isRequired = required.includes(name) && !field.mayBeEmpty && !isId(name);
 		const own = cmsField(name, field, context, isRequired);
 		if (!hasOwnHindi(field, context)) return [own];
 		const plain = { ...context, hasHindi: false };
@@ -54,8 +56,7 @@ export function formFields(
 		return [own, { ...hindi, label: inHindi(own.label), hint: undefined }];
 	});
 	if (key && !made.some(({ name }) => name === key)) made.push({ name: key, widget: "hidden" });
-	const isKey = ({ name }: CmsField) => name === "id" || name === "slug";
-	return [...made.filter((field) => !isKey(field)), ...made.filter(isKey)];
+	return [...made.filter(({ name }) => !isId(name)), ...made.filter(({ name }) => isId(name))];
 }
 
 const inHindi = (label = ""): string => `${label} · हिन्दी`;
