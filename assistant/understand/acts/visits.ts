@@ -113,7 +113,7 @@ export const handover: Rule = {
 };
 
 /** "Pickup nahi chahiye, khud aaunga", "I don't need delivery". */
-export const needsNoPickup =
+const needsNoPickup =
 	/ (?:pickup|pikap|d[ei]l[ei]v[ae]r[iy]) (?:(?:ki |ka )?(?:jarurat|zarurat) (?:nahi|na) |(?:nahi|mat|na) (?:chah\S*|chai\S*|kar\S*|lena|hai) )| not (?:want|vant|n[ei]+d|require) (?:a |the |any |your )?(?:home )?(?:pickup|pikap|delivery|delivary) | (?:without|vithout|no|no n[ei]+d (?:of|for)) (?:the |home )?(?:pickup|pikap|delivery) /;
 
 export const dropOff: Rule = {
