@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { sampleShop, sampleSite } from "./e2e/testing/sample-site.ts";
-import { findBrowser, launchArguments } from "./testing/find-browser.ts";
+import { headlessBrowser } from "./testing/find-browser.ts";
 
 const port = process.env.E2E_PORT ?? "4173";
 const baseURL = `http://localhost:${port}`;
@@ -31,7 +31,7 @@ export default defineConfig({
 		serviceWorkers: "block",
 		// A trace of every journey takes a sixth of the time; ask for one with `--trace on`.
 		trace: "on-first-retry",
-		launchOptions: { executablePath: findBrowser(), args: launchArguments() },
+		launchOptions: headlessBrowser(),
 	},
 	// A journey runs at a phone's size. What hangs on a wide screen or a keyboard is tagged @desktop and
 	// runs there instead; what sizes change in itself sets its own viewport.

@@ -19,7 +19,9 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "logic",
-					include: [tests("src,content,editor,languages,assistant,offline,art,bench,testing")],
+					include: [
+						tests("src,content,editor,languages,assistant,server,offline,art,bench,testing,deploy"),
+					],
 					exclude: ["**/*.dom.test.*"],
 					// Files share their imports, in a third of the time. A file that replaced a module or left
 					// a global changed would disturb the next one.
@@ -31,8 +33,8 @@ export default defineConfig({
 				extends: true,
 				test: { name: "dom", include: ["src/**/*.dom.test.{ts,tsx}"], environment: "happy-dom" },
 			},
-			// These start servers and processes, so each file has a process of its own.
-			{ extends: true, test: { name: "programs", include: [tests("server,scripts,deploy")] } },
+			// These change the process itself, so each file has one of its own.
+			{ extends: true, test: { name: "programs", include: ["scripts/**/*.test.ts"] } },
 		],
 	},
 });

@@ -352,23 +352,23 @@ test("a question left unanswered is asked again when the visitor comes back", as
 });
 
 test.describe("answers that do not come", () => {
-	for (const [title, status] of [
-		["a refusal", 401],
-		["a broken server", 500],
-	] as const) {
-		test(title, async ({ page, expectProblem }) => {
-			expectProblem(/status of (401|500)/);
-			await page.route(relay, (route) => route.fulfill({ status, json: { error: {} } }));
-			await page.goto("/");
-			await openChat(page);
+	test("a refusal, then a broken server", async ({ page, expectProblem }) => {
+		expectProblem(/status of (401|500)/);
+		let status = 401;
+		await page.route(relay, (route) => route.fulfill({ status, json: { error: {} } }));
+		await page.goto("/");
+		await openChat(page);
+		for (const [place, next] of [401, 500].entries()) {
+			status = next;
 			await ask(page, "hello");
-			await expect(log(page)).toContainText(sorry, { timeout: 20_000 });
 			const link = log(page).getByRole("link", { name: "Click here" });
-			await expect(link).toHaveAttribute("href", `https://wa.me/${business.whatsapp}`);
-			await expect(link).toHaveAttribute("target", "_blank");
-			await expect(link).toHaveAttribute("rel", /noopener/);
-		});
-	}
+			await expect(link).toHaveCount(place + 1, { timeout: 20_000 });
+			await expect(log(page).locator(".message").last()).toContainText(sorry);
+			await expect(link.last()).toHaveAttribute("href", `https://wa.me/${business.whatsapp}`);
+			await expect(link.last()).toHaveAttribute("target", "_blank");
+			await expect(link.last()).toHaveAttribute("rel", /noopener/);
+		}
+	});
 
 	test("no connection, then a connection", async ({ page, expectProblem }) => {
 		expectProblem(/Failed to load resource|ERR_/);
@@ -386,15 +386,17 @@ test.describe("answers that do not come", () => {
 		await expect(log(page).getByText("Namaste.")).toBeVisible();
 	});
 
-	for (const content of [null, "", "  "]) {
-		test(`a reply with ${JSON.stringify(content)} for content`, async ({ page }) => {
-			await page.route(relay, answers(content));
-			await page.goto("/");
-			await openChat(page);
+	test("replies without content", async ({ page }) => {
+		let content: string | null = null;
+		await page.route(relay, (route) => answers(content)(route));
+		await page.goto("/");
+		await openChat(page);
+		for (const [place, next] of [null, "", "  "].entries()) {
+			content = next;
 			await ask(page, "hello");
-			await expect(log(page)).toContainText("Sorry, I didn’t catch that.");
-		});
-	}
+			await expect(log(page).getByText("Sorry, I didn’t catch that.")).toHaveCount(place + 1);
+		}
+	});
 
 	test("too many questions: waits as told, then answers", async ({ page, expectProblem }) => {
 		expectProblem(/status of 429/);

@@ -64,18 +64,19 @@ const scrolled = isThorough
 	? checkedPages
 	: ["/", "/pricing", "/contact", "/reviews", "/laundry-near-me"];
 
-for (const path of scrolled) {
-	test(`${path}: nothing lies under the dock on the way down, nor at the end`, async ({ page }) => {
+test("nothing lies under the dock on the way down, nor at the end", async ({ page }) => {
+	test.slow(isThorough);
+	for (const path of scrolled) {
 		await page.goto(path);
 		await untilScripted(page);
-		await expect(chat(page)).toBeInViewport({ ratio: 1 });
+		await expect(chat(page), path).toBeInViewport({ ratio: 1 });
 		do {
 			await scrollPage(page, 250);
-			await expect.poll(() => covered(page)).toEqual([]);
+			await expect.poll(() => covered(page), path).toEqual([]);
 		} while (!(await isAtEnd(page)));
-		await expect(chat(page)).toBeInViewport({ ratio: 1 });
-	});
-}
+		await expect(chat(page), path).toBeInViewport({ ratio: 1 });
+	}
+});
 
 test.describe("with a list", () => {
 	test.beforeEach(({ page }) =>

@@ -1,17 +1,28 @@
 /**
  * Every kind of page, looked at whole: axe, names in the accessibility tree, room for fingers, and the layout
- * at the widths of phones, tablets and desks. With ALL_PAGES=1 every address, more widths, and axe at both sizes.
+ * at the widths of phones, tablets and desks, with larger fonts down to 280 px, and with the text spacing of
+ * WCAG 1.4.12. With ALL_PAGES=1 every address, more widths and fonts, and axe at both sizes.
  */
 import { expect, type Page } from "@playwright/test";
 import { checkedPages, isThorough, unknownPath } from "./testing/checked-pages.ts";
-import { openLaidOut, test } from "./testing/journey.ts";
+import { moveClock, openLaidOut, test } from "./testing/journey.ts";
 import { layoutFaults } from "./testing/layout-faults.ts";
 import { smallTargets } from "./testing/small-targets.ts";
+import { setFontSize, spaceText } from "./testing/text-size.ts";
 import { violationsOf } from "./testing/violations.ts";
 
 const widths = isThorough
 	? [320, 360, 390, 600, 768, 834, 960, 1024, 1200, 1440, 1920]
 	: [320, 390, 600, 768, 1024, 1440, 1920];
+const narrow = isThorough ? [280, 320, 360] : [280, 360];
+
+/** The shop is open: narrow windows have room for "Open now" only. */
+const OPEN = new Date("2026-11-20T06:30:00Z");
+
+/** Where twelve letters fill the window, words may break inside. */
+function isAvoidable(width: number, letters: number) {
+	return (fault: string) => width / letters > 12 || !fault.endsWith("breaks inside a word");
+}
 
 // axe measures the contrast of what it sees at that moment, so nothing may be moving.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -43,14 +54,29 @@ for (const path of [...checkedPages, "/offline", unknownPath]) {
 			expect.soft(await smallTargets(page)).toEqual([]);
 		});
 
-		test("nothing overlaps, is cut or too wide at any width", { tag: "@desktop" }, async ({
-			page,
-		}) => {
+		test("nothing overlaps, is cut or too wide at any width and size of letters", {
+			tag: "@desktop",
+		}, async ({ page }) => {
 			if (isThorough) expect.soft(await violationsOf(page)).toEqual([]);
 			expect.soft(await smallTargets(page)).toEqual([]);
 			for (const width of widths) {
 				await page.setViewportSize({ width, height: 900 });
 				expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
+			}
+			await moveClock(page, OPEN);
+			for (const letters of isThorough ? [16, 24, 32] : [32]) {
+				await setFontSize(page, letters);
+				for (const width of narrow) {
+					await page.setViewportSize({ width, height: 800 });
+					const faults = (await layoutFaults(page)).filter(isAvoidable(width, letters));
+					expect.soft(faults, `${letters} px letters at ${width} px`).toEqual([]);
+				}
+			}
+			await setFontSize(page, 16);
+			await spaceText(page);
+			for (const width of [320, 1440]) {
+				await page.setViewportSize({ width, height: 800 });
+				expect.soft(await layoutFaults(page), `letters apart at ${width} px`).toEqual([]);
 			}
 		});
 	});

@@ -102,8 +102,14 @@ test.describe("on small screens", () => {
 		});
 		expect(new Set(durations)).toEqual(new Set([300]));
 	});
-	test("choosing a link goes there and closes the menu, also when going Back", async ({ page }) => {
+	test("choosing a link goes there and closes the menu, also when going Back or staying", async ({
+		page,
+	}) => {
 		const menu = menuOf(page);
+		await menu.button.click();
+		await menu.links.filter({ hasText: "Services" }).click();
+		await expect(menu.panel).toBeHidden();
+		await expect(page).toHaveURL("/services");
 		await menu.button.click();
 		await menu.links.filter({ hasText: "About" }).click();
 		await expect(page).toHaveURL("/about");
@@ -113,14 +119,10 @@ test.describe("on small screens", () => {
 		await expect(menu.panel).toBeHidden();
 		await expect(landmarks(page).main).toBeVisible();
 	});
-	test("choosing the page one is on closes the menu", async ({ page }) => {
-		const menu = menuOf(page);
-		await menu.button.click();
-		await menu.links.filter({ hasText: "Services" }).click();
-		await expect(menu.panel).toBeHidden();
-		await expect(page).toHaveURL("/services");
-	});
-	test("it closes by its button, by Escape and by a press outside", async ({ page }) => {
+
+	test("it closes by its button, by Escape and by a press outside, and opens by keyboard", async ({
+		page,
+	}) => {
 		const menu = menuOf(page);
 		for (const close of [() => menu.close.click(), () => page.keyboard.press("Escape")]) {
 			await menu.button.click();
@@ -133,14 +135,11 @@ test.describe("on small screens", () => {
 		await expect(menu.panel).toBeVisible();
 		await page.mouse.click(12, 400);
 		await expect(menu.panel).toBeHidden();
-	});
 
-	test("opened and worked by keyboard alone", async ({ page }) => {
-		const menu = menuOf(page);
+		// By keyboard alone Tab goes into the panel, which is elsewhere in the document.
 		await menu.button.focus();
 		await page.keyboard.press("Enter");
 		await expect(menu.panel).toBeVisible();
-		// Tab goes into the panel, which is elsewhere in the document.
 		await page.keyboard.press("Tab");
 		expect(await menu.panel.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
 	});

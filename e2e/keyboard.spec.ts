@@ -2,7 +2,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { siteLanguages } from "../content/site-languages.ts";
 import { navigation } from "../src/site-map.ts";
+import { wholeBrowser } from "../testing/find-browser.ts";
 import { landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
+
+// Tab goes on to the browser's own controls.
+test.use({ launchOptions: wholeBrowser() });
 
 interface Stop {
 	name: string;

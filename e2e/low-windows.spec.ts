@@ -54,26 +54,29 @@ const opened: { name: string; path: string; open: (page: Page) => Locator; close
 	},
 ];
 
-for (const { name, path, open, close } of opened) {
-	test(`${name}: title, X and all that stands in it are in reach`, { tag: "@desktop" }, async ({
-		page,
-	}) => {
-		await page.goto(path);
-		await untilScripted(page);
-		for (const [width = 0, height = 0] of sizes) {
-			await page.setViewportSize({ width, height });
-			await open(page).click();
-			const dialog = page.getByRole("dialog");
-			await expect(dialog).toBeVisible();
-			const x = dialog.getByRole("button", { name: close, exact: true });
-			await expect(x).toBeInViewport({ ratio: 1 });
-			const title = dialog.getByRole("heading").first();
-			if (await title.count()) await expect(title).toBeInViewport({ ratio: 1 });
-			const last = dialog.locator("a, button, textarea, h3").filter({ visible: true }).last();
-			await last.scrollIntoViewIfNeeded();
-			await expect(last).toBeInViewport({ ratio: 0.5 });
-			await page.keyboard.press("Escape");
-			await expect(dialog).toBeHidden();
-		}
-	});
-}
+test("title, X and all that stands in what opens are in reach", { tag: "@desktop" }, async ({
+	page,
+}) => {
+	test.slow(isThorough);
+	for (const { name, path, open, close } of opened) {
+		await test.step(name, async () => {
+			if (new URL(page.url(), "http://localhost").pathname !== path) await page.goto(path);
+			await untilScripted(page);
+			for (const [width = 0, height = 0] of sizes) {
+				await page.setViewportSize({ width, height });
+				await open(page).click();
+				const dialog = page.getByRole("dialog");
+				await expect(dialog).toBeVisible();
+				const x = dialog.getByRole("button", { name: close, exact: true });
+				await expect(x).toBeInViewport({ ratio: 1 });
+				const title = dialog.getByRole("heading").first();
+				if (await title.count()) await expect(title).toBeInViewport({ ratio: 1 });
+				const last = dialog.locator("a, button, textarea, h3").filter({ visible: true }).last();
+				await last.scrollIntoViewIfNeeded();
+				await expect(last).toBeInViewport({ ratio: 0.5 });
+				await page.keyboard.press("Escape");
+				await expect(dialog).toBeHidden();
+			}
+		});
+	}
+});

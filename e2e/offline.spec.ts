@@ -1,9 +1,10 @@
 /** The service worker: offline, with a slow or broken server, and when a new build is deployed under an open page. */
-import { expect, type Page } from "@playwright/test";
+import { type Response as Answer, expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
 import { shop } from "../content/shop.ts";
 import { cacheNames } from "../offline/cache-names.ts";
+import { wholeBrowser } from "../testing/find-browser.ts";
 import { anotherBuild, retired, withoutScripts } from "./testing/another-build.ts";
 import { type ChangingServer, startChangingServer } from "./testing/changing-server.ts";
 import {
@@ -46,6 +47,9 @@ const test = journey.extend<{ server: ChangingServer }, { nextBuild: string }>({
 		{ scope: "worker" },
 	],
 });
+
+// How many pictures are fetched ahead hangs on the estimated speed of the network.
+test.use({ launchOptions: wholeBrowser() });
 
 // One process runs all of them, because each process makes a second build.
 test.describe.configure({ timeout: 90_000, mode: "default" });
@@ -401,21 +405,24 @@ test.describe("with a connection", () => {
 });
 
 test.describe("where there may be no worker, the site works as it is", () => {
-	test.beforeEach(({ page }) =>
-		page.addInitScript(() => {
+	/** Waited for from the start: the page's clock runs on while a busy machine takes its time. */
+	let code: Promise<Answer>;
+
+	test.beforeEach(async ({ page }) => {
+		code = page.waitForResponse(/register-worker/);
+		await page.addInitScript(() => {
 			const { serviceWorker } = navigator;
 			const register = serviceWorker.register.bind(serviceWorker);
 			serviceWorker.register = (...given) => {
 				document.documentElement.dataset.worker = "asked for";
 				return register(...given);
 			};
-		}),
-	);
+		});
+	});
 
 	/** Whether the page registers the worker, once the code that may do so has run. */
 	async function asksForWorker(page: Page): Promise<boolean> {
 		await untilScripted(page);
-		const code = page.waitForResponse(/register-worker/);
 		await page.clock.runFor(10_000);
 		// A module runs once: importing it again waits until it has.
 		await page.evaluate((url) => import(url).catch(() => {}), (await code).url());

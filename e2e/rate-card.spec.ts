@@ -28,56 +28,55 @@ async function expectWholeCard(page: Page): Promise<void> {
 	await expect(main.getByText(/^Prices as of \d{1,2}\s\w+ 20\d\d\.$/)).toBeVisible();
 	await expect(header).toBeHidden();
 	await expect(footer).toBeHidden();
-	await expect(page.getByRole("button")).toHaveCount(0);
-	await expect(page.getByRole("link")).toHaveCount(0);
-	await expect(page.getByRole("textbox")).toHaveCount(0);
 }
 
-test("on the screen the card is not there", async ({ page }) => {
+/** All that paper shows, and that it is on one sheet and holds no control. */
+async function printed(page: Page): Promise<string> {
+	expect(await sheets(page)).toBe(1);
+	await page.emulateMedia({ media: "print" });
+	const controls = page.locator("a, button, input, select, textarea");
+	await expect(controls.filter({ visible: true })).toHaveCount(0);
+	const [words = ""] = await page.locator("body").allInnerTexts();
+	await page.emulateMedia({ media: null });
+	return words;
+}
+
+test("prints the whole catalogue on one sheet, and the same with a search, a category or the chat", async ({
+	page,
+}) => {
+	// Five pages of everything.
+	test.slow();
 	await page.goto("/pricing");
 	await untilLive(page);
-	await expect(landmarks(page).main.getByRole("term")).toHaveCount(everything.length);
-	await expect(page.getByText(/^Prices as of/)).toBeHidden();
-});
-
-for (const { state, rest, act } of [
-	{ state: "as it opens", rest: "" },
-	{ state: "with a category chosen", rest: `#${categories[3]?.id}` },
-	{ state: "with a search", rest: "?q=saree" },
-	{ state: "with a search that found nothing", rest: "?q=spacesuit" },
-	{
-		state: "with the chat open",
-		rest: "",
-		act: (page: Page) => page.getByRole("button", { name: "Chat with us", exact: true }).click(),
-	},
-]) {
-	test(`prints the whole catalogue on one sheet ${state}`, async ({ page }) => {
+	await expect(page.getByText(/^Prices as of/), "on the screen").toBeHidden();
+	const whole = await printed(page);
+	await expectWholeCard(page);
+	await page.emulateMedia({ media: null });
+	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+	expect(await printed(page), "with the chat open").toBe(whole);
+	for (const rest of ["?q=saree", "?q=spacesuit", `#${categories[3]?.id}`]) {
 		await page.goto(`/pricing${rest}`);
 		await untilLive(page);
-		await act?.(page);
-		expect(await sheets(page)).toBe(1);
-		await expectWholeCard(page);
-	});
-}
+		expect(await printed(page), rest).toBe(whole);
+	}
+});
 
-test("prints the same before its script has come", async ({ page }) => {
+test("prints the same before its script has come, and without scripts", async ({
+	page,
+	browser,
+	baseURL,
+}) => {
 	await page.route("**/_astro/**.js", () => undefined);
 	await page.goto(`/pricing#${categories[1]?.id}`, { waitUntil: "domcontentloaded" });
 	await page.evaluate(() => document.fonts.ready);
-	expect(await sheets(page)).toBe(1);
+	const early = await printed(page);
 	await expectWholeCard(page);
-});
-
-test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("prints the same, and shows no button that would do nothing", async ({ page }) => {
-		await page.goto("/pricing");
-		await expect(shareOf(page).share).toBeHidden();
-		await expect(shareOf(page).print).toBeHidden();
-		expect(await sheets(page)).toBe(1);
-		await expectWholeCard(page);
-	});
+	const scriptless = await browser.newPage({ baseURL, javaScriptEnabled: false });
+	await scriptless.goto("/pricing");
+	await expect(shareOf(scriptless).share).toBeHidden();
+	await expect(shareOf(scriptless).print).toBeHidden();
+	expect(await printed(scriptless)).toBe(early);
+	await scriptless.close();
 });
 
 test("other pages do not take its paper", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { findBrowser, launchArguments } from "./find-browser.ts";
+import { findBrowser, headlessBrowser, launchArguments } from "./find-browser.ts";
 
 afterEach(() => {
 	vi.unstubAllEnvs();
@@ -8,6 +8,7 @@ afterEach(() => {
 test("CHROME_PATH comes before every other browser", () => {
 	vi.stubEnv("CHROME_PATH", process.execPath);
 	expect(findBrowser()).toBe(process.execPath);
+	expect(headlessBrowser().executablePath).toBe(process.execPath);
 });
 
 test("a wrong CHROME_PATH is an error", () => {

@@ -1,5 +1,11 @@
 import { globSync } from "node:fs";
-import { findBrowser, findProgram, installFromDebian, missingFonts } from "./find-browser.ts";
+import {
+	findBrowser,
+	findProgram,
+	installFromDebian,
+	installHeadlessShell,
+	missingFonts,
+} from "./find-browser.ts";
 
 /** Paths of programs. */
 export interface WebKit {
@@ -40,6 +46,7 @@ function ensureEngines(): void {
 	const missing = () => engines.filter(({ find }) => !find());
 	const packages = [...missing().flatMap((engine) => engine.packages), ...missingFonts()];
 	if (packages.length > 0) installFromDebian(packages);
+	installHeadlessShell();
 	const names = missing().map(({ name }) => name);
 	if (names.length > 0 && process.env.CI)
 		throw new Error(`${names.join(" and ")} cannot be installed: CI needs all three engines.`);

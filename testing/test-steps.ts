@@ -102,24 +102,23 @@ export const allStages: readonly Stage[] = [
 	[
 		[
 			{
-				name: "journeys in another shop",
-				...playwright("other-shop", "--config=e2e/other-shop/playwright.config.ts"),
-			},
-		],
-	],
-	[
-		[
-			{
 				name: "the owner's editor",
 				...playwright("editor", "--config=e2e/editor/playwright.config.ts"),
 			},
 		],
 	],
+	// The engines do not fill two cores.
 	[
 		[
 			{
 				name: "journeys in three engines",
 				commands: [vitest("engines", "e2e/engines/vitest.config.ts")],
+			},
+		],
+		[
+			{
+				name: "journeys in another shop",
+				...playwright("other-shop", "--config=e2e/other-shop/playwright.config.ts"),
 			},
 		],
 	],

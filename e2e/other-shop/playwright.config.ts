@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { findBrowser, launchArguments } from "../../testing/find-browser.ts";
+import { headlessBrowser } from "../../testing/find-browser.ts";
 
 const port = process.env.E2E_PORT ?? "4174";
 const baseURL = `http://localhost:${port}`;
@@ -27,7 +27,7 @@ export default defineConfig({
 		timezoneId: "Asia/Kolkata",
 		serviceWorkers: "block",
 		trace: "on-first-retry",
-		launchOptions: { executablePath: findBrowser(), args: launchArguments() },
+		launchOptions: headlessBrowser(),
 	},
 	webServer: {
 		command: `"${process.execPath}" server/node.ts .cache/other-shop`,
