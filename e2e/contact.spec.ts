@@ -1,5 +1,6 @@
 /** Contact: the map. The page's words and links are in site-facts/fixed-pages.test.ts. */
 import { expect } from "@playwright/test";
+import { shop } from "../content/shop.ts";
 import { landmarks, test } from "./testing/journey.ts";
 
 test("the map is asked for when one scrolls to it", async ({ page }) => {
@@ -12,4 +13,20 @@ test("the map is asked for when one scrolls to it", async ({ page }) => {
 	await frame.scrollIntoViewIfNeeded();
 	await expect.poll(() => asked.length).toBeGreaterThan(0);
 	await expect(frame.contentFrame().getByText("Elsewhere")).toBeVisible();
+});
+
+test("where the map is blocked its frame goes, and address and drawing stay", async ({
+	page,
+	expectProblem,
+}) => {
+	expectProblem(/Failed to load resource|ERR_FAILED/);
+	await page.route(/google\.com\/maps/, (route) => route.abort());
+	await page.goto("/contact");
+	const { main } = landmarks(page);
+	const frame = main.locator("iframe");
+	await frame.scrollIntoViewIfNeeded();
+	await expect(frame).toBeHidden();
+	const { street } = shop.business.address;
+	await expect(frame.locator("xpath=..").getByText(street)).toBeVisible();
+	await expect(main.getByRole("radio").first()).toBeAttached();
 });

@@ -46,6 +46,28 @@ test("lets every page connect to the origins it is given, and to none by default
 	expect(hashes["/404"]?.connect).toEqual(["https://api.example.com"]);
 });
 
+test("lets a page ask whether what it shows in a frame can be reached", async () => {
+	await write(
+		"map.html",
+		'<!doctype html><iframe src="https://maps.example/?q=a&amp;b"></iframe></html>',
+	);
+	await finishBuild(folder);
+	const { hashes } = await readBuild(folder);
+	expect(hashes["/map"]?.connect).toEqual(["https://maps.example"]);
+	expect(hashes["/"]?.connect).toBeUndefined();
+});
+
+test("keeps the utilities that a page or a script uses", async () => {
+	const styled = (rules: string) =>
+		`<!doctype html><style>@layer utilities{${rules}}</style><p class="mt-2"></html>`;
+	await write("_astro/app.js", "'mt-4'");
+	await write("styled.html", styled(".mt-2{a:b}.mt-4{a:b}.mt-6{a:b}"));
+	await finishBuild(folder);
+	expect((await read("styled.html")).toString()).toBe(styled(".mt-2{a:b}.mt-4{a:b}"));
+	const { hashes } = await readBuild(folder);
+	expect(hashes["/styled"]?.styles).toEqual([sha256("@layer utilities{.mt-2{a:b}.mt-4{a:b}}")]);
+});
+
 test("lists for the Worker what is to be served, and the 404 page", async () => {
 	await finishBuild(folder);
 	await finishBuild(folder);

@@ -22,6 +22,7 @@ import { hashEach, readInlineCode } from "./inline-code.ts";
 import { removeUnreferenced } from "./remove-unreferenced.ts";
 import { requirePages } from "./require-pages.ts";
 import { staticHostFiles, withPolicy } from "./static-host-files.ts";
+import { withoutUnusedUtilities } from "./unused-utilities.ts";
 
 const compressible = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest|ico)$/;
 
@@ -48,8 +49,8 @@ interface FinishOptions {
 }
 
 /**
- * Makes Astro's output ready to serve: deletes unreferenced files and metadata of pictures, writes each page's hashes
- * (`.csp.json`), the list of files for the Worker, files for static hosts, and compressed siblings. Idempotent.
+ * Makes Astro's output ready to serve: deletes unreferenced files, unused styles and metadata of pictures, writes each
+ * page's hashes (`.csp.json`), the list of files for the Worker, files for static hosts, and compressed siblings. Idempotent.
  *
  * @param connect other origins that scripts may ask
  * @throws Error naming what is missing or cannot be published
@@ -68,12 +69,16 @@ export async function finishBuild(
 	const names = built.filter((name) => !removed.has(name));
 	const cleaned = await cleanPictures(folder, names);
 	const inOrder = sortedBy(addresses, pages);
+	const scripts = await readScripts(folder, names);
 	const manifest: HashManifest = {};
 	for (const name of inOrder) {
-		const html = await readFile(join(folder, name), "utf8");
+		const rendered = await readFile(join(folder, name), "utf8");
+		const html = withoutUnusedUtilities(rendered, scripts);
+		if (html !== rendered) await writeFile(join(folder, name), html);
+		const asked = [...connect, ...framedOrigins(html)];
 		manifest[urlPath(name)] = {
 			...hashInlineCode(name, html),
-			...(connect.length > 0 && { connect: [...connect] }),
+			...(asked.length > 0 && { connect: asked }),
 			...(framedBy && { framedBy }),
 			...(name === editorPage && (await editorOrigins(folder))),
 		};
@@ -109,6 +114,19 @@ async function listFiles(folder: string): Promise<string[]> {
 		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
 		.filter((name) => isPublic(name) || isNotFoundPage(name))
 		.sort();
+}
+
+/** The origins of the pages in its frames: its scripts may ask whether those can be reached. */
+function framedOrigins(html: string): string[] {
+	return [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]*)"/g)].map(
+		([, address = ""]) => new URL(address).origin,
+	);
+}
+
+/** The code of the pages' scripts, but for the editor's. */
+async function readScripts(folder: string, names: readonly string[]): Promise<string> {
+	const files = names.filter((name) => name.startsWith("_astro/") && name.endsWith(".js"));
+	return (await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")))).join("\n");
 }
 
 async function writeForStaticHosts(

@@ -4,7 +4,9 @@ import {
 	expect,
 	type Locator,
 	type Page,
+	type Request,
 } from "@playwright/test";
+import { mapLinks } from "../../content/format-address.ts";
 import { shop } from "../../content/shop.ts";
 
 interface Journey {
@@ -33,8 +35,9 @@ export const test = base.extend<Journey>({
 			await context.route(
 				(url) => url.protocol.startsWith("http") && url.origin !== own,
 				async (route) => {
-					// Links to other sites and the map's frame are documents; no other request may leave the site.
-					if (route.request().resourceType() === "document") {
+					// Links to other sites and the map's frame are documents, and the page asks whether the map can be
+					// reached; no other request may leave the site.
+					if (route.request().resourceType() === "document" || isProbe(route.request())) {
 						await route.fulfill({ contentType: "text/html", body: standIn });
 					} else {
 						problems.push(`request to another site: ${route.request().url()}`);
@@ -65,6 +68,10 @@ export const test = base.extend<Journey>({
 		{ auto: true },
 	],
 });
+
+function isProbe(request: Request): boolean {
+	return request.method() === "HEAD" && request.url() === mapLinks(shop.business).embed;
+}
 
 /** Of the test that is running: a worker runs one at a time. */
 let expectedProblems: RegExp[] = [];

@@ -27,7 +27,7 @@ export function weightBudgetOf(path: string): WeightBudget {
 	const isPricing = original === routes.pricing;
 	return {
 		// Devanagari takes three bytes a letter.
-		html: language ? 28.5 : 27,
+		html: language ? 28 : 26,
 		scripts: 7.5,
 		// A further script has a display face of its own.
 		fonts: language ? 40 : 30,

@@ -6,20 +6,20 @@ import type { ShownReview } from "./shown-review.ts";
 interface ReviewCardProps {
 	review: ShownReview;
 	reply?: boolean;
-	/** Whether it is shortened and opens the whole review in a dialog. */
-	opens?: boolean;
+	/** Where it is shortened: the id of the dialog with the whole review. */
+	dialog?: string | undefined;
 	/** In the first view. */
 	first?: boolean;
 }
 
 /** The name's target covers the card (review-card.css). */
-export function ReviewCard({ review, reply, opens, first }: ReviewCardProps) {
+export function ReviewCard({ review, reply, dialog, first }: ReviewCardProps) {
 	const { comment, reviewReply } = review;
 	return (
 		<li
-			className={`card review-card${opens ? " is-cut" : ""}${reply ? " rise" : ""} relative flex flex-col gap-[0.8rem]`}
+			className={`card review-card${dialog ? " is-cut" : ""}${reply ? " rise" : ""} relative flex flex-col gap-[0.8rem]`}
 		>
-			<ReviewHead review={review} opens={opens} first={first} />
+			<ReviewHead review={review} dialog={dialog} first={first} />
 			{comment?.trim() && (
 				<p className="comment text-[0.9688rem]/[1.5]" dir="auto">
 					<InLanguage text={comment} />

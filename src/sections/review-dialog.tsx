@@ -5,12 +5,11 @@ import "./review-dialog.css";
 import { Emoji } from "../ui/emoji.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import { OwnerReply, ReviewHead } from "./review-head.tsx";
-import { reviewDialogId, type ShownReview } from "./shown-review.ts";
+import type { ShownReview } from "./shown-review.ts";
 
 /** The whole review in a dialog that looks like a letter. */
-export function ReviewDialog({ review }: { review: ShownReview }) {
+export function ReviewDialog({ id, review }: { id: string; review: ShownReview }) {
 	const { comment, reviewReply } = review;
-	const id = reviewDialogId(review);
 	const closes = { command: "close", commandfor: id };
 	return (
 		<dialog
@@ -20,7 +19,7 @@ export function ReviewDialog({ review }: { review: ShownReview }) {
 			{...{ closedby: "any" }}
 		>
 			<div className="paper flex flex-col px-[min(clamp(1.25rem,5vw,2.5rem),6vw)] pt-[1.6rem]">
-				<ReviewHead review={review} inDialog />
+				<ReviewHead review={review} dialog={id} inDialog />
 				{comment?.trim() && (
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
 					<section className="comment" tabIndex={0} aria-label={words.review}>

@@ -5,12 +5,12 @@ import { InLanguage } from "../ui/in-language.tsx";
 import { Link } from "../ui/link.tsx";
 import { RelativeTime } from "../ui/relative-time.tsx";
 import { Stars } from "../ui/stars.tsx";
-import { reviewDialogId, type ShownReview, starCount } from "./shown-review.ts";
+import { type ShownReview, starCount } from "./shown-review.ts";
 
 interface ReviewHeadProps {
 	review: ShownReview;
-	/** The name opens the review's dialog. */
-	opens?: boolean;
+	/** The id of the dialog that the name opens, or that it is in. */
+	dialog?: string | undefined;
 	/** In the dialog: larger, and the name links to the reviewer's profile. */
 	inDialog?: boolean;
 	/** In the first view. */
@@ -18,9 +18,8 @@ interface ReviewHeadProps {
 }
 
 /** Avatar, name, time and stars. Names and texts may be right-to-left: hence `<bdi>` and `dir="auto"`. */
-export function ReviewHead({ review, opens, inDialog, first }: ReviewHeadProps) {
+export function ReviewHead({ review, dialog, inDialog, first }: ReviewHeadProps) {
 	const { displayName, profilePhotoUrl, profileUrl } = review.reviewer;
-	const dialog = reviewDialogId(review);
 	const name = (
 		<bdi id={inDialog ? `${dialog}-name` : undefined}>
 			<InLanguage text={displayName} />
@@ -31,7 +30,7 @@ export function ReviewHead({ review, opens, inDialog, first }: ReviewHeadProps) 
 			<div className="who flex flex-wrap items-center">
 				<Avatar name={displayName} photo={profilePhotoUrl} large={inDialog} first={first} />
 				<div>
-					{opens ? (
+					{dialog && !inDialog ? (
 						<button
 							type="button"
 							className="name"

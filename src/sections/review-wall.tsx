@@ -23,6 +23,9 @@ export function ReviewWall({ reviews, look }: ReviewWallProps) {
 	const hasWords = ({ comment, reviewReply }: ShownReview) =>
 		Boolean(comment?.trim() || (reply && reviewReply));
 	const opens = ({ comment = "" }: ShownReview) => look === "cards" || comment.length > SHORT;
+	const dialogs = new Map(
+		reviews.filter(opens).map((review, place) => [review, `review-${place + 1}`]),
+	);
 	const withText = reviews.filter(hasWords);
 	const withoutText = reviews.filter((review) => !hasWords(review));
 	if (reviews.length === 0) return <p className="my-8 text-lg text-ink-soft">{noReviews}</p>;
@@ -35,7 +38,7 @@ export function ReviewWall({ reviews, look }: ReviewWallProps) {
 							key={review.reviewId}
 							review={review}
 							reply={reply}
-							opens={opens(review)}
+							dialog={dialogs.get(review)}
 							first={look === "cards" && index < FIRST_VIEW}
 						/>
 					))}
@@ -47,14 +50,14 @@ export function ReviewWall({ reviews, look }: ReviewWallProps) {
 					<ul className="flex flex-wrap gap-x-8">
 						{withoutText.map((review) => (
 							<li key={review.reviewId} className="flex min-h-11 flex-wrap items-center gap-x-3">
-								<ReviewHead review={review} opens={opens(review)} />
+								<ReviewHead review={review} dialog={dialogs.get(review)} />
 							</li>
 						))}
 					</ul>
 				</div>
 			)}
-			{reviews.filter(opens).map((review) => (
-				<ReviewDialog key={review.reviewId} review={review} />
+			{[...dialogs].map(([review, id]) => (
+				<ReviewDialog key={id} id={id} review={review} />
 			))}
 		</>
 	);

@@ -16,8 +16,3 @@ const stars: Readonly<Record<string, number>> = { ONE: 1, TWO: 2, THREE: 3, FOUR
 export function starCount(word: string): number {
 	return Object.hasOwn(stars, word) ? (stars[word] ?? 0) : 0;
 }
-
-/** The id of a review's dialog, with other characters escaped. */
-export function reviewDialogId({ reviewId }: Pick<ShownReview, "reviewId">): string {
-	return `review-${reviewId.replaceAll(/[^\w-]/g, (character) => `_${character.charCodeAt(0).toString(16)}`)}`;
-}

@@ -10,17 +10,17 @@ interface ShopMapProps {
 	links: MapLinks;
 }
 
-/** The map, loaded as it nears the view. The address under it shows while it cannot load. */
+/** The map, loaded as it nears the view. The address stands in its place while it cannot load (map-frame-script.ts). */
 export function ShopMap({ business, links }: ShopMapProps) {
 	const address = addressLine(business);
 	const chip = "chip font-[600] text-green-deep";
 	return (
 		<div className="map">
-			<p className="beneath absolute inset-x-[min(2rem,6vw)] inset-y-0 flex max-w-none items-center justify-center gap-2 text-center text-ink-soft">
+			<iframe src={links.embed} title={mapOf(business.name, address)} loading="lazy" />
+			<p className="address flex max-w-none items-center justify-center gap-2 text-center text-ink-soft">
 				<Icon name="map-pin" />
 				{address}
 			</p>
-			<iframe src={links.embed} title={mapOf(business.name, address)} loading="lazy" />
 			<div className="links relative mt-auto flex flex-wrap gap-2 border-t border-sand bg-paper px-4 py-3">
 				<Link className={chip} href={links.directions}>
 					<Icon name="navigation" />
