@@ -141,6 +141,28 @@ test.describe("with a list", () => {
 		await expect(chat(page)).not.toBeInViewport();
 	});
 
+	test("it stays where the browser moves the page: in a turned phone, and below what grows", async ({
+		page,
+	}) => {
+		await page.goto("/pricing");
+		await expect(page.getByRole("complementary", { name: "Your list" })).toContainText("₹7,920");
+		await scrollPage(page, 900);
+		await scrollPage(page, -40);
+		await expect(chat(page)).toBeInViewport({ ratio: 1 });
+		await landmarks(page).main.evaluate((main) => {
+			const late = document.createElement("div");
+			late.style.setProperty("height", "300px");
+			main.prepend(late);
+		});
+		await scrollPage(page, 0);
+		await expect(chat(page)).toBeInViewport({ ratio: 1 });
+		await page.setViewportSize(landscape);
+		await scrollPage(page, 60);
+		await expect(chat(page)).toBeInViewport({ ratio: 1 });
+		await scrollPage(page, 60);
+		await expect(chat(page)).not.toBeInViewport();
+	});
+
 	test("by keyboard it is where the focus is, and stays there", async ({ page }) => {
 		await page.goto("/pricing");
 		const bar = page.getByRole("complementary", { name: "Your list" });

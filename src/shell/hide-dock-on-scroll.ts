@@ -6,21 +6,30 @@
 /** Smaller movements are no change of direction. Pixels. */
 const STEP = 8;
 
-/** For so long after a press or a turn of the phone the page may move by itself. Milliseconds. */
+/** A pressed row may scroll into view after the press. Milliseconds. */
 const SETTLING = 500;
 
 const dock = document.querySelector<HTMLElement>(".dock");
 /** The scroll position, in pixels, when the dock last changed or could have. */
 let last = 0;
+/** The page's, in pixels, at the last scroll. */
+let height = document.documentElement.scrollHeight;
 let width = innerWidth;
 
 function follow(): void {
-	const end = document.documentElement.scrollHeight - innerHeight;
+	const { scrollHeight } = document.documentElement;
+	const end = scrollHeight - innerHeight;
 	// iOS reports positions beyond the ends while the page springs back.
 	const now = Math.min(Math.max(scrollY, 0), end);
 	const isEnd = now > end - STEP;
 	// The list's bar shows what was pressed, so only later scrolling hides it.
-	if (performance.now() - Number(dock?.dataset.changed ?? Number.NaN) < SETTLING) last = now;
+	const isSettling = performance.now() - Number(dock?.dataset.changed ?? Number.NaN) < SETTLING;
+	// The browser itself moves the page in a turned phone, and with what stands above and grows.
+	const grown = scrollHeight - height;
+	const isMoved = innerWidth !== width || (grown !== 0 && Math.abs(now - last - grown) < STEP);
+	if (isSettling || isMoved) last = now;
+	height = scrollHeight;
+	width = innerWidth;
 	if (!isEnd && Math.abs(now - last) < STEP) return;
 	const isDown = now > last;
 	last = now;
@@ -28,11 +37,6 @@ function follow(): void {
 }
 
 addEventListener("scroll", follow, { passive: true });
-// A phone's own bars change the height while the visitor scrolls, not the width.
-addEventListener("resize", () => {
-	if (innerWidth !== width) dock?.setAttribute("data-changed", String(performance.now()));
-	width = innerWidth;
-});
 dock?.addEventListener("focusin", () => {
 	if (dock.querySelector(":focus-visible")) dock.removeAttribute("data-away");
 });
