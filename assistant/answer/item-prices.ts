@@ -30,8 +30,7 @@ export function itemPrices(
 			...(asked.page + 1 < pages.length ? [say.more] : []),
 			...(hasQuote ? [say.askForQuote(chat())] : []),
 		],
-		toList: single
-			.map(({ choices }) => choices[0])
+		toList: [...new Set(single.map(({ choices }) => choices[0]))]
 			.filter((item) => item !== undefined)
 			.filter(({ id }) => shown.some((row) => row.id === id))
 			.map(({ id, price }) => (isMeasured(price) ? { id } : { id, quantity: 1 })),

@@ -10,7 +10,7 @@ export function bind(
 	groups: readonly Countable[],
 	reading: Reading,
 	index: ItemIndex,
-): { amounts: readonly Amount[]; left: readonly Amount[] } {
+): { amounts: readonly Amount[]; left: Amount[] } {
 	const { pieces } = reading;
 	const isOnlyKinds = groups.every(({ hasHead }) => !hasHead);
 	const things = groups.filter(({ hasHead }) => hasHead || isOnlyKinds);

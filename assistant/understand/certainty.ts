@@ -32,10 +32,14 @@ interface Said {
 	index: ItemIndex;
 	/** Some of the things are ironed, the others dry-cleaned. */
 	isSplit: boolean;
+	/** Some of a count are of another kind. */
+	isDivided: boolean;
 }
 
 export function doubtsOf(said: Said): Doubt[] {
 	const texts = said.reading.tokens.map(({ text }) => text);
+	// The parts of a count are the works that are named.
+	if (said.isSplit) return hasLost(said) ? ["lost"] : [];
 	const words = countWordsOf(texts).filter((place) => checks[place.kind](said, place));
 	const isDoubtful: Record<Exclude<Doubt, CountWord>, boolean> = {
 		number: hasNumberLeft(said) || loneCounts(said.reading) > 0,
@@ -61,7 +65,8 @@ const checks: Record<CountWord, (said: Said, place: CountPlace) => boolean> = {
 			reading.tokens[to]?.text ?? "",
 		) &&
 		!amounts.some(({ isEach }) => isEach && groups.length > 1),
-	part: ({ reading }, { from, to }) =>
+	part: ({ reading, isDivided }, { from, to }) =>
+		!isDivided &&
 		!/^(?:sleeve|sleeves|kilo|kg|price|rate|shop|shops|question|day|hour|ghanta|ghante|dozen|a)$/.test(
 			reading.tokens[to]?.text ?? "",
 		) && !/^(?:any|koi|kuch|kisi)$/.test(reading.tokens[from - 1]?.text ?? ""),
@@ -101,10 +106,15 @@ function isRateOf({ pieces }: Reading, from: number, to: number): boolean {
 }
 
 /** A number that no thing has, unless it counts the whole list: "2 things: a bag and a coat", "5 kapde: 3 shirt 2 pant". */
-function hasNumberLeft({ left, items, groups, denied }: Said): boolean {
+function hasNumberLeft({ left, items, groups, denied, reading }: Said): boolean {
 	const sum = items.reduce((all, { quantity = 1 }) => all + quantity, 0);
+	// Before the list, or as its sum.
 	const isOutside = (place: number) =>
-		groups.every(({ first }) => place < first) || groups.every(({ last }) => place > last);
+		groups.every(({ first }) => place < first) ||
+		(groups.every(({ last }) => place > last) &&
+			reading.pieces.some(
+				({ meaning }, at) => Math.abs(at - place) < 3 && /^(?:total|clothes)$/.test(meaning),
+			));
 	return left.some(
 		({ quantity, unit, place }) =>
 			!denied.has(place + 1) &&
@@ -159,10 +169,13 @@ function hasKindLeft({ groups, items, index, reading }: Said): boolean {
 const works = ["dryclean", "iron", "wash"];
 
 /** Dry cleaning and ironing, or washing, of different things. */
-function hasSeveralWorks({ reading, items, isSplit }: Said): boolean {
-	if (isSplit) return false;
+function hasSeveralWorks({ reading, items }: Said): boolean {
 	const said = works.filter((work) => reading.has(work));
-	return said.length > 1 && items.length > 0;
+	// "Dry clean and iron": dry cleaning ends with it.
+	const isOne = / dryclean (?:and )?iron | iron (?:and )?dryclean /.test(
+		` ${reading.pieces.map(({ meaning }) => meaning).filter(Boolean).join(" ")} `,
+	);
+	return said.length > 1 && items.length > 0 && !(isOne && said.length === 2);
 }
 
 /** "A shirt or two pants". */

@@ -1,5 +1,6 @@
 /** Whether a follow-up explains how the list came from the one before: no line and no count changes by itself. */
 import type { AskedItem } from "../frame.ts";
+import type { Doubt } from "./certainty.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Part } from "./part.ts";
 import { isAlone, share } from "./running-list.ts";
@@ -36,6 +37,9 @@ export function explainsChange(
 	const isMore = saysMore.test(text);
 	const isFixed = setsCount.test(text) && !isMore;
 	const isLess = part.removes;
+	const sum = (list: readonly AskedItem[]) =>
+		list.reduce((total, { quantity = 1 }) => total + quantity, 0);
+	const isMoved = sum(after) === sum(current);
 	const isNamed = (line: AskedItem) =>
 		part.frame.items.some(({ ids }) => share(ids, line.ids)) ||
 		found.items.some(({ ids }) => share(ids, line.ids));
@@ -50,6 +54,8 @@ export function explainsChange(
 			if (now !== undefined && isNamed(line) && !isMore) take(now);
 			continue;
 		}
+		// Some are of another kind now.
+		if (isMoved && now !== undefined && then !== undefined && now < then) continue;
 		const change = (now ?? 1) - (old ? (then ?? 1) : 0);
 		// "And one of 5 by 7": a second one, not the first anew.
 		const isSecond = part.adds && index.item(line.ids[0] ?? "")?.measure === "sqft";
@@ -80,6 +86,9 @@ export function explainsChange(
 		(isAlone(part) && found.numbers.length === 0) ||
 		after.some(isSwap);
 	if (isAbout && !lost.every(isExplained)) return false;
+	// What was to be taken off is still there.
+	const isKept = (line: AskedItem) => isNamed(line) && was(line)?.quantity === line.quantity;
+	if (isLess && lost.length === 0 && after.some(isKept)) return false;
 	const isAdded = after.some((line) => was(line) === undefined);
 	return numbers.every(
 		(number) =>
@@ -98,8 +107,7 @@ export function explainsChange(
 
 	/** As many of another thing, or ironed, stand in the place of what was there. */
 	function isSwap(line: AskedItem): boolean {
-		const sum = lost.reduce((all, { quantity = 1 }) => all + quantity, 0);
-		return lost.length > 0 && was(line) === undefined && (line.quantity ?? 1) === sum;
+		return lost.length > 0 && was(line) === undefined && (line.quantity ?? 1) === sum(lost);
 	}
 
 	/** "Same for pants". */
@@ -116,9 +124,13 @@ export function explainsChange(
 	}
 }
 
+/** Doubts that no list of before resolves. */
+const ofItself: ReadonlySet<Doubt> = new Set<Doubt>(["name", "row", "price", "either"]);
+
 /** Words of a follow-up that change a count in a way that no list operation knows. */
 export function hasOpenWord(part: Part, before: readonly AskedItem[]): boolean {
-	const { unit } = part.found;
+	const { unit, doubts } = part.found;
+	if (doubts.some((doubt) => ofItself.has(doubt))) return true;
 	if ((unit === "set" || unit === "pair") && before.length > 1) return true;
 	return countWordsOf(part.text.split(" ")).some(
 		({ kind }) => kind === "bundle" || kind === "same" || (kind === "part" && !part.refersToMany),

@@ -9,7 +9,7 @@ const takesBack =
 	/ (?:sory|i mean|i meant|vait|matlab|instead(?! of)|balki|nahi nahi|no no|are nahi|arre nahi|are nai|skip that|skip it|leave it|leave that|(?:forget|skip|leave)(?: about)? (?:it|that|them|those|this)|never ?mind|ch?h[od]\w*|chod\w*|ch?hor\w*|rehn[ae] d\w*|rahn[ae] d\w*|actualy) /;
 /** After a thing: "saree nahi", "blazer rehne do", "coat hata do". */
 const drops =
-	/^ (?:vala |vali |vale |ones? |ki |ka |ke |ko )*(?:ko |to |bhi )?(?:nahi(?! (?:a[ey]|gay|gye|hu|ho(?!od)|hai|mil|diy|kiy|dh(?!oti)|kar(?!an|av|v)|nik|ja(?!i?c?ket)|sak|aa|la(?!h)|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|ch?h?or\w*|ch?h?od\w*|hatao|hata|hatake|hatado|nikal (?:do|ke|kar|lo|dijiye)|nikalke|cancel|mat|jane do|ke bina|kam kar)/;
+	/^ (?:vala |vali |vale |ones? |ki |ka |ke |ko )*(?:ko |to |bhi |abhi |ab |bad me )?(?:nahi(?! (?:a[ey]|gay|gye|hu|ho(?!od)|hai|mil|diy|kiy|dh(?!oti)|kar(?!an|av|v)|nik|ja(?!i?c?ket)|sak|aa|la(?!h)|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|ch?h?or\w*|ch?h?od\w*|hatao|hata|hatake|hatado|nikal (?:do|ke|kar|lo|dijiye)|nikalke|cancel|mat|jane do|ke bina|kam kar)/;
 /** Before a thing: "except", "do not want the". */
 export const denies =
 	/ (?:leave|leave out|take out|take off|not|no|except|exclude|excluding|vithout|(?<! ke )bina|minus|remove|cancel|skip|drop|forget|do not vant|do not have|dont have|not vant|(?:no|not) nid(?: to| of| for)?|instead of|rather than)(?: the| any| a| my)? $/;

@@ -51,7 +51,10 @@ function withCertainty(
 	const isCarried = before !== undefined && items.length > 0 && !isOwn;
 	const list = before ? [...withLatest(before.asked, before.frame.items)] : [];
 	const isOpen =
-		isCarried && before.frame.isUncertain && items.some(({ quantity }) => quantity === undefined);
+		isCarried &&
+		before.frame.isUncertain &&
+		(items.length < before.frame.items.length ||
+			items.some(({ quantity }) => quantity === undefined));
 	const isUncertain = isCarried
 		? isOpen ||
 			hasOpenWord(part, before.frame.items) ||

@@ -1,5 +1,5 @@
 /** The words of a question in groups, each of which names one thing. */
-import type { Countable } from "./amounts.ts";
+import type { Amount, Countable } from "./amounts.ts";
 import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Piece, Reading } from "./reading.ts";
@@ -205,21 +205,44 @@ export function leaveOutHeaders(groups: Countable[], pieces: readonly Piece[], i
 	}
 }
 
-/** "Do kambal, ek double ek single": the kinds are the two. "4 sarees, 2 are silk": two are left. */
-export function leaveOutWhole(groups: Countable[], { pieces, words }: Reading, index: ItemIndex) {
+/**
+ * "Do kambal, ek double ek single": the kinds are the two. "4 sarees, 2 are silk": two are left, as of "15 curtains, 10
+ * plain 5 lined", and of "5 kambal, 2 single baki double" three are double.
+ * @param left numbers that no thing has; what is a rest is taken out
+ * @returns whether a count was divided so
+ */
+export function leaveOutWhole(
+	groups: Countable[],
+	{ pieces, words }: Reading,
+	index: ItemIndex,
+	left: Amount[],
+): boolean {
+	let isDivided = false;
 	for (let at = 0; at < groups.length; at++) {
 		const whole = groups[at];
 		if (!whole || whole.quantity === undefined) continue;
-		let sum = 0;
-		for (const group of groups.slice(at + 1)) {
-			if (!isKindOf(group, whole, index)) break;
-			sum += group.quantity ?? 1;
-		}
-		const [from, to] = [pieces[whole.last]?.to, pieces[groups[at + 1]?.first ?? 0]?.from];
+		const next = groups.slice(at + 1);
+		const end = next.findIndex((group) => !isKindOf(group, whole, index));
+		const kinds = end < 0 ? next : next.slice(0, end);
+		const sum = kinds.reduce((all, { quantity = 1 }) => all + quantity, 0);
+		const [from, to] = [pieces[whole.last]?.to, pieces[kinds[0]?.first ?? 0]?.from];
 		const isSaid = words.slice(from, to).some((word) => /^(?:are|is|hain?|of|se)$/.test(word));
-		if (sum === whole.quantity && sum > 1) groups.splice(at--, 1);
-		else if (isSaid && sum > 0 && sum < whole.quantity) whole.quantity -= sum;
+		const isRest = words.slice(from).some((word) => /^(?:baki|rest|remaining)$/.test(word));
+		const open = kinds.filter(({ quantity }) => quantity === undefined);
+		const [only] = open;
+		const rest = left.findIndex(({ quantity }) => quantity === (whole.quantity ?? 0) - sum);
+		if (only && open.length === 1 && isRest && kinds.length > 1 && sum <= whole.quantity) {
+			only.quantity = whole.quantity - sum + 1;
+			groups.splice(at--, 1);
+			isDivided = true;
+		} else if (sum === whole.quantity && sum > 1) groups.splice(at--, 1);
+		else if (sum > 0 && sum < whole.quantity && (isSaid || rest >= 0 || isRest)) {
+			whole.quantity -= sum;
+			if (rest >= 0) left.splice(rest, 1);
+			isDivided = true;
+		}
 	}
+	return isDivided;
 }
 
 /** "4 kurta, 4 pyjama": so many sets, where the second is only sold with the first. */

@@ -15,9 +15,10 @@ import {
 	washed,
 } from "./item-groups.ts";
 import type { ItemIndex } from "./item-index.ts";
-import { byWork, partlyIroned } from "./kinds-of-work.ts";
+import { byWork } from "./kinds-of-work.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./reading.ts";
+import { splitByWork } from "./split-by-work.ts";
 import { panelsOf, type Windows, windowsOf } from "./windows.ts";
 
 export interface NamedItem extends AskedItem {
@@ -78,7 +79,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (panels === undefined) delete curtain.quantity;
 		else curtain.quantity = panels;
 	}
-	leaveOutWhole(groups, reading, index);
+	const isDivided = leaveOutWhole(groups, reading, index, left);
 	joinSets(groups, index);
 	const dropped = leaveOutDropped(groups, reading, all, index);
 	const isNothing = isOnlyDenied && isExcept(reading);
@@ -96,7 +97,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (ids.length === 0) return [];
 		return [{ ...askedItem(ids, isShared ? undefined : quantityFor(group, ids, index)), group }];
 	});
-	const split = partlyIroned(items, reading, index);
+	const split = splitByWork(items, reading, index);
 	const worked = split ?? byWork(merged(items, / ya /.test(reading.text)), groups, reading, index);
 	const [free] = left;
 	return {
@@ -123,6 +124,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 			denied: all,
 			index,
 			isSplit: split !== undefined,
+			isDivided,
 		}),
 	};
 }

@@ -68,36 +68,6 @@ function ironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): N
 	return [{ ...askedItem(only, quantity), group: iron.group }];
 }
 
-/**
- * "2 suits dry clean and 3 shirts only iron": the thing beside the word for ironing is ironed, the others are
- * dry-cleaned. Undefined unless the question asks for both.
- */
-export function partlyIroned(
-	items: readonly NamedItem[],
-	{ has, pieces }: Reading,
-	index: ItemIndex,
-): NamedItem[] | undefined {
-	const iron = items.find(({ group }) => group.words.join() === "iron");
-	const others = items.filter((item) => item !== iron);
-	const only = ironing(index);
-	if (!iron || only.length === 0 || others.length < 2 || !has("dryclean")) return undefined;
-	const before = others.findLast(({ group }) => group.last < iron.group.first);
-	const isCleaned =
-		before !== undefined &&
-		pieces
-			.slice(before.group.last + 1, iron.group.first)
-			.some(({ meaning }) => meaning === "dryclean");
-	const ironed = isCleaned
-		? others.find(({ group }) => group.first > iron.group.last)
-		: (before ?? others[0]);
-	if (!ironed) return undefined;
-	const quantity = ironed.quantity ?? iron.quantity;
-	return [
-		...others.filter((item) => item !== ironed),
-		{ ...askedItem(only, quantity), group: iron.group },
-	];
-}
-
 const workWords = new Set(["wash", "iron", "fold", "normal", "premium"]);
 
 function washed(
@@ -126,7 +96,7 @@ function washed(
 }
 
 /** The entry for ironing and nothing else. */
-function ironing(index: ItemIndex): string[] {
+export function ironing(index: ItemIndex): string[] {
 	return index.find(["iron"]).filter((id) => index.isExact(id, ["iron"]));
 }
 

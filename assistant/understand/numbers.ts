@@ -26,7 +26,7 @@ const plus: ReadonlySet<string> = new Set(["plus", "jama"]);
 /** After them a doubtful word counts: "agar char hon", "ek ho to". */
 const counting =
 	/^(?:hon|ho|hue|hua|hui|honge|hain|hai|kar|karo|kardo|kam|aur|or|more|each|hata\w*|nikal\w*|less|extra|piece)$/;
-const beforeCount = /^(?:agar|aur|or|if|it|to|and|remove|add|minus|less|only|just|bas|sirf|plus)$/;
+const beforeCount = /^(?:wala|wali|wale|vala|vali|vale|ones|agar|aur|or|if|it|to|and|remove|add|minus|less|only|just|bas|sirf|plus)$/;
 const hardlyNumbers = new Set(["do", "one", "ek", "half", "couple", "dono"].map(foldWord));
 
 /** After them "do" asks for it to be done. */
@@ -114,6 +114,7 @@ function isSpokenWord(tokens: readonly Token[], at: number): boolean {
 	const before = tokens[at - 1]?.text ?? "";
 	const after = tokens[at + 1]?.text ?? "";
 	if (word === "4") return /^(?:a|an|the|my|your|our)$/.test(after);
+	if (word === "2" && /^(?:get|know|come|send|reach|pick)$/.test(after)) return true;
 	return (
 		word === "2" &&
 		/^(?:want|need|like|have|how|where|able|going)$/.test(before) &&

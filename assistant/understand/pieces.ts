@@ -86,6 +86,7 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 		name !== undefined &&
 		nameLength === 2 &&
 		unitAt(tokens[at + 1]) === "piece" &&
+		!tokens[at + 1]?.isLast &&
 		next.some((word) => index.has(word)) &&
 		(index.isName(next) || index.find([...name.meaning.split(" "), ...next]).length === 0);
 	if (number && (!isPhrase || isCountOfNext) && isQuantity(number, said, at)) {
@@ -155,8 +156,10 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	const unit = unitAt(tokens[next]);
 	if (unit && !(unit === "by" && tokens[at]?.text === "do")) return true;
 	const before = words[at - 1] ?? "";
-	if (tokens[at]?.text === "do" && /^(?:you|how|much|what|i|we|to|can|will|not|they)$/.test(before))
-		return false;
+	const isEnglish = /^(?:you|how|much|what|when|why|where|i|we|to|can|will|not|they)$/.test(
+		tokens[at - 1]?.text ?? "",
+	);
+	if (tokens[at]?.text === "do" && isEnglish) return false;
 	const isKind = /^(?:silk|double|single|cotton|leather)$/.test(before);
 	if (isKind && ["one", "half"].includes(tokens[at]?.text ?? "")) return false;
 	// "Shirt do kar do", "coat ek hi".

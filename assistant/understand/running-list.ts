@@ -26,7 +26,8 @@ export function changedList(part: Part, before: Part): AskedItem[] | undefined {
 		counted(part, before, list) ??
 		lessened(part, all) ??
 		(part.replaces && !before.removes ? replaced(part, list) : undefined) ??
-		setLines(part, before, list)
+		setLines(part, before, list) ??
+		(all !== list ? setLines(part, before, all) : undefined)
 	);
 }
 

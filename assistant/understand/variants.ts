@@ -30,6 +30,8 @@ export function byName(
 	return undefined;
 }
 
+const someOf = / (?:are|r|is|hain|hai|h|of them|of those|me se|mein se) /;
+
 /** The things of before in the kind that the words say: the saree in silk. */
 export function refine(
 	items: readonly AskedItem[],
@@ -50,7 +52,13 @@ export function refine(
 	for (const head of heads) {
 		const ids = index.find([head, ...words]);
 		if (ids.length === 0) continue;
-		const quantity = part.found.quantity ?? part.frame.items[0]?.quantity ?? last.quantity;
+		const said = part.found.quantity ?? part.frame.items[0]?.quantity;
+		const quantity = said ?? last.quantity;
+		// "4 of them are lined".
+		const isSome = said !== undefined && said < (last.quantity ?? 0) && someOf.test(` ${part.text} `);
+		const rest = (last.quantity ?? 0) - (said ?? 0);
+		if (isSome && !ids.some((id) => last.ids.includes(id)))
+			return [...items.slice(0, -1), askedItem(last.ids, rest), askedItem(ids, said)];
 		return [...items.slice(0, -1), askedItem(ids, quantity)];
 	}
 	return undefined;

@@ -12,7 +12,7 @@ const countWords = {
 	/** Nothing else. */
 	only: "only, sirf, just, keval, kewal, bas, but",
 	/** Not that, or so many fewer. */
-	less: `not, no, nahi, mat, without, bina, except, excluding, minus, less, fewer, remove, cancel, skip, drop, forget, leave,
+	less: `not, no, nahi, mat, without, bina, except, excluding, minus, less, fewer, remove, cancel, scratch, skip, drop, forget, leave,
 		chhod, chod, chhodkar, chodkar, chhor, chor, hata, hatao, hata do, hatado, nikal, nikalo, rehne, rahne, kam`,
 	/** So many again. */
 	more: "more, extra, another, aur",
