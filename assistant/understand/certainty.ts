@@ -69,7 +69,8 @@ const checks: Record<CountWord, (said: Said, place: CountPlace) => boolean> = {
 		!isDivided &&
 		!/^(?:sleeve|sleeves|kilo|kg|price|rate|shop|shops|question|day|hour|ghanta|ghante|dozen|a)$/.test(
 			reading.tokens[to]?.text ?? "",
-		) && !/^(?:any|koi|kuch|kisi)$/.test(reading.tokens[from - 1]?.text ?? ""),
+		) &&
+		!/^(?:any|koi|kuch|kisi)$/.test(reading.tokens[from - 1]?.text ?? ""),
 	// "Only" after things that are counted takes them back.
 	only: ({ reading, groups }, { from, to }) =>
 		!/^(?:iron|dryclean|dry|vash|vas|pres|press|istri|ironing|dho\w*|dhul\w*|fold|tah)$/.test(
@@ -79,11 +80,17 @@ const checks: Record<CountWord, (said: Said, place: CountPlace) => boolean> = {
 		reading.pieces.some(
 			({ kind, from: at }) => at >= to && at < to + 4 && (kind === "thing" || kind === "number"),
 		),
-	less: ({ reading, denied }, { from, to }) => {
+	less: ({ reading, denied, items, index }, { from, to }) => {
 		const near = reading.pieces.flatMap((piece, place) =>
 			piece.kind === "thing" && piece.from < to + 3 && piece.to > from - 3 ? [place] : [],
 		);
-		return near.length > 0 && !near.some((place) => denied.has(place));
+		if (near.length > 0 && !near.some((place) => denied.has(place))) return true;
+		// A kind that is not meant is still counted.
+		return near.some((place) => {
+			const words = reading.pieces[place]?.meaning.split(" ") ?? [];
+			const isKind = denied.has(place) && words.every((word) => index.isModifier(word));
+			return isKind && items.some(({ group }) => words.every((word) => group.words.includes(word)));
+		});
 	},
 	// "Two shirts more": of what was named before.
 	more: ({ reading }, { from, to }) =>
@@ -117,6 +124,7 @@ function hasNumberLeft({ left, items, groups, denied, reading }: Said): boolean 
 			));
 	return left.some(
 		({ quantity, unit, place }) =>
+			!(unit === "kg" && (items.length === 0 || reading.has("everyday", "clothes"))) &&
 			!denied.has(place + 1) &&
 			!(items.length > 1 && isOutside(place) && (quantity === items.length || quantity === sum)) &&
 			!items.some((item) => item.quantity === quantity && unit !== undefined),
@@ -173,7 +181,10 @@ function hasSeveralWorks({ reading, items }: Said): boolean {
 	const said = works.filter((work) => reading.has(work));
 	// "Dry clean and iron": dry cleaning ends with it.
 	const isOne = / dryclean (?:and )?iron | iron (?:and )?dryclean /.test(
-		` ${reading.pieces.map(({ meaning }) => meaning).filter(Boolean).join(" ")} `,
+		` ${reading.pieces
+			.map(({ meaning }) => meaning)
+			.filter(Boolean)
+			.join(" ")} `,
 	);
 	return said.length > 1 && items.length > 0 && !(isOne && said.length === 2);
 }

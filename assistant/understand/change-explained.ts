@@ -85,6 +85,14 @@ export function explainsChange(
 		(isLess && isNamed(line)) ||
 		(isAlone(part) && found.numbers.length === 0) ||
 		after.some(isSwap);
+	const isWeighed = ({ ids }: AskedItem) => ids.some((id) => index.item(id)?.measure === "kg");
+	const weighed = after.filter(isWeighed);
+	if (weighed.length > 1 && weighed.some(({ quantity }) => quantity === undefined)) return false;
+	// "6 shirts wash and press", then "and 3 trousers": which work is meant is open.
+	const isOfWork = ({ ids }: AskedItem) => ids.every((id) => index.item(id)?.isWhole);
+	const isNew = (line: AskedItem) => was(line) === undefined && !isWeighed(line) && !isOfWork(line);
+	if (!part.drycleans && current.length > 0 && current.every(isOfWork) && after.some(isNew))
+		return false;
 	if (isAbout && !lost.every(isExplained)) return false;
 	// What was to be taken off is still there.
 	const isKept = (line: AskedItem) => isNamed(line) && was(line)?.quantity === line.quantity;

@@ -113,7 +113,18 @@ export function leaveOutDropped(
 	const dropped: string[][] = [];
 	for (const place of denied) {
 		const words = pieces[place]?.meaning.split(" ").filter((word) => index.has(word)) ?? [];
-		if (words.every((word) => index.isModifier(word))) continue;
+		const isKind = words.every((word) => index.isModifier(word));
+		// "2 double kambal 1 single, single rehne do".
+		const kind = groups.findIndex(
+			({ last, words: all }) => last < place - 1 && words.every((word) => all.includes(word)),
+		);
+		const isWithout = /^(?:bina|vithout|no)$/.test(said[(pieces[place]?.from ?? 0) - 1] ?? "");
+		if (isKind && !isWithout && words.length > 0 && kind >= 0 && groups.length > 1)
+			groups.splice(kind, 1);
+		// "3 piece wala abhi nahi", of the suits of before.
+		if (isKind && words.length > 0 && groups.every(({ hasHead }) => !hasHead))
+			dropped.push(index.find(words));
+		if (isKind) continue;
 		dropped.push(index.find(words));
 		const { from = 0, to = 0 } = pieces[place] ?? {};
 		const isExcluded = excludes.test(` ${said.slice(Math.max(0, from - 3), to + 3).join(" ")} `);

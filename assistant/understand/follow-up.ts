@@ -59,7 +59,7 @@ function withCertainty(
 		? isOpen ||
 			hasOpenWord(part, before.frame.items) ||
 			!explainsChange(part, list, before.frame.items, items, index)
-		: part.frame.isUncertain;
+		: part.frame.isUncertain || (items.length === 0 && before?.frame.isUncertain === true);
 	const withoutCount = (all: readonly AskedItem[]) => all.map(({ ids }) => ({ ids }));
 	const frame = {
 		...merged.frame,
@@ -118,7 +118,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const { frame, found } = part;
 	if (
 		found.loose.length > 0 &&
-		frame.items.every((_, at) => !found.groups[at]?.hasHead) &&
+		found.items.every(({ group }) => !group.hasHead) &&
 		leans &&
 		before.frame.items.length > 0
 	) {
@@ -267,7 +267,7 @@ function things(part: Part, before: Part): Part {
 	if (
 		isAdded &&
 		(wasSum || before.removes || items.some(({ quantity }) => quantity !== undefined)) &&
-		before.frame.items.length > 0
+		listOf(before).length > 0
 	)
 		return carry(part, before, withLines(listOf(before), items), "total");
 	// "Same for pants": as many.

@@ -87,7 +87,8 @@ export function inherit(
 	index: ItemIndex,
 ) {
 	groups.forEach((group, place) => {
-		if (group.hasHead) return;
+		// "4 kg wash and iron, and 3 shirts": a work of its own.
+		if (group.hasHead || pieces[group.first - 1]?.unit === "kg") return;
 		const last = groups[place - 1];
 		// "Blanket, single", as the rate card writes it.
 		if (
@@ -159,6 +160,7 @@ function isNextTo(one: Countable, other: Countable, pieces: readonly Piece[]): b
 			kind === "unit" ||
 			meaning === "" ||
 			meaning === "and" ||
+			meaning === "more" ||
 			meaning === "your",
 	);
 }

@@ -26,7 +26,8 @@ const plus: ReadonlySet<string> = new Set(["plus", "jama"]);
 /** After them a doubtful word counts: "agar char hon", "ek ho to". */
 const counting =
 	/^(?:hon|ho|hue|hua|hui|honge|hain|hai|kar|karo|kardo|kam|aur|or|more|each|hata\w*|nikal\w*|less|extra|piece)$/;
-const beforeCount = /^(?:wala|wali|wale|vala|vali|vale|ones|agar|aur|or|if|it|to|and|remove|add|minus|less|only|just|bas|sirf|plus)$/;
+const beforeCount =
+	/^(?:wala|wali|wale|vala|vali|vale|ones|agar|aur|or|if|it|to|and|remove|add|minus|less|only|just|bas|sirf|plus)$/;
 const hardlyNumbers = new Set(["do", "one", "ek", "half", "couple", "dono"].map(foldWord));
 
 /** After them "do" asks for it to be done. */

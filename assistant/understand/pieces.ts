@@ -78,7 +78,11 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 	const isPhrase = nameLength > 1 || conceptLength > 1;
 	const found = dated.has(at) ? undefined : numberAt(tokens, at);
 	// "One two piece suit" is one.
-	const isName = found?.length === 2 && (vocabulary.thingAt(words, at + 1)?.words.length ?? 0) > 1;
+	const isEachPiece = found?.isEach && unitAt(tokens[at + 2]) === "piece" && !tokens[at + 3];
+	const isName =
+		found?.length === 2 &&
+		!isEachPiece &&
+		(vocabulary.thingAt(words, at + 1)?.words.length ?? 0) > 1;
 	const number = found && isName ? numberAt(tokens.slice(at, to), 0) : found;
 	// "2 pc shirt": a count, where no thing is sold as "two-piece shirt".
 	const next = vocabulary.thingAt(words, at + nameLength)?.meaning.split(" ") ?? [];

@@ -143,7 +143,8 @@ function setLines(part: Part, before: Part, list: readonly AskedItem[]): AskedIt
 		const place = lines[at] ?? 0;
 		const line = list[place];
 		if (!line) return;
-		const ids = item.ids.length < line.ids.length ? item.ids : line.ids;
+		const both = line.ids.filter((id) => item.ids.includes(id));
+		const ids = item.ids.length < line.ids.length ? item.ids : both;
 		const quantity =
 			item.quantity !== undefined &&
 			part.adds &&
@@ -155,7 +156,7 @@ function setLines(part: Part, before: Part, list: readonly AskedItem[]): AskedIt
 		isChange ||=
 			item.quantity !== undefined &&
 			((list.length > 1 && isSum) || ids.length < item.ids.length || (part.adds && isSum));
-		isChange ||= ids.length < line.ids.length && list.length > 1;
+		isChange ||= ids.length < line.ids.length && (list.length > 1 || (line.quantity ?? 1) !== 1);
 	});
 	return isChange ? changed : undefined;
 }
@@ -189,6 +190,8 @@ export function countLast(
 	const last = items.at(-1);
 	if (!last || quantity === undefined) return undefined;
 	const isByWeight = last.ids.every((id) => index.item(id)?.measure === "kg");
+	// "Make that five" of shirts whose rate is by weight.
+	if (isByWeight && unit === undefined && last.quantity === undefined) return undefined;
 	const amount = { quantity, unit: unit ?? (isByWeight ? "kg" : undefined) };
 	const ids = inUnit(last.ids, amount, index);
 	const isBySize = ids.every((id) => index.item(id)?.measure === "sqft");

@@ -36,7 +36,10 @@ export function splitByWork(
 	if (ironed.length === 0 || cleaned.length === 0) return undefined;
 	const count = ironed.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
 	return [
-		...cleaned.map(({ item, quantity }) => ({ ...askedItem(item.ids, quantity), group: item.group })),
+		...cleaned.map(({ item, quantity }) => ({
+			...askedItem(item.ids, quantity),
+			group: item.group,
+		})),
 		{ ...askedItem(only, count), group: (ironed[0]?.item ?? first).group },
 	];
 }
@@ -105,7 +108,8 @@ function partsOf(
 		from = place + 1;
 		const number = before.find(({ kind }) => kind === "number")?.number;
 		const word = words.find((one) => one.from >= start && one.from < end);
-		const isHalf = number === 0.5 || /^(?:half|aadh\w*|adh\w*)$/.test(tokens[word?.from ?? -1]?.text ?? "");
+		const isHalf =
+			number === 0.5 || /^(?:half|aadh\w*|adh\w*)$/.test(tokens[word?.from ?? -1]?.text ?? "");
 		return { item, work, quantity: isHalf ? all / 2 : number, isRest: word !== undefined };
 	});
 	const said = counts.reduce((sum, { quantity = 0 }) => sum + quantity, 0);

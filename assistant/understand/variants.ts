@@ -55,7 +55,8 @@ export function refine(
 		const said = part.found.quantity ?? part.frame.items[0]?.quantity;
 		const quantity = said ?? last.quantity;
 		// "4 of them are lined".
-		const isSome = said !== undefined && said < (last.quantity ?? 0) && someOf.test(` ${part.text} `);
+		const isSome =
+			said !== undefined && said < (last.quantity ?? 0) && someOf.test(` ${part.text} `);
 		const rest = (last.quantity ?? 0) - (said ?? 0);
 		if (isSome && !ids.some((id) => last.ids.includes(id)))
 			return [...items.slice(0, -1), askedItem(last.ids, rest), askedItem(ids, said)];
