@@ -28,6 +28,8 @@ export interface Amount {
 	end: number;
 	/** "5-5", "5 each": so many of every thing. */
 	isEach: boolean;
+	/** Of something that is not known: "a bed cover with 2 shams". */
+	isOther?: boolean;
 }
 
 const counted: ReadonlySet<Unit | undefined> = new Set([
@@ -97,8 +99,11 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 			)
 		)
 			return;
-		// "A bed cover with 2 shams".
-		if (heads > 0 && next?.kind === "unknown" && pieces[place + 2]?.kind !== "thing") return;
+		const isOther = heads > 0 && next?.kind === "unknown" && pieces[place + 2]?.kind !== "thing";
+		// "Chair covers 6, and a sofa cover".
+		const isOfBefore =
+			before?.meaning === "unlistedThing" && (piece.isLast || next?.meaning === "and");
+		if (isOfBefore) return;
 		// "2 things: a handbag and a jacket".
 		if (heads > 1 && (next?.meaning === "clothes" || ofList.test(words[piece.to] ?? ""))) return;
 		if (!counted.has(unit) || piece.number <= 0 || piece.number > 2000) return;
@@ -125,6 +130,7 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 		const previous = ` ${words.slice(Math.max(0, piece.from - 2), piece.from).join(" ")} `;
 		amounts.push({
 			quantity: piece.number,
+			...(isOther ? { isOther } : {}),
 			...(unit ? { unit } : {}),
 			place,
 			end: place + (unit ? 1 : 0),

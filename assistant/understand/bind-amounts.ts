@@ -22,6 +22,10 @@ export function bind(
 		firstAmount !== undefined && firstGroup !== undefined && firstAmount.place < firstGroup.first;
 	const left: Amount[] = [];
 	for (const amount of amounts) {
+		if (amount.isOther) {
+			left.push(amount);
+			continue;
+		}
 		// "5 kg wash and fold" beside things that are counted.
 		const heads = amount.unit === "kg" ? weighed : things;
 		if (amount.isEach && heads.length > 1) {
@@ -29,7 +33,10 @@ export function bind(
 			continue;
 		}
 		const after = heads.find(
-			(group) => group.first > amount.end && nothingBetween(pieces, amount.end, group.first, heads),
+			(group) =>
+				group.first > amount.end &&
+				nothingBetween(pieces, amount.end, group.first, heads) &&
+				!isJoinedAfter(reading, amount, group),
 		);
 		const before = heads.findLast(
 			(group) =>
@@ -66,6 +73,16 @@ export function bind(
 		else left.push(amount);
 	}
 	return { amounts, left };
+}
+
+/** "3 and a quilt": the number is of what was before. */
+function isJoinedAfter(
+	{ pieces, tokens }: Reading,
+	{ end }: Amount,
+	{ first }: Countable,
+): boolean {
+	const [from, to] = [pieces[end]?.to, pieces[first]?.from];
+	return tokens.slice(from, to).some(({ text }) => text === "and");
 }
 
 /** "Wash and fold", which has a price by weight. */

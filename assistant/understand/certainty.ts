@@ -33,7 +33,7 @@ interface Said {
 	/** Some of the things are ironed, the others dry-cleaned. */
 	isSplit: boolean;
 	/** Some of a count are of another kind. */
-	isDivided: boolean;
+	isDivided: boolean | "open";
 }
 
 export function doubtsOf(said: Said): Doubt[] {
@@ -44,7 +44,7 @@ export function doubtsOf(said: Said): Doubt[] {
 	const isDoubtful: Record<Exclude<Doubt, CountWord>, boolean> = {
 		number: hasNumberLeft(said) || loneCounts(said.reading) > 0,
 		lost: hasLost(said),
-		kind: hasKindLeft(said),
+		kind: said.isDivided === "open" || hasKindLeft(said),
 		work: hasSeveralWorks(said),
 		either: isEither(said),
 		row: isRow(said),
@@ -66,7 +66,7 @@ const checks: Record<CountWord, (said: Said, place: CountPlace) => boolean> = {
 		) &&
 		!amounts.some(({ isEach }) => isEach && groups.length > 1),
 	part: ({ reading, isDivided }, { from, to }) =>
-		!isDivided &&
+		isDivided !== true &&
 		!/^(?:sleeve|sleeves|kilo|kg|price|rate|shop|shops|question|day|hour|ghanta|ghante|dozen|a)$/.test(
 			reading.tokens[to]?.text ?? "",
 		) &&
@@ -126,7 +126,12 @@ function hasNumberLeft({ left, items, groups, denied, reading }: Said): boolean 
 		({ quantity, unit, place }) =>
 			!(unit === "kg" && (items.length === 0 || reading.has("everyday", "clothes"))) &&
 			!denied.has(place + 1) &&
-			!(items.length > 1 && isOutside(place) && (quantity === items.length || quantity === sum)) &&
+			!(
+				unit !== "kg" &&
+				items.length > 1 &&
+				isOutside(place) &&
+				(quantity === items.length || quantity === sum)
+			) &&
 			!items.some((item) => item.quantity === quantity && unit !== undefined),
 	);
 }

@@ -54,6 +54,9 @@ export function explainsChange(
 			if (now !== undefined && isNamed(line) && !isMore) take(now);
 			continue;
 		}
+		// "2 of them are silk", of five.
+		if (part.refersToMany && now !== undefined && then !== undefined && now < then && !isMoved)
+			return false;
 		// Some are of another kind now.
 		if (isMoved && now !== undefined && then !== undefined && now < then) continue;
 		const change = (now ?? 1) - (old ? (then ?? 1) : 0);
@@ -127,7 +130,9 @@ export function explainsChange(
 	function isPlainPart(number: number): boolean {
 		const isOpen = (line: AskedItem) => was(line)?.ids.join() === line.ids.join();
 		return (
-			found.loose.length > 0 && after.some((line) => isOpen(line) && number < (line.quantity ?? 1))
+			found.loose.length > 0 &&
+			!/ (?:and|aur|n) (?:\d+|one|ek|a) /.test(text) &&
+			after.some((line) => isOpen(line) && number < (line.quantity ?? 1))
 		);
 	}
 }
@@ -137,8 +142,12 @@ const ofItself: ReadonlySet<Doubt> = new Set<Doubt>(["name", "row", "price", "ei
 
 /** Words of a follow-up that change a count in a way that no list operation knows. */
 export function hasOpenWord(part: Part, before: readonly AskedItem[]): boolean {
-	const { unit, doubts } = part.found;
-	if (doubts.some((doubt) => ofItself.has(doubt))) return true;
+	const { unit, doubts, groups } = part.found;
+	// "3 of them king size": a kind is named without its thing.
+	const isNamed = groups.some(({ hasHead }) => hasHead);
+	// "8, and 3 pants": numbers beside those of the things named.
+	if (isNamed && doubts.includes("number") && part.found.numbers.length > 1) return true;
+	if (isNamed && doubts.some((doubt) => ofItself.has(doubt))) return true;
 	if ((unit === "set" || unit === "pair") && before.length > 1) return true;
 	return countWordsOf(part.text.split(" ")).some(
 		({ kind }) => kind === "bundle" || kind === "same" || (kind === "part" && !part.refersToMany),

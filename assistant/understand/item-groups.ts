@@ -211,15 +211,15 @@ export function leaveOutHeaders(groups: Countable[], pieces: readonly Piece[], i
  * "Do kambal, ek double ek single": the kinds are the two. "4 sarees, 2 are silk": two are left, as of "15 curtains, 10
  * plain 5 lined", and of "5 kambal, 2 single baki double" three are double.
  * @param left numbers that no thing has; what is a rest is taken out
- * @returns whether a count was divided so
+ * @returns whether a count was divided so; "open" where a kind may be of the count or beside it: "3 lehenga, 1 bridal"
  */
 export function leaveOutWhole(
 	groups: Countable[],
 	{ pieces, words }: Reading,
 	index: ItemIndex,
 	left: Amount[],
-): boolean {
-	let isDivided = false;
+): boolean | "open" {
+	let isDivided: boolean | "open" = false;
 	for (let at = 0; at < groups.length; at++) {
 		const whole = groups[at];
 		if (!whole || whole.quantity === undefined) continue;
@@ -242,9 +242,16 @@ export function leaveOutWhole(
 			whole.quantity -= sum;
 			if (rest >= 0) left.splice(rest, 1);
 			isDivided = true;
-		}
+		} else if (sum > 0 && sum < whole.quantity && kinds.some(isNameless)) isDivided = "open";
 	}
 	return isDivided;
+
+	/** Said without its thing, and not after "and". */
+	function isNameless({ first, last }: Countable): boolean {
+		const named = pieces.slice(first, last + 1).flatMap(({ meaning }) => meaning.split(" "));
+		const isJoined = [first - 1, first - 2].some((place) => pieces[place]?.meaning === "and");
+		return !isJoined && named.every((word) => index.isModifier(word));
+	}
 }
 
 /** "4 kurta, 4 pyjama": so many sets, where the second is only sold with the first. */

@@ -90,10 +90,8 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 			return [];
 		if (!group.hasHead && isStory(group.words, reading)) return [];
 		const fit = narrowed(index.find(fitting(group.words, index)), isShared ? [] : gender, index);
-		const ids = inUnit(without(fit, said, deniedKinds, index), group, index).slice(
-			0,
-			frameLimits.alternatives,
-		);
+		const fits = inUnit(without(fit, said, deniedKinds, index), group, index);
+		const ids = byKind(fits, reading.words, index).slice(0, frameLimits.alternatives);
 		if (ids.length === 0) return [];
 		return [{ ...askedItem(ids, isShared ? undefined : quantityFor(group, ids, index)), group }];
 	});
@@ -134,6 +132,8 @@ function withoutKind(piece: Piece, index: ItemIndex): Piece {
 	return heads.length > 0 ? { ...piece, meaning: heads.join(" ") } : piece;
 }
 
+const workWords = new Set(["wash", "iron", "fold"]);
+
 /** Several things are named, none of them of two names: "shirt pant coat teeno". */
 const apart =
 	/ (?:dono|donon|teeno|tino|teenon|charo|charon|alag alag|all three|all four|both|each|separately) /;
@@ -150,6 +150,23 @@ function fitting(words: readonly string[], index: ItemIndex): string[] {
 
 function narrowed(ids: readonly string[], gender: readonly string[], index: ItemIndex): string[] {
 	const kept = ofGender(ids, gender, index);
+	return kept.length > 0 ? kept : [...ids];
+}
+
+/** "10 kilo wash and iron, normal wala": of rates by weight those whose name has the word. */
+export function byKind(
+	ids: readonly string[],
+	words: readonly string[],
+	index: ItemIndex,
+): string[] {
+	const isOfKind = (id: string) =>
+		index.item(id)?.measure === "kg" &&
+		words.some((word) => index.isModifier(word) && index.item(id)?.words.has(word));
+	const isTold = (id: string) =>
+		[...(index.item(id)?.words ?? [])].every(
+			(word) => workWords.has(word) || !index.isModifier(word) || words.includes(word),
+		);
+	const kept = ids.filter((id) => isOfKind(id) && isTold(id));
 	return kept.length > 0 ? kept : [...ids];
 }
 

@@ -195,8 +195,11 @@ function asSums(
 		return asked.map((act): Act => (act === "total" ? "price" : act));
 	if (!items.some(({ quantity }) => (quantity ?? 1) !== 1)) return asked;
 	// "15 shirt press kar doge": whoever says how many wants the sum.
+	const isAsked = asked.includes("price") || asked.includes("total");
 	const summed: Act = asked.join() === "care" ? "care" : "price";
-	return asked.map((act): Act => (act === summed ? "total" : act));
+	return asked
+		.filter((act) => act !== "care" || !isAsked || sentence.has("stain"))
+		.map((act): Act => (act === summed ? "total" : act));
 }
 
 /** Named things stand beside a word that is not on the list. */

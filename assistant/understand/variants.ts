@@ -3,6 +3,7 @@ import type { AskedItem } from "../frame.ts";
 import type { Countable } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import { ofGender } from "./genders.ts";
+import { byKind } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Part } from "./part.ts";
 import { countLast } from "./running-list.ts";
@@ -15,6 +16,9 @@ export function byName(
 ): AskedItem[] | undefined {
 	const last = items.at(-1);
 	if (!last || last.ids.length < 2 || found.items.length > 0) return undefined;
+	const kinds = byKind(last.ids, text.split(" "), index);
+	if (kinds.length < last.ids.length)
+		return [...items.slice(0, -1), askedItem(kinds, found.quantity ?? last.quantity)];
 	const entries = last.ids.flatMap((id) => index.item(id) ?? []);
 	const heads = new Set(entries.flatMap(({ words, wider }) => [...words, ...wider]));
 	for (const word of text
