@@ -6,7 +6,7 @@ import type { Part } from "./part.ts";
 
 /** "- Shirt: 3 × ₹80 = ₹240", "- Carpet: 24 sqft × ₹35 = ₹840" */
 const row = /^- (.+?): (?:(\d+(?:\.\d+)?)(?: [^×₹]+)? × )?[^:]*₹/;
-const sum = /^[^-\s][^:]*: [^:]*₹/m;
+const sum = /^[^-\s][^:\n]*: [^:\n]*₹/m;
 
 /**
  * What was asked for up to an answer, by its rows, where the turns themselves say less.
@@ -22,10 +22,18 @@ export function knownFrom(
 ): Part | undefined {
 	const shown = itemsShown(answer, data);
 	const isCounted = shown.some(({ quantity }) => quantity !== undefined);
-	const isList = sum.test(answer) || (isFirst && (shown.length === 1 || isCounted));
+	// Under "Which one?" stand choices.
+	const isChoice = shown.length > 1 && !answer.startsWith("- ");
+	const isList = sum.test(answer) || (isFirst && (shown.length === 1 || (isCounted && !isChoice)));
 	const known = before?.frame.items ?? [];
 	const ids = known.flatMap((item) => item.ids);
-	const isSaid = shown.every((item) => ids.includes(item.ids[0] ?? ""));
+	const isSaid = shown.every((item) =>
+		known.some(
+			(line) =>
+				line.ids.includes(item.ids[0] ?? "") &&
+				(line.quantity !== undefined || item.quantity === undefined),
+		),
+	);
 	const isChosen = shown.length === 1 && known.length === 1 && ids.length > 1;
 	if (shown.length === 0 || !isList || (isSaid && !isChosen)) return before;
 	const part = before ?? empty;
