@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Answer } from "../answer.ts";
 import { byOthers, free, honest, sofa, stains } from "./checks.ts";
-import { asksAboutHoliday, type Check, notPromised } from "./question.ts";
+import { harmsOf } from "./harms.ts";
+import { asksAboutHoliday, type Check, complains, notPromised, price, total } from "./question.ts";
 
 function said(text: string, ...acts: Answer["acts"]): Answer {
 	return { language: "en", text, acts };
@@ -67,4 +68,19 @@ test("what goes beside the question is no answer", () => {
 	expect(stains.holds(said("Shirt: ₹80", "price"))).toBe(false);
 	expect(stains.holds(said("Stain removal: from ₹50", "price"))).toBe(true);
 	expect(byOthers.holds(said("Pickup is free.", "pickup"))).toBe(false);
+});
+
+const threeShirts: Answer = {
+	...said("Shirt: 3 × ₹80 = ₹240", "total"),
+	toList: { label: "", done: "", items: [{ id: "mens-shirt", name: "Shirt", quantity: 3 }] },
+};
+
+test.each([
+	["the sum that is asked for", total({ "mens-shirt": 3 }), 0],
+	["another sum", total({ "mens-shirt": 2 }), 1],
+	["a sum of what was only to be priced", price("mens-shirt"), 0],
+	["a sum of another thing", price("mens-jeans"), 1],
+	["a sum for a complaint", complains, 2],
+])("harm: %s", (_, check, count) => {
+	expect(harmsOf({ checks: [check] }, threeShirts)).toHaveLength(count);
 });

@@ -100,9 +100,9 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 		)
 			return;
 		const isOther = heads > 0 && next?.kind === "unknown" && pieces[place + 2]?.kind !== "thing";
-		// "Chair covers 6, and a sofa cover".
-		const isOfBefore =
-			before?.meaning === "unlistedThing" && (piece.isLast || next?.meaning === "and");
+		// "Chair covers 6, and a sofa cover", "chair covers 6 sofa cover 5".
+		const isParted = piece.isLast || next?.meaning === "and" || isNumber(pieces[place + 2]);
+		const isOfBefore = before?.meaning === "unlistedThing" && isParted;
 		if (isOfBefore) return;
 		// "2 things: a handbag and a jacket".
 		if (heads > 1 && (next?.meaning === "clothes" || ofList.test(words[piece.to] ?? ""))) return;
@@ -159,7 +159,7 @@ function isEither({ pieces, words }: Reading, place: number): boolean {
 	});
 }
 
-const isNumber = ({ kind }: Piece) => kind === "number";
+const isNumber = (piece: Piece | undefined) => piece?.kind === "number";
 const isFoot = (piece: Piece | undefined) => piece?.unit === "foot" || piece?.unit === "meter";
 
 /** "500 ka note", "400 me", "200 vali": what something costs. */

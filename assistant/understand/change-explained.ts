@@ -2,8 +2,9 @@
 import type { AskedItem } from "../frame.ts";
 import type { Doubt } from "./certainty.ts";
 import type { ItemIndex } from "./item-index.ts";
+import type { Knowledge } from "./knowledge.ts";
 import type { Part } from "./part.ts";
-import { isAlone, share } from "./running-list.ts";
+import { isAlone, share, withLatest } from "./running-list.ts";
 import { countWordsOf } from "./words/count-words.ts";
 
 /** "One more shirt", "do aur": added to what is there. */
@@ -13,7 +14,7 @@ const saysMore =
 const setsCount = / (?:make|making|change|set|kar|karo|kardo|rakho|rakh|hee|only|sirf|just) /;
 
 /** @param part what was said, @param before what was asked for until then, @param current what of it was spoken of last, @param after what is now */
-export function explainsChange(
+function explainsChange(
 	part: Part,
 	before: readonly AskedItem[],
 	current: readonly AskedItem[],
@@ -141,15 +142,44 @@ export function explainsChange(
 const ofItself: ReadonlySet<Doubt> = new Set<Doubt>(["name", "row", "price", "either"]);
 
 /** Words of a follow-up that change a count in a way that no list operation knows. */
-export function hasOpenWord(part: Part, before: readonly AskedItem[]): boolean {
+function hasOpenWord(part: Part, before: readonly AskedItem[]): boolean {
 	const { unit, doubts, groups } = part.found;
 	// "3 of them king size": a kind is named without its thing.
 	const isNamed = groups.some(({ hasHead }) => hasHead);
-	// "8, and 3 pants": numbers beside those of the things named.
-	if (isNamed && doubts.includes("number") && part.found.numbers.length > 1) return true;
+	if (part.found.hasLaterNumber) return true;
 	if (isNamed && doubts.some((doubt) => ofItself.has(doubt))) return true;
 	if ((unit === "set" || unit === "pair") && before.length > 1) return true;
 	return countWordsOf(part.text.split(" ")).some(
 		({ kind }) => kind === "bundle" || kind === "same" || (kind === "part" && !part.refersToMany),
 	);
+}
+
+/** Leaves the quantities out where the message does not account for all that has become of the list. */
+export function withCertainty(
+	merged: Part,
+	part: Part,
+	before: Part | undefined,
+	{ index }: Knowledge,
+): Part {
+	const { items } = merged.frame;
+	const isOwn = items === part.frame.items;
+	const isCarried = before !== undefined && items.length > 0 && !isOwn;
+	const list = before ? [...withLatest(before.asked, before.frame.items)] : [];
+	const isOpen =
+		isCarried &&
+		before.frame.isUncertain &&
+		(items.length < before.frame.items.length ||
+			items.some(({ quantity }) => quantity === undefined));
+	const isUncertain = isCarried
+		? isOpen ||
+			hasOpenWord(part, before.frame.items) ||
+			!explainsChange(part, list, before.frame.items, items, index)
+		: part.frame.isUncertain || (items.length === 0 && before?.frame.isUncertain === true);
+	const withoutCount = (all: readonly AskedItem[]) => all.map(({ ids }) => ({ ids }));
+	const frame = {
+		...merged.frame,
+		isUncertain,
+		...(isUncertain && { items: withoutCount(items) }),
+	};
+	return { ...merged, frame, ...(isUncertain && { asked: withoutCount(merged.asked) }) };
 }

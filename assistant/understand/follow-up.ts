@@ -1,7 +1,7 @@
 /** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
 import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
 import { askedItem } from "./asked-item.ts";
-import { explainsChange, hasOpenWord } from "./change-explained.ts";
+import { withCertainty } from "./change-explained.ts";
 import { ironedList } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
@@ -37,36 +37,6 @@ export function mergeFrames(part: Part, before: Part | undefined, knowledge: Kno
 		...merged.frame,
 		acts: [...new Set(acts.map((act): Act => (act === "price" ? "total" : act)))],
 	});
-}
-
-/** Leaves the quantities out where the message does not account for all that has become of the list. */
-function withCertainty(
-	merged: Part,
-	part: Part,
-	before: Part | undefined,
-	{ index }: Knowledge,
-): Part {
-	const { items } = merged.frame;
-	const isOwn = items === part.frame.items;
-	const isCarried = before !== undefined && items.length > 0 && !isOwn;
-	const list = before ? [...withLatest(before.asked, before.frame.items)] : [];
-	const isOpen =
-		isCarried &&
-		before.frame.isUncertain &&
-		(items.length < before.frame.items.length ||
-			items.some(({ quantity }) => quantity === undefined));
-	const isUncertain = isCarried
-		? isOpen ||
-			hasOpenWord(part, before.frame.items) ||
-			!explainsChange(part, list, before.frame.items, items, index)
-		: part.frame.isUncertain || (items.length === 0 && before?.frame.isUncertain === true);
-	const withoutCount = (all: readonly AskedItem[]) => all.map(({ ids }) => ({ ids }));
-	const frame = {
-		...merged.frame,
-		isUncertain,
-		...(isUncertain && { items: withoutCount(items) }),
-	};
-	return { ...merged, frame, ...(isUncertain && { asked: withoutCount(merged.asked) }) };
 }
 
 function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part {

@@ -89,6 +89,14 @@ describe("things and how many", () => {
 		["20 kamre ka hotel hai chadar roz dhulwani hai", "price bulk-hotel-hospital-linen"],
 		["how much for curtains of 4 windows", "price household-curtain"],
 		["69 wala kya hai", "price bulk-normal-wash-fold"],
+		[
+			"5 shirts: 3 press only, rest dry clean",
+			"total mens-shirt×2 featured-steam-ironing-service×3",
+		],
+		["10 kilo wash and iron, normal wala", "total bulk-normal-wash-iron×10"],
+		["15 curtains: 10 plain 5 lined", "total household-curtain×10 household-lined-curtain×5"],
+		["8 shirts but 3 are my roommate's", "total mens-shirt"],
+		["2 kurte mere 3 papa ke", "total mens-kurta"],
 	])("%s", (text, frame) => {
 		expect(inShort(text)).toBe(frame);
 	});

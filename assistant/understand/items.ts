@@ -4,16 +4,10 @@ import { type Countable, inUnit, quantityFor } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import { bind } from "./bind-amounts.ts";
 import { type Doubt, doubtsOf, isStory, loneCounts } from "./certainty.ts";
+import { joinSets, leaveOutHeaders, leaveOutWhole } from "./counts-of-kinds.ts";
 import { deniedPieces, denies, isExcept, leaveOutDropped, without } from "./denied.ts";
 import { genders, ofGender } from "./genders.ts";
-import {
-	groupsOf,
-	inherit,
-	joinSets,
-	leaveOutHeaders,
-	leaveOutWhole,
-	washed,
-} from "./item-groups.ts";
+import { groupsOf, inherit, washed } from "./item-groups.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { byWork } from "./kinds-of-work.ts";
 import type { Unit } from "./numbers.ts";
@@ -42,6 +36,8 @@ export interface FoundItems {
 	windows: Windows;
 	/** All that is named is not meant. */
 	isOnlyDenied: boolean;
+	/** After the things there is a number that none of them has: "8 karo, pant wahi 3". */
+	hasLaterNumber: boolean;
 	/** Every number that counts, weighs or measures. */
 	numbers: readonly number[];
 	/** What of the numbers and the words that change a count is not accounted for. */
@@ -109,6 +105,9 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		dropped,
 		windows,
 		isOnlyDenied,
+		hasLaterNumber: left.some(({ place }) =>
+			groups.some(({ hasHead, last }) => hasHead && last < place),
+		),
 		numbers: [
 			...amounts.map(({ quantity }) => quantity),
 			...Array.from({ length: loneCounts(reading) }, () => 1),

@@ -1,0 +1,59 @@
+/** Words that change a count and are not accounted for: "each", "half", "only", "less". */
+import type { Said } from "./certainty.ts";
+import type { Reading } from "./reading.ts";
+import type { CountPlace, CountWord } from "./words/count-words.ts";
+
+/** Whether a word changes a count in a way that the list does not show. */
+export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => boolean> = {
+	each: ({ amounts, reading, groups }, { from, to }) =>
+		!isRateOf(reading, from, to) &&
+		!/^(?:kaam|kam|day|din|week|hafte|hafta|month|mahine|time|bar|baar|sal|saal|item|cheez|chij|tarah|type)$/.test(
+			reading.tokens[to]?.text ?? "",
+		) &&
+		!amounts.some(({ isEach }) => isEach && groups.length > 1),
+	part: ({ reading, isDivided }, { from, to }) =>
+		isDivided !== true &&
+		!/^(?:sleeve|sleeves|kilo|kg|price|rate|shop|shops|question|day|hour|ghanta|ghante|dozen|a)$/.test(
+			reading.tokens[to]?.text ?? "",
+		) &&
+		!/^(?:any|koi|kuch|kisi)$/.test(reading.tokens[from - 1]?.text ?? ""),
+	// "Only" after things that are counted takes them back.
+	only: ({ reading, groups }, { from, to }) =>
+		!/^(?:iron|dryclean|dry|vash|vas|pres|press|istri|ironing|dho\w*|dhul\w*|fold|tah)$/.test(
+			reading.words[to] ?? "",
+		) &&
+		groups.some(({ first, hasHead }) => hasHead && (reading.pieces[first]?.from ?? 0) < from) &&
+		reading.pieces.some(
+			({ kind, from: at }) => at >= to && at < to + 4 && (kind === "thing" || kind === "number"),
+		),
+	less: ({ reading, denied, items, index }, { from, to }) => {
+		const near = reading.pieces.flatMap((piece, place) =>
+			piece.kind === "thing" && piece.from < to + 3 && piece.to > from - 3 ? [place] : [],
+		);
+		if (near.length > 0 && !near.some((place) => denied.has(place))) return true;
+		// A kind that is not meant is still counted.
+		return near.some((place) => {
+			const words = reading.pieces[place]?.meaning.split(" ") ?? [];
+			const isKind = denied.has(place) && words.every((word) => index.isModifier(word));
+			return isKind && items.some(({ group }) => words.every((word) => group.words.includes(word)));
+		});
+	},
+	// "Two shirts more": of what was named before.
+	more: ({ reading }, { from, to }) =>
+		reading.words[from] !== "aur" &&
+		reading.pieces.some(
+			({ kind, to: end }) => kind === "number" && Math.abs(end - from) < 2 && to > 0,
+		),
+	same: ({ groups }) => groups.length > 1,
+	bundle: ({ amounts }) => amounts.length > 0,
+};
+
+/** "Price of each", "har piece ka rate". */
+function isRateOf({ pieces }: Reading, from: number, to: number): boolean {
+	return pieces.some(
+		(piece) =>
+			piece.from < to + 3 &&
+			piece.to > from - 3 &&
+			["price", "howmuch", "perkg", "money"].includes(piece.meaning),
+	);
+}
