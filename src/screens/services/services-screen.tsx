@@ -6,6 +6,7 @@ import { ReadyBy, type ReadyByProps, ReadyNote } from "../../sections/ready-by.t
 import type { LinkedPage } from "../../sections/related-pages.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import "./services-screen.css";
 import { CARE_LABELS_ID, CareGuide } from "./care-guide.tsx";
 import { type PricedPage, WhatWeClean } from "./what-we-clean.tsx";
 
