@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type FileName, fileNames } from "../content/content-files.ts";
 import { sampleContent } from "../fixtures/sample-content.ts";
+import { cleanText } from "./clean-text.ts";
 import { formSchema, shownFields } from "./form-schema.ts";
 import { type Group, isGroup } from "./form-shape.ts";
 import { contextOf, type Form, forms, formValues, readFormValues } from "./forms.ts";
@@ -210,13 +211,16 @@ describe("what an owner changes", () => {
 				fc.constantFrom(...names),
 				fc.string({ unit: "grapheme", minLength: 1 }),
 				(name, text) => {
-					fc.pre(text.trim() !== "");
+					fc.pre(cleanText(text) !== "");
 					const values = { ...formValues(form, both, context), [name]: text };
 					const after = readFormValues(form, values, both, context);
 					const language = name.endsWith("_hi") ? "translated" : "original";
 					expect(after).toEqual({
 						...both,
-						[language]: { ...(both[language] as Group), [name.replace(/_hi$/, "")]: text.trim() },
+						[language]: {
+							...(both[language] as Group),
+							[name.replace(/_hi$/, "")]: cleanText(text),
+						},
 					});
 				},
 			),

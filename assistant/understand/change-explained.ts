@@ -147,6 +147,9 @@ function hasOpenWord(part: Part, before: readonly AskedItem[]): boolean {
 	// "3 of them king size": a kind is named without its thing.
 	const isNamed = groups.some(({ hasHead }) => hasHead);
 	if (part.found.hasLaterNumber) return true;
+	// "Total 6" of five things: one is missing, or one too many.
+	if (part.frame.acts.includes("total") && part.frame.items.length === 0 && before.length > 1)
+		if (part.found.quantity !== undefined && !part.found.isEach) return true;
 	if (isNamed && doubts.some((doubt) => ofItself.has(doubt))) return true;
 	if ((unit === "set" || unit === "pair") && before.length > 1) return true;
 	return countWordsOf(part.text.split(" ")).some(

@@ -4,6 +4,7 @@ import { askedItem } from "./asked-item.ts";
 import { withCertainty } from "./change-explained.ts";
 import { ironedList } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { withListCounts } from "./list-counts.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { changedList, countLast, isAlone, share, withLatest, withLines } from "./running-list.ts";
 import { byGender, byName, ofSeats, refine, withSome } from "./variants.ts";
@@ -27,7 +28,8 @@ const talk: ReadonlySet<Act> = new Set<Act>(["thanks", "help", "greeting"]);
 
 /** The meaning of a text after what was said before it. */
 export function mergeFrames(part: Part, before: Part | undefined, knowledge: Knowledge): Part {
-	const merged = withCertainty(merge(part, before, knowledge), part, before, knowledge);
+	const own = before ? withListCounts(part, before) : part;
+	const merged = withCertainty(merge(own, before, knowledge), own, before, knowledge);
 	const { acts, items } = merged.frame;
 	const isSum =
 		items.some(({ quantity }) => (quantity ?? 1) !== 1) ||

@@ -7,6 +7,7 @@ import {
 	en,
 	hi,
 	hinglish,
+	notCounted,
 	pays,
 	price,
 	priceOfOne,
@@ -34,6 +35,21 @@ export const talksOfSums = {
 				"make it 3 shirts",
 				total({ "mens-shirt": 3, "mens-pants": 1, "mens-jeans": 1 }, { "mens-shirt": 3 }),
 			),
+		),
+		talk(
+			hinglish(
+				"3 kambal single aur 2 parde",
+				total({ "household-blanket-single": 3, "household-curtain": 2 }),
+			),
+			hinglish("total 5", total({ "household-blanket-single": 3, "household-curtain": 2 })),
+		),
+		talk(
+			hinglish("lehenga ka rate", price("womens-lehenga")),
+			hinglish("2 pcs", total({ "womens-lehenga": 2 })),
+		),
+		talk(
+			en("2 kurtas and 4 shirts", total({ "mens-kurta": 2, "mens-shirt": 4 })),
+			en("8 pieces total", notCounted),
 		),
 		talk(
 			en("wash and fold rate", price("bulk-normal-wash-fold")),
