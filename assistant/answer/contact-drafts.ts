@@ -77,10 +77,10 @@ export function orderDraft(voice: Voice): Draft {
 export function complaintDraft(voice: Voice): Draft {
 	const { say, names, chat } = voice;
 	const { acts } = voice.asked;
-	const matter = (["damage", "estimate"] as const).find((act) => acts.includes(act));
+	const matter = (["damage", "estimate", "guarantee"] as const).find((act) => acts.includes(act));
 	return {
 		points: [say.complaint(chat("feedback"), names.business.phone)],
-		after: passages(voice, matter ?? "guarantee").slice(0, 1),
+		after: matter ? passages(voice, matter).slice(0, 1) : [],
 		actions: ["whatsapp", "call"],
 	};
 }

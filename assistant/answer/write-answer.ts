@@ -115,7 +115,11 @@ function tellingActs({ acts, areas, items }: Understood): [Act, ...Act[]] {
 	const [main = first, ...others] = [...new Set(acts)].filter((act) => !idle.includes(act));
 	// The complaint's answer says what becomes of damage, that of a late order is sorry.
 	const told: readonly Act[] =
-		main === "complaint" ? ["damage", "estimate"] : main === "order" ? ["complaint", "book"] : [];
+		main === "complaint"
+			? ["damage", "estimate", "guarantee"]
+			: main === "order"
+				? ["complaint", "book"]
+				: [];
 	// What the shop says of an area is said of its pickup.
 	const isOfArea = acts.includes("areas") && areas.length > 0;
 	return [main, ...others.filter((act) => !told.includes(act) && !(isOfArea && act === "pickup"))];

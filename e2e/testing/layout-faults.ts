@@ -205,8 +205,12 @@ function findFaults(): string[] {
 		const around = ancestors(part.element).slice(part.kind === "text" ? 0 : 1);
 		const shared = around.findIndex((one) => one.contains(picture.element));
 		if (around.slice(0, shared).some(isDrawn)) return true;
-		const before = picture.element.previousElementSibling;
-		if (picture.element.localName === "iframe" && before && around.includes(before)) return true;
+		// Positioned, a frame covers what comes after it, too.
+		const { previousElementSibling, nextElementSibling } = picture.element;
+		const covers = Number(getComputedStyle(picture.element).zIndex) > 0;
+		const below = [previousElementSibling, covers ? nextElementSibling : null];
+		if (picture.element.localName === "iframe" && around.some((one) => below.includes(one)))
+			return true;
 		return fills(picture, around[shared]) || fills(picture, picture.element.closest("section"));
 	}
 

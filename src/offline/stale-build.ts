@@ -5,13 +5,17 @@
 
 import { POPOVER_OPEN } from "../ui/popover-open.ts";
 
-/** The scripts that the page names; their hashes cover the parts that they import. */
-const islands = [...document.querySelectorAll("astro-island")];
-const scripts = [
-	new URL(import.meta.url).pathname,
-	...islands.map((island) => island.getAttribute("component-url") ?? ""),
-];
-const build = scripts.join();
+/**
+ * The scripts that the page names; their hashes cover the parts that they import. Not before somebody presses: the
+ * page script can run before all islands are parsed.
+ */
+function namedScripts(): string[] {
+	const islands = [...document.querySelectorAll("astro-island")];
+	return [
+		new URL(import.meta.url).pathname,
+		...islands.map((island) => island.getAttribute("component-url") ?? ""),
+	];
+}
 
 const TRIED = "stale-builds";
 
@@ -25,6 +29,8 @@ if (navigation?.type === "reload") import("./restore-draft.ts").catch(() => {});
 
 async function reloadOnce(): Promise<void> {
 	try {
+		const scripts = namedScripts();
+		const build = scripts.join();
 		const tried = sessionStorage.getItem(TRIED) ?? "";
 		if (!navigator.onLine || tried.includes(build)) return;
 		// Bypasses the cache.

@@ -119,7 +119,7 @@ const ofThings: ReadonlySet<Act> = new Set<Act>(["price", "total", "care", "serv
 
 /** What the answer to the first act says besides. */
 function withCompanions(
-	{ act }: LikelyAct,
+	{ act, besides }: LikelyAct,
 	likely: readonly LikelyAct[],
 	sentence: Sentence,
 ): Act[] {
@@ -128,15 +128,16 @@ function withCompanions(
 	if (act === "harm")
 		return ["harm", sentence.hasThing && sentence.has("price", "howmuch") ? "price" : "expert"];
 	if (act === "order") {
-		if (sentence.has("cancel")) return ["order", "book"];
+		if (besides) return ["order", besides];
 		return isLikely("complaint") ? ["order", "complaint"] : ["order"];
 	}
-	if (act === "complaint")
-		return isLikely("damage")
-			? ["complaint", "damage"]
-			: isLikely("estimate")
-				? ["complaint", "estimate"]
-				: ["complaint"];
+	if (act === "complaint") {
+		const matter = (["damage", "estimate"] as const).find(isLikely);
+		if (matter) return ["complaint", matter];
+		return sentence.has("stain", "clean", "wash", "dryclean", "iron")
+			? ["complaint", "guarantee"]
+			: ["complaint"];
+	}
 	return [act];
 }
 
