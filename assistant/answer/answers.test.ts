@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { ShopData } from "../contract.ts";
 import type { AnswerLanguage, Understood } from "../frame.ts";
+import { emptyFrame } from "../testing/empty-frame.ts";
 import { otherShopData } from "../testing/other-shop-data.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { writeAnswer } from "./write-answer.ts";
@@ -11,15 +12,8 @@ const noon = new Date("2026-11-20T06:30:00Z");
 
 function answer(part: Partial<Understood>, data: ShopData = sampleShopData, now = noon) {
 	const empty: Understood = {
+		...emptyFrame(),
 		acts: ["unsure"],
-		items: [],
-		areas: [],
-		isElsewhere: false,
-		days: [],
-		isHoliday: false,
-		page: 0,
-		isPartial: false,
-		isUncertain: false,
 		language: "en",
 		unknown: [],
 	};

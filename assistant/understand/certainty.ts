@@ -84,7 +84,7 @@ function hasNumberLeft({ left, items, groups, denied, reading }: Said): boolean 
 }
 
 const idleOne =
-	/^(?:bat|baat|sawal|din|bar|baar|sath|saath|minute|min|dam|dum|din|dafa|number|jaisa|jaise|tarah|hafta|hafte|mahina|ghanta|kam|kaam|aadmi|banda|ladka|more|aur|day|time|week|by|more|thing|question|of|stop|dusre|to)$/;
+	/^(?:bat|baat|sawal|din|bar|baar|sath|saath|minute|min|dam|dum|din|dafa|number|jaisa|jaise|tarah|hafta|hafte|mahina|ghanta|kam|kaam|aadmi|banda|ladka|more|aur|day|time|week|by|thing|question|of|stop|dusre|to)$/;
 const beforeOne = /^(?:which|that|this|the|no|any|each|every|good|new|normal|koi|har|konsa)$/;
 
 /** "One is silk", "ek mera": counts without a thing of their own. */

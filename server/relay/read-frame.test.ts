@@ -1,38 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { Frame } from "../../assistant/frame.ts";
+import { emptyFrame } from "../../assistant/testing/empty-frame.ts";
 import { sampleShopData as data } from "../../assistant/testing/sample-shop-data.ts";
 import { readFrame } from "./read-frame.ts";
 
-const nothing = {
-	items: [],
-	category: null,
-	service: null,
-	areas: [],
-	isElsewhere: false,
-	days: [],
-	isHoliday: false,
-	time: null,
-	page: 0,
-	isPartial: false,
-	isUncertain: false,
-};
+const nothing = { ...emptyFrame(), category: null, service: null, time: null };
 const price: Record<string, unknown> = { ...nothing, acts: ["price"] };
 const read = (frame: Record<string, unknown>) => readFrame(JSON.stringify(frame), data);
 const shirt = { ids: ["mens-shirt"], quantity: 3 };
 
 test("what is null is left out", () => {
 	expect(read({ ...price, items: [{ ids: ["mens-shirt"], quantity: null }] })).toEqual({
+		...emptyFrame(),
 		acts: ["price"],
 		items: [{ ids: ["mens-shirt"] }],
-		...{
-			areas: [],
-			isElsewhere: false,
-			days: [],
-			isHoliday: false,
-			page: 0,
-			isPartial: false,
-			isUncertain: false,
-		},
 	} satisfies Frame);
 });
 

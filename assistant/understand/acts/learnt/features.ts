@@ -1,4 +1,4 @@
-/** A sentence as the marks that its act is learnt from: concepts, words by their sound, and pairs of neighbours. */
+/** The features of a sentence that its act is learnt from: concepts, words by their sound, and pairs of neighbours. */
 import type { Piece } from "../../reading.ts";
 import { skeletonOf, soundOf } from "../../sound.ts";
 import type { Sentence } from "../sentence.ts";
@@ -25,6 +25,7 @@ function wordKey(word: string): string {
 	return key;
 }
 
+/** In pieces; how many of them a sentence exceeds is a feature. */
 const lengths = [1, 3, 6, 10, 15];
 
 /** Of a name of the shop's only its kind, so that another shop's names mean the same. */
