@@ -4,6 +4,9 @@ import type { ItemIndex } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./reading.ts";
 
+/** Kinds of work of which some things of a list may have the one, others the other. */
+export type Work = "iron" | "dryclean";
+
 /** What a number can belong to: the words of one thing, in a row. */
 export interface Countable {
 	words: string[];
@@ -14,6 +17,8 @@ export interface Countable {
 	hasHead: boolean;
 	quantity?: number;
 	unit?: Unit;
+	/** Where things of one list have different works. */
+	work?: Work;
 }
 
 interface Measured {
@@ -67,14 +72,19 @@ const sharedBy = / \S+ (?:and|n|aur) \S+ (?:each|apiece) /;
 const eachBefore = / (?:each|har ek|har ek ke|sab ke|dono|dono ke|teeno|teeno ke) $/;
 
 /** Numbers with their units; figures that are sums of money, days, places or percents are none. */
-export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Amount[] {
+export function amountsOf(
+	reading: Reading,
+	index: ItemIndex,
+	heads: number,
+	claimed: ReadonlySet<number>,
+): Amount[] {
 	const { pieces } = reading;
 	const words = reading.tokens.map(({ text }) => text);
 	const amounts: Amount[] = [];
 	const prices = pricesOf(pieces, index);
 	const isBy = (place: number) => ["by", "times"].includes(pieces[place]?.unit ?? "");
 	pieces.forEach((piece, place) => {
-		if (piece.kind !== "number" || piece.number === undefined) return;
+		if (piece.kind !== "number" || piece.number === undefined || claimed.has(place)) return;
 		const next = pieces[place + 1];
 		const before = pieces[place - 1];
 		// "10 by 12", "10 feet by 12 feet": the second number is part of the first.

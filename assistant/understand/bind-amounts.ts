@@ -5,17 +5,18 @@ import type { Piece, Reading } from "./reading.ts";
 
 const takesBackCount = / (?:no|nahi|wait|sorry|actually|matlab|mean|meant|rather|balki) $/;
 
-/** Gives each thing the number beside it; returns all numbers of things, and those that are left. */
+/** Gives each thing the number beside it, but for those that a division has; returns all numbers of things, and those that are left. */
 export function bind(
 	groups: readonly Countable[],
 	reading: Reading,
 	index: ItemIndex,
+	claimed: ReadonlySet<number>,
 ): { amounts: readonly Amount[]; left: Amount[] } {
 	const { pieces } = reading;
 	const isOnlyKinds = groups.every(({ hasHead }) => !hasHead);
 	const things = groups.filter(({ hasHead }) => hasHead || isOnlyKinds);
 	const weighed = groups.filter((group) => things.includes(group) || isByWeight(group, index));
-	const amounts = amountsOf(reading, index, things.length);
+	const amounts = amountsOf(reading, index, things.length, claimed);
 	const [firstAmount] = amounts;
 	const [firstGroup] = weighed;
 	const isBefore =

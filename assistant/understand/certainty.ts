@@ -7,7 +7,7 @@ import { changesCount } from "./count-word-doubts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
 import type { Reading } from "./reading.ts";
-import { type CountWord, countWordsOf } from "./words/count-words.ts";
+import { type CountPlace, type CountWord, countWordsOf } from "./words/count-words.ts";
 
 export type Doubt =
 	| CountWord
@@ -33,19 +33,25 @@ export interface Said {
 	index: ItemIndex;
 	/** Some of the things are ironed, the others dry-cleaned. */
 	isSplit: boolean;
-	/** Some of a count are of another kind. */
-	isDivided: boolean | "open";
+	/** Places of the pieces of counts that are told by their parts. */
+	division: { places: ReadonlySet<number>; isOpen: boolean };
 }
 
 export function doubtsOf(said: Said): Doubt[] {
 	const texts = said.reading.tokens.map(({ text }) => text);
 	// The parts of a count are the works that are named.
 	if (said.isSplit) return hasLost(said) ? ["lost"] : [];
-	const words = countWordsOf(texts).filter((place) => changesCount[place.kind](said, place));
+	const isDivided = ({ from }: CountPlace) =>
+		said.reading.pieces.some(
+			(piece, at) => said.division.places.has(at) && piece.from <= from && from < piece.to,
+		);
+	const words = countWordsOf(texts).filter(
+		(place) => !isDivided(place) && changesCount[place.kind](said, place),
+	);
 	const isDoubtful: Record<Exclude<Doubt, CountWord>, boolean> = {
 		number: hasNumberLeft(said) || loneCounts(said.reading) > 0,
 		lost: hasLost(said),
-		kind: said.isDivided === "open" || hasKindLeft(said),
+		kind: said.division.isOpen || hasKindLeft(said),
 		work: hasSeveralWorks(said),
 		either: isEither(said),
 		row: isRow(said),

@@ -33,6 +33,11 @@ const afterMark = phrasesOf(
 	rehne do, rahne do, rehne dijie, rahne dijie, rehne den, rehne de, kar dijie maf`,
 );
 
+/** "I thought of 4 shirts, but now 6": after words of what was meant before. */
+const now = phrasesOf("but now, lekin ab, par ab, magar ab, ab, abhi, now");
+const meantBefore =
+	/^(?:socha+|thought|planned|going|pehle|pahle|earlier|likha|likh|bola|said|told|wrote)$/;
+
 const no = phrasesOf("no, nahi, nope, nah");
 const idle =
 	/^(?:oh|ah|ok|okay|are|arre|acha|accha|and|but|no|nahi|sorry|wait|actually|it|its|to)$/;
@@ -86,6 +91,9 @@ export function changesOfMind(tokens: readonly Token[], { known, thingAt }: Voca
 		// "The coat, chhodo" drops the coat; "rate batao chhodo" the question.
 		const isOfQuestion = thingAt(words, at - 1) === undefined && !ofThing.test(textAt(at - 1));
 		if (dropped > 0 && at > 0 && (isMarked || isOfQuestion)) return dropped;
+		const isMeantBefore = tokens.slice(0, at).some(({ text }) => meantBefore.test(text));
+		const nowInstead = lengthOf(now, at);
+		if (isMeantBefore && nowInstead > 0 && isChange(at + nowInstead)) return nowInstead;
 		const denial = lengthOf(no, at);
 		if (denial === 0) return 0;
 		const isOnly =

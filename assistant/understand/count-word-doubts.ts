@@ -11,22 +11,22 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 			reading.tokens[to]?.text ?? "",
 		) &&
 		!amounts.some(({ isEach }) => isEach && groups.length > 1),
-	part: ({ reading, isDivided }, { from, to }) =>
-		isDivided !== true &&
+	part: ({ reading }, { from, to }) =>
 		!/^(?:sleeve|sleeves|kilo|kg|price|rate|shop|shops|question|day|hour|ghanta|ghante|dozen|a)$/.test(
 			reading.tokens[to]?.text ?? "",
-		) &&
-		!/^(?:any|koi|kuch|kisi)$/.test(reading.tokens[from - 1]?.text ?? ""),
+		) && !/^(?:any|koi|kuch|kisi)$/.test(reading.tokens[from - 1]?.text ?? ""),
 	// "Only" after things that are counted takes them back.
-	only: ({ reading, groups }, { from, to }) =>
+	only: ({ reading, groups, denied }, { from, to }) =>
 		!/^(?:iron|dryclean|dry|vash|vas|pres|press|istri|ironing|dho\w*|dhul\w*|fold|tah)$/.test(
 			reading.words[to] ?? "",
 		) &&
 		groups.some(({ first, hasHead }) => hasHead && (reading.pieces[first]?.from ?? 0) < from) &&
 		reading.pieces.some(
-			({ kind, from: at }) => at >= to && at < to + 4 && (kind === "thing" || kind === "number"),
+			({ kind, from: at }, place) =>
+				at >= to && at < to + 4 && ((kind === "thing" && !denied.has(place)) || kind === "number"),
 		),
 	less: ({ reading, denied, items, index }, { from, to }) => {
+		if (reading.pieces.some((piece) => piece.from === from && piece.isTakenBack)) return false;
 		const near = reading.pieces.flatMap((piece, place) =>
 			piece.kind === "thing" && piece.from < to + 3 && piece.to > from - 3 ? [place] : [],
 		);

@@ -12,7 +12,7 @@ const drops =
 	/^ (?:vala |vali |vale |ones? |ki |ka |ke |ko )*(?:ko |to |bhi |abhi |ab |bad me )?(?:nahi(?! (?:a[ey]|gay|gye|hu|ho(?!od)|hai|mil|diy|kiy|dh(?!oti)|kar(?!an|av|v)|nik|ja(?!i?c?ket)|sak|aa|la(?!h)|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|ch?h?or\w*|ch?h?od\w*|hatao|hata|hatake|hatado|nikal (?:do|ke|kar|lo|dijiye)|nikalke|cancel|mat|jane do|ke bina|kam kar)/;
 /** Before a thing: "except", "do not want the". */
 export const denies =
-	/ (?:leave|leave out|take out|take off|not|no|except|exclude|excluding|vithout|(?<! ke )bina|minus|remove|cancel|skip|drop|forget|do not vant|do not have|dont have|not vant|(?:no|not) nid(?: to| of| for)?|instead of|rather than)(?: the| any| a| my)? $/;
+	/ (?:leave|leave out|take out|take off|not|no|except|exclude|excluding|vithout|(?<! ke )bina|minus|remove|cancel|skip|drop|forget|do not (?:vant|have|include|add|count|take)|dont (?:vant|have|include|add|count|take)|not vant|(?:no|not) nid(?: to| of| for)?|instead of|rather than)(?: the| any| a| my)? $/;
 const isNot = /^ (?:vala |vali |vale |ki |ka |ke )*nahi (?:hai|hain|he|ho) /;
 
 /** Places of things that are not meant: taken back ("3 pants, no sorry 4 pants") or excluded ("not white ones"). */
@@ -34,7 +34,9 @@ export function deniedPieces(
 		const after = between(piece.to, piece.to + 5);
 		const isKind = piece.meaning.split(" ").every((word) => index.isModifier(word));
 		// "No, 3 shirts" is a correction.
-		const isCorrection = pieces[place - 1]?.kind === "number" && / (?:no|nahi) $/.test(before);
+		const number = pieces[place - 1];
+		const isCorrection =
+			number?.isTakenBack || (number?.kind === "number" && / (?:no|nahi) $/.test(before));
 		if (
 			(denies.test(before) && !isCorrection) ||
 			drops.test(after) ||

@@ -91,7 +91,7 @@ describe("things and how many", () => {
 		["69 wala kya hai", "price bulk-normal-wash-fold"],
 		[
 			"5 shirts: 3 press only, rest dry clean",
-			"total mens-shirt×2 featured-steam-ironing-service×3",
+			"total featured-steam-ironing-service×3 mens-shirt×2",
 		],
 		["10 kilo wash and iron, normal wala", "total bulk-normal-wash-iron×10"],
 		["15 curtains: 10 plain 5 lined", "total household-curtain×10 household-lined-curtain×5"],

@@ -185,3 +185,19 @@ export function washed(groups: Countable[]) {
 		at -= 1;
 	}
 }
+
+/** "4 kurta, 4 pyjama": so many sets, where the second is only sold with the first. */
+export function joinSets(groups: Countable[], index: ItemIndex) {
+	for (let at = 1; at < groups.length; at++) {
+		const [one, other] = [groups[at - 1], groups[at]];
+		if (!one || !other || one.quantity === undefined || one.quantity !== other.quantity) continue;
+		if (other.words.some((word) => one.words.includes(word))) continue;
+		const together = [...one.words, ...other.words];
+		const sets = new Set(index.find(together));
+		const isSet = index.isName(together) && index.find(other.words).every((id) => sets.has(id));
+		if (!isSet) continue;
+		one.words = together;
+		one.last = other.last;
+		groups.splice(at--, 1);
+	}
+}

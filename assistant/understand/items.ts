@@ -4,16 +4,16 @@ import { type Countable, inUnit, quantityFor } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import { bind } from "./bind-amounts.ts";
 import { type Doubt, doubtsOf, isStory, loneCounts } from "./certainty.ts";
-import { joinSets, leaveOutHeaders, leaveOutWhole } from "./counts-of-kinds.ts";
 import { deniedPieces, denies, isExcept, leaveOutDropped, without } from "./denied.ts";
+import { divide } from "./divisions.ts";
 import { genders, ofGender } from "./genders.ts";
-import { groupsOf, inherit, washed } from "./item-groups.ts";
+import { groupsOf, inherit, joinSets, washed } from "./item-groups.ts";
 import type { ItemIndex } from "./item-index.ts";
-import { byWork } from "./kinds-of-work.ts";
+import { byWork, ironing } from "./kinds-of-work.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./reading.ts";
-import { splitByWork } from "./split-by-work.ts";
 import { panelsOf, type Windows, windowsOf } from "./windows.ts";
+import { assignWorks } from "./works.ts";
 
 export interface NamedItem extends AskedItem {
 	group: Countable;
@@ -34,6 +34,8 @@ export interface FoundItems {
 	/** Ids of the things that are not meant: "drop the blazer". */
 	dropped: readonly (readonly string[])[];
 	windows: Windows;
+	/** A count is told by its parts. */
+	isDivided: boolean;
 	/** All that is named is not meant. */
 	isOnlyDenied: boolean;
 	/** After the things there is a number that none of them has: "8 karo, pant wahi 3". */
@@ -54,20 +56,21 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 				!denies.test(` ${reading.words.slice(Math.max(0, from - 3), from).join(" ")} `),
 		)
 		.map(({ meaning }) => meaning);
-	const { denied, all } = deniedPieces(reading, index);
+	const { denied, all: allDenied } = deniedPieces(reading, index);
 	// "Bina lining wala parda": of the only thing, a kind is not meant.
-	const isOnlyDenied = denied.size === 0 && all.size > 0;
+	const isOnlyDenied = denied.size === 0 && allDenied.size > 0;
 	const pieces = isOnlyDenied
-		? said.map((piece, place) => (all.has(place) ? withoutKind(piece, index) : piece))
+		? said.map((piece, place) => (allDenied.has(place) ? withoutKind(piece, index) : piece))
 		: said;
-	const deniedKinds = isOnlyDenied ? all : denied;
+	const deniedKinds = isOnlyDenied ? allDenied : denied;
 	const isApart = apart.test(reading.text);
 	const named = groupsOf(pieces, index, denied, isApart);
 	washed(named);
+	const only = ironing(index);
+	const division = divide(named, reading, index, only.length > 0);
 	inherit(named, pieces, reading.words, index);
 	const groups = named.filter(({ words }) => words.length > 0);
-	leaveOutHeaders(groups, pieces, index);
-	const { amounts, left } = bind(groups, reading, index);
+	const { amounts, left } = bind(groups, reading, index, division.places);
 	const windows = windowsOf(reading);
 	const curtain = groups.find(({ words }) => words.includes("curtain"));
 	if (curtain && windows.each !== undefined) {
@@ -75,9 +78,9 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (panels === undefined) delete curtain.quantity;
 		else curtain.quantity = panels;
 	}
-	const isDivided = leaveOutWhole(groups, reading, index, left);
 	joinSets(groups, index);
-	const dropped = leaveOutDropped(groups, reading, all, index);
+	assignWorks(groups, reading, only.length > 0);
+	const dropped = leaveOutDropped(groups, reading, allDenied, index);
 	const isNothing = isOnlyDenied && isExcept(reading);
 	// "2 suits, one mine, one my wife's": not both are of the kind that is named last.
 	const isShared = groups.length === 1 && / (?:ek|one) .* (?:ek|one) /.test(reading.text);
@@ -85,14 +88,16 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
 		if (!group.hasHead && isStory(group.words, reading)) return [];
+		if (group.work === "iron") return [{ ...askedItem(only, group.quantity ?? 1), group }];
 		const fit = narrowed(index.find(fitting(group.words, index)), isShared ? [] : gender, index);
 		const fits = inUnit(without(fit, said, deniedKinds, index), group, index);
 		const ids = byKind(fits, reading.words, index).slice(0, frameLimits.alternatives);
 		if (ids.length === 0) return [];
 		return [{ ...askedItem(ids, isShared ? undefined : quantityFor(group, ids, index)), group }];
 	});
-	const split = splitByWork(items, reading, index);
-	const worked = split ?? byWork(merged(items, / ya /.test(reading.text)), groups, reading, index);
+	const isSplit = groups.some(({ work }) => work !== undefined);
+	const all = merged(items, / ya /.test(reading.text));
+	const worked = isSplit ? all : byWork(all, groups, reading, index);
 	const [free] = left;
 	return {
 		groups,
@@ -104,12 +109,14 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		gender,
 		dropped,
 		windows,
+		isDivided: division.places.size > 0,
 		isOnlyDenied,
 		hasLaterNumber: left.some(({ place }) =>
 			groups.some(({ hasHead, last }) => hasHead && last < place),
 		),
 		numbers: [
 			...amounts.map(({ quantity }) => quantity),
+			...[...division.places].flatMap((place) => said[place]?.number ?? []),
 			...Array.from({ length: loneCounts(reading) }, () => 1),
 		],
 		doubts: doubtsOf({
@@ -118,10 +125,10 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 			items: worked,
 			amounts,
 			left,
-			denied: all,
+			denied: allDenied,
 			index,
-			isSplit: split !== undefined,
-			isDivided,
+			isSplit,
+			division,
 		}),
 	};
 }

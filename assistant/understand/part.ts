@@ -158,7 +158,9 @@ function itemsOf(
 	knowledge: Knowledge,
 ): AskedItem[] {
 	const isCorrected = sentences.some((one, at) => at > 0 && corrects(one));
-	let items = unite(isCorrected ? sentences : chosen.length > 0 ? chosen : [whole]);
+	// "Seven blankets. Three single. Remaining double."
+	const isWhole = chosen.length === 0 || whole.found.isDivided;
+	let items = unite(isCorrected ? sentences : isWhole ? [whole] : chosen);
 	const isByWeight = ({ ids }: AskedItem) => knowledge.index.item(ids[0] ?? "")?.measure === "kg";
 	const byWeight = needsThings && !items.some(isByWeight) ? weighed(whole, knowledge) : undefined;
 	const isEither = whole.sentence.hasThing && / (?:or|ya) /.test(whole.sentence.text);

@@ -35,7 +35,49 @@ export function piecesOf(words: Words): Piece[] {
 	}
 	joinCovers(pieces, words.index);
 	describeThings(pieces, words.words);
+	joinContainers(pieces, words);
+	takeBackCounts(pieces, words.words);
 	return pieces;
+}
+
+/** "6 shirts, not 4", "coat 3 hain, 2 nahi": the other number counts. */
+function takeBackCounts(pieces: Piece[], words: readonly string[]) {
+	pieces.forEach((piece, place) => {
+		if (piece.kind !== "number" || !pieces.slice(0, place).some(({ kind }) => kind === "number"))
+			return;
+		const [before, after] = [pieces[place - 1], pieces[place + 1]];
+		const isNot = words[piece.from - 1] === "not";
+		const isNahi = words[piece.to] === "nahi" && (after?.isLast || place + 2 === pieces.length);
+		const denial = isNot ? before : isNahi ? after : undefined;
+		if (!denial) return;
+		Object.assign(denial, { meaning: "", isTakenBack: true });
+		Object.assign(piece, { kind: "concept", meaning: "", isTakenBack: true });
+	});
+}
+
+/** "2 bags of clothes", "ek thaila kapde", "ek bag me 5 shirt": what is in the bag is meant. */
+function joinContainers(pieces: Piece[], { words, index }: Words) {
+	for (let place = pieces.length - 1; place >= 0; place--) {
+		const bag = pieces[place];
+		if (bag?.kind !== "thing" || bag.meaning !== "bag" || bag.isLast) continue;
+		const to = pieces.findIndex(({ meaning }, at) => at > place && meaning !== "");
+		const content = pieces[to];
+		const isOfClothes = content?.meaning === "clothes" || words[content?.from ?? -1] === "laundry";
+		const isIn = /^(?:me|mein|in|has|contains)$/.test(words[bag.to] ?? "");
+		const isOfThings = words[bag.to] === "of" && content?.kind === "thing";
+		if (!content || !(isOfClothes || isOfThings || (isIn && content.kind === "number"))) continue;
+		const first = pieces[place - 1]?.kind === "number" ? place - 1 : place;
+		const isWeighed = isOfClothes && index.measured("kg").length > 0;
+		const whole: Piece = {
+			kind: "concept",
+			meaning: isWeighed ? "everyday" : "",
+			from: pieces[first]?.from ?? bag.from,
+			to: isOfClothes ? content.to : bag.to,
+			isLast: isOfClothes ? content.isLast : bag.isLast,
+		};
+		pieces.splice(first, (isOfClothes ? to + 1 : place + 1) - first, whole);
+		place = first;
+	}
 }
 
 /** "Quilt cover", "gadde ka cover": the cover of a thing is no such thing, and only some are on the list. */

@@ -64,7 +64,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 		"curtain, parda, parde, pardey, pardah, curtan, courtain, pardon ka, drape, drapes, curtins, curtin, parday",
 	lined: "lined, astar, blakaut, blaikaut, lining, blackout, double layer",
 	dhurrie: "dhurrie, dari, durrie, dhurri, darri",
-	rug: "rug, jute rug, jute mat, jute ka rug, jute carpet, paydaan, doormat, door mat, paydan",
+	rug: "rug, small carpet, chhota kalin, chhota kaleen, chhote kalin, chhota carpet, chota kalin, jute rug, jute mat, jute ka rug, jute carpet, paydaan, doormat, door mat, paydan",
 	carpet: "carpet, kaalin, kaleen, kalin, qaleen, carpat, karpet",
 	galicha: "galicha, galiche, galeecha, ghaleecha, ghalicha",
 	mattress: "mattress, maitres, matres, gadda, gadde, matress, mattres, matrress, matteress",

@@ -21,7 +21,7 @@ export const hourWords: WordsOfNumbers = [
 
 export const numberWords: WordsOfNumbers = [
 	...hourWords,
-	[0.5, "half aadha adha aadhe"],
+	[0.5, "half aadha adha aadhe aadhi adhe adhi"],
 	[1.5, "dedh derh"],
 	[2, "couple dono"],
 	[2.5, "dhai dhaai adhai"],
