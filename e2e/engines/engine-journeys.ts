@@ -8,6 +8,9 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest
 import { shop } from "../../content/shop.ts";
 import * as words from "../../languages/en/words/editor.ts";
 import { routes } from "../../src/site-map.ts";
+import { keyboardJourneys } from "./keyboard-journeys.ts";
+import { listJourneys } from "./list-journeys.ts";
+import { messageIn } from "./message-in.ts";
 import type { Visitor } from "./visitor.ts";
 
 const { business, pages } = shop;
@@ -22,11 +25,6 @@ const addresses = [
 	// In another script.
 	...["/hi", "/hi/pricing", "/hi/carpet-cleaning-service"],
 ];
-
-/** The text of a WhatsApp link in the page. */
-function messageIn(href: string): string | null {
-	return new URL(href).searchParams.get("text");
-}
 
 /** @param start opens a browser; undefined where the engine is not on this machine */
 export function engineJourneys(start: (() => Promise<Visitor>) | undefined): void {
@@ -114,25 +112,8 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 		await visitor.sees("heading", "All Items");
 	});
 
-	test("a list goes from + to the message for WhatsApp", async () => {
-		await visitor.goto("/pricing");
-		await visitor.click("button", "Add Ankle boots");
-		await visitor.click("button", "Add Backpack");
-		await visitor.click("button", "from ₹*");
-		// Engines differ in how they shrink the dialog's body.
-		expect(await visitor.evaluate(roomInList)).toBeGreaterThan(200);
-		await visitor.click("button", "One Backpack more");
-		await visitor.type("A stain, a landmark, who to call", "Zip is stuck");
-		await visitor.click("button", "Check and send");
-		await visitor.sees("link", "Send on WhatsApp");
-		expect(await visitor.evaluate(heightOfTicket)).toBeGreaterThan(200);
-		const href = await visitor.evaluate(
-			() => document.querySelector<HTMLAnchorElement>(".list-dialog .foot a")?.href ?? "",
-		);
-		expect(messageIn(href)).toMatch(/Ankle boots.*2 × Backpack.*Zip is stuck/s);
-		await visitor.press("Escape");
-		await visitor.misses("dialog", "Your ticket");
-	});
+	listJourneys(() => visitor);
+	keyboardJourneys(() => visitor);
 
 	test("the assistant answers from the shop's own prices", async () => {
 		await visitor.goto("/services");
@@ -250,14 +231,4 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 		// The editor's package asks whether it may compile code, and for a manifest.
 		visitor.problems().length = 0;
 	});
-}
-
-/** The height of what is seen of the list's rows and fields, in pixels; runs in the page. */
-function roomInList(): number {
-	return document.querySelector(".list-dialog .body")?.clientHeight ?? 0;
-}
-
-/** Runs in the page. */
-function heightOfTicket(): number {
-	return document.querySelector(".ticket")?.clientHeight ?? 0;
 }

@@ -1,7 +1,16 @@
 /** What is looked for, by the words of accessibility. */
 export interface Sought {
-	role: "button" | "treeitem" | "link" | "textbox" | "heading" | "dialog" | "log" | "status";
-	/** The whole accessible name, or its beginning and "*"; of a heading, log or status a text that it holds. */
+	role:
+		| "button"
+		| "treeitem"
+		| "link"
+		| "textbox"
+		| "heading"
+		| "dialog"
+		| "log"
+		| "status"
+		| "term";
+	/** The whole accessible name, or its beginning and "*"; of a heading, log, status or term a text that it holds. */
 	name: string;
 }
 
@@ -19,6 +28,7 @@ export function findPart({ role, name }: Sought): Element | null {
 		dialog: "dialog, [role=dialog]",
 		log: "[role=log]",
 		status: "[role=status]",
+		term: "dt",
 	};
 	const clean = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 
@@ -53,7 +63,7 @@ export function findPart({ role, name }: Sought): Element | null {
 		return hits(middle, top + 2) && hits(middle, (top + bottom) / 2) && hits(middle, bottom - 2);
 	}
 
-	const holds = role === "heading" || role === "log" || role === "status";
+	const holds = role === "heading" || role === "log" || role === "status" || role === "term";
 	const named = all(document).filter((element) => {
 		if (element.getClientRects().length === 0) return false;
 		if (holds) return clean(element.textContent).includes(name);

@@ -16,10 +16,11 @@ export async function puppeteerDriver(
 	const running = await launch({
 		browser,
 		executablePath,
+		defaultViewport: null,
 		args: browser === "chrome" ? [...launchArguments(), noPrerendering] : [],
 	});
 	const page = await running.newPage();
-	await page.setViewport(viewport);
+	await page.setViewport(viewport).catch(unlessTurned);
 	const problems = watch(page);
 	return {
 		async open(url) {
@@ -32,10 +33,15 @@ export async function puppeteerDriver(
 		},
 		click: (element) => element.click(),
 		type: (element, text) => element.type(text),
-		press: (key) => page.keyboard.press(key),
+		press: (key) => page.keyboard.press(key === "Space" ? " " : key),
 		problems: () => problems,
 		close: () => running.close(),
 	};
+}
+
+/** Firefox before 144 takes the size, but cannot be told how the phone is held. */
+function unlessTurned(error: Error): void {
+	if (!error.message.includes("emulation.setScreenOrientationOverride")) throw error;
 }
 
 function watch(page: Page): string[] {

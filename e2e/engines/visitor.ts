@@ -10,10 +10,15 @@ export interface Visitor {
 	click: (role: Role, name: string) => Promise<void>;
 	/** Types into a field as a keyboard does. */
 	type: (name: string, text: string) => Promise<void>;
-	press: (key: "Enter" | "Escape") => Promise<void>;
+	press: (key: PressedKey) => Promise<void>;
+	/** Goes by Tab until a control of this name, or beginning with it before a "*", has the focus. */
+	tabsTo: (name: string) => Promise<void>;
 	/** Waits until a part is seen, whole and with nothing on it. */
 	sees: (role: Role, name: string) => Promise<void>;
-	/** Waits until an island has its code: drivers are faster than visitors. @param place a selector */
+	/**
+	 * Waits until an island has its code: drivers are faster than visitors. It comes only after the island's first use.
+	 * @param place a selector
+	 */
 	waitsForCode: (place: string) => Promise<void>;
 	/** Waits until no such part is seen. */
 	misses: (role: Role, name: string) => Promise<void>;
@@ -27,6 +32,8 @@ export interface Visitor {
 	leave: () => Promise<void>;
 }
 
+export type PressedKey = "Enter" | "Escape" | "Tab" | "Space" | "ArrowDown" | "ArrowUp";
+
 type Role = Sought["role"];
 
 /** What an engine's driver must do; `visitorWith` makes a visitor of it. */
@@ -37,7 +44,7 @@ export interface Driver<Handle> {
 	find: (source: string, given: unknown[]) => Promise<Handle | undefined>;
 	click: (element: Handle) => Promise<void>;
 	type: (element: Handle, text: string) => Promise<void>;
-	press: (key: "Enter" | "Escape") => Promise<void>;
+	press: (key: PressedKey) => Promise<void>;
 	problems: () => string[];
 	close: () => Promise<void>;
 }

@@ -4,9 +4,16 @@ import { createServer } from "node:net";
 import type { Readable } from "node:stream";
 import { Builder, Capabilities, Key, type WebElement } from "selenium-webdriver";
 import type { WebKit } from "../../testing/find-engines.ts";
-import type { Driver } from "./visitor.ts";
+import type { Driver, PressedKey } from "./visitor.ts";
 
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
+const keys: Record<PressedKey, string> = {
+	Enter: Key.ENTER,
+	Escape: Key.ESCAPE,
+	Tab: Key.TAB,
+	Space: Key.SPACE,
+	ArrowDown: Key.ARROW_DOWN,
+	ArrowUp: Key.ARROW_UP,
+};
 
 /** WebKitGTK's MiniBrowser through its WebDriver, on a virtual screen. */
 export async function webkitDriver(webkit: WebKit): Promise<Driver<WebElement>> {
