@@ -2,10 +2,13 @@
  * Whether a sum may be stated: each number of a message, and each word that changes a count, is accounted for by a
  * thing's quantity. What is left over is a doubt, and then the visitor is asked how many of each are meant.
  */
+import type { AskedItem } from "../frame.ts";
 import type { Amount, Countable } from "./amounts.ts";
 import { changesCount } from "./count-word-doubts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
+import type { Change } from "./list-changes.ts";
+import type { Part } from "./part.ts";
 import type { Reading } from "./reading.ts";
 import { type CountPlace, type CountWord, countWordsOf } from "./words/count-words.ts";
 
@@ -215,5 +218,47 @@ function hasTwoPrices({ reading, groups, amounts }: Said): boolean {
 	return (
 		new Set(names).size < names.length &&
 		numbers.length > amounts.filter(({ quantity }) => quantity >= 20).length
+	);
+}
+
+/** Doubts that no list of before resolves. */
+const ofItself: ReadonlySet<Doubt> = new Set<Doubt>(["name", "row", "price", "either"]);
+
+/** Whether something of a follow-up, or of the list before it, is not accounted for by what became of the list. */
+export function isUncertainAfter(
+	part: Part,
+	before: Part,
+	{ items, used = [], isOpen = false }: Change,
+	index: ItemIndex,
+): boolean {
+	const { found, frame } = part;
+	const known = before.frame.items;
+	if (items === frame.items && frame.isUncertain) return true;
+	const left = [...found.left];
+	for (const number of used) if (left.includes(number)) left.splice(left.indexOf(number), 1);
+	// "Teeno ka total", "ek coat bhi".
+	const isCount = (number: number) =>
+		(number > 1 && number === items.length) || (number === 1 && items.length > known.length);
+	const isStillOpen =
+		before.frame.isUncertain &&
+		(items.length < known.length || items.some(({ quantity }) => quantity === undefined));
+	const weighed = items.filter(({ ids }) => ids.some((id) => index.item(id)?.measure === "kg"));
+	// "7 kg then?" is of the rates.
+	if (found.unit === "kg" && weighed.some(({ quantity }) => quantity === left[0])) left.shift();
+	const isHalfWeighed =
+		weighed.length > 1 && weighed.some(({ quantity }) => quantity === undefined);
+	return isOpen || isStillOpen || isHalfWeighed || !left.every(isCount) || hasOpenWord(part, known);
+}
+
+/** Words of a follow-up that change a count in a way that no list operation knows. */
+function hasOpenWord(part: Part, before: readonly AskedItem[]): boolean {
+	const { unit, doubts, groups } = part.found;
+	// "3 of them king size": a kind is named without its thing.
+	const isNamed = groups.some(({ hasHead }) => hasHead);
+	if (part.found.hasLaterNumber) return true;
+	if (isNamed && doubts.some((doubt) => ofItself.has(doubt))) return true;
+	if ((unit === "set" || unit === "pair") && before.length > 1) return true;
+	return countWordsOf(part.text.split(" ")).some(
+		({ kind }) => kind === "bundle" || kind === "same",
 	);
 }

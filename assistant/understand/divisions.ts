@@ -45,6 +45,7 @@ export function sharesFrom(
 ): Share[] {
 	const { pieces, tokens, words } = reading;
 	const shares: Share[] = [];
+	const isIroned = pieces.some(({ meaning }) => meaning === "iron");
 	const restPlaces = new Set(
 		countWordsOf(tokens.map(({ text }) => text)).flatMap(({ kind, from: at }) =>
 			kind === "part" && rest.test(tokens[at]?.text ?? "") ? [at] : [],
@@ -60,7 +61,9 @@ export function sharesFrom(
 		if (count !== undefined && labelAt(nextOf(place)) === "other") break;
 		const last = shares.at(-1);
 		if (count !== undefined) {
-			if (last && last.count === undefined) Object.assign(last, { count, last: place });
+			// "All 3 are silk"
+			if (last?.count === "all" && !isNamed(last)) last.last = place;
+			else if (last && last.count === undefined) Object.assign(last, { count, last: place });
 			else shares.push({ count, first: place, last: place });
 		} else if (label) {
 			const isOpen = last && !isNamed(last);
@@ -86,7 +89,7 @@ export function sharesFrom(
 	function labelAt(at: number): Pick<Share, "words" | "work" | "isWithout"> | "other" | undefined {
 		const piece = pieces[at];
 		if (!piece) return undefined;
-		if (piece.meaning === "dryclean") return { work: "dryclean" };
+		if (piece.meaning === "dryclean") return isIroned ? { work: "dryclean" } : undefined;
 		if (piece.kind === "concept" && plain.test(words[piece.from] ?? "")) return { words: [] };
 		if (piece.meaning === "unlistedThing") return "other";
 		if (piece.kind !== "thing" || genders.has(piece.meaning)) return undefined;

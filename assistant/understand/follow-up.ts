@@ -1,15 +1,10 @@
 /** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
 import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
-import { askedItem } from "./asked-item.ts";
-import { withCertainty } from "./change-explained.ts";
-import { ironedList } from "./kinds-of-work.ts";
+import { isUncertainAfter } from "./certainty.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { withListCounts } from "./list-counts.ts";
+import { type Change, changeOf, leansOn } from "./list-changes.ts";
 import { actsOfThings, type Part } from "./part.ts";
-import { changedList, countLast, isAlone, share, withLatest, withLines } from "./running-list.ts";
-import { byGender, byName, ofSeats, refine, withSome } from "./variants.ts";
-import { panelsOf, windowsMeant } from "./windows.ts";
-import { plainKinds } from "./words/item-words.ts";
+import { countLast, withLatest } from "./running-list.ts";
 
 const listed: ReadonlySet<Act> = new Set<Act>([
 	"price",
@@ -28,18 +23,26 @@ const talk: ReadonlySet<Act> = new Set<Act>(["thanks", "help", "greeting"]);
 
 /** The meaning of a text after what was said before it. */
 export function mergeFrames(part: Part, before: Part | undefined, knowledge: Knowledge): Part {
-	const own = before ? withListCounts(part, before) : part;
-	const merged = withCertainty(merge(own, before, knowledge), own, before, knowledge);
+	const merged = merge(part, before, knowledge);
 	const { acts, items } = merged.frame;
 	const isSum =
 		items.some(({ quantity }) => (quantity ?? 1) !== 1) ||
 		(items.length > 1 && items.every(({ quantity }) => quantity !== undefined));
-	if (!acts.includes("price") || !isSum) return merged;
-	return withFrame(merged, {
+	const frame = {
 		...merged.frame,
-		acts: [...new Set(acts.map((act): Act => (act === "price" ? "total" : act)))],
-	});
+		...(acts.includes("price") && isSum && { acts: [...new Set(acts.map(asTotal))] }),
+	};
+	return frame.isUncertain
+		? {
+				...merged,
+				frame: { ...frame, items: withoutCounts(items) },
+				asked: withoutCounts(merged.asked),
+			}
+		: { ...merged, frame };
 }
+
+const asTotal = (act: Act): Act => (act === "price" ? "total" : act);
+const withoutCounts = (items: readonly AskedItem[]) => items.map(({ ids }) => ({ ids }));
 
 function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part {
 	if (!before)
@@ -50,84 +53,13 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const isTrouble = troubles.has(before.frame.acts[0] ?? "help");
 	if (isTrouble && !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help"))
 		return withFrame(part, { ...part.frame, acts: before.frame.acts, items: [] });
-	const isShort = part.words <= 6;
-	const leans = part.adds || part.replaces || part.refers || isShort;
-	const ironed = ironedList(
-		before.frame.items.length > 0 ? before.frame.items : before.asked,
-		part,
-		before,
-		knowledge.index,
-	);
-	if (ironed && leans && !part.removes) {
-		const isCounted = ironed.some(({ quantity }) => quantity !== undefined);
-		return carry({ ...part, isExplicit: false }, before, ironed, isCounted ? "total" : "price");
-	}
-	const windows = windowsMeant(part, before, knowledge);
-	if (windows) {
-		const last = before.frame.items.at(-1);
-		const panels = askedItem(last?.ids ?? [], panelsOf(windows));
-		const found = { ...part.found, windows };
-		const items = [...before.frame.items.slice(0, -1), panels];
-		return carry({ ...part, found, isExplicit: false, unknown: [] }, before, items);
-	}
-	const changed =
-		(leans || part.removes) && (!part.asksMore || before.frame.acts.includes("total"))
-			? changedList(part, before)
-			: undefined;
-	if (changed?.length === 0 && !part.isExplicit)
+	const change = changeOf(part, before, knowledge);
+	if (change?.items.length === 0 && !part.isExplicit)
 		return withFrame(part, { ...part.frame, acts: ["help"], items: [] });
-	if (changed && changed.length > 0) {
-		const isCounted = changed.some(({ quantity }) => quantity !== undefined);
-		const act = isCounted ? "total" : undefined;
-		const carried = carry({ ...part, isExplicit: false }, before, changed, act);
-		return part.removes || part.found.dropped.length > 0 ? { ...carried, asked: changed } : carried;
-	}
-	const named = part.words < 4 ? byName(before.frame.items, part, knowledge) : undefined;
-	if (named) return carry({ ...part, isExplicit: false }, before, named);
+	if (change && change.items.length > 0) return carry(part, before, change, knowledge);
 	if (part.asksMore) return restOfList(before);
-	const seats = ofSeats(part, before, knowledge);
-	if (seats) return carry({ ...part, isExplicit: false }, before, seats, "total");
 	const { frame, found } = part;
-	if (
-		found.loose.length > 0 &&
-		found.items.every(({ group }) => !group.hasHead) &&
-		leans &&
-		before.frame.items.length > 0
-	) {
-		const [some, ...others] = found.groups;
-		const isSome = others.length === 0 && (some?.quantity ?? Infinity) < (found.quantity ?? 0);
-		const all = isSome ? countLast(before.frame.items, found, knowledge) : undefined;
-		if (all)
-			return carry(part, before, withSome(all, found.loose, some?.quantity, knowledge), "total");
-		const items = refine(before.frame.items, found.loose, part, knowledge);
-		// "Cotton or silk, no, just silk".
-		if (items) return carry(part, before, isAlone(part) ? items.slice(-1) : items);
-		// "3 of them king size", where the price knows no sizes.
-		const counted = part.refersToMany
-			? countLast(before.frame.items, { ...found, quantity: frame.items[0]?.quantity }, knowledge)
-			: undefined;
-		if (counted) return carry(part, before, counted, "total");
-		// "1 silk ki hai": a material that changes no price.
-		if (found.loose.every((word) => plainKinds.has(word)))
-			return carry(part, before, before.frame.items);
-	}
-	if (
-		frame.items.length === 0 &&
-		found.gender.length > 0 &&
-		leans &&
-		before.frame.items.length > 0
-	) {
-		const items = byGender(before.frame.items, found.gender, knowledge);
-		if (items) return carry(part, before, items);
-	}
-	if (frame.items.length === 0 && !part.isExplicit) {
-		const items = countLast(before.frame.items, found, knowledge);
-		if (items) return carry(part, before, items, "total");
-	}
-	if (!part.isExplicit && frame.items.length > 0 && leans) return things(part, before);
-	// "Add a comforter too, total?"
-	if (part.adds && frame.acts[0] === "total" && frame.items.length > 0 && before.asked.length > 0)
-		return carry(part, before, withLines(before.asked, frame.items), "total");
+	const leans = leansOn(part);
 	if (
 		part.isExplicit &&
 		frame.items.length === 0 &&
@@ -138,8 +70,12 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		const { category, service } = before.frame;
 		const inherits = items.length > 0 && frame.category === undefined;
 		if (inherits) {
-			const counted = countLast(items, found, knowledge) ?? items;
-			return { ...withFrame(part, { ...frame, items: [...counted] }), asked: counted };
+			const counted = countLast(items, found, knowledge);
+			const used = counted && found.quantity !== undefined ? [found.quantity] : [];
+			const change: Change = { items: counted ?? items, used };
+			const isUncertain = isUncertainAfter(part, before, change, knowledge.index);
+			const asked = [...change.items];
+			return { ...withFrame(part, { ...frame, items: asked, isUncertain }), asked };
 		}
 		if (frame.acts[0] === "price" && frame.category === undefined && frame.service === undefined)
 			return withFrame(part, {
@@ -171,14 +107,14 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		if (frame.category && before.frame.acts.some((act) => listed.has(act))) return part;
 	}
 	const isNewSum = part.isExplicit && frame.acts.includes("total");
+	const isStillOpen = frame.items.length === 0 && before.frame.isUncertain;
 	if (frame.items.length === 0 || isNewSum)
-		return { ...part, asked: frame.items.length > 0 ? part.asked : before.asked };
+		return {
+			...part,
+			frame: { ...frame, isUncertain: frame.isUncertain || isStillOpen },
+			asked: frame.items.length > 0 ? part.asked : before.asked,
+		};
 	return { ...part, asked: withLatest(before.asked, frame.items) };
-}
-
-/** The things of the conversation that are added up. */
-function listOf({ asked, frame }: Part): readonly AskedItem[] {
-	return asked.length > frame.items.length ? asked : frame.items;
 }
 
 function withFrame(part: Part, frame: Frame): Part {
@@ -198,8 +134,10 @@ function restOfList(before: Part): Part {
 	});
 }
 
-/** The acts of before with new things, unless the text says an act of its own. */
-function carry(part: Part, before: Part, items: readonly AskedItem[], act?: Act): Part {
+/** The acts of before with the list as it is now, unless the text says an act of its own. */
+function carry(said: Part, before: Part, change: Change, { index }: Knowledge): Part {
+	const part = change.keepsAct ? said : { ...said, isExplicit: false };
+	const { items, act } = change;
 	const own = part.isExplicit
 		? part.frame.acts
 		: act
@@ -217,47 +155,13 @@ function carry(part: Part, before: Part, items: readonly AskedItem[], act?: Act)
 					: one,
 		),
 		items: [...items].slice(0, frameLimits.items),
+		isUncertain: isUncertainAfter(part, before, change, index),
 	};
-	const others = before.asked.filter((item) => !before.frame.items.includes(item));
+	const others = before.asked.filter((item) =>
+		change.keeps === undefined ? !before.frame.items.includes(item) : change.keeps === "all",
+	);
 	// A search page was found for the words by themselves.
 	const passage = part.isExplicit ? part.passage : undefined;
-	return { ...part, frame, passage, asked: withLatest(others, items), isExplicit: true };
-}
-
-/** A thing after things: one more where it is added, else in their place. */
-function things(part: Part, before: Part): Part {
-	const { items } = part.frame;
-	// "Actually just the shirts", of shirts and pants.
-	const left = isAlone(part)
-		? before.frame.items.filter((line) => items.some((item) => share(item.ids, line.ids)))
-		: [];
-	if (left.length > 0 && items.every(({ quantity }) => quantity === undefined))
-		return carry({ ...part, isExplicit: false }, before, left);
-	const wasSum = before.frame.acts.includes("total");
-	// After "remove the coat", "a suit instead" is one more.
-	const isAdded = part.adds || (part.replaces && before.removes);
-	if (
-		isAdded &&
-		(wasSum || before.removes || items.some(({ quantity }) => quantity !== undefined)) &&
-		listOf(before).length > 0
-	)
-		return carry(part, before, withLines(listOf(before), items), "total");
-	// "Same for pants": as many.
-	const quantity = before.frame.items.at(-1)?.quantity;
-	if (/\bsame\b/.test(part.text) && quantity !== undefined)
-		return carry(
-			part,
-			before,
-			withLines(
-				listOf(before),
-				items.map((item) => ({ quantity, ...item })),
-			),
-			"total",
-		);
-	const acts = before.frame.acts.filter((act) => actsOfThings.has(act));
-	if (acts.length === 0) return part;
-	return {
-		...carry({ ...part, isExplicit: false }, before, items),
-		asked: withLatest(before.asked, items),
-	};
+	const asked = withLatest(others, items);
+	return { ...part, frame, passage, asked, isExplicit: true };
 }

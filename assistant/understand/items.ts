@@ -40,6 +40,9 @@ export interface FoundItems {
 	isOnlyDenied: boolean;
 	/** After the things there is a number that none of them has: "8 karo, pant wahi 3". */
 	hasLaterNumber: boolean;
+	/** Numbers that no thing of the message has, and single ones: "ek aur". */
+	left: readonly number[];
+	reading: Reading;
 	/** Every number that counts, weighs or measures. */
 	numbers: readonly number[];
 	/** What of the numbers and the words that change a count is not accounted for. */
@@ -99,6 +102,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const all = merged(items, / ya /.test(reading.text));
 	const worked = isSplit ? all : byWork(all, groups, reading, index);
 	const [free] = left;
+	const lone = Array.from({ length: loneCounts(reading) }, () => 1);
 	return {
 		groups,
 		items: worked,
@@ -114,10 +118,12 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		hasLaterNumber: left.some(({ place }) =>
 			groups.some(({ hasHead, last }) => hasHead && last < place),
 		),
+		left: [...left.map(({ quantity }) => quantity), ...lone],
+		reading,
 		numbers: [
 			...amounts.map(({ quantity }) => quantity),
 			...[...division.places].flatMap((place) => said[place]?.number ?? []),
-			...Array.from({ length: loneCounts(reading) }, () => 1),
+			...lone,
 		],
 		doubts: doubtsOf({
 			reading,

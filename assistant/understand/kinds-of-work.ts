@@ -141,3 +141,34 @@ export function ironedList(
 	const isCounted = one.quantity !== undefined && line.quantity === undefined;
 	return replaces || isCounted ? [askedItem(only, one.quantity ?? line.quantity)] : undefined;
 }
+
+/** "Pants only press", "shirts ko press aur pants dry clean": the work of the lines that are named. */
+export function reworkedList(
+	list: readonly AskedItem[],
+	{ found, drycleans }: Part,
+	index: ItemIndex,
+): AskedItem[] | undefined {
+	const only = ironing(index);
+	const isIron = found.groups.some(({ words }) => words.join() === "iron");
+	if (only.length === 0) return undefined;
+	const named = found.groups.flatMap(({ hasHead, words, quantity, work }) => {
+		const ids = index.find(words);
+		const line = hasHead ? list.find((one) => one.ids.some((id) => ids.includes(id))) : undefined;
+		const own = work ?? (isIron && !drycleans ? "iron" : undefined);
+		return line && own ? [{ line, work: own, quantity }] : [];
+	});
+	const ironed = named.filter(({ work }) => work === "iron");
+	const lines = new Set(ironed.map(({ line }) => line));
+	if (lines.size === 0 || (lines.size === list.length && named.length === lines.size))
+		return undefined;
+	const left = list.flatMap((line): AskedItem[] => {
+		const fewer = ironed.find((one) => one.line === line)?.quantity;
+		const rest = fewer === undefined ? 0 : (line.quantity ?? 1) - fewer;
+		return lines.has(line) ? (rest > 0 ? [{ ...line, quantity: rest }] : []) : [line];
+	});
+	const count = ironed.reduce(
+		(sum, { line, quantity }) => sum + (quantity ?? line.quantity ?? 1),
+		0,
+	);
+	return [...left, askedItem(only, count)];
+}

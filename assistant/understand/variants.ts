@@ -1,12 +1,14 @@
 /** Which of the things of before a follow-up means: "silk wali", "ladies", "school wala". */
 import type { AskedItem } from "../frame.ts";
-import type { Countable } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
+import { countShares, type Share, sharesFrom } from "./divisions.ts";
 import { ofGender } from "./genders.ts";
 import { byKind } from "./items.ts";
+import { ironing } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Part } from "./part.ts";
-import { countLast } from "./running-list.ts";
+import { countLast, sumOf, withLines } from "./running-list.ts";
+import { plainKinds } from "./words/item-words.ts";
 
 /** "School wala" of bags: the entry that has the word in a name of two, "school bag". */
 export function byName(
@@ -34,8 +36,6 @@ export function byName(
 	return undefined;
 }
 
-const someOf = / (?:are|r|is|hain|hai|h|of them|of those|me se|mein se) /;
-
 /** The things of before in the kind that the words say: the saree in silk. */
 export function refine(
 	items: readonly AskedItem[],
@@ -46,25 +46,13 @@ export function refine(
 	const last = items.at(-1);
 	const item = index.item(last?.ids[0] ?? "");
 	if (!last || !item) return undefined;
-	const kinds = part.found.groups;
-	if (kinds.length > 1 && kinds.every(({ hasHead }) => !hasHead)) {
-		const split = splitUp(item, kinds, index);
-		return split && [...items.slice(0, -1), ...split];
-	}
 	const names = [...item.cards, ...item.aliases].flatMap((set) => [...set]);
 	const heads = [...new Set(names)].filter((word) => !index.isModifier(word));
 	for (const head of heads) {
 		const ids = index.find([head, ...words]);
 		if (ids.length === 0) continue;
 		const said = part.found.quantity ?? part.frame.items[0]?.quantity;
-		const quantity = said ?? last.quantity;
-		// "4 of them are lined".
-		const isSome =
-			said !== undefined && said < (last.quantity ?? 0) && someOf.test(` ${part.text} `);
-		const rest = (last.quantity ?? 0) - (said ?? 0);
-		if (isSome && !ids.some((id) => last.ids.includes(id)))
-			return [...items.slice(0, -1), askedItem(last.ids, rest), askedItem(ids, said)];
-		return [...items.slice(0, -1), askedItem(ids, quantity)];
+		return [...items.slice(0, -1), askedItem(ids, said ?? last.quantity)];
 	}
 	return undefined;
 }
@@ -84,37 +72,70 @@ export function byGender(
 	return undefined;
 }
 
-/** "Ek silk, ek kadhai wali" of two sarees. */
-function splitUp(
-	item: NonNullable<ReturnType<Knowledge["index"]["item"]>>,
-	kinds: readonly Countable[],
-	index: Knowledge["index"],
-): AskedItem[] | undefined {
-	const names = [...item.cards, ...item.aliases].flatMap((set) => [...set]);
-	for (const head of new Set(names.filter((word) => !index.isModifier(word)))) {
-		const found = kinds.map(({ words, quantity }) =>
-			askedItem(index.find([head, ...words]), quantity),
-		);
-		if (found.every(({ ids }) => ids.length > 0)) return found;
-	}
-	return undefined;
-}
+/** "2 of them are silk", "change one to double": the others stay what they were. */
+const someOf =
+	/ (?:are|r|is|hain|hai|h|of them|of those|me se|mein se|with|wale|wali|vale|vali|change|make|convert|badal\w*|kar|karo) /;
 
-/** "4 of them, 2 are silk": so many of the last thing are of a kind, where its price knows that kind. */
-export function withSome(
+/** "2 silk 2 cotton", "4 iron, baki dry clean", "all double": what the last thing was, by its parts. */
+export function dividedLast(
 	items: readonly AskedItem[],
-	words: readonly string[],
-	some = 0,
+	part: Part,
+	before: Part,
 	{ index }: Knowledge,
-): AskedItem[] {
+): AskedItem[] | undefined {
 	const last = items.at(-1);
-	const isOfKind = (id: string) =>
-		index.item(id)?.cards.some((card) => words.every((word) => card.has(word))) ?? false;
-	const kinds = last?.ids.filter(isOfKind) ?? [];
-	const rest = last?.ids.filter((id) => !isOfKind(id)) ?? [];
-	if (kinds.length === 0 || rest.length === 0) return [...items];
-	const left = (last?.quantity ?? some) - some;
-	return [...items.slice(0, -1), askedItem(kinds, some), askedItem(rest, left)];
+	const item = index.item(last?.ids[0] ?? "");
+	if (!last || !item || item.measure === "kg") return undefined;
+	const names = [...item.cards, ...item.aliases].flatMap((set) => [...set]);
+	const heads = [...new Set(names)].filter((word) => !index.isModifier(word));
+	const isKind = (words: readonly string[]) => words.every((word) => index.isModifier(word));
+	const [first, ...others] = sharesFrom(0, part.found.reading, isKind);
+	if (!first) return undefined;
+	// "4 of them, 2 are silk"
+	const isWhole = typeof first.count === "number" && !first.words && !first.work;
+	const shares = isWhole ? others : [first, ...others];
+	const isOfHead = ({ ids }: AskedItem) =>
+		heads.some((head) => index.item(ids[0] ?? "")?.words.has(head));
+	const isAll = shares.some(({ count }) => count === "all");
+	const parted = isAll ? items.filter(isOfHead) : [last];
+	const isCounted = parted.some(({ quantity }) => quantity !== undefined);
+	const sum = isWhole ? first.count : isCounted ? sumOf(parted) : undefined;
+	if (shares.some(({ work }) => work) && ironing(index).length === 0) return undefined;
+	const whole = typeof sum === "number" ? sum : undefined;
+	// "Ek single bhi jod do"
+	const isAdded = part.adds && before.frame.acts.includes("total");
+	const counted = isAdded
+		? countShares(shares, undefined)
+		: countShares(shares, whole, isWhole || someOf.test(` ${part.text} `));
+	if (!counted) return undefined;
+	const parts = counted.counted.map((one) => askedItem(idsOf(one), one.quantity));
+	if (parts.some(({ ids }) => ids.length === 0)) return undefined;
+	if (isAdded) return withLines(items, parts);
+	const taken = new Set(parts.flatMap(({ ids }) => ids));
+	const open = last.ids.filter((id) => !taken.has(id));
+	const rest = askedItem(open.length > 0 ? open : last.ids, counted.left);
+	return withLines(
+		items.filter((line) => !parted.includes(line)),
+		[...(counted.left > 0 ? [rest] : []), ...parts],
+	);
+
+	function idsOf({ words = [], isWithout, work }: Share): readonly string[] {
+		if (work === "iron") return ironing(index);
+		if (work) return last?.ids ?? [];
+		const others = shares.filter(({ words: said }) => said !== words);
+		const isOther = (id: string) =>
+			others.some(({ words: kind = [] }) =>
+				index
+					.item(id)
+					?.cards.some((card) => kind.length > 0 && kind.every((word) => card.has(word))),
+			);
+		for (const head of heads) {
+			const ids = index.find(isWithout ? [head] : [head, ...words]);
+			const plain = isWithout || words.length === 0 ? ids.filter((id) => !isOther(id)) : ids;
+			if (plain.length > 0) return plain;
+		}
+		return words.every((word) => plainKinds.has(word)) ? (last?.ids ?? []) : [];
+	}
 }
 
 /** "3 seater" after a sofa's cover. */
