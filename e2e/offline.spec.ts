@@ -225,7 +225,7 @@ test.describe("after one visit, without a connection", () => {
 		await page.goto("/reviews");
 		await expect(heading(page)).toHaveText(shop.pages.offline.heading);
 		await context.setOffline(false);
-		await expect(heading(page)).toHaveText(shop.pages.reviews.heading);
+		await expect(heading(page)).toHaveText(shop.pages.reviews.heading, { timeout: 15_000 });
 	});
 
 	test("who reads Hindi has its prices, their search and its words", async ({
@@ -315,7 +315,7 @@ test.describe("after one visit, without a connection", () => {
 		expect(questions).toEqual([]);
 
 		await context.setOffline(false);
-		await expect(log(page)).toContainText("Yes, we do.");
+		await expect(log(page)).toContainText("Yes, we do.", { timeout: 15_000 });
 		await expect(log(page)).not.toContainText("You are offline.");
 		expect(questions).toEqual(["do you clean sofas?"]);
 	});

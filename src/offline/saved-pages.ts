@@ -3,6 +3,7 @@ import { language } from "#language/language";
 import { offlinePath } from "../../content/fixed-pages.ts";
 import { addressIn } from "../../languages/address.ts";
 import { cacheNames } from "../../offline/cache-names.ts";
+import { whenReachable } from "./reachable.ts";
 
 async function showKeptPages(): Promise<void> {
 	const cache = await caches.open(cacheNames.pages);
@@ -16,12 +17,4 @@ async function showKeptPages(): Promise<void> {
 // Without a cache the list stays as built: the pages that are always saved.
 showKeptPages().catch(() => {});
 
-addEventListener("online", async () => {
-	if (location.pathname === addressIn(language, offlinePath)) return;
-	// `online` does not prove a connection. The worker ignores HEAD, so this asks the server.
-	const answered = await fetch(location.href, { method: "HEAD" }).then(
-		() => true,
-		() => false,
-	);
-	if (answered) location.reload();
-});
+if (location.pathname !== addressIn(language, offlinePath)) whenReachable(() => location.reload());

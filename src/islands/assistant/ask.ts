@@ -1,8 +1,10 @@
 import { buildRequest } from "../../../assistant/build-request.ts";
 import type { ShopFiles, Turn } from "../../../assistant/contract.ts";
 import { limits } from "../../../assistant/limits.ts";
+import { isReachable } from "../../offline/reachable.ts";
 import { type AnswerParts, parseAnswerParts } from "./answer-parts.ts";
 import { missing } from "./missing.ts";
+import { retryLoad } from "./retry-load.ts";
 
 export interface AskOptions {
 	/** The provider's address; empty for the relay, on this site. */
@@ -15,10 +17,16 @@ export interface AskOptions {
 	signal: AbortSignal;
 }
 
-/** Loads the provider's client library, when the panel opens. */
-export function loadClient() {
+/**
+ * Loads the provider's client library, when the panel opens.
+ *
+ * @throws Error when the site cannot be reached
+ */
+export const loadClient = retryLoad(async () => {
+	// Chromium never loads a script again that failed once.
+	if (!(await isReachable())) throw new Error("The site cannot be reached");
 	return import("groq-sdk").catch(missing);
-}
+});
 
 /**
  * Asks with the provider's client library, which retries on 408, 409, 429 and 5xx.

@@ -5,11 +5,11 @@ import {
 	useEffectEvent,
 	useReducer,
 	useState,
-	useSyncExternalStore,
 } from "react";
 import { failure, noContent } from "#language/words/assistant";
 import { limits } from "../../../assistant/limits.ts";
 import { emit } from "../../analytics/emit.ts";
+import { isReachable, whenReachable } from "../../offline/reachable.ts";
 import { loadAnswerRenderer } from "./answer-renderer.ts";
 import { type AskOptions, ask as askProvider, loadClient } from "./ask.ts";
 import { type Conversation, conversationReducer, isWaiting, turnsBefore } from "./conversation.ts";
@@ -26,7 +26,7 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 	const [conversation, dispatch] = useReducer(conversationReducer, []);
 	const [loadData] = useState(() => shopDataLoader());
 	const waiting = isWaiting(conversation);
-	const online = useSyncExternalStore(watchConnection, isOnline, () => true);
+	const { online, lose } = useConnection();
 
 	useFirstOpening(root, loadData);
 
@@ -39,7 +39,9 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 
 	const answerLast = useEffectEvent(async (signal: AbortSignal) => {
 		const outcome = await answerTo(conversation, service, loadData, signal);
+		const isLost = outcome.type === "failed" && !signal.aborted && !(await isReachable());
 		if (signal.aborted) return;
+		if (isLost) return lose();
 		dispatch(outcome);
 		emit({ name: `assistant ${outcome.type}` });
 	});
@@ -80,21 +82,17 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 	return { conversation, online, ask, markListed };
 }
 
-function isOnline(): boolean {
-	return navigator.onLine;
-}
-
-/** A network connects some time before it carries data. Milliseconds. */
-const SETTLING = 1000;
-
-function watchConnection(changed: () => void): () => void {
-	const settle = () => setTimeout(changed, SETTLING);
-	addEventListener("online", settle);
-	addEventListener("offline", changed);
-	return () => {
-		removeEventListener("online", settle);
-		removeEventListener("offline", changed);
-	};
+/** Whether the site can be reached, as far as it is known; `lose` reports that it cannot. */
+function useConnection() {
+	const [online, setOnline] = useState(true);
+	const lose = useCallback(() => setOnline(false), []);
+	useEffect(() => {
+		if (!navigator.onLine) lose();
+		addEventListener("offline", lose);
+		return () => removeEventListener("offline", lose);
+	}, [lose]);
+	useEffect(() => (online ? undefined : whenReachable(() => setOnline(true))), [online]);
+	return { online, lose };
 }
 
 /** An answer waits so long for the markdown renderer, so as not to change while it is read. Milliseconds. */
@@ -124,9 +122,7 @@ function useFirstOpening(root: RefObject<HTMLElement | null>, load: () => Promis
 	useEffect(() => {
 		const panel = root.current?.closest("[popover]");
 		const begin = () => {
-			// Some browsers never load a script again that failed once.
-			const isOpen = root.current?.offsetParent !== null;
-			if (!isOpen || !isOnline()) return;
+			if (root.current?.offsetParent === null) return;
 			load().catch(() => {});
 			loadClient().catch(() => {});
 		};
