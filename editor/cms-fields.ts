@@ -71,7 +71,9 @@ function cmsField(
 	return {
 		name,
 		label: (context.language === 1 ? hindiTitle : title) ?? name,
-		hint: hintOf(schema, context.language === 1 ? hindiDescription : description),
+		hint: isReadOnly
+			? undefined
+			: hintOf(schema, context.language === 1 ? hindiDescription : description, context.language),
 		// An empty list counts as missing.
 		required: isRequired && !mayBeEmptyList(schema),
 		...(isReadOnly && { readonly: true }),
@@ -83,8 +85,14 @@ function mayBeEmptyList(schema: FormSchema): boolean {
 	return recordValues(schema) !== undefined || (schema.type === "array" && !schema.minItems);
 }
 
-function hintOf({ examples, isText }: FormSchema, description: string | undefined) {
-	const example = examples?.length && isText ? `“${examples[0]}”` : examples?.join(" · ");
+function hintOf(
+	{ examples, isText }: FormSchema,
+	description: string | undefined,
+	language: 0 | 1,
+): string | undefined {
+	const such = ["For example:", "जैसे:"][language];
+	const shown = examples?.length && isText ? `“${examples[0]}”` : examples?.join(" · ");
+	const example = shown && `${such} ${shown}`;
 	return [description, example].filter(Boolean).join(" ") || undefined;
 }
 
@@ -109,7 +117,8 @@ function widgetOf(schema: FormSchema, context: FieldContext): CmsWidget {
 }
 
 function textWidget(schema: FormSchema, context: FieldContext): CmsWidget {
-	const { enum: values, choices, refersTo, format, pattern } = schema;
+	const { choices, refersTo, format, pattern } = schema;
+	const values = schema.enum ?? (choices && Object.keys(choices));
 	const wrong =
 		context.language === 1 ? schema.hindiPatternErrorMessage : schema.patternErrorMessage;
 	if (values)
@@ -181,7 +190,7 @@ function listWidget(schema: FormSchema, items: FormSchema, context: FieldContext
 		widget: "list",
 		...limits,
 		label_singular: context.language === 1 ? items.hindiTitle : items.title,
-		summary: entrySummary(items),
+		summary: entrySummary(items, context),
 		collapsed: !isHeading(items),
 		// A copy would have the id of its original.
 		allow_duplicate: false,

@@ -1,10 +1,11 @@
 import type { FormSchema } from "./form-schema.ts";
+import { type FormContext, hasOwnHindi, hindiOf } from "./form-shape.ts";
 
 /** What a list shows of an entry, the first that the entry has: names and prices, never ids. */
 const summaries: readonly (readonly string[])[] = [
 	["area"],
 	["question"],
-	["day", "opens", "closes"],
+	["day", "opens", "closes", "closed"],
 	["date", "name"],
 	["reviewer.displayName", "starRating"],
 	["name", "price", "service"],
@@ -15,14 +16,39 @@ const summaries: readonly (readonly string[])[] = [
 	["title"],
 ];
 
-/** A template of the editor: `{{fields.name}} · {{fields.price}}`. */
-export function entrySummary(items: FormSchema): string {
-	const fields = summaries.find((names) => names.every((name) => hasField(items, name.split("."))));
-	if (!fields) throw new TypeError(`No summary for the entries “${items.title}”`);
-	return fields.map((name) => `{{fields.${name}}}`).join(" · ");
+interface SummaryContext extends FormContext {
+	/** Of the forms' words: 0 for English, 1 for Hindi. */
+	language: 0 | 1;
 }
 
-function hasField(schema: FormSchema | undefined, [name, ...rest]: readonly string[]): boolean {
-	if (name === undefined) return schema !== undefined;
-	return hasField(schema?.properties?.[name], rest);
+/**
+ * A template of the editor: `{{fields.name}} · {{fields.price}}`. What an entry lacks brings no dot along; in the Hindi forms
+ * a text is Hindi if there is some.
+ */
+export function entrySummary(items: FormSchema, context: SummaryContext): string {
+	const names = summaries.find((some) => some.every((name) => fieldAt(items, name.split("."))));
+	if (!names) throw new TypeError(`No summary for the entries “${items.title}”`);
+	const [first = "", ...others] = names;
+	const tagOf = (name: string) => tag(name, fieldAt(items, name.split(".")) ?? {}, context);
+	return [
+		tagOf(first),
+		...others.map((name) => `{{fields.${name} | ternary(' · ', '')}}${tagOf(name)}`),
+	].join("");
+}
+
+function tag(name: string, field: FormSchema, context: SummaryContext): string {
+	const own = `{{fields.${name}}}`;
+	if (field.type === "boolean") {
+		const title = context.language === 1 ? field.hindiTitle : field.title;
+		return `{{fields.${name} | ternary('${title}', '')}}`;
+	}
+	if (context.language === 0 || !hasOwnHindi(field, context)) return own;
+	return `{{fields.${hindiOf(name)} | default('${own}')}}`;
+}
+
+function fieldAt(
+	schema: FormSchema | undefined,
+	[name, ...rest]: readonly string[],
+): FormSchema | undefined {
+	return name === undefined ? schema : fieldAt(schema?.properties?.[name], rest);
 }

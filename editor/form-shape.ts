@@ -55,11 +55,11 @@ function groupToForm(
 	if (key) form[key] = original[key];
 	for (const [name, field] of shownFields(schema)) {
 		form[name] = toForm(field, original[name], translated[name], context);
-		if (hasOwnHindi(field, context))
-			form[hindiOf(name)] = toForm(field, translated[name], undefined, {
-				...context,
-				hasHindi: false,
-			});
+		if (!hasOwnHindi(field, context)) continue;
+		const plain = { ...context, hasHindi: false };
+		const hindi = toForm(field, translated[name], undefined, plain);
+		// A row shows the English in place of an empty text; a missing one would leave it blank.
+		form[hindiOf(name)] = hindi ?? (field.type === "string" ? "" : undefined);
 	}
 	return form;
 }

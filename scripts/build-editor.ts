@@ -10,6 +10,7 @@ import type { RawContent } from "../content/content-files.ts";
 import { fileNames } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
 import { siteLanguages } from "../content/site-languages.ts";
+import { mergeTranslation, translatedFiles } from "../content/translation/merge.ts";
 import { type Backend, backendSchema, editorFiles } from "../editor/backend.ts";
 import { cmsConfig, type EditorShop } from "../editor/cms-config.ts";
 import { shopPaths } from "../editor/shop-texts.ts";
@@ -51,20 +52,36 @@ export function backendFromEnv(
 export async function writeEditorData(folder: string): Promise<void> {
 	const shop = await editorShop();
 	await write(folder, editorFiles.forms("en"), cmsConfig(shop, 0));
-	await write(folder, editorFiles.forms("hi"), cmsConfig(shop, 1));
+	await write(folder, editorFiles.forms("hi"), cmsConfig(await inHindi(shop), 1));
 	await write(folder, editorFiles.content, await builtFrom());
 }
 
 async function editorShop(): Promise<EditorShop> {
-	const read = async (name: string) =>
-		[name, JSON.parse(await readFile(join(contentFolder(), `${name}.json`), "utf8"))] as const;
+	const content = fileNames.map(async (name) => [name, await readContent(name)]);
 	return {
 		// As the repository has it, whichever folder a build reads.
 		folder: "content",
-		content: Object.fromEntries(await Promise.all(fileNames.map(read))) as RawContent,
+		content: Object.fromEntries(await Promise.all(content)) as RawContent,
 		pictures: await readdir(join(contentFolder(), "images")),
 		hasHindi: siteLanguages.some(({ id }) => id === "hi"),
 	};
+}
+
+/** The entries that a field may name are called in Hindi, in a shop that has some. */
+async function inHindi(shop: EditorShop): Promise<EditorShop> {
+	if (!shop.hasHindi) return shop;
+	const translated = translatedFiles.map(async (name) => {
+		const hindi = await readContent(`hi/${name}`);
+		return [name, mergeTranslation(name, shop.content[name], hindi).value];
+	});
+	return {
+		...shop,
+		content: { ...shop.content, ...Object.fromEntries(await Promise.all(translated)) },
+	};
+}
+
+async function readContent(name: string): Promise<unknown> {
+	return JSON.parse(await readFile(join(contentFolder(), `${name}.json`), "utf8"));
 }
 
 /** Git's fingerprint of each file, by its path in the repository. */

@@ -3,11 +3,13 @@ import { readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runInNewContext } from "node:vm";
 import type { Plugin } from "rolldown";
 import { widgets } from "../editor/cms-fields.ts";
 
 export const cms = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
-const main = join(cms, "index.js");
+/** The package's script. */
+export const cmsMain = join(cms, "index.js");
 
 /** Loaded only for what no form of ours has: code, maps, rich texts, vector pictures, other languages. */
 const unused =
@@ -30,6 +32,12 @@ const widgetMap = /\{boolean:[\w$]+,code:[\w$]+(?:,\w+:[\w$]+)*\}/g;
 /** The package's American English, as it begins. */
 const words = /(?<=\bvar [\w$]+=)\{create:`New`,/;
 
+/** Groups of its words that no owner meets: about mistakes in a configuration, and about what our forms have not. */
+const unusedWords = new Set([
+	...["config", "cloud_storage", "deploy_preview", "editor", "editor_components", "key_value"],
+	...["local_workflow", "open_authoring", "relation_field", "status", "workflow"],
+]);
+
 const fontOfCdn =
 	/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^/]*\/([\w-]+\b)\.woff2/g;
 
@@ -40,7 +48,7 @@ const iconFile = /(?<=`assets\/)material-symbols-[\w-]+\.woff2/g;
 const asOurs = (icons: string): Plugin => ({
 	name: "editor-as-ours",
 	async transform(code, id) {
-		if (id !== main) return undefined;
+		if (id !== cmsMain) return undefined;
 		const files = await readdir(join(cms, "assets"));
 		return `import{withOurWords}from ${JSON.stringify(ourWords)};${inOurWords(code)}`
 			.replaceAll(found(widgetMap, code), withOwnWidgets)
@@ -72,9 +80,17 @@ function withOwnWidgets(map: string): string {
 }
 
 function inOurWords(code: string): string {
+	const { start, end, texts } = packageWords(code);
+	const used = Object.entries(texts).filter(([name]) => !unusedWords.has(name));
+	const written = JSON.stringify(Object.fromEntries(used));
+	return `${code.slice(0, start)}withOurWords(${written})${code.slice(end)}`;
+}
+
+/** The package's texts, and where they stand in its code. */
+export function packageWords(code: string): { start: number; end: number; texts: object } {
 	const start = code.search(found(words, code));
 	const end = endOfObject(code, start);
-	return `${code.slice(0, start)}withOurWords(${code.slice(start, end)})${code.slice(end)}`;
+	return { start, end, texts: runInNewContext(`(${code.slice(start, end)})`) as object };
 }
 
 /** @returns the place after the `}` of an object of plain texts */

@@ -14,7 +14,7 @@ export const areaPlaces = uniqueList(
 		.strictObject({
 			area: line("Jakhan").meta({
 				isTranslated: false,
-				...label("Area", "इलाक़ा", "As in “areas”.", "जैसा “जहाँ आप आते हैं” में लिखा है।"),
+				...label("Area", "इलाका", "As in “areas”.", "जैसा “जहाँ आप आते हैं” में लिखा है।"),
 			}),
 			latitude: latitude.meta({ ...label("Latitude", "अक्षांश"), step: 0.0001 }),
 			longitude: longitude.meta({ ...label("Longitude", "देशांतर"), step: 0.0001 }),
@@ -24,9 +24,9 @@ export const areaPlaces = uniqueList(
 ).meta(
 	label(
 		"Where the areas are",
-		"इलाक़े कहाँ हैं",
+		"इलाके कहाँ हैं",
 		"Each area's middle, roughly, in decimal degrees: the drawing of the city shows it there. An area without a place is listed beside the drawing.",
-		"हर इलाक़े का बीच, मोटे तौर पर, दशमलव में: शहर के चित्र में वहीं दिखता है। जिसकी जगह नहीं लिखी, वह चित्र के पास लिस्ट में रहता है।",
+		"हर इलाके का बीच, मोटे तौर पर, दशमलव में: शहर के चित्र में वहीं दिखता है। जिसकी जगह नहीं लिखी, वह चित्र के पास लिस्ट में रहता है।",
 	),
 );
 

@@ -29,7 +29,7 @@ const businessFields = z.strictObject({
 				"Owner's name",
 				"मालिक का नाम",
 				"Who answers reviews: stands beside the replies. Left out, they are the shop's.",
-				"रिव्यू का जवाब कौन देता है: जवाब के साथ दिखता है। ख़ाली हो तो जवाब दुकान का है।",
+				"रिव्यू का जवाब कौन देता है: जवाब के साथ दिखता है। खाली हो तो जवाब दुकान का है।",
 			),
 		),
 	phone: formed(
@@ -136,7 +136,7 @@ const businessFields = z.strictObject({
 				"Express until",
 				"एक्सप्रेस कब तक",
 				"Until when express orders are ready the same day. Without it, pages say to ask.",
-				"कितने बजे तक आए कपड़े उसी दिन तैयार। ख़ाली हो तो पेज पूछने को कहते हैं।",
+				"कितने बजे तक आए कपड़े उसी दिन तैयार। खाली हो तो पेज पूछने को कहते हैं।",
 			),
 		),
 	areas: namedOnce(z.array(line("Rajpur Road")).min(1, error("needs at least one area"))).meta(
@@ -159,9 +159,9 @@ const businessFields = z.strictObject({
 			isOwnList: true,
 			...label(
 				"Other spellings of areas",
-				"इलाक़ों के दूसरे नाम",
+				"इलाकों के दूसरे नाम",
 				"Other spellings of an area: its name as in “areas”, then the other spellings.",
-				"इलाक़े का नाम, फिर लोग उसे और कैसे लिखते हैं।",
+				"इलाके का नाम, फिर लोग उसे और कैसे लिखते हैं।",
 			),
 		}),
 	citySpellings: namedOnce(z.array(line("Doon")))
@@ -185,7 +185,7 @@ const businessFields = z.strictObject({
 		),
 	}),
 	payment: namedOnce(z.array(line("Cash")).min(1, error("needs at least one way to pay"))).meta(
-		label("Ways to pay", "पैसे कैसे दें", "The ways to pay on delivery.", "डिलीवरी पर पैसे देने के तरीक़े।"),
+		label("Ways to pay", "पैसे कैसे दें", "The ways to pay on delivery.", "डिलीवरी पर पैसे देने के तरीके।"),
 	),
 	priceRange: line("₹").meta({
 		isTranslated: false,
@@ -228,7 +228,7 @@ const businessFields = z.strictObject({
 				"Social media",
 				"सोशल मीडिया",
 				"The shop's pages, by their whole addresses. Leave out those that it does not have.",
-				"दुकान के पेज, पूरे पते के साथ। जो नहीं हैं, ख़ाली छोड़ें।",
+				"दुकान के पेज, पूरे पते के साथ। जो नहीं हैं, खाली छोड़ें।",
 			),
 		),
 });

@@ -54,16 +54,16 @@ export const openingHoursSchema = z
 const specialDaySchema = z
 	.strictObject({
 		date: day.meta(
-			label("Date", "तारीख़", "The day, or the first of several.", "वह दिन, या कई दिनों में पहला।"),
+			label("Date", "तारीख", "The day, or the first of several.", "वह दिन, या कई दिनों में पहला।"),
 		),
 		lastDate: day
 			.optional()
 			.meta(
 				label(
 					"Last day",
-					"आख़िरी दिन",
+					"आखिरी दिन",
 					"The last of several days, itself included; left out for one day.",
-					"कई दिनों में आख़िरी, वह दिन भी शामिल; एक ही दिन हो तो ख़ाली छोड़ें।",
+					"कई दिनों में आखिरी, वह दिन भी शामिल; एक ही दिन हो तो खाली छोड़ें।",
 				),
 			),
 		name: line("Diwali")

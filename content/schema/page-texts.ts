@@ -47,6 +47,6 @@ export const updated = day.meta(
 		"Last change",
 		"पिछला बदलाव",
 		"The day of the last change to these texts.",
-		"इन शब्दों में आख़िरी बदलाव का दिन।",
+		"इन शब्दों में आखिरी बदलाव का दिन।",
 	),
 );

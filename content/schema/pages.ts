@@ -140,7 +140,7 @@ export const pagesFileSchema = z.strictObject({
 						...label("Text", "बात"),
 					}),
 				})
-				.meta(label("Step", "क़दम")),
+				.meta(label("Step", "कदम")),
 		)
 		.length(3, error("must be three steps"))
 		.meta(
@@ -148,7 +148,7 @@ export const pagesFileSchema = z.strictObject({
 				"How it works",
 				"कैसे होता है",
 				"The three steps that the keyword pages show; {service} stands for what a page is about.",
-				"पेजों पर दिखने वाले तीन क़दम; {service} की जगह पेज का विषय आता है।",
+				"पेजों पर दिखने वाले तीन कदम; {service} की जगह पेज का विषय आता है।",
 			),
 		),
 	readyBy: z
@@ -186,7 +186,7 @@ export const pagesFileSchema = z.strictObject({
 					"Express, no time named",
 					"एक्सप्रेस, समय के बिना",
 					"Where business.json names no expressCutoff.",
-					"जब “एक्सप्रेस कब तक” ख़ाली है।",
+					"जब “एक्सप्रेस कब तक” खाली है।",
 				),
 			}),
 			expressUntil: line("{if expressCutoff|Express until {expressCutoff}.}").meta({
@@ -225,17 +225,17 @@ export const pagesFileSchema = z.strictObject({
 			image: describedPicture("half"),
 			imageAlt: imageAlt("The van, loaded with parcels"),
 		})
-		.meta(label("Last band of a page", "पेज की आख़िरी पट्टी")),
+		.meta(label("Last band of a page", "पेज की आखिरी पट्टी")),
 	areaCheck: z
 		.strictObject({
 			heading: line("Do you come to me?").meta(label("Heading", "शीर्षक")),
-			label: line("Your area").meta(label("Words over the field", "ख़ाने के ऊपर के शब्द")),
+			label: line("Your area").meta(label("Words over the field", "खाने के ऊपर के शब्द")),
 			served: filledLater("area", "Yes, we come to {area}.").meta(
 				label(
 					"Where you come",
 					"जहाँ आप आते हैं",
 					"The answer for one of your areas; {area} stands for it.",
-					"आपके इलाक़े का जवाब; {area} की जगह उसका नाम आता है।",
+					"आपके इलाके का जवाब; {area} की जगह उसका नाम आता है।",
 				),
 			),
 			ask: filledLater("area", "{area} is not on our list. Ask us.").meta(

@@ -26,7 +26,7 @@ export const priceItemSchema = z
 					"How it is cleaned",
 					"कैसे साफ़ होता है",
 					"How it is cleaned for this price, where the shop cleans it in another way for another price.",
-					"इस रेट में कैसे साफ़ होता है, जहाँ दूसरे तरीक़े का दूसरा रेट है।",
+					"इस रेट में कैसे साफ़ होता है, जहाँ दूसरे तरीके का दूसरा रेट है।",
 				),
 			),
 		garment: z
@@ -58,7 +58,7 @@ export const priceFileSchema = z.strictObject({
 			"Compared with the rate card on",
 			"रेट कार्ड से कब मिलाया",
 			"The day on which somebody last compared this list with the shop's rate card.",
-			"जिस दिन किसी ने यह सूची दुकान के रेट कार्ड से आख़िरी बार मिलाई।",
+			"जिस दिन किसी ने यह सूची दुकान के रेट कार्ड से आखिरी बार मिलाई।",
 		),
 	),
 	categories: listOf(priceCategorySchema)
@@ -81,10 +81,10 @@ export const priceFileSchema = z.strictObject({
 		})
 		.meta(
 			label(
-				"Rate card",
-				"रेट कार्ड",
+				"Groups of the rate card",
+				"रेट कार्ड के ग्रुप",
 				"The groups of the rate card, in its order.",
-				"रेट कार्ड के ग्रुप, उसी क्रम में।",
+				"उसी क्रम में, जैसे वेबसाइट पर दिखते हैं।",
 			),
 		),
 });

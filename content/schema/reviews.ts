@@ -2,12 +2,15 @@
 import { z } from "zod";
 import { error, say } from "../sentences/say.ts";
 import { addressError, addressed, instant, line, siteAddress, uniqueList, url } from "./fields.ts";
-import { label } from "./label.ts";
+import { type Choices, label } from "./label.ts";
 
-export const starNames = new Set([
-	...["ONE", "TWO", "THREE", "FOUR", "FIVE"],
-	"STAR_RATING_UNSPECIFIED",
-]);
+const starChoices = {
+	...{ ONE: ["★", "★"], TWO: ["★★", "★★"], THREE: ["★★★", "★★★"] },
+	...{ FOUR: ["★★★★", "★★★★"], FIVE: ["★★★★★", "★★★★★"] },
+	STAR_RATING_UNSPECIFIED: ["No stars", "स्टार नहीं"],
+} satisfies Choices;
+
+export const starNames = new Set(Object.keys(starChoices));
 
 const photoAddress = 'must be a web address or a picture of this site, as in "/reviewers/a.webp"';
 
@@ -32,6 +35,7 @@ export const reviewSchema = z
 		/** SPEC.md, section 3. */
 		starRating: z.string().meta({
 			isReadOnly: true,
+			choices: starChoices,
 			...label(
 				"Stars",
 				"स्टार",
@@ -85,8 +89,8 @@ export const reviewsFileSchema = z
 			label(
 				"Reviews",
 				"रिव्यू",
-				"Reviews of the maps service. npm run reviews:import brings them in.",
-				"मैप से आए रिव्यू। किसी को हटा सकते हैं; शब्द ग्राहक के ही रहते हैं।",
+				"Reviews from the maps service, in the customers' own words. You can take one out; who looks after the site brings in new ones.",
+				"मैप से आए रिव्यू, ग्राहक के अपने शब्दों में। किसी को हटा सकते हैं; नए रिव्यू वेबसाइट सँभालने वाला लाता है।",
 			),
 		),
 	})

@@ -137,9 +137,9 @@ export const landingPageSchema = z
 			.meta(
 				label(
 					"Ends with your areas",
-					"अंत में आपके इलाक़े",
+					"अंत में आपके इलाके",
 					"Whether the page ends with the areas that you come to and the closing call.",
-					"क्या पेज के अंत में आपके इलाक़े और आख़िरी पट्टी आए।",
+					"क्या पेज के अंत में आपके इलाके और आखिरी पट्टी आए।",
 				),
 			),
 		intro: prose("what this page has to say", "यह पेज क्या कहता है।").meta(
@@ -152,7 +152,7 @@ export const landingPageSchema = z
 		how: z
 			.array(titled)
 			.length(3, error("must be three steps"))
-			.meta(label("How it works: three steps", "कैसे होता है: तीन क़दम")),
+			.meta(label("How it works: three steps", "कैसे होता है: तीन कदम")),
 	})
 	.refine(namesOthers, ownSister)
 	.meta(label("Page", "पेज"));
@@ -204,7 +204,7 @@ export const keywordPageSchema = z
 						),
 					),
 			})
-			.meta(label("Featured service", "ख़ास सर्विस")),
+			.meta(label("Featured service", "खास सर्विस")),
 		leadsWith: z
 			.enum(["prices", "questions", "quote"], error('must be "prices", "questions" or "quote"'))
 			.optional()
@@ -249,9 +249,9 @@ export const keywordPageSchema = z
 			.meta(
 				label(
 					"Second step",
-					"दूसरा क़दम",
+					"दूसरा कदम",
 					"What you do with it: the text of the second step. Without it the page says what all pages say.",
-					"आप इसका क्या करते हैं: दूसरे क़दम की बात। ख़ाली हो तो वही, जो सब पेजों पर है।",
+					"आप इसका क्या करते हैं: दूसरे कदम की बात। खाली हो तो वही, जो सब पेजों पर है।",
 				),
 			),
 		closing: z
@@ -263,9 +263,9 @@ export const keywordPageSchema = z
 			.meta(
 				label(
 					"Last words",
-					"आख़िरी पट्टी",
+					"आखिरी पट्टी",
 					"The heading and the picture at the end of the page. Without them the page ends as Home does.",
-					"पेज के अंत का शीर्षक और फ़ोटो। ख़ाली हो तो पेज होम की तरह ख़त्म होता है।",
+					"पेज के अंत का शीर्षक और फ़ोटो। खाली हो तो पेज होम की तरह खत्म होता है।",
 				),
 			),
 		keepsTurnaround: z
@@ -294,7 +294,7 @@ export const keywordPageSchema = z
 					"Words of customers",
 					"ग्राहकों की बातें",
 					"One or two short texts of customers; an empty list, [], for none yet.",
-					"ग्राहकों की एक-दो छोटी बातें; अभी नहीं हैं तो ख़ाली।",
+					"ग्राहकों की एक-दो छोटी बातें; अभी नहीं हैं तो खाली।",
 				),
 			),
 		published: day.meta(

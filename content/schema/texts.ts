@@ -45,9 +45,9 @@ export const whatsappMessagesSchema = z.strictObject({
 	areaBooking: filledLater("area", "Hello, I would like to book a pickup from {area}.").meta(
 		label(
 			"Booking from an area",
-			"इलाक़े से बुकिंग",
+			"इलाके से बुकिंग",
 			"The message from one of your areas; {area} stands for it.",
-			"आपके किसी इलाक़े से मैसेज; {area} की जगह इलाक़े का नाम आता है।",
+			"आपके किसी इलाके से मैसेज; {area} की जगह इलाके का नाम आता है।",
 		),
 	),
 	areaQuestion: filledLater("area", "Hello, do you come to {area}?").meta(

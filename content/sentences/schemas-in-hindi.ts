@@ -79,7 +79,7 @@ export const schemasInHindi = {
 		"चार-चार प्रतिशत लिखिए, जैसे “3% 9% 46% 17%, 57% 18% 66% 19%”",
 	"must be four facts": "चार बातें होनी चाहिए",
 	"must be three facts": "तीन बातें होनी चाहिए",
-	"must be three steps": "तीन क़दम होने चाहिए",
+	"must be three steps": "तीन कदम होने चाहिए",
 	"must be three points": "तीन बातें होनी चाहिए",
 	"must be four points": "चार बातें होनी चाहिए",
 	"must be package, sparkles or truck": "package, sparkles या truck चुनिए",

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import * as words from "../../languages/en/words/editor.ts";
+import { interfaceWords } from "../../languages/en/words/editor-interface.ts";
 import * as hindiWords from "../../languages/hi/words/editor.ts";
 import { expect, test } from "./testing/editor-journey.ts";
 import { openEntry, openForm, priceField, save, saveButton, setPrice } from "./testing/forms.ts";
@@ -129,7 +130,7 @@ test("a text on WhatsApp, with what its placeholders say", async ({ editor, shop
 test("a Hindi translation, in Hindi", async ({ editor, shop }) => {
 	await editor.getByRole("button", { name: "हिन्दी" }).click();
 	await openForm(editor, "सवाल", "सवाल और जवाब");
-	await openEntry(editor, "When and how do I pay");
+	await openEntry(editor, "पैसे कब और कैसे देने हैं");
 	const field = editor.getByRole("textbox", { name: /^जवाब · हिन्दी/ });
 	await field.fill("कपड़े मिलने पर दीजिए: {pay}।");
 	await saveButton(editor).click();
@@ -187,9 +188,7 @@ test("nobody gets in with a wrong token, nor who may not write", async ({
 	if (owner) host.tokens.set("of-a-stranger", { ...owner, login: "stranger", mayWrite: false });
 	await page.goto("/admin");
 	for (const token of ["wrong", "of-a-stranger"]) {
-		await page
-			.getByRole("button", { name: words.interfaceWords.sign_in_using_access_token })
-			.click();
+		await page.getByRole("button", { name: interfaceWords.sign_in_using_access_token }).click();
 		const dialog = page.getByRole("alertdialog");
 		await dialog.getByRole("textbox").fill(token);
 		await dialog.getByRole("button", { name: "Sign In" }).click();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { findBrowser, launchArguments } from "../../testing/find-browser.ts";
+import { headlessBrowser } from "../../testing/find-browser.ts";
 import { sampleShop, sampleSite } from "../testing/sample-site.ts";
 
 const port = process.env.E2E_PORT ?? "4175";
@@ -28,7 +28,7 @@ export default defineConfig({
 		serviceWorkers: "block",
 		actionTimeout: 30_000,
 		trace: "on-first-retry",
-		launchOptions: { executablePath: findBrowser(), args: launchArguments() },
+		launchOptions: headlessBrowser(),
 	},
 	projects: [
 		{

@@ -4,13 +4,15 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { shop } from "../../content/shop.ts";
 import * as words from "../../languages/en/words/editor.ts";
+import { interfaceWords } from "../../languages/en/words/editor-interface.ts";
 import { routes } from "../../src/site-map.ts";
 import { keyboardJourneys } from "./keyboard-journeys.ts";
 import { listJourneys } from "./list-journeys.ts";
 import { messageIn } from "./message-in.ts";
+import { serveEditor } from "./serve-editor.ts";
 import type { Visitor } from "./visitor.ts";
 
 const { business, pages } = shop;
@@ -198,7 +200,9 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 	});
 
 	test("the owner changes a price", async () => {
-		const { address, folder } = inject("editor");
+		// The engines run side by side: in one shop they would change the same price.
+		const { address, folder, stop } = await serveEditor();
+		onTestFinished(stop);
 		const priced = () => readFileSync(join(folder, "prices.json"), "utf8");
 		const before = priced();
 		await visitor.visit(address);
@@ -219,7 +223,7 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 		);
 		await visitor.click("textbox", "Price");
 		await visitor.type("Price", "1");
-		await visitor.click("button", words.interfaceWords.save);
+		await visitor.click("button", interfaceWords.save);
 		// The check takes WebKit some seconds, and many on a busy machine.
 		await expect.poll(priced, { timeout: 60_000 }).not.toBe(before);
 		await visitor.sees("status", words.savedHere);

@@ -10,18 +10,21 @@ import { noHashes } from "../../server/build-format.ts";
 import { listen } from "../../server/listen.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
 import { sampleShop, sampleSite } from "../testing/sample-site.ts";
+import { freePort } from "./free-port.ts";
 
-export interface EditorHere {
+interface EditorHere {
 	/** Signs in. */
 	address: string;
 	/** Of the content that it saves to. */
 	folder: string;
+	stop(): void;
 }
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** As `npm run edit` does, with the editor of the sample shop's build. */
-export async function serveEditor(port: number): Promise<{ here: EditorHere; stop(): void }> {
+export async function serveEditor(): Promise<EditorHere> {
+	const port = await freePort();
 	const folder = mkdtempSync(join(tmpdir(), "edited-shop-"));
 	cpSync(join(project, sampleShop), folder, { recursive: true });
 	const copy = await openWorkingCopy(folder);
@@ -36,7 +39,8 @@ export async function serveEditor(port: number): Promise<{ here: EditorHere; sto
 	const limits = { host: "localhost", port, maxConnections: 100 };
 	const { close } = await listen(getRequestListener(app.fetch), limits);
 	return {
-		here: { address: `${address}/?key=${key}`, folder },
+		address: `${address}/?key=${key}`,
+		folder,
 		stop() {
 			void close(0);
 			void copy.close();

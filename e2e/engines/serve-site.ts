@@ -1,7 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startServer } from "../testing/local-server.ts";
 import { sampleSite } from "../testing/sample-site.ts";
-import { type EditorHere, serveEditor } from "./serve-editor.ts";
 import { serveUnscripted } from "./serve-unscripted.ts";
 
 declare module "vitest" {
@@ -10,8 +9,6 @@ declare module "vitest" {
 		site: string;
 		/** The same pages as a browser without scripts has them. */
 		unscriptedSite: string;
-		/** Where the owner's editor is, over a copy of the site's content: its address, and the copy's folder. */
-		editor: EditorHere;
 	}
 }
 
@@ -22,11 +19,8 @@ export default async function serveSite(project: TestProject): Promise<() => voi
 	project.provide("site", url);
 	const unscripted = await serveUnscripted(url, port + 200);
 	project.provide("unscriptedSite", unscripted.url);
-	const editor = await serveEditor(port + 100);
-	project.provide("editor", editor.here);
 	return () => {
 		stop();
 		unscripted.stop();
-		editor.stop();
 	};
 }

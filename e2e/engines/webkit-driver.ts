@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import type { Readable } from "node:stream";
 import { Builder, Capabilities, Key, type WebElement } from "selenium-webdriver";
 import type { WebKit } from "../../testing/find-engines.ts";
+import { freePort } from "./free-port.ts";
 import type { Driver, PressedKey } from "./visitor.ts";
 
 const keys: Record<PressedKey, string> = {
@@ -65,15 +65,6 @@ async function openScreen(program: string | undefined) {
 	});
 	const [number] = await once(screen.stdio[3] as Readable, "data");
 	return { process: screen, display: `:${String(number).trim()}` };
-}
-
-function freePort(): Promise<number> {
-	return new Promise((done) => {
-		const server = createServer().listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => done(typeof address === "object" && address ? address.port : 0));
-		});
-	});
 }
 
 async function untilAnswers(port: number): Promise<void> {

@@ -1,5 +1,7 @@
 /** What the editor's own buttons and messages say: its American English, with ours in its place. */
-import { words } from "./owner-language.ts";
+import { interfaceWords as english } from "../../languages/en/words/editor-interface.ts";
+import { interfaceWords as hindi } from "../../languages/hi/words/editor-interface.ts";
+import { ownerLanguage } from "./owner-language.ts";
 
 interface Texts {
 	readonly [name: string]: string | Texts;
@@ -7,7 +9,7 @@ interface Texts {
 
 /** The editor's package passes its texts through it: scripts/slim-editor.ts. */
 export function withOurWords(texts: Texts): Texts {
-	return withWords(texts, words.interfaceWords, "");
+	return withWords(texts, ownerLanguage() === "hi" ? hindi : english, "");
 }
 
 /** @param own by the places of its texts: "saving_entry.error.title" */

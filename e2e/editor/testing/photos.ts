@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { interfaceWords } from "../../../languages/en/words/editor-interface.ts";
 import { pictureMetadata } from "../../../scripts/picture-metadata.ts";
 import { expect } from "./editor-journey.ts";
 
@@ -66,7 +67,7 @@ export async function insertPhoto(page: Page, photo: PhotoFile): Promise<void> {
 		await expect(field).toBeVisible({ timeout: 100 });
 	}).toPass();
 	await field.getByRole("button", { name: "Replace Image" }).click();
-	const dialog = page.getByRole("dialog", { name: "Select Image" });
+	const dialog = page.getByRole("dialog", { name: interfaceWords["assets_dialog.title.image"] });
 	const chooser = page.waitForEvent("filechooser");
 	await dialog.getByRole("button", { name: "Upload" }).click();
 	await (await chooser).setFiles(photo);

@@ -47,38 +47,3 @@ export const lookAt = (count: number) => `Please look at ${count === 1 ? "this" 
 /** Of a condition in a text, `{if express|…}`. */
 export const conditionMet = "shown now";
 export const conditionNotMet = "not shown now";
-
-/** What the editor's own buttons and messages say, by the names that they have there. */
-export const interfaceWords = {
-	welcome_message: "Your site: {$name}",
-	sign_in_using_access_token: "Sign in with a key",
-	sign_in_using_access_token_description:
-		"Paste your key. Who looks after the site gives you one, or you make it at the link below.",
-	personal_access_token: "Key",
-	contents: "Texts",
-	assets: "Pictures",
-	content_library: "Texts",
-	asset_library: "Pictures",
-	collections: "What would you like to change?",
-	collection_list: "Contents",
-	cancel_editing: "Back",
-	save: "Save",
-	saving: "Saving…",
-	done: "Done",
-	cancel: "Cancel",
-	entry_saved: "Saved.",
-	entry_validation_errors: "Something is missing or wrong. See the fields marked in red.",
-	revert_changes: "As it was",
-	revert_all_changes: "All as it was",
-	restore_backup_title: "Go on where you left off?",
-	restore_backup_description:
-		"On {$datetime} you changed something here and did not save it. Take it up again?",
-	restore: "Go on",
-	discard: "Throw away",
-	"saving_entry.error.title": "Not saved yet",
-	"saving_entry.error.description": "Your changes are still here.",
-	"save_conflict.title": "Somebody else has changed this too",
-	"save_conflict.overwrite_warning": "Your changes are joined with theirs.",
-	"save_conflict.save_anyway": "Save",
-	"validation.value_missing": "Please fill this in.",
-};

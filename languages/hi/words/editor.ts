@@ -46,37 +46,3 @@ export const lookAt = (_count: number) => "इसे भी देख लीज�
 /** Of a condition in a text, `{if express|…}`. */
 export const conditionMet = "अभी दिखता है";
 export const conditionNotMet = "अभी नहीं दिखता";
-
-/** What the editor's own buttons and messages say, by the names that they have there. */
-export const interfaceWords = {
-	welcome_message: "आपकी वेबसाइट: {$name}",
-	sign_in_using_access_token: "चाबी से साइन इन करें",
-	sign_in_using_access_token_description:
-		"अपनी चाबी यहाँ डालिए। वेबसाइट सँभालने वाला देता है, या नीचे के लिंक पर बनाइए।",
-	personal_access_token: "चाबी",
-	contents: "बातें",
-	assets: "फ़ोटो",
-	content_library: "बातें",
-	asset_library: "फ़ोटो",
-	collections: "क्या बदलना है?",
-	collection_list: "क्या बदलना है?",
-	cancel_editing: "वापस",
-	save: "सेव करें",
-	saving: "सेव हो रहा है…",
-	done: "हो गया",
-	cancel: "रहने दें",
-	entry_saved: "सेव हो गया।",
-	entry_validation_errors: "कुछ छूट गया है या ठीक नहीं है। लाल निशान वाली जगहें देखिए।",
-	revert_changes: "जैसा था वैसा करें",
-	revert_all_changes: "सब जैसा था वैसा करें",
-	restore_backup_title: "जहाँ छोड़ा था वहीं से?",
-	restore_backup_description: "{$datetime} को आपने यहाँ कुछ बदला था और सेव नहीं किया। उसी को आगे बढ़ाएँ?",
-	restore: "आगे बढ़ाएँ",
-	discard: "हटा दें",
-	"saving_entry.error.title": "अभी सेव नहीं हुआ",
-	"saving_entry.error.description": "आपका लिखा हुआ यहीं है।",
-	"save_conflict.title": "इसे किसी और ने भी बदला है",
-	"save_conflict.overwrite_warning": "आपके बदलाव उनके बदलावों के साथ जुड़ जाएँगे।",
-	"save_conflict.save_anyway": "सेव करें",
-	"validation.value_missing": "यह भर दीजिए।",
-};
