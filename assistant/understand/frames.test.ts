@@ -54,7 +54,7 @@ describe("things and how many", () => {
 		],
 		["5 pants and 1 blazer, if i drop the blazer", "total mens-pants×5"],
 		["3 shirt 2 pant minus 1 shirt", "total mens-shirt×2 mens-pants×2"],
-		["doctor ka coat safed hai", "price mens-coat-blazer"],
+		["doctor ka coat safed hai", "care mens-coat-blazer"],
 		["20 kapde sirf istri", "total featured-steam-ironing-service×20"],
 		["पैंतालीस शर्ट", "total mens-shirt×45"],
 		[
@@ -86,7 +86,7 @@ describe("things and how many", () => {
 		],
 		["7 shirts 7 pants wash and iron how much", "price bulk-normal-wash-iron"],
 		["5 kg wash fold plus 2 shirts dry clean", "total bulk-normal-wash-fold×5 mens-shirt×2"],
-		["20 kamre ka hotel hai chadar roz dhulwani hai", "price bulk-hotel-hospital-linen"],
+		["20 kamre ka hotel hai chadar roz dhulwani hai", "discount bulk-hotel-hospital-linen"],
 		["how much for curtains of 4 windows", "price household-curtain"],
 		["69 wala kya hai", "price bulk-normal-wash-fold"],
 		[

@@ -12,6 +12,11 @@ const withoutDryCleaning =
 /** "Dry clean nahi chahiye". */
 export const declinesDryCleaning = (text: string) => withoutDryCleaning.test(text);
 
+const withoutExpress =
+	/ (?:jaldi|jldi|hurry|same day|aj ke aj|aj hi|usi din) (?:to |bhi )?(?:nahi|mat) | (?:not|no|vithout|bina) (?:vant |n[ei]+d |require )?(?:the |any )?(?:expres|urgent|same day|hurry) | (?:expres|urgent|ekspres)\w* (?:service |sarvis |vali )?(?:ki [jz]arurat (?:nahi|na) |(?:nahi|mat|na) (?!hai|hot)|(?:hata|rehne|cancel|remove|ch?h?od)\w* )/;
+/** "I don't want express", "express nahi, normal". */
+export const declinesExpress = (text: string) => withoutExpress.test(text);
+
 const normalWash =
 	/ (?:normal|regular|simple|ordinary|plain|just|sirf|only) (?:a |the )?(?:normal |simple )?(?:vash|vas|dhulai|dhona|pani) /;
 /** What washing by weight may spoil. */

@@ -2,11 +2,10 @@
 import { calendarDay } from "../../content/opening-hours.ts";
 import type { Act, AskedItem, Frame } from "../frame.ts";
 import { asksSum } from "./acts/prices.ts";
-import { declinesExpress } from "./acts/readiness.ts";
 import { quietAct } from "./acts/talk.ts";
 import { type FollowUpSigns, followUpSigns } from "./follow-up-signs.ts";
 import type { FoundItems } from "./items.ts";
-import { declinesDryCleaning } from "./kinds-of-work.ts";
+import { declinesDryCleaning, declinesExpress } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import {
 	chooseSentences,

@@ -1,7 +1,6 @@
 /** The category or the service that the words name, where they name no thing. */
-import { declinesExpress } from "./acts/readiness.ts";
 import type { FoundItems } from "./items.ts";
-import { declinesDryCleaning } from "./kinds-of-work.ts";
+import { declinesDryCleaning, declinesExpress } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Reading } from "./reading.ts";
 

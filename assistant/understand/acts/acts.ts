@@ -1,69 +1,14 @@
-/** What a sentence wants: what is learnt from examples where something is told, else rules over its concepts. */
+/** What a sentence wants: what is learnt from examples, and beside it what its concepts and things say. */
 import type { Act } from "../../frame.ts";
-import { care, howToClean, pockets, services, unlistedThing, unlistedWork, wish } from "./care.ts";
-import { contact, email, phone, privacy, social, terms, website, whatsapp } from "./contacts.ts";
-import { isAtVisitors } from "./how-to-clean.ts";
+import { care, services, unlistedThing, unlistedWork } from "./care.ts";
 import { type LikelyAct, likelyActs } from "./learnt/likely-acts.ts";
-import { address, branch, hours, wayToShop } from "./place-and-hours.ts";
-import { discount, estimate, included, isBulk, monthlyBill, pay, price, total } from "./prices.ts";
-import { express, keptTill, turnaround, unclaimed } from "./readiness.ts";
-import { aboutShop, eco, expert, reviews, trust, whyThisShop } from "./reputation.ts";
+import { isBulk, price, total } from "./prices.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
-import { assistant, beyond, hostile, person, unsaid } from "./talk.ts";
-import { areas, book, dropOff, freePickup, handover, pickup, pickupTime } from "./visits.ts";
+import { actsNamed } from "./signs.ts";
 
-/** The more particular first: a rule that holds rules out later ones. */
-const rules: readonly Rule[] = [
-	hostile,
-	whyThisShop,
-	howToClean,
-	handover,
-	wish,
-	unlistedWork,
-	unsaid,
-	dropOff,
-	unclaimed,
-	pockets,
-	reviews,
-	eco,
-	trust,
-	person,
-	assistant,
-	keptTill,
-	discount,
-	monthlyBill,
-	estimate,
-	included,
-	freePickup,
-	pay,
-	branch,
-	wayToShop,
-	areas,
-	pickupTime,
-	express,
-	turnaround,
-	hours,
-	book,
-	pickup,
-	address,
-	whatsapp,
-	phone,
-	email,
-	social,
-	website,
-	contact,
-	privacy,
-	terms,
-	expert,
-	aboutShop,
-	beyond,
-	care,
-	total,
-	price,
-	unlistedThing,
-	services,
-];
+/** What is asked of things, the more particular first: a rule that holds rules out later ones. */
+const rules: readonly Rule[] = [unlistedWork, care, total, price, unlistedThing, services];
 
 /** What somebody tells or fears: whatever else stands there, this is answered. */
 const told: ReadonlySet<Act> = new Set<Act>([
@@ -76,46 +21,62 @@ const told: ReadonlySet<Act> = new Set<Act>([
 	"feedback",
 	"otherShop",
 ]);
-/** How probable an act must be: to count by itself, where the rules are wrong or say nothing, and beside another. */
-const enough = { alone: 0.5, instead: 0.3, besides: 0.1 };
+/** How probable an act must be: beside a sign of another, alone, as a second one, and to leave the question open. */
+const enough = { instead: 0.2, alone: 0.3, besides: 0.1, open: 0.5, openShort: 0.8 };
 
 /** The acts of a sentence, the main one first; empty where nothing says one. */
 export function actsOf(sentence: Sentence): Act[] {
-	if (sentence.tokens.length === 0) return [];
 	const likely = likelyActs(sentence);
 	const [best] = likely;
+	if (sentence.tokens.length === 0 || !best) return [];
 	const chance = (act: Act) =>
 		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;
-	if (!best || best.probability < enough.instead) return actsByRule(sentence);
-	const toldChance = [...told].reduce((sum, act) => sum + chance(act), 0);
-	const isTold = told.has(best.act);
-	if (isTold && toldChance > enough.alone) return withCompanions(best, likely, sentence);
-	const kept = actsByRule(sentence);
-	const [main] = kept;
-	const isOfThings = kept.every((act) => ofThings.has(act)) && !sentence.isSum;
-	if (isTold && isOfThings && best.probability > 2 * chance("price"))
-		return withCompanions(best, likely, sentence);
-	if (leftToRules.has(best.act) || kept.some((act) => chance(act) === best.probability))
-		return kept;
-	const isOpen = sentence.tokens.length > 3 && !sentence.hasThing;
-	const isWrong = main ? chance(main) < enough.besides : isOpen;
-	if (best.probability < enough.alone && !isWrong) return kept;
-	// Things by themselves are asked their price.
-	if (best.act === "price" && (!main || !sentence.hasThing)) return kept;
-	return [best.act, ...kept.filter((act) => chance(act) > enough.besides)].slice(0, 3);
+	const said = actsSaid(sentence).sort((one, other) => chance(other) - chance(one));
+	const isSure = counts(best, said, sentence);
+	if (isSure && told.has(best.act)) return withCompanions(best, likely, sentence);
+	const main = isSure ? mainActs(best, said) : said.slice(0, 1);
+	const besides = said.filter((act) => chance(act) > enough.besides);
+	const matters = main.length > 0 ? factsBeside(sentence, main) : [];
+	return [...new Set([...main, ...matters, ...besides])].slice(0, 3);
 }
 
-/** What is on the list, the tables know; what is said after something else, the conversation. */
-const leftToRules: ReadonlySet<Act> = new Set<Act>([
-	"notListed",
-	"unsure",
-	"help",
-	"care",
-	"services",
-]);
+/** Whether the likeliest act is said rather than what signs and things name. */
+function counts({ act, probability }: LikelyAct, said: readonly Act[], sentence: Sentence) {
+	// What is said after something else, the conversation tells.
+	if (act === "help" || act === "greeting" || act === "thanks") return false;
+	if (act === "unsure")
+		return probability >= (sentence.tokens.length > 3 ? enough.open : enough.openShort);
+	// Nothing that the shop has is denied, and of a thing it is not asked what else there is.
+	if (act === "notListed" || act === "services")
+		if (sentence.hasThing && !said.includes(act)) return false;
+	return probability >= (said.length > 0 ? enough.instead : enough.alone);
+}
 
-/** What a thing alone would be asked about. */
-const ofThings: ReadonlySet<Act> = new Set<Act>(["price", "total", "care", "services"]);
+function mainActs({ act, besides }: LikelyAct, said: readonly Act[]): Act[] {
+	if (act !== "price") return besides ? [act, besides] : [act];
+	// Things by themselves are asked their price; counted ones their sum.
+	return said.filter((one) => one === "total" || one === "price").slice(0, 1);
+}
+
+/** What stands beside prices whatever else is asked: that many get a discount, that the shop comes there. */
+function factsBeside(sentence: Sentence, [main]: readonly Act[]): Act[] {
+	const isPriced = main === "price" || main === "total";
+	return [
+		...(isBulk(sentence) ? (["discount"] as const) : []),
+		...(isPriced && sentence.areas.length > 0 ? (["areas"] as const) : []),
+	];
+}
+
+/** The acts that things and concepts name. */
+function actsSaid(sentence: Sentence): Act[] {
+	const found = rules.filter((rule) => rule.when(sentence));
+	const out = new Set(found.flatMap(({ over = [] }) => over));
+	const ofThings = found.map(({ act }) => act).filter((act) => !out.has(act));
+	const acts = [...new Set([...ofThings, ...actsNamed(sentence)])];
+	// The name of a service beside another act says what that act is about.
+	const isWeak = acts.length > 1 && !sentence.has("service", "offer_do");
+	return acts.filter((act) => !(isWeak && act === "services"));
+}
 
 /** What the answer to the first act says besides. */
 function withCompanions(
@@ -139,32 +100,4 @@ function withCompanions(
 			: ["complaint"];
 	}
 	return [act];
-}
-
-/** The acts that rules find. */
-function actsByRule(sentence: Sentence): Act[] {
-	const found = rules.filter((rule) => rule.when(sentence));
-	const alone = found.find((rule) => rule.alone);
-	if (alone) return [alone.act];
-	const out = new Set<Act>();
-	const kept: Act[] = [];
-	for (const { act, over = [] } of found) {
-		if (out.has(act)) continue;
-		if (!kept.includes(act)) kept.push(act);
-		for (const other of over) out.add(other);
-	}
-	if (kept[0] === "dropOff") kept.splice(1, 0, "book");
-	// Where a thing is cleaned, nobody says; its price says that it is.
-	if (kept[0] === "unsure" && sentence.hasThing && isAtVisitors(sentence)) kept.push("price");
-	if (kept[0] === "unsure" && sentence.has("free") && sentence.has("pickup", "deliver"))
-		kept.push("pickup");
-	// Of a stain the time is not all that matters.
-	const isTimed = kept[0] === "express" || kept[0] === "turnaround";
-	if (isTimed && sentence.has("stain") && sentence.hasThing && !kept.includes("care"))
-		kept.splice(1, 0, "care");
-	if (kept.length > 0 && isBulk(sentence) && !kept.includes("discount"))
-		kept.splice(1, 0, "discount");
-	// The name of a service beside another act says what that act is about.
-	const weak = kept.length > 1 && !sentence.has("service", "offer_do");
-	return kept.filter((act) => !(weak && act === "services")).slice(0, 3);
 }

@@ -1,6 +1,5 @@
-/** What the shop cleans, how, and what may come to harm by it. */
+/** What the shop cleans. */
 import type { Reading } from "../reading.ts";
-import { asksHow, asksUpkeep } from "./how-to-clean.ts";
 import { asksPrice } from "./prices.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
@@ -21,59 +20,14 @@ function asksCare(s: Sentence): boolean {
 	return (works && (doers.test(s.text) || question(s))) || (doers.test(s.text) && !s.hasQuantity);
 }
 
-export const howToClean: Rule = {
-	act: "unsure",
-	when: (s) => asksHow(s) || asksUpkeep(s) || s.has("label"),
-	over: [
-		"damage",
-		"condition",
-		"care",
-		"price",
-		"total",
-		"pickup",
-		"services",
-		"hours",
-		"expert",
-		"book",
-		"areas",
-		"notListed",
-	],
-};
-
-/** "No starch please", "bleach mat lagana": a wish for the work. */
-const wishesWithout =
-	/ (?:not|no|vithout|bina) (?:use |add |put |any |the )?(?:starch|bleach|kala[fp]|maad|perfume|softener|softner|hanger) | (?:starch|bleach|blich|kala[fp]\w*|maad|perfume|softener) (?:mat|na|nahi) (?:lag|dal|daal|use|kar|chah)/;
-
-/** "Please don't iron the silk one", "press mat karna". */
-const wishesNoIroning = ({ text, has }: Sentence) =>
-	/ not (?:iron|pres) | (?:iron|press|pres|istri) (?:mat|na) (?:kar\w*|lag\w*)/.test(text) &&
-	!has("wash", "unit-kg", "perkg", "complaint");
-
-export const wish: Rule = {
-	act: "unsure",
-	when: (s) =>
-		(wishesWithout.test(s.text) || wishesNoIroning(s)) && !s.hasQuantity && !asksPrice(s),
-	over: ["notListed", "care", "services", "help", "price", "expert", "included"],
-};
+export const care: Rule = { act: "care", when: asksCare, over: ["price", "total", "services"] };
 
 export const unlistedWork: Rule = {
 	act: "notListed",
 	when: (s) =>
 		s.has("unlistedWork") && !(s.hasThing && s.has("iron", "wash", "dryclean", "clean", "stain")),
-	over: ["care", "damage", "pockets", "condition", "complaint", "services", "express", "included"],
+	over: ["care", "services"],
 };
-
-/** "My keys may be in the trousers I gave you". */
-const leftIn =
-	/ (?:keys?|chabi|chaabi|walet|purse|ring|earing\w*|pen drive|money|paise|rupay\w*|rupe\w*|cash|note) .*(?:in|me|mein|inside|under) .*(?:gave|given|left|forgot\w*|rah|reh|chut\w*|chhut\w*|chhoot\w*) /;
-
-export const pockets: Rule = {
-	act: "pockets",
-	when: (s) => (s.has("pockets") || (leftIn.test(s.text) && s.hasThing)) && !s.has("unlistedWork"),
-	over: ["damage", "condition", "care", "price", "total", "order", "notListed", "phone"],
-};
-
-export const care: Rule = { act: "care", when: asksCare, over: ["price", "total", "services"] };
 
 /** A thing in a story is not asked about: "we are on a bike trip". */
 const asksWork = (s: Sentence) =>

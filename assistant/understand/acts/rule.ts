@@ -6,6 +6,4 @@ export interface Rule {
 	when(sentence: Sentence): boolean;
 	/** Acts that the same words might mean, and that this one rules out. */
 	over?: readonly Act[];
-	/** Nothing else counts. */
-	alone?: true;
 }

@@ -54,6 +54,7 @@ export function featuresOf(sentence: Sentence): string[] {
 		thing: sentence.hasThing,
 		service: sentence.hasService,
 		sum: sentence.isSum,
+		elsewhere: sentence.isElsewhere,
 		days: sentence.days.length > 0,
 		time: sentence.time !== undefined,
 	};
