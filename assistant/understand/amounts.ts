@@ -3,6 +3,7 @@ import { frameLimits } from "../frame.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./reading.ts";
+import { wholeNumber } from "./words/number-words.ts";
 
 /** Kinds of work of which some things of a list may have the one, others the other. */
 export type Work = "iron" | "dryclean";
@@ -69,7 +70,7 @@ const hourAfter = /^(?:tak|baad|bajkar|se)$/;
 const eachAfter = /^ (?:\S+ )?(?:each|apiece|har ek) |^ of (?:each|both|all) /;
 /** "2 shirts and pants each" */
 const sharedBy = / \S+ (?:and|n|aur) \S+ (?:each|apiece) /;
-const eachBefore = / (?:each|har ek|har ek ke|sab ke|dono|dono ke|teeno|teeno ke) $/;
+const eachBefore = / (?:each|har ek|har ek ke|sab ke) $/;
 
 /** Numbers with their units; figures that are sums of money, days, places or percents are none. */
 export function amountsOf(
@@ -150,7 +151,8 @@ export function amountsOf(
 					sharedBy.test(` ${words.slice(piece.to, piece.to + 5).join(" ")} `)) ||
 				/^ (?:of )?(?:each|apiece|har ek|both) /.test(after) ||
 				(unit !== undefined && eachAfter.test(after)) ||
-				eachBefore.test(previous),
+				eachBefore.test(previous) ||
+				wholeNumber(previous.trim().replace(/^.* (?!ke)| ke$/, "")) !== undefined,
 		});
 	});
 	return amounts;
@@ -200,12 +202,16 @@ export function quantityFor(
 	const item = index.item(ids[0] ?? "");
 	if (quantity === undefined) return undefined;
 	if ((unit === "kg") !== (item?.measure === "kg")) return undefined;
-	// Six covers are no six sets of covers.
-	if (item?.isSet && unit !== "set" && quantity !== 1) return undefined;
+	// Ten covers are two sets of five; six are none.
+	const size = unit === "set" || quantity === 1 ? 1 : (item?.setSize ?? 1);
+	if (size === 1 && item?.setSize !== undefined && quantity !== 1 && unit !== "set")
+		return undefined;
+	if (size > 1 && quantity % size !== 0) return undefined;
 	if ((unit === "foot" || unit === "meter") && item?.measure !== "sqft") return undefined;
 	// Two carpets are no two square feet.
 	if (unit !== "foot" && item?.measure === "sqft") return undefined;
-	return Math.min(quantity, frameLimits.quantity);
+	const panels = unit === "pair" && item?.unit === "panel" ? 2 : 1;
+	return Math.min((quantity / size) * panels, frameLimits.quantity);
 }
 
 /** Counted pieces have prices by the piece, weights by the kilogram, sizes by the foot, where there are several. */

@@ -60,6 +60,11 @@ export function bind(
 			before.quantity = amount.quantity;
 			continue;
 		}
+		// "2 carpets of 5x7"
+		if (amount.unit === "foot" && before?.quantity !== undefined && before.unit !== "foot") {
+			[before.quantity, before.unit] = [before.quantity * amount.quantity, "foot"];
+			continue;
+		}
 		const choice =
 			within ?? (isNext ? (free(after) ?? free(before)) : (free(before) ?? free(after)));
 		if (choice && fits(choice, amount, index)) {

@@ -7,10 +7,14 @@ import type { Amount, Countable } from "./amounts.ts";
 import { changesCount } from "./count-word-doubts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
+import { declines } from "./kinds-of-work.ts";
+import { languageOf } from "./language.ts";
 import type { Change } from "./list-changes.ts";
 import type { Part } from "./part.ts";
 import type { Reading } from "./reading.ts";
+import { sumOf } from "./running-list.ts";
 import { type CountPlace, type CountWord, countWordsOf } from "./words/count-words.ts";
+import { wholeNumber } from "./words/number-words.ts";
 
 export type Doubt =
 	| CountWord
@@ -44,9 +48,11 @@ export function doubtsOf(said: Said): Doubt[] {
 	const texts = said.reading.tokens.map(({ text }) => text);
 	// The parts of a count are the works that are named.
 	if (said.isSplit) return hasLost(said) ? ["lost"] : [];
+	// "Half a dozen" is a number.
 	const isDivided = ({ from }: CountPlace) =>
 		said.reading.pieces.some(
-			(piece, at) => said.division.places.has(at) && piece.from <= from && from < piece.to,
+			({ kind, from: start, to }, at) =>
+				start <= from && from < to && (said.division.places.has(at) || kind === "number"),
 		);
 	const words = countWordsOf(texts).filter(
 		(place) => !isDivided(place) && changesCount[place.kind](said, place),
@@ -70,7 +76,7 @@ export function doubtsOf(said: Said): Doubt[] {
 
 /** A number that no thing has, unless it counts the whole list: "2 things: a bag and a coat", "5 kapde: 3 shirt 2 pant". */
 function hasNumberLeft({ left, items, groups, denied, reading }: Said): boolean {
-	const sum = items.reduce((all, { quantity = 1 }) => all + quantity, 0);
+	const sum = sumOf(items);
 	// Before the list, or as its sum.
 	const isOutside = (place: number) =>
 		groups.every(({ first }) => place < first) ||
@@ -102,6 +108,10 @@ export function loneCounts({ tokens, pieces }: Reading): number {
 		if (!/^(?:ek|one|half)$/.test(text) && raw !== "एक") return false;
 		const piece = pieces.find(({ from, to }) => from <= at && at < to);
 		if (piece && (piece.kind !== "concept" || piece.to - piece.from > 1)) return false;
+		// "Ek tie": of what the shop does not name.
+		const next = pieces.find(({ from }) => from > at);
+		const isOther = next?.from === at + 1 && ["unlistedThing", "everyday"].includes(next.meaning);
+		if (isOther) return false;
 		return !idleOne.test(tokens[at + 1]?.text ?? "") && !beforeOne.test(tokens[at - 1]?.text ?? "");
 	}).length;
 }
@@ -138,8 +148,10 @@ function hasKindLeft({ groups, items, index, reading }: Said): boolean {
 const works = ["dryclean", "iron", "wash"];
 
 /** Dry cleaning and ironing, or washing, of different things. */
-function hasSeveralWorks({ reading, items }: Said): boolean {
-	const said = works.filter((work) => reading.has(work));
+function hasSeveralWorks({ reading, items, groups }: Said): boolean {
+	const said = works.filter((work) => reading.has(work) && !declines(work, reading.text));
+	// "Wash end iron", which has a price as one.
+	if (groups.some(({ words }) => said.every((work) => words.includes(work)))) return false;
 	// "Dry clean and iron": dry cleaning ends with it.
 	const isOne = / dryclean (?:and )?iron | iron (?:and )?dryclean /.test(
 		` ${reading.pieces
@@ -150,11 +162,11 @@ function hasSeveralWorks({ reading, items }: Said): boolean {
 	return said.length > 1 && items.length > 0 && !(isOne && said.length === 2);
 }
 
-/** "A shirt or two pants". */
-function isEither({ reading, items }: Said): boolean {
-	return (
-		items.length > 1 && / (?:or|ya) /.test(reading.tokens.map(({ text }) => ` ${text} `).join(""))
-	);
+/** "A shirt or two pants"; in Hinglish "or" is "and". */
+function isEither({ reading: { tokens }, items }: Said): boolean {
+	const text = tokens.map(({ text }) => text).join(" ");
+	const either = languageOf(text) === "en" ? / (?:or|ya) / : / ya /;
+	return items.length > 1 && either.test(` ${text} `);
 }
 
 /** "Pant shirt 5 pairs": things in a row with one number for all. */
@@ -189,23 +201,12 @@ function isHalfNamed({ items, index }: Said): boolean {
 	);
 }
 
-const listCounts: Readonly<Record<string, number>> = {
-	dono: 2,
-	donon: 2,
-	both: 2,
-	teeno: 3,
-	teenon: 3,
-	tino: 3,
-	charo: 4,
-	charon: 4,
-};
-
-/** "Teeno ka total" of two things that were understood. */
+/** "Teeno ka total" of two things that were understood; "2 shirt 1 coat teeno" are three. */
 function countsOthers({ reading, items }: Said): boolean {
 	return reading.tokens.some(({ text }) => {
-		const count = listCounts[text];
+		const count = wholeNumber(text);
 		if (count === undefined || items.length === 0) return false;
-		return items.length !== count;
+		return items.length !== count && sumOf(items) !== count;
 	});
 }
 
@@ -228,7 +229,7 @@ const ofItself: ReadonlySet<Doubt> = new Set<Doubt>(["name", "row", "price", "ei
 export function isUncertainAfter(
 	part: Part,
 	before: Part,
-	{ items, used = [], isOpen = false }: Change,
+	{ items, used = [], isOpen = false, isDivided = false }: Change,
 	index: ItemIndex,
 ): boolean {
 	const { found, frame } = part;
@@ -247,18 +248,31 @@ export function isUncertainAfter(
 	if (found.unit === "kg" && weighed.some(({ quantity }) => quantity === left[0])) left.shift();
 	const isHalfWeighed =
 		weighed.length > 1 && weighed.some(({ quantity }) => quantity === undefined);
-	return isOpen || isStillOpen || isHalfWeighed || !left.every(isCount) || hasOpenWord(part, known);
+	return (
+		isOpen ||
+		isStillOpen ||
+		isHalfWeighed ||
+		!left.every(isCount) ||
+		hasOpenWord(part, known, isDivided)
+	);
 }
 
 /** Words of a follow-up that change a count in a way that no list operation knows. */
-function hasOpenWord(part: Part, before: readonly AskedItem[]): boolean {
+function hasOpenWord(part: Part, before: readonly AskedItem[], isDivided: boolean): boolean {
 	const { unit, doubts, groups } = part.found;
 	// "3 of them king size": a kind is named without its thing.
 	const isNamed = groups.some(({ hasHead }) => hasHead);
 	if (part.found.hasLaterNumber) return true;
 	if (isNamed && doubts.some((doubt) => ofItself.has(doubt))) return true;
 	if ((unit === "set" || unit === "pair") && before.length > 1) return true;
-	return countWordsOf(part.text.split(" ")).some(
-		({ kind }) => kind === "bundle" || kind === "same",
+	const words = part.text.split(" ");
+	// "3 of them"
+	const isOpenPart = (at: number) =>
+		!isDivided &&
+		!part.found.isDivided &&
+		!(part.refersToMany && !/^(?:half|aadh\w*|adh\w*|rest|baki|baaki)$/.test(words[at] ?? ""));
+	return countWordsOf(words).some(
+		({ kind, from }) =>
+			kind === "bundle" || kind === "same" || (kind === "part" && isOpenPart(from)),
 	);
 }

@@ -20,7 +20,17 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 		!/^(?:iron|dryclean|dry|vash|vas|pres|press|istri|ironing|dho\w*|dhul\w*|fold|tah)$/.test(
 			reading.words[to] ?? "",
 		) &&
-		groups.some(({ first, hasHead }) => hasHead && (reading.pieces[first]?.from ?? 0) < from) &&
+		groups.some(
+			({ first, hasHead, words }) =>
+				hasHead &&
+				(reading.pieces[first]?.from ?? 0) < from &&
+				!groups.some(
+					(other) =>
+						(reading.pieces[other.first]?.from ?? 0) >= to &&
+						other.quantity === undefined &&
+						other.words.join() === words.join(),
+				),
+		) &&
 		reading.pieces.some(
 			({ kind, from: at }, place) =>
 				at >= to && at < to + 4 && ((kind === "thing" && !denied.has(place)) || kind === "number"),

@@ -12,7 +12,7 @@ const drops =
 	/^ (?:vala |vali |vale |ones? |ki |ka |ke |ko )*(?:ko |to |bhi |abhi |ab |bad me )?(?:nahi(?! (?:a[ey]|gay|gye|hu|ho(?!od)|hai|mil|diy|kiy|dh(?!oti)|kar(?!an|av|v)|nik|ja(?!i?c?ket)|sak|aa|la(?!h)|di|khul|chal)\w*)|rehn[ae]|rahn[ae]|ch?h?or\w*|ch?h?od\w*|hatao|hata|hatake|hatado|nikal (?:do|ke|kar|lo|dijiye)|nikalke|cancel|mat|jane do|ke bina|kam kar)/;
 /** Before a thing: "except", "do not want the". */
 export const denies =
-	/ (?:leave|leave out|take out|take off|not|no|except|exclude|excluding|vithout|(?<! ke )bina|minus|remove|cancel|skip|drop|forget|do not (?:vant|have|include|add|count|take)|dont (?:vant|have|include|add|count|take)|not vant|(?:no|not) nid(?: to| of| for)?|instead of|rather than)(?: the| any| a| my)? $/;
+	/ (?:leave|leave out|take out|take off|not|no|except|exclude|excluding|vithout|(?<! ke )bina|minus|remove|cancel|skip|drop|forget|do not (?:vant|have|include|add|count|take)|dont (?:vant|have|include|add|count|take)|not vant|(?:no|not) nid(?: to| of| for)?|instead of|rather than|svap|replace)(?: the| any| a| my)? $/;
 const isNot = /^ (?:vala |vali |vale |ki |ka |ke )*nahi (?:hai|hain|he|ho) /;
 
 /** Places of things that are not meant: taken back ("3 pants, no sorry 4 pants") or excluded ("not white ones"). */

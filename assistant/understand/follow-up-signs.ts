@@ -4,11 +4,11 @@ import type { Reading } from "./reading.ts";
 
 /** "Aur silk saree", "what about curtains", "2 more", "bhi". */
 const adds =
-	/^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|extra|jodo|jodna|jod (?:do|lo|dijiye)|saath me|sath me) | (?:aur|or) $/;
+	/^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|ba[dr]h?a (?:do|dena|dijiye)|extra|jodo|jodna|jod (?:do|lo|dijiye)|saath me|sath me) | (?:aur|or) $/;
 
 /** "No, 3 shirts", "jeans ki jagah", "i mean sneakers". */
 const replaces =
-	/^ (?:no|nahi|nope|sorry|actually|instead|not) | (?:instead|sorry|actually|(?:us|is|un|in)?ki jagah|badle|rather|nahi .* nahi|i mean|mera matlab|matlab) /;
+	/^ (?:no|nahi|nope|sor+y|actually|instead|not) | (?:instead|sor+y|actually|(?:us|is|un|in)?ki jagah|badle|rather|nahi .* nahi|i meant?|mera matlab|matlab) /;
 
 /** "Shirt hata do", "without the blazer", "drop it". */
 const removes =

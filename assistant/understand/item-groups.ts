@@ -168,11 +168,14 @@ function isNextTo(one: Countable, other: Countable, pieces: readonly Piece[]): b
 const workWords = new Set(["wash", "iron", "fold", "normal", "premium"]);
 
 /** "Dhulai aur press", "wash with ironing": one kind of work. */
-export function washed(groups: Countable[]) {
+export function washed(groups: Countable[], pieces: readonly Piece[]) {
 	const isWork = ({ words }: Countable) => words.every((word) => workWords.has(word));
 	for (let at = 1; at < groups.length; at++) {
 		const [one, other] = [groups[at - 1], groups[at]];
 		if (!one || !other || !isWork(one) || !isWork(other)) continue;
+		// "6 kg wash and iron, 2 kg wash and fold"
+		const between = pieces.slice(one.last + 1, other.first);
+		if (other.words.length > 1 && between.some(({ kind }) => kind === "number")) continue;
 		if (
 			one.words.includes("iron") === other.words.includes("iron") &&
 			!one.words.includes("wash") &&

@@ -2,6 +2,7 @@
 import type { Price } from "../../content/price.ts";
 import { aliasesOf } from "../../languages/item-aliases.ts";
 import type { ShopData } from "../contract.ts";
+import { numberAt } from "./numbers.ts";
 import { tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { modifiers, plainKinds, weakItemWords, widerWords } from "./words/item-words.ts";
@@ -16,8 +17,10 @@ interface IndexedItem {
 	words: ReadonlySet<string>;
 	wider: ReadonlySet<string>;
 	measure: string | undefined;
-	/** Priced by a set of several. */
-	isSet: boolean;
+	/** What one of it is by the price: "panel". */
+	unit: string | undefined;
+	/** How many a set of it has, where it is priced by the set. */
+	setSize: number | undefined;
 	/** The figures of its price. */
 	prices: readonly number[];
 	/** Only found by all the words of its name. */
@@ -58,6 +61,15 @@ const grammar = new Set(
 
 /** "Set of five", "5 का सेट" */
 const setName = /\bset of\b|\bpack of\b|का सेट/i;
+
+function setSizeOf(names: readonly string[]): number | undefined {
+	const name = names.find((one) => setName.test(one));
+	if (name === undefined) return undefined;
+	const tokens = tokensOf(name);
+	return (
+		tokens.map((_, at) => numberAt(tokens, at)?.value).find((value) => value !== undefined) ?? 1
+	);
+}
 
 /** The canonical words of a name in its order. */
 export function nameWords(name: string, vocabulary: Vocabulary): string[] {
@@ -109,7 +121,8 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 				words,
 				wider: new Set([...words].flatMap((word) => widerWords[word] ?? [])),
 				measure: price.kind === "quote" ? undefined : price.measure,
-				isSet: names.some((name) => setName.test(name)),
+				unit: price.kind === "quote" ? undefined : price.unit,
+				setSize: setSizeOf(names),
 				prices: figuresOf(price),
 				isWhole: false,
 			};
@@ -181,7 +194,8 @@ function featured(data: ShopData, setOf: (name: string) => ReadonlySet<string>):
 				cards: names.map(setOf),
 				words: new Set<string>(),
 				measure: price.kind === "quote" ? undefined : price.measure,
-				isSet: names.some((name) => setName.test(name)),
+				unit: price.kind === "quote" ? undefined : price.unit,
+				setSize: setSizeOf(names),
 				prices: figuresOf(price),
 			};
 		})

@@ -13,6 +13,7 @@ import { byWork, ironing } from "./kinds-of-work.ts";
 import type { Unit } from "./numbers.ts";
 import type { Piece, Reading } from "./reading.ts";
 import { panelsOf, type Windows, windowsOf } from "./windows.ts";
+import { wholeNumber } from "./words/number-words.ts";
 import { assignWorks } from "./works.ts";
 
 export interface NamedItem extends AskedItem {
@@ -66,9 +67,10 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		? said.map((piece, place) => (allDenied.has(place) ? withoutKind(piece, index) : piece))
 		: said;
 	const deniedKinds = isOnlyDenied ? allDenied : denied;
-	const isApart = apart.test(reading.text);
+	const isApart =
+		apart.test(reading.text) || reading.tokens.some(({ text }) => wholeNumber(text) !== undefined);
 	const named = groupsOf(pieces, index, denied, isApart);
-	washed(named);
+	washed(named, pieces);
 	const only = ironing(index);
 	const division = divide(named, reading, index, only.length > 0);
 	inherit(named, pieces, reading.words, index);
@@ -96,7 +98,10 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		const fits = inUnit(without(fit, said, deniedKinds, index), group, index);
 		const ids = byKind(fits, reading.words, index).slice(0, frameLimits.alternatives);
 		if (ids.length === 0) return [];
-		return [{ ...askedItem(ids, isShared ? undefined : quantityFor(group, ids, index)), group }];
+		const quantity = isShared ? undefined : quantityFor(group, ids, index);
+		// In the unit of the price from here on.
+		if (quantity !== undefined) group.quantity = quantity;
+		return [{ ...askedItem(ids, quantity), group }];
 	});
 	const isSplit = groups.some(({ work }) => work !== undefined);
 	const all = merged(items, / ya /.test(reading.text));
@@ -147,8 +152,7 @@ function withoutKind(piece: Piece, index: ItemIndex): Piece {
 const workWords = new Set(["wash", "iron", "fold"]);
 
 /** Several things are named, none of them of two names: "shirt pant coat teeno". */
-const apart =
-	/ (?:dono|donon|teeno|tino|teenon|charo|charon|alag alag|all three|all four|both|each|separately) /;
+const apart = / (?:alag alag|all three|all four|each|separately) /;
 
 /** Without words that no entry has together with the rest: "leather sofa" is a sofa. */
 function fitting(words: readonly string[], index: ItemIndex): string[] {

@@ -8,7 +8,7 @@ import type { Part } from "./part.ts";
 import type { Reading } from "./reading.ts";
 
 const withoutDryCleaning =
-	/ (?:not|no|vithout|bina) dry ?clean\w* | dry ?clean\w* (?:nahi|na|mat|ke bina) |paani se dho|pani se dho/;
+	/ (?:not|no|vithout|bina)(?: for| n[ei]+d(?: of| for)?| vant)? dry ?clean\w* | dry ?clean\w* (?:nahi|na|mat|ke bina) |paani se dho|pani se dho/;
 /** "Dry clean nahi chahiye". */
 export const declinesDryCleaning = (text: string) => withoutDryCleaning.test(text);
 
@@ -16,6 +16,16 @@ const withoutExpress =
 	/ (?:jaldi|jldi|hurry|same day|aj ke aj|aj hi|usi din) (?:to |bhi )?(?:nahi|mat) | (?:not|no|vithout|bina) (?:vant |n[ei]+d |require )?(?:the |any )?(?:expres|urgent|same day|hurry) | (?:expres|urgent|ekspres)\w* (?:service |sarvis |vali )?(?:ki [jz]arurat (?:nahi|na) |(?:nahi|mat|na) (?!hai|hot)|(?:hata|rehne|cancel|remove|ch?h?od)\w* )/;
 /** "I don't want express", "express nahi, normal". */
 export const declinesExpress = (text: string) => withoutExpress.test(text);
+const withoutWashing =
+	/ (?:not|no|vithout|bina)(?: for| n[ei]+d(?: of| for)?| vant)? (?:vash\w*|dhul\w*|dho\w*) | (?:vash\w*|dhul\w*|dho\w*) (?:nahi|na|mat) /;
+
+/** Whether the work is named only to be left out: "bina dhulai", "press mat karna". */
+export function declines(work: string, text: string): boolean {
+	const without = { dryclean: withoutDryCleaning, iron: withoutIroning, wash: withoutWashing }[
+		work
+	];
+	return without?.test(text) ?? false;
+}
 
 const normalWash =
 	/ (?:normal|regular|simple|ordinary|plain|just|sirf|only) (?:a |the )?(?:normal |simple )?(?:vash|vas|dhulai|dhona|pani) /;
@@ -97,7 +107,8 @@ function washed(
 		!group.words.some((word) => delicate.has(word));
 	if (!items.every(isFit)) return items;
 	const wanted = index.find(work?.words ?? ["normal", "wash"]).filter((id) => rates.includes(id));
-	return [{ ids: wanted.length > 0 ? wanted : rates, group: first.group }];
+	const kilos = first.group.unit === "kg" ? first.quantity : undefined;
+	return [{ ...askedItem(wanted.length > 0 ? wanted : rates, kilos), group: first.group }];
 }
 
 /** The entry for ironing and nothing else. */

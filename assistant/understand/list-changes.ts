@@ -20,6 +20,8 @@ export interface Change {
 	items: readonly AskedItem[];
 	/** The numbers that it accounts for, beside those of the things of the message. */
 	used?: readonly number[];
+	/** Words for a part of them are accounted for: "half", "the rest". */
+	isDivided?: boolean;
 	/** The list is not certain: something of the message is not in it. */
 	isOpen?: boolean;
 	act?: Act;
@@ -135,11 +137,14 @@ function counts({ part, list, all }: FollowUp): Change | undefined {
 	const count = found.quantity ?? (isOneMore && /\banother\b/.test(text) ? 1 : undefined);
 	if (count === undefined || frame.items.length > 0 || found.groups.some(({ hasHead }) => hasHead))
 		return undefined;
-	if (found.isEach)
+	if (found.isEach) {
+		const each = (now = 1) => (removes ? now - count : count);
+		const items = all.map((item) => ({ ...item, quantity: each(item.quantity) }));
 		return changed(
-			all.map((item) => ({ ...item, quantity: count })),
+			items.filter(({ quantity }) => quantity > 0),
 			...found.left,
 		);
+	}
 	if (isExplicit && !frame.acts.includes("total")) return undefined;
 	const last = list.at(-1);
 	if (!last) return undefined;
@@ -219,7 +224,16 @@ const saysMore = / (?:aur|or|more|extra) ?$/;
 /** "Teen sweater kar do" of a list with sweaters; "4 saree" of cotton sarees. */
 function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Change | undefined {
 	const { items } = part.frame;
-	if (items.length === 0 || part.isExplicit || isAlone(part)) return undefined;
+	// "Only 1 jeans", of two.
+	const isFewer =
+		isAlone(part) &&
+		items.every(({ ids, quantity }) => {
+			const line = list.find((one) => share(one.ids, ids));
+			return quantity !== undefined && quantity !== line?.quantity;
+		});
+	if (items.length === 0 || part.isExplicit || (isAlone(part) && !isFewer)) return undefined;
+	// "1 of them is double"
+	if (part.refersToMany) return undefined;
 	const isSum = before.frame.acts.includes("total");
 	const lines = items.map((item) => list.findIndex(({ ids }) => share(ids, item.ids)));
 	if (lines.includes(-1) || new Set(lines).size < lines.length) return undefined;
@@ -260,6 +274,34 @@ const names: Reader = ({ part, before, knowledge }) => {
 	return items && { items, used: [part.found.quantity ?? 0] };
 };
 
+/** "Make it premium", "press bhi chahiye": another rate by weight for as many kilos. */
+const rates: Reader = ({ part, list, leans, knowledge: { index } }) => {
+	const last = list.at(-1);
+	const words = part.found.loose.filter((word) => word !== "wash");
+	const kinds = last?.ids.map((id) => index.item(id)) ?? [];
+	if (!leans || !last || words.length === 0 || part.found.numbers.length > 0) return undefined;
+	if (!kinds.every((item) => item?.measure === "kg" && item.words.has("wash"))) return undefined;
+	const isOther = (word: string) => words.some((said) => rateKinds[said] === word);
+	const kept = [...(kinds[0]?.words ?? [])].filter(
+		(word) => rateKinds[word] && !isOther(word) && kinds.every((item) => item?.words.has(word)),
+	);
+	const wanted = [...kept, ...words, "wash"];
+	const ids = index
+		.measured("kg")
+		.filter((id) => wanted.every((word) => index.item(id)?.words.has(word)));
+	return ids.length > 0
+		? changed([...list.slice(0, -1), askedItem(ids, last.quantity)])
+		: undefined;
+};
+
+/** A kind of washing by weight → the one that it is instead of. */
+const rateKinds: Readonly<Record<string, string>> = {
+	premium: "normal",
+	normal: "premium",
+	iron: "fold",
+	fold: "iron",
+};
+
 const seats: Reader = ({ part, before, knowledge }) => {
 	const items = ofSeats(part, before, knowledge);
 	return items && { items, act: "total" };
@@ -274,7 +316,7 @@ const kinds: Reader = ({ part, before, leans, knowledge }) => {
 	if (!leans || !last) return undefined;
 	const used = found.left;
 	const divided = dividedLast(list, part, before, knowledge);
-	if (divided) return { items: divided, used, keepsAct: true, act: "total" };
+	if (divided) return { items: divided, used, isDivided: true, keepsAct: true, act: "total" };
 	const items = refine(list, found.loose, part, knowledge);
 	// "Cotton or silk, no, just silk".
 	if (items) return { items: isAlone(part) ? items.slice(-1) : items, used, keepsAct: true };
@@ -304,6 +346,9 @@ const number: Reader = ({ part, before, knowledge }) => {
 	return items && { items, used, keepsAct: true, act: "total" };
 };
 
+const ofList = / (?:kar|karo|kardo|kijiye|rakho?|dalo?|daal|likho?|put) /;
+const forEach = / (?:for each|for every|with each|har ek ke (?:lie|liye|sath)) /;
+
 /** Things after things: more of them where they are added, else in their place. */
 const things: Reader = ({ part, before, all, leans, knowledge: { index } }) => {
 	const { items, acts } = part.frame;
@@ -320,9 +365,20 @@ const things: Reader = ({ part, before, all, leans, knowledge: { index } }) => {
 		? list.filter((line) => items.some(({ ids }) => share(ids, line.ids)))
 		: [];
 	if (left.length > 0 && !isCounted) return { items: left };
-	// After "remove the coat", "a suit instead" is one more.
-	const isAdded = part.adds || (part.replaces && before.removes);
 	const wasSum = before.frame.acts.includes("total");
+	const isNew = !items.some((item) => all.some(({ ids }) => share(ids, item.ids)));
+	// After "remove the coat", "a suit instead" is one more; "pant ek kar do".
+	const isAdded =
+		part.adds ||
+		(part.replaces && before.removes) ||
+		(wasSum && isCounted && isNew && ofList.test(` ${part.text} `));
+	// "Add a blouse for each"
+	const isForEach = isAdded && wasSum && forEach.test(` ${part.text} `);
+	if (isForEach)
+		return added(
+			all,
+			items.map((item) => ({ ...item, quantity: sumOf(list) })),
+		);
 	if (isAdded && (wasSum || before.removes || isCounted)) return added(all);
 	// "Same for pants": as many.
 	const quantity = list.at(-1)?.quantity;
@@ -341,7 +397,8 @@ const things: Reader = ({ part, before, all, leans, knowledge: { index } }) => {
 			hasHead && words.some((word) => heads.has(word) && !index.isModifier(word)),
 	);
 	const isLost = list.some((line) => !items.some(({ ids }) => share(ids, line.ids)));
-	return { items, isOpen: isSame && isLost, keeps: "all" };
+	const isOpen = isSame && isLost && sumOf(list) > list.length;
+	return { items, isOpen, keeps: "all" };
 
 	function added(lines: readonly AskedItem[], more = items): Change {
 		const isOfWork = ({ ids }: AskedItem) => ids.every((id) => index.item(id)?.isWhole);
@@ -353,12 +410,19 @@ const things: Reader = ({ part, before, all, leans, knowledge: { index } }) => {
 	}
 };
 
-const whenMore: readonly Reader[] = [works, windows, names];
+/** "All 3 are silk": whatever kinds they were. */
+const allOfKind: Reader = (said) =>
+	everyOne.test(` ${said.part.text} `) ? kinds(said) : undefined;
+const everyOne = / (?:all|sab|sabhi|sare|sari|saare|saari) /;
+
+const whenMore: readonly Reader[] = [rates, works, windows, names];
 const readers: readonly Reader[] = [
 	pieces,
 	sum,
+	rates,
 	works,
 	windows,
+	allOfKind,
 	...[earlier, counts, fewer, instead, lines].map(ofLines),
 	names,
 	seats,

@@ -9,7 +9,8 @@ export const numberNames: ReadonlyMap<string, number> = valuesOf(numberWords);
 const doubtful = new Set(
 	"do one ek che chah nau half couple aat char sau bis dono".split(" ").map(foldWord),
 );
-const dozens = new Set(["dozen", "darjan", "dazan", "dajan"].map(foldWord));
+const dozens = new Set(["dozen", "darjan", "darzan", "dazan", "dajan"].map(foldWord));
+const half = /^(?:half|a+dh[ae]+)$/;
 
 /** "Paanch sau", "do hazaar". */
 const manifold = valuesOf([
@@ -18,7 +19,7 @@ const manifold = valuesOf([
 ]);
 /** More or less than the number after them. */
 const fractions = valuesOf([
-	[0.5, "sadhe saadhe sarhe saarhe"],
+	[0.5, "sadhe saadhe sarhe saarhe sade saade"],
 	[0.25, "sava"],
 	[-0.25, "paune pone"],
 ]);
@@ -65,7 +66,7 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	if (token.text === "do" && verbStem.test(foldWord(tokens[at - 1]?.text ?? ""))) return undefined;
 	// "What to do".
 	if (token.text === "do" && !token.isHindi && tokens[at - 1]?.text === "to") return undefined;
-	if (/^(?:half|aadha|adha)$/.test(token.text)) {
+	if (half.test(token.text)) {
 		const skip = tokens[at + 1]?.text === "a" ? 2 : 1;
 		if (dozens.has(foldWord(tokens[at + skip]?.text ?? "")))
 			return { value: 6, length: skip + 1, isDoubtful: false };

@@ -35,6 +35,7 @@ export function piecesOf(words: Words): Piece[] {
 	}
 	joinCovers(pieces, words.index);
 	describeThings(pieces, words.words);
+	countPieces(pieces, words);
 	joinContainers(pieces, words);
 	takeBackCounts(pieces, words.words);
 	return pieces;
@@ -55,17 +56,45 @@ function takeBackCounts(pieces: Piece[], words: readonly string[]) {
 	});
 }
 
+/** "Kambal double, do pieces": a count, where no thing that is named is sold as a "two-piece". */
+function countPieces(pieces: Piece[], { tokens, index }: Words) {
+	pieces.forEach((piece, place) => {
+		const count = numberAt(tokens, piece.from);
+		if (piece.kind !== "thing" || count?.length !== 1) return;
+		if (piece.to - piece.from !== 2 || unitAt(tokens[piece.from + 1]) !== "piece") return;
+		const heads = pieces
+			.filter((one) => one !== piece && one.kind === "thing")
+			.flatMap(({ meaning }) => meaning.split(" "))
+			.filter((word) => index.has(word) && !index.isModifier(word));
+		if (heads.length === 0 || heads.some((head) => index.find([head, piece.meaning]).length > 0))
+			return;
+		const middle = piece.from + 1;
+		pieces.splice(
+			place,
+			1,
+			{ ...piece, kind: "number", meaning: "num", number: count.value, to: middle, isLast: false },
+			{ ...piece, kind: "unit", meaning: "unit-piece", unit: "piece", from: middle },
+		);
+	});
+}
+
 /** "2 bags of clothes", "ek thaila kapde", "ek bag me 5 shirt": what is in the bag is meant. */
 function joinContainers(pieces: Piece[], { words, index }: Words) {
 	for (let place = pieces.length - 1; place >= 0; place--) {
 		const bag = pieces[place];
-		if (bag?.kind !== "thing" || bag.meaning !== "bag" || bag.isLast) continue;
+		if (bag?.kind !== "thing" || bag.meaning !== "bag") continue;
+		const isInside = / in (?:\S+ )?$/.test(` ${words.slice(0, bag.from).join(" ")} `);
+		if (bag.isLast && !isInside) continue;
 		const to = pieces.findIndex(({ meaning }, at) => at > place && meaning !== "");
 		const content = pieces[to];
 		const isOfClothes = content?.meaning === "clothes" || words[content?.from ?? -1] === "laundry";
-		const isIn = /^(?:me|mein|in|has|contains)$/.test(words[bag.to] ?? "");
+		const isIn = isInside || /^(?:me|mein|in|has|contains)$/.test(words[bag.to] ?? "");
 		const isOfThings = words[bag.to] === "of" && content?.kind === "thing";
-		if (!content || !(isOfClothes || isOfThings || (isIn && content.kind === "number"))) continue;
+		if (
+			!content ||
+			!(isOfClothes || isOfThings || (isIn && /^(?:number|thing)$/.test(content.kind)))
+		)
+			continue;
 		const first = pieces[place - 1]?.kind === "number" ? place - 1 : place;
 		const isWeighed = isOfClothes && index.measured("kg").length > 0;
 		const whole: Piece = {
@@ -117,10 +146,16 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 	const concept = vocabulary.conceptAt(words, at);
 	const nameLength = name?.words.length ?? 0;
 	const conceptLength = concept?.words.length ?? 0;
-	const isPhrase = nameLength > 1 || conceptLength > 1;
 	const found = dated.has(at) ? undefined : numberAt(tokens, at);
+	// "चार का कितना" counts; "charo ka" is of all.
+	const isCount = concept?.meaning === "total" && found !== undefined && !found.isDoubtful;
+	const isPhrase = nameLength > 1 || (conceptLength > 1 && !isCount);
 	// "One two piece suit" is one.
-	const isEachPiece = found?.isEach && unitAt(tokens[at + 2]) === "piece" && !tokens[at + 3];
+	const isEachPiece =
+		found?.isEach &&
+		!/^(?:two|three)$/.test(tokens[at]?.text ?? "") &&
+		unitAt(tokens[at + 2]) === "piece" &&
+		!tokens[at + 3];
 	const isName =
 		found?.length === 2 &&
 		!isEachPiece &&
@@ -211,8 +246,13 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	// "Shirt do kar do", "coat ek hi".
 	const isOfThing = vocabulary.thingAt(words, at - 1) !== undefined;
 	if (isOfThing && /^(?:kar|kr|karo|kardo|hi|hee)$/.test(tokens[next]?.text ?? "")) return true;
-	return vocabulary.thingAt(words, next) !== undefined;
+	// "Ek choti dari"
+	const isLook = looks.test(tokens[next]?.text ?? "");
+	return vocabulary.thingAt(words, isLook ? next + 1 : next) !== undefined;
 }
+
+const looks =
+	/^(?:ch?ho+t[aie]|bad[aie]|ba+d[aie]|pura+n[aie]|nay[aie]|nai|lamb[aie]|mot[aie]|old|new|big|large|long|heavy|thin)$/;
 
 const partsOfHome =
 	/^(?:vindo\w*|khi[dr]k\w*|room|kitchen|bathroom|bed|palang|flor|farsh|tank|glas|table|chimney)$/;

@@ -33,6 +33,7 @@ function apart(text: string): string {
 			.replace(/\b([a-z]+)(\d+)(?!\w)/g, (whole, word: string, figure: string) =>
 				/^x$/.test(word) ? `x ${figure}` : word.length > 2 ? `${word} ${figure}` : whole,
 			)
+			.replace(/(?<=[a-z] ?)&(?= ?[a-z])/g, " and ")
 			.replaceAll("\ue000", ":")
 			.replaceAll("\ue001", ".")
 	);

@@ -103,7 +103,7 @@ export function dividedLast(
 	if (shares.some(({ work }) => work) && ironing(index).length === 0) return undefined;
 	const whole = typeof sum === "number" ? sum : undefined;
 	// "Ek single bhi jod do"
-	const isAdded = part.adds && before.frame.acts.includes("total");
+	const isAdded = part.adds && !part.refersToMany && before.frame.acts.includes("total");
 	const counted = isAdded
 		? countShares(shares, undefined)
 		: countShares(shares, whole, isWhole || someOf.test(` ${part.text} `));

@@ -58,6 +58,15 @@ export const numberWords: WordsOfNumbers = [
 	[100, "hundred sau"],
 ];
 
+/** Words for all of so many things: "teeno ka total". */
+const wholeWords: WordsOfNumbers = [
+	[2, "dono donon both"],
+	[3, "teeno teenon tino tinon"],
+	[4, "charo charon chaaro chaaron"],
+	[5, "paancho paanchon pancho panchon"],
+	[6, "chhaho chhahon"],
+];
+
 /** From 1 on, as they are spelt in Hindi letters; spellings of one number are parted by a slash. */
 const hindiNumberWords = `एक दो तीन चार पाँच/पांच/पाच छह/छः/छे/छ: सात आठ नौ दस
 	ग्यारह बारह तेरह चौदह पंद्रह/पन्द्रह/पंदरह सोलह सत्रह/सतरह अठारह/अट्ठारह उन्नीस बीस
@@ -93,3 +102,7 @@ export function valuesOf(numbers: WordsOfNumbers): Map<string, number> {
 		),
 	);
 }
+
+const wholes = valuesOf(wholeWords);
+/** How many things a word such as "teeno" is of. */
+export const wholeNumber = (word: string): number | undefined => wholes.get(foldWord(word));

@@ -28,7 +28,7 @@ gate gift girl glad glass glory glove glue goal goat gold golf grace grade grain
 hair hall hand hang hard harm haste hate head heal hear heart heaven hell hero hill hint hip hole holy honest honey honor hope horn hot hotel hour hug huge human
 hunt hurt ice idea idle inch ink iron island itch jail jam jar jaw job join joke joy judge juice jump jury keen kettle key kick kid kill king kiss kite knee knife
 knock knot lady lake lamb lamp land lane lap laugh law lawn lazy lead leaf lean leap learn leave leg lemon lend lens lesson liar lid lie lift limb lime limit lion
-lip liver loaf loan lock log loss loud love loyal luck lump lunch lung magic maid main male manner map march mask mass master mat meal mean measure melt memory
+lip liver loaf loan lock log loss loud love loyal luck lump lunch lung magic maid main male manner map march mask mass master mat meal mean meant measure melt memory
 mercy mess metal milk mill mind mine minor mirror miss mist mix mood moral moss motor mount mouth mud music nail narrow nation nature navy neck needle nerve nest
 net noble noise none noon nose note nurse nut oak oath obey ocean odd onion open oral orange organ oven own pace pack pain pale palm pan paper park pass past path
 peace peak pearl pen people pepper period pet phrase piano piece pig pile pill pilot pin pine pink pipe pit pity plain plastic play plot plug pocket poem poet poison
