@@ -78,7 +78,20 @@ export function bind(
 			[before.quantity, before.unit] = [before.quantity * amount.quantity, "seat"];
 		else left.push(amount);
 	}
+	countAlike(groups, reading);
 	return { amounts, left };
+}
+
+const asMany = / (?:(?:utn|itn)[aei](?: hi| hee)?|same (?:number|quantity|count) of|as many) $/;
+
+/** "5 shirts aur utni hi pant": as many as of the thing before. */
+function countAlike(groups: readonly Countable[], { pieces, tokens }: Reading) {
+	groups.forEach((group, at) => {
+		const before = groups[at - 1]?.quantity;
+		const words = tokens.slice(0, pieces[group.first]?.from).map(({ text }) => text);
+		if (group.quantity === undefined && before !== undefined)
+			if (asMany.test(` ${words.join(" ")} `)) group.quantity = before;
+	});
 }
 
 /** "3 and a quilt": the number is of what was before. */

@@ -54,7 +54,7 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 		reading.pieces.some(
 			({ kind, to: end }) => kind === "number" && Math.abs(end - from) < 2 && to > 0,
 		),
-	same: ({ groups }) => groups.length > 1,
+	same: ({ groups }) => groups.length > 1 && groups.some(({ quantity }) => quantity === undefined),
 	bundle: ({ amounts }) => amounts.length > 0,
 };
 

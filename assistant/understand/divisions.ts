@@ -58,7 +58,7 @@ export function sharesFrom(
 		if (label === "other") break;
 		const count = label ? undefined : countAt(place);
 		// "15 curtains: 10 plain 5 lined 3 shirts": the last number is of what follows.
-		if (count !== undefined && labelAt(nextOf(place)) === "other") break;
+		if (count !== undefined && isOfOther(place)) break;
 		const last = shares.at(-1);
 		if (count !== undefined) {
 			// "All 3 are silk"
@@ -78,6 +78,15 @@ export function sharesFrom(
 		}
 	}
 	return shares;
+
+	/** "2 silk sarees", of shirts. */
+	function isOfOther(at: number): boolean {
+		let next = nextOf(at);
+		let label = labelAt(next);
+		while (typeof label === "object" && label.words && label.words.length > 0)
+			label = labelAt(++next);
+		return label === "other";
+	}
 
 	/** The next piece that is more than a unit or a word of no meaning. */
 	function nextOf(at: number): number {
@@ -234,8 +243,9 @@ function divisionOf(
 		const [first] = shares;
 		if (!first || (!canIron && shares.some(({ work }) => work))) continue;
 		const isRest = shares.some(({ count }) => count === "rest");
-		// "4 kurta 4 pyjama" are no parts.
-		if (!isRest && shares.some(({ words: said = [] }) => isOther(said))) continue;
+		// "4 kurta 4 pyjama" are no parts; "2 bags: one backpack, one travel bag" are.
+		const isList = !index.isName(whole.words) && shares.every(({ count }) => count === 1);
+		if (!isRest && !isList && shares.some(({ words: said = [] }) => isOther(said))) continue;
 		const link = ` ${words.slice(pieces[whole.last]?.to, pieces[first.last]?.from).join(" ")} `;
 		const counted = countShares(shares, number, isSaid.test(link));
 		if (!counted) {

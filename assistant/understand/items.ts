@@ -37,6 +37,8 @@ export interface FoundItems {
 	windows: Windows;
 	/** A count is told by its parts. */
 	isDivided: boolean;
+	/** Some of what is named is not meant. */
+	hasDenied: boolean;
 	/** All that is named is not meant. */
 	isOnlyDenied: boolean;
 	/** After the things there is a number that none of them has: "8 karo, pant wahi 3". */
@@ -119,6 +121,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		dropped,
 		windows,
 		isDivided: division.places.size > 0,
+		hasDenied: allDenied.size > 0,
 		isOnlyDenied,
 		hasLaterNumber: left.some(({ place }) =>
 			groups.some(({ hasHead, last }) => hasHead && last < place),

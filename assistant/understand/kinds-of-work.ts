@@ -166,13 +166,14 @@ export function reworkedList(
 ): AskedItem[] | undefined {
 	const only = ironing(index);
 	const isIron = found.groups.some(({ words }) => words.join() === "iron");
-	if (only.length === 0) return undefined;
-	const named = found.groups.flatMap(({ hasHead, words, quantity, work }) => {
+	const heads = found.groups.filter(({ hasHead }) => hasHead);
+	const named = heads.flatMap(({ words, quantity, work }) => {
 		const ids = index.find(words);
-		const line = hasHead ? list.find((one) => one.ids.some((id) => ids.includes(id))) : undefined;
+		const line = list.find((one) => one.ids.some((id) => ids.includes(id)));
 		const own = work ?? (isIron && !drycleans ? "iron" : undefined);
 		return line && own ? [{ line, work: own, quantity }] : [];
 	});
+	if (only.length === 0 || named.length < heads.length) return undefined;
 	const ironed = named.filter(({ work }) => work === "iron");
 	const lines = new Set(ironed.map(({ line }) => line));
 	if (lines.size === 0 || (lines.size === list.length && named.length === lines.size))

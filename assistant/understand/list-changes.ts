@@ -94,9 +94,10 @@ function sum({ part: { found, frame }, list }: FollowUp): Change | undefined {
 
 /** "Only ironing", "pants ko press": another work for what is there. */
 function works({ part, before, list, leans, knowledge }: FollowUp): Change | undefined {
-	if (!leans || part.removes) return undefined;
+	if (part.removes) return undefined;
 	const items =
-		reworkedList(list, part, knowledge.index) ?? ironedList(list, part, before, knowledge.index);
+		reworkedList(list, part, knowledge.index) ??
+		(leans ? ironedList(list, part, before, knowledge.index) : undefined);
 	return items && { items, used: part.found.left, act: asTotal(items) ?? "price" };
 }
 

@@ -28,7 +28,7 @@ const plus: ReadonlySet<string> = new Set(["plus", "jama"]);
 const counting =
 	/^(?:hon|ho|hue|hua|hui|honge|hain|hai|kar|karo|kardo|kam|aur|or|more|each|hata\w*|nikal\w*|less|extra|piece)$/;
 const beforeCount =
-	/^(?:wala|wali|wale|vala|vali|vale|ones|agar|aur|or|if|it|to|and|remove|add|minus|less|only|just|bas|sirf|plus)$/;
+	/^(?:likha|likhe|likhi|tha|the|thi|bola|bole|boli|wala|wali|wale|vala|vali|vale|ones|agar|aur|or|if|it|to|and|remove|add|minus|less|only|just|bas|sirf|plus)$/;
 const hardlyNumbers = new Set(["do", "one", "ek", "half", "couple", "dono"].map(foldWord));
 
 /** After them "do" asks for it to be done. */

@@ -157,9 +157,17 @@ function itemsOf(
 	knowledge: Knowledge,
 ): AskedItem[] {
 	const isCorrected = sentences.some((one, at) => at > 0 && corrects(one));
-	// "Seven blankets. Three single. Remaining double."
-	const isWhole = chosen.length === 0 || whole.found.isDivided;
+	// "Seven blankets. Three single. Remaining double", "blanket price, don't have a double".
+	const { isDivided, hasDenied, items: all } = whole.found;
+	const isLess = hasDenied && all.length > 0;
+	const isWhole = chosen.length === 0 || isDivided || isLess;
 	let items = unite(isCorrected ? sentences : isWhole ? [whole] : chosen);
+	const idsOf = (list: readonly AskedItem[]) =>
+		list
+			.map(({ ids }) => ids[0])
+			.toSorted()
+			.join();
+	if (whole.found.doubts.length === 0 && idsOf(items) === idsOf(all)) items = unite([whole]);
 	const isByWeight = ({ ids }: AskedItem) => knowledge.index.item(ids[0] ?? "")?.measure === "kg";
 	const byWeight = needsThings && !items.some(isByWeight) ? weighed(whole, knowledge) : undefined;
 	const isEither = whole.sentence.hasThing && / (?:or|ya) /.test(whole.sentence.text);

@@ -41,11 +41,19 @@ export function piecesOf(words: Words): Piece[] {
 	return pieces;
 }
 
+/** "3 kurta likha tha, 5 kar do": what was meant before the number that counts. */
+const meantBefore = / (?:likh\w*|soch\w*|bol[aie]|thought|said|vrote|vritten) /;
+
 /** "6 shirts, not 4", "coat 3 hain, 2 nahi": the other number counts. */
 function takeBackCounts(pieces: Piece[], words: readonly string[]) {
 	pieces.forEach((piece, place) => {
-		if (piece.kind !== "number" || !pieces.slice(0, place).some(({ kind }) => kind === "number"))
-			return;
+		if (piece.kind !== "number") return;
+		const later = pieces.findIndex(({ kind }, at) => at > place && kind === "number");
+		const gap = ` ${words.slice(piece.to, pieces[later]?.from).join(" ")} `;
+		const isBare = pieces[later + 1]?.kind !== "thing";
+		if (later > 0 && isBare && meantBefore.test(gap))
+			Object.assign(piece, { kind: "concept", meaning: "", isTakenBack: true });
+		if (!pieces.slice(0, place).some(({ kind }) => kind === "number")) return;
 		const [before, after] = [pieces[place - 1], pieces[place + 1]];
 		const isNot = words[piece.from - 1] === "not";
 		const isNahi = words[piece.to] === "nahi" && (after?.isLast || place + 2 === pieces.length);

@@ -2,18 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aliasesOf } from "../../languages/item-aliases.ts";
 import { frameSchema } from "../frame.ts";
+import { ask, now } from "../testing/in-short.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 import { splitName } from "./item-index.ts";
 import { understand } from "./understand.ts";
-
-const now = new Date("2026-11-20T06:30:00Z");
-
-/** "A › B › C": C after A and B. Things as "id×quantity". */
-function ask(conversation: string) {
-	const turns = conversation.split(" › ");
-	const history = turns.slice(0, -1).map((content) => ({ role: "user" as const, content }));
-	return understand(turns.at(-1) ?? "", { data: sampleShopData, history, now });
-}
 
 describe("every name of the rate card finds its entry", () => {
 	const names = (data: Pick<typeof sampleShopData, "prices">) =>

@@ -73,14 +73,19 @@ function standsAsThing({ words, line }: Reading, at: number): boolean {
 	);
 }
 
-/** "15 chairs, a sofa": beside a comma or "and" among named things. */
-function isInList({ pieces }: Reading, at: number): boolean {
+/** "15 chairs, a sofa", "8 shirts 2 ties": counted, or beside a comma or "and", among named things. */
+function isInList({ pieces, words }: Reading, at: number): boolean {
 	const place = pieces.findIndex(({ from }) => from === at);
+	const isCounted = /^(?:a|an|ek|one)$/.test(words[at - 1] ?? "");
 	const [before, piece, after] = pieces.slice(Math.max(0, place - 1), place + 2);
 	return (
 		pieces.some(({ kind }) => kind === "thing") &&
-		(piece?.isLast || before?.meaning === "and" || before?.isLast || after?.meaning === "and") ===
-			true
+		(isCounted ||
+			before?.kind === "number" ||
+			before?.meaning === "and" ||
+			before?.isLast ||
+			piece?.isLast ||
+			after?.meaning === "and") === true
 	);
 }
 

@@ -1,0 +1,140 @@
+/** How many of what a message, or a message after others, asks for. A question mark: not certain, so the answer asks. */
+import { describe, expect, test } from "vitest";
+import { listInShort } from "../testing/in-short.ts";
+
+describe.each<[string, [conversation: string, list: string][]]>([
+	[
+		"a count and its parts",
+		[
+			[
+				"10 shirts, iron six and dry clean the rest",
+				"featured-steam-ironing-service×6 mens-shirt×4",
+			],
+			["5 kambal 2 single baki double", "household-blanket-single×2 household-blanket-double×3"],
+			["12 parde, 4 astar wale baaki bina astar", "household-lined-curtain×4 household-curtain×8"],
+			["8 साड़ी हैं, 3 सिल्क बाकी कॉटन", "womens-silk-saree×3 womens-cotton-saree×5"],
+			[
+				"seven blankets. three single. remaining double",
+				"household-blanket-single×3 household-blanket-double×4",
+			],
+			["10 कपड़े हैं 4 शर्ट बाकी पैंट", "mens-shirt×4 mens-pants×6"],
+			["12 clothes: 5 shirts, 3 jeans, rest trousers", "mens-shirt×5 mens-jeans×3 mens-pants×4"],
+			[
+				"15 panels of curtain, 5 lined and the others plain",
+				"household-lined-curtain×5 household-curtain×10",
+			],
+			[
+				"paanch parde teen astar wale do bina astar",
+				"household-lined-curtain×3 household-curtain×2",
+			],
+			["10 shirt aadhi press aadhi dry clean", "featured-steam-ironing-service×5 mens-shirt×5"],
+			["5 jode joote 2 sneakers baki leather ke", "footwear-sneakers×2 footwear-leather-shoes×3"],
+			["2 bags: one backpack one travel bag", "household-backpack×1 household-travel-bag×1"],
+			["4 shirts, 2 of them only iron", "mens-shirt×2 featured-steam-ironing-service×2"],
+			[
+				"kambal dhulwane hain 2 double ek single",
+				"household-blanket-double×2 household-blanket-single×1",
+			],
+			["4 kurta 4 pajama ka total", "mens-kurta-pyjama×4"],
+			["3 lehenga, 1 bridal", "womens-lehenga womens-bridal-lehenga ?"],
+		],
+	],
+	[
+		"a follow-up that divides what is there",
+		[
+			["10 pants › 4 iron karo baki dry clean", "featured-steam-ironing-service×4 mens-pants×6"],
+			["4 saree › 2 silk 2 cotton", "womens-silk-saree×2 womens-cotton-saree×2"],
+			["6 curtains › 2 with lining", "household-curtain×4 household-lined-curtain×2"],
+			["3 blankets › 1 of them is double", "household-blanket-single×2 household-blanket-double×1"],
+			[
+				"2 single blankets total › change one to double",
+				"household-blanket-single×1 household-blanket-double×1",
+			],
+			["4 कंबल › सब डबल", "household-blanket-double×4"],
+			["3 sarees, 2 cotton 1 silk › actually all 3 are silk", "womens-silk-saree×3"],
+			["6 shirts 2 pants › pants only press", "mens-shirt×6 featured-steam-ironing-service×2"],
+			[
+				"6 shirts › and 3 of those just need ironing",
+				"mens-shirt×3 featured-steam-ironing-service×3",
+			],
+			["6 shirts 4 pants › half of them iron only", "featured-steam-ironing-service ?"],
+		],
+	],
+	[
+		"all of the list",
+		[
+			["shirt aur pant dono 2-2", "mens-shirt×2 mens-pants×2"],
+			["2 shirt 1 coat teeno dry clean total", "mens-shirt×2 mens-coat-blazer×1"],
+			["3 शर्ट 2 पैंट पांचों का टोटल", "mens-shirt×3 mens-pants×2"],
+			["paanch shirt aur utni hi pant", "mens-shirt×5 mens-pants×5"],
+			["6 shirts 4 pants › drop 2 of each", "mens-shirt×4 mens-pants×2"],
+			["3 shirts 2 pants › 7 pieces total", "mens-shirt mens-pants ?"],
+		],
+	],
+	[
+		"counts that are taken back",
+		[
+			["6 shirts not 4", "mens-shirt×6"],
+			["4 shirt › 4 nahi 6", "mens-shirt×6"],
+			["3 pants and 2 shirts › pants 4 not 3", "mens-pants×4 mens-shirt×2"],
+			["5 शर्ट 2 कोट › कोट 3 हैं 2 नहीं", "mens-shirt×5 mens-coat-blazer×3"],
+			["5 shirts and 2 blazers › just one blazer", "mens-shirt×5 mens-coat-blazer×1"],
+			["pehle 4 shirt socha tha ab 6 hain", "mens-shirt×6"],
+			["3 kurtas no wait 4 and 2 dupattas", "mens-kurta×4 womens-dupatta×2"],
+			["3 kurta likha tha, 5 kar do", "mens-kurta×5"],
+		],
+	],
+	[
+		"things that are not meant",
+		[
+			["no jacket this time, 3 shirts", "mens-shirt×3"],
+			["2 shirt 2 pant › pant wala nahi dena", "mens-shirt×2"],
+			["सिर्फ पैंट, शर्ट नहीं", "mens-pants"],
+			["4 shirts but no pants", "mens-shirt×4"],
+			["5 shirts 3 pants › dont include pants", "mens-shirt×5"],
+			["2 shirts and a blazer, no not the blazer, only shirts total", "mens-shirt×2"],
+			[
+				"2 blazers and 1 pant › swap the pant for jeans › ok and without the jeans?",
+				"mens-coat-blazer×2",
+			],
+			["not for dry cleaning just ironing of 10 clothes", "featured-steam-ironing-service×10"],
+		],
+	],
+	[
+		"sets, sizes, weights and bags",
+		[
+			["char parde aur paanch cushion cover", "household-curtain×4 household-cushion-covers×1"],
+			["8 cushion covers", "household-cushion-covers ?"],
+			["curtains 3 pairs", "household-curtain×6"],
+			[
+				"6 curtains, 2 carpets of 5x7 and one sofa 5 seater",
+				"household-curtain×6 housing-carpet×70 housing-sofa×5",
+			],
+			["aadha darjan kurte", "mens-kurta×6"],
+			["kambal double hai do pieces", "household-blanket-double×2"],
+			[
+				"6kg normal wash & iron, 2 kg premium wash & fold, sum?",
+				"bulk-normal-wash-iron×6 bulk-premium-wash-fold×2",
+			],
+			["4kg wash and fold normal › make it premium", "bulk-premium-wash-fold×4"],
+			["2 bags of clothes", "bulk-normal-wash-fold"],
+			["ek bag me 5 shirt 3 pant hain", "mens-shirt×5 mens-pants×3"],
+			["2 small rugs", "household-rug×2"],
+		],
+	],
+	[
+		"what is put on the list",
+		[
+			["3 shirts 2 pants › 2 more pants", "mens-shirt×3 mens-pants×4"],
+			["2 shirts › same for jeans", "mens-shirt×2 mens-jeans×2"],
+			["दो कंबल डबल › एक सिंगल भी जोड़ दो", "household-blanket-double×2 household-blanket-single×1"],
+			["तीन शर्ट और दो पैंट › पैंट रहने दो › अच्छा पैंट एक कर दो", "mens-shirt×3 mens-pants×1"],
+			["3 silk sarees › and add a blouse for each", "womens-silk-saree×3 womens-top-blouse×3"],
+			["8 shirts 4 pants and 2 ties", "mens-shirt×8 mens-pants×4"],
+		],
+	],
+])("%s", (_, table) => {
+	test.each(table)("%s", (conversation, list) => {
+		expect(listInShort(conversation)).toBe(list);
+	});
+});
