@@ -62,7 +62,7 @@ function collectFacts(data: ShopData): Facts {
 		...data.site.faq.map(({ answer }) => answer),
 	];
 	const translations = Object.values("translations" in data ? (data.translations ?? {}) : {});
-	const all = [...textsOf(shopFiles(data)), ...translations.flatMap((part) => textsOf(part))];
+	const all = [shopFiles(data), data.questions, ...translations].flatMap(textsOf);
 	const prices = new Set(priceTexts.flatMap((text) => text.match(number) ?? []).map(bare));
 	const phones = new Set(
 		[business.phone, business.whatsapp].map((text) => text.replace(/\D/g, "")),

@@ -53,13 +53,14 @@ function build(data: ShopData): Knowledge {
 		const words = nameWords(name, vocabulary);
 		if (words.length > 0) vocabulary.learnName(name, words);
 	}
+	const index = createItemIndex(data, vocabulary);
 	return {
 		data,
 		vocabulary,
-		index: createItemIndex(data, vocabulary),
+		index,
 		places: placesOf(areaNames(data)),
 		passages: createPassages(data, vocabulary),
-		questions: createQuestionSearch(data, vocabulary),
+		questions: createQuestionSearch(data, vocabulary, index),
 		services: data.site.services.map(({ id, name }, place) => ({
 			id,
 			words: new Set(

@@ -226,7 +226,7 @@ function isUnlistedPart({ sentence }: ReadSentence, hasHead: boolean): boolean {
 const asking =
 	/ (?:can|do|does|will|should|is|are|kya|padenge|padega|padegi|chahiye|cahiye|sakte|sakta|sakti) /;
 
-/** Matters of which the search pages may say more than the rate card does. */
+/** Matters of which the search pages may say more than the shop's other texts do. */
 const openActs: ReadonlySet<Act> = new Set<Act>([
 	"unsure",
 	"care",
@@ -235,27 +235,38 @@ const openActs: ReadonlySet<Act> = new Set<Act>([
 	"turnaround",
 	"pickup",
 	"damage",
+	"harm",
 	"condition",
 	"help",
 	"expert",
 	"eco",
 	"estimate",
+	"unclaimed",
 ]);
+/** Acts for which a question of a search page is easily taken. */
+const mistakenActs: ReadonlySet<Act> = new Set<Act>(["areas", "pockets", "why", "notListed"]);
 
 /** "1 kg me kitne kapde", "how many clothes in a kilo" */
 const asksWeight =
 	/ (?:unit-kg|perkg) (?:come )?(?:howmuch|howmany) (?:unit-piece )?(?:clothes|thing) | (?:howmuch|howmany) (?:clothes|unit-piece|thing) (?:come )?(?:num )?(?:unit-kg|perkg) /;
 
 function questionAsked(
-	{ sentence, service }: ReadSentence,
+	{ sentence }: ReadSentence,
 	acts: readonly Act[],
 	{ questions }: Knowledge,
 ): string | undefined {
 	if (asksWeight.test(sentence.line)) return questions.ofWeight();
-	if (!acts.every((act) => openActs.has(act)) || sentence.hasQuantity) return undefined;
-	if (declinesExpress(sentence.text)) return undefined;
+	if (sentence.hasQuantity || declinesExpress(sentence.text)) return undefined;
 	if (sentence.days.length > 0 || sentence.time !== undefined) return undefined;
-	return questions.asked(sentence.tokens, service !== undefined);
+	const asked = questions.asked(sentence.tokens);
+	const isPriced =
+		sentence.has("price", "cheap", "costly", "total") ||
+		(sentence.has("howmuch") && !/ kitn\w+ (?:bar|baar|din|mahin\w+) /.test(sentence.text));
+	const isOpen = (act: Act) =>
+		openActs.has(act) ||
+		(act === "price" && !isPriced) ||
+		(mistakenActs.has(act) && asked?.isSure === true);
+	return acts.every(isOpen) ? asked?.id : undefined;
 }
 
 /** Without an act: what the things, places and days would be asked about. */

@@ -14,6 +14,11 @@ test.each([
 	["परदे उतारने और लगाने भी आते हो क्या", "curtain-cleaning-service/take-down"],
 	["rexine sofa saaf karte ho", "sofa-cleaning-service/leather-sofa"],
 	["joote ki badbu jayegi kya", "shoe-laundry-service/smell"],
+	["leather jacket pe fungus lag gaya", "leather-jacket-cleaning/mildew"],
+	["blazer kitni baar dry clean karwana chahiye", "dry-cleaning-near-me/how-often"],
+	["pen ka daag hai shirt ki jeb par", "uniform-laundry-service/ink-pocket"],
+	["what does a triangle with a cross on the label mean", "label-sign/bleach-cross"],
+	["लेबल पर गोला बना है", "dry-cleaning-near-me/label-circle"],
 ])("%s is answered by %s", (question, id) => {
 	expect(passageOf(question)).toBe(`questions/${id}`);
 });
@@ -26,6 +31,9 @@ test.each([
 	"joote pe daag lag gaya",
 	"can you wash pillow and towel",
 	"kal subah aao",
+	"कंबल से बदबू आ रही है, आपने ठीक से नहीं धोया",
+	"how much for a wedding dress with beads",
+	"kapde sikud to nahi jayenge",
 ])("%s asks no question of a search page", (question) => {
 	expect(passageOf(question) ?? "").not.toMatch(/^questions/);
 });

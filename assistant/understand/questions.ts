@@ -1,76 +1,99 @@
-/** Which question of the search pages is asked: a strict search, since a wrong answer says more than none. */
-import type { SearchQuestion } from "../../content/search-questions.ts";
+/** Which question of the shop's pages is asked: a strict search, since a wrong answer says more than none. */
 import type { ShopData } from "../contract.ts";
-import { singular } from "./singular.ts";
+import type { ItemIndex } from "./item-index.ts";
+import { type Matters, mattersOf } from "./matters.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export interface QuestionSearch {
-	/**
-	 * The entry that the words ask, as "questions/<id>".
-	 * @param hasService a service of the shop is meant: a page must be about the thing to say more than it
-	 */
-	asked(tokens: readonly Token[], hasService: boolean): string | undefined;
+	/** The entry that the words ask; undefined if none does. */
+	asked(tokens: readonly Token[]): AskedQuestion | undefined;
 	/** The entry that says what clothes weigh: "how many clothes make a kilo". */
 	ofWeight(): string | undefined;
 }
 
-interface Entry {
+interface AskedQuestion {
+	/** "questions/<id>" */
 	id: string;
-	about: ReadonlySet<string>;
-	title: ReadonlySet<string>;
-	/** Of the answer, in the first language. */
-	text: ReadonlySet<string>;
+	/** Two matters of the question are the entry's. */
+	isSure: boolean;
 }
 
-/** Concepts that most questions have: they tell no matter from another. */
-const common = new Set(
-	`what how howmuch howmany when where why who if my your not and want only price list more total money service
-	offer_do clean wash accept handle keep come deliver pickup getback open hours address area city shop phone contact
-	whatsapp send book today now timeword dayword can nod greeting thanks help please unlistedThing unlistedWork clothes
-	review pay number day which back`.split(/\s+/),
-);
-/** Concepts that are too wide here: what the word itself says. */
-const kinds: readonly [RegExp, string][] = [
-	[/^(?:smel|badbu|odou?r|bu$)/, "smell"],
-	[/^(?:ink|syahi|pen$)/, "ink"],
-	[/^(?:yelow|yellow|pila|pela|peela|pili)/, "yellow"],
-	[/^(?:fungu|fungal|mildew|phaphund|fafund)/, "mildew"],
-	[/^(?:oil|grease|tel$|chikn)/, "grease"],
-	[/^(?:shrink|shrunk|shrank|sikud|sikur|chota ho|short)/, "shrink"],
-	[/^(?:colou?r|rang|bled|bleed|fade)/, "colour"],
-	[/^(?:torn|tear|phat|fat|fata)/, "tear"],
-];
-const wide: ReadonlySet<string> = new Set([
-	"stain",
-	"damage",
-	"unlistedThing",
-	"bulk",
-	"institution",
-]);
-const places = / (?:at home|ghar (?:pe|par|me|mein)|machine|machin|masin|mashin) /;
-const washOrDryClean = "wash or dry-clean";
-const shortest = 4;
-const weights = { title: 1, about: 0.8, text: 0.5 };
-const enough = { words: 2, share: 0.7 };
+interface Entry {
+	id: string;
+	/** Of the question and its name, in all languages. */
+	title: Set<string>;
+	/** What the page is about. */
+	about: Set<string>;
+	/** Of that, things and matters. */
+	things: Set<string>;
+	answer: Set<string>;
+}
 
-export function createQuestionSearch(data: ShopData, vocabulary: Vocabulary): QuestionSearch {
-	const all = [data, ...Object.values(data.translations)];
-	const texts = new Map(
-		data.questions.map(({ id, answer }) => [id, wordsOf(answer, vocabulary)] as const),
-	);
-	const entries = all.flatMap(({ questions }) =>
-		questions.map((question) => entryOf(question, texts.get(question.id), vocabulary)),
-	);
+const weights = { title: 1, about: 0.8, answer: 0.5 } as const;
+type Field = keyof typeof weights;
+const fields = Object.keys(weights) as Field[];
+/** How much of what is said the entry must have. */
+const enough = 0.5;
+/** A word or a thing that the entry does not name weighs less than a matter: what is true of sarees often is of shawls. */
+const mostOfOthers = 1.5;
+
+export function createQuestionSearch(
+	data: ShopData,
+	vocabulary: Vocabulary,
+	index: ItemIndex,
+): QuestionSearch {
+	const read = (text: string) =>
+		mattersOf(tokensOf(text.replace(/\{[^}]*\}/g, " ").replaceAll("-", " ")), vocabulary);
+	const entries = entriesOf(data, read);
+	const counts = new Map<string, number>();
+	for (const entry of entries)
+		for (const term of new Set(fields.flatMap((field) => [...entry[field]])))
+			counts.set(term, (counts.get(term) ?? 0) + 1);
+	const rarity = (term: string) =>
+		Math.log(1 + entries.length / (counts.get(term) ?? entries.length));
+
+	function scoreOf(entry: Entry, terms: readonly string[]): number {
+		const points = terms.map((term) => {
+			const field = fields.find((name) => entry[name].has(term));
+			return field ? weights[field] * rarity(term) : 0;
+		});
+		return points.reduce((sum, point) => sum + point, 0);
+	}
+
+	const categories = (words: Iterable<string>) =>
+		[...words]
+			.filter((word) => !index.isModifier(word))
+			.flatMap((word) => index.find([word]).map((id) => index.item(id)?.category));
+
+	/** What is true of shoes is not said of quilts; blazers and suits are of one category. */
+	function isAbout({ things }: Entry, said: readonly string[]): boolean {
+		if (things.size === 0 || said.some((thing) => things.has(thing))) return true;
+		const known = new Set(categories(things));
+		return categories(said).some((category) => known.has(category));
+	}
+
 	return {
-		asked(tokens, hasService) {
-			const wanted = termsOf(tokens, vocabulary);
-			if (wanted.size < enough.words) return undefined;
-			return best(entries, (entry) =>
-				hasService && ![...wanted].some((word) => entry.about.has(word))
-					? 0
-					: scoreOf(entry, wanted),
+		asked(tokens) {
+			const { known, others, things } = mattersOf(tokens, vocabulary);
+			const terms = [...known, ...others, ...things];
+			const most = terms.reduce(
+				(sum, term) =>
+					sum + (known.has(term) ? rarity(term) : Math.min(rarity(term), mostOfOthers)),
+				0,
 			);
+			const [best] = entries
+				.map((entry) => ({
+					entry,
+					asked: [...known].filter((matter) => entry.title.has(matter)).length,
+					score: scoreOf(entry, terms),
+				}))
+				.filter(({ asked, score }) => asked > 0 && score >= most * enough)
+				.filter(({ entry, asked }) => asked > 1 || isAbout(entry, terms))
+				.toSorted(
+					(one, other) => other.score - one.score || one.entry.title.size - other.entry.title.size,
+				);
+			return best && { id: `questions/${best.entry.id}`, isSure: best.asked > 1 };
 		},
 		ofWeight() {
 			const entry = data.questions.find(({ question }) => /\bweigh\b/.test(question));
@@ -79,87 +102,26 @@ export function createQuestionSearch(data: ShopData, vocabulary: Vocabulary): Qu
 	};
 }
 
-function best(entries: readonly Entry[], score: (entry: Entry) => number): string | undefined {
-	let [found, most]: [Entry | undefined, number] = [undefined, 0];
-	for (const entry of entries) {
-		const points = score(entry);
-		if (points > most) [found, most] = [entry, points];
-	}
-	return found && `questions/${found.id}`;
+function emptyEntry(id: string): Entry {
+	return { id, title: new Set(), about: new Set(), things: new Set(), answer: new Set() };
 }
 
-/** Two telling words of the question itself and its page, and most of what was said. */
-function scoreOf({ title, about, text }: Entry, wanted: ReadonlySet<string>): number {
-	const count = (words: ReadonlySet<string>) => [...wanted].filter((word) => words.has(word));
-	const inTitle = count(title);
-	const inAbout = count(about).filter((word) => !title.has(word));
-	const inText = count(text).filter((word) => !title.has(word) && !about.has(word));
-	const words = inTitle.length + inAbout.length + inText.length;
-	const isWashOrDryClean = wanted.has(washOrDryClean) && title.has(washOrDryClean);
-	const isMatter = inTitle.some((word) => !about.has(word));
-	const isEnough =
-		inTitle.length + inAbout.length >= enough.words && words >= wanted.size * enough.share;
-	if (!isWashOrDryClean && !(isMatter && isEnough)) return 0;
-	return (
-		inTitle.length * weights.title +
-		inAbout.length * weights.about +
-		inText.length * weights.text +
-		inTitle.length / (1 + title.size)
-	);
-}
-
-function entryOf(
-	{ id, about, question }: SearchQuestion,
-	text: ReadonlySet<string> = new Set(),
-	vocabulary: Vocabulary,
-): Entry {
-	const [page = "", name = ""] = id.split("/");
-	const terms = (text: string) => termsOf(tokensOf(text.replaceAll("-", " ")), vocabulary);
-	return {
-		id,
-		about: new Set([...terms(about), ...terms(page)]),
-		title: new Set([...terms(question), ...terms(name)]),
-		text,
-	};
-}
-
-/** Words that the tables have as they stand: a long text is not corrected. */
-function wordsOf(text: string, vocabulary: Vocabulary): Set<string> {
-	return termsOf(
-		tokensOf(text).filter((token) => vocabulary.has(token.text)),
-		vocabulary,
-	);
-}
-
-/** The words that tell one matter from another, as the tables write them in any language. */
-function termsOf(tokens: readonly Token[], vocabulary: Vocabulary): Set<string> {
-	const words = tokens.map((token) => vocabulary.known(token) ?? token.text);
-	const terms = new Set<string>();
-	for (let at = 0; at < words.length; ) {
-		const thing = vocabulary.thingAt(words, at);
-		const concept = vocabulary.conceptAt(words, at);
-		const length = Math.max(1, thing?.words.length ?? 0, concept?.words.length ?? 0);
-		const said = words.slice(at, at + length).join(" ");
-		const kind = kinds.find(([pattern]) => pattern.test(said))?.[1];
-		const isThing = thing !== undefined && thing.words.length === length;
-		const meanings = isThing
-			? thing.meaning.split(" ")
-			: kind
-				? [kind]
-				: concept && !wide.has(concept.meaning)
-					? [concept.meaning]
-					: said.length >= shortest && !/\d/.test(said)
-						? [singular(said)]
-						: [];
-		for (const meaning of meanings) if (meaning !== "" && !common.has(meaning)) terms.add(meaning);
-		at += length;
-	}
-	// Whether a thing may be washed at home or in a machine asks whether it needs dry cleaning.
-	const line = ` ${words.join(" ")} `;
-	const isWash = / (?:w|v)as(?:h|ed|hed)? | dho\w* | dhul\w* /.test(line);
-	if (isWash && (terms.has("dryclean") || places.test(line))) {
-		for (const word of ["athome", "home", "machine", "dryclean"]) terms.delete(word);
-		terms.add(washOrDryClean);
-	}
-	return terms;
+function entriesOf(data: ShopData, read: (text: string) => Matters): Entry[] {
+	const entries = new Map<string, Entry>();
+	for (const { questions } of [data, ...Object.values(data.translations)])
+		for (const { id, about, question, answer } of questions) {
+			const entry = entries.get(id) ?? emptyEntry(id);
+			entries.set(id, entry);
+			const [page = "", name = ""] = id.split("/");
+			const add = (field: Field, text: string) => {
+				for (const terms of Object.values(read(text)))
+					for (const term of terms) entry[field].add(term);
+			};
+			add("title", `${question} ${name}`);
+			add("about", `${about} ${page}`);
+			const { known, things } = read(`${about} ${page}`);
+			for (const thing of [...known, ...things]) entry.things.add(thing);
+			add("answer", answer);
+		}
+	return [...entries.values()];
 }
