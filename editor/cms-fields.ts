@@ -116,6 +116,11 @@ function widgetOf(schema: FormSchema, context: FieldContext): CmsWidget {
 	return textWidget(schema, context);
 }
 
+/** What the browser reads, or the editor's package for it; no drawings in SVG. */
+const photoTypes = ["jpeg", "png", "webp", "avif", "gif", "heic", "heif"]
+	.map((type) => `image/${type}`)
+	.join();
+
 function textWidget(schema: FormSchema, context: FieldContext): CmsWidget {
 	const { choices, refersTo, format, pattern } = schema;
 	const values = schema.enum ?? (choices && Object.keys(choices));
@@ -131,7 +136,7 @@ function textWidget(schema: FormSchema, context: FieldContext): CmsWidget {
 		};
 	const references = refersTo && context.references[refersTo];
 	if (references) return { widget: "select", options: references };
-	if (schema.shown) return { widget: "image", choose_url: false };
+	if (schema.shown) return { widget: "image", choose_url: false, accept: photoTypes };
 	if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 	if (schema.isClockTime) return { widget: "datetime", type: "time", format: "HH:mm" };
 	if (schema.isLong) return { widget: "text", use_emoji_autocomplete: false };

@@ -1,4 +1,6 @@
 /** A save as the host gets it: one commit with what forms change, and the pictures that came with them. */
+import { pictureFormats } from "../content/picture-files.ts";
+import { say } from "../content/sentences/say.ts";
 import { bytesOf, toBase64 } from "./base64.ts";
 import { checkShop } from "./check-shop.ts";
 import { commitMessage } from "./describe-changes.ts";
@@ -7,6 +9,7 @@ import type { Form } from "./forms.ts";
 import { blobId } from "./git-blob.ts";
 import { type Addition, type GitHost, HostError, type Snapshot } from "./git-host.ts";
 import { type ReplacedPicture, replacedPictures } from "./picture-descriptions.ts";
+import { withPlainNames } from "./picture-names.ts";
 import type { Problem } from "./problem-places.ts";
 import { saveForm } from "./save-form.ts";
 import { parseShop, type ShopTexts } from "./shop-texts.ts";
@@ -57,12 +60,15 @@ interface PrepareOptions {
 
 /** @param opened the files from which a form was filled */
 export async function prepareSave(
-	save: ShopSave,
+	wanted: ShopSave,
 	opened: (form: FilledForm) => Promise<ShopTexts>,
 	current: Snapshot,
 	{ keepMine, isDescribed, today }: PrepareOptions,
 ): Promise<PreparedSave> {
+	const save = await withPlainNames(wanted, current);
 	const pictures = await newPictures(save.pictures, current);
+	const refused = pictures.filter(({ path }) => !isAccepted(path));
+	if (refused.length > 0) return { kind: "wrong", problems: refused.map(refusal) };
 	const replaced = isDescribed ? [] : replacedPictures(pictures, save, current);
 	if (replaced.length > 0) return { kind: "describe", replaced };
 	const deletions = save.deletions.filter(({ path }) => current.blobs.has(path));
@@ -155,6 +161,18 @@ function withPictures(
 	const gone = deleted.map(({ path }) => nameOf(path));
 	const kept = pictures.filter((name) => !gone.includes(name));
 	return { texts, pictures: [...new Set([...kept, ...added.map(({ path }) => nameOf(path))])] };
+}
+
+function isAccepted(path: string): boolean {
+	return pictureFormats.has(/\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? "");
+}
+
+function refusal({ path }: Addition): Problem {
+	const sentence = say(
+		'"{0}" is a kind of picture that the site does not accept. Take a photo, or a screenshot of it.',
+		nameOf(path),
+	);
+	return { sentence, advice: sentence };
 }
 
 const nameOf = (path: string): string => path.replace(/^.*\//, "");

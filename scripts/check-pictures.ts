@@ -4,19 +4,12 @@ import { parse } from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../content/content-folder.ts";
 import { missingPicture, type NamedPicture, pictureWidths } from "../content/named-pictures.ts";
+import { pictureFormats, plainPictureName } from "../content/picture-files.ts";
 import { pictureFormat } from "./picture-metadata.ts";
 import { type Entry, isPictureName, isSystemFile, systemFileWarning } from "./unused-files.ts";
 
 const largestBytes = 20 * 1024 * 1024;
 const largestPixels = 50_000_000;
-
-/** Accepted extensions, and the format that each promises. */
-const formats = new Map([
-	[".png", "png"],
-	[".jpg", "jpeg"],
-	[".jpeg", "jpeg"],
-	[".webp", "webp"],
-]);
 
 export interface PictureReport {
 	errors: string[];
@@ -46,7 +39,7 @@ export async function checkPictures(
 		else if (!error) files.set(name, [...(files.get(name) ?? []), entry.name]);
 		else {
 			errors.push(`${place(entry.name)}: ${error}`);
-			misnamed.add(plainName(name));
+			misnamed.add(plainPictureName(name));
 		}
 	}
 	for (const [name, copies] of files)
@@ -73,20 +66,12 @@ function nameError({ name: file, isFolder }: Entry): string | undefined {
 	const { name, ext } = parse(file);
 	if (isFolder) return `is a folder. Put its pictures straight into ${contentFolder()}/images.`;
 	if (/^\.hei[cf]$/i.test(ext)) return heicAdvice(name);
-	if (!formats.has(ext.toLowerCase()))
+	if (!pictureFormats.has(ext.toLowerCase()))
 		return isPictureName(file)
 			? `is a kind of picture that the site does not accept: only .jpg, .png and .webp are. Save it as ${name}.jpg.`
 			: `is not a picture. Move it out of ${contentFolder()}/images.`;
 	if (/^[a-z0-9-]+$/.test(name)) return undefined;
-	return `its name may have small letters, digits and hyphens only. Rename it to ${plainName(name) || "picture"}${ext.toLowerCase()}.`;
-}
-
-/** "Saree New" → "saree-new" */
-function plainName(name: string): string {
-	return name
-		.toLowerCase()
-		.replaceAll(/[^a-z0-9]+/g, "-")
-		.replaceAll(/^-+|-+$/g, "");
+	return `its name may have small letters, digits and hyphens only. Rename it to ${plainPictureName(name) || "picture"}${ext.toLowerCase()}.`;
 }
 
 function heicAdvice(name: string): string {
@@ -120,7 +105,7 @@ export async function pictureError(url: URL): Promise<string | undefined> {
 		.metadata()
 		.catch(() => undefined);
 	if (!found) return "cannot be read: it is broken or not a picture. Save it again as PNG or JPEG.";
-	const promised = formats.get(ext.toLowerCase());
+	const promised = pictureFormats.get(ext.toLowerCase());
 	if (promised && found.format !== promised)
 		return `is ${found.format === "heif" ? "an AVIF" : `a ${found.format.toUpperCase()}`} picture by its content. Save it again as PNG or JPEG.`;
 	if (!isWhole(bytes, found.format)) return "is cut off. Copy or download it again.";

@@ -44,6 +44,8 @@ export const checksInHindi = {
 	'names "{0}", but {1}/images holds no such picture. {2}{3}': "फ़ोटो “{0}” नहीं मिली। {2}{3}",
 	"Put {0}.png or {0}.jpg there, or name one that is there.":
 		"कोई दूसरी फ़ोटो चुनिए, या यह फ़ोटो जोड़िए।",
+	'"{0}" is a kind of picture that the site does not accept. Take a photo, or a screenshot of it.':
+		"“{0}” जैसी फ़ाइल नहीं चलती। फ़ोटो डालिए, या उसका स्क्रीनशॉट।",
 	"still says what the former picture showed. Write what the new one shows.":
 		"यहाँ पुरानी फ़ोटो की बात लिखी है। लिखिए कि नई फ़ोटो में क्या है।",
 	'is "{0}", which is in the future. Check the year.': "“{0}” आगे की तारीख है। साल देख लीजिए।",

@@ -79,7 +79,7 @@ test("a closed day, first wrong, then right, until the site shows it", async ({ 
 });
 
 test("a photo from a phone, with its position in it", async ({ editor, shop }) => {
-	const photo = await photoFromPhone("shop-front.jpg");
+	const photo = await photoFromPhone("IMG_20261120_101112.jpg");
 	expect(positionIn(photo.buffer)).toEqual([30.3, 78.05]);
 	await openForm(editor, "Pages", "Pages about one thing");
 	await openEntry(editor, "Shirts");
@@ -98,7 +98,7 @@ test("a photo from a phone, with its position in it", async ({ editor, shop }) =
 	await field("What the picture shows").fill("The shop's front, with its sign");
 	await field("What the picture shows · हिन्दी").fill("दुकान का आगे का हिस्सा और बोर्ड");
 	await save(editor);
-	const picture = "content/images/shop-front.webp";
+	const picture = "content/images/img-20261120-101112.webp";
 	expect(shop.changedPaths()).toEqual(
 		expect.arrayContaining([
 			picture,

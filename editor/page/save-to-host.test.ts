@@ -134,6 +134,33 @@ test("a picture goes with the form that names it, and once", async () => {
 	expect(fake.commits).toHaveLength(2);
 });
 
+test.each([
+	["as a phone calls it", "IMG_20261120_101112.webp", "img-20261120-101112.webp"],
+	["in Hindi", "दुकान.webp", "picture.webp"],
+	["that a picture of another kind has", "facility.png", "facility-2.png"],
+])("a new picture with a name %s gets one that texts can say", async (_, file, plain) => {
+	const picture = { path: `content/images/${file}`, contents: toBase64("picture") };
+	const values = { ...(await open("hours")), shopImage: `/images/${file}` };
+	expect(await save("hours", values, [picture])).toEqual({ isSaved: true });
+	expect(fake.head.files.get(`content/images/${plain}`)).toBe(picture.contents);
+	expect(fake.head.files.has(picture.path)).toBe(false);
+	const { shopImage } = JSON.parse(fake.text("content/business.json"));
+	expect(`${shopImage}.`).toBe(plain.replace(/[^.]*$/, ""));
+	// The form is still open, with the name that it began with.
+	await save("hours", { ...values, email: "new@shop.example" }, [picture]);
+	expect(fake.head.message).not.toContain("icture");
+});
+
+test("a drawing in SVG is refused: it could hold scripts", async () => {
+	const picture = { path: "content/images/shop.svg", contents: toBase64("<svg/>") };
+	const values = { ...(await open("hours")), shopImage: "/images/shop.svg" };
+	expect(await save("hours", values, [picture])).toMatchObject({ isSaved: false });
+	expect(telling.wrong).toHaveBeenCalledWith([
+		expect.objectContaining({ sentence: expect.stringContaining("shop.svg") }),
+	]);
+	expect(fake.commits).toHaveLength(1);
+});
+
 test("a picture that a text names is not taken out", async () => {
 	const image = JSON.parse(fake.text("content/services.json"))[0].image;
 	const [path = ""] = [...fake.head.files.keys()].filter((one) => one.includes(`/${image}.`));
