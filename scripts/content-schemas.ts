@@ -18,6 +18,7 @@ const ownMeta = [
 	"isOwnList",
 	"filledLater",
 	"mayBeEmpty",
+	"measuredOn",
 	"refersTo",
 	"shown",
 	"describedBy",

@@ -46,20 +46,22 @@ const contactIcons: Choices = {
 };
 
 /** Spans of a picture in which clothes can hang: x and y in percent from its upper left corner, from and to. */
-const rope = formed(
-	/^-?[\d.]+%( -?[\d.]+%){3}(, -?[\d.]+%( -?[\d.]+%){3})*$/,
-	'must be spans of four percentages, as in "3% 9% 46% 17%, 57% 18% 66% 19%"',
-)
-	.optional()
-	.meta({
-		isEngineers: true,
-		...label(
-			"Where the washing line runs",
-			"रस्सी कहाँ है",
-			"Where the visitor's clothes can hang in the picture. Without it, none do.",
-			"फ़ोटो में कपड़े कहाँ टँग सकते हैं। न हो तो नहीं टँगते।",
-		),
-	});
+const rope = (measuredOn: string) =>
+	formed(
+		/^-?[\d.]+%( -?[\d.]+%){3}(, -?[\d.]+%( -?[\d.]+%){3})*$/,
+		'must be spans of four percentages, as in "3% 9% 46% 17%, 57% 18% 66% 19%"',
+	)
+		.optional()
+		.meta({
+			isEngineers: true,
+			measuredOn,
+			...label(
+				"Where the washing line runs",
+				"रस्सी कहाँ है",
+				"Where the visitor's clothes can hang in the picture. Without it, none do.",
+				"फ़ोटो में कपड़े कहाँ टँग सकते हैं। न हो तो नहीं टँगते।",
+			),
+		});
 
 export const pagesFileSchema = z.strictObject({
 	seo: seoSchema
@@ -96,8 +98,8 @@ export const pagesFileSchema = z.strictObject({
 					"चौड़ी स्क्रीन के लिए लेटी फ़ोटो। फ़ोटो बदलें तो नीचे लिखिए कि दोनों में क्या है।",
 				),
 			),
-			imageRope: rope,
-			bgImageRope: rope,
+			imageRope: rope("image"),
+			bgImageRope: rope("bgImage"),
 			imageAlt: imageAlt("Washed shirts on a line"),
 			skyFollowsClock: z
 				.boolean()

@@ -1,6 +1,8 @@
 /** Stands between the editor and its git host: what the editor wants to commit becomes a save of ours. */
 
 import type { Backend } from "../backend.ts";
+import { bytesOf } from "../base64.ts";
+import { blobId } from "../git-blob.ts";
 import type { Addition, GitHost } from "../git-host.ts";
 import { graphqlRoot } from "../git-host.ts";
 
@@ -73,12 +75,20 @@ export function editorRequests(options: EditorRequestsOptions): typeof fetch {
 			options.onRefused();
 			return Response.json({ data: null, errors: [outcome] });
 		}
-		const names = query.matchAll(/\b(file_\d+): file\(path: /g);
-		const files = Object.fromEntries([...names].map(([, name]) => [name, null]));
+		const asked = query.matchAll(/\b(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g);
+		const files: Record<string, { oid: string } | null> = {};
+		for (const [, name = "", path = ""] of asked)
+			files[name] = await fileInCommit(additions.find((one) => one.path === JSON.parse(path)));
 		const committedDate = new Date().toISOString();
 		const data = { createCommitOnBranch: { commit: { oid: head, committedDate, ...files } } };
 		return Response.json({ data });
 	}
+}
+
+/** The editor keeps a picture by this name. Of a form it has no file but a note of ours. */
+async function fileInCommit(addition: Addition | undefined): Promise<{ oid: string } | null> {
+	if (!addition || addition.path.endsWith(".json")) return null;
+	return { oid: await blobId(bytesOf(addition.contents)) };
 }
 
 /** For the newest commit of the branch, not for those of one file. */
