@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { journeysFolder, patches, writeShop } from "./testing/shop-repository.ts";
+import { journeysFolder, patchesOf, writeShop } from "./testing/shop-repository.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const folder = join(project, journeysFolder, "result");
@@ -17,7 +17,7 @@ test("the site shows what the owner has changed", () => {
 		execFileSync(program, options, { cwd, stdio: "pipe" });
 	run("git", ["init", "--quiet"], folder);
 	for (const name of ["price", "closed-day", "photo", "message", "hindi"])
-		run("git", ["apply", join(patches, `${name}.patch`)], folder);
+		run("git", ["apply", join(patchesOf("phone"), `${name}.patch`)], folder);
 	const content = `${journeysFolder}/result/content`;
 	const program = (name: string) => join(project, "node_modules/.bin", name);
 	run(program("biome"), ["format", "--vcs-enabled=false", "content"], folder);

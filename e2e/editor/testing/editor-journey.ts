@@ -39,7 +39,7 @@ interface EditorJourney {
 export const test = base.extend<EditorJourney>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
 	shop: async ({}, use, { title, project }) => {
-		await use(makeShopRepository(`${project.name}-${title.replace(/\W+/g, "-").slice(0, 24)}`));
+		await use(makeShopRepository(project.name, title.replace(/\W+/g, "-").slice(0, 24)));
 	},
 	host: async ({ context, shop, expectProblem }, use) => {
 		// The package looks whether it may compile code, and does without.

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sampleShop } from "../../testing/sample-site.ts";
 
-const project = fileURLToPath(new URL("../../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** For all that the journeys write, relative to the project. */
 export const journeysFolder = ".cache/editor-journeys";
-/** What the journeys have changed. */
-export const patches = join(project, journeysFolder, "patches");
+/** What the journeys of a project have changed. */
+export const patchesOf = (project: string) => join(root, journeysFolder, "patches", project);
 
 export const pricesFile = "content/prices.json";
 
@@ -44,7 +44,7 @@ const by = (who: string) => ["-c", `user.name=${who}`, "-c", `user.email=${who}@
 let template: string | undefined;
 
 function makeTemplate(): string {
-	const folder = join(project, journeysFolder, `template-${process.pid}`);
+	const folder = join(root, journeysFolder, `template-${process.pid}`);
 	const bare = join(folder, "shop.git");
 	writeShop(folder);
 	git(folder, "init", "--quiet", "--initial-branch=main");
@@ -54,9 +54,9 @@ function makeTemplate(): string {
 	return bare;
 }
 
-/** A fresh bare repository that holds the sample shop's content. @param name of a folder */
-export function makeShopRepository(name: string): ShopRepository {
-	const folder = join(project, journeysFolder, name);
+/** A fresh bare repository that holds the sample shop's content. @param journey for the name of its folder */
+export function makeShopRepository(project: string, journey: string): ShopRepository {
+	const folder = join(root, journeysFolder, project, journey);
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
 	const bare = join(folder, "shop.git");
@@ -90,6 +90,7 @@ export function makeShopRepository(name: string): ShopRepository {
 			git(clone, "push", "--quiet", "origin", "main");
 		},
 		keepPatch(name) {
+			const patches = patchesOf(project);
 			mkdirSync(patches, { recursive: true });
 			const first = git(bare, "rev-list", "--max-parents=0", "main").trim();
 			writeFileSync(join(patches, `${name}.patch`), git(bare, "diff", "--binary", first, "main"));
@@ -101,7 +102,7 @@ export function makeShopRepository(name: string): ShopRepository {
 export function writeShop(folder: string): void {
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
-	cpSync(join(project, sampleShop), join(folder, "content"), { recursive: true });
-	cpSync(join(project, "biome.json"), join(folder, "biome.json"));
+	cpSync(join(root, sampleShop), join(folder, "content"), { recursive: true });
+	cpSync(join(root, "biome.json"), join(folder, "biome.json"));
 	writeFileSync(join(folder, ".gitignore"), "node_modules\n");
 }
