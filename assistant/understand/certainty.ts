@@ -2,7 +2,6 @@
  * Whether a sum may be stated: each number of a message, and each word that changes a count, is accounted for by a
  * thing's quantity. What is left over is a doubt, and then the visitor is asked how many of each are meant.
  */
-import type { AskedItem } from "../frame.ts";
 import type { Amount, Countable } from "./amounts.ts";
 import { changesCount } from "./count-word-doubts.ts";
 import type { ItemIndex } from "./item-index.ts";
@@ -222,9 +221,6 @@ function hasTwoPrices({ reading, groups, amounts }: Said): boolean {
 	);
 }
 
-/** Doubts that no list of before resolves. */
-const ofItself: ReadonlySet<Doubt> = new Set<Doubt>(["name", "row", "price", "either"]);
-
 /** Whether something of a follow-up, or of the list before it, is not accounted for by what became of the list. */
 export function isUncertainAfter(
 	part: Part,
@@ -246,25 +242,15 @@ export function isUncertainAfter(
 	const weighed = items.filter(({ ids }) => ids.some((id) => index.item(id)?.measure === "kg"));
 	// "7 kg then?" is of the rates.
 	if (found.unit === "kg" && weighed.some(({ quantity }) => quantity === left[0])) left.shift();
-	const isHalfWeighed =
-		weighed.length > 1 && weighed.some(({ quantity }) => quantity === undefined);
-	return (
-		isOpen ||
-		isStillOpen ||
-		isHalfWeighed ||
-		!left.every(isCount) ||
-		hasOpenWord(part, known, isDivided)
-	);
+	return isOpen || isStillOpen || !left.every(isCount) || hasOpenWord(part, isDivided);
 }
 
 /** Words of a follow-up that change a count in a way that no list operation knows. */
-function hasOpenWord(part: Part, before: readonly AskedItem[], isDivided: boolean): boolean {
-	const { unit, doubts, groups } = part.found;
-	// "3 of them king size": a kind is named without its thing.
-	const isNamed = groups.some(({ hasHead }) => hasHead);
-	if (part.found.hasLaterNumber) return true;
-	if (isNamed && doubts.some((doubt) => ofItself.has(doubt))) return true;
-	if ((unit === "set" || unit === "pair") && before.length > 1) return true;
+function hasOpenWord(part: Part, isDivided: boolean): boolean {
+	// No list of before says how many of which these are.
+	const { doubts, groups } = part.found;
+	const isOfItself = doubts.includes("row") || doubts.includes("name");
+	if (isOfItself && groups.some(({ hasHead }) => hasHead)) return true;
 	const words = part.text.split(" ");
 	// "3 of them"
 	const isOpenPart = (at: number) =>

@@ -41,8 +41,6 @@ export interface FoundItems {
 	hasDenied: boolean;
 	/** All that is named is not meant. */
 	isOnlyDenied: boolean;
-	/** After the things there is a number that none of them has: "8 karo, pant wahi 3". */
-	hasLaterNumber: boolean;
 	/** Numbers that no thing of the message has, and single ones: "ek aur". */
 	left: readonly number[];
 	reading: Reading;
@@ -89,18 +87,16 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	assignWorks(groups, reading, only.length > 0);
 	const dropped = leaveOutDropped(groups, reading, allDenied, index);
 	const isNothing = isOnlyDenied && isExcept(reading);
-	// "2 suits, one mine, one my wife's": not both are of the kind that is named last.
-	const isShared = groups.length === 1 && / (?:ek|one) .* (?:ek|one) /.test(reading.text);
 	const items = (isNothing ? [] : groups).flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
 		if (!group.hasHead && isStory(group.words, reading)) return [];
 		if (group.work === "iron") return [{ ...askedItem(only, group.quantity ?? 1), group }];
-		const fit = narrowed(index.find(fitting(group.words, index)), isShared ? [] : gender, index);
+		const fit = narrowed(index.find(fitting(group.words, index)), gender, index);
 		const fits = inUnit(without(fit, said, deniedKinds, index), group, index);
 		const ids = byKind(fits, reading.words, index).slice(0, frameLimits.alternatives);
 		if (ids.length === 0) return [];
-		const quantity = isShared ? undefined : quantityFor(group, ids, index);
+		const quantity = quantityFor(group, ids, index);
 		// In the unit of the price from here on.
 		if (quantity !== undefined) group.quantity = quantity;
 		return [{ ...askedItem(ids, quantity), group }];
@@ -123,9 +119,6 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		isDivided: division.places.size > 0,
 		hasDenied: allDenied.size > 0,
 		isOnlyDenied,
-		hasLaterNumber: left.some(({ place }) =>
-			groups.some(({ hasHead, last }) => hasHead && last < place),
-		),
 		left: [...left.map(({ quantity }) => quantity), ...lone],
 		reading,
 		numbers: [

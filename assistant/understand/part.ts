@@ -110,7 +110,7 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 		page: 0,
 		isPartial: unknown.length > 0 || hasUnknownThing(sentence),
 		isUncertain:
-			(whole.found.doubts.length > 0 || !isAgreed(items, read)) &&
+			whole.found.doubts.length > 0 &&
 			(whole.found.numbers.length > 0 || (items.length > 1 && acts.includes("total"))),
 	};
 	return {
@@ -124,21 +124,6 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 		asked: items,
 		...followUpSigns(sentence),
 	};
-}
-
-/** Read whole and by its sentences, the text counts the same things. */
-function isAgreed(items: readonly AskedItem[], { whole, sentences }: ReadText): boolean {
-	if (sentences.length < 2) return true;
-	const countsOf = (list: readonly AskedItem[]) =>
-		list
-			.flatMap(({ ids, quantity = 1 }) => (quantity === 1 ? [] : [`${ids[0]} ${quantity}`]))
-			.toSorted()
-			.join();
-	const isFew = items.length >= whole.found.items.length;
-	return (
-		countsOf(items) === countsOf(whole.found.items) &&
-		isFew === items.length <= whole.found.items.length
-	);
 }
 
 function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): ReadText {
