@@ -120,7 +120,7 @@ export function daysNamed(
 			isTarikh ||
 			(bare !== undefined &&
 				isDated.test(folded[at - 1] ?? "") &&
-				!/^(?:floor|time|lane|street|cross|order)$/.test(folded[at + 1] ?? ""))
+				!/^(?:floor|time|lane|street|cross|order)$/.test(words[at + 1] ?? ""))
 		) {
 			const coming = nextOfMonth(Number(bare ?? dayOfMonth), today);
 			if (coming !== undefined) days.push(coming);

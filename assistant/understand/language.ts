@@ -61,7 +61,7 @@ function languageShown(text: string): AnswerLanguage | undefined {
 	let [strong, weak, plain, weakPlain] = [0, 0, 0, 0];
 	let both = 0;
 	for (const { text: word, isHindi } of words) {
-		if (isHindi) continue;
+		if (isHindi || /^hii+$/.test(word)) continue;
 		const key = foldWord(word);
 		if (shared.has(word)) {
 			if (hindi.has(key)) both += 1;
@@ -103,6 +103,23 @@ const courtesies = new Set(
 	),
 );
 
+/** "Hii", "heyy". */
+const greeting = /^(?:hi+|he+y+|hello+)$/;
+
+/** "Can you talk in Hindi", "English me batao": the language that is asked for. */
+function languageWanted(question: string): AnswerLanguage | undefined {
+	const text = tokensOf(question)
+		.map((token) => token.text)
+		.join(" ");
+	if (
+		/\b(?:in|speak|use) (?:english|angrezi)\b|\b(?:english|inglish|angre[zj](?:i|ee)) (?:me|mein|m)\b/.test(
+			text,
+		)
+	)
+		return "en";
+	return /\b(?:in|speak|use) hindi\b/.test(text) ? "hi" : undefined;
+}
+
 /** A text without a sign of a language keeps that of the conversation, else it is the page's. */
 export function languageOf(
 	question: string,
@@ -111,9 +128,11 @@ export function languageOf(
 		pageLanguage = "en",
 	}: { history?: readonly Turn[] | undefined; pageLanguage?: "en" | "hi" | undefined } = {},
 ): AnswerLanguage {
+	const wanted = languageWanted(question);
+	if (wanted) return wanted;
 	const shown = languageShown(question);
 	const isCourtesy = tokensOf(question).every(
-		({ text, isHindi }) => !isHindi && courtesies.has(text),
+		({ text, isHindi }) => !isHindi && (courtesies.has(text) || greeting.test(text)),
 	);
 	if (shown && !isCourtesy) return shown;
 	for (const { content } of history.filter(({ role }) => role === "user").toReversed()) {

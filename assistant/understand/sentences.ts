@@ -1,6 +1,7 @@
 /** The sentences of a text, and which of them count. */
 import { type Act, type AskedItem, frameLimits } from "../frame.ts";
 import { actsOf } from "./acts/acts.ts";
+import { asksSum } from "./acts/prices.ts";
 import type { Sentence } from "./acts/sentence.ts";
 import { askedItem } from "./asked-item.ts";
 import { type FoundItems, findItems } from "./items.ts";
@@ -151,8 +152,12 @@ export function chooseSentences(sentences: readonly ReadSentence[]): ReadSentenc
 	}
 	if (told.length > 0 && questions.every(({ acts }) => acts.every((act) => weak.has(act))))
 		return told;
-	return questions;
+	return told.length > 0 ? questions.filter((one) => !onlyCounts(one)) : questions;
 }
+
+/** "Where is my order? Given on Friday 3 sarees": things that are told, not asked about. */
+const onlyCounts = ({ acts, sentence }: ReadSentence) =>
+	acts.join() === "total" && !asksSum(sentence);
 
 /** "Price of sandals? I mean sneakers." */
 export function corrects({ sentence, found }: ReadSentence): boolean {

@@ -34,6 +34,8 @@ export function actsOf(sentence: Sentence): Act[] {
 	const said = actsSaid(sentence).sort((one, other) => chance(other) - chance(one));
 	const isSure = counts(best, said, sentence);
 	if (isSure && told.has(best.act)) return withCompanions(best, likely, sentence);
+	// What the shop does beside it is not asked.
+	if (isSure && best.act === "beyond") return ["beyond"];
 	const main = isSure ? mainActs(best, said) : said.slice(0, 1);
 	const besides = said.filter((act) => chance(act) > enough.besides);
 	const matters = main.length > 0 ? factsBeside(sentence, main) : [];
@@ -47,8 +49,8 @@ function counts({ act, probability }: LikelyAct, said: readonly Act[], sentence:
 	if (act === "unsure")
 		return probability >= (sentence.tokens.length > 3 ? enough.open : enough.openShort);
 	// Nothing that the shop has is denied, and of a thing it is not asked what else there is.
-	if (act === "notListed" || act === "services")
-		if (sentence.hasThing && !said.includes(act)) return false;
+	if (act === "notListed" && sentence.hasThing && !said.includes(act)) return false;
+	if (act === "services" && sentence.hasThing) return false;
 	return probability >= (said.length > 0 ? enough.instead : enough.alone);
 }
 

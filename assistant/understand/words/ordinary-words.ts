@@ -73,4 +73,4 @@ chamak chaku chand chadhna chadhai charpai chatni chehra chhaya chinta chori cho
 dulha dulhan dhanda dhuan dhoop dhup dhool dhul dwar dharti dhokha dost daur daud daan dana dard darja
 tarah taraf tareekh tarikh tarika tarakki talab talash tasveer tel teekha tez topi toofan tukda
 beg rag dressing booth suite starry gadha gadhe kadam kadhi curtail juda jooda juta jude jadoo jaal jaan jahan jal jama janam jawan jeb jeet jeevan jhagda jism jung
-soti soch sona soona suno sukh surat soorat swad savera sehat sena sikka siyahi`;
+soti soch sona soona suno sukh surat soorat swad savera sehat sena sikka siyahi shuda shaadishuda shadishuda`;
