@@ -64,7 +64,7 @@ export function orderDraft(voice: Voice): Draft {
 		};
 	if (voice.asked.acts.includes("book"))
 		return {
-			points: [say.changeOrder(chat("orderStatus"), names.business.phone)],
+			points: [say.changeOrder(chat(), names.business.phone)],
 			actions: ["whatsapp", "call"],
 		};
 	return {

@@ -69,7 +69,7 @@ export const en = {
 	order: (chat: string, phone: string) =>
 		`We cannot see orders from here. Please ask on ${chat} or call ${phone}.`,
 	changeOrder: (chat: string, phone: string) =>
-		`To change or cancel it, message us on ${chat} or call ${phone}.`,
+		`All right. This chat cannot change a booking: please tell us on ${chat} or call ${phone}.`,
 	complaint: (chat: string, phone: string) =>
 		`We are sorry. Please tell us on ${chat} or call ${phone}.`,
 	feedback: (chat: string) => `Thank you! Tell us on ${chat}, or write a review on Google.`,

@@ -64,7 +64,7 @@ export const hi: Phrases = {
 
 	order: (chat, phone) => `ऑर्डर यहाँ से नहीं दिखता। ${chat} पर पूछ लीजिए या फ़ोन कीजिए: ${phone}।`,
 	changeOrder: (chat, phone) =>
-		`बदलना या कैंसल करना हो तो ${chat} पर मैसेज कीजिए या फ़ोन कीजिए: ${phone}।`,
+		`कोई बात नहीं। चैट से बुकिंग नहीं बदलती, ${chat} पर बता दीजिए या फ़ोन कीजिए: ${phone}।`,
 	complaint: (chat, phone) => `माफ़ कीजिए। ${chat} पर बता दीजिए या फ़ोन कीजिए: ${phone}।`,
 	feedback: (chat) => `शुक्रिया! ${chat} पर बताइए, या Google पर रिव्यू लिख दीजिए।`,
 	rating: (rating, count) => `Google पर ${rating} रेटिंग, ${count} रिव्यू से।`,

@@ -68,7 +68,7 @@ export const hinglish: Phrases = {
 	order: (chat, phone) =>
 		`Order yahan se nahi dikhta. ${chat} par pooch lijiye ya call kijiye: ${phone}.`,
 	changeOrder: (chat, phone) =>
-		`Badalna ya cancel karna ho to ${chat} par message kijiye ya call kijiye: ${phone}.`,
+		`Koi baat nahi. Chat se booking nahi badalti, ${chat} par bata dijiye ya call kijiye: ${phone}.`,
 	complaint: (chat, phone) => `Maaf kijiye. ${chat} par bata dijiye ya call kijiye: ${phone}.`,
 	feedback: (chat) => `Shukriya! ${chat} par bataiye, ya Google par review likh dijiye.`,
 	rating: (rating, count) => `Google par ${rating} rating, ${count} reviews se.`,
