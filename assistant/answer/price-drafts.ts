@@ -62,6 +62,8 @@ export function servicesDraft(voice: Voice): Draft {
 	if (things.length > 0) return careDraft(voice);
 	const { services } = voice.names;
 	const shown = services.slice(voice.asked.page * 10);
+	if (shown.length === 0)
+		return { points: [voice.say.thatWasAll(voice.chat())], actions: ["whatsapp"] };
 	return { lead: voice.say.weDo, points: shown.map(({ name }) => name), isMenu: true };
 }
 

@@ -24,6 +24,8 @@ const refersToMany = / (?:of them|of these|of those|unme|unmein|inme|inmein|usme
 export interface FollowUpSigns {
 	/** Only asks for the next part of a list. */
 	asksMore: boolean;
+	/** The same, in words that change no list. */
+	asksRest: boolean;
 	/** Begins like an addition: "aur", "and", "also". */
 	adds: boolean;
 	/** Takes something back: "nahi", "instead". */
@@ -41,6 +43,7 @@ export interface FollowUpSigns {
 export function followUpSigns(sentence: Reading): FollowUpSigns {
 	return {
 		asksMore: asksMore(sentence),
+		asksRest: rest.test(sentence.text),
 		adds: adds.test(sentence.text),
 		replaces: replaces.test(sentence.text),
 		removes: removes.test(sentence.text),
@@ -66,7 +69,20 @@ const besideMore = new Set([
 	"who",
 ]);
 
+/** "Is that everything", "anything else", "aur kitne bache hain", "iske alava", "khatam": of a list, what is left. */
+const rest = new RegExp(
+	`^ (?:${[
+		"(?:ok |okay |acha |and |so )*(?:is |are )?(?:that|this|these|thats|those)(?: is| are)? (?:all|everything|it)(?: of them| you have| you clean| you do)?",
+		"(?:is there |are there |and |aur |or |do you have )*(?:any(?:thing|one|s)?|something|some) (?:more|else|left|others?)(?: left| you clean| you do| there)?",
+		"(?:and |ok |acha )*(?:then|then what|what then|phir|fir|phir kya|fir kya|whats left|what is left|how many left|how many more)",
+		"(?:aur )?(?:is|us|in|un)ke? al[ae]+va+(?: (?:aur|kya|kuch|kuchh|hai|hain|bhi|dikha\\w*|bata\\w*))*",
+		"(?:aur |or )?(?:kitn\\w+ )?(?:aur )?(?:bach\\w+|baki|reh ga\\w+)(?: (?:hai|hain|he|kya|kuch|bhi|vale|vala|vali|sab|ke|ka|aur|rat?e?|ret|dikha\\w*|bata\\w*|do|ho))*",
+		"(?:bas |bus )?(?:itn\\w+ (?:hi|he|hee)|khat?am|khatm|the end|end)(?: (?:hai|hain|he|kya|ho|gaya|gaye|gai|gayi|hi))*",
+	].join("|")}) $`,
+);
+
 function asksMore({ has, line, areas, unknown, text }: Reading): boolean {
+	if (rest.test(text)) return true;
 	if (areas.length + unknown.length > 0) return false;
 	const isMore =
 		has("more") ||

@@ -53,7 +53,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const isTrouble = troubles.has(before.frame.acts[0] ?? "help");
 	if (isTrouble && !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help"))
 		return withFrame(part, { ...part.frame, acts: before.frame.acts, items: [] });
-	const change = changeOf(part, before, knowledge);
+	const change = part.asksRest ? undefined : changeOf(part, before, knowledge);
 	if (change?.items.length === 0 && !part.isExplicit)
 		return withFrame(part, { ...part.frame, acts: ["help"], items: [] });
 	if (change && change.items.length > 0) return carry(part, before, change, knowledge);
@@ -127,6 +127,8 @@ function restOfList(before: Part): Part {
 	const isOfPrices =
 		(frame.items.length > 0 || frame.category !== undefined) &&
 		frame.acts.some((act) => act === "price" || act === "care" || act === "services");
+	if (!frame.acts.some((act) => listed.has(act) || actsOfThings.has(act)))
+		return withFrame(before, { ...frame, acts: ["help"], items: [] });
 	return withFrame(before, {
 		...frame,
 		acts: isOfPrices ? ["price"] : frame.acts,

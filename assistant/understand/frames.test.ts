@@ -135,6 +135,33 @@ describe("days and times", () => {
 	});
 });
 
+describe("a category is listed", () => {
+	test.each([
+		["joote chappal ki rate list", "footwear"],
+		["जूते चप्पल की रेट लिस्ट", "footwear"],
+		["bulk order prices", "bulk-orders"],
+		["what household things do you wash", "household-items"],
+		["joote chappal aur jacket ke rate", undefined],
+		["3 joote aur 2 chappal ka rate", undefined],
+	])("%s: %s", (text, category) => {
+		expect(ask(text).category).toBe(category);
+	});
+
+	test.each([
+		"is that everything",
+		"anything else?",
+		"aur kitne bache hain",
+		"इसके अलावा",
+		"khatam?",
+		"baki wale bhi",
+	])("%s asks for its next page", (text) => {
+		expect(ask(`household price list › ${text}`)).toMatchObject({
+			category: "household-items",
+			page: 1,
+		});
+	});
+});
+
 describe("a follow-up is put into the frame before", () => {
 	test.each([
 		["cotton saree › what about silk one", "price womens-silk-saree"],

@@ -41,7 +41,13 @@ export interface ItemIndex {
 	costing(rupees: number): string[];
 	/** The items priced by a measure. */
 	measured(measure: string): string[];
-	categories: readonly { id: string; words: ReadonlySet<string> }[];
+	categories: readonly {
+		id: string;
+		/** The words of its name in each language. */
+		names: readonly ReadonlySet<string>[];
+		/** All of them. */
+		words: ReadonlySet<string>;
+	}[];
 }
 
 export function splitName(name: string): string[] {
@@ -161,14 +167,12 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 		item: (id) => byId.get(id),
 		costing: (rupees) => items.filter(({ prices }) => prices.includes(rupees)).map(({ id }) => id),
 		measured: (measure) => items.filter((item) => item.measure === measure).map(({ id }) => id),
-		categories: data.prices.categories.map(({ id, name }, place) => ({
-			id,
-			words: new Set(
-				[name, ...texts.slice(1).map(({ categories }) => categories[place]?.name ?? "")].flatMap(
-					(text) => nameWords(text, vocabulary),
-				),
-			),
-		})),
+		categories: data.prices.categories.map(({ id }, place) => {
+			const names = texts.map(
+				({ categories }) => new Set(nameWords(categories[place]?.name ?? "", vocabulary)),
+			);
+			return { id, names, words: new Set(names.flatMap((words) => [...words])) };
+		}),
 	};
 }
 

@@ -8,7 +8,7 @@ import { type FoundItems, findItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { readTokens } from "./read.ts";
 import type { Reading } from "./reading.ts";
-import { categoryNamed, serviceNamed } from "./services-named.ts";
+import { categoryNamed, serviceNamed, wholeCategory } from "./services-named.ts";
 import type { Token } from "./tokens.ts";
 import { isUnknownPlace } from "./unknown-words.ts";
 
@@ -27,7 +27,9 @@ export function readSentence(
 	now: Date,
 ): ReadSentence {
 	const reading = readTokens(tokens, knowledge, now);
-	const found = findItems(reading, knowledge.index);
+	const read = findItems(reading, knowledge.index);
+	const whole = wholeCategory(reading, read, knowledge);
+	const found = whole ? { ...read, items: [], groups: [] } : read;
 	const service = serviceNamed(reading, found, knowledge);
 	const quantities = found.items.filter(({ quantity }) => quantity !== undefined);
 	const sentence: Sentence = {
@@ -41,9 +43,9 @@ export function readSentence(
 	return {
 		sentence,
 		found,
-		acts: actsOf(sentence),
-		service,
-		category: categoryNamed(reading, found, knowledge),
+		acts: whole ? ["price"] : actsOf(sentence),
+		service: whole ? undefined : service,
+		category: whole ?? categoryNamed(reading, found, knowledge),
 		isQuestion: isQuestion(reading),
 	};
 }

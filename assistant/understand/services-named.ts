@@ -3,6 +3,31 @@ import type { FoundItems } from "./items.ts";
 import { declinesDryCleaning, declinesExpress } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Reading } from "./reading.ts";
+import { singular } from "./singular.ts";
+
+/** "Joote chappal ki rate list", "bulk order prices": all words of a category's name, and no number. */
+export function wholeCategory(
+	{ pieces, words, has }: Reading,
+	{ numbers }: FoundItems,
+	{ index }: Knowledge,
+): string | undefined {
+	if (numbers.length > 0 || !has("price", "list", "what")) return undefined;
+	const things = pieces.filter(({ kind }) => kind === "thing");
+	const names = things
+		.flatMap(({ meaning }) => meaning.split(" "))
+		.filter((word) => !["wash", "iron"].includes(word));
+	const said = new Set([...names, ...words].map(singular));
+	// A name of one word may be a thing's, too: "shoes".
+	const isNamed = (name: ReadonlySet<string>) =>
+		[...name].every(
+			(word) => said.has(singular(word)) && (name.size > 1 || !index.find([word]).length),
+		);
+	const named = index.categories.filter(({ names }) => names.some(isNamed));
+	// Another thing beside it is asked for by itself.
+	const [only, ...others] = named;
+	const isAll = others.length === 0 && names.every((name) => only?.words.has(name));
+	return isAll ? only?.id : undefined;
+}
 
 export function categoryNamed(
 	{ pieces }: Reading,

@@ -93,7 +93,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	women:
 		"women, womens, woman, ladies, lady, female, girls, mahila, aurat, zanana, womans, ladis, ladeis, ledij, lediz",
 	household:
-		"household, house hold, ghar ka saman, ghar ke saman, home items, home linen, bedroom, bed room, home stuff, house stuff",
+		"household things, household stuff, ghar ki cheez, ghar ki chij, ghar ki chize, ghar ke chij, ghar ki cheezen, ghar ki chijen, household, house hold, ghar ka saman, ghar ke saman, home items, home linen, bedroom, bed room, home stuff, house stuff",
 	footwear: "footwear, foot wear",
 	housing: "housing, housing services, home cleaning services",
 };
