@@ -52,6 +52,11 @@ test("prints the whole catalogue on one sheet, and the same with a search, a cat
 	const whole = await printed(page);
 	await expectWholeCard(page);
 	await page.emulateMedia({ media: null });
+	await page.goto("/hi/pricing");
+	await untilLive(page);
+	await printed(page);
+	await page.goto("/pricing");
+	await untilLive(page);
 	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
 	expect(await printed(page), "with the chat open").toBe(whole);
 	for (const rest of ["?q=saree", "?q=spacesuit", `#${categories[3]?.id}`]) {

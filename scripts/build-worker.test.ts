@@ -23,7 +23,6 @@ beforeEach(async () => {
 		'<link href="/_astro/late.H8.css"><link href="/_astro/font.B2.woff2"><img src="/_astro/map.C3.avif"><script>import("/_astro/measure-G7.js")</script>',
 	);
 	await write("offline.html", "<p>You are offline</p>");
-	await write("data/priceData.json", "{}");
 	await write("data/listPrices.json", "{}");
 	await write("data/areas.json", "{}");
 	await write("data/itemNames.json", "{}");
@@ -67,11 +66,10 @@ describe("the worker", () => {
 			"/data/areas.json",
 			"/data/itemNames.json",
 			"/data/listPrices.json",
-			"/data/priceData.json",
 			"/offline",
 			"/pricing",
 		]);
-		expect(counts).toEqual([{ files: 13, bytes: expect.any(Number) }]);
+		expect(counts).toEqual([{ files: 12, bytes: expect.any(Number) }]);
 		expect(await readFile(join(folder, "sw.js"), "utf8")).toBe(code);
 	});
 
@@ -86,7 +84,6 @@ describe("the worker", () => {
 			"/data/hi/areas.json",
 			"/data/hi/listPrices.json",
 			"/data/itemNames.json",
-			"/data/priceData.json",
 			"/hi/contact",
 			"/hi/offline",
 			"/hi/pricing",
@@ -117,7 +114,7 @@ describe("the worker", () => {
 		expect(listed((await build(["/", ...kept])).code)).toContain("/");
 	});
 
-	test.each(["contact.html", "data/priceData.json", "_astro/react.D4.js", "_astro/font.B2.woff2"])(
+	test.each(["contact.html", "data/listPrices.json", "_astro/react.D4.js", "_astro/font.B2.woff2"])(
 		"is not built without %s",
 		async (name) => {
 			await rm(join(folder, name));

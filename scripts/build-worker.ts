@@ -18,18 +18,17 @@ const keptPages = [
 	offlinePath,
 ];
 
-/** The rate card, and what search and list read besides. */
+/** What search, list and area field read; the rate card is in its page. */
 function keptData({ path }: Pick<Language, "path">): string[] {
-	return [
-		"data/priceData.json",
-		"data/itemNames.json",
-		`data${path}/listPrices.json`,
-		`data${path}/areas.json`,
-	];
+	return ["data/itemNames.json", `data${path}/listPrices.json`, `data${path}/areas.json`];
 }
 
-/** Not cached: analytics, the assistant's parts and what only old browsers load. */
-const notKept = /^_astro\/(?:measure|groq-sdk|answer|popover-polyfill|dialog-polyfill)[-.]/;
+/**
+ * Not cached ahead: analytics, what only old browsers load, and the assistant, which answers nothing offline. Who has
+ * opened it before has its code.
+ */
+const notKept =
+	/^_astro\/(?:measure|assistant-chat|groq-sdk|answer|popover-polyfill|dialog-polyfill)[-.]/;
 
 interface BuiltWorker {
 	/** What is cached of each language. */

@@ -4,5 +4,5 @@
 export const together =
 	/((?:\d+–\d+ (?:hours|days)|\d{1,2}(?::\d\d)?\s(?:AM|PM)(?: to \d{1,2}(?::\d\d)?\s(?:AM|PM))?|₹[\d,]+(?:–[\d,]+)?(?: per (?:sq\. )?[\w.]+)?)[.,;]?)/;
 
-/** The space before a single-letter word. */
-export const beforeShortWord = / (?=\p{L} )/gu;
+/** The space before a single-letter word, and the one in "near me". */
+export const beforeShortWord = / (?=\p{L} )|(?<=\bnear) (?=me\b)/gu;

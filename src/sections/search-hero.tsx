@@ -5,6 +5,7 @@ import type { KeywordPage, Price } from "../../content/types.ts";
 import { routes } from "../site-map.ts";
 import { ButtonLink, WhatsAppButton } from "../ui/button-link.tsx";
 import { headline } from "../ui/headline.ts";
+import { NoBreak } from "../ui/no-break.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Ridge } from "../ui/ridge.tsx";
 import { SwingTag } from "../ui/swing-tag.tsx";
@@ -26,7 +27,9 @@ export function SearchHero({ page, picture, chat, featured, below }: SearchHeroP
 	return (
 		<section className="search-hero relative isolate -mt-(--header) overflow-hidden">
 			<div className="words">
-				<h1>{headline(page.h1)}</h1>
+				<h1>
+					<NoBreak text={headline(page.h1)} />
+				</h1>
 				<Paragraph className="lede" text={page.subheading} />
 				<div className="button-pair">
 					<WhatsAppButton books={chat.books} href={chat.href}>

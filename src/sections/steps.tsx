@@ -10,7 +10,7 @@ interface StepsProps {
 
 export function Steps({ heading, steps }: StepsProps) {
 	return (
-		<section className="band mb-[calc(var(--section)*0.6)]">
+		<section className="band my-[calc(var(--section)*0.6)]">
 			<Ridge into="mint" />
 			<div className="wrap">
 				<h2>{heading}</h2>

@@ -8,7 +8,9 @@ test.each([
 	["Word", "Word"],
 	["", ""],
 	["I am a b c here", "I am~a~b~c here"],
-])("%j keeps its single letters company", (text, joined) => {
+	["Laundry near me in Dehradun", "Laundry near~me in Dehradun"],
+	["Near meadows", "Near meadows"],
+])("%j keeps its short words company", (text, joined) => {
 	expect(headline(text).replaceAll("\u00a0", "~")).toBe(joined);
 });
 

@@ -2,6 +2,7 @@ import { featuredService } from "#language/words/screens";
 import { priceParts } from "../../../content/format-price.ts";
 import type { KeywordPage, Price } from "../../../content/types.ts";
 import { AddButton } from "../../list/add-button.tsx";
+import { NoBreak } from "../../ui/no-break.tsx";
 import { Paragraph } from "../../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { PriceLine } from "../../ui/price.tsx";
@@ -28,7 +29,9 @@ export function FeaturedService({ service, item, picture, amongOthers }: Feature
 				</div>
 				<div className="named">
 					{amongOthers && <h3 className="kind">{featuredService}</h3>}
-					<Heading className="name">{service.name}</Heading>
+					<Heading className="name">
+						<NoBreak text={service.name} />
+					</Heading>
 					<p className={price.sum ? "price" : "price is-words"}>
 						<PriceLine price={price} />
 					</p>
