@@ -113,7 +113,9 @@ export function amountsOf(
 		const isOther = heads > 0 && next?.kind === "unknown" && pieces[place + 2]?.kind !== "thing";
 		// "Chair covers 6, and a sofa cover", "chair covers 6 sofa cover 5".
 		const isParted = piece.isLast || next?.meaning === "and" || isNumber(pieces[place + 2]);
-		const isOfBefore = before?.meaning === "unlistedThing" && isParted;
+		const isCounted =
+			isNumber(pieces[place - 2]) || /^(?:ek|one|an?)$/.test(words[(before?.from ?? 0) - 1] ?? "");
+		const isOfBefore = before?.meaning === "unlistedThing" && isParted && !isCounted;
 		if (isOfBefore) return;
 		// "2 things: a handbag and a jacket".
 		if (heads > 1 && (next?.meaning === "clothes" || ofList.test(words[piece.to] ?? ""))) return;

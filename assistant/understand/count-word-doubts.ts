@@ -17,8 +17,8 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 		) && !/^(?:any|koi|kuch|kisi)$/.test(reading.tokens[from - 1]?.text ?? ""),
 	// "Only" after things that are counted takes them back.
 	only: ({ reading, groups, denied }, { from, to }) =>
-		!/^(?:iron|dryclean|dry|vash|vas|pres|press|istri|ironing|dho\w*|dhul\w*|fold|tah)$/.test(
-			reading.words[to] ?? "",
+		!reading.pieces.some(
+			({ from: at, meaning }) => at === to && /^(?:iron|dryclean|wash|fold)\b/.test(meaning),
 		) &&
 		groups.some(
 			({ first, hasHead, words }) =>

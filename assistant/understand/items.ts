@@ -91,6 +91,8 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
 		if (!group.hasHead && isStory(group.words, reading)) return [];
+		// "6 kilo kapde press ke sath"
+		if (group.unit === "kg" && group.words.join() === "iron") group.words = ["wash", "iron"];
 		if (group.work === "iron") return [{ ...askedItem(only, group.quantity ?? 1), group }];
 		const fit = narrowed(index.find(fitting(group.words, index)), gender, index);
 		const fits = inUnit(without(fit, said, deniedKinds, index), group, index);

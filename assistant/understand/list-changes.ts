@@ -152,23 +152,32 @@ function counts({ part, list, all }: FollowUp): Change | undefined {
 	const now = last.quantity ?? 1;
 	const rest = list.slice(0, -1);
 	const of = (quantity: number) => changed([...rest, { ...last, quantity }], count, count);
+	// "Aadhi hata do"
+	if (count === 0.5 && removes)
+		return { ...of(Math.ceil(now / 2)), isDivided: true, isOpen: now % 2 > 0 };
 	if (removes) return now > count ? of(now - count) : changed(rest, count, count);
 	return isOneMore ? of(Math.min(frameLimits.quantity, now + count)) : undefined;
 }
 
 /** "Shirt hata do", "drop the pants", "remove 1 shirt", "pants ki jagah 3 jeans". */
-function fewer({ part, all }: FollowUp): Change | undefined {
+function fewer({ part, all, knowledge: { index } }: FollowUp): Change | undefined {
 	const { found, frame, removes } = part;
 	const isNamed = found.dropped.length === 0 && removes;
 	const dropped = isNamed ? frame.items.map(({ ids }) => ids) : found.dropped;
 	const gone = new Set(dropped.flat());
 	const isOf = ({ ids }: AskedItem) => ids.some((id) => gone.has(id));
 	if (!all.some(isOf)) return undefined;
+	// "Ek rajai ki jagah kambal": one of them.
+	const { pieces } = found.reading;
+	const few = pieces.find(({ kind }, at) => {
+		const words = pieces[at + 1]?.meaning.split(" ") ?? [];
+		return kind === "number" && index.find(words).some((id) => gone.has(id));
+	})?.number;
 	const left = all.flatMap((line) => {
 		// Of a thing left open, only the kinds that are named.
 		const ids = line.ids.filter((id) => !gone.has(id));
 		if (ids.length > 0) return [{ ...line, ids }];
-		const fewer = frame.items.find((item) => share(item.ids, line.ids))?.quantity;
+		const fewer = frame.items.find((item) => share(item.ids, line.ids))?.quantity ?? few;
 		const now = line.quantity ?? 1;
 		return fewer !== undefined && fewer < now ? [{ ...line, quantity: now - fewer }] : [];
 	});
@@ -176,13 +185,13 @@ function fewer({ part, all }: FollowUp): Change | undefined {
 		(item) => !isOf(item) && !all.some(({ ids }) => share(ids, item.ids)),
 	);
 	// "Jeans instead of pants": as many as there were.
-	const quantity = all.find(isOf)?.quantity;
+	const quantity = few ?? all.find(isOf)?.quantity;
 	const isSwap = others.length === 1 && quantity !== undefined;
 	const items = withLines(
 		left,
 		others.map((item) => (isSwap ? { quantity, ...item } : item)),
 	);
-	return { ...changed(items, 1), keeps: "nothing" };
+	return { ...changed(items, 1, few), keeps: "nothing" };
 }
 
 /** "No wait, 4 shirts and a coat": what is named again has its new count, what is new stands for the last line. */
@@ -308,16 +317,39 @@ const seats: Reader = ({ part, before, knowledge }) => {
 	return items && { items, act: "total" };
 };
 
+/** "1 is normal" */
+const plainPart = / (?:plain|normal|simple|regular|ordinary) /;
+
+/** "Make the lehenga bridal", "kambal double hai": another kind of a thing of the list, as often. */
+const otherKind: Reader = ({ part, list, leans, knowledge: { index } }) => {
+	const [item, ...others] = part.frame.items;
+	const [group] = part.found.groups;
+	if (!item || !group?.hasHead || others.length > 0 || !leans || part.adds) return undefined;
+	if (item.quantity !== undefined || part.isExplicit || isAlone(part)) return undefined;
+	const heads = group.words.filter((word) => !index.isModifier(word));
+	const isKind = heads.length < group.words.length;
+	const isOfHead = ({ ids }: AskedItem) =>
+		heads.every((head) => index.item(ids[0] ?? "")?.words.has(head));
+	const same = list.filter(isOfHead);
+	const [line] = same;
+	if (!isKind || !line || same.length > 1 || sumOf(list) < 2) return undefined;
+	if (list.some(({ ids }) => share(ids, item.ids))) return undefined;
+	return changed(list.map((one) => (one === line ? askedItem(item.ids, line.quantity) : one)));
+};
+
 /** "Silk", "2 of them are silk", "one silk one cotton": kinds without their thing. */
 const kinds: Reader = ({ part, before, leans, knowledge }) => {
 	const { frame, found } = part;
 	const list = before.frame.items;
 	const last = list.at(-1);
-	if (found.loose.length === 0 || found.items.some(({ group }) => group.hasHead)) return undefined;
+	const isPlainPart = plainPart.test(` ${part.text} `);
+	if ((found.loose.length === 0 && !isPlainPart) || found.items.some(({ group }) => group.hasHead))
+		return undefined;
 	if (!leans || !last) return undefined;
 	const used = found.left;
 	const divided = dividedLast(list, part, before, knowledge);
 	if (divided) return { items: divided, used, isDivided: true, keepsAct: true, act: "total" };
+	if (found.loose.length === 0) return undefined;
 	const items = refine(list, found.loose, part, knowledge);
 	// "Cotton or silk, no, just silk".
 	if (items) return { items: isAlone(part) ? items.slice(-1) : items, used, keepsAct: true };
@@ -426,6 +458,7 @@ const readers: readonly Reader[] = [
 	allOfKind,
 	...[earlier, counts, fewer, instead, lines].map(ofLines),
 	names,
+	otherKind,
 	seats,
 	kinds,
 	genders,

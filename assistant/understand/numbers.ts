@@ -96,7 +96,10 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	let [sum, length] = [value, 1];
 	while (plus.has(tokens[at + length]?.text ?? "")) {
 		const more = numberIn(tokens[at + length + 1]);
-		if (more === undefined) break;
+		// "8 by 10 plus 1 rug": of another thing.
+		const after = tokens[at + length + 2];
+		const isOfOther = after && unitAt(after) !== "seat" && !plus.has(after.text);
+		if (more === undefined || isOfOther) break;
 		sum += more;
 		length += 2;
 	}

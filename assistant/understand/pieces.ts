@@ -190,6 +190,9 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 		};
 	}
 	const unit = unitAt(tokens[at]);
+	// "Sweater x2"
+	if (unit === "times" && last?.kind === "thing" && numberAt(tokens, at + 1))
+		return { kind: "concept", meaning: "", from, to };
 	// "6 feet by 9 feet"
 	const isCounted = last?.kind === "number" || (unit === "by" && last?.unit === "foot");
 	if (unit === "kg" && !isPhrase && !isCounted)
@@ -248,7 +251,7 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	const isEnglish = /^(?:you|how|much|what|when|why|where|i|we|to|can|will|not|they)$/.test(
 		tokens[at - 1]?.text ?? "",
 	);
-	if (tokens[at]?.text === "do" && isEnglish) return false;
+	if (tokens[at]?.text === "do" && (isEnglish || isEnglishQuestion(tokens))) return false;
 	const isKind = /^(?:silk|double|single|cotton|leather)$/.test(before);
 	if (isKind && ["one", "half"].includes(tokens[at]?.text ?? "")) return false;
 	// "Shirt do kar do", "coat ek hi".
@@ -257,6 +260,19 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	// "Ek choti dari"
 	const isLook = looks.test(tokens[next]?.text ?? "");
 	return vocabulary.thingAt(words, isLook ? next + 1 : next) !== undefined;
+}
+
+/** "Do silk curtains need dry cleaning" */
+function isEnglishQuestion(tokens: Words["tokens"]): boolean {
+	const text = ` ${tokens.map(({ text }) => text).join(" ")} `;
+	return (
+		/ (?:need|needs|require|often|usually|always|should|shrink|fade|get|have|cost|you|we|they|i|the) /.test(
+			text,
+		) &&
+		!/ (?:hai|hain|h|ka|ki|ke|ko|aur|mere|meri|mujhe|kitn[aei]|chahiye|karn[aei]|karw\w*|lag\w*) /.test(
+			text,
+		)
+	);
 }
 
 const looks =

@@ -131,7 +131,9 @@ export function dividedLast(
 			);
 		for (const head of heads) {
 			const ids = index.find(isWithout ? [head] : [head, ...words]);
-			const plain = isWithout || words.length === 0 ? ids.filter((id) => !isOther(id)) : ids;
+			const isPlain = isWithout || words.length === 0;
+			const others = ids.filter((id) => !isOther(id) && !(isPlain && last?.ids.includes(id)));
+			const plain = isPlain && others.length > 0 ? others : ids;
 			if (plain.length > 0) return plain;
 		}
 		return words.every((word) => plainKinds.has(word)) ? (last?.ids ?? []) : [];
