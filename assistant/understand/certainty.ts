@@ -8,8 +8,6 @@ import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
 import { declines } from "./kinds-of-work.ts";
 import { languageOf } from "./language.ts";
-import type { Change } from "./list-changes.ts";
-import type { Part } from "./part.ts";
 import type { Reading } from "./reading.ts";
 import { sumOf } from "./running-list.ts";
 import { type CountPlace, type CountWord, countWordsOf } from "./words/count-words.ts";
@@ -218,47 +216,5 @@ function hasTwoPrices({ reading, groups, amounts }: Said): boolean {
 	return (
 		new Set(names).size < names.length &&
 		numbers.length > amounts.filter(({ quantity }) => quantity >= 20).length
-	);
-}
-
-/** Whether something of a follow-up, or of the list before it, is not accounted for by what became of the list. */
-export function isUncertainAfter(
-	part: Part,
-	before: Part,
-	{ items, used = [], isOpen = false, isDivided = false }: Change,
-	index: ItemIndex,
-): boolean {
-	const { found, frame } = part;
-	const known = before.frame.items;
-	if (items === frame.items && frame.isUncertain) return true;
-	const left = [...found.left];
-	for (const number of used) if (left.includes(number)) left.splice(left.indexOf(number), 1);
-	// "Teeno ka total", "ek coat bhi".
-	const isCount = (number: number) =>
-		(number > 1 && number === items.length) || (number === 1 && items.length > known.length);
-	const isStillOpen =
-		before.frame.isUncertain &&
-		(items.length < known.length || items.some(({ quantity }) => quantity === undefined));
-	const weighed = items.filter(({ ids }) => ids.some((id) => index.item(id)?.measure === "kg"));
-	// "7 kg then?" is of the rates.
-	if (found.unit === "kg" && weighed.some(({ quantity }) => quantity === left[0])) left.shift();
-	return isOpen || isStillOpen || !left.every(isCount) || hasOpenWord(part, isDivided);
-}
-
-/** Words of a follow-up that change a count in a way that no list operation knows. */
-function hasOpenWord(part: Part, isDivided: boolean): boolean {
-	// No list of before says how many of which these are.
-	const { doubts, groups } = part.found;
-	const isOfItself = doubts.includes("row") || doubts.includes("name");
-	if (isOfItself && groups.some(({ hasHead }) => hasHead)) return true;
-	const words = part.text.split(" ");
-	// "3 of them"
-	const isOpenPart = (at: number) =>
-		!isDivided &&
-		!part.found.isDivided &&
-		!(part.refersToMany && !/^(?:half|aadh\w*|adh\w*|rest|baki|baaki)$/.test(words[at] ?? ""));
-	return countWordsOf(words).some(
-		({ kind, from }) =>
-			kind === "bundle" || kind === "same" || (kind === "part" && isOpenPart(from)),
 	);
 }

@@ -1,8 +1,9 @@
 /** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
 import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
-import { isUncertainAfter } from "./certainty.ts";
+import type { Change } from "./changes/change.ts";
+import { changeOf, leansOn } from "./changes/list-changes.ts";
+import { isUncertainAfter } from "./changes/uncertain-change.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { type Change, changeOf, leansOn } from "./list-changes.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { countLast, withLatest } from "./running-list.ts";
 

@@ -1,13 +1,13 @@
 /** Which of the things of before a follow-up means: "silk wali", "ladies", "school wala". */
 import type { AskedItem } from "../frame.ts";
 import { askedItem } from "./asked-item.ts";
-import { countShares, type Share, sharesFrom } from "./divisions.ts";
 import { ofGender } from "./genders.ts";
 import { byKind } from "./items.ts";
 import { ironing } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Part } from "./part.ts";
 import { countLast, sumOf, withLines } from "./running-list.ts";
+import { countShares, type Share, sharesFrom } from "./shares.ts";
 import { plainKinds } from "./words/item-words.ts";
 
 /** "School wala" of bags: the entry that has the word in a name of two, "school bag". */

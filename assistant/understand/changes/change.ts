@@ -1,0 +1,41 @@
+/** What a follow-up makes of the list of a conversation. */
+import type { Act, AskedItem } from "../../frame.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { Part } from "../part.ts";
+
+/** What becomes of the list. */
+export interface Change {
+	items: readonly AskedItem[];
+	/** The numbers that it accounts for, beside those of the things of the message. */
+	used?: readonly number[];
+	/** Words for a part of them are accounted for: "half", "the rest". */
+	isDivided?: boolean;
+	/** The list is not certain: something of the message is not in it. */
+	isOpen?: boolean;
+	act?: Act;
+	/** An act that the message says counts, whatever was asked before. */
+	keepsAct?: boolean;
+	/** What stays of the things asked for until now, beside the list: those that were not spoken of last, unless said. */
+	keeps?: "all" | "nothing";
+}
+
+export interface FollowUp {
+	part: Part;
+	before: Part;
+	/** What was spoken of last. */
+	list: readonly AskedItem[];
+	/** Everything that was asked for until now. */
+	all: readonly AskedItem[];
+	leans: boolean;
+	knowledge: Knowledge;
+}
+
+export type Reader = (said: FollowUp) => Change | undefined;
+
+export const asTotal = (items: readonly AskedItem[]): Act | undefined =>
+	items.some(({ quantity }) => quantity !== undefined) ? "total" : undefined;
+
+export function changed(items: readonly AskedItem[], ...used: (number | undefined)[]): Change {
+	const act = asTotal(items);
+	return { items, used: used.filter((number) => number !== undefined), ...(act && { act }) };
+}

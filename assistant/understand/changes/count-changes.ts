@@ -1,0 +1,107 @@
+/** Follow-ups of numbers alone, of works and of windows: "3 pcs", "total 5", "ek aur", "only ironing", "2 per window". */
+import { frameLimits } from "../../frame.ts";
+import { askedItem } from "../asked-item.ts";
+import { ironedList, reworkedList } from "../kinds-of-work.ts";
+import { numberAt, unitAt } from "../numbers.ts";
+import { countLast, share, sumOf } from "../running-list.ts";
+import { tokensOf } from "../tokens.ts";
+import { refine } from "../variants.ts";
+import { panelsOf, windowsMeant } from "../windows.ts";
+import { asTotal, type Change, changed, type FollowUp, type Reader } from "./change.ts";
+
+/** "3 pcs" after a kurta counts it; after suits it says of which kind. */
+export function pieces({ part, list, knowledge }: FollowUp): Change | undefined {
+	const { found, frame, text } = part;
+	const [item, ...others] = frame.items;
+	if (!item || others.length > 0 || list.some(({ ids }) => share(ids, item.ids))) return undefined;
+	const tokens = tokensOf(text);
+	const at = tokens.findIndex((_, place) => unitAt(tokens[place + 1]) === "piece");
+	const quantity = numberAt(tokens, at)?.value;
+	if (quantity === undefined || found.groups.some(({ words }) => words.length > 1))
+		return undefined;
+	if (refine(list, found.loose, part, knowledge)) return undefined;
+	const items = countLast(list, { quantity, unit: undefined }, knowledge);
+	return items && { items, used: [quantity], act: "total" };
+}
+
+/**
+ * "Total 5" after two shirts and three pants counts the list, and changes none of its lines. Of another number of things
+ * one is missing, or one too many.
+ */
+export function sum({ part: { found, frame }, list }: FollowUp): Change | undefined {
+	const { quantity, isEach } = found;
+	if (list.length < 2 || frame.items.length > 0 || isEach || quantity === undefined)
+		return undefined;
+	const isSum = quantity === sumOf(list);
+	if (!isSum && !frame.acts.includes("total")) return undefined;
+	return { items: list, used: [quantity], act: "total", isOpen: !isSum };
+}
+
+/** "Only ironing", "pants ko press": another work for what is there. */
+export function works({ part, before, list, leans, knowledge }: FollowUp): Change | undefined {
+	if (part.removes) return undefined;
+	const items =
+		reworkedList(list, part, knowledge.index) ??
+		(leans ? ironedList(list, part, before, knowledge.index) : undefined);
+	return items && { items, used: part.found.left, act: asTotal(items) ?? "price" };
+}
+
+export function windows({ part, before, knowledge }: FollowUp): Change | undefined {
+	const meant = windowsMeant(part, before, knowledge);
+	if (!meant) return undefined;
+	part.found.windows = meant;
+	const last = before.frame.items.at(-1);
+	const panels = askedItem(last?.ids ?? [], panelsOf(meant));
+	return { items: [...before.frame.items.slice(0, -1), panels], used: part.found.left };
+}
+
+const ordinals = [
+	/ (?:first|pahl[aei]|pehl[aei]) (?:one|vala|vali|vale) /,
+	/ (?:second|dusr[aei]|doosr[aei]) (?:one|vala|vali|vale) /,
+];
+
+/** "Back to the first one, 4 of those": of the things spoken of. */
+export function earlier({ part: { text, found, frame }, before: { asked } }: FollowUp) {
+	const plain = ` ${text.replaceAll("wal", "val")} `;
+	const item = asked[ordinals.findIndex((ordinal) => ordinal.test(plain))];
+	if (!item || asked.length < 2 || frame.items.length > 0) return undefined;
+	return changed([askedItem(item.ids, found.quantity ?? item.quantity)], found.quantity);
+}
+
+const oneMore =
+	/^(?:(?:ok|acha|aur|and|add|plus|bas) )*\S+ (?:aur|or|more|extra|another)(?: (?:piece|pieces|pcs|bhi|add|jod|jodo|jor|joro|kar|karo|kardo|do|dal|dalo|please|lo|le|hai|hain|add karo))*$|^(?:aur|and)? ?(?:add|plus|another)(?: \S+)?(?: more)?$/;
+
+/** "Ek aur", "remove one", "5-5": only a number. */
+export function counts({ part, list, all }: FollowUp): Change | undefined {
+	const { found, frame, text, removes, isExplicit } = part;
+	const isOneMore = oneMore.test(text);
+	const count = found.quantity ?? (isOneMore && /\banother\b/.test(text) ? 1 : undefined);
+	if (count === undefined || frame.items.length > 0 || found.groups.some(({ hasHead }) => hasHead))
+		return undefined;
+	if (found.isEach) {
+		const each = (now = 1) => (removes ? now - count : count);
+		const items = all.map((item) => ({ ...item, quantity: each(item.quantity) }));
+		return changed(
+			items.filter(({ quantity }) => quantity > 0),
+			...found.left,
+		);
+	}
+	if (isExplicit && !frame.acts.includes("total")) return undefined;
+	const last = list.at(-1);
+	if (!last) return undefined;
+	const now = last.quantity ?? 1;
+	const rest = list.slice(0, -1);
+	const of = (quantity: number) => changed([...rest, { ...last, quantity }], count, count);
+	// "Aadhi hata do"
+	if (count === 0.5 && removes)
+		return { ...of(Math.ceil(now / 2)), isDivided: true, isOpen: now % 2 > 0 };
+	if (removes) return now > count ? of(now - count) : changed(rest, count, count);
+	return isOneMore ? of(Math.min(frameLimits.quantity, now + count)) : undefined;
+}
+
+export const number: Reader = ({ part, before, knowledge }) => {
+	if (part.frame.items.length > 0 || part.isExplicit) return undefined;
+	const items = countLast(before.frame.items, part.found, knowledge);
+	const used = part.found.quantity === undefined ? [] : [part.found.quantity];
+	return items && { items, used, keepsAct: true, act: "total" };
+};

@@ -1,0 +1,105 @@
+/** Follow-ups that say of which kind things are: "silk", "2 of them are double", "make it premium", "ladies". */
+import type { AskedItem } from "../../frame.ts";
+import { askedItem } from "../asked-item.ts";
+import { countLast, isAlone, share, sumOf } from "../running-list.ts";
+import { byGender, byName, dividedLast, ofSeats, refine } from "../variants.ts";
+import { plainKinds } from "../words/item-words.ts";
+import { changed, type Reader } from "./change.ts";
+
+export const names: Reader = ({ part, before, knowledge }) => {
+	const items = part.words < 4 ? byName(before.frame.items, part, knowledge) : undefined;
+	return items && { items, used: [part.found.quantity ?? 0] };
+};
+
+/** "Make it premium", "press bhi chahiye": another rate by weight for as many kilos. */
+export const rates: Reader = ({ part, list, leans, knowledge: { index } }) => {
+	const last = list.at(-1);
+	const words = part.found.loose.filter((word) => word !== "wash");
+	const kinds = last?.ids.map((id) => index.item(id)) ?? [];
+	if (!leans || !last || words.length === 0 || part.found.numbers.length > 0) return undefined;
+	if (!kinds.every((item) => item?.measure === "kg" && item.words.has("wash"))) return undefined;
+	const isOther = (word: string) => words.some((said) => rateKinds[said] === word);
+	const kept = [...(kinds[0]?.words ?? [])].filter(
+		(word) => rateKinds[word] && !isOther(word) && kinds.every((item) => item?.words.has(word)),
+	);
+	const wanted = [...kept, ...words, "wash"];
+	const ids = index
+		.measured("kg")
+		.filter((id) => wanted.every((word) => index.item(id)?.words.has(word)));
+	return ids.length > 0
+		? changed([...list.slice(0, -1), askedItem(ids, last.quantity)])
+		: undefined;
+};
+
+/** A kind of washing by weight → the one that it is instead of. */
+const rateKinds: Readonly<Record<string, string>> = {
+	premium: "normal",
+	normal: "premium",
+	iron: "fold",
+	fold: "iron",
+};
+
+export const seats: Reader = ({ part, before, knowledge }) => {
+	const items = ofSeats(part, before, knowledge);
+	return items && { items, act: "total" };
+};
+
+/** "1 is normal" */
+const plainPart = / (?:plain|normal|simple|regular|ordinary) /;
+
+/** "Make the lehenga bridal", "kambal double hai": another kind of a thing of the list, as often. */
+export const otherKind: Reader = ({ part, list, leans, knowledge: { index } }) => {
+	const [item, ...others] = part.frame.items;
+	const [group] = part.found.groups;
+	if (!item || !group?.hasHead || others.length > 0 || !leans || part.adds) return undefined;
+	if (item.quantity !== undefined || part.isExplicit || isAlone(part)) return undefined;
+	const heads = group.words.filter((word) => !index.isModifier(word));
+	const isKind = heads.length < group.words.length;
+	const isOfHead = ({ ids }: AskedItem) =>
+		heads.every((head) => index.item(ids[0] ?? "")?.words.has(head));
+	const same = list.filter(isOfHead);
+	const [line] = same;
+	if (!isKind || !line || same.length > 1 || sumOf(list) < 2) return undefined;
+	if (list.some(({ ids }) => share(ids, item.ids))) return undefined;
+	return changed(list.map((one) => (one === line ? askedItem(item.ids, line.quantity) : one)));
+};
+
+/** "Silk", "2 of them are silk", "one silk one cotton": kinds without their thing. */
+export const kinds: Reader = ({ part, before, leans, knowledge }) => {
+	const { frame, found } = part;
+	const list = before.frame.items;
+	const last = list.at(-1);
+	const isPlainPart = plainPart.test(` ${part.text} `);
+	if ((found.loose.length === 0 && !isPlainPart) || found.items.some(({ group }) => group.hasHead))
+		return undefined;
+	if (!leans || !last) return undefined;
+	const used = found.left;
+	const divided = dividedLast(list, part, before, knowledge);
+	if (divided) return { items: divided, used, isDivided: true, keepsAct: true, act: "total" };
+	if (found.loose.length === 0) return undefined;
+	const items = refine(list, found.loose, part, knowledge);
+	// "Cotton or silk, no, just silk".
+	if (items) return { items: isAlone(part) ? items.slice(-1) : items, used, keepsAct: true };
+	// "3 of them king size", where the price knows no sizes.
+	const quantity = frame.items[0]?.quantity;
+	const counted = part.refersToMany
+		? countLast(list, { ...found, quantity }, knowledge)
+		: undefined;
+	const isOpen = (quantity ?? 0) < (last.quantity ?? 0);
+	if (counted) return { items: counted, used, isOpen, keepsAct: true, act: "total" };
+	// "1 silk ki hai": a material that changes no price.
+	const isPlain = found.loose.every((word) => plainKinds.has(word));
+	return isPlain ? { items: list, used, keepsAct: true } : undefined;
+};
+
+export const genders: Reader = ({ part, before, leans, knowledge }) => {
+	const { frame, found } = part;
+	if (frame.items.length > 0 || found.gender.length === 0 || !leans) return undefined;
+	const items = byGender(before.frame.items, found.gender, knowledge);
+	return items && { items, keepsAct: true };
+};
+
+/** "All 3 are silk": whatever kinds they were. */
+export const allOfKind: Reader = (said) =>
+	everyOne.test(` ${said.part.text} `) ? kinds(said) : undefined;
+const everyOne = / (?:all|sab|sabhi|sare|sari|saare|saari) /;

@@ -1,0 +1,183 @@
+/** Follow-ups that name things: "shirt hata do", "no wait, 3 shirts", "teen sweater kar do", "and a coat". */
+import { type AskedItem, frameLimits } from "../../frame.ts";
+import { askedItem } from "../asked-item.ts";
+import { isAlone, share, sumOf, withLines } from "../running-list.ts";
+import { type Change, changed, type FollowUp, type Reader } from "./change.ts";
+
+/** "Shirt hata do", "drop the pants", "remove 1 shirt", "pants ki jagah 3 jeans". */
+export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | undefined {
+	const { found, frame, removes } = part;
+	const isNamed = found.dropped.length === 0 && removes;
+	const dropped = isNamed ? frame.items.map(({ ids }) => ids) : found.dropped;
+	const gone = new Set(dropped.flat());
+	const isOf = ({ ids }: AskedItem) => ids.some((id) => gone.has(id));
+	if (!all.some(isOf)) return undefined;
+	// "Ek rajai ki jagah kambal": one of them.
+	const { pieces } = found.reading;
+	const few = pieces.find(({ kind }, at) => {
+		const words = pieces[at + 1]?.meaning.split(" ") ?? [];
+		return kind === "number" && index.find(words).some((id) => gone.has(id));
+	})?.number;
+	const left = all.flatMap((line) => {
+		// Of a thing left open, only the kinds that are named.
+		const ids = line.ids.filter((id) => !gone.has(id));
+		if (ids.length > 0) return [{ ...line, ids }];
+		const fewer = frame.items.find((item) => share(item.ids, line.ids))?.quantity ?? few;
+		const now = line.quantity ?? 1;
+		return fewer !== undefined && fewer < now ? [{ ...line, quantity: now - fewer }] : [];
+	});
+	const others = frame.items.filter(
+		(item) => !isOf(item) && !all.some(({ ids }) => share(ids, item.ids)),
+	);
+	// "Jeans instead of pants": as many as there were.
+	const quantity = few ?? all.find(isOf)?.quantity;
+	const isSwap = others.length === 1 && quantity !== undefined;
+	const items = withLines(
+		left,
+		others.map((item) => (isSwap ? { quantity, ...item } : item)),
+	);
+	return { ...changed(items, 1, few), keeps: "nothing" };
+}
+
+/** "No wait, 4 shirts and a coat": what is named again has its new count, what is new stands for the last line. */
+export function instead({ part, before, list }: FollowUp): Change | undefined {
+	const { found, isExplicit } = part;
+	const { items, acts } = part.frame;
+	const last = list.at(-1);
+	if (!part.replaces || before.removes) return undefined;
+	if (isExplicit && acts.some((act) => act !== "price" && act !== "total")) return undefined;
+	if (items.length === 0 || !last || found.groups.every(({ hasHead }) => !hasHead))
+		return undefined;
+	const isKnown = (item: AskedItem) => list.some(({ ids }) => share(ids, item.ids));
+	const isAsked = (line: AskedItem) => items.some(({ ids }) => share(ids, line.ids));
+	const count = found.quantity;
+	// "No wait, 4, and 2 dupattas": the count is of the last line.
+	if (count !== undefined && !items.some(isKnown))
+		return changed(withLines([...list.slice(0, -1), askedItem(last.ids, count)], items), count);
+	if (!items.some(isKnown)) {
+		const [only, ...more] = items;
+		const counted = more.length === 0 && only ? [{ ...last, ...only }] : items;
+		return changed([...list.slice(0, -1), ...counted]);
+	}
+	const kept = (isAlone(part) ? list.filter(isAsked) : list).map((line) => {
+		const item = items.find(({ ids }) => share(ids, line.ids));
+		if (!item) return line;
+		const ids = item.ids.length < line.ids.length ? item.ids : line.ids;
+		return askedItem(ids, item.quantity ?? line.quantity);
+	});
+	return changed(
+		withLines(
+			kept,
+			items.filter((item) => !isKnown(item)),
+		),
+	);
+}
+
+/** "Ek saree aur" of silk sarees. */
+const saysMore = / (?:aur|or|more|extra) ?$/;
+
+/** "Teen sweater kar do" of a list with sweaters; "4 saree" of cotton sarees. */
+function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Change | undefined {
+	const { items } = part.frame;
+	// "Only 1 jeans", of two.
+	const isFewer =
+		isAlone(part) &&
+		items.every(({ ids, quantity }) => {
+			const line = list.find((one) => share(one.ids, ids));
+			return quantity !== undefined && quantity !== line?.quantity;
+		});
+	if (items.length === 0 || part.isExplicit || (isAlone(part) && !isFewer)) return undefined;
+	// "1 of them is double"
+	if (part.refersToMany) return undefined;
+	const isSum = before.frame.acts.includes("total");
+	const lines = items.map((item) => list.findIndex(({ ids }) => share(ids, item.ids)));
+	if (lines.includes(-1) || new Set(lines).size < lines.length) return undefined;
+	const result = [...list];
+	let isChange = false;
+	items.forEach((item, at) => {
+		const place = lines[at] ?? 0;
+		const line = list[place];
+		if (!line) return;
+		const both = line.ids.filter((id) => item.ids.includes(id));
+		const ids = item.ids.length < line.ids.length ? item.ids : both;
+		const isMore =
+			part.adds && isSum && (ids.length === item.ids.length || saysMore.test(part.text));
+		const quantity =
+			item.quantity !== undefined && isMore
+				? Math.min(frameLimits.quantity, (line.quantity ?? 1) + item.quantity)
+				: (item.quantity ?? line.quantity);
+		result[place] = askedItem(ids, quantity);
+		isChange ||=
+			item.quantity !== undefined &&
+			((list.length > 1 && isSum) || ids.length < item.ids.length || (part.adds && isSum));
+		isChange ||= ids.length < line.ids.length && (list.length > 1 || (line.quantity ?? 1) !== 1);
+	});
+	return isChange ? changed(result) : undefined;
+}
+
+export const lines: Reader = (said) =>
+	setLines(said, said.list) ?? (said.all !== said.list ? setLines(said, said.all) : undefined);
+
+const ofList = / (?:kar|karo|kardo|kijiye|rakho?|dalo?|daal|likho?|put) /;
+const forEach = / (?:for each|for every|with each|har ek ke (?:lie|liye|sath)) /;
+
+/** Things after things: more of them where they are added, else in their place. */
+export const things: Reader = ({ part, before, all, leans, knowledge: { index } }) => {
+	const { items, acts } = part.frame;
+	if (items.length === 0) return undefined;
+	const list = before.frame.items;
+	if (part.isExplicit || !leans) {
+		// "Add a comforter too, total?"
+		const isAdded = part.adds && acts[0] === "total" && before.asked.length > 0;
+		return isAdded ? added(before.asked) : undefined;
+	}
+	const isCounted = items.some(({ quantity }) => quantity !== undefined);
+	// "Actually just the shirts", of shirts and pants.
+	const left = isAlone(part)
+		? list.filter((line) => items.some(({ ids }) => share(ids, line.ids)))
+		: [];
+	if (left.length > 0 && !isCounted) return { items: left };
+	const wasSum = before.frame.acts.includes("total");
+	const isNew = !items.some((item) => all.some(({ ids }) => share(ids, item.ids)));
+	// After "remove the coat", "a suit instead" is one more; "pant ek kar do".
+	const isAdded =
+		part.adds ||
+		(part.replaces && before.removes) ||
+		(wasSum && isCounted && isNew && ofList.test(` ${part.text} `));
+	// "Add a blouse for each"
+	const isForEach = isAdded && wasSum && forEach.test(` ${part.text} `);
+	if (isForEach)
+		return added(
+			all,
+			items.map((item) => ({ ...item, quantity: sumOf(list) })),
+		);
+	if (isAdded && (wasSum || before.removes || isCounted)) return added(all);
+	// "Same for pants": as many.
+	const quantity = list.at(-1)?.quantity;
+	if (/\bsame\b/.test(part.text) && quantity !== undefined)
+		return {
+			...added(
+				all,
+				items.map((item) => ({ quantity, ...item })),
+			),
+			isOpen: false,
+		};
+	// Other things of the same name: beside those of before, or in their place.
+	const heads = new Set(list.flatMap(({ ids }) => [...(index.item(ids[0] ?? "")?.words ?? [])]));
+	const isSame = part.found.groups.some(
+		({ words, hasHead }) =>
+			hasHead && words.some((word) => heads.has(word) && !index.isModifier(word)),
+	);
+	const isLost = list.some((line) => !items.some(({ ids }) => share(ids, line.ids)));
+	const isOpen = isSame && isLost && sumOf(list) > list.length;
+	return { items, isOpen, keeps: "all" };
+
+	function added(lines: readonly AskedItem[], more = items): Change {
+		const isOfWork = ({ ids }: AskedItem) => ids.every((id) => index.item(id)?.isWhole);
+		const isNew = (item: AskedItem) =>
+			index.item(item.ids[0] ?? "")?.measure !== "kg" && !isOfWork(item);
+		// "6 shirts wash and press", then "and 3 trousers": which work is meant is open.
+		const isOpen = !part.drycleans && list.every(isOfWork) && more.some(isNew);
+		return { items: withLines(lines, more), isOpen, keepsAct: true, act: "total" };
+	}
+};

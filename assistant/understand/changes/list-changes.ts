@@ -1,0 +1,52 @@
+/**
+ * What a follow-up does to the list of a conversation: "make it three", "shirt hata do", "ek aur", "no wait, 3 shirts".
+ * Each reader knows one kind of change and says which numbers of the message it accounts for, so a number that is left
+ * over is a doubt.
+ */
+import type { Knowledge } from "../knowledge.ts";
+import type { Part } from "../part.ts";
+import type { Change, Reader } from "./change.ts";
+import { counts, earlier, number, pieces, sum, windows, works } from "./count-changes.ts";
+import { allOfKind, genders, kinds, names, otherKind, rates, seats } from "./kind-changes.ts";
+import { fewer, instead, lines, things } from "./line-changes.ts";
+
+/** The message points at what was there, or is short. */
+export function leansOn({ adds, replaces, refers, words }: Part): boolean {
+	return adds || replaces || refers || words <= 6;
+}
+
+export function changeOf(part: Part, before: Part, knowledge: Knowledge): Change | undefined {
+	const list = before.frame.items.length > 0 ? before.frame.items : before.asked;
+	if (list.length === 0) return undefined;
+	const all = before.asked.length > list.length ? before.asked : list;
+	const said = { part, before, list, all, leans: leansOn(part), knowledge };
+	for (const reader of part.asksMore && !before.frame.acts.includes("total") ? whenMore : readers) {
+		const change = reader(said);
+		if (change) return change;
+	}
+	return undefined;
+}
+
+/** The readers of changes line by line; a message that names no change of them goes on to the next. */
+const ofLines =
+	(reader: Reader): Reader =>
+	(said) =>
+		said.leans || said.part.removes ? reader(said) : undefined;
+
+const whenMore: readonly Reader[] = [rates, works, windows, names];
+const readers: readonly Reader[] = [
+	pieces,
+	sum,
+	rates,
+	works,
+	windows,
+	allOfKind,
+	...[earlier, counts, fewer, instead, lines].map(ofLines),
+	names,
+	otherKind,
+	seats,
+	kinds,
+	genders,
+	number,
+	things,
+];

@@ -1,0 +1,123 @@
+/** Pieces that mean something else beside one another: a cover of a quilt, a bag of clothes, "6, not 4". */
+import type { ItemIndex } from "./item-index.ts";
+import { numberAt, unitAt } from "./numbers.ts";
+import type { Words } from "./pieces.ts";
+import type { Piece } from "./reading.ts";
+
+/** "3 kurta likha tha, 5 kar do": what was meant before the number that counts. */
+const meantBefore = / (?:likh\w*|soch\w*|bol[aie]|thought|said|vrote|vritten) /;
+
+/** "6 shirts, not 4", "coat 3 hain, 2 nahi": the other number counts. */
+export function takeBackCounts(pieces: Piece[], words: readonly string[]) {
+	pieces.forEach((piece, place) => {
+		if (piece.kind !== "number") return;
+		const later = pieces.findIndex(({ kind }, at) => at > place && kind === "number");
+		const gap = ` ${words.slice(piece.to, pieces[later]?.from).join(" ")} `;
+		const isBare = pieces[later + 1]?.kind !== "thing";
+		if (later > 0 && isBare && meantBefore.test(gap))
+			Object.assign(piece, { kind: "concept", meaning: "", isTakenBack: true });
+		if (!pieces.slice(0, place).some(({ kind }) => kind === "number")) return;
+		const [before, after] = [pieces[place - 1], pieces[place + 1]];
+		const isNot = words[piece.from - 1] === "not";
+		const isNahi = words[piece.to] === "nahi" && (after?.isLast || place + 2 === pieces.length);
+		const denial = isNot ? before : isNahi ? after : undefined;
+		if (!denial) return;
+		Object.assign(denial, { meaning: "", isTakenBack: true });
+		Object.assign(piece, { kind: "concept", meaning: "", isTakenBack: true });
+	});
+}
+
+/** "Kambal double, do pieces": a count, where no thing that is named is sold as a "two-piece". */
+export function countPieces(pieces: Piece[], { tokens, index }: Words) {
+	pieces.forEach((piece, place) => {
+		const count = numberAt(tokens, piece.from);
+		if (piece.kind !== "thing" || count?.length !== 1) return;
+		if (piece.to - piece.from !== 2 || unitAt(tokens[piece.from + 1]) !== "piece") return;
+		const heads = pieces
+			.filter((one) => one !== piece && one.kind === "thing")
+			.flatMap(({ meaning }) => meaning.split(" "))
+			.filter((word) => index.has(word) && !index.isModifier(word));
+		if (heads.length === 0 || heads.some((head) => index.find([head, piece.meaning]).length > 0))
+			return;
+		const middle = piece.from + 1;
+		pieces.splice(
+			place,
+			1,
+			{ ...piece, kind: "number", meaning: "num", number: count.value, to: middle, isLast: false },
+			{ ...piece, kind: "unit", meaning: "unit-piece", unit: "piece", from: middle },
+		);
+	});
+}
+
+/** "2 bags of clothes", "ek thaila kapde", "ek bag me 5 shirt": what is in the bag is meant. */
+export function joinContainers(pieces: Piece[], { words, index }: Words) {
+	for (let place = pieces.length - 1; place >= 0; place--) {
+		const bag = pieces[place];
+		if (bag?.kind !== "thing" || bag.meaning !== "bag") continue;
+		const isInside = / in (?:\S+ )?$/.test(` ${words.slice(0, bag.from).join(" ")} `);
+		if (bag.isLast && !isInside) continue;
+		const to = pieces.findIndex(({ meaning }, at) => at > place && meaning !== "");
+		const content = pieces[to];
+		const isOfClothes = content?.meaning === "clothes" || words[content?.from ?? -1] === "laundry";
+		const isIn = isInside || /^(?:me|mein|in|has|contains)$/.test(words[bag.to] ?? "");
+		const isOfThings = words[bag.to] === "of" && content?.kind === "thing";
+		if (
+			!content ||
+			!(isOfClothes || isOfThings || (isIn && /^(?:number|thing)$/.test(content.kind)))
+		)
+			continue;
+		const first = pieces[place - 1]?.kind === "number" ? place - 1 : place;
+		const isWeighed = isOfClothes && index.measured("kg").length > 0;
+		const whole: Piece = {
+			kind: "concept",
+			meaning: isWeighed ? "everyday" : "",
+			from: pieces[first]?.from ?? bag.from,
+			to: isOfClothes ? content.to : bag.to,
+			isLast: isOfClothes ? content.isLast : bag.isLast,
+		};
+		pieces.splice(first, (isOfClothes ? to + 1 : place + 1) - first, whole);
+		place = first;
+	}
+}
+
+/** "Quilt cover", "gadde ka cover": the cover of a thing is no such thing, and only some are on the list. */
+export function joinCovers(pieces: Piece[], index: ItemIndex) {
+	for (let place = pieces.length - 1; place > 0; place--) {
+		const cover = pieces[place];
+		if (cover?.kind !== "thing" || cover.meaning !== "cover") continue;
+		const first = pieces.findLastIndex(
+			({ meaning }, at) => at < place && meaning !== "" && meaning !== "nod",
+		);
+		const covered = pieces[first];
+		if (!covered || cover.from - covered.to > 1 || covered.isLast) continue;
+		const words = covered.meaning.split(" ");
+		const isListed = covered.kind === "thing" && index.find([...words, "cover"]).length > 0;
+		if (isListed || !(covered.kind === "thing" || covered.meaning === "unlistedThing")) continue;
+		const { from } = covered;
+		const whole: Piece = { ...cover, kind: "concept", meaning: "unlistedThing", from };
+		pieces.splice(first, place - first + 1, whole);
+		place = first;
+	}
+}
+
+const partsOfHome =
+	/^(?:vindo\w*|khi[dr]k\w*|room|kitchen|bathroom|bed|palang|flor|farsh|tank|glas|table|chimney)$/;
+
+/** Kinds of work that the rate card has prices for. */
+const works = /^(?:wash|iron|fold|normal|premium|wash iron|wash fold)$/;
+
+/** "Kitchen curtains", "bed ke gadde": a thing beside one that the shop cleans only says which. */
+export function describeThings(pieces: Piece[], words: readonly string[]) {
+	const isNamed = pieces.some(({ kind, meaning }) => kind === "thing" && !works.test(meaning));
+	pieces.forEach((piece, place) => {
+		if (piece.meaning !== "unlistedThing") return;
+		// "Curtains of 4 windows", "bedsheets of 3 bedrooms".
+		const isOneWord = piece.to - piece.from === 1;
+		if (isNamed && isOneWord && partsOfHome.test(words[piece.from] ?? "")) piece.meaning = "";
+		if (piece.isLast) return;
+		const next = pieces
+			.slice(place + 1)
+			.find(({ kind, meaning }) => kind !== "concept" || (meaning !== "" && meaning !== "nod"));
+		if (next?.kind === "thing" && !works.test(next.meaning)) piece.meaning = "";
+	});
+}
