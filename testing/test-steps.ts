@@ -73,6 +73,8 @@ const facts: Step = {
 	commands: [vitest("facts", "e2e/site-facts/vitest.config.ts")],
 };
 
+const editor = ["--config=e2e/editor/playwright.config.ts"];
+
 /** The other builds, and the checks of all three. */
 const otherSites: Track = [
 	{ name: "the shop's site", commands: [["npm", "run", "build"]] },
@@ -103,7 +105,7 @@ export const allStages: readonly Stage[] = [
 		[
 			{
 				name: "the owner's editor",
-				...playwright("editor", "--config=e2e/editor/playwright.config.ts"),
+				...playwright("editor", ...editor, "--project=phone", "--project=desktop"),
 			},
 		],
 	],
@@ -119,6 +121,10 @@ export const allStages: readonly Stage[] = [
 			{
 				name: "journeys in another shop",
 				...playwright("other-shop", "--config=e2e/other-shop/playwright.config.ts"),
+			},
+			{
+				name: "the site that the owner has changed",
+				...playwright("editor-result", ...editor, "--project=result", "--no-deps"),
 			},
 		],
 	],
