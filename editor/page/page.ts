@@ -46,7 +46,7 @@ async function start(): Promise<void> {
 			newest.catch(() => undefined);
 		},
 		onRefused: closeNextAlert,
-		save: (additions, deletions) => saving.save(readSave(additions, deletions)),
+		save: (additions, deletions) => untouched(() => saving.save(readSave(additions, deletions))),
 	});
 	for (const { name } of forms)
 		CMS.registerCustomFormat(
@@ -66,6 +66,17 @@ async function start(): Promise<void> {
 		});
 	await CMS.init({ config: { ...config, backend: cmsBackend(backend) } as never });
 	telling.prepare();
+}
+
+/** Nothing can be typed meanwhile: the form closes when it is saved, and what came too late would be lost. */
+async function untouched<Result>(work: () => Promise<Result>): Promise<Result> {
+	const editor = document.getElementById("nc-root") as HTMLElement;
+	editor.inert = true;
+	try {
+		return await work();
+	} finally {
+		editor.inert = false;
+	}
 }
 
 /** https://sveltiacms.app/en/docs/backends/github */

@@ -55,7 +55,7 @@ export const interfaceWords = {
 	revert_all_changes: "All as it was",
 	restore_backup_title: "Go on where you left off?",
 	restore_backup_description:
-		"On {$datetime} you changed something here and did not save it. Take it up again?",
+		"You changed something here ({$datetime}) and did not save it. Take it up again?",
 	restore: "Go on",
 	discard: "Throw away",
 	draft_backup_saved: "What you wrote is kept in this browser.",

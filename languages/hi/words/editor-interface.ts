@@ -259,7 +259,7 @@ export const interfaceWords = {
 	assets_deleted: "फ़ोटो मिट गई।",
 	content_editor: "फ़ॉर्म",
 	restore_backup_title: "जहाँ छोड़ा था वहीं से?",
-	restore_backup_description: "{$datetime} को आपने यहाँ कुछ बदला था और सेव नहीं किया। उसी को आगे बढ़ाएँ?",
+	restore_backup_description: "आपने यहाँ कुछ बदला था ({$datetime}) और सेव नहीं किया। उसी को आगे बढ़ाएँ?",
 	draft_backup_saved: "आपका लिखा हुआ इस फ़ोन में रख लिया है।",
 	draft_backup_restored: "जहाँ छोड़ा था वहीं से चल रहा है।",
 	draft_backup_deleted: "पुराना लिखा हुआ हटा दिया।",
