@@ -726,6 +726,16 @@ describe("a changed name is reported once, with all places that use the old one"
 		expect(errors[0]).toContain('content/landing-pages.json → "');
 	});
 
+	test("an item that was taken out is missed where it is named, and no other is blamed", () => {
+		const { errors } = errorOf((draft) => {
+			const [men] = draft.prices.categories;
+			if (men) men.items = men.items.filter(({ id }) => id !== "mens-shirt");
+		});
+		expect(errors).toEqual([
+			expect.stringMatching(/priceItems names "mens-shirt", but there is no/),
+		]);
+	});
+
 	test("a deleted page is reported once too", () => {
 		const { slug } = at(sample["keyword-pages"], 2);
 		const { errors } = errorOf((draft) => {

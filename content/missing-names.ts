@@ -52,5 +52,8 @@ function newNameOf(name: string, unused: readonly string[]): string | undefined 
 			shared: stems(other).filter((stem) => stems(name).includes(stem)).length,
 		}))
 		.toSorted((one, other) => other.shared - one.shared);
-	return best && best.shared > (second?.shared ?? 0) ? best.other : undefined;
+	// "mens-suit" has no more in common with "mens-shirt" than many others: that one was taken out.
+	const isLike =
+		best && best.shared > (second?.shared ?? 0) && best.shared * 2 > stems(name).length;
+	return isLike ? best.other : undefined;
 }
