@@ -73,8 +73,11 @@ export function changesOfMind(tokens: readonly Token[], { known, thingAt }: Voca
 		at += Math.max(1, length);
 		if (length > 0) while (at < tokens.length - 1 && idle.test(textAt(at))) at++;
 		// What is dropped is named after it: "coat and pants price... forget the pants".
-		const isOther = named.test(textAt(at + 1)) || thingAt(words, at + 1) !== undefined;
-		const isDropped = tokens[at - 1]?.isLast && drops.test(textAt(at)) && isOther;
+		const isOther =
+			named.test(textAt(at + 1)) || thingAt(words, at + 1) !== undefined || isNumber(at + 1);
+		let mark = at - 1;
+		while (idle.test(textAt(mark)) && !tokens[mark]?.isLast) mark--;
+		const isDropped = tokens[mark]?.isLast && drops.test(textAt(at)) && isOther;
 		if (isDropped && (parts.at(-1)?.length ?? 0) > 0) parts.push([]);
 	}
 	const said = parts.filter(({ length }) => length > 0);

@@ -55,6 +55,7 @@ export function deniedPieces(
 		if (isCount) return;
 		if (
 			takesBack.test(gap) ||
+			/ (?:bata\w*|chahiye|cahiye|rate|price) nahi $/.test(gap) ||
 			/^ (?:hai|hain|he|tha|thi) nahi $/.test(gap) ||
 			/^ (?:ki jagah?|ki jagha|ke badle) /.test(gap) ||
 			(piece.isLast && / (?:no|nahi) (?:\S+ )?$/.test(gap)) ||

@@ -62,30 +62,30 @@ function itemsShown(answer: string, data: ShopData): AskedItem[] {
 		.split("\n")
 		.flatMap((line) => {
 			const [, name = "", quantity] = row.exec(line) ?? [];
-			const id = ids.get(name);
-			return id === undefined ? [] : [askedItem([id], quantity ? Number(quantity) : undefined)];
+			const named = ids.get(name);
+			return named ? [askedItem(named, quantity ? Number(quantity) : undefined)] : [];
 		})
 		.slice(0, frameLimits.items);
 }
 
-const known = new WeakMap<ShopData, ReadonlyMap<string, string>>();
+const known = new WeakMap<ShopData, Map<string, string[]>>();
 
-/** The rate card's names in every language, with and without their category. */
-function idsOf(data: ShopData): ReadonlyMap<string, string> {
-	let ids = known.get(data);
+/** The rate card's names in every language, with and without their category; several things may have one name. */
+function idsOf(data: ShopData): ReadonlyMap<string, string[]> {
+	let ids: Map<string, string[]> | undefined = known.get(data);
 	if (!ids) {
 		const texts = [data, ...Object.values(data.translations)];
-		ids = new Map(
-			texts.flatMap(({ prices, site }) => [
-				...site.featuredPrices.map(({ id, name }): [string, string] => [name, id]),
-				...prices.categories.flatMap((category) =>
-					category.items.flatMap(({ id, name }): [string, string][] => [
-						[`${name} (${category.name})`, id],
-						[name, id],
-					]),
-				),
-			]),
-		);
+		const names = texts.flatMap(({ prices, site }) => [
+			...site.featuredPrices.map(({ id, name }): [string, string] => [name, id]),
+			...prices.categories.flatMap((category) =>
+				category.items.flatMap(({ id, name }): [string, string][] => [
+					[`${name} (${category.name})`, id],
+					[name, id],
+				]),
+			),
+		]);
+		ids = new Map();
+		for (const [name, id] of names) ids.set(name, [...new Set([...(ids.get(name) ?? []), id])]);
 		known.set(data, ids);
 	}
 	return ids;

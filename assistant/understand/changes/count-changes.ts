@@ -49,10 +49,10 @@ export function works({ part, before, list, leans, knowledge }: FollowUp): Chang
 export function windows({ part, before, knowledge }: FollowUp): Change | undefined {
 	const meant = windowsMeant(part, before, knowledge);
 	if (!meant) return undefined;
-	part.found.windows = meant;
 	const last = before.frame.items.at(-1);
 	const panels = askedItem(last?.ids ?? [], panelsOf(meant));
-	return { items: [...before.frame.items.slice(0, -1), panels], used: part.found.left };
+	const items = [...before.frame.items.slice(0, -1), panels];
+	return { items, used: part.found.left, windows: meant };
 }
 
 const ordinals = [
@@ -86,7 +86,9 @@ export function counts({ part, list, all }: FollowUp): Change | undefined {
 			...found.left,
 		);
 	}
-	if (isExplicit && !frame.acts.includes("total")) return undefined;
+	// "2 kam karo" is no discount.
+	const isFewer = removes && frame.acts.includes("discount");
+	if (isExplicit && !isFewer && !frame.acts.includes("total")) return undefined;
 	const last = list.at(-1);
 	if (!last) return undefined;
 	const now = last.quantity ?? 1;
@@ -103,5 +105,7 @@ export const number: Reader = ({ part, before, knowledge }) => {
 	if (part.frame.items.length > 0 || part.isExplicit) return undefined;
 	const items = countLast(before.frame.items, part.found, knowledge);
 	const used = part.found.quantity === undefined ? [] : [part.found.quantity];
-	return items && { items, used, keepsAct: true, act: "total" };
+	// "One of them is 5x7"
+	const isOpen = part.refersToMany && (before.frame.items.at(-1)?.quantity ?? 1) > 1;
+	return items && { items, used, isOpen, keepsAct: true, act: "total" };
 };

@@ -16,7 +16,10 @@ export const rates: Reader = ({ part, list, leans, knowledge: { index } }) => {
 	const last = list.at(-1);
 	const words = part.found.loose.filter((word) => word !== "wash");
 	const kinds = last?.ids.map((id) => index.item(id)) ?? [];
-	if (!leans || !last || words.length === 0 || part.found.numbers.length > 0) return undefined;
+	const { unit, quantity, numbers, left } = part.found;
+	const kilos = unit === "kg" && left.length === numbers.length ? quantity : undefined;
+	if (!leans || !last || words.length === 0) return undefined;
+	if (numbers.length > (kilos === undefined ? 0 : 1)) return undefined;
 	if (!kinds.every((item) => item?.measure === "kg" && item.words.has("wash"))) return undefined;
 	const isOther = (word: string) => words.some((said) => rateKinds[said] === word);
 	const kept = [...(kinds[0]?.words ?? [])].filter(
@@ -27,7 +30,7 @@ export const rates: Reader = ({ part, list, leans, knowledge: { index } }) => {
 		.measured("kg")
 		.filter((id) => wanted.every((word) => index.item(id)?.words.has(word)));
 	return ids.length > 0
-		? changed([...list.slice(0, -1), askedItem(ids, last.quantity)])
+		? changed([...list.slice(0, -1), askedItem(ids, kilos ?? last.quantity)], kilos)
 		: undefined;
 };
 

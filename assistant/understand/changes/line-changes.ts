@@ -73,6 +73,18 @@ export function instead({ part, before, list }: FollowUp): Change | undefined {
 	);
 }
 
+/** "And the coat is a jacket": a thing in the place of another, as often. */
+export const becomes: Reader = ({ part, list }) => {
+	const [from, to, ...others] = part.frame.items;
+	const { numbers, reading } = part.found;
+	if (!from || !to || others.length > 0 || numbers.length > 0) return undefined;
+	if (part.isExplicit || !/ thing (?:\S+ )?thing /.test(reading.line)) return undefined;
+	if (!/ (?:is|are) (?:a|an|actually|really) /.test(reading.text)) return undefined;
+	const line = list.find(({ ids }) => share(ids, from.ids));
+	if (!line || list.some(({ ids }) => share(ids, to.ids))) return undefined;
+	return changed(list.map((one) => (one === line ? askedItem(to.ids, line.quantity) : one)));
+};
+
 /** "Ek saree aur" of silk sarees. */
 const saysMore = / (?:aur|or|more|extra) ?$/;
 

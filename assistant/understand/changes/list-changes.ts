@@ -8,7 +8,7 @@ import type { Part } from "../part.ts";
 import type { Change, Reader } from "./change.ts";
 import { counts, earlier, number, pieces, sum, windows, works } from "./count-changes.ts";
 import { allOfKind, genders, kinds, names, otherKind, rates, seats } from "./kind-changes.ts";
-import { fewer, instead, lines, things } from "./line-changes.ts";
+import { becomes, fewer, instead, lines, things } from "./line-changes.ts";
 
 /** The message points at what was there, or is short. */
 export function leansOn({ adds, replaces, refers, words }: Part): boolean {
@@ -41,6 +41,7 @@ const readers: readonly Reader[] = [
 	works,
 	windows,
 	allOfKind,
+	becomes,
 	...[earlier, counts, fewer, instead, lines].map(ofLines),
 	names,
 	otherKind,
