@@ -66,10 +66,10 @@ const drafts: Record<Act, (voice: Voice) => Draft> = {
 	unsure: talk.unsureDraft,
 };
 
-/** Acts whose answers name the unknown words themselves, or have no room for them. */
+/** Acts that are about things: what was not understood there may be one, or a way to pay. */
 const namesUnknown: ReadonlySet<Act> = new Set([
-	...(["notListed", "unsure", "beyond", "greeting", "thanks", "help", "assistant"] as const),
-	...(["order", "complaint", "feedback", "person", "otherShop"] as const),
+	...(["price", "total", "services", "care", "included", "turnaround", "express"] as const),
+	...(["discount", "pay", "harm", "condition"] as const),
 ]);
 
 /**
@@ -164,7 +164,7 @@ function questionDraft(voice: Voice, { rows = [], toList }: Draft): Draft | unde
 /** Names what was not understood, so that nobody takes the answer for the whole. */
 function withRest(voice: Voice, draft: Draft, main: Act): Draft {
 	const { asked, say, chat } = voice;
-	if (namesUnknown.has(main)) return draft;
+	if (!namesUnknown.has(main)) return draft;
 	const words = asked.unknown.join(", ");
 	// Where nothing can be named, only a sum must not pass for the whole.
 	const rest = words

@@ -21,8 +21,12 @@ const told: ReadonlySet<Act> = new Set<Act>([
 	"feedback",
 	"otherShop",
 ]);
+/** What a thing is asked, its name given. */
+const ofThings: ReadonlySet<Act> = new Set<Act>(["total", "price", "care"]);
+/** Of these two the answers belong together. */
+const ofTime: ReadonlySet<Act> = new Set<Act>(["express", "turnaround"]);
 /** How probable an act must be: beside a sign of another, alone, as a second one, and to leave the question open. */
-const enough = { instead: 0.2, alone: 0.3, besides: 0.1, open: 0.5, openShort: 0.8 };
+const enough = { instead: 0.2, alone: 0.3, besides: 0.1, open: 0.5, openShort: 0.8, told: 0.5 };
 
 /** The acts of a sentence, the main one first; empty where nothing says one. */
 export function actsOf(sentence: Sentence): Act[] {
@@ -32,20 +36,29 @@ export function actsOf(sentence: Sentence): Act[] {
 	const chance = (act: Act) =>
 		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;
 	const said = actsSaid(sentence).sort((one, other) => chance(other) - chance(one));
-	const isSure = counts(best, said, sentence);
+	// Whether a wrong is told or feared may be certain where it is not which of them.
+	const isTold = likely.reduce((sum, one) => sum + (told.has(one.act) ? one.probability : 0), 0);
+	const isSure = counts(best, said, sentence) || (told.has(best.act) && isTold > enough.told);
 	if (isSure && told.has(best.act)) return withCompanions(best, likely, sentence);
 	// What the shop does beside it is not asked.
 	if (isSure && best.act === "beyond") return ["beyond"];
 	const main = isSure ? mainActs(best, said) : said.slice(0, 1);
-	const besides = said.filter((act) => chance(act) > enough.besides);
+	const besides = [
+		...said.filter((act) => chance(act) > enough.besides),
+		...likely.flatMap(({ act, probability }) =>
+			probability > enough.alone && ofTime.has(act) ? [act] : [],
+		),
+	];
 	const matters = main.length > 0 ? factsBeside(sentence, main) : [];
 	return [...new Set([...main, ...matters, ...besides])].slice(0, 3);
 }
 
 /** Whether the likeliest act is said rather than what signs and things name. */
 function counts({ act, probability }: LikelyAct, said: readonly Act[], sentence: Sentence) {
-	// What is said after something else, the conversation tells.
+	// What is said after something else, the conversation tells; "make that 4", too.
 	if (act === "help" || act === "greeting" || act === "thanks") return false;
+	const kinds = sentence.pieces.map(({ kind }) => kind);
+	if (kinds.includes("number") && !kinds.includes("concept") && kinds.length < 5) return false;
 	if (act === "unsure")
 		return probability >= (sentence.tokens.length > 3 ? enough.open : enough.openShort);
 	// Nothing that the shop has is denied, and of a thing it is not asked what else there is.
@@ -57,7 +70,7 @@ function counts({ act, probability }: LikelyAct, said: readonly Act[], sentence:
 function mainActs({ act, besides }: LikelyAct, said: readonly Act[]): Act[] {
 	if (act !== "price") return besides ? [act, besides] : [act];
 	// Things by themselves are asked their price; counted ones their sum.
-	return said.filter((one) => one === "total" || one === "price").slice(0, 1);
+	return said.filter((one) => ofThings.has(one)).slice(0, 1);
 }
 
 /** What stands beside prices whatever else is asked: that many get a discount, that the shop comes there. */
@@ -73,8 +86,8 @@ function factsBeside(sentence: Sentence, [main]: readonly Act[]): Act[] {
 function actsSaid(sentence: Sentence): Act[] {
 	const found = rules.filter((rule) => rule.when(sentence));
 	const out = new Set(found.flatMap(({ over = [] }) => over));
-	const ofThings = found.map(({ act }) => act).filter((act) => !out.has(act));
-	const acts = [...new Set([...ofThings, ...actsNamed(sentence)])];
+	const asked = found.map(({ act }) => act).filter((act) => !out.has(act));
+	const acts = [...new Set([...asked, ...actsNamed(sentence)])];
 	// The name of a service beside another act says what that act is about.
 	const isWeak = acts.length > 1 && !sentence.has("service", "offer_do");
 	return acts.filter((act) => !(isWeak && act === "services"));
