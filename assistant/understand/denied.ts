@@ -53,12 +53,17 @@ export function deniedPieces(
 					kind === "number" && (isLast || all[at + 1]?.meaning === "and"),
 			);
 		if (isCount) return;
+		// "4 sarees, no blouse": counted things are not taken back for one that is not.
+		const isLeftOut =
+			/ no $/.test(gap) &&
+			pieces[place - 1]?.kind === "number" &&
+			!pieces.slice(place + 1, next).some(({ kind }) => kind === "number");
 		if (
 			takesBack.test(gap) ||
 			/ (?:bata\w*|chahiye|cahiye|rate|price) nahi $/.test(gap) ||
 			/^ (?:hai|hain|he|tha|thi) nahi $/.test(gap) ||
 			/^ (?:ki jagah?|ki jagha|ke badle) /.test(gap) ||
-			(piece.isLast && / (?:no|nahi) (?:\S+ )?$/.test(gap)) ||
+			(piece.isLast && !isLeftOut && / (?:no|nahi) (?:\S+ )?$/.test(gap)) ||
 			(/ (?:socha+|thought) /.test(`${before}${gap}`) && / (?:ab|nov|abhi) /.test(gap))
 		) {
 			// All words of the thing before are taken back.

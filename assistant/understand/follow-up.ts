@@ -5,7 +5,7 @@ import { changeOf, leansOn } from "./changes/list-changes.ts";
 import { isUncertainAfter } from "./changes/uncertain-change.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
-import { countLast, withLatest } from "./running-list.ts";
+import { countLast, share, withLatest } from "./running-list.ts";
 
 const listed: ReadonlySet<Act> = new Set<Act>([
 	"price",
@@ -54,6 +54,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const isTrouble = troubles.has(before.frame.acts[0] ?? "help");
 	if (isTrouble && !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help"))
 		return withFrame(part, { ...part.frame, acts: before.frame.acts, items: [] });
+	if (declinesOther(part, before)) return before;
 	const change = part.asksRest ? undefined : changeOf(part, before, knowledge);
 	if (change?.items.length === 0 && !part.isExplicit)
 		return withFrame(part, { ...part.frame, acts: ["help"], items: [] });
@@ -116,6 +117,14 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 			asked: frame.items.length > 0 ? part.asked : before.asked,
 		};
 	return { ...part, asked: withLatest(before.asked, frame.items) };
+}
+
+/** "No jacket this time", of a list without one: the list stays. */
+function declinesOther({ found, frame, isExplicit }: Part, before: Part): boolean {
+	const list = [...before.frame.items, ...before.asked];
+	const isOfPrices = frame.acts.every((act) => act === "price" || act === "total");
+	if (!found.isOnlyDenied || list.length === 0 || (isExplicit && !isOfPrices)) return false;
+	return !frame.items.some(({ ids }) => list.some((line) => share(line.ids, ids)));
 }
 
 function withFrame(part: Part, frame: Frame): Part {

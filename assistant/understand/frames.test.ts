@@ -135,6 +135,19 @@ describe("days and times", () => {
 	});
 });
 
+describe("all of a group but what is named", () => {
+	test.each([
+		["which footwear apart from sneakers", "footwear-canvas-shoes", "footwear-sneakers"],
+		["shoes other than leather", "footwear-sneakers", "footwear-leather-shoes"],
+		["shirt ke alawa mens me kya hai", "mens-pants", "mens-shirt"],
+		["साड़ी के अलावा औरतों के", "womens-dupatta", "womens-silk-saree"],
+	])("%s: %s, not %s", (text, meant, other) => {
+		const ids = ask(text).items.flatMap((item) => item.ids);
+		expect(ids).toContain(meant);
+		expect(ids).not.toContain(other);
+	});
+});
+
 describe("a category is listed", () => {
 	test.each([
 		["joote chappal ki rate list", "footwear"],
@@ -142,6 +155,8 @@ describe("a category is listed", () => {
 		["bulk order prices", "bulk-orders"],
 		["what household things do you wash", "household-items"],
 		["joote chappal aur jacket ke rate", undefined],
+		["gents nahi ladies ka list do", "womens-dry-cleaning"],
+		["not men's, women's price list", "womens-dry-cleaning"],
 		["3 joote aur 2 chappal ka rate", undefined],
 	])("%s: %s", (text, category) => {
 		expect(ask(text).category).toBe(category);

@@ -122,9 +122,8 @@ export function inherit(
 			group.hasHead = true;
 			return;
 		}
-		// "2 coat pant, 3 shirt": named without "suit".
-		const isCounted = pieces[group.first - 1]?.kind === "number";
-		if (isCounted && groups.length > 1 && group.words.every((word) => word.endsWith("-piece")))
+		// "Sherwani aur coat pant": named without "suit".
+		if (groups.length > 1 && group.words.every((word) => word.endsWith("-piece")))
 			group.hasHead = true;
 		// "Curtain rate for 12 panels with lining": the kind of the only thing.
 		const [only, ...more] = groups.filter(({ hasHead }) => hasHead);

@@ -47,6 +47,8 @@ export interface ItemIndex {
 		names: readonly ReadonlySet<string>[];
 		/** All of them. */
 		words: ReadonlySet<string>;
+		/** Ids. */
+		items: readonly string[];
 	}[];
 }
 
@@ -167,11 +169,12 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 		item: (id) => byId.get(id),
 		costing: (rupees) => items.filter(({ prices }) => prices.includes(rupees)).map(({ id }) => id),
 		measured: (measure) => items.filter((item) => item.measure === measure).map(({ id }) => id),
-		categories: data.prices.categories.map(({ id }, place) => {
+		categories: data.prices.categories.map(({ id, items }, place) => {
 			const names = texts.map(
 				({ categories }) => new Set(nameWords(categories[place]?.name ?? "", vocabulary)),
 			);
-			return { id, names, words: new Set(names.flatMap((words) => [...words])) };
+			const words = new Set(names.flatMap((name) => [...name]));
+			return { id, names, words, items: items.map((item) => item.id) };
 		}),
 	};
 }

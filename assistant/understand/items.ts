@@ -50,16 +50,23 @@ export interface FoundItems {
 	doubts: readonly Doubt[];
 }
 
+const isNotMeant = /^ (?:ka |ke |ki |ko |vala |vale |vali )*(?:nahi|na|mat) /;
+
+/** "Not men's, ladies", "gents nahi ladies": those that are not taken back. */
+function gendersMeant({ pieces, words }: Reading): string[] {
+	const said = pieces.filter(
+		({ kind, meaning, from }) =>
+			kind === "thing" &&
+			genders.has(meaning) &&
+			!denies.test(` ${words.slice(Math.max(0, from - 3), from).join(" ")} `),
+	);
+	const meant = said.filter(({ to }) => !isNotMeant.test(` ${words.slice(to, to + 4).join(" ")} `));
+	return (meant.length > 0 ? meant : said).map(({ meaning }) => meaning);
+}
+
 export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const { pieces: said } = reading;
-	const gender = said
-		.filter(
-			({ kind, meaning, from }) =>
-				kind === "thing" &&
-				genders.has(meaning) &&
-				!denies.test(` ${reading.words.slice(Math.max(0, from - 3), from).join(" ")} `),
-		)
-		.map(({ meaning }) => meaning);
+	const gender = gendersMeant(reading);
 	const { denied, all: allDenied } = deniedPieces(reading, index);
 	// "Bina lining wala parda": of the only thing, a kind is not meant.
 	const isOnlyDenied = denied.size === 0 && allDenied.size > 0;

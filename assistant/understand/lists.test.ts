@@ -113,6 +113,9 @@ describe.each<[string, [conversation: string, list: string][]]>([
 				"mens-coat-blazer×2",
 			],
 			["not for dry cleaning just ironing of 10 clothes", "featured-steam-ironing-service×10"],
+			["3 shirts, no jacket this time", "mens-shirt×3"],
+			["3 shirts › no jacket this time", "mens-shirt×3"],
+			["2 शर्ट और 3 पैंट › छह कर दो", "mens-shirt×2 mens-pants×6"],
 		],
 	],
 	[

@@ -4,6 +4,7 @@ import { actsOf } from "./acts/acts.ts";
 import { asksSum } from "./acts/prices.ts";
 import type { Sentence } from "./acts/sentence.ts";
 import { askedItem } from "./asked-item.ts";
+import { restOfGroup } from "./exceptions.ts";
 import { type FoundItems, findItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { readTokens } from "./read.ts";
@@ -28,8 +29,9 @@ export function readSentence(
 ): ReadSentence {
 	const reading = readTokens(tokens, knowledge, now);
 	const read = findItems(reading, knowledge.index);
-	const whole = wholeCategory(reading, read, knowledge);
-	const found = whole ? { ...read, items: [], groups: [] } : read;
+	const rest = restOfGroup(reading, read, knowledge.index);
+	const whole = rest ? undefined : wholeCategory(reading, read, knowledge);
+	const found = rest ? foundOf(rest, read) : whole ? { ...read, items: [], groups: [] } : read;
 	const service = serviceNamed(reading, found, knowledge);
 	const quantities = found.items.filter(({ quantity }) => quantity !== undefined);
 	const sentence: Sentence = {
@@ -43,11 +45,17 @@ export function readSentence(
 	return {
 		sentence,
 		found,
-		acts: whole ? ["price"] : actsOf(sentence),
-		service: whole ? undefined : service,
+		acts: rest || whole ? ["price"] : actsOf(sentence),
+		service: rest || whole ? undefined : service,
 		category: whole ?? categoryNamed(reading, found, knowledge),
 		isQuestion: isQuestion(reading),
 	};
+}
+
+/** The things of a group, of which none is counted or taken away. */
+function foundOf(group: readonly string[][], read: FoundItems): FoundItems {
+	const named = { words: [], first: 0, last: 0, hasHead: true };
+	return { ...read, items: group.map((ids) => ({ ids, group: named })), dropped: [], doubts: [] };
 }
 
 const askingConcepts = [
@@ -171,8 +179,11 @@ export function corrects({ sentence, found }: ReadSentence): boolean {
 	);
 }
 
-export function unite(sentences: readonly ReadSentence[]): AskedItem[] {
+export function unite(all: readonly ReadSentence[]): AskedItem[] {
 	const items: AskedItem[] = [];
+	// "4 sarees, no blouse": by itself the blouse would be asked about.
+	const meant = all.filter(({ found }) => !found.isOnlyDenied);
+	const sentences = meant.some(({ found }) => found.items.length > 0) ? meant : all;
 	const hasHead = sentences.some(({ found }) => found.items.some(({ group }) => group.hasHead));
 	const corrected = sentences.findLastIndex((one, at) => at > 0 && corrects(one));
 	for (const { found } of sentences.slice(Math.max(0, corrected)))

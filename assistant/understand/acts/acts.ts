@@ -57,7 +57,7 @@ export function actsOf(sentence: Sentence): Act[] {
 function counts({ act, probability }: LikelyAct, said: readonly Act[], sentence: Sentence) {
 	// What is said after something else, the conversation tells; "make that 4", too.
 	if (act === "help" || act === "greeting" || act === "thanks") return false;
-	const kinds = sentence.pieces.map(({ kind }) => kind);
+	const kinds = sentence.pieces.filter(({ meaning }) => meaning !== "").map(({ kind }) => kind);
 	if (kinds.includes("number") && !kinds.includes("concept") && kinds.length < 5) return false;
 	if (act === "unsure")
 		return probability >= (sentence.tokens.length > 3 ? enough.open : enough.openShort);

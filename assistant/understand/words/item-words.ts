@@ -89,9 +89,9 @@ export const itemWords: Readonly<Record<string, string>> = {
 	"wash fold": "wash and fold, wash n fold, wash fold, wash aur fold",
 	"wash iron":
 		"wash and iron, wash n iron, wash and press, wash iron, dhulai aur press, dho ke press, wash aur press, dhulai aur istri, dhulai press, dhulai istri, dhulai iron, dho ke istri, wash aur iron, dhone aur press, dhulai plus press, wash plus iron, wash plus press",
-	men: "men, jents, jends, jentlemen, gentlemen, mard, mardo, ladko, ladke, mens, man, gents, gent, male, boys, mardana, aadmi, purush",
+	men: "men, mardon, purushon, jents, jends, jentlemen, gentlemen, mard, mardo, ladko, ladke, mens, man, gents, gent, male, boys, mardana, aadmi, purush",
 	women:
-		"women, womens, woman, ladies, lady, female, girls, mahila, aurat, zanana, womans, ladis, ladeis, ledij, lediz",
+		"women, auraton, aurton, mahilaon, mahilao, womens, woman, ladies, lady, female, girls, mahila, aurat, zanana, womans, ladis, ladeis, ledij, lediz",
 	household:
 		"household things, household stuff, ghar ki cheez, ghar ki chij, ghar ki chize, ghar ke chij, ghar ki cheezen, ghar ki chijen, household, house hold, ghar ka saman, ghar ke saman, home items, home linen, bedroom, bed room, home stuff, house stuff",
 	footwear: "footwear, foot wear",
