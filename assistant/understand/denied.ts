@@ -53,12 +53,18 @@ export function deniedPieces(
 					kind === "number" && (isLast || all[at + 1]?.meaning === "and"),
 			);
 		if (isCount) return;
+		// "Lehenga nahi hai, wo gown hai".
+		const end = pieces[next]?.to ?? 0;
+		const isAnother =
+			/^ (?:vala |vali |vale )*nahi (?:hai|hain|he) /.test(gap) &&
+			/^ (?:\S+ ){0,2}(?:hai|hain|he) /.test(between(end, end + 4));
 		// "4 sarees, no blouse": counted things are not taken back for one that is not.
 		const isLeftOut =
 			/ no $/.test(gap) &&
 			pieces[place - 1]?.kind === "number" &&
 			!pieces.slice(place + 1, next).some(({ kind }) => kind === "number");
 		if (
+			isAnother ||
 			takesBack.test(gap) ||
 			/ (?:bata\w*|chahiye|cahiye|rate|price) nahi $/.test(gap) ||
 			/^ (?:hai|hain|he|tha|thi) nahi $/.test(gap) ||

@@ -50,6 +50,19 @@ export interface FoundItems {
 	doubts: readonly Doubt[];
 }
 
+const excepts = / (?:except|excluding|other than|apart from|ke ala+[vw]a+|ke siva) /;
+
+/** "Except shoes: 2 shirts and a pair of sneakers": sneakers are shoes. */
+function withoutExcepted(
+	items: readonly NamedItem[],
+	dropped: readonly (readonly string[])[],
+	{ text }: Reading,
+): NamedItem[] {
+	const gone = new Set(excepts.test(text) ? dropped.flat() : []);
+	const left = items.filter(({ ids }) => !ids.every((id) => gone.has(id)));
+	return left.length > 0 ? left : [...items];
+}
+
 const isNotMeant = /^ (?:ka |ke |ki |ko |vala |vale |vali )*(?:nahi|na|mat) /;
 
 /** "Not men's, ladies", "gents nahi ladies": those that are not taken back. */
@@ -111,7 +124,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		return [{ ...askedItem(ids, quantity), group }];
 	});
 	const isSplit = groups.some(({ work }) => work !== undefined);
-	const all = merged(items, / ya /.test(reading.text));
+	const all = merged(withoutExcepted(items, dropped, reading), / ya /.test(reading.text));
 	const worked = isSplit ? all : byWork(all, groups, reading, index);
 	const [free] = left;
 	const lone = Array.from({ length: loneCounts(reading) }, () => 1);

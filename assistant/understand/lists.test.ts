@@ -114,6 +114,10 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			],
 			["not for dry cleaning just ironing of 10 clothes", "featured-steam-ironing-service×10"],
 			["3 shirts, no jacket this time", "mens-shirt×3"],
+			[
+				"everything except shoes in my bag: 2 shirts 1 pant and a pair of sneakers",
+				"mens-shirt×2 mens-pants×1",
+			],
 			["3 shirts › no jacket this time", "mens-shirt×3"],
 			["2 शर्ट और 3 पैंट › छह कर दो", "mens-shirt×2 mens-pants×6"],
 		],

@@ -1,6 +1,7 @@
 /** The frame of one text by itself, and what it leaves to the conversation before. */
 import { calendarDay } from "../../content/opening-hours.ts";
 import type { Act, AskedItem, Frame } from "../frame.ts";
+import { actsDeclined } from "./acts/declined.ts";
 import { asksSum } from "./acts/prices.ts";
 import { quietAct } from "./acts/talk.ts";
 import { type FollowUpSigns, followUpSigns } from "./follow-up-signs.ts";
@@ -130,7 +131,10 @@ function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): Re
 	const whole = readSentence(tokens, knowledge, now);
 	const sentences = sentencesOf(tokens, knowledge, now);
 	const chosen = sentences.length > 1 ? chooseSentences(sentences) : [whole];
-	const said = [...new Set(chosen.flatMap(({ acts }) => acts))].slice(0, 3);
+	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
+	const declined = new Set(sentences.flatMap(({ sentence }) => actsDeclined(sentence)));
+	const wanted = acts.filter((act) => !declined.has(act));
+	const said = (wanted.length > 0 ? wanted : acts).slice(0, 3);
 	return { whole, sentences, chosen, said };
 }
 

@@ -19,6 +19,7 @@ test.each([
 	["pen ka daag hai shirt ki jeb par", "uniform-laundry-service/ink-pocket"],
 	["what does a triangle with a cross on the label mean", "label-sign/bleach-cross"],
 	["लेबल पर गोला बना है", "dry-cleaning-near-me/label-circle"],
+	["how do i know if something needs dry cleaning", "dry-cleaning-near-me/label-circle"],
 ])("%s is answered by %s", (question, id) => {
 	expect(passageOf(question)).toBe(`questions/${id}`);
 });
@@ -34,6 +35,7 @@ test.each([
 	"कंबल से बदबू आ रही है, आपने ठीक से नहीं धोया",
 	"how much for a wedding dress with beads",
 	"kapde sikud to nahi jayenge",
+	"how long will it take",
 ])("%s asks no question of a search page", (question) => {
 	expect(passageOf(question) ?? "").not.toMatch(/^questions/);
 });

@@ -45,7 +45,7 @@ export function readSentence(
 	return {
 		sentence,
 		found,
-		acts: rest || whole ? ["price"] : actsOf(sentence),
+		acts: rest?.length === 0 ? ["services"] : rest || whole ? ["price"] : actsOf(sentence),
 		service: rest || whole ? undefined : service,
 		category: whole ?? categoryNamed(reading, found, knowledge),
 		isQuestion: isQuestion(reading),

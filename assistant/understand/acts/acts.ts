@@ -58,7 +58,8 @@ function counts({ act, probability }: LikelyAct, said: readonly Act[], sentence:
 	// What is said after something else, the conversation tells; "make that 4", too.
 	if (act === "help" || act === "greeting" || act === "thanks") return false;
 	const kinds = sentence.pieces.filter(({ meaning }) => meaning !== "").map(({ kind }) => kind);
-	if (kinds.includes("number") && !kinds.includes("concept") && kinds.length < 5) return false;
+	const isCount = kinds.includes("number") && !kinds.includes("concept") && kinds.length < 5;
+	if (isCount && !sentence.has("unit-percent")) return false;
 	if (act === "unsure")
 		return probability >= (sentence.tokens.length > 3 ? enough.open : enough.openShort);
 	// Nothing that the shop has is denied, and of a thing it is not asked what else there is.

@@ -31,7 +31,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	dupatta: "dupata, chunni, chunri, odhni, stole, scarf, dupatte, dupattas, duppatta",
 	salwar: "salwar, shalwar, churidar, punjabi, anarkali, patiala, salwaar",
 	saree:
-		"saree, sadiya, sadiyan, saadiyan, saariyan, sarees, sari, saaree, sadi, saari, sarree, sharee, saadi, sarhi, sariyan, sariya, sareeyan",
+		"saree, sariyon, saariyon, sadiyon, saadiyon, sadiya, sadiyan, saadiyan, saariyan, sarees, sari, saaree, sadi, saari, sarree, sharee, saadi, sarhi, sariyan, sariya, sareeyan",
 	silk: "silk, resham, reshmi, banarasi, kanjivaram, kanjeevaram, pattu",
 	cotton: "cotton, suti, sooti, cottn, katan, koton, kotan, kaatan",
 	embroidered: `embroidered, embroidery, embroidary, embroidry, zari, kadhai, karhai, kadai, heavy work, work wali, zardozi,

@@ -47,6 +47,8 @@ export const matterWords: Readonly<Record<string, string>> = {
 		in (the|a|washing|the washing|a washing|my|my washing) machine, in machine,
 		(ghar|machine|mashin|pani|hath) (pe|par|me|mein|se) (dho|dhul|dal) (sak*|len*|lu*), (ghar|machine|mashin|pani|hath) (pe|par|me|mein|se) dhon* (chah*|thik|sahi|hai|hota),
 		(ghar|machine|mashin|pani|hath) (pe|par|me|mein|se) (dhou*|dhoye|dhoen|dhulti|dhulta|dhulte), (dhoen|dhoe|dhoye|dho sakte h|dho sakte hai|dho sakte hain) ya`,
+	mustdryclean: `needs dry ?clean*, (must|should|shall) \\w+ (be )?dry ?clean*, be dry ?cleaned,
+		dry ?clean (karna|karana|karvana|karvani|karani|karni|hi) (jaruri|padega|padta|padti|karna|karni)`,
 	separate:
 		"separate*, alag alag, together with, mix*, milakar, milake, sath me dho*, sath mein dho*, apart",
 	product: "chemical*, kemikal*, product*, detergent*, ditarjent*, sabun, solvent*",
