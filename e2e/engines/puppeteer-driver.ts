@@ -24,6 +24,7 @@ export async function puppeteerDriver(
 	const problems = watch(page);
 	return {
 		async open(url) {
+			if (browser === "firefox") await page.evaluate(removeFrames);
 			await page.goto(url);
 		},
 		run: (source, given) => page.evaluate(`(${source})(...${JSON.stringify(given)})`),
@@ -42,6 +43,11 @@ export async function puppeteerDriver(
 /** Firefox before 144 takes the size, but cannot be told how the phone is held. */
 function unlessTurned(error: Error): void {
 	if (!error.message.includes("emulation.setScreenOrientationOverride")) throw error;
+}
+
+/** Puppeteer waits for ever where a frame that was never loaded, as the map's, goes with its page in Firefox. */
+function removeFrames(): void {
+	for (const frame of document.querySelectorAll("iframe")) frame.remove();
 }
 
 function watch(page: Page): string[] {
