@@ -119,8 +119,13 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	return { ...part, asked: withLatest(before.asked, frame.items) };
 }
 
+/** "No jacket" may be "no, a jacket". */
+const declines =
+	/ (?:this time|today|now|abhi|aaj|needed|required|mat|skip|leave|forget|without|vithout|chahiye|dena|karna|karvana|karwana|rehne|rahne|ch?ho[dr]\w*) /;
+
 /** "No jacket this time", of a list without one: the list stays. */
-function declinesOther({ found, frame, isExplicit }: Part, before: Part): boolean {
+function declinesOther({ found, frame, isExplicit, text }: Part, before: Part): boolean {
+	if (!declines.test(` ${text} `)) return false;
 	const list = [...before.frame.items, ...before.asked];
 	const isOfPrices = frame.acts.every((act) => act === "price" || act === "total");
 	if (!found.isOnlyDenied || list.length === 0 || (isExplicit && !isOfPrices)) return false;
