@@ -119,9 +119,9 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	return { ...part, asked: withLatest(before.asked, frame.items) };
 }
 
-/** "No jacket" may be "no, a jacket". */
+/** "No jacket" and "nahi jacket" may be "no, a jacket"; "jacket nahi" is not. */
 const declines =
-	/ (?:this time|today|now|abhi|aaj|needed|required|mat|skip|leave|forget|without|vithout|chahiye|dena|karna|karvana|karwana|rehne|rahne|ch?ho[dr]\w*) /;
+	/ (?:this time|today|now|abhi|aaj|needed|required|mat|skip|leave|forget|remove|hata\w*|without|vithout|chahiye|dena|karna|karvana|karwana|rehne|rahne|ch?ho[dr]\w*) |(?<=\w) nahi /;
 
 /** "No jacket this time", of a list without one: the list stays. */
 function declinesOther({ found, frame, isExplicit, text }: Part, before: Part): boolean {

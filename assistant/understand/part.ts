@@ -6,8 +6,9 @@ import { asksSum } from "./acts/prices.ts";
 import { quietAct } from "./acts/talk.ts";
 import { type FollowUpSigns, followUpSigns } from "./follow-up-signs.ts";
 import type { FoundItems } from "./items.ts";
-import { declinesDryCleaning, declinesExpress } from "./kinds-of-work.ts";
+import { declinesDryCleaning } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { questionAsked } from "./page-questions.ts";
 import {
 	chooseSentences,
 	corrects,
@@ -85,11 +86,7 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 			: undefined;
 	const quiet = quietAct(sentence) ?? (tokens.length === 0 ? "help" : "unsure");
 	let acts = asSums(guessed.length > 0 ? guessed : [quiet], whole, named);
-	// Of a thing that the shop does not name, no other price says more.
-	const isOnlyNamed = !isExplicit && !asking.test(sentence.text) && !asksWeight.test(sentence.line);
-	const question = isOnlyNamed
-		? undefined
-		: questionAsked(whole, isExplicit ? acts : [], knowledge);
+	const question = questionAsked(whole, isExplicit ? acts : undefined, knowledge);
 	if (question && !isExplicit) acts = ["services"];
 	const isListed = named.length > 0 && isUnlistedPart(whole, hasHead);
 	if (isListed && acts.join() === "notListed") acts = ["notListed", "price"];
@@ -209,53 +206,6 @@ function isUnlistedPart({ sentence }: ReadSentence, hasHead: boolean): boolean {
 			sentence.has("everyday") ||
 			sentence.pieces.some(({ kind, meaning }) => kind === "thing" && meaning.includes("piece")))
 	);
-}
-
-/** "Can it be dyed", "kya dhona chahiye". */
-const asking =
-	/ (?:can|do|does|will|should|is|are|kya|padenge|padega|padegi|chahiye|cahiye|sakte|sakta|sakti) /;
-
-/** Matters of which the search pages may say more than the shop's other texts do. */
-const openActs: ReadonlySet<Act> = new Set<Act>([
-	"unsure",
-	"care",
-	"services",
-	"included",
-	"turnaround",
-	"pickup",
-	"damage",
-	"harm",
-	"condition",
-	"help",
-	"expert",
-	"eco",
-	"estimate",
-	"unclaimed",
-]);
-/** Acts for which a question of a search page is easily taken. */
-const mistakenActs: ReadonlySet<Act> = new Set<Act>(["areas", "pockets", "why", "notListed"]);
-
-/** "1 kg me kitne kapde", "how many clothes in a kilo" */
-const asksWeight =
-	/ (?:unit-kg|perkg) (?:come )?(?:howmuch|howmany) (?:unit-piece )?(?:clothes|thing) | (?:howmuch|howmany) (?:clothes|unit-piece|thing) (?:come )?(?:num )?(?:unit-kg|perkg) /;
-
-function questionAsked(
-	{ sentence }: ReadSentence,
-	acts: readonly Act[],
-	{ questions }: Knowledge,
-): string | undefined {
-	if (asksWeight.test(sentence.line)) return questions.ofWeight();
-	if (sentence.hasQuantity || declinesExpress(sentence.text)) return undefined;
-	if (sentence.days.length > 0 || sentence.time !== undefined) return undefined;
-	const asked = questions.asked(sentence.tokens);
-	const isPriced =
-		sentence.has("price", "cheap", "costly", "total") ||
-		(sentence.has("howmuch") && !/ kitn\w+ (?:bar|baar|din|mahin\w+) /.test(sentence.text));
-	const isOpen = (act: Act) =>
-		openActs.has(act) ||
-		(act === "price" && !isPriced) ||
-		(mistakenActs.has(act) && asked?.isSure === true);
-	return acts.every(isOpen) ? asked?.id : undefined;
 }
 
 /** Without an act: what the things, places and days would be asked about. */

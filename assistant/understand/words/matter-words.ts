@@ -39,7 +39,6 @@ export const matterWords: Readonly<Record<string, string>> = {
 	cobbler: "cobbler, mochi, come off, coming off, has come off, ukhad*, ukhar*, glue, chipk*",
 	whiter:
 		"white again, really white, fully white, pure white, milky white, fir se safed, phir se safed, dobara safed, bilkul safed, bilkul white, phir safed, fir safed, safed ho*",
-	iron_shine: "iron shine, ironing shine, press ki chamak",
 	newclothes:
 		"new clothes, new cloth, new jeans, new jean, naye kapd*, naye kapr*, nae kapd*, naya kapd*, nayi jeans, nayi jins, nai jeans, nai jins",
 	// How they are treated.
