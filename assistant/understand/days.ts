@@ -137,7 +137,9 @@ export function daysNamed(
 		if (weekday !== undefined) {
 			mark(at, 1);
 			const ahead = (weekday - calendarDay(today).weekday + 7) % 7;
-			days.push(today + ahead);
+			// "Next Monday" on a Monday.
+			const isNext = ahead === 0 && /^(?:next|agl[aei])$/.test(folded[at - 1] ?? "");
+			days.push(today + (isNext ? 7 : ahead));
 		}
 	}
 	const text = ` ${folded.join(" ")} `;

@@ -50,7 +50,10 @@ export function actsOf(sentence: Sentence): Act[] {
 		),
 	];
 	const matters = main.length > 0 ? factsBeside(sentence, main) : [];
-	return [...new Set([...main, ...matters, ...besides])].slice(0, 3);
+	const isTimed = main[0] === "book" && (sentence.days.length > 0 || sentence.time !== undefined);
+	// Whether somebody can come then says how to book, too.
+	const asTimed = (act: Act): Act => (isTimed && act === "book" ? "pickupTime" : act);
+	return [...new Set([...main, ...matters, ...besides].map(asTimed))].slice(0, 3);
 }
 
 /** Whether the likeliest act is said rather than what signs and things name. */
