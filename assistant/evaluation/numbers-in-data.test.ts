@@ -9,6 +9,7 @@ const { business } = sampleShopData.site;
 test.each([
 	["a price of the list", "- Shirt: ₹80", []],
 	["a range", "₹250-400", []],
+	["a price above a point", "₹80\n- 12 Rajpur Road", []],
 	["with a comma", "from ₹1,200", []],
 	["opening hours", "9 AM to 9 PM", []],
 	["opening hours in Hindi", "सुबह 9 बजे से रात 9 बजे तक", []],

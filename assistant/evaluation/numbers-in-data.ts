@@ -5,8 +5,8 @@ import { shopFiles } from "../shop-files.ts";
 import { clockTimes, takeClockTimes } from "./clock-times.ts";
 import { derivedSums } from "./derived-sums.ts";
 
-const amount =
-	/(?:₹|\brs\.?|\binr)\s*(\d[\d,]*(?:\.\d+)?)(?:\s*[-–]\s*₹?\s*(\d[\d,]*(?:\.\d+)?))?/gi;
+/** A range ends on its line: below it, "- 12 Main Road" is a point. */
+const amount = /(?:₹|\brs\.?|\binr)\s*(\d[\d,]*(?:\.\d+)?)(?: *[-–] *₹? *(\d[\d,]*(?:\.\d+)?))?/gi;
 const phone = /\+?\d[\d -]{7,}\d/g;
 const link = /\]\(([^)]*)\)|https?:\/\/\S+/g;
 const number = /\d+(?:[.,:]\d+)*%?/g;
