@@ -28,6 +28,7 @@ const table = Object.entries(matterWords).map(([matter, words]) => {
 	return { matter, pattern: new RegExp(` (?:${phrases.join("|")})(?= )`, "g") };
 });
 
+/** Phrases of the table are taken out of the line first; what is left is read word by word. */
 export function mattersOf(tokens: readonly Token[], vocabulary: Vocabulary): Matters {
 	let line = ` ${tokens.map(({ text }) => foldWord(text)).join(" ")} `;
 	const known = new Set<string>();

@@ -13,10 +13,10 @@ export function wholeCategory(
 ): string | undefined {
 	if (numbers.length > 0 || !has("price", "list", "what")) return undefined;
 	const things = pieces.filter(({ kind }) => kind === "thing");
-	const names = things
+	const thingWords = things
 		.flatMap(({ meaning }) => meaning.split(" "))
 		.filter((word) => !["wash", "iron"].includes(word));
-	const said = new Set([...names, ...words].map(singular));
+	const said = new Set([...thingWords, ...words].map(singular));
 	// A name of one word may be a thing's, too: "shoes".
 	const isNamed = (name: ReadonlySet<string>) =>
 		[...name].every(
@@ -25,7 +25,7 @@ export function wholeCategory(
 	const named = index.categories.filter(({ names }) => names.some(isNamed));
 	// Another thing beside it is asked for by itself.
 	const [only, ...others] = named;
-	const isAll = others.length === 0 && names.every((name) => only?.words.has(name));
+	const isAll = others.length === 0 && thingWords.every((word) => only?.words.has(word));
 	return isAll ? only?.id : undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * What people ask about clothes beside prices → how they say it, in English and Hindi, in Latin letters. A star stands
- * for any ending, a bar between two words. The shop's questions are read by the same table, so that the two meet.
+ * for any ending; the rest is a regular expression. The shop's questions are read by the same table, so that both meet.
  */
 export const matterWords: Readonly<Record<string, string>> = {
 	// What happens to clothes.
