@@ -1,12 +1,13 @@
 /** From a question to a frame: tables, rules and the shop's data, no model. */
 import type { ShopData, Turn } from "../contract.ts";
-import type { Act, Understood } from "../frame.ts";
+import type { Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
-import { changesOfMind } from "./change-of-mind.ts";
 import { mergeFrames } from "./follow-up.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { frameOf, type Part } from "./part.ts";
+import { readTokens } from "./read.ts";
+import { withoutRetracted } from "./retractions/what-is-left.ts";
 import { knownFrom } from "./shown-items.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -39,21 +40,7 @@ export function understand(
 	return { ...frame, language, unknown, ...(passage ? { passage } : {}) };
 }
 
-/** What is told, or is beyond the shop, counts as a whole. */
-const indivisible: ReadonlySet<Act> = new Set<Act>([
-	"harm",
-	"order",
-	"complaint",
-	"damage",
-	"beyond",
-	"otherShop",
-	"notListed",
-	"greeting",
-	"thanks",
-	"help",
-]);
-
-/** A message after those before it; where it changes its mind, each change is a follow-up of what it changes. */
+/** A message after those before it, without what it takes back. */
 function withMessage(
 	message: string,
 	before: Part | undefined,
@@ -62,17 +49,37 @@ function withMessage(
 ): Part {
 	const tokens = tokensOf(message.slice(0, limits.question));
 	const read = (one: readonly Token[]) => frameOf(one, knowledge, now);
-	const whole = mergeFrames(read(tokens), before, knowledge);
-	const changes = changesOfMind(tokens, knowledge.vocabulary);
-	if (changes.length < 2) return whole;
-	const parts = changes.map(read);
-	const isTold = [...parts, whole].some(({ frame }) =>
-		frame.acts.some((act) => indivisible.has(act)),
+	const { left, gone } = withoutRetracted(readTokens(tokens, knowledge, now));
+	if (gone.length === 0) return mergeFrames(read(tokens), before, knowledge);
+	const taken = read(gone);
+	const part = gone.length < tokens.length ? read(left) : undefined;
+	if (!part || !isRequest(part)) return mergeFrames(onlyTakesBack(taken), before, knowledge);
+	const dropped = taken.found.items.map(({ ids }) => ids);
+	const said = { ...part, replaces: true, found: { ...part.found, dropped } };
+	// "Silk saree nahi, cotton": what is left says only which one.
+	const hasHead = part.found.groups.some((group) => group.hasHead);
+	const isOfTaken = !hasHead && (part.found.loose.length > 0 || part.found.numbers.length > 0);
+	const earlier = isOfTaken && taken.frame.items.length > 0 ? mergeFrames(taken, before, knowledge) : before;
+	return mergeFrames(said, earlier, knowledge);
+}
+
+function isRequest({ isExplicit, frame, found }: Part): boolean {
+	return (
+		isExplicit ||
+		frame.items.length > 0 ||
+		found.groups.length > 0 ||
+		found.numbers.length > 0 ||
+		frame.category !== undefined ||
+		frame.service !== undefined ||
+		frame.days.length > 0 ||
+		frame.time !== undefined ||
+		frame.areas.length > 0
 	);
-	if (isTold) return whole;
-	let merged = before;
-	parts.forEach((part, at) => {
-		merged = mergeFrames(at > 0 ? { ...part, replaces: true } : part, merged, knowledge);
-	});
-	return merged && !merged.frame.acts.includes("unsure") ? merged : whole;
+}
+
+/** "Pant hata do": all that is named goes. */
+function onlyTakesBack(part: Part): Part {
+	const dropped = part.found.items.map(({ ids }) => ids);
+	const found = { ...part.found, dropped, isOnlyDenied: true, hasDenied: true };
+	return { ...part, removes: true, found };
 }

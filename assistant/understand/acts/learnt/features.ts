@@ -1,6 +1,6 @@
 /** The features of a sentence that its act is learnt from: concepts, words by their sound, and pairs of neighbours. */
 import type { Piece } from "../../reading.ts";
-import { skeletonOf, soundOf } from "../../sound.ts";
+import { wordKey } from "../../word-key.ts";
 import type { Sentence } from "../sentence.ts";
 
 /** What a piece is, whichever shop's thing, place or day it names. */
@@ -8,21 +8,6 @@ function kindOf({ kind, meaning, number = 0 }: Piece): string {
 	if (kind === "concept") return meaning;
 	if (kind === "number") return number < 10 ? "few" : "many";
 	return kind === "unknown" ? "" : kind;
-}
-
-const keys = new Map<string, string>();
-
-/** Spellings of one word in Latin and Hindi letters come to the same. */
-function wordKey(word: string): string {
-	if (/\d/.test(word)) return "#";
-	if (word.length < 3) return word;
-	let key = keys.get(word);
-	if (key === undefined) {
-		key = skeletonOf(soundOf(word));
-		if (keys.size > 5000) keys.clear();
-		keys.set(word, key);
-	}
-	return key;
 }
 
 /** In pieces; how many of them a sentence exceeds is a feature. */

@@ -1,0 +1,54 @@
+/**
+ * Messages in which something is taken back, `understand/retractions/examples/<language>.txt`: one a line, what is
+ * taken back between "~~" and "~~".
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { knowledgeOf } from "../understand/knowledge.ts";
+import { readTokens } from "../understand/read.ts";
+import { featuresOfWords } from "../understand/retractions/features.ts";
+import type { TaggedRow } from "../understand/retractions/tagger.ts";
+import { tokensOf } from "../understand/tokens.ts";
+import { actExamples } from "./act-examples.ts";
+import { sampleShopData } from "./sample-shop-data.ts";
+
+const folder = new URL("../understand/retractions/examples/", import.meta.url);
+const now = new Date("2026-11-20T06:30:00Z");
+
+/** Those who complain, or ask about what they gave, take nothing back. */
+const plainActs: ReadonlySet<string> = new Set(["complaint", "order", "damage", "condition"]);
+/** Of the others only those without a word that may do so. */
+const mayRetract =
+	/\b(?:no|not|dont|never|na+|nah?i+n?|nhi|mat|without|bina|except|other than|apart|instead|rather|sorry|wait|actually|only|sirf|chh?od\w*|rehne|rahne|hata\w*|remove|cancel|skip|leave|drop|forget|matlab|mean)\b|नही|ना|मत|बिना|छोड|छोड़|अलावा|रहने|हटा|सिर्फ|मतलब|सॉरी/i;
+
+export function retractionExamples(): string[] {
+	return readdirSync(folder)
+		.sort()
+		.flatMap((file) => readFileSync(new URL(file, folder), "utf8").split("\n"))
+		.filter((line) => line.trim() !== "");
+}
+
+function allExamples(): string[] {
+	const plain = actExamples().filter(
+		({ act, sentence }, at) =>
+			plainActs.has(act) || (at % 2 === 0 && !mayRetract.test(sentence)),
+	);
+	return [...retractionExamples(), ...plain.map(({ sentence }) => sentence)];
+}
+
+/** @throws where a mark stands within a word */
+export function taggedRow(line: string): TaggedRow {
+	const parts = line.split("~~");
+	const tags = parts.flatMap((part, at) => tokensOf(part).map(() => at % 2 === 1));
+	const tokens = tokensOf(parts.join(""));
+	if (tokens.length !== tags.length)
+		throw new Error(`"~~" has to stand before or after a whole word: ${line}`);
+	return { row: featuresOfWords(readTokens(tokens, knowledgeOf(sampleShopData), now)), tags };
+}
+
+export const taggedRows = (): TaggedRow[] => allExamples().map(taggedRow);
+
+/** Of all examples: what is learnt names it, so a test sees when they have changed. */
+export function retractionsDigest(): string {
+	return createHash("sha256").update(JSON.stringify(allExamples())).digest("hex").slice(0, 16);
+}

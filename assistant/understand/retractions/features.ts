@@ -1,0 +1,112 @@
+/** The features of each word of a message that tell whether it is taken back. */
+import type { Piece, Reading } from "../reading.ts";
+import { wordKey } from "../word-key.ts";
+
+/** What a word names, whichever of its kind it is. */
+function kindOf({ kind, meaning, number = 0 }: Piece): string {
+	if (kind === "number") return number < 10 ? "few" : "many";
+	return kind === "concept" ? meaning : kind === "unknown" ? "" : kind;
+}
+
+/** Words that often take something back, by what they do. */
+const signs: Readonly<Record<string, string>> = {
+	not: "no not nahi nahin na mat nope nah dont do'nt doesnt isnt never nay neither nor",
+	without: "without vithout bina except excluding besides barring alava alawa alaava siva siwa sivay apart minus",
+	drop: "drop remove leave skip forget cancel kainsal delete exclude scratch ignore hata hatao hatado hatana hataa hatake nikal nikalo nikaal nikalna nikal chhodo chodo chhod chod choro chhoro chor chhor chhodkar chhodke chhodie rehne rahne rehna rahna rhne jane hatana hatani hatava kat kaat kato kaato mitao",
+	oops: "sorry sory sori wait vait oops ooops actually actualy asal galti galat wrong mistake matlab matalab mean meant ruko rukie rukiye rukna arre are arey oho uff baap maaf maf correction rather balki balke instead hold hmm umm thought socha bola likha typo scratch change changed badlo badal badle jagah jagha badli swap",
+	only: "only just sirf bas bus keval khali khaali sif siraf",
+	now: "now ab abhi but lekin par magar aur and",
+};
+const signOf = new Map(
+	Object.entries(signs).flatMap(([sign, words]) => words.split(" ").map((word) => [wordKey(word), sign])),
+);
+
+interface Word {
+	sign: string | undefined;
+	/** Its kind, else itself. */
+	name: string;
+	key: string;
+	piece: Piece;
+	/** It names something that may be wanted or not. */
+	isNamed: boolean;
+}
+
+function wordsOf({ pieces, words }: Reading): Word[] {
+	return pieces.flatMap((piece) => {
+		const kind = kindOf(piece);
+		const isNamed = piece.kind !== "concept" && piece.kind !== "unknown";
+		return words.slice(piece.from, piece.to).map((word) => {
+			const key = isNamed ? kind : wordKey(word);
+			return { name: kind || key, key, piece, isNamed, sign: isNamed ? undefined : signOf.get(key) };
+		});
+	});
+}
+
+const edge: Word = { name: "", key: "", sign: undefined, isNamed: false, piece: {} as Piece };
+const reach = 7;
+
+/** Of each word of the message its features. */
+export function featuresOfWords(reading: Reading): string[][] {
+	const words = wordsOf(reading);
+	const isMarked = (at: number) => reading.tokens[at]?.isLast === true;
+	return words.map((word, at) => {
+		const near = (by: number) => words[at + by] ?? edge;
+		const name = (by: number) => (words[at + by] ? near(by).name : at + by < 0 ? "^" : "$");
+		const key = (by: number) => (words[at + by] ? near(by).key : at + by < 0 ? "^" : "$");
+		const found = new Set<string>();
+		const add = (...parts: (string | number | boolean)[]) => found.add(parts.join(" "));
+		add("name", word.name);
+		add("key", word.key);
+		for (const by of [-3, -2, -1, 1, 2, 3]) {
+			add("key", by, key(by));
+			add("name", by, name(by));
+			add("name", by, name(by), word.name);
+		}
+		const sign = (by: number) => near(by).sign ?? (near(by).isNamed ? near(by).name : words[at + by] ? "w" : "");
+		for (const by of [-3, -2, -1, 0, 1, 2, 3]) add("sign", by, sign(by), word.name);
+		add("sign 1 2", sign(0), sign(1), sign(2));
+		add("sign 1 2 3", sign(0), sign(1), sign(2), sign(3));
+		add("sign -1 -2", sign(0), sign(-1), sign(-2));
+		add("sign -1 1", sign(0), sign(-1), sign(1));
+		add("pair -1", key(-1), word.key);
+		add("pair 1", word.key, key(1));
+		add("next two", key(1), key(2), word.name);
+		add("last two", key(-2), key(-1), word.name);
+		add("around", key(-1), word.name, key(1));
+		add("next three", key(1), key(2), key(3));
+		add("last three", key(-3), key(-2), key(-1));
+		add("marks", isMarked(at - 1), isMarked(at), word.isNamed);
+		add("mark before", isMarked(at - 1), word.key);
+		add("mark after", isMarked(at), word.key);
+		const alike = words.flatMap((other, on) =>
+			other.piece !== word.piece && other.name === word.name && word.isNamed ? [on] : [],
+		);
+		const same = alike.filter((on) => words[on]?.piece.meaning === word.piece.meaning);
+		add("alike", word.name, alike.some((on) => on < at), alike.some((on) => on > at));
+		if (word.piece.kind === "thing")
+			add("same", same.some((on) => on < at), same.some((on) => on > at));
+		const next = same.find((on) => on > at);
+		if (next !== undefined) {
+			add("again before", words[next - 1]?.key ?? "^");
+			add("again sign", words[next - 1]?.sign ?? "^", words[next + 1]?.sign ?? "$", words[next + 2]?.sign ?? "$");
+			add("again after", words[next + 1]?.key ?? "$");
+			add("again after", words[next + 1]?.key ?? "$", words[next + 2]?.key ?? "$");
+		}
+		// What stands on either side, up to the next name of its kind and beyond.
+		for (let on = Math.max(0, at - reach); on < Math.min(words.length, at + reach + 1); on++) {
+			const other = words[on];
+			if (!other || on === at) continue;
+			const side = on < at ? "before" : "after";
+			const isBetween = !alike.some((one) => (on < at ? one > on && one < at : one < on && one > at));
+			add(side, other.key, word.isNamed ? word.name : "word");
+			if (isBetween) add(side, "near", other.key, word.isNamed ? "name" : "word");
+			if (other.sign) add(side, isBetween, "sign", other.sign, word.isNamed ? word.name : sign(0));
+			const left = alike.some((one) => (on < at ? one < on : one > on));
+			if (word.isNamed && isBetween && left) add(side, "between", other.key);
+		}
+		const things = words.filter(({ piece }) => piece.kind === "thing").length;
+		add("things", Math.min(things, 3), word.name);
+		add("place", at < 2 ? at : "inside", Math.min(words.length - at - 1, 2), word.isNamed);
+		return [...found];
+	});
+}
