@@ -32,8 +32,6 @@ export interface Said {
 	amounts: readonly Amount[];
 	/** Amounts that no thing has taken. */
 	left: readonly Amount[];
-	/** Places of the pieces that are not meant. */
-	denied: ReadonlySet<number>;
 	index: ItemIndex;
 	/** Some of the things are ironed, the others dry-cleaned. */
 	isSplit: boolean;
@@ -72,7 +70,7 @@ export function doubtsOf(said: Said): Doubt[] {
 }
 
 /** A number that no thing has, unless it counts the whole list: "2 things: a bag and a coat", "5 kapde: 3 shirt 2 pant". */
-function hasNumberLeft({ left, items, groups, denied, reading }: Said): boolean {
+function hasNumberLeft({ left, items, groups, reading }: Said): boolean {
 	const sum = sumOf(items);
 	// Before the list, or as its sum.
 	const isOutside = (place: number) =>
@@ -84,7 +82,6 @@ function hasNumberLeft({ left, items, groups, denied, reading }: Said): boolean 
 	return left.some(
 		({ quantity, unit, place }) =>
 			!(unit === "kg" && (items.length === 0 || reading.has("everyday", "clothes"))) &&
-			!denied.has(place + 1) &&
 			!(
 				unit !== "kg" &&
 				items.length > 1 &&

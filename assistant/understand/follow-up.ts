@@ -54,7 +54,15 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const isTrouble = troubles.has(before.frame.acts[0] ?? "help");
 	if (isTrouble && !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help"))
 		return withFrame(part, { ...part.frame, acts: before.frame.acts, items: [] });
-	if (declinesOther(part, before)) return before;
+	const list = [...before.frame.items, ...before.asked];
+	// "No jacket", of a list without one.
+	if (
+		part.onlyDrops &&
+		list.length > 0 &&
+		!list.some(({ ids }) => part.dropped.some((gone) => share(ids, gone.ids)))
+	)
+		return before;
+
 	const change = part.asksRest ? undefined : changeOf(part, before, knowledge);
 	if (change?.items.length === 0 && !part.isExplicit)
 		return withFrame(part, { ...part.frame, acts: ["help"], items: [] });
@@ -117,19 +125,6 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 			asked: frame.items.length > 0 ? part.asked : before.asked,
 		};
 	return { ...part, asked: withLatest(before.asked, frame.items) };
-}
-
-/** "No jacket" and "nahi jacket" may be "no, a jacket"; "jacket nahi" is not. */
-const declines =
-	/ (?:this time|today|now|abhi|aaj|needed|required|mat|skip|leave|forget|remove|hata\w*|without|vithout|chahiye|dena|karna|karvana|karwana|rehne|rahne|ch?ho[dr]\w*) |(?<=\w) nahi /;
-
-/** "No jacket this time", of a list without one: the list stays. */
-function declinesOther({ found, frame, isExplicit, text }: Part, before: Part): boolean {
-	if (!declines.test(` ${text} `)) return false;
-	const list = [...before.frame.items, ...before.asked];
-	const isOfPrices = frame.acts.every((act) => act === "price" || act === "total");
-	if (!found.isOnlyDenied || list.length === 0 || (isExplicit && !isOfPrices)) return false;
-	return !frame.items.some(({ ids }) => list.some((line) => share(line.ids, ids)));
 }
 
 function withFrame(part: Part, frame: Frame): Part {

@@ -2,22 +2,26 @@
 import type { Countable } from "./amounts.ts";
 import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
-import type { Piece } from "./reading.ts";
+import type { Piece, Reading } from "./reading.ts";
 import { plainKinds } from "./words/item-words.ts";
 
 const mostGroups = 12;
 
+function isWithout({ from, to }: Piece, words: readonly string[]): boolean {
+	return (
+		/^(?:bina|vithout|no)$/.test(words[from - 1] ?? "") ||
+		/^(?:ke )?bina$/.test(words.slice(to, to + 2).join(" "))
+	);
+}
+
 /** Groups of words that name a thing; a word that does not fit starts the next. */
 export function groupsOf(
-	pieces: readonly Piece[],
+	{ pieces, words: said }: Reading,
 	index: ItemIndex,
-	denied: ReadonlySet<number>,
 	isApart: boolean,
 ): Countable[] {
 	const groups: Countable[] = [];
 	let open: Countable | undefined;
-	let deniedHead: string[] = [];
-	let isKindDenied = false;
 	pieces.forEach((piece, place) => {
 		if (piece.kind === "number") {
 			if (open?.hasHead) open = undefined;
@@ -25,13 +29,8 @@ export function groupsOf(
 			open = undefined;
 		} else if (piece.kind === "thing" && !genders.has(piece.meaning)) {
 			const words = piece.meaning.split(" ").filter((word) => index.has(word));
-			if (denied.has(place)) {
-				// A thing that is not meant ends the group; of a kind that is not meant the thing stays.
-				const heads = words.filter((word) => !index.isModifier(word));
-				isKindDenied = heads.length === 0;
-				if (!isKindDenied) [open, deniedHead] = [undefined, heads];
-				return;
-			}
+			// "Bina lining wala parda": a curtain.
+			if (words.every((word) => index.isModifier(word)) && isWithout(piece, said)) return;
 			const together = [...(open?.words ?? []), ...words];
 			if (words.length === 0 || groups.length >= mostGroups) return;
 			// "Pant coat" is a suit, but not in a list of garments.
@@ -53,24 +52,8 @@ export function groupsOf(
 				open.words = together;
 				open.last = place;
 			} else {
-				// "Not a silk saree, a cotton one": the head of what is not meant.
-				const isKind = words.every((word) => index.isModifier(word)) && groups.length === 0;
-				const isNamedLater = pieces
-					.slice(place + 1)
-					.some(({ meaning }) => meaning.split(" ").some((word) => deniedHead.includes(word)));
-				const head =
-					isKind && !isNamedLater && index.find([...deniedHead, ...words]).length > 0
-						? deniedHead
-						: [];
-				open = { words: [...head, ...words], first: place, last: place, hasHead: false };
-				// "Saree, not silk, cotton": the kind of the thing before.
-				const last = groups.at(-1);
-				const isOther = isKindDenied && words.every((word) => index.isModifier(word));
-				if (last?.hasHead && isOther && index.find([...last.words, ...words]).length > 0) {
-					last.words.push(...words);
-					last.last = place;
-					open = last;
-				} else groups.push(open);
+				open = { words, first: place, last: place, hasHead: false };
+				groups.push(open);
 			}
 			open.hasHead = open.words.some((word) => !index.isModifier(word));
 		}

@@ -4,14 +4,13 @@ import { type Countable, inUnit, quantityFor } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import { bind } from "./bind-amounts.ts";
 import { type Doubt, doubtsOf, isStory, loneCounts } from "./certainty.ts";
-import { deniedPieces, denies, isExcept, leaveOutDropped, without } from "./denied.ts";
 import { divide } from "./divisions.ts";
 import { genders, ofGender } from "./genders.ts";
 import { groupsOf, inherit, joinSets, washed } from "./item-groups.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { byWork, ironing } from "./kinds-of-work.ts";
 import type { Unit } from "./numbers.ts";
-import type { Piece, Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { panelsOf, type Windows, windowsOf } from "./windows.ts";
 import { wholeNumber } from "./words/number-words.ts";
 import { assignWorks } from "./works.ts";
@@ -32,15 +31,9 @@ export interface FoundItems {
 	isEach: boolean;
 	/** "men", "women" */
 	gender: readonly string[];
-	/** Ids of the things that are not meant: "drop the blazer". */
-	dropped: readonly (readonly string[])[];
 	windows: Windows;
 	/** A count is told by its parts. */
 	isDivided: boolean;
-	/** Some of what is named is not meant. */
-	hasDenied: boolean;
-	/** All that is named is not meant. */
-	isOnlyDenied: boolean;
 	/** Numbers that no thing of the message has, and single ones: "ek aur". */
 	left: readonly number[];
 	reading: Reading;
@@ -50,46 +43,14 @@ export interface FoundItems {
 	doubts: readonly Doubt[];
 }
 
-const excepts = / (?:except|excluding|other than|apart from|ke ala+[vw]a+|ke siva) /;
-
-/** "Except shoes: 2 shirts and a pair of sneakers": sneakers are shoes. */
-function withoutExcepted(
-	items: readonly NamedItem[],
-	dropped: readonly (readonly string[])[],
-	{ text }: Reading,
-): NamedItem[] {
-	const gone = new Set(excepts.test(text) ? dropped.flat() : []);
-	const left = items.filter(({ ids }) => !ids.every((id) => gone.has(id)));
-	return left.length > 0 ? left : [...items];
-}
-
-const isNotMeant = /^ (?:ka |ke |ki |ko |vala |vale |vali )*(?:nahi|na|mat) /;
-
-/** "Not men's, ladies", "gents nahi ladies": those that are not taken back. */
-function gendersMeant({ pieces, words }: Reading): string[] {
-	const said = pieces.filter(
-		({ kind, meaning, from }) =>
-			kind === "thing" &&
-			genders.has(meaning) &&
-			!denies.test(` ${words.slice(Math.max(0, from - 3), from).join(" ")} `),
-	);
-	const meant = said.filter(({ to }) => !isNotMeant.test(` ${words.slice(to, to + 4).join(" ")} `));
-	return (meant.length > 0 ? meant : said).map(({ meaning }) => meaning);
-}
-
 export function findItems(reading: Reading, index: ItemIndex): FoundItems {
-	const { pieces: said } = reading;
-	const gender = gendersMeant(reading);
-	const { denied, all: allDenied } = deniedPieces(reading, index);
-	// "Bina lining wala parda": of the only thing, a kind is not meant.
-	const isOnlyDenied = denied.size === 0 && allDenied.size > 0;
-	const pieces = isOnlyDenied
-		? said.map((piece, place) => (allDenied.has(place) ? withoutKind(piece, index) : piece))
-		: said;
-	const deniedKinds = isOnlyDenied ? allDenied : denied;
+	const { pieces } = reading;
+	const gender = pieces.flatMap(({ kind, meaning }) =>
+		kind === "thing" && genders.has(meaning) ? [meaning] : [],
+	);
 	const isApart =
 		apart.test(reading.text) || reading.tokens.some(({ text }) => wholeNumber(text) !== undefined);
-	const named = groupsOf(pieces, index, denied, isApart);
+	const named = groupsOf(reading, index, isApart);
 	washed(named, pieces);
 	const only = ironing(index);
 	const division = divide(named, reading, index, only.length > 0);
@@ -105,9 +66,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	}
 	joinSets(groups, index);
 	assignWorks(groups, reading, only.length > 0);
-	const dropped = leaveOutDropped(groups, reading, allDenied, index);
-	const isNothing = isOnlyDenied && isExcept(reading);
-	const items = (isNothing ? [] : groups).flatMap((group) => {
+	const items = groups.flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
 		if (!group.hasHead && isStory(group.words, reading)) return [];
@@ -115,7 +74,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (group.unit === "kg" && group.words.join() === "iron") group.words = ["wash", "iron"];
 		if (group.work === "iron") return [{ ...askedItem(only, group.quantity ?? 1), group }];
 		const fit = narrowed(index.find(fitting(group.words, index)), gender, index);
-		const fits = inUnit(without(fit, said, deniedKinds, index), group, index);
+		const fits = inUnit(fit, group, index);
 		const ids = byKind(fits, reading.words, index).slice(0, frameLimits.alternatives);
 		if (ids.length === 0) return [];
 		const quantity = quantityFor(group, ids, index);
@@ -124,7 +83,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		return [{ ...askedItem(ids, quantity), group }];
 	});
 	const isSplit = groups.some(({ work }) => work !== undefined);
-	const all = merged(withoutExcepted(items, dropped, reading), / ya /.test(reading.text));
+	const all = merged(items, / ya /.test(reading.text));
 	const worked = isSplit ? all : byWork(all, groups, reading, index);
 	const [free] = left;
 	const lone = Array.from({ length: loneCounts(reading) }, () => 1);
@@ -136,16 +95,13 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		unit: free?.unit,
 		isEach: free?.isEach === true,
 		gender,
-		dropped,
 		windows,
 		isDivided: division.places.size > 0,
-		hasDenied: allDenied.size > 0,
-		isOnlyDenied,
 		left: [...left.map(({ quantity }) => quantity), ...lone],
 		reading,
 		numbers: [
 			...amounts.map(({ quantity }) => quantity),
-			...[...division.places].flatMap((place) => said[place]?.number ?? []),
+			...[...division.places].flatMap((place) => pieces[place]?.number ?? []),
 			...lone,
 		],
 		doubts: doubtsOf({
@@ -154,17 +110,11 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 			items: worked,
 			amounts,
 			left,
-			denied: allDenied,
 			index,
 			isSplit,
 			division,
 		}),
 	};
-}
-
-function withoutKind(piece: Piece, index: ItemIndex): Piece {
-	const heads = piece.meaning.split(" ").filter((word) => !index.isModifier(word));
-	return heads.length > 0 ? { ...piece, meaning: heads.join(" ") } : piece;
 }
 
 const workWords = new Set(["wash", "iron", "fold"]);

@@ -1,31 +1,8 @@
-/** Pieces that mean something else beside one another: a cover of a quilt, a bag of clothes, "6, not 4". */
+/** Pieces that mean something else beside one another: a cover of a quilt, a bag of clothes. */
 import type { ItemIndex } from "./item-index.ts";
 import { numberAt, unitAt } from "./numbers.ts";
 import type { Words } from "./pieces.ts";
 import type { Piece } from "./reading.ts";
-
-/** "3 kurta likha tha, 5 kar do": what was meant before the number that counts. */
-const meantBefore = / (?:likh\w*|soch\w*|bol[aie]|thought|said|vrote|vritten) /;
-
-/** "6 shirts, not 4", "coat 3 hain, 2 nahi": the other number counts. */
-export function takeBackCounts(pieces: Piece[], words: readonly string[]) {
-	pieces.forEach((piece, place) => {
-		if (piece.kind !== "number") return;
-		const later = pieces.findIndex(({ kind }, at) => at > place && kind === "number");
-		const gap = ` ${words.slice(piece.to, pieces[later]?.from).join(" ")} `;
-		const isBare = pieces[later + 1]?.kind !== "thing";
-		if (later > 0 && isBare && meantBefore.test(gap))
-			Object.assign(piece, { kind: "concept", meaning: "", isTakenBack: true });
-		if (!pieces.slice(0, place).some(({ kind }) => kind === "number")) return;
-		const [before, after] = [pieces[place - 1], pieces[place + 1]];
-		const isNot = words[piece.from - 1] === "not";
-		const isNahi = words[piece.to] === "nahi" && (after?.isLast || place + 2 === pieces.length);
-		const denial = isNot ? before : isNahi ? after : undefined;
-		if (!denial) return;
-		Object.assign(denial, { meaning: "", isTakenBack: true });
-		Object.assign(piece, { kind: "concept", meaning: "", isTakenBack: true });
-	});
-}
 
 /** "Kambal double, do pieces": a count, where no thing that is named is sold as a "two-piece". */
 export function countPieces(pieces: Piece[], { tokens, index }: Words) {

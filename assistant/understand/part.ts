@@ -1,7 +1,6 @@
 /** The frame of one text by itself, and what it leaves to the conversation before. */
 import { calendarDay } from "../../content/opening-hours.ts";
 import type { Act, AskedItem, Frame } from "../frame.ts";
-import { actsDeclined } from "./acts/declined.ts";
 import { asksSum } from "./acts/prices.ts";
 import { quietAct } from "./acts/talk.ts";
 import { type FollowUpSigns, followUpSigns } from "./follow-up-signs.ts";
@@ -11,7 +10,6 @@ import type { Knowledge } from "./knowledge.ts";
 import { questionAsked } from "./page-questions.ts";
 import {
 	chooseSentences,
-	corrects,
 	type ReadSentence,
 	readSentence,
 	sentencesOf,
@@ -38,6 +36,10 @@ export interface Part extends FollowUpSigns {
 	/** In Latin letters. */
 	text: string;
 	found: FoundItems;
+	/** Things that are taken back. */
+	dropped: readonly AskedItem[];
+	/** Nothing else is said. */
+	onlyDrops: boolean;
 	/** Things asked for over the conversation, for a total. */
 	asked: readonly AskedItem[];
 }
@@ -120,6 +122,8 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 		text: tokens.map((token) => token.text).join(" "),
 		found: whole.found,
 		asked: items,
+		dropped: [],
+		onlyDrops: false,
 		...followUpSigns(sentence),
 	};
 }
@@ -129,9 +133,7 @@ function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): Re
 	const sentences = sentencesOf(tokens, knowledge, now);
 	const chosen = sentences.length > 1 ? chooseSentences(sentences) : [whole];
 	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
-	const declined = new Set(sentences.flatMap(({ sentence }) => actsDeclined(sentence)));
-	const wanted = acts.filter((act) => !declined.has(act));
-	const said = (wanted.length > 0 ? wanted : acts).slice(0, 3);
+	const said = acts.slice(0, 3);
 	return { whole, sentences, chosen, said };
 }
 
@@ -142,12 +144,9 @@ function itemsOf(
 	hasHead: boolean,
 	knowledge: Knowledge,
 ): AskedItem[] {
-	const isCorrected = sentences.some((one, at) => at > 0 && corrects(one));
-	// "Seven blankets. Three single. Remaining double", "blanket price, don't have a double".
-	const { isDivided, hasDenied, items: all } = whole.found;
-	const isLess = hasDenied && all.length > 0;
-	const isWhole = chosen.length === 0 || isDivided || isLess;
-	let items = unite(isCorrected ? sentences : isWhole ? [whole] : chosen);
+	// "Seven blankets. Three single. Remaining double".
+	const { isDivided, items: all } = whole.found;
+	let items = unite(chosen.length === 0 || isDivided ? [whole] : chosen);
 	const idsOf = (list: readonly AskedItem[]) =>
 		list
 			.map(({ ids }) => ids[0])

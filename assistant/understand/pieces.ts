@@ -2,13 +2,7 @@
 import type { Place } from "../served-area.ts";
 import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
-import {
-	countPieces,
-	describeThings,
-	joinContainers,
-	joinCovers,
-	takeBackCounts,
-} from "./joined-pieces.ts";
+import { countPieces, describeThings, joinContainers, joinCovers } from "./joined-pieces.ts";
 import { type FoundNumber, numberAt, unitAt } from "./numbers.ts";
 import { placeHere } from "./places-named.ts";
 import type { Piece } from "./reading.ts";
@@ -44,7 +38,6 @@ export function piecesOf(words: Words): Piece[] {
 	describeThings(pieces, words.words);
 	countPieces(pieces, words);
 	joinContainers(pieces, words);
-	takeBackCounts(pieces, words.words);
 	return pieces;
 }
 

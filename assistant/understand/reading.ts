@@ -16,8 +16,6 @@ export interface Piece {
 	to: number;
 	/** A comma or the like follows. */
 	isLast: boolean;
-	/** A count that is taken back, or the word that does so: "6, not 4". */
-	isTakenBack?: boolean;
 }
 
 export interface Reading {

@@ -4,7 +4,6 @@ import { actsOf } from "./acts/acts.ts";
 import { asksSum } from "./acts/prices.ts";
 import type { Sentence } from "./acts/sentence.ts";
 import { askedItem } from "./asked-item.ts";
-import { restOfGroup } from "./exceptions.ts";
 import { type FoundItems, findItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { readTokens } from "./read.ts";
@@ -29,9 +28,8 @@ export function readSentence(
 ): ReadSentence {
 	const reading = readTokens(tokens, knowledge, now);
 	const read = findItems(reading, knowledge.index);
-	const rest = restOfGroup(reading, read, knowledge.index);
-	const whole = rest ? undefined : wholeCategory(reading, read, knowledge);
-	const found = rest ? foundOf(rest, read) : whole ? { ...read, items: [], groups: [] } : read;
+	const whole = wholeCategory(reading, read, knowledge);
+	const found = whole ? { ...read, items: [], groups: [] } : read;
 	const service = serviceNamed(reading, found, knowledge);
 	const quantities = found.items.filter(({ quantity }) => quantity !== undefined);
 	const sentence: Sentence = {
@@ -45,17 +43,11 @@ export function readSentence(
 	return {
 		sentence,
 		found,
-		acts: rest?.length === 0 ? ["services"] : rest || whole ? ["price"] : actsOf(sentence),
-		service: rest || whole ? undefined : service,
+		acts: whole ? ["price"] : actsOf(sentence),
+		service: whole ? undefined : service,
 		category: whole ?? categoryNamed(reading, found, knowledge),
 		isQuestion: isQuestion(reading),
 	};
-}
-
-/** The things of a group, of which none is counted or taken away. */
-function foundOf(group: readonly string[][], read: FoundItems): FoundItems {
-	const named = { words: [], first: 0, last: 0, hasHead: true };
-	return { ...read, items: group.map((ids) => ({ ids, group: named })), dropped: [], doubts: [] };
 }
 
 const askingConcepts = [
@@ -130,8 +122,8 @@ function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSente
 	return [whole];
 }
 
-function isAsked({ isQuestion, sentence, found }: ReadSentence): boolean {
-	return !found.isOnlyDenied && (isQuestion || sentence.tokens.length <= 7);
+function isAsked({ isQuestion, sentence }: ReadSentence): boolean {
+	return isQuestion || sentence.tokens.length <= 7;
 }
 
 /** Each has an act that the other has not; prices and sums are one matter. */
@@ -169,24 +161,10 @@ export function chooseSentences(sentences: readonly ReadSentence[]): ReadSentenc
 const onlyCounts = ({ acts, sentence }: ReadSentence) =>
 	acts.join() === "total" && !asksSum(sentence);
 
-/** "Price of sandals? I mean sneakers." */
-export function corrects({ sentence, found }: ReadSentence): boolean {
-	return (
-		found.items.length > 0 &&
-		/^ (?:i meant?|sory|no|nahi|matlab|actualy|actually|mera matlab|oh vait|vait|are nahi) /.test(
-			sentence.text,
-		)
-	);
-}
-
 export function unite(all: readonly ReadSentence[]): AskedItem[] {
 	const items: AskedItem[] = [];
-	// "4 sarees, no blouse": by itself the blouse would be asked about.
-	const meant = all.filter(({ found }) => !found.isOnlyDenied);
-	const sentences = meant.some(({ found }) => found.items.length > 0) ? meant : all;
-	const hasHead = sentences.some(({ found }) => found.items.some(({ group }) => group.hasHead));
-	const corrected = sentences.findLastIndex((one, at) => at > 0 && corrects(one));
-	for (const { found } of sentences.slice(Math.max(0, corrected)))
+	const hasHead = all.some(({ found }) => found.items.some(({ group }) => group.hasHead));
+	for (const { found } of all)
 		for (const { ids, quantity, group } of found.items) {
 			if (hasHead && !group.hasHead && group.words.join() !== "iron") continue;
 			const same = items.find((item) => item.ids.join() === ids.join());

@@ -2,11 +2,13 @@
 import type { ShopData, Turn } from "../contract.ts";
 import type { Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
+import { askedItem } from "./asked-item.ts";
 import { mergeFrames } from "./follow-up.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { frameOf, type Part } from "./part.ts";
 import { readTokens } from "./read.ts";
+import { withoutThings } from "./retractions/left-out.ts";
 import { withoutRetracted } from "./retractions/what-is-left.ts";
 import { knownFrom } from "./shown-items.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -50,16 +52,22 @@ function withMessage(
 	const tokens = tokensOf(message.slice(0, limits.question));
 	const read = (one: readonly Token[]) => frameOf(one, knowledge, now);
 	const { left, gone } = withoutRetracted(readTokens(tokens, knowledge, now));
-	if (gone.length === 0) return mergeFrames(read(tokens), before, knowledge);
+	const whole = () => mergeFrames(read(tokens), before, knowledge);
+	if (gone.length === 0) return whole();
 	const taken = read(gone);
-	const part = gone.length < tokens.length ? read(left) : undefined;
-	if (!part || !isRequest(part)) return mergeFrames(onlyTakesBack(taken), before, knowledge);
-	const dropped = taken.found.items.map(({ ids }) => ids);
-	const said = { ...part, replaces: true, found: { ...part.found, dropped } };
+	const dropped = taken.found.items.map(({ ids, group }) => askedItem(ids, group.quantity));
+	const part = left.length > 0 ? read(left) : undefined;
+	if (!part || !isRequest(part)) {
+		// With no list that it could be taken from, it is asked about.
+		if (dropped.length === 0 || !before?.asked.length) return whole();
+		return mergeFrames({ ...taken, dropped, onlyDrops: true, removes: true }, before, knowledge);
+	}
+	const said = { ...withoutThings(part, taken, knowledge.index), dropped, replaces: true };
 	// "Silk saree nahi, cotton": what is left says only which one.
 	const hasHead = part.found.groups.some((group) => group.hasHead);
 	const isOfTaken = !hasHead && (part.found.loose.length > 0 || part.found.numbers.length > 0);
-	const earlier = isOfTaken && taken.frame.items.length > 0 ? mergeFrames(taken, before, knowledge) : before;
+	const earlier =
+		isOfTaken && taken.frame.items.length > 0 ? mergeFrames(taken, before, knowledge) : before;
 	return mergeFrames(said, earlier, knowledge);
 }
 
@@ -75,11 +83,4 @@ function isRequest({ isExplicit, frame, found }: Part): boolean {
 		frame.time !== undefined ||
 		frame.areas.length > 0
 	);
-}
-
-/** "Pant hata do": all that is named goes. */
-function onlyTakesBack(part: Part): Part {
-	const dropped = part.found.items.map(({ ids }) => ids);
-	const found = { ...part.found, dropped, isOnlyDenied: true, hasDenied: true };
-	return { ...part, removes: true, found };
 }

@@ -5,19 +5,14 @@ import { isAlone, share, sumOf, withLines } from "../running-list.ts";
 import { type Change, changed, type FollowUp, type Reader } from "./change.ts";
 
 /** "Shirt hata do", "drop the pants", "remove 1 shirt", "pants ki jagah 3 jeans". */
-export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | undefined {
-	const { found, frame, removes } = part;
-	const isNamed = found.dropped.length === 0 && removes;
-	const dropped = isNamed ? frame.items.map(({ ids }) => ids) : found.dropped;
-	const gone = new Set(dropped.flat());
+export function fewer({ part, all }: FollowUp): Change | undefined {
+	const { frame, removes } = part;
+	const dropped = part.dropped.length === 0 && removes ? frame.items : part.dropped;
+	const gone = new Set(dropped.flatMap(({ ids }) => ids));
 	const isOf = ({ ids }: AskedItem) => ids.some((id) => gone.has(id));
 	if (!all.some(isOf)) return undefined;
 	// "Ek rajai ki jagah kambal": one of them.
-	const { pieces } = found.reading;
-	const few = pieces.find(({ kind }, at) => {
-		const words = pieces[at + 1]?.meaning.split(" ") ?? [];
-		return kind === "number" && index.find(words).some((id) => gone.has(id));
-	})?.number;
+	const few = dropped.find(({ quantity }) => quantity !== undefined)?.quantity;
 	const left = all.flatMap((line) => {
 		// Of a thing left open, only the kinds that are named.
 		const ids = line.ids.filter((id) => !gone.has(id));

@@ -11,14 +11,17 @@ function kindOf({ kind, meaning, number = 0 }: Piece): string {
 /** Words that often take something back, by what they do. */
 const signs: Readonly<Record<string, string>> = {
 	not: "no not nahi nahin na mat nope nah dont do'nt doesnt isnt never nay neither nor",
-	without: "without vithout bina except excluding besides barring alava alawa alaava siva siwa sivay apart minus",
+	without:
+		"without vithout bina except excluding besides barring alava alawa alaava siva siwa sivay apart minus",
 	drop: "drop remove leave skip forget cancel kainsal delete exclude scratch ignore hata hatao hatado hatana hataa hatake nikal nikalo nikaal nikalna nikal chhodo chodo chhod chod choro chhoro chor chhor chhodkar chhodke chhodie rehne rahne rehna rahna rhne jane hatana hatani hatava kat kaat kato kaato mitao",
 	oops: "sorry sory sori wait vait oops ooops actually actualy asal galti galat wrong mistake matlab matalab mean meant ruko rukie rukiye rukna arre are arey oho uff baap maaf maf correction rather balki balke instead hold hmm umm thought socha bola likha typo scratch change changed badlo badal badle jagah jagha badli swap",
 	only: "only just sirf bas bus keval khali khaali sif siraf",
 	now: "now ab abhi but lekin par magar aur and",
 };
 const signOf = new Map(
-	Object.entries(signs).flatMap(([sign, words]) => words.split(" ").map((word) => [wordKey(word), sign])),
+	Object.entries(signs).flatMap(([sign, words]) =>
+		words.split(" ").map((word) => [wordKey(word), sign]),
+	),
 );
 
 interface Word {
@@ -37,7 +40,13 @@ function wordsOf({ pieces, words }: Reading): Word[] {
 		const isNamed = piece.kind !== "concept" && piece.kind !== "unknown";
 		return words.slice(piece.from, piece.to).map((word) => {
 			const key = isNamed ? kind : wordKey(word);
-			return { name: kind || key, key, piece, isNamed, sign: isNamed ? undefined : signOf.get(key) };
+			return {
+				name: kind || key,
+				key,
+				piece,
+				isNamed,
+				sign: isNamed ? undefined : signOf.get(key),
+			};
 		});
 	});
 }
@@ -62,7 +71,8 @@ export function featuresOfWords(reading: Reading): string[][] {
 			add("name", by, name(by));
 			add("name", by, name(by), word.name);
 		}
-		const sign = (by: number) => near(by).sign ?? (near(by).isNamed ? near(by).name : words[at + by] ? "w" : "");
+		const sign = (by: number) =>
+			near(by).sign ?? (near(by).isNamed ? near(by).name : words[at + by] ? "w" : "");
 		for (const by of [-3, -2, -1, 0, 1, 2, 3]) add("sign", by, sign(by), word.name);
 		add("sign 1 2", sign(0), sign(1), sign(2));
 		add("sign 1 2 3", sign(0), sign(1), sign(2), sign(3));
@@ -82,13 +92,27 @@ export function featuresOfWords(reading: Reading): string[][] {
 			other.piece !== word.piece && other.name === word.name && word.isNamed ? [on] : [],
 		);
 		const same = alike.filter((on) => words[on]?.piece.meaning === word.piece.meaning);
-		add("alike", word.name, alike.some((on) => on < at), alike.some((on) => on > at));
+		add(
+			"alike",
+			word.name,
+			alike.some((on) => on < at),
+			alike.some((on) => on > at),
+		);
 		if (word.piece.kind === "thing")
-			add("same", same.some((on) => on < at), same.some((on) => on > at));
+			add(
+				"same",
+				same.some((on) => on < at),
+				same.some((on) => on > at),
+			);
 		const next = same.find((on) => on > at);
 		if (next !== undefined) {
 			add("again before", words[next - 1]?.key ?? "^");
-			add("again sign", words[next - 1]?.sign ?? "^", words[next + 1]?.sign ?? "$", words[next + 2]?.sign ?? "$");
+			add(
+				"again sign",
+				words[next - 1]?.sign ?? "^",
+				words[next + 1]?.sign ?? "$",
+				words[next + 2]?.sign ?? "$",
+			);
 			add("again after", words[next + 1]?.key ?? "$");
 			add("again after", words[next + 1]?.key ?? "$", words[next + 2]?.key ?? "$");
 		}
@@ -97,7 +121,9 @@ export function featuresOfWords(reading: Reading): string[][] {
 			const other = words[on];
 			if (!other || on === at) continue;
 			const side = on < at ? "before" : "after";
-			const isBetween = !alike.some((one) => (on < at ? one > on && one < at : one < on && one > at));
+			const isBetween = !alike.some((one) =>
+				on < at ? one > on && one < at : one < on && one > at,
+			);
 			add(side, other.key, word.isNamed ? word.name : "word");
 			if (isBetween) add(side, "near", other.key, word.isNamed ? "name" : "word");
 			if (other.sign) add(side, isBetween, "sign", other.sign, word.isNamed ? word.name : sign(0));

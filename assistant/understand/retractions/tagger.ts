@@ -122,7 +122,10 @@ export function learnTags(examples: readonly TaggedRow[]): Weights {
 			);
 			if (found.every((tag, at) => tag === tags[at])) continue;
 			words.forEach((word, at) => {
-				for (const [row, by] of [[tags, 1], [found, -1]] as const) {
+				for (const [row, by] of [
+					[tags, 1],
+					[found, -1],
+				] as const) {
 					const [tag, last] = [row[at] ?? false, row[at - 1] ?? false];
 					if (tag) move(word.tag, by);
 					if (tag !== last) move(tag ? word.begins : word.ends, by);

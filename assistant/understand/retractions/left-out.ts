@@ -1,0 +1,47 @@
+/** What is asked without the things that are taken back: "all shoes but sneakers", "sari ke alava ladies ka rate". */
+import { type AskedItem, frameLimits } from "../../frame.ts";
+import type { ItemIndex } from "../item-index.ts";
+import type { Part } from "../part.ts";
+
+/** @param gone what the message takes back, read by itself */
+export function withoutThings(part: Part, gone: Part, index: ItemIndex): Part {
+	const leavesOut = idsOf(gone, index);
+	if (leavesOut === undefined) return part;
+	const { items, category, acts } = part.frame;
+	if (items.length > 0) {
+		const left = items.map((item) => ({ ...item, ids: rest(item.ids, leavesOut) }));
+		return { ...part, frame: { ...part.frame, items: left }, asked: left };
+	}
+	const all = index.categories.find(({ id }) => id === category)?.items ?? [];
+	const left = rest(all, leavesOut);
+	if (left.length === all.length || !acts.some((act) => act === "price" || act === "services"))
+		return part;
+	const { category: _, ...frame } = part.frame;
+	const lines = inLines(left);
+	return { ...part, frame: { ...frame, acts: ["price"], items: lines }, asked: lines };
+}
+
+/** Whether an entry is one of the things, or of the kinds where only kinds are named: "silk nahi". */
+function idsOf({ found: { groups } }: Part, index: ItemIndex) {
+	if (groups.length === 0) return undefined;
+	const things = new Set(
+		groups.flatMap(({ words, hasHead }) => (hasHead ? index.find(words) : [])),
+	);
+	const kinds = groups.flatMap(({ words, hasHead }) => (hasHead ? [] : words));
+	return (id: string) =>
+		things.has(id) ||
+		kinds.some((kind) => index.item(id)?.cards.some((card) => card.has(kind)) === true);
+}
+
+function rest(ids: readonly string[], leavesOut: (id: string) => boolean): string[] {
+	const left = ids.filter((id) => !leavesOut(id));
+	return left.length > 0 ? left : [...ids];
+}
+
+/** An answer shows the entries of each line; a line holds no more than a frame allows. */
+function inLines(ids: readonly string[]): AskedItem[] {
+	const lines = Math.ceil(ids.length / frameLimits.alternatives);
+	return Array.from({ length: lines }, (_, line) => ({
+		ids: ids.filter((_, at) => at % lines === line),
+	}));
+}
