@@ -30,8 +30,7 @@ export function retractionExamples(): string[] {
 
 function allExamples(): string[] {
 	const plain = actExamples().filter(
-		({ act, sentence }, at) =>
-			plainActs.has(act) || !mayRetract.test(sentence),
+		({ act, sentence }) => plainActs.has(act) || !mayRetract.test(sentence),
 	);
 	return [...retractionExamples(), ...plain.map(({ sentence }) => sentence)];
 }

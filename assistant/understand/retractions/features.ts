@@ -1,6 +1,7 @@
 /** The features of each word of a message that tell whether it is taken back. */
 import type { Piece, Reading } from "../reading.ts";
 import { wordKey } from "../word-key.ts";
+import { retractionSigns } from "../words/retraction-words.ts";
 
 /** What a word names, whichever of its kind it is. */
 function kindOf({ kind, meaning, number = 0 }: Piece): string {
@@ -8,18 +9,8 @@ function kindOf({ kind, meaning, number = 0 }: Piece): string {
 	return kind === "concept" ? meaning : kind === "unknown" ? "" : kind;
 }
 
-/** Words that often take something back, by what they do. */
-const signs: Readonly<Record<string, string>> = {
-	not: "no not nahi nahin na mat nope nah dont do'nt doesnt isnt never nay neither nor",
-	without:
-		"without vithout bina except excluding besides barring alava alawa alaava siva siwa sivay apart minus",
-	drop: "drop remove leave skip forget cancel kainsal delete exclude scratch ignore hata hatao hatado hatana hataa hatake nikal nikalo nikaal nikalna nikal chhodo chodo chhod chod choro chhoro chor chhor chhodkar chhodke chhodie rehne rahne rehna rahna rhne jane hatana hatani hatava kat kaat kato kaato mitao",
-	oops: "sorry sory sori wait vait oops ooops actually actualy asal galti galat wrong mistake matlab matalab mean meant ruko rukie rukiye rukna arre are arey oho uff baap maaf maf correction rather balki balke instead hold hmm umm thought socha bola likha typo scratch change changed badlo badal badle jagah jagha badli swap",
-	only: "only just sirf bas bus keval khali khaali sif siraf",
-	now: "now ab abhi but lekin par magar aur and",
-};
 const signOf = new Map(
-	Object.entries(signs).flatMap(([sign, words]) =>
+	Object.entries(retractionSigns).flatMap(([sign, words]) =>
 		words.split(" ").map((word) => [wordKey(word), sign]),
 	),
 );
@@ -69,7 +60,6 @@ export function featuresOfWords(reading: Reading): string[][] {
 		for (const by of [-3, -2, -1, 1, 2, 3]) {
 			add("key", by, key(by));
 			add("name", by, name(by));
-			add("name", by, name(by), word.name);
 		}
 		const sign = (by: number) =>
 			near(by).sign ?? (near(by).isNamed ? near(by).name : words[at + by] ? "w" : "");
@@ -125,7 +115,6 @@ export function featuresOfWords(reading: Reading): string[][] {
 				on < at ? one > on && one < at : one < on && one > at,
 			);
 			add(side, other.key, word.isNamed ? word.name : "word");
-			if (isBetween) add(side, "near", other.key, word.isNamed ? "name" : "word");
 			if (other.sign) add(side, isBetween, "sign", other.sign, word.isNamed ? word.name : sign(0));
 			const left = alike.some((one) => (on < at ? one < on : one > on));
 			if (word.isNamed && isBetween && left) add(side, "between", other.key);

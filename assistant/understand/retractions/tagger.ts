@@ -1,143 +1,166 @@
-/** Finds which words of a row have a tag: a structured perceptron with averaged weights (Collins 2002). */
+/** Finds which words of a row have a tag: a conditional random field over two tags (Lafferty et al. 2001). */
 import { shuffler } from "../shuffle.ts";
 
 /** Of each word the features that speak for or against the tag. */
 export type Row = readonly (readonly string[])[];
 
-/** Of each feature its weight. */
+/** Of each feature its weight in hundredths. */
 export type Weights = Readonly<Record<string, number>>;
-
-/** Of a word the weights for its tag, and for a border of what is tagged before it. */
-interface Scores {
-	tag: number;
-	begins: number;
-	ends: number;
-}
-
-/** The likeliest tags of all words together (Viterbi). */
-function likeliest(scores: readonly Scores[]): boolean[] {
-	/** The best sums of the words so far, where the last one is not tagged and where it is. */
-	let [untagged, tagged] = [0, Number.NEGATIVE_INFINITY];
-	const lastTags: [boolean, boolean][] = [];
-	for (const { tag, begins, ends } of scores) {
-		const [begun, ended] = [untagged + begins, tagged + ends];
-		lastTags.push([ended > untagged, begun <= tagged]);
-		[untagged, tagged] = [Math.max(ended, untagged), Math.max(begun, tagged) + tag];
-	}
-	let tag = tagged > untagged;
-	const tags = lastTags.toReversed().map(([ifUntagged, ifTagged]) => {
-		const own = tag;
-		tag = tag ? ifTagged : ifUntagged;
-		return own;
-	});
-	return tags.reverse();
-}
-
-/** Words at a border count with these features. */
-const ofBorder = /^(?:key|key -1|key -2|name|mark before|last two) /;
-
-interface Word {
-	tag: readonly string[];
-	begins: readonly string[];
-	ends: readonly string[];
-}
-
-function withBorders(features: readonly string[]): Word {
-	const border = features.filter((feature) => ofBorder.test(feature));
-	return {
-		tag: features,
-		begins: ["begins", ...border.map((feature) => `begins ${feature}`)],
-		ends: ["ends", ...border.map((feature) => `ends ${feature}`)],
-	};
-}
-
-export function tagsOf(row: Row, weights: Weights): boolean[] {
-	const sum = (features: readonly string[]) =>
-		features.reduce((all, feature) => all + (weights[feature] ?? 0), 0);
-	return likeliest(
-		row.map(withBorders).map(({ tag, begins, ends }) => ({
-			tag: sum(tag),
-			begins: sum(begins),
-			ends: sum(ends),
-		})),
-	);
-}
 
 export interface TaggedRow {
 	row: Row;
 	tags: readonly boolean[];
 }
 
-const rounds = Number(process.env.ROUNDS ?? 12);
-/** Features of fewer words, and weights below this, tell nothing of other messages. */
-const fewest = Number(process.env.FEWEST ?? 5);
-const least = Number(process.env.LEAST ?? 0.1);
+/** What speaks for the tag of a word, and for a border of what is tagged before the word. */
+interface Parts<Value> {
+	tag: Value;
+	begins: Value;
+	ends: Value;
+}
 
-/** Learns by correcting itself, round after round; weights are averages over all steps. */
-export function learnTags(examples: readonly TaggedRow[]): Weights {
-	const names = new Map<string, number>();
-	const counts: number[] = [];
-	const placeOf = (name: string) => {
-		const place = names.get(name) ?? names.size;
-		names.set(name, place);
-		counts[place] = (counts[place] ?? 0) + 1;
-		return place;
+/** At a border the words around it count. */
+const ofBorder = /^(?:key|key -1|key -2|name|mark before|last two) /;
+
+function partsOf<Value>(
+	features: readonly string[],
+	of: (features: string[]) => Value,
+): Parts<Value> {
+	const border = features.filter((feature) => ofBorder.test(feature));
+	return {
+		tag: of([...features]),
+		begins: of(["begins", ...border.map((feature) => `begins ${feature}`)]),
+		ends: of(["ends", ...border.map((feature) => `ends ${feature}`)]),
 	};
+}
+
+/** Takes a few more words for tagged: the sentences that it is taught are mostly those where none is. */
+const leaning = 0.2;
+
+/** The likeliest tags of all words together (Viterbi). */
+export function tagsOf(row: Row, weights: Weights): boolean[] {
+	const sum = (features: string[]) =>
+		features.reduce((all, feature) => all + (weights[feature] ?? 0), 0) / 100;
+	/** The best sums of the words so far, where the last one is not tagged and where it is. */
+	let [untagged, tagged] = [0, Number.NEGATIVE_INFINITY];
+	const lastTags: [ifUntagged: boolean, ifTagged: boolean][] = [];
+	for (const features of row) {
+		const { tag, begins, ends } = partsOf(features, sum);
+		const [begun, ended] = [untagged + begins, tagged + ends];
+		lastTags.push([ended > untagged, begun <= tagged]);
+		[untagged, tagged] = [Math.max(ended, untagged), Math.max(begun, tagged) + tag + leaning];
+	}
+	let tag = tagged > untagged;
+	const tags: boolean[] = [];
+	for (const [ifUntagged, ifTagged] of lastTags.reverse()) {
+		tags.unshift(tag);
+		tag = tag ? ifTagged : ifUntagged;
+	}
+	return tags;
+}
+
+/** `scale` and `decay` keep weights small; features of fewer words than `fewest` tell nothing of other messages. */
+const settings = { rounds: 12, rate: 0.15, scale: 0.2, decay: 3e-5, fewest: 10, least: 0.03 };
+
+/** Learns by stochastic gradient descent on the likelihood of the tags, with a step for each weight (AdaGrad). */
+export function learnTags(examples: readonly TaggedRow[]): Weights {
+	const places = new Map<string, number>();
+	const counts: number[] = [];
+	const placesOf = (features: string[]) =>
+		features.map((feature) => {
+			const place = places.get(feature) ?? places.size;
+			places.set(feature, place);
+			counts[place] = (counts[place] ?? 0) + 1;
+			return place;
+		});
 	const rows = examples.map(({ row, tags }) => ({
 		tags,
-		words: row.map(withBorders).map(({ tag, begins, ends }) => ({
-			tag: tag.map(placeOf),
-			begins: begins.map(placeOf),
-			ends: ends.map(placeOf),
-		})),
+		words: row.map((features) => partsOf(features, placesOf)),
 	}));
-	const weights = new Float64Array(names.size);
-	const sums = new Float64Array(names.size);
-	const since = new Float64Array(names.size);
-	let steps = 0;
-	const sum = (places: readonly number[]) => {
-		let all = 0;
-		for (const place of places) all += weights[place] ?? 0;
-		return all;
-	};
-	const move = (places: readonly number[], by: number) => {
-		for (const place of places) {
-			if ((counts[place] ?? 0) < fewest) continue;
-			sums[place] = (sums[place] ?? 0) + (weights[place] ?? 0) * (steps - (since[place] ?? 0));
-			since[place] = steps;
-			weights[place] = (weights[place] ?? 0) + by;
-		}
-	};
+	const isFrequent = (place: number) => (counts[place] ?? 0) >= settings.fewest;
+	for (const word of rows.flatMap(({ words }) => words))
+		for (const part of ["tag", "begins", "ends"] as const)
+			word[part] = word[part].filter(isFrequent);
+	const weights = new Float64Array(places.size);
+	const squares = new Float64Array(places.size).fill(1e-4);
 	const shuffle = shuffler();
-	for (let round = 0; round < rounds; round++) {
+	for (let round = 0; round < settings.rounds; round++) {
 		shuffle(rows);
 		for (const { words, tags } of rows) {
-			steps++;
-			const found = likeliest(
+			const expected = expectations(
 				words.map(({ tag, begins, ends }) => ({
 					tag: sum(tag),
 					begins: sum(begins),
 					ends: sum(ends),
 				})),
 			);
-			if (found.every((tag, at) => tag === tags[at])) continue;
 			words.forEach((word, at) => {
-				for (const [row, by] of [
-					[tags, 1],
-					[found, -1],
-				] as const) {
-					const [tag, last] = [row[at] ?? false, row[at - 1] ?? false];
-					if (tag) move(word.tag, by);
-					if (tag !== last) move(tag ? word.begins : word.ends, by);
-				}
+				const [tag, last] = [tags[at] ?? false, tags[at - 1] ?? false];
+				const { tag: isTagged = 0, begins = 0, ends = 0 } = expected[at] ?? {};
+				move(word.tag, Number(tag) - isTagged);
+				move(word.begins, Number(tag && !last) - begins);
+				move(word.ends, Number(last && !tag) - ends);
 			});
 		}
 	}
+	const rounded = (place: number) => Math.round((weights[place] ?? 0) * settings.scale * 100);
 	return Object.fromEntries(
-		[...names].flatMap(([name, place]) => {
-			move([place], 0);
-			const average = Math.round(((sums[place] ?? 0) / steps) * 100) / 100;
-			return Math.abs(average) < least ? [] : [[name, average]];
-		}),
+		[...places].flatMap(([feature, place]) =>
+			Math.abs(rounded(place)) < settings.least * 100 ? [] : [[feature, rounded(place)]],
+		),
 	);
+
+	function sum(own: readonly number[]): number {
+		let all = 0;
+		for (const place of own) all += weights[place] as number;
+		return all * settings.scale;
+	}
+
+	function move(own: readonly number[], by: number) {
+		if (Math.abs(by) < 1e-4) return;
+		for (const place of own) {
+			const slope = by * settings.scale - settings.decay * (weights[place] as number);
+			const square = (squares[place] as number) + slope * slope;
+			squares[place] = square;
+			weights[place] = (weights[place] as number) + (settings.rate / Math.sqrt(square)) * slope;
+		}
+	}
+}
+
+/** The sum of powers, as a logarithm. */
+function either(one: number, other: number): number {
+	const most = Math.max(one, other);
+	return most === Number.NEGATIVE_INFINITY
+		? most
+		: most + Math.log(Math.exp(one - most) + Math.exp(other - most));
+}
+
+/** How probable it is that each word is tagged, and that a border stands before it (forward-backward). */
+function expectations(words: readonly Parts<number>[]): Parts<number>[] {
+	type Pair = [untagged: number, tagged: number];
+	const forward: Pair[] = [[0, Number.NEGATIVE_INFINITY]];
+	for (const { tag, begins, ends } of words) {
+		const [untagged, tagged] = forward.at(-1) as Pair;
+		forward.push([either(untagged, tagged + ends), either(untagged + begins, tagged) + tag]);
+	}
+	const backward: Pair[] = [[0, 0]];
+	for (const { tag, begins, ends } of words.toReversed()) {
+		const [untagged, tagged] = backward[0] as Pair;
+		backward.unshift([
+			either(untagged, begins + tag + tagged),
+			either(ends + untagged, tag + tagged),
+		]);
+	}
+	// Before the first word nothing is tagged.
+	const total = (backward[0] as Pair)[0];
+	return words.map(({ tag, begins, ends }, at) => {
+		const [untagged, tagged] = forward[at] as Pair;
+		const [ifUntagged, ifTagged] = backward[at + 1] as Pair;
+		const [, now] = forward[at + 1] as Pair;
+		return {
+			tag: Math.exp(now + ifTagged - total),
+			begins: Math.exp(untagged + begins + tag + ifTagged - total),
+			ends: Math.exp(tagged + ends + ifUntagged - total),
+		};
+	});
 }
