@@ -62,13 +62,19 @@ function withMessage(
 		if (dropped.length === 0 || !before?.asked.length) return whole();
 		return mergeFrames({ ...taken, dropped, onlyDrops: true, removes: true }, before, knowledge);
 	}
+	// "Silk saree nahi, cotton", "3 shirts, no wait, 5": what is left says only which one, or how many.
+	const { groups, loose, left: free } = part.found;
+	const isOfTaken = groups.some(({ hasHead }) => hasHead)
+		? free.length > 0
+		: loose.length + free.length > 0;
+	if (isOfTaken && dropped.length > 0)
+		return mergeFrames(
+			{ ...part, replaces: true },
+			mergeFrames(taken, before, knowledge),
+			knowledge,
+		);
 	const said = { ...withoutThings(part, taken, knowledge.index), dropped, replaces: true };
-	// "Silk saree nahi, cotton": what is left says only which one.
-	const hasHead = part.found.groups.some((group) => group.hasHead);
-	const isOfTaken = !hasHead && (part.found.loose.length > 0 || part.found.numbers.length > 0);
-	const earlier =
-		isOfTaken && taken.frame.items.length > 0 ? mergeFrames(taken, before, knowledge) : before;
-	return mergeFrames(said, earlier, knowledge);
+	return mergeFrames(said, before, knowledge);
 }
 
 function isRequest({ isExplicit, frame, found }: Part): boolean {

@@ -9,7 +9,16 @@ export function withoutThings(part: Part, gone: Part, index: ItemIndex): Part {
 	if (leavesOut === undefined) return part;
 	const { items, category, acts } = part.frame;
 	if (items.length > 0) {
-		const left = items.map((item) => ({ ...item, ids: rest(item.ids, leavesOut) }));
+		// "Everything except shoes: 2 shirts and sneakers", which are shoes.
+		const isAmong = ({ ids }: AskedItem) =>
+			gone.frame.items.some(
+				(item) => item.ids.length > ids.length && ids.every((id) => item.ids.includes(id)),
+			);
+		const others = items.filter((item) => !isAmong(item));
+		const left = (others.length > 0 ? others : items).map((item) => ({
+			...item,
+			ids: rest(item.ids, leavesOut),
+		}));
 		return { ...part, frame: { ...part.frame, items: left }, asked: left };
 	}
 	const all = index.categories.find(({ id }) => id === category)?.items ?? [];

@@ -60,7 +60,7 @@ export function tagsOf(row: Row, weights: Weights): boolean[] {
 }
 
 /** `scale` and `decay` keep weights small; features of fewer words than `fewest` tell nothing of other messages. */
-const settings = { rounds: 12, rate: 0.15, scale: 0.2, decay: 3e-5, fewest: 10, least: 0.03 };
+const settings = { rounds: 20, rate: 0.3, scale: 0.3, decay: 1e-5, fewest: 4, least: 0.03 };
 
 /** Learns by stochastic gradient descent on the likelihood of the tags, with a step for each weight (AdaGrad). */
 export function learnTags(examples: readonly TaggedRow[]): Weights {

@@ -3,6 +3,8 @@ import type { Piece, Reading } from "../reading.ts";
 import type { Token } from "../tokens.ts";
 import { retractedWords } from "./retracted-words.ts";
 
+const only = /^(?:only|just|sirf|bas|keval)$/;
+
 export interface Message {
 	/** What is still asked. */
 	left: readonly Token[];
@@ -13,6 +15,9 @@ export interface Message {
 export function withoutRetracted(reading: Reading): Message {
 	const isGone = retractedWords(reading);
 	const tokens = [...reading.tokens];
+	// "2 shirts [and a coat, not the coat], only shirts" says no more than what is taken back.
+	const isOnly = (at: number) => only.test(tokens[at]?.text ?? "") && isGone[at - 1] === true;
+	for (const at of tokens.keys()) if (isOnly(at) && isGone.indexOf(false) < at) isGone[at] = true;
 	for (const place of reading.pieces.keys()) takeFromEarlier(place, reading.pieces, isGone, tokens);
 	const gone = tokens.filter((_, at) => isGone[at]);
 	const left = tokens.flatMap((token, at) => {
