@@ -46,7 +46,7 @@ const table = Object.entries(matterWords).map(([matter, words]) => {
 			phrase
 				.trim()
 				.replaceAll(/[a-z]+/g, plainest)
-				.replaceAll("_ ", "(?:\\w+ )?")
+				.replaceAll(/(?:_ )+/g, (gap) => `(?:\\w+ ){0,${gap.length / 2}}`)
 				.replaceAll("*", "\\w*"),
 		)
 		.toSorted((one, other) => other.length - one.length);
@@ -55,30 +55,24 @@ const table = Object.entries(matterWords).map(([matter, words]) => {
 
 /** As spellings of one word agree: "sukhta" and "sookta", "colour" and "color". */
 function plainest(word: string): string {
+	if (word === "mein") return "me";
 	return foldWord(word)
 		.replaceAll(/([bcdgjkst])h+/g, "$1")
 		.replaceAll(/a[iy]|ey/g, "e")
 		.replaceAll(/a[uv]|o[uv]/g, "o");
 }
 
-/** Without the vowels between that Hindi letters imply and nobody says: "makhamal" is "makhmal". */
-function spoken({ text, isHindi }: Token): string {
-	if (!isHindi) return text;
-	const shorter = text.replace(/^(.*[aeiou][^aeiou]h?)a([^aeiou]h?[aeiou])/, "$1$2");
-	return shorter === text ? text : spoken({ text: shorter, isHindi } as Token);
+/** Without the vowels that Hindi letters imply and nobody says: "makhamal" is "makhmal". */
+function spoken(word: string): string {
+	const shorter = word.replace(/^(.*[aeiou][^aeiou]h?)a([^aeiou]h?[aeiou])/, "$1$2");
+	return shorter === word ? word : spoken(shorter);
 }
 
 export function mattersOf(tokens: readonly Token[], vocabulary: Vocabulary): Matters {
 	const words = tokens.map((token) => vocabulary.known(token) ?? token.text);
-	const plain = tokens.map((token) => plainest(spoken(token)));
-	const found = {
-		known: new Set<string>(),
-		concepts: new Set<string>(),
-		others: new Set<string>(),
-		things: new Set<string>(),
-		materials: new Set<string>(),
-		kinds: new Set<Kind>(),
-	};
+	const plain = tokens.map(({ text, isHindi }) => plainest(isHindi ? spoken(text) : text));
+	const found = emptyMatters();
+	/** Words that no table of the reader has, and what they are in the line. */
 	const unknown: { said: string; plain: string }[] = [];
 	const line: string[] = [];
 	for (let at = 0; at < words.length; ) {
@@ -86,48 +80,56 @@ export function mattersOf(tokens: readonly Token[], vocabulary: Vocabulary): Mat
 		const concept = vocabulary.conceptAt(words, at);
 		const length = Math.max(1, thing?.words.length ?? 0, concept?.words.length ?? 0);
 		const said = words.slice(at, at + length).join(" ");
-		const isThing =
-			thing !== undefined && (thing.words.length === length || concept?.meaning === "label");
-		const isDryCleaning = !isThing && concept?.meaning === "dryclean";
+		// The "sofa tag" is a label, and a sofa's.
+		const isThing = thing?.words.length === length || concept?.meaning === "label";
+		const isDryCleaning = !thing && concept?.meaning === "dryclean";
 		line.push(...(isDryCleaning ? ["dryclean"] : plain.slice(at, at + length)));
-		if (lettersOfSigns.test(tokens[at]?.text ?? "")) found.others.add(tokens[at]?.text ?? "");
-		else if (isThing) addThing(found, thing.meaning);
+		const typed = tokens[at]?.text ?? "";
+		if (lettersOfSigns.test(typed)) found.others.add(typed);
+		else if (thing && isThing) addThing(found, thing.meaning);
 		else if (concept) addConcept(found, concept.meaning, said);
 		else if (said.length >= shortest && !vocabulary.isOrdinary(said))
 			unknown.push({ said, plain: plain[at] ?? "" });
 		at += length;
 	}
-	const whole = ` ${line.join(" ")} `;
-	let rest = whole;
-	for (const { matter, pattern } of table) {
-		if (whole.search(pattern) < 0) continue;
-		found.known.add(matter);
-		rest = rest.replace(pattern, " ");
-	}
-	// "How often must it be cleaned" asks no necessity.
-	if (found.known.has("often")) for (const one of subsumed) found.known.delete(one);
-	const left = new Set(rest.split(" "));
-	for (const { said, plain } of unknown)
-		if (left.has(plain)) found.others.add(soundOf(singular(said)));
+	const left = addKnown(found, ` ${line.join(" ")} `);
+	for (const word of unknown)
+		if (left.has(word.plain)) found.others.add(soundOf(singular(word.said)));
 	return found;
 }
 
-interface Found {
-	concepts: Set<string>;
-	things: Set<string>;
-	materials: Set<string>;
-	kinds: Set<Kind>;
+type Found = {
+	[Part in keyof Matters]: Matters[Part] extends ReadonlySet<infer Term> ? Set<Term> : never;
+};
+
+function emptyMatters(): Found {
+	return {
+		...{ known: new Set(), concepts: new Set(), others: new Set() },
+		...{ things: new Set(), materials: new Set(), kinds: new Set() },
+	};
+}
+
+/** Adds the matters of the table, and gives the words that none of them has. */
+function addKnown({ known }: Found, line: string): ReadonlySet<string> {
+	let rest = line;
+	for (const { matter, pattern } of table) {
+		if (line.search(pattern) < 0) continue;
+		known.add(matter);
+		rest = rest.replace(pattern, " ");
+	}
+	// "How often must it be cleaned" asks no necessity.
+	if (known.has("often")) for (const one of subsumed) known.delete(one);
+	return new Set(rest.split(" "));
 }
 
 function addThing({ concepts, things, kinds, materials: made }: Found, meaning: string) {
 	for (const word of meaning.split(" "))
-		if (works.has(word)) concepts.add(word);
-		else
-			for (const name of [word, ...(widerWords[word] ?? [])]) {
-				things.add(name);
-				if (materials.has(name)) made.add(name);
-				else if (garmentOf(name) !== "bundle") kinds.add(kindOf(name));
-			}
+		for (const name of [word, ...(widerWords[word] ?? [])]) {
+			if (works.has(name)) concepts.add(name);
+			else things.add(name);
+			if (materials.has(name)) made.add(name);
+			else if (garmentOf(name) !== "bundle") kinds.add(kindOf(name));
+		}
 }
 
 function addConcept({ concepts, things, kinds }: Found, meaning: string, said: string) {

@@ -8,10 +8,9 @@ import type { WrittenAnswer } from "./written-answers.ts";
 
 /** "Can it be dyed", "kya dhona chahiye", "ghar pe dhou", of folded words. */
 const asks =
-	/^ do | (?:can|do (?:i|you|ve|they)|does|vil|vould|should|must|is|are|or|ya|diference|fark|farq|kya|kaise|kab|jaruri|tarika|bata\w*|chahiy?e|sakt[aei]|pad(?:eg|t)\w+|ho(?:g|t)[aei]|\w+(?:eg|ung|eng|og)[aei]|\w+[oav]u|\w+[aeo]un) /;
+	/^ do | (?:can|do (?:i|you|ve|they)|does|vil|vould|should|must|is|are|or|ya|diference|fark|farq|kya|kaise|kab|jaruri|tarika|bata\w*|chahiy?e|sakt[aei]|pad(?:eg|t)\w+|ho(?:g|t)[aei]|\w+(?:eg|ung|eng|og)[aei]|\w+[oav]u|\w+[aeo]un|\w+uon) /;
 /** "Dho do": what is to be done. */
-const orders =
-	/ (?:do|dena|dijiye|dijie|karvan[aei]|dhulvan[aei]|dhulan[aei]|press karn[aei]|please) /;
+const orders = / (?:do|dena|dijiye|dijie|(?:karvan|dhulvan|dhulan|karn)[aei] ha?i?|please) /;
 /** So many words tell more than a thing by its looks: "yellow shoes". */
 const telling = 4;
 
@@ -22,7 +21,17 @@ const openActs: ReadonlySet<Act> = new Set<Act>([
 ]);
 /** Acts for which a question about care is easily taken. */
 const mistakenActs: ReadonlySet<Act> = new Set<Act>([
-	...(["areas", "pockets", "why", "notListed", "beyond", "feedback", "discount", "hours"] as const),
+	...([
+		"areas",
+		"pockets",
+		"why",
+		"notListed",
+		"beyond",
+		"feedback",
+		"discount",
+		"hours",
+		"pickupTime",
+	] as const),
 ]);
 const laments: ReadonlySet<Act> = new Set<Act>(["complaint", "guarantee", "order"]);
 /** What is said of an act alone. */
@@ -33,17 +42,20 @@ const ownWords: Partial<Record<Act, RegExp>> = {
 };
 /** What befalls things at home. */
 const ofHome: ReadonlySet<string> = new Set(
-	"insects mildew ink sole smell yellow shine".split(" "),
+	"insects mildew ink sole smell yellow shine label rexine".split(" "),
 );
 /** What the shop did, or brought. */
 const blames =
-	/ (?:ap(?:ne|k[aei])|ap log\w*|tumn?e|tumhar\w+|your|you \w+(?:ed|nt|ev|ave|ost)|return\w+|(?:came|come|got) back|delivered|after (?:your |the |dry )?(?:clean\w*|vash\w*|service)|dh(?:ulne|one|ulai) ke bad|gave|given|vapas|mil[aei]|ay[aei]|a?b?hi bhi|ab bhi|stil (?:dirty|smel\w*|there|not|has|have|stink\w*|vet)|last time) /;
+	/ (?:ap(?:ne|k[aei])|ap log\w*|tumn?e|tumhar\w+|your|you \w+(?:ed|nt|ev|ave|ost)|return\w+|(?:came|got) back|delivered|after your \w+|gave|given|vapas|mil[aei]|ay[aei]|a?b?hi bhi|ab bhi|stil (?:dirty|smel\w*|there|not|has|have|stink\w*|vet)|last time) /;
+
+/** Of what is only told, the shop may have been the cause. */
+const afterCleaning = / after (?:the |dry )?(?:clean\w*|vash\w*)|dh(?:ulne|one|ulai) ke bad /;
 
 /** "1 kg me kitne kapde", "how many clothes in a kilo" */
 const asksWeight =
 	/ (?:unit-kg|perkg) (?:come )?(?:howmuch|howmany) (?:unit-piece )?(?:clothes|thing) | (?:howmuch|howmany) (?:clothes|unit-piece|thing) (?:come )?(?:num )?(?:unit-kg|perkg) /;
 /** How often, or for how long. */
-const asksTimes = / kitn\w+ (?:bar|din\w*|mahin\w*|der) /;
+const asksTimes = / kitn\w+ (?:bar|dafa|din\w*|mahin\w*|der) /;
 
 /**
  * The entry that answers, as "questions/<id>".
@@ -73,7 +85,8 @@ const foldedText = ({ sentence }: ReadSentence) =>
 function isCounted({ sentence }: ReadSentence, { key, isSure }: WrittenAnswer): boolean {
 	const isOfSign = key.startsWith("questions/label-sign/");
 	return (
-		sentence.hasQuantity && !(isSure && (isOfSign || / (?:bar|times|once) /.test(sentence.text)))
+		sentence.hasQuantity &&
+		!(isSure && (isOfSign || / (?:bar|dafa|times|once) /.test(sentence.text)))
 	);
 }
 
@@ -105,7 +118,11 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 		if (ownWords[act]?.test(text)) return false;
 		if (act === "price" || act === "total") return !isPriced(read);
 		if (laments.has(act))
-			return asked.isSure && (isOfHome || isQuestion(read)) && !blames.test(text);
+			return (
+				asked.isSure &&
+				!blames.test(text) &&
+				(isQuestion(read) || (isOfHome && !afterCleaning.test(text)))
+			);
 		return openActs.has(act) || (mistakenActs.has(act) && asked.isSure);
 	});
 }

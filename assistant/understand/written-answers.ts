@@ -90,10 +90,11 @@ export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): Wr
 		return isOfFabric || evidence(entry, said) > 1 || isEnough(entry, matters, said);
 	}
 
-	/** Whether one matter is: of an entry about this kind of thing, or where no other entry asks it. */
+	/** Whether one matter is: of an entry about this thing, or where no other entry asks it. */
 	function isEnough(entry: Entry, matters: readonly string[], said: Said): boolean {
-		if (shared(entry.kinds, said.kinds) > 0 || shared(entry.things, said.things) > 0)
-			return entry.kinds.size > 0;
+		if (shared(entry.things, said.things) > 0) return entry.kinds.size > 0;
+		// That clothes must be cleaned is said of a wedding dress for another reason than of a suit.
+		if (shared(entry.kinds, said.kinds) > 0) return matters.join() !== "necessary";
 		const isHalf = matters.some(isTelling) && matters.length * 2 >= entry.asked.size;
 		if (entry.kinds.size === 0 && isHalf) return true;
 		const isOfOneMaterial = entry.kinds.size > entry.wholeKinds.size;

@@ -23,64 +23,64 @@ export const matterWords: Readonly<Record<string, string>> = {
 	darkdye: "denim, jeans, jean, jins, indigo, bandhani, bandhej, bandhni",
 	naturaldye:
 		"natural dye*, natural colo*, handloom*, hand block*, handblock*, block print*, kalamkari, ajrakh, hathkargh*, kudrati rang*",
-	dye: `give* off colo*, bleed*, bled, fade, fades, faded, fading, (lose|loses|losing|lost) _ colo*, colo* run*, run colo*, colo* go*, colo* change*, colo* come*, colo* bleed*,
-		look different, change colo*, (rang|colo*) _ (nikal*|utar*|chad*|chhod*|ur|urta|urega|ud|udta|chhor*|ja|jata|jaega|jayega|chala|badal*|halk*|chhut*|chhoot*|fik*)`,
+	dye: `(give*|giving|leave*|leaving|releas*) _ colo*, colo* in (the )?water, rang _ pani me, bleed*, bled, fade, fades, faded, fading, (lose|loses|losing|lost) _ colo*, colo* run*, run colo*, colo* go*, colo* change*, colo* come*, colo* bleed*,
+		look different, (change*|changing) _ shade, shade change*, change colo*, (rang|colo*) _ (nikal*|utar*|chad*|chhod*|ur|urta|urega|ud|udta|chhor*|ja|jata|jaega|jayega|chala|badal*|halk*|chhut*|chhoot*|fik*)`,
 	onothers:
-		"stain the other*, stain other*, other clothes, dusr(e|i|a) kap*, dusro par, dusro pe, baki kap*, baki par, baki pe, on others, sab par, sab pe",
+		"stain the other*, stain other*, other clothes, dusr(e|i|a|o) kap*, leave* _ marks on, marks on other*, dusro par, dusro pe, baki kap*, baki par, baki pe, on others, sab par, sab pe",
 	tear: "torn, tear, tears, phat*, fata, fati, fate, hole, holes, chhed*",
 	bead: "bead*, sequin*, moti, motiyo*, motiyan, sitar*, stone work, mirror work, shish(e|a), ghungru",
 	print:
 		"print, prints, printed, logo, logos, foil, rubber*, vinyl, chhapa, chhapai, chhape, chhapi",
 	sole: "sole, soles, talla, tala, tale, sol (nikal*|ukhad*|ukhar*|khul*|phat*|tut*|alag), insole",
-	shine: "shine, shiny, chamak, chamakne, chamki, chamkne, chamak rah*",
-	store: `how to keep, how to store, how should i store, how do i store, should i store, store it, storing, stored safely, keep it afterwards, (kaise|kese) _ _ (rakh*|sambhal*|samhal*), sahej*, lapet*,
-		sambhal*, samhal*, rakhni chahi*, rakhna chahi*, preserve*, keep it safe, should i keep, do i keep, be kept, kept in, store, stored, storage, plastic me rakh*,
+	shine: "shine, shiny, shining, chamak, chamakne, chamki, chamkne, chamak rah*",
+	store: `how to keep, how to store, way to (keep|store|pack), how should i store, how do i store, should i store, store it, storing, stored safely, keep it afterwards, (kaise|kese) _ _ (rakh*|sambhal*|samhal*), (rakhne|sambhalne) ka _ (tarika|tarike), keep _ _ _ _ how, sahej*, lapet*,
+		sambhal*, samhal*, rakhni chahi*, rakhna chahi*, preserve*, keep it safe, should i keep, do i keep, be kept, kept in, store, stored, storage, (plastic|plastik|almari|box|dibbe|cover) _ _ (rakh*|keep|store),
 		(keep|pack) _ _ _ (safe|safely|years), pack kaise, kaise pack`,
 	lookafter:
-		"look after, looking after, take care of, care for, dekhbhal*, dekh bhal*, protect*, maintain*, how do i keep, how should i keep, home care, ghar (par|pe|me) kaise rakh*",
+		"look after, looking after, take care of, care for, ka care, care kaise, care kar*, dekhbhal*, dekh bhal*, protect*, maintain*, how do i keep, how should i keep, home care, ghar (par|pe|me) kaise rakh*",
 	years: "for years, years, salo, salon, sal bhar, kai sal",
-	often: `how often, how many times, how frequent*, kitn(i|e) bar, when should, kab dhul*, kab dhon*, kab dho, kab dry*, kab saf, (kitne|kitna) (din|dino|dinon|mahin*|sal) (me|mein|bad) (ek bar|ek dafa|_ _ _ chahi*|_ _ kara(e|en|u|un)|_ _ karva(e|en|u|un)|_ dhulva(e|en|u|un)), (every|each) (wear|time), times a year,
-		har bar, sal me kitn*, after (every|each)`,
-	season: `best time, right time, good time, best month, sahi samay, sahi time, sahi vakt, (sahi|achha|best) mausam, kis mausam, kis mahine, before winter*, after winter*, before summer*, before or after,
+	often: `how often, kitn(i|e) (dafa|martaba), once (a|in|every) _ (week|month|year|season), (every|each) (month|season|year), (go|gap|time|wait|days|long) _ _ _ between, how many times, how frequent*, kitn(i|e) bar, when should, kab dhul*, kab dhon*, kab dho, kab dry*, kab saf, (kitne|kitna) (din|dino|dinon|mahin*|sal) (me|mein|bad) (ek bar|ek dafa|_ _ _ chahi*|_ _ kara(e|en|u|un)|_ _ karva(e|en|u|un)|_ dhulva(e|en|u|un)), (every|each) (wear|time), times a year,
+		har bar, bar bar, sal me kitn*, after (every|each)`,
+	season: `best time, right time, good time, best month, (sahi|achha|acha|best) (samay|time|vakt|mausam), kis mausam, kis mahine, before winter*, after winter*, before summer*, before or after,
 		sardi*, thand*, garmi*, kab dhul*, kab dhon*, kab dho, kab dry*, kab saf, when should, winter clothes, wool clothes, spring, summer, winter, winters, season`,
 	putaway:
-		"put (it|them)? away, putting _ away, packing _ away, pack _ away, rakhne se pehle, rakhne se pahle, before storing, before _ store*, dho kar rakh*, dhokar rakh*, band karke rakh*",
-	aftersmell: `afterwards, (dryclean*|dhul*|dhon*) ke bad _ _ _ _ (smel*|badbu*|bu|mahak*), smel* _ _ _ after (dry*|clean*), after dryclean* _ _ smel*, dryclean* (ki|ka|wali|vali) (smel*|badbu*|mahak*), smel* of dryclean*,
+		"put (it|them)? away, putting _ away, packing _ away, pack _ away, rakhne se pehle, rakhne se pahle, before storing, before _ store*, (dho kar|dhokar|dhoke|dho ke) _ rakh*, band karke rakh*",
+	aftersmell: `afterwards, (dryclean*|dhul*|dhon*) ke bad _ _ _ _ (smel*|badbu*|bu|mahak*), (smel*|stink*) _ _ _ after (dry*|clean*), after dryclean* _ _ smel*, dryclean* (ki|ka|wali|vali) (smel*|badbu*|mahak*), smel* of dryclean*,
 		bad me* _ _ (bu|badbu)`,
 	indoors:
-		"indoors, even after washing, after washing, dhone ke bad bhi, ghar ke andar, sukhane ke bad, drying",
+		"indoors, inside (the )?(room|house|home), dried inside, dry inside, even after washing, after washing, dhone ke bad bhi, ghar ke andar, sukhane ke bad, drying",
 	sweat:
 		"sweat, sweaty, sweats, sweating, pasin*, underarm*, under arm*, under the arm*, armpit*, bagal*, kankh*, deo, deodor*",
 	loose:
-		"loose, dhila, dhile, dhili, dhilen, tut*, break off, fall off, falling off, hang* off, coming loose, gir ja*, gir rah*, nikal rah*, latak rah*",
+		"loose, dhila, dhile, dheeli, dhilen, tut*, break off, fall off, falling off, hang* off, coming loose, gir ja*, gir rah*, nikal rah*, latak rah*",
 	cobbler:
-		"cobbler, mochi, come off, coming off, has come off, come apart, ukhad*, ukhar*, glue, chipk*, peel, peels, peeled, peeling, nikal gay*, nikal rah*, alag ho gay*, tut gay*",
+		"cobbler, mochi, come off, coming off, has come off, come apart, ukhad*, ukhar*, glue, chipk*, chhil (gay*|rah*), chhilne, khul gay*, peel, peels, peeled, peeling, nikal gay*, nikal rah*, alag ho gay*, tut gay*",
 	whiter:
 		"white again, really white, fully white, pure white, milky white, (fir|phir) _ (safed|white), dobara safed, (nay(a|e|i)|nae|nai) jais*, like new, as new, bilkul safed, bilkul white, safed ho*, white ho*, whiter, whiten*",
 	newclothes:
 		"new (cloth*|jeans|jean|kurt*|shirt*|dress*|saree*|red|_ kurt*), nay(a|e|i) (kap*|jean*|jins|kurt*|shirt*|dress*|sari|saree*|dupatt*|_ kurt*), nae kap*, nai (jeans|jins|shirt*|kurt*|sari|saree*)",
-	oldstain: `every stain*, all stain*, any stain*, old _ stain*, stain* _ (old|month*|year*|week*), set stain*, which stain*, what stain*, hardest, har dag*, sabhi dag*, sare dag*, puran(a|e|i) _ (dag*|nishan*), dag* _ puran*, kaun se dag*`,
-	looksclean: `looks clean, look clean, spotless, looks fine, not dirty, no stain*, (saf|clean|sahi|thik) _ (dikh*|lag*), gand(a|e|i) nahi*, (ekdam|ekdum|bilkul) (saf|clean), saf (hi )?hai (phir|fir|to)`,
+	oldstain: `every stain*, all stain*, any stain*, old _ stain*, stain* _ _ _ (old|month*|year*|week*), set stain*, which stain*, what stain*, hardest, har dag*, sabhi dag*, sare dag*, puran(a|e|i) _ (dag*|nishan*), dag* _ puran*, kaun se dag*`,
+	looksclean: `looks clean, look clean, spotless, looks fine, not dirty, no (stain*|mark*|dirt), (saf|clean|sahi|thik) _ (dikh*|lag*), gand(a|e|i) nahi*, (ekdam|ekdum|bilkul) (saf|clean), saf (hi )?hai (phir|fir|to)`,
 	// How they are treated.
 	necessary: `(should|must) _ _ _ _ clean*, needs? (cleaning|to be clean*), compulsory, mandatory, (do|does) _ _ _ (need|have) _ _ _ clean*, necessary, zaruri, jaruri, zarurat, (dhulv*|dhulw*|karvan*|karan*) _ (chahi*|padega|padta|padti|hoga),`,
 	washable: `wash* or dry*, dryclean* or _ wash*, dryclean* or should*, (wash*|dho*|dhul*) _ _ _ _ at home, at home _ (wash*|or), machine wash*, hand wash*, home wash*,
-		_ machine _ (wash*|dho*|dhul*|dal*), (wash*|put|go) _ _ (in|into) _ _ machine, in _ _ machine, (ghar|machine|mashin|pani|hath) (pe|par|me|mein|se) (dh*|dal*),
+		_ machine _ (wash*|dho*|dhul*|dal*), (wash*|put|go) _ _ (in|into) _ _ machine, in _ _ machine, (ghar|machine|mashin|pani|hath) (pe|par|me|se) _ (dho*|dhu*|dal*),
 		(dhulai|dhona|dhoen|dhoe|dhoye|dho sakte hai|dho sakte hain) _ (ya|aur) _ dry*, (dhulai|washing|wash) (aur|and|or|ya|vs) dry*, dryclean* (aur|and|or|ya|vs|me) _ _ (dhul*|wash*), (dhulai|washing) (aur|ya|and|or|me|mein|vs) dry*, dhulti hai ya, dhulta hai ya, dhulegi ya`,
 	mustdryclean: `needs? (to be )?dryclean*, dryclean* (compulsory|mandatory|necessary), (compulsory|mandatory) _ _ dryclean*, (must|should|shall|necessary) _ _ _ _ dryclean*, (do|does) _ _ _ (need|have) _ _ dryclean*, dryclean* only, dryclean* hi, dryclean vala, dryclean* ka hai,
 		dryclean _ (jaruri|zaruri|padega|padta|padti)`,
 	knowing: `how (do|can|will|should) (i|we|you) (know|tell|check|find out|decide) _ _ _ _ _ _ _ _ (needs?|dryclean*|wash*|machine), how to (know|tell|check) _ _ _ _ _ (needs?|dryclean*|wash*),
-		(kaise (pata|jan*|pehchan*|pahchan*|samjh*|malum)|pata kaise|kaise maloom) _ _ _ _ _ _ _ (dryclean*|dhul*|dho|dhon*|ghar)`,
+		(kaise (pata|pta|jan*|pehchan*|pahchan*|samjh*|malum)|pata kaise|kaise maloom) _ _ _ _ _ _ _ (dryclean*|dhul*|dho|dhon*|ghar)`,
 	separate:
 		"separate*, alag, alag alag, alone, apart, together with, mix, mixed, milakar, milake, sath me dho*, sath mein dho*, ke sath dho*, together",
 	product:
-		"chemical*, kemikal*, product*, detergent*, ditarjent*, sabun*, soap*, solvent*, bleach use, kis chiz se, kya lagate",
-	skin: "skin, allerg*, elerj*, elarj*, tvacha, baby, babies, infant*, newborn*",
-	expensive: "designer*, expensive, mahang*, mehng*, branded, luxury, costly bag, kimti",
+		"chemical*, kemikal*, product*, (cleaning|washing) agent*, powder*, pauder*, paudar*, detergent*, ditarjent*, sabun*, soap*, solvent*, bleach use, kis chiz se, kya lagate",
+	skin: "skin, allerg*, elerj*, elarj*, tvacha, baby, babies, infant*, newborn*, for kids, for children",
+	expensive: "designer*, expensive, mahang*, mahng*, mehng*, branded, luxury, costly bag, kimti",
 	velvet: "velvet*, makhmal*, makmal*, velvat*",
 	rayon: "rayon*, viscose*, viskos*, reyon*, crepe*, krep*",
 	antique: "antique*, silk rug*, silk carpet*",
 	takedown:
-		"take _ _ down, taking _ down, taken (down|off), remove the curtain*, (take|taking|remove) _ curtain* (off|down), utarna, utarne, utarni, utarkar, utar kar, utar ke, utaru, utaren, utaroge, latkan*, rods",
+		"take _ _ down, taking _ down, taken (down|off), unhook*, hooks, remove the curtain*, (take|taking|remove) _ curtain* (off|down), utarna, utarne, utarni, utarkar, utar kar, utar ke, utaru, utaren, utaroge, latkan*, rods",
 	panel:
 		"one panel, count panel*, panel mean*, panel kya, panel kise, panel matlab, panel ka matlab",
 	weigh: "weigh, weighs, kitna vajan, kitna vajn, vajan kitna",
@@ -91,7 +91,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 	cottonfilled:
 		"cotton (filled|inside|stuffed), cotton hai andar, rui, ruyi, rui wal*, cotton (ki |vali |ka )?razai*, cotton quilt*, suti razai*",
 	drytime:
-		"sit on, can _ _ sit, to sit, not sit, baith, baithe, baithna, baithne, baith sakte, sukh jat*, sukhne, sukhega, sukhta, how long _ dry, dry to, drying time, dry again",
+		"sit on, can _ _ sit, to sit, not sit, baith, baithe, baithen, baithna, baithne, baith sakte, sukh jat*, sukhne, sukhega, sukhta, how long _ dry, dry to, drying time, dry again",
 	bleach: "bleach*, blich*, chlorine",
 	// Signs on the label.
 	label:
@@ -103,6 +103,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 	onedot: "(one|1|ek|single) (dot|dots|bindi|bindu)",
 	twodots: "(two|2|do) (dot|dots|bindi|bindiya|bindiyan|bindu)",
 	threedots: "(three|3|teen|tin) (dot|dots|bindi|bindiya|bindiyan|bindu)",
+	dots: "dot, dots, bindi*, bindu",
 	onebar: "(one|1|a) (bar|line|underline), ek (line|lakir)",
 	twobars: "(two|2|do) (bar|bars|line|lines|lakir|lakire*|tirchhi)",
 	threebars: "(three|3|teen|tin) (bar|bars|line|lines|lakir|lakire*)",
@@ -135,9 +136,9 @@ export const drawnSigns: Readonly<Record<string, string>> = {
 	"dry-drip": "label square threebars",
 	"dry-flat": "label square onebar",
 	"dry-shade": "label square twobars",
-	"iron-1": "label iron onedot",
-	"iron-2": "label iron twodots",
-	"iron-3": "label iron threedots",
+	"iron-1": "label iron dots onedot",
+	"iron-2": "label iron dots twodots",
+	"iron-3": "label iron dots threedots",
 	"iron-cross": "label iron cross",
 	"clean-p": "label circle p",
 	"clean-f": "label circle f",
@@ -149,6 +150,6 @@ export const drawnSigns: Readonly<Record<string, string>> = {
 	washing: "label tub",
 	bleaching: "label triangle, bleach",
 	drying: "label square",
-	ironing: "label iron",
+	ironing: "label iron, dots",
 	"professional-care": "label circle",
 };
