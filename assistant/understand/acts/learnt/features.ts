@@ -1,6 +1,9 @@
-/** The features of a sentence that its act is learnt from: concepts, words by their sound, and pairs of neighbours. */
+/**
+ * The features of a sentence that its act is learnt from: concepts, two of them that stand near each other, words by
+ * their sound, and pairs of neighbours.
+ */
 import type { Piece } from "../../reading.ts";
-import { skeletonOf, soundOf } from "../../sound.ts";
+import { soundOf } from "../../sound.ts";
 import type { Sentence } from "../sentence.ts";
 
 /** What a piece is, whichever shop's thing, place or day it names. */
@@ -12,13 +15,12 @@ function kindOf({ kind, meaning, number = 0 }: Piece): string {
 
 const keys = new Map<string, string>();
 
-/** Spellings of one word in Latin and Hindi letters come to the same. */
+/** How a word begins, by its sound: its forms ("karo", "karoge") and its spellings, in both scripts, come to the same. */
 function wordKey(word: string): string {
 	if (/\d/.test(word)) return "#";
-	if (word.length < 3) return word;
 	let key = keys.get(word);
 	if (key === undefined) {
-		key = skeletonOf(soundOf(word));
+		key = soundOf(word).slice(0, 4);
 		if (keys.size > 5000) keys.clear();
 		keys.set(word, key);
 	}
@@ -38,13 +40,17 @@ export function featuresOf(sentence: Sentence): string[] {
 		const said = words.slice(piece.from, piece.to);
 		const isName = piece.kind !== "concept" && piece.kind !== "unknown";
 		if (kind !== "") features.add(`is ${kind}`);
-		if (!isName && said.length > 1 && kind !== "") features.add(`says ${said.join(" ")}`);
 		for (const word of isName ? [] : said) features.add(`word ${wordKey(word)}`);
 		row.push(kind || said.map(wordKey).join(" "));
 	}
 	row.push("$");
 	row.slice(1).forEach((next, at) => {
 		features.add(`pair ${row[at]} ${next}`);
+	});
+	const kinds = pieces.map(kindOf).filter((kind) => kind !== "");
+	kinds.forEach((kind, at) => {
+		for (const other of kinds.slice(at + 1, at + 4))
+			if (other !== kind) features.add(`both ${[kind, other].sort().join(" ")}`);
 	});
 	const amounts = pieces.flatMap(({ number }) => number ?? []);
 	const told: Record<string, boolean> = {
@@ -55,6 +61,7 @@ export function featuresOf(sentence: Sentence): string[] {
 		service: sentence.hasService,
 		sum: sentence.isSum,
 		elsewhere: sentence.isElsewhere,
+		unknown: sentence.unknown.length > 0,
 		days: sentence.days.length > 0,
 		time: sentence.time !== undefined,
 	};
