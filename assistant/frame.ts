@@ -138,6 +138,6 @@ export interface Understood extends Frame {
 	 * the answer: letters only, at most two, none of them rude.
 	 */
 	unknown: readonly string[];
-	/** An entry of the content whose text fits best where no act does: "faq/payment", "terms/before-you-hand-over". */
+	/** What the shop has written that answers: "questions/sofa-cleaning-service/take-down", "faq/payment". */
 	passage?: string | undefined;
 }

@@ -1,6 +1,6 @@
 /** What has no facts, and where the shop's own texts are the answer. */
 import type { Draft } from "./draft.ts";
-import { entryText, passages, sentencesOf, type TopicName } from "./passages.ts";
+import { passages, sentencesOf, type TopicName } from "./passages.ts";
 import { joined, type Voice } from "./voice.ts";
 
 /** The shop's own words on a matter; where it says nothing, it is asked. */
@@ -102,10 +102,7 @@ export function beyondDraft({ say }: Voice): Draft {
 	return { points: [say.beyond] };
 }
 
-/** The entry that fits best, if any. */
 export function unsureDraft(voice: Voice): Draft {
-	const { asked, say, names, chat } = voice;
-	const text = asked.passage ? entryText(voice, asked.passage) : [];
-	if (text.length > 0) return { points: text.slice(0, 1), extras: text.slice(1) };
+	const { say, names, chat } = voice;
 	return { points: [say.unsure(chat(), names.business.phone)], actions: ["whatsapp", "call"] };
 }

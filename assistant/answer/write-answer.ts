@@ -153,7 +153,6 @@ function merged(drafts: readonly Draft[]): Draft {
 /** Beside a price or two, what a search page answers. */
 function questionDraft(voice: Voice, { rows = [], toList }: Draft): Draft | undefined {
 	const { passage = "" } = voice.asked;
-	if (!passage.startsWith("questions/")) return undefined;
 	const text = sentencesWithin(entryText(voice, passage), limits.answerCap);
 	if (text === "") return undefined;
 	const priced = { lead: text, rows, ...(toList && { toList }) };

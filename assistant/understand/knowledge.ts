@@ -4,18 +4,16 @@ import { aliasesOf } from "../../languages/item-aliases.ts";
 import type { ShopData } from "../contract.ts";
 import { type AreaNames, type Place, placesOf } from "../served-area.ts";
 import { createItemIndex, type ItemIndex, nameWords, splitName } from "./item-index.ts";
-import { createPassages, type Passages } from "./passages.ts";
-import { createQuestionSearch, type QuestionSearch } from "./questions.ts";
 import { plainWords } from "./tokens.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+import { createWrittenAnswers, type WrittenAnswers } from "./written-answers.ts";
 
 export interface Knowledge {
 	data: ShopData;
 	vocabulary: Vocabulary;
 	index: ItemIndex;
 	places: readonly Place[];
-	passages: Passages;
-	questions: QuestionSearch;
+	written: WrittenAnswers;
 	services: readonly { id: string; words: ReadonlySet<string> }[];
 }
 
@@ -59,8 +57,7 @@ function build(data: ShopData): Knowledge {
 		vocabulary,
 		index,
 		places: placesOf(areaNames(data)),
-		passages: createPassages(data, vocabulary),
-		questions: createQuestionSearch(data, vocabulary, index),
+		written: createWrittenAnswers(data, vocabulary),
 		services: data.site.services.map(({ id, name }, place) => ({
 			id,
 			words: new Set(

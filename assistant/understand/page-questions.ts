@@ -1,36 +1,61 @@
-/** Whether a question of the search pages is asked, rather than a price or a service. */
+/** Whether an answer that the shop has written is asked for, rather than a price or a service. */
 import type { Act } from "../frame.ts";
 import { declinesExpress } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { ReadSentence } from "./sentences.ts";
+import { foldWord } from "./sound.ts";
+import type { WrittenAnswer } from "./written-answers.ts";
 
-/** "Can it be dyed", "kya dhona chahiye". */
-const asking =
-	/ (?:can|do|does|will|should|is|are|kya|padenge|padega|padegi|chahiye|cahiye|sakte|sakta|sakti) /;
+/** "Can it be dyed", "kya dhona chahiye", "ghar pe dhou", of folded words. */
+const asks =
+	/^ do | (?:can|do (?:i|you|ve|they)|does|vil|vould|should|must|is|are|or|ya|diference|fark|farq|kya|kaise|kab|jaruri|tarika|bata\w*|chahiy?e|sakt[aei]|pad(?:eg|t)\w+|ho(?:g|t)[aei]|\w+(?:eg|ung|eng|og)[aei]|\w+[oav]u|\w+[aeo]un|\w+uon) /;
+/** "Dho do": what is to be done. */
+const orders = / (?:do|dena|dijiye|dijie|(?:karvan|dhulvan|dhulan|karn)[aei] ha?i?|please) /;
+/** So many words tell more than a thing by its looks: "yellow shoes". */
+const telling = 4;
 
-/** Matters of which the search pages may say more than the shop's other texts do. */
+/** Acts of which the shop may have written more than their own answers say. */
 const openActs: ReadonlySet<Act> = new Set<Act>([
-	"unsure",
-	"care",
-	"services",
-	"included",
-	"turnaround",
-	"pickup",
-	"damage",
-	"harm",
-	"condition",
-	"help",
-	"expert",
-	"eco",
-	"estimate",
-	"unclaimed",
+	...(["unsure", "care", "services", "included", "turnaround", "pickup", "damage"] as const),
+	...(["harm", "condition", "help", "expert", "eco", "estimate", "unclaimed"] as const),
 ]);
-/** Acts for which a question of a search page is easily taken. */
-const mistakenActs: ReadonlySet<Act> = new Set<Act>(["areas", "pockets", "why", "notListed"]);
+/** Acts for which a question about care is easily taken. */
+const mistakenActs: ReadonlySet<Act> = new Set<Act>([
+	...([
+		"areas",
+		"pockets",
+		"why",
+		"notListed",
+		"beyond",
+		"feedback",
+		"discount",
+		"hours",
+		"pickupTime",
+	] as const),
+]);
+const laments: ReadonlySet<Act> = new Set<Act>(["complaint", "guarantee", "order"]);
+/** What is said of an act alone. */
+const ownWords: Partial<Record<Act, RegExp>> = {
+	hours: / (?:open|close|closed|khul\w*|band) /,
+	unclaimed: / (?:you (?:store|kip)|rakhte|rakhoge|rakh lo\w*|rakh lete) /,
+	pockets: / (?:left|forg\w+|bhul\w*|ch?h?ut ga\w+|re?h ga\w+|find|found|mil\w*) /,
+};
+/** What befalls things at home. */
+const ofHome: ReadonlySet<string> = new Set(
+	"insects mildew ink sole smell yellow shine label rexine".split(" "),
+);
+/** What the shop did, or brought. */
+const blames =
+	/ (?:ap(?:ne|k[aei])|ap log\w*|tumn?e|tumhar\w+|your|you \w+(?:ed|nt|ev|ave|ost)|return\w+|(?:came|got) back|delivered|after your \w+|gave|given|vapas|mil[aei]|ay[aei]|a?b?hi bhi|ab bhi|stil (?:dirty|smel\w*|there|not|has|have|stink\w*|vet)|last time) /;
+
+/** Of what is only told, the shop may have been the cause. */
+const afterCleaning = / after (?:the |dry )?(?:clean\w*|vash\w*)|dh(?:ulne|one|ulai) ke bad /;
 
 /** "1 kg me kitne kapde", "how many clothes in a kilo" */
 const asksWeight =
 	/ (?:unit-kg|perkg) (?:come )?(?:howmuch|howmany) (?:unit-piece )?(?:clothes|thing) | (?:howmuch|howmany) (?:clothes|unit-piece|thing) (?:come )?(?:num )?(?:unit-kg|perkg) /;
+/** How often, or for how long. */
+const asksTimes = / kitn\w+ (?:bar|dafa|din\w*|mahin\w*|der) /;
 
 /**
  * The entry that answers, as "questions/<id>".
@@ -39,21 +64,65 @@ const asksWeight =
  *   price says more
  */
 export function questionAsked(
-	{ sentence }: ReadSentence,
+	read: ReadSentence,
 	acts: readonly Act[] | undefined,
-	{ questions }: Knowledge,
+	{ written }: Knowledge,
 ): string | undefined {
-	if (asksWeight.test(sentence.line)) return questions.ofWeight();
-	if (!acts && !asking.test(sentence.text)) return undefined;
-	if (sentence.hasQuantity || declinesExpress(sentence.text)) return undefined;
-	if (sentence.days.length > 0 || sentence.time !== undefined) return undefined;
-	const asked = questions.asked(sentence.tokens);
-	const isPriced =
-		sentence.has("price", "cheap", "costly", "total") ||
-		(sentence.has("howmuch") && !/ kitn\w+ (?:bar|baar|din|mahin\w+) /.test(sentence.text));
-	const isOpen = (act: Act) =>
-		openActs.has(act) ||
-		(act === "price" && !isPriced) ||
-		(mistakenActs.has(act) && asked?.isSure === true);
-	return (acts ?? []).every(isOpen) ? asked?.id : undefined;
+	const { sentence } = read;
+	if (asksWeight.test(sentence.line)) return written.ofWeight();
+	const isDated = sentence.days.length > 0 || sentence.time !== undefined;
+	if (isDated || sentence.has("unit-kg") || declinesExpress(sentence.text)) return undefined;
+	const asked = written.asked(sentence.tokens);
+	if (!asked || isCounted(read, asked)) return undefined;
+	const isMeant = acts ? mayAnswer(read, acts, asked) : isAsked(read, asked);
+	return isMeant ? asked.key : undefined;
+}
+
+const foldedText = ({ sentence }: ReadSentence) =>
+	` ${sentence.tokens.map(({ text }) => foldWord(text)).join(" ")} `;
+
+/** "3 dots in the iron" are not three to be ironed, "once in how many months" is no order. */
+function isCounted({ sentence }: ReadSentence, { key, isSure }: WrittenAnswer): boolean {
+	const isOfSign = key.startsWith("questions/label-sign/");
+	return (
+		sentence.hasQuantity &&
+		!(isSure && (isOfSign || / (?:bar|dafa|times|once) /.test(sentence.text)))
+	);
+}
+
+function isPriced({ sentence }: ReadSentence): boolean {
+	return (
+		sentence.has("price", "cheap", "money") ||
+		(sentence.has("total") && sentence.hasThing) ||
+		(sentence.has("howmuch") && !asksTimes.test(sentence.text))
+	);
+}
+
+const isQuestion = (read: ReadSentence) =>
+	asks.test(foldedText(read)) || read.sentence.has("what", "how", "when", "why", "which");
+
+/** Where no act is said. */
+function isAsked(read: ReadSentence, { isSure }: WrittenAnswer): boolean {
+	if (isPriced(read)) return false;
+	const isTold = isSure && read.sentence.tokens.length > telling && !orders.test(foldedText(read));
+	return isQuestion(read) || isTold;
+}
+
+/** Whether the entry says more than each act's own answer. */
+function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswer): boolean {
+	// What the shop says of itself has answers of its own.
+	if (!asked.key.startsWith("questions/")) return acts.join() === "unsure";
+	const text = foldedText(read);
+	const isOfHome = asked.matters.some((matter) => ofHome.has(matter));
+	return acts.every((act) => {
+		if (ownWords[act]?.test(text)) return false;
+		if (act === "price" || act === "total") return !isPriced(read);
+		if (laments.has(act))
+			return (
+				asked.isSure &&
+				!blames.test(text) &&
+				(isQuestion(read) || (isOfHome && !afterCleaning.test(text)))
+			);
+		return openActs.has(act) || (mistakenActs.has(act) && asked.isSure);
+	});
 }

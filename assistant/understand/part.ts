@@ -82,10 +82,6 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 	const isExplicit = said.length > 0 && !(said.join() === "total" && !asksSum(sentence));
 	const guessed = said.length > 0 ? said : guess(whole, named, category, service);
 	const unknown = unknownWords(sentence, guessed, knowledge.data.site.business.payment);
-	const passage =
-		guessed.length === 0 || (guessed.join() === "unsure" && !sentence.has("unsaid"))
-			? knowledge.passages(sentence.tokens.map((token) => token.text))
-			: undefined;
 	const quiet = quietAct(sentence) ?? (tokens.length === 0 ? "help" : "unsure");
 	let acts = asSums(guessed.length > 0 ? guessed : [quiet], whole, named);
 	const question = questionAsked(whole, isExplicit ? acts : undefined, knowledge);
@@ -116,7 +112,7 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 	return {
 		frame,
 		unknown,
-		passage: question ?? passage,
+		passage: question,
 		isExplicit,
 		words: tokens.length,
 		text: tokens.map((token) => token.text).join(" "),

@@ -1,14 +1,14 @@
-/** Words as features of what is learnt: spellings of one word in Latin and Hindi letters come to the same. */
-import { skeletonOf, soundOf } from "./sound.ts";
+/** Words as features of what is learnt. */
+import { soundOf } from "./sound.ts";
 
 const keys = new Map<string, string>();
 
+/** How a word begins, by its sound: its forms ("karo", "karoge") and its spellings, in both scripts, come to the same. */
 export function wordKey(word: string): string {
 	if (/\d/.test(word)) return "#";
-	if (word.length < 3) return word;
 	let key = keys.get(word);
 	if (key === undefined) {
-		key = skeletonOf(soundOf(word));
+		key = soundOf(word).slice(0, 4);
 		if (keys.size > 5000) keys.clear();
 		keys.set(word, key);
 	}

@@ -38,7 +38,9 @@ export function actsOf(sentence: Sentence): Act[] {
 	const said = actsSaid(sentence).sort((one, other) => chance(other) - chance(one));
 	// Whether a wrong is told or feared may be certain where it is not which of them.
 	const isTold = likely.reduce((sum, one) => sum + (told.has(one.act) ? one.probability : 0), 0);
-	const isSure = counts(best, said, sentence) || (told.has(best.act) && isTold > enough.told);
+	const isSure =
+		!isCount(sentence) &&
+		(counts(best, said, sentence) || (told.has(best.act) && isTold > enough.told));
 	if (isSure && told.has(best.act)) return withCompanions(best, likely, sentence);
 	// What the shop does beside it is not asked.
 	if (isSure && best.act === "beyond") return ["beyond"];
@@ -56,13 +58,17 @@ export function actsOf(sentence: Sentence): Act[] {
 	return [...new Set([...main, ...matters, ...besides].map(asTimed))].slice(0, 3);
 }
 
+/** "Make that 4", "one is a double": the conversation tells what of them. */
+function isCount(sentence: Sentence): boolean {
+	const kinds = sentence.pieces.filter(({ meaning }) => meaning !== "").map(({ kind }) => kind);
+	const isBare = kinds.includes("number") && !kinds.includes("concept") && kinds.length < 5;
+	return isBare && !sentence.has("unit-percent");
+}
+
 /** Whether the likeliest act is said rather than what signs and things name. */
 function counts({ act, probability }: LikelyAct, said: readonly Act[], sentence: Sentence) {
-	// What is said after something else, the conversation tells; "make that 4", too.
+	// What is said after something else, the conversation tells.
 	if (act === "help" || act === "greeting" || act === "thanks") return false;
-	const kinds = sentence.pieces.filter(({ meaning }) => meaning !== "").map(({ kind }) => kind);
-	const isCount = kinds.includes("number") && !kinds.includes("concept") && kinds.length < 5;
-	if (isCount && !sentence.has("unit-percent")) return false;
 	if (act === "unsure")
 		return probability >= (sentence.tokens.length > 3 ? enough.open : enough.openShort);
 	// Nothing that the shop has is denied, and of a thing it is not asked what else there is.

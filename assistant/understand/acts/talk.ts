@@ -1,5 +1,6 @@
 /** The conversation itself: greetings, thanks and nods. */
 import type { Act } from "../../frame.ts";
+import { likelyActs } from "./learnt/likely-acts.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** "Hi" within a sentence is the Hindi particle. */
@@ -26,6 +27,9 @@ const quiet: readonly [Act, (s: Sentence) => boolean][] = [
 
 /** Greetings, thanks and nods, where nothing else is said. */
 export function quietAct(sentence: Sentence): Act | undefined {
-	const isShort = sentence.unknown.length < 3;
-	return isShort ? quiet.find(([, when]) => when(sentence))?.[0] : undefined;
+	if (sentence.unknown.length > 2) return undefined;
+	const named = quiet.find(([, when]) => when(sentence))?.[0];
+	const [best] = likelyActs(sentence);
+	const isLikely = best && best.probability > 0.6 && quiet.some(([act]) => act === best.act);
+	return named ?? (isLikely ? best.act : undefined);
 }

@@ -1,5 +1,5 @@
 /** Finds which words of a row have a tag: a conditional random field over two tags (Lafferty et al. 2001). */
-import { shuffler } from "../shuffle.ts";
+import { randomNumbers, shuffle } from "../random-order.ts";
 
 /** Of each word the features that speak for or against the tag. */
 export type Row = readonly (readonly string[])[];
@@ -60,7 +60,7 @@ export function tagsOf(row: Row, weights: Weights): boolean[] {
 }
 
 /** `scale` and `decay` keep weights small; features of fewer words than `fewest` tell nothing of other messages. */
-const settings = { rounds: 20, rate: 0.3, scale: 0.3, decay: 1e-5, fewest: 4, least: 0.03 };
+const settings = { rounds: 20, rate: 0.3, scale: 0.3, decay: 1e-5, fewest: 6, least: 0.05 };
 
 /** Learns by stochastic gradient descent on the likelihood of the tags, with a step for each weight (AdaGrad). */
 export function learnTags(examples: readonly TaggedRow[]): Weights {
@@ -83,9 +83,9 @@ export function learnTags(examples: readonly TaggedRow[]): Weights {
 			word[part] = word[part].filter(isFrequent);
 	const weights = new Float64Array(places.size);
 	const squares = new Float64Array(places.size).fill(1e-4);
-	const shuffle = shuffler();
+	const random = randomNumbers();
 	for (let round = 0; round < settings.rounds; round++) {
-		shuffle(rows);
+		shuffle(rows, random);
 		for (const { words, tags } of rows) {
 			const expected = expectations(
 				words.map(({ tag, begins, ends }) => ({
@@ -119,7 +119,9 @@ export function learnTags(examples: readonly TaggedRow[]): Weights {
 	function move(own: readonly number[], by: number) {
 		if (Math.abs(by) < 1e-4) return;
 		for (const place of own) {
-			const slope = by * settings.scale - settings.decay * (weights[place] as number);
+			const slope =
+				by * settings.scale -
+				settings.decay * (weights[place] as number);
 			const square = (squares[place] as number) + slope * slope;
 			squares[place] = square;
 			weights[place] = (weights[place] as number) + (settings.rate / Math.sqrt(square)) * slope;

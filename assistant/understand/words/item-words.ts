@@ -138,3 +138,8 @@ export const plainKinds: ReadonlySet<string> = new Set(
 		" ",
 	),
 );
+
+/** What things are made of. */
+export const materials: ReadonlySet<string> = new Set(
+	"leather suede silk cotton linen woolen canvas".split(" "),
+);

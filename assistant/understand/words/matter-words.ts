@@ -1,62 +1,86 @@
 /**
- * What people ask about clothes beside prices → how they say it, in English and Hindi, in Latin letters. A star stands
- * for any ending; the rest is a regular expression. The shop's questions are read by the same table, so that both meet.
+ * What people ask about clothes beside prices → how they say it, in English and Hindi, in Latin letters. The shop's
+ * questions are read by the same table, so that both meet. A star stands for any ending, an underscore for any word or
+ * none; the rest is a regular expression.
  */
 export const matterWords: Readonly<Record<string, string>> = {
 	// What happens to clothes.
 	smell:
-		"smel*, stink*, odour*, odor*, musty, badbu*, badabu*, badbo*, bu, bu ati, bu ana, mahak*, mehak*",
+		"smel*, stink*, stinks, odour*, odor*, musty, badbu*, badabu*, badbo*, bu, bu ati, bu ana, mahak*, mehak*, gandh, gandh ati, foul",
+	rain: "rain, rains, rainy, raining, monsoon*, humid*, damp*, barsat*, barish*, silan*, umas*, nami",
 	ink: "ink, inks, inky, syahi, siyahi, pen, pens, ball pen, ballpen, ballpoint, gel pen, marker",
 	pocket: "pocket*, jeb*",
-	yellow: "yellow*, pila, pile, pili, pilapan, pilepan, pila pan",
+	yellow: `yellowed, yellowing, yellowish, yellow _ (mark*|stain*|patch*|spot*), (turn*|turning|gone|go|goes|become*|became|got|look*|getting|all|is|are|went) yellow, yellow (at|in|near|under|from|the|comes),
+		yellow (armpit*|underarm*), pil(a|e|i) (pad*|par|para|ho*|dikh*|lag*|nishan*|dag*|dhab*), pilapan, pilepan, pila pan, pile pan`,
 	mildew:
-		"mildew*, mold*, mould*, fung*, fangas, phaphund*, fafund*, fafond*, white spot*, white patch*, safed dhab*, safed dag*, silan*",
-	insects: "moth*, insect*, kida, kide, kido, kire, kira, dimak, bugs, bed bugs, khatmal",
+		"mildew*, mold*, mould*, fung*, fangas, phaphund*, fafund*, fafond*, white spot*, white patch*, white mark*, white dot*, safed dhab*, safed dag*, safed nishan*",
+	insects:
+		"moth, moths, moth eaten, insect*, kida, kide, kido, kidon, kire, kira, kiron, dimak, bugs, bed bugs, khatmal, larva*",
 	grease:
-		"grease, greasy, oil, oily, tel gir*, tel lag*, tel ka, tel ke, tel k, chiknai, ghi, butter, makeup, make up, lipstick",
-	shrink: `shrink*, shrank, shrunk*, sikud*, sikur*, chota ho*, chote ho*, choti ho*, chhota ho*, chhote ho*, chhoti ho*,
-		chote to*, chhote to*, chota to*, chhota to*, become short*, becomes short*, get short*, shorter, size kam`,
-	naturaldye: "natural dye*, handloom*, hand block*, kalamkari, ajrakh, hathkargh*",
-	dye: `bleed*, bled, fade, fades, fading, colour run*, color run*, colours run*, run colour*, colour go*, color go*, colour change*,
-		color change*, colour come*, color come*, colour bleed*, rang nikal*, rang to n*, rang nahi n*, rang utar*,
-		rang chad*, rang chhod*, rang chod*, rang ur*, rang ud*, rang ja*, rang chut*, rang chhut*`,
+		"grease*, greasy, gris*, greas*, engine oil, machine oil, machine ka tel, mobil oil, mobil ka tel",
+	shrink: `shrink*, shrank, shrunk*, sikud*, sikur*, chhot(a|e|i) (to |nahi |to nahi )?ho*, become short*, becomes short*, get short*,
+		back shorter, shorter, smaller, size kam`,
+	darkdye: "denim, jeans, jean, jins, indigo, bandhani, bandhej, bandhni",
+	naturaldye:
+		"natural dye*, natural colo*, handloom*, hand block*, handblock*, block print*, kalamkari, ajrakh, hathkargh*, kudrati rang*",
+	dye: `(give*|giving|leave*|leaving|releas*) _ colo*, colo* in (the )?water, rang _ pani me, bleed*, bled, fade, fades, faded, fading, (lose|loses|losing|lost) _ colo*, colo* run*, run colo*, colo* go*, colo* change*, colo* come*, colo* bleed*,
+		look different, (change*|changing) _ shade, shade change*, change colo*, (rang|colo*) _ (nikal*|utar*|chad*|chhod*|ur|urta|urega|ud|udta|chhor*|ja|jata|jaega|jayega|chala|badal*|halk*|chhut*|chhoot*|fik*)`,
 	onothers:
-		"stain the other*, stain other*, other clothes, dusre kapd*, dusre kapr*, dusro par, dusro pe, baki kapd*, baki kapr*, baki par, baki pe",
-	tear: "torn, tear, tears, phat*, fata, fati, fate, hole, holes, chhed, ched",
-	bead: "bead*, sequin*, moti*, sitar*, stone work, mirror work, shishe",
-	sole: "sole, soles, talla, tale, sol",
-	shine: "shine, shiny, chamak*",
-	store: `how to keep, how to store, how should i store, how do i store, should i store, store it, storing, stored safely, keep it afterwards, kaise rakh*, kese rakh*, kaise sambhal*, kese sambhal*, sambhal kar rakh*,
-		sambhal ke rakh*, rakhni chahiye, rakhna chahiye, preserve*, look after, keep it safe, should i keep, do i keep, kaise rakhe`,
-	often: `how often, how many times, how frequently, kitni bar, kitne bar, kitne din me ek bar, kitne din mein ek bar, kitne dino me ek bar,
-		kitne mahine me, har bar pahan*, every wear, times a year, sal me kitn*, sal mein kitn*`,
-	season: `best time, right time, good time, sahi samay, sahi time, sahi vakt, before winter*, after winter*, before summer*, sardi*, thand*, garmi*,
-		kab dhulv*, kab dho*, winter clothes, wool clothes`,
+		"stain the other*, stain other*, other clothes, dusr(e|i|a|o) kap*, leave* _ marks on, marks on other*, dusro par, dusro pe, baki kap*, baki par, baki pe, on others, sab par, sab pe",
+	tear: "torn, tear, tears, phat*, fata, fati, fate, hole, holes, chhed*",
+	bead: "bead*, sequin*, moti, motiyo*, motiyan, sitar*, stone work, mirror work, shish(e|a), ghungru",
+	print:
+		"print, prints, printed, logo, logos, foil, rubber*, vinyl, chhapa, chhapai, chhape, chhapi",
+	sole: "sole, soles, talla, tala, tale, sol (nikal*|ukhad*|ukhar*|khul*|phat*|tut*|alag), insole",
+	shine: "shine, shiny, shining, chamak, chamakne, chamki, chamkne, chamak rah*",
+	store: `how to keep, how to store, way to (keep|store|pack), how should i store, how do i store, should i store, store it, storing, stored safely, keep it afterwards, (kaise|kese) _ _ (rakh*|sambhal*|samhal*), (rakhne|sambhalne) ka _ (tarika|tarike), keep _ _ _ _ how, sahej*, lapet*,
+		sambhal*, samhal*, rakhni chahi*, rakhna chahi*, preserve*, keep it safe, should i keep, do i keep, be kept, kept in, store, stored, storage, (plastic|plastik|almari|box|dibbe|cover) _ _ (rakh*|keep|store),
+		(keep|pack) _ _ _ (safe|safely|years), pack kaise, kaise pack`,
+	lookafter:
+		"look after, looking after, take care of, care for, ka care, care kaise, care kar*, dekhbhal*, dekh bhal*, protect*, maintain*, how do i keep, how should i keep, home care, ghar (par|pe|me) kaise rakh*",
+	years: "for years, years, salo, salon, sal bhar, kai sal",
+	often: `how often, kitn(i|e) (dafa|martaba), once (a|in|every) _ (week|month|year|season), (every|each) (month|season|year), (go|gap|time|wait|days|long) _ _ _ between, how many times, how frequent*, kitn(i|e) bar, when should, kab dhul*, kab dhon*, kab dho, kab dry*, kab saf, (kitne|kitna) (din|dino|dinon|mahin*|sal) (me|mein|bad) (ek bar|ek dafa|_ _ _ chahi*|_ _ kara(e|en|u|un)|_ _ karva(e|en|u|un)|_ dhulva(e|en|u|un)), (every|each) (wear|time), times a year,
+		har bar, bar bar, sal me kitn*, after (every|each)`,
+	season: `best time, right time, good time, best month, (sahi|achha|acha|best) (samay|time|vakt|mausam), kis mausam, kis mahine, before winter*, after winter*, before summer*, before or after,
+		sardi*, thand*, garmi*, kab dhul*, kab dhon*, kab dho, kab dry*, kab saf, when should, winter clothes, wool clothes, spring, summer, winter, winters, season`,
+	putaway:
+		"put (it|them)? away, putting _ away, packing _ away, pack _ away, rakhne se pehle, rakhne se pahle, before storing, before _ store*, (dho kar|dhokar|dhoke|dho ke) _ rakh*, band karke rakh*",
+	aftersmell: `afterwards, (dryclean*|dhul*|dhon*) ke bad _ _ _ _ (smel*|badbu*|bu|mahak*), (smel*|stink*) _ _ _ after (dry*|clean*), after dryclean* _ _ smel*, dryclean* (ki|ka|wali|vali) (smel*|badbu*|mahak*), smel* of dryclean*,
+		bad me* _ _ (bu|badbu)`,
 	indoors:
-		"indoors, even after washing, after washing, dhone ke bad bhi, ghar ke andar, sukhane ke bad",
-	sweat: "sweat, sweaty, sweats, sweating, pasin*, underarm*, armpit*, bagal*",
-	loose: "loose, dhil*, tut*, break off, fall off, gir ja*",
-	cobbler: "cobbler, mochi, come off, coming off, has come off, ukhad*, ukhar*, glue, chipk*",
+		"indoors, inside (the )?(room|house|home), dried inside, dry inside, even after washing, after washing, dhone ke bad bhi, ghar ke andar, sukhane ke bad, drying",
+	sweat:
+		"sweat, sweaty, sweats, sweating, pasin*, underarm*, under arm*, under the arm*, armpit*, bagal*, kankh*, deo, deodor*",
+	loose:
+		"loose, dhila, dhile, dheeli, dhilen, tut*, break off, fall off, falling off, hang* off, coming loose, gir ja*, gir rah*, nikal rah*, latak rah*",
+	cobbler:
+		"cobbler, mochi, come off, coming off, has come off, come apart, ukhad*, ukhar*, glue, chipk*, chhil (gay*|rah*), chhilne, khul gay*, peel, peels, peeled, peeling, nikal gay*, nikal rah*, alag ho gay*, tut gay*",
 	whiter:
-		"white again, really white, fully white, pure white, milky white, fir se safed, phir se safed, dobara safed, bilkul safed, bilkul white, phir safed, fir safed, safed ho*",
+		"white again, really white, fully white, pure white, milky white, (fir|phir) _ (safed|white), dobara safed, (nay(a|e|i)|nae|nai) jais*, like new, as new, bilkul safed, bilkul white, safed ho*, white ho*, whiter, whiten*",
 	newclothes:
-		"new clothes, new cloth, new jeans, new jean, naye kapd*, naye kapr*, nae kapd*, naya kapd*, nayi jeans, nayi jins, nai jeans, nai jins",
+		"new (cloth*|jeans|jean|kurt*|shirt*|dress*|saree*|red|_ kurt*), nay(a|e|i) (kap*|jean*|jins|kurt*|shirt*|dress*|sari|saree*|dupatt*|_ kurt*), nae kap*, nai (jeans|jins|shirt*|kurt*|sari|saree*)",
+	oldstain: `every stain*, all stain*, any stain*, old _ stain*, stain* _ _ _ (old|month*|year*|week*), set stain*, which stain*, what stain*, hardest, har dag*, sabhi dag*, sare dag*, puran(a|e|i) _ (dag*|nishan*), dag* _ puran*, kaun se dag*`,
+	looksclean: `looks clean, look clean, spotless, looks fine, not dirty, no (stain*|mark*|dirt), (saf|clean|sahi|thik) _ (dikh*|lag*), gand(a|e|i) nahi*, (ekdam|ekdum|bilkul) (saf|clean), saf (hi )?hai (phir|fir|to)`,
 	// How they are treated.
-	washable: `washed or dry*, wash or dry*, dry clean or wash*, dry cleaned or wash*, cleaned or should*, at home, machine wash*,
-		in (the|a|washing|the washing|a washing|my|my washing) machine, in machine,
-		(ghar|machine|mashin|pani|hath) (pe|par|me|mein|se) (dho|dhul|dal) (sak*|len*|lu*), (ghar|machine|mashin|pani|hath) (pe|par|me|mein|se) dhon* (chah*|thik|sahi|hai|hota),
-		(ghar|machine|mashin|pani|hath) (pe|par|me|mein|se) (dhou*|dhoye|dhoen|dhulti|dhulta|dhulte), (dhoen|dhoe|dhoye|dho sakte h|dho sakte hai|dho sakte hain) ya`,
-	mustdryclean: `needs dry ?clean*, (must|should|shall) \\w+ (be )?dry ?clean*, be dry ?cleaned,
-		dry ?clean (karna|karana|karvana|karvani|karani|karni|hi) (jaruri|padega|padta|padti|karna|karni)`,
+	necessary: `(should|must) _ _ _ _ clean*, needs? (cleaning|to be clean*), compulsory, mandatory, (do|does) _ _ _ (need|have) _ _ _ clean*, necessary, zaruri, jaruri, zarurat, (dhulv*|dhulw*|karvan*|karan*) _ (chahi*|padega|padta|padti|hoga),`,
+	washable: `wash* or dry*, dryclean* or _ wash*, dryclean* or should*, (wash*|dho*|dhul*) _ _ _ _ at home, at home _ (wash*|or), machine wash*, hand wash*, home wash*,
+		_ machine _ (wash*|dho*|dhul*|dal*), (wash*|put|go) _ _ (in|into) _ _ machine, in _ _ machine, (ghar|machine|mashin|pani|hath) (pe|par|me|se) _ (dho*|dhu*|dal*),
+		(dhulai|dhona|dhoen|dhoe|dhoye|dho sakte hai|dho sakte hain) _ (ya|aur) _ dry*, (dhulai|washing|wash) (aur|and|or|ya|vs) dry*, dryclean* (aur|and|or|ya|vs|me) _ _ (dhul*|wash*), (dhulai|washing) (aur|ya|and|or|me|mein|vs) dry*, dhulti hai ya, dhulta hai ya, dhulegi ya`,
+	mustdryclean: `needs? (to be )?dryclean*, dryclean* (compulsory|mandatory|necessary), (compulsory|mandatory) _ _ dryclean*, (must|should|shall|necessary) _ _ _ _ dryclean*, (do|does) _ _ _ (need|have) _ _ dryclean*, dryclean* only, dryclean* hi, dryclean vala, dryclean* ka hai,
+		dryclean _ (jaruri|zaruri|padega|padta|padti)`,
+	knowing: `how (do|can|will|should) (i|we|you) (know|tell|check|find out|decide) _ _ _ _ _ _ _ _ (needs?|dryclean*|wash*|machine), how to (know|tell|check) _ _ _ _ _ (needs?|dryclean*|wash*),
+		(kaise (pata|pta|jan*|pehchan*|pahchan*|samjh*|malum)|pata kaise|kaise maloom) _ _ _ _ _ _ _ (dryclean*|dhul*|dho|dhon*|ghar)`,
 	separate:
-		"separate*, alag alag, together with, mix*, milakar, milake, sath me dho*, sath mein dho*, apart",
-	product: "chemical*, kemikal*, product*, detergent*, ditarjent*, sabun, solvent*",
-	skin: "skin, allerg*, tvacha, baby, babies, infant, bachche, bache, bacche",
-	expensive: "designer*, expensive, mahang*, mehng*, branded, luxury",
-	velvet: "velvet*, makhmal*, makmal*",
+		"separate*, alag, alag alag, alone, apart, together with, mix, mixed, milakar, milake, sath me dho*, sath mein dho*, ke sath dho*, together",
+	product:
+		"chemical*, kemikal*, product*, (cleaning|washing) agent*, powder*, pauder*, paudar*, detergent*, ditarjent*, sabun*, soap*, solvent*, bleach use, kis chiz se, kya lagate",
+	skin: "skin, allerg*, elerj*, elarj*, tvacha, baby, babies, infant*, newborn*, for kids, for children",
+	expensive: "designer*, expensive, mahang*, mahng*, mehng*, branded, luxury, costly bag, kimti",
+	velvet: "velvet*, makhmal*, makmal*, velvat*",
+	rayon: "rayon*, viscose*, viskos*, reyon*, crepe*, krep*",
 	antique: "antique*, silk rug*, silk carpet*",
 	takedown:
-		"take down, take them down, taking down, remove the curtain*, utarne, utarna, utarkar, latkan*, rods",
+		"take _ _ down, taking _ down, taken (down|off), unhook*, hooks, remove the curtain*, (take|taking|remove) _ curtain* (off|down), utarna, utarne, utarni, utarkar, utar kar, utar ke, utaru, utaren, utaroge, latkan*, rods",
 	panel:
 		"one panel, count panel*, panel mean*, panel kya, panel kise, panel matlab, panel ka matlab",
 	weigh: "weigh, weighs, kitna vajan, kitna vajn, vajan kitna",
@@ -65,13 +89,67 @@ export const matterWords: Readonly<Record<string, string>> = {
 	guests: "guest cloth*, guests cloth*, mehmano*, mehman*",
 	rexine: "rexine*, reksin*, regzin*, leatherette",
 	cottonfilled:
-		"cotton filled, cotton-filled, rui, ruyi, rui wal*, cotton razai*, cotton ki razai*, cotton quilt*",
+		"cotton (filled|inside|stuffed), cotton hai andar, rui, ruyi, rui wal*, cotton (ki |vali |ka )?razai*, cotton quilt*, suti razai*",
+	drytime:
+		"sit on, can _ _ sit, to sit, not sit, baith, baithe, baithen, baithna, baithne, baith sakte, sukh jat*, sukhne, sukhega, sukhta, how long _ dry, dry to, drying time, dry again",
+	bleach: "bleach*, blich*, chlorine",
 	// Signs on the label.
-	label: "label*, lebal*, tag, tags, symbol*, simbal*, sign, signs",
-	tub: "tub, tab ka, tab ke, tab me, tab pe, tab par, tab bana, balti, bucket",
-	circle: "circle*, gol, gola, gole",
+	label:
+		"label*, lebal*, tag, tags, teg, symbol*, simbal*, sign, signs, nishan* _ _ _ matlab, matlab _ _ nishan",
+	tub: "tub, tab ka, tab ke, tab me, tab pe, tab par, tab bana, balti, bucket, basin",
+	circle: "circle*, gol, gola, gole, round",
 	triangle: "triang*, trikon*, trikaun*, tikon*",
-	square: "square sign, square symbol, square on, chaukor*, chokor*, box sign",
-	dots: "dot, dots, bindi, bindu",
-	cross: "cross*, kros*, kras*, kro, kata hua",
+	square: "square sign, square symbol, square on, square, chaukor*, chokor*, box, dabba, dibba",
+	onedot: "(one|1|ek|single) (dot|dots|bindi|bindu)",
+	twodots: "(two|2|do) (dot|dots|bindi|bindiya|bindiyan|bindu)",
+	threedots: "(three|3|teen|tin) (dot|dots|bindi|bindiya|bindiyan|bindu)",
+	dots: "dot, dots, bindi*, bindu",
+	onebar: "(one|1|a) (bar|line|underline), ek (line|lakir)",
+	twobars: "(two|2|do) (bar|bars|line|lines|lakir|lakire*|tirchhi)",
+	threebars: "(three|3|teen|tin) (bar|bars|line|lines|lakir|lakire*)",
+	cross: "cross*, kros*, kras*, kro, kata, kati, kate, struck",
+	empty: "(empty|plain|blank|only|khali|sirf|sada) (a )?(triangle|trikon|tikon*)",
+	byhand: "hand, hands, hath",
+};
+
+/** Of these, fabrics: what is said of them is said of whatever is made of them. */
+export const fabricMatters: ReadonlySet<string> = new Set(["velvet", "rayon"]);
+
+/**
+ * What the drawings of the care label show (ISO 3758), in words of the table above; after a comma what they are called
+ * besides.
+ */
+export const drawnSigns: Readonly<Record<string, string>> = {
+	"wash-60": "label tub 60",
+	"wash-40": "label tub 40",
+	"wash-30": "label tub 30",
+	"wash-mild": "label tub onebar",
+	"wash-very-mild": "label tub twobars",
+	"wash-hand": "label tub byhand",
+	"wash-cross": "label tub cross",
+	"bleach-any": "label triangle empty",
+	"bleach-oxygen": "label triangle twobars",
+	"bleach-cross": "label triangle cross",
+	"dry-tumble": "label square circle",
+	"dry-tumble-low": "label square circle onedot",
+	"dry-tumble-cross": "label square circle cross",
+	"dry-drip": "label square threebars",
+	"dry-flat": "label square onebar",
+	"dry-shade": "label square twobars",
+	"iron-1": "label iron dots onedot",
+	"iron-2": "label iron dots twodots",
+	"iron-3": "label iron dots threedots",
+	"iron-cross": "label iron cross",
+	"clean-p": "label circle p",
+	"clean-f": "label circle f",
+	"clean-mild": "label circle onebar",
+	"clean-cross": "label circle cross",
+	"wet-w": "label circle w",
+	"wet-mild": "label circle w onebar",
+	"wet-cross": "label circle w cross",
+	washing: "label tub",
+	bleaching: "label triangle, bleach",
+	drying: "label square",
+	ironing: "label iron, dots",
+	"professional-care": "label circle",
 };

@@ -1,4 +1,7 @@
-/** The features of a sentence that its act is learnt from: concepts, words by their sound, and pairs of neighbours. */
+/**
+ * The features of a sentence that its act is learnt from: concepts, two of them that stand near each other, words by
+ * their sound, and pairs of neighbours.
+ */
 import type { Piece } from "../../reading.ts";
 import { wordKey } from "../../word-key.ts";
 import type { Sentence } from "../sentence.ts";
@@ -23,13 +26,17 @@ export function featuresOf(sentence: Sentence): string[] {
 		const said = words.slice(piece.from, piece.to);
 		const isName = piece.kind !== "concept" && piece.kind !== "unknown";
 		if (kind !== "") features.add(`is ${kind}`);
-		if (!isName && said.length > 1 && kind !== "") features.add(`says ${said.join(" ")}`);
 		for (const word of isName ? [] : said) features.add(`word ${wordKey(word)}`);
 		row.push(kind || said.map(wordKey).join(" "));
 	}
 	row.push("$");
 	row.slice(1).forEach((next, at) => {
 		features.add(`pair ${row[at]} ${next}`);
+	});
+	const kinds = pieces.map(kindOf).filter((kind) => kind !== "");
+	kinds.forEach((kind, at) => {
+		for (const other of kinds.slice(at + 1, at + 4))
+			if (other !== kind) features.add(`both ${[kind, other].sort().join(" ")}`);
 	});
 	const amounts = pieces.flatMap(({ number }) => number ?? []);
 	const told: Record<string, boolean> = {
@@ -40,6 +47,7 @@ export function featuresOf(sentence: Sentence): string[] {
 		service: sentence.hasService,
 		sum: sentence.isSum,
 		elsewhere: sentence.isElsewhere,
+		unknown: sentence.unknown.length > 0,
 		days: sentence.days.length > 0,
 		time: sentence.time !== undefined,
 	};

@@ -18,7 +18,13 @@ test.each([
 	["blazer kitni baar dry clean karwana chahiye", "dry-cleaning-near-me/how-often"],
 	["pen ka daag hai shirt ki jeb par", "uniform-laundry-service/ink-pocket"],
 	["what does a triangle with a cross on the label mean", "label-sign/bleach-cross"],
-	["लेबल पर गोला बना है", "dry-cleaning-near-me/label-circle"],
+	["लेबल पर गोला बना है", "label-sign/professional-care"],
+	["label pe istri me do bindi hai", "label-sign/iron-2"],
+	["सोफे के टैग पर W लिखा है", "sofa-cleaning-service/tag-letters"],
+	["safed jute pile pad gaye", "shoe-laundry-service/white-again"],
+	["velvet lehenga dry clean karana zaruri hai kya", "dry-cleaners-near-me/wash-or-dry"],
+	["नई जींस अलग धोनी चाहिए क्या", "wash-and-fold-service/colours"],
+	["carpet me kide lag gaye", "carpet-cleaning-service/moths"],
 	["how do i know if something needs dry cleaning", "dry-cleaning-near-me/label-circle"],
 ])("%s is answered by %s", (question, id) => {
 	expect(passageOf(question)).toBe(`questions/${id}`);
@@ -36,6 +42,15 @@ test.each([
 	"how much for a wedding dress with beads",
 	"kapde sikud to nahi jayenge",
 	"how long will it take",
+	"peeli saree press karni hai",
+	"will the colour of my kurta fade",
+	"kalin se badbu aa rahi hai, jayegi kya",
+	"how often should bedsheets be washed",
+	"my sweater shrank, can you stretch it",
+	"i left a pen in the pocket of my blazer",
+	"don't iron my clothes, just wash 6 kg",
+	"aapne meri safed shirt pili kar di",
+	"my shoes still smell after you cleaned them",
 ])("%s asks no question of a search page", (question) => {
 	expect(passageOf(question) ?? "").not.toMatch(/^questions/);
 });
