@@ -79,8 +79,8 @@ function counts({ act, probability }: LikelyAct, said: readonly Act[], sentence:
 
 function mainActs({ act, besides }: LikelyAct, said: readonly Act[]): Act[] {
 	if (act !== "price") return besides ? [act, besides] : [act];
-	// Things by themselves are asked their price; counted ones their sum.
-	return said.filter((one) => ofThings.has(one)).slice(0, 1);
+	// Things by themselves are asked their price; counted ones their sum; of what is not listed that is said.
+	return said.filter((one) => ofThings.has(one) || one === "notListed").slice(0, 1);
 }
 
 /** Where an area is named, whether the shop comes there is said besides. */
