@@ -39,6 +39,7 @@ describe("things and how many", () => {
 		["4 a lehenga", "price womens-lehenga"],
 		["i thought its 50 for shirt", "price mens-shirt"],
 		["दस तारीख को लहंगा चाहिए", "turnaround womens-lehenga"],
+		["2 lehenga › ek bridal hai ek normal", "total womens-bridal-lehenga×1 womens-lehenga×1"],
 		["3 shirt 4 pant › shirt sirf 2 kar do", "total mens-shirt×2 mens-pants×4"],
 		["3 silk saree › एक साड़ी और", "total womens-silk-saree×4"],
 		["carpet 6 feet by 9 feet", "total housing-carpet×54"],

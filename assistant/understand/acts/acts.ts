@@ -79,16 +79,19 @@ function counts({ act, probability }: LikelyAct, said: readonly Act[], sentence:
 
 function mainActs({ act, besides }: LikelyAct, said: readonly Act[]): Act[] {
 	if (act !== "price") return besides ? [act, besides] : [act];
-	// Things by themselves are asked their price; counted ones their sum.
-	return said.filter((one) => ofThings.has(one)).slice(0, 1);
+	// Things by themselves are asked their price; counted ones their sum; of what is not listed that is said.
+	return said.filter((one) => ofThings.has(one) || one === "notListed").slice(0, 1);
 }
 
-/** What stands beside prices whatever else is asked: that many get a discount, that the shop comes there. */
+/** Where an area is named, whether the shop comes there is said besides. */
+const ofAreas: ReadonlySet<Act> = new Set<Act>(["price", "total", "book", "pickup", "pickupTime"]);
+
+/** What is said whatever else is asked: that many get a discount, that the shop comes there. */
 function factsBeside(sentence: Sentence, [main]: readonly Act[]): Act[] {
-	const isPriced = main === "price" || main === "total";
+	const isComing = main !== undefined && ofAreas.has(main) && sentence.areas.length > 0;
 	return [
 		...(isBulk(sentence) ? (["discount"] as const) : []),
-		...(isPriced && sentence.areas.length > 0 ? (["areas"] as const) : []),
+		...(isComing ? (["areas"] as const) : []),
 	];
 }
 

@@ -61,7 +61,8 @@ test("names of a shop's own are no features: another shop's mean the same", () =
 	);
 });
 
-test("spellings of one word, in either script, are one feature", () => {
+test("spellings of one word, in either script, and its forms are one feature", () => {
 	const words = (text: string) => featuresOf(read(text)).filter((one) => one.startsWith("word "));
 	expect(words("bekaar kaam")).toEqual(words("बेकार काम"));
+	expect(words("bigado")).toEqual(words("bigadoge"));
 });
