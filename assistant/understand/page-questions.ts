@@ -46,7 +46,7 @@ const ofHome: ReadonlySet<string> = new Set(
 );
 /** What the shop did, or brought. */
 const blames =
-	/ (?:ap(?:ne|k[aei])|ap log\w*|tumn?e|tumhar\w+|your|you \w+(?:ed|nt|ev|ave|ost)|return\w+|(?:came|got) back|delivered|after your \w+|gave|given|vapas|mil[aei]|ay[aei]|a?b?hi bhi|ab bhi|stil (?:dirty|smel\w*|there|not|has|have|stink\w*|vet)|last time) /;
+	/ (?:ap(?:ne|k[aei])|ap log\w*|tumn?e|tumhar\w+|your|you \w+(?:ed|nt|ev|ave|ost)|return\w+|(?:came|got) back|delivered|after your \w+|gave|given|vapas|mil\w*|ay[aei]|a?b?hi bhi|ab bhi|stil (?:dirty|smel\w*|there|not|has|have|stink\w*|vet)|last time) /;
 
 /** Of what is only told, the shop may have been the cause. */
 const afterCleaning = / after (?:the |dry )?(?:clean\w*|vash\w*)|dh(?:ulne|one|ulai) ke bad /;
@@ -81,13 +81,12 @@ export function questionAsked(
 const foldedText = ({ sentence }: ReadSentence) =>
 	` ${sentence.tokens.map(({ text }) => foldWord(text)).join(" ")} `;
 
+const isOfSign = ({ key }: WrittenAnswer) => key.startsWith("questions/label-sign/");
+
 /** "3 dots in the iron" are not three to be ironed, "once in how many months" is no order. */
-function isCounted({ sentence }: ReadSentence, { key, isSure }: WrittenAnswer): boolean {
-	const isOfSign = key.startsWith("questions/label-sign/");
-	return (
-		sentence.hasQuantity &&
-		!(isSure && (isOfSign || / (?:bar|dafa|times|once) /.test(sentence.text)))
-	);
+function isCounted({ sentence }: ReadSentence, asked: WrittenAnswer): boolean {
+	const isNoCount = isOfSign(asked) || / (?:bar|dafa|times|once) /.test(sentence.text);
+	return sentence.hasQuantity && !(asked.isSure && isNoCount);
 }
 
 function isPriced({ sentence }: ReadSentence): boolean {
@@ -103,9 +102,10 @@ const isQuestion = (read: ReadSentence) =>
 
 /** Where no act is said. */
 function isAsked(read: ReadSentence, { isSure }: WrittenAnswer): boolean {
-	if (isPriced(read)) return false;
-	const isTold = isSure && read.sentence.tokens.length > telling && !orders.test(foldedText(read));
-	return isQuestion(read) || isTold;
+	const text = foldedText(read);
+	if (isPriced(read) || blames.test(text)) return false;
+	const isTold = isSure && read.sentence.tokens.length > telling && !orders.test(text);
+	return isQuestion(read) || (isTold && !afterCleaning.test(text));
 }
 
 /** Whether the entry says more than each act's own answer. */
@@ -113,7 +113,7 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 	// What the shop says of itself has answers of its own.
 	if (!asked.key.startsWith("questions/")) return acts.join() === "unsure";
 	const text = foldedText(read);
-	const isOfHome = asked.matters.some((matter) => ofHome.has(matter));
+	const isOfHome = isOfSign(asked) || asked.matters.some((matter) => ofHome.has(matter));
 	return acts.every((act) => {
 		if (ownWords[act]?.test(text)) return false;
 		if (act === "price" || act === "total") return !isPriced(read);
