@@ -6,7 +6,7 @@ import type { ShopData } from "../contract.ts";
 import { type Matters, mattersOf } from "./matters.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { fabricMatters, widestMatters } from "./words/matter-words.ts";
+import { fabricMatters, weakMatters, widestMatters } from "./words/matter-words.ts";
 import { type Entry, entriesOf, type Field, fields, wordsOf } from "./written-entries.ts";
 
 export interface WrittenAnswers {
@@ -96,8 +96,8 @@ export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): Wr
 	/** Whether one matter is: of an entry about this thing, or where no other entry asks it. */
 	function isEnough(entry: Entry, matters: readonly string[], said: Said): boolean {
 		if (shared(entry.things, said.things) > 0) return entry.kinds.size > 0;
-		// That clothes must be cleaned is said of a wedding dress for another reason than of a suit.
-		if (shared(entry.kinds, said.kinds) > 0) return matters.join() !== "necessary";
+		if (shared(entry.kinds, said.kinds) > 0)
+			return matters.some((matter) => !weakMatters.has(matter));
 		if (!matters.some(isTelling)) return false;
 		if (entry.kinds.size === 0 && matters.length * 2 >= entry.asked.size) return true;
 		const isOfOneMaterial = entry.kinds.size > entry.wholeKinds.size;
