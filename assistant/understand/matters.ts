@@ -86,7 +86,7 @@ export function mattersOf(tokens: readonly Token[], vocabulary: Vocabulary): Mat
 		line.push(...(isDryCleaning ? ["dryclean"] : plain.slice(at, at + length)));
 		const typed = tokens[at]?.text ?? "";
 		if (lettersOfSigns.test(typed)) found.others.add(typed);
-		else if (thing && isThing) addThing(found, thing.meaning);
+		else if (thing && isThing) addThing(found, thing.meaning, said);
 		else if (concept) addConcept(found, concept.meaning, said);
 		else if (said.length >= shortest && !vocabulary.isOrdinary(said))
 			unknown.push({ said, plain: plain[at] ?? "" });
@@ -122,7 +122,13 @@ function addKnown({ known }: Found, line: string): ReadonlySet<string> {
 	return new Set(rest.split(" "));
 }
 
-function addThing({ concepts, things, kinds, materials: made }: Found, meaning: string) {
+function addThing(
+	{ concepts, things, kinds, materials: made }: Found,
+	meaning: string,
+	said: string,
+) {
+	// "Gym shoes" are sports ones.
+	if (said.includes(" ") && garmentOf(said) !== "bundle") kinds.add(kindOf(said));
 	for (const word of meaning.split(" "))
 		for (const name of [word, ...(widerWords[word] ?? [])]) {
 			if (works.has(name)) concepts.add(name);

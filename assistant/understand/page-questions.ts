@@ -8,7 +8,7 @@ import type { WrittenAnswer } from "./written-answers.ts";
 
 /** "Can it be dyed", "kya dhona chahiye", "ghar pe dhou", of folded words. */
 const asks =
-	/^ do | (?:can|do (?:i|you|ve|they)|does|vil|vould|should|must|is|are|or|ya|diference|fark|farq|kya|kaise|kab|jaruri|tarika|bata\w*|chahiy?e|sakt[aei]|pad(?:eg|t)\w+|ho(?:g|t)[aei]|\w+(?:eg|ung|eng|og)[aei]|\w+[oav]u|\w+[aeo]un|\w+uon) /;
+	/^ do | na $| (?:can|do (?:i|you|ve|they)|does|vil|vould|should|must|is|are|or|ya|diference|fark|farq|kya|kaise|kab|jaruri|tarika|bata\w*|chahiy?e|sakt[aei]|pad(?:eg|t)\w+|ho(?:g|t)[aei]|\w+(?:eg|ung|eng|og)[aei]|\w+[oav]u|\w+[aeo]un|\w+uon) /;
 /** "Dho do": what is to be done. */
 const orders = / (?:do|dena|dijiye|dijie|(?:karvan|dhulvan|dhulan|karn)[aei] ha?i?|please) /;
 /** So many words tell more than a thing by its looks: "yellow shoes". */
@@ -46,7 +46,7 @@ const ofHome: ReadonlySet<string> = new Set(
 );
 /** What the shop did, or brought. */
 const blames =
-	/ (?:ap(?:ne|k[aei])|ap log\w*|tumn?e|tumhar\w+|your|you \w+(?:ed|nt|ev|ave|ost)|return\w+|(?:came|got) back|delivered|after your \w+|gave|given|vapas|mil[aei]|ay[aei]|a?b?hi bhi|ab bhi|stil (?:dirty|smel\w*|there|not|has|have|stink\w*|vet)|last time) /;
+	/ (?:ap(?:ne|k[aei])|ap log\w*|tumn?e|tumhar\w+|your|you \w+(?:ed|nt|ev|ave|ost)|return\w+|(?:came|got) back|delivered|after your \w+|gave|given|vapas|mil\w*|ay[aei]|a?b?hi bhi|ab bhi|stil (?:dirty|smel\w*|there|not|has|have|stink\w*|vet)|last time|vho vil|pay|refund) /;
 
 /** Of what is only told, the shop may have been the cause. */
 const afterCleaning = / after (?:the |dry )?(?:clean\w*|vash\w*)|dh(?:ulne|one|ulai) ke bad /;
@@ -54,8 +54,8 @@ const afterCleaning = / after (?:the |dry )?(?:clean\w*|vash\w*)|dh(?:ulne|one|u
 /** "1 kg me kitne kapde", "how many clothes in a kilo" */
 const asksWeight =
 	/ (?:unit-kg|perkg) (?:come )?(?:howmuch|howmany) (?:unit-piece )?(?:clothes|thing) | (?:howmuch|howmany) (?:clothes|unit-piece|thing) (?:come )?(?:num )?(?:unit-kg|perkg) /;
-/** How often, or for how long. */
-const asksTimes = / kitn\w+ (?:bar|dafa|din\w*|mahin\w*|der) /;
+/** How often, for how long, or by how much. */
+const asksNoPrice = / kitn\w+ (?:bar|dafa|din\w*|mahin\w*|der|siku\w+|shrink\w*) | shrink\w* /;
 
 /**
  * The entry that answers, as "questions/<id>".
@@ -81,20 +81,19 @@ export function questionAsked(
 const foldedText = ({ sentence }: ReadSentence) =>
 	` ${sentence.tokens.map(({ text }) => foldWord(text)).join(" ")} `;
 
+const isOfSign = ({ key }: WrittenAnswer) => key.startsWith("questions/label-sign/");
+
 /** "3 dots in the iron" are not three to be ironed, "once in how many months" is no order. */
-function isCounted({ sentence }: ReadSentence, { key, isSure }: WrittenAnswer): boolean {
-	const isOfSign = key.startsWith("questions/label-sign/");
-	return (
-		sentence.hasQuantity &&
-		!(isSure && (isOfSign || / (?:bar|dafa|times|once) /.test(sentence.text)))
-	);
+function isCounted({ sentence }: ReadSentence, asked: WrittenAnswer): boolean {
+	const isNoCount = isOfSign(asked) || / (?:bar|dafa|times|once) /.test(sentence.text);
+	return sentence.hasQuantity && !(asked.isSure && isNoCount);
 }
 
 function isPriced({ sentence }: ReadSentence): boolean {
 	return (
 		sentence.has("price", "cheap", "money") ||
 		(sentence.has("total") && sentence.hasThing) ||
-		(sentence.has("howmuch") && !asksTimes.test(sentence.text))
+		(sentence.has("howmuch") && !asksNoPrice.test(sentence.text))
 	);
 }
 
@@ -103,9 +102,10 @@ const isQuestion = (read: ReadSentence) =>
 
 /** Where no act is said. */
 function isAsked(read: ReadSentence, { isSure }: WrittenAnswer): boolean {
-	if (isPriced(read)) return false;
-	const isTold = isSure && read.sentence.tokens.length > telling && !orders.test(foldedText(read));
-	return isQuestion(read) || isTold;
+	const text = foldedText(read);
+	if (isPriced(read) || blames.test(text)) return false;
+	const isTold = isSure && read.sentence.tokens.length > telling && !orders.test(text);
+	return isQuestion(read) || (isTold && !afterCleaning.test(text));
 }
 
 /** Whether the entry says more than each act's own answer. */
@@ -113,16 +113,17 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 	// What the shop says of itself has answers of its own.
 	if (!asked.key.startsWith("questions/")) return acts.join() === "unsure";
 	const text = foldedText(read);
-	const isOfHome = asked.matters.some((matter) => ofHome.has(matter));
 	return acts.every((act) => {
 		if (ownWords[act]?.test(text)) return false;
 		if (act === "price" || act === "total") return !isPriced(read);
-		if (laments.has(act))
-			return (
-				asked.isSure &&
-				!blames.test(text) &&
-				(isQuestion(read) || (isOfHome && !afterCleaning.test(text)))
-			);
-		return openActs.has(act) || (mistakenActs.has(act) && asked.isSure);
+		if (openActs.has(act)) return true;
+		return asked.isSure && (mistakenActs.has(act) || laments.has(act)) && isNoLament(read, asked);
 	});
+}
+
+/** What is asked, or befell a thing at home, is no wrong of the shop's. */
+function isNoLament(read: ReadSentence, asked: WrittenAnswer): boolean {
+	const text = foldedText(read);
+	const isOfHome = isOfSign(asked) || asked.matters.some((matter) => ofHome.has(matter));
+	return !blames.test(text) && (isQuestion(read) || (isOfHome && !afterCleaning.test(text)));
 }

@@ -24,6 +24,8 @@ test.each([
 	["safed jute pile pad gaye", "shoe-laundry-service/white-again"],
 	["velvet lehenga dry clean karana zaruri hai kya", "dry-cleaners-near-me/wash-or-dry"],
 	["नई जींस अलग धोनी चाहिए क्या", "wash-and-fold-service/colours"],
+	["how long until i can sit on the sofa", "sofa-cleaning-service/sofa-time"],
+	["do you clean leather sofas", "sofa-cleaning-service/leather-sofa"],
 	["carpet me kide lag gaye", "carpet-cleaning-service/moths"],
 	["how do i know if something needs dry cleaning", "dry-cleaning-near-me/label-circle"],
 ])("%s is answered by %s", (question, id) => {
@@ -51,6 +53,10 @@ test.each([
 	"don't iron my clothes, just wash 6 kg",
 	"aapne meri safed shirt pili kar di",
 	"my shoes still smell after you cleaned them",
+	"white shoes became yellow after washing at your shop",
+	"how often do you pick up",
+	"when should i come",
+	"round neck t shirt dry clean",
 ])("%s asks no question of a search page", (question) => {
 	expect(passageOf(question) ?? "").not.toMatch(/^questions/);
 });

@@ -6,7 +6,7 @@ import type { ShopData } from "../contract.ts";
 import { type Matters, mattersOf } from "./matters.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { fabricMatters } from "./words/matter-words.ts";
+import { fabricMatters, weakMatters, widestMatters } from "./words/matter-words.ts";
 import { type Entry, entriesOf, type Field, fields, wordsOf } from "./written-entries.ts";
 
 export interface WrittenAnswers {
@@ -42,14 +42,15 @@ const ofConcepts = 0.3;
 const unsaid = { each: 0.2, all: 1 };
 /** What part of all their words two questions share to be one, to be word for word the same, and how many at least. */
 const alike = { part: 0.6, whole: 0.9, fewest: 4 };
-/** A matter of fewer questions tells which is asked: moths do, "how often" does not. */
+/** A matter of fewer questions is rare; it tells which is asked, if it may not be asked of anything. */
 const few = 3;
 
 export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): WrittenAnswers {
 	const entries = entriesOf(data, vocabulary);
 	const counts = countsOf(entries, (entry) => fields.flatMap((field) => [...entry[field]]));
 	const timesAsked = countsOf(entries, ({ asked }) => asked);
-	const isTelling = (matter: string) => (timesAsked.get(matter) ?? 0) < few;
+	const isRare = (matter: string) => (timesAsked.get(matter) ?? 0) < few;
+	const isTelling = (matter: string) => isRare(matter) && !widestMatters.has(matter);
 	const rarity = (term: string) =>
 		Math.log(1 + entries.length / (counts.get(term) ?? entries.length));
 
@@ -81,25 +82,26 @@ export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): Wr
 	function isMeant(entry: Entry, said: Said): boolean {
 		if (entry.drawn.size > 0) return signsIn(entry, said) > 1;
 		const matters = matched(entry.asked, said.known);
-		const told = matched(entry.told, said.known).filter(isTelling);
+		const told = matched(entry.told, said.known).filter(isRare);
 		const isOfFabric = told.some((matter) => fabricMatters.has(matter));
 		const isTold = said.kinds.size > 0 && told.length > 0 && evidence(entry, said) > 1;
 		if (matters.length === 0 && !isOfFabric && !isTold && !asksOfMaterial(entry, said))
 			return false;
 		if (!isAbout(entry, said)) return matters.filter(isTelling).length > 1;
-		return isOfFabric || evidence(entry, said) > 1 || isEnough(entry, matters, said);
+		const isNamed = entry.kinds.size === 0 || said.kinds.size > 0 || said.things.size > 0;
+		const isTwice = evidence(entry, said) > 1 && (isNamed || matters.some(isTelling));
+		return isOfFabric || isTwice || isEnough(entry, matters, said);
 	}
 
 	/** Whether one matter is: of an entry about this thing, or where no other entry asks it. */
 	function isEnough(entry: Entry, matters: readonly string[], said: Said): boolean {
 		if (shared(entry.things, said.things) > 0) return entry.kinds.size > 0;
-		// That clothes must be cleaned is said of a wedding dress for another reason than of a suit.
-		if (shared(entry.kinds, said.kinds) > 0) return matters.join() !== "necessary";
-		const isHalf = matters.some(isTelling) && matters.length * 2 >= entry.asked.size;
-		if (entry.kinds.size === 0 && isHalf) return true;
+		if (shared(entry.kinds, said.kinds) > 0)
+			return matters.some((matter) => !weakMatters.has(matter));
+		if (!matters.some(isTelling)) return false;
+		if (entry.kinds.size === 0 && matters.length * 2 >= entry.asked.size) return true;
 		const isOfOneMaterial = entry.kinds.size > entry.wholeKinds.size;
 		return (
-			matters.length > 0 &&
 			!isOfOneMaterial &&
 			entries.every((one) => one === entry || matters.some((matter) => !one.asked.has(matter)))
 		);
@@ -128,7 +130,8 @@ export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): Wr
 			const asks = matched(best.asked, said.known);
 			const matters = [...new Set([...asks, ...matched(best.told, said.known)])];
 			const isOfKind = asks.length > 0 && shared(best.kinds, said.kinds) > 0;
-			const isSure = matters.length > 0 && (isOfKind || evidence(best, said) > 1);
+			const isNamed = isOfKind || best.drawn.size > 0 || evidence(best, said) > 1;
+			const isSure = matters.length > 0 && isNamed;
 			return { key: best.key, matters, isSure };
 		},
 		ofWeight() {

@@ -74,12 +74,13 @@ type Read = (text: string) => Matters;
 
 function learnQuestion(entry: Entry, { key, question }: Written, read: Read) {
 	const [, page, name = ""] = key.split("/");
-	const matters = read(`${question} ${name}`);
+	const matters = read(question);
 	entry.wordings.push(wordsOf(tokensOf(question)));
 	for (const thing of matters.things) entry.things.add(thing);
 	const drawn = page === "label-sign" ? drawnSigns[name] : undefined;
 	if (drawn === undefined) {
 		addTerms(entry.question, matters);
+		addTerms(entry.question, read(name));
 		for (const matter of matters.known) entry.asked.add(matter);
 		return;
 	}

@@ -11,7 +11,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 	ink: "ink, inks, inky, syahi, siyahi, pen, pens, ball pen, ballpen, ballpoint, gel pen, marker",
 	pocket: "pocket*, jeb*",
 	yellow: `yellowed, yellowing, yellowish, yellow _ (mark*|stain*|patch*|spot*), (turn*|turning|gone|go|goes|become*|became|got|look*|getting|all|is|are|went) yellow, yellow (at|in|near|under|from|the|comes),
-		yellow (armpit*|underarm*), pil(a|e|i) (pad*|par|para|ho*|dikh*|lag*|nishan*|dag*|dhab*), pilapan, pilepan, pila pan, pile pan`,
+		yellow (armpit*|underarm*), pil(a|e|i) (se )?(pad*|par|para|ho*|dikh*|lag*|nishan*|dag*|dhab*), pilapan, pilepan, pila pan, pile pan`,
 	mildew:
 		"mildew*, mold*, mould*, fung*, fangas, phaphund*, fafund*, fafond*, white spot*, white patch*, white mark*, white dot*, safed dhab*, safed dag*, safed nishan*",
 	insects:
@@ -33,19 +33,19 @@ export const matterWords: Readonly<Record<string, string>> = {
 		"print, prints, printed, logo, logos, foil, rubber*, vinyl, chhapa, chhapai, chhape, chhapi",
 	sole: "sole, soles, talla, tala, tale, sol (nikal*|ukhad*|ukhar*|khul*|phat*|tut*|alag), insole",
 	shine: "shine, shiny, shining, chamak, chamakne, chamki, chamkne, chamak rah*",
-	store: `how to keep, how to store, way to (keep|store|pack), how should i store, how do i store, should i store, store it, storing, stored safely, keep it afterwards, (kaise|kese) _ _ (rakh*|sambhal*|samhal*), (rakhne|sambhalne) ka _ (tarika|tarike), keep _ _ _ _ how, sahej*, lapet*,
+	store: `(keep|store) _ _ _ _ _ _ plastic, (put|putting) (it|them) away, (rakhne|pack karne) se (pehle|pahle), before storing, how to keep, how to store, way to (keep|store|pack), how should i store, how do i store, should i store, store it, storing, stored safely, keep it afterwards, (kaise|kese) _ _ (rakh*|sambhal*|samhal*), (rakhne|sambhalne) ka _ (tarika|tarike), keep _ _ _ _ how, sahej*, lapet*,
 		sambhal*, samhal*, rakhni chahi*, rakhna chahi*, preserve*, keep it safe, should i keep, do i keep, be kept, kept in, store, stored, storage, (plastic|plastik|almari|box|dibbe|cover) _ _ (rakh*|keep|store),
 		(keep|pack) _ _ _ (safe|safely|years), pack kaise, kaise pack`,
 	lookafter:
-		"look after, looking after, take care of, care for, ka care, care kaise, care kar*, dekhbhal*, dekh bhal*, protect*, maintain*, how do i keep, how should i keep, home care, ghar (par|pe|me) kaise rakh*",
+		"look after, looking after, take care of, care for, ka care, care tips, care kaise, care kar*, dekhbhal*, dekh bhal*, protect*, maintain*, how do i keep, how should i keep, home care, ghar (par|pe|me) kaise rakh*",
 	years: "for years, years, salo, salon, sal bhar, kai sal",
-	often: `how often, kitn(i|e) (dafa|martaba), once (a|in|every) _ (week|month|year|season), (every|each) (month|season|year), (go|gap|time|wait|days|long) _ _ _ between, how many times, how frequent*, kitn(i|e) bar, when should, kab dhul*, kab dhon*, kab dho, kab dry*, kab saf, (kitne|kitna) (din|dino|dinon|mahin*|sal) (me|mein|bad) (ek bar|ek dafa|_ _ _ chahi*|_ _ kara(e|en|u|un)|_ _ karva(e|en|u|un)|_ dhulva(e|en|u|un)), (every|each) (wear|time), times a year,
-		har bar, bar bar, sal me kitn*, after (every|each)`,
+	often: `how often, kitn(i|e) (dafa|martaba), once (a|in|every) _ (week|month|year|season), (every|each) (month|season|year), (go|gap|time|wait|days|long) _ _ _ between, how many times, how frequent*, kitn(i|e) bar, when should, kab (dhulv*|dhulan*|dhon*|dho|dry*|saf), (kitne|kitna) (din|dino|dinon|mahin*|sal) (me|mein|bad) (ek bar|ek dafa|_ _ _ chahi*|_ _ kara(e|en|u|un)|_ _ karva(e|en|u|un)|_ dhulva(e|en|u|un)), (every|each) (wear|time), times a year,
+		har bar, bar bar, har _ ke bad, sal me kitn*, after (every|each)`,
 	season: `best time, right time, good time, best month, (sahi|achha|acha|best) (samay|time|vakt|mausam), kis mausam, kis mahine, before winter*, after winter*, before summer*, before or after,
-		sardi*, thand*, garmi*, kab dhul*, kab dhon*, kab dho, kab dry*, kab saf, when should, winter clothes, wool clothes, spring, summer, winter, winters, season`,
+		sardi*, thand*, garmi*, kab (dhulv*|dhulan*|dhon*|dho|dry*|saf), when should, winter clothes, wool clothes, spring, summer, winter, winters, season`,
 	putaway:
-		"put (it|them)? away, putting _ away, packing _ away, pack _ away, rakhne se pehle, rakhne se pahle, before storing, before _ store*, (dho kar|dhokar|dhoke|dho ke) _ rakh*, band karke rakh*",
-	aftersmell: `afterwards, (dryclean*|dhul*|dhon*) ke bad _ _ _ _ (smel*|badbu*|bu|mahak*), (smel*|stink*) _ _ _ after (dry*|clean*), after dryclean* _ _ smel*, dryclean* (ki|ka|wali|vali) (smel*|badbu*|mahak*), smel* of dryclean*,
+		"put (it|them)? away, putting _ away, packing _ away, pack _ away, (rakhne|pack karne|pack) se (pehle|pahle), before pack*, before storing, before _ store*, (dho kar|dhokar|dhoke|dho ke) _ rakh*, band karke rakh*",
+	aftersmell: `afterwards, (dryclean*|dhul*|dhon*) ke bad _ _ _ _ (smel*|badbu*|bu|mahak*), (smel*|stink*|odour*) _ _ _ after _ (dry*|clean*), after dryclean* _ _ smel*, dryclean* (ki|ka|wali|vali) (smel*|badbu*|mahak*), smel* of dryclean*,
 		bad me* _ _ (bu|badbu)`,
 	indoors:
 		"indoors, inside (the )?(room|house|home), dried inside, dry inside, even after washing, after washing, dhone ke bad bhi, ghar ke andar, sukhane ke bad, drying",
@@ -58,29 +58,30 @@ export const matterWords: Readonly<Record<string, string>> = {
 	whiter:
 		"white again, really white, fully white, pure white, milky white, (fir|phir) _ (safed|white), dobara safed, (nay(a|e|i)|nae|nai) jais*, like new, as new, bilkul safed, bilkul white, safed ho*, white ho*, whiter, whiten*",
 	newclothes:
-		"new (cloth*|jeans|jean|kurt*|shirt*|dress*|saree*|red|_ kurt*), nay(a|e|i) (kap*|jean*|jins|kurt*|shirt*|dress*|sari|saree*|dupatt*|_ kurt*), nae kap*, nai (jeans|jins|shirt*|kurt*|sari|saree*)",
+		"(kap*|kurt*|shirt*|jeans|jins) (nay(a|e|i)|nae|nai) h*, new (cloth*|jeans|jean|kurt*|shirt*|dress*|saree*|red|_ kurt*), nay(a|e|i) (kap*|jean*|jins|kurt*|shirt*|dress*|sari|saree*|dupatt*|_ kurt*), nae kap*, nai (jeans|jins|shirt*|kurt*|sari|saree*)",
 	oldstain: `every stain*, all stain*, any stain*, old _ stain*, stain* _ _ _ (old|month*|year*|week*), set stain*, which stain*, what stain*, hardest, har dag*, sabhi dag*, sare dag*, puran(a|e|i) _ (dag*|nishan*), dag* _ puran*, kaun se dag*`,
 	looksclean: `looks clean, look clean, spotless, looks fine, not dirty, no (stain*|mark*|dirt), (saf|clean|sahi|thik) _ (dikh*|lag*), gand(a|e|i) nahi*, (ekdam|ekdum|bilkul) (saf|clean), saf (hi )?hai (phir|fir|to)`,
 	// How they are treated.
 	necessary: `(should|must) _ _ _ _ clean*, needs? (cleaning|to be clean*), compulsory, mandatory, (do|does) _ _ _ (need|have) _ _ _ clean*, necessary, zaruri, jaruri, zarurat, (dhulv*|dhulw*|karvan*|karan*) _ (chahi*|padega|padta|padti|hoga),`,
-	washable: `wash* or dry*, dryclean* or _ wash*, dryclean* or should*, (wash*|dho*|dhul*) _ _ _ _ at home, at home _ (wash*|or), machine wash*, hand wash*, home wash*,
+	washable: `wash* or dry*, dryclean* (or|ya) _ (laundry|dhul*), dryclean* or _ wash*, dryclean* or should*, (wash*|clean*) _ _ _ _ at home, at home _ (wash*|or), machine wash*, hand wash*, home wash*,
 		_ machine _ (wash*|dho*|dhul*|dal*), (wash*|put|go) _ _ (in|into) _ _ machine, in _ _ machine, (ghar|machine|mashin|pani|hath) (pe|par|me|se) _ (dho*|dhu*|dal*),
 		(dhulai|dhona|dhoen|dhoe|dhoye|dho sakte hai|dho sakte hain) _ (ya|aur) _ dry*, (dhulai|washing|wash) (aur|and|or|ya|vs) dry*, dryclean* (aur|and|or|ya|vs|me) _ _ (dhul*|wash*), (dhulai|washing) (aur|ya|and|or|me|mein|vs) dry*, dhulti hai ya, dhulta hai ya, dhulegi ya`,
 	mustdryclean: `needs? (to be )?dryclean*, dryclean* (compulsory|mandatory|necessary), (compulsory|mandatory) _ _ dryclean*, (must|should|shall|necessary) _ _ _ _ dryclean*, (do|does) _ _ _ (need|have) _ _ dryclean*, dryclean* only, dryclean* hi, dryclean vala, dryclean* ka hai,
 		dryclean _ (jaruri|zaruri|padega|padta|padti)`,
-	knowing: `how (do|can|will|should) (i|we|you) (know|tell|check|find out|decide) _ _ _ _ _ _ _ _ (needs?|dryclean*|wash*|machine), how to (know|tell|check) _ _ _ _ _ (needs?|dryclean*|wash*),
+	knowing: `how (do|can|will|should) (i|we|you) (know|tell|check|find out|decide) _ _ _ _ _ _ _ _ (needs?|dryclean*|wash*|machine), how to (know|tell|check|find) _ _ _ _ _ (needs?|dryclean*|wash*),
 		(kaise (pata|pta|jan*|pehchan*|pahchan*|samjh*|malum)|pata kaise|kaise maloom) _ _ _ _ _ _ _ (dryclean*|dhul*|dho|dhon*|ghar)`,
 	separate:
 		"separate*, alag, alag alag, alone, apart, together with, mix, mixed, milakar, milake, sath me dho*, sath mein dho*, ke sath dho*, together",
 	product:
 		"chemical*, kemikal*, product*, (cleaning|washing) agent*, powder*, pauder*, paudar*, detergent*, ditarjent*, sabun*, soap*, solvent*, bleach use, kis chiz se, kya lagate",
 	skin: "skin, allerg*, elerj*, elarj*, tvacha, baby, babies, infant*, newborn*, for kids, for children",
-	expensive: "designer*, expensive, mahang*, mahng*, mehng*, branded, luxury, costly bag, kimti",
+	expensive:
+		"designer*, dijain*, expensive, mahang*, mahng*, mehng*, branded, luxury, costly bag, kimti",
 	velvet: "velvet*, makhmal*, makmal*, velvat*",
 	rayon: "rayon*, viscose*, viskos*, reyon*, crepe*, krep*",
 	antique: "antique*, silk rug*, silk carpet*",
 	takedown:
-		"take _ _ down, taking _ down, taken (down|off), unhook*, hooks, remove the curtain*, (take|taking|remove) _ curtain* (off|down), utarna, utarne, utarni, utarkar, utar kar, utar ke, utaru, utaren, utaroge, latkan*, rods",
+		"take _ _ down, taking _ down, taken (down|off), unhook*, hooks, remove the curtain*, (take|taking|remove) _ curtain* (off|down), (parde|parda) _ nikal*, utarna, utarne, utarni, utarkar, utar kar, utar ke, utaru, utaren, utaroge, latkan*, rods",
 	panel:
 		"one panel, count panel*, panel mean*, panel kya, panel kise, panel matlab, panel ka matlab",
 	weigh: "weigh, weighs, kitna vajan, kitna vajn, vajan kitna",
@@ -111,6 +112,16 @@ export const matterWords: Readonly<Record<string, string>> = {
 	empty: "(empty|plain|blank|only|khali|sirf|sada) (a )?(triangle|trikon|tikon*)",
 	byhand: "hand, hands, hath",
 };
+
+/** Of these, what may be asked of anything, and tells nothing without a thing. */
+export const widestMatters: ReadonlySet<string> = new Set(
+	"often season necessary store putaway lookafter years drytime label circle rain".split(" "),
+);
+
+/** Of these, what tells nothing by itself: what must be done, and what may befall any garment. */
+export const weakMatters: ReadonlySet<string> = new Set(
+	"necessary loose cobbler tear print".split(" "),
+);
 
 /** Of these, fabrics: what is said of them is said of whatever is made of them. */
 export const fabricMatters: ReadonlySet<string> = new Set(["velvet", "rayon"]);
