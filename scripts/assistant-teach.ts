@@ -12,7 +12,9 @@ const { learnTags } = await import("../assistant/understand/retractions/tagger.t
 
 const acts = learn(examples());
 save("acts/learnt/weights.json", { examples: examplesDigest(), weights: acts });
-console.log(`${Object.keys(acts.features).length} features of ${acts.classes.length} acts are learnt.`);
+console.log(
+	`${Object.keys(acts.features).length} features of ${acts.classes.length} acts are learnt.`,
+);
 
 const tags = learnTags(taggedRows());
 save("retractions/weights.json", { examples: retractionsDigest(), weights: tags });

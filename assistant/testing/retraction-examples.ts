@@ -14,6 +14,7 @@ import { sampleShopData } from "./sample-shop-data.ts";
 
 const folder = new URL("../understand/retractions/examples/", import.meta.url);
 const now = new Date("2026-11-20T06:30:00Z");
+const knowledge = knowledgeOf(sampleShopData);
 
 /** Those who complain, or ask about what they gave, take nothing back. */
 const plainActs: ReadonlySet<string> = new Set(["complaint", "order", "damage", "condition"]);
@@ -35,14 +36,19 @@ function allExamples(): string[] {
 	return [...retractionExamples(), ...plain.map(({ sentence }) => sentence)];
 }
 
+/** The parts of a marked message. */
+export function marked(line: string): { text: string; isGone: boolean }[] {
+	return line.split("~~").map((text, at) => ({ text, isGone: at % 2 === 1 }));
+}
+
 /** @throws where a mark stands within a word */
 export function taggedRow(line: string): TaggedRow {
-	const parts = line.split("~~");
-	const tags = parts.flatMap((part, at) => tokensOf(part).map(() => at % 2 === 1));
-	const tokens = tokensOf(parts.join(""));
+	const parts = marked(line);
+	const tags = parts.flatMap(({ text, isGone }) => tokensOf(text).map(() => isGone));
+	const tokens = tokensOf(parts.map(({ text }) => text).join(""));
 	if (tokens.length !== tags.length)
 		throw new Error(`"~~" has to stand before or after a whole word: ${line}`);
-	return { row: featuresOfWords(readTokens(tokens, knowledgeOf(sampleShopData), now)), tags };
+	return { row: featuresOfWords(readTokens(tokens, knowledge, now)), tags };
 }
 
 export const taggedRows = (): TaggedRow[] => allExamples().map(taggedRow);

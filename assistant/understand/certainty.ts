@@ -32,6 +32,8 @@ export interface Said {
 	amounts: readonly Amount[];
 	/** Amounts that no thing has taken. */
 	left: readonly Amount[];
+	/** Places of the pieces of kinds that are not meant. */
+	leftOut: ReadonlySet<number>;
 	index: ItemIndex;
 	/** Some of the things are ironed, the others dry-cleaned. */
 	isSplit: boolean;

@@ -34,7 +34,12 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 		reading.pieces.some(
 			({ kind, from: at }) => at >= to && at < to + 4 && (kind === "thing" || kind === "number"),
 		),
-	less: () => true,
+	// "Without lining" tells the kind.
+	less: ({ reading, leftOut }, { from, to }) =>
+		![...leftOut].some((place) => {
+			const piece = reading.pieces[place];
+			return piece !== undefined && piece.from < to + 2 && piece.to > from - 2;
+		}),
 	// "Two shirts more": of what was named before.
 	more: ({ reading }, { from, to }) =>
 		reading.words[from] !== "aur" &&

@@ -7,17 +7,24 @@ import { plainKinds } from "./words/item-words.ts";
 
 const mostGroups = 12;
 
-function isWithout({ from, to }: Piece, words: readonly string[]): boolean {
-	return (
+/** Places of kinds and works that are not meant: "bina lining wala parda" is a curtain, and not a lined one. */
+export function kindsLeftOut({ pieces, words }: Reading, index: ItemIndex): ReadonlySet<number> {
+	const isWithout = ({ from, to }: Piece) =>
 		/^(?:bina|vithout|no)$/.test(words[from - 1] ?? "") ||
-		/^(?:ke )?bina$/.test(words.slice(to, to + 2).join(" "))
+		/^(?:ke )?bina\b/.test(words.slice(to, to + 2).join(" "));
+	return new Set(
+		pieces.flatMap((piece, place) => {
+			const isKind = piece.meaning.split(" ").every((word) => index.isModifier(word));
+			return piece.kind === "thing" && isKind && isWithout(piece) ? [place] : [];
+		}),
 	);
 }
 
 /** Groups of words that name a thing; a word that does not fit starts the next. */
 export function groupsOf(
-	{ pieces, words: said }: Reading,
+	pieces: readonly Piece[],
 	index: ItemIndex,
+	leftOut: ReadonlySet<number>,
 	isApart: boolean,
 ): Countable[] {
 	const groups: Countable[] = [];
@@ -29,8 +36,7 @@ export function groupsOf(
 			open = undefined;
 		} else if (piece.kind === "thing" && !genders.has(piece.meaning)) {
 			const words = piece.meaning.split(" ").filter((word) => index.has(word));
-			// "Bina lining wala parda": a curtain.
-			if (words.every((word) => index.isModifier(word)) && isWithout(piece, said)) return;
+			if (leftOut.has(place)) return;
 			const together = [...(open?.words ?? []), ...words];
 			if (words.length === 0 || groups.length >= mostGroups) return;
 			// "Pant coat" is a suit, but not in a list of garments.

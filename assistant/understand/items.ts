@@ -6,7 +6,7 @@ import { bind } from "./bind-amounts.ts";
 import { type Doubt, doubtsOf, isStory, loneCounts } from "./certainty.ts";
 import { divide } from "./divisions.ts";
 import { genders, ofGender } from "./genders.ts";
-import { groupsOf, inherit, joinSets, washed } from "./item-groups.ts";
+import { groupsOf, inherit, joinSets, kindsLeftOut, washed } from "./item-groups.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { byWork, ironing } from "./kinds-of-work.ts";
 import type { Unit } from "./numbers.ts";
@@ -22,6 +22,8 @@ export interface NamedItem extends AskedItem {
 export interface FoundItems {
 	groups: readonly Countable[];
 	items: readonly NamedItem[];
+	/** Kinds and works that are not meant: "without ironing". */
+	without: readonly string[];
 	/** Words that only say which one, for a follow-up: "silk", "double". */
 	loose: readonly string[];
 	/** A quantity that belongs to no thing of the question. */
@@ -48,9 +50,11 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const gender = pieces.flatMap(({ kind, meaning }) =>
 		kind === "thing" && genders.has(meaning) ? [meaning] : [],
 	);
+	const leftOut = kindsLeftOut(reading, index);
+	const without = [...leftOut].flatMap((place) => pieces[place]?.meaning.split(" ") ?? []);
 	const isApart =
 		apart.test(reading.text) || reading.tokens.some(({ text }) => wholeNumber(text) !== undefined);
-	const named = groupsOf(reading, index, isApart);
+	const named = groupsOf(pieces, index, leftOut, isApart);
 	washed(named, pieces);
 	const only = ironing(index);
 	const division = divide(named, reading, index, only.length > 0);
@@ -74,7 +78,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (group.unit === "kg" && group.words.join() === "iron") group.words = ["wash", "iron"];
 		if (group.work === "iron") return [{ ...askedItem(only, group.quantity ?? 1), group }];
 		const fit = narrowed(index.find(fitting(group.words, index)), gender, index);
-		const fits = inUnit(fit, group, index);
+		const fits = inUnit(withoutKinds(fit, without, index), group, index);
 		const ids = byKind(fits, reading.words, index).slice(0, frameLimits.alternatives);
 		if (ids.length === 0) return [];
 		const quantity = quantityFor(group, ids, index);
@@ -90,6 +94,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	return {
 		groups,
 		items: worked,
+		without,
 		loose: groups.filter(({ hasHead }) => !hasHead).flatMap(({ words }) => words),
 		quantity: free?.quantity,
 		unit: free?.unit,
@@ -110,11 +115,23 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 			items: worked,
 			amounts,
 			left,
+			leftOut,
 			index,
 			isSplit,
 			division,
 		}),
 	};
+}
+
+export function withoutKinds(
+	ids: readonly string[],
+	kinds: readonly string[],
+	index: ItemIndex,
+): string[] {
+	const isOf = (id: string) =>
+		kinds.some((kind) => index.item(id)?.cards.some((card) => card.has(kind)));
+	const left = ids.filter((id) => !isOf(id));
+	return left.length > 0 ? left : [...ids];
 }
 
 const workWords = new Set(["wash", "iron", "fold"]);

@@ -8,7 +8,7 @@ import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { frameOf, type Part } from "./part.ts";
 import { readTokens } from "./read.ts";
-import { withoutThings } from "./retractions/left-out.ts";
+import { othersOfKind, withoutThings } from "./retractions/left-out.ts";
 import { withoutRetracted } from "./retractions/what-is-left.ts";
 import { knownFrom } from "./shown-items.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -58,6 +58,9 @@ function withMessage(
 	const dropped = taken.found.items.map(({ ids, group }) => askedItem(ids, group.quantity));
 	const part = left.length > 0 ? read(left) : undefined;
 	if (!part || !isRequest(part)) {
+		const others = part?.asksMore ? othersOfKind(taken, knowledge.index) : [];
+		if (others.length > 0)
+			return { ...taken, frame: { ...taken.frame, items: others }, asked: others };
 		// With no list that it could be taken from, it is asked about.
 		if (dropped.length === 0 || !before?.asked.length) return whole();
 		return mergeFrames({ ...taken, dropped, onlyDrops: true, removes: true }, before, knowledge);

@@ -30,13 +30,23 @@ export function withoutThings(part: Part, gone: Part, index: ItemIndex): Part {
 	return { ...part, frame: { ...frame, acts: ["price"], items: lines }, asked: lines };
 }
 
+/** "Silk saree chhod ke baki": the other sarees. */
+export function othersOfKind({ found }: Part, index: ItemIndex): AskedItem[] {
+	return found.items.flatMap(({ ids, group }) => {
+		const left = index
+			.find(group.words.filter((word) => !index.isModifier(word)))
+			.filter((id) => !ids.includes(id));
+		return left.length > 0 ? inLines(left) : [];
+	});
+}
+
 /** Whether an entry is one of the things, or of the kinds where only kinds are named: "silk nahi". */
-function idsOf({ found: { groups } }: Part, index: ItemIndex) {
-	if (groups.length === 0) return undefined;
+function idsOf({ found: { groups, without } }: Part, index: ItemIndex) {
+	if (groups.length + without.length === 0) return undefined;
 	const things = new Set(
 		groups.flatMap(({ words, hasHead }) => (hasHead ? index.find(words) : [])),
 	);
-	const kinds = groups.flatMap(({ words, hasHead }) => (hasHead ? [] : words));
+	const kinds = [...without, ...groups.flatMap(({ words, hasHead }) => (hasHead ? [] : words))];
 	return (id: string) =>
 		things.has(id) ||
 		kinds.some((kind) => index.item(id)?.cards.some((card) => card.has(kind)) === true);

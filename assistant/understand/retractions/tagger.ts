@@ -59,8 +59,19 @@ export function tagsOf(row: Row, weights: Weights): boolean[] {
 	return tags;
 }
 
-/** `scale` and `decay` keep weights small; features of fewer words than `fewest` tell nothing of other messages. */
-const settings = { rounds: 20, rate: 0.3, scale: 0.3, decay: 1e-5, fewest: 6, least: 0.05 };
+/**
+ * `scale` and `decay` keep weights small. All is learnt several times over; the mean depends less on chance. Features of
+ * fewer words than `fewest`, and weights under `least`, are left out.
+ */
+const settings = {
+	times: 3,
+	rounds: 16,
+	rate: 0.3,
+	scale: 0.3,
+	decay: 1e-5,
+	fewest: 6,
+	least: 0.05,
+};
 
 /** Learns by stochastic gradient descent on the likelihood of the tags, with a step for each weight (AdaGrad). */
 export function learnTags(examples: readonly TaggedRow[]): Weights {
@@ -82,33 +93,43 @@ export function learnTags(examples: readonly TaggedRow[]): Weights {
 		for (const part of ["tag", "begins", "ends"] as const)
 			word[part] = word[part].filter(isFrequent);
 	const weights = new Float64Array(places.size);
-	const squares = new Float64Array(places.size).fill(1e-4);
+	const squares = new Float64Array(places.size);
+	const sums = new Float64Array(places.size);
 	const random = randomNumbers();
-	for (let round = 0; round < settings.rounds; round++) {
-		shuffle(rows, random);
-		for (const { words, tags } of rows) {
-			const expected = expectations(
-				words.map(({ tag, begins, ends }) => ({
-					tag: sum(tag),
-					begins: sum(begins),
-					ends: sum(ends),
-				})),
-			);
-			words.forEach((word, at) => {
-				const [tag, last] = [tags[at] ?? false, tags[at - 1] ?? false];
-				const { tag: isTagged = 0, begins = 0, ends = 0 } = expected[at] ?? {};
-				move(word.tag, Number(tag) - isTagged);
-				move(word.begins, Number(tag && !last) - begins);
-				move(word.ends, Number(last && !tag) - ends);
-			});
+	for (let time = 0; time < settings.times; time++) {
+		weights.fill(0);
+		squares.fill(1e-4);
+		for (let round = 0; round < settings.rounds; round++) {
+			shuffle(rows, random);
+			for (const row of rows) step(row);
 		}
+		weights.forEach((weight, at) => {
+			sums[at] = (sums[at] as number) + weight;
+		});
 	}
-	const rounded = (place: number) => Math.round((weights[place] ?? 0) * settings.scale * 100);
+	const rounded = (place: number) =>
+		Math.round(((sums[place] as number) / settings.times) * settings.scale * 100);
 	return Object.fromEntries(
 		[...places].flatMap(([feature, place]) =>
 			Math.abs(rounded(place)) < settings.least * 100 ? [] : [[feature, rounded(place)]],
 		),
 	);
+
+	function step({ words, tags }: (typeof rows)[number]) {
+		const scores = words.map(({ tag, begins, ends }) => ({
+			tag: sum(tag),
+			begins: sum(begins),
+			ends: sum(ends),
+		}));
+		const expected = expectations(scores);
+		words.forEach((word, at) => {
+			const [tag, last] = [tags[at] ?? false, tags[at - 1] ?? false];
+			const { tag: isTagged = 0, begins = 0, ends = 0 } = expected[at] ?? {};
+			move(word.tag, Number(tag) - isTagged);
+			move(word.begins, Number(tag && !last) - begins);
+			move(word.ends, Number(last && !tag) - ends);
+		});
+	}
 
 	function sum(own: readonly number[]): number {
 		let all = 0;
@@ -119,9 +140,7 @@ export function learnTags(examples: readonly TaggedRow[]): Weights {
 	function move(own: readonly number[], by: number) {
 		if (Math.abs(by) < 1e-4) return;
 		for (const place of own) {
-			const slope =
-				by * settings.scale -
-				settings.decay * (weights[place] as number);
+			const slope = by * settings.scale - settings.decay * (weights[place] as number);
 			const square = (squares[place] as number) + slope * slope;
 			squares[place] = square;
 			weights[place] = (weights[place] as number) + (settings.rate / Math.sqrt(square)) * slope;
