@@ -36,6 +36,8 @@ export interface ItemIndex {
 	isExact(id: string, words: readonly string[]): boolean;
 	/** Whether these are the words of a name on the card. */
 	isName(words: readonly string[]): boolean;
+	/** Whether a name of the entry on the card has one of the words. */
+	isNamedBy(id: string, words: readonly string[]): boolean;
 	item(id: string): IndexedItem | undefined;
 	/** The items of which a figure of the price is this many rupees. */
 	costing(rupees: number): string[];
@@ -166,6 +168,8 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 		isExact: (id, words) =>
 			byId.get(id)?.cards.some((card) => equal(card, new Set(words))) ?? false,
 		isName: (words) => items.some(({ cards }) => cards.some((card) => equal(card, new Set(words)))),
+		isNamedBy: (id, words) =>
+			byId.get(id)?.cards.some((card) => words.some((word) => card.has(word))) ?? false,
 		item: (id) => byId.get(id),
 		costing: (rupees) => items.filter(({ prices }) => prices.includes(rupees)).map(({ id }) => id),
 		measured: (measure) => items.filter((item) => item.measure === measure).map(({ id }) => id),

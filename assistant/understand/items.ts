@@ -1,7 +1,7 @@
 /** The things of a question with their quantities. */
 import { type AskedItem, frameLimits } from "../frame.ts";
 import { type Countable, inUnit, quantityFor } from "./amounts.ts";
-import { askedItem } from "./asked-item.ts";
+import { askedItem, leaveOut } from "./asked-item.ts";
 import { bind } from "./bind-amounts.ts";
 import { type Doubt, doubtsOf, isStory, loneCounts } from "./certainty.ts";
 import { divide } from "./divisions.ts";
@@ -78,7 +78,11 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (group.unit === "kg" && group.words.join() === "iron") group.words = ["wash", "iron"];
 		if (group.work === "iron") return [{ ...askedItem(only, group.quantity ?? 1), group }];
 		const fit = narrowed(index.find(fitting(group.words, index)), gender, index);
-		const fits = inUnit(withoutKinds(fit, without, index), group, index);
+		const fits = inUnit(
+			leaveOut(fit, (id) => index.isNamedBy(id, without)),
+			group,
+			index,
+		);
 		const ids = byKind(fits, reading.words, index).slice(0, frameLimits.alternatives);
 		if (ids.length === 0) return [];
 		const quantity = quantityFor(group, ids, index);
@@ -121,17 +125,6 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 			division,
 		}),
 	};
-}
-
-export function withoutKinds(
-	ids: readonly string[],
-	kinds: readonly string[],
-	index: ItemIndex,
-): string[] {
-	const isOf = (id: string) =>
-		kinds.some((kind) => index.item(id)?.cards.some((card) => card.has(kind)));
-	const left = ids.filter((id) => !isOf(id));
-	return left.length > 0 ? left : [...ids];
 }
 
 const workWords = new Set(["wash", "iron", "fold"]);

@@ -1,12 +1,13 @@
 /** What is asked without the things that are taken back: "all shoes but sneakers", "sari ke alava ladies ka rate". */
 import { type AskedItem, frameLimits } from "../../frame.ts";
+import { leaveOut } from "../asked-item.ts";
 import type { ItemIndex } from "../item-index.ts";
 import type { Part } from "../part.ts";
 
 /** @param gone what the message takes back, read by itself */
 export function withoutThings(part: Part, gone: Part, index: ItemIndex): Part {
-	const leavesOut = idsOf(gone, index);
-	if (leavesOut === undefined) return part;
+	const isLeftOut = namedIn(gone, index);
+	if (isLeftOut === undefined) return part;
 	const { items, category, acts } = part.frame;
 	if (items.length > 0) {
 		// "Everything except shoes: 2 shirts and sneakers", which are shoes.
@@ -17,12 +18,12 @@ export function withoutThings(part: Part, gone: Part, index: ItemIndex): Part {
 		const others = items.filter((item) => !isAmong(item));
 		const left = (others.length > 0 ? others : items).map((item) => ({
 			...item,
-			ids: rest(item.ids, leavesOut),
+			ids: leaveOut(item.ids, isLeftOut),
 		}));
 		return { ...part, frame: { ...part.frame, items: left }, asked: left };
 	}
 	const all = index.categories.find(({ id }) => id === category)?.items ?? [];
-	const left = rest(all, leavesOut);
+	const left = leaveOut(all, isLeftOut);
 	if (left.length === all.length || !acts.some((act) => act === "price" || act === "services"))
 		return part;
 	const { category: _, ...frame } = part.frame;
@@ -41,20 +42,13 @@ export function othersOfKind({ found }: Part, index: ItemIndex): AskedItem[] {
 }
 
 /** Whether an entry is one of the things, or of the kinds where only kinds are named: "silk nahi". */
-function idsOf({ found: { groups, without } }: Part, index: ItemIndex) {
+function namedIn({ found: { groups, without } }: Part, index: ItemIndex) {
 	if (groups.length + without.length === 0) return undefined;
 	const things = new Set(
 		groups.flatMap(({ words, hasHead }) => (hasHead ? index.find(words) : [])),
 	);
 	const kinds = [...without, ...groups.flatMap(({ words, hasHead }) => (hasHead ? [] : words))];
-	return (id: string) =>
-		things.has(id) ||
-		kinds.some((kind) => index.item(id)?.cards.some((card) => card.has(kind)) === true);
-}
-
-function rest(ids: readonly string[], leavesOut: (id: string) => boolean): string[] {
-	const left = ids.filter((id) => !leavesOut(id));
-	return left.length > 0 ? left : [...ids];
+	return (id: string) => things.has(id) || index.isNamedBy(id, kinds);
 }
 
 /** An answer shows the entries of each line; a line holds no more than a frame allows. */
