@@ -1,11 +1,12 @@
 /** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
 import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
 import type { Change } from "./changes/change.ts";
+import { fewer } from "./changes/line-changes.ts";
 import { changeOf, leansOn } from "./changes/list-changes.ts";
 import { isUncertainAfter } from "./changes/uncertain-change.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
-import { countLast, share, withLatest } from "./running-list.ts";
+import { countLast, withLatest } from "./running-list.ts";
 
 const listed: ReadonlySet<Act> = new Set<Act>([
 	"price",
@@ -54,15 +55,8 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const isTrouble = troubles.has(before.frame.acts[0] ?? "help");
 	if (isTrouble && !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help"))
 		return withFrame(part, { ...part.frame, acts: before.frame.acts, items: [] });
-	const list = [...before.frame.items, ...before.asked];
-	// "No jacket", of a list without one.
-	if (
-		part.onlyDrops &&
-		list.length > 0 &&
-		!list.some(({ ids }) => part.dropped.some((gone) => share(ids, gone.ids)))
-	)
-		return before;
-
+	const left = part.onlyDrops ? withoutDropped(part, before, knowledge) : undefined;
+	if (left) return left;
 	const change = part.asksRest ? undefined : changeOf(part, before, knowledge);
 	if (change?.items.length === 0 && !part.isExplicit)
 		return withFrame(part, { ...part.frame, acts: ["help"], items: [] });
@@ -125,6 +119,28 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 			asked: frame.items.length > 0 ? part.asked : before.asked,
 		};
 	return { ...part, asked: withLatest(before.asked, frame.items) };
+}
+
+/** The list without what is taken off it; undefined where nothing is left of it. */
+function withoutDropped(part: Part, before: Part, knowledge: Knowledge): Part | undefined {
+	const list = before.asked.length > 0 ? before.asked : before.frame.items;
+	const said = { part, before, list, all: list, leans: true, knowledge };
+	const left = fewer(said);
+	if (left?.items.length === 0) return undefined;
+	if (left) {
+		const carried = carry({ ...part, isExplicit: false }, before, left, knowledge);
+		return withFrame(carried, { ...carried.frame, isUncertain: before.frame.isUncertain });
+	}
+	// "No jacket", of a list without one. What is only ironed is not known by its name.
+	const isWhole = ({ ids }: AskedItem) => ids.every((id) => knowledge.index.item(id)?.isWhole);
+	const isUncertain = part.dropped.length > 0 && list.some(isWhole);
+	const acts = before.frame.acts.filter((act) => actsOfThings.has(act));
+	return withFrame(before, {
+		...before.frame,
+		acts: acts.length > 0 ? acts : ["price"],
+		items: [...list],
+		isUncertain,
+	});
 }
 
 function withFrame(part: Part, frame: Frame): Part {

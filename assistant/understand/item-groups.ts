@@ -2,14 +2,19 @@
 import type { Countable } from "./amounts.ts";
 import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
+import { declines } from "./kinds-of-work.ts";
 import type { Piece, Reading } from "./reading.ts";
 import { plainKinds } from "./words/item-words.ts";
 
 const mostGroups = 12;
 
 /** Places of kinds and works that are not meant: "bina lining wala parda" is a curtain, and not a lined one. */
-export function kindsLeftOut({ pieces, words }: Reading, index: ItemIndex): ReadonlySet<number> {
-	const isWithout = ({ from, to }: Piece) =>
+export function kindsLeftOut(
+	{ pieces, words, text }: Reading,
+	index: ItemIndex,
+): ReadonlySet<number> {
+	const isWithout = ({ meaning, from, to }: Piece) =>
+		(meaning === "iron" && declines("iron", text)) ||
 		/^(?:bina|vithout|no)$/.test(words[from - 1] ?? "") ||
 		/^(?:ke )?bina\b/.test(words.slice(to, to + 2).join(" "));
 	return new Set(

@@ -62,7 +62,8 @@ function withMessage(
 		if (others.length > 0)
 			return { ...taken, frame: { ...taken.frame, items: others }, asked: others };
 		// With no list that it could be taken from, it is asked about.
-		if (dropped.length === 0 || !before?.asked.length) return whole();
+		const isNamed = dropped.length > 0 || taken.frame.acts.includes("notListed");
+		if (!isNamed || !before?.asked.length) return whole();
 		return mergeFrames({ ...taken, dropped, onlyDrops: true, removes: true }, before, knowledge);
 	}
 	// "Silk saree nahi, cotton", "3 shirts, no wait, 5": what is left says only which one, or how many.

@@ -1,6 +1,6 @@
 /** Entries of the rate card that are asked about without a name: by weight, by kind, by price. */
 import { type AskedItem, frameLimits } from "../frame.ts";
-import { askedItem } from "./asked-item.ts";
+import { askedItem, leaveOut } from "./asked-item.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { ReadSentence } from "./sentences.ts";
 
@@ -16,7 +16,8 @@ export function weighed(
 		sentence.has("perkg", "everyday") ||
 		(sentence.has("clothes") && children.test(sentence.text) && found.items.length === 0) ||
 		(found.unit === "kg" && found.items.length === 0);
-	const ids = index.measured("kg").slice(0, frameLimits.alternatives);
+	const rates = index.measured("kg").slice(0, frameLimits.alternatives);
+	const ids = leaveOut(rates, (id) => index.isNamedBy(id, found.without));
 	if (!isByWeight || ids.length === 0) return undefined;
 	return askedItem(ids, found.unit === "kg" ? found.quantity : undefined);
 }

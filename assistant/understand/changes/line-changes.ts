@@ -5,7 +5,7 @@ import { isAlone, share, sumOf, withLines } from "../running-list.ts";
 import { type Change, changed, type FollowUp, type Reader } from "./change.ts";
 
 /** "Shirt hata do", "drop the pants", "remove 1 shirt", "pants ki jagah 3 jeans". */
-export function fewer({ part, all }: FollowUp): Change | undefined {
+export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | undefined {
 	const { frame, removes } = part;
 	const dropped = part.dropped.length === 0 && removes ? frame.items : part.dropped;
 	const gone = new Set(dropped.flatMap(({ ids }) => ids));
@@ -26,7 +26,12 @@ export function fewer({ part, all }: FollowUp): Change | undefined {
 	);
 	// "Jeans instead of pants": as many as there were.
 	const quantity = few ?? all.find(isOf)?.quantity;
-	const isSwap = others.length === 1 && quantity !== undefined;
+	const measureOf = (ids: readonly string[]) => index.item(ids[0] ?? "")?.measure;
+	const gives = all.find(isOf);
+	const isSwap =
+		others.length === 1 &&
+		quantity !== undefined &&
+		measureOf(others[0]?.ids ?? []) === measureOf(gives?.ids ?? []);
 	const items = withLines(
 		left,
 		others.map((item) => (isSwap ? { quantity, ...item } : item)),

@@ -1,5 +1,6 @@
 /** A message without what is taken back in it. */
-import type { Piece, Reading } from "../reading.ts";
+import { declines } from "../kinds-of-work.ts";
+import type { Reading } from "../reading.ts";
 import type { Token } from "../tokens.ts";
 import { retractedWords } from "./retracted-words.ts";
 
@@ -14,11 +15,13 @@ export interface Message {
 
 export function withoutRetracted(reading: Reading): Message {
 	const isGone = retractedWords(reading);
+	for (const segment of segmentsOf(isGone))
+		if (refusesOnlyWork(reading, segment)) isGone.fill(false, segment.from, segment.to);
 	const tokens = [...reading.tokens];
 	// "2 shirts [and a coat, not the coat], only shirts" says no more than what is taken back.
 	const isOnly = (at: number) => only.test(tokens[at]?.text ?? "") && isGone[at - 1] === true;
 	for (const at of tokens.keys()) if (isOnly(at) && isGone.indexOf(false) < at) isGone[at] = true;
-	for (const place of reading.pieces.keys()) takeFromEarlier(place, reading.pieces, isGone, tokens);
+	for (const place of reading.pieces.keys()) takeFromEarlier(place, reading, isGone, tokens);
 	const gone = tokens.filter((_, at) => isGone[at]);
 	const left = tokens.flatMap((token, at) => {
 		if (isGone[at]) return [];
@@ -29,13 +32,47 @@ export function withoutRetracted(reading: Reading): Message {
 	return { left, gone };
 }
 
+interface Segment {
+	from: number;
+	to: number;
+}
+
+/** Words in a row that are taken back. */
+function segmentsOf(isGone: readonly boolean[]): Segment[] {
+	return isGone.flatMap((gone, from) => {
+		if (!gone || isGone[from - 1]) return [];
+		const to = isGone.indexOf(false, from);
+		return [{ from, to: to < 0 ? isGone.length : to }];
+	});
+}
+
+const works = ["dryclean", "iron", "wash"] as const;
+
+function refuses(work: string, { words }: Reading, { from, to }: Segment): boolean {
+	return declines(work, ` ${words.slice(from, to).join(" ")} `);
+}
+
+/** "Press nahi chahiye": the rest is read with it, since it says which work is meant. */
+function refusesOnlyWork(reading: Reading, segment: Segment): boolean {
+	const isOther = reading.pieces.some(
+		({ kind, meaning, from }) =>
+			from >= segment.from &&
+			from < segment.to &&
+			kind !== "concept" &&
+			kind !== "unknown" &&
+			!meaning.split(" ").every((word) => word === "iron" || word === "wash" || word === "fold"),
+	);
+	const refused = works.filter((work) => refuses(work, reading, segment));
+	// "Not dry cleaning, just ironing": the work that is meant is named.
+	const isNamed = reading.pieces.some(
+		({ meaning, from }) => meaning === "iron" && (from < segment.from || from >= segment.to),
+	);
+	return !isOther && refused.length > 0 && !(isNamed && refused.join() === "dryclean");
+}
+
 /** "2 coats, 3 pants, the coats not": the first coats go, too. "5 shirts … minus 1 shirt": four are left. */
-function takeFromEarlier(
-	place: number,
-	pieces: readonly Piece[],
-	isGone: boolean[],
-	tokens: Token[],
-) {
+function takeFromEarlier(place: number, reading: Reading, isGone: boolean[], tokens: Token[]) {
+	const { pieces } = reading;
 	const thing = pieces[place];
 	if (thing?.kind !== "thing" || isGone[thing.from]) return;
 	const later = pieces.flatMap(({ kind, meaning }, at) =>
@@ -43,6 +80,9 @@ function takeFromEarlier(
 	);
 	const [first] = later;
 	if (first === undefined || !later.every((at) => isGone[pieces[at]?.from ?? 0])) return;
+	// "2 shirts, 1 coat, the coat not pressed": the coat stays.
+	const said = segmentsOf(isGone).find(({ to }) => to > (pieces[first]?.from ?? 0));
+	if (said && works.some((work) => refuses(work, reading, said))) return;
 	const count = pieces[place - 1];
 	const fewer = pieces[first - 1]?.number;
 	if (count?.number !== undefined && fewer !== undefined && fewer < count.number) {
