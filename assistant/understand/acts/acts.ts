@@ -39,7 +39,7 @@ export function actsOf(sentence: Sentence): Act[] {
 	// Whether a wrong is told or feared may be certain where it is not which of them.
 	const isTold = likely.reduce((sum, one) => sum + (told.has(one.act) ? one.probability : 0), 0);
 	const isSure =
-		!isCount(sentence) &&
+		!isBare(sentence) &&
 		(counts(best, said, sentence) || (told.has(best.act) && isTold > enough.told));
 	if (isSure && told.has(best.act)) return withCompanions(best, likely, sentence);
 	// What the shop does beside it is not asked.
@@ -58,11 +58,14 @@ export function actsOf(sentence: Sentence): Act[] {
 	return [...new Set([...main, ...matters, ...besides].map(asTimed))].slice(0, 3);
 }
 
-/** "Make that 4", "one is a double": the conversation tells what of them. */
-function isCount(sentence: Sentence): boolean {
-	const kinds = sentence.pieces.filter(({ meaning }) => meaning !== "").map(({ kind }) => kind);
-	const isBare = kinds.includes("number") && !kinds.includes("concept") && kinds.length < 5;
-	return isBare && !sentence.has("unit-percent");
+/** "Make that 4", "one is a double", "Sunday too?": the conversation tells what of them. */
+function isBare(sentence: Sentence): boolean {
+	const kinds = sentence.pieces
+		.filter(({ meaning }) => meaning !== "" && meaning !== "and")
+		.map(({ kind }) => kind);
+	if (kinds.length > 0 && kinds.every((kind) => kind === "time")) return true;
+	const isCount = kinds.includes("number") && !kinds.includes("concept") && kinds.length < 5;
+	return isCount && !sentence.has("unit-percent");
 }
 
 /** Whether the likeliest act is said rather than what signs and things name. */
