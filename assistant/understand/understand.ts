@@ -61,6 +61,9 @@ function withMessage(
 		const others = part?.asksMore ? othersOfKind(taken, knowledge.index) : [];
 		if (others.length > 0)
 			return { ...taken, frame: { ...taken.frame, items: others }, asked: others };
+		// "Joote chhodkar baki kya saaf karte ho".
+		if (part && dropped.length > 0 && asksWhat.test(part.found.reading.text))
+			return { ...part, frame: { ...part.frame, acts: ["services"] } };
 		// With no list that it could be taken from, it is asked about.
 		const isNamed = dropped.length > 0 || taken.frame.acts.includes("notListed");
 		if (!isNamed || !before?.asked.length) return whole();
@@ -80,6 +83,8 @@ function withMessage(
 	const said = { ...withoutThings(part, taken, knowledge.index), dropped, replaces: true };
 	return mergeFrames(said, before, knowledge);
 }
+
+const asksWhat = / (?:kya|what|vhat|else|other) /;
 
 function isRequest({ isExplicit, frame, found }: Part): boolean {
 	return (

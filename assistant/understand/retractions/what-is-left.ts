@@ -48,8 +48,10 @@ function segmentsOf(isGone: readonly boolean[]): Segment[] {
 
 const works = ["dryclean", "iron", "wash"] as const;
 
-function refuses(work: string, { words }: Reading, { from, to }: Segment): boolean {
-	return declines(work, ` ${words.slice(from, to).join(" ")} `);
+function refuses(work: string, { words, tokens }: Reading, { from, to }: Segment): boolean {
+	// "10 kg, no ironing"; "no, ironing" corrects.
+	const isBare = to - from === 1 && tokens[from]?.isLast !== true;
+	return declines(work, ` ${words.slice(from, isBare ? to + 1 : to).join(" ")} `);
 }
 
 /** "Press nahi chahiye": the rest is read with it, since it says which work is meant. */
