@@ -1,0 +1,59 @@
+/** A message that takes something back, after the messages before it. */
+import { askedItem } from "../asked-item.ts";
+import { mergeFrames } from "../follow-up.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { Part } from "../part.ts";
+import { othersOfKind, withoutThings } from "./left-out.ts";
+
+/**
+ * @param taken what is taken back, read by itself
+ * @param left the rest, read by itself; undefined where nothing is left
+ * @returns undefined where nothing that could be taken back is known: then the message says something else
+ */
+export function mergeRetraction(
+	taken: Part,
+	left: Part | undefined,
+	before: Part | undefined,
+	knowledge: Knowledge,
+): Part | undefined {
+	const dropped = taken.found.items.map(({ ids, group }) => askedItem(ids, group.quantity));
+	if (left && isRequest(left)) {
+		if (dropped.length > 0 && isOfTaken(left)) {
+			const earlier = mergeFrames(taken, before, knowledge);
+			return mergeFrames({ ...left, replaces: true }, earlier, knowledge);
+		}
+		const said = { ...withoutThings(left, taken, knowledge.index), dropped, replaces: true };
+		return mergeFrames(said, before, knowledge);
+	}
+	const others = left?.asksMore ? othersOfKind(taken, knowledge.index) : [];
+	if (others.length > 0)
+		return { ...taken, frame: { ...taken.frame, items: others }, asked: others };
+	// "Joote chhodkar baki kya saaf karte ho".
+	if (left && dropped.length > 0 && asksWhat.test(left.found.reading.text))
+		return { ...left, frame: { ...left.frame, acts: ["services"] } };
+	const isNamed = dropped.length > 0 || taken.frame.acts.includes("notListed");
+	if (!isNamed || !before?.asked.length) return undefined;
+	return mergeFrames({ ...taken, dropped, onlyDrops: true, removes: true }, before, knowledge);
+}
+
+const asksWhat = / (?:kya|what|vhat|else|other) /;
+
+/** "Silk saree nahi, cotton", "3 shirts, no wait, 5": what is left says only which one, or how many. */
+function isOfTaken({ found: { groups, loose, left } }: Part): boolean {
+	const hasHead = groups.some((group) => group.hasHead);
+	return left.length > 0 || (!hasHead && loose.length > 0);
+}
+
+function isRequest({ isExplicit, frame, found }: Part): boolean {
+	return (
+		isExplicit ||
+		frame.items.length > 0 ||
+		found.groups.length > 0 ||
+		found.numbers.length > 0 ||
+		frame.category !== undefined ||
+		frame.service !== undefined ||
+		frame.days.length > 0 ||
+		frame.time !== undefined ||
+		frame.areas.length > 0
+	);
+}
