@@ -33,7 +33,8 @@ export function mergeRetraction(
 		return { ...left, frame: { ...left.frame, acts: ["services"] } };
 	const isNamed = dropped.length > 0 || taken.frame.acts.includes("notListed");
 	if (!isNamed || !before?.asked.length) return undefined;
-	return mergeFrames({ ...taken, dropped, onlyDrops: true, removes: true }, before, knowledge);
+	const drop = { ...taken, dropped, onlyDrops: true, removes: true, unknown: [] };
+	return mergeFrames(drop, before, knowledge);
 }
 
 const asksWhat = / (?:kya|what|vhat|else|other) /;
