@@ -197,20 +197,23 @@ test.describe("what Firefox 115 lacks: :has() and names of ARIA set as propertie
 			const row = page.locator("main .rate-rows > div:visible", { hasText: name }).first();
 			const more = row.getByRole("button", { name: `Add ${name}` });
 			await more.click();
-			const rowBox = await row.boundingBox();
-			const moreBox = await more.boundingBox();
-			const middle = (moreBox?.y ?? 0) + (moreBox?.height ?? 0) / 2;
-			expect(middle).toBeGreaterThan(rowBox?.y ?? 0);
-			expect(middle).toBeLessThan((rowBox?.y ?? 0) + (rowBox?.height ?? 0));
-			const priced = await row.getByRole("definition").evaluate((definition) => {
-				const words = document.createRange();
-				words.setStart(definition, 0);
-				words.setEndBefore(definition.lastChild as Node);
-				const { right, top, bottom } = words.getBoundingClientRect();
-				return { right, top, bottom };
-			});
-			const fewer = await row.getByRole("button", { name: /^(One|Less) / }).boundingBox();
-			expect(priced.right).toBeLessThanOrEqual(fewer?.x ?? 0);
+			// The row makes room a frame after the number is there.
+			await expect(async () => {
+				const rowBox = await row.boundingBox();
+				const moreBox = await more.boundingBox();
+				const middle = (moreBox?.y ?? 0) + (moreBox?.height ?? 0) / 2;
+				expect(middle).toBeGreaterThan(rowBox?.y ?? 0);
+				expect(middle).toBeLessThan((rowBox?.y ?? 0) + (rowBox?.height ?? 0));
+				const priced = await row.getByRole("definition").evaluate((definition) => {
+					const words = document.createRange();
+					words.setStart(definition, 0);
+					words.setEndBefore(definition.lastChild as Node);
+					const { right, top, bottom } = words.getBoundingClientRect();
+					return { right, top, bottom };
+				});
+				const fewer = await row.getByRole("button", { name: /^(One|Less) / }).boundingBox();
+				expect(priced.right).toBeLessThanOrEqual(fewer?.x ?? 0);
+			}).toPass();
 		}
 	});
 });
