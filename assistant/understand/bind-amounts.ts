@@ -3,7 +3,7 @@ import { type Amount, amountsOf, type Countable } from "./amounts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Piece, Reading } from "./reading.ts";
 
-const takesBackCount = / (?:no|nahi|wait|sorry|actually|matlab|mean|meant|rather|balki) $/;
+const takesBackCount = / (?:no|nahi|wait|sorry|actually|matlab|mean|meant|rather|balki|ab|now) $/;
 
 /** Gives each thing the number beside it, but for those that a division has; returns all numbers of things, and those that are left. */
 export function bind(
@@ -48,8 +48,9 @@ export function bind(
 		const isApart =
 			before !== undefined && after !== undefined && isParted(pieces, before.last, amount.place);
 		const isBeside = before !== undefined && isSilent(pieces, before.last + 1, amount.place);
-		// "A suit and 2 shirts".
-		const isJoined = pieces[amount.place - 1]?.meaning === "and" && after?.first === amount.end + 1;
+		// "A suit and 2 shirts", "papa ka suit aur mummy ki do saree".
+		const isJoined =
+			after?.first === amount.end + 1 && isOfNext(reading, before?.last ?? -1, amount.place);
 		const isNext =
 			isBefore ||
 			isJoined ||
@@ -92,6 +93,13 @@ function countAlike(groups: readonly Countable[], { pieces, tokens }: Reading) {
 		if (group.quantity === undefined && before !== undefined)
 			if (asMany.test(` ${words.join(" ")} `)) group.quantity = before;
 	});
+}
+
+/** Something parts a number from the thing before it: "and", or whose the next thing is. */
+function isOfNext({ pieces, words }: Reading, last: number, place: number): boolean {
+	if (pieces.slice(last + 1, place).some(({ meaning }) => meaning === "and")) return true;
+	const between = words.slice(pieces[last]?.to ?? 0, pieces[place]?.from);
+	return between.length > 1 && /^(?:ka|ke|ki|mer[aei]|my)$/.test(between.at(-1) ?? "");
 }
 
 /** "3 and a quilt": the number is of what was before. */

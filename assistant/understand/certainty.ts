@@ -37,6 +37,8 @@ export interface Said {
 	index: ItemIndex;
 	/** Some of the things are ironed, the others dry-cleaned. */
 	isSplit: boolean;
+	/** The work of a thing is open. */
+	isOpenWork: boolean;
 	/** Places of the pieces of counts that are told by their parts. */
 	division: { places: ReadonlySet<number>; isOpen: boolean };
 }
@@ -58,7 +60,7 @@ export function doubtsOf(said: Said): Doubt[] {
 		number: hasNumberLeft(said) || loneCounts(said.reading) > 0,
 		lost: hasLost(said),
 		kind: said.division.isOpen || hasKindLeft(said),
-		work: hasSeveralWorks(said),
+		work: said.isOpenWork || hasSeveralWorks(said),
 		either: isEither(said),
 		row: isRow(said),
 		name: isHalfNamed(said),

@@ -43,10 +43,12 @@ export function divide(
 	return { places, isOpen };
 }
 
-/** "12 clothes": things that are not named yet. */
+/** "12 clothes", not "4 kg clothes": things that are not named yet. */
 function clothesIn({ pieces }: Reading): Countable[] {
 	return pieces.flatMap(({ meaning }, at) =>
-		meaning === "clothes" ? [{ words: [], first: at, last: at, hasHead: false }] : [],
+		meaning === "clothes" && pieces[at - 1]?.unit !== "kg"
+			? [{ words: [], first: at, last: at, hasHead: false }]
+			: [],
 	);
 }
 
@@ -71,6 +73,9 @@ function divisionOf(
 	const isPart = (said: readonly string[]) => {
 		if (heads.length === 0) return !isKind(said);
 		if (isOther(said)) return index.find(said).every((id) => ids.has(id));
+		// "Ek sherwani aur ek coat pant": a two-piece of its own.
+		const isOwn = said.length > 0 && said.every((word) => word.endsWith("-piece"));
+		if (isOwn && index.find([...heads, ...said]).length === 0) return false;
 		return !isBeside(said);
 	};
 	const before = numberBefore(whole.first);

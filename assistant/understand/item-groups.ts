@@ -111,7 +111,11 @@ export function inherit(
 			const isCounted = pieces[group.first - 1]?.kind === "number";
 			if (!other?.hasHead || !(isCounted || isNextTo(group, other, pieces))) continue;
 			const head = other.words.filter((word) => !index.isModifier(word));
-			if (index.find([...head, ...group.words]).length === 0) continue;
+			const together = index.find([...head, ...group.words]);
+			// "Sherwani aur coat pant": a kind of suit only.
+			const own = index.find(group.words);
+			if (together.length === 0 || (own.length > 0 && !together.some((id) => own.includes(id))))
+				continue;
 			group.words = [...head, ...group.words];
 			group.hasHead = true;
 			return;

@@ -36,6 +36,8 @@ export interface FoundItems {
 	windows: Windows;
 	/** A count is told by its parts. */
 	isDivided: boolean;
+	/** A work that is named once is that of several things. */
+	isWorkShared: boolean;
 	/** Numbers that no thing of the message has, and single ones: "ek aur". */
 	left: readonly number[];
 	reading: Reading;
@@ -69,7 +71,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		else curtain.quantity = panels;
 	}
 	joinSets(groups, index);
-	assignWorks(groups, reading, only.length > 0);
+	const works = assignWorks(groups, reading, index, only.length > 0);
 	const items = groups.flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
@@ -106,6 +108,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		gender,
 		windows,
 		isDivided: division.places.size > 0,
+		isWorkShared: works.isShared,
 		left: [...left.map(({ quantity }) => quantity), ...lone],
 		reading,
 		numbers: [
@@ -122,6 +125,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 			leftOut,
 			index,
 			isSplit,
+			isOpenWork: works.isOpen,
 			division,
 		}),
 	};

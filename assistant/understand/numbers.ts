@@ -137,6 +137,11 @@ function withFraction(whole: FoundNumber | undefined, part: number): FoundNumber
 
 /** In a short text that has little else, a doubtful word is a number: "aur agar char hon". */
 function isCounting(tokens: readonly Token[], at: number): boolean {
+	// "Arre do hain, double bed wale": no verb stands before "hain".
+	if (tokens[at]?.text === "do" && /^(?:hain|hai|ho)$/.test(tokens[at + 1]?.text ?? "")) {
+		if (/^(?:arre|are|arey|nahi|ab|actually|sorry|oh)$/.test(tokens[at - 1]?.text ?? ""))
+			return true;
+	}
 	if (tokens.length > 6) return false;
 	const word = foldWord(tokens[at]?.text ?? "");
 	const after = tokens[at + 1]?.text ?? "";
@@ -174,7 +179,7 @@ const units: Readonly<Record<Unit, string>> = {
 	set: "set sets",
 	panel: "panel panels painal",
 	seat: "seat seats seet seeton seater seaters seatar sitar siter",
-	foot: "varg sqft sft ft foot feet fut square sq sqfeet sqf",
+	foot: "varg skvayar skvaayar skwayar sqaure squre fit phit phut sqft sft ft foot feet fut square sq sqfeet sqf",
 	meter: "meter metre meters metres mtr mitar",
 	size: "l litre litres liter liters ltr inch inches cm mm gram grams gm tarikh tareekh tarik",
 	by: "by into bai baai bay gunna guna guna gune cross",

@@ -141,8 +141,9 @@ function itemsOf(
 	knowledge: Knowledge,
 ): AskedItem[] {
 	// "Seven blankets. Three single. Remaining double".
-	const { isDivided, items: all } = whole.found;
-	let items = unite(chosen.length === 0 || isDivided ? [whole] : chosen);
+	const { isDivided, isWorkShared, items: all } = whole.found;
+	const isOne = chosen.length === 0 || isDivided || isWorkShared;
+	let items = unite(isOne ? [whole] : chosen);
 	const idsOf = (list: readonly AskedItem[]) =>
 		list
 			.map(({ ids }) => ids[0])
@@ -156,6 +157,8 @@ function itemsOf(
 	// "10 shirts by kilo or by piece": what either costs.
 	else if (byWeight && isEither && byWeight.quantity === undefined)
 		items = [...items.map(({ ids }) => ({ ids })), byWeight];
+	// "5 kg clothes and a blanket"
+	else if (byWeight && whole.found.unit === "kg") items = [byWeight, ...items];
 	else if (byWeight) items = [byWeight];
 	items = withInstitutionLinen(items, whole, knowledge);
 	const compared =

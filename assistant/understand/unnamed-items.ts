@@ -7,6 +7,10 @@ import type { ReadSentence } from "./sentences.ts";
 /** Their clothes of every day go by weight. */
 const children = / (?:kids?|child\w*|bach?ch\w*|bab(?:y|ies)) /;
 
+/** "5 kg clothes and a blanket", "ek kambal aur 5 kilo kapde": not the things that weigh so much. */
+const isBeside =
+	/ num unit-kg clothes and (?:my )?(?:num )?(?:unit-\S+ )?thing | thing and (?:my )?num unit-kg clothes /;
+
 /** "Kilo ke hisab se", "5 kg kapde": what is priced by weight, where no such thing is named. */
 export function weighed(
 	{ sentence, found }: ReadSentence,
@@ -15,7 +19,7 @@ export function weighed(
 	const isByWeight =
 		sentence.has("perkg", "everyday") ||
 		(sentence.has("clothes") && children.test(sentence.text) && found.items.length === 0) ||
-		(found.unit === "kg" && found.items.length === 0);
+		(found.unit === "kg" && (found.items.length === 0 || isBeside.test(sentence.line)));
 	const rates = index.measured("kg").slice(0, frameLimits.alternatives);
 	const ids = leaveOut(rates, (id) => index.isNamedBy(id, found.without));
 	if (!isByWeight || ids.length === 0) return undefined;

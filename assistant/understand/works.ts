@@ -1,5 +1,6 @@
 /** Some things of a list are ironed, the others dry-cleaned: "3 kurtas ironed, 1 saree dry cleaned". */
 import type { Countable, Work } from "./amounts.ts";
+import type { ItemIndex } from "./item-index.ts";
 import { declinesDryCleaning } from "./kinds-of-work.ts";
 import type { Piece, Reading } from "./reading.ts";
 
@@ -8,23 +9,60 @@ interface NamedWork {
 	place: number;
 }
 
-/** Gives each thing its work, where both works are named and each thing has one. */
-export function assignWorks(groups: Countable[], reading: Reading, canIron: boolean) {
+/**
+ * Gives each thing its work, where both works are named and each thing has one.
+ * @returns whether things have the work that was named for others, and whether that is open
+ */
+export function assignWorks(
+	groups: Countable[],
+	reading: Reading,
+	index: ItemIndex,
+	canIron: boolean,
+): { isShared: boolean; isOpen: boolean } {
 	const { pieces, text } = reading;
 	const works = worksOf(pieces);
 	const isWashed = pieces.some(({ meaning }) => meaning.split(" ").includes("wash"));
-	if (!canIron || declinesDryCleaning(text) || isWashed) return;
-	if (!works.some(({ work }) => work === "iron")) return;
+	const isIroned = works.some(({ work }) => work === "iron");
+	if (!canIron || declinesDryCleaning(text) || isWashed || !isIroned)
+		return { isShared: false, isOpen: false };
 	const isIron = ({ words }: Countable) => words.join() === "iron";
 	const things = groups.filter((group) => group.hasHead && !isIron(group));
-	const named = worksOfThings(things, works, pieces);
-	if (!named || new Set(named).size < 2) return;
+	const sameWork = addedThings(things, works, reading);
+	// "10 shirts to iron, and a blanket too": hardly to be ironed.
+	const isOpen = sameWork.some((thing) => !isOfSameCategory(thing, things[0], index));
+	const shared = { isShared: sameWork.length > 0, isOpen };
+	const named = worksOfThings(things, works, pieces, sameWork);
+	if (!named || new Set(named).size < 2) return shared;
 	things.forEach((thing, at) => {
 		const work = named[at];
 		if (work) thing.work = work;
 	});
 	const at = groups.findIndex(isIron);
 	if (at >= 0) groups.splice(at, 1);
+	return shared;
+}
+
+const also = / (?:bhi|also|too|tu|well) /;
+
+/** "10 shirt press karani hai aur 5 pant bhi": things with the one work that was named before them. */
+function addedThings(
+	things: readonly Countable[],
+	works: readonly NamedWork[],
+	{ pieces, tokens }: Reading,
+): Countable[] {
+	const [work, ...others] = works;
+	const [first] = things;
+	if (!work || others.length > 0 || !first || first.first > work.place) return [];
+	const after = tokens.slice(pieces[work.place]?.to).map(({ text }) => text);
+	const isAdded = also.test(` ${after.join(" ")} `);
+	return isAdded ? things.filter((thing) => thing.first > work.place) : [];
+}
+
+function isOfSameCategory(one: Countable, other: Countable | undefined, index: ItemIndex): boolean {
+	const categoriesOf = ({ words }: Countable) =>
+		index.find(words).map((id) => index.item(id)?.category);
+	const categories = other ? categoriesOf(other) : [];
+	return categoriesOf(one).some((category) => categories.includes(category));
 }
 
 function worksOf(pieces: readonly Piece[]): NamedWork[] {
@@ -41,8 +79,10 @@ function worksOfThings(
 	things: readonly Countable[],
 	works: readonly NamedWork[],
 	pieces: readonly Piece[],
+	sameWork: readonly Countable[],
 ): Work[] | undefined {
 	const named = new Map<Countable, Work>();
+	for (const thing of sameWork) named.set(thing, works[0]?.work ?? "dryclean");
 	for (const thing of things) if (thing.work) named.set(thing, thing.work);
 	for (const { work, place } of works) {
 		if (things.some(({ work: own, first, last }) => own && first <= place && place <= last))

@@ -102,6 +102,22 @@ export const genders: Reader = ({ part, before, leans, knowledge }) => {
 	return items && { items, keepsAct: true };
 };
 
+const colour =
+	/ (?:white|black|blue|red|green|yellow|pink|brown|gr[ae]y|orange|purple|maroon|cream|ka+l[aie]|ne+l[aie]|nil[aie]|la+l|har[aie]|pi+l[aie]|peel[aie]|gulabi|bhur[aie]|safe?d|saphed) /;
+const tells = / (?:are|is|hain?|h|val[aie]|wal[aie]|vaal[aie]|of them|me se|mein se|unme|inme) /;
+
+/** "2 of them are white": a colour of some changes neither how many there are nor of which kind. */
+export const coloured: Reader = ({ part, list, leans }) => {
+	const { found, frame } = part;
+	if (!leans || part.isExplicit || part.adds || part.replaces || part.removes) return undefined;
+	const isColour = colour.test(found.reading.text) && tells.test(` ${part.text} `);
+	if (!isColour || isAlone(part) || found.numbers.length === 0) return undefined;
+	const isOfList = frame.items.every(({ ids }) => list.some((line) => share(ids, line.ids)));
+	const few = Math.max(...found.numbers);
+	if (!isOfList || !list.some(({ quantity = 1 }) => quantity > few)) return undefined;
+	return { ...changed(list, ...found.left), isDivided: true };
+};
+
 /** "All 3 are silk": whatever kinds they were. */
 export const allOfKind: Reader = (said) =>
 	everyOne.test(` ${said.part.text} `) ? kinds(said) : undefined;

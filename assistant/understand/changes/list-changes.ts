@@ -7,7 +7,16 @@ import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
 import type { Change, Reader } from "./change.ts";
 import { counts, earlier, number, pieces, sum, windows, works } from "./count-changes.ts";
-import { allOfKind, genders, kinds, names, otherKind, rates, seats } from "./kind-changes.ts";
+import {
+	allOfKind,
+	coloured,
+	genders,
+	kinds,
+	names,
+	otherKind,
+	rates,
+	seats,
+} from "./kind-changes.ts";
 import { becomes, fewer, instead, lines, things } from "./line-changes.ts";
 
 /** The message points at what was there, or is short. */
@@ -40,6 +49,7 @@ const readers: readonly Reader[] = [
 	rates,
 	works,
 	windows,
+	coloured,
 	allOfKind,
 	becomes,
 	...[earlier, counts, fewer, instead, lines].map(ofLines),
