@@ -130,6 +130,9 @@ function fits(group: Countable, { unit }: Amount, index: ItemIndex): boolean {
 function isChange({ tokens, pieces }: Reading, { place }: Amount): boolean {
 	const from = pieces[place]?.from ?? 0;
 	const words = tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text);
+	// "4 shirt thi, ab 2 aur hain": more of them.
+	const next = tokens[pieces[place]?.to ?? 0]?.text ?? "";
+	if (/^(?:aur|or|more|extra)$/.test(next)) return false;
 	return takesBackCount.test(` ${words.join(" ")} `);
 }
 

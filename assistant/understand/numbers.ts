@@ -142,6 +142,9 @@ function isCounting(tokens: readonly Token[], at: number): boolean {
 		if (/^(?:arre|are|arey|nahi|ab|actually|sorry|oh)$/.test(tokens[at - 1]?.text ?? ""))
 			return true;
 	}
+	// "Do kale hain"
+	if (tokens[at]?.text === "do" && at === 0 && tokens.length < 6)
+		if (/^(?:hain|hai|hein)$/.test(tokens.at(-1)?.text ?? "")) return true;
 	if (tokens.length > 6) return false;
 	const word = foldWord(tokens[at]?.text ?? "");
 	const after = tokens[at + 1]?.text ?? "";
@@ -179,7 +182,7 @@ const units: Readonly<Record<Unit, string>> = {
 	set: "set sets",
 	panel: "panel panels painal",
 	seat: "seat seats seet seeton seater seaters seatar sitar siter",
-	foot: "varg skvayar skvaayar skwayar sqaure squre fit phit phut sqft sft ft foot feet fut square sq sqfeet sqf",
+	foot: "varg skvayar skvaayar skveyar skveyr skwayar skver sqaure squre fit phit phut sqft sft ft foot feet fut square sq sqfeet sqf",
 	meter: "meter metre meters metres mtr mitar",
 	size: "l litre litres liter liters ltr inch inches cm mm gram grams gm tarikh tareekh tarik",
 	by: "by into bai baai bay gunna guna guna gune cross",

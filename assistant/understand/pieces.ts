@@ -158,9 +158,10 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	if (tokens[at]?.text === "do" && (isEnglish || isEnglishQuestion(tokens))) return false;
 	const isKind = /^(?:silk|double|single|cotton|leather)$/.test(before);
 	if (isKind && ["one", "half"].includes(tokens[at]?.text ?? "")) return false;
-	// "Shirt do kar do", "coat ek hi".
+	// "Shirt do kar do", "coat ek hi", "shirt do aur pant teen".
 	const isOfThing = vocabulary.thingAt(words, at - 1) !== undefined;
-	if (isOfThing && /^(?:kar|kr|karo|kardo|hi|hee)$/.test(tokens[next]?.text ?? "")) return true;
+	if (isOfThing && /^(?:kar|kr|karo|kardo|hi|hee|hain|aur|or)$/.test(tokens[next]?.text ?? ""))
+		return true;
 	// "Ek choti dari"
 	const isLook = looks.test(tokens[next]?.text ?? "");
 	return vocabulary.thingAt(words, isLook ? next + 1 : next) !== undefined;

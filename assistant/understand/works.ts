@@ -42,20 +42,23 @@ export function assignWorks(
 	return shared;
 }
 
-const also = / (?:bhi|also|too|tu|well) /;
+const also = / (?:bhi|bhee|also|too|tu_?|well) /;
 
 /** "10 shirt press karani hai aur 5 pant bhi": things with the one work that was named before them. */
 function addedThings(
 	things: readonly Countable[],
 	works: readonly NamedWork[],
-	{ pieces, tokens }: Reading,
+	{ pieces, words }: Reading,
 ): Countable[] {
 	const [work, ...others] = works;
-	const [first] = things;
-	if (!work || others.length > 0 || !first || first.first > work.place) return [];
-	const after = tokens.slice(pieces[work.place]?.to).map(({ text }) => text);
-	const isAdded = also.test(` ${after.join(" ")} `);
-	return isAdded ? things.filter((thing) => thing.first > work.place) : [];
+	if (!work || others.length > 0) return [];
+	const isAdded = also.test(` ${words.slice(pieces[work.place]?.to).join(" ")} `);
+	// "Press 4 kurtas and 2 shirts as well": of the first thing, too.
+	const own = Math.max(
+		0,
+		things.findLastIndex(({ first }) => first < work.place),
+	);
+	return isAdded ? things.slice(own + 1) : [];
 }
 
 function isOfSameCategory(one: Countable, other: Countable | undefined, index: ItemIndex): boolean {
