@@ -44,7 +44,7 @@ export function assignWorks(
 
 const also = / (?:bhi|bhee|also|too|tu_?|well) /;
 
-/** "10 shirt press karani hai aur 5 pant bhi": things with the one work that was named before them. */
+/** "10 shirt press karani hai aur 5 pant bhi", "press 10 shirts and 5 pants": things with the one work named before them. */
 function addedThings(
 	things: readonly Countable[],
 	works: readonly NamedWork[],
@@ -52,8 +52,8 @@ function addedThings(
 ): Countable[] {
 	const [work, ...others] = works;
 	if (!work || others.length > 0) return [];
-	const isAdded = also.test(` ${words.slice(pieces[work.place]?.to).join(" ")} `);
-	// "Press 4 kurtas and 2 shirts as well": of the first thing, too.
+	const isBeforeAll = things.every(({ first }) => first > work.place);
+	const isAdded = isBeforeAll || also.test(` ${words.slice(pieces[work.place]?.to).join(" ")} `);
 	const own = Math.max(
 		0,
 		things.findLastIndex(({ first }) => first < work.place),
