@@ -51,15 +51,25 @@ function serviceOf({ names, texts }: Voice, id: string | undefined) {
 	return service && { ...service, description: texts.say((text ?? service).description) };
 }
 
-function whichItem({ say, card }: Voice): Draft {
-	return { lead: say.whichItem, points: card.categories.map(({ name }) => name), isMenu: true };
+/** The categories, each with its lowest price. */
+function whichItem({ say, card, price }: Voice): Draft {
+	const points = card.categories.map(({ name, items }) => {
+		const [cheapest] = items
+			.flatMap(({ price }) => (price.kind === "quote" ? [] : [price]))
+			.sort((one, other) => one.low - other.low);
+		return cheapest
+			? say.priced(name, price({ ...cheapest, kind: "from", opening: "from" }))
+			: name;
+	});
+	return { lead: say.whichItem, points, isMenu: true };
 }
 
 export function servicesDraft(voice: Voice): Draft {
 	const one = serviceDraft(voice, voice.asked.service);
 	if (one) return one;
 	const things = askedThings(voice);
-	if (things.length > 0) return careDraft(voice);
+	const isOfCategory = voice.card.categories.some(({ id }) => id === voice.asked.category);
+	if (things.length > 0 || isOfCategory) return careDraft(voice);
 	const { services } = voice.names;
 	const shown = services.slice(voice.asked.page * 10);
 	if (shown.length === 0)

@@ -77,6 +77,7 @@ const rest = new RegExp(
 		"(?:and |ok |acha )*(?:then|then what|what then|phir|fir|phir kya|fir kya|whats left|what is left|how many left|how many more)",
 		"(?:aur )?(?:is|us|in|un)ke? al[ae]+va+(?: (?:aur|kya|kuch|kuchh|hai|hain|bhi|dikha\\w*|bata\\w*))*",
 		"(?:aur |or )?(?:kitn\\w+ )?(?:aur )?(?:bach\\w+|baki|reh ga\\w+)(?: (?:hai|hain|he|kya|kuch|bhi|vale|vala|vali|sab|ke|ka|aur|rat?e?|ret|dikha\\w*|bata\\w*|do|ho))*",
+		"(?:aur|or) (?:bhi )?(?:kya|kuch|kuchh)(?: (?:kya|kuch|kuchh|bhi|sab|chij\\w*|chiz\\w*|rate?|ret|hai|hain|he|hot[aei]|milt[aei]|dikha\\w*|bata\\w*|do))*",
 		"(?:bas |bus )?(?:itn\\w+ (?:hi|he|hee)|khat?am|khatm|the end|end)(?: (?:hai|hain|he|kya|ho|gaya|gaye|gai|gayi|hi))*",
 	].join("|")}) $`,
 );

@@ -6,7 +6,7 @@ import { changeOf, leansOn } from "./changes/list-changes.ts";
 import { isUncertainAfter } from "./changes/uncertain-change.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
-import { countLast, withLatest } from "./running-list.ts";
+import { countLast, share, withLatest } from "./running-list.ts";
 
 const listed: ReadonlySet<Act> = new Set<Act>([
 	"price",
@@ -62,7 +62,10 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		return withFrame(part, { ...part.frame, acts: ["help"], items: [] });
 	if (change && change.items.length > 0) return carry(part, before, change, knowledge);
 	if (part.asksMore) return restOfList(before);
+	const chosen = asChosen(part, before);
+	if (chosen) return { ...withFrame(part, { ...part.frame, items: chosen }), asked: chosen };
 	const { frame, found } = part;
+	if (isOfTrip(part, before)) return withFrame(part, { ...frame, acts: ["pickup"] });
 	const leans = leansOn(part);
 	if (
 		part.isExplicit &&
@@ -121,6 +124,16 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	return { ...part, asked: withLatest(before.asked, frame.items) };
 }
 
+/** "Three sarees", after it was said which; undefined where the text says something else. */
+function asChosen({ frame, adds }: Part, before: Part): AskedItem[] | undefined {
+	const [item, ...others] = frame.items;
+	const [chosen, ...more] = before.frame.items;
+	if (!item || !chosen || adds || others.length + more.length > 0) return undefined;
+	const isOpen = item.quantity !== undefined && item.ids.length > 1;
+	const isChosen = chosen.ids.length === 1 && share(chosen.ids, item.ids);
+	return isOpen && isChosen ? [{ ...item, ids: chosen.ids }] : undefined;
+}
+
 /** The list without what is taken off it; undefined where nothing is left of it. */
 function withoutDropped(part: Part, before: Part, knowledge: Knowledge): Part | undefined {
 	const list = before.asked.length > 0 ? before.asked : before.frame.items;
@@ -141,6 +154,17 @@ function withoutDropped(part: Part, before: Part, knowledge: Knowledge): Part | 
 		items: [...list],
 		isUncertain,
 	});
+}
+
+const charge = /\b(?:charge\w*|fees?|free|muft|kiraya|paise|paisa)\b/;
+const visits: ReadonlySet<Act> = new Set<Act>(["areas", "pickup", "pickupTime"]);
+
+/** "What do you charge", after a question of the way to the visitor. */
+function isOfTrip({ frame, text }: Part, before: Part): boolean {
+	const isOfThings =
+		frame.items.length > 0 || frame.category !== undefined || frame.service !== undefined;
+	const isOfVisit = visits.has(before.frame.acts[0] ?? "help") && before.asked.length === 0;
+	return isOfVisit && !isOfThings && frame.acts.join() === "price" && charge.test(text);
 }
 
 function withFrame(part: Part, frame: Frame): Part {

@@ -1,6 +1,8 @@
 /** How many of what a message, or a message after others, asks for. A question mark: not certain, so the answer asks. */
 import { describe, expect, test } from "vitest";
 import { listInShort } from "../testing/in-short.ts";
+import { sampleShopData } from "../testing/sample-shop-data.ts";
+import { understand } from "./understand.ts";
 
 describe.each<[string, [conversation: string, list: string][]]>([
 	[
@@ -173,4 +175,35 @@ describe.each<[string, [conversation: string, list: string][]]>([
 	test.each(table)("%s", (conversation, list) => {
 		expect(listInShort(conversation)).toBe(list);
 	});
+});
+
+test.each([
+	["winter clothes me kya kya dhote ho", "mens-sweater"],
+	["शादी के कपड़ों में क्या-क्या करते हो", "mens-sherwani"],
+	["bistar ka kya kya dhote ho", "household-quilt"],
+])("%s is answered by the things of that use", (question, thing) => {
+	const { acts, items } = understand(question, { data: sampleShopData, now: new Date(0) });
+	expect(acts).not.toContain("unsure");
+	expect(items.flatMap(({ ids }) => ids)).toContain(thing);
+});
+
+test.each([
+	["prem nagar aate ho kya", "charge kitna hai", ["pickup"]],
+	["prem nagar aate ho kya", "shirt ka charge kitna hai", ["price"]],
+	["ladies kapdo ke rate", "aur kya kya hai", ["price"]],
+])("after %s, %s keeps to what was spoken of", (before, question, acts) => {
+	const history = [{ role: "user" as const, content: before }];
+	expect(understand(question, { data: sampleShopData, history, now: new Date(0) }).acts).toEqual(
+		acts,
+	);
+});
+
+test("three sarees are of the kind chosen before", () => {
+	const history = ["saree rate", "silk wali"].map((content) => ({
+		role: "user" as const,
+		content,
+	}));
+	expect(
+		understand("3 saree kitne ki", { data: sampleShopData, history, now: new Date(0) }).items,
+	).toEqual([{ ids: ["womens-silk-saree"], quantity: 3 }]);
 });

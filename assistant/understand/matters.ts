@@ -4,7 +4,7 @@ import { singular } from "./singular.ts";
 import { foldWord, soundOf } from "./sound.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { materials, widerWords } from "./words/item-words.ts";
+import { materials, uses, widerWords } from "./words/item-words.ts";
 import { matterWords } from "./words/matter-words.ts";
 
 export interface Matters {
@@ -76,7 +76,8 @@ export function mattersOf(tokens: readonly Token[], vocabulary: Vocabulary): Mat
 	const unknown: { said: string; plain: string }[] = [];
 	const line: string[] = [];
 	for (let at = 0; at < words.length; ) {
-		const thing = vocabulary.thingAt(words, at);
+		const named = vocabulary.thingAt(words, at);
+		const thing = named && uses.has(named.meaning) ? undefined : named;
 		const concept = vocabulary.conceptAt(words, at);
 		const length = Math.max(1, thing?.words.length ?? 0, concept?.words.length ?? 0);
 		const said = words.slice(at, at + length).join(" ");
@@ -131,6 +132,7 @@ function addThing(
 	if (said.includes(" ") && garmentOf(said) !== "bundle") kinds.add(kindOf(said));
 	for (const word of meaning.split(" "))
 		for (const name of [word, ...(widerWords[word] ?? [])]) {
+			if (uses.has(name)) continue;
 			if (works.has(name)) concepts.add(name);
 			else things.add(name);
 			if (materials.has(name)) made.add(name);

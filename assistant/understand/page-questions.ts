@@ -54,6 +54,9 @@ const afterCleaning = / after (?:the |dry )?(?:clean\w*|vash\w*)|dh(?:ulne|one|u
 /** "1 kg me kitne kapde", "how many clothes in a kilo" */
 const asksWeight =
 	/ (?:unit-kg|perkg) (?:come )?(?:howmuch|howmany) (?:unit-piece )?(?:clothes|thing) | (?:howmuch|howmany) (?:clothes|unit-piece|thing) (?:come )?(?:num )?(?:unit-kg|perkg) /;
+/** "Which winter clothes do you clean": of the list, not of their care. */
+const asksList =
+	/ (?:which|vhich|what)(?: al)?(?: \S+){1,3} (?:do|can|vil) (?:you|u) (?:clean|vash|do|take) | kya kya(?: \S+){0,2} (?:kar|dho|saf|dhul|let|le)\w* /;
 /** How often, for how long, or by how much. */
 const asksNoPrice = / kitn\w+ (?:bar|dafa|din\w*|mahin\w*|der|siku\w+|shrink\w*) | shrink\w* /;
 
@@ -68,9 +71,10 @@ export function questionAsked(
 	acts: readonly Act[] | undefined,
 	{ written }: Knowledge,
 ): string | undefined {
-	const { sentence } = read;
+	const { sentence, found } = read;
 	if (asksWeight.test(sentence.line)) return written.ofWeight();
 	const isDated = sentence.days.length > 0 || sentence.time !== undefined;
+	if (asksList.test(foldedText(read)) && found.items.length > 0) return undefined;
 	if (isDated || sentence.has("unit-kg") || declinesExpress(sentence.text)) return undefined;
 	const asked = written.asked(sentence.tokens);
 	if (!asked || isCounted(read, asked)) return undefined;

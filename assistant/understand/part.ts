@@ -77,7 +77,9 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 	const category = first((one) => one.category);
 	const hasHead = chosen.some(({ found }) => found.groups.some((group) => group.hasHead));
 	const needsThings =
-		said.length === 0 || sentence.has("everyday") || said.some((act) => actsOfThings.has(act));
+		said.length === 0 ||
+		sentence.has("everyday", "cheap", "costly") ||
+		said.some((act) => actsOfThings.has(act));
 	const named = itemsOf(read, needsThings, hasHead, knowledge);
 	const isExplicit = said.length > 0 && !(said.join() === "total" && !asksSum(sentence));
 	const guessed = said.length > 0 ? said : guess(whole, named, category, service);
@@ -182,6 +184,9 @@ function asSums(
 	// What differs, the names and prices of the rates say as far as the shop says it.
 	const isCompared = sentence.has("difference") && items.length > 0;
 	const asked = isCompared ? acts.map((act): Act => (act === "care" ? "price" : act)) : acts;
+	// "Your cheapest service".
+	if (items.length > 0 && acts.join() === "services" && sentence.has("cheap", "costly"))
+		return ["price"];
 	// Counted things of which none is priced by the count.
 	const isUncounted = items.length > 0 && items.every(({ quantity }) => quantity === undefined);
 	if (isUncounted && !sentence.has("total"))

@@ -19,7 +19,7 @@ describe("a word of its own is no misspelt name of a thing", () => {
 		goat cost court count coach couch? host most toast roast shot shop ship sheep sleep slip slap soap soup sofa? soda sold solid salad
 		valid hotel? motel model mode mood moon gown? town down dawn drawn crown brown rug? rag rung ring dress? stress address press? dressing
 		boot? booth tooth root shirk shift shrimp shrink suite sweetie sandwich sand sane saint sari? sorry story starry top? stop step type
-		raja rajma raat baat saat daal dal khana pani kaam naam shaam dhyan dhoop dost dosa diya bijli bistar chaadar? chand chandi chowk chori
+		raja rajma raat baat saat daal dal khana pani kaam naam shaam dhyan dhoop dost dosa diya bijli bistar? chaadar? chand chandi chowk chori
 		galti gali gadha gaana gana ganda garam ghadi gharwali juta? jaadu jaan jeera kabhi kabaadi kadam kadhi lakdi larka ladka lehsun lehar
 		pita pitaji pyaaz pyaar parda? parvat parivar pahad rasta raasta roti rohit sabzi samosa sadak sardi sher shahar shahad shaadi?
 		tala tel topi? taraf umar vada wada yaad zameen`

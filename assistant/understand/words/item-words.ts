@@ -50,8 +50,13 @@ export const itemWords: Readonly<Record<string, string>> = {
 	travel:
 		"travel bag, safari bag, trolly, troli, traval bag, trevel bag, sutkes, luggage bag, suitcase, trolley bag, trolley, luggage, duffle",
 	bag: "bag, bags, thaila, basta, jute bag, jute ka bag, jute ke bag",
-	bedsheet: `bedsheet, bed sheet, bed sheets, bed covers, bed linens, chadar, chaddar, chadder, chader, bedcover, bed cover, bedspread, bed linen, sheets,
+	bedsheet: `bedsheet, bistar ki chadar, bistar ki chaddar, bed sheet, bed sheets, bed covers, bed linens, chadar, chaddar, chadder, chader, bedcover, bed cover, bedspread, bed linen, sheets,
 		chaadar, bedshit, bedshet, chadaren, sheet`,
+	winterwear: `winter clothes, winter wear, winter clothing, winter garments, sardi ke kapde, sardi ke kapdo, sardi ke kapdon, sardiyon ke kapde,
+		sardiyon ke kapdon, jade ke kapde, garam kapde, garam kapdo, garam kapdon, garm kapde, garm kapdo, garm kapdon, garam kapra, garm kapra, sardi ke kapra, sardiyon ke kapra`,
+	weddingwear: `wedding clothes, wedding wear, wedding clothing, wedding garments, wedding outfits, bridal wear, shaadi ke kapde, shaadi ke kapdo,
+		shaadi ke kapdon, shadi ke kapde, shadi ke kapdo, shadi ke kapdon, shaadi vale kapde, shadi vale kapde, shaadi ke kapra, shadi ke kapra`,
+	bedding: "bedding, beddings, bistar, bistra, bister, bistare",
 	blanket: "blanket, kambal, kammal, kambl, blankit, blanked, cambal, kumbal, kambali, mink",
 	quilt:
 		"quilt, lihaf, lihaaf, kvilt, razai, rajai, rajaai, razaai, rzai, kwilt, rajayi, jaipuri, rajaee",
@@ -106,7 +111,12 @@ export const widerWords: Readonly<Record<string, readonly string[]>> = {
 	sneakers: ["shoe"],
 	boots: ["shoe"],
 	sandals: ["shoe"],
-	sweater: ["woolen"],
+	sweater: ["woolen", "winterwear"],
+	jacket: ["winterwear"],
+	coat: ["winterwear"],
+	shawl: ["winterwear"],
+	sherwani: ["weddingwear"],
+	lehenga: ["weddingwear"],
 	juttis: ["shoe"],
 	backpack: ["bag"],
 	handbag: ["bag"],
@@ -114,10 +124,16 @@ export const widerWords: Readonly<Record<string, readonly string[]>> = {
 
 	rug: ["carpet", "galicha"],
 	carpet: ["galicha"],
-	gown: ["dress"],
-	comforter: ["quilt"],
+	gown: ["dress", "weddingwear"],
+	bedsheet: ["bedding"],
+	blanket: ["bedding"],
+	quilt: ["bedding"],
+	comforter: ["quilt", "bedding"],
 	uniforms: ["dress"],
 };
+
+/** Words of a use, which gather things and are no thing themselves. */
+export const uses: ReadonlySet<string> = new Set(["winterwear", "weddingwear", "bedding"]);
 
 /** Words that only say which one, unless the question names no thing. */
 export const modifiers: ReadonlySet<string> = new Set(
