@@ -159,6 +159,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["papa ka coat aur mummy ki do silk saree", "mens-coat-blazer womens-silk-saree×2"],
 			["ek sherwani aur ek coat pant", "mens-sherwani×1 mens-two-piece-suit×1"],
 			["shirt do aur pant teen", "mens-shirt×2 mens-pants×3"],
+			["shirt teen aur pant do", "mens-shirt×3 mens-pants×2"],
 			["8 shirt press karani hai aur 4 pant bhi", "featured-steam-ironing-service×12"],
 			["iron 4 shirts and 3 pants", "featured-steam-ironing-service×7"],
 			["6 shirt istri karani hai aur 2 kambal bhi", "featured-steam-ironing-service ?"],

@@ -162,6 +162,13 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	const isOfThing = vocabulary.thingAt(words, at - 1) !== undefined;
 	if (isOfThing && /^(?:kar|kr|karo|kardo|hi|hee|hain|aur|or)$/.test(tokens[next]?.text ?? ""))
 		return true;
+	// "Shirt teen aur coat do": as the numbers before it.
+	const isCountAfter = (place: number) =>
+		place > 0 &&
+		numberAt(tokens, place)?.isDoubtful === false &&
+		vocabulary.thingAt(words, place - 1) !== undefined;
+	if (isOfThing && !tokens[next] && words.some((_, place) => place < at && isCountAfter(place)))
+		return true;
 	// "Ek choti dari"
 	const isLook = looks.test(tokens[next]?.text ?? "");
 	return vocabulary.thingAt(words, isLook ? next + 1 : next) !== undefined;

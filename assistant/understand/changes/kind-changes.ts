@@ -103,7 +103,7 @@ export const genders: Reader = ({ part, before, leans, knowledge }) => {
 };
 
 const colour =
-	/ (?:white|black|blue|red|green|yellow|pink|brown|gr[ae]y|orange|purple|maroon|cream|ka+l[aie]|ne+l[aie]|nil[aie]|la+l|har[aie]|pi+l[aie]|peel[aie]|gulabi|bhur[aie]|safe?d|saphed) /;
+	/ (?:rang|rng|colou?rs?|white|black|blue|red|green|yellow|pink|brown|gr[ae]y|orange|purple|maroon|cream|ka+l[aie]|ne+l[aie]|nil[aie]|la+l|ha+r[aie]+|pi+l[aie]|peel[aie]|gulabi|bhur[aie]|safe?d|saphed) /;
 const tells = / (?:are|is|hain?|h|val[aie]|wal[aie]|vaal[aie]|of them|me se|mein se|unme|inme) /;
 
 /** "2 of them are white": a colour of some changes neither how many there are nor of which kind. */
