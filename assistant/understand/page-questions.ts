@@ -49,7 +49,8 @@ const blames =
 	/ (?:ap(?:ne|k[aei])|ap log\w*|tumn?e|tumhar\w+|your|you \w+(?:ed|nt|ev|ave|ost)|return\w+|(?:came|got) back|delivered|after your \w+|gave|given|vapas|mil\w*|ay[aei]|a?b?hi bhi|ab bhi|stil (?:dirty|smel\w*|there|not|has|have|stink\w*|vet)|last time|vho vil|pay|refund) /;
 
 /** Of what is only told, the shop may have been the cause. */
-const afterCleaning = / after (?:the |dry )?(?:clean\w*|vash\w*)|dh(?:ulne|one|ulai) ke bad /;
+const afterCleaning =
+	/ after (?:the |dry )?(?:clean\w*|vash\w*)|(?:dh(?:ulne|one|ulai)|(?:clean|klin)\w*(?: \w+ne)?) ke bad /;
 
 /** "1 kg me kitne kapde", "how many clothes in a kilo" */
 const asksWeight =
@@ -116,6 +117,8 @@ function isAsked(read: ReadSentence, { isSure }: WrittenAnswer): boolean {
 function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswer): boolean {
 	// What the shop says of itself has answers of its own.
 	if (!asked.key.startsWith("questions/")) return acts.join() === "unsure";
+	// Whether clothes are washed together, the shop does not say.
+	if (!asked.isSure && read.sentence.has("unsaid")) return false;
 	const text = foldedText(read);
 	return acts.every((act) => {
 		if (ownWords[act]?.test(text)) return false;

@@ -100,7 +100,7 @@ function split(tokens: readonly Token[]): Token[][] {
 	return parts.filter((part) => part.length > 0);
 }
 
-/** Two questions that "and" or a comma joins: "shirt ka rate aur sunday timing". */
+/** Questions that "and" or a comma joins: "shirt ka rate aur sunday timing aur upi". */
 function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSentence[] {
 	if (whole.acts.some((act) => strong.has(act) || act === "harm" || act === "unsure"))
 		return [whole];
@@ -117,7 +117,10 @@ function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSente
 			(act === "notListed" || strong.has(act)) && !whole.acts.includes(act);
 		if ([...one.acts, ...other.acts].some(isOfHalf)) continue;
 		if (isAsked(one) && isAsked(other) && askDifferently(one, other))
-			return [one, other].map((part) => ({ ...part, isQuestion: true }));
+			return [one, ...halves(other, knowledge, now)].map((part) => ({
+				...part,
+				isQuestion: true,
+			}));
 	}
 	return [whole];
 }

@@ -76,9 +76,14 @@ function counts({ act, probability }: LikelyAct, said: readonly Act[], sentence:
 		return probability >= (sentence.tokens.length > 3 ? enough.open : enough.openShort);
 	// Nothing that the shop has is denied, and of a thing it is not asked what else there is.
 	if (act === "notListed" && sentence.hasThing && !said.includes(act)) return false;
-	if (act === "services" && sentence.hasThing) return false;
+	if (act === "services" && sentence.hasThing)
+		return supposesOnly(sentence) && probability >= enough.alone;
 	return probability >= (said.length > 0 ? enough.instead : enough.alone);
 }
+
+/** "You only do shirts, right?" */
+const supposesOnly = ({ has, text }: Sentence) =>
+	has("only") && / (?:you|karte|dhote|lete) (?:.* )?(?:na|no|right|kya|i think) $/.test(text);
 
 function mainActs({ act, besides }: LikelyAct, said: readonly Act[]): Act[] {
 	if (act !== "price") return besides ? [act, besides] : [act];
@@ -126,6 +131,9 @@ function withCompanions(
 	if (act === "complaint") {
 		const matter = (["damage", "estimate"] as const).find(isLikely);
 		if (matter) return ["complaint", matter];
+		// What is lost or burnt is not made good by another cleaning.
+		if (sentence.has("damage") && (sentence.hasThing || sentence.has("clothes", "thing")))
+			return ["complaint", "damage"];
 		return sentence.has("stain", "clean", "wash", "dryclean", "iron")
 			? ["complaint", "guarantee"]
 			: ["complaint"];
