@@ -4,7 +4,7 @@ import { answerQuestion } from "../answer-question.ts";
 import type { Turn } from "../contract.ts";
 import { limits } from "../limits.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
-import { pick, seededRandom } from "../testing/seeded-random.ts";
+import { pick, seededRandom } from "../understand/seeded-random.ts";
 import { wrongSums } from "./derived-sums.ts";
 import { developmentSet } from "./development/development-set.ts";
 import { numbersNotInData } from "./numbers-in-data.ts";

@@ -1,5 +1,6 @@
 /** The features of each word of a message that tell whether it is taken back. */
 import type { Piece, Reading } from "../reading.ts";
+import { foldWord } from "../sound.ts";
 import { wordKey } from "../word-key.ts";
 import { retractionSigns } from "../words/retraction-words.ts";
 
@@ -11,7 +12,7 @@ function kindOf({ kind, meaning, number = 0 }: Piece): string {
 
 const signOf = new Map(
 	Object.entries(retractionSigns).flatMap(([sign, words]) =>
-		words.split(" ").map((word) => [wordKey(word), sign]),
+		words.split(" ").map((word) => [wordKey(foldWord(word)), sign]),
 	),
 );
 

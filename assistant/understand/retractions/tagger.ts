@@ -1,5 +1,5 @@
 /** Finds which words of a row have a tag: a conditional random field over two tags (Lafferty et al. 2001). */
-import { randomNumbers, shuffle } from "../random-order.ts";
+import { seededRandom, shuffle } from "../seeded-random.ts";
 
 /** Of each word the features that speak for or against the tag. */
 export type Row = readonly (readonly string[])[];
@@ -19,8 +19,8 @@ interface Parts<Value> {
 	ends: Value;
 }
 
-/** At a border the words around it count. */
-const ofBorder = /^(?:key|key -1|key -2|name|mark before|last two) /;
+/** A border is scored by the words up to three places on either side. */
+const ofBorder = /^(?:key|name|mark before|last two) /;
 
 function partsOf<Value>(
 	features: readonly string[],
@@ -95,7 +95,7 @@ export function learnTags(examples: readonly TaggedRow[]): Weights {
 	const weights = new Float64Array(places.size);
 	const squares = new Float64Array(places.size);
 	const sums = new Float64Array(places.size);
-	const random = randomNumbers();
+	const random = seededRandom(1);
 	for (let time = 0; time < settings.times; time++) {
 		weights.fill(0);
 		squares.fill(1e-4);

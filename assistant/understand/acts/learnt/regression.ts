@@ -1,5 +1,5 @@
 /** Softmax regression over features that a text has or has not. */
-import { randomNumbers, shuffle } from "../../random-order.ts";
+import { seededRandom, shuffle } from "../../seeded-random.ts";
 
 export interface Weights {
 	classes: readonly string[];
@@ -42,7 +42,7 @@ export function learn(examples: readonly Example[]): Weights {
 	const weights = new Float64Array(names.length * classes.length);
 	const squares = new Float64Array(weights.length);
 	const sums = new Float64Array(weights.length);
-	const random = randomNumbers();
+	const random = seededRandom(1);
 	const rows = examples.map((example) => ({
 		at: example.features.flatMap((feature) => places.get(feature) ?? []),
 		class: classes.indexOf(example.class),
