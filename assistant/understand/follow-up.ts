@@ -20,6 +20,9 @@ const listed: ReadonlySet<Act> = new Set<Act>([
 	"why",
 ]);
 
+/** What a day or a time may be asked of. */
+const ofTime: ReadonlySet<Act> = new Set<Act>(["hours", "turnaround", "express"]);
+const ofComing: ReadonlySet<Act> = new Set<Act>(["pickupTime", "pickup", "areas", "book"]);
 const troubles: ReadonlySet<Act> = new Set<Act>(["complaint", "order"]);
 const talk: ReadonlySet<Act> = new Set<Act>(["thanks", "help", "greeting"]);
 
@@ -95,18 +98,11 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		if (frame.areas.length > 0 || frame.isElsewhere)
 			return withFrame(part, { ...frame, acts: ["areas"] });
 		if (frame.days.length > 0 || frame.time !== undefined || frame.isHoliday) {
-			const act = before.frame.acts.find(
-				(one) =>
-					one === "hours" ||
-					one === "pickupTime" ||
-					one === "pickup" ||
-					one === "turnaround" ||
-					one === "express",
-			);
+			const act = before.frame.acts.find((one) => ofTime.has(one) || ofComing.has(one));
 			if (act)
 				return withFrame(part, {
 					...frame,
-					acts: [act === "pickup" ? "pickupTime" : act],
+					acts: [ofComing.has(act) ? "pickupTime" : act],
 					items: before.frame.items,
 					days: frame.days.length > 0 ? frame.days : before.frame.days,
 				});
