@@ -12,7 +12,7 @@ const replaces =
 
 /** "Shirt hata do", "without the blazer", "drop it". */
 const removes =
-	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|les|take of|take out|except|delete|do not include|do not count|rehn[ae]|rahn[ae]|kam (?:kar\w*|do)|kam|nahi chahiye|mat|forget|skip|leave) /;
+	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|les|take of|take out|except|delete|do not include|do not count|(?<!hi )r[ea]hn[ae]|kam (?:kar\w*|do)|kam|nahi chahiye|mat|forget|skip|leave) /;
 
 /** "It", "uska", "silk vali". */
 const refers =

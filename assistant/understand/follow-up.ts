@@ -37,17 +37,17 @@ export function mergeFrames(part: Part, before: Part | undefined, knowledge: Kno
 		...merged.frame,
 		...(acts.includes("price") && isSum && { acts: [...new Set(acts.map(asTotal))] }),
 	};
-	return frame.isUncertain
-		? {
-				...merged,
-				frame: { ...frame, items: withoutCounts(items) },
-				asked: withoutCounts(merged.asked),
-			}
-		: { ...merged, frame };
+	return frame.isUncertain ? withoutCounts({ ...merged, frame }) : { ...merged, frame };
+}
+
+/** The counts are asked for. */
+export function withoutCounts(part: Part): Part {
+	const uncounted = (items: readonly AskedItem[]) => items.map(({ ids }) => ({ ids }));
+	const frame = { ...part.frame, items: uncounted(part.frame.items), isUncertain: true };
+	return { ...part, frame, asked: uncounted(part.asked) };
 }
 
 const asTotal = (act: Act): Act => (act === "price" ? "total" : act);
-const withoutCounts = (items: readonly AskedItem[]) => items.map(({ ids }) => ({ ids }));
 
 function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part {
 	if (!before)

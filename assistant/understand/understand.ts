@@ -1,8 +1,8 @@
-/** From a question to a frame: tables, rules and the shop's data, no model. */
+/** Reads a question into a frame with tables, rules, the shop's data and two small learnt models; no AI provider. */
 import type { ShopData, Turn } from "../contract.ts";
 import type { Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
-import { mergeFrames } from "./follow-up.ts";
+import { mergeFrames, withoutCounts } from "./follow-up.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { frameOf, type Part } from "./part.ts";
@@ -41,7 +41,7 @@ export function understand(
 	return { ...frame, language, unknown, ...(passage ? { passage } : {}) };
 }
 
-/** A message after those before it, without what it takes back. */
+/** Merges a message into the conversation, without what it takes back. */
 function withMessage(
 	message: string,
 	before: Part | undefined,
@@ -50,10 +50,14 @@ function withMessage(
 ): Part {
 	const tokens = tokensOf(message.slice(0, limits.question));
 	const read = (one: readonly Token[]) => frameOf(one, knowledge, now);
-	const { left, gone } = withoutRetracted(readTokens(tokens, knowledge, now));
+	const { left, gone, isDoubtful } = withoutRetracted(readTokens(tokens, knowledge, now));
 	const part =
 		gone.length > 0
 			? mergeRetraction(read(gone), left.length > 0 ? read(left) : undefined, before, knowledge)
 			: undefined;
-	return part ?? mergeFrames(read(tokens), before, knowledge);
+	const merged = part ?? mergeFrames(read(tokens), before, knowledge);
+	const isSum =
+		merged.frame.acts.includes("total") &&
+		merged.frame.items.some(({ quantity }) => quantity !== undefined);
+	return isDoubtful && isSum && !merged.onlyDrops ? withoutCounts(merged) : merged;
 }

@@ -1,9 +1,11 @@
-/** Words as features of what is learnt. */
 import { soundOf } from "./sound.ts";
 
 const keys = new Map<string, string>();
 
-/** How a word begins, by its sound: its forms ("karo", "karoge") and its spellings, in both scripts, come to the same. */
+/**
+ * The first four letters of a word's sound, "#" for a word with a digit. Forms ("karo", "karoge") and spellings in either
+ * script share a key; so may unrelated words.
+ */
 export function wordKey(word: string): string {
 	if (/\d/.test(word)) return "#";
 	let key = keys.get(word);

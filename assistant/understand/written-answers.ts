@@ -21,7 +21,7 @@ export interface WrittenAnswer {
 	key: string;
 	/** What of its matters is said. */
 	matters: readonly string[];
-	/** Two of its matters are said, or one and its thing. */
+	/** The question has nearly the entry's words, or names one of its matters and another matter, its thing or its material. */
 	isSure: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
 import { actsNamed } from "./signs.ts";
 
-/** What is asked of things, the more particular first: a rule that holds rules out later ones. */
+/** The rules for acts that concern things. A rule that holds rules out the acts in its `over`. */
 const rules: readonly Rule[] = [unlistedWork, care, total, price, unlistedThing, services];
 
 /** What somebody tells or fears: whatever else stands there, this is answered. */

@@ -1,4 +1,4 @@
-/** The features of each word of a message that tell whether it is taken back. */
+/** Features of each word of a message, for the tagger of what is taken back. */
 import type { Piece, Reading } from "../reading.ts";
 import { foldWord } from "../sound.ts";
 import { wordKey } from "../word-key.ts";
@@ -46,7 +46,7 @@ function wordsOf({ pieces, words }: Reading): Word[] {
 const edge: Word = { name: "", key: "", sign: undefined, isNamed: false, piece: {} as Piece };
 const reach = 7;
 
-/** Of each word of the message its features. */
+/** @returns one list of features for each token; the pieces of a reading cover every token, in order */
 export function featuresOfWords(reading: Reading): string[][] {
 	const words = wordsOf(reading);
 	const isMarked = (at: number) => reading.tokens[at]?.isLast === true;

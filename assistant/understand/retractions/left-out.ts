@@ -4,7 +4,12 @@ import { leaveOut } from "../asked-item.ts";
 import type { ItemIndex } from "../item-index.ts";
 import type { Part } from "../part.ts";
 
-/** @param gone what the message takes back, read by itself */
+/**
+ * Takes the things of `gone` out of the items of `part`, or out of its category.
+ *
+ * @param gone what the message takes back, read by itself
+ * @returns `part` itself if nothing applies
+ */
 export function withoutThings(part: Part, gone: Part, index: ItemIndex): Part {
 	const isLeftOut = namedIn(gone, index);
 	if (isLeftOut === undefined) return part;
@@ -41,7 +46,10 @@ export function othersOfKind({ found }: Part, index: ItemIndex): AskedItem[] {
 	});
 }
 
-/** Whether an entry is one of the things, or of the kinds where only kinds are named: "silk nahi". */
+/**
+ * @returns a test whether an entry is left out; undefined if `gone` names no thing. A kind alone leaves out every entry that
+ *   has it: "silk nahi".
+ */
 function namedIn({ found: { groups, without } }: Part, index: ItemIndex) {
 	if (groups.length + without.length === 0) return undefined;
 	const things = new Set(
@@ -51,7 +59,7 @@ function namedIn({ found: { groups, without } }: Part, index: ItemIndex) {
 	return (id: string) => things.has(id) || index.isNamedBy(id, kinds);
 }
 
-/** An answer shows the entries of each line; a line holds no more than a frame allows. */
+/** Divides ids into as few lines as hold them (`frameLimits.alternatives` each). */
 function inLines(ids: readonly string[]): AskedItem[] {
 	const lines = Math.ceil(ids.length / frameLimits.alternatives);
 	return Array.from({ length: lines }, (_, line) => ({

@@ -1,4 +1,4 @@
-/** A message that takes something back, after the messages before it. */
+/** Merges a message that takes something back into the conversation. */
 import { askedItem } from "../asked-item.ts";
 import { mergeFrames } from "../follow-up.ts";
 import type { Knowledge } from "../knowledge.ts";
@@ -8,7 +8,8 @@ import { othersOfKind, withoutThings } from "./left-out.ts";
 /**
  * @param taken what is taken back, read by itself
  * @param left the rest, read by itself; undefined where nothing is left
- * @returns undefined where nothing that could be taken back is known: then the message says something else
+ * @param before the conversation so far
+ * @returns undefined if nothing known is taken back; the caller then reads the whole message as it stands
  */
 export function mergeRetraction(
 	taken: Part,
@@ -37,9 +38,10 @@ export function mergeRetraction(
 	return mergeFrames(drop, before, knowledge);
 }
 
-const asksWhat = / (?:kya|what|vhat|else|other) /;
+/** Of `Reading.text`, which writes w as v. */
+const asksWhat = / (?:kya|vhat|else|other) /;
 
-/** "Silk saree nahi, cotton", "3 shirts, no wait, 5": what is left says only which one, or how many. */
+/** Whether the rest only corrects which or how many: "silk saree nahi, cotton", "3 shirts, no wait, 5". */
 function isOfTaken({ found: { groups, loose, left } }: Part): boolean {
 	const hasHead = groups.some((group) => group.hasHead);
 	return left.length > 0 || (!hasHead && loose.length > 0);

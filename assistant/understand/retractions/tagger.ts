@@ -13,7 +13,7 @@ export interface TaggedRow {
 }
 
 /** What speaks for the tag of a word, and for a border of what is tagged before the word. */
-interface Parts<Value> {
+interface Potentials<Value> {
 	tag: Value;
 	begins: Value;
 	ends: Value;
@@ -25,7 +25,7 @@ const ofBorder = /^(?:key|name|mark before|last two) /;
 function partsOf<Value>(
 	features: readonly string[],
 	of: (features: string[]) => Value,
-): Parts<Value> {
+): Potentials<Value> {
 	const border = features.filter((feature) => ofBorder.test(feature));
 	return {
 		tag: of([...features]),
@@ -34,43 +34,61 @@ function partsOf<Value>(
 	};
 }
 
-/** Takes a few more words for tagged: the sentences that it is taught are mostly those where none is. */
-const leaning = 0.2;
+/** Added to the score of each tagged word: most training sentences have no tag, so without it too few are tagged. */
+const taggedBias = 0.2;
 
-/** The likeliest tags of all words together (Viterbi). */
-export function tagsOf(row: Row, weights: Weights): boolean[] {
+export interface Tags {
+	/** One for each word. */
+	tags: boolean[];
+	/** Of these tags among all possible ones. */
+	probability: number;
+}
+
+/** @returns the most probable tags of all words together */
+export function tagsOf(row: Row, weights: Weights): Tags {
 	const sum = (features: string[]) =>
 		features.reduce((all, feature) => all + (weights[feature] ?? 0), 0) / 100;
+	const scores = row.map((features) => {
+		const { tag, ...border } = partsOf(features, sum);
+		return { ...border, tag: tag + taggedBias };
+	});
+	const { tags, score } = likeliest(scores);
+	const [untagged, tagged] = forwardSums(scores).at(-1) ?? [0, Number.NEGATIVE_INFINITY];
+	return { tags, probability: Math.exp(score - logSumExp(untagged, tagged)) };
+}
+
+/** The tags with the highest score, and the score (Viterbi). */
+function likeliest(scores: readonly Potentials<number>[]): { tags: boolean[]; score: number } {
 	/** The best sums of the words so far, where the last one is not tagged and where it is. */
 	let [untagged, tagged] = [0, Number.NEGATIVE_INFINITY];
 	const lastTags: [ifUntagged: boolean, ifTagged: boolean][] = [];
-	for (const features of row) {
-		const { tag, begins, ends } = partsOf(features, sum);
+	for (const { tag, begins, ends } of scores) {
 		const [begun, ended] = [untagged + begins, tagged + ends];
 		lastTags.push([ended > untagged, begun <= tagged]);
-		[untagged, tagged] = [Math.max(ended, untagged), Math.max(begun, tagged) + tag + leaning];
+		[untagged, tagged] = [Math.max(ended, untagged), Math.max(begun, tagged) + tag];
 	}
+	const score = Math.max(untagged, tagged);
 	let tag = tagged > untagged;
 	const tags: boolean[] = [];
 	for (const [ifUntagged, ifTagged] of lastTags.reverse()) {
 		tags.unshift(tag);
 		tag = tag ? ifTagged : ifUntagged;
 	}
-	return tags;
+	return { tags, score };
 }
 
 /**
- * `scale` and `decay` keep weights small. All is learnt several times over; the mean depends less on chance. Features of
- * fewer words than `fewest`, and weights under `least`, are left out.
+ * The step is `rate` × `scale`; `decay` is an L2 penalty. The weights are the mean of several `runs`, which depends less on
+ * the order of the examples. Features that occur fewer than `minCount` times, and weights below `minWeight`, are dropped.
  */
 const settings = {
-	times: 3,
+	runs: 3,
 	rounds: 16,
 	rate: 0.3,
 	scale: 0.3,
 	decay: 1e-5,
-	fewest: 6,
-	least: 0.05,
+	minCount: 6,
+	minWeight: 0.05,
 };
 
 /** Learns by stochastic gradient descent on the likelihood of the tags, with a step for each weight (AdaGrad). */
@@ -88,7 +106,7 @@ export function learnTags(examples: readonly TaggedRow[]): Weights {
 		tags,
 		words: row.map((features) => partsOf(features, placesOf)),
 	}));
-	const isFrequent = (place: number) => (counts[place] ?? 0) >= settings.fewest;
+	const isFrequent = (place: number) => (counts[place] ?? 0) >= settings.minCount;
 	for (const word of rows.flatMap(({ words }) => words))
 		for (const part of ["tag", "begins", "ends"] as const)
 			word[part] = word[part].filter(isFrequent);
@@ -96,7 +114,7 @@ export function learnTags(examples: readonly TaggedRow[]): Weights {
 	const squares = new Float64Array(places.size);
 	const sums = new Float64Array(places.size);
 	const random = seededRandom(1);
-	for (let time = 0; time < settings.times; time++) {
+	for (let run = 0; run < settings.runs; run++) {
 		weights.fill(0);
 		squares.fill(1e-4);
 		for (let round = 0; round < settings.rounds; round++) {
@@ -108,10 +126,10 @@ export function learnTags(examples: readonly TaggedRow[]): Weights {
 		});
 	}
 	const rounded = (place: number) =>
-		Math.round(((sums[place] as number) / settings.times) * settings.scale * 100);
+		Math.round(((sums[place] as number) / settings.runs) * settings.scale * 100);
 	return Object.fromEntries(
 		[...places].flatMap(([feature, place]) =>
-			Math.abs(rounded(place)) < settings.least * 100 ? [] : [[feature, rounded(place)]],
+			Math.abs(rounded(place)) < settings.minWeight * 100 ? [] : [[feature, rounded(place)]],
 		),
 	);
 
@@ -124,8 +142,8 @@ export function learnTags(examples: readonly TaggedRow[]): Weights {
 		const expected = expectations(scores);
 		words.forEach((word, at) => {
 			const [tag, last] = [tags[at] ?? false, tags[at - 1] ?? false];
-			const { tag: isTagged = 0, begins = 0, ends = 0 } = expected[at] ?? {};
-			move(word.tag, Number(tag) - isTagged);
+			const { tag: tagged = 0, begins = 0, ends = 0 } = expected[at] ?? {};
+			move(word.tag, Number(tag) - tagged);
 			move(word.begins, Number(tag && !last) - begins);
 			move(word.ends, Number(last && !tag) - ends);
 		});
@@ -148,28 +166,35 @@ export function learnTags(examples: readonly TaggedRow[]): Weights {
 	}
 }
 
-/** The sum of powers, as a logarithm. */
-function either(one: number, other: number): number {
+/** log(e^one + e^other). */
+function logSumExp(one: number, other: number): number {
 	const most = Math.max(one, other);
 	return most === Number.NEGATIVE_INFINITY
 		? most
 		: most + Math.log(Math.exp(one - most) + Math.exp(other - most));
 }
 
-/** How probable it is that each word is tagged, and that a border stands before it (forward-backward). */
-function expectations(words: readonly Parts<number>[]): Parts<number>[] {
-	type Pair = [untagged: number, tagged: number];
-	const forward: Pair[] = [[0, Number.NEGATIVE_INFINITY]];
+type Pair = [untagged: number, tagged: number];
+
+/** log sums of the scores of all tags up to each word, by the tag of the last word; one more than there are words. */
+function forwardSums(words: readonly Potentials<number>[]): Pair[] {
+	const sums: Pair[] = [[0, Number.NEGATIVE_INFINITY]];
 	for (const { tag, begins, ends } of words) {
-		const [untagged, tagged] = forward.at(-1) as Pair;
-		forward.push([either(untagged, tagged + ends), either(untagged + begins, tagged) + tag]);
+		const [untagged, tagged] = sums.at(-1) as Pair;
+		sums.push([logSumExp(untagged, tagged + ends), logSumExp(untagged + begins, tagged) + tag]);
 	}
+	return sums;
+}
+
+/** Marginal probabilities of each word's tag and of a border before it (forward-backward). */
+function expectations(words: readonly Potentials<number>[]): Potentials<number>[] {
+	const forward = forwardSums(words);
 	const backward: Pair[] = [[0, 0]];
 	for (const { tag, begins, ends } of words.toReversed()) {
 		const [untagged, tagged] = backward[0] as Pair;
 		backward.unshift([
-			either(untagged, begins + tag + tagged),
-			either(ends + untagged, tag + tagged),
+			logSumExp(untagged, begins + tag + tagged),
+			logSumExp(ends + untagged, tag + tagged),
 		]);
 	}
 	// Before the first word nothing is tagged.

@@ -20,7 +20,7 @@ export interface Example {
 const settings = { times: 4, rounds: 16, rate: 0.8, decay: 2e-4, leftOut: 0.4, fewest: 2 };
 const unit = 0.5;
 const zero = "N".charCodeAt(0);
-/** Letters that JSON writes as they are. */
+/** The greatest weight, in units: the letters "#" to "y". */
 const most = 43;
 
 /** Of each class its share, from the sums of its weights. */
