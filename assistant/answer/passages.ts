@@ -120,13 +120,18 @@ export function passages({ texts }: Pick<Voice, "texts">, name: TopicName): stri
 	return [...new Set([best.sentence, ...others, ...best.rest])].map(texts.say);
 }
 
+/** A yes or no is understood only with its question. */
+const yesOrNo = /\b(?:yes|no)\b|(?:^|[\s,])(?:जी|हाँ|हां|नहीं)(?=[\s,.।!])/i;
+
 /** The text of an entry, as "faq/payment". */
 export function entryText({ texts }: Pick<Voice, "texts">, passage: string): string[] {
 	const [file, id = "", ...more] = passage.split("/");
-	if (file === "questions")
-		return sentencesOf(
-			texts.questions.find((entry) => entry.id === [id, ...more].join("/"))?.answer ?? "",
-		).map(texts.say);
+	if (file === "questions") {
+		const entry = texts.questions.find((one) => one.id === [id, ...more].join("/"));
+		const [first = "", ...rest] = sentencesOf(entry?.answer ?? "");
+		const lead = entry && yesOrNo.test(first) ? `“${entry.question}” ` : "";
+		return [`${lead}${first}`, ...rest].map(texts.say);
+	}
 	const { faq, terms, privacy, features, services } = texts.site;
 	const entries = [
 		...faq.map((entry) => ({ file: "faq", id: entry.id, text: entry.answer })),

