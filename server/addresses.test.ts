@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../assistant/testing/seeded-random.ts";
+import { seededRandom } from "../assistant/understand/seeded-random.ts";
 import { resolveAddress } from "./addresses.ts";
 import { malformedPath } from "./testing/malformed-requests.ts";
 import { sampleSite } from "./testing/sample-build.ts";

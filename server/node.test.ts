@@ -7,7 +7,7 @@ import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
-import { seededRandom } from "../assistant/testing/seeded-random.ts";
+import { seededRandom } from "../assistant/understand/seeded-random.ts";
 import { type FakeProvider, hangs, startFakeProvider } from "./testing/fake-provider.ts";
 import { malformedPath } from "./testing/malformed-requests.ts";
 import { portOf, spawnNode, writeBuild } from "./testing/node-host.ts";

@@ -4,7 +4,7 @@ import { writeAnswer } from "../../assistant/answer/write-answer.ts";
 import { answerQuestion } from "../../assistant/answer-question.ts";
 import { type Act, type AnswerLanguage, acts, type Frame } from "../../assistant/frame.ts";
 import { sampleShopData as data } from "../../assistant/testing/sample-shop-data.ts";
-import { pick, seededRandom } from "../../assistant/testing/seeded-random.ts";
+import { pick, seededRandom } from "../../assistant/understand/seeded-random.ts";
 import {
 	type Behaviour,
 	type FakeProvider,

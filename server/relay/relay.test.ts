@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { AnswerParts } from "../../assistant/answer.ts";
 import { completionsPath } from "../../assistant/contract.ts";
 import { limits } from "../../assistant/limits.ts";
-import { seededRandom } from "../../assistant/testing/seeded-random.ts";
+import { seededRandom } from "../../assistant/understand/seeded-random.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { type FakeProvider, reads, startFakeProvider } from "../testing/fake-provider.ts";
 import { malformedBody } from "../testing/malformed-requests.ts";

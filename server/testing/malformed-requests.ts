@@ -1,4 +1,4 @@
-import { pick } from "../../assistant/testing/seeded-random.ts";
+import { pick } from "../../assistant/understand/seeded-random.ts";
 
 type Random = () => number;
 
