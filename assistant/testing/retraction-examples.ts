@@ -16,9 +16,14 @@ const folder = new URL("../understand/retractions/examples/", import.meta.url);
 const now = new Date("2026-11-20T06:30:00Z");
 const knowledge = knowledgeOf(sampleShopData);
 
-/** Those who complain, or ask about what they gave, take nothing back. */
-const plainActs: ReadonlySet<string> = new Set(["complaint", "order", "damage", "condition"]);
-/** Of the others only those without a word that may do so. */
+/** Act examples in which nothing is taken back, whatever their words. */
+const actsWithoutRetraction: ReadonlySet<string> = new Set([
+	"complaint",
+	"order",
+	"damage",
+	"condition",
+]);
+/** Examples of other acts with one of these words might hold an unmarked retraction and are not used. */
 const mayRetract =
 	/\b(?:no|not|dont|never|na+|nah?i+n?|nhi|mat|without|bina|except|other than|apart|instead|rather|sorry|wait|actually|only|sirf|chh?od\w*|rehne|rahne|hata\w*|remove|cancel|skip|leave|drop|forget|matlab|mean)\b|नही|ना|मत|बिना|छोड|छोड़|अलावा|रहने|हटा|सिर्फ|मतलब|सॉरी/i;
 
@@ -31,7 +36,7 @@ export function retractionExamples(): string[] {
 
 function allExamples(): string[] {
 	const plain = actExamples().filter(
-		({ act, sentence }) => plainActs.has(act) || !mayRetract.test(sentence),
+		({ act, sentence }) => actsWithoutRetraction.has(act) || !mayRetract.test(sentence),
 	);
 	return [...retractionExamples(), ...plain.map(({ sentence }) => sentence)];
 }
@@ -53,7 +58,10 @@ export function taggedRow(line: string): TaggedRow {
 
 export const taggedRows = (): TaggedRow[] => allExamples().map(taggedRow);
 
-/** Of all examples: what is learnt names it, so a test sees when they have changed. */
+/**
+ * SHA-256 of all examples, 16 hex digits: weights.json names it, so a test notices changed examples. A change in
+ * `features.ts` or in the words of `words/retraction-words.ts` is not noticed.
+ */
 export function retractionsDigest(): string {
 	return createHash("sha256").update(JSON.stringify(allExamples())).digest("hex").slice(0, 16);
 }

@@ -38,7 +38,7 @@ const notClothes: ReadonlySet<Kind> = new Set<Kind>([
 	...(["bag", "shoes", "sofa", "carpet", "curtain", "blanket"] as const),
 ]);
 
-/** Each phrase may stand at any words of a line. */
+/** For each matter, a pattern that finds its phrases anywhere in a line. */
 const table = Object.entries(matterWords).map(([matter, words]) => {
 	const phrases = words
 		.split(",")
@@ -53,7 +53,7 @@ const table = Object.entries(matterWords).map(([matter, words]) => {
 	return { matter, pattern: new RegExp(` (?:${phrases.join("|")})(?= )`, "g") };
 });
 
-/** As spellings of one word agree: "sukhta" and "sookta", "colour" and "color". */
+/** Reduces spelling variants to one form: "sukhta" and "sookta", "colour" and "color". */
 function plainest(word: string): string {
 	if (word === "mein") return "me";
 	return foldWord(word)
@@ -118,7 +118,7 @@ function addKnown({ known }: Found, line: string): ReadonlySet<string> {
 		known.add(matter);
 		rest = rest.replace(pattern, " ");
 	}
-	// "How often must it be cleaned" asks no necessity.
+	// "How often must it be cleaned" does not ask whether cleaning is necessary.
 	if (known.has("often")) for (const one of subsumed) known.delete(one);
 	return new Set(rest.split(" "));
 }

@@ -11,27 +11,37 @@ const asks =
 	/^ do | na $| (?:can|do (?:i|you|ve|they)|does|vil|vould|should|must|is|are|or|ya|diference|fark|farq|kya|kaise|kab|jaruri|tarika|bata\w*|chahiy?e|sakt[aei]|pad(?:eg|t)\w+|ho(?:g|t)[aei]|\w+(?:eg|ung|eng|og)[aei]|\w+[oav]u|\w+[aeo]un|\w+uon) /;
 /** "Dho do": what is to be done. */
 const orders = / (?:do|dena|dijiye|dijie|(?:karvan|dhulvan|dhulan|karn)[aei] ha?i?|please) /;
-/** So many words tell more than a thing by its looks: "yellow shoes". */
-const telling = 4;
+/** A sentence with more words than this describes a problem, not only a thing ("yellow shoes"). */
+const longestName = 4;
 
 /** Acts of which the shop may have written more than their own answers say. */
 const openActs: ReadonlySet<Act> = new Set<Act>([
-	...(["unsure", "care", "services", "included", "turnaround", "pickup", "damage"] as const),
-	...(["harm", "condition", "help", "expert", "eco", "estimate", "unclaimed"] as const),
+	"unsure",
+	"care",
+	"services",
+	"included",
+	"turnaround",
+	"pickup",
+	"damage",
+	"harm",
+	"condition",
+	"help",
+	"expert",
+	"eco",
+	"estimate",
+	"unclaimed",
 ]);
 /** Acts for which a question about care is easily taken. */
 const mistakenActs: ReadonlySet<Act> = new Set<Act>([
-	...([
-		"areas",
-		"pockets",
-		"why",
-		"notListed",
-		"beyond",
-		"feedback",
-		"discount",
-		"hours",
-		"pickupTime",
-	] as const),
+	"areas",
+	"pockets",
+	"why",
+	"notListed",
+	"beyond",
+	"feedback",
+	"discount",
+	"hours",
+	"pickupTime",
 ]);
 const laments: ReadonlySet<Act> = new Set<Act>(["complaint", "guarantee", "order"]);
 /** What is said of an act alone. */
@@ -109,13 +119,13 @@ const isQuestion = (read: ReadSentence) =>
 function isAsked(read: ReadSentence, { isSure }: WrittenAnswer): boolean {
 	const text = foldedText(read);
 	if (isPriced(read) || blames.test(text)) return false;
-	const isTold = isSure && read.sentence.tokens.length > telling && !orders.test(text);
+	const isTold = isSure && read.sentence.tokens.length > longestName && !orders.test(text);
 	return isQuestion(read) || (isTold && !afterCleaning.test(text));
 }
 
 /** Whether the entry says more than each act's own answer. */
 function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswer): boolean {
-	// What the shop says of itself has answers of its own.
+	// FAQ, terms and privacy entries answer only where no act is recognised.
 	if (!asked.key.startsWith("questions/")) return acts.join() === "unsure";
 	// Whether clothes are washed together, the shop does not say.
 	if (!asked.isSure && read.sentence.has("unsaid")) return false;
@@ -124,12 +134,14 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 		if (ownWords[act]?.test(text)) return false;
 		if (act === "price" || act === "total") return !isPriced(read);
 		if (openActs.has(act)) return true;
-		return asked.isSure && (mistakenActs.has(act) || laments.has(act)) && isNoLament(read, asked);
+		return (
+			asked.isSure && (mistakenActs.has(act) || laments.has(act)) && isWithoutBlame(read, asked)
+		);
 	});
 }
 
 /** What is asked, or befell a thing at home, is no wrong of the shop's. */
-function isNoLament(read: ReadSentence, asked: WrittenAnswer): boolean {
+function isWithoutBlame(read: ReadSentence, asked: WrittenAnswer): boolean {
 	const text = foldedText(read);
 	const isOfHome = isOfSign(asked) || asked.matters.some((matter) => ofHome.has(matter));
 	return !blames.test(text) && (isQuestion(read) || (isOfHome && !afterCleaning.test(text)));

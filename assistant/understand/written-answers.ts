@@ -35,14 +35,14 @@ interface Said extends Matters {
 const weights: Readonly<Record<Field, number>> = { question: 1, about: 0.8, answer: 0.5 };
 /** How much of what is said the entry must have. */
 const enough = 0.4;
-/** A word or a thing counts at most so much, a concept so much less than a matter. */
+/** Greatest weight of a word or a thing, and the factor of a concept. Matters count in full. */
 const mostOfOthers = 1;
 const ofConcepts = 0.3;
-/** What is taken off for a matter of the entry's question that is not said, and for all of them. */
+/** Deducted for each matter of the entry's question that is not named, times its rarity, and at most in all. */
 const unsaid = { each: 0.2, all: 1 };
-/** What part of all their words two questions share to be one, to be word for word the same, and how many at least. */
+/** Jaccard similarity from which two questions are the same, or equal word for word, and the least number of shared words. */
 const alike = { part: 0.6, whole: 0.9, fewest: 4 };
-/** A matter of fewer questions is rare; it tells which is asked, if it may not be asked of anything. */
+/** A matter asked by fewer entries than this is rare: it identifies an entry, unless it may be asked of anything. */
 const few = 3;
 
 export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): WrittenAnswers {

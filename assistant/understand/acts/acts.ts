@@ -25,8 +25,20 @@ const told: ReadonlySet<Act> = new Set<Act>([
 const ofThings: ReadonlySet<Act> = new Set<Act>(["total", "price", "care"]);
 /** Of these two the answers belong together. */
 const ofTime: ReadonlySet<Act> = new Set<Act>(["express", "turnaround"]);
-/** How probable an act must be: beside a sign of another, alone, as a second one, and to leave the question open. */
-const enough = { instead: 0.2, alone: 0.3, besides: 0.1, open: 0.5, openShort: 0.8, told: 0.5 };
+/** Least probability of an act. */
+const enough = {
+	/** To replace acts that words name. */
+	instead: 0.2,
+	/** Where no word names one. */
+	alone: 0.3,
+	/** As a second act. */
+	besides: 0.1,
+	/** Of "unsure", in sentences of four words and more, and in shorter ones. */
+	open: 0.5,
+	openShort: 0.8,
+	/** Of all acts in `told` together. */
+	told: 0.5,
+};
 
 /** The acts of a sentence, the main one first; empty where nothing says one. */
 export function actsOf(sentence: Sentence): Act[] {
@@ -40,7 +52,7 @@ export function actsOf(sentence: Sentence): Act[] {
 	const isTold = likely.reduce((sum, one) => sum + (told.has(one.act) ? one.probability : 0), 0);
 	const isSure =
 		!isBare(sentence) &&
-		(counts(best, said, sentence) || (told.has(best.act) && isTold > enough.told));
+		(isLikelyEnough(best, said, sentence) || (told.has(best.act) && isTold > enough.told));
 	if (isSure && told.has(best.act)) return withCompanions(best, likely, sentence);
 	// What the shop does beside it is not asked.
 	if (isSure && best.act === "beyond") return ["beyond"];
@@ -69,7 +81,7 @@ function isBare(sentence: Sentence): boolean {
 }
 
 /** Whether the likeliest act is said rather than what signs and things name. */
-function counts({ act, probability }: LikelyAct, said: readonly Act[], sentence: Sentence) {
+function isLikelyEnough({ act, probability }: LikelyAct, said: readonly Act[], sentence: Sentence) {
 	// What is said after something else, the conversation tells.
 	if (act === "help" || act === "greeting" || act === "thanks") return false;
 	if (act === "unsure")

@@ -31,7 +31,11 @@ function shares(sums: Float64Array): Float64Array {
 	return powers.map((power) => power / all);
 }
 
-/** Learns by stochastic gradient descent, with a step for each weight (AdaGrad). */
+/**
+ * Learns a softmax regression by stochastic gradient descent (AdaGrad).
+ *
+ * @returns weights in units of 0.5, one letter for each class
+ */
 export function learn(examples: readonly Example[]): Weights {
 	const classes = [...new Set(examples.map((example) => example.class))].sort();
 	const counts = new Map<string, number>();
