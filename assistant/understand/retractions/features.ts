@@ -43,6 +43,13 @@ function wordsOf({ pieces, words }: Reading): Word[] {
 	});
 }
 
+/** Whether a word is said that often takes something back. */
+export function hasRetractionSign(reading: Reading): boolean {
+	return wordsOf(reading).some(
+		({ sign }) => sign !== undefined && /^(?:not|without|drop|correct)$/.test(sign),
+	);
+}
+
 const edge: Word = { name: "", key: "", sign: undefined, isNamed: false, piece: {} as Piece };
 const reach = 7;
 

@@ -18,6 +18,9 @@ export function mergeRetraction(
 	knowledge: Knowledge,
 ): Part | undefined {
 	const dropped = taken.found.items.map(({ ids, group }) => askedItem(ids, group.quantity));
+	const others = left?.asksMore ? othersOfKind(taken, knowledge.index) : [];
+	if (others.length > 0)
+		return { ...taken, frame: { ...taken.frame, items: others }, asked: others };
 	if (left && isRequest(left)) {
 		if (dropped.length > 0 && isOfTaken(left)) {
 			const earlier = mergeFrames(taken, before, knowledge);
@@ -26,9 +29,6 @@ export function mergeRetraction(
 		const said = { ...withoutThings(left, taken, knowledge.index), dropped, replaces: true };
 		return mergeFrames(said, before, knowledge);
 	}
-	const others = left?.asksMore ? othersOfKind(taken, knowledge.index) : [];
-	if (others.length > 0)
-		return { ...taken, frame: { ...taken.frame, items: others }, asked: others };
 	// "Joote chhodkar baki kya saaf karte ho".
 	if (left && dropped.length > 0 && asksWhat.test(left.found.reading.text))
 		return { ...left, frame: { ...left.frame, acts: ["services"] } };
