@@ -2,7 +2,7 @@
 import type { Countable } from "./amounts.ts";
 import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
-import { declines } from "./kinds-of-work.ts";
+import { declines, workWords } from "./kinds-of-work.ts";
 import type { Piece, Reading } from "./reading.ts";
 import { plainKinds } from "./words/item-words.ts";
 
@@ -165,8 +165,6 @@ function isNextTo(one: Countable, other: Countable, pieces: readonly Piece[]): b
 			meaning === "your",
 	);
 }
-
-const workWords = new Set(["wash", "iron", "fold", "normal", "premium"]);
 
 /** "Dhulai aur press", "wash with ironing": one kind of work. */
 export function washed(groups: Countable[], pieces: readonly Piece[]) {

@@ -83,7 +83,7 @@ function ironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): N
 	return [{ ...askedItem(only, quantity), group: iron.group }];
 }
 
-const workWords = new Set(["wash", "iron", "fold", "normal", "premium"]);
+export const workWords = new Set(["wash", "iron", "fold", "normal", "premium"]);
 
 function washed(
 	items: NamedItem[],

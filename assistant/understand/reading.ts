@@ -18,6 +18,21 @@ export interface Piece {
 	isLast: boolean;
 }
 
+/** Whether a piece is a thing, a number, a unit, a place or a time. */
+export function isEntity({ kind }: Piece): boolean {
+	return kind !== "concept" && kind !== "unknown";
+}
+
+/**
+ * What a learnt reader knows of a piece: "few" or "many" for a number, a concept's meaning, "" for an unknown word, else
+ * the kind. So another shop's names give the same features.
+ */
+export function classOf({ kind, meaning, number = 0 }: Piece): string {
+	if (kind === "concept") return meaning;
+	if (kind === "number") return number < 10 ? "few" : "many";
+	return kind === "unknown" ? "" : kind;
+}
+
 export interface Reading {
 	tokens: readonly Token[];
 	/** As the tables write them; what was typed where a word is not known. */

@@ -1,14 +1,8 @@
 /** Features of each word of a message, for the tagger of what is taken back. */
-import type { Piece, Reading } from "../reading.ts";
+import { classOf, isEntity, type Piece, type Reading } from "../reading.ts";
 import { foldWord } from "../sound.ts";
 import { wordKey } from "../word-key.ts";
 import { retractionSigns } from "../words/retraction-words.ts";
-
-/** What a word names, whichever of its kind it is. */
-function kindOf({ kind, meaning, number = 0 }: Piece): string {
-	if (kind === "number") return number < 10 ? "few" : "many";
-	return kind === "concept" ? meaning : kind === "unknown" ? "" : kind;
-}
 
 const signOf = new Map(
 	Object.entries(retractionSigns).flatMap(([sign, words]) =>
@@ -28,8 +22,8 @@ interface Word {
 
 function wordsOf({ pieces, words }: Reading): Word[] {
 	return pieces.flatMap((piece) => {
-		const kind = kindOf(piece);
-		const isNamed = piece.kind !== "concept" && piece.kind !== "unknown";
+		const kind = classOf(piece);
+		const isNamed = isEntity(piece);
 		return words.slice(piece.from, piece.to).map((word) => {
 			const key = isNamed ? kind : wordKey(word);
 			return {

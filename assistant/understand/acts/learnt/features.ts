@@ -2,16 +2,9 @@
  * The features of a sentence that its act is learnt from: concepts, two of them that stand near each other, words by
  * their sound, and pairs of neighbours.
  */
-import type { Piece } from "../../reading.ts";
+import { classOf, isEntity } from "../../reading.ts";
 import { wordKey } from "../../word-key.ts";
 import type { Sentence } from "../sentence.ts";
-
-/** What a piece is, whichever shop's thing, place or day it names. */
-function kindOf({ kind, meaning, number = 0 }: Piece): string {
-	if (kind === "concept") return meaning;
-	if (kind === "number") return number < 10 ? "few" : "many";
-	return kind === "unknown" ? "" : kind;
-}
 
 /** In pieces; how many of them a sentence exceeds is a feature. */
 const lengths = [1, 3, 6, 10, 15];
@@ -22,9 +15,9 @@ export function featuresOf(sentence: Sentence): string[] {
 	const features = new Set<string>(["bias"]);
 	const row = ["^"];
 	for (const piece of pieces) {
-		const kind = kindOf(piece);
+		const kind = classOf(piece);
 		const said = words.slice(piece.from, piece.to);
-		const isName = piece.kind !== "concept" && piece.kind !== "unknown";
+		const isName = isEntity(piece);
 		if (kind !== "") features.add(`is ${kind}`);
 		for (const word of isName ? [] : said) features.add(`word ${wordKey(word)}`);
 		row.push(kind || said.map(wordKey).join(" "));
@@ -33,7 +26,7 @@ export function featuresOf(sentence: Sentence): string[] {
 	row.slice(1).forEach((next, at) => {
 		features.add(`pair ${row[at]} ${next}`);
 	});
-	const kinds = pieces.map(kindOf).filter((kind) => kind !== "");
+	const kinds = pieces.map(classOf).filter((kind) => kind !== "");
 	kinds.forEach((kind, at) => {
 		for (const other of kinds.slice(at + 1, at + 4))
 			if (other !== kind) features.add(`both ${[kind, other].sort().join(" ")}`);
