@@ -14,11 +14,13 @@ export async function openForm(page: Page, group: string, form?: string): Promis
 		await toolbar.getByRole("button").first().click();
 	}
 	await item.click();
-	// A group of one form opens it at once, unless the group was chosen already.
 	const row = page.getByRole("row", form ? { name: form } : undefined).first();
-	await expect(row.or(saveButton(page)).first()).toBeVisible();
-	if (!(await saveButton(page).isVisible())) await row.click();
-	await expect(saveButton(page)).toBeVisible();
+	// A group of one form opens it by itself, which takes its row away, unless the group was chosen already.
+	await expect(async () => {
+		await expect(row.or(saveButton(page)).first()).toBeVisible();
+		if (!(await saveButton(page).isVisible())) await row.click({ timeout: 1_000 });
+		await expect(saveButton(page)).toBeVisible({ timeout: 5_000 });
+	}).toPass({ timeout: 60_000 });
 }
 
 /** Opens an entry of a list by its row. @param row the beginning of what the row shows */
