@@ -3,6 +3,7 @@ import { abbreviatedOrMisspelt } from "./abbreviated-or-misspelt.ts";
 import { aboutPeople } from "./about-people.ts";
 import { aboutTheShop } from "./about-the-shop.ts";
 import { assumedOrCorrected } from "./assumed-or-corrected.ts";
+import { formerExam } from "./former-exam/former-exam.ts";
 import { judgedByHand } from "./judged-by-hand.ts";
 import { negated } from "./negated.ts";
 import { notForTheShop } from "./not-for-the-shop.ts";
@@ -17,6 +18,12 @@ import { talksOfSums } from "./talks-of-sums.ts";
 import { toldAtLength } from "./told-at-length.ts";
 import { typedSomehow } from "./typed-somehow.ts";
 import { wrongsWishesBusiness } from "./wrongs-wishes-business.ts";
+
+/** Families of both sets have the same names. */
+const ofFormerExam = <T>(families: Readonly<Record<string, T>>): Record<string, T> =>
+	Object.fromEntries(
+		Object.entries(families).map(([name, part]) => [`${name} (former exam)`, part]),
+	);
 
 /** What the assistant is written to: it may be learnt, so its figures prove nothing by themselves. */
 export const developmentSet: Families = {
@@ -35,6 +42,13 @@ export const developmentSet: Families = {
 		...aboutPeople,
 		...notForTheShop,
 		...wrongsWishesBusiness,
+		...ofFormerExam(formerExam.singles),
 	},
-	conversations: { ...talksOfItems, ...talksOfSums, ...talksOfErrands, ...talksOfOtherThings },
+	conversations: {
+		...talksOfItems,
+		...talksOfSums,
+		...talksOfErrands,
+		...talksOfOtherThings,
+		...ofFormerExam(formerExam.conversations),
+	},
 };

@@ -1,176 +1,220 @@
-/** Conversations about how many, and what it comes to. Sealed: see exam-set.ts. */
-import { free, honest, sofa } from "../checks.ts";
+/** Conversations about how many, about bills that change, and about lists. Sealed: see exam-set.ts. */
+import { carpet } from "../checks.ts";
 import {
 	acts,
 	type Conversation,
-	collects,
 	either,
 	en,
 	hi,
 	hinglish,
-	pays,
+	notCounted,
+	notPromised,
 	price,
+	priceOfOne,
 	prices,
-	quantity,
+	served,
 	talk,
 	total,
-	turnaround,
 	without,
 } from "../question.ts";
 
+const comes = acts("pickupTime", "pickup", "book");
+
 export const talksOfAmounts = {
+	"corrected in the next message": [
+		talk(
+			en("4 shirts 2 pants", total({ "mens-shirt": 4, "mens-pants": 2 })),
+			en(
+				"oops 3 pants",
+				either(total({ "mens-shirt": 4, "mens-pants": 3 }), total({ "mens-pants": 3 })),
+			),
+		),
+		talk(
+			en("rate for a blanket, the double size", price("household-blanket-double")),
+			en(
+				"sorry i meant single",
+				price("household-blanket-single"),
+				without("household-blanket-double"),
+			),
+		),
+		talk(
+			en("5 kg wash and iron normal", total({ "bulk-normal-wash-iron": 5 })),
+			en(
+				"no, fold not iron",
+				either(total({ "bulk-normal-wash-fold": 5 }), price("bulk-normal-wash-fold")),
+				without("bulk-normal-wash-iron"),
+			),
+		),
+		talk(
+			hinglish("do saree silk ki dhulwani hai kitna", total({ "womens-silk-saree": 2 })),
+			hinglish(
+				"galti se silk likh diya, cotton hai",
+				either(total({ "womens-cotton-saree": 2 }), price("womens-cotton-saree")),
+				without("womens-silk-saree"),
+			),
+		),
+		talk(
+			hinglish("kal 5 baje koi aa jayega lene?", comes),
+			hinglish("5 nahi, shaam 7 baje", comes),
+		),
+		talk(
+			hinglish("ek coat ka kitna", price("mens-coat-blazer")),
+			hinglish("ek nahi teen likhna tha", total({ "mens-coat-blazer": 3 })),
+		),
+		talk(
+			hi("छह पर्दे धुलने हैं, कितना लगेगा", total({ "household-curtain": 6 })),
+			hi("छह नहीं आठ", total({ "household-curtain": 8 })),
+		),
+		talk(
+			hi("लेदर जैकेट साफ़ कराने का रेट", priceOfOne("mens-leather-jacket", "womens-leather-jacket")),
+			hi(
+				"लेदर की नहीं है, सादी है",
+				priceOfOne("mens-jacket", "womens-jacket"),
+				without("mens-leather-jacket", "womens-leather-jacket"),
+			),
+		),
+		talk(hi("जाखन तक आते हो?", served("Jakhan")), hi("माफ़ करना, जाखन नहीं, डालनवाला", notPromised)),
+	],
 	"how many": [
 		talk(
-			en("cost of cleaning a quilt", price("household-quilt")),
-			en("we have five", total({ "household-quilt": 5 })),
-			en("how much just for two then", total({ "household-quilt": 2 })),
+			en("handbag cleaning, what do you take", price("womens-handbag")),
+			en("2 of them", total({ "womens-handbag": 2 })),
+		),
+		talk(en("price of pants", price("mens-pants")), en("i've 9", total({ "mens-pants": 9 }))),
+		talk(
+			en("what about a comforter", price("household-comforter")),
+			en("say three comforters", total({ "household-comforter": 3 })),
 		),
 		talk(
-			en("normal wash and iron per kg?", price("bulk-normal-wash-iron")),
-			en("around 6.5 kg", total({ "bulk-normal-wash-iron": 6.5 })),
-			en("and if it is 10", total({ "bulk-normal-wash-iron": 10 })),
+			en("white sneakers cost", price("footwear-white-sneakers")),
+			en("my brother has the same, so two pairs", total({ "footwear-white-sneakers": 2 })),
 		),
 		talk(
-			en("what's the bedsheet price", price("household-bedsheet")),
-			en("a dozen of them", total({ "household-bedsheet": 12 })),
+			hinglish("dupatte ka rate bolo", price("womens-dupatta")),
+			hinglish("4 ka?", total({ "womens-dupatta": 4 })),
 		),
 		talk(
-			hinglish("nehru jacket ka rate do", price("mens-nehru-jacket")),
-			hinglish("chaar hain mere paas", total({ "mens-nehru-jacket": 4 })),
-			hinglish("pickup ka kuch lagega?", collects, free),
+			hinglish("uniform ka set kitne ka", price("bulk-uniforms")),
+			hinglish("12 set hain", total({ "bulk-uniforms": 12 })),
 		),
 		talk(
-			hinglish("sofa ek seat ka kitna", price("housing-sofa")),
-			hinglish("humara 5 seat wala hai", sofa(5)),
-			hinglish("kitna time lagega", either(acts("turnaround", "express"), honest)),
+			hinglish("carpet ka kaise lete ho", carpet),
+			hinglish("90 sq ft", total({ "housing-carpet": 90 })),
 		),
 		talk(
-			hinglish("blazer kitne ka hai", price("mens-coat-blazer")),
-			hinglish("do blazer", total({ "mens-coat-blazer": 2 })),
-			hinglish("nahi teen kar do", total({ "mens-coat-blazer": 3 })),
+			hinglish("normal wash fold kilo kya hai", price("bulk-normal-wash-fold")),
+			hinglish("11 kilo", total({ "bulk-normal-wash-fold": 11 })),
+			hinglish("aur agar 6 kilo hi ho", total({ "bulk-normal-wash-fold": 6 })),
 		),
 		talk(
-			hi("पैंट का कितना?", price("mens-pants")),
-			hi("सात पैंट", total({ "mens-pants": 7 })),
-			hi("पाँच ही रहने दो", total({ "mens-pants": 5 })),
+			hi("सलवार सूट का रेट", price("womens-salwar-suit")),
+			hi("दो सूट का", total({ "womens-salwar-suit": 2 })),
 		),
 		talk(
-			hi("कालीन का रेट बताओ", price("housing-carpet")),
-			hi("साठ वर्ग फ़ुट है", total({ "housing-carpet": 60 })),
-			hi("नब्बे हो तो?", total({ "housing-carpet": 90 })),
+			hi("दरी धोने का क्या लोगे?", price("household-dhurrie")),
+			hi("तीन दरियाँ हैं", total({ "household-dhurrie": 3 })),
 		),
 		talk(
-			hi("टू पीस सूट कितने का", price("mens-two-piece-suit")),
-			hi("तीन हैं", total({ "mens-two-piece-suit": 3 })),
-			hi("आज दूँ तो कब मिलेंगे", turnaround),
+			hi("सोफ़ा कवर कितने का धुलेगा", price("household-sofa-cover")),
+			hi("सात सीट हैं", total({ "household-sofa-cover": 7 })),
+		),
+		talk(
+			hi("शेरवानी का दाम", price("mens-sherwani")),
+			hi("दूल्हे की और उसके भाई की, दो हैं", total({ "mens-sherwani": 2 })),
 		),
 	],
 	"a bill that changes": [
 		talk(
 			en(
-				"3 pants, 3 shirts and a blazer, total?",
-				total({ "mens-pants": 3, "mens-shirt": 3, "mens-coat-blazer": 1 }),
+				"2 shirts 2 jeans 1 sweater",
+				total({ "mens-shirt": 2, "mens-jeans": 2, "mens-sweater": 1 }),
 			),
-			en("take out one shirt", total({ "mens-pants": 3, "mens-shirt": 2, "mens-coat-blazer": 1 })),
 			en(
-				"and throw in a sweater",
-				total({ "mens-pants": 3, "mens-shirt": 2, "mens-coat-blazer": 1, "mens-sweater": 1 }),
+				"add a coat",
+				total({ "mens-shirt": 2, "mens-jeans": 2, "mens-sweater": 1, "mens-coat-blazer": 1 }),
 			),
-		),
-		talk(
 			en(
-				"one double blanket and two quilts, how much",
-				total({ "household-blanket-double": 1, "household-quilt": 2 }),
+				"take out the jeans",
+				total({ "mens-shirt": 2, "mens-sweater": 1, "mens-coat-blazer": 1 }),
 			),
-			en("make it three quilts", total({ "household-blanket-double": 1, "household-quilt": 3 })),
-			en("when would I get them", acts("turnaround", "express")),
 		),
 		talk(
 			en(
-				"2 men's kurtas and 1 sherwani, what will it be",
-				total({ "mens-kurta": 2, "mens-sherwani": 1 }),
+				"3 double blankets and a quilt how much",
+				total({ "household-blanket-double": 3, "household-quilt": 1 }),
 			),
 			en(
-				"drop the sherwani",
-				either(total({ "mens-kurta": 2 }), quantity("mens-kurta", 2)),
-				without("mens-sherwani"),
-			),
-		),
-		talk(
-			hinglish("4 tshirt 2 jeans ka total", total({ "mens-t-shirt": 4, "mens-jeans": 2 })),
-			hinglish("2 tshirt aur jod lo", total({ "mens-t-shirt": 6, "mens-jeans": 2 })),
-			hinglish(
-				"jeans nikal do",
-				either(total({ "mens-t-shirt": 6 }), quantity("mens-t-shirt", 6)),
-				without("mens-jeans"),
-			),
-		),
-		talk(
-			hinglish(
-				"1 silk saree 1 dupatta 1 blouse ka hisab",
-				total({ "womens-silk-saree": 1, "womens-dupatta": 1, "womens-top-blouse": 1 }),
-			),
-			hinglish(
-				"do blouse hain asal me",
-				total({ "womens-silk-saree": 1, "womens-dupatta": 1, "womens-top-blouse": 2 }),
-			),
-			hinglish("paise kab dene honge", pays),
-		),
-		talk(
-			hinglish("5 kilo wash and fold normal ka kitna", total({ "bulk-normal-wash-fold": 5 })),
-			hinglish("8 kilo samjho", total({ "bulk-normal-wash-fold": 8 })),
-			hinglish(
-				"aur ek comforter bhi",
+				"make the quilts 2",
 				either(
-					total({ "bulk-normal-wash-fold": 8, "household-comforter": 1 }),
-					price("household-comforter"),
+					total({ "household-blanket-double": 3, "household-quilt": 2 }),
+					total({ "household-quilt": 2 }),
 				),
 			),
 		),
 		talk(
-			hi("दो स्वेटर और एक शॉल, कितना", total({ "mens-sweater": 2, "womens-shawl": 1 })),
-			hi("शॉल दो कर दो", total({ "mens-sweater": 2, "womens-shawl": 2 })),
+			en("1 silk saree, 1 lehenga", total({ "womens-silk-saree": 1, "womens-lehenga": 1 })),
+			en("plus another silk saree", total({ "womens-silk-saree": 2, "womens-lehenga": 1 })),
 		),
 		talk(
-			hi("चार शर्ट, दो पैंट जोड़कर बताओ", total({ "mens-shirt": 4, "mens-pants": 2 })),
-			hi(
-				"पैंट हटा दो",
-				either(total({ "mens-shirt": 4 }), quantity("mens-shirt", 4)),
-				without("mens-pants"),
+			hinglish("4 chadar 2 razai", total({ "household-bedsheet": 4, "household-quilt": 2 })),
+			hinglish("ek razai kam kar do", total({ "household-bedsheet": 4, "household-quilt": 1 })),
+			hinglish(
+				"aur 1 single kambal jodo",
+				total({
+					"household-bedsheet": 4,
+					"household-quilt": 1,
+					"household-blanket-single": 1,
+				}),
 			),
-			hi("दो जींस जोड़ दो", total({ "mens-shirt": 4, "mens-jeans": 2 })),
 		),
 		talk(
-			hi("तीन चादर और एक रज़ाई का कितना", total({ "household-bedsheet": 3, "household-quilt": 1 })),
-			hi(
-				"एक कंबल सिंगल भी",
-				total({ "household-bedsheet": 3, "household-quilt": 1, "household-blanket-single": 1 }),
+			hinglish("2 kurta pajama ka kitna banega", total({ "mens-kurta-pyjama": 2 })),
+			hinglish("ek nehru jacket bhi", total({ "mens-kurta-pyjama": 2, "mens-nehru-jacket": 1 })),
+			hinglish(
+				"kurta pajama 3 kar do",
+				either(
+					total({ "mens-kurta-pyjama": 3, "mens-nehru-jacket": 1 }),
+					total({ "mens-kurta-pyjama": 3 }),
+				),
 			),
-			hi("टोटल पक्का है या बदलेगा?", acts("estimate", "terms")),
+		),
+		talk(
+			hinglish("teen shirt do pant kitna", total({ "mens-shirt": 3, "mens-pants": 2 })),
+			hinglish("pant nahi deni ab, bina uske batao", total({ "mens-shirt": 3 })),
+		),
+		talk(
+			hi("पाँच पर्दे और एक दरी", total({ "household-curtain": 5, "household-dhurrie": 1 })),
+			hi("दरी मत जोड़ो", total({ "household-curtain": 5 })),
+			hi("पर्दे दस कर दो", total({ "household-curtain": 10 })),
+		),
+		talk(
+			hi("दो स्वेटर एक कोट का बताना", total({ "mens-sweater": 2, "mens-coat-blazer": 1 })),
+			hi("शॉल भी है एक", total({ "mens-sweater": 2, "mens-coat-blazer": 1, "womens-shawl": 1 })),
+		),
+		talk(
+			hi("3 जोड़ी लेदर शूज़", total({ "footwear-leather-shoes": 3 })),
+			hi("एक जोड़ी सैंडल भी जोड़ना", total({ "footwear-leather-shoes": 3, "footwear-sandals": 1 })),
 		),
 	],
 	"the rest of a list": [
+		talk(en("show footwear prices", prices(5)), en("rest?", prices(4))),
 		talk(
-			en("show me the men's rates", prices(5), price("mens-shirt")),
-			en("show the rest", prices(4), without("mens-shirt")),
-		),
-		talk(en("shoe cleaning price list", prices(4)), en("the others?", prices(4))),
-		talk(
-			hinglish("ladies kapdo ki rate list bhejo", prices(5), price("womens-dupatta")),
-			hinglish("aur dikhao", prices(4), without("womens-dupatta")),
+			en("household rates pls", prices(5), price("household-bedsheet")),
+			en("what else is there", prices(5), without("household-bedsheet")),
+			en("and the remaining", prices(3), without("household-bedsheet")),
 		),
 		talk(
-			hinglish("ghar ki cheezo ke rate kya hain", prices(5), price("household-bedsheet")),
-			hinglish("iske aage", prices(4), without("household-bedsheet")),
+			hinglish("ladies ke saare rate chahiye", prices(5), price("womens-dupatta")),
+			hinglish("aage ke", prices(5), without("womens-dupatta")),
 		),
 		talk(
-			hi("जेंट्स के कपड़ों की रेट लिस्ट दिखाइए", prices(5), price("mens-shirt")),
-			hi("और दिखाइए", prices(5), without("mens-shirt")),
-			hi("बाकी भी", prices(3), without("mens-shirt")),
+			hi("जेंट्स वाली रेट लिस्ट", prices(5), price("mens-shirt")),
+			hi("आगे वाले भी दिखाओ", prices(5), without("mens-shirt")),
+			hi("बाक़ी भी", prices(3), without("mens-shirt")),
 		),
 		talk(
-			hi("घर के सामान की पूरी रेट लिस्ट", prices(5), price("household-bedsheet")),
-			hi("आगे", prices(4), without("household-bedsheet")),
+			hinglish("joote chappal ke sab rate", prices(5), notCounted),
+			hinglish("baaki wale?", prices(4)),
 		),
 	],
 } satisfies Record<string, readonly Conversation[]>;

@@ -1,191 +1,141 @@
-/** Conversations: from one thing to another, from one kind to another. Sealed: see exam-set.ts. */
+/** Conversations from one thing or kind to the next. Sealed: see exam-set.ts. */
+import { carpet } from "../checks.ts";
 import {
-	acts,
 	type Conversation,
 	cleans,
 	either,
 	en,
 	hi,
 	hinglish,
+	latin,
 	price,
 	priceOfOne,
 	prices,
+	servicePrice,
 	talk,
-	total,
 	without,
 } from "../question.ts";
+
+const anyBlanket = priceOfOne("household-blanket-single", "household-blanket-double");
+const anyJacket = priceOfOne("mens-jacket", "womens-jacket");
+const anyLeatherJacket = priceOfOne("mens-leather-jacket", "womens-leather-jacket");
+const anySaree = priceOfOne("womens-cotton-saree", "womens-silk-saree", "womens-embroidered-saree");
+const anyKurta = priceOfOne("mens-kurta", "womens-kurta");
+const anyShoes = either(prices(3), servicePrice("shoes-dry-cleaning"));
+const byKilo = priceOfOne(
+	"bulk-normal-wash-fold",
+	"bulk-normal-wash-iron",
+	"bulk-premium-wash-fold",
+	"bulk-premium-wash-iron",
+);
 
 export const talksOfThings = {
 	"one thing, then another": [
 		talk(
-			en("what's the charge for a kurta pyjama", price("mens-kurta-pyjama")),
-			en("nehru jacket?", price("mens-nehru-jacket"), without("mens-kurta-pyjama")),
-			en("and how about a sherwani", price("mens-sherwani"), without("mens-nehru-jacket")),
+			en("curtain rate?", price("household-curtain")),
+			en("and for a dhurrie", price("household-dhurrie"), without("household-curtain")),
 		),
 		talk(
-			en("Do you clean dhurries", either(price("household-dhurrie"), cleans)),
-			en("what about a small rug", either(price("household-rug"), cleans)),
-			en("cost of both?", price("household-dhurrie", "household-rug")),
+			en("what's it for a lehenga", price("womens-lehenga")),
+			en("and the dupatta that goes with it", price("womens-dupatta")),
+		),
+		talk(en("how much is a mattress", price("housing-mattress")), en("carpet?", carpet)),
+		talk(
+			en("canvas shoes cleaning cost", price("footwear-canvas-shoes")),
+			en("ok and a backpack", price("household-backpack"), without("footwear-canvas-shoes")),
+			en("sandals too", price("footwear-sandals")),
 		),
 		talk(
-			en("backpack cleaning price", price("household-backpack")),
-			en("travel bag", price("household-travel-bag"), without("household-backpack")),
-			en("and a ladies handbag", price("womens-handbag"), without("household-travel-bag")),
+			hinglish("sherwani kitne me karoge", price("mens-sherwani")),
+			hinglish("aur nehru jacket", price("mens-nehru-jacket"), without("mens-sherwani")),
 		),
 		talk(
-			hinglish("chadar dhulwane ka kitna", price("household-bedsheet")),
-			hinglish("aur parda?", price("household-curtain"), without("household-bedsheet")),
-			hinglish("gadda bhi hai", price("housing-mattress")),
+			hinglish("rug chhota wala kitna", price("household-rug")),
+			hinglish("achha dari?", price("household-dhurrie")),
 		),
 		talk(
-			hinglish("jeans ka kya rate rahega", price("mens-jeans")),
-			hinglish("shirt ka?", price("mens-shirt")),
-			hinglish("dono mila ke kitna hoga", total({ "mens-jeans": 1, "mens-shirt": 1 })),
+			hinglish("shawl ka kya hai", price("womens-shawl")),
+			hinglish("accha sweater ka", price("mens-sweater"), without("womens-shawl")),
+			hinglish("coat bhi bata do", price("mens-coat-blazer")),
 		),
 		talk(
-			hinglish("party dress kitne me hogi", price("womens-party-dress")),
-			hinglish("top ka bhi bata do", price("womens-top-blouse"), without("womens-party-dress")),
-			hinglish("salwar suit ka?", price("womens-salwar-suit")),
+			hinglish("silk wali saree ka rate kya rakha hai", price("womens-silk-saree")),
+			hinglish("uske blouse ka", price("womens-top-blouse")),
 		),
 		talk(
-			hi("शॉल कितने में साफ़ होती है", price("womens-shawl")),
-			hi("स्वेटर?", price("mens-sweater"), without("womens-shawl")),
-			hi("और नेहरू जैकेट", price("mens-nehru-jacket"), without("mens-sweater")),
+			hi("ट्रैवल बैग की सफ़ाई का रेट", price("household-travel-bag")),
+			hi("और पिट्ठू बैग का", price("household-backpack"), without("household-travel-bag")),
 		),
 		talk(
-			hi("सैंडल का रेट", price("footwear-sandals")),
-			hi("जूतियों का?", price("footwear-juttis"), without("footwear-sandals")),
+			hi("टी-शर्ट कितने की", price("mens-t-shirt")),
+			hi("जींस?", price("mens-jeans"), without("mens-t-shirt")),
 		),
 		talk(
-			hi("गद्दे की सफ़ाई का कितना", price("housing-mattress")),
-			hi("सोफ़ा?", price("housing-sofa"), without("housing-mattress")),
-			hi("कालीन का भी बताओ", price("housing-carpet")),
+			hi("वेडिंग गाउन का क्या लोगे", price("womens-wedding-gown")),
+			hi("और पार्टी ड्रेस का", price("womens-party-dress")),
+		),
+		talk(
+			hi("कंफ़र्टर धुलवाने का कितना है", price("household-comforter")),
+			hi("रज़ाई", price("household-quilt"), without("household-comforter")),
+			hi("अच्छा और चादर", price("household-bedsheet")),
 		),
 	],
 	"one kind, then another": [
 		talk(
-			en("sneakers cleaning price", price("footwear-sneakers")),
-			en("they're white ones", price("footwear-white-sneakers")),
+			en("whats the blanket price", anyBlanket),
+			en("double one", price("household-blanket-double"), without("household-blanket-single")),
 		),
 		talk(
-			en("rate for wash & fold", priceOfOne("bulk-normal-wash-fold", "bulk-premium-wash-fold")),
-			en("with ironing?", priceOfOne("bulk-normal-wash-iron", "bulk-premium-wash-iron")),
-			en("and the premium one, with ironing", price("bulk-premium-wash-iron")),
+			en("jacket cleaning rate", anyJacket),
+			en("the leather kind", anyLeatherJacket, without("mens-jacket", "womens-jacket")),
 		),
 		talk(
-			en("lehenga cost", price("womens-lehenga")),
-			en("it's a bridal one actually", price("womens-bridal-lehenga"), without("womens-lehenga")),
-			en("how long for that", acts("turnaround", "express")),
+			en("shoes how much", anyShoes),
+			en("mine are suede", price("footwear-suede-shoes"), without("footwear-canvas-shoes")),
 		),
 		talk(
-			hinglish(
-				"kambal ka rate do",
-				priceOfOne("household-blanket-single", "household-blanket-double"),
-			),
-			hinglish(
-				"double bed wala",
-				price("household-blanket-double"),
-				without("household-blanket-single"),
-			),
-			hinglish(
-				"aur single wala",
-				price("household-blanket-single"),
-				without("household-blanket-double"),
-			),
+			latin("suits?", priceOfOne("mens-two-piece-suit", "mens-three-piece-suit")),
+			en("it's a three piece", price("mens-three-piece-suit"), without("mens-two-piece-suit")),
 		),
 		talk(
+			hinglish("saree dhulane ka batao", anySaree),
 			hinglish(
-				"saree dry clean kitne ki",
-				priceOfOne("womens-cotton-saree", "womens-silk-saree", "womens-embroidered-saree"),
-			),
-			hinglish("cotton ki hai", price("womens-cotton-saree"), without("womens-silk-saree")),
-			hinglish(
-				"kadhai wali ho to",
+				"kadhai wali hai",
 				price("womens-embroidered-saree"),
-				without("womens-cotton-saree"),
+				without("womens-silk-saree", "womens-cotton-saree"),
 			),
 		),
 		talk(
+			hinglish("parda kitne ka padta hai", price("household-curtain")),
+			hinglish("astar wala", price("household-lined-curtain")),
+		),
+		talk(
+			hinglish("lehenge ki dry cleaning kya hai", price("womens-lehenga")),
+			hinglish("aur agar dulhan ka ho bhaari wala", price("womens-bridal-lehenga")),
+		),
+		talk(
+			hinglish("kilo wala rate kya hai aapka", byKilo),
 			hinglish(
-				"suit ka kitna lagega",
-				priceOfOne("mens-two-piece-suit", "mens-three-piece-suit", "womens-salwar-suit"),
+				"premium me, press ke saath",
+				price("bulk-premium-wash-iron"),
+				without("bulk-normal-wash-fold"),
 			),
-			hinglish(
-				"gents ka, teen piece",
-				price("mens-three-piece-suit"),
-				without("mens-two-piece-suit"),
-			),
+		),
+		talk(
+			hi("साड़ी धुलवाने का कितना", anySaree),
+			hi("सूती वाली", price("womens-cotton-saree"), without("womens-silk-saree")),
 		),
 		talk(
 			hi(
-				"जैकेट का रेट?",
-				priceOfOne("mens-jacket", "womens-jacket", "mens-leather-jacket", "womens-leather-jacket"),
+				"बूट साफ़ होंगे?",
+				either(priceOfOne("footwear-ankle-boots", "footwear-trekking-boots"), cleans),
 			),
-			hi("लेदर वाली, जेंट्स", price("mens-leather-jacket"), without("mens-jacket")),
-			hi("और लेडीज़ लेदर जैकेट?", price("womens-leather-jacket")),
+			hi("ट्रेकिंग वाले हैं, कितना", price("footwear-trekking-boots"), without("footwear-ankle-boots")),
 		),
+		talk(hi("कुर्ता कितने का", anyKurta), hi("साथ में पजामा भी हो तो", price("mens-kurta-pyjama"))),
 		talk(
-			hi("पर्दे का रेट क्या है", price("household-curtain")),
-			hi("अस्तर वाले हों तो", price("household-lined-curtain"), without("household-curtain")),
-		),
-		talk(
-			hi("जूते साफ़ कराने हैं", either(prices(3), cleans)),
-			hi("सफ़ेद स्नीकर्स", price("footwear-white-sneakers")),
-			hi("चमड़े वाले?", price("footwear-leather-shoes"), without("footwear-white-sneakers")),
-		),
-	],
-	"corrected in the next message": [
-		talk(
-			en("price of a jacket for men", price("mens-jacket")),
-			en("sorry, women's", price("womens-jacket"), without("mens-jacket")),
-		),
-		talk(
-			en("6 shirts how much", total({ "mens-shirt": 6 })),
-			en(
-				"oops I meant t-shirts",
-				either(total({ "mens-t-shirt": 6 }), price("mens-t-shirt")),
-				without("mens-shirt"),
-			),
-		),
-		talk(
-			en("How much is a single blanket", price("household-blanket-single")),
-			en("no no, double", price("household-blanket-double"), without("household-blanket-single")),
-			en("two of those", total({ "household-blanket-double": 2 })),
-		),
-		talk(
-			hinglish("sports shoes ka kya rate hai", price("footwear-sports-shoes")),
-			hinglish(
-				"sports nahi, sneakers",
-				price("footwear-sneakers"),
-				without("footwear-sports-shoes"),
-			),
-		),
-		talk(
-			hinglish("2 kambal double ka kitna hua", total({ "household-blanket-double": 2 })),
-			hinglish("galti se do bol diya, teen hain", total({ "household-blanket-double": 3 })),
-		),
-		talk(
-			hinglish(
-				"wash and iron ka kilo rate kya hai",
-				priceOfOne("bulk-normal-wash-iron", "bulk-premium-wash-iron"),
-			),
-			hinglish(
-				"iron nahi chahiye",
-				priceOfOne("bulk-normal-wash-fold", "bulk-premium-wash-fold"),
-				without("bulk-normal-wash-iron", "bulk-premium-wash-iron"),
-			),
-		),
-		talk(
-			hi("सिल्क साड़ी का रेट बताओ", price("womens-silk-saree")),
-			hi("नहीं, कॉटन वाली", price("womens-cotton-saree"), without("womens-silk-saree")),
-		),
-		talk(
-			hi("कुशन कवर के कितने", price("household-cushion-covers")),
-			hi("कुशन नहीं, सोफ़ा कवर", price("household-sofa-cover"), without("household-cushion-covers")),
-		),
-		talk(
-			hi("तीन जींस कितने की", total({ "mens-jeans": 3 })),
-			hi("अरे दो", total({ "mens-jeans": 2 })),
+			hi("जूतों की धुलाई का क्या रेट चल रहा है", anyShoes),
+			hi("स्पोर्ट्स वाले", price("footwear-sports-shoes"), without("footwear-suede-shoes")),
 		),
 	],
 } satisfies Record<string, readonly Conversation[]>;
