@@ -4,7 +4,7 @@ import type { Reading } from "./reading.ts";
 
 /** "Aur silk saree", "what about curtains", "2 more", "bhi". */
 const adds =
-	/^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|ba[dr]h?a (?:do|dena|dijiye)|extra|jodo|jodna|jod (?:do|lo|dijiye)|saath me|sath me) | (?:aur|or) $/;
+	/^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|ba[dr]h?a (?:do|dena|dijiye)|extra|jo[dr]o|jo[dr]na|jo[dr] (?:do|lo|dijiye|dena)|saath me|sath me) | (?:aur|or) $/;
 
 /** "No, 3 shirts", "jeans ki jagah", "i mean sneakers". */
 const replaces =
@@ -12,7 +12,7 @@ const replaces =
 
 /** "Shirt hata do", "without the blazer", "drop it". */
 const removes =
-	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|les|take of|take out|except|delete|do not include|do not count|(?<!hi )r[ea]hn[ae]|kam (?:kar\w*|do)|kam|nahi chahiye|mat|forget|skip|leave) /;
+	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|les|take of|take out|except|delete|do not include|do not count|(?<!(?:hi|hee_?) )r[ea]hn[ae]|kam (?:kar\w*|do)|kam|nahi chahiye|mat|forget|skip|leave) /;
 
 /** "It", "uska", "silk vali". */
 const refers =

@@ -16,7 +16,9 @@ export function kindsLeftOut(
 	const isWithout = ({ meaning, from, to }: Piece) =>
 		(meaning === "iron" && declines("iron", text)) ||
 		/^(?:bina|vithout|no)$/.test(words[from - 1] ?? "") ||
-		/^(?:ke )?bina\b/.test(words.slice(to, to + 2).join(" "));
+		(words[from - 1] === "not" && !pieces.some((one) => one.to === from && one.isLast)) ||
+		/^(?:ke )?bina\b/.test(words.slice(to, to + 2).join(" ")) ||
+		denied.test(` ${words.slice(to, to + 4).join(" ")} `);
 	return new Set(
 		pieces.flatMap((piece, place) => {
 			const isKind = piece.meaning.split(" ").every((word) => index.isModifier(word));
@@ -24,6 +26,9 @@ export function kindsLeftOut(
 		}),
 	);
 }
+
+/** After a kind: "lining nahi hai", "double vala nahi". */
+const denied = /^ (?:(?:bed|vala|vali|vale|laga|lagi|lage) ){0,2}(?:nahi|na|not) /;
 
 /** Groups of words that name a thing; a word that does not fit starts the next. */
 export function groupsOf(

@@ -42,6 +42,21 @@ describe.each<[string, [conversation: string, list: string][]]>([
 		],
 	],
 	[
+		"a count that is told anew",
+		[
+			["3 pants 2 shirts, no 2 pants 3 shirts, total", "mens-pants×2 mens-shirt×3"],
+			["3 sweaters. actually 4, found another one. total?", "mens-sweater×4"],
+			["चार कोट थे, एक बेच दिया तो तीन ही हैं, कुल", "mens-coat-blazer×3"],
+			["10 shirts, 4 for ironing so 6 dry clean", "featured-steam-ironing-service×4 mens-shirt×6"],
+			["a couple of silk sarees plus three blouses", "womens-silk-saree×2 womens-top-blouse×3"],
+			["6 parde › chaar hi rehne do", "household-curtain×4"],
+			["6 parde › chaar rehne do", "household-curtain ?"],
+			["दो शर्ट और एक कोट › तीन जींस जोड़ दो", "mens-shirt×2 mens-coat-blazer×1 mens-jeans×3"],
+			["2 shirt 2 pant aur coat, coat chhod ke baki ka total", "mens-shirt×2 mens-pants×2"],
+			["gyarah parde, lining nahi hai, total", "household-curtain×11"],
+		],
+	],
+	[
 		"a follow-up that divides what is there",
 		[
 			["10 pants › 4 iron karo baki dry clean", "featured-steam-ironing-service×4 mens-pants×6"],

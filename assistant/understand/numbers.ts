@@ -145,9 +145,11 @@ function isCounting(tokens: readonly Token[], at: number): boolean {
 	// "Do kale hain"
 	if (tokens[at]?.text === "do" && at === 0 && tokens.length < 6)
 		if (/^(?:hain|hai|hein)$/.test(tokens.at(-1)?.text ?? "")) return true;
-	if (tokens.length > 6) return false;
 	const word = foldWord(tokens[at]?.text ?? "");
 	const after = tokens[at + 1]?.text ?? "";
+	// "Ab chaar hi hain", not "ek hi din".
+	if (/^(?:hi|hee)$/.test(after) && tokens[at]?.text !== "ek") return true;
+	if (tokens.length > 6) return false;
 	const before = tokens[at - 1]?.text ?? "";
 	if (hardlyNumbers.has(word))
 		return (

@@ -55,7 +55,7 @@ function withMessage(
 		gone.length > 0
 			? mergeRetraction(read(gone), left.length > 0 ? read(left) : undefined, before, knowledge)
 			: undefined;
-	const merged = part ?? mergeFrames(read(tokens), before, knowledge);
+	const merged = part ?? mergeFrames(read(gone.length > 0 ? tokens : left), before, knowledge);
 	const isSum =
 		merged.frame.acts.includes("total") &&
 		merged.frame.items.some(({ quantity }) => quantity !== undefined);

@@ -62,19 +62,40 @@ export function comparedRates(
 }
 
 const linens = ["bedsheet", "blanket", "quilt", "comforter", "curtain", "cover", "linen"];
+/** Whose coats are washed with the linen. */
+const medical =
+	/ (?:hospital\w*|[ck]lini[ck]\w*|nursing|[ae]+spata+l\w*) | (?:lab|labs|laboratory|doctors?|d[ao]+[ck]tar\w*|dental|dentists?)(?: (?:s|ka|ke|ki|vale|vala|ala))? (?:coats?|kots?) /;
+const regular =
+	/ (?:every|each|daily|weekly|monthly|week|month|roz\w*|har|hafte|mahine|mahina|rooms?|kamr\w*|contract|theka) /;
+/** So many pieces of linen an owner may bring once, as a household does. */
+const fewPieces = 20;
 
-/** "20 rooms, bedsheets every day": the linen of a hotel or a hospital has an entry of its own. */
+/**
+ * "20 rooms, bedsheets every day": the linen of a hotel or a hospital has an entry of its own, and a clinic's coats go
+ * with it. A few pieces that are counted keep their prices.
+ */
 export function withInstitutionLinen(
 	items: readonly AskedItem[],
 	{ sentence }: ReadSentence,
 	{ index }: Knowledge,
 ): AskedItem[] {
-	const entry = [...index.find(["hotel"]), ...index.find(["hospital"])];
-	const isLinen = ({ ids }: AskedItem) =>
-		sentence.has("everyday") || linens.some((word) => index.item(ids[0] ?? "")?.words.has(word));
-	if (!sentence.has("institution", "hotel", "hospital") || entry.length === 0) return [...items];
-	if (!items.some(isLinen)) return [...items];
-	return [{ ids: [...new Set(entry)] }, ...items.filter((item) => !isLinen(item))];
+	const entry = [...new Set([...index.find(["hotel"]), ...index.find(["hospital"])])];
+	const has = ({ ids }: AskedItem, word: string) => index.item(ids[0] ?? "")?.words.has(word);
+	const isMedical = medical.test(sentence.text);
+	const isInstitution = sentence.has("institution", "hotel", "hospital");
+	// "Doctor ka coat" is somebody's own.
+	const isCoat = (item: AskedItem) =>
+		isMedical && has(item, "coat") && (isInstitution || (item.quantity ?? 1) > 1);
+	const isLinen = (item: AskedItem) =>
+		isCoat(item) ||
+		(isInstitution && (sentence.has("everyday") || linens.some((word) => has(item, word))));
+	const linen = items.filter(isLinen);
+	if (entry.length === 0 || linen.length === 0) return [...items];
+	const isFew = linen.every(
+		(item) => item.quantity !== undefined && item.quantity <= fewPieces && !isCoat(item),
+	);
+	if (isFew && !sentence.has("everyday") && !regular.test(sentence.text)) return [...items];
+	return [{ ids: entry }, ...items.filter((item) => !isLinen(item))];
 }
 
 /** "The cheapest way to wash 8 kg": of what is left open, what costs least. */

@@ -71,6 +71,8 @@ export function earlier({ part: { text, found, frame }, before: { asked } }: Fol
 const oneMore =
 	/^(?:(?:ok|acha|aur|and|add|plus|bas) )*\S+ (?:aur|or|more|extra|another)(?: (?:piece|pieces|pcs|bhi|add|jod|jodo|jor|joro|kar|karo|kardo|do|dal|dalo|please|lo|le|hai|hain|add karo))*$|^(?:aur|and)? ?(?:add|plus|another)(?: \S+)?(?: more)?$/;
 
+const mayStay = /\br[ea]hn[ae]\b/;
+
 /** "Ek aur", "remove one", "5-5": only a number. */
 export function counts({ part, list, all }: FollowUp): Change | undefined {
 	const { found, frame, text, removes, isExplicit } = part;
@@ -97,7 +99,9 @@ export function counts({ part, list, all }: FollowUp): Change | undefined {
 	// "Aadhi hata do"
 	if (count === 0.5 && removes)
 		return { ...of(Math.ceil(now / 2)), isDivided: true, isOpen: now % 2 > 0 };
-	if (removes) return now > count ? of(now - count) : changed(rest, count, count);
+	// "Do rehne do": two of them stay, or go.
+	const isOpen = mayStay.test(text);
+	if (removes) return { ...(now > count ? of(now - count) : changed(rest, count, count)), isOpen };
 	return isOneMore ? of(Math.min(frameLimits.quantity, now + count)) : undefined;
 }
 

@@ -44,6 +44,12 @@ export function hasRetractionSign(reading: Reading): boolean {
 	);
 }
 
+/** Whether a piece is a word that says that something was wrong: "no", "sorry", "actually". */
+export function takesBack({ from }: Piece, { words }: Reading): boolean {
+	const sign = signOf.get(wordKey(words[from] ?? ""));
+	return sign === "not" || sign === "correct";
+}
+
 const edge: Word = { name: "", key: "", sign: undefined, isNamed: false, piece: {} as Piece };
 const reach = 7;
 

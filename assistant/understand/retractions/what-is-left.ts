@@ -1,11 +1,13 @@
 /** A message without what is taken back in it. */
 import { declines } from "../kinds-of-work.ts";
-import { isEntity, type Reading } from "../reading.ts";
+import { classOf, isEntity, type Piece, type Reading } from "../reading.ts";
 import type { Token } from "../tokens.ts";
 import { hasRetractionSign } from "./features.ts";
+import { restatedList, type Segment, settledCount } from "./restated.ts";
 import { retractedWords } from "./retracted-words.ts";
 
 const only = /^(?:only|just|sirf|bas|keval)$/;
+const rest = /^(?:baki|baaki|rest|remaining|others?)$/;
 
 export interface Message {
 	/** What is still asked. */
@@ -23,16 +25,25 @@ export interface Message {
 const leastProbability = 0.4;
 
 export function withoutRetracted(reading: Reading): Message {
+	const retold = retoldMessage(reading);
+	if (retold) return { left: retold, gone: [], isDoubtful: false };
 	const { tags, probability } = retractedWords(reading);
 	const isDoubtful = probability < leastProbability;
 	// A message without a word that takes anything back is seldom meant to.
-	const isGone = isDoubtful && !hasRetractionSign(reading) ? tags.map(() => false) : tags;
+	const hasSign = hasRetractionSign(reading);
+	const isGone =
+		(isDoubtful && !hasSign) || (!hasSign && losesCount(reading, tags))
+			? tags.map(() => false)
+			: tags;
 	for (const segment of segmentsOf(isGone))
 		if (refusesOnlyWork(reading, segment)) isGone.fill(false, segment.from, segment.to);
 	const tokens = [...reading.tokens];
 	// "2 shirts [and a coat, not the coat], only shirts" says no more than what is taken back.
 	const isOnly = (at: number) => only.test(tokens[at]?.text ?? "") && isGone[at - 1] === true;
 	for (const at of tokens.keys()) if (isOnly(at) && isGone.indexOf(false) < at) isGone[at] = true;
+	// "[The coat not,] the rest": no more than what is left.
+	const isRest = (at: number) => rest.test(tokens[at]?.text ?? "") && isGone[at - 1] === true;
+	for (const at of tokens.keys()) if (isRest(at) && isGone.indexOf(false) < at) isGone[at] = true;
 	for (const place of reading.pieces.keys()) takeFromEarlier(place, reading, isGone, tokens);
 	const gone = tokens.filter((_, at) => isGone[at]);
 	const left = tokens.flatMap((token, at) => {
@@ -44,9 +55,42 @@ export function withoutRetracted(reading: Reading): Message {
 	return { left, gone, isDoubtful };
 }
 
-interface Segment {
-	from: number;
-	to: number;
+/** Whether a thing stays whose only count is taken back: "[a couple] of sarees, 3 blouses". */
+function losesCount({ pieces }: Reading, isGone: readonly boolean[]): boolean {
+	const isHere = ({ from }: Piece) => isGone[from] !== true;
+	return pieces.some((piece, at) => {
+		if (piece.kind !== "number" || isHere(piece)) return false;
+		const later = pieces.slice(at + 1);
+		const thing = later.findIndex(({ kind }) => kind === "thing");
+		const other = later.findIndex((one) => one.kind === "number" && isHere(one));
+		const next = later.findIndex(({ kind }, on) => kind === "thing" && on > thing + 1);
+		const after = later[other + 1];
+		const isOfNext =
+			after && /^(?:thing|unknown|unlistedThing|everyday)$/.test(classOf(after) || after.kind);
+		const hasOther = other >= 0 && !isOfNext && (next < 0 || other < next);
+		return thing >= 0 && isHere(later[thing] as Piece) && !hasOther;
+	});
+}
+
+/** The message with each count as it is told last; undefined where none is told anew. */
+function retoldMessage(reading: Reading): Token[] | undefined {
+	const restated = restatedList(reading);
+	if (restated) return without([...reading.tokens], restated);
+	const settled = settledCount(reading);
+	if (!settled) return undefined;
+	const { first, value, gone } = settled;
+	const tokens = reading.tokens.map((token, at) =>
+		at === first ? { ...token, text: String(value), raw: String(value) } : token,
+	);
+	return without(tokens, gone);
+}
+
+/** The tokens before and after a segment; a mark that ends it stays. */
+function without(tokens: Token[], { from, to }: Segment): Token[] {
+	const last = tokens[to - 1];
+	return tokens
+		.map((token, at) => (at === from - 1 && last?.isLast ? { ...token, isLast: true } : token))
+		.toSpliced(from, to - from);
 }
 
 /** Words in a row that are taken back. */

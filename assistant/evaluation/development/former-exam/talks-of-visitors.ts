@@ -144,7 +144,10 @@ export const talksOfVisitors = {
 		talk(
 			hi("सोफ़ा साफ़ करवाना है", either(sofa(), cleans)),
 			hi("पाँच सीट का है", sofa(5)),
-			hi("और एक गद्दा", price("housing-mattress")),
+			hi(
+				"और एक गद्दा",
+				either(price("housing-mattress"), total({ "housing-sofa": 5, "housing-mattress": 1 })),
+			),
 			hi("कितना समय लगेगा", either(acts("turnaround", "express"), honest)),
 			hi("रविवार को किसी को भेज सकते हो?", acts("pickupTime", "pickup", "book")),
 		),

@@ -1,0 +1,92 @@
+/** Counts that a message takes back by telling them anew: "3 pants 2 shirts, no, 2 pants 3 shirts", "4, one went, so 3". */
+import { isEntity, type Piece, type Reading } from "../reading.ts";
+import { takesBack } from "./features.ts";
+
+/** Words of a message, the last one excluded. */
+export interface Segment {
+	from: number;
+	to: number;
+}
+
+/** The things of a list with their numbers, up to a word that takes back, where they are all counted again after it. */
+export function restatedList(reading: Reading): Segment | undefined {
+	const { pieces } = reading;
+	const sign = pieces.findIndex((piece) => takesBack(piece, reading));
+	if (sign < 0) return undefined;
+	let end = sign + 1;
+	while (pieces[end] && !isEntity(pieces[end] as Piece)) end++;
+	const before = countedThings(pieces.slice(0, sign));
+	const after = countedThings(pieces.slice(end));
+	const isAgain = before?.every(({ meaning }) => after?.some((one) => one.meaning === meaning));
+	if (!before || !after || before.length < 2 || !isAgain) return undefined;
+	const from = pieces.find(({ kind }) => kind === "number")?.from ?? 0;
+	return { from, to: pieces[end]?.from ?? 0 };
+}
+
+/** Things of which each has a number beside it; undefined where one has none. */
+function countedThings(pieces: readonly Piece[]): Piece[] | undefined {
+	const things = pieces.filter(({ kind }) => kind === "thing");
+	const numbers = pieces.filter(({ kind }) => kind === "number");
+	return things.length === numbers.length ? things : undefined;
+}
+
+interface Told {
+	value: number;
+	from: number;
+	to: number;
+}
+
+const leads =
+	/^(?:to|toh|so|ab|now|actually|total|make|makes|it|its|that|yani|hence|then|phir|bas|only|just)$/;
+const settled = /^ (?:hi|hee|only|left|bach\w*|rah|reh|now|ho) /;
+const goesOn = /^(?:hi|hee|only|left|more|hai|hain|hein|h|bache?|bachi|rah|reh|ga[iy]\w*|now|ho)$/;
+
+/**
+ * A first count, how many more or fewer they are, and what comes of it: "3 sweaters, actually 4, found another one". It is
+ * read only where the three numbers agree.
+ * @returns the place of the first count, what comes of it, and the words that told it
+ */
+export function settledCount(
+	reading: Reading,
+): { first: number; value: number; gone: Segment } | undefined {
+	const { pieces, tokens } = reading;
+	const words = tokens.map(({ text }) => text);
+	const things = new Set(
+		pieces.filter(({ kind }) => kind === "thing").map(({ meaning }) => meaning),
+	);
+	const numbers = numbersTold(reading);
+	const [first, second, third, ...others] = numbers;
+	if (!first || !second || !third || others.length > 0 || things.size === 0) return undefined;
+	const ownThings = pieces.filter(({ kind, from }) => kind === "thing" && from > first.from);
+	// "5 kurtas, 2 silk so 3 cotton": the parts of a count.
+	const isOfPart = ({ to }: Told) => ownThings.some(({ from }) => from === to);
+	if (isOfPart(second) || isOfPart(third) || things.size > 2) return undefined;
+	// "10 shirts, iron 4 so dry clean 6"
+	if (pieces.some(({ meaning }) => meaning === "iron")) return undefined;
+	const isLast = (one: Told, other: Told) =>
+		one.value === first.value + other.value || one.value === first.value - other.value;
+	const isCued = ({ from, to }: Told) =>
+		words.slice(Math.max(0, from - 2), from).some((word) => leads.test(word)) ||
+		settled.test(` ${words.slice(to, to + 2).join(" ")} `);
+	const found = [third, second].find(
+		(one) => isLast(one, one === third ? second : third) && isCued(one),
+	);
+	if (!found) return undefined;
+	let { from } = second;
+	while (leads.test(words[from - 1] ?? "")) from--;
+	let { to } = third;
+	while (goesOn.test(words[to] ?? "") && !tokens[to - 1]?.isLast) to++;
+	return { first: first.from, value: found.value, gone: { from, to } };
+}
+
+/** Numbers of things, and "ek", "another": one more of them. */
+function numbersTold({ pieces, words }: Reading): Told[] {
+	return pieces.flatMap(({ kind, number, from, to }, at): Told[] => {
+		if (kind === "number" && number !== undefined) return [{ value: number, from, to }];
+		const isOne = /^(?:ek|one|another)$/.test(words[from] ?? "");
+		const isSaid = words[from - 1] === "another";
+		const isBare = kind === "concept" && pieces[at]?.to === from + 1;
+		const isAnother = words[from] === "another" && words[to] === "one";
+		return isOne && isBare && !isSaid ? [{ value: 1, from, to: isAnother ? to + 1 : to }] : [];
+	});
+}
