@@ -77,10 +77,16 @@ export function orderDraft(voice: Voice): Draft {
 export function complaintDraft(voice: Voice): Draft {
 	const { say, names, chat } = voice;
 	const { acts } = voice.asked;
+	// Nobody answers the phone.
+	if (acts.includes("whatsapp"))
+		return { points: [say.complaintByChat(chat("feedback"))], actions: ["whatsapp"] };
 	const matter = (["damage", "estimate", "guarantee"] as const).find((act) => acts.includes(act));
 	return {
 		points: [say.complaint(chat("feedback"), names.business.phone)],
-		after: matter ? passages(voice, matter).slice(0, 1) : [],
+		after: [
+			...(matter ? passages(voice, matter).slice(0, 1) : []),
+			...(matter === "damage" && acts.includes("guarantee") ? [say.refundUnsure(chat())] : []),
+		],
 		actions: ["whatsapp", "call"],
 	};
 }

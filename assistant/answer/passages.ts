@@ -129,7 +129,8 @@ export function entryText({ texts }: Pick<Voice, "texts">, passage: string): str
 	if (file === "questions") {
 		const entry = texts.questions.find((one) => one.id === [id, ...more].join("/"));
 		const [first = "", ...rest] = sentencesOf(entry?.answer ?? "");
-		const lead = entry && yesOrNo.test(first) ? `“${entry.question}” ` : "";
+		const isSign = id === "label-sign";
+		const lead = entry && !isSign && yesOrNo.test(first) ? `“${entry.question}” ` : "";
 		return [`${lead}${first}`, ...rest].map(texts.say);
 	}
 	const { faq, terms, privacy, features, services } = texts.site;

@@ -18,6 +18,11 @@ export function guaranteeDraft(voice: Voice): Draft {
 	return { points: [first], after: [voice.say.refundUnsure(voice.chat())], actions: ["whatsapp"] };
 }
 
+export function pocketsDraft(voice: Voice): Draft {
+	const draft = textDraft("pockets")(voice);
+	return { after: [voice.say.askFor(voice.chat())], actions: ["whatsapp"], ...draft };
+}
+
 /** Nothing is said to have happened: a complaint is answered by `complaintDraft`. */
 export function damageDraft(voice: Voice): Draft {
 	const { say, chat } = voice;
@@ -39,15 +44,22 @@ export function payDraft(voice: Voice): Draft {
 
 /** What the content says of discounts, and nothing of others. */
 export function discountDraft(voice: Voice): Draft {
+	const { asked, data, say, chat } = voice;
+	const isQuoted = data.site.services.some(
+		({ id, price }) => id === asked.service && price.kind === "quote",
+	);
 	return {
 		points: passages(voice, "discount").slice(0, 2),
-		after: [voice.say.discountUnsure(voice.chat())],
+		after: [isQuoted ? say.askForQuote(chat()) : say.discountUnsure(chat())],
 		actions: ["whatsapp"],
 	};
 }
 
 export function privacyDraft(voice: Voice): Draft {
-	return { points: [...passages(voice, "privacy").slice(0, 1), voice.say.privacyPlace] };
+	return {
+		points: [...passages(voice, "privacy").slice(0, 1), voice.say.privacyPlace],
+		after: [voice.say.askFor(voice.chat())],
+	};
 }
 
 export function termsDraft({ texts, say }: Voice): Draft {

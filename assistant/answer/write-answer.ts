@@ -46,7 +46,7 @@ const drafts: Record<Act, (voice: Voice) => Draft> = {
 	guarantee: talk.guaranteeDraft,
 	damage: talk.damageDraft,
 	harm: talk.textDraft("harm"),
-	pockets: talk.textDraft("pockets"),
+	pockets: talk.pocketsDraft,
 	condition: talk.textDraft("condition"),
 	unclaimed: talk.textDraft("unclaimed"),
 	estimate: talk.textDraft("estimate"),
@@ -111,12 +111,14 @@ function tellingActs({ acts, areas, items }: Understood): [Act, ...Act[]] {
 	const isPriced = items.length > 0 && (acts.includes("price") || acts.includes("total"));
 	const untold: readonly Act[] =
 		first === "notListed" && !isPriced ? ["care", "services"] : ["notListed"];
-	const idle: readonly Act[] = ["greeting", "thanks", "help", ...untold];
+	// A sum says that it is an estimate.
+	const summed: readonly Act[] = isPriced && acts.includes("total") ? ["estimate"] : [];
+	const idle: readonly Act[] = ["greeting", "thanks", "help", ...untold, ...summed];
 	const [main = first, ...others] = [...new Set(acts)].filter((act) => !idle.includes(act));
 	// The complaint's answer says what becomes of damage, that of a late order is sorry.
 	const told: readonly Act[] =
 		main === "complaint"
-			? ["damage", "estimate", "guarantee"]
+			? ["damage", "estimate", "guarantee", "whatsapp"]
 			: main === "order"
 				? ["complaint", "book"]
 				: [];

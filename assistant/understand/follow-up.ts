@@ -58,6 +58,9 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const isTrouble = troubles.has(before.frame.acts[0] ?? "help");
 	if (isTrouble && !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help"))
 		return withFrame(part, { ...part.frame, acts: before.frame.acts, items: [] });
+	// "Free me karoge na", after a complaint.
+	if (isTrouble && part.frame.acts.join() === "discount")
+		return withFrame(part, { ...part.frame, acts: ["guarantee"] });
 	const left = part.onlyDrops ? withoutDropped(part, before, knowledge) : undefined;
 	if (left) return left;
 	const change = part.asksRest ? undefined : changeOf(part, before, knowledge);

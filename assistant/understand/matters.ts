@@ -111,11 +111,12 @@ function emptyMatters(): Found {
 }
 
 /** Adds the matters of the table, and gives the words that none of them has. */
-function addKnown({ known }: Found, line: string): ReadonlySet<string> {
+function addKnown({ known, kinds }: Found, line: string): ReadonlySet<string> {
 	let rest = line;
 	for (const { matter, pattern } of table) {
 		if (line.search(pattern) < 0) continue;
 		known.add(matter);
+		if (matter === "industry") kinds.add("institution");
 		rest = rest.replace(pattern, " ");
 	}
 	// "How often must it be cleaned" does not ask whether cleaning is necessary.

@@ -30,6 +30,7 @@ const openActs: ReadonlySet<Act> = new Set<Act>([
 	"eco",
 	"estimate",
 	"unclaimed",
+	"handover",
 ]);
 /** Acts for which a question about care is easily taken. */
 const mistakenActs: ReadonlySet<Act> = new Set<Act>([
@@ -132,6 +133,9 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 	const text = foldedText(read);
 	return acts.every((act) => {
 		if (ownWords[act]?.test(text)) return false;
+		// That a shop dyes clothes is another matter than that they lose their dye.
+		if (act === "notListed" && read.sentence.has("unlistedWork") && asked.matters.includes("dye"))
+			return false;
 		if (act === "price" || act === "total") return !isPriced(read);
 		if (openActs.has(act)) return true;
 		return (

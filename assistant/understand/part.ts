@@ -73,7 +73,7 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 	const { sentence } = whole;
 	const first = <Value>(of: (one: ReadSentence) => Value | undefined) =>
 		chosen.map(of).find((value) => value !== undefined) ?? of(whole);
-	const service = first((one) => one.service);
+	const service = first((one) => one.service) ?? bulkService(read, knowledge);
 	const category = first((one) => one.category);
 	const hasHead = chosen.some(({ found }) => found.groups.some((group) => group.hasHead));
 	const needsThings =
@@ -174,6 +174,17 @@ function itemsOf(
 		items = pricedAt(whole, knowledge);
 	if (!needsThings) return hasHead ? items : [];
 	return items.length > 0 || sentences.length < 2 ? items : unite(sentences);
+}
+
+/** The one that has no price but on request: what many pieces of a business cost. */
+function bulkService(
+	{ whole: { sentence, service }, said }: ReadText,
+	{ data }: Knowledge,
+): string | undefined {
+	const isBulk = said.includes("discount") && sentence.has("bulk", "institution");
+	return isBulk && !service
+		? data.site.services.find(({ price }) => price.kind === "quote")?.id
+		: undefined;
 }
 
 function asSums(

@@ -2,7 +2,7 @@
 import type { FoundItems } from "./items.ts";
 import { declinesDryCleaning, declinesExpress } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { Reading } from "./reading.ts";
+import type { Piece, Reading } from "./reading.ts";
 import { singular } from "./singular.ts";
 
 /** "Joote chappal ki rate list", "bulk order prices": all words of a category's name, and no number. */
@@ -54,10 +54,20 @@ export function serviceNamed(
 		reading.has("express") && !declinesExpress(reading.text)
 			? data.site.services.find(({ sameDay }) => sameDay === true)?.id
 			: undefined;
-	const special = express ?? (reading.has("stain") ? withWord("stain", "dag") : undefined);
+	const isStained = reading.pieces.some(
+		(piece) => piece.meaning === "stain" && !isSmell(reading, piece),
+	);
+	const special = express ?? (isStained ? withWord("stain", "dag") : undefined);
 	if (special !== undefined || items.length > 0) return special;
 	if (declinesDryCleaning(reading.text)) return undefined;
 	return byName(reading, services) ?? (reading.has("dryclean") ? withWord("dryclean") : undefined);
+}
+
+const smells = /^(?:smel\w*|stink\w*|badbu|badabu|bu|mahak\w*|gandh|odou?r)$/;
+
+/** Among the words of stains, since it is asked alike. */
+export function isSmell({ words }: Pick<Reading, "words">, { from }: Piece): boolean {
+	return smells.test(words[from] ?? "");
 }
 
 /** The service of whose name most is said: two words, or all of a shorter name. */

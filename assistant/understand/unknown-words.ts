@@ -1,6 +1,7 @@
 /** Words that no table has, by what stands beside them. */
 import type { Act } from "../frame.ts";
 import type { Reading } from "./reading.ts";
+import { isSmell } from "./services-named.ts";
 
 /**
  * Words that stand where a thing would, or name a thing that the shop does not clean or a way to pay that it does not
@@ -19,6 +20,9 @@ export function unknownWords(
 			(meaning === "unlistedThing" && (isDenied || (isPriced && isInList(sentence, from)))) ||
 			(meaning === "unlistedWork" && (isDenied || isPriced)),
 	);
+	const smells = acts.includes("care")
+		? sentence.pieces.filter((piece) => piece.meaning === "stain" && isSmell(sentence, piece))
+		: [];
 	const isNamed = (word: string) =>
 		payment.some((way) => /upi/i.test(way) || way.toLowerCase().includes(word));
 	const paid = acts.includes("pay")
@@ -30,7 +34,7 @@ export function unknownWords(
 	const things = sentence.unknown.filter(({ from }) => standsAsThing(sentence, from));
 	return [
 		...new Set(
-			[...listed, ...paid, ...things].map(({ from, to }) =>
+			[...listed, ...smells.slice(0, 1), ...paid, ...things].map(({ from, to }) =>
 				withoutVerbs(sentence.tokens.slice(from, to))
 					.map(({ raw }) => raw)
 					.join(" "),
@@ -54,7 +58,7 @@ function withoutVerbs(tokens: Reading["tokens"]): Reading["tokens"] {
 			!/^(?:lag\w*|kart\w*|karn\w*|kar\w*|doge|denge|dete|dena|deni|do|badal|dal)$/.test(text),
 	);
 	return named.every(({ text }) =>
-		/^(?:theek|thik|fix|you|it|my|the|this|and|sakte|ke)$/.test(text),
+		/^(?:theek|thik|fix|fixed|repaired|be|you|it|my|the|this|and|sakte|ke)$/.test(text),
 	)
 		? []
 		: named;

@@ -11,13 +11,21 @@ const children = / (?:kids?|child\w*|bach?ch\w*|bab(?:y|ies)) /;
 const isBeside =
 	/ num unit-kg clothes and (?:my )?(?:num )?(?:unit-\S+ )?thing | thing and (?:my )?num unit-kg clothes /;
 
+const people = / (?:boys?|girls?|students?|ladk\w+|bach?ch?\w+|inmates|residents) /;
+
 /** "Kilo ke hisab se", "5 kg kapde": what is priced by weight, where no such thing is named. */
 export function weighed(
 	{ sentence, found }: ReadSentence,
 	{ index }: Knowledge,
 ): AskedItem | undefined {
+	// "PG, 25 boys": their clothes.
+	const isOfMany =
+		sentence.has("bulk", "institution") &&
+		people.test(sentence.text) &&
+		found.items.every(({ group }) => !group.hasHead);
 	const isByWeight =
 		sentence.has("perkg", "everyday") ||
+		isOfMany ||
 		(sentence.has("clothes") && children.test(sentence.text) && found.items.length === 0) ||
 		(found.unit === "kg" && (found.items.length === 0 || isBeside.test(sentence.line)));
 	const rates = index.measured("kg").slice(0, frameLimits.alternatives);
@@ -61,6 +69,10 @@ export function comparedRates(
 	return isMeant ? { ids: ids.slice(0, frameLimits.alternatives) } : undefined;
 }
 
+/** Whose linen the entry is of; a salon's towels go by weight. */
+const keepers =
+	/ (?:hotel\w*|hospital\w*|guest ?house|homestay|airbnb|lodge|resort|clinic|klinik|nursing|dharamsh?ala) /;
+
 const linens = ["bedsheet", "blanket", "quilt", "comforter", "curtain", "cover", "linen"];
 /** Whose coats are washed with the linen. */
 const medical =
@@ -82,7 +94,7 @@ export function withInstitutionLinen(
 	const entry = [...new Set([...index.find(["hotel"]), ...index.find(["hospital"])])];
 	const has = ({ ids }: AskedItem, word: string) => index.item(ids[0] ?? "")?.words.has(word);
 	const isMedical = medical.test(sentence.text);
-	const isInstitution = sentence.has("institution", "hotel", "hospital");
+	const isInstitution = keepers.test(sentence.text);
 	// "Doctor ka coat" is somebody's own.
 	const isCoat = (item: AskedItem) =>
 		isMedical && has(item, "coat") && (isInstitution || (item.quantity ?? 1) > 1);

@@ -6,6 +6,7 @@ import type { ShopData } from "../contract.ts";
 import { type Matters, mattersOf } from "./matters.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { materials } from "./words/item-words.ts";
 import { fabricMatters, weakMatters, widestMatters } from "./words/matter-words.ts";
 import { type Entry, entriesOf, type Field, fields, wordsOf } from "./written-entries.ts";
 
@@ -172,8 +173,11 @@ function isAbout(entry: Entry, said: Said): boolean {
 	if (said.things.has("iron") && !has(entry, "iron")) return false;
 	if (kinds.has("institution")) return said.kinds.has("institution");
 	if (kinds.size === 0 || said.kinds.size === 0) return true;
-	const isOfKind = shared(kinds, said.kinds) > 0;
-	return isOfKind && (shared(wholeKinds, said.kinds) > 0 || shared(things, said.things) > 0);
+	if (shared(kinds, said.kinds) === 0) return false;
+	if (shared(wholeKinds, said.kinds) > 0) return true;
+	// What is said of leather jackets alone is not said of another jacket.
+	const isOfMaterial = [...things].some((thing) => materials.has(thing));
+	return isOfMaterial ? madeOf(entry, said.materials) > 0 : shared(things, said.things) > 0;
 }
 
 /** In how many entries each term is. */

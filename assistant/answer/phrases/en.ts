@@ -72,6 +72,7 @@ export const en = {
 		`All right. This chat cannot change a booking: please tell us on ${chat} or call ${phone}.`,
 	complaint: (chat: string, phone: string) =>
 		`We are sorry. Please tell us on ${chat} or call ${phone}.`,
+	complaintByChat: (chat: string) => `We are sorry. Please write to us on ${chat}.`,
 	feedback: (chat: string) => `Thank you! Tell us on ${chat}, or write a review on Google.`,
 	rating: (rating: string, count: string) => `Rated ${rating} on Google, from ${count} reviews.`,
 	noReviews: "We have no reviews yet.",

@@ -66,6 +66,7 @@ export const hi: Phrases = {
 	changeOrder: (chat, phone) =>
 		`कोई बात नहीं। चैट से बुकिंग नहीं बदलती, ${chat} पर बता दीजिए या फ़ोन कीजिए: ${phone}।`,
 	complaint: (chat, phone) => `माफ़ कीजिए। ${chat} पर बता दीजिए या फ़ोन कीजिए: ${phone}।`,
+	complaintByChat: (chat) => `माफ़ कीजिए। ${chat} पर लिख दीजिए।`,
 	feedback: (chat) => `शुक्रिया! ${chat} पर बताइए, या Google पर रिव्यू लिख दीजिए।`,
 	rating: (rating, count) => `Google पर ${rating} रेटिंग, ${count} रिव्यू से।`,
 	noReviews: "अभी कोई रिव्यू नहीं है।",

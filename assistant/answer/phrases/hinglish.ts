@@ -70,6 +70,7 @@ export const hinglish: Phrases = {
 	changeOrder: (chat, phone) =>
 		`Koi baat nahi. Chat se booking nahi badalti, ${chat} par bata dijiye ya call kijiye: ${phone}.`,
 	complaint: (chat, phone) => `Maaf kijiye. ${chat} par bata dijiye ya call kijiye: ${phone}.`,
+	complaintByChat: (chat) => `Maaf kijiye. ${chat} par likh dijiye.`,
 	feedback: (chat) => `Shukriya! ${chat} par bataiye, ya Google par review likh dijiye.`,
 	rating: (rating, count) => `Google par ${rating} rating, ${count} reviews se.`,
 	noReviews: "Abhi koi review nahi hai.",

@@ -1,5 +1,12 @@
 /** What a sentence wants: what is learnt from examples, and beside it what its concepts and things say. */
 import type { Act } from "../../frame.ts";
+import {
+	asksExpressPrice,
+	isForOwner,
+	isOverdue,
+	isSpoilt,
+	isUnanswered,
+} from "./circumstances.ts";
 import { care, services, unlistedThing, unlistedWork } from "./care.ts";
 import { type LikelyAct, likelyActs } from "./learnt/likely-acts.ts";
 import { isBulk, price, total } from "./prices.ts";
@@ -45,6 +52,8 @@ export function actsOf(sentence: Sentence): Act[] {
 	const likely = likelyActs(sentence);
 	const [best] = likely;
 	if (sentence.tokens.length === 0 || !best) return [];
+	if (isUnanswered(sentence)) return ["complaint", "whatsapp"];
+	if (isForOwner(sentence)) return ["unsure"];
 	const chance = (act: Act) =>
 		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;
 	const said = actsSaid(sentence).sort((one, other) => chance(other) - chance(one));
@@ -86,6 +95,9 @@ function isLikelyEnough({ act, probability }: LikelyAct, said: readonly Act[], s
 	if (act === "help" || act === "greeting" || act === "thanks") return false;
 	if (act === "unsure")
 		return probability >= (sentence.tokens.length > 3 ? enough.open : enough.openShort);
+	// What names a thing of the shop's, or a way to reach it, is its matter.
+	if (act === "beyond" && !said.includes(act) && (said.length > 0 || sentence.hasThing))
+		return probability > enough.open;
 	// Nothing that the shop has is denied, and of a thing it is not asked what else there is.
 	if (act === "notListed" && sentence.hasThing && !said.includes(act)) return false;
 	if (act === "services" && sentence.hasThing)
@@ -103,13 +115,23 @@ function mainActs({ act, besides }: LikelyAct, said: readonly Act[]): Act[] {
 	return said.filter((one) => ofThings.has(one) || one === "notListed").slice(0, 1);
 }
 
+const isOfBusiness = ({ has }: Sentence) => has("bulk", "institution");
+/** "Monthly" is how often, too. */
+const asksDiscount = ({ pieces, words }: Sentence) =>
+	pieces.some(({ meaning, from }) => meaning === "discount" && words[from] !== "monthly");
+const asPriced = ({ isSum }: Sentence): Act => (isSum ? "total" : "price");
+
 /** Where an area is named, whether the shop comes there is said besides. */
 const ofAreas: ReadonlySet<Act> = new Set<Act>(["price", "total", "book", "pickup", "pickupTime"]);
 
 /** What is said whatever else is asked: that many get a discount, that the shop comes there. */
 function factsBeside(sentence: Sentence, [main]: readonly Act[]): Act[] {
 	const isComing = main !== undefined && ofAreas.has(main) && sentence.areas.length > 0;
+	const isPriced = main === "price" || main === "total";
+	const isOrdered = main === "discount" && sentence.hasThing && !asksDiscount(sentence);
 	return [
+		...(isOrdered && isOfBusiness(sentence) ? [asPriced(sentence)] : []),
+		...(isPriced && asksExpressPrice(sentence) ? (["express"] as const) : []),
 		...(isBulk(sentence) ? (["discount"] as const) : []),
 		...(isComing ? (["areas"] as const) : []),
 	];
@@ -138,14 +160,18 @@ function withCompanions(
 		return ["harm", sentence.hasThing && sentence.has("price", "howmuch") ? "price" : "expert"];
 	if (act === "order") {
 		if (besides) return ["order", besides];
-		return isLikely("complaint") ? ["order", "complaint"] : ["order"];
+		return isLikely("complaint") || isOverdue(sentence) ? ["order", "complaint"] : ["order"];
 	}
 	if (act === "complaint") {
 		const matter = (["damage", "estimate"] as const).find(isLikely);
-		if (matter) return ["complaint", matter];
+		if (matter === "estimate") return ["complaint", matter];
 		// What is lost or burnt is not made good by another cleaning.
-		if (sentence.has("damage") && (sentence.hasThing || sentence.has("clothes", "thing")))
-			return ["complaint", "damage"];
+		if (matter || isSpoilt(sentence))
+			return [
+				"complaint",
+				"damage",
+				...(sentence.has("guarantee") ? (["guarantee"] as const) : []),
+			];
 		return sentence.has("stain", "clean", "wash", "dryclean", "iron")
 			? ["complaint", "guarantee"]
 			: ["complaint"];

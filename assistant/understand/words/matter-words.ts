@@ -54,7 +54,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 	loose:
 		"loose, dhila, dhile, dheeli, dhilen, tut*, break off, fall off, falling off, hang* off, coming loose, gir ja*, gir rah*, nikal rah*, latak rah*",
 	cobbler:
-		"cobbler, mochi, come off, coming off, has come off, come apart, ukhad*, ukhar*, glue, chipk*, chhil (gay*|rah*), chhilne, khul gay*, peel, peels, peeled, peeling, nikal gay*, nikal rah*, alag ho gay*, tut gay*",
+		"cobbler, mochi, come off, coming off, has come off, come apart, ukhad*, ukhar*, glue, chipk*, chhil (gay*|rah*), chhilne, (sole|sol|talla|tala|silai|jod|jodh|kinar*|jut*|joot*|chappal*|sandal*) _ khul gay*, peel, peels, peeled, peeling, nikal gay*, nikal rah*, alag ho gay*, tut gay*",
 	whiter:
 		"white again, really white, fully white, pure white, milky white, (fir|phir) _ (safed|white), dobara safed, (nay(a|e|i)|nae|nai) jais*, like new, as new, bilkul safed, bilkul white, safed ho*, white ho*, whiter, whiten*",
 	newclothes:
@@ -64,7 +64,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 	// How they are treated.
 	necessary: `(should|must) _ _ _ _ clean*, needs? (cleaning|to be clean*), compulsory, mandatory, (do|does) _ _ _ (need|have) _ _ _ clean*, necessary, zaruri, jaruri, zarurat, (dhulv*|dhulw*|karvan*|karan*) _ (chahi*|padega|padta|padti|hoga),`,
 	washable: `wash* or dry*, dryclean* (or|ya) _ (laundry|dhul*), dryclean* or _ wash*, dryclean* or should*, (wash*|clean*) _ _ _ _ at home, at home _ (wash*|or), machine wash*, hand wash*, home wash*,
-		_ machine _ (wash*|dho*|dhul*|dal*), (wash*|put|go) _ _ (in|into) _ _ machine, in _ _ machine, (ghar|machine|mashin|pani|hath) (pe|par|me|se) _ (dho*|dhu*|dal*),
+		_ machine _ (wash*|dho*|dhul*|dal*), (wash*|put|go) _ _ (in|into) _ _ machine, in _ _ machine, (ghar|machine|mashin|pani|hath) (pe|par|me|se) _ (dho*|dhu*|dal*), (ghar|machine|mashin|pani|hath) (pe|par|me|se) _ _ _ _ kaise (dho*|dhu*), how (do|to|can|should) _ (wash*|clean*) _ _ _ _ (at home|in the machine|by hand),
 		(dhulai|dhona|dhoen|dhoe|dhoye|dho sakte hai|dho sakte hain) _ (ya|aur) _ dry*, (dhulai|washing|wash) (aur|and|or|ya|vs) dry*, dryclean* (aur|and|or|ya|vs|me) _ _ (dhul*|wash*), (dhulai|washing) (aur|ya|and|or|me|mein|vs) dry*, dhulti hai ya, dhulta hai ya, dhulegi ya`,
 	mustdryclean: `needs? (to be )?dryclean*, dryclean* (compulsory|mandatory|necessary), (compulsory|mandatory) _ _ dryclean*, (must|should|shall|necessary) _ _ _ _ dryclean*, (do|does) _ _ _ (need|have) _ _ dryclean*, dryclean* only, dryclean* hi, dryclean vala, dryclean* ka hai,
 		dryclean _ (jaruri|zaruri|padega|padta|padti)`,
@@ -84,6 +84,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 		"take _ _ down, taking _ down, taken (down|off), unhook*, hooks, remove the curtain*, (take|taking|remove) _ curtain* (off|down), (parde|parda) _ nikal*, utarna, utarne, utarni, utarkar, utar kar, utar ke, utaru, utaren, utaroge, latkan*, rods",
 	panel:
 		"one panel, count panel*, panel mean*, panel kya, panel kise, panel matlab, panel ka matlab",
+	standin: `neighbo*, padosi*, parosi*, guard*, chaukidar*, chowkidar*, watchman, cook, maid, kaamwali, kamwali, (somebody|someone) else (hand|give|collect|pick|receive), koi aur (thaila|thela|kapde)? ?(de|le)`,
 	weigh: "weigh, weighs, kitna vajan, kitna vajn, vajan kitna",
 	infectious: "infect*, sankram*",
 	industry: "industr*, factory, factories, workshop*, karkhana*, karkhane*",
@@ -99,7 +100,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 		"label*, lebal*, tag, tags, teg, symbol*, simbal*, sign, signs, nishan* _ _ _ matlab, matlab _ _ nishan",
 	tub: "tub, tab ka, tab ke, tab me, tab pe, tab par, tab bana, balti, bucket, basin",
 	circle: "circle*, gol, gola, gole, round",
-	triangle: "triang*, trikon*, trikaun*, tikon*",
+	triangle: "triang*, trikon*, trikaun*, tikon*, tribhuj*, tiribhuj*, tribuj*",
 	square: "square sign, square symbol, square on, square, chaukor*, chokor*, box, dabba, dibba",
 	onedot: "(one|1|ek|single) (dot|dots|bindi|bindu)",
 	twodots: "(two|2|do) (dot|dots|bindi|bindiya|bindiyan|bindu)",

@@ -1,0 +1,38 @@
+/** What words tell beside the act of a sentence, and what the shop's owner alone can answer. */
+import type { Sentence } from "./sentence.ts";
+
+const unanswered = new RegExp(
+	[
+		" (?:fone|phone|kol|cal|cals|number)(?: \\S+)*? (?:(?:nahi|koi) (?:bhi )?utha\\w*|utha\\w* (?:hi |bhi )?nahi|(?:lag|mil) (?:hi |bhi )?nahi ra\\w+|nahi lag\\w*|unans[vw]ered|not (?:being )?(?:ans[vw]er|pick|receiv|atend|conect)\\w*|s[vw]itch(?:ed)? of|no ans[vw]er)",
+		" (?:nobody|no one|noone) (?:\\S+ ){0,3}(?:ans[vw]er|pick|atend|receiv)\\w*(?: \\S+)* (?:fone|phone|cals?|number)",
+		" (?:do not|dont|never|not|nobody|no one) (?:\\S+ )?(?:ans[vw]er|pick(?:ing)?(?: up)?|receiv\\w*|atend\\w*) (?:\\S+ ){0,2}(?:fone|phone|cals?) ",
+	].join("|"),
+);
+
+/** "Nobody picks up the phone": whoever says it is not told to call. */
+export const isUnanswered = ({ text }: Sentence): boolean => unanswered.test(text);
+
+const overdue =
+	/ (?:ho ga\w+|ho chuk\w+|hue|alredy|already|late|overdue|deri|supose\w*|[wv]as due|promis\w*|(?:a*na|milna|dena|mil jana) tha|bol\w+ tha|kaha tha|(?:ab|abhi|aj|aaj) tak) /;
+
+/** "It was to come yesterday": whoever says it is not told how long orders take. */
+export const isOverdue = ({ text, has }: Sentence): boolean =>
+	overdue.test(text) || (has("not") && / (?:stil|yet) /.test(text));
+
+const ofOwner =
+	/ (?:franchi[sz]e\w*|frenchi[sz]e\w*|frenchaiji?|dealership|partnership|partner ban\w*|invest\w*|hiring|recruit\w*|vacanc\w+|na*ukri\w*|nokri\w*|internship|career|(?:any|koi|apply for|apply for a|luking for a|nid a|need a) jobs?|jobs? (?:chahi\w*|mil\w*|hai|in your|at your|opening\w*|available)|ka kam chahi\w*|kam par rakh\w*|supplier|vendor) /;
+
+/** Jobs, a franchise, supplies. */
+export const isForOwner = ({ text, hasQuantity }: Sentence): boolean =>
+	!hasQuantity && ofOwner.test(text);
+
+const spoilt =
+	/ (?:kharab|barbad|jala\w*|jal ga\w+|phat\w*|fat ga\w+|shr[aiu]nk\w*|sikud\w*|burn\w*|torn|tore|ruin\w*|spoi?l\w*|damag\w*|lost|missing|gum|gayab|kho ga\w+|discolou?r\w*|fade\w*) /;
+
+/** A thing was spoilt or lost, not only left dirty. */
+export const isSpoilt = ({ text, hasThing, has }: Sentence): boolean =>
+	(hasThing || has("clothes", "thing")) && (has("damage") || spoilt.test(text));
+
+/** "And the charge for express". */
+export const asksExpressPrice = ({ line }: Sentence): boolean =>
+	/ express (?:price|howmuch|money) | (?:price|howmuch) (?:and )?express /.test(line);
