@@ -166,7 +166,8 @@ export function daysNamed(
 			if (coming.length === 0) date(month, day);
 		}
 	for (const name of festivalNames) if (places(name)) isHoliday = true;
-	if (afterTomorrow.some((name) => places(name))) days.push(today + 2);
+	const isDayAfter = / day after $/.test(text) && places("day after");
+	if (isDayAfter || afterTomorrow.some((name) => places(name))) days.push(today + 2);
 	else if (tomorrow.some((name) => places(name))) days.push(today + 1);
 	for (const name of ["today", "aj", "aaj", "tudey", "tude", "tonight"])
 		if (places(name)) days.push(today);

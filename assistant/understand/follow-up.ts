@@ -61,6 +61,10 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	// "Free me karoge na", after a complaint.
 	if (isTrouble && part.frame.acts.join() === "discount")
 		return withFrame(part, { ...part.frame, acts: ["guarantee"] });
+	// "Sorry, not tomorrow, day after": nothing is booked by asking whether somebody can come.
+	const isOtherDay = part.frame.acts.join() === "order,book" && part.frame.days.length > 0;
+	if (isOtherDay && before.frame.acts.includes("pickupTime"))
+		return withFrame(part, { ...part.frame, acts: ["pickupTime"] });
 	const left = part.onlyDrops ? withoutDropped(part, before, knowledge) : undefined;
 	if (left) return left;
 	const change = part.asksRest ? undefined : changeOf(part, before, knowledge);

@@ -52,7 +52,7 @@ describe("things and how many", () => {
 		],
 		["7 shirts 7 pants wash and iron how much", "price bulk-normal-wash-iron"],
 		["5 kg wash fold plus 2 shirts dry clean", "total bulk-normal-wash-fold×5 mens-shirt×2"],
-		["20 kamre ka hotel hai chadar roz dhulwani hai", "discount bulk-hotel-hospital-linen"],
+		["20 kamre ka hotel hai chadar roz dhulwani hai", "discount+price bulk-hotel-hospital-linen"],
 		["how much for curtains of 4 windows", "price household-curtain"],
 		["69 wala kya hai", "price bulk-normal-wash-fold"],
 		["10 kilo wash and iron, normal wala", "total bulk-normal-wash-iron×10"],

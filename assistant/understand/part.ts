@@ -57,6 +57,9 @@ export const actsOfThings: ReadonlySet<Act> = new Set<Act>([
 	"estimate",
 ]);
 
+/** Beside these the shop says whether it comes to an area that is named. */
+const ofComing: ReadonlySet<Act> = new Set<Act>(["pickup", "pickupTime", "book"]);
+
 /** A text read whole and by its sentences. */
 interface ReadText {
 	whole: ReadSentence;
@@ -131,7 +134,9 @@ function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): Re
 	const sentences = sentencesOf(tokens, knowledge, now);
 	const chosen = sentences.length > 1 ? chooseSentences(sentences) : [whole];
 	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
-	const said = acts.slice(0, 3);
+	// "We live in Jakhan. Will you come?"
+	const isOfArea = whole.sentence.areas.length > 0 && acts.some((act) => ofComing.has(act));
+	const said = isOfArea ? [...new Set<Act>([...acts.slice(0, 2), "areas"])] : acts.slice(0, 3);
 	return { whole, sentences, chosen, said };
 }
 

@@ -25,6 +25,19 @@ export function placeNames(
 	return named;
 }
 
+/** Whether a place's name without a mistake begins in these words. */
+function nameBegins(
+	texts: readonly string[],
+	from: number,
+	to: number,
+	places: readonly Place[],
+): boolean {
+	for (let at = from; at < to; at++)
+		for (let length = longestName; length > 0; length--)
+			if (isPlaceName(texts, at, length, places)) return true;
+	return false;
+}
+
 /**
  * The place named at a word, by its longest name. Misspelt names count: a word that the tables have is therefore
  * never a place by itself, and several only as the place's name is written.
@@ -43,7 +56,10 @@ export function placeHere(
 		const areWords = Array.from({ length }, (_, on) => at + on).every(
 			(on) => isExact(on) && !isOrdinary(known[on] ?? ""),
 		);
-		if (length > 1 && areWords && !isPlaceName(texts, at, length, places)) continue;
+		const isName = isPlaceName(texts, at, length, places);
+		if (length > 1 && areWords && !isName) continue;
+		// "Na, Rajpur" is no misspelt Nathanpur.
+		if (!isName && nameBegins(texts, at + 1, at + length, places)) continue;
 		const found = placeAt(texts, at, length, places);
 		if (found) return { name: found.name, served: found.served, length };
 	}

@@ -110,6 +110,8 @@ export function isUnknownPlace(sentence: Reading): boolean {
 	return sentence.unknown.some(({ from, to }) => {
 		const before = sentence.words[from - 1] ?? "";
 		const after = sentence.words[to] ?? "";
+		// "Bidholi, near UPES": of a place that is named.
+		if (sentence.areas.length > 0 && before === "near") return false;
 		return (
 			/^(?:from|in|to|at|near|till|upto)$/.test(before) ||
 			/^(?:me|mein|mai|main|se|tak|pe|par)$/.test(after)

@@ -69,9 +69,8 @@ export function comparedRates(
 	return isMeant ? { ids: ids.slice(0, frameLimits.alternatives) } : undefined;
 }
 
-/** Whose linen the entry is of; a salon's towels go by weight. */
-const keepers =
-	/ (?:hotel\w*|hospital\w*|guest ?house|homestay|airbnb|lodge|resort|clinic|klinik|nursing|dharamsh?ala) /;
+/** Their towels go by weight. */
+const withoutLinen = / (?:salon|sail?un|parlou?r|parlar|spa|gym|jim|yoga) /;
 
 const linens = ["bedsheet", "blanket", "quilt", "comforter", "curtain", "cover", "linen"];
 /** Whose coats are washed with the linen. */
@@ -94,7 +93,8 @@ export function withInstitutionLinen(
 	const entry = [...new Set([...index.find(["hotel"]), ...index.find(["hospital"])])];
 	const has = ({ ids }: AskedItem, word: string) => index.item(ids[0] ?? "")?.words.has(word);
 	const isMedical = medical.test(sentence.text);
-	const isInstitution = keepers.test(sentence.text);
+	const isInstitution =
+		sentence.has("institution", "hotel", "hospital") && !withoutLinen.test(sentence.text);
 	// "Doctor ka coat" is somebody's own.
 	const isCoat = (item: AskedItem) =>
 		isMedical && has(item, "coat") && (isInstitution || (item.quantity ?? 1) > 1);

@@ -1,5 +1,6 @@
 /** What a sentence wants: what is learnt from examples, and beside it what its concepts and things say. */
 import type { Act } from "../../frame.ts";
+import { care, services, unlistedThing, unlistedWork } from "./care.ts";
 import {
 	asksExpressPrice,
 	isForOwner,
@@ -7,7 +8,6 @@ import {
 	isSpoilt,
 	isUnanswered,
 } from "./circumstances.ts";
-import { care, services, unlistedThing, unlistedWork } from "./care.ts";
 import { type LikelyAct, likelyActs } from "./learnt/likely-acts.ts";
 import { isBulk, price, total } from "./prices.ts";
 import type { Rule } from "./rule.ts";
@@ -65,7 +65,9 @@ export function actsOf(sentence: Sentence): Act[] {
 	if (isSure && told.has(best.act)) return withCompanions(best, likely, sentence);
 	// What the shop does beside it is not asked.
 	if (isSure && best.act === "beyond") return ["beyond"];
-	const main = isSure ? mainActs(best, said) : said.slice(0, 1);
+	const main = (isSure ? mainActs(best, said) : said.slice(0, 1)).map((act) =>
+		act === "address" && tellsOwnPlace(sentence, said) ? "areas" : act,
+	);
 	const besides = [
 		...said.filter((act) => chance(act) > enough.besides),
 		...likely.flatMap(({ act, probability }) =>
@@ -98,6 +100,9 @@ function isLikelyEnough({ act, probability }: LikelyAct, said: readonly Act[], s
 	// What names a thing of the shop's, or a way to reach it, is its matter.
 	if (act === "beyond" && !said.includes(act) && (said.length > 0 || sentence.hasThing))
 		return probability > enough.open;
+	// "Do you have a price list".
+	if (act === "discount" && said.includes("price") && !said.includes(act))
+		return probability > enough.open;
 	// Nothing that the shop has is denied, and of a thing it is not asked what else there is.
 	if (act === "notListed" && sentence.hasThing && !said.includes(act)) return false;
 	if (act === "services" && sentence.hasThing)
@@ -121,6 +126,13 @@ const asksDiscount = ({ pieces, words }: Sentence) =>
 	pieces.some(({ meaning, from }) => meaning === "discount" && words[from] !== "monthly");
 const asPriced = ({ isSum }: Sentence): Act => (isSum ? "total" : "price");
 
+/** "My location is Clement Town" asks not where the shop is. */
+const tellsOwnPlace = ({ areas, isElsewhere, has, text }: Sentence, said: readonly Act[]) =>
+	(areas.length > 0 || isElsewhere) &&
+	!has("shop", "your", "how") &&
+	!/ (?:far|dur|dor|distance|km|kitn\w+|kaise|you near) /.test(text) &&
+	(has("my") || !said.includes("address") || / (?:r[ae]ht[aei]|live|stay|sath) /.test(text));
+
 /** Where an area is named, whether the shop comes there is said besides. */
 const ofAreas: ReadonlySet<Act> = new Set<Act>(["price", "total", "book", "pickup", "pickupTime"]);
 
@@ -131,7 +143,10 @@ function factsBeside(sentence: Sentence, [main]: readonly Act[]): Act[] {
 	const isOrdered = main === "discount" && sentence.hasThing && !asksDiscount(sentence);
 	return [
 		...(isOrdered && isOfBusiness(sentence) ? [asPriced(sentence)] : []),
-		...(isPriced && asksExpressPrice(sentence) ? (["express"] as const) : []),
+		...((isPriced && asksExpressPrice(sentence)) ||
+		(main === "turnaround" && sentence.has("express"))
+			? (["express"] as const)
+			: []),
 		...(isBulk(sentence) ? (["discount"] as const) : []),
 		...(isComing ? (["areas"] as const) : []),
 	];
