@@ -42,12 +42,12 @@ export function write(draft: Draft): Written | undefined {
 	let count = rows.length;
 	while (count > 0 && !fits({ rows: rows.slice(0, count), total: draft.total })) count--;
 	if (draft.lead) fits({ lead: draft.lead });
-	const [mostImportant, ...lower] = draft.after ?? [];
+	const after = distinct(draft.after ?? []);
+	const [mostImportant, ...lower] = after;
 	if (mostImportant && rows.length > 0) fits({ after: [mostImportant] });
 	const points = distinct(draft.points ?? []);
 	for (const point of points) fits({ points: [...kept.points, point] });
-	for (const line of rows.length > 0 ? lower : (draft.after ?? []))
-		fits({ after: [...kept.after, line] });
+	for (const line of rows.length > 0 ? lower : after) fits({ after: [...kept.after, line] });
 	for (const extra of distinct(draft.extras ?? []))
 		if (!kept.points.includes(extra)) fits({ points: [...kept.points, extra] }, limits.answerAim);
 	const text = textOf(kept);
