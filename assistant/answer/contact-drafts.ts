@@ -4,6 +4,7 @@ import { latestReviews } from "../../content/latest-reviews.ts";
 import type { SiteData } from "../../content/site-data.ts";
 import { shownAccounts } from "../../content/social-accounts.ts";
 import type { ShopData } from "../contract.ts";
+import { limits } from "../limits.ts";
 import type { Draft } from "./draft.ts";
 import { weekLines } from "./hours-drafts.ts";
 import { passages } from "./passages.ts";
@@ -81,10 +82,15 @@ export function complaintDraft(voice: Voice): Draft {
 	if (acts.includes("whatsapp"))
 		return { points: [say.complaintByChat(chat("feedback"))], actions: ["whatsapp"] };
 	const matter = (["damage", "estimate", "guarantee"] as const).find((act) => acts.includes(act));
+	const [passage = ""] = matter ? passages(voice, matter) : [];
+	const complaint = (link: string) => say.complaint(link, names.business.phone);
+	const whole = complaint(chat("feedback"));
+	// What becomes of the matter is worth more than a message begun.
+	const fits = whole.length + passage.length + 2 <= limits.answerCap;
 	return {
-		points: [say.complaint(chat("feedback"), names.business.phone)],
+		points: [fits ? whole : complaint(chat())],
 		after: [
-			...(matter ? passages(voice, matter).slice(0, 1) : []),
+			passage,
 			...(matter === "damage" && acts.includes("guarantee") ? [say.refundUnsure(chat())] : []),
 		],
 		actions: ["whatsapp", "call"],

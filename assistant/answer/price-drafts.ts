@@ -9,18 +9,27 @@ import type { Voice } from "./voice.ts";
 export function priceDraft(voice: Voice): Draft {
 	const things = askedThings(voice);
 	if (voice.asked.isUncertain && things.length > 0) return howManyDraft(voice);
-	if (things.some(({ quantity }) => quantity !== undefined)) return totalDraft(voice);
-	if (things.length > 0) return itemPrices(voice, itemsInTurn(things), things);
+	if (things.some(({ quantity }) => quantity !== undefined))
+		return withService(voice, totalDraft(voice));
+	if (things.length > 0) return withService(voice, itemPrices(voice, itemsInTurn(things), things));
 	const { category, service } = voice.asked;
 	const known = voice.card.categories.find(({ id }) => id === category);
 	if (known) return itemPrices(voice, known.items);
 	return serviceDraft(voice, service) ?? whichItem(voice);
 }
 
+/** "Saree with a haldi stain": what is done to the things has a price of its own. */
+function withService(voice: Voice, draft: Draft): Draft {
+	const service = serviceOf(voice, voice.asked.service);
+	if (!service || service.sameDay || service.price.kind === "quote") return draft;
+	const line = voice.say.priced(service.name, voice.price(service.price));
+	return { ...draft, points: [...(draft.points ?? []), line] };
+}
+
 /** The sum of the things asked about; their prices where none is named. */
 export function sumDraft(voice: Voice): Draft {
 	const isTotal = askedThings(voice).length > 0 && !voice.asked.isUncertain;
-	return isTotal ? totalDraft(voice) : priceDraft(voice);
+	return isTotal ? withService(voice, totalDraft(voice)) : priceDraft(voice);
 }
 
 /** The prices alone, where it is not certain how many of each are meant. */

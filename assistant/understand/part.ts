@@ -1,6 +1,7 @@
 /** The frame of one text by itself, and what it leaves to the conversation before. */
 import { calendarDay } from "../../content/opening-hours.ts";
 import type { Act, AskedItem, Frame } from "../frame.ts";
+import { asksToMend } from "./acts/circumstances.ts";
 import { asksSum } from "./acts/prices.ts";
 import { quietAct } from "./acts/talk.ts";
 import { type FollowUpSigns, followUpSigns } from "./follow-up-signs.ts";
@@ -132,7 +133,9 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): ReadText {
 	const whole = readSentence(tokens, knowledge, now);
 	const sentences = sentencesOf(tokens, knowledge, now);
-	const chosen = sentences.length > 1 ? chooseSentences(sentences) : [whole];
+	// "It shrank in the machine. Can it be fixed?" is one question.
+	const isOne = sentences.length < 2 || asksToMend(whole.sentence);
+	const chosen = isOne ? [whole] : chooseSentences(sentences);
 	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
 	// "We live in Jakhan. Will you come?"
 	const isOfArea = whole.sentence.areas.length > 0 && acts.some((act) => ofComing.has(act));

@@ -107,11 +107,13 @@ export function hasUnknownThing({ pieces }: Reading): boolean {
 /** "Pickup from Xyz", "Xyz me aate ho". */
 export function isUnknownPlace(sentence: Reading): boolean {
 	if (!sentence.has("pickup", "come", "deliver", "area")) return false;
+	// "Bidholi, near UPES": of a place that is named.
+	const isNamed = sentence.areas.length > 0;
+	if (isNamed && / (?:near|behind|oposite|next to|ke pas|ke piche|ke samne) /.test(sentence.text))
+		return false;
 	return sentence.unknown.some(({ from, to }) => {
 		const before = sentence.words[from - 1] ?? "";
 		const after = sentence.words[to] ?? "";
-		// "Bidholi, near UPES": of a place that is named.
-		if (sentence.areas.length > 0 && before === "near") return false;
 		return (
 			/^(?:from|in|to|at|near|till|upto)$/.test(before) ||
 			/^(?:me|mein|mai|main|se|tak|pe|par)$/.test(after)

@@ -3,6 +3,7 @@ import type { Act } from "../../frame.ts";
 import { care, services, unlistedThing, unlistedWork } from "./care.ts";
 import {
 	asksExpressPrice,
+	asksToMend,
 	isForOwner,
 	isOverdue,
 	isSpoilt,
@@ -54,6 +55,7 @@ export function actsOf(sentence: Sentence): Act[] {
 	if (sentence.tokens.length === 0 || !best) return [];
 	if (isUnanswered(sentence)) return ["complaint", "whatsapp"];
 	if (isForOwner(sentence)) return ["unsure"];
+	if (asksToMend(sentence) && told.has(best.act) === (best.act === "harm")) return ["unsure"];
 	const chance = (act: Act) =>
 		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;
 	const said = actsSaid(sentence).sort((one, other) => chance(other) - chance(one));
@@ -65,7 +67,7 @@ export function actsOf(sentence: Sentence): Act[] {
 	if (isSure && told.has(best.act)) return withCompanions(best, likely, sentence);
 	// What the shop does beside it is not asked.
 	if (isSure && best.act === "beyond") return ["beyond"];
-	const main = (isSure ? mainActs(best, said) : said.slice(0, 1)).map((act) =>
+	const main = (isSure ? mainActs(best, said, sentence) : said.slice(0, 1)).map((act) =>
 		act === "address" && tellsOwnPlace(sentence, said) ? "areas" : act,
 	);
 	const besides = [
@@ -114,10 +116,12 @@ function isLikelyEnough({ act, probability }: LikelyAct, said: readonly Act[], s
 const supposesOnly = ({ has, text }: Sentence) =>
 	has("only") && / (?:you|karte|dhote|lete) (?:.* )?(?:na|no|right|kya|i think) $/.test(text);
 
-function mainActs({ act, besides }: LikelyAct, said: readonly Act[]): Act[] {
+function mainActs({ act, besides }: LikelyAct, said: readonly Act[], sentence: Sentence): Act[] {
 	if (act !== "price") return besides ? [act, besides] : [act];
 	// Things by themselves are asked their price; counted ones their sum; of what is not listed that is said.
-	return said.filter((one) => ofThings.has(one) || one === "notListed").slice(0, 1);
+	const [named] = said.filter((one) => ofThings.has(one) || one === "notListed");
+	if (named) return [named];
+	return sentence.hasThing && isOfBusiness(sentence) ? [asPriced(sentence)] : [];
 }
 
 const isOfBusiness = ({ has }: Sentence) => has("bulk", "institution");

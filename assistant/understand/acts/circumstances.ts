@@ -3,7 +3,7 @@ import type { Sentence } from "./sentence.ts";
 
 const unanswered = new RegExp(
 	[
-		" (?:fone|phone|kol|cal|cals|number)(?: \\S+)*? (?:(?:nahi|koi) (?:bhi )?utha\\w*|utha\\w* (?:hi |bhi )?nahi|(?:lag|mil) (?:hi |bhi )?nahi ra\\w+|nahi lag\\w*|unans[vw]ered|not (?:being )?(?:ans[vw]er|pick|receiv|atend|conect)\\w*|s[vw]itch(?:ed)? of|no ans[vw]er)",
+		" (?:fone?|phone|kol|cal|cals|number)(?: \\S+)*? (?:(?:nahi|koi) (?:bhi )?utha\\w*|utha\\w* (?:hi |bhi )?nahi|(?:lag|mil) (?:hi |bhi )?nahi ra\\w+|nahi lag\\w*|unans[vw]ered|not (?:being )?(?:ans[vw]er|pick|receiv|atend|conect)\\w*|s[vw]itch(?:ed)? of|no ans[vw]er)",
 		" (?:nobody|no one|noone) (?:\\S+ ){0,3}(?:ans[vw]er|pick|atend|receiv)\\w*(?: \\S+)* (?:fone|phone|cals?|number)",
 		" (?:do not|dont|never|not|nobody|no one) (?:\\S+ )?(?:ans[vw]er|pick(?:ing)?(?: up)?|receiv\\w*|atend\\w*) (?:\\S+ ){0,2}(?:fone|phone|cals?) ",
 	].join("|"),
@@ -20,18 +20,26 @@ export const isOverdue = ({ text, has }: Sentence): boolean =>
 	overdue.test(text) || (has("not") && / (?:stil|yet) /.test(text));
 
 const ofOwner =
-	/ (?:franchi[sz]e\w*|frenchi[sz]e\w*|frenchaiji?|dealership|partnership|partner ban\w*|invest\w*|hiring|recruit\w*|vacanc\w+|na*ukri\w*|nokri\w*|internship|career|(?:any|koi|apply for|apply for a|luking for a|nid a|need a) jobs?|jobs? (?:chahi\w*|mil\w*|hai|in your|at your|opening\w*|available)|ka kam chahi\w*|kam par rakh\w*|supplier|vendor) /;
+	/ (?:franchi[sz]e\w*|frenchi[sz]e\w*|frenchaiji?|dealership|partnership|branch (?:khol\w*|lena|leni)|manufactur\w*|partner ban\w*|invest\w*|hiring|recruit\w*|vacanc\w+|na*ukri\w*|nokri\w*|internship|career|(?:any|koi|apply for|apply for a|luking for a|nid a|need a) jobs?|jobs? (?:chahi\w*|mil\w*|hai|in your|at your|opening\w*|available)|ka kam chahi\w*|kam par rakh\w*|supplier|vendor) /;
 
 /** Jobs, a franchise, supplies. */
 export const isForOwner = ({ text, hasQuantity }: Sentence): boolean =>
 	!hasQuantity && ofOwner.test(text);
 
 const spoilt =
-	/ (?:kharab|barbad|jala\w*|jal ga\w+|phat\w*|fat ga\w+|shr[aiu]nk\w*|sikud\w*|burn\w*|torn|tore|ruin\w*|spoi?l\w*|damag\w*|lost|missing|gum|gayab|kho ga\w+|discolou?r\w*|fade\w*) /;
+	/ (?:kharab|barbad|jala\w*|jal ga\w+|phat\w*|fat ga\w+|shr[aiu]nk\w*|sikud\w*|burn\w*|torn|tore|ruin\w*|spoi?l\w*|damag\w*|lost|missing|ch?h?ed|holes?|gum|gayab|kho ga\w+|discolou?r\w*|fade\w*) /;
 
 /** A thing was spoilt or lost, not only left dirty. */
 export const isSpoilt = ({ text, hasThing, has }: Sentence): boolean =>
 	(hasThing || has("clothes", "thing")) && (has("damage") || spoilt.test(text));
+
+const shrunk = / (?:shr[aiu]nk\w*|siku[dr]\w*|chot[aei] ho ga\w+|jal ga\w+|burn\w*) /;
+const mends =
+	/ (?:[vw]apas|fix\w*|thik|thik|bada|bari|badi|stretch\w*|undo|undone|reverse\w*|normal|original|pehle|repair\w*|restor\w*|big(?:ger)? again) /;
+
+/** "It shrank at home, can that be undone". */
+export const asksToMend = ({ text, has }: Sentence): boolean =>
+	shrunk.test(text) && mends.test(text) && !has("price", "guarantee", "complaint");
 
 /** "And the charge for express". */
 export const asksExpressPrice = ({ line }: Sentence): boolean =>
