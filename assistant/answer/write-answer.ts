@@ -132,7 +132,9 @@ function merged(drafts: readonly Draft[]): Draft {
 	const telling = drafts.filter(({ isMenu }) => !isMenu);
 	const [main = {}, ...others] = telling.length > 0 ? telling : drafts.slice(0, 1);
 	const tables = telling.filter(({ rows = [] }) => rows.length > 0);
-	const table = tables.find(({ total }) => total) ?? tables[0];
+	const isCounted = ({ total, toList }: Draft) =>
+		total !== undefined || toList?.some(({ quantity = 1 }) => quantity !== 1);
+	const table = tables.find(isCounted) ?? tables[0];
 	const lines = others
 		.filter((other) => !tables.includes(other))
 		.map(({ lead, points: [point] = [] }) => point ?? lead ?? "");

@@ -137,7 +137,8 @@ export function amountsOf(
 			if (piece.number > 20 && prices.has(piece.number)) return;
 			// "Shirt 50 or 80": two prices.
 			if (piece.number >= 20 && next?.kind !== "thing" && isEither(reading, place)) return;
-			if (unit === undefined && piece.number > mostBare && next?.kind !== "thing") return;
+			const isFar = unit === undefined && next?.kind !== "thing" && !isBareCount(reading);
+			if (isFar && piece.number > mostBare) return;
 		}
 		const after = ` ${words.slice(piece.to, piece.to + 3).join(" ")} `;
 		const previous = ` ${words.slice(Math.max(0, piece.from - 2), piece.from).join(" ")} `;
@@ -158,6 +159,22 @@ export function amountsOf(
 		});
 	});
 	return amounts;
+}
+
+const silent: ReadonlySet<string> = new Set(["", "and", "if", "nod"]);
+
+/** "And if it is 10", "normal vala, das kilo": a number, and nothing that asks for anything. */
+export function isBareCount({ pieces, tokens }: Reading): boolean {
+	return (
+		tokens.length < 8 &&
+		pieces.some(isNumber) &&
+		pieces.every(
+			({ kind, meaning, unit }) =>
+				kind === "number" ||
+				(kind === "unit" && counted.has(unit)) ||
+				(kind === "concept" && silent.has(meaning)),
+		)
+	);
 }
 
 /** One of two numbers between which the visitor asks. */

@@ -47,7 +47,13 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 			({ kind, to: end }) => kind === "number" && Math.abs(end - from) < 2 && to > 0,
 		),
 	same: ({ groups }) => groups.length > 1 && groups.some(({ quantity }) => quantity === undefined),
-	bundle: ({ amounts }) => amounts.length > 0,
+	// "Cushion cover ka set", which is sold so.
+	bundle: ({ amounts, reading, items, index }, { from }) =>
+		amounts.length > 0 &&
+		!(
+			reading.tokens[from + 1]?.text === "set" &&
+			items.some(({ ids }) => index.item(ids[0] ?? "")?.setSize !== undefined)
+		),
 };
 
 /** "Price of each", "har piece ka rate". */

@@ -83,7 +83,8 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		frame.acts.some((act) => actsOfThings.has(act)) &&
 		leans
 	) {
-		const items = frame.acts.includes("total") ? before.asked : before.frame.items;
+		const isOfAll = frame.acts.includes("total") || everyOne.test(` ${part.text} `);
+		const items = isOfAll ? before.asked : before.frame.items;
 		const { category, service } = before.frame;
 		const inherits = items.length > 0 && frame.category === undefined;
 		if (inherits) {
@@ -126,6 +127,9 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		};
 	return { ...part, asked: withLatest(before.asked, frame.items) };
 }
+
+/** "Cost of both?" */
+const everyOne = / (?:both|dono|donon|all|sab|sabhi|teeno|tino) /;
 
 /** "Three sarees", after it was said which; undefined where the text says something else. */
 function asChosen({ frame, adds }: Part, before: Part): AskedItem[] | undefined {

@@ -9,6 +9,7 @@ import { genders, ofGender } from "./genders.ts";
 import { groupsOf, inherit, joinSets, kindsLeftOut, washed } from "./item-groups.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { byWork, ironing } from "./kinds-of-work.ts";
+import { takeLastKinds } from "./last-kinds.ts";
 import type { Unit } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
 import { panelsOf, type Windows, windowsOf } from "./windows.ts";
@@ -70,6 +71,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (panels === undefined) delete curtain.quantity;
 		else curtain.quantity = panels;
 	}
+	takeLastKinds(groups, reading, index);
 	joinSets(groups, index);
 	const works = assignWorks(groups, reading, index, only.length > 0);
 	const items = groups.flatMap((group) => {

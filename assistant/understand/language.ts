@@ -93,7 +93,8 @@ function languageShown(text: string): AnswerLanguage | undefined {
 	if (weak > 0) return weak >= weakPlain ? "hinglish" : "en";
 	if (words.length > 2 && words.some(({ text: word }) => hindiThings.has(foldWord(word))))
 		return "hinglish";
-	return weakPlain > 0 && words.length > 1 ? "en" : undefined;
+	// "Do blazer" is two of them, or asks for it.
+	return weakPlain > both && words.length > 1 ? "en" : undefined;
 }
 
 /** "Thank you", "ok bye": said in every language. */

@@ -54,6 +54,12 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["दो शर्ट और एक कोट › तीन जींस जोड़ दो", "mens-shirt×2 mens-coat-blazer×1 mens-jeans×3"],
 			["2 shirt 2 pant aur coat, coat chhod ke baki ka total", "mens-shirt×2 mens-pants×2"],
 			["gyarah parde, lining nahi hai, total", "household-curtain×11"],
+			["2 cotton sarees bola tha, dono silk hain, total", "womens-silk-saree×2"],
+			["2 cotton saree aur silk saree dono ka total", "womens-cotton-saree×2 womens-silk-saree"],
+			["kambal hain, teen double wale, total", "household-blanket-double×3"],
+			["wash and iron per kilo › ok 7 kg not 5", "bulk-normal-wash-iron×7"],
+			["carpet 60 sqft › 90 ho to?", "housing-carpet×90"],
+			["dhurrie rate › rug rate › dono ka total", "household-dhurrie household-rug"],
 		],
 	],
 	[

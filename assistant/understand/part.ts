@@ -4,6 +4,7 @@ import type { Act, AskedItem, Frame } from "../frame.ts";
 import { asksToMend } from "./acts/circumstances.ts";
 import { asksSum } from "./acts/prices.ts";
 import { quietAct } from "./acts/talk.ts";
+import { isBareCount } from "./amounts.ts";
 import { type FollowUpSigns, followUpSigns } from "./follow-up-signs.ts";
 import type { FoundItems } from "./items.ts";
 import { declinesDryCleaning } from "./kinds-of-work.ts";
@@ -139,7 +140,8 @@ function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): Re
 	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
 	// "We live in Jakhan. Will you come?"
 	const isOfArea = whole.sentence.areas.length > 0 && acts.some((act) => ofComing.has(act));
-	const said = isOfArea ? [...new Set<Act>([...acts.slice(0, 2), "areas"])] : acts.slice(0, 3);
+	const some = isOfArea ? [...new Set<Act>([...acts.slice(0, 2), "areas"])] : acts.slice(0, 3);
+	const said = isBareCount(whole.sentence) ? [] : some;
 	return { whole, sentences, chosen, said };
 }
 

@@ -39,6 +39,9 @@ export function share(one: readonly string[], other: readonly string[]): boolean
 	return one.some((id) => other.includes(id));
 }
 
+/** More of them without a unit are square feet. */
+const mostCarpets = 12;
+
 /** The last thing as often, as heavy or as large as the text says; undefined where its price is of another measure. */
 export function countLast(
 	items: readonly AskedItem[],
@@ -54,6 +57,9 @@ export function countLast(
 	const ids = inUnit(last.ids, amount, index);
 	const isBySize = ids.every((id) => index.item(id)?.measure === "sqft");
 	// "8 by 10", "2 of them".
+	// "90 ho to?" after 60 square feet.
+	if (isBySize && unit === undefined && last.quantity !== undefined && quantity > mostCarpets)
+		return [...items.slice(0, -1), askedItem(ids, quantity)];
 	if (isBySize && unit !== "foot")
 		return [
 			...items.slice(0, -1),

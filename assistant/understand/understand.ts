@@ -59,5 +59,8 @@ function withMessage(
 	const isSum =
 		merged.frame.acts.includes("total") &&
 		merged.frame.items.some(({ quantity }) => quantity !== undefined);
-	return isDoubtful && isSum && !merged.onlyDrops ? withoutCounts(merged) : merged;
+	// "Curtains, lining nahi hai": what is refused is read with the things.
+	const { without, doubts } = merged.found;
+	const isRead = gone.length === 0 && without.length > 0 && doubts.length === 0;
+	return isDoubtful && isSum && !merged.onlyDrops && !isRead ? withoutCounts(merged) : merged;
 }

@@ -107,7 +107,14 @@ export function counts({ part, list, all }: FollowUp): Change | undefined {
 
 export const number: Reader = ({ part, before, knowledge }) => {
 	if (part.frame.items.length > 0 || part.isExplicit) return undefined;
-	const items = countLast(before.frame.items, part.found, knowledge);
+	const { quantity, unit } = part.found;
+	// "And if it is 12", after a rate per kilo.
+	const isByWeight =
+		unit === undefined &&
+		before.found.reading.has("perkg", "unit-kg") &&
+		before.frame.items.at(-1)?.ids.every((id) => knowledge.index.item(id)?.measure === "kg");
+	const amount = { quantity, unit: isByWeight ? ("kg" as const) : unit };
+	const items = countLast(before.frame.items, amount, knowledge);
 	const used = part.found.quantity === undefined ? [] : [part.found.quantity];
 	// "One of them is 5x7"
 	const isOpen = part.refersToMany && (before.frame.items.at(-1)?.quantity ?? 1) > 1;

@@ -14,7 +14,11 @@ export const names: Reader = ({ part, before, knowledge }) => {
 /** "Make it premium", "press bhi chahiye": another rate by weight for as many kilos. */
 export const rates: Reader = ({ part, list, leans, knowledge: { index } }) => {
 	const last = list.at(-1);
-	const words = part.found.loose.filter((word) => word !== "wash");
+	const said = part.found.reading.words.filter((word) => word === "normal" || word === "premium");
+	// "Press nahi chahiye": the other kind.
+	const instead = part.found.without.flatMap((word) => rateKinds[word] ?? []);
+	const loose = part.found.loose.filter((word) => word !== "wash");
+	const words = [...new Set([...loose, ...said, ...instead])];
 	const kinds = last?.ids.map((id) => index.item(id)) ?? [];
 	const { unit, quantity, numbers, left } = part.found;
 	const kilos = unit === "kg" && left.length === numbers.length ? quantity : undefined;

@@ -1,5 +1,6 @@
 /** Counts that a message takes back by telling them anew: "3 pants 2 shirts, no, 2 pants 3 shirts", "4, one went, so 3". */
 import { isEntity, type Piece, type Reading } from "../reading.ts";
+import { wholeNumber } from "../words/number-words.ts";
 import { takesBack } from "./features.ts";
 
 /** Words of a message, the last one excluded. */
@@ -28,6 +29,28 @@ function countedThings(pieces: readonly Piece[]): Piece[] | undefined {
 	const things = pieces.filter(({ kind }) => kind === "thing");
 	const numbers = pieces.filter(({ kind }) => kind === "number");
 	return things.length === numbers.length ? things : undefined;
+}
+
+/** "7 kg, not 5": the count that is refused. */
+export function refusedCount({ pieces, tokens }: Reading): Segment | undefined {
+	const at = pieces.findIndex(
+		({ kind, from }, place) => kind === "number" && place > 1 && tokens[from - 1]?.text === "not",
+	);
+	const { from = 0, to = 0 } = pieces[at] ?? {};
+	const isLast = pieces.slice(at + 1).every(({ kind }) => kind === "concept");
+	const hasOther = pieces.slice(0, at).some(({ kind }) => kind === "number");
+	return at > 0 && isLast && hasOther ? { from: from - 1, to } : undefined;
+}
+
+/** "2 cotton sarees, but both are silk": the kind is read with the thing (`last-kinds.ts`). */
+export function tellsKindOfAll({ pieces, tokens }: Reading): boolean {
+	const things = pieces.filter(({ kind }) => kind === "thing");
+	const counts = pieces.flatMap(({ number }) => number ?? []);
+	const last = things.at(-1);
+	if (!last || things.length < 2) return false;
+	return tokens
+		.slice(Math.max(0, last.from - 2), last.to + 2)
+		.some(({ text }) => counts.includes(wholeNumber(text) ?? 0));
 }
 
 interface Told {

@@ -3,7 +3,13 @@ import { declines } from "../kinds-of-work.ts";
 import { classOf, isEntity, type Piece, type Reading } from "../reading.ts";
 import type { Token } from "../tokens.ts";
 import { hasRetractionSign } from "./features.ts";
-import { restatedList, type Segment, settledCount } from "./restated.ts";
+import {
+	refusedCount,
+	restatedList,
+	type Segment,
+	settledCount,
+	tellsKindOfAll,
+} from "./restated.ts";
 import { retractedWords } from "./retracted-words.ts";
 
 const only = /^(?:only|just|sirf|bas|keval)$/;
@@ -30,11 +36,9 @@ export function withoutRetracted(reading: Reading): Message {
 	const { tags, probability } = retractedWords(reading);
 	const isDoubtful = probability < leastProbability;
 	// A message without a word that takes anything back is seldom meant to.
-	const hasSign = hasRetractionSign(reading);
-	const isGone =
-		(isDoubtful && !hasSign) || (!hasSign && losesCount(reading, tags))
-			? tags.map(() => false)
-			: tags;
+	if (tellsKindOfAll(reading)) return { left: reading.tokens, gone: [], isDoubtful: false };
+	const isUnlikely = !hasRetractionSign(reading) && (isDoubtful || losesCount(reading, tags));
+	const isGone = isUnlikely ? tags.map(() => false) : tags;
 	for (const segment of segmentsOf(isGone))
 		if (refusesOnlyWork(reading, segment)) isGone.fill(false, segment.from, segment.to);
 	const tokens = [...reading.tokens];
@@ -74,7 +78,7 @@ function losesCount({ pieces }: Reading, isGone: readonly boolean[]): boolean {
 
 /** The message with each count as it is told last; undefined where none is told anew. */
 function retoldMessage(reading: Reading): Token[] | undefined {
-	const restated = restatedList(reading);
+	const restated = restatedList(reading) ?? refusedCount(reading);
 	if (restated) return without([...reading.tokens], restated);
 	const settled = settledCount(reading);
 	if (!settled) return undefined;

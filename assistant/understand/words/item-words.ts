@@ -84,7 +84,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	sandals:
 		"sandal, slippers, flip flop, flipflop, crocs, saindal, slipar, sandle, chappal, slipper, floater, sandel, chapal",
 	juttis:
-		"jutti, juttis, jooti, juti, jutiyon, juttiyon, jootiyon, jutiyan, jutiya, jootiyan, mojdi, mojadi, mojari, mojri, kolhapuri",
+		"jutti, juttis, jooti, juti, jutiyon, juttiyon, jootiyon, juttiyan, juttiya, jutiyan, jutiya, jootiyan, mojdi, mojadi, mojari, mojri, kolhapuri",
 	uniforms: "uniform, yuniform, vardi, wardi, school dress, yunifarm",
 	linen: "linen, linens",
 	wash: "wash, washing, washed, dhulai, dhulayi, dhulaai",
