@@ -1,7 +1,7 @@
 /** The frame of one text by itself, and what it leaves to the conversation before. */
 import { calendarDay } from "../../content/opening-hours.ts";
 import type { Act, AskedItem, Frame } from "../frame.ts";
-import { asksToMend } from "./acts/circumstances.ts";
+import { asksToMend, isUnanswered } from "./acts/circumstances.ts";
 import { asksSum } from "./acts/prices.ts";
 import { quietAct } from "./acts/talk.ts";
 import { isBareCount } from "./amounts.ts";
@@ -61,6 +61,10 @@ export const actsOfThings: ReadonlySet<Act> = new Set<Act>([
 
 /** Beside these the shop says whether it comes to an area that is named. */
 const ofComing: ReadonlySet<Act> = new Set<Act>(["pickup", "pickupTime", "book"]);
+
+const ofTrouble: ReadonlySet<Act> = new Set<Act>([
+	...(["complaint", "order", "guarantee", "damage", "phone", "whatsapp", "contact"] as const),
+]);
 
 /** A text read whole and by its sentences. */
 interface ReadText {
@@ -140,7 +144,12 @@ function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): Re
 	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
 	// "We live in Jakhan. Will you come?"
 	const isOfArea = whole.sentence.areas.length > 0 && acts.some((act) => ofComing.has(act));
-	const some = isOfArea ? [...new Set<Act>([...acts.slice(0, 2), "areas"])] : acts.slice(0, 3);
+	const some: Act[] =
+		isOfArea && !acts.includes("areas") ? [...acts.slice(0, 2), "areas"] : acts.slice(0, 3);
+	// "Nobody answers the phone. Where is my order?"
+	const isCut = some.length > 0 && some.every((act) => ofTrouble.has(act));
+	if (isCut && isUnanswered(whole.sentence))
+		return { whole, sentences, chosen, said: ["complaint", "whatsapp"] };
 	const said = isBareCount(whole.sentence) ? [] : some;
 	return { whole, sentences, chosen, said };
 }

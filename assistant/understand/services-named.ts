@@ -63,6 +63,18 @@ export function serviceNamed(
 	return byName(reading, services) ?? (reading.has("dryclean") ? withWord("dryclean") : undefined);
 }
 
+/** Whether a service is done to any thing: stain removal, the same day, many at once. */
+export function isOfAnyThing(id: string, { services, data }: Knowledge): boolean {
+	const words = services.find((service) => service.id === id)?.words;
+	const { sameDay, price } = data.site.services.find((service) => service.id === id) ?? {};
+	return (
+		sameDay === true ||
+		price?.kind === "quote" ||
+		words?.has("stain") === true ||
+		words?.has("dag") === true
+	);
+}
+
 const smells = /^(?:smel\w*|stink\w*|badbu|badabu|bu|mahak\w*|gandh|odou?r)$/;
 
 /** Among the words of stains, since it is asked alike. */

@@ -9,6 +9,7 @@ import { frameOf, type Part } from "./part.ts";
 import { readTokens } from "./read.ts";
 import { mergeRetraction } from "./retractions/merge-retraction.ts";
 import { withoutRetracted } from "./retractions/what-is-left.ts";
+import { isOfAnyThing } from "./services-named.ts";
 import { knownFrom } from "./shown-items.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -37,7 +38,11 @@ export function understand(
 			before = knownFrom(content, before, empty, data, at === firstAnswer);
 		}
 	});
-	const { frame, unknown, passage } = withMessage(question, before, knowledge, now);
+	const { frame: read, unknown, passage } = withMessage(question, before, knowledge, now);
+	const { service, ...rest } = read;
+	const isSaid =
+		service !== undefined && (read.items.length === 0 || isOfAnyThing(service, knowledge));
+	const frame = isSaid ? read : rest;
 	return { ...frame, language, unknown, ...(passage ? { passage } : {}) };
 }
 

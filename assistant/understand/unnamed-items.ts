@@ -11,7 +11,7 @@ const children = / (?:kids?|child\w*|bach?ch\w*|bab(?:y|ies)) /;
 const isBeside =
 	/ num unit-kg clothes and (?:my )?(?:num )?(?:unit-\S+ )?thing | thing and (?:my )?num unit-kg clothes /;
 
-const people = / (?:boys?|girls?|students?|ladk\w+|bach?ch?\w+|inmates|residents) /;
+const people = / (?:boys?|girls?|students?|la[dr]k\w+|bach?ch?\w+|inmates|residents) /;
 
 /** "Kilo ke hisab se", "5 kg kapde": what is priced by weight, where no such thing is named. */
 export function weighed(

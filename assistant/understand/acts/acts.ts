@@ -53,7 +53,7 @@ export function actsOf(sentence: Sentence): Act[] {
 	const likely = likelyActs(sentence);
 	const [best] = likely;
 	if (sentence.tokens.length === 0 || !best) return [];
-	if (isUnanswered(sentence)) return ["complaint", "whatsapp"];
+	if (isUnanswered(sentence) && !sentence.has("price", "howmuch")) return ["complaint", "whatsapp"];
 	if (isForOwner(sentence)) return ["unsure"];
 	if (asksToMend(sentence) && told.has(best.act) === (best.act === "harm")) return ["unsure"];
 	const chance = (act: Act) =>
@@ -100,8 +100,8 @@ function isLikelyEnough({ act, probability }: LikelyAct, said: readonly Act[], s
 	if (act === "unsure")
 		return probability >= (sentence.tokens.length > 3 ? enough.open : enough.openShort);
 	// What names a thing of the shop's, or a way to reach it, is its matter.
-	if (act === "beyond" && !said.includes(act) && (said.length > 0 || sentence.hasThing))
-		return probability > enough.open;
+	const isOurs = sentence.hasThing || said.some((one) => ofOwnMatters.has(one));
+	if (act === "beyond" && isOurs && !said.includes(act)) return probability > enough.open;
 	// "Do you have a price list".
 	if (act === "discount" && said.includes("price") && !said.includes(act))
 		return probability > enough.open;
@@ -111,6 +111,10 @@ function isLikelyEnough({ act, probability }: LikelyAct, said: readonly Act[], s
 		return supposesOnly(sentence) && probability >= enough.alone;
 	return probability >= (said.length > 0 ? enough.instead : enough.alone);
 }
+
+const ofOwnMatters: ReadonlySet<Act> = new Set<Act>([
+	...(["phone", "hours", "pickup", "pickupTime", "book", "express", "price"] as const),
+]);
 
 /** "You only do shirts, right?" */
 const supposesOnly = ({ has, text }: Sentence) =>

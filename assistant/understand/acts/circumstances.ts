@@ -1,26 +1,35 @@
 /** What words tell beside the act of a sentence, and what the shop's owner alone can answer. */
 import type { Sentence } from "./sentence.ts";
 
+const phone = / (?:fone?|phone|kol|cal(?:s|ed|ing)?|number|ring(?:ing)?) /;
 const unanswered = new RegExp(
-	[
-		" (?:fone?|phone|kol|cal|cals|number)(?: \\S+)*? (?:(?:nahi|koi) (?:bhi )?utha\\w*|utha\\w* (?:hi |bhi )?nahi|(?:lag|mil) (?:hi |bhi )?nahi ra\\w+|nahi lag\\w*|unans[vw]ered|not (?:being )?(?:ans[vw]er|pick|receiv|atend|conect)\\w*|s[vw]itch(?:ed)? of|no ans[vw]er)",
-		" (?:nobody|no one|noone) (?:\\S+ ){0,3}(?:ans[vw]er|pick|atend|receiv)\\w*(?: \\S+)* (?:fone|phone|cals?|number)",
-		" (?:do not|dont|never|not|nobody|no one) (?:\\S+ )?(?:ans[vw]er|pick(?:ing)?(?: up)?|receiv\\w*|atend\\w*) (?:\\S+ ){0,2}(?:fone|phone|cals?) ",
-	].join("|"),
+	` (?:${[
+		"(?:nahi|koi) (?:bhi )?utha\\w*",
+		"utha\\w* (?:hi |bhi )?nahi",
+		"(?:lag|mil) (?:hi |bhi )?nahi ra\\w+",
+		"nahi lag\\w*",
+		"unans[vw]er\\w*",
+		"no ans[vw]er",
+		"s[vw]itch(?:ed)? of",
+		"(?:not|never|nobody|no one|dont|do not|does not|doesnt) (?:\\S+ )?(?:ans[vw]er|atend|conect)\\w*",
+		"(?:not|never|nobody|no one|dont|do not|does not|doesnt) (?:\\S+ )?(?:pick|receiv)\\w*(?: up)?(?= (?:[vw]hen|the fone|the phone|fone|phone|my cal|cal|$))",
+		"(?:not|never|nobody|no one|dont|do not|does not|doesnt) (?:\\S+ )?pick(?:ing|s|ed)? (?:it )?up $",
+	].join("|")}) ?`,
 );
 
 /** "Nobody picks up the phone": whoever says it is not told to call. */
-export const isUnanswered = ({ text }: Sentence): boolean => unanswered.test(text);
+export const isUnanswered = ({ text }: Sentence): boolean =>
+	phone.test(text) && unanswered.test(text);
 
 const overdue =
-	/ (?:ho ga\w+|ho chuk\w+|hue|alredy|already|late|overdue|deri|supose\w*|[wv]as due|promis\w*|(?:a*na|milna|dena|mil jana) tha|bol\w+ tha|kaha tha|(?:ab|abhi|aj|aaj) tak) /;
+	/ (?:(?:din|dino|haft[ae]|mahin[ae]|days?|[vw]e*i?ks?) (?:se|ho ga\w+|ho chuk\w+|hue|hu[ae])|alredy|already|late|overdue|deri|supose\w*|[wv]as due|promis\w*|(?:a*na|milna|dena|mil jana) tha|bol\w+ tha|kaha tha|(?:ab|abhi|aj|aaj) tak|(?:bol|kah|keh) rahe) /;
 
 /** "It was to come yesterday": whoever says it is not told how long orders take. */
 export const isOverdue = ({ text, has }: Sentence): boolean =>
 	overdue.test(text) || (has("not") && / (?:stil|yet) /.test(text));
 
 const ofOwner =
-	/ (?:franchi[sz]e\w*|frenchi[sz]e\w*|frenchaiji?|dealership|partnership|branch (?:khol\w*|lena|leni)|manufactur\w*|partner ban\w*|invest\w*|hiring|recruit\w*|vacanc\w+|na*ukri\w*|nokri\w*|internship|career|(?:any|koi|apply for|apply for a|luking for a|nid a|need a) jobs?|jobs? (?:chahi\w*|mil\w*|hai|in your|at your|opening\w*|available)|ka kam chahi\w*|kam par rakh\w*|supplier|vendor) /;
+	/ (?:franchi[sz]e\w*|frenchi[sz]e\w*|frenchaiji?|dealership|partnership|riders?|delivery boys? (?:chahi\w*|job)|agency (?:len\w*|de\w*|mil\w*|chahi\w*)|kam a*ta hai mujhe|naukri|branch (?:khol\w*|lena|leni)|manufactur\w*|partner ban\w*|invest\w*|hiring|recruit\w*|vacanc\w+|na*ukri\w*|nokri\w*|internship|career|(?:any|koi|apply for|apply for a|luking for a|nid a|need a) jobs?|jobs? (?:chahi\w*|mil\w*|hai|in your|at your|opening\w*|available)|ka kam chahi\w*|kam par rakh\w*|supplier|vendor) /;
 
 /** Jobs, a franchise, supplies. */
 export const isForOwner = ({ text, hasQuantity }: Sentence): boolean =>

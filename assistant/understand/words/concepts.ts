@@ -213,7 +213,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 	order: `order, orders, ordar, parcel, parsal, bill no, invoice no, order id, order number, order no, order status, delivery boy, delivery guy, delivery wala, delivery person, pickup boy, pickup guy, pickup wala,
 		my laundry, meri laundry, our laundry`,
 	clothes:
-		"cloth, clothes, clothing, cloths, garment, garments, laundry bag, kapda, kapde, kapdo, kapdon, kapre, kapra, kapdey, saman, samaan, kpde, kpda, dress clothes, outfit, outfits, things, stuff, items, item, product, products, cheez, chij, cheeze, cheezein, piece, pieces, kapdy",
+		"cloth, clothes, clothing, cloths, garment, garments, laundry bag, kapda, kapde, kapdo, kapdon, kapre, kapra, kapdey, saman, samaan, kpde, kpda, dress clothes, outfit, outfits, things, stuff, items, item, product, products, cheez, chij, cheeze, cheezein, piece, pieces, kapdy, whites, white clothes, safed kapde",
 	status:
 		"status, stetas, sthiti, update, updates, apdet, track, tracking, where is my, where are my, whereabout, kahan tak, kaha tak, kahan pahuncha, kaha pahucha, pending, stuck, progress",
 	ready:

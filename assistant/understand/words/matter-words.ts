@@ -13,7 +13,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 	yellow: `yellowed, yellowing, yellowish, yellow _ (mark*|stain*|patch*|spot*), (turn*|turning|gone|go|goes|become*|became|got|look*|getting|all|is|are|went) yellow, yellow (at|in|near|under|from|the|comes),
 		yellow (armpit*|underarm*), pil(a|e|i) (se )?(pad*|par|para|ho*|dikh*|lag*|nishan*|dag*|dhab*), pilapan, pilepan, pila pan, pile pan`,
 	mildew:
-		"mildew*, mold*, mould*, fung*, fangas, phaphund*, fafund*, fafond*, white spot*, white patch*, white mark*, white dot*, safed dhab*, safed dag*, safed nishan*",
+		"mildew*, mold*, mould*, fung*, fangas, phaphund*, fafund*, fafond*, white spot*, white patch*, white mark*, white dot*, safed dhab*, safed dag*, safed nishan*, safed safed, white film, white layer, white powder*, safed par(at|t)*",
 	insects:
 		"moth, moths, moth eaten, insect*, kida, kide, kido, kidon, kire, kira, kiron, dimak, bugs, bed bugs, khatmal, larva*",
 	grease:
@@ -45,7 +45,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 		sardi*, thand*, garmi*, kab (dhulv*|dhulan*|dhon*|dho|dry*|saf), when should, winter clothes, wool clothes, spring, summer, winter, winters, season`,
 	putaway:
 		"put (it|them)? away, putting _ away, packing _ away, pack _ away, (rakhne|pack karne|pack) se (pehle|pahle), before pack*, before storing, before _ store*, (dho kar|dhokar|dhoke|dho ke) _ rakh*, band karke rakh*",
-	aftersmell: `afterwards, (dryclean*|dhul*|dhon*) ke bad _ _ _ _ (smel*|badbu*|bu|mahak*), (smel*|stink*|odour*) _ _ _ after _ (dry*|clean*), after dryclean* _ _ smel*, dryclean* (ki|ka|wali|vali) (smel*|badbu*|mahak*), smel* of dryclean*,
+	aftersmell: `afterwards, (dryclean*|dhul*|dhon*) ke bad _ _ _ _ (smel*|badbu*|bu|mahak*|gandh*|gande), (smel*|stink*|odour*) _ _ _ after _ (dry*|clean*), after dryclean* _ _ smel*, dryclean* (ki|ka|wali|vali) (smel*|badbu*|mahak*), smel* of dryclean*,
 		bad me* _ _ (bu|badbu)`,
 	indoors:
 		"indoors, inside (the )?(room|house|home), dried inside, dry inside, even after washing, after washing, dhone ke bad bhi, ghar ke andar, sukhane ke bad, drying",
@@ -73,7 +73,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 	separate:
 		"separate*, alag, alag alag, alone, apart, together with, mix, mixed, milakar, milake, sath me dho*, sath mein dho*, ke sath dho*, together",
 	product:
-		"chemical*, kemikal*, product*, (cleaning|washing) agent*, powder*, pauder*, paudar*, detergent*, ditarjent*, sabun*, soap*, solvent*, bleach use, kis chiz se, kya lagate",
+		"chemical*, kemikal*, product*, (cleaning|washing) agent*, powder*, pauder*, paudar*, detergent*, ditarjent*, sabun*, soap*, solvent*, bleach use, kis chiz se, kya lagate, bleach (is |be )?used, is bleach used, (use|using) bleach, bleach lagate",
 	skin: "skin, allerg*, elerj*, elarj*, tvacha, baby, babies, infant*, newborn*, for kids, for children",
 	expensive:
 		"designer*, dijain*, expensive, mahang*, mahng*, mehng*, branded, luxury, costly bag, kimti",
@@ -84,7 +84,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 		"take _ _ down, taking _ down, taken (down|off), unhook*, hooks, remove the curtain*, (take|taking|remove) _ curtain* (off|down), (parde|parda) _ nikal*, utarna, utarne, utarni, utarkar, utar kar, utar ke, utaru, utaren, utaroge, latkan*, rods",
 	panel:
 		"one panel, count panel*, panel mean*, panel kya, panel kise, panel matlab, panel ka matlab",
-	standin: `neighbo*, padosi*, parosi*, guard*, chaukidar*, chowkidar*, watchman, cook, maid, kaamwali, kamwali, (somebody|someone) else (hand|give|collect|pick|receive), koi aur (thaila|thela|kapde)? ?(de|le)`,
+	standin: `neighbo*, padosi*, parosi*, guard*, chaukidar*, chowkidar*, watchman, cook, maid, kaamwali, kamwali, (somebody|someone) else (hand|give), koi aur (thaila|thela|kapde|thaili) de`,
 	weigh: "weigh, weighs, kitna vajan, kitna vajn, vajan kitna",
 	infectious: "infect*, sankram*",
 	industry: "industr*, factory, factories, workshop*, karkhana*, karkhane*",
