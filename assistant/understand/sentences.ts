@@ -1,6 +1,7 @@
 /** The sentences of a text, and which of them count. */
 import { type Act, type AskedItem, frameLimits } from "../frame.ts";
 import { actsOf } from "./acts/acts.ts";
+import { likelyActs } from "./acts/learnt/likely-acts.ts";
 import { asksSum } from "./acts/prices.ts";
 import type { Sentence } from "./acts/sentence.ts";
 import { askedItem } from "./asked-item.ts";
@@ -19,6 +20,8 @@ export interface ReadSentence {
 	service: string | undefined;
 	category: string | undefined;
 	isQuestion: boolean;
+	/** Tells what came before the question. */
+	isBackground: boolean;
 }
 
 export function readSentence(
@@ -40,13 +43,15 @@ export function readSentence(
 		hasQuantity: quantities.length > 0,
 		isSum: quantities.some(({ quantity }) => quantity !== 1) || quantities.length > 1,
 	};
+	const likely = likelyActs(sentence);
 	return {
 		sentence,
 		found,
-		acts: whole ? ["price"] : actsOf(sentence),
+		acts: whole ? ["price"] : actsOf(sentence, likely.acts),
 		service: whole ? undefined : service,
 		category: whole ?? categoryNamed(reading, found, knowledge),
 		isQuestion: isQuestion(reading),
+		isBackground: likely.isBackground,
 	};
 }
 
@@ -148,7 +153,9 @@ const strong: ReadonlySet<Act> = new Set<Act>([
 const weak: ReadonlySet<Act> = new Set<Act>(["services", "care", "assistant", "help", "feedback"]);
 
 /** Of a story the questions count; a wrong that was told counts where the question says little. */
-export function chooseSentences(sentences: readonly ReadSentence[]): ReadSentence[] {
+export function chooseSentences(all: readonly ReadSentence[]): ReadSentence[] {
+	const asking = all.filter(({ isBackground }) => !isBackground);
+	const sentences = asking.length > 0 ? asking : all;
 	const questions = sentences.filter(({ isQuestion, acts }) => isQuestion && acts.length > 0);
 	const told = sentences.filter(({ acts }) => acts.some((act) => strong.has(act)));
 	if (questions.length === 0) {

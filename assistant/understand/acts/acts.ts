@@ -9,7 +9,7 @@ import {
 	isSpoilt,
 	isUnanswered,
 } from "./circumstances.ts";
-import { type LikelyAct, likelyActs } from "./learnt/likely-acts.ts";
+import type { LikelyAct } from "./learnt/likely-acts.ts";
 import { isBulk, price, total } from "./prices.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
@@ -48,9 +48,12 @@ const enough = {
 	told: 0.5,
 };
 
-/** The acts of a sentence, the main one first; empty where nothing says one. */
-export function actsOf(sentence: Sentence): Act[] {
-	const likely = likelyActs(sentence);
+/**
+ * The acts of a sentence, the main one first; empty where nothing says one.
+ *
+ * @param likely what is learnt of it, the likeliest first
+ */
+export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] {
 	const [best] = likely;
 	if (sentence.tokens.length === 0 || !best) return [];
 	if (isUnanswered(sentence) && !sentence.has("price", "howmuch")) return ["complaint", "whatsapp"];

@@ -29,7 +29,7 @@ const quiet: readonly [Act, (s: Sentence) => boolean][] = [
 export function quietAct(sentence: Sentence): Act | undefined {
 	if (sentence.unknown.length > 2) return undefined;
 	const named = quiet.find(([, when]) => when(sentence))?.[0];
-	const [best] = likelyActs(sentence);
+	const [best] = likelyActs(sentence).acts;
 	const isLikely = best && best.probability > 0.6 && quiet.some(([act]) => act === best.act);
 	return named ?? (isLikely ? best.act : undefined);
 }

@@ -25,14 +25,17 @@ test("no sentence stands twice among the examples", () => {
 test("the reader still reads the examples as it did when they were learnt", () => {
 	const some = actExamples().filter((_, at) => at % 25 === 0);
 	const right = some.filter(({ act, sentence }) => {
-		const [best] = likelyActs(read(sentence));
-		return best?.act === (act === "total" ? "price" : act.split("+")[0]);
+		const { acts, isBackground } = likelyActs(read(sentence));
+		if (act === "background") return isBackground;
+		return acts[0]?.act === (act === "total" ? "price" : act.split("+")[0]);
 	});
 	expect(right.length / some.length).toBeGreaterThan(0.85);
 });
 
 test("an act whose examples ask another besides has both", () => {
-	const [best] = likelyActs(read("please cancel the pickup that i booked, come next week"));
+	const [best] = likelyActs(
+		read("cancel the pickup that i booked and book a new one for next week"),
+	).acts;
 	expect(best).toMatchObject({ act: "order", besides: "book" });
 });
 

@@ -12,14 +12,27 @@ export interface LikelyAct {
 	besides?: Act | undefined;
 }
 
-/** All acts, the likeliest first. Price and total are one here: the amounts tell them apart. */
-export function likelyActs(sentence: Sentence): LikelyAct[] {
+/** What a sentence wants. */
+export interface Likely {
+	/** All acts, the likeliest first. Price and total are one here: the amounts tell them apart. */
+	acts: LikelyAct[];
+	/** It tells what came before the question and wants nothing itself, more likely than not. */
+	isBackground: boolean;
+}
+
+export function likelyActs(sentence: Sentence): Likely {
 	const found = new Map<string, LikelyAct>();
-	for (const { class: name, probability } of classify(featuresOf(sentence), learnt.weights)) {
+	const classes = classify(featuresOf(sentence), learnt.weights);
+	const background = classes.find((one) => one.class === "background")?.probability ?? 0;
+	for (const { class: name, probability } of classes) {
+		if (name === "background") continue;
 		const [act, besides] = name.split("+") as [Act, Act?];
 		const likelier = found.get(act);
-		if (likelier) likelier.probability += probability;
-		else found.set(act, { act, probability, besides });
+		// Of a message that only tells something it is still to be guessed what it wants.
+		const part = probability / (1 - background);
+		if (likelier) likelier.probability += part;
+		else found.set(act, { act, probability: part, besides });
 	}
-	return [...found.values()].sort((one, other) => other.probability - one.probability);
+	const acts = [...found.values()].sort((one, other) => other.probability - one.probability);
+	return { acts, isBackground: background > 0.5 };
 }
