@@ -43,18 +43,16 @@ export function bind(
 			(group) =>
 				group.last < amount.place && nothingBetween(pieces, group.last, amount.place, heads),
 		);
+		// "Two pairs of juttis"
+		const isRightAfter = after !== undefined && isOf(reading, amount.end + 1, after.first);
 		const within = heads.find((group) => group.first < amount.place && group.last > amount.place);
 		// "A suit, two kurtas": a comma tells them apart.
 		const isApart =
 			before !== undefined && after !== undefined && isParted(pieces, before.last, amount.place);
 		const isBeside = before !== undefined && isSilent(pieces, before.last + 1, amount.place);
 		// "A suit and 2 shirts", "papa ka suit aur mummy ki do saree".
-		const isJoined =
-			after?.first === amount.end + 1 && isOfNext(reading, before?.last ?? -1, amount.place);
-		const isNext =
-			isBefore ||
-			isJoined ||
-			(after?.first === amount.end + 1 && (isApart || (before && !isBeside)));
+		const isJoined = isRightAfter && isOfNext(reading, before?.last ?? -1, amount.place);
+		const isNext = isBefore || isJoined || (isRightAfter && (isApart || (before && !isBeside)));
 		// "3 kurtas, no wait, 4".
 		const isChanged = before?.quantity !== undefined && isChange(reading, amount);
 		if (isChanged && after?.first !== amount.end + 1) {
@@ -93,6 +91,11 @@ function countAlike(groups: readonly Countable[], { pieces, tokens }: Reading) {
 		if (group.quantity === undefined && before !== undefined)
 			if (asMany.test(` ${words.join(" ")} `)) group.quantity = before;
 	});
+}
+
+/** Whether no word stands there but "of". */
+function isOf({ pieces, words }: Reading, from: number, to: number): boolean {
+	return pieces.slice(from, to).every((piece) => words[piece.from] === "of");
 }
 
 /** Something parts a number from the thing before it: "and", or whose the next thing is. */

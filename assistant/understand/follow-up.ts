@@ -76,6 +76,13 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	if (chosen) return { ...withFrame(part, { ...part.frame, items: chosen }), asked: chosen };
 	const { frame, found } = part;
 	if (isOfTrip(part, before)) return withFrame(part, { ...frame, acts: ["pickup"] });
+	if (isOfExpress(part, before))
+		return {
+			...withFrame(part, { ...frame, acts: ["express"], items: before.frame.items }),
+			asked: before.asked,
+		};
+	if (onlyAll.test(part.text) && frame.items.length === 0 && before.asked.length > 1)
+		return withFrame(before, { ...before.frame, acts: ["total"], items: [...before.asked] });
 	const leans = leansOn(part);
 	if (
 		part.isExplicit &&
@@ -93,7 +100,11 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 			const change: Change = { items: counted ?? items, used };
 			const isUncertain = isUncertainAfter(part, before, change, knowledge.index);
 			const asked = [...change.items];
-			return { ...withFrame(part, { ...frame, items: asked, isUncertain }), asked };
+			// What the same day costs is no part of the sum.
+			const isFast = found.reading.has("express") || before.frame.acts.includes("express");
+			const acts: Act[] = isFast ? [...frame.acts, "express"] : frame.acts;
+			const sum = { ...frame, acts: [...new Set(acts)], items: asked, isUncertain };
+			return { ...withFrame(part, sum), asked };
 		}
 		if (frame.acts[0] === "price" && frame.category === undefined && frame.service === undefined)
 			return withFrame(part, {
@@ -117,6 +128,10 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		}
 		if (frame.category && before.frame.acts.some((act) => listed.has(act))) return part;
 	}
+	// "How long does it take", then "two blankets".
+	const isForTime = before.frame.acts[0] === "turnaround" && before.frame.items.length === 0;
+	if (isForTime && !part.isExplicit && leans && frame.items.length > 0)
+		return { ...withFrame(part, { ...frame, acts: ["turnaround"] }), asked: part.asked };
 	const isNewSum = part.isExplicit && frame.acts.includes("total");
 	const isStillOpen = frame.items.length === 0 && before.frame.isUncertain;
 	if (frame.items.length === 0 || isNewSum)
@@ -130,6 +145,10 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 
 /** "Cost of both?" */
 const everyOne = / (?:both|dono|donon|all|sab|sabhi|teeno|tino) /;
+
+/** "Both", "dono milakar". */
+const onlyAll =
+	/^(?:(?:and|aur|for|ok|acha) )*(?:both|dono|donon|all|sab|teeno)(?: (?:ka|ke|ki|of|them|together|mila\w*|please))*$/;
 
 /** "Three sarees", after it was said which; undefined where the text says something else. */
 function asChosen({ frame, adds }: Part, before: Part): AskedItem[] | undefined {
@@ -172,6 +191,17 @@ function isOfTrip({ frame, text }: Part, before: Part): boolean {
 		frame.items.length > 0 || frame.category !== undefined || frame.service !== undefined;
 	const isOfVisit = visits.has(before.frame.acts[0] ?? "help") && before.asked.length === 0;
 	return isOfVisit && !isOfThings && frame.acts.join() === "price" && charge.test(text);
+}
+
+const extra = /\b(?:extra|alag|zyada|jyada|charge\w*|additional|upar)\b/;
+
+/** "Kitna extra lagega", after a question of the same day. */
+function isOfExpress({ frame, text }: Part, before: Part): boolean {
+	const isOfCost = frame.acts.every(
+		(act) => act === "price" || act === "total" || act === "included",
+	);
+	const isOfThings = frame.items.length > 0 || frame.category !== undefined;
+	return before.frame.acts[0] === "express" && isOfCost && !isOfThings && extra.test(text);
 }
 
 function withFrame(part: Part, frame: Frame): Part {

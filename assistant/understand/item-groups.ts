@@ -15,8 +15,8 @@ export function kindsLeftOut(
 ): ReadonlySet<number> {
 	const isWithout = ({ meaning, from, to }: Piece) =>
 		(meaning === "iron" && declines("iron", text)) ||
-		/^(?:bina|vithout|no)$/.test(words[from - 1] ?? "") ||
-		(words[from - 1] === "not" && !pieces.some((one) => one.to === from && one.isLast)) ||
+		(/^(?:bina|vithout|no|not)$/.test(words[from - 1] ?? "") &&
+			!pieces.some((one) => one.to === from && one.isLast)) ||
 		/^(?:ke )?bina\b/.test(words.slice(to, to + 2).join(" ")) ||
 		denied.test(` ${words.slice(to, to + 4).join(" ")} `);
 	return new Set(
@@ -28,7 +28,7 @@ export function kindsLeftOut(
 }
 
 /** After a kind: "lining nahi hai", "double vala nahi". */
-const denied = /^ (?:(?:bed|vala|vali|vale|laga|lagi|lage) ){0,2}(?:nahi|na|not) /;
+const denied = /^ (?:(?:bed|ka|ke|ki|vala|vali|vale|laga|lagi|lage) ){0,2}(?:nahi|na|not) /;
 
 /** Groups of words that name a thing; a word that does not fit starts the next. */
 export function groupsOf(

@@ -74,6 +74,12 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	takeLastKinds(groups, reading, index);
 	joinSets(groups, index);
 	const works = assignWorks(groups, reading, index, only.length > 0);
+	// "A heavy lehenga, shadi wala": the price of one for a bride may be meant.
+	const wedding = groups.find(
+		({ words, hasHead }) => !hasHead && words.join() === "wedding" && isStory(words, reading),
+	);
+	const ofWedding = ({ words, hasHead, last }: Countable) =>
+		wedding && hasHead && last < wedding.first ? index.find([...words, "wedding"]) : [];
 	const items = groups.flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
@@ -81,7 +87,8 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		// "6 kilo kapde press ke sath"
 		if (group.unit === "kg" && group.words.join() === "iron") group.words = ["wash", "iron"];
 		if (group.work === "iron") return [{ ...askedItem(only, group.quantity ?? 1), group }];
-		const fit = narrowed(index.find(fitting(group.words, index)), gender, index);
+		const named = [...index.find(fitting(group.words, index)), ...ofWedding(group)];
+		const fit = narrowed([...new Set(named)], gender, index);
 		const fits = inUnit(
 			leaveOut(fit, (id) => index.isNamedBy(id, without)),
 			group,

@@ -29,6 +29,8 @@ const counting =
 	/^(?:hon|ho|hue|hua|hui|honge|hain|hai|kar|karo|kardo|kam|aur|or|more|each|hata\w*|nikal\w*|less|extra|piece)$/;
 const beforeCount =
 	/^(?:likha|likhe|likhi|tha|the|thi|bola|bole|boli|wala|wali|wale|vala|vali|vale|ones|agar|aur|or|if|it|to|and|remove|add|minus|less|only|just|bas|sirf|plus)$/;
+/** After "ek hi". */
+const onlyOne = /^(?:hai|rakh\w*|kar|karo|rehne|rahne|chahiye|thik|theek|)$/;
 const hardlyNumbers = new Set(["do", "one", "ek", "half", "couple", "dono"].map(foldWord));
 
 /** After them "do" asks for it to be done. */
@@ -148,7 +150,9 @@ function isCounting(tokens: readonly Token[], at: number): boolean {
 	const word = foldWord(tokens[at]?.text ?? "");
 	const after = tokens[at + 1]?.text ?? "";
 	// "Ab chaar hi hain", not "ek hi din".
-	if (/^(?:hi|hee)$/.test(after) && tokens[at]?.text !== "ek") return true;
+	const isAlone = /^(?:hi|hee)$/.test(after);
+	if (isAlone && (tokens[at]?.text !== "ek" || onlyOne.test(tokens[at + 2]?.text ?? "")))
+		return true;
 	if (tokens.length > 6) return false;
 	const before = tokens[at - 1]?.text ?? "";
 	if (hardlyNumbers.has(word))

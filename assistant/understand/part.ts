@@ -24,6 +24,7 @@ import {
 	comparedRates,
 	extremes,
 	pricedAt,
+	wantsOnlyWashing,
 	weighed,
 	withInstitutionLinen,
 } from "./unnamed-items.ts";
@@ -150,7 +151,8 @@ function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): Re
 	const isCut = some.length > 0 && some.every((act) => ofTrouble.has(act));
 	if (isCut && isUnanswered(whole.sentence))
 		return { whole, sentences, chosen, said: ["complaint", "whatsapp"] };
-	const said = isBareCount(whole.sentence) ? [] : some;
+	const wanted: Act[] = some.length === 0 && wantsOnlyWashing(whole.sentence) ? ["price"] : some;
+	const said = isBareCount(whole.sentence) ? [] : wanted;
 	return { whole, sentences, chosen, said };
 }
 

@@ -160,7 +160,12 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	if (isKind && ["one", "half"].includes(tokens[at]?.text ?? "")) return false;
 	// "Shirt do kar do", "coat ek hi", "shirt do aur pant teen".
 	const isOfThing = vocabulary.thingAt(words, at - 1) !== undefined;
-	if (isOfThing && /^(?:kar|kr|karo|kardo|hi|hee|hain|aur|or)$/.test(tokens[next]?.text ?? ""))
+	if (
+		isOfThing &&
+		/^(?:kar|kr|karo|kardo|hi|hee|hain|aur|or|kam|hata\w*|nikal\w*|rakh\w*|badha\w*)$/.test(
+			tokens[next]?.text ?? "",
+		)
+	)
 		return true;
 	// "Shirt teen aur coat do": as the numbers before it.
 	const isCountAfter = (place: number) =>

@@ -101,6 +101,8 @@ export function counts({ part, list, all }: FollowUp): Change | undefined {
 		return { ...of(Math.ceil(now / 2)), isDivided: true, isOpen: now % 2 > 0 };
 	// "Do rehne do": two of them stay, or go.
 	const isOpen = mayStay.test(text);
+	// "Bina lining wale 6"
+	if (removes && found.without.length > 0) return undefined;
 	if (removes) return { ...(now > count ? of(now - count) : changed(rest, count, count)), isOpen };
 	return isOneMore ? of(Math.min(frameLimits.quantity, now + count)) : undefined;
 }

@@ -86,7 +86,14 @@ export const kinds: Reader = ({ part, before, leans, knowledge }) => {
 	if (found.loose.length === 0) return undefined;
 	const items = refine(list, found.loose, part, knowledge);
 	// "Cotton or silk, no, just silk".
-	if (items) return { items: isAlone(part) ? items.slice(-1) : items, used, keepsAct: true };
+	const keeps = part.adds ? "all" : undefined;
+	if (items)
+		return {
+			items: isAlone(part) ? items.slice(-1) : items,
+			used,
+			keepsAct: true,
+			...(keeps && { keeps }),
+		};
 	// "3 of them king size", where the price knows no sizes.
 	const quantity = frame.items[0]?.quantity;
 	const counted = part.refersToMany

@@ -50,6 +50,12 @@ export function takesBack({ from }: Piece, { words }: Reading): boolean {
 	return sign === "not" || sign === "correct";
 }
 
+/** Whether a piece is a word that leaves something out: "except", "remove". */
+export function drops({ from }: Piece, { words }: Reading): boolean {
+	const sign = signOf.get(wordKey(words[from] ?? ""));
+	return sign === "without" || sign === "drop";
+}
+
 const edge: Word = { name: "", key: "", sign: undefined, isNamed: false, piece: {} as Piece };
 const reach = 7;
 

@@ -1,4 +1,5 @@
 /** Counts that a message takes back by telling them anew: "3 pants 2 shirts, no, 2 pants 3 shirts", "4, one went, so 3". */
+import { numberAt } from "../numbers.ts";
 import { isEntity, type Piece, type Reading } from "../reading.ts";
 import { wholeNumber } from "../words/number-words.ts";
 import { takesBack } from "./features.ts";
@@ -103,13 +104,15 @@ export function settledCount(
 }
 
 /** Numbers of things, and "ek", "another": one more of them. */
-function numbersTold({ pieces, words }: Reading): Told[] {
+function numbersTold({ pieces, words, tokens }: Reading): Told[] {
 	return pieces.flatMap(({ kind, number, from, to }, at): Told[] => {
 		if (kind === "number" && number !== undefined) return [{ value: number, from, to }];
 		const isOne = /^(?:ek|one|another)$/.test(words[from] ?? "");
 		const isSaid = words[from - 1] === "another";
 		const isBare = kind === "concept" && pieces[at]?.to === from + 1;
 		const isAnother = words[from] === "another" && words[to] === "one";
+		const doubtful = isBare && !isOne ? numberAt(tokens, from) : undefined;
+		if (doubtful?.length === 1) return [{ value: doubtful.value, from, to }];
 		return isOne && isBare && !isSaid ? [{ value: 1, from, to: isAnother ? to + 1 : to }] : [];
 	});
 }

@@ -19,9 +19,9 @@ export const itemWords: Readonly<Record<string, string>> = {
 	coat: `coat, kot, overcoat, long coat, suit jacket, suit blazer, suit ka coat, suit ka kot, suit ki coat, suit ka blazer, suit ki jacket,
 		coat of suit, coat of the suit, coat of a suit, coat of my suit, jacket of the suit, blazer of the suit, jacket of a suit, jacket of my suit, coat from the suit, suit wala coat, suit vala kot`,
 	"two-piece":
-		"two piece, tu pis, too pis, too pees, too piece, do piece, do pis, 2 pis, 2 piss, tupis, 2 piece, 2piece, 2 pc, 2pc, two pc, 2 pcs, coat pant, coat pant set, coat pant ka set, pant coat set, pant coat ka set, kot pant, kotpant, kotpent, coatpant",
+		"without waistcoat, without the waistcoat, without a waistcoat, bina waistcoat, two piece, tu pis, too pis, too pees, too piece, do piece, do pis, 2 pis, 2 piss, tupis, 2 piece, 2piece, 2 pc, 2pc, two pc, 2 pcs, coat pant, coat pant set, coat pant ka set, pant coat set, pant coat ka set, kot pant, kotpant, kotpent, coatpant",
 	"three-piece":
-		"three piece, thri pis, teen piece, tin pis, tin piece, 3 pis, thripis, 3 piece, 3piece, 3 pc, 3pc, three pc, 3 pcs",
+		"with waistcoat, with a waistcoat, with the waistcoat, three piece, thri pis, teen piece, tin pis, tin piece, 3 pis, thripis, 3 piece, 3piece, 3 pc, 3pc, three pc, 3 pcs",
 	sherwani: "sherwani, shervaani, sherwaani, achkan, shervani, serwani",
 	jacket: "jaket, jackit, jackat, denim jacket, jeans jacket, puffer, windcheater, bomber",
 	leather: "leather, ledar, chamada, leder, chamda, chamde, chamra, lathar",
