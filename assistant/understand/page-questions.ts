@@ -51,6 +51,7 @@ const ownWords: Partial<Record<Act, RegExp>> = {
 	unclaimed: / (?:you (?:store|kip)|rakhte|rakhoge|rakh lo\w*|rakh lete) /,
 	pockets: / (?:left|forg\w+|bhul\w*|ch?h?ut ga\w+|re?h ga\w+|find|found|mil\w*) /,
 };
+const notWork: ReadonlySet<string> = new Set(["dye", "takedown"]);
 /** What befalls things at home. */
 const ofHome: ReadonlySet<string> = new Set(
 	"insects mildew ink sole smell yellow shine label rexine".split(" "),
@@ -129,13 +130,16 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 	// FAQ, terms and privacy entries answer only where no act is recognised.
 	if (!asked.key.startsWith("questions/")) return acts.join() === "unsure";
 	// Whether clothes are washed together, the shop does not say.
-	if (!asked.isSure && read.sentence.has("unsaid")) return false;
+	const isOfSize = asked.matters.includes("small");
+	if (!asked.isSure && !isOfSize && read.sentence.has("unsaid")) return false;
+	// What a quote is made of.
+	if (asked.isSure && asked.matters.includes("quote")) return true;
 	const text = foldedText(read);
 	return acts.every((act) => {
 		if (ownWords[act]?.test(text)) return false;
 		// That a shop dyes clothes is another matter than that they lose their dye.
-		if (act === "notListed" && read.sentence.has("unlistedWork") && asked.matters.includes("dye"))
-			return false;
+		const isWork = act === "notListed" && read.sentence.has("unlistedWork");
+		if (isWork && asked.matters.some((matter) => notWork.has(matter))) return false;
 		if (act === "price" || act === "total") return !isPriced(read);
 		if (openActs.has(act)) return true;
 		return (

@@ -5,6 +5,8 @@ import {
 	asksExpressPrice,
 	asksToMend,
 	isForOwner,
+	isLeftDirty,
+	isOvercharged,
 	isOverdue,
 	isSpoilt,
 	isUnanswered,
@@ -29,6 +31,8 @@ const told: ReadonlySet<Act> = new Set<Act>([
 	"feedback",
 	"otherShop",
 ]);
+/** Of these, what the shop may have done. */
+const ofWrongs: ReadonlySet<Act> = new Set<Act>(["complaint", "order", "damage", "guarantee"]);
 /** What a thing is asked, its name given. */
 const ofThings: ReadonlySet<Act> = new Set<Act>(["total", "price", "care"]);
 /** Of these two the answers belong together. */
@@ -58,7 +62,8 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	if (sentence.tokens.length === 0 || !best) return [];
 	if (isUnanswered(sentence) && !sentence.has("price", "howmuch")) return ["complaint", "whatsapp"];
 	if (isForOwner(sentence)) return ["unsure"];
-	if (asksToMend(sentence) && told.has(best.act) === (best.act === "harm")) return ["unsure"];
+	if (asksToMend(sentence) && !ofWrongs.has(best.act)) return ["unsure"];
+	if (isOvercharged(sentence)) return ["complaint", "estimate"];
 	const chance = (act: Act) =>
 		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;
 	const said = actsSaid(sentence).sort((one, other) => chance(other) - chance(one));
@@ -131,7 +136,8 @@ function mainActs({ act, besides }: LikelyAct, said: readonly Act[], sentence: S
 	return sentence.hasThing && isOfBusiness(sentence) ? [asPriced(sentence)] : [];
 }
 
-const isOfBusiness = ({ has }: Sentence) => has("bulk", "institution");
+const isOfBusiness = ({ has, text }: Sentence) =>
+	has("bulk", "institution") || / (?:hot[ae]l|hospital) /.test(text);
 /** "Monthly" is how often, too. */
 const asksDiscount = ({ pieces, words }: Sentence) =>
 	pieces.some(({ meaning, from }) => meaning === "discount" && words[from] !== "monthly");
@@ -198,7 +204,7 @@ function withCompanions(
 				"damage",
 				...(sentence.has("guarantee") ? (["guarantee"] as const) : []),
 			];
-		return sentence.has("stain", "clean", "wash", "dryclean", "iron")
+		return sentence.has("stain", "clean", "wash", "dryclean", "iron") || isLeftDirty(sentence)
 			? ["complaint", "guarantee"]
 			: ["complaint"];
 	}

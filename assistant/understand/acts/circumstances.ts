@@ -1,7 +1,7 @@
 /** What words tell beside the act of a sentence, and what the shop's owner alone can answer. */
 import type { Sentence } from "./sentence.ts";
 
-const phone = / (?:fone?|phone|kol|cal(?:s|ed|ing)?|number|ring(?:ing)?) /;
+const phone = / (?:fone?|phone|kol|cal(?:s|ed|ing)?|n[au]mbe?a?r|ring(?:ing)?) /;
 const unanswered = new RegExp(
 	` (?:${[
 		"(?:nahi|koi) (?:bhi )?utha\\w*",
@@ -10,6 +10,7 @@ const unanswered = new RegExp(
 		"nahi lag\\w*",
 		"unans[vw]er\\w*",
 		"no ans[vw]er",
+		"band (?:a+|hai|ja|bata)",
 		"s[vw]itch(?:ed)? of",
 		"(?:not|never|nobody|no one|dont|do not|does not|doesnt) (?:\\S+ )?(?:ans[vw]er|atend|conect)\\w*",
 		"(?:not|never|nobody|no one|dont|do not|does not|doesnt) (?:\\S+ )?(?:pick|receiv)\\w*(?: up)?(?= (?:[vw]hen|the fone|the phone|fone|phone|my cal|cal|$))",
@@ -29,7 +30,7 @@ export const isOverdue = ({ text, has }: Sentence): boolean =>
 	overdue.test(text) || (has("not") && / (?:stil|yet) /.test(text));
 
 const ofOwner =
-	/ (?:franchi[sz]e\w*|frenchi[sz]e\w*|frenchaiji?|dealership|partnership|riders?|delivery boys? (?:chahi\w*|job)|agency (?:len\w*|de\w*|mil\w*|chahi\w*)|kam a*ta hai mujhe|naukri|branch (?:khol\w*|lena|leni)|manufactur\w*|partner ban\w*|invest\w*|hiring|recruit\w*|vacanc\w+|na*ukri\w*|nokri\w*|internship|career|(?:any|koi|apply for|apply for a|luking for a|nid a|need a) jobs?|jobs? (?:chahi\w*|mil\w*|hai|in your|at your|opening\w*|available)|ka kam chahi\w*|kam par rakh\w*|supplier|vendor) /;
+	/ (?:franchi[sz]e\w*|frenchi[sz]e\w*|frenchaiji?|dealership|partnership|riders?|delivery boys? (?:chahi\w*|job)|agency (?:len\w*|de\w*|mil\w*|chahi\w*)|kam a*ta hai mujhe|naukri|com+is+ion|kamishan|(?:vale|vali|valo) ki [jz]arurat|branch (?:khol\w*|lena|leni)|manufactur\w*|partner ban\w*|invest\w*|hiring|recruit\w*|vacanc\w+|na*ukri\w*|nokri\w*|internship|career|(?:any|koi|apply for|apply for a|luking for a|nid a|need a) jobs?|jobs? (?:chahi\w*|mil\w*|hai|in your|at your|opening\w*|available)|ka kam chahi\w*|kam par rakh\w*|supplier|vendor) /;
 
 /** Jobs, a franchise, supplies. */
 export const isForOwner = ({ text, hasQuantity }: Sentence): boolean =>
@@ -42,7 +43,18 @@ const spoilt =
 export const isSpoilt = ({ text, hasThing, has }: Sentence): boolean =>
 	(hasThing || has("clothes", "thing")) && (has("damage") || spoilt.test(text));
 
-const shrunk = / (?:shr[aiu]nk\w*|siku[dr]\w*|chot[aei] ho ga\w+|jal ga\w+|burn\w*) /;
+const charged =
+	/ (?:[vw]as|[vw]ere|been|got|you) (?:over)?charged .*(?:[vw]hy|so much|tvice|twice|extra|more than|instead of|but) /;
+
+/** "I was charged 500 for 2 shirts, why so much": the shirts are not to be counted. */
+export const isOvercharged = ({ text }: Sentence): boolean => charged.test(text);
+
+/** Of a complaint: another cleaning would help. */
+export const isLeftDirty = ({ text }: Sentence): boolean =>
+	/ (?:dirty|gand[aei]|mail[aei]|maila|smel\w*|badbu) /.test(text);
+
+const shrunk =
+	/ (?:shr[aiu]nk\w*|siku[dr]\w*|chot[aei] ho ga\w+|jal ga\w+|burn\w*|(?:gulabi|pink|nil[aei]|blue|lal|red|hara|hari|gre[ey]n?) (?:ho|pad|par) ga\w+|turned (?:pink|blue|grey|gray|red|green)) /;
 const mends =
 	/ (?:[vw]apas|fix\w*|thik|thik|bada|bari|badi|stretch\w*|undo|undone|reverse\w*|normal|original|pehle|repair\w*|restor\w*|big(?:ger)? again) /;
 

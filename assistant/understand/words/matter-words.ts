@@ -85,6 +85,8 @@ export const matterWords: Readonly<Record<string, string>> = {
 	panel:
 		"one panel, count panel*, panel mean*, panel kya, panel kise, panel matlab, panel ka matlab",
 	standin: `neighbo*, padosi*, parosi*, guard*, chaukidar*, chowkidar*, watchman, cook, maid, kaamwali, kamwali, (somebody|someone) else (hand|give), koi aur (thaila|thela|kapde|thaili) de`,
+	small: `thod(a|e) (se )?kap*, few (clothes|shirts|pieces), (too|very|so|such a|itna|itne|bahut|bohot) (small|little|few|chot*|kam) _ (order|load|lot|batch)?, (is|be) (too|very) small, small (order|load|batch|lot|quantity), (chota|chote|thoda|thode|kam) (order|load|lot), minimum (order|quantity|amount|weight|load|kap*|kitn*), min order, kam se kam kitn*, bahut chota, bahut chote, bahut kam`,
+	quote: "for a quote, a quote, laundry quote, quotation*, rate janne ke liye, kotesan",
 	weigh: "weigh, weighs, kitna vajan, kitna vajn, vajan kitna",
 	infectious: "infect*, sankram*",
 	industry: "industr*, factory, factories, workshop*, karkhana*, karkhane*",
