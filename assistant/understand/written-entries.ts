@@ -78,6 +78,8 @@ function learnQuestion(entry: Entry, { key, question }: Written, read: Read) {
 	entry.wordings.push(wordsOf(tokensOf(question)));
 	for (const thing of matters.things) entry.things.add(thing);
 	const drawn = page === "label-sign" ? drawnSigns[name] : undefined;
+	// A sign of which nobody can say what it shows is found by its name alone.
+	if (drawn === undefined && page === "label-sign") return;
 	if (drawn === undefined) {
 		addTerms(entry.question, matters);
 		addTerms(entry.question, read(name));
