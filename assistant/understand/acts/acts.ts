@@ -115,6 +115,8 @@ function isLikelyEnough({ act, probability }: LikelyAct, said: readonly Act[], s
 		return probability > enough.open;
 	// Nothing that the shop has is denied, and of a thing it is not asked what else there is.
 	if (act === "notListed" && sentence.hasThing && !said.includes(act)) return false;
+	if (act === "care" && sentence.has("offer_do") && !sentence.hasThing && !sentence.hasService)
+		return false;
 	if (act === "services" && sentence.hasThing)
 		return supposesOnly(sentence) && probability >= enough.alone;
 	return probability >= (said.length > 0 ? enough.instead : enough.alone);

@@ -40,7 +40,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 	// Work.
 	service: "service, services, sarvis, seva, facility, facilities, suvidha, offerings, sewa",
 	offer_do:
-		"kya kya aata, kya kya ata, kya kya aate, what comes in, what is in, do you do, kya kya karte, kya karte, kya kya dhote, kya kya saaf, what all, kya kya, what do you guys do, what you guys do, what do you do, kaun kaun, kon kon",
+		"kya kya aata, kya kya ata, kya kya aate, what comes in, what is in, do you do, kya kya karte, kya karte, kya kya dhote, kya kya saaf, kya saaf karte, kya saf karte, kya dhote, what can you clean, what do you clean, what all, kya kya, what do you guys do, what you guys do, what do you do, kaun kaun, kon kon",
 	dryclean: `dryclean, drycleaning, drycleaned, drycleaner, drycleaners, dry clean, dry cleaning, dry cleaned, dry cleaner, dry cleaners, dry wash, dry claning, dry clining, dry kleen,
 		draiclean, dry klin, dry cleen, drai klin, drai klining, draiklin, draiklining, dry kliin, drycleen, dry cln, dry clening, premium dry cleaning, premium dry clean, premium dryclean, drai clean`,
 	clean: `clean, cleaning, cleaned, cleans, cleaner, cleaners, clening, kleen, klin, saaf, safai, saf, saaph, safaai, treat, treated, treatment, sanitize, shine, chamka, chamak, chamkana, freshen`,
