@@ -161,7 +161,7 @@ export function amountsOf(
 	return amounts;
 }
 
-const silent: ReadonlySet<string> = new Set(["", "and", "if", "nod"]);
+const silent: ReadonlySet<string> = new Set(["", "and", "if", "nod", "my"]);
 
 /** "And if it is 10", "normal vala, das kilo": a number, and nothing that asks for anything. */
 export function isBareCount({ pieces, tokens }: Reading): boolean {

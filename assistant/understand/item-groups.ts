@@ -30,6 +30,8 @@ export function kindsLeftOut(
 /** After a kind: "lining nahi hai", "double vala nahi". */
 const denied = /^ (?:(?:bed|ka|ke|ki|vala|vali|vale|laga|lagi|lage) ){0,2}(?:nahi|na|not) /;
 
+const isNumber = ({ kind }: Piece) => kind === "number";
+
 /** Groups of words that name a thing; a word that does not fit starts the next. */
 export function groupsOf(
 	pieces: readonly Piece[],
@@ -46,6 +48,13 @@ export function groupsOf(
 			open = undefined;
 		} else if (piece.kind === "thing" && !genders.has(piece.meaning)) {
 			const words = piece.meaning.split(" ").filter((word) => index.has(word));
+			const last = groups.at(-1);
+			// "2 lined curtains, 4 without lining"
+			const isCounted = pieces.slice(Math.max(0, place - 2), place).some(isNumber);
+			if (leftOut.has(place) && isCounted && last?.hasHead && last.first < place - 1) {
+				const heads = last.words.filter((word) => !index.isModifier(word));
+				groups.push({ words: heads, first: place, last: place, hasHead: true });
+			}
 			if (leftOut.has(place)) return;
 			const together = [...(open?.words ?? []), ...words];
 			if (words.length === 0 || groups.length >= mostGroups) return;

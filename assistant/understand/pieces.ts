@@ -172,12 +172,16 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 		place > 0 &&
 		numberAt(tokens, place)?.isDoubtful === false &&
 		vocabulary.thingAt(words, place - 1) !== undefined;
-	if (isOfThing && !tokens[next] && words.some((_, place) => place < at && isCountAfter(place)))
+	const endsList = !tokens[next] || listEnd.test(tokens[next]?.text ?? "");
+	if (isOfThing && endsList && words.some((_, place) => place < at && isCountAfter(place)))
 		return true;
 	// "Ek choti dari"
 	const isLook = looks.test(tokens[next]?.text ?? "");
 	return vocabulary.thingAt(words, isLook ? next + 1 : next) !== undefined;
 }
+
+/** After the last number of a list. */
+const listEnd = /^(?:total|kul|kitn\w*|sab|mila\w*|hai|hain|ka|bata\w*)$/;
 
 /** "Do silk curtains need dry cleaning" */
 function isEnglishQuestion(tokens: Words["tokens"]): boolean {

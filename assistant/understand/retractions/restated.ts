@@ -38,6 +38,11 @@ export function refusedCount({ pieces, tokens }: Reading): Segment | undefined {
 		({ kind, from }, place) => kind === "number" && place > 1 && tokens[from - 1]?.text === "not",
 	);
 	const { from = 0, to = 0 } = pieces[at] ?? {};
+	// "Not 6 but 7 shirts"
+	const other = pieces.find((piece) => piece.from > from && piece.kind === "number");
+	const between = tokens.slice(to, other?.from).map(({ text }) => text);
+	if (at > 0 && other && /^(?:but|balki|par|its)?$/.test(between.join(" ")))
+		return { from: from - 1, to: other.from };
 	const isLast = pieces.slice(at + 1).every(({ kind }) => kind === "concept");
 	const hasOther = pieces.slice(0, at).some(({ kind }) => kind === "number");
 	return at > 0 && isLast && hasOther ? { from: from - 1, to } : undefined;

@@ -2,7 +2,8 @@
 import { declines } from "../kinds-of-work.ts";
 import { classOf, isEntity, type Piece, type Reading } from "../reading.ts";
 import type { Token } from "../tokens.ts";
-import { drops, hasRetractionSign, takesBack } from "./features.ts";
+import { hasRetractionSign } from "./features.ts";
+import { mendTags, segmentsOf, takeFromLater } from "./mended-tags.ts";
 import {
 	refusedCount,
 	restatedList,
@@ -39,9 +40,7 @@ export function withoutRetracted(reading: Reading): Message {
 	if (tellsKindOfAll(reading)) return { left: reading.tokens, gone: [], isDoubtful: false };
 	const isUnlikely = !hasRetractionSign(reading) && (isDoubtful || losesCount(reading, tags));
 	const isGone = isUnlikely ? tags.map(() => false) : tags;
-	if (isGone.length > 1 && !isGone.includes(false) && onlyBeginsWithNo(reading))
-		isGone.fill(false, 1);
-	for (const segment of segmentsOf(isGone)) takeKindBefore(segment, reading, isGone);
+	mendTags(reading, isGone);
 	for (const segment of segmentsOf(isGone))
 		if (refusesOnlyWork(reading, segment)) isGone.fill(false, segment.from, segment.to);
 	const tokens = [...reading.tokens];
@@ -53,6 +52,9 @@ export function withoutRetracted(reading: Reading): Message {
 	for (const at of tokens.keys()) if (isRest(at) && isGone.indexOf(false) < at) isGone[at] = true;
 	for (const place of reading.pieces.keys()) takeFromEarlier(place, reading, isGone, tokens);
 	for (const segment of segmentsOf(isGone)) takeFromLater(segment, reading, isGone);
+	const things = reading.pieces.filter(({ kind }) => kind === "thing");
+	const isEmptied = things.length > 1 && things.every(({ from }) => isGone[from]);
+	if (isDoubtful && isEmptied) isGone.fill(false);
 	const gone = tokens.filter((_, at) => isGone[at]);
 	const left = tokens.flatMap((token, at) => {
 		if (isGone[at]) return [];
@@ -101,15 +103,6 @@ function without(tokens: Token[], { from, to }: Segment): Token[] {
 		.toSpliced(from, to - from);
 }
 
-/** Words in a row that are taken back. */
-function segmentsOf(isGone: readonly boolean[]): Segment[] {
-	return isGone.flatMap((gone, from) => {
-		if (!gone || isGone[from - 1]) return [];
-		const to = isGone.indexOf(false, from);
-		return [{ from, to: to < 0 ? isGone.length : to }];
-	});
-}
-
 const works = ["dryclean", "iron", "wash"] as const;
 
 function refuses(work: string, { words, tokens }: Reading, { from, to }: Segment): boolean {
@@ -135,42 +128,6 @@ function refusesOnlyWork(reading: Reading, segment: Segment): boolean {
 		({ meaning, from }) => meaning === "iron" && (from < segment.from || from >= segment.to),
 	);
 	return !isOther && refused.length > 0 && !(isNamed && !refused.includes("iron"));
-}
-
-/** "No, cotton": corrects what was said before. */
-function onlyBeginsWithNo(reading: Reading): boolean {
-	const [first, ...others] = reading.pieces;
-	if (!first || reading.tokens[0]?.isLast !== true || !takesBack(first, reading)) return false;
-	return !others.some((piece) => takesBack(piece, reading) || drops(piece, reading));
-}
-
-const ofKind = /^(?:bed|size|ka|ke|ki|vala|vali|vale)$/;
-
-/** "Double [bed ka nahi hai], single": the kind is what is refused. */
-function takeKindBefore({ from, to }: Segment, { pieces, words }: Reading, isGone: boolean[]) {
-	const inside = pieces.filter((piece) => piece.from >= from && piece.from < to);
-	if (inside.some(isEntity)) return;
-	const first = inside.findIndex((piece) => !ofKind.test(words[piece.from] ?? ""));
-	if (!/^(?:nahi|na|not)$/.test(words[inside[first]?.from ?? -1] ?? "")) return;
-	const kind = pieces.find((piece) => piece.from < from && piece.to >= from);
-	if (kind?.kind === "thing" && first > 0) isGone.fill(true, kind.from, kind.to);
-}
-
-/** "All except the shawl: 2 sweaters, 1 shawl": a later mention of what is refused, with its count. */
-function takeFromLater({ from, to }: Segment, reading: Reading, isGone: boolean[]) {
-	const { pieces } = reading;
-	const inside = pieces.filter((piece) => piece.from >= from && piece.from < to);
-	const isRefused = inside.some((piece) => takesBack(piece, reading) || drops(piece, reading));
-	if (!isRefused || inside.some(({ kind }) => kind === "number")) return;
-	const refused = new Set(
-		inside.flatMap(({ kind, meaning }) => (kind === "thing" ? [meaning] : [])),
-	);
-	pieces.forEach((piece, at) => {
-		if (piece.from < to || piece.kind !== "thing" || !refused.has(piece.meaning)) return;
-		const count = pieces[at - 1];
-		const isCounted = count?.kind === "number" && count.from >= to;
-		if (isCounted) isGone.fill(true, count.from, piece.to);
-	});
 }
 
 /**

@@ -3,7 +3,7 @@ export const retractionSigns: Readonly<Record<string, string>> = {
 	not: "no not nahi nahin na mat nope nah dont doesnt isnt never neither nor",
 	without:
 		"without vithout bina except excluding besides barring alava alawa siva siwa sivay apart minus",
-	drop: "drop remove leave skip forget cancel kainsal delete scratch ignore hata hatao hatado hatana hatake nikal nikalo nikalna chhodo chodo chhod chod choro chhoro chor chhor chhodkar chhodke chhodie rehne rahne rehna rahna rhne jane kat kaat kato kaato mitao",
+	drop: "drop remove leave skip forget cancel kainsal delete scratch ignore hata hatao hatado hatana hatake nikal nikalo nikalna chhodo chodo chhod chod choro chhoro chor chhor chhodkar chodkar chhorkar chorkar chhorakar chhodakar chhodke chhodie rehne rahne rehna rahna rhne jane kat kaat kato kaato mitao",
 	correct:
 		"sorry sori wait oops actually galti galat wrong mistake matlab mean meant ruko rukiye arre are maf maaf correction rather balki instead hold hmm umm thought socha bola likha typo change badlo badal badle jagah swap",
 	only: "only just sirf bas keval khali",
