@@ -58,6 +58,9 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const isTrouble = troubles.has(before.frame.acts[0] ?? "help");
 	if (isTrouble && !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help"))
 		return withFrame(part, { ...part.frame, acts: before.frame.acts, items: [] });
+	// "It was navy blue", of what was complained about.
+	if (before.frame.acts[0] === "complaint" && part.frame.acts.join() === "order")
+		return withFrame(part, { ...part.frame, acts: before.frame.acts, items: [] });
 	// "Free me karoge na", after a complaint.
 	if (isTrouble && part.frame.acts.join() === "discount")
 		return withFrame(part, { ...part.frame, acts: ["guarantee"] });
@@ -151,10 +154,14 @@ const onlyAll =
 	/^(?:(?:and|aur|for|ok|acha) )*(?:both|dono|donon|all|sab|teeno)(?: (?:ka|ke|ki|of|them|together|mila\w*|please))*$/;
 
 /** "Three sarees", after it was said which; undefined where the text says something else. */
-function asChosen({ frame, adds }: Part, before: Part): AskedItem[] | undefined {
+function asChosen({ frame, adds, refers }: Part, before: Part): AskedItem[] | undefined {
 	const [item, ...others] = frame.items;
 	const [chosen, ...more] = before.frame.items;
 	if (!item || !chosen || adds || others.length + more.length > 0) return undefined;
+	// "Premium one", of the two with ironing.
+	const both = item.ids.filter((id) => chosen.ids.includes(id));
+	if (refers && item.quantity === undefined && both.length > 0 && both.length < item.ids.length)
+		return [{ ...item, ids: both }];
 	const isOpen = item.quantity !== undefined && item.ids.length > 1;
 	const isChosen = chosen.ids.length === 1 && share(chosen.ids, item.ids);
 	return isOpen && isChosen ? [{ ...item, ids: chosen.ids }] : undefined;

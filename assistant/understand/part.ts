@@ -193,6 +193,7 @@ function itemsOf(
 	items = items.length === 0 ? extremes(whole, knowledge) : cheapestOf(items, whole, knowledge);
 	if (items.length === 0 && said.every((act) => act === "price"))
 		items = pricedAt(whole, knowledge);
+	items = withoutWider(items, whole);
 	if (!needsThings) return hasHead ? items : [];
 	return items.length > 0 || sentences.length < 2 ? items : unite(sentences);
 }
@@ -206,6 +207,15 @@ function bulkService(
 	return isBulk && !service
 		? data.site.services.find(({ price }) => price.kind === "quote")?.id
 		: undefined;
+}
+
+/** "Shoes, normal sports shoes hai": what they are is told after. */
+function withoutWider(items: readonly AskedItem[], { sentence }: ReadSentence): AskedItem[] {
+	const isCounted = items.some(({ quantity }) => quantity !== undefined);
+	if (items.length < 2 || isCounted || sentence.has("and")) return [...items];
+	const holds = ({ ids }: AskedItem, other: AskedItem) =>
+		ids.length > other.ids.length && other.ids.every((id) => ids.includes(id));
+	return items.filter((item) => !items.some((other) => holds(item, other)));
 }
 
 function asSums(

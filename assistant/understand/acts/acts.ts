@@ -3,6 +3,7 @@ import type { Act } from "../../frame.ts";
 import { care, services, unlistedThing, unlistedWork } from "./care.ts";
 import {
 	asksExpressPrice,
+	asksToCancel,
 	asksToMend,
 	isForOwner,
 	isLeftDirty,
@@ -140,6 +141,9 @@ function mainActs({ act, besides }: LikelyAct, said: readonly Act[], sentence: S
 
 const isOfBusiness = ({ has, text }: Sentence) =>
 	has("bulk", "institution") || / (?:hot[ae]l|hospital) /.test(text);
+/** "8 kilo, aaj shaam tak utha loge". */
+const asksToCome = ({ has, days, text }: Sentence) =>
+	has("pickup") && days.length > 0 && /(?:uth|le ja|pick|colect)\S*/.test(text);
 /** "Monthly" is how often, too. */
 const asksDiscount = ({ pieces, words }: Sentence) =>
 	pieces.some(({ meaning, from }) => meaning === "discount" && words[from] !== "monthly");
@@ -166,6 +170,7 @@ function factsBeside(sentence: Sentence, [main]: readonly Act[]): Act[] {
 		(main === "turnaround" && sentence.has("express"))
 			? (["express"] as const)
 			: []),
+		...(isPriced && asksToCome(sentence) ? (["pickupTime"] as const) : []),
 		...(isBulk(sentence) ? (["discount"] as const) : []),
 		...(isComing ? (["areas"] as const) : []),
 	];
@@ -193,7 +198,7 @@ function withCompanions(
 	if (act === "harm")
 		return ["harm", sentence.hasThing && sentence.has("price", "howmuch") ? "price" : "expert"];
 	if (act === "order") {
-		if (besides) return ["order", besides];
+		if (besides || asksToCancel(sentence)) return ["order", besides ?? "book"];
 		return isLikely("complaint") || isOverdue(sentence) ? ["order", "complaint"] : ["order"];
 	}
 	if (act === "complaint") {

@@ -43,6 +43,10 @@ const spoilt =
 export const isSpoilt = ({ text, hasThing, has }: Sentence): boolean =>
 	(hasThing || has("clothes", "thing")) && (has("damage") || spoilt.test(text));
 
+/** Not "was it cancelled". */
+export const asksToCancel = ({ text, has }: Sentence): boolean =>
+	has("cancel") && !/ (?:cancel\w*|rad) (?:ho|hua|hui|kyu|kyo|kis)/.test(text);
+
 const charged =
 	/ (?:[vw]as|[vw]ere|been|got|you) (?:over)?charged .*(?:[vw]hy|so much|tvice|twice|extra|more than|instead of|but) /;
 

@@ -2,7 +2,7 @@
 import { declines } from "../kinds-of-work.ts";
 import { classOf, isEntity, type Piece, type Reading } from "../reading.ts";
 import type { Token } from "../tokens.ts";
-import { hasRetractionSign } from "./features.ts";
+import { drops, hasRetractionSign, takesBack } from "./features.ts";
 import { mendTags, segmentsOf, takeFromLater } from "./mended-tags.ts";
 import {
 	refusedCount,
@@ -42,7 +42,8 @@ export function withoutRetracted(reading: Reading): Message {
 	const isGone = isUnlikely ? tags.map(() => false) : tags;
 	mendTags(reading, isGone);
 	for (const segment of segmentsOf(isGone))
-		if (refusesOnlyWork(reading, segment)) isGone.fill(false, segment.from, segment.to);
+		if (refusesOnlyWork(reading, segment) || asksOnly(reading, segment))
+			isGone.fill(false, segment.from, segment.to);
 	const tokens = [...reading.tokens];
 	// "2 shirts [and a coat, not the coat], only shirts" says no more than what is taken back.
 	const isOnly = (at: number) => only.test(tokens[at]?.text ?? "") && isGone[at - 1] === true;
@@ -101,6 +102,20 @@ function without(tokens: Token[], { from, to }: Segment): Token[] {
 	return tokens
 		.map((token, at) => (at === from - 1 && last?.isLast ? { ...token, isLast: true } : token))
 		.toSpliced(from, to - from);
+}
+
+const asking: ReadonlySet<string> = new Set(["howlong", "express", "price", "howmuch", "hours"]);
+
+/** "Kal dunga to time pe mil jayegi na": a question that no word takes back. */
+function asksOnly(reading: Reading, { from, to }: Segment): boolean {
+	const pieces = reading.pieces.filter((piece) => piece.from >= from && piece.to <= to);
+	// "Na" at the end asks for assent.
+	const told = pieces.filter(({ to: end }) => end < to);
+	return (
+		pieces.some(({ meaning }) => asking.has(meaning)) &&
+		pieces.every(({ kind }) => kind !== "thing" && kind !== "number") &&
+		!told.some((piece) => takesBack(piece, reading) || drops(piece, reading))
+	);
 }
 
 const works = ["dryclean", "iron", "wash"] as const;
