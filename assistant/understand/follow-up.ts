@@ -4,6 +4,7 @@ import type { Change } from "./changes/change.ts";
 import { fewer } from "./changes/line-changes.ts";
 import { changeOf, leansOn } from "./changes/list-changes.ts";
 import { isUncertainAfter } from "./changes/uncertain-change.ts";
+import { isOfExpress, isOfTrip } from "./extra-costs.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { countLast, share, withLatest } from "./running-list.ts";
@@ -187,28 +188,6 @@ function withoutDropped(part: Part, before: Part, knowledge: Knowledge): Part | 
 		items: [...list],
 		isUncertain,
 	});
-}
-
-const charge = /\b(?:charge\w*|fees?|free|muft|kiraya|paise|paisa)\b/;
-const visits: ReadonlySet<Act> = new Set<Act>(["areas", "pickup", "pickupTime"]);
-
-/** "What do you charge", after a question of the way to the visitor. */
-function isOfTrip({ frame, text }: Part, before: Part): boolean {
-	const isOfThings =
-		frame.items.length > 0 || frame.category !== undefined || frame.service !== undefined;
-	const isOfVisit = visits.has(before.frame.acts[0] ?? "help") && before.asked.length === 0;
-	return isOfVisit && !isOfThings && frame.acts.join() === "price" && charge.test(text);
-}
-
-const extra = /\b(?:extra|alag|zyada|jyada|charge\w*|additional|upar)\b/;
-
-/** "Kitna extra lagega", after a question of the same day. */
-function isOfExpress({ frame, text }: Part, before: Part): boolean {
-	const isOfCost = frame.acts.every(
-		(act) => act === "price" || act === "total" || act === "included",
-	);
-	const isOfThings = frame.items.length > 0 || frame.category !== undefined;
-	return before.frame.acts[0] === "express" && isOfCost && !isOfThings && extra.test(text);
 }
 
 function withFrame(part: Part, frame: Frame): Part {

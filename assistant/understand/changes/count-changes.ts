@@ -71,6 +71,10 @@ export function earlier({ part: { text, found, frame }, before: { asked } }: Fol
 const oneMore =
 	/^(?:(?:ok|acha|aur|and|add|plus|bas) )*\S+ (?:aur|or|more|extra|another)(?: (?:piece|pieces|pcs|bhi|add|jod|jodo|jor|joro|kar|karo|kardo|do|dal|dalo|please|lo|le|hai|hain|add karo))*$|^(?:aur|and)? ?(?:add|plus|another)(?: \S+)?(?: more)?$/;
 
+/** "Make both 2", "dono do do kar do". */
+const ofAll = /\b(?:both|dono|donon|sab|sabhi|teeno)(?: ko| ke| ki)? \S+/;
+const countsEach = /^ num $/;
+
 const mayStay = /\br[ea]hn[ae]\b/;
 
 /** "Ek aur", "remove one", "5-5": only a number. */
@@ -80,7 +84,7 @@ export function counts({ part, list, all }: FollowUp): Change | undefined {
 	const count = found.quantity ?? (isOneMore && /\banother\b/.test(text) ? 1 : undefined);
 	if (count === undefined || frame.items.length > 0 || found.groups.some(({ hasHead }) => hasHead))
 		return undefined;
-	if (found.isEach) {
+	if (found.isEach || (all.length > 1 && countsEach.test(found.reading.line) && ofAll.test(text))) {
 		const each = (now = 1) => (removes ? now - count : count);
 		const items = all.map((item) => ({ ...item, quantity: each(item.quantity) }));
 		return changed(

@@ -16,6 +16,9 @@ export function segmentsOf(isGone: readonly boolean[]): Segment[] {
 export function mendTags(reading: Reading, isGone: boolean[]) {
 	const isAll = isGone.length > 1 && !isGone.includes(false);
 	if (isAll && onlyBeginsWithNo(reading)) isGone.fill(false, 1);
+	// "[Dono 2] 2": a number of two words is one.
+	for (const { kind, from, to } of reading.pieces)
+		if (kind === "number" && isGone.slice(from, to).includes(false)) isGone.fill(false, from, to);
 	for (const segment of segmentsOf(isGone)) {
 		takeKindBefore(segment, reading, isGone);
 		keepOthers(segment, reading, isGone);
@@ -59,7 +62,12 @@ export function takeFromLater({ from, to }: Segment, reading: Reading, isGone: b
 		if (piece.from < to || piece.kind !== "thing" || !refused.has(piece.meaning)) return;
 		const count = pieces[at - 1];
 		const isCounted = count?.kind === "number" && count.from >= to;
+		// "Pants not, 3 shirts, pants later"
+		const hasOther = pieces.some(
+			({ kind, meaning, from }) => kind === "thing" && !refused.has(meaning) && !isGone[from],
+		);
 		if (isCounted) isGone.fill(true, count.from, piece.to);
+		else if (hasOther) isGone.fill(true, piece.from, piece.to);
 	});
 }
 

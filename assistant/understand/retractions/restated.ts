@@ -100,7 +100,9 @@ export function settledCount(
 	const found = [third, second].find(
 		(one) => isLast(one, one === third ? second : third) && isCued(one),
 	);
-	if (!found) return undefined;
+	// "3 coats, 2 need a button, so 1 is for cleaning"
+	const isToldOf = /^(?:is|are) (?!left|now|there)/.test(words.slice(third.to).join(" "));
+	if (!found || isToldOf) return undefined;
 	let { from } = second;
 	while (leads.test(words[from - 1] ?? "")) from--;
 	let { to } = third;

@@ -38,7 +38,9 @@ export function withoutRetracted(reading: Reading): Message {
 	const isDoubtful = probability < leastProbability;
 	// A message without a word that takes anything back is seldom meant to.
 	if (tellsKindOfAll(reading)) return { left: reading.tokens, gone: [], isDoubtful: false };
-	const isUnlikely = !hasRetractionSign(reading) && (isDoubtful || losesCount(reading, tags));
+	const isUnlikely =
+		!hasRetractionSign(reading) &&
+		(isDoubtful || losesCount(reading, tags) || takesNothing(reading, tags));
 	const isGone = isUnlikely ? tags.map(() => false) : tags;
 	mendTags(reading, isGone);
 	for (const segment of segmentsOf(isGone))
@@ -64,6 +66,12 @@ export function withoutRetracted(reading: Reading): Message {
 		return [isBeforeGone ? { ...token, isLast: false } : token];
 	});
 	return { left, gone, isDoubtful };
+}
+
+/** Of a message that counts, whether only words that name nothing are taken back: "[make both] 2". */
+function takesNothing({ pieces }: Reading, isGone: readonly boolean[]): boolean {
+	const isCount = pieces.some(({ kind }) => kind === "number");
+	return isCount && !pieces.some((piece) => isEntity(piece) && isGone[piece.from]);
 }
 
 /** Whether a thing stays whose only count is taken back: "[a couple] of sarees, 3 blouses". */

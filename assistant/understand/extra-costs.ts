@@ -1,0 +1,25 @@
+/** Costs that are asked for after a question of something else than things: of the way, of the same day. */
+import type { Act } from "../frame.ts";
+import type { Part } from "./part.ts";
+
+const charge = /\b(?:charge\w*|fees?|free|muft|kiraya|paise|paisa)\b/;
+const visits: ReadonlySet<Act> = new Set<Act>(["areas", "pickup", "pickupTime"]);
+
+/** "What do you charge", after a question of the way to the visitor. */
+export function isOfTrip({ frame, text }: Part, before: Part): boolean {
+	const isOfThings =
+		frame.items.length > 0 || frame.category !== undefined || frame.service !== undefined;
+	const isOfVisit = visits.has(before.frame.acts[0] ?? "help") && before.asked.length === 0;
+	return isOfVisit && !isOfThings && frame.acts.join() === "price" && charge.test(text);
+}
+
+const extra = /\b(?:extra|alag|zyada|jyada|charge\w*|additional|upar)\b/;
+
+/** "Kitna extra lagega", after a question of the same day. */
+export function isOfExpress({ frame, text }: Part, before: Part): boolean {
+	const isOfCost = frame.acts.every(
+		(act) => act === "price" || act === "total" || act === "included",
+	);
+	const isOfThings = frame.items.length > 0 || frame.category !== undefined;
+	return before.frame.acts[0] === "express" && isOfCost && !isOfThings && extra.test(text);
+}
