@@ -155,8 +155,23 @@ test.each([
 	["not interested in discount just tell shirt price", "price"],
 	["skip express. when do i get it back", "turnaround"],
 	["joote ke alawa kya saaf karte ho", "services"],
+	["koi naukri milegi kya aapke yahan", "unsure"],
+	["my sweater shrank in the machine. can it be fixed", "unsure"],
 ])("%s: %s alone", (text, act) => {
 	expect(ask(text).acts).toEqual([act]);
+});
+
+test.each([
+	["phone kyu nahi utha rahe ho aap log", "complaint+whatsapp"],
+	["i called thrice, nobody answered. where is my order", "complaint+whatsapp"],
+	["mera order kaha hai 4 din ho gaye", "order+complaint"],
+	["i was charged 500 for 2 shirts, why so much", "complaint+estimate mens-shirt×2"],
+	["three piece suit ka rate aur express ka charge", "price+express mens-three-piece-suit"],
+	["salon ke towel roz dhulwane hai", "discount+price bulk-normal-wash-fold"],
+	["how much for two pillows", "notListed+price"],
+	["haldi ka daag kurte se nikal jayega", "care mens-kurta"],
+])("%s: %s together", (text, frame) => {
+	expect(inShort(text)).toBe(frame);
 });
 
 describe("a category is listed", () => {

@@ -134,6 +134,8 @@ const supposesOnly = ({ has, text }: Sentence) =>
 function mainActs({ act, besides }: LikelyAct, said: readonly Act[], sentence: Sentence): Act[] {
 	if (act !== "price") return besides ? [act, besides] : [act];
 	// Things by themselves are asked their price; counted ones their sum; of what is not listed that is said.
+	// "How much for two pillows?"
+	if (said.includes("notListed") && !sentence.hasThing) return ["notListed"];
 	const [named] = said.filter((one) => ofThings.has(one) || one === "notListed");
 	if (named) return [named];
 	return sentence.hasThing && isOfBusiness(sentence) ? [asPriced(sentence)] : [];

@@ -44,7 +44,7 @@ export function withoutRetracted(reading: Reading): Message {
 	const isGone = isUnlikely ? tags.map(() => false) : tags;
 	mendTags(reading, isGone);
 	for (const segment of segmentsOf(isGone))
-		if (refusesOnlyWork(reading, segment) || asksOnly(reading, segment))
+		if ([refusesOnlyWork, asksOnly, removesStain, asksOfPlaces].some((is) => is(reading, segment)))
 			isGone.fill(false, segment.from, segment.to);
 	const tokens = [...reading.tokens];
 	// "2 shirts [and a coat, not the coat], only shirts" says no more than what is taken back.
@@ -110,6 +110,20 @@ function without(tokens: Token[], { from, to }: Segment): Token[] {
 	return tokens
 		.map((token, at) => (at === from - 1 && last?.isLast ? { ...token, isLast: true } : token))
 		.toSpliced(from, to - from);
+}
+
+/** "Haldi ka daag kurte se nikal jayega": what is to come out is the stain. */
+function removesStain({ has, tokens }: Reading, { from, to }: Segment): boolean {
+	const said = tokens.slice(from, to).map(({ text }) => text);
+	return has("stain") && said.some((text) => /^(?:nikal|nikl|hat|chhut|chut)/.test(text));
+}
+
+/** "You only come to Jakhan, not to Premnagar?" */
+function asksOfPlaces({ has, tokens, pieces }: Reading, { from, to }: Segment): boolean {
+	const isOfPlace = pieces.some(
+		({ kind, from: at }) => (kind === "area" || kind === "elsewhere") && at >= from && at < to,
+	);
+	return isOfPlace && has("only") && has("come", "pickup") && tokens.at(-1)?.end === "?";
 }
 
 const asking: ReadonlySet<string> = new Set(["howlong", "express", "price", "howmuch", "hours"]);
