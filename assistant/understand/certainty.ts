@@ -41,6 +41,8 @@ export interface Said {
 	isOpenWork: boolean;
 	/** Places of the pieces of counts that are told by their parts. */
 	division: { places: ReadonlySet<number>; isOpen: boolean };
+	/** Several people have each as many: their number is accounted for. */
+	hasOwners: boolean;
 }
 
 export function doubtsOf(said: Said): Doubt[] {
@@ -200,7 +202,8 @@ function isHalfNamed({ items, index }: Said): boolean {
 }
 
 /** "Teeno ka total" of two things that were understood; "2 shirt 1 coat teeno" are three. */
-function countsOthers({ reading, items }: Said): boolean {
+function countsOthers({ reading, items, hasOwners }: Said): boolean {
+	if (hasOwners) return false;
 	return reading.tokens.some(({ text }) => {
 		const count = wholeNumber(text);
 		if (count === undefined || items.length === 0) return false;

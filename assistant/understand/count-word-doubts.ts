@@ -5,7 +5,8 @@ import type { CountPlace, CountWord } from "./words/count-words.ts";
 
 /** Whether a word changes a count in a way that the list does not show. */
 export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => boolean> = {
-	each: ({ amounts, reading, groups }, { from, to }) =>
+	each: ({ amounts, reading, groups, hasOwners }, { from, to }) =>
+		!hasOwners &&
 		!isRateOf(reading, from, to) &&
 		!/^(?:kaam|kam|day|din|week|hafte|hafta|month|mahine|time|bar|baar|sal|saal|item|cheez|chij|tarah|type)$/.test(
 			reading.tokens[to]?.text ?? "",

@@ -11,6 +11,7 @@ import type { ItemIndex } from "./item-index.ts";
 import { byWork, ironing } from "./kinds-of-work.ts";
 import { takeLastKinds } from "./last-kinds.ts";
 import type { Unit } from "./numbers.ts";
+import { ownersOf } from "./owners.ts";
 import type { Reading } from "./reading.ts";
 import { panelsOf, type Windows, windowsOf } from "./windows.ts";
 import { wholeNumber } from "./words/number-words.ts";
@@ -63,7 +64,13 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const division = divide(named, reading, index, only.length > 0);
 	inherit(named, pieces, reading.words, index);
 	const groups = named.filter(({ words }) => words.length > 0);
-	const { amounts, left } = bind(groups, reading, index, division.places);
+	const owners = ownersOf(reading);
+	const bound = bind(groups, reading, index, division.places);
+	const { amounts } = bound;
+	const left = bound.left.filter(({ place }) => place !== owners?.place);
+	if (owners)
+		for (const group of groups)
+			if (group.hasHead) group.quantity = (group.quantity ?? 1) * owners.count;
 	const windows = windowsOf(reading);
 	const curtain = groups.find(({ words }) => words.includes("curtain"));
 	if (curtain && windows.each !== undefined) {
@@ -136,6 +143,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 			isSplit,
 			isOpenWork: works.isOpen,
 			division,
+			hasOwners: owners !== undefined,
 		}),
 	};
 }

@@ -220,6 +220,18 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["8 shirts 4 pants and 2 ties", "mens-shirt×8 mens-pants×4"],
 		],
 	],
+	[
+		"what several people have each",
+		[
+			["hum teen log hai sabki do do shirt", "mens-shirt×6"],
+			["हम दोनों भाइयों के दो-दो कुर्ते", "mens-kurta×4"],
+			["me and my two roommates have 3 shirts each", "mens-shirt×9"],
+			["family of five, one sweater each", "mens-sweater×5"],
+			["3 rooms, 2 curtains in each", "household-curtain×6"],
+			["4 log ke 8 shirt", "mens-shirt×8"],
+			["पाँच शर्ट और उससे दुगुनी पैंट", "mens-shirt mens-pants ?"],
+		],
+	],
 ])("%s", (_, table) => {
 	test.each(table)("%s", (conversation, list) => {
 		expect(listInShort(conversation)).toBe(list);
