@@ -121,6 +121,8 @@ function addKnown({ known, kinds }: Found, line: string): ReadonlySet<string> {
 	}
 	// "How often must it be cleaned" does not ask whether cleaning is necessary.
 	if (known.has("often")) for (const one of subsumed) known.delete(one);
+	// A sole that has yellowed has not come off.
+	if (known.has("yellow")) known.delete("sole");
 	return new Set(rest.split(" "));
 }
 

@@ -13,7 +13,7 @@ const unanswered = new RegExp(
 		"band (?:a+|hai|ja|bata)",
 		"s[vw]itch(?:ed)? of",
 		"(?:not|never|nobody|no one|dont|do not|does not|doesnt) (?:\\S+ )?(?:ans[vw]er|atend|conect)\\w*",
-		"(?:not|never|nobody|no one|dont|do not|does not|doesnt) (?:\\S+ )?(?:pick|receiv)\\w*(?: up)?(?= (?:[vw]hen|the fone|the phone|fone|phone|my cal|cal|$))",
+		"(?:not|never|nobody|no one|dont|do not|does not|doesnt) (?:\\S+ )?(?:pick|receiv)\\w*(?: up)?(?= (?:[vw]hen|(?:the |your |my )?(?:fone|phone|cals?)|$))",
 		"(?:not|never|nobody|no one|dont|do not|does not|doesnt) (?:\\S+ )?pick(?:ing|s|ed)? (?:it )?up $",
 	].join("|")}) ?`,
 );
@@ -37,7 +37,7 @@ export const isForOwner = ({ text, hasQuantity }: Sentence): boolean =>
 	!hasQuantity && ofOwner.test(text);
 
 const spoilt =
-	/ (?:kharab|barbad|jala\w*|jal ga\w+|phat\w*|fat ga\w+|shr[aiu]nk\w*|sikud\w*|burn\w*|torn|tore|ruin\w*|spoi?l\w*|damag\w*|lost|missing|ch?h?ed|holes?|gum|gayab|kho ga\w+|discolou?r\w*|fade\w*) /;
+	/ (?:kharab|barbad|jala\w*|jal ga\w+|phat\w*|fat ga\w+|shr[aiu]nk\w*|sikud\w*|burn\w*|torn|tore|ruin\w*|spoi?l\w*|damag\w*|lost|missing|rang (?:u[rd]|nikal|utar|fika|fade)\w*|ch?h?ed|holes?|gum|gayab|kho ga\w+|discolou?r\w*|fade\w*) /;
 
 /** A thing was spoilt or lost, not only left dirty. */
 export const isSpoilt = ({ text, hasThing, has }: Sentence): boolean =>
