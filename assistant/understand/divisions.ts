@@ -91,6 +91,12 @@ function divisionOf(
 	for (const [from, number] of tries) {
 		const shares = sharesFrom(from, reading, isPart);
 		const [first] = shares;
+		// "4 lined curtains and 4 without lining": not of the lined ones.
+		const isOtherKind = shares.some(
+			({ isWithout, words: said = [] }) =>
+				isWithout && said.some((word) => whole.words.includes(word)),
+		);
+		if (isOtherKind) continue;
 		if (!first || (!canIron && shares.some(({ work }) => work))) continue;
 		const isRest = shares.some(({ count }) => count === "rest");
 		// "4 kurta 4 pyjama" are no parts; "2 bags: one backpack, one travel bag" are.

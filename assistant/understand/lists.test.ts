@@ -59,6 +59,8 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["kambal hain, teen double wale, total", "household-blanket-double×3"],
 			["wash and iron per kilo › ok 7 kg not 5", "bulk-normal-wash-iron×7"],
 			["carpet 60 sqft › 90 ho to?", "housing-carpet×90"],
+			["2 shirts and a coat, oh sorry two coats", "mens-shirt×2 mens-coat-blazer×2"],
+			["चार पर्दे अस्तर वाले और चार बिना अस्तर", "household-lined-curtain×4 household-curtain×4"],
 			["4 shirt 3 pant › dono 2 2 kar do", "mens-shirt×2 mens-pants×2"],
 			["4 shirts 3 pants › make both 2", "mens-shirt×2 mens-pants×2"],
 			["पैंट नहीं, शर्ट तीन और पैंट बाद में", "mens-shirt×3"],

@@ -1,5 +1,5 @@
 /** What the learnt tags of a message leave half: a kind without its refusal, a count without its thing. */
-import { isEntity, type Reading } from "../reading.ts";
+import { isEntity, type Piece, type Reading } from "../reading.ts";
 import { drops, takesBack } from "./features.ts";
 import type { Segment } from "./restated.ts";
 
@@ -22,6 +22,7 @@ export function mendTags(reading: Reading, isGone: boolean[]) {
 	for (const segment of segmentsOf(isGone)) {
 		takeKindBefore(segment, reading, isGone);
 		keepOthers(segment, reading, isGone);
+		keepCorrected(segment, reading, isGone);
 	}
 	for (const segment of segmentsOf(isGone)) takeCountBefore(segment, reading, isGone);
 }
@@ -31,6 +32,12 @@ function onlyBeginsWithNo(reading: Reading): boolean {
 	const [first, ...others] = reading.pieces;
 	if (!first || reading.tokens[0]?.isLast !== true || !takesBack(first, reading)) return false;
 	return !others.some((piece) => takesBack(piece, reading) || drops(piece, reading));
+}
+
+/** Whether a word refuses something, rather than correct it. */
+function isRefusal(piece: Piece, reading: Reading): boolean {
+	const word = reading.tokens[piece.from]?.text ?? "";
+	return drops(piece, reading) || /^(?:not|nahi|na|mat|dont|isnt|nahin)$/.test(word);
 }
 
 const ofKind = /^(?:bed|size|ka|ke|ki|vala|vali|vale)$/;
@@ -53,8 +60,11 @@ function takeKindBefore({ from, to }: Segment, { pieces, words }: Reading, isGon
 export function takeFromLater({ from, to }: Segment, reading: Reading, isGone: boolean[]) {
 	const { pieces } = reading;
 	const inside = pieces.filter((piece) => piece.from >= from && piece.from < to);
-	const isRefused = inside.some((piece) => takesBack(piece, reading) || drops(piece, reading));
-	if (!isRefused || inside.some(({ kind }) => kind === "number")) return;
+	if (
+		!inside.some((piece) => isRefusal(piece, reading)) ||
+		inside.some(({ kind }) => kind === "number")
+	)
+		return;
 	const refused = new Set(
 		inside.flatMap(({ kind, meaning }) => (kind === "thing" ? [meaning] : [])),
 	);
@@ -78,9 +88,10 @@ function keepOthers({ from, to }: Segment, reading: Reading, isGone: boolean[]) 
 	const sign = pieces.findIndex(
 		(piece) => isInside(piece) && (takesBack(piece, reading) || drops(piece, reading)),
 	);
-	const named = pieces.filter(
-		(piece, at) => at > sign && isInside(piece) && piece.kind === "thing",
-	);
+	const later = pieces.slice(sign + 1);
+	// "2 shirts and a coat, no, only the coat"
+	if (sign < 0 || later.some(({ meaning }) => meaning === "only")) return;
+	const named = later.filter(({ kind }) => kind === "thing");
 	const isNamed = (meaning: string) => named.some((piece) => piece.meaning === meaning);
 	const before = pieces.flatMap((piece, at) =>
 		at < sign && isInside(piece) && piece.kind === "thing" ? [at] : [],
@@ -91,6 +102,17 @@ function keepOthers({ from, to }: Segment, reading: Reading, isGone: boolean[]) 
 		if (!thing || !count || isNamed(thing.meaning) || count.kind !== "number") continue;
 		isGone.fill(false, count.from, thing.to);
 	}
+}
+
+/** "[A shirt, oh wait, his too, so] two shirts": what a correction ends with stays where nothing is refused. */
+function keepCorrected({ from, to }: Segment, reading: Reading, isGone: boolean[]) {
+	const inside = reading.pieces.filter((piece) => piece.from >= from && piece.from < to);
+	const isRefused = inside.some((piece) => isRefusal(piece, reading));
+	const last = inside.findLast(({ kind }) => kind === "thing");
+	const count = last && inside[inside.indexOf(last) - 1];
+	const isNamedBefore = inside.some((piece) => piece !== last && piece.meaning === last?.meaning);
+	if (isRefused || !last || count?.kind !== "number" || !isNamedBefore) return;
+	isGone.fill(false, count.from, last.to);
 }
 
 /** "2 quilts, 1 [mattress, mattress nahi]": the count goes with its thing, unless another thing follows. */
