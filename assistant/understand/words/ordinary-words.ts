@@ -1,5 +1,5 @@
 /** Words of their own, English and Hinglish, that are never corrected to a word of the shop. */
-export const ordinaryWords = `const cost code name names support data return returns server size response developer connection page pages content
+export const ordinaryWords = `pados paros padosi parosi const cost code name names support data return returns server size response developer connection page pages content
 style promise react message custom check checks change changes changed changing context middle chat start current case matching font
 format instance instead stream task tasks mode date paths core coming last least later letter letters search removal point
 visit present contain contains contained flat found write special parts against media expect back bench guide local dark line lines icon drop
