@@ -1,33 +1,18 @@
 /** The frame of one text by itself, and what it leaves to the conversation before. */
 import { calendarDay } from "../../content/opening-hours.ts";
 import type { Act, AskedItem, Frame } from "../frame.ts";
-import { asksToMend, isUnanswered } from "./acts/circumstances.ts";
 import { asksSum } from "./acts/prices.ts";
 import { quietAct } from "./acts/talk.ts";
-import { isBareCount } from "./amounts.ts";
 import { type FollowUpSigns, followUpSigns } from "./follow-up-signs.ts";
 import type { FoundItems } from "./items.ts";
 import { declinesDryCleaning } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { questionAsked } from "./page-questions.ts";
-import {
-	chooseSentences,
-	type ReadSentence,
-	readSentence,
-	sentencesOf,
-	unite,
-} from "./sentences.ts";
+import { type ReadText, readText } from "./read-text.ts";
+import type { ReadSentence } from "./sentences.ts";
+import { thingsMeant } from "./things-meant.ts";
 import type { Token } from "./tokens.ts";
 import { hasUnknownThing, unknownWords } from "./unknown-words.ts";
-import {
-	cheapestOf,
-	comparedRates,
-	extremes,
-	pricedAt,
-	wantsOnlyWashing,
-	weighed,
-	withInstitutionLinen,
-} from "./unnamed-items.ts";
 
 export interface Part extends FollowUpSigns {
 	frame: Frame;
@@ -60,23 +45,6 @@ export const actsOfThings: ReadonlySet<Act> = new Set<Act>([
 	"estimate",
 ]);
 
-/** Beside these the shop says whether it comes to an area that is named. */
-const ofComing: ReadonlySet<Act> = new Set<Act>(["pickup", "pickupTime", "book"]);
-
-const ofTrouble: ReadonlySet<Act> = new Set<Act>([
-	...(["complaint", "order", "guarantee", "damage", "phone", "whatsapp", "contact"] as const),
-]);
-
-/** A text read whole and by its sentences. */
-interface ReadText {
-	whole: ReadSentence;
-	sentences: readonly ReadSentence[];
-	/** Those that count. */
-	chosen: readonly ReadSentence[];
-	/** The acts that they say. */
-	said: readonly Act[];
-}
-
 export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Date): Part {
 	const read = readText(tokens, knowledge, now);
 	const { whole, chosen, said } = read;
@@ -90,7 +58,7 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 		said.length === 0 ||
 		sentence.has("everyday", "cheap", "costly") ||
 		said.some((act) => actsOfThings.has(act));
-	const named = itemsOf(read, needsThings, hasHead, knowledge);
+	const named = thingsMeant(read, needsThings, hasHead, knowledge);
 	const isExplicit = said.length > 0 && !(said.join() === "total" && !asksSum(sentence));
 	const guessed = said.length > 0 ? said : guess(whole, named, category, service);
 	const unknown = unknownWords(sentence, guessed, knowledge.data.site.business.payment);
@@ -136,68 +104,6 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 	};
 }
 
-function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): ReadText {
-	const whole = readSentence(tokens, knowledge, now);
-	const sentences = sentencesOf(tokens, knowledge, now);
-	// "It shrank in the machine. Can it be fixed?" is one question.
-	const isOne = sentences.length < 2 || asksToMend(whole.sentence);
-	const chosen = isOne ? [whole] : chooseSentences(sentences);
-	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
-	// "We live in Jakhan. Will you come?"
-	const isOfArea = whole.sentence.areas.length > 0 && acts.some((act) => ofComing.has(act));
-	const some: Act[] =
-		isOfArea && !acts.includes("areas") ? [...acts.slice(0, 2), "areas"] : acts.slice(0, 3);
-	// "Nobody answers the phone. Where is my order?"
-	const isCut = some.length > 0 && some.every((act) => ofTrouble.has(act));
-	if (isCut && isUnanswered(whole.sentence))
-		return { whole, sentences, chosen, said: ["complaint", "whatsapp"] };
-	const wanted: Act[] = some.length === 0 && wantsOnlyWashing(whole.sentence) ? ["price"] : some;
-	const said = isBareCount(whole.sentence) ? [] : wanted;
-	return { whole, sentences, chosen, said };
-}
-
-/** The things that the acts are about. */
-function itemsOf(
-	{ whole, sentences, chosen, said }: ReadText,
-	needsThings: boolean,
-	hasHead: boolean,
-	knowledge: Knowledge,
-): AskedItem[] {
-	// "Seven blankets. Three single. Remaining double".
-	const { isDivided, isWorkShared, items: all } = whole.found;
-	const isOne = chosen.length === 0 || isDivided || isWorkShared;
-	let items = unite(isOne ? [whole] : chosen);
-	const idsOf = (list: readonly AskedItem[]) =>
-		list
-			.map(({ ids }) => ids[0])
-			.toSorted()
-			.join();
-	if (whole.found.doubts.length === 0 && idsOf(items) === idsOf(all)) items = unite([whole]);
-	const isByWeight = ({ ids }: AskedItem) => knowledge.index.item(ids[0] ?? "")?.measure === "kg";
-	const byWeight = needsThings && !items.some(isByWeight) ? weighed(whole, knowledge) : undefined;
-	const isEither = whole.sentence.hasThing && / (?:or|ya) /.test(whole.sentence.text);
-	if (byWeight && whole.sentence.has("everyday")) items = [...items, byWeight];
-	// "10 shirts by kilo or by piece": what either costs.
-	else if (byWeight && isEither && byWeight.quantity === undefined)
-		items = [...items.map(({ ids }) => ({ ids })), byWeight];
-	// "5 kg clothes and a blanket"
-	else if (byWeight && whole.found.unit === "kg") items = [byWeight, ...items];
-	else if (byWeight) items = [byWeight];
-	items = withInstitutionLinen(items, whole, knowledge);
-	const compared =
-		(whole.sentence.has("difference") && !whole.sentence.has("dryclean")) ||
-		said.includes("included")
-			? comparedRates(whole, knowledge)
-			: undefined;
-	if (compared) items = [compared];
-	items = items.length === 0 ? extremes(whole, knowledge) : cheapestOf(items, whole, knowledge);
-	if (items.length === 0 && said.every((act) => act === "price"))
-		items = pricedAt(whole, knowledge);
-	items = withoutWider(items, whole);
-	if (!needsThings) return hasHead ? items : [];
-	return items.length > 0 || sentences.length < 2 ? items : unite(sentences);
-}
-
 /** The one that has no price but on request: what many pieces of a business cost. */
 function bulkService(
 	{ whole: { sentence, service }, said }: ReadText,
@@ -207,15 +113,6 @@ function bulkService(
 	return isBulk && !service
 		? data.site.services.find(({ price }) => price.kind === "quote")?.id
 		: undefined;
-}
-
-/** "Shoes, normal sports shoes hai": what they are is told after. */
-function withoutWider(items: readonly AskedItem[], { sentence }: ReadSentence): AskedItem[] {
-	const isCounted = items.some(({ quantity }) => quantity !== undefined);
-	if (items.length < 2 || isCounted || sentence.has("and")) return [...items];
-	const holds = ({ ids }: AskedItem, other: AskedItem) =>
-		ids.length > other.ids.length && other.ids.every((id) => ids.includes(id));
-	return items.filter((item) => !items.some((other) => holds(item, other)));
 }
 
 function asSums(

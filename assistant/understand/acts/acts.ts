@@ -5,9 +5,7 @@ import {
 	asksExpressPrice,
 	asksToCancel,
 	asksToMend,
-	isForOwner,
 	isLeftDirty,
-	isOvercharged,
 	isOverdue,
 	isSpoilt,
 	isUnanswered,
@@ -62,9 +60,7 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	const [best] = likely;
 	if (sentence.tokens.length === 0 || !best) return [];
 	if (isUnanswered(sentence) && !sentence.has("price", "howmuch")) return ["complaint", "whatsapp"];
-	if (isForOwner(sentence)) return ["unsure"];
 	if (asksToMend(sentence) && !ofWrongs.has(best.act)) return ["unsure"];
-	if (isOvercharged(sentence)) return ["complaint", "estimate"];
 	const chance = (act: Act) =>
 		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;
 	const said = actsSaid(sentence).sort((one, other) => chance(other) - chance(one));

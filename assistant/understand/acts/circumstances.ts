@@ -1,4 +1,4 @@
-/** What words tell beside the act of a sentence, and what the shop's owner alone can answer. */
+/** What words tell beside the act of a sentence. */
 import type { Sentence } from "./sentence.ts";
 
 const phone = / (?:fone?|phone|kol|cal(?:s|ed|ing)?|n[au]mbe?a?r|ring(?:ing)?) /;
@@ -29,13 +29,6 @@ const overdue =
 export const isOverdue = ({ text, has }: Sentence): boolean =>
 	overdue.test(text) || (has("not") && / (?:stil|yet) /.test(text));
 
-const ofOwner =
-	/ (?:franchi[sz]e\w*|frenchi[sz]e\w*|frenchaiji?|dealership|partnership|riders?|delivery boys? (?:chahi\w*|job)|agency (?:len\w*|de\w*|mil\w*|chahi\w*)|kam a*ta hai mujhe|naukri|com+is+ion|kamishan|(?:vale|vali|valo) ki [jz]arurat|branch (?:khol\w*|lena|leni)|manufactur\w*|partner ban\w*|invest\w*|hiring|recruit\w*|vacanc\w+|na*ukri\w*|nokri\w*|internship|career|(?:any|koi|apply for|apply for a|luking for a|nid a|need a) jobs?|jobs? (?:chahi\w*|mil\w*|hai|in your|at your|opening\w*|available)|ka kam chahi\w*|kam par rakh\w*|supplier|vendor) /;
-
-/** Jobs, a franchise, supplies. */
-export const isForOwner = ({ text, hasQuantity }: Sentence): boolean =>
-	!hasQuantity && ofOwner.test(text);
-
 const spoilt =
 	/ (?:kharab|barbad|jala\w*|jal ga\w+|phat\w*|fat ga\w+|shr[aiu]nk\w*|sikud\w*|burn\w*|torn|tore|ruin\w*|spoi?l\w*|damag\w*|lost|missing|rang (?:u[rd]|nikal|utar|fika|fade)\w*|ch?h?ed|holes?|gum|gayab|kho ga\w+|discolou?r\w*|fade\w*) /;
 
@@ -46,12 +39,6 @@ export const isSpoilt = ({ text, hasThing, has }: Sentence): boolean =>
 /** Not "was it cancelled". */
 export const asksToCancel = ({ text, has }: Sentence): boolean =>
 	has("cancel") && !/ (?:cancel\w*|rad) (?:ho|hua|hui|kyu|kyo|kis)/.test(text);
-
-const charged =
-	/ (?:[vw]as|[vw]ere|been|got|you) (?:over)?charged .*(?:[vw]hy|so much|tvice|twice|extra|more than|instead of|but) /;
-
-/** "I was charged 500 for 2 shirts, why so much": the shirts are not to be counted. */
-export const isOvercharged = ({ text }: Sentence): boolean => charged.test(text);
 
 /** Of a complaint: another cleaning would help. */
 export const isLeftDirty = ({ text }: Sentence): boolean =>

@@ -1,0 +1,44 @@
+/** A text read whole and by its sentences. */
+import type { Act } from "../frame.ts";
+import { asksToMend, isUnanswered } from "./acts/circumstances.ts";
+import { isBareCount } from "./amounts.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { chooseSentences, type ReadSentence, readSentence, sentencesOf } from "./sentences.ts";
+import type { Token } from "./tokens.ts";
+import { wantsOnlyWashing } from "./unnamed-items.ts";
+
+export interface ReadText {
+	whole: ReadSentence;
+	sentences: readonly ReadSentence[];
+	/** Those that count. */
+	chosen: readonly ReadSentence[];
+	/** The acts that they say. */
+	said: readonly Act[];
+}
+
+const ofTrouble: ReadonlySet<Act> = new Set<Act>([
+	...(["complaint", "order", "guarantee", "damage", "phone", "whatsapp", "contact"] as const),
+]);
+
+/** Beside these the shop says whether it comes to an area that is named. */
+const ofComing: ReadonlySet<Act> = new Set<Act>(["pickup", "pickupTime", "book"]);
+
+export function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): ReadText {
+	const whole = readSentence(tokens, knowledge, now);
+	const sentences = sentencesOf(tokens, knowledge, now);
+	// "It shrank in the machine. Can it be fixed?" is one question.
+	const isOne = sentences.length < 2 || asksToMend(whole.sentence);
+	const chosen = isOne ? [whole] : chooseSentences(sentences);
+	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
+	// "We live in Jakhan. Will you come?"
+	const isOfArea = whole.sentence.areas.length > 0 && acts.some((act) => ofComing.has(act));
+	const some: Act[] =
+		isOfArea && !acts.includes("areas") ? [...acts.slice(0, 2), "areas"] : acts.slice(0, 3);
+	// "Nobody answers the phone. Where is my order?"
+	const isCut = some.length > 0 && some.every((act) => ofTrouble.has(act));
+	if (isCut && isUnanswered(whole.sentence))
+		return { whole, sentences, chosen, said: ["complaint", "whatsapp"] };
+	const wanted: Act[] = some.length === 0 && wantsOnlyWashing(whole.sentence) ? ["price"] : some;
+	const said = isBareCount(whole.sentence) ? [] : wanted;
+	return { whole, sentences, chosen, said };
+}

@@ -1,0 +1,64 @@
+/** The things of the rate card that a text is about. */
+import type { AskedItem } from "../frame.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { ReadText } from "./read-text.ts";
+import { type ReadSentence, unite } from "./sentences.ts";
+import {
+	cheapestOf,
+	comparedRates,
+	extremes,
+	pricedAt,
+	weighed,
+	withInstitutionLinen,
+} from "./unnamed-items.ts";
+
+/** The things that the acts are about. */
+export function thingsMeant(
+	{ whole, sentences, chosen, said }: ReadText,
+	needsThings: boolean,
+	hasHead: boolean,
+	knowledge: Knowledge,
+): AskedItem[] {
+	// "Seven blankets. Three single. Remaining double".
+	const { isDivided, isWorkShared, items: all } = whole.found;
+	const isOne = chosen.length === 0 || isDivided || isWorkShared;
+	let items = unite(isOne ? [whole] : chosen);
+	const idsOf = (list: readonly AskedItem[]) =>
+		list
+			.map(({ ids }) => ids[0])
+			.toSorted()
+			.join();
+	if (whole.found.doubts.length === 0 && idsOf(items) === idsOf(all)) items = unite([whole]);
+	const isByWeight = ({ ids }: AskedItem) => knowledge.index.item(ids[0] ?? "")?.measure === "kg";
+	const byWeight = needsThings && !items.some(isByWeight) ? weighed(whole, knowledge) : undefined;
+	const isEither = whole.sentence.hasThing && / (?:or|ya) /.test(whole.sentence.text);
+	if (byWeight && whole.sentence.has("everyday")) items = [...items, byWeight];
+	// "10 shirts by kilo or by piece": what either costs.
+	else if (byWeight && isEither && byWeight.quantity === undefined)
+		items = [...items.map(({ ids }) => ({ ids })), byWeight];
+	// "5 kg clothes and a blanket"
+	else if (byWeight && whole.found.unit === "kg") items = [byWeight, ...items];
+	else if (byWeight) items = [byWeight];
+	items = withInstitutionLinen(items, whole, knowledge);
+	const compared =
+		(whole.sentence.has("difference") && !whole.sentence.has("dryclean")) ||
+		said.includes("included")
+			? comparedRates(whole, knowledge)
+			: undefined;
+	if (compared) items = [compared];
+	items = items.length === 0 ? extremes(whole, knowledge) : cheapestOf(items, whole, knowledge);
+	if (items.length === 0 && said.every((act) => act === "price"))
+		items = pricedAt(whole, knowledge);
+	items = withoutWider(items, whole);
+	if (!needsThings) return hasHead ? items : [];
+	return items.length > 0 || sentences.length < 2 ? items : unite(sentences);
+}
+
+/** "Shoes, normal sports shoes hai": what they are is told after. */
+function withoutWider(items: readonly AskedItem[], { sentence }: ReadSentence): AskedItem[] {
+	const isCounted = items.some(({ quantity }) => quantity !== undefined);
+	if (items.length < 2 || isCounted || sentence.has("and")) return [...items];
+	const holds = ({ ids }: AskedItem, other: AskedItem) =>
+		ids.length > other.ids.length && other.ids.every((id) => ids.includes(id));
+	return items.filter((item) => !items.some((other) => holds(item, other)));
+}
