@@ -4,11 +4,14 @@ import { foldWord } from "../sound.ts";
 import { wordKey } from "../word-key.ts";
 import { retractionSigns } from "../words/retraction-words.ts";
 
-const signOf = new Map(
-	Object.entries(retractionSigns).flatMap(([sign, words]) =>
-		words.split(" ").map((word) => [wordKey(foldWord(word)), sign]),
-	),
+const signs = Object.entries(retractionSigns).flatMap(([sign, words]) =>
+	words.split(" ").map((word) => [word, sign] as const),
 );
+/** By their sound as spelt and as folded: "now" as spelt sounds like "no", so folded ones come last. */
+const signOf = new Map([
+	...signs.map(([word, sign]) => [wordKey(word), sign] as const),
+	...signs.map(([word, sign]) => [wordKey(foldWord(word)), sign] as const),
+]);
 
 interface Word {
 	sign: string | undefined;

@@ -30,6 +30,11 @@ export interface Message {
  * them read wrongly; of the 50 above it 4.
  */
 const leastProbability = 0.4;
+/**
+ * The same where no word takes anything back: of 3,650 everyday messages 20 were struck between 0.4 and 0.75, some 14 of
+ * them wrongly.
+ */
+const leastUnsaid = 0.75;
 
 export function withoutRetracted(reading: Reading): Message {
 	const retold = retoldMessage(reading);
@@ -40,7 +45,7 @@ export function withoutRetracted(reading: Reading): Message {
 	if (tellsKindOfAll(reading)) return { left: reading.tokens, gone: [], isDoubtful: false };
 	const isUnlikely =
 		!hasRetractionSign(reading) &&
-		(isDoubtful || losesCount(reading, tags) || takesNothing(reading, tags));
+		(probability < leastUnsaid || losesCount(reading, tags) || takesNothing(reading, tags));
 	const isGone = isUnlikely ? tags.map(() => false) : tags;
 	mendTags(reading, isGone);
 	for (const segment of segmentsOf(isGone))

@@ -4,7 +4,7 @@
 export const beyondWords = `cricket, ipl, football, score, joke, chutkula, shayari, shayri, poem, kavita, song, gaana, story, kahani, movie, film, news, khabar,
 	election, chunav, prime minister, president, minister, politics, capital of, population, recipe, aaj ka match, match kab, match score, best restaurant, good restaurant, acha hotel, accha hotel, achha hotel, good hotel, hotel batao, how to make, how to cook, kaise banau, kaise banaye, kaise banate, groceries, grocery, train ka time, train timing, train time, bus ka time, bus timing, khana, cook, biryani, python, javascript code, java, coding, essay, homework, maths, algorithm, bitcoin,
 	crypto, stock market, share market, loan, insurance policy, astrology, horoscope, rashifal, girlfriend, boyfriend, love you, marry me, shaadi karogi, sexy, sex, religion, bank account, zomato, swiggy,
-	salary, career, internship, revenue, profit, turnover, pan number, tax, license, licence, msme, franchise, frenchise, partnership, investor,
+	salary, revenue, profit, turnover, pan number, tax, license, licence, msme,
 	kaunsi machine, which machine, machine bechte, sell, selling, buy, bechte, kharidna, kharid, best hotel, hotel booking, restaurant near,
 	taxi, ticket, need a doctor, doctor chahiye, doctor ka number, medicine, dawai, translate, meaning of, birthday, what is 2, square root, who won, movie ticket, petrol, mobile recharge, recharge, gold rate, sone ka bhav, dollar, exam, syllabus, matrimony, dating`;
 
