@@ -61,8 +61,10 @@ const ofList = /^(?:items?|things?)$/;
 /** What is counted instead of things: "20 kamre ka hotel", "4 windows". */
 const counters =
 	/^(?:kamr\w*|rooms?|bedrooms?|bhk|windows?|khi[dr]k\w*|log|logo\w*|people|persons?|members?|bach?ch\w*|students?|staff|guests?|mehman\w*|floors?|family|customers?|employees?|workers?|flats?|hotels?|friends?|dost\w*|shops?|branch\w*|time|times|baar|bar)$/;
-/** "I thought it is 50 for a shirt". */
-const priced = /^(?:is|its|was|says?|said|rate|price)$/;
+/** "I thought it is 50 for a shirt", "that's 50 each?" */
+const priced = /^(?:is|its|thats|was|says?|said|rate|price)$/;
+/** "Shaadi 28 ko hai" */
+const dated = /^(?:ko|tarikh|tareekh) (?:hai|h|he|hain|hogi|tha|thi|shadi|shaadi|jana|chahiye)\b/;
 /** "Paid 60 for a shirt", "pehle 60 tha". */
 const paid = /^(?:paid|was|tha|thi|charged|lete|liya|liye|diya|diye|rate|price)$/;
 const hourBefore = /^(?:at|by|till|until|before|after|around|upto)$/;
@@ -129,6 +131,7 @@ export function amountsOf(
 		if (isBare && piece.number >= 20 && priced.test(earlier)) return;
 		if (unit === undefined && piece.number >= 20 && paid.test(earlier)) return;
 		if (numbered.test(earlier) && !isCorrection && unit === undefined) return;
+		if (isBare && piece.number <= 31 && dated.test(`${later} ${words[piece.to + 1]}`)) return;
 		if (isBare && (counters.test(later) || hourBefore.test(earlier) || hourAfter.test(later)))
 			return;
 		// "A set of five", "5 ka set" is one of the card.
