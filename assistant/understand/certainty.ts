@@ -6,7 +6,7 @@ import type { Amount, Countable } from "./amounts.ts";
 import { changesCount } from "./count-word-doubts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
-import { declines } from "./kinds-of-work.ts";
+import { declines, works } from "./kinds-of-work.ts";
 import { languageOf } from "./language.ts";
 import type { Reading } from "./reading.ts";
 import { sumOf } from "./running-list.ts";
@@ -144,8 +144,6 @@ function hasKindLeft({ groups, items, index, reading }: Said): boolean {
 		) && groups.some(({ hasHead }) => hasHead)
 	);
 }
-
-const works = ["dryclean", "iron", "wash"];
 
 /** Dry cleaning and ironing, or washing, of different things. */
 function hasSeveralWorks({ reading, items, groups }: Said): boolean {

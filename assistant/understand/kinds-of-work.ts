@@ -19,6 +19,9 @@ export const declinesExpress = (text: string) => withoutExpress.test(text);
 const withoutWashing =
 	/ (?:not|no|vithout|bina)(?: for| n[ei]+d(?: of| for)?| vant)? (?:vash\w*|dhul\w*|dho\w*) | (?:vash\w*|dhul\w*|dho\w*) (?:nahi|na|mat) /;
 
+/** That may be refused. */
+export const works = ["dryclean", "iron", "wash"] as const;
+
 /** Whether the work is named only to be left out: "bina dhulai", "press mat karna". */
 export function declines(work: string, text: string): boolean {
 	const without = { dryclean: withoutDryCleaning, iron: withoutIroning, wash: withoutWashing }[

@@ -1,4 +1,4 @@
-/** Counts that a message takes back by telling them anew: "3 pants 2 shirts, no, 2 pants 3 shirts", "4, one went, so 3". */
+/** Counts that a message corrects by telling them again: "3 pants 2 shirts, no, 2 pants 3 shirts", "4, one went, so 3". */
 import { numberAt } from "../numbers.ts";
 import { isEntity, type Piece, type Reading } from "../reading.ts";
 import { wholeNumber } from "../words/number-words.ts";

@@ -1,5 +1,5 @@
 /** A message without what is taken back in it. */
-import { declines } from "../kinds-of-work.ts";
+import { declines, works } from "../kinds-of-work.ts";
 import { classOf, isEntity, type Piece, type Reading } from "../reading.ts";
 import type { Token } from "../tokens.ts";
 import { drops, hasRetractionSign, takesBack } from "./features.ts";
@@ -41,8 +41,8 @@ export function withoutRetracted(reading: Reading): Message {
 	if (retold) return { left: retold, gone: [], isDoubtful: false };
 	const { tags, probability } = retractedWords(reading);
 	const isDoubtful = probability < leastProbability;
-	// A message without a word that takes anything back is seldom meant to.
 	if (tellsKindOfAll(reading)) return { left: reading.tokens, gone: [], isDoubtful: false };
+	// A message without a word that takes anything back is seldom meant to.
 	const isUnlikely =
 		!hasRetractionSign(reading) &&
 		(probability < leastUnsaid || losesCount(reading, tags) || takesNothing(reading, tags));
@@ -144,8 +144,6 @@ function asksOnly(reading: Reading, { from, to }: Segment): boolean {
 		!told.some((piece) => takesBack(piece, reading) || drops(piece, reading))
 	);
 }
-
-const works = ["dryclean", "iron", "wash"] as const;
 
 function refuses(work: string, { words, tokens }: Reading, { from, to }: Segment): boolean {
 	// "10 kg, no ironing"; "no, ironing" corrects.
