@@ -21,9 +21,9 @@ export interface AnswerAction {
 
 /** What one press puts on the visitor's list, and what the button says before and after it. */
 interface ListOffer {
-	/** "Add to list", "Add all 6 to list" */
+	/** "Add to list", "Add all 6 to list", of some of the rows "Add to list: Shirt, Pants" */
 	label: string;
-	/** "6 items are on the list" */
+	/** "All 6 on your list" */
 	done: string;
 	/** Of the rate card, under their names there; without a quantity where the shop must measure. */
 	items: readonly { id: string; name: string; measure?: Measure; quantity?: number }[];

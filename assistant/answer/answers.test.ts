@@ -102,6 +102,14 @@ describe("prices", () => {
 		expect(page(9)).toMatch(/^That is all of them\./);
 	});
 
+	test("of what may be one of several stay off the list, and the button names the others", () => {
+		const { toList, rows } = answer({ acts: ["price"], items: [{ ids: ["mens-shirt"] }, sarees] });
+		expect(rows).toHaveLength(4);
+		expect(toList?.items.map(({ id }) => id)).toEqual(["mens-shirt"]);
+		expect(toList?.label).toContain("Shirt");
+		expect(toList?.done).toContain("Shirt");
+	});
+
 	test("beside a word that was not understood, which is named", () => {
 		expect(said({ acts: ["price"], items: [{ ids: ["mens-shirt"] }], unknown: ["towel"] })).toBe(
 			"- Shirt: ₹80\n\n“towel”: not sure, please ask us on [WhatsApp].",

@@ -7,7 +7,7 @@ import type { Voice } from "./voice.ts";
 
 export function buttonsOf(
 	voice: Voice,
-	{ toList = [], actions = [] }: Draft,
+	{ rows = [], toList = [], actions = [] }: Draft,
 ): Pick<Answer, "toList" | "actions"> {
 	const items = toList.flatMap(({ id, quantity }) => {
 		const item = voice.card.items.get(id);
@@ -21,10 +21,14 @@ export function buttonsOf(
 		0,
 	);
 	const { say } = voice;
+	// A saree may be one of three and stays off the list: the label then names what goes on it.
+	const isAllShown = rows.every(({ id }) => items.some((item) => item.id === id));
+	const named = items.map(({ name }) => name).join(", ");
+	const words = isAllShown
+		? { label: say.addToList(pieces), done: say.onList(pieces) }
+		: { label: say.addNamed(named), done: say.namedOnList(named) };
 	return {
-		...(items.length > 0 && {
-			toList: { label: say.addToList(pieces), done: say.onList(pieces), items },
-		}),
+		...(items.length > 0 && { toList: { ...words, items } }),
 		...(actions.length > 0 && { actions: actions.map((name) => actionOf(voice, name)) }),
 	};
 }

@@ -113,6 +113,8 @@ export const en = {
 
 	addToList: (count: number) => (count === 1 ? "Add to list" : `Add all ${count} to list`),
 	onList: (count: number) => (count === 1 ? "On your list" : `All ${count} on your list`),
+	addNamed: (names: string) => `Add to list: ${names}`,
+	namedOnList: (names: string) => `On your list: ${names}`,
 	buttons: {
 		call: "Call",
 		whatsapp: "WhatsApp",

@@ -103,6 +103,8 @@ export const hi: Phrases = {
 
 	addToList: (count) => (count === 1 ? "लिस्ट में डालें" : `सब लिस्ट में डालें (${count})`),
 	onList: (count) => (count === 1 ? "लिस्ट में है" : `सब लिस्ट में हैं (${count})`),
+	addNamed: (names) => `लिस्ट में डालें: ${names}`,
+	namedOnList: (names) => `आपकी लिस्ट में: ${names}`,
 	buttons: {
 		call: "फ़ोन करें",
 		whatsapp: "WhatsApp",

@@ -111,6 +111,8 @@ export const hinglish: Phrases = {
 
 	addToList: (count) => (count === 1 ? "List mein daalein" : `Sab list mein daalein (${count})`),
 	onList: (count) => (count === 1 ? "List mein hai" : `Sab list mein hain (${count})`),
+	addNamed: (names) => `List mein daalein: ${names}`,
+	namedOnList: (names) => `Aapki list mein: ${names}`,
 	buttons: {
 		call: "Call karein",
 		whatsapp: "WhatsApp",

@@ -1,4 +1,7 @@
-/** A text whose phone numbers stay in one line: no-break spaces between their digits. */
+/** A phone number, or the hour and the word after it, in each language of the assistant. */
+const unbroken = /\+\d[\d ]{6,}\d|\d (?:[AP]M\b|बजे|baje\b)/g;
+
+/** A text whose phone numbers and times stay in one line, by no-break spaces. */
 export function withUnbrokenNumbers(text: string): string {
-	return text.replace(/\+\d[\d ]{6,}\d/g, (number) => number.replaceAll(" ", "\u00a0"));
+	return text.replaceAll(unbroken, (number) => number.replaceAll(" ", "\u00a0"));
 }
