@@ -1,20 +1,22 @@
 import { shop } from "../../content/shop.ts";
 import { siteLanguages } from "../../content/site-languages.ts";
+import { addressIn } from "../../languages/address.ts";
 import { alternates } from "../seo/page-head.ts";
 import { allPages } from "./_parts.ts";
 
 /** `/sitemap.xml`: every address, in each language, with the day of its last change. */
 export function GET(): Response {
 	const entries = allPages.flatMap((page) => {
-		const links = alternates(shop.business, page, siteLanguages);
-		const urls = links.length > 0 ? links.map(({ url }) => url) : [absolute(page.path)];
-		const versions = links.map(
+		const versions = alternates(shop.business, page, siteLanguages).map(
 			({ language, url }) =>
 				`<xhtml:link rel="alternate" hreflang="${language.tag}" href="${url}"/>`,
 		);
-		return urls.map(
-			(url) => `<url><loc>${url}</loc><lastmod>${page.updated}</lastmod>${versions.join("")}</url>`,
-		);
+		return siteLanguages
+			.map((language) => absolute(addressIn(language, page.original)))
+			.map(
+				(url) =>
+					`<url><loc>${url}</loc><lastmod>${page.updated}</lastmod>${versions.join("")}</url>`,
+			);
 	});
 	const namespace = siteLanguages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
 	return new Response(
