@@ -2,7 +2,9 @@
 import { frameLimits } from "../frame.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
+import { owner } from "./owners.ts";
 import type { Piece, Reading } from "./reading.ts";
+import { countWordsOf } from "./words/count-words.ts";
 import { wholeNumber } from "./words/number-words.ts";
 
 /** Kinds of work of which some things of a list may have the one, others the other. */
@@ -56,23 +58,14 @@ const mostBare = 60;
 /** What comes before the number of a place, not of things: "room 305", "gate no. 4". */
 const numbered =
 	/^(?:room|flat|house|gate|sector|block|ward|lane|gali|galli|floor|phase|branch|plot|street|number|no|nambar|class|kaksha|road|makan|pincode|pin|order|bill|token|slip|ticket|makaan|door|shop|tower|section)$/;
-/** "Total 3 items: coat, pant, shirt". */
-const ofList = /^(?:items?|things?)$/;
-/** What is counted instead of things: "20 kamre ka hotel", "4 windows". */
-const counters =
-	/^(?:kamr\w*|rooms?|bedrooms?|bhk|windows?|khi[dr]k\w*|log|logo\w*|people|persons?|members?|bach?ch\w*|students?|staff|guests?|mehman\w*|floors?|family|customers?|employees?|workers?|flats?|hotels?|friends?|dost\w*|shops?|branch\w*|time|times|baar|bar)$/;
-/** "I thought it is 50 for a shirt", "that's 50 each?" */
-const priced = /^(?:is|its|thats|was|says?|said|rate|price)$/;
+/** What is counted instead of things, beside people and rooms. */
+const counters = /^(?:bhk|floors?|family|hotels?|shops?|branch\w*|times?|baa?r)$/;
 /** "Shaadi 28 ko hai" */
 const dated = /^(?:ko|tarikh|tareekh) (?:hai|h|he|hain|hogi|tha|thi|shadi|shaadi|jana|chahiye)\b/;
-/** "Paid 60 for a shirt", "pehle 60 tha". */
-const paid = /^(?:paid|was|tha|thi|charged|lete|liya|liye|diya|diye|rate|price)$/;
+/** After what something costs. */
+const ofPrice = /^(?:me|mein|rs|rupee|k[aei]|val[aei]|wal[aei]|per|final|for|only|each)$/;
 const hourBefore = /^(?:at|by|till|until|before|after|around|upto)$/;
 const hourAfter = /^(?:tak|baad|bajkar|se)$/;
-const eachAfter = /^ (?:\S+ )?(?:each|apiece|har ek) |^ of (?:each|both|all) /;
-/** "2 shirts and pants each" */
-const sharedBy = / \S+ (?:and|n|aur) \S+ (?:each|apiece) /;
-const eachBefore = / (?:each|har ek|har ek ke|sab ke) $/;
 
 /** Numbers with their units; figures that are sums of money, days, places or percents are none. */
 export function amountsOf(
@@ -85,6 +78,9 @@ export function amountsOf(
 	const words = reading.tokens.map(({ text }) => text);
 	const amounts: Amount[] = [];
 	const prices = pricesOf(pieces, index);
+	const each = countWordsOf(words).flatMap(({ kind, from, to }) =>
+		kind === "each" ? [from, to - 1] : [],
+	);
 	const isBy = (place: number) => ["by", "times"].includes(pieces[place]?.unit ?? "");
 	pieces.forEach((piece, place) => {
 		if (piece.kind !== "number" || piece.number === undefined || claimed.has(place)) return;
@@ -113,52 +109,44 @@ export function amountsOf(
 		)
 			return;
 		const isOther = heads > 0 && next?.kind === "unknown" && pieces[place + 2]?.kind !== "thing";
-		// "Chair covers 6, and a sofa cover", "chair covers 6 sofa cover 5".
-		const isParted = piece.isLast || next?.meaning === "and" || isNumber(pieces[place + 2]);
-		const isCounted =
-			isNumber(pieces[place - 2]) || /^(?:ek|one|an?)$/.test(words[(before?.from ?? 0) - 1] ?? "");
-		const isOfBefore = before?.meaning === "unlistedThing" && isParted && !isCounted;
-		if (isOfBefore) return;
 		// "2 things: a handbag and a jacket".
-		if (heads > 1 && (next?.meaning === "clothes" || ofList.test(words[piece.to] ?? ""))) return;
+		const isOfList =
+			next?.meaning === "clothes" || /^(?:item|thing)s?$/.test(words[piece.to] ?? "");
+		if (heads > 1 && isOfList) return;
 		if (!counted.has(unit) || piece.number <= 0 || piece.number > 2000) return;
 		if (before?.meaning === "money" || (before?.meaning === "price" && piece.number >= 20)) return;
-		if (next?.meaning === "money" || isMoney(words, piece)) return;
+		if (next?.meaning === "money") return;
 		const isBare = unit === undefined && next?.kind !== "thing";
 		const [earlier = "", later = ""] = [words[piece.from - 1], words[piece.to]];
-		// "3 shirts, no 4" is a correction.
-		const isCorrection = earlier === "no" && reading.tokens[piece.from - 2]?.isLast !== false;
-		if (isBare && piece.number >= 20 && priced.test(earlier)) return;
-		if (unit === undefined && piece.number >= 20 && paid.test(earlier)) return;
-		if (numbered.test(earlier) && !isCorrection && unit === undefined) return;
+		// "Paid 60 for a shirt", "jeans 60 me": a sum of money, where it is not told beside its thing.
+		const isNear =
+			[before, pieces[place + 2]].some((one) => one?.kind === "thing") ||
+			next?.meaning === "clothes";
+		const isBeside = isNear && !ofPrice.test(later);
+		if (isBare && piece.number >= (isBeside ? mostBare : 20) && !isBareCount(reading)) return;
+		if (numbered.test(earlier) && unit === undefined) return;
 		if (isBare && piece.number <= 31 && dated.test(`${later} ${words[piece.to + 1]}`)) return;
-		if (isBare && (counters.test(later) || hourBefore.test(earlier) || hourAfter.test(later)))
+		if (
+			isBare &&
+			(owner.test(later) ||
+				counters.test(later) ||
+				hourBefore.test(earlier) ||
+				hourAfter.test(later))
+		)
 			return;
-		// "A set of five", "5 ka set" is one of the card.
-		if (pieces[place + 2]?.unit === "set" && next?.kind === "concept") return;
-		if (unit === undefined || unit === "piece") {
-			if (piece.number > 20 && prices.has(piece.number)) return;
-			// "Shirt 50 or 80": two prices.
-			if (piece.number >= 20 && next?.kind !== "thing" && isEither(reading, place)) return;
-			const isFar = unit === undefined && next?.kind !== "thing" && !isBareCount(reading);
-			if (isFar && piece.number > mostBare) return;
-		}
-		const after = ` ${words.slice(piece.to, piece.to + 3).join(" ")} `;
-		const previous = ` ${words.slice(Math.max(0, piece.from - 2), piece.from).join(" ")} `;
+		if ((!unit || unit === "piece") && piece.number > 20 && prices.has(piece.number)) return;
+		// "5 each", "5 pieces of each", "har ek ke 5", "dono 2".
+		const start = words[piece.to + (unit ? 1 : 0)] === "of" ? piece.to + 1 : piece.to;
+		const isOfEach =
+			each.some((at) => at === start || (unit && at === start + 1) || at === piece.from - 1) ||
+			wholeNumber(words[piece.from - (earlier === "ke" ? 2 : 1)] ?? "") !== undefined;
 		amounts.push({
 			quantity: piece.number,
 			...(isOther ? { isOther } : {}),
 			...(unit ? { unit } : {}),
 			place,
 			end: place + (unit ? 1 : 0),
-			isEach:
-				piece.isEach === true ||
-				(next?.kind === "thing" &&
-					sharedBy.test(` ${words.slice(piece.to, piece.to + 5).join(" ")} `)) ||
-				/^ (?:of )?(?:each|apiece|har ek|both) /.test(after) ||
-				(unit !== undefined && eachAfter.test(after)) ||
-				eachBefore.test(previous) ||
-				wholeNumber(previous.trim().replace(/^.* (?!ke)| ke$/, "")) !== undefined,
+			isEach: piece.isEach === true || isOfEach,
 		});
 	});
 	return amounts;
@@ -180,30 +168,8 @@ export function isBareCount({ pieces, tokens }: Reading): boolean {
 	);
 }
 
-/** One of two numbers between which the visitor asks. */
-function isEither({ pieces, words }: Reading, place: number): boolean {
-	const places = pieces.flatMap(({ kind }, at) => (kind === "number" ? [at] : []));
-	const nth = places.indexOf(place);
-	return [nth, nth - 1].some((at) => {
-		const [one, other] = [pieces[places[at] ?? -1], pieces[places[at + 1] ?? -1]];
-		if (!one || !other) return false;
-		return /^(?:(?:ka|ki|ke|rs|hai|wala|wali) )*(?:or|ya)$/.test(
-			words.slice(one.to, other.from).join(" "),
-		);
-	});
-}
-
 const isNumber = (piece: Piece | undefined) => piece?.kind === "number";
 const isFoot = (piece: Piece | undefined) => piece?.unit === "foot" || piece?.unit === "meter";
-
-/** "500 ka note", "400 me", "200 vali": what something costs. */
-function isMoney(words: readonly string[], { number = 0, to }: Piece): boolean {
-	if (number < 20) return false;
-	const after = words.slice(to, to + 2).join(" ");
-	return /^(?:me|mein|rs|rupee|vala|vali|vale|wala|wali|wale|per|final)\b|^(?:ka|ke|ki) (?:not|note|notes)\b/.test(
-		after,
-	);
-}
 
 /** The prices of the things that the question names. */
 function pricesOf(pieces: readonly Piece[], index: ItemIndex): ReadonlySet<number> {
@@ -225,9 +191,10 @@ export function quantityFor(
 	if (quantity === undefined) return undefined;
 	if ((unit === "kg") !== (item?.measure === "kg")) return undefined;
 	// Ten covers are two sets of five; six are none.
+	// A cover of a sofa has several seats.
+	if (item?.unit === "seat" && unit !== "seat") return undefined;
 	const size = unit === "set" || quantity === 1 ? 1 : (item?.setSize ?? 1);
-	if (size === 1 && item?.setSize !== undefined && quantity !== 1 && unit !== "set")
-		return undefined;
+	if (item?.measure === undefined && quantity % 1 > 0) return undefined;
 	if (size > 1 && quantity % size !== 0) return undefined;
 	if ((unit === "foot" || unit === "meter") && item?.measure !== "sqft") return undefined;
 	// Two carpets are no two square feet.

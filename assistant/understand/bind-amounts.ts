@@ -70,32 +70,18 @@ export function bind(
 			choice.quantity = amount.quantity;
 			if (amount.unit) choice.unit = amount.unit;
 			if (amount.unit === "kg") choice.hasHead = true;
-		} else if (choice?.unit === "seat" && amount.unit !== "seat")
-			choice.quantity = (choice.quantity ?? 1) * amount.quantity;
+		}
 		// "Two sofa covers, 5 seater".
 		else if (amount.unit === "seat" && before?.quantity !== undefined)
 			[before.quantity, before.unit] = [before.quantity * amount.quantity, "seat"];
 		else left.push(amount);
 	}
-	countAlike(groups, reading);
 	return { amounts, left };
-}
-
-const asMany = / (?:(?:utn|itn)[aei](?: hi| hee)?|same (?:number|quantity|count) of|as many) $/;
-
-/** "5 shirts aur utni hi pant": as many as of the thing before. */
-function countAlike(groups: readonly Countable[], { pieces, tokens }: Reading) {
-	groups.forEach((group, at) => {
-		const before = groups[at - 1]?.quantity;
-		const words = tokens.slice(0, pieces[group.first]?.from).map(({ text }) => text);
-		if (group.quantity === undefined && before !== undefined)
-			if (asMany.test(` ${words.join(" ")} `)) group.quantity = before;
-	});
 }
 
 /** Whether no word stands there but "of". */
 function isOf({ pieces, words }: Reading, from: number, to: number): boolean {
-	return pieces.slice(from, to).every((piece) => words[piece.from] === "of");
+	return from === to || words[pieces[from]?.from ?? 0] === "of";
 }
 
 /** Something parts a number from the thing before it: "and", or whose the next thing is. */

@@ -8,6 +8,7 @@ import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
 import { declines, works } from "./kinds-of-work.ts";
 import { languageOf } from "./language.ts";
+import { owner } from "./owners.ts";
 import type { Reading } from "./reading.ts";
 import { sumOf } from "./running-list.ts";
 import { type CountPlace, type CountWord, countWordsOf } from "./words/count-words.ts";
@@ -53,13 +54,15 @@ export function doubtsOf(said: Said): Doubt[] {
 	const isDivided = ({ from }: CountPlace) =>
 		said.reading.pieces.some(
 			({ kind, from: start, to }, at) =>
-				start <= from && from < to && (said.division.places.has(at) || kind === "number"),
+				start <= from &&
+				from < to &&
+				(said.division.places.has(at) || kind === "number" || kind === "thing"),
 		);
 	const words = countWordsOf(texts).filter(
 		(place) => !isDivided(place) && changesCount[place.kind](said, place),
 	);
 	const isDoubtful: Record<Exclude<Doubt, CountWord>, boolean> = {
-		number: hasNumberLeft(said) || loneCounts(said.reading) > 0,
+		number: hasNumberLeft(said) || loneCounts(said.reading, said.division.places) > 0,
 		lost: hasLost(said),
 		kind: said.division.isOpen || hasKindLeft(said),
 		work: said.isOpenWork || hasSeveralWorks(said),
@@ -103,15 +106,23 @@ const idleOne =
 const beforeOne = /^(?:which|that|this|the|no|any|each|every|good|new|normal|koi|har|konsa)$/;
 
 /** "One is silk", "ek mera": counts without a thing of their own. */
-export function loneCounts({ tokens, pieces }: Reading): number {
+export function loneCounts(
+	{ tokens, words, pieces }: Reading,
+	divided: ReadonlySet<number>,
+): number {
 	return tokens.filter(({ text, raw }, at) => {
 		if (!/^(?:ek|one|half)$/.test(text) && raw !== "एक") return false;
-		const piece = pieces.find(({ from, to }) => from <= at && at < to);
+		const place = pieces.findIndex(({ from, to }) => from <= at && at < to);
+		const piece = pieces[place];
+		if (divided.has(place)) return false;
 		if (piece && (piece.kind !== "concept" || piece.to - piece.from > 1)) return false;
 		// "Ek tie": of what the shop does not name.
 		const next = pieces.find(({ from }) => from > at);
 		const isOther = next?.from === at + 1 && ["unlistedThing", "everyday"].includes(next.meaning);
-		if (isOther) return false;
+		// "Ek biwi ka salwar suit"
+		const thing = pieces.find(({ kind, from }) => from > at && kind !== "concept");
+		const isOwned = thing?.kind === "thing" && thing.from < at + 4;
+		if (isOther || (isOwned && /^k[aei]$/.test(words[thing.from - 1] ?? ""))) return false;
 		return !idleOne.test(tokens[at + 1]?.text ?? "") && !beforeOne.test(tokens[at - 1]?.text ?? "");
 	}).length;
 }
@@ -119,7 +130,7 @@ export function loneCounts({ tokens, pieces }: Reading): number {
 /** A quantity that was read stands at no thing of the list. */
 function hasLost({ groups, items }: Said): boolean {
 	const sum = (all: readonly { quantity?: number | undefined }[]) =>
-		all.reduce((total, { quantity = 1 }) => (quantity === 1 ? total : total + quantity), 0);
+		all.reduce((total, { quantity = 0 }) => total + quantity, 0);
 	return sum(groups) !== sum(items);
 }
 
@@ -202,9 +213,11 @@ function isHalfNamed({ items, index }: Said): boolean {
 /** "Teeno ka total" of two things that were understood; "2 shirt 1 coat teeno" are three. */
 function countsOthers({ reading, items, hasOwners }: Said): boolean {
 	if (hasOwners) return false;
-	return reading.tokens.some(({ text }) => {
+	return reading.tokens.some(({ text }, at) => {
 		const count = wholeNumber(text);
 		if (count === undefined || items.length === 0) return false;
+		// "Shoes of both children": how many each has is not told.
+		if (owner.test(reading.tokens[at + 1]?.text ?? "")) return true;
 		return items.length !== count && sumOf(items) !== count;
 	});
 }

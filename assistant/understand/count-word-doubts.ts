@@ -8,9 +8,6 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 	each: ({ amounts, reading, groups, hasOwners }, { from, to }) =>
 		!hasOwners &&
 		!isRateOf(reading, from, to) &&
-		!/^(?:kaam|kam|day|din|week|hafte|hafta|month|mahine|time|bar|baar|sal|saal|item|cheez|chij|tarah|type)$/.test(
-			reading.tokens[to]?.text ?? "",
-		) &&
 		!amounts.some(({ isEach }) => isEach && groups.length > 1),
 	part: ({ reading }, { from, to }) =>
 		!/^(?:sleeve|sleeves|kilo|kg|price|rate|shop|shops|question|day|hour|ghanta|ghante|dozen|a)$/.test(

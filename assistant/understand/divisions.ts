@@ -1,6 +1,7 @@
 /** A count of a message and the parts that it is of take the place of one another. */
 import type { Countable } from "./amounts.ts";
 import type { ItemIndex } from "./item-index.ts";
+import { owner } from "./owners.ts";
 import type { Reading } from "./reading.ts";
 import { countShares, sharesFrom } from "./shares.ts";
 
@@ -80,7 +81,8 @@ function divisionOf(
 	};
 	const before = numberBefore(whole.first);
 	const after = whole.last + 1;
-	const isSuffixed = before === undefined && pieces[after]?.kind === "number";
+	const isOfOwners = owner.test(words[pieces[after]?.to ?? 0] ?? "");
+	const isSuffixed = before === undefined && pieces[after]?.kind === "number" && !isOfOwners;
 	const tries: [number, number | undefined][] =
 		before !== undefined
 			? [[after, pieces[before]?.number]]
@@ -111,7 +113,7 @@ function divisionOf(
 			continue;
 		}
 		// "Blanket 2 single": a kind after its thing is no part.
-		if (number === undefined && (counted.counted.length < 2 || heads.length === 0)) continue;
+		if (number === undefined && counted.counted.length < 2) continue;
 		const parts = counted.counted.map(
 			({ words: said = [], isWithout, work, quantity, first, last }): Countable => {
 				const kinds = work || isWithout ? [] : said;

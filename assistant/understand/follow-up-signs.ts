@@ -12,7 +12,7 @@ const replaces =
 
 /** "Shirt hata do", "without the blazer", "drop it". */
 const removes =
-	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|les|take of|take out|except|delete|do not include|do not count|(?<!(?:hi|hee_?) )r[ea]hn[ae]|kam (?:kar\w*|do)|kam|nahi chahiye|mat|forget|skip|leave) /;
+	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|les|take of|take out|except|delete|do not include|do not count|(?<!(?:hi|hee_?) )r[ea]hn[ae]|kam(?! (?:kar(?:oge|enge|t[ei])|ho|lag))|nahi chahiye|mat|forget|skip|leave) /;
 
 /** "It", "uska", "silk vali". */
 const refers =
@@ -46,7 +46,10 @@ export function followUpSigns(sentence: Reading): FollowUpSigns {
 		asksRest: rest.test(sentence.text),
 		adds: adds.test(sentence.text),
 		replaces: replaces.test(sentence.text),
-		removes: removes.test(sentence.text),
+		// "Door mat", not "mat karo".
+		removes: removes.test(
+			` ${sentence.pieces.map(({ kind, from, to }) => (kind === "thing" ? kind : sentence.words.slice(from, to).join(" "))).join(" ")} `,
+		),
 		refers: refers.test(sentence.text),
 		drycleans: sentence.has("dryclean") && !declinesDryCleaning(sentence.text),
 		refersToMany: refersToMany.test(sentence.text),

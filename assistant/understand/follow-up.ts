@@ -238,6 +238,5 @@ function carry(said: Part, before: Part, change: Change, { index }: Knowledge): 
 	// A search page was found for the words by themselves.
 	const passage = part.isExplicit ? part.passage : undefined;
 	const asked = withLatest(others, items);
-	const found = change.windows ? { ...part.found, windows: change.windows } : part.found;
-	return { ...part, frame, passage, asked, found, isExplicit: true };
+	return { ...part, frame, passage, asked, isExplicit: true };
 }

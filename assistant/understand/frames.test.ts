@@ -226,7 +226,6 @@ describe("a follow-up is put into the frame before", () => {
 		["wash fold rate › 8 kg", "total bulk-normal-wash-fold×8"],
 		["pant ka rate › aur shirt ka", "price mens-shirt"],
 		["carpet rate › 50 sqft ka kitna", "total housing-carpet×50"],
-		["carpet saaf karna hai › 8 by 10 ka hai › 2 hai aise", "total housing-carpet×160"],
 		["bed sheets › 3 of them king size", "total household-bedsheet×3"],
 		["kurti ka rate › 3 hai › 1 silk ki hai", "total womens-kurta×3"],
 		["lehenga price › and dupatta › forget the dupatta, whats my total", "price womens-lehenga"],

@@ -64,16 +64,7 @@ export function groupsOf(
 				words.some((word) => !index.isModifier(word)) &&
 				!words.some((word) => open?.words.includes(word)) &&
 				(isApart || groups.at(-2)?.last === open.first - 1);
-			// "3 suits, only the coats": of the things a part.
-			const isPart =
-				open?.hasHead === true &&
-				pieces.slice(Math.max(0, place - 2), place).some(({ meaning }) => meaning === "only") &&
-				index.find(words).length > 0 &&
-				index.find(together).length > 0;
-			if (open && isPart) {
-				open.words = words;
-				open.last = place;
-			} else if (open && !isList && index.find(together).length > 0) {
+			if (open && !isList && index.find(together).length > 0) {
 				open.words = together;
 				open.last = place;
 			} else {
@@ -88,12 +79,7 @@ export function groupsOf(
 }
 
 /** "silk saree aur cotton", "2 single aur 1 double blanket": the head of the group beside. */
-export function inherit(
-	groups: Countable[],
-	pieces: readonly Piece[],
-	words: readonly string[],
-	index: ItemIndex,
-) {
+export function inherit(groups: Countable[], pieces: readonly Piece[], index: ItemIndex) {
 	groups.forEach((group, place) => {
 		// "4 kg wash and iron, and 3 shirts": a work of its own.
 		if (group.hasHead || pieces[group.first - 1]?.unit === "kg") return;
@@ -106,6 +92,19 @@ export function inherit(
 		) {
 			last.words.push(...group.words);
 			last.last = group.last;
+			group.words = [];
+			return;
+		}
+		// "A single quilt", of which the price knows no sizes.
+		const next = groups[place + 1];
+		if (
+			next?.hasHead &&
+			next.first === group.last + 1 &&
+			!pieces[group.last]?.isLast &&
+			!group.words.some((word) => workWords.has(word)) &&
+			index.find([...next.words, ...group.words]).length === 0
+		) {
+			next.first = group.first;
 			group.words = [];
 			return;
 		}
@@ -137,30 +136,7 @@ export function inherit(
 		// "Sherwani aur coat pant": named without "suit".
 		if (groups.length > 1 && group.words.every((word) => word.endsWith("-piece")))
 			group.hasHead = true;
-		// "Curtain rate for 12 panels with lining": the kind of the only thing.
-		const [only, ...more] = groups.filter(({ hasHead }) => hasHead);
-		const isOfOnly = only !== undefined && more.length === 0 && only.first < group.first;
-		if (
-			isOfOnly &&
-			isSaidOf(group, pieces, words) &&
-			index.find([...only.words, ...group.words]).length > 0
-		) {
-			only.words = [...only.words, ...group.words];
-			only.last = group.last;
-			group.words = [];
-		}
 	});
-}
-
-/** "With lining", "silk ki", "double wala". */
-function isSaidOf(
-	{ first, last }: Countable,
-	pieces: readonly Piece[],
-	words: readonly string[],
-): boolean {
-	const before = words[(pieces[first]?.from ?? 0) - 1] ?? "";
-	const after = words[pieces[last]?.to ?? 0] ?? "";
-	return before === "vith" || /^(?:ki|ka|ke|vala|vali|vale)$/.test(after);
 }
 
 /** Whether only numbers, "and" and words of no meaning stand between. */

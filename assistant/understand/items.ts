@@ -13,7 +13,6 @@ import { takeLastKinds } from "./last-kinds.ts";
 import type { Unit } from "./numbers.ts";
 import { ownersOf } from "./owners.ts";
 import type { Reading } from "./reading.ts";
-import { panelsOf, type Windows, windowsOf } from "./windows.ts";
 import { wholeNumber } from "./words/number-words.ts";
 import { assignWorks } from "./works.ts";
 
@@ -35,7 +34,6 @@ export interface FoundItems {
 	isEach: boolean;
 	/** "men", "women" */
 	gender: readonly string[];
-	windows: Windows;
 	/** A count is told by its parts. */
 	isDivided: boolean;
 	/** A work that is named once is that of several things. */
@@ -62,23 +60,20 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	washed(named, pieces);
 	const only = ironing(index);
 	const division = divide(named, reading, index, only.length > 0);
-	inherit(named, pieces, reading.words, index);
+	inherit(named, pieces, index);
 	const groups = named.filter(({ words }) => words.length > 0);
 	const owners = ownersOf(reading);
 	const bound = bind(groups, reading, index, division.places);
 	const { amounts } = bound;
-	const left = bound.left.filter(({ place }) => place !== owners?.place);
-	if (owners)
-		for (const group of groups)
-			if (group.hasHead) group.quantity = (group.quantity ?? 1) * owners.count;
-	const windows = windowsOf(reading);
-	const curtain = groups.find(({ words }) => words.includes("curtain"));
-	if (curtain && windows.each !== undefined) {
-		const panels = panelsOf(windows);
-		if (panels === undefined) delete curtain.quantity;
-		else curtain.quantity = panels;
-	}
+	const left = bound.left
+		.filter(({ place }) => place !== owners?.place)
+		.map((amount) => ({ ...amount, quantity: amount.quantity * (owners?.count ?? 1) }));
 	takeLastKinds(groups, reading, index);
+	const things = groups.filter(({ hasHead }) => hasHead);
+	if (owners)
+		for (const group of things)
+			if (group.quantity !== undefined || things.length === 1)
+				group.quantity = (group.quantity ?? 1) * owners.count;
 	joinSets(groups, index);
 	const works = assignWorks(groups, reading, index, only.length > 0);
 	// "A heavy lehenga, shadi wala": the price of one for a bride may be meant.
@@ -112,7 +107,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const all = merged(items, / ya /.test(reading.text));
 	const worked = isSplit ? all : byWork(all, groups, reading, index);
 	const [free] = left;
-	const lone = Array.from({ length: loneCounts(reading) }, () => 1);
+	const lone = Array.from({ length: loneCounts(reading, division.places) }, () => 1);
 	return {
 		groups,
 		items: worked,
@@ -122,7 +117,6 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		unit: free?.unit,
 		isEach: free?.isEach === true,
 		gender,
-		windows,
 		isDivided: division.places.size > 0,
 		isWorkShared: works.isShared,
 		left: [...left.map(({ quantity }) => quantity), ...lone],

@@ -11,7 +11,8 @@ export function countPieces(pieces: Piece[], { tokens, index }: Words) {
 		if (piece.kind !== "thing" || count?.length !== 1) return;
 		if (piece.to - piece.from !== 2 || unitAt(tokens[piece.from + 1]) !== "piece") return;
 		const heads = pieces
-			.filter((one) => one !== piece && one.kind === "thing")
+			.slice(0, place)
+			.filter(({ kind }) => kind === "thing")
 			.flatMap(({ meaning }) => meaning.split(" "))
 			.filter((word) => index.has(word) && !index.isModifier(word));
 		if (heads.length === 0 || heads.some((head) => index.find([head, piece.meaning]).length > 0))
@@ -90,7 +91,11 @@ export function describeThings(pieces: Piece[], words: readonly string[]) {
 		if (piece.meaning !== "unlistedThing") return;
 		// "Curtains of 4 windows", "bedsheets of 3 bedrooms".
 		const isOneWord = piece.to - piece.from === 1;
-		if (isNamed && isOneWord && partsOfHome.test(words[piece.from] ?? "")) piece.meaning = "";
+		const isCounted =
+			pieces[place - 1]?.kind === "number" ||
+			/^(?:har|per|each)$/.test(words[piece.from - 1] ?? "");
+		if ((isNamed || isCounted) && isOneWord && partsOfHome.test(words[piece.from] ?? ""))
+			piece.meaning = "";
 		if (piece.isLast) return;
 		const next = pieces
 			.slice(place + 1)

@@ -52,38 +52,25 @@ export function byWork(
 	reading: Reading,
 	index: ItemIndex,
 ): NamedItem[] {
-	return washed(ironed(unironed(items, reading, index), reading, index), groups, reading, index);
+	return washed(ironed(items, reading, index), groups, reading, index);
 }
 
 const withoutIroning =
 	/ (?:not|no|vithout|bina)(?: n[ei]+d)?(?: to| of| for| the| any| vant| require)* (?:iron|press|pres|istri)\w* | (?:iron|press|pres|istri)\w* (?:ki (?:jarurat |zarurat )?)?(?:nahi|na|mat|ke bina) /;
 
-/** "Press mat karna, sirf dhona, 5 kilo": washing by weight without ironing. */
-function unironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): NamedItem[] {
-	const [one] = items;
-	if (!one || items.length > 1 || !withoutIroning.test(text)) return items;
-	if (!has("wash", "unit-kg", "perkg") || has("dryclean")) return items;
-	const withIron = (id: string) => index.item(id)?.cards.some((card) => card.has("iron")) ?? false;
-	if (!one.ids.every(withIron)) return items;
-	const rates = index.measured("kg").filter((id) => !withIron(id));
-	const quantity = has("unit-kg") ? one.quantity : undefined;
-	return rates.length > 0
-		? [{ ...askedItem(rates, quantity), group: { ...one.group, words: ["wash"] } }]
-		: items;
-}
-
 function ironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): NamedItem[] {
 	const iron = items.find(({ group }) => group.words.join() === "iron");
 	const only = ironing(index);
-	const others = items.filter((item) => item !== iron);
-	if (!iron || only.length === 0) return items;
-	if (others.some(({ ids }) => index.item(ids[0] ?? "")?.measure === "kg")) return items;
+	const isWeighed = ({ ids }: AskedItem) => index.item(ids[0] ?? "")?.measure === "kg";
+	const weighed = items.filter((item) => item !== iron && isWeighed(item));
+	const others = items.filter((item) => item !== iron && !isWeighed(item));
+	if (!iron || only.length === 0 || (weighed.length > 0 && others.length === 0)) return items;
 	// "Dry-cleaned and ironed": dry cleaning ends with it.
 	const isDryCleaned = has("dryclean") && !has("only") && !withoutDryCleaning.test(text);
-	if (others.length > 0 && isDryCleaned) return others;
+	if (others.length > 0 && isDryCleaned) return [...weighed, ...others];
 	if (others.length === 0 && !has("only") && !withoutDryCleaning.test(text)) return items;
 	const quantity = iron.quantity ?? countOf(others);
-	return [{ ...askedItem(only, quantity), group: iron.group }];
+	return [...weighed, { ...askedItem(only, quantity), group: iron.group }];
 }
 
 export const workWords = new Set(["wash", "iron", "fold", "normal", "premium"]);

@@ -21,8 +21,12 @@ export function takeLastKinds(groups: Countable[], reading: Reading, index: Item
 		// "Dono silk": the number of all.
 		const isUncounted = other.quantity === undefined || other.quantity === one.quantity;
 		const isAll = isUncounted && isOfAll(other, one.quantity, reading);
-		if (!isAll && !(isTold && !single.test(wordBefore(one, reading)))) continue;
-		if (isAll && one.quantity !== undefined) other.quantity = one.quantity;
+		// "1 blanket, double wala"
+		const isSaid = isUncounted && isSaidOf(other, reading) && !isNamedAgain(other, reading, isHead);
+		const isPlain = one.words.length === heads.length;
+		if (!isAll && !(isPlain && isSaid) && !(isTold && !single.test(wordBefore(one, reading))))
+			continue;
+		if (one.quantity !== undefined && other.quantity === undefined) other.quantity = one.quantity;
 		groups.splice(at - 1, 1);
 		at -= 1;
 	}
@@ -51,6 +55,12 @@ function isOfAll(
 	return tokens
 		.slice(Math.max(0, from - 2), to + 2)
 		.some(({ text }) => count !== undefined && (every.test(text) || wholeNumber(text) === count));
+}
+
+/** "Double wala", not "and a double one". */
+function isSaidOf({ first, last }: Countable, { pieces, words }: Reading): boolean {
+	const isAdded = pieces[first - 1]?.meaning === "and";
+	return !isAdded && /^(?:val[aei]|hai)$/.test(words[pieces[last]?.to ?? 0] ?? "");
 }
 
 function wordBefore({ first }: Countable, { pieces, tokens }: Reading): string {

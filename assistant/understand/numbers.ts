@@ -74,6 +74,10 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 			return { value: 6, length: skip + 1, isDoubtful: false };
 	}
 	const next = token.isLast ? undefined : tokens[at + 1];
+	// "6 and a half kg"
+	const rest = next?.text === "and" ? (tokens[at + 2]?.text === "a" ? 3 : 2) : 0;
+	if (rest > 0 && tokens[at + rest]?.text === "half" && unitAt(tokens[at + rest + 1]) === "kg")
+		return { value: value + 0.5, length: rest + 1, isDoubtful: false };
 	if (token.text === "couple" && next?.text === "of")
 		return { value, length: 2, isDoubtful: false };
 	const isWord = !/^\d/.test(token.text);
@@ -86,13 +90,7 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 		return { value: value * 12, length: 2, isDoubtful: false };
 	const times = isWord && value < 100 ? manifold.get(foldWord(next?.text ?? "")) : undefined;
 	if (times !== undefined) {
-		const rest = isWord ? (numberIn(tokens[at + 2]) ?? 0) : 0;
-		const hasRest = rest >= 10 && rest < times && !tokens[at + 1]?.isLast;
-		return {
-			value: value * times + (hasRest ? rest : 0),
-			length: hasRest ? 3 : 2,
-			isDoubtful: false,
-		};
+		return { value: value * times, length: 2, isDoubtful: false };
 	}
 	// "Ek plus ek": one number.
 	let [sum, length] = [value, 1];

@@ -1,5 +1,7 @@
-/** Things that several people or rooms have each: "hum teen log, sabki do do shirt" are six shirts. */
+/** Things that several people, rooms or windows have each: "hum teen log, sabki do do shirt" are six shirts. */
+import { numberAt } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
+import { countWordsOf } from "./words/count-words.ts";
 import { wholeNumber } from "./words/number-words.ts";
 
 export interface Owners {
@@ -8,24 +10,33 @@ export interface Owners {
 	place: number;
 }
 
-const owner =
-	/^(?:log|logon|people|persons?|members?|bha+i\w*|brothers?|sisters?|beh[ae]n\w*|bach?ch\w*|kids?|children|sons?|daughters?|betiy\w*|bete|beton|(?:room|flat|house)mates?|friends?|dost\w*|guests?|mehmano?n?|boys|girls|ladk\w*|kamr\w*|rooms?|bedrooms?|flats?)$/;
+/** People, rooms and windows, that have things. */
+export const owner =
+	/^(?:log\w*|people|persons?|members?|bha+i\w*|brothers?|sisters?|beh[ae]n\w*|bach?ch\w*|kids?|children|sons?|daughters?|betiy\w*|bete|beton|students?|staff|workers?|employees?|customers?|(?:room|flat|house)mates?|friends?|dost\w*|guests?|mehman\w*|boys|girls|ladk\w*|kamr\w*|rooms?|bedrooms?|flats?|windows?|khi[dr]k\w*)$/;
 const family = / (?:family|group|pariwar|parivar) of $/;
 const us = / (?:hum|ham|both of) $/;
 /** "Me and my two roommates" are three. */
 const andMyself = / (?:me|i|main|mai) (?:and|n|aur) (?:my|mer[aei]) $/;
-const forEach = /^(?:each|apiece|har|harek|hr|prati|every|per|sabk[aei]|sabhi)$/;
+const toAll = /^(?:sabk[aei]|sabhi)$/;
+/** "2 panels a window" */
+const isArticle = /^(?:an?|ek|one)$/;
 
 /** Who has as many as are named, where the message tells both how many they are and that each has them. */
 export function ownersOf({ pieces, tokens }: Reading): Owners | undefined {
 	const texts = tokens.map(({ text }) => text);
-	const isOfEach = pieces.some(({ isEach }) => isEach) || texts.some((text) => forEach.test(text));
+	const isOfEach =
+		pieces.some(({ isEach }) => isEach) ||
+		countWordsOf(texts).some(({ kind }) => kind === "each") ||
+		texts.some(
+			(text, at) => toAll.test(text) || (isArticle.test(texts[at - 1] ?? "") && owner.test(text)),
+		);
 	if (!isOfEach) return undefined;
 	const before = (at: number) => ` ${texts.slice(0, at).join(" ")} `;
 	for (const [place, { kind, number, from, to }] of pieces.entries()) {
-		const count = kind === "number" ? number : wholeNumber(texts[from] ?? "");
-		if (count === undefined || count < 2) continue;
 		const isCounted = owner.test(texts[to] ?? "") || family.test(before(from));
+		const said = isCounted ? numberAt(tokens, from)?.value : undefined;
+		const count = number ?? wholeNumber(texts[from] ?? "") ?? said;
+		if (count === undefined || count < 2) continue;
 		const isUs = kind !== "number" && us.test(before(from));
 		if (isCounted || isUs)
 			return { count: andMyself.test(before(from)) ? count + 1 : count, place };

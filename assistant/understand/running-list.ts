@@ -39,9 +39,6 @@ export function share(one: readonly string[], other: readonly string[]): boolean
 	return one.some((id) => other.includes(id));
 }
 
-/** More of them without a unit are square feet. */
-const mostCarpets = 12;
-
 /** The last thing as often, as heavy or as large as the text says; undefined where its price is of another measure. */
 export function countLast(
 	items: readonly AskedItem[],
@@ -55,18 +52,12 @@ export function countLast(
 	if (isByWeight && unit === undefined && last.quantity === undefined) return undefined;
 	const amount = { quantity, unit: unit ?? (isByWeight ? "kg" : undefined) };
 	const ids = inUnit(last.ids, amount, index);
-	const isBySize = ids.every((id) => index.item(id)?.measure === "sqft");
-	// "8 by 10", "2 of them".
-	// "90 ho to?" after 60 square feet.
-	if (isBySize && unit === undefined && last.quantity !== undefined && quantity > mostCarpets)
-		return [...items.slice(0, -1), askedItem(ids, quantity)];
-	if (isBySize && unit !== "foot")
-		return [
-			...items.slice(0, -1),
-			askedItem(ids, last.quantity === undefined ? undefined : last.quantity * quantity),
-		];
 	const count = quantityFor(amount, ids, index);
-	return count === undefined ? undefined : [...items.slice(0, -1), askedItem(ids, count)];
+	// "90 ho to?" after 60 square feet: a size, or so many of that size.
+	const isOpen = ids.every((id) => index.item(id)?.measure === "sqft");
+	return count === undefined && !isOpen
+		? undefined
+		: [...items.slice(0, -1), askedItem(ids, count)];
 }
 
 /** What was asked for before, but where it is asked for anew. */

@@ -82,18 +82,13 @@ export function comparedRates(
 /** Their towels go by weight. */
 const withoutLinen = / (?:salon|sail?un|parlou?r|parlar|spa|gym|jim|yoga) /;
 
-const linens = ["bedsheet", "blanket", "quilt", "comforter", "curtain", "cover", "linen"];
-/** Whose coats are washed with the linen. */
-const medical =
-	/ (?:hospital\w*|[ck]lini[ck]\w*|nursing|[ae]+spata+l\w*) | (?:lab|labs|laboratory|doctors?|d[ao]+[ck]tar\w*|dental|dentists?)(?: (?:s|ka|ke|ki|vale|vala|ala))? (?:coats?|kots?) /;
+const linens = ["bedsheet", "coat", "blanket", "quilt", "comforter", "curtain", "cover", "linen"];
 const regular =
 	/ (?:every|each|daily|weekly|monthly|week|month|roz\w*|har|hafte|mahine|mahina|rooms?|kamr\w*|contract|theka) /;
-/** So many pieces of linen an owner may bring once, as a household does. */
-const fewPieces = 20;
 
 /**
- * "20 rooms, bedsheets every day": the linen of a hotel or a hospital has an entry of its own, and a clinic's coats go
- * with it. A few pieces that are counted keep their prices.
+ * "20 rooms, bedsheets every day": the linen of a hotel or a hospital has an entry of its own. Pieces that are
+ * counted once keep their prices.
  */
 export function withInstitutionLinen(
 	items: readonly AskedItem[],
@@ -102,21 +97,16 @@ export function withInstitutionLinen(
 ): AskedItem[] {
 	const entry = [...new Set([...index.find(["hotel"]), ...index.find(["hospital"])])];
 	const has = ({ ids }: AskedItem, word: string) => index.item(ids[0] ?? "")?.words.has(word);
-	const isMedical = medical.test(sentence.text);
 	const isInstitution =
 		sentence.has("institution", "hotel", "hospital") && !withoutLinen.test(sentence.text);
-	// "Doctor ka coat" is somebody's own.
-	const isCoat = (item: AskedItem) =>
-		isMedical && has(item, "coat") && (isInstitution || (item.quantity ?? 1) > 1);
 	const isLinen = (item: AskedItem) =>
-		isCoat(item) ||
-		(isInstitution && (sentence.has("everyday") || linens.some((word) => has(item, word))));
+		isInstitution && (sentence.has("everyday") || linens.some((word) => has(item, word)));
 	const linen = items.filter(isLinen);
 	if (entry.length === 0 || linen.length === 0) return [...items];
-	const isFew = linen.every(
-		(item) => item.quantity !== undefined && item.quantity <= fewPieces && !isCoat(item),
+	const isCounted = linen.every(
+		({ ids, quantity }) => quantity !== undefined && !entry.includes(ids[0] ?? ""),
 	);
-	if (isFew && !sentence.has("everyday") && !regular.test(sentence.text)) return [...items];
+	if (isCounted && !sentence.has("everyday") && !regular.test(sentence.text)) return [...items];
 	return [{ ids: entry }, ...items.filter((item) => !isLinen(item))];
 }
 

@@ -2,7 +2,6 @@
 import type { Act, AskedItem } from "../../frame.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
-import type { Windows } from "../windows.ts";
 
 /** What becomes of the list. */
 export interface Change {
@@ -13,8 +12,6 @@ export interface Change {
 	isDivided?: boolean;
 	/** The list is not certain: something of the message is not in it. */
 	isOpen?: boolean;
-	/** What is known of the windows of its curtains. */
-	windows?: Windows;
 	act?: Act;
 	/** An act that the message says counts, whatever was asked before. */
 	keepsAct?: boolean;

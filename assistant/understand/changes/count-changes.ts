@@ -1,12 +1,10 @@
-/** Follow-ups of numbers alone, of works and of windows: "3 pcs", "total 5", "ek aur", "only ironing", "2 per window". */
+/** Follow-ups of numbers alone and of works: "3 pcs", "total 5", "ek aur", "only ironing". */
 import { frameLimits } from "../../frame.ts";
-import { askedItem } from "../asked-item.ts";
 import { ironedList, reworkedList } from "../kinds-of-work.ts";
 import { numberAt, unitAt } from "../numbers.ts";
 import { countLast, share, sumOf } from "../running-list.ts";
 import { tokensOf } from "../tokens.ts";
 import { refine } from "../variants.ts";
-import { panelsOf, windowsMeant } from "../windows.ts";
 import { asTotal, type Change, changed, type FollowUp, type Reader } from "./change.ts";
 
 /** "3 pcs" after a kurta counts it; after suits it says of which kind. */
@@ -43,29 +41,7 @@ export function works({ part, before, list, leans, knowledge }: FollowUp): Chang
 	const items =
 		reworkedList(list, part, knowledge.index) ??
 		(leans ? ironedList(list, part, before, knowledge.index) : undefined);
-	return items && { items, used: part.found.left, act: asTotal(items) ?? "price" };
-}
-
-export function windows({ part, before, knowledge }: FollowUp): Change | undefined {
-	const meant = windowsMeant(part, before, knowledge);
-	if (!meant) return undefined;
-	const last = before.frame.items.at(-1);
-	const panels = askedItem(last?.ids ?? [], panelsOf(meant));
-	const items = [...before.frame.items.slice(0, -1), panels];
-	return { items, used: part.found.left, windows: meant };
-}
-
-const ordinals = [
-	/ (?:first|pahl[aei]|pehl[aei]) (?:one|vala|vali|vale) /,
-	/ (?:second|dusr[aei]|doosr[aei]) (?:one|vala|vali|vale) /,
-];
-
-/** "Back to the first one, 4 of those": of the things spoken of. */
-export function earlier({ part: { text, found, frame }, before: { asked } }: FollowUp) {
-	const plain = ` ${text.replaceAll("wal", "val")} `;
-	const item = asked[ordinals.findIndex((ordinal) => ordinal.test(plain))];
-	if (!item || asked.length < 2 || frame.items.length > 0) return undefined;
-	return changed([askedItem(item.ids, found.quantity ?? item.quantity)], found.quantity);
+	return items && { items, act: asTotal(items) ?? "price" };
 }
 
 const oneMore =
@@ -82,7 +58,12 @@ export function counts({ part, list, all }: FollowUp): Change | undefined {
 	const { found, frame, text, removes, isExplicit } = part;
 	const isOneMore = oneMore.test(text);
 	const count = found.quantity ?? (isOneMore && /\banother\b/.test(text) ? 1 : undefined);
-	if (count === undefined || frame.items.length > 0 || found.groups.some(({ hasHead }) => hasHead))
+	if (
+		count === undefined ||
+		count % 1 > 0 ||
+		frame.items.length > 0 ||
+		found.groups.some(({ hasHead }) => hasHead)
+	)
 		return undefined;
 	if (found.isEach || (all.length > 1 && countsEach.test(found.reading.line) && ofAll.test(text))) {
 		const each = (now = 1) => (removes ? now - count : count);
@@ -100,9 +81,6 @@ export function counts({ part, list, all }: FollowUp): Change | undefined {
 	const now = last.quantity ?? 1;
 	const rest = list.slice(0, -1);
 	const of = (quantity: number) => changed([...rest, { ...last, quantity }], count, count);
-	// "Aadhi hata do"
-	if (count === 0.5 && removes)
-		return { ...of(Math.ceil(now / 2)), isDivided: true, isOpen: now % 2 > 0 };
 	// "Do rehne do": two of them stay, or go.
 	const isOpen = mayStay.test(text);
 	// "Bina lining wale 6"

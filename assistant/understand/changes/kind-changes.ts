@@ -51,6 +51,25 @@ export const seats: Reader = ({ part, before, knowledge }) => {
 	return items && { items, act: "total" };
 };
 
+/** "Only the plain ones", "just the sneakers", "sirf silk wali ka": the lines that are named, as often as they were. */
+export const only: Reader = ({ part, all, knowledge: { index } }) => {
+	const { found, frame, text } = part;
+	if (!isAlone(part) || found.numbers.length > 0 || found.groups.some(({ work }) => work))
+		return undefined;
+	const wordsOf = ({ ids }: AskedItem) => [...(index.item(ids[0] ?? "")?.words ?? [])];
+	const isNamed = (line: AskedItem) =>
+		frame.items.some(({ ids }) => share(ids, line.ids)) ||
+		(found.loose.length > 0 && found.loose.every((word) => wordsOf(line).includes(word)));
+	// Another line is the same thing of a kind.
+	const isPlain = (line: AskedItem) =>
+		all.some((one) => one !== line && wordsOf(line).every((word) => wordsOf(one).includes(word)));
+	const kept = all.filter(
+		plainPart.test(` ${text} `) && found.loose.length === 0 ? isPlain : isNamed,
+	);
+	if (kept.length === 0 || kept.length === all.length) return undefined;
+	return { ...changed(kept), keeps: "nothing", keepsAct: true };
+};
+
 /** "1 is normal" */
 const plainPart = / (?:plain|normal|simple|regular|ordinary) /;
 
@@ -84,7 +103,10 @@ export const kinds: Reader = ({ part, before, leans, knowledge }) => {
 	const divided = dividedLast(list, part, before, knowledge);
 	if (divided) return { items: divided, used, isDivided: true, keepsAct: true, act: "total" };
 	if (found.loose.length === 0) return undefined;
-	const items = refine(list, found.loose, part, knowledge);
+	const refined = refine(list, found.loose, part, knowledge);
+	// "And lined ones?", after a count of the plain ones.
+	const isOther = part.adds && found.numbers.length === 0;
+	const items = isOther ? refined?.map(({ ids }) => ({ ids })) : refined;
 	// "Cotton or silk, no, just silk".
 	const keeps = part.adds ? "all" : undefined;
 	if (items)
@@ -111,22 +133,6 @@ export const genders: Reader = ({ part, before, leans, knowledge }) => {
 	if (frame.items.length > 0 || found.gender.length === 0 || !leans) return undefined;
 	const items = byGender(before.frame.items, found.gender, knowledge);
 	return items && { items, keepsAct: true };
-};
-
-const colour =
-	/ (?:rang|rng|colou?rs?|white|black|blue|red|green|yellow|pink|brown|gr[ae]y|orange|purple|maroon|cream|ka+l[aie]|ne+l[aie]|nil[aie]|la+l|ha+r[aie]+|pi+l[aie]|peel[aie]|gulabi|bhur[aie]|safe?d|saphed) /;
-const tells = / (?:are|is|hain?|h|val[aie]|wal[aie]|vaal[aie]|of them|me se|mein se|unme|inme) /;
-
-/** "2 of them are white": a colour of some changes neither how many there are nor of which kind. */
-export const coloured: Reader = ({ part, list, leans }) => {
-	const { found, frame } = part;
-	if (!leans || part.isExplicit || part.adds || part.replaces || part.removes) return undefined;
-	const isColour = colour.test(found.reading.text) && tells.test(` ${part.text} `);
-	if (!isColour || isAlone(part) || found.numbers.length === 0) return undefined;
-	const isOfList = frame.items.every(({ ids }) => list.some((line) => share(ids, line.ids)));
-	const few = Math.max(...found.numbers);
-	if (!isOfList || !list.some(({ quantity = 1 }) => quantity > few)) return undefined;
-	return { ...changed(list, ...found.left), isDivided: true };
 };
 
 /** "All 3 are silk": whatever kinds they were. */

@@ -50,10 +50,6 @@ export function instead({ part, before, list }: FollowUp): Change | undefined {
 		return undefined;
 	const isKnown = (item: AskedItem) => list.some(({ ids }) => share(ids, item.ids));
 	const isAsked = (line: AskedItem) => items.some(({ ids }) => share(ids, line.ids));
-	const count = found.quantity;
-	// "No wait, 4, and 2 dupattas": the count is of the last line.
-	if (count !== undefined && !items.some(isKnown))
-		return changed(withLines([...list.slice(0, -1), askedItem(last.ids, count)], items), count);
 	if (!items.some(isKnown)) {
 		const [only, ...more] = items;
 		const counted = more.length === 0 && only ? [{ ...last, ...only }] : items;
@@ -74,14 +70,11 @@ export function instead({ part, before, list }: FollowUp): Change | undefined {
 }
 
 /** "And the coat is a jacket": a thing in the place of another, as often. */
-export const becomes: Reader = ({ part, list }) => {
-	const [from, to, ...others] = part.frame.items;
-	const { numbers, reading } = part.found;
-	if (!from || !to || others.length > 0 || numbers.length > 0) return undefined;
-	if (part.isExplicit || !/ thing (?:\S+ )?thing /.test(reading.line)) return undefined;
-	if (!/ (?:is|are) (?:a|an|actually|really) /.test(reading.text)) return undefined;
-	const line = list.find(({ ids }) => share(ids, from.ids));
-	if (!line || list.some(({ ids }) => share(ids, to.ids))) return undefined;
+export const becomes: Reader = ({ part: { frame, found }, list }) => {
+	const [from, to, ...others] = frame.items;
+	const line = list.find(({ ids }) => share(ids, from?.ids ?? []));
+	if (!line || !to || others.length + found.numbers.length > 0) return undefined;
+	if (!/ (?:is|are) (?:a|an|actually|really) /.test(found.reading.text)) return undefined;
 	return changed(list.map((one) => (one === line ? askedItem(to.ids, line.quantity) : one)));
 };
 
@@ -106,6 +99,7 @@ function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Chang
 	if (lines.includes(-1) || new Set(lines).size < lines.length) return undefined;
 	const result = [...list];
 	let isChange = false;
+	let isOpen = false;
 	items.forEach((item, at) => {
 		const place = lines[at] ?? 0;
 		const line = list[place];
@@ -114,6 +108,11 @@ function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Chang
 		const ids = item.ids.length < line.ids.length ? item.ids : both;
 		const isMore =
 			part.adds && isSum && (ids.length === item.ids.length || saysMore.test(part.text));
+		// "2 are white", of three: what the third is, is open.
+		isOpen ||=
+			!part.replaces &&
+			ids.length < line.ids.length &&
+			(item.quantity ?? line.quantity ?? 1) < (line.quantity ?? 1);
 		const quantity =
 			item.quantity !== undefined && isMore
 				? Math.min(frameLimits.quantity, (line.quantity ?? 1) + item.quantity)
@@ -124,15 +123,13 @@ function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Chang
 			((list.length > 1 && isSum) || ids.length < item.ids.length || (part.adds && isSum));
 		isChange ||= ids.length < line.ids.length && (list.length > 1 || (line.quantity ?? 1) !== 1);
 	});
-	return isChange ? changed(result) : undefined;
+	return isChange ? { ...changed(result), isOpen } : undefined;
 }
 
 export const lines: Reader = (said) =>
 	setLines(said, said.list) ?? (said.all !== said.list ? setLines(said, said.all) : undefined);
 
 const ofList = / (?:kar|karo|kardo|kijiye|rakho?|dalo?|daal|likho?|put) /;
-const forEach = / (?:for each|for every|with each|har ek ke (?:lie|liye|sath)) /;
-
 /** Things after things: more of them where they are added, else in their place. */
 export const things: Reader = ({ part, before, all, leans, knowledge: { index } }) => {
 	const { items, acts } = part.frame;
@@ -144,11 +141,6 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 		return isAdded ? added(before.asked) : undefined;
 	}
 	const isCounted = items.some(({ quantity }) => quantity !== undefined);
-	// "Actually just the shirts", of shirts and pants.
-	const left = isAlone(part)
-		? list.filter((line) => items.some(({ ids }) => share(ids, line.ids)))
-		: [];
-	if (left.length > 0 && !isCounted) return { items: left };
 	const wasSum = before.frame.acts.includes("total");
 	const isNew = !items.some((item) => all.some(({ ids }) => share(ids, item.ids)));
 	// After "remove the coat", "a suit instead" is one more; "pant ek kar do".
@@ -156,13 +148,6 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 		part.adds ||
 		(part.replaces && before.removes) ||
 		(wasSum && isCounted && isNew && ofList.test(` ${part.text} `));
-	// "Add a blouse for each"
-	const isForEach = isAdded && wasSum && forEach.test(` ${part.text} `);
-	if (isForEach)
-		return added(
-			all,
-			items.map((item) => ({ ...item, quantity: sumOf(list) })),
-		);
 	if (isAdded && (wasSum || before.removes || isCounted)) return added(all);
 	// "Same for pants": as many.
 	const quantity = list.at(-1)?.quantity;

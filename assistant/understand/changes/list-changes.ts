@@ -6,22 +6,14 @@
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
 import type { Change, Reader } from "./change.ts";
-import { counts, earlier, number, pieces, sum, windows, works } from "./count-changes.ts";
-import {
-	allOfKind,
-	coloured,
-	genders,
-	kinds,
-	names,
-	otherKind,
-	rates,
-	seats,
-} from "./kind-changes.ts";
+import { counts, number, pieces, sum, works } from "./count-changes.ts";
+import { allOfKind, genders, kinds, names, only, otherKind, rates, seats } from "./kind-changes.ts";
 import { becomes, fewer, instead, lines, things } from "./line-changes.ts";
 
 /** The message points at what was there, or is short. */
-export function leansOn({ adds, replaces, refers, words }: Part): boolean {
-	return adds || replaces || refers || words <= 6;
+export function leansOn({ adds, replaces, refers, words, found, frame }: Part): boolean {
+	const isOnlyCount = found.quantity !== undefined && frame.acts.includes("total");
+	return adds || replaces || refers || words <= 6 || isOnlyCount;
 }
 
 export function changeOf(part: Part, before: Part, knowledge: Knowledge): Change | undefined {
@@ -42,17 +34,16 @@ const ofLines =
 	(said) =>
 		said.leans || said.part.removes ? reader(said) : undefined;
 
-const whenMore: readonly Reader[] = [rates, works, windows, names];
+const whenMore: readonly Reader[] = [rates, works, names];
 const readers: readonly Reader[] = [
+	only,
 	pieces,
 	sum,
 	rates,
 	works,
-	windows,
-	coloured,
 	allOfKind,
 	becomes,
-	...[earlier, counts, fewer, instead, lines].map(ofLines),
+	...[counts, fewer, instead, lines].map(ofLines),
 	names,
 	otherKind,
 	seats,

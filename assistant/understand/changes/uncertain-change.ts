@@ -25,15 +25,19 @@ export function isUncertainAfter(
 	const weighed = items.filter(({ ids }) => ids.some((id) => index.item(id)?.measure === "kg"));
 	// "7 kg then?" is of the rates.
 	if (found.unit === "kg" && weighed.some(({ quantity }) => quantity === left[0])) left.shift();
-	return isOpen || isStillOpen || !left.every(isCount) || hasOpenWord(part, isDivided);
+	return (
+		isOpen || isStillOpen || !left.every(isCount) || hasOpenWord(part, isDivided, items.length)
+	);
 }
 
 /** Words of a follow-up that change a count in a way that no list operation knows. */
-function hasOpenWord(part: Part, isDivided: boolean): boolean {
+function hasOpenWord(part: Part, isDivided: boolean, count: number): boolean {
 	// No list of before says how many of which these are.
 	const { doubts, groups } = part.found;
 	const isOfItself = doubts.includes("row") || doubts.includes("name");
 	if (isOfItself && groups.some(({ hasHead }) => hasHead)) return true;
+	// "That's 50 each?"
+	if (part.found.isEach ? count === 1 : doubts.includes("each")) return true;
 	const words = part.text.split(" ");
 	// "3 of them"
 	const isOpenPart = (at: number) =>

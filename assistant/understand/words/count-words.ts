@@ -4,7 +4,7 @@ import { tokensOf } from "../tokens.ts";
 
 const countWords = {
 	/** As many of every one. */
-	each: "each, apiece, har, hr, prati, every, per head, per person",
+	each: "each, apiece, har ek, har, hr, harek, prati, every, per head, per person",
 	/** Only some of them. */
 	part: `half, aadha, adha, aadhe, adhe, of them, of these, of those, of which, of my, of it, out of, in which, among them,
 		me se, mein se, main se, inme, unme, usme, isme, jisme, jinme, inmein, unmein, rest, baki, baaki, remaining, others,
@@ -35,6 +35,10 @@ const phrases: readonly (readonly [CountWord, readonly string[]])[] = (
 
 const byFirstWord = Map.groupBy(phrases, ([, [first = ""]]) => first);
 
+/** "Every week", "har cheez": of no things that are counted. */
+const ofTime =
+	/^(?:kaam|kam|day|din|week|hafte|hafta|month|mahine|time|bar|baar|sal|saal|item|cheez|chij|tarah|type)$/;
+
 export interface CountPlace {
 	kind: CountWord;
 	/** Places of its first word, and of the one after its last. */
@@ -47,7 +51,8 @@ export function countWordsOf(texts: readonly string[]): CountPlace[] {
 	const words = texts.map(foldWord);
 	return words.flatMap((first, from) =>
 		(byFirstWord.get(first) ?? []).flatMap(([kind, phrase]) =>
-			phrase.every((word, on) => words[from + on] === word)
+			phrase.every((word, on) => words[from + on] === word) &&
+			!(kind === "each" && ofTime.test(texts[from + phrase.length] ?? ""))
 				? [{ kind, from, to: from + phrase.length }]
 				: [],
 		),
