@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { checkedPages, isThorough } from "./testing/checked-pages.ts";
 import { landmarks, openLaidOut, test, untilScripted } from "./testing/journey.ts";
+import { shellWords } from "./testing/shell-words.ts";
 
 const phone = { width: 360, height: 780 };
 const landscape = { width: 740, height: 360 };
@@ -9,7 +10,8 @@ const landscape = { width: 740, height: 360 };
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 const dock = (page: Page) => page.locator(".dock");
-const chat = (page: Page) => page.getByRole("button", { name: "Chat with us", exact: true });
+const chat = (page: Page, path = "/") =>
+	page.getByRole("button", { name: shellWords(path).chatWithUs, exact: true });
 
 interface KeptItem {
 	id: string;
@@ -69,12 +71,12 @@ test("nothing lies under the dock on the way down, nor at the end", async ({ pag
 	for (const path of scrolled) {
 		await page.goto(path);
 		await untilScripted(page);
-		await expect(chat(page), path).toBeInViewport({ ratio: 1 });
+		await expect(chat(page, path), path).toBeInViewport({ ratio: 1 });
 		do {
 			await scrollPage(page, 250);
 			await expect.poll(() => covered(page), path).toEqual([]);
 		} while (!(await isAtEnd(page)));
-		await expect(chat(page), path).toBeInViewport({ ratio: 1 });
+		await expect(chat(page, path), path).toBeInViewport({ ratio: 1 });
 	}
 });
 

@@ -7,6 +7,7 @@ import { completionsPath } from "../assistant/contract.ts";
 import { routes } from "../src/site-map.ts";
 import { checkedPages, isThorough } from "./testing/checked-pages.ts";
 import { landmarks, test, untilLive } from "./testing/journey.ts";
+import { shellWords } from "./testing/shell-words.ts";
 
 const openDialogs = (page: Page) => page.getByRole("dialog").filter({ visible: true });
 
@@ -27,9 +28,10 @@ test("whatever opens is within the page's policy", async ({ page }) => {
 	for (const path of opened) {
 		await page.goto(path);
 		const button = (name: string) => page.getByRole("button", { name, exact: true });
-		for (const name of ["Open menu", "Chat with us", "Chat with us on WhatsApp"])
+		const { openMenu, chatWithUs, chatOnWhatsApp, faqs, terms, privacyPolicy } = shellWords(path);
+		for (const name of [openMenu, chatWithUs, chatOnWhatsApp])
 			await openAndClose(page, () => button(name).click());
-		for (const name of ["FAQs", "Terms & Conditions", "Privacy Policy"])
+		for (const name of [faqs, terms, privacyPolicy])
 			await openAndClose(page, () => landmarks(page).footer.getByRole("button", { name }).click());
 	}
 });

@@ -34,8 +34,9 @@ export function WhatWeClean({ pages, nearby, areas }: WhatWeCleanProps) {
 						name: title,
 						href,
 					}))}
+					// Room for fingers beside names of three letters.
 					renderName={({ name, href }) => (
-						<a className="link py-[0.6rem]" href={href}>
+						<a className="link -mx-1 px-1 py-[0.6rem]" href={href}>
 							{name}
 						</a>
 					)}
