@@ -35,8 +35,8 @@ const topics = {
 		hi: [/किससे मिलना/, /घर पर/],
 	},
 	pockets: {
-		en: [/pocket/i, /\bleft\b|find|answer for/i],
-		hi: [/जेब/, /छूट|लौटा|ज़िम्मेदारी/],
+		en: [/\bpocket|brooch/i, /\bleft\b|find|take off/i],
+		hi: [/जेब|ब्रोच/, /छूट|लौटा|उतार/],
 	},
 	condition: {
 		en: [/stain|\btear|faded?|\bold\b|weak/i, /may not|not every|harm/i, /tell you|ask you/i],
@@ -67,8 +67,8 @@ const topics = {
 		hi: [/प्रेस|इस्त्री/, /स्टीम/, /आखिर|हर कपड़े/],
 	},
 	pickup: {
-		en: [/pick(?:ed)?[- ]?up|collect|your door|we come/i, /free/i, /deliver|bring|back/i],
-		hi: [/पिकअप|घर आ/, /फ़्री/, /डिलीवरी|वापस/],
+		en: [/pick(?:ed)?[- ]?up|collect|your door|we come/i, /free/i, /deliver|bring|back/i, /door/i],
+		hi: [/पिकअप|घर आ/, /फ़्री/, /डिलीवरी|वापस/, /दरवाज़े|घर/],
 	},
 	slow: {
 		en: [/longer/i, /may (?:need|take)/i],

@@ -19,8 +19,8 @@ export function guaranteeDraft(voice: Voice): Draft {
 }
 
 export function pocketsDraft(voice: Voice): Draft {
-	const draft = textDraft("pockets")(voice);
-	return { after: [voice.say.askFor(voice.chat())], actions: ["whatsapp"], ...draft };
+	const points = passages(voice, "pockets").slice(0, 2);
+	return { points, after: [voice.say.askFor(voice.chat())], actions: ["whatsapp"] };
 }
 
 /** Nothing is said to have happened: a complaint is answered by `complaintDraft`. */
@@ -74,7 +74,7 @@ export function aboutDraft(voice: Voice): Draft {
 	return {
 		points: [`${name}: ${tagline}`],
 		extras: [`${address.street}, ${address.city}`],
-		after: [say.askFor(voice.chat())],
+		after: [say.restUnsure(voice.chat())],
 	};
 }
 

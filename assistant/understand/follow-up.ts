@@ -1,5 +1,6 @@
 /** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
 import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
+import { isSameWrong } from "./acts/same-wrong.ts";
 import type { Change } from "./changes/change.ts";
 import { fewer } from "./changes/line-changes.ts";
 import { changeOf, leansOn } from "./changes/list-changes.ts";
@@ -57,14 +58,16 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 			: part;
 	// After a complaint a description is no order: "they were white ones".
 	const isTrouble = troubles.has(before.frame.acts[0] ?? "help");
-	if (isTrouble && !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help"))
-		return withFrame(part, { ...part.frame, acts: before.frame.acts, items: [] });
-	// "It was navy blue", of what was complained about.
-	if (before.frame.acts[0] === "complaint" && part.frame.acts.join() === "order")
-		return withFrame(part, { ...part.frame, acts: before.frame.acts, items: [] });
-	// "Free me karoge na", after a complaint.
-	if (isTrouble && part.frame.acts.join() === "discount")
-		return withFrame(part, { ...part.frame, acts: ["guarantee"] });
+	const isSameTrouble =
+		before.frame.acts[0] === "complaint"
+			? isSameWrong(part.frame.acts, part.frame.items.length > 0)
+			: part.frame.acts.join() === "discount";
+	const isDescribed = !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help");
+	if (isTrouble && (isDescribed || isSameTrouble)) {
+		// "Free me karoge na".
+		const acts: Act[] = part.frame.acts.includes("discount") ? ["guarantee"] : before.frame.acts;
+		return { ...withFrame(part, { ...part.frame, acts, items: [] }), passage: undefined };
+	}
 	// "Sorry, not tomorrow, day after": nothing is booked by asking whether somebody can come.
 	const isOtherDay = part.frame.acts.join() === "order,book" && part.frame.days.length > 0;
 	if (isOtherDay && before.frame.acts.includes("pickupTime"))

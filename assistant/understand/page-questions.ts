@@ -62,14 +62,11 @@ const blames =
 
 /** Of what is only told, the shop may have been the cause. */
 const afterCleaning =
-	/ after (?:the |dry )?(?:clean\w*|vash\w*)|(?:dh(?:ulne|one|ulai)|(?:clean|klin)\w*(?: \w+ne)?) ke bad /;
+	/ after (?:\S+ ){0,2}(?:clean|vash)\w*|(?:dh\w+|safai|(?:clean|klin)\w*(?: \w+ne)?) ke bad /;
 
 /** "1 kg me kitne kapde", "how many clothes in a kilo" */
 const asksWeight =
 	/ (?:unit-kg|perkg) (?:come )?(?:howmuch|howmany) (?:unit-piece )?(?:clothes|thing) | (?:howmuch|howmany) (?:clothes|unit-piece|thing) (?:come )?(?:num )?(?:unit-kg|perkg) /;
-/** "Which winter clothes do you clean": of the list, not of their care. */
-const asksList =
-	/ (?:which|vhich|what)(?: al)?(?: \S+){1,3} (?:do|can|vil) (?:you|u) (?:clean|vash|do|take) | kya kya(?: \S+){0,2} (?:kar|dho|saf|dhul|let|le)\w* /;
 /** How often, for how long, or by how much. */
 const asksNoPrice = / kitn\w+ (?:bar|dafa|din\w*|mahin\w*|der|siku\w+|shrink\w*) | shrink\w* /;
 
@@ -84,10 +81,9 @@ export function questionAsked(
 	acts: readonly Act[] | undefined,
 	{ written }: Knowledge,
 ): string | undefined {
-	const { sentence, found } = read;
+	const { sentence } = read;
 	if (asksWeight.test(sentence.line)) return written.ofWeight();
 	const isDated = sentence.days.length > 0 || sentence.time !== undefined;
-	if (asksList.test(foldedText(read)) && found.items.length > 0) return undefined;
 	if (isDated || sentence.has("unit-kg") || declinesExpress(sentence.text)) return undefined;
 	const asked = written.asked(sentence.tokens);
 	if (!asked || isCounted(read, asked)) return undefined;
@@ -152,5 +148,5 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 function isWithoutBlame(read: ReadSentence, asked: WrittenAnswer): boolean {
 	const text = foldedText(read);
 	const isOfHome = isOfSign(asked) || asked.matters.some((matter) => ofHome.has(matter));
-	return !blames.test(text) && (isQuestion(read) || (isOfHome && !afterCleaning.test(text)));
+	return !blames.test(text) && !afterCleaning.test(text) && (isQuestion(read) || isOfHome);
 }

@@ -3,6 +3,7 @@ import { type Act, type AskedItem, frameLimits } from "../frame.ts";
 import { actsOf } from "./acts/acts.ts";
 import { likelyActs } from "./acts/learnt/likely-acts.ts";
 import { asksSum } from "./acts/prices.ts";
+import { isSameWrong } from "./acts/same-wrong.ts";
 import type { Sentence } from "./acts/sentence.ts";
 import { askedItem } from "./asked-item.ts";
 import { type FoundItems, findItems } from "./items.ts";
@@ -162,6 +163,10 @@ export function chooseSentences(all: readonly ReadSentence[]): ReadSentence[] {
 		const acting = sentences.filter(({ acts }) => acts.length > 0);
 		return acting.length > 0 ? acting : sentences.filter(({ found }) => found.items.length > 0);
 	}
+	const wronged = sentences.filter(({ acts }) => acts[0] === "complaint");
+	const isOfWrong = ({ acts, found }: ReadSentence) =>
+		acts[0] === "complaint" || (found.items.length === 0 && isSameWrong(acts, true));
+	if (wronged.length > 0 && questions.every(isOfWrong)) return wronged;
 	if (told.length > 0 && questions.every(({ acts }) => acts.every((act) => weak.has(act))))
 		return told;
 	return told.length > 0 ? questions.filter((one) => !onlyCounts(one)) : questions;

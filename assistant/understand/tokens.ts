@@ -41,8 +41,12 @@ function apart(text: string): string {
 
 const pieces = /\d+(?:[:.]\d+)?(?:st|nd|rd|th)?|[\p{L}\p{M}\d]+|[,;+/&\n]|[.?!।॥]|[×*%@₹-]/gu;
 
-/** @param text at most as long as a question may be */
-export function tokensOf(text: string): Token[] {
+/** Marks that voice typing writes as words. */
+const spokenMarks = / (question mark|full stop)\b/gi;
+
+/** @param typed at most as long as a question may be */
+export function tokensOf(typed: string): Token[] {
+	const text = typed.replace(spokenMarks, (mark) => (/question/i.test(mark) ? "?" : "."));
 	// Most texts of the vocabulary are such.
 	if (/^[a-z ]*$/.test(text))
 		return text

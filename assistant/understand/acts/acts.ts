@@ -3,7 +3,6 @@ import type { Act } from "../../frame.ts";
 import { care, services, unlistedThing, unlistedWork } from "./care.ts";
 import {
 	asksExpressPrice,
-	asksToCancel,
 	asksToMend,
 	isLeftDirty,
 	isOverdue,
@@ -30,8 +29,6 @@ const told: ReadonlySet<Act> = new Set<Act>([
 	"feedback",
 	"otherShop",
 ]);
-/** Of these, what the shop may have done. */
-const ofWrongs: ReadonlySet<Act> = new Set<Act>(["complaint", "order", "damage", "guarantee"]);
 /** What a thing is asked, its name given. */
 const ofThings: ReadonlySet<Act> = new Set<Act>(["total", "price", "care"]);
 /** Of these two the answers belong together. */
@@ -47,6 +44,8 @@ const enough = {
 	/** Of "unsure", in sentences of four words and more, and in shorter ones. */
 	open: 0.5,
 	openShort: 0.8,
+	/** Of price and care, where a thing is only named. */
+	ofThing: 0.05,
 	/** Of all acts in `told` together. */
 	told: 0.5,
 };
@@ -60,7 +59,7 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	const [best] = likely;
 	if (sentence.tokens.length === 0 || !best) return [];
 	if (isUnanswered(sentence) && !sentence.has("price", "howmuch")) return ["complaint", "whatsapp"];
-	if (asksToMend(sentence) && !ofWrongs.has(best.act)) return ["unsure"];
+	if (asksToMend(sentence) && best.act !== "complaint") return ["unsure"];
 	const chance = (act: Act) =>
 		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;
 	const said = actsSaid(sentence).sort((one, other) => chance(other) - chance(one));
@@ -71,7 +70,16 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 		(isLikelyEnough(best, said, sentence) || (told.has(best.act) && isTold > enough.told));
 	if (isSure && told.has(best.act)) return withCompanions(best, likely, sentence);
 	// What the shop does beside it is not asked.
-	if (isSure && best.act === "beyond") return ["beyond"];
+	if (isSure && (best.act === "beyond" || best.act === "unsure"))
+		return best.besides ? [best.act, best.besides] : [best.act];
+	// A work that is not listed is neither promised nor denied of a thing that is.
+	const isOtherWork = best.act === "notListed" && best.probability > enough.open;
+	if (isOtherWork && sentence.hasThing && !sentence.has("everyday") && !said.includes("notListed"))
+		return ["unsure"];
+	// "Should I write my name on the bag": a thing that is named, but not asked about.
+	const isOfThing = chance("price") + chance("care") > enough.ofThing || sentence.hasQuantity;
+	if (!isSure && said.length === 0 && sentence.hasThing && !isOfThing && !isBare(sentence))
+		return sentence.tokens.length > 4 ? ["unsure"] : [];
 	const main = (isSure ? mainActs(best, said, sentence) : said.slice(0, 1)).map((act) =>
 		act === "address" && tellsOwnPlace(sentence, said) ? "areas" : act,
 	);
@@ -114,18 +122,13 @@ function isLikelyEnough({ act, probability }: LikelyAct, said: readonly Act[], s
 	if (act === "notListed" && sentence.hasThing && !said.includes(act)) return false;
 	if (act === "care" && sentence.has("offer_do") && !sentence.hasThing && !sentence.hasService)
 		return false;
-	if (act === "services" && sentence.hasThing)
-		return supposesOnly(sentence) && probability >= enough.alone;
+	if (act === "services" && sentence.hasThing) return false;
 	return probability >= (said.length > 0 ? enough.instead : enough.alone);
 }
 
 const ofOwnMatters: ReadonlySet<Act> = new Set<Act>([
 	...(["phone", "hours", "pickup", "pickupTime", "book", "express", "price"] as const),
 ]);
-
-/** "You only do shirts, right?" */
-const supposesOnly = ({ has, text }: Sentence) =>
-	has("only") && / (?:you|karte|dhote|lete) (?:.* )?(?:na|no|right|kya|i think) $/.test(text);
 
 function mainActs({ act, besides }: LikelyAct, said: readonly Act[], sentence: Sentence): Act[] {
 	if (act !== "price") return besides ? [act, besides] : [act];
@@ -139,12 +142,6 @@ function mainActs({ act, besides }: LikelyAct, said: readonly Act[], sentence: S
 
 const isOfBusiness = ({ has, text }: Sentence) =>
 	has("bulk", "institution") || / (?:hot[ae]l|hospital) /.test(text);
-/** "8 kilo, aaj shaam tak utha loge". */
-const asksToCome = ({ has, days, text }: Sentence) =>
-	has("pickup") && days.length > 0 && /(?:uth|le ja|pick|colect)\S*/.test(text);
-/** "Monthly" is how often, too. */
-const asksDiscount = ({ pieces, words }: Sentence) =>
-	pieces.some(({ meaning, from }) => meaning === "discount" && words[from] !== "monthly");
 const asPriced = ({ isSum }: Sentence): Act => (isSum ? "total" : "price");
 
 /** "My location is Clement Town" asks not where the shop is. */
@@ -161,14 +158,13 @@ const ofAreas: ReadonlySet<Act> = new Set<Act>(["price", "total", "book", "picku
 function factsBeside(sentence: Sentence, [main]: readonly Act[]): Act[] {
 	const isComing = main !== undefined && ofAreas.has(main) && sentence.areas.length > 0;
 	const isPriced = main === "price" || main === "total";
-	const isOrdered = main === "discount" && sentence.hasThing && !asksDiscount(sentence);
+	const isOrdered = main === "discount" && sentence.hasThing && !sentence.has("discount");
 	return [
 		...(isOrdered && isOfBusiness(sentence) ? [asPriced(sentence)] : []),
 		...((isPriced && asksExpressPrice(sentence)) ||
 		(main === "turnaround" && sentence.has("express"))
 			? (["express"] as const)
 			: []),
-		...(isPriced && asksToCome(sentence) ? (["pickupTime"] as const) : []),
 		...(isBulk(sentence) ? (["discount"] as const) : []),
 		...(isComing ? (["areas"] as const) : []),
 	];
@@ -196,7 +192,7 @@ function withCompanions(
 	if (act === "harm")
 		return ["harm", sentence.hasThing && sentence.has("price", "howmuch") ? "price" : "expert"];
 	if (act === "order") {
-		if (besides || asksToCancel(sentence)) return ["order", besides ?? "book"];
+		if (besides) return ["order", besides];
 		return isLikely("complaint") || isOverdue(sentence) ? ["order", "complaint"] : ["order"];
 	}
 	if (act === "complaint") {

@@ -36,10 +36,6 @@ const spoilt =
 export const isSpoilt = ({ text, hasThing, has }: Sentence): boolean =>
 	(hasThing || has("clothes", "thing")) && (has("damage") || spoilt.test(text));
 
-/** Not "was it cancelled". */
-export const asksToCancel = ({ text, has }: Sentence): boolean =>
-	has("cancel") && !/ (?:cancel\w*|rad) (?:ho|hua|hui|kyu|kyo|kis)/.test(text);
-
 /** Of a complaint: another cleaning would help. */
 export const isLeftDirty = ({ text }: Sentence): boolean =>
 	/ (?:dirty|gand[aei]|mail[aei]|maila|smel\w*|badbu) /.test(text);
