@@ -81,7 +81,7 @@ export function bind(
 
 /** Whether no word stands there but "of". */
 function isOf({ pieces, words }: Reading, from: number, to: number): boolean {
-	return from === to || words[pieces[from]?.from ?? 0] === "of";
+	return from === to || pieces[from]?.meaning === "my" || words[pieces[from]?.from ?? 0] === "of";
 }
 
 /** Something parts a number from the thing before it: "and", or whose the next thing is. */

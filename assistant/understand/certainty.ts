@@ -121,7 +121,7 @@ export function loneCounts(
 		const isOther = next?.from === at + 1 && ["unlistedThing", "everyday"].includes(next.meaning);
 		// "Ek biwi ka salwar suit"
 		const thing = pieces.find(({ kind, from }) => from > at && kind !== "concept");
-		const isOwned = thing?.kind === "thing" && thing.from < at + 4;
+		const isOwned = thing?.kind === "thing" && thing.from < at + 6;
 		if (isOther || (isOwned && /^k[aei]$/.test(words[thing.from - 1] ?? ""))) return false;
 		return !idleOne.test(tokens[at + 1]?.text ?? "") && !beforeOne.test(tokens[at - 1]?.text ?? "");
 	}).length;

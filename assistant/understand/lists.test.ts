@@ -171,8 +171,21 @@ describe.each<[string, [conversation: string, list: string][]]>([
 		],
 	],
 	[
+		"only what is named",
+		[
+			["8 curtains, 5 plain and 3 lined › only the plain ones", "household-curtain×5"],
+			["2 silk saree 3 cotton saree › sirf cotton wali ka", "womens-cotton-saree×3"],
+			["2 shirts 3 pants › just the pants", "mens-pants×3"],
+			["18 shirt › ek shirt ke hisab se loge ya kam karoge", "mens-shirt ?"],
+			["7 kurtas ironed › 3 of them dry cleaned instead", "mens-kurta ?"],
+		],
+	],
+	[
 		"sets, sizes, weights and bags",
 		[
+			["100 sofa covers and curtains", "household-sofa-cover household-curtain ?"],
+			["6 and a half kg normal wash and iron", "bulk-normal-wash-iron×6.5"],
+			["carpet 6x9 aur 2 door mat", "housing-carpet×54 household-rug×2"],
 			["char parde aur paanch cushion cover", "household-curtain×4 household-cushion-covers×1"],
 			["8 cushion covers", "household-cushion-covers ?"],
 			["curtains 3 pairs", "household-curtain×6"],
@@ -230,6 +243,15 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["family of five, one sweater each", "mens-sweater×5"],
 			["3 rooms, 2 curtains in each", "household-curtain×6"],
 			["4 log ke 8 shirt", "mens-shirt×8"],
+			["hum chaar log hain sabke do do shirt", "mens-shirt×8"],
+			["4 windows and 2 curtains a window", "household-curtain×8"],
+			[
+				"dono bachon ke sports shoes aur mere suede jute, total",
+				"footwear-sports-shoes footwear-suede-shoes ?",
+			],
+			["my son's blazer and four of my shirts", "mens-coat-blazer mens-shirt×4"],
+			["2 double kambal aur 1 single rajai", "household-blanket-double×2 household-quilt×1"],
+			["do coat aur ek meri wife ka lehenga", "mens-coat-blazer×2 womens-lehenga"],
 			["पाँच शर्ट और उससे दुगुनी पैंट", "mens-shirt mens-pants ?"],
 		],
 	],

@@ -12,7 +12,7 @@ export interface Owners {
 
 /** People, rooms and windows, that have things. */
 export const owner =
-	/^(?:log\w*|people|persons?|members?|bha+i\w*|brothers?|sisters?|beh[ae]n\w*|bach?ch\w*|kids?|children|sons?|daughters?|betiy\w*|bete|beton|students?|staff|workers?|employees?|customers?|(?:room|flat|house)mates?|friends?|dost\w*|guests?|mehman\w*|boys|girls|ladk\w*|kamr\w*|rooms?|bedrooms?|flats?|windows?|khi[dr]k\w*)$/;
+	/^(?:log\w*|people|persons?|members?|bha+i\w*|brothers?|sisters?|beh[ae]n\w*|bac+h\w*|kids?|children|sons?|daughters?|betiy\w*|bete|beton|students?|staff|workers?|employees?|customers?|(?:room|flat|house)mates?|friends?|dost\w*|guests?|mehman\w*|boys|girls|ladk\w*|kamr\w*|rooms?|bedrooms?|flats?|windows?|khi[dr]k\w*)$/;
 const family = / (?:family|group|pariwar|parivar) of $/;
 const us = / (?:hum|ham|both of) $/;
 /** "Me and my two roommates" are three. */

@@ -6,7 +6,7 @@ const countWords = {
 	/** As many of every one. */
 	each: "each, apiece, har ek, har, hr, harek, prati, every, per head, per person",
 	/** Only some of them. */
-	part: `half, aadha, adha, aadhe, adhe, of them, of these, of those, of which, of my, of it, out of, in which, among them,
+	part: `half, aadha, adha, aadhe, adhe, of them, of these, of those, of which, of it, out of, in which, among them,
 		me se, mein se, main se, inme, unme, usme, isme, jisme, jinme, inmein, unmein, rest, baki, baaki, remaining, others,
 		the other, other two, other one, other ones, dusra, dusre, dusri, doosra, doosre, doosri, second one`,
 	/** Nothing else. */
