@@ -9,7 +9,7 @@ export async function openForm(page: Page, group: string, form?: string): Promis
 	await expect(item.or(saveButton(page)).first()).toBeVisible();
 	if (!(await item.isVisible())) {
 		// A wide screen begins with the first form.
-		const toolbar = page.getByRole("toolbar", { name: "Primary" });
+		const toolbar = page.getByRole("toolbar", { name: /^(?:Primary|मुख्य)$/ });
 		if (await toolbar.getByText(`${group} ›`).isVisible()) return;
 		await toolbar.getByRole("button").first().click();
 	}
