@@ -1,8 +1,7 @@
 /** Measures what a first visitor sees and waits for. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { median } from "./limits.ts";
-import { mainThreadTasks } from "./main-thread-tasks.ts";
-import { onPhone, processorSlowdown } from "./phone.ts";
+import { onPhone } from "./phone.ts";
 
 /** Milliseconds, but for `kb` and `cls`. */
 export interface Visit {
@@ -12,9 +11,9 @@ export interface Visit {
 	lcp: number;
 	/** When every picture in the first view is loaded and opaque; 0 if there is none. */
 	hero: number;
-	/** The part of all long tasks beyond 50 ms each: the main thread's processor time, times the phone's slowdown. */
+	/** The part of all long tasks beyond 50 ms each. */
 	tbt: number;
-	/** The longest task, counted in the same way. */
+	/** The longest task. */
 	longest: number;
 	/** Kilobytes over the wire. */
 	kb: number;
@@ -41,40 +40,18 @@ export async function measureVisits(
 	return new Map([...visits].map(([url, runs]) => [url, medians(runs)]));
 }
 
-async function visit(browser: Browser, url: string): Promise<Visit> {
-	return { ...(await whatIsSeen(browser, url)), ...(await whatBlocks(browser, url)) };
-}
-
-function whatIsSeen(browser: Browser, url: string) {
+function visit(browser: Browser, url: string): Promise<Visit> {
 	return onPhone(browser, async (page, session) => {
 		let bytes = 0;
 		session.on("Network.loadingFinished", ({ encodedDataLength }) => {
 			bytes += encodedDataLength;
 		});
 		await page.addInitScript(watchVisit);
-		await openAndSettle(page, url);
-		const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+		await page.goto(url, { waitUntil: "load" });
+		await page.waitForTimeout(settling);
+		const seen = await page.evaluate(() => (window as unknown as { seen: Visit }).seen);
 		return { ...seen, kb: bytes / 1024 };
 	});
-}
-
-/** A visit of its own: the watcher of pictures asks for their places in each frame, which is work for the main thread. */
-async function whatBlocks(browser: Browser, url: string): Promise<Pick<Visit, "tbt" | "longest">> {
-	const tasks = await onPhone(
-		browser,
-		(page, session) => mainThreadTasks(session, () => openAndSettle(page, url)),
-		1,
-	);
-	const onPhones = tasks.map((task) => task * processorSlowdown);
-	return {
-		tbt: onPhones.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
-		longest: Math.max(0, ...onPhones),
-	};
-}
-
-async function openAndSettle(page: Page, url: string): Promise<void> {
-	await page.goto(url, { waitUntil: "load" });
-	await page.waitForTimeout(settling);
 }
 
 function medians(runs: readonly Visit[]): Visit {
@@ -90,12 +67,9 @@ function medians(runs: readonly Visit[]): Visit {
 	};
 }
 
-/** What the page can tell of itself. */
-type Seen = Pick<Visit, "fcp" | "lcp" | "hero" | "cls">;
-
 /** Runs in the page before its own code; it is sent there as text, so everything stands inside. */
 function watchVisit(): void {
-	const seen: Seen = { fcp: 0, lcp: 0, hero: 0, cls: 0 };
+	const seen = { fcp: 0, lcp: 0, hero: 0, tbt: 0, longest: 0, cls: 0 };
 	Object.assign(window, { seen });
 	const observe = (type: string, act: (entry: PerformanceEntry) => void) =>
 		new PerformanceObserver((list) => list.getEntries().forEach(act)).observe({
@@ -114,6 +88,10 @@ function watchVisit(): void {
 			hadRecentInput: boolean;
 		};
 		if (!hadRecentInput) seen.cls += value;
+	});
+	observe("longtask", ({ duration }) => {
+		seen.tbt += Math.max(0, duration - 50);
+		seen.longest = Math.max(seen.longest, duration);
 	});
 
 	function isOpaque(element: Element | null): boolean {

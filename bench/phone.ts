@@ -17,8 +17,7 @@ const slow4G = {
 	uploadThroughput: 84_000,
 } as const;
 
-/** How many times slower the phone's processor is than this machine's. */
-export const processorSlowdown = 4;
+const processorSlowdown = 4;
 
 /** The port of Chromium's debugging protocol, through which Lighthouse drives the browser. */
 export const debuggingPort = 9333;
@@ -36,14 +35,10 @@ export function launchBrowser(): Promise<Browser> {
 	});
 }
 
-/**
- * Opens a page with an empty cache on the phone, and closes it after use.
- * @param slowdown 1 for what counts processor time itself
- */
+/** Opens a page with an empty cache on the phone, and closes it after use. */
 export async function onPhone<Result>(
 	browser: Browser,
 	use: (page: Page, session: CDPSession) => Promise<Result>,
-	slowdown = processorSlowdown,
 ): Promise<Result> {
 	const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
 	try {
@@ -51,7 +46,7 @@ export async function onPhone<Result>(
 		const session = await context.newCDPSession(page);
 		await session.send("Network.enable");
 		await session.send("Network.emulateNetworkConditions", slow4G);
-		await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+		await session.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
 		return await use(page, session);
 	} finally {
 		await context.close();
