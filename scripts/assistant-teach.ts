@@ -4,11 +4,13 @@ import { sampleShop } from "../e2e/testing/sample-site.ts";
 
 process.env.CONTENT = sampleShop;
 const { examples, examplesDigest } = await import("../assistant/testing/act-examples.ts");
-const { retractionsDigest, taggedRows } = await import(
+const { retractionsDigest, taggedMessages } = await import(
 	"../assistant/testing/retraction-examples.ts"
 );
 const { learn } = await import("../assistant/understand/acts/learnt/regression.ts");
-const { learnTags } = await import("../assistant/understand/retractions/tagger.ts");
+const { learnRetractions } = await import(
+	"../assistant/understand/retractions/learn-retractions.ts"
+);
 
 const acts = learn(examples());
 save("acts/learnt/weights.json", { examples: examplesDigest(), weights: acts });
@@ -16,9 +18,11 @@ console.log(
 	`${Object.keys(acts.features).length} features of ${acts.classes.length} acts are learnt.`,
 );
 
-const tags = learnTags(taggedRows());
-save("retractions/weights.json", { examples: retractionsDigest(), weights: tags });
-console.log(`${Object.keys(tags).length} features of retractions are learnt.`);
+const retractions = learnRetractions(taggedMessages());
+save("retractions/weights.json", { examples: retractionsDigest(), ...retractions });
+console.log(
+	`${Object.keys(retractions.tags).length} features of words and ${Object.keys(retractions.ranking.weights).length} of messages with retractions are learnt.`,
+);
 
 function save(file: string, content: unknown) {
 	const url = new URL(`../assistant/understand/${file}`, import.meta.url);

@@ -45,7 +45,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 		"a count that is told anew",
 		[
 			["3 pants 2 shirts, no 2 pants 3 shirts, total", "mens-pants×2 mens-shirt×3"],
-			["3 sweaters. actually 4, found another one. total?", "mens-sweater×4"],
 			["चार कोट थे, एक बेच दिया तो तीन ही हैं, कुल", "mens-coat-blazer×3"],
 			["10 shirts, 4 for ironing so 6 dry clean", "featured-steam-ironing-service×4 mens-shirt×6"],
 			["a couple of silk sarees plus three blouses", "womens-silk-saree×2 womens-top-blouse×3"],
@@ -54,7 +53,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["दो शर्ट और एक कोट › तीन जींस जोड़ दो", "mens-shirt×2 mens-coat-blazer×1 mens-jeans×3"],
 			["2 shirt 2 pant aur coat, coat chhod ke baki ka total", "mens-shirt×2 mens-pants×2"],
 			["gyarah parde, lining nahi hai, total", "household-curtain×11"],
-			["2 cotton sarees bola tha, dono silk hain, total", "womens-silk-saree×2"],
 			["2 cotton saree aur silk saree dono ka total", "womens-cotton-saree×2 womens-silk-saree"],
 			["kambal hain, teen double wale, total", "household-blanket-double×3"],
 			["wash and iron per kilo › ok 7 kg not 5", "bulk-normal-wash-iron×7"],
@@ -75,7 +73,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["दो रजाई एक गद्दा, गद्दा रहने दो", "household-quilt×2"],
 			["lehenga bridal nahi hai, normal hai, kitna", "womens-lehenga"],
 			["a pair of sneakers and two pairs of juttis", "footwear-sneakers footwear-juttis×2"],
-			["7 shirt thi, do papa ki nikli to nau ho gayi", "mens-shirt×9"],
 			["all except the shawl: 2 sweaters, 1 shawl, 1 coat", "mens-sweater×2 mens-coat-blazer×1"],
 			["sirf shirt ka total, pant ka nahi. 4 shirt 3 pant", "mens-shirt×4"],
 			["kambal double bed ka nahi hai, single wala 2", "household-blanket-single×2"],

@@ -34,9 +34,6 @@ function partsOf<Value>(
 	};
 }
 
-/** Added to the score of each tagged word: most training sentences have no tag, so without it too few are tagged. */
-const taggedBias = 0.2;
-
 export interface Tags {
 	/** One for each word. */
 	tags: boolean[];
@@ -44,37 +41,41 @@ export interface Tags {
 	probability: number;
 }
 
-/** @returns the most probable tags of all words together */
-export function tagsOf(row: Row, weights: Weights): Tags {
+/** @returns the `count` most probable taggings of all words together, the likeliest first */
+export function likeliestTags(row: Row, weights: Weights, count: number): Tags[] {
 	const sum = (features: string[]) =>
 		features.reduce((all, feature) => all + (weights[feature] ?? 0), 0) / 100;
-	const scores = row.map((features) => {
-		const { tag, ...border } = partsOf(features, sum);
-		return { ...border, tag: tag + taggedBias };
-	});
-	const { tags, score } = likeliest(scores);
+	const scores = row.map((features) => partsOf(features, sum));
 	const [untagged, tagged] = forwardSums(scores).at(-1) ?? [0, Number.NEGATIVE_INFINITY];
-	return { tags, probability: Math.exp(score - logSumExp(untagged, tagged)) };
+	const all = logSumExp(untagged, tagged);
+	return highest(scores, count).map(({ tags, score }) => ({
+		tags,
+		probability: Math.exp(score - all),
+	}));
 }
 
-/** The tags with the highest score, and the score (Viterbi). */
-function likeliest(scores: readonly Potentials<number>[]): { tags: boolean[]; score: number } {
-	/** The best sums of the words so far, where the last one is not tagged and where it is. */
-	let [untagged, tagged] = [0, Number.NEGATIVE_INFINITY];
-	const lastTags: [ifUntagged: boolean, ifTagged: boolean][] = [];
+interface Scored {
+	tags: boolean[];
+	score: number;
+}
+
+/** The `count` taggings with the highest scores (Viterbi with that many paths to each tag). */
+function highest(scores: readonly Potentials<number>[], count: number): Scored[] {
+	let best: Scored[] = [{ tags: [], score: 0 }];
+	const sorted = (paths: Scored[]) =>
+		paths.sort((one, other) => other.score - one.score).slice(0, count);
 	for (const { tag, begins, ends } of scores) {
-		const [begun, ended] = [untagged + begins, tagged + ends];
-		lastTags.push([ended > untagged, begun <= tagged]);
-		[untagged, tagged] = [Math.max(ended, untagged), Math.max(begun, tagged) + tag];
+		const untagged = best.map(({ tags, score }) => ({
+			tags: [...tags, false],
+			score: score + (tags.at(-1) ? ends : 0),
+		}));
+		const tagged = best.map(({ tags, score }) => ({
+			tags: [...tags, true],
+			score: score + tag + (tags.at(-1) ? 0 : begins),
+		}));
+		best = [...sorted(untagged), ...sorted(tagged)];
 	}
-	const score = Math.max(untagged, tagged);
-	let tag = tagged > untagged;
-	const tags: boolean[] = [];
-	for (const [ifUntagged, ifTagged] of lastTags.reverse()) {
-		tags.unshift(tag);
-		tag = tag ? ifTagged : ifUntagged;
-	}
-	return { tags, score };
+	return sorted(best);
 }
 
 /**
