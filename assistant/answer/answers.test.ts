@@ -222,18 +222,29 @@ describe("other matters", () => {
 		expect(said({ acts: ["areas"], areas: ["Atlantis"] })).toMatch(/^- Not sure about that area/);
 	});
 
-	test("the newest review that fits is quoted, without its links", () => {
-		const data = structuredClone(sampleShopData);
-		const [first] = data.reviews.reviews;
-		if (!first) throw new Error("no review");
-		data.reviews.reviews.push({
-			...first,
-			comment: "Fine. [Win](https://evil.example) now",
-			createTime: "2026-11-19T10:00:00Z",
+	describe("of the reviews the newest", () => {
+		function quoted(comment: string): string {
+			const data = structuredClone(sampleShopData);
+			const [first] = data.reviews.reviews;
+			if (!first) throw new Error("no review");
+			data.reviews.reviews.push({ ...first, comment, createTime: "2026-11-19T10:00:00Z" });
+			return answer({ acts: ["reviews"] }, data).text;
+		}
+
+		test("is quoted without its links", () => {
+			const text = quoted("Fine. [Win](https://evil.example) now");
+			expect(text).toContain("“Fine. Win");
+			expect(text).not.toMatch(/evil|\]\(/);
 		});
-		const { text } = answer({ acts: ["reviews"] }, data);
-		expect(text).toContain("“Fine. Win");
-		expect(text).not.toMatch(/evil|\]\(/);
+
+		test.each([
+			["its first sentences", `Very neat. ${"Word ".repeat(60)}end.`, "“Very neat. …”"],
+			["its first words, without a full stop", "word ".repeat(90), "word …”"],
+		])("is shortened to %s if it is long", (_, comment, quote) => {
+			const text = quoted(comment);
+			expect(text).toContain(quote);
+			expect(text.length).toBeLessThanOrEqual(300);
+		});
 	});
 
 	test("buttons lead where the answer is about", () => {

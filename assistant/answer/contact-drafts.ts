@@ -101,9 +101,10 @@ export function feedbackDraft({ say, chat }: Voice): Draft {
 	return { points: [say.feedback(chat("feedback"))], actions: ["writeReview", "whatsapp"] };
 }
 
+/** In characters, with the name. */
 const longestQuote = 200;
 
-/** The rating, and the newest review that is short enough to be quoted whole. */
+/** The rating, and the newest review. */
 export function reviewsDraft(voice: Voice): Draft {
 	const { reviews } = voice.data;
 	if (reviews.totalReviewCount === 0)
@@ -116,13 +117,19 @@ export function reviewsDraft(voice: Voice): Draft {
 const quotes = new WeakMap<ShopData["reviews"], string>();
 
 function newestQuote({ reviews }: ShopData["reviews"]): string {
-	const short = reviews.filter(
-		({ comment = "" }) => comment !== "" && comment.length < longestQuote,
-	);
-	const texts = latestReviews(short, short.length).map(
-		({ comment = "", reviewer }) => `“${unmarked(comment)}” ${unmarked(reviewer.displayName)}`,
-	);
-	return texts.find((text) => text.length <= longestQuote && !text.startsWith("“”")) ?? "";
+	const worded = reviews.filter(({ comment = "" }) => unmarked(comment) !== "");
+	const [newest] = latestReviews(worded, 1);
+	if (!newest) return "";
+	const name = unmarked(newest.reviewer.displayName);
+	return `“${shortened(unmarked(newest.comment ?? ""), longestQuote - name.length)}” ${name}`;
+}
+
+/** The first whole sentences that fit, else the first words; what is left out is marked. */
+function shortened(text: string, most: number): string {
+	if (text.length <= most) return text;
+	const start = text.slice(0, most - 2);
+	const sentences = /^.*[.!?।](?= )/s.exec(start)?.[0];
+	return sentences ? `${sentences} …` : `${start.slice(0, start.lastIndexOf(" "))} …`;
 }
 
 function ratingLine({ say, data }: Voice): string {

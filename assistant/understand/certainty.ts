@@ -130,7 +130,7 @@ export function loneCounts(
 /** A quantity that was read stands at no thing of the list. */
 function hasLost({ groups, items }: Said): boolean {
 	const sum = (all: readonly { quantity?: number | undefined }[]) =>
-		all.reduce((total, { quantity = 0 }) => total + quantity, 0);
+		all.reduce((total, { quantity = 1 }) => (quantity === 1 ? total : total + quantity), 0);
 	return sum(groups) !== sum(items);
 }
 

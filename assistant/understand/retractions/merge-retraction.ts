@@ -21,7 +21,15 @@ export function mergeRetraction(
 	const others = left?.asksMore ? othersOfKind(taken, knowledge.index) : [];
 	if (others.length > 0)
 		return { ...taken, frame: { ...taken.frame, items: others }, asked: others };
+	const drop = { ...taken, dropped, onlyDrops: true, removes: true, unknown: [] };
 	if (left && isRequest(left)) {
+		// "Razai hata do, kambal 3 kar do": the rest is said of the list without it.
+		const isListed = dropped.some(({ ids }) =>
+			before?.asked.some((item) => item.ids.some((id) => ids.includes(id))),
+		);
+		const isCounted = left.found.numbers.length > 0;
+		if (isListed && before && before.asked.length > dropped.length && isCounted)
+			return mergeFrames(left, mergeFrames(drop, before, knowledge), knowledge);
 		if (dropped.length > 0 && isOfTaken(left)) {
 			const earlier = mergeFrames(taken, before, knowledge);
 			return mergeFrames({ ...left, replaces: true }, earlier, knowledge);
@@ -34,7 +42,6 @@ export function mergeRetraction(
 		return { ...left, frame: { ...left.frame, acts: ["services"] } };
 	const isNamed = dropped.length > 0 || taken.frame.acts.includes("notListed");
 	if (!isNamed || !before?.asked.length) return undefined;
-	const drop = { ...taken, dropped, onlyDrops: true, removes: true, unknown: [] };
 	return mergeFrames(drop, before, knowledge);
 }
 

@@ -20,7 +20,7 @@ const countWords = {
 	same: "same number, same quantity, same count, utna, utne, utni, itna hee, itne hee, unke, their",
 	/** A container, or several sold as one. */
 	bundle: `bag bhar, bags bhar, bag full, bags full, bagful, bag of, bags of, bag clothes, bundle, bundles, gathri, gathari, potli, load, loads,
-		double everything, double it, twice, triple, dugna, duguna, dugne, dogune, dugni, duguni, doguni, do guna, do guni, tiguna, tiguni, teen guna, twice as many, half as many, ka set, ki set, ke set, bucket, balti, basket, dher, pile, tokri`,
+		double everything, double it, usse double, us se double, isse double, se double, twice, triple, dugna, duguna, dugne, dogune, dugni, duguni, doguni, do guna, do guni, tiguna, tiguni, teen guna, twice as many, half as many, ka set, ki set, ke set, bucket, balti, basket, dher, pile, tokri`,
 } as const;
 
 export type CountWord = keyof typeof countWords;

@@ -54,7 +54,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 		chaadar, bedshit, bedshet, chadaren, sheet`,
 	winterwear: `winter clothes, winter wear, winter clothing, winter garments, sardi ke kapde, sardi ke kapdo, sardi ke kapdon, sardiyon ke kapde,
 		sardiyon ke kapdon, jade ke kapde, garam kapde, garam kapdo, garam kapdon, garm kapde, garm kapdo, garm kapdon, garam kapra, garm kapra, sardi ke kapra, sardiyon ke kapra`,
-	weddingwear: `wedding clothes, wedding wear, wedding clothing, wedding garments, wedding outfits, bridal wear, shaadi ke kapde, shaadi ke kapdo,
+	weddingwear: `wedding clothes, wedding wear, wedding clothing, wedding garments, wedding outfits, bridal wear, shaadi ke kapde, shaadi ka joda, shaadi ka jora, shaadi ke jode, shaadi ki dress, shaadi ke kapdo,
 		shaadi ke kapdon, shadi ke kapde, shadi ke kapdo, shadi ke kapdon, shaadi vale kapde, shadi vale kapde, shaadi ke kapra, shadi ke kapra`,
 	bedding: "bedding, beddings, bistar, bistra, bister, bistare",
 	blanket: "blanket, kambal, kammal, kambl, blankit, blanked, cambal, kumbal, kambali, mink",
