@@ -45,6 +45,10 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 			({ kind, to: end }) => kind === "number" && Math.abs(end - from) < 2 && to > 0,
 		),
 	same: ({ groups }) => groups.length > 1 && groups.some(({ quantity }) => quantity === undefined),
+	// "2 shirts a day for a week", "ek shirt roz, 5 din": how many that makes is not counted.
+	often: ({ reading, amounts }, { from, to }) =>
+		amounts.length > 0 &&
+		reading.tokens.some(({ text }, at) => (at < from || at >= to) && period.test(text)),
 	// "Cushion cover ka set", which is sold so.
 	bundle: ({ amounts, reading, items, index }, { from }) =>
 		amounts.length > 0 &&
@@ -53,6 +57,9 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 			items.some(({ ids }) => index.item(ids[0] ?? "")?.setSize !== undefined)
 		),
 };
+
+const period =
+	/^(?:days?|din|dino|dinon|weeks?|haft[ae]|hafto|hafton|months?|mahin[ae]|mahino|mahinon)$/;
 
 /** "Price of each", "har piece ka rate". */
 function isRateOf({ pieces }: Reading, from: number, to: number): boolean {

@@ -18,7 +18,7 @@ const hindi = folded(
 	lagega lagenge lagta lagte lagegi padega padegi padta milega milegi milenge milta milte mila mile mili mil jayega jayegi jaenge jayenge jaega jaoge jao gaya gayi gaye gya raha rahe rahi rha rhi sakte sakta sakti skte batao bata batado bataiye batana btao bataye dikhao bolo
 	aaya aaye aayi aayega ayega aaoge aoge aayenge ayenge aate aata aana aao aaunga dhulwana dhulana dhulega dhulta dhote dho dhona dhulai dhulvana dhulwane khula khuli khule khulta khulega band saaf safai chal chalega chalta rakhte rakh bhejo bhej bhejna uthao utha uthate
 	kapde kapda kapdo kapre paise paisa daam daag dag dhabba dukan dukaan ghar din dino ghante baje subah shaam sham raat dopahar jaldi turant sasta mehnga chhoot achha accha acha theek thik haan shukriya dhanyavad dhanyawad kripya jaldi sahi galat kharab pata samay
-	se pehle baad andar upar niche sath saath liye lie bare baare waise matlab samajh bolna puchna poochna chahta chahti chahte hogaya hojayega hojaega krke wahi yahi kaafi kitno inka unka kis kisi jo`,
+	se pehle baad andar upar niche sath saath liye lie bare baare waise matlab samajh bolna puchna poochna chahta chahti chahte hogaya hojayega hojaega krke wahi yahi kaafi kitno inka unka kis kisi jo jitna jitni jitne utna utni utne itna itni itne dedh dhai adhai savva paune darjan darzan aadha aadhi aadhe dugna dugni dugne`,
 );
 
 /** Hindi words that an English sentence may hold. */
