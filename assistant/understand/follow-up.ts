@@ -1,6 +1,6 @@
 /** A follow-up is a part of a frame, put into the frame before: "what about silk one", "and for two?", "kitne din?". */
 import { type Act, type AskedItem, type Frame, frameLimits } from "../frame.ts";
-import { isSameWrong } from "./acts/same-wrong.ts";
+import { isOfComplaint } from "./acts/after-complaint.ts";
 import type { Change } from "./changes/change.ts";
 import { fewer } from "./changes/line-changes.ts";
 import { changeOf, leansOn } from "./changes/list-changes.ts";
@@ -60,7 +60,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const isTrouble = troubles.has(before.frame.acts[0] ?? "help");
 	const isSameTrouble =
 		before.frame.acts[0] === "complaint"
-			? isSameWrong(part.frame.acts, part.frame.items.length > 0)
+			? isOfComplaint(part.frame.acts, part.frame.items.length > 0)
 			: part.frame.acts.join() === "discount";
 	const isDescribed = !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help");
 	if (isTrouble && (isDescribed || isSameTrouble)) {

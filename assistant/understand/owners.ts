@@ -19,7 +19,7 @@ const us = / (?:hum|ham|both of) $/;
 const andMyself = / (?:me|i|main|mai) (?:and|n|aur) (?:my|mer[aei]) $/;
 const toAll = /^(?:sabk[aei]|sabhi)$/;
 /** "2 panels a window" */
-const isArticle = /^(?:an?|ek|one)$/;
+const article = /^(?:an?|ek|one)$/;
 
 /** Who has as many as are named, where the message tells both how many they are and that each has them. */
 export function ownersOf({ pieces, tokens }: Reading): Owners | undefined {
@@ -28,7 +28,7 @@ export function ownersOf({ pieces, tokens }: Reading): Owners | undefined {
 		pieces.some(({ isEach }) => isEach) ||
 		countWordsOf(texts).some(({ kind }) => kind === "each") ||
 		texts.some(
-			(text, at) => toAll.test(text) || (isArticle.test(texts[at - 1] ?? "") && owner.test(text)),
+			(text, at) => toAll.test(text) || (article.test(texts[at - 1] ?? "") && owner.test(text)),
 		);
 	if (!isOfEach) return undefined;
 	const before = (at: number) => ` ${texts.slice(0, at).join(" ")} `;

@@ -1,9 +1,9 @@
 /** The sentences of a text, and which of them count. */
 import { type Act, type AskedItem, frameLimits } from "../frame.ts";
 import { actsOf } from "./acts/acts.ts";
+import { isOfComplaint } from "./acts/after-complaint.ts";
 import { likelyActs } from "./acts/learnt/likely-acts.ts";
 import { asksSum } from "./acts/prices.ts";
-import { isSameWrong } from "./acts/same-wrong.ts";
 import type { Sentence } from "./acts/sentence.ts";
 import { askedItem } from "./asked-item.ts";
 import { type FoundItems, findItems } from "./items.ts";
@@ -165,7 +165,7 @@ export function chooseSentences(all: readonly ReadSentence[]): ReadSentence[] {
 	}
 	const wronged = sentences.filter(({ acts }) => acts[0] === "complaint");
 	const isOfWrong = ({ acts, found }: ReadSentence) =>
-		acts[0] === "complaint" || (found.items.length === 0 && isSameWrong(acts, true));
+		acts[0] === "complaint" || (found.items.length === 0 && isOfComplaint(acts, true));
 	if (wronged.length > 0 && questions.every(isOfWrong)) return wronged;
 	if (told.length > 0 && questions.every(({ acts }) => acts.every((act) => weak.has(act))))
 		return told;

@@ -4,7 +4,7 @@
  */
 import { classOf, isEntity, type Piece, type Reading } from "../reading.ts";
 import { wordKey } from "../word-key.ts";
-import { signOf } from "./features-of-words.ts";
+import { isRetracting, signOf } from "./features-of-words.ts";
 
 interface State {
 	piece: Piece;
@@ -48,7 +48,6 @@ export function featuresOfWhole(reading: Reading, tags: readonly boolean[]): str
 type Add = (...parts: (string | number | boolean)[]) => void;
 
 const kinds = ["thing", "number", "unit", "area", "elsewhere", "time"] as const;
-const retracting = /^(?:not|without|drop|correct)$/;
 const asking = /^(?:price|howmuch|howlong|hours|express|pickup|total|when|where)$/;
 
 function stateOf(piece: Piece, { words }: Reading, tags: readonly boolean[]): State {
@@ -66,7 +65,7 @@ function stateOf(piece: Piece, { words }: Reading, tags: readonly boolean[]): St
 
 /** Those that take something back, each once. */
 function signsOf(row: readonly State[]): string[] {
-	const signs = row.flatMap(({ sign }) => (sign && retracting.test(sign) ? [sign] : []));
+	const signs = row.flatMap(({ sign }) => (isRetracting(sign) ? [sign] : []));
 	return [...new Set(signs)].sort();
 }
 
@@ -88,7 +87,7 @@ function addSegments(row: readonly State[], signs: string, add: Add) {
 		});
 		const own = signsOf(inside).join("+");
 		const around = `${stateAt(row, from - 1)} ${stateAt(row, to)}`;
-		const at = inside.findIndex(({ sign }) => sign && retracting.test(sign));
+		const at = inside.findIndex(({ sign }) => isRetracting(sign));
 		const place =
 			at < 0 ? "none" : at === 0 ? "first" : at === inside.length - 1 ? "last" : "inside";
 		const list = named.join();

@@ -40,11 +40,14 @@ function wordsOf({ pieces, words }: Reading): Word[] {
 	});
 }
 
+/** Of "only", "now" and "and" not: they stand beside what is taken back. */
+export function isRetracting(sign: string | undefined): sign is string {
+	return sign !== undefined && /^(?:not|without|drop|correct)$/.test(sign);
+}
+
 /** Whether a word is said that often takes something back. */
 export function hasRetractionSign(reading: Reading): boolean {
-	return wordsOf(reading).some(
-		({ sign }) => sign !== undefined && /^(?:not|without|drop|correct)$/.test(sign),
-	);
+	return wordsOf(reading).some(({ sign }) => isRetracting(sign));
 }
 
 type Add = (...parts: (string | number | boolean)[]) => void;

@@ -1,5 +1,6 @@
 /** Chooses among several readings of a message by what speaks for each as a whole (discriminative reranking, Collins 2000). */
 import { seededRandom, shuffle } from "../seeded-random.ts";
+import { softmax } from "../softmax.ts";
 
 export interface Candidate {
 	features: readonly string[];
@@ -22,21 +23,13 @@ export interface RankedExample {
 
 /** @returns the probability of each candidate among them */
 export function rank(candidates: readonly Candidate[], ranking: Ranking): number[] {
-	return shares(
-		candidates.map(({ features, probability }) =>
-			features.reduce(
-				(sum, feature) => sum + (ranking.weights[feature] ?? 0) / 100,
-				ranking.ofProbability * Math.log(probability),
-			),
+	const scores = candidates.map(({ features, probability }) =>
+		features.reduce(
+			(sum, feature) => sum + (ranking.weights[feature] ?? 0) / 100,
+			ranking.ofProbability * Math.log(probability),
 		),
 	);
-}
-
-function shares(scores: readonly number[]): number[] {
-	const greatest = Math.max(...scores);
-	const powers = scores.map((score) => Math.exp(score - greatest));
-	const all = powers.reduce((sum, power) => sum + power, 0);
-	return powers.map((power) => power / all);
+	return [...softmax(Float64Array.from(scores))];
 }
 
 /** Features that occur with fewer candidates than `minCount` are not learnt; `leftOut` of the others at each step. */
@@ -90,14 +83,13 @@ export function learnRanking(examples: readonly RankedExample[]): Ranking {
 		};
 		const scale = 1 / (1 - settings.leftOut);
 		const kept = candidates.map(({ places, log }) => ({ places: places.filter(isKept), log }));
-		const found = shares(
-			kept.map(({ places, log }) =>
-				places.reduce(
-					(sum, place) => sum + (weights[place] as number) * scale,
-					(weights[last] as number) * log,
-				),
+		const scores = kept.map(({ places, log }) =>
+			places.reduce(
+				(sum, place) => sum + (weights[place] as number) * scale,
+				(weights[last] as number) * log,
 			),
 		);
+		const found = softmax(Float64Array.from(scores));
 		const right = found.reduce((sum, share, at) => sum + share * (merits[at] ?? 0), 0);
 		kept.forEach(({ places, log }, at) => {
 			const share = found[at] as number;

@@ -1,5 +1,6 @@
 /** Softmax regression over features that a text has or has not. */
 import { seededRandom, shuffle } from "../../seeded-random.ts";
+import { softmax } from "../../softmax.ts";
 
 export interface Weights {
 	classes: readonly string[];
@@ -22,14 +23,6 @@ const unit = 0.5;
 const zero = "N".charCodeAt(0);
 /** The greatest weight, in units: the letters "#" to "y". */
 const most = 43;
-
-/** Of each class its share, from the sums of its weights. */
-function shares(sums: Float64Array): Float64Array {
-	const greatest = Math.max(...sums);
-	const powers = sums.map((sum) => Math.exp(sum - greatest));
-	const all = powers.reduce((total, power) => total + power, 0);
-	return powers.map((power) => power / all);
-}
 
 /**
  * Learns a softmax regression by stochastic gradient descent (AdaGrad).
@@ -75,7 +68,7 @@ export function learn(examples: readonly Example[]): Weights {
 		for (const at of kept)
 			for (let one = 0; one < scores.length; one++)
 				scores[one] = (scores[one] as number) + (weights[at + one] as number) * scale;
-		const error = shares(scores);
+		const error = softmax(scores);
 		error[row.class] = (error[row.class] as number) - 1;
 		for (const at of kept)
 			for (let one = 0; one < error.length; one++) {
@@ -109,7 +102,7 @@ export function classify(
 	for (const letters of known)
 		for (let one = 0; one < sums.length; one++)
 			sums[one] = (sums[one] as number) + letters.charCodeAt(one) - zero;
-	const parts = shares(sums.map((sum) => (sum * unit) / Math.sqrt(known.length)));
+	const parts = softmax(sums.map((sum) => (sum * unit) / Math.sqrt(known.length)));
 	return classes
 		.map((name, place) => ({ class: name, probability: parts[place] ?? 0 }))
 		.sort((one, other) => other.probability - one.probability);
