@@ -103,11 +103,18 @@ export function amountsOf(
 		}
 		const unit = next?.kind === "unit" ? next.unit : undefined;
 		if (
-			["howlong", "dayword", "own_time", "timeword", "unlistedThing", "everyday"].includes(
+			["howlong", "dayword", "own_time", "timeword", "idiom", "unlistedThing", "everyday"].includes(
 				next?.meaning ?? "",
 			)
 		)
 			return;
+		// "Towels 6"
+		const earlierThing = pieces.findLast(
+			({ meaning, isLast }, at) => at < place && (isLast || !silent.has(meaning)),
+		);
+		const isOfUnlisted = /^(?:unlistedThing|everyday)$/.test(earlierThing?.meaning ?? "");
+		const isBeforeOther = next?.kind === "unit" || (next?.kind === "thing" && !piece.isLast);
+		if (isOfUnlisted && !earlierThing?.isLast && !isBeforeOther) return;
 		const isOther = heads > 0 && next?.kind === "unknown" && pieces[place + 2]?.kind !== "thing";
 		// "2 things: a handbag and a jacket".
 		const isOfList =

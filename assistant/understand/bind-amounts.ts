@@ -36,15 +36,14 @@ export function bind(
 		const after = heads.find(
 			(group) =>
 				group.first > amount.end &&
-				nothingBetween(pieces, amount.end, group.first, heads) &&
+				nothingBetween(amounts, amount.end, group.first, heads) &&
 				!isJoinedAfter(reading, amount, group),
 		);
 		const before = heads.findLast(
 			(group) =>
-				group.last < amount.place && nothingBetween(pieces, group.last, amount.place, heads),
+				group.last < amount.place && nothingBetween(amounts, group.last, amount.place, heads),
 		);
-		// "Two pairs of juttis"
-		const isRightAfter = after !== undefined && isOf(reading, amount.end + 1, after.first);
+		const isRightAfter = after !== undefined && isOf(reading, amount, after.first);
 		const within = heads.find((group) => group.first < amount.place && group.last > amount.place);
 		// "A suit, two kurtas": a comma tells them apart.
 		const isApart =
@@ -52,7 +51,14 @@ export function bind(
 		const isBeside = before !== undefined && isSilent(pieces, before.last + 1, amount.place);
 		// "A suit and 2 shirts", "papa ka suit aur mummy ki do saree".
 		const isJoined = isRightAfter && isOfNext(reading, before?.last ?? -1, amount.place);
-		const isNext = isBefore || isJoined || (isRightAfter && (isApart || (before && !isBeside)));
+		// "Blankets (2 double)"
+		const isOfKind =
+			isRightAfter &&
+			before !== undefined &&
+			before.words.length < after.words.length &&
+			before.words.every((word) => after.words.includes(word));
+		const isNext =
+			isBefore || isJoined || isOfKind || (isRightAfter && (isApart || (before && !isBeside)));
 		// "3 kurtas, no wait, 4".
 		const isChanged = before?.quantity !== undefined && isChange(reading, amount);
 		if (isChanged && after?.first !== amount.end + 1) {
@@ -79,9 +85,16 @@ export function bind(
 	return { amounts, left };
 }
 
-/** Whether no word stands there but "of". */
-function isOf({ pieces, words }: Reading, from: number, to: number): boolean {
-	return from === to || pieces[from]?.meaning === "my" || words[pieces[from]?.from ?? 0] === "of";
+/** "Two pairs of juttis", "5 seat ka sofa". */
+function isOf({ pieces, words }: Reading, { end, unit }: Amount, to: number): boolean {
+	const from = end + 1;
+	const word = words[pieces[from]?.from ?? 0] ?? "";
+	return (
+		from === to ||
+		pieces[from]?.meaning === "my" ||
+		word === "of" ||
+		(unit !== undefined && /^k[aei]$/.test(word))
+	);
 }
 
 /** Something parts a number from the thing before it: "and", or whose the next thing is. */
@@ -135,13 +148,13 @@ function isParted(pieces: readonly Piece[], from: number, to: number): boolean {
 }
 
 function nothingBetween(
-	pieces: readonly Piece[],
+	amounts: readonly Amount[],
 	from: number,
 	to: number,
 	groups: readonly Countable[],
 ): boolean {
 	return (
 		!groups.some((group) => group.first > from && group.last < to) &&
-		!pieces.slice(from, to).some((piece, at) => at > 0 && piece.kind === "number")
+		!amounts.some(({ place }) => place > from && place < to)
 	);
 }

@@ -6,7 +6,7 @@ import type { Amount, Countable } from "./amounts.ts";
 import { changesCount } from "./count-word-doubts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
-import { declines, works } from "./kinds-of-work.ts";
+import { declines, works, workWords } from "./kinds-of-work.ts";
 import { languageOf } from "./language.ts";
 import { owner } from "./owners.ts";
 import type { Reading } from "./reading.ts";
@@ -102,7 +102,7 @@ function hasNumberLeft({ left, items, groups, reading }: Said): boolean {
 }
 
 const idleOne =
-	/^(?:bat|baat|sawal|din|bar|baar|sath|saath|minute|min|dam|dum|din|dafa|number|jaisa|jaise|tarah|hafta|hafte|mahina|ghanta|kam|kaam|aadmi|banda|ladka|more|aur|day|time|week|by|thing|question|of|stop|dusre|to)$/;
+	/^(?:bat|baat|sawal|din|bar|baar|sath|saath|minute|min|dam|dum|din|dafa|number|jaisa|jaise|tarah|hafta|hafte|mahina|ghanta|kam|kaam|aadmi|band[aei]|person|ladka|more|aur|day|time|week|by|thing|question|of|stop|dusre|to)$/;
 const beforeOne = /^(?:which|that|this|the|no|any|each|every|good|new|normal|koi|har|konsa)$/;
 
 /** "One is silk", "ek mera": counts without a thing of their own. */
@@ -174,7 +174,7 @@ function hasSeveralWorks({ reading, items, groups }: Said): boolean {
 /** "A shirt or two pants"; in Hinglish "or" is "and". */
 function isEither({ reading: { tokens }, items }: Said): boolean {
 	const text = tokens.map(({ text }) => text).join(" ");
-	const either = languageOf(text) === "en" ? / (?:or|ya) / : / ya /;
+	const either = languageOf(text) === "en" ? / (?:or|ya) (?!not |nahi )/ : / ya (?!nahi )/;
 	return items.length > 1 && either.test(` ${text} `);
 }
 
@@ -211,11 +211,16 @@ function isHalfNamed({ items, index }: Said): boolean {
 }
 
 /** "Teeno ka total" of two things that were understood; "2 shirt 1 coat teeno" are three. */
-function countsOthers({ reading, items, hasOwners }: Said): boolean {
+function countsOthers({ reading, groups, items, hasOwners }: Said): boolean {
 	if (hasOwners) return false;
 	return reading.tokens.some(({ text }, at) => {
 		const count = wholeNumber(text);
 		if (count === undefined || items.length === 0) return false;
+		// "Dhulai aur istri dono": both works.
+		const works = new Set(
+			groups.flatMap(({ words }) => words.filter((word) => workWords.has(word))),
+		);
+		if (works.size === count) return false;
 		// "Shoes of both children": how many each has is not told.
 		if (owner.test(reading.tokens[at + 1]?.text ?? "")) return true;
 		return items.length !== count && sumOf(items) !== count;

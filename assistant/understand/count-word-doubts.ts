@@ -34,6 +34,8 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 		),
 	// "Without lining" tells the kind.
 	less: ({ reading, leftOut }, { from, to }) =>
+		// "Will you come or not".
+		!/^(?:ya nahi|or not)$/.test(reading.words.slice(from - 1, to).join(" ")) &&
 		![...leftOut].some((place) => {
 			const piece = reading.pieces[place];
 			return piece !== undefined && piece.from < to + 2 && piece.to > from - 2;

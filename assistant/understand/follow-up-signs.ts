@@ -4,7 +4,7 @@ import type { Reading } from "./reading.ts";
 
 /** "Aur silk saree", "what about curtains", "2 more", "bhi". */
 const adds =
-	/^ (?:(?:acha|ok|okay|thik|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|ba[dr]h?a (?:do|dena|dijiye)|extra|jo[dr](?= $)|jo[dr]o|jo[dr]na|jo[dr] (?:do|lo|dijiye|dena)|saath me|sath me) | (?:aur|or) $/;
+	/^ (?:(?:acha|ok|okay|thik|hai|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|ba[dr]h?a (?:do|dena|dijiye)|extra|jo[dr](?= $)|jo[dr]o|jo[dr]na|jo[dr] (?:do|lo|dijiye|dena)|saath me|sath me) | (?:aur|or) $/;
 
 /** "No, 3 shirts", "jeans ki jagah", "i mean sneakers". */
 const replaces =

@@ -104,7 +104,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		return [{ ...askedItem(ids, quantity), group }];
 	});
 	const isSplit = groups.some(({ work }) => work !== undefined);
-	const all = merged(items, / ya /.test(reading.text));
+	const all = merged(items, / ya (?!nahi )/.test(reading.text));
 	const worked = isSplit ? all : byWork(all, groups, reading, index);
 	const [free] = left;
 	const lone = Array.from({ length: loneCounts(reading, division.places) }, () => 1);

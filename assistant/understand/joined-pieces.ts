@@ -85,7 +85,11 @@ const partsOfHome =
 const works = /^(?:wash|iron|fold|normal|premium|wash iron|wash fold)$/;
 
 /** "Kitchen curtains", "bed ke gadde": a thing beside one that the shop cleans only says which. */
-export function describeThings(pieces: Piece[], words: readonly string[]) {
+export function describeThings(pieces: Piece[], words: readonly string[], index: ItemIndex) {
+	const isKind = ({ kind, meaning }: Piece) =>
+		kind === "thing" &&
+		!works.test(meaning) &&
+		meaning.split(" ").every((word) => index.isModifier(word));
 	const isNamed = pieces.some(({ kind, meaning }) => kind === "thing" && !works.test(meaning));
 	pieces.forEach((piece, place) => {
 		if (piece.meaning !== "unlistedThing") return;
@@ -99,7 +103,13 @@ export function describeThings(pieces: Piece[], words: readonly string[]) {
 		if (piece.isLast) return;
 		const next = pieces
 			.slice(place + 1)
-			.find(({ kind, meaning }) => kind !== "concept" || (meaning !== "" && meaning !== "nod"));
+			.find((one) => !isKind(one) && (one.kind !== "concept" || !/^(?:nod)?$/.test(one.meaning)));
 		if (next?.kind === "thing" && !works.test(next.meaning)) piece.meaning = "";
+	});
+	// "Cotton nighties", "silk tie": of what has no such price.
+	pieces.forEach((piece, place) => {
+		const next = pieces[place + 1]?.meaning ?? "";
+		if (isKind(piece) && !piece.isLast && /^(?:unlistedThing|everyday)$/.test(next))
+			[piece.kind, piece.meaning] = ["concept", ""];
 	});
 }

@@ -65,7 +65,7 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	if (value === undefined) return undefined;
 	if (isSpokenWord(tokens, at)) return undefined;
 	// "Dho do", "कर दो": the verb.
-	if (token.text === "do" && verbStem.test(foldWord(tokens[at - 1]?.text ?? ""))) return undefined;
+	if (token.text === "do" && followsVerb(tokens, at)) return undefined;
 	// "What to do".
 	if (token.text === "do" && !token.isHindi && tokens[at - 1]?.text === "to") return undefined;
 	if (half.test(token.text)) {
@@ -111,6 +111,12 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	if (isWord && following === value + 1 && !/^\d/.test(next?.text ?? ""))
 		return { value: following, length: 2, isDoubtful };
 	return { value, length: 1, isDoubtful };
+}
+
+/** "Saaf kar do", "saaf karva ke do". */
+function followsVerb(tokens: readonly Token[], at: number): boolean {
+	const verb = tokens[at - 1]?.text === "ke" ? at - 2 : at - 1;
+	return verbStem.test(foldWord(tokens[verb]?.text ?? ""));
 }
 
 /** "4 a lehenga", "want 2 get": for, to. */

@@ -18,6 +18,8 @@ const us = / (?:hum|ham|both of) $/;
 /** "Me and my two roommates" are three. */
 const andMyself = / (?:me|i|main|mai) (?:and|n|aur) (?:my|mer[aei]) $/;
 const toAll = /^(?:sabk[aei]|sabhi)$/;
+/** "Sabka mila ke 11 kilo" */
+const together = /^(?:mil\w*|total|jod\w*|jor\w*|ek)$/;
 /** "2 panels a window" */
 const article = /^(?:an?|ek|one)$/;
 
@@ -28,7 +30,9 @@ export function ownersOf({ pieces, tokens }: Reading): Owners | undefined {
 		pieces.some(({ isEach }) => isEach) ||
 		countWordsOf(texts).some(({ kind }) => kind === "each") ||
 		texts.some(
-			(text, at) => toAll.test(text) || (article.test(texts[at - 1] ?? "") && owner.test(text)),
+			(text, at) =>
+				(toAll.test(text) && !together.test(texts[at + 1] ?? "")) ||
+				(article.test(texts[at - 1] ?? "") && owner.test(text)),
 		);
 	if (!isOfEach) return undefined;
 	const before = (at: number) => ` ${texts.slice(0, at).join(" ")} `;

@@ -35,7 +35,7 @@ export function piecesOf(words: Words): Piece[] {
 		at = piece.to;
 	}
 	joinCovers(pieces, words.index);
-	describeThings(pieces, words.words);
+	describeThings(pieces, words.words, words.index);
 	countPieces(pieces, words);
 	joinContainers(pieces, words);
 	return pieces;

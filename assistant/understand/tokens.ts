@@ -25,6 +25,10 @@ function apart(text: string): string {
 			.replace(/(?<![+\d])\d{1,2}(?:\s*\+\s*\d{1,2})+(?!\d)/g, (sum) =>
 				String(sum.split("+").reduce((total, part) => total + Number(part), 0)),
 			)
+			// "4-5 kg": the greater.
+			.replace(/(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/g, (range, from: string, to: string) =>
+				isRange(Number(from), Number(to)) ? to : range,
+			)
 			.replace(/(\d)\s*[:.](?=\d)/g, (mark) =>
 				mark.includes(":") ? `${mark[0]}\ue000` : `${mark[0]}\ue001`,
 			)
@@ -38,6 +42,9 @@ function apart(text: string): string {
 			.replaceAll("\ue001", ".")
 	);
 }
+
+/** Not "50-5", "2-20", "5-5", which is so many of each. */
+const isRange = (from: number, to: number) => from < to && to <= 2 * from;
 
 const pieces = /\d+(?:[:.]\d+)?(?:st|nd|rd|th)?|[\p{L}\p{M}\d]+|[,;+/&\n]|[.?!।॥]|[×*%@₹-]/gu;
 

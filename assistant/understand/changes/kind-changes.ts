@@ -18,7 +18,9 @@ export const rates: Reader = ({ part, list, leans, knowledge: { index } }) => {
 	// "Press nahi chahiye": the other kind.
 	const instead = part.found.without.flatMap((word) => rateKinds[word] ?? []);
 	const loose = part.found.loose.filter((word) => word !== "wash");
-	const words = [...new Set([...loose, ...said, ...instead])];
+	// "Sirf dhulai": without ironing.
+	const onlyWash = isAlone(part) && part.found.loose.join() === "wash" ? ["fold"] : [];
+	const words = [...new Set([...loose, ...said, ...instead, ...onlyWash])];
 	const kinds = last?.ids.map((id) => index.item(id)) ?? [];
 	const { unit, quantity, numbers, left } = part.found;
 	const kilos = unit === "kg" && left.length === numbers.length ? quantity : undefined;
@@ -105,7 +107,7 @@ export const kinds: Reader = ({ part, before, leans, knowledge }) => {
 	if (found.loose.length === 0) return undefined;
 	const refined = refine(list, found.loose, part, knowledge);
 	// "And lined ones?", after a count of the plain ones.
-	const isOther = part.adds && found.numbers.length === 0;
+	const isOther = part.adds && found.numbers.length === 0 && !everyOne.test(` ${part.text} `);
 	const items = isOther ? refined?.map(({ ids }) => ({ ids })) : refined;
 	// "Cotton or silk, no, just silk".
 	const keeps = part.adds ? "all" : undefined;

@@ -45,6 +45,8 @@ export function instead({ part, before, list }: FollowUp): Change | undefined {
 	const { items, acts } = part.frame;
 	const last = list.at(-1);
 	if (!part.replaces || before.removes) return undefined;
+	// "No wait, the shawl too."
+	if (part.adds && found.left.length === 0) return undefined;
 	if (isExplicit && acts.some((act) => act !== "price" && act !== "total")) return undefined;
 	if (items.length === 0 || !last || found.groups.every(({ hasHead }) => !hasHead))
 		return undefined;
@@ -129,7 +131,7 @@ function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Chang
 export const lines: Reader = (said) =>
 	setLines(said, said.list) ?? (said.all !== said.list ? setLines(said, said.all) : undefined);
 
-const ofList = / (?:kar|karo|kardo|kijiye|rakho?|dalo?|daal|likho?|put) /;
+const ofList = / (?:kar|karo|kardo|kijiye|rakho?|dalo?|daal|likho?|put|take|le l\w+|lena) /;
 /** Things after things: more of them where they are added, else in their place. */
 export const things: Reader = ({ part, before, all, leans, knowledge: { index } }) => {
 	const { items, acts } = part.frame;
@@ -143,12 +145,11 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 	const isCounted = items.some(({ quantity }) => quantity !== undefined);
 	const wasSum = before.frame.acts.includes("total");
 	const isNew = !items.some((item) => all.some(({ ids }) => share(ids, item.ids)));
+	const isTaken = ofList.test(` ${part.text} `);
 	// After "remove the coat", "a suit instead" is one more; "pant ek kar do".
 	const isAdded =
-		part.adds ||
-		(part.replaces && before.removes) ||
-		(wasSum && isCounted && isNew && ofList.test(` ${part.text} `));
-	if (isAdded && (wasSum || before.removes || isCounted)) return added(all);
+		part.adds || (part.replaces && before.removes) || (wasSum && isCounted && isNew && isTaken);
+	if (isAdded && (wasSum || before.removes || isCounted || isTaken)) return added(all);
 	// "Same for pants": as many.
 	const quantity = list.at(-1)?.quantity;
 	if (/\bsame\b/.test(part.text) && quantity !== undefined)

@@ -30,6 +30,8 @@ export function isUncertainAfter(
 	);
 }
 
+const rest = /^(?:rest|baki|baaki|remaining|others?)$/;
+
 /** Words of a follow-up that change a count in a way that no list operation knows. */
 function hasOpenWord(part: Part, isDivided: boolean, count: number): boolean {
 	// No list of before says how many of which these are.
@@ -39,6 +41,9 @@ function hasOpenWord(part: Part, isDivided: boolean, count: number): boolean {
 	// "That's 50 each?"
 	if (part.found.isEach ? count === 1 : doubts.includes("each")) return true;
 	const words = part.text.split(" ");
+	// "Take the shirts off, how much is the rest?"
+	const isOfAll = part.dropped.length > 0 || groups.length + part.found.numbers.length === 0;
+	const isRest = (at: number) => isOfAll && rest.test(words[at] ?? "");
 	// "3 of them"
 	const isOpenPart = (at: number) =>
 		!isDivided &&
@@ -46,6 +51,8 @@ function hasOpenWord(part: Part, isDivided: boolean, count: number): boolean {
 		!(part.refersToMany && !/^(?:half|aadh\w*|adh\w*|rest|baki|baaki)$/.test(words[at] ?? ""));
 	return countWordsOf(words).some(
 		({ kind, from }) =>
-			kind === "bundle" || kind === "same" || (kind === "part" && isOpenPart(from)),
+			kind === "bundle" ||
+			kind === "same" ||
+			(kind === "part" && isOpenPart(from) && !isRest(from)),
 	);
 }
