@@ -104,24 +104,26 @@ export function feedbackDraft({ say, chat }: Voice): Draft {
 /** In characters, with the name. */
 const longestQuote = 200;
 
-/** The rating, and the newest review. */
+/** The rating, and the review that is asked for, else the newest. */
 export function reviewsDraft(voice: Voice): Draft {
-	const { reviews } = voice.data;
-	if (reviews.totalReviewCount === 0)
-		return { points: [voice.say.noReviews], actions: ["writeReview"] };
-	const quote = quotes.get(reviews) ?? newestQuote(reviews);
-	quotes.set(reviews, quote);
-	return { lead: ratingLine(voice), after: quote ? [quote] : [], actions: ["writeReview"] };
+	const { data, say, asked } = voice;
+	const { reviews, totalReviewCount } = data.reviews;
+	if (totalReviewCount === 0) return { points: [say.noReviews], actions: ["writeReview"] };
+	const [kind, id] = asked.passage?.split("/") ?? [];
+	const worded = reviews.filter(({ comment = "" }) => unmarked(comment) !== "");
+	const named = worded.find(({ reviewId }) => reviewId === id);
+	const review = named ?? latestReviews(worded, 1)[0];
+	const before = id === "" ? say.noSuchReview : named && kind === "critical" ? say.critical : "";
+	return {
+		lead: ratingLine(voice),
+		after: review ? [[before, quoted(review)].filter(Boolean).join("\n")] : [],
+		actions: ["writeReview"],
+	};
 }
 
-const quotes = new WeakMap<ShopData["reviews"], string>();
-
-function newestQuote({ reviews }: ShopData["reviews"]): string {
-	const worded = reviews.filter(({ comment = "" }) => unmarked(comment) !== "");
-	const [newest] = latestReviews(worded, 1);
-	if (!newest) return "";
-	const name = unmarked(newest.reviewer.displayName);
-	return `“${shortened(unmarked(newest.comment ?? ""), longestQuote - name.length)}” ${name}`;
+function quoted({ comment = "", reviewer }: ShopData["reviews"]["reviews"][number]): string {
+	const name = unmarked(reviewer.displayName);
+	return `“${shortened(unmarked(comment), longestQuote - name.length)}” ${name}`;
 }
 
 /** The first whole sentences that fit, else the first words; what is left out is marked. */

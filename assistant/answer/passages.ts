@@ -120,8 +120,8 @@ export function passages({ texts }: Pick<Voice, "texts">, name: TopicName): stri
 	return [...new Set([best.sentence, ...others, ...best.rest])].map(texts.say);
 }
 
-/** A yes or no is understood only with its question. */
-const yesOrNo = /\b(?:yes|no)\b|(?:^|[\s,])(?:जी|हाँ|हां|नहीं)(?=[\s,.।!])/i;
+/** A yes or no is understood only with its question; "we do not" is none. */
+const yesOrNo = /(?:^|[\s,])(?:yes|no|जी|हाँ|हां|नहीं)(?=[,.।!])/i;
 
 /** The text of an entry, as "faq/payment". */
 export function entryText({ texts }: Pick<Voice, "texts">, passage: string): string[] {
@@ -130,7 +130,7 @@ export function entryText({ texts }: Pick<Voice, "texts">, passage: string): str
 		const entry = texts.questions.find((one) => one.id === [id, ...more].join("/"));
 		const [first = "", ...rest] = sentencesOf(entry?.answer ?? "");
 		const isSign = id === "label-sign";
-		const lead = entry && !isSign && yesOrNo.test(first) ? `“${entry.question}” ` : "";
+		const lead = entry && !isSign && yesOrNo.test(first) ? `${entry.question} ` : "";
 		return [`${lead}${first}`, ...rest].map(texts.say);
 	}
 	const { faq, terms, privacy, features, services } = texts.site;

@@ -91,26 +91,26 @@ export function careDraft(voice: Voice): Draft {
 	const { say, price } = voice;
 	const things = askedThings(voice);
 	const service = serviceOf(voice, voice.asked.service);
-	// Of stains and the like: not everything goes.
-	const limit = service ? passages(voice, "condition").slice(0, 2) : [];
-	if (things.length > 0) {
-		const draft = itemPrices(
-			{ ...voice, asked: { ...voice.asked, page: 0 } },
-			itemsInTurn(things),
-			things,
-		);
+	const isOfStains = service !== undefined && /stain|दाग/i.test(service.name);
+	const prices =
+		things.length > 0
+			? itemPrices({ ...voice, asked: { ...voice.asked, page: 0 } }, itemsInTurn(things), things)
+			: undefined;
+	if (prices && !isOfStains) return { ...prices, lead: say.yesWeClean };
+	if (service) {
+		// Whether a stain goes is asked, not what each kind of the thing costs.
+		const isPriced = voice.asked.acts.some((act) => act === "price" || act === "total");
+		const table = prices?.rows?.length === 1 ? prices : {};
+		const lead = say.yesService(service.name, price(service.price));
+		if (!isOfStains) return { ...table, lead, points: [service.description] };
 		return {
-			...draft,
-			lead: say.yesWeClean,
-			points: service ? [say.priced(service.name, price(service.price))] : [],
-			extras: limit,
+			// The prices stand in another draft.
+			...(isPriced ? {} : { ...table, lead }),
+			points: [say.stainMayStay],
+			extras: [service.description],
+			actions: ["whatsapp"],
 		};
 	}
-	if (service)
-		return {
-			points: [say.yesService(service.name, price(service.price)), service.description],
-			extras: limit,
-		};
 	const category = voice.card.categories.find(({ id }) => id === voice.asked.category);
 	if (category) return { ...itemPrices(voice, category.items), lead: say.yesWeClean };
 	const texts = passages(voice, "care");

@@ -47,7 +47,7 @@ const drafts: Record<Act, (voice: Voice) => Draft> = {
 	damage: talk.damageDraft,
 	harm: talk.textDraft("harm"),
 	pockets: talk.pocketsDraft,
-	condition: talk.textDraft("condition"),
+	condition: (voice) => (voice.asked.service ? careDraft : talk.textDraft("condition"))(voice),
 	unclaimed: talk.textDraft("unclaimed"),
 	estimate: talk.textDraft("estimate"),
 	eco: talk.textDraft("eco"),

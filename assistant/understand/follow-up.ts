@@ -30,7 +30,7 @@ const talk: ReadonlySet<Act> = new Set<Act>(["thanks", "help", "greeting"]);
 
 /** The meaning of a text after what was said before it. */
 export function mergeFrames(part: Part, before: Part | undefined, knowledge: Knowledge): Part {
-	const merged = merge(part, before, knowledge);
+	const merged = sameReview(merge(part, before, knowledge), before);
 	const { acts, items } = merged.frame;
 	const isSum =
 		items.some(({ quantity }) => (quantity ?? 1) !== 1) ||
@@ -40,6 +40,12 @@ export function mergeFrames(part: Part, before: Part | undefined, knowledge: Kno
 		...(acts.includes("price") && isSum && { acts: [...new Set(acts.map(asTotal))] }),
 	};
 	return frame.isUncertain ? withoutCounts({ ...merged, frame }) : { ...merged, frame };
+}
+
+/** "What did that person say exactly". */
+function sameReview(part: Part, before: Part | undefined): Part {
+	const isOfReviews = [part, before].every((one) => one?.frame.acts[0] === "reviews");
+	return isOfReviews && !part.passage ? { ...part, passage: before?.passage } : part;
 }
 
 /** The counts are asked for. */

@@ -126,10 +126,10 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 	// FAQ, terms and privacy entries answer only where no act is recognised.
 	if (!asked.key.startsWith("questions/")) return acts.join() === "unsure";
 	// Whether clothes are washed together, the shop does not say.
-	const isOfSize = asked.matters.includes("small");
-	if (!asked.isSure && !isOfSize && read.sentence.has("unsaid")) return false;
+	const isSaid = asked.matters.some((matter) => matter === "small" || matter === "product");
+	if (!asked.isSure && !isSaid && read.sentence.has("unsaid")) return false;
 	// What a quote is made of.
-	if (asked.isSure && asked.matters.includes("quote")) return true;
+	if (asked.isSure && asked.matters.includes("quote")) return !acts.includes("email");
 	const text = foldedText(read);
 	return acts.every((act) => {
 		if (ownWords[act]?.test(text)) return false;
@@ -148,5 +148,6 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 function isWithoutBlame(read: ReadSentence, asked: WrittenAnswer): boolean {
 	const text = foldedText(read);
 	const isOfHome = isOfSign(asked) || asked.matters.some((matter) => ofHome.has(matter));
+	if (read.sentence.has("guarantee", "complaint")) return false;
 	return !blames.test(text) && !afterCleaning.test(text) && (isQuestion(read) || isOfHome);
 }

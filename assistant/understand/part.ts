@@ -9,6 +9,7 @@ import { declinesDryCleaning } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { questionAsked } from "./page-questions.ts";
 import { type ReadText, readText } from "./read-text.ts";
+import { reviewAsked } from "./reviews-named.ts";
 import type { ReadSentence } from "./sentences.ts";
 import { thingsMeant } from "./things-meant.ts";
 import type { Token } from "./tokens.ts";
@@ -92,7 +93,7 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 	return {
 		frame,
 		unknown,
-		passage: question,
+		passage: acts.includes("reviews") ? reviewAsked(tokens, knowledge) : question,
 		isExplicit,
 		words: tokens.length,
 		text: tokens.map((token) => token.text).join(" "),

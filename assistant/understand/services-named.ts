@@ -43,6 +43,8 @@ export function categoryNamed(
 	return among(gender) ?? among(named);
 }
 
+const oldStain = / (?:old stains?|puran[aei] da+g) /;
+
 export function serviceNamed(
 	reading: Reading,
 	{ items }: FoundItems,
@@ -54,9 +56,9 @@ export function serviceNamed(
 		reading.has("express") && !declinesExpress(reading.text)
 			? data.site.services.find(({ sameDay }) => sameDay === true)?.id
 			: undefined;
-	const isStained = reading.pieces.some(
-		(piece) => piece.meaning === "stain" && !isSmell(reading, piece),
-	);
+	const isStained =
+		oldStain.test(reading.text) ||
+		reading.pieces.some((piece) => piece.meaning === "stain" && !isSmell(reading, piece));
 	const special = express ?? (isStained ? withWord("stain", "dag") : undefined);
 	if (special !== undefined || items.length > 0) return special;
 	if (declinesDryCleaning(reading.text)) return undefined;

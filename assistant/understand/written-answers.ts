@@ -7,7 +7,7 @@ import { type Matters, mattersOf } from "./matters.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { materials } from "./words/item-words.ts";
-import { fabricMatters, weakMatters, widestMatters } from "./words/matter-words.ts";
+import { fabricMatters, mishaps, weakMatters, widestMatters } from "./words/matter-words.ts";
 import { type Entry, entriesOf, type Field, fields, wordsOf } from "./written-entries.ts";
 
 export interface WrittenAnswers {
@@ -46,6 +46,9 @@ const alike = { part: 0.6, whole: 0.9, fewest: 4 };
 /** A matter asked by fewer entries than this is rare: it identifies an entry, unless it may be asked of anything. */
 const few = 3;
 
+/** An answer that mentions it is about something else. */
+const aside = "rain";
+
 export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): WrittenAnswers {
 	const entries = entriesOf(data, vocabulary);
 	const counts = countsOf(entries, (entry) => fields.flatMap((field) => [...entry[field]]));
@@ -83,7 +86,10 @@ export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): Wr
 	function isMeant(entry: Entry, said: Said): boolean {
 		if (entry.drawn.size > 0) return signsIn(entry, said) > 1;
 		const matters = matched(entry.asked, said.known);
-		const told = matched(entry.told, said.known).filter(isRare);
+		const told = matched(entry.told, said.known).filter((one) => isRare(one) && one !== aside);
+		const befallen = [...said.known].filter((matter) => mishaps.has(matter));
+		const speaksOf = (matter: string) => entry.asked.has(matter) || entry.told.has(matter);
+		if (befallen.length > 0 && !befallen.some(speaksOf)) return false;
 		const isOfFabric = told.some((matter) => fabricMatters.has(matter));
 		const isTold = said.kinds.size > 0 && told.length > 0 && evidence(entry, said) > 1;
 		if (matters.length === 0 && !isOfFabric && !isTold && !asksOfMaterial(entry, said))
@@ -99,7 +105,7 @@ export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): Wr
 		if (shared(entry.things, said.things) > 0) return entry.kinds.size > 0;
 		if (shared(entry.kinds, said.kinds) > 0)
 			return matters.some((matter) => !weakMatters.has(matter));
-		if (!matters.some(isTelling)) return false;
+		if (!matters.some((matter) => isTelling(matter) && !weakMatters.has(matter))) return false;
 		if (entry.kinds.size === 0 && matters.length * 2 >= entry.asked.size) return true;
 		const isOfOneMaterial = entry.kinds.size > entry.wholeKinds.size;
 		return (

@@ -21,6 +21,7 @@ export const en = {
 	priced: (name: string, price: string) => `${name}: ${price}`,
 	yesWeClean: "We clean that:",
 	yesService: (name: string, price: string) => `We do that. ${name}: ${price}`,
+	stainMayStay: "Not every stain goes fully, least of all an old one. Send us a photo on WhatsApp.",
 	weDo: "What we do:",
 	includedByName: "The name says what the rate includes:",
 
@@ -75,6 +76,8 @@ export const en = {
 	complaintByChat: (chat: string) => `We are sorry. Please write to us on ${chat}.`,
 	feedback: (chat: string) => `Thank you! Tell us on ${chat}, or write a review on Google.`,
 	rating: (rating: string, count: string) => `Rated ${rating} on Google, from ${count} reviews.`,
+	critical: "The most critical one that we can show:",
+	noSuchReview: "No review that we can show speaks of that. The newest:",
 	noReviews: "We have no reviews yet.",
 	why: "Why people come to us:",
 

@@ -22,6 +22,7 @@ export const hi: Phrases = {
 	priced: (name, price) => `${name}: ${price}`,
 	yesWeClean: "साफ़ करते हैं:",
 	yesService: (name, price) => `करते हैं। ${name}: ${price}`,
+	stainMayStay: "हर दाग पूरा नहीं निकलता, पुराना तो और मुश्किल है। WhatsApp पर फ़ोटो भेज दीजिए।",
 	weDo: "हम ये काम करते हैं:",
 	includedByName: "रेट में क्या-क्या है, नाम में लिखा है:",
 
@@ -69,6 +70,8 @@ export const hi: Phrases = {
 	complaintByChat: (chat) => `माफ़ कीजिए। ${chat} पर लिख दीजिए।`,
 	feedback: (chat) => `शुक्रिया! ${chat} पर बताइए, या Google पर रिव्यू लिख दीजिए।`,
 	rating: (rating, count) => `Google पर ${rating} रेटिंग, ${count} रिव्यू से।`,
+	critical: "जो सबसे ज़्यादा कमी बताता है:",
+	noSuchReview: "इसके बारे में कोई रिव्यू नहीं दिखा। सबसे नया:",
 	noReviews: "अभी कोई रिव्यू नहीं है।",
 	why: "लोग हमारे पास क्यों आते हैं:",
 

@@ -22,6 +22,8 @@ export const hinglish: Phrases = {
 	priced: (name, price) => `${name}: ${price}`,
 	yesWeClean: "Saaf karte hain:",
 	yesService: (name, price) => `Karte hain. ${name}: ${price}`,
+	stainMayStay:
+		"Har daag poora nahi nikalta, purana to aur mushkil hai. WhatsApp par photo bhej dijiye.",
 	weDo: "Hum ye kaam karte hain:",
 	includedByName: "Rate mein kya kya hai, naam mein likha hai:",
 
@@ -73,6 +75,8 @@ export const hinglish: Phrases = {
 	complaintByChat: (chat) => `Maaf kijiye. ${chat} par likh dijiye.`,
 	feedback: (chat) => `Shukriya! ${chat} par bataiye, ya Google par review likh dijiye.`,
 	rating: (rating, count) => `Google par ${rating} rating, ${count} reviews se.`,
+	critical: "Jo sabse zyada kami batata hai:",
+	noSuchReview: "Iske baare mein koi review nahi dikha. Sabse naya:",
 	noReviews: "Abhi koi review nahi hai.",
 	why: "Log hamare paas kyun aate hain:",
 

@@ -41,9 +41,9 @@ export const isLeftDirty = ({ text }: Sentence): boolean =>
 	/ (?:dirty|gand[aei]|mail[aei]|maila|smel\w*|badbu) /.test(text);
 
 const shrunk =
-	/ (?:shr[aiu]nk\w*|siku[dr]\w*|chot[aei] ho ga\w+|jal ga\w+|burn\w*|(?:gulabi|pink|nil[aei]|blue|lal|red|hara|hari|gre[ey]n?) (?:ho|pad|par) ga\w+|turned (?:pink|blue|grey|gray|red|green)) /;
+	/ (?:shr[aiu]nk\w*|siku[dr]\w*|chot[aei] ho ga\w+|tight|tang ho ga\w+|jal ga\w+|burn\w*|(?:gulabi|pink|nil[aei]|blue|lal|red|hara|hari|gre[ey]n?) (?:ho|pad|par) ga\w+|turned (?:pink|blue|grey|gray|red|green)) /;
 const mends =
-	/ (?:[vw]apas|fix\w*|thik|thik|bada|bari|badi|stretch\w*|undo|undone|reverse\w*|normal|original|pehle|repair\w*|restor\w*|big(?:ger)? again) /;
+	/ (?:[vw]apas|fix\w*|thik|thik|bada|bari|badi|stretch\w*|undo|undone|reverse\w*|normal|original|pehle|repair\w*|restor\w*|(?:anything|something) be done|kuch? ho sakt\w+|big(?:ger)? again) /;
 
 /** "It shrank at home, can that be undone". */
 export const asksToMend = ({ text, has }: Sentence): boolean =>

@@ -18,7 +18,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 		"moth, moths, moth eaten, insect*, kida, kide, kido, kidon, kire, kira, kiron, dimak, bugs, bed bugs, khatmal, larva*",
 	grease:
 		"grease*, greasy, gris*, greas*, engine oil, machine oil, machine ka tel, mobil oil, mobil ka tel",
-	shrink: `shrink*, shrank, shrunk*, sikud*, sikur*, chhot(a|e|i) (to |nahi |to nahi )?ho*, become short*, becomes short*, get short*,
+	shrink: `shrink*, shrank, shrunk*, tight*, sikud*, sikur*, chhot(a|e|i) (to |nahi |to nahi )?ho*, become short*, becomes short*, get short*,
 		back shorter, shorter, smaller, size kam`,
 	darkdye: "denim, jeans, jean, jins, indigo, bandhani, bandhej, bandhni",
 	naturaldye:
@@ -59,13 +59,13 @@ export const matterWords: Readonly<Record<string, string>> = {
 		"white again, really white, fully white, pure white, milky white, (fir|phir) _ (safed|white), dobara safed, (nay(a|e|i)|nae|nai) jais*, like new, as new, bilkul safed, bilkul white, safed ho*, white ho*, whiter, whiten*",
 	newclothes:
 		"(kap*|kurt*|shirt*|jeans|jins) (nay(a|e|i)|nae|nai) h*, new (cloth*|jeans|jean|kurt*|shirt*|dress*|saree*|red|_ kurt*), nay(a|e|i) (kap*|jean*|jins|kurt*|shirt*|dress*|sari|saree*|dupatt*|_ kurt*), nae kap*, nai (jeans|jins|shirt*|kurt*|sari|saree*)",
-	oldstain: `every stain*, all stain*, any stain*, old _ stain*, stain* _ _ _ (old|month*|year*|week*), set stain*, which stain*, what stain*, hardest, har dag*, sabhi dag*, sare dag*, puran(a|e|i) _ (dag*|nishan*), dag* _ puran*, kaun se dag*`,
+	oldstain: `every stain*, all stain*, any stain*, set stain*, which stain*, what stain*, hardest, har dag*, sabhi dag*, sare dag*, kaun se dag*`,
 	looksclean: `looks clean, look clean, spotless, looks fine, not dirty, no (stain*|mark*|dirt), (saf|clean|sahi|thik) _ (dikh*|lag*), gand(a|e|i) nahi*, (ekdam|ekdum|bilkul) (saf|clean), saf (hi )?hai (phir|fir|to)`,
 	// How they are treated.
 	necessary: `(should|must) _ _ _ _ clean*, needs? (cleaning|to be clean*), compulsory, mandatory, (do|does) _ _ _ (need|have) _ _ _ clean*, necessary, zaruri, jaruri, zarurat, (dhulv*|dhulw*|karvan*|karan*) _ (chahi*|padega|padta|padti|hoga),`,
 	washable: `wash* or dry*, dryclean* (or|ya) _ (laundry|dhul*), dryclean* or _ wash*, dryclean* or should*, (wash*|clean*) _ _ _ _ at home, at home _ (wash*|or), machine wash*, hand wash*, home wash*,
-		_ machine _ (wash*|dho*|dhul*|dal*), (wash*|put|go) _ _ (in|into) _ _ machine, in _ _ machine, (ghar|machine|mashin|pani|hath) (pe|par|me|se) _ (dho*|dhu*|dal*), (ghar|machine|mashin|pani|hath) (pe|par|me|se) _ _ _ _ kaise (dho*|dhu*), how (do|to|can|should) _ (wash*|clean*) _ _ _ _ (at home|in the machine|by hand),
-		(dhulai|dhona|dhoen|dhoe|dhoye|dho sakte hai|dho sakte hain) _ (ya|aur) _ dry*, (dhulai|washing|wash) (aur|and|or|ya|vs) dry*, dryclean* (aur|and|or|ya|vs|me) _ _ (dhul*|wash*), (dhulai|washing) (aur|ya|and|or|me|mein|vs) dry*, dhulti hai ya, dhulta hai ya, dhulegi ya`,
+		_ machine _ (wash*|dho*|dhul*|dal(?!t)*), (wash*|put|go) _ _ (in|into) (the|a|my) (washing )?machine, in (the|a|my) (washing )?machine, (ghar|machine|mashin|pani|hath) (pe|par|me|se) _ (dho*|dhu*|dal(?!t)*), (ghar|machine|mashin|pani|hath) (pe|par|me|se) _ _ _ _ kaise (dho*|dhu*), how (do|to|can|should) _ (wash*|clean*) _ _ _ _ (at home|in the machine|by hand),
+		(dhulai|dhona|dhoen|dhoe|dhoye|dho sakte hai|dho sakte hain) _ (ya|aur) _ dry*, (dhulai|washing|wash) (aur|and|or|ya|vs) dry*, dryclean* (aur|and|or|ya|vs|me) _ _ (dhul*|wash*), (dhulai|washing) (aur|ya|and|or|me|mein|vs) dry*, (dhulti|dhulta) hai ya dry*, dhulegi ya dry*`,
 	mustdryclean: `needs? (to be )?dryclean*, dryclean* (compulsory|mandatory|necessary), (compulsory|mandatory) _ _ dryclean*, (must|should|shall|necessary) _ _ _ _ dryclean*, (do|does) _ _ _ (need|have) _ _ dryclean*, dryclean* only, dryclean* hi, dryclean vala, dryclean* ka hai,
 		dryclean _ (jaruri|zaruri|padega|padta|padti)`,
 	knowing: `how (do|can|will|should) (i|we|you) (know|tell|check|find out|decide) _ _ _ _ _ _ _ _ (needs?|dryclean*|wash*|machine), how to (know|tell|check|find) _ _ _ _ _ (needs?|dryclean*|wash*),
@@ -73,8 +73,8 @@ export const matterWords: Readonly<Record<string, string>> = {
 	separate:
 		"separate*, alag, alag alag, alone, apart, together with, mix, mixed, milakar, milake, sath me dho*, sath mein dho*, ke sath dho*, together",
 	product:
-		"chemical*, kemikal*, product*, (cleaning|washing) agent*, powder*, pauder*, paudar*, detergent*, ditarjent*, sabun*, soap*, solvent*, bleach use, kis chiz se, kya lagate, bleach (is |be )?used, is bleach used, (use|using) bleach, bleach lagate",
-	skin: "skin, allerg*, elerj*, elarj*, tvacha, baby, babies, infant*, newborn*, for kids, for children",
+		"chemical*, kemikal*, product*, (cleaning|washing) agent*, powder*, pauder*, paudar*, detergent*, ditarjent*, ditrjent*, sabun*, soap*, solvent*, bleach use, kis chiz se, kya lagate, bleach (is |be )?used, is bleach used, (use|using) bleach, bleach lagate",
+	skin: "skin, allerg*, elerj*, elarj*, tvacha, baby, babies, infant*, newborn*, navjat*, for kids, for children",
 	expensive:
 		"designer*, dijain*, expensive, mahang*, mahng*, mehng*, branded, luxury, costly bag, kimti",
 	velvet: "velvet*, makhmal*, makmal*, velvat*",
@@ -95,7 +95,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 	cottonfilled:
 		"cotton (filled|inside|stuffed), cotton hai andar, rui, ruyi, rui wal*, cotton (ki |vali |ka )?razai*, cotton quilt*, suti razai*",
 	drytime:
-		"sit on, can _ _ sit, to sit, not sit, baith, baithe, baithen, baithna, baithne, baith sakte, sukh jat*, sukhne, sukhega, sukhta, how long _ dry, dry to, drying time, dry again",
+		"sit on, can _ _ sit, to sit, not sit, baithen, baithna, baithne, baith sakte, sukh jat*, sukhne, sukhega, sukhta, how long _ dry, dry to, drying time, dry again",
 	bleach: "bleach*, blich*, chlorine",
 	// Signs on the label.
 	label:
@@ -123,7 +123,12 @@ export const widestMatters: ReadonlySet<string> = new Set(
 
 /** Of these, what tells nothing by itself: what must be done, and what may befall any garment. */
 export const weakMatters: ReadonlySet<string> = new Set(
-	"necessary loose cobbler tear print".split(" "),
+	"necessary loose cobbler tear print pocket".split(" "),
+);
+
+/** Of these, what befalls things: an entry that does not speak of it answers nothing about it. */
+export const mishaps: ReadonlySet<string> = new Set(
+	"smell ink yellow mildew insects grease shrink dye tear bead sole shine".split(" "),
 );
 
 /** Of these, fabrics: what is said of them is said of whatever is made of them. */
