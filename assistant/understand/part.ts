@@ -134,6 +134,8 @@ function asSums(
 	if (!items.some(({ quantity }) => (quantity ?? 1) !== 1)) return asked;
 	// "15 shirt press kar doge": whoever says how many wants the sum.
 	const isAsked = asked.includes("price") || asked.includes("total");
+	// Whether the stain goes is asked, too.
+	if (asked.join() === "care" && sentence.has("stain")) return ["total", "care"];
 	const summed: Act = asked.join() === "care" ? "care" : "price";
 	return asked
 		.filter((act) => act !== "care" || !isAsked || sentence.has("stain"))

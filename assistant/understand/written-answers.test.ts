@@ -56,6 +56,11 @@ test.each([
 	"white shoes became yellow after washing at your shop",
 	"how often do you pick up",
 	"when should i come",
+	"bete ne sofe pe pen chala diya",
+	"suede ke joote barish me bheeg gaye",
+	"ghutne se fati hui hai design wali, aur na fat jaye",
+	"सब लोगों के कपड़े एक ही मशीन में डालते हो क्या",
+	"purana daag hai, nikal jayega kya",
 	"round neck t shirt dry clean",
 ])("%s asks no question of a search page", (question) => {
 	expect(passageOf(question) ?? "").not.toMatch(/^questions/);
