@@ -36,6 +36,7 @@ export function sumDraft(voice: Voice): Draft {
 function howManyDraft(voice: Voice): Draft {
 	const things = askedThings(voice);
 	const { toList, ...prices } = itemPrices(voice, itemsInTurn(things), things);
+	if (itemsInTurn(things).every(({ price }) => price.kind === "quote")) return prices;
 	const isWeighed = things.every(({ choices }) => choices.every(({ price }) => isMeasured(price)));
 	const question = isWeighed ? voice.say.measuredFirst : voice.say.howMany;
 	return { ...prices, after: [question, ...(prices.after ?? [])] };

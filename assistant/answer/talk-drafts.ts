@@ -48,8 +48,12 @@ export function discountDraft(voice: Voice): Draft {
 	const isQuoted = data.site.services.some(
 		({ id, price }) => id === asked.service && price.kind === "quote",
 	);
+	// Whoever brings the clothes saves nothing where the way is free.
+	const [topic, most] = asked.acts.includes("dropOff")
+		? (["pickup", 1] as const)
+		: (["discount", 2] as const);
 	return {
-		points: passages(voice, "discount").slice(0, 2),
+		points: passages(voice, topic).slice(0, most),
 		after: [isQuoted ? say.askForQuote(chat()) : say.discountUnsure(chat())],
 		actions: ["whatsapp"],
 	};

@@ -131,7 +131,9 @@ export function amountsOf(
 			next?.meaning === "clothes";
 		const isBeside = isNear && !ofPrice.test(later);
 		if (isBare && piece.number >= (isBeside ? mostBare : 20) && !isBareCount(reading)) return;
-		if (numbered.test(earlier) && unit === undefined) return;
+		// "Rajpur Road. 14 curtains"
+		const isCount = next?.kind === "thing" && pieces[place + 2]?.kind !== "number";
+		if (numbered.test(earlier) && !before?.isLast && !isCount && unit === undefined) return;
 		if (isBare && piece.number <= 31 && dated.test(`${later} ${words[piece.to + 1]}`)) return;
 		if (
 			isBare &&

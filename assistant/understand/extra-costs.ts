@@ -2,24 +2,25 @@
 import type { Act } from "../frame.ts";
 import type { Part } from "./part.ts";
 
-const charge = /\b(?:charge\w*|fees?|free|muft|kiraya|paise|paisa)\b/;
+const charge = /\b(?:cha?rge|charj|charge\w*|fees?|free|muft|kiraya|paise|paisa)\b/;
 const visits: ReadonlySet<Act> = new Set<Act>(["areas", "pickup", "pickupTime"]);
 
 /** "What do you charge", after a question of the way to the visitor. */
-export function isOfTrip({ frame, text }: Part, before: Part): boolean {
+export function isOfTrip({ frame, found }: Part, before: Part): boolean {
 	const isOfThings =
 		frame.items.length > 0 || frame.category !== undefined || frame.service !== undefined;
 	const isOfVisit = visits.has(before.frame.acts[0] ?? "help") && before.asked.length === 0;
-	return isOfVisit && !isOfThings && frame.acts.join() === "price" && charge.test(text);
+	return (
+		isOfVisit && !isOfThings && frame.acts.join() === "price" && charge.test(found.reading.text)
+	);
 }
 
 const extra = /\b(?:extra|alag|zyada|jyada|charge\w*|additional|upar)\b/;
 
-/** "Kitna extra lagega", after a question of the same day. */
+/** "Kitna extra lagega", after a question of the same day; "express me kitna extra". */
 export function isOfExpress({ frame, text }: Part, before: Part): boolean {
-	const isOfCost = frame.acts.every(
-		(act) => act === "price" || act === "total" || act === "included",
-	);
+	const isOfCost = frame.acts.every((act) => /^(?:price|total|included|express)$/.test(act));
 	const isOfThings = frame.items.length > 0 || frame.category !== undefined;
-	return before.frame.acts[0] === "express" && isOfCost && !isOfThings && extra.test(text);
+	const isFast = [before, { frame }].some((one) => one.frame.acts.includes("express"));
+	return isFast && isOfCost && !isOfThings && extra.test(text);
 }

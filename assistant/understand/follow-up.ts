@@ -9,6 +9,7 @@ import { isOfExpress, isOfTrip } from "./extra-costs.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { countLast, share, withLatest } from "./running-list.ts";
+import { partNamed, timeNamed } from "./time.ts";
 
 const listed: ReadonlySet<Act> = new Set<Act>([
 	"price",
@@ -26,6 +27,8 @@ const listed: ReadonlySet<Act> = new Set<Act>([
 const ofTime: ReadonlySet<Act> = new Set<Act>(["hours", "turnaround", "express"]);
 const ofComing: ReadonlySet<Act> = new Set<Act>(["pickupTime", "pickup", "areas", "book"]);
 const troubles: ReadonlySet<Act> = new Set<Act>(["complaint", "order"]);
+/** After a question about an order they are about it: "I need it before tomorrow". */
+const ofOrder: ReadonlySet<Act> = new Set<Act>(["discount", "express", "turnaround"]);
 const talk: ReadonlySet<Act> = new Set<Act>(["thanks", "help", "greeting"]);
 
 /** The meaning of a text after what was said before it. */
@@ -67,7 +70,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const isSameTrouble =
 		before.frame.acts[0] === "complaint"
 			? isOfComplaint(part.frame.acts, part.frame.items.length > 0)
-			: part.frame.acts.join() === "discount";
+			: part.frame.items.length === 0 && part.frame.acts.every((act) => ofOrder.has(act));
 	const isDescribed = !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help");
 	if (isTrouble && (isDescribed || isSameTrouble)) {
 		// "Free me karoge na".
@@ -78,6 +81,13 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const isOtherDay = part.frame.acts.join() === "order,book" && part.frame.days.length > 0;
 	if (isOtherDay && before.frame.acts.includes("pickupTime"))
 		return withFrame(part, { ...part.frame, acts: ["pickupTime"] });
+	const hour = hourMeant(part, before);
+	if (hour) return withFrame(part, hour);
+	// "Red ones", after a price: which they are changes nothing.
+	const ofPrice = before.frame.acts.filter((act) => act === "price" || act === "total");
+	const isDetail = saysNothing(part) && !part.onlyDrops;
+	if (isDetail && ofPrice.length > 0 && before.frame.items.length > 0)
+		return withFrame(before, { ...before.frame, acts: ofPrice });
 	const left = part.onlyDrops ? withoutDropped(part, before, knowledge) : undefined;
 	if (left) return left;
 	const change = part.asksRest ? undefined : changeOf(part, before, knowledge);
@@ -91,7 +101,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	if (isOfTrip(part, before)) return withFrame(part, { ...frame, acts: ["pickup"] });
 	if (isOfExpress(part, before))
 		return {
-			...withFrame(part, { ...frame, acts: ["express"], items: before.frame.items }),
+			...withFrame(part, { ...frame, acts: ["express"] }),
 			asked: before.asked,
 		};
 	if (onlyAll.test(part.text) && frame.items.length === 0 && before.asked.length > 1)
@@ -136,7 +146,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 					...frame,
 					acts: [ofComing.has(act) ? "pickupTime" : act],
 					items: before.frame.items,
-					days: frame.days.length > 0 ? frame.days : before.frame.days,
+					days: frame.days.length > 0 || frame.isHoliday ? frame.days : before.frame.days,
 				});
 		}
 		if (frame.category && before.frame.acts.some((act) => listed.has(act))) return part;
@@ -202,6 +212,42 @@ function withoutDropped(part: Part, before: Part, knowledge: Knowledge): Part | 
 function withFrame(part: Part, frame: Frame): Part {
 	return { ...part, frame };
 }
+
+/** "Make it 8", "in the evening then": where a visit was spoken of, another time of it. */
+function hourMeant({ frame, found, isExplicit }: Part, before: Part): Frame | undefined {
+	const { pieces, words, text } = found.reading;
+	const act = before.frame.acts.find((one) => ofComing.has(one) || one === "hours");
+	const isOther = isExplicit && frame.acts.some((one) => !ofComing.has(one) && one !== "price");
+	if (!act || isOther || before.frame.items.length + frame.items.length > 0) return undefined;
+	const [hour, ...more] = pieces.filter(({ kind }) => kind === "number");
+	const isBare = more.length === 0 && (words.length < 3 || ofHours.test(text));
+	const late = (before.frame.time ?? "12:00") < "12:00" ? "" : "after";
+	const said = hour && isBare ? [late, ...words.slice(hour.from, hour.to), "baje"] : [];
+	const time = frame.time ?? timeNamed(said)?.time ?? partNamed(words);
+	const days = frame.days.length > 0 ? frame.days : before.frame.days;
+	const acts: Act[] = [act === "hours" ? act : "pickupTime"];
+	return time === undefined ? undefined : { ...frame, acts, time, days };
+}
+
+const notDetails =
+	"num not what how howmuch when where why who which can want unlistedThing unlistedWork unsaid label billing".split(
+		" ",
+	);
+/** "Is it insured", "kal bataungi". */
+const noDetail =
+	/ (?:kya|na|bata\w*|puch\w*|let|vil|tel|think|ask) |^ (?:is|are|do|does|did|have|i|ve) /;
+
+/** Neither what is asked nor a thing, a number, a day or a place, in a statement. */
+const saysNothing = ({ frame, words, found: { reading, loose } }: Part) =>
+	frame.acts.join() === "unsure" &&
+	words < 8 &&
+	frame.items.length + frame.areas.length + frame.days.length + loose.length === 0 &&
+	frame.time === undefined &&
+	!reading.has(...notDetails) &&
+	!noDetail.test(reading.text) &&
+	reading.tokens.every(({ end }) => end !== "?");
+
+const ofHours = / (?:after|before|by|til|till|until|tak|bad|baad|pehle|make|at|around|about) /;
 
 /** The next page of the prices that were shown, whatever else was asked beside them. */
 function restOfList(before: Part): Part {

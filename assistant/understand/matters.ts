@@ -28,7 +28,7 @@ const shortest = 4;
 /** What is written in the signs of labels. */
 const lettersOfSigns = /^(?:\d{1,3}|[fpswx]|ws)$/;
 /** A page for hotels or factories is about them as others are about shoes. */
-const institutions: ReadonlySet<string> = new Set(["institution", "bulk"]);
+const institutions: ReadonlySet<string> = new Set(["institution", "bulk", "house"]);
 /** Concepts of things that the rate card has not. */
 const unlisted: ReadonlySet<string> = new Set(["everyday", "unlistedThing"]);
 /** Things of the rate card that are done to any. */

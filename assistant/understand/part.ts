@@ -12,6 +12,7 @@ import { type ReadText, readText } from "./read-text.ts";
 import { reviewAsked } from "./reviews-named.ts";
 import type { ReadSentence } from "./sentences.ts";
 import { thingsMeant } from "./things-meant.ts";
+import { partNamed } from "./time.ts";
 import type { Token } from "./tokens.ts";
 import { hasUnknownThing, unknownWords } from "./unknown-words.ts";
 
@@ -74,6 +75,9 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 	const items = isOff ? [] : named;
 	const isOfCategory = items.length === 0 && (needsThings || acts.includes("services"));
 	const days = chosen.flatMap((one) => one.sentence.days);
+	// Of coming "in the evening" is a time, too.
+	const texts = tokens.map(({ text }) => text);
+	const time = sentence.time ?? (acts[0] === "pickupTime" ? partNamed(texts) : undefined);
 	const frame: Frame = {
 		acts: [...new Set(acts)],
 		items,
@@ -83,7 +87,7 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 		isElsewhere: sentence.isElsewhere,
 		days: (days.length > 0 ? days : sentence.days).slice(0, 7).map((day) => calendarDay(day).date),
 		isHoliday: sentence.isHoliday,
-		...(sentence.time ? { time: sentence.time } : {}),
+		...(time ? { time } : {}),
 		page: 0,
 		isPartial: unknown.length > 0 || hasUnknownThing(sentence),
 		isUncertain:
@@ -96,7 +100,7 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 		passage: acts.includes("reviews") ? reviewAsked(tokens, knowledge) : question,
 		isExplicit,
 		words: tokens.length,
-		text: tokens.map((token) => token.text).join(" "),
+		text: texts.join(" "),
 		found: whole.found,
 		asked: items,
 		dropped: [],
@@ -110,7 +114,7 @@ function bulkService(
 	{ whole: { sentence, service }, said }: ReadText,
 	{ data }: Knowledge,
 ): string | undefined {
-	const isBulk = said.includes("discount") && sentence.has("bulk", "institution");
+	const isBulk = said.includes("discount") && sentence.has("bulk", "institution", "house");
 	return isBulk && !service
 		? data.site.services.find(({ price }) => price.kind === "quote")?.id
 		: undefined;

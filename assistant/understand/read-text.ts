@@ -28,17 +28,27 @@ export function readText(tokens: readonly Token[], knowledge: Knowledge, now: Da
 	const sentences = sentencesOf(tokens, knowledge, now);
 	// "It shrank in the machine. Can it be fixed?" is one question.
 	const isOne = sentences.length < 2 || asksToMend(whole.sentence);
-	const chosen = isOne ? [whole] : chooseSentences(sentences);
+	const some = isOne ? [whole] : chooseSentences(sentences);
+	// "I have a jacket and a shawl. Is that something you do?"
+	const isOfThings =
+		whole.sentence.hasThing && some.every(({ acts }) => acts.join() === "services");
+	const chosen = isOfThings ? [whole] : some;
 	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
 	// "We live in Jakhan. Will you come?"
 	const isOfArea = whole.sentence.areas.length > 0 && acts.some((act) => ofComing.has(act));
-	const some: Act[] =
-		isOfArea && !acts.includes("areas") ? [...acts.slice(0, 2), "areas"] : acts.slice(0, 3);
+	const few: Act[] =
+		isOfArea && !acts.includes("areas")
+			? [...acts.filter((act) => act !== "pickup").slice(0, 2), "areas"]
+			: acts.slice(0, 3);
+	// A price that is asked is told, whatever else is.
+	const sum = acts.slice(3).find((act) => act === "total" || act === "price");
+	const first =
+		sum && !few.includes("price") && !few.includes("total") ? [...few.slice(0, 2), sum] : few;
 	// "Nobody answers the phone. Where is my order?"
-	const isCut = some.length > 0 && some.every((act) => ofTrouble.has(act));
+	const isCut = first.length > 0 && first.every((act) => ofTrouble.has(act));
 	if (isCut && isUnanswered(whole.sentence))
 		return { whole, sentences, chosen, said: ["complaint", "whatsapp"] };
-	const wanted: Act[] = some.length === 0 && wantsOnlyWashing(whole.sentence) ? ["price"] : some;
+	const wanted: Act[] = first.length === 0 && wantsOnlyWashing(whole.sentence) ? ["price"] : first;
 	const said = isBareCount(whole.sentence) ? [] : wanted;
 	return { whole, sentences, chosen, said };
 }

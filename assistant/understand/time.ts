@@ -77,6 +77,7 @@ export function timeNamed(
 			hasClock ? (folded[at + 2] ?? "") : "",
 			before,
 			folded[at - 2] ?? "",
+			after === "in" ? (folded[at + 3] ?? "") : "",
 		].filter((word) => word !== "");
 		const isTill = /^(?:past|till|til|tak|until|at|by|after|before|around|upto|baad|se)$/;
 		// "Tomorrow at 11", where no thing follows the figure.
@@ -110,6 +111,14 @@ export function timeNamed(
 		(word, at) => word === "midnight" || (word === foldWord("aadhi") && folded[at + 1] === "rat"),
 	);
 	return midnight < 0 ? undefined : { time: "23:59", used: new Set([midnight]) };
+}
+
+const hourOf: Partial<Record<Part, string>> = { morning: "10:00", noon: "13:00", evening: "18:00" };
+
+/** The hour of the part of the day that is said last: "not at noon, in the evening". */
+export function partNamed(words: readonly string[]): string | undefined {
+	const part = words.findLast((word) => partOf.has(foldWord(word)));
+	return hourOf[partOf.get(foldWord(part ?? "")) ?? "night"];
 }
 
 /** "09:00" → "08:59": at the hour itself it would be too late. */

@@ -56,11 +56,14 @@ function withMessage(
 	const tokens = tokensOf(message.slice(0, limits.question));
 	const read = (one: readonly Token[]) => frameOf(one, knowledge, now);
 	const { left, gone, isDoubtful } = withoutRetracted(readTokens(tokens, knowledge, now));
+	const whole = gone.length > 0 ? read(tokens) : read(left);
+	const [act] = whole.frame.acts;
+	// "Wrong bag, these are not ours" takes nothing back.
 	const part =
-		gone.length > 0
+		gone.length > 0 && !(whole.isExplicit && (act === "complaint" || act === "email"))
 			? mergeRetraction(read(gone), left.length > 0 ? read(left) : undefined, before, knowledge)
 			: undefined;
-	const merged = part ?? mergeFrames(read(gone.length > 0 ? tokens : left), before, knowledge);
+	const merged = part ?? mergeFrames(whole, before, knowledge);
 	const isSum =
 		merged.frame.acts.includes("total") &&
 		merged.frame.items.some(({ quantity }) => quantity !== undefined);

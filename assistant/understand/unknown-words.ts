@@ -23,12 +23,14 @@ export function unknownWords(
 	const smells = acts.includes("care")
 		? sentence.pieces.filter((piece) => piece.meaning === "stain" && isSmell(sentence, piece))
 		: [];
-	const isNamed = (word: string) =>
-		payment.some((way) => /upi/i.test(way) || way.toLowerCase().includes(word));
+	const isOnline = payment.some((way) => /upi|online/i.test(way));
+	const isNamed = (meaning: string, word: string) =>
+		meaning === "payapp" ? isOnline : payment.some((way) => way.toLowerCase().includes(word));
 	const paid = acts.includes("pay")
 		? sentence.pieces.filter(
 				({ meaning, from }) =>
-					meaning === "payname" && !isNamed(sentence.tokens[from]?.raw.toLowerCase() ?? ""),
+					/^pay(?:name|app)$/.test(meaning) &&
+					!isNamed(meaning, sentence.tokens[from]?.raw.toLowerCase() ?? ""),
 			)
 		: [];
 	const things = sentence.unknown.filter(({ from }) => standsAsThing(sentence, from));
@@ -64,10 +66,27 @@ function withoutVerbs(tokens: Reading["tokens"]): Reading["tokens"] {
 		: named;
 }
 
-function standsAsThing({ words, line }: Reading, at: number): boolean {
+const ofWork: ReadonlySet<string> = new Set(
+	"price howmuch total clean wash dryclean iron money".split(" "),
+);
+
+/** Of which a thing costs otherwise than of what the rate card names. */
+const materials = /^(?:re[kx]+s?[ei]+ne?|fau[xk]s?|chif+on|shif+on|jorjet|georget+e)$/;
+
+function standsAsThing({ words, line, pieces }: Reading, at: number): boolean {
 	const after = words[at + 1] ?? "";
 	const before =
 		words.slice(0, at).findLast((word) => !/^(?:a|an|the|my|ek|some)$/.test(word)) ?? "";
+	// "Bua ki saree", "roommate's coat", "coat for placement": whose it is, or what for.
+	const next = pieces.find(({ from }) => from === at + 2)?.meaning ?? "";
+	const isMaterial = materials.test(words[at] ?? "");
+	const isOwner = /^k[aei]$/.test(after) && !ofWork.has(next) && !isMaterial;
+	const isOwnersName =
+		/s$/.test(words[at] ?? "") &&
+		pieces.some(({ kind, from }) => kind === "thing" && from === at + 1);
+	if (isOwner || isOwnersName) return false;
+	const isFor = before === "for" && pieces.some(({ kind, from }) => kind === "thing" && from < at);
+	if (isFor) return false;
 	return (
 		/^(?:ka|ki|ke|price|rate|ret|dhulai|clean|cleaning|vas|vash|dhona|dhote|dhulana|saf|dryclean|dry)$/.test(
 			after,
@@ -94,11 +113,13 @@ function isInList({ pieces, words }: Reading, at: number): boolean {
 }
 
 /** Whether an unknown word stands in a list or is counted, so that it may be a thing: "2 zorbs", "shirts and zorbs". */
-export function hasUnknownThing({ pieces }: Reading): boolean {
-	return pieces.some(({ kind, isLast }, place) => {
+export function hasUnknownThing({ pieces, words }: Reading): boolean {
+	return pieces.some(({ kind, isLast, to }, place) => {
 		if (kind !== "unknown") return false;
 		const [before, after] = [pieces[place - 1], pieces[place + 1]];
 		const isListed = before?.meaning === "and" || before?.isLast === true;
+		// "Two of jethani's".
+		if (/^k[aei]$/.test(words[to] ?? "") && after?.kind !== "thing") return false;
 		const isFollowed = after === undefined || after.meaning === "and" || isLast;
 		return before?.kind === "number" || (isListed && isFollowed);
 	});
@@ -107,10 +128,8 @@ export function hasUnknownThing({ pieces }: Reading): boolean {
 /** "Pickup from Xyz", "Xyz me aate ho". */
 export function isUnknownPlace(sentence: Reading): boolean {
 	if (!sentence.has("pickup", "come", "deliver", "area")) return false;
-	// "Bidholi, near UPES": of a place that is named.
-	const isNamed = sentence.areas.length > 0;
-	if (isNamed && / (?:near|behind|oposite|next to|ke pas|ke piche|ke samne) /.test(sentence.text))
-		return false;
+	// "Bidholi, near UPES", "Premnagar army quarter": of a place that is named.
+	if (sentence.areas.length > 0 && !sentence.has("and")) return false;
 	return sentence.unknown.some(({ from, to }) => {
 		const before = sentence.words[from - 1] ?? "";
 		const after = sentence.words[to] ?? "";

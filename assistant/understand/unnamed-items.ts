@@ -26,7 +26,7 @@ export function weighed(
 ): AskedItem | undefined {
 	// "PG, 25 boys": their clothes.
 	const isOfMany =
-		sentence.has("bulk", "institution") &&
+		sentence.has("bulk", "institution", "house") &&
 		people.test(sentence.text) &&
 		found.items.every(({ group }) => !group.hasHead);
 	const isByWeight =
@@ -103,9 +103,7 @@ export function withInstitutionLinen(
 		isInstitution && (sentence.has("everyday") || linens.some((word) => has(item, word)));
 	const linen = items.filter(isLinen);
 	if (entry.length === 0 || linen.length === 0) return [...items];
-	const isCounted = linen.every(
-		({ ids, quantity }) => quantity !== undefined && !entry.includes(ids[0] ?? ""),
-	);
+	const isCounted = items.some(({ quantity }) => quantity !== undefined);
 	if (isCounted && !sentence.has("everyday") && !regular.test(sentence.text)) return [...items];
 	return [{ ids: entry }, ...items.filter((item) => !isLinen(item))];
 }

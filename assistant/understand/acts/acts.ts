@@ -10,7 +10,7 @@ import {
 	isUnanswered,
 } from "./circumstances.ts";
 import type { LikelyAct } from "./learnt/likely-acts.ts";
-import { isBulk, price, total } from "./prices.ts";
+import { asksSum, price, total } from "./prices.ts";
 import type { Rule } from "./rule.ts";
 import type { Sentence } from "./sentence.ts";
 import { actsNamed } from "./signs.ts";
@@ -31,8 +31,8 @@ const told: ReadonlySet<Act> = new Set<Act>([
 ]);
 /** What a thing is asked, its name given. */
 const ofThings: ReadonlySet<Act> = new Set<Act>(["total", "price", "care"]);
-/** Of these two the answers belong together. */
-const ofTime: ReadonlySet<Act> = new Set<Act>(["express", "turnaround"]);
+/** What is likely asked besides, without a word that names it. */
+const oftenBeside: ReadonlySet<Act> = new Set<Act>(["express", "turnaround", "discount"]);
 /** Least probability of an act. */
 const enough = {
 	/** To replace acts that words name. */
@@ -83,10 +83,11 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	const main = (isSure ? mainActs(best, said, sentence) : said.slice(0, 1)).map((act) =>
 		act === "address" && tellsOwnPlace(sentence, said) ? "areas" : act,
 	);
+	const isPriced = sentence.hasThing && sentence.has("price", "total");
 	const besides = [
-		...said.filter((act) => chance(act) > enough.besides),
+		...said.filter((act) => chance(act) > enough.besides || (isPriced && ofThings.has(act))),
 		...likely.flatMap(({ act, probability }) =>
-			probability > enough.alone && ofTime.has(act) ? [act] : [],
+			probability > enough.alone && oftenBeside.has(act) ? [act] : [],
 		),
 	];
 	const matters = main.length > 0 ? factsBeside(sentence, main) : [];
@@ -130,18 +131,21 @@ const ofOwnMatters: ReadonlySet<Act> = new Set<Act>([
 	...(["phone", "hours", "pickup", "pickupTime", "book", "express", "price"] as const),
 ]);
 
-function mainActs({ act, besides }: LikelyAct, said: readonly Act[], sentence: Sentence): Act[] {
+function mainActs(
+	{ act, besides, probability }: LikelyAct,
+	said: readonly Act[],
+	sentence: Sentence,
+): Act[] {
 	if (act !== "price") return besides ? [act, besides] : [act];
 	// Things by themselves are asked their price; counted ones their sum; of what is not listed that is said.
 	// "How much for two pillows?"
 	if (said.includes("notListed") && !sentence.hasThing) return ["notListed"];
 	const [named] = said.filter((one) => ofThings.has(one) || one === "notListed");
 	if (named) return [named];
-	return sentence.hasThing && isOfBusiness(sentence) ? [asPriced(sentence)] : [];
+	// "It has a long trail with stones": of the thing that was spoken of.
+	return probability > enough.open && !sentence.hasThing && !sentence.has("num") ? ["price"] : [];
 }
 
-const isOfBusiness = ({ has, text }: Sentence) =>
-	has("bulk", "institution") || / (?:hot[ae]l|hospital) /.test(text);
 const asPriced = ({ isSum }: Sentence): Act => (isSum ? "total" : "price");
 
 /** "My location is Clement Town" asks not where the shop is. */
@@ -154,18 +158,18 @@ const tellsOwnPlace = ({ areas, isElsewhere, has, text }: Sentence, said: readon
 /** Where an area is named, whether the shop comes there is said besides. */
 const ofAreas: ReadonlySet<Act> = new Set<Act>(["price", "total", "book", "pickup", "pickupTime"]);
 
-/** What is said whatever else is asked: that many get a discount, that the shop comes there. */
+/** What is said whatever else is asked: what the things cost, that the shop comes there. */
 function factsBeside(sentence: Sentence, [main]: readonly Act[]): Act[] {
 	const isComing = main !== undefined && ofAreas.has(main) && sentence.areas.length > 0;
 	const isPriced = main === "price" || main === "total";
-	const isOrdered = main === "discount" && sentence.hasThing && !sentence.has("discount");
+	const isOfThings =
+		main === "discount" && sentence.hasThing && (asksSum(sentence) || !sentence.has("discount"));
 	return [
-		...(isOrdered && isOfBusiness(sentence) ? [asPriced(sentence)] : []),
+		...(isOfThings ? [asPriced(sentence)] : []),
 		...((isPriced && asksExpressPrice(sentence)) ||
 		(main === "turnaround" && sentence.has("express"))
 			? (["express"] as const)
 			: []),
-		...(isBulk(sentence) ? (["discount"] as const) : []),
 		...(isComing ? (["areas"] as const) : []),
 	];
 }

@@ -4,8 +4,12 @@ import type { Act } from "../../frame.ts";
 const ofComplaint: ReadonlySet<Act> = new Set<Act>([
 	...(["complaint", "order", "pay", "discount", "harm", "condition", "care", "expert"] as const),
 	...(["price", "total", "estimate", "unsure", "beyond", "notListed", "otherShop"] as const),
+	...(["express", "turnaround"] as const),
 ]);
 
 /** Whether what is said after a complaint is still about it; the price of a thing is not. */
 export const isOfComplaint = (acts: readonly Act[], isOfThing: boolean) =>
-	acts.every((act) => ofComplaint.has(act) && !(isOfThing && /^(?:price|total)$/.test(act)));
+	acts.every(
+		(act) =>
+			ofComplaint.has(act) && !(isOfThing && /^(?:price|total|express|turnaround)$/.test(act)),
+	);

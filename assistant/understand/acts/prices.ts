@@ -18,12 +18,6 @@ export function asksSum(sentence: Reading): boolean {
 	return sentence.has("total") || asksPrice(sentence);
 }
 
-/** "50 uniforms of our company". */
-export const isBulk = (s: Reading) =>
-	s.has("bulk", "institution") &&
-	!s.has("athome") &&
-	s.pieces.some(({ number = 0 }) => number >= 10);
-
 export const total: Rule = {
 	act: "total",
 	when: (s) => (s.has("total") && !s.has("about")) || s.isSum,

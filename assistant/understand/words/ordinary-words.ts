@@ -43,7 +43,7 @@ strike string stripe stroke struggle stupid submit succeed sudden suffer suit su
 tail tale tame tank tap target tear temper tempt tender tent term text thank thigh thin third thorn thread threat throat thumb thunder tie tin tip tire toe
 tone tool top torch toss total tour town toy track treasure tribe trunk try tube tune twin twist type ugly unique unity urge vain van vase veil vein verb verse vest victim
 view virtue vivid volume voyage wage waist wander ware warn wax web weed weep welcome wet whip white wicked widow width wife wine wipe wire wolf womb wreck yes yet yield zero zone
-boutique batch gone bandhani bandhej bandhni sensitive serious series session similar simply single solution sometimes somewhat stayed stays strength suppose surely switch system therefore thought thousand together tonight
+boutique batch gone ordinary besides placement warden bandhani bandhej bandhni sensitive serious series session similar simply single solution sometimes somewhat stayed stays strength suppose surely switch system therefore thought thousand together tonight
 sheets greet green screw shift sharp shave shed shelter shield reason season person version mission fashion passion nation station section action option portion motion
 papa mama dada dadi nana nani chacha chachi mausi bua jija saali devar bhabhi sasur saas beta beti bachcha baccha ladka ladki aurat mard
 gaadi gadi gaari chai chay kami khadi khaadi khana khaana pani paani garmi sardi thand thandi barish baarish mausam ghar makan makaan kamra kamre darwaza khidki chhat zameen zamin
