@@ -1,7 +1,7 @@
 /** The numbers of a question that count, weigh or measure things. */
 import { frameLimits } from "../frame.ts";
 import type { ItemIndex } from "./item-index.ts";
-import type { Unit } from "./numbers.ts";
+import { type Unit, unitAt } from "./numbers.ts";
 import { owner } from "./owners.ts";
 import type { Piece, Reading } from "./reading.ts";
 import { countWordsOf } from "./words/count-words.ts";
@@ -81,6 +81,9 @@ export function amountsOf(
 	const each = countWordsOf(words).flatMap(({ kind, from, to }) =>
 		kind === "each" ? [from, to - 1] : [],
 	);
+	// "Shirt 3 pant 2": each number follows its thing.
+	const row = pieces.filter(({ kind, meaning }) => kind === "number" || isNamed(kind, meaning));
+	const isAfter = row[0]?.kind !== "number" && row.at(-1)?.kind === "number" && row.length > 3;
 	const isBy = (place: number) => ["by", "times"].includes(pieces[place]?.unit ?? "");
 	pieces.forEach((piece, place) => {
 		if (piece.kind !== "number" || piece.number === undefined || claimed.has(place)) return;
@@ -101,8 +104,20 @@ export function amountsOf(
 			});
 			return;
 		}
+		// "Two 3 seater sofas": six seats.
+		const isSeats = (at: number) =>
+			isNumber(pieces[at]) && unitAt(reading.tokens[pieces[at]?.to ?? -1]) === "seat";
+		if (isSeats(place) && amounts.at(-1)?.place === place - 1) return;
+		if (isSeats(place + 1)) {
+			const quantity = piece.number * (next?.number ?? 1);
+			const end = pieces[place + 2]?.unit === "seat" ? place + 2 : place + 1;
+			amounts.push({ quantity, unit: "seat", place, end, isEach: false });
+			return;
+		}
 		const unit = next?.kind === "unit" ? next.unit : undefined;
+		const isOfNext = !isAfter || !isUnlisted(next?.meaning);
 		if (
+			isOfNext &&
 			["howlong", "dayword", "own_time", "timeword", "idiom", "unlistedThing", "everyday"].includes(
 				next?.meaning ?? "",
 			)
@@ -112,9 +127,9 @@ export function amountsOf(
 		const earlierThing = pieces.findLast(
 			({ meaning, isLast }, at) => at < place && (isLast || !silent.has(meaning)),
 		);
-		const isOfUnlisted = /^(?:unlistedThing|everyday)$/.test(earlierThing?.meaning ?? "");
-		const isBeforeOther = next?.kind === "unit" || (next?.kind === "thing" && !piece.isLast);
-		if (isOfUnlisted && !earlierThing?.isLast && !isBeforeOther) return;
+		const isBeforeOther =
+			next?.kind === "unit" || (next?.kind === "thing" && !piece.isLast && !isAfter);
+		if (isUnlisted(earlierThing?.meaning) && !earlierThing?.isLast && !isBeforeOther) return;
 		const isOther = heads > 0 && next?.kind === "unknown" && pieces[place + 2]?.kind !== "thing";
 		// "2 things: a handbag and a jacket".
 		const isOfList =
@@ -177,6 +192,9 @@ export function isBareCount({ pieces, tokens }: Reading): boolean {
 	);
 }
 
+const isUnlisted = (meaning: string | undefined) =>
+	meaning === "unlistedThing" || meaning === "everyday";
+const isNamed = (kind: Piece["kind"], meaning: string) => kind === "thing" || isUnlisted(meaning);
 const isNumber = (piece: Piece | undefined) => piece?.kind === "number";
 const isFoot = (piece: Piece | undefined) => piece?.unit === "foot" || piece?.unit === "meter";
 

@@ -15,7 +15,9 @@ export function bind(
 	const { pieces } = reading;
 	const isOnlyKinds = groups.every(({ hasHead }) => !hasHead);
 	const things = groups.filter(({ hasHead }) => hasHead || isOnlyKinds);
-	const weighed = groups.filter((group) => things.includes(group) || isByWeight(group, index));
+	const weighed = groups.filter(
+		(group) => things.includes(group) || isPricedBy("kg", group, index),
+	);
 	const amounts = amountsOf(reading, index, things.length, claimed);
 	const [firstAmount] = amounts;
 	const [firstGroup] = weighed;
@@ -66,7 +68,9 @@ export function bind(
 			continue;
 		}
 		// "2 carpets of 5x7"
-		if (amount.unit === "foot" && before?.quantity !== undefined && before.unit !== "foot") {
+		const isArea =
+			amount.unit === "foot" && before !== undefined && isPricedBy("sqft", before, index);
+		if (isArea && before.quantity !== undefined && before.unit !== "foot") {
 			[before.quantity, before.unit] = [before.quantity * amount.quantity, "foot"];
 			continue;
 		}
@@ -114,9 +118,8 @@ function isJoinedAfter(
 	return tokens.slice(from, to).some(({ text }) => text === "and");
 }
 
-/** "Wash and fold", which has a price by weight. */
-function isByWeight({ words }: Countable, index: ItemIndex): boolean {
-	return index.find(words).some((id) => index.item(id)?.measure === "kg");
+function isPricedBy(measure: "kg" | "sqft", { words }: Countable, index: ItemIndex): boolean {
+	return index.find(words).some((id) => index.item(id)?.measure === measure);
 }
 
 function free<Group extends Countable>(group: Group | undefined): Group | undefined {
@@ -124,8 +127,7 @@ function free<Group extends Countable>(group: Group | undefined): Group | undefi
 }
 
 function fits(group: Countable, { unit }: Amount, index: ItemIndex): boolean {
-	if (unit !== "kg") return true;
-	return index.find(group.words).some((id) => index.item(id)?.measure === "kg");
+	return unit !== "kg" || isPricedBy("kg", group, index);
 }
 
 /** A number that takes back the one before it. */

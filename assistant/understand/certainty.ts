@@ -88,6 +88,13 @@ function hasNumberLeft({ left, items, groups, reading }: Said): boolean {
 			reading.pieces.some(
 				({ meaning }, at) => Math.abs(at - place) < 3 && /^(?:total|clothes)$/.test(meaning),
 			));
+	// "Ten shirts, four mine and six papa's": the parts of a count.
+	const together = left.reduce(
+		(all, { quantity, unit }) => (unit ? Number.NaN : all + quantity),
+		0,
+	);
+	const areParts = left.length > 1 && items.some(({ quantity }) => quantity === together);
+	if (areParts && !reading.has("only")) return false;
 	return left.some(
 		({ quantity, unit, place }) =>
 			!(unit === "kg" && (items.length === 0 || reading.has("everyday", "clothes"))) &&
@@ -115,6 +122,9 @@ export function loneCounts(
 		const place = pieces.findIndex(({ from, to }) => from <= at && at < to);
 		const piece = pieces[place];
 		if (divided.has(place)) return false;
+		// "A cotton one"
+		if (text === "one" && pieces[place - 1]?.kind === "thing" && !tokens[at - 1]?.isLast)
+			return false;
 		if (piece && (piece.kind !== "concept" || piece.to - piece.from > 1)) return false;
 		// "Ek tie": of what the shop does not name.
 		const next = pieces.find(({ from }) => from > at);
@@ -135,7 +145,16 @@ function hasLost({ groups, items }: Said): boolean {
 }
 
 /** Words that tell a story more often than they say of which kind a thing is. */
-const occasions = new Set(["wedding", "party", "small", "single", "double", "white", "sports"]);
+const occasions = new Set([
+	"wedding",
+	"party",
+	"small",
+	"single",
+	"double",
+	"white",
+	"sports",
+	"trekking",
+]);
 
 export function isStory(words: readonly string[], { pieces }: Reading): boolean {
 	return pieces.length > 5 && words.every((word) => occasions.has(word));

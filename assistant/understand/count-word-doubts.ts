@@ -8,7 +8,7 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 	each: ({ amounts, reading, groups, hasOwners }, { from, to }) =>
 		!hasOwners &&
 		!isRateOf(reading, from, to) &&
-		!amounts.some(({ isEach }) => isEach && groups.length > 1),
+		!amounts.some(({ isEach, unit }) => unit === "foot" || (isEach && groups.length > 1)),
 	part: ({ reading }, { from, to }) =>
 		!/^(?:sleeve|sleeves|kilo|kg|price|rate|shop|shops|question|day|hour|ghanta|ghante|dozen|a)$/.test(
 			reading.tokens[to]?.text ?? "",
@@ -34,8 +34,10 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 		),
 	// "Without lining" tells the kind.
 	less: ({ reading, leftOut }, { from, to }) =>
-		// "Will you come or not".
-		!/^(?:ya nahi|or not)$/.test(reading.words.slice(from - 1, to).join(" ")) &&
+		// "Nahi, 10 kilo", which answers.
+		!(from === 0 && reading.pieces[to]?.kind === "number") &&
+		// "Will you come or not", "aur kuch nahi".
+		!/^(?:ya|kuch|or) (?:nahi|not)$/.test(reading.words.slice(from - 1, to).join(" ")) &&
 		![...leftOut].some((place) => {
 			const piece = reading.pieces[place];
 			return piece !== undefined && piece.from < to + 2 && piece.to > from - 2;

@@ -1,5 +1,6 @@
 /** A count of a message and the parts that it is of take the place of one another. */
 import type { Countable } from "./amounts.ts";
+import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { owner } from "./owners.ts";
 import type { Reading } from "./reading.ts";
@@ -72,6 +73,7 @@ function divisionOf(
 			(index.find([...whole.words, ...said]).length === 0 &&
 				index.find([...heads, ...said]).length > 0));
 	const isPart = (said: readonly string[]) => {
+		if (said.every((word) => genders.has(word))) return false;
 		if (heads.length === 0) return !isKind(said);
 		if (isOther(said)) return index.find(said).every((id) => ids.has(id));
 		// "Ek sherwani aur ek coat pant": a two-piece of its own.
@@ -96,7 +98,8 @@ function divisionOf(
 		// "4 lined curtains and 4 without lining": not of the lined ones.
 		const isOtherKind = shares.some(
 			({ isWithout, words: said = [] }) =>
-				isWithout && said.some((word) => whole.words.includes(word)),
+				(said.length === 0 && heads.length < whole.words.length) ||
+				(isWithout && said.some((word) => whole.words.includes(word))),
 		);
 		if (isOtherKind) continue;
 		if (!first || (!canIron && shares.some(({ work }) => work))) continue;

@@ -4,11 +4,11 @@ import type { Reading } from "./reading.ts";
 
 /** "Aur silk saree", "what about curtains", "2 more", "bhi". */
 const adds =
-	/^ (?:(?:acha|ok|okay|thik|hai|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|ba[dr]h?a (?:do|dena|dijiye)|extra|jo[dr](?= $)|jo[dr]o|jo[dr]na|jo[dr] (?:do|lo|dijiye|dena)|saath me|sath me) | (?:aur|or) $/;
+	/^ (?:(?:acha|ok|okay|oh|thik|hai|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|ba[dr]h?a (?:do|dena|dijiye)|extra|jo[dr](?= $)|jo[dr]o|jo[dr]na|jo[dr] (?:do|lo|dijiye|dena)|saath mein|saath me|sath me) | (?:aur|or)(?: (?:hai|hain|h|de|do|lo|le|dena|lena|mil\w*|ga\w+|da+l\w*|ba[dr]h?a\w*|ad|add|jo[dr]\w*|kar\w*|likh\w*))* $/;
 
 /** "No, 3 shirts", "jeans ki jagah", "i mean sneakers". */
 const replaces =
-	/^ (?:no|nahi|nope|sor+y|actually|instead|not) | (?:instead|sor+y|actually|(?:us|is|un|in)?ki jagah|badle|rather|nahi .* nahi|i meant?|mera matlab|matlab) /;
+	/^ (?:no|nahi|nope|sor+y|actually|instead|not) | (?:instead|sor+y|actually|galti|oops|(?:us|is|un|in)?ki jagah|badle|rather|nahi .* nahi|i meant?|mera matlab|matlab) /;
 
 /** "Shirt hata do", "without the blazer", "drop it". */
 const removes =
@@ -19,7 +19,8 @@ const refers =
 	/ (?:it|its|that|this|them|those|these|they|one|ones|uska|uski|uske|iska|iski|iske|isko|usko|yeh|ye|ve|voh|vo|inka|unka|vala|vali|vale|same|vaha|yaha|there|is|us|use|ise|unhe|inhe|dono) /;
 
 /** "3 of them", "unme se 2". */
-const refersToMany = / (?:of them|of these|of those|unme|unmein|inme|inmein|usme|isme|isme se) /;
+const refersToMany =
+	/ (?:(?:\d+|one|two|three|four|five) of the|of them|of these|of those|unme|unmein|inme|inmein|usme|isme|isme se) /;
 
 export interface FollowUpSigns {
 	/** Only asks for the next part of a list. */

@@ -90,6 +90,8 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		return withFrame(before, { ...before.frame, acts: ofPrice });
 	const left = part.onlyDrops ? withoutDropped(part, before, knowledge) : undefined;
 	if (left) return left;
+	const rest = restOfSum(part, before);
+	if (rest) return withFrame(before, { ...before.frame, acts: ["total"], items: rest });
 	const change = part.asksRest ? undefined : changeOf(part, before, knowledge);
 	if (change?.items.length === 0 && !part.isExplicit)
 		return withFrame(part, { ...part.frame, acts: ["help"], items: [] });
@@ -248,6 +250,19 @@ const saysNothing = ({ frame, words, found: { reading, loose } }: Part) =>
 	reading.tokens.every(({ end }) => end !== "?");
 
 const ofHours = / (?:after|before|by|til|till|until|tak|bad|baad|pehle|make|at|around|about) /;
+
+/** "Only the coat, how much? And the rest?": what is counted beside what was spoken of last. */
+function restOfSum({ text, frame, found, dropped }: Part, before: Part): AskedItem[] | undefined {
+	if (!theRest.test(` ${text} `) || frame.items.length + found.numbers.length + dropped.length > 0)
+		return undefined;
+	const spokenOf = before.frame.items.flatMap(({ ids }) => ids);
+	const others = before.asked.filter(({ ids }) => !share(ids, spokenOf));
+	const isCounted = others.length > 0 && others.every(({ quantity }) => quantity !== undefined);
+	return isCounted && spokenOf.length > 0 ? others : undefined;
+}
+
+const theRest =
+	/ (?:rest|others|baki|baaki|remaining)(?: (?:ka|ke|ki|sab|kitna|total|how much|of them))* $/;
 
 /** The next page of the prices that were shown, whatever else was asked beside them. */
 function restOfList(before: Part): Part {

@@ -4,6 +4,7 @@ import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { declines, workWords } from "./kinds-of-work.ts";
 import type { Piece, Reading } from "./reading.ts";
+import { plain } from "./shares.ts";
 import { plainKinds } from "./words/item-words.ts";
 
 const mostGroups = 12;
@@ -19,10 +20,14 @@ export function kindsLeftOut(
 			!pieces.some((one) => one.to === from && one.isLast)) ||
 		/^(?:ke )?bina\b/.test(words.slice(to, to + 2).join(" ")) ||
 		denied.test(` ${words.slice(to, to + 4).join(" ")} `);
+	// "4 lined curtains and 4 plain ones"
+	const isPlain = ({ kind, from }: Piece, place: number) =>
+		kind === "concept" && plain.test(words[from] ?? "") && pieces[place - 1]?.kind === "number";
 	return new Set(
 		pieces.flatMap((piece, place) => {
 			const isKind = piece.meaning.split(" ").every((word) => index.isModifier(word));
-			return piece.kind === "thing" && isKind && isWithout(piece) ? [place] : [];
+			const isLeftOut = piece.kind === "thing" && isKind && isWithout(piece);
+			return isLeftOut || isPlain(piece, place) ? [place] : [];
 		}),
 	);
 }
@@ -46,16 +51,16 @@ export function groupsOf(
 			if (open?.hasHead) open = undefined;
 		} else if (piece.meaning === "and") {
 			open = undefined;
+		} else if (leftOut.has(place)) {
+			// "2 lined curtains, 4 without lining"
+			const last = groups.at(-1);
+			const isCounted = pieces.slice(Math.max(0, place - 2), place).some(isNumber);
+			const heads = last?.words.filter((word) => !index.isModifier(word)) ?? [];
+			const isOther = piece.kind === "thing" || heads.length < (last?.words.length ?? 0);
+			if (isCounted && isOther && last?.hasHead && last.first < place - 1)
+				groups.push({ words: heads, first: place, last: place, hasHead: true });
 		} else if (piece.kind === "thing" && !genders.has(piece.meaning)) {
 			const words = piece.meaning.split(" ").filter((word) => index.has(word));
-			const last = groups.at(-1);
-			// "2 lined curtains, 4 without lining"
-			const isCounted = pieces.slice(Math.max(0, place - 2), place).some(isNumber);
-			if (leftOut.has(place) && isCounted && last?.hasHead && last.first < place - 1) {
-				const heads = last.words.filter((word) => !index.isModifier(word));
-				groups.push({ words: heads, first: place, last: place, hasHead: true });
-			}
-			if (leftOut.has(place)) return;
 			const together = [...(open?.words ?? []), ...words];
 			if (words.length === 0 || groups.length >= mostGroups) return;
 			// "Pant coat" is a suit, but not in a list of garments.

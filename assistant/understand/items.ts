@@ -53,7 +53,10 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		kind === "thing" && genders.has(meaning) ? [meaning] : [],
 	);
 	const leftOut = kindsLeftOut(reading, index);
-	const without = [...leftOut].flatMap((place) => pieces[place]?.meaning.split(" ") ?? []);
+	const without = [...leftOut].flatMap((place) => {
+		const piece = pieces[place];
+		return piece?.kind === "thing" ? piece.meaning.split(" ") : [];
+	});
 	const isApart =
 		apart.test(reading.text) || reading.tokens.some(({ text }) => wholeNumber(text) !== undefined);
 	const named = groupsOf(pieces, index, leftOut, isApart);

@@ -1,6 +1,6 @@
 /** Numbers in figures and words: "3", "teen", "दो", "dozen", "dedh", "ek-do". */
 import { foldWord } from "./sound.ts";
-import type { Token } from "./tokens.ts";
+import { isRange, type Token } from "./tokens.ts";
 import { hindiNumber, numberWords, valuesOf } from "./words/number-words.ts";
 
 export const numberNames: ReadonlyMap<string, number> = valuesOf(numberWords);
@@ -107,9 +107,18 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	const following = next ? numberIn(next) : undefined;
 	if (following === value && next?.text === token.text)
 		return { value, length: 2, isDoubtful: false, isEach: true };
-	// "ek do", "do teen": the greater.
-	if (isWord && following === value + 1 && !/^\d/.test(next?.text ?? ""))
+	// "ek do", "das barah": the greater.
+	const isOfWords = isWord && following !== undefined && !/^\d/.test(next?.text ?? "");
+	if (isOfWords && isRange(value, following) && unitAt(tokens[at + 2]) !== "seat")
 		return { value: following, length: 2, isDoubtful };
+	// "4 to 5 kg", "teen se chaar"
+	const upTo = /^(?:to|se|ya|or)$/.test(next?.text ?? "") ? numberIn(tokens[at + 2]) : undefined;
+	if (
+		upTo !== undefined &&
+		isRange(value, upTo) &&
+		!/^(?:tak|baje|ko|me)$/.test(tokens[at + 3]?.text ?? "")
+	)
+		return { value: upTo, length: 3, isDoubtful };
 	return { value, length: 1, isDoubtful };
 }
 

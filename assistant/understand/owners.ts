@@ -12,7 +12,7 @@ export interface Owners {
 
 /** People, rooms and windows, that have things. */
 export const owner =
-	/^(?:log\w*|people|persons?|members?|bha+i\w*|brothers?|sisters?|beh[ae]n\w*|bac+h\w*|kids?|children|sons?|daughters?|betiy\w*|bete|beton|students?|staff|workers?|employees?|customers?|(?:room|flat|house)mates?|friends?|dost\w*|guests?|mehman\w*|boys|girls|ladk\w*|kamr\w*|rooms?|bedrooms?|flats?|windows?|khi[dr]k\w*)$/;
+	/^(?:log\w*|people|persons?|members?|bha+i\w*|brothers?|sisters?|beh[ae]n\w*|bac+h\w*|kids?|children|sons?|daughters?|betiy\w*|bete|beton|students?|staff|workers?|employees?|customers?|(?:room|flat|house)mates?|friends?|dost\w*|guests?|mehman\w*|boys|girls|guys|ladk\w*|kamr\w*|rooms?|bedrooms?|flats?|windows?|khi[dr]k\w*)$/;
 const family = / (?:family|group|pariwar|parivar) of $/;
 const us = / (?:hum|ham|both of) $/;
 /** "Me and my two roommates" are three. */
@@ -26,13 +26,15 @@ const article = /^(?:an?|ek|one)$/;
 /** Who has as many as are named, where the message tells both how many they are and that each has them. */
 export function ownersOf({ pieces, tokens }: Reading): Owners | undefined {
 	const texts = tokens.map(({ text }) => text);
+	const isCountable = (at: number) =>
+		pieces.some(({ kind, from, to }) => kind === "thing" && from <= at && at < to);
 	const isOfEach =
 		pieces.some(({ isEach }) => isEach) ||
 		countWordsOf(texts).some(({ kind }) => kind === "each") ||
 		texts.some(
 			(text, at) =>
 				(toAll.test(text) && !together.test(texts[at + 1] ?? "")) ||
-				(article.test(texts[at - 1] ?? "") && owner.test(text)),
+				(article.test(texts[at - 1] ?? "") && owner.test(text) && isCountable(at - 2)),
 		);
 	if (!isOfEach) return undefined;
 	const before = (at: number) => ` ${texts.slice(0, at).join(" ")} `;

@@ -150,6 +150,7 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	const next = at + found.length;
 	if (tokens[at]?.isLast) return false;
 	const unit = unitAt(tokens[next]);
+	if (numberAt(tokens, next) && unitAt(tokens[next + 1]) === "seat") return true;
 	if (unit && !(unit === "by" && tokens[at]?.text === "do")) return true;
 	const before = words[at - 1] ?? "";
 	const isEnglish = /^(?:you|how|much|what|when|why|where|i|we|to|can|will|not|they)$/.test(
@@ -173,6 +174,7 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 		numberAt(tokens, place)?.isDoubtful === false &&
 		vocabulary.thingAt(words, place - 1) !== undefined;
 	const endsList = !tokens[next] || listEnd.test(tokens[next]?.text ?? "");
+	if (isOfThing && tokens[at]?.text === "ek" && !tokens[next]) return true;
 	if (isOfThing && endsList && words.some((_, place) => place < at && isCountAfter(place)))
 		return true;
 	// "Ek choti dari"

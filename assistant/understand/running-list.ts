@@ -5,13 +5,16 @@ import { askedItem } from "./asked-item.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Part } from "./part.ts";
 
-/** Not "shirt sirf 3 kar do", which is a count. */
-const alone =
-	/ (?:only|just|sirf|bas|keval) (?!(?:\d+|ek|do|teen|char|panch) (?:kar\w*|rakh\w*|dal\w*|hi) )/;
+/** "Shirt sirf 3 kar do" is a count. */
+const sets = /^(?:kar|rakh|dal|hi$)/;
 
 /** Only what the text names is meant: "just the shirts". */
-export function isAlone({ text }: Part): boolean {
-	return alone.test(` ${text} `);
+export function isAlone({ found: { reading } }: Part): boolean {
+	const { pieces, words } = reading;
+	return pieces.some(({ meaning }, at) => {
+		const next = pieces[at + 1];
+		return meaning === "only" && !(next?.kind === "number" && sets.test(words[next.to] ?? ""));
+	});
 }
 
 /** More lines; what is there already gets more. */

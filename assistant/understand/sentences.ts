@@ -106,13 +106,20 @@ function split(tokens: readonly Token[]): Token[][] {
 	return parts.filter((part) => part.length > 0);
 }
 
+const stillOrToo = /^(?:bhi\b|(?:phir|fir) bhi$)/;
+
 /** Questions that "and" or a comma joins: "shirt ka rate aur sunday timing aur upi". */
 function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSentence[] {
 	if (whole.acts.some((act) => strong.has(act) || act === "harm" || act === "unsure"))
 		return [whole];
-	const { tokens, pieces } = whole.sentence;
+	const { tokens, pieces, words } = whole.sentence;
 	const cuts = pieces.flatMap(({ meaning, from, to, isLast }) =>
-		meaning === "and" ? [[from, to] as const] : isLast ? [[to, to] as const] : [],
+		// "Phir bhi daag nahi gaya" is one sentence.
+		meaning === "and" && !stillOrToo.test(words.slice(from, from + 2).join(" "))
+			? [[from, to] as const]
+			: isLast
+				? [[to, to] as const]
+				: [],
 	);
 	for (const [end, start] of cuts.slice(0, 4)) {
 		if (end < 2 || tokens.length - start < 2) continue;

@@ -28,7 +28,7 @@ export interface Counted extends Share {
 
 const half = /^(?:half|aadh\w*|adh\w*)$/;
 const every = /^(?:all|sab|sabhi|sabi|sare|sari|saare|saari|sabke)$/;
-const plain = /^(?:plain|normal|simple|regular|ordinary|sada|sade|sadi|saada|saade|saadi)$/;
+export const plain = /^(?:plain|normal|simple|regular|ordinary|sada|sade|sadi|saada|saade|saadi)$/;
 const leaves = /^(?:bina|vithout|without|non)$/;
 const rest = /^(?:baki|baaki|baakee|rest|remaining|others?|dusr[aei]|doosr[aei])$/;
 const otherWorks = new Set(["wash", "fold", "normal", "premium"]);
@@ -100,7 +100,9 @@ export function sharesFrom(
 		if (piece.meaning === "dryclean") return isIroned ? { work: "dryclean" } : undefined;
 		if (piece.kind === "concept" && plain.test(words[piece.from] ?? "")) return { words: [] };
 		if (piece.meaning === "unlistedThing") return "other";
-		if (piece.kind !== "thing" || genders.has(piece.meaning)) return undefined;
+		if (piece.kind !== "thing") return undefined;
+		if (genders.has(piece.meaning))
+			return isPart([piece.meaning]) ? { words: [piece.meaning] } : undefined;
 		if (piece.meaning === "iron") return { work: "iron" };
 		const said = piece.meaning.split(" ");
 		if (said.some((word) => otherWorks.has(word)) || !isPart(said)) return "other";

@@ -44,7 +44,7 @@ function apart(text: string): string {
 }
 
 /** Not "50-5", "2-20", "5-5", which is so many of each. */
-const isRange = (from: number, to: number) => from < to && to <= 2 * from;
+export const isRange = (from: number, to: number) => from < to && to <= 2 * from;
 
 const pieces = /\d+(?:[:.]\d+)?(?:st|nd|rd|th)?|[\p{L}\p{M}\d]+|[,;+/&\n]|[.?!।॥]|[×*%@₹-]/gu;
 

@@ -88,7 +88,8 @@ export function dividedLast(
 	if (!last || !item || item.measure === "kg") return undefined;
 	const names = [...item.cards, ...item.aliases].flatMap((set) => [...set]);
 	const heads = [...new Set(names)].filter((word) => !index.isModifier(word));
-	const isKind = (words: readonly string[]) => words.every((word) => index.isModifier(word));
+	const isKind = (words: readonly string[]) =>
+		words.every((word) => index.isModifier(word)) || ofGender(last.ids, words, index).length > 0;
 	const [first, ...others] = sharesFrom(0, part.found.reading, isKind);
 	if (!first) return undefined;
 	// "4 of them, 2 are silk"
@@ -120,6 +121,8 @@ export function dividedLast(
 	);
 
 	function idsOf({ words = [], isWithout, work }: Share): readonly string[] {
+		const gendered = ofGender(last?.ids ?? [], words, index);
+		if (gendered.length > 0) return gendered;
 		if (work === "iron") return ironing(index);
 		if (work) return last?.ids ?? [];
 		const others = shares.filter(({ words: said }) => said !== words);

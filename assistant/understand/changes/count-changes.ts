@@ -2,6 +2,7 @@
 import { frameLimits } from "../../frame.ts";
 import { ironedList, reworkedList } from "../kinds-of-work.ts";
 import { numberAt, unitAt } from "../numbers.ts";
+import type { Reading } from "../reading.ts";
 import { countLast, share, sumOf } from "../running-list.ts";
 import { tokensOf } from "../tokens.ts";
 import { refine } from "../variants.ts";
@@ -47,6 +48,18 @@ export function works({ part, before, list, leans, knowledge }: FollowUp): Chang
 const oneMore =
 	/^(?:(?:ok|acha|aur|and|add|plus|bas) )*\S+ (?:aur|or|more|extra|another)(?: (?:piece|pieces|pcs|bhi|add|jod|jodo|jor|joro|kar|karo|kardo|do|dal|dalo|please|lo|le|hai|hain|add karo))*$|^(?:aur|and)? ?(?:add|plus|another)(?: \S+)?(?: more)?$/;
 
+/** "1 aur mil gaya", "ek seat aur hai", "3 more panels": so many beside those of before. */
+function countsMore({ pieces, tokens }: Reading): boolean {
+	return pieces.some(({ kind, to }, at) => {
+		const next = pieces[at + 1];
+		const place = next?.kind === "unit" ? next.to : to;
+		const isNumber = kind === "number" || /^(?:ek|one)$/.test(tokens[to - 1]?.text ?? "");
+		const isLast = pieces.slice(at + 1).every((other) => other.kind !== "number");
+		const isSize = pieces.some(({ unit }) => unit === "by");
+		return isNumber && (isLast || isSize) && /^(?:aur|more|extra)$/.test(tokens[place]?.text ?? "");
+	});
+}
+
 /** "Make both 2", "dono do do kar do". */
 const ofAll = /\b(?:both|dono|donon|sab|sabhi|teeno)(?: ko| ke| ki)? \S+/;
 const countsEach = /^ num $/;
@@ -56,7 +69,7 @@ const mayStay = /\br[ea]hn[ae]\b/;
 /** "Ek aur", "remove one", "5-5": only a number. */
 export function counts({ part, list, all }: FollowUp): Change | undefined {
 	const { found, frame, text, removes, isExplicit } = part;
-	const isOneMore = oneMore.test(text);
+	const isOneMore = oneMore.test(text) || countsMore(found.reading);
 	const count = found.quantity ?? (isOneMore && /\banother\b/.test(text) ? 1 : undefined);
 	if (
 		count === undefined ||

@@ -69,7 +69,8 @@ export const only: Reader = ({ part, all, knowledge: { index } }) => {
 		plainPart.test(` ${text} `) && found.loose.length === 0 ? isPlain : isNamed,
 	);
 	if (kept.length === 0 || kept.length === all.length) return undefined;
-	return { ...changed(kept), keeps: "nothing", keepsAct: true };
+	// "Just the coat, how much?" takes nothing off the list.
+	return { ...changed(kept), keeps: part.isExplicit ? "all" : "nothing", keepsAct: true };
 };
 
 /** "1 is normal" */
@@ -80,6 +81,7 @@ export const otherKind: Reader = ({ part, list, leans, knowledge: { index } }) =
 	const [item, ...others] = part.frame.items;
 	const [group] = part.found.groups;
 	if (!item || !group?.hasHead || others.length > 0 || !leans || part.adds) return undefined;
+	if (part.refersToMany) return undefined;
 	if (item.quantity !== undefined || part.isExplicit || isAlone(part)) return undefined;
 	const heads = group.words.filter((word) => !index.isModifier(word));
 	const isKind = heads.length < group.words.length;
@@ -115,6 +117,7 @@ export const kinds: Reader = ({ part, before, leans, knowledge }) => {
 		return {
 			items: isAlone(part) ? items.slice(-1) : items,
 			used,
+			isOpen: part.refersToMany,
 			keepsAct: true,
 			...(keeps && { keeps }),
 		};

@@ -8,11 +8,20 @@ import { type Change, changed, type FollowUp, type Reader } from "./change.ts";
 export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | undefined {
 	const { frame, removes } = part;
 	const dropped = part.dropped.length === 0 && removes ? frame.items : part.dropped;
-	const gone = new Set(dropped.flatMap(({ ids }) => ids));
+	// "Without the jacket", of a leather one.
+	const wordsOf = ({ ids }: AskedItem) => [...(index.item(ids[0] ?? "")?.words ?? [])];
+	const named = new Set(dropped.flatMap(({ ids }) => ids));
+	const kinds = all.filter((line) =>
+		dropped.some((one) => wordsOf(one).every((word) => wordsOf(line).includes(word))),
+	);
+	const isListed = all.some(({ ids }) => ids.some((id) => named.has(id)));
+	const gone = isListed ? named : new Set(kinds.flatMap(({ ids }) => ids));
 	const isOf = ({ ids }: AskedItem) => ids.some((id) => gone.has(id));
 	if (!all.some(isOf)) return undefined;
 	// "Ek rajai ki jagah kambal": one of them.
-	const few = dropped.find(({ quantity }) => quantity !== undefined)?.quantity;
+	const isOne = dropped.length === 1 && part.found.left.includes(1);
+	const few =
+		dropped.find(({ quantity }) => quantity !== undefined)?.quantity ?? (isOne ? 1 : undefined);
 	const left = all.flatMap((line) => {
 		// Of a thing left open, only the kinds that are named.
 		const ids = line.ids.filter((id) => !gone.has(id));
@@ -22,7 +31,10 @@ export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | u
 		return fewer !== undefined && fewer < now ? [{ ...line, quantity: now - fewer }] : [];
 	});
 	const others = frame.items.filter(
-		(item) => !isOf(item) && !all.some(({ ids }) => share(ids, item.ids)),
+		(item) =>
+			!item.ids.some((id) => named.has(id)) &&
+			!isOf(item) &&
+			!all.some(({ ids }) => share(ids, item.ids)),
 	);
 	// "Jeans instead of pants": as many as there were.
 	const quantity = few ?? all.find(isOf)?.quantity;
@@ -40,11 +52,16 @@ export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | u
 }
 
 /** "No wait, 4 shirts and a coat": what is named again has its new count, what is new stands for the last line. */
-export function instead({ part, before, list }: FollowUp): Change | undefined {
+export function instead({
+	part,
+	before,
+	list,
+	knowledge: { index },
+}: FollowUp): Change | undefined {
 	const { found, isExplicit } = part;
 	const { items, acts } = part.frame;
 	const last = list.at(-1);
-	if (!part.replaces || before.removes) return undefined;
+	if (!part.replaces || part.refersToMany || before.removes) return undefined;
 	// "No wait, the shawl too."
 	if (part.adds && found.left.length === 0) return undefined;
 	if (isExplicit && acts.some((act) => act !== "price" && act !== "total")) return undefined;
@@ -54,8 +71,15 @@ export function instead({ part, before, list }: FollowUp): Change | undefined {
 	const isAsked = (line: AskedItem) => items.some(({ ids }) => share(ids, line.ids));
 	if (!items.some(isKnown)) {
 		const [only, ...more] = items;
-		const counted = more.length === 0 && only ? [{ ...last, ...only }] : items;
-		return changed([...list.slice(0, -1), ...counted]);
+		// "No, the saree is of cotton": in the place of the silk one.
+		const heads = found.groups.flatMap(({ words }) =>
+			words.filter((word) => !index.isModifier(word)),
+		);
+		const isAlike = ({ ids }: AskedItem) =>
+			heads.some((head) => index.item(ids[0] ?? "")?.words.has(head));
+		const line = list.find(isAlike) ?? last;
+		const counted = more.length === 0 && only ? [{ ...line, ...only }] : items;
+		return changed(list.flatMap((one) => (one === line ? counted : [one])));
 	}
 	const kept = (isAlone(part) ? list.filter(isAsked) : list).map((line) => {
 		const item = items.find(({ ids }) => share(ids, line.ids));
@@ -83,6 +107,9 @@ export const becomes: Reader = ({ part: { frame, found }, list }) => {
 /** "Ek saree aur" of silk sarees. */
 const saysMore = / (?:aur|or|more|extra) ?$/;
 
+/** After what is put on the list. */
+const ofList = / (?:kar|karo|kardo|kijiye|rakho?|dalo?|daal|likho?|put|take|le l\w+|lena) /;
+
 /** "Teen sweater kar do" of a list with sweaters; "4 saree" of cotton sarees. */
 function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Change | undefined {
 	const { items } = part.frame;
@@ -93,10 +120,18 @@ function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Chang
 			const line = list.find((one) => share(one.ids, ids));
 			return quantity !== undefined && quantity !== line?.quantity;
 		});
-	if (items.length === 0 || part.isExplicit || (isAlone(part) && !isFewer)) return undefined;
+	// "Make the shirts 6, total now"
+	const isQuestion = part.isExplicit && !ofList.test(` ${part.text} `);
+	if (items.length === 0 || isQuestion || (isAlone(part) && !isFewer)) return undefined;
 	// "1 of them is double"
 	if (part.refersToMany) return undefined;
 	const isSum = before.frame.acts.includes("total");
+	// "3 sarees", then "sarees 1 silk 2 cotton".
+	const whole = list.find((line) =>
+		items.every(({ ids }) => ids.every((id) => line.ids.includes(id))),
+	);
+	if (items.length > 1 && whole?.quantity === sumOf(items))
+		return changed(list.flatMap((line) => (line === whole ? items : [line])));
 	const lines = items.map((item) => list.findIndex(({ ids }) => share(ids, item.ids)));
 	if (lines.includes(-1) || new Set(lines).size < lines.length) return undefined;
 	const result = [...list];
@@ -131,7 +166,6 @@ function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Chang
 export const lines: Reader = (said) =>
 	setLines(said, said.list) ?? (said.all !== said.list ? setLines(said, said.all) : undefined);
 
-const ofList = / (?:kar|karo|kardo|kijiye|rakho?|dalo?|daal|likho?|put|take|le l\w+|lena) /;
 /** Things after things: more of them where they are added, else in their place. */
 export const things: Reader = ({ part, before, all, leans, knowledge: { index } }) => {
 	const { items, acts } = part.frame;
@@ -139,7 +173,9 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 	const list = before.frame.items;
 	if (part.isExplicit || !leans) {
 		// "Add a comforter too, total?"
-		const isAdded = part.adds && acts[0] === "total" && before.asked.length > 0;
+		const isOther = !items.some(({ ids }) => before.asked.some((line) => share(line.ids, ids)));
+		const wantsSum = part.adds || (isOther && part.found.reading.has("total"));
+		const isAdded = wantsSum && acts[0] === "total" && before.asked.length > 0;
 		return isAdded ? added(before.asked) : undefined;
 	}
 	const isCounted = items.some(({ quantity }) => quantity !== undefined);
@@ -148,8 +184,11 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 	const isTaken = ofList.test(` ${part.text} `);
 	// After "remove the coat", "a suit instead" is one more; "pant ek kar do".
 	const isAdded =
-		part.adds || (part.replaces && before.removes) || (wasSum && isCounted && isNew && isTaken);
-	if (isAdded && (wasSum || before.removes || isCounted || isTaken)) return added(all);
+		part.adds ||
+		(part.replaces && before.removes) ||
+		(wasSum && isCounted && isNew && !part.refersToMany);
+	if (isAdded && (wasSum || before.removes || isCounted || isTaken || list.length > 1))
+		return added(all);
 	// "Same for pants": as many.
 	const quantity = list.at(-1)?.quantity;
 	if (/\bsame\b/.test(part.text) && quantity !== undefined)

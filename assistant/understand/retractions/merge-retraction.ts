@@ -34,7 +34,9 @@ export function mergeRetraction(
 			const earlier = mergeFrames(taken, before, knowledge);
 			return mergeFrames({ ...left, replaces: true }, earlier, knowledge);
 		}
-		const said = { ...withoutThings(left, taken, knowledge.index), dropped, replaces: true };
+		// "Tie chhodo, ek coat likh lo": the tie was never on the list.
+		const replaces = !taken.frame.acts.includes("notListed");
+		const said = { ...withoutThings(left, taken, knowledge.index), dropped, replaces };
 		return mergeFrames(said, before, knowledge);
 	}
 	// "Joote chhodkar baki kya saaf karte ho".

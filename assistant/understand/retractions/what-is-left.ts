@@ -33,7 +33,7 @@ export function withoutRetracted(reading: Reading): Message {
 	if (cutsSize(reading, tags)) return { left: tokens, gone: [], isDoubtful: false };
 	const isDoubtful = probability < leastProbability;
 	if (!hasRetractionSign(reading) && probability < leastUnsaid)
-		return { left: tokens, gone: [], isDoubtful };
+		return { left: tokens, gone: [], isDoubtful: false };
 	const left = tokens.flatMap((token, at) => {
 		const saysRest = tags[at - 1] === true && tags.indexOf(false) < at && ofRest.test(token.text);
 		if (tags[at] || saysRest) return [];

@@ -228,7 +228,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 		kal diya the`,
 
 	// Kinds of people and material beside the rate card.
-	idiom: `cheeze puchni, cheezein puchni, cheez puchni, baat puchni, baatein puchni, sawal puchne, sawal hai, questions, things to ask, daal do, dal do, daal dena, dal dena, daal dijiye, dal dijiye, daal dijie, uski jagah, iski jagah, unki jagah, inki jagah, uske badle, iske badle, ki jagah, on top, pata nahi, pata hai, pata chala, pata chale, kaise pata, pata tha, 
+	idiom: `kaee saaree, bahut saaree, itnee saaree, dher saaree, kai sari, kai saari, kayi sari, bahut sari, bahut saari, itni sari, itni saari, dher sari, cheeze puchni, cheezein puchni, cheez puchni, baat puchni, baatein puchni, sawal puchne, sawal hai, questions, things to ask, daal do, dal do, daal dena, dal dena, daal dijiye, dal dijiye, daal dijie, uski jagah, iski jagah, unki jagah, inki jagah, uske badle, iske badle, ki jagah, on top, pata nahi, pata hai, pata chala, pata chale, kaise pata, pata tha, 
 		kiraye ka, kiraye ki, kiraye wala, kiraye wali, kiraye par liya, kiraye ke makan, kiraye ke ghar, kiraye ke flat, rented house, rented flat, rented home, rented, borrowed, let us, let it, let them,
 		pata chalega, pata chalta, pata chal, pata lag, pata lagega, pata chalti`,
 };

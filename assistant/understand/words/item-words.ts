@@ -43,7 +43,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	party: "party, cocktail, evening dress, partywear",
 	"party dress": "party gown, evening gown, cocktail gown",
 	dress: "dress, one piece dress, maxi",
-	shawl: "shawl, shaal, shal, pashmina, pasmina, shaul",
+	shawl: "shawl, shwal, shaal, shal, pashmina, pasmina, shaul",
 	handbag: "handbag, pars, haindbag, haindbaig, hand bag, purse, clutch, ladies bag, parse",
 	backpack:
 		"backpack, pitthu, pithhu, baikpaik, baikpack, school bag, laptop bag, pithu, back pack, rucksack, bagpack",
