@@ -91,6 +91,9 @@ export function amountsOf(
 		const before = pieces[place - 1];
 		// "10 by 12", "10 feet by 12 feet": the second number is part of the first.
 		if (isBy(place - 1) && pieces.slice(Math.max(0, place - 3), place - 1).some(isNumber)) return;
+		const isSize = (at: number) => isNumber(pieces[at]) && isBy(at + 1) && isNumber(pieces[at + 2]);
+		// "One 6 by 9 carpet"
+		if (isSize(place + 1) && piece.number === 1) return;
 		const by = isBy(place + 1) ? place + 2 : isFoot(next) && isBy(place + 2) ? place + 3 : 0;
 		const other = by > 0 ? pieces[by] : undefined;
 		if (other?.kind === "number" && other.number !== undefined) {

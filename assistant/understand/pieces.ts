@@ -150,7 +150,7 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	const next = at + found.length;
 	if (tokens[at]?.isLast) return false;
 	const unit = unitAt(tokens[next]);
-	if (numberAt(tokens, next) && unitAt(tokens[next + 1]) === "seat") return true;
+	if (numberAt(tokens, next) && /^(?:seat|by)$/.test(unitAt(tokens[next + 1]) ?? "")) return true;
 	if (unit && !(unit === "by" && tokens[at]?.text === "do")) return true;
 	const before = words[at - 1] ?? "";
 	const isEnglish = /^(?:you|how|much|what|when|why|where|i|we|to|can|will|not|they)$/.test(

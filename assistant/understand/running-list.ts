@@ -27,7 +27,8 @@ export function withLines(list: readonly AskedItem[], items: readonly AskedItem[
 		else
 			lines[at] = {
 				...line,
-				quantity: Math.min(frameLimits.quantity, (line.quantity ?? 1) + (item.quantity ?? 1)),
+				// What was only asked about is not on the list yet.
+				quantity: Math.min(frameLimits.quantity, (line.quantity ?? 0) + (item.quantity ?? 1)),
 			};
 	}
 	return lines.slice(0, frameLimits.items);

@@ -48,7 +48,7 @@ export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | u
 		left,
 		others.map((item) => (isSwap ? { quantity, ...item } : item)),
 	);
-	return { ...changed(items, 1, few), keeps: "nothing" };
+	return { ...changed(items, 1, few), isDivided: few !== undefined, keeps: "nothing" };
 }
 
 /** "No wait, 4 shirts and a coat": what is named again has its new count, what is new stands for the last line. */
@@ -164,7 +164,7 @@ function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Chang
 }
 
 export const lines: Reader = (said) =>
-	setLines(said, said.list) ?? (said.all !== said.list ? setLines(said, said.all) : undefined);
+	(said.all !== said.list ? setLines(said, said.all) : undefined) ?? setLines(said, said.list);
 
 /** Things after things: more of them where they are added, else in their place. */
 export const things: Reader = ({ part, before, all, leans, knowledge: { index } }) => {

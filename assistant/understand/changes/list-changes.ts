@@ -5,6 +5,7 @@
  */
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
+import { share } from "../running-list.ts";
 import type { Change, Reader } from "./change.ts";
 import { counts, number, pieces, sum, works } from "./count-changes.ts";
 import { allOfKind, genders, kinds, names, only, otherKind, rates, seats } from "./kind-changes.ts";
@@ -20,7 +21,12 @@ export function changeOf(part: Part, before: Part, knowledge: Knowledge): Change
 	const list = before.frame.items.length > 0 ? before.frame.items : before.asked;
 	if (list.length === 0) return undefined;
 	const all = before.asked.length > list.length ? before.asked : list;
-	const said = { part, before, list, all, leans: leansOn(part), knowledge };
+	// "Do saree silk hain aur do cotton": of what is on the list.
+	const { items } = part.frame;
+	const isListed =
+		items.length > 0 && items.every(({ ids }) => all.some((line) => share(line.ids, ids)));
+	const leans = leansOn(part) || (isListed && !part.isExplicit);
+	const said = { part, before, list, all, leans, knowledge };
 	for (const reader of part.asksMore && !before.frame.acts.includes("total") ? whenMore : readers) {
 		const change = reader(said);
 		if (change) return change;

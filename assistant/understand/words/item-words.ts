@@ -59,7 +59,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	bedding: "bedding, beddings, bistar, bistra, bister, bistare",
 	blanket: "blanket, kambal, kammal, kambl, blankit, blanked, cambal, kumbal, kambali, mink",
 	quilt:
-		"quilt, lihaf, lihaaf, kvilt, razai, rajai, rajaai, razaai, rzai, kwilt, rajayi, jaipuri, rajaee",
+		"rajaiyan, razaiyan, razaaiyaan, rajaiyon, quilt, lihaf, lihaaf, kvilt, razai, rajai, rajaai, razaai, rzai, kwilt, rajayi, jaipuri, rajaee",
 	comforter: "comforter, duve, duvay, kamfartar, kamfarter, comfortor, duvet, dohar, doona",
 	single: "single, single bed, singal, singl, ek wala, 1 bed, one bed",
 	double: "double, dabal bed, double bed, dubal, doubal, king size, queen size, dabal, king, queen",
