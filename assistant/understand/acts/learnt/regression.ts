@@ -18,7 +18,7 @@ export interface Example {
  * none of them decides alone: what is told in other words has only some of them. All is learnt several times over; the
  * mean depends less on chance. Features rarer than `fewest` are not learnt.
  */
-const settings = { times: 4, rounds: 16, rate: 0.8, decay: 2e-4, leftOut: 0.4, fewest: 2 };
+const settings = { times: 12, rounds: 8, rate: 0.8, decay: 2e-4, leftOut: 0.4, fewest: 2 };
 const unit = 0.5;
 const zero = "N".charCodeAt(0);
 /** The greatest weight, in units: the letters "#" to "y". */
