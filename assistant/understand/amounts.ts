@@ -59,7 +59,8 @@ const mostBare = 60;
 const numbered =
 	/^(?:room|flat|house|gate|sector|block|ward|lane|gali|galli|floor|phase|branch|plot|street|number|no|nambar|class|kaksha|road|makan|pincode|pin|order|bill|token|slip|ticket|makaan|door|shop|tower|section)$/;
 /** What is counted instead of things, beside people and rooms. */
-const counters = /^(?:bhk|floors?|family|hotels?|shops?|branch\w*|times?|baa?r)$/;
+const counters =
+	/^(?:bhk|trunks?|box(?:es)?|suitcases?|peti\w*|sandoo?k\w*|floors?|family|hotels?|shops?|branch\w*|times?|baa?r)$/;
 /** "Shaadi 28 ko hai" */
 const dated = /^(?:ko|tarikh|tareekh) (?:hai|h|he|hain|hogi|tha|thi|shadi|shaadi|jana|chahiye)\b/;
 /** After what something costs. */

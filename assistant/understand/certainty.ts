@@ -108,8 +108,10 @@ function hasNumberLeft({ left, items, groups, reading }: Said): boolean {
 	);
 }
 
-const idleOne =
+/** After "one", which then counts no thing. */
+export const idleOne =
 	/^(?:bat|baat|sawal|din|bar|baar|sath|saath|minute|min|dam|dum|din|dafa|number|jaisa|jaise|tarah|hafta|hafte|mahina|ghanta|kam|kaam|aadmi|band[aei]|person|ladka|more|aur|day|time|week|by|thing|question|of|stop|dusre|to)$/;
+const beforeCount = /^(?:and|or|only|just|have|has|got|need|with|is|are)$/;
 const beforeOne = /^(?:which|that|this|the|no|any|each|every|good|new|normal|koi|har|konsa)$/;
 
 /** "One is silk", "ek mera": counts without a thing of their own. */
@@ -122,8 +124,9 @@ export function loneCounts(
 		const place = pieces.findIndex(({ from, to }) => from <= at && at < to);
 		const piece = pieces[place];
 		if (divided.has(place)) return false;
-		// "A cotton one"
-		if (text === "one" && pieces[place - 1]?.kind === "thing" && !tokens[at - 1]?.isLast)
+		// "A cotton one", "the thin one my mother gave me"
+		const earlier = tokens[at - 1];
+		if (text === "one" && earlier && !earlier.isLast && !beforeCount.test(earlier.text))
 			return false;
 		if (piece && (piece.kind !== "concept" || piece.to - piece.from > 1)) return false;
 		// "Ek tie": of what the shop does not name.
@@ -191,8 +194,12 @@ function hasSeveralWorks({ reading, items, groups }: Said): boolean {
 }
 
 /** "A shirt or two pants"; in Hinglish "or" is "and". */
-function isEither({ reading: { tokens }, items }: Said): boolean {
-	const text = tokens.map(({ text }) => text).join(" ");
+function isEither({ reading: { tokens, pieces }, groups, items }: Said): boolean {
+	const [from, to] = [pieces[groups[0]?.last ?? 0]?.to, pieces[groups.at(-1)?.first ?? 0]?.from];
+	const text = tokens
+		.slice(from, to)
+		.map(({ text }) => text)
+		.join(" ");
 	const either = languageOf(text) === "en" ? / (?:or|ya) (?!not |nahi )/ : / ya (?!nahi )/;
 	return items.length > 1 && either.test(` ${text} `);
 }

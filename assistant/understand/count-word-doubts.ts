@@ -34,6 +34,7 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 		),
 	// "Without lining" tells the kind.
 	less: ({ reading, leftOut }, { from, to }) =>
+		isBesideThing(reading, from, to) &&
 		// "Nahi, 10 kilo", which answers.
 		!(from === 0 && reading.pieces[to]?.kind === "number") &&
 		// "Will you come or not", "aur kuch nahi".
@@ -64,6 +65,19 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 
 const period =
 	/^(?:days?|din|dino|dinon|weeks?|haft[ae]|hafto|hafton|months?|mahin[ae]|mahino|mahinon)$/;
+
+/** Not "cannot send those", "daag jaega ki nahi": a thing or a number stands near it, in the same clause. */
+function isBesideThing({ pieces, tokens }: Reading, from: number, to: number): boolean {
+	const isParted = (start: number, end: number) =>
+		tokens.slice(start, end).some(({ isLast }) => isLast);
+	return pieces.some(
+		(piece) =>
+			(piece.kind === "thing" || piece.kind === "number") &&
+			piece.from < to + 4 &&
+			piece.to > from - 4 &&
+			!isParted(Math.min(piece.from, from), Math.max(piece.from, from)),
+	);
+}
 
 /** "Price of each", "har piece ka rate". */
 function isRateOf({ pieces }: Reading, from: number, to: number): boolean {

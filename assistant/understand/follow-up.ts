@@ -5,11 +5,12 @@ import type { Change } from "./changes/change.ts";
 import { fewer } from "./changes/line-changes.ts";
 import { changeOf, leansOn } from "./changes/list-changes.ts";
 import { isUncertainAfter } from "./changes/uncertain-change.ts";
+import { isDetail } from "./details.ts";
 import { isOfExpress, isOfTrip } from "./extra-costs.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
-import { countLast, share, withLatest } from "./running-list.ts";
-import { partNamed, timeNamed } from "./time.ts";
+import { countLast, restOfSum, share, withLatest } from "./running-list.ts";
+import { ofComing, timeMeant } from "./visit-time.ts";
 
 const listed: ReadonlySet<Act> = new Set<Act>([
 	"price",
@@ -25,7 +26,6 @@ const listed: ReadonlySet<Act> = new Set<Act>([
 
 /** What a day or a time may be asked of. */
 const ofTime: ReadonlySet<Act> = new Set<Act>(["hours", "turnaround", "express"]);
-const ofComing: ReadonlySet<Act> = new Set<Act>(["pickupTime", "pickup", "areas", "book"]);
 const troubles: ReadonlySet<Act> = new Set<Act>(["complaint", "order"]);
 /** After a question about an order they are about it: "I need it before tomorrow". */
 const ofOrder: ReadonlySet<Act> = new Set<Act>(["discount", "express", "turnaround"]);
@@ -77,16 +77,11 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		const acts: Act[] = part.frame.acts.includes("discount") ? ["guarantee"] : before.frame.acts;
 		return { ...withFrame(part, { ...part.frame, acts, items: [] }), passage: undefined };
 	}
-	// "Sorry, not tomorrow, day after": nothing is booked by asking whether somebody can come.
-	const isOtherDay = part.frame.acts.join() === "order,book" && part.frame.days.length > 0;
-	if (isOtherDay && before.frame.acts.includes("pickupTime"))
-		return withFrame(part, { ...part.frame, acts: ["pickupTime"] });
-	const hour = hourMeant(part, before);
-	if (hour) return withFrame(part, hour);
+	const visit = timeMeant(part, before);
+	if (visit) return withFrame(part, visit);
 	// "Red ones", after a price: which they are changes nothing.
 	const ofPrice = before.frame.acts.filter((act) => act === "price" || act === "total");
-	const isDetail = saysNothing(part) && !part.onlyDrops;
-	if (isDetail && ofPrice.length > 0 && before.frame.items.length > 0)
+	if (isDetail(part) && !part.onlyDrops && ofPrice.length > 0 && before.frame.items.length > 0)
 		return withFrame(before, { ...before.frame, acts: ofPrice });
 	const left = part.onlyDrops ? withoutDropped(part, before, knowledge) : undefined;
 	if (left) return left;
@@ -153,10 +148,6 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		}
 		if (frame.category && before.frame.acts.some((act) => listed.has(act))) return part;
 	}
-	// "How long does it take", then "two blankets".
-	const isForTime = before.frame.acts[0] === "turnaround" && before.frame.items.length === 0;
-	if (isForTime && !part.isExplicit && leans && frame.items.length > 0)
-		return { ...withFrame(part, { ...frame, acts: ["turnaround"] }), asked: part.asked };
 	const isNewSum = part.isExplicit && frame.acts.includes("total");
 	const isStillOpen = frame.items.length === 0 && before.frame.isUncertain;
 	if (frame.items.length === 0 || isNewSum)
@@ -214,55 +205,6 @@ function withoutDropped(part: Part, before: Part, knowledge: Knowledge): Part | 
 function withFrame(part: Part, frame: Frame): Part {
 	return { ...part, frame };
 }
-
-/** "Make it 8", "in the evening then": where a visit was spoken of, another time of it. */
-function hourMeant({ frame, found, isExplicit }: Part, before: Part): Frame | undefined {
-	const { pieces, words, text } = found.reading;
-	const act = before.frame.acts.find((one) => ofComing.has(one) || one === "hours");
-	const isOther = isExplicit && frame.acts.some((one) => !ofComing.has(one) && one !== "price");
-	if (!act || isOther || before.frame.items.length + frame.items.length > 0) return undefined;
-	const [hour, ...more] = pieces.filter(({ kind }) => kind === "number");
-	const isBare = more.length === 0 && (words.length < 3 || ofHours.test(text));
-	const late = (before.frame.time ?? "12:00") < "12:00" ? "" : "after";
-	const said = hour && isBare ? [late, ...words.slice(hour.from, hour.to), "baje"] : [];
-	const time = frame.time ?? timeNamed(said)?.time ?? partNamed(words);
-	const days = frame.days.length > 0 ? frame.days : before.frame.days;
-	const acts: Act[] = [act === "hours" ? act : "pickupTime"];
-	return time === undefined ? undefined : { ...frame, acts, time, days };
-}
-
-const notDetails =
-	"num not what how howmuch when where why who which can want unlistedThing unlistedWork unsaid label billing".split(
-		" ",
-	);
-/** "Is it insured", "kal bataungi". */
-const noDetail =
-	/ (?:kya|na|bata\w*|puch\w*|let|vil|tel|think|ask) |^ (?:is|are|do|does|did|have|i|ve) /;
-
-/** Neither what is asked nor a thing, a number, a day or a place, in a statement. */
-const saysNothing = ({ frame, words, found: { reading, loose } }: Part) =>
-	frame.acts.join() === "unsure" &&
-	words < 8 &&
-	frame.items.length + frame.areas.length + frame.days.length + loose.length === 0 &&
-	frame.time === undefined &&
-	!reading.has(...notDetails) &&
-	!noDetail.test(reading.text) &&
-	reading.tokens.every(({ end }) => end !== "?");
-
-const ofHours = / (?:after|before|by|til|till|until|tak|bad|baad|pehle|make|at|around|about) /;
-
-/** "Only the coat, how much? And the rest?": what is counted beside what was spoken of last. */
-function restOfSum({ text, frame, found, dropped }: Part, before: Part): AskedItem[] | undefined {
-	if (!theRest.test(` ${text} `) || frame.items.length + found.numbers.length + dropped.length > 0)
-		return undefined;
-	const spokenOf = before.frame.items.flatMap(({ ids }) => ids);
-	const others = before.asked.filter(({ ids }) => !share(ids, spokenOf));
-	const isCounted = others.length > 0 && others.every(({ quantity }) => quantity !== undefined);
-	return isCounted && spokenOf.length > 0 ? others : undefined;
-}
-
-const theRest =
-	/ (?:rest|others|baki|baaki|remaining)(?: (?:ka|ke|ki|sab|kitna|total|how much|of them))* $/;
 
 /** The next page of the prices that were shown, whatever else was asked beside them. */
 function restOfList(before: Part): Part {

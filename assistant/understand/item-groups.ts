@@ -69,7 +69,12 @@ export function groupsOf(
 				words.some((word) => !index.isModifier(word)) &&
 				!words.some((word) => open?.words.includes(word)) &&
 				(isApart || groups.at(-2)?.last === open.first - 1);
-			if (open && !isList && index.find(together).length > 0) {
+			// "Shaadi nipat gai, ab ek lehenga": an occasion before it tells a story.
+			const isStory =
+				open !== undefined &&
+				open.words.every((word) => word === "wedding" || word === "party") &&
+				place - open.last > 2;
+			if (open && !isList && !isStory && index.find(together).length > 0) {
 				open.words = together;
 				open.last = place;
 			} else {

@@ -118,7 +118,7 @@ function countOf(items: readonly AskedItem[]): number | undefined {
  */
 export function ironedList(
 	list: readonly AskedItem[],
-	{ frame: { items }, drycleans, adds, replaces }: Part,
+	{ frame: { items }, found, drycleans, adds, replaces }: Part,
 	before: Part,
 	index: ItemIndex,
 ): AskedItem[] | undefined {
@@ -139,6 +139,8 @@ export function ironedList(
 		return cleaned.length > 0 ? cleaned : undefined;
 	}
 	if (!one || items.length > 1 || !isPiece(one)) return undefined;
+	const isOfAll = found.groups.every(({ hasHead }) => !hasHead);
+	if (isIroning(one) && !isIroning(line) && !isOfAll && list.length > 1) return undefined;
 	if (isIroning(one) && !isIroning(line) && list.every(isPiece) && one.quantity === undefined)
 		return [askedItem(only, countOf(list))];
 	// A work that is named now is not the one of before.
@@ -146,36 +148,4 @@ export function ironedList(
 	if (adds) return [askedItem(only, (line.quantity ?? 1) + (one.quantity ?? 1))];
 	const isCounted = one.quantity !== undefined && line.quantity === undefined;
 	return replaces || isCounted ? [askedItem(only, one.quantity ?? line.quantity)] : undefined;
-}
-
-/** "Pants only press", "shirts ko press aur pants dry clean": the work of the lines that are named. */
-export function reworkedList(
-	list: readonly AskedItem[],
-	{ found, drycleans }: Part,
-	index: ItemIndex,
-): AskedItem[] | undefined {
-	const only = ironing(index);
-	const isIron = found.groups.some(({ words }) => words.join() === "iron");
-	const heads = found.groups.filter(({ hasHead }) => hasHead);
-	const named = heads.flatMap(({ words, quantity, work }) => {
-		const ids = index.find(words);
-		const line = list.find((one) => one.ids.some((id) => ids.includes(id)));
-		const own = work ?? (isIron && !drycleans ? "iron" : undefined);
-		return line && own ? [{ line, work: own, quantity }] : [];
-	});
-	if (only.length === 0 || named.length < heads.length) return undefined;
-	const ironed = named.filter(({ work }) => work === "iron");
-	const lines = new Set(ironed.map(({ line }) => line));
-	if (lines.size === 0 || (lines.size === list.length && named.length === lines.size))
-		return undefined;
-	const left = list.flatMap((line): AskedItem[] => {
-		const fewer = ironed.find((one) => one.line === line)?.quantity;
-		const rest = fewer === undefined ? 0 : (line.quantity ?? 1) - fewer;
-		return lines.has(line) ? (rest > 0 ? [{ ...line, quantity: rest }] : []) : [line];
-	});
-	const count = ironed.reduce(
-		(sum, { line, quantity }) => sum + (quantity ?? line.quantity ?? 1),
-		0,
-	);
-	return [...left, askedItem(only, count)];
 }

@@ -23,7 +23,6 @@ const fractions = valuesOf([
 	[0.25, "sava"],
 	[-0.25, "paune pone"],
 ]);
-const plus: ReadonlySet<string> = new Set(["plus", "jama"]);
 /** After them a doubtful word counts: "agar char hon", "ek ho to". */
 const counting =
 	/^(?:hon|ho|hue|hua|hui|honge|hain|hai|kar|karo|kardo|kam|aur|or|more|each|hata\w*|nikal\w*|less|extra|piece)$/;
@@ -92,18 +91,6 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	if (times !== undefined) {
 		return { value: value * times, length: 2, isDoubtful: false };
 	}
-	// "Ek plus ek": one number.
-	let [sum, length] = [value, 1];
-	while (plus.has(tokens[at + length]?.text ?? "")) {
-		const more = numberIn(tokens[at + length + 1]);
-		// "8 by 10 plus 1 rug": of another thing.
-		const after = tokens[at + length + 2];
-		const isOfOther = after && unitAt(after) !== "seat" && !plus.has(after.text);
-		if (more === undefined || isOfOther) break;
-		sum += more;
-		length += 2;
-	}
-	if (length > 1) return { value: sum, length, isDoubtful: false };
 	const following = next ? numberIn(next) : undefined;
 	if (following === value && next?.text === token.text)
 		return { value, length: 2, isDoubtful: false, isEach: true };

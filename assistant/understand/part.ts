@@ -128,9 +128,6 @@ function asSums(
 	// What differs, the names and prices of the rates say as far as the shop says it.
 	const isCompared = sentence.has("difference") && items.length > 0;
 	const asked = isCompared ? acts.map((act): Act => (act === "care" ? "price" : act)) : acts;
-	// "Your cheapest service".
-	if (items.length > 0 && acts.join() === "services" && sentence.has("cheap", "costly"))
-		return ["price"];
 	// Counted things of which none is priced by the count.
 	const isUncounted = items.length > 0 && items.every(({ quantity }) => quantity === undefined);
 	if (isUncounted && !sentence.has("total"))
@@ -171,8 +168,5 @@ function guess(
 	const isDated = sentence.days.length > 0 || sentence.time !== undefined || sentence.isHoliday;
 	if (isDated && !sentence.has("wishes")) return ["hours"];
 	if (sentence.has("timeword") && sentence.tokens.length < 3) return ["hours"];
-	// "Is this Doon Fresh?"
-	if (sentence.has("shopName") && !sentence.has("greeting", "thanks") && sentence.tokens.length < 8)
-		return ["aboutShop"];
 	return [];
 }

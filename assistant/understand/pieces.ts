@@ -1,5 +1,6 @@
 /** The words of a question one after the other: each is a place, a time, a number, a thing or a concept. */
 import type { Place } from "../served-area.ts";
+import { idleOne } from "./certainty.ts";
 import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { countPieces, describeThings, joinContainers, joinCovers } from "./joined-pieces.ts";
@@ -178,8 +179,11 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	if (isOfThing && endsList && words.some((_, place) => place < at && isCountAfter(place)))
 		return true;
 	// "Ek choti dari"
-	const isLook = looks.test(tokens[next]?.text ?? "");
-	return vocabulary.thingAt(words, isLook ? next + 1 : next) !== undefined;
+	const word = tokens[next]?.text ?? "";
+	const isOne = /^(?:ek|one)$/.test(tokens[at]?.text ?? "") && !idleOne.test(word);
+	const isLook = looks.test(word) || isOne;
+	const isThing = (place: number) => vocabulary.thingAt(words, place) !== undefined;
+	return isThing(next) || (isLook && isThing(next + 1));
 }
 
 /** After the last number of a list. */
@@ -199,4 +203,4 @@ function isEnglishQuestion(tokens: Words["tokens"]): boolean {
 }
 
 const looks =
-	/^(?:ch?ho+t[aie]|bad[aie]|ba+d[aie]|pura+n[aie]|nay[aie]|nai|lamb[aie]|mot[aie]|old|new|big|large|long|heavy|thin)$/;
+	/^(?:more|extra|ch?ho+t[aie]|bad[aie]|ba+d[aie]|pura+n[aie]|nay[aie]|nai|lamb[aie]|mot[aie]|old|new|big|large|long|heavy|thin)$/;

@@ -158,7 +158,6 @@ const strong: ReadonlySet<Act> = new Set<Act>([
 	"beyond",
 	"otherShop",
 ]);
-const weak: ReadonlySet<Act> = new Set<Act>(["services", "care", "assistant", "help", "feedback"]);
 
 /** Of a story the questions count; a wrong that was told counts where the question says little. */
 export function chooseSentences(all: readonly ReadSentence[]): ReadSentence[] {
@@ -174,8 +173,6 @@ export function chooseSentences(all: readonly ReadSentence[]): ReadSentence[] {
 	const isOfWrong = ({ acts, found }: ReadSentence) =>
 		acts[0] === "complaint" || (found.items.length === 0 && isOfComplaint(acts, true));
 	if (wronged.length > 0 && questions.every(isOfWrong)) return wronged;
-	if (told.length > 0 && questions.every(({ acts }) => acts.every((act) => weak.has(act))))
-		return told;
 	return told.length > 0 ? questions.filter((one) => !onlyCounts(one)) : questions;
 }
 

@@ -193,17 +193,14 @@ function withCompanions(
 ): Act[] {
 	const isLikely = (other: Act) =>
 		likely.some((one) => one.act === other && one.probability > 0.15);
-	if (act === "harm")
-		return ["harm", sentence.hasThing && sentence.has("price", "howmuch") ? "price" : "expert"];
+	if (act === "harm") return ["harm", "expert"];
 	if (act === "order") {
 		if (besides) return ["order", besides];
 		return isLikely("complaint") || isOverdue(sentence) ? ["order", "complaint"] : ["order"];
 	}
 	if (act === "complaint") {
-		const matter = (["damage", "estimate"] as const).find(isLikely);
-		if (matter === "estimate") return ["complaint", matter];
 		// What is lost or burnt is not made good by another cleaning.
-		if (matter || isSpoilt(sentence))
+		if (isLikely("damage") || isSpoilt(sentence))
 			return [
 				"complaint",
 				"damage",

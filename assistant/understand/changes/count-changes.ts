@@ -1,27 +1,9 @@
 /** Follow-ups of numbers alone and of works: "3 pcs", "total 5", "ek aur", "only ironing". */
 import { frameLimits } from "../../frame.ts";
-import { ironedList, reworkedList } from "../kinds-of-work.ts";
-import { numberAt, unitAt } from "../numbers.ts";
+import { ironedList } from "../kinds-of-work.ts";
 import type { Reading } from "../reading.ts";
-import { countLast, share, sumOf } from "../running-list.ts";
-import { tokensOf } from "../tokens.ts";
-import { refine } from "../variants.ts";
+import { countLast, isAlone, sumOf } from "../running-list.ts";
 import { asTotal, type Change, changed, type FollowUp, type Reader } from "./change.ts";
-
-/** "3 pcs" after a kurta counts it; after suits it says of which kind. */
-export function pieces({ part, list, knowledge }: FollowUp): Change | undefined {
-	const { found, frame, text } = part;
-	const [item, ...others] = frame.items;
-	if (!item || others.length > 0 || list.some(({ ids }) => share(ids, item.ids))) return undefined;
-	const tokens = tokensOf(text);
-	const at = tokens.findIndex((_, place) => unitAt(tokens[place + 1]) === "piece");
-	const quantity = numberAt(tokens, at)?.value;
-	if (quantity === undefined || found.groups.some(({ words }) => words.length > 1))
-		return undefined;
-	if (refine(list, found.loose, part, knowledge)) return undefined;
-	const items = countLast(list, { quantity, unit: undefined }, knowledge);
-	return items && { items, used: [quantity], act: "total" };
-}
 
 /**
  * "Total 5" after two shirts and three pants counts the list, and changes none of its lines. Of another number of things
@@ -39,9 +21,7 @@ export function sum({ part: { found, frame }, list }: FollowUp): Change | undefi
 /** "Only ironing", "pants ko press": another work for what is there. */
 export function works({ part, before, list, leans, knowledge }: FollowUp): Change | undefined {
 	if (part.removes) return undefined;
-	const items =
-		reworkedList(list, part, knowledge.index) ??
-		(leans ? ironedList(list, part, before, knowledge.index) : undefined);
+	const items = leans ? ironedList(list, part, before, knowledge.index) : undefined;
 	return items && { items, act: asTotal(items) ?? "price" };
 }
 
@@ -114,6 +94,8 @@ export const number: Reader = ({ part, before, knowledge }) => {
 	const items = countLast(before.frame.items, amount, knowledge);
 	const used = part.found.quantity === undefined ? [] : [part.found.quantity];
 	// "One of them is 5x7"
-	const isOpen = part.refersToMany && (before.frame.items.at(-1)?.quantity ?? 1) > 1;
+	// "Only 3 of them are going" is how many are left.
+	const isOpen =
+		part.refersToMany && !isAlone(part) && (before.frame.items.at(-1)?.quantity ?? 1) > 1;
 	return items && { items, used, isOpen, keepsAct: true, act: "total" };
 };

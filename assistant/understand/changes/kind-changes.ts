@@ -1,7 +1,7 @@
 /** Follow-ups that say of which kind things are: "silk", "2 of them are double", "make it premium", "ladies". */
 import type { AskedItem } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
-import { countLast, isAlone, share, sumOf } from "../running-list.ts";
+import { isAlone, share, sumOf } from "../running-list.ts";
 import { byGender, byName, dividedLast, ofSeats, refine } from "../variants.ts";
 import { plainKinds } from "../words/item-words.ts";
 import { changed, type Reader } from "./change.ts";
@@ -96,7 +96,7 @@ export const otherKind: Reader = ({ part, list, leans, knowledge: { index } }) =
 
 /** "Silk", "2 of them are silk", "one silk one cotton": kinds without their thing. */
 export const kinds: Reader = ({ part, before, leans, knowledge }) => {
-	const { frame, found } = part;
+	const { found } = part;
 	const list = before.frame.items;
 	const last = list.at(-1);
 	const isPlainPart = plainPart.test(` ${part.text} `);
@@ -115,19 +115,12 @@ export const kinds: Reader = ({ part, before, leans, knowledge }) => {
 	const keeps = part.adds ? "all" : undefined;
 	if (items)
 		return {
-			items: isAlone(part) ? items.slice(-1) : items,
+			items,
 			used,
 			isOpen: part.refersToMany,
 			keepsAct: true,
 			...(keeps && { keeps }),
 		};
-	// "3 of them king size", where the price knows no sizes.
-	const quantity = frame.items[0]?.quantity;
-	const counted = part.refersToMany
-		? countLast(list, { ...found, quantity }, knowledge)
-		: undefined;
-	const isOpen = (quantity ?? 0) < (last.quantity ?? 0);
-	if (counted) return { items: counted, used, isOpen, keepsAct: true, act: "total" };
 	// "1 silk ki hai": a material that changes no price.
 	const isPlain = found.loose.every((word) => plainKinds.has(word));
 	return isPlain ? { items: list, used, keepsAct: true } : undefined;

@@ -36,16 +36,6 @@ export function withoutThings(part: Part, gone: Part, index: ItemIndex): Part {
 	return { ...part, frame: { ...frame, acts: ["price"], items: lines }, asked: lines };
 }
 
-/** "Silk saree chhod ke baki": the other sarees. */
-export function othersOfKind({ found }: Part, index: ItemIndex): AskedItem[] {
-	return found.items.flatMap(({ ids, group }) => {
-		const left = index
-			.find(group.words.filter((word) => !index.isModifier(word)))
-			.filter((id) => !ids.includes(id));
-		return left.length > 0 ? inLines(left) : [];
-	});
-}
-
 /**
  * @returns a test whether an entry is left out; undefined if `gone` names no thing. A kind alone leaves out every entry that
  *   has it: "silk nahi".

@@ -3,7 +3,7 @@ import { askedItem } from "../asked-item.ts";
 import { mergeFrames } from "../follow-up.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
-import { othersOfKind, withoutThings } from "./left-out.ts";
+import { withoutThings } from "./left-out.ts";
 
 /**
  * @param taken what is taken back, read by itself
@@ -18,9 +18,6 @@ export function mergeRetraction(
 	knowledge: Knowledge,
 ): Part | undefined {
 	const dropped = taken.found.items.map(({ ids, group }) => askedItem(ids, group.quantity));
-	const others = left?.asksMore ? othersOfKind(taken, knowledge.index) : [];
-	if (others.length > 0)
-		return { ...taken, frame: { ...taken.frame, items: others }, asked: others };
 	const drop = { ...taken, dropped, onlyDrops: true, removes: true, unknown: [] };
 	if (left && isRequest(left)) {
 		// "Razai hata do, kambal 3 kar do": the rest is said of the list without it.
@@ -39,16 +36,10 @@ export function mergeRetraction(
 		const said = { ...withoutThings(left, taken, knowledge.index), dropped, replaces };
 		return mergeFrames(said, before, knowledge);
 	}
-	// "Joote chhodkar baki kya saaf karte ho".
-	if (left && dropped.length > 0 && asksWhat.test(left.found.reading.text))
-		return { ...left, frame: { ...left.frame, acts: ["services"] } };
 	const isNamed = dropped.length > 0 || taken.frame.acts.includes("notListed");
 	if (!isNamed || !before?.asked.length) return undefined;
 	return mergeFrames(drop, before, knowledge);
 }
-
-/** Of `Reading.text`, which writes w as v. */
-const asksWhat = / (?:kya|vhat|else|other) /;
 
 /** Whether the rest only corrects which or how many: "silk saree nahi, cotton", "3 shirts, no wait, 5". */
 function isOfTaken({ found: { groups, loose, left } }: Part): boolean {

@@ -45,7 +45,7 @@ tone tool top torch toss total tour town toy track treasure tribe trunk try tube
 view virtue vivid volume voyage wage waist wander ware warn wax web weed weep welcome wet whip white wicked widow width wife wine wipe wire wolf womb wreck yes yet yield zero zone
 boutique batch gone ordinary besides placement warden bandhani bandhej bandhni sensitive serious series session similar simply single solution sometimes somewhat stayed stays strength suppose surely switch system therefore thought thousand together tonight
 sheets greet green screw shift sharp shave shed shelter shield reason season person version mission fashion passion nation station section action option portion motion
-papa mama dada dadi nana nani chacha chachi mausi bua jija saali devar bhabhi sasur saas beta beti bachcha baccha ladka ladki aurat mard
+naati nati natin naatin potaa pota poti dohta papa mama dada dadi nana nani chacha chachi mausi bua jija saali devar bhabhi sasur saas beta beti bachcha baccha ladka ladki aurat mard
 gaadi gadi gaari chai chay kami khadi khaadi khana khaana pani paani garmi sardi thand thandi barish baarish mausam ghar makan makaan kamra kamre darwaza khidki chhat zameen zamin
 raat din subah shaam dopahar kal aaj parso hafta mahina saal umar samay waqt ghanta minat second jagah shahar gaon gaanv sadak rasta mod chowk chauk gali mohalla
 aankh haath hath pair sar sir naak kaan muh munh pet dil dimag baal bal khoon dard bukhar dawa dawai bimar beemar doctor
