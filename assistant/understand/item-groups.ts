@@ -71,8 +71,7 @@ export function groupsOf(
 				(isApart || groups.at(-2)?.last === open.first - 1);
 			// "Shaadi nipat gai, ab ek lehenga": an occasion before it tells a story.
 			const isStory =
-				open !== undefined &&
-				open.words.every((word) => word === "wedding" || word === "party") &&
+				open?.words.every((word) => word === "wedding" || word === "party") &&
 				place - open.last > 2;
 			if (open && !isList && !isStory && index.find(together).length > 0) {
 				open.words = together;

@@ -58,6 +58,8 @@ export function placeHere(
 		);
 		const isName = isPlaceName(texts, at, length, places);
 		if (length > 1 && areWords && !isName) continue;
+		// "Near Rajpur Road, 14 curtains"
+		if (!isName && texts.slice(at + 1, at + length).some((word) => /^\d/.test(word))) continue;
 		// "Na, Rajpur" is no misspelt Nathanpur.
 		if (!isName && nameBegins(texts, at + 1, at + length, places)) continue;
 		const found = placeAt(texts, at, length, places);
