@@ -196,11 +196,10 @@ function hasSeveralWorks({ reading, items, groups }: Said): boolean {
 /** "A shirt or two pants"; in Hinglish "or" is "and". */
 function isEither({ reading: { tokens, pieces }, groups, items }: Said): boolean {
 	const [from, to] = [pieces[groups[0]?.last ?? 0]?.to, pieces[groups.at(-1)?.first ?? 0]?.from];
-	const text = tokens
-		.slice(from, to)
-		.map(({ text }) => text)
-		.join(" ");
-	const either = languageOf(text) === "en" ? / (?:or|ya) (?!not |nahi )/ : / ya (?!nahi )/;
+	const textOf = (some: Reading["tokens"]) => some.map(({ text }) => text).join(" ");
+	const text = textOf(tokens.slice(from, to));
+	const either =
+		languageOf(textOf(tokens)) === "en" ? / (?:or|ya) (?!not |nahi )/ : / ya (?!nahi )/;
 	return items.length > 1 && either.test(` ${text} `);
 }
 

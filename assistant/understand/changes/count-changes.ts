@@ -1,9 +1,27 @@
 /** Follow-ups of numbers alone and of works: "3 pcs", "total 5", "ek aur", "only ironing". */
 import { frameLimits } from "../../frame.ts";
 import { ironedList } from "../kinds-of-work.ts";
+import { numberAt, unitAt } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
-import { countLast, isAlone, sumOf } from "../running-list.ts";
+import { countLast, isAlone, share, sumOf } from "../running-list.ts";
+import { tokensOf } from "../tokens.ts";
+import { refine } from "../variants.ts";
 import { asTotal, type Change, changed, type FollowUp, type Reader } from "./change.ts";
+
+/** "3 pcs" after a kurta counts it; after suits it says of which kind. */
+export function pieces({ part, list, knowledge }: FollowUp): Change | undefined {
+	const { found, frame, text } = part;
+	const [item, ...others] = frame.items;
+	if (!item || others.length > 0 || list.some(({ ids }) => share(ids, item.ids))) return undefined;
+	const tokens = tokensOf(text);
+	const at = tokens.findIndex((_, place) => unitAt(tokens[place + 1]) === "piece");
+	const quantity = numberAt(tokens, at)?.value;
+	if (quantity === undefined || found.groups.some(({ words }) => words.length > 1))
+		return undefined;
+	if (refine(list, found.loose, part, knowledge)) return undefined;
+	const items = countLast(list, { quantity, unit: undefined }, knowledge);
+	return items && { items, used: [quantity], act: "total" };
+}
 
 /**
  * "Total 5" after two shirts and three pants counts the list, and changes none of its lines. Of another number of things

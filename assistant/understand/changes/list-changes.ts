@@ -7,7 +7,7 @@ import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
 import { share } from "../running-list.ts";
 import type { Change, Reader } from "./change.ts";
-import { counts, number, sum, works } from "./count-changes.ts";
+import { counts, number, pieces, sum, works } from "./count-changes.ts";
 import { allOfKind, genders, kinds, names, only, otherKind, rates, seats } from "./kind-changes.ts";
 import { becomes, fewer, instead, lines, things } from "./line-changes.ts";
 
@@ -43,6 +43,7 @@ const ofLines =
 const whenMore: readonly Reader[] = [rates, works, names];
 const readers: readonly Reader[] = [
 	only,
+	pieces,
 	sum,
 	rates,
 	works,
