@@ -152,6 +152,8 @@ export function amountsOf(
 		if (isBare && piece.number >= (isBeside ? mostBare : 20) && !isBareCount(reading)) return;
 		// "Rajpur Road. 14 curtains"
 		const isCount = next?.kind === "thing" && pieces[place + 2]?.kind !== "number";
+		// "Shawls and a phulkari or two"
+		if (isBare && piece.number === 2 && /^(?:or|ya)$/.test(earlier)) return;
 		if (numbered.test(earlier) && !before?.isLast && !isCount && unit === undefined) return;
 		if (isBare && piece.number <= 31 && dated.test(`${later} ${words[piece.to + 1]}`)) return;
 		if (

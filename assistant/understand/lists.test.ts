@@ -247,6 +247,9 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["9 kilo wash and iron › sirf dhulai", "bulk-normal-wash-fold×9"],
 			["hum 3 log hain, sabka mila ke 11 kg wash and fold", "bulk-normal-wash-fold×11"],
 			["lehenga ka rate › 2 pcs", "womens-lehenga×2"],
+			["a rucksack, the big 70 litre army one", "household-backpack"],
+			["shawls and a phulkari or two", "womens-shawl"],
+			["3 piece suit ka rate › waistcoat rehne do khali coat pant denge", "mens-two-piece-suit"],
 			[
 				"2 kurta pyjama, 1 coat or 4 shirt ka kul",
 				"mens-kurta-pyjama×2 mens-coat-blazer×1 mens-shirt×4",

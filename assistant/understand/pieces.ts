@@ -118,6 +118,9 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 					?.meaning.split(" ")
 					.includes(name?.meaning ?? ""),
 		);
+	// "A 70 litre bag" is not of leather.
+	if (unit === "size" && last?.kind === "number")
+		return { kind: "unit", meaning: "unit-size", unit, from, to };
 	if (isSeats) return { kind: "unit", meaning: "unit-seat", unit, from, to };
 	if (name && nameLength >= conceptLength) {
 		const isOff = name.meaning

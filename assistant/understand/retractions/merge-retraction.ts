@@ -27,7 +27,7 @@ export function mergeRetraction(
 		const isCounted = left.found.numbers.length > 0;
 		if (isListed && before && before.asked.length > dropped.length && isCounted)
 			return mergeFrames(left, mergeFrames(drop, before, knowledge), knowledge);
-		if (dropped.length > 0 && isOfTaken(left)) {
+		if (dropped.length > 0 && isOfTaken(left) && isAlike(left, taken, knowledge)) {
 			const earlier = mergeFrames(taken, before, knowledge);
 			return mergeFrames({ ...left, replaces: true }, earlier, knowledge);
 		}
@@ -39,6 +39,14 @@ export function mergeRetraction(
 	const isNamed = dropped.length > 0 || taken.frame.acts.includes("notListed");
 	if (!isNamed || !before?.asked.length) return undefined;
 	return mergeFrames(drop, before, knowledge);
+}
+
+/** "Silk saree nahi, cotton"; not "waistcoat rehne do, coat pant", which is another thing. */
+function isAlike(left: Part, taken: Part, { index }: Knowledge): boolean {
+	const wordsOf = ({ frame }: Part) =>
+		frame.items.flatMap(({ ids }) => [...(index.item(ids[0] ?? "")?.words ?? [])]);
+	const words = wordsOf(taken).filter((word) => !index.isModifier(word));
+	return left.frame.items.length === 0 || wordsOf(left).some((word) => words.includes(word));
 }
 
 /** Whether the rest only corrects which or how many: "silk saree nahi, cotton", "3 shirts, no wait, 5". */

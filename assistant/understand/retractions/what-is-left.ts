@@ -16,7 +16,7 @@ export interface Message {
 /** Of what is found to be taken back; below it the counts are asked for. */
 const leastProbability = 0.4;
 /** The same where no word takes anything back: most messages without one are plain lists. */
-const leastUnsaid = 0.9;
+const leastUnsaid = 0.75;
 
 /** After what is taken back: "2 shirts [and a coat, not the coat,] only shirts" says no more than what is left. */
 const ofRest = /^(?:only|just|sirf|bas|keval|baki|baaki|rest|remaining|others?)$/;
