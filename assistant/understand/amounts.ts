@@ -118,7 +118,9 @@ export function amountsOf(
 			amounts.push({ quantity, unit: "seat", place, end, isEach: false });
 			return;
 		}
-		const unit = next?.kind === "unit" ? next.unit : undefined;
+		// "5 seater sofa cover"
+		const isOfSeats = next?.kind === "thing" && unitAt(reading.tokens[piece.to]) === "seat";
+		const unit = next?.kind === "unit" ? next.unit : isOfSeats ? ("seat" as const) : undefined;
 		const isOfNext = !isAfter || !isUnlisted(next?.meaning);
 		if (
 			isOfNext &&
@@ -175,7 +177,7 @@ export function amountsOf(
 			...(isOther ? { isOther } : {}),
 			...(unit ? { unit } : {}),
 			place,
-			end: place + (unit ? 1 : 0),
+			end: place + (next?.kind === "unit" ? 1 : 0),
 			isEach: piece.isEach === true || isOfEach,
 		});
 	});

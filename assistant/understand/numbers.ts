@@ -10,6 +10,7 @@ const doubtful = new Set(
 	"do one ek che chah nau half couple aat char sau bis dono".split(" ").map(foldWord),
 );
 const dozens = new Set(["dozen", "darjan", "darzan", "dazan", "dajan"].map(foldWord));
+const tens = /^(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)$/;
 const half = /^(?:half|a+dh[ae]+)$/;
 
 /** "Paanch sau", "do hazaar". */
@@ -75,10 +76,16 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	const next = token.isLast ? undefined : tokens[at + 1];
 	// "6 and a half kg"
 	const rest = next?.text === "and" ? (tokens[at + 2]?.text === "a" ? 3 : 2) : 0;
-	if (rest > 0 && tokens[at + rest]?.text === "half" && unitAt(tokens[at + rest + 1]) === "kg")
+	const isAndHalf = rest > 0 && tokens[at + rest]?.text === "half";
+	if (isAndHalf && unitAt(tokens[at + rest + 1]) === "kg")
 		return { value: value + 0.5, length: rest + 1, isDoubtful: false };
+	// "A dozen and a half"
+	if (isAndHalf && value === 12) return { value: 18, length: rest + 1, isDoubtful: false };
 	if (token.text === "couple" && next?.text === "of")
 		return { value, length: 2, isDoubtful: false };
+	// "Twenty-five"
+	const units = tens.test(token.text) ? (numberIn(next) ?? 0) : 0;
+	if (units > 0 && units < 10) return { value: value + units, length: 2, isDoubtful: false };
 	const isWord = !/^\d/.test(token.text);
 	const isDoubtful =
 		isWord &&

@@ -99,7 +99,8 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 	if (unit === "times" && last?.kind === "thing" && numberAt(tokens, at + 1))
 		return { kind: "concept", meaning: "", from, to };
 	// "6 feet by 9 feet"
-	const isCounted = last?.kind === "number" || (unit === "by" && last?.unit === "foot");
+	const isBy = unit === "by" || unit === "times";
+	const isCounted = last?.kind === "number" || (isBy && last?.unit === "foot");
 	if (unit === "kg" && !isPhrase && !isCounted)
 		return { kind: "concept", meaning: "perkg", from, to };
 	if (unit === "kg" && !isPhrase) return { kind: "unit", meaning: "unit-kg", unit, from, to };
@@ -154,6 +155,7 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	const next = at + found.length;
 	if (tokens[at]?.isLast) return false;
 	const unit = unitAt(tokens[next]);
+	if (tokens[next]?.text === "each") return true;
 	if (numberAt(tokens, next) && /^(?:seat|by)$/.test(unitAt(tokens[next + 1]) ?? "")) return true;
 	if (unit && !(unit === "by" && tokens[at]?.text === "do")) return true;
 	const before = words[at - 1] ?? "";
