@@ -1,5 +1,3 @@
-/** The numbers of a question that count, weigh or measure things. */
-import { frameLimits } from "../frame.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { type Unit, unitAt } from "./numbers.ts";
 import { owner } from "./owners.ts";
@@ -22,11 +20,6 @@ export interface Countable {
 	unit?: Unit;
 	/** Where things of one list have different works. */
 	work?: Work;
-}
-
-interface Measured {
-	quantity?: number | undefined;
-	unit?: Unit | undefined;
 }
 
 export interface Amount {
@@ -63,6 +56,9 @@ const counters =
 	/^(?:bhk|trunks?|box(?:es)?|suitcases?|peti\w*|sandoo?k\w*|floors?|family|hotels?|shops?|branch\w*|times?|baa?r)$/;
 /** "Shaadi 28 ko hai" */
 const dated = /^(?:ko|tarikh|tareekh) (?:hai|h|he|hain|hogi|tha|thi|shadi|shaadi|jana|chahiye)\b/;
+const square = /\b(?:sq\w*|square|squre|sqaure|varg|skv\w+|skay\w*|skw\w+)\b/;
+/** After a price that the visitor offers; "3 me se 1" counts. */
+const offered = /^(?:(?:me|mein) (?!se\b)|final|fix|k[aei] (?:hisab|rate?) )/;
 /** After what something costs. */
 const ofPrice = /^(?:me|mein|rs|rupee|k[aei]|val[aei]|wal[aei]|per|final|for|only|each)$/;
 const hourBefore = /^(?:at|by|till|until|before|after|around|upto)$/;
@@ -85,37 +81,14 @@ export function amountsOf(
 	// "Shirt 3 pant 2": each number follows its thing.
 	const row = pieces.filter(({ kind, meaning }) => kind === "number" || isNamed(kind, meaning));
 	const isAfter = row[0]?.kind !== "number" && row.at(-1)?.kind === "number" && row.length > 3;
-	const isBy = (place: number) => ["by", "times"].includes(pieces[place]?.unit ?? "");
 	pieces.forEach((piece, place) => {
 		if (piece.kind !== "number" || piece.number === undefined || claimed.has(place)) return;
 		const next = pieces[place + 1];
 		const before = pieces[place - 1];
-		// "10 by 12", "10 feet by 12 feet": the second number is part of the first.
-		if (isBy(place - 1) && pieces.slice(Math.max(0, place - 3), place - 1).some(isNumber)) return;
-		const isSize = (at: number) => isNumber(pieces[at]) && isBy(at + 1) && isNumber(pieces[at + 2]);
-		// "One 6 by 9 carpet"
-		if (isSize(place + 1) && piece.number === 1) return;
-		const by = isBy(place + 1) ? place + 2 : isFoot(next) && isBy(place + 2) ? place + 3 : 0;
-		const other = by > 0 ? pieces[by] : undefined;
-		if (other?.kind === "number" && other.number !== undefined) {
-			const end = isFoot(pieces[by + 1]) ? by + 1 : by;
-			amounts.push({
-				quantity: piece.number * other.number,
-				unit: "foot",
-				place,
-				end,
-				isEach: false,
-			});
-			return;
-		}
-		// "Two 3 seater sofas": six seats.
-		const isSeats = (at: number) =>
-			isNumber(pieces[at]) && unitAt(reading.tokens[pieces[at]?.to ?? -1]) === "seat";
-		if (isSeats(place) && amounts.at(-1)?.place === place - 1) return;
-		if (isSeats(place + 1)) {
-			const quantity = piece.number * (next?.number ?? 1);
-			const end = pieces[place + 2]?.unit === "seat" ? place + 2 : place + 1;
-			amounts.push({ quantity, unit: "seat", place, end, isEach: false });
+		const several = severalNumbers(reading, place, amounts.at(-1));
+		if (several === "part") return;
+		if (several) {
+			amounts.push(several);
 			return;
 		}
 		// "5 seater sofa cover"
@@ -129,6 +102,12 @@ export function amountsOf(
 			)
 		)
 			return;
+		// "A 6 foot carpet": a length, of which the area is not told.
+		const isArea =
+			unit !== "foot" ||
+			piece.number >= 20 ||
+			square.test(words.slice(piece.to, piece.to + 3).join(" "));
+		if (!isArea) return;
 		// "Towels 6"
 		const earlierThing = pieces.findLast(
 			({ meaning, isLast }, at) => at < place && (isLast || !silent.has(meaning)),
@@ -152,8 +131,11 @@ export function amountsOf(
 			next?.meaning === "clothes";
 		const isBeside = isNear && !ofPrice.test(later);
 		if (isBare && piece.number >= (isBeside ? mostBare : 20) && !isBareCount(reading)) return;
+		if (/^(?:size|saiz)$/.test(earlier)) return;
 		// "Rajpur Road. 14 curtains"
 		const isCount = next?.kind === "thing" && pieces[place + 2]?.kind !== "number";
+		// "300 me kar do", "60 final": what is offered for it.
+		if (isBare && offered.test(`${later} ${words[piece.to + 1] ?? ""}`)) return;
 		// "Shawls and a phulkari or two"
 		if (isBare && piece.number === 2 && /^(?:or|ya)$/.test(earlier)) return;
 		if (numbered.test(earlier) && !before?.isLast && !isCount && unit === undefined) return;
@@ -182,6 +164,41 @@ export function amountsOf(
 		});
 	});
 	return amounts;
+}
+
+/**
+ * An amount of several numbers: "10 by 12 feet", "two 3 seater sofas".
+ *
+ * @returns "part" for a number that belongs to the amount of another
+ */
+function severalNumbers(
+	{ pieces, tokens }: Reading,
+	place: number,
+	last: Amount | undefined,
+): Amount | "part" | undefined {
+	const numberAt = (at: number) => (isNumber(pieces[at]) ? pieces[at]?.number : undefined);
+	const number = numberAt(place) ?? 0;
+	const isBy = (at: number) => /^(?:by|times)$/.test(pieces[at]?.unit ?? "");
+	const isSize = (at: number) => isNumber(pieces[at]) && isBy(at + 1) && isNumber(pieces[at + 2]);
+	const isSeats = (at: number) =>
+		isNumber(pieces[at]) && unitAt(tokens[pieces[at]?.to ?? -1]) === "seat";
+	// "10 feet by 12 feet"
+	if (isBy(place - 1) && pieces.slice(Math.max(0, place - 3), place - 1).some(isNumber))
+		return "part";
+	// "One 6 by 9 carpet"
+	if (isSize(place + 1) && number === 1) return "part";
+	if (isSeats(place) && last?.place === place - 1) return "part";
+	const by = isBy(place + 1) ? place + 2 : isFoot(pieces[place + 1]) ? place + 3 : 0;
+	const other = by > 0 && isBy(by - 1) ? numberAt(by) : undefined;
+	const isEach = false;
+	if (other !== undefined) {
+		const end = isFoot(pieces[by + 1]) ? by + 1 : by;
+		return { quantity: number * other, unit: "foot", place, end, isEach };
+	}
+	if (!isSeats(place + 1)) return undefined;
+	// "Two 3 seater sofas": six seats.
+	const end = pieces[place + 2]?.unit === "seat" ? place + 2 : place + 1;
+	return { quantity: number * (numberAt(place + 1) ?? 1), unit: "seat", place, end, isEach };
 }
 
 const silent: ReadonlySet<string> = new Set(["", "and", "if", "nod", "my"]);
@@ -214,41 +231,4 @@ function pricesOf(pieces: readonly Piece[], index: ItemIndex): ReadonlySet<numbe
 			.flatMap(({ meaning }) => index.find(meaning.split(" ")))
 			.flatMap((id) => index.item(id)?.prices ?? []),
 	);
-}
-
-/** Seats of a sofa, square feet of a carpet: in the unit of the price. Pieces are no kilograms. */
-export function quantityFor(
-	{ quantity, unit }: Measured,
-	ids: readonly string[],
-	index: ItemIndex,
-): number | undefined {
-	const item = index.item(ids[0] ?? "");
-	if (quantity === undefined) return undefined;
-	if ((unit === "kg") !== (item?.measure === "kg")) return undefined;
-	// Ten covers are two sets of five; six are none.
-	// A cover of a sofa has several seats.
-	if (item?.unit === "seat" && unit !== "seat") return undefined;
-	const size = unit === "set" || quantity === 1 ? 1 : (item?.setSize ?? 1);
-	if (item?.measure === undefined && quantity % 1 > 0) return undefined;
-	if (size > 1 && quantity % size !== 0) return undefined;
-	if ((unit === "foot" || unit === "meter") && item?.measure !== "sqft") return undefined;
-	// Two carpets are no two square feet.
-	if (unit !== "foot" && item?.measure === "sqft") return undefined;
-	const panels = unit === "pair" && item?.unit === "panel" ? 2 : 1;
-	return Math.min((quantity / size) * panels, frameLimits.quantity);
-}
-
-/** Counted pieces have prices by the piece, weights by the kilogram, sizes by the foot, where there are several. */
-export function inUnit(
-	ids: readonly string[],
-	{ quantity, unit }: Measured,
-	index: ItemIndex,
-): string[] {
-	if (quantity === undefined) return [...ids];
-	const isSize = unit === "foot" && ids.some((id) => index.item(id)?.measure === "sqft");
-	const kept = ids.filter((id) => {
-		const measure = index.item(id)?.measure;
-		return (measure === "kg") === (unit === "kg") && (!isSize || measure === "sqft");
-	});
-	return kept.length > 0 ? kept : [...ids];
 }

@@ -62,7 +62,7 @@ export function doubtsOf(said: Said): Doubt[] {
 		(place) => !isDivided(place) && changesCount[place.kind](said, place),
 	);
 	const isDoubtful: Record<Exclude<Doubt, CountWord>, boolean> = {
-		number: hasNumberLeft(said) || loneCounts(said.reading, said.division.places) > 0,
+		number: hasNumberLeft(said) || hasLoneCount(said),
 		lost: hasLost(said),
 		kind: said.division.isOpen || hasKindLeft(said),
 		work: said.isOpenWork || hasSeveralWorks(said),
@@ -113,6 +113,14 @@ export const idleOne =
 	/^(?:bat|baat|sawal|din|bar|baar|sath|saath|minute|min|dam|dum|din|dafa|number|jaisa|jaise|tarah|hafta|hafte|mahina|ghanta|kam|kaam|aadmi|band[aei]|person|ladka|more|aur|day|time|week|by|thing|question|of|stop|dusre|to)$/;
 const beforeCount = /^(?:and|or|only|just|have|has|got|need|with|is|are)$/;
 const beforeOne = /^(?:which|that|this|the|no|any|each|every|good|new|normal|koi|har|konsa)$/;
+
+/** Of one thing without a number it is the number: "comforter ka batao, ek hai". */
+function hasLoneCount({ reading, division, items }: Said): boolean {
+	const lone = loneCounts(reading, division.places);
+	const [item, ...others] = items;
+	const isItsCount = item !== undefined && others.length === 0 && item.quantity === undefined;
+	return lone > 0 && !(lone === 1 && isItsCount);
+}
 
 /** "One is silk", "ek mera": counts without a thing of their own. */
 export function loneCounts(

@@ -229,6 +229,7 @@ describe("a follow-up is put into the frame before", () => {
 		["kurti ka rate › 3 hai › 1 silk ki hai", "total womens-kurta×3"],
 		["lehenga price › and dupatta › forget the dupatta, whats my total", "price womens-lehenga"],
 		["coat price › and trousers › 2 of each", "total mens-coat-blazer×2 mens-pants×2"],
+		["lehenga ka rate › 300 me kar do", "discount womens-lehenga"],
 		["2 seater sofa › carpet 4x6 › total for both?", "total housing-sofa×2 housing-carpet×24"],
 		[
 			"blanket double 3 › add a comforter too, total?",

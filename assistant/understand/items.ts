@@ -1,6 +1,6 @@
 /** The things of a question with their quantities. */
 import { type AskedItem, frameLimits } from "../frame.ts";
-import { type Countable, inUnit, quantityFor } from "./amounts.ts";
+import type { Countable } from "./amounts.ts";
 import { askedItem, leaveOut } from "./asked-item.ts";
 import { bind } from "./bind-amounts.ts";
 import { type Doubt, doubtsOf, isStory, loneCounts } from "./certainty.ts";
@@ -12,6 +12,7 @@ import { byWork, ironing } from "./kinds-of-work.ts";
 import { takeLastKinds } from "./last-kinds.ts";
 import type { Unit } from "./numbers.ts";
 import { ownersOf } from "./owners.ts";
+import { inUnit, quantityFor } from "./price-units.ts";
 import type { Reading } from "./reading.ts";
 import { wholeNumber } from "./words/number-words.ts";
 import { assignWorks } from "./works.ts";

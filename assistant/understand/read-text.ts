@@ -49,6 +49,7 @@ export function readText(tokens: readonly Token[], knowledge: Knowledge, now: Da
 	if (isCut && isUnanswered(whole.sentence))
 		return { whole, sentences, chosen, said: ["complaint", "whatsapp"] };
 	const wanted: Act[] = first.length === 0 && wantsOnlyWashing(whole.sentence) ? ["price"] : first;
-	const said = isBareCount(whole.sentence) ? [] : wanted;
+	const isCount = isBareCount(whole.sentence) && whole.found.numbers.length > 0;
+	const said = isCount ? [] : wanted;
 	return { whole, sentences, chosen, said };
 }

@@ -15,6 +15,7 @@ describe("of the reviews is quoted", () => {
 		["reviews from Premnagar?", "सुनीता रावत"],
 		["any review about a haldi stain", "Harpreet S."],
 		["how are your reviews", "Ananya R."],
+		["are these reviews real", "Ananya R."],
 	])("%s: that of %s", (question, name) => {
 		expect(answer(question)).toContain(name);
 	});

@@ -19,6 +19,9 @@ const mostReviews = 100;
 const quotedStart = 200;
 const critical =
 	/^(?:bad|bur[aei]|negativ\w*|kharab|vorst|lovest|complain\w*|shikayat\w*|critic\w*|unhap\w*|naraz|bekar|[123])$/;
+/** "Are they real": of reviews themselves, not of what one tells. */
+const ofReviews =
+	/^(?:real|really|genuine|fake|paid|true|honest\w*|original|asli|nakli|sacch?[ei])$/;
 const known = new WeakMap<ShopData, { review: Review; terms: ReadonlySet<string> }[]>();
 
 /** "reviews/<id>", "critical/<id>"; "reviews/" where none speaks of the thing that is named. */
@@ -35,7 +38,8 @@ export function reviewAsked(tokens: readonly Token[], knowledge: Knowledge): str
 		);
 		return found && `critical/${found.review.reviewId}`;
 	}
-	const asked = termsOf(tokens, knowledge);
+	const subject = tokens.filter(({ text }) => !ofReviews.test(text));
+	const asked = termsOf(subject, knowledge);
 	const rarity = (term: string) => {
 		const count = all.filter(({ terms }) => terms.has(term)).length;
 		return count === 0 ? 0 : Math.log(1 + all.length / count);

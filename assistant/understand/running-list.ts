@@ -1,9 +1,9 @@
 /** The list of a conversation: its lines, and what is put on it. */
 import { type AskedItem, frameLimits } from "../frame.ts";
-import { inUnit, quantityFor } from "./amounts.ts";
 import { askedItem } from "./asked-item.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Part } from "./part.ts";
+import { inUnit, quantityFor } from "./price-units.ts";
 
 /** "Shirt sirf 3 kar do" is a count. */
 const sets = /^(?:kar|rakh|dal|hi$)/;

@@ -18,8 +18,16 @@ export function timeMeant({ frame, found, isExplicit }: Part, before: Part): Fra
 	const isBare = more.length === 0 && (words.length < 3 || ofHours.test(text));
 	const late = (before.frame.time ?? "12:00") < "12:00" ? "" : "after";
 	const said = hour && isBare ? [late, ...words.slice(hour.from, hour.to), "baje"] : [];
-	const time = frame.time ?? timeNamed(said)?.time ?? partNamed(words);
+	// "6 baje hi aana", after six in the morning.
+	const part = partNamed(words);
+	const again = part === undefined && isTwelveLater(frame.time, before.frame.time);
+	const time = again ? before.frame.time : (frame.time ?? timeNamed(said)?.time ?? part);
 	const days = frame.days.length > 0 ? frame.days : before.frame.days;
 	const acts: Act[] = [act === "hours" ? act : "pickupTime"];
 	return time === undefined ? undefined : { ...frame, acts, time, days };
+}
+
+function isTwelveLater(time: string | undefined, before: string | undefined): boolean {
+	const [hour, minute] = (time ?? "").split(":");
+	return time !== undefined && before === `${String(Number(hour) - 12).padStart(2, "0")}:${minute}`;
 }

@@ -113,7 +113,16 @@ export const number: Reader = ({ part, before, knowledge }) => {
 	const used = part.found.quantity === undefined ? [] : [part.found.quantity];
 	// "One of them is 5x7"
 	// "Only 3 of them are going" is how many are left.
+	// "Make it 60", of a shirt for 80, may be a count or an offer.
+	const prices = before.frame.items
+		.at(-1)
+		?.ids.flatMap((id) => knowledge.index.item(id)?.prices ?? []);
+	const isOffer =
+		unit === undefined &&
+		(quantity ?? 0) >= 30 &&
+		(prices ?? []).some((one) => (quantity ?? 0) > one / 3 && (quantity ?? 0) <= one);
 	const isOpen =
-		part.refersToMany && !isAlone(part) && (before.frame.items.at(-1)?.quantity ?? 1) > 1;
+		isOffer ||
+		(part.refersToMany && !isAlone(part) && (before.frame.items.at(-1)?.quantity ?? 1) > 1);
 	return items && { items, used, isOpen, keepsAct: true, act: "total" };
 };
