@@ -8,6 +8,7 @@ import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
 import { declines, works, workWords } from "./kinds-of-work.ts";
 import { languageOf } from "./language.ts";
+import { loneCounts } from "./lone-counts.ts";
 import { owner } from "./owners.ts";
 import type { Reading } from "./reading.ts";
 import { sumOf } from "./running-list.ts";
@@ -108,44 +109,12 @@ function hasNumberLeft({ left, items, groups, reading }: Said): boolean {
 	);
 }
 
-/** After "one", which then counts no thing. */
-export const idleOne =
-	/^(?:bat|baat|sawal|din|bar|baar|sath|saath|minute|min|dam|dum|din|dafa|number|jaisa|jaise|tarah|hafta|hafte|mahina|ghanta|kam|kaam|aadmi|band[aei]|person|ladka|more|aur|day|time|week|by|thing|question|of|stop|dusre|to)$/;
-const beforeCount = /^(?:and|or|only|just|have|has|got|need|with|is|are)$/;
-const beforeOne = /^(?:which|that|this|the|no|any|each|every|good|new|normal|koi|har|konsa)$/;
-
 /** Of one thing without a number it is the number: "comforter ka batao, ek hai". */
 function hasLoneCount({ reading, division, items }: Said): boolean {
 	const lone = loneCounts(reading, division.places);
 	const [item, ...others] = items;
 	const isItsCount = item !== undefined && others.length === 0 && item.quantity === undefined;
 	return lone > 0 && !(lone === 1 && isItsCount);
-}
-
-/** "One is silk", "ek mera": counts without a thing of their own. */
-export function loneCounts(
-	{ tokens, words, pieces }: Reading,
-	divided: ReadonlySet<number>,
-): number {
-	return tokens.filter(({ text, raw }, at) => {
-		if (!/^(?:ek|one|half)$/.test(text) && raw !== "एक") return false;
-		const place = pieces.findIndex(({ from, to }) => from <= at && at < to);
-		const piece = pieces[place];
-		if (divided.has(place)) return false;
-		// "A cotton one", "the thin one my mother gave me"
-		const earlier = tokens[at - 1];
-		if (text === "one" && earlier && !earlier.isLast && !beforeCount.test(earlier.text))
-			return false;
-		if (piece && (piece.kind !== "concept" || piece.to - piece.from > 1)) return false;
-		// "Ek tie": of what the shop does not name.
-		const next = pieces.find(({ from }) => from > at);
-		const isOther = next?.from === at + 1 && ["unlistedThing", "everyday"].includes(next.meaning);
-		// "Ek biwi ka salwar suit"
-		const thing = pieces.find(({ kind, from }) => from > at && kind !== "concept");
-		const isOwned = thing?.kind === "thing" && thing.from < at + 6;
-		if (isOther || (isOwned && /^k[aei]$/.test(words[thing.from - 1] ?? ""))) return false;
-		return !idleOne.test(tokens[at + 1]?.text ?? "") && !beforeOne.test(tokens[at - 1]?.text ?? "");
-	}).length;
 }
 
 /** A quantity that was read stands at no thing of the list. */

@@ -1,9 +1,9 @@
 /** The words of a question one after the other: each is a place, a time, a number, a thing or a concept. */
 import type { Place } from "../served-area.ts";
-import { idleOne } from "./certainty.ts";
 import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { countPieces, describeThings, joinContainers, joinCovers } from "./joined-pieces.ts";
+import { idleOne } from "./lone-counts.ts";
 import { type FoundNumber, numberAt, unitAt } from "./numbers.ts";
 import { placeHere } from "./places-named.ts";
 import type { Piece } from "./reading.ts";

@@ -1,0 +1,37 @@
+/** "One" and "half" that stand without a thing of their own: "one is silk", "ek mera". */
+import type { Reading } from "./reading.ts";
+
+/** After "one", which then counts no thing. */
+export const idleOne =
+	/^(?:bat|baat|sawal|din|bar|baar|sath|saath|minute|min|dam|dum|din|dafa|number|jaisa|jaise|tarah|hafta|hafte|mahina|ghanta|kam|kaam|aadmi|band[aei]|person|ladka|more|aur|day|time|week|by|thing|question|of|stop|dusre|to)$/;
+const beforeCount = /^(?:and|or|only|just|have|has|got|need|with|is|are)$/;
+const beforeOne = /^(?:which|that|this|the|no|any|each|every|good|new|normal|koi|har|konsa)$/;
+
+/**
+ * @param divided places of the pieces of counts that are told by their parts
+ * @returns how many there are
+ */
+export function loneCounts(
+	{ tokens, words, pieces }: Reading,
+	divided: ReadonlySet<number>,
+): number {
+	return tokens.filter(({ text, raw }, at) => {
+		if (!/^(?:ek|one|half)$/.test(text) && raw !== "एक") return false;
+		const place = pieces.findIndex(({ from, to }) => from <= at && at < to);
+		const piece = pieces[place];
+		if (divided.has(place)) return false;
+		// "A cotton one", "the thin one my mother gave me"
+		const earlier = tokens[at - 1];
+		if (text === "one" && earlier && !earlier.isLast && !beforeCount.test(earlier.text))
+			return false;
+		if (piece && (piece.kind !== "concept" || piece.to - piece.from > 1)) return false;
+		// "Ek tie": of what the shop does not name.
+		const next = pieces.find(({ from }) => from > at);
+		const isOther = next?.from === at + 1 && ["unlistedThing", "everyday"].includes(next.meaning);
+		// "Ek biwi ka salwar suit"
+		const thing = pieces.find(({ kind, from }) => from > at && kind !== "concept");
+		const isOwned = thing?.kind === "thing" && thing.from < at + 6;
+		if (isOther || (isOwned && /^k[aei]$/.test(words[thing.from - 1] ?? ""))) return false;
+		return !idleOne.test(tokens[at + 1]?.text ?? "") && !beforeOne.test(tokens[at - 1]?.text ?? "");
+	}).length;
+}
