@@ -247,6 +247,8 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["9 kilo wash and iron › sirf dhulai", "bulk-normal-wash-fold×9"],
 			["hum 3 log hain, sabka mila ke 11 kg wash and fold", "bulk-normal-wash-fold×11"],
 			["lehenga ka rate › 2 pcs", "womens-lehenga×2"],
+			["sofa ka rate › 3 shirt aur 2 pant ka total", "mens-shirt×3 mens-pants×2"],
+			["2 shawl › papa ke 3 sweater, kul kitna", "womens-shawl×2 mens-sweater×3"],
 			["size 42 coat cleaning", "mens-coat-blazer"],
 			["6 foot ka carpet", "housing-carpet"],
 			["6 square feet carpet", "housing-carpet×6"],

@@ -174,7 +174,11 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 	if (part.isExplicit || !leans) {
 		// "Add a comforter too, total?"
 		const isOther = !items.some(({ ids }) => before.asked.some((line) => share(line.ids, ids)));
-		const wantsSum = part.adds || (isOther && part.found.reading.has("total"));
+		// What was only asked about before is not on a list.
+		const isSum =
+			before.frame.acts.includes("total") &&
+			before.asked.every(({ quantity }) => quantity !== undefined);
+		const wantsSum = part.adds || (isOther && isSum && part.found.reading.has("total"));
 		const isAdded = wantsSum && acts[0] === "total" && before.asked.length > 0;
 		return isAdded ? added(before.asked) : undefined;
 	}
@@ -187,8 +191,9 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 		part.adds ||
 		(part.replaces && before.removes) ||
 		(wasSum && isCounted && isNew && !part.refersToMany);
-	if (isAdded && (wasSum || before.removes || isCounted || isTaken || list.length > 1))
-		return added(all);
+	// "White sneakers and a pair of boots", not "prices of shirts and pants".
+	const wasList = list.length > 1 && !before.isExplicit;
+	if (isAdded && (wasSum || before.removes || isCounted || isTaken || wasList)) return added(all);
 	// "Same for pants": as many.
 	const quantity = list.at(-1)?.quantity;
 	if (/\bsame\b/.test(part.text) && quantity !== undefined)
