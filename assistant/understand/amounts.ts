@@ -1,3 +1,4 @@
+/** The numbers of a question that count, weigh or measure things. */
 import type { ItemIndex } from "./item-index.ts";
 import { type Unit, unitAt } from "./numbers.ts";
 import { owner } from "./owners.ts";

@@ -171,19 +171,17 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 	const { items, acts } = part.frame;
 	if (items.length === 0) return undefined;
 	const list = before.frame.items;
+	const wasSum = before.frame.acts.includes("total");
 	if (part.isExplicit || !leans) {
 		// "Add a comforter too, total?"
 		const isOther = !items.some(({ ids }) => before.asked.some((line) => share(line.ids, ids)));
 		// What was only asked about before is not on a list.
-		const isSum =
-			before.frame.acts.includes("total") &&
-			before.asked.every(({ quantity }) => quantity !== undefined);
+		const isSum = wasSum && before.asked.every(({ quantity }) => quantity !== undefined);
 		const wantsSum = part.adds || (isOther && isSum && part.found.reading.has("total"));
 		const isAdded = wantsSum && acts[0] === "total" && before.asked.length > 0;
 		return isAdded ? added(before.asked) : undefined;
 	}
 	const isCounted = items.some(({ quantity }) => quantity !== undefined);
-	const wasSum = before.frame.acts.includes("total");
 	const isNew = !items.some((item) => all.some(({ ids }) => share(ids, item.ids)));
 	const isTaken = ofList.test(` ${part.text} `);
 	// After "remove the coat", "a suit instead" is one more; "pant ek kar do".
