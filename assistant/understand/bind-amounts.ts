@@ -18,7 +18,7 @@ export function bind(
 	const weighed = groups.filter(
 		(group) => things.includes(group) || isPricedBy("kg", group, index),
 	);
-	const amounts = amountsOf(reading, index, things.length, claimed);
+	const amounts = joinMeasures(amountsOf(reading, index, things.length, claimed), things);
 	const [firstAmount] = amounts;
 	const [firstGroup] = weighed;
 	const isBefore =
@@ -87,6 +87,43 @@ export function bind(
 		else left.push(amount);
 	}
 	return { amounts, left };
+}
+
+/** "One carpet 8x10 and one 4x6", "a 3 seater and two 2 seaters": of one thing they are added up. */
+function joinMeasures(amounts: Amount[], things: readonly Countable[]): Amount[] {
+	const isMeasure = ({ unit }: Amount) => unit === "foot" || unit === "seat";
+	const measures = amounts.filter(isMeasure);
+	const [first] = measures;
+	if (!first || things.length > 1 || measures.some(({ unit }) => unit !== first.unit))
+		return amounts;
+	const counts = amounts.filter(
+		(amount) => !isMeasure(amount) && (!amount.unit || amount.unit === "piece"),
+	);
+	// "A 2 seater, two of them": the count of the size before it.
+	const countOf = (at: number) =>
+		counts.find(
+			({ place }) =>
+				place > (measures[at]?.end ?? 0) &&
+				place < (measures[at + 1]?.place ?? Number.POSITIVE_INFINITY),
+		);
+	const whole = counts.find(({ place }) => place < first.place);
+	const isWhole = whole !== undefined && whole.quantity === measures.length && measures.length > 1;
+	const used = new Set([...measures.map((_, at) => countOf(at)), isWhole ? whole : undefined]);
+	// "9 by 12 feet, 108 sq ft" is one size.
+	const isSaidAgain = (one: Amount, at: number) =>
+		at > 0 &&
+		one.unit === "foot" &&
+		one.end - one.place < 2 &&
+		one.quantity === measures[at - 1]?.quantity;
+	const quantity = measures.reduce(
+		(sum, one, at) =>
+			isSaidAgain(one, at) ? sum : sum + one.quantity * (countOf(at)?.quantity ?? 1),
+		0,
+	);
+	return amounts.flatMap((amount) => {
+		if (amount === first) return [{ ...first, quantity }];
+		return isMeasure(amount) || used.has(amount) ? [] : [amount];
+	});
 }
 
 /** "Two pairs of juttis", "5 seat ka sofa". */

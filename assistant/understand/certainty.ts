@@ -96,11 +96,17 @@ function hasNumberLeft({ left, items, groups, reading }: Said): boolean {
 	);
 	const areParts = left.length > 1 && items.some(({ quantity }) => quantity === together);
 	if (areParts && !reading.has("only")) return false;
+	// "3 caps 2 shirts 1 coat", where no table knows caps.
+	const isOfList = (place: number) =>
+		reading.pieces[place + 1]?.meaning === "" &&
+		!reading.pieces[place + 1]?.isLast &&
+		reading.pieces[place + 2]?.kind === "number";
 	return left.some(
-		({ quantity, unit, place }) =>
+		({ quantity, unit, place, isOther }) =>
 			!(unit === "kg" && (items.length === 0 || reading.has("everyday", "clothes"))) &&
 			!(
 				unit !== "kg" &&
+				!(isOther || isOfList(place)) &&
 				items.length > 1 &&
 				isOutside(place) &&
 				(quantity === items.length || quantity === sum)

@@ -10,9 +10,11 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 		!isRateOf(reading, from, to) &&
 		!amounts.some(({ isEach, unit }) => unit === "foot" || (isEach && groups.length > 1)),
 	part: ({ reading }, { from, to }) =>
+		!isBeforeSize(reading, to) &&
 		!/^(?:sleeve|sleeves|kilo|kg|price|rate|shop|shops|question|day|hour|ghanta|ghante|dozen|a)$/.test(
 			reading.tokens[to]?.text ?? "",
-		) && !/^(?:any|koi|kuch|kisi)$/.test(reading.tokens[from - 1]?.text ?? ""),
+		) &&
+		!/^(?:any|koi|kuch|kisi)$/.test(reading.tokens[from - 1]?.text ?? ""),
 	// "Only" after things that are counted takes them back.
 	only: ({ reading, groups }, { from, to }) =>
 		!reading.pieces.some(
@@ -62,6 +64,13 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 			items.some(({ ids }) => index.item(ids[0] ?? "")?.setSize !== undefined)
 		),
 };
+
+/** "The other 4x6" */
+const isBeforeSize = ({ pieces }: Reading, to: number) =>
+	pieces.some(({ kind, from }, at) => {
+		const unit = pieces[at + 1]?.unit ?? "";
+		return kind === "number" && from === to && /^(?:by|times|foot)$/.test(unit);
+	});
 
 const period =
 	/^(?:days?|din|dino|dinon|weeks?|haft[ae]|hafto|hafton|months?|mahin[ae]|mahino|mahinon)$/;

@@ -20,7 +20,7 @@ const refers =
 
 /** "3 of them", "unme se 2". */
 const refersToMany =
-	/ (?:(?:\d+|one|two|three|four|five) of the|of them|of these|of those|unme|unmein|inme|inmein|usme|isme|isme se) /;
+	/ (?:(?:\d+|one|two|three|four|five) of the|of them|of these|of those|unmen?|unmein|inmen?|inmein|usmen?|ismen?|ismen? se) /;
 
 export interface FollowUpSigns {
 	/** Only asks for the next part of a list. */

@@ -329,6 +329,36 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["पाँच शर्ट और उससे दुगुनी पैंट", "mens-shirt mens-pants ?"],
 		],
 	],
+	[
+		"sizes and seats of several things",
+		[
+			["two carpets: one is 8x10 ft, the other 4x6 ft", "housing-carpet×104"],
+			["carpet 7 foot by 5 foot ka hai, aise do hain", "housing-carpet×70"],
+			["the room is 9 by 12 feet, 108 sq ft of carpet", "housing-carpet×108"],
+			["ek 3 seater sofa hai aur 2 seater do hain", "housing-sofa×7"],
+		],
+	],
+	[
+		"a count after its thing",
+		[
+			["lehenga hai ek aur dupatta ek", "womens-lehenga×1 womens-dupatta×1"],
+			["coat ek, shirt do aur jeans do", "mens-coat-blazer×1 mens-shirt×2 mens-jeans×2"],
+			["two silk sarees and one cotton one", "womens-silk-saree×2 womens-cotton-saree×1"],
+			["shirt aur pant do", "mens-shirt mens-pants"],
+			["three and a half kilos, normal wash and fold", "bulk-normal-wash-fold×3.5"],
+		],
+	],
+	[
+		"what all of them are",
+		[
+			["5 curtains › and those have lining", "household-lined-curtain×5"],
+			[
+				"6 silk sarees › sorry 4 silk, other two are cotton",
+				"womens-silk-saree×4 womens-cotton-saree×2",
+			],
+			["lehenga and sherwani? › ok one of each", "womens-lehenga×1 mens-sherwani×1"],
+		],
+	],
 ])("%s", (_, table) => {
 	test.each(table)("%s", (conversation, list) => {
 		expect(listInShort(conversation)).toBe(list);

@@ -148,7 +148,11 @@ function withFraction(whole: FoundNumber | undefined, part: number): FoundNumber
 function isCounting(tokens: readonly Token[], at: number): boolean {
 	// "Arre do hain, double bed wale": no verb stands before "hain".
 	if (tokens[at]?.text === "do" && /^(?:hain|hai|ho)$/.test(tokens[at + 1]?.text ?? "")) {
-		if (/^(?:arre|are|arey|nahi|ab|actually|sorry|oh)$/.test(tokens[at - 1]?.text ?? ""))
+		if (
+			/^(?:arre|are|arey|nahi|ab|actually|sorry|oh|aise|aisi|esi|ese)$/.test(
+				tokens[at - 1]?.text ?? "",
+			)
+		)
 			return true;
 	}
 	// "Do kale hain"

@@ -17,7 +17,9 @@ const family = / (?:family|group|pariwar|parivar) of $/;
 const us = / (?:hum|ham|both of) $/;
 /** "Me and my two roommates" are three. */
 const andMyself = / (?:me|i|main|mai) (?:and|n|aur) (?:my|mer[aei]) $/;
-const toAll = /^(?:sabk[aei]|sabhi)$/;
+/** "4 of us" */
+const ofUs = / of us /;
+const toAll = /^(?:sabk[aei]|sabhi|everyone|everybody)$/;
 /** "Sabka mila ke 11 kilo" */
 const together = /^(?:mil\w*|total|jod\w*|jor\w*|ek)$/;
 /** "2 panels a window" */
@@ -39,7 +41,8 @@ export function ownersOf({ pieces, tokens }: Reading): Owners | undefined {
 	if (!isOfEach) return undefined;
 	const before = (at: number) => ` ${texts.slice(0, at).join(" ")} `;
 	for (const [place, { kind, number, from, to }] of pieces.entries()) {
-		const isCounted = owner.test(texts[to] ?? "") || family.test(before(from));
+		const after = ` ${texts.slice(to, to + 2).join(" ")} `;
+		const isCounted = owner.test(texts[to] ?? "") || ofUs.test(after) || family.test(before(from));
 		const said = isCounted ? numberAt(tokens, from)?.value : undefined;
 		const count = number ?? wholeNumber(texts[from] ?? "") ?? said;
 		if (count === undefined || count < 2) continue;

@@ -3,7 +3,7 @@ import type { Place } from "../served-area.ts";
 import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { countPieces, describeThings, joinContainers, joinCovers } from "./joined-pieces.ts";
-import { idleOne } from "./lone-counts.ts";
+import { idleOne, isPronoun } from "./lone-counts.ts";
 import { type FoundNumber, numberAt, unitAt } from "./numbers.ts";
 import { placeHere } from "./places-named.ts";
 import type { Piece } from "./reading.ts";
@@ -153,9 +153,21 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at: number): boolean {
 	if (!found.isDoubtful) return true;
 	const next = at + found.length;
+	const isThing = (place: number) => vocabulary.thingAt(words, place) !== undefined;
+	const isAfterThing = (place: number) =>
+		isThing(isVerb(tokens[place - 1]?.text) ? place - 2 : place - 1);
+	const isOfThing = isAfterThing(at) && !tokens[at - 1]?.isLast;
+	// "Coat ek, shirt do": as the number of another thing.
+	const isCountAfter = (place: number) =>
+		isAfterThing(place) &&
+		(numberAt(tokens, place)?.isDoubtful === false || tokens[place]?.text === "ek");
+	const endsThing = tokens[at]?.isLast || !tokens[next] || listEnd.test(tokens[next]?.text ?? "");
+	const isName = tokens[at]?.text === "one";
+	if (isOfThing && endsThing && !isName && tokens.some((_, place) => isCountAfter(place)))
+		return true;
 	if (tokens[at]?.isLast) return false;
 	const unit = unitAt(tokens[next]);
-	if (tokens[next]?.text === "each") return true;
+	if (/^(?:of )?each /.test(`${tokens[next]?.text} ${tokens[next + 1]?.text} `)) return true;
 	if (numberAt(tokens, next) && /^(?:seat|by)$/.test(unitAt(tokens[next + 1]) ?? "")) return true;
 	if (unit && !(unit === "by" && tokens[at]?.text === "do")) return true;
 	const before = words[at - 1] ?? "";
@@ -166,7 +178,6 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	const isKind = /^(?:silk|double|single|cotton|leather)$/.test(before);
 	if (isKind && ["one", "half"].includes(tokens[at]?.text ?? "")) return false;
 	// "Shirt do kar do", "coat ek hi", "shirt do aur pant teen".
-	const isOfThing = vocabulary.thingAt(words, at - 1) !== undefined;
 	if (
 		isOfThing &&
 		/^(?:kar|kr|karo|kardo|hi|hee|hain|aur|or|kam|hata\w*|nikal\w*|rakh\w*|badha\w*)$/.test(
@@ -174,22 +185,15 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 		)
 	)
 		return true;
-	// "Shirt teen aur coat do": as the numbers before it.
-	const isCountAfter = (place: number) =>
-		place > 0 &&
-		numberAt(tokens, place)?.isDoubtful === false &&
-		vocabulary.thingAt(words, place - 1) !== undefined;
-	const endsList = !tokens[next] || listEnd.test(tokens[next]?.text ?? "");
-	if (isOfThing && tokens[at]?.text === "ek" && !tokens[next]) return true;
-	if (isOfThing && endsList && words.some((_, place) => place < at && isCountAfter(place)))
-		return true;
 	// "Ek choti dari"
 	const word = tokens[next]?.text ?? "";
-	const isOne = /^(?:ek|one)$/.test(tokens[at]?.text ?? "") && !idleOne.test(word);
+	const isOne =
+		/^(?:ek|one)$/.test(tokens[at]?.text ?? "") && !idleOne.test(word) && !isPronoun(tokens, at);
 	const isLook = looks.test(word) || isOne;
-	const isThing = (place: number) => vocabulary.thingAt(words, place) !== undefined;
 	return isThing(next) || (isLook && isThing(next + 1));
 }
+
+const isVerb = (text: string | undefined) => /^(?:hai|hain|h|he)$/.test(text ?? "");
 
 /** After the last number of a list. */
 const listEnd = /^(?:total|kul|kitn\w*|sab|mila\w*|hai|hain|ka|bata\w*)$/;

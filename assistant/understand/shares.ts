@@ -63,6 +63,9 @@ export function sharesFrom(
 			// "All 3 are silk"
 			if (last?.count === "all" && !isNamed(last)) last.last = place;
 			else if (last && last.count === undefined) Object.assign(last, { count, last: place });
+			// "The other two are cotton"
+			else if (last?.count === "rest" && !isNamed(last) && last.last === place - 1)
+				Object.assign(last, { count, last: place });
 			else shares.push({ count, first: place, last: place });
 		} else if (label) {
 			const isOpen = last && !isNamed(last);

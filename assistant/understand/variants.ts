@@ -107,7 +107,7 @@ export function dividedLast(
 	const isAdded = part.adds && !part.refersToMany && before.frame.acts.includes("total");
 	const counted = isAdded
 		? countShares(shares, undefined)
-		: countShares(shares, whole, isWhole || someOf.test(` ${part.text} `));
+		: countShares(shares, whole, isWhole || part.refersToMany || someOf.test(` ${part.text} `));
 	if (!counted) return undefined;
 	const parts = counted.counted.map((one) => askedItem(idsOf(one), one.quantity));
 	if (parts.some(({ ids }) => ids.length === 0)) return undefined;

@@ -109,7 +109,8 @@ export const kinds: Reader = ({ part, before, leans, knowledge }) => {
 	if (found.loose.length === 0) return undefined;
 	const refined = refine(list, found.loose, part, knowledge);
 	// "And lined ones?", after a count of the plain ones.
-	const isOther = part.adds && found.numbers.length === 0 && !everyOne.test(` ${part.text} `);
+	const isOfSame = ofSame.test(` ${part.text} `);
+	const isOther = part.adds && found.numbers.length === 0 && !isOfSame;
 	const items = isOther ? refined?.map(({ ids }) => ({ ids })) : refined;
 	// "Cotton or silk, no, just silk".
 	const keeps = part.adds ? "all" : undefined;
@@ -136,4 +137,6 @@ export const genders: Reader = ({ part, before, leans, knowledge }) => {
 /** "All 3 are silk": whatever kinds they were. */
 export const allOfKind: Reader = (said) =>
 	everyOne.test(` ${said.part.text} `) ? kinds(said) : undefined;
+/** "And those have lining" */
+const ofSame = / (?:all|sab|sabhi|sare|sari|saare|saari|those|these|they|it|ye|yeh|ve|voh|vo) /;
 const everyOne = / (?:all|sab|sabhi|sare|sari|saare|saari) /;

@@ -21,16 +21,18 @@ const leastUnsaid = 0.75;
 /** After what is taken back: "2 shirts [and a coat, not the coat,] only shirts" says no more than what is left. */
 const ofRest = /^(?:only|just|sirf|bas|keval|baki|baaki|rest|remaining|others?)$/;
 
-/** Of "6 by 9" only one number. */
-const cutsSize = ({ pieces }: Reading, tags: readonly boolean[]) =>
+/** Of "6 by 9" only one number, of "three and a half" only one word. */
+const cutsNumber = ({ pieces }: Reading, tags: readonly boolean[]) =>
 	pieces.some(
-		({ unit, from, to }) => (unit === "by" || unit === "times") && tags[from - 1] !== tags[to],
+		({ kind, unit, from, to }) =>
+			((unit === "by" || unit === "times") && tags[from - 1] !== tags[to]) ||
+			(kind === "number" && tags[from] !== tags[to - 1]),
 	);
 
 export function withoutRetracted(reading: Reading): Message {
 	const { tokens } = reading;
 	const { tags, probability } = retractedWords(reading);
-	if (cutsSize(reading, tags)) return { left: tokens, gone: [], isDoubtful: false };
+	if (cutsNumber(reading, tags)) return { left: tokens, gone: [], isDoubtful: false };
 	const isDoubtful = probability < leastProbability;
 	if (!hasRetractionSign(reading) && probability < leastUnsaid)
 		return { left: tokens, gone: [], isDoubtful: false };

@@ -7,7 +7,7 @@ const countWords = {
 	each: "each, apiece, har ek, har, hr, harek, prati, every, per head, per person",
 	/** Only some of them. */
 	part: `half, aadha, adha, aadhe, adhe, of them, of these, of those, of which, of it, out of, in which, among them,
-		me se, mein se, main se, inme, unme, usme, isme, jisme, jinme, inmein, unmein, rest, baki, baaki, remaining, others,
+		me se, mein se, main se, inme, unme, usme, isme, jisme, jinme, inmein, unmein, inmen, unmen, usmen, ismen, jismen, jinmen, rest, baki, baaki, remaining, others,
 		the other, other two, other one, other ones, dusra, dusre, dusri, doosra, doosre, doosri, second one`,
 	/** Nothing else. */
 	only: "only, sirf, just, keval, kewal, bas, but",

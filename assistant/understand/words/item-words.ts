@@ -1,7 +1,7 @@
 /** The price list's word → what visitors call it, in English and Hinglish, without plurals and small misspellings. */
 export const itemWords: Readonly<Record<string, string>> = {
 	suit: "suit, soot, sut, suits",
-	shirt: "shirt, formal shirt, sirt, shart, camis, shirt pis",
+	shirt: "shirt, formal shirt, sirt, shart, sart, camis, shirt pis",
 	tshirt:
 		"tshirt, ti shirt, ti shart, tishart, tishirt, ti sart, t shart, t shirt, tee shirt, tee, tees, teeshirt, polo",
 	pants:
