@@ -104,7 +104,7 @@ export function feedbackDraft({ say, chat }: Voice): Draft {
 /** In characters, with the name. */
 const longestQuote = 200;
 
-/** The rating, and the review that is asked for, else the newest. */
+/** The rating, and the review that is asked for, else the newest, or, asked again, the next. */
 export function reviewsDraft(voice: Voice): Draft {
 	const { data, say, asked } = voice;
 	const { reviews, totalReviewCount } = data.reviews;
@@ -112,7 +112,8 @@ export function reviewsDraft(voice: Voice): Draft {
 	const [kind, id] = asked.passage?.split("/") ?? [];
 	const worded = reviews.filter(({ comment = "" }) => unmarked(comment) !== "");
 	const named = worded.find(({ reviewId }) => reviewId === id);
-	const review = named ?? latestReviews(worded, 1)[0];
+	const latest = latestReviews(worded, asked.page + 1);
+	const review = named ?? latest.at(-1);
 	const before = id === "" ? say.noSuchReview : named && kind === "critical" ? say.critical : "";
 	return {
 		lead: ratingLine(voice),

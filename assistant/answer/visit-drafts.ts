@@ -1,4 +1,5 @@
 /** Where the shop is, where it comes, and how long things take. */
+import { dayOf, shopClock } from "../../content/opening-hours.ts";
 import { askedThings, itemsInTurn, namesOf } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";
 import { spanOf, weekLines } from "./hours-drafts.ts";
@@ -86,14 +87,24 @@ export function turnaroundDraft(voice: Voice): Draft {
 	const { say, texts, chat } = voice;
 	const usual = say.turnaround(texts.say(texts.site.business.turnaround));
 	const slow = slowAsked(voice);
-	if (slow.length === 0) return { points: [usual], extras: passages(voice, "slow").slice(0, 1) };
+	const extras = passages(voice, "slow").slice(0, 1);
+	if (slow.length === 0) return { points: [isInTime(voice) ? say.inTime(usual) : usual], extras };
 	return {
 		points: [`${usual} ${say.mayTakeLonger(namesOf(slow), chat())}`],
 		actions: ["whatsapp"],
 	};
 }
 
+/** Back by a day that leaves the usual time. */
+function isInTime({ asked, data: { site }, now }: Voice): boolean {
+	const most = Math.max(...(site.business.turnaround.match(/\d+/g) ?? []).map(Number));
+	const usual = /hour/i.test(site.business.turnaround) ? most / 24 : most;
+	const left = Math.min(...asked.days.map((day) => dayOf(day) - shopClock(now).day));
+	return asked.acts.includes("express") && asked.days.length > 0 && left >= usual;
+}
+
 export function expressDraft(voice: Voice): Draft {
+	if (isInTime(voice)) return turnaroundDraft(voice);
 	const { say, price, names, chat } = voice;
 	const service = names.services.find(({ sameDay }) => sameDay);
 	if (!service)

@@ -1,4 +1,4 @@
-/** Costs that are asked for after a question of something else than things: of the way, of the same day. */
+/** Costs that are asked for after something else than things: the way, the same day, a cancelled order. */
 import type { Act } from "../frame.ts";
 import type { Part } from "./part.ts";
 
@@ -23,4 +23,10 @@ export function isOfExpress({ frame, text }: Part, before: Part): boolean {
 	const isOfThings = frame.items.length > 0 || frame.category !== undefined;
 	const isFast = [before, { frame }].some((one) => one.frame.acts.includes("express"));
 	return isFast && isOfCost && !isOfThings && extra.test(text);
+}
+
+/** "Will I be charged", after an order was cancelled: the shop does not say. */
+export function isOfCancelling({ frame, found }: Part, before: Part): boolean {
+	const isOfCost = /^(?:price|estimate|pickup|pay|unsure)$/.test(frame.acts.join());
+	return before.frame.acts.join() === "order,book" && isOfCost && charge.test(found.reading.text);
 }

@@ -6,7 +6,7 @@ import { fewer } from "./changes/line-changes.ts";
 import { changeOf, leansOn } from "./changes/list-changes.ts";
 import { isUncertainAfter } from "./changes/uncertain-change.ts";
 import { isDetail } from "./details.ts";
-import { isOfExpress, isOfTrip } from "./extra-costs.ts";
+import { isOfCancelling, isOfExpress, isOfTrip } from "./extra-costs.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { countLast, restOfSum, share, withLatest } from "./running-list.ts";
@@ -33,7 +33,7 @@ const talk: ReadonlySet<Act> = new Set<Act>(["thanks", "help", "greeting"]);
 
 /** The meaning of a text after what was said before it. */
 export function mergeFrames(part: Part, before: Part | undefined, knowledge: Knowledge): Part {
-	const merged = sameReview(merge(part, before, knowledge), before);
+	const merged = sameReview(merge(ofSameThing(part, before, knowledge), before, knowledge), before);
 	const { acts, items } = merged.frame;
 	const isSum =
 		items.some(({ quantity }) => (quantity ?? 1) !== 1) ||
@@ -45,10 +45,20 @@ export function mergeFrames(part: Part, before: Part | undefined, knowledge: Kno
 	return frame.isUncertain ? withoutCounts({ ...merged, frame }) : { ...merged, frame };
 }
 
-/** "What did that person say exactly". */
+/** "The mark is old", of a mattress: what is written of shirts is no answer. */
+function ofSameThing(part: Part, before: Part | undefined, { written, index }: Knowledge): Part {
+	const [thing] = part.found.items.length > 0 ? [] : (before?.frame.items ?? []);
+	const names = [...(index.item(thing?.ids[0] ?? "")?.words ?? [])];
+	const isOther = part.passage?.startsWith("questions/") && !written.isOf(part.passage, names);
+	return isOther ? { ...part, passage: undefined } : part;
+}
+
+/** "What did that person say exactly"; of none in particular, another. */
 function sameReview(part: Part, before: Part | undefined): Part {
 	const isOfReviews = [part, before].every((one) => one?.frame.acts[0] === "reviews");
-	return isOfReviews && !part.passage ? { ...part, passage: before?.passage } : part;
+	if (!isOfReviews || part.passage || !before) return part;
+	const page = before.passage ? part.frame.page : before.frame.page + 1;
+	return { ...part, passage: before.passage, frame: { ...part.frame, page } };
 }
 
 /** The counts are asked for. */
@@ -95,6 +105,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const chosen = asChosen(part, before);
 	if (chosen) return { ...withFrame(part, { ...part.frame, items: chosen }), asked: chosen };
 	const { frame, found } = part;
+	if (isOfCancelling(part, before)) return withFrame(part, { ...frame, acts: ["unsure"] });
 	if (isOfTrip(part, before)) return withFrame(part, { ...frame, acts: ["pickup"] });
 	if (isOfExpress(part, before))
 		return {

@@ -3,6 +3,7 @@ import type { ItemIndex } from "./item-index.ts";
 import { numberAt, unitAt } from "./numbers.ts";
 import type { Words } from "./pieces.ts";
 import type { Piece } from "./reading.ts";
+import { otherKinds } from "./words/off-topic-words.ts";
 
 /** "Kambal double, do pieces": a count, where no thing that is named is sold as a "two-piece". */
 export function countPieces(pieces: Piece[], { tokens, index }: Words) {
@@ -57,6 +58,26 @@ export function joinContainers(pieces: Piece[], { words, index }: Words) {
 		place = first;
 	}
 }
+
+/** "Kutte ka kambal", "doctor's white coat": what stands before a thing may make another thing of it. */
+export function joinOthers(pieces: Piece[], words: readonly string[]) {
+	for (let place = pieces.length - 1; place > 0; place--) {
+		const thing = pieces[place];
+		if (thing?.kind !== "thing" && thing?.meaning !== "clothes") continue;
+		const before = beforeThing.exec(words.slice(0, thing.from).join(" "))?.[0] ?? "";
+		const kind = ["", thing.meaning].find((name) => otherKinds[name]?.test(` ${before} `));
+		const from = thing.from - before.trim().split(" ").length;
+		const first = pieces.findIndex(({ to }) => to > from);
+		if (kind === undefined || pieces.slice(first, place).some(({ isLast }) => isLast)) continue;
+		const meaning = kind === "coat" ? "everyday" : "unlistedThing";
+		pieces.splice(first, place - first + 1, { ...thing, kind: "concept", meaning, from });
+		place = first;
+	}
+}
+
+/** A word, and what joins it to a thing that follows: "doctor's white", "kutte vala". */
+const beforeThing =
+	/\S+(?: (?:s|ka|ki|ke|vala|vali|vale|net|sama+roh|vhite|sa(?:f|ph)ed|black|kal[ae]))*$/;
 
 /** "Quilt cover", "gadde ka cover": the cover of a thing is no such thing, and only some are on the list. */
 export function joinCovers(pieces: Piece[], index: ItemIndex) {

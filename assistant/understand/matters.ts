@@ -116,7 +116,7 @@ function addKnown({ known, kinds }: Found, line: string): ReadonlySet<string> {
 	for (const { matter, pattern } of table) {
 		if (line.search(pattern) < 0) continue;
 		known.add(matter);
-		if (matter === "industry") kinds.add("institution");
+		if (matter === "industry" || matter === "labcoat") kinds.add("institution");
 		rest = rest.replace(pattern, " ");
 	}
 	// "How often must it be cleaned" does not ask whether cleaning is necessary.

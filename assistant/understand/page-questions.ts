@@ -126,7 +126,7 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 	// FAQ, terms and privacy entries answer only where no act is recognised.
 	if (!asked.key.startsWith("questions/")) return acts.join() === "unsure";
 	// Whether clothes are washed together, the shop does not say.
-	const isSaid = asked.matters.some((matter) => matter === "small" || matter === "product");
+	const isSaid = asked.matters.some((matter) => /^(?:small|product|byweight)$/.test(matter));
 	if (!asked.isSure && !isSaid && read.sentence.has("unsaid")) return false;
 	// What a quote is made of.
 	if (asked.isSure && asked.matters.includes("quote")) return !acts.includes("email");

@@ -57,7 +57,7 @@ export function unknownWords(
 function withoutVerbs(tokens: Reading["tokens"]): Reading["tokens"] {
 	const named = tokens.filter(
 		({ text }) =>
-			!/^(?:lag\w*|kart\w*|karn\w*|kar\w*|doge|denge|dete|dena|deni|do|badal|dal)$/.test(text),
+			!/^(?:lag\w*|kar(?:[enotuv]\w*)?|doge|denge|dete|dena|deni|do|badal|dal)$/.test(text),
 	);
 	return named.every(({ text }) =>
 		/^(?:theek|thik|fix|fixed|repaired|be|you|it|my|the|this|and|sakte|ke)$/.test(text),
@@ -138,4 +138,11 @@ export function isUnknownPlace(sentence: Reading): boolean {
 			/^(?:me|mein|mai|main|se|tak|pe|par)$/.test(after)
 		);
 	});
+}
+
+/** "Shifted to Jakhan from Pune", "Delhi se aaye hain, Premnagar me": of a place that is named, where they were before. */
+export function tellsOrigin({ areas, text }: Reading): boolean {
+	const isOfMove =
+		/ (?:shift\w*|mov(?:e|ed|ing)|relocat\w*|transfer\w*|fl(?:y|ying|ew|ev)|came|a+ye|a+ya|a+ai) /;
+	return areas.length > 0 && isOfMove.test(text) && / (?:from|se) /.test(text);
 }

@@ -4,7 +4,7 @@
  */
 import type { ShopData } from "../contract.ts";
 import { type Matters, mattersOf } from "./matters.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { materials } from "./words/item-words.ts";
 import { fabricMatters, mishaps, weakMatters, widestMatters } from "./words/matter-words.ts";
@@ -13,6 +13,8 @@ import { type Entry, entriesOf, type Field, fields, wordsOf } from "./written-en
 export interface WrittenAnswers {
 	/** The entry that the words ask; undefined if none does. */
 	asked(tokens: readonly Token[]): WrittenAnswer | undefined;
+	/** Whether an entry may speak of things by these names, too. */
+	isOf(key: string, names: readonly string[]): boolean;
 	/** The entry that says what clothes weigh: "how many clothes make a kilo". */
 	ofWeight(): string | undefined;
 }
@@ -140,6 +142,11 @@ export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): Wr
 			const isNamed = isOfKind || best.drawn.size > 0 || evidence(best, said) > 1;
 			const isSure = matters.length > 0 && isNamed;
 			return { key: best.key, matters, isSure };
+		},
+		isOf(key, names) {
+			const kinds = entries.find((entry) => entry.key === key)?.kinds ?? new Set();
+			const { kinds: named } = mattersOf(tokensOf(names.join(" ")), vocabulary);
+			return kinds.size === 0 || named.size === 0 || shared(kinds, named) > 0;
 		},
 		ofWeight() {
 			const entry = data.questions.find(({ question }) => /\bweigh\b/.test(question));

@@ -60,6 +60,7 @@ export const en = {
 	hereAt: (span: string) => `We are here ${span}.`,
 
 	turnaround: (time: string) => `Most orders are back in ${time}.`,
+	inTime: (usual: string) => `Usually yes. ${usual}`,
 	mayTakeLonger: (names: string, chat: string) =>
 		`This may need longer, please ask us on ${chat}: ${names}.`,
 	sameDay: (name: string, price: string) => `Back the same day: ${name}, ${price}.`,

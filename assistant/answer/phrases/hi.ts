@@ -58,6 +58,7 @@ export const hi: Phrases = {
 	hereAt: (span) => `खुला रहता है: ${span}।`,
 
 	turnaround: (time) => `ज़्यादातर ऑर्डर ${time} में वापस आ जाते हैं।`,
+	inTime: (usual) => `आम तौर पर हाँ। ${usual}`,
 	mayTakeLonger: (names, chat) => `इसमें ज़्यादा समय लग सकता है, ${chat} पर पूछ लीजिए: ${names}।`,
 	sameDay: (name, price) => `उसी दिन वापस: ${name}, ${price}।`,
 	sameDayUnsure: (names, chat) => `उसी दिन का पक्का नहीं कह सकते, पहले ${chat} पर पूछ लीजिए: ${names}।`,

@@ -60,6 +60,7 @@ export const hinglish: Phrases = {
 	hereAt: (span) => `Khula rehta hai: ${span}.`,
 
 	turnaround: (time) => `Zyadatar order ${time} mein wapas aa jaate hain.`,
+	inTime: (usual) => `Aam taur par haan. ${usual}`,
 	mayTakeLonger: (names, chat) =>
 		`Isme zyada time lag sakta hai, ${chat} par pooch lijiye: ${names}.`,
 	sameDay: (name, price) => `Usi din wapas: ${name}, ${price}.`,

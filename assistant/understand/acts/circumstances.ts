@@ -30,7 +30,7 @@ export const isOverdue = ({ text, has }: Sentence): boolean =>
 	overdue.test(text) || (has("not") && / (?:stil|yet) /.test(text));
 
 const spoilt =
-	/ (?:kharab|barbad|jala\w*|jal ga\w+|phat\w*|fat ga\w+|shr[aiu]nk\w*|sikud\w*|burn\w*|torn|tore|ruin\w*|spoi?l\w*|damag\w*|lost|missing|rang (?:u[rd]|nikal|utar|fika|fade)\w*|ch?h?ed|holes?|gum|gayab|kho ga\w+|discolou?r\w*|fade\w*) /;
+	/ (?:kharab|barbad|jala\w*|jal ga\w+|phat\w*|fat ga\w+|shr[aiu]nk\w*|sikud\w*|burn\w*|torn|tore|ruin\w*|spoi?l\w*|damag\w*|lost|missing|rang (?:u[rd]|nikal|utar|fika|fade)\w*|ch?h?ed|holes?|gum|gayab|kho ga\w+|discolou?r\w*|fade\w*|bro(?:ke|ken)|tut\w*|ukha[dr]\w*|jha[dr]\w*|never came|kam (?:hai|hain|nikl\w*|mil\w*)) /;
 
 /** A thing was spoilt or lost, not only left dirty. */
 export const isSpoilt = ({ text, hasThing, has }: Sentence): boolean =>
@@ -38,16 +38,19 @@ export const isSpoilt = ({ text, hasThing, has }: Sentence): boolean =>
 
 /** Of a complaint: another cleaning would help. */
 export const isLeftDirty = ({ text }: Sentence): boolean =>
-	/ (?:dirty|gand[aei]|mail[aei]|maila|smel\w*|badbu) /.test(text);
+	/ (?:dirty|gand[aei]|mail[aei]|smel\w*|badbu|yelov\w*|pil[aei]|[vw]et|gil[aei]|damp|crease\w*|silvat\w*) /.test(
+		text,
+	);
 
 const shrunk =
 	/ (?:shr[aiu]nk\w*|siku[dr]\w*|chot[aei] ho ga\w+|tight|tang ho ga\w+|jal ga\w+|burn\w*|(?:gulabi|pink|nil[aei]|blue|lal|red|hara|hari|gre[ey]n?) (?:ho|pad|par) ga\w+|turned (?:pink|blue|grey|gray|red|green)) /;
 const mends =
 	/ (?:[vw]apas|fix\w*|thik|thik|bada|bari|badi|stretch\w*|undo|undone|reverse\w*|normal|original|pehle|repair\w*|restor\w*|(?:anything|something) be done|kuch? ho sakt\w+|big(?:ger)? again) /;
 
-/** "It shrank at home, can that be undone". */
+/** "It shrank at home, can that be undone", "the iron left a mark". */
 export const asksToMend = ({ text, has }: Sentence): boolean =>
-	shrunk.test(text) && mends.test(text) && !has("price", "guarantee", "complaint");
+	(has("scorch") || (shrunk.test(text) && mends.test(text))) &&
+	!has("price", "guarantee", "complaint");
 
 /** "And the charge for express". */
 export const asksExpressPrice = ({ line }: Sentence): boolean =>
