@@ -97,9 +97,7 @@ export function careDraft(voice: Voice): Draft {
 		things.length > 0
 			? itemPrices({ ...voice, asked: { ...voice.asked, page: 0 } }, itemsInTurn(things), things)
 			: undefined;
-	// "Christening gown": what it is, was not understood.
-	const isKnown = things.length > 1 || voice.asked.unknown.length === 0;
-	if (prices && !isOfStains) return { ...prices, ...(isKnown && { lead: say.yesWeClean }) };
+	if (prices && !isOfStains) return { ...prices, lead: say.yesWeClean };
 	if (service) {
 		// Whether a stain goes is asked, not what each kind of the thing costs.
 		const isPriced = voice.asked.acts.some((act) => act === "price" || act === "total");

@@ -1,8 +1,8 @@
-/** Costs that are asked for after something else than things: the way, the same day, a cancelled order. */
+/** Costs that are asked for after a question of something else than things: of the way, of the same day. */
 import type { Act } from "../frame.ts";
 import type { Part } from "./part.ts";
 
-const charge = /\b(?:cha?rge|charj|charge\w*|fees?|free|muft|kiraya|paise|paisa)\b/;
+export const charge = /\b(?:cha?rge|charj|charge\w*|fees?|free|muft|kiraya|paise|paisa)\b/;
 const visits: ReadonlySet<Act> = new Set<Act>(["areas", "pickup", "pickupTime"]);
 
 /** "What do you charge", after a question of the way to the visitor. */
@@ -23,10 +23,4 @@ export function isOfExpress({ frame, text }: Part, before: Part): boolean {
 	const isOfThings = frame.items.length > 0 || frame.category !== undefined;
 	const isFast = [before, { frame }].some((one) => one.frame.acts.includes("express"));
 	return isFast && isOfCost && !isOfThings && extra.test(text);
-}
-
-/** "Will I be charged", after an order was cancelled: the shop does not say. */
-export function isOfCancelling({ frame, found }: Part, before: Part): boolean {
-	const isOfCost = /^(?:price|estimate|pickup|pay|unsure)$/.test(frame.acts.join());
-	return before.frame.acts.join() === "order,book" && isOfCost && charge.test(found.reading.text);
 }

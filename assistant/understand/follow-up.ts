@@ -6,7 +6,7 @@ import { fewer } from "./changes/line-changes.ts";
 import { changeOf, leansOn } from "./changes/list-changes.ts";
 import { isUncertainAfter } from "./changes/uncertain-change.ts";
 import { isDetail } from "./details.ts";
-import { isOfCancelling, isOfExpress, isOfTrip } from "./extra-costs.ts";
+import { charge, isOfExpress, isOfTrip } from "./extra-costs.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { countLast, restOfSum, share, withLatest } from "./running-list.ts";
@@ -57,7 +57,9 @@ function ofSameThing(part: Part, before: Part | undefined, { written, index }: K
 function sameReview(part: Part, before: Part | undefined): Part {
 	const isOfReviews = [part, before].every((one) => one?.frame.acts[0] === "reviews");
 	if (!isOfReviews || part.passage || !before) return part;
-	const page = before.passage ? part.frame.page : before.frame.page + 1;
+	const isSame =
+		before.passage || / (?:na?y[ai]\w*|new\w*|latest|recent\w*) /.test(` ${part.text} `);
+	const page = isSame ? part.frame.page : before.frame.page + 1;
 	return { ...part, passage: before.passage, frame: { ...part.frame, page } };
 }
 
@@ -87,6 +89,10 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		const acts: Act[] = part.frame.acts.includes("discount") ? ["guarantee"] : before.frame.acts;
 		return { ...withFrame(part, { ...part.frame, acts, items: [] }), passage: undefined };
 	}
+	// "Will I be charged", after an order was cancelled: the shop does not say.
+	const isCancelled = before.frame.acts.join() === "order,book" && part.frame.items.length === 0;
+	if (isCancelled && charge.test(part.text))
+		return withFrame(part, { ...part.frame, acts: ["unsure"] });
 	const visit = timeMeant(part, before);
 	if (visit) return withFrame(part, visit);
 	// "Red ones", after a price: which they are changes nothing.
@@ -105,7 +111,6 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const chosen = asChosen(part, before);
 	if (chosen) return { ...withFrame(part, { ...part.frame, items: chosen }), asked: chosen };
 	const { frame, found } = part;
-	if (isOfCancelling(part, before)) return withFrame(part, { ...frame, acts: ["unsure"] });
 	if (isOfTrip(part, before)) return withFrame(part, { ...frame, acts: ["pickup"] });
 	if (isOfExpress(part, before))
 		return {

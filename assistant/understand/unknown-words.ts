@@ -143,6 +143,6 @@ export function isUnknownPlace(sentence: Reading): boolean {
 /** "Shifted to Jakhan from Pune", "Delhi se aaye hain, Premnagar me": of a place that is named, where they were before. */
 export function tellsOrigin({ areas, text }: Reading): boolean {
 	const isOfMove =
-		/ (?:shift\w*|mov(?:e|ed|ing)|relocat\w*|transfer\w*|fl(?:y|ying|ew|ev)|came|a+ye|a+ya|a+ai) /;
+		/ (?:shift\w*|mov(?:e|ed|ing)|relocat\w*|transfer\w*|fl(?:y|ying|ew|ev)|came|a+y[aei]|a+i) /;
 	return areas.length > 0 && isOfMove.test(text) && / (?:from|se) /.test(text);
 }
