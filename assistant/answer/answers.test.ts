@@ -247,6 +247,17 @@ describe("other matters", () => {
 		});
 	});
 
+	test.each([
+		["2026-11-22", /^- Usually yes\. (?:(?!Express).)*$/s],
+		["2026-11-21", /Express/],
+	])("back by %s: Express only where the usual time is too long", (day, pattern) => {
+		expect(said({ acts: ["turnaround", "express"], days: [day] })).toMatch(pattern);
+	});
+
+	test("reviews that are asked for again are others", () => {
+		expect(said({ acts: ["reviews"], page: 1 })).not.toBe(said({ acts: ["reviews"] }));
+	});
+
 	test("buttons lead where the answer is about", () => {
 		expect(answer({ acts: ["address"], language: "hi" }).actions).toEqual([
 			{ label: "रास्ता देखें", href: expect.stringContaining("https://www.google.com/maps/dir/") },

@@ -99,8 +99,9 @@ export function turnaroundDraft(voice: Voice): Draft {
 function isInTime({ asked, data: { site }, now }: Voice): boolean {
 	const most = Math.max(...(site.business.turnaround.match(/\d+/g) ?? []).map(Number));
 	const usual = /hour/i.test(site.business.turnaround) ? most / 24 : most;
-	const left = Math.min(...asked.days.map((day) => dayOf(day) - shopClock(now).day));
-	return asked.acts.includes("express") && asked.days.length > 0 && left >= usual;
+	const isKnown = asked.days.length > 0 && usual > 0 && !Number.isNaN(now.getTime());
+	if (!isKnown || !asked.acts.includes("express")) return false;
+	return Math.min(...asked.days.map(dayOf)) - shopClock(now).day >= usual;
 }
 
 export function expressDraft(voice: Voice): Draft {

@@ -183,14 +183,10 @@ const onlyAll =
 	/^(?:(?:and|aur|for|ok|acha) )*(?:both|dono|donon|all|sab|teeno)(?: (?:ka|ke|ki|of|them|together|mila\w*|please))*$/;
 
 /** "Three sarees", after it was said which; undefined where the text says something else. */
-function asChosen({ frame, adds, refers }: Part, before: Part): AskedItem[] | undefined {
+function asChosen({ frame, adds }: Part, before: Part): AskedItem[] | undefined {
 	const [item, ...others] = frame.items;
 	const [chosen, ...more] = before.frame.items;
 	if (!item || !chosen || adds || others.length + more.length > 0) return undefined;
-	// "Premium one", of the two with ironing.
-	const both = item.ids.filter((id) => chosen.ids.includes(id));
-	if (refers && item.quantity === undefined && both.length > 0 && both.length < item.ids.length)
-		return [{ ...item, ids: both }];
 	const isOpen = item.quantity !== undefined && item.ids.length > 1;
 	const isChosen = chosen.ids.length === 1 && share(chosen.ids, item.ids);
 	return isOpen && isChosen ? [{ ...item, ids: chosen.ids }] : undefined;

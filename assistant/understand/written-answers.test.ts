@@ -25,6 +25,8 @@ test.each([
 	["velvet lehenga dry clean karana zaruri hai kya", "dry-cleaners-near-me/wash-or-dry"],
 	["नई जींस अलग धोनी चाहिए क्या", "wash-and-fold-service/colours"],
 	["how long until i can sit on the sofa", "sofa-cleaning-service/sofa-time"],
+	["do you wash doctors white coats", "hospital-laundry-service/doctors-coats"],
+	["kapde tol ke lete ho ya gin ke", "laundry-near-me/weigh"],
 	["do you clean leather sofas", "sofa-cleaning-service/leather-sofa"],
 	["carpet me kide lag gaye", "carpet-cleaning-service/moths"],
 	["how do i know if something needs dry cleaning", "dry-cleaning-near-me/label-circle"],
@@ -64,6 +66,15 @@ test.each([
 	"round neck t shirt dry clean",
 ])("%s asks no question of a search page", (question) => {
 	expect(passageOf(question) ?? "").not.toMatch(/^questions/);
+});
+
+test.each([
+	["white shirt price", "questions/shirt-laundry-service/yellow-underarm"],
+	["gadde ka rate", undefined],
+])("what is written of shirts is no answer of another thing: %s", (before, passage) => {
+	const history = [{ role: "user" as const, content: before }];
+	const question = "yellow underarm marks will they go";
+	expect(understand(question, { data: sampleShopData, history, now }).passage).toBe(passage);
 });
 
 test("a yes or no is said with its question", () => {
