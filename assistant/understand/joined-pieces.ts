@@ -5,8 +5,17 @@ import type { Words } from "./pieces.ts";
 import type { Piece } from "./reading.ts";
 import { otherKinds } from "./words/off-topic-words.ts";
 
+/** Joins, in place, what means something else together. */
+export function joinPieces(pieces: Piece[], said: Words) {
+	joinOthers(pieces, said.words);
+	joinCovers(pieces, said.index);
+	describeThings(pieces, said.words, said.index);
+	countPieces(pieces, said);
+	joinContainers(pieces, said);
+}
+
 /** "Kambal double, do pieces": a count, where no thing that is named is sold as a "two-piece". */
-export function countPieces(pieces: Piece[], { tokens, index }: Words) {
+function countPieces(pieces: Piece[], { tokens, index }: Words) {
 	pieces.forEach((piece, place) => {
 		const count = numberAt(tokens, piece.from);
 		if (piece.kind !== "thing" || count?.length !== 1) return;
@@ -29,7 +38,7 @@ export function countPieces(pieces: Piece[], { tokens, index }: Words) {
 }
 
 /** "2 bags of clothes", "ek thaila kapde", "ek bag me 5 shirt": what is in the bag is meant. */
-export function joinContainers(pieces: Piece[], { words, index }: Words) {
+function joinContainers(pieces: Piece[], { words, index }: Words) {
 	for (let place = pieces.length - 1; place >= 0; place--) {
 		const bag = pieces[place];
 		if (bag?.kind !== "thing" || bag.meaning !== "bag") continue;
@@ -60,7 +69,7 @@ export function joinContainers(pieces: Piece[], { words, index }: Words) {
 }
 
 /** "Kutte ka kambal", "doctor's white coat": what stands before a thing may make another thing of it. */
-export function joinOthers(pieces: Piece[], words: readonly string[]) {
+function joinOthers(pieces: Piece[], words: readonly string[]) {
 	for (let place = pieces.length - 1; place > 0; place--) {
 		const thing = pieces[place];
 		if (thing?.kind !== "thing" && thing?.meaning !== "clothes") continue;
@@ -80,7 +89,7 @@ const beforeThing =
 	/\S+(?: (?:s|ka|ki|ke|vala|vali|vale|net|sama+roh|vhite|sa(?:f|ph)ed|black|kal[ae]))*$/;
 
 /** "Quilt cover", "gadde ka cover": the cover of a thing is no such thing, and only some are on the list. */
-export function joinCovers(pieces: Piece[], index: ItemIndex) {
+function joinCovers(pieces: Piece[], index: ItemIndex) {
 	for (let place = pieces.length - 1; place > 0; place--) {
 		const cover = pieces[place];
 		if (cover?.kind !== "thing" || cover.meaning !== "cover") continue;
@@ -106,7 +115,7 @@ const partsOfHome =
 const works = /^(?:wash|iron|fold|normal|premium|wash iron|wash fold)$/;
 
 /** "Kitchen curtains", "bed ke gadde": a thing beside one that the shop cleans only says which. */
-export function describeThings(pieces: Piece[], words: readonly string[], index: ItemIndex) {
+function describeThings(pieces: Piece[], words: readonly string[], index: ItemIndex) {
 	const isKind = ({ kind, meaning }: Piece) =>
 		kind === "thing" &&
 		!works.test(meaning) &&

@@ -2,13 +2,7 @@
 import type { Place } from "../served-area.ts";
 import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
-import {
-	countPieces,
-	describeThings,
-	joinContainers,
-	joinCovers,
-	joinOthers,
-} from "./joined-pieces.ts";
+import { joinPieces } from "./joined-pieces.ts";
 import { idleOne, isPronoun } from "./lone-counts.ts";
 import { type FoundNumber, numberAt, unitAt } from "./numbers.ts";
 import { placeHere } from "./places-named.ts";
@@ -41,11 +35,7 @@ export function piecesOf(words: Words): Piece[] {
 		pieces.push({ ...piece, isLast });
 		at = piece.to;
 	}
-	joinOthers(pieces, words.words);
-	joinCovers(pieces, words.index);
-	describeThings(pieces, words.words, words.index);
-	countPieces(pieces, words);
-	joinContainers(pieces, words);
+	joinPieces(pieces, words);
 	return pieces;
 }
 

@@ -30,7 +30,7 @@ export const isOverdue = ({ text, has }: Sentence): boolean =>
 	overdue.test(text) || (has("not") && / (?:stil|yet) /.test(text));
 
 const spoilt =
-	/ (?:kharab|barbad|jala\w*|jal ga\w+|phat\w*|fat ga\w+|shr[aiu]nk\w*|sikud\w*|burn\w*|torn|tore|ruin\w*|spoi?l\w*|damag\w*|lost|missing|rang (?:u[rd]|nikal|utar|fika|fade)\w*|ch?h?ed|holes?|gum|gayab|kho ga\w+|discolou?r\w*|fade\w*|bro(?:ke|ken)|tut\w*|ukha[dr]\w*|jha[dr]\w*|never came|kam (?:hain|nikl\w*|mil\w*)|pink|gulabi) /;
+	/ (?:kharab|barbad|jala\w*|jal ga\w+|phat\w*|fat ga\w+|shr[aiu]nk\w*|sikud\w*|burn\w*|torn|tore|ruin\w*|spoi?l\w*|damag\w*|lost|missing|rang (?:u[rd]|nikal|utar|fika|fade)\w*|ch?h?ed|holes?|gum|gayab|kho ga\w+|discolou?r\w*|fade\w*|bro(?:ke|ken)|tut\w*|ukha[dr]\w*|jha[dr]\w*|never came|kam (?:hain|nikl\w*|mil\w*)|(?:turned|back) pink|gulabi ho\w*) /;
 
 /** A thing was spoilt or lost, not only left dirty. */
 export const isSpoilt = ({ text, hasThing, has }: Sentence): boolean =>

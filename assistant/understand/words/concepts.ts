@@ -125,7 +125,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 		"hotel, hotels, hospital, hospitals, guest house, guesthouse, homestay, airbnb, lodge, resort, clinic, nursing home, dharamshala, restaurant linen, restaurant, restaurants, cafe, cafes, dhaba, caterer, caterers, catering, event agency, event company, event planner, wedding planner, banquet, yoga studio, salon, parlour, spa, hotal, aspataal, aspatal, hospitel",
 	bulk: "bulk, balk, corporate, business order, wholesale, large order, large quantity, thok, zyada kapde, bulk order, bulk orders, tie up, tieup, contract, bada order, big order, 100 kapde, institution",
 	/** What heat leaves on cloth; no stain. */
-	scorch: `scorch, scorched, burn mark, burn marks, burnt mark, iron mark, iron marks, iron burn, iron ka nishan, iron ke nishan, press ka nishan, press ke nishan, istri ka nishan, istri ke nishan, press chipak, iron chipak, istri chipak, press se jal, iron se jal, istri se jal`,
+	scorch: `left the iron, scorch, scorched, burn mark, burn marks, burnt mark, iron mark, iron marks, iron burn, iron ka nishan, iron ke nishan, press ka nishan, press ke nishan, istri ka nishan, istri ke nishan, press chipak, iron chipak, istri chipak, press se jal, iron se jal, istri se jal`,
 	/** Where many live or work: a customer's place as often as a business. */
 	house: "office, hostel, company, pg, paying guest, canteen, factory, school, gym, jim",
 
