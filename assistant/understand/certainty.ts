@@ -13,6 +13,7 @@ import { owner } from "./owners.ts";
 import type { Reading } from "./reading.ts";
 import { sumOf } from "./running-list.ts";
 import { type CountPlace, type CountWord, countWordsOf } from "./words/count-words.ts";
+import { headsOf, isModifier } from "./words/item-words.ts";
 import { wholeNumber } from "./words/number-words.ts";
 
 export type Doubt =
@@ -154,7 +155,7 @@ function hasKindLeft({ groups, items, index, reading }: Said): boolean {
 				!hasHead &&
 				!isStory(words, reading) &&
 				items.some(({ group }) => {
-					const heads = group.words.filter((word) => !index.isModifier(word));
+					const heads = headsOf(group.words);
 					return heads.length > 0 && index.find([...heads, ...words]).length > 0;
 				}),
 		) && groups.some(({ hasHead }) => hasHead)
@@ -209,10 +210,10 @@ function isHalfNamed({ items, index }: Said): boolean {
 			const { cards = [], aliases = [] } = index.item(id) ?? {};
 			const isOther = (name: ReadonlySet<string>) =>
 				group.words.every((word) => name.has(word)) &&
-				[...name].some((word) => !index.isModifier(word) && !group.words.includes(word));
+				[...name].some((word) => !isModifier(word) && !group.words.includes(word));
 			const isOwn = (name: ReadonlySet<string>) =>
 				group.words.some((word) => name.has(word)) &&
-				[...name].every((word) => index.isModifier(word) || group.words.includes(word));
+				[...name].every((word) => isModifier(word) || group.words.includes(word));
 			return cards.some(isOther) && ![...cards, ...aliases].some(isOwn);
 		}),
 	);

@@ -5,6 +5,7 @@ import type { ItemIndex } from "./item-index.ts";
 import { owner } from "./owners.ts";
 import type { Reading } from "./reading.ts";
 import { countShares, sharesFrom } from "./shares.ts";
+import { headsOf, isModifier } from "./words/item-words.ts";
 
 /** A number and the parts of what it counts, in a message. */
 interface Division {
@@ -61,11 +62,11 @@ function divisionOf(
 	canIron: boolean,
 ): Division | "open" | undefined {
 	const { pieces, words } = reading;
-	const heads = whole.words.filter((word) => !index.isModifier(word));
+	const heads = headsOf(whole.words);
 	const ids = new Set(index.find(whole.words));
-	const isKind = (said: readonly string[]) => said.every((word) => index.isModifier(word));
+	const isKind = (said: readonly string[]) => said.every(isModifier);
 	const isOther = (said: readonly string[]) =>
-		!isKind(said) && !said.every((word) => index.isModifier(word) || heads.includes(word));
+		!isKind(said) && !said.every((word) => isModifier(word) || heads.includes(word));
 	// "1 silk saree 1 cotton saree", "4 double blankets, 2 single": one kind is no part of another.
 	const isBeside = (said: readonly string[]) =>
 		heads.length < whole.words.length &&

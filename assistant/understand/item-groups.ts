@@ -5,15 +5,12 @@ import type { ItemIndex } from "./item-index.ts";
 import { declines, workWords } from "./kinds-of-work.ts";
 import type { Piece, Reading } from "./reading.ts";
 import { plain } from "./shares.ts";
-import { plainKinds } from "./words/item-words.ts";
+import { headsOf, isModifier, plainKinds } from "./words/item-words.ts";
 
 const mostGroups = 12;
 
 /** Places of kinds and works that are not meant: "bina lining wala parda" is a curtain, and not a lined one. */
-export function kindsLeftOut(
-	{ pieces, words, text }: Reading,
-	index: ItemIndex,
-): ReadonlySet<number> {
+export function kindsLeftOut({ pieces, words, text }: Reading): ReadonlySet<number> {
 	const isWithout = ({ meaning, from, to }: Piece) =>
 		(meaning === "iron" && declines("iron", text)) ||
 		(/^(?:bina|vithout|no|not)$/.test(words[from - 1] ?? "") &&
@@ -25,7 +22,7 @@ export function kindsLeftOut(
 		kind === "concept" && plain.test(words[from] ?? "") && pieces[place - 1]?.kind === "number";
 	return new Set(
 		pieces.flatMap((piece, place) => {
-			const isKind = piece.meaning.split(" ").every((word) => index.isModifier(word));
+			const isKind = piece.meaning.split(" ").every(isModifier);
 			const isLeftOut = piece.kind === "thing" && isKind && isWithout(piece);
 			return isLeftOut || isPlain(piece, place) ? [place] : [];
 		}),
@@ -55,7 +52,7 @@ export function groupsOf(
 			// "2 lined curtains, 4 without lining"
 			const last = groups.at(-1);
 			const isCounted = pieces.slice(Math.max(0, place - 2), place).some(isNumber);
-			const heads = last?.words.filter((word) => !index.isModifier(word)) ?? [];
+			const heads = headsOf(last?.words ?? []);
 			const isOther = piece.kind === "thing" || heads.length < (last?.words.length ?? 0);
 			if (isCounted && isOther && last?.hasHead && last.first < place - 1)
 				groups.push({ words: heads, first: place, last: place, hasHead: true });
@@ -66,7 +63,7 @@ export function groupsOf(
 			// "Pant coat" is a suit, but not in a list of garments.
 			const isList =
 				open?.hasHead === true &&
-				words.some((word) => !index.isModifier(word)) &&
+				words.some((word) => !isModifier(word)) &&
 				!words.some((word) => open?.words.includes(word)) &&
 				(isApart || groups.at(-2)?.last === open.first - 1);
 			// "Shaadi nipat gai, ab ek lehenga": an occasion before it tells a story.
@@ -80,7 +77,7 @@ export function groupsOf(
 				open = { words, first: place, last: place, hasHead: false };
 				groups.push(open);
 			}
-			open.hasHead = open.words.some((word) => !index.isModifier(word));
+			open.hasHead = open.words.some((word) => !isModifier(word));
 		}
 		if (piece.isLast) open = undefined;
 	});
@@ -132,7 +129,7 @@ export function inherit(groups: Countable[], pieces: readonly Piece[], index: It
 		for (const other of [groups[place - 1], groups[place + 1]]) {
 			const isCounted = pieces[group.first - 1]?.kind === "number";
 			if (!other?.hasHead || !(isCounted || isNextTo(group, other, pieces))) continue;
-			const head = other.words.filter((word) => !index.isModifier(word));
+			const head = headsOf(other.words);
 			const together = index.find([...head, ...group.words]);
 			// "Sherwani aur coat pant": a kind of suit only.
 			const own = index.find(group.words);

@@ -5,9 +5,9 @@ import type { ShopData } from "../contract.ts";
 import { numberAt } from "./numbers.ts";
 import { tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { modifiers, plainKinds, weakItemWords, widerWords } from "./words/item-words.ts";
+import { weakItemWords, widerWords } from "./words/item-words.ts";
 
-interface IndexedItem {
+export interface IndexedItem {
 	id: string;
 	category: string;
 	/** The names on the card, in every language, and the part before a comma or a bracket. */
@@ -31,7 +31,6 @@ export interface ItemIndex {
 	/** Ids for the words of one thing, the best first; empty where no item has them all. */
 	find(words: readonly string[]): string[];
 	has(word: string): boolean;
-	isModifier(word: string): boolean;
 	/** Whether these are the words of the entry's own name. */
 	isExact(id: string, words: readonly string[]): boolean;
 	/** Whether these are the words of a name on the card. */
@@ -164,7 +163,6 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 			return scored.filter(({ fit }) => !exact || fit >= 4).map(({ item }) => item.id);
 		},
 		has: (word) => all.has(word),
-		isModifier: (word) => modifiers.has(word) || plainKinds.has(word),
 		isExact: (id, words) =>
 			byId.get(id)?.cards.some((card) => equal(card, new Set(words))) ?? false,
 		isName: (words) => items.some(({ cards }) => cards.some((card) => equal(card, new Set(words)))),

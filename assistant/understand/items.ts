@@ -15,6 +15,7 @@ import type { Unit } from "./numbers.ts";
 import { ownersOf } from "./owners.ts";
 import { inUnit, quantityFor } from "./price-units.ts";
 import type { Reading } from "./reading.ts";
+import { headsOf, isModifier } from "./words/item-words.ts";
 import { wholeNumber } from "./words/number-words.ts";
 import { assignWorks } from "./works.ts";
 
@@ -54,7 +55,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const gender = pieces.flatMap(({ kind, meaning }) =>
 		kind === "thing" && genders.has(meaning) ? [meaning] : [],
 	);
-	const leftOut = kindsLeftOut(reading, index);
+	const leftOut = kindsLeftOut(reading);
 	const without = [...leftOut].flatMap((place) => {
 		const piece = pieces[place];
 		return piece?.kind === "thing" ? piece.meaning.split(" ") : [];
@@ -73,7 +74,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const left = bound.left
 		.filter(({ place }) => place !== owners?.place)
 		.map((amount) => ({ ...amount, quantity: amount.quantity * (owners?.count ?? 1) }));
-	takeLastKinds(groups, reading, index);
+	takeLastKinds(groups, reading);
 	const things = groups.filter(({ hasHead }) => hasHead);
 	if (owners)
 		for (const group of things)
@@ -155,10 +156,10 @@ const apart = / (?:alag alag|all three|all four|each|separately) /;
 /** Without words that no entry has together with the rest: "leather sofa" is a sofa. */
 function fitting(words: readonly string[], index: ItemIndex): string[] {
 	if (index.find(words).length > 0) return [...words];
-	const heads = words.filter((word) => !index.isModifier(word));
+	const heads = headsOf(words);
 	const kept = [...heads];
 	for (const word of words)
-		if (index.isModifier(word) && index.find([...kept, word]).length > 0) kept.push(word);
+		if (isModifier(word) && index.find([...kept, word]).length > 0) kept.push(word);
 	return index.find(kept).length > 0 ? kept : heads.slice(-1);
 }
 
@@ -175,10 +176,10 @@ export function byKind(
 ): string[] {
 	const isOfKind = (id: string) =>
 		index.item(id)?.measure === "kg" &&
-		words.some((word) => index.isModifier(word) && index.item(id)?.words.has(word));
+		words.some((word) => isModifier(word) && index.item(id)?.words.has(word));
 	const isTold = (id: string) =>
 		[...(index.item(id)?.words ?? [])].every(
-			(word) => workWords.has(word) || !index.isModifier(word) || words.includes(word),
+			(word) => workWords.has(word) || !isModifier(word) || words.includes(word),
 		);
 	const kept = ids.filter((id) => isOfKind(id) && isTold(id));
 	return kept.length > 0 ? kept : [...ids];

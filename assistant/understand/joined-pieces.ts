@@ -3,13 +3,14 @@ import type { ItemIndex } from "./item-index.ts";
 import { numberAt, unitAt } from "./numbers.ts";
 import type { Words } from "./pieces.ts";
 import type { Piece } from "./reading.ts";
+import { isModifier } from "./words/item-words.ts";
 import { otherKinds } from "./words/off-topic-words.ts";
 
 /** Joins, in place, what means something else together. */
 export function joinPieces(pieces: Piece[], said: Words) {
 	joinOthers(pieces, said.words);
 	joinCovers(pieces, said.index);
-	describeThings(pieces, said.words, said.index);
+	describeThings(pieces, said.words);
 	countPieces(pieces, said);
 	joinContainers(pieces, said);
 }
@@ -24,7 +25,7 @@ function countPieces(pieces: Piece[], { tokens, index }: Words) {
 			.slice(0, place)
 			.filter(({ kind }) => kind === "thing")
 			.flatMap(({ meaning }) => meaning.split(" "))
-			.filter((word) => index.has(word) && !index.isModifier(word));
+			.filter((word) => index.has(word) && !isModifier(word));
 		if (heads.length === 0 || heads.some((head) => index.find([head, piece.meaning]).length > 0))
 			return;
 		const middle = piece.from + 1;
@@ -115,11 +116,9 @@ const partsOfHome =
 const works = /^(?:wash|iron|fold|normal|premium|wash iron|wash fold)$/;
 
 /** "Kitchen curtains", "bed ke gadde": a thing beside one that the shop cleans only says which. */
-function describeThings(pieces: Piece[], words: readonly string[], index: ItemIndex) {
+function describeThings(pieces: Piece[], words: readonly string[]) {
 	const isKind = ({ kind, meaning }: Piece) =>
-		kind === "thing" &&
-		!works.test(meaning) &&
-		meaning.split(" ").every((word) => index.isModifier(word));
+		kind === "thing" && !works.test(meaning) && meaning.split(" ").every(isModifier);
 	const isNamed = pieces.some(({ kind, meaning }) => kind === "thing" && !works.test(meaning));
 	pieces.forEach((piece, place) => {
 		if (piece.meaning !== "unlistedThing") return;

@@ -1,28 +1,27 @@
 /** A kind that is told after its thing takes the place of it: "2 cotton sarees, but both are silk", "blankets, 3 double". */
 import type { Countable } from "./amounts.ts";
-import type { ItemIndex } from "./item-index.ts";
 import type { Reading } from "./reading.ts";
+import { headsOf } from "./words/item-words.ts";
 import { wholeNumber } from "./words/number-words.ts";
 
 const every = /^(?:all|sab|sabhi|sare|sari|saare|saari)$/;
 const single = /^(?:ek|one|an?)$/;
 
 /** Takes out of `groups` each thing whose kind is told anew beside it. */
-export function takeLastKinds(groups: Countable[], reading: Reading, index: ItemIndex) {
+export function takeLastKinds(groups: Countable[], reading: Reading) {
 	for (let at = 1; at < groups.length; at++) {
 		const [one, other] = [groups[at - 1], groups[at]];
 		if (!one?.hasHead || !other?.hasHead) continue;
-		const isHead = (word: string) => !index.isModifier(word);
-		const heads = one.words.filter(isHead);
-		const isSameThing = heads.join() === other.words.filter(isHead).join();
+		const heads = headsOf(one.words);
+		const isSameThing = heads.join() === headsOf(other.words).join();
 		if (!isSameThing || other.words.length === heads.length) continue;
 		const isOpen = one.quantity === undefined && one.words.length === heads.length;
-		const isTold = isOpen && other.quantity !== undefined && !isNamedAgain(other, reading, isHead);
+		const isTold = isOpen && other.quantity !== undefined && !isNamedAgain(other, reading);
 		// "Dono silk": the number of all.
 		const isUncounted = other.quantity === undefined || other.quantity === one.quantity;
 		const isAll = isUncounted && isOfAll(other, one.quantity, reading);
 		// "1 blanket, double wala"
-		const isSaid = isUncounted && isSaidOf(other, reading) && !isNamedAgain(other, reading, isHead);
+		const isSaid = isUncounted && isSaidOf(other, reading) && !isNamedAgain(other, reading);
 		const isPlain = one.words.length === heads.length;
 		if (!isAll && !(isPlain && isSaid) && !(isTold && !single.test(wordBefore(one, reading))))
 			continue;
@@ -32,14 +31,10 @@ export function takeLastKinds(groups: Countable[], reading: Reading, index: Item
 	}
 }
 
-function isNamedAgain(
-	{ first, last }: Countable,
-	{ pieces }: Reading,
-	isHead: (word: string) => boolean,
-): boolean {
+function isNamedAgain({ first, last }: Countable, { pieces }: Reading): boolean {
 	return pieces
 		.slice(first, last + 1)
-		.some(({ kind, meaning }) => kind === "thing" && meaning.split(" ").some(isHead));
+		.some(({ kind, meaning }) => kind === "thing" && headsOf(meaning.split(" ")).length > 0);
 }
 
 /** "Both are silk", "double hai dono", of two. */

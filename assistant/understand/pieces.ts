@@ -9,6 +9,7 @@ import { placeHere } from "./places-named.ts";
 import type { Piece } from "./reading.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { isModifier } from "./words/item-words.ts";
 
 /** A question's words, and what the whole of it has told of them. */
 export interface Words {
@@ -123,7 +124,7 @@ function pieceAt(said: Words, at: number, last: Piece | undefined): Omit<Piece, 
 	if (name && nameLength >= conceptLength) {
 		const isOff = name.meaning
 			.split(" ")
-			.every((word) => !index.has(word) && !index.isModifier(word) && !genders.has(word));
+			.every((word) => !index.has(word) && !isModifier(word) && !genders.has(word));
 		const end = at + nameLength;
 		return isOff
 			? { kind: "concept", meaning: "unlistedThing", from, to: end }

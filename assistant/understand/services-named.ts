@@ -4,6 +4,7 @@ import { declinesDryCleaning, declinesExpress } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Piece, Reading } from "./reading.ts";
 import { singular } from "./singular.ts";
+import { headsOf } from "./words/item-words.ts";
 
 /** "Joote chappal ki rate list", "bulk order prices": all words of a category's name, and no number. */
 export function wholeCategory(
@@ -36,7 +37,7 @@ export function categoryNamed(
 ) {
 	if (items.length > 0) return undefined;
 	const named = pieces.flatMap(({ kind, meaning }) =>
-		kind === "thing" ? meaning.split(" ").filter((word) => !index.isModifier(word)) : [],
+		kind === "thing" ? headsOf(meaning.split(" ")) : [],
 	);
 	const among = (wanted: readonly string[]) =>
 		index.categories.find(({ words }) => wanted.some((word) => words.has(word)))?.id;

@@ -5,6 +5,7 @@ import { declinesDryCleaning } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Reading } from "./reading.ts";
 import type { ReadSentence } from "./sentences.ts";
+import { isModifier } from "./words/item-words.ts";
 
 /** Their clothes of every day go by weight. */
 const children = / (?:kids?|child\w*|bach?ch\w*|bab(?:y|ies)) /;
@@ -65,7 +66,7 @@ export function comparedRates(
 	const ids = index.measured("kg");
 	const named = new Set(sentence.words);
 	const kinds = ids.filter((id) =>
-		[...(index.item(id)?.words ?? [])].some((word) => index.isModifier(word) && named.has(word)),
+		[...(index.item(id)?.words ?? [])].some((word) => isModifier(word) && named.has(word)),
 	);
 	const figures = new Set(sentence.pieces.map(({ number }) => number));
 	const isPriceOf = data.prices.categories

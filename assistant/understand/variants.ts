@@ -2,13 +2,14 @@
 import type { AskedItem } from "../frame.ts";
 import { askedItem } from "./asked-item.ts";
 import { ofGender } from "./genders.ts";
+import type { IndexedItem } from "./item-index.ts";
 import { byKind } from "./items.ts";
 import { ironing } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Part } from "./part.ts";
 import { countLast, sumOf, withLines } from "./running-list.ts";
 import { countShares, type Share, sharesFrom } from "./shares.ts";
-import { plainKinds } from "./words/item-words.ts";
+import { headsOf, isModifier, plainKinds } from "./words/item-words.ts";
 
 /** "School wala" of bags: the entry that has the word in a name of two, "school bag". */
 export function byName(
@@ -36,6 +37,10 @@ export function byName(
 	return undefined;
 }
 
+function headsOfItem({ cards, aliases }: IndexedItem): string[] {
+	return [...new Set(headsOf([...cards, ...aliases].flatMap((name) => [...name])))];
+}
+
 /** The things of before in the kind that the words say: the saree in silk. */
 export function refine(
 	items: readonly AskedItem[],
@@ -46,8 +51,7 @@ export function refine(
 	const last = items.at(-1);
 	const item = index.item(last?.ids[0] ?? "");
 	if (!last || !item) return undefined;
-	const names = [...item.cards, ...item.aliases].flatMap((set) => [...set]);
-	const heads = [...new Set(names)].filter((word) => !index.isModifier(word));
+	const heads = headsOfItem(item);
 	for (const head of heads) {
 		const ids = index.find([head, ...words]);
 		if (ids.length === 0) continue;
@@ -86,10 +90,9 @@ export function dividedLast(
 	const last = items.at(-1);
 	const item = index.item(last?.ids[0] ?? "");
 	if (!last || !item || item.measure === "kg") return undefined;
-	const names = [...item.cards, ...item.aliases].flatMap((set) => [...set]);
-	const heads = [...new Set(names)].filter((word) => !index.isModifier(word));
+	const heads = headsOfItem(item);
 	const isKind = (words: readonly string[]) =>
-		words.every((word) => index.isModifier(word)) || ofGender(last.ids, words, index).length > 0;
+		words.every(isModifier) || ofGender(last.ids, words, index).length > 0;
 	const [first, ...others] = sharesFrom(0, part.found.reading, isKind);
 	if (!first) return undefined;
 	// "4 of them, 2 are silk"

@@ -3,7 +3,7 @@ import type { AskedItem } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
 import { isAlone, share, sumOf } from "../running-list.ts";
 import { byGender, byName, dividedLast, ofSeats, refine } from "../variants.ts";
-import { plainKinds } from "../words/item-words.ts";
+import { headsOf, plainKinds } from "../words/item-words.ts";
 import { changed, type Reader } from "./change.ts";
 
 export const names: Reader = ({ part, before, knowledge }) => {
@@ -83,7 +83,7 @@ export const otherKind: Reader = ({ part, list, leans, knowledge: { index } }) =
 	if (!item || !group?.hasHead || others.length > 0 || !leans || part.adds) return undefined;
 	if (part.refersToMany) return undefined;
 	if (item.quantity !== undefined || part.isExplicit || isAlone(part)) return undefined;
-	const heads = group.words.filter((word) => !index.isModifier(word));
+	const heads = headsOf(group.words);
 	const isKind = heads.length < group.words.length;
 	const isOfHead = ({ ids }: AskedItem) =>
 		heads.every((head) => index.item(ids[0] ?? "")?.words.has(head));

@@ -2,6 +2,7 @@
 import { type AskedItem, frameLimits } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
 import { isAlone, share, sumOf, withLines } from "../running-list.ts";
+import { headsOf, isModifier } from "../words/item-words.ts";
 import { type Change, changed, type FollowUp, type Reader } from "./change.ts";
 
 /** "Shirt hata do", "drop the pants", "remove 1 shirt", "pants ki jagah 3 jeans". */
@@ -72,9 +73,7 @@ export function instead({
 	if (!items.some(isKnown)) {
 		const [only, ...more] = items;
 		// "No, the saree is of cotton": in the place of the silk one.
-		const heads = found.groups.flatMap(({ words }) =>
-			words.filter((word) => !index.isModifier(word)),
-		);
+		const heads = found.groups.flatMap(({ words }) => headsOf(words));
 		const isAlike = ({ ids }: AskedItem) =>
 			heads.some((head) => index.item(ids[0] ?? "")?.words.has(head));
 		const line = list.find(isAlike) ?? last;
@@ -205,8 +204,7 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 	// Other things of the same name: beside those of before, or in their place.
 	const heads = new Set(list.flatMap(({ ids }) => [...(index.item(ids[0] ?? "")?.words ?? [])]));
 	const isSame = part.found.groups.some(
-		({ words, hasHead }) =>
-			hasHead && words.some((word) => heads.has(word) && !index.isModifier(word)),
+		({ words, hasHead }) => hasHead && words.some((word) => heads.has(word) && !isModifier(word)),
 	);
 	const isLost = list.some((line) => !items.some(({ ids }) => share(ids, line.ids)));
 	const isOpen = isSame && isLost && sumOf(list) > list.length;

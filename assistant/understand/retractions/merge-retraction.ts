@@ -3,6 +3,7 @@ import { askedItem } from "../asked-item.ts";
 import { mergeFrames } from "../follow-up.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
+import { headsOf } from "../words/item-words.ts";
 import { withoutThings } from "./left-out.ts";
 
 /**
@@ -45,7 +46,7 @@ export function mergeRetraction(
 function isAlike(left: Part, taken: Part, { index }: Knowledge): boolean {
 	const wordsOf = ({ frame }: Part) =>
 		frame.items.flatMap(({ ids }) => [...(index.item(ids[0] ?? "")?.words ?? [])]);
-	const words = wordsOf(taken).filter((word) => !index.isModifier(word));
+	const words = headsOf(wordsOf(taken));
 	return left.frame.items.length === 0 || wordsOf(left).some((word) => words.includes(word));
 }
 

@@ -135,11 +135,17 @@ export const widerWords: Readonly<Record<string, readonly string[]>> = {
 /** Words of a use, which gather things and are no thing themselves. */
 export const uses: ReadonlySet<string> = new Set(["winterwear", "weddingwear", "bedding"]);
 
-/** Words that only say which one, unless the question names no thing. */
-export const modifiers: ReadonlySet<string> = new Set(
-	`leather woolen suede silk cotton embroidered wedding party single double cover lined small white canvas sports
+const modifiers: ReadonlySet<string> = new Set(
+	`leather woolen suede silk cotton linen embroidered wedding party single double cover lined small white canvas sports
 	ankle trekking normal premium wash iron fold hotel hospital two-piece three-piece`.split(/\s+/),
 );
+
+/** Whether a word only says which one, unless the question names no thing. */
+export const isModifier = (word: string): boolean => modifiers.has(word);
+
+/** Of the words of a thing those that name it: "saree" of "silk saree". */
+export const headsOf = (words: readonly string[]): string[] =>
+	words.filter((word) => !isModifier(word));
 
 /** Words of the price list's names that find nothing by themselves. */
 export const weakItemWords: ReadonlySet<string> = new Set(
