@@ -1,43 +1,21 @@
 /** Writes Hindi in Latin letters as people type it: "कपड़े वापस मिल जाते हैं।" → "Kapde wapas mil jaate hain." */
+import { wordPairs } from "../word-pairs.ts";
 import { plain } from "./plain-hindi.ts";
 import { spelledWords } from "./spelled-words.ts";
 
-const consonants = pairs(
+const consonants = wordPairs(
 	`क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m
 	य y र r ल l व v श sh ष sh स s ह h क़ q ख़ kh ग़ g ज़ z फ़ f ड़ d ढ़ dh`,
 );
 
 /** Vowels by their own letters and by their signs, as in the middle of a word. */
-const vowels: Record<string, string> = {
-	अ: "a",
-	आ: "a",
-	इ: "i",
-	ई: "i",
-	उ: "u",
-	ऊ: "oo",
-	ऋ: "ri",
-	ए: "e",
-	ऐ: "ai",
-	ओ: "o",
-	औ: "au",
-	ऑ: "o",
-	ऍ: "e",
-	"ा": "a",
-	"ि": "i",
-	"ी": "i",
-	"ु": "u",
-	"ू": "oo",
-	"ृ": "ri",
-	"े": "e",
-	"ै": "ai",
-	"ो": "o",
-	"ौ": "au",
-	"ॉ": "o",
-	"ॅ": "e",
-};
+const vowels = wordPairs(
+	`अ a आ a इ i ई i उ u ऊ oo ऋ ri ए e ऐ ai ओ o औ au ऑ o ऍ e
+	ा a ि i ी i ु u ू oo ृ ri े e ै ai ो o ौ au ॉ o ॅ e`,
+);
 
 /** Long vowels that are written double: "saaf", "theek". */
-const long: Record<string, string> = { "ा": "aa", आ: "aa", "ी": "ee", ई: "ee" };
+const long = wordPairs("ा aa आ aa ी ee ई ee");
 
 const vowelLetters = "अआइईउऊऋएऐओऔऑऍ";
 const nukta = "\u093c";
@@ -96,7 +74,7 @@ function consonantOf({ consonant }: Sound, place: number, sounds: readonly Sound
 	if (consonant === "व" && place === 0) return "w";
 	if (consonant === "छ" && sounds[place]?.vowel === undefined) return "ch";
 	if (consonant === "च" && next?.consonant === "छ") return "";
-	return consonants[consonant] ?? "";
+	return consonants.get(consonant) ?? "";
 }
 
 function vowelOf(
@@ -110,7 +88,7 @@ function vowelOf(
 	if (isLast && vowel === "ू") return "u";
 	// "kijiye", "jayenge": two vowels meet.
 	if (vowel === "ए" && consonant === "" && before?.vowel) return "ye";
-	return (isDouble ? long[vowel] : undefined) ?? vowels[vowel] ?? "";
+	return (isDouble ? long.get(vowel) : undefined) ?? vowels.get(vowel) ?? "";
 }
 
 function nasalOf({ nasal }: Sound, next: Sound | undefined): string {
@@ -127,8 +105,8 @@ function soundsOf(word: string): Sound[] {
 		else if ((letter === "ं" || letter === "ँ") && last) last.nasal = true;
 		else if (vowelLetters.includes(letter))
 			sounds.push({ consonant: "", vowel: letter, nasal: false });
-		else if (letter in vowels && last) last.vowel = letter;
-		else if (letter in consonants) sounds.push({ consonant: letter, vowel: "", nasal: false });
+		else if (vowels.has(letter) && last) last.vowel = letter;
+		else if (consonants.has(letter)) sounds.push({ consonant: letter, vowel: "", nasal: false });
 	}
 	return sounds;
 }
@@ -149,11 +127,4 @@ function withoutSilent(sounds: readonly Sound[]): Sound[] {
 		if (sound && isSilent) sound.vowel = undefined;
 	}
 	return said;
-}
-
-function pairs(list: string): Record<string, string> {
-	const parts = list.normalize("NFC").split(/\s+/);
-	return Object.fromEntries(
-		parts.flatMap((letter, place) => (place % 2 === 0 ? [[letter, parts[place + 1] ?? ""]] : [])),
-	);
 }
