@@ -28,6 +28,12 @@ const shirts = { ids: ["mens-shirt"], quantity: 3 };
 const sarees = { ids: ["womens-cotton-saree", "womens-silk-saree", "womens-embroidered-saree"] };
 const wash = { ids: ["bulk-normal-wash-fold"] };
 
+test("who refuses another cleaning is offered none", () => {
+	const text = said({ acts: ["complaint", "pay"] });
+	expect(text).toContain("money back");
+	expect(text).not.toContain("again");
+});
+
 describe("sums", () => {
 	test.each<[AnswerLanguage, Understood["items"], string]>([
 		[

@@ -12,10 +12,10 @@ import { turnaroundDraft } from "./visit-drafts.ts";
 import type { Voice } from "./voice.ts";
 
 export function phoneDraft(voice: Voice): Draft {
-	const { say, names, chat } = voice;
+	const { say, names } = voice;
 	return {
 		points: [say.phone(names.business.phone)],
-		extras: [...weekLines(voice), say.orWrite(chat())],
+		extras: weekLines(voice),
 		actions: ["call"],
 	};
 }
@@ -82,7 +82,9 @@ export function complaintDraft(voice: Voice): Draft {
 	if (acts.includes("whatsapp"))
 		return { points: [say.complaintByChat(chat("feedback"))], actions: ["whatsapp"] };
 	const matter = (["damage", "estimate", "guarantee"] as const).find((act) => acts.includes(act));
-	const [passage = ""] = matter ? passages(voice, matter) : [];
+	// Who refuses another cleaning is offered none.
+	const isRefused = acts.includes("pay");
+	const [passage = ""] = matter && !isRefused ? passages(voice, matter) : [];
 	const complaint = (link: string) => say.complaint(link, names.business.phone);
 	const whole = complaint(chat("feedback"));
 	// What becomes of the matter is worth more than a message begun.
@@ -91,7 +93,9 @@ export function complaintDraft(voice: Voice): Draft {
 		points: [fits ? whole : complaint(chat())],
 		after: [
 			passage,
-			...(matter === "damage" && acts.includes("guarantee") ? [say.refundUnsure(chat())] : []),
+			...(isRefused || (matter === "damage" && acts.includes("guarantee"))
+				? [say.refundUnsure(chat())]
+				: []),
 		],
 		actions: ["whatsapp", "call"],
 	};

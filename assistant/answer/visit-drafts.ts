@@ -116,8 +116,8 @@ export function expressDraft(voice: Voice): Draft {
 	const yes = say.sameDay(service.name, `${cost.charAt(0).toLowerCase()}${cost.slice(1)}`);
 	if (slow.length === 0) return { points: [yes], after: passages(voice, "slow").slice(0, 1) };
 	const unsure = say.sameDayUnsure(namesOf(slow), chat());
-	const others = things.some(({ choices }) => choices.every((item) => !slow.includes(item)));
-	return { points: others ? [unsure, yes] : [unsure], actions: ["whatsapp"] };
+	const others = things.some(({ choices }) => choices.some((item) => !slow.includes(item)));
+	return { points: others ? [yes, unsure] : [unsure], actions: ["whatsapp"] };
 }
 
 /** Items asked about for which the shop does not promise its usual time. */

@@ -45,7 +45,7 @@ const drafts: Record<Act, (voice: Voice) => Draft> = {
 	discount: talk.discountDraft,
 	guarantee: talk.guaranteeDraft,
 	damage: talk.damageDraft,
-	harm: talk.textDraft("harm"),
+	harm: (voice) => ({ ...talk.textDraft("harm")(voice), after: [voice.say.askFor(voice.chat())] }),
 	pockets: talk.pocketsDraft,
 	condition: (voice) => (voice.asked.service ? careDraft : talk.textDraft("condition"))(voice),
 	unclaimed: talk.textDraft("unclaimed"),
@@ -102,6 +102,14 @@ export function writeAnswer(
 	};
 }
 
+/** What the answer to an act says itself. */
+const toldWith: Partial<Record<Act, readonly Act[]>> = {
+	complaint: ["damage", "estimate", "guarantee", "whatsapp", "pay"],
+	order: ["complaint", "book"],
+	phone: ["person"],
+	person: ["phone", "whatsapp"],
+};
+
 /**
  * A greeting before a question wants no answer of its own. Beside prices and other matters, what is not listed is asked
  * about by its name; where it is the matter itself, nothing beside it says that the shop cleans it.
@@ -115,13 +123,7 @@ function tellingActs({ acts, areas, items }: Understood): [Act, ...Act[]] {
 	const summed: readonly Act[] = isPriced && acts.includes("total") ? ["estimate"] : [];
 	const idle: readonly Act[] = ["greeting", "thanks", "help", ...untold, ...summed];
 	const [main = first, ...others] = [...new Set(acts)].filter((act) => !idle.includes(act));
-	// The complaint's answer says what becomes of damage, that of a late order is sorry.
-	const told: readonly Act[] =
-		main === "complaint"
-			? ["damage", "estimate", "guarantee", "whatsapp"]
-			: main === "order"
-				? ["complaint", "book"]
-				: [];
+	const told = toldWith[main] ?? [];
 	// What the shop says of an area is said of its pickup.
 	const isOfArea = acts.includes("areas") && areas.length > 0;
 	return [main, ...others.filter((act) => !told.includes(act) && !(isOfArea && act === "pickup"))];

@@ -85,8 +85,10 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 			: part.frame.items.length === 0 && part.frame.acts.every((act) => ofOrder.has(act));
 	const isDescribed = !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help");
 	if (isTrouble && (isDescribed || isSameTrouble)) {
-		// "Free me karoge na".
-		const acts: Act[] = part.frame.acts.includes("discount") ? ["guarantee"] : before.frame.acts;
+		// "No second wash, my money", "free me karoge na".
+		const isRefused = part.frame.acts.join() === "complaint,pay";
+		const same = isRefused ? part.frame.acts : before.frame.acts;
+		const acts: Act[] = part.frame.acts.includes("discount") ? ["guarantee"] : same;
 		return { ...withFrame(part, { ...part.frame, acts, items: [] }), passage: undefined };
 	}
 	// "Will I be charged", after an order was cancelled: the shop does not say.

@@ -123,6 +123,10 @@ function addKnown({ known, kinds }: Found, line: string): ReadonlySet<string> {
 	if (known.has("often")) for (const one of subsumed) known.delete(one);
 	// A sole that has yellowed has not come off.
 	if (known.has("yellow")) known.delete("sole");
+	// Turmeric is yellow itself.
+	if (known.delete("spilt")) known.delete("yellow");
+	// What the visitor has rubbed in is not the shop's.
+	if (known.delete("tried")) known.delete("product");
 	return new Set(rest.split(" "));
 }
 
@@ -149,7 +153,7 @@ function addConcept({ concepts, things, kinds }: Found, meaning: string, said: s
 	else if (unlisted.has(meaning)) {
 		kinds.add(garmentOf(said) === "bundle" ? "another" : kindOf(said));
 		things.add(singular(said));
-	} else if (meaning !== "") concepts.add(meaning);
+	} else if (meaning !== "" && meaning !== "idiom") concepts.add(meaning);
 }
 
 /** Clothes are of one kind. */

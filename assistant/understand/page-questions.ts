@@ -20,7 +20,6 @@ const openActs: ReadonlySet<Act> = new Set<Act>([
 	"care",
 	"services",
 	"included",
-	"turnaround",
 	"pickup",
 	"damage",
 	"harm",
@@ -52,6 +51,8 @@ const ownWords: Partial<Record<Act, RegExp>> = {
 	pockets: / (?:left|forg\w+|bhul\w*|ch?h?ut ga\w+|re?h ga\w+|find|found|mil\w*) /,
 };
 const notWork: ReadonlySet<string> = new Set(["dye", "takedown"]);
+/** How long a thing takes, or how often it is due. */
+const ofDuration: ReadonlySet<string> = new Set(["drytime", "rain", "often"]);
 /** What befalls things at home. */
 const ofHome: ReadonlySet<string> = new Set(
 	"insects mildew ink sole smell yellow shine label rexine".split(" "),
@@ -136,7 +137,9 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 		// That a shop dyes clothes is another matter than that they lose their dye.
 		const isWork = act === "notListed" && read.sentence.has("unlistedWork");
 		if (isWork && asked.matters.some((matter) => notWork.has(matter))) return false;
-		if (act === "price" || act === "total") return !isPriced(read);
+		const isRate = read.sentence.has("perkg") && !asked.isSure;
+		if (act === "price" || act === "total") return !isPriced(read) && !isRate;
+		if (act === "turnaround") return asked.matters.some((matter) => ofDuration.has(matter));
 		if (openActs.has(act)) return true;
 		return (
 			asked.isSure && (mistakenActs.has(act) || laments.has(act)) && isWithoutBlame(read, asked)

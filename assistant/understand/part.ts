@@ -136,8 +136,8 @@ function asSums(
 	// "15 shirt press kar doge": whoever says how many wants the sum.
 	const isAsked = asked.includes("price") || asked.includes("total");
 	// Whether the stain goes is asked, too.
-	if (asked.join() === "care" && sentence.has("stain")) return ["total", "care"];
-	const summed: Act = asked.join() === "care" ? "care" : "price";
+	if (!isAsked && asked.includes("care") && sentence.has("stain")) return ["total", ...asked];
+	const summed: Act = isAsked ? "price" : "care";
 	return asked
 		.filter((act) => act !== "care" || !isAsked || sentence.has("stain"))
 		.map((act): Act => (act === summed ? "total" : act));

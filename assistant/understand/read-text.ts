@@ -34,6 +34,9 @@ export function readText(tokens: readonly Token[], knowledge: Knowledge, now: Da
 		whole.sentence.hasThing && some.every(({ acts }) => acts.join() === "services");
 	const chosen = isOfThings ? [whole] : some;
 	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
+	// "I will bring it myself. Is that cheaper?"
+	const isBrought = sentences.some((one) => one.acts.includes("dropOff"));
+	if (isBrought && acts.join() === "discount") acts.push("dropOff");
 	// "We live in Jakhan. Will you come?"
 	const isOfArea = whole.sentence.areas.length > 0 && acts.some((act) => ofComing.has(act));
 	const few: Act[] =

@@ -5,7 +5,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { piecesOf } from "./pieces.ts";
 import { placeNames } from "./places-named.ts";
 import type { Reading } from "./reading.ts";
-import { timeNamed } from "./time.ts";
+import { type NamedTime, timeNamed } from "./time.ts";
 import type { Token } from "./tokens.ts";
 
 export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: Date): Reading {
@@ -13,7 +13,7 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 	const texts = tokens.map(({ text }) => text);
 	const special = specialDaysOf(data);
 	const { days, isHoliday, used: dated } = daysNamed(texts, now, special);
-	const clock = timeNamed(texts, (at) => followsOpening(texts, at));
+	const clock = timeIn(tokens);
 	const unknownPlaces = placeNames(texts, vocabulary.has);
 	const known = tokens.map((token, at) =>
 		unknownPlaces.has(at) ? undefined : vocabulary.known(token),
@@ -69,6 +69,20 @@ function specialDaysOf({ site, translations }: ShopData) {
 			),
 		],
 	}));
+}
+
+/** "From 8 am to 6 pm" is no time of a visit. */
+function timeIn(tokens: readonly Token[]): Partial<NamedTime> | undefined {
+	const texts = tokens.map(({ text }) => text);
+	const isOpening = (at: number) => followsOpening(texts, at);
+	const first = timeNamed(texts, isOpening);
+	if (!first) return undefined;
+	const from = Math.max(...first.used) + 1;
+	const end = tokens.findIndex((token, at) => at >= from && token.end);
+	const rest = texts.map((text, at) => (at < from || (end >= 0 && at > end) ? "" : text));
+	const other = timeNamed(rest, / se .* tak /.test(texts.join(" ")) ? isOpening : undefined);
+	if (!other || other.time === first.time) return first;
+	return { used: new Set([...first.used, ...other.used]) };
 }
 
 /** "Open till", "kab khulta", "dukan band". */

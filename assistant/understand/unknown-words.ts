@@ -135,7 +135,7 @@ export function isUnknownPlace(sentence: Reading): boolean {
 		const after = sentence.words[to] ?? "";
 		return (
 			/^(?:from|in|to|at|near|till|upto)$/.test(before) ||
-			/^(?:me|mein|mai|main|se|tak|pe|par)$/.test(after)
+			/^(?:me|mein|mai|main|se|tak|pe|par|side|taraf)$/.test(after)
 		);
 	});
 }

@@ -30,6 +30,7 @@ test.each([
 	["do you clean leather sofas", "sofa-cleaning-service/leather-sofa"],
 	["carpet me kide lag gaye", "carpet-cleaning-service/moths"],
 	["how do i know if something needs dry cleaning", "dry-cleaning-near-me/label-circle"],
+	["saree me koi tag nahi hai, kaise dhoge", "dry-cleaning-near-me/label-circle"],
 ])("%s is answered by %s", (question, id) => {
 	expect(passageOf(question)).toBe(`questions/${id}`);
 });
@@ -38,6 +39,10 @@ test.each([
 	"shirt",
 	"price of 3 shirts and 2 sarees",
 	"do you wash silk sarees",
+	"only machine wash, no dry clean, what per kg",
+	"haldi gir gayi safed kurte pe, peela daag pad gaya",
+	"razai kitne din me milegi, sardi aa gayi",
+	"maine saabun se ragad diya tha",
 	"do you clean razai and kambal both",
 	"joote pe daag lag gaya",
 	"can you wash pillow and towel",

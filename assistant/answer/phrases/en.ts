@@ -88,7 +88,6 @@ export const en = {
 	phoneLabel: (phone: string) => `Phone: ${phone}`,
 	emailLabel: (email: string) => `E-mail: ${email}`,
 	chatLabel: (chat: string) => `Chat: ${chat}`,
-	orWrite: (chat: string) => `Or write to us on ${chat}.`,
 	noSocial: "We have no page on social media.",
 	website: (address: string) => `Our website: ${address}`,
 	payBy: (ways: string) => `You can pay by: ${ways}.`,

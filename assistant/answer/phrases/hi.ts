@@ -82,7 +82,6 @@ export const hi: Phrases = {
 	phoneLabel: (phone) => `फ़ोन: ${phone}`,
 	emailLabel: (email) => `ईमेल: ${email}`,
 	chatLabel: (chat) => `चैट: ${chat}`,
-	orWrite: (chat) => `या ${chat} पर लिख दीजिए।`,
 	noSocial: "सोशल मीडिया पर हमारा पेज नहीं है।",
 	website: (address) => `हमारी वेबसाइट: ${address}`,
 	payBy: (ways) => `पेमेंट ऐसे कर सकते हैं: ${ways}।`,

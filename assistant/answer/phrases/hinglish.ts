@@ -87,7 +87,6 @@ export const hinglish: Phrases = {
 	phoneLabel: (phone) => `Phone: ${phone}`,
 	emailLabel: (email) => `Email: ${email}`,
 	chatLabel: (chat) => `Chat: ${chat}`,
-	orWrite: (chat) => `Ya ${chat} par likh dijiye.`,
 	noSocial: "Social media par hamara page nahi hai.",
 	website: (address) => `Hamari website: ${address}`,
 	payBy: (ways) => `Payment aise kar sakte hain: ${ways}.`,

@@ -65,9 +65,12 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	const said = actsSaid(sentence).sort((one, other) => chance(other) - chance(one));
 	// Whether a wrong is told or feared may be certain where it is not which of them.
 	const isTold = likely.reduce((sum, one) => sum + (told.has(one.act) ? one.probability : 0), 0);
+	// Whether "unsure, and payment" or payment alone, it is of payment.
+	const probability = best.probability + (best.besides ? chance(best.besides) : 0);
 	const isSure =
 		!isBare(sentence) &&
-		(isLikelyEnough(best, said, sentence) || (told.has(best.act) && isTold > enough.told));
+		(isLikelyEnough({ ...best, probability }, said, sentence) ||
+			(told.has(best.act) && isTold > enough.told));
 	if (isSure && told.has(best.act)) return withCompanions(best, likely, sentence);
 	// What the shop does beside it is not asked.
 	if (isSure && (best.act === "beyond" || best.act === "unsure"))
@@ -193,12 +196,12 @@ function withCompanions(
 ): Act[] {
 	const isLikely = (other: Act) =>
 		likely.some((one) => one.act === other && one.probability > 0.15);
-	if (act === "harm") return ["harm", "expert"];
 	if (act === "order") {
 		if (besides) return ["order", besides];
 		return isLikely("complaint") || isOverdue(sentence) ? ["order", "complaint"] : ["order"];
 	}
 	if (act === "complaint") {
+		if (besides) return ["complaint", besides];
 		// What is lost or burnt is not made good by another cleaning.
 		if (isLikely("damage") || isSpoilt(sentence))
 			return [

@@ -25,7 +25,7 @@ const signs: readonly [Act, ...string[]][] = [
 	["pockets", "pockets"],
 	["address", "address", "where"],
 	["whatsapp", "whatsapp"],
-	["phone", "phone"],
+	["phone", "phone", "nowhatsapp"],
 	["email", "email"],
 	["social", "social"],
 	["website", "website"],

@@ -12,6 +12,9 @@ export const matterWords: Readonly<Record<string, string>> = {
 	pocket: "pocket*, jeb*",
 	yellow: `yellowed, yellowing, yellowish, yellow _ (mark*|stain*|patch*|spot*), (turn*|turning|gone|go|goes|become*|became|got|look*|getting|all|is|are|went) yellow, yellow (at|in|near|under|from|the|comes),
 		yellow (armpit*|underarm*), pil(a|e|i) (se )?(pad*|par|para|ho*|dikh*|lag*|nishan*|dag*|dhab*), pilapan, pilepan, pila pan, pile pan`,
+	spilt:
+		"haldi, turmeric, curry, kari, gravy, kadi, sabji*, dal (gir*|lag*|ka|ki), rajma, achar, chatni, ketchup, sauce, chai, tea, coffee, mehndi, mehendi, gulal, biryani, khana, gir*, fell, dropped, spil*",
+	tried: `rubbed, scrubbed, soaked, ragad*, ragar*, ragd*, ghis*, bhigo*, (lag*|dal*) _ (tha|thi|chuk*), (dho|saf kar) chuk*, i (have )?(already )?(tried|used|applied|put)`,
 	mildew:
 		"mildew*, mold*, mould*, fung*, fangas, phaphund*, fafund*, fafond*, white spot*, white patch*, white mark*, white dot*, safed dhab*, safed dag*, safed nishan*, safed safed, white film, white layer, white powder*, safed par(at|t)*",
 	insects:
@@ -63,7 +66,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 	looksclean: `looks clean, look clean, spotless, looks fine, not dirty, no (stain*|mark*|dirt), (saf|clean|sahi|thik) _ (dikh*|lag*), gand(a|e|i) nahi*, (ekdam|ekdum|bilkul) (saf|clean), saf (hi )?hai (phir|fir|to)`,
 	// How they are treated.
 	necessary: `(should|must) _ _ _ _ clean*, needs? (cleaning|to be clean*), compulsory, mandatory, (do|does) _ _ _ (need|have) _ _ _ clean*, necessary, zaruri, jaruri, zarurat, (dhulv*|dhulw*|karvan*|karan*) _ (chahi*|padega|padta|padti|hoga),`,
-	washable: `wash* or dry*, dryclean* (or|ya) _ (laundry|dhul*), dryclean* or _ wash*, dryclean* or should*, (wash*|clean*) _ _ _ _ at home, at home _ (wash*|or), machine wash*, hand wash*, home wash*,
+	washable: `wash* or dry*, dryclean* (or|ya) _ (laundry|dhul*), dryclean* or _ wash*, dryclean* or should*, wash* _ _ _ _ at home, at home (_ wash*|or (wash*|dry*|give|send)), machine wash*, hand wash*, home wash*,
 		_ machine _ (wash*|dho*|dhul*|dal(?!t)*), (wash*|put|go) _ _ (in|into) (the|a|my) (washing )?machine, in (the|a|my) (washing )?machine, (ghar|machine|mashin|pani|hath) (pe|par|me|se) _ (dho*|dhu*|dal(?!t)*), (ghar|machine|mashin|pani|hath) (pe|par|me|se) _ _ _ _ kaise (dho*|dhu*), how (do|to|can|should) _ (wash*|clean*) _ _ _ _ (at home|in the machine|by hand),
 		(dhulai|dhona|dhoen|dhoe|dhoye|dho sakte hai|dho sakte hain) _ (ya|aur) _ dry*, (dhulai|washing|wash) (aur|and|or|ya|vs) dry*, dryclean* (aur|and|or|ya|vs|me) _ _ (dhul*|wash*), (dhulai|washing) (aur|ya|and|or|me|mein|vs) dry*, (dhulti|dhulta) hai ya dry*, dhulegi ya dry*`,
 	mustdryclean: `needs? (to be )?dryclean*, dryclean* (compulsory|mandatory|necessary), (compulsory|mandatory) _ _ dryclean*, (must|should|shall|necessary) _ _ _ _ dryclean*, (do|does) _ _ _ (need|have) _ _ dryclean*, dryclean* only, dryclean* hi, dryclean vala, dryclean* ka hai,
@@ -104,6 +107,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 	// Signs on the label.
 	label:
 		"label*, lebal*, tag, tags, teg, symbol*, simbal*, sign, signs, nishan* _ _ _ matlab, matlab _ _ nishan",
+	nolabel: `(label|lebal|tag|tags) _ (nah*|cut|torn|missing|gone|vanish*|kat gay*|phat gay*|gum), (no|without|bina|lost) _ _ (label|lebal|tag)`,
 	tub: "tub, tab ka, tab ke, tab me, tab pe, tab par, tab bana, balti, bucket, basin",
 	circle: "circle*, gol, gola, gole, round",
 	triangle: "triang*, trikon*, trikaun*, tikon*, tribhuj*, tiribhuj*, tribuj*",

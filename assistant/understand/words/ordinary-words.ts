@@ -73,4 +73,13 @@ chamak chaku chand chadhna chadhai charpai chatni chehra chhaya chinta chori cho
 dulha dulhan dhanda dhuan dhoop dhup dhool dhul dwar dharti dhokha dost daur daud daan dana dard darja
 tarah taraf tareekh tarikh tarika tarakki talab talash tasveer tel teekha tez topi toofan tukda
 beg rag dressing booth suite starry gadha gadhe kadam kadhi curtail juda jooda juta jude jadoo jaal jaan jahan jal jama janam jawan jeb jeet jeevan jhagda jism jung
-soti soch sona soona suno sukh surat soorat swad savera sehat sena sikka siyahi shuda shaadishuda shadishuda`;
+soti soch sona soona suno sukh surat soorat swad savera sehat sena sikka siyahi shuda shaadishuda shadishuda
+islie isliye enough ayse aisse satin saitin tissue tasar tussar tassar tant carry carries correction honestly packet paiket married ulta ulte ulat dining parade
+peeche piche bhaiji gota gote choir ghanti sitare sitara roen mara maarna nap naap thori thore kire keere kide keede kod wahin wahi khujli catch college kolej
+klas truck trak janta jante janti jinhone kasht manzoor manjoor awake sang building bilding kors shok shauk mareez zamane jamane kharidte kharidna infection
+pehchante pahchante pehchan pahchan brunch neat gazab gajab jayanti khep force joint donation mates kante kanta pighla pighal raita rayta sawari lighter
+inspector kutra zahar jahar tadke tarke director reminder struck signal camel ankal litre liter leetar taip ston phere beret rekha listen whose ponchh ponchha
+pocha boiling bread kariye karie bharna bharne banaun banau langar kharoch chicken chikan massage meethi methi tray closer kachra takkar takra dhuen ande anda
+prasad prasaad ganth gaanth mod morkar modkar markar barhta badhta desh truly laungi laaungi patients charhega chadhega nukkar nukkad stall stool dhunai kothi
+chhorke chhodke kheer story stori kayde kaayde katni arth running raning sthan sthaan mang maang bunden boond josh rasm rasam baij parhati padhati padhata padhate
+parosan padosan rahoge silan seelan exploded confusion stretched rafting`;
