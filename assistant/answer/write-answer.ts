@@ -45,7 +45,7 @@ const drafts: Record<Act, (voice: Voice) => Draft> = {
 	discount: talk.discountDraft,
 	guarantee: talk.guaranteeDraft,
 	damage: talk.damageDraft,
-	harm: (voice) => ({ ...talk.textDraft("harm")(voice), after: [voice.say.askFor(voice.chat())] }),
+	harm: talk.textDraft("harm"),
 	pockets: talk.pocketsDraft,
 	condition: (voice) => (voice.asked.service ? careDraft : talk.textDraft("condition"))(voice),
 	unclaimed: talk.textDraft("unclaimed"),

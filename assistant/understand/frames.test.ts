@@ -121,7 +121,7 @@ describe("days and times", () => {
 		["subah 8 baje aa sakte ho", [], "08:00"],
 		["pickup at 7:30 pm", [], "19:30"],
 		["are you open till 11", [], "23:00"],
-		["are you open from 10 am to 8 pm", [], undefined],
+		["subah 10 baje se sham 6 baje tak khula hai?", [], undefined],
 		["subah 8 baje aa sakte ho? main 9 baje nikalta hu", [], "08:00"],
 	])("%s", (text, days, time) => {
 		const frame = ask(text);

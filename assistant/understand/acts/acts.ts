@@ -196,6 +196,7 @@ function withCompanions(
 ): Act[] {
 	const isLikely = (other: Act) =>
 		likely.some((one) => one.act === other && one.probability > 0.15);
+	if (act === "harm") return ["harm", "expert"];
 	if (act === "order") {
 		if (besides) return ["order", besides];
 		return isLikely("complaint") || isOverdue(sentence) ? ["order", "complaint"] : ["order"];

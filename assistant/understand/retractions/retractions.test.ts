@@ -94,7 +94,7 @@ test.each([
 	expect(listInShort(conversation)).toBe(list);
 });
 
-test.each(["aaj nahi kal pickup kar lo", "whatsapp nahi phone number do"])(
+test.each(["aaj nahi kal pickup kar lo", "email nahi phone number do"])(
 	"%s: a day or a way to reach the shop may be taken back, too",
 	(message) => {
 		expect(goneOf(message)).toMatch(/nahi$/);
