@@ -87,7 +87,7 @@ function joinOthers(pieces: Piece[], words: readonly string[]) {
 
 /** A word, and what joins it to a thing that follows: "doctor's white", "kutte vala". */
 const beforeThing =
-	/\S+(?: (?:s|ka|ki|ke|vala|vali|vale|net|sama+roh|vhite|sa(?:f|ph)ed|black|kal[ae]))*$/;
+	/\S+(?: (?:s|ka|ki|ke|vala|vali|vale|net|sama+roh|ceremony|sa+hab|vhite|sa(?:f|ph)ed|black|kal[ae]))*$/;
 
 /** "Quilt cover", "gadde ka cover": the cover of a thing is no such thing, and only some are on the list. */
 function joinCovers(pieces: Piece[], index: ItemIndex) {

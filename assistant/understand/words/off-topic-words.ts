@@ -31,8 +31,8 @@ export const unlisted = {
 
 /** A thing of the rate card → before it, what makes another thing of it; coats of work go by weight like clothes of every day. */
 export const otherKinds: Readonly<Record<string, RegExp>> = {
-	"": / (?:dog|cat|pet|kut+[ae]|bil+i|horse|electric|heating|doll)s? /,
-	coat: / (?:la+[iy]?b|do[ck]+t[aeo]r|dr|dentist|medical|nurs(?:e|ing)|s?c?hef|bavarchi)s? /,
+	"": / (?:dog|cat|pet|kut+[ae]|bil+i|horse|electric|bijli|heating|doll)s? /,
+	coat: / (?:la+[iy]?b|do[ck]+t[aeo]r|dr|dentist|medical|nurs(?:e|ing)|s?c?hef|cook|bavarchi)s? /,
 	gown: / (?:graduation|convocation|d(?:ee|i)ksh\S*|degree|advocate|la[vw]+yer|[vw]ak(?:i|ee)l|judge|academic|patient|surgical|operation|maternity|hospital)s? /,
 	jacket: / (?:life|riding|rider|biker?|motorcycle|rain|safety) /,
 	curtain: / (?:sho[vw]er|mosquito(?: net)?) /,
