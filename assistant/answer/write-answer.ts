@@ -118,7 +118,7 @@ function tellingActs({ acts, areas, items }: Understood): [Act, ...Act[]] {
 	const [first = "unsure"] = acts;
 	const isPriced = items.length > 0 && (acts.includes("price") || acts.includes("total"));
 	const untold: readonly Act[] =
-		first === "notListed" && !isPriced ? ["care", "services"] : ["notListed"];
+		first === "notListed" && !isPriced ? ["care", "services", "included"] : ["notListed"];
 	// A sum says that it is an estimate.
 	const summed: readonly Act[] = isPriced && acts.includes("total") ? ["estimate"] : [];
 	const idle: readonly Act[] = ["greeting", "thanks", "help", ...untold, ...summed];

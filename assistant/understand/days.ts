@@ -64,6 +64,10 @@ const afterTomorrow = [
 	...["parso", "parson", "parsu", "overmorrow", "kal ke agle din"].map(phraseOf),
 ];
 
+/** "Kal raat chai gir gayi, aaj aa jao": of the day before today nothing is asked. */
+const gone =
+	/ (?:kal|parson?)(?! (?:tak|k[aei]) )(?: (?!aj |hai |\S*(?:[eou]n?g[aei]|[aeo]na|ao|iye) )\S+){0,8}? (?:th[aei]|thin|ga?y[aei]|gai|gae|kiy[ae]|di|diy[ae]|hu[aei]|bol[ai]|gir[ai]|mil[ai]|ay[ai]|kah[ai])(?! to )(?= )/;
+
 export interface NamedDays {
 	/** Counted from 1970. */
 	days: number[];
@@ -142,7 +146,10 @@ export function daysNamed(
 			days.push(today + (isNext ? 7 : ahead));
 		}
 	}
-	const text = ` ${folded.join(" ")} `;
+	const all = ` ${folded.join(" ")} `;
+	const past = gone.exec(all);
+	if (past) mark(all.slice(0, past.index).split(" ").length - 1, 1);
+	const text = all.replace(gone, (phrase) => phrase.replace(/\S+/, "-"));
 	const places = (phrase: string) => {
 		const before = text.indexOf(` ${phrase} `);
 		if (before < 0) return false;

@@ -7,7 +7,7 @@ const notDetails =
 	);
 /** "Is it insured", "kal bataungi". */
 const noDetail =
-	/ (?:kya|na|bata\w*|puch\w*|let|vil|tel|think|ask) |^ (?:is|are|do|does|did|have|i|ve) /;
+	/ (?:kya|na|ho|bata\w*|puch\w*|let|vil|tel|think|ask) |^ (?:is|are|do|does|did|have|i|ve) /;
 
 /** Neither what is asked nor a thing, a number, a day or a place, in a statement. */
 export const isDetail = ({ frame, words, found: { reading, loose } }: Part) =>

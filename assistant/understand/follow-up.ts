@@ -98,7 +98,7 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const visit = timeMeant(part, before);
 	if (visit) return withFrame(part, visit);
 	// "Red ones", after a price: which they are changes nothing.
-	const ofPrice = before.frame.acts.filter((act) => act === "price" || act === "total");
+	const ofPrice = before.frame.acts.filter((act) => /^(?:price|total|care)$/.test(act));
 	if (isDetail(part) && !part.onlyDrops && ofPrice.length > 0 && before.frame.items.length > 0)
 		return withFrame(before, { ...before.frame, acts: ofPrice });
 	const left = part.onlyDrops ? withoutDropped(part, before, knowledge) : undefined;

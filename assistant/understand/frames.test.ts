@@ -112,6 +112,10 @@ describe("days and times", () => {
 	test.each([
 		["kal khula hai?", ["2026-11-21"], undefined],
 		["parso open?", ["2026-11-22"], undefined],
+		["kal raat chai gir gayi coat pe, aaj aa jao", ["2026-11-20"], undefined],
+		["कल बोला था, कल आ जाओगे", ["2026-11-21"], undefined],
+		["kal diya to kab milega", ["2026-11-21"], undefined],
+		["what do I do till you come", [], undefined],
 		["sunday open?", ["2026-11-22"], undefined],
 		["is it ok if i book for next friday", ["2026-11-27"], undefined],
 		["26 january ko khula hai", ["2027-01-26"], undefined],
@@ -247,6 +251,10 @@ describe("a follow-up is put into the frame before", () => {
 		],
 		["bag dhote ho › school wala", "care household-backpack"],
 		["जैकेट लेदर वाली › लेडीज", "price womens-leather-jacket"],
+		["gents suit nahi chahiye, ladies ka batao", "price womens-salwar-suit"],
+		["शादी का गाउन धोते हैं? › कम से कम कितना लगेगा", "price womens-wedding-gown"],
+		["handbag price › prada one", "price womens-handbag"],
+		["purse ka rate › michael kors ka hai", "price womens-handbag"],
 	])("%s", (conversation, frame) => {
 		expect(inShort(conversation)).toBe(frame);
 	});

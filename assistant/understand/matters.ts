@@ -121,6 +121,8 @@ function addKnown({ known, kinds }: Found, line: string): ReadonlySet<string> {
 	}
 	// "How often must it be cleaned" does not ask whether cleaning is necessary.
 	if (known.has("often")) for (const one of subsumed) known.delete(one);
+	// What would be put on a stain at home is not what the shop uses.
+	if (known.has("firstaid")) known.delete("product");
 	// A sole that has yellowed has not come off.
 	if (known.has("yellow")) known.delete("sole");
 	// Turmeric is yellow itself.

@@ -34,6 +34,7 @@ const openActs: ReadonlySet<Act> = new Set<Act>([
 /** Acts for which a question about care is easily taken. */
 const mistakenActs: ReadonlySet<Act> = new Set<Act>([
 	"areas",
+	"book",
 	"pockets",
 	"why",
 	"notListed",

@@ -114,7 +114,10 @@ function bulkService(
 	{ whole: { sentence, service }, said }: ReadText,
 	{ data }: Knowledge,
 ): string | undefined {
-	const isBulk = said.includes("discount") && sentence.has("bulk", "institution", "house");
+	const isBulk =
+		said.includes("discount") &&
+		!said.includes("dropOff") &&
+		sentence.has("bulk", "institution", "house");
 	return isBulk && !service
 		? data.site.services.find(({ price }) => price.kind === "quote")?.id
 		: undefined;

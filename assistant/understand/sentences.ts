@@ -110,7 +110,8 @@ const stillOrToo = /^(?:bhi\b|(?:phir|fir) bhi$)/;
 
 /** Questions that "and" or a comma joins: "shirt ka rate aur sunday timing aur upi". */
 function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSentence[] {
-	if (whole.acts.some((act) => strong.has(act) || act === "harm" || act === "unsure"))
+	const isOne = whole.acts.join() === "discount,dropOff";
+	if (isOne || whole.acts.some((act) => strong.has(act) || act === "harm" || act === "unsure"))
 		return [whole];
 	const { tokens, pieces, words } = whole.sentence;
 	const cuts = pieces.flatMap(({ meaning, from, to, isLast }) =>

@@ -72,6 +72,9 @@ export function timeNamed(
 		const after = folded[at + 1] ?? "";
 		const before = folded[at - 1] ?? "";
 		const hasClock = clockWords.has(after);
+		// "What do I do till then".
+		const isVerb = folded[at] === "do" && / (?:i|you|u|ve|to) /.test(` ${before} ${after} `);
+		if (isVerb && !hasClock) continue;
 		const near = [
 			after,
 			hasClock ? (folded[at + 2] ?? "") : "",

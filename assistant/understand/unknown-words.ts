@@ -57,7 +57,7 @@ export function unknownWords(
 function withoutVerbs(tokens: Reading["tokens"]): Reading["tokens"] {
 	const named = tokens.filter(
 		({ text }) =>
-			!/^(?:lag\w*|kar(?:[enotuv]\w*)?|doge|denge|dete|dena|deni|do|badal|dal)$/.test(text),
+			!/^(?:lag\w*|kar(?:[enotuv]\w*)?|doge|denge|dete|dena|deni|do|badal\w*|dal)$/.test(text),
 	);
 	return named.every(({ text }) =>
 		/^(?:theek|thik|fix|fixed|repaired|be|you|it|my|the|this|and|sakte|ke)$/.test(text),

@@ -29,6 +29,9 @@ test.each([
 	["kapde tol ke lete ho ya gin ke", "laundry-near-me/weigh"],
 	["do you clean leather sofas", "sofa-cleaning-service/leather-sofa"],
 	["carpet me kide lag gaye", "carpet-cleaning-service/moths"],
+	["moths ate a bit of my wool coat, can you clean it", "carpet-cleaning-service/moths"],
+	["kurte pe chai gir gayi, nimbu lagau ya aise hi du", "uniform-laundry-service/ink-pocket"],
+	["wine on my shirt, what do I do till you come", "uniform-laundry-service/ink-pocket"],
 	["how do i know if something needs dry cleaning", "dry-cleaning-near-me/label-circle"],
 	["saree me koi tag nahi hai, kaise dhoge", "dry-cleaning-near-me/label-circle"],
 ])("%s is answered by %s", (question, id) => {
@@ -47,6 +50,7 @@ test.each([
 	"joote pe daag lag gaya",
 	"can you wash pillow and towel",
 	"kal subah aao",
+	"my neighbour said you ruined her saree",
 	"कंबल से बदबू आ रही है, आपने ठीक से नहीं धोया",
 	"how much for a wedding dress with beads",
 	"kapde sikud to nahi jayenge",

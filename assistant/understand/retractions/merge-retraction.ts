@@ -1,6 +1,7 @@
 /** Merges a message that takes something back into the conversation. */
 import { askedItem } from "../asked-item.ts";
 import { mergeFrames } from "../follow-up.ts";
+import { genders, ofGender } from "../genders.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
 import { headsOf } from "../words/item-words.ts";
@@ -34,8 +35,9 @@ export function mergeRetraction(
 		}
 		// "Tie chhodo, ek coat likh lo": the tie was never on the list.
 		const replaces = !taken.frame.acts.includes("notListed");
-		const said = { ...withoutThings(left, taken, knowledge.index), dropped, replaces };
-		return mergeFrames(said, before, knowledge);
+		const others = ofOtherGender(left, taken, knowledge);
+		const said = others ?? withoutThings(left, taken, knowledge.index);
+		return mergeFrames({ ...said, dropped, replaces }, before, knowledge);
 	}
 	const isNamed = dropped.length > 0 || taken.frame.acts.includes("notListed");
 	if (!isNamed || !before?.asked.length) return undefined;
@@ -48,6 +50,20 @@ function isAlike(left: Part, taken: Part, { index }: Knowledge): boolean {
 		frame.items.flatMap(({ ids }) => [...(index.item(ids[0] ?? "")?.words ?? [])]);
 	const words = headsOf(wordsOf(taken));
 	return left.frame.items.length === 0 || wordsOf(left).some((word) => words.includes(word));
+}
+
+/** "Gents suit nahi, ladies wala": the thing that is taken back, of the other gender. */
+function ofOtherGender(left: Part, { found }: Part, { index }: Knowledge): Part | undefined {
+	const { gender, groups } = left.found;
+	const isOther = found.gender.some((one) => !gender.includes(one));
+	if (gender.length === 0 || !isOther || groups.some(({ hasHead }) => hasHead)) return undefined;
+	const items = found.groups.flatMap(({ words, quantity, hasHead }) => {
+		const named = index.find(words.filter((word) => !genders.has(word)));
+		const ids = hasHead ? ofGender(named, gender, index) : [];
+		return ids.length > 0 ? [askedItem(ids, quantity)] : [];
+	});
+	const { category: _, ...frame } = left.frame;
+	return items.length > 0 ? { ...left, frame: { ...frame, items }, asked: items } : undefined;
 }
 
 /** Whether the rest only corrects which or how many: "silk saree nahi, cotton", "3 shirts, no wait, 5". */

@@ -30,7 +30,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 		look different, (change*|changing) _ shade, shade change*, change colo*, (rang|colo*) _ (nikal*|utar*|chad*|chhod*|ur|urta|urega|ud|udta|chhor*|ja|jata|jaega|jayega|chala|badal*|halk*|chhut*|chhoot*|fik*)`,
 	onothers:
 		"stain the other*, stain other*, other clothes, dusr(e|i|a|o) kap*, leave* _ marks on, marks on other*, dusro par, dusro pe, baki kap*, baki par, baki pe, on others, sab par, sab pe",
-	tear: "torn, tear, tears, phat*, fata, fati, fate, hole, holes, chhed*",
+	tear: "(kid(a|e|o|on)|kir(a|e|o|on)|moth*|insect*) (ne )?_ _ (kha (gay*|lia*|liy*|rah*)|khay*|kat*|lag*|ate|eaten|chew*), torn, tear, tears, phat*, fata, fati, fate, hole, holes, chhed*",
 	bead: "bead*, sequin*, moti, motiyo*, motiyan, sitar*, stone work, mirror work, shish(e|a), ghungru",
 	print:
 		"print, prints, printed, logo, logos, foil, rubber*, vinyl, chhapa, chhapai, chhape, chhapi",
@@ -64,6 +64,9 @@ export const matterWords: Readonly<Record<string, string>> = {
 		"(kap*|kurt*|shirt*|jeans|jins) (nay(a|e|i)|nae|nai) h*, new (cloth*|jeans|jean|kurt*|shirt*|dress*|saree*|red|_ kurt*), nay(a|e|i) (kap*|jean*|jins|kurt*|shirt*|dress*|sari|saree*|dupatt*|_ kurt*), nae kap*, nai (jeans|jins|shirt*|kurt*|sari|saree*)",
 	oldstain: `every stain*, all stain*, any stain*, set stain*, which stain*, what stain*, hardest, har dag*, sabhi dag*, sare dag*, kaun se dag*`,
 	looksclean: `looks clean, look clean, spotless, looks fine, not dirty, no (stain*|mark*|dirt), (saf|clean|sahi|thik) _ (dikh*|lag*), gand(a|e|i) nahi*, (ekdam|ekdum|bilkul) (saf|clean), saf (hi )?hai (phir|fir|to)`,
+	firstaid: `what now, what (should|do|can) (i|we) do (now|first|meanwhile|till|until|before|with it|with this|about the stain), what to do (now|first|till|until|before|meanwhile), (till|until|before) (you|u|your|pickup|pick) _ _ _ (come*|collect*|pick*|up|arrive*), (before|till|until) (i|we) (give|send|hand|drop|bring), before (giving|sending|handing) _ _ you, meantime, meanwhile,
+		(dab|dabbing|blot|wipe|rinse|scrub|scrape|soak) _ (it|the|this|with|off|first), (put|apply|sprinkle|use) _ (salt|lemon|powder|talc*|talcum|baking|soda|vinegar|soap|shampoo|sanitizer), (wash|rinse|clean) it _ (first|before|myself), (abi|abhi|tab tak|turant) kya (kar*|kiya jae),
+		pani lag(a|o)*, (nimbu|namak|powder|pauder|paudar|talcum|sirka|soda|sabun|shampoo|surf) _ (dal*|lag(a|o)*|mal*|chid*|se dho*), ragad*, ragd*, ragar*, ragr*, ghis*, kharoch*, (pehle|pahle) _ (dho|dhou*|dho lu|kuch), dho (lu|lun|du|dun), kuch (lag(a|o)*|dal*) _ (ya|pehle|tab), (aise|vaise|waise|yuhi) hi (de|du|dun|den|dena|bhej*)`,
 	// How they are treated.
 	necessary: `(should|must) _ _ _ _ clean*, needs? (cleaning|to be clean*), compulsory, mandatory, (do|does) _ _ _ (need|have) _ _ _ clean*, necessary, zaruri, jaruri, zarurat, (dhulv*|dhulw*|karvan*|karan*) _ (chahi*|padega|padta|padti|hoga),`,
 	washable: `wash* or dry*, dryclean* (or|ya) _ (laundry|dhul*), dryclean* or _ wash*, dryclean* or should*, wash* _ _ _ _ at home, at home (_ wash*|or (wash*|dry*|give|send)), machine wash*, hand wash*, home wash*,
@@ -87,8 +90,8 @@ export const matterWords: Readonly<Record<string, string>> = {
 		"take _ _ down, taking _ down, taken (down|off), unhook*, hooks, remove the curtain*, (take|taking|remove) _ curtain* (off|down), (parde|parda) _ nikal*, utarna, utarne, utarni, utarkar, utar kar, utar ke, utaru, utaren, utaroge, latkan*, rods",
 	panel:
 		"one panel, count panel*, panel mean*, panel kya, panel kise, panel matlab, panel ka matlab",
-	standin: `neighbo*, padosi*, parosi*, guard*, chaukidar*, chowkidar*, watchman, cook, maid, kaamwali, kamwali, (somebody|someone) else (hand|give), koi aur (thaila|thela|kapde|thaili) de`,
-	small: `thod(a|e) (se )?kap*, few (clothes|shirts|pieces), (too|very|so|such a|itna|itne|bahut|bohot) (small|little|few|chot*|kam) _ (order|load|lot|batch)?, (is|be) (too|very) small, small (order|load|batch|lot|quantity), (chota|chote|thoda|thode|kam) (order|load|lot), minimum (order|quantity|amount|weight|load|kap*|kitn*), min order, kam se kam kitn*, bahut chota, bahut chote, bahut kam`,
+	standin: `neighbo*(?! (said|say*|told|got|had|ne)), padosi*(?! ne), parosi*(?! ne), guard*, chaukidar*, chowkidar*, watchman, cook, maid, kaamwali, kamwali, (somebody|someone) else (hand|give), koi aur (thaila|thela|kapde|thaili) de`,
+	small: `thod(a|e) (se )?kap*, few (clothes|shirts|pieces), (too|very|so|such a|itna|itne|bahut|bohot) (small|little|few|chot*|kam) _ (order|load|lot|batch)?, (is|be) (too|very) small, small (order|load|batch|lot|quantity), (chota|chote|thoda|thode|kam) (order|load|lot), minimum (order|quantity|amount|weight|load|kap*), min order, (minimum|kam se kam) kitn* (kap*|kilo*|kg|piece*|ka order|order), bahut chota, bahut chote, bahut kam`,
 	quote: "for a quote, a quote, laundry quote, quotation*, rate janne ke liye, kotesan",
 	weigh: "weigh, weighs, kitna vajan, kitna vajn, vajan kitna",
 	byweight: `counts in the weight, vajan me kya, (tol|taul|tolkar|taulkar) _ _ _ _ (gin|ginkar), (gin|ginkar) _ _ _ _ (tol|taul|tolkar|taulkar), (kg|kilo|weight|vajan) _ _ (or|ya|and|aur) _ _ (piece|item|nag|pis)*,

@@ -1,4 +1,4 @@
-/** Words of their own, English and Hinglish, that are never corrected to a word of the shop. */
+/** Words of their own, English and Hinglish, that are never corrected to a word of the shop. Brands stand last. */
 export const ordinaryWords = `pados paros padosi parosi const cost code name names support data return returns server size response developer connection page pages content
 style promise react message custom check checks change changes changed changing context middle chat start current case matching font
 format instance instead stream task tasks mode date paths core coming last least later letter letters search removal point
@@ -82,4 +82,5 @@ inspector kutra zahar jahar tadke tarke director reminder struck signal camel an
 pocha boiling bread kariye karie bharna bharne banaun banau langar kharoch chicken chikan massage meethi methi tray closer kachra takkar takra dhuen ande anda
 prasad prasaad ganth gaanth mod morkar modkar markar barhta badhta desh truly laungi laaungi patients charhega chadhega nukkar nukkad stall stool dhunai kothi
 chhorke chhodke kheer story stori kayde kaayde katni arth running raning sthan sthaan mang maang bunden boond josh rasm rasam baij parhati padhati padhata padhate
-parosan padosan rahoge silan seelan exploded confusion stretched rafting`;
+parosan padosan rahoge silan seelan exploded confusion stretched rafting
+prada gucci zara puma nike adidas reebok skechers asics levis wrangler raymond manyavar fabindia biba allen solly soli louis philippe vuitton heusen tommy hilfiger calvin klein armani versace michael hidesign caprese baggit lavie samsonite skybags wildcraft decathlon quechua superdry uniqlo lacoste burberry chanel dior hermes sabyasachi malhotra dongre`;
