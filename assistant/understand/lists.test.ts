@@ -359,6 +359,23 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["lehenga and sherwani? › ok one of each", "womens-lehenga×1 mens-sherwani×1"],
 		],
 	],
+	[
+		"a story that takes something off the list",
+		[
+			["1 comforter 1 dhurrie › I have given the dhurrie to our maid", "household-comforter×1"],
+			["4 shirts 1 blazer › bhai ne blazer bech diya", "mens-shirt×4"],
+			[
+				"silk saree 3, dupatta 2 › my sister just came and took one of the sarees back",
+				"womens-silk-saree×2 womens-dupatta×2",
+			],
+			[
+				"2 quilts 3 bedsheets › the green bedsheet has a tear, so it stays home",
+				"household-quilt household-bedsheet ?",
+			],
+			["2 coats 1 saree › my saree came back torn last time", "womens-cotton-saree"],
+			["2 blankets 1 quilt › blankets are single size", "household-blanket-single×2 household-quilt×1"],
+		],
+	],
 ])("%s", (_, table) => {
 	test.each(table)("%s", (conversation, list) => {
 		expect(listInShort(conversation)).toBe(list);

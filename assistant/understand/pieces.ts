@@ -153,7 +153,7 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	const next = at + found.length;
 	const isThing = (place: number) => vocabulary.thingAt(words, place) !== undefined;
 	const isAfterThing = (place: number) =>
-		isThing(isVerb(tokens[place - 1]?.text) ? place - 2 : place - 1);
+		isThing(isBetween(tokens[place - 1]?.text) ? place - 2 : place - 1);
 	const isOfThing = isAfterThing(at) && !tokens[at - 1]?.isLast;
 	// "Coat ek, shirt do": as the number of another thing.
 	const isCountAfter = (place: number) =>
@@ -178,7 +178,7 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	// "Shirt do kar do", "coat ek hi", "shirt do aur pant teen".
 	if (
 		isOfThing &&
-		/^(?:kar|kr|karo|kardo|hi|hee|hain|aur|or|kam|hata\w*|nikal\w*|rakh\w*|badha\w*)$/.test(
+		/^(?:kar|kr|karo|kardo|hi|hee|hain|hai|h|aur|or|kam|hata\w*|nikal\w*|rakh\w*|badha\w*)$/.test(
 			tokens[next]?.text ?? "",
 		)
 	)
@@ -191,7 +191,8 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	return isThing(next) || (isLook && isThing(next + 1));
 }
 
-const isVerb = (text: string | undefined) => /^(?:hai|hain|h|he)$/.test(text ?? "");
+/** "Lehenga hai ek", "shirt bhi do". */
+const isBetween = (text: string | undefined) => /^(?:hai|hain|h|he|bhi)$/.test(text ?? "");
 
 /** After the last number of a list. */
 const listEnd = /^(?:total|kul|kitn\w*|sab|mila\w*|hai|hain|ka|bata\w*)$/;

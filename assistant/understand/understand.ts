@@ -8,6 +8,7 @@ import { languageOf } from "./language.ts";
 import { frameOf, type Part } from "./part.ts";
 import { readTokens } from "./read.ts";
 import { mergeRetraction } from "./retractions/merge-retraction.ts";
+import { takenFromList } from "./retractions/taken-from-list.ts";
 import { withoutRetracted } from "./retractions/what-is-left.ts";
 import { isOfAnyThing } from "./services-named.ts";
 import { knownFrom } from "./shown-items.ts";
@@ -63,7 +64,10 @@ function withMessage(
 		gone.length > 0 && !(whole.isExplicit && (act === "complaint" || act === "email"))
 			? mergeRetraction(read(gone), left.length > 0 ? read(left) : undefined, before, knowledge)
 			: undefined;
-	const merged = part ?? mergeFrames(whole, before, knowledge);
+	const merged =
+		part ??
+		(gone.length === 0 ? withoutTaken(tokens, whole, before, knowledge, now) : undefined) ??
+		mergeFrames(whole, before, knowledge);
 	const isSum =
 		merged.frame.acts.includes("total") &&
 		merged.frame.items.some(({ quantity }) => quantity !== undefined);
@@ -71,4 +75,39 @@ function withMessage(
 	const { without, doubts } = merged.found;
 	const isRead = gone.length === 0 && without.length > 0 && doubts.length === 0;
 	return isDoubtful && isSum && !merged.onlyDrops && !isRead ? withoutCounts(merged) : merged;
+}
+
+/** The list of before without what a story takes off it: "my sister took one of the sarees back". */
+function withoutTaken(
+	tokens: readonly Token[],
+	whole: Part,
+	before: Part | undefined,
+	knowledge: Knowledge,
+	now: Date,
+): Part | undefined {
+	const { acts } = whole.frame;
+	const isOfPrices = acts.includes("price") || acts.includes("total");
+	if (!before?.asked.some(({ quantity }) => quantity !== undefined)) return undefined;
+	if (whole.removes || (isOfPrices && whole.isExplicit)) return undefined;
+	const taken = takenFromList(
+		tokens,
+		before.asked,
+		(text) => readTokens(text, knowledge, now),
+		(id) => {
+			const said = whole.found.items.find(({ ids }) => ids.includes(id));
+			return [...(said?.group.words ?? knowledge.index.item(id)?.cards[0] ?? [])].join(" ");
+		},
+	);
+	// "Blankets are single size" only says which.
+	if (taken.length === 0 || (isOfPrices && !taken.every((one) => one.isAllOfMessage)))
+		return undefined;
+	// Which of them are left has to be asked.
+	const isAll = taken.filter(({ item }) => item.quantity === undefined).length === before.asked.length;
+	if (isAll || taken.some(({ isOpen }) => isOpen))
+		return withoutCounts({
+			...before,
+			frame: { ...before.frame, acts: ["total"], items: before.asked },
+		});
+	const dropped = taken.map(({ item }) => item);
+	return mergeFrames({ ...whole, dropped, onlyDrops: true, removes: true }, before, knowledge);
 }

@@ -106,6 +106,9 @@ export const becomes: Reader = ({ part: { frame, found }, list }) => {
 /** "Ek saree aur" of silk sarees. */
 const saysMore = / (?:aur|or|more|extra) ?$/;
 
+/** "Shirt bhi do hai": as many as of the other. */
+const alsoSo = / bhi \S+ (?:hai|hain|h)$/;
+
 /** After what is put on the list. */
 const ofList = / (?:kar|karo|kardo|kijiye|rakho?|dalo?|daal|likho?|put|take|le l\w+|lena) /;
 
@@ -143,7 +146,10 @@ function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Chang
 		const both = line.ids.filter((id) => item.ids.includes(id));
 		const ids = item.ids.length < line.ids.length ? item.ids : both;
 		const isMore =
-			part.adds && isSum && (ids.length === item.ids.length || saysMore.test(part.text));
+			part.adds &&
+			isSum &&
+			!alsoSo.test(part.text) &&
+			(ids.length === item.ids.length || saysMore.test(part.text));
 		// "2 are white", of three: what the third is, is open.
 		isOpen ||=
 			!part.replaces &&
