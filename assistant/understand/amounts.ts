@@ -134,7 +134,7 @@ export function amountsOf(
 		if (isBare && piece.number >= (isBeside ? mostBare : 20) && !isBareCount(reading)) return;
 		if (/^(?:size|saiz)$/.test(earlier)) return;
 		// "Rajpur Road. 14 curtains"
-		const isCount = next?.kind === "thing" && pieces[place + 2]?.kind !== "number";
+		const isCount = next?.kind === "thing" && (next.isLast || pieces[place + 2]?.kind !== "number");
 		// "300 me kar do", "60 final": what is offered for it.
 		if (isBare && offered.test(`${later} ${words[piece.to + 1] ?? ""}`)) return;
 		// "Shawls and a phulkari or two"

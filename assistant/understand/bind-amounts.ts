@@ -81,6 +81,9 @@ export function bind(
 			if (amount.unit) choice.unit = amount.unit;
 			if (amount.unit === "kg") choice.hasHead = true;
 		}
+		// "My 3 shirts, my brother's 2"
+		else if (things.length === 1 && before?.quantity !== undefined && isOfOwner(reading, before.last, amount))
+			before.quantity += amount.quantity;
 		// "Two sofa covers, 5 seater".
 		else if (amount.unit === "seat" && before?.quantity !== undefined)
 			[before.quantity, before.unit] = [before.quantity * amount.quantity, "seat"];
@@ -165,6 +168,24 @@ function free<Group extends Countable>(group: Group | undefined): Group | undefi
 
 function fits(group: Countable, { unit }: Amount, index: ItemIndex): boolean {
 	return unit !== "kg" || isPricedBy("kg", group, index);
+}
+
+/** "Bhai ke 2", "devar ka bhi ek": of the thing named before. */
+function isOfOwner(
+	{ pieces, tokens }: Reading,
+	last: number,
+	{ place, unit }: Amount,
+): boolean {
+	// "3 sarees, mummy ki ek" may be one of the three where no mark parts them.
+	const isAdded =
+		isParted(pieces, last, place) ||
+		pieces.slice(last, place).some(({ meaning }) => meaning === "and");
+	const { from = 0, to = 0 } = pieces[place] ?? {};
+	const textAt = (at: number) => tokens[at]?.text;
+	const before = textAt(from - 1) === "bhi" ? textAt(from - 2) : textAt(from - 1);
+	const next = pieces[place + 1];
+	const endsPart = tokens[to - 1]?.isLast || !next || next.meaning === "and";
+	return isAdded && unit === undefined && endsPart && /^k[aei]$/.test(before ?? "");
 }
 
 /** A number that takes back the one before it. */

@@ -30,7 +30,7 @@ const counting =
 const beforeCount =
 	/^(?:likha|likhe|likhi|tha|the|thi|bola|bole|boli|wala|wali|wale|vala|vali|vale|ones|agar|aur|or|if|it|to|and|remove|add|minus|less|only|just|bas|sirf|plus)$/;
 /** After "ek hi". */
-const onlyOne = /^(?:hai|rakh\w*|kar|karo|rehne|rahne|chahiye|thik|theek|)$/;
+const onlyOne = /^(?:hai|d[eu]\w*|lo|le|len[ae]|rakh\w*|kar|karo|rehne|rahne|chahiye|thik|theek|)$/;
 const hardlyNumbers = new Set(["do", "one", "ek", "half", "couple", "dono"].map(foldWord));
 
 /** After them "do" asks for it to be done. */

@@ -163,6 +163,10 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 	const isName = tokens[at]?.text === "one";
 	if (isOfThing && endsThing && !isName && tokens.some((_, place) => isCountAfter(place)))
 		return true;
+	// "Bhai ka bhi ek": of the thing before.
+	const owned = `${tokens[at - 2]?.text} ${tokens[at - 1]?.text}`;
+	const isOwned = / k[aei]$|^k[aei] bhi$/.test(owned) && (tokens[at]?.isLast || !tokens[next]);
+	if (isOwned && words.some((_, place) => place < at && isThing(place))) return true;
 	if (tokens[at]?.isLast) return false;
 	const unit = unitAt(tokens[next]);
 	if (/^(?:of )?each /.test(`${tokens[next]?.text} ${tokens[next + 1]?.text} `)) return true;

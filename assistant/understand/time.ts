@@ -56,7 +56,8 @@ export function timeNamed(
 	words: readonly string[],
 	follows: (at: number) => boolean = () => false,
 ): NamedTime | undefined {
-	const folded = words.map(foldWord);
+	// "Good morning, 3 kurtas" tells no hour.
+	const folded = words.map((word, at) => (words[at - 1] === "good" ? "" : foldWord(word)));
 	const text = folded.join(" ");
 	const isLate = /\b(?:till|til|tak|until|upto|clos\w*|band)\b/.test(text);
 	const said = new Set(folded.flatMap((word) => (word === "am" ? [] : (partOf.get(word) ?? []))));

@@ -10,6 +10,8 @@ export interface Change {
 	used?: readonly number[];
 	/** Words for a part of them are accounted for: "half", "the rest". */
 	isDivided?: boolean;
+	/** Words for so many times as many are accounted for: "double it". */
+	isMultiplied?: boolean;
 	/** The list is not certain: something of the message is not in it. */
 	isOpen?: boolean;
 	act?: Act;

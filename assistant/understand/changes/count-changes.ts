@@ -1,5 +1,5 @@
 /** Follow-ups of numbers alone and of works: "3 pcs", "total 5", "ek aur", "only ironing". */
-import { frameLimits } from "../../frame.ts";
+import { type AskedItem, frameLimits } from "../../frame.ts";
 import { ironedList } from "../kinds-of-work.ts";
 import { numberAt, unitAt } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
@@ -41,6 +41,29 @@ export function works({ part, before, list, leans, knowledge }: FollowUp): Chang
 	if (part.removes) return undefined;
 	const items = leans ? ironedList(list, part, before, knowledge.index) : undefined;
 	return items && { items, act: asTotal(items) ?? "price" };
+}
+
+const doubled =
+	/ (?:double|dugn\w+|dog[u]?n\w+|do gun[ae]) (?:kar\w*|it|them|everything|sab|all|both) | (?:dugn\w+|dog[u]?n\w+) $/;
+const halved = / (?:half|aadh\w*|adh\w*) (?:kar\w*|it|them) /;
+
+/** "Dono double kar do", "parde aadhe kar do": so many times what there is. */
+export function times({ part, all, knowledge: { index } }: FollowUp): Change | undefined {
+	const text = ` ${part.text} `;
+	const factor = doubled.test(text) ? 2 : halved.test(text) ? 0.5 : undefined;
+	if (factor === undefined || part.removes || part.replaces) return undefined;
+	// "Blanket double kar do" says which.
+	const headsOf = ({ ids }: AskedItem) =>
+		[...(index.item(ids[0] ?? "")?.words ?? [])].filter((word) => !index.isModifier(word));
+	const isSize = all.some((line) => index.find([...headsOf(line), "double"]).length > 0);
+	if (factor === 2 && isSize) return undefined;
+	const named = all.filter(({ ids }) => part.frame.items.some((item) => share(item.ids, ids)));
+	const meant = named.length > 0 ? named : all;
+	const items = all.map((line) =>
+		meant.includes(line) ? { ...line, quantity: (line.quantity ?? 1) * factor } : line,
+	);
+	if (items.some(({ quantity = 1 }) => quantity % 1 > 0)) return undefined;
+	return { ...changed(items, ...part.found.left), isDivided: true, isMultiplied: true };
 }
 
 const oneMore =

@@ -1,7 +1,8 @@
 /** Follow-ups that say of which kind things are: "silk", "2 of them are double", "make it premium", "ladies". */
 import type { AskedItem } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
-import { isAlone, share, sumOf } from "../running-list.ts";
+import type { ItemIndex } from "../item-index.ts";
+import { isAlone, share, sumOf, withLines } from "../running-list.ts";
 import { byGender, byName, dividedLast, ofSeats, refine } from "../variants.ts";
 import { headsOf, plainKinds } from "../words/item-words.ts";
 import { changed, type Reader } from "./change.ts";
@@ -58,23 +59,35 @@ export const only: Reader = ({ part, all, knowledge: { index } }) => {
 	const { found, frame, text } = part;
 	if (!isAlone(part) || found.numbers.length > 0 || found.groups.some(({ work }) => work))
 		return undefined;
-	const wordsOf = ({ ids }: AskedItem) => [...(index.item(ids[0] ?? "")?.words ?? [])];
+	const wordsOf = wordsIn(index);
 	const isNamed = (line: AskedItem) =>
 		frame.items.some(({ ids }) => share(ids, line.ids)) ||
 		(found.loose.length > 0 && found.loose.every((word) => wordsOf(line).includes(word)));
-	// Another line is the same thing of a kind.
-	const isPlain = (line: AskedItem) =>
-		all.some((one) => one !== line && wordsOf(line).every((word) => wordsOf(one).includes(word)));
 	const kept = all.filter(
-		plainPart.test(` ${text} `) && found.loose.length === 0 ? isPlain : isNamed,
+		plainPart.test(` ${text} `) && found.loose.length === 0
+			? (line) => isPlainOf(line, all, index)
+			: isNamed,
 	);
 	if (kept.length === 0 || kept.length === all.length) return undefined;
 	// "Just the coat, how much?" takes nothing off the list.
-	return { ...changed(kept), keeps: part.isExplicit ? "all" : "nothing", keepsAct: true };
+	const isAsked = part.isExplicit || / (?:b[a]?ta\w*|kitn\w*|rate?s?) /.test(` ${text} `);
+	return { ...changed(kept), keeps: isAsked ? "all" : "nothing", keepsAct: true };
 };
 
+const wordsIn =
+	(index: ItemIndex) =>
+	({ ids }: AskedItem) => [...(index.item(ids[0] ?? "")?.words ?? [])];
+
+/** Whether another line of a list is the same thing of a kind. */
+export function isPlainOf(line: AskedItem, list: readonly AskedItem[], index: ItemIndex): boolean {
+	const wordsOf = wordsIn(index);
+	return list.some(
+		(one) => one !== line && wordsOf(line).every((word) => wordsOf(one).includes(word)),
+	);
+}
+
 /** "1 is normal" */
-const plainPart = / (?:plain|normal|simple|regular|ordinary) /;
+export const plainPart = / (?:plain|normal|simple|regular|ordinary|sada|sade|sadi|saada|saade|saadi) /;
 
 /** "Make the lehenga bridal", "kambal double hai": another kind of a thing of the list, as often. */
 export const otherKind: Reader = ({ part, list, leans, knowledge: { index } }) => {
@@ -100,7 +113,8 @@ export const kinds: Reader = ({ part, before, leans, knowledge }) => {
 	const list = before.frame.items;
 	const last = list.at(-1);
 	const isPlainPart = plainPart.test(` ${part.text} `);
-	if ((found.loose.length === 0 && !isPlainPart) || found.items.some(({ group }) => group.hasHead))
+	const saysKind = found.loose.length > 0 || found.gender.length > 1 || isPlainPart;
+	if (!saysKind || found.items.some(({ group }) => group.hasHead))
 		return undefined;
 	if (!leans || !last) return undefined;
 	const used = found.left;
@@ -112,13 +126,17 @@ export const kinds: Reader = ({ part, before, leans, knowledge }) => {
 	const isOfSame = ofSame.test(` ${part.text} `);
 	const isOther = part.adds && found.numbers.length === 0 && !isOfSame;
 	const items = isOther ? refined?.map(({ ids }) => ({ ids })) : refined;
+	// "Add a single one"
+	const more = refined?.at(-1);
+	if (isOther && more && before.frame.acts.includes("total") && single.test(part.text))
+		return { ...changed(withLines(list, [{ ...more, quantity: 1 }])), keepsAct: true };
 	// "Cotton or silk, no, just silk".
 	const keeps = part.adds ? "all" : undefined;
 	if (items)
 		return {
 			items,
 			used,
-			isOpen: part.refersToMany,
+			isOpen: part.refersToMany || found.left.some((number) => number < (last.quantity ?? 1)),
 			keepsAct: true,
 			...(keeps && { keeps }),
 		};
@@ -137,6 +155,7 @@ export const genders: Reader = ({ part, before, leans, knowledge }) => {
 /** "All 3 are silk": whatever kinds they were. */
 export const allOfKind: Reader = (said) =>
 	everyOne.test(` ${said.part.text} `) ? kinds(said) : undefined;
+const single = /\b(?:an?|one|ek|another)\b/;
 /** "And those have lining" */
 const ofSame = / (?:all|sab|sabhi|sare|sari|saare|saari|those|these|they|it|ye|yeh|ve|voh|vo) /;
 const everyOne = / (?:all|sab|sabhi|sare|sari|saare|saari) /;

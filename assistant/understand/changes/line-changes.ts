@@ -3,6 +3,7 @@ import { type AskedItem, frameLimits } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
 import { isAlone, share, sumOf, withLines } from "../running-list.ts";
 import { headsOf, isModifier } from "../words/item-words.ts";
+import { isPlainOf, plainPart } from "./kind-changes.ts";
 import { type Change, changed, type FollowUp, type Reader } from "./change.ts";
 
 /** "Shirt hata do", "drop the pants", "remove 1 shirt", "pants ki jagah 3 jeans". */
@@ -16,7 +17,10 @@ export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | u
 		dropped.some((one) => wordsOf(one).every((word) => wordsOf(line).includes(word))),
 	);
 	const isListed = all.some(({ ids }) => ids.some((id) => named.has(id)));
-	const gone = isListed ? named : new Set(kinds.flatMap(({ ids }) => ids));
+	// "Leave the plain one"
+	const isPlain = frame.items.length === 0 && plainPart.test(` ${part.text} `);
+	const others = isPlain ? all.filter((line) => isPlainOf(line, all, index)) : kinds;
+	const gone = isListed ? named : new Set(others.flatMap(({ ids }) => ids));
 	const isOf = ({ ids }: AskedItem) => ids.some((id) => gone.has(id));
 	if (!all.some(isOf)) return undefined;
 	// "Ek rajai ki jagah kambal": one of them.
@@ -31,7 +35,7 @@ export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | u
 		const now = line.quantity ?? 1;
 		return fewer !== undefined && fewer < now ? [{ ...line, quantity: now - fewer }] : [];
 	});
-	const others = frame.items.filter(
+	const added = frame.items.filter(
 		(item) =>
 			!item.ids.some((id) => named.has(id)) &&
 			!isOf(item) &&
@@ -42,12 +46,12 @@ export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | u
 	const measureOf = (ids: readonly string[]) => index.item(ids[0] ?? "")?.measure;
 	const gives = all.find(isOf);
 	const isSwap =
-		others.length === 1 &&
+		added.length === 1 &&
 		quantity !== undefined &&
-		measureOf(others[0]?.ids ?? []) === measureOf(gives?.ids ?? []);
+		measureOf(added[0]?.ids ?? []) === measureOf(gives?.ids ?? []);
 	const items = withLines(
 		left,
-		others.map((item) => (isSwap ? { quantity, ...item } : item)),
+		added.map((item) => (isSwap ? { quantity, ...item } : item)),
 	);
 	return { ...changed(items, 1, few), isDivided: few !== undefined, keeps: "nothing" };
 }
@@ -63,13 +67,14 @@ export function instead({
 	const { items, acts } = part.frame;
 	const last = list.at(-1);
 	if (!part.replaces || part.refersToMany || before.removes) return undefined;
-	// "No wait, the shawl too."
-	if (part.adds && found.left.length === 0) return undefined;
 	if (isExplicit && acts.some((act) => act !== "price" && act !== "total")) return undefined;
 	if (items.length === 0 || !last || found.groups.every(({ hasHead }) => !hasHead))
 		return undefined;
 	const isKnown = (item: AskedItem) => list.some(({ ids }) => share(ids, item.ids));
 	const isAsked = (line: AskedItem) => items.some(({ ids }) => share(ids, line.ids));
+	// "No wait, the shawl too", not "no, the boys' one too, two mattresses".
+	const isCounted = items.some((item) => isKnown(item) && item.quantity !== undefined);
+	if (part.adds && found.left.length === 0 && !isCounted) return undefined;
 	if (!items.some(isKnown)) {
 		const [only, ...more] = items;
 		// "No, the saree is of cotton": in the place of the silk one.
@@ -93,6 +98,17 @@ export function instead({
 		),
 	);
 }
+
+/** "2 of those are pants": another thing in the place of some. */
+export const someAre: Reader = ({ part: { frame, refersToMany, removes }, list }) => {
+	const [item, ...others] = frame.items;
+	const line = list.at(-1);
+	const { quantity = 0 } = line ?? {};
+	if (!item || !line || others.length > 0 || !refersToMany || removes) return undefined;
+	if (share(line.ids, item.ids) || (item.quantity ?? quantity) >= quantity) return undefined;
+	const left = { ...line, quantity: quantity - (item.quantity ?? 0) };
+	return { ...changed([...list.slice(0, -1), left, item]), isDivided: true };
+};
 
 /** "And the coat is a jacket": a thing in the place of another, as often. */
 export const becomes: Reader = ({ part: { frame, found }, list }) => {
@@ -149,6 +165,7 @@ function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Chang
 			part.adds &&
 			isSum &&
 			!alsoSo.test(part.text) &&
+			(!part.replaces || saysMore.test(part.text)) &&
 			(ids.length === item.ids.length || saysMore.test(part.text));
 		// "2 are white", of three: what the third is, is open.
 		isOpen ||=

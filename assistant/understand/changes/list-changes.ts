@@ -7,9 +7,9 @@ import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
 import { share } from "../running-list.ts";
 import type { Change, Reader } from "./change.ts";
-import { counts, number, pieces, sum, works } from "./count-changes.ts";
+import { counts, number, pieces, sum, times, works } from "./count-changes.ts";
 import { allOfKind, genders, kinds, names, only, otherKind, rates, seats } from "./kind-changes.ts";
-import { becomes, fewer, instead, lines, things } from "./line-changes.ts";
+import { becomes, fewer, instead, lines, someAre, things } from "./line-changes.ts";
 
 /** The message points at what was there, or is short. */
 export function leansOn({ adds, replaces, refers, words, found, frame }: Part): boolean {
@@ -47,8 +47,10 @@ const readers: readonly Reader[] = [
 	sum,
 	rates,
 	works,
+	times,
 	allOfKind,
 	becomes,
+	someAre,
 	...[counts, fewer, instead, lines].map(ofLines),
 	names,
 	otherKind,

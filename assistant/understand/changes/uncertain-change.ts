@@ -8,7 +8,7 @@ import type { Change } from "./change.ts";
 export function isUncertainAfter(
 	part: Part,
 	before: Part,
-	{ items, used = [], isOpen = false, isDivided = false }: Change,
+	{ items, used = [], isOpen = false, isDivided = false, isMultiplied = false }: Change,
 	index: ItemIndex,
 ): boolean {
 	const { found, frame } = part;
@@ -26,14 +26,21 @@ export function isUncertainAfter(
 	// "7 kg then?" is of the rates.
 	if (found.unit === "kg" && weighed.some(({ quantity }) => quantity === left[0])) left.shift();
 	return (
-		isOpen || isStillOpen || !left.every(isCount) || hasOpenWord(part, isDivided, items.length)
+		isOpen ||
+		isStillOpen ||
+		!left.every(isCount) ||
+		hasOpenWord(part, { isDivided, isMultiplied }, items.length)
 	);
 }
 
 const rest = /^(?:rest|baki|baaki|remaining|others?)$/;
 
 /** Words of a follow-up that change a count in a way that no list operation knows. */
-function hasOpenWord(part: Part, isDivided: boolean, count: number): boolean {
+function hasOpenWord(
+	part: Part,
+	{ isDivided, isMultiplied }: { isDivided: boolean; isMultiplied: boolean },
+	count: number,
+): boolean {
 	// No list of before says how many of which these are.
 	const { doubts, groups } = part.found;
 	const isOfItself = doubts.includes("row") || doubts.includes("name");
@@ -51,7 +58,7 @@ function hasOpenWord(part: Part, isDivided: boolean, count: number): boolean {
 		!(part.refersToMany && !/^(?:half|aadh\w*|adh\w*|rest|baki|baaki)$/.test(words[at] ?? ""));
 	return countWordsOf(words).some(
 		({ kind, from }) =>
-			kind === "bundle" ||
+			(kind === "bundle" && !isMultiplied) ||
 			kind === "same" ||
 			(kind === "part" && isOpenPart(from) && !isRest(from)),
 	);

@@ -18,7 +18,9 @@ export function withoutThings(part: Part, gone: Part, index: ItemIndex): Part {
 		// "Everything except shoes: 2 shirts and sneakers", which are shoes.
 		const isAmong = ({ ids }: AskedItem) =>
 			gone.frame.items.some(
-				(item) => item.ids.length > ids.length && ids.every((id) => item.ids.includes(id)),
+				(item) =>
+					item.quantity === undefined &&
+					item.ids.length > ids.length && ids.every((id) => item.ids.includes(id)),
 			);
 		const others = items.filter((item) => !isAmong(item));
 		const left = (others.length > 0 ? others : items).map((item) => ({

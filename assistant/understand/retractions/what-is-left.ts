@@ -29,10 +29,14 @@ const cutsNumber = ({ pieces }: Reading, tags: readonly boolean[]) =>
 			(kind === "number" && tags[from] !== tags[to - 1]),
 	);
 
+/** Of "a dozen shirts" only "a dozen": nothing says what is meant instead. */
+const isNumberOnly = ({ pieces }: Reading, tags: readonly boolean[]) =>
+	pieces.every(({ kind, from }) => kind === "number" || !tags[from]);
+
 export function withoutRetracted(reading: Reading): Message {
 	const { tokens } = reading;
 	const { tags, probability } = retractedWords(reading);
-	if (cutsNumber(reading, tags)) return { left: tokens, gone: [], isDoubtful: false };
+	if (cutsNumber(reading, tags) || isNumberOnly(reading, tags)) return { left: tokens, gone: [], isDoubtful: false };
 	const isDoubtful = probability < leastProbability;
 	if (!hasRetractionSign(reading) && probability < leastUnsaid)
 		return { left: tokens, gone: [], isDoubtful: false };
