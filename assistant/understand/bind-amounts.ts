@@ -82,7 +82,11 @@ export function bind(
 			if (amount.unit === "kg") choice.hasHead = true;
 		}
 		// "My 3 shirts, my brother's 2"
-		else if (things.length === 1 && before?.quantity !== undefined && isOfOwner(reading, before.last, amount))
+		else if (
+			things.length === 1 &&
+			before?.quantity !== undefined &&
+			isOfOwner(reading, before.last, amount)
+		)
 			before.quantity += amount.quantity;
 		// "Two sofa covers, 5 seater".
 		else if (amount.unit === "seat" && before?.quantity !== undefined)
@@ -171,11 +175,7 @@ function fits(group: Countable, { unit }: Amount, index: ItemIndex): boolean {
 }
 
 /** "Bhai ke 2", "devar ka bhi ek": of the thing named before. */
-function isOfOwner(
-	{ pieces, tokens }: Reading,
-	last: number,
-	{ place, unit }: Amount,
-): boolean {
+function isOfOwner({ pieces, tokens }: Reading, last: number, { place, unit }: Amount): boolean {
 	// "3 sarees, mummy ki ek" may be one of the three where no mark parts them.
 	const isAdded =
 		isParted(pieces, last, place) ||

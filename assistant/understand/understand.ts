@@ -102,11 +102,12 @@ function withoutTaken(
 	if (taken.length === 0 || (isOfPrices && !taken.every((one) => one.isAllOfMessage)))
 		return undefined;
 	// Which of them are left has to be asked.
-	const isAll = taken.filter(({ item }) => item.quantity === undefined).length === before.asked.length;
+	const isAll =
+		taken.filter(({ item }) => item.quantity === undefined).length === before.asked.length;
 	if (isAll || taken.some(({ isOpen }) => isOpen))
 		return withoutCounts({
 			...before,
-			frame: { ...before.frame, acts: ["total"], items: before.asked },
+			frame: { ...before.frame, acts: ["total"], items: [...before.asked] },
 		});
 	const dropped = taken.map(({ item }) => item);
 	return mergeFrames({ ...whole, dropped, onlyDrops: true, removes: true }, before, knowledge);

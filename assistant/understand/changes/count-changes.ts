@@ -1,11 +1,12 @@
 /** Follow-ups of numbers alone and of works: "3 pcs", "total 5", "ek aur", "only ironing". */
-import { type AskedItem, frameLimits } from "../../frame.ts";
+import { frameLimits } from "../../frame.ts";
 import { ironedList } from "../kinds-of-work.ts";
 import { numberAt, unitAt } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { countLast, isAlone, share, sumOf } from "../running-list.ts";
 import { tokensOf } from "../tokens.ts";
 import { refine } from "../variants.ts";
+import { headsOf } from "../words/item-words.ts";
 import { asTotal, type Change, changed, type FollowUp, type Reader } from "./change.ts";
 
 /** "3 pcs" after a kurta counts it; after suits it says of which kind. */
@@ -53,9 +54,10 @@ export function times({ part, all, knowledge: { index } }: FollowUp): Change | u
 	const factor = doubled.test(text) ? 2 : halved.test(text) ? 0.5 : undefined;
 	if (factor === undefined || part.removes || part.replaces) return undefined;
 	// "Blanket double kar do" says which.
-	const headsOf = ({ ids }: AskedItem) =>
-		[...(index.item(ids[0] ?? "")?.words ?? [])].filter((word) => !index.isModifier(word));
-	const isSize = all.some((line) => index.find([...headsOf(line), "double"]).length > 0);
+	const isSize = all.some(({ ids }) => {
+		const words = [...(index.item(ids[0] ?? "")?.words ?? [])];
+		return index.find([...headsOf(words), "double"]).length > 0;
+	});
 	if (factor === 2 && isSize) return undefined;
 	const named = all.filter(({ ids }) => part.frame.items.some((item) => share(item.ids, ids)));
 	const meant = named.length > 0 ? named : all;

@@ -87,7 +87,8 @@ export function isPlainOf(line: AskedItem, list: readonly AskedItem[], index: It
 }
 
 /** "1 is normal" */
-export const plainPart = / (?:plain|normal|simple|regular|ordinary|sada|sade|sadi|saada|saade|saadi) /;
+export const plainPart =
+	/ (?:plain|normal|simple|regular|ordinary|sada|sade|sadi|saada|saade|saadi) /;
 
 /** "Make the lehenga bridal", "kambal double hai": another kind of a thing of the list, as often. */
 export const otherKind: Reader = ({ part, list, leans, knowledge: { index } }) => {
@@ -114,8 +115,7 @@ export const kinds: Reader = ({ part, before, leans, knowledge }) => {
 	const last = list.at(-1);
 	const isPlainPart = plainPart.test(` ${part.text} `);
 	const saysKind = found.loose.length > 0 || found.gender.length > 1 || isPlainPart;
-	if (!saysKind || found.items.some(({ group }) => group.hasHead))
-		return undefined;
+	if (!saysKind || found.items.some(({ group }) => group.hasHead)) return undefined;
 	if (!leans || !last) return undefined;
 	const used = found.left;
 	const divided = dividedLast(list, part, before, knowledge);

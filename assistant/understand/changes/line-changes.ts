@@ -3,8 +3,8 @@ import { type AskedItem, frameLimits } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
 import { isAlone, share, sumOf, withLines } from "../running-list.ts";
 import { headsOf, isModifier } from "../words/item-words.ts";
-import { isPlainOf, plainPart } from "./kind-changes.ts";
 import { type Change, changed, type FollowUp, type Reader } from "./change.ts";
+import { isPlainOf, plainPart } from "./kind-changes.ts";
 
 /** "Shirt hata do", "drop the pants", "remove 1 shirt", "pants ki jagah 3 jeans". */
 export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | undefined {

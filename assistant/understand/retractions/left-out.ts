@@ -20,7 +20,8 @@ export function withoutThings(part: Part, gone: Part, index: ItemIndex): Part {
 			gone.frame.items.some(
 				(item) =>
 					item.quantity === undefined &&
-					item.ids.length > ids.length && ids.every((id) => item.ids.includes(id)),
+					item.ids.length > ids.length &&
+					ids.every((id) => item.ids.includes(id)),
 			);
 		const others = items.filter((item) => !isAmong(item));
 		const left = (others.length > 0 ? others : items).map((item) => ({

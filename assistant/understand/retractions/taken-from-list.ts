@@ -29,7 +29,8 @@ export function takenFromList(
 	const isAllOfMessage = message.every((token) => isGone.has(token));
 	const few = fewOf(message);
 	// "It is 6, actually" counts anew.
-	if (few === undefined && message.some((_, at) => numberAt(message, at)?.isDoubtful === false)) return [];
+	if (few === undefined && message.some((_, at) => numberAt(message, at)?.isDoubtful === false))
+		return [];
 	return lines.flatMap(({ item, tokens }) => {
 		const last = tokens.at(-1);
 		if (!last || !isGone.has(last)) return [];
@@ -46,7 +47,9 @@ function fewOf(message: readonly Token[]): number | undefined {
 	const textAt = (at: number) => message[at]?.text ?? "";
 	const places = message.flatMap(({ text }, at) => {
 		if (text === "of") return [at - 1];
-		return text === "se" && /^(?:me|mein|(?:un|in|us|is)me?i?n?)$/.test(textAt(at - 1)) ? [at + 1] : [];
+		return text === "se" && /^(?:me|mein|(?:un|in|us|is)me?i?n?)$/.test(textAt(at - 1))
+			? [at + 1]
+			: [];
 	});
 	return places.flatMap((at) => numberAt(message, at)?.value ?? [])[0];
 }

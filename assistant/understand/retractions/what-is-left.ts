@@ -29,14 +29,22 @@ const cutsNumber = ({ pieces }: Reading, tags: readonly boolean[]) =>
 			(kind === "number" && tags[from] !== tags[to - 1]),
 	);
 
-/** Of "a dozen shirts" only "a dozen": nothing says what is meant instead. */
-const isNumberOnly = ({ pieces }: Reading, tags: readonly boolean[]) =>
-	pieces.every(({ kind, from }) => kind === "number" || !tags[from]);
+/** Of "a dozen shirts and 5 pants" only "a dozen": nothing says how many shirts are meant instead. */
+function leavesUncounted({ pieces }: Reading, tags: readonly boolean[]): boolean {
+	const left = pieces.filter(({ from }) => !tags[from]);
+	const count = (kind: string) => left.filter((piece) => piece.kind === kind).length;
+	const isOfThing = pieces.some(({ kind, from }, at) => {
+		const next = pieces[at + 1];
+		return kind === "number" && tags[from] && next?.kind === "thing" && !tags[next.from];
+	});
+	return isOfThing && count("number") < count("thing");
+}
 
 export function withoutRetracted(reading: Reading): Message {
 	const { tokens } = reading;
 	const { tags, probability } = retractedWords(reading);
-	if (cutsNumber(reading, tags) || isNumberOnly(reading, tags)) return { left: tokens, gone: [], isDoubtful: false };
+	if (cutsNumber(reading, tags) || leavesUncounted(reading, tags))
+		return { left: tokens, gone: [], isDoubtful: false };
 	const isDoubtful = probability < leastProbability;
 	if (!hasRetractionSign(reading) && probability < leastUnsaid)
 		return { left: tokens, gone: [], isDoubtful: false };
