@@ -4,8 +4,13 @@ export function askedItem(ids: readonly string[], quantity: number | undefined):
 	return quantity === undefined ? { ids: [...ids] } : { ids: [...ids], quantity };
 }
 
+/** The ids that are meant; all of them where none is. */
+export function narrow(ids: readonly string[], isMeant: (id: string) => boolean): string[] {
+	const kept = ids.filter(isMeant);
+	return kept.length > 0 ? kept : [...ids];
+}
+
 /** Ids without those that are not meant; all of them where none would be left. */
 export function leaveOut(ids: readonly string[], isLeftOut: (id: string) => boolean): string[] {
-	const left = ids.filter((id) => !isLeftOut(id));
-	return left.length > 0 ? left : [...ids];
+	return narrow(ids, (id) => !isLeftOut(id));
 }

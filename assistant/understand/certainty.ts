@@ -13,7 +13,7 @@ import { owner } from "./owners.ts";
 import type { Reading } from "./reading.ts";
 import { sumOf } from "./running-list.ts";
 import { type CountPlace, type CountWord, countWordsOf } from "./words/count-words.ts";
-import { headsOf, isModifier } from "./words/item-words.ts";
+import { headsOf, isModifier, occasions } from "./words/item-words.ts";
 import { wholeNumber } from "./words/number-words.ts";
 
 export type Doubt =
@@ -132,19 +132,13 @@ function hasLost({ groups, items }: Said): boolean {
 }
 
 /** Words that tell a story more often than they say of which kind a thing is. */
-const occasions = new Set([
-	"wedding",
-	"party",
-	"small",
-	"single",
-	"double",
-	"white",
-	"sports",
-	"trekking",
+const ofStories = new Set([
+	...occasions,
+	...["small", "single", "double", "white", "sports", "trekking"],
 ]);
 
 export function isStory(words: readonly string[], { pieces }: Reading): boolean {
-	return pieces.length > 5 && words.every((word) => occasions.has(word));
+	return pieces.length > 5 && words.every((word) => ofStories.has(word));
 }
 
 /** A kind that was said apart from its thing, where the price knows it: "the large ones are lined". */

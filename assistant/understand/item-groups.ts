@@ -4,8 +4,8 @@ import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { declines, workWords } from "./kinds-of-work.ts";
 import type { Piece, Reading } from "./reading.ts";
-import { plain } from "./shares.ts";
-import { headsOf, isModifier, plainKinds } from "./words/item-words.ts";
+import { headsOf, isModifier, occasions, plainKinds } from "./words/item-words.ts";
+import { plain } from "./words/share-words.ts";
 
 const mostGroups = 12;
 
@@ -67,9 +67,7 @@ export function groupsOf(
 				!words.some((word) => open?.words.includes(word)) &&
 				(isApart || groups.at(-2)?.last === open.first - 1);
 			// "Shaadi nipat gai, ab ek lehenga": an occasion before it tells a story.
-			const isStory =
-				open?.words.every((word) => word === "wedding" || word === "party") &&
-				place - open.last > 2;
+			const isStory = open?.words.every((word) => occasions.has(word)) && place - open.last > 2;
 			if (open && !isList && !isStory && index.find(together).length > 0) {
 				open.words = together;
 				open.last = place;

@@ -1,7 +1,7 @@
 /** The things of a question with their quantities. */
 import { type AskedItem, frameLimits } from "../frame.ts";
 import type { Countable } from "./amounts.ts";
-import { askedItem, leaveOut } from "./asked-item.ts";
+import { askedItem, leaveOut, narrow } from "./asked-item.ts";
 import { bind } from "./bind-amounts.ts";
 import { type Doubt, doubtsOf, isStory } from "./certainty.ts";
 import { divide } from "./divisions.ts";
@@ -181,8 +181,7 @@ export function byKind(
 		[...(index.item(id)?.words ?? [])].every(
 			(word) => workWords.has(word) || !isModifier(word) || words.includes(word),
 		);
-	const kept = ids.filter((id) => isOfKind(id) && isTold(id));
-	return kept.length > 0 ? kept : [...ids];
+	return narrow(ids, (id) => isOfKind(id) && isTold(id));
 }
 
 /** A thing that is named twice counts once, with its quantity: "a pair or one shoe" asks for none. */

@@ -1,5 +1,6 @@
 /** Pieces that mean something else beside one another: a cover of a quilt, a bag of clothes. */
 import type { ItemIndex } from "./item-index.ts";
+import { workWords } from "./kinds-of-work.ts";
 import { numberAt, unitAt } from "./numbers.ts";
 import type { Words } from "./pieces.ts";
 import type { Piece } from "./reading.ts";
@@ -113,13 +114,13 @@ const partsOfHome =
 	/^(?:vindo\w*|khi[dr]k\w*|room|kitchen|bathroom|bed|palang|flor|farsh|tank|glas|table|chimney)$/;
 
 /** Kinds of work that the rate card has prices for. */
-const works = /^(?:wash|iron|fold|normal|premium|wash iron|wash fold)$/;
+const isWork = (meaning: string) => meaning.split(" ").every((word) => workWords.has(word));
 
 /** "Kitchen curtains", "bed ke gadde": a thing beside one that the shop cleans only says which. */
 function describeThings(pieces: Piece[], words: readonly string[]) {
 	const isKind = ({ kind, meaning }: Piece) =>
-		kind === "thing" && !works.test(meaning) && meaning.split(" ").every(isModifier);
-	const isNamed = pieces.some(({ kind, meaning }) => kind === "thing" && !works.test(meaning));
+		kind === "thing" && !isWork(meaning) && meaning.split(" ").every(isModifier);
+	const isNamed = pieces.some(({ kind, meaning }) => kind === "thing" && !isWork(meaning));
 	pieces.forEach((piece, place) => {
 		if (piece.meaning !== "unlistedThing") return;
 		// "Curtains of 4 windows", "bedsheets of 3 bedrooms".
@@ -133,7 +134,7 @@ function describeThings(pieces: Piece[], words: readonly string[]) {
 		const next = pieces
 			.slice(place + 1)
 			.find((one) => !isKind(one) && (one.kind !== "concept" || !/^(?:nod)?$/.test(one.meaning)));
-		if (next?.kind === "thing" && !works.test(next.meaning)) piece.meaning = "";
+		if (next?.kind === "thing" && !isWork(next.meaning)) piece.meaning = "";
 	});
 	// "Cotton nighties", "silk tie": of what has no such price.
 	pieces.forEach((piece, place) => {

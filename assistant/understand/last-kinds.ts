@@ -3,8 +3,8 @@ import type { Countable } from "./amounts.ts";
 import type { Reading } from "./reading.ts";
 import { headsOf } from "./words/item-words.ts";
 import { wholeNumber } from "./words/number-words.ts";
+import { every } from "./words/share-words.ts";
 
-const every = /^(?:all|sab|sabhi|sare|sari|saare|saari)$/;
 const single = /^(?:ek|one|an?)$/;
 
 /** Takes out of `groups` each thing whose kind is told anew beside it. */

@@ -2,6 +2,7 @@
 import { foldWord } from "./sound.ts";
 import { isRange, type Token } from "./tokens.ts";
 import { hindiNumber, numberWords, valuesOf } from "./words/number-words.ts";
+import { half } from "./words/share-words.ts";
 
 export const numberNames: ReadonlyMap<string, number> = valuesOf(numberWords);
 
@@ -11,7 +12,6 @@ const doubtful = new Set(
 );
 const dozens = new Set(["dozen", "darjan", "darzan", "dazan", "dajan"].map(foldWord));
 const tens = /^(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)$/;
-const half = /^(?:half|a+dh[ae]+)$/;
 
 /** "Paanch sau", "do hazaar". */
 const manifold = valuesOf([

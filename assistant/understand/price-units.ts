@@ -1,5 +1,6 @@
 /** Numbers in the unit that a thing is priced by: pieces, kilograms, seats, square feet, panels. */
 import { frameLimits } from "../frame.ts";
+import { narrow } from "./asked-item.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Unit } from "./numbers.ts";
 
@@ -38,9 +39,8 @@ export function inUnit(
 ): string[] {
 	if (quantity === undefined) return [...ids];
 	const isSize = unit === "foot" && ids.some((id) => index.item(id)?.measure === "sqft");
-	const kept = ids.filter((id) => {
+	return narrow(ids, (id) => {
 		const measure = index.item(id)?.measure;
 		return (measure === "kg") === (unit === "kg") && (!isSize || measure === "sqft");
 	});
-	return kept.length > 0 ? kept : [...ids];
 }

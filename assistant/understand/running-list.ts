@@ -66,9 +66,7 @@ export function countLast(
 
 /** What was asked for before, but where it is asked for anew. */
 export function withLatest(before: readonly AskedItem[], items: readonly AskedItem[]): AskedItem[] {
-	const others = before.filter(
-		({ ids }) => !items.some((item) => item.ids.some((id) => ids.includes(id))),
-	);
+	const others = before.filter(({ ids }) => !items.some((item) => share(item.ids, ids)));
 	return [...others, ...items].slice(-frameLimits.items);
 }
 

@@ -4,9 +4,11 @@
  */
 import type { Work } from "./amounts.ts";
 import { genders } from "./genders.ts";
+import { workWords } from "./kinds-of-work.ts";
 import { numberAt } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
 import { countWordsOf } from "./words/count-words.ts";
+import { every, half, plain, rest } from "./words/share-words.ts";
 
 /** A part as it is told: how many, and of which kind, thing or work. */
 export interface Share {
@@ -26,12 +28,7 @@ export interface Counted extends Share {
 	quantity: number;
 }
 
-const half = /^(?:half|aadh\w*|adh\w*)$/;
-const every = /^(?:all|sab|sabhi|sabi|sare|sari|saare|saari|sabke)$/;
-export const plain = /^(?:plain|normal|simple|regular|ordinary|sada|sade|sadi|saada|saade|saadi)$/;
 const leaves = /^(?:bina|vithout|without|non)$/;
-const rest = /^(?:baki|baaki|baakee|rest|remaining|others?|dusr[aei]|doosr[aei])$/;
-const otherWorks = new Set(["wash", "fold", "normal", "premium"]);
 
 /**
  * The parts that stand from a place on, as far as they may be of one whole.
@@ -108,7 +105,7 @@ export function sharesFrom(
 			return isPart([piece.meaning]) ? { words: [piece.meaning] } : undefined;
 		if (piece.meaning === "iron") return { work: "iron" };
 		const said = piece.meaning.split(" ");
-		if (said.some((word) => otherWorks.has(word)) || !isPart(said)) return "other";
+		if (said.some((word) => workWords.has(word)) || !isPart(said)) return "other";
 		const isWithout = leaves.test(words[piece.from - 1] ?? "");
 		return { words: said, ...(isWithout && { isWithout }) };
 	}

@@ -3,6 +3,7 @@ import type { ShopData } from "../contract.ts";
 import { type AskedItem, frameLimits } from "../frame.ts";
 import { askedItem } from "./asked-item.ts";
 import type { Part } from "./part.ts";
+import { share } from "./running-list.ts";
 
 /** "- Shirt: 3 × ₹80 = ₹240", "- Carpet: 24 sqft × ₹35 = ₹840" */
 const row = /^- (.+?): (?:(\d+(?:\.\d+)?)(?: [^×₹]+)? × )?[^:]*₹/;
@@ -38,7 +39,9 @@ export function knownFrom(
 	if (shown.length === 0 || !isList || (isSaid && !isChosen)) return before;
 	const part = before ?? empty;
 	// What was left open is no row.
-	const open = known.filter((item) => item.ids.length > 1 && !share(item, shown));
+	const open = known.filter(
+		(item) => item.ids.length > 1 && !shown.some(({ ids }) => share(ids, item.ids)),
+	);
 	const items = [...shown, ...open];
 	return {
 		...part,
@@ -50,10 +53,6 @@ export function knownFrom(
 		asked: items,
 		isExplicit: true,
 	};
-}
-
-function share({ ids }: AskedItem, others: readonly AskedItem[]): boolean {
-	return others.some((other) => other.ids.some((id) => ids.includes(id)));
 }
 
 function itemsShown(answer: string, data: ShopData): AskedItem[] {

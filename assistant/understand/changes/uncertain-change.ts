@@ -2,6 +2,7 @@
 import type { ItemIndex } from "../item-index.ts";
 import type { Part } from "../part.ts";
 import { countWordsOf } from "../words/count-words.ts";
+import { half, rest } from "../words/share-words.ts";
 import type { Change } from "./change.ts";
 
 /** Whether something of a follow-up, or of the list before it, is not accounted for by what became of the list. */
@@ -33,8 +34,6 @@ export function isUncertainAfter(
 	);
 }
 
-const rest = /^(?:rest|baki|baaki|remaining|others?)$/;
-
 /** Words of a follow-up that change a count in a way that no list operation knows. */
 function hasOpenWord(
 	part: Part,
@@ -55,7 +54,7 @@ function hasOpenWord(
 	const isOpenPart = (at: number) =>
 		!isDivided &&
 		!part.found.isDivided &&
-		!(part.refersToMany && !/^(?:half|aadh\w*|adh\w*|rest|baki|baaki)$/.test(words[at] ?? ""));
+		!(part.refersToMany && !half.test(words[at] ?? "") && !rest.test(words[at] ?? ""));
 	return countWordsOf(words).some(
 		({ kind, from }) =>
 			(kind === "bundle" && !isMultiplied) ||

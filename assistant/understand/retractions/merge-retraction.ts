@@ -4,6 +4,7 @@ import { mergeFrames } from "../follow-up.ts";
 import { genders, ofGender } from "../genders.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
+import { share } from "../running-list.ts";
 import { headsOf } from "../words/item-words.ts";
 import { withoutThings } from "./left-out.ts";
 
@@ -23,9 +24,7 @@ export function mergeRetraction(
 	const drop = { ...taken, dropped, onlyDrops: true, removes: true, unknown: [] };
 	if (left && isRequest(left)) {
 		// "Razai hata do, kambal 3 kar do": the rest is said of the list without it.
-		const isListed = dropped.some(({ ids }) =>
-			before?.asked.some((item) => item.ids.some((id) => ids.includes(id))),
-		);
+		const isListed = dropped.some(({ ids }) => before?.asked.some((item) => share(item.ids, ids)));
 		const isCounted = left.found.numbers.length > 0;
 		if (isListed && before && before.asked.length > dropped.length && isCounted)
 			return mergeFrames(left, mergeFrames(drop, before, knowledge), knowledge);

@@ -1,6 +1,7 @@
 /** A message without what is taken back in it. */
 import type { Reading } from "../reading.ts";
 import type { Token } from "../tokens.ts";
+import { rest } from "../words/share-words.ts";
 import { hasRetractionSign } from "./features-of-words.ts";
 import { retractedWords } from "./retracted-words.ts";
 
@@ -19,7 +20,7 @@ const leastProbability = 0.4;
 const leastUnsaid = 0.75;
 
 /** After what is taken back: "2 shirts [and a coat, not the coat,] only shirts" says no more than what is left. */
-const ofRest = /^(?:only|just|sirf|bas|keval|baki|baaki|rest|remaining|others?)$/;
+const only = /^(?:only|just|sirf|bas|keval)$/;
 
 /** Of "6 by 9" only one number, of "three and a half" only one word. */
 const cutsNumber = ({ pieces }: Reading, tags: readonly boolean[]) =>
@@ -49,7 +50,8 @@ export function withoutRetracted(reading: Reading): Message {
 	if (!hasRetractionSign(reading) && probability < leastUnsaid)
 		return { left: tokens, gone: [], isDoubtful: false };
 	const left = tokens.flatMap((token, at) => {
-		const saysRest = tags[at - 1] === true && tags.indexOf(false) < at && ofRest.test(token.text);
+		const isOfRest = only.test(token.text) || rest.test(token.text);
+		const saysRest = tags[at - 1] === true && tags.indexOf(false) < at && isOfRest;
 		if (tags[at] || saysRest) return [];
 		// The comma before retracted words separated them, so it goes with them.
 		const isBeforeGone = tags[at + 1] === true && tags.includes(false, at + 1);

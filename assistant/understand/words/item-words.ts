@@ -161,6 +161,9 @@ export const plainKinds: ReadonlySet<string> = new Set(
 	),
 );
 
+/** What things are worn at: a story that names one names no thing. */
+export const occasions: ReadonlySet<string> = new Set(["wedding", "party"]);
+
 /** What things are made of. */
 export const materials: ReadonlySet<string> = new Set(
 	"leather suede silk cotton linen woolen canvas".split(" "),
