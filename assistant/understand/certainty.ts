@@ -64,7 +64,7 @@ export function doubtsOf(said: Said): Doubt[] {
 		(place) => !isDivided(place) && changesCount[place.kind](said, place),
 	);
 	const isDoubtful: Record<Exclude<Doubt, CountWord>, boolean> = {
-		number: hasNumberLeft(said) || hasLoneCount(said),
+		number: hasNumberLeft(said) || hasLoneCount(said) || isOfSeveral(said),
 		lost: hasLost(said),
 		kind: said.division.isOpen || hasKindLeft(said),
 		work: said.isOpenWork || hasSeveralWorks(said),
@@ -114,6 +114,12 @@ function hasNumberLeft({ left, items, groups, reading }: Said): boolean {
 			) &&
 			!items.some((item) => item.quantity === quantity && unit !== undefined),
 	);
+}
+
+/** "Do-do saree maa aur bua ki": how many people have two each is not told. */
+function isOfSeveral({ reading, groups, hasOwners }: Said): boolean {
+	const heads = groups.filter(({ hasHead }) => hasHead);
+	return !hasOwners && heads.length === 1 && reading.pieces.some(({ isEach }) => isEach);
 }
 
 /** Of one thing without a number it is the number: "comforter ka batao, ek hai". */

@@ -30,6 +30,7 @@ const fixed: Readonly<Record<string, readonly [month: number, day: number]>> = {
 	"independence day": [7, 15],
 	"swatantrata divas": [7, 15],
 	"gandhi jayanti": [9, 2],
+	"gandhi jaynti": [9, 2],
 	christmas: [11, 25],
 	xmas: [11, 25],
 	krismas: [11, 25],
@@ -47,6 +48,7 @@ const fixed: Readonly<Record<string, readonly [month: number, day: number]>> = {
 
 const festivals = `diwali, deepawali, dipawali, deepavali, divali, holi, eid, id ul, bakrid, ramzan, muharram, dussehra, dasara, dashehra, vijayadashami, rakhi, raksha bandhan, rakshabandhan, janmashtami, janmastami, navratri, navratra, ram navami,
 	karva chauth, karwa chauth, bhai dooj, bhaidooj, bhai duj, chhath, chath, makar sankranti, sankranti, lohri, baisakhi, guru nanak jayanti, gurpurab, guru purab, shivratri, mahashivratri, pongal, onam, durga puja, ganesh chaturthi, good friday, easter, govardhan, harela,
+	jayanti, jaynti, panchami, purnima, ekadashi, ashtami, navami, chaturthi, amavasya, teej, hariyali teej, dhanteras, vishwakarma puja, saraswati puja, uttarayani, ghughutiya, phool dei, phooldei, igas, bihu, ugadi, milad, moharram, labour day, labor day, kranti divas, sthapana divas,
 	holiday, holidays, public holiday, national holiday, bank holiday, festival, festivals, tyohar, tyohaar, chutti ke din, avkash, sarkari chutti, gazetted holiday, bandh ke din, election day, voting day`;
 
 const phraseOf = (text: string) => plainWords(text).map(foldWord).join(" ");

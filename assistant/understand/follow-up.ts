@@ -9,7 +9,7 @@ import { isDetail } from "./details.ts";
 import { charge, isOfExpress, isOfTrip } from "./extra-costs.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
-import { countLast, restOfSum, share, withLatest } from "./running-list.ts";
+import { countLast, isAlone, restOfSum, share, withLatest } from "./running-list.ts";
 import { ofComing, timeMeant } from "./visit-time.ts";
 
 const listed: ReadonlySet<Act> = new Set<Act>([
@@ -72,7 +72,8 @@ export function withoutCounts(part: Part): Part {
 
 const asTotal = (act: Act): Act => (act === "price" ? "total" : act);
 
-function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part {
+function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part {
+	const part = correctsCount(said, before) ? { ...said, isExplicit: false } : said;
 	if (!before)
 		return part.asksMore && !part.isExplicit
 			? withFrame(part, { ...part.frame, acts: ["help"] })
@@ -176,6 +177,19 @@ function merge(part: Part, before: Part | undefined, knowledge: Knowledge): Part
 		};
 	return { ...part, asked: withLatest(before.asked, frame.items) };
 }
+
+/** "Oops, just two, the third one is torn", of a list: no complaint. */
+function correctsCount(part: Part, before: Part | undefined): boolean {
+	const { frame, found, replaces } = part;
+	const isCounted = before?.asked.some(({ quantity }) => quantity !== undefined) === true;
+	const isCount = frame.items.length === 0 && found.quantity !== undefined;
+	const isAgain = replaces || (isAlone(part) && !ofPast.test(` ${part.text} `));
+	return isCounted && isCount && isAgain && troubles.has(frame.acts[0] ?? "help");
+}
+
+/** "Only 2 came back last time" */
+const ofPast =
+	/ (?:last|back|lost|missing|returned|pichl\w+|mil[aei]|mili|aay?[aei]|gum\w*|kho\w*) /;
 
 /** "Cost of both?" */
 const everyOne = / (?:both|dono|donon|all|sab|sabhi|teeno|tino) /;

@@ -393,10 +393,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			],
 			["ek gadda › nahi nahi, bachon wala bhi hai, do gadde", "housing-mattress×2"],
 			["mere 3 shirt, bhai ke 2", "mens-shirt×5"],
-			[
-				"3 saree hain mummy ki ek",
-				"womens-cotton-saree ?",
-			],
+			["3 saree hain mummy ki ek", "womens-cotton-saree ?"],
 			["2 lehenga 1 bridal 1 plain › plain wala rehne do", "womens-bridal-lehenga×1"],
 			["ek darjan shirt nikli hai almari se aur paanch pant", "mens-shirt×12 mens-pants×5"],
 			["good morning, 3 jeans please", "mens-jeans×3"],

@@ -127,7 +127,7 @@ function isSpokenWord(tokens: readonly Token[], at: number): boolean {
 	const word = tokens[at]?.text;
 	const before = tokens[at - 1]?.text ?? "";
 	const after = tokens[at + 1]?.text ?? "";
-	if (word === "4") return /^(?:a|an|the|my|your|our)$/.test(after);
+	if (word === "4" && !tokens[at]?.isLast) return /^(?:a|an|the|my|your|our)$/.test(after);
 	if (word === "2" && /^(?:get|know|come|send|reach|pick)$/.test(after)) return true;
 	return (
 		word === "2" &&

@@ -90,8 +90,8 @@ export const sumsAndMeasures = {
 			]),
 		),
 		hi(
-			"दो-दो साड़ी माँ और बुआ की, सब सूती, कितना हुआ",
-			either(total({ "womens-cotton-saree": 4 }), [price("womens-cotton-saree"), notCounted]),
+			"हम तीन बहनें हैं, हर एक की दो जोड़ी जूतियाँ, सब मिलाकर क्या बनेगा",
+			either(total({ "footwear-juttis": 6 }), [price("footwear-juttis"), notCounted]),
 		),
 		hi(
 			"ढाई किलो कपड़े हैं नॉर्मल धुलाई तह, कितने बनेंगे",

@@ -46,11 +46,11 @@ export const talksOfAmounts = {
 			),
 		),
 		talk(
-			hinglish("do saree silk ki dhulwani hai kitna", total({ "womens-silk-saree": 2 })),
+			hinglish("teen salwar suit bhejne hain, kitne ka padega", total({ "womens-salwar-suit": 3 })),
 			hinglish(
-				"galti se silk likh diya, cotton hai",
-				either(total({ "womens-cotton-saree": 2 }), price("womens-cotton-saree")),
-				without("womens-silk-saree"),
+				"sorry suit bhool se keh diya, sirf kurtiyan hain ladies wali",
+				either(total({ "womens-kurta": 3 }), price("womens-kurta")),
+				without("womens-salwar-suit"),
 			),
 		),
 		talk(

@@ -2,6 +2,7 @@
 import { type AskedItem, frameLimits } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
 import { isAlone, share, sumOf, withLines } from "../running-list.ts";
+import { refine } from "../variants.ts";
 import { headsOf, isModifier } from "../words/item-words.ts";
 import { type Change, changed, type FollowUp, type Reader } from "./change.ts";
 import { isPlainOf, plainPart } from "./kind-changes.ts";
@@ -110,20 +111,31 @@ export const someAre: Reader = ({ part: { frame, refersToMany, removes }, list }
 	return { ...changed([...list.slice(0, -1), left, item]), isDivided: true };
 };
 
+const mistake = / (?:galti|galat|mistake|wrong|wrongly|typo|bhul|bhool) /;
+
 /** "And the coat is a jacket": a thing in the place of another, as often. */
-export const becomes: Reader = ({ part: { frame, found }, list }) => {
+export const becomes: Reader = ({ part, list, knowledge }) => {
+	const { frame, found } = part;
 	const [from, to, ...others] = frame.items;
+	const isMistake = part.replaces && mistake.test(` ${part.text} `);
+	const kind = found.loose[1];
+	// "Galti se double bol diya, single hain"
+	if (isMistake && frame.items.length === 0 && kind && found.loose.length === 2) {
+		const items = refine(list, [kind], part, knowledge);
+		return items && changed(items);
+	}
 	const line = list.find(({ ids }) => share(ids, from?.ids ?? []));
 	if (!line || !to || others.length + found.numbers.length > 0) return undefined;
-	if (!/ (?:is|are) (?:a|an|actually|really) /.test(found.reading.text)) return undefined;
+	if (!isMistake && !/ (?:is|are) (?:a|an|actually|really) /.test(found.reading.text))
+		return undefined;
 	return changed(list.map((one) => (one === line ? askedItem(to.ids, line.quantity) : one)));
 };
 
 /** "Ek saree aur" of silk sarees. */
 const saysMore = / (?:aur|or|more|extra) ?$/;
 
-/** "Shirt bhi do hai": as many as of the other. */
-const alsoSo = / bhi \S+ (?:hai|hain|h)$/;
+/** "Shirt bhi do hai", "shirt bhi 6 kar do": as many, not so many more. */
+const alsoSo = / bhi \S+ (?:hai|hain|h|kar\w*)\b/;
 
 /** After what is put on the list. */
 const ofList = / (?:kar|karo|kardo|kijiye|rakho?|dalo?|daal|likho?|put|take|le l\w+|lena) /;

@@ -50,6 +50,8 @@ export const placesAndTimes = {
 		hi("क्या क्लेमेंट टाउन में आपकी सर्विस मिलती है", served("Clement Town")),
 	],
 	"days and hours": [
+		hinglish("basant panchami me chutti rehti hai kya", asksAboutHoliday),
+		hi("गांधी जयंती को खुलते हो?", asksAboutHoliday),
 		en("is the shop running on Christmas", asksAboutHoliday),
 		en(
 			"Can your person come at 7 tomorrow morning?",

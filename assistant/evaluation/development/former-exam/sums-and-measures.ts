@@ -18,6 +18,10 @@ import {
 
 export const sumsAndMeasures = {
 	"odd sums": [
+		hi(
+			"दो-दो साड़ी माँ और बुआ की, सब सूती, कितना हुआ",
+			either(total({ "womens-cotton-saree": 4 }), [price("womens-cotton-saree"), notCounted]),
+		),
 		en(
 			"half a dozen shirts and a pair of jeans, total please",
 			total({ "mens-shirt": 6, "mens-jeans": 1 }),

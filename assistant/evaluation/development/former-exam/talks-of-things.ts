@@ -136,6 +136,14 @@ export const talksOfThings = {
 	],
 	"corrected in the next message": [
 		talk(
+			hinglish("do saree silk ki dhulwani hai kitna", total({ "womens-silk-saree": 2 })),
+			hinglish(
+				"galti se silk likh diya, cotton hai",
+				either(total({ "womens-cotton-saree": 2 }), price("womens-cotton-saree")),
+				without("womens-silk-saree"),
+			),
+		),
+		talk(
 			en("price of a jacket for men", price("mens-jacket")),
 			en("sorry, women's", price("womens-jacket"), without("mens-jacket")),
 		),
