@@ -136,7 +136,7 @@ export function amountsOf(
 		// "Rajpur Road. 14 curtains"
 		const isCount = next?.kind === "thing" && (next.isLast || pieces[place + 2]?.kind !== "number");
 		// "300 me kar do", "60 final": what is offered for it.
-		if (isBare && offered.test(`${later} ${words[piece.to + 1] ?? ""}`)) return;
+		if (isBare && !piece.isLast && offered.test(`${later} ${words[piece.to + 1] ?? ""}`)) return;
 		// "Shawls and a phulkari or two"
 		if (isBare && piece.number === 2 && /^(?:or|ya)$/.test(earlier)) return;
 		if (numbered.test(earlier) && !before?.isLast && !isCount && unit === undefined) return;

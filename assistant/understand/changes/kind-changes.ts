@@ -5,6 +5,7 @@ import type { ItemIndex } from "../item-index.ts";
 import { isAlone, share, sumOf, withLines } from "../running-list.ts";
 import { byGender, byName, dividedLast, ofSeats, refine } from "../variants.ts";
 import { headsOf, plainKinds } from "../words/item-words.ts";
+import { plain } from "../words/share-words.ts";
 import { changed, type Reader } from "./change.ts";
 
 export const names: Reader = ({ part, before, knowledge }) => {
@@ -64,9 +65,7 @@ export const only: Reader = ({ part, all, knowledge: { index } }) => {
 		frame.items.some(({ ids }) => share(ids, line.ids)) ||
 		(found.loose.length > 0 && found.loose.every((word) => wordsOf(line).includes(word)));
 	const kept = all.filter(
-		plainPart.test(` ${text} `) && found.loose.length === 0
-			? (line) => isPlainOf(line, all, index)
-			: isNamed,
+		saysPlain(text) && found.loose.length === 0 ? (line) => isPlainOf(line, all, index) : isNamed,
 	);
 	if (kept.length === 0 || kept.length === all.length) return undefined;
 	// "Just the coat, how much?" takes nothing off the list.
@@ -87,8 +86,8 @@ export function isPlainOf(line: AskedItem, list: readonly AskedItem[], index: It
 }
 
 /** "1 is normal" */
-export const plainPart =
-	/ (?:plain|normal|simple|regular|ordinary|sada|sade|sadi|saada|saade|saadi) /;
+export const saysPlain = (text: string): boolean =>
+	text.split(" ").some((word) => plain.test(word));
 
 /** "Make the lehenga bridal", "kambal double hai": another kind of a thing of the list, as often. */
 export const otherKind: Reader = ({ part, list, leans, knowledge: { index } }) => {
@@ -113,7 +112,7 @@ export const kinds: Reader = ({ part, before, leans, knowledge }) => {
 	const { found } = part;
 	const list = before.frame.items;
 	const last = list.at(-1);
-	const isPlainPart = plainPart.test(` ${part.text} `);
+	const isPlainPart = saysPlain(part.text);
 	const saysKind = found.loose.length > 0 || found.gender.length > 1 || isPlainPart;
 	if (!saysKind || found.items.some(({ group }) => group.hasHead)) return undefined;
 	if (!leans || !last) return undefined;

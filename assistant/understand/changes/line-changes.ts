@@ -5,7 +5,7 @@ import { isAlone, share, sumOf, withLines } from "../running-list.ts";
 import { refine } from "../variants.ts";
 import { headsOf, isModifier } from "../words/item-words.ts";
 import { type Change, changed, type FollowUp, type Reader } from "./change.ts";
-import { isPlainOf, plainPart } from "./kind-changes.ts";
+import { isPlainOf, saysPlain } from "./kind-changes.ts";
 
 /** "Shirt hata do", "drop the pants", "remove 1 shirt", "pants ki jagah 3 jeans". */
 export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | undefined {
@@ -19,7 +19,7 @@ export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | u
 	);
 	const isListed = all.some(({ ids }) => ids.some((id) => named.has(id)));
 	// "Leave the plain one"
-	const isPlain = frame.items.length === 0 && plainPart.test(` ${part.text} `);
+	const isPlain = frame.items.length === 0 && saysPlain(part.text);
 	const others = isPlain ? all.filter((line) => isPlainOf(line, all, index)) : kinds;
 	const gone = isListed ? named : new Set(others.flatMap(({ ids }) => ids));
 	const isOf = ({ ids }: AskedItem) => ids.some((id) => gone.has(id));
