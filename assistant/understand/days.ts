@@ -68,7 +68,7 @@ const afterTomorrow = [
 
 /** "Kal raat chai gir gayi, aaj aa jao": of the day before today nothing is asked. */
 const gone =
-	/ (?:kal|parson?)(?! (?:tak|k[aei]) )(?: (?!aj |hai |\S*(?:[eou]n?g[aei]|[aeo]na|ao|iye) )\S+){0,8}? (?:th[aei]|thin|ga?y[aei]|gai|gae|kiy[ae]|di|diy[ae]|hu[aei]|bol[ai]|gir[ai]|mil[ai]|ay[ai]|kah[ai])(?! to )(?= )/;
+	/ (?:kal|parson?)(?! (?:tak|k[aei]) )(?: (?!aj |hai |\S*(?:[eou]n?g[aei]|[aeo]na|ao|iye) )\S+){0,8}? (?:(?<!n[aei] )(?:th[aei]|thin)|ga?y[aei]|gai|gae|kiy[ae]|di|diy[ae]|hu[aei]|bol[ai]|gir[ai]|mil[ai]|ay[ai]|kah[ai])(?! to )(?= )/;
 
 export interface NamedDays {
 	/** Counted from 1970. */

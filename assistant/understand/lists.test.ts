@@ -385,6 +385,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["5 tshirt 2 jeans › dono double kar do", "mens-t-shirt×10 mens-jeans×4"],
 			["6 parde 2 chadar › parde aadhe kar do", "household-curtain×3 household-bedsheet×2"],
 			["2 single blankets › double kar do", "household-blanket-double×2"],
+			["4 shirt › usme 2 pant bhi jod do", "mens-shirt×4 mens-pants×2"],
 			["5 jeans › 2 of those are pants", "mens-jeans×3 mens-pants×2"],
 			["kurta 3 pcs › 2 gents 1 ladies", "mens-kurta×2 womens-kurta×1"],
 			[
