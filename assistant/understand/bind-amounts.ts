@@ -57,6 +57,7 @@ export function bind(
 		const isOfKind =
 			isRightAfter &&
 			before !== undefined &&
+			!pieces[amount.end]?.isLast &&
 			before.words.length < after.words.length &&
 			before.words.every((word) => after.words.includes(word));
 		const isNext =

@@ -12,7 +12,7 @@ const replaces =
 
 /** "Shirt hata do", "without the blazer", "drop it". */
 const removes =
-	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|les|take of|take out|except|delete|do not include|do not count|(?<!(?:hi|hee_?) )r[ea]hn[ae]|kam(?! (?:kar(?:oge|enge|t[ei])|ho|lag))|nahi chahiye|mat|forget|skip|leave) /;
+	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|li\w+|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|les|take of|take out|except|delete|do not include|do not count|(?<!(?:hi|hee_?) )r[ea]hn[ae]|kam(?! (?:kar(?:oge|enge|t[ei])|ho|lag))|nahi chahiye|mat|forget|skip|leave) /;
 
 /** "It", "uska", "silk vali". */
 const refers =

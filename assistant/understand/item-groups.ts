@@ -54,7 +54,9 @@ export function groupsOf(
 			const isCounted = pieces.slice(Math.max(0, place - 2), place).some(isNumber);
 			const heads = headsOf(last?.words ?? []);
 			const isOther = piece.kind === "thing" || heads.length < (last?.words.length ?? 0);
-			if (isCounted && isOther && last?.hasHead && last.first < place - 1)
+			// "6 lined curtains, plain curtains 4"
+			const isNamed = pieces[place + 1]?.kind === "thing" && piece.kind !== "thing";
+			if (isCounted && isOther && !isNamed && last?.hasHead && last.first < place - 1)
 				groups.push({ words: heads, first: place, last: place, hasHead: true });
 		} else if (piece.kind === "thing" && !genders.has(piece.meaning)) {
 			const words = piece.meaning.split(" ").filter((word) => index.has(word));

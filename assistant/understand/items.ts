@@ -69,16 +69,22 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	inherit(named, pieces, index);
 	const groups = named.filter(({ words }) => words.length > 0);
 	const owners = ownersOf(reading);
-	const bound = bind(groups, reading, index, division.places);
+	// "Nine girls, a lehenga each": the number of the girls counts no lehengas.
+	const taken = owners ? new Set([...division.places, owners.place]) : division.places;
+	const bound = bind(groups, reading, index, taken);
 	const { amounts } = bound;
 	const left = bound.left
 		.filter(({ place }) => place !== owners?.place)
 		.map((amount) => ({ ...amount, quantity: amount.quantity * (owners?.count ?? 1) }));
 	takeLastKinds(groups, reading);
 	const things = groups.filter(({ hasHead }) => hasHead);
+	const isEach = (group: Countable) =>
+		pieces.slice(Math.max(0, group.first - 2), group.last + 3).some((piece) => piece.isEach);
+	const hasEach = things.some(isEach);
 	if (owners)
+		// "A shawl, and do do shirt of both brothers"
 		for (const group of things)
-			if (group.quantity !== undefined || things.length === 1)
+			if ((!hasEach || isEach(group)) && (group.quantity !== undefined || things.length === 1))
 				group.quantity = (group.quantity ?? 1) * owners.count;
 	joinSets(groups, index);
 	const works = assignWorks(groups, reading, index, only.length > 0);

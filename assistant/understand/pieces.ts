@@ -196,7 +196,7 @@ function isQuantity(found: FoundNumber, { tokens, words, vocabulary }: Words, at
 }
 
 /** "Lehenga hai ek", "shirt bhi do". */
-const isBetween = (text: string | undefined) => /^(?:hai|hain|h|he|bhi)$/.test(text ?? "");
+const isBetween = (text: string | undefined) => /^(?:hai|hain|h|he|bhi|a)$/.test(text ?? "");
 
 /** After the last number of a list. */
 const listEnd = /^(?:total|kul|kitn\w*|sab|mila\w*|hai|hain|ka|bata\w*)$/;

@@ -112,7 +112,7 @@ export const someAre: Reader = ({ part: { frame, refersToMany, removes, adds, te
 	return { ...changed([...list.slice(0, -1), left, item]), isDivided: true };
 };
 
-const mistake = / (?:galti|galat|mistake|wrong|wrongly|typo|bhul|bhool) /;
+const mistake = / (?:galti|galat|mistake|wrong|wrongly|typo|bhul|bhool|meant) /;
 
 /** "And the coat is a jacket": a thing in the place of another, as often. */
 export const becomes: Reader = ({ part, list, knowledge }) => {

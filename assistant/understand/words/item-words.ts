@@ -13,7 +13,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	pyjama: "pajama, payjama, pjama, pyjamas, pajamas, paijama, payjaama",
 	nehru:
 		"nehru, modi jacket, waistcoat, waist coat, sadri, bandi, basket jacket, modi coat, vest coat, koti, half jacket",
-	sweater: "sweater, swetar, jarsi, jarsy, cardigan, pullover, jersey, swetter, sweter",
+	sweater: "sweater, swatter, swetar, jarsi, jarsy, cardigan, pullover, jersey, swetter, sweter",
 	woolen: "woolen, woollen, woolens, woollens, wool, ooni, uni, wollen",
 	blazer: "blazer, blejar, tuxedo, blezer, blazar",
 	coat: `coat, kot, overcoat, long coat, suit jacket, suit blazer, suit ka coat, suit ka kot, suit ki coat, suit ka blazer, suit ki jacket,
