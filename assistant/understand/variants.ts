@@ -78,7 +78,7 @@ export function byGender(
 
 /** "2 of them are silk", "change one to double": the others stay what they were. */
 const someOf =
-	/ (?:are|r|is|hain|hai|h|of them|of those|me se|mein se|with|wale|wali|vale|vali|change|make|convert|badal\w*|kar|karo|nik[a]?l\w*) /;
+	/ (?:are|r|is|hain|hai|h|of them|of those|me se|mein se|with|wale|wali|vale|vali|change|make|convert|badal\w*|kar|karo|nika?l\w*) /;
 
 /** "2 silk 2 cotton", "4 iron, baki dry clean", "all double": what the last thing was, by its parts. */
 export function dividedLast(

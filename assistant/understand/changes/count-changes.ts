@@ -45,7 +45,7 @@ export function works({ part, before, list, leans, knowledge }: FollowUp): Chang
 }
 
 const doubled =
-	/ (?:double|dugn\w+|dog[u]?n\w+|do gun[ae]) (?:kar\w*|it|them|everything|sab|all|both) | (?:dugn\w+|dog[u]?n\w+) $/;
+	/ (?:double|dugn\w+|dogu?n\w+|do gun[ae]) (?:kar\w*|it|them|everything|sab|all|both) | (?:dugn\w+|dogu?n\w+) $/;
 const halved = / (?:half|aadh\w*|adh\w*) (?:kar\w*|it|them) /;
 
 /** "Dono double kar do", "parde aadhe kar do": so many times what there is. */

@@ -106,7 +106,7 @@ export const someAre: Reader = ({ part: { frame, refersToMany, removes, adds, te
 	const line = list.at(-1);
 	const { quantity = 0 } = line ?? {};
 	if (!item || !line || others.length > 0 || !refersToMany || removes || adds) return undefined;
-	if (!/ (?:are|were|is|hai|hain|h|nik[a]?l\w*)\b/.test(text)) return undefined;
+	if (!/ (?:are|were|is|hai|hain|h|nika?l\w*)\b/.test(text)) return undefined;
 	if (share(line.ids, item.ids) || (item.quantity ?? quantity) >= quantity) return undefined;
 	const left = { ...line, quantity: quantity - (item.quantity ?? 0) };
 	return { ...changed([...list.slice(0, -1), left, item]), isDivided: true };
