@@ -375,6 +375,8 @@ describe.each<[string, [conversation: string, list: string][]]>([
 				"household-quilt household-bedsheet ?",
 			],
 			["2 coats 1 saree › my saree came back torn last time", "womens-cotton-saree"],
+			["3 shirts, 6 lined curtains, 4 curtains › do you clean a graduation gown", ""],
+			["3 kadhai wali saree › arre ek saree aur nikal aayi", "womens-embroidered-saree×4"],
 			[
 				"2 blankets 1 quilt › blankets are single size",
 				"household-blanket-single×2 household-quilt×1",

@@ -133,7 +133,8 @@ export const becomes: Reader = ({ part, list, knowledge }) => {
 };
 
 /** "Ek saree aur" of silk sarees. */
-const saysMore = / (?:aur|or|more|extra) ?$/;
+const saysMore =
+	/ (?:aur|or|more|extra)(?: (?:hai|hain|nik\w*|mil\w*|a+y?[aei]+|ga\w*|do|lo|le))* ?$/;
 
 /** "Shirt bhi do hai", "shirt bhi 6 kar do": as many, not so many more. */
 const alsoSo = / bhi \S+ (?:hai|hain|h|kar\w*)\b/;

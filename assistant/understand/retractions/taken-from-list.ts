@@ -27,6 +27,8 @@ export function takenFromList(
 	);
 	const isGone = new Set(gone);
 	const isAllOfMessage = message.every((token) => isGone.has(token));
+	// What is struck of the list alone is not taken back by the message.
+	if (!message.some((token) => isGone.has(token))) return [];
 	const few = fewOf(message);
 	// "It is 6, actually" counts anew.
 	if (few === undefined && message.some((_, at) => numberAt(message, at)?.isDoubtful === false))
