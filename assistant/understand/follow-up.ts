@@ -9,7 +9,7 @@ import { isDetail } from "./details.ts";
 import { charge, isOfExpress, isOfTrip } from "./extra-costs.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
-import { countLast, isAlone, restOfSum, share, withLatest } from "./running-list.ts";
+import { countLast, isAlone, restOfSum, share, withLatest, wordsOfLine } from "./running-list.ts";
 import { ofComing, timeMeant } from "./visit-time.ts";
 
 const listed: ReadonlySet<Act> = new Set<Act>([
@@ -48,7 +48,7 @@ export function mergeFrames(part: Part, before: Part | undefined, knowledge: Kno
 /** "The mark is old", of a mattress: what is written of shirts is no answer. */
 function ofSameThing(part: Part, before: Part | undefined, { written, index }: Knowledge): Part {
 	const [thing] = part.found.items.length > 0 ? [] : (before?.frame.items ?? []);
-	const names = [...(index.item(thing?.ids[0] ?? "")?.words ?? [])];
+	const names = thing ? wordsOfLine(thing, index) : [];
 	const isOther = part.passage?.startsWith("questions/") && !written.isOf(part.passage, names);
 	return isOther ? { ...part, passage: undefined } : part;
 }

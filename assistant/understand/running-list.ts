@@ -1,6 +1,7 @@
 /** The list of a conversation: its lines, and what is put on it. */
 import { type AskedItem, frameLimits } from "../frame.ts";
 import { askedItem } from "./asked-item.ts";
+import type { ItemIndex } from "./item-index.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Part } from "./part.ts";
 import { inUnit, quantityFor } from "./price-units.ts";
@@ -42,6 +43,11 @@ export function sumOf(items: readonly AskedItem[]): number {
 export function share(one: readonly string[], other: readonly string[]): boolean {
 	return one.some((id) => other.includes(id));
 }
+
+/** The words of a line's name, of the first thing that it may be. */
+export const wordsOfLine = ({ ids }: AskedItem, index: ItemIndex): string[] => [
+	...(index.item(ids[0] ?? "")?.words ?? []),
+];
 
 /** The last thing as often, as heavy or as large as the text says; undefined where its price is of another measure. */
 export function countLast(

@@ -3,7 +3,7 @@ import { frameLimits } from "../../frame.ts";
 import { ironedList } from "../kinds-of-work.ts";
 import { numberAt, unitAt } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
-import { countLast, isAlone, share, sumOf } from "../running-list.ts";
+import { countLast, isAlone, share, sumOf, wordsOfLine } from "../running-list.ts";
 import { tokensOf } from "../tokens.ts";
 import { refine } from "../variants.ts";
 import { headsOf } from "../words/item-words.ts";
@@ -54,10 +54,9 @@ export function times({ part, all, knowledge: { index } }: FollowUp): Change | u
 	const factor = doubled.test(text) ? 2 : halved.test(text) ? 0.5 : undefined;
 	if (factor === undefined || part.removes || part.replaces) return undefined;
 	// "Blanket double kar do" says which.
-	const isSize = all.some(({ ids }) => {
-		const words = [...(index.item(ids[0] ?? "")?.words ?? [])];
-		return index.find([...headsOf(words), "double"]).length > 0;
-	});
+	const isSize = all.some(
+		(line) => index.find([...headsOf(wordsOfLine(line, index)), "double"]).length > 0,
+	);
 	if (factor === 2 && isSize) return undefined;
 	const named = all.filter(({ ids }) => part.frame.items.some((item) => share(item.ids, ids)));
 	const meant = named.length > 0 ? named : all;

@@ -2,7 +2,7 @@
 import type { AskedItem } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
 import type { ItemIndex } from "../item-index.ts";
-import { isAlone, share, sumOf, withLines } from "../running-list.ts";
+import { isAlone, share, sumOf, withLines, wordsOfLine } from "../running-list.ts";
 import { byGender, byName, dividedLast, ofSeats, refine } from "../variants.ts";
 import { headsOf, plainKinds } from "../words/item-words.ts";
 import { plain } from "../words/share-words.ts";
@@ -60,10 +60,10 @@ export const only: Reader = ({ part, all, knowledge: { index } }) => {
 	const { found, frame, text } = part;
 	if (!isAlone(part) || found.numbers.length > 0 || found.groups.some(({ work }) => work))
 		return undefined;
-	const wordsOf = wordsIn(index);
 	const isNamed = (line: AskedItem) =>
 		frame.items.some(({ ids }) => share(ids, line.ids)) ||
-		(found.loose.length > 0 && found.loose.every((word) => wordsOf(line).includes(word)));
+		(found.loose.length > 0 &&
+			found.loose.every((word) => wordsOfLine(line, index).includes(word)));
 	const kept = all.filter(
 		saysPlain(text) && found.loose.length === 0 ? (line) => isPlainOf(line, all, index) : isNamed,
 	);
@@ -73,15 +73,12 @@ export const only: Reader = ({ part, all, knowledge: { index } }) => {
 	return { ...changed(kept), keeps: isAsked ? "all" : "nothing", keepsAct: true };
 };
 
-const wordsIn =
-	(index: ItemIndex) =>
-	({ ids }: AskedItem) => [...(index.item(ids[0] ?? "")?.words ?? [])];
-
 /** Whether another line of a list is the same thing of a kind. */
 export function isPlainOf(line: AskedItem, list: readonly AskedItem[], index: ItemIndex): boolean {
-	const wordsOf = wordsIn(index);
 	return list.some(
-		(one) => one !== line && wordsOf(line).every((word) => wordsOf(one).includes(word)),
+		(one) =>
+			one !== line &&
+			wordsOfLine(line, index).every((word) => wordsOfLine(one, index).includes(word)),
 	);
 }
 
@@ -154,6 +151,7 @@ export const genders: Reader = ({ part, before, leans, knowledge }) => {
 /** "All 3 are silk": whatever kinds they were. */
 export const allOfKind: Reader = (said) =>
 	everyOne.test(` ${said.part.text} `) ? kinds(said) : undefined;
+/** "Add a single one" */
 const single = /\b(?:an?|one|ek|another)\b/;
 /** "And those have lining" */
 const ofSame = / (?:all|sab|sabhi|sare|sari|saare|saari|those|these|they|it|ye|yeh|ve|voh|vo) /;

@@ -1,7 +1,7 @@
 /** Follow-ups that name things: "shirt hata do", "no wait, 3 shirts", "teen sweater kar do", "and a coat". */
 import { type AskedItem, frameLimits } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
-import { isAlone, share, sumOf, withLines } from "../running-list.ts";
+import { isAlone, share, sumOf, withLines, wordsOfLine } from "../running-list.ts";
 import { refine } from "../variants.ts";
 import { headsOf, isModifier } from "../words/item-words.ts";
 import { type Change, changed, type FollowUp, type Reader } from "./change.ts";
@@ -12,10 +12,11 @@ export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | u
 	const { frame, removes } = part;
 	const dropped = part.dropped.length === 0 && removes ? frame.items : part.dropped;
 	// "Without the jacket", of a leather one.
-	const wordsOf = ({ ids }: AskedItem) => [...(index.item(ids[0] ?? "")?.words ?? [])];
 	const named = new Set(dropped.flatMap(({ ids }) => ids));
 	const kinds = all.filter((line) =>
-		dropped.some((one) => wordsOf(one).every((word) => wordsOf(line).includes(word))),
+		dropped.some((one) =>
+			wordsOfLine(one, index).every((word) => wordsOfLine(line, index).includes(word)),
+		),
 	);
 	const isListed = all.some(({ ids }) => ids.some((id) => named.has(id)));
 	// "Leave the plain one"
@@ -239,7 +240,7 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 			isOpen: false,
 		};
 	// Other things of the same name: beside those of before, or in their place.
-	const heads = new Set(list.flatMap(({ ids }) => [...(index.item(ids[0] ?? "")?.words ?? [])]));
+	const heads = new Set(list.flatMap((line) => wordsOfLine(line, index)));
 	const isSame = part.found.groups.some(
 		({ words, hasHead }) => hasHead && words.some((word) => heads.has(word) && !isModifier(word)),
 	);

@@ -4,7 +4,7 @@ import { mergeFrames } from "../follow-up.ts";
 import { genders, ofGender } from "../genders.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
-import { share } from "../running-list.ts";
+import { share, wordsOfLine } from "../running-list.ts";
 import { headsOf } from "../words/item-words.ts";
 import { withoutThings } from "./left-out.ts";
 
@@ -45,8 +45,7 @@ export function mergeRetraction(
 
 /** "Silk saree nahi, cotton"; not "waistcoat rehne do, coat pant", which is another thing. */
 function isAlike(left: Part, taken: Part, { index }: Knowledge): boolean {
-	const wordsOf = ({ frame }: Part) =>
-		frame.items.flatMap(({ ids }) => [...(index.item(ids[0] ?? "")?.words ?? [])]);
+	const wordsOf = ({ frame }: Part) => frame.items.flatMap((item) => wordsOfLine(item, index));
 	const words = headsOf(wordsOf(taken));
 	return left.frame.items.length === 0 || wordsOf(left).some((word) => words.includes(word));
 }
