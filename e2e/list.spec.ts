@@ -99,6 +99,7 @@ test("one list on pricing, in search results and on keyword pages, and after a r
 	await expect(bar).toContainText("from ₹700");
 	await page.goto("/steam-ironing-service");
 	await add("Steam Ironing").click();
+	await expect(bar).toContainText("4 items");
 	await page.reload();
 	await expect(bar).toContainText("4 items");
 	await open();
