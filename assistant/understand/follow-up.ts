@@ -98,14 +98,14 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		return withFrame(part, { ...part.frame, acts: ["unsure"] });
 	const visit = timeMeant(part, before);
 	if (visit) return withFrame(part, visit);
+	const rest = restOfSum(part, before);
+	if (rest) return withFrame(before, { ...before.frame, acts: ["total"], items: rest });
 	// "Red ones", after a price: which they are changes nothing.
 	const ofPrice = before.frame.acts.filter((act) => /^(?:price|total|care)$/.test(act));
 	if (isDetail(part) && !part.onlyDrops && ofPrice.length > 0 && before.frame.items.length > 0)
 		return withFrame(before, { ...before.frame, acts: ofPrice });
 	const left = part.onlyDrops ? withoutDropped(part, before, knowledge) : undefined;
 	if (left) return left;
-	const rest = restOfSum(part, before);
-	if (rest) return withFrame(before, { ...before.frame, acts: ["total"], items: rest });
 	const change = part.asksRest ? undefined : changeOf(part, before, knowledge);
 	if (change?.items.length === 0 && !part.isExplicit)
 		return withFrame(part, { ...part.frame, acts: ["help"], items: [] });
@@ -195,7 +195,7 @@ const ofPast =
 const everyOne = / (?:both|dono|donon|all|sab|sabhi|teeno|tino) /;
 
 /** "Both", "dono milakar". */
-const onlyAll =
+export const onlyAll =
 	/^(?:(?:and|aur|for|ok|acha) )*(?:both|dono|donon|all|sab|teeno)(?: (?:ka|ke|ki|of|them|together|mila\w*|please))*$/;
 
 /** "Three sarees", after it was said which; undefined where the text says something else. */

@@ -59,7 +59,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["2 cotton saree aur silk saree dono ka total", "womens-cotton-saree×2 womens-silk-saree"],
 			["kambal hain, teen double wale, total", "household-blanket-double×3"],
 			["wash and iron per kilo › ok 7 kg not 5", "bulk-normal-wash-iron×7"],
-			["carpet 60 sqft › 90 ho to?", "housing-carpet"],
+			["carpet 60 sqft › 90 ho to?", "housing-carpet×90"],
 			["2 shirts and a coat, oh sorry two coats", "mens-shirt×2 mens-coat-blazer×2"],
 			["चार पर्दे अस्तर वाले और चार बिना अस्तर", "household-lined-curtain×4 household-curtain×4"],
 			["4 shirt 3 pant › dono 2 2 kar do", "mens-shirt×2 mens-pants×2"],
@@ -104,7 +104,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			],
 			["4 कंबल › सब डबल", "household-blanket-double×4"],
 			["3 sarees, 2 cotton 1 silk › actually all 3 are silk", "womens-silk-saree×3"],
-			["6 shirts 2 pants › pants only press", "featured-steam-ironing-service ?"],
+			["6 shirts 2 pants › pants only press", "mens-shirt×6 featured-steam-ironing-service×2"],
 			[
 				"6 shirts › and 3 of those just need ironing",
 				"mens-shirt×3 featured-steam-ironing-service×3",
@@ -217,7 +217,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["2 shirts › same for jeans", "mens-shirt×2 mens-jeans×2"],
 			["दो कंबल डबल › एक सिंगल भी जोड़ दो", "household-blanket-double×2 household-blanket-single×1"],
 			["तीन शर्ट और दो पैंट › पैंट रहने दो › अच्छा पैंट एक कर दो", "mens-shirt×3 mens-pants×1"],
-			["3 silk sarees › and add a blouse for each", "womens-silk-saree womens-top-blouse ?"],
+			["3 silk sarees › and add a blouse for each", "womens-silk-saree×3 womens-top-blouse×3"],
 			["papa ka coat aur mummy ki do silk saree", "mens-coat-blazer womens-silk-saree×2"],
 			["ek sherwani aur ek coat pant", "mens-sherwani×1 mens-two-piece-suit×1"],
 			["shirt do aur pant teen", "mens-shirt×2 mens-pants×3"],
@@ -294,7 +294,10 @@ describe.each<[string, [conversation: string, list: string][]]>([
 				"footwear-white-sneakers×2 womens-handbag womens-shawl",
 			],
 			["1 leather jacket, 2 sweaters › without the jacket", "mens-sweater×2"],
-			["2 lehengas 2 dupattas › one of the lehengas is bridal", "womens-bridal-lehenga ?"],
+			[
+				"2 lehengas 2 dupattas › one of the lehengas is bridal",
+				"womens-lehenga×1 womens-bridal-lehenga×1 womens-dupatta×2",
+			],
 			[
 				"3 sarees 3 blouses › sarees 1 silk 2 cotton",
 				"womens-silk-saree×1 womens-cotton-saree×2 womens-top-blouse×3",
@@ -372,7 +375,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			],
 			[
 				"2 quilts 3 bedsheets › the green bedsheet has a tear, so it stays home",
-				"household-quilt household-bedsheet ?",
+				"household-quilt×2 household-bedsheet×2",
 			],
 			["2 coats 1 saree › my saree came back torn last time", "womens-cotton-saree"],
 			["3 shirts, 6 lined curtains, 4 curtains › do you clean a graduation gown", ""],

@@ -102,9 +102,14 @@ export const talksOfAmounts = {
 			hinglish("90 sq ft", total({ "housing-carpet": 90 })),
 		),
 		talk(
-			hinglish("normal wash fold kilo kya hai", price("bulk-normal-wash-fold")),
-			hinglish("11 kilo", total({ "bulk-normal-wash-fold": 11 })),
-			hinglish("aur agar 6 kilo hi ho", total({ "bulk-normal-wash-fold": 6 })),
+			en(
+				"Hi, how much will you charge to clean 2 double blankets?",
+				total({ "household-blanket-double": 2 }),
+			),
+			hinglish(
+				"achha aur mummy ke wale bhi mila ke total 5 ho jaye toh kitna lagega?",
+				total({ "household-blanket-double": 5 }),
+			),
 		),
 		talk(
 			hi("सलवार सूट का रेट", price("womens-salwar-suit")),

@@ -69,7 +69,8 @@ export const only: Reader = ({ part, all, knowledge: { index } }) => {
 	);
 	if (kept.length === 0 || kept.length === all.length) return undefined;
 	// "Just the coat, how much?" takes nothing off the list.
-	const isAsked = part.isExplicit || / (?:ba?ta\w*|kitn\w*|rate?s?) /.test(` ${text} `);
+	const isAsked =
+		part.isExplicit || / (?:ba?ta\w*|kitn\w*|rate?s?|price|cost|how much) /.test(` ${text} `);
 	return { ...changed(kept), keeps: isAsked ? "all" : "nothing", keepsAct: true };
 };
 

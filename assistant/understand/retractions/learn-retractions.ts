@@ -1,7 +1,8 @@
 /** Learns which words of a message are taken back, from marked messages. */
+
+import { learnRanking, type RankedExample, type Ranking } from "../ranking.ts";
 import { isEntity, type Reading } from "../reading.ts";
 import { featuresOfWords } from "./features-of-words.ts";
-import { learnRanking, type RankedExample, type Ranking } from "./ranking.ts";
 import { proposalsFor } from "./retracted-words.ts";
 import { learnTags, type Weights } from "./tagger.ts";
 
@@ -12,6 +13,7 @@ export interface TaggedMessage {
 }
 
 const folds = 3;
+const learning = { rounds: 12, rate: 0.03, decay: 1e-4, leftOut: 0.2, minCount: 10 };
 /** Of a candidate that is right in what it names, where another is right in every word. */
 const nearMerit = 0.3;
 
@@ -27,7 +29,7 @@ export function learnRetractions(messages: readonly TaggedMessage[]): {
 			.filter((_, at) => at % folds === fold)
 			.map((message) => rankedExample(message, weights));
 	});
-	return { tags: learnTags(rows), ranking: learnRanking(ranked.flat()) };
+	return { tags: learnTags(rows), ranking: learnRanking(ranked.flat(), learning) };
 }
 
 function rankedExample({ reading, tags }: TaggedMessage, weights: Weights): RankedExample {

@@ -1,8 +1,9 @@
 /** Which words of a message are taken back, as learnt from `examples/`. */
+
+import { type Candidate, rank } from "../ranking.ts";
 import { isEntity, type Reading } from "../reading.ts";
 import { featuresOfWhole } from "./features-of-whole.ts";
 import { featuresOfWords } from "./features-of-words.ts";
-import { type Candidate, rank } from "./ranking.ts";
 import { likeliestTags, type Tags, type Weights } from "./tagger.ts";
 import learnt from "./weights.json" with { type: "json" };
 

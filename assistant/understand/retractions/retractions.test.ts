@@ -9,10 +9,10 @@ import {
 } from "../../testing/retraction-examples.ts";
 import { sampleShopData } from "../../testing/sample-shop-data.ts";
 import { knowledgeOf } from "../knowledge.ts";
+import { learnRanking, rank } from "../ranking.ts";
 import { readTokens } from "../read.ts";
 import { tokensOf } from "../tokens.ts";
 import { featuresOfWhole } from "./features-of-whole.ts";
-import { learnRanking, rank } from "./ranking.ts";
 import { learnTags, likeliestTags } from "./tagger.ts";
 import learnt from "./weights.json" with { type: "json" };
 import { withoutRetracted } from "./what-is-left.ts";
@@ -67,7 +67,9 @@ test("of several proposals the one with the features of right ones is ranked fir
 		probability,
 	});
 	const candidates = [candidate("loses a count", 0.7), candidate("keeps its counts", 0.3)];
-	const ranking = learnRanking(Array.from({ length: 40 }, () => ({ candidates, merits: [0, 1] })));
+	const examples = Array.from({ length: 40 }, () => ({ candidates, merits: [0, 1] }));
+	const learning = { rounds: 12, rate: 0.03, decay: 1e-4, leftOut: 0.2, minCount: 10 };
+	const ranking = learnRanking(examples, learning);
 	const [first = 0, second = 0] = rank(candidates, ranking);
 	expect(second).toBeGreaterThan(first);
 	expect(first + second).toBeCloseTo(1);

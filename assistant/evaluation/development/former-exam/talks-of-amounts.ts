@@ -21,6 +21,11 @@ import {
 export const talksOfAmounts = {
 	"how many": [
 		talk(
+			hinglish("normal wash fold kilo kya hai", price("bulk-normal-wash-fold")),
+			hinglish("11 kilo", total({ "bulk-normal-wash-fold": 11 })),
+			hinglish("aur agar 6 kilo hi ho", total({ "bulk-normal-wash-fold": 6 })),
+		),
+		talk(
 			en("cost of cleaning a quilt", price("household-quilt")),
 			en("we have five", total({ "household-quilt": 5 })),
 			en("how much just for two then", total({ "household-quilt": 2 })),

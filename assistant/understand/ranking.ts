@@ -1,6 +1,6 @@
 /** Chooses among several readings of a message by what speaks for each as a whole (discriminative reranking, Collins 2000). */
-import { seededRandom, shuffle } from "../seeded-random.ts";
-import { softmax } from "../softmax.ts";
+import { seededRandom, shuffle } from "./seeded-random.ts";
+import { softmax } from "./softmax.ts";
 
 export interface Candidate {
 	features: readonly string[];
@@ -32,11 +32,18 @@ export function rank(candidates: readonly Candidate[], ranking: Ranking): number
 	return [...softmax(Float64Array.from(scores))];
 }
 
-/** Features that occur with fewer candidates than `minCount` are not learnt; `leftOut` of the others at each step. */
-const settings = { rounds: 12, rate: 0.03, decay: 1e-4, leftOut: 0.2, minCount: 10 };
+export interface Learning {
+	rounds: number;
+	rate: number;
+	decay: number;
+	/** The share of features that are left out at each step. */
+	leftOut: number;
+	/** Features of fewer candidates are not learnt. */
+	minCount: number;
+}
 
 /** Learns by stochastic gradient descent (AdaGrad) on the likelihood of the right candidates; the weights are means. */
-export function learnRanking(examples: readonly RankedExample[]): Ranking {
+export function learnRanking(examples: readonly RankedExample[], settings: Learning): Ranking {
 	const counts = new Map<string, number>();
 	for (const { features } of examples.flatMap(({ candidates }) => candidates))
 		for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -68,7 +75,7 @@ export function learnRanking(examples: readonly RankedExample[]): Ranking {
 		weights: Object.fromEntries(
 			names.flatMap((name, place) => {
 				const hundredths = Math.round(mean(place) * 100);
-				return Math.abs(hundredths) < 2 ? [] : [[name, hundredths]];
+				return Math.abs(hundredths) < 3 ? [] : [[name, hundredths]];
 			}),
 		),
 		ofProbability: mean(last),

@@ -1,0 +1,117 @@
+/** Which list a message leaves, as learnt from the conversations in `examples/`. */
+import type { Act, AskedItem } from "../../frame.ts";
+import { askedItem } from "../asked-item.ts";
+import { onlyAll, withoutCounts } from "../follow-up.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { Part } from "../part.ts";
+import { rank } from "../ranking.ts";
+import { sumOf, withLatest } from "../running-list.ts";
+import { countWordsOf } from "../words/count-words.ts";
+import {
+	isOfPrices,
+	listOf,
+	type Possible,
+	possibleAnswers,
+	type ReadMessage,
+} from "./possible-answers.ts";
+import { keyOf } from "./possible-lists.ts";
+import learnt from "./weights.json" with { type: "json" };
+
+/** Of another list than that of the rules. */
+const leastProbability = 0.4;
+/** To ask instead of stating the sum of the rules. */
+const leastToAsk = 0.6;
+/** Of the list of the rules; below it no sum of it is stated. */
+const leastOfRules = 0.25;
+
+/** Acts that may be asked beside prices. */
+const beside: ReadonlySet<Act> = new Set<Act>([
+	"areas",
+	"book",
+	"express",
+	"hours",
+	"pay",
+	"pickup",
+	"pickupTime",
+	"turnaround",
+]);
+
+export function withListAfter(said: ReadMessage, knowledge: Knowledge): Part {
+	const { before, merged, whole } = said;
+	// "More" of prices is their next part, "both" is everything.
+	if (listOf(before).length === 0 || whole.asksMore || onlyAll.test(whole.text)) return merged;
+	const possible = possibleAnswers(said, knowledge);
+	const shares = rank(possible, learnt.ranking);
+	const best = shares.indexOf(Math.max(...shares));
+	const { items } = possible[best] as Possible;
+	const isLikely = (shares[best] ?? 0) >= leastProbability;
+	if (isLikely && items === "other")
+		return isOfPrices(merged) && whole.isExplicit && !isOfPrices(whole)
+			? { ...whole, asked: before.asked }
+			: merged;
+	if (items === "ask" && (shares[best] ?? 0) >= leastToAsk)
+		return isSumOf(merged) ? withoutCounts(merged) : merged;
+	const byRules = keyOf(merged.frame.items);
+	const isByRules = (one: Possible["items"]) => typeof one !== "string" && keyOf(one) === byRules;
+	const isRuled = isOfPrices(merged) && !merged.frame.isUncertain && isByRules(items);
+	if (isLikely && typeof items !== "string" && !isRuled) {
+		const part = withList(items, said);
+		return isOpen(said, items) ? withoutCounts(part) : part;
+	}
+	const own = possible.findIndex((one) => isByRules(one.items));
+	return isSumOf(merged) && (shares[own] ?? 0) < leastOfRules ? withoutCounts(merged) : merged;
+}
+
+/** Whether it states a sum of counted things. */
+const isSumOf = (part: Part) =>
+	isOfPrices(part) &&
+	!part.frame.isUncertain &&
+	part.frame.items.some(({ quantity = 1 }) => quantity !== 1);
+
+/** "7 pieces total" of five; "two on each window" of curtains. */
+function isOpen(
+	{ before, whole: { found, frame, text } }: ReadMessage,
+	items: readonly AskedItem[],
+): boolean {
+	// How many of an earlier thing has been asked, and not been said.
+	if (
+		before.frame.isUncertain &&
+		items.length > 1 &&
+		items.some((one) => one.quantity === undefined)
+	)
+		return true;
+	const { quantity, reading } = found;
+	if (frame.items.length > 0 || quantity === undefined) return false;
+	if (items.length === 1) return countWordsOf(text.split(" ")).some(({ kind }) => kind === "each");
+	return reading.has("total") && quantity !== sumOf(items);
+}
+
+function withList(lines: readonly AskedItem[], { before, whole }: ReadMessage): Part {
+	const list = listOf(before);
+	// "Kurta", then "ladies?": a price, no sum of one.
+	const isUncounted =
+		lines.length === 1 &&
+		whole.found.numbers.length === 0 &&
+		!list.some((one) => one.quantity !== undefined);
+	const items = lines.map(({ ids, quantity }) =>
+		askedItem(ids, isUncounted && quantity === 1 ? undefined : quantity),
+	);
+	const isCounted = items.some(({ quantity }) => quantity !== undefined);
+	const isOfList = (line: AskedItem) => list.some((one) => keyOf([one]) === keyOf([line]));
+	// "How much is the shawl", of a list or beside it, changes nothing of the list.
+	const isOnlyAsked =
+		!isCounted || (whole.isExplicit && items.length < list.length && items.every(isOfList));
+	const sum: Act = isCounted || items.length > 1 ? "total" : "price";
+	const acts = [
+		sum,
+		...(whole.isExplicit ? whole.frame.acts.filter((act) => beside.has(act)) : []),
+	];
+	const { category: _, service: __, ...frame } = whole.frame;
+	return {
+		...whole,
+		frame: { ...frame, acts: acts.slice(0, 3), items: [...items], isUncertain: false },
+		passage: undefined,
+		asked: isOnlyAsked ? withLatest(list, items) : items,
+		isExplicit: true,
+	};
+}
