@@ -100,7 +100,8 @@ function withList(lines: readonly AskedItem[], { before, whole }: ReadMessage): 
 	const isOfList = (line: AskedItem) => list.some((one) => keyOf([one]) === keyOf([line]));
 	// "How much is the shawl", of a list or beside it, changes nothing of the list.
 	const isOnlyAsked =
-		!isCounted || (whole.isExplicit && items.length < list.length && items.every(isOfList));
+		!isCounted ||
+		(whole.isExplicit && isOfPrices(whole) && items.length < list.length && items.every(isOfList));
 	const sum: Act = isCounted || items.length > 1 ? "total" : "price";
 	const acts = [
 		sum,

@@ -51,13 +51,14 @@ export function possibleAnswers(said: ReadMessage, knowledge: Knowledge): Possib
 			),
 		),
 	);
-	const isSound = soundFor(whole, list, readings.flat(), index);
+	const numbers = numbersOf([whole, ...(left ? [left] : [])], list, index);
+	const isSound = soundFor(whole, list, readings.flat(), numbers, index);
 	const lists = possibleLists({
 		list,
 		last,
 		readings,
 		dropped: gone ? bare(gone.found.items) : [],
-		numbers: numbersOf([whole, ...(left ? [left] : [])], list, index),
+		numbers,
 		kinds: whole.found.groups.flatMap(({ words, hasHead }) => (hasHead ? [] : [words])),
 		gender: whole.found.gender,
 		isPlain: whole.found.without.length > 0 || texts.some((text) => plain.test(text)),
@@ -104,6 +105,7 @@ function soundFor(
 	{ found: { reading, groups } }: Part,
 	list: readonly AskedItem[],
 	things: readonly AskedItem[],
+	told: readonly number[],
 	index: ItemIndex,
 ): (line: AskedItem) => boolean {
 	const { pieces } = reading;
@@ -122,7 +124,11 @@ function soundFor(
 		const item = index.item(ids[0] ?? "");
 		// "8x5 ft" is no number of rugs.
 		if (isSize && item?.measure !== "sqft") return false;
-		const by = [quantity, Math.abs(quantity - (was?.quantity ?? 0))];
+		const before = was?.quantity ?? 1;
+		const by = [quantity, Math.abs(quantity - before), Math.abs(quantity - (was?.quantity ?? 0))];
+		// A count comes of what is told, or is one more, one less, twice or half.
+		const isTold = by.some((number) => number === 1 || told.includes(number));
+		if (was && !isTold && quantity !== before * 2 && quantity !== before / 2) return false;
 		const said = numbers.filter(({ number }) => by.includes(number));
 		// "Four pillows too" is no number of quilts.
 		const isNamed = things.some((thing) => share(thing.ids, ids));
@@ -138,6 +144,7 @@ function soundFor(
 	};
 }
 
+/** How many numbers of a message are tried. */
 const mostNumbers = 5;
 
 function numbersOf(parts: readonly Part[], list: readonly AskedItem[], index: ItemIndex): number[] {
