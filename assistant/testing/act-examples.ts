@@ -1,11 +1,11 @@
 /** The sentences that the acts are learnt from, `understand/acts/examples/<act>.txt`: one a line. */
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { featuresOf } from "../understand/acts/learnt/features.ts";
 import type { Example } from "../understand/acts/learnt/regression.ts";
 import { knowledgeOf } from "../understand/knowledge.ts";
 import { readSentence } from "../understand/sentences.ts";
 import { tokensOf } from "../understand/tokens.ts";
+import { digestOf } from "./digest.ts";
 import { sampleShopData } from "./sample-shop-data.ts";
 
 const folder = new URL("../understand/acts/examples/", import.meta.url);
@@ -39,5 +39,5 @@ export function examples(): Example[] {
 
 /** Of all sentences and their acts: what is learnt names it, so a test sees when they have changed. */
 export function examplesDigest(): string {
-	return createHash("sha256").update(JSON.stringify(actExamples())).digest("hex").slice(0, 16);
+	return digestOf(actExamples());
 }

@@ -2,7 +2,6 @@
  * Conversations about lists, `understand/changes/examples/*.tsv`: a language, the messages, and what the answer to each
  * should price, with "›" between messages. "none": nothing; "ask": what is meant is open.
  */
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { AskedItem } from "../frame.ts";
 import { askedItem } from "../understand/asked-item.ts";
@@ -13,6 +12,7 @@ import type { Learning, RankedExample } from "../understand/ranking.ts";
 import { share, withLatest } from "../understand/running-list.ts";
 import { readMessage } from "../understand/understand.ts";
 import { type ActExample, actExamples } from "./act-examples.ts";
+import { digestOf } from "./digest.ts";
 import { sampleShopData } from "./sample-shop-data.ts";
 
 const folder = new URL("../understand/changes/examples/", import.meta.url);
@@ -147,5 +147,5 @@ function withShown(part: Part, list: readonly AskedItem[], last: readonly AskedI
 
 /** Of all conversations: weights.json names it, so a test sees when they have changed. */
 export function listsDigest(): string {
-	return createHash("sha256").update(JSON.stringify(lines())).digest("hex").slice(0, 16);
+	return digestOf(lines());
 }

@@ -9,6 +9,7 @@ import { readTokens } from "../understand/read.ts";
 import type { TaggedMessage } from "../understand/retractions/learn-retractions.ts";
 import { tokensOf } from "../understand/tokens.ts";
 import { actExamples } from "./act-examples.ts";
+import { digestOf } from "./digest.ts";
 import { sampleShopData } from "./sample-shop-data.ts";
 
 const folder = new URL("../understand/retractions/examples/", import.meta.url);
@@ -69,5 +70,5 @@ export const taggedMessages = (): TaggedMessage[] => allExamples().map(taggedMes
  * `features.ts` or in the words of `words/retraction-words.ts` is not noticed.
  */
 export function retractionsDigest(): string {
-	return createHash("sha256").update(JSON.stringify(allExamples())).digest("hex").slice(0, 16);
+	return digestOf(allExamples());
 }

@@ -37,7 +37,8 @@ export function byName(
 	return undefined;
 }
 
-function headsOfItem({ cards, aliases }: IndexedItem): string[] {
+/** The words that name a thing without its kind. */
+export function headsOfItem({ cards, aliases }: IndexedItem): string[] {
 	return [...new Set(headsOf([...cards, ...aliases].flatMap((name) => [...name])))];
 }
 

@@ -36,6 +36,7 @@ const beside: ReadonlySet<Act> = new Set<Act>([
 	"turnaround",
 ]);
 
+/** The answer to a message after others: by rules, unless what is learnt finds another list likelier. */
 export function withListAfter(said: ReadMessage, knowledge: Knowledge): Part {
 	const { before, merged, whole } = said;
 	// "More" of prices is their next part, "both" is everything.

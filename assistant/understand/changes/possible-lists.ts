@@ -4,7 +4,7 @@ import { askedItem } from "../asked-item.ts";
 import { ofGender } from "../genders.ts";
 import type { ItemIndex } from "../item-index.ts";
 import { share, withLines } from "../running-list.ts";
-import { headsOf } from "../words/item-words.ts";
+import { headsOfItem } from "../variants.ts";
 
 type List = readonly AskedItem[];
 
@@ -148,7 +148,7 @@ function withThings(list: List, things: List, said: Said): AskedItem[][] {
 				: []),
 		]),
 		...(fresh.length > 0 ? placesOf(list, last, 4) : []).flatMap((line) => {
-			// In the place of some of a line
+			// "Two of the shirts are kurtas"
 			const left = countOf(line) - fresh.reduce((sum, thing) => sum + countOf(thing), 0);
 			return [
 				replaced(list, line, fresh),
@@ -246,9 +246,7 @@ function withKinds(list: List, said: Said): AskedItem[][] {
 function idsOfKind(line: AskedItem, words: readonly string[], { gender, index }: Said): string[] {
 	const item = index.item(line.ids[0] ?? "");
 	if (!item) return [];
-	const heads = [
-		...new Set(headsOf([...item.cards, ...item.aliases].flatMap((name) => [...name]))),
-	];
+	const heads = headsOfItem(item);
 	const isPlainCard = (id: string) =>
 		index.item(id)?.cards.some((card) => [...card].every((word) => heads.includes(word)));
 	const first = <Found>(of: readonly Found[], find: (one: Found) => string[]) =>
