@@ -56,9 +56,6 @@ async function without(page: Page, unknown: RegExp): Promise<void> {
 	});
 }
 
-// A page may still load scripts when its test is over.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
-
 test.describe("Chromium 109", () => {
 	test("pages are covered by nothing", async ({ page }) => {
 		for (const path of paths) {

@@ -3,7 +3,13 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Counts, countPlaywright, countsLine, countVitest } from "./test-counts.ts";
+import {
+	countPlaywright,
+	countsLine,
+	countVitest,
+	type PlaywrightReport,
+	type VitestReport,
+} from "./test-counts.ts";
 import {
 	allStages,
 	type Command,
@@ -30,7 +36,14 @@ async function main(): Promise<void> {
 	const start = performance.now();
 	const failed = await firstFailures(isQuick ? quickStages : allStages);
 	for (const command of failed) console.log(`\nFAILED: ${command}`);
-	console.log(`\n${countsLine(readCounts())}, in ${seconds(start)}`);
+	const playwright = readReports<PlaywrightReport>("playwright");
+	// Playwright prints these when they occur, hundreds of lines above.
+	for (const { message } of playwright.flatMap(({ errors }) => errors)) console.log(message);
+	const counts = [
+		...readReports<VitestReport>("vitest").map(countVitest),
+		...playwright.map(countPlaywright),
+	];
+	console.log(`\n${countsLine(counts)}, in ${seconds(start)}`);
 	process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
@@ -90,11 +103,10 @@ function run([program, ...args]: Command, variables: Step["variables"], live: bo
 	});
 }
 
-function readCounts(): Counts[] {
-	return readdirSync(reports).map((name) => {
-		const report = JSON.parse(readFileSync(join(reports, name), "utf8"));
-		return name.startsWith("vitest-") ? countVitest(report) : countPlaywright(report);
-	});
+function readReports<Report>(runner: "vitest" | "playwright"): Report[] {
+	return readdirSync(reports)
+		.filter((name) => name.startsWith(`${runner}-`))
+		.map((name) => JSON.parse(readFileSync(join(reports, name), "utf8")));
 }
 
 function seconds(start: number): string {

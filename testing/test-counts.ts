@@ -2,7 +2,7 @@
 export type Counts = { passed: number; failed: number; skipped: number };
 
 /** The part of Vitest's JSON report that is read here. */
-type VitestReport = {
+export type VitestReport = {
 	numPassedTests: number;
 	numFailedTests: number;
 	numPendingTests: number;
@@ -11,9 +11,10 @@ type VitestReport = {
 };
 
 /** The part of Playwright's JSON report that is read here. */
-type PlaywrightReport = {
+export type PlaywrightReport = {
 	stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-	errors: unknown[];
+	/** What failed outside tests. */
+	errors: { message?: string }[];
 };
 
 /** A file that fails before its first test counts as one failure. */

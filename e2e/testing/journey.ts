@@ -63,6 +63,10 @@ export const test = base.extend<Journey>({
 			const unexpected = problems.filter(
 				(problem) => !expectedProblems.some((pattern) => pattern.test(problem)),
 			);
+			// A request that is still held when the pages close would fail the next test of this worker.
+			for (const routed of [context, ...context.pages()]) {
+				await routed.unrouteAll({ behavior: "ignoreErrors" });
+			}
 			expect(unexpected, "console errors, uncaught errors, CSP reports").toEqual([]);
 		},
 		{ auto: true },
