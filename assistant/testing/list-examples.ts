@@ -7,7 +7,7 @@ import type { AskedItem } from "../frame.ts";
 import { askedItem } from "../understand/asked-item.ts";
 import { possibleAnswers } from "../understand/changes/possible-answers.ts";
 import { knowledgeOf } from "../understand/knowledge.ts";
-import type { Part } from "../understand/part.ts";
+import { frameOf, type Part } from "../understand/part.ts";
 import type { Learning, RankedExample } from "../understand/ranking.ts";
 import { share, withLatest } from "../understand/running-list.ts";
 import { readMessage } from "../understand/understand.ts";
@@ -18,6 +18,7 @@ import { sampleShopData } from "./sample-shop-data.ts";
 const folder = new URL("../understand/changes/examples/", import.meta.url);
 const now = new Date("2026-11-20T06:30:00Z");
 const knowledge = knowledgeOf(sampleShopData);
+const nothing = frameOf([], knowledge, now);
 
 type Shown = "other" | "ask" | readonly AskedItem[];
 
@@ -96,7 +97,7 @@ export function meritOf(items: readonly AskedItem[], shown: readonly AskedItem[]
 
 /** As cross-validated. */
 export const learning: Learning = {
-	rounds: 16,
+	rounds: 40,
 	rate: 0.05,
 	decay: 1e-3,
 	leftOut: 0.3,
@@ -113,7 +114,7 @@ export function rankedTalks(
 		return messages.flatMap((message, at) => {
 			const said = readMessage(message, before, knowledge, now);
 			const wanted = shown[at];
-			const possible = before ? possibleAnswers({ ...said, before }, knowledge) : [];
+			const possible = possibleAnswers({ ...said, before: before ?? nothing }, knowledge);
 			const rightness = possible.map(({ items }) =>
 				typeof items === "string" || typeof wanted === "string" || !wanted
 					? Number(items === wanted)

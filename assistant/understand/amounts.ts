@@ -53,7 +53,10 @@ const mostBare = 60;
 const numbered =
 	/^(?:room|flat|house|gate|sector|block|ward|lane|gali|galli|floor|phase|branch|plot|street|number|no|nambar|class|kaksha|road|makan|pincode|pin|order|bill|token|slip|ticket|makaan|door|shop|tower|section)$/;
 /** What is counted instead of things, beside people and rooms. */
-const counters =
+/** "2 cheez poochni hai": questions, no things. */
+const matters =
+	/^(?:che+z\w*|chij\w*|baa?t|baa?te\w*|sawaa?l\w*|questions?|queries|doubts?|reasons?|kaam)$/;
+export const counters =
 	/^(?:bhk|trunks?|box(?:es)?|suitcases?|peti\w*|sandoo?k\w*|floors?|family|hotels?|shops?|branch\w*|times?|baa?r)$/;
 /** "Shaadi 28 ko hai" */
 const dated = /^(?:ko|tarikh|tareekh) (?:hai|h|he|hain|hogi|tha|thi|shadi|shaadi|jana|chahiye)\b/;
@@ -120,7 +123,7 @@ export function amountsOf(
 		// "2 things: a handbag and a jacket".
 		const isOfList =
 			next?.meaning === "clothes" || /^(?:item|thing)s?$/.test(words[piece.to] ?? "");
-		if (heads > 1 && isOfList) return;
+		if ((heads > 1 && isOfList) || matters.test(words[piece.to] ?? "")) return;
 		if (!counted.has(unit) || piece.number <= 0 || piece.number > 2000) return;
 		if (before?.meaning === "money" || (before?.meaning === "price" && piece.number >= 20)) return;
 		if (next?.meaning === "money") return;
@@ -218,7 +221,7 @@ export function isBareCount({ pieces, tokens }: Reading): boolean {
 	);
 }
 
-const isUnlisted = (meaning: string | undefined) =>
+export const isUnlisted = (meaning: string | undefined) =>
 	meaning === "unlistedThing" || meaning === "everyday";
 const isNamed = (kind: Piece["kind"], meaning: string) => kind === "thing" || isUnlisted(meaning);
 const isNumber = (piece: Piece | undefined) => piece?.kind === "number";

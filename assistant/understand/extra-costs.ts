@@ -18,8 +18,9 @@ export function isOfTrip({ frame, found }: Part, before: Part): boolean {
 const extra = /\b(?:extra|alag|zyada|jyada|charge\w*|additional|upar)\b/;
 
 /** "Kitna extra lagega", after a question of the same day; "express me kitna extra". */
-export function isOfExpress({ frame, text }: Part, before: Part): boolean {
-	const isOfCost = frame.acts.every((act) => /^(?:price|total|included|express)$/.test(act));
+export function isOfExpress({ frame, text, isExplicit }: Part, before: Part): boolean {
+	const isOfCost =
+		!isExplicit || frame.acts.every((act) => /^(?:price|total|included|express)$/.test(act));
 	const isOfThings = frame.items.length > 0 || frame.category !== undefined;
 	const isFast = [before, { frame }].some((one) => one.frame.acts.includes("express"));
 	return isFast && isOfCost && !isOfThings && extra.test(text);

@@ -11,6 +11,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { countLast, isAlone, restOfSum, share, withLatest, wordsOfLine } from "./running-list.ts";
 import { ofComing, timeMeant } from "./visit-time.ts";
+import { materials } from "./words/item-words.ts";
 
 const listed: ReadonlySet<Act> = new Set<Act>([
 	"price",
@@ -106,6 +107,7 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		return withFrame(before, { ...before.frame, acts: ofPrice });
 	const left = part.onlyDrops ? withoutDropped(part, before, knowledge) : undefined;
 	if (left) return left;
+	if (isMadeOf(part, before, knowledge)) return withFrame(before, before.frame);
 	const change = part.asksRest ? undefined : changeOf(part, before, knowledge);
 	if (change?.items.length === 0 && !part.isExplicit)
 		return withFrame(part, { ...part.frame, acts: ["help"], items: [] });
@@ -197,6 +199,17 @@ const everyOne = / (?:both|dono|donon|all|sab|sabhi|teeno|tino) /;
 /** "Both", "dono milakar". */
 export const onlyAll =
 	/^(?:(?:and|aur|for|ok|acha) )*(?:both|dono|donon|all|sab|teeno)(?: (?:ka|ke|ki|of|them|together|mila\w*|please))*$/;
+
+/** "It is leather", of a handbag, of which the price list knows no leather ones. */
+function isMadeOf({ isExplicit, frame, found }: Part, before: Part, { index }: Knowledge): boolean {
+	const [thing] = before.frame.items;
+	const said = found.groups.flatMap(({ words }) => words);
+	const isMaterial = frame.items.length > 0 && said.every((word) => materials.has(word));
+	const isKind = wordsOfLine(thing ?? { ids: [] }, index).some((name) =>
+		said.some((word) => index.find([name, word]).length > 0),
+	);
+	return isMaterial && !isExplicit && thing !== undefined && !isKind;
+}
 
 /** "Three sarees", after it was said which; undefined where the text says something else. */
 function asChosen({ frame, adds }: Part, before: Part): AskedItem[] | undefined {

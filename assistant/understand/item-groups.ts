@@ -12,7 +12,7 @@ const mostGroups = 12;
 /** Places of kinds and works that are not meant: "bina lining wala parda" is a curtain, and not a lined one. */
 export function kindsLeftOut({ pieces, words, text }: Reading): ReadonlySet<number> {
 	const isWithout = ({ meaning, from, to }: Piece) =>
-		(meaning === "iron" && declines("iron", text)) ||
+		(/^(?:iron|wash)$/.test(meaning) && declines(meaning, text)) ||
 		(/^(?:bina|vithout|no|not)$/.test(words[from - 1] ?? "") &&
 			!pieces.some((one) => one.to === from && one.isLast)) ||
 		/^(?:ke )?bina\b/.test(words.slice(to, to + 2).join(" ")) ||
@@ -30,7 +30,7 @@ export function kindsLeftOut({ pieces, words, text }: Reading): ReadonlySet<numb
 }
 
 /** After a kind: "lining nahi hai", "double vala nahi". */
-const denied = /^ (?:(?:bed|ka|ke|ki|vala|vali|vale|laga|lagi|lage) ){0,2}(?:nahi|na|not) /;
+const denied = /^ (?:(?:bed|ka|ke|ki|vala|vali|vale|laga|lagi|lage) ){0,2}(?:nahi|na|not) (?!dry)/;
 
 const isNumber = ({ kind }: Piece) => kind === "number";
 

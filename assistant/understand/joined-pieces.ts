@@ -20,7 +20,9 @@ export function joinPieces(pieces: Piece[], said: Words) {
 function countPieces(pieces: Piece[], { tokens, index }: Words) {
 	pieces.forEach((piece, place) => {
 		const count = numberAt(tokens, piece.from);
-		if (piece.kind !== "thing" || count?.length !== 1) return;
+		// "One sherwani, one three-piece"
+		if (piece.kind !== "thing" || count?.length !== 1 || pieces[place - 1]?.kind === "number")
+			return;
 		if (piece.to - piece.from !== 2 || unitAt(tokens[piece.from + 1]) !== "piece") return;
 		const heads = pieces
 			.slice(0, place)

@@ -18,6 +18,9 @@ const withoutExpress =
 export const declinesExpress = (text: string) => withoutExpress.test(text);
 const withoutWashing =
 	/ (?:not|no|vithout|bina)(?: for| n[ei]+d(?: of| for)?| vant)? (?:vash\w*|dhul\w*|dho\w*) | (?:vash\w*|dhul\w*|dho\w*) (?:nahi|na|mat) /;
+/** "Already washed at home", "bas press": it needs no washing here. */
+const washedElsewhere =
+	/ (?:only|just|sirf|bas|keval|khali) (?:stim )?(?:iron|pres|istri)\w* | (?:vash|dhul|dho)\w* (?:(?:it|them|in|at|my|main?|mai|hum|khud|own) ){0,2}(?:home|ghar|khud|myself|ourselves) | (?:home|ghar|khud|already|pahle|pehle) (?:(?:p[ae]r?|me|main?|hi|se) ){0,2}(?:vash|dhul|dho)/;
 
 /** That may be refused. */
 export const works = ["dryclean", "iron", "wash"] as const;
@@ -27,6 +30,7 @@ export function declines(work: string, text: string): boolean {
 	const without = { dryclean: withoutDryCleaning, iron: withoutIroning, wash: withoutWashing }[
 		work
 	];
+	if (work === "wash" && washedElsewhere.test(text)) return true;
 	return without?.test(text) ?? false;
 }
 

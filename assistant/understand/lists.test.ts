@@ -49,7 +49,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["10 shirts, 4 for ironing so 6 dry clean", "featured-steam-ironing-service×4 mens-shirt×6"],
 			["a couple of silk sarees plus three blouses", "womens-silk-saree×2 womens-top-blouse×3"],
 			["6 parde › chaar hi rehne do", "household-curtain×4"],
-			["6 parde › chaar rehne do", "household-curtain ?"],
+			["6 parde › chaar rehne do", "household-curtain×2"],
 			["2 shirts per day for a week", "mens-shirt ?"],
 			["2 shirts, 2 pants and the same again for my brother", "mens-shirt mens-pants ?"],
 			["2 shirts and 2 pants every week how much", "mens-shirt×2 mens-pants×2"],
@@ -122,6 +122,46 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			],
 			["6 shirts 4 pants › half of them iron only", "featured-steam-ironing-service ?"],
 		],
+	],
+	[
+		"a first message whose counts stand among other words",
+		[
+			["3 quilts and around 6 bedsheets, all smelling", "household-quilt×3 household-bedsheet×6"],
+			[
+				"2 double blankets, 1 comforter and 5 cushion covers coming out of storage, rough bill?",
+				"household-blanket-double×2 household-comforter×1 household-cushion-covers×1",
+			],
+			[
+				"ek lehenga, do kadhai wali saree, ek three piece, mota mota kharcha bata do",
+				"womens-lehenga×1 womens-embroidered-saree×2 mens-three-piece-suit×1",
+			],
+			["hum char bhai hain, har ek ki teen shirt", "mens-shirt×12"],
+			["7 shirts 7 pants wash and iron how much", "bulk-normal-wash-iron ?"],
+			["2 cheez, comforter ka rate", "household-comforter"],
+			["3 towels and 2 shirts", "mens-shirt×2 bulk-normal-wash-fold"],
+		],
+	],
+	[
+		"what is washed elsewhere is only ironed",
+		[
+			["is only ironing possible, clothes are already washed", "featured-steam-ironing-service"],
+			["dhulai ghar par kar leti hun, bas press karvani hai", "featured-steam-ironing-service"],
+			["just press, no wash, 4 shirts", "featured-steam-ironing-service×4"],
+			["wash and iron, not dry clean", "bulk-normal-wash-iron"],
+		],
+	],
+	[
+		"what a thing is made of",
+		[
+			["handbag ka rate › leather ka hai", "womens-handbag"],
+			["coat ka rate › woolen wala", "mens-coat-blazer"],
+			["saree ka rate › silk wali", "womens-silk-saree"],
+			["jacket ka rate › leather wali", "mens-leather-jacket"],
+		],
+	],
+	[
+		"numbers that count nothing",
+		[["पांच पर्दे › छह हैं और उनमें दो अस्तर वाले", "household-curtain×4 household-lined-curtain×2"]],
 	],
 	[
 		"all of the list",

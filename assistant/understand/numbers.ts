@@ -8,7 +8,7 @@ export const numberNames: ReadonlyMap<string, number> = valuesOf(numberWords);
 
 /** Words that are numbers only where a thing or a unit follows. */
 const doubtful = new Set(
-	"do one ek che chah nau half couple aat char sau bis dono".split(" ").map(foldWord),
+	"do one ek che chah nau half couple aat char sau bis dono tees".split(" ").map(foldWord),
 );
 const dozens = new Set(["dozen", "darjan", "darzan", "dazan", "dajan"].map(foldWord));
 const tens = /^(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)$/;

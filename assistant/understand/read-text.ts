@@ -32,11 +32,17 @@ export function readText(tokens: readonly Token[], knowledge: Knowledge, now: Da
 	// "I have a jacket and a shawl. Is that something you do?"
 	const isOfThings =
 		whole.sentence.hasThing && some.every(({ acts }) => acts.join() === "services");
-	const chosen = isOfThings ? [whole] : some;
+	// "Train to Lucknow at 8. One suit. Possible?" is of the shop, though not each sentence is.
+	const isOurs = !whole.acts.includes("beyond") && whole.acts.length > 0;
+	const isStrayed = isOurs && some.some(({ acts }) => acts.includes("beyond"));
+	// "Five shirts, one blazer. What is my bill going to be?"
+	const isPriced = some.some((one) => one.acts.includes("total") || one.acts.includes("price"));
+	const isSum = whole.sentence.isSum && whole.acts[0] === "total" && !isPriced;
+	const chosen = isOfThings || isStrayed || isSum ? [whole] : some;
 	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
 	// "I will bring it myself. Is that cheaper?"
 	const isBrought = sentences.some((one) => one.acts.includes("dropOff"));
-	if (isBrought && acts.join() === "discount") acts.push("dropOff");
+	if (isBrought && /^(?:discount|book)$/.test(acts.join())) acts.push("dropOff");
 	// "We live in Jakhan. Will you come?"
 	const isOfArea = whole.sentence.areas.length > 0 && acts.some((act) => ofComing.has(act));
 	const few: Act[] =

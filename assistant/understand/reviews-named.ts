@@ -18,7 +18,9 @@ const mostReviews = 100;
 /** In characters: what an answer has room to quote. */
 const quotedStart = 200;
 const critical =
-	/^(?:bad|bur[aei]|negativ\w*|kharab|vorst|lovest|complain\w*|shikayat\w*|critic\w*|unhap\w*|naraz|bekar|[123])$/;
+	/^(?:bad|bur[aei]+|negativ\w*|kharab|vorst|lovest|complain\w*|shikayat\w*|critic\w*|unhap\w*|naraz|bekar|[123])$/;
+const few =
+	/ (?:kam|les than|fever|belov|under|niche)(?: \S+){0,2} (?:star|5|paanch|panch|five) | (?:5|five|panch|paanch) (?:star )?se kam | (?:star|sitare|rating) (?:se )?kam | (?:kam|lo[vw]) (?:star|rating)/;
 /** "Are they real": of reviews themselves, not of what one tells. */
 const ofReviews =
 	/^(?:real|really|genuine|fake|paid|true|honest\w*|original|asli|nakli|sacch?[ei])$/;
@@ -29,7 +31,8 @@ export function reviewAsked(tokens: readonly Token[], knowledge: Knowledge): str
 	const { data, vocabulary } = knowledge;
 	const all = known.get(data) ?? readReviews(knowledge);
 	known.set(data, all);
-	if (tokens.some(({ text }) => critical.test(foldWord(text)))) {
+	const words = tokens.map(({ text }) => foldWord(text));
+	if (words.some((word) => critical.test(word)) || few.test(` ${words.join(" ")} `)) {
 		const lowest = Math.min(...all.map(({ review }) => stars.indexOf(review.starRating)));
 		const found = all.find(
 			({ review, terms }) =>

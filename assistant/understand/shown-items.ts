@@ -8,6 +8,8 @@ import { share } from "./running-list.ts";
 /** "- Shirt: 3 × ₹80 = ₹240", "- Carpet: 24 sqft × ₹35 = ₹840" */
 const row = /^- (.+?): (?:(\d+(?:\.\d+)?)(?: [^×₹]+)? × )?[^:]*₹/;
 const sum = /^[^-\s][^:\n]*: [^:\n]*₹/m;
+/** "- Dupatta: ₹100" in a sum is one; "- Carpet: ₹35 per sqft" is none. */
+const one = /₹[\d,–]+(?: se| से)?$/;
 
 /**
  * What was asked for up to an answer, by its rows, where the turns themselves say less.
@@ -57,12 +59,14 @@ export function knownFrom(
 
 function itemsShown(answer: string, data: ShopData): AskedItem[] {
 	const ids = idsOf(data);
+	const isSum = sum.test(answer);
 	return answer
 		.split("\n")
 		.flatMap((line) => {
 			const [, name = "", quantity] = row.exec(line) ?? [];
 			const named = ids.get(name);
-			return named ? [askedItem(named, quantity ? Number(quantity) : undefined)] : [];
+			const count = quantity ? Number(quantity) : isSum && one.test(line) ? 1 : undefined;
+			return named ? [askedItem(named, count)] : [];
 		})
 		.slice(0, frameLimits.items);
 }

@@ -60,7 +60,7 @@ test("what an answer has shown is known, though the turns before it are not", ()
 	];
 	expect(understand("total?", { data: sampleShopData, history, now }).items).toEqual([
 		{ ids: ["womens-silk-saree"], quantity: 2 },
-		{ ids: ["womens-dupatta"] },
+		{ ids: ["womens-dupatta"], quantity: 1 },
 	]);
 });
 

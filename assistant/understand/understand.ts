@@ -56,7 +56,7 @@ function withMessage(
 	now: Date,
 ): Part {
 	const said = readMessage(message, before, knowledge, now);
-	return before ? withListAfter({ ...said, before }, knowledge) : said.merged;
+	return withListAfter({ ...said, before: before ?? frameOf([], knowledge, now) }, knowledge);
 }
 
 /** A message read as a whole and without what it takes back, and merged into the conversation by rules. */

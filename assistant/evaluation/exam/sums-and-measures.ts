@@ -90,8 +90,8 @@ export const sumsAndMeasures = {
 			]),
 		),
 		hi(
-			"हम तीन बहनें हैं, हर एक की दो जोड़ी जूतियाँ, सब मिलाकर क्या बनेगा",
-			either(total({ "footwear-juttis": 6 }), [price("footwear-juttis"), notCounted]),
+			"नाटक के पाँच पांडवों के दो-दो दुपट्टे और आधा दर्जन सिल्क साड़ी, कुल कितना बनेगा?",
+			total({ "womens-dupatta": 10, "womens-silk-saree": 6 }),
 		),
 		hi(
 			"ढाई किलो कपड़े हैं नॉर्मल धुलाई तह, कितने बनेंगे",

@@ -24,7 +24,6 @@ import {
 	total,
 	trusts,
 	turnaround,
-	without,
 } from "../question.ts";
 
 export const toldByPeople = {
@@ -117,9 +116,8 @@ export const toldByPeople = {
 			notCounted,
 		),
 		hinglish(
-			"didi ne mera lehenga udhaar liya tha, wapas kiya to kinare pe mitti lagi thi, 2 baar halka pehna hai bas, simple wala hai bridal nahi, dry clean ka rate?",
-			price("womens-lehenga"),
-			without("womens-bridal-lehenga"),
+			"kal chhat pe char bandar aa gaye the, papa ka kurta to phaad hi diya aur unki nehru jacket keechad me ghaseet di, kurta to gaya ab bas ye batao nehru jacket saaf karwane ka kitna lagega",
+			price("mens-nehru-jacket"),
 			notCounted,
 		),
 		hinglish(

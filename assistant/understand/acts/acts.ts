@@ -56,17 +56,21 @@ const enough = {
  * @param likely what is learnt of it, the likeliest first
  */
 export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] {
-	const [best] = likely;
-	if (sentence.tokens.length === 0 || !best) return [];
+	const [likeliest] = likely;
+	if (sentence.tokens.length === 0 || !likeliest) return [];
+	const best: LikelyAct = { ...likeliest, act: ofThing(likeliest.act, sentence) };
 	if (isUnanswered(sentence) && !sentence.has("price", "howmuch")) return ["complaint", "whatsapp"];
 	if (asksToMend(sentence) && best.act !== "complaint") return ["unsure"];
 	const chance = (act: Act) =>
 		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;
-	const said = actsSaid(sentence).sort((one, other) => chance(other) - chance(one));
+	const said = actsSaid(sentence)
+		.map((act) => ofThing(act, sentence))
+		.sort((one, other) => chance(other) - chance(one));
 	// Whether a wrong is told or feared may be certain where it is not which of them.
 	const isTold = likely.reduce((sum, one) => sum + (told.has(one.act) ? one.probability : 0), 0);
-	// Whether "unsure, and payment" or payment alone, it is of payment.
-	const probability = best.probability + (best.besides ? chance(best.besides) : 0);
+	// Whether "unsure, and payment" or payment alone, it is of payment; by when, or how fast, of time.
+	const other = best.besides ?? (best.act === "express" ? "turnaround" : undefined);
+	const probability = best.probability + (other ? chance(other) : 0);
 	const isSure =
 		!isBare(sentence) &&
 		(isLikelyEnough({ ...best, probability }, said, sentence) ||
@@ -97,7 +101,20 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	const isTimed = main[0] === "book" && (sentence.days.length > 0 || sentence.time !== undefined);
 	// Whether somebody can come then says how to book, too.
 	const asTimed = (act: Act): Act => (isTimed && act === "book" ? "pickupTime" : act);
-	return [...new Set([...main, ...matters, ...besides].map(asTimed))].slice(0, 3);
+	const acts = [...new Set([...main, ...matters, ...besides].map(asTimed))];
+	// Praise is no answer to what the shop has not said.
+	const isOpen = acts.includes("unsure");
+	return acts.filter((act) => !(isOpen && praise.has(act))).slice(0, 3);
+}
+
+const praise: ReadonlySet<Act> = new Set<Act>(["why", "expert"]);
+
+/** "Is only ironing possible", "is the dupatta extra": of an entry of the rate card. */
+function ofThing(act: Act, { hasThing, has }: Sentence): Act {
+	if (act === "services" && hasThing) return "care";
+	return act === "included" && hasThing && !has("iron", "wash", "pickup", "deliver", "express")
+		? "price"
+		: act;
 }
 
 /** "Make that 4", "one is a double", "Sunday too?": the conversation tells what of them. */
@@ -126,7 +143,6 @@ function isLikelyEnough({ act, probability }: LikelyAct, said: readonly Act[], s
 	if (act === "notListed" && sentence.hasThing && !said.includes(act)) return false;
 	if (act === "care" && sentence.has("offer_do") && !sentence.hasThing && !sentence.hasService)
 		return false;
-	if (act === "services" && sentence.hasThing) return false;
 	return probability >= (said.length > 0 ? enough.instead : enough.alone);
 }
 
@@ -196,6 +212,8 @@ function withCompanions(
 ): Act[] {
 	const isLikely = (other: Act) =>
 		likely.some((one) => one.act === other && one.probability > 0.15);
+	// "Will it shrink if you do it": whether it is feared or blamed, it has not happened yet.
+	if (act === "damage" && isLikely("harm")) return ["harm", "damage"];
 	if (act === "harm") return ["harm", "expert"];
 	if (act === "order") {
 		if (besides) return ["order", besides];

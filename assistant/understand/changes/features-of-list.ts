@@ -41,6 +41,16 @@ interface NumberSaid {
 	place: number;
 }
 
+/** After a number these tell a time or money: "2 weeks old". */
+const ofTime = /^(?:unit-days|howlong|dayword|timeword|own_time|money)$/;
+
+function numbersOf({ pieces }: Reading): NumberSaid[] {
+	return pieces.flatMap(({ kind, number, isLast }, place) => {
+		const isOther = !isLast && ofTime.test(pieces[place + 1]?.meaning ?? "");
+		return kind === "number" && number !== undefined && !isOther ? [{ value: number, place }] : [];
+	});
+}
+
 const most = (count: number, limit: number) => Math.min(count, limit);
 const countOf = ({ quantity = 1 }: AskedItem) => quantity;
 
@@ -54,10 +64,8 @@ export function featuresOfList(
 	const add: Add = (...parts) => {
 		found.add(parts.join(" "));
 	};
-	const numbers = message.reading.pieces.flatMap(({ kind, number }, place) =>
-		kind === "number" && number !== undefined ? [{ value: number, place }] : [],
-	);
-	const fates = fatesOf(result, before.list, numbers, index);
+	const numbers = numbersOf(message.reading);
+	const fates = withRest(fatesOf(result, before.list, numbers, index), result, numbers);
 	const states = fates.map((fate) => `${fate.state}:${roleOf(fate.line, before, message)}`);
 	for (const [at, fate] of fates.entries()) {
 		add("line", states[at]);
@@ -116,6 +124,16 @@ function fatesOf(
 		return { line, place, state: `${kind}${isKindred && isAsMany ? " as many" : ""} ${count}` };
 	});
 	return [...fates, ...added];
+}
+
+/** "Six, and two of them are lined": the other four are the rest of a number that is said. */
+function withRest(fates: Fate[], result: List, numbers: readonly NumberSaid[]): Fate[] {
+	const sum = result.reduce((all, line) => all + countOf(line), 0);
+	const used = placesOf(fates);
+	const said = numbers.find(({ value, place }) => value === sum && !used.has(place));
+	const isLeft = ({ state, place }: Fate) => place === undefined && /(?:up|down)$/.test(state);
+	if (!said || used.size === 0) return fates;
+	return fates.map((fate) => (isLeft(fate) ? { ...fate, state: "rest", place: said.place } : fate));
 }
 
 /** How a count comes of the one before: by a number of the message, or without one. */
@@ -218,9 +236,7 @@ function addLost(result: List, { list, act }: Before, message: Message, open: nu
 		lines.some(({ ids }) => share(ids, thing.ids));
 	const lost = message.things.filter((thing) => !isIn(result)(thing) && !isIn(list)(thing));
 	const isOther = !list.some(isIn(result));
-	const numbers = message.reading.pieces.flatMap(({ kind, number }) =>
-		kind === "number" ? [number] : [],
-	);
+	const numbers = numbersOf(message.reading).map(({ value }) => value);
 	const all = result.reduce((sum, line) => sum + countOf(line), 0);
 	add("sum said", numbers.includes(all), result.length > 1, open > 0);
 	const isCounted = (lines: List) => lines.some(({ quantity }) => quantity !== undefined);
@@ -261,7 +277,7 @@ export function featuresOfOther(
 	const words = reading.pieces.flatMap((piece) =>
 		isEntity(piece) ? [] : [classOf(piece), keyOfPiece(piece, reading)],
 	);
-	const numbers = reading.pieces.filter(({ kind }) => kind === "number").length;
+	const numbers = numbersOf(reading).length;
 	return [
 		what,
 		`${what} act ${act}`,

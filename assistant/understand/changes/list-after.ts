@@ -5,7 +5,7 @@ import { onlyAll, withoutCounts } from "../follow-up.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
 import { rank } from "../ranking.ts";
-import { sumOf, withLatest } from "../running-list.ts";
+import { share, sumOf, withLatest } from "../running-list.ts";
 import { countWordsOf } from "../words/count-words.ts";
 import {
 	isOfPrices,
@@ -19,6 +19,8 @@ import learnt from "./weights.json" with { type: "json" };
 
 /** Of another list than that of the rules. */
 const leastProbability = 0.4;
+/** The same of a first message. */
+const leastOfFirst = 0.8;
 /** To ask instead of stating the sum of the rules. */
 const leastToAsk = 0.6;
 /** Of the list of the rules; below it no sum of it is stated. */
@@ -39,18 +41,18 @@ const beside: ReadonlySet<Act> = new Set<Act>([
 /** The answer to a message after others: by rules, unless what is learnt finds another list likelier. */
 export function withListAfter(said: ReadMessage, knowledge: Knowledge): Part {
 	const { before, merged, whole } = said;
+	if (listOf(before).length === 0) return withFirstList(said, knowledge);
 	// "More" of prices is their next part, "both" is everything.
-	if (listOf(before).length === 0 || whole.asksMore || onlyAll.test(whole.text)) return merged;
+	if (whole.asksMore || onlyAll.test(whole.text)) return merged;
 	const possible = possibleAnswers(said, knowledge);
-	const shares = rank(possible, learnt.ranking);
-	const best = shares.indexOf(Math.max(...shares));
-	const { items } = possible[best] as Possible;
-	const isLikely = (shares[best] ?? 0) >= leastProbability;
+	const { best, share: most, shares } = likeliest(possible);
+	const { items } = withEveryday(best, said, knowledge);
+	const isLikely = most >= leastProbability;
 	if (isLikely && items === "other")
 		return isOfPrices(merged) && whole.isExplicit && !isOfPrices(whole)
 			? { ...whole, asked: before.asked }
 			: merged;
-	if (items === "ask" && (shares[best] ?? 0) >= leastToAsk)
+	if (items === "ask" && most >= leastToAsk)
 		return isSumOf(merged) ? withoutCounts(merged) : merged;
 	const byRules = keyOf(merged.frame.items);
 	const isByRules = (one: Possible["items"]) => typeof one !== "string" && keyOf(one) === byRules;
@@ -61,6 +63,48 @@ export function withListAfter(said: ReadMessage, knowledge: Knowledge): Part {
 	}
 	const own = possible.findIndex((one) => isByRules(one.items));
 	return isSumOf(merged) && (shares[own] ?? 0) < leastOfRules ? withoutCounts(merged) : merged;
+}
+
+function likeliest(possible: readonly Possible[]) {
+	const shares = rank(possible, learnt.ranking);
+	const share = Math.max(...shares);
+	return { best: possible[shares.indexOf(share)] as Possible, share, shares };
+}
+
+/** Doubts of a first message that no list settles: "2 shirts per day", "4 of us, 2 shirts each". */
+const stays: ReadonlySet<string> = new Set(["bundle", "each", "kind", "often", "same", "work"]);
+
+/** The list of a first message, where the rules leave it open how many are meant. */
+function withFirstList(said: ReadMessage, knowledge: Knowledge): Part {
+	const { merged, whole } = said;
+	const { doubts, without } = whole.found;
+	// What a message takes back is learnt of messages by themselves.
+	const isNegated = said.gone !== undefined || without.length > 0;
+	const isOpen = isOfPrices(merged) && merged.frame.isUncertain;
+	if (!isOpen || isNegated || doubts.some((doubt) => stays.has(doubt))) return merged;
+	const { best, share: most } = likeliest(possibleAnswers(said, knowledge));
+	const { items } = withEveryday(best, said, knowledge);
+	if (typeof items === "string" || most < leastOfFirst) return merged;
+	if (items.every(({ quantity }) => quantity === undefined)) return merged;
+	const isSum = items.length > 1 || items.some(({ quantity = 1 }) => quantity !== 1);
+	const acts = merged.frame.acts.map((act) => (act === "price" && isSum ? "total" : act));
+	const frame = { ...merged.frame, acts, items: [...items], isUncertain: false };
+	return { ...merged, frame, asked: items };
+}
+
+/** "3 towels and 2 shirts": what is not listed but goes by weight is a line without a count. */
+function withEveryday(
+	one: Possible,
+	{ whole, merged }: ReadMessage,
+	{ index }: Knowledge,
+): Possible {
+	const { items } = one;
+	if (typeof items === "string" || !whole.found.reading.has("everyday")) return one;
+	const isByWeight = ({ ids, quantity }: AskedItem) =>
+		quantity === undefined && index.item(ids[0] ?? "")?.measure === "kg";
+	const open = [...merged.frame.items, ...whole.frame.items].find(isByWeight);
+	const isNamed = items.some(({ ids }) => share(ids, open?.ids ?? []));
+	return open && !isNamed ? { ...one, items: [...items, open] } : one;
 }
 
 /** Whether it states a sum of counted things. */
@@ -103,7 +147,9 @@ function withList(lines: readonly AskedItem[], { before, whole }: ReadMessage): 
 	const isOnlyAsked =
 		!isCounted ||
 		(whole.isExplicit && isOfPrices(whole) && items.length < list.length && items.every(isOfList));
-	const sum: Act = isCounted || items.length > 1 ? "total" : "price";
+	// "Do you clean bags", then "school bags".
+	const single = before.frame.acts[0] === "care" && !whole.isExplicit ? "care" : "price";
+	const sum: Act = isCounted || items.length > 1 ? "total" : single;
 	const acts = [
 		sum,
 		...(whole.isExplicit ? whole.frame.acts.filter((act) => beside.has(act)) : []),

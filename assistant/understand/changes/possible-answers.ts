@@ -1,5 +1,6 @@
 /** What the answer to a message after others may price, each possibility with its features. */
 import type { Act, AskedItem } from "../../frame.ts";
+import { isUnlisted } from "../amounts.ts";
 import { askedItem } from "../asked-item.ts";
 import type { ItemIndex } from "../item-index.ts";
 import type { Knowledge } from "../knowledge.ts";
@@ -114,14 +115,25 @@ function soundFor(
 		if (kind !== "number" || number === undefined) return [];
 		const next = pieces[at + 1]?.kind === "unit" ? at + 2 : at + 1;
 		const group = groups.find(({ first, hasHead }) => hasHead && first === next);
-		const isOfOther = pieces[next]?.meaning === "unlistedThing";
+		// "Pillow covers too, 6"
+		const last = pieces.findLast(
+			({ meaning }, place) => place < at && meaning !== "" && meaning !== "and",
+		);
+		const isBefore = pieces[next]?.kind !== "thing" && isUnlisted(last?.meaning);
+		const isOfOther = isUnlisted(pieces[next]?.meaning) || isBefore;
 		return [{ number, unit: pieces[at + 1]?.unit, group, isOfOther }];
 	});
 	return (line) => {
 		const { ids, quantity = 1 } = line;
 		const was = list.find((one) => share(one.ids, ids));
-		if ([...list, ...things].some((one) => keyOf([one]) === keyOf([line]))) return true;
 		const item = index.item(ids[0] ?? "");
+		const size = item?.setSize ?? 1;
+		const isRead = [...list, ...(size > 1 ? [] : things)].some(
+			(one) => keyOf([one]) === keyOf([line]),
+		);
+		if (isRead) return true;
+		// "A sherwani is 300, isn't it?"
+		if (!was && item?.prices.some(isOffered(quantity))) return false;
 		// "8x5 ft" is no number of rugs.
 		if (isSize && item?.measure !== "sqft") return false;
 		const before = was?.quantity ?? 1;
@@ -135,21 +147,24 @@ function soundFor(
 		const isOwn = ({ group, isOfOther }: (typeof numbers)[number]) =>
 			!isOfOther && (!group || index.find(group.words).some((id) => ids.includes(id)));
 		if (!isNamed && said.length > 0 && !said.some(isOwn)) return false;
+		// "7 shirts, wash and iron": no number of kilos.
+		if (!was && item?.measure === "kg" && quantity > 1 && !said.some(({ unit }) => unit === "kg"))
+			return false;
 		// Ten cushion covers are two sets of five.
-		const size = item?.setSize ?? 1;
-		return (
-			size === 1 ||
-			!said.some(({ number, unit }) => unit !== "set" && number > 1 && number % size === 0)
-		);
+		return size === 1 || !said.some(({ number, unit }) => unit !== "set" && number > 1);
 	};
 }
+
+/** "Make it 50" of a shirt for 80 */
+const isOffered = (number: number) => (price: number) =>
+	number >= 30 && number > price / 3 && number <= price;
 
 /** How many numbers of a message are tried. */
 const mostNumbers = 5;
 
 function numbersOf(parts: readonly Part[], list: readonly AskedItem[], index: ItemIndex): number[] {
 	const all = parts.flatMap(({ found }) => [
-		...found.reading.pieces.flatMap(({ kind, number }) => (kind === "number" ? [number] : [])),
+		...found.numbers,
 		found.quantity,
 		...found.left,
 		...found.items.map(({ quantity }) => quantity),
@@ -171,12 +186,10 @@ function signsOf({ whole, gone, before }: ReadMessage, { index }: Knowledge): st
 		adds: whole.adds,
 		asksMore: whole.asksMore,
 		each: whole.found.isEach,
+		first: listOf(before).length === 0,
 		gone: gone !== undefined,
 		if: whole.found.reading.has("if"),
-		// "Make it 50" of a shirt for 80
-		offer: whole.found.left.some((number) =>
-			prices.some((price) => number >= 30 && number > price / 3 && number <= price),
-		),
+		offer: whole.found.left.some((number) => prices.some(isOffered(number))),
 		only: isAlone(whole),
 		refers: whole.refers,
 		refersToMany: whole.refersToMany,
@@ -186,7 +199,8 @@ function signsOf({ whole, gone, before }: ReadMessage, { index }: Knowledge): st
 	};
 	const names = Object.entries(told).flatMap(([name, holds]) => (holds ? [name] : []));
 	const kinds = countWordsOf(whole.text.split(" ")).map(({ kind }) => kind);
-	return [...new Set([...names, ...kinds])].sort();
+	const doubts = whole.found.doubts.map((doubt) => `doubt ${doubt}`);
+	return [...new Set([...names, ...kinds, ...doubts])].sort();
 }
 
 /** Of each piece what its word may change of a list. */

@@ -106,8 +106,14 @@ function withThings(list: List, things: List, said: Said): AskedItem[][] {
 			lines.includes(line) ? { ...line, quantity: of(line.quantity ?? uncounted) } : line,
 		);
 	const spoken = list.filter(isOf(last.slice(-1)));
+	const counted = things.flatMap((thing) =>
+		thing.quantity === undefined
+			? numbers.map((number) => replaced(things, thing, [askedItem(thing.ids, number)]))
+			: [],
+	);
 	return [
 		[...things],
+		...counted,
 		withLines(list, things),
 		withLines(list, single(things)),
 		withLines(set, fresh),
@@ -222,7 +228,10 @@ function withKinds(list: List, said: Said): AskedItem[][] {
 			...(ids ? [...numbers, 1] : []).flatMap((number) => [
 				withLines(list, [askedItem(ids ?? [], number)]),
 				inPlace([askedItem(ids ?? [], number)]),
-				inPlace([{ ...line, quantity: countOf(line) - number }, askedItem(ids ?? [], number)]),
+				// "Two of them are silk", "six, and two are silk"
+				...[countOf(line), ...numbers].map((all) =>
+					inPlace([{ ...line, quantity: all - number }, askedItem(ids ?? [], number)]),
+				),
 			]),
 		];
 	});

@@ -1,4 +1,5 @@
 /** A message without what is taken back in it. */
+import { counters } from "../amounts.ts";
 import type { Reading } from "../reading.ts";
 import type { Token } from "../tokens.ts";
 import { rest } from "../words/share-words.ts";
@@ -22,12 +23,14 @@ const leastUnsaid = 0.75;
 /** After what is taken back: "2 shirts [and a coat, not the coat,] only shirts" says no more than what is left. */
 const only = /^(?:only|just|sirf|bas|keval)$/;
 
-/** Of "6 by 9" only one number, of "three and a half" only one word. */
-const cutsNumber = ({ pieces }: Reading, tags: readonly boolean[]) =>
+/** Of "6 by 9" only one number, of "three and a half" only one word, of "worn 2 times" only the number. */
+const cutsNumber = ({ pieces, words }: Reading, tags: readonly boolean[]) =>
 	pieces.some(
 		({ kind, unit, from, to }) =>
 			((unit === "by" || unit === "times") && tags[from - 1] !== tags[to]) ||
-			(kind === "number" && tags[from] !== tags[to - 1]),
+			(kind === "number" &&
+				(tags[from] !== tags[to - 1] ||
+					(counters.test(words[to] ?? "") && tags[from] !== tags[to]))),
 	);
 
 /** Of "a dozen shirts and 5 pants" only "a dozen": nothing says how many shirts are meant instead. */

@@ -41,6 +41,10 @@ const byFirstWord = Map.groupBy(phrases, ([, [first = ""]]) => first);
 /** "Every week", "har cheez": of no things that are counted. */
 const ofTime =
 	/^(?:kaam|kam|day|din|week|hafte|hafta|month|mahine|time|bar|baar|sal|saal|item|cheez|chij|tarah|type)$/;
+/** "Coming out of storage" */
+const isOfPlace = (phrase: readonly string[], next: string | undefined) =>
+	phrase.join(" ") === "out of" &&
+	!/^(?:\d+|the|th?[eo]se|them|which|all|my|our)$/.test(next ?? "");
 
 export interface CountPlace {
 	kind: CountWord;
@@ -55,7 +59,8 @@ export function countWordsOf(texts: readonly string[]): CountPlace[] {
 	return words.flatMap((first, from) =>
 		(byFirstWord.get(first) ?? []).flatMap(([kind, phrase]) =>
 			phrase.every((word, on) => words[from + on] === word) &&
-			!(kind === "each" && ofTime.test(texts[from + phrase.length] ?? ""))
+			!(kind === "each" && ofTime.test(texts[from + phrase.length] ?? "")) &&
+			!isOfPlace(phrase, texts[from + phrase.length])
 				? [{ kind, from, to: from + phrase.length }]
 				: [],
 		),

@@ -68,6 +68,10 @@ export const sumsAndMeasures = {
 			"तीन जोड़ी स्नीकर्स और एक जोड़ी चमड़े के जूते, कुल?",
 			total({ "footwear-sneakers": 3, "footwear-leather-shoes": 1 }),
 		),
+		hi(
+			"हम तीन बहनें हैं, हर एक की दो जोड़ी जूतियाँ, सब मिलाकर क्या बनेगा",
+			either(total({ "footwear-juttis": 6 }), [price("footwear-juttis"), notCounted]),
+		),
 	],
 	"by weight or area": [
 		en(

@@ -23,6 +23,7 @@ import {
 	served,
 	servicePrice,
 	total,
+	without,
 } from "../../question.ts";
 
 export const toldByPeople = {
@@ -158,6 +159,12 @@ export const toldByPeople = {
 		hi(
 			"हमारा छोटा सा होमस्टे है, पाँच कमरे हैं, चादरें हर दूसरे दिन बदलती हैं। अभी मेरी पत्नी घर पर ही धोती है और उसकी कमर में दर्द रहने लगा है। हर हफ़्ते दें तो क्या आप कुछ छूट देंगे?",
 			discounts,
+		),
+		hinglish(
+			"didi ne mera lehenga udhaar liya tha, wapas kiya to kinare pe mitti lagi thi, 2 baar halka pehna hai bas, simple wala hai bridal nahi, dry clean ka rate?",
+			price("womens-lehenga"),
+			without("womens-bridal-lehenga"),
+			notCounted,
 		),
 	],
 } satisfies Record<string, readonly Question[]>;
