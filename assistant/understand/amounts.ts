@@ -52,10 +52,10 @@ const mostBare = 60;
 /** What comes before the number of a place, not of things: "room 305", "gate no. 4". */
 const numbered =
 	/^(?:room|flat|house|gate|sector|block|ward|lane|gali|galli|floor|phase|branch|plot|street|number|no|nambar|class|kaksha|road|makan|pincode|pin|order|bill|token|slip|ticket|makaan|door|shop|tower|section)$/;
-/** What is counted instead of things, beside people and rooms. */
 /** "2 cheez poochni hai": questions, no things. */
 const matters =
 	/^(?:che+z\w*|chij\w*|baa?t|baa?te\w*|sawaa?l\w*|questions?|queries|doubts?|reasons?|kaam)$/;
+/** What is counted instead of things, beside people and rooms. */
 export const counters =
 	/^(?:bhk|trunks?|box(?:es)?|suitcases?|peti\w*|sandoo?k\w*|floors?|family|hotels?|shops?|branch\w*|times?|baa?r)$/;
 /** "Shaadi 28 ko hai" */

@@ -19,6 +19,7 @@ const mostReviews = 100;
 const quotedStart = 200;
 const critical =
 	/^(?:bad|bur[aei]+|negativ\w*|kharab|vorst|lovest|complain\w*|shikayat\w*|critic\w*|unhap\w*|naraz|bekar|[123])$/;
+/** "5 se kam star", "less than 5 stars" */
 const few =
 	/ (?:kam|les than|fever|belov|under|niche)(?: \S+){0,2} (?:star|5|paanch|panch|five) | (?:5|five|panch|paanch) (?:star )?se kam | (?:star|sitare|rating) (?:se )?kam | (?:kam|lo[vw]) (?:star|rating)/;
 /** "Are they real": of reviews themselves, not of what one tells. */
