@@ -5,6 +5,7 @@ import { askedItem } from "../asked-item.ts";
 import type { ItemIndex } from "../item-index.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
+import { inUnit } from "../price-units.ts";
 import type { Candidate } from "../ranking.ts";
 import { isEntity, type Reading } from "../reading.ts";
 import { hasRetractionSign, signOf } from "../retractions/features-of-words.ts";
@@ -64,7 +65,9 @@ export function possibleAnswers(said: ReadMessage, knowledge: Knowledge): Possib
 		gender: whole.found.gender,
 		isPlain: whole.found.without.length > 0 || texts.some((text) => plain.test(text)),
 		index,
-	}).filter((items) => items.every(isSound));
+	})
+		.map((items) => (whole.found.unit === "kg" ? items.map((line) => weighed(line, index)) : items))
+		.filter((items) => items.every(isSound));
 	const message = {
 		reading,
 		things: whole.found.items.map(({ ids, quantity, group: { first, last } }) => ({
@@ -97,6 +100,14 @@ export function possibleAnswers(said: ReadMessage, knowledge: Knowledge): Possib
 /** Everything that was asked for. */
 export const listOf = ({ asked, frame }: Part) =>
 	asked.length >= frame.items.length ? asked : frame.items;
+
+/** "8 kilo" of ironing or of washing with ironing: what is priced by weight. */
+function weighed(line: AskedItem, index: ItemIndex): AskedItem {
+	const { ids, quantity } = line;
+	return quantity === undefined
+		? line
+		: askedItem(inUnit(ids, { quantity, unit: "kg" }, index), quantity);
+}
 
 const bare = (items: readonly AskedItem[]): AskedItem[] =>
 	items.map(({ ids, quantity }) => (quantity === undefined ? { ids } : { ids, quantity }));
