@@ -104,7 +104,7 @@ export const learning: Learning = {
 	minCount: 14,
 };
 
-/** Every message after another, with what its answer may price. */
+/** Every message, with what its answer may price. */
 export function rankedTalks(
 	talks: readonly ListTalk[] = [...listTalks(), ...interruptedTalks()],
 ): RankedExample[] {

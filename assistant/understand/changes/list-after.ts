@@ -38,7 +38,7 @@ const beside: ReadonlySet<Act> = new Set<Act>([
 	"turnaround",
 ]);
 
-/** The answer to a message after others: by rules, unless what is learnt finds another list likelier. */
+/** The answer to a message: by rules, unless what is learnt finds another list likelier. */
 export function withListAfter(said: ReadMessage, knowledge: Knowledge): Part {
 	const { before, merged, whole } = said;
 	if (listOf(before).length === 0) return withFirstList(said, knowledge);
@@ -78,7 +78,7 @@ const stays: ReadonlySet<string> = new Set(["bundle", "each", "kind", "often", "
 function withFirstList(said: ReadMessage, knowledge: Knowledge): Part {
 	const { merged, whole } = said;
 	const { doubts, without } = whole.found;
-	// What a message takes back is learnt of messages by themselves.
+	// The retraction model has read what a first message takes back.
 	const isNegated = said.gone !== undefined || without.length > 0;
 	const isOpen = isOfPrices(merged) && merged.frame.isUncertain;
 	if (!isOpen || isNegated || doubts.some((doubt) => stays.has(doubt))) return merged;

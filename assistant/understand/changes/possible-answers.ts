@@ -1,4 +1,4 @@
-/** What the answer to a message after others may price, each possibility with its features. */
+/** What the answer to a message may price, each possibility with its features. */
 import type { Act, AskedItem } from "../../frame.ts";
 import { isUnlisted } from "../amounts.ts";
 import { askedItem } from "../asked-item.ts";
@@ -16,13 +16,14 @@ import { plain } from "../words/share-words.ts";
 import { featuresOfList, featuresOfOther } from "./features-of-list.ts";
 import { keyOf, possibleLists } from "./possible-lists.ts";
 
-/** A message after others. */
+/** A message and what was said before it. */
 export interface ReadMessage {
 	/** Everything it says. */
 	whole: Part;
 	/** What it takes back, and the rest; undefined where there is none. */
 	gone: Part | undefined;
 	left: Part | undefined;
+	/** The reading of no words before a first message. */
 	before: Part;
 	/** The answer by rules. */
 	merged: Part;
