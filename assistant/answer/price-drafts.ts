@@ -122,8 +122,10 @@ export function careDraft(voice: Voice): Draft {
 	};
 }
 
-/** What a price includes. Of washing by weight, the names of the rates say it. */
+/** What a price includes. Of washing by weight, the names of the rates say it; what is a service has its own price. */
 export function includedDraft(voice: Voice): Draft {
+	const service = serviceOf(voice, voice.asked.service);
+	if (service && !service.sameDay && service.price.kind !== "quote") return careDraft(voice);
 	const things = askedThings(voice);
 	const item = things[0]?.choices[0];
 	if (item && item.price.kind !== "quote" && item.price.measure === "kg") {

@@ -116,11 +116,16 @@ function asSentence(text: string, fullStop: string): string {
 /** Each choice with its sum, where nothing else is asked. */
 function whichOfThem(voice: Voice, things: readonly AskedThing[]): Draft {
 	const [thing, ...others] = things;
-	if (!thing || others.length > 0)
-		return {
-			...itemPrices(voice, itemsInTurn(things), things),
-			lead: voice.say.whichOne,
-		};
+	if (!thing || others.length > 0) {
+		const { rows = [], ...draft } = itemPrices(voice, itemsInTurn(things), things);
+		const counted = rows.map((row) => {
+			const of = things.find(({ choices }) => choices.some(({ id }) => id === row.id));
+			const choices = of?.choices.filter(({ id }) => id === row.id) ?? [];
+			const [line] = lineOf({ choices, quantity: of?.quantity });
+			return line ? { ...rowOf(voice, line), name: row.name } : row;
+		});
+		return { ...draft, rows: counted, lead: voice.say.whichOne };
+	}
 	const rows = thing.choices.flatMap((item) =>
 		lineOf({ choices: [item], quantity: thing.quantity }).map((line) => rowOf(voice, line)),
 	);

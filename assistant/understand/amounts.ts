@@ -146,7 +146,7 @@ export function amountsOf(
 		if (isBare && piece.number <= 31 && dated.test(`${later} ${words[piece.to + 1]}`)) return;
 		if (
 			isBare &&
-			(owner.test(later) ||
+			((owner.test(later) && !isPlaceOfThing(reading, place)) ||
 				counters.test(later) ||
 				hourBefore.test(earlier) ||
 				hourAfter.test(later))
@@ -203,6 +203,14 @@ function severalNumbers(
 	// "Two 3 seater sofas": six seats.
 	const end = pieces[place + 2]?.unit === "seat" ? place + 2 : place + 1;
 	return { quantity: number * (numberAt(place + 1) ?? 1), unit: "seat", place, end, isEach };
+}
+
+/** "2 window curtains", "2 window ones": where they hang, not how many windows. */
+function isPlaceOfThing({ pieces, tokens }: Reading, place: number): boolean {
+	const { number = 1, to = 0 } = pieces[place] ?? {};
+	const [word, next] = [tokens[to]?.text ?? "", tokens[to + 1]?.text ?? ""];
+	const isOfThing = pieces.some(({ kind, from }) => kind === "thing" && from === to + 1);
+	return number > 1 && /^(?:window|door|balcony)$/.test(word) && (isOfThing || next === "ones");
 }
 
 const silent: ReadonlySet<string> = new Set(["", "and", "if", "nod", "my"]);

@@ -25,6 +25,11 @@ export function bind(
 		firstAmount !== undefined && firstGroup !== undefined && firstAmount.place < firstGroup.first;
 	const left: Amount[] = [];
 	for (const amount of amounts) {
+		const [only, ...rest] = things;
+		if (only?.quantity && rest.length === 0 && countsOthers(reading, amount, only, groups, index)) {
+			only.quantity += amount.quantity;
+			continue;
+		}
 		if (amount.isOther) {
 			left.push(amount);
 			continue;
@@ -187,6 +192,22 @@ function isOfOwner({ pieces, tokens }: Reading, last: number, { place, unit }: A
 	const next = pieces[place + 1];
 	const endsPart = tokens[to - 1]?.isLast || !next || next.meaning === "and";
 	return isAdded && unit === undefined && endsPart && /^k[aei]$/.test(before ?? "");
+}
+
+/** "4 door curtains and 2 window ones": more of the same, of a kind that costs as much. */
+function countsOthers(
+	{ pieces, tokens }: Reading,
+	{ place, end, unit }: Amount,
+	thing: Countable,
+	groups: readonly Countable[],
+	index: ItemIndex,
+): boolean {
+	const isAdded = pieces[place - 1]?.meaning === "and" || pieces[place - 1]?.isLast === true;
+	const to = pieces[place]?.to ?? 0;
+	const isNamedSo = /^(?:ones|[vw]al[aei])$/.test(tokens[to + 1]?.text ?? "");
+	const kind = groups.find(({ first }) => first === end + 1)?.words ?? [];
+	const isPriced = kind.length > 0 && index.find([...thing.words, ...kind]).length > 0;
+	return isAdded && isNamedSo && thing.last < place && unit === undefined && !isPriced;
 }
 
 /** A number that takes back the one before it. */

@@ -6,7 +6,7 @@ import type { Amount, Countable } from "./amounts.ts";
 import { changesCount } from "./count-word-doubts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
-import { declines, works, workWords } from "./kinds-of-work.ts";
+import { declines, inPieces, ironing, works, workWords } from "./kinds-of-work.ts";
 import { languageOf } from "./language.ts";
 import { loneCounts } from "./lone-counts.ts";
 import { owner } from "./owners.ts";
@@ -131,10 +131,15 @@ function hasLoneCount({ reading, division, items }: Said): boolean {
 }
 
 /** A quantity that was read stands at no thing of the list. */
-function hasLost({ groups, items }: Said): boolean {
+function hasLost({ groups, items, index }: Said): boolean {
+	const only = ironing(index);
+	const isIroned = items.every(({ ids }) => ids.every((id) => only.includes(id)));
+	const said = isIroned
+		? groups.map((group) => ({ quantity: group.quantity && inPieces(group) }))
+		: groups;
 	const sum = (all: readonly { quantity?: number | undefined }[]) =>
 		all.reduce((total, { quantity = 1 }) => (quantity === 1 ? total : total + quantity), 0);
-	return sum(groups) !== sum(items);
+	return sum(said) !== sum(items);
 }
 
 /** Words that tell a story more often than they say of which kind a thing is. */

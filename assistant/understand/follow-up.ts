@@ -9,7 +9,9 @@ import { isDetail } from "./details.ts";
 import { charge, isOfExpress, isOfTrip } from "./extra-costs.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
+import { reviewAsked } from "./reviews-named.ts";
 import { countLast, isAlone, restOfSum, share, withLatest, wordsOfLine } from "./running-list.ts";
+import { asksEnds, endsOf } from "./unnamed-items.ts";
 import { ofComing, timeMeant } from "./visit-time.ts";
 import { materials } from "./words/item-words.ts";
 
@@ -27,6 +29,9 @@ const listed: ReadonlySet<Act> = new Set<Act>([
 
 /** What a day or a time may be asked of. */
 const ofTime: ReadonlySet<Act> = new Set<Act>(["hours", "turnaround", "express"]);
+/** What another thing may be asked, too, by its name alone. */
+const ofMatter: ReadonlySet<Act> = new Set<Act>(["turnaround", "express", "harm", "included"]);
+const isCounted = ({ quantity }: AskedItem) => quantity !== undefined;
 const troubles: ReadonlySet<Act> = new Set<Act>(["complaint", "order"]);
 /** After a question about an order they are about it: "I need it before tomorrow". */
 const ofOrder: ReadonlySet<Act> = new Set<Act>(["discount", "express", "turnaround"]);
@@ -39,8 +44,13 @@ export function mergeFrames(part: Part, before: Part | undefined, knowledge: Kno
 	const isSum =
 		items.some(({ quantity }) => (quantity ?? 1) !== 1) ||
 		(items.length > 1 && items.every(({ quantity }) => quantity !== undefined));
+	// "And from a sofa?", "I tried bleach on it", after a stain on a shirt.
+	const isOfBefore = part.adds || part.frame.items.length === 0;
+	const isSameWork = isOfBefore && [acts, before?.frame.acts].every((one) => one?.[0] === "care");
+	const service = merged.frame.service ?? (isSameWork ? before?.frame.service : undefined);
 	const frame = {
 		...merged.frame,
+		...(service !== undefined && { service }),
 		...(acts.includes("price") && isSum && { acts: [...new Set(acts.map(asTotal))] }),
 	};
 	return frame.isUncertain ? withoutCounts({ ...merged, frame }) : { ...merged, frame };
@@ -49,9 +59,9 @@ export function mergeFrames(part: Part, before: Part | undefined, knowledge: Kno
 /** "The mark is old", of a mattress: what is written of shirts is no answer. */
 function ofSameThing(part: Part, before: Part | undefined, { written, index }: Knowledge): Part {
 	const [thing] = part.found.items.length > 0 ? [] : (before?.frame.items ?? []);
-	const names = thing ? wordsOfLine(thing, index) : [];
-	const isOther = part.passage?.startsWith("questions/") && !written.isOf(part.passage, names);
-	return isOther ? { ...part, passage: undefined } : part;
+	if (!thing || !part.passage?.startsWith("questions/")) return part;
+	const isOfIt = written.isOf(part.passage, wordsOfLine(thing, index));
+	return isOfIt ? part : { ...part, passage: undefined };
 }
 
 /** "What did that person say exactly"; of none in particular, another. */
@@ -93,6 +103,13 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		const acts: Act[] = part.frame.acts.includes("discount") ? ["guarantee"] : same;
 		return { ...withFrame(part, { ...part.frame, acts, items: [] }), passage: undefined };
 	}
+	// "No, I mean for shoes", after what people say of the shop.
+	const isOfReviews = before.frame.acts[0] === "reviews" && part.replaces && !part.isExplicit;
+	if (isOfReviews && part.frame.items.length > 0)
+		return {
+			...withFrame(part, { ...part.frame, acts: ["reviews"], items: [] }),
+			passage: reviewAsked(part.found.reading.tokens, knowledge),
+		};
 	// "Will I be charged", after an order was cancelled: the shop does not say.
 	const isCancelled = before.frame.acts.join() === "order,book" && part.frame.items.length === 0;
 	if (isCancelled && charge.test(part.text))
@@ -105,6 +122,12 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const ofPrice = before.frame.acts.filter((act) => /^(?:price|total|care)$/.test(act));
 	if (isDetail(part) && !part.onlyDrops && ofPrice.length > 0 && before.frame.items.length > 0)
 		return withFrame(before, { ...before.frame, acts: ofPrice });
+	// "Which of these is the cheapest?"
+	const isOfEnds = asksEnds(part.found.reading) && part.found.items.length === 0;
+	if (isOfEnds && before.frame.items.length > 0 && leansOn(part)) {
+		const items = endsOf(before.frame.items, part.found.reading, knowledge);
+		return withFrame(part, { ...part.frame, acts: ["price"], items });
+	}
 	const left = part.onlyDrops ? withoutDropped(part, before, knowledge) : undefined;
 	if (left) return left;
 	if (isMadeOf(part, before, knowledge)) return withFrame(before, before.frame);
@@ -169,6 +192,11 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		}
 		if (frame.category && before.frame.acts.some((act) => listed.has(act))) return part;
 	}
+	// "Same for a heavy lehenga", after how long dry cleaning takes.
+	const matter = before.frame.acts.filter((act) => ofMatter.has(act));
+	const isOfMatter = !part.isExplicit && before.asked.length === 0 && matter.length > 0;
+	if (isOfMatter && frame.items.length > 0 && !part.found.items.some(isCounted) && leans)
+		return { ...withFrame(part, { ...frame, acts: matter }), isExplicit: true };
 	const isNewSum = part.isExplicit && frame.acts.includes("total");
 	const isStillOpen = frame.items.length === 0 && before.frame.isUncertain;
 	if (frame.items.length === 0 || isNewSum)

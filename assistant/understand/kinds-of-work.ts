@@ -6,6 +6,7 @@ import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
 import type { Part } from "./part.ts";
 import type { Reading } from "./reading.ts";
+import { headsOf } from "./words/item-words.ts";
 
 const withoutDryCleaning =
 	/ (?:not|no|vithout|bina)(?: for| n[ei]+d(?: of| for)?| vant)? dry ?clean\w* | dry ?clean\w* (?:nahi|na|mat|ke bina) |paani se dho|pani se dho/;
@@ -14,8 +15,10 @@ export const declinesDryCleaning = (text: string) => withoutDryCleaning.test(tex
 
 const withoutExpress =
 	/ (?:jaldi|jldi|hurry|same day|aj ke aj|aj hi|usi din) (?:to |bhi )?(?:nahi|mat) | (?:not|no|vithout|bina) (?:vant |n[ei]+d |require )?(?:the |any )?(?:expres|urgent|same day|hurry) | (?:expres|urgent|ekspres)\w* (?:service |sarvis |vali )?(?:ki [jz]arurat (?:nahi|na) |(?:nahi|mat|na) (?!hai|hot)|(?:hata|rehne|cancel|remove|ch?h?od)\w* )/;
+const expressUnwanted = / express (?:\S+ )?not want | not want (?:\S+ )?express /;
 /** "I don't want express", "express nahi, normal". */
-export const declinesExpress = (text: string) => withoutExpress.test(text);
+export const declinesExpress = ({ text, line }: Pick<Reading, "text" | "line">) =>
+	withoutExpress.test(text) || expressUnwanted.test(line);
 const withoutWashing =
 	/ (?:not|no|vithout|bina)(?: for| n[ei]+d(?: of| for)?| vant)? (?:vash\w*|dhul\w*|dho\w*) | (?:vash\w*|dhul\w*|dho\w*) (?:nahi|na|mat) /;
 /** "Already washed at home", "bas press": it needs no washing here. */
@@ -73,7 +76,10 @@ function ironed(items: NamedItem[], { text, has }: Reading, index: ItemIndex): N
 	const isDryCleaned = has("dryclean") && !has("only") && !withoutDryCleaning.test(text);
 	if (others.length > 0 && isDryCleaned) return [...weighed, ...others];
 	if (others.length === 0 && !has("only") && !withoutDryCleaning.test(text)) return items;
-	const quantity = iron.quantity ?? countOf(others);
+	const pieces = others.map(({ quantity, ids, group: { words } }) =>
+		askedItem(ids, quantity && inPieces({ quantity, words })),
+	);
+	const quantity = iron.quantity ?? countOf(pieces);
 	return [...weighed, { ...askedItem(only, quantity), group: iron.group }];
 }
 
@@ -109,6 +115,10 @@ function washed(
 export function ironing(index: ItemIndex): string[] {
 	return index.find(["iron"]).filter((id) => index.isExact(id, ["iron"]));
 }
+
+/** A kurta and its pyjama, which have one price to be cleaned, are two to be ironed. */
+export const inPieces = ({ quantity = 1, words }: Pick<Countable, "quantity" | "words">): number =>
+	quantity * Math.max(1, headsOf(words).length);
 
 /** How many they are together; undefined where none is counted. */
 function countOf(items: readonly AskedItem[]): number | undefined {

@@ -37,7 +37,7 @@ const hindiFuture =
 
 /** Words of both languages: they say nothing beside English words. */
 const shared = new Set(
-	"hi he do de le lo so band mile me the to is bad mat main mai us par log hum tum in on are sat ban das man tak hua thi tha mere sab hue".split(
+	"hi he app do de le lo so band mile me the to is bad mat main mai us par log hum tum in on are sat ban das man tak hua thi tha mere sab hue".split(
 		" ",
 	),
 );

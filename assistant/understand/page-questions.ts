@@ -86,7 +86,7 @@ export function questionAsked(
 	const { sentence } = read;
 	if (asksWeight.test(sentence.line)) return written.ofWeight();
 	const isDated = sentence.days.length > 0 || sentence.time !== undefined;
-	if (isDated || sentence.has("unit-kg") || declinesExpress(sentence.text)) return undefined;
+	if (isDated || sentence.has("unit-kg") || declinesExpress(sentence)) return undefined;
 	const asked = written.asked(sentence.tokens);
 	if (!asked || isCounted(read, asked)) return undefined;
 	const isMeant = acts ? mayAnswer(read, acts, asked) : isAsked(read, asked);

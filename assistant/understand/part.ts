@@ -43,6 +43,7 @@ export const actsOfThings: ReadonlySet<Act> = new Set<Act>([
 	"turnaround",
 	"express",
 	"damage",
+	"harm",
 	"discount",
 	"estimate",
 ]);
@@ -58,7 +59,7 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 	const hasHead = chosen.some(({ found }) => found.groups.some((group) => group.hasHead));
 	const needsThings =
 		said.length === 0 ||
-		sentence.has("everyday", "cheap", "costly") ||
+		sentence.has("everyday", "perkg", "cheap", "costly") ||
 		said.some((act) => actsOfThings.has(act));
 	const named = thingsMeant(read, needsThings, hasHead, knowledge);
 	const isExplicit = said.length > 0 && !(said.join() === "total" && !asksSum(sentence));

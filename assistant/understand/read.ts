@@ -1,6 +1,7 @@
 /** A sentence read word by word. */
 import type { ShopData } from "../contract.ts";
 import { daysNamed } from "./days.ts";
+import { declinesExpress } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { piecesOf } from "./pieces.ts";
 import { placeNames } from "./places-named.ts";
@@ -37,12 +38,14 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 	const text = ` ${words.join(" ")} `;
 	const has = new Set([...pieces.map(({ meaning }) => meaning), ...kinds]);
 	if (supposes.test(text)) has.add("if");
+	const line = ` ${kinds.filter((kind) => kind !== "").join(" ")} `;
+	if (declinesExpress({ text, line })) has.delete("express");
 	const areas = pieces.filter(({ kind }) => kind === "area");
 	return {
 		tokens,
 		words,
 		pieces,
-		line: ` ${kinds.filter((kind) => kind !== "").join(" ")} `,
+		line,
 		text,
 		has: (...concepts) => concepts.some((concept) => has.has(concept)),
 		areas: [...new Set(areas.map(({ meaning }) => meaning))],

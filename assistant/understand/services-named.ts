@@ -1,6 +1,6 @@
 /** The category or the service that the words name, where they name no thing. */
 import type { FoundItems } from "./items.ts";
-import { declinesDryCleaning, declinesExpress } from "./kinds-of-work.ts";
+import { declinesDryCleaning } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Piece, Reading } from "./reading.ts";
 import { singular } from "./singular.ts";
@@ -53,10 +53,9 @@ export function serviceNamed(
 ): string | undefined {
 	const withWord = (...wanted: string[]) =>
 		services.find(({ words }) => wanted.some((word) => words.has(word)))?.id;
-	const express =
-		reading.has("express") && !declinesExpress(reading.text)
-			? data.site.services.find(({ sameDay }) => sameDay === true)?.id
-			: undefined;
+	const express = reading.has("express")
+		? data.site.services.find(({ sameDay }) => sameDay === true)?.id
+		: undefined;
 	const isStained =
 		oldStain.test(reading.text) ||
 		reading.pieces.some((piece) => piece.meaning === "stain" && !isSmell(reading, piece));

@@ -7,7 +7,7 @@ import { share } from "./running-list.ts";
 
 /** "- Shirt: 3 × ₹80 = ₹240", "- Carpet: 24 sqft × ₹35 = ₹840" */
 const row = /^- (.+?): (?:(\d+(?:\.\d+)?)(?: [^×₹]+)? × )?[^:]*₹/;
-const sum = /^[^-\s][^:\n]*: [^:\n]*₹/m;
+const sum = /^[^-\s][^:\n]*: [^:\n(]*₹[^:\n(]* \(/m;
 /** "- Dupatta: ₹100" in a sum is one; "- Carpet: ₹35 per sqft" is none. */
 const one = /₹[\d,–]+(?: se| से)?$/;
 

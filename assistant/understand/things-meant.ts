@@ -4,12 +4,13 @@ import type { Knowledge } from "./knowledge.ts";
 import type { ReadText } from "./read-text.ts";
 import { type ReadSentence, unite } from "./sentences.ts";
 import {
-	cheapestOf,
 	comparedRates,
+	endsOf,
 	extremes,
 	pricedAt,
 	weighed,
 	withInstitutionLinen,
+	withinBudget,
 } from "./unnamed-items.ts";
 
 /** The things that the acts are about. */
@@ -46,7 +47,10 @@ export function thingsMeant(
 			? comparedRates(whole, knowledge)
 			: undefined;
 	if (compared) items = [compared];
-	items = items.length === 0 ? extremes(whole, knowledge) : cheapestOf(items, whole, knowledge);
+	items =
+		items.length === 0
+			? [...withinBudget(whole, knowledge), ...extremes(whole, knowledge)]
+			: endsOf(items, whole.sentence, knowledge);
 	if (items.length === 0 && said.every((act) => act === "price"))
 		items = pricedAt(whole, knowledge);
 	items = withoutWider(items, whole);

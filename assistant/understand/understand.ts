@@ -9,7 +9,7 @@ import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { frameOf, type Part } from "./part.ts";
 import { readTokens } from "./read.ts";
-import { mergeRetraction } from "./retractions/merge-retraction.ts";
+import { isOfAnything, mergeRetraction } from "./retractions/merge-retraction.ts";
 import { withoutRetracted } from "./retractions/what-is-left.ts";
 import { isOfAnyThing } from "./services-named.ts";
 import { knownFrom } from "./shown-items.ts";
@@ -76,10 +76,10 @@ export function readMessage(
 	};
 	const [act] = whole.frame.acts;
 	// "Wrong bag, these are not ours" takes nothing back.
+	const isWhole =
+		(whole.isExplicit && (act === "complaint" || act === "email")) || isMatterGone(whole, parts);
 	const part =
-		parts.gone && !(whole.isExplicit && (act === "complaint" || act === "email"))
-			? mergeRetraction(parts.gone, parts.left, before, knowledge)
-			: undefined;
+		parts.gone && !isWhole ? mergeRetraction(parts.gone, parts.left, before, knowledge) : undefined;
 	const merged = part ?? mergeFrames(whole, before, knowledge);
 	const isSum =
 		merged.frame.acts.includes("total") &&
@@ -89,4 +89,12 @@ export function readMessage(
 	const isRead = gone.length === 0 && without.length > 0 && doubts.length === 0;
 	const isOpen = isDoubtful && isSum && !merged.onlyDrops && !isRead;
 	return { whole, ...parts, merged: isOpen ? withoutCounts(merged) : merged };
+}
+
+/** "I get a bill, right, one with GST": what is asked was taken for taken back. */
+function isMatterGone(whole: Part, { gone, left }: Pick<ReadMessage, "gone" | "left">): boolean {
+	const [act = "unsure"] = whole.frame.acts;
+	const [other = act] = left?.frame.acts ?? [];
+	const isNamed = [gone, left].some((part) => part && isOfAnything(part));
+	return gone?.frame.acts[0] === act && !isNamed && !whole.frame.acts.includes(other);
 }

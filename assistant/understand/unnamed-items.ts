@@ -109,38 +109,74 @@ export function withInstitutionLinen(
 	return [{ ids: entry }, ...items.filter((item) => !isLinen(item))];
 }
 
-/** "The cheapest way to wash 8 kg": of what is left open, what costs least. */
-export function cheapestOf(
+/** "The cheapest way to wash 8 kg", "which of these is the dearest": of what is left open, the ends. */
+export function endsOf(
 	items: readonly AskedItem[],
-	{ sentence }: ReadSentence,
+	reading: Reading,
 	{ index }: Knowledge,
 ): AskedItem[] {
-	if (!sentence.has("cheap") || !mostly.test(sentence.text)) return [...items];
+	if (!asksEnds(reading)) return [...items];
+	const sign = reading.has("costly") ? -1 : 1;
+	const least = (id: string) => index.item(id)?.prices[0] ?? Number.POSITIVE_INFINITY;
 	return items.map((item) => {
-		const least = (id: string) => index.item(id)?.prices[0] ?? Number.POSITIVE_INFINITY;
-		const [first = ""] = item.ids.toSorted((one, other) => least(one) - least(other));
+		const [first = ""] = item.ids.toSorted((one, other) => sign * (least(one) - least(other)));
 		return { ...item, ids: [first] };
 	});
 }
 
+/** "Sabse sasta", "the costliest" */
+export const asksEnds = ({ text, has }: Reading) => mostly.test(text) && has("costly", "cheap");
+
 const mostly = / (?:sabse|most|costliest|cheapest|dearest|lowest|highest) /;
 
-/** "What is the dearest thing": the ends of the rate card; the cheapest by the piece. */
-export function extremes(
-	{ sentence, found }: ReadSentence,
-	{ data, index }: Knowledge,
-): AskedItem[] {
-	if (!mostly.test(sentence.text) || !sentence.has("costly", "cheap") || found.items.length > 0)
-		return [];
-	const isDearest = sentence.has("costly");
-	const priced = [
+/** What costs so much at least, in paise, the cheapest first; of what is measured, how much there is decides. */
+function pricedByPiece({ data, index }: Knowledge): { id: string; least: number }[] {
+	const all = [
 		...data.prices.categories.flatMap(({ items }) => items),
 		...data.site.featuredPrices,
-	].flatMap(({ id, price }) => {
-		const isComparable = price.kind !== "quote" && (isDearest || price.measure === undefined);
-		return isComparable && index.item(id) ? [{ id, least: price.low }] : [];
-	});
-	const sign = isDearest ? -1 : 1;
-	const ids = priced.sort((a, b) => sign * (a.least - b.least)).map(({ id }) => id);
-	return ids.length > 0 ? [{ ids: [...new Set(ids)].slice(0, 5) }] : [];
+	];
+	const priced = all.flatMap(({ id, price }) =>
+		price.kind !== "quote" && price.measure === undefined && index.item(id)
+			? [[id, price.low] as const]
+			: [],
+	);
+	return [...new Map(priced)]
+		.map(([id, least]) => ({ id, least }))
+		.sort((a, b) => a.least - b.least);
+}
+
+/** "What is the dearest thing": the ends of the rate card. */
+export function extremes({ sentence, found }: ReadSentence, knowledge: Knowledge): AskedItem[] {
+	if (!asksEnds(sentence) || found.items.length > 0) return [];
+	const ids = pricedByPiece(knowledge).map(({ id }) => id);
+	const isBoth = sentence.has("costly") && sentence.has("cheap");
+	const ends = isBoth
+		? [...ids.slice(0, 2), ...ids.slice(-2)]
+		: sentence.has("costly")
+			? ids.slice(-5).reverse()
+			: ids.slice(0, 5);
+	return ends.length > 0 ? [{ ids: ends }] : [];
+}
+
+const budget =
+	/ (?:under|below|within|less than|upto|up to|maximum|max) (?:rs |rupees? )?num | num (?:unit-money )?(?:rs |rup\w* )?(?:tak|(?:se|ke|ka) (?:kam|neeche|niche|andar|bhitar)|or less|or below) /;
+
+/** "What can I get done under 100 rs", in rupees. */
+export function budgetNamed({ pieces, words, has }: Reading): number | undefined {
+	const said = pieces.map(({ kind, from, to }) =>
+		kind === "number" ? "num" : words.slice(from, to).join(" "),
+	);
+	const number = pieces.find(({ kind }) => kind === "number")?.number;
+	const asks = has("what", "which", "list", "offer_do", "clothes", "service");
+	return asks && budget.test(` ${said.join(" ")} `) ? number : undefined;
+}
+
+/** What costs no more than a sum that is named. */
+export function withinBudget({ sentence, found }: ReadSentence, knowledge: Knowledge): AskedItem[] {
+	const rupees = found.items.length > 0 ? undefined : budgetNamed(sentence);
+	if (rupees === undefined) return [];
+	const ids = pricedByPiece(knowledge)
+		.filter(({ least }) => least <= rupees * 100)
+		.map(({ id }) => id);
+	return ids.length > 0 ? [{ ids: ids.slice(0, frameLimits.alternatives) }] : [];
 }

@@ -92,6 +92,11 @@ export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): Wr
 		const befallen = [...said.known].filter((matter) => mishaps.has(matter));
 		const speaksOf = (matter: string) => entry.asked.has(matter) || entry.told.has(matter);
 		if (befallen.length > 0 && !befallen.some(speaksOf)) return false;
+		// "Should I wash it at home first", without a stain, is no question of ink.
+		const isFirstAid = matters.length > 0 && matters.every((matter) => matter === "firstaid");
+		const asksMishap = [...entry.asked].some((matter) => mishaps.has(matter));
+		const isStained = befallen.length > 0 || said.concepts.has("stain");
+		if (isFirstAid && asksMishap && !isStained) return false;
 		const isOfFabric = told.some((matter) => fabricMatters.has(matter));
 		const isTold = said.kinds.size > 0 && told.length > 0 && evidence(entry, said) > 1;
 		if (matters.length === 0 && !isOfFabric && !isTold && !asksOfMaterial(entry, said))
@@ -144,9 +149,8 @@ export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): Wr
 			return { key: best.key, matters, isSure };
 		},
 		isOf(key, names) {
-			const kinds = entries.find((entry) => entry.key === key)?.kinds ?? new Set();
-			const { kinds: named } = mattersOf(tokensOf(names.join(" ")), vocabulary);
-			return kinds.size === 0 || named.size === 0 || shared(kinds, named) > 0;
+			const entry = entries.find((one) => one.key === key);
+			return !entry || isAbout(entry, saidIn(tokensOf(names.join(" "))));
 		},
 		ofWeight() {
 			const entry = data.questions.find(({ question }) => /\bweigh\b/.test(question));

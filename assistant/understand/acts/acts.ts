@@ -1,5 +1,6 @@
 /** What a sentence wants: what is learnt from examples, and beside it what its concepts and things say. */
 import type { Act } from "../../frame.ts";
+import { budgetNamed } from "../unnamed-items.ts";
 import { care, services, unlistedThing, unlistedWork } from "./care.ts";
 import {
 	asksExpressPrice,
@@ -60,6 +61,7 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	if (sentence.tokens.length === 0 || !likeliest) return [];
 	const best: LikelyAct = { ...likeliest, act: ofThing(likeliest.act, sentence) };
 	if (isUnanswered(sentence) && !sentence.has("price", "howmuch")) return ["complaint", "whatsapp"];
+	if (!sentence.hasThing && budgetNamed(sentence) !== undefined) return ["price"];
 	if (asksToMend(sentence) && best.act !== "complaint") return ["unsure"];
 	const chance = (act: Act) =>
 		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;

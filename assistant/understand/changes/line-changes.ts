@@ -49,6 +49,7 @@ export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | u
 	const gives = all.find(isOf);
 	const isSwap =
 		added.length === 1 &&
+		!part.adds &&
 		quantity !== undefined &&
 		measureOf(added[0]?.ids ?? []) === measureOf(gives?.ids ?? []);
 	const items = withLines(

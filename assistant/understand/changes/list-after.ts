@@ -1,6 +1,7 @@
 /** Which list a message leaves, as learnt from the conversations in `examples/`. */
 import type { Act, AskedItem } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
+import { isOfExpress } from "../extra-costs.ts";
 import { onlyAll, withoutCounts } from "../follow-up.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
@@ -26,6 +27,9 @@ const leastToAsk = 0.6;
 /** Of the list of the rules; below it no sum of it is stated. */
 const leastOfRules = 0.25;
 
+/** Of another list than that which "drop the coat, add 2 pants" leaves by rule. */
+const leastOfSwap = 0.9;
+
 /** Acts that may be asked beside prices. */
 const beside: ReadonlySet<Act> = new Set<Act>([
 	"areas",
@@ -42,11 +46,17 @@ const beside: ReadonlySet<Act> = new Set<Act>([
 export function withListAfter(said: ReadMessage, knowledge: Knowledge): Part {
 	const { before, merged, whole } = said;
 	if (listOf(before).length === 0) return withFirstList(said, knowledge);
-	// "More" of prices is their next part, "both" is everything.
-	if (whole.asksMore || onlyAll.test(whole.text)) return merged;
+	// "And a lehenga?", after how long a saree takes.
+	const isList = listOf(before).some(({ quantity }) => quantity !== undefined);
+	const isOfMatter =
+		!isList && whole.found.numbers.length === 0 && ![before, merged].some(isOfPrices);
+	// "More" of prices is their next part, "both" is everything; what the same day costs changes no list.
+	if (whole.asksMore || onlyAll.test(whole.text) || isOfExpress(whole, before) || isOfMatter)
+		return merged;
 	const possible = possibleAnswers(said, knowledge);
 	const { best, share: most, shares } = likeliest(possible);
 	const { items } = withEveryday(best, said, knowledge);
+	if (isPlainSwap(said) && most < leastOfSwap) return merged;
 	const isLikely = most >= leastProbability;
 	if (isLikely && items === "other")
 		return isOfPrices(merged) && whole.isExplicit && !isOfPrices(whole)
@@ -64,6 +74,25 @@ export function withListAfter(said: ReadMessage, knowledge: Knowledge): Part {
 	const own = possible.findIndex((one) => isByRules(one.items));
 	return isSumOf(merged) && (shares[own] ?? 0) < leastOfRules ? withoutCounts(merged) : merged;
 }
+
+/** "Drop the coat, add 2 pants": each thing that is taken back is a whole line of the list, and each other one is new. */
+function isPlainSwap({ before, gone, left, merged }: ReadMessage): boolean {
+	const things = gone?.found.items ?? [];
+	const among = (lines: readonly AskedItem[]) => {
+		const keys = new Set(lines.map((line) => keyOf([line])));
+		return (line: AskedItem) => keys.has(keyOf([line]));
+	};
+	const { items, isUncertain } = merged.frame;
+	const kept = items.filter(among(listOf(before)));
+	const isTaken = things.length > 0 && things.length === listOf(before).length - kept.length;
+	const isPut = items.length - kept.length === (left?.found.items.length ?? 0);
+	const isPlain = [gone, left].every((part) => !part || part.words <= mostOfSwap);
+	const isCounted = gone?.found.numbers.length !== 0;
+	return isTaken && isPut && isPlain && !isCounted && !isUncertain && isOfPrices(merged);
+}
+
+/** In words, each half of it. */
+const mostOfSwap = 6;
 
 function likeliest(possible: readonly Possible[]) {
 	const shares = rank(possible, learnt.ranking);

@@ -70,9 +70,11 @@ function isOfTaken({ found: { groups, loose, left } }: Part): boolean {
 	return left.length > 0 || (!hasHead && loose.length > 0);
 }
 
-function isRequest({ isExplicit, frame, found }: Part): boolean {
+const isRequest = (part: Part) => part.isExplicit || isOfAnything(part);
+
+/** Whether it names a thing, a number, a day or a place. */
+export function isOfAnything({ frame, found }: Part): boolean {
 	return (
-		isExplicit ||
 		frame.items.length > 0 ||
 		found.groups.length > 0 ||
 		found.numbers.length > 0 ||

@@ -14,7 +14,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	nehru:
 		"nehru, jawahar, javahar, jawahar cut, modi jacket, waistcoat, waist coat, sadri, bandi, basket jacket, modi coat, vest coat, koti, half jacket",
 	sweater: "sweater, swatter, swetar, jarsi, jarsy, cardigan, pullover, jersey, swetter, sweter",
-	woolen: "woolen, woollen, woolens, woollens, wool, ooni, uni, wollen",
+	woolen: "woolen, woollen, wool, ooni, uni, wollen",
 	blazer: "blazer, blejar, blezer, blazar",
 	coat: `coat, kot, overcoat, long coat, suit jacket, suit blazer, suit ka coat, suit ka kot, suit ki coat, suit ka blazer, suit ki jacket,
 		coat of suit, coat of the suit, coat of a suit, coat of my suit, jacket of the suit, blazer of the suit, jacket of a suit, jacket of my suit, coat from the suit, suit wala coat, suit vala kot`,
@@ -55,7 +55,8 @@ export const itemWords: Readonly<Record<string, string>> = {
 	bedsheet: `bedsheet, bistar ki chadar, bistar ki chaddar, bed sheet, bed sheets, bed covers, bed linens, chadar, chaddar, chadder, chader, bedcover, bed cover, bedspread, bed linen, sheets,
 		chaadar, bedshit, bedshet, chadaren, sheet`,
 	winterwear: `winter clothes, winter wear, winter clothing, winter garments, sardi ke kapde, sardi ke kapdo, sardi ke kapdon, sardiyon ke kapde,
-		sardiyon ke kapdon, jade ke kapde, garam kapde, garam kapdo, garam kapdon, garm kapde, garm kapdo, garm kapdon, garam kapra, garm kapra, sardi ke kapra, sardiyon ke kapra`,
+		sardiyon ke kapdon, jade ke kapde, garam kapde, garam kapdo, garam kapdon, garm kapde, garm kapdo, garm kapdon, garam kapra, garm kapra, sardi ke kapra, sardiyon ke kapra,
+		sardi wale kapde, sardi wale kapdo, sardiyon wale kapde, sardiyon wale kapdo, thand ke kapde, thand ke kapdo, thand wale kapde, woolens, woollens, woolen clothes, woollen clothes, ooni kapde, ooni kapdo, ooni kapre, uni kapde, uni kapre`,
 	weddingwear: `wedding clothes, wedding wear, wedding clothing, wedding garments, wedding outfits, bridal wear, shaadi ke kapde, shaadi ka joda, shaadi ka jora, shaadi ke jode, shaadi ki dress, shaadi ke kapdo,
 		shaadi ke kapdon, shadi ke kapde, shadi ke kapdo, shadi ke kapdon, shaadi vale kapde, shadi vale kapde, shaadi ke kapra, shadi ke kapra`,
 	bedding: "bedding, beddings, bistar, bistra, bister, bistare",
