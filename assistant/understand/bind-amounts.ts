@@ -2,6 +2,7 @@
 import { type Amount, amountsOf, type Countable } from "./amounts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Piece, Reading } from "./reading.ts";
+import { uses } from "./words/item-words.ts";
 
 const takesBackCount = / (?:no|nahi|wait|sorry|actually|matlab|mean|meant|rather|balki|ab|now) $/;
 
@@ -11,7 +12,7 @@ export function bind(
 	reading: Reading,
 	index: ItemIndex,
 	claimed: ReadonlySet<number>,
-): { amounts: readonly Amount[]; left: Amount[] } {
+): { amounts: readonly Amount[]; left: Amount[]; heading: Countable | undefined } {
 	const { pieces } = reading;
 	const isOnlyKinds = groups.every(({ hasHead }) => !hasHead);
 	const things = groups.filter(({ hasHead }) => hasHead || isOnlyKinds);
@@ -21,8 +22,11 @@ export function bind(
 	const amounts = joinMeasures(amountsOf(reading, index, things.length, claimed), things);
 	const [firstAmount] = amounts;
 	const [firstGroup] = weighed;
+	const isHeaded = firstGroup !== undefined && isBeforeList(firstGroup, amounts, weighed);
 	const isBefore =
-		firstAmount !== undefined && firstGroup !== undefined && firstAmount.place < firstGroup.first;
+		firstAmount !== undefined &&
+		firstGroup !== undefined &&
+		(firstAmount.place < firstGroup.first || isHeaded);
 	const left: Amount[] = [];
 	for (const amount of amounts) {
 		const [only, ...rest] = things;
@@ -99,7 +103,27 @@ export function bind(
 			[before.quantity, before.unit] = [before.quantity * amount.quantity, "seat"];
 		else left.push(amount);
 	}
-	return { amounts, left };
+	const heading = isHeaded && isHeading(firstGroup, reading) ? firstGroup : undefined;
+	return { amounts, left, heading };
+}
+
+/** "School dress hai, 4 shirts, 4 pants" says what they are; it is none of them. */
+function isHeading({ words, last }: Countable, { tokens, pieces }: Reading): boolean {
+	const next = tokens[pieces[last]?.to ?? 0]?.text ?? "";
+	return words.some((word) => uses.has(word)) || /^(?:hai|hain|are|is|me|mein)$/.test(next);
+}
+
+/** "School dress, 4 shirts, 4 pants": each number stands before a thing, but for the first thing. */
+function isBeforeList(
+	{ last }: Countable,
+	amounts: readonly Amount[],
+	[, ...others]: readonly Countable[],
+): boolean {
+	return (
+		others.length > 1 &&
+		amounts.length === others.length &&
+		amounts.every(({ place, end }, at) => place > last && others[at]?.first === end + 1)
+	);
 }
 
 /** "One carpet 8x10 and one 4x6", "a 3 seater and two 2 seaters": of one thing they are added up. */

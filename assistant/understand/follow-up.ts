@@ -6,7 +6,7 @@ import { fewer } from "./changes/line-changes.ts";
 import { changeOf, leansOn } from "./changes/list-changes.ts";
 import { isUncertainAfter } from "./changes/uncertain-change.ts";
 import { isDetail } from "./details.ts";
-import { charge, isOfExpress, isOfTrip } from "./extra-costs.ts";
+import { charge, isOfExpress, isOfFew, isOfTrip } from "./extra-costs.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { reviewAsked } from "./reviews-named.ts";
@@ -100,7 +100,8 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		// "No second wash, my money", "free me karoge na".
 		const isRefused = part.frame.acts.join() === "complaint,pay";
 		const same = isRefused ? part.frame.acts : before.frame.acts;
-		const acts: Act[] = part.frame.acts.includes("discount") ? ["guarantee"] : same;
+		const asksFree = part.frame.acts.some((act) => act === "discount" || act === "included");
+		const acts: Act[] = asksFree ? ["guarantee"] : same;
 		return { ...withFrame(part, { ...part.frame, acts, items: [] }), passage: undefined };
 	}
 	// "No, I mean for shoes", after what people say of the shop.
@@ -110,6 +111,18 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 			...withFrame(part, { ...part.frame, acts: ["reviews"], items: [] }),
 			passage: reviewAsked(part.found.reading.tokens, knowledge),
 		};
+	// "So how much will you pay", after what becomes of a lost thing.
+	const asksAmount = part.frame.acts.every((act) => ofAmount.has(act));
+	if (before.frame.acts[0] === "damage" && asksAmount && amount.test(part.text))
+		return withFrame(part, { ...part.frame, acts: ["damage"], items: [] });
+	// "And the day after?", of when the shop is open.
+	const isOfHours = before.frame.acts[0] === "hours" && part.frame.items.length === 0;
+	if (isOfHours && nextDay.test(part.text) && part.words < 7) {
+		const days = before.frame.days.map((day) => dayAfter(day));
+		return withFrame(part, { ...before.frame, acts: ["hours"], days });
+	}
+	// "Only 2 shirts, even then?", of the way to the visitor.
+	if (isOfFew(part, before)) return withFrame(part, { ...part.frame, acts: ["pickup"], items: [] });
 	// "Will I be charged", after an order was cancelled: the shop does not say.
 	const isCancelled = before.frame.acts.join() === "order,book" && part.frame.items.length === 0;
 	if (isCancelled && charge.test(part.text))
@@ -207,6 +220,15 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		};
 	return { ...part, asked: withLatest(before.asked, frame.items) };
 }
+
+const ofAmount: ReadonlySet<Act> = new Set<Act>([
+	...(["price", "total", "pay", "guarantee", "discount", "estimate"] as const),
+]);
+const amount = /\b(?:pay|get|give|giving|refund\w*|milega|milenge|milegi|doge|denge|[vw]apas)\b/;
+const nextDay = /\b(?:next day|day after|agl[ae]i? din|dusre din)\b/;
+
+const dayAfter = (day: string) =>
+	new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** "Oops, just two, the third one is torn", of a list: no complaint. */
 function correctsCount(part: Part, before: Part | undefined): boolean {

@@ -67,12 +67,13 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const only = ironing(index);
 	const division = divide(named, reading, index, only.length > 0);
 	inherit(named, pieces, index);
-	const groups = named.filter(({ words }) => words.length > 0);
+	const said = named.filter(({ words }) => words.length > 0);
 	const owners = ownersOf(reading);
 	// "Nine girls, a lehenga each": the number of the girls counts no lehengas.
 	const taken = owners ? new Set([...division.places, owners.place]) : division.places;
-	const bound = bind(groups, reading, index, taken);
+	const bound = bind(said, reading, index, taken);
 	const { amounts } = bound;
+	const groups = said.filter((group) => group !== bound.heading);
 	const left = bound.left
 		.filter(({ place }) => place !== owners?.place)
 		.map((amount) => ({ ...amount, quantity: amount.quantity * (owners?.count ?? 1) }));

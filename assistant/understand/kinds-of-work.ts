@@ -159,7 +159,9 @@ export function ironedList(
 		return [askedItem(only, countOf(list))];
 	// A work that is named now is not the one of before.
 	if (drycleans || list.length > 1 || !isIroning(line) || isIroning(one)) return undefined;
-	if (adds) return [askedItem(only, (line.quantity ?? 1) + (one.quantity ?? 1))];
+	const isPriced = line.quantity === undefined && one.quantity === undefined;
+	if (adds && isPriced) return [askedItem(only, undefined)];
+	if (adds) return [askedItem(only, (line.quantity ?? 0) + (one.quantity ?? 1))];
 	const isCounted = one.quantity !== undefined && line.quantity === undefined;
 	return replaces || isCounted ? [askedItem(only, one.quantity ?? line.quantity)] : undefined;
 }

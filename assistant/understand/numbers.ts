@@ -116,10 +116,16 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | un
 	return { value, length: 1, isDoubtful };
 }
 
+/** After them "do" asks to be told or sent it: "rate list do, parde vagaira". */
+const wanted =
+	/^(?:list|rates?|ret|number|nambar|address|pata|location|link|photo|details?|info|jawab|discount)$/;
+
 /** "Saaf kar do", "saaf karva ke do". */
 function followsVerb(tokens: readonly Token[], at: number): boolean {
 	const verb = tokens[at - 1]?.text === "ke" ? at - 2 : at - 1;
-	return verbStem.test(foldWord(tokens[verb]?.text ?? ""));
+	return (
+		verbStem.test(foldWord(tokens[verb]?.text ?? "")) || wanted.test(tokens[at - 1]?.text ?? "")
+	);
 }
 
 /** "4 a lehenga", "want 2 get": for, to. */

@@ -13,7 +13,7 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
 		qty quantity, amt amount, approx approximately, approximate approximately, avl available, avail available, del delivery, pp pickup,
 		wa whatsapp, wp whatsapp, lng long, bck back, ph phone, mob mobile, sm same, bt but, wid with, wth with, aftr after, bfr before, gv give, gt get, nd and, jst just,
 		hv have, hve have, smthng something, evry every, evryday everyday, wrk work, wrking working, opn open, clsd closed, clse close,
-		kpde kapde, kpda kapda, kpdo kapdo, nye naye, nya naya, nyi nayi, alg alag, jruri jaruri, zruri jaruri,
+		sb sab, sbka sabka, sbki sabki, sbke sabke, kpde kapde, kpda kapda, kpdo kapdo, nye naye, nya naya, nyi nayi, alg alag, jruri jaruri, zruri jaruri,
 		sun sunday, mon monday, tue tuesday, tues tuesday, wed wednesday, thu thursday, thur thursday, thurs thursday, fri friday, sat saturday`
 		.split(/,\s*/)
 		.map((entry) => {

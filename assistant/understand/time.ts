@@ -64,7 +64,10 @@ export function timeNamed(
 	// "Raat me delivery ho sakti hai 11 baje": the one part of the day that is said anywhere.
 	const [only] = said.size === 1 ? said : [];
 	// "After 8", "8 ke baad": a shop that opens in the morning is meant in the evening.
-	const isAfter = /\b(?:after|past) \d|\bbad\b/.test(text);
+	const isAfter =
+		/\b(?:after|past) \d|\bbad\b|\b(?:finish\w*|free|still|stil|late|leave (?:ofice|vork)|chh?ut\w*)\b/.test(
+			text,
+		);
 	const hint = { isAfter, isLate, isEarly: !isLate && /\b(?:open\w*|khul\w*)\b/.test(text) };
 	for (let at = 0; at < folded.length; at++) {
 		const [, figure, minutes] = /^(\d{1,2})(?:[:.]([0-5]\d))?$/.exec(words[at] ?? "") ?? [];

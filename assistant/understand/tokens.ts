@@ -21,6 +21,11 @@ function apart(text: string): string {
 	return (
 		text
 			.replace(/\b2(?=day\b|moro|morrow|nite)/g, "to")
+			// "Ek sherwani b add kr do", not "will it b ready".
+			.replace(
+				/(?<=[a-z] )(?<!\b(?:to|can|cant|not|will|would|should|could|may|might|must|it|u|ll) )b(?= |$)/g,
+				"bhi",
+			)
 			// "3+1+1" seats.
 			.replace(/(?<![+\d])\d{1,2}(?:\s*\+\s*\d{1,2})+(?!\d)/g, (sum) =>
 				String(sum.split("+").reduce((total, part) => total + Number(part), 0)),

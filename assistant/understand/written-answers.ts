@@ -92,6 +92,8 @@ export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): Wr
 		const befallen = [...said.known].filter((matter) => mishaps.has(matter));
 		const speaksOf = (matter: string) => entry.asked.has(matter) || entry.told.has(matter);
 		if (befallen.length > 0 && !befallen.some(speaksOf)) return false;
+		// What an iron makes shine is another matter than what loses its shine.
+		if (said.known.has("lustre") && !speaksOf("lustre")) return false;
 		// "Should I wash it at home first", without a stain, is no question of ink.
 		const isFirstAid = matters.length > 0 && matters.every((matter) => matter === "firstaid");
 		const asksMishap = [...entry.asked].some((matter) => mishaps.has(matter));

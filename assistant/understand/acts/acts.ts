@@ -103,7 +103,10 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	const isTimed = main[0] === "book" && (sentence.days.length > 0 || sentence.time !== undefined);
 	// Whether somebody can come then says how to book, too.
 	const asTimed = (act: Act): Act => (isTimed && act === "book" ? "pickupTime" : act);
-	const acts = [...new Set([...main, ...matters, ...besides].map(asTimed))];
+	const all = [...new Set([...main, ...matters, ...besides].map(asTimed))];
+	// "Free at 8.30, can I still drop it": whether the shop is open then.
+	const isVisit = all.includes("dropOff") && sentence.time !== undefined;
+	const acts: Act[] = isVisit ? ["hours", ...all.filter((act) => act !== "pickup")] : all;
 	// Praise is no answer to what the shop has not said.
 	const isOpen = acts.includes("unsure");
 	return acts.filter((act) => !(isOpen && praise.has(act))).slice(0, 3);

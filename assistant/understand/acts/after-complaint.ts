@@ -4,7 +4,7 @@ import type { Act } from "../../frame.ts";
 const ofComplaint: ReadonlySet<Act> = new Set<Act>([
 	...(["complaint", "order", "pay", "discount", "harm", "condition", "care", "expert"] as const),
 	...(["price", "total", "estimate", "unsure", "beyond", "notListed", "otherShop"] as const),
-	...(["express", "turnaround"] as const),
+	...(["express", "turnaround", "included"] as const),
 ]);
 
 /** Whether what is said after a complaint is still about it; the price of a thing is not. */

@@ -3,6 +3,7 @@ import type { Act, AskedItem } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
 import { isOfExpress } from "../extra-costs.ts";
 import { onlyAll, withoutCounts } from "../follow-up.ts";
+import { ironing } from "../kinds-of-work.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
 import { rank } from "../ranking.ts";
@@ -30,6 +31,9 @@ const leastOfRules = 0.25;
 /** Of another list than that which "drop the coat, add 2 pants" leaves by rule. */
 const leastOfSwap = 0.9;
 
+/** The share of the list of the rules among all lists, from which on it is not asked for. */
+const leastUncontested = 0.7;
+
 /** Acts that may be asked beside prices. */
 const beside: ReadonlySet<Act> = new Set<Act>([
 	"areas",
@@ -53,6 +57,7 @@ export function withListAfter(said: ReadMessage, knowledge: Knowledge): Part {
 	// "More" of prices is their next part, "both" is everything; what the same day costs changes no list.
 	if (whole.asksMore || onlyAll.test(whole.text) || isOfExpress(whole, before) || isOfMatter)
 		return merged;
+	if (keepsIroning(said, knowledge)) return merged;
 	const possible = possibleAnswers(said, knowledge);
 	const { best, share: most, shares } = likeliest(possible);
 	const { items } = withEveryday(best, said, knowledge);
@@ -62,16 +67,19 @@ export function withListAfter(said: ReadMessage, knowledge: Knowledge): Part {
 		return isOfPrices(merged) && whole.isExplicit && !isOfPrices(whole)
 			? { ...whole, asked: before.asked }
 			: merged;
-	if (items === "ask" && most >= leastToAsk)
-		return isSumOf(merged) ? withoutCounts(merged) : merged;
 	const byRules = keyOf(merged.frame.items);
 	const isByRules = (one: Possible["items"]) => typeof one !== "string" && keyOf(one) === byRules;
+	const own = possible.findIndex((one) => isByRules(one.items));
+	// What no other list contests need not be asked.
+	const isUncontested = (shares[own] ?? 0) >= leastUncontested * (1 - most);
+	if (items === "ask" && most >= leastToAsk && !(isSumOf(merged) && isUncontested))
+		return isSumOf(merged) ? withoutCounts(merged) : merged;
 	const isRuled = isOfPrices(merged) && !merged.frame.isUncertain && isByRules(items);
 	if (isLikely && typeof items !== "string" && !isRuled) {
 		const part = withList(items, said);
 		return isOpen(said, items) ? withoutCounts(part) : part;
 	}
-	const own = possible.findIndex((one) => isByRules(one.items));
+	if (items === "ask" && isUncontested) return merged;
 	return isSumOf(merged) && (shares[own] ?? 0) < leastOfRules ? withoutCounts(merged) : merged;
 }
 
@@ -94,6 +102,14 @@ function isPlainSwap({ before, gone, left, merged }: ReadMessage): boolean {
 /** In words, each half of it. */
 const mostOfSwap = 6;
 
+/** "Shirt press ka rate", then "aur pant ka". */
+function keepsIroning({ before, merged, whole }: ReadMessage, { index }: Knowledge): boolean {
+	const only = ironing(index);
+	const isIroned = ({ frame: { items } }: Part) =>
+		items.length === 1 && items.every(({ ids }) => ids.every((id) => only.includes(id)));
+	return !whole.isExplicit && !whole.drycleans && isIroned(before) && isIroned(merged);
+}
+
 function likeliest(possible: readonly Possible[]) {
 	const shares = rank(possible, learnt.ranking);
 	const share = Math.max(...shares);
@@ -115,6 +131,11 @@ function withFirstList(said: ReadMessage, knowledge: Knowledge): Part {
 	const { items } = withEveryday(best, said, knowledge);
 	if (typeof items === "string" || most < leastOfFirst) return merged;
 	if (items.every(({ quantity }) => quantity === undefined)) return merged;
+	// "2 kurte mere, 3 papa ke" are not two.
+	const counts = [sumOf(items), ...items.map(({ quantity }) => quantity)];
+	const { numbers } = whole.found;
+	if (doubts.includes("number") && !numbers.every((number) => counts.includes(number)))
+		return merged;
 	const isSum = items.length > 1 || items.some(({ quantity = 1 }) => quantity !== 1);
 	const acts = merged.frame.acts.map((act) => (act === "price" && isSum ? "total" : act));
 	const frame = { ...merged.frame, acts, items: [...items], isUncertain: false };

@@ -35,6 +35,8 @@ export const matterWords: Readonly<Record<string, string>> = {
 	print:
 		"print, prints, printed, logo, logos, foil, rubber*, vinyl, chhapa, chhapai, chhape, chhapi",
 	sole: "sole, soles, talla, tala, tale, sol (nikal*|ukhad*|ukhar*|khul*|phat*|tut*|alag), insole",
+	lustre:
+		"(lose*|losing|lost) _ _ (shine|lustre|chamak), (shine|lustre|chamak) (to )?(nahi |na )?(chal*|jae*|jay*|ja|kam|khat?am|ud*|gayab), zari, zardozi",
 	shine: "shine, shiny, shining, chamak, chamakne, chamki, chamkne, chamak rah*",
 	store: `(keep|store) _ _ _ _ _ _ plastic, (put|putting) (it|them) away, (rakhne|pack karne) se (pehle|pahle), before storing, how to keep, how to store, way to (keep|store|pack), how should i store, how do i store, should i store, store it, storing, stored safely, keep it afterwards, (kaise|kese) _ _ (rakh*|sambhal*|samhal*), (rakhne|sambhalne) ka _ (tarika|tarike), keep _ _ _ _ how, sahej*, lapet*,
 		sambhal*, samhal*, rakhni chahi*, rakhna chahi*, preserve*, keep it safe, should i keep, do i keep, be kept, kept in, store, stored, storage, (plastic|plastik|almari|box|dibbe|cover) _ _ (rakh*|keep|store),
