@@ -61,7 +61,9 @@ export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => 
 		amounts.length > 0 &&
 		!(
 			reading.tokens[from + 1]?.text === "set" &&
-			items.some(({ ids }) => index.item(ids[0] ?? "")?.setSize !== undefined)
+			items
+				.map(({ ids }) => index.item(ids[0] ?? ""))
+				.some((item) => item?.setSize !== undefined || item?.unit === "set")
 		),
 };
 

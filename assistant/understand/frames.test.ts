@@ -58,6 +58,18 @@ describe("things and how many", () => {
 		["doctor wala safed coat kitne ka", "price bulk-normal-wash-fold"],
 		["school blazer kitne ka", "price mens-coat-blazer"],
 		["69 wala kya hai", "price bulk-normal-wash-fold"],
+		["kilo ke hisab se bhi hota hai kya", "services bulk-normal-wash-fold"],
+		["what can i get done under 60 rs", "price featured-steam-ironing-service"],
+		["sabse mehnga kya hai aapki list me", "price womens-bridal-lehenga"],
+		["4 kurta pajama sirf press", "total featured-steam-ironing-service×8"],
+		["4 door curtains and 2 window ones", "total household-curtain×6"],
+		["3 white shirts and 2 blue ones", "total mens-shirt×5"],
+		[
+			"school dress hai, 4 shirt 4 pant 2 sweater",
+			"total mens-shirt×4 mens-pants×4 mens-sweater×2",
+		],
+		["15 uniform ke set", "total bulk-uniforms×15"],
+		["ghar ke saman ki list do, parde wagaira", "care+price household-curtain"],
 		["10 kilo wash and iron, normal wala", "total bulk-normal-wash-iron×10"],
 		["8 shirts but 3 are my roommate's", "total mens-shirt"],
 		["2 kurte mere 3 papa ke", "total mens-kurta"],
@@ -106,6 +118,16 @@ describe("the act beats the thing", () => {
 	])("%s is %s", (text, act) => {
 		expect(ask(text).acts[0]).toBe(act);
 	});
+});
+
+test.each([
+	["will the stain cost extra", "included"],
+	["express nahi chahiye, normal kitne din", "turnaround"],
+	["I get free from office at 8.30 can I still drop my blazer", "hours+dropOff mens-coat-blazer"],
+	["bill milega na pakka, gst wala chahiye", "unsure"],
+	["rate nahi, timing batao", "hours"],
+])("%s: %s", (question, frame) => {
+	expect(inShort(question)).toBe(frame);
 });
 
 describe("days and times", () => {
@@ -256,6 +278,31 @@ describe("a follow-up is put into the frame before", () => {
 		["handbag price › prada one", "price womens-handbag"],
 		["purse ka rate › michael kors ka hai", "price womens-handbag"],
 	])("%s", (conversation, frame) => {
+		expect(inShort(conversation)).toBe(frame);
+	});
+
+	test.each([
+		["saree kitne din me milegi › aur lehenga?", "turnaround womens-lehenga"],
+		["how long does dry cleaning take › same for a heavy lehenga?", "turnaround womens-lehenga"],
+		["can i get my suit same day › and a sherwani?", "express mens-sherwani"],
+		["will my jeans shrink › and a wool sweater?", "harm mens-sweater"],
+		["can you remove oil from a shirt › and from a sofa?", "care housing-sofa"],
+		["urgent hai aaj hi chahiye ek shirt pant › kitna extra lagega", "express"],
+		["what do people say about you › no, i mean for shoes", "reviews"],
+		["open on sunday? › uske agle din?", "hours"],
+		["what if you lose my clothes › so how much will you pay", "damage"],
+		["do you come to premnagar › only 2 shirts, even then?", "pickup"],
+		[
+			"kapde theek se press nhi hue h dubara karoge? › iske alag se paise to nhi loge na",
+			"guarantee",
+		],
+		["shirt press ka rate › aur pant ka", "price featured-steam-ironing-service"],
+		["saree ka rate › inme sabse sasti kaun si", "price womens-cotton-saree"],
+		[
+			"4 shirts 4 pants › when will I get them › add a blazer also",
+			"total mens-shirt×4 mens-pants×4 mens-coat-blazer",
+		],
+	])("of the same matter: %s", (conversation, frame) => {
 		expect(inShort(conversation)).toBe(frame);
 	});
 

@@ -42,6 +42,22 @@ describe.each<[string, [conversation: string, list: string][]]>([
 		],
 	],
 	[
+		"one thing off and another on",
+		[
+			["2 sarees and 3 shirts › leave out the sarees, add a quilt", "mens-shirt×3 household-quilt"],
+			[
+				"3 shirts 2 pants 1 coat › drop the coat, add 2 jeans",
+				"mens-shirt×3 mens-pants×2 mens-jeans×2",
+			],
+			["4 tshirt 2 jeans › tshirt mat lo, 2 shirt lo", "mens-jeans×2 mens-shirt×2"],
+			["1 bridal lehenga 1 sherwani › lehenga rehne do abhi", "mens-sherwani×1"],
+			[
+				"4 shirt 4 pant › isme ek sherwani b add kr do",
+				"mens-shirt×4 mens-pants×4 mens-sherwani×1",
+			],
+		],
+	],
+	[
 		"a count that is told anew",
 		[
 			["3 pants 2 shirts, no 2 pants 3 shirts, total", "mens-pants×2 mens-shirt×3"],

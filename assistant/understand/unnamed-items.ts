@@ -1,5 +1,6 @@
 /** Entries of the rate card that are asked about without a name: by weight, by kind, by price. */
 import { type AskedItem, frameLimits } from "../frame.ts";
+import { limits } from "../limits.ts";
 import { askedItem, leaveOut } from "./asked-item.ts";
 import { declinesDryCleaning } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -148,14 +149,13 @@ function pricedByPiece({ data, index }: Knowledge): { id: string; least: number 
 /** "What is the dearest thing": the ends of the rate card. */
 export function extremes({ sentence, found }: ReadSentence, knowledge: Knowledge): AskedItem[] {
 	if (!asksEnds(sentence) || found.items.length > 0) return [];
-	const ids = pricedByPiece(knowledge).map(({ id }) => id);
+	const cheapest = pricedByPiece(knowledge);
+	const dearest = cheapest.toSorted((one, other) => other.least - one.least);
 	const isBoth = sentence.has("costly") && sentence.has("cheap");
 	const ends = isBoth
-		? [...ids.slice(0, 2), ...ids.slice(-2)]
-		: sentence.has("costly")
-			? ids.slice(-5).reverse()
-			: ids.slice(0, 5);
-	return ends.length > 0 ? [{ ids: ends }] : [];
+		? [...cheapest.slice(0, 2), ...dearest.slice(0, 2)]
+		: (sentence.has("costly") ? dearest : cheapest).slice(0, limits.prices);
+	return ends.length > 0 ? [{ ids: ends.map(({ id }) => id) }] : [];
 }
 
 const budget =
