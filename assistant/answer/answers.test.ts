@@ -181,7 +181,7 @@ describe("the same day", () => {
 		"is not promised for %s",
 		(id) => {
 			const text = said({ acts: ["express"], items: [{ ids: [id] }] });
-			expect(text).toMatch(/^The same day is not certain/);
+			expect(text).toMatch(/^- The same day is not certain/);
 			expect(said({ acts: ["turnaround"], items: [{ ids: [id] }] })).toContain("may need longer");
 		},
 	);

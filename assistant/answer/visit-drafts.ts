@@ -117,7 +117,8 @@ export function expressDraft(voice: Voice): Draft {
 	if (slow.length === 0) return { points: [yes], after: passages(voice, "slow").slice(0, 1) };
 	const unsure = say.sameDayUnsure(namesOf(slow), chat());
 	const others = things.some(({ choices }) => choices.some((item) => !slow.includes(item)));
-	return { points: others ? [yes, unsure] : [unsure], actions: ["whatsapp"] };
+	const priced = say.priced(service.name, cost);
+	return { points: others ? [yes, unsure] : [unsure, priced], actions: ["whatsapp"] };
 }
 
 /** Items asked about for which the shop does not promise its usual time. */

@@ -2,7 +2,7 @@
 import type { Act } from "../frame.ts";
 import type { Part } from "./part.ts";
 
-export const charge = /\b(?:cha?rge|charj|charge\w*|fees?|free|muft|kiraya|paise|paisa)\b/;
+export const charge = /\b(?:extra|cha?rge|charj|charge\w*|fees?|free|muft|kiraya|paise|paisa)\b/;
 const visits: ReadonlySet<Act> = new Set<Act>(["areas", "pickup", "pickupTime"]);
 
 /** "What do you charge", after a question of the way to the visitor. */
@@ -10,9 +10,8 @@ export function isOfTrip({ frame, found }: Part, before: Part): boolean {
 	const isOfThings =
 		frame.items.length > 0 || frame.category !== undefined || frame.service !== undefined;
 	const isOfVisit = visits.has(before.frame.acts[0] ?? "help") && before.asked.length === 0;
-	return (
-		isOfVisit && !isOfThings && frame.acts.join() === "price" && charge.test(found.reading.text)
-	);
+	const isOfCost = frame.acts.every((act) => act === "price" || act === "included");
+	return isOfVisit && !isOfThings && isOfCost && charge.test(found.reading.text);
 }
 
 const few = /\b(?:only|just|sirf|bas|keval|even|tab bhi|phir bhi|fir bhi)\b/;
@@ -23,7 +22,7 @@ export function isOfFew({ frame, text, isExplicit }: Part, before: Part): boolea
 	return isOfVisit && !isExplicit && frame.items.length > 0 && few.test(text);
 }
 
-const extra = /\b(?:extra|alag|zyada|jyada|charge\w*|additional|upar)\b/;
+const extra = /\b(?:extra|how much more|alag|zyada|jyada|charge\w*|additional|upar)\b/;
 
 /** "Kitna extra lagega", after a question of the same day; "express me kitna extra". */
 export function isOfExpress({ frame, text, isExplicit }: Part, before: Part): boolean {

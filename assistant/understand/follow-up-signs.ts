@@ -4,7 +4,7 @@ import type { Reading } from "./reading.ts";
 
 /** "Aur silk saree", "what about curtains", "2 more", "bhi". */
 const adds =
-	/^ (?:(?:acha|ok|okay|oh|thik|hai|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|ba[dr]h?a (?:do|dena|dijiye)|extra|jo[dr](?= $)|jo[dr]o|jo[dr]na|jo[dr] (?:do|lo|dijiye|dena)|sa+th m(?:e|ein|en|ain)) | (?:aur|or)(?: (?:hai|hain|h|de|do|lo|le|dena|lena|mil\w*|nik\w*|a+y?[aei]+|ga\w+|da+l\w*|ba[dr]h?a\w*|ad|add|jo[dr]\w*|kar\w*|likh\w*))* $/;
+	/^ (?:(?:acha|ok|okay|oh|thik|hai|nod) )*(?:aur|and|or|also|plus|phir|fir|then|bhi|with|what about|how about) |^ \S+ (?:aur|more|another|extra) |^ another | (?:bhi|also|too|tu_|ad|add|ba[dr]h?a (?:do|dena|dijiye)|extra|jo[dr](?= $)|jo[dr]o|jo[dr]na|jo[dr] (?:do|lo|dijiye|dena)|sa+th m(?:e|ein|en|ain)) | (?:aur|or)(?: (?:hai|hain|h|de|do|lo|le|dena|lena|mil\w*|nik\w*|a+y?[aei]+|ga\w+|da+l\w*|ba[dr]h?a\w*|ad|add|jo[dr]\w*|kar\w*|likh\w*))* $/;
 
 /** "No, 3 shirts", "jeans ki jagah", "i mean sneakers". */
 const replaces =

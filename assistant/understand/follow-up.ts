@@ -123,6 +123,10 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 	}
 	// "Only 2 shirts, even then?", of the way to the visitor.
 	if (isOfFew(part, before)) return withFrame(part, { ...part.frame, acts: ["pickup"], items: [] });
+	// "Ok, and remove the tie", which was never on the list.
+	const isUnlistedOff = part.removes && part.frame.acts.join() === "notListed";
+	if (isUnlistedOff && before.asked.length > 0 && part.frame.items.length === 0)
+		return withFrame(before, { ...before.frame, acts: ["total"], items: [...before.asked] });
 	// "Will I be charged", after an order was cancelled: the shop does not say.
 	const isCancelled = before.frame.acts.join() === "order,book" && part.frame.items.length === 0;
 	if (isCancelled && charge.test(part.text))
@@ -152,7 +156,10 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const chosen = asChosen(part, before);
 	if (chosen) return { ...withFrame(part, { ...part.frame, items: chosen }), asked: chosen };
 	const { frame, found } = part;
-	if (isOfTrip(part, before)) return withFrame(part, { ...frame, acts: ["pickup"] });
+	if (isOfTrip(part, before)) {
+		const { isElsewhere } = before.frame;
+		return withFrame(part, { ...frame, acts: [isElsewhere ? "areas" : "pickup"], isElsewhere });
+	}
 	if (isOfExpress(part, before))
 		return {
 			...withFrame(part, { ...frame, acts: ["express"] }),

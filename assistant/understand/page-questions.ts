@@ -22,7 +22,6 @@ const openActs: ReadonlySet<Act> = new Set<Act>([
 	"included",
 	"pickup",
 	"damage",
-	"harm",
 	"condition",
 	"help",
 	"expert",
@@ -141,6 +140,8 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 		const isRate = read.sentence.has("perkg") && !asked.isSure;
 		if (act === "price" || act === "total") return !isPriced(read) && !isRate;
 		if (act === "turnaround") return asked.matters.some((matter) => ofDuration.has(matter));
+		// What the shop says of harm is better than a text about something near it.
+		if (act === "harm") return asked.isSure;
 		if (openActs.has(act)) return true;
 		return (
 			asked.isSure && (mistakenActs.has(act) || laments.has(act)) && isWithoutBlame(read, asked)

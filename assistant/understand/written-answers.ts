@@ -94,8 +94,8 @@ export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): Wr
 		if (befallen.length > 0 && !befallen.some(speaksOf)) return false;
 		// What an iron makes shine is another matter than what loses its shine.
 		if (said.known.has("lustre") && !speaksOf("lustre")) return false;
-		// "Should I wash it at home first", without a stain, is no question of ink.
-		const isFirstAid = matters.length > 0 && matters.every((matter) => matter === "firstaid");
+		// "Should I wash it at home or have it dry-cleaned", without a stain, is no question of ink.
+		const isFirstAid = matters.join() === "firstaid" && said.known.size > 1;
 		const asksMishap = [...entry.asked].some((matter) => mishaps.has(matter));
 		const isStained = befallen.length > 0 || said.concepts.has("stain");
 		if (isFirstAid && asksMishap && !isStained) return false;

@@ -50,14 +50,7 @@ const beside: ReadonlySet<Act> = new Set<Act>([
 export function withListAfter(said: ReadMessage, knowledge: Knowledge): Part {
 	const { before, merged, whole } = said;
 	if (listOf(before).length === 0) return withFirstList(said, knowledge);
-	// "And a lehenga?", after how long a saree takes.
-	const isList = listOf(before).some(({ quantity }) => quantity !== undefined);
-	const isOfMatter =
-		!isList && whole.found.numbers.length === 0 && ![before, merged].some(isOfPrices);
-	// "More" of prices is their next part, "both" is everything; what the same day costs changes no list.
-	if (whole.asksMore || onlyAll.test(whole.text) || isOfExpress(whole, before) || isOfMatter)
-		return merged;
-	if (keepsIroning(said, knowledge)) return merged;
+	if (isSettled(said, knowledge)) return merged;
 	const possible = possibleAnswers(said, knowledge);
 	const { best, share: most, shares } = likeliest(possible);
 	const { items } = withEveryday(best, said, knowledge);
@@ -101,6 +94,26 @@ function isPlainSwap({ before, gone, left, merged }: ReadMessage): boolean {
 
 /** In words, each half of it. */
 const mostOfSwap = 6;
+
+/** Messages that change no list, or in a way of their own. */
+function isSettled(said: ReadMessage, knowledge: Knowledge): boolean {
+	const { before, merged, whole } = said;
+	// "And a lehenga?", after how long a saree takes.
+	const isList = listOf(before).some(({ quantity }) => quantity !== undefined);
+	const isOfMatter =
+		!isList && whole.found.numbers.length === 0 && ![before, merged].some(isOfPrices);
+	// "Remove the tie", of a list without one.
+	const isUnlistedOff = whole.removes && whole.frame.acts.join() === "notListed";
+	return (
+		// "More" of prices is their next part, "both" is everything.
+		whole.asksMore ||
+		onlyAll.test(whole.text) ||
+		isOfExpress(whole, before) ||
+		isOfMatter ||
+		isUnlistedOff ||
+		keepsIroning(said, knowledge)
+	);
+}
 
 /** "Shirt press ka rate", then "aur pant ka". */
 function keepsIroning({ before, merged, whole }: ReadMessage, { index }: Knowledge): boolean {
