@@ -12,7 +12,7 @@ export function addressDraft(voice: Voice): Draft {
 	const { street, city, state, postalCode } = address;
 	return {
 		points: [voice.say.address(name, `${street}, ${city}, ${state} ${postalCode}`)],
-		extras: weekLines(voice),
+		extras: [voice.say.wayOnMap, ...weekLines(voice)],
 		actions: ["directions", "call"],
 	};
 }

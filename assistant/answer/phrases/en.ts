@@ -41,6 +41,7 @@ export const en = {
 		`We are closed at that time. ${day} we are open ${span}.`,
 	holidayUnsure: (chat: string) => `For the holiday we are not sure: please ask us on ${chat}.`,
 
+	wayOnMap: "The map shows the way and how far it is.",
 	address: (name: string, address: string) => `${name}, ${address}.`,
 	areas: (areas: string) => `We come to ${areas}.`,
 	yesAreas: (areas: string) => `Yes, we come to ${areas}.`,

@@ -41,6 +41,7 @@ export const hi: Phrases = {
 	closedThen: (day, span) => `उस समय बंद रहता है। ${day} खुला रहेगा: ${span}।`,
 	holidayUnsure: (chat) => `त्योहार या छुट्टी का पक्का पता नहीं, ${chat} पर पूछ लीजिए।`,
 
+	wayOnMap: "रास्ता और दूरी मैप पर देख लीजिए।",
 	address: (name, address) => `${name}, ${address}।`,
 	areas: (areas) => `हम इन इलाकों में आते हैं: ${areas}।`,
 	yesAreas: (areas) => `हाँ, हम आते हैं: ${areas}।`,

@@ -42,6 +42,7 @@ export const hinglish: Phrases = {
 	closedThen: (day, span) => `Us time band rehta hai. ${day} khula rahega: ${span}.`,
 	holidayUnsure: (chat) => `Tyohar ya chhutti ka pakka pata nahi, ${chat} par pooch lijiye.`,
 
+	wayOnMap: "Raasta aur doori map par dekh lijiye.",
 	address: (name, address) => `${name}, ${address}.`,
 	areas: (areas) => `Hum in ilakon mein aate hain: ${areas}.`,
 	yesAreas: (areas) => `Haan, hum aate hain: ${areas}.`,
