@@ -137,7 +137,7 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 		// That a shop dyes clothes is another matter than that they lose their dye.
 		const isWork = act === "notListed" && read.sentence.has("unlistedWork");
 		if (isWork && asked.matters.some((matter) => notWork.has(matter))) return false;
-		const isRate = read.sentence.has("perkg") && !asked.isSure;
+		const isRate = read.sentence.has("perkg") && !asked.isSure && !isSaid;
 		if (act === "price" || act === "total") return !isPriced(read) && !isRate;
 		if (act === "turnaround") return asked.matters.some((matter) => ofDuration.has(matter));
 		// What the shop says of harm is better than a text about something near it.

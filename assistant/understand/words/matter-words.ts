@@ -96,7 +96,7 @@ export const matterWords: Readonly<Record<string, string>> = {
 	small: `thod(a|e) (se )?kap*, few (clothes|shirts|pieces), (too|very|so|such a|itna|itne|bahut|bohot) (small|little|few|chot*|kam) _ (order|load|lot|batch)?, (is|be) (too|very) small, small (order|load|batch|lot|quantity), (chota|chote|thoda|thode|kam) (order|load|lot), minimum (order|quantity|amount|weight|load|kap*), min order, (minimum|kam se kam) kitn* (kap*|kilo*|kg|piece*|ka order|order), bahut chota, bahut chote, bahut kam`,
 	quote: "for a quote, a quote, laundry quote, quotation*, rate janne ke liye, kotesan",
 	weigh: "weigh, weighs, kitna vajan, kitna vajn, vajan kitna",
-	byweight: `counts in the weight, vajan me kya, (tol|taul|tolkar|taulkar) _ _ _ _ (gin|ginkar), (gin|ginkar) _ _ _ _ (tol|taul|tolkar|taulkar), (kg|kilo|weight|vajan) _ _ (or|ya|and|aur) _ _ (piece|item|nag|pis)*,
+	byweight: `(kilo|kg) (me|mein|m|vale|vale me|ke hisab se) _ _ _ (de|dal|jat*|dal*|dete|diy*), (which|kon se|kaun se|kya kya|what) (clothes|kap*|things|chij*|chiz*) _ _ _ (kilo|kg|weight), counts in the weight, vajan me kya, (tol|taul|tolkar|taulkar) _ _ _ _ (gin|ginkar), (gin|ginkar) _ _ _ _ (tol|taul|tolkar|taulkar), (kg|kilo|weight|vajan) _ _ (or|ya|and|aur) _ _ (piece|item|nag|pis)*,
 		(piece|item|nag|pis)* _ _ (or|ya) _ _ (kg|kilo|weight|vajan), count* _ _ (or|ya) _ weigh*, weigh* _ _ (or|ya) _ count*`,
 	infectious: "infect*, sankram*",
 	labcoat:
