@@ -224,6 +224,14 @@ describe("other matters", () => {
 		expect(said(part)).toBe(text);
 	});
 
+	test("what removing a stain costs is told where it is asked whether a price includes it", () => {
+		expect(said({ acts: ["included"], service: "stain-removal" })).toMatch(/Stain Removal.*₹50/);
+	});
+
+	test("a guarantee of a stain does not promise that it goes", () => {
+		expect(said({ acts: ["guarantee"], service: "stain-removal" })).toMatch(/Not every stain/);
+	});
+
 	test("an area that the content does not name gets no yes", () => {
 		expect(said({ acts: ["areas"], areas: ["Atlantis"] })).toMatch(/^- Not sure about that area/);
 	});

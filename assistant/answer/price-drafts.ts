@@ -87,23 +87,26 @@ export function servicesDraft(voice: Voice): Draft {
 	return { lead: voice.say.weDo, points: shown.map(({ name }) => name), isMenu: true };
 }
 
+/** Whether the service that is asked about removes stains. */
+export const isOfStains = (voice: Voice): boolean =>
+	/stain|दाग/i.test(serviceOf(voice, voice.asked.service)?.name ?? "");
+
 /** Whether a thing can be cleaned: what the shop has a price for, it cleans. */
 export function careDraft(voice: Voice): Draft {
 	const { say, price } = voice;
 	const things = askedThings(voice);
 	const service = serviceOf(voice, voice.asked.service);
-	const isOfStains = service !== undefined && /stain|दाग/i.test(service.name);
 	const prices =
 		things.length > 0
 			? itemPrices({ ...voice, asked: { ...voice.asked, page: 0 } }, itemsInTurn(things), things)
 			: undefined;
-	if (prices && !isOfStains) return { ...prices, lead: say.yesWeClean };
+	if (prices && !isOfStains(voice)) return { ...prices, lead: say.yesWeClean };
 	if (service) {
 		// Whether a stain goes is asked, not what each kind of the thing costs.
 		const isPriced = voice.asked.acts.some((act) => act === "price" || act === "total");
 		const table = prices?.rows?.length === 1 ? prices : {};
 		const lead = say.yesService(service.name, price(service.price));
-		if (!isOfStains) return { ...table, lead, points: [service.description] };
+		if (!isOfStains(voice)) return { ...table, lead, points: [service.description] };
 		return {
 			// The prices stand in another draft.
 			...(isPriced ? {} : { ...table, lead }),

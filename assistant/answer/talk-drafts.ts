@@ -1,6 +1,7 @@
 /** What has no facts, and where the shop's own texts are the answer. */
 import type { Draft } from "./draft.ts";
 import { passages, sentencesOf, type TopicName } from "./passages.ts";
+import { isOfStains } from "./price-drafts.ts";
 import { joined, type Voice } from "./voice.ts";
 
 /** The shop's own words on a matter; where it says nothing, it is asked. */
@@ -15,7 +16,10 @@ export function textDraft(topic: TopicName): (voice: Voice) => Draft {
 export function guaranteeDraft(voice: Voice): Draft {
 	const [first] = passages(voice, "guarantee");
 	if (!first) return unsureDraft(voice);
-	return { points: [first], after: [voice.say.refundUnsure(voice.chat())], actions: ["whatsapp"] };
+	// Asked of a stain, which may stay after a second cleaning, too.
+	const isOfStain = voice.asked.acts[0] === "guarantee" && isOfStains(voice);
+	const points = [first, ...(isOfStain ? [voice.say.stainMayStay] : [])];
+	return { points, after: [voice.say.refundUnsure(voice.chat())], actions: ["whatsapp"] };
 }
 
 export function pocketsDraft(voice: Voice): Draft {

@@ -11,7 +11,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part } from "./part.ts";
 import { reviewAsked } from "./reviews-named.ts";
 import { countLast, isAlone, restOfSum, share, withLatest, wordsOfLine } from "./running-list.ts";
-import { asksEnds, endsOf } from "./unnamed-items.ts";
+import { asksEnds, endsOf, isOfInstitution } from "./unnamed-items.ts";
 import { ofComing, timeMeant } from "./visit-time.ts";
 import { materials } from "./words/item-words.ts";
 
@@ -35,6 +35,8 @@ const isCounted = ({ quantity }: AskedItem) => quantity !== undefined;
 const troubles: ReadonlySet<Act> = new Set<Act>(["complaint", "order"]);
 /** After a question about an order they are about it: "I need it before tomorrow". */
 const ofOrder: ReadonlySet<Act> = new Set<Act>(["discount", "express", "turnaround"]);
+/** Whose order it is. */
+const named = /\b(?:na+m|name|bill|slip|parchi|token)\b/;
 const talk: ReadonlySet<Act> = new Set<Act>(["thanks", "help", "greeting"]);
 
 /** The meaning of a text after what was said before it. */
@@ -94,7 +96,8 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const isSameTrouble =
 		before.frame.acts[0] === "complaint"
 			? isOfComplaint(part.frame.acts, part.frame.items.length > 0)
-			: part.frame.items.length === 0 && part.frame.acts.every((act) => ofOrder.has(act));
+			: part.frame.items.length === 0 &&
+				(named.test(part.text) || part.frame.acts.every((act) => ofOrder.has(act)));
 	const isDescribed = !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help");
 	if (isTrouble && (isDescribed || isSameTrouble)) {
 		// "No second wash, my money", "free me karoge na".
@@ -113,8 +116,12 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		};
 	// "So how much will you pay", after what becomes of a lost thing.
 	const asksAmount = part.frame.acts.every((act) => ofAmount.has(act));
-	if (before.frame.acts[0] === "damage" && asksAmount && amount.test(part.text))
+	const isOfIt = part.frame.items.length === 0 || amount.test(part.text);
+	if (before.frame.acts[0] === "damage" && part.isExplicit && asksAmount && isOfIt)
 		return withFrame(part, { ...part.frame, acts: ["damage"], items: [] });
+	// "Within how many days should I tell?"
+	if (before.frame.acts[0] === "damage" && part.frame.acts[0] === "turnaround")
+		return withFrame(part, { ...part.frame, acts: ["unsure"], items: [] });
 	// "And the day after?", of when the shop is open.
 	const isOfHours = before.frame.acts[0] === "hours" && part.frame.items.length === 0;
 	if (isOfHours && nextDay.test(part.text) && part.words < 7) {
@@ -139,6 +146,10 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const ofPrice = before.frame.acts.filter((act) => /^(?:price|total|care)$/.test(act));
 	if (isDetail(part) && !part.onlyDrops && ofPrice.length > 0 && before.frame.items.length > 0)
 		return withFrame(before, { ...before.frame, acts: ofPrice });
+	// "And the other ladies' clothes?", after sarees.
+	if (isOfCategory(part)) return { ...part, asked: before.asked };
+	if (isOfInstitution(part.frame.items, before.frame.items, knowledge))
+		return withFrame(part, { ...part.frame, items: before.frame.items });
 	// "Which of these is the cheapest?"
 	const isOfEnds = asksEnds(part.found.reading) && part.found.items.length === 0;
 	if (isOfEnds && before.frame.items.length > 0 && leansOn(part)) {
@@ -227,6 +238,13 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		};
 	return { ...part, asked: withLatest(before.asked, frame.items) };
 }
+
+/** Names a category by its clothes, and none of its things. */
+export const isOfCategory = ({ frame, found }: Part): boolean =>
+	frame.category !== undefined &&
+	frame.items.length === 0 &&
+	found.numbers.length === 0 &&
+	found.reading.has("clothes");
 
 const ofAmount: ReadonlySet<Act> = new Set<Act>([
 	...(["price", "total", "pay", "guarantee", "discount", "estimate"] as const),

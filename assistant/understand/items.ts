@@ -102,7 +102,7 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		// "6 kilo kapde press ke sath"
 		if (group.unit === "kg" && group.words.join() === "iron") group.words = ["wash", "iron"];
 		if (group.work === "iron") return [{ ...askedItem(only, group.quantity ?? 1), group }];
-		const named = [...index.find(fitting(group.words, index)), ...ofWedding(group)];
+		const named = [...ofKinds(group.words, index), ...ofWedding(group)];
 		const fit = narrowed([...new Set(named)], gender, index);
 		const fits = inUnit(
 			leaveOut(fit, (id) => index.isNamedBy(id, without)),
@@ -159,6 +159,14 @@ const workWords = new Set(["wash", "iron", "fold"]);
 
 /** Several things are named, none of them of two names: "shirt pant coat teeno". */
 const apart = / (?:alag alag|all three|all four|each|separately) /;
+
+/** "Silk saree, embroidered": of two kinds that no entry has together either may be meant. */
+function ofKinds(words: readonly string[], index: ItemIndex): string[] {
+	const kept = fitting(words, index);
+	const heads = headsOf(words);
+	const others = words.filter((word) => isModifier(word) && !kept.includes(word));
+	return [...index.find(kept), ...others.flatMap((word) => index.find([...heads, word]))];
+}
 
 /** Without words that no entry has together with the rest: "leather sofa" is a sofa. */
 function fitting(words: readonly string[], index: ItemIndex): string[] {

@@ -44,6 +44,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 	[
 		"one thing off and another on",
 		[
+			["ghar ke saman ki list do, parde wagaira", "household-curtain"],
 			["2 sarees and 3 shirts › leave out the sarees, add a quilt", "mens-shirt×3 household-quilt"],
 			[
 				"3 shirts 2 pants 1 coat › drop the coat, add 2 jeans",

@@ -108,6 +108,9 @@ function split(tokens: readonly Token[]): Token[][] {
 
 const stillOrToo = /^(?:bhi\b|(?:phir|fir) bhi$)/;
 
+/** "I am at Clock Tower, how do I reach you" */
+const tellsPlace = /^ (?:(?:hi|hello|bhaiya|sir) )?(?:i am|im|i m|ve are|main|mai|hum) /;
+
 /** Questions that "and" or a comma joins: "shirt ka rate aur sunday timing aur upi". */
 function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSentence[] {
 	const isOne = whole.acts.join() === "discount,dropOff";
@@ -127,6 +130,7 @@ function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSente
 		const one = readSentence(tokens.slice(0, end), knowledge, now);
 		const other = readSentence(tokens.slice(start), knowledge, now);
 		// Half a question denies or laments what the whole of it does not.
+		if (one.acts.join() === "areas" && tellsPlace.test(one.sentence.text)) continue;
 		const isOfHalf = (act: Act) =>
 			(act === "notListed" || strong.has(act)) && !whole.acts.includes(act);
 		if ([...one.acts, ...other.acts].some(isOfHalf)) continue;

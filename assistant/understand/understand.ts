@@ -5,6 +5,7 @@ import { limits } from "../limits.ts";
 import { withListAfter } from "./changes/list-after.ts";
 import type { ReadMessage } from "./changes/possible-answers.ts";
 import { mergeFrames, withoutCounts } from "./follow-up.ts";
+import { declinesExpress } from "./kinds-of-work.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { frameOf, type Part } from "./part.ts";
@@ -56,7 +57,12 @@ function withMessage(
 	now: Date,
 ): Part {
 	const said = readMessage(message, before, knowledge, now);
-	return withListAfter({ ...said, before: before ?? frameOf([], knowledge, now) }, knowledge);
+	const part = withListAfter({ ...said, before: before ?? frameOf([], knowledge, now) }, knowledge);
+	const { acts, items } = part.frame;
+	// "For 4 shirts then, what's the total", of the same day.
+	const isFast = before?.frame.acts[0] === "express" && acts.join() === "total";
+	if (!isFast || items.length === 0 || declinesExpress(said.whole.found.reading)) return part;
+	return { ...part, frame: { ...part.frame, acts: [...acts, "express"] } };
 }
 
 /** A message read as a whole and without what it takes back, and merged into the conversation by rules. */

@@ -9,7 +9,7 @@ import type { ReadSentence } from "./sentences.ts";
 import { isModifier } from "./words/item-words.ts";
 
 /** Their clothes of every day go by weight. */
-const children = / (?:kids?|child\w*|bach?ch\w*|bab(?:y|ies)) /;
+const children = / (?:kids?|child\w*|bach\w*|bab(?:y|ies)) /;
 
 /** "5 kg clothes and a blanket", "ek kambal aur 5 kilo kapde": not the things that weigh so much. */
 const isBeside =
@@ -81,6 +81,25 @@ export function comparedRates(
 	return isMeant ? { ids: ids.slice(0, frameLimits.alternatives) } : undefined;
 }
 
+/** What the rate card has for the linen of hotels and hospitals. */
+const institutionLinen = ({ index }: Knowledge) => [
+	...new Set([...index.find(["hotel"]), ...index.find(["hospital"])]),
+];
+
+/** "Bedsheets and towels, rates?", after the linen of a hotel: it is of the same. */
+export function isOfInstitution(
+	items: readonly AskedItem[],
+	before: readonly AskedItem[],
+	knowledge: Knowledge,
+): boolean {
+	const entry = institutionLinen(knowledge);
+	const item = ({ ids }: AskedItem) => knowledge.index.item(ids[0] ?? "");
+	const isLinen = (one: AskedItem) =>
+		item(one)?.measure === "kg" || linens.some((word) => item(one)?.words.has(word));
+	const wasLinen = before.some(({ ids }) => ids.every((id) => entry.includes(id)));
+	return wasLinen && items.length > 0 && items.every(isLinen);
+}
+
 /** Their towels go by weight. */
 const withoutLinen = / (?:salon|sail?un|parlou?r|parlar|spa|gym|jim|yoga) /;
 
@@ -95,9 +114,10 @@ const regular =
 export function withInstitutionLinen(
 	items: readonly AskedItem[],
 	{ sentence }: ReadSentence,
-	{ index }: Knowledge,
+	knowledge: Knowledge,
 ): AskedItem[] {
-	const entry = [...new Set([...index.find(["hotel"]), ...index.find(["hospital"])])];
+	const { index } = knowledge;
+	const entry = institutionLinen(knowledge);
 	const has = ({ ids }: AskedItem, word: string) => index.item(ids[0] ?? "")?.words.has(word);
 	const isInstitution =
 		sentence.has("institution", "hotel", "hospital") && !withoutLinen.test(sentence.text);

@@ -2,14 +2,7 @@
 import type { Act } from "../../frame.ts";
 import { budgetNamed } from "../unnamed-items.ts";
 import { care, services, unlistedThing, unlistedWork } from "./care.ts";
-import {
-	asksExpressPrice,
-	asksToMend,
-	isLeftDirty,
-	isOverdue,
-	isSpoilt,
-	isUnanswered,
-} from "./circumstances.ts";
+import { asksToMend, isLeftDirty, isOverdue, isSpoilt, isUnanswered } from "./circumstances.ts";
 import type { LikelyAct } from "./learnt/likely-acts.ts";
 import { asksSum, price, total } from "./prices.ts";
 import type { Rule } from "./rule.ts";
@@ -40,6 +33,8 @@ const enough = {
 	instead: 0.2,
 	/** Where no word names one. */
 	alone: 0.3,
+	/** The same of a few words with a thing. */
+	ofNamed: 0.5,
 	/** As a second act. */
 	besides: 0.1,
 	/** Of "unsure", in sentences of four words and more, and in shorter ones. */
@@ -63,6 +58,8 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	if (isUnanswered(sentence) && !sentence.has("price", "howmuch")) return ["complaint", "whatsapp"];
 	if (!sentence.hasThing && budgetNamed(sentence) !== undefined) return ["price"];
 	if (asksToMend(sentence) && best.act !== "complaint") return ["unsure"];
+	// Whether the rate includes what the shop has not said: tax, a bill.
+	if (best.act === "included" && sentence.has("unsaid")) return ["unsure"];
 	const chance = (act: Act) =>
 		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;
 	const said = actsSaid(sentence)
@@ -78,6 +75,8 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 		(isLikelyEnough({ ...best, probability }, said, sentence) ||
 			(told.has(best.act) && isTold > enough.told));
 	if (isSure && told.has(best.act)) return withCompanions(best, likely, sentence);
+	// "Is my lehenga safe with you?"
+	if (isSure && best.act === "why" && sentence.hasThing) return ["harm", "why"];
 	// What the shop does beside it is not asked.
 	if (isSure && (best.act === "beyond" || best.act === "unsure"))
 		return best.besides ? [best.act, best.besides] : [best.act];
@@ -99,6 +98,9 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 			probability > enough.alone && oftenBeside.has(act) ? [act] : [],
 		),
 	];
+	// Whether it costs something to leave things there, the shop has not said.
+	if (main[0] === "unclaimed" && sentence.has("price", "money", "included"))
+		return ["unclaimed", "unsure"];
 	const matters = main.length > 0 ? factsBeside(sentence, main) : [];
 	const isTimed = main[0] === "book" && (sentence.days.length > 0 || sentence.time !== undefined);
 	// Whether somebody can come then says how to book, too.
@@ -148,6 +150,9 @@ function isLikelyEnough({ act, probability }: LikelyAct, said: readonly Act[], s
 	if (act === "notListed" && sentence.hasThing && !said.includes(act)) return false;
 	if (act === "care" && sentence.has("offer_do") && !sentence.hasThing && !sentence.hasService)
 		return false;
+	// "And if I give only the coat?": a thing named after something else.
+	if (said.length === 0 && sentence.hasThing && sentence.tokens.length < 6)
+		return probability >= enough.ofNamed;
 	return probability >= (said.length > 0 ? enough.instead : enough.alone);
 }
 
@@ -190,8 +195,7 @@ function factsBeside(sentence: Sentence, [main]: readonly Act[]): Act[] {
 		main === "discount" && sentence.hasThing && (asksSum(sentence) || !sentence.has("discount"));
 	return [
 		...(isOfThings ? [asPriced(sentence)] : []),
-		...((isPriced && asksExpressPrice(sentence)) ||
-		(main === "turnaround" && sentence.has("express"))
+		...((isPriced || main === "turnaround") && sentence.has("express")
 			? (["express"] as const)
 			: []),
 		...(isComing ? (["areas"] as const) : []),
@@ -220,6 +224,9 @@ function withCompanions(
 	// "Will it shrink if you do it": whether it is feared or blamed, it has not happened yet.
 	if (act === "damage" && isLikely("harm")) return ["harm", "damage"];
 	if (act === "harm") return ["harm", "expert"];
+	// "Why are you better than the others?"; why they charge less, nobody here knows.
+	if (act === "otherShop" && sentence.has("why") && !sentence.has("cheap", "costly", "price"))
+		return ["why"];
 	if (act === "order") {
 		if (besides) return ["order", besides];
 		return isLikely("complaint") || isOverdue(sentence) ? ["order", "complaint"] : ["order"];

@@ -51,7 +51,3 @@ const mends =
 export const asksToMend = ({ text, has }: Sentence): boolean =>
 	(has("scorch") || (shrunk.test(text) && mends.test(text))) &&
 	!has("price", "guarantee", "complaint");
-
-/** "And the charge for express". */
-export const asksExpressPrice = ({ line }: Sentence): boolean =>
-	/ express (?:price|howmuch|money) | (?:price|howmuch) (?:and )?express /.test(line);

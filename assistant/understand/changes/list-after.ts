@@ -2,12 +2,13 @@
 import type { Act, AskedItem } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
 import { isOfExpress } from "../extra-costs.ts";
-import { onlyAll, withoutCounts } from "../follow-up.ts";
+import { isOfCategory, onlyAll, withoutCounts } from "../follow-up.ts";
 import { ironing } from "../kinds-of-work.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
 import { rank } from "../ranking.ts";
 import { share, sumOf, withLatest } from "../running-list.ts";
+import { isOfInstitution } from "../unnamed-items.ts";
 import { countWordsOf } from "../words/count-words.ts";
 import {
 	isOfPrices,
@@ -111,6 +112,8 @@ function isSettled(said: ReadMessage, knowledge: Knowledge): boolean {
 		isOfExpress(whole, before) ||
 		isOfMatter ||
 		isUnlistedOff ||
+		isOfCategory(whole) ||
+		isOfInstitution(whole.frame.items, before.frame.items, knowledge) ||
 		keepsIroning(said, knowledge)
 	);
 }
@@ -130,7 +133,9 @@ function likeliest(possible: readonly Possible[]) {
 }
 
 /** Doubts of a first message that no list settles: "2 shirts per day", "4 of us, 2 shirts each". */
-const stays: ReadonlySet<string> = new Set(["bundle", "each", "kind", "often", "same", "work"]);
+const stays: ReadonlySet<string> = new Set([
+	...["bundle", "each", "kind", "name", "often", "same", "work"],
+]);
 
 /** The list of a first message, where the rules leave it open how many are meant. */
 function withFirstList(said: ReadMessage, knowledge: Knowledge): Part {

@@ -44,10 +44,18 @@ function leavesUncounted({ pieces }: Reading, tags: readonly boolean[]): boolean
 	return isOfThing && count("number") < count("thing");
 }
 
+/** Of "8 panels, no lining" not "no" alone. */
+const cutsRefusal = ({ pieces, tokens }: Reading, tags: readonly boolean[]) =>
+	pieces.some(({ kind, from }) => {
+		const before = tokens[from - 1];
+		const isRefused = kind === "thing" && /^(?:no|without|bina)$/.test(before?.text ?? "");
+		return isRefused && !before?.isLast && tags[from - 1] === true && !tags[from];
+	});
+
 export function withoutRetracted(reading: Reading): Message {
 	const { tokens } = reading;
 	const { tags, probability } = retractedWords(reading);
-	if (cutsNumber(reading, tags) || leavesUncounted(reading, tags))
+	if (cutsNumber(reading, tags) || cutsRefusal(reading, tags) || leavesUncounted(reading, tags))
 		return { left: tokens, gone: [], isDoubtful: false };
 	const isDoubtful = probability < leastProbability;
 	if (!hasRetractionSign(reading) && probability < leastUnsaid)

@@ -102,7 +102,7 @@ export const itemWords: Readonly<Record<string, string>> = {
 	women:
 		"women, auraton, aurton, mahilaon, mahilao, womens, woman, ladies, lady, female, girls, mahila, aurat, zanana, womans, ladis, ladeis, ledij, lediz",
 	household:
-		"household things, household stuff, ghar ki cheez, ghar ki chij, ghar ki chize, ghar ke chij, ghar ki cheezen, ghar ki chijen, household, house hold, ghar ka saman, ghar ke saman, home items, home linen, bedroom, bed room, home stuff, house stuff",
+		"household things, household stuff, ghar ki cheez, ghar ki chij, ghar ki chize, ghar ke chij, ghar ki cheezen, ghar ki chijen, household, house hold, ghar ka saman, ghar ke saman, ghar ka kya kya saman, ghar ka kya saman, ghar ki kya kya chij, ghar ki kya chij, home items, home linen, bedroom, bed room, home stuff, house stuff",
 	footwear: "footwear, foot wear",
 	housing: "housing, housing services, home cleaning services",
 };

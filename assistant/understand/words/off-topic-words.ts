@@ -1,7 +1,7 @@
 /** What is not the shop's matter, and work and things that a shop may not have. */
 
 /** Topics that the content does not answer. */
-export const beyondWords = `cricket, ipl, football, score, joke, chutkula, shayari, shayri, poem, kavita, song, gaana, story, kahani, movie, film, news, khabar,
+export const beyondWords = `khane ka dhaba, dhaba bata, achha dhaba, cafe, restaurant, cricket, ipl, football, score, joke, chutkula, shayari, shayri, poem, kavita, song, gaana, story, kahani, movie, film, news, khabar,
 	election, chunav, prime minister, president, minister, politics, capital of, population, recipe, aaj ka match, match kab, match score, best restaurant, good restaurant, acha hotel, accha hotel, achha hotel, good hotel, hotel batao, how to make, how to cook, kaise banau, kaise banaye, kaise banate, groceries, grocery, train ka time, train timing, train time, bus ka time, bus timing, khana, cook, biryani, python, javascript code, java, coding, essay, homework, maths, algorithm, bitcoin,
 	crypto, stock market, share market, loan, insurance policy, astrology, horoscope, rashifal, girlfriend, boyfriend, love you, marry me, shaadi karogi, sexy, sex, religion, bank account, zomato, swiggy,
 	salary, revenue, profit, turnover, pan number, tax, license, licence, msme,

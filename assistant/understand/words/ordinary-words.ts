@@ -52,7 +52,7 @@ aankh haath hath pair sar sir naak kaan muh munh pet dil dimag baal bal khoon da
 roti chawal dal daal sabzi doodh dahi ghee makkhan namak cheeni mirch masala tel aata anda machhli murgi phal aam kela seb santara
 kitab kalam kagaz kaagaz copy baasta basta school padhai pariksha kaksha
 naukri kaam kam paisa paise bank dukan bazaar bazar sabji mandi kharid bech
-accha acha bura burra sundar badsurat lamba chauda chhota bada mota patla bhari halka naya purana sasta mehnga garam thanda saaf ganda sukha geela gila
+border accha acha bura burra sundar badsurat lamba chauda chhota bada mota patla bhari halka naya purana sasta mehnga garam thanda saaf ganda sukha geela gila
 khushi dukh gussa pyar pyaar nafrat dar himmat umeed yaad bhool soch samajh baat baatein sawal jawab kahani geet gana gaana naach
 haan nahi shayad zaroor zarur jaroor bilkul sach jhooth jhoot galat sahi theek
 karo karna dekho dekhna suno sunna bolo bolna likho padho baitho khado utho jao aao chalo ruko socho samjho
