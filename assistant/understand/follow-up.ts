@@ -99,7 +99,9 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 			: part.frame.items.length === 0 &&
 				(named.test(part.text) || part.frame.acts.every((act) => ofOrder.has(act)));
 	const isDescribed = !part.isExplicit && !part.asksMore && !talk.has(part.frame.acts[0] ?? "help");
-	if (isTrouble && (isDescribed || isSameTrouble)) {
+	// "And my two pants are not there"
+	const isMissing = part.found.reading.has("not") && part.found.reading.has("my");
+	if (isTrouble && (isDescribed || isSameTrouble || isMissing)) {
 		// "No second wash, my money", "free me karoge na".
 		const isRefused = part.frame.acts.join() === "complaint,pay";
 		const same = isRefused ? part.frame.acts : before.frame.acts;
@@ -130,6 +132,10 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 	}
 	// "Only 2 shirts, even then?", of the way to the visitor.
 	if (isOfFew(part, before)) return withFrame(part, { ...part.frame, acts: ["pickup"], items: [] });
+	// "At the pickup or on delivery?", of paying.
+	const isOfPay = before.frame.acts[0] === "pay" && part.frame.acts[0] === "unsure";
+	if (isOfPay && part.found.reading.has("pickup", "deliver", "advance", "pay"))
+		return withFrame(part, { ...part.frame, acts: ["pay"] });
 	// "Ok, and remove the tie", which was never on the list.
 	const isUnlistedOff = part.removes && part.frame.acts.join() === "notListed";
 	if (isUnlistedOff && before.asked.length > 0 && part.frame.items.length === 0)

@@ -199,13 +199,25 @@ export function byKind(
 	return narrow(ids, (id) => isOfKind(id) && isTold(id));
 }
 
+/** "2 carpets. The carpets are 5x7": the area of both. */
+export function areaOfAll({ group }: NamedItem, other: NamedItem): number | undefined {
+	const { quantity: count = 1, unit } = group;
+	const isArea = other.group.unit === "foot" && unit === undefined && count > 1;
+	return isArea && other.quantity !== undefined ? other.quantity * count : undefined;
+}
+
 /** A thing that is named twice counts once, with its quantity: "a pair or one shoe" asks for none. */
 function merged(items: NamedItem[], isEither: boolean): NamedItem[] {
 	const kept: NamedItem[] = [];
 	for (const item of items) {
 		const same = kept.find(({ ids }) => ids.join() === item.ids.join());
+		const area = same && areaOfAll(same, item);
 		if (!same) kept.push(item);
-		else if (isEither) delete same.quantity;
+		else if (area) {
+			// No count and no size of one is left over.
+			delete same.group.quantity;
+			[same.quantity, item.group.quantity] = [area, area];
+		} else if (isEither) delete same.quantity;
 		else if (item.quantity !== undefined)
 			same.quantity = Math.min(frameLimits.quantity, (same.quantity ?? 0) + item.quantity);
 	}

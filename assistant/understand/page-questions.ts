@@ -139,7 +139,9 @@ function mayAnswer(read: ReadSentence, acts: readonly Act[], asked: WrittenAnswe
 		const isWork = act === "notListed" && read.sentence.has("unlistedWork");
 		if (isWork && asked.matters.some((matter) => notWork.has(matter))) return false;
 		const isRate = read.sentence.has("perkg") && !asked.isSure && !isSaid;
-		if (act === "price" || act === "total") return !isPriced(read) && !isRate;
+		// "Heavy vala hai, bahut kaam hai us pe", of a thing that has a price.
+		const isOfThing = read.sentence.hasThing && !asked.isSure && !read.sentence.has("perkg");
+		if (act === "price" || act === "total") return !isPriced(read) && !isRate && !isOfThing;
 		if (act === "turnaround") return asked.matters.some((matter) => ofDuration.has(matter));
 		// What the shop says of harm is better than a text about something near it.
 		if (act === "harm") return asked.isSure;

@@ -90,7 +90,7 @@ function timeIn(tokens: readonly Token[]): Partial<NamedTime> | undefined {
 
 /** "Open till", "kab khulta", "dukan band". */
 const openingWords =
-	/\b(?:open|opens|close|closes|closed|khul\w*|khol\w*|band|timing\w*|shop|dukan|dukaan|come|drop|collect|reach\w*|pahu[nc]ch\w*|pick\s?up|pickup|aa|aao\w*|aaiye|aana|bhej\w*|visit|deliver\w*|ready|redi|ta[iy]+y?a+r|tayar)\b/;
+	/\b(?:open|opens|close|closes|closed|khul\w*|khol\w*|band|timing\w*|shop|dukan|dukaan|come|drop|collect|reach\w*|pahu[nc]ch\w*|pick\s?up|pickup|aa|aau\w*|aao\w*|aaiye|aana|bhej\w*|visit|deliver\w*|ready|redi|ta[iy]+y?a+r|tayar)\b/;
 
 /** A bare figure is a time beside words of opening or coming: "open till 9". */
 function followsOpening(texts: readonly string[], at: number): boolean {

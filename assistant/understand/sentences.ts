@@ -6,7 +6,7 @@ import { likelyActs } from "./acts/learnt/likely-acts.ts";
 import { asksSum } from "./acts/prices.ts";
 import type { Sentence } from "./acts/sentence.ts";
 import { askedItem } from "./asked-item.ts";
-import { type FoundItems, findItems } from "./items.ts";
+import { areaOfAll, type FoundItems, findItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { readTokens } from "./read.ts";
 import type { Reading } from "./reading.ts";
@@ -166,7 +166,7 @@ const strong: ReadonlySet<Act> = new Set<Act>([
 
 /** Of a story the questions count; a wrong that was told counts where the question says little. */
 export function chooseSentences(all: readonly ReadSentence[]): ReadSentence[] {
-	const asking = all.filter(({ isBackground }) => !isBackground);
+	const asking = all.filter((one) => !one.isBackground && !tellsWhoAsks(one));
 	const sentences = asking.length > 0 ? asking : all;
 	const questions = sentences.filter(({ isQuestion, acts }) => isQuestion && acts.length > 0);
 	const told = sentences.filter(({ acts }) => acts.some((act) => strong.has(act)));
@@ -181,6 +181,10 @@ export function chooseSentences(all: readonly ReadSentence[]): ReadSentence[] {
 	return told.length > 0 ? questions.filter((one) => !onlyCounts(one)) : questions;
 }
 
+/** "I'm a student in a hostel. Is pickup free there?": no discount is asked for. */
+const tellsWhoAsks = ({ acts, sentence }: ReadSentence) =>
+	acts[0] === "discount" && !sentence.has("discount") && tellsPlace.test(sentence.text);
+
 /** "Where is my order? Given on Friday 3 sarees": things that are told, not asked about. */
 const onlyCounts = ({ acts, sentence }: ReadSentence) =>
 	acts.join() === "total" && !asksSum(sentence);
@@ -188,12 +192,15 @@ const onlyCounts = ({ acts, sentence }: ReadSentence) =>
 export function unite(all: readonly ReadSentence[]): AskedItem[] {
 	const items: AskedItem[] = [];
 	const hasHead = all.some(({ found }) => found.items.some(({ group }) => group.hasHead));
-	for (const { found } of all)
-		for (const { ids, quantity, group } of found.items) {
-			if (hasHead && !group.hasHead && group.words.join() !== "iron") continue;
-			const same = items.find((item) => item.ids.join() === ids.join());
-			if (!same) items.push(askedItem(ids, quantity));
-			else if (quantity !== undefined) same.quantity = quantity;
-		}
+	const named = all.flatMap(({ found }) => found.items);
+	for (const one of named) {
+		const { ids, quantity, group } = one;
+		if (hasHead && !group.hasHead && group.words.join() !== "iron") continue;
+		const isSame = (item: AskedItem) => item.ids.join() === ids.join();
+		const same = items.find(isSame);
+		const first = named.find(isSame);
+		if (!same) items.push(askedItem(ids, quantity));
+		else if (quantity !== undefined) same.quantity = (first && areaOfAll(first, one)) ?? quantity;
+	}
 	return items.slice(0, frameLimits.items);
 }

@@ -98,7 +98,7 @@ export function timeNamed(
 		const isClock =
 			hasClock ||
 			quarter !== undefined ||
-			(minutes !== undefined && /:/.test(words[at] ?? "")) ||
+			(minutes !== undefined && (/:/.test(words[at] ?? "") || follows(at))) ||
 			(part !== undefined && figure !== undefined && !follows(-1 - at)) ||
 			isBare;
 		if (!isClock) continue;

@@ -133,9 +133,7 @@ function likeliest(possible: readonly Possible[]) {
 }
 
 /** Doubts of a first message that no list settles: "2 shirts per day", "4 of us, 2 shirts each". */
-const stays: ReadonlySet<string> = new Set([
-	...["bundle", "each", "kind", "name", "often", "same", "work"],
-]);
+const stays: ReadonlySet<string> = new Set(["bundle", "each", "kind", "often", "same", "work"]);
 
 /** The list of a first message, where the rules leave it open how many are meant. */
 function withFirstList(said: ReadMessage, knowledge: Knowledge): Part {
