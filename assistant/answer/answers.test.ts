@@ -155,7 +155,7 @@ describe("hours", () => {
 		[{ days: ["2026-12-25"], isHoliday: true }, "Closed for Christmas, 25 December."],
 		[
 			{ days: ["2026-12-26"], isHoliday: true },
-			"Usually we are open on Saturday: 9 AM to 9 PM.\n\nFor the holiday we are not sure: please ask us on [WhatsApp].",
+			"- Usually we are open on Saturday: 9 AM to 9 PM.\n- For the holiday we are not sure: please ask us on [WhatsApp].",
 		],
 	])("%j", (part, text) => {
 		expect(said({ acts: ["hours"], ...part }, holidays)).toBe(text);

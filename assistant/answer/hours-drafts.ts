@@ -21,8 +21,8 @@ export function hoursDraft(voice: Voice): Draft {
 	const specials = coming.map((special) => specialLine(voice, special));
 	if (asked.days.length === 0 && asked.isHoliday)
 		return {
-			points: [...specials.slice(0, 3), ...weekLines(voice)],
-			after: [say.holidayUnsure(chat())],
+			// It must not be lost beside another answer.
+			points: [...specials.slice(0, 3), ...weekLines(voice), say.holidayUnsure(chat())],
 			actions: ["whatsapp"],
 		};
 	if (asked.days.length === 0 && asked.time === undefined)
@@ -38,8 +38,7 @@ export function hoursDraft(voice: Voice): Draft {
 		};
 	const isUnnamed = asked.isHoliday && days.some((day) => !specialOn(voice, day));
 	return {
-		points: lines,
-		after: isUnnamed ? [say.holidayUnsure(chat())] : [],
+		points: [...lines, ...(isUnnamed ? [say.holidayUnsure(chat())] : [])],
 		...(isUnnamed && { actions: ["whatsapp"] }),
 	};
 }

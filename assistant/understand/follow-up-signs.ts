@@ -16,7 +16,7 @@ const removes =
 
 /** "It", "uska", "silk vali". */
 const refers =
-	/ (?:it|its|that|this|them|those|these|they|one|ones|uska|uski|uske|iska|iski|iske|isko|usko|yeh|ye|ve|voh|vo|inka|unka|vala|vali|vale|same|vaha|yaha|there|is|us|use|ise|unhe|inhe|dono) /;
+	/ (?:it|its|that|this|them|those|these|they|one|ones|uska|uski|uske|iska|iski|iske|unk[aei]|ink[aei]|isko|usko|yeh|ye|ve|voh|vo|inka|unka|vala|vali|vale|same|vaha|yaha|there|is|us|use|ise|unhe|inhe|dono) /;
 
 /** "3 of them", "unme se 2". */
 const refersToMany =

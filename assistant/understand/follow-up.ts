@@ -122,7 +122,7 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 	if (before.frame.acts[0] === "damage" && part.isExplicit && asksAmount && isOfIt)
 		return withFrame(part, { ...part.frame, acts: ["damage"], items: [] });
 	// "Within how many days should I tell?"
-	if (before.frame.acts[0] === "damage" && part.frame.acts[0] === "turnaround")
+	if (before.frame.acts[0] === "damage" && tells.test(part.text))
 		return withFrame(part, { ...part.frame, acts: ["unsure"], items: [] });
 	// "And the day after?", of when the shop is open.
 	const isOfHours = before.frame.acts[0] === "hours" && part.frame.items.length === 0;
@@ -156,6 +156,14 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 	if (isOfCategory(part)) return { ...part, asked: before.asked };
 	if (isOfInstitution(part.frame.items, before.frame.items, knowledge))
 		return withFrame(part, { ...part.frame, items: before.frame.items });
+	// "Write their rates, too", of what was shown.
+	const isOfShown = part.frame.acts[0] === "otherShop" && part.refers && part.words < 7;
+	if (
+		isOfShown &&
+		/\b(?:rates?|ret|price|dam|daam)\b/.test(part.text) &&
+		before.frame.items.length > 0
+	)
+		return withFrame(before, { ...before.frame, acts: ["price"] });
 	// "Which of these is the cheapest?"
 	const isOfEnds = asksEnds(part.found.reading) && part.found.items.length === 0;
 	if (isOfEnds && before.frame.items.length > 0 && leansOn(part)) {
@@ -184,7 +192,9 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		};
 	if (onlyAll.test(part.text) && frame.items.length === 0 && before.asked.length > 1)
 		return withFrame(before, { ...before.frame, acts: ["total"], items: [...before.asked] });
-	const leans = leansOn(part);
+	// "How long will it take, guests are coming": of what was spoken of, unless clothes are named.
+	const isOfTime = frame.acts.every((act) => act === "turnaround" || act === "express");
+	const leans = leansOn(part) || (isOfTime && !found.reading.has("clothes"));
 	if (
 		part.isExplicit &&
 		frame.items.length === 0 &&
@@ -256,6 +266,8 @@ const ofAmount: ReadonlySet<Act> = new Set<Act>([
 	...(["price", "total", "pay", "guarantee", "discount", "estimate"] as const),
 ]);
 const amount = /\b(?:pay|get|give|giving|refund\w*|milega|milenge|milegi|doge|denge|[vw]apas)\b/;
+const tells =
+	/\b(?:within|tell|report|bata\w*|claim|complain\w*|inform)\b.*\b(?:day|days|din|dino|time|when|kab)\b|\b(?:day|days|din|dino|time|when|kab)\b.*\b(?:tell|report|bata\w*|claim|complain\w*|inform)\b/;
 const nextDay = /\b(?:next day|day after|agl[ae]i? din|dusre din)\b/;
 
 const dayAfter = (day: string) =>

@@ -20,6 +20,8 @@ const ofTrouble: ReadonlySet<Act> = new Set<Act>([
 	...(["complaint", "order", "guarantee", "damage", "phone", "whatsapp", "contact"] as const),
 ]);
 
+const sums: ReadonlySet<Act> = new Set<Act>(["price", "total"]);
+
 /** Beside these the shop says whether it comes to an area that is named. */
 const ofComing: ReadonlySet<Act> = new Set<Act>(["pickup", "pickupTime", "book"]);
 
@@ -37,7 +39,12 @@ export function readText(tokens: readonly Token[], knowledge: Knowledge, now: Da
 	const isStrayed = isOurs && some.some(({ acts }) => acts.includes("beyond"));
 	// "Five shirts, one blazer. What is my bill going to be?"
 	const isPriced = some.some((one) => one.acts.includes("total") || one.acts.includes("price"));
-	const isSum = whole.sentence.isSum && whole.acts[0] === "total" && !isPriced;
+	// "I have 6 curtains and 2 carpets. The carpets are 5x7. How much?"
+	const isOfSum = ({ acts }: ReadSentence) => acts.length > 0 && acts.every((act) => sums.has(act));
+	const isTold = sentences.some(
+		(one) => isOfSum(one) && one.sentence.hasThing && !some.includes(one),
+	);
+	const isSum = whole.sentence.isSum && whole.acts[0] === "total" && (!isPriced || isTold);
 	const chosen = isOfThings || isStrayed || isSum ? [whole] : some;
 	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
 	// "I will bring it myself. Is that cheaper?"

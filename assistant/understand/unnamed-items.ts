@@ -169,7 +169,9 @@ function pricedByPiece({ data, index }: Knowledge): { id: string; least: number 
 /** "What is the dearest thing": the ends of the rate card. */
 export function extremes({ sentence, found }: ReadSentence, knowledge: Knowledge): AskedItem[] {
 	if (!asksEnds(sentence) || found.items.length > 0) return [];
-	const cheapest = pricedByPiece(knowledge);
+	// Ironing and washing have prices of their own.
+	const isOtherWork = (id: string) => sentence.has("dryclean") && knowledge.index.item(id)?.isWhole;
+	const cheapest = pricedByPiece(knowledge).filter(({ id }) => !isOtherWork(id));
 	const dearest = cheapest.toSorted((one, other) => other.least - one.least);
 	const isBoth = sentence.has("costly") && sentence.has("cheap");
 	const ends = isBoth

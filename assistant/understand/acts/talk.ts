@@ -20,7 +20,7 @@ const quiet: readonly [Act, (s: Sentence) => boolean][] = [
 			s.line
 				.trim()
 				.split(" ")
-				.every((concept) => concept === "nod" || concept === "not"),
+				.every((concept) => /^(?:nod|not|and)$/.test(concept)),
 	],
 	["greeting", (s) => greets(s) || s.has("wishes")],
 ];

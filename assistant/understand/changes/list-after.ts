@@ -105,6 +105,8 @@ function isSettled(said: ReadMessage, knowledge: Knowledge): boolean {
 		!isList && whole.found.numbers.length === 0 && ![before, merged].some(isOfPrices);
 	// "Remove the tie", of a list without one.
 	const isUnlistedOff = whole.removes && whole.frame.acts.join() === "notListed";
+	// "Their rates, too", of what was shown, not of another shop.
+	const isOfShown = whole.frame.acts[0] === "otherShop" && isOfPrices(merged);
 	return (
 		// "More" of prices is their next part, "both" is everything.
 		whole.asksMore ||
@@ -112,6 +114,7 @@ function isSettled(said: ReadMessage, knowledge: Knowledge): boolean {
 		isOfExpress(whole, before) ||
 		isOfMatter ||
 		isUnlistedOff ||
+		isOfShown ||
 		isOfCategory(whole) ||
 		isOfInstitution(whole.frame.items, before.frame.items, knowledge) ||
 		keepsIroning(said, knowledge)

@@ -47,7 +47,11 @@ export function isRetracting(sign: string | undefined): sign is string {
 
 /** Whether a word is said that often takes something back. */
 export function hasRetractionSign(reading: Reading): boolean {
-	return wordsOf(reading).some(({ sign }) => isRetracting(sign));
+	const { tokens } = reading;
+	// "Arre, 3 shirts", not "the carpets are 5x7".
+	const isEnglish = (at: number) =>
+		tokens[at]?.text === "are" && at > 0 && tokens[at - 1]?.isLast !== true;
+	return wordsOf(reading).some(({ sign }, at) => isRetracting(sign) && !isEnglish(at));
 }
 
 type Add = (...parts: (string | number | boolean)[]) => void;
