@@ -126,6 +126,9 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		return withFrame(part, { ...part.frame, acts: ["unsure"], items: [] });
 	// "And the day after?", of when the shop is open.
 	const isOfHours = before.frame.acts[0] === "hours" && part.frame.items.length === 0;
+	// "It's Holi tomorrow, that's why I ask"
+	if (isOfHours && part.frame.isHoliday && troubles.has(part.frame.acts[0] ?? "help"))
+		return withFrame(part, { ...part.frame, acts: ["hours"] });
 	if (isOfHours && nextDay.test(part.text) && part.words < 7) {
 		const days = before.frame.days.map((day) => dayAfter(day));
 		return withFrame(part, { ...before.frame, acts: ["hours"], days });
@@ -164,6 +167,16 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		before.frame.items.length > 0
 	)
 		return withFrame(before, { ...before.frame, acts: ["price"] });
+	// "Which types, and how much?", of shoes.
+	const { reading } = part.found;
+	const isOfKinds = part.frame.acts[0] === "services" && reading.has("howmuch", "price");
+	if (
+		isOfKinds &&
+		part.frame.service === undefined &&
+		part.words < 12 &&
+		before.frame.items.length > 0
+	)
+		return withFrame(before, { ...before.frame, acts: ["price"] });
 	// "Which of these is the cheapest?"
 	const isOfEnds = asksEnds(part.found.reading) && part.found.items.length === 0;
 	if (isOfEnds && before.frame.items.length > 0 && leansOn(part)) {
@@ -194,7 +207,8 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		return withFrame(before, { ...before.frame, acts: ["total"], items: [...before.asked] });
 	// "How long will it take, guests are coming": of what was spoken of, unless clothes are named.
 	const isOfTime = frame.acts.every((act) => act === "turnaround" || act === "express");
-	const leans = leansOn(part) || (isOfTime && !found.reading.has("clothes"));
+	const isOfPrice = frame.acts.join() === "price" && part.words < 9 && !found.reading.has("list");
+	const leans = leansOn(part) || ((isOfTime || isOfPrice) && !found.reading.has("clothes"));
 	if (
 		part.isExplicit &&
 		frame.items.length === 0 &&

@@ -124,6 +124,13 @@ test.each([
 	["I get free from office at 8.30 can I still drop my blazer", "hours+dropOff mens-coat-blazer"],
 	["bill milega na pakka, gst wala chahiye", "unsure"],
 	["rate nahi, timing batao", "hours"],
+	["get off work at 8, reach by 8.40, will you be open", "hours"],
+	["job milegi kya press karne ki", "unsure"],
+	["moti wala suit dry clean hoga", "care mens-two-piece-suit"],
+	["2 shirt 1 pant express me total", "total+express mens-shirt×2 mens-pants×1"],
+	["is my wedding lehenga safe with you", "harm+why womens-bridal-lehenga"],
+	["im a student in bidholi hostel. is pickup free there", "areas"],
+	["my order was supposed to come yesterday, still nothing. where is it", "order+complaint"],
 ])("%s: %s", (question, frame) => {
 	expect(inShort(question)).toBe(frame);
 });
@@ -296,6 +303,12 @@ describe("a follow-up is put into the frame before", () => {
 		],
 		["shirt press ka rate › aur pant ka", "price featured-steam-ironing-service"],
 		["saree ka rate › inme sabse sasti kaun si", "price womens-cotton-saree"],
+		["can i get shirts same day › ok for 4 shirts, the total?", "total+express mens-shirt×4"],
+		["do you do hotel linen › bedsheets and towels, rates?", "price bulk-hotel-hospital-linen"],
+		["juto ki safai karte ho › kaun se type ke aur kitne me", "price footwear-sneakers"],
+		["saree ka rate › aur baki ladies kapdo ke", "price"],
+		["open tomorrow? › its holi tomorrow thats why asking", "hours"],
+		["where is my order › anita rawat naam se hai", "order"],
 		[
 			"4 shirts 4 pants › when will I get them › add a blazer also",
 			"total mens-shirt×4 mens-pants×4 mens-coat-blazer",

@@ -45,6 +45,11 @@ describe.each<[string, [conversation: string, list: string][]]>([
 		"one thing off and another on",
 		[
 			["ghar ke saman ki list do, parde wagaira", "household-curtain"],
+			[
+				"6 curtains and 2 carpets. carpets are 5x7 feet. approx bill?",
+				"household-curtain×6 housing-carpet×70",
+			],
+			["4 shirts › add one more shirt. total now?", "mens-shirt×5"],
 			["2 sarees and 3 shirts › leave out the sarees, add a quilt", "mens-shirt×3 household-quilt"],
 			[
 				"3 shirts 2 pants 1 coat › drop the coat, add 2 jeans",

@@ -47,6 +47,7 @@ const laments: ReadonlySet<Act> = new Set<Act>(["complaint", "guarantee", "order
 /** What is said of an act alone. */
 const ownWords: Partial<Record<Act, RegExp>> = {
 	hours: / (?:open|close|closed|khul\w*|band) /,
+	pickup: / (?:fri|charge|charj|muft) /,
 	discount: / (?:discount|diskaunt|off?ers?|package|student\w*|ch?hut|ch?hoot) /,
 	unclaimed: / (?:you (?:store|kip)|rakhte|rakhoge|rakh lo\w*|rakh lete) /,
 	pockets: / (?:left|forg\w+|bhul\w*|ch?h?ut ga\w+|re?h ga\w+|find|found|mil\w*) /,

@@ -38,6 +38,8 @@ function nameBegins(
 	return false;
 }
 
+const particles = /^(?:k[aei]+|[vw]a+l[aei]+|hai|me|mein|se|par|pe|aur|ko|to)$/;
+
 /**
  * The place named at a word, by its longest name. Misspelt names count: a word that the tables have is therefore
  * never a place by itself, and several only as the place's name is written.
@@ -60,6 +62,10 @@ export function placeHere(
 		if (length > 1 && areWords && !isName) continue;
 		// "Near Rajpur Road, 14 curtains"
 		if (!isName && texts.slice(at + 1, at + length).some((word) => /^\d/.test(word))) continue;
+		// "Moti vala suit" is no misspelt Mothrowala.
+		const isJoined =
+			length > 1 && texts.slice(at, at + length).some((word) => particles.test(word));
+		if (!isName && isJoined) continue;
 		// "Na, Rajpur" is no misspelt Nathanpur.
 		if (!isName && nameBegins(texts, at + 1, at + length, places)) continue;
 		const found = placeAt(texts, at, length, places);

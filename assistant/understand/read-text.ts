@@ -44,7 +44,7 @@ export function readText(tokens: readonly Token[], knowledge: Knowledge, now: Da
 	const isTold = sentences.some(
 		(one) => isOfSum(one) && one.sentence.hasThing && !some.includes(one),
 	);
-	const isSum = whole.sentence.isSum && whole.acts[0] === "total" && (!isPriced || isTold);
+	const isSum = whole.acts[0] === "total" && (isTold || (whole.sentence.isSum && !isPriced));
 	const chosen = isOfThings || isStrayed || isSum ? [whole] : some;
 	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
 	// "I will bring it myself. Is that cheaper?"

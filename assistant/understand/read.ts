@@ -40,7 +40,11 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 	if (supposes.test(text)) has.add("if");
 	const line = ` ${kinds.filter((kind) => kind !== "").join(" ")} `;
 	if (declinesExpress({ text, line })) has.delete("express");
-	const areas = pieces.filter(({ kind }) => kind === "area");
+	const named = pieces.filter(({ kind }) => kind === "area");
+	// "Not Mussoorie Diversion, further up"
+	const isRefused = ({ to }: (typeof pieces)[number]) =>
+		pieces.some(({ from, meaning, isLast }) => from === to && meaning === "not" && isLast);
+	const areas = named.filter((piece) => !isRefused(piece));
 	return {
 		tokens,
 		words,
@@ -49,7 +53,7 @@ export function readTokens(tokens: readonly Token[], knowledge: Knowledge, now: 
 		text,
 		has: (...concepts) => concepts.some((concept) => has.has(concept)),
 		areas: [...new Set(areas.map(({ meaning }) => meaning))],
-		isElsewhere: has.has("elsewhere"),
+		isElsewhere: has.has("elsewhere") || areas.length < named.length,
 		days,
 		isHoliday,
 		time: clock?.time,

@@ -174,6 +174,10 @@ export function chooseSentences(all: readonly ReadSentence[]): ReadSentence[] {
 		const acting = sentences.filter(({ acts }) => acts.length > 0);
 		return acting.length > 0 ? acting : sentences.filter(({ found }) => found.items.length > 0);
 	}
+	// "My order was to come yesterday. Where is it?"
+	const asksOfIt = ({ acts, sentence }: ReadSentence) =>
+		acts.join() === "address" && / (?:it|voh?|uska) /.test(sentence.text);
+	if (told.length > 0 && questions.every(asksOfIt)) return told;
 	const wronged = sentences.filter(({ acts }) => acts[0] === "complaint");
 	const isOfWrong = ({ acts, found }: ReadSentence) =>
 		acts[0] === "complaint" || (found.items.length === 0 && isOfComplaint(acts, true));

@@ -65,7 +65,7 @@ export function timeNamed(
 	const [only] = said.size === 1 ? said : [];
 	// "After 8", "8 ke baad": a shop that opens in the morning is meant in the evening.
 	const isAfter =
-		/\b(?:after|past) \d|\bbad\b|\b(?:finish\w*|free|still|stil|late|leave (?:ofice|vork)|chh?ut\w*)\b/.test(
+		/\b(?:after|past) \d|\bbad\b|\b(?:finish\w*|free|of[f]? vork|still|stil|late|leave (?:ofice|vork)|chh?ut\w*)\b/.test(
 			text,
 		);
 	const hint = { isAfter, isLate, isEarly: !isLate && /\b(?:open\w*|khul\w*)\b/.test(text) };

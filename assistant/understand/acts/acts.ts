@@ -56,6 +56,8 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	if (sentence.tokens.length === 0 || !likeliest) return [];
 	const best: LikelyAct = { ...likeliest, act: ofThing(likeliest.act, sentence) };
 	if (isUnanswered(sentence) && !sentence.has("price", "howmuch")) return ["complaint", "whatsapp"];
+	// What somebody can do who looks for work is not asked of the shop.
+	if (sentence.has("job")) return ["unsure"];
 	if (!sentence.hasThing && budgetNamed(sentence) !== undefined) return ["price"];
 	if (asksToMend(sentence) && best.act !== "complaint") return ["unsure"];
 	// Whether the rate includes what the shop has not said: tax, a bill.

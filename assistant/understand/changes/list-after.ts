@@ -105,8 +105,9 @@ function isSettled(said: ReadMessage, knowledge: Knowledge): boolean {
 		!isList && whole.found.numbers.length === 0 && ![before, merged].some(isOfPrices);
 	// "Remove the tie", of a list without one.
 	const isUnlistedOff = whole.removes && whole.frame.acts.join() === "notListed";
-	// "Their rates, too", of what was shown, not of another shop.
-	const isOfShown = whole.frame.acts[0] === "otherShop" && isOfPrices(merged);
+	// "Their rates, too", "which types, and how much", of what was shown.
+	const isOfShown =
+		/^(?:otherShop|services)$/.test(whole.frame.acts[0] ?? "") && isOfPrices(merged);
 	return (
 		// "More" of prices is their next part, "both" is everything.
 		whole.asksMore ||
