@@ -6,12 +6,12 @@ import { fewer } from "./changes/line-changes.ts";
 import { changeOf, leansOn } from "./changes/list-changes.ts";
 import { isUncertainAfter } from "./changes/uncertain-change.ts";
 import { isDetail } from "./details.ts";
-import { charge, isOfExpress, isOfFew, isOfTrip } from "./extra-costs.ts";
+import { charge, isOfExpress, isOfTrip } from "./extra-costs.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { actsOfThings, type Part } from "./part.ts";
-import { reviewAsked } from "./reviews-named.ts";
+import { actsOfThings, type Part, withFrame } from "./part.ts";
 import { countLast, isAlone, restOfSum, share, withLatest, wordsOfLine } from "./running-list.ts";
-import { asksEnds, endsOf, isOfInstitution } from "./unnamed-items.ts";
+import { ofSameMatter } from "./same-matter.ts";
+import { ofWhatWasShown } from "./shown-before.ts";
 import { ofComing, timeMeant } from "./visit-time.ts";
 import { materials } from "./words/item-words.ts";
 
@@ -109,40 +109,8 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		const acts: Act[] = asksFree ? ["guarantee"] : same;
 		return { ...withFrame(part, { ...part.frame, acts, items: [] }), passage: undefined };
 	}
-	// "No, I mean for shoes", after what people say of the shop.
-	const isOfReviews = before.frame.acts[0] === "reviews" && part.replaces && !part.isExplicit;
-	if (isOfReviews && part.frame.items.length > 0)
-		return {
-			...withFrame(part, { ...part.frame, acts: ["reviews"], items: [] }),
-			passage: reviewAsked(part.found.reading.tokens, knowledge),
-		};
-	// "So how much will you pay", after what becomes of a lost thing.
-	const asksAmount = part.frame.acts.every((act) => ofAmount.has(act));
-	const isOfIt = part.frame.items.length === 0 || amount.test(part.text);
-	if (before.frame.acts[0] === "damage" && part.isExplicit && asksAmount && isOfIt)
-		return withFrame(part, { ...part.frame, acts: ["damage"], items: [] });
-	// "Within how many days should I tell?"
-	if (before.frame.acts[0] === "damage" && tells.test(part.text))
-		return withFrame(part, { ...part.frame, acts: ["unsure"], items: [] });
-	// "And the day after?", of when the shop is open.
-	const isOfHours = before.frame.acts[0] === "hours" && part.frame.items.length === 0;
-	// "It's Holi tomorrow, that's why I ask"
-	if (isOfHours && part.frame.isHoliday && troubles.has(part.frame.acts[0] ?? "help"))
-		return withFrame(part, { ...part.frame, acts: ["hours"] });
-	if (isOfHours && nextDay.test(part.text) && part.words < 7) {
-		const days = before.frame.days.map((day) => dayAfter(day));
-		return withFrame(part, { ...before.frame, acts: ["hours"], days });
-	}
-	// "Only 2 shirts, even then?", of the way to the visitor.
-	if (isOfFew(part, before)) return withFrame(part, { ...part.frame, acts: ["pickup"], items: [] });
-	// "At the pickup or on delivery?", of paying.
-	const isOfPay = before.frame.acts[0] === "pay" && part.frame.acts[0] === "unsure";
-	if (isOfPay && part.found.reading.has("pickup", "deliver", "advance", "pay"))
-		return withFrame(part, { ...part.frame, acts: ["pay"] });
-	// "Ok, and remove the tie", which was never on the list.
-	const isUnlistedOff = part.removes && part.frame.acts.join() === "notListed";
-	if (isUnlistedOff && before.asked.length > 0 && part.frame.items.length === 0)
-		return withFrame(before, { ...before.frame, acts: ["total"], items: [...before.asked] });
+	const more = ofSameMatter({ part, before, knowledge });
+	if (more) return more;
 	// "Will I be charged", after an order was cancelled: the shop does not say.
 	const isCancelled = before.frame.acts.join() === "order,book" && part.frame.items.length === 0;
 	if (isCancelled && charge.test(part.text))
@@ -155,34 +123,8 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const ofPrice = before.frame.acts.filter((act) => /^(?:price|total|care)$/.test(act));
 	if (isDetail(part) && !part.onlyDrops && ofPrice.length > 0 && before.frame.items.length > 0)
 		return withFrame(before, { ...before.frame, acts: ofPrice });
-	// "And the other ladies' clothes?", after sarees.
-	if (isOfCategory(part)) return { ...part, asked: before.asked };
-	if (isOfInstitution(part.frame.items, before.frame.items, knowledge))
-		return withFrame(part, { ...part.frame, items: before.frame.items });
-	// "Write their rates, too", of what was shown.
-	const isOfShown = part.frame.acts[0] === "otherShop" && part.refers && part.words < 7;
-	if (
-		isOfShown &&
-		/\b(?:rates?|ret|price|dam|daam)\b/.test(part.text) &&
-		before.frame.items.length > 0
-	)
-		return withFrame(before, { ...before.frame, acts: ["price"] });
-	// "Which types, and how much?", of shoes.
-	const { reading } = part.found;
-	const isOfKinds = part.frame.acts[0] === "services" && reading.has("howmuch", "price");
-	if (
-		isOfKinds &&
-		part.frame.service === undefined &&
-		part.words < 12 &&
-		before.frame.items.length > 0
-	)
-		return withFrame(before, { ...before.frame, acts: ["price"] });
-	// "Which of these is the cheapest?"
-	const isOfEnds = asksEnds(part.found.reading) && part.found.items.length === 0;
-	if (isOfEnds && before.frame.items.length > 0 && leansOn(part)) {
-		const items = endsOf(before.frame.items, part.found.reading, knowledge);
-		return withFrame(part, { ...part.frame, acts: ["price"], items });
-	}
+	const shown = ofWhatWasShown(part, before, knowledge);
+	if (shown) return shown;
 	const left = part.onlyDrops ? withoutDropped(part, before, knowledge) : undefined;
 	if (left) return left;
 	if (isMadeOf(part, before, knowledge)) return withFrame(before, before.frame);
@@ -269,24 +211,6 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 	return { ...part, asked: withLatest(before.asked, frame.items) };
 }
 
-/** Names a category by its clothes, and none of its things. */
-export const isOfCategory = ({ frame, found }: Part): boolean =>
-	frame.category !== undefined &&
-	frame.items.length === 0 &&
-	found.numbers.length === 0 &&
-	found.reading.has("clothes");
-
-const ofAmount: ReadonlySet<Act> = new Set<Act>([
-	...(["price", "total", "pay", "guarantee", "discount", "estimate"] as const),
-]);
-const amount = /\b(?:pay|get|give|giving|refund\w*|milega|milenge|milegi|doge|denge|[vw]apas)\b/;
-const tells =
-	/\b(?:within|tell|report|bata\w*|claim|complain\w*|inform)\b.*\b(?:day|days|din|dino|time|when|kab)\b|\b(?:day|days|din|dino|time|when|kab)\b.*\b(?:tell|report|bata\w*|claim|complain\w*|inform)\b/;
-const nextDay = /\b(?:next day|day after|agl[ae]i? din|dusre din)\b/;
-
-const dayAfter = (day: string) =>
-	new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
 /** "Oops, just two, the third one is torn", of a list: no complaint. */
 function correctsCount(part: Part, before: Part | undefined): boolean {
 	const { frame, found, replaces } = part;
@@ -348,10 +272,6 @@ function withoutDropped(part: Part, before: Part, knowledge: Knowledge): Part | 
 		items: [...list],
 		isUncertain,
 	});
-}
-
-function withFrame(part: Part, frame: Frame): Part {
-	return { ...part, frame };
 }
 
 /** The next page of the prices that were shown, whatever else was asked beside them. */

@@ -34,6 +34,8 @@ export interface Part extends FollowUpSigns {
 	asked: readonly AskedItem[];
 }
 
+export const withFrame = (part: Part, frame: Frame): Part => ({ ...part, frame });
+
 /** Acts that are about things of the rate card. */
 export const actsOfThings: ReadonlySet<Act> = new Set<Act>([
 	"price",

@@ -2,12 +2,13 @@
 import type { Act, AskedItem } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
 import { isOfExpress } from "../extra-costs.ts";
-import { isOfCategory, onlyAll, withoutCounts } from "../follow-up.ts";
+import { onlyAll, withoutCounts } from "../follow-up.ts";
 import { ironing } from "../kinds-of-work.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
 import { rank } from "../ranking.ts";
 import { share, sumOf, withLatest } from "../running-list.ts";
+import { isOfCategory } from "../shown-before.ts";
 import { isOfInstitution } from "../unnamed-items.ts";
 import { countWordsOf } from "../words/count-words.ts";
 import {
