@@ -126,7 +126,7 @@ test.each([
 	["rate nahi, timing batao", "hours"],
 	["get off work at 8, reach by 8.40, will you be open", "hours"],
 	["job milegi kya press karne ki", "unsure"],
-	["moti wala suit dry clean hoga", "care mens-two-piece-suit"],
+	["moti wala suit ka rate", "price mens-two-piece-suit"],
 	["2 shirt 1 pant express me total", "total+express mens-shirt×2 mens-pants×1"],
 	["is my wedding lehenga safe with you", "harm+why womens-bridal-lehenga"],
 	["im a student in bidholi hostel. is pickup free there", "areas"],

@@ -183,7 +183,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 	],
 	[
 		"numbers that count nothing",
-		[["पांच पर्दे › छह हैं और उनमें दो अस्तर वाले", "household-curtain household-lined-curtain ?"]],
+		[["पांच पर्दे › छह हैं और उनमें दो अस्तर वाले", "household-curtain×4 household-lined-curtain×2"]],
 	],
 	[
 		"all of the list",

@@ -187,7 +187,7 @@ export function chooseSentences(all: readonly ReadSentence[]): ReadSentence[] {
 
 /** "I'm a student in a hostel. Is pickup free there?": no discount is asked for. */
 const tellsWhoAsks = ({ acts, sentence }: ReadSentence) =>
-	acts[0] === "discount" && !sentence.has("discount") && tellsPlace.test(sentence.text);
+	acts.includes("discount") && !sentence.has("discount") && tellsPlace.test(sentence.text);
 
 /** "Where is my order? Given on Friday 3 sarees": things that are told, not asked about. */
 const onlyCounts = ({ acts, sentence }: ReadSentence) =>
