@@ -21,6 +21,7 @@ if (navigation?.type === "navigate" && !location.hash) {
 		const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 50));
 		const elements = [...document.querySelectorAll<HTMLElement>(DEFERRED)];
 		const layOutNext = () => {
+			if (!dataset.deferred) return;
 			const some: HTMLElement[] = [];
 			for (let size = 0; size < ENOUGH && elements[0]; ) {
 				const element = elements.shift() as HTMLElement;
@@ -57,6 +58,10 @@ if (navigation?.type === "navigate" && !location.hash) {
 		for (const element of elements) observer.observe(element);
 		for (const sign of ["scroll", "pointerdown", "keydown"])
 			addEventListener(sign, showNear, { once: true, passive: true });
+		// Sections that grow while the browser scrolls past them would leave the target out of view.
+		addEventListener("click", ({ target }) => {
+			if ((target as Element).closest("a[href*='#']")) delete dataset.deferred;
+		});
 		setTimeout(layOutNext, WAIT);
 	});
 }
