@@ -11,6 +11,10 @@ export const isOfCategory = ({ frame, found }: Part): boolean =>
 	found.numbers.length === 0 &&
 	found.reading.has("clothes");
 
+/** "Ok, and remove the tie", which was never on the list. */
+export const removesUnlisted = ({ frame, removes }: Part): boolean =>
+	removes && frame.acts.join() === "notListed";
+
 const rates = /\b(?:rates?|ret|price|dam|daam)\b/;
 
 /** "Write their rates, too", "which types, and how much?": neither of another shop nor of all services. */
@@ -28,9 +32,7 @@ export function ofWhatWasShown(part: Part, before: Part, knowledge: Knowledge): 
 	// "And the other ladies' clothes?", after sarees.
 	if (isOfCategory(part)) return { ...part, asked: before.asked };
 	if (isOfInstitution(frame.items, items, knowledge)) return withFrame(part, { ...frame, items });
-	// "Ok, and remove the tie", which was never on the list.
-	const isUnlistedOff = part.removes && frame.acts.join() === "notListed";
-	if (isUnlistedOff && before.asked.length > 0 && frame.items.length === 0)
+	if (removesUnlisted(part) && before.asked.length > 0 && frame.items.length === 0)
 		return withFrame(before, { ...before.frame, acts: ["total"], items: [...before.asked] });
 	if (items.length === 0) return undefined;
 	if (asksTheirPrices(part)) return withFrame(before, { ...before.frame, acts: ["price"] });

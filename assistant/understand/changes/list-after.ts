@@ -8,7 +8,7 @@ import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
 import { rank } from "../ranking.ts";
 import { share, sumOf, withLatest } from "../running-list.ts";
-import { isOfCategory } from "../shown-before.ts";
+import { isOfCategory, removesUnlisted } from "../shown-before.ts";
 import { isOfInstitution } from "../unnamed-items.ts";
 import { countWordsOf } from "../words/count-words.ts";
 import {
@@ -104,8 +104,6 @@ function isSettled(said: ReadMessage, knowledge: Knowledge): boolean {
 	const isList = listOf(before).some(({ quantity }) => quantity !== undefined);
 	const isOfMatter =
 		!isList && whole.found.numbers.length === 0 && ![before, merged].some(isOfPrices);
-	// "Remove the tie", of a list without one.
-	const isUnlistedOff = whole.removes && whole.frame.acts.join() === "notListed";
 	// "Their rates, too", "which types, and how much", of what was shown.
 	const isOfShown =
 		/^(?:otherShop|services)$/.test(whole.frame.acts[0] ?? "") && isOfPrices(merged);
@@ -115,7 +113,7 @@ function isSettled(said: ReadMessage, knowledge: Knowledge): boolean {
 		onlyAll.test(whole.text) ||
 		isOfExpress(whole, before) ||
 		isOfMatter ||
-		isUnlistedOff ||
+		removesUnlisted(whole) ||
 		isOfShown ||
 		isOfCategory(whole) ||
 		isOfInstitution(whole.frame.items, before.frame.items, knowledge) ||
