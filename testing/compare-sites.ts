@@ -28,8 +28,10 @@ const widths = [390, 1440];
 const port = 4190;
 /** Pages show the same time in both builds. */
 const now = new Date("2027-01-04T06:30:00Z");
-/** Beside the sitemap's: without a trailing slash, unknown with one segment and with two, not for search engines. */
+/** Beside the sitemap's: with a trailing slash, unknown with one segment and with two, not for search engines. */
 const moreAddresses = ["/services/", "/no-such-page", "/no/such/page", "/offline", "/admin"];
+/** An application, of which the headers alone are compared. */
+const application = "/admin";
 const dataFile = /\.(?:json|txt|xml|webmanifest)$/;
 const compressed = new Set([".br", ".gz"]);
 /** Names and hashes that any change of a file changes. */
@@ -129,12 +131,15 @@ async function readSite(build: string, browser: Browser): Promise<Map<string, st
 	for (const path of addresses) {
 		const name = path.replace(/\/$/, "/index").slice(1);
 		const response = await fetch(origin + path, { redirect: "manual" });
+		// The server bounds its connections, and an unread answer keeps one.
+		await response.arrayBuffer();
 		response.headers.delete("date");
 		facts.set(
 			`${name}/headers`,
 			[`status: ${response.status}`, ...lines(response.headers)].join("\n"),
 		);
-		if (!response.ok && response.status !== 404) continue;
+		const isPage = response.ok || response.status === 404;
+		if (!isPage || path === application) continue;
 		for (const [kind, text] of await readPage(page, origin + path))
 			facts.set(`${name}/${kind}`, text);
 	}
