@@ -3,7 +3,6 @@ import { type Response as Answer, expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
 import { shop } from "../content/shop.ts";
-import { cacheNames } from "../offline/cache-names.ts";
 import { wholeBrowser } from "../testing/find-browser.ts";
 import { anotherBuild, retired, withoutScripts } from "./testing/another-build.ts";
 import { type ChangingServer, startChangingServer } from "./testing/changing-server.ts";
@@ -27,9 +26,8 @@ const nextPrice = price + 50;
 
 const test = journey.extend<{ server: ChangingServer }, { nextBuild: string }>({
 	serviceWorkers: "allow",
-	server: async ({ browserName: _ }, use, info) => {
-		const port = Number(process.env.E2E_PORT ?? 4173) + 200 + info.parallelIndex;
-		const server = await startChangingServer(port, sampleSite);
+	server: async ({ browserName: _ }, use) => {
+		const server = await startChangingServer(sampleSite);
 		await use(server);
 		server.stop();
 	},
@@ -90,8 +88,13 @@ async function visit(page: Page, path: string): Promise<void> {
 		);
 		expect(missing).toEqual([]);
 	}).toPass();
-	const controlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-	await expect.poll(controlled).toBe(true);
+	await untilControlled(page);
+}
+
+/** The worker is registered seconds after the page has loaded. */
+async function untilControlled(page: Page): Promise<void> {
+	const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+	await expect.poll(isControlled, { timeout: 20_000 }).toBe(true);
 }
 
 /** Where islands' code does not come before its first use. */
@@ -100,6 +103,22 @@ async function slowConnection(page: Page): Promise<void> {
 		Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } });
 	});
 }
+
+/** A network's page to sign in, instead of everything but the worker: browsers may keep it for an hour. */
+function portal(path: string): Response | undefined {
+	if (/sw[.]js|register-worker/.test(path)) return undefined;
+	const lifetime = path.startsWith("/_astro/") ? "max-age=3600" : "no-store";
+	return new Response("<!doctype html><p>Sign in to the network</p>", {
+		headers: { "Content-Type": "text/html", "Cache-Control": lifetime },
+	});
+}
+
+/** Gives what is in any cache, whatever it is. */
+const olderWorker = `
+	addEventListener("install", () => skipWaiting());
+	addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+	addEventListener("fetch", (event) =>
+		event.respondWith(caches.match(event.request).then((copy) => copy ?? fetch(event.request))));`;
 
 /** Waits until the newest worker is active. */
 async function untilSettled(page: Page): Promise<void> {
@@ -384,10 +403,12 @@ test.describe("with a connection", () => {
 	}) => {
 		expectProblem(/status of (404|405|503)/);
 		await visit(page, "/services");
-		server.breakPages(503);
+		server.interfere((path) =>
+			path.includes(".") ? undefined : new Response("Broken", { status: 503 }),
+		);
 		expect((await page.goto("/services"))?.status()).toBe(503);
 		await expect(page.getByText("Broken")).toBeVisible();
-		server.breakPages();
+		server.interfere();
 		expect((await page.goto("/no/such/page"))?.status()).toBe(404);
 		await page.goto("/unknown-address");
 		expect(new URL(page.url()).pathname).toBe("/");
@@ -424,15 +445,66 @@ test.describe("with a connection", () => {
 		expect(server.requests.filter((request) => request === "GET /about")).toHaveLength(1);
 	});
 
-	test("what an older worker kept in another form goes", async ({ page }) => {
-		await page.goto("/about");
+	test("a network's sign-in page is shown and never kept, while the worker installs and after", async ({
+		page,
+		context,
+		server,
+		expectProblem,
+	}) => {
+		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+		await page.goto("/services", { waitUntil: "networkidle" });
+		server.interfere(portal);
+		await untilControlled(page);
+		await untilSettled(page);
+		await page.goto("/pricing");
+		await expect(page.getByText("Sign in to the network")).toBeVisible();
+		server.interfere();
+		await visit(page, "/pricing");
+		await untilSettled(page);
+		await expect.poll(() => kept(page)).toContain("/contact");
+
+		server.interfere(portal);
+		await page.goto("/pricing");
+		await expect(page.getByText("Sign in to the network")).toBeVisible();
+		await context.setOffline(true);
+		for (const path of ["/contact", "/pricing"]) {
+			await page.goto(path);
+			await untilScripted(page);
+		}
+		await untilLive(page);
+		await expect(priceOf(page, "Lehenga")).toContainText(String(price));
+	});
+
+	test("an older worker with such pages under the names of scripts gives way", async ({
+		page,
+		server,
+		expectProblem,
+	}) => {
+		expectProblem(/MIME type/);
+		server.interfere((path) =>
+			path === "/sw.js"
+				? new Response(olderWorker, { headers: { "Content-Type": "text/javascript" } })
+				: undefined,
+		);
+		await page.goto("/about", { waitUntil: "networkidle" });
+		await untilControlled(page);
 		await page.evaluate(async () => {
-			await (await caches.open("pages-0")).put("/services", new Response("old"));
+			const cache = await caches.open("parts-1");
+			for (const { name } of performance.getEntriesByType("resource"))
+				if (name.endsWith(".js"))
+					await cache.put(
+						name,
+						new Response("Sign in", { headers: { "Content-Type": "text/html" } }),
+					);
 		});
-		await visit(page, "/about");
-		await expect
-			.poll(() => page.evaluate(() => caches.keys().then((names) => names.sort())))
-			.toEqual(Object.values(cacheNames).sort());
+		await page.reload();
+		await expect(page.locator("html[data-live]")).toHaveCount(0);
+
+		server.interfere();
+		await page.reload();
+		await expect.poll(() => page.evaluate(() => caches.has("parts-1"))).toBe(false);
+		await page.reload();
+		await untilScripted(page);
 	});
 });
 

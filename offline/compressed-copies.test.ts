@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compress, decompress, isComplete, withoutQuery } from "./compressed-copies.ts";
+import { compress, decompress } from "./compressed-copies.ts";
 
 const text = "<!doctype html><p>Shirt ₹80</p>".repeat(40);
 const page = () =>
@@ -11,16 +11,6 @@ const page = () =>
 			"Content-Security-Policy": "default-src 'self'",
 		},
 	});
-
-/** What `fetch` returns and `new Response()` cannot make. */
-function fetched(values: Partial<Pick<Response, "status" | "type" | "redirected">>): Response {
-	return Object.defineProperties(
-		new Response(""),
-		Object.fromEntries(
-			Object.entries({ type: "basic", ...values }).map(([key, value]) => [key, { value }]),
-		),
-	);
-}
 
 test("a page is kept small and comes back as it was, its policy with it", async () => {
 	const copy = compress(page());
@@ -49,25 +39,4 @@ test("where a browser has no compression streams, a page is kept as it is", asyn
 
 test.each([["image/avif"], ["text/plain"], [""]])("%s is no page", (type) => {
 	expect(compress(new Response("x", { headers: { "Content-Type": type } }))).toBeNull();
-});
-
-test.each([
-	["a plain success", fetched({ status: 200 }), true],
-	["an error page", fetched({ status: 404 }), false],
-	["a broken server", fetched({ status: 503 }), false],
-	["a part of a file", fetched({ status: 206 }), false],
-	["a redirect", fetched({ status: 0, type: "opaqueredirect" }), false],
-	["what a redirect led to", fetched({ status: 200, redirected: true }), false],
-	["another site's", fetched({ status: 0, type: "opaque" }), false],
-])("%s is whole: %#", (_, response, whole) => {
-	expect(isComplete(response)).toBe(whole);
-});
-
-test.each([
-	["https://doonfresh.example/", "https://doonfresh.example/"],
-	["https://doonfresh.example/?utm_source=x", "https://doonfresh.example/"],
-	["https://doonfresh.example/pricing?q=shirt#all-items", "https://doonfresh.example/pricing"],
-	["https://doonfresh.example/services/", "https://doonfresh.example/services"],
-])("%s is kept as %s", (url, key) => {
-	expect(withoutQuery(url)).toBe(key);
 });

@@ -3,11 +3,6 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 /** Scripts stay uncompressed, so that browsers can cache their compiled code. */
 const texts = /^(?:text\/html|application\/json)\b/;
 
-/** Only complete successes of this site are cached. */
-export function isComplete({ status, type, redirected }: Response): boolean {
-	return status === 200 && type === "basic" && !redirected;
-}
-
 /** Uncompressed in browsers without CompressionStream. */
 export function compress(response: Response): Response | null {
 	if (!response.body || !texts.test(response.headers.get("Content-Type") ?? "")) return null;
@@ -27,16 +22,8 @@ export function decompress(copy: Response): Response {
 	return new Response(copy.body.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
-/** One copy for each page: a query is read by scripts, not by the server. */
 export const compressedCopies: WorkboxPlugin = {
-	cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
-	cacheWillUpdate: async ({ response }) => (isComplete(response) ? compress(response) : null),
+	cacheWillUpdate: async ({ response }) => compress(response),
 	cachedResponseWillBeUsed: async ({ cachedResponse }) =>
 		cachedResponse ? decompress(cachedResponse) : null,
 };
-
-/** "/services/?from=menu" -> "/services". */
-export function withoutQuery(url: string): string {
-	const { origin, pathname } = new URL(url);
-	return origin + (pathname.replace(/\/+$/, "") || "/");
-}

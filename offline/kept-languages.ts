@@ -1,4 +1,4 @@
-/** Which languages are cached: those of the pages that a visitor opens. */
+/** The languages that are cached: those of the pages that a visitor opens. */
 import { offlinePath } from "../content/fixed-pages.ts";
 import { addressIn } from "../languages/address.ts";
 import type { Language } from "../languages/languages.ts";

@@ -8,19 +8,29 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { cacheNames } from "./cache-names.ts";
-import { compressedCopies, decompress, isComplete, withoutQuery } from "./compressed-copies.ts";
+import { compressedCopies, decompress } from "./compressed-copies.ts";
 import { inUse, type KeptFiles, keptFor, missingOf, offlineCopy } from "./kept-languages.ts";
+import { type Digests, hashed, isOwn, isPage, picture, withoutQuery } from "./own-answers.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
 	/** Filled in by the build: the first language, then the others. */
 	__KEPT: readonly [KeptFiles, ...KeptFiles[]];
+	__DIGESTS: Digests;
 };
 
 const kept = self.__KEPT;
+const digests = self.__DIGESTS;
 
-const completeOnly: WorkboxPlugin = {
+/** Shows what the network says, whatever it is, but keeps only the site's own. */
+const ownOnly: WorkboxPlugin = {
 	cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
-	cacheWillUpdate: async ({ response }) => (isComplete(response) ? response : null),
+	cacheWillUpdate: async ({ request, response }) =>
+		(await isOwn(request.url, response, digests)) ? response : null,
+};
+
+const pastBrowserCache: WorkboxPlugin = {
+	fetchDidSucceed: async ({ request, response }) =>
+		isPage(response) ? fetch(request, { cache: "reload" }) : response,
 };
 
 const offlinePage: WorkboxPlugin = {
@@ -30,12 +40,10 @@ const offlinePage: WorkboxPlugin = {
 	},
 };
 
-/** Who opens the first page in a language gets the rest of what is cached of it. */
+/** The first page in a language brings the rest of what is cached of it; any page, what an installation could not get. */
 const restOfLanguage: WorkboxPlugin = {
-	handlerDidComplete: async ({ request, response, event }) => {
-		if (!response || !isComplete(response)) return;
-		await keep(await missingOf(keptFor(kept, request.url)), event).catch(() => {});
-	},
+	cacheDidUpdate: async ({ request, event }) =>
+		keep(await missingOf(keptFor(kept, request.url)), event).catch(() => {}),
 };
 
 /** An empty picture in place of a missing one, so that its placeholder shows. */
@@ -49,38 +57,36 @@ const clearPicture: WorkboxPlugin = {
 const matchOptions = { ignoreVary: true };
 const data = new NetworkFirst({
 	cacheName: cacheNames.pages,
-	plugins: [compressedCopies, limitEntries(40)],
+	plugins: [ownOnly, compressedCopies, limitEntries(40)],
 	fetchOptions: { cache: "no-cache" },
 	matchOptions,
 });
 const pages = new NetworkFirst({
 	cacheName: cacheNames.pages,
-	plugins: [compressedCopies, offlinePage, restOfLanguage, limitEntries(40)],
+	plugins: [ownOnly, compressedCopies, offlinePage, limitEntries(40), restOfLanguage],
 	fetchOptions: { cache: "no-cache" },
 	matchOptions,
 });
 const parts = new CacheFirst({
 	cacheName: cacheNames.parts,
 	// More than two builds, for pages cached from an older one.
-	plugins: [completeOnly, limitEntries(80)],
+	plugins: [ownOnly, pastBrowserCache, limitEntries(80)],
 	matchOptions,
 });
 const pictures = new CacheFirst({
 	cacheName: cacheNames.pictures,
-	plugins: [completeOnly, limitEntries(60), clearPicture],
+	plugins: [ownOnly, pastBrowserCache, limitEntries(60), clearPicture],
 	matchOptions,
 });
 /** Pictures without a hash: reviewers, icons. */
 const namedPictures = new NetworkFirst({
 	cacheName: cacheNames.pictures,
-	plugins: [completeOnly, limitEntries(60)],
+	plugins: [ownOnly, limitEntries(60)],
 	matchOptions,
 });
 
-const picture = /\.(?:avif|webp|png|jpe?g|svg|ico)$/;
 /** The owner's, which has no copy: what it shows must be true. */
 const editor = /^\/admin(?:\/|$)/;
-const hashed = /^\/_astro\//;
 
 /** GET requests of this site, without range requests. */
 function route(

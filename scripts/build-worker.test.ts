@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -71,6 +72,14 @@ describe("the worker", () => {
 		]);
 		expect(counts).toEqual([{ files: 12, bytes: expect.any(Number) }]);
 		expect(await readFile(join(folder, "sw.js"), "utf8")).toBe(code);
+	});
+
+	test("knows each part by its digest, also those that it does not keep ahead, but no picture", async () => {
+		await write("_astro/other-page.J1.js", "export{}");
+		const { code } = await build();
+		expect(code).toContain(hash("sha256", "count()", "base64"));
+		expect(code).toContain("/_astro/other-page.J1.js");
+		expect(code).not.toContain("map.C3.avif");
 	});
 
 	test("names the files of each language apart", async () => {

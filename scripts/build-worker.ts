@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { hash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -9,6 +10,7 @@ import { fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts
 import { siteLanguages } from "../content/site-languages.ts";
 import { addressIn } from "../languages/address.ts";
 import type { Language } from "../languages/languages.ts";
+import type { Digests } from "../offline/own-answers.ts";
 import { urlPath } from "../server/build-format.ts";
 import { pageFile, requirePages } from "./require-pages.ts";
 
@@ -56,6 +58,7 @@ export async function buildWorker(
 	const code = await bundle("service-worker.ts", folder, {
 		"process.env.NODE_ENV": '"production"',
 		"self.__KEPT": JSON.stringify(listed.map(({ path, files }) => ({ path, files }))),
+		"self.__DIGESTS": JSON.stringify(await digestsOf(folder)),
 	});
 	return { kept: listed.map(({ files, bytes }) => ({ files: files.length, bytes })), code };
 }
@@ -80,6 +83,18 @@ async function keptFiles(
 	if (warnings.length > 0 || count !== wanted.length)
 		throw new Error(`The worker misses files: ${wanted.join(", ")}. ${warnings.join(" ")}`);
 	return { files: manifestEntries, bytes: size };
+}
+
+/** Of all parts, because visitors keep those of each page that they open. */
+async function digestsOf(folder: string): Promise<Digests> {
+	const names = (await readdir(join(folder, "_astro"))).filter((name) =>
+		/\.(?:js|css|woff2)$/.test(name),
+	);
+	const digests = names.sort().map(async (name) => {
+		const bytes = await readFile(join(folder, "_astro", name));
+		return [`/_astro/${name}`, hash("sha256", bytes, "base64")] as const;
+	});
+	return Object.fromEntries(await Promise.all(digests));
 }
 
 /** Writes a `sw.js` that unregisters the workers of earlier builds. */

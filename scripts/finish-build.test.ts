@@ -88,6 +88,7 @@ test("deletes what no page names, directly or through others", async () => {
 	await write("_astro/unused-part.js", "'saree.h4sh.webp'");
 	await write("about.html", '<!doctype html><img src="/_astro/saree.h4sh_1.webp"></html>');
 	await write("google1234.html", "google-site-verification");
+	await write("sw.js", '"/_astro/unused.js"');
 	const done = await finishBuild(folder);
 	expect(done.removed).toBe(3);
 	expect(await readdir(join(folder, "_astro"))).toEqual([

@@ -19,7 +19,8 @@ export async function removeUnreferenced(
 	);
 	const toRead = names.filter((name) => !name.startsWith("_astro/"));
 	for (const name of toRead) {
-		if (!texts.test(name)) continue;
+		// The worker lists every part.
+		if (!texts.test(name) || name === "sw.js") continue;
 		const text = await readFile(join(folder, name), "utf8");
 		for (const [word] of text.matchAll(/[\w.~-]+\.\w+/g)) {
 			const found = unnamed.get(word);

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "../../server/app.ts";
 import { createMemorySite } from "../../server/memory-site.ts";
@@ -12,31 +13,30 @@ export interface ChangingServer {
 	deploy: (folder: string) => Promise<void>;
 	/** From now on each answer waits for so many milliseconds. */
 	slowDown: (milliseconds: number) => void;
-	/** From now on each page answers with this status instead. Undefined: as usual again. */
-	breakPages: (status?: number) => void;
+	/** From now on something else answers, where it does. Undefined: as usual again. */
+	interfere: (answer?: (path: string) => Response | undefined) => void;
 	stop: () => void;
 }
 
 /** The real application on a port of its own, whose build changes while browsers have pages open. */
-export async function startChangingServer(port: number, folder: string): Promise<ChangingServer> {
+export async function startChangingServer(folder: string): Promise<ChangingServer> {
 	const appOf = async (build: string) =>
 		createApp({ site: createMemorySite(await readBuild(build)) });
 	let app = await appOf(folder);
 	let delay = 0;
-	let broken: number | undefined;
+	let answerInstead: ((path: string) => Response | undefined) | undefined;
 	const requests: string[] = [];
 	const server = createServer(
 		getRequestListener(async (request) => {
 			const { pathname } = new URL(request.url);
 			requests.push(`${request.method} ${pathname}`);
 			if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-			if (broken && !pathname.includes(".")) return new Response("Broken", { status: broken });
-			return app.fetch(request);
+			return answerInstead?.(pathname) ?? app.fetch(request);
 		}),
 	);
-	await new Promise<void>((ready) => server.listen(port, "localhost", ready));
+	await new Promise<void>((ready) => server.listen(0, "localhost", ready));
 	return {
-		url: `http://localhost:${port}`,
+		url: `http://localhost:${(server.address() as AddressInfo).port}`,
 		requests,
 		deploy: async (next) => {
 			app = await appOf(next);
@@ -44,8 +44,8 @@ export async function startChangingServer(port: number, folder: string): Promise
 		slowDown: (milliseconds) => {
 			delay = milliseconds;
 		},
-		breakPages: (status) => {
-			broken = status;
+		interfere: (answer) => {
+			answerInstead = answer;
 		},
 		stop: () => {
 			server.closeAllConnections();
