@@ -124,7 +124,7 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 				ready
 				query=""
 				rows={row ? [row] : []}
-				alike={[]}
+				kin={[]}
 				askHref="/"
 				onClear={() => {}}
 				onShowAll={() => {}}

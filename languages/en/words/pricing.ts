@@ -15,8 +15,8 @@ export const toolParameter = "Part of an item's name, such as saree.";
 export const results = "Search Results";
 export const resultsFor = (count: number, words: string) => `${count} for “${words}”`;
 export const allResults = (count: number) => `All ${count} items`;
-/** Above items whose name does not contain the words. */
-export const otherNames = "By another name or spelling:";
+/** Above items whose name does not contain the words: another name or spelling of theirs does. */
+export const takenFor = (words: string) => `We took “${words}” to mean:`;
 export const clear = "Clear";
 export const nothingFound = "No matching results found.";
 export const nothingFoundText =

@@ -15,8 +15,8 @@ export const toolParameter = "आइटम का नाम या उसका 
 export const results = "यह मिला";
 export const resultsFor = (count: number, words: string) => `“${words}”: ${count} आइटम`;
 export const allResults = (count: number) => `सारे ${count} आइटम`;
-/** Above items whose name does not contain the words. */
-export const otherNames = "दूसरे नाम या स्पेलिंग से:";
+/** Above items whose name does not contain the words: another name or spelling of theirs does. */
+export const takenFor = (words: string) => `“${words}” से हमने यह समझा:`;
 export const clear = "हटाएँ";
 export const nothingFound = "इस नाम से कुछ नहीं मिला।";
 export const nothingFoundText =

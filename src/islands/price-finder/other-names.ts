@@ -32,8 +32,10 @@ export function findByOtherNames<Item extends { id: string }>(
 			...(names[item.id] ?? []).flatMap((name) => asked.map((words) => rankOf(name, words))),
 		),
 	}));
+	// "Suit" is no suitcase where there are suits.
+	const isWord = ranked.some(({ rank }) => rank <= WORD);
 	return ranked
-		.filter(({ rank }) => rank < NOT_FOUND)
+		.filter(({ rank }) => (isWord ? rank <= WORD : rank < NOT_FOUND))
 		.sort((one, other) => one.rank - other.rank)
 		.map(({ item }) => item);
 }
@@ -41,11 +43,13 @@ export function findByOtherNames<Item extends { id: string }>(
 /** "shirts", "dresses" */
 const plural = /(?<=(?:ss|x|ch|sh))es$|(?<=[a-z]{2}[^s])s$/i;
 
+/** Ranks: a whole name is 0. */
+const WORD = 1;
 const NOT_FOUND = 4;
 
 function rankOf(name: string, words: string): number {
 	if (name === words) return 0;
-	if (` ${name} `.includes(` ${words} `) && words.length >= SHORTEST_INSIDE) return 1;
+	if (` ${name} `.includes(` ${words} `) && words.length >= SHORTEST_INSIDE) return WORD;
 	// "bed sheet" and "bedsheet"
 	if (name.replaceAll(" ", "").startsWith(words.replaceAll(" ", ""))) return 2;
 	return words.length >= SHORTEST_INSIDE && name.includes(` ${words}`) ? 3 : NOT_FOUND;

@@ -87,21 +87,23 @@ test("a search finds part of a name in any case and category", async () => {
 	expect(address()).toBe("/pricing?q=sH");
 });
 
-test("what a name contains comes first, then what goes by that name", async () => {
+test("what goes by another name is found only where no name contains the words, and said", async () => {
+	fetched.mockResolvedValue({ json: async () => ({ shirt: ["kamij"], sofa: ["shirt"] }) });
 	const { search } = open();
 	await search("kameez");
 	expect(rows()).toEqual(["Shirt Men’s"]);
-	expect(screen.getByText("By another name or spelling:")).toBeDefined();
-	await search("o");
-	expect(rows()).toEqual(["Jacket (wool) Men’s", "Sofa Home"]);
-	expect(screen.queryByText("By another name or spelling:")).toBeNull();
+	expect(screen.getByText("We took “kameez” to mean:")).toBeDefined();
+	await search("shirt");
+	expect(rows()).toEqual(["Shirt Men’s"]);
+	expect(screen.queryByText(/We took/)).toBeNull();
 });
 
-test("the other names are loaded once, when something is searched", async () => {
+test("the other names are loaded once, when a search finds nothing without them", async () => {
 	const { search } = open();
-	expect(fetched).not.toHaveBeenCalled();
 	await search("sofa");
+	expect(fetched).not.toHaveBeenCalled();
 	await search("couch");
+	await search("kouc");
 	expect(fetched).toHaveBeenCalledTimes(1);
 	expect(rows()).toEqual(["Sofa Home"]);
 });

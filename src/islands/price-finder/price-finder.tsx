@@ -40,13 +40,14 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 	const { sheetBox, items } = useSheets(chosen);
 	const words = query ?? draft;
 	const found = useMemo(() => findPrices(items, words), [items, words]);
-	const names = useItemNames(words.trim() !== "");
-	const alike = useMemo(() => {
-		const rest = words.trim() ? items.filter((item) => !found.includes(item)) : [];
-		return names && findByOtherNames(rest, words, names);
-	}, [items, words, found, names]);
+	const isKin = found.length === 0 && words.trim() !== "";
+	const names = useItemNames(isKin);
+	const kin = useMemo(
+		() => (isKin ? names && findByOtherNames(items, words, names) : []),
+		[isKin, items, words, names],
+	);
 	const searching = query !== undefined;
-	const count = found.length + (alike?.length ?? 0);
+	const count = found.length + (kin?.length ?? 0);
 	const renderedAhead = draft.trim() !== "" && count <= MOST_RENDERED_AHEAD;
 
 	// Renders results, hidden, while someone types.
@@ -94,7 +95,7 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 					ready={searching || renderedAhead}
 					query={words}
 					rows={found}
-					alike={alike}
+					kin={kin}
 					askHref={askHref}
 					onClear={() => {
 						show(chosen);

@@ -6,21 +6,21 @@ const rows = [
 	{ id: "a", name: "Leather jacket", price: { words: "starts @", sum: "₹800" }, category: "Men’s" },
 	{ id: "b", name: "JACKET (wool)", price: { sum: "₹250–400" }, category: "Women’s" },
 ];
-const render = (query: string, found = rows, searching = true, alike: typeof rows = []) =>
+const render = (query: string, found = rows, searching = true, kin: typeof rows = []) =>
 	renderToStaticMarkup(
 		<SearchResults
 			searching={searching}
 			ready={searching}
 			query={query}
 			rows={found}
-			alike={alike}
+			kin={kin}
 			askHref="https://wa.me/91"
 			onClear={() => {}}
 			onShowAll={() => {}}
 		/>,
 	);
 const waiting = {
-	...{ searching: true, ready: true, query: "jaket", rows: [], alike: undefined },
+	...{ searching: true, ready: true, query: "jaket", rows: [], kin: undefined },
 	...{ askHref: "https://wa.me/91", onClear() {}, onShowAll() {} },
 };
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, "");
@@ -62,19 +62,11 @@ describe("what was found", () => {
 });
 
 describe("items that go by another name", () => {
-	const [leather, wool] = rows as [(typeof rows)[0], (typeof rows)[0]];
-
-	test("follow the others, unmarked, under a line that says so", () => {
-		const html = render("leather", [leather], true, [wool]);
-		expect(words(status(html) ?? "")).toBe("Search Results1 for “leather”");
-		expect(words(html)).toMatch(/Leather jacket.*By another name or spelling:.*JACKET \(wool\)/s);
-		expect(marked(html)).toEqual(["Leather"]);
-	});
-
-	test("are what was found where no name has the words", () => {
+	test("are what was found where no name has the words, unmarked, under what was taken for them", () => {
 		const html = render("jaket", [], true, rows);
 		expect(words(status(html) ?? "")).toBe("Search Results2 for “jaket”");
-		expect(words(html)).toContain("By another name or spelling:");
+		expect(words(html)).toMatch(/We took “jaket” to mean:.*Leather jacket.*JACKET \(wool\)/s);
+		expect(marked(html)).toEqual([]);
 	});
 
 	test("are waited for before nothing was found", () => {
@@ -83,7 +75,7 @@ describe("items that go by another name", () => {
 	});
 
 	test("leave no line where there are none", () => {
-		expect(words(render("jacket"))).not.toContain("another name");
+		expect(words(render("jacket"))).not.toContain("We took");
 	});
 });
 

@@ -16,8 +16,8 @@ interface SearchResultsProps {
 	query: string;
 	/** Their names contain the query. */
 	rows: RateCardItem[];
-	/** Found by another name or spelling; undefined while those are loading. */
-	alike: RateCardItem[] | undefined;
+	/** What the words are taken for where no name contains them; undefined while other names are loading. */
+	kin: RateCardItem[] | undefined;
 	askHref: string;
 	onClear: () => void;
 	onShowAll: () => void;
@@ -28,10 +28,10 @@ interface SearchResultsProps {
  * changes only of a region that they already know.
  */
 export function SearchResults(props: SearchResultsProps) {
-	const { searching, ready, query, rows, alike = [], askHref, onClear, onShowAll } = props;
-	const count = rows.length || alike.length;
+	const { searching, ready, query, rows, kin = [], askHref, onClear, onShowAll } = props;
+	const count = rows.length || kin.length;
 	const found = count > 0;
-	const isKnown = found || props.alike !== undefined;
+	const isKnown = found || props.kin !== undefined;
 	const words = query.trim();
 	return (
 		<div className="wrap results">
@@ -62,10 +62,12 @@ export function SearchResults(props: SearchResultsProps) {
 										action={(row) => <AddButton {...row} />}
 									/>
 								)}
-								{alike.length > 0 && (
+								{kin.length > 0 && (
 									<>
-										<p className="other-names">{texts.otherNames}</p>
-										<RateRows rows={alike} action={(row) => <AddButton {...row} />} />
+										<p className="taken-for">
+											<InLanguage text={texts.takenFor(words)} />
+										</p>
+										<RateRows rows={kin} action={(row) => <AddButton {...row} />} />
 									</>
 								)}
 								<button type="button" className="button is-outlined is-small" onClick={onClear}>
