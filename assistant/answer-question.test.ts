@@ -24,9 +24,9 @@ test.each([
 });
 
 test.each([
-	["shirt ka rate kya hai", "hinglish", "- Shirt: ₹80"],
-	["how much for a shirt", "en", "- Shirt: ₹80"],
-	["शर्ट का रेट क्या है", "hi", "- शर्ट: ₹80"],
+	["shirt ka rate kya hai", "hinglish", "- Shirt, dry cleaned: ₹80"],
+	["how much for a shirt", "en", "- Shirt, dry cleaned: ₹80"],
+	["शर्ट का रेट क्या है", "hi", "- शर्ट, ड्राई क्लीन: ₹80"],
 ])("%s is answered in %s", (question, language, line) => {
 	const answer = answerQuestion(question, { data: sampleShopData, now: tuesday });
 	expect(answer).toMatchObject({ language, text: expect.stringContaining(line) });

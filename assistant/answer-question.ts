@@ -15,5 +15,9 @@ export function answerQuestion(
 	},
 ): Answer {
 	const { data, history = [], now, pageLanguage = "en" } = asked;
-	return writeAnswer(understand(question, { data, history, now, pageLanguage }), { data, now });
+	return writeAnswer(understand(question, { data, history, now, pageLanguage }), {
+		data,
+		now,
+		question,
+	});
 }

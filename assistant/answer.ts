@@ -19,12 +19,14 @@ export interface AnswerAction {
 	href: string;
 }
 
-/** What one press puts on the visitor's list, and what the button says before and after it. */
+/** What one press puts on the visitor's list, and what the buttons say before and after it. */
 interface ListOffer {
 	/** "Add to list", "Add all 6 to list", of some of the rows "Add to list: Shirt, Pants" */
 	label: string;
 	/** "All 6 on your list" */
 	done: string;
+	/** "Review and send" */
+	review: string;
 	/** Of the rate card, under their names there; without a quantity where the shop must measure. */
 	items: readonly { id: string; name: string; measure?: Measure; quantity?: number }[];
 }
@@ -43,6 +45,8 @@ export interface Answer {
 	before?: string;
 	after?: string;
 	toList?: ListOffer;
+	/** A question that shows the next prices of a list: "Show 5 more", "more". */
+	more?: { label: string; question: string };
 	actions?: readonly AnswerAction[];
 }
 

@@ -20,6 +20,12 @@ export function chatLink({ business, whatsappMsg }: Site, message?: keyof Site["
 	return link.length > longestLink ? bare : link;
 }
 
+/** The address that opens a chat with the shop, with a message that the visitor sends. */
+export function messageLink({ whatsapp }: Site["business"], message: string): string {
+	const text = encodeURIComponent(message.replaceAll(/\p{Surrogate}/gu, "\ufffd"));
+	return `https://wa.me/${whatsapp}?text=${text}`;
+}
+
 /** A bracket would end a link in markdown. */
 function encodedSign(sign: string): string {
 	if (sign === "(") return "%28";

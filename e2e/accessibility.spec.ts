@@ -151,9 +151,10 @@ test.describe("the assistant", () => {
 		await expect(answer.getByRole("row")).toHaveCount(3);
 		await expect(answer.locator(".actions")).toBeVisible();
 		await expectAccessible(page, "#assistant");
-		await answer.getByRole("button").click();
-		await expect(answer.getByRole("button")).toHaveAttribute("aria-disabled", "true");
-		await expect(answer.getByRole("link", { name: "Your list" })).toBeVisible();
+		await answer.getByRole("button", { name: "Add all 5 to list" }).click();
+		const added = answer.getByRole("button", { name: "All 5 on your list" });
+		await expect(added).toHaveAttribute("aria-disabled", "true");
+		await expect(answer.getByText("Review and send")).toBeVisible();
 		await expectAccessible(page, "#assistant");
 	});
 

@@ -17,12 +17,10 @@ function answer(part: Partial<Understood>, data: ShopData = sampleShopData, now 
 		language: "en",
 		unknown: [],
 	};
-	return writeAnswer({ ...empty, ...part }, { data, now });
+	return writeAnswer({ ...empty, ...part }, { data, now, question: "Is it so?" });
 }
 
-/** Without the addresses of links. */
-const said = (...args: Parameters<typeof answer>) =>
-	answer(...args).text.replaceAll(/\]\([^)]*\)/g, "]");
+const said = (...args: Parameters<typeof answer>) => answer(...args).text;
 
 const shirts = { ids: ["mens-shirt"], quantity: 3 };
 const sarees = { ids: ["womens-cotton-saree", "womens-silk-saree", "womens-embroidered-saree"] };
@@ -39,7 +37,7 @@ describe("sums", () => {
 		[
 			"en",
 			[shirts, { ids: ["womens-silk-saree"], quantity: 2 }],
-			"- Shirt: 3 × ₹80 = ₹240\n- Silk saree: 2 × ₹250 = ₹500\n\nTotal: ₹740 (estimate, confirmed at pickup)",
+			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n- Silk saree: 2 × ₹250 = ₹500\n\nTotal: ₹740 (estimate, confirmed at pickup)",
 		],
 		[
 			"hi",
@@ -59,22 +57,22 @@ describe("sums", () => {
 		[
 			"en",
 			[shirts, wash],
-			"- Shirt: 3 × ₹80 = ₹240\n- Normal wash and fold: ₹69 per kg\n\nTotal: ₹240, plus what we weigh or measure (estimate, confirmed at pickup)\n\nTell us how much it is, or we weigh and measure it at pickup.",
+			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n- Normal wash and fold: ₹69 per kg\n\nTotal: ₹240, plus what we weigh or measure (estimate, confirmed at pickup)\n\nTell us how much it is, or we weigh and measure it at pickup.",
 		],
 		[
 			"en",
 			[shirts, { ids: ["bulk-hotel-hospital-linen"] }],
-			"- Shirt: 3 × ₹80 = ₹240\n- Hotel and hospital linen: Contact us for a quote\n\nTotal: ₹240, plus the quote (estimate, confirmed at pickup)\n\nFor a quote, write to us on [WhatsApp].",
+			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n- Hotel and hospital linen: Contact us for a quote\n\nTotal: ₹240, plus the quote (estimate, confirmed at pickup)\n\nFor a quote, write to us on WhatsApp.",
 		],
 		[
 			"en",
 			[shirts, { ...sarees, quantity: 2 }],
-			"- Shirt: 3 × ₹80 = ₹240\n\n- Which one? Cotton saree 2 × ₹150 = ₹300, Silk saree 2 × ₹250 = ₹500, Embroidered saree 2 × ₹350 = from ₹700\n\nEstimate, confirmed at pickup.",
+			"- Shirt, dry cleaned: 3 × ₹80 = ₹240\n\nTotal so far: ₹240 (estimate, confirmed at pickup)\n\n- Which one? Cotton saree, dry cleaned 2 × ₹150 = ₹300, Silk saree 2 × ₹250 = ₹500, Embroidered saree 2 × ₹350 = from ₹700",
 		],
 		[
 			"en",
 			[{ ...sarees, quantity: 2 }],
-			"Which one?\n- Cotton saree: 2 × ₹150 = ₹300\n- Silk saree: 2 × ₹250 = ₹500\n- Embroidered saree: 2 × ₹350 = from ₹700",
+			"Which one?\n- Cotton saree, dry cleaned: 2 × ₹150 = ₹300\n- Silk saree: 2 × ₹250 = ₹500\n- Embroidered saree: 2 × ₹350 = from ₹700",
 		],
 	])("in %s: %j", (language, items, text) => {
 		expect(said({ acts: ["total"], items, language })).toBe(text);
@@ -83,7 +81,7 @@ describe("sums", () => {
 	test("go on the list as they are counted", () => {
 		const { toList, rows, total } = answer({ acts: ["total"], items: [shirts, shirts, wash] });
 		expect(toList?.items).toEqual([
-			{ id: "mens-shirt", name: "Shirt", quantity: 6 },
+			{ id: "mens-shirt", name: "Shirt, dry cleaned", quantity: 6 },
 			{ id: "bulk-normal-wash-fold", name: "Normal wash and fold", measure: "kg" },
 		]);
 		expect(rows?.[0]).toMatchObject({ detail: "6 × ₹80", price: "₹480" });
@@ -103,10 +101,25 @@ describe("sums", () => {
 describe("prices", () => {
 	test("five at a time, and the next when asked for more", () => {
 		const page = (page: number) => said({ acts: ["price"], category: "household-items", page });
-		expect(page(0)).toMatch(/^- Bedsheet: ₹150–200\n(?:- .*\n){4}\nFor more, say “more”\.$/);
+		expect(page(0)).toMatch(/^- Bedsheet: ₹150–200\n(?:- .*\n?){4}$/);
 		expect(page(1)).toMatch(/^- Cushion covers/);
 		expect(page(9)).toMatch(/^That is all of them\./);
 	});
+
+	test.each(["en", "hi", "hinglish"] as const)(
+		"of no thing in particular are those of categories, five and then the rest, in %s",
+		(language) => {
+			const { categories } = sampleShopData.prices;
+			const [first, next, end] = [0, 1, 2].map((page) =>
+				answer({ acts: ["price"], language, page }),
+			);
+			const shown = [first, next].flatMap((one) => one?.rows ?? []).map(({ id }) => id);
+			expect(shown).toEqual(categories.map(({ id }) => id));
+			expect(first?.rows).toHaveLength(5);
+			expect(first?.more?.label).toContain("1");
+			expect([next?.more, end?.rows]).toEqual([undefined, undefined]);
+		},
+	);
 
 	test("of what may be one of several stay off the list, and the button names the others", () => {
 		const { toList, rows } = answer({ acts: ["price"], items: [{ ids: ["mens-shirt"] }, sarees] });
@@ -118,17 +131,17 @@ describe("prices", () => {
 
 	test("beside a word that was not understood, which is named", () => {
 		expect(said({ acts: ["price"], items: [{ ids: ["mens-shirt"] }], unknown: ["towel"] })).toBe(
-			"- Shirt: ₹80\n\n“towel”: not sure, please ask us on [WhatsApp].",
+			"- Shirt, dry cleaned: ₹80\n\n“towel”: not sure, please ask us on WhatsApp.",
 		);
 	});
 
 	test("what is not listed is denied only where it is the matter", () => {
 		const unknown = ["towel"];
 		const items = [{ ids: ["mens-shirt"] }];
-		expect(said({ acts: ["notListed", "price"], unknown })).toMatch(/^“towel” is not on our list/);
+		expect(said({ acts: ["notListed", "price"], unknown })).toMatch(/“towel” is not on our list/);
 		expect(said({ acts: ["notListed", "care"], unknown, items })).not.toContain("We clean");
 		expect(said({ acts: ["price", "notListed"], unknown, items })).toBe(
-			"- Shirt: ₹80\n\n“towel”: not sure, please ask us on [WhatsApp].",
+			"- Shirt, dry cleaned: ₹80\n\n“towel”: not sure, please ask us on WhatsApp.",
 		);
 		expect(said({ acts: ["pockets", "notListed"], unknown })).not.toContain("not on our list");
 	});
@@ -137,6 +150,27 @@ describe("prices", () => {
 const holidays: ShopData = structuredClone(sampleShopData);
 for (const texts of [holidays, holidays.translations.hi])
 	if (texts) texts.site.business.specialDays = [{ date: "2026-12-25", name: "Christmas" }];
+
+describe("whether something is done is answered by a yes first", () => {
+	const sweater: Partial<Understood> = { acts: ["care"], items: [{ ids: ["mens-sweater"] }] };
+	const to = (question: string, part = sweater) =>
+		writeAnswer(
+			{ ...emptyFrame(), language: "en", unknown: [], acts: ["care"], ...part },
+			{ data: sampleShopData, now: noon, question },
+		).text;
+
+	test("then the fact", () => {
+		expect(to("do you clean sweaters?")).toBe("Yes. We clean that:\n- Sweater: ₹150");
+		expect(to("same day?", { acts: ["express"] })).toMatch(/^Yes\. Back the same day/);
+	});
+
+	test.each(["sweater for 80, right?", "sweater assi rupaye me hoga na", "स्वेटर अस्सी रुपये में?"])(
+		"but not to the sum that %j names",
+		(question) => {
+			expect(to(question)).toBe("We clean that:\n- Sweater: ₹150");
+		},
+	);
+});
 
 describe("hours", () => {
 	test.each<[Partial<Understood>, string]>([
@@ -155,7 +189,7 @@ describe("hours", () => {
 		[{ days: ["2026-12-25"], isHoliday: true }, "Closed for Christmas, 25 December."],
 		[
 			{ days: ["2026-12-26"], isHoliday: true },
-			"- Usually we are open on Saturday: 9 AM to 9 PM.\n- For the holiday we are not sure: please ask us on [WhatsApp].",
+			"- Usually we are open on Saturday: 9 AM to 9 PM.\n- I’m not sure about the holiday: please ask us on WhatsApp.",
 		],
 	])("%j", (part, text) => {
 		expect(said({ acts: ["hours"], ...part }, holidays)).toBe(text);
@@ -169,9 +203,9 @@ describe("hours", () => {
 	});
 
 	test("nobody comes when the shop is closed", () => {
-		expect(said({ acts: ["pickupTime"], time: "22:00" })).toMatch(/^Not at that time/);
+		expect(said({ acts: ["pickupTime"], time: "22:00" })).toMatch(/^No, not at that time/);
 		expect(said({ acts: ["pickupTime"], days: ["2026-11-24"] }, otherShopData)).toMatch(
-			/^Not on Tuesday: we are closed then/,
+			/^No, not on Tuesday: we are closed then/,
 		);
 	});
 });
@@ -188,12 +222,12 @@ describe("the same day", () => {
 
 	test("is offered for a suit, by the service's name and price", () => {
 		expect(said({ acts: ["express"], items: [{ ids: ["mens-two-piece-suit"] }] })).toMatch(
-			/^Back the same day: Express Service, starting from ₹199\./,
+			/^Yes\. Back the same day: Express Service, starting from ₹199\./,
 		);
 	});
 
 	test("is not known of a shop without such a service", () => {
-		expect(said({ acts: ["express"] }, otherShopData)).toMatch(/Not sure/);
+		expect(said({ acts: ["express"] }, otherShopData)).toMatch(/not sure/);
 	});
 });
 
@@ -210,11 +244,11 @@ describe("other matters", () => {
 		[{ acts: ["pay"], language: "hinglish" }, "Paise delivery par dijiye: cash, card ya online."],
 		[
 			{ acts: ["guarantee"] },
-			"If you are not satisfied with our cleaning, tell us and we clean the piece again, free.\n\nAbout money back, please talk to us on [WhatsApp].",
+			"If you are not satisfied with our cleaning, tell us and we clean the piece again, free.\n\nAbout money back, please talk to us on WhatsApp.",
 		],
 		[
 			{ acts: ["unsure"], language: "hinglish" },
-			"Pakka pata nahi. [WhatsApp] par pooch lijiye ya call kijiye: +91 135 000 0000.",
+			"Pakka pata nahi. WhatsApp par pooch lijiye ya call kijiye: +91 135 000 0000.",
 		],
 		[
 			{ acts: ["greeting", "phone"], language: "hi" },
@@ -233,7 +267,9 @@ describe("other matters", () => {
 	});
 
 	test("an area that the content does not name gets no yes", () => {
-		expect(said({ acts: ["areas"], areas: ["Atlantis"] })).toMatch(/^- Not sure about that area/);
+		expect(said({ acts: ["areas"], areas: ["Atlantis"] })).toMatch(
+			/^- I’m not sure about that area/,
+		);
 	});
 
 	describe("of the reviews the newest", () => {

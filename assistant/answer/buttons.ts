@@ -1,14 +1,20 @@
 /** The buttons under an answer. */
 import { mapLinks } from "../../content/format-address.ts";
 import type { Answer, AnswerAction } from "../answer.ts";
-import { chatLink } from "../chat-link.ts";
+import { messageLink } from "../chat-link.ts";
+import type { Act } from "../frame.ts";
 import type { ActionName, Draft } from "./draft.ts";
+import { messageOf } from "./message.ts";
 import type { Voice } from "./voice.ts";
 
+/** @param act the matter of the WhatsApp button; undefined where the visitor's words must say it */
 export function buttonsOf(
 	voice: Voice,
-	{ rows = [], toList = [], actions = [] }: Draft,
-): Pick<Answer, "toList" | "actions"> {
+	draft: Draft,
+	text: string,
+	act: Act | undefined,
+): Pick<Answer, "toList" | "more" | "actions"> {
+	const { rows = [], toList = [], more = 0 } = draft;
 	const items = toList.flatMap(({ id, quantity }) => {
 		const item = voice.card.items.get(id);
 		if (!item) return [];
@@ -20,26 +26,44 @@ export function buttonsOf(
 		(sum, { quantity = 1, measure }) => sum + (measure === undefined ? Math.ceil(quantity) : 1),
 		0,
 	);
-	const { say } = voice;
+	const { say, names } = voice;
 	// A saree may be one of three and stays off the list: the label then names what goes on it.
 	const isAllShown = rows.every(({ id }) => items.some((item) => item.id === id));
 	const named = items.map(({ name }) => name).join(", ");
 	const words = isAllShown
 		? { label: say.addToList(pieces), done: say.onList(pieces) }
 		: { label: say.addNamed(named), done: say.namedOnList(named) };
+	// What a sentence tells to use is a button below it.
+	const actions = new Set<ActionName>([
+		...(text.includes("WhatsApp") ? (["whatsapp"] as const) : []),
+		...(text.includes(names.business.phone) ? (["call"] as const) : []),
+		...(draft.actions ?? []),
+	]);
 	return {
-		...(items.length > 0 && { toList: { ...words, items } }),
-		...(actions.length > 0 && { actions: actions.map((name) => actionOf(voice, name)) }),
+		...(items.length > 0 && { toList: { ...words, review: say.reviewList, items } }),
+		...(more > 0 && { more: { label: say.showMore(more), question: say.more } }),
+		...(actions.size > 0 && {
+			actions: [...actions].map((name) =>
+				actionOf(voice, name, () => messageOf(voice, act, draft)),
+			),
+		}),
 	};
 }
 
-function actionOf({ say, data, names }: Voice, name: ActionName): AnswerAction {
+function actionOf(
+	{ say, data }: Voice,
+	name: ActionName,
+	message: () => ReturnType<typeof messageOf>,
+): AnswerAction {
 	const { business } = data.site;
+	if (name === "whatsapp") {
+		const { label, text } = message();
+		return { label, href: messageLink(business, text) };
+	}
 	// The maps service knows the shop by its name and address in the first language.
 	const maps = mapLinks(business);
 	const href = {
 		call: `tel:${business.phone.replaceAll(/[^+\d]/g, "")}`,
-		whatsapp: chatLink(names, "contactUs"),
 		directions: maps.directions,
 		writeReview: maps.writeReview,
 	}[name];

@@ -4,7 +4,6 @@ import { latestReviews } from "../../content/latest-reviews.ts";
 import type { SiteData } from "../../content/site-data.ts";
 import { shownAccounts } from "../../content/social-accounts.ts";
 import type { ShopData } from "../contract.ts";
-import { limits } from "../limits.ts";
 import type { Draft } from "./draft.ts";
 import { weekLines } from "./hours-drafts.ts";
 import { passages } from "./passages.ts";
@@ -16,7 +15,6 @@ export function phoneDraft(voice: Voice): Draft {
 	return {
 		points: [say.phone(names.business.phone)],
 		extras: weekLines(voice),
-		actions: ["call"],
 	};
 }
 
@@ -29,18 +27,21 @@ function whatsappNumber({ phone, whatsapp }: SiteData["business"]): string {
 	return phone.replaceAll(/\D/g, "") === whatsapp ? phone : `+${whatsapp}`;
 }
 
-export function whatsappDraft({ say, names, chat }: Voice): Draft {
+export function whatsappDraft({ say, names }: Voice): Draft {
 	return {
-		points: [say.whatsappNumber(chat(), whatsappNumber(names.business))],
-		actions: ["whatsapp"],
+		points: [say.whatsappNumber(whatsappNumber(names.business))],
 	};
 }
 
-export function contactDraft({ say, names, chat }: Voice): Draft {
+export function contactDraft({ say, names }: Voice): Draft {
 	const { phone, email } = names.business;
 	return {
-		points: [say.phoneLabel(phone), say.chatLabel(chat()), say.emailLabel(email)],
-		actions: ["call", "whatsapp", "directions"],
+		points: [
+			say.phoneLabel(phone),
+			say.chatLabel(whatsappNumber(names.business)),
+			say.emailLabel(email),
+		],
+		actions: ["directions"],
 	};
 }
 
@@ -57,52 +58,43 @@ export function websiteDraft({ say, names }: Voice): Draft {
 
 /** When an order comes is asked too: the usual time, if there is room. */
 export function orderDraft(voice: Voice): Draft {
-	const { say, names, chat } = voice;
+	const { say, names } = voice;
 	if (voice.asked.acts.includes("complaint"))
 		return {
-			points: [say.complaint(chat("orderStatus"), names.business.phone)],
-			actions: ["whatsapp", "call"],
+			points: [say.complaint(names.business.phone)],
 		};
 	if (voice.asked.acts.includes("book"))
 		return {
-			points: [say.changeOrder(chat(), names.business.phone)],
-			actions: ["whatsapp", "call"],
+			points: [say.changeOrder(names.business.phone)],
 		};
 	return {
-		points: [say.order(chat("orderStatus"), names.business.phone)],
+		points: [say.order(names.business.phone)],
 		after: turnaroundDraft({ ...voice, asked: { ...voice.asked, items: [] } }).points ?? [],
-		actions: ["whatsapp", "call"],
 	};
 }
 
 export function complaintDraft(voice: Voice): Draft {
-	const { say, names, chat } = voice;
+	const { say, names } = voice;
 	const { acts } = voice.asked;
 	// Nobody answers the phone.
-	if (acts.includes("whatsapp"))
-		return { points: [say.complaintByChat(chat("feedback"))], actions: ["whatsapp"] };
+	if (acts.includes("whatsapp")) return { points: [say.complaintByChat] };
 	const matter = (["damage", "estimate", "guarantee"] as const).find((act) => acts.includes(act));
 	// Who refuses another cleaning is offered none.
 	const isRefused = acts.includes("pay");
 	const [passage = ""] = matter && !isRefused ? passages(voice, matter) : [];
-	const complaint = (link: string) => say.complaint(link, names.business.phone);
-	const whole = complaint(chat("feedback"));
-	// What becomes of the matter is worth more than a message begun.
-	const fits = whole.length + passage.length + 2 <= limits.answerCap;
 	return {
-		points: [fits ? whole : complaint(chat())],
+		points: [say.complaint(names.business.phone)],
 		after: [
 			passage,
 			...(isRefused || (matter === "damage" && acts.includes("guarantee"))
-				? [say.refundUnsure(chat())]
+				? [say.refundUnsure]
 				: []),
 		],
-		actions: ["whatsapp", "call"],
 	};
 }
 
-export function feedbackDraft({ say, chat }: Voice): Draft {
-	return { points: [say.feedback(chat("feedback"))], actions: ["writeReview", "whatsapp"] };
+export function feedbackDraft({ say }: Voice): Draft {
+	return { points: [say.feedback], actions: ["writeReview"] };
 }
 
 /** In characters, with the name. */

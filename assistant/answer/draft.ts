@@ -15,6 +15,8 @@ export interface Draft {
 	extras?: readonly string[];
 	/** Only asks which of a list is meant: says nothing beside another answer. */
 	isMenu?: boolean;
+	/** So many more prices are shown if asked for. */
+	more?: number;
 	/** By the rate card's ids; without a quantity where the shop must measure. */
 	toList?: readonly { id: string; quantity?: number }[];
 	actions?: readonly ActionName[];

@@ -15,15 +15,14 @@ import type { Draft } from "./draft.ts";
 import type { Voice } from "./voice.ts";
 
 export function hoursDraft(voice: Voice): Draft {
-	const { asked, say, chat } = voice;
+	const { asked, say } = voice;
 	const { business } = voice.names;
 	const coming = isValid(voice.now) ? comingDays(business.specialDays, voice.now) : [];
 	const specials = coming.map((special) => specialLine(voice, special));
 	if (asked.days.length === 0 && asked.isHoliday)
 		return {
 			// It must not be lost beside another answer.
-			points: [...specials.slice(0, 3), ...weekLines(voice), say.holidayUnsure(chat())],
-			actions: ["whatsapp"],
+			points: [...specials.slice(0, 3), ...weekLines(voice), say.holidayUnsure],
 		};
 	if (asked.days.length === 0 && asked.time === undefined)
 		return { points: weekLines(voice), extras: [nowLine(voice), ...specials.slice(0, 2)] };
@@ -38,34 +37,31 @@ export function hoursDraft(voice: Voice): Draft {
 		};
 	const isUnnamed = asked.isHoliday && days.some((day) => !specialOn(voice, day));
 	return {
-		points: [...lines, ...(isUnnamed ? [say.holidayUnsure(chat())] : [])],
-		...(isUnnamed && { actions: ["whatsapp"] }),
+		points: [...lines, ...(isUnnamed ? [say.holidayUnsure] : [])],
 	};
 }
 
 /** Visits are within opening hours. */
 export function pickupTimeDraft(voice: Voice): Draft {
 	const { asked, say } = voice;
-	const chat = voice.chat();
 	if (asked.isHoliday) return hoursDraft(voice);
 	if (asked.days.length === 0 && asked.time === undefined)
 		return {
 			points: weekLines(voice),
-			after: [say.book(chat, voice.names.business.phone)],
-			actions: ["whatsapp", "call"],
+			after: [say.book(voice.names.business.phone)],
 		};
 	const days = asked.days.length > 0 ? asked.days : [usualDay(voice)];
 	const points = days.map((day) => {
 		const { hours } = hoursOn(voice.names.business, dayOf(day));
 		const name = nameOf(voice, day);
-		if (!hours || isPast(voice, day, hours.closes)) return say.comesNotOn(name, chat);
+		if (!hours || isPast(voice, day, hours.closes)) return say.comesNotOn(name);
 		const span = spanLeft(voice, day, hours);
-		if (asked.time === undefined) return say.comesWithin(name, span, chat);
+		if (asked.time === undefined) return say.comesWithin(name, span);
 		return isWithin(asked.time, hours) && !isPast(voice, day, asked.time)
-			? say.comesThen(name, span, chat)
-			: say.comesNotThen(name, span, chat);
+			? say.comesThen(name, span)
+			: say.comesNotThen(name, span);
 	});
-	return { points: points.map(capitalised), actions: ["whatsapp"] };
+	return { points: points.map(capitalised) };
 }
 
 /** "We are open every day, 9 AM to 9 PM."; runs of days where they differ. */
@@ -116,14 +112,14 @@ function spanLeft(voice: Voice, day: string, { opens, closes }: DayHours) {
 		: spanOf(voice, { opens, closes });
 }
 
-function isPast({ now }: Voice, day: string, time: string): boolean {
+export function isPast({ now }: Voice, day: string, time: string): boolean {
 	if (!isValid(now)) return false;
 	const { date, time: clock } = shopClock(now);
 	return day < date || (day === date && time <= clock);
 }
 
-function isWithin(time: string, { opens, closes }: { opens: string; closes: string }): boolean {
-	return opens <= time && time < closes;
+export function isWithin(time: string, { opens, closes }: WeekDay): boolean {
+	return Boolean(opens && closes && opens <= time && time < closes);
 }
 
 function specialOn(voice: Voice, day: string): SpecialDay | undefined {

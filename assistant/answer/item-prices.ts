@@ -14,11 +14,11 @@ export function itemPrices(
 	items: readonly CardItem[],
 	things: readonly AskedThing[] = [],
 ): Draft {
-	const { asked, say, price, chat } = voice;
+	const { asked, say, price } = voice;
 	const row = ({ id, name, price: each }: CardItem) => ({ id, name, price: price(each) });
 	const pages = rowPages(items, row, asked.page + 1);
 	const shown = pages[asked.page];
-	if (!shown) return { points: [say.thatWasAll(chat())], actions: ["whatsapp"] };
+	if (!shown) return { points: [say.thatWasAll] };
 	const quoted = items.filter((item) => item.price.kind === "quote");
 	const hasQuote = quoted.some(({ id }) => shown.some((row) => row.id === id));
 	const placeOf = ({ id }: AnswerRow) =>
@@ -26,15 +26,12 @@ export function itemPrices(
 	const single = things.filter(({ choices }) => choices.length === 1);
 	return {
 		rows: shown.toSorted((one, other) => placeOf(one) - placeOf(other)),
-		after: [
-			...(asked.page + 1 < pages.length ? [say.more] : []),
-			...(hasQuote ? [say.askForQuote(chat())] : []),
-		],
+		after: hasQuote ? [say.askForQuote] : [],
+		more: pages[asked.page + 1]?.length ?? 0,
 		toList: [...new Set(single.map(({ choices }) => choices[0]))]
 			.filter((item) => item !== undefined)
 			.filter(({ id }) => shown.some((row) => row.id === id))
 			.map(({ id, price }) => (isMeasured(price) ? { id } : { id, quantity: 1 })),
-		...(hasQuote && { actions: ["whatsapp"] }),
 	};
 }
 

@@ -4,7 +4,7 @@ import type { Draft } from "./draft.ts";
 import { isMeasured, itemPrices } from "./item-prices.ts";
 import { passages } from "./passages.ts";
 import { totalDraft } from "./total-draft.ts";
-import type { Voice } from "./voice.ts";
+import { affirmed, type Voice } from "./voice.ts";
 
 export function priceDraft(voice: Voice): Draft {
 	const things = askedThings(voice);
@@ -45,12 +45,11 @@ function howManyDraft(voice: Voice): Draft {
 function serviceDraft(voice: Voice, id: string | undefined): Draft | undefined {
 	const service = serviceOf(voice, id);
 	if (!service) return undefined;
-	const { say, price, chat } = voice;
+	const { say, price } = voice;
 	const isQuote = service.price.kind === "quote";
 	return {
 		points: [say.priced(service.name, price(service.price)), service.description],
-		after: isQuote ? [say.askForQuote(chat())] : [],
-		...(isQuote && { actions: ["whatsapp"] }),
+		after: isQuote ? [say.askForQuote] : [],
 	};
 }
 
@@ -62,16 +61,17 @@ function serviceOf({ names, texts }: Voice, id: string | undefined) {
 }
 
 /** The categories, each with its lowest price. */
-function whichItem({ say, card, price }: Voice): Draft {
-	const points = card.categories.map(({ name, items }) => {
-		const [cheapest] = items
+function whichItem(voice: Voice): Draft {
+	const categories = voice.card.categories.flatMap(({ id, name, items }) => {
+		const cheapest = items
 			.flatMap(({ price }) => (price.kind === "quote" ? [] : [price]))
-			.sort((one, other) => one.low - other.low);
-		return cheapest
-			? say.priced(name, price({ ...cheapest, kind: "from", opening: "from" }))
-			: name;
+			.sort((one, other) => one.low - other.low)[0];
+		const price = cheapest
+			? { ...cheapest, kind: "from" as const, opening: "from" as const }
+			: undefined;
+		return items.slice(0, 1).map((item) => ({ ...item, id, name, price: price ?? item.price }));
 	});
-	return { lead: say.whichItem, points, isMenu: true };
+	return { lead: voice.say.whichItem, ...itemPrices(voice, categories), isMenu: true };
 }
 
 export function servicesDraft(voice: Voice): Draft {
@@ -82,8 +82,7 @@ export function servicesDraft(voice: Voice): Draft {
 	if (things.length > 0 || isOfCategory) return careDraft(voice);
 	const { services } = voice.names;
 	const shown = services.slice(voice.asked.page * 10);
-	if (shown.length === 0)
-		return { points: [voice.say.thatWasAll(voice.chat())], actions: ["whatsapp"] };
+	if (shown.length === 0) return { points: [voice.say.thatWasAll] };
 	return { lead: voice.say.weDo, points: shown.map(({ name }) => name), isMenu: true };
 }
 
@@ -100,28 +99,26 @@ export function careDraft(voice: Voice): Draft {
 		things.length > 0
 			? itemPrices({ ...voice, asked: { ...voice.asked, page: 0 } }, itemsInTurn(things), things)
 			: undefined;
-	if (prices && !isOfStains(voice)) return { ...prices, lead: say.yesWeClean };
+	if (prices && !isOfStains(voice)) return { ...prices, lead: affirmed(voice, say.weClean) };
 	if (service) {
 		// Whether a stain goes is asked, not what each kind of the thing costs.
 		const isPriced = voice.asked.acts.some((act) => act === "price" || act === "total");
 		const table = prices?.rows?.length === 1 ? prices : {};
-		const lead = say.yesService(service.name, price(service.price));
+		const lead = affirmed(voice, say.weDoService(service.name, price(service.price)));
 		if (!isOfStains(voice)) return { ...table, lead, points: [service.description] };
 		return {
 			// The prices stand in another draft.
 			...(isPriced ? {} : { ...table, lead }),
 			points: [say.stainMayStay],
 			extras: [service.description],
-			actions: ["whatsapp"],
 		};
 	}
 	const category = voice.card.categories.find(({ id }) => id === voice.asked.category);
-	if (category) return { ...itemPrices(voice, category.items), lead: say.yesWeClean };
+	if (category) return { ...itemPrices(voice, category.items), lead: affirmed(voice, say.weClean) };
 	const texts = passages(voice, "care");
 	return {
 		points: texts.slice(0, 2),
-		after: [say.askFor(voice.chat())],
-		actions: ["whatsapp"],
+		after: [say.askFor],
 	};
 }
 
@@ -142,5 +139,5 @@ export function includedDraft(voice: Voice): Draft {
 		...passages(voice, "ironing").slice(0, 1),
 		...passages(voice, "pickup").slice(0, 1),
 	];
-	return { points, after: [voice.say.askFor(voice.chat())], actions: ["whatsapp"] };
+	return { points, after: [voice.say.askFor] };
 }

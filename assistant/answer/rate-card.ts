@@ -1,10 +1,10 @@
 import type { Price } from "../../content/price.ts";
-import { namesakes } from "../../content/price-names.ts";
+import { itemName, namesakes } from "../../content/price-names.ts";
 import type { ShopData } from "../contract.ts";
 
 export interface CardItem {
 	id: string;
-	/** With its category where another item has the same name. */
+	/** With how it is cleaned where that tells two prices apart, and with its category where another item has the same name. */
 	name: string;
 	plainName: string;
 	price: Price;
@@ -36,10 +36,10 @@ function makeCard(data: ShopData, language: "en" | "hi"): RateCard {
 	const categories = prices.categories.map(({ id: category, name: title, items }) => ({
 		id: category,
 		name: title,
-		items: items.map(({ id, name, price }) => ({
+		items: items.map(({ id, price, ...item }) => ({
 			id,
-			name: shared.has(id) ? `${name} (${title})` : name,
-			plainName: name,
+			name: itemName(item) + (shared.has(id) ? ` (${title})` : ""),
+			plainName: item.name,
 			price,
 			category,
 			isSlow: slow.has(id),

@@ -19,23 +19,22 @@ export function guaranteeDraft(voice: Voice): Draft {
 	// Asked of a stain, which may stay after a second cleaning, too.
 	const isOfStain = voice.asked.acts[0] === "guarantee" && isOfStains(voice);
 	const points = [first, ...(isOfStain ? [voice.say.stainMayStay] : [])];
-	return { points, after: [voice.say.refundUnsure(voice.chat())], actions: ["whatsapp"] };
+	return { points, after: [voice.say.refundUnsure] };
 }
 
 export function pocketsDraft(voice: Voice): Draft {
 	const points = passages(voice, "pockets").slice(0, 2);
-	return { points, after: [voice.say.askFor(voice.chat())], actions: ["whatsapp"] };
+	return { points, after: [voice.say.askFor] };
 }
 
 /** Nothing is said to have happened: a complaint is answered by `complaintDraft`. */
 export function damageDraft(voice: Voice): Draft {
-	const { say, chat } = voice;
+	const { say } = voice;
 	const [first] = passages(voice, "damage");
-	const tell = say.askFor(chat());
+	const tell = say.askFor;
 	return {
 		points: first ? [first] : [tell],
 		after: first ? [tell] : [],
-		actions: ["whatsapp", "call"],
 	};
 }
 
@@ -48,7 +47,7 @@ export function payDraft(voice: Voice): Draft {
 
 /** What the content says of discounts, and nothing of others. */
 export function discountDraft(voice: Voice): Draft {
-	const { asked, data, say, chat } = voice;
+	const { asked, data, say } = voice;
 	const isQuoted = data.site.services.some(
 		({ id, price }) => id === asked.service && price.kind === "quote",
 	);
@@ -58,15 +57,14 @@ export function discountDraft(voice: Voice): Draft {
 		: (["discount", 2] as const);
 	return {
 		points: passages(voice, topic).slice(0, most),
-		after: [isQuoted ? say.askForQuote(chat()) : say.discountUnsure(chat())],
-		actions: ["whatsapp"],
+		after: [isQuoted ? say.askForQuote : say.discountUnsure],
 	};
 }
 
 export function privacyDraft(voice: Voice): Draft {
 	return {
 		points: [...passages(voice, "privacy").slice(0, 1), voice.say.privacyPlace],
-		after: [voice.say.askFor(voice.chat())],
+		after: [voice.say.askFor],
 	};
 }
 
@@ -82,12 +80,12 @@ export function aboutDraft(voice: Voice): Draft {
 	return {
 		points: [`${name}: ${tagline}`],
 		extras: [`${address.street}, ${address.city}`],
-		after: [say.restUnsure(voice.chat())],
+		after: [say.restUnsure],
 	};
 }
 
-export function personDraft({ say, names, chat }: Voice): Draft {
-	return { points: [say.person(names.business.phone, chat())], actions: ["call", "whatsapp"] };
+export function personDraft({ say, names }: Voice): Draft {
+	return { points: [say.person(names.business.phone)] };
 }
 
 export function assistantDraft({ say, names }: Voice): Draft {
@@ -102,15 +100,14 @@ export function greetingDraft({ say, names }: Voice): Draft {
 	return { points: [say.greeting(names.business.name)] };
 }
 
-export function thanksDraft({ say, chat }: Voice): Draft {
-	return { points: [say.thanks(chat("bookNow"))] };
+export function thanksDraft({ say }: Voice): Draft {
+	return { points: [say.thanks] };
 }
 
-export function notListedDraft({ asked, say, chat }: Voice): Draft {
+export function notListedDraft({ asked, say }: Voice): Draft {
 	const words = asked.unknown.join(", ");
 	return {
-		points: [words ? say.notListed(words, chat()) : say.notListedThing(chat())],
-		actions: ["whatsapp"],
+		points: [words ? say.notListed(words) : say.notListedThing],
 	};
 }
 
@@ -123,6 +120,6 @@ export function beyondDraft({ say }: Voice): Draft {
 }
 
 export function unsureDraft(voice: Voice): Draft {
-	const { say, names, chat } = voice;
-	return { points: [say.unsure(chat(), names.business.phone)], actions: ["whatsapp", "call"] };
+	const { say, names } = voice;
+	return { points: [say.unsure(names.business.phone)] };
 }

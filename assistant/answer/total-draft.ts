@@ -23,14 +23,15 @@ export function totalDraft(voice: Voice): Draft {
 	const { say } = voice;
 	const sums = estimate(lines.map(({ item, quantity }) => ({ price: item.price, quantity })));
 	const [shown = []] = rowPages(lines, (line) => rowOf(voice, line), 0);
-	// The sum of one line is that line's; while something is open, a sum would pass for all of it.
-	const hasTotal = sums.low > 0 && lines.length > 1 && open.length === 0;
+	// The sum of one line is that line's.
+	const hasTotal = sums.low > 0 && lines.length + open.length > 1;
+	const isAll = shown.length === lines.length;
 	const isEstimate = !hasTotal && shown[0]?.detail !== undefined;
 	return {
 		rows: shown,
 		...(hasTotal && {
 			total: {
-				name: shown.length < lines.length ? say.totalOfAll : say.total,
+				name: open.length > 0 ? say.totalSoFar : isAll ? say.total : say.totalOfAll,
 				price: totalPrice(voice, sums),
 				note: estimateNote(voice),
 			},
@@ -39,12 +40,11 @@ export function totalDraft(voice: Voice): Draft {
 		after: [
 			...(isEstimate ? [asSentence(estimateNote(voice), say.fullStop)] : []),
 			...(sums.unmeasured > 0 ? [say.measuredFirst] : []),
-			...(sums.quotes > 0 ? [say.askForQuote(voice.chat())] : []),
+			...(sums.quotes > 0 ? [say.askForQuote] : []),
 		],
 		toList: lines.map(({ item, quantity }) =>
 			quantity === undefined ? { id: item.id } : { id: item.id, quantity },
 		),
-		...(sums.quotes > 0 && { actions: ["whatsapp"] }),
 	};
 }
 

@@ -5,7 +5,7 @@ import type { Draft } from "./draft.ts";
 import { spanOf, weekLines } from "./hours-drafts.ts";
 import { passages } from "./passages.ts";
 import type { CardItem } from "./rate-card.ts";
-import { joined, type Voice } from "./voice.ts";
+import { affirmed, joined, type Voice } from "./voice.ts";
 
 export function addressDraft(voice: Voice): Draft {
 	const { name, address } = voice.names.business;
@@ -24,12 +24,12 @@ export function dropOffDraft(voice: Voice): Draft {
 }
 
 export function areasDraft(voice: Voice): Draft {
-	const { asked, say, names, chat } = voice;
+	const { asked, say, names } = voice;
 	const named = asked.areas.flatMap((area) => areaName(voice, area) ?? []);
 	const isElsewhere = asked.isElsewhere || named.length < asked.areas.length;
 	const all = say.areas(joined(names.business.areas, voice));
 	const yes = [...(named.length > 0 ? [say.yesAreas(joined(named, voice))] : [])];
-	const unsure = isElsewhere ? [say.areaUnsure(chat())] : [];
+	const unsure = isElsewhere ? [say.areaUnsure] : [];
 	const trip = tripIsFree(voice) ? [say.tripIsFree] : [];
 	return {
 		points:
@@ -39,12 +39,12 @@ export function areasDraft(voice: Voice): Draft {
 					? [...unsure, all]
 					: [all, ...trip],
 		after: named.length > 0 ? unsure : [],
-		...((isElsewhere || named.length > 0) && { actions: ["whatsapp"] }),
+		...(named.length > 0 && { actions: ["whatsapp"] }),
 	};
 }
 
 /** The name of one of the shop's areas in the language of the answer. */
-function areaName({ data, names }: Voice, area: string): string | undefined {
+export function areaName({ data, names }: Voice, area: string): string | undefined {
 	const places = [data.site, names].map(({ business }) => business.areas.indexOf(area));
 	const place = places.find((index) => index >= 0);
 	return place === undefined ? undefined : names.business.areas[place];
@@ -67,8 +67,7 @@ export function pickupDraft(voice: Voice): Draft {
 	const { phone } = voice.names.business;
 	return {
 		points: [first],
-		after: [voice.say.book(voice.chat(), phone)],
-		actions: ["whatsapp", "call"],
+		after: [voice.say.book(phone)],
 	};
 }
 
@@ -77,21 +76,19 @@ export function bookDraft(voice: Voice): Draft {
 	const spans = new Set(hours.map((day) => spanOf(voice, day)));
 	const [span] = spans;
 	return {
-		points: [voice.say.book(voice.chat("bookNow"), phone)],
+		points: [voice.say.book(phone)],
 		extras: spans.size === 1 && span ? [voice.say.hereAt(span)] : [],
-		actions: ["whatsapp", "call"],
 	};
 }
 
 export function turnaroundDraft(voice: Voice): Draft {
-	const { say, texts, chat } = voice;
+	const { say, texts } = voice;
 	const usual = say.turnaround(texts.say(texts.site.business.turnaround));
 	const slow = slowAsked(voice);
 	const extras = passages(voice, "slow").slice(0, 1);
 	if (slow.length === 0) return { points: [isInTime(voice) ? say.inTime(usual) : usual], extras };
 	return {
-		points: [`${usual} ${say.mayTakeLonger(namesOf(slow), chat())}`],
-		actions: ["whatsapp"],
+		points: [`${usual} ${say.mayTakeLonger(namesOf(slow))}`],
 	};
 }
 
@@ -106,19 +103,19 @@ function isInTime({ asked, data: { site }, now }: Voice): boolean {
 
 export function expressDraft(voice: Voice): Draft {
 	if (isInTime(voice)) return turnaroundDraft(voice);
-	const { say, price, names, chat } = voice;
+	const { say, price, names } = voice;
 	const service = names.services.find(({ sameDay }) => sameDay);
-	if (!service)
-		return { points: [say.noSameDay(chat()), ...(turnaroundDraft(voice).points ?? [])] };
+	if (!service) return { points: [say.noSameDay, ...(turnaroundDraft(voice).points ?? [])] };
 	const things = askedThings(voice);
 	const slow = slowAsked(voice);
 	const cost = price(service.price);
-	const yes = say.sameDay(service.name, `${cost.charAt(0).toLowerCase()}${cost.slice(1)}`);
+	const lowered = `${cost.charAt(0).toLowerCase()}${cost.slice(1)}`;
+	const yes = affirmed(voice, say.sameDay(service.name, lowered));
 	if (slow.length === 0) return { points: [yes], after: passages(voice, "slow").slice(0, 1) };
-	const unsure = say.sameDayUnsure(namesOf(slow), chat());
+	const unsure = say.sameDayUnsure(namesOf(slow));
 	const others = things.some(({ choices }) => choices.some((item) => !slow.includes(item)));
 	const priced = say.priced(service.name, cost);
-	return { points: others ? [yes, unsure] : [unsure, priced], actions: ["whatsapp"] };
+	return { points: others ? [yes, unsure] : [unsure, priced] };
 }
 
 /** Items asked about for which the shop does not promise its usual time. */

@@ -5,7 +5,6 @@ import type { SiteData } from "../../content/site-data.ts";
 import * as englishPrices from "../../languages/en/prices.ts";
 import { perUnit } from "../../languages/hi/per-unit.ts";
 import * as hindiPrices from "../../languages/hi/prices.ts";
-import { chatLink } from "../chat-link.ts";
 import type { ShopData } from "../contract.ts";
 import type { AnswerLanguage, Understood } from "../frame.ts";
 import { en, type Phrases } from "./phrases/en.ts";
@@ -15,10 +14,15 @@ import { type RateCard, rateCardOf } from "./rate-card.ts";
 import { romanise } from "./romanise.ts";
 import { type TimeWords, timeWords } from "./times.ts";
 
-export interface Voice {
-	asked: Understood;
+export interface Circumstances {
 	data: ShopData;
 	now: Date;
+	/** The visitor's own words. They enter no answer, only a message that the visitor sends. */
+	question: string;
+}
+
+export interface Voice extends Circumstances {
+	asked: Understood;
 	say: Phrases;
 	times: TimeWords;
 	/** Whose names of services, areas and the shop are said. */
@@ -35,8 +39,6 @@ export interface Voice {
 	sum(low: number, high: number, isOpen: boolean): string;
 	/** "kg", "किलो" */
 	unit(unit: string): string;
-	/** A link to WhatsApp. */
-	chat(message?: keyof SiteData["whatsappMsg"]): string;
 }
 
 const phrases: Record<AnswerLanguage, Phrases> = { en, hi, hinglish };
@@ -55,7 +57,7 @@ const priceWords: Record<AnswerLanguage, PriceWords> = {
 	hinglish: hinglishPrices,
 };
 
-export function voiceFor(asked: Understood, data: ShopData, now: Date): Voice {
+export function voiceFor(asked: Understood, { data, now, question }: Circumstances): Voice {
 	const { language } = asked;
 	const hindi = data.translations.hi;
 	const names = (language === "hi" ? hindi?.site : undefined) ?? data.site;
@@ -78,6 +80,7 @@ export function voiceFor(asked: Understood, data: ShopData, now: Date): Voice {
 		asked,
 		data,
 		now,
+		question,
 		say,
 		names,
 		texts,
@@ -89,7 +92,6 @@ export function voiceFor(asked: Understood, data: ShopData, now: Date): Voice {
 			return isOpen ? say.from(sum) : sum;
 		},
 		unit: (unit) => (language === "hi" ? perUnit(unit).replace("प्रति ", "") : unit),
-		chat: (message) => `[WhatsApp](${chatLink(names, message)})`,
 	};
 }
 
@@ -97,4 +99,12 @@ export function voiceFor(asked: Understood, data: ShopData, now: Date): Voice {
 export function joined(words: readonly string[], { say }: Pick<Voice, "say">): string {
 	const last = words.at(-1) ?? "";
 	return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${say.and} ${last}` : last;
+}
+
+/** A sum or hours: a yes to the question would say yes to these, too. */
+const measured = /[\d₹०-९]|rup[aei]+|\brs\b|hours?\b|ghant|रुप|घंट/i;
+
+/** A sentence that answers whether something is so, begun with the yes. */
+export function affirmed({ question, say }: Pick<Voice, "question" | "say">, text: string): string {
+	return measured.test(question) ? text : `${say.yes} ${text}`;
 }

@@ -87,7 +87,7 @@ describe.each(Object.entries(shops))("%s", (_, data) => {
 	test("any frame has an answer in its language, within the limits, from the data", () => {
 		fc.assert(
 			fc.property(frames(data), fc.constantFrom(noon, new Date(Number.NaN)), (understood, now) => {
-				const answer = writeAnswer(understood, { data, now });
+				const answer = writeAnswer(understood, { data, now, question: "Is it so?" });
 				expect(answer.text.length).toBeGreaterThan(0);
 				expect(answer.text.length).toBeLessThanOrEqual(limits.answerCap);
 				expect(answer.rows?.length ?? 0).toBeLessThanOrEqual(limits.prices);
@@ -104,7 +104,8 @@ describe.each(Object.entries(shops))("%s", (_, data) => {
 	test("is written within 5 ms", () => {
 		const all = fc.sample(frames(data), { numRuns: 300, seed: 18 });
 		const write = () => {
-			for (const understood of all) writeAnswer(understood, { data, now: noon });
+			for (const understood of all)
+				writeAnswer(understood, { data, now: noon, question: "Is it so?" });
 		};
 		write();
 		// Of the processor, because other programs may have it in between.

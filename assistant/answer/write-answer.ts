@@ -1,5 +1,4 @@
 import type { Answer } from "../answer.ts";
-import type { ShopData } from "../contract.ts";
 import type { Act, Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
 import { askedThings, itemsInTurn } from "./asked-items.ts";
@@ -12,7 +11,7 @@ import { careDraft, includedDraft, priceDraft, servicesDraft, sumDraft } from ".
 import type { CardItem } from "./rate-card.ts";
 import * as talk from "./talk-drafts.ts";
 import * as visit from "./visit-drafts.ts";
-import { type Voice, voiceFor } from "./voice.ts";
+import { type Circumstances, type Voice, voiceFor } from "./voice.ts";
 
 const drafts: Record<Act, (voice: Voice) => Draft> = {
 	price: priceDraft,
@@ -76,18 +75,21 @@ const namesUnknown: ReadonlySet<Act> = new Set([
  * Writes the answer to a frame from the shop's data alone, in its language and within the limits. Ids that the data do
  * not have are left aside.
  */
-export function writeAnswer(
-	understood: Understood,
-	{ data, now }: { data: ShopData; now: Date },
-): Answer {
+export function writeAnswer(understood: Understood, circumstances: Circumstances): Answer {
 	const days = understood.days.filter((day) => !Number.isNaN(Date.parse(day)));
 	const asked = { ...understood, days };
-	const voice = voiceFor(asked, data, now);
+	const voice = voiceFor(asked, circumstances);
 	const [main, ...others] = tellingActs(asked);
-	const told = merged([main, ...others].map((act) => drafts[act](voice)));
-	const draft = questionDraft(voice, told) ?? withRest(voice, told, main);
+	const acts: Act[] = [main, ...others];
+	const parts = acts.map((act) => drafts[act](voice));
+	const told = merged(parts);
+	const passage = questionDraft(voice, told);
+	const draft = passage ?? withRest(voice, told, main);
+	// The matter that sends to WhatsApp, of several that are answered.
+	const asking = acts.find((_, place) => /whatsapp/i.test(JSON.stringify(parts[place]))) ?? main;
 	const unsure = talk.unsureDraft({ ...voice, asked: { ...asked, passage: undefined } });
 	const written = write(draft);
+	const said = written ?? write(unsure) ?? { text: voice.say.help };
 	// A thing that is not listed is named beside what goes by weight.
 	const isByWeight = ({ price }: CardItem) => price.kind !== "quote" && price.measure === "kg";
 	const isNamed =
@@ -96,9 +98,14 @@ export function writeAnswer(
 		itemsInTurn(askedThings(voice)).every(isByWeight);
 	return {
 		language: asked.language,
-		acts: [...new Set([main, ...others, ...(isNamed ? ["notListed" as const] : [])])],
-		...(written ?? write(unsure) ?? { text: voice.say.help }),
-		...buttonsOf(voice, written ? draft : unsure),
+		acts: [...new Set([...acts, ...(isNamed ? ["notListed" as const] : [])])],
+		...said,
+		...buttonsOf(
+			voice,
+			written ? draft : unsure,
+			said.text,
+			written && !passage ? asking : undefined,
+		),
 	};
 }
 
@@ -168,14 +175,14 @@ function questionDraft(voice: Voice, { rows = [], toList }: Draft): Draft | unde
 
 /** Names what was not understood, so that nobody takes the answer for the whole. */
 function withRest(voice: Voice, draft: Draft, main: Act): Draft {
-	const { asked, say, chat } = voice;
+	const { asked, say } = voice;
 	if (!namesUnknown.has(main)) return draft;
 	const words = asked.unknown.join(", ");
 	// Where nothing can be named, only a sum must not pass for the whole.
 	const rest = words
-		? [say.unknownWords(words, chat())]
+		? [say.unknownWords(words)]
 		: asked.isPartial && main === "total"
-			? [say.restUnsure(chat())]
+			? [say.restUnsure]
 			: [];
 	const [first, ...more] = draft.after ?? [];
 	return { ...draft, after: first ? [first, ...rest, ...more] : rest };

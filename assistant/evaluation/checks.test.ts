@@ -72,7 +72,12 @@ test("what goes beside the question is no answer", () => {
 
 const threeShirts: Answer = {
 	...said("Shirt: 3 × ₹80 = ₹240", "total"),
-	toList: { label: "", done: "", items: [{ id: "mens-shirt", name: "Shirt", quantity: 3 }] },
+	toList: {
+		label: "",
+		done: "",
+		review: "Send",
+		items: [{ id: "mens-shirt", name: "Shirt", quantity: 3 }],
+	},
 };
 
 test.each([

@@ -1,10 +1,13 @@
 /** What the rate card says, read for the evaluation without the code under test. Sums are in rupees. */
+
 import type { Price } from "../../content/price.ts";
+import { itemName } from "../../content/price-names.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 
 export interface Item {
 	id: string;
 	name: string;
+	service?: string | undefined;
 	price: Price;
 }
 
@@ -14,7 +17,7 @@ const items = new Map<string, Item>(
 
 /** Longer names first: "White sneakers" before "Sneakers". */
 export const itemNames: readonly string[] = [...items.values()]
-	.map(({ name }) => name)
+	.flatMap((item) => [itemName(item), item.name])
 	.sort((one, other) => other.length - one.length);
 
 /** @throws Error where the rate card has no such item: the question could never be answered right */

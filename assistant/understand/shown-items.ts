@@ -1,4 +1,5 @@
 /** The things that an answer of before has shown: what was spoken of earlier than the turns that are sent along. */
+import { itemName } from "../../content/price-names.ts";
 import type { ShopData } from "../contract.ts";
 import { type AskedItem, frameLimits } from "../frame.ts";
 import { askedItem } from "./asked-item.ts";
@@ -81,9 +82,10 @@ function idsOf(data: ShopData): ReadonlyMap<string, string[]> {
 		const names = texts.flatMap(({ prices, site }) => [
 			...site.featuredPrices.map(({ id, name }): [string, string] => [name, id]),
 			...prices.categories.flatMap((category) =>
-				category.items.flatMap(({ id, name }): [string, string][] => [
-					[`${name} (${category.name})`, id],
-					[name, id],
+				category.items.flatMap((item): [string, string][] => [
+					[`${itemName(item)} (${category.name})`, item.id],
+					[itemName(item), item.id],
+					[item.name, item.id],
 				]),
 			),
 		]);

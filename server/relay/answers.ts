@@ -83,7 +83,11 @@ export function createAnswers(dependencies: AnswersDependencies) {
 		const { question, ...context } = asked;
 		const understood = understoodBy(frame, understand(question, { data, now, ...context }));
 		if (!understood) throw new ProviderError("unreadable", "denies what the shop has");
-		return { answer: answerWriter(understood, { data, now }), model: provider.model, usage };
+		return {
+			answer: answerWriter(understood, { data, now, question }),
+			model: provider.model,
+			usage,
+		};
 	}
 	function explain(error: unknown, visitor: AbortSignal): void {
 		if (error instanceof ProviderError) explainProvider(error);

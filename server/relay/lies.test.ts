@@ -92,7 +92,10 @@ describe.each(disguises)("a lie %s", (_, behaviour) => {
 		const truths = languages.map((language) => ({
 			language,
 			embedded: answerQuestion(questions[language], { data, now }).text,
-			written: writeAnswer({ ...frameOf(shirt), language, unknown: [] }, { data, now }).text,
+			written: writeAnswer(
+				{ ...frameOf(shirt), language, unknown: [] },
+				{ data, now, question: questions[language] },
+			).text,
 		}));
 		for (const [place, lie] of lies.entries()) {
 			const { language, embedded, written } = truths[place % truths.length] as (typeof truths)[0];
@@ -145,7 +148,7 @@ test.each(injections)("a provider that obeys %j says nothing all the same", asyn
 		const { text, language } = answerQuestion(injection, { data, now });
 		const written = writeAnswer(
 			{ ...frameOf({ ...nothing, acts: ["beyond"] }), language, unknown: [] },
-			{ data, now },
+			{ data, now, question: injection },
 		);
 		expect(content).toBe(model === "embedded" ? text : written.text);
 	}
@@ -206,7 +209,10 @@ test("no reading breaks an answer, or makes it too long", () => {
 		if (!read) throw new Error("Not a reading.");
 		const language = pick(random, languages);
 		const about = JSON.stringify({ ...read, language });
-		const { text } = writeAnswer({ ...read, language, unknown: [] }, { data, now });
+		const { text } = writeAnswer(
+			{ ...read, language, unknown: [] },
+			{ data, now, question: about },
+		);
 		expect(text.length, about).toBeGreaterThan(0);
 		expect(text.length, about).toBeLessThanOrEqual(300);
 	}

@@ -1,26 +1,29 @@
-/** What the shop says in English. Links, names and figures fill the slots; `chat` is a link to WhatsApp. */
+/** What the shop says in English. Links, names and figures fill the slots. */
 
 export const en = {
-	more: "For more, say “more”.",
-	thatWasAll: (chat: string) => `That is all of them. Anything else? Ask us on ${chat}.`,
+	showMore: (count: number) => `Show ${count} more`,
+	more: "more",
+	thatWasAll: "That is all of them. Anything else? Ask us on WhatsApp.",
 	and: "and",
+	yes: "Yes.",
 
 	whichItem: "Tell us the item, or pick one of these:",
 	whichOne: "Which one?",
 	howMany: "How many of each? Then we add it up.",
-	unknownWords: (words: string, chat: string) => `“${words}”: not sure, please ask us on ${chat}.`,
-	restUnsure: (chat: string) => `Not sure about the rest: please ask us on ${chat}.`,
-	askForQuote: (chat: string) => `For a quote, write to us on ${chat}.`,
+	unknownWords: (words: string) => `“${words}”: not sure, please ask us on WhatsApp.`,
+	restUnsure: "Not sure about the rest: please ask us on WhatsApp.",
+	askForQuote: "For a quote, write to us on WhatsApp.",
 	from: (sum: string) => `from ${sum}`,
 	total: "Total",
+	totalSoFar: "Total so far",
 	totalOfAll: "Total of all",
 	fullStop: ".",
 	plusMeasured: "plus what we weigh or measure",
 	plusQuoted: "plus the quote",
 	measuredFirst: "Tell us how much it is, or we weigh and measure it at pickup.",
 	priced: (name: string, price: string) => `${name}: ${price}`,
-	yesWeClean: "We clean that:",
-	yesService: (name: string, price: string) => `We do that. ${name}: ${price}`,
+	weClean: "We clean that:",
+	weDoService: (name: string, price: string) => `We do that. ${name}: ${price}`,
 	stainMayStay: "Not every stain goes fully, least of all an old one. Send us a photo on WhatsApp.",
 	weDo: "What we do:",
 	includedByName: "The name says what the rate includes:",
@@ -39,44 +42,41 @@ export const en = {
 	openThen: (day: string, closes: string) => `We are open then: ${day} until ${closes}.`,
 	closedThen: (day: string, span: string) =>
 		`We are closed at that time. ${day} we are open ${span}.`,
-	holidayUnsure: (chat: string) => `For the holiday we are not sure: please ask us on ${chat}.`,
+	holidayUnsure: "I’m not sure about the holiday: please ask us on WhatsApp.",
 
 	wayOnMap: "The map shows the way and how far it is.",
 	address: (name: string, address: string) => `${name}, ${address}.`,
 	areas: (areas: string) => `We come to ${areas}.`,
 	yesAreas: (areas: string) => `Yes, we come to ${areas}.`,
 	tripIsFree: "Pickup and delivery are free.",
-	areaUnsure: (chat: string) => `Not sure about that area: please ask us on ${chat}.`,
-	comesWithin: (day: string, span: string, chat: string) =>
-		`We can come ${day}, ${span}. Fix a time with us on ${chat}.`,
-	comesThen: (day: string, span: string, chat: string) =>
-		`Yes, we are here then: ${day}, ${span}. Fix the time with us on ${chat}.`,
+	areaUnsure: "I’m not sure about that area: please ask us on WhatsApp.",
+	comesWithin: (day: string, span: string) =>
+		`Yes, we can come ${day}, ${span}. Fix a time with us on WhatsApp.`,
+	comesThen: (day: string, span: string) =>
+		`Yes, we are here then: ${day}, ${span}. Fix the time with us on WhatsApp.`,
 	until: (time: string) => `until ${time}`,
-	comesNotThen: (day: string, span: string, chat: string) =>
-		`Not at that time: ${day} we are here ${span}. Fix another time on ${chat}.`,
-	comesNotOn: (day: string, chat: string) =>
-		`Not ${day}: we are closed then. Fix another day on ${chat}.`,
-	book: (chat: string, phone: string) =>
-		`To book, message us on ${chat} or call ${phone}. Tell us your area and a time.`,
+	comesNotThen: (day: string, span: string) =>
+		`No, not at that time: ${day} we are here ${span}. Fix another time on WhatsApp.`,
+	comesNotOn: (day: string) => `No, not ${day}: we are closed then. Fix another day on WhatsApp.`,
+	book: (phone: string) =>
+		`To book, message us on WhatsApp or call ${phone}. Tell us your area and a time.`,
 	hereAt: (span: string) => `We are here ${span}.`,
 
 	turnaround: (time: string) => `Most orders are back in ${time}.`,
 	inTime: (usual: string) => `Usually yes. ${usual}`,
-	mayTakeLonger: (names: string, chat: string) =>
-		`This may need longer, please ask us on ${chat}: ${names}.`,
+	mayTakeLonger: (names: string) => `This may need longer, please ask us on WhatsApp: ${names}.`,
 	sameDay: (name: string, price: string) => `Back the same day: ${name}, ${price}.`,
-	sameDayUnsure: (names: string, chat: string) =>
-		`The same day is not certain for this, please ask us on ${chat} first: ${names}.`,
-	noSameDay: (chat: string) => `Back the same day? Not sure, please ask us on ${chat}.`,
+	sameDayUnsure: (names: string) =>
+		`The same day is not certain for this, please ask us on WhatsApp first: ${names}.`,
+	noSameDay: "I’m not sure about the same day: please ask us on WhatsApp.",
 
-	order: (chat: string, phone: string) =>
-		`We cannot see orders from here. Please ask on ${chat} or call ${phone}.`,
-	changeOrder: (chat: string, phone: string) =>
-		`All right. This chat cannot change a booking: please tell us on ${chat} or call ${phone}.`,
-	complaint: (chat: string, phone: string) =>
-		`We are sorry. Please tell us on ${chat} or call ${phone}.`,
-	complaintByChat: (chat: string) => `We are sorry. Please write to us on ${chat}.`,
-	feedback: (chat: string) => `Thank you! Tell us on ${chat}, or write a review on Google.`,
+	order: (phone: string) =>
+		`We cannot see orders from here. Please ask on WhatsApp or call ${phone}.`,
+	changeOrder: (phone: string) =>
+		`All right. This chat cannot change a booking: please tell us on WhatsApp or call ${phone}.`,
+	complaint: (phone: string) => `We are sorry. Please tell us on WhatsApp or call ${phone}.`,
+	complaintByChat: "We are sorry. Please write to us on WhatsApp.",
+	feedback: "Thank you! Tell us on WhatsApp, or write a review on Google.",
 	rating: (rating: string, count: string) => `Rated ${rating} on Google, from ${count} reviews.`,
 	critical: "The most critical one that we can show:",
 	noSuchReview: "No review that we can show speaks of that. The newest:",
@@ -85,43 +85,44 @@ export const en = {
 
 	phone: (phone: string) => `Call us on ${phone}.`,
 	email: (email: string) => `Our e-mail: ${email}`,
-	whatsappNumber: (chat: string, number: string) => `Message us on ${chat}: ${number}`,
+	whatsappNumber: (number: string) => `Message us on WhatsApp: ${number}`,
 	phoneLabel: (phone: string) => `Phone: ${phone}`,
 	emailLabel: (email: string) => `E-mail: ${email}`,
-	chatLabel: (chat: string) => `Chat: ${chat}`,
+	chatLabel: (number: string) => `WhatsApp: ${number}`,
 	noSocial: "We have no page on social media.",
 	website: (address: string) => `Our website: ${address}`,
 	payBy: (ways: string) => `You can pay by: ${ways}.`,
-	discountUnsure: (chat: string) => `Any other discount: not sure, please ask us on ${chat}.`,
-	refundUnsure: (chat: string) => `About money back, please talk to us on ${chat}.`,
-	askFor: (chat: string) => `Questions about that? Ask us on ${chat}.`,
+	discountUnsure: "Any other discount: not sure, please ask us on WhatsApp.",
+	refundUnsure: "About money back, please talk to us on WhatsApp.",
+	askFor: "Questions about that? Ask us on WhatsApp.",
 	termsPlace: "The terms are at the foot of every page.",
 	privacyPlace: "The privacy policy is at the foot of every page.",
 
 	assistant: (name: string) =>
 		`This is the chat assistant of ${name}, not a person. Ask about prices, services, pickup or hours, in English, Hindi or Hinglish.`,
-	person: (phone: string, chat: string) =>
-		`To talk to someone at the shop, call ${phone} or write on ${chat}.`,
+	person: (phone: string) => `To talk to someone at the shop, call ${phone} or write on WhatsApp.`,
 	help: "Ask us about prices, services, pickup, hours or payment.",
 	greeting: (name: string) =>
 		`Hello, welcome to ${name}! What would you like to know: prices, services, pickup or hours?`,
-	thanks: (chat: string) => `You’re welcome! To book a pickup, message us on ${chat}.`,
-	notListed: (words: string, chat: string) =>
-		`“${words}” is not on our list, so we cannot promise it. Please ask us on ${chat}.`,
-	notListedThing: (chat: string) =>
-		`That is not on our list, so we cannot promise it. Please ask us on ${chat}.`,
+	thanks: "You’re welcome! To book a pickup, message us on WhatsApp.",
+	notListed: (words: string) =>
+		`I’m not sure: “${words}” is not on our list. Please ask us on WhatsApp.`,
+	notListedThing: "I’m not sure: that is not on our list. Please ask us on WhatsApp.",
 	otherShop: "We cannot speak for other shops. For our own prices, just ask.",
 	beyond: "We can only help with our shop’s work: prices, services, pickup and hours.",
-	unsure: (chat: string, phone: string) =>
-		`Not sure about that. Please ask us on ${chat} or call ${phone}.`,
+	unsure: (phone: string) => `I’m not sure. Please ask us on WhatsApp or call ${phone}.`,
 
 	addToList: (count: number) => (count === 1 ? "Add to list" : `Add all ${count} to list`),
 	onList: (count: number) => (count === 1 ? "On your list" : `All ${count} on your list`),
 	addNamed: (names: string) => `Add to list: ${names}`,
 	namedOnList: (names: string) => `On your list: ${names}`,
+	reviewList: "Review and send",
 	buttons: {
 		call: "Call",
-		whatsapp: "WhatsApp",
+		ask: "Ask on WhatsApp",
+		tell: "Tell us on WhatsApp",
+		book: "Book on WhatsApp",
+		bookFrom: (area: string) => `Book from ${area}`,
 		directions: "Directions",
 		writeReview: "Write a review",
 	},

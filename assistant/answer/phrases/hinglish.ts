@@ -2,26 +2,29 @@
 import type { Phrases } from "./en.ts";
 
 export const hinglish: Phrases = {
-	more: "Aur dekhne ke liye “aur” likhiye.",
-	thatWasAll: (chat) => `Bas, itne hi hain. Kuch aur? ${chat} par pooch lijiye.`,
+	showMore: (count) => `${count} aur dekhein`,
+	more: "aur",
+	thatWasAll: "Bas, itne hi hain. Kuch aur? WhatsApp par pooch lijiye.",
 	and: "aur",
+	yes: "Haan.",
 
 	whichItem: "Item bataiye, ya inme se chuniye:",
 	whichOne: "Inme se kaun sa?",
 	howMany: "Kya kitna hai, bata dijiye; total bata denge.",
-	unknownWords: (words, chat) => `“${words}”: pakka pata nahi, ${chat} par pooch lijiye.`,
-	restUnsure: (chat) => `Baaki ka pakka pata nahi, ${chat} par pooch lijiye.`,
-	askForQuote: (chat) => `Rate ke liye ${chat} par likh dijiye.`,
+	unknownWords: (words) => `“${words}”: pakka pata nahi, WhatsApp par pooch lijiye.`,
+	restUnsure: "Baaki ka pakka pata nahi, WhatsApp par pooch lijiye.",
+	askForQuote: "Rate ke liye WhatsApp par likh dijiye.",
 	from: (sum) => `${sum} se`,
 	total: "Total",
+	totalSoFar: "Ab tak ka total",
 	totalOfAll: "Sabka total",
 	fullStop: ".",
 	plusMeasured: "taulne ya naapne wala alag",
 	plusQuoted: "poochne wala rate alag",
 	measuredFirst: "Kitna hai, bata dijiye; nahi to pickup par taul ya naap lenge.",
 	priced: (name, price) => `${name}: ${price}`,
-	yesWeClean: "Saaf karte hain:",
-	yesService: (name, price) => `Karte hain. ${name}: ${price}`,
+	weClean: "Saaf karte hain:",
+	weDoService: (name, price) => `Karte hain. ${name}: ${price}`,
 	stainMayStay:
 		"Har daag poora nahi nikalta, purana to aur mushkil hai. WhatsApp par photo bhej dijiye.",
 	weDo: "Hum ye kaam karte hain:",
@@ -40,42 +43,41 @@ export const hinglish: Phrases = {
 	closedForNow: "Abhi band hai.",
 	openThen: (day, closes) => `Us time khula rahega: ${day} ${closes} tak.`,
 	closedThen: (day, span) => `Us time band rehta hai. ${day} khula rahega: ${span}.`,
-	holidayUnsure: (chat) => `Tyohar ya chhutti ka pakka pata nahi, ${chat} par pooch lijiye.`,
+	holidayUnsure: "Tyohar ya chhutti ka pakka pata nahi, WhatsApp par pooch lijiye.",
 
 	wayOnMap: "Raasta aur doori map par dekh lijiye.",
 	address: (name, address) => `${name}, ${address}.`,
 	areas: (areas) => `Hum in ilakon mein aate hain: ${areas}.`,
 	yesAreas: (areas) => `Haan, hum aate hain: ${areas}.`,
 	tripIsFree: "Pickup aur delivery free.",
-	areaUnsure: (chat) => `Is ilake ka pakka pata nahi, ${chat} par pooch lijiye.`,
-	comesWithin: (day, span, chat) =>
-		`${day} aa sakte hain, ${span}. Time ${chat} par tay kar lijiye.`,
-	comesThen: (day, span, chat) =>
-		`Haan, us time aa sakte hain: ${day}, ${span}. Time ${chat} par tay kar lijiye.`,
+	areaUnsure: "Is ilake ka pakka pata nahi, WhatsApp par pooch lijiye.",
+	comesWithin: (day, span) =>
+		`Haan, ${day} aa sakte hain, ${span}. Time WhatsApp par tay kar lijiye.`,
+	comesThen: (day, span) =>
+		`Haan, us time aa sakte hain: ${day}, ${span}. Time WhatsApp par tay kar lijiye.`,
 	until: (time) => `${time} tak`,
-	comesNotThen: (day, span, chat) =>
-		`Us time nahi, ${day} khula rahega: ${span}. Doosra time ${chat} par tay kar lijiye.`,
-	comesNotOn: (day, chat) => `${day} band rahega. Doosra din ${chat} par tay kar lijiye.`,
-	book: (chat, phone) =>
-		`${chat} par message kijiye ya call kijiye: ${phone}. Apna ilaka aur time bata dijiye.`,
+	comesNotThen: (day, span) =>
+		`Nahi, us time nahi. ${day} khula rahega: ${span}. Doosra time WhatsApp par tay kar lijiye.`,
+	comesNotOn: (day) => `Nahi, ${day} band rahega. Doosra din WhatsApp par tay kar lijiye.`,
+	book: (phone) =>
+		`WhatsApp par message kijiye ya call kijiye: ${phone}. Apna ilaka aur time bata dijiye.`,
 	hereAt: (span) => `Khula rehta hai: ${span}.`,
 
 	turnaround: (time) => `Zyadatar order ${time} mein wapas aa jaate hain.`,
 	inTime: (usual) => `Aam taur par haan. ${usual}`,
-	mayTakeLonger: (names, chat) =>
-		`Isme zyada time lag sakta hai, ${chat} par pooch lijiye: ${names}.`,
+	mayTakeLonger: (names) => `Isme zyada time lag sakta hai, WhatsApp par pooch lijiye: ${names}.`,
 	sameDay: (name, price) => `Usi din wapas: ${name}, ${price}.`,
-	sameDayUnsure: (names, chat) =>
-		`Usi din ka pakka nahi keh sakte, pehle ${chat} par pooch lijiye: ${names}.`,
-	noSameDay: (chat) => `Usi din wapas? Pakka pata nahi, ${chat} par pooch lijiye.`,
+	sameDayUnsure: (names) =>
+		`Usi din ka pakka nahi keh sakte, pehle WhatsApp par pooch lijiye: ${names}.`,
+	noSameDay: "Usi din wapas? Pakka pata nahi, WhatsApp par pooch lijiye.",
 
-	order: (chat, phone) =>
-		`Order yahan se nahi dikhta. ${chat} par pooch lijiye ya call kijiye: ${phone}.`,
-	changeOrder: (chat, phone) =>
-		`Koi baat nahi. Chat se booking nahi badalti, ${chat} par bata dijiye ya call kijiye: ${phone}.`,
-	complaint: (chat, phone) => `Maaf kijiye. ${chat} par bata dijiye ya call kijiye: ${phone}.`,
-	complaintByChat: (chat) => `Maaf kijiye. ${chat} par likh dijiye.`,
-	feedback: (chat) => `Shukriya! ${chat} par bataiye, ya Google par review likh dijiye.`,
+	order: (phone) =>
+		`Order yahan se nahi dikhta. WhatsApp par pooch lijiye ya call kijiye: ${phone}.`,
+	changeOrder: (phone) =>
+		`Koi baat nahi. Chat se booking nahi badalti, WhatsApp par bata dijiye ya call kijiye: ${phone}.`,
+	complaint: (phone) => `Maaf kijiye. WhatsApp par bata dijiye ya call kijiye: ${phone}.`,
+	complaintByChat: "Maaf kijiye. WhatsApp par likh dijiye.",
+	feedback: "Shukriya! WhatsApp par bataiye, ya Google par review likh dijiye.",
 	rating: (rating, count) => `Google par ${rating} rating, ${count} reviews se.`,
 	critical: "Jo sabse zyada kami batata hai:",
 	noSuchReview: "Iske baare mein koi review nahi dikha. Sabse naya:",
@@ -84,43 +86,46 @@ export const hinglish: Phrases = {
 
 	phone: (phone) => `Call kijiye: ${phone}`,
 	email: (email) => `Hamara email: ${email}`,
-	whatsappNumber: (chat, number) => `${chat} par message kijiye: ${number}`,
+	whatsappNumber: (number) => `WhatsApp par message kijiye: ${number}`,
 	phoneLabel: (phone) => `Phone: ${phone}`,
 	emailLabel: (email) => `Email: ${email}`,
-	chatLabel: (chat) => `Chat: ${chat}`,
+	chatLabel: (number) => `WhatsApp: ${number}`,
 	noSocial: "Social media par hamara page nahi hai.",
 	website: (address) => `Hamari website: ${address}`,
 	payBy: (ways) => `Payment aise kar sakte hain: ${ways}.`,
-	discountUnsure: (chat) => `Aur kisi discount ka pakka pata nahi, ${chat} par pooch lijiye.`,
-	refundUnsure: (chat) => `Paise wapas chahiye to ${chat} par baat kar lijiye.`,
-	askFor: (chat) => `Iske baare mein kuch poochna ho to ${chat} par pooch lijiye.`,
+	discountUnsure: "Aur kisi discount ka pakka pata nahi, WhatsApp par pooch lijiye.",
+	refundUnsure: "Paise wapas chahiye to WhatsApp par baat kar lijiye.",
+	askFor: "Iske baare mein kuch poochna ho to WhatsApp par pooch lijiye.",
 	termsPlace: "Terms har page ke neeche hain.",
 	privacyPlace: "Privacy policy har page ke neeche hai.",
 
 	assistant: (name) =>
 		`Ye chat assistant hai, koi insaan nahi. Dukaan: ${name}. Rate, service, pickup ya timing poochiye, Hindi, English ya Hinglish mein.`,
-	person: (phone, chat) =>
-		`Dukaan par baat karne ke liye call kijiye: ${phone}, ya ${chat} par likh dijiye.`,
+	person: (phone) =>
+		`Dukaan par baat karne ke liye call kijiye: ${phone}, ya WhatsApp par likh dijiye.`,
 	help: "Rate, service, pickup, timing ya payment, jo jaanna ho, poochiye.",
 	greeting: (name) =>
 		`Namaste, ${name} mein swagat hai! Bataiye, kya jaanna hai: rate, service, pickup ya timing?`,
-	thanks: (chat) => `Aapka bhi shukriya! Pickup book karna ho to ${chat} par message kar dijiye.`,
-	notListed: (words, chat) =>
-		`“${words}” hamari list mein nahi hai, isliye pakka nahi keh sakte. ${chat} par pooch lijiye.`,
-	notListedThing: (chat) =>
-		`Ye hamari list mein nahi hai, isliye pakka nahi keh sakte. ${chat} par pooch lijiye.`,
+	thanks: "Aapka bhi shukriya! Pickup book karna ho to WhatsApp par message kar dijiye.",
+	notListed: (words) =>
+		`Pakka pata nahi: “${words}” hamari list mein nahi hai. WhatsApp par pooch lijiye.`,
+	notListedThing: "Pakka pata nahi: ye hamari list mein nahi hai. WhatsApp par pooch lijiye.",
 	otherShop: "Doosri dukaanon ka hume pata nahi. Hamare rate jo chahein, pooch lijiye.",
 	beyond:
 		"Hum bas apni dukaan ke kaam mein madad kar sakte hain: rate, service, pickup aur timing.",
-	unsure: (chat, phone) => `Pakka pata nahi. ${chat} par pooch lijiye ya call kijiye: ${phone}.`,
+	unsure: (phone) => `Pakka pata nahi. WhatsApp par pooch lijiye ya call kijiye: ${phone}.`,
 
 	addToList: (count) => (count === 1 ? "List mein daalein" : `Sab list mein daalein (${count})`),
 	onList: (count) => (count === 1 ? "List mein hai" : `Sab list mein hain (${count})`),
 	addNamed: (names) => `List mein daalein: ${names}`,
 	namedOnList: (names) => `Aapki list mein: ${names}`,
+	reviewList: "Dekhkar bhejein",
 	buttons: {
 		call: "Call karein",
-		whatsapp: "WhatsApp",
+		ask: "WhatsApp par poochein",
+		tell: "WhatsApp par batayein",
+		book: "WhatsApp par book karein",
+		bookFrom: (area) => `Book karein: ${area}`,
 		directions: "Raasta dekhein",
 		writeReview: "Review likhein",
 	},

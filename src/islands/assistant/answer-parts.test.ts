@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { parseAnswerParts } from "./answer-parts.ts";
 
 const row = { id: "shirt", name: "Shirt", price: "₹80" };
-const offer = { label: "Add", done: "Added", items: [{ id: "shirt", name: "Shirt", quantity: 2 }] };
+const offer = {
+	label: "Add",
+	done: "Added",
+	review: "Send",
+	items: [{ id: "shirt", name: "Shirt", quantity: 2 }],
+};
 
 test.each([undefined, null, "hi", 5, [], {}, { language: "fr" }, { rows: [row] }])(
 	"%j is no shop's answer",
@@ -19,6 +24,7 @@ test("valid parts stay as they are", () => {
 		before: "रेट:",
 		after: "पक्का रेट पिकअप पर।",
 		toList: offer,
+		more: { label: "५ और", question: "और" },
 		actions: [{ label: "फ़ोन", href: "tel:+911350000000" }],
 	};
 	expect(parseAnswerParts(parts)).toEqual(parts);
@@ -28,6 +34,7 @@ test.each([
 	["rows without a price", { rows: [{ id: "shirt", name: "Shirt" }] }],
 	["no rows", { rows: [] }],
 	["a total without a sum", { total: { name: "Total" } }],
+	["a further question without words", { more: { label: "More" } }],
 	["an offer without items", { toList: { ...offer, items: [] } }],
 	[
 		"an unknown measure",

@@ -1,14 +1,11 @@
-import type { Answer } from "../../../assistant/answer.ts";
+import type { AnswerParts } from "../../../assistant/answer.ts";
 import { isMeasure } from "../../list/measure.ts";
-
-/** What the relay sends beside the text: prices in rows, buttons, the language. */
-export type AnswerParts = Omit<Answer, "text" | "acts">;
 
 type Unknown = Record<string, unknown>;
 
 /** The valid parts, from the relay or from this tab's memory; undefined where there are none, as a provider sends none. */
 export function parseAnswerParts(value: unknown): AnswerParts | undefined {
-	const { language, rows, total, before, after, toList, actions }: Unknown = Object(value);
+	const { language, rows, total, before, after, toList, more, actions }: Unknown = Object(value);
 	if (language !== "en" && language !== "hi" && language !== "hinglish") return undefined;
 	const shown = listOf(rows, isRow);
 	return {
@@ -18,6 +15,7 @@ export function parseAnswerParts(value: unknown): AnswerParts | undefined {
 		...(typeof before === "string" && { before }),
 		...(typeof after === "string" && { after }),
 		...(isOffer(toList) && { toList }),
+		...(hasTexts(more, "label", "question") && { more }),
 		...(Array.isArray(actions) && { actions: actions.filter(isAction) }),
 	};
 }
@@ -44,7 +42,7 @@ function isAction(value: unknown): value is NonNullable<AnswerParts["actions"]>[
 
 function isOffer(value: unknown): value is NonNullable<AnswerParts["toList"]> {
 	return (
-		hasTexts(value, "label", "done") &&
+		hasTexts(value, "label", "done", "review") &&
 		listOf(Object(value).items, (item): item is NonNullable<AnswerParts["toList"]>["items"][0] => {
 			const { measure, quantity = 1 }: Unknown = Object(item);
 			const isSold = measure === undefined || isMeasure(measure);

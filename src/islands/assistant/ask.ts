@@ -1,8 +1,9 @@
+import type { AnswerParts } from "../../../assistant/answer.ts";
 import { buildRequest } from "../../../assistant/build-request.ts";
 import type { ShopFiles, Turn } from "../../../assistant/contract.ts";
 import { limits } from "../../../assistant/limits.ts";
 import { isReachable } from "../../offline/reachable.ts";
-import { type AnswerParts, parseAnswerParts } from "./answer-parts.ts";
+import { parseAnswerParts } from "./answer-parts.ts";
 import { missing } from "./missing.ts";
 import { retryLoad } from "./retry-load.ts";
 

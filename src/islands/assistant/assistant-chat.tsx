@@ -42,7 +42,7 @@ export function AssistantChat(props: AssistantChatProps) {
 				online={online}
 				phone={phone}
 				listHref={listHref}
-				onSuggestion={ask}
+				onAsk={ask}
 				onListed={markListed}
 			/>
 			<Ridge into="mint" />

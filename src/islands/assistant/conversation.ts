@@ -1,5 +1,5 @@
+import type { AnswerParts } from "../../../assistant/answer.ts";
 import type { Turn } from "../../../assistant/contract.ts";
-import type { AnswerParts } from "./answer-parts.ts";
 
 export interface ChatEntry {
 	sender: "user" | "bot";

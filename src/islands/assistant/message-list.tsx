@@ -13,7 +13,7 @@ interface MessageListProps {
 	online: boolean;
 	phone: string;
 	listHref: string;
-	onSuggestion: (question: string) => void;
+	onAsk: (question: string) => void;
 	/** The items of the answer at this place are on the visitor's list. */
 	onListed: (index: number) => void;
 }
@@ -26,7 +26,7 @@ export function MessageList({
 	online,
 	phone,
 	listHref,
-	onSuggestion,
+	onAsk,
 	onListed,
 }: MessageListProps) {
 	const said = conversation.length;
@@ -45,18 +45,15 @@ export function MessageList({
 					Answer={Answer}
 					listHref={listHref}
 					onListed={() => onListed(index)}
+					// "More" is asked of the answer that was given last.
+					onAsk={index === said - 1 ? onAsk : undefined}
 				/>
 			))}
 			{isWaiting(conversation) && (online ? <Typing /> : <Offline phone={phone} />)}
 			{said === 0 && (
 				<div className="suggestions">
 					{suggestions.map((question) => (
-						<button
-							key={question}
-							type="button"
-							className="chip"
-							onClick={() => onSuggestion(question)}
-						>
+						<button key={question} type="button" className="chip" onClick={() => onAsk(question)}>
 							{question}
 						</button>
 					))}
@@ -91,12 +88,13 @@ interface MessageProps {
 	Answer: AnswerRenderer;
 	listHref: string;
 	onListed: () => void;
+	onAsk: ((question: string) => void) | undefined;
 }
 
 /** BCP 47: Hinglish is Hindi in Latin letters. */
 const tags = { en: "en", hi: "hi", hinglish: "hi-Latn" };
 
-function Message({ entry, Answer, listHref, onListed }: MessageProps) {
+function Message({ entry, Answer, ...actions }: MessageProps) {
 	const { sender, text, failed, parts, isListed = false } = entry;
 	if (sender === "user") return <div className="message is-visitor">{text}</div>;
 	if (!parts)
@@ -111,7 +109,7 @@ function Message({ entry, Answer, listHref, onListed }: MessageProps) {
 			className={`message is-bot${hasButtons ? " has-buttons" : ""}`}
 			lang={tags[parts.language]}
 		>
-			<ShopAnswer {...{ text, parts, listHref, isListed, onListed }} Markdown={Answer} />
+			<ShopAnswer {...{ text, parts, isListed, ...actions }} Markdown={Answer} />
 		</div>
 	);
 }

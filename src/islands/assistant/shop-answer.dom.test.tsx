@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AnswerParts } from "../../../assistant/answer.ts";
 import { readList } from "../../list/list-storage.ts";
-import type { AnswerParts } from "./answer-parts.ts";
+import type { ChatEntry } from "./conversation.ts";
 import { MessageList } from "./message-list.tsx";
 
 const total: AnswerParts = {
@@ -16,6 +17,7 @@ const total: AnswerParts = {
 	toList: {
 		label: "List mein daalein",
 		done: "List mein hain",
+		review: "Dekhkar bhejein",
 		items: [
 			{ id: "shirt", name: "Shirt", quantity: 3 },
 			{ id: "wash", name: "Wash and fold", measure: "kg" },
@@ -24,7 +26,9 @@ const total: AnswerParts = {
 	actions: [{ label: "Call karein", href: "tel:+911350000000" }],
 };
 
-function show(parts: AnswerParts, onListed = vi.fn(), isListed = false) {
+const onAsk = vi.fn();
+
+function show(parts: AnswerParts, onListed = vi.fn(), isListed = false, later: ChatEntry[] = []) {
 	render(
 		<MessageList
 			greeting="Namaste"
@@ -32,11 +36,12 @@ function show(parts: AnswerParts, onListed = vi.fn(), isListed = false) {
 			conversation={[
 				{ sender: "user", text: "3 shirt aur kilo ke kapde" },
 				{ sender: "bot", text: "- Shirt: ₹240", parts, isListed },
+				...later,
 			]}
 			online
 			phone="+91 135 000 0000"
 			listHref="/pricing"
-			onSuggestion={() => {}}
+			onAsk={onAsk}
 			onListed={onListed}
 		/>,
 	);
@@ -76,7 +81,12 @@ test("a press puts all of it on the list, beside what is there", async () => {
 	cleanup();
 	show({
 		...total,
-		toList: { label: "Add", done: "Added", items: [{ id: "shirt", name: "Shirt" }] },
+		toList: {
+			label: "Add",
+			done: "Added",
+			review: "Send",
+			items: [{ id: "shirt", name: "Shirt" }],
+		},
 	});
 	await userEvent.click(screen.getByRole("button", { name: "Add" }));
 	expect(readList().items[0]).toMatchObject({ id: "shirt", quantity: 4 });
@@ -89,9 +99,54 @@ test("a second press adds nothing", async () => {
 	expect(readList().items).toEqual([]);
 });
 
-test("a page without the list leads to one that has it", () => {
-	show(total, vi.fn(), true);
-	expect(screen.getByRole("link", { name: "Your list" }).getAttribute("href")).toBe("/pricing");
+describe("what is on the list is reviewed and sent", () => {
+	test("on a page that has the list, in its dialog", async () => {
+		const opened = vi.fn();
+		const page = document.createElement("div");
+		page.innerHTML =
+			'<div class="list-status"></div><div class="list-bar"><button>2 items</button></div>';
+		page.querySelector("button")?.addEventListener("click", opened);
+		document.body.append(page);
+		show(total, vi.fn(), true);
+		await userEvent.click(screen.getByRole("button", { name: "Dekhkar bhejein" }));
+		expect(opened).toHaveBeenCalledOnce();
+		page.remove();
+	});
+
+	test("on another page, by a link to one that has it", () => {
+		show(total, vi.fn(), true);
+		const link = screen.getByRole("link", { name: "Dekhkar bhejein" });
+		expect(link.getAttribute("href")).toBe("/pricing");
+	});
+
+	test("not before it is there", () => {
+		show(total);
+		expect(screen.queryByText("Dekhkar bhejein")).toBeNull();
+	});
+});
+
+describe("a list that goes on", () => {
+	const parts: AnswerParts = { ...total, more: { label: "5 aur dekhein", question: "aur" } };
+
+	test("asks for its next prices by a press", async () => {
+		show(parts);
+		await userEvent.click(screen.getByRole("button", { name: "5 aur dekhein" }));
+		expect(onAsk).toHaveBeenCalledWith("aur");
+	});
+
+	test("does so no more once something else was asked", () => {
+		show(parts, vi.fn(), false, [{ sender: "user", text: "aur" }]);
+		expect(screen.queryByRole("button", { name: "5 aur dekhein" })).toBeNull();
+	});
+});
+
+test("WhatsApp is one button of its own look", () => {
+	const actions = [{ label: "WhatsApp par poochein", href: "https://wa.me/91?text=Hello" }];
+	show({ language: "hinglish", actions });
+	const links = screen.getAllByRole("link");
+	expect(
+		links.map((link) => [link.className.includes("is-whatsapp"), link.getAttribute("href")]),
+	).toEqual([[true, "https://wa.me/91?text=Hello"]]);
 });
 
 test("an answer without rows shows its text", () => {

@@ -1,9 +1,7 @@
-import { yourList } from "#language/words/list";
-import "../../ui/button.css";
+import type { AnswerParts } from "../../../assistant/answer.ts";
 import { withMore } from "../../list/list.ts";
 import { change } from "../../list/list-storage.ts";
-import { Link } from "../../ui/link.tsx";
-import type { AnswerParts } from "./answer-parts.ts";
+import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
 import type { AnswerRenderer } from "./answer-renderer.ts";
 
 interface ShopAnswerProps {
@@ -15,12 +13,14 @@ interface ShopAnswerProps {
 	/** Whether the visitor has put the items on the list. */
 	isListed: boolean;
 	onListed: () => void;
+	/** Only below the newest answer. */
+	onAsk: ((question: string) => void) | undefined;
 }
 
 /** The shop's own answer: prices in columns, a total, and buttons for what it is about. */
 export function ShopAnswer(props: ShopAnswerProps) {
-	const { text, parts, Markdown, listHref, isListed, onListed } = props;
-	const { rows, before, after, toList, actions = [] } = parts;
+	const { text, parts, Markdown, listHref, isListed, onListed, onAsk } = props;
+	const { rows, before, after, toList, more, actions = [] } = parts;
 	return (
 		<>
 			{rows ? (
@@ -55,21 +55,49 @@ export function ShopAnswer(props: ShopAnswerProps) {
 					{isListed ? toList.done : toList.label}
 				</button>
 			)}
-			{isListed && !document.querySelector(".list-status") && (
-				<p className="to-list">
-					<a href={listHref}>{yourList}</a>
-				</p>
+			{toList && isListed && <ReviewList label={toList.review} listHref={listHref} />}
+			{more && onAsk && (
+				<button
+					type="button"
+					className="button is-outlined is-small"
+					onClick={() => onAsk(more.question)}
+				>
+					{more.label}
+				</button>
 			)}
 			{actions.length > 0 && (
 				<div className="actions">
-					{actions.map(({ label, href }) => (
-						<Link key={href} className="button is-outlined is-small" href={href}>
-							{label}
-						</Link>
-					))}
+					{actions.map(({ label, href }) =>
+						href.startsWith("https://wa.me/") ? (
+							<WhatsAppButton key={href} href={href} small block>
+								{label}
+							</WhatsAppButton>
+						) : (
+							<ButtonLink key={href} href={href} look="outlined" small>
+								{label}
+							</ButtonLink>
+						),
+					)}
 				</div>
 			)}
 		</>
+	);
+}
+
+/** Opens the visitor's list, on a page without one a page that has it. */
+function ReviewList({ label, listHref }: { label: string; listHref: string }) {
+	const look = "button is-small is-block";
+	if (!document.querySelector(".list-status"))
+		return (
+			<a className={look} href={listHref}>
+				{label}
+			</a>
+		);
+	const open = () => document.querySelector<HTMLElement>(".list-bar button")?.click();
+	return (
+		<button type="button" className={look} onClick={open}>
+			{label}
+		</button>
 	);
 }
 

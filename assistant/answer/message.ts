@@ -1,0 +1,144 @@
+/** The message that the WhatsApp button under an answer sends, and what the button says. */
+import { calendarDay, dayOf, hoursOn } from "../../content/opening-hours.ts";
+import type { SiteData } from "../../content/site-data.ts";
+import * as english from "../../languages/en/words/list-message.ts";
+import * as hindi from "../../languages/hi/words/list-message.ts";
+import type { Act } from "../frame.ts";
+import { askedThings, itemsInTurn, namesOf } from "./asked-items.ts";
+import type { Draft } from "./draft.ts";
+import { isPast, isWithin } from "./hours-drafts.ts";
+import { timeWords } from "./times.ts";
+import { areaName } from "./visit-drafts.ts";
+import type { Voice } from "./voice.ts";
+
+type TextName = keyof SiteData["whatsappMsg"];
+
+/** The shop's own text for a matter. Of any other matter the visitor's own words are the message. */
+const texts: Partial<Record<Act, TextName>> = {
+	...{ order: "orderStatus", complaint: "feedback", feedback: "feedback", reviews: "feedback" },
+	...{ book: "bookNow", pickup: "bookNow", pickupTime: "bookNow", areas: "bookNow" },
+	...{ thanks: "bookNow", total: "listStart", price: "aboutService", services: "aboutService" },
+	...{ whatsapp: "contactUs", phone: "contactUs", contact: "contactUs", person: "contactUs" },
+};
+
+/** The texts that end in a visit, which has an area, a day and things. */
+const ofVisit: ReadonlySet<TextName> = new Set(["bookNow", "listStart", "aboutService"]);
+
+/**
+ * The matter's own text with what the visitor said of area, day and sum, and the visitor's own words where they say more.
+ * @param act the matter; undefined where the answer is not of it
+ */
+export function messageOf(
+	voice: Voice,
+	act: Act | undefined,
+	draft: Draft,
+): { label: string; text: string } {
+	const { asked, names, say, question } = voice;
+	const { ask, tell, book, bookFrom } = say.buttons;
+	const lines = listOf(voice, draft);
+	const name = textName(voice, act, lines);
+	if (!name) return { label: ask, text: question };
+	const { whatsappMsg } = names;
+	const areas = areasOf(voice);
+	const area = areas.join(", ");
+	const isFromArea = name === "bookNow" && area !== "";
+	const opening = whatsappMsg[isFromArea ? "areaBooking" : name]
+		.replace("{area}", () => area)
+		.replace("{service}", () => subjectOf(voice));
+	const words = asked.language === "hi" ? hindi : english;
+	const [row, ...rows] = draft.rows ?? [];
+	const sum = draft.total?.price ?? (rows.length === 0 && row?.detail ? row.price : "");
+	const visit = visitOf(voice);
+	const ofList = [
+		lines,
+		[
+			lines.length > 0 && sum && words.estimate(sum, whatsappMsg.listEstimate),
+			area && !isFromArea && words.area(area),
+			visit && words.pickup(visit),
+		],
+	];
+	const saysMore =
+		name === "feedback" ? act === "complaint" : lines.length > 0 && !isWhole(voice, draft);
+	const text = [
+		[opening],
+		...(ofVisit.has(name) ? ofList : []),
+		[saysMore && question],
+		[name === "listStart" && whatsappMsg.listEnd],
+	]
+		.map((block) => block.filter(Boolean).join("\n"))
+		.filter(Boolean)
+		.join("\n\n");
+	if (name === "feedback") return { label: tell, text };
+	if (name !== "bookNow" && name !== "listStart") return { label: ask, text };
+	return { label: isFromArea && areas.length === 1 ? bookFrom(area) : book, text };
+}
+
+function textName(
+	voice: Voice,
+	act: Act | undefined,
+	lines: readonly string[],
+): TextName | undefined {
+	const { acts, areas, isElsewhere, isPartial, unknown } = voice.asked;
+	const name = act && texts[act];
+	if (!name || !ofVisit.has(name))
+		// To change a booking is no question of its status.
+		return act === "order" && acts.includes("book") ? undefined : name;
+	if (isElsewhere || areasOf(voice).length < areas.length) return undefined;
+	if (name === "bookNow") return name;
+	if (lines.length > 0) return "listStart";
+	const isTold = !isPartial && unknown.length === 0 && subjectOf(voice) !== "";
+	return isTold ? "aboutService" : undefined;
+}
+
+/** The shop's areas that were named. */
+function areasOf(voice: Voice): string[] {
+	return voice.asked.areas.flatMap((area) => areaName(voice, area) ?? []);
+}
+
+/** Whether what is counted is all that was asked about. */
+function isWhole(voice: Voice, { toList = [] }: Draft): boolean {
+	const { unknown, isPartial } = voice.asked;
+	const isListed = ({ id }: { id: string }) => toList.some((item) => item.id === id);
+	const things = askedThings(voice);
+	return (
+		unknown.length === 0 && !isPartial && things.every(({ choices }) => choices.some(isListed))
+	);
+}
+
+/** "- 3 × Shirt, ₹80", as in the message of the visitor's list; none where nothing is counted. */
+function listOf({ asked, card, price, unit }: Voice, { toList = [] }: Draft): string[] {
+	if (asked.items.every(({ quantity }) => quantity === undefined)) return [];
+	return toList.flatMap(({ id, quantity }) => {
+		const item = card.items.get(id);
+		if (!item) return [];
+		const measured = item.price.kind !== "quote" && item.price.measure && item.price.unit;
+		const amount = quantity ? `${quantity} ${measured ? unit(measured) : "×"} ` : "";
+		return [`- ${amount}${item.name}, ${price(item.price)}`];
+	});
+}
+
+/** The things, the service or the category that is asked about. */
+function subjectOf(voice: Voice): string {
+	const { asked, names, card } = voice;
+	const service = names.services.find(({ id }) => id === asked.service);
+	const category = card.categories.find(({ id }) => id === asked.category);
+	return namesOf(itemsInTurn(askedThings(voice))) || (service ?? category)?.name || "";
+}
+
+/** "Sunday 22 November, 5 PM": the days and the time that were asked about, as far as the shop is open then. */
+function visitOf(voice: Voice): string {
+	const { asked, names } = voice;
+	const times = timeWords[asked.language === "hi" ? "hi" : "en"];
+	const open = asked.days.flatMap((date) => {
+		const { hours } = hoursOn(names.business, dayOf(date));
+		return hours && !isPast(voice, date, hours.closes) ? [{ date, hours }] : [];
+	});
+	const days = open.map(({ date }) => {
+		const [, month = 1, day] = date.split("-").map(Number);
+		return `${times.weekdays[calendarDay(dayOf(date)).weekday]} ${day} ${times.months[month - 1]}`;
+	});
+	const spans = asked.days.length > 0 ? open.map(({ hours }) => hours) : names.business.hours;
+	const { time } = asked;
+	const isOpen = spans.length > 0 && time && spans.every((span) => isWithin(time, span));
+	return [...days, isOpen && times.clock(time)].filter(Boolean).join(", ");
+}
