@@ -25,7 +25,7 @@ import { readPageFacts } from "./page-facts.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const shops = { shop: "content", "other-shop": "fixtures/other-shop" };
 const widths = [390, 1440];
-const port = 4190;
+const port = 4150;
 /** Pages show the same time in both builds. */
 const now = new Date("2027-01-04T06:30:00Z");
 /** Beside the sitemap's: with a trailing slash, unknown with one segment and with two, not for search engines. */
@@ -108,7 +108,10 @@ function run(cwd: string, ...args: string[]): void {
 /** @returns file names with their texts */
 async function readSite(build: string, browser: Browser): Promise<Map<string, string>> {
 	const origin = `http://localhost:${port}`;
-	while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) await delay(200);
+	for (let tries = 0; !(await isUp(origin)); tries++) {
+		if (tries === 300) throw new Error(`Nothing answers at ${origin}.`);
+		await delay(200);
+	}
 	const files = readdirSync(build, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && !compressed.has(extname(entry.name)))
 		.map((entry) => join(entry.parentPath, entry.name).slice(build.length + 1));
@@ -145,6 +148,12 @@ async function readSite(build: string, browser: Browser): Promise<Map<string, st
 	}
 	await context.close();
 	return new Map([...facts].map(([name, text]) => [`${name}.txt`, withoutHashes(text)]));
+}
+
+async function isUp(origin: string): Promise<boolean> {
+	const response = await fetch(`${origin}/healthz`).catch(() => undefined);
+	await response?.arrayBuffer();
+	return response?.ok ?? false;
 }
 
 /** What a page shows at each width and in print, and what it tells machines. */
