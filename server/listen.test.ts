@@ -18,6 +18,7 @@ const patient: ClientLimits = {
 	idleTimeout: 60_000,
 	connectionsCheckingInterval: 20,
 	maxHeaderSize: 16_384,
+	joinDuplicateHeaders: true,
 };
 const post = `POST ${completionsPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`;
 
@@ -195,6 +196,31 @@ describe("told to stop, the server", () => {
 		const stopped = listening?.close(30_000);
 		socket.write(request);
 		expect((await closed).slice(first)).toMatch(goodbye);
+		await stopped;
+	});
+
+	test("answers those whose connections wait to be accepted", async () => {
+		await start((_, response) => response.end("Here"));
+		const clients = Array.from({ length: 3 }, openAnother);
+		for (const { socket } of clients) socket.write(request);
+		// The connections are asked for, and this program has not looked yet.
+		await new Promise(process.nextTick);
+		const stopped = listening?.close(30_000);
+		for (const { closed } of clients) expect(await closed).toMatch(goodbye);
+		await stopped;
+	});
+
+	test("waits for a request that has begun to arrive", async () => {
+		const { socket, closed } = await open({}, (_, response) => response.end("Here"));
+		socket.write(request.slice(0, 20));
+		const idle = openAnother();
+		idle.socket.write(request);
+		await expect.poll(idle.received).toContain("Here");
+		const stopped = listening?.close(30_000);
+		// The idle one is closed after a moment.
+		await idle.closed;
+		socket.write(request.slice(20));
+		expect(await closed).toMatch(goodbye);
 		await stopped;
 	});
 

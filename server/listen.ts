@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, Server as NetServer } from "node:net";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { trackConnections } from "./connection-tracker.ts";
 import type { Env } from "./env.ts";
 
 /** Limits of a connection, in milliseconds. */
@@ -17,7 +16,15 @@ const defaults = {
 	idleTimeout: 60_000,
 	connectionsCheckingInterval: 2_000,
 	maxHeaderSize: 16_384,
+	/** Of two hosts none is one, and the request is refused. */
+	joinDuplicateHeaders: true,
 };
+
+/** Unanswered requests of a connection. Clients await answers; Node would accept thousands of pipelined requests. */
+const mostUnanswered = 16;
+
+/** Requests and connections that are on their way when the server is told to stop arrive meanwhile. */
+const lingerMs = 250;
 
 /** The message is one sentence for a person. */
 export class ListenError extends Error {
@@ -27,7 +34,7 @@ export class ListenError extends Error {
 export type Listening = {
 	/** Without a slash at its end. */
 	url: string;
-	/** Accepts no more connections; resolves when every request is answered, or cut off after `graceMs`. */
+	/** Accepts no more connections after a moment; resolves when every request is answered, or cut off after `graceMs`. */
 	close(graceMs: number): Promise<void>;
 };
 
@@ -62,8 +69,10 @@ export async function listen(
 	}
 	return {
 		url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
-		close(graceMs) {
+		async close(graceMs) {
 			connections.retire();
+			await delay(Math.min(lingerMs, graceMs));
+			connections.closeIdle();
 			return closeAll(servers, graceMs);
 		},
 	};
@@ -101,4 +110,60 @@ function explain(code: string, { host, port }: Pick<Env, "host" | "port">): stri
 		default:
 			return `HOST is "${host}", which is not an address of this machine (${code}).`;
 	}
+}
+
+function trackConnections() {
+	const open = new Map<Socket, { unanswered: Set<ServerResponse>; bytesBefore: number }>();
+	let state: "open" | "retired" | "closing" = "open";
+
+	function admit(socket: Socket, response: ServerResponse): boolean {
+		const connection = open.get(socket);
+		// Requests sent before the connection was cut off still arrive.
+		if (!connection) return false;
+		const { unanswered } = connection;
+		if (unanswered.size === mostUnanswered) {
+			open.delete(socket);
+			socket.destroy();
+			return false;
+		}
+		unanswered.add(response);
+		response.once("close", () => {
+			unanswered.delete(response);
+			connection.bytesBefore = socket.bytesRead;
+			if (state === "closing") closeIfIdle(socket);
+		});
+		return true;
+	}
+	/** A connection is not idle on which a request has begun. */
+	function closeIfIdle(socket: Socket): void {
+		const { unanswered, bytesBefore } = open.get(socket) ?? {};
+		if (unanswered?.size === 0 && socket.bytesRead === bytesBefore) socket.destroySoon();
+	}
+	return {
+		serve(server: Server, listener: RequestListener): void {
+			server.on("connection", (socket) => {
+				open.set(socket, { unanswered: new Set(), bytesBefore: 0 });
+				socket.once("close", () => open.delete(socket));
+			});
+			server.on("request", (request, response) => {
+				if (!admit(request.socket, response)) return;
+				if (state !== "open") closeAfter(response);
+				listener(request, response);
+			});
+		},
+		/** Answers say `Connection: close` from now on. */
+		retire(): void {
+			state = "retired";
+			// The last response of a pipeline closes the connection.
+			for (const { unanswered } of open.values()) closeAfter([...unanswered].at(-1));
+		},
+		closeIdle(): void {
+			state = "closing";
+			for (const socket of open.keys()) closeIfIdle(socket);
+		},
+	};
+}
+
+function closeAfter(response: ServerResponse | undefined): void {
+	if (response && !response.headersSent) response.setHeader("Connection", "close");
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
 		GROQ_BASE_URL: provider.url,
 		ASSISTANT_RATE_PER_MINUTE: "4",
 	};
-	const readOnly = ["--permission", "--allow-fs-read=*"];
+	const readOnly = ["--permission", "--allow-fs-read=*", "--allow-worker"];
 	child = spawnNode(folder, variables, readOnly, 'ulimit -n 100 && exec "$@"');
 	port = await portOf(child);
 	await rm(folder, { recursive: true });
@@ -74,6 +74,9 @@ describe("over the wire", () => {
 	test.each([
 		["a malformed host", "GET /foo HTTP/1.1\r\nHost: a b", [400]],
 		["no host", "GET / HTTP/1.1", [400]],
+		["no host in HTTP/1.0", "GET / HTTP/1.0", [200]],
+		["two hosts", `${getOf("/")}\r\nHost: evil.example`, [400]],
+		["the same host twice", `${getOf("/")}\r\nHost: localhost`, [400]],
 		["no address", "GET * HTTP/1.1\r\nHost: localhost", [400]],
 		["headers over 16 KB", `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(17_000)}`, [431]],
 		["an address over 16 KB", `GET /${"x".repeat(17_000)} HTTP/1.1\r\nHost: localhost`, [431]],

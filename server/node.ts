@@ -15,6 +15,8 @@ async function main(): Promise<void> {
 	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
 	const { app, data } = await createNodeApp(await readBuild(folder), env);
 	const listener = getRequestListener(app.fetch, {
+		// HTTP/1.0 needs no host; Node itself refuses HTTP/1.1 without one.
+		hostname: "localhost",
 		// Malformed addresses and hosts do not reach the application.
 		errorHandler: (error) => (error instanceof RequestError ? badRequest() : failure(error)),
 	});
