@@ -2,6 +2,8 @@
 export const limits = {
 	question: 500,
 	turns: 6,
+	/** Of all turns before the question together, as the relay reads them. */
+	history: 1500,
 	sent: 29_000,
 	body: 256 * 1024,
 	/** Bytes of the reviews in `/data/reviews.json`, from which the newest are sent. */

@@ -7,8 +7,12 @@ import { createMemorySite } from "./memory-site.ts";
 import type { Build } from "./read-build.ts";
 import { readShopData } from "./read-shop-data.ts";
 import { createRelay, type RelayHost } from "./relay/relay.ts";
+import { createThreadReader } from "./relay/thread-reader.ts";
 
-export const nodeHost: RelayHost = { socketAddress: (c) => getConnInfo(c).remote.address };
+export const nodeHost: RelayHost = {
+	socketAddress: (c) => getConnInfo(c).remote.address,
+	createReader: createThreadReader,
+};
 
 /** @throws MissingBuildError when the build's data is missing or broken. */
 export async function createNodeApp(

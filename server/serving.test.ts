@@ -5,6 +5,7 @@ import { completionsPath } from "../assistant/contract.ts";
 import { readEnv } from "./env.ts";
 import { createNodeApp } from "./node-app.ts";
 import { checkBuild } from "./read-build.ts";
+import { createInlineReader } from "./relay/inline-reader.ts";
 import { partHeaders, securityHeaders } from "./security-headers.ts";
 import { fakeAssets } from "./testing/fake-assets.ts";
 import {
@@ -22,7 +23,7 @@ import { type Bindings, createWorkerApp } from "./worker-app.ts";
 type Start = (variables: Record<string, string>, build?: typeof sampleBuild) => Promise<Hono>;
 
 const startNode: Start = async (variables, build = sampleBuild) => {
-	const host = { socketAddress: () => "192.0.2.1" };
+	const host = { socketAddress: () => "192.0.2.1", createReader: createInlineReader };
 	return (await createNodeApp(checkBuild(build()), readEnv(variables), host)).app;
 };
 

@@ -3,6 +3,7 @@ import { createApp } from "./app.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
 import { createSharedDailyLimit, type ProviderCallsNamespace } from "./provider-calls.ts";
 import { readShopData } from "./read-shop-data.ts";
+import { createInlineReader } from "./relay/inline-reader.ts";
 import { createRelay } from "./relay/relay.ts";
 import { type Assets, openWorkerSite, readAsset } from "./worker-site.ts";
 
@@ -25,6 +26,7 @@ export async function createWorkerApp(bindings: Bindings): Promise<Hono> {
 	const site = await openWorkerSite(assets);
 	const data = await readShopData((path) => readAsset(assets, path.slice(1)), site.homes);
 	const relay = createRelay(data, env, {
+		createReader: createInlineReader,
 		// Cloudflare overwrites this header of requests.
 		socketAddress: (c) => c.req.header("CF-Connecting-IP"),
 		addressLimit: rate && {

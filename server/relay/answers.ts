@@ -9,26 +9,20 @@ import {
 	isBrokenCircuitError,
 	wrap,
 } from "cockatiel";
-import { writeAnswer } from "../../assistant/answer/write-answer.ts";
 import type { Answer } from "../../assistant/answer.ts";
-import { answerQuestion } from "../../assistant/answer-question.ts";
-import type { ShopData } from "../../assistant/contract.ts";
-import { understand } from "../../assistant/understand/understand.ts";
-import { createDailyNotices } from "./daily-notices.ts";
+import { dayAt } from "../../content/opening-hours.ts";
+import type { Reader } from "./inline-reader.ts";
 import { type Provider, ProviderError } from "./provider.ts";
 import type { DailyLimit } from "./question-limits.ts";
 import type { Asked } from "./request-body.ts";
 import { noUsage, type Usage } from "./responses.ts";
-import { understoodBy } from "./understood.ts";
 
 export type Answered = { answer: Answer; model: string; usage: Usage };
 
 export type AnswersDependencies = {
-	data: ShopData;
+	read: Reader;
 	provider?: Provider | undefined;
 	dailyCalls: DailyLimit;
-	embeddedAnswer?: typeof answerQuestion;
-	answerWriter?: typeof writeAnswer;
 	/** Milliseconds since 1970. */
 	clock: () => number;
 	/** Never gets words of the visitor or the provider. */
@@ -49,8 +43,7 @@ class NoCallError extends Error {}
  * written from the shop's data either way.
  */
 export function createAnswers(dependencies: AnswersDependencies) {
-	const { data, provider, dailyCalls, clock, log } = dependencies;
-	const { embeddedAnswer = answerQuestion, answerWriter = writeAnswer } = dependencies;
+	const { read, provider, dailyCalls, clock, log } = dependencies;
 	const report = (reason: string) => log(`Assistant: read by the shop's own reader: ${reason}.`);
 	const reportOnce = createDailyNotices(clock, report);
 	const breaker = circuitBreaker(
@@ -77,17 +70,7 @@ export function createAnswers(dependencies: AnswersDependencies) {
 		// cockatiel would make the others wait for the call that tests the provider.
 		if (breaker.state === CircuitState.HalfOpen) return undefined;
 		const now = new Date(clock());
-		const { frame, usage } = await policy.execute(() =>
-			provider.read(asked, { now, visitor, beforeCall }),
-		);
-		const { question, ...context } = asked;
-		const understood = understoodBy(frame, understand(question, { data, now, ...context }));
-		if (!understood) throw new ProviderError("unreadable", "denies what the shop has");
-		return {
-			answer: answerWriter(understood, { data, now, question }),
-			model: provider.model,
-			usage,
-		};
+		return policy.execute(() => provider.read(asked, { now, visitor, beforeCall }));
 	}
 	function explain(error: unknown, visitor: AbortSignal): void {
 		if (error instanceof ProviderError) explainProvider(error);
@@ -108,19 +91,35 @@ export function createAnswers(dependencies: AnswersDependencies) {
 			report(`the provider failed (${message})${pause}`);
 		}
 	}
-	return async function answer(asked: Asked, visitor: AbortSignal): Promise<Answered> {
-		if (provider) {
-			try {
-				const answered = await askProvider(provider, asked, visitor);
-				if (answered) return answered;
-			} catch (error) {
-				explain(error, visitor);
-			}
-		}
-		const { question, ...context } = asked;
+	/** @param asker the key that the visitor is counted by, and a signal that he left */
+	return async function answer(
+		asked: Asked,
+		asker: { visitor: string; signal: AbortSignal },
+	): Promise<Answered> {
+		const { signal } = asker;
+		const provided =
+			provider &&
+			(await askProvider(provider, asked, signal).catch((error) => explain(error, signal)));
 		const now = new Date(clock());
-		const written = embeddedAnswer(question, { data, now, ...context });
-		return { answer: written, model: "embedded", usage: noUsage };
+		const { answer, isProvided } = await read({ ...asked, now, frame: provided?.frame }, asker);
+		if (provider && provided && isProvided)
+			return { answer, model: provider.model, usage: provided.usage };
+		if (provided) explainProvider(new ProviderError("unreadable", "denies what the shop has"));
+		return { answer, model: "embedded", usage: noUsage };
+	};
+}
+
+/** Says each thing once in a day of the shop. */
+function createDailyNotices(clock: () => number, say: (notice: string) => void) {
+	let day: number | undefined;
+	const said = new Set<string>();
+	return function sayOnce(notice: string): void {
+		const today = dayAt(new Date(clock()));
+		if (today !== day) said.clear();
+		day = today;
+		if (said.has(notice)) return;
+		said.add(notice);
+		say(notice);
 	};
 }
 

@@ -16,6 +16,7 @@ import {
 } from "../testing/fake-provider.ts";
 import { injections, lies } from "../testing/lies.ts";
 import { question, setUpRelay } from "../testing/set-up-relay.ts";
+import { createInlineReader, type Reader } from "./inline-reader.ts";
 import { readFrame } from "./read-frame.ts";
 
 let fake: FakeProvider;
@@ -40,10 +41,12 @@ const languageAt = (place: number) => languages[place % languages.length] ?? "en
 const shirt = { ...nothing, acts: ["price"], items: [{ ids: ["mens-shirt"], quantity: null }] };
 
 /** The same few questions are asked hundreds of times, at one moment. */
-const answered = new Map<string, ReturnType<typeof answerQuestion>>();
-const answerOnce: typeof answerQuestion = (asked, circumstances) => {
-	const answer = answered.get(asked) ?? answerQuestion(asked, circumstances);
-	answered.set(asked, answer);
+const answered = new Map<string, ReturnType<Reader>>();
+const inline = createInlineReader(data);
+const reader: Reader = (reading, asker) => {
+	const key = JSON.stringify([reading.question, reading.frame]);
+	const answer = answered.get(key) ?? inline(reading, asker);
+	answered.set(key, answer);
 	return answer;
 };
 
@@ -51,8 +54,7 @@ const answerOnce: typeof answerQuestion = (asked, circumstances) => {
 function relay() {
 	const { ask, clock } = setUpRelay({
 		baseUrl: fake.url,
-		embeddedAnswer: answerOnce,
-		answerWriter: writeAnswer,
+		reader,
 	});
 	return {
 		now: new Date(clock.now),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageLanguage } from "./page-language.ts";
+import { pageLanguage } from "./request-body.ts";
 
 test.each([
 	["hi", "hi"],

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { BulkheadRejectedError, TaskCancelledError } from "cockatiel";
 import Groq from "groq-sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AnswerParts } from "../../assistant/answer.ts";
@@ -17,6 +18,7 @@ import {
 	question,
 	setUpRelay,
 } from "../testing/set-up-relay.ts";
+import { readAtMost } from "./read-at-most.ts";
 
 const day = 86_400_000;
 let fake: FakeProvider;
@@ -42,12 +44,12 @@ test("answers from the shop's own data without a provider, in the provider's sha
 	const seen: unknown[] = [];
 	const shirt = { id: "mens-shirt", name: "Shirt", price: "₹80" };
 	const { ask, clock } = setUpRelay({
-		embeddedAnswer: (...args) => {
-			seen.push(args);
+		reader: async (reading) => {
+			seen.push(reading);
+			const total = { name: "Total", price: "₹80", note: "estimate" };
 			return {
-				...answerOf("- Shirt: ₹80"),
-				rows: [shirt],
-				total: { name: "Total", price: "₹80", note: "estimate" },
+				answer: { ...answerOf("- Shirt: ₹80"), rows: [shirt], total },
+				isProvided: false,
 			};
 		},
 	});
@@ -78,20 +80,18 @@ test("answers from the shop's own data without a provider, in the provider's sha
 		],
 		usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
 	});
+	const question = "How much is a shirt?";
 	expect(seen).toEqual([
-		[
-			"How much is a shirt?",
-			expect.objectContaining({ history: [], now: new Date(clock.now), pageLanguage: "en" }),
-		],
+		{ question, history: [], now: new Date(clock.now), pageLanguage: "en", frame: undefined },
 	]);
 });
 
 test("a page in Hindi says so by its first accepted language", async () => {
 	const seen: string[] = [];
 	const { ask } = setUpRelay({
-		embeddedAnswer: (_, { pageLanguage = "" }) => {
+		reader: async ({ pageLanguage }) => {
 			seen.push(pageLanguage);
-			return answerOf(embeddedAnswer);
+			return { answer: answerOf(embeddedAnswer), isProvided: false };
 		},
 	});
 	for (const language of ["hi", "hi-IN,en;q=0.5", "en-IN,hi;q=0.9"]) {
@@ -114,29 +114,52 @@ test("the provider's client library reads the answer, and what stands beside the
 	expect(message?.answer).toEqual({ language: "en" });
 });
 
-test("the shop's own reader gets the last six turns too", async () => {
-	let turns = 0;
+test.each([
+	["six short turns", 60, limits.turns],
+	["long ones as far as they fit in all", 500, 3],
+])("a reader gets the last turns: %s", async (_, length, count) => {
+	let read: readonly string[] = [];
 	const { ask } = setUpRelay({
-		embeddedAnswer: (_, { history = [] }) => {
-			turns = history.length;
-			return answerOf(embeddedAnswer);
+		reader: async ({ history }) => {
+			read = history.map(({ content }) => content);
+			return { answer: answerOf(embeddedAnswer), isProvided: false };
 		},
 	});
-	await ask({ messages: Array(8).fill({ role: "user", content: "more" }) });
-	expect(turns).toBe(limits.turns);
+	const said = Array.from({ length: 8 }, (_, n) => String(n).repeat(length));
+	await ask({ messages: [...said, "more"].map((content) => ({ role: "user", content })) });
+	expect(read).toEqual(said.slice(-count));
 });
 
 test("an engine that fails is told without the visitor's words", async () => {
 	const { ask, lines } = setUpRelay({
-		embeddedAnswer: (words) => {
+		reader: async ({ question: words }) => {
 			throw new RangeError(words);
 		},
 	});
 	const response = await ask(question("SECRET QUESTION"));
 	expect(response.status).toBe(500);
+	expect(response.headers.get("x-should-retry")).toBe("false");
 	expectGuarded(response);
 	expect(await response.json()).toMatchObject({ error: { type: "server_error" } });
 	expect(lines).toEqual(["Assistant: failed (RangeError)."]);
+});
+
+test.each([
+	["too many wait", new BulkheadRejectedError(1, 1), { "retry-after": "2" }, []],
+	[
+		"it takes too long",
+		new TaskCancelledError(),
+		{ "x-should-retry": "false" },
+		["Assistant: a question took too long."],
+	],
+])("a question is refused where %s", async (_, error, headers, said) => {
+	const { ask, lines } = setUpRelay({ reader: () => Promise.reject(error) });
+	const response = await ask();
+	expect(response.status).toBe(503);
+	expectGuarded(response);
+	expect(Object.fromEntries(response.headers)).toMatchObject(headers);
+	expect(await response.json()).toMatchObject({ error: { type: "server_error" } });
+	expect(lines).toEqual(said);
 });
 
 describe("refusals, before the provider is reached", () => {
@@ -226,6 +249,24 @@ describe("refusals, before the provider is reached", () => {
 			expect(response.status).toBe(413);
 			expect(sent).toBeLessThanOrEqual(limits.body + 2 * 65_536);
 		}
+	});
+
+	test("a body that comes byte by byte keeps none of its pieces", async () => {
+		const text = new TextEncoder().encode(JSON.stringify(question("How much is a shirt?")));
+		const piece = new Uint8Array(1);
+		let sent = 0;
+		const body = new ReadableStream<Uint8Array>(
+			{
+				pull(controller) {
+					if (sent === text.length) return controller.close();
+					piece.set(text.subarray(sent, sent + 1));
+					sent += 1;
+					controller.enqueue(piece);
+				},
+			},
+			{ highWaterMark: 0 },
+		);
+		expect(await readAtMost(body, limits.body)).toEqual(text);
 	});
 
 	test("a body that breaks off is not JSON", async () => {

@@ -1,8 +1,10 @@
+import { BulkheadRejectedError, TaskCancelledError } from "cockatiel";
 import type { Context } from "hono";
 import type { ShopData } from "../../assistant/contract.ts";
 import type { Env } from "../env.ts";
 import { type AnswersDependencies, createAnswers } from "./answers.ts";
 import { clientAddress, visitorKey } from "./client-address.ts";
+import type { Reader } from "./inline-reader.ts";
 import { createProvider } from "./provider.ts";
 import { type AddressLimit, createAddressLimit, createDailyLimit } from "./question-limits.ts";
 import { readAsked } from "./request-body.ts";
@@ -12,28 +14,36 @@ import { completion, refusal } from "./responses.ts";
 /** Differs between hosts; tests replace more. */
 export type RelayHost = Partial<AnswersDependencies> & {
 	socketAddress: (c: Context) => string | undefined;
+	/** Called once. */
+	createReader: (data: ShopData) => Reader;
 	/** For hosts with several machines; by default this process counts. */
 	addressLimit?: AddressLimit;
 };
 
 export type Relay = (c: Context) => Promise<Response>;
 
+const busy = { "Retry-After": "2" };
+/** The provider's client library does not ask again then. */
+const final = { "X-Should-Retry": "false" };
+
 /**
  * Answers `POST /openai/v1/chat/completions` in the provider's protocol. Nothing of a request is used but the visitor's
  * words, and they are not logged.
  *
  * Refusals, in this order: 405 wrong method, 403 another site's page, 429 too many questions (with Retry-After in
- * seconds), 415 not application/json, 413 over 256 KB, 400 not JSON, 422 no or too long a question, or wrong messages.
+ * seconds), 415 not application/json, 413 over 256 KB, 400 not JSON, 422 no or too long a question, or wrong messages,
+ * 503 too many questions at a time (with Retry-After), or one that takes too long to read (which another try would, too).
  */
 export function createRelay(
 	data: ShopData,
 	{ assistant, trustProxy }: Pick<Env, "assistant" | "trustProxy">,
-	{ socketAddress, clock = Date.now, log = console.warn, addressLimit, ...others }: RelayHost,
+	{ clock = Date.now, log = console.warn, ...host }: RelayHost,
 ): Relay {
 	const { provider, dailyLimit, ratePerMinute } = assistant;
+	const { socketAddress, addressLimit, createReader, ...others } = host;
 	const limit = addressLimit ?? createAddressLimit(ratePerMinute, clock);
 	const answer = createAnswers({
-		data,
+		read: createReader(data),
 		provider: provider && createProvider(provider, data),
 		dailyCalls: createDailyLimit(dailyLimit, clock),
 		...{ clock, log, ...others },
@@ -52,22 +62,30 @@ export function createRelay(
 		}
 		const forwardedFor = request.headers.get("X-Forwarded-For");
 		const address = clientAddress(socketAddress(c), forwardedFor, trustProxy);
-		const seconds = await limit.take(visitorKey(address));
+		const visitor = visitorKey(address);
+		const seconds = await limit.take(visitor);
 		if (seconds > 0) {
 			const rule = `Too many questions. Ask again in ${seconds} seconds.`;
 			return refusal(429, "rate_limit_exceeded", rule, { "Retry-After": String(seconds) });
 		}
 		const asked = await readAsked(request);
 		if (asked instanceof Response) return asked;
-		return completion(await answer(asked, request.signal), clock());
+		return completion(await answer(asked, { visitor, signal: request.signal }), clock());
 	}
 	return async function relay(c) {
 		try {
 			return await respond(c);
 		} catch (error) {
+			if (error instanceof BulkheadRejectedError)
+				return refusal(503, "too_many_at_once", "Too many questions at once. Ask again.", busy);
+			const isLong = error instanceof TaskCancelledError;
 			// The error's message could contain the visitor's words.
-			log(`Assistant: failed (${error instanceof Error ? error.name : "unknown error"}).`);
-			return refusal(500, "internal_error", "Something went wrong.");
+			const name = error instanceof Error ? error.name : "unknown error";
+			const isLeft = c.req.raw.signal.aborted;
+			if (!isLeft) log(`Assistant: ${isLong ? "a question took too long" : `failed (${name})`}.`);
+			return isLong
+				? refusal(503, "took_too_long", "The question takes too long to read.", final)
+				: refusal(500, "internal_error", "Something went wrong.", final);
 		}
 	};
 }

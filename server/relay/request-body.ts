@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Turn } from "../../assistant/contract.ts";
 import { limits } from "../../assistant/limits.ts";
-import type { LanguageId } from "../../languages/languages.ts";
-import { pageLanguage } from "./page-language.ts";
+import { type LanguageId, languages } from "../../languages/languages.ts";
 import { readAtMost, TooLongError } from "./read-at-most.ts";
 import { refusal } from "./responses.ts";
 
@@ -52,15 +51,28 @@ function findAsked(body: unknown): Omit<Asked, "pageLanguage"> | Response {
 	return { question, history: historyOf(said.slice(0, last)) };
 }
 
-/** Cut, so that an invented conversation costs few tokens. */
+/** The last turns, each cut, and as many as fit in all: an invented conversation costs few tokens and little time. */
 function historyOf(said: readonly Turn[]): Turn[] {
-	return said
+	const turns = said
 		.filter(({ content }) => content.trim() !== "")
 		.slice(-limits.turns)
 		.map(({ role, content }) => ({
 			role,
 			content: content.slice(0, limits.question).toWellFormed(),
 		}));
+	let room: number = limits.history;
+	const first = turns.findLastIndex(({ content }) => {
+		room -= content.length;
+		return room < 0;
+	});
+	return turns.slice(first + 1);
+}
+
+/** The language of the page that asks: the first one of its `Accept-Language`, English where the site has no such pages. */
+export function pageLanguage(acceptLanguage: string | null | undefined): LanguageId {
+	const [first = ""] = (acceptLanguage ?? "").split(/[-,;]/);
+	const asked = first.trim().toLowerCase();
+	return languages.find(({ id }) => id === asked)?.id ?? languages[0].id;
 }
 
 function tooLarge(): Response {

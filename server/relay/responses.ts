@@ -30,6 +30,7 @@ const errorTypes: Readonly<Record<number, string>> = {
 	403: "permission_error",
 	429: "rate_limit_error",
 	500: "server_error",
+	503: "server_error",
 };
 
 /** @param code in the provider's protocol */

@@ -4,6 +4,7 @@ import { completionsPath } from "../../assistant/contract.ts";
 import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
 import { createApp } from "../app.ts";
 import { type Env, readEnv } from "../env.ts";
+import { createInlineReader, type Reader } from "../relay/inline-reader.ts";
 import { createProvider } from "../relay/provider.ts";
 import { createRelay } from "../relay/relay.ts";
 import { sampleSite } from "./sample-build.ts";
@@ -30,11 +31,20 @@ export type RelaySetup = {
 type Overrides = Partial<Env["assistant"]> &
 	Pick<Partial<Env>, "trustProxy"> &
 	Partial<Parameters<typeof createRelay>[2]> & {
+		reader?: Reader;
 		/** Of a fake provider. */
 		baseUrl?: string;
 		model?: string;
 		timeoutMs?: number;
 	};
+
+const inline = createInlineReader(sampleShopData);
+
+/** Says who has read. */
+const sayWho: Reader = async (reading, asker) => {
+	const isProvided = reading.frame !== undefined && (await inline(reading, asker)).isProvided;
+	return { answer: answerOf(isProvided ? providedAnswer : embeddedAnswer), isProvided };
+};
 
 /** The whole application with answers that always say the same, and a clock that stands still. */
 export function setUpRelay({
@@ -44,6 +54,7 @@ export function setUpRelay({
 	ratePerMinute = 600,
 	dailyLimit = 1000,
 	trustProxy = 0,
+	reader = sayWho,
 	...host
 }: Overrides = {}): RelaySetup {
 	const lines: string[] = [];
@@ -56,8 +67,7 @@ export function setUpRelay({
 		sampleShopData,
 		{ assistant, trustProxy },
 		{
-			embeddedAnswer: () => answerOf(embeddedAnswer),
-			answerWriter: () => answerOf(providedAnswer),
+			createReader: () => reader,
 			provider,
 			socketAddress: () => "192.0.2.1",
 			clock: () => clock.now,
