@@ -16,7 +16,7 @@ const program = new URL("./reader-thread.ts", import.meta.url);
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
 /** Questions that wait while one is read, and those of one visitor among all of these. */
-const defaults = { mostWaiting: 16, mostOfOne: 4, deadlineMs: 5000, program };
+const defaults = { mostWaiting: 16, mostOfOne: 4, deadlineMs: 10_000, program };
 
 /**
  * Reads in a thread of its own, one question after the other, so that everything else is answered meanwhile. A thread
