@@ -1,5 +1,6 @@
 /** The one script of every page. */
 import "../shell/trusted-types.ts";
+import "../shell/close-on-back.ts";
 import "../shell/mark-overlays.ts";
 import "../shell/language-choice.ts";
 import "../shell/live-clock.ts";

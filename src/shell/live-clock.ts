@@ -21,9 +21,3 @@ addEventListener("pageshow", tick);
 
 // The module is fetched once; after a failure the next scroll tries again.
 addEventListener("scroll", () => import("./hide-dock-on-scroll.ts").catch(() => {}));
-
-document.addEventListener("click", ({ target }) => {
-	// Choosing a link closes the menu, so that Back does not return to an open menu.
-	const link = (target as Element).closest("a");
-	link?.closest<HTMLElement>("[popover]")?.hidePopover?.();
-});

@@ -1,0 +1,108 @@
+/** Back on a phone: closes what covers the page, and leaves the page only after that. */
+import { expect, type Page } from "@playwright/test";
+import {
+	landmarks,
+	openLaidOut,
+	scrollTop,
+	test,
+	untilLive,
+	untilScripted,
+} from "./testing/journey.ts";
+
+function button(page: Page, name: string) {
+	return page.getByRole("button", { name, exact: true });
+}
+
+const covers: [name: string, path: string, open: (page: Page) => Promise<void>][] = [
+	["the menu", "/about", (page) => button(page, "Open menu").click()],
+	["the assistant", "/about", (page) => button(page, "Chat with us").click()],
+	["WhatsApp", "/about", (page) => button(page, "Chat with us on WhatsApp").click()],
+	["a text of the footer", "/about", (page) => button(page, "FAQs").click()],
+	[
+		"a review",
+		"/reviews",
+		(page) => landmarks(page).main.getByRole("listitem").getByRole("button").first().click(),
+	],
+	[
+		"the list",
+		"/pricing",
+		async (page) => {
+			await untilLive(page);
+			await landmarks(page).main.getByRole("button", { name: /^Add / }).first().click();
+			await page.getByRole("complementary", { name: "Your list" }).getByRole("button").click();
+		},
+	],
+];
+
+for (const [name, path, open] of covers) {
+	test(`${name} closes, whichever way, and leaves no press of Back behind`, async ({ page }) => {
+		await page.goto("/contact");
+		await page.goto(path);
+		await untilScripted(page);
+		const dialog = page.getByRole("dialog");
+		await open(page);
+		await expect(dialog).toBeVisible();
+		await page.goBack();
+		await expect(dialog).toBeHidden();
+		await expect(page).toHaveURL(path);
+		if (path === "/pricing") await page.evaluate(() => localStorage.clear());
+		await page.reload();
+		await untilScripted(page);
+		await open(page);
+		await expect(dialog).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
+		await page.goBack();
+		await expect(page).toHaveURL("/contact");
+	});
+}
+
+test("a link of the menu leads on from the page, uncovered", async ({ page }) => {
+	await page.goto("/contact");
+	await page.goto("/about");
+	await untilScripted(page);
+	await button(page, "Open menu").click();
+	await page
+		.getByRole("navigation", { name: "Menu" })
+		.getByRole("link", { name: "Pricing" })
+		.click();
+	await expect(page).toHaveURL("/pricing");
+	await page.goBack();
+	await expect(page).toHaveURL("/about");
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await page.goForward();
+	await expect(page).toHaveURL("/pricing");
+	await page.goBack();
+	await page.goBack();
+	await expect(page).toHaveURL("/contact");
+});
+
+test("a dialog that takes a panel's place takes its press of Back, also after a reload", async ({
+	page,
+}) => {
+	await page.goto("/contact");
+	await page.goto("/about");
+	await untilScripted(page);
+	await button(page, "Chat with us").click();
+	await page.locator("#faq").evaluate((faq: HTMLDialogElement) => faq.showModal());
+	const dialog = page.getByRole("dialog");
+	await expect(dialog).toHaveAccessibleName("Frequently asked questions");
+	await page.goBack();
+	await expect(dialog).toBeHidden();
+	await button(page, "FAQs").click();
+	await page.reload();
+	await untilScripted(page);
+	await expect(dialog).toBeHidden();
+	await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+	await page.goBack();
+	await expect(page).toHaveURL("/contact");
+});
+
+test("the page stays where it was scrolled to beside an open panel", async ({ page }) => {
+	await openLaidOut(page, "/about");
+	await button(page, "Chat with us on WhatsApp").click();
+	await page.evaluate(() => scrollTo(0, 500));
+	await page.keyboard.press("Escape");
+	await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+	expect(await scrollTop(page)).toBe(500);
+});
