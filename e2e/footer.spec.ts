@@ -42,6 +42,12 @@ test("a quick link leads to the top of its page, and Back to the place where one
 	await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(60);
 });
 
+test("on a phone it takes less than a screen", async ({ page }) => {
+	await page.goto("/about");
+	const box = await landmarks(page).footer.boundingBox();
+	expect(box?.height).toBeLessThanOrEqual(700);
+});
+
 test("a text opens as a modal dialog, and closes by its button, Escape and a press outside", async ({
 	page,
 }) => {

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { navigation } from "../src/site-map.ts";
 import { landmarks, readChatLink, scrollTop, test } from "./testing/journey.ts";
+import { setFontSize } from "./testing/text-size.ts";
 
 const { business, messages } = shop;
 
@@ -90,6 +91,23 @@ test.describe("on small screens", () => {
 				return [box?.y, box?.height, Math.round((box?.x ?? 0) + (box?.width ?? 0))];
 			})
 			.toEqual([0, height, width]);
+	});
+
+	test("Book Now has its place at every width and size of letters", async ({ page }) => {
+		for (const [path, name] of [
+			["/services", "Book Now"],
+			["/hi/services", "बुक करें"],
+		] as const) {
+			await page.goto(path);
+			const book = landmarks(page).header.getByRole("link", { name });
+			for (const letters of [16, 32]) {
+				await setFontSize(page, letters);
+				for (const width of [320, 360, 412, 768]) {
+					await page.setViewportSize({ width, height: 800 });
+					await expect(book, `${letters} px letters at ${width} px`).toBeInViewport({ ratio: 1 });
+				}
+			}
+		}
 	});
 
 	test("the panel slides in within 300 ms", async ({ page }) => {

@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { shop } from "../../content/shop.ts";
 import { landmarks, readChatLink, test, untilLive, untilScripted } from "../testing/journey.ts";
+import { layoutFaults } from "../testing/layout-faults.ts";
 
 const { business } = shop;
 const tuesday = new Date("2026-11-24T12:00+05:30");
@@ -53,6 +54,29 @@ test("from the search over + to a message that names no sum where there is none"
 	expect(number).toBe(business.whatsapp);
 	expect(text).toContain("Pattu saree");
 	expect(text).toContain("Festival canopy");
+});
+
+test("long names, numbers and places leave every control of the list in view", async ({ page }) => {
+	for (const width of [320, 412]) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto("/pricing");
+		await untilLive(page);
+		const { main } = landmarks(page);
+		await main
+			.getByRole("button", { name: /^Add (?:Thiruvizha|विवाह)/ })
+			.first()
+			.click();
+		expect.soft(await layoutFaults(page), `the page at ${width} px`).toEqual([]);
+		await page.getByRole("complementary", { name: "Your list" }).getByRole("button").click();
+		const dialog = page.getByRole("dialog", { name: "Your list" });
+		await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+		await expect(dialog.getByRole("button", { name: "Check and send" })).toBeInViewport({
+			ratio: 1,
+		});
+		expect.soft(await layoutFaults(page), `the list at ${width} px`).toEqual([]);
+		await dialog.getByRole("button", { name: "Check and send" }).click();
+		expect.soft(await layoutFaults(page), `the ticket at ${width} px`).toEqual([]);
+	}
 });
 
 test("the assistant says the days and prices of this shop", async ({ page }) => {

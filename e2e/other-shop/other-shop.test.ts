@@ -138,7 +138,7 @@ describe("the assistant answers from this shop's facts", () => {
 		["price of pattu saree", /₹320[-–]480/],
 		["curtain price", /₹130[-–]190/],
 		["do you come to Anaiyur?", /Yes, we come to Anaiyur/],
-		["do you pick up in Madurai?", /Tallakulam, Anaiyur and Vilangudi/],
+		["do you pick up in Madurai?", /Tallakulam, Anaiyur and Thirumalainayakkarpattinamkottaikarai/],
 		["instagram page?", /instagram\.com\/neelamvastra/],
 		["what do people say, any reviews?", /no reviews yet/i],
 	])("%s", (question, says) => {

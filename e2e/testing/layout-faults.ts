@@ -6,7 +6,7 @@ import { untilLaidOut } from "./journey.ts";
  * horizontal scrolling. Each fault is one sentence that names its parts by their first words.
  *
  * With a modal dialog open, only its contents count. Not faults: a picture that fills the whole section behind the words (their ground), what floats over the
- * scrolling page (header, dock), what scrolls inside its own box, lines clamped to open elsewhere, and parts
+ * scrolling page (header, dock), what scrolls inside its own box or ends in an ellipsis, lines clamped to open elsewhere, and parts
  * of the opening status that have no room on its one line.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
@@ -142,8 +142,9 @@ function findFaults(): string[] {
 		const before = faults.length;
 		for (const above of ancestors(element).slice(kind === "text" ? 0 : 1)) {
 			if (above === document.body) break;
-			const { overflowX, overflowY } = styleOf(above);
-			if (scrolls(overflowX) || scrolls(overflowY)) return faults.length === before;
+			const { overflowX, overflowY, textOverflow } = styleOf(above);
+			if (scrolls(overflowX) || scrolls(overflowY) || textOverflow === "ellipsis")
+				return faults.length === before;
 			const frame = above.getBoundingClientRect();
 			const leaves = {
 				x: box.left < frame.left - 1.5 || box.right > frame.right + 1.5,

@@ -32,16 +32,18 @@ export function Footer({ business, mapsHref, accounts, year, versions }: FooterP
 			<Ridge kind="footer" into="forest" />
 			<div className="ground on-dark">
 				<div className="wrap">
-					<div className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1.35fr_0.8fr]">
+					<div className="grid grid-cols-1 gap-x-8 gap-y-1 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-[1.5fr_0.8fr_1.35fr_0.8fr]">
 						<div>
 							<Brand name={business.brand} />
-							<p className="tagline mt-4 mb-4 max-w-[15em]">{business.tagline}</p>
-							<OpenStatus words={business.hoursInWords} />
-							<LanguageList {...versions} />
+							<p className="tagline mt-2 max-w-[15em] sm:my-4">{business.tagline}</p>
+							<div className="flex flex-wrap items-center gap-x-4 sm:block">
+								<OpenStatus words={business.hoursInWords} />
+								<LanguageList {...versions} />
+							</div>
 						</div>
 						<nav aria-labelledby="quick-links">
 							<h2 id="quick-links">{quickLinks}</h2>
-							<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] sm:block">
+							<ul className="flex flex-wrap justify-between gap-x-3 sm:block">
 								{footerLinks.map(({ label, href }) => (
 									<li key={href}>
 										<a href={href}>{label}</a>
@@ -52,7 +54,7 @@ export function Footer({ business, mapsHref, accounts, year, versions }: FooterP
 						<FooterContact business={business} mapsHref={mapsHref} />
 						{accounts.length > 0 && <FollowUs accounts={accounts} />}
 					</div>
-					<div className="base mt-10 flex flex-wrap items-center gap-x-[1.125rem] gap-y-1 pt-5 text-[0.9375rem] sm:gap-x-7">
+					<div className="base mt-2 flex flex-wrap items-center gap-x-[1.125rem] pt-1 text-[0.9375rem] sm:mt-10 sm:gap-x-7 sm:gap-y-1 sm:pt-5">
 						<p className="order-1 basis-full lg:-order-1 lg:mr-auto lg:basis-auto">
 							© <span data-year="">{year}</span> {`${business.brand}. ${allRightsReserved}`}
 						</p>
@@ -116,7 +118,7 @@ function FooterContact({ business, mapsHref }: Pick<FooterProps, "business" | "m
 
 function FollowUs({ accounts }: Pick<FooterProps, "accounts">) {
 	return (
-		<div>
+		<div className="flex flex-wrap items-center gap-x-4 sm:block">
 			<h2>{followUs}</h2>
 			<ul className="social flex gap-2">
 				{accounts.map(({ network, name, url }) => (

@@ -18,7 +18,7 @@ export interface HeaderProps {
 export function Header({ business, current, bookHref, versions }: HeaderProps) {
 	return (
 		<header className="site-header">
-			<div className="wrap flex h-(--header) items-center gap-3">
+			<div className="wrap flex h-(--header) items-center gap-2 lg:gap-3">
 				<div className="brand-line">
 					<Brand name={business.brand} />
 					<OpenStatus words={business.hoursInWords} />

@@ -14,7 +14,7 @@ import "./mobile-menu.css";
 export function MobileMenu({ business, current, bookHref, versions }: HeaderProps) {
 	return (
 		<div className="menu-panel" id="menu" popover="auto" role="dialog" aria-label={menu}>
-			<div className="flex h-16 flex-none items-center justify-between py-[0.6rem] pr-3 pl-6">
+			<div className="flex min-h-16 flex-none items-center justify-between gap-2 py-[0.6rem] pr-3 pl-6">
 				<Brand name={business.brand} />
 				<button
 					type="button"
