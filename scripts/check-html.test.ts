@@ -5,6 +5,10 @@ const findings = [
 	{ type: "error", message: "Duplicate ID “main”." },
 	{
 		type: "error",
+		message: "A “style” element in “body” must be the first child of its parent.",
+	},
+	{
+		type: "error",
 		message: "CSS: “view-transition-name”: Property “view-transition-name” doesn't exist.",
 	},
 	{ type: "error", message: "CSS: Unrecognized at-rule “@view-transition”" },
@@ -17,6 +21,7 @@ test("only CSS that is younger than the checker is let pass", () => {
 	const report = readFindings(JSON.stringify({ messages: findings }), 3);
 	expect(report.errors.map(({ message }) => message)).toEqual([
 		"Duplicate ID “main”.",
+		"A “style” element in “body” must be the first child of its parent.",
 		"CSS: “colour”: Property “colour” doesn't exist.",
 		"File not found.",
 	]);

@@ -68,6 +68,16 @@ test("keeps the utilities that a page or a script uses", async () => {
 	expect(hashes["/styled"]?.styles).toEqual([sha256("@layer utilities{.mt-2{a:b}.mt-4{a:b}}")]);
 });
 
+test("all styles of a page stand in its head, in their order", async () => {
+	const page = (head: string, body: string) =>
+		`<!doctype html><html><head><style>a</style>${head}</head><body>${body}</body></html>`;
+	await write("styled.html", page("", "<style>b</style><p>One</p><div><style>c</style></div>"));
+	await finishBuild(folder);
+	expect((await read("styled.html")).toString()).toBe(
+		page("<style>b</style><style>c</style>", "<p>One</p><div></div>"),
+	);
+});
+
 test("lists for the Worker what is to be served, and the 404 page", async () => {
 	await finishBuild(folder);
 	await finishBuild(folder);

@@ -26,6 +26,8 @@ import { withoutUnusedUtilities } from "./unused-utilities.ts";
 
 const compressible = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest|ico)$/;
 
+const styleElement = /<style>.*?<\/style>/gs;
+
 /** Pages with the best compression, which would take a minute more for a thousand. */
 const compressedBest = 100;
 
@@ -49,8 +51,8 @@ interface FinishOptions {
 }
 
 /**
- * Makes Astro's output ready to serve: deletes unreferenced files, unused styles and metadata of pictures, writes each
- * page's hashes (`.csp.json`), the list of files for the Worker, files for static hosts, and compressed siblings. Idempotent.
+ * Makes Astro's output ready to serve: deletes unreferenced files, unused styles and metadata of pictures, moves all
+ * styles to the head, writes each page's hashes (`.csp.json`), the list of files for the Worker, files for static hosts, and compressed siblings. Idempotent.
  *
  * @param connect other origins that scripts may ask
  * @throws Error naming what is missing or cannot be published
@@ -73,7 +75,7 @@ export async function finishBuild(
 	const manifest: HashManifest = {};
 	for (const name of inOrder) {
 		const rendered = await readFile(join(folder, name), "utf8");
-		const html = withoutUnusedUtilities(rendered, scripts);
+		const html = withStylesInHead(withoutUnusedUtilities(rendered, scripts));
 		if (html !== rendered) await writeFile(join(folder, name), html);
 		const asked = [...connect, ...framedOrigins(html)];
 		manifest[urlPath(name)] = {
@@ -97,6 +99,15 @@ export async function finishBuild(
 		kept,
 	);
 	return { pages: pages.length, removed: removed.size, cleaned, compressed };
+}
+
+/** HTML allows styles in the head alone; Astro and React write those of islands and of one place where they stand. */
+function withStylesInHead(html: string): string {
+	const end = html.indexOf("</head>");
+	const body = html.slice(Math.max(end, 0));
+	const styles = body.match(styleElement);
+	if (end < 0 || !styles) return html;
+	return html.slice(0, end) + styles.join("") + body.replaceAll(styleElement, "");
 }
 
 /** In the order of the addresses; other pages (offline, 404, fragments) first. */
