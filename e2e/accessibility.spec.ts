@@ -5,7 +5,7 @@
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { shop } from "../content/shop.ts";
-import { landmarks, openLaidOut, speedUpAnimations, test, untilLive } from "./testing/journey.ts";
+import { landmarks, openScripted, speedUpAnimations, test, untilLive } from "./testing/journey.ts";
 import { smallTargets } from "./testing/small-targets.ts";
 import { violationsOf } from "./testing/violations.ts";
 
@@ -19,7 +19,7 @@ async function expectAccessible(page: Page, part: string): Promise<void> {
 }
 
 test("the menu, the footer's dialogs and the WhatsApp panel", async ({ page }) => {
-	await openLaidOut(page, "/about");
+	await openScripted(page, "/about");
 	await page.getByRole("button", { name: "Open menu" }).click();
 	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 	await expectAccessible(page, "#menu");
@@ -38,7 +38,7 @@ test("the menu, the footer's dialogs and the WhatsApp panel", async ({ page }) =
 
 test("the panels beside a wide page", { tag: "@desktop" }, async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
-	await openLaidOut(page, "/about");
+	await openScripted(page, "/about");
 	for (const [name, part] of [
 		["Chat with us", "#assistant"],
 		["Chat with us on WhatsApp", "#whatsapp"],
@@ -51,7 +51,7 @@ test("the panels beside a wide page", { tag: "@desktop" }, async ({ page }) => {
 });
 
 test("an open review with a reply", async ({ page }) => {
-	await openLaidOut(page, "/reviews");
+	await openScripted(page, "/reviews");
 	const card = landmarks(page).main.getByRole("listitem").filter({ hasText: "Owner Reply:" });
 	await card.first().click();
 	await expect(page.getByRole("dialog")).toBeVisible();
@@ -68,7 +68,7 @@ test("search results, a search without any, and a chosen category", async ({ pag
 });
 
 test("each answer about an area", async ({ page }) => {
-	await openLaidOut(page, "/laundry-near-me");
+	await openScripted(page, "/laundry-near-me");
 	const field = page.getByLabel(shop.pages.areaCheck.label);
 	for (const area of ["", "Jakhan", "Raipur"]) {
 		await field.fill(area);
@@ -79,7 +79,7 @@ test("each answer about an area", async ({ page }) => {
 });
 
 test("the whole care guide, open", async ({ page }) => {
-	await openLaidOut(page, "/services");
+	await openScripted(page, "/services");
 	await landmarks(page)
 		.main.locator("details")
 		.evaluateAll((families: HTMLDetailsElement[]) => {
@@ -91,7 +91,7 @@ test("the whole care guide, open", async ({ page }) => {
 test("the list's bar, its dialog and the steppers in the rows have room for fingers", async ({
 	page,
 }) => {
-	await openLaidOut(page, "/pricing");
+	await openScripted(page, "/pricing");
 	await untilLive(page);
 	const add = landmarks(page).main.getByRole("button", { name: "Add Shirt", exact: true });
 	await add.first().click();
@@ -108,7 +108,7 @@ test("an address to copy, where nothing else can share it", async ({ page }) => 
 		Object.defineProperty(navigator, "share", { value: undefined });
 		Object.defineProperty(navigator, "clipboard", { value: undefined });
 	});
-	await openLaidOut(page, "/pricing");
+	await openScripted(page, "/pricing");
 	await untilLive(page);
 	await page.getByRole("button", { name: "Share price list" }).click();
 	await expect(page.getByText("Copy this address:")).toBeVisible();
@@ -125,7 +125,7 @@ test.describe("the assistant", () => {
 	}
 
 	test.beforeEach(async ({ page }) => {
-		await openLaidOut(page, "/about");
+		await openScripted(page, "/about");
 		await page.getByRole("button", { name: "Chat with us", exact: true }).click();
 		await expect(page.locator("#assistant astro-island:not([ssr])")).toBeAttached();
 	});
@@ -174,7 +174,7 @@ test.describe("the assistant", () => {
 test("the assistant's panel when its script does not come", async ({ page, expectProblem }) => {
 	await page.route(/assistant-chat.*\.js/, (route) => route.abort());
 	expectProblem(/ERR_FAILED/);
-	await openLaidOut(page, "/about");
+	await openScripted(page, "/about");
 	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
 	// Ten seconds of the style sheet's own clock.
 	await speedUpAnimations(page);

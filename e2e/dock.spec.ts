@@ -1,7 +1,7 @@
 /** The dock at the foot of a phone's screen, with the list's bar: it hides on scroll, comes back, and is never cut off. */
 import { expect, type Page } from "@playwright/test";
 import { checkedPages, isThorough } from "./testing/checked-pages.ts";
-import { landmarks, openLaidOut, test, untilScripted } from "./testing/journey.ts";
+import { landmarks, openScripted, test, untilScripted } from "./testing/journey.ts";
 import { shellWords } from "./testing/shell-words.ts";
 
 const phone = { width: 360, height: 780 };
@@ -146,7 +146,7 @@ test.describe("with a list", () => {
 	test("it stays where the browser moves the page: in a turned phone, and below what grows", async ({
 		page,
 	}) => {
-		await openLaidOut(page, "/pricing");
+		await openScripted(page, "/pricing");
 		await expect(page.getByRole("complementary", { name: "Your list" })).toContainText("₹7,920");
 		await scrollPage(page, 900);
 		// A browser in a hurry reports both ways as one.

@@ -5,7 +5,7 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { checkedPages, isThorough, unknownPath } from "./testing/checked-pages.ts";
-import { moveClock, openLaidOut, test } from "./testing/journey.ts";
+import { moveClock, openScripted, test } from "./testing/journey.ts";
 import { layoutFaults } from "./testing/layout-faults.ts";
 import { smallTargets } from "./testing/small-targets.ts";
 import { setFontSize, spaceText } from "./testing/text-size.ts";
@@ -43,7 +43,7 @@ for (const path of [...checkedPages, "/offline", unknownPath]) {
 	test.describe(path, () => {
 		test.beforeEach(async ({ page, expectProblem }) => {
 			if (path === unknownPath) expectProblem(/404/);
-			await openLaidOut(page, path);
+			await openScripted(page, path);
 		});
 
 		test("on a phone axe finds nothing, names are clean and fingers have room", async ({

@@ -1,6 +1,6 @@
 /** The footer's links and its three texts in dialogs. What they say is in site-facts/shell.test.ts. */
 import { expect, type Page } from "@playwright/test";
-import { landmarks, openLaidOut, scrollTop, test } from "./testing/journey.ts";
+import { landmarks, openScripted, scrollTop, test } from "./testing/journey.ts";
 
 function quickLink(page: Page, name: string) {
 	return landmarks(page)
@@ -30,7 +30,7 @@ test("a quick link to the page one is on scrolls to its top", async ({ page }) =
 test("a quick link leads to the top of its page, and Back to the place where one was", async ({
 	page,
 }) => {
-	await openLaidOut(page, "/services");
+	await openScripted(page, "/services");
 	await quickLink(page, "Pricing").scrollIntoViewIfNeeded();
 	const before = await scrollTop(page);
 	expect(before).toBeGreaterThan(400);

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { shop } from "../content/shop.ts";
-import { landmarks, openLaidOut, readChatLink, test, untilScripted } from "./testing/journey.ts";
+import { landmarks, openScripted, readChatLink, test, untilScripted } from "./testing/journey.ts";
 import { violationsOf } from "./testing/violations.ts";
 
 const { business, messages } = shop;
@@ -109,7 +109,7 @@ test("one list on pricing, in search results and on keyword pages, and after a r
 });
 
 test("a chosen row keeps its place and height, and the bar covers nothing", async ({ page }) => {
-	await openLaidOut(page, "/pricing");
+	await openScripted(page, "/pricing");
 	const { add, fewer, bar } = listOf(page);
 	const parts = [add("Bedsheet"), add("Blanket, double")];
 	const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
@@ -343,7 +343,7 @@ test("no violation found by axe: chosen rows, dialog, refused quantity, empty li
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await openLaidOut(page, KEYWORD_PAGE);
+	await openScripted(page, KEYWORD_PAGE);
 	const { add, open, dialog, field, act } = listOf(page);
 	await add("Small rug").click();
 	await add("Carpet, dry cleaned").click();

@@ -10,7 +10,6 @@ import {
 	test as journey,
 	landmarks,
 	opacityOf,
-	untilLaidOut,
 	untilLive,
 	untilScripted,
 } from "./testing/journey.ts";
@@ -600,7 +599,6 @@ test.describe("a new build under an open page", () => {
 
 		await page.goto("/pricing");
 		await untilLive(page);
-		await untilLaidOut(page);
 		await expect(priceOf(page, "Lehenga")).toContainText(String(nextPrice));
 		// The new page runs on the new build's scripts.
 		expect(server.requests.some((asked) => /page\.[\w-]+2\.js$/.test(asked))).toBe(true);

@@ -222,8 +222,7 @@ test.describe("before layers (Chrome 98, Safari 15.3, Firefox 96): pages read an
 			test("pages are plain, and nothing lies on anything", async ({ page }) => {
 				await without(page, /(@)layer\b|(?<=:)revert-layer/g);
 				for (const path of paths) {
-					// With a fragment all sections are laid out from the start.
-					await page.goto(`${path}#laid-out`);
+					await page.goto(path);
 					await expect(landmarks(page).main.getByRole("heading", { level: 1 })).toBeVisible();
 					await expect(page.getByRole("dialog")).toHaveCount(0);
 					const drawings = await page.locator("svg:visible").evaluateAll((all) =>

@@ -5,7 +5,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import type { Price } from "../content/types.ts";
-import { barePrice, landmarks, openLaidOut, test, untilLive } from "./testing/journey.ts";
+import { barePrice, landmarks, openScripted, test, untilLive } from "./testing/journey.ts";
 
 const { categories } = shop.prices;
 const everything = categories.flatMap(({ name: category, items }) =>
@@ -57,7 +57,7 @@ async function openPricing(page: Page, rest = ""): Promise<void> {
 }
 
 test("opens with All Items, every one, sorted by name", async ({ page }) => {
-	await openLaidOut(page, "/pricing");
+	await openScripted(page, "/pricing");
 	await untilLive(page);
 	const { main } = landmarks(page);
 	await expect(main.getByRole("heading", { level: 1 })).toHaveText("Our Pricing");

@@ -4,10 +4,10 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
-import { barePrice, landmarks, openLaidOut, test, untilLive } from "./testing/journey.ts";
+import { barePrice, landmarks, openScripted, test, untilLive } from "./testing/journey.ts";
 
 test("a price is read as it is written, in one breath", async ({ page }) => {
-	await openLaidOut(page, "/pricing");
+	await openScripted(page, "/pricing");
 	await untilLive(page);
 	const everything = shop.prices.categories.flatMap(({ items }) => items);
 	const said = await definitions(page);

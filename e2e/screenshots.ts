@@ -8,7 +8,6 @@ import sharp from "sharp";
 import { shop } from "../content/shop.ts";
 import { allRoutes } from "../src/site-map.ts";
 import { findBrowser, launchArguments } from "../testing/find-browser.ts";
-import { untilLaidOut } from "./testing/journey.ts";
 import { startServer } from "./testing/local-server.ts";
 
 const folder = new URL("../screenshots/", import.meta.url);
@@ -197,7 +196,6 @@ async function take(browser: Browser, base: string, shot: Shot, width: number): 
 
 /** A full-page picture does not scroll: what waits to be near the view is asked for at once. */
 async function loadLazyPictures(page: Page): Promise<void> {
-	await untilLaidOut(page);
 	await page.evaluate(async () => {
 		const pictures = Array.from(document.images);
 		for (const picture of pictures) picture.loading = "eager";

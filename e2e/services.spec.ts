@@ -61,8 +61,6 @@ test("the signs of one's own label say what it asks for, and put it on the list"
 });
 
 test("a symbol's service leads to its page or its card", async ({ page }) => {
-	// A page that is loaded again is laid out from the start.
-	await page.reload();
 	const guide = careGuide(page);
 	await guide.locator("details").evaluateAll((families: HTMLDetailsElement[]) => {
 		for (const family of families) family.open = true;

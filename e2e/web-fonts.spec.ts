@@ -1,6 +1,6 @@
 /** A first visit is painted in the device's fonts, then set in ours. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { landmarks, test, untilLaidOut, untilScripted } from "./testing/journey.ts";
+import { landmarks, test, untilScripted } from "./testing/journey.ts";
 
 /** The fonts that the browser really draws an element's text with. */
 async function drawnWith(page: Page, element: Locator): Promise<string[]> {
@@ -21,7 +21,6 @@ const headings = (page: Page) => page.getByRole("heading");
 for (const path of ["/", "/pricing"]) {
 	test(`${path} is set in the site's fonts from top to bottom`, async ({ page }) => {
 		await page.goto(path);
-		await untilLaidOut(page);
 		for (const [text, family] of [
 			[headings(page).first(), "Fraunces"],
 			[landmarks(page).main.getByRole("heading").last(), "Fraunces"],

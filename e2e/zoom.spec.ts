@@ -1,6 +1,6 @@
 /** Parts with larger fonts in narrow windows. Pages as a whole are in every-page.spec.ts. */
 import { expect } from "@playwright/test";
-import { openLaidOut, test } from "./testing/journey.ts";
+import { openScripted, test } from "./testing/journey.ts";
 import { layoutFaults } from "./testing/layout-faults.ts";
 import { setFontSize } from "./testing/text-size.ts";
 
@@ -22,7 +22,7 @@ test("a reviewer's name keeps its words whole in the dialog", { tag: "@desktop" 
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 800 });
-	await openLaidOut(page, "/reviews");
+	await openScripted(page, "/reviews");
 	await page
 		.getByRole("listitem")
 		.filter({ hasText: "Meenakshi" })

@@ -91,12 +91,13 @@ describe("Home", () => {
 	test("What Our Customers Say: the eight newest, and a way to all of them", () => {
 		const newest = latestReviews(reviews.reviews, 8);
 		const section = sectionUnder(page, "What Our Customers Say");
-		const cards = [...section.querySelectorAll("ul.review-lanes > li")];
+		const cards = [...section.querySelectorAll("ul.review-grid > li")];
 		expect(cards).toHaveLength(newest.length);
 		for (const [index, review] of newest.entries()) {
 			// Replies stand in the dialog.
 			const { reviewReply: _, ...shown } = review;
 			expectReview(cards[index], shown as Review);
+			expect(cards[index]?.querySelector("button[commandfor]")).not.toBeNull();
 		}
 		const all = linkNamed(section, "See all our reviews");
 		expect(all.getAttribute("href")).toBe(routes.reviews);
@@ -246,12 +247,8 @@ describe("Contact", () => {
 
 describe("Reviews", () => {
 	const { page, main } = reviewsPage;
-	const hasWords = ({ comment, reviewReply }: Review) => Boolean(comment?.trim() || reviewReply);
-	// Ratings without words stand in a row after the cards.
-	const newest = latestReviews(reviews.reviews, 16).toSorted(
-		(one, other) => Number(!hasWords(one)) - Number(!hasWords(other)),
-	);
-	const cards = [...main.querySelectorAll("li")];
+	const newest = latestReviews(reviews.reviews, 16);
+	const cards = [...main.querySelectorAll("ul.review-grid > li")];
 	const dialogOf = (card: Element | undefined) =>
 		page.getElementById(card?.querySelector("button")?.getAttribute("commandfor") ?? "");
 

@@ -12,7 +12,7 @@ const originals = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
 const [, ...others] = siteLanguages;
 
 /** Visitors' words, and links to a page in its other language. */
-const asWritten = ".review-card, .review-dialog, .ratings-alone, [hreflang]";
+const asWritten = ".review-card, .review-dialog, [hreflang]";
 
 /** Marks and signs that people in Dehradun write in Latin letters. */
 const names = [

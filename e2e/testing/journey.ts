@@ -127,19 +127,10 @@ export async function untilScripted(page: Page): Promise<void> {
 	await expect(page.locator("html[data-live]")).toBeAttached();
 }
 
-/**
- * Opens a page with every section laid out from the start, as at an address with a fragment. At others
- * what lies below the first view waits for some seconds (layouts/deferred-sections-script.ts).
- */
-export async function openLaidOut(page: Page, path: string): Promise<void> {
-	await page.goto(`${path}#laid-out`);
+/** Opens a page and waits until its own script has taken over. */
+export async function openScripted(page: Page, path: string): Promise<void> {
+	await page.goto(path);
 	await untilScripted(page);
-}
-
-/** Waits until the sections below the first view have their real heights (layouts/deferred-sections.ts). */
-export async function untilLaidOut(page: Page): Promise<void> {
-	// Some seconds pass before it begins.
-	await expect(page.locator("html:not([data-deferred])")).toBeAttached({ timeout: 20_000 });
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { untilLaidOut } from "./journey.ts";
 
 /**
  * Texts, controls and pictures that overlap, overflow their card, are cut off or leave the window; and
@@ -9,8 +8,7 @@ import { untilLaidOut } from "./journey.ts";
  * scrolling page (header, dock), what scrolls inside its own box or ends in an ellipsis, lines clamped to open elsewhere, and parts
  * of the opening status that have no room on its one line.
  */
-export async function layoutFaults(page: Page): Promise<string[]> {
-	await untilLaidOut(page);
+export function layoutFaults(page: Page): Promise<string[]> {
 	return page.evaluate(findFaults);
 }
 

@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { untilLaidOut } from "./journey.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -10,8 +9,6 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * @param part a selector of what alone is looked at
  */
 export async function violationsOf(page: Page, part = "html"): Promise<string[]> {
-	// Axe cannot see the grounds of sections whose layout the browser has skipped.
-	await untilLaidOut(page);
 	// Without frames of other sites and without what passed it takes a quarter of the time.
 	const { violations } = await new AxeBuilder({ page })
 		.setLegacyMode()

@@ -7,6 +7,7 @@ import "../shell/live-clock.ts";
 import "../shell/view-transitions.ts";
 import "../offline/stale-build.ts";
 import { HAS_POPOVERS } from "../ui/popover-open.ts";
+import "./rise-on-entering.ts";
 
 declare global {
 	interface Window {

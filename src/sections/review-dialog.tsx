@@ -18,27 +18,25 @@ export function ReviewDialog({ id, review }: { id: string; review: ShownReview }
 			aria-labelledby={`${id}-name`}
 			{...{ closedby: "any" }}
 		>
-			<div className="paper flex flex-col px-[min(clamp(1.25rem,5vw,2.5rem),6vw)] pt-[1.6rem]">
-				<ReviewHead review={review} dialog={id} inDialog />
-				{comment?.trim() && (
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-					<section className="comment" tabIndex={0} aria-label={words.review}>
+			<ReviewHead review={review} dialog={id} inDialog />
+			{(comment?.trim() || reviewReply) && (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+				<section className="words" tabIndex={0} aria-label={words.review}>
+					{comment?.trim() && (
 						<p dir="auto">
 							<InLanguage text={comment} />
 						</p>
-					</section>
-				)}
-				{reviewReply && (
-					<p className="reply mt-5 flex-none text-ink-soft">
-						<OwnerReply text={reviewReply.comment} by={review.replyBy} />
-					</p>
-				)}
-			</div>
-			<div className="px-[clamp(1.25rem,5vw,2.5rem)] pt-[1.4rem] pb-7">
-				<button type="button" className="button is-outlined" {...closes}>
-					{close}
-				</button>
-			</div>
+					)}
+					{reviewReply && (
+						<p className="reply">
+							<OwnerReply text={reviewReply.comment} by={review.replyBy} />
+						</p>
+					)}
+				</section>
+			)}
+			<button type="button" className="button is-outlined mt-5" {...closes}>
+				{close}
+			</button>
 			<button
 				type="button"
 				className="icon-button absolute top-[1.1rem] right-[0.6rem]"

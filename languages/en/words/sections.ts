@@ -25,7 +25,6 @@ export const closeReview = "Close review";
 export const readReview = "(read the whole review)";
 export const ownerReply = "Owner Reply:";
 export const noReviews = "No reviews available at the moment. Check back later!";
-export const ratingsAlone = "Ratings without a comment";
 export const fromReviews = (count: number) => `from ${count} Google reviews`;
 /** The writer of a keyword page's own reviews. */
 export const customer = "Customer";

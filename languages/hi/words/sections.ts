@@ -25,7 +25,6 @@ export const closeReview = "रिव्यू बंद करें";
 export const readReview = "(पूरा रिव्यू पढ़ें)";
 export const ownerReply = "दुकान का जवाब:";
 export const noReviews = "अभी कोई रिव्यू नहीं है। फिर आकर देखिए!";
-export const ratingsAlone = "सिर्फ़ रेटिंग, बिना कुछ लिखे";
 export const fromReviews = (count: number) => `Google पर ${count} रिव्यू से`;
 /** The writer of a keyword page's own reviews. */
 export const customer = "ग्राहक";

@@ -6,7 +6,7 @@ import {
 } from "#language/words/screens";
 import type { Feature, Pages } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
-import { ReviewWall } from "../../sections/review-wall.tsx";
+import { ReviewGrid } from "../../sections/review-grid.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
 import type { ShownReview } from "../../sections/shown-review.ts";
@@ -60,7 +60,7 @@ export function HomeScreen(props: HomeScreenProps) {
 							<h2>{whatCustomersSay}</h2>
 							{rating && <Score {...rating} />}
 						</div>
-						<ReviewWall reviews={reviews} look="guest-book" />
+						<ReviewGrid reviews={reviews} look="guest-book" />
 						<a className="link mt-4 inline-flex min-h-11 items-center" href={routes.reviews}>
 							{seeAllReviews}
 						</a>

@@ -1,6 +1,6 @@
-import "./customer-feedback.css";
 import { customerFeedback } from "#language/words/screens";
 import { ReviewCard } from "../../sections/review-card.tsx";
+import "../../sections/review-grid.css";
 import type { ShownReview } from "../../sections/shown-review.ts";
 
 /** Whole reviews, and nothing without any. */
@@ -12,7 +12,7 @@ export function CustomerFeedback({ reviews }: { reviews: ShownReview[] }) {
 				<div className="split-head">
 					<h2>{customerFeedback}</h2>
 				</div>
-				<ul className="feedback guest-book">
+				<ul className="review-grid guest-book">
 					{reviews.map((review) => (
 						<ReviewCard key={review.reviewId} review={review} />
 					))}

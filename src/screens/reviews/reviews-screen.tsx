@@ -1,6 +1,6 @@
 import { moreReviews, writeReview } from "#language/words/screens";
 import type { Pages } from "../../../content/types.ts";
-import { ReviewWall } from "../../sections/review-wall.tsx";
+import { ReviewGrid } from "../../sections/review-grid.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";
 import type { ShownReview } from "../../sections/shown-review.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -30,7 +30,7 @@ export function ReviewsScreen({ page, reviews, rating, links }: ReviewsScreenPro
 			<section className="page-body reviews" aria-label={page.heading}>
 				<div className="wrap">
 					<ReviewLinks {...links} />
-					<ReviewWall reviews={reviews} look="cards" />
+					<ReviewGrid reviews={reviews} look="cards" />
 					<ReviewLinks {...links} />
 				</div>
 			</section>

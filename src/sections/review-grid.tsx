@@ -1,0 +1,42 @@
+import { noReviews } from "#language/words/sections";
+import { ReviewCard } from "./review-card.tsx";
+import { ReviewDialog } from "./review-dialog.tsx";
+import type { ShownReview } from "./shown-review.ts";
+import "./review-grid.css";
+
+/** Reviews at the top of the reviews page whose photos load at once. */
+const FIRST_VIEW = 3;
+
+interface ReviewGridProps {
+	/** Newest first. */
+	reviews: ShownReview[];
+	/** `cards` show three lines and the owner's reply; a `guest-book` shows six lines. */
+	look: "cards" | "guest-book";
+}
+
+/** Cards in the order given, each of which opens a dialog with the whole review. */
+export function ReviewGrid({ reviews, look }: ReviewGridProps) {
+	if (reviews.length === 0) return <p className="my-8 text-lg text-ink-soft">{noReviews}</p>;
+	const isCards = look === "cards";
+	return (
+		<>
+			<ul className={`review-grid ${look}`}>
+				{reviews.map((review, place) => (
+					<ReviewCard
+						key={review.reviewId}
+						review={review}
+						reply={isCards}
+						clamp={isCards ? "line-clamp-3" : "line-clamp-6"}
+						dialog={dialogAt(place)}
+						first={isCards && place < FIRST_VIEW}
+					/>
+				))}
+			</ul>
+			{reviews.map((review, place) => (
+				<ReviewDialog key={review.reviewId} id={dialogAt(place)} review={review} />
+			))}
+		</>
+	);
+}
+
+const dialogAt = (place: number) => `review-${place + 1}`;
