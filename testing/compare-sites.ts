@@ -74,7 +74,7 @@ async function factsOf(commit: string, browser: Browser): Promise<string> {
 	const source = join(home, "source");
 	if (!existsSync(source)) {
 		git("worktree", "prune");
-		git("worktree", "add", "--detach", source, commit);
+		git("worktree", "add", "--quiet", "--detach", source, commit);
 		const sameLock = git("diff", "--name-only", commit, "--", "package-lock.json") === "";
 		if (sameLock) symlinkSync(join(root, "node_modules"), join(source, "node_modules"));
 		else run(source, "ci");
@@ -136,11 +136,9 @@ async function readSite(build: string, browser: Browser): Promise<Map<string, st
 		const response = await fetch(origin + path, { redirect: "manual" });
 		// The server bounds its connections, and an unread answer keeps one.
 		await response.arrayBuffer();
-		response.headers.delete("date");
-		facts.set(
-			`${name}/headers`,
-			[`status: ${response.status}`, ...lines(response.headers)].join("\n"),
-		);
+		const headers = new Headers(response.headers);
+		headers.delete("date");
+		facts.set(`${name}/headers`, [`status: ${response.status}`, ...lines(headers)].join("\n"));
 		const isPage = response.ok || response.status === 404;
 		if (!isPage || path === application) continue;
 		for (const [kind, text] of await readPage(page, origin + path))
