@@ -16,4 +16,6 @@ export const limits = {
 	/** How long the browser waits for an answer, and how often it asks again. */
 	browserTimeout: 60_000,
 	browserRetries: 2,
+	/** A longer `Retry-After` is an answer that fails. Milliseconds. */
+	browserRetryAfter: 60_000,
 } as const;

@@ -28,7 +28,7 @@ export function AreaField(props: AreaFieldProps) {
 			</div>
 			<div role="status" className="answer">
 				{found?.name && (
-					<p key={answerKey}>
+					<p key={`${answerKey} ${found.kind} ${found.name}`}>
 						{before}
 						<b>
 							<InLanguage text={found.name} />

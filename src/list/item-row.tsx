@@ -44,7 +44,7 @@ export function ItemRow({ line, form, onRemove }: ItemRowProps) {
 		<li data-measured={measure}>
 			<Garment name={price?.garment ?? "bundle"} />
 			<p className="name leading-[1.3]">
-				<span className="font-[500]">
+				<span key={name} className="font-[500]">
 					<InLanguage text={name} />
 				</span>
 				<small className="block text-green-deep">{price?.text}</small>

@@ -56,12 +56,9 @@ export function ListBar({ total, count, rest, lines, standing, onOpen }: ListBar
 				{/* Text that does not fit on a line takes another. */}
 				<span className="words [overflow-wrap:anywhere]">
 					<b className="font-[600]">{total}</b>
-					{count}
+					<span>{count}</span>
 					{/* Read out on phones, which have room for the line or for this. */}
-					<span className="rest">
-						{count && rest && " · "}
-						{rest}
-					</span>
+					<span className="rest">{[count && rest && " · ", rest].join("")}</span>
 				</span>
 			</button>
 		</aside>,

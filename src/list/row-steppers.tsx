@@ -20,7 +20,7 @@ export function RowSteppers({ items }: { items: readonly ListItem[] }) {
 	const [steppers, setSteppers] = useState<HTMLElement[]>([]);
 	useLayoutEffect(() => {
 		function add({ target }: Event) {
-			const stepper = (target as Element).closest(ADD_BUTTON)?.parentElement;
+			const stepper = (target as Element).closest(ADD_BUTTON)?.closest<HTMLElement>(".stepper");
 			if (stepper) stepRow(stepper, 1);
 		}
 		function find() {
@@ -67,6 +67,7 @@ function RowStepper({ stepper, item }: RowStepperProps) {
 		<>
 			<button
 				type="button"
+				data-less=""
 				aria-label={measure ? less(name) : oneFewer(name)}
 				onClick={() => stepRow(stepper, -1)}
 			>

@@ -39,7 +39,7 @@ export function TicketPaper({ ticket, texts, stub }: TicketPaperProps) {
 				</header>
 				<dl className="items">
 					{rows.map(({ id, amount, name, price }) => (
-						<div key={id}>
+						<div key={`${id} ${name}`}>
 							<dt>
 								<b>{amount}</b> <InLanguage text={name} />
 							</dt>
@@ -57,7 +57,7 @@ export function TicketPaper({ ticket, texts, stub }: TicketPaperProps) {
 						{details.map(({ name, text }) => (
 							<div key={name}>
 								<dt>{name}</dt>
-								<dd>
+								<dd key={text}>
 									<InLanguage text={text} />
 								</dd>
 							</div>

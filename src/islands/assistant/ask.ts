@@ -45,6 +45,7 @@ export async function ask(
 		baseURL: baseUrl || location.origin,
 		timeout: limits.browserTimeout,
 		maxRetries: limits.browserRetries,
+		fetch: fetchForVisitor,
 		dangerouslyAllowBrowser: true,
 	});
 	const reply = await client.chat.completions.create(
@@ -54,4 +55,16 @@ export async function ask(
 	);
 	const message: { content?: string | null; answer?: unknown } = reply.choices?.[0]?.message ?? {};
 	return { text: message.content ?? "", parts: parseAnswerParts(message.answer) };
+}
+
+/** The library would wait for as long as Retry-After says; its own header stops it where a visitor would not wait. */
+async function fetchForVisitor(...request: Parameters<typeof fetch>): Promise<Response> {
+	const response = await fetch(...request);
+	const after = response.headers.get("Retry-After");
+	if (!after) return response;
+	const wait = Number.isNaN(Number(after)) ? Date.parse(after) - Date.now() : Number(after) * 1000;
+	if (wait < limits.browserRetryAfter) return response;
+	const headers = new Headers(response.headers);
+	headers.set("X-Should-Retry", "false");
+	return new Response(response.body, { status: response.status, headers });
 }

@@ -52,7 +52,7 @@ export function ShopAnswer(props: ShopAnswerProps) {
 					>
 						<path d={isListed ? "m5 12 5 5L20 7" : "M5 12h14M12 5v14"} />
 					</svg>
-					{isListed ? toList.done : toList.label}
+					<span>{isListed ? toList.done : toList.label}</span>
 				</button>
 			)}
 			{toList && isListed && <ReviewList label={toList.review} listHref={listHref} />}

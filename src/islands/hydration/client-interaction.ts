@@ -37,7 +37,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 	const { controls, parameter, fragment, storage } = (value || {}) as InteractionOptions;
 	const popover = island.closest("[popover]");
 	const outside = [controls, popover && `[popovertarget="${popover.id}"]`].filter(Boolean).join();
-	const pressed: HTMLElement[] = [];
+	const pressed: (() => HTMLElement | undefined)[] = [];
 	let code: ReturnType<typeof load> | undefined;
 	let hydrating = false;
 
@@ -47,16 +47,22 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 	}
 
 	async function hydrate(): Promise<void> {
-		if (hydrating) return;
+		if (hydrating || !isServed()) return;
 		hydrating = true;
 		delete island.dataset.missing;
 		const start = await fetchCode();
 		// Lets the browser paint its own answer to a press first.
 		await nextPaint();
-		await start();
+		// An error leaves the island as it was served.
+		await start().catch(() => {});
 		hydrating = false;
-		if (island.hasAttribute("ssr")) giveUp();
+		if (isServed()) giveUp();
 		else replay();
+	}
+
+	/** False once it is hydrated; true again after an error of the component's. */
+	function isServed(): boolean {
+		return island.hasAttribute("ssr");
 	}
 
 	function giveUp(): void {
@@ -68,10 +74,6 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 	}
 
 	function replay(): void {
-		for (const sign of signsOfUse) document.removeEventListener(sign, use, true);
-		popover?.removeEventListener("toggle", hydrate);
-		removeEventListener("online", hydrate);
-		removeEventListener("storage", followStorage);
 		for (const control of takePressed()) {
 			if (control instanceof HTMLFormElement) control.requestSubmit();
 			else control.click();
@@ -79,13 +81,17 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 	}
 
 	function keep(control: HTMLElement): void {
-		pressed.push(control);
+		// A live list: React may render another control in the place of this one.
+		const alike = island.getElementsByTagName(control.localName);
+		const place = [...alike].indexOf(control);
+		pressed.push(() => (control.isConnected ? control : (alike[place] as HTMLElement | undefined)));
 		control.setAttribute("aria-busy", "true");
 	}
 
 	function takePressed(): HTMLElement[] {
-		for (const control of pressed) control.removeAttribute("aria-busy");
-		return pressed.splice(0);
+		const controls = pressed.splice(0).flatMap((find) => find() ?? []);
+		for (const control of controls) control.removeAttribute("aria-busy");
+		return controls;
 	}
 
 	function followStorage({ key }: StorageEvent): void {
@@ -96,7 +102,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 		const target = event.target as HTMLElement;
 		// A slot is static HTML that may contain another island.
 		const isInside = target.closest("astro-island, astro-slot") === island;
-		if (!isInside && !(outside && target.closest(outside))) return;
+		if (!isServed() || (!isInside && !(outside && target.closest(outside)))) return;
 		if (event.type === "submit") {
 			// A form with a new tab works without code; a script may open one only within the event.
 			if ((target as HTMLFormElement).target !== "_blank") {

@@ -24,13 +24,20 @@ export function readItems(sheets: Element): RateCardItem[] {
 	);
 }
 
-/** Reads a rendered `PriceLine`: its sum is text, words before it and a unit after it are elements. */
+/**
+ * Reads a rendered `PriceLine`: words before its sum and a unit after it are elements, and the sum is the rest, which
+ * translators and extensions split and wrap.
+ */
 function readPrice({ childNodes, className }: HTMLElement): PriceParts {
 	const price: PriceParts = {};
 	for (const node of childNodes) {
-		const text = node.textContent?.trim();
-		if (node instanceof Text) price[className === "is-words" ? "words" : "sum"] = text;
-		else if ((node as Element).className === "unit") price[price.sum ? "per" : "words"] = text;
+		const text = node.textContent?.trim() ?? "";
+		const name = node instanceof Element ? node.className : "";
+		if (name === "unit") price[price.sum ? "per" : "words"] = text;
+		else if (text && name !== "stepper") {
+			const part = className === "is-words" ? "words" : "sum";
+			price[part] = (price[part] ?? "") + text;
+		}
 	}
 	return price;
 }

@@ -58,7 +58,11 @@ export function SearchResults(props: SearchResultsProps) {
 								{rows.length > 0 && (
 									<RateRows
 										rows={rows}
-										renderName={({ name }) => <Marked text={name} part={words} />}
+										renderName={({ name }) => (
+											<span key={words}>
+												<Marked text={name} part={words} />
+											</span>
+										)}
 										action={(row) => <AddButton {...row} />}
 									/>
 								)}

@@ -52,7 +52,7 @@ export function AreaMap({ business, served, bookHref, heading, children }: Props
 	];
 	const answers = (names: readonly string[]) =>
 		names.map((area) => (
-			<div key={area} className="answer" id={answerOf(inputOf(area))}>
+			<div key={area} className="place-answer" id={answerOf(inputOf(area))}>
 				<p>
 					{before}
 					<b>{area}</b>

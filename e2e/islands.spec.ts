@@ -1,0 +1,175 @@
+/**
+ * Every island on every page that it stands on: as served, and changed by others as translators and extensions change
+ * pages, before and after it is hydrated.
+ */
+import { expect, type Page } from "@playwright/test";
+import { completionsPath } from "../assistant/contract.ts";
+import { shop } from "../content/shop.ts";
+import { siteLanguages } from "../content/site-languages.ts";
+import { allRoutes } from "../src/site-map.ts";
+import { checkedPages } from "./testing/checked-pages.ts";
+import { landmarks, test } from "./testing/journey.ts";
+
+const everyPage = siteLanguages.flatMap((language) =>
+	allRoutes(shop["landing-pages"], shop["keyword-pages"], language),
+);
+const [area = ""] = shop.business.areas;
+const answer = "It will be ready tomorrow.";
+
+/** Uses an island by its component's name; the second time with another outcome. */
+const uses: Record<string, (page: Page, time: number) => Promise<void>> = {
+	async PriceFinder(page, time) {
+		const name = await page.locator("#all-items dt").nth(time).textContent();
+		const word = name?.slice(0, 4) ?? "";
+		await page.locator("[name=q]").fill(word);
+		await page.locator("[name=q]").press("Enter");
+		await expect(page.locator(".results h2")).toBeVisible();
+		await expect(page.locator(".results dt").first()).toContainText(word);
+		await expect(page.locator(".results dd:not(.is-words)").first()).toContainText(/₹\d/);
+	},
+	async ListIsland(page, time) {
+		const plus = page.locator(".stepper button:not([data-less])").locator("visible=true");
+		// On Services the rows are in the verdict of a care label.
+		if ((await plus.count()) === 0) return;
+		await plus.first().click();
+		await expect(page.locator(".list-bar .words > span").first()).toContainText(`${time}`);
+	},
+	async AreaCheck(page, time) {
+		const asked = time === 1 ? area : "Atlantis";
+		const form = page.locator("form.area-check");
+		await form.locator("input").fill(asked);
+		await form.locator("input").press("Enter");
+		await expect(form.getByRole("status").getByText(asked)).toBeVisible();
+		await expect(form.getByRole("status").getByRole("link")).toBeVisible();
+	},
+	async AssistantChat(page, time) {
+		await page.locator(".dock [popovertarget=assistant]").dispatchEvent("click");
+		const field = page.locator("#assistant input");
+		await field.fill("When is it ready?");
+		await field.press("Enter");
+		await expect(page.getByRole("log").getByText(answer)).toHaveCount(time);
+		await expect(page.getByRole("log").getByText(answer).last()).toBeVisible();
+		await page.keyboard.press("Escape");
+	},
+	async WhatsAppForm(page) {
+		await page.locator(".dock [popovertarget=whatsapp]").dispatchEvent("click");
+		await page.locator("#whatsapp textarea").fill("Hello");
+		const opened = page.context().waitForEvent("page");
+		await page.locator("#whatsapp [type=submit]").click();
+		expect((await opened).url()).toContain("text=Hello");
+		await (await opened).close();
+	},
+	// Its tests are its own; here it only stands.
+	async LabelReader(page) {
+		await expect(page.locator("form.label-reader")).toBeVisible();
+	},
+};
+
+async function useAll(page: Page, time: number): Promise<void> {
+	const islands = page.locator("astro-island");
+	const names = await islands.evaluateAll((all) =>
+		all.map((island) => island.getAttribute("component-export") ?? ""),
+	);
+	expect(names).toContain("AssistantChat");
+	// A search hides the rows of the list.
+	for (const name of names.sort((one) => (one === "ListIsland" ? -1 : 0)))
+		await test.step(name, async () => uses[name]?.(page, time));
+}
+
+/** Changes of a page that others make. */
+const changes: Record<string, () => void> = {
+	/** As Chrome's translator does it: text is replaced, and so is text that comes later. */
+	translated: () => {
+		function translate(root: Node): void {
+			const texts: Text[] = [];
+			const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+			if (root instanceof Text) texts.push(root);
+			while (walker.nextNode()) texts.push(walker.currentNode as Text);
+			for (const text of texts) {
+				const parent = text.parentElement;
+				if (!text.data.trim() || parent?.closest("font, script, style, svg, textarea")) continue;
+				const font = document.createElement("font");
+				font.appendChild(document.createElement("font")).textContent = `${text.data}\u2060`;
+				text.replaceWith(font);
+			}
+		}
+		translate(document.body);
+		new MutationObserver((records) => {
+			for (const { target, type, addedNodes } of records)
+				for (const node of type === "characterData" ? [target] : addedNodes)
+					if (node.isConnected) translate(node);
+		}).observe(document.body, { childList: true, subtree: true, characterData: true });
+	},
+	"with elements of an extension": () => {
+		for (const part of document.querySelectorAll("astro-island, form, label, .stepper, h1")) {
+			part.prepend(document.createElement("span"));
+			part.append(document.createElement("span"));
+		}
+	},
+	"with its texts split": () => {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const texts: Text[] = [];
+		while (walker.nextNode()) texts.push(walker.currentNode as Text);
+		for (const text of texts)
+			if (text.length > 1 && !text.parentElement?.closest("script, style")) text.splitText(1);
+	},
+	"with its elements wrapped": () => {
+		for (const part of document.querySelectorAll("astro-island :is(a, button, h1, p)")) {
+			const wrapper = document.createElement("span");
+			part.replaceWith(wrapper);
+			wrapper.append(part);
+		}
+	},
+};
+
+async function openPage(page: Page, path: string): Promise<void> {
+	await page.route(`**${completionsPath}`, (route) =>
+		route.fulfill({
+			json: { choices: [{ index: 0, message: { role: "assistant", content: answer } }] },
+		}),
+	);
+	await page.goto(path);
+}
+
+const headings = (page: Page) =>
+	landmarks(page)
+		.main.locator("h1, h2")
+		.evaluateAll((all) => all.map(({ textContent }) => textContent.replaceAll("\u2060", "")));
+
+test.use({ actionTimeout: 8000 });
+
+test.describe("each island answers", () => {
+	for (const path of everyPage)
+		test(path, async ({ page }) => {
+			const rendered: string[] = [];
+			page.on("console", (message) => {
+				if (/React error/.test(message.text())) rendered.push(message.text());
+			});
+			await openPage(page, path);
+			await useAll(page, 1);
+			expect(rendered, "rendered afresh").toEqual([]);
+		});
+});
+
+for (const [name, change] of Object.entries(changes))
+	test.describe(name, () => {
+		for (const path of checkedPages) {
+			test(`${path} before it is hydrated`, async ({ page }) => {
+				await openPage(page, path);
+				const served = await headings(page);
+				await page.evaluate(change);
+				await useAll(page, 1);
+				await useAll(page, 2);
+				expect(await headings(page)).toEqual(expect.arrayContaining(served));
+			});
+
+			test(`${path} after it is hydrated`, async ({ page }) => {
+				await openPage(page, path);
+				const served = await headings(page);
+				await useAll(page, 1);
+				await page.evaluate(change);
+				await useAll(page, 2);
+				expect(await headings(page)).toEqual(expect.arrayContaining(served));
+			});
+		}
+	});
