@@ -27,7 +27,7 @@ async function lengthen(page: Page): Promise<number> {
 				const text = walker.currentNode as Text;
 				if (
 					names.includes(text.data.trim()) &&
-					!text.parentElement?.closest(".price, .no-break, dd")
+					!text.parentElement?.closest(".price, .no-break, .place, dd")
 				)
 					text.data = longWords[count++ % longWords.length] as string;
 			}
