@@ -1,16 +1,17 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { contentFolder } from "./content/content-folder.ts";
 import { sampleShop } from "./e2e/testing/sample-site.ts";
 
 const tests = (folders: string) => `{${folders}}/**/*.test.{ts,tsx}`;
 
+// A shop that stays as it is, whatever the owner does to content/.
+process.env.CONTENT = sampleShop;
+
 export default defineConfig({
-	resolve: { alias: { "@content": resolve(contentFolder()) } },
+	resolve: { alias: { "@content": resolve(sampleShop) } },
 	test: {
 		environment: "node",
-		// A shop that stays as it is, whatever the owner does to content/.
-		env: { CONTENT: sampleShop },
+		setupFiles: "testing/unchanged-process.ts",
 		// Of two cores, Vitest would leave one unused.
 		maxWorkers: 2,
 		testTimeout: 20_000,
@@ -23,8 +24,8 @@ export default defineConfig({
 						tests("src,content,editor,languages,assistant,server,offline,art,bench,testing,deploy"),
 					],
 					exclude: ["**/*.dom.test.*"],
-					// Files share their imports, in a third of the time. A file that replaced a module or left
-					// a global changed would disturb the next one.
+					// Files share their imports, in a third of the time. A file that replaced a module would
+					// disturb the next one.
 					isolate: false,
 				},
 			},

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type FileName, fileNames } from "../content/content-files.ts";
 import { translatedFiles } from "../content/translation/merge.ts";
 import { sampleContent } from "../fixtures/sample-content.ts";
@@ -8,7 +8,6 @@ import { problemWords } from "./problem-words.ts";
 
 // Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
-afterAll(() => vi.unstubAllEnvs());
 
 const today = new Date("2026-11-22T12:00:00Z");
 const folder = new URL("../fixtures/sample-shop/", import.meta.url);

@@ -1,11 +1,10 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { factsOf, placeholderWords } from "./placeholder-words.ts";
 import { parseShop } from "./shop-texts.ts";
 import { sampleTexts } from "./testing/sample-texts.ts";
 
 // Paths in the sample are those of a repository.
 vi.stubEnv("CONTENT", "content");
-afterAll(() => vi.unstubAllEnvs());
 
 const shop = () => parseShop(sampleTexts());
 const english = (text: string) => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Group } from "./form-shape.ts";
 import { type Form, forms } from "./forms.ts";
 import { type Save, saveForm } from "./save-form.ts";
@@ -7,7 +7,6 @@ import { openForm, parseShop, type ShopTexts, shopPaths } from "./shop-texts.ts"
 import { writeChanges } from "./write-changes.ts";
 
 beforeAll(() => vi.stubEnv("CONTENT", "content"));
-afterAll(() => vi.unstubAllEnvs());
 
 const sample = new URL("../fixtures/sample-shop/", import.meta.url);
 const today = new Date("2026-11-22T12:00:00Z");

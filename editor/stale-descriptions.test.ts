@@ -1,10 +1,9 @@
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { sayIn } from "../content/sentences/say.ts";
 import { staleDescriptions } from "./stale-descriptions.ts";
 
 vi.stubEnv("CONTENT", "content");
 afterEach(() => sayIn("en"));
-afterAll(() => vi.unstubAllEnvs());
 
 const page = (image: string, imageAlt: string) => [{ slug: "gowns", h1: "Gowns", image, imageAlt }];
 const hindi = (imageAlt: string) => [{ slug: "gowns", h1: "गाउन", imageAlt }];

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sampleContent } from "../../fixtures/sample-content.ts";
 import { factPatterns } from "../../languages/hi/fact-patterns.ts";
 import { facts } from "../../languages/hi/facts.ts";
@@ -8,7 +8,6 @@ import { translatedContent } from "./parse-translation.ts";
 
 // Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
-afterAll(() => vi.unstubAllEnvs());
 
 const original = sampleContent();
 const words = facts;

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { GitHost } from "../git-host.ts";
 import { fakeBackend } from "../testing/fake-host.ts";
 import { editorRequests } from "./editor-requests.ts";
 
 beforeAll(() => void vi.stubGlobal("location", new URL("https://shop.example/admin")));
-afterAll(() => void vi.unstubAllGlobals());
 
 const graphql = "https://host.example/api/graphql";
 const headQuery = "query { … history(first: 1) { nodes { oid message } } }";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { toBase64 } from "../base64.ts";
 import type { Group } from "../form-shape.ts";
 import { GitHost } from "../git-host.ts";
@@ -7,7 +7,6 @@ import { formFormat, readSave } from "./form-files.ts";
 import { SaveToHost, type Telling } from "./save-to-host.ts";
 
 beforeAll(() => void vi.stubEnv("CONTENT", "content"));
-afterAll(() => void vi.unstubAllEnvs());
 
 const prices = "content/prices.json";
 let fake: FakeHost;
