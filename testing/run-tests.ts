@@ -1,6 +1,6 @@
 /** `npm test`; `npm run test:quick` (`--quick`) leaves out what needs a browser. */
 import { spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
@@ -20,7 +20,6 @@ import {
 } from "./test-steps.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const reports = join(root, reportsFolder);
 const environment = {
 	...process.env,
 	// The project's programs, Node among them, before the system's.
@@ -30,8 +29,8 @@ const environment = {
 
 /** Stops after the first stage that fails, then prints the counts of the test runners. */
 async function main(): Promise<void> {
-	rmSync(reports, { recursive: true, force: true });
-	mkdirSync(reports, { recursive: true });
+	rmSync(reportsFolder, { recursive: true, force: true });
+	mkdirSync(reportsFolder, { recursive: true });
 	const isQuick = process.argv.includes("--quick");
 	const start = performance.now();
 	const failed = await firstFailures(isQuick ? quickStages : allStages);
@@ -70,7 +69,7 @@ async function firstFailures(stages: readonly Stage[]): Promise<string[]> {
  * @returns the step and the command that failed, if any
  */
 async function runStep(step: Step, live: boolean): Promise<string | undefined> {
-	const { name, commands, variables } = step;
+	const { name, commands, variables, report } = step;
 	const start = performance.now();
 	if (live) console.log(`\n=== ${name}`);
 	let output = "";
@@ -81,6 +80,8 @@ async function runStep(step: Step, live: boolean): Promise<string | undefined> {
 		if (!result.ok) failure = `${name} (${command.join(" ")})`;
 		if (failure) break;
 	}
+	if (report && !existsSync(join(reportsFolder, report)))
+		failure = `${failure ?? name}, which left no report: its tests are not counted`;
 	if (!live && failure) console.log(`\n=== ${name}\n${output.trimEnd()}`);
 	console.log(`--- ${name}: ${seconds(start)}`);
 	return failure;
@@ -104,9 +105,9 @@ function run([program, ...args]: Command, variables: Step["variables"], live: bo
 }
 
 function readReports<Report>(runner: "vitest" | "playwright"): Report[] {
-	return readdirSync(reports)
+	return readdirSync(reportsFolder)
 		.filter((name) => name.startsWith(`${runner}-`))
-		.map((name) => JSON.parse(readFileSync(join(reports, name), "utf8")));
+		.map((name) => JSON.parse(readFileSync(join(reportsFolder, name), "utf8")));
 }
 
 function seconds(start: number): string {

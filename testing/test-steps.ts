@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { sampleShop, sampleSite } from "../e2e/testing/sample-site.ts";
 
 export type Command = readonly [program: string, ...args: string[]];
@@ -8,6 +9,8 @@ export interface Step {
 	commands: readonly Command[];
 	/** Environment variables. */
 	variables?: Readonly<Record<string, string>>;
+	/** The name of the JSON report that its test runner writes. */
+	report?: string;
 }
 
 /** Steps that run one after the other. */
@@ -15,27 +18,31 @@ type Track = readonly Step[];
 /** Tracks that run in parallel. */
 export type Stage = readonly Track[];
 
-/** The folder of the test runners' JSON reports, relative to the project. */
-export const reportsFolder = join(".cache", "test-reports");
+/** The folder of the test runners' JSON reports: absolute, since a runner takes a path from its own root. */
+export const reportsFolder = fileURLToPath(new URL("../.cache/test-reports", import.meta.url));
 
 /** @param report the name of its report @param config none for the unit tests */
-function vitest(report: string, config?: string): Command {
-	return [
-		"vitest",
-		"run",
+function vitest(report: string, config?: string): Pick<Step, "commands" | "report"> {
+	const file = `vitest-${report}.json`;
+	const options = [
 		...(config ? [`--config=${config}`] : []),
 		"--reporter=default",
 		"--reporter=json",
-		`--outputFile.json=${join(reportsFolder, `vitest-${report}.json`)}`,
+		`--outputFile.json=${join(reportsFolder, file)}`,
 	];
+	return { commands: [["vitest", "run", ...options]], report: file };
 }
 
 /** @param report the name of its report */
-function playwright(report: string, ...args: string[]): Pick<Step, "commands" | "variables"> {
-	const file = join(reportsFolder, `playwright-${report}.json`);
+function playwright(
+	report: string,
+	...args: string[]
+): Pick<Step, "commands" | "report" | "variables"> {
+	const file = `playwright-${report}.json`;
 	return {
 		commands: [["playwright", "test", ...args]],
-		variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+		report: file,
+		variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportsFolder, file) },
 	};
 }
 
@@ -67,10 +74,10 @@ const sampleBuild: Step = {
 	},
 };
 
-const units: Step = { name: "unit tests", commands: [vitest("units")] };
+const units: Step = { name: "unit tests", ...vitest("units") };
 const facts: Step = {
 	name: "facts of the site",
-	commands: [vitest("facts", "e2e/site-facts/vitest.config.ts")],
+	...vitest("facts", "e2e/site-facts/vitest.config.ts"),
 };
 
 const editor = ["--config=e2e/editor/playwright.config.ts"];
@@ -78,7 +85,7 @@ const editor = ["--config=e2e/editor/playwright.config.ts"];
 /** The other builds, and the checks of all three. */
 const otherSites: Track = [
 	{ name: "the shop's site", commands: [["npm", "run", "build"]] },
-	{ name: "another shop", commands: [vitest("other-shop", "e2e/other-shop/vitest.config.ts")] },
+	{ name: "another shop", ...vitest("other-shop", "e2e/other-shop/vitest.config.ts") },
 	{
 		name: "the HTML of the three sites",
 		commands: [["node", "scripts/check-html.ts", sampleSite, "dist", ".cache/other-shop"]],
@@ -114,7 +121,7 @@ export const allStages: readonly Stage[] = [
 		[
 			{
 				name: "journeys in three engines",
-				commands: [vitest("engines", "e2e/engines/vitest.config.ts")],
+				...vitest("engines", "e2e/engines/vitest.config.ts"),
 			},
 		],
 		[
