@@ -3,15 +3,16 @@
  * catch it. `npm run test:faults -- WORD…` runs the faults whose names contain one of the words.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sampleShop } from "../../e2e/testing/sample-site.ts";
+import { copyProject } from "../copy-project.ts";
 import { applyFault } from "./apply-fault.ts";
 import { type Fault, faults } from "./faults.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const copy = join(root, ".cache", "fault-injection");
+const copy = copyProject("fault-injection");
 /** One of thirty faults may pass. */
 const missesAllowed = 1;
 
@@ -28,29 +29,12 @@ function main(words: string[]): void {
 	const chosen = faults.filter(
 		({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 	);
-	copyProject();
 	for (const fault of chosen) applyFault(fault, read(fault.file));
 	const broken = firstFailure([...new Set(chosen.map(({ file }) => file))], chosen.some(isInHtml));
 	if (broken) throw new Error(`The tests fail without any fault: ${broken}`);
 	const missed = chosen.filter((fault) => !isCaught(fault));
 	console.log(`\nfaults: ${chosen.length - missed.length} of ${chosen.length} caught`);
 	process.exitCode = missed.length > missesAllowed ? 1 : 0;
-}
-
-/** All files but ignored ones, with links to the installed packages and to the build's cache of pictures. */
-function copyProject(): void {
-	rmSync(copy, { recursive: true, force: true });
-	const { stdout } = spawnSync("git", ["ls-files", "-zco", "--exclude-standard", "--deduplicate"], {
-		cwd: root,
-		encoding: "utf8",
-		maxBuffer: 1e8,
-	});
-	for (const file of stdout.split("\0").filter(Boolean))
-		cpSync(join(root, file), join(copy, file), { force: true, errorOnExist: false });
-	symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-	mkdirSync(join(root, ".cache", "astro"), { recursive: true });
-	mkdirSync(join(copy, ".cache"));
-	symlinkSync(join(root, ".cache", "astro"), join(copy, ".cache", "astro"));
 }
 
 function isCaught(fault: Fault): boolean {
