@@ -1,11 +1,28 @@
-/** The shop's content in the shape in which the build hands it to the assistant. */
+/** The sample shop's content in the shape in which the build hands it to the assistant, with SPEC.md's own facts. */
+import { parseContent } from "../../content/check-content.ts";
+import type { RawContent } from "../../content/content-files.ts";
 import { searchQuestions } from "../../content/search-questions.ts";
-import { shop } from "../../content/shop.ts";
 import { siteData } from "../../content/site-data.ts";
 import { hindiShop } from "../../content/testing/hindi-shop.ts";
+import { sampleContent } from "../../fixtures/sample-content.ts";
 import type { ShopData } from "../contract.ts";
 
-const hindi = hindiShop();
+/** Of the rate card and the services, by id. */
+const specifiedEntries: Readonly<Record<string, { name?: string; price?: string }>> = {
+	"mens-shirt": { price: "80" },
+	"mens-two-piece-suit": { price: "400" },
+	"womens-silk-saree": { price: "250" },
+	"footwear-juttis": { name: "Juttis" },
+	"bulk-normal-wash-fold": { price: "69 per kg" },
+	"housing-carpet": { price: "35 per sqft" },
+	"premium-dry-cleaning": { price: "Starting from ₹80" },
+	"carpet-dry-cleaning": { price: "Starting from ₹35 per sqft" },
+	"wash-and-fold": { price: "Starting from ₹69 per kg" },
+};
+
+const original = withSpecifiedFacts(sampleContent());
+const shop = parseContent(original);
+const hindi = hindiShop(original);
 
 export const sampleShopData: ShopData = {
 	site: siteData(shop),
@@ -20,3 +37,16 @@ export const sampleShopData: ShopData = {
 		},
 	},
 };
+
+/** The evaluation's questions, and what is right of their answers, were written of SPEC.md's facts. */
+function withSpecifiedFacts(content: RawContent): RawContent {
+	const { business, prices, services, reviews } = content;
+	const contact = { phone: "+91 135 000 0000", whatsapp: "911350000000" };
+	Object.assign(business, { name: "Doon Fresh", email: "hello@doonfresh.example", ...contact });
+	Object.assign(business.address, { street: "12 Rajpur Road", postalCode: "248009" });
+	for (const day of business.hours) Object.assign(day, { opens: "09:00", closes: "21:00" });
+	Object.assign(reviews, { averageRating: 4.9, totalReviewCount: 73 });
+	const entries = [...prices.categories.flatMap(({ items }) => items), ...services];
+	for (const entry of entries) Object.assign(entry, specifiedEntries[entry.id]);
+	return content;
+}

@@ -6,9 +6,9 @@ import { contentFolder } from "../content-folder.ts";
 import { translatedFiles } from "../translation/merge.ts";
 import { parseTranslation } from "../translation/parse-translation.ts";
 
-/** The shop's content in Hindi, beside `shop` in the language of the run. */
-export function hindiShop(): Shop {
-	return parseTranslation(read(contentFolder(), fileNames), {
+/** The shop's content in Hindi, beside `shop` in the language of the run. @param original its files in the first */
+export function hindiShop(original = read(contentFolder(), fileNames)): Shop {
+	return parseTranslation(original, {
 		id: "hi",
 		files: read(`${contentFolder()}/hi`, translatedFiles),
 		words: facts,
