@@ -104,7 +104,7 @@ describe("the repository's formatter finds nothing to change in", () => {
 
 	test.each<[string, (content: ReturnType<typeof JSON.parse>) => unknown]>([
 		[
-			"content/business.json",
+			"fixtures/sample-shop/business.json",
 			(business) => ({
 				...business,
 				areas: [
@@ -118,7 +118,7 @@ describe("the repository's formatter finds nothing to change in", () => {
 			}),
 		],
 		[
-			"content/hi/keyword-pages.json",
+			"fixtures/sample-shop/hi/keyword-pages.json",
 			(pages) =>
 				pages.map((page: { label: string[] }) => ({
 					...page,
@@ -126,7 +126,7 @@ describe("the repository's formatter finds nothing to change in", () => {
 				})),
 		],
 		[
-			"content/prices.json",
+			"fixtures/sample-shop/prices.json",
 			(prices) => ({ ...prices, categories: prices.categories.toReversed().slice(1) }),
 		],
 	])("%s", (path, change) => {
