@@ -476,7 +476,8 @@ const broken: Mistake[] = [
 	{
 		what: "the shop closes as it opens",
 		breakIt: (draft) => {
-			at(draft.business.hours, 0).closes = "09:00";
+			const monday = at(draft.business.hours, 0);
+			monday.closes = wrong(monday.opens);
 		},
 		place: "content/business.json → hours → ",
 		says: /must not close before it opens\./,
@@ -652,7 +653,7 @@ describe("all errors are reported at once", () => {
 			"content/business.json",
 			'content/faq.json → "What does it cost?"',
 			'content/prices.json → Footwear → "Canvas shoes"',
-			'content/prices.json → Footwear → "Juttis"',
+			`content/prices.json → Footwear → "${at(footwear(sample).items, 9).name}"`,
 		]);
 		expect(message.split("\n")).toEqual(["The content has 5 error(s):", ...errors]);
 	});

@@ -23,6 +23,7 @@ base.business.areas = ["Jakhan", "Premnagar"];
 base.business.specialDays = [{ date: "2026-10-02", name: "Gandhi Jayanti", closed: true }];
 base.business.phone = "+91 135 000 0000";
 Object.assign(base.pages.hero, { title: "Fresh." });
+const [, tuesday] = base.business.hours;
 const long = "A long text. ".repeat(10);
 
 function sentences(file: FileName, edit: (content: RawContent) => void, isHindi = false): string[] {
@@ -85,7 +86,7 @@ test.each<[string, FileName, (content: RawContent) => unknown]>([
 		(c) => Object.assign(c.business.specialDays[0] ?? {}, { lastDate: "2026-10-03" }),
 	],
 	[
-		"Tuesday: 09:00–21:00 → closed",
+		`Tuesday: ${tuesday?.opens}–${tuesday?.closes} → closed`,
 		"business",
 		(c) => c.business.hours.splice(1, 1, { day: "Tuesday", closed: true }),
 	],

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleContent } from "../fixtures/sample-content.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 let folder: string;
@@ -58,7 +59,7 @@ describe("content of another folder", { timeout: 60_000 }, () => {
 			return spawnSync(process.execPath, ["-e", read], { cwd: root, encoding: "utf8", env });
 		};
 		await cp(join(root, "fixtures", "sample-shop"), folder, { recursive: true, force: true });
-		expect(name(folder).stdout).toBe("Doon Fresh\n");
+		expect(name(folder).stdout).toBe(`${sampleContent().business.name}\n`);
 		await rm(join(folder, "faq.json"));
 		expect(name(folder).stderr).toContain(`There is no file ${folder}/faq.json.`);
 	});

@@ -11,7 +11,7 @@ const today = new Date("2026-11-20T09:00:00+05:30");
 /** A shop as its owner would write it; its numbers, names and reviews belong to nobody. */
 function realShop(): Content {
 	const renamed = JSON.stringify(shop)
-		.replaceAll(/doon fresh/gi, "Himgiri Cleaners")
+		.replaceAll(/doon (?:fresh|crisp)/gi, "Himgiri Cleaners")
 		.replaceAll("Doon-Fresh", "Himgiri-Cleaners")
 		.replaceAll("doonfresh.example", "himgiricleaners.in")
 		.replaceAll("doonfresh", "himgiricleaners");
@@ -34,7 +34,11 @@ test("a shop of its own is ready to go live", () => {
 });
 
 describe("of the demonstration shop, every value to replace is reported", () => {
-	const errors = launchErrors(shop, today);
+	const demonstration = JSON.parse(
+		JSON.stringify(shop).replaceAll(shop.business.name, "Doon Fresh"),
+	);
+	demonstration.business.address.street = "12 Rajpur Road";
+	const errors = launchErrors(demonstration, today);
 
 	test.each([
 		"business.json: phone is a number of zeros",

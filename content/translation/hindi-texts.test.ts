@@ -7,10 +7,21 @@ import { translatedFiles } from "./merge.ts";
 /** People search in Latin letters too. */
 const isSearched = (path: readonly PropertyKey[]) => /^keywords?$/.test(String(path.at(-1)));
 
+const filled = hindiShop();
+
 /** Brands, standards and marks of labels. */
 const allowed = new RegExp(
 	`(?<![A-Za-z])(?:${[
-		...["Doon Fresh", "WhatsApp", "Google", "Justdial", "Facebook", "Instagram", "PostHog", "AI"],
+		...[
+			filled.business.brand,
+			"WhatsApp",
+			"Google",
+			"Justdial",
+			"Facebook",
+			"Instagram",
+			"PostHog",
+			"AI",
+		],
 		...["ISO", "English", "Hinglish", "Do Not Track", "Global Privacy Control", "[PFWSX]|WS"],
 	].join("|")})(?![A-Za-z])|°C`,
 	"g",
@@ -21,7 +32,6 @@ const withoutLater = (text: string, names: readonly string[] = []) =>
 	names.reduce((rest, name) => rest.replaceAll(`{${name}}`, ""), text);
 
 test("is Hindi, but for brands and search words", () => {
-	const filled = hindiShop();
 	const english = translatedFiles.flatMap((file) =>
 		stringFields(file, filled[file])
 			.filter(({ path, meta: { isText, isTranslated = isText, isOwnList } }) => {

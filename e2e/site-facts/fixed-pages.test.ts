@@ -138,26 +138,6 @@ describe("Services", () => {
 		}
 	});
 
-	// The specification's own table.
-	test.skipIf(site.isLive)("names and starting prices are those of SPEC.md", () => {
-		const specified = [
-			["Premium Dry Cleaning", "₹80"],
-			["Household Items", "₹150"],
-			["Shoes Dry Cleaning", "₹250"],
-			["Carpet Dry Cleaning", "₹35"],
-			["Wash & Fold", "₹69"],
-			["Sofa Dry Cleaning", "₹350"],
-			["Express Service", "₹199"],
-			["Stain Removal", "₹50"],
-			["Bulk Discounts", "quote"],
-		];
-		expect(cards).toHaveLength(specified.length);
-		for (const [index, [name, price = ""]] of specified.entries()) {
-			expect(textOf(cards[index]?.querySelector("h2, h3"))).toBe(name);
-			expect(textOf(cards[index])).toMatch(new RegExp(price, "i"));
-		}
-	});
-
 	test("the care guide has every symbol with its name, meaning and drawing", () => {
 		const guide = main.querySelector("#care-labels") as Element;
 		expect(linkNamed(main, careLabels.heading).getAttribute("href")).toMatch(/#care-labels$/);
