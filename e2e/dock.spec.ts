@@ -93,7 +93,7 @@ test.describe("with a list", () => {
 			await page.setViewportSize(viewport);
 			await page.goto("/pricing");
 			const bar = page.getByRole("complementary", { name: "Your list" });
-			await expect(bar).toContainText("from ₹7,920");
+			await expect(bar).toContainText("from ₹8,415");
 			do {
 				await scrollPage(page, 150);
 				await expect.poll(() => covered(page)).toEqual([]);
@@ -132,7 +132,7 @@ test.describe("with a list", () => {
 
 	test("it comes back on the way up, not for a shaking thumb", async ({ page }) => {
 		await page.goto("/pricing");
-		await expect(page.getByRole("complementary", { name: "Your list" })).toContainText("₹7,920");
+		await expect(page.getByRole("complementary", { name: "Your list" })).toContainText("₹8,415");
 		await scrollPage(page, 900);
 		await expect(chat(page)).not.toBeInViewport();
 		await scrollPage(page, -4);
@@ -147,7 +147,7 @@ test.describe("with a list", () => {
 		page,
 	}) => {
 		await openScripted(page, "/pricing");
-		await expect(page.getByRole("complementary", { name: "Your list" })).toContainText("₹7,920");
+		await expect(page.getByRole("complementary", { name: "Your list" })).toContainText("₹8,415");
 		await scrollPage(page, 900);
 		// A browser in a hurry reports both ways as one.
 		await expect(chat(page)).not.toBeInViewport();

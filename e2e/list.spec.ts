@@ -52,7 +52,7 @@ test("from + to a message: it opens in WhatsApp as it stands", async ({ page, co
 	await expect(bar).toBeHidden();
 	for (const name of ["Shirt", "Shirt", "Shirt", "Bedsheet", "Carpet"]) await add(name).click();
 	await fewer("Shirt").click();
-	await expect(bar).toContainText("from ₹310");
+	await expect(bar).toContainText("from ₹320");
 	await expect(bar).toContainText("4 items · 1 to be measured");
 	await open();
 	await field("Square feet of Carpet").fill("120.5");
@@ -66,11 +66,11 @@ test("from + to a message: it opens in WhatsApp as it stands", async ({ page, co
 			messages.listStart,
 			"",
 			"List 2011-1000",
-			"- 2 × Shirt, dry cleaned, ₹80",
+			"- 2 × Shirt, dry cleaned, ₹85",
 			"- 1 × Bedsheet, ₹150–200",
-			"- 120.5 sq ft Carpet, dry cleaned, ₹35 per sqft",
+			"- 120.5 sq ft Carpet, dry cleaned, ₹38 per sqft",
 			"",
-			`Estimate: ₹4,527.50–4,577.50 (${messages.listEstimate})`,
+			`Estimate: ₹4,899–4,949 (${messages.listEstimate})`,
 			"Pickup: tomorrow, Saturday 21 November",
 			"Area: prem nagar (Premnagar)",
 			"Note: Blue gate, ring & wait",
@@ -256,7 +256,7 @@ test("React comes with the first sign of use, and never to pages without rows", 
 	await landmarks(page).main.getByRole("term").last().scrollIntoViewIfNeeded();
 	expect(code()).toEqual([]);
 	await listOf(page).add("Shirt").click();
-	await expect(listOf(page).bar).toContainText("₹80");
+	await expect(listOf(page).bar).toContainText("₹85");
 	await page.emulateMedia({ media: "print" });
 	await expect(listOf(page).add("Shirt")).toBeHidden();
 	await expect(listOf(page).bar).toBeHidden();
@@ -280,7 +280,7 @@ test("what is on the list hangs on Home's line and in the bar, and goes with it"
 	expect(asked.filter((url) => url.includes("garments"))).toEqual([]);
 	const { add, fewer, bar } = listOf(page);
 	for (const name of ["Silk saree", "Ankle boots"]) await add(name).click();
-	await expect(bar).toContainText("₹650");
+	await expect(bar).toContainText("₹660");
 	await expect(drawings(".list-bar")).toHaveCount(2);
 	await expect(drawings(".list-bar").first()).toHaveAttribute("href", /#saree$/);
 	await openPage(page, "/");

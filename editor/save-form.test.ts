@@ -71,7 +71,7 @@ test("a price is one line, and says so", () => {
 	const saved = save("prices", (values) => Object.assign(firstItem(values), { price: "95" }));
 	expect(linesOf(saved)).toEqual({ "content/prices.json": ['"price": "95",'] });
 	expect(saved).toMatchObject({
-		headline: expect.stringMatching(/^Price of .+: ₹80 → ₹95$/),
+		headline: expect.stringMatching(/^Price of .+: ₹85 → ₹95$/),
 		body: "",
 	});
 });
@@ -149,14 +149,14 @@ describe("where somebody else has saved meanwhile", () => {
 		const current = withPrice(1, "777");
 		const saved = save("prices", raise, current);
 		expect(linesOf(saved, current)).toEqual({ "content/prices.json": ['"price": "95",'] });
-		expect(saved).toMatchObject({ headline: expect.stringMatching(/₹80 → ₹95$/) });
+		expect(saved).toMatchObject({ headline: expect.stringMatching(/₹85 → ₹95$/) });
 	});
 
 	test("in the same place, the later one is told", () => {
 		const saved = save("prices", raise, withPrice(0, "90"));
 		expect(saved).toEqual({
 			kind: "conflict",
-			theirs: [expect.stringMatching(/^Price of .+: ₹80 → ₹90$/)],
+			theirs: [expect.stringMatching(/^Price of .+: ₹85 → ₹90$/)],
 		});
 	});
 

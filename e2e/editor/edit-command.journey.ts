@@ -74,7 +74,7 @@ test("the files of this computer, seen first, and committed on request", async (
 		await dialog.getByRole("button", { name: words.saveThis }).click();
 		await expect(page.getByRole("status").filter({ hasText: words.savedHere })).toBeVisible();
 		// One line, and nothing else.
-		expect(git("log", "--format=%s", "-1").trim()).toBe("Price of Shirt: ₹80 → ₹95");
+		expect(git("log", "--format=%s", "-1").trim()).toBe("Price of Shirt: ₹85 → ₹95");
 		expect(git("diff", "--stat", "HEAD^")).toMatch(
 			new RegExp(`${pricesFile} .*\\n 1 file changed, 1 insertion\\(\\+\\), 1 deletion`),
 		);

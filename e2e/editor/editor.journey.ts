@@ -24,7 +24,7 @@ test("a price, and somebody else's", async ({ editor, shop, host }) => {
 	const dialog = editor.getByRole("dialog", { name: words.othersChanged });
 	await setPrice(editor, "Shirt", "95");
 	await save(editor);
-	expect(shop.messages()).toEqual(["Price of Shirt: ₹80 → ₹95"]);
+	expect(shop.messages()).toEqual(["Price of Shirt: ₹85 → ₹95"]);
 	expect(shop.changedPaths()).toEqual([pricesFile]);
 	expect(shop.priceOf("Shirt")).toBe("95");
 	shop.keepPatch("price");
@@ -175,7 +175,7 @@ test("a lost connection, a lost answer and a refused token lose nothing", async 
 	host.faults.push("lost after");
 	await expect(priceField(editor)).toHaveValue("95");
 	await save(editor);
-	expect(shop.messages()).toEqual(["Price of Shirt: ₹80 → ₹95"]);
+	expect(shop.messages()).toEqual(["Price of Shirt: ₹85 → ₹95"]);
 });
 
 test("nobody gets in with a wrong token, nor who may not write", async ({

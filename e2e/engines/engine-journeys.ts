@@ -122,7 +122,7 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 		await visitor.click("button", "Chat with us");
 		await visitor.type("Ask me anything...", "How much is a two-piece suit?");
 		await visitor.press("Enter");
-		await visitor.sees("log", "₹400");
+		await visitor.sees("log", "₹420");
 		await visitor.click("button", "Close chat");
 		await visitor.misses("dialog", "Chat with us");
 	});
