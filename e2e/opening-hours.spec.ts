@@ -80,11 +80,11 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Auckland"]) {
 		}) => {
 			await openAt(page, "/contact", friday("00:00:00"));
 			for (const [time, words] of [
-				["00:00:00", "Opens at 9 AM"],
-				["08:59:59", "Opens at 9 AM"],
-				["09:00:00", "Open now · until 9 PM"],
-				["20:59:59", "Open now · until 9 PM"],
-				["21:00:00", "Opens at 9 AM"],
+				["00:00:00", "Opens at 8:30 AM"],
+				["08:29:59", "Opens at 8:30 AM"],
+				["08:30:00", "Open now · until 9:30 PM"],
+				["21:29:59", "Open now · until 9:30 PM"],
+				["21:30:00", "Opens at 8:30 AM"],
 			] as const) {
 				await moveClock(page, friday(time));
 				await expectStatus(page, words);
@@ -108,7 +108,7 @@ test("the status is seen in the header, contact, about and the footer", async ({
 		await untilScripted(page);
 		const { header, main, footer } = landmarks(page);
 		for (const part of [header, main, footer])
-			for (const words of [/^Open now/, /until 9\sPM/]) {
+			for (const words of [/^Open now/, /until 9:30\sPM/]) {
 				await part.getByText(words).scrollIntoViewIfNeeded();
 				await expect(part.getByText(words)).toBeInViewport({ ratio: 1 });
 			}
@@ -116,20 +116,20 @@ test("the status is seen in the header, contact, about and the footer", async ({
 });
 
 test("a page left open turns at the minute, and when it comes back into view", async ({ page }) => {
-	await page.clock.install({ time: friday("20:58:00") });
+	await page.clock.install({ time: friday("21:28:00") });
 	await page.goto("/");
 	await untilScripted(page);
-	await expectStatus(page, "Open now · until 9 PM");
-	await page.clock.pauseAt(friday("20:59:59"));
-	await expectStatus(page, "Open now · until 9 PM");
+	await expectStatus(page, "Open now · until 9:30 PM");
+	await page.clock.pauseAt(friday("21:29:59"));
+	await expectStatus(page, "Open now · until 9:30 PM");
 	await page.clock.runFor(2_000);
-	await expectStatus(page, "Opens at 9 AM");
+	await expectStatus(page, "Opens at 8:30 AM");
 	// As after a device's sleep, in which no timer runs.
-	await page.clock.setSystemTime(saturday("09:00:10"));
+	await page.clock.setSystemTime(saturday("08:30:10"));
 	await page.evaluate(() =>
 		document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
 	);
-	await expectStatus(page, "Open now · until 9 PM");
+	await expectStatus(page, "Open now · until 9:30 PM");
 });
 
 test("a closed day and special hours have their words and rows; once over they are gone", async ({
@@ -140,13 +140,13 @@ test("a closed day and special hours have their words and rows; once over they a
 	const hours = landmarks(page).main.getByRole("region", { name: "Business Hours" });
 	await expect(hours.getByText("Diwali")).toHaveCount(1);
 	for (const [moment, words, row] of [
-		[friday("12:00"), "Open now · until 9 PM", "Friday"],
+		[friday("12:00"), "Open now · until 9:30 PM", "Friday"],
 		[friday("22:00"), "Opens Sunday at 10 AM", "Friday"],
 		[saturday("00:00"), "Closed today · Diwali · opens tomorrow at 10 AM", "Diwali"],
 		[saturday("12:00"), "Closed today · Diwali · opens tomorrow at 10 AM", "Diwali"],
 		[new Date("2026-11-22T10:00+05:30"), "Open now · until 4:30 PM", "Fair"],
-		[new Date("2026-11-22T16:30+05:30"), "Opens at 9 AM", "Fair"],
-		[new Date("2026-11-23T12:00+05:30"), "Open now · until 9 PM", "Monday"],
+		[new Date("2026-11-22T16:30+05:30"), "Opens at 8:30 AM", "Fair"],
+		[new Date("2026-11-23T12:00+05:30"), "Open now · until 9:30 PM", "Monday"],
 	] as const) {
 		await moveClock(page, moment);
 		await expectStatus(page, words);
@@ -191,14 +191,14 @@ test("nothing shifts on a special day", async ({ page }) => {
 test.describe("a booking", () => {
 	test("by night says for which day, once, and no more when the shop opens", async ({ page }) => {
 		const said = `${messages.bookNow} ${messages.afterHours.replace("{day}", "tomorrow, Saturday 21 November")}`;
-		await page.clock.install({ time: friday("20:58:00") });
+		await page.clock.install({ time: friday("21:28:00") });
 		await page.goto("/");
 		await untilScripted(page);
-		await page.clock.pauseAt(friday("20:59:59"));
+		await page.clock.pauseAt(friday("21:29:59"));
 		expect(await messageOf(page)).toBe(messages.bookNow);
 		await page.clock.runFor("00:02");
 		expect(await messageOf(page)).toBe(said);
-		await page.clock.runFor("02:59:00");
+		await page.clock.runFor("02:29:00");
 		expect(await messageOf(page)).toBe(said);
 		await page.clock.fastForward("00:01:00");
 		expect(await messageOf(page)).toBe(said.replace("tomorrow", "today"));
@@ -252,8 +252,8 @@ test("when things are ready follows the clock, and skips a closed day", async ({
 		await openAt(page, path, friday("18:10"));
 		for (const [moment, words] of [
 			[friday("18:10"), "Hand it over now, ready by Sunday 7 PM"],
-			[friday("20:30"), "Hand it over now, ready by Monday 9 AM"],
-			[friday("21:00"), "Hand it over at 9 AM, ready by Monday 9 AM"],
+			[friday("21:10"), "Hand it over now, ready by Monday 8:30 AM"],
+			[friday("21:30"), "Hand it over at 8:30 AM, ready by Monday 9 AM"],
 		] as const) {
 			await moveClock(page, moment);
 			await expect(line).toHaveText(words);
