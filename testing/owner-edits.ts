@@ -1,6 +1,7 @@
 /**
  * `npm run test:edits`: the unit tests on a copy of the project whose owner has edited the content, in two orders of
- * their files. A test that reads `content/` without being about it fails here.
+ * their files. A test that reads `content/` without being about it fails here. What follows `--` goes to Vitest:
+ * `-- --project logic`.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -26,7 +27,7 @@ edit("reviews", (reviews) => {
 
 const vitest = join(copy, "node_modules", ".bin", "vitest");
 const failed = [1, 2].filter((seed) => {
-	const order = ["--sequence.shuffle.files", `--sequence.seed=${seed}`];
+	const order = ["--sequence.shuffle.files", `--sequence.seed=${seed}`, ...process.argv.slice(2)];
 	console.log(`\n=== the unit tests after an owner's edits, in the order ${seed}`);
 	return spawnSync(vitest, ["run", ...order], { cwd: copy, stdio: "inherit" }).status !== 0;
 });
