@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import {
 	landmarks,
-	openLaidOut,
+	openScripted,
 	scrollTop,
 	test,
 	untilLive,
@@ -99,7 +99,7 @@ test("a dialog that takes a panel's place takes its press of Back, also after a 
 });
 
 test("the page stays where it was scrolled to beside an open panel", async ({ page }) => {
-	await openLaidOut(page, "/about");
+	await openScripted(page, "/about");
 	await button(page, "Chat with us on WhatsApp").click();
 	await page.evaluate(() => scrollTo(0, 500));
 	await page.keyboard.press("Escape");

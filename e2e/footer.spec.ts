@@ -43,7 +43,7 @@ test("a quick link leads to the top of its page, and Back to the place where one
 });
 
 test("on a phone it takes less than a screen", async ({ page }) => {
-	await openLaidOut(page, "/about");
+	await openScripted(page, "/about");
 	const box = await landmarks(page).footer.boundingBox();
 	expect(box?.height).toBeLessThanOrEqual(700);
 });

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import { checkedPages } from "./testing/checked-pages.ts";
-import { openLaidOut, test } from "./testing/journey.ts";
+import { openScripted, test } from "./testing/journey.ts";
 import { layoutFaults } from "./testing/layout-faults.ts";
 
 const longWords = [
@@ -41,7 +41,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of checkedPages) {
 	test(path, { tag: "@desktop" }, async ({ page }) => {
-		await openLaidOut(page, path);
+		await openScripted(page, path);
 		expect(await lengthen(page)).toBeGreaterThan(3);
 		for (const width of [320, 360, 412, 768]) {
 			await page.setViewportSize({ width, height: 800 });

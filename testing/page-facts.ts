@@ -5,7 +5,9 @@ export function readPageFacts() {
 	const landmarks = "header,nav,main,section,article,aside,footer,form,search,dialog,[popover]";
 	const things = `${landmarks},h1,h2,h3,h4,h5,h6,a,button,input,select,textarea,summary,img,iframe`;
 	const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-	const words = (node: HTMLElement) => node.innerText.trim().replace(/\s+/g, " ").slice(0, 60);
+	// biome-ignore lint/performance/useDomNodeTextContent: What is not shown is told by `served` alone.
+	const shownText = (node: HTMLElement) => node.innerText;
+	const words = (node: HTMLElement) => shownText(node).trim().replace(/\s+/g, " ").slice(0, 60);
 	const decoded = (url: string) => {
 		try {
 			return decodeURIComponent(url);
@@ -43,7 +45,7 @@ export function readPageFacts() {
 		return `${node.tagName.toLowerCase()} ${name}: ${box(node)}`;
 	});
 	return {
-		text: document.body.innerText,
+		text: shownText(document.body),
 		served: served.join("\n"),
 		head: head.join("\n"),
 		"structured-data": data.join("\n"),
