@@ -166,7 +166,7 @@ async function readPage(page: Page, url: string): Promise<[kind: string, text: s
 		if (width === widths[0]) facts.push(...Object.entries(always));
 	}
 	await page.emulateMedia({ media: "print" });
-	facts.push(["print", await page.locator("body").innerText()]);
+	facts.push(["print", (await page.evaluate(readPageFacts)).text]);
 	await page.emulateMedia({ media: "screen" });
 	return facts;
 }
