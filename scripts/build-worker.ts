@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import browserslistToEsbuild from "browserslist-to-esbuild";
@@ -12,6 +12,7 @@ import { addressIn } from "../languages/address.ts";
 import type { Language } from "../languages/languages.ts";
 import type { Digests } from "../offline/own-answers.ts";
 import { urlPath } from "../server/build-format.ts";
+import { unreferenced } from "./remove-unreferenced.ts";
 import { pageFile, requirePages } from "./require-pages.ts";
 
 /** Cached in each language that its visitor reads. */
@@ -85,14 +86,19 @@ async function keptFiles(
 	return { files: manifestEntries, bytes: size };
 }
 
-/** Of all parts, because visitors keep those of each page that they open. */
+const partName = /^_astro\/.*\.(?:js|css|woff2)$/;
+
+/** Of all parts that something names, because visitors keep those of each page that they open. */
 async function digestsOf(folder: string): Promise<Digests> {
-	const names = (await readdir(join(folder, "_astro"))).filter((name) =>
-		/\.(?:js|css|woff2)$/.test(name),
-	);
-	const digests = names.sort().map(async (name) => {
-		const bytes = await readFile(join(folder, "_astro", name));
-		return [`/_astro/${name}`, hash("sha256", bytes, "base64")] as const;
+	const files = await readdir(folder, { recursive: true, withFileTypes: true });
+	const names = files
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+	const dead = new Set(await unreferenced(folder, names));
+	const parts = names.filter((name) => partName.test(name) && !dead.has(name));
+	const digests = parts.sort().map(async (name) => {
+		const bytes = await readFile(join(folder, name));
+		return [`/${name}`, hash("sha256", bytes, "base64")] as const;
 	});
 	return Object.fromEntries(await Promise.all(digests));
 }

@@ -4,22 +4,18 @@ import { basename, join } from "node:path";
 const texts = /\.(?:html|css|m?js|json|webmanifest|svg|xml|txt)$/;
 
 /**
- * Deletes files in `_astro/` that no published file names, directly or through others, such as Astro's copies of the
- * original pictures.
+ * Files in `_astro/` that no published file names, directly or through others, such as Astro's copies of the original
+ * pictures.
  *
  * @param names paths in the build
- * @returns the deleted ones
  */
-export async function removeUnreferenced(
-	folder: string,
-	names: readonly string[],
-): Promise<string[]> {
+export async function unreferenced(folder: string, names: readonly string[]): Promise<string[]> {
 	const unnamed = new Map(
 		names.filter((name) => name.startsWith("_astro/")).map((name) => [basename(name), name]),
 	);
 	const toRead = names.filter((name) => !name.startsWith("_astro/"));
 	for (const name of toRead) {
-		// The worker lists every part.
+		// The worker lists the parts that are there, so its list of an earlier build would keep them.
 		if (!texts.test(name) || name === "sw.js") continue;
 		const text = await readFile(join(folder, name), "utf8");
 		for (const [word] of text.matchAll(/[\w.~-]+\.\w+/g)) {
@@ -29,7 +25,15 @@ export async function removeUnreferenced(
 			toRead.push(found);
 		}
 	}
-	const removed = [...unnamed.values()];
+	return [...unnamed.values()];
+}
+
+/** Deletes them, with their compressed copies. @returns their paths in the build */
+export async function removeUnreferenced(
+	folder: string,
+	names: readonly string[],
+): Promise<string[]> {
+	const removed = await unreferenced(folder, names);
 	for (const name of removed)
 		for (const copy of [name, `${name}.br`, `${name}.gz`])
 			await rm(join(folder, copy), { force: true });

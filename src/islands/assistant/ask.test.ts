@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shopFiles } from "../../../assistant/shop-files.ts";
 import { sampleShopData } from "../../../assistant/testing/sample-shop-data.ts";
 import { ask } from "./ask.ts";
 
@@ -28,7 +29,7 @@ async function timesAsked(status: number, headers: Record<string, string>): Prom
 		bearer: "public",
 		model: "any",
 		history: [],
-		data: sampleShopData,
+		data: shopFiles(sampleShopData),
 	};
 	await expect(
 		ask("Hello", { ...options, signal: new AbortController().signal }),

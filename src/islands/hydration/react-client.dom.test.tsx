@@ -20,7 +20,7 @@ function Counter({ part }: { part?: ReactNode }) {
 	);
 }
 
-function Failing(): ReactNode {
+function Failing(): never {
 	throw new Error("always");
 }
 
@@ -48,7 +48,8 @@ function serve(): HTMLElement {
 	return island;
 }
 
-const start = (island: HTMLElement, Component = Counter) => hydrate(island)(Component, {});
+const start = (island: HTMLElement, Component: typeof Counter = Counter) =>
+	hydrate(island)(Component, {});
 async function press(island: HTMLElement): Promise<void> {
 	island.querySelector("button")?.click();
 	await new Promise((done) => setTimeout(done));
