@@ -78,10 +78,11 @@ test("of the shop as it is, every price and every review goes along", () => {
 
 describe("of many reviews", () => {
 	const data = grownShop({ reviews: 5000 });
+	const { averageRating, totalReviewCount } = shop.reviews;
 
 	test("the newest go along, newest first, long ones shortened, with the summary of all", () => {
 		const { reviews, ...summary } = partOf(sent(data, "hello"), "Reviews data");
-		expect(summary).toEqual({ averageRating: 4.9, totalReviewCount: 73 });
+		expect(summary).toEqual({ averageRating, totalReviewCount });
 		const names = reviews.map((review: { reviewer: { displayName: string } }) =>
 			Number(review.reviewer.displayName.replace("Visitor ", "")),
 		);
@@ -104,7 +105,7 @@ describe("of many reviews", () => {
 		expect(bytes(JSON.stringify(file))).toBeLessThan(17_000);
 		expect(file.reviews.length).toBeGreaterThan(3);
 		for (const review of file.reviews) expect(data.reviews.reviews).toContain(review);
-		expect(file).toMatchObject({ averageRating: 4.9, totalReviewCount: 73 });
+		expect(file).toMatchObject({ averageRating, totalReviewCount });
 	});
 
 	test("the file of the shop as it is holds all of them", () => {

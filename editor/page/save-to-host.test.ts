@@ -54,7 +54,7 @@ const priceAt = (place: number): string =>
 test("a price is one commit of one line, in words", async () => {
 	const before = fake.text(prices).split("\n");
 	expect(await save("prices", withPrice(await open("prices"), "95"))).toEqual({ isSaved: true });
-	expect(fake.head.message).toMatch(/^Price of .+: ₹80 → ₹95$/);
+	expect(fake.head.message).toMatch(/^Price of .+: ₹85 → ₹95$/);
 	const lines = fake.text(prices).split("\n");
 	expect(lines.filter((line, at) => line !== before[at]).map((line) => line.trim())).toEqual([
 		'"price": "95",',
@@ -207,9 +207,9 @@ describe("others' changes", () => {
 
 	test("of the same thing are told; the owner may go on, or have the last word", async () => {
 		const values = withPrice(await open("prices"), "95");
-		await theirs("80", "90");
+		await theirs("85", "90");
 		expect(await save("prices", values)).toMatchObject({ isSaved: false });
-		expect(telling.conflict).toHaveBeenCalledWith([expect.stringMatching(/₹80 → ₹90$/)]);
+		expect(telling.conflict).toHaveBeenCalledWith([expect.stringMatching(/₹85 → ₹90$/)]);
 		expect(priceAt(0)).toBe("90");
 		telling.conflict = async () => "mine";
 		expect(await save("prices", values)).toEqual({ isSaved: true });
