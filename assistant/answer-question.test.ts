@@ -13,7 +13,10 @@ test.each([
 	["price of pattu saree", /₹320–480/],
 	["curtain price", /₹130–190/],
 	["do you come to Anaiyur?", /Yes, we come to Anaiyur/],
-	["do you pick up in Madurai?", /Tallakulam, Anaiyur and Vilangudi/],
+	[
+		"do you pick up in Madurai?",
+		new RegExp(otherShopData.site.business.areas.join("(?:, | and )")),
+	],
 	["instagram page?", /instagram\.com\/neelamvastra/],
 	["what do people say, any reviews?", /no reviews yet/i],
 	["can I get it today, express?", /not sure/i],

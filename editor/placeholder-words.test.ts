@@ -15,15 +15,15 @@ const english = (text: string) => {
 test("each placeholder once, with what it says now", () => {
 	expect(english("Open {daily}, {hours}. {Hours}: {hours}, {exactly:9 AM}.")).toEqual([
 		{ placeholder: "{daily}", says: "daily" },
-		{ placeholder: "{hours}", says: "9 AM to 9 PM" },
-		{ placeholder: "{Hours}", says: "9 AM to 9 PM" },
+		{ placeholder: "{hours}", says: "8:30 AM to 9:30 PM" },
+		{ placeholder: "{Hours}", says: "8:30 AM to 9:30 PM" },
 	]);
 });
 
 test("a condition, and what its words name", () => {
 	expect(english("{if openSunday|Until {closes}.|Closed.}")).toEqual([
 		{ placeholder: "{if openSunday|…}", says: true },
-		{ placeholder: "{closes}", says: "9 PM" },
+		{ placeholder: "{closes}", says: "9:30 PM" },
 	]);
 });
 
@@ -35,7 +35,7 @@ test("what the browser fills, is unknown or half written says nothing", () => {
 test("Hindi texts have Hindi words", () => {
 	const facts = factsOf(shop())?.hindi;
 	expect(facts && placeholderWords("{hours}", facts)).toEqual([
-		{ placeholder: "{hours}", says: "सुबह 9 बजे से रात 9 बजे तक" },
+		{ placeholder: "{hours}", says: "सुबह 8:30 बजे से रात 9:30 बजे तक" },
 	]);
 });
 

@@ -76,9 +76,12 @@ describe("the worker", () => {
 
 	test("knows each part by its digest, also those that it does not keep ahead, but no picture", async () => {
 		await write("_astro/other-page.J1.js", "export{}");
+		await write("_astro/nobody-names.K2.js", "export{}");
+		await write("other.html", '<script src="/_astro/other-page.J1.js"></script>');
 		const { code } = await build();
 		expect(code).toContain(hash("sha256", "count()", "base64"));
 		expect(code).toContain("/_astro/other-page.J1.js");
+		expect(code).not.toContain("nobody-names");
 		expect(code).not.toContain("map.C3.avif");
 	});
 

@@ -74,6 +74,25 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 		await visitor.sees("heading", "Our Pricing");
 	});
 
+	test("Back closes what covers the page, and then leaves it", async () => {
+		await visitor.goto("/about");
+		await visitor.goto("/contact");
+		for (const [button, close] of [
+			["Open menu", "Close menu"],
+			["FAQs", "Close"],
+		] as const) {
+			await visitor.click("button", button);
+			await visitor.sees("button", close);
+			await visitor.evaluate(() => history.back());
+			await visitor.misses("button", close);
+		}
+		await visitor.click("button", "Open menu");
+		await visitor.press("Escape");
+		await visitor.misses("button", "Close menu");
+		await visitor.evaluate(() => history.back());
+		await visitor.sees("heading", pages.about.heading);
+	});
+
 	test("the footer's dialogs open, are read and close", async () => {
 		await visitor.goto("/about");
 		const texts = [

@@ -50,6 +50,9 @@ function findFaults(): string[] {
 			const size = Number.parseFloat(styleOf(element).fontSize);
 			const block = ancestors(element).find((one) => !styleOf(one).display.startsWith("inline"));
 			const lineBoxes = range.getClientRects();
+			const end = ancestors(element)
+				.find((one) => styleOf(one).textOverflow === "ellipsis")
+				?.getBoundingClientRect().right;
 			if (lineBoxes.length > 1 && breaksInsideWord(walker.currentNode as Text, size))
 				faults.push(`${quoted(words)} breaks inside a word`);
 			const common = {
@@ -60,7 +63,8 @@ function findFaults(): string[] {
 			};
 			for (const { left, top, bottom, width } of lineBoxes) {
 				// The letters alone: line boxes are taller and may overlap.
-				const box = new DOMRect(left, (top + bottom) / 2 - 0.3 * size, width, 0.6 * size);
+				const shown = Math.min(width, (end ?? Number.POSITIVE_INFINITY) - left);
+				const box = new DOMRect(left, (top + bottom) / 2 - 0.3 * size, shown, 0.6 * size);
 				if (width > 0) lines.push({ ...common, box, ...(block && { block }) });
 			}
 		}
@@ -140,9 +144,8 @@ function findFaults(): string[] {
 		const before = faults.length;
 		for (const above of ancestors(element).slice(kind === "text" ? 0 : 1)) {
 			if (above === document.body) break;
-			const { overflowX, overflowY, textOverflow } = styleOf(above);
-			if (scrolls(overflowX) || scrolls(overflowY) || textOverflow === "ellipsis")
-				return faults.length === before;
+			const { overflowX, overflowY } = styleOf(above);
+			if (scrolls(overflowX) || scrolls(overflowY)) return faults.length === before;
 			const frame = above.getBoundingClientRect();
 			const leaves = {
 				x: box.left < frame.left - 1.5 || box.right > frame.right + 1.5,
