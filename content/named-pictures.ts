@@ -15,10 +15,10 @@ export const pictureWidths = {
 	searchHero: [480, 768, 1080],
 	/** As wide as the container. */
 	wide: [480, 768, 1080, 1600],
-	/** As wide as the screen, upright. */
-	uprightScreen: [480, 640, 828, 1080],
-	/** As wide as the screen. */
-	screen: [768, 1080, 1600],
+	/** What stands in the scenery of the home page. */
+	hero: [600, 828, 1080],
+	/** An SVG drawing behind it, which has no widths. */
+	scenery: [],
 	/** On the picture for social networks. */
 	socialCard: [560],
 } as const satisfies Record<string, readonly number[]>;

@@ -9,7 +9,6 @@ import type { Form } from "./forms.ts";
 import { blobId } from "./git-blob.ts";
 import { type Addition, type GitHost, HostError, type Snapshot } from "./git-host.ts";
 import { type ReplacedPicture, replacedPictures } from "./picture-descriptions.ts";
-import { withoutOldMeasures } from "./picture-measures.ts";
 import { withPlainNames } from "./picture-names.ts";
 import type { Problem } from "./problem-places.ts";
 import { saveForm } from "./save-form.ts";
@@ -90,8 +89,6 @@ export async function prepareSave(
 		warnings.push(...saved.warnings);
 		now = { ...now, texts: new Map([...now.texts, ...saved.texts]) };
 	}
-	const taken = pictures.filter(({ path }) => current.blobs.has(path));
-	for (const [path, text] of withoutOldMeasures(current, now, taken)) texts.set(path, text);
 	if (texts.size === 0 && deletions.length > 0) {
 		const { errors } = checkShop(parseShop(now), today);
 		if (errors.length > 0) return { kind: "wrong", problems: errors };

@@ -14,7 +14,7 @@ import { checkPictures } from "./check-pictures.ts";
 vi.stubEnv("CONTENT", "content");
 
 const sample = sampleContent() as unknown as Content;
-const pictures = ["facility", "hero", "saree"];
+const pictures = ["facility", "pickup-and-delivery", "saree"];
 let folder: string;
 
 /** Three of the sample shop's pictures. */
@@ -30,7 +30,9 @@ async function check(content = sample) {
 	return checkPictures(
 		pathToFileURL(`${folder}/`),
 		entries.sort().map((name) => ({ name, isFolder: false })),
-		namedPictures(content).filter(({ picture }) => /facility|fcility|hero$|saree/.test(picture)),
+		namedPictures(content).filter(({ picture }) =>
+			/facility|fcility|pickup-and-delivery|saree/.test(picture),
+		),
 		true,
 	);
 }
@@ -171,20 +173,20 @@ describe("a picture", () => {
 	});
 
 	test("too small for its place is worth a look, no error", async () => {
-		await remove("hero.webp");
-		await draw("hero.png", 640, 400);
+		await remove("pickup-and-delivery.webp");
+		await draw("pickup-and-delivery.png", 640, 400);
 		expect(await check()).toMatchObject({
 			errors: [],
 			warnings: [
-				"content/images/hero.png is 640 pixels wide and will look blurred. content/pages.json → hero: bgImage shows it up to 1600 wide: take a larger one.",
+				"content/images/pickup-and-delivery.png is 640 pixels wide and will look blurred. content/pages.json → hero: image shows it up to 1080 wide: take a larger one.",
 			],
 		});
 	});
 
 	test("that lies on its side is measured standing up", async () => {
-		await remove("hero.webp");
+		await remove("pickup-and-delivery.webp");
 		const lying = sharp(await picture(900, 1700)).withMetadata({ orientation: 6 });
-		await lying.jpeg().toFile(join(folder, "hero.jpg"));
+		await lying.jpeg().toFile(join(folder, "pickup-and-delivery.jpg"));
 		expect(await check()).toMatchObject({ errors: [], warnings: [] });
 	});
 });

@@ -18,7 +18,6 @@ const ownMeta = [
 	"isOwnList",
 	"filledLater",
 	"mayBeEmpty",
-	"measuredOn",
 	"refersTo",
 	"shown",
 	"describedBy",

@@ -6,10 +6,7 @@ import type { Theme } from "../content/types.ts";
 type Plugin = NonNullable<ViteUserConfig["plugins"]>[number];
 
 /** Only `--shade()` uses these. */
-const withoutVariable = new Set([
-	...["sky", "sky-low", "on-dark", "dawn", "dawn-low", "dusk"],
-	...["hill-far", "hill-near", "hill-sky", "forest-low"],
-]);
+const withoutVariable = new Set([...["sky", "on-dark", "dusk", "hill-sky"]]);
 const isStyleSheet = (id: string) => /\.css(?:\?|$)/.test(id);
 
 /**

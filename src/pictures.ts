@@ -19,12 +19,16 @@ const images = new Map(
 	]),
 );
 
+const drawings = import.meta.glob<string>("@content/images/*.svg", {
+	query: "?raw",
+	import: "default",
+	eager: true,
+});
+
 /** A place in the layout: the widths that are made for it, in pixels, and how wide it is shown. */
 export interface Place {
 	widths: readonly number[];
 	sizes: string;
-	/** The skies of the two heroes show steps and blocks at the quality that suits other pictures. */
-	sky?: boolean;
 	/** Without a placeholder colour: its ground suits it. */
 	melts?: boolean;
 }
@@ -48,15 +52,15 @@ export const places = {
 		sizes: "(width < 60rem) min(92vw, 40rem), (width < 92rem) 52vw, 48rem",
 	},
 	wide: { widths: pictureWidths.wide, sizes: "(width < 75rem) 94vw, 72rem" },
-	uprightScreen: { widths: pictureWidths.uprightScreen, sizes: "100vw", sky: true, melts: true },
-	screen: { widths: pictureWidths.screen, sizes: "max(100vw, 74rem)", sky: true, melts: true },
+	/** 37.5 % of the hero's scene (screens/home/home-hero.css). */
+	hero: {
+		widths: pictureWidths.hero,
+		sizes: "(width < 40rem) max(17rem, 71vw), (width < 64rem) max(26rem, 53vw), max(28rem, 38vw)",
+	},
 } as const satisfies Record<string, Place>;
 
-/** Visually alike. `sky` suits wide even gradients, where lower qualities show steps and blocks. */
-const qualities = {
-	avif: { usual: 50, sky: 56 },
-	webp: { usual: 72, sky: 80 },
-} as const;
+/** Visually alike. */
+const quality = { avif: 50, webp: 72 } as const;
 
 function find(name: string) {
 	const image = images.get(name);
@@ -69,6 +73,13 @@ export function pictureFile(name: string): string {
 	return `${contentFolder()}/images/${basename(find(name).path)}`;
 }
 
+/** The markup of a drawing, whose colours may be the theme's: `fill="var(--color-green)"`. */
+export function drawing(name: string): string {
+	const [, markup] = Object.entries(drawings).find(([path]) => path.endsWith(`/${name}.svg`)) ?? [];
+	if (!markup) throw new Error(`${contentFolder()}/images holds no drawing "${name}.svg".`);
+	return markup;
+}
+
 /** AVIF at the widths of the place, and one WebP: of the browsers in `browserslist`, only Edge before 121 has no AVIF. */
 export async function picture(name: string, place: Place): Promise<PictureData> {
 	const { metadata } = find(name);
@@ -76,7 +87,6 @@ export async function picture(name: string, place: Place): Promise<PictureData> 
 	const narrower = place.widths.filter((made) => made <= width);
 	const widths = narrower.length > 0 ? narrower : [width];
 	const widest = widths.at(-1) ?? width;
-	const quality = place.sky ? "sky" : "usual";
 	const sizeOf = (made: number) => ({
 		width: made,
 		...(turned && { height: Math.round((made * height) / width) }),
@@ -85,14 +95,14 @@ export async function picture(name: string, place: Place): Promise<PictureData> 
 		getImage({
 			src: metadata,
 			format: "avif",
-			quality: qualities.avif[quality],
+			quality: quality.avif,
 			widths,
 			...sizeOf(widest),
 		}),
 		getImage({
 			src: metadata,
 			format: "webp",
-			quality: qualities.webp[quality],
+			quality: quality.webp,
 			...sizeOf(widths.at(-2) ?? widest),
 		}),
 	]);
@@ -104,23 +114,6 @@ export async function picture(name: string, place: Place): Promise<PictureData> 
 		sizes: place.sizes,
 		isCutout: mean === undefined,
 		placeholder: place.melts ? undefined : mean,
-	};
-}
-
-/** `upright` below 40rem, `wide` from there on. */
-export async function artDirected(upright: string, wide: string): Promise<PictureData> {
-	const [tall, broad] = await Promise.all([
-		picture(upright, places.uprightScreen),
-		picture(wide, places.screen),
-	]);
-	const media = "(width < 40rem)";
-	return {
-		...broad,
-		sources: [
-			...tall.sources.map((source) => ({ ...source, media, sizes: tall.sizes })),
-			...broad.sources,
-			{ type: "image/webp", srcSet: tall.src, media },
-		],
 	};
 }
 

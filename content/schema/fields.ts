@@ -24,8 +24,6 @@ export interface FieldMeta extends Partial<Label> {
 	step?: number;
 	/** Of a picture: the text that says what it shows. Beside it, or elsewhere: `pages/about/imageAlt`. */
 	describedBy?: string;
-	/** Of a picture: the field beside this one that names it. Another picture has another measure. */
-	measuredOn?: string;
 	/** Several paragraphs. */
 	isLong?: boolean;
 	isClockTime?: boolean;

@@ -1,7 +1,7 @@
 /** pages.json: the texts of the fixed pages. */
 import { z } from "zod";
 import { error } from "../sentences/say.ts";
-import { describedPicture, filledLater, formed, imageAlt, line, picture, prose } from "./fields.ts";
+import { describedPicture, filledLater, imageAlt, line, picture, prose } from "./fields.ts";
 import { type Choices, label } from "./label.ts";
 import {
 	heading,
@@ -45,24 +45,6 @@ const contactIcons: Choices = {
 	truck: ["Van", "गाड़ी"],
 };
 
-/** Spans of a picture in which clothes can hang: x and y in percent from its upper left corner, from and to. */
-const rope = (measuredOn: string) =>
-	formed(
-		/^-?[\d.]+%( -?[\d.]+%){3}(, -?[\d.]+%( -?[\d.]+%){3})*$/,
-		'must be spans of four percentages, as in "3% 9% 46% 17%, 57% 18% 66% 19%"',
-	)
-		.optional()
-		.meta({
-			isEngineers: true,
-			measuredOn,
-			...label(
-				"Where the washing line runs",
-				"रस्सी कहाँ है",
-				"Where the visitor's clothes can hang in the picture. Without it, none do.",
-				"फ़ोटो में कपड़े कहाँ टँग सकते हैं। न हो तो नहीं टँगते।",
-			),
-		});
-
 export const pagesFileSchema = z.strictObject({
 	seo: seoSchema
 		.extend({
@@ -82,36 +64,23 @@ export const pagesFileSchema = z.strictObject({
 					"बड़े शीर्षक के नीचे की लाइन।",
 				),
 			),
-			image: describedPicture("uprightScreen").meta(
+			image: describedPicture("hero").meta(
 				label(
-					"Picture on phones",
-					"फ़ोन पर फ़ोटो",
-					"The upright picture, for phones: a file name in content/images. With another picture, say below what both show.",
-					"फ़ोन के लिए खड़ी फ़ोटो। फ़ोटो बदलें तो नीचे लिखिए कि दोनों में क्या है।",
+					"Picture",
+					"फ़ोटो",
+					"What stands in the drawing: best without a ground of its own. With another picture, say below what it shows.",
+					"चित्र में जो खड़ा है: पीछे कुछ न हो तो सबसे अच्छा। फ़ोटो बदलें तो नीचे लिखिए कि नई फ़ोटो में क्या है।",
 				),
 			),
-			bgImage: describedPicture("screen").meta(
+			bgImage: picture("scenery").meta(
 				label(
-					"Picture on wide screens",
-					"चौड़ी स्क्रीन पर फ़ोटो",
-					"The wide picture: a file name in content/images. With another picture, say below what both show.",
-					"चौड़ी स्क्रीन के लिए लेटी फ़ोटो। फ़ोटो बदलें तो नीचे लिखिए कि दोनों में क्या है।",
+					"Drawing behind it",
+					"पीछे का चित्र",
+					"An SVG drawing in content/images, 1600 by 680, in the colours of the theme.",
+					"content/images में 1600 × 680 का SVG चित्र, साइट के रंगों में।",
 				),
 			),
-			imageRope: rope("image"),
-			bgImageRope: rope("bgImage"),
-			imageAlt: imageAlt("Washed shirts on a line"),
-			skyFollowsClock: z
-				.boolean()
-				.optional()
-				.meta(
-					label(
-						"The sky follows the clock",
-						"आसमान घड़ी के साथ बदले",
-						"Mist, noon, dusk and night over the picture. Only for a picture with sky above and dark ground below.",
-						"फ़ोटो पर धुंध, दोपहर, शाम और रात। सिर्फ़ ऐसी फ़ोटो के लिए जिसमें ऊपर आसमान और नीचे गहरी ज़मीन हो।",
-					),
-				),
+			imageAlt: imageAlt("Our van on the road through the valley"),
 			fact: line("Free pickup across Dehradun").meta(
 				label(
 					"Quiet line",

@@ -73,24 +73,6 @@ test("what is wrong is told, and nothing is committed", async () => {
 	expect(fake.commits).toHaveLength(1);
 });
 
-test("where a washing line runs in a picture is forgotten with the picture", async () => {
-	await fake.change("content/pages.json", (text) =>
-		text.replace(
-			'"skyFollowsClock"',
-			'"imageRope": "1% 2% 3% 4%", "bgImageRope": "5% 6% 7% 8%", "skyFollowsClock"',
-		),
-	);
-	vi.mocked(telling.describe).mockImplementation(async (replaced) =>
-		replaced.flatMap((one) => one.descriptions),
-	);
-	const { hero } = JSON.parse(fake.text("content/pages.json"));
-	expect(hero).toHaveProperty("imageRope");
-	const picture = { path: `content/images/${hero.image}.webp`, contents: toBase64("another") };
-	expect(await saving.save(readSave([picture], []))).toEqual({ isSaved: true });
-	const after = JSON.parse(fake.text("content/pages.json")).hero;
-	expect([after.imageRope, after.bgImageRope]).toEqual([undefined, hero.bgImageRope]);
-});
-
 describe("a picture that takes the file of another", () => {
 	const file = "content/keyword-pages.json";
 	const first = () => JSON.parse(fake.text(file))[0] as { image: string; imageAlt: string };

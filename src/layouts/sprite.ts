@@ -123,13 +123,14 @@ function inner(svg: string): string {
 
 /**
  * The page's sprite.
- * @param html the page as rendered; every `href="#…"` of a `<use>` in it is looked up
+ * @param html the page as rendered; every `href="#…"` of a `<use>` in it is looked up, but for those of its own drawings
  */
 export function sprite(html: string): string {
 	const used = new Set(
 		Array.from(html.matchAll(/<use [^>]*?href="#([\w-]+)"/g), ([, id]) => id ?? ""),
 	);
-	const drawings = [...used].sort().map((id) => {
+	const lent = [...used].filter((id) => !html.includes(`id="${id}"`));
+	const drawings = lent.sort().map((id) => {
 		const shape = Object.hasOwn(shapes, id) && shapes[id];
 		if (!shape) throw new Error(`The page draws "#${id}", which layouts/sprite.ts does not hold.`);
 		return shape;

@@ -4,7 +4,7 @@ import { latestReviews } from "../../content/latest-reviews.ts";
 import { comingDays, dayOf, shopClock } from "../../content/opening-hours.ts";
 import { shop } from "../../content/shop.ts";
 import type { KeywordPage, Review, Service } from "../../content/types.ts";
-import { artDirected, picture, places } from "../pictures.ts";
+import { drawing, picture, places } from "../pictures.ts";
 import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
 import type { AreaCheckProps } from "../sections/area-check.tsx";
 import type { AreaMapProps } from "../sections/area-map/area-map.tsx";
@@ -90,8 +90,9 @@ export async function closingCall(own?: KeywordPage["closing"]): Promise<Closing
 export async function homeScreen(): Promise<HomeScreenProps> {
 	return {
 		pages,
+		scenery: drawing(pages.hero.bgImage),
 		pictures: {
-			hero: await artDirected(pages.hero.image, pages.hero.bgImage),
+			hero: await picture(pages.hero.image, places.hero),
 			shop: await picture(business.shopImage, places.half),
 		},
 		services: await bookable(services.slice(0, HOME_SERVICES)),

@@ -6,54 +6,65 @@ import { routes } from "../../site-map.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
 import { headline } from "../../ui/headline.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Paragraph } from "../../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { Ridge } from "../../ui/ridge.tsx";
 import "./home-hero.css";
-import "./hero-sky.css";
-import { Paragraph } from "../../ui/paragraph.tsx";
 
 interface HomeHeroProps {
 	hero: Pages["hero"];
-	/** An upright crop for phones and a wide one. */
+	/** Stands in the scenery, so it has no ground of its own. */
 	picture: PictureData;
+	/** An SVG drawing as markup, 1600 units wide and 680 high, in the theme's colours. */
+	scenery: string;
 	rating: Rating | undefined;
 	bookHref: string;
 }
 
-export function HomeHero({ hero, picture, rating, bookHref }: HomeHeroProps) {
+export function HomeHero({ hero, picture, scenery, rating, bookHref }: HomeHeroProps) {
 	return (
 		<section className="home-hero relative isolate -mt-(--header) overflow-hidden">
-			<div className="wrap">
+			<div className="wrap relative z-2">
 				<h1>{headline(hero.title)}</h1>
-				<Paragraph className="lede" text={hero.subtitle} />
-				<div className="button-pair">
-					<ButtonLink href={routes.services}>{ourServices}</ButtonLink>
-					<WhatsAppButton look="outlined" books href={bookHref} about={onWhatsApp}>
+				<Paragraph
+					className="lede mt-2.5 max-w-[25em] text-[1.0625rem]/[1.41] text-ink lg:mt-5 lg:text-lg/normal"
+					text={hero.subtitle}
+				/>
+				<div className="mt-4 flex max-w-100 flex-wrap gap-2.5 lg:mt-7 lg:gap-3">
+					<ButtonLink look="outlined" href={routes.services}>
+						{ourServices}
+					</ButtonLink>
+					<WhatsAppButton books href={bookHref} about={onWhatsApp}>
 						{contactUs}
 					</WhatsAppButton>
 				</div>
-				<ul className="facts font-[500]">
+				<ul className="mt-3 text-[0.9688rem] font-[500] text-ink lg:mt-6 lg:grid lg:gap-1">
 					{rating && (
-						<li className="flex items-center gap-[0.55rem]">
-							<Icon name="star" className="is-star text-brass-ink" />
+						<li className="flex items-center gap-2">
+							<Icon name="star" className="fill-current stroke-none text-brass-ink" />
 							{googleRating(rating.averageRating, rating.totalReviewCount)}
 						</li>
 					)}
-					<li className="flex items-center gap-[0.55rem]">
+					<li className="flex items-center gap-2">
 						<Icon name="truck" className="text-forest" />
 						{hero.fact}
 					</li>
 				</ul>
 			</div>
-			{/* Where the list's garments can hang (list/hero-line.tsx). */}
-			<div
-				className="art cover"
-				data-upright-rope={hero.imageRope}
-				data-wide-rope={hero.bgImageRope}
-			>
-				<Picture picture={picture} alt={hero.imageAlt} first />
+			<div className="valley">
+				<div className="scene absolute bottom-0 -z-1 aspect-1600/680">
+					<div
+						className="size-full"
+						aria-hidden="true"
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: The build reads the drawing from the shop's own folder.
+						dangerouslySetInnerHTML={{ __html: scenery }}
+					/>
+					<div className="van absolute">
+						<Picture picture={picture} alt={hero.imageAlt} first />
+					</div>
+				</div>
 			</div>
-			<Ridge into="ivory" className="absolute -bottom-px left-0" />
+			<Ridge into="ivory" className="absolute -bottom-px left-0 z-1" />
 		</section>
 	);
 }

@@ -19,6 +19,8 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export interface HomeScreenProps {
 	pages: Pages;
+	/** SVG markup that the hero's picture stands in. */
+	scenery: string;
 	pictures: { hero: PictureData; shop: PictureData };
 	services: BookableService[];
 	features: Feature[];
@@ -28,12 +30,13 @@ export interface HomeScreenProps {
 }
 
 export function HomeScreen(props: HomeScreenProps) {
-	const { pages, pictures, services, features, reviews, rating, closing } = props;
+	const { pages, scenery, pictures, services, features, reviews, rating, closing } = props;
 	return (
 		<>
 			<HomeHero
 				hero={pages.hero}
 				picture={pictures.hero}
+				scenery={scenery}
 				rating={rating}
 				bookHref={closing.bookHref}
 			/>
