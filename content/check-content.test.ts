@@ -611,11 +611,11 @@ const broken: Mistake[] = [
 		says: /which is not one of the areas\. Write it as in "areas"/,
 	},
 	{
-		what: "a place belongs to no area",
+		what: "a spelling belongs to an area whose name is misspelt",
 		breakIt: (draft) => {
-			at(draft.business.areaPlaces ?? [], 0).area = "Rajpur Rod";
+			draft.business.areaSpellings["Rajpur Rod"] = ["Rajpur Marg"];
 		},
-		place: 'content/business.json: areaPlaces names "Rajpur Rod"',
+		place: 'content/business.json: areaSpellings names "Rajpur Rod"',
 		says: /which is not one of the areas\. Did you mean "Rajpur Road"\?/,
 	},
 	{

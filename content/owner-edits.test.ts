@@ -72,7 +72,7 @@ const edits: readonly Edit[] = [
 		name: "the place",
 		edit: ({ business }) => {
 			Object.assign(business.address, { city: "Roorkee", street: "7 Civil Lines" });
-			Object.assign(business, { areas: ["Civil Lines"], areaPlaces: [] });
+			Object.assign(business, { areas: ["Civil Lines"] });
 			Object.assign(business, { areaSpellings: {}, areasNotPromised: [] });
 		},
 		stale: [sample.business.address.city, "Rajpur Road", ...sample.business.areas],

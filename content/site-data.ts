@@ -4,8 +4,7 @@ import { featuredId, slowItems } from "./slow-items.ts";
 
 /** Under the names of SPEC.md's entities. */
 export function siteData(shop: Shop) {
-	// A drawing answers no question.
-	const { brand: _, areaPlaces: _places, scenery: _scenery, ...business } = shop.business;
+	const { brand: _, ...business } = shop.business;
 	const { services, features, testimonials, faq, terms, privacy, messages, pages } = shop;
 	return {
 		business,

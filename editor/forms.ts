@@ -32,7 +32,6 @@ const daysFirst = [
 		"owner",
 		"address",
 		"areas",
-		"areaPlaces",
 		"areaSpellings",
 		"areasNotPromised",
 		"citySpellings",

@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { didYouMean } from "../did-you-mean.ts";
 import { error, say } from "../sentences/say.ts";
-import { areaPlaces, coordinates, scenery } from "./area-map.ts";
 import { clockTime, formed, line, namedOnce, picture, siteAddress, url } from "./fields.ts";
 import { openingHoursSchema, specialDays, weekdays } from "./hours.ts";
 import { label } from "./label.ts";
@@ -85,10 +84,15 @@ const businessFields = z.strictObject({
 			country: z.literal("IN").meta({ isEngineers: true }),
 		})
 		.meta(label("Address", "पता")),
-	geo: coordinates.meta({
-		isEngineers: true,
-		description: "Where the shop is: decimal degrees, five decimals or more (about one metre).",
-	}),
+	geo: z
+		.strictObject({
+			latitude: z.number().min(-90).max(90),
+			longitude: z.number().min(-180).max(180),
+		})
+		.meta({
+			isEngineers: true,
+			description: "Where the shop is: decimal degrees, five decimals or more (about one metre).",
+		}),
 	hours: z
 		.array(openingHoursSchema)
 		.refine(
@@ -147,8 +151,6 @@ const businessFields = z.strictObject({
 			"जहाँ पिकअप और डिलीवरी होती है।",
 		),
 	),
-	areaPlaces: areaPlaces.optional(),
-	scenery: scenery.optional(),
 	areaSpellings: z
 		.record(
 			z.string(),
@@ -234,24 +236,19 @@ const businessFields = z.strictObject({
 });
 
 export const businessSchema = businessFields.superRefine(
-	({ areas, areaSpellings, areaPlaces = [] }, { addIssue, issues }) => {
+	({ areas, areaSpellings }, { addIssue, issues }) => {
 		// A faulty area has a message of its own.
 		if (issues.length > 0) return;
-		const named = {
-			areaSpellings: Object.keys(areaSpellings),
-			areaPlaces: areaPlaces.map(({ area }) => area),
-		};
-		for (const [field, names] of Object.entries(named))
-			for (const area of names) {
-				if (areas.includes(area)) continue;
-				const guess = didYouMean(area, areas);
-				const advice = guess ? say('Did you mean "{0}"?', guess) : say('Write it as in "areas".');
-				addIssue({
-					code: "custom",
-					path: [field],
-					message: say('names "{0}", which is not one of the areas. {1}', area, advice),
-				});
-			}
+		for (const area of Object.keys(areaSpellings)) {
+			if (areas.includes(area)) continue;
+			const guess = didYouMean(area, areas);
+			const advice = guess ? say('Did you mean "{0}"?', guess) : say('Write it as in "areas".');
+			addIssue({
+				code: "custom",
+				path: ["areaSpellings"],
+				message: say('names "{0}", which is not one of the areas. {1}', area, advice),
+			});
+		}
 	},
 );
 

@@ -58,14 +58,6 @@ export const whatsappMessagesSchema = z.strictObject({
 			"क्या आप वहाँ आते हैं, यह पूछने का मैसेज; {area} की जगह उस जगह का नाम आता है।",
 		),
 	),
-	labelQuestion: filledLater("signs", "Hello, my label shows: {signs}. What do you suggest?").meta(
-		label(
-			"About a care label",
-			"कपड़े के लेबल के बारे में",
-			"The message about the signs on a garment's label; {signs} stands for their names.",
-			"कपड़े के लेबल के निशानों के बारे में मैसेज; {signs} की जगह उनके नाम आते हैं।",
-		),
-	),
 	aboutService: filledLater(
 		"service",
 		"Hello, I am interested in {service}. Please tell me more.",

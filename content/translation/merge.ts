@@ -179,7 +179,6 @@ function hasText(schema: unknown, value: unknown): boolean {
 
 interface Spellings {
 	areas: string[];
-	areaPlaces?: { area: string }[];
 	areaSpellings: Record<string, string[]>;
 	areasNotPromised: string[];
 	citySpellings?: string[];
@@ -192,15 +191,8 @@ function withSpellings(merged: unknown, original: unknown, translated: unknown):
 	const { areas, areaSpellings: spellings } = base;
 	if (!isRecord(merged) || !areas || !spellings || !other) return merged;
 	const names = merged.areas as string[];
-	const { areaPlaces } = base;
 	return {
 		...merged,
-		...(areaPlaces && {
-			areaPlaces: areaPlaces.map((place) => ({
-				...place,
-				area: names[areas.indexOf(place.area)] ?? place.area,
-			})),
-		}),
 		areaSpellings: Object.fromEntries(
 			areas.map((area, index) => {
 				const all = [area, ...(spellings[area] ?? []), ...(other.areaSpellings?.[area] ?? [])];

@@ -7,11 +7,11 @@ import type { KeywordPage, Review, Service } from "../../content/types.ts";
 import { drawing, picture, places } from "../pictures.ts";
 import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
 import type { AreaCheckProps } from "../sections/area-check.tsx";
-import type { AreaMapProps } from "../sections/area-map/area-map.tsx";
 import type { ClosingCallProps } from "../sections/closing-call.tsx";
 import type { ReadyByProps } from "../sections/ready-by.tsx";
 import type { LinkedPage } from "../sections/related-pages.tsx";
 import type { Rating } from "../sections/score.tsx";
+import type { ServedAreasProps } from "../sections/served-areas.tsx";
 import type { BookableService } from "../sections/service-card.tsx";
 import { type SitePage, sitePages } from "../seo/site-pages.ts";
 import { serviceLink } from "../shop-links.ts";
@@ -55,9 +55,8 @@ export const areaCheck: AreaCheckProps = {
 	askHref: whatsappLink(business.whatsapp, messages.areaQuestion),
 };
 
-export const areaMap: AreaMapProps = {
-	business,
-	served: pages.areaCheck.served,
+export const servedAreas: ServedAreasProps = {
+	areas: business.areas,
 	bookHref: areaCheck.bookHref,
 };
 

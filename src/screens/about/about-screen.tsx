@@ -2,7 +2,7 @@ import { visitTheShop, whereWeCome, whoWeAre } from "#language/words/screens";
 import { bookNow } from "#language/words/shell";
 import { addressLine } from "../../../content/format-address.ts";
 import type { Business, Pages } from "../../../content/types.ts";
-import { AreaMap, type AreaMapProps } from "../../sections/area-map/area-map.tsx";
+import { ServedAreas, type ServedAreasProps } from "../../sections/served-areas.tsx";
 import { routes } from "../../site-map.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
@@ -16,12 +16,12 @@ interface AboutScreenProps {
 	business: Business;
 	picture: PictureData;
 	bookHref: string;
-	areaMap: AreaMapProps;
+	servedAreas: ServedAreasProps;
 	special: Business["specialDays"];
 }
 
 export function AboutScreen(props: AboutScreenProps) {
-	const { page, business, picture, bookHref, areaMap, special } = props;
+	const { page, business, picture, bookHref, servedAreas, special } = props;
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede} />
@@ -50,7 +50,7 @@ export function AboutScreen(props: AboutScreenProps) {
 						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
 					</div>
 					<div className="mt-[clamp(3rem,6vw,5rem)]">
-						<AreaMap heading={whereWeCome} {...areaMap} />
+						<ServedAreas heading={whereWeCome} {...servedAreas} />
 					</div>
 				</div>
 			</section>

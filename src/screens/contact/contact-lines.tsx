@@ -2,33 +2,50 @@ import {
 	alreadyCustomer,
 	askAboutOrder,
 	callTheShop,
+	directions,
+	openInMaps,
 	shareFeedback,
 	visit,
 	writeToUs,
 } from "#language/words/screens";
-import { addressLine } from "../../../content/format-address.ts";
+import { addressLine, type MapLinks } from "../../../content/format-address.ts";
 import type { Business } from "../../../content/types.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { phoneLink } from "../../ui/phone-link.ts";
 
 interface ContactLinesProps {
 	business: Business;
-	/** The shop on the maps service. */
-	listing: string;
+	map: MapLinks;
 	/** WhatsApp links with the messages of existing customers. */
 	chats: { orderStatus: string; feedback: string };
 }
 
-/** Phone, e-mail, address and customer chats in rows tall enough to touch. */
-export function ContactLines({ business, listing, chats }: ContactLinesProps) {
+/** Address, phone, e-mail and customer chats in rows tall enough to touch. */
+export function ContactLines({ business, map, chats }: ContactLinesProps) {
 	const { phone, email } = business;
 	const chat = "link mr-6 inline-flex min-h-11 items-center";
 	return (
 		<div className="card lines px-[min(clamp(1.1rem,2.5vw,1.75rem),5.5vw)] py-2">
+			<div className="line grid items-center py-[0.9rem]">
+				<Icon name="map-pin" className="self-start" />
+				<div>
+					<small className="block text-sm text-ink-soft">{visit}</small>
+					<b className="text-lg/[1.35] font-[600] text-forest">{addressLine(business)}</b>
+					<div className="mt-2.5 flex flex-wrap gap-2">
+						<ButtonLink small href={map.directions}>
+							<Icon name="navigation" />
+							{directions}
+						</ButtonLink>
+						<ButtonLink small look="outlined" href={map.place}>
+							{openInMaps}
+						</ButtonLink>
+					</div>
+				</div>
+			</div>
 			<Line icon="phone" title={callTheShop} href={phoneLink(phone)} text={phone} />
 			<Line icon="mail" title={writeToUs} href={`mailto:${email}`} text={email} />
-			<Line icon="map-pin" title={visit} href={listing} text={addressLine(business)} />
 			<div className="line grid min-h-21 items-center py-[0.9rem] no-underline">
 				<Icon name="whatsapp" />
 				<div>

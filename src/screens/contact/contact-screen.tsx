@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { contactInformation, contactViaWhatsApp } from "#language/words/screens";
 import type { MapLinks } from "../../../content/format-address.ts";
 import type { Business, Pages, SocialAccount } from "../../../content/types.ts";
-import { AreaMap, type AreaMapProps } from "../../sections/area-map/area-map.tsx";
+import { ServedAreas, type ServedAreasProps } from "../../sections/served-areas.tsx";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -20,33 +20,34 @@ interface ContactScreenProps {
 	accounts: readonly SocialAccount[];
 	special: Business["specialDays"];
 	areaHeading: string;
-	areaMap: AreaMapProps;
+	servedAreas: ServedAreasProps;
 	/** `AreaCheck`, an island. */
 	areaCheck?: ReactNode;
 }
 
 export function ContactScreen(props: ContactScreenProps) {
 	const { page, business, contactHref, map, chats, accounts, special } = props;
-	const { areaHeading, areaMap, areaCheck } = props;
+	const { areaHeading, servedAreas, areaCheck } = props;
 	return (
 		<>
-			<PageHeader heading={page.heading} lede={page.lede}>
-				<div>
-					<WhatsAppButton href={contactHref}>{contactViaWhatsApp}</WhatsAppButton>
-				</div>
-			</PageHeader>
+			<PageHeader heading={page.heading} lede={page.lede} />
 			<section className="page-body contact" aria-label={contactInformation}>
 				<div className="wrap">
 					<div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
-						<ContactLines business={business} listing={map.place} chats={chats} />
+						<ContactLines business={business} map={map} chats={chats} />
 						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
 					</div>
-					<div className="mt-[clamp(2.5rem,6vw,4.5rem)]">
-						<AreaMap heading={areaHeading} {...areaMap}>
-							{areaCheck}
-						</AreaMap>
+					<div className="mt-5 grid">
+						<WhatsAppButton block href={contactHref}>
+							{contactViaWhatsApp}
+						</WhatsAppButton>
 					</div>
 					<ShopMap business={business} links={map} />
+					<div className="mt-[clamp(2.5rem,6vw,4.5rem)]">
+						<ServedAreas heading={areaHeading} {...servedAreas}>
+							{areaCheck}
+						</ServedAreas>
+					</div>
 					<Help page={page} accounts={accounts} />
 				</div>
 			</section>

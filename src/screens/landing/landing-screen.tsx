@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { areasWeServe, goodToKnow } from "#language/words/screens";
 import { howItWorks, whatItCosts, whyChooseUs } from "#language/words/sections";
 import type { LandingPage, Price } from "../../../content/types.ts";
-import { AreaMap, type AreaMapProps } from "../../sections/area-map/area-map.tsx";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
 import { Intro } from "../../sections/intro.tsx";
@@ -10,6 +9,7 @@ import { PagePrices, type PageRow } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { type LinkedPage, RelatedPages } from "../../sections/related-pages.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
+import { ServedAreas, type ServedAreasProps } from "../../sections/served-areas.tsx";
 import { Steps } from "../../sections/steps.tsx";
 import type { PictureData } from "../../ui/picture.tsx";
 
@@ -22,7 +22,7 @@ interface LandingScreenProps {
 	/** The featured service of the keyword page with the same slug. */
 	featured?: { name: string; price: Price } | undefined;
 	areaHeading: string;
-	areaMap: AreaMapProps;
+	servedAreas: ServedAreasProps;
 	/** `AreaCheck`, an island. */
 	areaCheck?: ReactNode;
 	/** Only on the page that names "Areas we serve" and ends with a call to book. */
@@ -31,7 +31,7 @@ interface LandingScreenProps {
 
 export function LandingScreen(props: LandingScreenProps) {
 	const { page, picture, chatHref, prices, sisters } = props;
-	const { featured, areaHeading, areaMap, areaCheck, closing } = props;
+	const { featured, areaHeading, servedAreas, areaCheck, closing } = props;
 	return (
 		<>
 			<SearchHero
@@ -44,9 +44,9 @@ export function LandingScreen(props: LandingScreenProps) {
 			<Intro text={page.intro} />
 			<section className="pb-(--section)" aria-label={closing ? areasWeServe : areaHeading}>
 				<div className="wrap">
-					<AreaMap heading={closing ? areasWeServe : areaHeading} {...areaMap}>
+					<ServedAreas heading={closing ? areasWeServe : areaHeading} {...servedAreas}>
 						{areaCheck}
-					</AreaMap>
+					</ServedAreas>
 				</div>
 			</section>
 			<FeatureGrid

@@ -1,24 +1,26 @@
-import type { ReactNode } from "react";
 import type { CareLabels } from "../../../content/types.ts";
-import { CareSymbol } from "../../islands/label-reader/care-symbol.tsx";
-import type { LabelService } from "../../islands/label-reader/label-reader.tsx";
 import "../../sections/questions.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import "./care-guide.css";
+import { CareSymbol } from "./care-symbol.tsx";
 
 /** Linked from other pages as `/services#care-labels`. */
 export const CARE_LABELS_ID = "care-labels";
 
-interface CareGuideProps {
-	texts: CareLabels;
-	services: Readonly<Record<string, LabelService>>;
-	askHref: string;
-	labelReader?: ReactNode;
+export interface CareService {
+	name: string;
+	href: string;
 }
 
-/** What the symbols on a garment label mean: a tool that reads one's own label, and all of them by family. */
-export function CareGuide({ texts, services, askHref, labelReader }: CareGuideProps) {
+interface CareGuideProps {
+	texts: CareLabels;
+	services: Readonly<Record<string, CareService>>;
+	askHref: string;
+}
+
+/** The symbols on a garment's label, a list of each family to unfold. */
+export function CareGuide({ texts, services, askHref }: CareGuideProps) {
 	return (
 		<section id={CARE_LABELS_ID} className="questions care-guide">
 			<div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
@@ -33,11 +35,11 @@ export function CareGuide({ texts, services, askHref, labelReader }: CareGuidePr
 					</p>
 				</div>
 				<div>
-					{labelReader}
 					{texts.families.map(({ id, name, symbols }) => (
 						<details key={id}>
 							<summary>
-								{name}
+								{symbols[0] && <CareSymbol drawing={symbols[0].drawing} isBare />}
+								<span className="mr-auto">{name}</span>
 								<Icon name="plus" />
 							</summary>
 							<dl className="pb-5">
@@ -60,7 +62,7 @@ export function CareGuide({ texts, services, askHref, labelReader }: CareGuidePr
 	);
 }
 
-function AskedFor({ service }: { service: LabelService | undefined }) {
+function AskedFor({ service }: { service: CareService | undefined }) {
 	if (!service) return null;
 	return (
 		<dd>

@@ -1,13 +1,11 @@
-import type { ReactNode } from "react";
 import type { CareLabels, Pages } from "../../../content/types.ts";
-import type { LabelService } from "../../islands/label-reader/label-reader.tsx";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReadyBy, type ReadyByProps, ReadyNote } from "../../sections/ready-by.tsx";
 import type { LinkedPage } from "../../sections/related-pages.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import "./services-screen.css";
-import { CARE_LABELS_ID, CareGuide } from "./care-guide.tsx";
+import { CARE_LABELS_ID, CareGuide, type CareService } from "./care-guide.tsx";
 import { type PricedPage, WhatWeClean } from "./what-we-clean.tsx";
 
 interface ServicesScreenProps {
@@ -20,15 +18,14 @@ interface ServicesScreenProps {
 	readyBy: ReadyByProps;
 	careLabels: CareLabels;
 	/** Services by the `asksFor` of the care labels. */
-	careServices: Readonly<Record<string, LabelService>>;
-	labelReader?: ReactNode;
+	careServices: Readonly<Record<string, CareService>>;
 	askHref: string;
 	closing: ClosingCallProps;
 }
 
 export function ServicesScreen(props: ServicesScreenProps) {
 	const { page, services, index, nearby, areas, readyBy } = props;
-	const { careLabels, careServices, labelReader, askHref, closing } = props;
+	const { careLabels, careServices, askHref, closing } = props;
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede} below>
@@ -52,12 +49,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
 				</div>
 				<WhatWeClean pages={index} nearby={nearby} areas={areas} />
 			</section>
-			<CareGuide
-				texts={careLabels}
-				services={careServices}
-				askHref={askHref}
-				labelReader={labelReader}
-			/>
+			<CareGuide texts={careLabels} services={careServices} askHref={askHref} />
 			<ClosingCall {...closing} />
 		</>
 	);

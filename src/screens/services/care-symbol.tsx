@@ -58,23 +58,18 @@ const drawings: Record<CareDrawing, Drawing> = {
 };
 
 interface CareSymbolProps {
-	drawing?: CareDrawing | undefined;
-	/** Without a drawing: the bare sign that this one is drawn on. */
-	signOf?: CareDrawing | undefined;
+	drawing: CareDrawing;
+	/** The sign alone, without the marks that tell it from others of its family. */
+	isBare?: boolean;
 }
 
 /** A care label symbol (ISO 3758). Decorative: its name is beside it. */
-export function CareSymbol({ drawing, signOf }: CareSymbolProps) {
-	const bare = signOf && { sign: drawings[signOf].sign };
-	const {
-		sign,
-		strokes = "",
-		dots,
-		text,
-	}: Drawing = (drawing && drawings[drawing]) ?? bare ?? { sign: "tub" };
+export function CareSymbol({ drawing, isBare }: CareSymbolProps) {
+	const { sign, ...marks } = drawings[drawing];
+	const { strokes = "", dots, text }: Omit<Drawing, "sign"> = isBare ? {} : marks;
 	return (
 		<svg
-			className={drawing ? "care-symbol" : "care-symbol is-bare"}
+			className="care-symbol"
 			viewBox="0 0 40 40"
 			width="40"
 			height="40"

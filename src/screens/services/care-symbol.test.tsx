@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { shop } from "../content/shop.ts";
-import { CareSymbol } from "./islands/label-reader/care-symbol.tsx";
+import { shop } from "../../../content/shop.ts";
+import { CareSymbol } from "./care-symbol.tsx";
 
 const symbols = shop["care-labels"].families.flatMap((family) => family.symbols);
 const draw = (drawing: (typeof symbols)[number]["drawing"]) =>
