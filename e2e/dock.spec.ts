@@ -102,7 +102,7 @@ test.describe("with a list", () => {
 		});
 	}
 
-	test("the bar, WhatsApp and the chat are one", async ({ page }) => {
+	test("the bar stands beside WhatsApp and the chat", async ({ page }) => {
 		await page.goto("/pricing");
 		const bar = page.getByRole("complementary", { name: "Your list" });
 		await expect(bar).toContainText("100 items · 1 to be measured");

@@ -58,10 +58,6 @@ const uses: Record<string, (page: Page, time: number) => Promise<void>> = {
 		expect((await opened).url()).toContain("text=Hello");
 		await (await opened).close();
 	},
-	// Its tests are its own; here it only stands.
-	async LabelReader(page) {
-		await expect(page.locator("form.label-reader")).toBeVisible();
-	},
 };
 
 async function useAll(page: Page, time: number): Promise<void> {

@@ -270,27 +270,6 @@ test("React comes with the first sign of use, and never to pages without rows", 
 	expect(code()).toEqual([]);
 });
 
-test("what is on the list hangs on Home's line and in the bar, and goes with it", async ({
-	page,
-}) => {
-	const drawings = (place: string) => page.locator(`${place} use`);
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
-	await openPage(page);
-	expect(asked.filter((url) => url.includes("garments"))).toEqual([]);
-	const { add, fewer, bar } = listOf(page);
-	for (const name of ["Silk saree", "Ankle boots"]) await add(name).click();
-	await expect(bar).toContainText("₹660");
-	await expect(drawings(".list-bar")).toHaveCount(2);
-	await expect(drawings(".list-bar").first()).toHaveAttribute("href", /#saree$/);
-	await openPage(page, "/");
-	await expect(drawings(".hero-line")).toHaveCount(2);
-	await openPage(page);
-	await fewer("Silk saree").click();
-	await expect(drawings(".list-bar")).toHaveCount(1);
-	await expect(drawings(".list-bar")).toHaveAttribute("href", /#shoes$/);
-});
-
 test("the ticket becomes a picture, and is printed alone", async ({ page }) => {
 	await page.clock.setFixedTime("2026-11-20T04:30:00Z");
 	await openPage(page);

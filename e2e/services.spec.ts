@@ -30,36 +30,6 @@ test("the care guide is a link away, and its families open by keyboard", async (
 	}
 });
 
-test("the signs of one's own label say what it asks for, and put it on the list", async ({
-	page,
-}) => {
-	const guide = careGuide(page);
-	const [tub, circle] = [careLabels.families[0], careLabels.families.at(-1)];
-	const wash = tub?.symbols.find(({ asksFor }) => asksFor);
-	const unsure = tub?.symbols.find(({ asksFor }) => !asksFor);
-	const noCleaning = circle?.symbols.find(({ asksFor }) => !asksFor);
-	if (!tub || !circle || !wash || !unsure || !noCleaning) throw new Error("no such symbols");
-	const verdict = guide.getByRole("status");
-
-	await guide.getByRole("radio", { name: wash.name, exact: true }).check();
-	await expect(verdict).toContainText(wash.meaning);
-	await guide.getByRole("radio", { name: circle.name, exact: true }).check();
-	await guide.getByRole("radio", { name: noCleaning.name, exact: true }).check();
-	await expect(verdict).toContainText(noCleaning.meaning);
-	await verdict.getByRole("button", { name: /^Add / }).click();
-	await expect(page.getByRole("complementary", { name: "Your list" })).toBeVisible();
-
-	// By keyboard back to the first sign, and to another of its symbols.
-	await guide.getByRole("radio", { name: circle.name, exact: true }).focus();
-	await page.keyboard.press("ArrowRight");
-	await expect(guide.getByRole("radio", { name: tub.name, exact: true })).toBeChecked();
-	await guide.getByRole("radio", { name: unsure.name, exact: true }).check();
-	await expect(verdict.getByRole("heading", { name: "Show us first" })).toBeVisible();
-	const ask = verdict.getByRole("link", { name: /^Ask on WhatsApp/ });
-	const text = new URL((await ask.getAttribute("href")) ?? "").searchParams.get("text");
-	expect(text).toContain(`${unsure.name}, ${noCleaning.name}`);
-});
-
 test("a symbol's service leads to its page or its card", async ({ page }) => {
 	const guide = careGuide(page);
 	await guide.locator("details").evaluateAll((families: HTMLDetailsElement[]) => {

@@ -35,10 +35,7 @@ test("pages read as they do with scripts, and show no control that needs them", 
 			const here = await wordsOf(page);
 			expect.soft(here.length, path).toBeGreaterThan(300);
 			expect.soft(here, path).toBe(await wordsOf(scripted));
-			// The map's radio buttons work by CSS.
-			const fields = page.locator(
-				"form:visible, input:visible:not([type=radio]), textarea:visible",
-			);
+			const fields = page.locator("form:visible, input:visible, textarea:visible");
 			expect.soft(await fields.count(), path).toBe(0);
 			expect.soft(await deadButtons(page), path).toEqual([]);
 		});

@@ -1,5 +1,5 @@
 /** The words that tell one matter from another, in any language, to find the text of the shop that speaks of it. */
-import { type Garment, garmentOf } from "../../content/price-garments.ts";
+import { type Garment, garmentOf } from "./garments.ts";
 import { singular } from "./singular.ts";
 import { foldWord, soundOf } from "./sound.ts";
 import type { Token } from "./tokens.ts";

@@ -1,6 +1,5 @@
 /** prices.json: the rate card. */
 import { z } from "zod";
-import { type Garment, garments } from "../price-garments.ts";
 import { say } from "../sentences/say.ts";
 import { day, id, line, listOf, nonEmptyList, priced } from "./fields.ts";
 import { label } from "./label.ts";
@@ -29,18 +28,6 @@ export const priceItemSchema = z
 					"इस रेट में कैसे साफ़ होता है, जहाँ दूसरे तरीके का दूसरा रेट है।",
 				),
 			),
-		garment: z
-			.enum(Object.keys(garments) as [Garment, ...Garment[]])
-			.optional()
-			.meta({
-				choices: garments,
-				...label(
-					"Drawing on the list",
-					"लिस्ट में चित्र",
-					"What hangs on the visitor's washing line for it. Left out, the site goes by its name.",
-					"लिस्ट की रस्सी पर इसका कौन सा चित्र टँगे। खाली हो तो नाम से तय होता है।",
-				),
-			}),
 	})
 	.meta(label("Item", "चीज़"));
 

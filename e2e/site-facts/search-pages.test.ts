@@ -47,7 +47,8 @@ test.each(landingPages.filter(({ showsAreas }) => showsAreas))(
 	"/$slug lists the areas and the featured price",
 	async (landing) => {
 		const { main } = await mainOf(landing.slug);
-		expect(textsOf(main, "input[type=radio] + label")).toEqual(business.areas);
+		const chips = textsOf(main, "[aria-labelledby=served-areas] a");
+		expect(chips.map((text) => text.replace(/:.*/, ""))).toEqual(business.areas);
 		expect(linkNamed(main, "Book Now via WhatsApp")).toBeTruthy();
 		const featured = shop["keyword-pages"].find(({ slug }) => slug === landing.slug);
 		const price = featured?.featuredService.price.text ?? "";

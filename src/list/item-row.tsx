@@ -4,7 +4,6 @@ import { InLanguage } from "../ui/in-language.tsx";
 import type { FormLine, ListForm } from "./list-form.ts";
 import { ListIcon } from "./list-icon.tsx";
 import { limitsOf, stepped, unknownQuantity } from "./measure.ts";
-import { Garment } from "./pieces-on-line.tsx";
 
 interface ItemRowProps {
 	line: FormLine;
@@ -42,7 +41,6 @@ export function ItemRow({ line, form, onRemove }: ItemRowProps) {
 
 	return (
 		<li data-measured={measure}>
-			<Garment name={price?.garment ?? "bundle"} />
 			<p className="name leading-[1.3]">
 				<span key={name} className="font-[500]">
 					<InLanguage text={name} />

@@ -1,25 +1,20 @@
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { yourList } from "#language/words/list";
-import type { ListLine } from "./estimate.ts";
+import { review, yourList } from "#language/words/list";
 import { ListIcon } from "./list-icon.tsx";
-import { WashingLine } from "./washing-line.tsx";
 
 interface ListBarProps {
+	/** "12 items"; empty where the list comes to no sum. */
+	count: string;
 	/** "from ₹14,310" */
 	total: string;
-	/** "12 items", and what the total does not hold: "2 to be measured · 1 on quote". */
-	count: string;
+	/** Not in the total: "2 to be measured · 1 on quote". */
 	rest: string;
-	/** None where another visit's list is offered again. */
-	lines: readonly ListLine[];
-	/** The pieces that hung before the visitor came to this page. */
-	standing: ReadonlySet<string>;
 	onOpen: () => void;
 }
 
 /** What the list comes to, in the dock. */
-export function ListBar({ total, count, rest, lines, standing, onOpen }: ListBarProps) {
+export function ListBar({ total, count, rest, onOpen }: ListBarProps) {
 	// Portals are appended to their element, but the bar stands first in the dock.
 	const [bar] = useState(() => document.createElement("div"));
 	useLayoutEffect(() => {
@@ -42,23 +37,13 @@ export function ListBar({ total, count, rest, lines, standing, onOpen }: ListBar
 	}, [bar]);
 	return createPortal(
 		<aside aria-label={yourList}>
-			<button
-				type="button"
-				className="numeric flex items-center gap-[0.7rem]"
-				aria-haspopup="dialog"
-				onClick={onOpen}
-			>
-				{lines.length > 0 ? (
-					<WashingLine look="bar" lines={lines} standing={standing} />
-				) : (
-					<ListIcon name="list" />
-				)}
-				{/* Text that does not fit on a line takes another. */}
-				<span className="words [overflow-wrap:anywhere]">
-					<b className="font-[600]">{total}</b>
-					<span>{count}</span>
-					{/* Read out on phones, which have room for the line or for this. */}
-					<span className="rest">{[count && rest && " · ", rest].join("")}</span>
+			<button type="button" className="numeric" aria-haspopup="dialog" onClick={onOpen}>
+				<span className="min-w-0 flex-[1_1_8rem] [overflow-wrap:anywhere]">
+					{[count, total, rest].filter(Boolean).join(" · ")}
+				</span>
+				<span className="flex items-center gap-1 font-[600]">
+					{review}
+					<ListIcon name="next" />
 				</span>
 			</button>
 		</aside>,

@@ -4,20 +4,17 @@ import * as words from "#language/words/list";
 import { estimate } from "../../content/price-estimate.ts";
 import { useStyleSheet } from "../ui/use-style-sheet.ts";
 import { estimateParts, withPrices } from "./estimate.ts";
-import { HeroLine } from "./hero-line.tsx";
-import lineStyles from "./line.css?inline";
 import styles from "./list.css?inline";
 import { countWords } from "./list.ts";
 import { ListBar } from "./list-bar.tsx";
 import { ListDialog } from "./list-dialog.tsx";
-import { readList, useList } from "./list-storage.ts";
+import { useList } from "./list-storage.ts";
 import type { ListTexts } from "./list-texts.ts";
 import type { PriceFile } from "./price-file.ts";
 import { RowSteppers } from "./row-steppers.tsx";
 import "./list-status.css";
 import ticketStyles from "./ticket.css?inline";
 import { useLoaded } from "./use-loaded.ts";
-import { keysOf } from "./washing-line.tsx";
 
 async function loadPrices(): Promise<PriceFile> {
 	const response = await fetch(`/data${language.path}/listPrices.json`);
@@ -32,7 +29,6 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 	const isOffered = items.length === 0 && last.length > 0;
 	const prices = useLoaded(loadPrices, (items.length > 0 || isOffered) && (isOpen || list));
 	const lines = withPrices(items, prices);
-	const [standing] = useState(() => keysOf(readList().items));
 	const sums = prices && estimate(lines);
 	const { sum, rest } = sums ? estimateParts(sums, preferences.express) : { sum: "", rest: [] };
 	const count = countWords(isOffered ? last : items);
@@ -41,7 +37,7 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 	const [isBegun, setBegun] = useState(false);
 	if (items.length > 0 && !isBegun) setBegun(true);
 	const status = items.length > 0 ? `${count} ${total}` : isBegun && words.isEmptyNow;
-	useStyleSheet(styles + lineStyles + ticketStyles);
+	useStyleSheet(styles + ticketStyles);
 	return (
 		<>
 			<div role="status" className="list-status">
@@ -50,14 +46,11 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 				<p className="visually-hidden">{status}</p>
 			</div>
 			<RowSteppers items={items} />
-			{lines.length > 0 && <HeroLine lines={lines} standing={standing} />}
 			{(items.length > 0 || isOffered) && (
 				<ListBar
 					total={isOffered ? words.sameAsLastTime : sum || count}
 					count={sum || isOffered ? count : ""}
 					rest={rest.join(" · ")}
-					lines={lines}
-					standing={standing}
 					onOpen={() => setOpen(true)}
 				/>
 			)}

@@ -12,7 +12,6 @@ import type { ListTexts } from "./list-texts.ts";
 import { PickupForm } from "./pickup-form.tsx";
 import type { PriceFile } from "./price-file.ts";
 import { TextButton } from "./text-button.tsx";
-import { WashingLine } from "./washing-line.tsx";
 
 /** As many as the press that opens the dialog renders; the others follow. */
 const FIRST_ROWS = 10;
@@ -60,7 +59,6 @@ export function ListView({ list, form, texts, prices, undo, onAct, onWrite }: Li
 
 	return (
 		<>
-			<WashingLine look="strip" lines={lines} />
 			<div className="body">
 				{items.length === 0 && last.length === 0 && (
 					<p className="pt-3 text-ink-soft">{words.nothingYet}</p>

@@ -1,5 +1,4 @@
 import { formatPrice } from "../../content/format-price.ts";
-import { type Garment, garmentOf } from "../../content/price-garments.ts";
 import { itemName, namesakes } from "../../content/price-names.ts";
 import type { Price, PriceCategory } from "../../content/types.ts";
 
@@ -9,8 +8,6 @@ export type ListPrice = Price & {
 	name: string;
 	/** In the shop's own language, for its staff, where that differs. */
 	staffName?: string | undefined;
-	/** What hangs on the washing line for it. */
-	garment?: Garment;
 	/** Known to need longer than the ordinary turnaround, or agreed on first. */
 	slow?: true;
 };
@@ -37,17 +34,17 @@ export function priceFile(
 			const first = originals.get(id) ?? item;
 			const staffName = first.name === name ? undefined : first.name;
 			const words = { name, text, ...(staffName && { staffName }) };
-			const garment = first.garment ?? garmentOf(first.name, first.category);
-			return [id, { ...price, ...words, garment, ...(slow.has(id) && { slow: true }) }];
+			return [id, { ...price, ...words, ...(slow.has(id) && { slow: true }) }];
 		}),
 	);
 }
 
 function namedItems(categories: readonly PriceCategory[], shared: ReadonlySet<string>) {
 	return categories.flatMap(({ name: category, items }) =>
-		items.map((item) => {
-			const name = itemName(item) + (shared.has(item.id) ? ` (${category})` : "");
-			return { id: item.id, name, price: item.price, garment: item.garment, category };
-		}),
+		items.map((item) => ({
+			id: item.id,
+			name: itemName(item) + (shared.has(item.id) ? ` (${category})` : ""),
+			price: item.price,
+		})),
 	);
 }

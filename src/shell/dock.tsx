@@ -1,17 +1,25 @@
-import { anyQuestions, chat, chatOnWhatsApp, chatWithUs } from "#language/words/shell";
+import { chat, chatOnWhatsApp, chatWithUs } from "#language/words/shell";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import "./dock.css";
 
 /**
- * The floating buttons of the two panels, before them the list's bar. Without scripts one link to WhatsApp, at the
+ * The floating buttons of the two panels, beside them the list's bar. Without scripts one link to WhatsApp, at the
  * page's end, replaces them.
  */
 export function Dock({ bookHref }: { bookHref: string }) {
 	return (
 		<div className="dock on-dark">
 			<aside className="chat" aria-label={chat}>
-				<span className="asks needs-script">{anyQuestions}</span>
+				<button
+					type="button"
+					className="needs-script"
+					popoverTarget="assistant"
+					aria-haspopup="dialog"
+					aria-label={chatWithUs}
+				>
+					<Icon name="message-circle-question-mark" />
+				</button>
 				<button
 					type="button"
 					className="is-whatsapp needs-script"
@@ -20,15 +28,6 @@ export function Dock({ bookHref }: { bookHref: string }) {
 					aria-label={chatOnWhatsApp}
 				>
 					<Icon name="whatsapp" />
-				</button>
-				<button
-					type="button"
-					className="is-assistant needs-script"
-					popoverTarget="assistant"
-					aria-haspopup="dialog"
-					aria-label={chatWithUs}
-				>
-					<Icon name="message-circle-question-mark" />
 				</button>
 				<noscript>
 					<Link className="is-whatsapp" href={bookHref}>

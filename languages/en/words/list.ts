@@ -1,6 +1,7 @@
 /** The visitor's list: its rows, bar and dialog. */
 
 export const yourList = "Your list";
+export const review = "Review";
 export const items = (count: number) => `${count} ${count === 1 ? "item" : "items"}`;
 export const isEmptyNow = "Your list is empty";
 export const notLoaded = "The list could not be loaded. Check your connection, then press + again.";

@@ -22,7 +22,6 @@ export const privacyPolicy = "Privacy Policy";
 
 /** The dock and its panels. */
 /** In the bar at the foot of a phone's screen, before its two buttons. */
-export const anyQuestions = "Any questions?";
 export const chat = "Chat";
 export const chatWithUs = "Chat with us";
 export const closeChat = "Close chat";

@@ -1,6 +1,7 @@
 /** The visitor's list: its rows, bar and dialog. */
 
 export const yourList = "आपकी लिस्ट";
+export const review = "देखें";
 export const items = (count: number) => `${count} आइटम`;
 export const isEmptyNow = "लिस्ट खाली है";
 export const notLoaded = "लिस्ट खुल नहीं पाई। इंटरनेट देख लीजिए, फिर + दबाइए।";

@@ -21,7 +21,6 @@ export const terms = "नियम और शर्तें";
 export const privacyPolicy = "प्राइवेसी पॉलिसी";
 
 /** The dock and its panels. */
-export const anyQuestions = "कुछ पूछना है?";
 export const chat = "चैट";
 export const chatWithUs = "हमसे पूछिए";
 export const closeChat = "चैट बंद करें";

@@ -1,25 +1,17 @@
-/** The kinds of garment that the list's washing line draws (src/list/garments.svg). */
-import type { Choices } from "./schema/label.ts";
-
-export const garments = {
-	shirt: ["Shirt, top", "शर्ट, टॉप"],
-	tshirt: ["T-shirt", "टी-शर्ट"],
-	trousers: ["Trousers", "पैंट"],
-	saree: ["Saree", "साड़ी"],
-	kurta: ["Kurta, long top", "कुर्ता"],
-	suit: ["Suit, coat, jacket", "सूट, कोट, जैकेट"],
-	lehenga: ["Dress, skirt, gown", "लहंगा, गाउन, ड्रेस"],
-	blanket: ["Blanket, sheet", "कंबल, चादर"],
-	curtain: ["Curtain", "पर्दा"],
-	shoes: ["Shoes", "जूते"],
-	bag: ["Bag", "बैग"],
-	carpet: ["Carpet, rug", "कालीन, दरी"],
-	sofa: ["Sofa", "सोफ़ा"],
-	dupatta: ["Scarf, shawl, long cloth", "दुपट्टा, शॉल"],
-	bundle: ["A bundle of clothes", "कपड़ों की पोटली"],
-} as const satisfies Choices;
-
-export type Garment = keyof typeof garments;
+/** Kinds of garment; a plain bundle where no name tells. */
+export type Garment =
+	| (
+			| "shirt"
+			| "tshirt"
+			| "trousers"
+			| "saree"
+			| "kurta"
+			| "suit"
+			| "lehenga"
+			| "dupatta"
+			| "bundle"
+	  )
+	| ("blanket" | "curtain" | "shoes" | "bag" | "carpet" | "sofa");
 
 /** The first whose word a name has: a shoe bag is a bag, a kurta pyjama a kurta, a sofa cover a sofa. */
 const kindsByWord: readonly (readonly [Garment, RegExp])[] = [

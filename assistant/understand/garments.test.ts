@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { garmentOf } from "./price-garments.ts";
+import { garmentOf } from "./garments.ts";
 
 test.each([
 	["Shirt, dry cleaned", "shirt"],
