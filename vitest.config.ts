@@ -14,7 +14,8 @@ export default defineConfig({
 		setupFiles: "testing/unchanged-process.ts",
 		// Of two cores, Vitest would leave one unused.
 		maxWorkers: 2,
-		testTimeout: 20_000,
+		// Some tests read thousands of sentences, and a busy machine takes its time.
+		testTimeout: 60_000,
 		projects: [
 			{
 				extends: true,
