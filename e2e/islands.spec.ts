@@ -31,7 +31,7 @@ const uses: Record<string, (page: Page, time: number) => Promise<void>> = {
 		// On Services the rows are in the verdict of a care label.
 		if ((await plus.count()) === 0) return;
 		await plus.nth(Math.min(time, await plus.count()) - 1).click();
-		await expect(page.locator(".list-bar .words")).toContainText(new RegExp(`${time} \\p{L}`, "u"));
+		await expect(page.locator(".list-bar button")).toContainText(new RegExp(`${time} \\p{L}`, "u"));
 	},
 	async AreaCheck(page, time) {
 		const asked = time === 1 ? "Atlantis" : "Avalon";

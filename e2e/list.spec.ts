@@ -53,7 +53,7 @@ test("from + to a message: it opens in WhatsApp as it stands", async ({ page, co
 	for (const name of ["Shirt", "Shirt", "Shirt", "Bedsheet", "Carpet"]) await add(name).click();
 	await fewer("Shirt").click();
 	await expect(bar).toContainText("from ₹320");
-	await expect(bar).toContainText("4 items · 1 to be measured");
+	await expect(bar).toContainText(/^4 items · .*1 to be measured/);
 	await open();
 	await field("Square feet of Carpet").fill("120.5");
 	await dialog.getByText("Tomorrow", { exact: true }).click();

@@ -8,7 +8,7 @@ export function listJourneys(visitor: () => Visitor): void {
 		await visitor().goto("/pricing");
 		await visitor().click("button", "Add Ankle boots");
 		await visitor().click("button", "Add Backpack");
-		await visitor().click("button", "from ₹*");
+		await visitor().click("button", "2 items*");
 		// Engines differ in how they shrink the dialog's body.
 		expect(await visitor().evaluate(heightOf, ".list-dialog .body")).toBeGreaterThan(200);
 		await visitor().click("button", "One Backpack more");

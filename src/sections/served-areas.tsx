@@ -32,7 +32,7 @@ export function ServedAreas({ heading, areas, bookHref, children }: Props) {
 							data-books=""
 						>
 							{area}
-							<span className="visually-hidden">: {bookPickup}</span>
+							<span className="visually-hidden"> ({bookPickup})</span>
 						</Link>
 					</li>
 				))}
