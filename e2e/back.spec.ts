@@ -52,6 +52,8 @@ for (const [name, path, open] of covers) {
 		await expect(dialog).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(dialog).toBeHidden();
+		// Its entry leaves the history a moment later.
+		await page.waitForFunction(() => !history.state?.isCovered);
 		await page.goBack();
 		await expect(page).toHaveURL("/contact");
 	});

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { latestReviews } from "../content/latest-reviews.ts";
 import { shop } from "../content/shop.ts";
 import { landmarks, sectionOf, test, untilScripted } from "./testing/journey.ts";
+import { faintTexts } from "./testing/text-contrast.ts";
 
 test("both hero buttons are in the first view", async ({ page }) => {
 	for (const viewport of [
@@ -14,6 +15,20 @@ test("both hero buttons are in the first view", async ({ page }) => {
 		const { main } = landmarks(page);
 		await expect(main.getByRole("link", { name: "Our Services", exact: true })).toBeInViewport();
 		await expect(main.getByRole("link", { name: /^Contact Us/ })).toBeInViewport();
+	}
+});
+
+test("words over the hero's drawing have contrast on a phone and on a desk", async ({ page }) => {
+	await page.goto("/");
+	await untilScripted(page);
+	for (const viewport of [
+		{ width: 390, height: 844 },
+		{ width: 1440, height: 900 },
+	]) {
+		await page.setViewportSize(viewport);
+		await page.evaluate(() => document.fonts.ready);
+		const faint = await faintTexts(page, ".site-header, .home-hero .wrap");
+		expect(faint, `${viewport.width} px`).toEqual([]);
 	}
 });
 

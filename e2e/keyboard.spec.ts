@@ -230,7 +230,7 @@ test("an answer's buttons are stops after what they are about, and work by keybo
 	await press("Shift+Tab", add);
 	await press("Enter", add);
 	await expect(add).toHaveAttribute("aria-disabled", "true");
-	const list = answer.getByRole("link", { name: "Your list" });
+	const list = answer.getByRole("link", { name: "Review and send" });
 	await press("Tab", list);
 	await press("Tab", call);
 	await page.keyboard.press("Tab");

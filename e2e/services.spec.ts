@@ -23,7 +23,7 @@ test("the care guide is a link away, and its families open by keyboard", async (
 	for (const [index, { name, symbols }] of careLabels.families.entries()) {
 		const family = guide.locator("details").nth(index);
 		await expect(family).toHaveJSProperty("open", false);
-		await family.getByText(name, { exact: true }).focus();
+		await family.locator("summary").filter({ hasText: name }).focus();
 		await page.keyboard.press("Enter");
 		await expect(family.getByRole("term")).toHaveCount(symbols.length);
 		await expect(family.locator("svg").last()).toBeVisible();

@@ -25,7 +25,8 @@ function findFaults(): string[] {
 		block?: Element;
 	}
 	const controls = "a[href], button, input, select, textarea, summary, [role=button], [role=link]";
-	const pictures = "img, iframe, video, canvas, svg";
+	// The hero's drawing is the ground of its words.
+	const pictures = "img, iframe, video, canvas, svg:not(.scene svg)";
 	const { clientWidth, scrollWidth } = document.documentElement;
 	const root = document.querySelector("dialog:modal") ?? document.body;
 	const styles = new Map<Element, CSSStyleDeclaration>();

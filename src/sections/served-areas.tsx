@@ -26,11 +26,7 @@ export function ServedAreas({ heading, areas, bookHref, children }: Props) {
 			<ul className="mt-4 mb-4 flex flex-wrap gap-2" aria-labelledby="served-areas">
 				{areas.map((area) => (
 					<li key={area} className="max-w-full">
-						<Link
-							className="chip"
-							href={bookHref.replace("%7Barea%7D", () => encodeText(area))}
-							data-books=""
-						>
+						<Link className="chip" href={bookHref.replace("%7Barea%7D", () => encodeText(area))}>
 							{area}
 							<span className="visually-hidden"> ({bookPickup})</span>
 						</Link>

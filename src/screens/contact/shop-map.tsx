@@ -1,9 +1,7 @@
-import { directions, mapOf, openInMaps } from "#language/words/screens";
-import "../../ui/chip.css";
+import { mapOf } from "#language/words/screens";
 import { addressLine, type MapLinks } from "../../../content/format-address.ts";
 import type { Business } from "../../../content/types.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
 
 interface ShopMapProps {
 	business: Business;
@@ -13,7 +11,6 @@ interface ShopMapProps {
 /** The map, loaded as it nears the view. The address stands in its place while it cannot load (map-frame-script.ts). */
 export function ShopMap({ business, links }: ShopMapProps) {
 	const address = addressLine(business);
-	const chip = "chip font-[600] text-green-deep";
 	return (
 		<div className="map">
 			<iframe src={links.embed} title={mapOf(business.name, address)} loading="lazy" />
@@ -21,16 +18,6 @@ export function ShopMap({ business, links }: ShopMapProps) {
 				<Icon name="map-pin" />
 				{address}
 			</p>
-			<div className="links relative mt-auto flex flex-wrap gap-2 border-t border-sand bg-paper px-4 py-3">
-				<Link className={chip} href={links.directions}>
-					<Icon name="navigation" />
-					{directions}
-				</Link>
-				<Link className={chip} href={links.place}>
-					{openInMaps}
-					<Icon name="arrow-up-right" />
-				</Link>
-			</div>
 		</div>
 	);
 }

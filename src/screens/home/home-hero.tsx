@@ -24,7 +24,7 @@ interface HomeHeroProps {
 export function HomeHero({ hero, picture, scenery, rating, bookHref }: HomeHeroProps) {
 	return (
 		<section className="home-hero relative isolate -mt-(--header) overflow-hidden">
-			<div className="wrap relative z-2">
+			<div className="wrap relative z-2 [overflow-wrap:anywhere]">
 				<h1>{headline(hero.title)}</h1>
 				<Paragraph
 					className="lede mt-2.5 max-w-[25em] text-[1.0625rem]/[1.41] text-ink lg:mt-5 lg:text-lg/normal"
@@ -42,12 +42,14 @@ export function HomeHero({ hero, picture, scenery, rating, bookHref }: HomeHeroP
 					{rating && (
 						<li className="flex items-center gap-2">
 							<Icon name="star" className="fill-current stroke-none text-brass-ink" />
-							{googleRating(rating.averageRating, rating.totalReviewCount)}
+							<span className="min-w-0">
+								{googleRating(rating.averageRating, rating.totalReviewCount)}
+							</span>
 						</li>
 					)}
 					<li className="flex items-center gap-2">
 						<Icon name="truck" className="text-forest" />
-						{hero.fact}
+						<span className="min-w-0">{hero.fact}</span>
 					</li>
 				</ul>
 			</div>
