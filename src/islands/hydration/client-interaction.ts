@@ -53,8 +53,11 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 		const start = await fetchCode();
 		// Lets the browser paint its own answer to a press first.
 		await nextPaint();
-		// An error leaves the island as it was served.
-		await start().catch(() => {});
+		try {
+			await start();
+		} catch {
+			// The island is as it was served.
+		}
 		hydrating = false;
 		if (isServed()) giveUp();
 		else replay();
