@@ -10,7 +10,7 @@ const longWords = [
 	"विवाहसमारोहपरिधानसंरक्षणएवंधुलाईकेन्द्र",
 	"Neelam Vastra and Sons Silk Laundry",
 ];
-const names = new Set(stringsIn(shop).filter((text) => text.length < 60));
+const names = new Set(stringsIn(shop).filter((text) => text !== "" && text.length < 60));
 
 function stringsIn(value: unknown): string[] {
 	if (typeof value === "string") return [value.trim()];
