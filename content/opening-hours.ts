@@ -38,7 +38,7 @@ const HOUR = 3_600_000;
 /** In milliseconds. */
 export const DAY = 24 * HOUR;
 /** In milliseconds: Asia/Kolkata is five and a half hours ahead of UTC all year. */
-export const OFFSET = 5.5 * HOUR;
+const OFFSET = 5.5 * HOUR;
 const MOST_DAYS = 366;
 
 /** @param day counted from 1 January 1970; weekday 0 is Monday */

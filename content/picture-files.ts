@@ -6,7 +6,6 @@ export const pictureFormats: ReadonlyMap<string, string> = new Map([
 	[".jpg", "jpeg"],
 	[".jpeg", "jpeg"],
 	[".webp", "webp"],
-	[".svg", "svg"],
 ]);
 
 /** "IMG_2026 New" → "img-2026-new"; empty where nothing of it can stay. */

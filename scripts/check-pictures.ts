@@ -32,9 +32,12 @@ export async function checkPictures(
 	const files = new Map<string, string[]>();
 	/** Pictures whose file has an error of its own already. */
 	const misnamed = new Set<string>();
+	const drawings = new Set(
+		named.filter(({ shown }) => shown === "scenery").map(({ picture }) => `${picture}.svg`),
+	);
 	for (const entry of entries) {
 		const { name } = parse(entry.name);
-		const error = nameError(entry);
+		const error = drawings.has(entry.name) ? undefined : nameError(entry);
 		if (isSystemFile(entry.name)) warnings.push(systemFileWarning(place(entry.name)));
 		else if (!error) files.set(name, [...(files.get(name) ?? []), entry.name]);
 		else {

@@ -196,7 +196,7 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 			await visitor.click("button", "हटाएँ");
 		}
 		await visitor.click("button", "लिस्ट में डालें: ऐंकल बूट");
-		await visitor.click("button", "₹400*");
+		await visitor.click("button", "1 *");
 		await visitor.click("button", "देखकर भेजें");
 		await visitor.sees("link", "WhatsApp पर भेजें*");
 		const href = await visitor.evaluate(

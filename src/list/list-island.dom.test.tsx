@@ -146,7 +146,7 @@ test("from + to a message: quantities, estimate, preferences", async () => {
 	for (const name of ["Shirt", "Shirt", "Shirt"]) await add(name);
 	await press("One Shirt fewer");
 	for (const name of ["Bedsheet", "Carpet", "Hotel linen"]) await add(name);
-	await waitFor(() => expect(bar().getByText("from ₹310")).toBeTruthy());
+	await waitFor(() => expect(bar().getByText(/from ₹310/)).toBeTruthy());
 	expect(queryBar()?.textContent).toContain("5 items · 1 to be measured · 1 on quote");
 	await open();
 	await fill(field("Square feet of Carpet, dry cleaned"), "120.5");
@@ -213,7 +213,7 @@ test("the page follows another tab, and a storage that was cleared", async () =>
 	const items = [...stored.items, { id: "pants", name: "Pants", quantity: 2 }];
 	localStorage.setItem("list", JSON.stringify({ ...stored, items }));
 	dispatchEvent(new StorageEvent("storage", { key: "list" }));
-	await waitFor(() => expect(bar().getByText("3 items")).toBeTruthy());
+	await waitFor(() => expect(bar().getByText(/^3 items/)).toBeTruthy());
 	localStorage.clear();
 	document.dispatchEvent(new Event("visibilitychange"));
 	await waitFor(() => expect(queryBar()).toBeNull());
@@ -420,7 +420,7 @@ test("the ticket says when it is ready, from the chosen pickup", async () => {
 test("the ticket has each item with what it comes to, and keeps its number once sent", async () => {
 	await openPage();
 	for (const name of ["Shirt", "Shirt", "Bedsheet", "Carpet", "Hotel linen"]) await add(name);
-	await waitFor(() => expect(bar().getByText("from ₹310")).toBeTruthy());
+	await waitFor(() => expect(bar().getByText(/from ₹310/)).toBeTruthy());
 	await open();
 	await user.click(field("Tomorrow"));
 	await check();
@@ -591,7 +591,7 @@ test("a visitor who comes back after sending is offered the same again", async (
 	await user.click(send());
 	vi.setSystemTime(new Date("2026-12-01T04:30:00Z"));
 	await openPage();
-	expect(bar().getByText("Same as last time?")).toBeTruthy();
+	expect(bar().getByText(/Same as last time/)).toBeTruthy();
 	await open();
 	expect(ticket().textContent).toMatch(/2011-1000.*/);
 	await waitFor(() => expect(ticket().textContent).toContain("₹160"));

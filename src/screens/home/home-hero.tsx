@@ -56,7 +56,8 @@ export function HomeHero({ hero, picture, scenery, rating, bookHref }: HomeHeroP
 			<div className="valley">
 				<div className="scene absolute bottom-0 -z-1 aspect-1600/680">
 					<div
-						className="size-full"
+						// The sun's glow reaches over the drawing's edge.
+						className="size-full [&>svg]:size-full [&>svg]:overflow-visible"
 						aria-hidden="true"
 						// biome-ignore lint/security/noDangerouslySetInnerHtml: The build reads the drawing from the shop's own folder.
 						dangerouslySetInnerHTML={{ __html: scenery }}
