@@ -202,7 +202,7 @@ export function engineJourneys(start: (() => Promise<Visitor>) | undefined): voi
 		const href = await visitor.evaluate(
 			() => document.querySelector<HTMLAnchorElement>(".list-dialog .foot a")?.href ?? "",
 		);
-		expect(messageIn(href)).toMatch(/^नमस्ते दून फ़्रेश.*1 × Ankle boots/s);
+		expect(messageIn(href)).toMatch(/^नमस्ते दून क्रिस्प.*1 × Ankle boots/s);
 		await visitor.press("Escape");
 	});
 
