@@ -5,5 +5,9 @@ const { hardwareConcurrency, deviceMemory = 8 } = navigator as Navigator & {
 };
 
 if (hardwareConcurrency < 8 || deviceMemory < 8) {
-	addEventListener("pageswap", ({ viewTransition }) => viewTransition?.skipTransition());
+	addEventListener("pageswap", ({ viewTransition }) => {
+		// A skipped transition is never ready, which is no error.
+		viewTransition?.ready.catch(() => {});
+		viewTransition?.skipTransition();
+	});
 }

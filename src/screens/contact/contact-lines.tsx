@@ -32,7 +32,12 @@ export function ContactLines({ business, map, chats }: ContactLinesProps) {
 				<Icon name="map-pin" className="self-start" />
 				<div>
 					<small className="block text-sm text-ink-soft">{visit}</small>
-					<b className="text-lg/[1.35] font-[600] text-forest">{addressLine(business)}</b>
+					<Link
+						className="flex min-h-11 items-center text-lg/[1.35] font-[600] text-forest no-underline"
+						href={map.place}
+					>
+						{addressLine(business)}
+					</Link>
 					<div className="mt-2.5 flex flex-wrap gap-2">
 						<ButtonLink small href={map.directions}>
 							<Icon name="navigation" />
