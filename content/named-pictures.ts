@@ -15,7 +15,7 @@ export const pictureWidths = {
 	searchHero: [480, 768, 1080],
 	/** As wide as the container. */
 	wide: [480, 768, 1080, 1600],
-	/** What stands in the scenery of the home page. */
+	/** The picture that stands in the home page's drawing. */
 	hero: [600, 828, 1080],
 	/** An SVG drawing behind it, which has no widths. */
 	scenery: [],

@@ -20,7 +20,7 @@ export interface HtmlReport {
 	youngerCss: number;
 }
 
-/** What the checker reports wrongly: newer CSS, a custom property in a product. */
+/** The checker reports these wrongly: newer CSS, a custom property in a product. */
 const youngerCss =
 	/^CSS: .*“(animation-timeline|animation-range|view-transition-name|@?starting-style|@view-transition|@property|margin-trim|@?container(?:-type)?)”|^CSS: “--foot”: The types are incompatible/;
 

@@ -154,7 +154,7 @@ async function isUp(origin: string): Promise<boolean> {
 	return response?.ok ?? false;
 }
 
-/** What a page shows at each width and in print, and what it tells machines. */
+/** The page as it is shown at each width and in print, and as machines read it. */
 async function readPage(page: Page, url: string): Promise<[kind: string, text: string][]> {
 	const facts: [string, string][] = [];
 	for (const width of widths) {

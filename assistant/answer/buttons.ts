@@ -33,7 +33,7 @@ export function buttonsOf(
 	const words = isAllShown
 		? { label: say.addToList(pieces), done: say.onList(pieces) }
 		: { label: say.addNamed(named), done: say.namedOnList(named) };
-	// What a sentence tells to use is a button below it.
+	// A sentence that names WhatsApp or the phone has its button below it.
 	const actions = new Set<ActionName>([
 		...(text.includes("WhatsApp") ? (["whatsapp"] as const) : []),
 		...(text.includes(names.business.phone) ? (["call"] as const) : []),

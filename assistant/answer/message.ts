@@ -95,7 +95,7 @@ function areasOf(voice: Voice): string[] {
 	return voice.asked.areas.flatMap((area) => areaName(voice, area) ?? []);
 }
 
-/** Whether what is counted is all that was asked about. */
+/** True if every thing that was asked about is counted. */
 function isWhole(voice: Voice, { toList = [] }: Draft): boolean {
 	const { unknown, isPartial } = voice.asked;
 	const isListed = ({ id }: { id: string }) => toList.some((item) => item.id === id);

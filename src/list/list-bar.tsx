@@ -4,9 +4,9 @@ import { review, yourList } from "#language/words/list";
 import { ListIcon } from "./list-icon.tsx";
 
 interface ListBarProps {
-	/** "12 items"; empty where the list comes to no sum. */
+	/** "12 items" */
 	count: string;
-	/** "from ₹14,310" */
+	/** "from ₹14,310"; empty where the list comes to no sum. */
 	total: string;
 	/** Not in the total: "2 to be measured · 1 on quote". */
 	rest: string;

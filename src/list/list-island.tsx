@@ -48,8 +48,8 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 			<RowSteppers items={items} />
 			{(items.length > 0 || isOffered) && (
 				<ListBar
-					total={isOffered ? words.sameAsLastTime : sum || count}
-					count={sum || isOffered ? count : ""}
+					count={count}
+					total={isOffered ? words.sameAsLastTime : sum}
 					rest={rest.join(" · ")}
 					onOpen={() => setOpen(true)}
 				/>

@@ -1,4 +1,4 @@
-/** What the shop says in English. Links, names and figures fill the slots. */
+/** The shop's phrases in English. Links, names and figures fill the slots. */
 
 export const en = {
 	showMore: (count: number) => `Show ${count} more`,

@@ -16,7 +16,7 @@ interface SearchResultsProps {
 	query: string;
 	/** Their names contain the query. */
 	rows: RateCardItem[];
-	/** What the words are taken for where no name contains them; undefined while other names are loading. */
+	/** The names that the words are taken for where no name contains them; undefined while other names are loading. */
 	kin: RateCardItem[] | undefined;
 	askHref: string;
 	onClear: () => void;
