@@ -132,8 +132,8 @@ async function untilSettled(page: Page): Promise<void> {
 /** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
 	let loads = 0;
-	page.on("framenavigated", (frame) => {
-		if (frame === page.mainFrame()) loads += 1;
+	page.on("domcontentloaded", () => {
+		loads += 1;
 	});
 	return () => loads;
 }
