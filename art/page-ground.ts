@@ -8,8 +8,8 @@ const groundUntil = 0.062;
 /** Shadow up to the first difference, an object's own colour from the second. */
 const shadowBelow = 0.12;
 const objectAbove = 0.3;
-/** What reaches the left or right edge, and a shadow that reaches the top or bottom, fades over this share of the width. */
-const edge = 0.05;
+/** Corners, where the surface fits least, are plain ground: this share of the width. */
+const corner = 0.16;
 /** In pixels, between the samples for the fit: the ground is smooth. */
 const step = 6;
 
@@ -40,9 +40,8 @@ export async function onPageGround(file: string): Promise<Sharp> {
 			);
 			const difference = Math.max(...ratios.map(Math.abs));
 			const own = smoothStep(shadowBelow, objectAbove, difference);
-			const sides = smoothStep(0, edge * width, Math.min(x, width - 1 - x));
-			const ends = smoothStep(0, edge * width, Math.min(y, height - 1 - y));
-			const fade = sides * Math.max(own, ends);
+			const toCorner = Math.hypot(Math.min(x, width - 1 - x), Math.min(y, height - 1 - y));
+			const fade = smoothStep(0.3 * corner * width, corner * width, toCorner);
 			const shown = smoothStep(groundBelow, groundUntil, difference) * fade;
 			for (const [channel, ratio] of ratios.entries()) {
 				const ground = pageGround[channel] ?? 0;

@@ -17,9 +17,12 @@ class Pressed:
         """a flat piece of cloth on the top; `mirror` adds its twin on the other side"""
         for sg in (1, -1) if mirror else (1,): self.parts.append(extrude_outline([(sg*x, y) for x, y in pts], h, mat or self.mat, bev=bev, seg=3, loc=(0, 0, self.top+off)))
     def button(self, x, y, mat, r=.02, off=.014): self.parts.append(cyl(r, .014, (x, y, self.top+off), mat, bev=.005, seg=28))
-    def placket(self, y0, y1, n, mat=None, btn=None, hw=.04, off=.004):
-        self.piece([(-hw, y0), (hw, y0), (hw, y1), (-hw, y1)], mat, off, .009)
-        for k in range(n): self.button(0, y1-.10-k*(y1-y0-.14)/max(n-1, 1)*.97, btn or plain('ivory', .35, coat=.4), off=off+.014)
+    def placket(self, y1, n, mat=None, btn=None, hw=.04, y0=None):
+        """a strip from y1 to the fold and round it, or to y0 only"""
+        r = self.top/2; c = -self.d/2+.375*self.top; end = c if y0 is None else y0; path = [(y, self.top) for y in np.linspace(y1, end, 24)]+([] if y0 else [(c-r*math.sin(a), r+r*math.cos(a)) for a in np.linspace(0, math.pi*.94, 20)[1:]])
+        P = np.array([[(x, y-.006*(z < self.top), z+.004) for x in np.linspace(-hw, hw, 5)] for y, z in path]); s = np.arange(len(path))*.03
+        self.parts.append(grid(P, mat or self.mat, np.array([[(x, v) for x in np.linspace(-hw, hw, 5)] for v in s]), thick=.014, sub=1))
+        for k in range(n): self.button(0, y1-.10-k*(y1-end-.14)/max(n-1, 1)*.97, btn or plain('ivory', .35, coat=.4), off=.018)
     def pocket(self, x, y, w=.22, h=.24, flap=None, btn=None, mat=None):
         self.piece([(x-w/2, y), (x-w/2, y-h*.86), (x, y-h), (x+w/2, y-h*.86), (x+w/2, y)], mat, .0, .009)
         if flap: self.piece([(x-w/2-.008, y+.01), (x-w/2-.008, y-.075), (x, y-.11), (x+w/2+.008, y-.075), (x+w/2+.008, y+.01)], flap, .009, .010)
@@ -48,7 +51,7 @@ class Pressed:
     def place(self, loc=(0, 0, 0), rotz=0): self.z = loc[2]+self.top; return move(self.parts, loc, (0, 0, rotz))
 
 def pressed_shirt(mat, btn=None, pocket=True, trim=None, **kw):
-    P = Pressed(mat, **kw); d = P.d; P.placket(-d*.485, d*.29, 5, trim, btn); P.collar(trim)
+    P = Pressed(mat, **kw); d = P.d; P.placket(d*.29, 5, trim, btn); P.collar(trim)
     if pocket: P.pocket(.27*P.w, d*.13)
     return P
 
