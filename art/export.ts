@@ -23,11 +23,11 @@ type Crop = { master: string; left: number; top: number; size: number };
 
 /** Shown as circles of 44 px: one plain subject each, of different shape and tone. */
 const reviewerCrops: Record<string, Crop> = {
-	dawn: { master: "hero", left: 466, top: 186, size: 232 },
-	ridge: { master: "hero", left: 20, top: 600, size: 220 },
-	shirts: { master: "hero", left: 1374, top: 372, size: 220 },
+	bag: { master: "bag", left: 500, top: 470, size: 240 },
+	carpet: { master: "carpet-dry-cleaning", left: 520, top: 200, size: 240 },
 	leaf: { master: "shirt", left: 890, top: 428, size: 250 },
-	bubbles: { master: "hero", left: 310, top: 780, size: 125 },
+	saree: { master: "saree", left: 560, top: 340, size: 240 },
+	sofa: { master: "sofa-dry-cleaning", left: 280, top: 330, size: 240 },
 };
 
 /** The van in its master, in pixels: 1071 × 700 of the frame of 1200 × 900, so that its tyres stand on the valley's road. */
@@ -115,9 +115,6 @@ async function exportReviewer(name: string, { master, left, top, size }: Crop) {
 	const file = await sharp(pathIn(masters, `${master}.png`))
 		.extract({ left, top, width: size, height: size })
 		.resize(96, 96)
-		// The scene's mist is too pale for so small a picture.
-		.modulate({ saturation: 1.3 })
-		.linear(1.14, -22)
 		.webp({ quality: 90, effort: 6, smartSubsample: true })
 		.toFile(pathIn(reviewers, `${name}.webp`));
 	return `${file.size} bytes`;

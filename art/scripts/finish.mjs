@@ -16,8 +16,8 @@ const names = fs
 
 for (const name of names) {
 	let image = sharp(fs.readFileSync(new URL(`${name}.png`, raw)));
-	// The heroes are rendered with exact colours and take no grade; the van's mask is no picture.
-	if (!name.startsWith("hero") && !name.endsWith("-band"))
+	// The van's mask is no picture.
+	if (!name.endsWith("-band"))
 		image = image
 			.modulate({ saturation: 1.02, brightness: 1.03 })
 			.linear([1.05, 1.05, 1.045], [-5, -5, -5]);
