@@ -803,9 +803,8 @@ test("every picture that the content names is listed with its place", () => {
 	const named = namedPictures(parseContent(sampleContent()));
 	for (const place of [
 		"content/business.json: shopImage",
-		"content/pages.json → hero: image",
+		"content/pages.json → seo: picture",
 		"content/pages.json → hero: bgImage",
-		"content/pages.json → closingCall: image",
 		"content/pages.json → contact: picture",
 		'content/services.json → "Wash & Fold": image',
 		'content/landing-pages.json → "laundry-near-me": image',

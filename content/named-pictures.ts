@@ -15,9 +15,7 @@ export const pictureWidths = {
 	searchHero: [480, 768, 1080],
 	/** As wide as the container. */
 	wide: [480, 768, 1080, 1600],
-	/** The picture that stands in the home page's drawing. */
-	hero: [600, 828, 1080],
-	/** An SVG drawing behind it, which has no widths. */
+	/** The SVG drawing of the home page, which has no widths. */
 	scenery: [],
 	/** On the picture for social networks. */
 	socialCard: [560],

@@ -17,7 +17,9 @@ const colours = z.strictObject({
 	sage: colour.describe("Quiet text and lines on dark sections."),
 	mint: colour.describe("The ground of what is chosen."),
 	pale: colour.describe("The faintest tint, behind groups."),
-	morning: colour.describe("The ground that the search pages' cut-out pictures stand on."),
+	morning: colour.describe(
+		"The ground that the search pages' pictures stand on, and of a page's last band.",
+	),
 	ivory: colour.describe("The ground of every page."),
 	paper: colour.describe("Cards, menus and fields."),
 	cream: colour.describe("Bands between sections."),
@@ -33,10 +35,8 @@ const colours = z.strictObject({
 	"on-dark": colour.describe("Text on the dark sections, where white is too loud."),
 	dawn: colour.describe("The sky of the home page's first picture, at its top."),
 	"dawn-low": colour.describe("The same sky above the picture."),
-	dusk: colour.describe("The ground behind the closing picture."),
-	"hill-far": colour.describe("The hills over the footer, the far ones."),
+	"hill-far": colour.describe("The hills of the home page's drawing, the far ones."),
 	"hill-near": colour.describe("The near ones."),
-	"hill-sky": colour.describe("The hills at the foot of a page's head."),
 	"forest-low": colour.describe("Where the first picture meets the page on wide screens."),
 });
 
@@ -62,7 +62,7 @@ const needed: readonly Needed[] = [
 			pale: [...anyGround, "ink-soft"],
 			...{ cream: anyGround, mint: anyGround, morning: anyGround },
 			...{ sky: anyGround, "sky-low": anyGround },
-			...{ dawn: ["ink", "forest"], "dawn-low": ["ink-sky"], dusk: ["ink"] },
+			...{ dawn: ["ink", "forest"], "dawn-low": ["ink-sky"] },
 			forest: ["white", "ivory", "on-dark", "sage"],
 			...{ green: ["white"], "green-deep": ["white"] },
 		},

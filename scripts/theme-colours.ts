@@ -6,7 +6,7 @@ import type { Theme } from "../content/types.ts";
 type Plugin = NonNullable<ViteUserConfig["plugins"]>[number];
 
 /** Only `--shade()` uses these. */
-const withoutVariable = new Set([...["sky", "on-dark", "dusk", "hill-sky"]]);
+const withoutVariable = new Set(["sky", "on-dark"]);
 const isStyleSheet = (id: string) => /\.css(?:\?|$)/.test(id);
 
 /**

@@ -6,6 +6,7 @@ import type { ImageMetadata } from "astro";
 import sharp from "sharp";
 import { contentFolder } from "../content/content-folder.ts";
 import { pictureWidths } from "../content/named-pictures.ts";
+import van from "./images/van.webp";
 import type { PictureData } from "./ui/picture.tsx";
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
@@ -37,24 +38,19 @@ export const places = {
 	/** A thumbnail of 116 px on phones. */
 	card: {
 		widths: pictureWidths.card,
-		sizes: "(width < 40rem) 116px, (width < 60rem) 46vw, 22rem",
+		sizes: "(width < 40rem) 44px, (width < 64rem) 46vw, 22rem",
 	},
 	/** Beside a name, in a row of prices. */
 	thumbnail: { widths: pictureWidths.card, sizes: "(width < 40rem) 68px, 136px" },
-	half: { widths: pictureWidths.half, sizes: "(width < 60rem) 92vw, 36rem" },
-	closingCall: {
-		widths: pictureWidths.half,
-		sizes: "(width < 60rem) 92vw, 36rem",
-		melts: true,
-	},
+	half: { widths: pictureWidths.half, sizes: "(width < 64rem) 92vw, 36rem" },
 	searchHero: {
 		widths: pictureWidths.searchHero,
-		sizes: "(width < 60rem) min(92vw, 40rem), (width < 92rem) 52vw, 48rem",
+		sizes: "(width < 64rem) min(92vw, 40rem), (width < 80rem) 52vw, 48rem",
 	},
-	wide: { widths: pictureWidths.wide, sizes: "(width < 75rem) 94vw, 72rem" },
+	wide: { widths: pictureWidths.wide, sizes: "(width < 80rem) 94vw, 72rem" },
 	/** 37.5 % of the hero's scene (screens/home/home-hero.css). */
-	hero: {
-		widths: pictureWidths.hero,
+	van: {
+		widths: [600, 828, 1080],
 		sizes: "(width < 40rem) max(17rem, 71vw), (width < 64rem) max(26rem, 53vw), max(28rem, 38vw)",
 	},
 } as const satisfies Record<string, Place>;
@@ -81,9 +77,15 @@ export function drawing(name: string): string {
 }
 
 /** AVIF at the widths of the place, and one WebP: of the browsers in `browserslist`, only Edge before 121 has no AVIF. */
-export async function picture(name: string, place: Place): Promise<PictureData> {
-	const { metadata } = find(name);
-	const { mean, width, height, turned } = await factsOf(pictureFile(name));
+export function picture(name: string, place: Place): Promise<PictureData> {
+	return encoded(find(name).metadata, pictureFile(name), place);
+}
+
+/** The van of the hero, which is the site's own: white, so that each shop's colour and mark are laid over it. */
+export const vanPicture = () => encoded(van, "src/images/van.webp", places.van);
+
+async function encoded(metadata: ImageMetadata, file: string, place: Place): Promise<PictureData> {
+	const { mean, width, height, turned } = await factsOf(file);
 	const narrower = place.widths.filter((made) => made <= width);
 	const widths = narrower.length > 0 ? narrower : [width];
 	const widest = widths.at(-1) ?? width;

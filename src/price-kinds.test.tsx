@@ -137,7 +137,7 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 				services={[
 					{ id: "s", name: "S", description: "", image: "x", price, picture, bookHref: "/" },
 				]}
-				columns="of-three"
+				columns={3}
 				heading="h2"
 			/>,
 		],

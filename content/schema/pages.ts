@@ -1,7 +1,7 @@
 /** pages.json: the texts of the fixed pages. */
 import { z } from "zod";
 import { error } from "../sentences/say.ts";
-import { describedPicture, filledLater, imageAlt, line, picture, prose } from "./fields.ts";
+import { filledLater, imageAlt, line, picture, prose } from "./fields.ts";
 import { type Choices, label } from "./label.ts";
 import {
 	heading,
@@ -12,14 +12,11 @@ import {
 	updated,
 } from "./page-texts.ts";
 
-const seoSchema = z.strictObject({
+/** Without the heading and the first line, which Home has in its hero. */
+const headSchema = z.strictObject({
 	title: searchTitle("Dry cleaning in Dehradun | Doon Fresh"),
 	description: searchDescription("Free pickup and delivery across Dehradun."),
 	keywords: searchWords("dry cleaning dehradun, laundry"),
-});
-
-/** Every fixed page except Home. */
-export const pageSchema = seoSchema.extend({
 	picture: picture("socialCard").meta(
 		label(
 			"Picture where it is shared",
@@ -29,6 +26,9 @@ export const pageSchema = seoSchema.extend({
 		),
 	),
 	updated,
+});
+/** Every fixed page except Home. */
+export const pageSchema = headSchema.extend({
 	heading: heading("Our Services"),
 	lede: lede("Nine ways we look after what you wear."),
 });
@@ -46,11 +46,7 @@ const contactIcons: Choices = {
 };
 
 export const pagesFileSchema = z.strictObject({
-	seo: seoSchema
-		.extend({
-			updated,
-		})
-		.meta(label("Home page in search results", "खोज में होम पेज")),
+	seo: headSchema.meta(label("Home page in search results", "खोज में होम पेज")),
 	hero: z
 		.strictObject({
 			title: line("Fresh as a Doon morning.").meta(
@@ -64,23 +60,14 @@ export const pagesFileSchema = z.strictObject({
 					"बड़े शीर्षक के नीचे की लाइन।",
 				),
 			),
-			image: describedPicture("hero").meta(
-				label(
-					"Picture",
-					"फ़ोटो",
-					"What stands in the drawing: best without a ground of its own. With another picture, say below what it shows.",
-					"चित्र में जो खड़ा है: पीछे कुछ न हो तो सबसे अच्छा। फ़ोटो बदलें तो नीचे लिखिए कि नई फ़ोटो में क्या है।",
-				),
-			),
 			bgImage: picture("scenery").meta(
 				label(
-					"Drawing behind it",
-					"पीछे का चित्र",
+					"Drawing behind the van",
+					"गाड़ी के पीछे का चित्र",
 					"An SVG drawing in content/images, 1600 by 680, in the colours of the theme.",
 					"content/images में 1600 × 680 का SVG चित्र, साइट के रंगों में।",
 				),
 			),
-			imageAlt: imageAlt("Our van on the road through the valley"),
 			fact: line("Free pickup across Dehradun").meta(
 				label(
 					"Quiet line",
@@ -98,8 +85,8 @@ export const pagesFileSchema = z.strictObject({
 			label(
 				"Four facts",
 				"चार बातें",
-				"Four facts on the woven label under the headline's picture.",
-				"बड़ी फ़ोटो के नीचे की पट्टी पर चार बातें।",
+				"Four facts under the services of the home page.",
+				"होम पेज पर सेवाओं के नीचे चार बातें।",
 			),
 		),
 	howItWorks: z
@@ -193,8 +180,6 @@ export const pagesFileSchema = z.strictObject({
 		.strictObject({
 			title: line("Laundry day, taken off your hands.").meta(label("Title", "शीर्षक")),
 			text: line("Send us a message.").meta(label("Text", "बात")),
-			image: describedPicture("half"),
-			imageAlt: imageAlt("The van, loaded with parcels"),
 		})
 		.meta(label("Last band of a page", "पेज की आखिरी पट्टी")),
 	areaCheck: z
@@ -260,7 +245,8 @@ export const pagesFileSchema = z.strictObject({
 		.meta(label("Contact page", "संपर्क पेज")),
 	reviews: pageSchema.meta(label("Reviews page", "रिव्यू पेज")),
 	/** Shown offline in place of a page that is not cached. */
-	offline: seoSchema
+	offline: headSchema
+		.omit({ picture: true, updated: true })
 		.extend({
 			heading: heading("You are offline"),
 			lede: lede("This page is not on this device yet."),

@@ -57,7 +57,7 @@ describe("Home", () => {
 		expect(textOf(main.querySelector("h1"))).toBe(pages.hero.title);
 		const hero = main.querySelector("section");
 		expect(textOf(hero)).toContain(pages.hero.subtitle);
-		expect(hero?.querySelector("img")?.getAttribute("alt")).toBe(pages.hero.imageAlt);
+		expect(hero?.querySelector("img")?.getAttribute("alt")).toMatch(/van/);
 		expect(linkNamed(main, "Our Services").getAttribute("href")).toBe(routes.services);
 		expect(chatOf(linkNamed(main, "Contact Us"))).toEqual({
 			host: "wa.me",

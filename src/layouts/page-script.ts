@@ -4,6 +4,7 @@ import "../shell/close-on-back.ts";
 import "../shell/mark-overlays.ts";
 import "../shell/language-choice.ts";
 import "../shell/live-clock.ts";
+import "../shell/one-whatsapp-button.ts";
 import "../shell/view-transitions.ts";
 import "../offline/stale-build.ts";
 import { HAS_POPOVERS } from "../ui/popover-open.ts";

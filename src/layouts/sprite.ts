@@ -77,30 +77,12 @@ const shapes: Record<string, string> = {
 	"one-star": `<path id="one-star" d="${starPath}"/>`,
 	// As one shape: each review has them, and the browser copies what is drawn, element by element.
 	"five-stars": `<path id="five-stars" d="${starPath}${`m25 0${star}`.repeat(4)}"/>`,
-	// Straight from 640 to 1390, rising 6 in 100: there the closing call's van stands (closing-call.css).
-	"hills-far": hills(
-		"hills-far",
-		"92C-16 92 16 118 100 118S210 93 290 93 410 128 490 128 580 117.4 640 113.8 1330 72 1390 68.4 1500 108 1580 108 1665 92 1720 92",
-	),
-	"hills-middle": hills(
-		"hills-middle",
-		"150C-33 150-7 160 60 160S135 152 190 152 254 184 300 184 370 162 420 162 507 192 570 192 715 122 820 122 924 194 1000 194 1058 194 1100 186 1175 147 1230 147 1305 147 1360 155 1464 190 1540 190 1644 128 1720 128",
-	),
-	// They stand on their point; the colours are the page's.
-	tree: `<g id="tree"><path d="M0 0v-6" stroke="currentColor"/><path d="M0-20-6-5H6z"/><path d="M0-20 6-5H1.5z" fill="#000" fill-opacity=".18"/></g>`,
-	house: `<g id="house"><path d="M-6 0v-6H6v6z" stroke="currentColor"/><path d="m-8-6 8-6 8 6z" fill="currentColor"/></g>`,
-	"hills-near": hills(
-		"hills-near",
-		"212C-29 212-1 222 70 222S221 190 330 190 411 209 470 209 534 201 580 201 661 228 720 228 877 185 990 185 1083 212 1150 212 1237 194 1300 194 1416 237 1500 237 1628 190 1720 190",
-	),
+	// Closed below the drawing's lower edge.
+	hills:
+		'<path id="hills" d="M-100 212C-29 212-1 222 70 222S221 190 330 190 411 209 470 209 534 201 580 201 661 228 720 228 877 185 990 185 1083 212 1150 212 1237 194 1300 194 1416 237 1500 237 1628 190 1720 190V300H-100z"/>',
 };
 
-/** A hill line's path, closed below the drawing's lower edge. */
-function hills(id: string, line: string): string {
-	return `<path id="${id}" d="M-100 ${line}V300H-100z"/>`;
-}
-
-/** What stands inside an SVG file's outer element, its numbers at a tenth of a unit: none is drawn larger. */
+/** The markup inside an SVG file's outer element, its numbers at a tenth of a unit: none is drawn larger. */
 function inner(svg: string): string {
 	const { data } = optimize(svg, {
 		floatPrecision: 1,

@@ -4,7 +4,7 @@ import { latestReviews } from "../../content/latest-reviews.ts";
 import { comingDays, dayOf, shopClock } from "../../content/opening-hours.ts";
 import { shop } from "../../content/shop.ts";
 import type { KeywordPage, Review, Service } from "../../content/types.ts";
-import { drawing, picture, places } from "../pictures.ts";
+import { drawing, picture, places, vanPicture } from "../pictures.ts";
 import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
 import type { AreaCheckProps } from "../sections/area-check.tsx";
 import type { ClosingCallProps } from "../sections/closing-call.tsx";
@@ -80,9 +80,11 @@ export function bookable(some: readonly Service[]): Promise<BookableService[]> {
 
 /** @param own of a page that ends with words and a picture of its own */
 export async function closingCall(own?: KeywordPage["closing"]): Promise<ClosingCallProps> {
-	// The picture of a page's own is an ornament: its heading says more.
-	const call = { ...pages.closingCall, ...(own && { ...own, imageAlt: "" }) };
-	return { call, picture: await picture(call.image, places.closingCall), bookHref };
+	return {
+		call: { ...pages.closingCall, ...own },
+		picture: own && (await picture(own.image, places.half)),
+		bookHref,
+	};
 }
 
 /** Also shown on unknown addresses. */
@@ -91,7 +93,7 @@ export async function homeScreen(): Promise<HomeScreenProps> {
 		pages,
 		scenery: drawing(pages.hero.bgImage),
 		pictures: {
-			hero: await picture(pages.hero.image, places.hero),
+			van: await vanPicture(),
 			shop: await picture(business.shopImage, places.half),
 		},
 		services: await bookable(services.slice(0, HOME_SERVICES)),

@@ -2,11 +2,11 @@ import { forService } from "#language/words/sections";
 import { bookNow } from "#language/words/shell";
 import { priceParts } from "../../content/format-price.ts";
 import type { Service } from "../../content/types.ts";
-import { WhatsAppButton } from "../ui/button-link.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
 import "./service-card.css";
-import { Paragraph } from "../ui/paragraph.tsx";
 
 export interface BookableService extends Service {
 	picture: PictureData;
@@ -15,16 +15,19 @@ export interface BookableService extends Service {
 
 interface ServiceGridProps {
 	services: BookableService[];
-	columns: "of-three" | "of-four";
+	/** On wide screens. */
+	columns: 3 | 4;
 	heading: "h2" | "h3";
 	/** In the first view: loads its first row of pictures at once. */
 	first?: boolean;
 }
 
-/** Cards on wide screens, rows with a thumbnail on phones. */
+const wideColumns = { 3: "md:grid-cols-3", 4: "lg:grid-cols-4" } as const;
+
+/** Rows of one sheet on phones, cards on wider screens. */
 export function ServiceGrid({ services, columns, heading, first }: ServiceGridProps) {
 	return (
-		<ul className={`card-grid service-grid ${columns}`}>
+		<ul className={`sm:grid sm:grid-cols-2 sm:gap-5 ${wideColumns[columns]}`}>
 			{services.map((service, index) => (
 				<ServiceCard
 					key={service.id}
@@ -44,27 +47,16 @@ interface ServiceCardProps extends Pick<ServiceGridProps, "heading" | "first"> {
 function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 	const { id, name, description, price, picture, focus, bookHref } = service;
 	return (
-		<li className="card service-card relative flex overflow-hidden" id={id}>
-			<div className="frame cover relative overflow-hidden bg-mint">
+		<li className="service-card relative" id={id}>
+			<div className="frame cover overflow-hidden bg-mint">
 				<Picture picture={picture} alt="" focus={focus} first={first} />
 			</div>
-			<div className="body flex flex-1 flex-col">
-				<Heading className="name">{name}</Heading>
-				<Paragraph className="description mt-[0.4rem] text-ink-soft" text={description} />
-				<div className="foot mt-auto flex">
-					<Price price={priceParts(price)} />
-					<WhatsAppButton
-						look="outlined"
-						small
-						books
-						service={id}
-						href={bookHref}
-						about={forService(name)}
-					>
-						{bookNow}
-					</WhatsAppButton>
-				</div>
-			</div>
+			<Heading className="name">{name}</Heading>
+			<Paragraph className="description text-ink-soft" text={description} />
+			<Price price={priceParts(price)} />
+			<ButtonLink look="outlined" small books service={id} href={bookHref} about={forService(name)}>
+				{bookNow}
+			</ButtonLink>
 		</li>
 	);
 }

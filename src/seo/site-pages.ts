@@ -48,7 +48,7 @@ function fixedPage({ pages, reviews }: Sources, id: FixedPageId): SitePage {
 }
 
 function homeTexts({ seo, hero }: Pages) {
-	return { ...seo, heading: hero.title, picture: hero.image };
+	return { ...seo, heading: hero.title };
 }
 
 function headTexts({ heading, title, description, keywords, picture, updated }: PageTexts) {

@@ -1,13 +1,6 @@
 import { routes } from "../site-map.ts";
+import { BrandMark } from "../ui/brand-mark.tsx";
 import "./brand.css";
-
-export function BrandMark() {
-	return (
-		<svg viewBox="0 0 64 64" width="36" height="36" aria-hidden="true">
-			<use href="#mark" />
-		</svg>
-	);
-}
 
 export function Brand({ name }: { name: string }) {
 	return (

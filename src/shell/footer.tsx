@@ -28,8 +28,8 @@ interface FooterProps {
 
 export function Footer({ business, mapsHref, accounts, year, versions }: FooterProps) {
 	return (
-		<footer className="site-footer">
-			<Ridge kind="footer" into="forest" />
+		<footer className="site-footer relative">
+			<Ridge into="forest" className="absolute bottom-[calc(100%-1px)] left-0" />
 			<div className="ground on-dark">
 				<div className="wrap">
 					<div className="grid grid-cols-1 gap-x-8 gap-y-1 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-[1.5fr_0.8fr_1.35fr_0.8fr]">

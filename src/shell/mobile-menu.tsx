@@ -4,7 +4,6 @@ import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
 import { phoneLink } from "../ui/phone-link.ts";
-import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
 import type { HeaderProps } from "./header.tsx";
 import { LanguageList } from "./language-links.tsx";
@@ -40,8 +39,7 @@ export function MobileMenu({ business, current, bookHref, versions }: HeaderProp
 				))}
 			</nav>
 			{/* Within reach of the thumb. */}
-			<div className="relative isolate mt-auto grid gap-[0.35rem] bg-mint px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-				<Ridge into="mint" className="absolute bottom-[calc(100%-1px)] left-0 -z-1 h-13" />
+			<div className="mt-auto grid gap-[0.35rem] bg-mint px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
 				<OpenStatus words={business.hoursInWords} />
 				<LanguageList {...versions} />
 				<a

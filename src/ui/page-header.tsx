@@ -12,7 +12,7 @@ interface PageHeaderProps {
 	below?: boolean;
 }
 
-/** The heading of an inner page over two hill lines. */
+/** The heading of an inner page over a hill line. */
 export function PageHeader({ heading, lede, children, below }: PageHeaderProps) {
 	return (
 		<section className="page-header relative -mt-(--header) pt-(--header)">
@@ -23,7 +23,7 @@ export function PageHeader({ heading, lede, children, below }: PageHeaderProps) 
 				</div>
 				{children}
 			</div>
-			<Ridge kind="page-header" into="ivory" />
+			<Ridge into="ivory" className="-mb-px" />
 		</section>
 	);
 }

@@ -1,35 +1,28 @@
-import "./ridge.css";
-
 interface RidgeProps {
-	/** `line` has one hill, `page-header` two, `footer` three. */
-	kind?: "line" | "page-header" | "footer";
-	/** The colour of the nearest hill and of what follows. */
-	into: "ivory" | "mint" | "forest";
+	/** The colour of the hill and of what follows. */
+	into: keyof typeof fills;
 	className?: string;
 }
 
-/** The visible part of the drawing, which is 1600 units wide. */
-const windows = {
-	line: "0 180 1600 84",
-	"page-header": "0 160 1600 104",
-	footer: "0 30 1600 230",
+const fills = {
+	ivory: "fill-ivory",
+	mint: "fill-mint",
+	morning: "fill-morning",
+	forest: "fill-forest",
 } as const;
 
-/** A hill line between two sections. The paths are in the sprite. */
-export function Ridge({ kind = "line", into, className = "" }: RidgeProps) {
+/** A hill line between two sections. Its path is in the sprite. */
+export function Ridge({ into, className = "" }: RidgeProps) {
 	return (
 		<svg
-			className={`ridge is-${kind} ${className}`}
-			viewBox={windows[kind]}
+			className={`ridge block h-[clamp(44px,5.4vw,104px)] w-full print:hidden ${fills[into]} ${className}`}
+			viewBox="0 180 1600 84"
 			width="100%"
 			height="56"
-			fill="none"
 			preserveAspectRatio="xMidYMax slice"
 			aria-hidden="true"
 		>
-			{kind === "footer" && <use href="#hills-far" className="fill-far" />}
-			{kind !== "line" && <use href="#hills-middle" className={`fill-middle-${kind}`} />}
-			<use href="#hills-near" className={`fill-${into}`} />
+			<use href="#hills" />
 		</svg>
 	);
 }

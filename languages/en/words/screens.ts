@@ -2,9 +2,11 @@
 
 /** Home */
 export const ourPremiumServices = "Our Premium Services";
-export const seeAllServices = "See all our services";
+export const seeAllServices = "See all services";
+export const seeAllPrices = "See all prices";
 export const whatCustomersSay = "What Our Customers Say";
 export const seeAllReviews = "See all our reviews";
+export const loadedVan = "Our van with folded laundry on its roof, on a road through the valley";
 export const contactUs = "Contact Us";
 export const googleRating = (average: number, count: number) =>
 	`${average} from ${count} Google reviews`;

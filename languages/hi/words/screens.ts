@@ -3,8 +3,10 @@
 /** Home */
 export const ourPremiumServices = "हमारी खास सर्विस";
 export const seeAllServices = "सारी सर्विस देखिए";
+export const seeAllPrices = "सारे रेट देखिए";
 export const whatCustomersSay = "ग्राहक क्या कहते हैं";
 export const seeAllReviews = "सारे रिव्यू देखिए";
+export const loadedVan = "घाटी की सड़क पर हमारी वैन, छत पर तह किए कपड़े";
 export const contactUs = "हमसे बात करें";
 export const googleRating = (average: number, count: number) =>
 	`Google पर ${count} रिव्यू, ${average} रेटिंग`;

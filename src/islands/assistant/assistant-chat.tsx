@@ -5,7 +5,6 @@ import type { AssistantTexts } from "../../../content/types.ts";
 import "../../ui/button.css";
 import "./assistant-chat.css";
 import { Icon } from "../../ui/icon.tsx";
-import { Ridge } from "../../ui/ridge.tsx";
 import { useFocusOnOpen } from "../../ui/use-focus-on-open.ts";
 import { useStyleSheet } from "../../ui/use-style-sheet.ts";
 import conversationStyles from "./conversation.css?inline";
@@ -45,7 +44,6 @@ export function AssistantChat(props: AssistantChatProps) {
 				onAsk={ask}
 				onListed={markListed}
 			/>
-			<Ridge into="mint" />
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();

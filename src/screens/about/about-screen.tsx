@@ -9,7 +9,6 @@ import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Paragraph } from "../../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
-import "./about-screen.css";
 
 interface AboutScreenProps {
 	page: Pages["about"];
@@ -25,9 +24,9 @@ export function AboutScreen(props: AboutScreenProps) {
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede} />
-			<section className="page-body about" aria-label={page.heading}>
+			<section className="page-body" aria-label={page.heading}>
 				<div className="wrap">
-					<div className="cover">
+					<div className="cover aspect-video overflow-hidden rounded-panel lg:aspect-[16/7.6] [&_img]:lg:object-[50%_42%]">
 						<Picture picture={picture} alt={page.imageAlt} first />
 					</div>
 					<div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[1.45fr_1fr] lg:items-start">
@@ -47,7 +46,14 @@ export function AboutScreen(props: AboutScreenProps) {
 								</ButtonLink>
 							</div>
 						</div>
-						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
+						{/* Over the lower right corner of the picture. */}
+						<div className="relative lg:-mt-38">
+							<BusinessHours
+								week={business.hours}
+								words={business.hoursInWords}
+								special={special}
+							/>
+						</div>
 					</div>
 					<div className="mt-[clamp(3rem,6vw,5rem)]">
 						<ServedAreas heading={whereWeCome} {...servedAreas} />

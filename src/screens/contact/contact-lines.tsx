@@ -80,7 +80,7 @@ function Line({ icon, title, href, text }: LineProps) {
 			<Icon name={icon} />
 			<span>
 				<small className="block text-sm text-ink-soft">{title} </small>
-				<b className="text-lg/[1.35] font-[600] text-forest [overflow-wrap:anywhere]">{text}</b>
+				<b className="text-lg/[1.35] font-[600] text-forest">{text}</b>
 			</span>
 			<Icon name="chevron-right" />
 		</Link>

@@ -33,16 +33,22 @@ export function ContactScreen(props: ContactScreenProps) {
 			<PageHeader heading={page.heading} lede={page.lede} />
 			<section className="page-body contact" aria-label={contactInformation}>
 				<div className="wrap">
-					<div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
-						<ContactLines business={business} map={map} chats={chats} />
-						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
+					<div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-x-10">
+						<div className="grid gap-5">
+							<ContactLines business={business} map={map} chats={chats} />
+							<WhatsAppButton block href={contactHref}>
+								{contactViaWhatsApp}
+							</WhatsAppButton>
+						</div>
+						<div className="grid gap-5">
+							<BusinessHours
+								week={business.hours}
+								words={business.hoursInWords}
+								special={special}
+							/>
+							<ShopMap business={business} links={map} />
+						</div>
 					</div>
-					<div className="mt-5 grid">
-						<WhatsAppButton block href={contactHref}>
-							{contactViaWhatsApp}
-						</WhatsAppButton>
-					</div>
-					<ShopMap business={business} links={map} />
 					<div className="mt-[clamp(2.5rem,6vw,4.5rem)]">
 						<ServedAreas heading={areaHeading} {...servedAreas}>
 							{areaCheck}

@@ -1,8 +1,9 @@
-import { contactUs, googleRating } from "#language/words/screens";
+import { contactUs, googleRating, loadedVan } from "#language/words/screens";
 import { onWhatsApp, ourServices } from "#language/words/sections";
 import type { Pages } from "../../../content/types.ts";
 import type { Rating } from "../../sections/score.tsx";
 import { routes } from "../../site-map.ts";
+import { BrandMark } from "../../ui/brand-mark.tsx";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
 import { headline } from "../../ui/headline.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,18 +14,17 @@ import "./home-hero.css";
 
 interface HomeHeroProps {
 	hero: Pages["hero"];
-	/** Stands in the scenery, so it has no ground of its own. */
-	picture: PictureData;
-	/** An SVG drawing as markup, 1600 units wide and 680 high, in the theme's colours. */
+	van: PictureData;
+	/** The van's road: an SVG drawing as markup, 1600 units wide and 680 high, in the theme's colours. */
 	scenery: string;
 	rating: Rating | undefined;
 	bookHref: string;
 }
 
-export function HomeHero({ hero, picture, scenery, rating, bookHref }: HomeHeroProps) {
+export function HomeHero({ hero, van, scenery, rating, bookHref }: HomeHeroProps) {
 	return (
 		<section className="home-hero relative isolate -mt-(--header) overflow-hidden">
-			<div className="wrap relative z-2 [overflow-wrap:anywhere]">
+			<div className="wrap relative z-2">
 				<h1>{headline(hero.title)}</h1>
 				<Paragraph
 					className="lede mt-2.5 max-w-[25em] text-[1.0625rem]/[1.41] text-ink lg:mt-5 lg:text-lg/normal"
@@ -63,7 +63,8 @@ export function HomeHero({ hero, picture, scenery, rating, bookHref }: HomeHeroP
 						dangerouslySetInnerHTML={{ __html: scenery }}
 					/>
 					<div className="van absolute">
-						<Picture picture={picture} alt={hero.imageAlt} first />
+						<Picture picture={van} alt={loadedVan} first />
+						<BrandMark />
 					</div>
 				</div>
 			</div>

@@ -1,5 +1,6 @@
 import {
 	ourPremiumServices,
+	seeAllPrices,
 	seeAllReviews,
 	seeAllServices,
 	whatCustomersSay,
@@ -13,15 +14,14 @@ import type { ShownReview } from "../../sections/shown-review.ts";
 import { routes } from "../../site-map.ts";
 import type { PictureData } from "../../ui/picture.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import "./home-services.css";
 import { ShopFacts } from "./shop-facts.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export interface HomeScreenProps {
 	pages: Pages;
-	/** SVG markup that the hero's picture stands in. */
+	/** SVG markup that the van stands in. */
 	scenery: string;
-	pictures: { hero: PictureData; shop: PictureData };
+	pictures: { van: PictureData; shop: PictureData };
 	services: BookableService[];
 	features: Feature[];
 	reviews: ShownReview[];
@@ -35,23 +35,25 @@ export function HomeScreen(props: HomeScreenProps) {
 		<>
 			<HomeHero
 				hero={pages.hero}
-				picture={pictures.hero}
+				van={pictures.van}
 				scenery={scenery}
 				rating={rating}
 				bookHref={closing.bookHref}
 			/>
-			<section className="home-services">
-				<div className="wrap">
-					<div className="split-head">
-						<div>
-							<h2>{ourPremiumServices}</h2>
-							<p className="lede mt-3">{pages.servicesLede}</p>
-						</div>
+			{/* On phones one sheet over the picture's foot: a price and a way to book in the first view. */}
+			<section className="relative z-1 pb-10 sm:pt-(--section) sm:pb-12">
+				<div className="wrap max-sm:-mt-9 max-sm:rounded-card max-sm:border max-sm:border-sand max-sm:bg-paper max-sm:px-3.5 max-sm:pt-4 max-sm:pb-1 max-sm:shadow-hover">
+					<h2 className="max-sm:text-[1.25rem]">{ourPremiumServices}</h2>
+					<p className="lede mt-3 mb-8 max-sm:hidden">{pages.servicesLede}</p>
+					<ServiceGrid services={services} columns={4} heading="h3" first />
+					<div className="flex flex-wrap gap-x-6 sm:mt-4">
+						<a className="link inline-flex min-h-11 items-center" href={routes.services}>
+							{seeAllServices}
+						</a>
+						<a className="link inline-flex min-h-11 items-center" href={routes.pricing}>
+							{seeAllPrices}
+						</a>
 					</div>
-					<ServiceGrid services={services} columns="of-four" heading="h3" first />
-					<a className="link mt-4 inline-flex min-h-11 items-center" href={routes.services}>
-						{seeAllServices}
-					</a>
 				</div>
 			</section>
 			<ShopFacts facts={pages.facts} />

@@ -42,7 +42,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
 			</PageHeader>
 			<section className="page-body" aria-label={page.heading}>
 				<div className="wrap">
-					<ServiceGrid services={services} columns="of-three" heading="h2" first />
+					<ServiceGrid services={services} columns={3} heading="h2" first />
 				</div>
 				<div className="wrap">
 					<ReadyNote {...readyBy} />
