@@ -178,7 +178,7 @@ describe("a picture", () => {
 		expect(await check()).toMatchObject({
 			errors: [],
 			warnings: [
-				"content/images/pickup-and-delivery.png is 640 pixels wide and will look blurred. content/pages.json → hero: image shows it up to 1080 wide: take a larger one.",
+				'content/images/pickup-and-delivery.png is 640 pixels wide and will look blurred. content/landing-pages.json → "laundry-service-near-me": image shows it up to 1080 wide: take a larger one.',
 			],
 		});
 	});
