@@ -733,7 +733,7 @@ describe("a changed name is reported once, with all places that use the old one"
 			if (men) men.items = men.items.filter(({ id }) => id !== "mens-shirt");
 		});
 		expect(errors).toEqual([
-			expect.stringMatching(/priceItems names "mens-shirt", but there is no/),
+			expect.stringMatching(/mostAsked names "mens-shirt", but there is no/),
 		]);
 	});
 

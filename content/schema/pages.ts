@@ -1,7 +1,7 @@
 /** pages.json: the texts of the fixed pages. */
 import { z } from "zod";
 import { error } from "../sentences/say.ts";
-import { filledLater, imageAlt, line, picture, prose } from "./fields.ts";
+import { filledLater, id, imageAlt, line, picture, prose } from "./fields.ts";
 import { type Choices, label } from "./label.ts";
 import {
 	heading,
@@ -210,6 +210,17 @@ export const pagesFileSchema = z.strictObject({
 	services: pageSchema.meta(label("Services page", "सर्विस पेज")),
 	pricing: pageSchema
 		.extend({
+			mostAsked: z
+				.array(id.meta({ refersTo: "price item", isReadOnly: false }))
+				.max(6, error("takes at most six"))
+				.meta(
+					label(
+						"Most asked",
+						"सबसे ज़्यादा पूछे गए",
+						"Up to six prices that stand first: ids of content/prices.json, in the order to show.",
+						"छह तक रेट, जो सबसे पहले दिखें, इसी क्रम में।",
+					),
+				),
 			note: line("“Starts @” prices depend on fabric, size and work.").meta(
 				label("Note", "सूचना", "The line under the rate card.", "रेट कार्ड के नीचे की लाइन।"),
 			),

@@ -88,6 +88,7 @@ export const schemasInHindi = {
 		"इस पते पर साइट का दूसरा पेज है। कोई और पता लिखिए",
 	"needs at least one": "कम से कम एक चाहिए",
 	"takes at most four": "ज़्यादा से ज़्यादा चार हो सकते हैं",
+	"takes at most six": "ज़्यादा से ज़्यादा छह हो सकते हैं",
 	'must be "booking" or "contact"': "बुकिंग या संपर्क चुनिए",
 	"must be true or false, without quotes": "चालू या बंद कीजिए",
 	'must be "prices", "questions" or "quote"': "रेट, सवाल या कारोबार के लिए रेट चुनिए",

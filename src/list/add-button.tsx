@@ -10,14 +10,18 @@ interface AddButtonProps {
 	price: PriceParts;
 }
 
-/** The + of a row. The build renders it, nothing hydrates it; row-stepper.tsx fills the empty span. */
+/** The + of a row. The build renders it, nothing hydrates it; use-add-buttons.ts takes its presses and shows the count. */
 export function AddButton({ id, name, price }: AddButtonProps) {
 	return (
-		<span className="stepper needs-script" data-item={id} data-measure={price.measure}>
-			<span />
-			<button type="button" aria-label={`${add}${name}`}>
-				<Icon name="plus" />
-			</button>
-		</span>
+		<button
+			type="button"
+			className="add-button needs-script"
+			aria-label={`${add}${name}`}
+			data-item={id}
+			data-name={name}
+			data-measure={price.measure}
+		>
+			<Icon name="plus" />
+		</button>
 	);
 }

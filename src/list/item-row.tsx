@@ -3,7 +3,8 @@ import { Icon } from "../ui/icon.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import type { FormLine, ListForm } from "./list-form.ts";
 import { ListIcon } from "./list-icon.tsx";
-import { limitsOf, stepped, unknownQuantity } from "./measure.ts";
+import { limitsOf, stepped } from "./measure.ts";
+import { lineSum } from "./ticket.ts";
 
 interface ItemRowProps {
 	line: FormLine;
@@ -11,44 +12,41 @@ interface ItemRowProps {
 	onRemove: () => void;
 }
 
-/** An item in the dialog. */
+/** An item in the dialog. Its − takes the last one off the list. */
 export function ItemRow({ line, form, onRemove }: ItemRowProps) {
 	const { id, name, measure, quantity, price, field, label, draft, error } = line;
 	const { unit } = limitsOf(measure);
 	const isErrorShown = error !== undefined && form.typing !== field;
-	const unknown = words.howMany(unit, unknownQuantity(measure));
-	const hint = error ? isErrorShown && error : quantity === undefined && unknown;
+	const fewer = stepped(quantity, -1, measure);
+	const more = stepped(quantity, 1, measure);
+	const fewerLabel = unit ? words.less(name) : words.oneFewer(name);
 
 	function leave() {
 		form.setTyping("");
 		if (draft !== undefined && !error) form.setQuantity(line, quantity);
 	}
 
-	function stepButton(by: 1 | -1, label: string) {
-		const next = stepped(quantity, by, measure);
-		return (
-			<button
-				type="button"
-				className="icon-button"
-				aria-label={label}
-				aria-disabled={next === undefined}
-				onClick={() => (next === undefined ? form.setDraft(field) : form.setQuantity(line, next))}
-			>
-				{by > 0 ? <Icon name="plus" /> : <ListIcon name="minus" />}
-			</button>
-		);
-	}
-
 	return (
-		<li data-measured={measure}>
-			<p className="name leading-[1.3]">
-				<span key={name} className="font-[500]">
+		<li className="flex flex-wrap items-center justify-end gap-x-3 py-1.5">
+			<p className="flex-[1_1_6rem] leading-[1.3]">
+				<span key={name} className="font-[600] text-forest">
 					<InLanguage text={name} />
 				</span>
-				<small className="block text-green-deep">{price?.text}</small>
+				<small className="block">{price?.text}</small>
 			</p>
 			<div className="amount">
-				{stepButton(-1, unit ? words.less(name) : words.oneFewer(name))}
+				<button
+					type="button"
+					className="icon-button"
+					aria-label={fewer === undefined ? words.remove(name) : fewerLabel}
+					onClick={({ detail }) => {
+						if (fewer !== undefined) form.setQuantity(line, fewer);
+						// The next click of a double click would hit the row that moves up.
+						else if (detail < 2) onRemove();
+					}}
+				>
+					<ListIcon name="minus" />
+				</button>
 				<input
 					id={field}
 					type="text"
@@ -64,19 +62,19 @@ export function ItemRow({ line, form, onRemove }: ItemRowProps) {
 					onKeyDown={({ key }) => key === "Enter" && leave()}
 				/>
 				<span aria-hidden="true">{unit}</span>
-				{stepButton(1, unit ? words.more(name) : words.oneMore(name))}
+				<button
+					type="button"
+					className="icon-button"
+					aria-label={unit ? words.more(name) : words.oneMore(name)}
+					aria-disabled={more === undefined}
+					onClick={() => (more === undefined ? form.setDraft(field) : form.setQuantity(line, more))}
+				>
+					<Icon name="plus" />
+				</button>
 			</div>
-			<button
-				type="button"
-				className="icon-button"
-				aria-label={words.remove(name)}
-				// The second click of a double click would hit the row that moves up.
-				onClick={({ detail }) => detail < 2 && onRemove()}
-			>
-				<Icon name="x" />
-			</button>
-			<p className={isErrorShown ? "hint error" : "hint"} id={`error-${id}`} hidden={!hint}>
-				{hint}
+			<b className="min-w-16 text-right font-[600] text-green-deep">{lineSum(line)}</b>
+			<p className="hint error" id={`error-${id}`}>
+				{isErrorShown && error}
 			</p>
 		</li>
 	);

@@ -6,15 +6,13 @@ import { ListIcon } from "./list-icon.tsx";
 interface ListBarProps {
 	/** "12 items" */
 	count: string;
-	/** "from ₹14,310"; empty where the list comes to no sum. */
+	/** "from ₹14,310", or "2 on quote"; empty without prices. */
 	total: string;
-	/** Not in the total: "2 to be measured · 1 on quote". */
-	rest: string;
 	onOpen: () => void;
 }
 
 /** What the list comes to, in the dock. */
-export function ListBar({ total, count, rest, onOpen }: ListBarProps) {
+export function ListBar({ total, count, onOpen }: ListBarProps) {
 	// Portals are appended to their element, but the bar stands first in the dock.
 	const [bar] = useState(() => document.createElement("div"));
 	useLayoutEffect(() => {
@@ -38,8 +36,8 @@ export function ListBar({ total, count, rest, onOpen }: ListBarProps) {
 	return createPortal(
 		<aside aria-label={yourList}>
 			<button type="button" className="numeric" aria-haspopup="dialog" onClick={onOpen}>
-				<span className="min-w-0 flex-[1_1_8rem] [overflow-wrap:anywhere]">
-					{[count, total, rest].filter(Boolean).join(" · ")}
+				<span className="min-w-0 flex-[1_1_8rem]">
+					{[count, total].filter(Boolean).join(" · ")}
 				</span>
 				<span className="flex items-center gap-1 font-[600]">
 					{review}

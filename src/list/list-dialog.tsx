@@ -10,6 +10,7 @@ import type { ListTexts } from "./list-texts.ts";
 import { ListView } from "./list-view.tsx";
 import type { PriceFile } from "./price-file.ts";
 import { ADD_BUTTON } from "./rendered-add-button.ts";
+import { SendList } from "./send-list.tsx";
 import { TicketView } from "./ticket-view.tsx";
 
 interface ListDialogProps {
@@ -18,12 +19,12 @@ interface ListDialogProps {
 	onClose: () => void;
 }
 
-/** The list, then the ticket from which it is sent. Open as long as it is rendered. */
+/** The list, and once it is sent its ticket. Open as long as it is rendered. */
 export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
 	const list = useList();
 	const form = useListForm(list, prices);
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [written, setWritten] = useState<Date>();
+	const [isChanging, setChanging] = useState(false);
 	/** The list before items were removed. */
 	const [undo, setUndo] = useState<{ list: List; words: string }>();
 	useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -42,10 +43,17 @@ export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
 		}, focused);
 	}
 
-	/** Sent again as it was, it keeps its number. */
-	function write() {
-		const { sent, lastWritten } = list;
-		render(() => setWritten(new Date(sent && lastWritten ? lastWritten : Date.now())));
+	function send() {
+		render(() => {
+			setChanging(false);
+			setUndo(undefined);
+			change((list) => ({
+				...list,
+				sent: Date.now(),
+				last: list.items,
+				lastWritten: written.getTime(),
+			}));
+		});
 	}
 
 	function close() {
@@ -56,8 +64,10 @@ export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
 		buttons.find(({ offsetParent }) => offsetParent)?.focus();
 	}
 
-	// Another tab may have emptied the list.
-	const shown = list.items.length > 0 ? written : undefined;
+	const { items, sent, lastWritten } = list;
+	// Sent again as it was, it keeps its number.
+	const written = sent && lastWritten ? new Date(lastWritten) : form.shop.now;
+	const isTicket = items.length > 0 && sent !== undefined && !isChanging;
 	const parts = { list, form, texts, prices };
 	return (
 		<dialog
@@ -68,16 +78,13 @@ export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
 			onClose={close}
 			{...{ closedby: "any" }}
 		>
-			<DialogTop dialog="your-list" title={shown ? yourTicket : yourList} tabIndex={-1} />
-			{shown ? (
-				<TicketView
-					{...parts}
-					written={shown}
-					onChange={() => render(() => setWritten(undefined))}
-				/>
+			<DialogTop dialog="your-list" title={isTicket ? yourTicket : yourList} tabIndex={-1} />
+			{isTicket ? (
+				<TicketView {...parts} written={written} onChange={() => render(() => setChanging(true))} />
 			) : (
-				<ListView {...parts} undo={undo} onAct={act} onWrite={write} />
+				<ListView {...parts} undo={undo} onAct={act} />
 			)}
+			{items.length > 0 && <SendList {...parts} written={written} onSend={send} />}
 		</dialog>
 	);
 }

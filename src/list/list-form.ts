@@ -40,6 +40,7 @@ export function useListForm(list: List, prices: PriceFile | undefined) {
 	const lines = withPrices(list.items, prices).map((line) => formLine(line, drafts));
 	const preferences = possiblePreferences(list.preferences, shop);
 	const { area, day, note } = preferences;
+	const foundArea = areas?.find(area);
 	const isNear = ["", ...pickupDays(shop.now).slice(0, 2)].includes(day);
 	const date = drafts[DATE] ?? (isNear ? undefined : day);
 	const dateError = date === undefined ? "" : pickupError(date, shop);
@@ -56,7 +57,9 @@ export function useListForm(list: List, prices: PriceFile | undefined) {
 	return {
 		...{ shop, lines, preferences, typing, date, dateError, invalid, setDraft, setTyping },
 		areaNames: areas?.names ?? [],
-		foundArea: areas?.find(area),
+		foundArea,
+		/** The shop's name of the typed area, if it comes there. */
+		served: foundArea?.kind === "served" ? foundArea.name : "",
 		/** Without a connection there is no answer; the next focus tries again. */
 		focusArea: () => setAreaFocuses((focuses) => focuses + 1),
 		clearDrafts: () => setDrafts({}),

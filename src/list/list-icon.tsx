@@ -1,7 +1,7 @@
 const shapes = {
 	minus: "M5 12h14",
 	next: "m9 18 6-6-6-6",
-	picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4",
+	copy: "M10 8h9a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2M4 16V5a2 2 0 0 1 2-2h10",
 };
 
 /** Drawn here, because the page's sprite holds only what the build renders. */

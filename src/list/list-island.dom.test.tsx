@@ -34,10 +34,9 @@ const areas = {
 const texts: ListTexts = {
 	shop: { name: "Sample Laundry", street: "1 Test Road" },
 	whatsapp: "911350000000",
+	number: "+91 135 000 0000",
 	message: { start: "My list:", estimate: "confirmed at pickup", end: "Thank you." },
 	ready: {
-		now: "Hand it over now,",
-		later: "Hand it over {opening},",
 		picked: "Picked up then,",
 		ready: "ready by {moment}",
 		rest: "For the rest, we tell you at pickup.",
@@ -91,7 +90,7 @@ async function openPage({ specialDays = [], missing }: Visit = {}) {
 const user = userEvent.setup({ delay: null });
 const button = (name: string | RegExp) => screen.getAllByRole("button", { name })[0] as HTMLElement;
 const press = (name: string | RegExp) => user.click(button(name));
-const add = (name: string) => press(`Add ${name}`);
+const add = (name: string) => press(new RegExp(`^Add ${name}(?=$|, .*on your list$)`));
 const queryBar = () => screen.queryByRole("complementary", { name: "Your list" });
 const bar = () => within(screen.getByRole("complementary", { name: "Your list" }));
 const dialog = () => screen.getByRole("dialog", { name: /Your (?:list|ticket)/ });
@@ -109,16 +108,13 @@ async function fill(element: HTMLElement, text: string) {
 	if (text) await user.type(element, text);
 }
 
-const check = () => press("Check and send");
 /** The ticket's number and rows, or those of the one that was sent last. */
 const ticket = () => screen.getByRole("article", { name: /^List number/ });
 
-/** What would be sent now: on the ticket, and back to the list. */
-async function message(): Promise<string> {
-	await check();
+/** What would be sent now. */
+function message(): string {
 	const { host, pathname, searchParams } = new URL(send().href);
 	expect(host + pathname).toBe("wa.me/911350000000");
-	await press("Change the list");
 	return searchParams.get("text") ?? "";
 }
 
@@ -143,11 +139,10 @@ afterEach(() => {
 test("from + to a message: quantities, estimate, preferences", async () => {
 	await openPage();
 	expect(queryBar()).toBeNull();
-	for (const name of ["Shirt", "Shirt", "Shirt"]) await add(name);
-	await press("One Shirt fewer");
+	for (const name of ["Shirt", "Shirt"]) await add(name);
 	for (const name of ["Bedsheet", "Carpet", "Hotel linen"]) await add(name);
 	await waitFor(() => expect(bar().getByText(/from ₹310/)).toBeTruthy());
-	expect(queryBar()?.textContent).toContain("5 items · from ₹310 · 1 to be measured · 1 on quote");
+	expect(queryBar()?.textContent).toContain("5 items · from ₹310");
 	await open();
 	await fill(field("Square feet of Carpet, dry cleaned"), "120.5");
 	await fill(field("Pieces of Bedsheet"), "3");
@@ -155,8 +150,10 @@ test("from + to a message: quantities, estimate, preferences", async () => {
 	await user.click(field("Evening"));
 	await user.click(field(/Express/));
 	await fill(field(/Note/), "Blue gate, ring & wait");
-	expect(dialog().textContent).toContain("₹4,827.50–4,977.50 + 1 on quote + express service");
-	expect(await message()).toBe(
+	expect(dialog().textContent).toContain(
+		"₹4,827.50–4,977.501 on quote · express service · confirmed at pickup",
+	);
+	expect(message()).toBe(
 		[
 			"My list:",
 			"",
@@ -174,24 +171,27 @@ test("from + to a message: quantities, estimate, preferences", async () => {
 			"Thank you.",
 		].join("\n"),
 	);
-	await check();
 	await user.click(send());
 	expect(screen.getByText("WhatsApp has your message: press send there.")).toBeTruthy();
 });
 
-test("all rows of an item have a stepper, and focus stays on the + when it goes", async () => {
+test("all rows of an item say how much of it is on the list, until it is off", async () => {
 	await openPage();
 	await add("Shirt");
-	const fewer = screen.getAllByRole("button", { name: "One Shirt fewer" });
-	expect(fewer).toHaveLength(2);
-	expect(document.activeElement).toBe(button("Add Shirt"));
-	await user.click(fewer[0] as HTMLElement);
-	expect(screen.queryByRole("button", { name: "One Shirt fewer" })).toBeNull();
-	expect(document.activeElement).toBe(button("Add Shirt"));
-	expect(queryBar()).toBeNull();
+	await add("Shirt");
+	const shirts = screen.getAllByRole("button", { name: "Add Shirt, 2 on your list" });
+	expect(shirts.map(({ dataset }) => dataset.count)).toEqual(["2", "2"]);
+	await add("Wash and fold");
+	expect(button("Add Wash and fold, on your list").dataset.count).toBe("✓");
+	await add("Wash and fold");
+	expect(button("Add Wash and fold, 1 kg on your list").dataset.count).toBe("1");
+	await open();
+	await press("Clear the list");
+	expect(screen.getAllByRole("button", { name: "Add Shirt" })).toHaveLength(2);
+	expect(document.querySelector("[data-count]")).toBeNull();
 });
 
-test("rows that are rendered later have their steppers", async () => {
+test("rows that are rendered later show it, too", async () => {
 	await openPage();
 	await add("Pants");
 	const found = document.createElement("div");
@@ -202,8 +202,8 @@ test("rows that are rendered later have their steppers", async () => {
 		/>,
 	);
 	document.querySelector("main")?.append(found);
-	await press("Add Pants (Men’s)");
-	expect(button("One Pants (Men’s) fewer")).toBeTruthy();
+	await press(/^Add Pants \(Men’s\)/);
+	expect(button("Add Pants (Men’s), 2 on your list")).toBeTruthy();
 });
 
 test("the page follows another tab, and a storage that was cleared", async () => {
@@ -224,7 +224,8 @@ test("a screen reader is told what changes outside the dialog", async () => {
 	const status = screen.getAllByRole("status")[0] as HTMLElement;
 	await add("Shirt");
 	await waitFor(() => expect(status.textContent).toContain("1 item ₹80"));
-	await press("One Shirt fewer");
+	await open();
+	await press("Clear the list");
 	expect(status.textContent).toContain("Your list is empty");
 });
 
@@ -246,7 +247,7 @@ test("an invalid quantity is refused beside its field: neither added up nor sent
 		// Not sent before the error is shown, either.
 		expect(dialog().textContent).toContain("Check first");
 		expect(invalid(box)).toBe(false);
-		await check();
+		await user.click(send());
 		expect(document.activeElement).toBe(box);
 		expect(invalid(box)).toBe(true);
 		expect(description(box)).toMatch(/from .* to /);
@@ -255,7 +256,7 @@ test("an invalid quantity is refused beside its field: neither added up nor sent
 		await fill(box, right);
 		expect(invalid(box)).toBe(false);
 	}
-	expect(await message()).toContain("- 1 × Shirt");
+	expect(message()).toContain("- 1 × Shirt");
 	await fill(field("Kilograms of Wash and fold"), "7,5");
 	await press("More Wash and fold");
 	expect(field("Kilograms of Wash and fold").value).toBe("8");
@@ -266,12 +267,14 @@ test("a step at the limit brings back what the list has", async () => {
 	await add("Shirt");
 	await open();
 	const shirts = field("Pieces of Shirt, dry cleaned");
-	await fill(shirts, "0");
+	await fill(shirts, "99");
+	await user.tab();
+	await fill(shirts, "100");
 	await user.tab();
 	expect(invalid(shirts)).toBe(true);
-	expect(button("One Shirt, dry cleaned fewer").getAttribute("aria-disabled")).toBe("true");
-	await press("One Shirt, dry cleaned fewer");
-	expect(shirts.value).toBe("1");
+	expect(button("One Shirt, dry cleaned more").getAttribute("aria-disabled")).toBe("true");
+	await press("One Shirt, dry cleaned more");
+	expect(shirts.value).toBe("99");
 	expect(invalid(shirts)).toBe(false);
 });
 
@@ -295,7 +298,7 @@ test("what is typed is shown as it is sent, in whatever digits", async () => {
 		expect(box().value).toBe(typed);
 		await user.tab();
 		expect(box().value).toBe(shown);
-		expect(await message()).toContain(said);
+		expect(message()).toContain(said);
 	}
 	await fill(shirts(), "५");
 	await user.keyboard("{Enter}");
@@ -312,12 +315,12 @@ test("a long note is counted and sent whole, or refused; it is never cut", async
 	await user.click(note());
 	await user.paste(long);
 	expect(description(note())).toBe(`${long.length} of 500 characters`);
-	expect(await message()).toContain(`Note: ${long}\n`);
+	expect(message()).toContain(`Note: ${long}\n`);
 	await user.clear(note());
 	await user.paste("word ".repeat(120));
 	expect(description(note())).toBe("600 of 500 characters: shorten it by 100.");
 	expect(dialog().textContent).toContain("Check first: Note");
-	await check();
+	await user.click(send());
 	expect(document.activeElement).toBe(note());
 
 	// The next page has it too.
@@ -326,11 +329,11 @@ test("a long note is counted and sent whole, or refused; it is never cut", async
 	expect(field(/Note/).value).toHaveLength(600);
 	expect(invalid(field(/Note/))).toBe(true);
 	await fill(field(/Note/), "Ring twice");
-	expect(await message()).toContain("Note: Ring twice\n");
+	expect(message()).toContain("Note: Ring twice\n");
 	await user.click(field(/Area/));
 	await user.paste("Jakhan ".repeat(20));
 	expect(description(field(/Area/))).toContain("140 of 100 characters");
-	await check();
+	await user.click(send());
 	expect(document.activeElement).toBe(field(/Area/));
 });
 
@@ -342,11 +345,11 @@ describe("another day", () => {
 		await user.click(field("Another day"));
 		const date = field("On which day?");
 		expect(invalid(date)).toBe(false);
-		await check();
+		await user.click(send());
 		expect(document.activeElement).toBe(date);
 		expect(description(date)).toMatch(/Choose a day from/);
 		await user.click(field("Any day"));
-		expect(await message()).not.toContain("Pickup");
+		expect(message()).not.toContain("Pickup");
 	});
 
 	test("is refused in the past and on closed days, with the reason", async () => {
@@ -368,12 +371,12 @@ describe("another day", () => {
 		expect(description(date)).toMatch(/Choose a day from today, Friday 20 November/);
 		await fill(date, "2026-11-21");
 		expect(plain(description(date))).toBe("Closed on 21 November · Diwali");
-		await check();
+		await user.click(send());
 		expect(document.activeElement).toBe(date);
 		await fill(date, "2026-11-27");
 		expect(invalid(date)).toBe(false);
 		expect(field("Evening").disabled).toBe(true);
-		expect(await message()).toContain("Pickup: Friday 27 November\n");
+		expect(message()).toContain("Pickup: Friday 27 November\n");
 		// The day stays chosen in the field for the next page.
 		await openPage();
 		await open();
@@ -387,13 +390,13 @@ test("today can be chosen until closing time, in a dialog that stays open", asyn
 	await add("Shirt");
 	await open();
 	await user.click(field("Today"));
-	expect(await message()).toContain("Pickup: today, Friday 20 November\n");
+	expect(message()).toContain("Pickup: today, Friday 20 November\n");
 	vi.setSystemTime(new Date("2026-11-20T21:00:00+05:30"));
 	document.dispatchEvent(new Event("visibilitychange"));
 	await waitFor(() => expect(field("Today").disabled).toBe(true));
 	expect(field("Any day").checked).toBe(true);
 	expect(description(screen.getByRole("group", { name: "Pickup" }))).toBe("Closed for today");
-	expect(await message()).not.toContain("Pickup:");
+	expect(message()).not.toContain("Pickup:");
 });
 
 test("the ticket says when it is ready, from the chosen pickup", async () => {
@@ -402,13 +405,14 @@ test("the ticket says when it is ready, from the chosen pickup", async () => {
 	await add("Shirt");
 	await open();
 	const said = async () => {
-		await check();
+		await user.click(send());
 		const text = plain(ticket().textContent);
 		await press("Change the list");
 		return text;
 	};
 	await waitFor(() => expect(dialog().textContent).toContain("₹80"));
-	expect(await said()).toContain("Hand it over now, ready by Sunday 7 PM");
+	// Without a day there is nothing to count from.
+	expect(await said()).toContain("We tell you at pickup.");
 	await user.click(field("Tomorrow"));
 	await user.click(field("Morning"));
 	expect(await said()).toContain("ready by Monday 12 PM");
@@ -423,7 +427,7 @@ test("the ticket has each item with what it comes to, and keeps its number once 
 	await waitFor(() => expect(bar().getByText(/from ₹310/)).toBeTruthy());
 	await open();
 	await user.click(field("Tomorrow"));
-	await check();
+	await user.click(send());
 	expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your ticket" }));
 	const rows = within(ticket()).getAllByRole("definition");
 	expect(rows.slice(0, 4).map((row) => row.textContent)).toEqual([
@@ -434,59 +438,49 @@ test("the ticket has each item with what it comes to, and keeps its number once 
 	]);
 	expect(plain(ticket().textContent)).toContain("tomorrow, Saturday 21 November");
 	expect(within(ticket()).getByText("2011-1000")).toBeTruthy();
-	await user.click(send());
 	vi.setSystemTime(new Date("2026-11-20T10:20:00+05:30"));
+	document.dispatchEvent(new Event("visibilitychange"));
 	await press("Change the list");
-	await check();
+	await user.click(send());
 	expect(within(ticket()).getByText("2011-1000")).toBeTruthy();
 	await press("Change the list");
 	await press("One Bedsheet more");
-	await check();
+	await user.click(send());
 	expect(within(ticket()).getByText("2011-1020")).toBeTruthy();
 });
 
-test.each([
-	["a share", { canShare: () => true, share: async () => {} }, "The picture is passed on."],
-	[
-		"a share that the visitor ends",
-		{ canShare: () => true, share: () => Promise.reject(new DOMException("", "AbortError")) },
-		"",
-	],
-	[
-		"a share that the browser refuses",
-		{ canShare: () => true, share: () => Promise.reject(new DOMException("", "NotAllowedError")) },
-		"The picture is saved.",
-	],
-	["no share", {}, "The picture is saved."],
-])("the ticket becomes a picture: %s", async (_, sharing, told) => {
-	const files: string[] = [];
-	const context = new Proxy(
-		{},
-		{ get: (_, name) => (name === "measureText" ? () => ({ width: 9 }) : () => {}) },
-	);
-	vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
-	vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) =>
-		done(new Blob(["ticket"])),
-	);
-	vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-		this: HTMLAnchorElement,
-	) {
-		files.push(this.download);
+describe("the message can be copied", () => {
+	const copied = vi.fn();
+	async function copy(clipboard: unknown) {
+		vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as Clipboard);
+		await openPage();
+		await add("Shirt");
+		await open();
+		await waitFor(() => expect(message()).toContain("₹80"));
+		await press("Copy");
+	}
+
+	test("as it would be sent, and not while a field is wrong", async () => {
+		await copy({ writeText: copied });
+		expect(copied).toHaveBeenCalledWith(message());
+		expect(within(dialog()).getByText("Copied")).toBeTruthy();
+		copied.mockClear();
+		const shirts = field("Pieces of Shirt, dry cleaned");
+		await fill(shirts, "0");
+		await press("Copy");
+		expect(copied).not.toHaveBeenCalled();
+		expect(document.activeElement).toBe(shirts);
 	});
-	vi.stubGlobal("navigator", Object.assign(Object.create(navigator), sharing));
-	await openPage();
-	await add("Shirt");
-	await open();
-	await check();
-	const save = button("Save as picture");
-	// The second press finds the first at work.
-	save.click();
-	save.click();
-	await waitFor(() =>
-		expect(within(dialog()).getAllByRole("status").at(-1)?.textContent).toBe(told),
-	);
-	await new Promise((done) => setTimeout(done));
-	expect(files).toEqual(told.includes("saved") ? ["sample-laundry-2011-1000.png"] : []);
+
+	test.each([
+		["is refused", { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) }],
+		["is missing", undefined],
+	])("where the clipboard %s: the text is selected", async (_, clipboard) => {
+		await copy(clipboard);
+		const text = within(dialog()).getByLabelText<HTMLTextAreaElement>("Copy this message:");
+		expect(text.value).toBe(message());
+		expect(text.selectionEnd - text.selectionStart).toBe(text.value.length);
+	});
 });
 
 describe("whether the shop comes to an area", () => {
@@ -499,13 +493,13 @@ describe("whether the shop comes to an area", () => {
 		const area = () => field(/Area/);
 		await user.type(area(), "prem nagar, gate 2");
 		await waitFor(() => expect(answer()).toBe("Yes, we come to Premnagar."));
-		expect(await message()).toContain("Area: prem nagar, gate 2 (Premnagar)\n");
+		expect(message()).toContain("Area: prem nagar, gate 2 (Premnagar)\n");
 		await fill(area(), "<b>Mars</b>");
 		// Not while it is typed.
 		expect(answer()).toBe("");
 		await user.tab();
 		expect(answer()).toBe("<b>Mars</b> is not on our list. Ask us.");
-		expect(await message()).toContain("Area: <b>Mars</b>\n");
+		expect(message()).toContain("Area: <b>Mars</b>\n");
 		await fill(area(), "");
 		await user.tab();
 		expect(answer()).toBe("");
@@ -519,7 +513,7 @@ describe("whether the shop comes to an area", () => {
 		await openPage();
 		await open();
 		await waitFor(() => expect(answer()).toBe("Yes, we come to Clement Town."));
-		expect(await message()).toContain("Area: clementown (Clement Town)\n");
+		expect(message()).toContain("Area: clementown (Clement Town)\n");
 	});
 
 	test("is not answered without the names, and the area can be sent", async () => {
@@ -529,7 +523,7 @@ describe("whether the shop comes to an area", () => {
 		await user.type(field(/Area/), "prem nagar");
 		await user.tab();
 		expect(answer()).toBe("");
-		expect(await message()).toContain("Area: prem nagar\n");
+		expect(message()).toContain("Area: prem nagar\n");
 	});
 });
 
@@ -540,6 +534,8 @@ test("an item is removed and brought back, and so is the whole list", async () =
 	await open();
 	const rows = () => within(dialog()).queryAllByRole("listitem");
 	await waitFor(() => button("Remove Shirt, dry cleaned"));
+	await press("One Shirt, dry cleaned more");
+	await press("One Shirt, dry cleaned fewer");
 	await press("Remove Shirt, dry cleaned");
 	expect(document.activeElement).toBe(button("Remove Pants, dry cleaned"));
 	expect(within(dialog()).getByText("Shirt, dry cleaned is off the list.")).toBeTruthy();
@@ -565,8 +561,8 @@ test("without the price file the list counts and is sent by names", async () => 
 	expect(bar().getByText("1 item")).toBeTruthy();
 	await open();
 	expect(dialog().textContent).toContain("The shop will tell you the price");
-	expect(await message()).toContain("- 1 × Shirt\n");
-	expect(await message()).not.toContain("Estimate");
+	expect(message()).toContain("- 1 × Shirt\n");
+	expect(message()).not.toContain("Estimate");
 });
 
 test("a browser that stores nothing says so", async () => {
@@ -578,7 +574,7 @@ test("a browser that stores nothing says so", async () => {
 	await add("Shirt");
 	await open();
 	expect(within(dialog()).getByText(/does not keep your list/)).toBeTruthy();
-	expect(await message()).toContain("- 1 × Shirt");
+	expect(message()).toContain("- 1 × Shirt");
 });
 
 test("a visitor who comes back after sending is offered the same again", async () => {
@@ -587,7 +583,6 @@ test("a visitor who comes back after sending is offered the same again", async (
 	await add("Shirt");
 	await open();
 	await user.type(field(/Area/), "Jakhan");
-	await check();
 	await user.click(send());
 	vi.setSystemTime(new Date("2026-12-01T04:30:00Z"));
 	await openPage();
@@ -597,7 +592,7 @@ test("a visitor who comes back after sending is offered the same again", async (
 	await waitFor(() => expect(ticket().textContent).toContain("₹160"));
 	await press("Take it again");
 	expect(field("Pieces of Shirt, dry cleaned").value).toBe("2");
-	expect(await message()).toContain("Area: Jakhan");
+	expect(message()).toContain("Area: Jakhan");
 	await press("Clear the list");
 	await press("Forget it");
 	expect(within(dialog()).getByText(/Your list is empty/)).toBeTruthy();

@@ -11,9 +11,9 @@ import { ListDialog } from "./list-dialog.tsx";
 import { useList } from "./list-storage.ts";
 import type { ListTexts } from "./list-texts.ts";
 import type { PriceFile } from "./price-file.ts";
-import { RowSteppers } from "./row-steppers.tsx";
 import "./list-status.css";
 import ticketStyles from "./ticket.css?inline";
+import { useAddButtons } from "./use-add-buttons.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 async function loadPrices(): Promise<PriceFile> {
@@ -21,7 +21,7 @@ async function loadPrices(): Promise<PriceFile> {
 	return response.json();
 }
 
-/** The visitor's list: steppers in the chosen rows, a bar in the dock, and a dialog that sends it. */
+/** The visitor's list: counts in the chosen rows, a bar in the dock, and a dialog that sends it. */
 export function ListIsland({ texts }: { texts: ListTexts }) {
 	const list = useList();
 	const { items, last, preferences } = list;
@@ -37,6 +37,7 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 	const [isBegun, setBegun] = useState(false);
 	if (items.length > 0 && !isBegun) setBegun(true);
 	const status = items.length > 0 ? `${count} ${total}` : isBegun && words.isEmptyNow;
+	useAddButtons(items);
 	useStyleSheet(styles + ticketStyles);
 	return (
 		<>
@@ -45,12 +46,10 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 				<p className="missing">{words.notLoaded}</p>
 				<p className="visually-hidden">{status}</p>
 			</div>
-			<RowSteppers items={items} />
 			{(items.length > 0 || isOffered) && (
 				<ListBar
 					count={count}
-					total={isOffered ? words.sameAsLastTime : sum}
-					rest={rest.join(" · ")}
+					total={isOffered ? words.sameAsLastTime : sum || total}
 					onOpen={() => setOpen(true)}
 				/>
 			)}

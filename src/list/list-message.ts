@@ -42,7 +42,8 @@ export function listLink(number: string, message: Message): { href: string; left
 	return { href, left };
 }
 
-function messageText(message: Message, left: number): string {
+/** @param left how many items from the end are left out */
+export function messageText(message: Message, left = 0): string {
 	const { texts, lines, preferences, total, served, number, now } = message;
 	const { area, express, note } = preferences;
 	const pickup = pickupText(preferences, now);

@@ -1,11 +1,10 @@
 import { useDeferredValue } from "react";
 import * as words from "#language/words/list";
-import { checkAndSend } from "#language/words/ticket";
 import { estimate } from "../../content/price-estimate.ts";
-import { estimateWords } from "./estimate.ts";
+import { estimateParts } from "./estimate.ts";
 import { ItemRow } from "./item-row.tsx";
 import { LastTicket } from "./last-ticket.tsx";
-import { emptyList, type List, withoutItem } from "./list.ts";
+import { countWords, emptyList, type List, withoutItem } from "./list.ts";
 import type { FormLine, ListForm } from "./list-form.ts";
 import { isStored } from "./list-storage.ts";
 import type { ListTexts } from "./list-texts.ts";
@@ -29,19 +28,20 @@ export type Act = (update: (list: List) => List, focused?: string, undone?: stri
 interface ListViewProps extends ListParts {
 	undo: { list: List; words: string } | undefined;
 	onAct: Act;
-	onWrite: () => void;
 }
 
-/** The list's rows, what goes with it, and the way to its ticket. */
-export function ListView({ list, form, texts, prices, undo, onAct, onWrite }: ListViewProps) {
+/** The list's rows, what they come to, and the pickup. */
+export function ListView({ list, form, texts, prices, undo, onAct }: ListViewProps) {
 	const { items, last } = list;
-	const { lines, preferences, invalid } = form;
+	const { lines, preferences } = form;
 	const shown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
-	const total = prices ? estimateWords(estimate(lines), preferences.express) : "";
+	const { sum, rest } = prices
+		? estimateParts(estimate(lines), preferences.express)
+		: { sum: words.priceLater, rest: [] };
 
 	function remove({ id, name, field }: FormLine, place: number) {
 		form.setDraft(field);
-		const near = `li:nth-child(${Math.min(place + 1, items.length - 1)}) > .icon-button`;
+		const near = `li:nth-child(${Math.min(place + 1, items.length - 1)}) button`;
 		onAct((list) => withoutItem(list, id), near, words.removed(name));
 	}
 
@@ -51,49 +51,37 @@ export function ListView({ list, form, texts, prices, undo, onAct, onWrite }: Li
 		onAct(update, "[role=status] + button", words.cleared);
 	}
 
-	function write() {
-		if (!invalid) return onWrite();
-		form.setTyping("");
-		document.getElementById(invalid.field)?.focus();
-	}
-
 	return (
-		<>
-			<div className="body">
-				{items.length === 0 && last.length === 0 && (
-					<p className="pt-3 text-ink-soft">{words.nothingYet}</p>
-				)}
-				{items.length === 0 && last.length > 0 && (
-					<LastTicket list={list} prices={prices} texts={texts} onAct={onAct} />
-				)}
-				{!isStored() && items.length > 0 && <p className="box">{words.notKept}</p>}
-				<ul className="rows">
-					{lines.slice(0, shown).map((line, place) => (
-						<ItemRow key={line.id} line={line} form={form} onRemove={() => remove(line, place)} />
-					))}
-				</ul>
-				<p className="flex max-w-none items-center">
-					<span role="status" className="flex-1">
-						{undo?.words}
-					</span>
-					{undo && <TextButton onPress={() => onAct(() => undo.list)}>{words.undo}</TextButton>}
-					{items.length > 0 && <TextButton onPress={clear}>{words.clear}</TextButton>}
-				</p>
-				{items.length > 0 && <PickupForm form={form} texts={texts} />}
-			</div>
-			{items.length > 0 && (
-				<div className="foot">
-					<p className="leading-[1.3]">
-						<b className="block text-lg font-[600] text-green-deep">
-							{invalid ? words.checkFirst(invalid.label) : total || words.priceLater}
-						</b>
-						<small>{texts.message.estimate}</small>
-					</p>
-					<button type="button" className="button" onClick={write}>
-						{checkAndSend}
-					</button>
-				</div>
+		<div className="body">
+			{items.length === 0 && last.length === 0 && (
+				<p className="pt-3 text-ink-soft">{words.nothingYet}</p>
 			)}
-		</>
+			{items.length === 0 && last.length > 0 && (
+				<LastTicket list={list} prices={prices} texts={texts} onAct={onAct} />
+			)}
+			{!isStored() && items.length > 0 && <p className="box">{words.notKept}</p>}
+			<ul className="numeric">
+				{lines.slice(0, shown).map((line, place) => (
+					<ItemRow key={line.id} line={line} form={form} onRemove={() => remove(line, place)} />
+				))}
+			</ul>
+			{items.length > 0 && (
+				<p className="numeric flex max-w-none flex-wrap items-baseline justify-between gap-x-4 pt-3">
+					<span className="font-[600] text-forest">{words.total(countWords(items))}</span>
+					<b className="text-lg font-[600] text-green-deep">{sum}</b>
+					<small className="basis-full first-letter:uppercase">
+						{[...rest, texts.message.estimate].join(" · ")}
+					</small>
+				</p>
+			)}
+			<p className="flex max-w-none items-center">
+				<span role="status" className="flex-1">
+					{undo?.words}
+				</span>
+				{undo && <TextButton onPress={() => onAct(() => undo.list)}>{words.undo}</TextButton>}
+				{items.length > 0 && <TextButton onPress={clear}>{words.clear}</TextButton>}
+			</p>
+			{items.length > 0 && <PickupForm form={form} texts={texts} />}
+		</div>
 	);
 }

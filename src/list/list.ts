@@ -61,7 +61,7 @@ export function withoutItem(list: List, id: string): List {
 	);
 }
 
-/** The list after a press on − or + in an item's row of the rate card. */
+/** The list after a press on − or + of an item: below the least, it is off the list. */
 export function withStep(list: List, item: Omit<ListItem, "quantity">, by: 1 | -1): List {
 	const { id, measure } = item;
 	const known = list.items.find((other) => other.id === id);

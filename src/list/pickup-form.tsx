@@ -152,8 +152,13 @@ interface ChoicesProps<Value extends string> {
 }
 
 function Choices<Value extends string>({ name, chosen, choices, onChoose }: ChoicesProps<Value>) {
+	// Fewer beside each other where letters are large.
+	const columns =
+		choices.length === 4
+			? "grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))]"
+			: "grid-cols-[repeat(auto-fit,minmax(max(6rem,30%),1fr))]";
 	return (
-		<div className="choices flex flex-wrap gap-2">
+		<div className={`choices grid gap-2 ${columns}`}>
 			{choices.map(([value, label, isDisabled]) => (
 				<label key={label}>
 					<input
@@ -163,7 +168,7 @@ function Choices<Value extends string>({ name, chosen, choices, onChoose }: Choi
 						checked={value === chosen}
 						onChange={() => onChoose(value)}
 					/>
-					<span className="chip">{label}</span>
+					<span className="chip w-full justify-center">{label}</span>
 				</label>
 			))}
 		</div>

@@ -100,12 +100,11 @@ test("a pickup can be chosen from today to sixty days on", () => {
 });
 
 const texts = {
-	now: "Now,",
-	later: "Handed over {opening},",
 	picked: "Then,",
 	ready: "ready by {moment}",
 	rest: "The rest later.",
 	express: "Ask for Express",
+	expressCutoff: "11:00",
 	to: 48,
 };
 
@@ -131,10 +130,9 @@ function words(
 const shirt = line({ low: 8000 });
 
 test.each<[string, Partial<PickupPreferences>, string]>([
-	["18:10", {}, "Now, ready by Sunday 7 PM"],
-	["20:59", {}, "Now, ready by Monday 9 AM"],
-	["21:00", {}, "Handed over at 9 AM, ready by Monday 9 AM"],
-	["18:10", { part: "morning" }, "Now, ready by Sunday 7 PM"],
+	// Without a day there is nothing to count from.
+	["18:10", {}, ""],
+	["18:10", { part: "morning" }, ""],
 	["18:10", { day: "2026-11-21", part: "morning" }, "Then, ready by Monday 12 PM"],
 	["18:10", { day: "2026-11-21", part: "evening" }, "Then, ready by Tuesday 9 AM"],
 	["22:00", { day: "2026-11-21" }, "Then, ready by Tuesday 9 AM"],
@@ -142,6 +140,9 @@ test.each<[string, Partial<PickupPreferences>, string]>([
 	["18:10", { day: "2026-11-24", part: "morning" }, "Then, ready by Friday 27 November, 12 PM"],
 	["18:10", { express: true }, "Ask for Express"],
 	["23:00", { express: true, day: "2026-11-21" }, "Ask for Express"],
+	["10:59", { express: true, day: "2026-11-20" }, "Ask for Express"],
+	["11:00", { express: true, day: "2026-11-20" }, ""],
+	["10:00", { express: true, part: "evening" }, ""],
 ])("at %s with %j: %s", (time, preferences, said) => {
 	expect(words([shirt], time, preferences)).toBe(said);
 });
@@ -153,11 +154,14 @@ test.each<[string, ListLine]>([
 	["sold by area", line({ low: 3500, measure: "sqft" })],
 	["known to need longer", line({ low: 20000, slow: true })],
 ])("nothing is promised for what is %s", (_, other) => {
-	expect(words([other], "18:10")).toBe("");
-	expect(words([other, shirt], "18:10")).toBe("Now, ready by Sunday 7 PM. The rest later.");
+	const asked = { day: "2026-11-21", part: "morning" } as const;
+	expect(words([other], "18:10", asked)).toBe("");
+	expect(words([other, shirt], "18:10", asked)).toBe(
+		"Then, ready by Monday 12 PM. The rest later.",
+	);
 });
 
-test("what is weighed keeps the turnaround; an empty list is told nothing", () => {
-	expect(words([line({ low: 6900, measure: "kg" })], "18:10")).toBe("Now, ready by Sunday 7 PM");
-	expect(words([], "18:10", { express: true })).toBe("");
+test("what is weighed keeps the turnaround", () => {
+	const washed = line({ low: 6900, measure: "kg" });
+	expect(words([washed], "18:10", { day: "2026-11-21" })).toBe("Then, ready by Tuesday 9 AM");
 });

@@ -1,11 +1,6 @@
 /** Pickup days by the shop's clock, as "2026-11-20", and when things are ready. */
 import { chooseDay, closedForToday, closedOn, sentence } from "#language/words/pickup";
-import {
-	dayAndMonth,
-	dayAndTime,
-	dayWithDate,
-	nextOpeningText,
-} from "../../content/format-hours.ts";
+import { dayAndMonth, dayAndTime, dayWithDate } from "../../content/format-hours.ts";
 import {
 	calendarDay,
 	dayAt,
@@ -13,7 +8,6 @@ import {
 	hoursOn,
 	momentOf,
 	type OpeningHours,
-	openUntil,
 	readyBy,
 	shopClock,
 } from "../../content/opening-hours.ts";
@@ -78,43 +72,45 @@ export function possiblePreferences(
 	return { ...preferences, day, part };
 }
 
-/** Texts of the line that says when things are ready: `{opening}` in `later`, `{moment}` in `ready`. */
+/** Texts of the line that says when things are ready: `{moment}` in `ready`. */
 export interface ReadyTexts {
-	now: string;
-	later: string;
-	/** With a pickup day. */
+	/** Before `ready`. */
 	picked: string;
 	ready: string;
 	/** Where the turnaround does not hold for all items. */
 	rest: string;
 	express: string;
+	/** Until then things come back the same day: "11:00". */
+	expressCutoff?: string | undefined;
 	/** The longest turnaround in hours. */
 	to: number;
 }
 
-/** "Hand it over now, ready by Sunday 7 PM". Empty if the turnaround holds for no item. */
+/**
+ * "Picked up then, ready by Sunday 7 PM": counted from the pickup that is asked for. Empty without a day, if the
+ * turnaround holds for no item, and for an express pickup that would be too late.
+ */
 export function readyWords(
 	lines: readonly ListLine[],
-	preferences: PickupPreferences,
+	{ day, part, express }: PickupPreferences,
 	texts: ReadyTexts,
 	{ opening, now }: ShopTime,
 ): string {
-	if (preferences.express && lines.length > 0) return texts.express;
-	const promised = lines.filter(keepsTurnaround).length;
-	const moment = readyBy(opening, texts, pickupEnd(preferences, { opening, now }));
-	if (promised === 0 || !moment) return "";
-	const later = texts.later.replace("{opening}", nextOpeningText(opening, now) ?? "");
-	const start = preferences.day ? texts.picked : openUntil(opening, now) ? texts.now : later;
-	const ready = `${start} ${texts.ready.replace("{moment}", dayAndTime(moment, now))}`;
-	return promised < lines.length ? `${sentence(ready)} ${texts.rest}` : ready;
-}
-
-/** Now, or the last minute of the chosen pickup: the promise holds however late the shop comes. */
-function pickupEnd({ day, part }: PartOfDay, { opening, now }: ShopTime): Date {
+	const { date, time } = shopClock(now);
+	if (express) {
+		const earliest = part === "evening" ? EVENING : day === date ? time : "";
+		return earliest < (texts.expressCutoff ?? "24:00") ? texts.express : "";
+	}
 	const { hours } = day ? hoursOn(opening, dayOf(day)) : {};
-	if (!hours) return now;
+	const promised = lines.filter(keepsTurnaround).length;
+	if (!hours || promised === 0) return "";
+	// The promise holds however late the shop comes.
 	const end = part === "morning" && NOON < hours.closes ? NOON : hours.closes;
-	return new Date(momentOf(dayOf(day), end).getTime() - MINUTE);
+	const pickedUp = new Date(momentOf(dayOf(day), end).getTime() - MINUTE);
+	const moment = readyBy(opening, texts, pickedUp);
+	if (!moment) return "";
+	const ready = `${texts.picked} ${texts.ready.replace("{moment}", dayAndTime(moment, now))}`;
+	return promised < lines.length ? `${sentence(ready)} ${texts.rest}` : ready;
 }
 
 /** Items on quote, measured or with an open price are looked at before a time is promised. */

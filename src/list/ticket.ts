@@ -1,4 +1,4 @@
-/** The list as it stands on its ticket: in the dialog, in the saved picture and in the message. */
+/** The list as it stands on its ticket. */
 import { fullTime } from "#language/hours";
 import * as words from "#language/words/ticket";
 import { dayAndMonth, weekdayName } from "../../content/format-hours.ts";
@@ -55,20 +55,22 @@ export function ticketOf({ lines, written, isPriced, express, details = [] }: Ti
 }
 
 /** Day, month, hour and minute at the shop, by which a list is found again: "2211-0940". */
-function ticketNumber(written: Date): string {
+export function ticketNumber(written: Date): string {
 	const { date, time } = shopClock(written);
 	const [, month = "", day = ""] = date.split("-");
 	return `${day}${month}-${time.replace(":", "")}`;
 }
 
 function rowOf(line: ListLine): TicketRow {
-	const { id, name, measure, quantity, price } = line;
-	const amount = `${quantity ?? 1} ${(quantity && limitsOf(measure).unit) || "×"}`;
-	const open = price?.kind === "quote" ? words.onQuote : unknownQuantity(measure);
-	const sum = quantity === undefined || price?.kind === "quote" ? open : sumOf(line);
-	return { id, amount, name, price: price ? sum : "" };
+	const { id, name, measure, quantity = 1 } = line;
+	const unit = line.quantity && limitsOf(measure).unit;
+	return { id, amount: `${quantity} ${unit || "×"}`, name, price: lineSum(line) };
 }
 
-function sumOf(line: ListLine): string {
-	return estimateParts(estimate([line])).sum;
+/** "₹160", "on quote", "to be measured"; empty without a price. */
+export function lineSum(line: ListLine): string {
+	const { price, quantity, measure } = line;
+	if (!price) return "";
+	if (price.kind === "quote") return words.onQuote;
+	return quantity === undefined ? unknownQuantity(measure) : estimateParts(estimate([line])).sum;
 }

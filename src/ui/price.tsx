@@ -17,7 +17,7 @@ export function Price({ price: { words, sum, per } }: PriceProps) {
 	);
 }
 
-/** The same on a single line, for the rate card's rows and the swing tag. */
+/** The same on a single line, for the rate card's rows. */
 export function PriceLine({ price: { words, sum, per } }: PriceProps) {
 	if (!sum) return <>{words}</>;
 	return (

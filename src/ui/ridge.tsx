@@ -15,7 +15,7 @@ const fills = {
 export function Ridge({ into, className = "" }: RidgeProps) {
 	return (
 		<svg
-			className={`ridge block h-[clamp(44px,5.4vw,104px)] w-full print:hidden ${fills[into]} ${className}`}
+			className={`ridge block h-[clamp(24px,5.4vw,104px)] w-full print:hidden ${fills[into]} ${className}`}
 			viewBox="0 180 1600 84"
 			width="100%"
 			height="56"

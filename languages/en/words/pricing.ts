@@ -1,6 +1,7 @@
 /** The price finder: categories, search, results and sharing. */
 
 export const allItems = "All Items";
+export const mostAsked = "Most asked";
 export const countFromAToZ = (count: number) => `${count} items, A to Z`;
 export const count = (items: number) => `${items} items`;
 export const categories = "Price categories";

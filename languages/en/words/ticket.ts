@@ -1,7 +1,6 @@
-/** The list written on a ticket, before it is sent. */
+/** The ticket of a list that was sent. */
 
 export const yourTicket = "Your ticket";
-export const checkAndSend = "Check and send";
 export const changeList = "Change the list";
 
 /** Before the number, for screen readers. */
@@ -16,8 +15,3 @@ export const readyLater = "We tell you at pickup.";
 export const note = "Note";
 /** In place of a price. */
 export const onQuote = "on quote";
-
-export const savePicture = "Save as picture";
-export const saved = "The picture is saved.";
-export const shared = "The picture is passed on.";
-export const notSaved = "The picture could not be made. A screenshot does as well.";

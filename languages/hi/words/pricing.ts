@@ -1,6 +1,7 @@
 /** The price finder: categories, search, results and sharing. */
 
 export const allItems = "सब कुछ";
+export const mostAsked = "सबसे ज़्यादा पूछे गए";
 export const countFromAToZ = (count: number) => `${count} आइटम, अ से ह`;
 export const count = (items: number) => `${items} आइटम`;
 export const categories = "रेट लिस्ट के हिस्से";

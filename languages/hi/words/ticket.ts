@@ -1,7 +1,6 @@
-/** The list written on a ticket, before it is sent. */
+/** The ticket of a list that was sent. */
 
 export const yourTicket = "आपकी पर्ची";
-export const checkAndSend = "देखकर भेजें";
 export const changeList = "लिस्ट बदलें";
 
 /** Before the number, for screen readers. */
@@ -16,8 +15,3 @@ export const readyLater = "पिकअप पर बता देंगे।";
 export const note = "कुछ और";
 /** In place of a price. */
 export const onQuote = "रेट पूछकर";
-
-export const savePicture = "फ़ोटो में रखें";
-export const saved = "फ़ोटो सेव हो गई।";
-export const shared = "फ़ोटो भेज दी गई।";
-export const notSaved = "फ़ोटो नहीं बन पाई। स्क्रीनशॉट ले लीजिए।";

@@ -6,7 +6,6 @@ export interface CategoryLink {
 	/** The id of its sheet. */
 	id: string;
 	name: string;
-	count: number;
 }
 
 interface CategoryListProps {
@@ -37,7 +36,7 @@ export function CategoryList({ categories, chosen, onChoose }: CategoryListProps
 	return (
 		<nav aria-label={words.categories} className="categories">
 			<ul ref={row}>
-				{categories.map(({ id, name, count }) => (
+				{categories.map(({ id, name }) => (
 					<li key={id}>
 						<a
 							className="chip"
@@ -46,9 +45,6 @@ export function CategoryList({ categories, chosen, onChoose }: CategoryListProps
 							onClick={(event) => choose(event, id)}
 						>
 							{name}
-							<span className="count" aria-hidden="true">
-								{count}
-							</span>
 						</a>
 					</li>
 				))}

@@ -1,5 +1,5 @@
 import type { PriceParts } from "../../../content/format-price.ts";
-import { itemOf } from "../../list/rendered-add-button.ts";
+import { ADD_BUTTON, itemOf } from "../../list/rendered-add-button.ts";
 import { ALL_ID, type RateCardItem } from "./rate-card.ts";
 
 /** Items whose name contains the query, whatever its case and the spaces around it. */
@@ -12,12 +12,12 @@ export function findPrices(items: readonly RateCardItem[], query: string): RateC
 export function readItems(sheets: Element): RateCardItem[] {
 	const categories = [...sheets.querySelectorAll(`.sheet:not(#${ALL_ID})`)];
 	return categories.flatMap((sheet) =>
-		[...sheet.querySelectorAll<HTMLElement>(".stepper")].map((stepper) => {
-			const { id, name, measure } = itemOf(stepper);
+		[...sheet.querySelectorAll<HTMLElement>(ADD_BUTTON)].map((button) => {
+			const { id, name, measure } = itemOf(button);
 			return {
 				id,
 				name,
-				price: { ...readPrice(stepper.parentElement as HTMLElement), measure },
+				price: { ...readPrice(button.parentElement as HTMLElement), measure },
 				category: sheet.querySelector("h2")?.textContent ?? "",
 			};
 		}),
@@ -34,7 +34,7 @@ function readPrice({ childNodes, className }: HTMLElement): PriceParts {
 		const text = node.textContent?.trim() ?? "";
 		const name = node instanceof Element ? node.className : "";
 		if (name === "unit") price[price.sum ? "per" : "words"] = text;
-		else if (text && name !== "stepper") {
+		else if (text) {
 			const part = className === "is-words" ? "words" : "sum";
 			price[part] = (price[part] ?? "") + text;
 		}

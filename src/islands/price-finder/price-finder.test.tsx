@@ -45,6 +45,19 @@ test("before any script, all sheets are there and All Items is the one in view",
 	expect(ids.filter((id) => !/\bhidden\b/.test(tag(sheet(id))))).toEqual(["all-items"]);
 });
 
+test("the most asked stand before All Items in the owner's order, each with its +", () => {
+	const strip = renderToString(
+		<PriceSheets categories={categories} mostAsked={["fold", "jacket"]} note="" />,
+	).split('id="all-items"')[0];
+	const items = [...(strip?.matchAll(/<li[^>]*>(.*?)<\/li>/gs) ?? [])].map(([, item = ""]) => item);
+	expect(items.map((item) => words(item).replaceAll("<!-- -->", ""))).toEqual([
+		"Wash & fold₹69 per kg",
+		"Jacket HomeOn request",
+	]);
+	expect(items.map((item) => /data-item="([^"]+)"/.exec(item)?.[1])).toEqual(["fold", "jacket"]);
+	expect(html).not.toContain("most-asked");
+});
+
 test("All Items holds every item and price, sorted by name, with its category where names repeat", () => {
 	const rows = [...sheet("all-items").matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)];
 	expect(rows.map(([, name = "", price = ""]) => [words(name), words(price)])).toEqual([

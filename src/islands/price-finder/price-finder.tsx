@@ -69,25 +69,25 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 
 	return (
 		<>
-			<PageHeader heading={heading} lede={lede}>
-				<div>
-					<PriceSearch
-						inputRef={input}
-						onType={renderAhead}
-						onSearch={(words) => {
-							setQuery(words);
-							const search = new URLSearchParams({ q: words });
-							history.replaceState(null, "", `?${search}${hashOf(chosen)}`);
-						}}
-					/>
-					<SharePrices />
-				</div>
+			<PageHeader heading={heading} lede={lede} below>
+				<PriceSearch
+					inputRef={input}
+					onType={renderAhead}
+					onSearch={(words) => {
+						setQuery(words);
+						const search = new URLSearchParams({ q: words });
+						history.replaceState(null, "", `?${search}${hashOf(chosen)}`);
+					}}
+				/>
 			</PageHeader>
 			<section className="page-body price-finder" aria-label={heading}>
 				<div className="wrap layout" hidden={searching}>
 					<CategoryList categories={categories} chosen={chosen} onChoose={show} />
-					<div className="sheets" ref={sheetBox}>
-						{sheets}
+					<div>
+						<div className="sheets" ref={sheetBox}>
+							{sheets}
+						</div>
+						<SharePrices />
 					</div>
 				</div>
 				<SearchResults
@@ -104,7 +104,7 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 					onShowAll={() => {
 						// Hidden elements cannot take the focus.
 						flushSync(() => show(ALL_ID));
-						sheetBox.current?.querySelector("h2")?.focus();
+						sheetBox.current?.querySelector<HTMLElement>(`#${ALL_ID} h2`)?.focus();
 					}}
 				/>
 			</section>

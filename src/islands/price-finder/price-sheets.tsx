@@ -1,21 +1,27 @@
 import * as words from "#language/words/pricing";
 import { AddButton } from "../../list/add-button.tsx";
+import { InLanguage } from "../../ui/in-language.tsx";
+import { PriceLine } from "../../ui/price.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { ALL_ID, allItems, type RateCardCategory } from "./rate-card.ts";
+import { ALL_ID, allItems, type RateCardCategory, type RateCardItem } from "./rate-card.ts";
 
 interface PriceSheetsProps {
 	categories: RateCardCategory[];
 	/** In the shop's own language. */
 	original?: RateCardCategory[];
+	/** Ids of the items that stand first. */
+	mostAsked?: string[];
 	note: string;
 }
 
 /** The rate card: a sheet with all items and one for each category. A static slot of the price finder: never hydrated. */
-export function PriceSheets({ categories, original, note }: PriceSheetsProps) {
+export function PriceSheets({ categories, original, mostAsked = [], note }: PriceSheetsProps) {
 	const all = allItems(categories, original);
+	const asked = mostAsked.flatMap((id) => all.find((item) => item.id === id) ?? []);
 	return (
 		<>
+			{asked.length > 0 && <MostAsked items={asked} />}
 			<Sheet id={ALL_ID} heading={words.allItems} aside={words.countFromAToZ(all.length)} focusable>
 				<RateRows rows={all} two action={(row) => <AddButton {...row} />} />
 				<p className="note">{note}</p>
@@ -27,5 +33,30 @@ export function PriceSheets({ categories, original, note }: PriceSheetsProps) {
 				</Sheet>
 			))}
 		</>
+	);
+}
+
+/** A card each, two beside each other where they have room. */
+function MostAsked({ items }: { items: RateCardItem[] }) {
+	return (
+		<section className="most-asked" aria-labelledby="most-asked">
+			<h2 id="most-asked" className="mb-2 text-step-2">
+				{words.mostAsked}
+			</h2>
+			<ul className="has-actions grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-2.5 sm:grid-cols-3">
+				{items.map(({ id, name, price, category }) => (
+					<li key={id} className="py-2 pl-3.5 leading-[1.3]">
+						<span className="block font-[500]">
+							<InLanguage text={name} />
+							{category && <small> {category}</small>}
+						</span>
+						<b className="numeric font-[600] text-green-deep">
+							<PriceLine price={price} />
+						</b>
+						<AddButton id={id} name={category ? `${name} (${category})` : name} price={price} />
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

@@ -31,9 +31,7 @@ export function rateCard(categories: readonly PriceCategory[]): RateCardCategory
 
 /** "All Items" first. */
 export function categoryLinks(categories: readonly RateCardCategory[]): CategoryLink[] {
-	const links = categories.map(({ id, name, items }) => ({ id, name, count: items.length }));
-	const count = links.reduce((sum, { count }) => sum + count, 0);
-	return [{ id: ALL_ID, name: allItemsName, count }, ...links];
+	return [{ id: ALL_ID, name: allItemsName }, ...categories.map(({ id, name }) => ({ id, name }))];
 }
 
 /**

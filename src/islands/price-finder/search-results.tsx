@@ -95,21 +95,6 @@ function OtherWays({ words, askHref, onShowAll }: OtherWaysProps) {
 	useEffect(() => emit({ name: "search found nothing", words }), [words]);
 	return (
 		<>
-			<svg
-				className="empty-hanger"
-				viewBox="0 0 148 96"
-				width="148"
-				height="96"
-				fill="none"
-				stroke="currentColor"
-				aria-hidden="true"
-			>
-				<path d="M4 18C40 30 108 30 144 16" className="line" />
-				<path d="M74 27v5c0 3-3 3-3 6" className="hook" />
-				<path d="M71 38 42 60c-3 2.4-1.6 6 2 6h60c3.6 0 5-3.6 2-6L74 38" className="hanger" />
-				<path d="M20 88C40 78 52 84 68 80s34-8 60 8" className="hills" />
-				<path d="M30 22v10M118 20v10" className="pegs" />
-			</svg>
 			<p>{texts.nothingFoundText}</p>
 			<div className="button-pair">
 				<button type="button" className="button" onClick={onShowAll}>

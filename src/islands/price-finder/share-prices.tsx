@@ -16,17 +16,18 @@ export function SharePrices() {
 
 	return (
 		<div className="share-prices needs-script">
-			<button type="button" onClick={share}>
+			<button type="button" className="link" onClick={share}>
 				<Icon name="share-2" />
 				{words.share}
 			</button>
-			<button type="button" onClick={() => print()}>
+			<button type="button" className="link" onClick={() => print()}>
 				<Icon name="printer" />
 				{words.print}
 			</button>
 			<span role="status">{outcomes[outcome]}</span>
 			{outcome === "failed" && (
 				<input
+					className="field"
 					aria-label={words.addressLabel}
 					readOnly
 					value={thisPage().url}

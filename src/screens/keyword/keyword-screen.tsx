@@ -98,7 +98,6 @@ export function KeywordScreen(props: KeywordScreenProps) {
 				page={page}
 				picture={pictures.hero}
 				chat={{ href: askHref, label: bookNow, books: true }}
-				featured={page.featuredService}
 			/>
 			{orders[page.leadsWith ?? "prices"].map((part) => (
 				<Fragment key={part}>{parts[part]}</Fragment>

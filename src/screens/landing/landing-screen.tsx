@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { areasWeServe, goodToKnow } from "#language/words/screens";
 import { howItWorks, whatItCosts, whyChooseUs } from "#language/words/sections";
-import type { LandingPage, Price } from "../../../content/types.ts";
+import type { LandingPage } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
 import { Intro } from "../../sections/intro.tsx";
@@ -19,8 +19,6 @@ interface LandingScreenProps {
 	chatHref: string;
 	prices: PageRow[];
 	sisters: LinkedPage[];
-	/** The featured service of the keyword page with the same slug. */
-	featured?: { name: string; price: Price } | undefined;
 	areaHeading: string;
 	servedAreas: ServedAreasProps;
 	/** `AreaCheck`, an island. */
@@ -31,14 +29,13 @@ interface LandingScreenProps {
 
 export function LandingScreen(props: LandingScreenProps) {
 	const { page, picture, chatHref, prices, sisters } = props;
-	const { featured, areaHeading, servedAreas, areaCheck, closing } = props;
+	const { areaHeading, servedAreas, areaCheck, closing } = props;
 	return (
 		<>
 			<SearchHero
 				page={page}
 				picture={picture}
 				chat={{ href: chatHref, label: page.chatLabel, books: page.chat === "booking" }}
-				featured={featured}
 			/>
 			<PagePrices heading={whatItCosts} items={prices} afterHero />
 			<Intro text={page.intro} />

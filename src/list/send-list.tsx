@@ -1,0 +1,100 @@
+import { useState } from "react";
+import * as words from "#language/words/list";
+import { estimate } from "../../content/price-estimate.ts";
+import { Icon } from "../ui/icon.tsx";
+import { NewTabHint } from "../ui/new-tab-hint.tsx";
+import { estimateWords } from "./estimate.ts";
+import { ListIcon } from "./list-icon.tsx";
+import { listLink, messageText } from "./list-message.ts";
+import type { ListParts } from "./list-view.tsx";
+import { ticketNumber } from "./ticket.ts";
+
+interface SendListProps extends ListParts {
+	/** The ticket's number is made of it. */
+	written: Date;
+	onSend: () => void;
+}
+
+/** The two ways out: the message in WhatsApp, or copied. Neither leaves while a field is wrong. */
+export function SendList({ list, form, texts, prices, written, onSend }: SendListProps) {
+	const { lines, preferences, served, invalid, shop } = form;
+	const message = {
+		texts: texts.message,
+		lines,
+		preferences,
+		served,
+		total: prices ? estimateWords(estimate(lines), preferences.express) : "",
+		number: ticketNumber(written),
+		now: shop.now,
+	};
+	const text = messageText(message);
+	const { href, left } = listLink(texts.whatsapp, message);
+	/** The text that was last copied or could not be, and what is said of it. */
+	const [copied, setCopied] = useState<{ text: string; words: string }>();
+	const outcome = copied?.text === text ? copied : undefined;
+
+	/** @returns whether a field is wrong, which gets the focus */
+	function refuse(): boolean {
+		if (!invalid) return false;
+		form.setTyping("");
+		document.getElementById(invalid.field)?.focus();
+		return true;
+	}
+
+	async function copy() {
+		if (refuse()) return;
+		try {
+			await navigator.clipboard.writeText(text);
+			setCopied({ text, words: words.copied });
+		} catch {
+			setCopied({ text, words: words.copyThis });
+		}
+	}
+
+	const toShop = (
+		<>
+			{words.toWhatsApp} <b className="numeric font-[600]">{texts.number}</b>
+		</>
+	);
+	return (
+		<div className="foot">
+			{left > 0 && <p className="hint">{words.leftOut(left)}</p>}
+			{invalid && <p className="error">{words.checkFirst(invalid.label)}</p>}
+			<p
+				role="status"
+				className="flex flex-wrap justify-between gap-x-4"
+				hidden={invalid !== undefined}
+			>
+				{outcome?.words ?? (list.sent ? words.sent : toShop)}
+			</p>
+			{outcome?.words === words.copyThis && (
+				<textarea
+					className="field"
+					aria-label={words.copyThis}
+					readOnly
+					rows={3}
+					value={text}
+					ref={(field) => field?.select()}
+				/>
+			)}
+			<div className="flex flex-wrap gap-2">
+				<a
+					className="button is-whatsapp flex-auto"
+					target="_blank"
+					rel="noopener"
+					href={href}
+					data-list-items={lines.length}
+					onClick={(event) => (refuse() ? event.preventDefault() : onSend())}
+				>
+					<Icon name="whatsapp" />
+					<span>{words.send}</span>
+					<NewTabHint />
+				</a>
+				<button type="button" className="button is-outlined flex-auto" onClick={copy}>
+					<ListIcon name="copy" />
+					{words.copy}
+				</button>
+			</div>
+		</div>
+	);
+}
