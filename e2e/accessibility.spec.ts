@@ -88,9 +88,7 @@ test("the whole care guide, open", async ({ page }) => {
 	await expectAccessible(page, "main");
 });
 
-test("the list's bar, its dialog and the steppers in the rows have room for fingers", async ({
-	page,
-}) => {
+test("the list's bar, its dialog and the + of the rows have room for fingers", async ({ page }) => {
 	await openScripted(page, "/pricing");
 	await untilLive(page);
 	const add = landmarks(page).main.getByRole("button", { name: "Add Shirt", exact: true });

@@ -27,7 +27,7 @@ const uses: Record<string, (page: Page, time: number) => Promise<void>> = {
 		await expect(page.locator(".results dd:not(.is-words)").first()).toContainText(/₹\d/);
 	},
 	async ListIsland(page, time) {
-		const plus = page.locator(".stepper button:not([data-less])").locator("visible=true");
+		const plus = page.locator(".add-button").locator("visible=true");
 		// On Services the rows are in the verdict of a care label.
 		if ((await plus.count()) === 0) return;
 		await plus.nth(Math.min(time, await plus.count()) - 1).click();
@@ -96,7 +96,7 @@ const changes: Record<string, () => void> = {
 		}).observe(document.body, { childList: true, subtree: true, characterData: true });
 	},
 	"with elements of an extension": () => {
-		for (const part of document.querySelectorAll("astro-island, form, label, .stepper, h1")) {
+		for (const part of document.querySelectorAll("astro-island, form, label, .add-button, h1")) {
 			part.prepend(document.createElement("span"));
 			part.append(document.createElement("span"));
 		}

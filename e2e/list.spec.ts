@@ -1,6 +1,5 @@
 /** The list: from a + beside a price to one message on WhatsApp. Its logic is tested in src/list. */
 import { expect, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { shop } from "../content/shop.ts";
 import { landmarks, openScripted, readChatLink, test, untilScripted } from "./testing/journey.ts";
 import { violationsOf } from "./testing/violations.ts";
@@ -16,25 +15,21 @@ test.skip(
 function listOf(page: Page) {
 	const dialog = page.getByRole("dialog", { name: /Your (list|ticket)/ });
 	const bar = page.getByRole("complementary", { name: "Your list" });
-	const row = (name: string) =>
-		landmarks(page).main.getByRole("button", { name, exact: true }).first();
 	return {
 		bar,
 		dialog,
 		open: () => bar.getByRole("button").click(),
-		add: (name: string) => row(`Add ${name}`),
-		fewer: (name: string) => row(`One ${name} fewer`),
+		add: (name: string) =>
+			landmarks(page).main.locator(`[data-name="${name}"]`).locator("visible=true").first(),
 		field: (name: string) => dialog.getByRole("textbox", { name }),
 		act: (name: string) => dialog.getByRole("button", { name, exact: true }),
 		ticket: dialog.getByRole("article", { name: /^List number/ }),
-		check: dialog.getByRole("button", { name: "Check and send" }),
 		send: dialog.getByRole("link", { name: "Send on WhatsApp" }),
 	};
 }
 
 /** What the message would say if it were sent now. */
 async function messageOf(page: Page): Promise<string> {
-	await listOf(page).check.click();
 	const { host, number, text } = readChatLink(await listOf(page).send.getAttribute("href"));
 	expect([host, number]).toEqual(["wa.me", business.whatsapp]);
 	return text ?? "";
@@ -48,10 +43,9 @@ async function openPage(page: Page, path = "/pricing"): Promise<void> {
 test("from + to a message: it opens in WhatsApp as it stands", async ({ page, context }) => {
 	await page.clock.setFixedTime("2026-11-20T04:30:00Z");
 	await openPage(page);
-	const { bar, dialog, add, fewer, field, open, send } = listOf(page);
+	const { bar, dialog, add, field, open, send } = listOf(page);
 	await expect(bar).toBeHidden();
-	for (const name of ["Shirt", "Shirt", "Shirt", "Bedsheet", "Carpet"]) await add(name).click();
-	await fewer("Shirt").click();
+	for (const name of ["Shirt", "Shirt", "Bedsheet", "Carpet"]) await add(name).click();
 	await expect(bar).toContainText("from ₹320");
 	await expect(bar).toContainText(/^4 items · .*1 to be measured/);
 	await open();
@@ -108,21 +102,19 @@ test("one list on pricing, in search results and on keyword pages, and after a r
 	expect(await messageOf(page)).toContain("- 1 × Steam Ironing, ₹10 per item");
 });
 
-test("a chosen row keeps its place and height, and the bar covers nothing", async ({ page }) => {
+test("a chosen row keeps its +, its price and its height, and the bar covers nothing", async ({
+	page,
+}) => {
 	await openScripted(page, "/pricing");
-	const { add, fewer, bar } = listOf(page);
-	const parts = [add("Bedsheet"), add("Blanket, double")];
+	const { add, bar } = listOf(page);
+	const price = add("Bedsheet").locator("..");
+	const parts = [price, add("Bedsheet"), add("Blanket, double")];
 	const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+	await add("Bedsheet").scrollIntoViewIfNeeded();
 	const before = await boxes();
 	await add("Bedsheet").click();
-	await expect(fewer("Bedsheet")).toBeVisible();
-	const after = await boxes();
-	for (const side of ["x", "y"] as const) {
-		const gap = ([one, other]: typeof before) => (other?.[side] ?? 0) - (one?.[side] ?? 0);
-		expect(Math.abs(gap(after) - gap(before))).toBeLessThanOrEqual(1);
-	}
-	for (const box of after)
-		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+	await expect(add("Bedsheet")).toHaveAccessibleName(/, 1 on your list$/);
+	expect(await boxes()).toEqual(before);
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 	const barBox = await bar.boundingBox();
 	const text = await landmarks(page)
@@ -184,21 +176,15 @@ test("two tabs agree, whichever has a list first", async ({ page, context }) => 
 	await listOf(page).open();
 	await listOf(page).act("Clear the list").click();
 	await expect(listOf(other).bar).toBeHidden();
-	await expect(listOf(other).fewer("Small rug")).toBeHidden();
+	await expect(listOf(other).add("Small rug")).toHaveAccessibleName("Add Small rug");
 });
 
 test("by keyboard alone", async ({ page }) => {
 	await openPage(page);
-	const { add, fewer, bar, dialog, act } = listOf(page);
+	const { add, bar, dialog, act } = listOf(page);
 	await add("Ankle boots").focus();
 	await page.keyboard.press("Enter");
 	await expect(add("Ankle boots")).toBeFocused();
-	await expect(fewer("Ankle boots")).toBeVisible();
-	await page.keyboard.press("Shift+Tab");
-	await expect(fewer("Ankle boots")).toBeFocused();
-	await page.keyboard.press("Space");
-	await expect(add("Ankle boots")).toBeFocused();
-	await page.keyboard.press("Enter");
 	await bar.getByRole("button").focus();
 	await page.keyboard.press("Enter");
 	// From the heading through Close to the row.
@@ -206,7 +192,7 @@ test("by keyboard alone", async ({ page }) => {
 	await page.keyboard.press("Tab");
 	await expect(act("Close")).toBeFocused();
 	await page.keyboard.press("Tab");
-	await expect(act("One Ankle boots fewer")).toBeFocused();
+	await expect(act("Remove Ankle boots")).toBeFocused();
 	await page.keyboard.press("Escape");
 	await expect(bar.getByRole("button")).toBeFocused();
 	await page.keyboard.press("Enter");
@@ -215,12 +201,12 @@ test("by keyboard alone", async ({ page }) => {
 	await expect(act("Undo")).toBeFocused();
 	await page.keyboard.press("Escape");
 	// The bar is gone: focus is back among the prices.
-	await expect(add("Ankle boots")).toBeFocused();
+	await expect(landmarks(page).main.locator(".add-button:focus")).toHaveCount(1);
 });
 
 test("the whole list can be reached in low and narrow windows", async ({ page }) => {
 	await openPage(page, KEYWORD_PAGE);
-	const { add, open, dialog, act, check } = listOf(page);
+	const { add, open, dialog, act, send } = listOf(page);
 	await add("Small rug").click();
 	await add("Carpet, dry cleaned").click();
 	for (const [width, height] of [
@@ -236,10 +222,11 @@ test("the whole list can be reached in low and narrow windows", async ({ page })
 		for (const part of [
 			act("Remove Carpet, dry cleaned"),
 			dialog.getByRole("textbox", { name: "Note" }),
-			check,
+			send,
 		]) {
 			await part.scrollIntoViewIfNeeded();
-			await expect(part).toBeInViewport({ ratio: 1 });
+			// Scrolling rounds to pixels.
+			await expect(part).toBeInViewport({ ratio: 0.98 });
 			await expect(act("Close")).toBeInViewport({ ratio: 1 });
 		}
 		await act("Close").click();
@@ -270,36 +257,17 @@ test("React comes with the first sign of use, and never to pages without rows", 
 	expect(code()).toEqual([]);
 });
 
-test("the ticket becomes a picture, and is printed alone", async ({ page }) => {
+test("the ticket is printed alone", async ({ page }) => {
 	await page.clock.setFixedTime("2026-11-20T04:30:00Z");
 	await openPage(page);
-	const { add, open, check, ticket, act, dialog } = listOf(page);
+	const { add, open, send, ticket, act } = listOf(page);
 	await add("Silk saree").click();
 	await open();
-	await check.click();
+	await send.click();
 	await expect(ticket).toContainText("2011-1000");
-	const download = page.waitForEvent("download");
-	await act("Save as picture").click();
-	const file = await download;
-	expect(file.suggestedFilename()).toMatch(/2011-1000\.png$/);
-	const {
-		width = 0,
-		height = 0,
-		channels,
-	} = await sharp(await file.path())
-		.stats()
-		.then(async (stats) => ({
-			...(await sharp(await file.path()).metadata()),
-			channels: stats.channels,
-		}));
-	expect(width).toBeGreaterThan(600);
-	expect(height).toBeGreaterThan(width);
-	// Something is written on the paper.
-	expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
-	await expect(dialog.getByRole("status")).toHaveText("The picture is saved.");
 	await page.emulateMedia({ media: "print" });
 	await expect(ticket).toBeVisible();
-	await expect(act("Save as picture")).toBeHidden();
+	await expect(act("Copy")).toBeHidden();
 	await expect(landmarks(page).main).toBeHidden();
 });
 
@@ -336,7 +304,7 @@ test("no violation found by axe: chosen rows, dialog, refused quantity, empty li
 	expect(await violationsOf(page)).toEqual([]);
 	await field("Pieces of Small rug").fill("2");
 	await dialog.getByText("Any day", { exact: true }).click();
-	await listOf(page).check.click();
+	await listOf(page).send.click();
 	expect(await violationsOf(page)).toEqual([]);
 	await act("Change the list").click();
 	await act("Clear the list").click();

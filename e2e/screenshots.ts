@@ -134,7 +134,7 @@ const states: Shot[] = [
 		path: "/pricing",
 		act: async (page) => {
 			await openList(page);
-			await page.getByRole("button", { name: "Check and send" }).click();
+			await page.getByRole("link", { name: "Send on WhatsApp" }).click();
 		},
 	},
 	{

@@ -5,8 +5,6 @@ function smallerThan(page: Page, least: number, selector: string): Promise<strin
 	return page.evaluate(
 		({ least, selector }) => {
 			const controls = [...document.querySelectorAll<HTMLElement>(selector)];
-			for (const host of document.querySelectorAll("item-stepper"))
-				controls.push(...(host.shadowRoot?.querySelectorAll<HTMLElement>("button") ?? []));
 			return controls
 				.filter((control) => control.checkVisibility({ visibilityProperty: true }))
 				.filter((control) => {
@@ -37,6 +35,7 @@ const anything = "a[href], button, input, textarea, summary, select, [tabindex='
 const primary = [
 	".button",
 	".chip",
+	".add-button",
 	".icon-button",
 	"header a",
 	"header button",

@@ -72,7 +72,9 @@ export function ItemRow({ line, form, onRemove }: ItemRowProps) {
 					<Icon name="plus" />
 				</button>
 			</div>
-			<b className="min-w-16 text-right font-[600] text-green-deep">{lineSum(line)}</b>
+			<b className="min-w-[4.75rem] text-right text-[0.9375rem] font-[600] text-green-deep">
+				{lineSum(line)}
+			</b>
 			<p className="hint error" id={`error-${id}`}>
 				{isErrorShown && error}
 			</p>

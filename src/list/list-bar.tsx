@@ -6,7 +6,7 @@ import { ListIcon } from "./list-icon.tsx";
 interface ListBarProps {
 	/** "12 items" */
 	count: string;
-	/** "from ₹14,310", or "2 on quote"; empty without prices. */
+	/** "from ₹14,310 + 2 on quote"; empty without prices. */
 	total: string;
 	onOpen: () => void;
 }

@@ -142,7 +142,7 @@ test("from + to a message: quantities, estimate, preferences", async () => {
 	for (const name of ["Shirt", "Shirt"]) await add(name);
 	for (const name of ["Bedsheet", "Carpet", "Hotel linen"]) await add(name);
 	await waitFor(() => expect(bar().getByText(/from ₹310/)).toBeTruthy());
-	expect(queryBar()?.textContent).toContain("5 items · from ₹310");
+	expect(queryBar()?.textContent).toContain("5 items · from ₹310 + 1 to be measured + 1 on quote");
 	await open();
 	await fill(field("Square feet of Carpet, dry cleaned"), "120.5");
 	await fill(field("Pieces of Bedsheet"), "3");

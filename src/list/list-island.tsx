@@ -49,7 +49,7 @@ export function ListIsland({ texts }: { texts: ListTexts }) {
 			{(items.length > 0 || isOffered) && (
 				<ListBar
 					count={count}
-					total={isOffered ? words.sameAsLastTime : sum || total}
+					total={isOffered ? words.sameAsLastTime : total}
 					onOpen={() => setOpen(true)}
 				/>
 			)}

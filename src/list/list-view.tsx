@@ -66,20 +66,20 @@ export function ListView({ list, form, texts, prices, undo, onAct }: ListViewPro
 				))}
 			</ul>
 			{items.length > 0 && (
-				<p className="numeric flex max-w-none flex-wrap items-baseline justify-between gap-x-4 pt-3">
+				<div className="numeric flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
 					<span className="font-[600] text-forest">{words.total(countWords(items))}</span>
 					<b className="text-lg font-[600] text-green-deep">{sum}</b>
-					<small className="basis-full first-letter:uppercase">
+					<small className="flex-[1_1_11rem] first-letter:uppercase">
 						{[...rest, texts.message.estimate].join(" · ")}
 					</small>
-				</p>
+					<TextButton onPress={clear}>{words.clear}</TextButton>
+				</div>
 			)}
 			<p className="flex max-w-none items-center">
 				<span role="status" className="flex-1">
 					{undo?.words}
 				</span>
 				{undo && <TextButton onPress={() => onAct(() => undo.list)}>{words.undo}</TextButton>}
-				{items.length > 0 && <TextButton onPress={clear}>{words.clear}</TextButton>}
 			</p>
 			{items.length > 0 && <PickupForm form={form} texts={texts} />}
 		</div>

@@ -79,7 +79,7 @@ export function SendList({ list, form, texts, prices, written, onSend }: SendLis
 			)}
 			<div className="flex flex-wrap gap-2">
 				<a
-					className="button is-whatsapp flex-auto"
+					className="button is-whatsapp flex-auto px-4"
 					target="_blank"
 					rel="noopener"
 					href={href}
@@ -90,7 +90,7 @@ export function SendList({ list, form, texts, prices, written, onSend }: SendLis
 					<span>{words.send}</span>
 					<NewTabHint />
 				</a>
-				<button type="button" className="button is-outlined flex-auto" onClick={copy}>
+				<button type="button" className="button is-outlined flex-auto px-4" onClick={copy}>
 					<ListIcon name="copy" />
 					{words.copy}
 				</button>

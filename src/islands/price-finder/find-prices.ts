@@ -17,7 +17,7 @@ export function readItems(sheets: Element): RateCardItem[] {
 			return {
 				id,
 				name,
-				price: { ...readPrice(button.parentElement as HTMLElement), measure },
+				price: { ...readPrice(button.closest("dd") as HTMLElement), measure },
 				category: sheet.querySelector("h2")?.textContent ?? "",
 			};
 		}),

@@ -159,7 +159,7 @@ test("no result says so once, without Clear, and leads back to all items", async
 
 test("one live region tells of all searches, and of the same words again", async () => {
 	const { search, press } = open();
-	// The first is of sharing.
+	// The second is of sharing.
 	const statuses = within(screen.getByRole("region", { name: "Our Pricing" })).getAllByRole(
 		"status",
 	);

@@ -83,11 +83,8 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 			<section className="page-body price-finder" aria-label={heading}>
 				<div className="wrap layout" hidden={searching}>
 					<CategoryList categories={categories} chosen={chosen} onChoose={show} />
-					<div>
-						<div className="sheets" ref={sheetBox}>
-							{sheets}
-						</div>
-						<SharePrices />
+					<div className="sheets" ref={sheetBox}>
+						{sheets}
 					</div>
 				</div>
 				<SearchResults
@@ -107,6 +104,7 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 						sheetBox.current?.querySelector<HTMLElement>(`#${ALL_ID} h2`)?.focus();
 					}}
 				/>
+				<SharePrices />
 			</section>
 		</>
 	);

@@ -15,7 +15,7 @@ export function SharePrices() {
 	}
 
 	return (
-		<div className="share-prices needs-script">
+		<div className="share-prices wrap needs-script lg:pl-70">
 			<button type="button" className="link" onClick={share}>
 				<Icon name="share-2" />
 				{words.share}
