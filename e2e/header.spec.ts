@@ -26,7 +26,7 @@ test("nothing stands above it: what the page keeps its drawings in takes no room
 
 test.describe("on wide screens", { tag: "@desktop" }, () => {
 	test("a seventh link has its room", async ({ page }) => {
-		await page.setViewportSize({ width: 960, height: 600 });
+		await page.setViewportSize({ width: 1024, height: 600 });
 		await page.goto("/pricing");
 		const links = landmarks(page).header.getByRole("navigation").getByRole("link");
 		const overflow = await links.last().evaluate((link) => {

@@ -1,4 +1,4 @@
-/** The dock's WhatsApp button waits while a filled one of the page itself is in view: one is to be pressed. */
+/** The dock's WhatsApp button is not green while a filled one of the page itself is in view, so that one stands out. */
 import { queryAll } from "./query-all.ts";
 
 const inView = new Set<Element>();
