@@ -17,15 +17,15 @@ export interface FixedPage {
 	/** The text of links to it. */
 	name: string;
 	inHeader: boolean;
-	/** Whether the footer links to it, and by which name if not its own. */
+	/** True if the footer links to it; a text is the link's own name. */
 	inFooter: boolean | { name: string };
 	/** @see https://schema.org/WebPage */
 	schemaType: "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage";
 	/** The sitemap then gives the day of the newest review. */
 	changesWithReviews: boolean;
-	/** Whether it is cached without having been visited. */
+	/** True if it is cached without having been visited. */
 	keptOffline: boolean;
-	/** Whether the installed app's icon offers it. */
+	/** True if the installed app's icon offers it. */
 	isShortcut: boolean;
 }
 
@@ -69,5 +69,5 @@ export const fixedPages = {
 
 export const fixedPageIds = Object.keys(fixedPages) as FixedPageId[];
 
-/** What the service worker shows in place of a page that was never visited. */
+/** The page that the service worker shows in place of a page that was never visited. */
 export const offlinePath = "/offline";

@@ -9,12 +9,12 @@ export interface PriceParts {
 	words?: string;
 	/** "₹1,200", "₹250–400" */
 	sum?: string;
-	/** What follows the sum: "per kg", "से". */
+	/** The words after the sum: "per kg", "से". */
 	per?: string;
 	measure?: Measure;
 }
 
-/** How a language says what stands around a sum. */
+/** A language's words around a sum. */
 export type PriceWords = Pick<typeof siteWords, "beforeSum" | "afterSum" | "onQuote">;
 
 /** @param around of another language than the site's */

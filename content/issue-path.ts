@@ -36,7 +36,7 @@ function entryName(entry: unknown, index: number): { text: string; entry: boolea
 	return name ? { text: name, entry: true } : { text: `entry ${index + 1}`, entry: false };
 }
 
-/** What an entry of a list is called. */
+/** The name of an entry of a list. */
 export function entryTitle(entry: unknown): string | undefined {
 	if (typeof entry !== "object" || entry === null) return undefined;
 	const known = entry as Record<string, unknown>;

@@ -1,5 +1,5 @@
 /**
- * When the shop is open, by its own clock. Without imports, because browser and assistant use it too.
+ * Tells by the shop's own clock if it is open. Without imports, because browser and assistant use it too.
  */
 
 /** One day's hours on the 24-hour clock: `{ opens: "09:00", closes: "21:00" }`. */
@@ -114,7 +114,7 @@ export function nextOpening(
 }
 
 /**
- * When an order handed over now is ready: the longest turnaround from now, or from the next opening.
+ * The time at which an order handed over now is ready: the longest turnaround from now, or from the next opening.
  * Closed days do not count; the result is a full hour within opening hours.
  */
 export function readyBy(opening: OpeningHours, { to }: Pick<Turnaround, "to">, now: Date) {

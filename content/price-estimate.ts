@@ -12,11 +12,11 @@ interface EstimateLine {
 export interface Estimate {
 	low: number;
 	high: number;
-	/** Whether it may be more: an open price, or an item without a quantity. */
+	/** True if it may be more: an open price, or an item without a quantity. */
 	open: boolean;
-	/** How many lines have a price on asking. */
+	/** Lines that have a price on asking. */
 	quotes: number;
-	/** How many lines have no quantity yet. */
+	/** Lines that have no quantity yet. */
 	unmeasured: number;
 }
 

@@ -1,4 +1,4 @@
-/** How prices name their items where names alone do not tell them apart. */
+/** Names of priced items, with their category where names alone do not tell them apart. */
 import type { PriceItem } from "./types.ts";
 
 /** "Shirt, dry cleaned": an item's name, and how it is cleaned where that tells two prices apart. */

@@ -1,7 +1,7 @@
 /** Units that are weighed or measured, not counted. */
 export type Measure = "kg" | "sqft" | "sqm";
 
-/** How people write each measure, in lower case. */
+/** Spellings of each measure, in lower case. */
 export const measureNames: Record<Measure, RegExp> = {
 	kg: /^k(?:gs?|ilos?|ilograms?)\.?$/,
 	sqft: /^(?:sq\.?|square)\s*(?:ft|foot|feet)\.?$/,

@@ -17,7 +17,7 @@ interface Sum {
 	text: string;
 	/** The sum, or the lower end of a range. */
 	low: number;
-	/** What follows "per": "kg", "sq. meter", "panel". None for a piece. */
+	/** The word after "per": "kg", "sq. meter", "panel". None for a piece. */
 	unit?: string;
 	/** Undefined where units are counted. */
 	measure?: Measure;

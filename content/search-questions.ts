@@ -4,7 +4,7 @@ import type { Shop } from "./content-files.ts";
 export interface SearchQuestion {
 	/** "sofa-cleaning-service/take-down" */
 	id: string;
-	/** What the page is about, which a question leaves out: "Sofas". */
+	/** The page's subject, which a question leaves out: "Sofas". */
 	about: string;
 	question: string;
 	answer: string;

@@ -26,7 +26,7 @@ export const shop: Shop =
 				words,
 			});
 
-/** What the shop is called in its languages, where that is not its mark. */
+/** The shop's name in its languages, where that is not its mark. */
 export function otherShopNames(): string[] {
 	const names = filesInEachLanguage("business").map(({ name }) => name);
 	return [...new Set(names)].filter((name) => name && name !== originalShop.business.brand);

@@ -1,5 +1,5 @@
 /**
- * What the page at /admin is told about the place where it reads and saves: `/admin/backend.json`. A build writes it from the
+ * Tells the page at /admin about the place where it reads and saves: `/admin/backend.json`. A build writes it from the
  * environment (scripts/build-editor.ts), `npm run edit` serves it with its own values.
  */
 import { z } from "zod";
@@ -20,7 +20,7 @@ const preview = z.discriminatedUnion("kind", [
 		kind: z.literal("branch"),
 		/** Drafts are committed to it, always anew on top of the branch of the site. */
 		branch: z.string().min(1),
-		/** Where the host shows that branch: "https://draft.example.pages.dev". */
+		/** The address at which the host shows that branch: "https://draft.example.pages.dev". */
 		address,
 	}),
 ]);
@@ -50,7 +50,7 @@ export interface PreviewRequest {
 }
 
 export interface PreviewAnswer {
-	/** Where the whole site shows the draft, without a slash at the end: "http://127.0.0.1:4702". */
+	/** The address of the whole site with the draft, without a slash at the end: "http://127.0.0.1:4702". */
 	address: string;
 }
 
@@ -60,6 +60,6 @@ export const editorFiles = {
 	backend: "/admin/backend.json",
 	/** A `CmsConfig` of editor/cms-config.ts in each language: "/admin/forms-en.json". */
 	forms: (language: "en" | "hi") => `/admin/forms-${language}.json`,
-	/** What the site was built from: each content file's path and its fingerprint, which is git's of a blob. */
+	/** The sources of the site's build: each content file's path and its fingerprint, which is git's of a blob. */
 	content: "/admin/content.json",
 } as const;

@@ -1,4 +1,4 @@
-/** What `npm run content:check` says, in the owner's browser and before anything is saved. */
+/** The same check as `npm run content:check`, in the owner's browser and before anything is saved. */
 import { checkContent } from "../content/check-content.ts";
 import { type Content, type FileName, fileNames } from "../content/content-files.ts";
 import { implausibleDates } from "../content/implausible-dates.ts";

@@ -1,7 +1,7 @@
 /** Marks that paste brings along and nobody sees. Those that join Devanagari letters stay. */
 const unseen = /(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** What an owner has typed or pasted, with plain spaces and line ends. */
+/** Returns a typed or pasted text with plain spaces and line ends. */
 export function cleanText(text: string): string {
 	return text
 		.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")

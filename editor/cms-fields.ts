@@ -116,7 +116,7 @@ function widgetOf(schema: FormSchema, context: FieldContext): CmsWidget {
 	return textWidget(schema, context);
 }
 
-/** What the browser reads, or the editor's package for it; no drawings in SVG. */
+/** Formats that the browser or the editor's package reads; no drawings in SVG. */
 const photoTypes = ["jpeg", "png", "webp", "avif", "gif", "heic", "heif"]
 	.map((type) => `image/${type}`)
 	.join();

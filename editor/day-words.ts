@@ -36,7 +36,7 @@ export function specialDayWords(entry: Group, verb: string): string | undefined 
 	return `${hours === "closed" ? "Closed" : `Open ${hours}`} ${days}: ${name}${ended(verb)}`;
 }
 
-/** What is announced needs no "added". */
+/** An announcement needs no "added". */
 function ended(verb: string): string {
 	return verb === "" || verb === "added" ? "" : ` (${verb})`;
 }

@@ -1,4 +1,4 @@
-/** What a change says, in words: the messages of the owner's commits. */
+/** Describes a change in words: the messages of the owner's commits. */
 import type { FileName } from "../content/content-files.ts";
 import { dayWords, hoursWords, specialDayWords } from "./day-words.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";

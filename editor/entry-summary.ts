@@ -1,7 +1,7 @@
 import type { FormSchema } from "./form-schema.ts";
 import { type FormContext, hasOwnHindi, hindiOf } from "./form-shape.ts";
 
-/** What a list shows of an entry, the first that the entry has: names and prices, never ids. */
+/** The fields that a list shows of an entry, the first that it has: names and prices, never ids. */
 const summaries: readonly (readonly string[])[] = [
 	["area"],
 	["question"],

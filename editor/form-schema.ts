@@ -44,7 +44,7 @@ export function recordValues(schema: FormSchema): FormSchema | undefined {
 		: undefined;
 }
 
-/** Whether each language has the text in its own words. */
+/** True if each language has the text in its own words. */
 export function isTranslated({ isText, isTranslated = isText }: FormSchema): boolean {
 	return isTranslated === true;
 }

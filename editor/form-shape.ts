@@ -6,7 +6,7 @@ import { entryNames } from "../content/translation/merge.ts";
 import { type FormSchema, isTranslated, recordValues, shownFields } from "./form-schema.ts";
 
 export interface FormContext {
-	/** Whether the file has a translation. */
+	/** True if the file has a translation. */
 	hasHindi: boolean;
 	/** The files of content/images: "saree.webp". */
 	pictures: readonly string[];
@@ -14,10 +14,10 @@ export interface FormContext {
 
 export type Group = Record<string, unknown>;
 
-/** What a form calls the Hindi of a text. */
+/** The name of the field with the Hindi of a text. */
 export const hindiOf = (name: string): string => `${name}_hi`;
 
-/** Where a form finds the pictures, as the page at /admin shows them. */
+/** The folder of pictures, as the page at /admin shows them. */
 export const pictureFolder = "/images";
 
 /** @param original the value of the file, or of a part of it; `translated` likewise */
@@ -64,7 +64,7 @@ function groupToForm(
 	return form;
 }
 
-/** Whether the form has a second field for the Hindi of this one. */
+/** True if the form has a second field for the Hindi of this one. */
 export function hasOwnHindi(field: FormSchema, { hasHindi }: FormContext): boolean {
 	return hasHindi && (field.isOwnList === true || (field.type === "string" && isTranslated(field)));
 }

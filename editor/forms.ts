@@ -136,7 +136,7 @@ export const forms: readonly Form[] = formGroups.flatMap((group) => group.forms)
 /** A file that is a list is one field of its form. */
 export const rootList = "entries";
 
-/** What a form holds of a shop that has no Hindi, or of a file that needs none. */
+/** Fields of a form of a shop that has no Hindi, or of a file that needs none. */
 export function contextOf(
 	file: FileName,
 	pictures: readonly string[],

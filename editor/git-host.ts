@@ -50,7 +50,7 @@ const commitMutation = `mutation($input: CreateCommitOnBranchInput!) {
 	createCommitOnBranch(input: $input) { commit { oid committedDate } }
 }`;
 
-/** Where GraphQL is asked. GitHub's own address differs from those of its Enterprise servers. */
+/** The address for GraphQL. GitHub's own address differs from those of its Enterprise servers. */
 export function graphqlRoot({ apiRoot }: Pick<Backend, "apiRoot">): string {
 	const root = apiRoot.replace(/\/+$/, "");
 	return /\/api\/v3$/.test(root) ? root.replace(/\/v3$/, "/graphql") : `${root}/graphql`;

@@ -2,7 +2,7 @@ import { isGroup, keyIn, partnerOf } from "./form-shape.ts";
 import { isEqual } from "./write-changes.ts";
 
 /**
- * What two people made of one value, joined: of different fields and entries each keeps its own.
+ * Joins two people's changes of one value: of different fields and entries each keeps its own.
  *
  * @param base the value that both began with
  * @param keepMine where both changed the same thing, mine stands

@@ -19,7 +19,7 @@ export interface Description {
 }
 
 export interface ReplacedPicture {
-	/** What takes its place. */
+	/** Its replacement. */
 	picture: Addition;
 	descriptions: Description[];
 }

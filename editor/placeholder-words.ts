@@ -1,4 +1,4 @@
-/** What the placeholders of a text say now: “{hours} · 9 AM to 9 PM”. */
+/** Lists the current values of a text's placeholders: “{hours} · 9 AM to 9 PM”. */
 import { checkContent } from "../content/check-content.ts";
 import { type Content, fileNames } from "../content/content-files.ts";
 import { shopFacts } from "../content/facts/facts.ts";

@@ -9,7 +9,7 @@ import { type Form, forms, rootList } from "./forms.ts";
 export interface Problem {
 	/** The whole sentence, as the command prints it. */
 	sentence: string;
-	/** What is wrong and what to do, without the place. */
+	/** The fault and its remedy, without the place. */
 	advice: string;
 	/** Undefined where it is about no field of a form. */
 	field?: {
@@ -80,7 +80,7 @@ export class ProblemPlaces {
 	}
 }
 
-/** What the entries on the way to a place are called; the empty text where an entry has no name. */
+/** Names of the entries on the way to a place; the empty text where an entry has no name. */
 export function entryNames(value: unknown, path: readonly PropertyKey[]): string[] {
 	let here = value;
 	return path.flatMap((step) => {

@@ -1,4 +1,4 @@
-/** What the check says of a field, in the words of its form instead of those of its file. */
+/** Sentences of the check about a field, in the words of its form instead of those of its file. */
 import { silentLists } from "../content/issue-path.ts";
 import { type FormSchema, formSchema, recordValues } from "./form-schema.ts";
 import { isGroup } from "./form-shape.ts";
@@ -8,7 +8,7 @@ import type { Problem } from "./problem-places.ts";
 export interface ProblemWords {
 	/** "Closed days and other hours → Diwali → Opens"; without a field, empty. */
 	place: string;
-	/** What is wrong, and what to do. */
+	/** The fault and its remedy. */
 	advice: string;
 }
 

@@ -8,7 +8,7 @@ export interface Choice {
 
 export type References = Partial<Record<NonNullable<FieldMeta["refersTo"]>, readonly Choice[]>>;
 
-/** What a field that names another entry may name: by names and prices instead of ids. */
+/** Choices of a field that names another entry: by names and prices instead of ids. */
 export function referenceChoices(content: RawContent): References {
 	const items = content.prices.categories.flatMap(({ name: group, items }) =>
 		items.map(({ id, name, price }) => ({ label: `${name} · ${price} · ${group}`, value: id })),

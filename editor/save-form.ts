@@ -32,7 +32,7 @@ export type Save =
 			kind: "changed";
 			/** The whole text of each changed file, by its path. */
 			texts: Map<string, string>;
-			/** What changes, in words. */
+			/** The changes in words. */
 			sentences: string[];
 			headline: string;
 			body: string;
@@ -46,7 +46,7 @@ export interface FormToSave {
 	opened: ShopTexts;
 	/** The files as they are now, with the pictures that are saved together with the form. */
 	current: ShopTexts;
-	/** Where others have changed the same things, theirs give way. */
+	/** Fields that others have changed too: theirs give way. */
 	keepMine?: boolean;
 	/** For dates in the future. */
 	today: Date;

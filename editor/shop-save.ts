@@ -21,14 +21,14 @@ export interface FilledForm {
 	openedAt: string;
 }
 
-/** What the editor wants to save. */
+/** The files that the editor wants to save. */
 export interface ShopSave {
 	forms: readonly FilledForm[];
 	pictures: readonly Addition[];
 	deletions: readonly { path: string }[];
 }
 
-/** What it comes to on top of the files as they are now. */
+/** The same on top of the files as they are now. */
 export type PreparedSave =
 	| { kind: "unchanged" }
 	| { kind: "wrong"; problems: Problem[] }

@@ -59,7 +59,7 @@ export function parseShop({ texts, pictures }: ShopTexts): ShopFiles {
 	};
 }
 
-/** What a form shows of a shop. */
+/** The texts of a shop that a form shows. */
 export function openForm(form: Form, shop: ShopFiles): Group {
 	return formValues(form, bothOf(form.file, shop), formContext(form.file, shop));
 }

@@ -80,7 +80,7 @@ function rewriteList(file: File, node: Node, value: readonly unknown[], depth: n
 	return block(file, "[]", parts, depth);
 }
 
-/** Where an entry stood: by its key, else by its value, else at the same place in a list as long. */
+/** The place at which an entry stood: by its key, else by its value, else at the same place in a list as long. */
 function oldPlace(
 	entry: unknown,
 	index: number,

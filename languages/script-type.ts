@@ -1,4 +1,4 @@
-/** How a language is set whose script is not Latin. Its `type.css` has the faces and the sizes. */
+/** Typography of a language whose script is not Latin. Its `type.css` has the faces and the sizes. */
 export interface ScriptType {
 	/** Runs of its letters. */
 	letters: RegExp;

@@ -14,7 +14,7 @@ export interface Run {
 export interface Detector {
 	/** Global. Without a lookbehind, with which WebKit takes ten times as long. */
 	pattern: RegExp;
-	/** What the words before a match end in. */
+	/** The ending of the words before a match. */
 	after?: RegExp;
 	/** The placeholder to write; undefined where the match is not a fact. */
 	instead: (match: RegExpExecArray, run: Run) => string | undefined;

@@ -207,7 +207,7 @@ function priceFacts(content: FactContent, words: FactFormatter): Record<string, 
 	return { price: priced("price"), from: priced("from"), amount: priced("amount") };
 }
 
-/** What `{if …|}` may ask. */
+/** The conditions that `{if …|}` may name. */
 function shopConditions(content: FactContent): Record<string, Condition> {
 	const { business, services, reviews } = content;
 	const prices = pricesById(content);

@@ -84,7 +84,7 @@ function inWords(
 	};
 }
 
-/** Whether a text is in an entry that `fillContent` leaves out. @param value the file's value */
+/** True if a text is in an entry that `fillContent` leaves out. @param value the file's value */
 export function isLeftOut(
 	value: unknown,
 	[key, ...rest]: readonly PropertyKey[],

@@ -29,7 +29,7 @@ export interface FactSource {
 /** @throws PlaceholderError where a brace is not closed or a placeholder is empty */
 export function parseText(text: string): TextPart[] {
 	let at = 0;
-	/** What a sticky expression matches at this place; moves behind it. */
+	/** Returns the match of a sticky expression at this place and moves behind it. */
 	function take(pattern: RegExp): RegExpExecArray | null {
 		pattern.lastIndex = at;
 		const found = pattern.exec(text);

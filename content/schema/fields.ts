@@ -5,20 +5,20 @@ import { type Price, parsePrice } from "../price.ts";
 import { error, type Sentence, say, sayInBoth, sayOr } from "../sentences/say.ts";
 import { type Choices, type Label, label } from "./label.ts";
 
-/** What the site's own code reads from the `meta` of a string. */
+/** The `meta` of a string that the site's own code reads. */
 export interface FieldMeta extends Partial<Label> {
 	/** A text that visitors read: placeholders in it are filled. */
 	isText?: boolean;
-	/** Whether a translation has it in its own words; if not said, whether it `isText`. */
+	/** True if a translation has it in its own words; by default as `isText`. */
 	isTranslated?: boolean;
 	/** A list of which each language has its own. */
 	isOwnList?: boolean;
 	/** Placeholders that the browser fills, without braces. */
 	filledLater?: readonly string[];
 	mayBeEmpty?: boolean;
-	/** What the string names; an address is `/slug`. */
+	/** The kind of thing that the string names; an address is `/slug`. */
 	refersTo?: "price item" | "page" | "page or service" | "address";
-	/** Where the picture that it names is shown. */
+	/** The place in the layout that shows the picture it names. */
 	shown?: keyof typeof pictureWidths;
 	/** Of a number: how finely a form counts. */
 	step?: number;

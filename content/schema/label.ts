@@ -1,5 +1,5 @@
 /**
- * What the owner's forms call a field: in English, and in Hindi as the shop speaks it. (zod takes no
+ * The owner's forms' name of a field: in English, and in Hindi as the shop speaks it. (zod takes no
  * interface as `meta`.)
  */
 export type Label = {

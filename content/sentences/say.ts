@@ -1,4 +1,4 @@
-/** What the check says, in the language of whoever reads it: English in a terminal, the owner's in the editor. */
+/** Sentences of the check, in the language of whoever reads it: English in a terminal, the owner's in the editor. */
 import { checksInHindi } from "./checks-in-hindi.ts";
 import { schemasInHindi } from "./schemas-in-hindi.ts";
 
@@ -23,7 +23,7 @@ export function say(sentence: Sentence, ...values: readonly Value[]): string {
 	return sayWith(current, sentence, values);
 }
 
-/** What `say` says, in both languages. */
+/** A sentence in both languages. */
 export function sayInBoth(sentence: Sentence): Pair {
 	return [sayWith("en", sentence, []), sayWith("hi", sentence, [])];
 }

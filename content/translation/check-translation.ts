@@ -1,4 +1,4 @@
-/** What is wrong, missing or out of date in the shop's texts in another language. */
+/** Tells what is wrong, missing or out of date in the shop's texts in another language. */
 
 import type { Language } from "../../languages/languages.ts";
 import type { FileName } from "../content-files.ts";

@@ -20,12 +20,12 @@ export interface TextPair {
 	meta: FieldMeta;
 }
 
-/** Where the two files differ in shape. */
+/** A place where the two files differ in shape. */
 export interface Mismatch {
 	kind: "missing" | "orphan" | "length" | "fact";
 	file: FileName;
 	path: readonly PropertyKey[];
-	/** What stands there in the file that it is about: the original if `missing`, else the translation. */
+	/** The value there in the file that it is about: the original if `missing`, else the translation. */
 	value: unknown;
 	/** For `length`: how many entries the original has. */
 	count?: number;
@@ -166,7 +166,7 @@ function isOwnList(schema: unknown): boolean {
 	return metaOf(schema).isOwnList === true;
 }
 
-/** Whether a value holds a text to translate. */
+/** True if a value holds a text to translate. */
 function hasText(schema: unknown, value: unknown): boolean {
 	if (schema instanceof z.ZodOptional) return hasText(schema.unwrap(), value);
 	if (isOwnList(schema)) return false;

@@ -21,7 +21,7 @@ export interface Translation {
 	id: string;
 	/** The JSON of its files. */
 	files: RawFiles;
-	/** How its facts read. */
+	/** Its wording of facts. */
 	words: FactFormatter;
 }
 

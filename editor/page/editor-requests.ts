@@ -6,7 +6,7 @@ import { blobId } from "../git-blob.ts";
 import type { Addition, GitHost } from "../git-host.ts";
 import { graphqlRoot } from "../git-host.ts";
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type SaveOutcome =
 	| { isSaved: true }
 	/** With what the editor says below "Not saved yet". */
@@ -16,7 +16,7 @@ interface EditorRequestsOptions {
 	backend: Backend;
 	host: GitHost;
 	native: typeof fetch;
-	/** Whether a form is open: meanwhile others' commits are kept from it, and joined when it is saved. */
+	/** True while a form is open: meanwhile others' commits are kept from it, and joined when it is saved. */
 	isFormOpen(): boolean;
 	/** The editor is told of a commit, and reads its files. */
 	onHead(commit: string): void;

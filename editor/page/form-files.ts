@@ -28,7 +28,7 @@ export function formFormat(name: string, newest: () => Promise<Snapshot>): Forma
 	};
 }
 
-/** What the editor wants to commit, as forms and pictures. */
+/** The forms and pictures that the editor wants to commit. */
 export function readSave(
 	additions: readonly Addition[],
 	deletions: readonly { path: string }[],

@@ -1,4 +1,4 @@
-/** What the editor's own buttons and messages say: its American English, with ours in its place. */
+/** Words of the editor's own buttons and messages: its American English, with ours in its place. */
 import { interfaceWords as english } from "../../languages/en/words/editor-interface.ts";
 import { interfaceWords as hindi } from "../../languages/hi/words/editor-interface.ts";
 import { ownerLanguage } from "./owner-language.ts";

@@ -4,7 +4,7 @@ export function openRowsByPress(): void {
 		const summary = target instanceof Element ? target.closest(".item-body > .summary") : null;
 		const entry = summary?.closest(".item");
 		entry?.querySelector<HTMLElement>(":scope > .header [aria-expanded]")?.click();
-		// What is in it is longer than its row.
+		// Its text is longer than its row.
 		setTimeout(() => entry?.scrollIntoView({ block: "start" }), 100);
 	});
 }

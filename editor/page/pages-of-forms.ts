@@ -22,7 +22,7 @@ const bestPages: Readonly<Record<string, FixedPageId>> = {
 
 interface Languages {
 	hasHindi: boolean;
-	/** Whether nothing but Hindi has changed. */
+	/** True if nothing but Hindi has changed. */
 	isHindiFirst: boolean;
 }
 

@@ -49,7 +49,7 @@ async function openPlace(path: string): Promise<HTMLElement | undefined> {
 	return place;
 }
 
-/** What is far below is drawn when it is near. @param place that it is in, if not in the form itself */
+/** The editor draws a field when it is near the window, so scroll to it first. @param place that it is in, if not in the form itself */
 async function drawnField(path: string, place?: HTMLElement): Promise<HTMLElement | null> {
 	for (let tries = 0; tries < 30; tries++) {
 		const found = fieldAt(path);

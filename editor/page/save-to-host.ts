@@ -19,7 +19,7 @@ import {
 import type { ShopTexts } from "../shop-texts.ts";
 import type { SaveOutcome } from "./editor-requests.ts";
 
-/** What the owner is told and asked; each is over when the owner has answered. */
+/** Messages and questions for the owner; each is over when the owner has answered. */
 export interface Telling {
 	wrong(problems: readonly Problem[]): Promise<void>;
 	conflict(theirs: readonly string[]): Promise<"mine" | "stop">;
@@ -45,7 +45,7 @@ export class SaveToHost {
 	/** The owner wants to see it first. */
 	isPreview = false;
 	readonly #options: SaveToHostOptions;
-	/** What a form showed when it was saved, by its name and the commit from which it was first filled. */
+	/** The fields of a form when it was saved, by its name and the commit from which it was first filled. */
 	readonly #savedForms = new Map<string, ShopTexts>();
 
 	constructor(options: SaveToHostOptions) {

@@ -1,4 +1,4 @@
-/** What the owner is told of a save, in dialogs and in a line at the foot of the page. */
+/** Tells the owner about a save, in dialogs and in a line at the foot of the page. */
 import type { Backend } from "../backend.ts";
 import type { GitHost } from "../git-host.ts";
 import type { Problem } from "../problem-places.ts";

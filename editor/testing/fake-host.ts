@@ -26,7 +26,7 @@ export const fakeBackend: Backend = {
 
 export class FakeHost {
 	commits: Commit[];
-	/** What the next commit meets. */
+	/** The fate of the next commit. */
 	next: "answer" | "lose the answer" | "no connection" | "refuse" = "answer";
 	/** Runs once, as a commit arrives. */
 	before: (() => Promise<void>) | undefined;

@@ -1,4 +1,4 @@
-/** How the shop's facts read in English sentences. */
+/** The shop's facts in English sentences. */
 import { formatSum } from "../../content/format-price.ts";
 import type { DayHours, Turnaround } from "../../content/opening-hours.ts";
 import type { Price } from "../../content/price.ts";

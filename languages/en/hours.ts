@@ -1,4 +1,4 @@
-/** How times and dates read in English, with no-break spaces within each. */
+/** Times and dates in English, with no-break spaces within each. */
 
 /** "21:00" → "9 PM", "21:30" → "9:30 PM" */
 export function shortTime(time: string): string {

@@ -1,4 +1,4 @@
-/** What stays on one line in English. */
+/** Parts of an English text that stay on one line. */
 
 /** Times and prices with their units: "24–48 hours", "9 AM", "₹69 per kg", and the punctuation after them. */
 export const together =

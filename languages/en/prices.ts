@@ -1,4 +1,4 @@
-/** How prices read in English. */
+/** Prices in English. */
 import type { Price } from "../../content/price.ts";
 
 type Sum = Exclude<Price, { kind: "quote" }>;

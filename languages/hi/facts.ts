@@ -1,4 +1,4 @@
-/** How the shop's facts read in Hindi sentences. */
+/** The shop's facts in Hindi sentences. */
 import { formatSum } from "../../content/format-price.ts";
 import type { DayHours, Turnaround } from "../../content/opening-hours.ts";
 import type { Price } from "../../content/price.ts";

@@ -1,4 +1,4 @@
-/** How times and dates read in Hindi, with no-break spaces within each: parts of the day, not AM and PM. */
+/** Times and dates in Hindi, with no-break spaces within each: parts of the day, not AM and PM. */
 import { timeInLabel } from "./time-in-label.ts";
 
 /** "21:00" → "रात 9 बजे", "21:30" → "रात 9:30 बजे" */

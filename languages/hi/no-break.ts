@@ -1,4 +1,4 @@
-/** What stays on one line in Hindi. */
+/** Parts of a Hindi text that stay on one line. */
 
 /** Times and prices with their units: "24–48 घंटे", "रात 9 बजे तक", "₹50 प्रति सेट से", "कौन-सा", and the punctuation after them. */
 export const together =

@@ -1,4 +1,4 @@
-/** How prices read in Hindi: "from" comes after the sum. */
+/** Prices in Hindi: "from" comes after the sum. */
 import type { Price } from "../../content/price.ts";
 import { perUnit } from "./per-unit.ts";
 

@@ -2,7 +2,7 @@
 const placeInStack = /\b[a-z][a-z-]*:\/\/[^\s()@]+?:\d+:\d+/;
 
 /**
- * Whether an error comes from the site itself, not from an extension or another site's script ("Script error.").
+ * True if an error comes from the site itself, not from an extension or another site's script ("Script error.").
  * Errors without any address count if they carry a value. Rejections have no file name.
  */
 export function isOwnError(thrown: unknown, origin: string, filename = ""): boolean {

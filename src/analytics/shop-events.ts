@@ -1,4 +1,4 @@
-/** What the shop counts, read from browser events. */
+/** Events that the shop counts, read from the browser's. */
 import { ANALYTICS_EVENT, type AnalyticsEvent } from "./emit.ts";
 
 export type ShopEvent =

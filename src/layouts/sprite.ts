@@ -65,7 +65,7 @@ const icons: Record<IconName, string> = {
 	x: inner(x),
 };
 
-/** What a page may refer to: icons as symbols; stars and hills as plain shapes. */
+/** Drawings that a page may refer to: icons as symbols; stars and hills as plain shapes. */
 const shapes: Record<string, string> = {
 	...Object.fromEntries(
 		Object.entries(icons).map(([name, drawing]) => [

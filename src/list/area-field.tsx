@@ -6,7 +6,7 @@ interface AreaFieldProps extends ComponentProps<"input"> {
 	label: string;
 	/** Answers with `{area}`. */
 	texts: { served: string; ask: string };
-	/** What the field names, once that can be told. */
+	/** The area that the field names, once that can be told. */
 	found?: FoundArea | undefined;
 	/** A new key reads the same answer out again. */
 	answerKey?: number;

@@ -11,7 +11,7 @@ interface ListBarProps {
 	onOpen: () => void;
 }
 
-/** What the list comes to, in the dock. */
+/** The list's count and total, in the dock. */
 export function ListBar({ total, count, onOpen }: ListBarProps) {
 	// Portals are appended to their element, but the bar stands first in the dock.
 	const [bar] = useState(() => document.createElement("div"));

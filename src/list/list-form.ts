@@ -30,7 +30,7 @@ export type ListForm = ReturnType<typeof useListForm>;
 /** The dialog's fields: what is typed, what of it goes to the list, and what is still wrong. */
 export function useListForm(list: List, prices: PriceFile | undefined) {
 	const shop = { opening: readPageHours(document.body.dataset), now: useNow() };
-	/** What is typed, by field: for the date "" when another day is chosen and not yet said. */
+	/** The typed text by field: for the date "" when another day is chosen and not yet said. */
 	const [drafts, setDrafts] = useState<Record<string, string | undefined>>({});
 	/** The field whose error waits until it is left: a half-typed value can still become right. */
 	const [typing, setTyping] = useState("");

@@ -15,7 +15,7 @@ const LONGEST_NAME = 120;
 /** Above what can be sent: a text that is too long is stored until the visitor shortens it. */
 const LONGEST_TEXT = 10_000;
 
-/** Where the browser stores nothing, the list lasts as long as the page. */
+/** Without the browser's storage the list lasts as long as the page. */
 let unstored: string | null | undefined;
 
 export function isStored(): boolean {

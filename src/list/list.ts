@@ -26,11 +26,11 @@ export interface PickupPreferences {
 export interface List {
 	items: readonly ListItem[];
 	preferences: PickupPreferences;
-	/** When it went to WhatsApp, in milliseconds. Removed when the items change. */
+	/** The time at which it went to WhatsApp, in milliseconds. Removed when the items change. */
 	sent?: number | undefined;
 	/** The items that were sent last. */
 	last: readonly ListItem[];
-	/** When the ticket of these was written, in milliseconds: its number. */
+	/** The time at which their ticket was written, in milliseconds: its number. */
 	lastWritten?: number | undefined;
 }
 

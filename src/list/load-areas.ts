@@ -7,7 +7,7 @@ export interface Areas {
 	find: (text: string) => FoundArea;
 }
 
-/** What the area fields know, from `/data/areas.json`. Rejects without a connection. */
+/** Loads the areas from `/data/areas.json`. Rejects without a connection. */
 export async function loadAreas(): Promise<Areas> {
 	const [{ findArea, placesOf }, response] = await Promise.all([
 		import("../../assistant/served-area.ts"),

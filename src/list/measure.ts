@@ -28,7 +28,7 @@ export function unknownQuantity(measure?: Measure): string {
 	return measure === "kg" ? words.toBeWeighed : words.toBeMeasured;
 }
 
-/** Whether a number is within the limits: whole pieces, or at most hundredths of a measure. */
+/** True if a number is within the limits: whole pieces, or at most hundredths of a measure. */
 export function isQuantity(value: unknown, measure?: Measure): value is number {
 	const { least, most } = limitsOf(measure);
 	if (typeof value !== "number" || !(value >= least && value <= most)) return false;

@@ -14,7 +14,7 @@ import {
 import type { ListLine } from "./estimate.ts";
 import type { PickupPreferences } from "./list.ts";
 
-/** How many days ahead a pickup can be. */
+/** The most days ahead that a pickup can be. */
 const DAYS_AHEAD = 60;
 /** A morning ends at noon, an evening starts at five. */
 const NOON = "12:00";
@@ -52,7 +52,7 @@ export function pickupError(day: string, shop: ShopTime): string {
 
 type PartOfDay = Pick<PickupPreferences, "day" | "part">;
 
-/** Whether the shop is open in a part of the day and the part is not over. True without a day. */
+/** True if the shop is open in a part of the day and the part is not over. True without a day. */
 export function hasPart({ day, part }: PartOfDay, { opening, now }: ShopTime): boolean {
 	if (!day || !part) return true;
 	const { hours } = hoursOn(opening, dayOf(day));
@@ -77,7 +77,7 @@ export interface ReadyTexts {
 	/** Before `ready`. */
 	picked: string;
 	ready: string;
-	/** Where the turnaround does not hold for all items. */
+	/** Said if the turnaround does not hold for all items. */
 	rest: string;
 	express: string;
 	/** Until then things come back the same day: "11:00". */

@@ -2,7 +2,7 @@ import { formatPrice } from "../../content/format-price.ts";
 import { itemName, namesakes } from "../../content/price-names.ts";
 import type { Price, PriceCategory } from "../../content/types.ts";
 
-/** What the list needs to know of an item; `text` is the price as it is set on the rate card. */
+/** The facts of an item that the list needs; `text` is the price as it is set on the rate card. */
 export type ListPrice = Price & {
 	/** With its category where another item has the same name. */
 	name: string;

@@ -13,7 +13,7 @@ interface TicketViewProps extends ListParts {
 	onChange: () => void;
 }
 
-/** What went to the shop, on paper. */
+/** The message that went to the shop, as a paper ticket. */
 export function TicketView({ form, texts, prices, written, onChange }: TicketViewProps) {
 	const { lines, preferences, served, shop } = form;
 	const pickup = pickupText(preferences, shop.now) || pickupWords.anyDay;

@@ -13,7 +13,7 @@ interface TicketRow {
 	/** "2 ×", "2.5 kg" */
 	amount: string;
 	name: string;
-	/** What it comes to, or what stands for it; empty without prices. */
+	/** The total or the words in its place; empty without prices. */
 	price: string;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What `load` gives, once `attempt` is not false. After a failure, another `attempt` tries again. */
+/** The result of `load`, once `attempt` is not false. After a failure, another `attempt` tries again. */
 export function useLoaded<Value>(load: () => Promise<Value>, attempt: unknown): Value | undefined {
 	const [value, setValue] = useState<Value>();
 	const isLoading = useRef(false);

@@ -1,4 +1,4 @@
-/** Whether the site answers: `navigator.onLine` only tells that there is a network, not that it carries data. */
+/** True if the site answers: `navigator.onLine` only tells that there is a network, not that it carries data. */
 
 /** Milliseconds between attempts, and the longest that one takes. */
 const RETRY_AFTER = 3000;

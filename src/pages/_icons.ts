@@ -45,7 +45,7 @@ export const icons = {
 	"icon-192": async () => png(await read("logo"), 192),
 	"icon-512": async () => png(await read("logo"), 512),
 	"apple-touch-icon": async () => png(fullBleed(await read("logo"), 0.92), 180),
-	// What matters must lie in a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
+	// The drawing must lie in a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
 	"icon-maskable-512": async () => png(fullBleed(await read("logo"), 0.84), 512),
 } as const satisfies Record<string, () => Promise<Buffer>>;
 

@@ -12,7 +12,7 @@ export interface PageRow {
 	id: string;
 	name: string;
 	price: Price;
-	/** What the page calls it besides. */
+	/** The page's other name of it. */
 	category?: string;
 }
 

@@ -8,7 +8,7 @@ export interface ReadyByProps {
 	business: Pick<Business, "turnaroundHours" | "expressCutoff">;
 }
 
-/** When something handed over now is ready. The page script fills in the time; both texts take two lines. */
+/** Tells when something handed over now is ready. The page script fills in the time; both texts take two lines. */
 export function ReadyBy({ texts, business: { turnaroundHours } }: ReadyByProps) {
 	return (
 		<div className="ready-by max-w-[30em] text-ink-sky">
@@ -27,7 +27,7 @@ export function ReadyBy({ texts, business: { turnaroundHours } }: ReadyByProps) 
 	);
 }
 
-/** What is ready sooner, and what needs longer. */
+/** Tells what is ready sooner, and what needs longer. */
 export function ReadyNote({ texts, business: { expressCutoff } }: ReadyByProps) {
 	const express = expressCutoff ? texts.expressUntil : texts.express;
 	return (

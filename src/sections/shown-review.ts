@@ -6,7 +6,7 @@ export type ShownReview = Pick<
 	"reviewId" | "reviewer" | "starRating" | "comment" | "reviewReply"
 > & {
 	createTime?: string;
-	/** Who replied, if the shop says. */
+	/** The name of the person who replied, if the shop says. */
 	replyBy?: string | undefined;
 };
 

@@ -16,7 +16,7 @@ export interface ShopFacts {
 	image: string;
 	/** The shop's listing on the maps service. */
 	listing: string;
-	/** What it is called in the site's other languages. */
+	/** Its names in the site's other languages. */
 	otherNames: readonly string[];
 }
 

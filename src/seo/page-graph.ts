@@ -15,7 +15,7 @@ import { offer } from "./offers.ts";
 import type { PageHead } from "./page-head.ts";
 import type { SitePage } from "./site-pages.ts";
 
-/** What the page shows besides its head. */
+/** Parts of the page besides its head. */
 export interface PageFacts {
 	questions?: FaqItem[];
 	service?: { name: string; description: string; price?: Price };

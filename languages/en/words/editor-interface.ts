@@ -1,4 +1,4 @@
-/** What the buttons and messages of the editor's package say where its own words are not an owner's. */
+/** Buttons and messages of the editor's package whose own words are not an owner's. */
 export const interfaceWords = {
 	welcome_message: "Your site: {$name}",
 	sign_in_using_access_token: "Sign in with a key",

@@ -1,4 +1,4 @@
-/** What the owner's editor at /admin says besides the names of its fields. */
+/** Words of the owner's editor at /admin besides the names of its fields. */
 
 export const toTheSite = "The site";
 
@@ -6,7 +6,7 @@ export const seeIt = "See it";
 export const preparing = "The page is being made…";
 export const previewOf = (page: string) => `How ${page} will look`;
 export const noPreview = "The page could not be made.";
-/** Where the host builds the draft first. */
+/** Said if the host builds the draft first. */
 export const draftIsBuilt =
 	"The draft is being built. It shows here in about two minutes: press “Load again” then.";
 export const loadAgain = "Load again";

@@ -47,5 +47,5 @@ export const send = "Send on WhatsApp";
 export const sent = "WhatsApp has your message: press send there.";
 export const copy = "Copy";
 export const copied = "Copied";
-/** Where the browser does not let the page copy. */
+/** Said if the browser does not let the page copy. */
 export const copyThis = "Copy this message:";

@@ -1,4 +1,4 @@
-/** When and where the list is picked up. */
+/** Time and place of the pickup of a list. */
 
 export const pickup = "Pickup";
 export const anyDay = "Any day";

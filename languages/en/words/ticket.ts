@@ -10,7 +10,7 @@ export const sentBefore = "Sent before, at today’s prices.";
 
 export const pickup = "Pickup";
 export const ready = "Ready";
-/** Where no time is promised. */
+/** Said if no time is promised. */
 export const readyLater = "We tell you at pickup.";
 export const note = "Note";
 /** In place of a price. */

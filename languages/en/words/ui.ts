@@ -1,4 +1,4 @@
-/** What several rooms say. */
+/** Words that several rooms share. */
 
 /** Follows the words of a link, for screen readers. */
 export const newTab = "(opens in a new tab)";

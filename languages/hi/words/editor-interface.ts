@@ -1,4 +1,4 @@
-/** What the buttons and messages of the editor's package say, by the names that they have there. */
+/** Buttons and messages of the editor's package, by the names that they have there. */
 export const interfaceWords = {
 	create: "नया",
 	select: "चुनें",

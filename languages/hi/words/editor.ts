@@ -1,4 +1,4 @@
-/** What the owner's editor at /admin says besides the names of its fields. */
+/** Words of the owner's editor at /admin besides the names of its fields. */
 
 export const toTheSite = "वेबसाइट";
 
@@ -6,7 +6,7 @@ export const seeIt = "देख लें";
 export const preparing = "पेज बन रहा है…";
 export const previewOf = (page: string) => `पेज कैसा दिखेगा: ${page}`;
 export const noPreview = "पेज नहीं बन पाया।";
-/** Where the host builds the draft first. */
+/** Said if the host builds the draft first. */
 export const draftIsBuilt = "नमूना बन रहा है। करीब दो मिनट में यहाँ दिखेगा: तब “फिर से खोलें” दबाइए।";
 export const loadAgain = "फिर से खोलें";
 export const pageToShow = "पेज";

@@ -1,6 +1,6 @@
 /** The WhatsApp message of the list. */
 
-/** Where the message does not hold all items. */
+/** Said if the message does not hold all items. */
 export const moreItems = (count: number) => `… और ${count} आइटम`;
 /** That of the ticket: "2211-0940". */
 export const listNumber = (number: string) => `लिस्ट ${number}`;

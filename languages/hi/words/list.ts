@@ -46,5 +46,5 @@ export const send = "WhatsApp पर भेजें";
 export const sent = "मैसेज WhatsApp में आ गया है: वहाँ “भेजें” दबाइए।";
 export const copy = "कॉपी करें";
 export const copied = "कॉपी हो गया";
-/** Where the browser does not let the page copy. */
+/** Said if the browser does not let the page copy. */
 export const copyThis = "यह मैसेज कॉपी करें:";

@@ -1,4 +1,4 @@
-/** When the things on the list are ready. */
+/** The time at which the things on the list are ready. */
 
 /** With a pickup day, before "… तक तैयार". */
 export const pickedUp = "तब दीजिए,";

@@ -1,4 +1,4 @@
-/** What one screen alone says. */
+/** Words of single screens. */
 
 /** Home */
 export const ourPremiumServices = "हमारी खास सर्विस";

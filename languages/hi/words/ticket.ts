@@ -10,7 +10,7 @@ export const sentBefore = "पिछली बार भेजी थी, आज
 
 export const pickup = "पिकअप";
 export const ready = "तैयार";
-/** Where no time is promised. */
+/** Said if no time is promised. */
 export const readyLater = "पिकअप पर बता देंगे।";
 export const note = "कुछ और";
 /** In place of a price. */

@@ -8,7 +8,7 @@ export interface ChatEntry {
 	failed?: boolean;
 	/** Of an answer by the shop's own relay. */
 	parts?: AnswerParts;
-	/** Whether the visitor has put the answer's items on the list. */
+	/** True if the visitor has put the answer's items on the list. */
 	isListed?: boolean;
 }
 

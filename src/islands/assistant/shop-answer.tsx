@@ -10,7 +10,7 @@ interface ShopAnswerProps {
 	Markdown: AnswerRenderer;
 	/** A page that shows the visitor's list, for those that do not. */
 	listHref: string;
-	/** Whether the visitor has put the items on the list. */
+	/** True if the visitor has put the items on the list. */
 	isListed: boolean;
 	onListed: () => void;
 	/** Only below the newest answer. */

@@ -82,7 +82,7 @@ export function useConversation(root: RefObject<HTMLElement | null>, service: As
 	return { conversation, online, ask, markListed };
 }
 
-/** Whether the site can be reached, as far as it is known; `lose` reports that it cannot. */
+/** True if the site can be reached, as far as it is known; `lose` reports that it cannot. */
 function useConnection() {
 	const [online, setOnline] = useState(true);
 	const lose = useCallback(() => setOnline(false), []);

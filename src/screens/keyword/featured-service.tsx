@@ -10,7 +10,7 @@ import "./featured-service.css";
 
 interface FeaturedServiceProps {
 	service: KeywordPage["featuredService"];
-	/** What + puts on the list: the rate card's item, or the page's own. */
+	/** The item that + puts on the list: the rate card's item, or the page's own. */
 	item: { id: string; name: string; price: Price };
 	picture: PictureData;
 	/** Its sheet has prices of other things too, and so a heading of its own. */

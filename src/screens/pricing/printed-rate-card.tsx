@@ -51,7 +51,7 @@ export function RateCard({ business, page, categories }: RateCardProps) {
 	);
 }
 
-/** When the site was built. */
+/** The time of the site's build. */
 function today(): string {
 	const { day, year } = shopClock(new Date());
 	return `${dayAndMonth(day)} ${year}`;

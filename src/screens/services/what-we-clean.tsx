@@ -9,7 +9,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 export interface PricedPage extends LinkedPage {
 	id: string;
 	price: Price;
-	/** What the price is for. */
+	/** The thing that has the price. */
 	service: string;
 }
 

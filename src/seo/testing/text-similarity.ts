@@ -1,4 +1,4 @@
-/** How similar two texts are, by the share of five-word runs that they have in common. */
+/** Tells how similar two texts are, by the share of five-word runs that they have in common. */
 
 const runLength = 5;
 
