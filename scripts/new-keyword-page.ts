@@ -29,11 +29,6 @@ export function newKeywordPage(
 		image,
 		imageAlt: `${fillIn}what the picture shows, for people who cannot see it.`,
 		intro: `${fillIn}80 to 150 words about this garment or customer.`,
-		label: [
-			`${fillIn}a short fact.`,
-			`${fillIn}a second short fact.`,
-			`${fillIn}a third short fact.`,
-		],
 		featuredService: {
 			name: `${fillIn}the service's name.`,
 			description: `${fillIn}one or two lines about it.`,

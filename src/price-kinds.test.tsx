@@ -13,7 +13,7 @@ import { SearchResults } from "./islands/price-finder/search-results.tsx";
 import { estimateWords } from "./list/estimate.ts";
 import { priceFile } from "./list/price-file.ts";
 import { FeaturedService } from "./screens/keyword/featured-service.tsx";
-import { PagePrices } from "./sections/page-prices.tsx";
+import { PageOpening } from "./sections/page-prices.tsx";
 import { ServiceGrid } from "./sections/service-card.tsx";
 import { offer } from "./seo/offers.ts";
 
@@ -113,7 +113,7 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 	test.each([
 		[
 			"a row of a page",
-			<PagePrices key="" heading="Prices" items={[{ id: "i", name: "", price }]} />,
+			<PageOpening key="" heading="Prices" items={[{ id: "i", name: "", price }]} intro="" />,
 		],
 		[
 			"a result of the search",

@@ -164,17 +164,6 @@ export const keywordPageSchema = z
 			"80 to 150 words about this garment or customer",
 			"इस कपड़े या ग्राहक के बारे में 80 से 150 शब्द।",
 		).meta(label("Introduction", "शुरुआत")),
-		label: z
-			.array(line("Packed in muslin and tissue"))
-			.length(3, error("must be three facts"))
-			.meta(
-				label(
-					"Three facts",
-					"तीन बातें",
-					"Three short facts on the woven label beside the introduction.",
-					"शुरुआत के साथ की पट्टी पर तीन छोटी बातें।",
-				),
-			),
 		featuredService: z
 			.strictObject({
 				name: line("Wedding Gown Care").meta(label("Name", "नाम")),

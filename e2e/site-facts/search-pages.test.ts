@@ -64,7 +64,7 @@ describe.each(keywordPages)("/$slug", (keyword) => {
 			expect(textOf(main)).toContain(part);
 		const { name, description, price } = keyword.featuredService;
 		const card = sectionUnder(page, "Featured Service");
-		expect(textsOf(card, "h2, h3, h4")).toContain(name);
+		expect(textsOf(card, "h3")).toContain(name);
 		expect(textOf(card)).toContain(description);
 		expect(barePrice(textOf(card))).toContain(barePrice(price.text));
 		expect(card.querySelector("img")).not.toBeNull();
@@ -73,20 +73,15 @@ describe.each(keywordPages)("/$slug", (keyword) => {
 		);
 	});
 
-	test("has its parts in the order of what visitors come for", async () => {
+	test("has one price sheet, then its parts in the order of what visitors come for", async () => {
 		const { main } = await mainOf(keyword.slug);
 		const all = textsOf(main, "h2");
-		const place = (heading: string) => all.indexOf(heading);
-		const [first] = all;
-		if (keyword.leadsWith === "questions") {
-			expect(first).toBe("Featured Service");
-			expect(place("Before you hand it over")).toBe(1);
-			return;
-		}
-		expect(first).toBe("What it costs");
-		const isQuote = keyword.leadsWith === "quote";
-		expect(all.includes("Regular loads")).toBe(isQuote);
-		expect(place("Before you hand it over") < place("How it works")).toBe(isQuote);
+		const questions = all.indexOf("Before you hand it over");
+		expect(all[0]).toBe("Featured Service");
+		expect(main.querySelectorAll(".sheet")).toHaveLength(1);
+		expect(all[1] === "Regular loads").toBe(keyword.leadsWith === "quote");
+		const asked = keyword.leadsWith === "questions" || keyword.leadsWith === "quote";
+		expect(questions < all.indexOf("How it works")).toBe(asked);
 	});
 
 	test("says in the second step what happens to this, and asks a business's quote by chat", async () => {
@@ -100,22 +95,21 @@ describe.each(keywordPages)("/$slug", (keyword) => {
 		);
 	});
 
-	test("has four stored reviews, then two texts of its own", async () => {
+	test("has two texts of its own as quotations, then four stored reviews", async () => {
 		const { page } = await mainOf(keyword.slug);
-		const cards = [...sectionUnder(page, "Customer Feedback").querySelectorAll("li")];
-		expect(cards).toHaveLength(6);
+		const entries = [...sectionUnder(page, "Customer Feedback").querySelectorAll("li")];
+		expect(entries).toHaveLength(6);
 		for (const [index, text] of keyword.keywordReviews.entries()) {
-			const own = cards[4 + index];
-			expect(textOf(own)).toContain(text);
-			expect(textOf(own)).toMatch(/^C?Customer.*today/);
-			expect(own?.querySelector("img")).toBeNull();
+			const own = entries[index];
+			expect(textOf(own?.querySelector("blockquote"))).toBe(text);
+			expect(textOf(own)).toBe(`${text}Customer`);
 		}
 		const people = reviews.reviews.map(({ reviewer }) => reviewer.displayName);
-		const stored = cards.slice(0, 4).map((card) => textOf(card.querySelector(".name bdi")));
+		const stored = entries.slice(2).map((entry) => textOf(entry.querySelector(".name bdi")));
 		expect(new Set(stored).size, "four different people").toBe(4);
 		expect(stored.filter((name) => !people.includes(name))).toEqual([]);
-		for (const card of cards)
-			expect(card.querySelectorAll('[role=img][aria-label="Rated 5 out of 5"]')).toHaveLength(1);
+		for (const entry of entries)
+			expect(entry.querySelectorAll('[role=img][aria-label="Rated 5 out of 5"]')).toHaveLength(1);
 	});
 });
 

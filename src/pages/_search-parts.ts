@@ -2,8 +2,7 @@ import { shop } from "../../content/shop.ts";
 import type { KeywordPage, LandingPage } from "../../content/types.ts";
 import { pagePrices, sheetOf } from "../page-prices.ts";
 import type { LinkedPage } from "../sections/related-pages.tsx";
-import { searchRoute } from "../site-map.ts";
-import { pageAt } from "./_parts.ts";
+import { linked } from "./_parts.ts";
 
 const { categories } = shop.prices;
 
@@ -19,8 +18,5 @@ export function keywordSheet(page: KeywordPage) {
 }
 
 export function sistersOf({ sisters }: LandingPage | KeywordPage): LinkedPage[] {
-	return sisters.map((slug) => {
-		const { path, heading } = pageAt(searchRoute(slug));
-		return { href: path, title: heading };
-	});
+	return sisters.map(linked);
 }

@@ -16,7 +16,7 @@ export function FeatureGrid({ heading, features }: FeatureGridProps) {
 				<div className="split-head">
 					<h2>{heading}</h2>
 				</div>
-				<ul className="card-grid of-four gap-8">
+				<ul className="card-grid of-four gap-x-4 gap-y-5 sm:gap-8">
 					{features.map((feature) => (
 						<li key={feature.id} className={feature.icon && "is-sign"}>
 							{feature.icon && <Icon name={feature.icon} className="is-large" />}

@@ -6,6 +6,7 @@ import { AddButton } from "../list/add-button.tsx";
 import { routes } from "../site-map.ts";
 import { RateRows } from "../ui/rate-rows.tsx";
 import { Sheet } from "../ui/sheet.tsx";
+import { Intro } from "./intro.tsx";
 import "./page-prices.css";
 
 export interface PageRow {
@@ -16,38 +17,39 @@ export interface PageRow {
 	category?: string;
 }
 
-interface PagePricesProps {
+interface PageOpeningProps {
+	/** Of the prices. */
 	heading: string;
 	items: PageRow[];
-	/** Right below the hero, over its hill line. */
-	afterHero?: boolean;
 	/** Above the rows: the page's own service. */
 	own?: ReactNode;
 	/** Below them. */
 	children?: ReactNode;
+	intro: string;
 }
 
-/** A page's prices, as on the printed rate card. Nothing where it has none. */
-export function PagePrices({ heading, items, afterHero, own, children }: PagePricesProps) {
-	if (items.length === 0 && !own) return null;
+/** Right below the hero: the page's prices, as on the printed rate card, if it has any, and its introduction. */
+export function PageOpening({ heading, items, own, children, intro }: PageOpeningProps) {
 	return (
-		<div className={`wrap page-prices ${afterHero ? "is-after-hero" : "rise"}`}>
-			<Sheet heading={heading}>
-				{own}
-				{items.length > 0 && (
-					<RateRows
-						rows={items.map((item) => ({ ...item, price: priceParts(item.price) }))}
-						two
-						action={(row) => <AddButton {...row} />}
-					/>
-				)}
-				<div className="foot">
-					{children}
-					<a className="link" href={routes.pricing}>
-						{wholePriceList}
-					</a>
-				</div>
-			</Sheet>
+		<div className="page-opening wrap grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
+			{(items.length > 0 || own) && (
+				<Sheet heading={heading}>
+					{own}
+					{items.length > 0 && (
+						<RateRows
+							rows={items.map((item) => ({ ...item, price: priceParts(item.price) }))}
+							action={(row) => <AddButton {...row} />}
+						/>
+					)}
+					<div className="foot">
+						{children}
+						<a className="link" href={routes.pricing}>
+							{wholePriceList}
+						</a>
+					</div>
+				</Sheet>
+			)}
+			<Intro text={intro} />
 		</div>
 	);
 }

@@ -9,7 +9,7 @@ import { Paragraph } from "../ui/paragraph.tsx";
 export function Questions({ heading, questions }: { heading: string; questions: Question[] }) {
 	if (questions.length === 0) return null;
 	return (
-		<section className="questions rise">
+		<section className="questions rise pb-(--section)">
 			<div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
 				<h2>{heading}</h2>
 				<div>

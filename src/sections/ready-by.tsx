@@ -32,7 +32,7 @@ export function ReadyNote({ texts, business: { expressCutoff } }: ReadyByProps) 
 	const express = expressCutoff ? texts.expressUntil : texts.express;
 	return (
 		<Paragraph
-			className="mt-6 text-[0.9375rem] text-ink-soft"
+			className="flex-[1_1_20rem] text-[0.9375rem] text-ink-soft"
 			text={`${express} ${texts.note}`.trim()}
 		/>
 	);

@@ -1,6 +1,5 @@
 import { relatedPages, youMayNeed } from "#language/words/sections";
 import "../ui/chip.css";
-import { Icon } from "../ui/icon.tsx";
 
 export interface LinkedPage {
 	href: string;
@@ -16,7 +15,6 @@ export function RelatedPages({ pages }: { pages: LinkedPage[] }) {
 					<li key={page.href}>
 						<a className="chip" href={page.href}>
 							{page.title}
-							<Icon name="arrow-right" />
 						</a>
 					</li>
 				))}

@@ -1,3 +1,4 @@
+import { more } from "#language/words/sections";
 import { InLanguage } from "../ui/in-language.tsx";
 import "./review-card.css";
 import { OwnerReply, ReviewHead } from "./review-head.tsx";
@@ -6,31 +7,42 @@ import type { ShownReview } from "./shown-review.ts";
 interface ReviewCardProps {
 	review: ShownReview;
 	reply?: boolean;
-	/** The lines of comment and reply that it shows; all without it. */
-	clamp?: "line-clamp-3" | "line-clamp-6";
+	/** The lines of comment and reply that it shows. */
+	lines: "three-lines" | "six-lines";
 	/** The id of the dialog with the whole review. */
-	dialog?: string;
+	dialog: string;
 	/** In the first view. */
 	first?: boolean;
 }
 
 /** The name's target covers the card (review-card.css). */
-export function ReviewCard({ review, reply, clamp, dialog, first }: ReviewCardProps) {
+export function ReviewCard({ review, reply, lines, dialog, first }: ReviewCardProps) {
 	const { comment, reviewReply } = review;
+	const rest = (
+		<span className="more" aria-hidden="true">
+			… <b>{more}</b>
+		</span>
+	);
 	return (
-		<li
-			className={`card review-card${dialog ? " opens" : ""}${reply ? " rise" : ""} relative flex flex-col gap-[0.8rem]`}
-		>
-			<ReviewHead review={review} dialog={dialog} first={first} />
+		<li className={`card review-card${reply ? " rise" : ""} relative flex flex-col gap-[0.6rem]`}>
+			<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+				<ReviewHead review={review} dialog={dialog} first={first} />
+			</div>
 			{comment?.trim() && (
-				<p className={`text-[0.9688rem]/[1.5] ${clamp ?? ""}`} dir="auto">
-					<InLanguage text={comment} />
+				<p className={`cut ${lines} text-[0.9688rem]`}>
+					<bdi>
+						<InLanguage text={comment} />
+						{rest}
+					</bdi>
 				</p>
 			)}
 			{reply && reviewReply && (
 				<div className="reply">
-					<p className={`text-[0.9063rem]/[1.5] ${clamp ?? ""}`}>
-						<OwnerReply text={reviewReply.comment} by={review.replyBy} />
+					<p className={`cut ${lines} text-[0.9063rem]`}>
+						<span>
+							<OwnerReply text={reviewReply.comment} by={review.replyBy} />
+							{rest}
+						</span>
 					</p>
 				</div>
 			)}

@@ -62,12 +62,6 @@ describe("what a review may lack", () => {
 		},
 	);
 
-	test("a time of its own: it reads today, whenever the page is seen", () => {
-		const html = grid({ ...review, createTime: undefined });
-		expect(words(html)).toContain("today");
-		expect(html).not.toContain("<time");
-	});
-
 	test("a star word that is known: none is filled", () => {
 		expect(grid({ ...review, starRating: "constructor" })).toContain("Rated 0 out of 5");
 	});
@@ -105,16 +99,15 @@ test("a guest book cuts words to six lines, cards cut words and reply to three",
 		...review,
 		reviewReply: { comment: "Thank you!", updateTime: "2026-11-19T06:00:00Z" },
 	};
-	const cuts = (look: "cards" | "guest-book") =>
-		render([replied], look).match(/line-clamp-\d/g) ?? [];
-	expect(cuts("guest-book")).toEqual(["line-clamp-6"]);
-	expect(cuts("cards")).toEqual(["line-clamp-3", "line-clamp-3"]);
+	const cuts = (look: "cards" | "guest-book") => render([replied], look).match(/\w+-lines/g) ?? [];
+	expect(cuts("guest-book")).toEqual(["six-lines"]);
+	expect(cuts("cards")).toEqual(["three-lines", "three-lines"]);
 });
 
 test("a name and a comment run in their own direction, and turn nothing else round", () => {
 	const html = grid({ ...review, reviewer: { displayName: "\u202eأمل" }, comment: "ممتاز" });
 	expect(html).toContain("<bdi>\u202eأمل</bdi>");
-	expect(html).toMatch(/<p [^>]*dir="auto"[^>]*>ممتاز/);
+	expect(html).toContain("<bdi>ممتاز");
 });
 
 test("words of a reviewer stay words", () => {

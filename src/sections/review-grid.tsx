@@ -10,8 +10,8 @@ const FIRST_VIEW = 3;
 interface ReviewGridProps {
 	/** Newest first. */
 	reviews: ShownReview[];
-	/** `cards` show three lines and the owner's reply; a `guest-book` shows six lines. */
-	look: "cards" | "guest-book";
+	/** `cards` show three lines and the owner's reply, a `guest-book` six lines, `brief` three. */
+	look: "cards" | "guest-book" | "brief";
 }
 
 /** Cards in the order given, each of which opens a dialog with the whole review. */
@@ -26,7 +26,7 @@ export function ReviewGrid({ reviews, look }: ReviewGridProps) {
 						key={review.reviewId}
 						review={review}
 						reply={isCards}
-						clamp={isCards ? "line-clamp-3" : "line-clamp-6"}
+						lines={look === "guest-book" ? "six-lines" : "three-lines"}
 						dialog={dialogAt(place)}
 						first={isCards && place < FIRST_VIEW}
 					/>

@@ -1,4 +1,3 @@
-import { today } from "#language/hours";
 import { ownerReply, readReview } from "#language/words/sections";
 import { Avatar } from "../ui/avatar.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
@@ -10,7 +9,7 @@ import { type ShownReview, starCount } from "./shown-review.ts";
 interface ReviewHeadProps {
 	review: ShownReview;
 	/** The id of the dialog that the name opens, or that it is in. */
-	dialog?: string | undefined;
+	dialog: string;
 	/** In the dialog: larger, and the name links to the reviewer's profile. */
 	inDialog?: boolean;
 	/** In the first view. */
@@ -30,7 +29,7 @@ export function ReviewHead({ review, dialog, inDialog, first }: ReviewHeadProps)
 			<div className="who flex flex-wrap items-center">
 				<Avatar name={displayName} photo={profilePhotoUrl} large={inDialog} first={first} />
 				<div>
-					{dialog && !inDialog ? (
+					{!inDialog ? (
 						<button
 							type="button"
 							className="name"
@@ -40,7 +39,7 @@ export function ReviewHead({ review, dialog, inDialog, first }: ReviewHeadProps)
 							{name}
 							<span className="visually-hidden">{` ${readReview}`}</span>
 						</button>
-					) : inDialog && profileUrl ? (
+					) : profileUrl ? (
 						<Link className="name" href={profileUrl} rel="noopener nofollow" opensTab>
 							{name}
 						</Link>
@@ -48,7 +47,7 @@ export function ReviewHead({ review, dialog, inDialog, first }: ReviewHeadProps)
 						<b className="name">{name}</b>
 					)}
 					<span className="block text-sm/[1.3] text-ink-soft">
-						{review.createTime ? <RelativeTime instant={review.createTime} /> : today}
+						<RelativeTime instant={review.createTime} />
 					</span>
 				</div>
 			</div>

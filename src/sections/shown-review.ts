@@ -1,11 +1,9 @@
 import type { Review } from "../../content/types.ts";
 
-/** A keyword page's own reviews have no time and read "today" (SPEC.md). */
 export type ShownReview = Pick<
 	Review,
-	"reviewId" | "reviewer" | "starRating" | "comment" | "reviewReply"
+	"reviewId" | "reviewer" | "starRating" | "comment" | "reviewReply" | "createTime"
 > & {
-	createTime?: string;
 	/** The name of the person who replied, if the shop says. */
 	replyBy?: string | undefined;
 };

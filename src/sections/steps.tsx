@@ -10,11 +10,11 @@ interface StepsProps {
 
 export function Steps({ heading, steps }: StepsProps) {
 	return (
-		<section className="band my-[calc(var(--section)*0.6)]">
+		<section className="band my-[calc(var(--section)*0.4)]">
 			<Ridge into="mint" />
 			<div className="wrap">
 				<h2>{heading}</h2>
-				<ol className="steps">
+				<ol className="steps mt-6 grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-10">
 					{steps.map((step) => (
 						<li key={step.title}>
 							<h3>{step.title}</h3>

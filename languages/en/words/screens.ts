@@ -13,7 +13,6 @@ export const googleRating = (average: number, count: number) =>
 
 /** Services */
 export const whatWeClean = "What we clean";
-export const pricedPages = (count: number) => `${count} pages, each with its own prices`;
 export const inYourPart = (areas: string) => `In your part of the city: we come to ${areas}.`;
 
 /** The printed rate card */
@@ -55,7 +54,6 @@ export const beforeHandover = "Before you hand it over";
 export const regularLoads = "Regular loads";
 export const howMuch = "How much";
 export const pickupRota = "Pickup rota";
-export const messageForQuote = "Your message to us";
 export const askForQuote = "Ask for a quote";
 
 /** Landing pages */

@@ -19,6 +19,8 @@ export const howItWorks = "How it works";
 export const relatedPages = "Related pages";
 export const youMayNeed = "You may also need";
 
+/** Ends a review that is cut. */
+export const more = "more";
 export const review = "Review";
 export const closeReview = "Close review";
 /** Follows the reviewer's name, for screen readers. */
@@ -26,5 +28,5 @@ export const readReview = "(read the whole review)";
 export const ownerReply = "Owner Reply:";
 export const noReviews = "No reviews available at the moment. Check back later!";
 export const fromReviews = (count: number) => `from ${count} Google reviews`;
-/** The writer of a keyword page's own reviews. */
+/** The writer of a keyword page's quotations. */
 export const customer = "Customer";

@@ -13,7 +13,6 @@ export const googleRating = (average: number, count: number) =>
 
 /** Services */
 export const whatWeClean = "हम क्या-क्या साफ़ करते हैं";
-export const pricedPages = (count: number) => `${count} पेज, हर पेज पर अपने रेट`;
 export const inYourPart = (areas: string) => `आपकी तरफ़ भी: हम ${areas} आते हैं।`;
 
 /** The printed rate card */
@@ -55,7 +54,6 @@ export const beforeHandover = "देने से पहले जान ली
 export const regularLoads = "नियमित खेप";
 export const howMuch = "कितना";
 export const pickupRota = "पिकअप के दिन";
-export const messageForQuote = "आपका मैसेज";
 export const askForQuote = "रेट पूछें";
 
 /** Landing pages */

@@ -19,6 +19,8 @@ export const howItWorks = "काम कैसे होता है";
 export const relatedPages = "मिलते-जुलते पेज";
 export const youMayNeed = "ये भी काम आएँगे";
 
+/** Ends a review that is cut. */
+export const more = "पूरा पढ़ें";
 export const review = "रिव्यू";
 export const closeReview = "रिव्यू बंद करें";
 /** Follows the reviewer's name, for screen readers. */
@@ -26,5 +28,5 @@ export const readReview = "(पूरा रिव्यू पढ़ें)";
 export const ownerReply = "दुकान का जवाब:";
 export const noReviews = "अभी कोई रिव्यू नहीं है। फिर आकर देखिए!";
 export const fromReviews = (count: number) => `Google पर ${count} रिव्यू से`;
-/** The writer of a keyword page's own reviews. */
+/** The writer of a keyword page's quotations. */
 export const customer = "ग्राहक";

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { beforeHandover, featuredService } from "#language/words/screens";
-import { howItWorks, whatItCosts, whyChooseUs } from "#language/words/sections";
+import { howItWorks, whyChooseUs } from "#language/words/sections";
 import { bookNow } from "#language/words/shell";
 import type { Feature, KeywordPage, Price } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
-import { Intro } from "../../sections/intro.tsx";
-import { PagePrices, type PageRow } from "../../sections/page-prices.tsx";
+import { PageOpening, type PageRow } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
 import { type LinkedPage, RelatedPages } from "../../sections/related-pages.tsx";
@@ -16,7 +15,6 @@ import { Steps } from "../../sections/steps.tsx";
 import type { PictureData } from "../../ui/picture.tsx";
 import { CustomerFeedback } from "./customer-feedback.tsx";
 import { FeaturedService } from "./featured-service.tsx";
-import { KeyFacts } from "./key-facts.tsx";
 import { Quote } from "./quote.tsx";
 
 interface KeywordScreenProps {
@@ -26,7 +24,7 @@ interface KeywordScreenProps {
 	/** The page's own service as an item for the list, and the other prices. */
 	sheet: { own: { id: string; name: string; price: Price }; rows: PageRow[] };
 	steps: { title: string; text: string }[];
-	/** Stored reviews, then the page's own two. */
+	/** Stored ones; those of the page's own come before them. */
 	reviews: ShownReview[];
 	sisters: LinkedPage[];
 	readyBy: ReadyByProps;
@@ -37,58 +35,22 @@ interface KeywordScreenProps {
 	closing: ClosingCallProps;
 }
 
-type Part =
-	| "prices"
-	| "ownPrice"
-	| "otherPrices"
-	| "quote"
-	| "intro"
-	| "steps"
-	| "feedback"
-	| "questions"
-	| "reasons";
+type Part = "quote" | "steps" | "feedback" | "questions" | "reasons";
 
 /** By what brings visitors to the page: a price, a decision, or a business's regular loads. */
 const orders: Record<NonNullable<KeywordPage["leadsWith"]>, readonly Part[]> = {
-	prices: ["prices", "intro", "steps", "feedback", "questions", "reasons"],
-	questions: ["ownPrice", "questions", "intro", "otherPrices", "steps", "reasons", "feedback"],
-	quote: ["prices", "quote", "questions", "steps", "intro", "feedback", "reasons"],
+	prices: ["steps", "feedback", "questions", "reasons"],
+	questions: ["questions", "steps", "reasons", "feedback"],
+	quote: ["quote", "questions", "steps", "feedback", "reasons"],
 };
 
 export function KeywordScreen(props: KeywordScreenProps) {
 	const { page, pictures, features, sheet, steps, reviews, sisters, readyBy } = props;
 	const { askHref, quoteHref, closing } = props;
-	const own = {
-		service: page.featuredService,
-		item: sheet.own,
-		picture: pictures.featured,
-	};
-	const ready = page.keepsTurnaround && <ReadyBy {...readyBy} />;
 	const parts: Record<Part, ReactNode> = {
-		prices: (
-			<PagePrices
-				heading={whatItCosts}
-				items={sheet.rows}
-				own={<FeaturedService {...own} amongOthers />}
-				afterHero
-			>
-				{ready}
-			</PagePrices>
-		),
-		ownPrice: (
-			<PagePrices heading={featuredService} items={[]} own={<FeaturedService {...own} />} afterHero>
-				{ready}
-			</PagePrices>
-		),
-		otherPrices: <PagePrices heading={whatItCosts} items={sheet.rows} />,
 		quote: page.quote && quoteHref && <Quote quote={page.quote} href={quoteHref} />,
-		intro: (
-			<Intro text={page.intro}>
-				<KeyFacts facts={page.label} />
-			</Intro>
-		),
 		steps: <Steps heading={howItWorks} steps={steps} />,
-		feedback: <CustomerFeedback reviews={reviews} />,
+		feedback: <CustomerFeedback quotes={page.keywordReviews} reviews={reviews} />,
 		questions: <Questions heading={beforeHandover} questions={page.questions} />,
 		reasons: <FeatureGrid heading={whyChooseUs} features={features} />,
 	};
@@ -99,6 +61,20 @@ export function KeywordScreen(props: KeywordScreenProps) {
 				picture={pictures.hero}
 				chat={{ href: askHref, label: bookNow, books: true }}
 			/>
+			<PageOpening
+				heading={featuredService}
+				items={sheet.rows}
+				intro={page.intro}
+				own={
+					<FeaturedService
+						service={page.featuredService}
+						item={sheet.own}
+						picture={pictures.featured}
+					/>
+				}
+			>
+				{page.keepsTurnaround && <ReadyBy {...readyBy} />}
+			</PageOpening>
 			{orders[page.leadsWith ?? "prices"].map((part) => (
 				<Fragment key={part}>{parts[part]}</Fragment>
 			))}

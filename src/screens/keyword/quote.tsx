@@ -1,42 +1,35 @@
-import {
-	askForQuote,
-	howMuch,
-	messageForQuote,
-	pickupRota,
-	regularLoads,
-} from "#language/words/screens";
+import { askForQuote, howMuch, leadIn, pickupRota, regularLoads } from "#language/words/screens";
 import { onWhatsApp } from "#language/words/sections";
 import type { KeywordPage } from "../../../content/types.ts";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
-import { Paragraph } from "../../ui/paragraph.tsx";
-import "./quote.css";
+import { NoBreak } from "../../ui/no-break.tsx";
 
 interface QuoteProps {
 	quote: NonNullable<KeywordPage["quote"]>;
-	/** Opens WhatsApp with the message. */
+	/** Opens WhatsApp with the message, which has a line for each thing that the shop needs to know. */
 	href: string;
 }
 
 /** For a business: what its rate depends on, how pickups are agreed, and the message that asks for a quote. */
 export function Quote({ quote, href }: QuoteProps) {
 	return (
-		<section className="quote pb-(--section)">
-			<div className="wrap">
-				<div>
-					<h2>{regularLoads}</h2>
-					<h3>{howMuch}</h3>
-					<Paragraph className="text-ink-soft" text={quote.volumes} />
-					<h3>{pickupRota}</h3>
-					<Paragraph className="text-ink-soft" text={quote.rota} />
-				</div>
-				<div>
-					<h3>{messageForQuote}</h3>
-					<p className="message">{quote.message}</p>
-					<WhatsAppButton href={href} look="outlined" about={onWhatsApp}>
-						{askForQuote}
-					</WhatsAppButton>
-				</div>
+		<section className="wrap grid grid-cols-1 gap-x-16 gap-y-4 pb-(--section) lg:grid-cols-[1fr_1.6fr]">
+			<h2>{regularLoads}</h2>
+			<div>
+				<Told title={howMuch} text={quote.volumes} />
+				<Told title={pickupRota} text={quote.rota} />
+				<WhatsAppButton href={href} look="outlined" about={onWhatsApp}>
+					{askForQuote}
+				</WhatsAppButton>
 			</div>
 		</section>
+	);
+}
+
+function Told({ title, text }: { title: string; text: string }) {
+	return (
+		<p className="mb-4 text-ink-soft">
+			<b className="font-[600] text-forest">{leadIn(title)}</b> <NoBreak text={text} />
+		</p>
 	);
 }

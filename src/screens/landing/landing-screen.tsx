@@ -4,8 +4,7 @@ import { howItWorks, whatItCosts, whyChooseUs } from "#language/words/sections";
 import type { LandingPage } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
-import { Intro } from "../../sections/intro.tsx";
-import { PagePrices, type PageRow } from "../../sections/page-prices.tsx";
+import { PageOpening, type PageRow } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { type LinkedPage, RelatedPages } from "../../sections/related-pages.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
@@ -37,8 +36,7 @@ export function LandingScreen(props: LandingScreenProps) {
 				picture={picture}
 				chat={{ href: chatHref, label: page.chatLabel, books: page.chat === "booking" }}
 			/>
-			<PagePrices heading={whatItCosts} items={prices} afterHero />
-			<Intro text={page.intro} />
+			<PageOpening heading={whatItCosts} items={prices} intro={page.intro} />
 			<section className="pb-(--section)" aria-label={closing ? areasWeServe : areaHeading}>
 				<div className="wrap">
 					<ServedAreas heading={closing ? areasWeServe : areaHeading} {...servedAreas}>

@@ -6,7 +6,7 @@ import "./care-guide.css";
 import { CareSymbol } from "./care-symbol.tsx";
 
 /** Linked from other pages as `/services#care-labels`. */
-export const CARE_LABELS_ID = "care-labels";
+const CARE_LABELS_ID = "care-labels";
 
 export interface CareService {
 	name: string;
@@ -23,41 +23,35 @@ interface CareGuideProps {
 export function CareGuide({ texts, services, askHref }: CareGuideProps) {
 	return (
 		<section id={CARE_LABELS_ID} className="questions care-guide">
-			<div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
-				<div className="top-[calc(var(--header)+1.5rem)] lg:sticky lg:self-start">
-					<h2>{texts.heading}</h2>
-					<p className="lede mt-4">{texts.lede}</p>
-					<p className="mt-4">
-						{texts.note}{" "}
-						<Link className="link" href={askHref}>
-							{texts.ask}
-						</Link>
-					</p>
-				</div>
-				<div>
-					{texts.families.map(({ id, name, symbols }) => (
-						<details key={id}>
-							<summary>
-								{symbols[0] && <CareSymbol drawing={symbols[0].drawing} isBare />}
-								<span className="mr-auto">{name}</span>
-								<Icon name="plus" />
-							</summary>
-							<dl className="pb-5">
-								{symbols.map((symbol) => (
-									<div key={symbol.drawing}>
-										<dt className="font-[600] text-forest">
-											<CareSymbol drawing={symbol.drawing} />
-											{symbol.name}
-										</dt>
-										<dd className="text-ink-soft">{symbol.meaning}</dd>
-										<AskedFor service={services[symbol.asksFor ?? ""]} />
-									</div>
-								))}
-							</dl>
-						</details>
-					))}
-				</div>
-			</div>
+			<h2>{texts.heading}</h2>
+			<p className="mt-3 mb-4 text-ink-soft">{texts.lede}</p>
+			{texts.families.map(({ id, name, symbols }) => (
+				<details key={id}>
+					<summary>
+						{symbols[0] && <CareSymbol drawing={symbols[0].drawing} isBare />}
+						<span className="mr-auto">{name}</span>
+						<Icon name="plus" />
+					</summary>
+					<dl className="pb-5">
+						{symbols.map((symbol) => (
+							<div key={symbol.drawing}>
+								<dt className="font-[600] text-forest">
+									<CareSymbol drawing={symbol.drawing} />
+									{symbol.name}
+								</dt>
+								<dd className="text-ink-soft">{symbol.meaning}</dd>
+								<AskedFor service={services[symbol.asksFor ?? ""]} />
+							</div>
+						))}
+					</dl>
+				</details>
+			))}
+			<p className="mt-4">
+				{texts.note}{" "}
+				<Link className="link" href={askHref}>
+					{texts.ask}
+				</Link>
+			</p>
 		</section>
 	);
 }

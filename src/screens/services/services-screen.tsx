@@ -1,18 +1,19 @@
+import { wholePriceList } from "#language/words/sections";
 import type { CareLabels, Pages } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReadyBy, type ReadyByProps, ReadyNote } from "../../sections/ready-by.tsx";
 import type { LinkedPage } from "../../sections/related-pages.tsx";
 import { type BookableService, ServiceGrid } from "../../sections/service-card.tsx";
+import { routes } from "../../site-map.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import "./services-screen.css";
-import { CARE_LABELS_ID, CareGuide, type CareService } from "./care-guide.tsx";
-import { type PricedPage, WhatWeClean } from "./what-we-clean.tsx";
+import { CareGuide, type CareService } from "./care-guide.tsx";
+import { WhatWeClean } from "./what-we-clean.tsx";
 
 interface ServicesScreenProps {
 	page: Pages["services"];
 	services: BookableService[];
-	/** Keyword pages with prices, and pages about parts of the city. */
-	index: PricedPage[];
+	/** Keyword pages, and pages about parts of the city. */
+	index: LinkedPage[];
 	nearby: LinkedPage[];
 	areas: readonly string[];
 	readyBy: ReadyByProps;
@@ -28,28 +29,25 @@ export function ServicesScreen(props: ServicesScreenProps) {
 	const { careLabels, careServices, askHref, closing } = props;
 	return (
 		<>
-			<PageHeader heading={page.heading} lede={page.lede} below>
-				<div className="flex flex-wrap items-center gap-x-7">
-					<ReadyBy {...readyBy} />
-					{/* The usual green has too little contrast on the sky. */}
-					<a
-						className="link inline-flex min-h-11 items-center text-green-deep"
-						href={`#${CARE_LABELS_ID}`}
-					>
-						{careLabels.heading}
-					</a>
-				</div>
-			</PageHeader>
+			<PageHeader heading={page.heading} lede={page.lede} />
 			<section className="page-body" aria-label={page.heading}>
 				<div className="wrap">
-					<ServiceGrid services={services} columns={3} heading="h2" first />
+					<div className="max-sm:rounded-card max-sm:border max-sm:border-sand max-sm:bg-paper max-sm:px-3.5 max-sm:py-1 max-sm:shadow-rest">
+						<ServiceGrid services={services} columns={3} heading="h2" first />
+					</div>
+					<div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-3">
+						<ReadyBy {...readyBy} />
+						<ReadyNote {...readyBy} />
+						<a className="link inline-flex min-h-11 items-center" href={routes.pricing}>
+							{wholePriceList}
+						</a>
+					</div>
 				</div>
-				<div className="wrap">
-					<ReadyNote {...readyBy} />
-				</div>
-				<WhatWeClean pages={index} nearby={nearby} areas={areas} />
 			</section>
-			<CareGuide texts={careLabels} services={careServices} askHref={askHref} />
+			<div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 pb-(--section) lg:grid-cols-2">
+				<WhatWeClean pages={index} nearby={nearby} areas={areas} />
+				<CareGuide texts={careLabels} services={careServices} askHref={askHref} />
+			</div>
 			<ClosingCall {...closing} />
 		</>
 	);
