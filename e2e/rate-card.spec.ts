@@ -154,7 +154,7 @@ test("shares title, text and the page's one address", async ({ page }) => {
 test("where there is no share sheet, copies the address and says so", async ({ page }) => {
 	await standIn(page, undefined, "works");
 	await shareOf(page).share.click();
-	await expect(shareOf(page).status.first()).toHaveText("Link copied");
+	await expect(shareOf(page).status.last()).toHaveText("Link copied");
 	expect((await handed(page)).copied).toEqual([canonical]);
 });
 
@@ -172,7 +172,7 @@ for (const clipboard of ["NotAllowedError", "missing"]) {
 	}) => {
 		await standIn(page, "NotAllowedError", clipboard);
 		await shareOf(page).share.click();
-		await expect(shareOf(page).status.first()).toHaveText("Copy this address:");
+		await expect(shareOf(page).status.last()).toHaveText("Copy this address:");
 		const { address } = shareOf(page);
 		await expect(address).toHaveValue(canonical);
 		await expect(address).toBeFocused();

@@ -66,10 +66,10 @@ export function ListView({ list, form, texts, prices, undo, onAct }: ListViewPro
 				))}
 			</ul>
 			{items.length > 0 && (
-				<div className="numeric flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
+				<div className="numeric grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 pt-3">
 					<span className="font-[600] text-forest">{words.total(countWords(items))}</span>
-					<b className="text-lg font-[600] text-green-deep">{sum}</b>
-					<small className="flex-[1_1_11rem] first-letter:uppercase">
+					<b className="text-right text-lg font-[600] text-green-deep">{sum}</b>
+					<small className="first-letter:uppercase">
 						{[...rest, texts.message.estimate].join(" · ")}
 					</small>
 					<TextButton onPress={clear}>{words.clear}</TextButton>
