@@ -73,7 +73,7 @@ describe("what a page costs", () => {
 				id: "fold",
 				name: "Wash and fold",
 				price: samplePrice("69 per kg"),
-				category: "Daily Wash",
+				category: "Daily Wash, from ₹69",
 			},
 			{ id: "shirt", name: "Shirt, dry cleaned", price: samplePrice("80") },
 		]);

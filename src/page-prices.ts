@@ -1,4 +1,5 @@
 /** The prices of landing and keyword pages, and their own services as items for the list. */
+import { formatPrice } from "../content/format-price.ts";
 import { itemName } from "../content/price-names.ts";
 import { featuredId } from "../content/slow-items.ts";
 import type {
@@ -60,7 +61,7 @@ export function pagePrices(
 		.filter((row, place) => place === 0 || row.id !== own?.id);
 	return rows.map(({ category, ...row }) => {
 		const shared = rows.some((other) => other.id !== row.id && other.name === row.name);
-		const aside = shared ? category : row.id === own?.id && calledElse(row.name, page);
+		const aside = shared ? category : row.id === own?.id && calledElse(row, page);
 		return { ...row, ...(aside && { category: aside }) };
 	});
 }
@@ -84,8 +85,11 @@ function readAlike(one: Price, other: Price): boolean {
 	return one.low === other.low && highest(one) === highest(other) && one.unit === other.unit;
 }
 
-/** The name that the page uses, if it differs. */
-function calledElse(name: string, page: Featuring | undefined): string | undefined {
-	const called = page?.featuredService.name ?? name;
-	return called.toLowerCase() === name.toLowerCase() ? undefined : called;
+/** The name and the price that the page uses, where they differ: "Wash and Iron, from ₹99". */
+function calledElse(row: PageRow, page: Featuring | undefined): string | undefined {
+	if (!page) return undefined;
+	const { name, price } = page.featuredService;
+	const isNamedAlike = name.toLowerCase() === row.name.toLowerCase();
+	const differing = [!isNamedAlike && name, !readAlike(row.price, price) && formatPrice(price)];
+	return differing.filter(Boolean).join(", ") || undefined;
 }
