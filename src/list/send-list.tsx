@@ -51,11 +51,7 @@ export function SendList({ list, form, texts, prices, written, onSend }: SendLis
 		}
 	}
 
-	const toShop = (
-		<>
-			{words.toWhatsApp} <b className="numeric font-[600]">{texts.number}</b>
-		</>
-	);
+	const said = outcome?.words ?? (list.sent ? words.sent : words.toWhatsApp);
 	return (
 		<div className="foot">
 			{left > 0 && <p className="hint">{words.leftOut(left)}</p>}
@@ -65,7 +61,8 @@ export function SendList({ list, form, texts, prices, written, onSend }: SendLis
 				className="flex flex-wrap justify-between gap-x-4"
 				hidden={invalid !== undefined}
 			>
-				{outcome?.words ?? (list.sent ? words.sent : toShop)}
+				<span key={said}>{said}</span>
+				{said === words.toWhatsApp && <b className="numeric font-[600]">{texts.number}</b>}
 			</p>
 			{outcome?.words === words.copyThis && (
 				<textarea
