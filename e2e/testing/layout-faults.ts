@@ -105,7 +105,7 @@ function findFaults(): string[] {
 				return (isBox ? [control] : [...control.querySelectorAll("svg")])
 					.filter(isShown)
 					.map((one): Part => {
-						const box = one.getBoundingClientRect();
+						const box = visibleBox(one);
 						return { kind: "control", name, element: control, box, layer };
 					});
 			});
@@ -126,11 +126,12 @@ function findFaults(): string[] {
 			);
 	}
 
-	/** Pictures may be larger than the frame that crops them. */
+	/** Pictures may be larger than the frame that crops them, and controls scrolled out of theirs. */
 	function visibleBox(picture: Element): DOMRect {
 		let { left, top, right, bottom } = picture.getBoundingClientRect();
 		for (const above of ancestors(picture).slice(1)) {
-			if (!hides(styleOf(above).overflowX)) continue;
+			const { overflowX } = styleOf(above);
+			if (!hides(overflowX) && !scrolls(overflowX)) continue;
 			const frame = above.getBoundingClientRect();
 			left = Math.max(left, frame.left);
 			top = Math.max(top, frame.top);
