@@ -45,8 +45,8 @@ function MostAsked({ items }: { items: RateCardItem[] }) {
 			</h2>
 			<ul className="has-actions grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-2.5 sm:grid-cols-3">
 				{items.map(({ id, name, price, category }) => (
-					<li key={id} className="grid content-center py-2 pr-12 pl-3.5 leading-[1.3]">
-						<span className="font-[500]">
+					<li key={id} className="grid content-center py-2 pr-11 pl-3 leading-[1.3]">
+						<span className="text-[0.9375rem] font-[500]">
 							<InLanguage text={name} />
 							{category && <small> {category}</small>}
 						</span>
