@@ -12,7 +12,7 @@ import { allItems, rateCard } from "./islands/price-finder/rate-card.ts";
 import { SearchResults } from "./islands/price-finder/search-results.tsx";
 import { estimateWords } from "./list/estimate.ts";
 import { priceFile } from "./list/price-file.ts";
-import { FeaturedService } from "./screens/keyword/featured-service.tsx";
+import { FeaturedService } from "./sections/featured-service.tsx";
 import { PageOpening } from "./sections/page-prices.tsx";
 import { ServiceGrid } from "./sections/service-card.tsx";
 import { offer } from "./seo/offers.ts";

@@ -32,7 +32,9 @@ export function reviewsAbout<Shown extends Told>(
 	const told = reviews.filter(({ comment }) => comment?.trim());
 	const newest = latestReviews(told, told.length);
 	const fitting = newest.filter(({ comment }) => speaksOf(comment ?? "", words)).slice(0, count);
-	const byLength = newest.toSorted((one, other) => length(one) - length(other));
+	const byLength = newest
+		.filter((review) => !fitting.includes(review))
+		.toSorted((one, other) => length(one) - length(other));
 	const ring = byLength.slice(0, ringSize);
 	// The second round of pages picks backwards, to differ from the first.
 	const way = Math.floor(place / ringSize) % 2 === 0 ? 1 : -1;

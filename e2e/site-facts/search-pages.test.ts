@@ -115,8 +115,11 @@ describe.each(keywordPages)("/$slug", (keyword) => {
 
 test("any two keyword pages share under 35 % of their five-word runs", async () => {
 	const texts = new Map<string, string>();
-	for (const { slug } of keywordPages)
-		texts.set(slug, mainText((await site.page(`/${slug}`)).html));
+	for (const { slug } of keywordPages) {
+		const { html } = await site.page(`/${slug}`);
+		// A review's dialog repeats its card.
+		texts.set(slug, mainText(html.replaceAll(/<dialog[\s\S]*?<\/dialog>/g, "")));
+	}
 	const { names, similarity } = mostSimilar(texts);
 	expect(similarity, `the most alike are ${names.join(" and ")}`).toBeLessThan(0.35);
 });

@@ -26,10 +26,12 @@ interface PageOpeningProps {
 	/** Below them. */
 	children?: ReactNode;
 	intro: string;
+	/** Below the introduction. */
+	beside?: ReactNode;
 }
 
 /** Right below the hero: the page's prices, as on the printed rate card, if it has any, and its introduction. */
-export function PageOpening({ heading, items, own, children, intro }: PageOpeningProps) {
+export function PageOpening({ heading, items, own, children, intro, beside }: PageOpeningProps) {
 	return (
 		<div className="page-opening wrap grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
 			{(items.length > 0 || own) && (
@@ -49,7 +51,10 @@ export function PageOpening({ heading, items, own, children, intro }: PageOpenin
 					</div>
 				</Sheet>
 			)}
-			<Intro text={intro} />
+			<div className="beside grid gap-8">
+				<Intro text={intro} />
+				{beside}
+			</div>
 		</div>
 	);
 }

@@ -17,7 +17,7 @@ const review: ShownReview = {
 	comment: "The zari looks new.",
 	createTime: "2026-11-18T06:12:41.327Z",
 };
-const render = (reviews: ShownReview[], look: "cards" | "guest-book" = "guest-book") =>
+const render = (reviews: ShownReview[], look: "cards" | "guest-book" | "brief" = "guest-book") =>
 	renderToStaticMarkup(<ReviewGrid reviews={reviews} look={look} />);
 /** What stands on the page, without the dialogs that open from it. */
 const grid = (...reviews: ShownReview[]) => render(reviews).replace(/<dialog .*/s, "");

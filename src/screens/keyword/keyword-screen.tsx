@@ -5,6 +5,7 @@ import { bookNow } from "#language/words/shell";
 import type { Feature, KeywordPage, Price } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
+import { FeaturedService } from "../../sections/featured-service.tsx";
 import { PageOpening, type PageRow } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { ReadyBy, type ReadyByProps } from "../../sections/ready-by.tsx";
@@ -14,7 +15,6 @@ import type { ShownReview } from "../../sections/shown-review.ts";
 import { Steps } from "../../sections/steps.tsx";
 import type { PictureData } from "../../ui/picture.tsx";
 import { CustomerFeedback } from "./customer-feedback.tsx";
-import { FeaturedService } from "./featured-service.tsx";
 import { Quote } from "./quote.tsx";
 
 interface KeywordScreenProps {

@@ -4,6 +4,7 @@ import { howItWorks, whatItCosts, whyChooseUs } from "#language/words/sections";
 import type { LandingPage } from "../../../content/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
+import { FeaturedService, type FeaturedServiceProps } from "../../sections/featured-service.tsx";
 import { PageOpening, type PageRow } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { type LinkedPage, RelatedPages } from "../../sections/related-pages.tsx";
@@ -18,6 +19,8 @@ interface LandingScreenProps {
 	chatHref: string;
 	prices: PageRow[];
 	sisters: LinkedPage[];
+	/** Of the keyword page with the same slug. */
+	featured: FeaturedServiceProps | undefined;
 	areaHeading: string;
 	servedAreas: ServedAreasProps;
 	/** `AreaCheck`, an island. */
@@ -28,7 +31,7 @@ interface LandingScreenProps {
 
 export function LandingScreen(props: LandingScreenProps) {
 	const { page, picture, chatHref, prices, sisters } = props;
-	const { areaHeading, servedAreas, areaCheck, closing } = props;
+	const { featured, areaHeading, servedAreas, areaCheck, closing } = props;
 	return (
 		<>
 			<SearchHero
@@ -36,14 +39,19 @@ export function LandingScreen(props: LandingScreenProps) {
 				picture={picture}
 				chat={{ href: chatHref, label: page.chatLabel, books: page.chat === "booking" }}
 			/>
-			<PageOpening heading={whatItCosts} items={prices} intro={page.intro} />
-			<section className="pb-(--section)" aria-label={closing ? areasWeServe : areaHeading}>
-				<div className="wrap">
-					<ServedAreas heading={closing ? areasWeServe : areaHeading} {...servedAreas}>
-						{areaCheck}
-					</ServedAreas>
-				</div>
-			</section>
+			<PageOpening
+				heading={whatItCosts}
+				items={prices}
+				own={featured && <FeaturedService {...featured} />}
+				intro={page.intro}
+				beside={
+					<section aria-labelledby="served-areas">
+						<ServedAreas heading={closing ? areasWeServe : areaHeading} {...servedAreas}>
+							{areaCheck}
+						</ServedAreas>
+					</section>
+				}
+			/>
 			<FeatureGrid
 				heading={whyChooseUs}
 				features={page.why.map(({ title, text }) => ({ id: title, title, description: text }))}

@@ -1,12 +1,12 @@
-import { priceParts } from "../../../content/format-price.ts";
-import type { KeywordPage, Price } from "../../../content/types.ts";
-import { AddButton } from "../../list/add-button.tsx";
-import { NoBreak } from "../../ui/no-break.tsx";
-import { Paragraph } from "../../ui/paragraph.tsx";
-import { Picture, type PictureData } from "../../ui/picture.tsx";
-import { PriceLine } from "../../ui/price.tsx";
+import { priceParts } from "../../content/format-price.ts";
+import type { KeywordPage, Price } from "../../content/types.ts";
+import { AddButton } from "../list/add-button.tsx";
+import { NoBreak } from "../ui/no-break.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+import { PriceLine } from "../ui/price.tsx";
 
-interface FeaturedServiceProps {
+export interface FeaturedServiceProps {
 	service: KeywordPage["featuredService"];
 	/** The item that + puts on the list: the rate card's item, or the page's own. */
 	item: { id: string; name: string; price: Price };
