@@ -243,18 +243,14 @@ export const keywordPageSchema = z
 					"आप इसका क्या करते हैं: दूसरे कदम की बात। खाली हो तो वही, जो सब पेजों पर है।",
 				),
 			),
-		closing: z
-			.strictObject({
-				title: line("Leave the creases to us.").meta(label("Heading", "शीर्षक")),
-				image: picture("half"),
-			})
+		closingTitle: line("Leave the creases to us.")
 			.optional()
 			.meta(
 				label(
 					"Last words",
 					"आखिरी पट्टी",
-					"The heading and the picture at the end of the page. Without them the page ends as Home does.",
-					"पेज के अंत का शीर्षक और फ़ोटो। खाली हो तो पेज होम की तरह खत्म होता है।",
+					"The heading at the end of the page, beside its picture. Without it the page ends as Home does.",
+					"पेज के अंत का शीर्षक, उसकी फ़ोटो के साथ। खाली हो तो पेज होम की तरह खत्म होता है।",
 				),
 			),
 		keepsTurnaround: z

@@ -78,11 +78,13 @@ export function bookable(some: readonly Service[]): Promise<BookableService[]> {
 	);
 }
 
-/** @param own of a page that ends with words and a picture of its own */
-export async function closingCall(own?: KeywordPage["closing"]): Promise<ClosingCallProps> {
+/** @param page that ends with a title of its own beside its picture, if it has one */
+export async function closingCall(page?: KeywordPage): Promise<ClosingCallProps> {
+	const { closingTitle: title, image } = page ?? {};
+	if (!title || !image) return { call: pages.closingCall, bookHref };
 	return {
-		call: { ...pages.closingCall, ...own },
-		picture: own && (await picture(own.image, places.half)),
+		call: { ...pages.closingCall, title },
+		picture: await picture(image, places.half),
 		bookHref,
 	};
 }

@@ -22,17 +22,19 @@ export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps
 			<div
 				className={`wrap grid items-center gap-x-12 gap-y-6 pt-6 pb-24 md:pb-[calc(5.4vw+3rem)] ${picture ? "md:grid-cols-[1fr_1.1fr]" : "md:grid-cols-[1fr_auto]"}`}
 			>
-				<div>
+				<div className={picture ? "md:self-end" : ""}>
 					<h2>{headline(call.title)}</h2>
 					{!brief && <Paragraph className="mt-3 text-ink-sky" text={call.text} />}
 				</div>
-				<div>
+				<div className={picture ? "md:self-start" : ""}>
 					<WhatsAppButton books href={bookHref}>
 						{bookViaWhatsApp}
 					</WhatsAppButton>
 				</div>
 				{picture && (
-					<div className="cover aspect-2/1 overflow-hidden rounded-card md:col-start-2 md:row-span-2 md:row-start-1">
+					<div
+						className={`${picture.isCutout ? "" : "cover aspect-2/1"} overflow-hidden rounded-card md:col-start-2 md:row-span-2 md:row-start-1`}
+					>
 						<Picture picture={picture} alt="" />
 					</div>
 				)}
