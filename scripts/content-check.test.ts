@@ -75,9 +75,13 @@ describe("a file that is not JSON", () => {
 		[
 			"with a comma too many",
 			(text: string) => text.replace(/\}\s*\]\s*$/, "},]"),
-			/a comma before/,
+			/, line \d+, column \d+: value expected\.$/,
 		],
-		["with a quote missing", (text: string) => text.replace('"name"', 'name"'), /found name/],
+		[
+			"with a quote missing",
+			(text: string) => text.replace('"name"', 'name"'),
+			/, line 4, column \d+: /,
+		],
 		["empty", () => "", /^: is empty\./],
 	])("%s", async (_, breakIt, says) => {
 		await write("services.json", breakIt(await read("services.json")));

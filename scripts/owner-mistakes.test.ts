@@ -270,12 +270,20 @@ describe("in a value", () => {
 
 describe("in how a file is written", () => {
 	test.each<[string, (text: string) => string | Buffer, RegExp]>([
-		["a comma after the last entry", (text) => text.replace(/\}\s*$/, ",}"), /a comma before/],
-		["a missing comma", (text) => text.replace(/,\n/, "\n"), /a comma is missing/],
-		["curly quotes", (text) => text.replace('"name"', "“name”"), /the straight double quote/],
-		["a rating with a comma", (text) => text.replace("{", '{"a": 4,9,'), /a point.*: 4\.9\./],
-		["a count with a comma", (text) => text.replace("{", '{"a": 1,073,'), /write 1073/],
-		["a tab in a text", (text) => text.replace('"name"', '"na\tme"'), /a tab inside a text/],
+		[
+			"a comma after the last entry",
+			(text) => text.replace(/\}\s*$/, ",}"),
+			/, line \d+, column \d+: property name expected/,
+		],
+		[
+			"a missing comma",
+			(text) => text.replace(/,\n/, "\n"),
+			/, line 3, column \d+: comma expected\.$/,
+		],
+		["curly quotes", (text) => text.replace('"name"', "“name”"), /, line \d+, column \d+: /],
+		["a rating with a comma", (text) => text.replace("{", '{"a": 4,9,'), /, line 1, column 9: /],
+		["a tab in a text", (text) => text.replace('"name"', '"na\tme"'), /: invalid character/],
+		["a remark", (text) => `// The shop.\n${text}`, /, line 1, column 1: invalid comment/],
 		["half of the file", (text) => text.slice(0, text.length / 2), /^content[^,]+, line \d+/],
 		["nothing", () => "", /is empty\. Bring it back/],
 		["UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le"), /not saved as UTF-8\. In VS/],

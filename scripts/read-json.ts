@@ -1,7 +1,7 @@
 /** Reads content files, with an owner's advice where one cannot be read. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { jsonError } from "./json-error.ts";
+import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 import type { Entry } from "./unused-files.ts";
 
 /** Exact names: some file systems open "Prices.json" as "prices.json". */
@@ -39,7 +39,32 @@ export function readJson(
 	}
 	// UTF-16 without a byte order mark.
 	if (/^.?\0/s.test(text)) return { error: otherEncoding };
-	const error = jsonError(text);
-	if (!error) return { value: JSON.parse(text) };
-	return { error: error.startsWith("line") ? `, ${error}` : `: ${error}` };
+	if (!text.trim()) return { error: ": is empty. Bring it back from the last good version." };
+	const parsed = parseJson(text);
+	return "error" in parsed ? { error: `, ${parsed.error}` } : parsed;
+}
+
+/** The text's value, or the place of the first fault. */
+export function parseJson(text: string): { value: unknown } | { error: string } {
+	try {
+		return { value: JSON.parse(text) };
+	} catch {
+		const [fault] = faultsOf(text);
+		const before = text.slice(0, fault?.offset ?? 0).split("\n");
+		const expected = fault ? printParseErrorCode(fault.error) : "TooDeep";
+		const words = expected.replace(/(?<!^)[A-Z]/g, " $&").toLowerCase();
+		return {
+			error: `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}: ${words}.`,
+		};
+	}
+}
+
+function faultsOf(text: string): ParseError[] {
+	const faults: ParseError[] = [];
+	try {
+		parse(text, faults, { disallowComments: true });
+	} catch {
+		// The library is recursive; nothing but an attack is nested as deep.
+	}
+	return faults;
 }

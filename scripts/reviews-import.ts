@@ -10,8 +10,8 @@ import { checkContent } from "../content/check-content.ts";
 import type { Content } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
 import type { Review } from "../content/types.ts";
-import { jsonError } from "./json-error.ts";
 import { isSampleReview, type Merged, mergeReviews } from "./merge-reviews.ts";
+import { parseJson } from "./read-json.ts";
 import { type ReviewExport, readExport, shown } from "./read-review-export.ts";
 
 const usage =
@@ -73,13 +73,9 @@ function readExportFile(file: string): ReviewExport {
 		if (code === "EISDIR") throw new ImportError(`${file} is a folder. Name the files in it.`);
 		throw new ImportError(`${file} cannot be read: it is no text file.`);
 	}
-	let value: unknown;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		throw new ImportError(`${file} is not JSON: ${jsonError(text) ?? "it cannot be read."}`);
-	}
-	const read = readExport(value);
+	const parsed = parseJson(text);
+	if ("error" in parsed) throw new ImportError(`${file} is not JSON: ${parsed.error}`);
+	const read = readExport(parsed.value);
 	if (!read)
 		throw new ImportError(
 			`${file} holds no reviews: neither a list of them nor an entry "reviews". Is it the right file?`,
