@@ -112,8 +112,7 @@ function unknownStars(content: Partial<Content>): string[] {
 /** Prints what is wrong, and sets the exit code. @param args of the command line */
 export async function main(args: string[]): Promise<void> {
 	const options = { live: { type: "boolean" }, content: { type: "string" } } as const;
-	// The commit hook adds the names of changed files; all files are checked anyway.
-	const { live, content: folder } = parseArgs({ args, options, allowPositionals: true }).values;
+	const { live, content: folder } = parseArgs({ args, options }).values;
 	if (folder !== undefined) setContentFolder(folder);
 	const root = new URL("../", import.meta.url);
 	const { content, errors, warnings, untranslated } = await checkProject(root);
