@@ -49,7 +49,6 @@ export function importReviews(
 	return [...lines, `${contentFolder()}/reviews.json now holds ${file.reviews.length} reviews.`];
 }
 
-/** With its `$schema` first. */
 function readHeld(target: URL): Content["reviews"] {
 	try {
 		const value: unknown = JSON.parse(readFileSync(target, "utf8").replace(/^\ufeff/, ""));

@@ -9,7 +9,7 @@ const systemFile =
 const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|svg|tiff?|bmp)$/i;
 
 const folders = [
-	...["images", "public", "schemas", "schema", "facts", "sentences", "translation", "testing"],
+	...["images", "public", "schema", "facts", "sentences", "translation", "testing"],
 	...languages.slice(1).map(({ id }) => id),
 ];
 
