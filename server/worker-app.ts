@@ -1,7 +1,6 @@
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
-import { createSharedDailyLimit, type ProviderCallsNamespace } from "./provider-calls.ts";
 import { readShopData } from "./read-shop-data.ts";
 import { createInlineReader } from "./relay/inline-reader.ts";
 import { createRelay } from "./relay/relay.ts";
@@ -13,15 +12,13 @@ type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }
 export type Bindings = {
 	ASSETS: Assets;
 	ASSISTANT_RATE?: RateLimit;
-	/** Without it each instance counts by itself. */
-	PROVIDER_CALLS?: ProviderCallsNamespace;
 };
 
 /** Seconds. The binding does not say how long to wait. */
 const ratePeriod = 60;
 
 export async function createWorkerApp(bindings: Bindings): Promise<Hono> {
-	const { ASSETS: assets, ASSISTANT_RATE: rate, PROVIDER_CALLS: calls } = bindings;
+	const { ASSETS: assets, ASSISTANT_RATE: rate } = bindings;
 	const env = readSettings(bindings);
 	const site = await openWorkerSite(assets);
 	const data = await readShopData((path) => readAsset(assets, path.slice(1)), site.homes);
@@ -32,7 +29,6 @@ export async function createWorkerApp(bindings: Bindings): Promise<Hono> {
 		addressLimit: rate && {
 			take: async (key) => ((await rate.limit({ key })).success ? 0 : ratePeriod),
 		},
-		...(calls && { dailyCalls: createSharedDailyLimit(calls, env.assistant.dailyLimit) }),
 	});
 	return createApp({ site, relay });
 }

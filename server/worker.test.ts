@@ -2,7 +2,6 @@
 import { rm } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
-import { startFakeProvider } from "./testing/fake-provider.ts";
 import { writeBuild } from "./testing/node-host.ts";
 import { homeHtml, sampleBuild } from "./testing/sample-build.ts";
 import { contentOf, question } from "./testing/set-up-relay.ts";
@@ -41,33 +40,6 @@ test("serves pages, redirects, the 404 page and the relay from real assets, with
 		expect(statuses).toContain(429);
 	} finally {
 		await close();
-		await rm(build, { recursive: true });
-	}
-});
-
-test("two instances together make no more calls in a day than one may", async () => {
-	const provider = await startFakeProvider();
-	const build = await writeBuild(sampleBuild());
-	const { url, fetchSecond, close } = await startWorker(build, {
-		ASSISTANT_RATE_PER_MINUTE: "600",
-		ASSISTANT_DAILY_LIMIT: "5",
-		GROQ_API_KEY: "gsk_test",
-		GROQ_BASE_URL: provider.url,
-	});
-	const modelAsked = async (ask: typeof fetch | typeof fetchSecond) => {
-		const response = await ask(`${url}${completionsPath}`, asking);
-		return ((await response.json()) as { model: string }).model;
-	};
-	try {
-		expect(await modelAsked(fetchSecond)).not.toBe("embedded");
-		const models = await Promise.all(
-			Array.from({ length: 12 }, (_, n) => modelAsked(n % 2 ? fetch : fetchSecond)),
-		);
-		expect(models.filter((model) => model !== "embedded")).toHaveLength(4);
-		expect(provider.received).toHaveLength(5);
-	} finally {
-		await close();
-		provider.close();
 		await rm(build, { recursive: true });
 	}
 });

@@ -2,9 +2,6 @@ import type { ExecutionContext, Hono } from "hono";
 import { failure } from "./app.ts";
 import { type Bindings, createWorkerApp } from "./worker-app.ts";
 
-// biome-ignore lint/performance/noBarrelFile: Cloudflare looks for the classes of Durable Objects here.
-export { ProviderCalls } from "./provider-calls.ts";
-
 let app: Promise<Hono> | undefined;
 
 export default {

@@ -55,16 +55,8 @@ export function createAnswers(dependencies: AnswersDependencies) {
 	);
 	const policy = wrap(bulkhead(mostInFlight), breaker);
 
-	async function beforeCall(): Promise<void> {
-		const isLeft = await takeCall();
-		if (!isLeft) throw new NoCallError("the day's calls to the provider are spent");
-	}
-	async function takeCall(): Promise<boolean> {
-		try {
-			return await dailyCalls.take();
-		} catch {
-			throw new NoCallError("the day's calls to the provider cannot be counted");
-		}
+	function beforeCall(): void {
+		if (!dailyCalls.take()) throw new NoCallError("the day's calls to the provider are spent");
 	}
 	async function askProvider(provider: Provider, asked: Asked, visitor: AbortSignal) {
 		// cockatiel would make the others wait for the call that tests the provider.

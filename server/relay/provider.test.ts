@@ -298,16 +298,6 @@ test("the day's limit counts calls, retries among them", async () => {
 	expect(fake.received).toHaveLength(5);
 });
 
-test("when calls cannot be counted, none is made", async () => {
-	const { ask, lines } = setUpRelay({
-		baseUrl: fake.url,
-		dailyCalls: { take: () => Promise.reject(new Error("SECRET")) },
-	});
-	for (let n = 0; n < 3; n += 1) expect(await contentOf(await ask())).toBe(embeddedAnswer);
-	expect(fake.received).toEqual([]);
-	expect(lines).toEqual([`${prefix}the day's calls to the provider cannot be counted.`]);
-});
-
 test("eight questions are with the provider at most; the next is answered at once", async () => {
 	fake.behave(hangs);
 	const { ask, lines } = setUpRelay({ baseUrl: fake.url, timeoutMs: 20_000 });

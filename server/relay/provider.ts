@@ -14,12 +14,12 @@ export type ProviderSettings = { apiKey: string; baseUrl: string; model: string 
 export type Provider = {
 	model: string;
 	/**
-	 * @param beforeCall is awaited before each call, the retry included; what it throws ends the reading
+	 * @param beforeCall runs before each call, the retry included; what it throws ends the reading
 	 * @throws ProviderError when there is no reading; the signal's reason when the visitor left.
 	 */
 	read(
 		asked: Pick<Asked, "question" | "history">,
-		context: { now: Date; visitor: AbortSignal; beforeCall: () => Promise<void> },
+		context: { now: Date; visitor: AbortSignal; beforeCall: () => void },
 	): Promise<{ frame: Frame; usage: Usage }>;
 };
 
@@ -108,7 +108,7 @@ export function createProvider(
 			const body = JSON.stringify({ ...request, ...reasoning(model) });
 			try {
 				return await withRetry.execute(async () => {
-					await beforeCall();
+					beforeCall();
 					return call(body, signal);
 				});
 			} catch (error) {

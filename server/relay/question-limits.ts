@@ -35,7 +35,7 @@ export function createAddressLimit(perMinute: number, clock: () => number) {
 /** Limits the calls to the provider in a day of the shop. */
 export type DailyLimit = {
 	/** Takes one of the day's calls. @returns whether there was one left */
-	take(): boolean | Promise<boolean>;
+	take(): boolean;
 };
 
 export function createDailyLimit(perDay: number, clock: () => number): DailyLimit {

@@ -10,18 +10,15 @@ Object.assign(process.env, {
 	WRANGLER_LOG: "error",
 });
 
-const [first, second] = ["doon-fresh-test", "doon-fresh-test-2"] as const;
-
-/**
- * The Worker in real workerd, as `wrangler.jsonc` describes it, over another build and without network; and a second
- * instance of it, with a memory of its own, that shares the first one's Durable Object.
- */
+/** The Worker in real workerd, as `wrangler.jsonc` describes it, over another build and without network. */
 export async function startWorker(folder: string, variables: Record<string, string>) {
-	const { main, compatibility_date, compatibility_flags, assets, ratelimits, ...config } =
-		readConfig({ config: `${root}wrangler.jsonc` });
+	const { main, compatibility_date, compatibility_flags, assets, ratelimits } = readConfig({
+		config: `${root}wrangler.jsonc`,
+	});
 	const limit = Number(variables.ASSISTANT_RATE_PER_MINUTE ?? 30);
-	const common = {
+	const config = {
 		...{ main, compatibility_date, compatibility_flags },
+		name: "doon-fresh-test",
 		assets: { ...assets, directory: folder },
 		ratelimits: ratelimits.map((binding: object) => ({
 			...binding,
@@ -30,23 +27,7 @@ export async function startWorker(folder: string, variables: Record<string, stri
 		vars: variables,
 		send_metrics: false,
 	};
-	const { durable_objects: objects, migrations } = config;
-	const shared = objects.bindings.map((binding: { name: string; class_name: string }) => ({
-		...binding,
-		script_name: first,
-	}));
-	const harness = createTestHarness({
-		root,
-		workers: [
-			{ config: { ...common, name: first, durable_objects: objects, migrations } },
-			{ config: { ...common, name: second, durable_objects: { bindings: shared } } },
-		],
-	});
+	const harness = createTestHarness({ root, workers: [{ config }] });
 	const { url } = await harness.listen();
-	return {
-		url: url.origin,
-		/** Asks the second instance. */
-		fetchSecond: harness.getWorker(second).fetch,
-		close: () => harness.close(),
-	};
+	return { url: url.origin, close: () => harness.close() };
 }

@@ -139,7 +139,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "one call more a day than allowed",
-		file: "server/provider-calls.ts",
+		file: "server/relay/question-limits.ts",
 		find: "calls >= perDay",
 		replace: "calls > perDay",
 		seen: "units",
