@@ -1,14 +1,3 @@
-import {
-	BulkheadRejectedError,
-	bulkhead,
-	CircuitState,
-	ConsecutiveBreaker,
-	circuitBreaker,
-	handleType,
-	type IBackoff,
-	isBrokenCircuitError,
-	wrap,
-} from "cockatiel";
 import type { Answer } from "../../assistant/answer.ts";
 import { dayAt } from "../../content/opening-hours.ts";
 import type { Reader } from "./inline-reader.ts";
@@ -46,30 +35,47 @@ export function createAnswers(dependencies: AnswersDependencies) {
 	const { read, provider, dailyCalls, clock, log } = dependencies;
 	const report = (reason: string) => log(`Assistant: read by the shop's own reader: ${reason}.`);
 	const reportOnce = createDailyNotices(clock, report);
-	const breaker = circuitBreaker(
-		handleType(ProviderError, ({ kind }) => kind === "outage"),
-		{
-			halfOpenAfter: { next: rest },
-			breaker: new ConsecutiveBreaker(failuresBeforeRest),
-		},
-	);
-	const policy = wrap(bulkhead(mostInFlight), breaker);
+	/** Outages in a row. */
+	let failures = 0;
+	/** By `performance.now()`, which nobody sets back. */
+	let restsUntil = 0;
+	let isTested = false;
+	let inFlight = 0;
 
 	function beforeCall(): void {
 		if (!dailyCalls.take()) throw new NoCallError("the day's calls to the provider are spent");
 	}
+	/** After a rest one question tests the provider; the others do not wait for it. */
 	async function askProvider(provider: Provider, asked: Asked, visitor: AbortSignal) {
-		// cockatiel would make the others wait for the call that tests the provider.
-		if (breaker.state === CircuitState.HalfOpen) return undefined;
-		const now = new Date(clock());
-		return policy.execute(() => provider.read(asked, { now, visitor, beforeCall }));
+		const isTest = failures >= failuresBeforeRest;
+		if (isTest && (isTested || performance.now() < restsUntil)) return undefined;
+		if (inFlight === mostInFlight) {
+			reportOnce(`the provider reads ${mostInFlight} questions already`);
+			return undefined;
+		}
+		isTested ||= isTest;
+		inFlight += 1;
+		try {
+			const now = new Date(clock());
+			const read = await provider.read(asked, { now, visitor, beforeCall });
+			failures = 0;
+			return read;
+		} catch (error) {
+			if (error instanceof ProviderError) {
+				failures = error.kind === "outage" ? failures + 1 : 0;
+				restsUntil = performance.now() + restMs;
+			}
+			explain(error, visitor);
+			return undefined;
+		} finally {
+			inFlight -= 1;
+			if (isTest) isTested = false;
+		}
 	}
 	function explain(error: unknown, visitor: AbortSignal): void {
 		if (error instanceof ProviderError) explainProvider(error);
 		else if (error instanceof NoCallError) reportOnce(error.message);
-		else if (error instanceof BulkheadRejectedError)
-			reportOnce(`the provider reads ${mostInFlight} questions already`);
-		else if (!isBrokenCircuitError(error) && !visitor.aborted) throw error;
+		else if (!visitor.aborted) throw error;
 	}
 	function explainProvider({ kind, message }: ProviderError): void {
 		if (kind === "unreadable") report(`the provider's reply was of no use (${message})`);
@@ -78,7 +84,7 @@ export function createAnswers(dependencies: AnswersDependencies) {
 				`the provider refuses the requests (${message}). Look at GROQ_API_KEY and GROQ_MODEL, which must know structured outputs (docs/assistant.md); this is said once a day`,
 			);
 		else {
-			const rests = breaker.state === CircuitState.Open;
+			const rests = failures >= failuresBeforeRest;
 			const pause = rests ? `; it is left alone for ${restMs / 1000} s` : "";
 			report(`the provider failed (${message})${pause}`);
 		}
@@ -89,9 +95,7 @@ export function createAnswers(dependencies: AnswersDependencies) {
 		asker: { visitor: string; signal: AbortSignal },
 	): Promise<Answered> {
 		const { signal } = asker;
-		const provided =
-			provider &&
-			(await askProvider(provider, asked, signal).catch((error) => explain(error, signal)));
+		const provided = provider && (await askProvider(provider, asked, signal));
 		const now = new Date(clock());
 		const { answer, isProvided } = await read({ ...asked, now, frame: provided?.frame }, asker);
 		if (provider && provided && isProvided)
@@ -112,16 +116,5 @@ function createDailyNotices(clock: () => number, say: (notice: string) => void) 
 		if (said.has(notice)) return;
 		said.add(notice);
 		say(notice);
-	};
-}
-
-/** cockatiel compares `Date.now()`, so a clock that is set back would prolong its constant pause. */
-function rest(): IBackoff<unknown> {
-	const end = performance.now() + restMs;
-	return {
-		next: rest,
-		get duration() {
-			return performance.now() < end ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-		},
 	};
 }

@@ -13,7 +13,7 @@ export type Written = { answer: Answer; isProvided: boolean };
 
 /**
  * Writes the answer to a question that the shop's own reader or a provider reads.
- * @throws BulkheadRejectedError when too many questions wait; TaskCancelledError when the reading takes too long
+ * @throws BusyError or OverrunError
  */
 export type Reader = (
 	reading: Reading,

@@ -1,4 +1,4 @@
-import { DelegateBackoff, handleType, retry } from "cockatiel";
+import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import { completionsPath, type ShopData } from "../../assistant/contract.ts";
 import type { Frame } from "../../assistant/frame.ts";
@@ -74,15 +74,6 @@ export function createProvider(
 	const url = baseUrl.replace(/\/$/, "") + completionsPath;
 	const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" };
 	const files = shopFiles(data);
-	const withRetry = retry(
-		handleType(ProviderError, ({ retryMs }) => retryMs !== undefined),
-		{
-			maxAttempts: 1,
-			backoff: new DelegateBackoff(({ result }) =>
-				"error" in result ? ((result.error as ProviderError).retryMs ?? 0) : 0,
-			),
-		},
-	);
 
 	async function call(body: string, signal: AbortSignal) {
 		// A redirect would send the words to an address that nobody configured.
@@ -106,11 +97,18 @@ export function createProvider(
 			const signal = AbortSignal.any([visitor, deadline]);
 			const request = buildReadingRequest(question, { data: files, model, history, now });
 			const body = JSON.stringify({ ...request, ...reasoning(model) });
+			const tryOnce = () => {
+				beforeCall();
+				return call(body, signal);
+			};
 			try {
-				return await withRetry.execute(async () => {
-					beforeCall();
-					return call(body, signal);
-				});
+				try {
+					return await tryOnce();
+				} catch (error) {
+					if (!(error instanceof ProviderError) || error.retryMs === undefined) throw error;
+					await delay(error.retryMs, undefined, { signal });
+					return await tryOnce();
+				}
 			} catch (error) {
 				if (deadline.aborted && !visitor.aborted) throw new ProviderError("outage", "timeout");
 				throw error;

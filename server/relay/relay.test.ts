@@ -1,6 +1,5 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { BulkheadRejectedError, TaskCancelledError } from "cockatiel";
 import Groq from "groq-sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AnswerParts } from "../../assistant/answer.ts";
@@ -19,6 +18,7 @@ import {
 	setUpRelay,
 } from "../testing/set-up-relay.ts";
 import { readAtMost } from "./read-at-most.ts";
+import { BusyError, OverrunError } from "./reader-errors.ts";
 
 const day = 86_400_000;
 let fake: FakeProvider;
@@ -145,10 +145,10 @@ test("an engine that fails is told without the visitor's words", async () => {
 });
 
 test.each([
-	["too many wait", new BulkheadRejectedError(1, 1), { "retry-after": "2" }, []],
+	["too many wait", new BusyError(), { "retry-after": "2" }, []],
 	[
 		"it takes too long",
-		new TaskCancelledError(),
+		new OverrunError(),
 		{ "x-should-retry": "false" },
 		["Assistant: a question took too long."],
 	],

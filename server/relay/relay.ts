@@ -1,4 +1,3 @@
-import { BulkheadRejectedError, TaskCancelledError } from "cockatiel";
 import type { Context } from "hono";
 import type { ShopData } from "../../assistant/contract.ts";
 import type { Env } from "../env.ts";
@@ -7,6 +6,7 @@ import { clientAddress, visitorKey } from "./client-address.ts";
 import type { Reader } from "./inline-reader.ts";
 import { createProvider } from "./provider.ts";
 import { type AddressLimit, createAddressLimit, createDailyLimit } from "./question-limits.ts";
+import { BusyError, OverrunError } from "./reader-errors.ts";
 import { readAsked } from "./request-body.ts";
 import { isForeign } from "./request-origin.ts";
 import { completion, refusal } from "./responses.ts";
@@ -76,9 +76,9 @@ export function createRelay(
 		try {
 			return await respond(c);
 		} catch (error) {
-			if (error instanceof BulkheadRejectedError)
+			if (error instanceof BusyError)
 				return refusal(503, "too_many_at_once", "Too many questions at once. Ask again.", busy);
-			const isLong = error instanceof TaskCancelledError;
+			const isLong = error instanceof OverrunError;
 			// The error's message could contain the visitor's words.
 			const name = error instanceof Error ? error.name : "unknown error";
 			const isLeft = c.req.raw.signal.aborted;

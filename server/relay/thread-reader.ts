@@ -1,14 +1,8 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import {
-	BulkheadRejectedError,
-	bulkhead,
-	TaskCancelledError,
-	TimeoutStrategy,
-	timeout,
-} from "cockatiel";
 import type { ShopData } from "../../assistant/contract.ts";
 import type { Reader, Reading, Written } from "./inline-reader.ts";
+import { BusyError, OverrunError } from "./reader-errors.ts";
 
 const program = new URL("./reader-thread.ts", import.meta.url);
 
@@ -24,9 +18,9 @@ const defaults = { mostWaiting: 16, mostOfOne: 4, deadlineMs: 10_000, program };
  */
 export function createThreadReader(data: ShopData, limits: Partial<typeof defaults> = {}): Reader {
 	const { mostWaiting, mostOfOne, deadlineMs, program } = { ...defaults, ...limits };
-	const queue = bulkhead(1, mostWaiting);
-	const deadline = timeout(deadlineMs, TimeoutStrategy.Aggressive);
-	const asking = new Map<string, number>();
+	/** The visitors whose questions are read or wait. */
+	const asking: string[] = [];
+	let before: Promise<unknown> = Promise.resolve();
 	let thread: ReturnType<typeof start> | undefined = start();
 
 	function start() {
@@ -45,32 +39,32 @@ export function createThreadReader(data: ShopData, limits: Partial<typeof defaul
 	async function read(reading: Reading): Promise<Written> {
 		thread ??= start();
 		const { worker, ready } = thread;
+		let deadline: AbortSignal | undefined;
 		try {
 			await ready;
-			return await deadline.execute(async ({ signal }) => {
-				const written = once(worker, "message", { signal });
-				worker.postMessage(reading);
-				return (await written)[0];
-			});
+			deadline = AbortSignal.timeout(deadlineMs);
+			const written = once(worker, "message", { signal: deadline });
+			worker.postMessage(reading);
+			return (await written)[0];
 		} catch (error) {
 			void worker.terminate();
 			thread = start();
-			throw error;
+			throw deadline?.aborted ? new OverrunError() : error;
 		}
 	}
 	return async (reading, { visitor, signal }) => {
-		const own = asking.get(visitor) ?? 0;
-		if (own >= mostOfOne) throw new BulkheadRejectedError(mostOfOne, 0);
-		asking.set(visitor, own + 1);
+		const own = asking.filter((other) => other === visitor);
+		if (asking.length > mostWaiting || own.length >= mostOfOne) throw new BusyError();
+		asking.push(visitor);
+		const turn = before.then(() => {
+			signal.throwIfAborted();
+			return read(reading);
+		});
+		before = turn.catch(() => {});
 		try {
-			return await queue.execute(() => {
-				if (signal.aborted) throw new TaskCancelledError();
-				return read(reading);
-			});
+			return await turn;
 		} finally {
-			const left = (asking.get(visitor) ?? 1) - 1;
-			if (left > 0) asking.set(visitor, left);
-			else asking.delete(visitor);
+			asking.splice(asking.indexOf(visitor), 1);
 		}
 	};
 }

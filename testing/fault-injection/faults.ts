@@ -133,8 +133,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a provider's useless replies count as its failures",
 		file: "server/relay/answers.ts",
-		find: 'kind === "outage")',
-		replace: 'kind !== "refusal")',
+		find: 'kind === "outage" ?',
+		replace: 'kind !== "refusal" ?',
 		seen: "units",
 	},
 	{
