@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Env, EnvError, envVariables, readEnv } from "./env.ts";
+import { type Env, EnvError, readEnv, settings } from "./env.ts";
 
 const defaults: Env = {
 	port: 3000,
@@ -54,8 +55,17 @@ test.each<[Record<string, string>, Partial<Env["assistant"]>]>([
 });
 
 test.each(["", "  "])("variables that hold %j count as not set", (nothing) => {
-	const names = envVariables().map(({ name }) => [name, nothing]);
+	const names = Object.keys(settings.shape).map((name) => [name, nothing]);
 	expect(readEnv(Object.fromEntries(names))).toEqual(defaults);
+});
+
+test("docs/deploying.md names every variable and its default", () => {
+	const text = readFileSync(new URL("../docs/deploying.md", import.meta.url), "utf8");
+	const rows = [...text.split("## Settings")[1].matchAll(/^\| `(\w+)` \| (?:`(.+?)`|none) \|/gm)];
+	const documented = rows.map(([, name, value]) => [name, value]);
+	const defaults: Record<string, unknown> = settings.parse({});
+	const known = Object.keys(settings.shape).map((name) => [name, defaults[name]?.toString()]);
+	expect(documented).toEqual(known);
 });
 
 const portRule = "it must be a whole number from 1 to 65535, or 0 for any free port.";

@@ -9,70 +9,27 @@ const keyRule = "the provider's key, without spaces or line breaks";
 const baseUrlRule = `the provider's address without ${completionsPath.replace("/chat/completions", "")}, as in "https://api.groq.com"`;
 const modelRule = 'the name of a model, as in "openai/gpt-oss-120b"';
 
-/** `npm run docs:env` writes the descriptions into docs/deploying.md. */
-const settings = z.object({
-	PORT: wholeNumber(0, 65535, portRule)
-		.default(3000)
-		.describe("Where the server listens; `0` takes any free port."),
+/** docs/deploying.md says what each is for. */
+export const settings = z.object({
+	PORT: wholeNumber(0, 65535, portRule).default(3000),
 	HOST: z
 		.string()
 		.refine((host) => isIP(host) !== 0 || hostName.test(host), hostRule)
-		.default("localhost")
-		.describe(
-			"The address it listens on. `localhost` is this machine alone; `0.0.0.0` is every network it has.",
-		),
-	TRUST_PROXY: wholeNumber(0, 10)
-		.default(0)
-		.describe(
-			"How many proxies in front of the server may be believed about the visitor's address (0–10).",
-		),
-	MAX_CONNECTIONS: wholeNumber(10, 100_000)
-		.default(1000)
-		.describe(
-			"Connections open at one time (10–100000); one more is closed at once. The Worker has none of its own.",
-		),
+		.default("localhost"),
+	TRUST_PROXY: wholeNumber(0, 10).default(0),
+	MAX_CONNECTIONS: wholeNumber(10, 100_000).default(1000),
 	GROQ_API_KEY: z
 		.string()
 		.regex(/^[\x21-\x7e]{1,512}$/, keyRule)
-		.optional()
-		.describe(
-			"The AI provider's key. It stays on the server. Without it the assistant answers from the shop's data alone.",
-		),
-	GROQ_BASE_URL: z
-		.string()
-		.refine(isBaseUrl, baseUrlRule)
-		.default("https://api.groq.com")
-		.describe(
-			`Another address of the same protocol, such as a gateway. \`${completionsPath}\` is added to it.`,
-		),
+		.optional(),
+	GROQ_BASE_URL: z.string().refine(isBaseUrl, baseUrlRule).default("https://api.groq.com"),
 	GROQ_MODEL: z
 		.string()
 		.regex(/^[\w.:/@-]{1,200}$/, modelRule)
-		.default("openai/gpt-oss-120b")
-		.describe(
-			"The model, whatever the page asks for. It must know structured outputs (`json_schema`).",
-		),
-	ASSISTANT_RATE_PER_MINUTE: wholeNumber(1, 600)
-		.default(30)
-		.describe("Questions of one visitor's address in any minute (1–600)."),
-	ASSISTANT_DAILY_LIMIT: wholeNumber(0, 1_000_000)
-		.default(1000)
-		.describe(
-			"Calls a day to the provider, for the whole shop (0–1000000). The shop's own reader reads the other questions.",
-		),
+		.default("openai/gpt-oss-120b"),
+	ASSISTANT_RATE_PER_MINUTE: wholeNumber(1, 600).default(30),
+	ASSISTANT_DAILY_LIMIT: wholeNumber(0, 1_000_000).default(1000),
 });
-
-/** Without a default a variable is off when not set. */
-export type EnvVariable = { name: string; default?: string; meaning: string };
-
-export function envVariables(): EnvVariable[] {
-	const defaults: Record<string, unknown> = settings.parse({});
-	return Object.entries(settings.shape).map(([name, { description = "" }]) => ({
-		name,
-		...(defaults[name] !== undefined && { default: String(defaults[name]) }),
-		meaning: description,
-	}));
-}
 
 export type Env = ReturnType<typeof readEnv>;
 
