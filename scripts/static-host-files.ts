@@ -1,6 +1,10 @@
 import { type HashManifest, noHashes, type PageHashes } from "../server/build-format.ts";
-import { cacheControl } from "../server/file-headers.ts";
-import { contentSecurityPolicy, ownHeaders, securityHeaders } from "../server/security-headers.ts";
+import {
+	cacheControl,
+	contentSecurityPolicy,
+	ownHeaders,
+	securityHeaders,
+} from "../server/security-headers.ts";
 
 /** Of Cloudflare (https://developers.cloudflare.com/workers/static-assets/headers/); Netlify allows more. */
 const limits = { rules: 100, line: 2000 };

@@ -61,7 +61,9 @@ test.each(["", "  "])("variables that hold %j count as not set", (nothing) => {
 
 test("docs/deploying.md names every variable and its default", () => {
 	const text = readFileSync(new URL("../docs/deploying.md", import.meta.url), "utf8");
-	const rows = [...text.split("## Settings")[1].matchAll(/^\| `(\w+)` \| (?:`(.+?)`|none) \|/gm)];
+	const rows = [
+		...(text.split("## Settings")[1] ?? "").matchAll(/^\| `(\w+)` \| (?:`(.+?)`|none) \|/gm),
+	];
 	const documented = rows.map(([, name, value]) => [name, value]);
 	const defaults: Record<string, unknown> = settings.parse({});
 	const known = Object.keys(settings.shape).map((name) => [name, defaults[name]?.toString()]);

@@ -3,9 +3,9 @@ import type { Context } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import type { ServedSite } from "./app.ts";
 import { addressesOf, homesOf, kindOf, noHashes, notFoundPageOf, urlPath } from "./build-format.ts";
-import { fileHeaders } from "./file-headers.ts";
 import { matchesTag, negotiate, type Representation } from "./negotiation.ts";
 import type { Build, Bytes } from "./read-build.ts";
+import { fileHeaders } from "./security-headers.ts";
 
 /** Serves a build from memory, with all headers prepared: a request only chooses an encoding. */
 export function createMemorySite(build: Build): ServedSite {

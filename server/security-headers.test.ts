@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noHashes } from "./build-format.ts";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, fileHeaders, securityHeaders } from "./security-headers.ts";
 
 test("without inline code the policy is the site's own files only", () => {
 	expect(contentSecurityPolicy().split("; ")).toEqual([
@@ -69,4 +69,14 @@ test("a preview may be framed by its site's editor alone", () => {
 	const headers = securityHeaders({ ...noHashes, framedBy: "https://shop.example" });
 	expect(headers["Content-Security-Policy"]).toContain("frame-ancestors https://shop.example;");
 	expect(headers).not.toHaveProperty("X-Frame-Options");
+});
+
+test.each(["page", "data", "worker"] as const)("a %s is asked for anew each time", (kind) => {
+	expect(fileHeaders(kind)).toMatchObject({ "Cache-Control": "no-cache" });
+});
+
+test("a file with a hashed name is kept for good, without a policy for documents", () => {
+	const headers = fileHeaders("hashed");
+	expect(headers["Cache-Control"]).toMatch(/max-age=31536000, immutable$/);
+	expect(headers).not.toHaveProperty("Content-Security-Policy");
 });

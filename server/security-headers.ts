@@ -1,4 +1,4 @@
-import { noHashes, type PageHashes } from "./build-format.ts";
+import { type FileKind, noHashes, type PageHashes } from "./build-format.ts";
 
 const deniedFeatures =
 	`accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid
@@ -94,9 +94,21 @@ export function ownHeaders(hashes: PageHashes): Readonly<Record<string, string>>
 	return hashes.editor ? editorHeaders : {};
 }
 
-/** A policy for documents means nothing to these files and takes a kilobyte. */
-export function partHeaders(): Readonly<Record<string, string>> {
-	return commonHeaders;
+/** Only files with hashed names never change. */
+export const cacheControl: Record<FileKind, string> = {
+	page: "no-cache",
+	data: "no-cache",
+	worker: "no-cache",
+	hashed: "public, max-age=31536000, immutable",
+	other: "public, max-age=86400",
+};
+
+/** A policy for documents means nothing to parts and takes a kilobyte. */
+export function fileHeaders(kind: FileKind, hashes?: PageHashes): Readonly<Record<string, string>> {
+	return {
+		...(kind === "hashed" ? commonHeaders : securityHeaders(hashes)),
+		"Cache-Control": cacheControl[kind],
+	};
 }
 
 /** Browsers match attributes by hash only beside 'unsafe-hashes'. */

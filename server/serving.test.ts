@@ -6,7 +6,7 @@ import { readEnv } from "./env.ts";
 import { createNodeApp } from "./node-app.ts";
 import { checkBuild } from "./read-build.ts";
 import { createInlineReader } from "./relay/inline-reader.ts";
-import { partHeaders, securityHeaders } from "./security-headers.ts";
+import { fileHeaders, securityHeaders } from "./security-headers.ts";
 import { fakeAssets } from "./testing/fake-assets.ts";
 import {
 	type FakeProvider,
@@ -184,7 +184,7 @@ function filesSuite(get: Get): void {
 
 	test("a page's parts carry the headers that mean something for them", async () => {
 		const { headers } = await get("/_astro/app.B7xk.js");
-		expectHeaders(headers, partHeaders());
+		expectHeaders(headers, fileHeaders("hashed"));
 		expect(headers.has("content-security-policy")).toBe(false);
 	});
 }

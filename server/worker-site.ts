@@ -12,7 +12,7 @@ import {
 	notFoundPageOf,
 	urlPath,
 } from "./build-format.ts";
-import { fileHeaders } from "./file-headers.ts";
+import { fileHeaders } from "./security-headers.ts";
 
 export type Assets = { fetch(request: Request): Promise<Response> };
 

@@ -1,8 +1,36 @@
+import { z } from "zod";
 import { type RequestOptions, requestUnder } from "../../assistant/build-request.ts";
 import type { ShopFiles } from "../../assistant/contract.ts";
 import { bytesOf } from "../../assistant/data-sent.ts";
-import { frameJsonSchema } from "./frame-json-schema.ts";
+import { frameSchema } from "../../assistant/frame.ts";
 import { readingInstructions } from "./reading-instructions.ts";
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * `frameSchema` for strict structured outputs: every field is required, what may be missing may be null, and of the
+ * keywords only types and enums are left, because others are refused ("minItems is not supported").
+ * @see https://console.groq.com/docs/structured-outputs
+ */
+const frameJsonSchema = strict(z.toJSONSchema(frameSchema));
+
+function strict({ type, enum: words, items, properties, required = [] }: JsonSchema): JsonSchema {
+	if (properties) {
+		const fields = Object.entries(properties).map(([name, field]) => {
+			const plain = strict(field as JsonSchema);
+			const isOptional = !required.includes(name);
+			return [name, isOptional ? { ...plain, type: [plain.type, "null"] } : plain];
+		});
+		return {
+			type: "object",
+			properties: Object.fromEntries(fields),
+			required: Object.keys(properties),
+			additionalProperties: false,
+		};
+	}
+	if (items) return { type: "array", items: strict(items as JsonSchema) };
+	return { type, ...(words && { enum: words }) };
+}
 
 /** Models that hold to a schema word for word. Others refuse `strict`, and do their best without. */
 const strictModels = /^openai\/gpt-oss-(?!safeguard)/;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForeign } from "./request-origin.ts";
+import { isForeign } from "./relay.ts";
 
 const forwarded = { "X-Forwarded-Host": "shop.example", "X-Forwarded-Proto": "https" };
 

@@ -110,7 +110,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "pages are kept for a day",
-		file: "server/file-headers.ts",
+		file: "server/security-headers.ts",
 		find: 'page: "no-cache"',
 		replace: 'page: "public, max-age=86400"',
 		seen: "units",
