@@ -12,8 +12,7 @@ import { addressIn } from "../languages/address.ts";
 import type { Language } from "../languages/languages.ts";
 import type { Digests } from "../offline/own-answers.ts";
 import { urlPath } from "../server/build-format.ts";
-import { unreferenced } from "./remove-unreferenced.ts";
-import { pageFile, requirePages } from "./require-pages.ts";
+import { pageFile, requirePages, unreferenced } from "./built-files.ts";
 
 /** Cached in each language that its visitor reads. */
 const keptPages = [

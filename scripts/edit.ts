@@ -16,8 +16,10 @@ import { contentFolder } from "../content/content-folder.ts";
 import { noHashes } from "../server/build-format.ts";
 import { ListenError, listen } from "../server/listen.ts";
 import { securityHeaders } from "../server/security-headers.ts";
-import { buildEditorFiles } from "./edit/build-editor-files.ts";
+import { writeEditorData } from "./build-editor.ts";
+import { bundleEditor } from "./bundle-editor.ts";
 import { createEditApp } from "./edit/edit-app.ts";
+import { editorFilesIn } from "./edit/editor-files.ts";
 import { startPreviews } from "./edit/previews.ts";
 import type { Account } from "./git-host/github-api.ts";
 import { runGit } from "./git-host/run-git.ts";
@@ -41,10 +43,12 @@ async function main(): Promise<void> {
 		...noHashes,
 		editor: { frames: previews.addresses, pictures: [] },
 	});
-	const answerFile = await buildEditorFiles(join(project, work, "site"), headers);
+	const editor = join(project, work, "site");
+	await bundleEditor(editor);
+	await writeEditorData(editor);
 	const key = randomUUID();
 	const app = createEditApp({
-		...{ address, key, answerFile },
+		...{ address, key, answerFile: editorFilesIn(editor, headers) },
 		repository: copy.repository,
 		account: await accountHere(),
 		siteAddress: previews.addresses[0] ?? address,

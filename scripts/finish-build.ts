@@ -16,13 +16,11 @@ import {
 	urlPath,
 } from "../server/build-format.ts";
 import { allRoutes } from "../src/site-map.ts";
+import { removeUnreferenced, requirePages } from "./built-files.ts";
 import { cleanPictures } from "./clean-pictures.ts";
 import { brotliQuality, writeSiblings } from "./compress.ts";
 import { hashEach, readInlineCode } from "./inline-code.ts";
-import { removeUnreferenced } from "./remove-unreferenced.ts";
-import { requirePages } from "./require-pages.ts";
 import { staticHostFiles, withPolicy } from "./static-host-files.ts";
-import { withoutUnusedUtilities } from "./unused-utilities.ts";
 
 const compressible = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest|ico)$/;
 
@@ -99,6 +97,26 @@ export async function finishBuild(
 		kept,
 	);
 	return { pages: pages.length, removed: removed.size, cleaned, compressed };
+}
+
+/** The rules of Tailwind's layer, which the build has made flat: none is nested but in a media query. */
+const utilities = /(?<=@layer utilities\{)(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*(?=\})/g;
+/** "lg\:mt-\[0\.15rem\]" of ".lg\:mt-\[0\.15rem\]:hover{…}" */
+const utility = /\.((?:\\.|[\w-])+)[^{}]*\{[^{}]*\}/g;
+
+/**
+ * Removes from a page the utilities of other pages, which Tailwind writes into one style sheet.
+ *
+ * @param scripts the code of all scripts: what they render later has classes too
+ */
+export function withoutUnusedUtilities(html: string, scripts: string): string {
+	const page = html.replaceAll(/<style>.*?<\/style>/gs, "");
+	const isUsed = (name: string) => page.includes(name) || scripts.includes(name);
+	return html.replaceAll(utilities, (rules) =>
+		rules
+			.replaceAll(utility, (rule, name: string) => (isUsed(name.replaceAll("\\", "")) ? rule : ""))
+			.replaceAll(/@media[^{}]*\{\}/g, ""),
+	);
 }
 
 /** HTML allows styles in the head alone; Astro and React write those of islands and of one place where they stand. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutUnusedUtilities } from "./unused-utilities.ts";
+import { withoutUnusedUtilities } from "./finish-build.ts";
 
 const page = (rules: string, body = "") =>
 	`<style>@layer ui{.mt-2{top:0}}@layer utilities{${rules}}@layer ui{.mt-2{left:0}}</style>${body}`;

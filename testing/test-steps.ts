@@ -88,7 +88,7 @@ const otherSites: Track = [
 	{ name: "another shop", ...vitest("other-shop", "e2e/other-shop/vitest.config.ts") },
 	{
 		name: "the HTML of the three sites",
-		commands: [["node", "scripts/check-html.ts", sampleSite, "dist", ".cache/other-shop"]],
+		commands: [["node", "testing/check-html.ts", sampleSite, "dist", ".cache/other-shop"]],
 	},
 	{ name: "browsers", commands: [["node", "testing/find-engines.ts"]] },
 ];
