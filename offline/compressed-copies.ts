@@ -1,4 +1,7 @@
-import type { WorkboxPlugin } from "workbox-core/types.js";
+import type { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+
+type Options = NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>;
+export type WorkboxPlugin = NonNullable<Options["plugins"]>[number];
 
 /** Scripts stay uncompressed, so that browsers can cache their compiled code. */
 const texts = /^(?:text\/html|application\/json)\b/;

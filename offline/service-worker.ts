@@ -3,12 +3,11 @@
  * price is outdated; hashed files come from the cache first. Pages of each build name their own files, so a new worker may
  * take over at once.
  */
-import type { WorkboxPlugin } from "workbox-core/types.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { cacheNames } from "./cache-names.ts";
-import { compressedCopies, decompress } from "./compressed-copies.ts";
+import { compressedCopies, decompress, type WorkboxPlugin } from "./compressed-copies.ts";
 import { inUse, type KeptFiles, keptFor, missingOf, offlineCopy } from "./kept-languages.ts";
 import { type Digests, hashed, isOwn, isPage, picture, withoutQuery } from "./own-answers.ts";
 

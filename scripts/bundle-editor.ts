@@ -12,15 +12,6 @@ import { cms, isIcons, slimEditor } from "./slim-editor.ts";
 const page = fileURLToPath(new URL("../editor/page/", import.meta.url));
 const sheets = ["page.css", "dialogs.css"];
 
-/** For the dialogs alone, a tenth of what React weighs. */
-const dialogLibrary = Object.fromEntries(
-	[
-		["react/jsx-runtime", import.meta.resolve("preact/jsx-runtime")] as const,
-		["react-dom/client", import.meta.resolve("preact/compat/client")] as const,
-		["react", import.meta.resolve("preact/compat")] as const,
-	].map(([name, url]) => [name, fileURLToPath(url)]),
-);
-
 /**
  * Writes `admin.html` and `admin/` into a folder.
  *
@@ -33,7 +24,6 @@ export async function bundleEditor(folder: string): Promise<Record<string, numbe
 		input: { page: join(page, "page.ts") },
 		plugins: slimEditor(icons.name),
 		platform: "browser",
-		resolve: { alias: dialogLibrary },
 		transform: {
 			target: browserslistToEsbuild(),
 			define: { "process.env.NODE_ENV": '"production"' },

@@ -27,7 +27,7 @@ import { titled } from "./pages.ts";
 import { questionSchema } from "./texts.ts";
 
 /** Slugs that landing and keyword pages must not have. */
-export const takenSlugs: ReadonlySet<string> = new Set([
+const takenSlugs: ReadonlySet<string> = new Set([
 	...Object.values(fixedPages).map(({ path }) => path.slice(1)),
 	offlinePath.slice(1),
 	...["index", "404"],
