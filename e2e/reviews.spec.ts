@@ -71,6 +71,29 @@ test("comments and replies are cut after three lines", async ({ page }) => {
 	expect(heights.some(({ whole }) => whole > 3)).toBe(true);
 });
 
+test('a text that is cut ends in "more", and no other does', async ({ page }) => {
+	for (const path of ["/reviews", "/", "/shirt-laundry-service", "/hi/reviews"]) {
+		await page.goto(path);
+		for (const width of [360, 390, 768, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			const texts = await page.locator(".review-card .cut").evaluateAll((cuts) =>
+				cuts.map((cut) => {
+					const frame = cut.getBoundingClientRect();
+					const more = cut.querySelector(".more")?.getBoundingClientRect();
+					return {
+						text: cut.textContent,
+						isCut: cut.scrollHeight > cut.clientHeight + 8,
+						saysMore: more && more.top > frame.top - 2 && more.bottom < frame.bottom + 2,
+					};
+				}),
+			);
+			expect(texts.length).toBeGreaterThan(0);
+			const wrong = texts.filter(({ isCut, saysMore }) => isCut !== saysMore);
+			expect.soft(wrong, `${path} at ${width} px`).toEqual([]);
+		}
+	}
+});
+
 test("a press anywhere on a card opens the whole review; it closes in all its ways", async ({
 	page,
 }) => {

@@ -5,8 +5,8 @@ import type { Page } from "@playwright/test";
  * horizontal scrolling. Each fault is one sentence that names its parts by their first words.
  *
  * With a modal dialog open, only its contents count. Not faults: a picture that fills the whole section behind the words (their ground), what floats over the
- * scrolling page (header, dock), what scrolls inside its own box or ends in an ellipsis, lines clamped to open elsewhere, and parts
- * of the opening status that have no room on its one line.
+ * scrolling page (header, dock), what scrolls inside its own box or ends in an ellipsis, lines clamped to open elsewhere (and the
+ * "more" over their end), and parts of the opening status that have no room on its one line.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
 	return page.evaluate(findFaults);
@@ -236,7 +236,7 @@ function findFaults(): string[] {
 		return ancestors(element).some((above) => {
 			if (above === document.body || above === document.documentElement) return false;
 			const { overflowX, overflowY, webkitLineClamp } = styleOf(above);
-			const mayHide = webkitLineClamp !== "none" || above.matches(".open-status");
+			const mayHide = webkitLineClamp !== "none" || above.matches(".open-status, .cut");
 			if (!mayHide && (above === element || (!scrolls(overflowX) && !scrolls(overflowY))))
 				return false;
 			const frame = above.getBoundingClientRect();
@@ -247,7 +247,8 @@ function findFaults(): string[] {
 	function isShown(element: Element): boolean {
 		if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
 		const { width, height } = element.getBoundingClientRect();
-		if (element.matches(".skip-link") || element.closest(".visually-hidden")) return false;
+		if (element.matches(".skip-link") || element.closest(".visually-hidden, .cut > * > .more"))
+			return false;
 		return element.localName === "svg" || Math.max(width, height) > 1;
 	}
 

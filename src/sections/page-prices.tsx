@@ -51,7 +51,7 @@ export function PageOpening({ heading, items, own, children, intro, beside }: Pa
 					</div>
 				</Sheet>
 			)}
-			<div className="beside grid gap-8">
+			<div className="beside grid grid-cols-1 gap-8">
 				<Intro text={intro} />
 				{beside}
 			</div>
