@@ -9,7 +9,7 @@ import type { Language } from "../languages/languages.ts";
 /** Data with words as visitors read them. The rest holds every language, or none. */
 const ownData = /^data\/(?:listPrices|areas|siteData|priceData|questions)\.json$/;
 
-/** Where a file of the language's build belongs in the site; undefined where the first language's serves both. */
+/** The place of a language's file in the site; undefined if the first language's serves both. */
 export function placeInSite(name: string, { path }: Pick<Language, "path">): string | undefined {
 	const folder = path.slice(1);
 	if (name.startsWith("_astro/")) return name;

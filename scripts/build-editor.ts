@@ -23,7 +23,7 @@ const withoutRepository = fileURLToPath(
 );
 
 /**
- * What the environment says of the editor's git host.
+ * Reads the editor's git host from the environment.
  *
  * @returns undefined where no repository is named
  * @throws TypeError naming the variable that is wrong

@@ -20,7 +20,7 @@ const keptPages = [
 	offlinePath,
 ];
 
-/** What search, list and area field read; the rate card is in its page. */
+/** Data that search, list and area field read; the rate card is in its page. */
 function keptData({ path }: Pick<Language, "path">): string[] {
 	return ["data/itemNames.json", `data${path}/listPrices.json`, `data${path}/areas.json`];
 }
@@ -33,7 +33,7 @@ const notKept =
 	/^_astro\/(?:measure|assistant-chat|groq-sdk|answer|popover-polyfill|dialog-polyfill)[-.]/;
 
 interface BuiltWorker {
-	/** What is cached of each language. */
+	/** Files of each language to cache. */
 	kept: { files: number; bytes: number }[];
 	code: string;
 }

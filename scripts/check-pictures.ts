@@ -64,7 +64,7 @@ export async function checkPictures(
 	return { errors, warnings };
 }
 
-/** What follows the name of a file that is no picture or has a wrong name. */
+/** The words after the name of a file that is no picture or has a wrong name. */
 function nameError({ name: file, isFolder }: Entry): string | undefined {
 	const { name, ext } = parse(file);
 	if (isFolder) return `is a folder. Put its pictures straight into ${contentFolder()}/images.`;
@@ -96,7 +96,7 @@ async function tooSmall(
 	];
 }
 
-/** What is wrong with a picture, for the sentence after its name; undefined for a good one. */
+/** The fault of a picture, for the sentence after its name; undefined for a good one. */
 export async function pictureError(url: URL): Promise<string | undefined> {
 	const { name, ext } = parse(decodeURIComponent(url.pathname));
 	const bytes = await readAtMost(url);
@@ -131,7 +131,7 @@ async function readAtMost(url: URL): Promise<Buffer | string> {
 	}
 }
 
-/** Whether the download is complete. */
+/** True if the download is complete. */
 function isWhole(bytes: Buffer, format: string): boolean {
 	if (format === "png") return bytes.includes("IEND", -16, "latin1");
 	// sharp reads the metadata of complete WebP files only.

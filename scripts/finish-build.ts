@@ -189,7 +189,7 @@ function hashInlineCode(name: string, html: string): PageHashes {
 	}
 }
 
-/** What the owner's editor asks and shows, which its backend says. */
+/** Addresses that the owner's editor asks and shows, as its backend says. */
 async function editorOrigins(folder: string): Promise<Partial<PageHashes>> {
 	const text = await readFile(join(folder, editorFiles.backend), "utf8").catch(() => undefined);
 	// Built without a repository.

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-/** What a page holds inline that its Content-Security-Policy has to allow, in document order. */
+/** The inline code of a page that its Content-Security-Policy has to allow, in document order. */
 export type InlineCode = {
 	scripts: string[];
 	styles: string[];

@@ -34,7 +34,7 @@ interface Cut {
 	variationAxes: Parameters<typeof subsetFontType>[2]["variationAxes"];
 	/** WOFF2 by default. */
 	format?: "woff2" | "sfnt";
-	/** Whether this file has a character that the site uses. */
+	/** True if this file has a character that the site uses. */
 	wanted: (character: string) => boolean;
 }
 

@@ -17,7 +17,7 @@ export async function textsOf(patterns: string[]): Promise<string[]> {
 	return texts;
 }
 
-/** What the display face of another script has to draw. */
+/** Words that the display face of another script has to draw. */
 export interface ScriptUse {
 	id: string;
 	tag: string;

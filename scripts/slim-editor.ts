@@ -1,4 +1,4 @@
-/** What the editor leaves out of Sveltia CMS's package, and takes from this site instead of a CDN. */
+/** Leaves parts out of Sveltia CMS's package, and takes others from this site instead of a CDN. */
 import { readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

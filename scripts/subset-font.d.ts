@@ -1,4 +1,4 @@
-/** What this project uses of subset-font, which ships no types. */
+/** Types of subset-font, which ships none. */
 declare module "subset-font" {
 	/** A number pins the axis; a range keeps it variable between the two. */
 	type Axis = number | { min: number; max: number; default?: number };

@@ -89,7 +89,7 @@ export function securityHeaders(hashes: PageHashes = noHashes): Readonly<Record<
 	};
 }
 
-/** What a page has besides its policy, where it differs from other pages. */
+/** The headers of a page besides its policy that differ from other pages'. */
 export function ownHeaders(hashes: PageHashes): Readonly<Record<string, string>> {
 	return hashes.editor ? editorHeaders : {};
 }

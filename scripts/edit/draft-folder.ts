@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import type { PreviewRequest } from "../../editor/backend.ts";
 import { languages } from "../../languages/languages.ts";
 
-/** What belongs to a shop in the folder of its content: the rest of `content/` is code. */
+/** Files of a shop in the folder of its content: the rest of `content/` is code. */
 const shopFolders = ["images", "public", ...languages.slice(1).map(({ id }) => id)];
 
 /**

@@ -1,4 +1,4 @@
-/** What `npm run edit` serves: the editor, its git host and the previews, to the one browser that has the run's key. */
+/** The server of `npm run edit`: the editor, its git host and the previews, to the one browser that has the run's key. */
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Backend, PreviewAnswer, PreviewRequest } from "../../editor/backend.ts";
@@ -13,7 +13,7 @@ export interface EditApp {
 	key: string;
 	repository: Repository;
 	account: Account;
-	/** Where the site is shown, with the last draft. */
+	/** The address of the site with the last draft. */
 	siteAddress: string;
 	/** @returns the file of the editor at a path, with its headers; undefined if there is none */
 	answerFile(path: string): Promise<Response | undefined>;

@@ -1,6 +1,6 @@
 /** Reads a GraphQL operation as far as clients of git hosts write them: one operation, no named fragments. */
 
-/** What is asked for, in the order of the query. */
+/** The fields asked for, in the order of the query. */
 export type Selections = readonly Selection[];
 
 export interface Selection {
@@ -20,7 +20,7 @@ export interface Operation {
 	selections: Selections;
 }
 
-/** What is wrong with a query, in words for its author. */
+/** The fault of a query, in words for its author. */
 export class QueryError extends Error {
 	override name = "QueryError";
 }

@@ -57,7 +57,7 @@ export interface Repository {
 	commit(commit: NewCommit): Promise<Commit>;
 	/** Makes a branch, moves it, or takes it away. */
 	setBranch(branch: string, oid: string | undefined): Promise<void>;
-	/** Whether a commit has all that another has. */
+	/** True if a commit has all that another has. */
 	follows(commit: string, earlier: string): Promise<boolean>;
 }
 

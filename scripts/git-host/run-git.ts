@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** What git says of a command that failed. */
+/** Git's own words about a command that failed. */
 export class GitError extends Error {
 	override name = "GitError";
 }

@@ -11,7 +11,7 @@ export interface WorkingCopy {
 }
 
 const branch = "main";
-/** What paths in the repository call the folder, as in the repository of a shop. */
+/** The folder's name in paths of the repository, as in the repository of a shop. */
 const content = "content";
 const outsider = { name: "Files", email: "files@localhost" };
 

@@ -24,7 +24,7 @@ export type Provider = {
 };
 
 /**
- * What went wrong: the provider is out of reach or overworked, it refuses the relay's requests as such, or its reply is
+ * The kind of failure: the provider is out of reach or overworked, it refuses the relay's requests as such, or its reply is
  * not a frame. Only the first counts against it: visitors can bring about the others.
  */
 type Kind = "outage" | "refusal" | "unreadable";

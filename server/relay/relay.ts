@@ -90,7 +90,7 @@ export function createRelay(
 }
 
 /**
- * Whether a browser sent the request from another site's page, by headers that pages cannot set. The scheme is compared
+ * True if a browser sent the request from another site's page, by headers that pages cannot set. The scheme is compared
  * only with a trusted proxy's: an undeclared proxy makes an https page reach the server over http.
  */
 export function isForeign(headers: Headers, ownHost: string, trustProxy: number): boolean {

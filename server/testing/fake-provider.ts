@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the fake provider answers a request. */
+/** The fake provider's answer to a request. */
 export type Behaviour = (response: ServerResponse) => void;
 
 export type FakeProvider = {
 	/** The address for `baseUrl`, without a path. */
 	url: string;
-	/** What has arrived, in order. */
+	/** Requests in their order. */
 	received: { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }[];
 	/** Requests whose asker went away before the answer was whole. */
 	abandoned: number;

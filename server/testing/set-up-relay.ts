@@ -11,13 +11,13 @@ import { sampleSite } from "./sample-build.ts";
 
 /** A key that must be found nowhere but in the provider's Authorization header. */
 export const apiKey = "gsk_SECRET";
-/** What the embedded reader's answers and those to a provider's readings say, unless a test replaces them. */
+/** Answers of the embedded reader and to a provider's readings, unless a test replaces them. */
 export const embeddedAnswer = "Read by the shop's own reader.";
 export const providedAnswer = "Read by the provider.";
 
 export type RelaySetup = {
 	app: Hono;
-	/** What was logged. */
+	/** The log. */
 	lines: string[];
 	/** The relay's clock, in milliseconds since 1970. */
 	clock: { now: number };
