@@ -18,11 +18,11 @@ export function FeaturedService({ service, item, picture }: FeaturedServiceProps
 	const price = priceParts(service.price);
 	return (
 		<div className="has-actions bg-(image:--stitch) bg-size-[100%_2px] bg-bottom bg-no-repeat pb-3">
-			<div className="flex items-center gap-3 sm:gap-5">
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-5">
 				<div className="cover aspect-square w-[64px] flex-none overflow-hidden rounded-small sm:w-[88px]">
 					<Picture picture={picture} alt="" focus={service.focus} />
 				</div>
-				<div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+				<div className="flex min-w-0 flex-[1_1_7rem] flex-wrap items-baseline justify-between gap-x-4">
 					<h3>
 						<NoBreak text={service.name} />
 					</h3>

@@ -28,7 +28,7 @@ export function WhatWeClean({ pages, nearby, areas }: WhatWeCleanProps) {
 function Links({ pages }: { pages: LinkedPage[] }) {
 	return pages.map(({ href, title }) => (
 		<li key={href} className="break-inside-avoid">
-			<a className="link inline-flex min-h-11 items-center" href={href}>
+			<a className="link flex min-h-11 items-center" href={href}>
 				{title}
 			</a>
 		</li>
