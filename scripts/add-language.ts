@@ -32,8 +32,3 @@ export async function addLanguage(
 		if (place) await cp(file, join(site, place));
 	}
 }
-
-if (import.meta.main) {
-	const [built = "", site = "dist", path = ""] = process.argv.slice(2);
-	await addLanguage(built, site, { path: path as Language["path"] });
-}

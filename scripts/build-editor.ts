@@ -1,6 +1,6 @@
 /**
- * `node scripts/build-editor.ts FOLDER`: adds the owner's editor, /admin, to a build. Without EDITOR_REPOSITORY, which
- * says where it saves, the page says so. See docs/deploying.md.
+ * The owner's editor, /admin. Without EDITOR_REPOSITORY, which says where it saves, the page says so: see
+ * docs/deploying.md.
  */
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
@@ -102,8 +102,8 @@ async function write(folder: string, address: string, value: unknown): Promise<v
 	await writeFile(join(folder, address), JSON.stringify(value));
 }
 
-async function main(): Promise<void> {
-	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
+/** Adds the editor to a build. */
+export async function buildEditor(folder: string): Promise<void> {
 	const backend = backendFromEnv(process.env);
 	if (!backend) {
 		await copyFile(withoutRepository, join(folder, editorPage));
@@ -114,11 +114,4 @@ async function main(): Promise<void> {
 	await write(folder, editorFiles.backend, backend);
 	const all = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
 	console.log(`editor: /admin saves to ${backend.repo}; ${Math.round(all / 1000)} KB of scripts`);
-}
-
-if (import.meta.main) {
-	main().catch((error: Error) => {
-		console.error(error.message);
-		process.exitCode = 1;
-	});
 }

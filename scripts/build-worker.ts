@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build as bundleCode } from "rolldown";
 import { getManifest } from "workbox-build";
@@ -140,23 +139,4 @@ async function partsOf(folder: string, pages: readonly string[]): Promise<Set<st
 			if (call === "" || !notKept.test(imported)) await addWithImports(imported);
 		}
 	}
-}
-
-async function main(): Promise<void> {
-	const { values, positionals } = parseArgs({
-		options: { retired: { type: "boolean", default: false } },
-		allowPositionals: true,
-	});
-	const folder = positionals[0] ?? fileURLToPath(new URL("../dist", import.meta.url));
-	const build = values.retired ? buildRetiredWorker : buildWorker;
-	const { kept } = await build(folder);
-	for (const { files, bytes } of kept)
-		console.log(`worker: keeps ${files} files of ${Math.round(bytes / 1000)} KB for offline`);
-}
-
-if (import.meta.main) {
-	main().catch((error: Error) => {
-		console.error(error.message);
-		process.exitCode = 1;
-	});
 }

@@ -5,47 +5,49 @@
  * - `--content FOLDER`: another shop's content, relative to the project.
  * - `--out FOLDER`: another folder than `dist`.
  * - `--language hi`: the language that the development server shows; a build has all.
+ * - `--retire-worker`: in place of the service worker, one that removes it from visitors' browsers.
  */
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Language } from "../languages/languages.ts";
+import { addLanguage } from "./add-language.ts";
+import { findSecrets } from "./secrets-check.ts";
 import { setContentFolder } from "./set-content-folder.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const usage =
 	"Say what to build, or nothing for the shop in content/: npm run build -- --content FOLDER --out FOLDER";
 
-interface Command {
-	run: readonly [program: string, ...args: string[]];
-	/** Whose words and content the program imports; the first one's by default. */
-	language?: Language;
-}
-
-/** @param out the folder to build into, relative to the project */
-export function buildSteps(out = "dist", [, ...others]: readonly Language[] = []): Command[] {
-	const steps: Command["run"][] = [
-		["node", "scripts/content-check.ts"],
-		["node", "scripts/make-fonts.ts"],
-		["astro", "build", "--outDir", out],
-	];
-	return [
-		...steps.map((run) => ({ run })),
-		...others.flatMap((language) => languageSteps(out, language)),
-		{ run: ["node", "scripts/build-worker.ts", out] },
-		{ run: ["node", "scripts/build-editor.ts", out] },
-		{ run: ["node", "scripts/finish-build.ts", out] },
-		{ run: ["node", "scripts/secrets-check.ts", out] },
-	];
-}
-
-function languageSteps(out: string, language: Language): Command[] {
-	const built = `.cache/languages/${language.id}`;
-	return [
-		{ run: ["astro", "build", "--outDir", built], language },
-		{ run: ["node", "scripts/add-language.ts", built, out, language.path] },
-	];
+/** @param out the folder to build into, relative to the project @returns the first exit code that is not 0 */
+async function build(out: string, languages: readonly Language[], retire: boolean) {
+	const [, ...others] = languages;
+	const code =
+		(await run(["node", "scripts/content-check.ts"])) ||
+		(await run(["node", "scripts/make-fonts.ts"])) ||
+		(await run(["astro", "build", "--outDir", out]));
+	if (code) return code;
+	for (const language of others) {
+		const built = `.cache/languages/${language.id}`;
+		const failed = await run(["astro", "build", "--outDir", built], language);
+		if (failed) return failed;
+		await addLanguage(join(root, built), join(root, out), language);
+	}
+	// They read the content, which the check has found in order.
+	const { buildRetiredWorker, buildWorker } = await import("./build-worker.ts");
+	const { buildEditor } = await import("./build-editor.ts");
+	const { finishShop } = await import("./finish-build.ts");
+	const { kept } = await (retire ? buildRetiredWorker : buildWorker)(out);
+	for (const { files, bytes } of kept)
+		console.log(`worker: keeps ${files} files of ${Math.round(bytes / 1000)} KB for offline`);
+	await buildEditor(out);
+	await finishShop(out);
+	const secrets = await findSecrets(out, process.env);
+	if (secrets.length === 0) return 0;
+	console.error(secrets.join("\n"));
+	console.error("Everyone can read what is in the build: do not publish it.");
+	return 1;
 }
 
 function readOptions(args: string[]) {
@@ -57,6 +59,7 @@ function readOptions(args: string[]) {
 			serve: { type: "boolean", default: false },
 			dev: { type: "boolean", default: false },
 			language: { type: "string" },
+			"retire-worker": { type: "boolean", default: false },
 		},
 	});
 	if (values.dev && values.serve) throw new TypeError("--dev and --serve exclude each other.");
@@ -65,29 +68,32 @@ function readOptions(args: string[]) {
 
 async function main(): Promise<void> {
 	try {
-		const { content, out, dev, serve, language: chosen } = readOptions(process.argv.slice(2));
+		const options = readOptions(process.argv.slice(2));
+		const { content, out, dev, serve, language: chosen } = options;
 		if (content !== undefined) setContentFolder(content);
 		// Which languages there are depends on the folder of the content.
 		const { siteLanguages } = await import("../content/site-languages.ts");
 		const language = siteLanguages.find(({ id }) => id === chosen);
 		if (chosen && !language) throw new TypeError(`There are no texts in the language "${chosen}".`);
-		const steps: Command[] = dev
-			? [{ run: ["node", "scripts/make-fonts.ts"] }, { run: ["astro", "dev"], language }]
-			: buildSteps(out, siteLanguages);
-		if (serve) steps.push({ run: ["node", "server/node.ts", out] });
-		for (const step of steps) {
-			process.exitCode = await run(step);
-			if (process.exitCode !== 0) return;
-		}
+		process.exitCode = dev
+			? (await run(["node", "scripts/make-fonts.ts"])) || (await run(["astro", "dev"], language))
+			: (await build(out, siteLanguages, options["retire-worker"])) ||
+				(serve ? await run(["node", "server/node.ts", out]) : 0);
 	} catch (error) {
-		if (!(error instanceof TypeError)) throw error;
-		console.error(`${error.message}\n${usage}`);
+		const { message } = error as Error;
+		console.error(error instanceof TypeError ? `${message}\n${usage}` : message);
 		process.exitCode = 1;
 	}
 }
 
-/** @returns the program's exit code */
-function run({ run: [program, ...args], language }: Command): Promise<number> {
+/**
+ * @param language whose words and content the program imports; the first one's by default
+ * @returns the program's exit code
+ */
+function run(
+	[program, ...args]: readonly [program: string, ...args: string[]],
+	language?: Language,
+): Promise<number> {
 	const child = spawn(program, args, {
 		cwd: root,
 		stdio: "inherit",
@@ -112,4 +118,4 @@ function run({ run: [program, ...args], language }: Command): Promise<number> {
 	});
 }
 
-if (import.meta.main) await main();
+await main();

@@ -214,8 +214,8 @@ export function connectOrigins({
 	return [...(baseUrl ? [new URL(baseUrl).origin] : []), ...(posthogKey ? [posthogHost] : [])];
 }
 
-async function main(): Promise<void> {
-	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
+/** Finishes the build of the shop whose content this process reads. */
+export async function finishShop(folder: string): Promise<void> {
 	const kept = fileURLToPath(new URL("../.cache/compressed", import.meta.url));
 	const addresses = siteLanguages.flatMap((language) =>
 		allRoutes(shop["landing-pages"], shop["keyword-pages"], language),
@@ -227,11 +227,4 @@ async function main(): Promise<void> {
 	);
 	for (const name of done.cleaned)
 		console.log(`${name} was published without the details that it held (place, camera, notes).`);
-}
-
-if (import.meta.main) {
-	main().catch((error: Error) => {
-		console.error(error.message);
-		process.exitCode = 1;
-	});
 }

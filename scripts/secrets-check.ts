@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** Environment variables with secrets. */
@@ -44,15 +43,3 @@ function holds(text: string, secret: string): boolean {
 	// The last Base64 character depends on what follows.
 	return text.includes(secret) || text.includes(base64.slice(0, -1));
 }
-
-async function main(): Promise<void> {
-	const folder = process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url));
-	const found = await findSecrets(folder, process.env);
-	for (const line of found) console.error(line);
-	if (found.length > 0) {
-		console.error("Everyone can read what is in the build: do not publish it.");
-		process.exitCode = 1;
-	}
-}
-
-if (import.meta.main) await main();
