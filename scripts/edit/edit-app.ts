@@ -1,8 +1,15 @@
 /** The server of `npm run edit`: the editor, its git host and the previews, to the one browser that has the run's key. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Backend, PreviewAnswer, PreviewRequest } from "../../editor/backend.ts";
-import { editorFiles } from "../../editor/backend.ts";
+import { getMimeType } from "hono/utils/mime";
+import {
+	type Backend,
+	editorFiles,
+	type PreviewAnswer,
+	type PreviewRequest,
+} from "../../editor/backend.ts";
 import { type Account, githubApi } from "../git-host/github-api.ts";
 import type { Repository } from "../git-host/repository.ts";
 
@@ -84,4 +91,25 @@ function isFromHere(c: Context, address: string): boolean {
 	const from = c.req.header("origin") ?? origin;
 	const site = c.req.header("sec-fetch-site") ?? "none";
 	return c.req.header("host") === host && from === origin && ["none", "same-origin"].includes(site);
+}
+
+/**
+ * @param folder that holds a built editor
+ * @param headers of all its files
+ * @returns answers with the file at an address
+ */
+export function editorFilesIn(
+	folder: string,
+	headers: Readonly<Record<string, string>>,
+): (path: string) => Promise<Response | undefined> {
+	return async (path) => {
+		const name = path === "/admin" ? "admin.html" : path.slice(1);
+		if (!/^admin(?:\.html$|\/[\w./-]+$)/.test(name) || name.includes("..")) return undefined;
+		const content = await readFile(join(folder, name)).catch(() => undefined);
+		if (!content) return undefined;
+		const type = getMimeType(name) ?? "application/octet-stream";
+		return new Response(new Uint8Array(content), {
+			headers: { ...headers, "Content-Type": type, "Cache-Control": "no-cache" },
+		});
+	};
 }

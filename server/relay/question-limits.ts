@@ -1,5 +1,15 @@
 import { dayAt } from "../../content/opening-hours.ts";
 
+/** Too many questions wait. */
+export class BusyError extends Error {
+	override name = "BusyError";
+}
+
+/** A question takes too long to read. */
+export class OverrunError extends Error {
+	override name = "OverrunError";
+}
+
 const minute = 60_000;
 const capacity = 10_000;
 

@@ -17,8 +17,8 @@ import {
 	question,
 	setUpRelay,
 } from "../testing/set-up-relay.ts";
+import { BusyError, OverrunError } from "./question-limits.ts";
 import { readAtMost } from "./read-at-most.ts";
-import { BusyError, OverrunError } from "./reader-errors.ts";
 
 const day = 86_400_000;
 let fake: FakeProvider;

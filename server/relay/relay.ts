@@ -5,8 +5,13 @@ import { type AnswersDependencies, createAnswers } from "./answers.ts";
 import { clientAddress, visitorKey } from "./client-address.ts";
 import type { Reader } from "./inline-reader.ts";
 import { createProvider } from "./provider.ts";
-import { type AddressLimit, createAddressLimit, createDailyLimit } from "./question-limits.ts";
-import { BusyError, OverrunError } from "./reader-errors.ts";
+import {
+	type AddressLimit,
+	BusyError,
+	createAddressLimit,
+	createDailyLimit,
+	OverrunError,
+} from "./question-limits.ts";
 import { readAsked } from "./request-body.ts";
 import { completion, refusal } from "./responses.ts";
 

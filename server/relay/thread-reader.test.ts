@@ -5,7 +5,7 @@ import { completionsPath, type ShopData } from "../../assistant/contract.ts";
 import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
 import { listen } from "../listen.ts";
 import { contentOf, question, setUpRelay } from "../testing/set-up-relay.ts";
-import { BusyError, OverrunError } from "./reader-errors.ts";
+import { BusyError, OverrunError } from "./question-limits.ts";
 import { createThreadReader } from "./thread-reader.ts";
 
 // Threads are started, which takes its time on a busy machine.

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { ShopData } from "../../assistant/contract.ts";
 import type { Reader, Reading, Written } from "./inline-reader.ts";
-import { BusyError, OverrunError } from "./reader-errors.ts";
+import { BusyError, OverrunError } from "./question-limits.ts";
 
 const program = new URL("./reader-thread.ts", import.meta.url);
 
