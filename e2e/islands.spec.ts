@@ -29,8 +29,15 @@ const uses: Record<string, (page: Page, time: number) => Promise<void>> = {
 	async ListIsland(page, time) {
 		const plus = page.locator(".add-button").locator("visible=true");
 		// On Services the rows are in the verdict of a care label.
-		if ((await plus.count()) === 0) return;
-		await plus.nth(Math.min(time, await plus.count()) - 1).click();
+		const ids = await plus.evaluateAll((all) =>
+			all.map((button) => button.getAttribute("data-item")),
+		);
+		if (ids.length === 0) return;
+		const item = [...new Set(ids)][time - 1] ?? ids[0];
+		await plus
+			.and(page.locator(`[data-item="${item}"]`))
+			.first()
+			.click();
 		await expect(page.locator(".list-bar button")).toContainText(new RegExp(`${time} \\p{L}`, "u"));
 	},
 	async AreaCheck(page, time) {

@@ -8,7 +8,9 @@ import { test } from "./testing/journey.ts";
 
 const sheets = globSync("src/**/*.css", { exclude: ["src/styles/fonts.css"] })
 	.sort()
-	.map((file) => withShades(readFileSync(file, "utf8"), shop.theme));
+	.map((file) => withShades(readFileSync(file, "utf8"), shop.theme))
+	// Addresses of pictures are those of the sources.
+	.map((css) => css.replaceAll(/url\("[^"]*"\)/g, "none"));
 
 /**
  * Styles the page by the style sheets of all components, in one order and in the other.

@@ -8,7 +8,7 @@
  * - `--retire-worker`: in place of the service worker, one that removes it from visitors' browsers.
  */
 import { spawn } from "node:child_process";
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Language } from "../languages/languages.ts";
@@ -32,7 +32,7 @@ async function build(out: string, languages: readonly Language[], retire: boolea
 		const built = `.cache/languages/${language.id}`;
 		const failed = await run(["astro", "build", "--outDir", built], language);
 		if (failed) return failed;
-		await addLanguage(join(root, built), join(root, out), language);
+		await addLanguage(join(root, built), resolve(root, out), language);
 	}
 	// They read the content, which the check has found in order.
 	const { buildRetiredWorker, buildWorker } = await import("./build-worker.ts");

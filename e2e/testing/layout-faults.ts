@@ -130,6 +130,7 @@ function findFaults(): string[] {
 	function visibleBox(picture: Element): DOMRect {
 		let { left, top, right, bottom } = picture.getBoundingClientRect();
 		for (const above of ancestors(picture).slice(1)) {
+			if (above === document.body) break;
 			const { overflowX } = styleOf(above);
 			if (!hides(overflowX) && !scrolls(overflowX)) continue;
 			const frame = above.getBoundingClientRect();

@@ -104,7 +104,8 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 						sheetBox.current?.querySelector<HTMLElement>(`#${ALL_ID} h2`)?.focus();
 					}}
 				/>
-				<SharePrices />
+				{/* New in a search: an element that jumps from below the list into view counts as a shift. */}
+				<SharePrices key={String(searching)} />
 			</section>
 		</>
 	);
