@@ -9,7 +9,7 @@ export interface Visit {
 	fcp: number;
 	/** Largest contentful paint. */
 	lcp: number;
-	/** When every picture in the first view is loaded and opaque; 0 if there is none. */
+	/** The time at which every picture in the first view is loaded and opaque; 0 if there is none. */
 	hero: number;
 	/** The part of all long tasks beyond 50 ms each. */
 	tbt: number;

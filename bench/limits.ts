@@ -1,4 +1,4 @@
-/** What must hold, and the sentences that say what does not. */
+/** The limits, and a sentence for each that does not hold. */
 import type { Visit } from "./first-visit.ts";
 import type { Score } from "./lighthouse.ts";
 import type { Reaction } from "./reactions.ts";

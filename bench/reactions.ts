@@ -6,10 +6,10 @@ import { onPhone } from "./phone.ts";
 interface Press {
 	press: string;
 	path: string;
-	/** What has to be done first. */
+	/** Steps before the press. */
 	before?: (page: Page) => Promise<void>;
 	act: (page: Page) => Promise<void>;
-	/** What the press must bring into view. */
+	/** The press must bring it into view. */
 	shows: (page: Page) => Locator;
 }
 

@@ -12,7 +12,7 @@ export interface KeptFiles extends Pick<Language, "path"> {
 /** The first language, then the others. */
 type Languages = readonly [KeptFiles, ...KeptFiles[]];
 
-/** What is cached in the language of a page. */
+/** The files that are cached in the language of a page. */
 export function keptFor([first, ...others]: Languages, url: string): KeptFiles {
 	const { pathname } = new URL(url);
 	return others.find(({ path }) => `${pathname}/`.startsWith(`${path}/`)) ?? first;

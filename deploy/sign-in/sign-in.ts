@@ -10,11 +10,11 @@ export interface SignInEnv {
 	GITHUB_CLIENT_SECRET?: string;
 	/** The sites whose /admin may sign people in, by spaces: "https://doonfresh.example". */
 	SITES?: string;
-	/** What an OAuth App asks for: `public_repo` is enough for a public repository. A GitHub App has its own permissions. */
+	/** An OAuth App's scope: `public_repo` is enough for a public repository. A GitHub App has its own permissions. */
 	GITHUB_SCOPE?: string;
 }
 
-/** What the page is told, by the names that Sveltia CMS has sentences for. */
+/** The page's errors, by the names that Sveltia CMS has sentences for. */
 type Outcome = { token: string } | { error: string; errorCode: string };
 
 const github = "https://github.com/login/oauth";
