@@ -24,6 +24,8 @@ const lines = figures(judged).join("\n");
 if (values.list) console.log(`${failures(judged).join("\n\n")}\n`);
 console.log(lines);
 
+if (!isExam) console.log(`- ${(await import("./lists.ts")).listFigures()}`);
+
 if (isExam) {
 	const page = `# What the assistant's exam says
 

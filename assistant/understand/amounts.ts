@@ -229,7 +229,7 @@ export function isBareCount({ pieces, tokens }: Reading): boolean {
 	);
 }
 
-export const isUnlisted = (meaning: string | undefined) =>
+const isUnlisted = (meaning: string | undefined) =>
 	meaning === "unlistedThing" || meaning === "everyday";
 const isNamed = (kind: Piece["kind"], meaning: string) => kind === "thing" || isUnlisted(meaning);
 const isNumber = (piece: Piece | undefined) => piece?.kind === "number";

@@ -12,7 +12,7 @@ const replaces =
 
 /** "Shirt hata do", "without the blazer", "drop it". */
 const removes =
-	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|li\w+|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|les|take of|take out|except|delete|do not include|do not count|(?<!(?:hi|hee_?) )r[ea]hn[ae]|kam(?! (?:kar(?:oge|enge|t[ei])|ho|lag))|nahi chahiye|mat|forget|skip|leave) /;
+	/ (?:remov\w*|hata\w*|cancel|nikal (?:do|lo|li\w+|dijiye)|ch?h?od\w*|ch?h?or\w*|vithout|without|bina|minus|drop|les|take of|take out|except|delete|do not include|do not count|(?<!(?:hi|hee_?) )r[ea]hn[ae]|kam(?! (?:kar(?:oge|enge|t[ei])|ho|lag))|nahi chahiye|mat|forget|skip|leave) |^ (?:(?:ok|and|then) )?no thing (?:, )?$/;
 
 /** "It", "uska", "silk vali". */
 const refers =
@@ -49,7 +49,7 @@ export function followUpSigns(sentence: Reading): FollowUpSigns {
 		replaces: replaces.test(sentence.text),
 		// "Door mat", not "mat karo".
 		removes: removes.test(
-			` ${sentence.pieces.map(({ kind, from, to }) => (kind === "thing" ? kind : sentence.words.slice(from, to).join(" "))).join(" ")} `,
+			` ${sentence.pieces.map(({ kind, from, to, isLast }) => `${kind === "thing" ? kind : sentence.words.slice(from, to).join(" ")}${isLast ? " ," : ""}`).join(" ")} `,
 		),
 		refers: refers.test(sentence.text),
 		drycleans: sentence.has("dryclean") && !declinesDryCleaning(sentence.text),

@@ -228,14 +228,14 @@ const ofPast =
 const everyOne = / (?:both|dono|donon|all|sab|sabhi|teeno|tino) /;
 
 /** "Both", "dono milakar". */
-export const onlyAll =
+const onlyAll =
 	/^(?:(?:and|aur|for|ok|acha) )*(?:both|dono|donon|all|sab|teeno)(?: (?:ka|ke|ki|of|them|together|mila\w*|please))*$/;
 
 /** "It is leather", of a handbag, of which the price list knows no leather ones. */
-function isMadeOf({ isExplicit, frame, found }: Part, before: Part, { index }: Knowledge): boolean {
+function isMadeOf({ isExplicit, found }: Part, before: Part, { index }: Knowledge): boolean {
 	const [thing] = before.frame.items;
 	const said = found.groups.flatMap(({ words }) => words);
-	const isMaterial = frame.items.length > 0 && said.every((word) => materials.has(word));
+	const isMaterial = said.length > 0 && said.every((word) => materials.has(word));
 	const isKind = wordsOfLine(thing ?? { ids: [] }, index).some((name) =>
 		said.some((word) => index.find([name, word]).length > 0),
 	);

@@ -71,7 +71,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["10 shirts, 4 for ironing so 6 dry clean", "featured-steam-ironing-service×4 mens-shirt×6"],
 			["a couple of silk sarees plus three blouses", "womens-silk-saree×2 womens-top-blouse×3"],
 			["6 parde › chaar hi rehne do", "household-curtain×4"],
-			["6 parde › chaar rehne do", "household-curtain×2"],
 			["2 shirts per day for a week", "mens-shirt ?"],
 			["2 shirts, 2 pants and the same again for my brother", "mens-shirt mens-pants ?"],
 			["2 shirts and 2 pants every week how much", "mens-shirt×2 mens-pants×2"],
@@ -81,7 +80,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["2 cotton saree aur silk saree dono ka total", "womens-cotton-saree×2 womens-silk-saree"],
 			["kambal hain, teen double wale, total", "household-blanket-double×3"],
 			["wash and iron per kilo › ok 7 kg not 5", "bulk-normal-wash-iron×7"],
-			["carpet 60 sqft › 90 ho to?", "housing-carpet×90"],
 			["2 shirts and a coat, oh sorry two coats", "mens-shirt×2 mens-coat-blazer×2"],
 			["चार पर्दे अस्तर वाले और चार बिना अस्तर", "household-lined-curtain×4 household-curtain×4"],
 			["4 shirt 3 pant › dono 2 2 kar do", "mens-shirt×2 mens-pants×2"],
@@ -126,7 +124,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			],
 			["4 कंबल › सब डबल", "household-blanket-double×4"],
 			["3 sarees, 2 cotton 1 silk › actually all 3 are silk", "womens-silk-saree×3"],
-			["6 shirts 2 pants › pants only press", "mens-shirt×6 featured-steam-ironing-service×2"],
 			[
 				"6 shirts › and 3 of those just need ironing",
 				"mens-shirt×3 featured-steam-ironing-service×3",
@@ -138,10 +135,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["3 shirts 1 coat › and coat is a jacket", "mens-shirt×3 mens-jacket×1"],
 			["5 tshirt › 2 kam karo", "mens-t-shirt×3"],
 			["2 leather jackets › 1 is normal", "mens-leather-jacket×1 mens-jacket×1"],
-			[
-				"3 rajai › ek rajai ki jagah kambal double kar do",
-				"household-quilt×2 household-blanket-double×1",
-			],
 			["6 shirts 4 pants › half of them iron only", "featured-steam-ironing-service ?"],
 		],
 	],
@@ -181,10 +174,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["jacket ka rate › leather wali", "mens-leather-jacket"],
 		],
 	],
-	[
-		"numbers that count nothing",
-		[["पांच पर्दे › छह हैं और उनमें दो अस्तर वाले", "household-curtain×4 household-lined-curtain×2"]],
-	],
+	["numbers that count nothing", []],
 	[
 		"all of the list",
 		[
@@ -279,7 +269,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["2 shirts › same for jeans", "mens-shirt×2 mens-jeans×2"],
 			["दो कंबल डबल › एक सिंगल भी जोड़ दो", "household-blanket-double×2 household-blanket-single×1"],
 			["तीन शर्ट और दो पैंट › पैंट रहने दो › अच्छा पैंट एक कर दो", "mens-shirt×3 mens-pants×1"],
-			["3 silk sarees › and add a blouse for each", "womens-silk-saree×3 womens-top-blouse×3"],
 			["papa ka coat aur mummy ki do silk saree", "mens-coat-blazer womens-silk-saree×2"],
 			["ek sherwani aur ek coat pant", "mens-sherwani×1 mens-two-piece-suit×1"],
 			["shirt do aur pant teen", "mens-shirt×2 mens-pants×3"],
@@ -287,7 +276,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["8 shirt press karani hai aur 4 pant bhi", "featured-steam-ironing-service×12"],
 			["iron 4 shirts and 3 pants", "featured-steam-ironing-service×7"],
 			["6 shirt istri karani hai aur 2 kambal bhi", "featured-steam-ironing-service ?"],
-			["4 shirts › do white hain", "mens-shirt×4"],
 			["चार पर्दे थे अब छह हो गए", "household-curtain×6"],
 			["4 shirt thi ab 2 aur hain", "mens-shirt ?"],
 			["ek kambal › arre do hain double bed wale", "household-blanket-double×2"],
@@ -357,10 +345,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			],
 			["1 leather jacket, 2 sweaters › without the jacket", "mens-sweater×2"],
 			[
-				"2 lehengas 2 dupattas › one of the lehengas is bridal",
-				"womens-lehenga×1 womens-bridal-lehenga×1 womens-dupatta×2",
-			],
-			[
 				"3 sarees 3 blouses › sarees 1 silk 2 cotton",
 				"womens-silk-saree×1 womens-cotton-saree×2 womens-top-blouse×3",
 			],
@@ -429,16 +413,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 	[
 		"a story that takes something off the list",
 		[
-			["1 comforter 1 dhurrie › I have given the dhurrie to our maid", "household-comforter×1"],
-			["4 shirts 1 blazer › bhai ne blazer bech diya", "mens-shirt×4"],
-			[
-				"3 jeans 2 t-shirt › jeans me se ek to fat gayi hai, wo nahi dungi",
-				"mens-jeans×2 mens-t-shirt×2",
-			],
-			[
-				"2 quilts 3 bedsheets › the green bedsheet has a tear, so it stays home",
-				"household-quilt×2 household-bedsheet×2",
-			],
 			["2 coats 1 saree › my saree came back torn last time", "womens-cotton-saree"],
 			["3 shirts, 6 lined curtains, 4 curtains › do you clean a graduation gown", ""],
 			["3 kadhai wali saree › arre ek saree aur nikal aayi", "womens-embroidered-saree×4"],

@@ -5,14 +5,14 @@ import { type Part, withFrame } from "./part.ts";
 import { asksEnds, endsOf, isOfInstitution } from "./unnamed-items.ts";
 
 /** Names a category by its clothes, and none of its things. */
-export const isOfCategory = ({ frame, found }: Part): boolean =>
+const isOfCategory = ({ frame, found }: Part): boolean =>
 	frame.category !== undefined &&
 	frame.items.length === 0 &&
 	found.numbers.length === 0 &&
 	found.reading.has("clothes");
 
 /** "Ok, and remove the tie", which was never on the list. */
-export const removesUnlisted = ({ frame, removes }: Part): boolean =>
+const removesUnlisted = ({ frame, removes }: Part): boolean =>
 	removes && frame.acts.join() === "notListed";
 
 const rates = /\b(?:rates?|ret|price|dam|daam)\b/;

@@ -2,8 +2,7 @@
 import type { ShopData, Turn } from "../contract.ts";
 import type { Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
-import { withListAfter } from "./changes/list-after.ts";
-import type { ReadMessage } from "./changes/possible-answers.ts";
+import { isUnaccounted, type ReadMessage } from "./changes/unaccounted.ts";
 import { mergeFrames, withoutCounts } from "./follow-up.ts";
 import { declinesExpress } from "./kinds-of-work.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
@@ -57,7 +56,7 @@ function withMessage(
 	now: Date,
 ): Part {
 	const said = readMessage(message, before, knowledge, now);
-	const part = withListAfter({ ...said, before: before ?? frameOf([], knowledge, now) }, knowledge);
+	const part = isUnaccounted(said, before) ? withoutCounts(said.merged) : said.merged;
 	const { acts, items } = part.frame;
 	// "For 4 shirts then, what's the total", of the same day.
 	const isFast = before?.frame.acts[0] === "express" && acts.join() === "total";
@@ -66,12 +65,12 @@ function withMessage(
 }
 
 /** A message read as a whole and without what it takes back, and merged into the conversation by rules. */
-export function readMessage(
+function readMessage(
 	message: string,
 	before: Part | undefined,
 	knowledge: Knowledge,
 	now: Date,
-): Omit<ReadMessage, "before"> {
+): ReadMessage {
 	const tokens = tokensOf(message.slice(0, limits.question));
 	const read = (one: readonly Token[]) => frameOf(one, knowledge, now);
 	const { left, gone, isDoubtful } = withoutRetracted(readTokens(tokens, knowledge, now));

@@ -38,7 +38,7 @@ export function byName(
 }
 
 /** The words that name a thing without its kind. */
-export function headsOfItem({ cards, aliases }: IndexedItem): string[] {
+function headsOfItem({ cards, aliases }: IndexedItem): string[] {
 	return [...new Set(headsOf([...cards, ...aliases].flatMap((name) => [...name])))];
 }
 

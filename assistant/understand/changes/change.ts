@@ -41,3 +41,7 @@ export function changed(items: readonly AskedItem[], ...used: (number | undefine
 	const act = asTotal(items);
 	return { items, used: used.filter((number) => number !== undefined), ...(act && { act }) };
 }
+
+/** After what is put on the list, or stays on it. */
+export const putsOnList =
+	/ (?:ad|add|jo[dr]\w*|kar|karo|kardo|kijiye|rakho?|dalo?|daal|likho?|put|take|le l\w+|lena) /;

@@ -6,7 +6,7 @@ import { isAlone, share, sumOf, withLines, wordsOfLine } from "../running-list.t
 import { byGender, byName, dividedLast, ofSeats, refine } from "../variants.ts";
 import { headsOf, plainKinds } from "../words/item-words.ts";
 import { plain } from "../words/share-words.ts";
-import { changed, type Reader } from "./change.ts";
+import { changed, putsOnList, type Reader } from "./change.ts";
 
 export const names: Reader = ({ part, before, knowledge }) => {
 	const items = part.words < 4 ? byName(before.frame.items, part, knowledge) : undefined;
@@ -70,7 +70,8 @@ export const only: Reader = ({ part, all, knowledge: { index } }) => {
 	if (kept.length === 0 || kept.length === all.length) return undefined;
 	// "Just the coat, how much?" takes nothing off the list.
 	const isAsked =
-		part.isExplicit || / (?:ba?ta\w*|kitn\w*|rate?s?|price|cost|how much) /.test(` ${text} `);
+		(part.isExplicit && !putsOnList.test(` ${text} `)) ||
+		/ (?:ba?ta\w*|kitn\w*|rate?s?|price|cost|how much) /.test(` ${text} `);
 	return { ...changed(kept), keeps: isAsked ? "all" : "nothing", keepsAct: true };
 };
 

@@ -4,7 +4,7 @@ import { askedItem } from "../asked-item.ts";
 import { isAlone, share, sumOf, withLines, wordsOfLine } from "../running-list.ts";
 import { refine } from "../variants.ts";
 import { headsOf, isModifier } from "../words/item-words.ts";
-import { type Change, changed, type FollowUp, type Reader } from "./change.ts";
+import { type Change, changed, type FollowUp, putsOnList, type Reader } from "./change.ts";
 import { isPlainOf, saysPlain } from "./kind-changes.ts";
 
 /** "Shirt hata do", "drop the pants", "remove 1 shirt", "pants ki jagah 3 jeans". */
@@ -141,9 +141,6 @@ const saysMore =
 /** "Shirt bhi do hai", "shirt bhi 6 kar do": as many, not so many more. */
 const alsoSo = / bhi \S+ (?:hai|hain|h|kar\w*)\b/;
 
-/** After what is put on the list. */
-const ofList = / (?:kar|karo|kardo|kijiye|rakho?|dalo?|daal|likho?|put|take|le l\w+|lena) /;
-
 /** "Teen sweater kar do" of a list with sweaters; "4 saree" of cotton sarees. */
 function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Change | undefined {
 	const { items } = part.frame;
@@ -155,7 +152,7 @@ function setLines({ part, before }: FollowUp, list: readonly AskedItem[]): Chang
 			return quantity !== undefined && quantity !== line?.quantity;
 		});
 	// "Make the shirts 6, total now"
-	const isQuestion = part.isExplicit && !ofList.test(` ${part.text} `);
+	const isQuestion = part.isExplicit && !putsOnList.test(` ${part.text} `);
 	if (items.length === 0 || isQuestion || (isAlone(part) && !isFewer)) return undefined;
 	// "1 of them is double"
 	if (part.refersToMany) return undefined;
@@ -221,7 +218,7 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 	}
 	const isCounted = items.some(({ quantity }) => quantity !== undefined);
 	const isNew = !items.some((item) => all.some(({ ids }) => share(ids, item.ids)));
-	const isTaken = ofList.test(` ${part.text} `);
+	const isTaken = putsOnList.test(` ${part.text} `);
 	// After "remove the coat", "a suit instead" is one more; "pant ek kar do".
 	const isAdded =
 		part.adds ||
