@@ -100,20 +100,16 @@ export function feedbackDraft({ say }: Voice): Draft {
 /** In characters, with the name. */
 const longestQuote = 200;
 
-/** The rating, and the review that is asked for, else the newest, or, asked again, the next. */
+/** The rating, and the newest review, or, asked again, the next. */
 export function reviewsDraft(voice: Voice): Draft {
 	const { data, say, asked } = voice;
 	const { reviews, totalReviewCount } = data.reviews;
 	if (totalReviewCount === 0) return { points: [say.noReviews], actions: ["writeReview"] };
-	const [kind, id] = asked.passage?.split("/") ?? [];
 	const worded = reviews.filter(({ comment = "" }) => unmarked(comment) !== "");
-	const named = worded.find(({ reviewId }) => reviewId === id);
-	const latest = latestReviews(worded, asked.page + 1);
-	const review = named ?? latest.at(-1);
-	const before = id === "" ? say.noSuchReview : named && kind === "critical" ? say.critical : "";
+	const review = latestReviews(worded, asked.page + 1).at(-1);
 	return {
 		lead: ratingLine(voice),
-		after: review ? [[before, quoted(review)].filter(Boolean).join("\n")] : [],
+		after: review ? [quoted(review)] : [],
 		actions: ["writeReview"],
 	};
 }

@@ -41,7 +41,7 @@ const talk: ReadonlySet<Act> = new Set<Act>(["thanks", "help", "greeting"]);
 
 /** The meaning of a text after what was said before it. */
 export function mergeFrames(part: Part, before: Part | undefined, knowledge: Knowledge): Part {
-	const merged = sameReview(merge(ofSameThing(part, before, knowledge), before, knowledge), before);
+	const merged = nextReview(merge(part, before, knowledge), before);
 	const { acts, items } = merged.frame;
 	const isSum =
 		items.some(({ quantity }) => (quantity ?? 1) !== 1) ||
@@ -58,22 +58,11 @@ export function mergeFrames(part: Part, before: Part | undefined, knowledge: Kno
 	return frame.isUncertain ? withoutCounts({ ...merged, frame }) : { ...merged, frame };
 }
 
-/** "The mark is old", of a mattress: what is written of shirts is no answer. */
-function ofSameThing(part: Part, before: Part | undefined, { written, index }: Knowledge): Part {
-	const [thing] = part.found.items.length > 0 ? [] : (before?.frame.items ?? []);
-	if (!thing || !part.passage?.startsWith("questions/")) return part;
-	const isOfIt = written.isOf(part.passage, wordsOfLine(thing, index));
-	return isOfIt ? part : { ...part, passage: undefined };
-}
-
-/** "What did that person say exactly"; of none in particular, another. */
-function sameReview(part: Part, before: Part | undefined): Part {
+/** "Another review" */
+function nextReview(part: Part, before: Part | undefined): Part {
 	const isOfReviews = [part, before].every((one) => one?.frame.acts[0] === "reviews");
-	if (!isOfReviews || part.passage || !before) return part;
-	const isSame =
-		before.passage || / (?:na?y[ai]\w*|new\w*|latest|recent\w*) /.test(` ${part.text} `);
-	const page = isSame ? part.frame.page : before.frame.page + 1;
-	return { ...part, passage: before.passage, frame: { ...part.frame, page } };
+	if (!isOfReviews || !before) return part;
+	return { ...part, frame: { ...part.frame, page: before.frame.page + 1 } };
 }
 
 /** The counts are asked for. */
@@ -109,7 +98,7 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		const acts: Act[] = asksFree ? ["guarantee"] : same;
 		return { ...withFrame(part, { ...part.frame, acts, items: [] }), passage: undefined };
 	}
-	const more = ofSameMatter({ part, before, knowledge });
+	const more = ofSameMatter({ part, before });
 	if (more) return more;
 	// "Will I be charged", after an order was cancelled: the shop does not say.
 	const isCancelled = before.frame.acts.join() === "order,book" && part.frame.items.length === 0;

@@ -293,7 +293,6 @@ describe("a follow-up is put into the frame before", () => {
 		["will my jeans shrink › and a wool sweater?", "harm mens-sweater"],
 		["can you remove oil from a shirt › and from a sofa?", "care housing-sofa"],
 		["urgent hai aaj hi chahiye ek shirt pant › kitna extra lagega", "express"],
-		["what do people say about you › no, i mean for shoes", "reviews"],
 		["open on sunday? › uske agle din?", "hours"],
 		["what if you lose my clothes › so how much will you pay", "damage"],
 		["do you come to premnagar › only 2 shirts, even then?", "pickup"],

@@ -174,7 +174,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["jacket ka rate › leather wali", "mens-leather-jacket"],
 		],
 	],
-	["numbers that count nothing", []],
 	[
 		"all of the list",
 		[

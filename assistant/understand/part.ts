@@ -7,14 +7,13 @@ import { type FollowUpSigns, followUpSigns } from "./follow-up-signs.ts";
 import type { FoundItems } from "./items.ts";
 import { declinesDryCleaning } from "./kinds-of-work.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { questionAsked } from "./page-questions.ts";
 import { type ReadText, readText } from "./read-text.ts";
-import { reviewAsked } from "./reviews-named.ts";
 import type { ReadSentence } from "./sentences.ts";
 import { thingsMeant } from "./things-meant.ts";
 import { partNamed } from "./time.ts";
 import type { Token } from "./tokens.ts";
 import { hasUnknownThing, unknownWords } from "./unknown-words.ts";
+import { mayBeWritten } from "./written-answers.ts";
 
 export interface Part extends FollowUpSigns {
 	frame: Frame;
@@ -69,7 +68,8 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 	const unknown = unknownWords(sentence, guessed, knowledge.data.site.business.payment);
 	const quiet = quietAct(sentence) ?? (tokens.length === 0 ? "help" : "unsure");
 	let acts = asSums(guessed.length > 0 ? guessed : [quiet], whole, named);
-	const question = questionAsked(whole, isExplicit ? acts : undefined, knowledge);
+	const isOpen = isExplicit ? mayBeWritten(acts) : named.length === 0 || tokens.at(-1)?.end === "?";
+	const question = isOpen && !sentence.hasQuantity ? knowledge.written(tokens) : undefined;
 	if (question && !isExplicit) acts = ["services"];
 	const isListed = named.length > 0 && isUnlistedPart(whole, hasHead);
 	if (isListed && acts.join() === "notListed") acts = ["notListed", "price"];
@@ -100,7 +100,7 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 	return {
 		frame,
 		unknown,
-		passage: acts.includes("reviews") ? reviewAsked(tokens, knowledge) : question,
+		passage: question,
 		isExplicit,
 		words: tokens.length,
 		text: texts.join(" "),

@@ -2,14 +2,11 @@
 import { calendarDay } from "../../content/opening-hours.ts";
 import type { Act, Frame } from "../frame.ts";
 import { isOfFew } from "./extra-costs.ts";
-import type { Knowledge } from "./knowledge.ts";
 import { type Part, withFrame } from "./part.ts";
-import { reviewAsked } from "./reviews-named.ts";
 
 interface Said {
 	part: Part;
 	before: Part;
-	knowledge: Knowledge;
 }
 
 /** Undefined where the text is not of that matter. */
@@ -28,15 +25,6 @@ export function ofSameMatter(said: Said): Part | undefined {
 const asked = (part: Part, acts: readonly Act[], frame: Partial<Frame> = {}) =>
 	withFrame(part, { ...part.frame, ...frame, acts: [...acts] });
 const namesThings = ({ frame }: Part) => frame.items.length > 0;
-
-/** "No, I mean for shoes", after what people say of the shop. */
-const reviewsOfThing: Reader = ({ part, knowledge }) =>
-	part.replaces && !part.isExplicit && namesThings(part)
-		? {
-				...asked(part, ["reviews"], { items: [] }),
-				passage: reviewAsked(part.found.reading.tokens, knowledge),
-			}
-		: undefined;
 
 const ofSums: ReadonlySet<Act> = new Set<Act>([
 	...(["price", "total", "pay", "guarantee", "discount", "estimate"] as const),
@@ -88,7 +76,6 @@ const whenToPay: Reader = ({ part }) =>
 		: undefined;
 
 const readers: Partial<Record<Act, readonly Reader[]>> = {
-	reviews: [reviewsOfThing],
 	damage: [amountPaid, whenToTell],
 	hours: [holiday, dayAfter],
 	areas: [forFewThings],

@@ -78,8 +78,6 @@ export const en = {
 	complaintByChat: "We are sorry. Please write to us on WhatsApp.",
 	feedback: "Thank you! Tell us on WhatsApp, or write a review on Google.",
 	rating: (rating: string, count: string) => `Rated ${rating} on Google, from ${count} reviews.`,
-	critical: "The most critical one that we can show:",
-	noSuchReview: "No review that we can show speaks of that. The newest:",
 	noReviews: "We have no reviews yet.",
 	why: "Why people come to us:",
 

@@ -73,8 +73,6 @@ export const hi: Phrases = {
 	complaintByChat: "माफ़ कीजिए। WhatsApp पर लिख दीजिए।",
 	feedback: "शुक्रिया! WhatsApp पर बताइए, या Google पर रिव्यू लिख दीजिए।",
 	rating: (rating, count) => `Google पर ${rating} रेटिंग, ${count} रिव्यू से।`,
-	critical: "जो सबसे ज़्यादा कमी बताता है:",
-	noSuchReview: "इसके बारे में कोई रिव्यू नहीं दिखा। सबसे नया:",
 	noReviews: "अभी कोई रिव्यू नहीं है।",
 	why: "लोग हमारे पास क्यों आते हैं:",
 

@@ -79,8 +79,6 @@ export const hinglish: Phrases = {
 	complaintByChat: "Maaf kijiye. WhatsApp par likh dijiye.",
 	feedback: "Shukriya! WhatsApp par bataiye, ya Google par review likh dijiye.",
 	rating: (rating, count) => `Google par ${rating} rating, ${count} reviews se.`,
-	critical: "Jo sabse zyada kami batata hai:",
-	noSuchReview: "Iske baare mein koi review nahi dikha. Sabse naya:",
 	noReviews: "Abhi koi review nahi hai.",
 	why: "Log hamare paas kyun aate hain:",
 
