@@ -110,7 +110,10 @@ const utility = /\.((?:\\.|[\w-])+)[^{}]*\{[^{}]*\}/g;
  * @param scripts the code of all scripts: what they render later has classes too
  */
 export function withoutUnusedUtilities(html: string, scripts: string): string {
-	const page = html.replaceAll(/<style>.*?<\/style>/gs, "");
+	const page = html
+		.replaceAll(/<style>.*?<\/style>/gs, "")
+		.replaceAll("&gt;", ">")
+		.replaceAll("&amp;", "&");
 	const isUsed = (name: string) => page.includes(name) || scripts.includes(name);
 	return html.replaceAll(utilities, (rules) =>
 		rules
