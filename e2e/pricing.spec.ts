@@ -56,6 +56,17 @@ async function openPricing(page: Page, rest = ""): Promise<void> {
 	await untilLive(page);
 }
 
+test("a category that is pressed first shows its rows under the chips, and nothing jumps", async ({
+	page,
+}) => {
+	await page.goto("/pricing");
+	const { id, name } = shop.prices.categories[1] ?? { id: "", name: "" };
+	await page.locator(`.categories a[href="#${id}"]`).click();
+	const { main } = landmarks(page);
+	await expect(main.getByRole("heading", { name, level: 2 })).toBeInViewport();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("opens with All Items, every one, sorted by name", async ({ page }) => {
 	await openScripted(page, "/pricing");
 	await untilLive(page);
