@@ -1,13 +1,13 @@
 /** The numbers of a question that count, weigh or measure things. */
 import type { ItemIndex } from "./item-index.ts";
 import { type Unit, unitAt } from "./numbers.ts";
-import { owner } from "./owners.ts";
 import type { Piece, Reading } from "./reading.ts";
 import { countWordsOf } from "./words/count-words.ts";
 import { wholeNumber } from "./words/number-words.ts";
 
-/** Kinds of work of which some things of a list may have the one, others the other. */
-export type Work = "iron" | "dryclean";
+/** People, rooms and windows, that have things. */
+export const owner =
+	/^(?:log\w*|people|persons?|members?|bha+i\w*|brothers?|sisters?|beh[ae]n\w*|bac+h\w*|kids?|children|sons?|daughters?|betiy\w*|bete|beton|students?|staff|workers?|employees?|customers?|(?:room|flat|house)mates?|friends?|dost\w*|guests?|mehman\w*|boys|girls|guys|ladk\w*|kamr\w*|rooms?|bedrooms?|flats?|windows?|khi[dr]k\w*)$/;
 
 /** What a number can belong to: the words of one thing, in a row. */
 export interface Countable {
@@ -19,8 +19,6 @@ export interface Countable {
 	hasHead: boolean;
 	quantity?: number;
 	unit?: Unit;
-	/** Where things of one list have different works. */
-	work?: Work;
 }
 
 export interface Amount {
@@ -69,12 +67,7 @@ const hourBefore = /^(?:at|by|till|until|before|after|around|upto)$/;
 const hourAfter = /^(?:tak|baad|bajkar|se)$/;
 
 /** Numbers with their units; figures that are sums of money, days, places or percents are none. */
-export function amountsOf(
-	reading: Reading,
-	index: ItemIndex,
-	heads: number,
-	claimed: ReadonlySet<number>,
-): Amount[] {
+export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Amount[] {
 	const { pieces } = reading;
 	const words = reading.tokens.map(({ text }) => text);
 	const amounts: Amount[] = [];
@@ -86,7 +79,7 @@ export function amountsOf(
 	const row = pieces.filter(({ kind, meaning }) => kind === "number" || isNamed(kind, meaning));
 	const isAfter = row[0]?.kind !== "number" && row.at(-1)?.kind === "number" && row.length > 3;
 	pieces.forEach((piece, place) => {
-		if (piece.kind !== "number" || piece.number === undefined || claimed.has(place)) return;
+		if (piece.kind !== "number" || piece.number === undefined) return;
 		const next = pieces[place + 1];
 		const before = pieces[place - 1];
 		const several = severalNumbers(reading, place, amounts.at(-1));

@@ -6,12 +6,11 @@ import { uses } from "./words/item-words.ts";
 
 const takesBackCount = / (?:no|nahi|wait|sorry|actually|matlab|mean|meant|rather|balki|ab|now) $/;
 
-/** Gives each thing the number beside it, but for those that a division has; returns all numbers of things, and those that are left. */
+/** Gives each thing the number beside it; returns all numbers of things, and those that are left. */
 export function bind(
 	groups: readonly Countable[],
 	reading: Reading,
 	index: ItemIndex,
-	claimed: ReadonlySet<number>,
 ): { amounts: readonly Amount[]; left: Amount[]; heading: Countable | undefined } {
 	const { pieces } = reading;
 	const isOnlyKinds = groups.every(({ hasHead }) => !hasHead);
@@ -19,7 +18,7 @@ export function bind(
 	const weighed = groups.filter(
 		(group) => things.includes(group) || isPricedBy("kg", group, index),
 	);
-	const amounts = joinMeasures(amountsOf(reading, index, things.length, claimed), things);
+	const amounts = joinMeasures(amountsOf(reading, index, things.length), things);
 	const [firstAmount] = amounts;
 	const [firstGroup] = weighed;
 	const isHeaded = firstGroup !== undefined && isBeforeList(firstGroup, amounts, weighed);

@@ -2,14 +2,13 @@
  * Whether a sum may be stated: each number of a message, and each word that changes a count, is accounted for by a
  * thing's quantity. What is left over is a doubt, and then the visitor is asked how many of each are meant.
  */
-import type { Amount, Countable } from "./amounts.ts";
+import { type Amount, type Countable, owner } from "./amounts.ts";
 import { changesCount } from "./count-word-doubts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { NamedItem } from "./items.ts";
 import { declines, inPieces, ironing, works, workWords } from "./kinds-of-work.ts";
 import { languageOf } from "./language.ts";
 import { loneCounts } from "./lone-counts.ts";
-import { owner } from "./owners.ts";
 import type { Reading } from "./reading.ts";
 import { sumOf } from "./running-list.ts";
 import { type CountPlace, type CountWord, countWordsOf } from "./words/count-words.ts";
@@ -38,36 +37,24 @@ export interface Said {
 	/** Places of the pieces of kinds that are not meant. */
 	leftOut: ReadonlySet<number>;
 	index: ItemIndex;
-	/** Some of the things are ironed, the others dry-cleaned. */
-	isSplit: boolean;
-	/** The work of a thing is open. */
-	isOpenWork: boolean;
-	/** Places of the pieces of counts that are told by their parts. */
-	division: { places: ReadonlySet<number>; isOpen: boolean };
-	/** Several people have each as many: their number is accounted for. */
-	hasOwners: boolean;
 }
 
 export function doubtsOf(said: Said): Doubt[] {
 	const texts = said.reading.tokens.map(({ text }) => text);
-	// The parts of a count are the works that are named.
-	if (said.isSplit) return hasLost(said) ? ["lost"] : [];
 	// "Half a dozen" is a number.
-	const isDivided = ({ from }: CountPlace) =>
+	const isOfName = ({ from }: CountPlace) =>
 		said.reading.pieces.some(
-			({ kind, from: start, to }, at) =>
-				start <= from &&
-				from < to &&
-				(said.division.places.has(at) || kind === "number" || kind === "thing"),
+			({ kind, from: start, to }) =>
+				start <= from && from < to && (kind === "number" || kind === "thing"),
 		);
 	const words = countWordsOf(texts).filter(
-		(place) => !isDivided(place) && changesCount[place.kind](said, place),
+		(place) => !isOfName(place) && changesCount[place.kind](said, place),
 	);
 	const isDoubtful: Record<Exclude<Doubt, CountWord>, boolean> = {
 		number: hasNumberLeft(said) || hasLoneCount(said) || isOfSeveral(said),
 		lost: hasLost(said),
-		kind: said.division.isOpen || hasKindLeft(said),
-		work: said.isOpenWork || hasSeveralWorks(said),
+		kind: hasKindLeft(said) || isToldByParts(said),
+		work: hasSeveralWorks(said),
 		either: isEither(said),
 		row: isRow(said),
 		name: isHalfNamed(said),
@@ -117,14 +104,22 @@ function hasNumberLeft({ left, items, groups, reading }: Said): boolean {
 }
 
 /** "Do-do saree maa aur bua ki": how many people have two each is not told. */
-function isOfSeveral({ reading, groups, hasOwners }: Said): boolean {
+function isOfSeveral({ reading, groups }: Said): boolean {
 	const heads = groups.filter(({ hasHead }) => hasHead);
-	return !hasOwners && heads.length === 1 && reading.pieces.some(({ isEach }) => isEach);
+	const { tokens, pieces } = reading;
+	// "2 curtains a window"
+	const isOfOwner = tokens.some(
+		({ text }, at) =>
+			owner.test(text) &&
+			/^(?:an?|per|har|every|each)$/.test(tokens[at - 1]?.text ?? "") &&
+			pieces.some(({ kind, from, to }) => kind === "thing" && from <= at - 2 && at - 2 < to),
+	);
+	return heads.length === 1 && (isOfOwner || pieces.some(({ isEach }) => isEach));
 }
 
 /** Of one thing without a number it is the number: "comforter ka batao, ek hai". */
-function hasLoneCount({ reading, division, items }: Said): boolean {
-	const lone = loneCounts(reading, division.places);
+function hasLoneCount({ reading, items }: Said): boolean {
+	const lone = loneCounts(reading);
 	const [item, ...others] = items;
 	const isItsCount = item !== undefined && others.length === 0 && item.quantity === undefined;
 	return lone > 0 && !(lone === 1 && isItsCount);
@@ -167,8 +162,33 @@ function hasKindLeft({ groups, items, index, reading }: Said): boolean {
 	);
 }
 
+/** "5 blankets, 2 single", "2 bags: one backpack": the later count may be a part of the earlier one, or come on top. */
+function isToldByParts({ groups, index, reading }: Said): boolean {
+	const isCounted = ({ quantity }: Countable) => quantity !== undefined;
+	return groups.filter(isCounted).some((whole, at, counted) => {
+		const ids = new Set(index.find(whole.words));
+		const heads = headsOf(whole.words);
+		return counted.slice(at + 1).some(({ words, first, last }) => {
+			const part = index.find(words);
+			const isNamedAgain = reading.pieces
+				.slice(first, last + 1)
+				.some(({ meaning }) => meaning.split(" ").some((word) => heads.includes(word)));
+			const isWithin =
+				(part.length < ids.size && part.every((id) => ids.has(id))) ||
+				(words.length > whole.words.length && whole.words.every((word) => words.includes(word)));
+			return (isWithin || words.join() === whole.words.join()) && !isNamedAgain;
+		});
+	});
+}
+
 /** Dry cleaning and ironing, or washing, of different things. */
-function hasSeveralWorks({ reading, items, groups }: Said): boolean {
+function hasSeveralWorks({ reading, items, groups, index }: Said): boolean {
+	// "8 shirts to iron, and 4 pants too"
+	const only = ironing(index);
+	const isIroned = ({ ids }: NamedItem) => ids.every((id) => only.includes(id));
+	const isPiece = ({ ids }: NamedItem) => index.item(ids[0] ?? "")?.measure === undefined;
+	const isMixed = items.some(isIroned) && items.some((one) => isPiece(one) && !isIroned(one));
+	if (isMixed && !reading.has("dryclean")) return true;
 	const said = works.filter((work) => reading.has(work) && !declines(work, reading.text));
 	// "Wash end iron", which has a price as one.
 	if (groups.some(({ words }) => said.every((work) => words.includes(work)))) return false;
@@ -225,8 +245,7 @@ function isHalfNamed({ items, index }: Said): boolean {
 }
 
 /** "Teeno ka total" of two things that were understood; "2 shirt 1 coat teeno" are three. */
-function countsOthers({ reading, groups, items, hasOwners }: Said): boolean {
-	if (hasOwners) return false;
+function countsOthers({ reading, groups, items }: Said): boolean {
 	return reading.tokens.some(({ text }, at) => {
 		const count = wholeNumber(text);
 		if (count === undefined || items.length === 0) return false;

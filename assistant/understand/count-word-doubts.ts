@@ -5,8 +5,7 @@ import type { CountPlace, CountWord } from "./words/count-words.ts";
 
 /** Whether a word changes a count in a way that the list does not show. */
 export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => boolean> = {
-	each: ({ amounts, reading, groups, hasOwners }, { from, to }) =>
-		!hasOwners &&
+	each: ({ amounts, reading, groups }, { from, to }) =>
 		!isRateOf(reading, from, to) &&
 		!amounts.some(({ isEach, unit }) => unit === "foot" || (isEach && groups.length > 1)),
 	part: ({ reading }, { from, to }) =>

@@ -4,20 +4,16 @@ import type { Countable } from "./amounts.ts";
 import { askedItem, leaveOut, narrow } from "./asked-item.ts";
 import { bind } from "./bind-amounts.ts";
 import { type Doubt, doubtsOf, isStory } from "./certainty.ts";
-import { divide } from "./divisions.ts";
 import { genders, ofGender } from "./genders.ts";
 import { groupsOf, inherit, joinSets, kindsLeftOut, washed } from "./item-groups.ts";
 import type { ItemIndex } from "./item-index.ts";
-import { byWork, ironing } from "./kinds-of-work.ts";
-import { takeLastKinds } from "./last-kinds.ts";
+import { byWork } from "./kinds-of-work.ts";
 import { loneCounts } from "./lone-counts.ts";
 import type { Unit } from "./numbers.ts";
-import { ownersOf } from "./owners.ts";
 import { inUnit, quantityFor } from "./price-units.ts";
 import type { Reading } from "./reading.ts";
 import { headsOf, isModifier } from "./words/item-words.ts";
 import { wholeNumber } from "./words/number-words.ts";
-import { assignWorks } from "./works.ts";
 
 export interface NamedItem extends AskedItem {
 	group: Countable;
@@ -37,10 +33,6 @@ export interface FoundItems {
 	isEach: boolean;
 	/** "men", "women" */
 	gender: readonly string[];
-	/** A count is told by its parts. */
-	isDivided: boolean;
-	/** A work that is named once is that of several things. */
-	isWorkShared: boolean;
 	/** Numbers that no thing of the message has, and single ones: "ek aur". */
 	left: readonly number[];
 	reading: Reading;
@@ -64,31 +56,11 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		apart.test(reading.text) || reading.tokens.some(({ text }) => wholeNumber(text) !== undefined);
 	const named = groupsOf(pieces, index, leftOut, isApart);
 	washed(named, pieces);
-	const only = ironing(index);
-	const division = divide(named, reading, index, only.length > 0);
 	inherit(named, pieces, index);
 	const said = named.filter(({ words }) => words.length > 0);
-	const owners = ownersOf(reading);
-	// "Nine girls, a lehenga each": the number of the girls counts no lehengas.
-	const taken = owners ? new Set([...division.places, owners.place]) : division.places;
-	const bound = bind(said, reading, index, taken);
-	const { amounts } = bound;
-	const groups = said.filter((group) => group !== bound.heading);
-	const left = bound.left
-		.filter(({ place }) => place !== owners?.place)
-		.map((amount) => ({ ...amount, quantity: amount.quantity * (owners?.count ?? 1) }));
-	takeLastKinds(groups, reading);
-	const things = groups.filter(({ hasHead }) => hasHead);
-	const isEach = (group: Countable) =>
-		pieces.slice(Math.max(0, group.first - 2), group.last + 3).some((piece) => piece.isEach);
-	const hasEach = things.some(isEach);
-	if (owners)
-		// "A shawl, and do do shirt of both brothers"
-		for (const group of things)
-			if ((!hasEach || isEach(group)) && (group.quantity !== undefined || things.length === 1))
-				group.quantity = (group.quantity ?? 1) * owners.count;
+	const { amounts, left, heading } = bind(said, reading, index);
+	const groups = said.filter((group) => group !== heading);
 	joinSets(groups, index);
-	const works = assignWorks(groups, reading, index, only.length > 0);
 	// "A heavy lehenga, shadi wala": the price of one for a bride may be meant.
 	const wedding = groups.find(
 		({ words, hasHead }) => !hasHead && words.join() === "wedding" && isStory(words, reading),
@@ -101,7 +73,6 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (!group.hasHead && isStory(group.words, reading)) return [];
 		// "6 kilo kapde press ke sath"
 		if (group.unit === "kg" && group.words.join() === "iron") group.words = ["wash", "iron"];
-		if (group.work === "iron") return [{ ...askedItem(only, group.quantity ?? 1), group }];
 		const named = [...ofKinds(group.words, index), ...ofWedding(group)];
 		const fit = narrowed([...new Set(named)], gender, index);
 		const fits = inUnit(
@@ -116,11 +87,10 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		if (quantity !== undefined) group.quantity = quantity;
 		return [{ ...askedItem(ids, quantity), group }];
 	});
-	const isSplit = groups.some(({ work }) => work !== undefined);
 	const all = merged(items, / ya (?!nahi )/.test(reading.text));
-	const worked = isSplit ? all : byWork(all, groups, reading, index);
+	const worked = byWork(all, groups, reading, index);
 	const [free] = left;
-	const lone = Array.from({ length: loneCounts(reading, division.places) }, () => 1);
+	const lone = Array.from({ length: loneCounts(reading) }, () => 1);
 	return {
 		groups,
 		items: worked,
@@ -130,15 +100,9 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 		unit: free?.unit,
 		isEach: free?.isEach === true,
 		gender,
-		isDivided: division.places.size > 0,
-		isWorkShared: works.isShared,
 		left: [...left.map(({ quantity }) => quantity), ...lone],
 		reading,
-		numbers: [
-			...amounts.map(({ quantity }) => quantity),
-			...[...division.places].flatMap((place) => pieces[place]?.number ?? []),
-			...lone,
-		],
+		numbers: [...amounts.map(({ quantity }) => quantity), ...lone],
 		doubts: doubtsOf({
 			reading,
 			groups,
@@ -147,10 +111,6 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 			left,
 			leftOut,
 			index,
-			isSplit,
-			isOpenWork: works.isOpen,
-			division,
-			hasOwners: owners !== undefined,
 		}),
 	};
 }

@@ -16,19 +16,11 @@ export function isPronoun(tokens: Reading["tokens"], at: number): boolean {
 	return tokens[at]?.text === "one" && isAfterWord;
 }
 
-/**
- * @param divided places of the pieces of counts that are told by their parts
- * @returns how many there are
- */
-export function loneCounts(
-	{ tokens, words, pieces }: Reading,
-	divided: ReadonlySet<number>,
-): number {
+/** How many there are. */
+export function loneCounts({ tokens, words, pieces }: Reading): number {
 	return tokens.filter(({ text, raw }, at) => {
 		if (!/^(?:ek|one|half)$/.test(text) && raw !== "एक") return false;
-		const place = pieces.findIndex(({ from, to }) => from <= at && at < to);
-		const piece = pieces[place];
-		if (divided.has(place)) return false;
+		const piece = pieces.find(({ from, to }) => from <= at && at < to);
 		if (isPronoun(tokens, at)) return false;
 		const after = tokens.slice(at + 1, at + 4).map(({ text }) => text);
 		if (sameOne.test(after.join(" "))) return false;

@@ -20,10 +20,8 @@ export function thingsMeant(
 	hasHead: boolean,
 	knowledge: Knowledge,
 ): AskedItem[] {
-	// "Seven blankets. Three single. Remaining double".
-	const { isDivided, isWorkShared, items: all } = whole.found;
-	const isOne = chosen.length === 0 || isDivided || isWorkShared;
-	let items = unite(isOne ? [whole] : chosen);
+	const all = whole.found.items;
+	let items = unite(chosen.length === 0 ? [whole] : chosen);
 	const idsOf = (list: readonly AskedItem[]) =>
 		list
 			.map(({ ids }) => ids[0])
@@ -60,9 +58,10 @@ export function thingsMeant(
 
 /** "Shoes, normal sports shoes hai": what they are is told after. */
 function withoutWider(items: readonly AskedItem[], { sentence }: ReadSentence): AskedItem[] {
-	const isCounted = items.some(({ quantity }) => quantity !== undefined);
-	if (items.length < 2 || isCounted || sentence.has("and")) return [...items];
+	if (items.length < 2 || sentence.has("and")) return [...items];
 	const holds = ({ ids }: AskedItem, other: AskedItem) =>
 		ids.length > other.ids.length && other.ids.every((id) => ids.includes(id));
-	return items.filter((item) => !items.some((other) => holds(item, other)));
+	return items.filter(
+		(item) => item.quantity !== undefined || !items.some((other) => holds(item, other)),
+	);
 }

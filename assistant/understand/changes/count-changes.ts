@@ -8,6 +8,7 @@ import { tokensOf } from "../tokens.ts";
 import { refine } from "../variants.ts";
 import { headsOf } from "../words/item-words.ts";
 import { asTotal, type Change, changed, type FollowUp, type Reader } from "./change.ts";
+import { saysPlain } from "./kind-changes.ts";
 
 /** "3 pcs" after a kurta counts it; after suits it says of which kind. */
 export function pieces({ part, list, knowledge }: FollowUp): Change | undefined {
@@ -147,6 +148,7 @@ export const number: Reader = ({ part, before, knowledge }) => {
 		(prices ?? []).some((one) => (quantity ?? 0) > one / 3 && (quantity ?? 0) <= one);
 	const isOpen =
 		isOffer ||
+		saysPlain(part.text) ||
 		(part.refersToMany && !isAlone(part) && (before.frame.items.at(-1)?.quantity ?? 1) > 1);
 	return items && { items, used, isOpen, keepsAct: true, act: "total" };
 };

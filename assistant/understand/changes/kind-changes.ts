@@ -3,7 +3,7 @@ import type { AskedItem } from "../../frame.ts";
 import { askedItem } from "../asked-item.ts";
 import type { ItemIndex } from "../item-index.ts";
 import { isAlone, share, sumOf, withLines, wordsOfLine } from "../running-list.ts";
-import { byGender, byName, dividedLast, ofSeats, refine } from "../variants.ts";
+import { byGender, byName, ofSeats, refine } from "../variants.ts";
 import { headsOf, plainKinds } from "../words/item-words.ts";
 import { plain } from "../words/share-words.ts";
 import { changed, putsOnList, type Reader } from "./change.ts";
@@ -58,8 +58,7 @@ export const seats: Reader = ({ part, before, knowledge }) => {
 /** "Only the plain ones", "just the sneakers", "sirf silk wali ka": the lines that are named, as often as they were. */
 export const only: Reader = ({ part, all, knowledge: { index } }) => {
 	const { found, frame, text } = part;
-	if (!isAlone(part) || found.numbers.length > 0 || found.groups.some(({ work }) => work))
-		return undefined;
+	if (!isAlone(part) || found.numbers.length > 0) return undefined;
 	const isNamed = (line: AskedItem) =>
 		frame.items.some(({ ids }) => share(ids, line.ids)) ||
 		(found.loose.length > 0 &&
@@ -116,8 +115,6 @@ export const kinds: Reader = ({ part, before, leans, knowledge }) => {
 	if (!saysKind || found.items.some(({ group }) => group.hasHead)) return undefined;
 	if (!leans || !last) return undefined;
 	const used = found.left;
-	const divided = dividedLast(list, part, before, knowledge);
-	if (divided) return { items: divided, used, isDivided: true, keepsAct: true, act: "total" };
 	if (found.loose.length === 0) return undefined;
 	const refined = refine(list, found.loose, part, knowledge);
 	// "And lined ones?", after a count of the plain ones.
@@ -134,7 +131,10 @@ export const kinds: Reader = ({ part, before, leans, knowledge }) => {
 		return {
 			items,
 			used,
-			isOpen: part.refersToMany || found.left.some((number) => number < (last.quantity ?? 1)),
+			isOpen:
+				part.refersToMany ||
+				((last.quantity ?? 1) > 1 && single.test(part.text)) ||
+				found.numbers.some((number) => number < (last.quantity ?? 1)),
 			keepsAct: true,
 			...(keeps && { keeps }),
 		};

@@ -251,7 +251,8 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 		const isNew = (item: AskedItem) =>
 			index.item(item.ids[0] ?? "")?.measure !== "kg" && !isOfWork(item);
 		// "6 shirts wash and press", then "and 3 trousers": which work is meant is open.
-		const isOpen = !part.drycleans && list.every(isOfWork) && more.some(isNew);
+		const isOpen =
+			part.refersToMany || (!part.drycleans && list.every(isOfWork) && more.some(isNew));
 		return { items: withLines(lines, more), isOpen, keepsAct: true, act: "total" };
 	}
 };

@@ -53,7 +53,6 @@ function hasOpenWord(
 	// "3 of them"
 	const isOpenPart = (at: number) =>
 		!isDivided &&
-		!part.found.isDivided &&
 		!(part.refersToMany && !half.test(words[at] ?? "") && !rest.test(words[at] ?? ""));
 	return countWordsOf(words).some(
 		({ kind, from }) =>
