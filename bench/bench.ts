@@ -110,7 +110,7 @@ async function benchVisits(browser: Browser): Promise<string[]> {
 	});
 	if (peers.length > 0)
 		console.log(
-			"In brackets: the ratio to the better peer; of tbt and longest to the peers' mean.",
+			"In brackets: the ratio to the better peer; of tbt and longest to the heavier one.",
 		);
 	return ours.flatMap(({ path, url }) => visitFailures(path, visitOf(url), theirs));
 }

@@ -3,8 +3,8 @@ import type { Visit } from "./first-visit.ts";
 import type { Score } from "./lighthouse.ts";
 import type { Reaction } from "./reactions.ts";
 
-/** Ratios to the peers measured in the same run: of blocking time to their mean, else to the better one. */
-const mostOfPeers = { fcp: 0.75, lcp: 0.85, hero: 0.9, tbt: 0.5, kb: 0.75 } as const;
+/** Ratios to the peers measured in the same run: of blocking time to the heavier one, else to the better one. */
+const mostOfPeers = { fcp: 0.7, lcp: 0.75, hero: 0.8, tbt: 1, kb: 0.65 } as const;
 const mostShift = 0.01;
 /** Milliseconds from a press to the next paint. */
 const mostPress = { median: 100, longest: 200 } as const;
@@ -15,13 +15,12 @@ export function median(values: readonly number[]): number {
 	return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }
 
-/** Each measure divided by the better peer's; long tasks vary too much, so by the peers' mean. */
+/** Each measure divided by the better peer's; long tasks vary too much, so by the heavier peer's. */
 export function ratiosToPeers(visit: Visit, peers: readonly Visit[]): Visit {
 	const ratio = (measure: keyof Visit) => {
 		const theirs = peers.map((peer) => peer[measure]);
-		const sum = theirs.reduce((total, value) => total + value, 0);
-		const isMean = measure === "tbt" || measure === "longest";
-		return visit[measure] / Math.max(isMean ? sum / theirs.length : Math.min(...theirs), 1);
+		const isHeavier = measure === "tbt" || measure === "longest";
+		return visit[measure] / Math.max(isHeavier ? Math.max(...theirs) : Math.min(...theirs), 1);
 	};
 	const measures = Object.keys(visit) as (keyof Visit)[];
 	return Object.fromEntries(
