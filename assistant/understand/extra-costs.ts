@@ -14,14 +14,6 @@ export function isOfTrip({ frame, found }: Part, before: Part): boolean {
 	return isOfVisit && !isOfThings && isOfCost && charge.test(found.reading.text);
 }
 
-const few = /\b(?:only|just|sirf|bas|keval|even|tab bhi|phir bhi|fir bhi)\b/;
-
-/** "Only 2 shirts, even then?", after a question of the way to the visitor. */
-export function isOfFew({ frame, text, isExplicit }: Part, before: Part): boolean {
-	const isOfVisit = visits.has(before.frame.acts[0] ?? "help") && before.asked.length === 0;
-	return isOfVisit && !isExplicit && frame.items.length > 0 && few.test(text);
-}
-
 const extra = /\b(?:extra|how much more|alag|zyada|jyada|charge\w*|additional|upar)\b/;
 
 /** "Kitna extra lagega", after a question of the same day; "express me kitna extra". */

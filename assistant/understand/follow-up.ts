@@ -10,8 +10,6 @@ import { charge, isOfExpress, isOfTrip } from "./extra-costs.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { actsOfThings, type Part, withFrame } from "./part.ts";
 import { countLast, isAlone, restOfSum, share, withLatest, wordsOfLine } from "./running-list.ts";
-import { ofSameMatter } from "./same-matter.ts";
-import { ofWhatWasShown } from "./shown-before.ts";
 import { ofComing, timeMeant } from "./visit-time.ts";
 import { materials } from "./words/item-words.ts";
 
@@ -98,8 +96,6 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 		const acts: Act[] = asksFree ? ["guarantee"] : same;
 		return { ...withFrame(part, { ...part.frame, acts, items: [] }), passage: undefined };
 	}
-	const more = ofSameMatter({ part, before });
-	if (more) return more;
 	// "Will I be charged", after an order was cancelled: the shop does not say.
 	const isCancelled = before.frame.acts.join() === "order,book" && part.frame.items.length === 0;
 	if (isCancelled && charge.test(part.text))
@@ -112,8 +108,6 @@ function merge(said: Part, before: Part | undefined, knowledge: Knowledge): Part
 	const ofPrice = before.frame.acts.filter((act) => /^(?:price|total|care)$/.test(act));
 	if (isDetail(part) && !part.onlyDrops && ofPrice.length > 0 && before.frame.items.length > 0)
 		return withFrame(before, { ...before.frame, acts: ofPrice });
-	const shown = ofWhatWasShown(part, before, knowledge);
-	if (shown) return shown;
 	const left = part.onlyDrops ? withoutDropped(part, before, knowledge) : undefined;
 	if (left) return left;
 	if (isMadeOf(part, before, knowledge)) return withFrame(before, before.frame);

@@ -87,7 +87,7 @@ const institutionLinen = ({ index }: Knowledge) => [
 ];
 
 /** "Bedsheets and towels, rates?", after the linen of a hotel: it is of the same. */
-export function isOfInstitution(
+function isOfInstitution(
 	items: readonly AskedItem[],
 	before: readonly AskedItem[],
 	knowledge: Knowledge,
@@ -146,7 +146,7 @@ export function endsOf(
 }
 
 /** "Sabse sasta", "the costliest" */
-export const asksEnds = ({ text, has }: Reading) => mostly.test(text) && has("costly", "cheap");
+const asksEnds = ({ text, has }: Reading) => mostly.test(text) && has("costly", "cheap");
 
 const mostly = / (?:sabse|most|costliest|cheapest|dearest|lowest|highest) /;
 
