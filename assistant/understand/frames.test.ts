@@ -46,16 +46,12 @@ describe("things and how many", () => {
 		],
 		["7 shirts 7 pants wash and iron how much", "price bulk-normal-wash-iron"],
 		["5 kg wash fold plus 2 shirts dry clean", "total bulk-normal-wash-fold×5 mens-shirt×2"],
-		["20 kamre ka hotel hai chadar roz dhulwani hai", "discount+price bulk-hotel-hospital-linen"],
 		["how much for curtains of 4 windows", "price household-curtain"],
 		["graduation gown wash price", "notListed+price"],
 		["kutte ka kambal dhote ho", "notListed"],
 		["doctor wala safed coat kitne ka", "price bulk-normal-wash-fold"],
 		["school blazer kitne ka", "price mens-coat-blazer"],
-		["69 wala kya hai", "price bulk-normal-wash-fold"],
 		["kilo ke hisab se bhi hota hai kya", "services bulk-normal-wash-fold"],
-		["what can i get done under 60 rs", "price featured-steam-ironing-service"],
-		["sabse mehnga kya hai aapki list me", "price womens-bridal-lehenga"],
 		["4 kurta pajama sirf press", "total featured-steam-ironing-service×8"],
 		["4 door curtains and 2 window ones", "total household-curtain×6"],
 		["3 white shirts and 2 blue ones", "total mens-shirt×5"],
@@ -125,7 +121,6 @@ test.each([
 	["2 shirt 1 pant express me total", "total+express mens-shirt×2 mens-pants×1"],
 	["is my wedding lehenga safe with you", "harm+why womens-bridal-lehenga"],
 	["im a student in bidholi hostel. is pickup free there", "areas"],
-	["my order was supposed to come yesterday, still nothing. where is it", "order+complaint"],
 ])("%s: %s", (question, frame) => {
 	expect(inShort(question)).toBe(frame);
 });
@@ -186,15 +181,11 @@ test.each([
 	["skip express. when do i get it back", "turnaround"],
 	["joote ke alawa kya saaf karte ho", "services"],
 	["koi naukri milegi kya aapke yahan", "unsure"],
-	["my sweater shrank in the machine. can it be fixed", "unsure"],
 ])("%s: %s alone", (text, act) => {
 	expect(ask(text).acts).toEqual([act]);
 });
 
 test.each([
-	["phone kyu nahi utha rahe ho aap log", "complaint+whatsapp"],
-	["i called thrice, nobody answered. where is my order", "complaint+whatsapp"],
-	["mera order kaha hai 4 din ho gaye", "order+complaint"],
 	["i was charged 500 for 2 shirts, why so much", "complaint mens-shirt×2"],
 	["three piece suit ka rate aur express ka charge", "price+express mens-three-piece-suit"],
 	["salon ke towel roz dhulwane hai", "discount+price bulk-normal-wash-fold"],

@@ -1,6 +1,5 @@
 /** A text read whole and by its sentences. */
 import type { Act } from "../frame.ts";
-import { asksToMend, isUnanswered } from "./acts/circumstances.ts";
 import { isBareCount } from "./amounts.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { chooseSentences, type ReadSentence, readSentence, sentencesOf } from "./sentences.ts";
@@ -16,10 +15,6 @@ export interface ReadText {
 	said: readonly Act[];
 }
 
-const ofTrouble: ReadonlySet<Act> = new Set<Act>([
-	...(["complaint", "order", "guarantee", "damage", "phone", "whatsapp", "contact"] as const),
-]);
-
 const sums: ReadonlySet<Act> = new Set<Act>(["price", "total"]);
 
 /** Beside these the shop says whether it comes to an area that is named. */
@@ -28,9 +23,7 @@ const ofComing: ReadonlySet<Act> = new Set<Act>(["pickup", "pickupTime", "book"]
 export function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): ReadText {
 	const whole = readSentence(tokens, knowledge, now);
 	const sentences = sentencesOf(tokens, knowledge, now);
-	// "It shrank in the machine. Can it be fixed?" is one question.
-	const isOne = sentences.length < 2 || asksToMend(whole.sentence);
-	const some = isOne ? [whole] : chooseSentences(sentences);
+	const some = sentences.length < 2 ? [whole] : chooseSentences(sentences);
 	// "I have a jacket and a shawl. Is that something you do?"
 	const isOfThings =
 		whole.sentence.hasThing && some.every(({ acts }) => acts.join() === "services");
@@ -60,10 +53,6 @@ export function readText(tokens: readonly Token[], knowledge: Knowledge, now: Da
 	const sum = acts.slice(3).find((act) => act === "total" || act === "price");
 	const first =
 		sum && !few.includes("price") && !few.includes("total") ? [...few.slice(0, 2), sum] : few;
-	// "Nobody answers the phone. Where is my order?"
-	const isCut = first.length > 0 && first.every((act) => ofTrouble.has(act));
-	if (isCut && isUnanswered(whole.sentence))
-		return { whole, sentences, chosen, said: ["complaint", "whatsapp"] };
 	const wanted: Act[] = first.length === 0 && wantsOnlyWashing(whole.sentence) ? ["price"] : first;
 	const isCount = isBareCount(whole.sentence) && whole.found.numbers.length > 0;
 	const said = isCount ? [] : wanted;

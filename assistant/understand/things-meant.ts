@@ -3,19 +3,11 @@ import type { AskedItem } from "../frame.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { ReadText } from "./read-text.ts";
 import { type ReadSentence, unite } from "./sentences.ts";
-import {
-	comparedRates,
-	endsOf,
-	extremes,
-	pricedAt,
-	weighed,
-	withInstitutionLinen,
-	withinBudget,
-} from "./unnamed-items.ts";
+import { weighed } from "./unnamed-items.ts";
 
 /** The things that the acts are about. */
 export function thingsMeant(
-	{ whole, sentences, chosen, said }: ReadText,
+	{ whole, sentences, chosen }: ReadText,
 	needsThings: boolean,
 	hasHead: boolean,
 	knowledge: Knowledge,
@@ -38,19 +30,6 @@ export function thingsMeant(
 	// "5 kg clothes and a blanket"
 	else if (byWeight && whole.found.unit === "kg") items = [byWeight, ...items];
 	else if (byWeight) items = [byWeight];
-	items = withInstitutionLinen(items, whole, knowledge);
-	const compared =
-		(whole.sentence.has("difference") && !whole.sentence.has("dryclean")) ||
-		said.includes("included")
-			? comparedRates(whole, knowledge)
-			: undefined;
-	if (compared) items = [compared];
-	items =
-		items.length === 0
-			? [...withinBudget(whole, knowledge), ...extremes(whole, knowledge)]
-			: endsOf(items, whole.sentence, knowledge);
-	if (items.length === 0 && said.every((act) => act === "price"))
-		items = pricedAt(whole, knowledge);
 	items = withoutWider(items, whole);
 	if (!needsThings) return hasHead ? items : [];
 	return items.length > 0 || sentences.length < 2 ? items : unite(sentences);

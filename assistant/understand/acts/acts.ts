@@ -1,8 +1,6 @@
 /** What a sentence wants: what is learnt from examples, and beside it what its concepts and things say. */
 import type { Act } from "../../frame.ts";
-import { budgetNamed } from "../unnamed-items.ts";
 import { care, services, unlistedThing, unlistedWork } from "./care.ts";
-import { asksToMend, isLeftDirty, isOverdue, isSpoilt, isUnanswered } from "./circumstances.ts";
 import type { LikelyAct } from "./learnt/likely-acts.ts";
 import { asksSum, price, total } from "./prices.ts";
 import type { Rule } from "./rule.ts";
@@ -55,11 +53,8 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	const [likeliest] = likely;
 	if (sentence.tokens.length === 0 || !likeliest) return [];
 	const best: LikelyAct = { ...likeliest, act: ofThing(likeliest.act, sentence) };
-	if (isUnanswered(sentence) && !sentence.has("price", "howmuch")) return ["complaint", "whatsapp"];
 	// What somebody can do who looks for work is not asked of the shop.
 	if (sentence.has("job")) return ["unsure"];
-	if (!sentence.hasThing && budgetNamed(sentence) !== undefined) return ["price"];
-	if (asksToMend(sentence) && best.act !== "complaint") return ["unsure"];
 	// Whether the rate includes what the shop has not said: tax, a bill.
 	if (best.act === "included" && sentence.has("unsaid")) return ["unsure"];
 	const chance = (act: Act) =>
@@ -231,18 +226,18 @@ function withCompanions(
 		return ["why"];
 	if (act === "order") {
 		if (besides) return ["order", besides];
-		return isLikely("complaint") || isOverdue(sentence) ? ["order", "complaint"] : ["order"];
+		return isLikely("complaint") ? ["order", "complaint"] : ["order"];
 	}
 	if (act === "complaint") {
 		if (besides) return ["complaint", besides];
 		// What is lost or burnt is not made good by another cleaning.
-		if (isLikely("damage") || isSpoilt(sentence))
+		if (isLikely("damage"))
 			return [
 				"complaint",
 				"damage",
 				...(sentence.has("guarantee") ? (["guarantee"] as const) : []),
 			];
-		return sentence.has("stain", "clean", "wash", "dryclean", "iron") || isLeftDirty(sentence)
+		return sentence.has("stain", "clean", "wash", "dryclean", "iron")
 			? ["complaint", "guarantee"]
 			: ["complaint"];
 	}
