@@ -65,7 +65,7 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 	const named = thingsMeant(read, needsThings, hasHead, knowledge);
 	const isExplicit = said.length > 0 && !(said.join() === "total" && !asksSum(sentence));
 	const guessed = said.length > 0 ? said : guess(whole, named, category, service);
-	const unknown = unknownWords(sentence, guessed, knowledge.data.site.business.payment);
+	const unknown = unknownWords(sentence, guessed);
 	const quiet = quietAct(sentence) ?? (tokens.length === 0 ? "help" : "unsure");
 	let acts = asSums(guessed.length > 0 ? guessed : [quiet], whole, named);
 	const isOpen = isExplicit ? mayBeWritten(acts) : named.length === 0 || tokens.at(-1)?.end === "?";

@@ -12,7 +12,7 @@ import { readTokens } from "./read.ts";
 import type { Reading } from "./reading.ts";
 import { categoryNamed, serviceNamed, wholeCategory } from "./services-named.ts";
 import type { Token } from "./tokens.ts";
-import { isUnknownPlace, tellsOrigin } from "./unknown-words.ts";
+import { isUnknownPlace } from "./unknown-words.ts";
 
 export interface ReadSentence {
 	sentence: Sentence;
@@ -38,7 +38,7 @@ export function readSentence(
 	const quantities = found.items.filter(({ quantity }) => quantity !== undefined);
 	const sentence: Sentence = {
 		...reading,
-		isElsewhere: (reading.isElsewhere || isUnknownPlace(reading)) && !tellsOrigin(reading),
+		isElsewhere: reading.isElsewhere || isUnknownPlace(reading),
 		hasThing: found.items.length > 0 || reading.has("everyday"),
 		hasService: service !== undefined,
 		hasQuantity: quantities.length > 0,

@@ -80,7 +80,7 @@ export function isOfAnyThing(id: string, { services, data }: Knowledge): boolean
 const smells = /^(?:smel\w*|stink\w*|badbu|badabu|bu|mahak\w*|gandh|odou?r)$/;
 
 /** Among the words of stains, since it is asked alike. */
-export function isSmell({ words }: Pick<Reading, "words">, { from }: Piece): boolean {
+function isSmell({ words }: Pick<Reading, "words">, { from }: Piece): boolean {
 	return smells.test(words[from] ?? "");
 }
 

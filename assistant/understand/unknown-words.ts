@@ -1,18 +1,9 @@
 /** Words that no table has, by what stands beside them. */
 import type { Act } from "../frame.ts";
 import type { Reading } from "./reading.ts";
-import { isSmell } from "./services-named.ts";
 
-/**
- * Words that stand where a thing would, or name a thing that the shop does not clean or a way to pay that it does not
- * name.
- * @param payment the shop's ways to pay
- */
-export function unknownWords(
-	sentence: Reading,
-	acts: readonly Act[],
-	payment: readonly string[],
-): string[] {
+/** Words of things and works that the shop does not name. */
+export function unknownWords(sentence: Reading, acts: readonly Act[]): string[] {
 	const isDenied = acts.includes("notListed");
 	const isPriced = acts.some((act) => act === "price" || act === "total" || act === "care");
 	const listed = sentence.pieces.filter(
@@ -20,24 +11,11 @@ export function unknownWords(
 			(meaning === "unlistedThing" && (isDenied || (isPriced && isInList(sentence, from)))) ||
 			(meaning === "unlistedWork" && (isDenied || isPriced)),
 	);
-	const smells = acts.includes("care")
-		? sentence.pieces.filter((piece) => piece.meaning === "stain" && isSmell(sentence, piece))
-		: [];
-	const isOnline = payment.some((way) => /upi|online/i.test(way));
-	const isNamed = (meaning: string, word: string) =>
-		meaning === "payapp" ? isOnline : payment.some((way) => way.toLowerCase().includes(word));
-	const paid = acts.includes("pay")
-		? sentence.pieces.filter(
-				({ meaning, from }) =>
-					/^pay(?:name|app)$/.test(meaning) &&
-					!isNamed(meaning, sentence.tokens[from]?.raw.toLowerCase() ?? ""),
-			)
-		: [];
-	const things = sentence.unknown.filter(({ from }) => standsAsThing(sentence, from));
 	return [
 		...new Set(
-			[...listed, ...smells.slice(0, 1), ...paid, ...things].map(({ from, to }) =>
-				withoutVerbs(sentence.tokens.slice(from, to))
+			listed.map(({ from, to }) =>
+				sentence.tokens
+					.slice(from, to)
 					.map(({ raw }) => raw)
 					.join(" "),
 			),
@@ -51,49 +29,6 @@ export function unknownWords(
 		)
 		.filter((word) => word.length > 1)
 		.slice(0, 2);
-}
-
-/** "Fall lagate" is a fall. */
-function withoutVerbs(tokens: Reading["tokens"]): Reading["tokens"] {
-	const named = tokens.filter(
-		({ text }) =>
-			!/^(?:lag\w*|kar(?:[enotuv]\w*)?|doge|denge|dete|dena|deni|do|badal\w*|dal)$/.test(text),
-	);
-	return named.every(({ text }) =>
-		/^(?:theek|thik|fix|fixed|repaired|be|you|it|my|the|this|and|sakte|ke)$/.test(text),
-	)
-		? []
-		: named;
-}
-
-const ofWork: ReadonlySet<string> = new Set(
-	"price howmuch total clean wash dryclean iron money".split(" "),
-);
-
-/** Of which a thing costs otherwise than of what the rate card names. */
-const materials = /^(?:re[kx]+s?[ei]+ne?|fau[xk]s?|chif+on|shif+on|jorjet|georget+e)$/;
-
-function standsAsThing({ words, line, pieces }: Reading, at: number): boolean {
-	const after = words[at + 1] ?? "";
-	const before =
-		words.slice(0, at).findLast((word) => !/^(?:a|an|the|my|ek|some)$/.test(word)) ?? "";
-	// "Bua ki saree", "roommate's coat", "coat for placement": whose it is, or what for.
-	const next = pieces.find(({ from }) => from === at + 2)?.meaning ?? "";
-	const isMaterial = materials.test(words[at] ?? "");
-	const isOwner = /^k[aei]$/.test(after) && !ofWork.has(next) && !isMaterial;
-	const isOwnersName =
-		/s$/.test(words[at] ?? "") &&
-		pieces.some(({ kind, from }) => kind === "thing" && from === at + 1);
-	if (isOwner || isOwnersName) return false;
-	const isFor = before === "for" && pieces.some(({ kind, from }) => kind === "thing" && from < at);
-	if (isFor) return false;
-	return (
-		/^(?:ka|ki|ke|price|rate|ret|dhulai|clean|cleaning|vas|vash|dhona|dhote|dhulana|saf|dryclean|dry)$/.test(
-			after,
-		) ||
-		/^(?:clean|vas|of|for|dhote|iron|dryclean|cleaning|vasing|num)$/.test(before) ||
-		(words.length <= 4 && / (?:price|howmuch|clean|wash|dryclean) /.test(line))
-	);
 }
 
 /** "15 chairs, a sofa", "8 shirts 2 ties": counted, or beside a comma or "and", among named things. */
@@ -138,11 +73,4 @@ export function isUnknownPlace(sentence: Reading): boolean {
 			/^(?:me|mein|mai|main|se|tak|pe|par|side|taraf)$/.test(after)
 		);
 	});
-}
-
-/** "Shifted to Jakhan from Pune", "Delhi se aaye hain, Premnagar me": of a place that is named, where they were before. */
-export function tellsOrigin({ areas, text }: Reading): boolean {
-	const isOfMove =
-		/ (?:shift\w*|mov(?:e|ed|ing)|relocat\w*|transfer\w*|fl(?:y|ying|ew|ev)|came|a+y[aei]|a+i) /;
-	return areas.length > 0 && isOfMove.test(text) && / (?:from|se) /.test(text);
 }
