@@ -4,8 +4,8 @@ import { genders } from "./genders.ts";
 import type { ItemIndex } from "./item-index.ts";
 import { declines, workWords } from "./kinds-of-work.ts";
 import type { Piece, Reading } from "./reading.ts";
-import { plain } from "./words/count-words.ts";
 import { headsOf, isModifier, occasions, plainKinds } from "./words/item-words.ts";
+import { plain } from "./words/share-words.ts";
 
 const mostGroups = 12;
 

@@ -1,8 +1,8 @@
 /** Numbers in figures and words: "3", "teen", "दो", "dozen", "dedh", "ek-do". */
 import { foldWord } from "./sound.ts";
 import { isRange, type Token } from "./tokens.ts";
-import { half } from "./words/count-words.ts";
 import { hindiNumber, numberWords, valuesOf } from "./words/number-words.ts";
+import { half } from "./words/share-words.ts";
 
 export const numberNames: ReadonlyMap<string, number> = valuesOf(numberWords);
 

@@ -92,7 +92,9 @@ export function sentencesOf(
 	knowledge: Knowledge,
 	now: Date,
 ): ReadSentence[] {
-	return split(tokens).map((part) => readSentence(part, knowledge, now));
+	return split(tokens).flatMap((part) =>
+		halves(readSentence(part, knowledge, now), knowledge, now),
+	);
 }
 
 function split(tokens: readonly Token[]): Token[][] {
@@ -104,8 +106,55 @@ function split(tokens: readonly Token[]): Token[][] {
 	return parts.filter((part) => part.length > 0);
 }
 
+const stillOrToo = /^(?:bhi\b|(?:phir|fir) bhi$)/;
+
 /** "I am at Clock Tower, how do I reach you" */
 const tellsPlace = /^ (?:(?:hi|hello|bhaiya|sir) )?(?:i am|im|i m|ve are|main|mai|hum) /;
+
+/** Questions that "and" or a comma joins: "shirt ka rate aur sunday timing aur upi". */
+function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSentence[] {
+	const isOne = whole.acts.join() === "discount,dropOff";
+	if (isOne || whole.acts.some((act) => strong.has(act) || act === "harm" || act === "unsure"))
+		return [whole];
+	const { tokens, pieces, words } = whole.sentence;
+	const cuts = pieces.flatMap(({ meaning, from, to, isLast }) =>
+		// "Phir bhi daag nahi gaya" is one sentence.
+		meaning === "and" && !stillOrToo.test(words.slice(from, from + 2).join(" "))
+			? [[from, to] as const]
+			: isLast
+				? [[to, to] as const]
+				: [],
+	);
+	for (const [end, start] of cuts.slice(0, 4)) {
+		if (end < 2 || tokens.length - start < 2) continue;
+		const one = readSentence(tokens.slice(0, end), knowledge, now);
+		const other = readSentence(tokens.slice(start), knowledge, now);
+		// Half a question denies or laments what the whole of it does not.
+		if (one.acts.join() === "areas" && tellsPlace.test(one.sentence.text)) continue;
+		const isOfHalf = (act: Act) =>
+			(act === "notListed" || strong.has(act)) && !whole.acts.includes(act);
+		if ([...one.acts, ...other.acts].some(isOfHalf)) continue;
+		if (isAsked(one) && isAsked(other) && askDifferently(one, other))
+			return [one, ...halves(other, knowledge, now)].map((part) => ({
+				...part,
+				isQuestion: true,
+			}));
+	}
+	return [whole];
+}
+
+function isAsked({ isQuestion, sentence }: ReadSentence): boolean {
+	return isQuestion || sentence.tokens.length <= 7;
+}
+
+/** Each has an act that the other has not; prices and sums are one matter. */
+function askDifferently({ acts: one }: ReadSentence, { acts: other }: ReadSentence): boolean {
+	return (
+		[...one, ...other].some((act) => act !== "price" && act !== "total") &&
+		one.some((act) => !other.includes(act)) &&
+		other.some((act) => !one.includes(act))
+	);
+}
 
 const strong: ReadonlySet<Act> = new Set<Act>([
 	"order",

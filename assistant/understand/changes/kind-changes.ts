@@ -4,8 +4,8 @@ import { askedItem } from "../asked-item.ts";
 import type { ItemIndex } from "../item-index.ts";
 import { isAlone, share, sumOf, withLines, wordsOfLine } from "../running-list.ts";
 import { byGender, byName, ofSeats, refine } from "../variants.ts";
-import { plain } from "../words/count-words.ts";
 import { headsOf, plainKinds } from "../words/item-words.ts";
+import { plain } from "../words/share-words.ts";
 import { changed, putsOnList, type Reader } from "./change.ts";
 
 export const names: Reader = ({ part, before, knowledge }) => {

@@ -1,7 +1,8 @@
 /** Whether a follow-up leaves it open how many of which things the list has now. */
 import type { ItemIndex } from "../item-index.ts";
 import type { Part } from "../part.ts";
-import { countWordsOf, half, rest } from "../words/count-words.ts";
+import { countWordsOf } from "../words/count-words.ts";
+import { half, rest } from "../words/share-words.ts";
 import type { Change } from "./change.ts";
 
 /** Whether something of a follow-up, or of the list before it, is not accounted for by what became of the list. */

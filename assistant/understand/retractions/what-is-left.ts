@@ -2,7 +2,7 @@
 import { counters } from "../amounts.ts";
 import type { Reading } from "../reading.ts";
 import type { Token } from "../tokens.ts";
-import { rest } from "../words/count-words.ts";
+import { rest } from "../words/share-words.ts";
 import { hasRetractionSign } from "./features-of-words.ts";
 import { retractedWords } from "./retracted-words.ts";
 
