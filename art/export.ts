@@ -104,7 +104,13 @@ async function exportVan() {
 		.toBuffer();
 	const files: [string, Sharp][] = [
 		[pathIn(site, "van.webp"), sharp(van).extract(vanFrame)],
-		[pathIn(site, "van-band.webp"), sharp(await tint("#ffffff")).extract(vanFrame)],
+		// A mask needs no more sharpness than a phone shows.
+		[
+			pathIn(site, "van-band.webp"),
+			sharp(await tint("#ffffff"))
+				.extract(vanFrame)
+				.resize(640),
+		],
 		[pathIn(images, "pickup-and-delivery.webp"), sharp(whole).resize(1200)],
 	];
 	for (const [path, picture] of files) console.log(`${path}: ${await writeWebp(picture, path)}`);
