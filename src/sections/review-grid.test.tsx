@@ -99,8 +99,10 @@ test("a guest book cuts words to six lines, cards cut words and reply to three",
 		...review,
 		reviewReply: { comment: "Thank you!", updateTime: "2026-11-19T06:00:00Z" },
 	};
-	const cuts = (look: "cards" | "guest-book") => render([replied], look).match(/\w+-lines/g) ?? [];
+	const cuts = (look: "cards" | "guest-book" | "brief") =>
+		render([replied], look).match(/\w+-lines/g) ?? [];
 	expect(cuts("guest-book")).toEqual(["six-lines"]);
+	expect(cuts("brief")).toEqual(["three-lines"]);
 	expect(cuts("cards")).toEqual(["three-lines", "three-lines"]);
 });
 
