@@ -30,8 +30,6 @@ const drawings = import.meta.glob<string>("@content/images/*.svg", {
 export interface Place {
 	widths: readonly number[];
 	sizes: string;
-	/** Without a placeholder colour: its ground suits it. */
-	melts?: boolean;
 }
 
 export const places = {
@@ -115,7 +113,7 @@ async function encoded(metadata: ImageMetadata, file: string, place: Place): Pro
 		height,
 		sizes: place.sizes,
 		isCutout: mean === undefined,
-		placeholder: place.melts ? undefined : mean,
+		placeholder: mean,
 	};
 }
 

@@ -1,4 +1,5 @@
 import * as words from "#language/words/ticket";
+import { BrandMark } from "../ui/brand-mark.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import type { ListTexts } from "./list-texts.ts";
 import type { Ticket } from "./ticket.ts";
@@ -25,9 +26,7 @@ export function TicketPaper({ ticket, texts, stub }: TicketPaperProps) {
 		>
 			<div className="main">
 				<header>
-					<svg viewBox="0 0 64 64" aria-hidden="true">
-						<use href="#mark" />
-					</svg>
+					<BrandMark />
 					<p>
 						<b>{texts.shop.name}</b>
 						{texts.shop.street}

@@ -1,7 +1,7 @@
-/** The shop's logo. */
-export function BrandMark() {
+/** The shop's logo. @param size in CSS pixels, where no style sets another */
+export function BrandMark({ size = 36 }: { size?: number }) {
 	return (
-		<svg viewBox="0 0 64 64" width="36" height="36" aria-hidden="true">
+		<svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
 			<use href="#mark" />
 		</svg>
 	);

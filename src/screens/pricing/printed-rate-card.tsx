@@ -4,6 +4,7 @@ import { dayAndMonth } from "../../../content/format-hours.ts";
 import { shopClock } from "../../../content/opening-hours.ts";
 import type { Business, Pages } from "../../../content/types.ts";
 import type { RateCardCategory } from "../../islands/price-finder/rate-card.ts";
+import { BrandMark } from "../../ui/brand-mark.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import "./printed-rate-card.css";
 
@@ -19,9 +20,7 @@ export function RateCard({ business, page, categories }: RateCardProps) {
 	return (
 		<div className="rate-card">
 			<div className="head">
-				<svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true">
-					<use href="#mark" />
-				</svg>
+				<BrandMark size={56} />
 				<div>
 					<p className="shop">{business.brand}</p>
 					<p>{business.tagline}</p>
