@@ -261,7 +261,6 @@ describe("a follow-up is put into the frame before", () => {
 			"मेरे पास सात शर्ट हैं › सिर्फ प्रेस करनी है › और तीन पैंट भी",
 			"total featured-steam-ironing-service×10",
 		],
-		["bag dhote ho › school wala", "care household-backpack"],
 		["जैकेट लेदर वाली › लेडीज", "price womens-leather-jacket"],
 		["gents suit nahi chahiye, ladies ka batao", "price womens-salwar-suit"],
 		["शादी का गाउन धोते हैं? › कम से कम कितना लगेगा", "price womens-wedding-gown"],

@@ -1,14 +1,9 @@
 /** What a sentence wants: what is learnt from examples, and beside it what its concepts and things say. */
 import type { Act } from "../../frame.ts";
-import { care, services, unlistedThing, unlistedWork } from "./care.ts";
 import type { LikelyAct } from "./learnt/likely-acts.ts";
-import { asksSum, price, total } from "./prices.ts";
-import type { Rule } from "./rule.ts";
+import { asksSum, priceAct } from "./prices.ts";
 import type { Sentence } from "./sentence.ts";
 import { actsNamed } from "./signs.ts";
-
-/** The rules for acts that concern things. A rule that holds rules out the acts in its `over`. */
-const rules: readonly Rule[] = [unlistedWork, care, total, price, unlistedThing, services];
 
 /** What somebody tells or fears: whatever else stands there, this is answered. */
 const told: ReadonlySet<Act> = new Set<Act>([
@@ -199,15 +194,23 @@ function factsBeside(sentence: Sentence, [main]: readonly Act[]): Act[] {
 	];
 }
 
+/** Words of a sentence in which a thing is named to be asked about. */
+const mostNamed = 8;
+
 /** The acts that things and concepts name. */
 function actsSaid(sentence: Sentence): Act[] {
-	const found = rules.filter((rule) => rule.when(sentence));
-	const out = new Set(found.flatMap(({ over = [] }) => over));
-	const asked = found.map(({ act }) => act).filter((act) => !out.has(act));
-	const acts = [...new Set([...asked, ...actsNamed(sentence)])];
-	// The name of a service beside another act says what that act is about.
-	const isWeak = acts.length > 1 && !sentence.has("service", "offer_do");
-	return acts.filter((act) => !(isWeak && act === "services"));
+	const price = priceAct(sentence);
+	// A thing in a story is not asked about: "we are on a bike trip".
+	const isAsked = price !== undefined || sentence.tokens.length < mostNamed;
+	const isUnlisted =
+		sentence.has("unlistedThing") && isAsked && !sentence.has("howlong", "pockets");
+	return [
+		...new Set([
+			...(isUnlisted ? (["notListed"] as const) : []),
+			...(price ? [price] : []),
+			...actsNamed(sentence),
+		]),
+	];
 }
 
 /** What the answer to the first act says besides. */

@@ -1,8 +1,9 @@
 /** What things cost. */
+import type { Act } from "../../frame.ts";
 import type { Reading } from "../reading.ts";
-import type { Rule } from "./rule.ts";
+import type { Sentence } from "./sentence.ts";
 
-export function asksPrice({ has, line }: Reading): boolean {
+function asksPrice({ has, line }: Reading): boolean {
 	if (has("price", "cheap", "costly", "perkg")) return true;
 	if (has("money") && has("howmuch", "want", "what")) return true;
 	return (
@@ -18,13 +19,10 @@ export function asksSum(sentence: Reading): boolean {
 	return sentence.has("total") || asksPrice(sentence);
 }
 
-export const total: Rule = {
-	act: "total",
-	when: (s) => (s.has("total") && !s.has("about")) || s.isSum,
-	over: ["price"],
-};
-
-export const price: Rule = {
-	act: "price",
-	when: (s) => asksPrice(s) || (s.has("list") && !s.has("service", "offer_do")),
-};
+/** What things with their counts, or words of prices, ask. */
+export function priceAct(sentence: Sentence): Act | undefined {
+	const { has, isSum } = sentence;
+	if (isSum || (has("total") && !has("about"))) return "total";
+	const isList = has("list") && !has("service", "offer_do");
+	return asksPrice(sentence) || isList ? "price" : undefined;
+}
