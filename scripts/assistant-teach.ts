@@ -12,6 +12,8 @@ const { learnRetractions } = await import(
 	"../assistant/understand/retractions/learn-retractions.ts"
 );
 
+const { pack } = await import("../assistant/understand/retractions/packed-weights.ts");
+
 const acts = learn(examples());
 save("acts/learnt/weights.json", { examples: examplesDigest(), weights: acts });
 console.log(
@@ -19,7 +21,11 @@ console.log(
 );
 
 const retractions = learnRetractions(taggedMessages());
-save("retractions/weights.json", { examples: retractionsDigest(), ...retractions });
+save("retractions/weights.json", {
+	examples: retractionsDigest(),
+	tags: pack(retractions.tags),
+	ranking: retractions.ranking,
+});
 console.log(
 	`${Object.keys(retractions.tags).length} features of words and ${Object.keys(retractions.ranking.weights).length} of messages with retractions are learnt.`,
 );

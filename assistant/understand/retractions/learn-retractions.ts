@@ -33,7 +33,7 @@ export function learnRetractions(messages: readonly TaggedMessage[]): {
 }
 
 function rankedExample({ reading, tags }: TaggedMessage, weights: Weights): RankedExample {
-	const candidates = proposalsFor(reading, weights);
+	const candidates = proposalsFor(reading, (feature) => weights[feature] ?? 0);
 	const isRight = candidates.map((one) => one.tags.every((tag, at) => tag === tags[at]));
 	const named = reading.pieces.filter(isEntity);
 	const merits = candidates.map((one, at) => {

@@ -4,8 +4,11 @@ import { type Candidate, rank } from "../ranking.ts";
 import { isEntity, type Reading } from "../reading.ts";
 import { featuresOfWhole } from "./features-of-whole.ts";
 import { featuresOfWords } from "./features-of-words.ts";
-import { likeliestTags, type Tags, type Weights } from "./tagger.ts";
+import { unpack } from "./packed-weights.ts";
+import { likeliestTags, type Tags, type WeightOf } from "./tagger.ts";
 import learnt from "./weights.json" with { type: "json" };
+
+const weightOfTag = unpack(learnt.tags);
 
 /**
  * How many the tagger proposes. Of 700 messages that it was not taught from, what names something is tagged rightly in
@@ -14,8 +17,8 @@ import learnt from "./weights.json" with { type: "json" };
 const proposals = 6;
 
 /** What the tagger proposes for a message, the likeliest first. */
-export function proposalsFor(reading: Reading, weights: Weights): (Candidate & Tags)[] {
-	return likeliestTags(featuresOfWords(reading), weights, proposals).map((one) => ({
+export function proposalsFor(reading: Reading, weightOf: WeightOf): (Candidate & Tags)[] {
+	return likeliestTags(featuresOfWords(reading), weightOf, proposals).map((one) => ({
 		...one,
 		features: featuresOfWhole(reading, one.tags),
 	}));
@@ -26,7 +29,7 @@ export function proposalsFor(reading: Reading, weights: Weights): (Candidate & T
  * the names among these words are.
  */
 export function retractedWords(reading: Reading): Tags {
-	const candidates = proposalsFor(reading, learnt.tags);
+	const candidates = proposalsFor(reading, weightOfTag);
 	const ranked = rank(candidates, learnt.ranking)
 		.map((share, at) => ({ share, tags: candidates[at]?.tags ?? [] }))
 		.sort((one, other) => other.share - one.share);

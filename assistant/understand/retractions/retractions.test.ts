@@ -13,6 +13,7 @@ import { learnRanking, rank } from "../ranking.ts";
 import { readTokens } from "../read.ts";
 import { tokensOf } from "../tokens.ts";
 import { featuresOfWhole } from "./features-of-whole.ts";
+import { pack, unpack } from "./packed-weights.ts";
 import { learnTags, likeliestTags } from "./tagger.ts";
 import learnt from "./weights.json" with { type: "json" };
 import { withoutRetracted } from "./what-is-left.ts";
@@ -55,7 +56,7 @@ test("what tells the tag of a word is learnt, and where a row of them ends", () 
 	const examples = ["not red but blue", "blue and green", "green not red", "not red green"];
 	const weights = learnTags(Array.from({ length: 40 }, (_, at) => example(examples[at % 4] ?? "")));
 	const { row, tags } = example("green but not red and blue");
-	const [first, second] = likeliestTags(row, weights, 2);
+	const [first, second] = likeliestTags(row, (feature) => weights[feature] ?? 0, 2);
 	expect(first?.tags).toEqual(tags);
 	expect(second?.tags).not.toEqual(tags);
 	expect(second?.probability).toBeLessThan(first?.probability ?? 0);
@@ -128,4 +129,9 @@ test("most of the held-out messages are read as if what they take back had not b
 	expect(right.length / taking.length).toBeGreaterThan(0.7);
 	const others = heldOut.filter((line) => !line.includes("~~"));
 	expect(others.filter((line) => goneOf(line) === "").length / others.length).toBeGreaterThan(0.9);
+});
+
+test("packed weights are what they were; a feature that was not learnt has none", () => {
+	const weightOf = unpack(pack({ "word karo": -212, "pair a b": 7, bias: 0 }));
+	expect(["word karo", "pair a b", "bias", "word other"].map(weightOf)).toEqual([-212, 7, 0, 0]);
 });

@@ -6,6 +6,7 @@ export type Row = readonly (readonly string[])[];
 
 /** Of each feature its weight in hundredths. */
 export type Weights = Readonly<Record<string, number>>;
+export type WeightOf = (feature: string) => number;
 
 export interface TaggedRow {
 	row: Row;
@@ -42,9 +43,9 @@ export interface Tags {
 }
 
 /** @returns the `count` most probable taggings of all words together, the likeliest first */
-export function likeliestTags(row: Row, weights: Weights, count: number): Tags[] {
+export function likeliestTags(row: Row, weightOf: WeightOf, count: number): Tags[] {
 	const sum = (features: string[]) =>
-		features.reduce((all, feature) => all + (weights[feature] ?? 0), 0) / 100;
+		features.reduce((all, feature) => all + weightOf(feature), 0) / 100;
 	const scores = row.map((features) => partsOf(features, sum));
 	const [untagged, tagged] = forwardSums(scores).at(-1) ?? [0, Number.NEGATIVE_INFINITY];
 	const all = logSumExp(untagged, tagged);
