@@ -42,6 +42,8 @@ for (const [name, path, open] of covers) {
 		const dialog = page.getByRole("dialog");
 		await open(page);
 		await expect(dialog).toBeVisible();
+		// The browser reports the opening, and the entry follows, a moment after the dialog is seen.
+		await page.waitForFunction(() => history.state?.isCovered);
 		await page.goBack();
 		await expect(dialog).toBeHidden();
 		await expect(page).toHaveURL(path);

@@ -1,6 +1,6 @@
 /** What a first visit to each kind of page may cost (weight-budget.ts), over the wire from the real server. */
 // Not the journeys' own `test`: requests that pass through a test do not cost what they really do.
-import { expect, type Response, test } from "@playwright/test";
+import { expect, type Request, type Response, test } from "@playwright/test";
 import { routes } from "../src/site-map.ts";
 import { checkedPages } from "./testing/checked-pages.ts";
 import { type FirstLoad, measureFirstLoad } from "./testing/first-load.ts";
@@ -40,12 +40,16 @@ test("the first picture of Home is part of its first visit", async ({ page }) =>
 test("who only reads the prices loads no React; who means to search, at most 75 KB of scripts", async ({
 	page,
 }) => {
-	const scripts: Promise<number>[] = [];
+	const scripts: Request[] = [];
 	page.on("requestfinished", (request) => {
-		if (request.resourceType() !== "script") return;
-		scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+		if (request.resourceType() === "script") scripts.push(request);
 	});
-	const bytes = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+	// The sizes are asked for while the test waits: a question that outlives the page fails the whole run.
+	const bytes = async () =>
+		(await Promise.all(scripts.map((script) => script.sizes()))).reduce(
+			(sum, { responseBodySize }) => sum + responseBodySize,
+			0,
+		);
 	await page.goto(routes.pricing, { waitUntil: "networkidle" });
 	await untilScripted(page);
 	expect(await bytes()).toBeLessThan(15_000);
