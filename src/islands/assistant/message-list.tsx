@@ -1,9 +1,9 @@
+import { useEffect, useRef } from "react";
 import * as words from "#language/words/assistant";
 import "../../ui/chip.css";
 import { phoneLink } from "../../ui/phone-link.ts";
-import { type AnswerRenderer, useAnswerRenderer } from "./answer-renderer.ts";
+import { type AnswerRenderer, useAnswerRenderer } from "./answer-renderer.tsx";
 import { type ChatEntry, type Conversation, isWaiting } from "./conversation.ts";
-import { useNewestInView } from "./newest-in-view.ts";
 import { ShopAnswer } from "./shop-answer.tsx";
 
 interface MessageListProps {
@@ -30,35 +30,41 @@ export function MessageList({
 	onListed,
 }: MessageListProps) {
 	const said = conversation.length;
-	const list = useNewestInView(said);
+	const box = useRef<HTMLDivElement>(null);
 	const Answer = useAnswerRenderer(said > 0);
+	useEffect(() => {
+		// The end of a reversed box. Visitors who have scrolled up stay there until the next message.
+		if (said > 0) box.current?.scrollTo({ top: 0, behavior: "instant" });
+	}, [said]);
 
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-		<div className="messages" role="log" aria-label={words.conversation} tabIndex={0} ref={list}>
-			<div className="message is-bot">{greeting}</div>
-			{conversation.map((entry, index) => (
-				<Message
-					// biome-ignore lint/suspicious/noArrayIndexKey: messages keep their places
-					key={index}
-					entry={entry}
-					Answer={Answer}
-					listHref={listHref}
-					onListed={() => onListed(index)}
-					// "More" is asked of the answer that was given last.
-					onAsk={index === said - 1 ? onAsk : undefined}
-				/>
-			))}
-			{isWaiting(conversation) && (online ? <Typing /> : <Offline phone={phone} />)}
-			{said === 0 && (
-				<div className="suggestions">
-					{suggestions.map((question) => (
-						<button key={question} type="button" className="chip" onClick={() => onAsk(question)}>
-							{question}
-						</button>
-					))}
-				</div>
-			)}
+		<div className="messages" role="log" aria-label={words.conversation} tabIndex={0} ref={box}>
+			<div>
+				<div className="message is-bot">{greeting}</div>
+				{conversation.map((entry, index) => (
+					<Message
+						// biome-ignore lint/suspicious/noArrayIndexKey: messages keep their places
+						key={index}
+						entry={entry}
+						Answer={Answer}
+						listHref={listHref}
+						onListed={() => onListed(index)}
+						// "More" is asked of the answer that was given last.
+						onAsk={index === said - 1 ? onAsk : undefined}
+					/>
+				))}
+				{isWaiting(conversation) && (online ? <Typing /> : <Offline phone={phone} />)}
+				{said === 0 && (
+					<div className="suggestions">
+						{suggestions.map((question) => (
+							<button key={question} type="button" className="chip" onClick={() => onAsk(question)}>
+								{question}
+							</button>
+						))}
+					</div>
+				)}
+			</div>
 		</div>
 	);
 }

@@ -149,7 +149,7 @@ test("WhatsApp is one button of its own look", () => {
 	).toEqual([[true, "https://wa.me/91?text=Hello"]]);
 });
 
-test("an answer without rows shows its text", () => {
+test("an answer without rows shows its text", async () => {
 	show({ language: "en" });
-	expect(screen.getByRole("listitem").textContent).toBe("Shirt: ₹240");
+	expect((await screen.findByRole("listitem")).textContent).toBe("Shirt: ₹240");
 });

@@ -2,7 +2,7 @@ import type { AnswerParts } from "../../../assistant/answer.ts";
 import { withMore } from "../../list/list.ts";
 import { change } from "../../list/list-storage.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
-import type { AnswerRenderer } from "./answer-renderer.ts";
+import type { AnswerRenderer } from "./answer-renderer.tsx";
 
 interface ShopAnswerProps {
 	text: string;

@@ -10,11 +10,16 @@ import { failure, noContent } from "#language/words/assistant";
 import { limits } from "../../../assistant/limits.ts";
 import { emit } from "../../analytics/emit.ts";
 import { isReachable, whenReachable } from "../../offline/reachable.ts";
-import { loadAnswerRenderer } from "./answer-renderer.ts";
-import { type AskOptions, ask as askProvider, loadClient } from "./ask.ts";
-import { type Conversation, conversationReducer, isWaiting, turnsBefore } from "./conversation.ts";
-import { remember, remembered } from "./session-memory.ts";
-import { shopDataLoader } from "./shop-data.ts";
+import { loadAnswerRenderer } from "./answer-renderer.tsx";
+import { type AskOptions, ask as askProvider, loadClient, shopDataLoader } from "./ask.ts";
+import {
+	type Conversation,
+	conversationReducer,
+	isWaiting,
+	remember,
+	remembered,
+	turnsBefore,
+} from "./conversation.ts";
 
 export interface AssistantService extends Pick<AskOptions, "baseUrl" | "bearer" | "model"> {
 	/** Opens WhatsApp, for the link in an error message. */
