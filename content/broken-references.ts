@@ -3,14 +3,13 @@ import { contentFolder } from "./content-folder.ts";
 import { fixedPages } from "./fixed-pages.ts";
 import { issuePath } from "./issue-path.ts";
 import { missingNames, type Reference } from "./missing-names.ts";
-import type { Price } from "./price.ts";
 import type { FieldMeta } from "./schema/fields.ts";
 import { say } from "./sentences/say.ts";
 import { allStringFields } from "./string-fields.ts";
 
 /** Ids that one file uses and another does not define. Files that could not be read are not checked. */
 export function brokenReferences(content: Partial<Content>): string[] {
-	return [...missingItems(content), ...missingPages(content), ...differingPrices(content)];
+	return [...missingItems(content), ...missingPages(content)];
 }
 
 function missingItems(content: Partial<Content>): string[] {
@@ -71,22 +70,4 @@ function referencesTo(
 			const isInList = typeof path.at(-1) === "number";
 			return { place: issuePath(file, value, isInList ? path.slice(0, -1) : path), name: text };
 		});
-}
-
-/** Featured services whose price differs from that of their item of the rate card. */
-function differingPrices(content: Partial<Content>): string[] {
-	const items = content.prices?.categories.flatMap((category) => category.items) ?? [];
-	return (content["keyword-pages"] ?? []).flatMap(({ featuredService }, index, pages) => {
-		const { price, priceItem } = featuredService;
-		const item = items.find(({ id }) => id === priceItem);
-		if (!item || lowestSum(item.price) === lowestSum(price)) return [];
-		return [
-			`${issuePath("keyword-pages", pages, [index, "featuredService", "price"])} ${say('is "{0}", and {1}/prices.json has "{2}" for its priceItem "{3}". Write the same sum in both, or leave priceItem out.', price.text, contentFolder(), item.price.text, item.id)}`,
-		];
-	});
-}
-
-/** In paise. */
-function lowestSum(price: Price): number | undefined {
-	return price.kind === "quote" ? undefined : price.low;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { ContentError, parseContent } from "./check-content.ts";
-import { fileNames, type RawContent } from "./content-files.ts";
+import { fileNames, isPageFolder, type RawContent } from "./content-files.ts";
 import { fixedPageIds } from "./fixed-pages.ts";
 import { namedPictures } from "./named-pictures.ts";
 
@@ -205,7 +205,7 @@ const broken: Mistake[] = [
 					.filter((slug) => slug !== page.slug)
 					.slice(0, 2);
 		},
-		place: 'content/landing-pages.json → "services": slug',
+		place: "content/landing-pages/services.json: slug",
 		says: /is the address of another page of this site\. Choose another\./,
 	},
 	...["index", "404", "offline"].map((slug) => ({
@@ -215,7 +215,7 @@ const broken: Mistake[] = [
 			// Nothing names this page, so that its slug alone is wrong.
 			if (page) draft["landing-pages"].push({ ...page, slug });
 		},
-		place: `content/landing-pages.json → "${slug}": slug`,
+		place: `content/landing-pages/${slug}.json: slug`,
 		says: /is the address of another page of this site\. Choose another\./,
 	})),
 	{
@@ -305,7 +305,7 @@ const broken: Mistake[] = [
 		breakIt: (draft) => {
 			at(draft["landing-pages"], 0).priceItems = ["mens-shrit"];
 		},
-		place: 'content/landing-pages.json → "laundry-service-near-me": priceItems',
+		place: "content/landing-pages/laundry-service-near-me.json: priceItems",
 		says: / names "mens-shrit", .* Did you mean "mens-shirt"\?$/,
 	},
 	{
@@ -325,7 +325,7 @@ const broken: Mistake[] = [
 		breakIt: (draft) => {
 			wedding(draft).sisters = ["shirt-laundry-services"];
 		},
-		place: 'content/keyword-pages.json → "wedding-dress-cleaning": sisters',
+		place: "content/keyword-pages/wedding-dress-cleaning.json: sisters",
 		says: / names "shirt-laundry-services", but there is no such page\. Did you mean "shirt-laundry-service"\?$/,
 	},
 	{
@@ -333,7 +333,7 @@ const broken: Mistake[] = [
 		breakIt: (draft) => {
 			wedding(draft).sisters = ["wedding-dress-cleaning", "wash-and-fold-service"];
 		},
-		place: 'content/keyword-pages.json → "wedding-dress-cleaning": sisters',
+		place: "content/keyword-pages/wedding-dress-cleaning.json: sisters",
 		says: / names this page itself\. Name another\.$/,
 	},
 	{
@@ -353,14 +353,6 @@ const broken: Mistake[] = [
 		says: / contains a character that cannot be shown\./,
 	},
 	{
-		what: "a text that a new page asks for is not written yet",
-		breakIt: (draft) => {
-			wedding(draft).h1 = "FILL IN: the large words at the top.";
-		},
-		place: 'content/keyword-pages.json → "wedding-dress-cleaning": h1',
-		says: / is still to be filled in: the large words at the top\.$/,
-	},
-	{
 		what: "the day of the last check of the prices is written the Indian way",
 		breakIt: (draft) => {
 			draft.prices.checkedOn = "20-11-2026";
@@ -373,7 +365,7 @@ const broken: Mistake[] = [
 		breakIt: (draft) => {
 			wedding(draft).slug = "Wedding Dress";
 		},
-		place: 'content/keyword-pages.json → "Wedding Dress": slug',
+		place: "content/keyword-pages/Wedding Dress.json: slug",
 		says: /must be small letters, digits and single hyphens, as in "/,
 	},
 	{
@@ -397,7 +389,7 @@ const broken: Mistake[] = [
 		breakIt: (draft) => {
 			at(draft["landing-pages"], 1).slug = at(draft["landing-pages"], 0).slug;
 		},
-		place: 'content/landing-pages.json → "laundry-service-near-me":',
+		place: "content/landing-pages/laundry-service-near-me.json:",
 		says: /has the slug "laundry-service-near-me", .* Give it another one\./,
 	},
 	{
@@ -495,7 +487,7 @@ const broken: Mistake[] = [
 		breakIt: (draft) => {
 			wedding(draft).priceItems.push("womens-tiara");
 		},
-		place: 'content/keyword-pages.json → "wedding-dress-cleaning": priceItems',
+		place: "content/keyword-pages/wedding-dress-cleaning.json: priceItems",
 		says: / names "womens-tiara", but there is no such item of content\/prices\.json\. Use the id of one that/,
 	},
 	{
@@ -503,23 +495,23 @@ const broken: Mistake[] = [
 		breakIt: (draft) => {
 			wedding(draft).featuredService.priceItem = "womens-tiara";
 		},
-		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: priceItem',
+		place: "content/keyword-pages/wedding-dress-cleaning.json → featuredService: priceItem",
 		says: / names "womens-tiara", but there is no such item of content\/prices\.json\./,
 	},
 	{
-		what: "a page features an item at another price than the rate card's",
+		what: "a page says the sum of an item by hand",
 		breakIt: (draft) => {
 			wedding(draft).featuredService.price = "from ₹1,800";
 		},
-		place: 'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: price',
-		says: / is "from ₹1,800", and content\/prices\.json has "starts @ 2000" for its priceItem "womens-wedding-gown"\. Write the same sum/,
+		place: "content/keyword-pages/wedding-dress-cleaning.json → featuredService: price",
+		says: / is "from ₹1,800", and names "womens-wedding-gown" of the rate card beside it\. Write \{amount\} for that item's sum, ₹2,000,/,
 	},
 	{
 		what: "a landing page does",
 		breakIt: (draft) => {
 			at(draft["landing-pages"], 0).priceItems = ["womens-tiara"];
 		},
-		place: 'content/landing-pages.json → "laundry-service-near-me": priceItems',
+		place: "content/landing-pages/laundry-service-near-me.json: priceItems",
 		says: / names "womens-tiara", but there is no such item of content\/prices\.json\./,
 	},
 	{
@@ -527,7 +519,7 @@ const broken: Mistake[] = [
 		breakIt: (draft) => {
 			wedding(draft).sisters[0] = "tiara-cleaning";
 		},
-		place: 'content/keyword-pages.json → "wedding-dress-cleaning": sisters',
+		place: "content/keyword-pages/wedding-dress-cleaning.json: sisters",
 		says: / names "tiara-cleaning", but there is no such page\. Use the slug of a landing or keyword page\./,
 	},
 	{
@@ -535,7 +527,7 @@ const broken: Mistake[] = [
 		breakIt: (draft) => {
 			wedding(draft).sisters = [];
 		},
-		place: 'content/keyword-pages.json → "wedding-dress-cleaning": sisters',
+		place: "content/keyword-pages/wedding-dress-cleaning.json: sisters",
 		says: /needs at least one\./,
 	},
 	{
@@ -636,7 +628,7 @@ test.each(broken)("$what: one sentence with file, entry and remedy", ({ breakIt,
 });
 
 test.each(broken)("$what: the sentence is one line and ends as a sentence does", ({ breakIt }) => {
-	expect(errorOf(breakIt).errors[0]).toMatch(/^content\/[a-z-]+\.json\b[^\n]*: [^\n]+[.!?"”]$/);
+	expect(errorOf(breakIt).errors[0]).toMatch(/^content\/[\w/ -]+\.json\b[^\n]*: [^\n]+[.!?"”]$/);
 });
 
 describe("all errors are reported at once", () => {
@@ -676,7 +668,7 @@ describe("all errors are reported at once", () => {
 		});
 		expect(errors).toEqual([
 			expect.stringMatching(/^content\/faq\.json .* answer is empty\./),
-			expect.stringMatching(/^content\/keyword-pages\.json .* names "none"/),
+			expect.stringMatching(/^content\/keyword-pages\/.* names "none"/),
 		]);
 	});
 
@@ -693,7 +685,7 @@ describe("all errors are reported at once", () => {
 			for (const name of fileNames) Reflect.deleteProperty(draft, name);
 		});
 		expect(errors.map((error) => error.split(":")[0])).toEqual(
-			fileNames.map((name) => `content/${name}.json`),
+			fileNames.map((name) => `content/${name}${isPageFolder(name) ? "" : ".json"}`),
 		);
 	});
 });
@@ -712,7 +704,7 @@ describe("a changed name is reported once, with all places that use the old one"
 				/^content\/prices\.json → Men’s Dry Cleaning → "Shirt": id is "mens-cotton-shirt", which nothing refers to, while \d+ places name "mens-shirt".* write "mens-shirt" again, or/,
 			),
 		]);
-		for (const { slug } of showing) expect(errors[0]).toContain(`"${slug}": priceItems`);
+		for (const { slug } of showing) expect(errors[0]).toContain(`/${slug}.json: priceItems`);
 	});
 
 	test("a page's slug, to one that resembles it little", () => {
@@ -721,10 +713,10 @@ describe("a changed name is reported once, with all places that use the old one"
 		});
 		expect(errors).toEqual([
 			expect.stringMatching(
-				/^content\/keyword-pages\.json → "shirts": slug is "shirts", which nothing refers to, while \d+ places name "shirt-laundry-service", and there is no such page\. If you renamed it, write "shirt-laundry-service" again, or change/,
+				/^content\/keyword-pages\/shirts\.json: slug is "shirts", which nothing refers to, while \d+ places name "shirt-laundry-service", and there is no such page\. If you renamed it, write "shirt-laundry-service" again, or change/,
 			),
 		]);
-		expect(errors[0]).toContain('content/landing-pages.json → "');
+		expect(errors[0]).toContain("content/landing-pages/");
 	});
 
 	test("an item that was taken out is missed where it is named, and no other is blamed", () => {
@@ -807,9 +799,9 @@ test("every picture that the content names is listed with its place", () => {
 		"content/pages.json → hero: bgImage",
 		"content/pages.json → contact: picture",
 		'content/services.json → "Wash & Fold": image',
-		'content/landing-pages.json → "laundry-near-me": image',
-		'content/keyword-pages.json → "wedding-dress-cleaning": image',
-		'content/keyword-pages.json → "wedding-dress-cleaning" → featuredService: image',
+		"content/landing-pages/laundry-near-me.json: image",
+		"content/keyword-pages/wedding-dress-cleaning.json: image",
+		"content/keyword-pages/wedding-dress-cleaning.json → featuredService: image",
 	])
 		expect(named.map((entry) => entry.place)).toContain(place);
 	const { services, "landing-pages": landing, "keyword-pages": keyword } = sample;

@@ -1,17 +1,26 @@
+import type { FactFormatter } from "../languages/en/facts.ts";
+import type { Language } from "../languages/languages.ts";
 import { brokenReferences } from "./broken-references.ts";
 import {
 	type Content,
 	contentFiles,
 	type FileName,
 	fileNames,
+	type RawFiles,
 	type Shop,
+	textFiles,
 } from "./content-files.ts";
+import { type Detector, nameDetectors } from "./facts/fact-detectors.ts";
 import { fillContent } from "./facts/fill-content.ts";
-import { hardCodedFacts } from "./facts/hard-coded-facts.ts";
+import { hardCodedFacts, hardCodedIn } from "./facts/hard-coded-facts.ts";
 import { issuePath } from "./issue-path.ts";
+import { restatedPrices, withPriceSums } from "./page-sums.ts";
+import { pick, pickBusiness } from "./pick.ts";
 import { defaultMessage, schemaErrors } from "./schema-errors.ts";
 import { say } from "./sentences/say.ts";
+import { stringFields } from "./string-fields.ts";
 import { textErrors, textsOf } from "./text-errors.ts";
+import { translationErrors } from "./translation-errors.ts";
 
 /** Its message has a line for each error. */
 export class ContentError extends Error {
@@ -23,39 +32,100 @@ export class ContentError extends Error {
 	}
 }
 
+/** A further language of the shop. */
+export interface Edition {
+	language: Pick<Language, "id" | "name">;
+	/** The wording of facts. */
+	words: FactFormatter;
+}
+
+/** With what a check of its texts needs. */
+export interface CheckedEdition extends Edition {
+	factPatterns: readonly { pattern: RegExp; instead: () => string }[];
+}
+
 /**
  * Checks all files, and fills the placeholders of their texts.
- * @param raw the parsed JSON of each file
+ *
+ * @param raw the JSON of each file
+ * @param edition the first language if not said
  * @throws ContentError with all errors
  */
-export function parseContent(raw: Record<FileName, unknown>): Shop {
-	const { content, errors } = checkContent(raw, fileNames);
+export function parseContent(raw: RawFiles, edition?: Edition): Shop {
+	const { content, errors } = edition ? inEdition(raw, edition) : checkContent(raw, fileNames);
 	if (errors.length > 0) throw new ContentError(errors);
 	return content as Shop;
 }
 
-/** As `parseContent`, for some of the files. @returns the valid files, and the errors of all */
+/** As `parseContent`, for some of the files in the first language. @returns the valid files, and the errors of all */
 export function checkContent(
-	raw: Partial<Record<FileName, unknown>>,
+	raw: Partial<RawFiles>,
 	names: readonly FileName[],
 ): { content: Partial<Shop>; errors: string[] } {
-	const errors: string[] = [];
-	const content: Record<string, unknown> = {};
-	for (const name of names) {
-		const value = withoutSchemaAddress(raw[name]);
-		const result = contentFiles[name].safeParse(value, { error: defaultMessage });
-		if (result.success) content[name] = result.data;
-		else errors.push(...schemaErrors(name, value, result.error));
-		errors.push(...textErrors(name, value));
-	}
+	const { content, errors } = parseFiles(raw, names);
+	errors.push(...restatedPrices(raw["keyword-pages"], content.prices));
 	errors.push(...brokenReferences(content));
-	if (errors.length > 0 || names.length < fileNames.length) return { content, errors };
 	const whole = content as Content;
+	if (errors.length > 0 || names.length < fileNames.length)
+		return { content: content as Partial<Shop>, errors };
 	const filled = fillContent(whole);
 	return {
 		content: filled.content,
 		errors: [...filled.errors, ...hardCodedFacts(whole), ...strayPlaceholders(whole)],
 	};
+}
+
+/**
+ * Checks the texts of a further language.
+ *
+ * @param raw without errors in the first language
+ * @returns `errors` break its pages; `untranslated` are texts that it lacks
+ */
+export function checkEdition(
+	raw: RawFiles,
+	edition: CheckedEdition,
+): { errors: string[]; untranslated: string[] } {
+	const { content, unfilled, errors } = inEdition(raw, edition);
+	const found = translationErrors(raw, edition.language);
+	const detectors: Detector[] =
+		content.business && errors.length === 0
+			? [...nameDetectors(content as Shop), ...edition.factPatterns]
+			: [];
+	const byHand = textFiles.flatMap((file) =>
+		stringFields(file, unfilled[file])
+			.filter(({ meta }) => meta.isText)
+			.flatMap(({ path, text }) =>
+				hardCodedIn(text, detectors).map(
+					(fact) =>
+						`${issuePath(file, unfilled[file], path, edition.language.id)} ${say("says “{0}” as plain text. Write {1} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:{0}}.", fact.text, fact.instead)}`,
+				),
+			),
+	);
+	return { errors: [...errors, ...found.errors, ...byHand], untranslated: found.untranslated };
+}
+
+function inEdition(raw: RawFiles, { language: { id }, words }: Edition) {
+	const { content, errors } = parseFiles(raw, fileNames, id);
+	const unfilled = content as Content;
+	if (errors.length > 0) return { content, unfilled, errors };
+	const { name: brand } = pick(raw.business) as Content["business"];
+	return { unfilled, ...fillContent(unfilled, { words, brand, language: id }) };
+}
+
+/** @param language the first if not said */
+function parseFiles(raw: Partial<RawFiles>, names: readonly FileName[], language?: string) {
+	const errors: string[] = [];
+	const content: Partial<Content> = {};
+	for (const name of names) {
+		const picked =
+			name === "business" ? pickBusiness(raw[name], language) : pick(raw[name], language);
+		const value = name === "keyword-pages" ? withPriceSums(picked, content.prices) : picked;
+		const result = contentFiles[name].safeParse(value, { error: defaultMessage });
+		if (result.success) Object.assign(content, { [name]: result.data });
+		else errors.push(...schemaErrors(name, value, result.error, language));
+		errors.push(...textErrors(name, value, language));
+	}
+	return { content, errors };
 }
 
 /** Braces in files without placeholders. */
@@ -68,11 +138,4 @@ function strayPlaceholders(content: Content): string[] {
 					`${issuePath(file, content[file], path)} ${say('is "{0}". This file holds the facts themselves: write it without braces.', text)}`,
 			),
 	);
-}
-
-/** Without the line that names the JSON Schema for editors. */
-export function withoutSchemaAddress(value: unknown): unknown {
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-	const { $schema: _, ...fields } = value as Record<string, unknown>;
-	return fields;
 }

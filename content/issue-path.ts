@@ -1,4 +1,4 @@
-import type { FileName } from "./content-files.ts";
+import { type FileName, isPageFolder } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 
 /** Lists whose names do not help an owner. */
@@ -8,26 +8,31 @@ export const silentLists = new Set(["categories", "items", "reviews", "families"
  * The start of an error message: `content/prices.json → Footwear → "Sports shoes": price`.
  *
  * @param value the file's value
- * @param folder that holds the file
+ * @param language of a text in another language than the first: `… → answer: hi`
  */
 export function issuePath(
 	file: FileName,
 	value: unknown,
 	path: readonly PropertyKey[],
-	folder = contentFolder(),
+	language?: string,
 ): string {
+	const whole = language ? [...path, language] : path;
+	const isPage = isPageFolder(file) && typeof path[0] === "number";
+	const { slug = "" } = (isPage && (value as { slug?: string }[])[Number(path[0])]) || {};
 	const steps: { text: string; entry: boolean }[] = [];
 	let here = value;
-	for (const [depth, key] of path.entries()) {
+	for (const [depth, key] of whole.entries()) {
 		here = (here as Record<PropertyKey, unknown> | undefined)?.[key];
+		if (isPage && depth === 0) continue;
 		if (typeof key === "number") steps.push(entryName(here, key));
-		else if (!(silentLists.has(String(key)) && typeof path[depth + 1] === "number"))
+		else if (!(silentLists.has(String(key)) && typeof whole[depth + 1] === "number"))
 			steps.push({ text: String(key), entry: false });
 	}
-	const subject = typeof path.at(-1) === "number" ? undefined : steps.pop();
+	const subject = typeof whole.at(-1) === "number" ? undefined : steps.pop();
 	const last = steps.filter(({ entry }) => entry).at(-1);
 	const words = steps.map((step) => (step === last ? `"${step.text}"` : step.text));
-	const place = [`${folder}/${file}.json`, ...words].join(" → ");
+	const name = isPage ? `${file}/${slug}.json` : isPageFolder(file) ? file : `${file}.json`;
+	const place = [`${contentFolder()}/${name}`, ...words].join(" → ");
 	return subject ? `${place}: ${subject.text}` : `${place}:`;
 }
 

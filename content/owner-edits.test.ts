@@ -2,8 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkContent } from "./check-content.ts";
-import { fileNames, type RawContent } from "./content-files.ts";
-import { textFiles } from "./facts/fill-content.ts";
+import { fileNames, type RawContent, textFiles } from "./content-files.ts";
 import { textsOf } from "./text-errors.ts";
 
 interface Edit {

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import type { FileName } from "./content-files.ts";
 import { contentFiles } from "./content-files.ts";
-import { contentFolder } from "./content-folder.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { issuePath } from "./issue-path.ts";
 import { type Sentence, say } from "./sentences/say.ts";
-import { fillIn } from "./text-errors.ts";
 
 /**
  * A sentence for each issue that a file's schema finds:
@@ -17,7 +15,7 @@ export function schemaErrors(
 	file: FileName,
 	value: unknown,
 	error: z.ZodError,
-	folder = contentFolder(),
+	language?: string,
 ): string[] {
 	const lines: string[] = [];
 	const meant = new Set<string>();
@@ -30,16 +28,14 @@ export function schemaErrors(
 				? say('Did you mean "{0}"?', guess)
 				: say("Check the spelling, or take it out.");
 			lines.push(
-				`${issuePath(file, value, [...issue.path, `"${key}"`], folder)} ${say("is not known here. {0}", advice)}`,
+				`${issuePath(file, value, [...issue.path, `"${key}"`], language)} ${say("is not known here. {0}", advice)}`,
 			);
 		}
 	}
 	for (const issue of error.issues) {
 		if (issue.code === "unrecognized_keys" || meant.has(issue.path.join("/"))) continue;
 		const found = at(value, issue.path);
-		// text-errors.ts reports texts that are still to be written.
-		if (typeof found === "string" && found.startsWith(fillIn.trim())) continue;
-		lines.push(`${issuePath(file, value, issue.path, folder)} ${explain(issue, found)}`);
+		lines.push(`${issuePath(file, value, issue.path, language)} ${explain(issue, found)}`);
 	}
 	return lines;
 }

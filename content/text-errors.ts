@@ -1,10 +1,6 @@
 import type { FileName } from "./content-files.ts";
-import { contentFolder } from "./content-folder.ts";
 import { issuePath } from "./issue-path.ts";
 import { say } from "./sentences/say.ts";
-
-/** Marks texts that `npm run new:keyword-page` leaves to the owner. */
-export const fillIn = "FILL IN: ";
 
 /** Control characters other than line ends and tabs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -17,19 +13,17 @@ const spoiltLetters = /\ufffd|ï¿½|â€.?|â‚¹|Ã[\u0080-\u00bf]|Â[\u00a0
 const html =
 	/<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--|<(?:script|style|iframe|img|a|div|span)\b|&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
 
-export function textErrors(file: FileName, value: unknown, folder = contentFolder()): string[] {
+export function textErrors(file: FileName, value: unknown, language?: string): string[] {
 	const errors: string[] = [];
 	for (const { path, text } of textsOf(value)) {
 		const [hidden] = text.match(hiddenCharacters) ?? [];
-		const place = () => issuePath(file, value, path, folder);
+		const place = () => issuePath(file, value, path, language);
 		if (hidden !== undefined || /\p{Surrogate}/u.test(text))
 			errors.push(
 				`${place()} ${say("contains a character that cannot be shown{0}. Write the text again by hand instead of pasting it.", hidden ? ` (${codePoint(hidden)})` : "")}`,
 			);
-		if (text.startsWith(fillIn.trim()))
-			errors.push(`${place()} ${say("is still to be filled in: {0}", text.slice(fillIn.length))}`);
 		// Customers' reviews are shown unchanged.
-		else if (file !== "reviews") errors.push(...ownTextErrors(place, text));
+		if (file !== "reviews") errors.push(...ownTextErrors(place, text));
 	}
 	return errors;
 }

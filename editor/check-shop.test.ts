@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
-import { type FileName, fileNames } from "../content/content-files.ts";
-import { translatedFiles } from "../content/translation/merge.ts";
-import { sampleContent } from "../fixtures/sample-content.ts";
+import { fileNames, isPageFolder, type RawContent } from "../content/content-files.ts";
+import { sampleContent, sampleFiles } from "../fixtures/sample-content.ts";
 import { checkShop, type ShopFiles } from "./check-shop.ts";
 import { problemWords } from "./problem-words.ts";
 
@@ -11,24 +10,14 @@ vi.stubEnv("CONTENT", "content");
 
 const today = new Date("2026-11-22T12:00:00Z");
 const folder = new URL("../fixtures/sample-shop/", import.meta.url);
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), "utf8"));
-const hindiFiles = Object.fromEntries(
-	translatedFiles.map((name) => [name, read(`hi/${name}.json`)]),
-);
 
-type Shop = ShopFiles & { original: ReturnType<typeof sampleContent> } & {
-	hindi: { files: Record<FileName, never>; originals: Record<string, string> };
-};
+type Shop = ShopFiles & { files: RawContent };
 
 function sampleShop(): Shop {
-	return structuredClone({
-		original: sampleContent(),
-		hindi: {
-			files: hindiFiles as Record<FileName, never>,
-			originals: read("hi/originals.json") as Record<string, string>,
-		},
+	return {
+		files: sampleFiles() as RawContent,
 		pictures: readdirSync(new URL("images/", folder)),
-	});
+	};
 }
 
 function errorsAfter(edit: (shop: Shop) => unknown) {
@@ -42,7 +31,7 @@ test("a shop in order has no errors", () => {
 });
 
 test("a shop without Hindi is checked without it", () => {
-	expect(checkShop({ ...sampleShop(), hindi: undefined }, today).errors).toEqual([]);
+	expect(checkShop({ ...sampleShop(), files: sampleContent() }, today).errors).toEqual([]);
 });
 
 describe("says which field is wrong, and what to do", () => {
@@ -51,76 +40,70 @@ describe("says which field is wrong, and what to do", () => {
 			"prices",
 			"categories.0.items.0.price",
 			/^is empty\. Write it as on the rate card/,
-			({ original }) => Object.assign(original.prices.categories[0]?.items[0] ?? {}, { price: "" }),
+			({ files }) => Object.assign(files.prices.categories[0]?.items[0] ?? {}, { price: "" }),
 		],
 		[
 			"prices",
 			"categories.1.items.2.name",
 			/^is missing\. Add it/,
-			({ original }) =>
-				Reflect.deleteProperty(original.prices.categories[1]?.items[2] ?? {}, "name"),
+			({ files }) => Reflect.deleteProperty(files.prices.categories[1]?.items[2] ?? {}, "name"),
 		],
 		[
 			"hours",
 			"specialDays.0",
 			/^must say either "closed": true, or both/,
-			({ original }) => original.business.specialDays.push({ date: "2026-12-08", name: "Diwali" }),
+			({ files }) => files.business.specialDays.push({ date: "2026-12-08", name: "Diwali" }),
 		],
 		[
 			"hours",
 			"specialDays.0.date",
 			/in the future\. Check the year/,
-			({ original }) =>
-				original.business.specialDays.push({ date: "2062-11-08", name: "Diwali", closed: true }),
+			({ files }) =>
+				files.business.specialDays.push({ date: "2062-11-08", name: "Diwali", closed: true }),
 		],
 		[
 			"hours",
 			"hours.2",
 			/^must not close before it opens/,
-			({ original }) => Object.assign(original.business.hours[2] ?? {}, { closes: "08:00" }),
+			({ files }) => Object.assign(files.business.hours[2] ?? {}, { closes: "08:00" }),
 		],
 		[
 			"hours",
 			"phone",
 			/must be the number with its country code/,
-			({ original }) => Object.assign(original.business, { phone: "98765" }),
+			({ files }) => Object.assign(files.business, { phone: "98765" }),
 		],
-		[
-			"hours",
-			"areas.1.text",
-			/is empty/,
-			({ original }) => original.business.areas.splice(1, 1, " "),
-		],
+		["hours", "areas.1.text", /is empty/, ({ files }) => files.business.areas.splice(1, 1, " ")],
 		[
 			"faq",
 			"entries.0.answer",
 			/says “₹80” as plain text\. Write \{/,
-			({ original }) => Object.assign(original.faq[0] ?? {}, { answer: "A shirt costs ₹80." }),
+			({ files }) => Object.assign(files.faq[0] ?? {}, { answer: "A shirt costs ₹80." }),
 		],
 		[
 			"faq",
 			"entries.1.answer",
 			/\{hourz\}/,
-			({ original }) => Object.assign(original.faq[1] ?? {}, { answer: "We are open {hourz}." }),
+			({ files }) => Object.assign(files.faq[1] ?? {}, { answer: "We are open {hourz}." }),
 		],
 		[
 			"faq",
 			"entries.0.answer_hi",
 			/as plain text/,
-			({ hindi }) => Object.assign(hindi.files.faq[0] ?? {}, { answer: "सुबह 9 बजे से।" }),
+			({ files }) =>
+				Object.assign(files.faq[0] ?? {}, { answer: { en: "From then.", hi: "सुबह 9 बजे से।" } }),
 		],
 		[
 			"services",
 			"entries.0.image",
 			/holds no such picture/,
-			({ original }) => Object.assign(original.services[0] ?? {}, { image: "not-there" }),
+			({ files }) => Object.assign(files.services[0] ?? {}, { image: "not-there" }),
 		],
 		[
 			"keyword-pages",
 			"entries.0.featuredService.name",
 			/is empty/,
-			({ original }) =>
-				Object.assign(original["keyword-pages"][0]?.featuredService ?? {}, { name: "" }),
+			({ files }) => Object.assign(files["keyword-pages"][0]?.featuredService ?? {}, { name: "" }),
 		],
 	])("%s: %s", (form, path, advice, edit) => {
 		const [first, ...others] = errorsAfter(edit);
@@ -136,29 +119,29 @@ test("in words, a place has the names of entries, and numbers for those without"
 		errorsAfter(edit).map((problem) => problemWords(problem, 0).place);
 	const [group] = sampleContent().prices.categories;
 	expect(
-		placeOf(({ original }) =>
-			Object.assign(original.prices.categories[0]?.items[0] ?? {}, { price: "" }),
+		placeOf(({ files }) =>
+			Object.assign(files.prices.categories[0]?.items[0] ?? {}, { price: "" }),
 		),
 	).toEqual([`Rate card → ${group?.name} → ${group?.items[0]?.name} → Price`]);
-	expect(placeOf(({ original }) => original.business.areas.splice(1, 1, ""))).toEqual([
+	expect(placeOf(({ files }) => files.business.areas.splice(1, 1, ""))).toEqual([
 		expect.stringMatching(/ → 2$/),
 	]);
 });
 
 test("an error in an engineer's file is said, without a field", () => {
-	const [error] = errorsAfter(({ original }) => Object.assign(original.theme, { ink: "black" }));
+	const [error] = errorsAfter(({ files }) => Object.assign(files.theme, { ink: "black" }));
 	expect(error?.field).toBeUndefined();
 	expect(error?.sentence).toMatch(/^content\/theme\.json/);
 });
 
-test("an English text that changed alone is a warning beside it", () => {
+test("a text without its Hindi is a warning beside it", () => {
 	const shop = sampleShop();
-	Object.assign(shop.original.faq[0] ?? {}, { answer: "Send us a message." });
+	Object.assign(shop.files.faq[0] ?? {}, { answer: "Send us a message." });
 	const { errors, warnings } = checkShop(shop, today);
 	expect(errors).toEqual([]);
 	expect(warnings).toHaveLength(1);
 	expect(warnings[0]).toMatchObject({
-		advice: expect.stringMatching(/^has changed since it was translated/),
+		advice: expect.stringMatching(/^is not written in हिन्दी\. Add it under "hi"/),
 		field: { form: { name: "faq" }, path: "entries.0.answer", isHindi: false },
 	});
 });
@@ -184,8 +167,9 @@ test("it needs nothing that a browser lacks", () => {
 test("every file is checked", () => {
 	for (const name of fileNames) {
 		const shop = sampleShop();
-		Object.assign(shop.original, { [name]: "nothing" });
+		Object.assign(shop.files, { [name]: "nothing" });
 		const { errors } = checkShop(shop, today);
-		expect(errors.map(({ sentence }) => sentence).join()).toContain(`content/${name}.json`);
+		const file = isPageFolder(name) ? name : `${name}.json`;
+		expect(errors.map(({ sentence }) => sentence).join()).toContain(`content/${file}`);
 	}
 });

@@ -1,22 +1,18 @@
 /** The same check as `npm run content:check`, in the owner's browser and before anything is saved. */
-import { checkContent } from "../content/check-content.ts";
-import { type Content, type FileName, fileNames } from "../content/content-files.ts";
+import { checkContent, checkEdition } from "../content/check-content.ts";
+import { type Content, fileNames, type RawFiles } from "../content/content-files.ts";
 import { implausibleDates } from "../content/implausible-dates.ts";
 import { missingPicture, namedPictures } from "../content/named-pictures.ts";
-import { checkTranslation, type Originals } from "../content/translation/check-translation.ts";
-import { mergeTranslation, translatedFiles } from "../content/translation/merge.ts";
+import { pick } from "../content/pick.ts";
 import { factPatterns } from "../languages/hi/fact-patterns.ts";
 import { facts } from "../languages/hi/facts.ts";
 import { languages } from "../languages/languages.ts";
 import { type Problem, ProblemPlaces } from "./problem-places.ts";
-
-type Files = Partial<Record<FileName, unknown>>;
+import { isInHindi } from "./shop-texts.ts";
 
 export interface ShopFiles {
-	/** The JSON of the content files. */
-	original: Record<FileName, unknown>;
-	/** Undefined in a shop without Hindi. */
-	hindi?: { files: Files; originals: Originals };
+	/** The JSON of the content files, each text in its languages. */
+	files: RawFiles;
 	/** The files of content/images: "saree.webp". */
 	pictures: readonly string[];
 }
@@ -44,42 +40,32 @@ export function checkShop(
 	today: Date,
 	more: Sentences = { errors: [], warnings: [] },
 ): ShopReport {
-	const { original, hindi, pictures } = shop;
-	const { content, errors } = checkContent(original, fileNames);
-	const translation =
-		hindi && errors.length === 0
-			? checkTranslation(original, {
-					...hindi,
-					language: languages[1],
-					words: facts,
-					factPatterns,
-				})
-			: { errors: [], warnings: [] };
+	const { files, pictures } = shop;
+	const { content, errors } = checkContent(files, fileNames);
+	const hasHindi = isInHindi(files);
+	const hindi =
+		hasHindi && errors.length === 0
+			? checkEdition(files, { language: languages[1], words: facts, factPatterns })
+			: { errors: [], untranslated: [] };
 	let places: ProblemPlaces | undefined;
 	const placed = (sentence: string) => {
-		places ??= new ProblemPlaces(original, hindi && mergedFiles(original, hindi.files));
+		places ??= new ProblemPlaces(
+			pick(files) as RawFiles,
+			hasHindi ? (pick(files, "hi") as RawFiles) : undefined,
+		);
 		return places.problem(sentence);
 	};
 	const all = [
 		...errors,
-		...translation.errors,
+		...hindi.errors,
 		...implausibleDates(content as Partial<Content>, today),
 		...missingPictures(content as Partial<Content>, pictures),
 		...more.errors,
 	];
 	return {
 		errors: all.map(placed),
-		warnings: [...more.warnings, ...translation.warnings].map(placed),
+		warnings: [...more.warnings, ...hindi.untranslated].map(placed),
 	};
-}
-
-function mergedFiles(original: Files, files: Files): Files {
-	return Object.fromEntries(
-		translatedFiles.map((name) => [
-			name,
-			mergeTranslation(name, original[name], files[name]).value,
-		]),
-	);
 }
 
 function missingPictures(content: Partial<Content>, pictures: readonly string[]): string[] {

@@ -49,8 +49,7 @@ function differences(fields: readonly CmsField[], value: Group, place: string): 
 }
 
 test.each(forms)("$name: each value has its field, and each field its value", (form) => {
-	const both = { original: content[form.file], translated: undefined };
-	const filled = formValues(form, both, contextOf(form.file, pictures, true));
+	const filled = formValues(form, content[form.file], contextOf(form.file, pictures, true));
 	const values = { ...filled, [openedAtField]: "" };
 	const { fields = [] } = files.find(({ name }) => name === form.name) ?? {};
 	expect(differences(fields, values, form.name)).toEqual([]);

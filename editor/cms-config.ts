@@ -1,5 +1,5 @@
 /** The configuration of the content editor, made of the schemas: https://sveltiacms.app/en/docs */
-import type { RawContent } from "../content/content-files.ts";
+import { type FileName, isPageFolder, type RawContent } from "../content/content-files.ts";
 import { type CmsField, type FieldContext, formFields } from "./cms-fields.ts";
 import { formSchema } from "./form-schema.ts";
 import { pictureFolder } from "./form-shape.ts";
@@ -86,7 +86,9 @@ export function cmsConfig(shop: EditorShop, language: 0 | 1): CmsConfig {
 			name,
 			label: words[language],
 			icon,
-			files: forms.map((form) => cmsFile(form, shop, language)),
+			files: forms
+				.filter(({ file }) => pathIn(shop, file) !== undefined)
+				.map((form) => cmsFile(form, shop, language)),
 		})),
 	};
 }
@@ -112,8 +114,15 @@ function cmsFile(form: Form, shop: EditorShop, language: 0 | 1): CmsFile {
 	return {
 		name,
 		label: words[language],
-		file: `${shop.folder}/${file}.json`,
+		file: pathIn(shop, file) ?? "",
 		format: `form-${name}`,
 		fields: [...formFields(whole, context, shown), { name: openedAtField, widget: "hidden" }],
 	};
+}
+
+/** The file that the editor asks for. A form of pages reads and writes all of them; it is called after the first. */
+function pathIn({ folder, content }: EditorShop, file: FileName): string | undefined {
+	if (!isPageFolder(file)) return `${folder}/${file}.json`;
+	const [first] = content[file] as { slug: string }[];
+	return first && `${folder}/${file}/${first.slug}.json`;
 }

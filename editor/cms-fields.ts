@@ -200,6 +200,8 @@ function listWidget(schema: FormSchema, items: FormSchema, context: FieldContext
 		// A copy would have the id of its original.
 		allow_duplicate: false,
 		...(isFixed && { allow_add: false, allow_remove: false, allow_reorder: false }),
+		// Pages have their place by a number in their files.
+		...(items.properties?.order && { allow_reorder: false }),
 		...(isReviewList(items) && { allow_add: false, allow_reorder: false }),
 		fields: formFields(items, context),
 	};

@@ -30,8 +30,6 @@ export function specialDayWords(entry: Group, verb: string): string | undefined 
 		typeof lastDate === "string" && lastDate !== date
 			? spanWords(date, lastDate)
 			: `on ${dayWords(date)}`;
-	// In a translation it has its name alone.
-	if (!("closed" in entry || "opens" in entry)) return `Name ${days}: ${name}${ended(verb)}`;
 	const hours = hoursWords(entry);
 	return `${hours === "closed" ? "Closed" : `Open ${hours}`} ${days}: ${name}${ended(verb)}`;
 }

@@ -26,10 +26,10 @@ Object.assign(base.pages.hero, { title: "Fresh." });
 const [, tuesday] = base.business.hours;
 const long = "A long text. ".repeat(10);
 
-function sentences(file: FileName, edit: (content: RawContent) => void, isHindi = false): string[] {
+function sentences(file: FileName, edit: (content: RawContent) => void): string[] {
 	const after = structuredClone(base);
 	edit(after);
-	return describeChanges([{ file, isHindi, before: base[file], after: after[file] }]);
+	return describeChanges([{ file, before: base[file], after: after[file] }]);
 }
 
 const item = (content: RawContent, at: number) => content.prices.categories[0]?.items[at] ?? {};
@@ -133,8 +133,12 @@ test("nothing changed says nothing", () => {
 });
 
 test("a Hindi text says so", () => {
-	const edit = (content: RawContent) => Object.assign(content.faq[0] ?? {}, { answer: long });
-	expect(sentences("faq", edit, true)).toEqual([`Answer to “${question}” changed (Hindi)`]);
+	const edit = ({ faq, business }: RawContent) => {
+		Object.assign(faq[0] ?? {}, { answer: { en: "Send a message.", hi: long } });
+		Object.assign(business.areas, ["Jakhan", { en: "Premnagar", hi: "प्रेमनगर" }]);
+	};
+	expect(sentences("faq", edit)).toEqual([`Answer to “${question}” added (Hindi)`]);
+	expect(sentences("business", edit)).toEqual(["Areas you come to: प्रेमनगर added (Hindi)"]);
 });
 
 describe("a commit's message", () => {

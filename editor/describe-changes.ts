@@ -1,5 +1,6 @@
 /** Describes a change in words: the messages of the owner's commits. */
 import type { FileName } from "../content/content-files.ts";
+import { isInLanguages, pick } from "../content/pick.ts";
 import { dayWords, hoursWords, specialDayWords } from "./day-words.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
 import { type Group, isGroup, keyIn, partnerOf } from "./form-shape.ts";
@@ -7,7 +8,6 @@ import { isEqual } from "./write-changes.ts";
 
 export interface FileChange {
 	file: FileName;
-	isHindi?: boolean;
 	/** The JSON of the file. */
 	before: unknown;
 	after: unknown;
@@ -15,10 +15,9 @@ export interface FileChange {
 
 /** A sentence for each thing that changed: `Price of Shirt: ₹80 → ₹95`. */
 export function describeChanges(changes: readonly FileChange[]): string[] {
-	return changes.flatMap(({ file, isHindi, before, after }) => {
-		const sentences = changesIn(formSchema(file), before, after, { title: "" });
-		return isHindi ? sentences.map((sentence) => `${sentence} (Hindi)`) : sentences;
-	});
+	return changes.flatMap(({ file, before, after }) =>
+		changesIn(formSchema(file), before, after, { title: "" }),
+	);
 }
 
 /** The first line of a commit, and all that it does where that is more. */
@@ -40,6 +39,14 @@ interface Place {
 
 function changesIn(schema: FormSchema, before: unknown, after: unknown, place: Place): string[] {
 	if (isEqual(before, after)) return [];
+	if ([before, after].flat().some(isInLanguages)) {
+		const [old, now] = [before, after].map(textsByLanguage);
+		const hindi = changesIn(schema, old?.hi, now?.hi, place);
+		return [
+			...changesIn(schema, old?.en, now?.en, place),
+			...hindi.map((sentence) => `${sentence} (Hindi)`),
+		];
+	}
 	if (schema.items?.type === "object") return listChanges(schema.items, before, after, place);
 	if (schema.items) return textListChanges(before, after, place);
 	if (!schema.properties) return [`${placeWords(place)}${leafWords(before, after, place)}`];
@@ -55,6 +62,16 @@ function changesIn(schema: FormSchema, before: unknown, after: unknown, place: P
 	});
 }
 
+/** Of a text, or of a list of texts. */
+function textsByLanguage(value: unknown): { en: unknown; hi: unknown } {
+	const hindi = (text: unknown) => (isInLanguages(text) ? text.hi : undefined);
+	const isList = Array.isArray(value);
+	return {
+		en: pick(value),
+		hi: isList ? value.map(hindi).filter((text) => text !== undefined) : hindi(value),
+	};
+}
+
 function listChanges(items: FormSchema, before: unknown, after: unknown, place: Place): string[] {
 	const [old, now] = [groupsOf(before), groupsOf(after)];
 	const kind = items.title ?? place.title;
@@ -62,14 +79,15 @@ function listChanges(items: FormSchema, before: unknown, after: unknown, place: 
 	const partner = (entry: Group, others: readonly Group[], at: number) =>
 		partnerOf(entry, others, at) as Group | undefined;
 	const said = (entry: Group, verb: string) =>
-		specialDayWords(entry, verb) ?? `${kind} “${shortened(entryName(entry), 60)}” ${verb}`;
+		specialDayWords(pick(entry) as Group, verb) ??
+		`${kind} “${shortened(entryName(entry), 60)}” ${verb}`;
 	const sentences = [
 		...now.flatMap((entry, at) => {
 			const then = partner(entry, old, at);
 			if (!then) return [said(entry, "added")];
 			if (isEqual(then, entry)) return [];
-			if (entry.date && specialDayWords(entry, ""))
-				return [specialDayWords(entry, "changed") ?? ""];
+			if (entry.date && specialDayWords(pick(entry) as Group, ""))
+				return [specialDayWords(pick(entry) as Group, "changed") ?? ""];
 			const name = entryName(then) || place.title;
 			return changesIn(items, then, entry, { title: kind, entry: name });
 		}),
@@ -117,7 +135,7 @@ function valueWords(value: unknown, title: string): string {
 }
 
 function entryName(entry: Group): string {
-	const { reviewer, question, title, name, shortName, h1, slug, id } = entry;
+	const { reviewer, question, title, name, shortName, h1, slug, id } = pick(entry) as Group;
 	const customer = isGroup(reviewer) ? reviewer.displayName : undefined;
 	const names = [customer, question, title, shortName, name, h1, slug, id];
 	return (names.find((one) => typeof one === "string" && one !== "") as string | undefined) ?? "";

@@ -2,11 +2,11 @@
  * The shape that a file has in the owner's form, and back. A form holds both languages: beside a text `name` stands
  * `name_hi`. Pictures are paths, records of lists are lists, and what an engineer sees to is left out.
  */
-import { entryNames } from "../content/translation/merge.ts";
+import { isInLanguages, pick } from "../content/pick.ts";
 import { type FormSchema, isTranslated, recordValues, shownFields } from "./form-schema.ts";
 
 export interface FormContext {
-	/** True if the file has a translation. */
+	/** True if the texts of the file are there in Hindi, too. */
 	hasHindi: boolean;
 	/** The files of content/images: "saree.webp". */
 	pictures: readonly string[];
@@ -20,48 +20,41 @@ export const hindiOf = (name: string): string => `${name}_hi`;
 /** The folder of pictures, as the page at /admin shows them. */
 export const pictureFolder = "/images";
 
-/** @param original the value of the file, or of a part of it; `translated` likewise */
-export function toForm(
-	schema: FormSchema,
-	original: unknown,
-	translated: unknown,
-	context: FormContext,
-): unknown {
-	if (recordValues(schema) && isGroup(original))
-		return Object.entries(original).map(([name, values]) => ({ name, values }));
-	if (schema.properties && isGroup(original))
-		return groupToForm(schema, original, isGroup(translated) ? translated : {}, context);
-	if (schema.items && Array.isArray(original)) {
-		const others = Array.isArray(translated) ? translated : [];
-		if (isPairedList(schema, context))
-			return original.map((text, index) => ({ text, [hindiOf("text")]: others[index] }));
+/** @param value of the file, or of a part of it */
+export function toForm(schema: FormSchema, value: unknown, context: FormContext): unknown {
+	if (recordValues(schema) && isGroup(value))
+		return Object.entries(value).map(([name, values]) => ({ name, values }));
+	if (schema.properties && isGroup(value)) return groupToForm(schema, value, context);
+	if (schema.items && Array.isArray(value)) {
 		const { items } = schema;
-		return original.map((entry, index) =>
-			toForm(items, entry, partnerOf(entry, others, index), context),
-		);
+		if (isPairedList(schema, context))
+			return value.map((text) => ({ text: pick(text), [hindiOf("text")]: hindiText(text) }));
+		return value.map((entry) => toForm(items, entry, context));
 	}
-	if (schema.shown && typeof original === "string") return picturePath(original, context);
-	return original;
+	if (schema.shown && typeof value === "string") return picturePath(value, context);
+	return value;
 }
 
-function groupToForm(
-	schema: FormSchema,
-	original: Group,
-	translated: Group,
-	context: FormContext,
-): Group {
+function groupToForm(schema: FormSchema, value: Group, context: FormContext): Group {
 	const form: Group = {};
 	const key = keyOf(schema);
-	if (key) form[key] = original[key];
+	if (key) form[key] = value[key];
 	for (const [name, field] of shownFields(schema)) {
-		form[name] = toForm(field, original[name], translated[name], context);
-		if (!hasOwnHindi(field, context)) continue;
+		if (!hasOwnHindi(field, context)) {
+			form[name] = toForm(field, value[name], context);
+			continue;
+		}
 		const plain = { ...context, hasHindi: false };
-		const hindi = toForm(field, translated[name], undefined, plain);
+		form[name] = toForm(field, pick(value[name]), plain);
+		const hindi = toForm(field, hindiText(value[name]), plain);
 		// A row shows the English in place of an empty text; a missing one would leave it blank.
 		form[hindiOf(name)] = hindi ?? (field.type === "string" ? "" : undefined);
 	}
 	return form;
+}
+
+function hindiText(value: unknown): unknown {
+	return isInLanguages(value) ? value.hi : undefined;
 }
 
 /** True if the form has a second field for the Hindi of this one. */
@@ -74,8 +67,8 @@ export function isPairedList({ items, isOwnList }: FormSchema, { hasHindi }: For
 	return hasHindi && !isOwnList && items?.type === "string" && isTranslated(items);
 }
 
-/** The keys by which entries of a list are told apart, in the file and in its translation. */
-const entryKeys = [...entryNames, "reviewId", "day"];
+/** The keys by which entries of a list are told apart. */
+const entryKeys = ["id", "slug", "drawing", "date", "reviewId", "day"];
 
 export function keyOf({ properties = {} }: FormSchema): string | undefined {
 	return keyIn(properties);

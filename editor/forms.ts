@@ -1,10 +1,9 @@
 /** The owner's forms, in the order of an owner's week. */
-import type { FileName } from "../content/content-files.ts";
-import { translatedFiles } from "../content/translation/merge.ts";
+import { type FileName, translatedFiles } from "../content/content-files.ts";
 import { withEntryIds } from "./entry-ids.ts";
 import { formSchema } from "./form-schema.ts";
 import { type FormContext, type Group, isGroup, toForm } from "./form-shape.ts";
-import { type Both, readForm } from "./read-form.ts";
+import { readForm } from "./read-form.ts";
 
 type Words = readonly [english: string, hindi: string];
 
@@ -148,23 +147,22 @@ export function contextOf(
 	};
 }
 
-/** The values of a form. @param both the JSON of the file, and of its translation */
-export function formValues({ file, shown }: Form, both: Both, context: FormContext): Group {
-	const schema = formSchema(file);
-	const values = toForm(schema, both.original, both.translated, context);
+/** The values of a form. @param value the JSON of the file */
+export function formValues({ file, shown }: Form, value: unknown, context: FormContext): Group {
+	const values = toForm(formSchema(file), value, context);
 	if (!isGroup(values)) return { [rootList]: values };
 	if (!shown) return values;
 	const isShown = (name: string) => shown.includes(name.replace(/_hi$/, ""));
 	return Object.fromEntries(Object.entries(values).filter(([name]) => isShown(name)));
 }
 
-/** The content as it becomes with the values of a form. @param old what the files hold now */
+/** The file as it becomes with the values of a form. @param old the JSON that it holds now */
 export function readFormValues(
 	{ file, shown }: Form,
 	values: Group,
-	old: Both,
+	old: unknown,
 	context: FormContext,
-): Both {
+): unknown {
 	const schema = formSchema(file);
 	const form = schema.type === "array" ? values[rootList] : values;
 	return readForm(schema, withEntryIds(schema, form), old, context, shown);

@@ -1,6 +1,8 @@
 /** The shop's files at GitHub, or at what imitates its API: whole snapshots are read, and commits are written. */
+
+import { contentFolder } from "../content/content-folder.ts";
 import type { Backend } from "./backend.ts";
-import { type ShopTexts, shopPaths } from "./shop-texts.ts";
+import { isShopPath, type ShopTexts } from "./shop-texts.ts";
 
 /** The shop's files in one commit. */
 export interface Snapshot extends ShopTexts {
@@ -95,12 +97,11 @@ export class GitHost {
 		const blobs = new Map(
 			tree.filter(({ type }) => type === "blob").map(({ path, sha }) => [path, sha]),
 		);
-		const wanted = shopPaths().flatMap((path) => {
-			const sha = blobs.get(path);
-			return sha ? [{ path, sha }] : [];
-		});
+		const wanted = [...blobs]
+			.filter(([path]) => isShopPath(path))
+			.map(([path, sha]) => ({ path, sha }));
 		await this.#readTexts(wanted.map(({ sha }) => sha));
-		const folder = shopPaths()[0]?.replace(/[^/]+$/, "images/") ?? "";
+		const folder = `${contentFolder()}/images/`;
 		return {
 			commit,
 			blobs,

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { sampleContent } from "../fixtures/sample-content.ts";
 import { factsOf, placeholderWords } from "./placeholder-words.ts";
 import { parseShop } from "./shop-texts.ts";
 import { sampleTexts } from "./testing/sample-texts.ts";
@@ -40,7 +41,7 @@ test("Hindi texts have Hindi words", () => {
 });
 
 test("a shop without Hindi, and one with errors", () => {
-	expect(factsOf({ ...shop(), hindi: undefined })?.hindi).toBeUndefined();
+	expect(factsOf({ ...shop(), files: sampleContent() })?.hindi).toBeUndefined();
 	const broken = shop();
-	expect(factsOf({ ...broken, original: { ...broken.original, faq: 1 } })).toBeUndefined();
+	expect(factsOf({ ...broken, files: { ...broken.files, faq: 1 } })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** Lists the current values of a text's placeholders: “{hours} · 9 AM to 9 PM”. */
-import { checkContent } from "../content/check-content.ts";
+import { checkContent, parseContent } from "../content/check-content.ts";
 import { type Content, fileNames } from "../content/content-files.ts";
 import { shopFacts } from "../content/facts/facts.ts";
 import {
@@ -9,9 +9,10 @@ import {
 	parseText,
 	type TextPart,
 } from "../content/facts/placeholders.ts";
-import { parseTranslation } from "../content/translation/parse-translation.ts";
 import { facts as hindiWords } from "../languages/hi/facts.ts";
+import { languages } from "../languages/languages.ts";
 import type { ShopFiles } from "./check-shop.ts";
+import { isInHindi } from "./shop-texts.ts";
 
 export interface PlaceholderWords {
 	/** As it is written; a condition without its words: "{if express|…}". */
@@ -27,16 +28,16 @@ export interface ShopFacts {
 }
 
 /** @returns undefined where the content has errors */
-export function factsOf({ original, hindi }: ShopFiles): ShopFacts | undefined {
-	const { content, errors } = checkContent(original, fileNames);
+export function factsOf({ files }: ShopFiles): ShopFacts | undefined {
+	const { content, errors } = checkContent(files, fileNames);
 	if (errors.length > 0) return undefined;
 	const shop = content as Content;
 	try {
 		const translated =
-			hindi && parseTranslation(original, { id: "hi", files: hindi.files, words: hindiWords });
+			isInHindi(files) && parseContent(files, { language: languages[1], words: hindiWords });
 		return {
 			english: shopFacts(shop),
-			hindi: translated && shopFacts(translated, hindiWords, shop.business.name),
+			hindi: translated ? shopFacts(translated, hindiWords, shop.business.name) : undefined,
 		};
 	} catch {
 		return { english: shopFacts(shop), hindi: undefined };

@@ -1,6 +1,5 @@
 /** Which field of which form an error of the check is about. */
 import type { FileName } from "../content/content-files.ts";
-import { contentFolder } from "../content/content-folder.ts";
 import { entryTitle, issuePath } from "../content/issue-path.ts";
 import { type FormSchema, formSchema, isTranslated } from "./form-schema.ts";
 import { hindiOf, isGroup } from "./form-shape.ts";
@@ -37,7 +36,7 @@ export class ProblemPlaces {
 	readonly #hindi: Files | undefined;
 	readonly #known = new Map<string, Known>();
 
-	/** @param hindi the files with their Hindi laid over them, in the order of the original */
+	/** @param originals the files in the first language @param hindi the same in Hindi */
 	constructor(originals: Files, hindi: Files | undefined) {
 		this.#originals = originals;
 		this.#hindi = hindi;
@@ -45,8 +44,8 @@ export class ProblemPlaces {
 
 	problem(sentence: string): Problem {
 		if (this.#known.size === 0) {
-			this.#note(this.#originals, false, contentFolder());
-			this.#note(this.#hindi ?? {}, true, `${contentFolder()}/hi`);
+			this.#note(this.#originals, false);
+			this.#note(this.#hindi ?? {}, true);
 		}
 		let place = "";
 		for (const known of this.#known.keys())
@@ -56,10 +55,10 @@ export class ProblemPlaces {
 		return { sentence, advice, field: found && this.#fieldOf(found) };
 	}
 
-	#note(files: Files, isHindi: boolean, folder: string): void {
+	#note(files: Files, isHindi: boolean): void {
 		for (const [file, value] of Object.entries(files) as [FileName, unknown][])
 			for (const path of pathsIn(formSchema(file), value)) {
-				const place = issuePath(file, value, path, folder);
+				const place = issuePath(file, value, path, isHindi ? "hi" : undefined);
 				if (!this.#known.has(place)) this.#known.set(place, { file, isHindi, path });
 			}
 	}

@@ -1,5 +1,6 @@
 /** The content that a form's values mean. What the form left as it was stays as it stands in the file. */
 
+import { isInLanguages } from "../content/pick.ts";
 import { cleanText } from "./clean-text.ts";
 import { type FormSchema, recordValues } from "./form-schema.ts";
 import {
@@ -9,47 +10,36 @@ import {
 	hindiOf,
 	isGroup,
 	isPairedList,
-	keyOf,
 	partnerOf,
 	pictureName,
 	toForm,
 } from "./form-shape.ts";
 import { plainPrice } from "./plain-price.ts";
 
-/** A value, and its texts in Hindi. */
-export interface Both {
-	original: unknown;
-	/** Undefined where there is nothing to translate, or nothing is translated. */
-	translated: unknown;
-}
-
 /**
  * Editors trim texts, and fill or leave out what is optional: values that differ in nothing else count as unchanged.
  *
  * @param form the values of the form
- * @param old what the file and its translation hold now
+ * @param old what the file holds now
  * @param shown the properties that the form shows, if not all of them
  */
 export function readForm(
 	schema: FormSchema,
 	form: unknown,
-	old: Both,
+	old: unknown,
 	context: FormContext,
 	shown?: readonly string[],
-): Both {
-	if (old.original !== undefined) {
-		const before = toForm(schema, old.original, old.translated, context);
-		if (isSame(form, before)) return old;
-	}
-	if (recordValues(schema)) return { original: readRecord(form), translated: undefined };
+): unknown {
+	if (old !== undefined && isSame(form, toForm(schema, old, context))) return old;
+	if (recordValues(schema)) return readRecord(form);
 	if (schema.properties) return readGroup(schema, isGroup(form) ? form : {}, old, context, shown);
 	if (schema.items) {
 		const entries = Array.isArray(form) ? form : [];
 		return isPairedList(schema, context)
-			? readPairs(entries, old)
+			? readPairs(entries)
 			: readList(schema.items, entries, old, context);
 	}
-	return { original: readValue(schema, form), translated: undefined };
+	return readValue(schema, form);
 }
 
 function readValue(schema: FormSchema, form: unknown): unknown {
@@ -77,37 +67,37 @@ function readTexts(form: unknown): string[] {
 function readGroup(
 	schema: FormSchema,
 	form: Group,
-	old: Both,
+	old: unknown,
 	context: FormContext,
 	shown?: readonly string[],
-): Both {
-	const [before, beforeHindi] = [groupOf(old.original), groupOf(old.translated)];
+): Group {
+	const before = isGroup(old) ? old : {};
 	const { properties = {}, required = [] } = schema;
-	const original: Group = { ...before };
-	const hindi: Group = { ...beforeHindi };
+	const group: Group = { ...before };
 	for (const [name, field] of Object.entries(properties)) {
 		if (field.isEngineers || (shown && !shown.includes(name))) continue;
-		const both = readForm(
-			field,
-			form[name],
-			{ original: before[name], translated: beforeHindi[name] },
-			context,
-		);
-		put(original, name, both.original, required.includes(name), field);
-		if (hasOwnHindi(field, context))
-			both.translated = readForm(
-				field,
-				form[hindiOf(name)],
-				{ original: beforeHindi[name], translated: undefined },
-				{ ...context, hasHindi: false },
-			).original;
-		put(hindi, name, both.translated, false, field);
+		const value = hasOwnHindi(field, context)
+			? readBoth(field, [form[name], form[hindiOf(name)]], before[name], context)
+			: readForm(field, form[name], before[name], context);
+		put(group, name, value, required.includes(name), field);
 	}
-	const names = Object.keys(properties);
-	return {
-		original: inOrder(original, Object.keys(before), names),
-		translated: namedHindi(schema, hindi, original, Object.keys(beforeHindi)),
-	};
+	return inOrder(group, Object.keys(before), Object.keys(properties));
+}
+
+/** A text, or a list of texts, and its Hindi. */
+function readBoth(
+	field: FormSchema,
+	[english, hindi]: readonly [unknown, unknown],
+	old: unknown,
+	context: FormContext,
+): unknown {
+	const plain = { ...context, hasHindi: false };
+	const own = isInLanguages(old) ? old : { en: old };
+	return inBoth(readForm(field, english, own.en, plain), readForm(field, hindi, own.hi, plain));
+}
+
+function inBoth(en: unknown, hi: unknown): unknown {
+	return isBlank(hi) ? en : { en, hi };
 }
 
 function put(group: Group, name: string, value: unknown, isRequired: boolean, field: FormSchema) {
@@ -122,19 +112,6 @@ function emptyOf({ type }: FormSchema): unknown {
 	return type === "boolean" ? false : type === "string" ? "" : undefined;
 }
 
-/** With the key by which it meets its original. */
-function namedHindi(
-	schema: FormSchema,
-	hindi: Group,
-	original: Group,
-	before: readonly string[],
-): Group | undefined {
-	const key = keyOf(schema);
-	if (Object.keys(hindi).every((name) => name === key)) return undefined;
-	const named = key ? { ...hindi, [key]: original[key] } : hindi;
-	return inOrder(named, before, Object.keys(schema.properties ?? {}));
-}
-
 /** The keys as they stood, and a new one after the one that it follows in the schema. */
 function inOrder(group: Group, before: readonly string[], names: readonly string[]): Group {
 	const order = before.filter((name) => name in group);
@@ -146,57 +123,29 @@ function inOrder(group: Group, before: readonly string[], names: readonly string
 	return Object.fromEntries(order.map((name) => [name, group[name]]));
 }
 
-function readPairs(form: readonly unknown[], old: Both): Both {
-	const pairs = form
+function readPairs(form: readonly unknown[]): unknown[] {
+	return form
 		.filter(isGroup)
 		.map(({ text, [hindiOf("text")]: hindi }) =>
 			[text, hindi].map((one) => cleanText(String(one ?? ""))),
 		)
-		.filter(([text]) => text);
-	const isTranslated = old.translated !== undefined || pairs.some(([, hindi]) => hindi);
-	return {
-		original: pairs.map(([text]) => text),
-		// A translation needs as many texts; the check names those that are the same as the original.
-		translated: isTranslated ? pairs.map(([text, hindi]) => hindi || text) : undefined,
-	};
+		.filter(([text]) => text)
+		.map(([text, hindi]) => inBoth(text, hindi));
 }
 
 function readList(
 	items: FormSchema,
 	form: readonly unknown[],
-	old: Both,
+	old: unknown,
 	context: FormContext,
-): Both {
-	const [before, beforeHindi] = [listOf(old.original), listOf(old.translated)];
+): unknown[] {
 	if (items.type !== "object")
-		return {
-			original: form.map((entry) => readValue(items, entry)).filter((entry) => !isBlank(entry)),
-			translated: undefined,
-		};
-	const both = form.map((entry, index) => {
-		const original = partnerOf(entry, before, index);
-		const translated = partnerOf(original ?? entry, beforeHindi, index);
-		return readForm(items, entry, { original, translated }, context);
-	});
-	const original = both.map((entry) => entry.original);
-	const hindi = both.map(({ translated }) => translated);
-	if (hindi.every((entry) => entry === undefined)) return { original, translated: undefined };
-	const key = keyOf(items);
-	if (!key) return { original, translated: hindi.map((entry) => entry ?? {}) };
-	return { original, translated: inTheirOrder(hindi.filter(isGroup), listOf(old.translated), key) };
+		return form.map((entry) => readValue(items, entry)).filter((entry) => !isBlank(entry));
+	const before = Array.isArray(old) ? old : [];
+	return form.map((entry, index) =>
+		readForm(items, entry, partnerOf(entry, before, index), context),
+	);
 }
-
-/** A translation may have its entries in an order of its own. */
-function inTheirOrder(entries: Group[], before: readonly unknown[], key: string): Group[] {
-	const names = entries.map((entry) => entry[key]);
-	const order = before.map((entry) => groupOf(entry)[key]).filter((name) => names.includes(name));
-	for (const [place, name] of names.entries())
-		if (!order.includes(name)) order.splice(order.indexOf(names[place - 1]) + 1, 0, name);
-	return order.flatMap((name) => entries.filter((entry) => entry[key] === name));
-}
-
-const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Nothing that an owner wrote. */
 function isBlank(value: unknown): boolean {

@@ -1,32 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Group } from "./form-shape.ts";
 import { type Form, forms } from "./forms.ts";
-import { type Save, saveForm } from "./save-form.ts";
-import { openForm, parseShop, type ShopTexts, shopPaths } from "./shop-texts.ts";
+import { type Save, saveForm, writtenForm } from "./save-form.ts";
+import { openForm, parseShop } from "./shop-texts.ts";
+import { sampleTexts } from "./testing/sample-texts.ts";
 import { writeChanges } from "./write-changes.ts";
 
 beforeAll(() => vi.stubEnv("CONTENT", "content"));
 
-const sample = new URL("../fixtures/sample-shop/", import.meta.url);
 const today = new Date("2026-11-22T12:00:00Z");
-
-const pictures = readdirSync(new URL("images/", sample));
-let read: Map<string, string> | undefined;
-
-function sampleTexts(): ShopTexts & { texts: Map<string, string> } {
-	read ??= readSample();
-	return { texts: new Map(read), pictures };
-}
-
-function readSample(): Map<string, string> {
-	const texts = new Map<string, string>();
-	for (const path of shopPaths().map((path) => path.replace(/^.*?\/(?=(?:hi\/)?[^/]*$)/, ""))) {
-		const file = new URL(path, sample);
-		if (existsSync(file)) texts.set(`content/${path}`, readFileSync(file, "utf8"));
-	}
-	return texts;
-}
 
 const formNamed = (name: string) => forms.find((form) => form.name === name) as Form;
 const entries = (values: Group, key = "entries") => values[key] as Group[];
@@ -86,31 +68,42 @@ test("a closed day first wrong, then right", () => {
 	const right = save("hours", (values) =>
 		Object.assign(values, { specialDays: [{ ...day, closed: true }] }),
 	);
-	expect(right).toMatchObject({
-		kind: "changed",
-		headline: "Closed on 8 December: Diwali, and 1 more",
-	});
-	expect(Object.keys(linesOf(right))).toEqual([
-		...["content/business.json", "content/hi/business.json", "content/hi/originals.json"],
-	]);
+	expect(right).toMatchObject({ kind: "changed", headline: "Closed on 8 December: Diwali" });
+	expect(Object.keys(linesOf(right))).toEqual(["content/business.json"]);
 });
 
-test("a Hindi text is noted as what its original says now", () => {
+test("a text in both languages is two lines of one file", () => {
 	const saved = save("faq", (values) =>
 		Object.assign(entries(values)[0] ?? {}, { answer: "Write to us.", answer_hi: "हमें लिखिए।" }),
 	);
-	expect(Object.keys(linesOf(saved))).toEqual([
-		...["content/faq.json", "content/hi/faq.json", "content/hi/originals.json"],
-	]);
+	expect(linesOf(saved)).toEqual({
+		"content/faq.json": ['"en": "Write to us.",', '"hi": "हमें लिखिए।"'],
+	});
 	expect(saved).toMatchObject({ kind: "changed", warnings: [] });
 });
 
-test("an English text that changes alone leaves a warning", () => {
+test("a text that loses its Hindi leaves a warning", () => {
 	const saved = save("faq", (values) =>
-		Object.assign(entries(values)[0] ?? {}, { answer: "Write." }),
+		Object.assign(entries(values)[0] ?? {}, { answer: "Write.", answer_hi: "" }),
 	);
-	expect(Object.keys(linesOf(saved))).toEqual(["content/faq.json"]);
+	expect(linesOf(saved)).toEqual({ "content/faq.json": ['"answer": "Write."'] });
 	expect(saved).toMatchObject({ warnings: [{ field: { path: "entries.0.answer" } }] });
+});
+
+test("a page has a file of its own, which goes with it", () => {
+	const retitled = save("keyword-pages", (values) =>
+		Object.assign(entries(values)[1] ?? {}, { h1: "New words" }),
+	);
+	expect(linesOf(retitled)).toEqual({
+		"content/keyword-pages/dry-cleaning-near-me.json": ['"en": "New words",'],
+	});
+	const opened = sampleTexts();
+	const values = openForm(formNamed("keyword-pages"), parseShop(opened));
+	const [gone] = entries(values).splice(2, 1);
+	const { texts } = writtenForm(formNamed("keyword-pages"), values, opened);
+	expect([...opened.texts.keys()].filter((path) => !texts.has(path))).toEqual([
+		`content/keyword-pages/${gone?.slug}.json`,
+	]);
 });
 
 test("a WhatsApp text without its placeholder is refused beside the field", () => {

@@ -42,6 +42,8 @@ export type PreparedSave =
 			/** Those that the host does not have yet. */
 			pictures: Addition[];
 			deletions: { path: string }[];
+			/** The changes in words. */
+			sentences: string[];
 			headline: string;
 			body: string;
 			warnings: Problem[];
@@ -71,8 +73,9 @@ export async function prepareSave(
 	if (refused.length > 0) return { kind: "wrong", problems: refused.map(refusal) };
 	const replaced = isDescribed ? [] : replacedPictures(pictures, save, current);
 	if (replaced.length > 0) return { kind: "describe", replaced };
-	const deletions = save.deletions.filter(({ path }) => current.blobs.has(path));
-	let now: ShopTexts = withPictures(current, pictures, deletions);
+	const goneTexts: { path: string }[] = [];
+	const gonePictures = save.deletions.filter(({ path }) => current.blobs.has(path));
+	let now: ShopTexts = withPictures(current, pictures, gonePictures);
 	const texts = new Map<string, string>();
 	const sentences: string[] = [];
 	const warnings: Problem[] = [];
@@ -85,11 +88,14 @@ export async function prepareSave(
 		if (saved.kind === "wrong" || saved.kind === "conflict") return saved;
 		if (saved.kind === "unchanged") continue;
 		for (const [path, text] of saved.texts) texts.set(path, text);
+		goneTexts.push(...saved.deletions);
 		sentences.push(...saved.sentences);
 		warnings.push(...saved.warnings);
-		now = { ...now, texts: new Map([...now.texts, ...saved.texts]) };
+		const written = new Map([...now.texts, ...saved.texts]);
+		for (const { path } of saved.deletions) written.delete(path);
+		now = { ...now, texts: written };
 	}
-	if (texts.size === 0 && deletions.length > 0) {
+	if (texts.size === 0 && gonePictures.length > 0) {
 		const { errors } = checkShop(parseShop(now), today);
 		if (errors.length > 0) return { kind: "wrong", problems: errors };
 	}
@@ -97,10 +103,19 @@ export async function prepareSave(
 		...pictures.map(
 			({ path }) => `Picture ${nameOf(path)} ${current.blobs.has(path) ? "replaced" : "added"}`,
 		),
-		...deletions.map(({ path }) => `Picture ${nameOf(path)} taken out`),
+		...gonePictures.map(({ path }) => `Picture ${nameOf(path)} taken out`),
 	);
 	if (sentences.length === 0) return { kind: "unchanged" };
-	return { kind: "changed", texts, pictures, deletions, ...commitMessage(sentences), warnings };
+	const deletions = [...gonePictures, ...goneTexts];
+	return {
+		kind: "changed",
+		texts,
+		pictures,
+		deletions,
+		sentences,
+		...commitMessage(sentences),
+		warnings,
+	};
 }
 
 /**

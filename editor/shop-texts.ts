@@ -1,12 +1,17 @@
-/** The texts of a shop's content files, by their paths: "content/hi/faq.json". */
-import { type FileName, fileNames } from "../content/content-files.ts";
+/** The texts of a shop's content files, by their paths: "content/faq.json". */
+import {
+	type FileName,
+	fileNames,
+	isPageFolder,
+	joinPages,
+	pageFolders,
+	type RawFiles,
+} from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
-import { type Originals, originalsFile } from "../content/translation/check-translation.ts";
-import { translatedFiles } from "../content/translation/merge.ts";
+import { languagesOf } from "../content/pick.ts";
 import type { ShopFiles } from "./check-shop.ts";
 import type { FormContext, Group } from "./form-shape.ts";
 import { contextOf, type Form, formValues } from "./forms.ts";
-import type { Both } from "./read-form.ts";
 
 export interface ShopTexts {
 	texts: ReadonlyMap<string, string>;
@@ -14,60 +19,50 @@ export interface ShopTexts {
 	pictures: readonly string[];
 }
 
+/** Of a file that is no folder of pages. */
 export function pathOf(file: FileName): string {
 	return `${contentFolder()}/${file}.json`;
 }
 
-export function hindiPathOf(file: FileName): string {
-	return `${contentFolder()}/hi/${file}.json`;
+/** Of a page's file: "content/keyword-pages/sofa-cleaning.json". */
+export function pagePathOf(file: FileName, slug: string): string {
+	return `${contentFolder()}/${file}/${slug}.json`;
 }
 
-export function originalsPath(): string {
-	return `${contentFolder()}/hi/${originalsFile}`;
-}
-
-export function isHindiPath(path: string): boolean {
-	return path.startsWith(`${contentFolder()}/hi/`);
-}
-
-export function isInHindi({ texts }: Pick<ShopTexts, "texts">): boolean {
-	return translatedFiles.some((name) => texts.has(hindiPathOf(name)));
-}
-
-/** The paths of all files that a shop may have. */
-export function shopPaths(): string[] {
-	return [...fileNames.map(pathOf), ...translatedFiles.map(hindiPathOf), originalsPath()];
+/** True for the path of a file that a shop may have. */
+export function isShopPath(path: string): boolean {
+	const [folder, name] = path.slice(contentFolder().length + 1).split("/");
+	if (!path.startsWith(`${contentFolder()}/`) || !path.endsWith(".json")) return false;
+	const isPage = name !== undefined && isPageFolder(folder ?? "");
+	return isPage || fileNames.some((file) => !isPageFolder(file) && pathOf(file) === path);
 }
 
 /** @throws SyntaxError where a file is not JSON */
 export function parseShop({ texts, pictures }: ShopTexts): ShopFiles {
-	const parse = (path: string): unknown => {
-		const text = texts.get(path);
-		return text === undefined ? undefined : JSON.parse(text.replace(/^\ufeff/, ""));
-	};
-	const filesAt = (names: readonly FileName[], at: (file: FileName) => string) =>
-		Object.fromEntries(names.map((name) => [name, parse(at(name))]));
-	return {
-		original: filesAt(fileNames, pathOf) as ShopFiles["original"],
-		hindi: isInHindi({ texts })
-			? {
-					files: filesAt(translatedFiles, hindiPathOf),
-					originals: (parse(originalsPath()) ?? {}) as Originals,
-				}
-			: undefined,
-		pictures,
-	};
+	const parse = (text: string | undefined): unknown =>
+		text === undefined ? undefined : JSON.parse(text.replace(/^\ufeff/, ""));
+	const pagesOf = (file: FileName) =>
+		joinPages(
+			[...texts]
+				.filter(([path]) => path.startsWith(`${contentFolder()}/${file}/`))
+				.map(([path, text]) => [path.replace(/^.*\//, ""), parse(text)] as const),
+		);
+	const files = Object.fromEntries([
+		...fileNames.map((file) => [file, parse(texts.get(pathOf(file)))] as const),
+		...pageFolders.map((file) => [file, pagesOf(file)] as const),
+	]) as RawFiles;
+	return { files, pictures };
 }
 
 /** The texts of a shop that a form shows. */
 export function openForm(form: Form, shop: ShopFiles): Group {
-	return formValues(form, bothOf(form.file, shop), formContext(form.file, shop));
+	return formValues(form, shop.files[form.file], formContext(form.file, shop));
 }
 
-export function bothOf(file: FileName, { original, hindi }: ShopFiles): Both {
-	return { original: original[file], translated: hindi?.files[file] };
+export function formContext(file: FileName, { files, pictures }: ShopFiles): FormContext {
+	return contextOf(file, pictures, isInHindi(files));
 }
 
-export function formContext(file: FileName, { hindi, pictures }: ShopFiles): FormContext {
-	return contextOf(file, pictures, hindi !== undefined);
+export function isInHindi(files: { business?: unknown }): boolean {
+	return languagesOf(files).some(({ id }) => id === "hi");
 }

@@ -1,12 +1,10 @@
 /** Pictures that a save changes without the words that say what they show. */
 import type { FileName } from "../content/content-files.ts";
-import { contentFolder } from "../content/content-folder.ts";
 import { issuePath } from "../content/issue-path.ts";
+import { pick } from "../content/pick.ts";
 import { say } from "../content/sentences/say.ts";
-import { mergeTranslation, translatedFiles } from "../content/translation/merge.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
 import { type Group, isGroup, partnerOf } from "./form-shape.ts";
-import type { Both } from "./read-form.ts";
 
 interface StaleDescriptions {
 	/** In the same form: sentences as the check's, with their places. */
@@ -20,23 +18,22 @@ interface StaleDescriptions {
  */
 export function staleDescriptions(
 	file: FileName,
-	before: Both,
-	after: Both,
+	before: unknown,
+	after: unknown,
 	pages: unknown,
+	hasHindi: boolean,
 ): StaleDescriptions {
 	const schema = formSchema(file);
-	const errors = [before.original, merged(file, before)].flatMap((old, side) => {
-		const now = side === 0 ? after.original : merged(file, after);
-		const folder = side === 0 ? contentFolder() : `${contentFolder()}/hi`;
-		if (now === undefined) return [];
+	const errors = [undefined, ...(hasHindi ? ["hi"] : [])].flatMap((language) => {
+		const [old, now] = [pick(before, language), pick(after, language)];
 		return changedPictures(schema, old, now)
 			.filter(({ describedBy, group, former }) => group[describedBy] === former[describedBy])
 			.filter(({ describedBy, group }) => describedBy in group)
 			.map(({ path, describedBy }) =>
-				sentence(issuePath(file, now, [...path, describedBy], folder)),
+				sentence(issuePath(file, now, [...path, describedBy], language)),
 			);
 	});
-	const warnings = changedPictures(schema, before.original, after.original)
+	const warnings = changedPictures(schema, before, after)
 		.map(({ describedBy }) => describedBy.split("/"))
 		.filter(([other]) => other === "pages")
 		.map(([, ...path]) => sentence(issuePath("pages", pages, path)));
@@ -45,13 +42,6 @@ export function staleDescriptions(
 
 function sentence(place: string): string {
 	return `${place} ${say("still says what the former picture showed. Write what the new one shows.")}`;
-}
-
-/** @returns undefined in a shop without Hindi, and for files that need none */
-function merged(file: FileName, { original, translated }: Both): unknown {
-	const isTranslated = (translatedFiles as readonly FileName[]).includes(file);
-	if (!isTranslated || translated === undefined) return undefined;
-	return mergeTranslation(file, original, translated).value;
 }
 
 interface ChangedPicture {

@@ -112,18 +112,22 @@ describe("the repository's formatter finds nothing to change in", () => {
 					...Array.from({ length: 20 }, (_, at) => `Area ${at} of the city`),
 				],
 				payment: ["UPI"],
-				areasNotPromised: business.areasNotPromised.slice(0, 20),
+				areasNotPromised: { en: business.areasNotPromised.en.slice(0, 20) },
 				specialDays: [{ date: "2026-11-08", name: "Diwali", closed: true }],
 				hours: business.hours.with(1, { day: "Tuesday", closed: true }),
 			}),
 		],
 		[
-			"fixtures/sample-shop/hi/keyword-pages.json",
-			(pages) =>
-				pages.map((page: { label: string[] }) => ({
-					...page,
-					label: ["मलमल में लपेटा हुआ", "हर धागा जाँचा हुआ, एक-एक करके", "दो दिन में घर वापस, बिना झंझट"],
-				})),
+			"fixtures/sample-shop/keyword-pages/laundry-near-me.json",
+			(page) => ({
+				...page,
+				h1: { en: "Laundry", hi: "लॉन्ड्री" },
+				keywordReviews: [
+					"मलमल में लपेटा हुआ",
+					"हर धागा जाँचा हुआ, एक-एक करके",
+					"दो दिन में घर वापस, बिना झंझट",
+				],
+			}),
 		],
 		[
 			"fixtures/sample-shop/prices.json",

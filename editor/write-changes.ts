@@ -9,9 +9,9 @@ interface File {
 	lineWidth: number;
 }
 
-/** The width of lines that the repository's formatter keeps to. @param path "content/hi/faq.json" */
+/** The width of lines that the repository's formatter keeps to. @param path "content/faq.json" */
 export function lineWidthOf(path: string): number {
-	return /^(?:content|fixtures\/[^/]+)\/[^/]+\.json$/.test(path) ? 320 : 100;
+	return /^(?:content|fixtures)\/.+\.json$/.test(path) ? 320 : 100;
 }
 
 /**

@@ -7,13 +7,12 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RawContent } from "../content/content-files.ts";
-import { fileNames } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
-import { siteLanguages } from "../content/site-languages.ts";
-import { mergeTranslation, translatedFiles } from "../content/translation/merge.ts";
+import { pick } from "../content/pick.ts";
+import { readContent } from "../content/read-content.ts";
 import { type Backend, backendSchema, editorFiles } from "../editor/backend.ts";
 import { cmsConfig, type EditorShop } from "../editor/cms-config.ts";
-import { shopPaths } from "../editor/shop-texts.ts";
+import { isInHindi, isShopPath } from "../editor/shop-texts.ts";
 import { editorPage } from "../server/build-format.ts";
 import { bundleEditor } from "./bundle-editor.ts";
 
@@ -50,49 +49,33 @@ export function backendFromEnv(
 
 /** Writes the editor's forms, and what the site is built from: `/admin/forms-en.json`, `/admin/content.json`. */
 export async function writeEditorData(folder: string): Promise<void> {
-	const shop = await editorShop();
-	await write(folder, editorFiles.forms("en"), cmsConfig(shop, 0));
-	await write(folder, editorFiles.forms("hi"), cmsConfig(await inHindi(shop), 1));
+	await write(folder, editorFiles.forms("en"), cmsConfig(await editorShop("en"), 0));
+	await write(folder, editorFiles.forms("hi"), cmsConfig(await editorShop("hi"), 1));
 	await write(folder, editorFiles.content, await builtFrom());
 }
 
-async function editorShop(): Promise<EditorShop> {
-	const content = fileNames.map(async (name) => [name, await readContent(name)]);
+/** @param language of the entries that a field may name */
+async function editorShop(language: string): Promise<EditorShop> {
+	const files = readContent();
 	return {
 		// As the repository has it, whichever folder a build reads.
 		folder: "content",
-		content: Object.fromEntries(await Promise.all(content)) as RawContent,
+		content: pick(files, language) as RawContent,
 		pictures: await readdir(join(contentFolder(), "images")),
-		hasHindi: siteLanguages.some(({ id }) => id === "hi"),
+		hasHindi: isInHindi(files),
 	};
-}
-
-/** The entries that a field may name are called in Hindi, in a shop that has some. */
-async function inHindi(shop: EditorShop): Promise<EditorShop> {
-	if (!shop.hasHindi) return shop;
-	const translated = translatedFiles.map(async (name) => {
-		const hindi = await readContent(`hi/${name}`);
-		return [name, mergeTranslation(name, shop.content[name], hindi).value];
-	});
-	return {
-		...shop,
-		content: { ...shop.content, ...Object.fromEntries(await Promise.all(translated)) },
-	};
-}
-
-async function readContent(name: string): Promise<unknown> {
-	return JSON.parse(await readFile(join(contentFolder(), `${name}.json`), "utf8"));
 }
 
 /** Git's fingerprint of each file, by its path in the repository. */
 async function builtFrom(): Promise<Record<string, string>> {
 	const folder = contentFolder();
 	const found: Record<string, string> = {};
-	for (const path of shopPaths()) {
-		const bytes = await readFile(path).catch(() => undefined);
-		if (!bytes) continue;
+	for (const name of await readdir(folder, { recursive: true })) {
+		const path = `${folder}/${name}`;
+		if (!isShopPath(path)) continue;
+		const bytes = await readFile(path);
 		const hash = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes);
-		found[`content${path.slice(folder.length)}`] = hash.digest("hex");
+		found[`content/${name}`] = hash.digest("hex");
 	}
 	return found;
 }

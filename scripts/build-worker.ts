@@ -6,7 +6,7 @@ import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build as bundleCode } from "rolldown";
 import { getManifest } from "workbox-build";
 import { fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
-import { siteLanguages } from "../content/site-languages.ts";
+import { siteLanguages } from "../content/read-content.ts";
 import { addressIn } from "../languages/address.ts";
 import type { Language } from "../languages/languages.ts";
 import type { Digests } from "../offline/own-answers.ts";

@@ -41,7 +41,7 @@ describe("a picture", () => {
 	test("that is missing is reported once, with every place that names it", async () => {
 		await remove("facility.webp");
 		expect(await errors()).toEqual([
-			'content/business.json: shopImage names "facility", but content/images holds no such picture. Put facility.png or facility.jpg there, or name one that is there. It is also named in content/pages.json → about: picture; content/landing-pages.json → "dryclean-shop-near-me": image.',
+			'content/business.json: shopImage names "facility", but content/images holds no such picture. Put facility.png or facility.jpg there, or name one that is there. It is also named in content/pages.json → about: picture; content/landing-pages/dryclean-shop-near-me.json: image.',
 		]);
 	});
 
@@ -178,7 +178,7 @@ describe("a picture", () => {
 		expect(await check()).toMatchObject({
 			errors: [],
 			warnings: [
-				'content/images/pickup-and-delivery.png is 640 pixels wide and will look blurred. content/landing-pages.json → "laundry-service-near-me": image shows it up to 1080 wide: take a larger one.',
+				"content/images/pickup-and-delivery.png is 640 pixels wide and will look blurred. content/landing-pages/laundry-service-near-me.json: image shows it up to 1080 wide: take a larger one.",
 			],
 		});
 	});

@@ -1,11 +1,9 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { translatedFiles } from "../content/translation/merge.ts";
 import { checkProject, main } from "./content-check.ts";
-import { noteOriginals } from "./content-translated.ts";
 
 // Errors name the folder that an owner has.
 vi.stubEnv("CONTENT", "content");
@@ -34,39 +32,17 @@ test("correct content has no errors and warnings", async () => {
 	expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
 });
 
-describe("a folder with the texts of another language", () => {
-	// Its texts are the originals, which count as untranslated.
-	beforeEach(async () => {
-		await mkdir(join(folder, "content", "hi"), { recursive: true });
-		for (const name of translatedFiles) await write(`hi/${name}.json`, await read(`${name}.json`));
-	});
-	const changed = async () =>
-		(await check()).untranslated.filter((line) => !line.endsWith(" Translate it."));
-
-	test("is in order once its originals are noted, and until one changes", async () => {
-		await noteOriginals(pathToFileURL(`${folder}/content/`));
-		expect(await errors()).toEqual([]);
-		expect(await changed()).toEqual([]);
-		await change("assistant.json", { subtitle: "Ask us" });
-		expect(await changed()).toEqual([
-			expect.stringMatching(
-				/^content\/assistant\.json: subtitle has changed since it was translated\./,
-			),
-		]);
-		expect(await noteOriginals(pathToFileURL(`${folder}/content/`))).toHaveLength(1);
-		expect(await changed()).toEqual([]);
-	});
-
-	test("holds every file, whole, and no other", async () => {
-		await rm(join(folder, "content", "hi", "faq.json"));
-		await write("hi/terms.json", "{");
-		await write("hi/notes.txt", "");
-		const found = await errors();
-		expect(found).toHaveLength(3);
-		expect(found[0]).toMatch(/^content\/hi\/notes\.txt: is not a file of this site\./);
-		expect(found[1]).toMatch(/^content\/hi\/faq\.json: is missing\./);
-		expect(found[2]).toMatch(/^content\/hi\/terms\.json, line 1/);
-	});
+test("a text without its Hindi is told, and a page's file that is none", async () => {
+	await change("assistant.json", { subtitle: "Ask us" });
+	expect((await check()).untranslated).toEqual([
+		expect.stringMatching(/^content\/assistant\.json: subtitle is not written in हिन्दी\./),
+	]);
+	await write("keyword-pages/notes.txt", "");
+	await write("keyword-pages/sofa-cleaning-service.json", "{");
+	expect(await errors()).toEqual([
+		expect.stringMatching(/^content\/keyword-pages\/notes\.txt: is no page\./),
+		expect.stringMatching(/^content\/keyword-pages\/sofa-cleaning-service\.json, line 1/),
+	]);
 });
 
 describe("a file that is not JSON", () => {

@@ -5,23 +5,30 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { checkContent } from "../content/check-content.ts";
-import { type Content, type FileName, fileNames } from "../content/content-files.ts";
+import { checkContent, checkEdition } from "../content/check-content.ts";
+import {
+	type Content,
+	type FileName,
+	fileNames,
+	isPageFolder,
+	joinPages,
+	type RawFiles,
+} from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
 import { implausibleDates } from "../content/implausible-dates.ts";
 import { namedPictures } from "../content/named-pictures.ts";
+import { languagesOf } from "../content/pick.ts";
 import { starNames } from "../content/schema/reviews.ts";
 import { checkPictures, pictureError } from "./check-pictures.ts";
 import { entriesOf, readJson } from "./read-json.ts";
-import { checkTranslations } from "./read-translation.ts";
 import { setContentFolder } from "./set-content-folder.ts";
-import { unusedFiles } from "./unused-files.ts";
+import { isSystemFile, unusedFiles } from "./unused-files.ts";
 
 interface ContentReport {
 	content: Partial<Content>;
 	errors: string[];
 	warnings: string[];
-	/** Texts of other languages that are missing or out of date: they must not go live. */
+	/** Texts that a language of the shop lacks: they must not go live. */
 	untranslated: string[];
 }
 
@@ -33,18 +40,7 @@ interface ContentReport {
 export async function checkProject(root: URL, today = new Date()): Promise<ContentReport> {
 	const folder = new URL(`${contentFolder()}/`, root);
 	const images = new URL("images/", folder);
-	const entries = entriesOf(folder);
-	const files = fileNames.map((name) => `${name}.json`);
-	const strays = unusedFiles(entries, files);
-	const unreadable: string[] = [];
-	const raw: Partial<Record<FileName, unknown>> = {};
-	for (const name of fileNames) {
-		const read = readJson(new URL(`${name}.json`, folder), entries);
-		// A misnamed file is reported as unused.
-		const isMisnamed = strays.errors.some((error) => error.includes(` called ${name}.json,`));
-		if ("value" in read) raw[name] = read.value;
-		else if (!isMisnamed) unreadable.push(`${contentFolder()}/${name}.json${read.error}`);
-	}
+	const { raw, errors: unreadable, warnings } = readFiles(folder);
 	const readable = Object.keys(raw) as FileName[];
 	const { content, errors } = checkContent(raw, readable);
 	const isAllRead = readable.length === fileNames.length;
@@ -55,21 +51,72 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 		isAllRead,
 	);
 	const isWhole = isAllRead && errors.length === 0;
-	const translations = isWhole ? await checkTranslations(raw, folder) : undefined;
+	const translations = isWhole ? await checkTranslations(raw as RawFiles) : [];
 	return {
 		content,
 		errors: [
 			...unreadable,
-			...strays.errors,
 			...errors,
-			...(translations?.errors ?? []),
+			...translations.flatMap((found) => found.errors),
 			...implausibleDates(content, today),
 			...pictures.errors,
 			...(await publicFileErrors(content, folder)),
 		],
-		warnings: [...strays.warnings, ...pictures.warnings, ...unknownStars(content)],
-		untranslated: translations?.warnings ?? [],
+		warnings: [...warnings, ...pictures.warnings, ...unknownStars(content)],
+		untranslated: translations.flatMap((found) => found.untranslated),
 	};
+}
+
+/** The JSON of the files that can be read. */
+function readFiles(folder: URL) {
+	const entries = entriesOf(folder);
+	const wanted = fileNames.filter((name) => !isPageFolder(name)).map((name) => `${name}.json`);
+	const strays = unusedFiles(entries, wanted);
+	const errors: string[] = [];
+	const raw: Partial<RawFiles> = {};
+	for (const name of fileNames) {
+		if (isPageFolder(name)) {
+			const pages = readPages(new URL(`${name}/`, folder), `${contentFolder()}/${name}`);
+			if (pages.errors.length === 0) raw[name] = joinPages(pages.files);
+			errors.push(...pages.errors);
+			continue;
+		}
+		const read = readJson(new URL(`${name}.json`, folder), entries);
+		// A misnamed file is reported as unused.
+		const isMisnamed = strays.errors.some((error) => error.includes(` called ${name}.json,`));
+		if ("value" in read) raw[name] = read.value;
+		else if (!isMisnamed) errors.push(`${contentFolder()}/${name}.json${read.error}`);
+	}
+	return { raw, errors: [...errors, ...strays.errors], warnings: strays.warnings };
+}
+
+function readPages(folder: URL, place: string) {
+	const entries = entriesOf(folder);
+	const files: [string, unknown][] = [];
+	const errors: string[] = [];
+	for (const { name, isFolder } of entries) {
+		if (isSystemFile(name)) continue;
+		const read =
+			name.endsWith(".json") && !isFolder ? readJson(new URL(name, folder), entries) : undefined;
+		if (!read)
+			errors.push(
+				`${place}/${name}: is no page. A page is a file that ends in .json: move this one out.`,
+			);
+		else if ("error" in read) errors.push(`${place}/${name}${read.error}`);
+		else files.push([name, read.value]);
+	}
+	return { files, errors };
+}
+
+/** Of the languages that the shop has beside the first. */
+async function checkTranslations(raw: RawFiles) {
+	const [, ...others] = languagesOf(raw);
+	const found = others.map(async (language) => {
+		const { facts: words } = await import(`../languages/${language.id}/facts.ts`);
+		const { factPatterns } = await import(`../languages/${language.id}/fact-patterns.ts`);
+		return checkEdition(raw, { language, words, factPatterns });
+	});
+	return Promise.all(found);
 }
 
 /** One error for each file of public/, however many values name it. */

@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { completionsPath } from "../assistant/contract.ts";
 import { fileNames } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
-import { siteLanguages } from "../content/site-languages.ts";
+import { siteLanguages } from "../content/read-content.ts";
 import { readEnv } from "../server/env.ts";
 import { nodeHost } from "../server/node-app.ts";
 import { type ReadText, readShopData } from "../server/read-shop-data.ts";

@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Content } from "../content/content-files.ts";
+import { siteLanguages } from "../content/read-content.ts";
 import { shop } from "../content/shop.ts";
-import { siteLanguages } from "../content/site-languages.ts";
 import { backendSchema, editorFiles } from "../editor/backend.ts";
 import {
 	editorPage,

@@ -66,7 +66,8 @@ describe("of the demonstration shop, every value to replace is reported", () => 
 	});
 
 	test("each in one line that ends as a sentence does", () => {
-		for (const error of errors) expect(error).toMatch(/^content\/[a-z-]+\.json\b[^\n]*: [^\n]+\.$/);
+		for (const error of errors)
+			expect(error).toMatch(/^content\/[a-z/-]+\.json\b[^\n]*: [^\n]+\.$/);
 	});
 });
 

@@ -124,7 +124,7 @@ function demonstrationNames(content: Content): string[] {
 		),
 		...[...texts].map(([file, [first, ...others]]) => {
 			const [name] = demonstrationName.exec(first?.text ?? "") ?? [];
-			const more = others.length > 0 ? `, and ${others.length} more in this file` : "";
+			const more = others.length > 0 ? `, and ${others.length} more beside it` : "";
 			return `${issuePath(file, content[file], first?.path ?? [])} has the demonstration shop's name ("${name}")${more}. Find and replace it by the shop's.`;
 		}),
 	];

@@ -6,9 +6,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkContent } from "../content/check-content.ts";
-import { type Content, type FileName, fileNames } from "../content/content-files.ts";
+import { type Content, type FileName, fileNames, pageFolders } from "../content/content-files.ts";
 import { implausibleDates } from "../content/implausible-dates.ts";
 import { textsOf } from "../content/text-errors.ts";
+import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkProject } from "./content-check.ts";
 
 // Errors name the folder that an owner has.
@@ -24,17 +25,16 @@ beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "owner-mistakes-"));
 	const white = { width: 1, height: 1, channels: 3, background: "#fff" } as const;
 	const pixel = await sharp({ create: white }).webp().toBuffer();
-	for (const name of fileNames)
-		files.set(
-			`${name}.json`,
-			await readFile(join(real, "fixtures/sample-shop", `${name}.json`), "utf8"),
-		);
+	const sample = join(real, "fixtures/sample-shop");
+	for (const name of await readdir(sample, { recursive: true }))
+		if (name.endsWith(".json")) files.set(name, await readFile(join(sample, name), "utf8"));
 	for (const name of await readdir(join(real, "fixtures/sample-shop/images")))
 		files.set(`images/${name}`, pixel);
 });
 beforeEach(async () => {
 	await rm(join(folder, "content"), { recursive: true, force: true });
-	await mkdir(join(folder, "content", "images"), { recursive: true });
+	for (const name of ["images", ...pageFolders])
+		await mkdir(join(folder, "content", name), { recursive: true });
 	await cp(join(real, "fixtures/sample-shop/public"), join(folder, "content", "public"), {
 		recursive: true,
 	});
@@ -288,7 +288,7 @@ describe("in how a file is written", () => {
 		["nothing", () => "", /is empty\. Bring it back/],
 		["UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le"), /not saved as UTF-8\. In VS/],
 		["UTF-16 without its mark", (text) => Buffer.from(text, "utf16le"), /not saved as UTF-8/],
-		["Latin-1", (text) => Buffer.from(text.replace('"name": "', '"name": "é'), "latin1"), /UTF-8/],
+		["Latin-1", (text) => Buffer.from(text.replace('"en": "', '"en": "é'), "latin1"), /UTF-8/],
 	])("%s", async (_, edit, says) => {
 		await write("business.json", edit(text("business")));
 		expectOne((await check()).errors, "business", says);
@@ -417,8 +417,7 @@ function set(holder: unknown, path: readonly PropertyKey[], value: unknown): voi
 }
 
 const text = (name: FileName) => files.get(`${name}.json`) as string;
-const raw = () =>
-	Object.fromEntries(fileNames.map((name) => [name, JSON.parse(text(name))])) as Content;
+const raw = () => sampleContent() as unknown as Content;
 const write = (name: string, body: string | Buffer) =>
 	writeFile(join(folder, "content", name), body);
 const check = () => checkProject(pathToFileURL(`${folder}/`), today);
@@ -426,5 +425,5 @@ const check = () => checkProject(pathToFileURL(`${folder}/`), today);
 /** One sentence, which begins with the file and ends as a sentence does. */
 function expectOne(errors: readonly string[], file: FileName, says: RegExp): void {
 	expect(errors).toEqual([expect.stringMatching(says)]);
-	expect(errors[0]).toMatch(new RegExp(`^content/${file}\\.json\\b[^\n]*[.!?"”]$`));
+	expect(errors[0]).toMatch(new RegExp(`^content/${file}(?:/[a-z-]+)?\\.json\\b[^\n]*[.!?"”]$`));
 }

@@ -1,6 +1,8 @@
 import { glob, readFile } from "node:fs/promises";
+import { translatedFiles } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
-import { siteLanguages } from "../content/site-languages.ts";
+import { pick } from "../content/pick.ts";
+import { readContent, siteLanguages } from "../content/read-content.ts";
 import type { Language } from "../languages/languages.ts";
 import type { ScriptType } from "../languages/script-type.ts";
 
@@ -34,17 +36,15 @@ export async function scriptsInUse(
 	languages: readonly Language[] = siteLanguages,
 ): Promise<ScriptUse[]> {
 	const found: ScriptUse[] = [];
+	const files = readContent(folder);
 	for (const { id, tag } of languages) {
 		const { type }: { type?: ScriptType } = await import(`../languages/${id}/type.ts`);
 		if (!type) continue;
-		const content = await textsOf([`${folder}/${id}/*.json`]);
-		const all = [
-			...content,
-			...(await textsOf([`languages/${id}/**/*.ts`, `${folder}/*.json`])),
-		].join("\n");
+		const texts = translatedFiles.map((file) => JSON.stringify(pick(files[file], id)));
+		const all = [JSON.stringify(files), ...(await textsOf([`languages/${id}/**/*.ts`]))].join("\n");
 		const words = [...new Set(all.match(type.letters))].sort();
-		const [business = "{}"] = await textsOf([`${folder}/business.json`]);
-		const names = new Set([...content.flatMap(namesIn), JSON.parse(business).name].join(""));
+		const brand = JSON.stringify(pick(files.business));
+		const names = new Set([...texts.flatMap(namesIn), JSON.parse(brand).name].join(""));
 		found.push({ id, tag, type, words, names });
 	}
 	return found;

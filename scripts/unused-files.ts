@@ -1,7 +1,8 @@
 /** Files in the content folder that the site does not read: most are mistakes. */
+
+import { pageFolders } from "../content/content-files.ts";
 import { contentFolder } from "../content/content-folder.ts";
 import { didYouMean } from "../content/did-you-mean.ts";
-import { languages } from "../languages/languages.ts";
 
 /** Written by operating systems and editors. */
 const systemFile =
@@ -9,8 +10,8 @@ const systemFile =
 const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|svg|tiff?|bmp)$/i;
 
 const folders = [
-	...["images", "public", "schema", "facts", "sentences", "translation", "testing"],
-	...languages.slice(1).map(({ id }) => id),
+	...["images", "public", ...pageFolders],
+	...["schema", "facts", "sentences", "testing"],
 ];
 
 export interface Entry {

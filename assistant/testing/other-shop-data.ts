@@ -1,20 +1,11 @@
 /** Another shop: other names, hours, terms, and no Hindi. */
-import { readFileSync } from "node:fs";
-import { parseContent, withoutSchemaAddress } from "../../content/check-content.ts";
-import { type FileName, fileNames } from "../../content/content-files.ts";
+import { parseContent } from "../../content/check-content.ts";
+import { readContent } from "../../content/read-content.ts";
 import { searchQuestions } from "../../content/search-questions.ts";
 import { siteData } from "../../content/site-data.ts";
 import type { ShopData } from "../contract.ts";
 
-const folder = new URL("../../fixtures/other-shop/", import.meta.url);
-const shop = parseContent(
-	Object.fromEntries(
-		fileNames.map((name) => [
-			name,
-			withoutSchemaAddress(JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8"))),
-		]),
-	) as Record<FileName, unknown>,
-);
+const shop = parseContent(readContent("fixtures/other-shop"));
 
 export const otherShopData: ShopData = {
 	site: siteData(shop),

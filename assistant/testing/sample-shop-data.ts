@@ -1,10 +1,11 @@
 /** The sample shop's content in the shape in which the build hands it to the assistant, with SPEC.md's own facts. */
 import { parseContent } from "../../content/check-content.ts";
-import type { RawContent } from "../../content/content-files.ts";
+import type { RawFiles } from "../../content/content-files.ts";
+import { isInLanguages } from "../../content/pick.ts";
 import { searchQuestions } from "../../content/search-questions.ts";
 import { siteData } from "../../content/site-data.ts";
 import { hindiShop } from "../../content/testing/hindi-shop.ts";
-import { sampleContent } from "../../fixtures/sample-content.ts";
+import { sampleFiles } from "../../fixtures/sample-content.ts";
 import type { ShopData } from "../contract.ts";
 
 /** Of the rate card and the services, by id. */
@@ -20,9 +21,9 @@ const specifiedEntries: Readonly<Record<string, { name?: string; price?: string 
 	"wash-and-fold": { price: "Starting from ₹69 per kg" },
 };
 
-const original = withSpecifiedFacts(sampleContent());
-const shop = parseContent(original);
-const hindi = hindiShop(original);
+const files = withSpecifiedFacts(sampleFiles());
+const shop = parseContent(files);
+const hindi = hindiShop(files);
 
 export const sampleShopData: ShopData = {
 	site: siteData(shop),
@@ -39,14 +40,29 @@ export const sampleShopData: ShopData = {
 };
 
 /** The evaluation's questions, and what is right of their answers, were written of SPEC.md's facts. */
-function withSpecifiedFacts(content: RawContent): RawContent {
-	const { business, prices, services, reviews } = content;
+function withSpecifiedFacts(files: RawFiles): RawFiles {
+	const { business, prices, services, reviews } = files as {
+		business: Entry;
+		prices: { categories: { items: Entry[] }[] };
+		services: Entry[];
+		reviews: Entry;
+	};
 	const contact = { phone: "+91 135 000 0000", whatsapp: "911350000000" };
-	Object.assign(business, { name: "Doon Fresh", email: "hello@doonfresh.example", ...contact });
-	Object.assign(business.address, { street: "12 Rajpur Road", postalCode: "248009" });
-	for (const day of business.hours) Object.assign(day, { opens: "09:00", closes: "21:00" });
-	Object.assign(reviews, { averageRating: 4.9, totalReviewCount: 73 });
+	write(business, { name: "Doon Fresh", email: "hello@doonfresh.example", ...contact });
+	write(business.address as Entry, { street: "12 Rajpur Road", postalCode: "248009" });
+	for (const day of business.hours as Entry[]) write(day, { opens: "09:00", closes: "21:00" });
+	write(reviews, { averageRating: 4.9, totalReviewCount: 73 });
 	const entries = [...prices.categories.flatMap(({ items }) => items), ...services];
-	for (const entry of entries) Object.assign(entry, specifiedEntries[entry.id]);
-	return content;
+	for (const entry of entries) write(entry, specifiedEntries[String(entry.id)] ?? {});
+	return files;
+}
+
+type Entry = Record<string, unknown>;
+
+/** Of a text that is there in several languages, the English. */
+function write(entry: Entry, values: Entry): void {
+	for (const [key, value] of Object.entries(values)) {
+		const old = entry[key];
+		entry[key] = isInLanguages(old) ? { ...old, en: value } : value;
+	}
 }

@@ -1,6 +1,5 @@
 import { facts as english, type FactFormatter } from "../../languages/en/facts.ts";
-import type { Content, FileName, Shop } from "../content-files.ts";
-import { contentFiles } from "../content-files.ts";
+import { type Content, contentFiles, type Shop, textFiles } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
 import { openHours } from "../opening-hours.ts";
 import { say } from "../sentences/say.ts";
@@ -9,28 +8,13 @@ import type { Business } from "../types.ts";
 import { shopFacts } from "./facts.ts";
 import { type FactSource, fillText, PlaceholderError } from "./placeholders.ts";
 
-/** Files whose texts may hold placeholders. */
-export const textFiles = [
-	"services",
-	"features",
-	"faq",
-	"terms",
-	"privacy",
-	"messages",
-	"assistant",
-	"pages",
-	"care-labels",
-	"landing-pages",
-	"keyword-pages",
-] as const satisfies readonly FileName[];
-
 interface Filling {
 	/** The language of the values. */
 	words: FactFormatter;
 	/** The name in the first language. */
 	brand?: string;
-	/** Of the texts, for errors. */
-	folder?: string;
+	/** Of the texts, for errors, where it is not the first. */
+	language?: string;
 }
 
 /**
@@ -39,7 +23,7 @@ interface Filling {
  */
 export function fillContent(
 	content: Content,
-	{ words, brand = content.business.name, folder }: Filling = { words: english },
+	{ words, brand = content.business.name, language }: Filling = { words: english },
 ): { content: Shop; errors: string[] } {
 	const facts = shopFacts(content, words, brand);
 	const errors: string[] = [];
@@ -56,12 +40,12 @@ export function fillContent(
 				const mayBeEmpty = meta.mayBeEmpty || typeof path.at(-1) === "number";
 				if (!written.trim() && !mayBeEmpty && !isLeftOut(value, path, facts))
 					errors.push(
-						`${issuePath(file, value, path, folder)} ${say("is empty now: {0}. After a second |, write what it says in other cases", text)}`,
+						`${issuePath(file, value, path, language)} ${say("is empty now: {0}. After a second |, write what it says in other cases", text)}`,
 					);
 				return written;
 			} catch (error) {
 				if (!(error instanceof PlaceholderError)) throw error;
-				errors.push(`${issuePath(file, value, path, folder)} ${error.message}`);
+				errors.push(`${issuePath(file, value, path, language)} ${error.message}`);
 				return text;
 			}
 		});

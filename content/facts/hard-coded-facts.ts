@@ -1,11 +1,11 @@
 /** Finds facts that a text states literally where a placeholder exists: the text would go out of date. */
-import type { Content } from "../content-files.ts";
+import { type Content, textFiles } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
 import { say } from "../sentences/say.ts";
 import { stringFields } from "../string-fields.ts";
 import { type Detector, factDetectors, gap, hoursGap, type Run } from "./fact-detectors.ts";
 import { shopFacts } from "./facts.ts";
-import { isLeftOut, textFiles } from "./fill-content.ts";
+import { isLeftOut } from "./fill-content.ts";
 import { PlaceholderError, parseText, type TextPart } from "./placeholders.ts";
 
 interface Finding {

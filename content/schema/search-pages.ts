@@ -1,4 +1,4 @@
-/** landing-pages.json and keyword-pages.json. */
+/** The files of landing-pages/ and keyword-pages/. */
 import { z } from "zod";
 import { fixedPages, offlinePath } from "../fixed-pages.ts";
 import { error } from "../sentences/say.ts";
@@ -38,6 +38,11 @@ const namesOthers = ({ slug, sisters }: { slug: string; sisters: string[] }) =>
 const ownSister = { path: ["sisters"], ...error("names this page itself. Name another") };
 
 const searchPage = {
+	order: z.number().optional().meta({
+		isEngineers: true,
+		description:
+			"Links and lists name the pages from the lowest number on; those without one follow by address.",
+	}),
 	slug: id
 		.refine(
 			(slug) => !takenSlugs.has(slug),
@@ -168,7 +173,14 @@ export const keywordPageSchema = z
 			.strictObject({
 				name: line("Wedding Gown Care").meta(label("Name", "नाम")),
 				description: line("Spot-treated by hand.").meta(label("Description", "विवरण")),
-				price: priced("from ₹2,000", "Contact us for a quote").meta(label("Price", "रेट")),
+				price: priced("from ₹2,000", "from {amount}").meta(
+					label(
+						"Price",
+						"रेट",
+						"As it is shown; {amount} is the sum of the item that the rate card has.",
+						"जैसा दिखता है; {amount} यानी रेट कार्ड की उस चीज़ का रेट।",
+					),
+				),
 				image: picture("half"),
 				focus,
 				priceItem: id

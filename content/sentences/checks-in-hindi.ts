@@ -23,7 +23,6 @@ export const checksInHindi = {
 		"ठीक नहीं है। आसपास की बातों से मिला लीजिए",
 	"contains a character that cannot be shown{0}. Write the text again by hand instead of pasting it.":
 		"इसमें ऐसा निशान है जो दिख नहीं सकता{0}। चिपकाने के बजाय हाथ से फिर लिखिए।",
-	"is still to be filled in: {0}": "अभी भरना बाकी है: {0}",
 	'contains letters that were damaged when the file was saved ("{0}"). Write them again, and save the file as UTF-8.':
 		"इसमें कुछ अक्षर बिगड़े हुए हैं (“{0}”)। उन्हें फिर से लिखिए।",
 	'contains HTML ("{0}"), which visitors would see as code. Write plain words; \\n\\n begins a new paragraph.':
@@ -35,8 +34,6 @@ export const checksInHindi = {
 	page: "पेज",
 	service: "सर्विस",
 	"Use the slug of a landing or keyword page.": "जो पेज हैं, उनमें से कोई चुनिए।",
-	'is "{0}", and {1}/prices.json has "{2}" for its priceItem "{3}". Write the same sum in both, or leave priceItem out.':
-		'यहाँ “{0}” है, और रेट कार्ड में “{2}” (“{3}”)। दोनों जगह एक ही रेट लिखिए, या "priceItem" खाली छोड़िए।',
 	'is "{0}", which nothing refers to, while {1} places name "{2}", and there is no such {3}. If you renamed it, write "{2}" again, or change all of these: {4}.':
 		"“{0}” कहीं काम नहीं आता, और “{2}” {1} जगह लिखा है पर है ही नहीं ({3})। नाम बदला हो तो फिर “{2}” लिखिए, या इन सब जगहों पर बदलिए: {4}।",
 	'names "{0}", but there is no such {1}. {2}{3}': "“{0}” लिखा है, पर ऐसा कुछ नहीं है ({1})। {2}{3}",
@@ -97,20 +94,14 @@ export const checksInHindi = {
 	'{if express|…} around the words (no entry of {0}/services.json has "sameDay": true)':
 		"{if express|…} के बीच यही शब्द (अभी कोई सर्विस उसी दिन वापस नहीं करती)",
 	"its placeholder, {price:…} with the id of an item": "{price:…}, बीच में चीज़ का छोटा नाम",
-	"is not translated. Add it to {0}; until then the pages in {1} show it as it is.":
-		"{1} में नहीं लिखा है। तब तक {1} पेज पर यही दिखेगा।",
-	"is the same as the original, “{0}”. Translate it.": "अंग्रेज़ी जैसा ही है, “{0}”। इसे हिन्दी में लिखिए।",
-	"has changed since it was translated. It says “{0}”, and {1} says “{2}”. Change the translation if it must, then run npm run content:translated.":
-		"अब “{0}” है, और हिन्दी में “{2}”। ज़रूरत हो तो हिन्दी भी बदल दीजिए।",
-	"{0} does not know yet what these were translated from: {1}. Run npm run content:translated, and it can tell when an original changes.":
-		"{0} को नहीं पता कि ये किस बात का अनुवाद हैं: {1}। npm run content:translated चलाइए।",
-	"{0} texts": "{0} बातें",
-	"has no partner in {0} any more. Take it out, or call it as the original is called now.":
-		"इसकी अंग्रेज़ी अब नहीं है। इसे हटा दीजिए, या अंग्रेज़ी वाला नाम दीजिए।",
-	"has {0} entries, and {1} has {2}. Write one for each of the original, in its order.":
-		"यहाँ {0} बातें हैं, और अंग्रेज़ी में {2}। हर अंग्रेज़ी बात के लिए एक लिखिए, उसी क्रम में।",
-	"is not a text of the site: it comes from {0}. Take it out here.":
-		"यह अंग्रेज़ी वाली जगह से आता है। इसे यहाँ से हटा दीजिए।",
+	'is not written in {0}. Add it under "{1}"; until then the pages in {0} show it as it is.':
+		"{0} में नहीं लिखा है। तब तक {0} पेज पर यही दिखेगा।",
+	"is the same in every language. Write it once, without languages.":
+		"यह हर भाषा में एक ही है। इसे एक बार लिखिए, भाषाओं के बिना।",
+	'has the language "{0}", which this site does not have. {1}':
+		"“{0}” इस वेबसाइट की भाषा नहीं है। {1}",
+	'is "{0}", and names "{1}" of the rate card beside it. Write {amount} for that item\'s sum, {2}, or leave priceItem out.':
+		'यहाँ “{0}” है, और साथ में रेट कार्ड की चीज़ “{1}”। उसके रेट ({2}) की जगह {amount} लिखिए, या "priceItem" खाली छोड़िए।',
 	'is "{0}", and no price can be 0. Write the price, or "Contact us for a quote"':
 		"“{0}” लिखा है, पर रेट 0 नहीं हो सकता। रेट लिखिए, या “Contact us for a quote”",
 	'is "{0}", with a zero before the number. Remove the zero': "“{0}” में आगे 0 है। उसे हटा दीजिए",

@@ -74,7 +74,7 @@ test("a closed day, first wrong, then right, until the site shows it", async ({ 
 	await expect(line.filter({ hasText: words.saved })).toBeVisible();
 	await expect(line.filter({ hasText: words.live })).toBeVisible();
 	expect(shop.messages()).toEqual([expect.stringMatching(/^Closed on \d+ \w+: Stocktaking/)]);
-	expect(shop.changedPaths()).toContain("content/hi/business.json");
+	expect(shop.changedPaths()).toContain("content/business.json");
 	shop.keepPatch("closed-day");
 });
 
@@ -100,11 +100,7 @@ test("a photo from a phone, with its position in it", async ({ editor, shop }) =
 	await save(editor);
 	const picture = "content/images/img-20261120-101112.webp";
 	expect(shop.changedPaths()).toEqual(
-		expect.arrayContaining([
-			picture,
-			"content/keyword-pages.json",
-			"content/hi/keyword-pages.json",
-		]),
+		expect.arrayContaining([picture, "content/keyword-pages/shirt-laundry-service.json"]),
 	);
 	// Upright, smaller, and nothing but pixels.
 	expect(await metadataOf(shop.readBytes(picture))).toEqual({
@@ -123,7 +119,7 @@ test("a text on WhatsApp, with what its placeholders say", async ({ editor, shop
 	await expect(editor.getByText("{if openDaily|…} · shown now")).toBeVisible();
 	await save(editor);
 	expect(shop.changedPaths()).toEqual(["content/messages.json"]);
-	expect(shop.read("content/messages.json")).toContain('"bookNow": "Namaste {name}, ');
+	expect(shop.read("content/messages.json")).toContain('"en": "Namaste {name}, ');
 	shop.keepPatch("message");
 });
 
@@ -140,8 +136,8 @@ test("a Hindi translation, in Hindi", async ({ editor, shop }) => {
 	await field.fill("कपड़े मिलने पर दीजिए: {payment}।");
 	await expect(editor.getByText(/^\{payment\} · [\u0900-\u097f]+/).first()).toBeVisible();
 	await save(editor, hindiWords);
-	expect(shop.changedPaths()).toEqual(["content/hi/faq.json"]);
-	expect(shop.read("content/hi/faq.json")).toContain("कपड़े मिलने पर दीजिए: {payment}।");
+	expect(shop.changedPaths()).toEqual(["content/faq.json"]);
+	expect(shop.read("content/faq.json")).toContain("कपड़े मिलने पर दीजिए: {payment}।");
 	shop.keepPatch("hindi");
 });
 

@@ -1,7 +1,7 @@
 /** The pages of each further language, beside their twins in the first one. */
 import { describe, expect, test } from "vitest";
+import { siteLanguages } from "../../content/read-content.ts";
 import { shop } from "../../content/shop.ts";
-import { siteLanguages } from "../../content/site-languages.ts";
 import { addressIn } from "../../languages/address.ts";
 import { allRoutes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";

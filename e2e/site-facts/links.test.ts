@@ -1,7 +1,7 @@
 /** Every link of every page: alive, or to the right number, address and place. */
 import { describe, expect, test } from "vitest";
+import { siteLanguages } from "../../content/read-content.ts";
 import { shop } from "../../content/shop.ts";
-import { siteLanguages } from "../../content/site-languages.ts";
 import { addressIn } from "../../languages/address.ts";
 import { allRoutes, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";

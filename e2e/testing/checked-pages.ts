@@ -1,5 +1,5 @@
+import { siteLanguages } from "../../content/read-content.ts";
 import { shop } from "../../content/shop.ts";
-import { siteLanguages } from "../../content/site-languages.ts";
 import { addressIn } from "../../languages/address.ts";
 import { allRoutes, routes } from "../../src/site-map.ts";
 

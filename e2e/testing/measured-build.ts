@@ -3,8 +3,8 @@
  */
 import { fileURLToPath } from "node:url";
 import { build } from "astro";
+import { siteLanguages } from "../../content/read-content.ts";
 import { shop } from "../../content/shop.ts";
-import { siteLanguages } from "../../content/site-languages.ts";
 import { buildWorker } from "../../scripts/build-worker.ts";
 import { connectOrigins, finishBuild } from "../../scripts/finish-build.ts";
 

@@ -5,7 +5,7 @@ import type { Group } from "../form-shape.ts";
 import { forms } from "../forms.ts";
 import type { Addition, Snapshot } from "../git-host.ts";
 import type { FilledForm, ShopSave } from "../shop-save.ts";
-import { openForm, parseShop, pathOf } from "../shop-texts.ts";
+import { isShopPath, openForm, parseShop } from "../shop-texts.ts";
 
 interface FormatMethods {
 	fromFile(): Promise<Group>;
@@ -33,10 +33,9 @@ export function readSave(
 	additions: readonly Addition[],
 	deletions: readonly { path: string }[],
 ): ShopSave {
-	const paths = new Set(forms.map(({ file }) => pathOf(file)));
 	return {
-		forms: additions.filter(({ path }) => paths.has(path)).map(readNote),
-		pictures: additions.filter(({ path }) => !paths.has(path)),
+		forms: additions.filter(({ path }) => isShopPath(path)).map(readNote),
+		pictures: additions.filter(({ path }) => !isShopPath(path)),
 		deletions,
 	};
 }

@@ -4,7 +4,7 @@ import type { Backend, PreviewAnswer, PreviewRequest } from "../backend.ts";
 import { toBase64 } from "../base64.ts";
 import type { GitHost } from "../git-host.ts";
 import type { ChangedSave, FilledForm } from "../shop-save.ts";
-import { isHindiPath, isInHindi } from "../shop-texts.ts";
+import { isInHindi, parseShop } from "../shop-texts.ts";
 import { askInDialog } from "./owner-dialog.tsx";
 import { words } from "./owner-language.ts";
 import { pagesOf, type ShownPage } from "./pages-of-forms.ts";
@@ -17,10 +17,10 @@ export async function showPreview(
 	forms: readonly FilledForm[],
 ): Promise<"save" | "stop"> {
 	const [filled] = forms;
-	const changed = [...(save?.texts.keys() ?? [])];
 	const pages = pagesOf(filled, {
-		hasHindi: filled !== undefined && isInHindi(await host.snapshot(filled.openedAt)),
-		isHindiFirst: changed.length > 0 && changed.every(isHindiPath),
+		hasHindi:
+			filled !== undefined && isInHindi(parseShop(await host.snapshot(filled.openedAt)).files),
+		isHindiFirst: save?.sentences.every((one) => one.endsWith(" (Hindi)")) ?? false,
 	});
 	return askInDialog<"save" | "stop">({
 		title: words.seeIt,

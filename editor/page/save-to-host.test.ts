@@ -74,8 +74,8 @@ test("what is wrong is told, and nothing is committed", async () => {
 });
 
 describe("a picture that takes the file of another", () => {
-	const file = "content/keyword-pages.json";
-	const first = () => JSON.parse(fake.text(file))[0] as { image: string; imageAlt: string };
+	const file = "content/keyword-pages/laundry-near-me.json";
+	const first = () => JSON.parse(fake.text(file)) as { image: string; imageAlt: { en: string } };
 	const replace = () => {
 		const { image } = first();
 		const path = [...fake.head.files.keys()].find((name) => name.includes(`images/${image}.`));
@@ -91,7 +91,7 @@ describe("a picture that takes the file of another", () => {
 			{
 				picture,
 				descriptions: expect.arrayContaining([
-					expect.objectContaining({ path: "entries.0.imageAlt", text: imageAlt }),
+					expect.objectContaining({ path: "entries.0.imageAlt", text: imageAlt.en }),
 				]),
 			},
 		]);
@@ -105,7 +105,7 @@ describe("a picture that takes the file of another", () => {
 		expect(await outcome).toEqual({ isSaved: true });
 		expect(fake.commits).toHaveLength(2);
 		expect(fake.head.files.get(picture.path)).toBe(picture.contents);
-		expect(first().imageAlt).toBe("What it shows now");
+		expect(first().imageAlt.en).toBe("What it shows now");
 	});
 
 	test("goes alone where they still fit", async () => {

@@ -11,10 +11,10 @@ let draft: string;
 beforeEach(async () => {
 	root = await mkdtemp(join(tmpdir(), "draft-test-"));
 	[content, draft] = [join(root, "content"), join(root, "draft")];
-	for (const folder of ["hi", "images", "public/reviewers", "schema"])
+	for (const folder of ["keyword-pages", "images", "public/reviewers", "schema"])
 		await mkdir(join(content, folder), { recursive: true });
 	await writeFile(join(content, "prices.json"), "80");
-	await writeFile(join(content, "hi/prices.json"), "८०");
+	await writeFile(join(content, "keyword-pages/sofa.json"), "८०");
 	await writeFile(join(content, "images/saree.webp"), "saree");
 	await writeFile(join(content, "public/reviewers/asha.webp"), "asha");
 	await writeFile(join(content, "schema/prices.ts"), "code");
@@ -33,17 +33,17 @@ const files = async () => {
 
 test("holds the shop's files and none of the code", async () => {
 	await write();
-	expect((await files()).sort()).toEqual(["asha.webp", "prices.json", "prices.json", "saree.webp"]);
+	expect((await files()).sort()).toEqual(["asha.webp", "prices.json", "saree.webp", "sofa.json"]);
 });
 
 test("lays a draft over them, and takes it away with the next one", async () => {
 	const pictures = { "content/images/sari.webp": Buffer.from("new").toString("base64") };
-	await write({ texts: { "content/hi/prices.json": "९५" }, pictures });
-	expect([await read("prices.json"), await read("hi/prices.json")]).toEqual(["80", "९५"]);
+	await write({ texts: { "content/keyword-pages/sofa.json": "९५" }, pictures });
+	expect([await read("prices.json"), await read("keyword-pages/sofa.json")]).toEqual(["80", "९५"]);
 	expect(await read("images/sari.webp")).toBe("new");
 	await writeFile(join(content, "prices.json"), "90");
 	await write();
-	expect([await read("prices.json"), await read("hi/prices.json")]).toEqual(["90", "८०"]);
+	expect([await read("prices.json"), await read("keyword-pages/sofa.json")]).toEqual(["90", "८०"]);
 	expect(await files()).not.toContain("sari.webp");
 });
 

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { pageFolders } from "../../content/content-files.ts";
 import type { PreviewRequest } from "../../editor/backend.ts";
-import { languages } from "../../languages/languages.ts";
 
 /** Files of a shop in the folder of its content: the rest of `content/` is code. */
-const shopFolders = ["images", "public", ...languages.slice(1).map(({ id }) => id)];
+const shopFolders: readonly string[] = ["images", "public", ...pageFolders];
 
 /**
  * Makes a folder hold a shop's content with a draft laid over it. Files that stay the same are not touched.

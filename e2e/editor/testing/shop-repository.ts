@@ -34,7 +34,10 @@ export interface ShopRepository {
 
 /** Changes the price of an item of the rate card. */
 export const withPrice = (name: string, price: string) => (text: string) =>
-	text.replace(new RegExp(`("name": "${name}",\\s*"price": )"[^"]*"`), `$1"${price}"`);
+	text.replace(
+		new RegExp(`("name": \\{ "en": "${name}", [^}]*\\},\\s*"price": )"[^"]*"`),
+		`$1"${price}"`,
+	);
 
 const git = (cwd: string, ...commands: string[]) =>
 	execFileSync("git", commands, { cwd, encoding: "utf8", stdio: "pipe" });
@@ -70,10 +73,10 @@ export function makeShopRepository(project: string, journey: string): ShopReposi
 		readBytes: (path) => execFileSync("git", ["show", `main:${path}`], { cwd: bare }),
 		priceOf(name) {
 			const { categories } = JSON.parse(read(pricesFile)) as {
-				categories: { items: { name: string; price: string }[] }[];
+				categories: { items: { name: { en: string }; price: string }[] }[];
 			};
 			const items = categories.flatMap(({ items }) => items);
-			return items.find((item) => item.name === name)?.price ?? "";
+			return items.find((item) => item.name.en === name)?.price ?? "";
 		},
 		blobs() {
 			const lines = git(bare, "ls-tree", "-r", "main").trim().split("\n");
