@@ -1,8 +1,13 @@
 /**
  * The fixed pages: links, heads, sitemap, social pictures and offline pages follow from this table.
  */
+
+import type { z } from "zod";
 import { about, aboutUs, contact, home, pricing, reviews, services } from "#language/words/pages";
-import type { Pages, PageTexts } from "./types.ts";
+import type { pageSchema, pagesFileSchema } from "./schema/pages.ts";
+
+type Pages = z.output<typeof pagesFileSchema>;
+type PageTexts = z.output<typeof pageSchema>;
 
 type TextsOf = {
 	[Key in keyof Pages]: Pages[Key] extends PageTexts ? Key : never;

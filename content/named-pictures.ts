@@ -2,24 +2,9 @@ import type { Content } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { issuePath } from "./issue-path.ts";
+import type { pictureWidths } from "./pictures.ts";
 import { say } from "./sentences/say.ts";
 import { allStringFields } from "./string-fields.ts";
-
-/** The widths in pixels that the build makes of a picture, by its place in the layout. Equal widths share files. */
-export const pictureWidths = {
-	/** Cards three or four in a row. */
-	card: [240, 360, 480, 768],
-	/** Half of the page on wide screens, all of it on phones. */
-	half: [360, 480, 768, 1080],
-	/** The picture of a landing or keyword page. */
-	searchHero: [480, 768, 1080],
-	/** As wide as the container. */
-	wide: [480, 768, 1080, 1600],
-	/** The SVG drawing of the home page, which has no widths. */
-	scenery: [],
-	/** On the picture for social networks. */
-	socialCard: [560],
-} as const satisfies Record<string, readonly number[]>;
 
 export interface NamedPicture {
 	/** `content/pages.json → hero: image` */

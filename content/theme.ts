@@ -10,34 +10,58 @@ const colour = z
 	);
 
 const colours = z.strictObject({
-	forest: colour.describe("Headings, the dark sections and the main button."),
-	green: colour.describe("Links, marks and the ring around what has the focus."),
-	"green-deep": colour.describe("Links on tinted grounds, and what is pressed."),
-	leaf: colour.describe("Ornaments on dark sections."),
-	sage: colour.describe("Quiet text and lines on dark sections."),
-	mint: colour.describe("The ground of what is chosen."),
-	pale: colour.describe("The faintest tint, behind groups."),
-	morning: colour.describe(
-		"The ground that the search pages' pictures stand on, and of a page's last band.",
-	),
-	ivory: colour.describe("The ground of every page."),
-	paper: colour.describe("Cards, menus and fields."),
-	cream: colour.describe("Bands between sections."),
-	sand: colour.describe("Fine lines."),
-	brass: colour.describe("The stitch, and the stars."),
-	"brass-ink": colour.describe("Small words in the stitch's colour."),
-	ink: colour.describe("Text."),
-	"ink-soft": colour.describe("Secondary text."),
-	"ink-sky": colour.describe("Secondary text on mint and on the sky."),
-	field: colour.describe("The outline of a field."),
-	sky: colour.describe("The top of a page's head, and the browser's bar on phones."),
-	"sky-low": colour.describe("The sky near the hills."),
-	"on-dark": colour.describe("Text on the dark sections, where white is too loud."),
-	dawn: colour.describe("The sky of the home page's first picture, at its top."),
-	"dawn-low": colour.describe("The same sky above the picture."),
-	"hill-far": colour.describe("The hills of the home page's drawing, the far ones."),
-	"hill-near": colour.describe("The near ones."),
-	"forest-low": colour.describe("Where the first picture meets the page on wide screens."),
+	/** Headings, the dark sections and the main button. */
+	forest: colour,
+	/** Links, marks and the ring around what has the focus. */
+	green: colour,
+	/** Links on tinted grounds, and what is pressed. */
+	"green-deep": colour,
+	/** Ornaments on dark sections. */
+	leaf: colour,
+	/** Quiet text and lines on dark sections. */
+	sage: colour,
+	/** The ground of what is chosen. */
+	mint: colour,
+	/** The faintest tint, behind groups. */
+	pale: colour,
+	/** The ground that the search pages' pictures stand on, and of a page's last band. */
+	morning: colour,
+	/** The ground of every page. */
+	ivory: colour,
+	/** Cards, menus and fields. */
+	paper: colour,
+	/** Bands between sections. */
+	cream: colour,
+	/** Fine lines. */
+	sand: colour,
+	/** The stitch, and the stars. */
+	brass: colour,
+	/** Small words in the stitch's colour. */
+	"brass-ink": colour,
+	/** Text. */
+	ink: colour,
+	/** Secondary text. */
+	"ink-soft": colour,
+	/** Secondary text on mint and on the sky. */
+	"ink-sky": colour,
+	/** The outline of a field. */
+	field: colour,
+	/** The top of a page's head, and the browser's bar on phones. */
+	sky: colour,
+	/** The sky near the hills. */
+	"sky-low": colour,
+	/** Text on the dark sections, where white is too loud. */
+	"on-dark": colour,
+	/** The sky of the home page's first picture, at its top. */
+	dawn: colour,
+	/** The same sky above the picture. */
+	"dawn-low": colour,
+	/** The hills of the home page's drawing, the far ones. */
+	"hill-far": colour,
+	/** The near ones. */
+	"hill-near": colour,
+	/** The edge of the first picture on wide screens. */
+	"forest-low": colour,
 });
 
 type Theme = z.output<typeof colours>;

@@ -1,9 +1,17 @@
-/** The schemas of the content files as the owner's forms read them: JSON Schema with our own `meta`. */
+/** The schemas of the content files as the owner's forms read them: JSON Schema with our own `meta`, and names. */
 import { z } from "zod";
 import { contentFiles, type FileName } from "../content/content-files.ts";
 import type { FieldMeta } from "../content/schema/fields.ts";
+import labels from "./field-labels.json" with { type: "json" };
 
 export interface FormSchema extends FieldMeta {
+	title?: string;
+	/** A sentence or two. */
+	description?: string;
+	hindiTitle?: string;
+	hindiDescription?: string;
+	/** The words for each value of an enumeration, in English and in Hindi. */
+	choices?: Choices;
 	type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
 	properties?: Record<string, FormSchema>;
 	required?: readonly string[];
@@ -33,8 +41,33 @@ export function formSchema(file: FileName): FormSchema {
 		io: "input",
 		target: "draft-7",
 	}) as FormSchema;
+	addLabels(schema, file);
 	schemas.set(file, schema);
 	return schema;
+}
+
+type Choices = Readonly<Record<string, readonly [english: string, hindi: string]>>;
+type Labels = Readonly<Record<string, { en: readonly string[]; hi: readonly string[] }>>;
+
+/** @param path of the field: "faq[].answer" */
+function addLabels(schema: FormSchema, path: string): void {
+	const found = lookUp(labels.fields as Labels, path);
+	const choices = (labels.choices as unknown as Readonly<Record<string, Choices>>)[path];
+	if (found) {
+		[schema.title = "", schema.description] = found.en;
+		[schema.hindiTitle, schema.hindiDescription] = found.hi;
+	}
+	if (choices) schema.choices = choices;
+	for (const [name, field] of Object.entries(schema.properties ?? {}))
+		addLabels(field, `${path}.${name}`);
+	if (schema.items) addLabels(schema.items, `${path}[]`);
+}
+
+/** By the whole path, or else by its end: "answer" names every answer. */
+function lookUp(all: Labels, path: string): Labels[string] | undefined {
+	const steps = path.split(".");
+	const ends = steps.map((_, at) => steps.slice(at).join("."));
+	return ends.map((end) => all[end]).find((one) => one !== undefined);
 }
 
 /** A record of lists, such as areaSpellings: the forms show it as a list of names with their values. */

@@ -1,5 +1,5 @@
 /** A save as the host gets it: one commit with what forms change, and the pictures that came with them. */
-import { pictureFormats } from "../content/picture-files.ts";
+import { pictureFormats } from "../content/pictures.ts";
 import { say } from "../content/sentences/say.ts";
 import { bytesOf, toBase64 } from "./base64.ts";
 import { checkShop } from "./check-shop.ts";

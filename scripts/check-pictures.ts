@@ -3,8 +3,8 @@ import { readFile, stat } from "node:fs/promises";
 import { parse } from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../content/content-folder.ts";
-import { missingPicture, type NamedPicture, pictureWidths } from "../content/named-pictures.ts";
-import { pictureFormats, plainPictureName } from "../content/picture-files.ts";
+import { missingPicture, type NamedPicture } from "../content/named-pictures.ts";
+import { pictureFormats, pictureWidths, plainPictureName } from "../content/pictures.ts";
 import { pictureFormat } from "./picture-metadata.ts";
 import { type Entry, isPictureName, isSystemFile, systemFileWarning } from "./unused-files.ts";
 

@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
 import { contentFolder } from "../content/content-folder.ts";
-import { pictureWidths } from "../content/named-pictures.ts";
+import { pictureWidths } from "../content/pictures.ts";
 import van from "./images/van.webp";
 import type { PictureData } from "./ui/picture.tsx";
 

@@ -1,12 +1,11 @@
-/** The kinds of value that content files are made of. Messages are for the shop's owner; editors show the descriptions. */
+/** The kinds of value that content files are made of. Messages are for the shop's owner. */
 import { z } from "zod";
-import type { pictureWidths } from "../named-pictures.ts";
+import type { pictureWidths } from "../pictures.ts";
 import { type Price, parsePrice } from "../price.ts";
 import { error, type Sentence, say, sayInBoth, sayOr } from "../sentences/say.ts";
-import { type Choices, type Label, label } from "./label.ts";
 
 /** The `meta` of a string that the site's own code reads. */
-export interface FieldMeta extends Partial<Label> {
+export interface FieldMeta {
 	/** A text that visitors read: placeholders in it are filled. */
 	isText?: boolean;
 	/** True if a translation has it in its own words; by default as `isText`. */
@@ -28,7 +27,6 @@ export interface FieldMeta extends Partial<Label> {
 	isLong?: boolean;
 	isClockTime?: boolean;
 	isPrice?: boolean;
-	choices?: Choices;
 	/** The owner's forms show it and do not change it. */
 	isReadOnly?: boolean;
 	/** The owner's forms leave it to an engineer. */
@@ -62,8 +60,6 @@ export function prose(what: string, hindi: string) {
 		.meta({
 			isText: true,
 			isLong: true,
-			description: sentence(what),
-			hindiDescription: hindi,
 		});
 }
 
@@ -86,12 +82,6 @@ export const id = formed(
 	'must be small letters, digits and single hyphens, as in "sports-shoes"',
 ).meta({
 	isReadOnly: true,
-	...label(
-		"Short name",
-		"छोटा नाम",
-		"A unique short name by which other files refer to this entry.",
-		"इसी नाम से साइट इसे पहचानती है।",
-	),
 });
 
 const wholeAddress =
@@ -135,45 +125,16 @@ export const picture = (shown: keyof typeof pictureWidths) =>
 	formed(
 		/^[a-z0-9-]+$/,
 		'must be the name of a picture in content/images without its ending, as in "saree"',
-	).meta({
-		shown,
-		...label(
-			"Picture",
-			"फ़ोटो",
-			"A picture in content/images: its file name without the ending.",
-			"साइट की कोई फ़ोटो।",
-		),
-	});
+	).meta({ shown });
 
 /** A picture with its `imageAlt` beside it. */
 export const describedPicture = (shown: keyof typeof pictureWidths) =>
-	picture(shown).meta({
-		describedBy: "imageAlt",
-		description:
-			"A picture in content/images: its file name without the ending. With another picture, say below what that one shows.",
-		hindiDescription: "साइट की कोई फ़ोटो। फ़ोटो बदलें तो नीचे लिखिए कि नई फ़ोटो में क्या है।",
-	});
+	picture(shown).meta({ describedBy: "imageAlt" });
 
-export const imageAlt = (example: string) =>
-	line(example).meta(
-		label(
-			"What the picture shows",
-			"फ़ोटो में क्या है",
-			"What the picture shows, for people who cannot see it. Another picture needs other words.",
-			"फ़ोटो में क्या है, उनके लिए जो देख नहीं सकते। फ़ोटो बदले तो यह भी बदलिए।",
-		),
-	);
-
-export const focus = formed(/^\d{1,3}% \d{1,3}%$/, 'must be two percentages, as in "24% 50%"')
-	.meta(
-		label(
-			"Middle of the picture",
-			"फ़ोटो का ज़रूरी हिस्सा",
-			"What stays in view when the picture is cropped: from the left, from the top.",
-			"फ़ोटो कटे तो क्या दिखता रहे: बाएँ से कितना, ऊपर से कितना।",
-		),
-	)
-	.optional();
+export const focus = formed(
+	/^\d{1,3}% \d{1,3}%$/,
+	'must be two percentages, as in "24% 50%"',
+).optional();
 
 export const clockTime = formed(
 	/^([01]\d|2[0-3]):[0-5]\d$/,
