@@ -1,18 +1,12 @@
 /** The service worker: offline, with a slow or broken server, and when a new build is deployed under an open page. */
 import { type Response as Answer, expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
-import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
+import { type FixedPageId, fixedPageIds, fixedPages } from "../content/fixed-pages.ts";
 import { shop } from "../content/shop.ts";
 import { wholeBrowser } from "../testing/find-browser.ts";
-import { anotherBuild, retired, withoutScripts } from "./testing/another-build.ts";
+import { anotherBuild, retired } from "./testing/another-build.ts";
 import { type ChangingServer, startChangingServer } from "./testing/changing-server.ts";
-import {
-	test as journey,
-	landmarks,
-	opacityOf,
-	untilLive,
-	untilScripted,
-} from "./testing/journey.ts";
+import { test as journey, landmarks, untilLive, untilScripted } from "./testing/journey.ts";
 import { sampleSite } from "./testing/sample-site.ts";
 import { violationsOf } from "./testing/violations.ts";
 
@@ -94,13 +88,6 @@ async function visit(page: Page, path: string): Promise<void> {
 async function untilControlled(page: Page): Promise<void> {
 	const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
 	await expect.poll(isControlled, { timeout: 20_000 }).toBe(true);
-}
-
-/** Where islands' code does not come before its first use. */
-async function slowConnection(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } });
-	});
 }
 
 /** A network's page to sign in, instead of everything but the worker: browsers may keep it for an hour. */
@@ -191,38 +178,6 @@ test.describe("after one visit, without a connection", () => {
 		await expect(landmarks(page).main.getByRole("link", { name: business.phone })).toBeVisible();
 	});
 
-	test("pictures that were never fetched show their ground and keep their room", async ({
-		page,
-		context,
-		expectProblem,
-	}) => {
-		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
-		await visit(page, "/about");
-		// Caches the page alone, none of its pictures.
-		await page.evaluate(async () => {
-			const payload = { urlsToCache: [location.origin] };
-			const { active } = await navigator.serviceWorker.ready;
-			active?.postMessage({ type: "CACHE_URLS", payload });
-		});
-		await expect.poll(() => kept(page)).toContain("/");
-		await context.setOffline(true);
-		await page.goto("/");
-		const { main } = landmarks(page);
-		const pictures = main.locator("picture img");
-		const sizes = [];
-		for (const picture of await pictures.all()) {
-			await picture.scrollIntoViewIfNeeded();
-			await expect
-				.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
-				.toBe(true);
-			// Rejects where the picture is broken.
-			await picture.evaluate((image: HTMLImageElement) => image.decode());
-			sizes.push(await picture.boundingBox());
-		}
-		expect(sizes.length).toBeGreaterThan(4);
-		for (const box of sizes) expect(box?.height).toBeGreaterThan(40);
-	});
-
 	test("a page that was never visited says so, and what there is instead", async ({
 		page,
 		context,
@@ -277,70 +232,6 @@ test.describe("after one visit, without a connection", () => {
 		// A page in a language that was never opened.
 		await page.goto("/reviews");
 		await expect(heading(page)).toHaveText("इंटरनेट नहीं है");
-	});
-
-	test("who changes to Hindi has both", async ({ page, context, expectProblem }) => {
-		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
-		await visit(page, "/about");
-		expect(await kept(page)).not.toContain("/hi/offline");
-		await page.goto("/hi/about");
-		for (const path of ["/hi/offline", "/hi/pricing", "/hi/contact", "/data/hi/listPrices.json"])
-			await expect.poll(() => kept(page)).toContain(path);
-		await context.setOffline(true);
-		for (const [path, words] of [
-			["/hi/reviews", "इंटरनेट नहीं है"],
-			["/reviews", shop.pages.offline.heading],
-		] as const) {
-			await page.goto(path);
-			await expect(heading(page)).toHaveText(words);
-		}
-	});
-
-	for (const [path, most] of [
-		["/", 495_000],
-		// Devanagari takes three bytes a letter, and has a display face of its own.
-		["/hi", 525_000],
-	] as const)
-		test(`it takes at most ${most / 1000} KB with its first page and pictures: ${path}`, async ({
-			page,
-		}) => {
-			await slowConnection(page);
-			await visit(page, path);
-			const entries = await page.evaluate(async () => {
-				const sizes: [string, number][] = [];
-				for (const name of await caches.keys()) {
-					const cache = await caches.open(name);
-					for (const request of await cache.keys()) {
-						const body = await (await cache.match(request))?.arrayBuffer();
-						sizes.push([request.url, body?.byteLength ?? 0]);
-					}
-				}
-				return sizes;
-			});
-			expect(entries.length).toBeGreaterThan(10);
-			const total = entries.reduce((sum, [, bytes]) => sum + bytes, 0);
-			expect(total, entries.join("\n")).toBeLessThanOrEqual(most);
-		});
-
-	test("where the assistant was never opened, its panel names other ways, until there is a connection", async ({
-		page,
-		context,
-		expectProblem,
-	}) => {
-		expectProblem(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch dynamically/);
-		await slowConnection(page);
-		await visit(page, "/contact");
-		await context.setOffline(true);
-		await page.reload();
-		await toggle(page).click();
-		const call = page
-			.getByRole("dialog", { name: "Chat with us" })
-			.getByRole("link", { name: business.phone });
-		await expect(call).toBeVisible();
-		await context.setOffline(false);
-		await field(page).click();
-		await expect(live(page)).toBeAttached();
-		await expect(call).toBeHidden();
 	});
 
 	test("the assistant that was opened before says so, and asks when there is a connection again", async ({
@@ -435,13 +326,6 @@ test.describe("with a connection", () => {
 		]) {
 			expect(paths).not.toContain(path);
 		}
-	});
-
-	test("the server is asked for each page once", async ({ page, server }) => {
-		await visit(page, "/services");
-		server.requests.length = 0;
-		await page.goto("/about", { waitUntil: "networkidle" });
-		expect(server.requests.filter((request) => request === "GET /about")).toHaveLength(1);
 	});
 
 	test("a network's sign-in page is shown and never kept, while the worker installs and after", async ({
@@ -542,43 +426,6 @@ test.describe("where there may be no worker, the site works as it is", () => {
 			expect(await asksForWorker(page)).toBe(!saveData);
 		});
 	}
-
-	test("a browser that forbids storage and workers", async ({ page }) => {
-		await page.clock.install();
-		await page.addInitScript(() => {
-			const forbid = () => {
-				throw new DOMException("Forbidden", "SecurityError");
-			};
-			Object.defineProperty(window, "sessionStorage", { get: forbid });
-			Object.defineProperty(window, "caches", { get: forbid });
-			navigator.serviceWorker.register = () => Promise.reject(new DOMException("Forbidden"));
-		});
-		await page.goto("/pricing", { waitUntil: "networkidle" });
-		await untilLive(page);
-		await asksForWorker(page);
-		await page.goto(offlinePath);
-		await expect(landmarks(page).main.getByRole("navigation").getByRole("link")).toHaveText(
-			namesOf((id) => fixedPages[id].keptOffline),
-		);
-	});
-
-	test("a device whose storage is full", async ({ page, context, baseURL }) => {
-		const session = await context.newCDPSession(page);
-		await session.send("Storage.overrideQuotaForOrigin", { origin: baseURL ?? "", quotaSize: 1 });
-		await page.clock.install();
-		await page.goto("/services", { waitUntil: "networkidle" });
-		expect(await asksForWorker(page)).toBe(true);
-		const isInstalling = () =>
-			page.evaluate(async () =>
-				(await navigator.serviceWorker.getRegistrations()).some(({ installing }) => installing),
-			);
-		await expect.poll(isInstalling).toBe(false);
-		for (const path of ["/pricing", "/contact", "/services"]) {
-			expect((await page.goto(path))?.status()).toBe(200);
-		}
-		await expect(heading(page)).toHaveText(shop.pages.services.heading);
-		expect(await kept(page)).toEqual([]);
-	});
 });
 
 test.describe("a new build under an open page", () => {
@@ -664,65 +511,5 @@ test.describe("a stale tab, without a worker", () => {
 		await expect(log(page)).toContainText("Yes, we do.");
 		expect(questions).toEqual(["do you clean sofas?"]);
 		expect(loads()).toBe(2);
-	});
-
-	test("a question that was under way is asked after that", async ({
-		page,
-		server,
-		nextBuild,
-		expectProblem,
-	}) => {
-		expectProblem(gone);
-		let held = true;
-		// The provider's client is delivered after the new build is deployed.
-		await page.route(/groq-sdk/, async (route) => {
-			await expect.poll(() => held).toBe(false);
-			await route.continue();
-		});
-		const loads = countLoads(page);
-		const questions = await answerQuestions(page);
-		await page.goto("/services");
-		await toggle(page).click();
-		await expect(live(page)).toBeAttached();
-		await field(page).fill("do you clean sofas?");
-		await field(page).press("Enter");
-		await field(page).fill("and carpets?");
-		await server.deploy(nextBuild);
-		held = false;
-		// Time for a load, a retry and an answer.
-		await expect(log(page)).toContainText("Yes, we do.", { timeout: 20_000 });
-		await expect(field(page)).toHaveValue("and carpets?");
-		expect(questions).toEqual(["do you clean sofas?"]);
-		expect(loads()).toBe(2);
-	});
-
-	test("never loads again for ever: then the panel offers WhatsApp and the phone", async ({
-		page,
-		server,
-		nextBuild,
-		expectProblem,
-	}) => {
-		expectProblem(gone);
-		const halfGone = await withoutScripts(nextBuild, /^assistant-chat/);
-		const loads = countLoads(page);
-		await page.goto("/services");
-		await untilScripted(page);
-		await server.deploy(halfGone);
-		const halfGoneBefore = await withoutScripts(sampleSite, /^assistant-chat/);
-		for (const next of [halfGoneBefore, halfGone, halfGoneBefore, halfGone]) {
-			await expect(async () => {
-				if (!(await chat(page).isVisible())) await toggle(page).click();
-				const offer = chat(page).getByRole("link", { name: /Chat on WhatsApp/ });
-				await expect(offer).toBeVisible();
-				// It is transparent until the panel's styles are loaded.
-				expect(await opacityOf(offer)).toBe(1);
-			}).toPass();
-			// Two servers behind one address, each with half of the other's build missing.
-			await server.deploy(next);
-			await page.keyboard.press("Escape");
-		}
-		// At most once for each of the two builds.
-		expect(loads()).toBeGreaterThan(1);
-		expect(loads()).toBeLessThanOrEqual(3);
 	});
 });

@@ -1,10 +1,9 @@
 import { rmSync } from "node:fs";
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { buildRetiredWorker, buildWorker } from "../../scripts/build-worker.ts";
 import { finishBuild } from "../../scripts/finish-build.ts";
-import { fileListFile } from "../../server/build-format.ts";
 import { sampleSite } from "./sample-site.ts";
 
 /** Only some pages are copied, to finish the build quickly. */
@@ -36,19 +35,6 @@ export async function anotherBuild(edit: (text: string) => string): Promise<stri
 	await change(join(folder, "data", "priceData.json"), edit);
 	await buildWorker(folder);
 	await finishBuild(folder, [], { compress: false });
-	return folder;
-}
-
-/** A build that lacks some of its scripts, as if its upload had failed in the middle. */
-export async function withoutScripts(build: string, names: RegExp): Promise<string> {
-	const folder = await copyOf(build);
-	const astro = join(folder, "_astro");
-	for (const name of await readdir(astro)) if (names.test(name)) await rm(join(astro, name));
-	// The server refuses a build that lacks a listed file.
-	const listFile = join(folder, fileListFile);
-	const listed: string[] = JSON.parse(await readFile(listFile, "utf8"));
-	const left = listed.filter((name) => !names.test(name.replace(/^_astro\//, "")));
-	await writeFile(listFile, JSON.stringify(left));
 	return folder;
 }
 
