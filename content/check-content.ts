@@ -1,4 +1,4 @@
-import type { FactFormatter } from "../languages/en/facts.ts";
+import { facts as english, type FactFormatter } from "../languages/en/facts.ts";
 import type { Language } from "../languages/languages.ts";
 import { brokenReferences } from "./broken-references.ts";
 import {
@@ -8,17 +8,14 @@ import {
 	fileNames,
 	type RawFiles,
 	type Shop,
-	textFiles,
 } from "./content-files.ts";
-import { type Detector, nameDetectors } from "./facts/fact-detectors.ts";
+import { factsByHand } from "./facts/facts-by-hand.ts";
 import { fillContent } from "./facts/fill-content.ts";
-import { hardCodedFacts, hardCodedIn } from "./facts/hard-coded-facts.ts";
 import { issuePath } from "./issue-path.ts";
 import { restatedPrices, withPriceSums } from "./page-sums.ts";
 import { pick, pickBusiness } from "./pick.ts";
 import { defaultMessage, schemaErrors } from "./schema-errors.ts";
 import { say } from "./sentences/say.ts";
-import { stringFields } from "./string-fields.ts";
 import { textErrors, textsOf } from "./text-errors.ts";
 import { translationErrors } from "./translation-errors.ts";
 
@@ -37,11 +34,6 @@ export interface Edition {
 	language: Pick<Language, "id" | "name">;
 	/** The wording of facts. */
 	words: FactFormatter;
-}
-
-/** With what a check of its texts needs. */
-export interface CheckedEdition extends Edition {
-	factPatterns: readonly { pattern: RegExp; instead: () => string }[];
 }
 
 /**
@@ -71,7 +63,11 @@ export function checkContent(
 	const filled = fillContent(whole);
 	return {
 		content: filled.content,
-		errors: [...filled.errors, ...hardCodedFacts(whole), ...strayPlaceholders(whole)],
+		errors: [
+			...filled.errors,
+			...factsByHand(whole, { words: english, brand: whole.business.name }),
+			...strayPlaceholders(whole),
+		],
 	};
 }
 
@@ -83,33 +79,27 @@ export function checkContent(
  */
 export function checkEdition(
 	raw: RawFiles,
-	edition: CheckedEdition,
+	edition: Edition,
 ): { errors: string[]; untranslated: string[] } {
-	const { content, unfilled, errors } = inEdition(raw, edition);
-	const found = translationErrors(raw, edition.language);
-	const detectors: Detector[] =
-		content.business && errors.length === 0
-			? [...nameDetectors(content as Shop), ...edition.factPatterns]
+	const { unfilled, errors } = inEdition(raw, edition);
+	const { language, words } = edition;
+	const found = translationErrors(raw, language);
+	const byHand =
+		errors.length === 0
+			? factsByHand(unfilled, { words, brand: brandOf(raw), language: language.id })
 			: [];
-	const byHand = textFiles.flatMap((file) =>
-		stringFields(file, unfilled[file])
-			.filter(({ meta }) => meta.isText)
-			.flatMap(({ path, text }) =>
-				hardCodedIn(text, detectors).map(
-					(fact) =>
-						`${issuePath(file, unfilled[file], path, edition.language.id)} ${say("says “{0}” as plain text. Write {1} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:{0}}.", fact.text, fact.instead)}`,
-				),
-			),
-	);
 	return { errors: [...errors, ...found.errors, ...byHand], untranslated: found.untranslated };
+}
+
+function brandOf(raw: RawFiles): string {
+	return (pick(raw.business) as Content["business"]).name;
 }
 
 function inEdition(raw: RawFiles, { language: { id }, words }: Edition) {
 	const { content, errors } = parseFiles(raw, fileNames, id);
 	const unfilled = content as Content;
 	if (errors.length > 0) return { content, unfilled, errors };
-	const { name: brand } = pick(raw.business) as Content["business"];
-	return { unfilled, ...fillContent(unfilled, { words, brand, language: id }) };
+	return { unfilled, ...fillContent(unfilled, { words, brand: brandOf(raw), language: id }) };
 }
 
 /** @param language the first if not said */

@@ -91,7 +91,7 @@ describe("says which field is wrong, and what to do", () => {
 			"entries.0.answer_hi",
 			/as plain text/,
 			({ files }) =>
-				Object.assign(files.faq[0] ?? {}, { answer: { en: "From then.", hi: "सुबह 9 बजे से।" } }),
+				Object.assign(files.faq[0] ?? {}, { answer: { en: "From then.", hi: "सुबह 8:30 बजे से।" } }),
 		],
 		[
 			"services",

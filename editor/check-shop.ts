@@ -4,7 +4,6 @@ import { type Content, fileNames, type RawFiles } from "../content/content-files
 import { implausibleDates } from "../content/implausible-dates.ts";
 import { missingPicture, namedPictures } from "../content/named-pictures.ts";
 import { pick } from "../content/pick.ts";
-import { factPatterns } from "../languages/hi/fact-patterns.ts";
 import { facts } from "../languages/hi/facts.ts";
 import { languages } from "../languages/languages.ts";
 import { type Problem, ProblemPlaces } from "./problem-places.ts";
@@ -45,7 +44,7 @@ export function checkShop(
 	const hasHindi = isInHindi(files);
 	const hindi =
 		hasHindi && errors.length === 0
-			? checkEdition(files, { language: languages[1], words: facts, factPatterns })
+			? checkEdition(files, { language: languages[1], words: facts })
 			: { errors: [], untranslated: [] };
 	let places: ProblemPlaces | undefined;
 	const placed = (sentence: string) => {

@@ -1,9 +1,8 @@
 /** Lists the current values of a text's placeholders: “{hours} · 9 AM to 9 PM”. */
 import { checkContent, parseContent } from "../content/check-content.ts";
 import { type Content, fileNames } from "../content/content-files.ts";
-import { shopFacts } from "../content/facts/facts.ts";
+import { type Facts, shopFacts } from "../content/facts/facts.ts";
 import {
-	type FactSource,
 	fillText,
 	PlaceholderError,
 	parseText,
@@ -22,9 +21,9 @@ export interface PlaceholderWords {
 }
 
 export interface ShopFacts {
-	english: FactSource;
+	english: Facts;
 	/** Undefined in a shop without Hindi. */
-	hindi: FactSource | undefined;
+	hindi: Facts | undefined;
 }
 
 /** @returns undefined where the content has errors */
@@ -45,7 +44,7 @@ export function factsOf({ files }: ShopFiles): ShopFacts | undefined {
 }
 
 /** Each placeholder once. Those that the browser fills, and unknown ones, are left out. */
-export function placeholderWords(text: string, facts: FactSource): PlaceholderWords[] {
+export function placeholderWords(text: string, facts: Facts): PlaceholderWords[] {
 	try {
 		const all = parseText(text).flatMap((part) => wordsOf(part, facts));
 		return [...new Map(all.map((words) => [words.placeholder, words])).values()];
@@ -55,11 +54,11 @@ export function placeholderWords(text: string, facts: FactSource): PlaceholderWo
 	}
 }
 
-function wordsOf(part: TextPart, facts: FactSource): PlaceholderWords[] {
+function wordsOf(part: TextPart, facts: Facts): PlaceholderWords[] {
 	if (part.kind === "words" || (part.kind === "fact" && part.name === "exactly")) return [];
 	if (part.kind === "choice") {
 		const { condition, yes, no } = part;
-		const own = attempt(() => facts.test(condition));
+		const own = facts.conditions.get(condition);
 		return [
 			...(own === undefined ? [] : [{ placeholder: `{if ${condition}|…}`, says: own }]),
 			...[...yes, ...no].flatMap((inner) => wordsOf(inner, facts)),

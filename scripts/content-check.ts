@@ -113,8 +113,7 @@ async function checkTranslations(raw: RawFiles) {
 	const [, ...others] = languagesOf(raw);
 	const found = others.map(async (language) => {
 		const { facts: words } = await import(`../languages/${language.id}/facts.ts`);
-		const { factPatterns } = await import(`../languages/${language.id}/fact-patterns.ts`);
-		return checkEdition(raw, { language, words, factPatterns });
+		return checkEdition(raw, { language, words });
 	});
 	return Promise.all(found);
 }

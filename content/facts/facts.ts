@@ -1,15 +1,28 @@
-/** The value of each placeholder; docs/editing.md lists them. */
+/** The value of each placeholder, and what `{if …|}` may ask; docs/editing.md lists them. */
 import { facts as english, type FactFormatter } from "../../languages/en/facts.ts";
+import type { Content } from "../content-files.ts";
 import { contentFolder } from "../content-folder.ts";
-import { didYouMean } from "../did-you-mean.ts";
 import { openHours } from "../opening-hours.ts";
+import type { Price } from "../price.ts";
 import { weekdays } from "../schema/hours.ts";
-import { say } from "../sentences/say.ts";
-import { type FactSource, PlaceholderError, UnknownPlaceholderError } from "./placeholders.ts";
-import { type FactContent, pricesById } from "./prices-by-id.ts";
+import { type Sentence, say } from "../sentences/say.ts";
 
-type Resolver = (argument: string | undefined) => string;
-type Condition = (argument: string | undefined) => boolean;
+/** A value, or the sentence that says why the shop has none. */
+export type Fact = string | { missing: string };
+
+export interface Facts {
+	/** By the whole placeholder, without braces: "hours", "price:mens-shirt". */
+	values: ReadonlyMap<string, Fact>;
+	conditions: ReadonlyMap<string, boolean>;
+}
+
+export type FactContent = Pick<
+	Content,
+	"business" | "services" | "prices" | "reviews" | "keyword-pages"
+>;
+
+/** A text may name the first so many areas, whether the shop has them or not. */
+const mostAreas = 99;
 
 /**
  * @param words the language of the values
@@ -19,48 +32,75 @@ export function shopFacts(
 	content: FactContent,
 	words: FactFormatter = english,
 	brand = content.business.name,
-): FactSource {
-	const facts = new Map<string, Resolver>(
-		Object.entries({
-			...businessFacts(content, brand),
-			...hoursFacts(content, words),
-			...countFacts(content, words),
-			...priceFacts(content, words),
-		}),
+): Facts {
+	const { business, services, reviews } = content;
+	const { name, phone, email, address, areas, expressCutoff } = business;
+	const { street, city, state, postalCode } = address;
+	const hasExpress = services.some(({ sameDay }) => sameDay);
+	const hasReviews = reviews.totalReviewCount > 0;
+	const week = business.hours.map(openHours);
+	const isOpen = week.map(Boolean);
+	const areaNumbers = Array.from({ length: mostAreas }, (_, place) => place + 1);
+	const noReviews = (fact: string) =>
+		missing(
+			"has {{0}}, and the shop has no reviews yet. Write {if reviews|…} around the words",
+			fact,
+		);
+	const noArea = (place: number) =>
+		missing(
+			"has {area:{0}}, and the shop has fewer areas. Write {if area:{0}|…} around the words",
+			place,
+		);
+	const noCutoff = missing(
+		"has {expressCutoff}, and {0}/business.json names none. Add it there, or write {if expressCutoff|…} around the words",
+		contentFolder(),
 	);
-	const conditions = new Map<string, Condition>(Object.entries(shopConditions(content)));
+	const prices = pricesById(content);
 	return {
-		resolve(name, argument) {
-			const fact = facts.get(name);
-			if (!fact) throw unknownName(name, facts.keys(), (known) => `{${known}}`);
-			if (argument !== undefined && fact.length === 0)
-				throw new UnknownPlaceholderError(
-					say("has {{0}:{1}}, and {{0}} takes nothing after a colon", name, argument),
-				);
-			return fact(argument);
-		},
-		test(condition) {
-			const [name = "", argument] = condition.split(":");
-			const test = conditions.get(name);
-			if (!test) throw unknownName(name, conditions.keys(), (known) => `{if ${known}|…}`);
-			return test(argument);
-		},
+		values: new Map<string, Fact>([
+			...Object.entries({ name, brand, phone, email, street, city, state, postalCode }),
+			["road", roadOf(street)],
+			["hours", words.hours(week)],
+			...sharedTimes(week, words),
+			["days", words.days(isOpen)],
+			["daily", words.daily(isOpen)],
+			["anyDay", words.anyDay(isOpen)],
+			["turnaround", words.turnaround(business.turnaroundHours)],
+			["expressCutoff", expressCutoff ? words.clock(expressCutoff) : noCutoff],
+			["payment", words.choice(business.payment.map(inSentence))],
+			["areas", words.list(areas)],
+			...areas.map((area): [string, Fact] => [`area:${area}`, area]),
+			...areaNumbers.map((place): [string, Fact] => [
+				`area:${place}`,
+				areas[place - 1] ?? noArea(place),
+			]),
+			...count("areaCount", areas.length, words),
+			...count("serviceCount", services.length, words),
+			...count("dayCount", week.filter(Boolean).length, words),
+			["rating", hasReviews ? String(reviews.averageRating) : noReviews("rating")],
+			...(hasReviews
+				? count("reviewCount", reviews.totalReviewCount, words)
+				: [["reviewCount", noReviews("reviewCount")] as const]),
+			...[...prices].flatMap(([id, { price, isGroup }]) => priceFacts(id, price, isGroup, words)),
+		]),
+		conditions: new Map<string, boolean>([
+			["openDaily", isOpen.every(Boolean)],
+			...weekdays.map((day, place): [string, boolean] => [`open${day}`, !!isOpen[place]]),
+			["express", hasExpress],
+			["expressCutoff", Boolean(expressCutoff) && hasExpress],
+			["reviews", hasReviews],
+			["severalAreas", areas.length > 1],
+			...areaNumbers.map((place): [string, boolean] => [`area:${place}`, place <= areas.length]),
+			...[...prices].map(([id, { price }]): [string, boolean] => [
+				`price:${id}`,
+				price.kind !== "quote",
+			]),
+		]),
 	};
 }
 
-function businessFacts({ business }: FactContent, brand: string): Record<string, Resolver> {
-	const { name, phone, email, address } = business;
-	return {
-		name: () => name,
-		brand: () => brand,
-		phone: () => phone,
-		email: () => email,
-		street: () => address.street,
-		road: () => roadOf(address.street),
-		city: () => address.city,
-		state: () => address.state,
-		postalCode: () => address.postalCode,
-	};
+function missing(sentence: Sentence, ...values: (string | number)[]): Fact {
+	return { missing: say(sentence, ...values) };
 }
 
 /** "12 Rajpur Road, near the clock tower" → "Rajpur Road" */
@@ -69,52 +109,22 @@ function roadOf(street: string): string {
 	return road.trim();
 }
 
-function hoursFacts({ business }: FactContent, words: FactFormatter): Record<string, Resolver> {
-	const week = business.hours.map(openHours);
-	const isOpen = week.map(Boolean);
-	const openDays = week.filter((day) => day !== undefined);
-	// An hour in a text must hold on every open day: the latest opening, the earliest closing.
-	const opens =
-		openDays
-			.map((day) => day.opens)
-			.sort()
-			.at(-1) ?? "";
-	const [closes = ""] = openDays.map((day) => day.closes).sort();
-	const time =
-		(clock: string): Resolver =>
-		(form) => {
-			if (opens >= closes)
-				throw new PlaceholderError(
-					say(
-						"has {opens} or {closes}, and the shop has no hours that all its days share. Write {hours}",
-					),
-				);
-			if (form === undefined) return words.clock(clock);
-			if (form === "words") return words.clockInWords(clock);
-			if (form === "spoken") return words.clockSpoken(clock);
-			throw new PlaceholderError(
-				say('has ":{0}" after a time. Known there are ":words" and ":spoken"', form),
-			);
-		};
-	return {
-		hours: () => words.hours(week),
-		opens: time(opens),
-		closes: time(closes),
-		days: () => words.days(isOpen),
-		daily: () => words.daily(isOpen),
-		anyDay: () => words.anyDay(isOpen),
-		turnaround: () => words.turnaround(business.turnaroundHours),
-		expressCutoff() {
-			if (business.expressCutoff) return words.clock(business.expressCutoff);
-			throw new PlaceholderError(
-				say(
-					"has {expressCutoff}, and {0}/business.json names none. Add it there, or write {if expressCutoff|…} around the words",
-					contentFolder(),
-				),
-			);
-		},
-		payment: () => words.choice(business.payment.map(inSentence)),
-	};
+/** An hour in a text must hold on every open day: the latest opening, the earliest closing. */
+function sharedTimes(
+	week: readonly ReturnType<typeof openHours>[],
+	words: FactFormatter,
+): [string, Fact][] {
+	const open = week.filter((day) => day !== undefined);
+	const opens = open.map((day) => day.opens).sort((one, other) => (one < other ? 1 : -1))[0] ?? "";
+	const closes = open.map((day) => day.closes).sort()[0] ?? "";
+	const none = missing(
+		"has {opens} or {closes}, and the shop has no hours that all its days share. Write {hours}",
+	);
+	return Object.entries({ opens, closes }).flatMap(([name, time]): [string, Fact][] => [
+		[name, opens < closes ? words.clock(time) : none],
+		[`${name}:words`, opens < closes ? words.clockInWords(time) : none],
+		[`${name}:spoken`, opens < closes ? words.clockSpoken(time) : none],
+	]);
 }
 
 /** "Cash" → "cash"; names such as "Google Pay" keep their capitals. */
@@ -124,144 +134,50 @@ function inSentence(word: string): string {
 		: word;
 }
 
-function countFacts(
-	{ business, services, reviews }: FactContent,
+/** `{areaCount}` is "7", `{areaCount:words}` is "seven". */
+function count(name: string, number: number, words: FactFormatter): [string, Fact][] {
+	return [
+		[name, String(number)],
+		[`${name}:words`, words.count(number)],
+	];
+}
+
+function priceFacts(
+	id: string,
+	price: Price,
+	isGroup: boolean,
 	words: FactFormatter,
-): Record<string, Resolver> {
-	const { areas } = business;
-	/** `{areaCount}` is "7", `{areaCount:words}` is "seven". */
-	const count =
-		(number: number): Resolver =>
-		(form) => {
-			if (form === undefined) return String(number);
-			if (form === "words") return words.count(number);
-			throw new PlaceholderError(
-				say('has ":{0}" after a count. Only ":words" is known there', form),
-			);
-		};
-	const ofReviews =
-		(name: string, number: number): Resolver =>
-		(form) => {
-			if (reviews.totalReviewCount > 0) return count(number)(form);
-			throw new PlaceholderError(
-				say(
-					"has {{0}}, and the shop has no reviews yet. Write {if reviews|…} around the words",
-					name,
-				),
-			);
-		};
-	return {
-		areas: () => words.list(areas),
-		area(which) {
-			const name = areas.find((area) => area === which) ?? areas[Number(which) - 1];
-			if (name) return name;
-			if (isPosition(which))
-				throw new PlaceholderError(
-					say(
-						"has {area:{0}}, and the shop has fewer areas. Write {if area:{0}|…} around the words",
-						which ?? "",
-					),
-				);
-			throw unknownArgument(
-				"area",
-				which,
-				say(
-					"none of the areas in {0}/business.json. Write {area:1} for the first of them",
-					contentFolder(),
-				),
-				areas,
-			);
-		},
-		areaCount: count(areas.length),
-		serviceCount: count(services.length),
-		dayCount: count(business.hours.filter(openHours).length),
-		rating: ofReviews("rating", reviews.averageRating),
-		reviewCount: ofReviews("reviewCount", reviews.totalReviewCount),
-	};
+): [string, Fact][] {
+	const ofGroup = (name: string) =>
+		missing(
+			"has {{0}:{1}}, and {1} is a group of prices. Write {from:{1}}, or the id of an item",
+			name,
+			id,
+		);
+	return [
+		[`price:${id}`, isGroup ? ofGroup("price") : words.price(price)],
+		[`amount:${id}`, isGroup ? ofGroup("amount") : words.amount(price)],
+		[`from:${id}`, words.from(price)],
+	];
 }
 
-function priceFacts(content: FactContent, words: FactFormatter): Record<string, Resolver> {
-	const prices = pricesById(content);
-	const priced =
-		(name: "price" | "from" | "amount"): Resolver =>
-		(argument) => {
-			const id = argument ?? "";
-			const found = prices.get(id);
-			if (!found)
-				throw unknownArgument(
-					name,
-					id,
-					say("no price: use the id of an item, a service or a keyword page"),
-					prices.keys(),
-				);
-			if (found.isGroup && name !== "from")
-				throw new UnknownPlaceholderError(
-					say(
-						"has {{0}:{1}}, and {1} is a group of prices. Write {from:{1}}, or the id of an item",
-						name,
-						id,
-					),
-				);
-			return words[name](found.price);
-		};
-	return { price: priced("price"), from: priced("from"), amount: priced("amount") };
-}
-
-/** The conditions that `{if …|}` may name. */
-function shopConditions(content: FactContent): Record<string, Condition> {
-	const { business, services, reviews } = content;
-	const prices = pricesById(content);
-	const isOpen = business.hours.map((day) => Boolean(openHours(day)));
-	const hasExpress = services.some(({ sameDay }) => sameDay);
-	return {
-		openDaily: () => isOpen.every(Boolean),
-		...Object.fromEntries(weekdays.map((day, index) => [`open${day}`, () => !!isOpen[index]])),
-		express: () => hasExpress,
-		expressCutoff: () => Boolean(business.expressCutoff) && hasExpress,
-		reviews: () => reviews.totalReviewCount > 0,
-		severalAreas: () => business.areas.length > 1,
-		area(which = "") {
-			if (isPosition(which)) return Number(which) <= business.areas.length;
-			throw new UnknownPlaceholderError(
-				say("has {if area:{0}|…}. Write the number of an area, as in {if area:2|…}", which),
-			);
-		},
-		price(id = "") {
-			const found = prices.get(id);
-			if (found) return found.price.kind !== "quote";
-			throw unknownArgument("if price", id, say("no price"), prices.keys());
-		},
-	};
-}
-
-/** "1" for the first, up to "99". */
-function isPosition(which = ""): boolean {
-	return /^[1-9]\d?$/.test(which);
-}
-
-function unknownName(
-	name: string,
-	names: Iterable<string>,
-	written: (name: string) => string,
-): UnknownPlaceholderError {
-	const guess = didYouMean(name, names);
-	const advice = guess
-		? say("Did you mean {0}?", written(guess))
-		: say("Known are {0}", [...names].map(written).join(", "));
-	return new UnknownPlaceholderError(
-		say("has {0}, which is not a placeholder. {1}", written(name), advice),
-	);
-}
-
-function unknownArgument(
-	name: string,
-	argument = "",
-	what: string,
-	known: Iterable<string>,
-): UnknownPlaceholderError {
-	const guess = didYouMean(argument, known);
-	const advice = guess ? say(". Did you mean {{0}:{1}}?", name, guess) : "";
-	return new UnknownPlaceholderError(
-		say("has {{0}:{1}}, which is {2}{3}", name, argument, what, advice),
-	);
+/** Prices by the id of a group, keyword page, service or item; where two share an id, the later kind wins. */
+export function pricesById({
+	prices: { categories },
+	services,
+	"keyword-pages": pages,
+}: FactContent): Map<string, { price: Price; isGroup: boolean }> {
+	const groups = categories.flatMap(({ id, items }) => {
+		const [lowest] = items
+			.map(({ price }) => price)
+			.filter((price) => price.kind !== "quote")
+			.sort((one, other) => one.low - other.low);
+		return lowest ? [{ id, price: lowest, isGroup: true }] : [];
+	});
+	const single = [
+		...pages.map(({ slug, featuredService }) => ({ id: slug, price: featuredService.price })),
+		...services,
+		...categories.flatMap(({ items }) => items),
+	].map(({ id, price }) => ({ id, price, isGroup: false }));
+	return new Map([...groups, ...single].map(({ id, ...price }) => [id, price]));
 }

@@ -5,8 +5,8 @@ import { openHours } from "../opening-hours.ts";
 import { say } from "../sentences/say.ts";
 import { mapStrings } from "../string-fields.ts";
 import type { Business } from "../types.ts";
-import { shopFacts } from "./facts.ts";
-import { type FactSource, fillText, PlaceholderError } from "./placeholders.ts";
+import { type Facts, shopFacts } from "./facts.ts";
+import { fillText, PlaceholderError } from "./placeholders.ts";
 
 interface Filling {
 	/** The language of the values. */
@@ -56,14 +56,14 @@ export function fillContent(
 
 function inWords(
 	{ business }: Content,
-	{ resolve }: FactSource,
+	facts: Facts,
 	words: FactFormatter,
 ): Pick<Business, "turnaround" | "hoursInWords"> {
 	return {
-		turnaround: resolve("turnaround", undefined),
+		turnaround: fillText("{turnaround}", facts),
 		hoursInWords: {
 			hours: words.hoursInLabel(business.hours.map(openHours)),
-			daily: resolve("daily", undefined),
+			daily: fillText("{daily}", facts),
 		},
 	};
 }
@@ -72,7 +72,7 @@ function inWords(
 export function isLeftOut(
 	value: unknown,
 	[key, ...rest]: readonly PropertyKey[],
-	facts: FactSource,
+	facts: Facts,
 ): boolean {
 	if (key === undefined || typeof value !== "object" || value === null) return false;
 	const isEmpty = headingsOf(value).some((heading) => {

@@ -2,7 +2,9 @@
  * Placeholders in the shop's texts: `{hours}`, `{price:mens-shirt}`, `{if express|Back the same day.}`.
  * facts.ts gives their values.
  */
+import { didYouMean } from "../did-you-mean.ts";
 import { say } from "../sentences/say.ts";
+import type { Fact, Facts } from "./facts.ts";
 
 export type TextPart =
 	| { kind: "words"; words: string }
@@ -19,16 +21,13 @@ export class UnknownPlaceholderError extends PlaceholderError {
 	override name = "UnknownPlaceholderError";
 }
 
-/** Both throw an UnknownPlaceholderError for a name that they do not know. */
-export interface FactSource {
-	/** @param name with its first letter in lower case */
-	resolve(name: string, argument: string | undefined): string;
-	test(condition: string): boolean;
-}
+/** Conditions in one another, at most: nobody reads more. */
+const deepest = 5;
 
 /** @throws PlaceholderError where a brace is not closed or a placeholder is empty */
 export function parseText(text: string): TextPart[] {
 	let at = 0;
+	let depth = 0;
 	/** Returns the match of a sticky expression at this place and moves behind it. */
 	function take(pattern: RegExp): RegExpExecArray | null {
 		pattern.lastIndex = at;
@@ -50,8 +49,13 @@ export function parseText(text: string): TextPart[] {
 		const notClosed = say('has "{0}", where a { is never closed. Add the }', beginning);
 		const choice = take(/\{[Ii]f ([^{}|]*)\|/y);
 		if (choice) {
+			if (++depth > deepest)
+				throw new PlaceholderError(
+					say("has more than {0} conditions in one another. Write it more plainly", deepest),
+				);
 			const yes = readParts(/[^{}|]*/y);
 			const no = take(/\|/y) ? readParts(/[^{}]*/y) : [];
+			depth--;
 			if (!take(/\}/y)) throw new PlaceholderError(notClosed);
 			return { kind: "choice", condition: choice[1]?.trim() ?? "", yes, no };
 		}
@@ -78,7 +82,7 @@ export function parseText(text: string): TextPart[] {
  * @param keep names that the browser fills later
  * @throws PlaceholderError for a text that cannot be parsed or an unknown name
  */
-export function fillText(text: string, facts: FactSource, keep: readonly string[] = []): string {
+export function fillText(text: string, facts: Facts, keep: readonly string[] = []): string {
 	const write = (parts: readonly TextPart[]): string => parts.map(writePart).join("");
 	// The other branch may be chosen tomorrow: report its unknown names now.
 	const checkNames = (parts: readonly TextPart[]) => {
@@ -94,22 +98,44 @@ export function fillText(text: string, facts: FactSource, keep: readonly string[
 	const writePart = (part: TextPart): string => {
 		if (part.kind === "words") return part.words;
 		if (part.kind === "choice") {
-			const isSo = facts.test(part.condition);
+			const isSo = lookUp(part.condition, facts.conditions, (known) => `{if ${known}|…}`);
 			checkNames(isSo ? part.no : part.yes);
 			return write(isSo ? part.yes : part.no);
 		}
-		if (part.argument === undefined && keep.includes(part.name)) return part.source;
-		if (part.name === "exactly") return part.argument ?? "";
-		const value = facts.resolve(startSmall(part.name), part.argument);
-		return part.name === startSmall(part.name) ? value : startLarge(value);
+		const { name, argument, source } = part;
+		if (argument === undefined && keep.includes(name)) return source;
+		if (name === "exactly") return argument ?? "";
+		const small = name.charAt(0).toLowerCase() + name.slice(1);
+		const key = argument === undefined ? small : `${small}:${argument}`;
+		const value: Fact = lookUp(key, facts.values, (known) => `{${known}}`);
+		if (typeof value !== "string") throw new PlaceholderError(value.missing);
+		return name === small ? value : value.charAt(0).toUpperCase() + value.slice(1);
 	};
 	return write(parseText(text));
 }
 
-function startSmall(name: string): string {
-	return name.charAt(0).toLowerCase() + name.slice(1);
+/** @throws UnknownPlaceholderError with the name that was meant, or those that there are */
+function lookUp<Value>(
+	key: string,
+	all: ReadonlyMap<string, Value>,
+	written: (known: string) => string,
+): Value {
+	const value = all.get(key);
+	if (value !== undefined) return value;
+	const guess = didYouMean(key, all.keys());
+	if (guess) throw unknown(written(key), say("Did you mean {0}?", written(guess)));
+	const base = (name: string) => name.replace(/:.*/, "");
+	const alike = [...all.keys()].filter((known) => base(known) === base(key));
+	const known = alike.length > 0 ? alike : [...all.keys()].filter((name) => !name.includes(":"));
+	const more = known.length > 24 ? ", …" : "";
+	throw unknown(
+		written(key),
+		say("Known are {0}", known.slice(0, 24).map(written).join(", ") + more),
+	);
 }
 
-function startLarge(words: string): string {
-	return words.charAt(0).toUpperCase() + words.slice(1);
+function unknown(placeholder: string, advice: string): UnknownPlaceholderError {
+	return new UnknownPlaceholderError(
+		say("has {0}, which is not a placeholder. {1}", placeholder, advice),
+	);
 }

@@ -1,8 +1,5 @@
 /** Sentences of the check, in the language of whoever reads it: English in a terminal, the owner's in the editor. */
-import { checksInHindi } from "./checks-in-hindi.ts";
-import { schemasInHindi } from "./schemas-in-hindi.ts";
-
-const hindi = { ...schemasInHindi, ...checksInHindi };
+import hindi from "./in-hindi.json" with { type: "json" };
 
 /** In English, as the check says it; `{0}` stands for its first value. One that has no Hindi fails the types. */
 export type Sentence = keyof typeof hindi;

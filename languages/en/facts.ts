@@ -42,6 +42,8 @@ export const facts = {
 	/** "from ₹250" */
 	from: (price: Price) =>
 		price.kind === "quote" ? "on request" : `from ${formatSum(price.low)}${unit(price)}`,
+	/** The nouns that stand after a count. */
+	counted: { reviewCount: "reviews", serviceCount: "services", areaCount: "areas" },
 	/** "₹50" */
 	amount: (price: Price) => (price.kind === "quote" ? "a price on request" : amount(price)),
 };

@@ -41,6 +41,7 @@ export const facts: FactFormatter = {
 	},
 	/** "₹199 प्रति पैनल से" */
 	from: (price) => (price.kind === "quote" ? "पूछने पर" : `${formatSum(price.low)}${unit(price)} से`),
+	counted: { reviewCount: "रिव्यू", serviceCount: "सर्विस", areaCount: "इलाकों" },
 	/** "₹50" */
 	amount: (price) => (price.kind === "quote" ? "रेट पूछने पर" : amount(price)),
 };

@@ -2,7 +2,7 @@
 import type { Content } from "../../content-files.ts";
 import { weekdays } from "../../schema/hours.ts";
 import { samplePrice } from "../../testing/sample-price.ts";
-import type { FactContent } from "../prices-by-id.ts";
+import type { FactContent } from "../facts.ts";
 
 type Week = Content["business"]["hours"];
 
