@@ -2,7 +2,6 @@
 import * as siteWords from "#language/prices";
 import { language } from "./locale.ts";
 import type { Price } from "./price.ts";
-import type { Measure } from "./price-units.ts";
 
 export interface PriceParts {
 	/** "starts @" before the sum; the whole text of a price without one. */
@@ -11,7 +10,6 @@ export interface PriceParts {
 	sum?: string;
 	/** The words after the sum: "per kg", "से". */
 	per?: string;
-	measure?: Measure;
 }
 
 /** A language's words around a sum. */
@@ -25,7 +23,6 @@ export function priceParts(price: Price, around: PriceWords = siteWords): PriceP
 		...(words && { words }),
 		sum: formatSum(price.low, price.kind === "range" ? price.high : undefined),
 		...(per && { per }),
-		...(price.measure && { measure: price.measure }),
 	};
 }
 

@@ -29,13 +29,11 @@ const uses: Record<string, (page: Page, time: number) => Promise<void>> = {
 	async ListIsland(page, time) {
 		const plus = page.locator(".add-button").locator("visible=true");
 		// On Services the rows are in the verdict of a care label.
-		const ids = await plus.evaluateAll((all) =>
-			all.map((button) => button.getAttribute("data-item")),
-		);
+		const ids = await plus.evaluateAll((all) => all.map((button) => button.getAttribute("value")));
 		if (ids.length === 0) return;
 		const item = [...new Set(ids)][time - 1] ?? ids[0];
 		await plus
-			.and(page.locator(`[data-item="${item}"]`))
+			.and(page.locator(`[value="${item}"]`))
 			.first()
 			.click();
 		await expect(page.locator(".list-bar button")).toContainText(new RegExp(`${time} \\p{L}`, "u"));

@@ -20,7 +20,7 @@ function listOf(page: Page) {
 		dialog,
 		open: () => bar.getByRole("button").click(),
 		add: (name: string) =>
-			landmarks(page).main.locator(`[data-name="${name}"]`).locator("visible=true").first(),
+			landmarks(page).main.locator(`[name="${name}"]`).locator("visible=true").first(),
 		field: (name: string) => dialog.getByRole("textbox", { name }),
 		act: (name: string) => dialog.getByRole("button", { name, exact: true }),
 		ticket: dialog.getByRole("article", { name: /^List number/ }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shop } from "../content/shop.ts";
 import otherPrices from "../fixtures/other-shop/prices.json" with { type: "json" };
 import { aliasesOf, itemAliases } from "../languages/item-aliases.ts";
-import { findByOtherNames, foldedNames } from "./islands/price-finder/other-names.ts";
+import { findByOtherNames, foldedNames } from "./islands/price-finder/find-items.ts";
 
 interface Item {
 	id: string;

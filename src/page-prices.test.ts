@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../content/shop.ts";
 import { samplePrice } from "../content/testing/sample-price.ts";
-import { priceFile } from "./list/price-file.ts";
+import { priceFile } from "./list/prices.ts";
 import { featuredItem, pagePrices, sheetOf, withFeatured } from "./page-prices.ts";
 
 const categories = [

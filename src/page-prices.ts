@@ -24,7 +24,7 @@ export function featuredItem(page: Featuring, categories: readonly PriceCategory
 	return known ?? { id: featuredId(page), name: listName, price };
 }
 
-/** The rate card's categories, and one of the services that only keyword pages have. */
+/** The rate card's categories, and one without a name, of the services that only keyword pages have. */
 export function withFeatured(
 	categories: readonly PriceCategory[],
 	pages: readonly Featuring[],
@@ -33,7 +33,7 @@ export function withFeatured(
 	const items = pages
 		.map((page) => featuredItem(page, categories))
 		.filter(({ id }) => !known.has(id));
-	return [...categories, { id: "featured", name: "Featured", items }];
+	return [...categories, { id: "featured", name: "", items }];
 }
 
 /**

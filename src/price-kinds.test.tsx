@@ -6,12 +6,10 @@ import type { ShopData } from "../assistant/contract.ts";
 import { shopFiles } from "../assistant/shop-files.ts";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
 import { formatPrice } from "../content/format-price.ts";
-import { estimate } from "../content/price-estimate.ts";
 import { samplePrice } from "../content/testing/sample-price.ts";
-import { allItems, rateCard } from "./islands/price-finder/rate-card.ts";
+import { allItems } from "./islands/price-finder/price-sheets.tsx";
 import { SearchResults } from "./islands/price-finder/search-results.tsx";
-import { estimateWords } from "./list/estimate.ts";
-import { priceFile } from "./list/price-file.ts";
+import { estimateWords, priceFile } from "./list/prices.ts";
 import { FeaturedService } from "./sections/featured-service.tsx";
 import { PageOpening } from "./sections/page-prices.tsx";
 import { ServiceGrid } from "./sections/service-card.tsx";
@@ -104,7 +102,7 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 	const price = samplePrice(text);
 	const data = shopWith(price);
 	const { categories } = data.prices;
-	const [row] = allItems(rateCard(categories));
+	const [row] = allItems(categories);
 
 	test("reads as one line", () => {
 		expect(formatPrice(price)).toBe(line);
@@ -119,11 +117,8 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 			"a result of the search",
 			<SearchResults
 				key=""
-				searching
-				ready
 				query=""
-				rows={row ? [row] : []}
-				kin={[]}
+				results={{ rows: row ? [row] : [], kin: [] }}
 				askHref="/"
 				onClear={() => {}}
 				onShowAll={() => {}}
@@ -153,7 +148,6 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 		const html = renderToStaticMarkup(part);
 		expect(words(html)).toContain(line);
 		expect(html.includes("is-words")).toBe(!offered);
-		if (html.includes("add-button")) expect(/data-measure="(\w+)"/.exec(html)?.[1]).toBe(measure);
 	});
 
 	test("is offered to search engines", () => {
@@ -171,9 +165,8 @@ describe.each(kinds)("$text", ({ text, line, two, offered, measure }) => {
 
 	test("is summed on a list", () => {
 		const known = priceFile(categories).i;
-		expect(known).toMatchObject({ text: line, ...(measure && { measure }) });
-		const sum = estimate([{ quantity: 2, price: known }]);
-		expect(estimateWords(sum)).toBe(two);
+		expect(known).toMatchObject(measure ? { measure } : {});
+		expect(estimateWords([{ id: "i", name: "", quantity: 2, price: known }])).toBe(two);
 	});
 
 	test("is written in the data files and sent to a provider as the owner wrote it", () => {

@@ -7,7 +7,7 @@ import { latestReviews } from "../content/latest-reviews.ts";
 import { shop } from "../content/shop.ts";
 import { PriceFinder } from "./islands/price-finder/price-finder.tsx";
 import { PriceSheets } from "./islands/price-finder/price-sheets.tsx";
-import { categoryLinks, rateCard } from "./islands/price-finder/rate-card.ts";
+
 import { starCount } from "./sections/shown-review.ts";
 import { initials } from "./ui/avatar.tsx";
 
@@ -40,9 +40,9 @@ describe("the pricing page before any script", () => {
 		<PriceFinder
 			heading={pages.pricing.heading}
 			lede={pages.pricing.lede}
-			categories={categoryLinks(rateCard(categories))}
+			categories={categories}
 			askHref="https://wa.me/91"
-			sheets={<PriceSheets categories={rateCard(categories)} note={pages.pricing.note} />}
+			sheets={<PriceSheets categories={categories} note={pages.pricing.note} />}
 		/>,
 	);
 	const sheet = (id: string) =>

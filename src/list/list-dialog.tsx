@@ -1,74 +1,83 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { yourList } from "#language/words/list";
+import * as words from "#language/words/list";
 import { yourTicket } from "#language/words/ticket";
 import { DialogTop } from "../ui/dialog-top.tsx";
-import type { List } from "./list.ts";
-import { useListForm } from "./list-form.ts";
-import { change, useList } from "./list-storage.ts";
-import type { ListTexts } from "./list-texts.ts";
-import { ListView } from "./list-view.tsx";
-import type { PriceFile } from "./price-file.ts";
-import { ADD_BUTTON } from "./rendered-add-button.ts";
+import { ADD_BUTTON } from "./add-button.tsx";
+import { emptyList, type List, removeItem, setItem } from "./list.ts";
+import type { ListTexts } from "./message.ts";
+import { usePickup } from "./pickup.ts";
+import { PickupForm } from "./pickup-form.tsx";
+import type { PriceFile } from "./prices.ts";
+import { ItemRow, type Row, TextButton, Total, useRows } from "./rows.tsx";
 import { SendList } from "./send-list.tsx";
-import { TicketView } from "./ticket-view.tsx";
+import { change, changeItems, isStored, openList, useList } from "./store.ts";
+import { LastTicket, SentTicket } from "./ticket.tsx";
+
+/** As many as the press that opens the dialog renders; the others follow. */
+const FIRST_ROWS = 10;
 
 interface ListDialogProps {
-	prices: PriceFile | undefined;
+	prices: PriceFile;
 	texts: ListTexts;
-	onClose: () => void;
 }
 
 /** The list, and once it is sent its ticket. Open as long as it is rendered. */
-export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
+export function ListDialog({ prices, texts }: ListDialogProps) {
 	const list = useList();
-	const form = useListForm(list, prices);
+	const { items, last, sent, lastWritten } = list;
+	const rows = useRows(items, prices, (item) => changeItems((items) => setItem(items, item)));
+	const pickup = usePickup(list.preferences);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isChanging, setChanging] = useState(false);
 	/** The list before items were removed. */
 	const [undo, setUndo] = useState<{ list: List; words: string }>();
+	const shown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
 	useLayoutEffect(() => dialog.current?.showModal(), []);
 
 	/** Also moves the focus, because the pressed button goes. */
-	function render(update: () => void, focused = "h2") {
-		flushSync(update);
+	function act(update: () => void, focused = "h2", undone?: string) {
+		flushSync(() => {
+			setUndo(undone ? { list, words: undone } : undefined);
+			update();
+		});
 		const found = dialog.current?.querySelector<HTMLElement>(focused);
 		(found ?? dialog.current?.querySelector("h2"))?.focus();
 	}
 
-	function act(update: (list: List) => List, focused?: string, undone?: string) {
-		render(() => {
-			setUndo(undone ? { list, words: undone } : undefined);
-			change(update);
-		}, focused);
+	function remove({ id, name, discardDraft }: Row, place: number) {
+		discardDraft();
+		const near = `li:nth-child(${Math.min(place + 1, items.length - 1)}) button`;
+		act(() => changeItems((items) => removeItem(items, id)), near, words.removed(name));
+	}
+
+	function clear() {
+		for (const { discardDraft } of rows) discardDraft();
+		pickup.setDate(undefined);
+		const update = () => change(({ last, lastWritten }) => ({ ...emptyList, last, lastWritten }));
+		act(update, "[role=status] + button", words.cleared);
 	}
 
 	function send() {
-		render(() => {
+		act(() => {
 			setChanging(false);
-			setUndo(undefined);
-			change((list) => ({
-				...list,
-				sent: Date.now(),
-				last: list.items,
-				lastWritten: written.getTime(),
-			}));
+			const lastWritten = written.getTime();
+			change((list) => ({ ...list, sent: Date.now(), last: list.items, lastWritten }));
 		});
 	}
 
 	function close() {
-		flushSync(onClose);
+		flushSync(() => openList(false));
 		// The bar, which would get the focus back, is gone with the last item.
 		if (document.activeElement !== document.body) return;
 		const buttons = [...document.querySelectorAll<HTMLElement>(ADD_BUTTON)];
 		buttons.find(({ offsetParent }) => offsetParent)?.focus();
 	}
 
-	const { items, sent, lastWritten } = list;
 	// Sent again as it was, it keeps its number.
-	const written = sent && lastWritten ? new Date(lastWritten) : form.shop.now;
+	const written = sent && lastWritten ? new Date(lastWritten) : pickup.shop.now;
 	const isTicket = items.length > 0 && sent !== undefined && !isChanging;
-	const parts = { list, form, texts, prices };
+	const parts = { rows, pickup, texts, written };
 	return (
 		<dialog
 			ref={dialog}
@@ -78,13 +87,46 @@ export function ListDialog({ prices, texts, onClose }: ListDialogProps) {
 			onClose={close}
 			{...{ closedby: "any" }}
 		>
-			<DialogTop dialog="your-list" title={isTicket ? yourTicket : yourList} tabIndex={-1} />
+			<DialogTop dialog="your-list" title={isTicket ? yourTicket : words.yourList} tabIndex={-1} />
 			{isTicket ? (
-				<TicketView {...parts} written={written} onChange={() => render(() => setChanging(true))} />
+				<SentTicket {...parts} onChange={() => act(() => setChanging(true))} />
 			) : (
-				<ListView {...parts} undo={undo} onAct={act} />
+				<div className="body">
+					{items.length + last.length === 0 && (
+						<p className="pt-3 text-ink-soft">{words.nothingYet}</p>
+					)}
+					{items.length === 0 && last.length > 0 && (
+						<LastTicket
+							{...{ list, prices, texts }}
+							onTake={() => act(() => changeItems(() => last))}
+							onForget={() => act(() => change((list) => ({ ...list, last: [] })))}
+						/>
+					)}
+					{!isStored() && items.length > 0 && <p className="box">{words.notKept}</p>}
+					<ul className="numeric">
+						{rows.slice(0, shown).map((row, place) => (
+							<ItemRow key={row.id} row={row} onRemove={() => remove(row, place)} />
+						))}
+					</ul>
+					{items.length > 0 && (
+						<Total lines={rows} express={pickup.preferences.express} note={texts.message.estimate}>
+							<TextButton onPress={clear}>{words.clear}</TextButton>
+						</Total>
+					)}
+					<p className="flex max-w-none items-center">
+						<span role="status" className="flex-1">
+							{undo?.words}
+						</span>
+						{undo && (
+							<TextButton onPress={() => act(() => change(() => undo.list))}>
+								{words.undo}
+							</TextButton>
+						)}
+					</p>
+					{items.length > 0 && <PickupForm pickup={pickup} texts={texts} />}
+				</div>
 			)}
-			{items.length > 0 && <SendList {...parts} written={written} onSend={send} />}
+			{items.length > 0 && <SendList {...parts} isSent={sent !== undefined} onSend={send} />}
 		</dialog>
 	);
 }

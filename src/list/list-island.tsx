@@ -1,59 +1,110 @@
-import { useState } from "react";
-import { language } from "#language/language";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as words from "#language/words/list";
-import { estimate } from "../../content/price-estimate.ts";
 import { useStyleSheet } from "../ui/use-style-sheet.ts";
-import { estimateParts, withPrices } from "./estimate.ts";
+import { ADD_BUTTON, showCounts } from "./add-button.tsx";
 import styles from "./list.css?inline";
-import { countWords } from "./list.ts";
-import { ListBar } from "./list-bar.tsx";
+import { addOne, countWords } from "./list.ts";
 import { ListDialog } from "./list-dialog.tsx";
-import { useList } from "./list-storage.ts";
-import type { ListTexts } from "./list-texts.ts";
-import type { PriceFile } from "./price-file.ts";
 import "./list-status.css";
+import type { ListTexts } from "./message.ts";
+import { estimateWords, loadPrices, useLoaded, withPrices } from "./prices.ts";
+import { ListIcon } from "./rows.tsx";
+import { changeItems, openList, useIsOpen, useList } from "./store.ts";
 import ticketStyles from "./ticket.css?inline";
-import { useAddButtons } from "./use-add-buttons.ts";
-import { useLoaded } from "./use-loaded.ts";
 
-async function loadPrices(): Promise<PriceFile> {
-	const response = await fetch(`/data${language.path}/listPrices.json`);
-	return response.json();
-}
-
-/** The visitor's list: counts in the chosen rows, a bar in the dock, and a dialog that sends it. */
-export function ListIsland({ texts }: { texts: ListTexts }) {
+/** The list with its prices, and in words its count and its total, which is empty until the prices are loaded. */
+function usePricedList() {
 	const list = useList();
+	const isOpen = useIsOpen();
 	const { items, last, preferences } = list;
-	const [isOpen, setOpen] = useState(false);
 	const isOffered = items.length === 0 && last.length > 0;
 	const prices = useLoaded(loadPrices, (items.length > 0 || isOffered) && (isOpen || list));
-	const lines = withPrices(items, prices);
-	const sums = prices && estimate(lines);
-	const { sum, rest } = sums ? estimateParts(sums, preferences.express) : { sum: "", rest: [] };
-	const count = countWords(isOffered ? last : items);
-	const total = [sum, ...rest].filter(Boolean).join(" + ");
+	const total = prices ? estimateWords(withPrices(items, prices), preferences.express) : "";
+	return { list, isOpen, isOffered, prices, count: countWords(isOffered ? last : items), total };
+}
+
+/** The list's count and total, in the dock. */
+export function ListBar() {
+	const { list, isOffered, count, total } = usePricedList();
+	if (list.items.length === 0 && !isOffered) return null;
+	return <Bar parts={[count, isOffered ? words.sameAsLastTime : total]} />;
+}
+
+function Bar({ parts }: { parts: string[] }) {
+	const bar = useRef<HTMLElement>(null);
+	// Large text takes more lines: the page's end leaves as much room for the dock.
+	useLayoutEffect(() => {
+		const { style } = document.documentElement;
+		const observer = new ResizeObserver(() => {
+			style.setProperty("--dock", `${bar.current?.closest<HTMLElement>(".dock")?.offsetHeight}px`);
+		});
+		if (bar.current) observer.observe(bar.current);
+		return () => {
+			observer.disconnect();
+			style.removeProperty("--dock");
+		};
+	}, []);
+	return (
+		<aside ref={bar} className="list-bar w-88 min-w-0" aria-label={words.yourList}>
+			<button
+				type="button"
+				className="numeric flex w-full flex-wrap items-center justify-between gap-x-3 px-5 py-2 text-left leading-[1.25]"
+				aria-haspopup="dialog"
+				onClick={() => openList()}
+			>
+				<span className="min-w-0 flex-[1_1_8rem]">{parts.filter(Boolean).join(" · ")}</span>
+				<span className="flex items-center gap-1 font-[600]">
+					{words.review}
+					<ListIcon name="next" />
+				</span>
+			</button>
+		</aside>
+	);
+}
+
+/** The visitor's list: it takes the presses on + in the page's rows, shows their counts, and opens as a dialog. */
+export function ListIsland({ texts }: { texts: ListTexts }) {
+	const { list, isOpen, prices, count, total } = usePricedList();
+	const { items } = list;
+	const [hasFailed, setFailed] = useState(false);
 	// Nothing is told of a list that the visitor has not begun.
 	const [isBegun, setBegun] = useState(false);
 	if (items.length > 0 && !isBegun) setBegun(true);
 	const status = items.length > 0 ? `${count} ${total}` : isBegun && words.isEmptyNow;
-	useAddButtons(items);
+	const isMissing = hasFailed || prices === null;
+
+	useEffect(() => {
+		async function press({ target }: Event) {
+			const button = (target as Element).closest<HTMLButtonElement>(ADD_BUTTON);
+			if (!button) return;
+			// Brings the dock back into view.
+			const dock = document.querySelector<HTMLElement>(".dock");
+			dock?.removeAttribute("data-away");
+			dock?.setAttribute("data-changed", String(performance.now()));
+			button.setAttribute("aria-busy", "true");
+			const file = await loadPrices().catch(() => undefined);
+			button.removeAttribute("aria-busy");
+			setFailed(!file);
+			const { value: id, name } = button;
+			const price = file?.[id];
+			const measure = price && "measure" in price ? price.measure : undefined;
+			if (file) changeItems((items) => addOne(items, { id, name, measure }));
+		}
+		document.addEventListener("click", press);
+		return () => document.removeEventListener("click", press);
+	}, []);
+	useLayoutEffect(() => showCounts(items), [items]);
 	useStyleSheet(styles + ticketStyles);
 	return (
 		<>
 			<div role="status" className="list-status">
-				{/* Shown while the code is missing (list-status.css). */}
-				<p className="missing">{words.notLoaded}</p>
+				{/* Also shown while the code is missing (list-status.css). */}
+				<p className="missing" data-shown={isMissing || undefined}>
+					{words.notLoaded}
+				</p>
 				<p className="visually-hidden">{status}</p>
 			</div>
-			{(items.length > 0 || isOffered) && (
-				<ListBar
-					count={count}
-					total={isOffered ? words.sameAsLastTime : total}
-					onOpen={() => setOpen(true)}
-				/>
-			)}
-			{isOpen && <ListDialog prices={prices} texts={texts} onClose={() => setOpen(false)} />}
+			{isOpen && prices && <ListDialog prices={prices} texts={texts} />}
 		</>
 	);
 }

@@ -1,23 +1,27 @@
 import * as words from "#language/words/pickup";
 import { AreaField } from "./area-field.tsx";
-import { longest } from "./list.ts";
-import { AREA, DATE, type ListForm, NOTE } from "./list-form.ts";
-import type { ListTexts } from "./list-texts.ts";
-import { hasPart, pickupDays, pickupError } from "./pickup.ts";
+import { longest, type PickupPreferences } from "./list.ts";
+import type { ListTexts } from "./message.ts";
+import { AREA, DATE, hasPart, NOTE, type Pickup, pickupDays, pickupError } from "./pickup.ts";
+import { change } from "./store.ts";
+
+function setPreferences(changed: Partial<PickupPreferences>): void {
+	change((list) => ({ ...list, preferences: { ...list.preferences, ...changed } }));
+}
 
 interface PickupFormProps {
-	form: ListForm;
+	pickup: Pickup;
 	texts: ListTexts;
 }
 
 /** Pickup, express, area and note. */
-export function PickupForm({ form, texts }: PickupFormProps) {
-	const { preferences, foundArea, typing, setPreferences, setTyping } = form;
+export function PickupForm({ pickup, texts }: PickupFormProps) {
+	const { preferences, foundArea, typing, setTyping } = pickup;
 	const { area, express, note } = preferences;
 	const isAnswered = foundArea?.kind === "served" || typing !== AREA;
 	return (
 		<form className="grid gap-4 pt-4" onSubmit={(event) => event.preventDefault()}>
-			<PickupTime form={form} />
+			<PickupTime {...pickup} />
 			{texts.hasExpress && (
 				<label className="flex min-h-11 items-center gap-3">
 					<input
@@ -38,7 +42,7 @@ export function PickupForm({ form, texts }: PickupFormProps) {
 					aria-describedby="your-list-area-length"
 					aria-invalid={area.length > longest.area}
 					value={area}
-					onFocus={form.focusArea}
+					onFocus={pickup.focusArea}
 					onBlur={() => setTyping("")}
 					onChange={({ target }) => {
 						setTyping(AREA);
@@ -49,7 +53,7 @@ export function PickupForm({ form, texts }: PickupFormProps) {
 					<TextLength id="your-list-area-length" length={area.length} most={longest.area} />
 				)}
 				<datalist id="your-list-areas">
-					{form.areaNames.map((name) => (
+					{pickup.areaNames.map((name) => (
 						<option key={name} value={name} />
 					))}
 				</datalist>
@@ -73,8 +77,8 @@ export function PickupForm({ form, texts }: PickupFormProps) {
 }
 
 /** Today and tomorrow while the shop can come, a field for another day, and the part of the day. */
-function PickupTime({ form }: Pick<PickupFormProps, "form">) {
-	const { shop, preferences, date, dateError, typing, setPreferences } = form;
+function PickupTime({ shop, preferences, date, dateError, ...pickup }: Pickup) {
+	const { typing, setTyping, setDate } = pickup;
 	const { day, part } = preferences;
 	const days = pickupDays(shop.now);
 	const [today = "", tomorrow = ""] = days;
@@ -84,8 +88,8 @@ function PickupTime({ form }: Pick<PickupFormProps, "form">) {
 
 	function chooseDay(choice: string) {
 		const isOther = choice === "other";
-		form.setDraft(DATE, isOther ? "" : undefined);
-		form.setTyping(isOther ? DATE : "");
+		setDate(isOther ? "" : undefined);
+		setTyping(isOther ? DATE : "");
 		setPreferences({ day: isOther ? "" : choice });
 	}
 
@@ -118,10 +122,10 @@ function PickupTime({ form }: Pick<PickupFormProps, "form">) {
 						aria-describedby="your-list-date-error"
 						aria-invalid={isErrorShown}
 						value={date}
-						onBlur={() => form.setTyping("")}
+						onBlur={() => setTyping("")}
 						onChange={({ target }) => {
-							form.setTyping("");
-							form.setDraft(DATE, target.value);
+							setTyping("");
+							setDate(target.value);
 							setPreferences({ day: target.value });
 						}}
 					/>

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { OpeningHours } from "../../content/opening-hours.ts";
-import type { ListLine } from "./estimate.ts";
 import { emptyList, type PickupPreferences } from "./list.ts";
 import { hasPart, pickupDays, pickupError, possiblePreferences, readyWords } from "./pickup.ts";
-import type { ListPrice } from "./price-file.ts";
+import type { ListLine, ListPrice } from "./prices.ts";
 
 const { preferences: none } = emptyList;
 

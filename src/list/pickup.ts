@@ -1,5 +1,6 @@
-/** Pickup days by the shop's clock, as "2026-11-20", and when things are ready. */
-import { chooseDay, closedForToday, closedOn, sentence } from "#language/words/pickup";
+/** Pickup days by the shop's clock, as "2026-11-20", the time at which things are ready, and what visitors ask for. */
+import { useEffect, useState } from "react";
+import * as words from "#language/words/pickup";
 import { dayAndMonth, dayAndTime, dayWithDate } from "../../content/format-hours.ts";
 import {
 	calendarDay,
@@ -11,8 +12,10 @@ import {
 	readyBy,
 	shopClock,
 } from "../../content/opening-hours.ts";
-import type { ListLine } from "./estimate.ts";
-import type { PickupPreferences } from "./list.ts";
+import { readPageHours } from "../ui/page-hours.ts";
+import { loadAreas } from "./area-field.tsx";
+import { longest, type PickupPreferences } from "./list.ts";
+import { type ListLine, useLoaded } from "./prices.ts";
 
 /** The most days ahead that a pickup can be. */
 const DAYS_AHEAD = 60;
@@ -42,12 +45,12 @@ export function pickupError(day: string, shop: ShopTime): string {
 		const [from = "", to = ""] = [first, days.at(-1) ?? ""].map((end) =>
 			dayWithDate(dayOf(end), now),
 		);
-		return chooseDay(from, to);
+		return words.chooseDay(from, to);
 	}
 	const { special, hours } = hoursOn(opening, dayOf(day));
-	if (!hours) return closedOn(dayAndMonth(dayOf(day)), special?.name);
+	if (!hours) return words.closedOn(dayAndMonth(dayOf(day)), special?.name);
 	const { date, time } = shopClock(now);
-	return day === date && time >= hours.closes ? closedForToday : "";
+	return day === date && time >= hours.closes ? words.closedForToday : "";
 }
 
 type PartOfDay = Pick<PickupPreferences, "day" | "part">;
@@ -110,11 +113,67 @@ export function readyWords(
 	const moment = readyBy(opening, texts, pickedUp);
 	if (!moment) return "";
 	const ready = `${texts.picked} ${texts.ready.replace("{moment}", dayAndTime(moment, now))}`;
-	return promised < lines.length ? `${sentence(ready)} ${texts.rest}` : ready;
+	return promised < lines.length ? `${words.sentence(ready)} ${texts.rest}` : ready;
 }
 
 /** Items on quote, measured or with an open price are looked at before a time is promised. */
 function keepsTurnaround({ price }: ListLine): boolean {
 	if (!price || price.kind === "quote" || price.kind === "from" || price.slow) return false;
 	return price.measure === undefined || price.measure === "kg";
+}
+
+/** Ids of the form's fields. */
+export const DATE = "your-list-date";
+export const AREA = "your-list-area";
+export const NOTE = "your-list-note";
+
+export type Pickup = ReturnType<typeof usePickup>;
+
+/** The preferences as far as the shop can meet them, and what is still wrong in their fields. */
+export function usePickup(stored: PickupPreferences) {
+	const [opening] = useState(() => readPageHours(document.body.dataset));
+	const shop = { opening, now: useNow() };
+	/** "" when another day is chosen and not yet said. */
+	const [typedDate, setDate] = useState<string>();
+	/** The field whose error waits until it is left. */
+	const [typing, setTyping] = useState("");
+	const [areaFocuses, setAreaFocuses] = useState(stored.area ? 1 : 0);
+	const areas = useLoaded(loadAreas, areaFocuses);
+
+	const preferences = possiblePreferences(stored, shop);
+	const { area, day, note } = preferences;
+	const foundArea = areas?.find(area);
+	const isNear = ["", ...pickupDays(shop.now).slice(0, 2)].includes(day);
+	const date = typedDate ?? (isNear ? undefined : day);
+	const dateError = date === undefined ? "" : pickupError(date, shop);
+	const problems = [
+		dateError && { field: DATE, label: words.onWhichDay },
+		area.length > longest.area && { field: AREA, label: words.area },
+		note.length > longest.note && { field: NOTE, label: words.note },
+	];
+	return {
+		...{ shop, preferences, typing, setTyping, date, setDate, dateError },
+		invalid: problems.find((problem) => typeof problem === "object"),
+		areaNames: areas?.names ?? [],
+		/** Without a connection there is none. */
+		foundArea,
+		/** The shop's name of the typed area, if it comes there. */
+		served: foundArea?.kind === "served" ? foundArea.name : "",
+		/** After a failure, tries again to load the areas. */
+		focusArea: () => setAreaFocuses((focuses) => focuses + 1),
+	};
+}
+
+function useNow(): Date {
+	const [now, setNow] = useState(() => new Date());
+	useEffect(() => {
+		const update = () => setNow(new Date());
+		const timer = setInterval(update, 15_000);
+		document.addEventListener("visibilitychange", update);
+		return () => {
+			clearInterval(timer);
+			document.removeEventListener("visibilitychange", update);
+		};
+	}, []);
+	return now;
 }

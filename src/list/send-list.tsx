@@ -1,42 +1,37 @@
 import { useState } from "react";
 import * as words from "#language/words/list";
-import { estimate } from "../../content/price-estimate.ts";
 import { Icon } from "../ui/icon.tsx";
 import { NewTabHint } from "../ui/new-tab-hint.tsx";
-import { estimateWords } from "./estimate.ts";
-import { ListIcon } from "./list-icon.tsx";
-import { listLink, messageText } from "./list-message.ts";
-import type { ListParts } from "./list-view.tsx";
-import { ticketNumber } from "./ticket.ts";
+import { type ListTexts, listLink, messageText } from "./message.ts";
+import type { Pickup } from "./pickup.ts";
+import { ListIcon, type Row } from "./rows.tsx";
 
-interface SendListProps extends ListParts {
+interface SendListProps {
+	rows: readonly Row[];
+	pickup: Pickup;
+	texts: ListTexts;
 	/** The ticket's number is made of it. */
 	written: Date;
+	isSent: boolean;
 	onSend: () => void;
 }
 
 /** The two ways out: the message in WhatsApp, or copied. Neither leaves while a field is wrong. */
-export function SendList({ list, form, texts, prices, written, onSend }: SendListProps) {
-	const { lines, preferences, served, invalid, shop } = form;
-	const message = {
-		texts: texts.message,
-		lines,
-		preferences,
-		served,
-		total: prices ? estimateWords(estimate(lines), preferences.express) : "",
-		number: ticketNumber(written),
-		now: shop.now,
-	};
+export function SendList({ rows, pickup, texts, written, isSent, onSend }: SendListProps) {
+	const { preferences, served, shop } = pickup;
+	const invalid = rows.find(({ error }) => error) ?? pickup.invalid;
+	const parts = { lines: rows, preferences, served, written, now: shop.now };
+	const message = { texts: texts.message, ...parts };
 	const text = messageText(message);
 	const { href, left } = listLink(texts.whatsapp, message);
 	/** The text that was last copied or could not be, and what is said of it. */
 	const [copied, setCopied] = useState<{ text: string; words: string }>();
-	const outcome = copied?.text === text ? copied : undefined;
+	const outcome = copied?.text === text ? copied.words : undefined;
 
-	/** @returns whether a field is wrong, which gets the focus */
+	/** @returns true if a field is wrong, which gets the focus */
 	function refuse(): boolean {
 		if (!invalid) return false;
-		form.setTyping("");
+		pickup.setTyping("");
 		document.getElementById(invalid.field)?.focus();
 		return true;
 	}
@@ -51,7 +46,7 @@ export function SendList({ list, form, texts, prices, written, onSend }: SendLis
 		}
 	}
 
-	const said = outcome?.words ?? (list.sent ? words.sent : words.toWhatsApp);
+	const said = outcome ?? (isSent ? words.sent : words.toWhatsApp);
 	return (
 		<div className="foot">
 			{left > 0 && <p className="hint">{words.leftOut(left)}</p>}
@@ -64,7 +59,7 @@ export function SendList({ list, form, texts, prices, written, onSend }: SendLis
 				<span key={said}>{said}</span>
 				{said === words.toWhatsApp && <b className="numeric font-[600]">{texts.number}</b>}
 			</p>
-			{outcome?.words === words.copyThis && (
+			{outcome === words.copyThis && (
 				<textarea
 					className="field"
 					aria-label={words.copyThis}
@@ -80,7 +75,7 @@ export function SendList({ list, form, texts, prices, written, onSend }: SendLis
 					target="_blank"
 					rel="noopener"
 					href={href}
-					data-list-items={lines.length}
+					data-list-items={rows.length}
 					onClick={(event) => (refuse() ? event.preventDefault() : onSend())}
 				>
 					<Icon name="whatsapp" />

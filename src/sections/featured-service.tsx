@@ -30,7 +30,7 @@ export function FeaturedService({ service, item, picture }: FeaturedServiceProps
 						<PriceLine price={price} />
 					</p>
 				</div>
-				<AddButton {...item} price={priceParts(item.price)} />
+				<AddButton {...item} />
 			</div>
 			<Paragraph
 				className="mt-2 text-[0.9688rem]/[1.45] text-ink-soft"

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { wholePriceList } from "#language/words/sections";
-import { priceParts } from "../../content/format-price.ts";
 import type { Price } from "../../content/types.ts";
 import { AddButton } from "../list/add-button.tsx";
 import { routes } from "../site-map.ts";
@@ -37,12 +36,7 @@ export function PageOpening({ heading, items, own, children, intro, beside }: Pa
 			{(items.length > 0 || own) && (
 				<Sheet heading={heading}>
 					{own}
-					{items.length > 0 && (
-						<RateRows
-							rows={items.map((item) => ({ ...item, price: priceParts(item.price) }))}
-							action={(row) => <AddButton {...row} />}
-						/>
-					)}
+					{items.length > 0 && <RateRows rows={items} action={AddButton} />}
 					<div className="foot">
 						{children}
 						<a className="link" href={routes.pricing}>

@@ -1,15 +1,23 @@
+import type { ReactNode } from "react";
 import { chat, chatOnWhatsApp, chatWithUs } from "#language/words/shell";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import "./dock.css";
 
+interface DockProps {
+	bookHref: string;
+	/** The list's bar. */
+	children?: ReactNode;
+}
+
 /**
  * The floating buttons of the two panels, beside them the list's bar. Without scripts one link to WhatsApp, at the
  * page's end, replaces them.
  */
-export function Dock({ bookHref }: { bookHref: string }) {
+export function Dock({ bookHref, children }: DockProps) {
 	return (
 		<div className="dock on-dark">
+			{children}
 			<aside className="chat" aria-label={chat}>
 				<button
 					type="button"

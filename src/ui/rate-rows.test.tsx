@@ -4,8 +4,12 @@ import { RateRows } from "./rate-rows.tsx";
 
 test("each row has its own name and price", () => {
 	const rows = [
-		{ id: "a", name: "Shirt", price: { sum: "₹69" } },
-		{ id: "b", name: "Saree", price: { words: "starts @", sum: "₹300" } },
+		{ id: "a", name: "Shirt", price: { kind: "amount", text: "69", low: 6900 } as const },
+		{
+			id: "b",
+			name: "Saree",
+			price: { kind: "from", text: "starts @ 300", low: 30000, opening: "starts @" } as const,
+		},
 	];
 	const [, shirt, saree] = renderToStaticMarkup(<RateRows rows={rows} />).split("<dt>");
 	expect(shirt).toMatch(/^Shirt.*₹69/);

@@ -154,7 +154,7 @@ export const faults: readonly Fault[] = [
 	// List, search
 	{
 		name: "an open-ended estimate shows an upper end",
-		file: "src/list/estimate.ts",
+		file: "src/list/prices.ts",
 		find: "high > low && !open",
 		replace: "high > low && open",
 		seen: "units",
@@ -168,7 +168,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "the search for a price minds capitals",
-		file: "src/islands/price-finder/find-prices.ts",
+		file: "src/islands/price-finder/find-items.ts",
 		find: "query.trim().toLowerCase()",
 		replace: "query.trim()",
 		seen: "units",
@@ -227,8 +227,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "every row of a price list shows the first row's price",
 		file: "src/ui/rate-rows.tsx",
-		find: "price={row.price}",
-		replace: "price={rows[0]?.price ?? row.price}",
+		find: "priceParts(row.price)",
+		replace: "priceParts(rows[0]?.price ?? row.price)",
 		seen: "units",
 	},
 ];

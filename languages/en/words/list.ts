@@ -36,7 +36,6 @@ export const from = (sum: string) => `from ${sum}`;
 export const measuredLater = (count: number) => `${count} to be measured`;
 export const onQuote = (count: number) => `${count} on quote`;
 export const withExpress = "express service";
-export const priceLater = "The shop will tell you the price";
 
 export const checkFirst = (label: string) => `Check first: ${label}`;
 export const leftOut = (count: number) =>

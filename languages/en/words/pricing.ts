@@ -22,6 +22,9 @@ export const clear = "Clear";
 export const nothingFound = "No matching results found.";
 export const nothingFoundText =
 	"Not on the list does not mean we cannot clean it. Ask us, or look through everything.";
+/** In place of the results where the items could not be loaded. */
+export const notLoaded =
+	"The search could not be loaded. Check your connection, then search again.";
 export const showAll = "Show all items";
 export const askOnWhatsApp = "Ask on WhatsApp";
 

@@ -36,7 +36,6 @@ export const from = (sum: string) => `${sum} से`;
 export const measuredLater = (count: number) => `${count} नापकर`;
 export const onQuote = (count: number) => `${count} का रेट पूछकर`;
 export const withExpress = "एक्सप्रेस सर्विस";
-export const priceLater = "रेट दुकान बताएगी";
 
 export const checkFirst = (label: string) => `पहले यह देखिए: ${label}`;
 export const leftOut = (count: number) => `एक मैसेज में इतना नहीं आता: आखिर के ${count} आइटम रह गए हैं।`;

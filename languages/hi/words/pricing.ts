@@ -22,6 +22,8 @@ export const clear = "हटाएँ";
 export const nothingFound = "इस नाम से कुछ नहीं मिला।";
 export const nothingFoundText =
 	"लिस्ट में नहीं है, इसका मतलब यह नहीं कि साफ़ नहीं होगा। पूछ लीजिए, या पूरी लिस्ट देखिए।";
+/** In place of the results where the items could not be loaded. */
+export const notLoaded = "खोज खुल नहीं पाई। इंटरनेट देख लीजिए, फिर से खोजिए।";
 export const showAll = "सारे आइटम देखें";
 export const askOnWhatsApp = "WhatsApp पर पूछें";
 

@@ -1,5 +1,5 @@
 import type { AnswerParts } from "../../../assistant/answer.ts";
-import { isMeasure } from "../../list/measure.ts";
+import { isMeasure } from "../../list/quantity.ts";
 
 type Unknown = Record<string, unknown>;
 

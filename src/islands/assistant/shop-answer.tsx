@@ -1,6 +1,6 @@
 import type { AnswerParts } from "../../../assistant/answer.ts";
-import { withMore } from "../../list/list.ts";
-import { change } from "../../list/list-storage.ts";
+import { addItems } from "../../list/list.ts";
+import { changeItems, openList } from "../../list/store.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
 import type { AnswerRenderer } from "./answer-renderer.tsx";
 
@@ -39,7 +39,7 @@ export function ShopAnswer(props: ShopAnswerProps) {
 					aria-disabled={isListed}
 					onClick={() => {
 						if (isListed) return;
-						change((list) => withMore(list, toList.items));
+						changeItems((items) => addItems(items, toList.items));
 						onListed();
 					}}
 				>
@@ -93,9 +93,8 @@ function ReviewList({ label, listHref }: { label: string; listHref: string }) {
 				{label}
 			</a>
 		);
-	const open = () => document.querySelector<HTMLElement>(".list-bar button")?.click();
 	return (
-		<button type="button" className={look} onClick={open}>
+		<button type="button" className={look} onClick={() => openList()}>
 			{label}
 		</button>
 	);

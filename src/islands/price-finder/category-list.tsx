@@ -1,15 +1,9 @@
-import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import * as words from "#language/words/pricing";
 import "../../ui/chip.css";
 
-export interface CategoryLink {
-	/** The id of its sheet. */
-	id: string;
-	name: string;
-}
-
 interface CategoryListProps {
-	categories: CategoryLink[];
+	categories: { id: string; name: string }[];
 	/** The id of the sheet in view. */
 	chosen: string;
 	onChoose: (id: string) => void;
@@ -26,13 +20,6 @@ export function CategoryList({ categories, chosen, onChoose }: CategoryListProps
 		row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
 	}, [chosen]);
 
-	function choose(event: MouseEvent, id: string) {
-		// These keys open the address in a new tab.
-		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-		event.preventDefault();
-		onChoose(id);
-	}
-
 	return (
 		<nav aria-label={words.categories} className="categories">
 			<ul ref={row}>
@@ -42,7 +29,12 @@ export function CategoryList({ categories, chosen, onChoose }: CategoryListProps
 							className="chip"
 							href={`#${id}`}
 							aria-current={id === chosen ? "true" : undefined}
-							onClick={(event) => choose(event, id)}
+							onClick={(event) => {
+								// These keys open the address in a new tab.
+								if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+								event.preventDefault();
+								onChoose(id);
+							}}
 						>
 							{name}
 						</a>

@@ -2,37 +2,48 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PriceFinder } from "./price-finder.tsx";
+import { priceFile } from "../../list/prices.ts";
 import { PriceSheets } from "./price-sheets.tsx";
-import { categoryLinks, type RateCardCategory } from "./rate-card.ts";
 
-const item = (name: string) => ({ id: name.toLowerCase(), name, price: { sum: "₹80" } });
-const categories: RateCardCategory[] = [
+const item = (name: string) => ({
+	id: name.toLowerCase(),
+	name,
+	price: { kind: "amount", text: "80", low: 8000 } as const,
+});
+const categories = [
 	{ id: "mens", name: "Men’s", items: [item("Shirt"), item("Jacket (wool)")] },
 	{ id: "home", name: "Home", items: [item("Sofa"), item("Bedsheet")] },
 ];
 
-const fetched = vi.fn();
+let names: Record<string, string[]>;
+/** The files of the build that cannot be fetched. */
+let missing: RegExp | undefined;
 
 beforeEach(() => {
-	fetched.mockResolvedValue({ json: async () => ({ shirt: ["kamij"], sofa: ["couch", "kouc"] }) });
-	vi.stubGlobal("fetch", fetched);
+	names = { shirt: ["kamij"], sofa: ["couch", "kouc"] };
+	missing = undefined;
+	vi.stubGlobal("fetch", async (address: string) => {
+		if (missing?.test(address)) throw new TypeError("Failed to fetch");
+		return Response.json(address.includes("itemNames") ? names : priceFile(categories));
+	});
 });
 
 afterEach(() => {
 	cleanup();
 	vi.unstubAllGlobals();
-	fetched.mockReset();
+	vi.resetModules();
 	history.replaceState(null, "", "/pricing");
 });
 
-function open(address = "/pricing") {
+async function open(address = "/pricing") {
 	history.replaceState(null, "", address);
+	// The loaded prices last as long as the page.
+	const { PriceFinder } = await import("./price-finder.tsx");
 	render(
 		<PriceFinder
 			heading="Our Pricing"
 			lede="One clear rate card."
-			categories={categoryLinks(categories)}
+			categories={categories}
 			askHref="https://wa.me/91"
 			sheets={<PriceSheets categories={categories} note="Prices depend on the fabric." />}
 		/>,
@@ -59,7 +70,7 @@ const rows = () => screen.queryAllByRole("term").map(({ textContent }) => textCo
 const everything = ["Bedsheet", "Jacket (wool)", "Shirt", "Sofa"];
 
 test("a category shows its items alone, is marked, and stands in the address", async () => {
-	const { choose } = open();
+	const { choose } = await open();
 	expect(rows()).toEqual(everything);
 	await choose("Home");
 	expect(rows()).toEqual(["Sofa", "Bedsheet"]);
@@ -72,14 +83,14 @@ test("a category shows its items alone, is marked, and stands in the address", a
 });
 
 test("a press that asks for a new tab is left to the browser", async () => {
-	const { visitor, choose } = open();
+	const { visitor, choose } = await open();
 	await visitor.keyboard("{Control>}");
 	await choose("Home");
 	expect(rows()).toEqual(everything);
 });
 
 test("a search finds part of a name in any case and category", async () => {
-	const { search } = open();
+	const { search } = await open();
 	await search("sH");
 	expect(screen.getByRole("heading", { name: "Search Results" })).toBeDefined();
 	expect(rows()).toEqual(["Shirt Men’s", "Bedsheet Home"]);
@@ -88,8 +99,8 @@ test("a search finds part of a name in any case and category", async () => {
 });
 
 test("what goes by another name is found only where no name contains the words, and said", async () => {
-	fetched.mockResolvedValue({ json: async () => ({ shirt: ["kamij"], sofa: ["shirt"] }) });
-	const { search } = open();
+	names = { shirt: ["kamij"], sofa: ["shirt"] };
+	const { search } = await open();
 	await search("kameez");
 	expect(rows()).toEqual(["Shirt Men’s"]);
 	expect(screen.getByText("We took “kameez” to mean:")).toBeDefined();
@@ -98,27 +109,28 @@ test("what goes by another name is found only where no name contains the words, 
 	expect(screen.queryByText(/We took/)).toBeNull();
 });
 
-test("the other names are loaded once, when a search finds nothing without them", async () => {
-	const { search } = open();
-	await search("sofa");
-	expect(fetched).not.toHaveBeenCalled();
-	await search("couch");
-	await search("kouc");
-	expect(fetched).toHaveBeenCalledTimes(1);
-	expect(rows()).toEqual(["Sofa Home"]);
-});
-
-test("without a connection the search does without them", async () => {
-	fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-	const { search } = open();
+test("without the other names the search does without them", async () => {
+	missing = /itemNames/;
+	const { search } = await open();
 	await search("couch");
 	expect(await screen.findByText("No matching results found.")).toBeDefined();
 	await search("sofa");
 	expect(rows()).toEqual(["Sofa Home"]);
 });
 
+test("without the items it says so, and tries again with the next search", async () => {
+	missing = /listPrices/;
+	const { search } = await open();
+	await search("sofa");
+	expect(await screen.findByText(/The search could not be loaded/)).toBeDefined();
+	expect(screen.queryByText("No matching results found.")).toBeNull();
+	missing = undefined;
+	await search("sof");
+	await vi.waitFor(() => expect(rows()).toEqual(["Sofa Home"]));
+});
+
 test.each(["", "   "])("a search for %j matches everything", async (words) => {
-	const { search } = open();
+	const { search } = await open();
 	await search(words);
 	expect(rows()).toHaveLength(4);
 });
@@ -128,13 +140,13 @@ test.each([
 	[".*", 0],
 	["<b>", 0],
 ])("%s is taken literally", async (words, count) => {
-	const { search } = open();
+	const { search } = await open();
 	await search(words);
 	expect(rows()).toHaveLength(count);
 });
 
 test("Clear empties the field and returns to the chosen category", async () => {
-	const { search, choose, press, field } = open();
+	const { search, choose, press, field } = await open();
 	await choose("Home");
 	await search("shirt");
 	expect(address()).toBe("/pricing?q=shirt#home");
@@ -146,7 +158,7 @@ test("Clear empties the field and returns to the chosen category", async () => {
 });
 
 test("no result says so once, without Clear, and leads back to all items", async () => {
-	const { search, choose, press } = open();
+	const { search, choose, press } = await open();
 	await choose("Home");
 	await search("spacesuit");
 	expect(screen.getByText("No matching results found.")).toBeDefined();
@@ -158,7 +170,7 @@ test("no result says so once, without Clear, and leads back to all items", async
 });
 
 test("one live region tells of all searches, and of the same words again", async () => {
-	const { search, press } = open();
+	const { search, press } = await open();
 	// The second is of sharing.
 	// The second is of sharing.
 	const [region] = within(screen.getByRole("region", { name: "Our Pricing" })).getAllByRole(
@@ -182,13 +194,13 @@ test.each([
 	["?q=sofa#mens", ["Sofa Home"]],
 	["#main", everything],
 	["#%E0%A4", everything],
-])("the address %s is answered at once", (rest, expected) => {
-	open(`/pricing${rest}`);
-	expect(rows()).toEqual(expected);
+])("the address %s is answered at once", async (rest, expected) => {
+	await open(`/pricing${rest}`);
+	await vi.waitFor(() => expect(rows()).toEqual(expected));
 });
 
 test("Back and Forward are followed, but not to the fragment of something else", async () => {
-	const { choose } = open();
+	const { choose } = await open();
 	await choose("Home");
 	const goTo = (address: string) =>
 		act(() => {

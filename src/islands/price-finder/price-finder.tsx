@@ -1,7 +1,6 @@
 import {
 	type ReactNode,
-	startTransition,
-	useCallback,
+	type Ref,
 	useEffect,
 	useLayoutEffect,
 	useMemo,
@@ -9,50 +8,55 @@ import {
 	useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { language } from "#language/language";
+import * as words from "#language/words/pricing";
+import { loadPrices, useLoaded } from "../../list/prices.ts";
 import "../../ui/button.css";
+import { Icon } from "../../ui/icon.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { type CategoryLink, CategoryList } from "./category-list.tsx";
-import { findPrices, readItems } from "./find-prices.ts";
-import { findByOtherNames } from "./other-names.ts";
+import { CategoryList } from "./category-list.tsx";
+import { findByName, findByOtherNames, type ItemNames } from "./find-items.ts";
 import "./price-finder.css";
-import { PriceSearch } from "./price-search.tsx";
-import { ALL_ID, type RateCardItem } from "./rate-card.ts";
+import { ALL_ID } from "./price-sheets.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SharePrices } from "./share-prices.tsx";
-import { useItemNames } from "./use-item-names.ts";
 
-/** More results are not rendered while someone types: they would delay the next letter. */
-const MOST_RENDERED_AHEAD = 40;
+/** After this long a search is answered without the other names. Milliseconds. */
+const PATIENCE = 3000;
+
+interface Category {
+	/** The id of its sheet. */
+	id: string;
+	name: string;
+}
 
 export interface PriceFinderProps {
 	heading: string;
 	lede: string;
-	categories: CategoryLink[];
+	categories: Category[];
 	askHref: string;
 	/** `PriceSheets`, static HTML. */
 	sheets?: ReactNode;
 }
 
-export function PriceFinder({ heading, lede, categories, askHref, sheets }: PriceFinderProps) {
-	const { query, setQuery, chosen, setChosen } = useAddress(categories);
-	const [draft, setDraft] = useState("");
-	const input = useRef<HTMLInputElement>(null);
-	const { sheetBox, items } = useSheets(chosen);
-	const words = query ?? draft;
-	const found = useMemo(() => findPrices(items, words), [items, words]);
-	const isKin = found.length === 0 && words.trim() !== "";
-	const names = useItemNames(isKin);
-	const kin = useMemo(
-		() => (isKin ? names && findByOtherNames(items, words, names) : []),
-		[isKin, items, words, names],
+export function PriceFinder({ heading, lede, askHref, sheets, ...props }: PriceFinderProps) {
+	const categories = useMemo(
+		() => [{ id: ALL_ID, name: words.allItems }, ...props.categories],
+		[props.categories],
 	);
-	const searching = query !== undefined;
-	const count = found.length + (kin?.length ?? 0);
-	const renderedAhead = draft.trim() !== "" && count <= MOST_RENDERED_AHEAD;
+	const { query, setQuery, chosen, setChosen } = useAddress(categories);
+	const input = useRef<HTMLInputElement>(null);
+	const sheetBox = useRef<HTMLDivElement>(null);
+	const results = useSearch(query);
+	const isSearching = query !== undefined;
 
-	// Renders results, hidden, while someone types.
-	const renderAhead = useCallback((words: string) => startTransition(() => setDraft(words)), []);
-	useEffect(() => renderAhead(input.current?.value ?? ""), [renderAhead]);
+	// The sheets are static HTML.
+	useLayoutEffect(() => {
+		for (const sheet of sheetBox.current?.querySelectorAll<HTMLElement>(".sheet") ?? [])
+			sheet.hidden = sheet.id !== chosen;
+		// Turns off `:target` (price-finder.css).
+		sheetBox.current?.setAttribute("data-live", "");
+	}, [chosen]);
 
 	// Text typed before hydration stays.
 	useLayoutEffect(() => {
@@ -62,37 +66,30 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 	function show(id: string) {
 		setChosen(id);
 		setQuery(undefined);
-		setDraft("");
 		if (input.current) input.current.value = "";
 		history.replaceState(null, "", location.pathname + hashOf(id));
+	}
+
+	function search(query: string) {
+		setQuery(query);
+		history.replaceState(null, "", `?${new URLSearchParams({ q: query })}${hashOf(chosen)}`);
 	}
 
 	return (
 		<>
 			<PageHeader heading={heading} lede={lede} below>
-				<PriceSearch
-					inputRef={input}
-					onType={renderAhead}
-					onSearch={(words) => {
-						setQuery(words);
-						const search = new URLSearchParams({ q: words });
-						history.replaceState(null, "", `?${search}${hashOf(chosen)}`);
-					}}
-				/>
+				<SearchForm inputRef={input} onSearch={search} />
 			</PageHeader>
 			<section className="page-body price-finder" aria-label={heading}>
-				<div className="wrap layout" hidden={searching}>
+				<div className="wrap layout" hidden={isSearching}>
 					<CategoryList categories={categories} chosen={chosen} onChoose={show} />
 					<div className="sheets" ref={sheetBox}>
 						{sheets}
 					</div>
 				</div>
 				<SearchResults
-					searching={searching}
-					ready={searching || renderedAhead}
-					query={words}
-					rows={found}
-					kin={kin}
+					query={query}
+					results={results}
 					askHref={askHref}
 					onClear={() => {
 						show(chosen);
@@ -105,7 +102,7 @@ export function PriceFinder({ heading, lede, categories, askHref, sheets }: Pric
 					}}
 				/>
 				{/* New in a search: an element that jumps from below the list into view counts as a shift. */}
-				<SharePrices key={String(searching)} />
+				<SharePrices key={String(isSearching)} />
 			</section>
 		</>
 	);
@@ -120,7 +117,7 @@ function hashOf(id: string): string {
  * The state in the address: `?q=` for a search, and the fragment of a sheet. Other fragments, such as the skip
  * link's, change nothing.
  */
-function useAddress(categories: readonly CategoryLink[]) {
+function useAddress(categories: readonly Category[]) {
 	const [query, setQuery] = useState<string>();
 	const [chosen, setChosen] = useState(ALL_ID);
 	useLayoutEffect(() => {
@@ -136,18 +133,75 @@ function useAddress(categories: readonly CategoryLink[]) {
 	return { query, setQuery, chosen, setChosen };
 }
 
-/** Shows one of the sheets, which are static HTML. @returns the element around them, and their items */
-function useSheets(chosen: string) {
-	const sheetBox = useRef<HTMLDivElement>(null);
-	const [items, setItems] = useState<RateCardItem[]>([]);
-	useLayoutEffect(() => {
-		if (sheetBox.current) setItems(readItems(sheetBox.current));
+/** The other names of the items; none without a connection. */
+async function loadNames(): Promise<ItemNames> {
+	const signal = AbortSignal.timeout(PATIENCE);
+	return fetch("/data/itemNames.json", { signal }).then(
+		(response) => response.json(),
+		() => ({}),
+	);
+}
+
+/** Loads the items at the first use, and finds them: undefined until that is known, null without a connection. */
+function useSearch(query: string | undefined) {
+	const prices = useLoaded(loadPrices, query ?? true);
+	const names = useLoaded(loadNames, query ?? true);
+	return useMemo(() => {
+		if (query === undefined || !prices) return prices && undefined;
+		const items = Object.entries(prices).flatMap(([id, { row, ...price }]) =>
+			row ? { id, ...row, price } : [],
+		);
+		const rows = findByName(items, query);
+		if (rows.length > 0 || query.trim() === "") return { rows, kin: [] };
+		return names ? { rows, kin: findByOtherNames(items, query, names) } : undefined;
+	}, [query, prices, names]);
+}
+
+interface SearchFormProps {
+	inputRef: Ref<HTMLInputElement>;
+	onSearch: (words: string) => void;
+}
+
+/** Its field is uncontrolled, so that text typed before hydration stays; before then it sends `?q=`. */
+function SearchForm({ inputRef, onSearch }: SearchFormProps) {
+	const form = useRef<HTMLFormElement>(null);
+
+	// For agents in the browser. HTML does not have these attributes yet, so only where the browser knows them.
+	// https://github.com/webmachinelearning/webmcp
+	useEffect(() => {
+		if (!("modelContext" in navigator || "modelContext" in document)) return;
+		form.current?.setAttribute("toolname", "search-prices");
+		form.current?.setAttribute("tooldescription", words.toolDescription);
+		form.current?.querySelector("input")?.setAttribute("toolparamdescription", words.toolParameter);
 	}, []);
-	useLayoutEffect(() => {
-		for (const sheet of sheetBox.current?.querySelectorAll<HTMLElement>(".sheet") ?? [])
-			sheet.hidden = sheet.id !== chosen;
-		// Turns off `:target` (price-finder.css).
-		sheetBox.current?.setAttribute("data-live", "");
-	}, [chosen]);
-	return { sheetBox, items };
+
+	return (
+		<search className="price-search needs-script">
+			<form
+				ref={form}
+				action={`${language.path}/pricing`}
+				onSubmit={(event) => {
+					event.preventDefault();
+					onSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
+				}}
+			>
+				<label className="field">
+					<Icon name="search" />
+					<span className="visually-hidden">{words.searchLabel}</span>
+					<input
+						ref={inputRef}
+						name="q"
+						type="text"
+						inputMode="search"
+						enterKeyHint="search"
+						autoComplete="off"
+						placeholder={words.searchExample}
+					/>
+				</label>
+				<button type="submit" className="button">
+					{words.search}
+				</button>
+			</form>
+		</search>
+	);
 }

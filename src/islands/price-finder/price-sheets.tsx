@@ -1,15 +1,21 @@
 import * as words from "#language/words/pricing";
+import { priceParts } from "../../../content/format-price.ts";
+import { language } from "../../../content/locale.ts";
+import { namesakes } from "../../../content/price-names.ts";
+import type { PriceCategory } from "../../../content/types.ts";
 import { AddButton } from "../../list/add-button.tsx";
 import { InLanguage } from "../../ui/in-language.tsx";
 import { PriceLine } from "../../ui/price.tsx";
-import { RateRows } from "../../ui/rate-rows.tsx";
+import { type RateRow, RateRows } from "../../ui/rate-rows.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { ALL_ID, allItems, type RateCardCategory, type RateCardItem } from "./rate-card.ts";
+
+/** The id of the sheet with all items. */
+export const ALL_ID = "all-items";
 
 interface PriceSheetsProps {
-	categories: RateCardCategory[];
+	categories: readonly PriceCategory[];
 	/** In the shop's own language. */
-	original?: RateCardCategory[];
+	original?: readonly PriceCategory[];
 	/** Ids of the items that stand first. */
 	mostAsked?: string[];
 	note: string;
@@ -23,12 +29,12 @@ export function PriceSheets({ categories, original, mostAsked = [], note }: Pric
 		<>
 			{asked.length > 0 && <MostAsked items={asked} />}
 			<Sheet id={ALL_ID} heading={words.allItems} aside={words.countFromAToZ(all.length)} focusable>
-				<RateRows rows={all} two action={(row) => <AddButton {...row} />} />
+				<RateRows rows={all} two action={AddButton} />
 				<p className="note">{note}</p>
 			</Sheet>
 			{categories.map(({ id, name, items }) => (
 				<Sheet key={id} id={id} heading={name} aside={words.count(items.length)} hidden>
-					<RateRows rows={items} two action={(row) => <AddButton {...row} />} />
+					<RateRows rows={items} two action={AddButton} />
 					<p className="note">{note}</p>
 				</Sheet>
 			))}
@@ -36,8 +42,27 @@ export function PriceSheets({ categories, original, mostAsked = [], note }: Pric
 	);
 }
 
+/**
+ * All items, sorted by name. Those that share a name have their category.
+ * @param original the rate card in the shop's own language: items that share their name there are told apart here too
+ */
+export function allItems(
+	categories: readonly PriceCategory[],
+	original: readonly PriceCategory[] = categories,
+): RateRow[] {
+	const shared = new Set([...namesakes(categories), ...namesakes(original)]);
+	return categories
+		.flatMap(({ name: category, items }) =>
+			items.map(({ id, name, price }) => ({
+				...{ id, name, price },
+				...(shared.has(id) && { category }),
+			})),
+		)
+		.sort((one, other) => one.name.localeCompare(other.name, language));
+}
+
 /** A card each, two beside each other where they have room. */
-function MostAsked({ items }: { items: RateCardItem[] }) {
+function MostAsked({ items }: { items: RateRow[] }) {
 	return (
 		<section className="most-asked" aria-labelledby="most-asked">
 			<h2 id="most-asked" className="mb-2 text-step-2">
@@ -51,9 +76,9 @@ function MostAsked({ items }: { items: RateCardItem[] }) {
 							{category && <small> {category}</small>}
 						</span>
 						<b className="numeric font-[600] text-green-deep">
-							<PriceLine price={price} />
+							<PriceLine price={priceParts(price)} />
 						</b>
-						<AddButton id={id} name={category ? `${name} (${category})` : name} price={price} />
+						<AddButton id={id} name={category ? `${name} (${category})` : name} />
 					</li>
 				))}
 			</ul>

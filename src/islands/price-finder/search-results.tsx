@@ -1,23 +1,21 @@
-import { Activity, Fragment, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import * as texts from "#language/words/pricing";
 import { emit } from "../../analytics/emit.ts";
-import { AddButton } from "../../list/add-button.tsx";
+import { AddButton, showCounts } from "../../list/add-button.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { InLanguage } from "../../ui/in-language.tsx";
-import { RateRows } from "../../ui/rate-rows.tsx";
+import { type RateRow, RateRows } from "../../ui/rate-rows.tsx";
 import "../../ui/sheet.css";
-import type { RateCardItem } from "./rate-card.ts";
 
 interface SearchResultsProps {
-	searching: boolean;
-	/** Renders the results; hidden, unless searching. */
-	ready: boolean;
-	query: string;
-	/** Their names contain the query. */
-	rows: RateCardItem[];
-	/** The names that the words are taken for where no name contains them; undefined while other names are loading. */
-	kin: RateCardItem[] | undefined;
+	/** Undefined outside a search. */
+	query: string | undefined;
+	/**
+	 * The items whose names contain the query; where there are none, those that it is taken for. Undefined until that
+	 * is known, null without a connection.
+	 */
+	results: { rows: RateRow[]; kin: RateRow[] } | null | undefined;
 	askHref: string;
 	onClear: () => void;
 	onShowAll: () => void;
@@ -27,85 +25,88 @@ interface SearchResultsProps {
  * The items found, or other ways. The heading is in a live region that is always in the page: screen readers announce
  * changes only of a region that they already know.
  */
-export function SearchResults(props: SearchResultsProps) {
-	const { searching, ready, query, rows, kin = [], askHref, onClear, onShowAll } = props;
+export function SearchResults({ query, results, askHref, onClear, onShowAll }: SearchResultsProps) {
+	const words = query?.trim() ?? "";
+	const { rows, kin } = results ?? { rows: [], kin: [] };
 	const count = rows.length || kin.length;
-	const found = count > 0;
-	const isKnown = found || props.kin !== undefined;
-	const words = query.trim();
+	const isKnown = query !== undefined && results !== undefined;
+	useLayoutEffect(() => showCounts());
 	return (
 		<div className="wrap results">
-			<div className={searching && isKnown ? `sheet${found ? "" : " nothing-found"}` : undefined}>
+			<div className={isKnown ? `sheet${count > 0 ? "" : " nothing-found"}` : undefined}>
 				<div role="status" className="title">
 					{/* A new element for each search, so that the same words are announced again. */}
-					{searching && isKnown && (
-						<Fragment key={words}>
-							<h2>{found ? texts.results : texts.nothingFound}</h2>
-							{found && (
-								<span>
-									<InLanguage
-										text={words ? texts.resultsFor(count, words) : texts.allResults(count)}
-									/>
-								</span>
-							)}
-						</Fragment>
-					)}
+					{isKnown && <Title key={words} {...{ words, count, isMissing: results === null }} />}
 				</div>
-				{ready && isKnown && (
-					<Activity mode={searching ? "visible" : "hidden"}>
-						{found ? (
-							<>
-								{rows.length > 0 && (
-									<RateRows
-										rows={rows}
-										renderName={({ name }) => (
-											<span key={words}>
-												<Marked text={name} part={words} />
-											</span>
-										)}
-										action={(row) => <AddButton {...row} />}
-									/>
+				{isKnown && count > 0 && (
+					<>
+						{rows.length > 0 && (
+							<RateRows
+								rows={rows}
+								renderName={({ name }) => (
+									<span key={words}>
+										<Marked text={name} part={words} />
+									</span>
 								)}
-								{kin.length > 0 && (
-									<>
-										<p className="taken-for">
-											<InLanguage text={texts.takenFor(words)} />
-										</p>
-										<RateRows rows={kin} action={(row) => <AddButton {...row} />} />
-									</>
-								)}
-								<button type="button" className="button is-outlined is-small" onClick={onClear}>
-									<Icon name="x" />
-									{texts.clear}
-								</button>
-							</>
-						) : (
-							<OtherWays words={words} askHref={askHref} onShowAll={onShowAll} />
+								action={AddButton}
+							/>
 						)}
-					</Activity>
+						{kin.length > 0 && (
+							<>
+								<p className="taken-for">
+									<InLanguage text={texts.takenFor(words)} />
+								</p>
+								<RateRows rows={kin} action={AddButton} />
+							</>
+						)}
+						<button type="button" className="button is-outlined is-small" onClick={onClear}>
+							<Icon name="x" />
+							{texts.clear}
+						</button>
+					</>
+				)}
+				{isKnown && count === 0 && (
+					<>
+						{results && <NothingFound words={words} />}
+						<div className="button-pair">
+							<button type="button" className="button" onClick={onShowAll}>
+								{texts.showAll}
+							</button>
+							<WhatsAppButton look="outlined" href={askHref}>
+								{texts.askOnWhatsApp}
+							</WhatsAppButton>
+						</div>
+					</>
 				)}
 			</div>
 		</div>
 	);
 }
 
-type OtherWaysProps = Pick<SearchResultsProps, "askHref" | "onShowAll"> & { words: string };
-
-function OtherWays({ words, askHref, onShowAll }: OtherWaysProps) {
-	useEffect(() => emit({ name: "search found nothing", words }), [words]);
+function Title({
+	words,
+	count,
+	isMissing,
+}: {
+	words: string;
+	count: number;
+	isMissing: boolean;
+}): ReactNode {
+	if (isMissing) return <h2>{texts.notLoaded}</h2>;
+	if (count === 0) return <h2>{texts.nothingFound}</h2>;
 	return (
 		<>
-			<p>{texts.nothingFoundText}</p>
-			<div className="button-pair">
-				<button type="button" className="button" onClick={onShowAll}>
-					{texts.showAll}
-				</button>
-				<WhatsAppButton look="outlined" href={askHref}>
-					{texts.askOnWhatsApp}
-				</WhatsAppButton>
-			</div>
+			<h2>{texts.results}</h2>
+			<span>
+				<InLanguage text={words ? texts.resultsFor(count, words) : texts.allResults(count)} />
+			</span>
 		</>
 	);
+}
+
+function NothingFound({ words }: { words: string }) {
+	useEffect(() => emit({ name: "search found nothing", words }), [words]);
+	return <p>{texts.nothingFoundText}</p>;
 }
 
 /** Marks the first occurrence of a part. */

@@ -1,17 +1,18 @@
 import { useState } from "react";
 import * as words from "#language/words/pricing";
 import { Icon } from "../../ui/icon.tsx";
-import { sharePage } from "./share-page.ts";
 
 const outcomes = { shared: "", copied: words.copied, failed: words.copyThis };
+type Outcome = keyof typeof outcomes;
 
+/** The buttons that hand the price list on. */
 export function SharePrices() {
-	const [outcome, setOutcome] = useState<keyof typeof outcomes>("shared");
+	const [outcome, setOutcome] = useState<Outcome>("shared");
 
 	async function share() {
 		// Emptied first, so that the same word is announced again.
 		setOutcome("shared");
-		setOutcome(await sharePage(thisPage()));
+		setOutcome(await sharePage());
 	}
 
 	return (
@@ -30,7 +31,7 @@ export function SharePrices() {
 					className="field"
 					aria-label={words.addressLabel}
 					readOnly
-					value={thisPage().url}
+					value={address()}
 					ref={(address) => address?.select()}
 				/>
 			)}
@@ -39,12 +40,31 @@ export function SharePrices() {
 }
 
 /** The canonical address, without a search or a category. */
-function thisPage() {
+function address(): string {
+	return document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
+}
+
+/**
+ * Opens the share sheet, or copies the address where there is none.
+ * @returns `shared` also when the visitor cancels or the sheet is already open; `failed` when copying fails too
+ * @see https://w3c.github.io/web-share/#share-method
+ */
+async function sharePage(): Promise<Outcome> {
 	const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
-	const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-	return {
-		title: document.title,
-		text: description?.content ?? "",
-		url: canonical?.href ?? location.href,
-	};
+	const page = { title: document.title, text: description?.content ?? "", url: address() };
+	try {
+		if (navigator.share as unknown) {
+			await navigator.share(page);
+			return "shared";
+		}
+	} catch (error) {
+		if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name))
+			return "shared";
+	}
+	try {
+		await navigator.clipboard.writeText(page.url);
+		return "copied";
+	} catch {
+		return "failed";
+	}
 }

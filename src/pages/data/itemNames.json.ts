@@ -1,6 +1,6 @@
 import { itemNames, originalShop } from "../../../content/shop.ts";
 import { aliasesOf } from "../../../languages/item-aliases.ts";
-import { foldedNames } from "../../islands/price-finder/other-names.ts";
+import { foldedNames } from "../../islands/price-finder/find-items.ts";
 
 /** `/data/itemNames.json`: what the price search finds an item by, besides the name on the page. */
 export function GET(): Response {

@@ -1,7 +1,7 @@
 import type { Shop } from "../../../content/content-files.ts";
 import { originalShop, shop } from "../../../content/shop.ts";
 import { slowItems } from "../../../content/slow-items.ts";
-import { priceFile } from "../../list/price-file.ts";
+import { priceFile } from "../../list/prices.ts";
 import { withFeatured } from "../../page-prices.ts";
 
 function catalogue({ prices, ...texts }: Shop) {

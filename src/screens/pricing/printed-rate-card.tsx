@@ -2,8 +2,7 @@ import { openHours, pricesAsOf } from "#language/words/screens";
 import { addressLine } from "../../../content/format-address.ts";
 import { dayAndMonth } from "../../../content/format-hours.ts";
 import { shopClock } from "../../../content/opening-hours.ts";
-import type { Business, Pages } from "../../../content/types.ts";
-import type { RateCardCategory } from "../../islands/price-finder/rate-card.ts";
+import type { Business, Pages, PriceCategory } from "../../../content/types.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import "./printed-rate-card.css";
@@ -11,7 +10,7 @@ import "./printed-rate-card.css";
 interface RateCardProps {
 	business: Business;
 	page: Pages["pricing"];
-	categories: RateCardCategory[];
+	categories: readonly PriceCategory[];
 }
 
 /** Printed instead of the page: all prices on one A4 sheet. */

@@ -1,29 +1,36 @@
+/** The list as a WhatsApp message. */
 import * as words from "#language/words/list-message";
 import { dayWithDate } from "../../content/format-hours.ts";
-import { dayOf } from "../../content/opening-hours.ts";
+import { formatPrice } from "../../content/format-price.ts";
+import { dayOf, shopClock } from "../../content/opening-hours.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
-import type { ListLine } from "./estimate.ts";
 import type { PickupPreferences } from "./list.ts";
-import { limitsOf, unknownQuantity } from "./measure.ts";
+import type { ReadyTexts } from "./pickup.ts";
+import { estimateWords, type ListLine } from "./prices.ts";
+import { limitsOf, unknownQuantity } from "./quantity.ts";
 
-/** Texts around the items, from content/messages.json. */
-export interface MessageTexts {
-	start: string;
-	/** Stands behind every estimate: "estimate, confirmed at pickup". */
-	estimate: string;
-	end: string;
+/** The content's texts that the list shows or sends. */
+export interface ListTexts {
+	shop: { name: string; street: string };
+	/** The shop's number, for its link and for readers. */
+	whatsapp: string;
+	number: string;
+	/** Around the items, from content/messages.json; `estimate` stands behind every sum: "confirmed at pickup". */
+	message: { start: string; estimate: string; end: string };
+	ready: ReadyTexts;
+	/** Answers with `{area}`. */
+	area: { served: string; ask: string };
+	hasExpress: boolean;
 }
 
 interface Message {
-	texts: MessageTexts;
+	texts: ListTexts["message"];
 	lines: readonly ListLine[];
 	preferences: PickupPreferences;
-	/** The estimate in words; empty without prices. */
-	total: string;
 	/** The shop's name of the typed area, if it comes there. */
 	served?: string | undefined;
-	/** The ticket's number. */
-	number: string;
+	/** The ticket's number is made of it. */
+	written: Date;
 	now: Date;
 }
 
@@ -44,11 +51,12 @@ export function listLink(number: string, message: Message): { href: string; left
 
 /** @param left how many items from the end are left out */
 export function messageText(message: Message, left = 0): string {
-	const { texts, lines, preferences, total, served, number, now } = message;
+	const { texts, lines, preferences, served, written, now } = message;
 	const { area, express, note } = preferences;
+	const total = estimateWords(lines, express);
 	const pickup = pickupText(preferences, now);
 	const items = [
-		words.listNumber(number),
+		words.listNumber(ticketNumber(written)),
 		...lines.slice(0, lines.length - left).map(lineText),
 		left > 0 && words.moreItems(left),
 	];
@@ -63,6 +71,13 @@ export function messageText(message: Message, left = 0): string {
 		.map((block) => block.filter(Boolean).join("\n"))
 		.filter(Boolean)
 		.join("\n\n");
+}
+
+/** Day, month, hour and minute at the shop, by which a list is found again: "2211-0940". */
+export function ticketNumber(written: Date): string {
+	const { date, time } = shopClock(written);
+	const [, month = "", day = ""] = date.split("-");
+	return `${day}${month}-${time.replace(":", "")}`;
 }
 
 /** "tomorrow, Saturday 21 November, evening"; empty without a wish. */
@@ -81,5 +96,5 @@ function lineText({ measure, quantity, price, ...line }: ListLine): string {
 	const name = price?.staffName ?? line.name;
 	const amount = `${quantity} ${limitsOf(measure).unit || "×"} ${name}`;
 	const item = quantity === undefined ? `${name} (${unknownQuantity(measure)})` : amount;
-	return `- ${item}${price ? `, ${price.text}` : ""}`;
+	return [`- ${item}`, price && formatPrice(price)].filter(Boolean).join(", ");
 }

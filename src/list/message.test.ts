@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { estimate } from "../../content/price-estimate.ts";
-import { estimateWords, type ListLine } from "./estimate.ts";
 import { emptyList, longest, type PickupPreferences } from "./list.ts";
-import { LONGEST_LINK, listLink } from "./list-message.ts";
+import { LONGEST_LINK, listLink } from "./message.ts";
+import type { ListLine } from "./prices.ts";
 
 const phone = "911350000000";
-const number = "2011-1730";
 const { preferences: none } = emptyList;
 const texts = { start: "Hello, my list:", estimate: "confirmed at pickup", end: "Thank you." };
 /** Friday 20 November 2026, 17:30 at the shop. */
@@ -23,13 +21,27 @@ const wash: ListLine = {
 	name: "Wash & fold",
 	measure: "kg",
 	quantity: 2.5,
-	price: { kind: "amount", name: "Wash & fold", text: "₹69 per kg", low: 6900, measure: "kg" },
+	price: {
+		kind: "amount",
+		name: "Wash & fold",
+		text: "₹69 per kg",
+		low: 6900,
+		unit: "kg",
+		measure: "kg",
+	},
 };
 const carpet: ListLine = {
 	id: "carpet",
 	name: "Carpet",
 	measure: "sqft",
-	price: { kind: "amount", name: "Carpet", text: "₹35 per sqft", low: 3500, measure: "sqft" },
+	price: {
+		kind: "amount",
+		name: "Carpet",
+		text: "₹35 per sqft",
+		low: 3500,
+		unit: "sqft",
+		measure: "sqft",
+	},
 };
 const linen: ListLine = {
 	id: "linen",
@@ -38,14 +50,9 @@ const linen: ListLine = {
 	price: { kind: "quote", name: "Hotel linen", text: "Contact us for a quote" },
 };
 
-function link(
-	lines: readonly ListLine[],
-	changed: Partial<PickupPreferences> = {},
-	priced = true,
-): string {
+function link(lines: readonly ListLine[], changed: Partial<PickupPreferences> = {}): string {
 	const preferences = { ...none, ...changed };
-	const total = priced ? estimateWords(estimate(lines), preferences.express) : "";
-	return listLink(phone, { texts, lines, preferences, total, number, now }).href;
+	return listLink(phone, { texts, lines, preferences, written: now, now }).href;
 }
 
 function text(...message: Parameters<typeof link>): string {
@@ -102,12 +109,6 @@ describe("the message", () => {
 	])("names the pickup %j", (preferences, line) => {
 		expect(text([shirt], preferences).split("\n")).toContain(line);
 	});
-
-	test("without prices it goes by names and tells no sum", () => {
-		expect(text([{ id: "shirt", name: "Shirt", quantity: 2 }], {}, false)).toBe(
-			"Hello, my list:\n\nList 2011-1730\n- 2 × Shirt\n\nThank you.",
-		);
-	});
 });
 
 describe("a message that would be too long", () => {
@@ -135,9 +136,7 @@ describe("a message that would be too long", () => {
 			texts,
 			lines,
 			preferences,
-			total: "₹48,000",
-			number,
-			now,
+			...{ written: now, now },
 		});
 		const said = new URL(href).searchParams.get("text") ?? "";
 		expect(said.match(/^- 2 × Shirt/gm)).toHaveLength(300 - left);
@@ -161,7 +160,7 @@ test("whatever is written, the link opens and says what it can within its length
 			fc.array(anyLine, { maxLength: 50 }),
 			fc.string({ unit: "binary", maxLength: longest.note / 2 }),
 			(lines, note) => {
-				const address = link(lines, { note }, false);
+				const address = link(lines, { note });
 				expect(address.length).toBeLessThanOrEqual(LONGEST_LINK);
 				expect(new URL(address).searchParams.get("text")).toMatch(/^Hello, my list:/);
 			},
@@ -178,7 +177,7 @@ test.each([
 	["Mars", undefined, "Mars"],
 ])("the area %j, known as %j, is %j in the message", (area, served, said) => {
 	const preferences = { ...none, area };
-	const message = { texts, lines: [shirt], preferences, served, total: "", now };
-	const sent = new URL(listLink(phone, { ...message, number }).href).searchParams.get("text");
+	const message = { texts, lines: [shirt], preferences, served, written: now, now };
+	const sent = new URL(listLink(phone, message).href).searchParams.get("text");
 	expect(sent).toContain(`\nArea: ${said}\n`);
 });

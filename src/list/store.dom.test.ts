@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { emptyList, type List, withItem, withoutItem } from "./list.ts";
-import { parseList, serializeList } from "./list-storage.ts";
+import { emptyList, type List, removeItem, setItem } from "./list.ts";
+import { parseList, serializeList } from "./store.ts";
 
 const { preferences: none } = emptyList;
 
@@ -118,9 +118,9 @@ describe("tabs", () => {
 	/** A page that opens now: modules are evaluated once a page. */
 	async function openTab() {
 		vi.resetModules();
-		const { change, isStored, readList } = await import("./list-storage.ts");
+		const { change, changeItems, isStored, readList } = await import("./store.ts");
 		const ids = () => readList().items.map(({ id }) => id);
-		return { change, ids, isStored, readList };
+		return { change, changeItems, ids, isStored, readList };
 	}
 
 	beforeEach(() => localStorage.clear());
@@ -130,8 +130,8 @@ describe("tabs", () => {
 	});
 
 	test("the next page has the stored list", async () => {
-		const { change } = await openTab();
-		change((list) => withItem(list, shirt));
+		const { changeItems } = await openTab();
+		changeItems((items) => setItem(items, shirt));
 		expect((await openTab()).ids()).toEqual(["mens-shirt"]);
 	});
 
@@ -143,13 +143,13 @@ describe("tabs", () => {
 				',"items":[{"id":"mens-shirt","name":"Shirt","quantity":3}],"wishes":{"area":"Jakhan","day":"","part":"evening","express":true,"note":"Ring"},"last":[{"id":"a","name":"A","quantity":1}]}',
 			),
 		);
-		const { readList, change } = await openTab();
+		const { readList, changeItems } = await openTab();
 		expect(readList()).toMatchObject({
 			items: [{ id: "mens-shirt", name: "Shirt", quantity: 3 }],
 			preferences: { area: "Jakhan", part: "evening", express: true, note: "Ring" },
 			last: [{ id: "a" }],
 		});
-		change((list) => withItem(list, kurta));
+		changeItems((items) => setItem(items, kurta));
 		expect(JSON.parse(localStorage.getItem("list") ?? "")).toMatchObject({
 			version: 1,
 			kept: expect.any(Number),
@@ -160,19 +160,19 @@ describe("tabs", () => {
 	test("two tabs add to one list", async () => {
 		const one = await openTab();
 		const other = await openTab();
-		one.change((list) => withItem(list, shirt));
-		other.change((list) => withItem(list, kurta));
+		one.changeItems((items) => setItem(items, shirt));
+		other.changeItems((items) => setItem(items, kurta));
 		expect(other.ids()).toEqual(["mens-shirt", "mens-kurta"]);
 		expect(one.ids()).toEqual(["mens-shirt", "mens-kurta"]);
-		one.change((list) => withoutItem(list, "mens-shirt"));
+		one.changeItems((items) => removeItem(items, "mens-shirt"));
 		expect(other.ids()).toEqual(["mens-kurta"]);
 		localStorage.clear();
 		expect(one.ids()).toEqual([]);
 	});
 
 	test("an emptied list leaves nothing in the storage", async () => {
-		const { change } = await openTab();
-		change((list) => withItem(list, shirt));
+		const { change, changeItems } = await openTab();
+		changeItems((items) => setItem(items, shirt));
 		change(() => emptyList);
 		expect(localStorage.getItem("list")).toBeNull();
 	});
@@ -186,21 +186,21 @@ describe("tabs", () => {
 		["storage is forbidden", { getItem: fail, setItem: fail, removeItem: fail }],
 	])("where %s the list lasts as long as the page", async (_, storage) => {
 		vi.stubGlobal("localStorage", storage);
-		const { change, ids, isStored } = await openTab();
+		const { changeItems, ids, isStored } = await openTab();
 		expect(isStored()).toBe(true);
-		change((list) => withItem(list, shirt));
-		change((list) => withItem(list, kurta));
+		changeItems((items) => setItem(items, shirt));
+		changeItems((items) => setItem(items, kurta));
 		expect(ids()).toEqual(["mens-shirt", "mens-kurta"]);
 		expect(isStored()).toBe(false);
 		vi.unstubAllGlobals();
-		change((list) => withItem(list, { ...shirt, quantity: 2 }));
+		changeItems((items) => setItem(items, { ...shirt, quantity: 2 }));
 		expect(isStored()).toBe(true);
 	});
 
 	test("a list that was sent stays for the visit, and is offered in the next", async () => {
 		vi.useFakeTimers({ now: HOUR });
 		const { change } = await openTab();
-		change((list) => ({ ...withItem(list, shirt), sent: Date.now(), last: [shirt] }));
+		change((list) => ({ ...list, items: [shirt], sent: Date.now(), last: [shirt] }));
 		vi.setSystemTime(3 * HOUR);
 		expect((await openTab()).ids()).toEqual(["mens-shirt"]);
 		vi.setSystemTime(5 * HOUR);
@@ -211,9 +211,9 @@ describe("tabs", () => {
 
 	test("a sent list that was changed since is a list again", async () => {
 		vi.useFakeTimers({ now: HOUR });
-		const { change } = await openTab();
-		change((list) => ({ ...withItem(list, shirt), sent: Date.now(), last: [shirt] }));
-		change((list) => withItem(list, kurta));
+		const { change, changeItems } = await openTab();
+		change((list) => ({ ...list, items: [shirt], sent: Date.now(), last: [shirt] }));
+		changeItems((items) => setItem(items, kurta));
 		vi.setSystemTime(20 * HOUR);
 		expect((await openTab()).ids()).toEqual(["mens-shirt", "mens-kurta"]);
 	});

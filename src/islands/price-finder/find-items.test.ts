@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findByOtherNames, foldedNames } from "./other-names.ts";
+import { findByName, findByOtherNames, foldedNames } from "./find-items.ts";
 
 const names = foldedNames({
 	shirt: ["Shirt", "शर्ट", "कमीज़", "kameez"],
@@ -50,5 +50,29 @@ describe("an item is found by", () => {
 test("names that are spelled alike are kept once", () => {
 	expect(foldedNames({ quilt: ["razai", "rajai", "रज़ाई", "रजाई"] })).toEqual({
 		quilt: ["rajai", "रजाई"],
+	});
+});
+
+describe("a literal search", () => {
+	const items = ["Shirt", "T-shirt", "Leather jacket", "Top / Blouse (silk)", "Écru curtain"].map(
+		(name) => ({ name }),
+	);
+	const found = (query: string) => findByName(items, query).map(({ name }) => name);
+
+	test.each([
+		["small letters", "shirt", ["Shirt", "T-shirt"]],
+		["capitals", "SHIRT", ["Shirt", "T-shirt"]],
+		["a part from the middle", "hir", ["Shirt", "T-shirt"]],
+		["the space that a phone's keyboard adds", "leather jacket ", ["Leather jacket"]],
+		["a letter with an accent", "éCRU", ["Écru curtain"]],
+		["characters that mean something in a pattern", "(silk)", ["Top / Blouse (silk)"]],
+		["a full stop, which stands for itself", "Shir.", []],
+		["letters that no name has", "helicopter", []],
+	])("finds by %s", (_, query, names) => {
+		expect(found(query)).toEqual(names);
+	});
+
+	test.each(["", " ", "\t "])("finds everything by nothing (%j)", (query) => {
+		expect(found(query)).toHaveLength(items.length);
 	});
 });

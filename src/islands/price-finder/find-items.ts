@@ -1,5 +1,14 @@
-/** Names under which visitors look for an item besides the one on the page. */
+/** Finds items by their names on the page, and by others that visitors know them by. */
 import { fold } from "../../../languages/fold.ts";
+
+/** Items whose name contains the query, whatever its case and the spaces around it. */
+export function findByName<Item extends { name: string }>(
+	items: readonly Item[],
+	query: string,
+): Item[] {
+	const part = query.trim().toLowerCase();
+	return items.filter(({ name }) => name.toLowerCase().includes(part));
+}
 
 /** Item id → its names as `fold` writes them: what `/data/itemNames.json` holds. */
 export type ItemNames = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,143 @@
+/** The price file, which the list and the price search load, and a list at its prices. */
+import { useEffect, useRef, useState } from "react";
+import { language } from "#language/language";
+import * as words from "#language/words/list";
+import { onQuote } from "#language/words/ticket";
+import { formatSum } from "../../content/format-price.ts";
+import { type Estimate, estimate } from "../../content/price-estimate.ts";
+import { itemName, namesakes } from "../../content/price-names.ts";
+import type { Price, PriceCategory } from "../../content/types.ts";
+import type { ListItem } from "./list.ts";
+import { unknownQuantity } from "./quantity.ts";
+
+/** An item of the price file. */
+export type ListPrice = Price & {
+	/** With its category where another item has the same name. */
+	name: string;
+	/** On the rate card; absent for services that only keyword pages have. */
+	row?: { name: string; category: string } | undefined;
+	/** In the shop's own language, for its staff, where that differs. */
+	staffName?: string | undefined;
+	/** Known to need longer than the ordinary turnaround, or agreed on first. */
+	slow?: true;
+};
+
+/** Item id → price: what `/data/listPrices.json` holds. */
+export type PriceFile = Record<string, ListPrice>;
+
+let loading: Promise<PriceFile> | undefined;
+
+/** Loads the price file once a page; after a failure, again. Rejects without a connection. */
+export function loadPrices(): Promise<PriceFile> {
+	loading ??= fetch(`/data${language.path}/listPrices.json`).then((response) => response.json());
+	loading.catch(() => {
+		loading = undefined;
+	});
+	return loading;
+}
+
+/**
+ * The result of `load`, once `attempt` is not false: undefined before, null after a failure. Another `attempt` tries
+ * again then.
+ */
+export function useLoaded<Value>(
+	load: () => Promise<Value>,
+	attempt: unknown,
+): Value | null | undefined {
+	const [value, setValue] = useState<Value | null>();
+	const isLoading = useRef(false);
+	useEffect(() => {
+		if (!attempt || value || isLoading.current) return;
+		isLoading.current = true;
+		load()
+			.then(setValue, () => setValue(null))
+			.finally(() => {
+				isLoading.current = false;
+			});
+	}, [load, attempt, value]);
+	return value;
+}
+
+/**
+ * Every price of the catalogue, for the build. A category without a name is not of the rate card.
+ * @param slow ids of the items whose turnaround is not promised
+ * @param original the catalogue in the shop's own language: items that share their name there are told apart here too
+ */
+export function priceFile(
+	categories: readonly PriceCategory[],
+	slow: ReadonlySet<string> = new Set(),
+	original: readonly PriceCategory[] = categories,
+): PriceFile {
+	const shared = new Set([...namesakes(categories), ...namesakes(original)]);
+	const named = (categories: readonly PriceCategory[]) =>
+		categories.flatMap(({ name: category, items }) =>
+			items.map((item) => ({
+				...item,
+				category,
+				listName: itemName(item) + (category && shared.has(item.id) ? ` (${category})` : ""),
+			})),
+		);
+	const staffNames = new Map(named(original).map(({ id, listName }) => [id, listName]));
+	return Object.fromEntries(
+		named(categories).map(({ id, name, category, price, listName }) => {
+			const staffName = staffNames.get(id) ?? listName;
+			const facts: ListPrice = {
+				...price,
+				name: listName,
+				...(category && { row: { name, category } }),
+				...(staffName !== listName && { staffName }),
+				...(slow.has(id) && { slow: true }),
+			};
+			return [id, facts];
+		}),
+	);
+}
+
+/** An item with its price; without one where the price file does not have it. */
+export interface ListLine extends ListItem {
+	price?: ListPrice | undefined;
+}
+
+/** The items with their prices, whose names and measures win over the stored ones. */
+export function withPrices(items: readonly ListItem[], prices: PriceFile): ListLine[] {
+	return items.map((item) => {
+		const price = Object.hasOwn(prices, item.id) ? prices[item.id] : undefined;
+		if (!price) return item;
+		const { id, quantity } = item;
+		const measure = price.kind === "quote" ? undefined : price.measure;
+		// The shop has changed the measure: the stored quantity means nothing in the new one.
+		const valid = measure === item.measure ? quantity : measure ? undefined : 1;
+		return { id, name: price.name, measure, quantity: valid, price };
+	});
+}
+
+/** "₹520", "₹520–700" or "from ₹520", and the parts without a sum: "2 on quote", "1 to be measured". */
+export function estimateParts(
+	{ low, high, open, quotes, unmeasured }: Estimate,
+	express = false,
+): { sum: string; rest: string[] } {
+	const upper = high > low && !open ? high : undefined;
+	const sum = formatSum(low, upper);
+	return {
+		sum: low > 0 ? (open ? words.from(sum) : sum) : "",
+		rest: [
+			unmeasured > 0 && words.measuredLater(unmeasured),
+			quotes > 0 && words.onQuote(quotes),
+			express && words.withExpress,
+		].filter((part) => part !== false),
+	};
+}
+
+/** "from ₹520 + 2 on quote" */
+export function estimateWords(lines: readonly ListLine[], express = false): string {
+	const { sum, rest } = estimateParts(estimate(lines), express);
+	return [sum, ...rest].filter(Boolean).join(" + ");
+}
+
+/** The sum of a line: "₹160", "on quote", "to be measured"; empty without a price. */
+export function lineSum(line: ListLine): string {
+	const { price, quantity, measure } = line;
+	if (!price) return "";
+	if (price.kind === "quote") return onQuote;
+	return quantity === undefined ? unknownQuantity(measure) : estimateParts(estimate([line])).sum;
+}
