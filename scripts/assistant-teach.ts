@@ -7,28 +7,24 @@ const { examples, examplesDigest } = await import("../assistant/testing/act-exam
 const { retractionsDigest, taggedMessages } = await import(
 	"../assistant/testing/retraction-examples.ts"
 );
-const { learn } = await import("../assistant/understand/acts/learnt/regression.ts");
-const { learnRetractions } = await import(
-	"../assistant/understand/retractions/learn-retractions.ts"
-);
-
-const { pack } = await import("../assistant/understand/retractions/packed-weights.ts");
+const { base64Of } = await import("../assistant/understand/learnt-bytes.ts");
+const { learn, pack } = await import("../assistant/understand/acts/learnt/regression.ts");
+const { featuresOfWords } = await import("../assistant/understand/retractions/features.ts");
+const { learnTags, rowOf } = await import("../assistant/understand/retractions/tagger.ts");
 
 const acts = learn(examples());
-save("acts/learnt/weights.json", { examples: examplesDigest(), weights: acts });
-console.log(
-	`${Object.keys(acts.features).length} features of ${acts.classes.length} acts are learnt.`,
-);
+save("acts/learnt/weights.json", { examples: examplesDigest(), weights: pack(acts) });
+console.log(`${acts.features.length} features of ${acts.classes.length} acts are learnt.`);
 
-const retractions = learnRetractions(taggedMessages());
+const rows = taggedMessages().map(({ reading, tags }) => ({
+	row: rowOf(featuresOfWords(reading)),
+	tags,
+}));
 save("retractions/weights.json", {
 	examples: retractionsDigest(),
-	tags: pack(retractions.tags),
-	ranking: retractions.ranking,
+	weights: base64Of(learnTags(rows)),
 });
-console.log(
-	`${Object.keys(retractions.tags).length} features of words and ${Object.keys(retractions.ranking.weights).length} of messages with retractions are learnt.`,
-);
+console.log(`What is taken back is learnt from ${rows.length} messages.`);
 
 function save(file: string, content: unknown) {
 	const url = new URL(`../assistant/understand/${file}`, import.meta.url);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { featuresOf } from "../understand/acts/learnt/features.ts";
 import type { Example } from "../understand/acts/learnt/regression.ts";
 import { knowledgeOf } from "../understand/knowledge.ts";
-import { readSentence } from "../understand/sentences.ts";
+import { sentenceOf } from "../understand/sentences.ts";
 import { tokensOf } from "../understand/tokens.ts";
 import { digestOf } from "./digest.ts";
 import { sampleShopData } from "./sample-shop-data.ts";
@@ -33,7 +33,7 @@ export function examples(): Example[] {
 	const knowledge = knowledgeOf(sampleShopData);
 	return actExamples().map(({ act, sentence }) => ({
 		class: act === "total" ? "price" : act,
-		features: featuresOf(readSentence(tokensOf(sentence), knowledge, now).sentence),
+		features: featuresOf(sentenceOf(tokensOf(sentence), knowledge, now).sentence),
 	}));
 }
 

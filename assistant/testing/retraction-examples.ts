@@ -6,11 +6,17 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { knowledgeOf } from "../understand/knowledge.ts";
 import { readTokens } from "../understand/read.ts";
-import type { TaggedMessage } from "../understand/retractions/learn-retractions.ts";
+import type { Reading } from "../understand/reading.ts";
 import { tokensOf } from "../understand/tokens.ts";
 import { actExamples } from "./act-examples.ts";
 import { digestOf } from "./digest.ts";
 import { sampleShopData } from "./sample-shop-data.ts";
+
+export interface TaggedMessage {
+	reading: Reading;
+	/** One for each word. */
+	tags: readonly boolean[];
+}
 
 const folder = new URL("../understand/retractions/examples/", import.meta.url);
 const now = new Date("2026-11-20T06:30:00Z");

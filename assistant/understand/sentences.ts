@@ -25,11 +25,8 @@ export interface ReadSentence {
 	isBackground: boolean;
 }
 
-export function readSentence(
-	tokens: readonly Token[],
-	knowledge: Knowledge,
-	now: Date,
-): ReadSentence {
+/** A sentence without its acts, as they are learnt from it. */
+export function sentenceOf(tokens: readonly Token[], knowledge: Knowledge, now: Date) {
 	const reading = readTokens(tokens, knowledge, now);
 	const read = findItems(reading, knowledge.index);
 	const whole = wholeCategory(reading, read, knowledge);
@@ -44,14 +41,23 @@ export function readSentence(
 		hasQuantity: quantities.length > 0,
 		isSum: quantities.some(({ quantity }) => quantity !== 1) || quantities.length > 1,
 	};
+	return { sentence, found, whole, service };
+}
+
+export function readSentence(
+	tokens: readonly Token[],
+	knowledge: Knowledge,
+	now: Date,
+): ReadSentence {
+	const { sentence, found, whole, service } = sentenceOf(tokens, knowledge, now);
 	const likely = likelyActs(sentence);
 	return {
 		sentence,
 		found,
 		acts: whole ? ["price"] : actsOf(sentence, likely.acts),
 		service: whole ? undefined : service,
-		category: whole ?? categoryNamed(reading, found, knowledge),
-		isQuestion: isQuestion(reading),
+		category: whole ?? categoryNamed(sentence, found, knowledge),
+		isQuestion: isQuestion(sentence),
 		isBackground: likely.isBackground,
 	};
 }

@@ -1,10 +1,12 @@
 /** A message without what is taken back in it. */
 import { counters } from "../amounts.ts";
-import type { Reading } from "../reading.ts";
+import { bytesOf } from "../learnt-bytes.ts";
+import { isEntity, type Reading } from "../reading.ts";
 import type { Token } from "../tokens.ts";
 import { rest } from "../words/share-words.ts";
-import { hasRetractionSign } from "./features-of-words.ts";
-import { retractedWords } from "./retracted-words.ts";
+import { featuresOfWords, hasRetractionSign } from "./features.ts";
+import { bestTags, rowOf } from "./tagger.ts";
+import learnt from "./weights.json" with { type: "json" };
 
 export interface Message {
 	/** What is still asked. */
@@ -15,10 +17,23 @@ export interface Message {
 	isDoubtful: boolean;
 }
 
-/** Of what is found to be taken back; below it the counts are asked for. */
-const leastProbability = 0.4;
+let weights: Int8Array | undefined;
+
+/** How much better the best tagging is than one of other names; below it the counts are asked for. */
+const leastCertain = 40;
 /** The same where no word takes anything back: most messages without one are plain lists. */
-const leastUnsaid = 0.75;
+const leastUnsaid = 100;
+
+/** Of each word whether it is taken back, and how certain it is that just the names among these words are. */
+function retractedWords(reading: Reading): { tags: readonly boolean[]; certainty: number } {
+	weights ??= new Int8Array(bytesOf(learnt.weights));
+	const paths = bestTags(rowOf(featuresOfWords(reading)), weights, 6);
+	const named = reading.pieces.filter(isEntity);
+	const namesIn = (tags: readonly boolean[]) => named.map(({ from }) => tags[from]).join();
+	const [{ tags, score } = { tags: [], score: 0 }] = paths;
+	const other = paths.find((path) => namesIn(path.tags) !== namesIn(tags));
+	return { tags, certainty: other ? score - other.score : Number.POSITIVE_INFINITY };
+}
 
 /** After what is taken back: "2 shirts [and a coat, not the coat,] only shirts" says no more than what is left. */
 const only = /^(?:only|just|sirf|bas|keval)$/;
@@ -54,11 +69,11 @@ const cutsRefusal = ({ pieces, tokens }: Reading, tags: readonly boolean[]) =>
 
 export function withoutRetracted(reading: Reading): Message {
 	const { tokens } = reading;
-	const { tags, probability } = retractedWords(reading);
+	const { tags, certainty } = retractedWords(reading);
 	if (cutsNumber(reading, tags) || cutsRefusal(reading, tags) || leavesUncounted(reading, tags))
 		return { left: tokens, gone: [], isDoubtful: false };
-	const isDoubtful = probability < leastProbability;
-	if (!hasRetractionSign(reading) && probability < leastUnsaid)
+	const isDoubtful = certainty < leastCertain;
+	if (!hasRetractionSign(reading) && certainty < leastUnsaid)
 		return { left: tokens, gone: [], isDoubtful: false };
 	const left = tokens.flatMap((token, at) => {
 		const isOfRest = only.test(token.text) || rest.test(token.text);

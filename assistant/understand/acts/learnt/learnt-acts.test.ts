@@ -7,7 +7,7 @@ import { readSentence } from "../../sentences.ts";
 import { tokensOf } from "../../tokens.ts";
 import { featuresOf } from "./features.ts";
 import { likelyActs } from "./likely-acts.ts";
-import { classify, learn } from "./regression.ts";
+import { classify, learn, pack, unpack } from "./regression.ts";
 import learnt from "./weights.json" with { type: "json" };
 
 const read = (text: string, data = sampleShopData) =>
@@ -41,12 +41,16 @@ test("an act whose examples ask another besides has both", () => {
 });
 
 test("classes are learnt from the features that tell them apart", () => {
-	const weights = learn(
-		["wet", "dry"].flatMap((name) =>
-			Array.from({ length: 20 }, (_, at) => ({
-				class: name,
-				features: ["bias", name, `noise ${at % 5}`],
-			})),
+	const weights = unpack(
+		pack(
+			learn(
+				["wet", "dry"].flatMap((name) =>
+					Array.from({ length: 20 }, (_, at) => ({
+						class: name,
+						features: ["bias", name, `noise ${at % 5}`],
+					})),
+				),
+			),
 		),
 	);
 	const [best] = classify(["bias", "wet", "noise 1", "never seen"], weights);

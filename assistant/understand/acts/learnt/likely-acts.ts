@@ -2,8 +2,10 @@
 import type { Act } from "../../../frame.ts";
 import type { Sentence } from "../sentence.ts";
 import { featuresOf } from "./features.ts";
-import { classify } from "./regression.ts";
+import { classify, unpack, type Weights } from "./regression.ts";
 import learnt from "./weights.json" with { type: "json" };
+
+let weights: Weights | undefined;
 
 export interface LikelyAct {
 	act: Act;
@@ -22,7 +24,8 @@ export interface Likely {
 
 export function likelyActs(sentence: Sentence): Likely {
 	const found = new Map<string, LikelyAct>();
-	const classes = classify(featuresOf(sentence), learnt.weights);
+	weights ??= unpack(learnt.weights);
+	const classes = classify(featuresOf(sentence), weights);
 	const background = classes.find((one) => one.class === "background")?.probability ?? 0;
 	for (const { class: name, probability } of classes) {
 		if (name === "background") continue;
