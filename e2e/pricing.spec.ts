@@ -5,7 +5,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../content/shop.ts";
 import type { Price } from "../content/types.ts";
-import { barePrice, landmarks, openScripted, test, untilLive } from "./testing/journey.ts";
+import { barePrice, landmarks, test, untilLive } from "./testing/journey.ts";
 
 const { categories } = shop.prices;
 const everything = categories.flatMap(({ name: category, items }) =>
@@ -67,43 +67,6 @@ test("a category that is pressed first shows its rows under the chips, and nothi
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("opens with All Items, every one, sorted by name", async ({ page }) => {
-	await openScripted(page, "/pricing");
-	await untilLive(page);
-	const { main } = landmarks(page);
-	await expect(main.getByRole("heading", { level: 1 })).toHaveText("Our Pricing");
-	const collator = new Intl.Collator("en-IN");
-	const sorted = everything.toSorted((one, other) => collator.compare(one.name, other.name));
-	await expect(rowsOf(page).names).toHaveText(
-		sorted.map(({ name }) => new RegExp(`^${escaped(name)}`)),
-	);
-	await expect(main.getByRole("heading", { name: "All Items" })).toBeVisible();
-	await expect(categoryLink(page, "All Items")).toHaveAttribute("aria-current", "true");
-});
-
-test("choosing a category shows its items and marks it", async ({ page }) => {
-	await openPricing(page);
-	for (const { name, items } of categories) {
-		await categoryLink(page, name).click();
-		await expectRows(page, items);
-		await expect(landmarks(page).main.getByRole("heading", { level: 2, name })).toBeVisible();
-		await expect(categoryList(page).locator("[aria-current]")).toContainText(name);
-	}
-	await categoryLink(page, "All Items").click();
-	await expect(rowsOf(page).names).toHaveCount(everything.length);
-});
-
-test("a search finds part of a name in any case and category", async ({ page }) => {
-	await openPricing(page);
-	const { box, clear } = searchOf(page);
-	await box.fill("sAREE");
-	await box.press("Enter");
-	await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
-	await expectRows(page, found("sAREE"));
-	await expect(categoryList(page)).toBeHidden();
-	await expect(clear).toBeVisible();
-});
-
 test("a search finds items by other names only where no name has the words, and says so", async ({
 	page,
 }) => {
@@ -153,19 +116,6 @@ test("the message of a Hindi list has the item names that the shop's staff knows
 	expect(await text()).toContain("मेरी लिस्ट:");
 });
 
-test("a reload during a search keeps the category that Clear returns to", async ({ page }) => {
-	const [, second] = categories;
-	await openPricing(page, `#${second?.id}`);
-	await searchOf(page).box.fill("shoes");
-	await searchOf(page).button.click();
-	await page.reload();
-	await untilLive(page);
-	await expectRows(page, found("shoes"));
-	await searchOf(page).clear.click();
-	await expectRows(page, second?.items ?? []);
-	await expect(page).toHaveURL(`/pricing#${second?.id}`);
-});
-
 test("buttons of no-results are like those of every other page", async ({ page }) => {
 	await openPricing(page, "?q=spacesuit");
 	const button = landmarks(page).main.getByRole("link", { name: /^Ask on WhatsApp/ });
@@ -178,61 +128,30 @@ test("buttons of no-results are like those of every other page", async ({ page }
 	);
 });
 
-test("the address remembers a search: reload, Back and Forward", async ({ page }) => {
+test("the address remembers a search and the category that Clear returns to: reload, Back and Forward", async ({
+	page,
+}) => {
+	const [, second] = categories;
 	await openPricing(page);
+	await categoryLink(page, second?.name ?? "").click();
 	await searchOf(page).box.fill("shoes");
 	await searchOf(page).button.click();
-	await expect(page).toHaveURL("/pricing?q=shoes");
+	await expect(page).toHaveURL(`/pricing?q=shoes#${second?.id}`);
 	await page.reload();
 	await untilLive(page);
 	await expect(searchOf(page).box).toHaveValue("shoes");
 	await expectRows(page, found("shoes"));
-
 	await page.goto("/about");
 	await page.goBack();
 	await untilLive(page);
 	await expectRows(page, found("shoes"));
-	await page.goForward();
-	await expect(page).toHaveURL("/about");
-});
-
-test("the address remembers a category: reload, Back and Forward", async ({ page }) => {
-	const [, second] = categories;
-	await openPricing(page);
-	await categoryLink(page, second?.name ?? "").click();
-	await expect(page).toHaveURL(`/pricing#${second?.id}`);
-	await page.reload();
-	await untilLive(page);
+	await searchOf(page).clear.click();
 	await expectRows(page, second?.items ?? []);
-
+	await expect(page).toHaveURL(`/pricing#${second?.id}`);
 	await page.goto("/about");
 	await page.goBack();
 	await untilLive(page);
 	await expectRows(page, second?.items ?? []);
-	await page.goForward();
-	await expect(page).toHaveURL("/about");
-});
-
-for (const [language, home] of [
-	["English", ""],
-	["Hindi", "/hi"],
-])
-	test(`in ${language}, the address of a category marks that category at once`, async ({
-		page,
-	}) => {
-		const [, , third] = categories;
-		await page.goto(`${home}/pricing#${third?.id}`);
-		const marked = categoryList(page).locator("[aria-current]");
-		await expect(marked).toHaveAttribute("href", `#${third?.id}`);
-	});
-
-test("the skip link does not change the chosen category", async ({ page }) => {
-	await openPricing(page);
-	await categoryLink(page, "Footwear").click();
-	await page.getByRole("link", { name: "Skip to content" }).focus();
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(/#main$/);
-	await expectRows(page, categories.find(({ name }) => name === "Footwear")?.items ?? []);
 });
 
 /** Keeps the page's scripts on their way until told to let them through. */
@@ -271,21 +190,18 @@ test.describe("before the script has come", () => {
 		await expect(box).toHaveValue("leather");
 	});
 
-	for (const way of ["the button", "Enter"]) {
-		test(`a search by ${way} is not lost`, async ({ page }) => {
-			const release = await holdScripts(page);
-			await page.goto("/pricing", { waitUntil: "domcontentloaded" });
-			const { box, button } = searchOf(page);
-			await box.fill("Blanket");
-			if (way === "Enter") await box.press("Enter");
-			else await button.click();
-			release();
-			await untilLive(page);
-			await expect(page).toHaveURL("/pricing?q=Blanket");
-			await expect(box).toHaveValue("Blanket");
-			await expectRows(page, found("blanket"));
-		});
-	}
+	test("a search is not lost", async ({ page }) => {
+		const release = await holdScripts(page);
+		await page.goto("/pricing", { waitUntil: "domcontentloaded" });
+		const { box } = searchOf(page);
+		await box.fill("Blanket");
+		await box.press("Enter");
+		release();
+		await untilLive(page);
+		await expect(page).toHaveURL("/pricing?q=Blanket");
+		await expect(box).toHaveValue("Blanket");
+		await expectRows(page, found("blanket"));
+	});
 
 	test("choosing a category works, and stays chosen", async ({ page }) => {
 		const release = await holdScripts(page);

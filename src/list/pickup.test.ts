@@ -42,17 +42,10 @@ describe("a day", () => {
 	});
 
 	test("a shop that never opens has no day, and does not fail", () => {
-		const shut = { ...opening, specialDays: [{ ...opening.specialDays[0], name: "Moving" }] };
-		const never = shut.specialDays.map((day) => ({
-			...day,
-			date: "2026-01-01",
-			lastDate: "2029-01-01",
-		}));
-		const closed = { ...shut, specialDays: never };
-		expect(pickupError("2026-11-22", { opening: closed, now: friday("12:00") })).toMatch(
-			/^Closed on .* Moving$/,
-		);
-		expect(pickupError("", { opening: closed, now: friday("12:00") })).toMatch(/^Choose a day/);
+		const moving = { date: "2026-01-01", lastDate: "2029-01-01", name: "Moving" };
+		const shop = { opening: { ...opening, specialDays: [moving] }, now: friday("12:00") };
+		expect(pickupError("2026-11-22", shop)).toMatch(/^Closed on .* Moving$/);
+		expect(pickupError("", shop)).toMatch(/^Choose a day/);
 	});
 });
 

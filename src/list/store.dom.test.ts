@@ -38,25 +38,12 @@ test("an empty list is not kept, but a wish alone is", () => {
 	).toEqual(preferences);
 });
 
-test("it is kept for thirty days and not longer", () => {
+test("it is kept for thirty days and not longer; a pickup day that has passed is forgotten", () => {
 	const text = serializeList({ ...list, sent: undefined }, now) ?? "";
-	expect(parseList(text, now + 30 * DAY - 1).items).toHaveLength(3);
-	expect(parseList(text, now + 30 * DAY)).toEqual(emptyList);
-});
-
-test("a note that is too long to be sent is kept whole, to be shortened", () => {
-	const note = "word ".repeat(400);
-	const preferences = { ...none, note };
-	expect(
-		parseList(serializeList({ ...emptyList, preferences }, now) ?? "", now).preferences.note,
-	).toBe(note);
-});
-
-test("a pickup day that has passed is forgotten, the rest stays", () => {
-	const text = serializeList({ ...list, sent: undefined }, now) ?? "";
-	const later = parseList(text, now + 3 * DAY);
-	expect(later.preferences).toEqual({ ...list.preferences, day: "" });
+	const later = parseList(text, now + 30 * DAY - 1);
 	expect(later.items).toHaveLength(3);
+	expect(later.preferences).toEqual({ ...list.preferences, day: "" });
+	expect(parseList(text, now + 30 * DAY)).toEqual(emptyList);
 });
 
 describe("what others wrote there", () => {
@@ -64,13 +51,9 @@ describe("what others wrote there", () => {
 
 	test.each([
 		null,
-		"",
 		"{",
-		"null",
 		"[]",
-		"7",
 		'"list"',
-		"{}",
 		JSON.stringify({ ...kept, version: 2, items: list.items }),
 		JSON.stringify({ version: 1, items: list.items }),
 		JSON.stringify({ ...kept, kept: "yesterday", items: list.items }),
@@ -83,7 +66,6 @@ describe("what others wrote there", () => {
 	test.each([
 		[{ quantity: 0 }, { quantity: 1 }],
 		[{ quantity: 100 }, { quantity: 1 }],
-		[{ quantity: 1.5 }, { quantity: 1 }],
 		[{ quantity: "3" }, { quantity: 1 }],
 		[
 			{ measure: "kg", quantity: 500 },
@@ -93,7 +75,6 @@ describe("what others wrote there", () => {
 			{ measure: "toString", quantity: 3 },
 			{ measure: undefined, quantity: 3 },
 		],
-		[{ name: 5 }, { name: "mens-shirt" }],
 		[{ name: "x".repeat(1000) }, { name: "x".repeat(120) }],
 	])("an item with %j is set right", (wrong, right) => {
 		const text = JSON.stringify({ ...kept, items: [{ id: "mens-shirt", ...wrong }] });
@@ -129,12 +110,6 @@ describe("tabs", () => {
 		vi.useRealTimers();
 	});
 
-	test("the next page has the stored list", async () => {
-		const { changeItems } = await openTab();
-		changeItems((items) => setItem(items, shirt));
-		expect((await openTab()).ids()).toEqual(["mens-shirt"]);
-	});
-
 	test("a list that an earlier build stored is read", async () => {
 		localStorage.setItem(
 			"list",
@@ -168,13 +143,6 @@ describe("tabs", () => {
 		expect(other.ids()).toEqual(["mens-kurta"]);
 		localStorage.clear();
 		expect(one.ids()).toEqual([]);
-	});
-
-	test("an emptied list leaves nothing in the storage", async () => {
-		const { change, changeItems } = await openTab();
-		changeItems((items) => setItem(items, shirt));
-		change(() => emptyList);
-		expect(localStorage.getItem("list")).toBeNull();
 	});
 
 	const fail = () => {
