@@ -16,7 +16,7 @@ import { restatedPrices, withPriceSums } from "./page-sums.ts";
 import { pick, pickBusiness } from "./pick.ts";
 import { defaultMessage, schemaErrors } from "./schema-errors.ts";
 import { say } from "./sentences/say.ts";
-import { textErrors, textsOf } from "./text-errors.ts";
+import { sizeErrors, textErrors, textsOf } from "./text-errors.ts";
 import { translationErrors } from "./translation-errors.ts";
 
 /** Its message has a line for each error. */
@@ -54,6 +54,8 @@ export function checkContent(
 	raw: Partial<RawFiles>,
 	names: readonly FileName[],
 ): { content: Partial<Shop>; errors: string[] } {
+	const large = names.flatMap((name) => sizeErrors(name, raw[name]));
+	if (large.length > 0) return { content: {}, errors: large };
 	const { content, errors } = parseFiles(raw, names);
 	errors.push(...restatedPrices(raw["keyword-pages"], content.prices));
 	errors.push(...brokenReferences(content));

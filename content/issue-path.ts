@@ -38,7 +38,9 @@ export function issuePath(
 
 function entryName(entry: unknown, index: number): { text: string; entry: boolean } {
 	const name = entryTitle(entry);
-	return name ? { text: name, entry: true } : { text: `entry ${index + 1}`, entry: false };
+	return name
+		? { text: name.slice(0, 80), entry: true }
+		: { text: `entry ${index + 1}`, entry: false };
 }
 
 /** The name of an entry of a list. */

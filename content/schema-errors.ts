@@ -3,7 +3,7 @@ import type { FileName } from "./content-files.ts";
 import { contentFiles } from "./content-files.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { issuePath } from "./issue-path.ts";
-import { type Sentence, say } from "./sentences/say.ts";
+import { asSentence, type Sentence, say } from "./sentences/say.ts";
 
 /**
  * A sentence for each issue that a file's schema finds:
@@ -66,7 +66,7 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
 	const words = misquoted(issue, value) ?? issue.message;
-	const sentence = /[.!?।]$/.test(words) ? words : words + say(".");
+	const sentence = asSentence(words);
 	return value === undefined ? say("is missing. Add it: it {0}", sentence) : sentence;
 }
 

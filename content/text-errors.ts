@@ -6,6 +6,15 @@ import { say } from "./sentences/say.ts";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 export const hiddenCharacters = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g;
 
+/** Marks that paste brings along and nobody sees. */
+export const unseenMarks =
+	"\\u00ad\\u034f\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\u{e0000}-\\u{e007f}";
+/** Joiners belong to Devanagari's marks, and to pictures of several signs. */
+const unseen = new RegExp(
+	`[${unseenMarks}]|(?:^|[^\\p{M}\\p{Extended_Pictographic}\\ufe0f])[\\u200c\\u200d]`,
+	"u",
+);
+
 /** Saved in one encoding and read in another: â€™ for ’, â‚¹ for ₹, à¤ for Hindi. */
 const spoiltLetters = /\ufffd|ï¿½|â€.?|â‚¹|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|à[¤¥]./;
 
@@ -13,10 +22,35 @@ const spoiltLetters = /\ufffd|ï¿½|â€.?|â‚¹|Ã[\u0080-\u00bf]|Â[\u00a0
 const html =
 	/<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--|<(?:script|style|iframe|img|a|div|span)\b|&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
 
+/** More than any shop has. In letters, and in groups and lists within one another. */
+const most = { length: 5000, depth: 12 };
+
+/** Values whose size could take the check down: they are told before anything reads them. */
+export function sizeErrors(file: FileName, root: unknown): string[] {
+	const open: { path: PropertyKey[]; value: unknown }[] = [{ path: [], value: root }];
+	for (let next = open.pop(); next; next = open.pop()) {
+		const { path, value } = next;
+		const place = () => issuePath(file, root, path);
+		if (typeof value === "string" && value.length > most.length)
+			return [
+				`${place()} ${say("has {0} letters, and {1} are the most. Shorten it.", value.length, most.length)}`,
+			];
+		if (typeof value !== "object" || value === null) continue;
+		if (path.length > most.depth)
+			return [
+				`${place()} ${say("holds groups in groups in groups. Write it as the entries around it.")}`,
+			];
+		for (const [key, inner] of Object.entries(value))
+			open.push({ path: [...path, Array.isArray(value) ? Number(key) : key], value: inner });
+	}
+	return [];
+}
+
 export function textErrors(file: FileName, value: unknown, language?: string): string[] {
 	const errors: string[] = [];
 	for (const { path, text } of textsOf(value)) {
-		const [hidden] = text.match(hiddenCharacters) ?? [];
+		const [hidden] =
+			text.match(hiddenCharacters) ?? ((file !== "reviews" && unseen.exec(text)) || []);
 		const place = () => issuePath(file, value, path, language);
 		if (hidden !== undefined || /\p{Surrogate}/u.test(text))
 			errors.push(
@@ -46,7 +80,7 @@ function ownTextErrors(place: () => string, text: string): string[] {
 }
 
 function codePoint(character: string): string {
-	return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+	return `U+${(character.codePointAt(character.length - 1) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 /** Every text in a file, with its path. */

@@ -1,5 +1,7 @@
-/** Marks that paste brings along and nobody sees. Those that join Devanagari letters stay. */
-const unseen = /(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+import { unseenMarks } from "../content/text-errors.ts";
+
+/** Those that join Devanagari letters stay. */
+const unseen = new RegExp(`(?!\\n)[\\p{Cc}${unseenMarks}]`, "gu");
 
 /** Returns a typed or pasted text with plain spaces and line ends. */
 export function cleanText(text: string): string {

@@ -3,7 +3,6 @@
  * adds what must not go live, `--content FOLDER` checks another shop. Exits with 1 for any error.
  */
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent, checkEdition } from "../content/check-content.ts";
 import {
@@ -19,7 +18,8 @@ import { implausibleDates } from "../content/implausible-dates.ts";
 import { namedPictures } from "../content/named-pictures.ts";
 import { languagesOf } from "../content/pick.ts";
 import { starNames } from "../content/schema/reviews.ts";
-import { checkPictures, pictureError } from "./check-pictures.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { publicErrors } from "./check-public.ts";
 import { entriesOf, readJson } from "./read-json.ts";
 import { setContentFolder } from "./set-content-folder.ts";
 import { isSystemFile, unusedFiles } from "./unused-files.ts";
@@ -60,7 +60,7 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 			...translations.flatMap((found) => found.errors),
 			...implausibleDates(content, today),
 			...pictures.errors,
-			...(await publicFileErrors(content, folder)),
+			...(await publicErrors(content, folder)),
 		],
 		warnings: [...warnings, ...pictures.warnings, ...unknownStars(content)],
 		untranslated: translations.flatMap((found) => found.untranslated),
@@ -116,33 +116,6 @@ async function checkTranslations(raw: RawFiles) {
 		return checkEdition(raw, { language, words });
 	});
 	return Promise.all(found);
-}
-
-/** One error for each file of public/, however many values name it. */
-async function publicFileErrors(content: Partial<Content>, folder: URL): Promise<string[]> {
-	const { business, reviews } = content;
-	const places = new Map<string, string>();
-	for (const { reviewer } of reviews?.reviews.toReversed() ?? [])
-		if (reviewer.profilePhotoUrl?.startsWith("/"))
-			places.set(
-				reviewer.profilePhotoUrl,
-				`${contentFolder()}/reviews.json → "${reviewer.displayName}" → reviewer: profilePhotoUrl`,
-			);
-	if (business) places.set(business.logo, `${contentFolder()}/business.json: logo`);
-	const errors = [...places].map(async ([address, place]) => {
-		const file = `${contentFolder()}/public${address}`;
-		const url = new URL(`public${address}`, folder);
-		const held = entriesOf(new URL("./", url));
-		const name = basename(address);
-		if (held.some((entry) => entry.name === name && !entry.isFolder)) {
-			const error = await pictureError(url);
-			return error ? [`${place} names "${address}": ${file} ${error}`] : [];
-		}
-		const other = held.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
-		const advice = other ? `Rename ${other.name} to it.` : "Put it there.";
-		return [`${place} names "${address}", but there is no file ${file}. ${advice}`];
-	});
-	return (await Promise.all(errors)).flat();
 }
 
 /** Reviews that would be shown without stars. */

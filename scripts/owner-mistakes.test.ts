@@ -1,5 +1,15 @@
 /** Mistakes of a shop's owner, each reported in one sentence: where it is, what is wrong, what to do. */
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import {
+	cp,
+	mkdir,
+	mkdtemp,
+	readdir,
+	readFile,
+	rename,
+	rm,
+	symlink,
+	writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -216,6 +226,33 @@ describe("in a value", () => {
 			/updated is "2062-11-20", which is in the future\. Check the year\./,
 		],
 		[
+			"a name of 100 KB",
+			business((shop) => Object.assign(shop, { name: "Doon ".repeat(20_000) })),
+			/: name has 100000 letters, and 5000 are the most\. Shorten it\.$/,
+		],
+		[
+			"conditions in one another, 600 deep",
+			["faq", ({ faq }) => Object.assign(first(faq), { answer: "{if express|".repeat(400) })],
+			/answer has more than 5 conditions in one another/,
+		],
+		[
+			"groups in one another, 3,000 deep",
+			business((shop) =>
+				Object.assign(shop, { tagline: JSON.parse(`${"[".repeat(3000)}${"]".repeat(3000)}`) }),
+			),
+			/holds groups in groups in groups\./,
+		],
+		[
+			"a mark that nobody sees",
+			["faq", ({ faq }) => Object.assign(first(faq), { question: "How\u200b?" })],
+			/question contains a character that cannot be shown \(U\+200B\)/,
+		],
+		[
+			"a joiner between Latin letters",
+			["faq", ({ faq }) => Object.assign(first(faq), { question: "How\u200d?" })],
+			/question contains a character that cannot be shown \(U\+200D\)/,
+		],
+		[
 			"a special day in another century",
 			business((shop) =>
 				shop.specialDays.push({ date: "2062-11-08", name: "Diwali", closed: true }),
@@ -366,6 +403,40 @@ describe("with files", () => {
 		const { errors } = await check();
 		expect(errors[0]).toMatch(says);
 		expect(errors.length).toBeLessThanOrEqual(2);
+	});
+
+	test.each<[string, () => Promise<unknown>, RegExp]>([
+		[
+			"a page of its own",
+			() => write("public/about.html", "x"),
+			/\/public\/about\.html would take/,
+		],
+		[
+			"another, in Hindi",
+			() => write("public/hi/index.html", "x"),
+			/hi\/index\.html would take the/,
+		],
+		[
+			"a file that the site makes",
+			() => write("public/robots.txt", "x"),
+			/would take the place of/,
+		],
+		["a page with a script", () => write("public/a.html", "<script>"), /holds a script\. Take the/],
+		[
+			"a drawing with one",
+			() => write("public/a.svg", '<svg onload="x">'),
+			/a\.svg holds a script/,
+		],
+		["a link", () => symlink("/etc", path("public/etc")), /public\/etc is a link to another place/],
+	])("in public, %s", async (_, spoil, says) => {
+		await mkdir(path("public/hi"), { recursive: true });
+		await spoil();
+		expect((await check()).errors).toEqual([expect.stringMatching(says)]);
+	});
+
+	test("in public, a page that proves to a search engine whose site it is", async () => {
+		await write("public/google1234.html", "google-site-verification: google1234.html");
+		expect((await check()).errors).toEqual([]);
 	});
 
 	test("what computers put there is no error", async () => {

@@ -2,7 +2,7 @@ import { facts as english, type FactFormatter } from "../../languages/en/facts.t
 import { type Content, contentFiles, type Shop, textFiles } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
 import { openHours } from "../opening-hours.ts";
-import { say } from "../sentences/say.ts";
+import { asSentence, say } from "../sentences/say.ts";
 import { mapStrings } from "../string-fields.ts";
 import type { Business } from "../types.ts";
 import { type Facts, shopFacts } from "./facts.ts";
@@ -40,12 +40,12 @@ export function fillContent(
 				const mayBeEmpty = meta.mayBeEmpty || typeof path.at(-1) === "number";
 				if (!written.trim() && !mayBeEmpty && !isLeftOut(value, path, facts))
 					errors.push(
-						`${issuePath(file, value, path, language)} ${say("is empty now: {0}. After a second |, write what it says in other cases", text)}`,
+						`${issuePath(file, value, path, language)} ${say("is empty now: {0}. After a second |, write what it says in other cases", text)}.`,
 					);
 				return written;
 			} catch (error) {
 				if (!(error instanceof PlaceholderError)) throw error;
-				errors.push(`${issuePath(file, value, path, language)} ${error.message}`);
+				errors.push(`${issuePath(file, value, path, language)} ${asSentence(error.message)}`);
 				return text;
 			}
 		});

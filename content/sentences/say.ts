@@ -35,6 +35,11 @@ export function sayOr(texts: readonly string[]): string {
 	return texts.reduce((all, text) => (all ? say("{0} or {1}", all, text) : text), "");
 }
 
+/** With a full stop, where it has no end yet. */
+export function asSentence(words: string): string {
+	return /[.!?।]$/.test(words) ? words : words + say(".");
+}
+
 function sayWith(language: SentenceLanguage, sentence: Sentence, values: readonly Value[]): string {
 	const text = language === "hi" ? hindi[sentence] : sentence;
 	return text.replaceAll(/\{(\d)\}/g, (_, place: string) => {

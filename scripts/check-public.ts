@@ -1,0 +1,84 @@
+/** Checks the files of content/public, which a build takes as they are. */
+import { readdir, readFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Content } from "../content/content-files.ts";
+import { contentFolder } from "../content/content-folder.ts";
+import { fixedPages, offlinePath } from "../content/fixed-pages.ts";
+import { languages } from "../languages/languages.ts";
+import { pictureError } from "./check-pictures.ts";
+import { entriesOf } from "./read-json.ts";
+
+export async function publicErrors(content: Partial<Content>, folder: URL): Promise<string[]> {
+	return [...(await heldFileErrors(content, folder)), ...(await namedFileErrors(content, folder))];
+}
+
+/** Folders and files that the build makes itself. */
+const madeFolders = new Set(["_astro", "data", "social", "admin"]);
+const madeFiles =
+	/^(?:404|_headers|_redirects|robots\.txt|sitemap\.xml|llms\.txt|favicon\.ico|apple-touch-icon\.png|icon-[\w-]+\.png|(?:manifest|site)\.webmanifest|\w*(?:worker|sw)\.js)$/;
+const document = new Set([".html", ".htm", ".xhtml", ".svg"]);
+const script = /<script\b|<[^>]+\son[a-z]+\s*=|javascript:/i;
+
+async function heldFileErrors(content: Partial<Content>, folder: URL): Promise<string[]> {
+	const held = fileURLToPath(new URL("public/", folder));
+	const entries = await readdir(held, { recursive: true, withFileTypes: true }).catch(() => []);
+	const taken = takenAddresses(content);
+	const errors = entries.map(async (entry): Promise<string[]> => {
+		const path = `${entry.parentPath}/${entry.name}`;
+		const name = path.slice(held.length).replace(/^\/+/, "");
+		const place = `${contentFolder()}/public/${name}`;
+		if (entry.isSymbolicLink())
+			return [`${place} is a link to another place. Put the file itself there.`];
+		if (!entry.isFile()) return [];
+		const address = name.replace(/\.html?$/, "").replace(/(?:^|\/)index$/, "");
+		const [first = ""] = name.split("/");
+		if (taken.has(address) || madeFolders.has(first) || madeFiles.test(address))
+			return [`${place} would take the place of what the site makes itself. Take it out.`];
+		if (document.has(extname(name)) && script.test(await readFile(path, "utf8")))
+			return [`${place} holds a script. Take the script out, or the file.`];
+		return [];
+	});
+	return (await Promise.all(errors)).flat();
+}
+
+/** Without a slash before them. */
+function takenAddresses(content: Partial<Content>): Set<string> {
+	const pages = [...(content["landing-pages"] ?? []), ...(content["keyword-pages"] ?? [])];
+	const paths = [
+		...Object.values(fixedPages).map(({ path }) => path.slice(1)),
+		...pages.map(({ slug }) => slug),
+		offlinePath.slice(1),
+	];
+	const prefixes = languages.map(({ path }) => path.slice(1));
+	return new Set(
+		prefixes.flatMap((prefix) => paths.map((path) => [prefix, path].filter(Boolean).join("/"))),
+	);
+}
+
+/** One error for each file that is named, however many values name it. */
+async function namedFileErrors(content: Partial<Content>, folder: URL): Promise<string[]> {
+	const { business, reviews } = content;
+	const places = new Map<string, string>();
+	for (const { reviewer } of reviews?.reviews.toReversed() ?? [])
+		if (reviewer.profilePhotoUrl?.startsWith("/"))
+			places.set(
+				reviewer.profilePhotoUrl,
+				`${contentFolder()}/reviews.json → "${reviewer.displayName}" → reviewer: profilePhotoUrl`,
+			);
+	if (business) places.set(business.logo, `${contentFolder()}/business.json: logo`);
+	const errors = [...places].map(async ([address, place]) => {
+		const file = `${contentFolder()}/public${address}`;
+		const url = new URL(`public${address}`, folder);
+		const held = entriesOf(new URL("./", url));
+		const name = basename(address);
+		if (held.some((entry) => entry.name === name && !entry.isFolder)) {
+			const error = await pictureError(url);
+			return error ? [`${place} names "${address}": ${file} ${error}`] : [];
+		}
+		const other = held.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+		const advice = other ? `Rename ${other.name} to it.` : "Put it there.";
+		return [`${place} names "${address}", but there is no file ${file}. ${advice}`];
+	});
+	return (await Promise.all(errors)).flat();
+}
