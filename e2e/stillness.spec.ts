@@ -63,7 +63,7 @@ for (const path of kinds) {
 
 test("a section below the view rises once as it enters it, and never fades", async ({ page }) => {
 	await page.goto("/");
-	const section = page.locator("section", { has: page.locator(".review-grid") });
+	const section = page.locator("section", { has: page.locator(".review-card") });
 	const rising = section.evaluate(
 		(element) =>
 			new Promise((done) => {

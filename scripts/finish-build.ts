@@ -101,8 +101,9 @@ export async function finishBuild(
 
 /** The rules of Tailwind's layer, which the build has made flat: none is nested but in a media query. */
 const utilities = /(?<=@layer utilities\{)(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*(?=\})/g;
-/** "lg\:mt-\[0\.15rem\]" of ".lg\:mt-\[0\.15rem\]:hover{…}" */
-const utility = /\.((?:\\.|[\w-])+)[^{}]*\{[^{}]*\}/g;
+/** A rule with its selector, and the classes in that: "lg\:mt-\[0\.15rem\]" of ".lg\:mt-\[0\.15rem\]:hover{…}". */
+const utility = /([^{}@]+)\{[^{}]*\}/g;
+const className = /\.((?:\\.|[\w-])+)/g;
 
 /**
  * Removes from a page the utilities of other pages, which Tailwind writes into one style sheet.
@@ -114,10 +115,13 @@ export function withoutUnusedUtilities(html: string, scripts: string): string {
 		.replaceAll(/<style>.*?<\/style>/gs, "")
 		.replaceAll("&gt;", ">")
 		.replaceAll("&amp;", "&");
-	const isUsed = (name: string) => page.includes(name) || scripts.includes(name);
+	const words = new Set(`${page} ${scripts}`.split(/[\s"'`]+/));
+	const isUsed = ([, name = ""]: RegExpExecArray) => words.has(name.replaceAll("\\", ""));
 	return html.replaceAll(utilities, (rules) =>
 		rules
-			.replaceAll(utility, (rule, name: string) => (isUsed(name.replaceAll("\\", "")) ? rule : ""))
+			.replaceAll(utility, (rule, selector: string) =>
+				[...selector.matchAll(className)].every(isUsed) ? rule : "",
+			)
 			.replaceAll(/@media[^{}]*\{\}/g, ""),
 	);
 }

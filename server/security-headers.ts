@@ -51,7 +51,7 @@ function pageDirectives(hashes: PageHashes): Directives {
 		// The WhatsApp form works without its script; the short address redirects to the long one.
 		"form-action": ["'self'", "https://wa.me", "https://api.whatsapp.com"],
 		"frame-ancestors": [hashes.framedBy ?? "'none'"],
-		// The default policy is src/shell/trusted-types.ts.
+		// The default policy is in src/layouts/page-script.ts.
 		"require-trusted-types-for": ["'script'"],
 		"trusted-types": ["default"],
 	};

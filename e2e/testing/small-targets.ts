@@ -49,7 +49,7 @@ const primary = [
 	"main a[href^='tel:']",
 	"main a[href^='mailto:']",
 	"summary",
-	".menu-panel a",
+	"#menu a",
 ].join(", ");
 
 /** Controls too small to press: 44 px for what one comes for, 24 for all others (WCAG 2.5.8). */

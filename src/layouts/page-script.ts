@@ -1,21 +1,30 @@
 /** The one script of every page. */
-import "../shell/trusted-types.ts";
-import "../shell/close-on-back.ts";
-import "../shell/mark-overlays.ts";
+import "../shell/overlays.ts";
 import "../shell/language-choice.ts";
 import "../shell/live-clock.ts";
-import "../shell/one-whatsapp-button.ts";
-import "../shell/view-transitions.ts";
 import "../offline/stale-build.ts";
+import { queryAll } from "../shell/query-all.ts";
 import { HAS_POPOVERS } from "../ui/popover-open.ts";
-import "./rise-on-entering.ts";
 
 declare global {
 	interface Window {
 		/** Buttons pressed before their polyfill was there: early-script.ts. */
 		earlyClicks: HTMLElement[];
+		/** Not in other browsers, which do not know the directive either. */
+		trustedTypes?: {
+			createPolicy: (
+				name: string,
+				rules: Record<"createHTML" | "createScriptURL", (text: string) => string | null>,
+			) => unknown;
+		};
 	}
 }
+
+// Single character references, which the markdown parser decodes by innerHTML, and the address of the service worker.
+window.trustedTypes?.createPolicy("default", {
+	createHTML: (text) => (/^&[a-z\d]{1,40};$/i.test(text) ? text : null),
+	createScriptURL: (url) => (url === "/sw.js" ? url : null),
+});
 
 /** Milliseconds until the service worker is registered. */
 const workerAfter = 3000;
@@ -23,6 +32,42 @@ const workerAfter = 3000;
 // Development has no worker.
 if (import.meta.env.PROD)
 	setTimeout(() => import("../offline/register-worker.ts").catch(() => {}), workerAfter);
+
+// The module is fetched once; after a failure the next scroll tries again.
+addEventListener("scroll", () => import("../shell/hide-dock-on-scroll.ts").catch(() => {}));
+
+/** Chromium alone has `deviceMemory`, in gigabytes. */
+const { hardwareConcurrency, deviceMemory = 8 } = navigator as {
+	deviceMemory?: number;
+} & Navigator;
+// On slow devices the cross-fade between pages (styles/app.css) takes a tenth of a second.
+if (hardwareConcurrency < 8 || deviceMemory < 8)
+	addEventListener("pageswap", ({ viewTransition }) => {
+		// A skipped transition is never ready, which is no error.
+		viewTransition?.ready.catch(() => {});
+		viewTransition?.skipTransition();
+	});
+
+// Sections below the view rise once as they enter it (styles/app.css). None is hidden, and none waits for this.
+const below = new WeakSet<Element>();
+const risen = new IntersectionObserver((entries) => {
+	for (const { target, isIntersecting, boundingClientRect } of entries) {
+		if (isIntersecting) {
+			risen.unobserve(target);
+			target.classList.toggle("rises", below.has(target));
+		} else if (boundingClientRect.top > 0) below.add(target);
+	}
+});
+for (const section of queryAll(".rise")) risen.observe(section);
+
+// The dock's WhatsApp button is not green while a filled one of the page itself is in view, so that one stands out.
+const inView = new Set<Element>();
+const booking = new IntersectionObserver((entries) => {
+	for (const { target, isIntersecting } of entries)
+		inView[isIntersecting ? "add" : "delete"](target);
+	document.documentElement.toggleAttribute("data-books-in-view", inView.size > 0);
+});
+for (const button of queryAll("main .button.is-whatsapp")) booking.observe(button);
 
 /** If a polyfill fails to load, the menu, panels or dialogs that need it stay closed. */
 async function addPolyfills(): Promise<void> {

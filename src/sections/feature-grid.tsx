@@ -1,29 +1,48 @@
-import type { ReactNode } from "react";
 import type { Feature } from "../../content/types.ts";
 import { Icon } from "../ui/icon.tsx";
-import "./feature-grid.css";
 import { Paragraph } from "../ui/paragraph.tsx";
 
 interface FeatureGridProps {
-	heading: ReactNode;
+	heading: string;
 	features: (Omit<Feature, "icon"> & { icon?: Feature["icon"] })[];
 }
 
+/**
+ * On phones features with a sign are signs with their names, two in a row (one where letters are large): what they
+ * stand for is on Home and About.
+ */
 export function FeatureGrid({ heading, features }: FeatureGridProps) {
+	const columns = features.some(({ icon }) => icon)
+		? "grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))]"
+		: "grid-cols-1";
 	return (
-		<section className="feature-grid rise">
+		<section className="rise pb-(--section)">
 			<div className="wrap">
-				<div className="split-head">
-					<h2>{heading}</h2>
-				</div>
-				<ul className="card-grid of-four gap-x-4 gap-y-5 sm:gap-8">
-					{features.map((feature) => (
-						<li key={feature.id} className={feature.icon && "is-sign"}>
-							{feature.icon && <Icon name={feature.icon} className="is-large" />}
-							<h3>{feature.title}</h3>
-							<Paragraph className="text-ink-soft" text={feature.description} />
-						</li>
-					))}
+				<h2 className="mb-[clamp(1.75rem,3.5vw,3rem)]">{heading}</h2>
+				<ul className={`grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-4 ${columns}`}>
+					{features.map(({ id, icon, title, description }) =>
+						icon ? (
+							<li
+								key={id}
+								className="max-sm:grid max-sm:grid-cols-[28px_minmax(0,1fr)] max-sm:items-center max-sm:gap-[0.6rem]"
+							>
+								<Icon
+									name={icon}
+									className="size-7 stroke-[1.35] text-green sm:mb-[0.9rem] sm:size-8"
+								/>
+								<h3 className="max-sm:text-[1rem]">{title}</h3>
+								<Paragraph
+									className="mt-[0.35rem] text-ink-soft max-sm:hidden"
+									text={description}
+								/>
+							</li>
+						) : (
+							<li key={id}>
+								<h3>{title}</h3>
+								<Paragraph className="mt-[0.35rem] text-ink-soft" text={description} />
+							</li>
+						),
+					)}
 				</ul>
 			</div>
 		</section>

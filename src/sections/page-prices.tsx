@@ -3,9 +3,10 @@ import { wholePriceList } from "#language/words/sections";
 import type { Price } from "../../content/types.ts";
 import { AddButton } from "../list/add-button.tsx";
 import { routes } from "../site-map.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
 import { RateRows } from "../ui/rate-rows.tsx";
 import { Sheet } from "../ui/sheet.tsx";
-import { Intro } from "./intro.tsx";
 import "./page-prices.css";
 
 export interface PageRow {
@@ -32,23 +33,40 @@ interface PageOpeningProps {
 /** Right below the hero: the page's prices, as on the printed rate card, if it has any, and its introduction. */
 export function PageOpening({ heading, items, own, children, intro, beside }: PageOpeningProps) {
 	return (
-		<div className="page-opening wrap grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
+		<div className="page-opening wrap relative z-1 grid grid-cols-1 gap-x-16 gap-y-8 pb-(--section) lg:grid-cols-[1.2fr_1fr]">
 			{(items.length > 0 || own) && (
 				<Sheet heading={heading}>
 					{own}
 					{items.length > 0 && <RateRows rows={items} action={AddButton} />}
-					<div className="foot">
+					<div className="mt-1 flex flex-wrap items-center justify-between gap-x-8 text-[0.9375rem]">
 						{children}
-						<a className="link" href={routes.pricing}>
+						<a className="link inline-flex min-h-11 items-center" href={routes.pricing}>
 							{wholePriceList}
 						</a>
 					</div>
 				</Sheet>
 			)}
-			<div className="beside grid grid-cols-1 gap-8">
+			<div className="grid grid-cols-1 gap-8 lg:content-start lg:pt-10">
 				<Intro text={intro} />
 				{beside}
 			</div>
 		</div>
+	);
+}
+
+/** @param text paragraphs separated by an empty line; the first is larger, the others unfold. */
+function Intro({ text }: { text: string }) {
+	const [first = "", ...rest] = text.split(/\n{2,}/);
+	return (
+		<section>
+			<Paragraph className="opening text-step-2" text={first} />
+			{rest.length > 0 && (
+				<Disclosure look="inline" summary={readOn}>
+					{rest.map((paragraph) => (
+						<Paragraph key={paragraph} className="lede mt-3" text={paragraph} />
+					))}
+				</Disclosure>
+			)}
+		</section>
 	);
 }

@@ -1,7 +1,6 @@
 import type { Business, Pages } from "../../content/types.ts";
 import { NoBreak } from "../ui/no-break.tsx";
 import { Paragraph } from "../ui/paragraph.tsx";
-import "./ready-by.css";
 
 export interface ReadyByProps {
 	texts: Pages["readyBy"];
@@ -11,15 +10,17 @@ export interface ReadyByProps {
 /** Tells when something handed over now is ready. The page script fills in the time; both texts take two lines. */
 export function ReadyBy({ texts, business: { turnaroundHours } }: ReadyByProps) {
 	return (
-		<div className="ready-by max-w-[30em] text-ink-sky">
+		<div className="max-w-[30em] text-ink-sky">
 			<p
+				className="stitch-brass-l pl-[0.9rem] leading-[1.45]"
 				data-ready-by={turnaroundHours.to}
 				data-now={texts.now}
 				data-later={texts.later}
 				data-ready={texts.ready}
 			>
-				<span>{texts.now}</span>{" "}
-				<b className="text-lg font-[600] text-forest">
+				{/* Two lines, with and without the script. */}
+				<span className="block">{texts.now}</span>{" "}
+				<b className="block text-lg font-[600] text-forest">
 					<NoBreak text={texts.plain} />
 				</b>
 			</p>

@@ -2,6 +2,7 @@ import * as words from "#language/words/sections";
 import { close } from "#language/words/ui";
 import "../ui/button.css";
 import "./review-dialog.css";
+import { Dialog } from "../ui/dialog.tsx";
 import { Emoji } from "../ui/emoji.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import { OwnerReply, ReviewHead } from "./review-head.tsx";
@@ -10,25 +11,31 @@ import type { ShownReview } from "./shown-review.ts";
 /** The whole review in a dialog that looks like a letter. */
 export function ReviewDialog({ id, review }: { id: string; review: ShownReview }) {
 	const { comment, reviewReply } = review;
+	const hasComment = Boolean(comment?.trim());
 	const closes = { command: "close", commandfor: id };
 	return (
-		<dialog
-			className="review-dialog"
+		<Dialog
+			className="review-dialog max-h-[90dvh] w-[min(100%-min(2rem,6vw),38rem)] overflow-auto rounded-[10px] px-[min(clamp(1.25rem,5vw,2.5rem),6vw)] pt-[1.4rem] pb-5"
 			id={id}
 			aria-labelledby={`${id}-name`}
-			{...{ closedby: "any" }}
 		>
 			<ReviewHead review={review} dialog={id} inDialog />
-			{(comment?.trim() || reviewReply) && (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-				<section className="words" tabIndex={0} aria-label={words.review}>
-					{comment?.trim() && (
+			{(hasComment || reviewReply) && (
+				<section
+					className="words mt-[0.6rem] font-display text-[1.1875rem]/[2rem] font-[450] tracking-[-0.003em] whitespace-pre-line text-forest focus-visible:-outline-offset-3"
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+					tabIndex={0}
+					aria-label={words.review}
+				>
+					{hasComment && (
 						<p dir="auto">
-							<InLanguage text={comment} />
+							<InLanguage text={comment ?? ""} />
 						</p>
 					)}
 					{reviewReply && (
-						<p className="reply">
+						<p
+							className={`stitch-brass-l pl-[1.1rem] font-text text-[1rem]/[2rem] font-[400] tracking-[0] text-ink-soft ${hasComment ? "mt-8" : ""}`}
+						>
 							<OwnerReply text={reviewReply.comment} by={review.replyBy} />
 						</p>
 					)}
@@ -45,6 +52,6 @@ export function ReviewDialog({ id, review }: { id: string; review: ShownReview }
 			>
 				<Emoji character="✖" icon="x" />
 			</button>
-		</dialog>
+		</Dialog>
 	);
 }

@@ -2,7 +2,6 @@ import { noReviews } from "#language/words/sections";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewDialog } from "./review-dialog.tsx";
 import type { ShownReview } from "./shown-review.ts";
-import "./review-grid.css";
 
 /** Reviews at the top of the reviews page whose photos load at once. */
 const FIRST_VIEW = 3;
@@ -11,8 +10,15 @@ interface ReviewGridProps {
 	/** Newest first. */
 	reviews: ShownReview[];
 	/** `cards` show three lines and the owner's reply, a `guest-book` six lines, `brief` three. */
-	look: "cards" | "guest-book" | "brief";
+	look: keyof typeof looks;
 }
+
+const looks = {
+	cards: "my-8 gap-4 sm:gap-5 md:grid-cols-3",
+	"guest-book": "sm:gap-5 md:grid-cols-3",
+	// Four reviews would leave one alone on a line of three.
+	brief: "sm:gap-5",
+} as const;
 
 /** Cards in the order given, each of which opens a dialog with the whole review. */
 export function ReviewGrid({ reviews, look }: ReviewGridProps) {
@@ -20,7 +26,7 @@ export function ReviewGrid({ reviews, look }: ReviewGridProps) {
 	const isCards = look === "cards";
 	return (
 		<>
-			<ul className={`review-grid ${look}`}>
+			<ul className={`grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-4 ${looks[look]}`}>
 				{reviews.map((review, place) => (
 					<ReviewCard
 						key={review.reviewId}

@@ -16,6 +16,8 @@ interface ReviewHeadProps {
 	first?: boolean;
 }
 
+const nameInDialog = "font-display text-[min(1.375rem,9vw)]/[1.2] font-[600] text-forest";
+
 /** Avatar, name, time and stars. Names and texts may be right-to-left: hence `<bdi>` and `dir="auto"`. */
 export function ReviewHead({ review, dialog, inDialog, first }: ReviewHeadProps) {
 	const { displayName, profilePhotoUrl, profileUrl } = review.reviewer;
@@ -26,13 +28,15 @@ export function ReviewHead({ review, dialog, inDialog, first }: ReviewHeadProps)
 	);
 	return (
 		<>
-			<div className="who flex flex-wrap items-center">
+			<div
+				className={`flex flex-wrap items-center ${inDialog ? "gap-x-4 gap-y-2 pr-11" : "flex-[1_1_11rem] gap-x-3 gap-y-1"}`}
+			>
 				<Avatar name={displayName} photo={profilePhotoUrl} large={inDialog} first={first} />
-				<div>
+				<div className={inDialog ? "flex-[1_1_7rem]" : "min-w-0 flex-[1_1_5rem]"}>
 					{!inDialog ? (
 						<button
 							type="button"
-							className="name"
+							className="name block text-left leading-[1.25] font-[600] text-ink"
 							aria-haspopup="dialog"
 							{...{ command: "show-modal", commandfor: dialog }}
 						>
@@ -40,11 +44,16 @@ export function ReviewHead({ review, dialog, inDialog, first }: ReviewHeadProps)
 							<span className="visually-hidden">{` ${readReview}`}</span>
 						</button>
 					) : profileUrl ? (
-						<Link className="name" href={profileUrl} rel="noopener nofollow" opensTab>
+						<Link
+							className={`${nameInDialog} decoration-sage decoration-[1.5px] underline-offset-[0.2em]`}
+							href={profileUrl}
+							rel="noopener nofollow"
+							opensTab
+						>
 							{name}
 						</Link>
 					) : (
-						<b className="name">{name}</b>
+						<b className={nameInDialog}>{name}</b>
 					)}
 					<span className="block text-sm/[1.3] text-ink-soft">
 						<RelativeTime instant={review.createTime} />
@@ -53,7 +62,7 @@ export function ReviewHead({ review, dialog, inDialog, first }: ReviewHeadProps)
 			</div>
 			<Stars
 				rating={starCount(review.starRating)}
-				className={inDialog ? "mt-[1.1rem] flex-none text-[1.25rem]" : ""}
+				className={`flex-none ${inDialog ? "mt-[1.1rem] text-[1.25rem]" : "text-sm"}`}
 			/>
 		</>
 	);

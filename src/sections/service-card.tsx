@@ -54,7 +54,15 @@ function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
 			<Heading className="name">{name}</Heading>
 			<Paragraph className="description text-ink-soft" text={description} />
 			<Price price={priceParts(price)} />
-			<ButtonLink look="outlined" small books service={id} href={bookHref} about={forService(name)}>
+			<ButtonLink
+				className="px-2.5"
+				look="outlined"
+				small
+				books
+				service={id}
+				href={bookHref}
+				about={forService(name)}
+			>
 				{bookNow}
 			</ButtonLink>
 		</li>

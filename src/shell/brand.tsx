@@ -1,7 +1,7 @@
 import { routes } from "../site-map.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
-import "./brand.css";
 
+/** The shop's mark and name, which lead home. */
 export function Brand({ name }: { name: string }) {
 	return (
 		<a className="brand" href={routes.home}>

@@ -18,7 +18,7 @@ export function Dock({ bookHref, children }: DockProps) {
 	return (
 		<div className="dock on-dark">
 			{children}
-			<aside className="chat" aria-label={chat}>
+			<aside className="chat grid gap-[10px]" aria-label={chat}>
 				<button
 					type="button"
 					className="needs-script"

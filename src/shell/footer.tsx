@@ -13,8 +13,8 @@ import { OpenStatus } from "../ui/open-status.tsx";
 import { phoneLink } from "../ui/phone-link.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { Brand } from "./brand.tsx";
-import "./footer.css";
 import { footerDialogs } from "./footer-dialogs.tsx";
+import "./footer.css";
 import { type LanguageLinksProps, LanguageList } from "./language-links.tsx";
 
 interface FooterProps {
@@ -30,14 +30,16 @@ export function Footer({ business, mapsHref, accounts, year, versions }: FooterP
 	return (
 		<footer className="site-footer relative">
 			<Ridge into="forest" className="absolute bottom-[calc(100%-1px)] left-0" />
-			<div className="ground on-dark">
+			<div className="on-dark above-dock bg-forest pt-[clamp(0.75rem,3vw,2.5rem)] text-footer">
 				<div className="wrap">
 					<div className="grid grid-cols-1 gap-x-8 gap-y-1 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-[1.5fr_0.8fr_1.35fr_0.8fr]">
 						<div>
 							<Brand name={business.brand} />
-							<p className="tagline mt-2 max-w-[15em] sm:my-4">{business.tagline}</p>
+							<p className="tagline mt-2 max-w-[15em] font-display text-lg/[1.35] font-[500] text-tagline sm:my-4 sm:text-[1.25rem]">
+								{business.tagline}
+							</p>
 							<div className="flex flex-wrap items-center gap-x-4 sm:block">
-								<OpenStatus words={business.hoursInWords} />
+								<OpenStatus className="flex-[1_1_10rem]" words={business.hoursInWords} />
 								<LanguageList {...versions} />
 							</div>
 						</div>
@@ -54,7 +56,7 @@ export function Footer({ business, mapsHref, accounts, year, versions }: FooterP
 						<FooterContact business={business} mapsHref={mapsHref} />
 						{accounts.length > 0 && <FollowUs accounts={accounts} />}
 					</div>
-					<div className="base mt-2 flex flex-wrap items-center gap-x-[1.125rem] pt-1 text-[0.9375rem] sm:mt-10 sm:gap-x-7 sm:gap-y-1 sm:pt-5">
+					<div className="stitch-dark-t beside-dock mt-2 flex flex-wrap items-center gap-x-[1.125rem] pt-1 text-[0.9375rem] sm:mt-10 sm:gap-x-7 sm:gap-y-1 sm:pt-5">
 						<p className="order-1 basis-full lg:-order-1 lg:mr-auto lg:basis-auto">
 							© <span data-year="">{year}</span> {`${business.brand}. ${allRightsReserved}`}
 						</p>

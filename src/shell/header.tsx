@@ -1,4 +1,4 @@
-import { bookNow, mainNavigation, openMenu } from "#language/words/shell";
+import { bookNow, mainNavigation, openMenu, skipToContent } from "#language/words/shell";
 import type { Business } from "../../content/types.ts";
 import { navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
@@ -15,35 +15,47 @@ export interface HeaderProps {
 	versions: LanguageLinksProps;
 }
 
+export function SkipLink() {
+	return (
+		<a className="button skip-link fixed -top-20 left-4 z-50 focus:top-4" href="#main">
+			{skipToContent}
+		</a>
+	);
+}
+
 export function Header({ business, current, bookHref, versions }: HeaderProps) {
 	return (
-		<header className="site-header">
+		<header className="site-header sticky top-0 z-20 forced-colors:border-b">
 			<div className="wrap flex h-(--header) items-center gap-2 lg:gap-3">
-				<div className="brand-line">
+				{/* The status is a second line below the name, and part of its link to the finger. */}
+				<div className="relative flex min-w-0 flex-1 lg:contents">
 					<Brand name={business.brand} />
 					<OpenStatus words={business.hoursInWords} />
 				</div>
-				<nav aria-label={mainNavigation}>
+				<nav
+					aria-label={mainNavigation}
+					className="ml-auto hidden gap-[clamp(0.25rem,1vw,0.8rem)] lg:flex"
+				>
 					{navigation.map(({ label, href }) => (
-						<a
-							key={href}
-							className="relative grid min-h-11 items-center whitespace-nowrap no-underline"
-							href={href}
-							aria-current={href === current ? "page" : undefined}
-						>
+						<a key={href} href={href} aria-current={href === current ? "page" : undefined}>
 							{label}
 						</a>
 					))}
 				</nav>
 				<div className="flex flex-none items-center gap-1 lg:order-1 lg:ml-2 lg:gap-3">
 					<LanguageLinks {...versions} />
-					<WhatsAppButton small books href={bookHref}>
+					<WhatsAppButton
+						small
+						books
+						href={bookHref}
+						className="px-[min(0.85rem,2.5vw)] py-0 text-[min(0.938rem,5.5vw)] whitespace-nowrap lg:px-[1.1rem] max-lg:[&>.icon]:hidden"
+					>
 						{bookNow}
 					</WhatsAppButton>
 					{/* The icon's strokes, not its 44 px target, line up with the gutter. */}
 					<button
 						type="button"
-						className="icon-button menu-button mr-[-10px] flex-none"
+						className="icon-button menu-button mr-[-10px] flex-none lg:hidden"
 						popoverTarget="menu"
 						aria-haspopup="dialog"
 						aria-label={openMenu}

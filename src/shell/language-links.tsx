@@ -2,7 +2,6 @@ import { language } from "#language/language";
 import { languages } from "#language/words/shell";
 import { addressIn } from "../../languages/address.ts";
 import type { Language } from "../../languages/languages.ts";
-import "./language-links.css";
 
 export interface LanguageLinksProps {
 	/** The site's languages. */
@@ -14,7 +13,11 @@ export interface LanguageLinksProps {
 /** The page in its other languages, for the header. language-choice.ts keeps search and category. */
 export function LanguageLinks({ languages, original }: LanguageLinksProps) {
 	return othersIn(languages).map((other) => (
-		<a key={other.id} className="language-link" {...linkTo(other, original)}>
+		<a
+			key={other.id}
+			className="grid min-h-11 min-w-11 flex-none place-items-center px-[0.2rem] text-[min(0.9375rem,4vw)] font-[600] whitespace-nowrap text-forest no-underline"
+			{...linkTo(other, original)}
+		>
 			{other.name}
 		</a>
 	));
@@ -24,10 +27,11 @@ export function LanguageLinks({ languages, original }: LanguageLinksProps) {
 export function LanguageList({ languages: all, original }: LanguageLinksProps) {
 	if (all.length < 2) return null;
 	return (
-		<nav aria-label={languages} className="language-list">
+		<nav aria-label={languages} className="flex gap-5">
 			{all.map((one) => (
 				<a
 					key={one.id}
+					className="grid min-h-11 min-w-11 items-center text-inherit no-underline aria-[current]:font-[600] aria-[current]:shadow-[inset_0_-2px_currentcolor]"
 					{...linkTo(one, original)}
 					aria-current={one.id === language.id ? "true" : undefined}
 				>
@@ -38,11 +42,20 @@ export function LanguageList({ languages: all, original }: LanguageLinksProps) {
 	);
 }
 
-/** Shown to who chose another language on an earlier visit: language-choice.ts. */
+/** Shown over the page, above the dock, to who chose another language on an earlier visit: language-choice.ts. */
 export function LanguageOffers({ languages, original }: LanguageLinksProps) {
 	return othersIn(languages).map((other) => (
-		<p key={other.id} className="language-offer" hidden>
-			<a {...linkTo(other, original)}>{other.offer}</a>
+		<p
+			key={other.id}
+			className="language-offer fixed bottom-[calc(5.25rem+env(safe-area-inset-bottom))] left-4 z-19 rounded-pill bg-paper shadow-floating"
+			hidden
+		>
+			<a
+				className="grid min-h-11 items-center px-[1.125rem] font-[600] text-forest"
+				{...linkTo(other, original)}
+			>
+				{other.offer}
+			</a>
 		</p>
 	));
 }

@@ -3,36 +3,25 @@ import { navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OpenStatus } from "../ui/open-status.tsx";
+import { Panel } from "../ui/panel.tsx";
 import { phoneLink } from "../ui/phone-link.ts";
 import { Brand } from "./brand.tsx";
 import type { HeaderProps } from "./header.tsx";
 import { LanguageList } from "./language-links.tsx";
-import "./mobile-menu.css";
 
-/** The menu of small screens: a popover, so it needs no script. */
+/** The menu of small screens. */
 export function MobileMenu({ business, current, bookHref, versions }: HeaderProps) {
 	return (
-		<div className="menu-panel" id="menu" popover="auto" role="dialog" aria-label={menu}>
-			<div className="flex min-h-16 flex-none items-center justify-between gap-2 py-[0.6rem] pr-3 pl-6">
-				<Brand name={business.brand} />
-				<button
-					type="button"
-					className="icon-button"
-					popoverTarget="menu"
-					popoverTargetAction="hide"
-					aria-label={closeMenu}
-				>
-					<Icon name="x" />
-				</button>
-			</div>
+		<Panel
+			id="menu"
+			look="side"
+			label={menu}
+			mark={<Brand name={business.brand} />}
+			closeLabel={closeMenu}
+		>
 			<nav aria-label={menu} className="px-6 pt-2 pb-18">
 				{navigation.map(({ label, href }) => (
-					<a
-						key={href}
-						className="flex min-h-14.5 items-center justify-between"
-						href={href}
-						aria-current={href === current ? "page" : undefined}
-					>
+					<a key={href} href={href} aria-current={href === current ? "page" : undefined}>
 						{label}
 						<Icon name="arrow-right" className="size-5" />
 					</a>
@@ -53,6 +42,6 @@ export function MobileMenu({ business, current, bookHref, versions }: HeaderProp
 					{bookNow}
 				</WhatsAppButton>
 			</div>
-		</div>
+		</Panel>
 	);
 }

@@ -4,7 +4,6 @@ import "../ui/button.css";
 import { Icon } from "../ui/icon.tsx";
 import { useFocusOnOpen } from "../ui/use-focus-on-open.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
-import "./whatsapp-form.css";
 
 /** A message that opens in WhatsApp. Before hydration the form's own address opens the chat. */
 export function WhatsAppForm({ number }: { number: string }) {
@@ -21,7 +20,7 @@ export function WhatsAppForm({ number }: { number: string }) {
 
 	return (
 		<form
-			className="whatsapp-form"
+			className="grid gap-[0.85rem] px-[1.1rem] pt-[1.1rem] pb-[max(1.1rem,env(safe-area-inset-bottom))]"
 			action={whatsappLink(number)}
 			target="_blank"
 			rel="noopener"
@@ -29,9 +28,14 @@ export function WhatsAppForm({ number }: { number: string }) {
 		>
 			<label>
 				<span className="visually-hidden">{words.message}</span>
-				<textarea ref={field} className="field" name="text" placeholder={words.messageExample} />
+				<textarea
+					ref={field}
+					className="field min-h-28"
+					name="text"
+					placeholder={words.messageExample}
+				/>
 			</label>
-			<button type="submit" className="button is-whatsapp is-block">
+			<button type="submit" className="button is-whatsapp w-full">
 				<Icon name="whatsapp" />
 				{words.send}
 			</button>

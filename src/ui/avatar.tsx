@@ -1,4 +1,3 @@
-import "./avatar.css";
 import { InLanguage } from "./in-language.tsx";
 
 /** The first letters of the first two words, in upper case, without invisible bidi controls. */
@@ -19,6 +18,8 @@ function firstLetter(word: string): string {
 	return first?.segment ?? "";
 }
 
+const shades = ["bg-green", "bg-shade-1", "bg-shade-2", "bg-shade-3"] as const;
+
 function shade(name: string): number {
 	let sum = 0;
 	for (const character of name) sum += character.codePointAt(0) ?? 0;
@@ -35,13 +36,19 @@ interface AvatarProps {
 /** A photo over initials. An image with an empty `alt` that fails to load draws nothing, so the initials show. */
 export function Avatar({ name, photo, large, first }: AvatarProps) {
 	const size = large ? 60 : 44;
+	const look = `${large ? "size-15 text-[1.25rem]" : "size-11 text-sm"} ${shades[shade(name)]}`;
 	return (
-		<span className={`avatar shade-${shade(name)}${large ? " is-large" : ""}`} aria-hidden="true">
+		<span
+			className={`relative grid flex-none place-items-center overflow-hidden rounded-pill leading-[1] font-[600] tracking-[0.02em] whitespace-nowrap text-white ${look}`}
+			aria-hidden="true"
+		>
 			<InLanguage text={initials(name)} />
 			{photo && (
 				<img
 					src={photo}
 					alt=""
+					// By min and max: browsers draw the broken-image icon only where an image has a size of its own.
+					className="absolute inset-0 h-auto max-h-full min-h-full w-auto max-w-full min-w-full object-cover"
 					width={size}
 					height={size}
 					loading={first ? undefined : "lazy"}

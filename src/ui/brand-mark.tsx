@@ -1,7 +1,13 @@
-/** The shop's logo. @param size in CSS pixels, where no style sets another */
-export function BrandMark({ size = 36 }: { size?: number }) {
+interface BrandMarkProps {
+	/** In CSS pixels, where no style sets another. */
+	size?: number;
+	className?: string;
+}
+
+/** The shop's logo. */
+export function BrandMark({ size = 36, className }: BrandMarkProps) {
 	return (
-		<svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
+		<svg className={className} viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
 			<use href="#mark" />
 		</svg>
 	);

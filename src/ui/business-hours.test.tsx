@@ -48,7 +48,9 @@ test("special days stand below, from and until when they hold; without any nothi
 		/>,
 	);
 	const rows = [
-		...label.matchAll(/data-from="(\S+)" data-until="(\S+)"><dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
+		...label.matchAll(
+			/data-from="(\S+)" data-until="(\S+)"><dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g,
+		),
 	].map((row) =>
 		row
 			.slice(1)

@@ -4,9 +4,8 @@ import { specialDates, weekdayName } from "../../content/format-hours.ts";
 import { weekSentence } from "../../content/format-week.ts";
 import { dayOf, type SpecialDay, type WeekDay } from "../../content/opening-hours.ts";
 import "./business-hours.css";
-import { Icon } from "./icon.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import { OpenStatus, type OpenStatusProps } from "./open-status.tsx";
-import "./woven-label.css";
 
 interface BusinessHoursProps {
 	/** Monday first. */
@@ -20,25 +19,32 @@ interface BusinessHoursProps {
 export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 	const sentence = weekSentence(week);
 	return (
-		<section className="business-hours woven-label" aria-labelledby="business-hours">
-			<h2 id="business-hours">{businessHours}</h2>
-			{sentence && <p className="sentence">{sentence}</p>}
-			<div className="today needs-script">
-				<b data-today-is={todayIs}>{today}</b>
+		<section
+			className="business-hours relative flex flex-col gap-[0.4rem] rounded-label border border-sand px-[min(clamp(1.6rem,6vw,2.4rem),8vw)] py-7 shadow-rest"
+			aria-labelledby="business-hours"
+		>
+			<h2 id="business-hours" className="text-step-2">
+				{businessHours}
+			</h2>
+			{sentence && (
+				<p className="max-w-[22em] font-display text-[1.3125rem]/[1.3] font-[500] text-balance text-forest">
+					{sentence}
+				</p>
+			)}
+			<div className="needs-script stitch-brass-b mt-[0.3rem] pb-[0.6rem]">
+				<b className="font-[600] text-forest" data-today-is={todayIs}>
+					{today}
+				</b>
 				<OpenStatus words={words} />
 			</div>
 			{special.length > 0 && (
-				<dl className="special" aria-label={specialDays}>
+				<dl className="special stitch-t mt-[0.4rem] pt-[0.4rem]" aria-label={specialDays}>
 					{special.map((day) => (
 						<SpecialRow key={day.date} special={day} />
 					))}
 				</dl>
 			)}
-			<details open={!sentence}>
-				<summary>
-					{wholeWeek}
-					<Icon name="plus" />
-				</summary>
+			<Disclosure look="line" summary={wholeWeek} open={!sentence}>
 				<dl>
 					{week.map(({ opens, closes }, index) => (
 						<div key={weekdays[index]} data-weekday={index}>
@@ -47,7 +53,7 @@ export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 						</div>
 					))}
 				</dl>
-			</details>
+			</Disclosure>
 		</section>
 	);
 }
@@ -57,10 +63,13 @@ function SpecialRow({ special }: { special: SpecialDay }) {
 	const dates = specialDates(special);
 	return (
 		<div data-from={date} data-until={lastDate}>
-			<dt data-today={today}>
-				<b>{name}</b> {date === lastDate ? `${weekdayName(dayOf(date))} ${dates}` : dates}
+			<dt className="text-sm" data-today={today}>
+				<b className="block text-[1rem] font-[600] text-forest">{name}</b>{" "}
+				{date === lastDate ? `${weekdayName(dayOf(date))} ${dates}` : dates}
 			</dt>
-			<dd>{opens && closes ? fromTo(shortTime(opens), shortTime(closes)) : closed}</dd>
+			<dd className="flex-none">
+				{opens && closes ? fromTo(shortTime(opens), shortTime(closes)) : closed}
+			</dd>
 		</div>
 	);
 }

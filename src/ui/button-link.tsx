@@ -9,6 +9,7 @@ interface ButtonLinkProps {
 	look?: "green" | "outlined" | "whatsapp";
 	small?: boolean;
 	block?: boolean;
+	className?: string;
 	children: ReactNode;
 	/** Opens a booking message, to which the page script adds the day while the shop is closed. */
 	books?: boolean;
@@ -18,8 +19,13 @@ interface ButtonLinkProps {
 }
 
 export function ButtonLink(props: ButtonLinkProps) {
-	const { href, look = "green", small, block, children, books, service, about } = props;
-	const classes = [look !== "green" && `is-${look}`, small && "is-small", block && "is-block"];
+	const { href, look = "green", small, block, className, children, books, service, about } = props;
+	const classes = [
+		look !== "green" && `is-${look}`,
+		small && "is-small",
+		block && "w-full",
+		className,
+	];
 	return (
 		<Link
 			className={["button", ...classes].filter(Boolean).join(" ")}

@@ -1,5 +1,3 @@
-import "./icon.css";
-
 /** The shapes are in the sprite of each page (layouts/sprite.ts). */
 export type IconName =
 	| "arrow-right"

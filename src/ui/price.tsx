@@ -9,7 +9,7 @@ interface PriceProps {
 export function Price({ price: { words, sum, per } }: PriceProps) {
 	if (!sum) return <p className="price is-words">{words}</p>;
 	return (
-		<p className={words || !per ? "price" : "price is-sum-first"}>
+		<p className="price">
 			{words && <small>{`${words} `}</small>}
 			{sum}
 			{per && <span className="unit">{` ${per}`}</span>}

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 interface RidgeProps {
 	/** The colour of the hill and of what follows. */
 	into: keyof typeof fills;
@@ -24,5 +26,26 @@ export function Ridge({ into, className = "" }: RidgeProps) {
 		>
 			<use href="#hills" />
 		</svg>
+	);
+}
+
+interface BandProps {
+	/** Of the section. */
+	className?: string;
+	/** Of what holds the content. */
+	layout?: string;
+	children: ReactNode;
+}
+
+/** A section on mint between two hill lines. */
+export function Band({ className = "", layout = "", children }: BandProps) {
+	return (
+		<section className={`relative bg-mint ${className}`}>
+			<Ridge into="mint" className="absolute bottom-[calc(100%-1px)] left-0" />
+			<div className={`wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(2.5rem,5vw,4.5rem)] ${layout}`}>
+				{children}
+			</div>
+			<Ridge into="ivory" className="-mb-px" />
+		</section>
 	);
 }

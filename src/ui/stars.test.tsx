@@ -20,9 +20,9 @@ describe("the drawing", () => {
 		(rating) => {
 			const html = render(rating);
 			expect(count(html, /<use [^>]*href="#one-star"/g)).toBe(5);
-			expect(count(html, /is-empty/g)).toBe(5 - rating);
+			expect(count(html, /fill-sand/g)).toBe(5 - rating);
 			const places = [...html.matchAll(/ x="(\d+)"([^>]*)/g)];
-			expect(places.map(([, , rest]) => rest?.includes("is-empty"))).toEqual(
+			expect(places.map(([, , rest]) => rest?.includes("fill-sand"))).toEqual(
 				[0, 1, 2, 3, 4].map((place) => place >= rating),
 			);
 			expect(new Set(places.map(([, x]) => x)).size, "each at its own place").toBe(5);
@@ -31,6 +31,6 @@ describe("the drawing", () => {
 
 	test.each([4.9, 5])("of %d is the full row", (rating) => {
 		expect(render(rating)).toMatch(/<use href="#five-stars"/);
-		expect(render(rating)).not.toContain("is-empty");
+		expect(render(rating)).not.toContain("fill-sand");
 	});
 });

@@ -1,5 +1,4 @@
 import { rated } from "#language/words/ui";
-import "./stars.css";
 
 interface StarsProps {
 	/** From 0 to 5; rounded to whole stars. */
@@ -8,11 +7,11 @@ interface StarsProps {
 }
 
 /** One labelled image, announced as one phrase. */
-export function Stars({ rating, className = "" }: StarsProps) {
+export function Stars({ rating, className = "text-[1rem]" }: StarsProps) {
 	const filled = Math.round(rating);
 	return (
 		<svg
-			className={`stars ${className}`}
+			className={`block h-[1em] w-[5.17em] fill-brass ${className}`}
 			viewBox="0 0 124 24"
 			width="83"
 			height="16"
@@ -27,7 +26,7 @@ export function Stars({ rating, className = "" }: StarsProps) {
 						key={place}
 						href="#one-star"
 						x={place * 25}
-						className={place < filled ? "" : "is-empty"}
+						className={place < filled ? "" : "fill-sand"}
 					/>
 				))
 			)}

@@ -1,5 +1,4 @@
-import "./text-dialog.css";
-import { DialogTop } from "./dialog-top.tsx";
+import { Dialog } from "./dialog.tsx";
 import { Paragraph } from "./paragraph.tsx";
 
 interface TextDialogProps {
@@ -9,16 +8,10 @@ interface TextDialogProps {
 	items: { id: string; title: string; text: string }[];
 }
 
-/** A dialog with a long numbered text, opened by a button with `commandfor`; needs no script. */
+/** A dialog with a long numbered text. */
 export function TextDialog({ id, title, description, items }: TextDialogProps) {
 	return (
-		<dialog
-			className="dialog text-dialog"
-			id={id}
-			aria-labelledby={`${id}-title`}
-			{...{ closedby: "any" }}
-		>
-			<DialogTop dialog={id} title={title} />
+		<Dialog className="[--width:44rem]" id={id} heading={title}>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
 			<section className="body" tabIndex={0} aria-labelledby={`${id}-title`}>
 				{description && <Paragraph className="pt-3 text-ink-soft" text={description} />}
@@ -26,11 +19,11 @@ export function TextDialog({ id, title, description, items }: TextDialogProps) {
 					{items.map((item) => (
 						<li key={item.id}>
 							<h3>{item.title}</h3>
-							<Paragraph className="col-start-2 mt-[0.3rem] text-ink-soft" text={item.text} />
+							<Paragraph text={item.text} />
 						</li>
 					))}
 				</ol>
 			</section>
-		</dialog>
+		</Dialog>
 	);
 }

@@ -57,6 +57,7 @@ export function AssistantChat(props: AssistantChatProps) {
 					<span className="visually-hidden">{words.question}</span>
 					<input
 						ref={field}
+						className="field"
 						name="question"
 						type="text"
 						maxLength={limits.question}

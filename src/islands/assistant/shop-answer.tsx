@@ -35,7 +35,7 @@ export function ShopAnswer(props: ShopAnswerProps) {
 			{toList && (
 				<button
 					type="button"
-					className="button is-outlined is-small is-block add"
+					className="button is-outlined is-small w-full add"
 					aria-disabled={isListed}
 					onClick={() => {
 						if (isListed) return;
@@ -86,7 +86,7 @@ export function ShopAnswer(props: ShopAnswerProps) {
 
 /** Opens the visitor's list, on a page without one a page that has it. */
 function ReviewList({ label, listHref }: { label: string; listHref: string }) {
-	const look = "button is-small is-block";
+	const look = "button is-small w-full";
 	if (!document.querySelector(".list-status"))
 		return (
 			<a className={look} href={listHref}>
@@ -107,7 +107,7 @@ function PriceCell({ price }: { price: string }) {
 
 function Prices({ rows = [], total }: AnswerParts) {
 	return (
-		<table className="prices">
+		<table className="prices numeric">
 			<tbody>
 				{rows.map(({ id, name, detail, price }) => (
 					<tr key={id}>

@@ -150,24 +150,3 @@ test.each(["", "#", "#open"])(
 		expect(load).not.toHaveBeenCalled();
 	},
 );
-
-test.each([
-	[{ effectiveType: "4g", downlink: 10, saveData: false }, 1],
-	[{ effectiveType: "4g", downlink: 10, saveData: true }, 0],
-	[{ effectiveType: "4g", downlink: 1.5, saveData: false }, 0],
-	[{ effectiveType: "3g", downlink: 10, saveData: false }, 0],
-	[undefined, 0],
-])(
-	"on a connection of %o the code is fetched when idle %i times, without hydrating",
-	async (connection, times) => {
-		vi.useFakeTimers();
-		vi.stubGlobal("navigator", { onLine: true, connection });
-		vi.stubGlobal("requestIdleCallback", (act: () => void) => act());
-		const { load, island } = islandWith();
-		dispatchEvent(new Event("load"));
-		await vi.advanceTimersByTimeAsync(10_000);
-		expect(load).toHaveBeenCalledTimes(times);
-		expect(island.hasAttribute("ssr")).toBe(true);
-		vi.useRealTimers();
-	},
-);

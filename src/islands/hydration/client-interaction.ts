@@ -15,72 +15,38 @@ export interface InteractionOptions {
 	storage?: string;
 }
 
-/** Chromium alone: https://wicg.github.io/netinfo/ */
-interface Connection {
-	effectiveType: string;
-	/** Megabits per second, 10 at most. */
-	downlink: number;
-	saveData: boolean;
-}
-
-/** Milliseconds from the page's load until its islands' code is fetched on a good connection. */
-const IDLE_AFTER = 4000;
-
-const signsOfUse = ["pointerover", "touchstart", "focusin", "click", "submit"];
-
 /**
- * Any sign of use loads the code. Presses are kept and repeated after hydration; typed text stays in its field.
- * If the code does not load, `data-missing` is set ("offline" or empty), a form with an `action` is sent there, and the
- * next sign tries again.
+ * Any sign of use loads the code. Presses are kept and repeated after hydration, as React repeats none from before it;
+ * typed text stays in its field. If the code does not load, `data-missing` is set ("offline" or empty), a form with an
+ * `action` is sent there, and the next sign tries again.
  */
 const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 	const { controls, parameter, fragment, storage } = (value || {}) as InteractionOptions;
 	const popover = island.closest("[popover]");
 	const outside = [controls, popover && `[popovertarget="${popover.id}"]`].filter(Boolean).join();
+	/** Astro removes the attribute once handlers are in place, and an error brings it back. */
+	const isServed = () => island.hasAttribute("ssr");
 	const pressed: (() => HTMLElement | undefined)[] = [];
-	let code: ReturnType<typeof load> | undefined;
-	let hydrating = false;
-
-	function fetchCode() {
-		code ??= load();
-		return code;
-	}
+	let isHydrating = false;
 
 	async function hydrate(): Promise<void> {
-		if (hydrating || !isServed()) return;
-		hydrating = true;
+		if (isHydrating || !isServed()) return;
+		isHydrating = true;
 		delete island.dataset.missing;
-		const start = await fetchCode();
-		// Lets the browser paint its own answer to a press first.
-		await nextPaint();
 		try {
+			const start = await load();
+			// Lets the browser paint its own answer to a press first.
+			await nextPaint();
 			await start();
 		} catch {
 			// The island is as it was served.
 		}
-		hydrating = false;
-		if (isServed()) giveUp();
-		else replay();
-	}
-
-	/** False once it is hydrated; true again after an error of the component's. */
-	function isServed(): boolean {
-		return island.hasAttribute("ssr");
-	}
-
-	function giveUp(): void {
-		code = undefined;
-		for (const control of takePressed())
-			if (control instanceof HTMLFormElement && control.hasAttribute("action")) control.submit();
+		isHydrating = false;
+		const missing = isServed();
+		for (const find of pressed.splice(0)) repeat(find(), missing);
+		if (!missing) return;
 		island.dataset.missing = navigator.onLine ? "" : "offline";
 		addEventListener("online", hydrate, { once: true });
-	}
-
-	function replay(): void {
-		for (const control of takePressed()) {
-			if (control instanceof HTMLFormElement) control.requestSubmit();
-			else control.click();
-		}
 	}
 
 	function keep(control: HTMLElement): void {
@@ -91,41 +57,24 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 		control.setAttribute("aria-busy", "true");
 	}
 
-	function takePressed(): HTMLElement[] {
-		const controls = pressed.splice(0).flatMap((find) => find() ?? []);
-		for (const control of controls) control.removeAttribute("aria-busy");
-		return controls;
-	}
-
-	function followStorage({ key }: StorageEvent): void {
-		if (key === storage) hydrate();
-	}
-
 	function use(event: Event): void {
 		const target = event.target as HTMLElement;
 		// A slot is static HTML that may contain another island.
 		const isInside = target.closest("astro-island, astro-slot") === island;
 		if (!isServed() || (!isInside && !(outside && target.closest(outside)))) return;
-		if (event.type === "submit") {
-			// A form with a new tab works without code; a script may open one only within the event.
-			if ((target as HTMLFormElement).target !== "_blank") {
-				event.preventDefault();
-				keep(target);
-			}
-		} else if (event.type === "click") {
-			// The browser handles the others.
-			const button = target.closest<HTMLElement>(
-				"button:not([type=submit], [popovertarget], [commandfor])",
-			);
-			if (button) keep(button);
-		}
+		// The browser handles other buttons, and a form with a new tab, which a script may open only within the event.
+		const control =
+			event.type === "click"
+				? target.closest<HTMLElement>("button:not([type=submit], [popovertarget], [commandfor])")
+				: event.type === "submit" && target.getAttribute("target") !== "_blank" && target;
+		if (control) keep(control);
+		if (control === target && event.type === "submit") event.preventDefault();
 		hydrate();
 	}
 
-	for (const sign of signsOfUse)
+	for (const sign of ["pointerover", "touchstart", "focusin", "click", "submit"])
 		document.addEventListener(sign, use, { capture: true, passive: sign === "touchstart" });
 	popover?.addEventListener("toggle", hydrate);
-	if (storage) addEventListener("storage", followStorage);
 	// Astro logs the error unless its event is cancelled.
 	island.addEventListener("astro:hydration-error", (event) => event.preventDefault());
 	if (
@@ -134,32 +83,26 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
 		(fragment && island.contains(document.getElementById(location.hash.slice(1))))
 	)
 		hydrate();
-	else onGoodConnection(fetchCode);
-	// The first access to storage can block, so it waits for the first paint.
-	if (storage)
-		nextPaint().then(() => {
-			if (isStored(storage)) hydrate();
-		});
+	if (!storage) return;
+	addEventListener("storage", ({ key }) => key === storage && hydrate());
+	// The first access to storage can block, so it waits for the first paint, and may be refused.
+	nextPaint()
+		.then(() => {
+			if (localStorage.getItem(storage) !== null) hydrate();
+		})
+		.catch(() => {});
 };
 
 function nextPaint(): Promise<void> {
 	return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-/** False where storage is blocked. */
-function isStored(key: string): boolean {
-	try {
-		return localStorage.getItem(key) !== null;
-	} catch {
-		return false;
-	}
-}
-
-/** Waits until the browser is idle; never acts on a slow, metered or unknown connection. */
-function onGoodConnection(act: () => void): void {
-	const { connection } = navigator as { connection?: Connection };
-	if (connection?.effectiveType !== "4g" || connection.downlink < 5 || connection.saveData) return;
-	addEventListener("load", () => setTimeout(() => requestIdleCallback(act), IDLE_AFTER));
+function repeat(control: HTMLElement | undefined, missing: boolean): void {
+	control?.removeAttribute("aria-busy");
+	if (!(control instanceof HTMLFormElement)) {
+		if (!missing) control?.click();
+	} else if (!missing) control.requestSubmit();
+	else if (control.hasAttribute("action")) control.submit();
 }
 
 export default hydrateOnInteraction;

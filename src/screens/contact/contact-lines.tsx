@@ -22,14 +22,18 @@ interface ContactLinesProps {
 	chats: { orderStatus: string; feedback: string };
 }
 
+const line =
+	"stitch-b grid grid-cols-[min(2.5rem,12.5vw)_minmax(0,1fr)_auto] items-center py-[0.9rem] last:bg-none";
+const sign = "size-6 stroke-[1.5] text-green";
+
 /** Address, phone, e-mail and customer chats in rows tall enough to touch. */
 export function ContactLines({ business, map, chats }: ContactLinesProps) {
 	const { phone, email } = business;
 	const chat = "link mr-6 inline-flex min-h-11 items-center";
 	return (
-		<div className="card lines px-[min(clamp(1.1rem,2.5vw,1.75rem),5.5vw)] py-2">
-			<div className="line grid items-center py-[0.9rem]">
-				<Icon name="map-pin" className="self-start" />
+		<div className="card px-[min(clamp(1.1rem,2.5vw,1.75rem),5.5vw)] py-2">
+			<div className={line}>
+				<Icon name="map-pin" className={`self-start ${sign}`} />
 				<div>
 					<small className="block text-sm text-ink-soft">{visit}</small>
 					<Link
@@ -51,8 +55,8 @@ export function ContactLines({ business, map, chats }: ContactLinesProps) {
 			</div>
 			<Line icon="phone" title={callTheShop} href={phoneLink(phone)} text={phone} />
 			<Line icon="mail" title={writeToUs} href={`mailto:${email}`} text={email} />
-			<div className="line grid min-h-21 items-center py-[0.9rem] no-underline">
-				<Icon name="whatsapp" />
+			<div className={`min-h-21 ${line}`}>
+				<Icon name="whatsapp" className={sign} />
 				<div>
 					<small className="-mb-[0.6rem] block text-sm text-ink-soft">{alreadyCustomer}</small>
 					<Link className={chat} href={chats.orderStatus}>
@@ -76,13 +80,15 @@ interface LineProps {
 
 function Line({ icon, title, href, text }: LineProps) {
 	return (
-		<Link className="line grid min-h-21 items-center py-[0.9rem] no-underline" href={href}>
-			<Icon name={icon} />
+		<Link className={`group min-h-21 no-underline ${line}`} href={href}>
+			<Icon name={icon} className={sign} />
 			<span>
 				<small className="block text-sm text-ink-soft">{title} </small>
-				<b className="text-lg/[1.35] font-[600] text-forest">{text}</b>
+				<b className="text-lg/[1.35] font-[600] text-forest decoration-brass underline-offset-[0.25em] group-hover:underline">
+					{text}
+				</b>
 			</span>
-			<Icon name="chevron-right" />
+			<Icon name="chevron-right" className="size-4.5 stroke-[1.5] text-field" />
 		</Link>
 	);
 }

@@ -7,7 +7,6 @@ import { BusinessHours } from "../../ui/business-hours.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ContactLines } from "./contact-lines.tsx";
-import "./contact-screen.css";
 import { Help } from "./help.tsx";
 import { ShopMap } from "./shop-map.tsx";
 
@@ -31,7 +30,7 @@ export function ContactScreen(props: ContactScreenProps) {
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede} />
-			<section className="page-body contact" aria-label={contactInformation}>
+			<section className="page-body" aria-label={contactInformation}>
 				<div className="wrap">
 					<div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-x-10">
 						<div className="grid gap-5">

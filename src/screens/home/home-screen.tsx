@@ -59,9 +59,9 @@ export function HomeScreen(props: HomeScreenProps) {
 			<ShopFacts facts={pages.facts} />
 			<WhyChooseUs features={features} picture={pictures.shop} imageAlt={pages.about.imageAlt} />
 			{reviews.length > 0 && (
-				<section className="section rise">
+				<section className="rise py-(--section)">
 					<div className="wrap">
-						<div className="split-head">
+						<div className="mb-[clamp(1.75rem,3.5vw,3rem)] grid items-end gap-x-12 gap-y-3 lg:grid-cols-[1fr_auto]">
 							<h2>{whatCustomersSay}</h2>
 							{rating && <Score {...rating} />}
 						</div>

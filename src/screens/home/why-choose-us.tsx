@@ -1,11 +1,9 @@
 import { whyChooseUs } from "#language/words/sections";
 import type { Feature } from "../../../content/types.ts";
-import "../../sections/band.css";
 import { Icon } from "../../ui/icon.tsx";
-import { Picture, type PictureData } from "../../ui/picture.tsx";
-import { Ridge } from "../../ui/ridge.tsx";
-import "./why-choose-us.css";
 import { Paragraph } from "../../ui/paragraph.tsx";
+import { Picture, type PictureData } from "../../ui/picture.tsx";
+import { Band } from "../../ui/ridge.tsx";
 
 interface WhyChooseUsProps {
 	features: Feature[];
@@ -15,24 +13,28 @@ interface WhyChooseUsProps {
 
 export function WhyChooseUs({ features, picture, imageAlt }: WhyChooseUsProps) {
 	return (
-		<section className="band why-choose-us">
-			<Ridge into="mint" />
-			<div className="wrap grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] lg:grid-cols-[1.05fr_1fr] lg:items-center">
+		<Band layout="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] lg:grid-cols-[1.05fr_1fr] lg:items-center">
+			<div className="cover aspect-16/10 overflow-hidden rounded-card lg:aspect-[4/3.7] lg:[&_img]:object-[0_50%]">
 				<Picture picture={picture} alt={imageAlt} />
-				<div>
-					<h2 className="mb-7">{whyChooseUs}</h2>
-					<ul>
-						{features.map((feature) => (
-							<li key={feature.id}>
-								<Icon name={feature.icon} className="is-large row-span-2 mt-[0.1rem]" />
-								<h3>{feature.title}</h3>
-								<Paragraph className="text-ink-sky" text={feature.description} />
-							</li>
-						))}
-					</ul>
-				</div>
 			</div>
-			<Ridge into="ivory" />
-		</section>
+			<div>
+				<h2 className="mb-7">{whyChooseUs}</h2>
+				<ul>
+					{features.map((feature) => (
+						<li
+							key={feature.id}
+							className="stitch-mint-t grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 gap-y-[0.15rem] py-[1.35rem] first:bg-none first:pt-0"
+						>
+							<Icon
+								name={feature.icon}
+								className="row-span-2 mt-[0.1rem] size-8 stroke-[1.35] text-green"
+							/>
+							<h3>{feature.title}</h3>
+							<Paragraph className="text-ink-sky" text={feature.description} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</Band>
 	);
 }

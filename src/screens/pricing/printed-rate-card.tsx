@@ -18,29 +18,31 @@ export function RateCard({ business, page, categories }: RateCardProps) {
 	const { hours, daily } = business.hoursInWords;
 	return (
 		<div className="rate-card">
-			<div className="head">
-				<BrandMark size={56} />
+			<div className="stitch-brass-b grid grid-cols-[auto_1fr_auto] items-center gap-[4mm] pb-[4mm]">
+				<BrandMark size={56} className="size-[15mm]" />
 				<div>
-					<p className="shop">{business.brand}</p>
+					<p className="font-display text-[20pt]/[1.1] font-[600] text-forest">{business.brand}</p>
 					<p>{business.tagline}</p>
 				</div>
-				<div className="reach">
-					<p className="phone">{business.phone}</p>
+				<div className="text-right">
+					<p className="text-[13pt] font-[700] text-forest">{business.phone}</p>
 					<p>{addressLine(business)}</p>
 					<p>
 						{openHours(daily, hours)} · {new URL(business.siteUrl).host}
 					</p>
 				</div>
 			</div>
-			<div className="columns">
+			<div className="mt-[2mm] columns-2 gap-x-[10mm]">
 				{categories.map((category) => (
-					<section key={category.id}>
-						<h2>{category.name}</h2>
+					<section key={category.id} className="break-inside-avoid pt-[3.5mm]">
+						<h2 className="break-after-avoid pb-[1mm] text-[13pt] font-[560] tracking-[0]">
+							{category.name}
+						</h2>
 						<RateRows rows={category.items} />
 					</section>
 				))}
 			</div>
-			<div className="foot">
+			<div className="stitch-brass-t mt-[5mm] break-inside-avoid pt-[3mm] text-[8pt]">
 				<p>{page.lede}</p>
 				<p>{page.note}</p>
 				<p>{pricesAsOf(today())}</p>

@@ -6,7 +6,6 @@ import type { ShownReview } from "../../sections/shown-review.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Emoji } from "../../ui/emoji.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import "./reviews-screen.css";
 
 interface ReviewLinksProps {
 	listing: string;
@@ -27,7 +26,7 @@ export function ReviewsScreen({ page, reviews, rating, links }: ReviewsScreenPro
 			<PageHeader heading={page.heading} lede={page.lede}>
 				{rating && <Score {...rating} />}
 			</PageHeader>
-			<section className="page-body reviews" aria-label={page.heading}>
+			<section className="page-body" aria-label={page.heading}>
 				<div className="wrap">
 					<ReviewLinks {...links} />
 					<ReviewGrid reviews={reviews} look="cards" />
@@ -41,10 +40,10 @@ export function ReviewsScreen({ page, reviews, rating, links }: ReviewsScreenPro
 function ReviewLinks({ listing, write }: ReviewLinksProps) {
 	return (
 		<div className="button-pair">
-			<ButtonLink href={listing}>
+			<ButtonLink className="max-sm:w-full" href={listing}>
 				<Emoji character="⭐" icon="star" /> {moreReviews}
 			</ButtonLink>
-			<ButtonLink look="outlined" href={write}>
+			<ButtonLink className="max-sm:w-full" look="outlined" href={write}>
 				<Emoji character="✍️" icon="pen-line" /> {writeReview}
 			</ButtonLink>
 		</div>

@@ -1,8 +1,6 @@
 import type { CareLabels } from "../../../content/types.ts";
-import "../../sections/questions.css";
-import { Icon } from "../../ui/icon.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Link } from "../../ui/link.tsx";
-import "./care-guide.css";
 import { CareSymbol } from "./care-symbol.tsx";
 
 /** Linked from other pages as `/services#care-labels`. */
@@ -22,29 +20,39 @@ interface CareGuideProps {
 /** The symbols on a garment's label, a list of each family to unfold. */
 export function CareGuide({ texts, services, askHref }: CareGuideProps) {
 	return (
-		<section id={CARE_LABELS_ID} className="questions care-guide">
+		<section id={CARE_LABELS_ID}>
 			<h2>{texts.heading}</h2>
 			<p className="mt-3 mb-4 text-ink-soft">{texts.lede}</p>
 			{texts.families.map(({ id, name, symbols }) => (
-				<details key={id}>
-					<summary>
-						{symbols[0] && <CareSymbol drawing={symbols[0].drawing} isBare />}
-						<span className="mr-auto">{name}</span>
-						<Icon name="plus" />
-					</summary>
+				<Disclosure
+					key={id}
+					look="question"
+					summary={
+						<>
+							{symbols[0] && <CareSymbol drawing={symbols[0].drawing} isBare />}
+							<span className="mr-auto">{name}</span>
+						</>
+					}
+				>
 					<dl className="pb-5">
 						{symbols.map((symbol) => (
-							<div key={symbol.drawing}>
+							<div
+								key={symbol.drawing}
+								className="relative grid min-h-16 grid-cols-1 content-center py-2 pl-16 leading-[1.45] sm:grid-cols-[1fr_auto] sm:gap-x-5"
+							>
 								<dt className="font-[600] text-forest">
-									<CareSymbol drawing={symbol.drawing} />
+									<CareSymbol
+										className="absolute top-[0.8rem] left-0 sm:top-[calc(50%-20px)]"
+										drawing={symbol.drawing}
+									/>
 									{symbol.name}
 								</dt>
-								<dd className="text-ink-soft">{symbol.meaning}</dd>
+								<dd className="text-ink-soft sm:col-start-1">{symbol.meaning}</dd>
 								<AskedFor service={services[symbol.asksFor ?? ""]} />
 							</div>
 						))}
 					</dl>
-				</details>
+				</Disclosure>
 			))}
 			<p className="mt-4">
 				{texts.note}{" "}
@@ -59,7 +67,7 @@ export function CareGuide({ texts, services, askHref }: CareGuideProps) {
 function AskedFor({ service }: { service: CareService | undefined }) {
 	if (!service) return null;
 	return (
-		<dd>
+		<dd className="sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
 			<a className="link inline-flex min-h-11 items-center" href={service.href}>
 				{service.name}
 			</a>

@@ -1,5 +1,4 @@
 import type { CareDrawing } from "../../../content/types.ts";
-import "./care-symbol.css";
 
 /** The five signs of ISO 3758 in a 40 × 40 box. */
 const signs = {
@@ -61,28 +60,40 @@ interface CareSymbolProps {
 	drawing: CareDrawing;
 	/** The sign alone, without the marks that tell it from others of its family. */
 	isBare?: boolean;
+	className?: string;
 }
 
 /** A care label symbol (ISO 3758). Decorative: its name is beside it. */
-export function CareSymbol({ drawing, isBare }: CareSymbolProps) {
+export function CareSymbol({ drawing, isBare, className = "" }: CareSymbolProps) {
 	const { sign, ...marks } = drawings[drawing];
 	const { strokes = "", dots, text }: Omit<Drawing, "sign"> = isBare ? {} : marks;
 	return (
 		<svg
-			className="care-symbol"
+			className={`text-green-deep ${className}`}
 			viewBox="0 0 40 40"
 			width="40"
 			height="40"
 			fill="none"
 			stroke="currentColor"
+			strokeWidth="1.75"
+			strokeLinecap="round"
+			strokeLinejoin="round"
 			aria-hidden="true"
 		>
 			<path d={signs[sign] + strokes} />
 			{dots && (
-				<path className="dots" d={dots.at.map((left) => `M${left} ${dots.top}h0`).join("")} />
+				<path strokeWidth="3.5" d={dots.at.map((left) => `M${left} ${dots.top}h0`).join("")} />
 			)}
 			{text && (
-				<text x="20" {...(sign === "tub" ? { y: 25, fontSize: 11 } : { y: 22.5, fontSize: 15 })}>
+				<text
+					className="numeric"
+					x="20"
+					fill="currentColor"
+					stroke="none"
+					fontWeight="600"
+					textAnchor="middle"
+					{...(sign === "tub" ? { y: 25, fontSize: 11 } : { y: 22.5, fontSize: 15 })}
+				>
 					{text}
 				</text>
 			)}

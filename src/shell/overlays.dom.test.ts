@@ -5,7 +5,7 @@ const root = document.documentElement;
 beforeAll(async () => {
 	// happy-dom knows no popovers.
 	vi.stubGlobal("CSS", { supports: () => false });
-	await import("./mark-overlays.ts");
+	await import("./overlays.ts");
 });
 
 function toggle(element: Element, newState: "open" | "closed"): void {
@@ -19,7 +19,7 @@ function append(html: string): Element {
 
 test.each([
 	["a dialog", "<dialog></dialog>", "data-modal-open"],
-	["the menu", '<div class="menu-panel"></div>', "data-modal-open"],
+	["the menu", '<div class="panel is-side"></div>', "data-modal-open"],
 	["a panel", '<div class="panel"></div>', "data-panel-open"],
 ])("%s marks the page while it is open", (_, html, attribute) => {
 	const overlay = append(html);
