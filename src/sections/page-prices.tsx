@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { wholePriceList } from "#language/words/sections";
+import { readOn, wholePriceList } from "#language/words/sections";
 import type { Price } from "../../content/types.ts";
 import { AddButton } from "../list/add-button.tsx";
 import { routes } from "../site-map.ts";
