@@ -48,11 +48,11 @@ function Bar({ parts }: { parts: string[] }) {
 		<aside ref={bar} className="list-bar w-88 min-w-0" aria-label={words.yourList}>
 			<button
 				type="button"
-				className="numeric flex w-full flex-wrap items-center justify-between gap-x-3 px-5 py-2 text-left leading-[1.25]"
+				className="numeric flex w-full flex-wrap items-center justify-between gap-x-2 px-4 py-2 text-left text-[0.9375rem] leading-[1.25] sm:px-5 sm:text-base"
 				aria-haspopup="dialog"
 				onClick={() => openList()}
 			>
-				<span className="min-w-0 flex-[1_1_8rem]">{parts.filter(Boolean).join(" · ")}</span>
+				<span className="min-w-0 flex-auto">{parts.filter(Boolean).join(" · ")}</span>
 				<span className="flex items-center gap-1 font-[600]">
 					{words.review}
 					<ListIcon name="next" />

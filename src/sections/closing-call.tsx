@@ -20,24 +20,23 @@ export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps
 		<section className="relative bg-morning print:hidden">
 			<Ridge into="morning" className="absolute bottom-[calc(100%-1px)] left-0" />
 			<div
-				className={`wrap grid items-center gap-x-12 gap-y-6 pt-6 pb-24 md:pb-[calc(5.4vw+3rem)] ${picture ? "md:grid-cols-[1fr_1.1fr]" : "md:grid-cols-[1fr_auto]"}`}
+				className={`wrap flex flex-wrap items-center gap-x-4 gap-y-5 pt-6 pb-20 md:grid md:gap-x-12 md:pb-[calc(5.4vw+3rem)] ${picture ? "md:grid-cols-[1fr_1.1fr]" : "md:grid-cols-[1fr_auto]"}`}
 			>
-				<div className={picture ? "md:self-end" : ""}>
+				<div className={`flex-[1_1_11rem] ${picture ? "md:self-end" : ""}`}>
 					<h2>{headline(call.title)}</h2>
 					{!brief && <Paragraph className="mt-3 text-ink-sky" text={call.text} />}
 				</div>
-				<div className={picture ? "md:self-start" : ""}>
+				{picture && (
+					// The picture's ground fades into the band's.
+					<div className="w-[38%] max-w-lg mask-x-from-90% mask-y-from-90% md:col-start-2 md:row-span-2 md:row-start-1 md:w-full md:justify-self-end">
+						<Picture picture={picture} alt="" />
+					</div>
+				)}
+				<div className={`basis-full ${picture ? "md:self-start" : ""}`}>
 					<WhatsAppButton books href={bookHref}>
 						{bookViaWhatsApp}
 					</WhatsAppButton>
 				</div>
-				{picture && (
-					<div
-						className={`${picture.isCutout ? "" : "cover aspect-2/1"} overflow-hidden rounded-card md:col-start-2 md:row-span-2 md:row-start-1`}
-					>
-						<Picture picture={picture} alt="" />
-					</div>
-				)}
 			</div>
 		</section>
 	);

@@ -7,10 +7,7 @@ interface FeatureGridProps {
 	features: (Omit<Feature, "icon"> & { icon?: Feature["icon"] })[];
 }
 
-/**
- * On phones features with a sign are signs with their names, two in a row (one where letters are large): what they
- * stand for is on Home and About.
- */
+/** On phones features with a sign stand two in a row, one where letters are large. */
 export function FeatureGrid({ heading, features }: FeatureGridProps) {
 	const columns = features.some(({ icon }) => icon)
 		? "grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))]"
@@ -24,7 +21,7 @@ export function FeatureGrid({ heading, features }: FeatureGridProps) {
 						icon ? (
 							<li
 								key={id}
-								className="max-sm:grid max-sm:grid-cols-[28px_minmax(0,1fr)] max-sm:items-center max-sm:gap-[0.6rem]"
+								className="max-sm:grid max-sm:grid-cols-[28px_minmax(0,1fr)] max-sm:content-start max-sm:items-center max-sm:gap-x-[0.6rem] max-sm:gap-y-1"
 							>
 								<Icon
 									name={icon}
@@ -32,7 +29,7 @@ export function FeatureGrid({ heading, features }: FeatureGridProps) {
 								/>
 								<h3 className="max-sm:text-[1rem]">{title}</h3>
 								<Paragraph
-									className="mt-[0.35rem] text-ink-soft max-sm:hidden"
+									className="text-ink-soft max-sm:col-span-2 max-sm:text-[0.875rem]/[1.4] sm:mt-[0.35rem]"
 									text={description}
 								/>
 							</li>

@@ -26,7 +26,7 @@ export function ReviewGrid({ reviews, look }: ReviewGridProps) {
 	const isCards = look === "cards";
 	return (
 		<>
-			<ul className={`grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-4 ${looks[look]}`}>
+			<ul className={`grid grid-cols-1 items-start sm:grid-cols-2 lg:grid-cols-4 ${looks[look]}`}>
 				{reviews.map((review, place) => (
 					<ReviewCard
 						key={review.reviewId}

@@ -18,7 +18,7 @@ export function Dock({ bookHref, children }: DockProps) {
 	return (
 		<div className="dock on-dark">
 			{children}
-			<aside className="chat grid gap-[10px]" aria-label={chat}>
+			<aside className="chat flex gap-[10px] sm:grid" aria-label={chat}>
 				<button
 					type="button"
 					className="needs-script"

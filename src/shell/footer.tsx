@@ -56,7 +56,7 @@ export function Footer({ business, mapsHref, accounts, year, versions }: FooterP
 						<FooterContact business={business} mapsHref={mapsHref} />
 						{accounts.length > 0 && <FollowUs accounts={accounts} />}
 					</div>
-					<div className="stitch-dark-t beside-dock mt-2 flex flex-wrap items-center gap-x-[1.125rem] pt-1 text-[0.9375rem] sm:mt-10 sm:gap-x-7 sm:gap-y-1 sm:pt-5">
+					<div className="stitch-dark-t beside-dock mt-2 flex flex-wrap items-center gap-x-4 pt-1 text-[0.875rem] sm:text-[0.9375rem] sm:mt-10 sm:gap-x-7 sm:gap-y-1 sm:pt-5">
 						<p className="order-1 basis-full lg:-order-1 lg:mr-auto lg:basis-auto">
 							© <span data-year="">{year}</span> {`${business.brand}. ${allRightsReserved}`}
 						</p>
