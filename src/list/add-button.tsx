@@ -1,16 +1,6 @@
 import { add } from "#language/words/add-button";
-import { onYourList } from "#language/words/list";
 import { Icon } from "../ui/icon.tsx";
 import "./add-button.css";
-import type { ListItem } from "./list.ts";
-import { limitsOf } from "./quantity.ts";
-import { readList } from "./store.ts";
-
-/** Selects the + of a row. */
-export const ADD_BUTTON = ".add-button";
-
-/** More letters have no room in the circle. */
-const LONGEST_COUNT = 3;
 
 interface AddButtonProps {
 	id: string;
@@ -31,18 +21,4 @@ export function AddButton({ id, name }: AddButtonProps) {
 			<Icon name="plus" />
 		</button>
 	);
-}
-
-/** Shows in each + of the page how much of its item is on the list. */
-export function showCounts(items: readonly ListItem[] = readList().items): void {
-	const known = new Map(items.map((item) => [item.id, item]));
-	for (const button of document.querySelectorAll<HTMLButtonElement>(ADD_BUTTON)) {
-		const item = known.get(button.value);
-		const { quantity = "", measure } = item ?? {};
-		const count = String(quantity);
-		const amount = count && `${count} ${limitsOf(measure).unit}`.trim();
-		button.setAttribute("aria-label", add + button.name + (item ? onYourList(amount) : ""));
-		if (item) button.dataset.count = count && count.length <= LONGEST_COUNT ? count : "✓";
-		else delete button.dataset.count;
-	}
 }

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import * as words from "#language/words/list";
 import { yourTicket } from "#language/words/ticket";
 import { DialogTop } from "../ui/dialog-top.tsx";
-import { ADD_BUTTON } from "./add-button.tsx";
+import { ADD_BUTTON } from "./counts.ts";
 import { emptyList, type List, removeItem, setItem } from "./list.ts";
 import type { ListTexts } from "./message.ts";
 import { usePickup } from "./pickup.ts";
@@ -102,7 +102,7 @@ export function ListDialog({ prices, texts }: ListDialogProps) {
 							onForget={() => act(() => change((list) => ({ ...list, last: [] })))}
 						/>
 					)}
-					{!isStored() && items.length > 0 && <p className="box">{words.notKept}</p>}
+					{!isStored() && items.length > 0 && <p className="box mt-3">{words.notKept}</p>}
 					<ul className="numeric">
 						{rows.slice(0, shown).map((row, place) => (
 							<ItemRow key={row.id} row={row} onRemove={() => remove(row, place)} />

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as words from "#language/words/list";
 import { useStyleSheet } from "../ui/use-style-sheet.ts";
-import { ADD_BUTTON, showCounts } from "./add-button.tsx";
+import { ADD_BUTTON, showCounts } from "./counts.ts";
+import "./list-status.css";
 import styles from "./list.css?inline";
 import { addOne, countWords } from "./list.ts";
 import { ListDialog } from "./list-dialog.tsx";
-import "./list-status.css";
 import type { ListTexts } from "./message.ts";
 import { estimateWords, loadPrices, useLoaded, withPrices } from "./prices.ts";
 import { ListIcon } from "./rows.tsx";
@@ -45,13 +45,8 @@ function Bar({ parts }: { parts: string[] }) {
 		};
 	}, []);
 	return (
-		<aside ref={bar} className="list-bar w-88 min-w-0" aria-label={words.yourList}>
-			<button
-				type="button"
-				className="numeric flex w-full flex-wrap items-center justify-between gap-x-2 px-4 py-2 text-left text-[0.9375rem] leading-[1.25] sm:px-5 sm:text-base"
-				aria-haspopup="dialog"
-				onClick={() => openList()}
-			>
+		<aside ref={bar} className="list-bar" aria-label={words.yourList}>
+			<button type="button" className="numeric" aria-haspopup="dialog" onClick={() => openList()}>
 				<span className="min-w-0 flex-auto">{parts.filter(Boolean).join(" · ")}</span>
 				<span className="flex items-center gap-1 font-[600]">
 					{words.review}

@@ -162,9 +162,9 @@ function Choices<Value extends string>({ name, chosen, choices, onChoose }: Choi
 			? "grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))]"
 			: "grid-cols-[repeat(auto-fit,minmax(max(6rem,30%),1fr))]";
 	return (
-		<div className={`choices grid gap-2 ${columns}`}>
+		<div className={`grid gap-2 ${columns}`}>
 			{choices.map(([value, label, isDisabled]) => (
-				<label key={label}>
+				<label key={label} className="relative">
 					<input
 						type="radio"
 						name={name}

@@ -44,14 +44,14 @@ function Ticket({ lines, texts, written, express, details = [], stub }: TicketPr
 			data-many={lines.length > MANY_ROWS || undefined}
 		>
 			<div className="main">
-				<header>
+				<header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
 					<BrandMark />
-					<p>
-						<b>{texts.shop.name}</b>
+					<p className="flex-[1_1_6rem]">
+						<b className="block text-forest">{texts.shop.name}</b>
 						{texts.shop.street}
 					</p>
-					<p className="written">
-						<b>{dayAndMonth(day)}</b>
+					<p className="ml-auto flex-none text-right">
+						<b className="block text-[0.9375rem] font-[600] text-ink">{dayAndMonth(day)}</b>
 						{`${weekdayName(day)}, ${fullTime(time)}`}
 					</p>
 				</header>
@@ -59,23 +59,24 @@ function Ticket({ lines, texts, written, express, details = [], stub }: TicketPr
 					{lines.map((line) => (
 						<div key={`${line.id} ${line.name}`}>
 							<dt>
-								<b>{amountOf(line)}</b> <InLanguage text={line.name} />
+								<b className="font-[600] text-brass-ink">{amountOf(line)}</b>{" "}
+								<InLanguage text={line.name} />
 							</dt>
-							<dd>{lineSum(line)}</dd>
+							<dd className="font-[600] text-green-deep">{lineSum(line)}</dd>
 						</div>
 					))}
 				</dl>
-				<p className="estimate">
-					<span>{countWords(lines)}</span>
-					<b>{sum}</b>
-					<small>{[...rest, texts.message.estimate].join(" · ")}</small>
+				<p className="estimate flex flex-wrap items-baseline justify-between gap-x-4">
+					<span className="font-[500]">{countWords(lines)}</span>
+					<b className="text-right text-[1.25rem] font-[600] text-green-deep">{sum}</b>
+					<small className="basis-full">{[...rest, texts.message.estimate].join(" · ")}</small>
 				</p>
 				{said.length > 0 && (
-					<dl className="details">
+					<dl className="details text-[0.9375rem]">
 						{said.map(([name, text]) => (
 							<div key={name}>
-								<dt>{name}</dt>
-								<dd key={text}>
+								<dt className="text-ink-soft">{name}</dt>
+								<dd key={text} className="font-[500]">
 									<InLanguage text={text} />
 								</dd>
 							</div>
@@ -83,8 +84,8 @@ function Ticket({ lines, texts, written, express, details = [], stub }: TicketPr
 					</dl>
 				)}
 			</div>
-			<footer className="stub">
-				<p className="number" id={id}>
+			<footer className="stub text-sm text-ink-soft">
+				<p className="number font-[600] text-forest" id={id}>
 					<span className="visually-hidden">{`${words.listNumber} `}</span>
 					{number}
 				</p>

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import * as texts from "#language/words/pricing";
 import { emit } from "../../analytics/emit.ts";
-import { AddButton, showCounts } from "../../list/add-button.tsx";
+import { AddButton } from "../../list/add-button.tsx";
+import { showCounts } from "../../list/counts.ts";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { InLanguage } from "../../ui/in-language.tsx";
@@ -53,13 +54,13 @@ export function SearchResults({ query, results, askHref, onClear, onShowAll }: S
 						)}
 						{kin.length > 0 && (
 							<>
-								<p className="taken-for">
+								<p className="taken-for mt-5 mb-2 text-ink-soft">
 									<InLanguage text={texts.takenFor(words)} />
 								</p>
 								<RateRows rows={kin} action={AddButton} />
 							</>
 						)}
-						<button type="button" className="button is-outlined is-small" onClick={onClear}>
+						<button type="button" className="button is-outlined is-small mt-6" onClick={onClear}>
 							<Icon name="x" />
 							{texts.clear}
 						</button>

@@ -3,6 +3,7 @@ import * as words from "#language/words/pricing";
 import { Icon } from "../../ui/icon.tsx";
 
 const outcomes = { shared: "", copied: words.copied, failed: words.copyThis };
+const button = "link inline-flex min-h-11 items-center gap-2";
 type Outcome = keyof typeof outcomes;
 
 /** The buttons that hand the price list on. */
@@ -16,12 +17,12 @@ export function SharePrices() {
 	}
 
 	return (
-		<div className="share-prices wrap needs-script lg:pl-70">
-			<button type="button" className="link" onClick={share}>
+		<div className="wrap needs-script mt-3 flex flex-wrap items-center gap-x-5 lg:pl-70">
+			<button type="button" className={button} onClick={share}>
 				<Icon name="share-2" />
 				{words.share}
 			</button>
-			<button type="button" className="link" onClick={() => print()}>
+			<button type="button" className={button} onClick={() => print()}>
 				<Icon name="printer" />
 				{words.print}
 			</button>
