@@ -10,7 +10,7 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 test.each<[fact: string, written: RegExp, home: string]>([
 	["the shop's distance from UTC", /\b5\.5 \*|\+05:30|timeZone: "Asia/, "content/opening-hours.ts"],
 	["the length of a day", /86_?400_?000|24 \* HOUR/, "content/opening-hours.ts"],
-	["the wait for the next full minute", /60_050/, "src/ui/each-minute.ts"],
+	["the wait for the next full minute", /60_050/, "src/shell/live-clock.ts"],
 	["the languages of the site", /"(?:en|hi)-IN"/, "languages/languages.ts"],
 	["the currency", /"INR"/, "content/locale.ts"],
 	["the parsing of prices", /(?<!function )\bparsePrice\(/, "content/schema/fields.ts"],

@@ -3,7 +3,6 @@ import "../shell/overlays.ts";
 import "../shell/language-choice.ts";
 import "../shell/live-clock.ts";
 import "../offline/stale-build.ts";
-import { queryAll } from "../shell/query-all.ts";
 import { HAS_POPOVERS } from "../ui/popover-open.ts";
 
 declare global {
@@ -58,7 +57,7 @@ const risen = new IntersectionObserver((entries) => {
 		} else if (boundingClientRect.top > 0) below.add(target);
 	}
 });
-for (const section of queryAll(".rise")) risen.observe(section);
+for (const section of document.querySelectorAll<HTMLElement>(".rise")) risen.observe(section);
 
 // The dock's WhatsApp button is not green while a filled one of the page itself is in view, so that one stands out.
 const inView = new Set<Element>();
@@ -67,7 +66,8 @@ const booking = new IntersectionObserver((entries) => {
 		inView[isIntersecting ? "add" : "delete"](target);
 	document.documentElement.toggleAttribute("data-books-in-view", inView.size > 0);
 });
-for (const button of queryAll("main .button.is-whatsapp")) booking.observe(button);
+for (const button of document.querySelectorAll<HTMLElement>("main .button.is-whatsapp"))
+	booking.observe(button);
 
 /** If a polyfill fails to load, the menu, panels or dialogs that need it stay closed. */
 async function addPolyfills(): Promise<void> {

@@ -1,8 +1,7 @@
 import { priceParts } from "../../content/format-price.ts";
 import type { KeywordPage, Price } from "../../content/types.ts";
 import { AddButton } from "../list/add-button.tsx";
-import { NoBreak } from "../ui/no-break.tsx";
-import { Paragraph } from "../ui/paragraph.tsx";
+import { NoBreak, Paragraph } from "../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { PriceLine } from "../ui/price.tsx";
 

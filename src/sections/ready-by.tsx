@@ -1,6 +1,5 @@
 import type { Business, Pages } from "../../content/types.ts";
-import { NoBreak } from "../ui/no-break.tsx";
-import { Paragraph } from "../ui/paragraph.tsx";
+import { NoBreak, Paragraph } from "../ui/paragraph.tsx";
 
 export interface ReadyByProps {
 	texts: Pages["readyBy"];

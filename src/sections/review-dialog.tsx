@@ -3,7 +3,7 @@ import { close } from "#language/words/ui";
 import "../ui/button.css";
 import "./review-dialog.css";
 import { Dialog } from "../ui/dialog.tsx";
-import { Emoji } from "../ui/emoji.tsx";
+import { Emoji } from "../ui/icon.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import { OwnerReply, ReviewHead } from "./review-head.tsx";
 import type { ShownReview } from "./shown-review.ts";

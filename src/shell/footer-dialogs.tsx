@@ -1,6 +1,7 @@
 import * as words from "#language/words/shell";
 import type { FaqItem, Policy } from "../../content/types.ts";
-import { TextDialog } from "../ui/text-dialog.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Paragraph } from "../ui/paragraph.tsx";
 
 export const footerDialogs = [
 	{ id: "faq", button: words.faqs },
@@ -33,4 +34,31 @@ function policyTexts({ description, items }: Policy) {
 		description,
 		items: items.map(({ id, title, content }) => ({ id, title, text: content })),
 	};
+}
+
+interface TextDialogProps {
+	id: string;
+	title: string;
+	description?: string;
+	items: { id: string; title: string; text: string }[];
+}
+
+/** A dialog with a long numbered text. */
+export function TextDialog({ id, title, description, items }: TextDialogProps) {
+	return (
+		<Dialog className="[--width:44rem]" id={id} heading={title}>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
+			<section className="body" tabIndex={0} aria-labelledby={`${id}-title`}>
+				{description && <Paragraph className="pt-3 text-ink-soft" text={description} />}
+				<ol>
+					{items.map((item) => (
+						<li key={item.id}>
+							<h3>{item.title}</h3>
+							<Paragraph text={item.text} />
+						</li>
+					))}
+				</ol>
+			</section>
+		</Dialog>
+	);
 }

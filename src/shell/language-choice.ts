@@ -2,7 +2,6 @@
  * The page's links to its other languages: they keep search and category, and the choice is remembered, so that
  * who comes back to a page in another language is offered the page in theirs. Nobody is moved.
  */
-import { queryAll } from "./query-all.ts";
 
 const KEY = "language";
 
@@ -23,7 +22,7 @@ function offerChosenLanguage(): void {
 	if (document.referrer.startsWith(location.origin)) return;
 	try {
 		const chosen = localStorage.getItem(KEY);
-		for (const offer of queryAll(".language-offer"))
+		for (const offer of document.querySelectorAll<HTMLElement>(".language-offer"))
 			offer.hidden = offer.querySelector("a")?.hreflang !== chosen;
 	} catch {
 		// Storage is blocked: there is no choice.

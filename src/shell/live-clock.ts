@@ -7,39 +7,45 @@ import {
 	weekdayName,
 } from "../../content/format-hours.ts";
 import { hoursOn, readyBy, shopClock } from "../../content/opening-hours.ts";
-import { eachMinute } from "../ui/each-minute.ts";
 import { readPageHours } from "../ui/page-hours.ts";
 import { relativeTime } from "../ui/relative-time.ts";
-import { queryAll } from "./query-all.ts";
 
 const page = document.body.dataset;
 const opening = readPageHours(page);
 
-eachMinute(tick);
+eachMinute();
 // A hidden page, or one in the back/forward cache, has missed minutes.
 addEventListener("visibilitychange", tick);
 addEventListener("pageshow", tick);
 
+/** At the start of every minute the shop may open or close. Timers may fire some milliseconds early. */
+function eachMinute(): void {
+	tick();
+	setTimeout(eachMinute, 60_050 - (Date.now() % 60_000));
+}
+
 function tick(): void {
 	const now = new Date();
 	showHours(now);
-	for (const time of queryAll<HTMLTimeElement>("time[data-relative]"))
+	for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-relative]"))
 		time.textContent = relativeTime(new Date(time.dateTime), now);
-	for (const year of queryAll("[data-year]")) year.textContent = String(shopClock(now).year);
+	for (const year of document.querySelectorAll<HTMLElement>("[data-year]"))
+		year.textContent = String(shopClock(now).year);
 }
 
 function showHours(now: Date): void {
 	const { open, parts } = openStatus(opening, now);
-	for (const status of queryAll("[data-open-status]")) {
+	for (const status of document.querySelectorAll<HTMLElement>("[data-open-status]")) {
 		setParts(status, parts);
 		status.classList.toggle("is-shut", !open);
 	}
 	markToday(now);
-	for (const line of queryAll("[data-ready-by]")) showReadyBy(line, now);
+	for (const line of document.querySelectorAll<HTMLElement>("[data-ready-by]"))
+		showReadyBy(line, now);
 
 	const day = bookingDay(opening, now);
 	const ending = day ? ` ${page.afterHours?.replace("{day}", day)}` : "";
-	for (const link of queryAll("a[data-books]")) {
+	for (const link of document.querySelectorAll<HTMLElement>("a[data-books]")) {
 		const { dataset } = link;
 		dataset.books ||= link.getAttribute("href") ?? "";
 		link.setAttribute("href", dataset.books + encodeURIComponent(ending));
@@ -66,12 +72,12 @@ function markToday(now: Date): void {
 	const mark = (row: HTMLElement, isToday: boolean) =>
 		isToday ? row.setAttribute("aria-current", "date") : row.removeAttribute("aria-current");
 	// A special day has a row of its own instead of the weekday's.
-	for (const row of queryAll("[data-weekday]"))
+	for (const row of document.querySelectorAll<HTMLElement>("[data-weekday]"))
 		mark(row, !special && row.dataset.weekday === `${weekday}`);
-	for (const name of queryAll("[data-today-is]"))
+	for (const name of document.querySelectorAll<HTMLElement>("[data-today-is]"))
 		name.textContent =
 			name.dataset.todayIs?.replace("{day}", special?.name ?? weekdayName(day)) ?? "";
-	for (const row of queryAll("[data-from]")) {
+	for (const row of document.querySelectorAll<HTMLElement>("[data-from]")) {
 		const { from = "", until = "" } = row.dataset;
 		row.hidden = until < date;
 		mark(row, from <= date && date <= until);

@@ -1,13 +1,14 @@
 /** Dialogs, the menu and panels: <html> is marked while one is open, the focus stays in what covers the page, Back closes it. */
 import { POPOVER_OPEN } from "../ui/popover-open.ts";
-import { queryAll } from "./query-all.ts";
 
 const overlays = "dialog, .panel";
 /** Panels stand beside the page but on phones, where they cover it. */
 const beside = ".panel:not(.is-side)";
 const small = matchMedia("(width < 40rem)");
 
-const openOverlays = () => queryAll(`dialog[open], .panel${POPOVER_OPEN}`);
+const openOverlays = () => [
+	...document.querySelectorAll<HTMLElement>(`dialog[open], .panel${POPOVER_OPEN}`),
+];
 const covering = () =>
 	openOverlays().filter((overlay) => small.matches || !overlay.matches(beside));
 
@@ -53,7 +54,10 @@ function holdFocus(): void {
 }
 
 function setInert(inert: boolean): void {
-	for (const part of queryAll("body > :is(a, header, main, footer, .dock)")) part.inert = inert;
+	for (const part of document.querySelectorAll<HTMLElement>(
+		"body > :is(a, header, main, footer, .dock)",
+	))
+		part.inert = inert;
 }
 
 /** The entry in the history is about to go, which takes a moment. */

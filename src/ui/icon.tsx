@@ -40,3 +40,13 @@ export function Icon({ name, className = "" }: { name: IconName; className?: str
 		</svg>
 	);
 }
+
+/** An emoji of SPEC.md as an icon. The character stays for copying and find-in-page. */
+export function Emoji({ character, icon }: { character: string; icon: IconName }) {
+	return (
+		<span className="inline-grid text-[0px]" aria-hidden="true">
+			{character}
+			<Icon name={icon} className="size-5" />
+		</span>
+	);
+}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { InLanguage } from "./in-language.tsx";
-import { languageRuns } from "./language-runs.ts";
+import { otherLanguage as hindi } from "../../languages/hi/other-language.ts";
+import { InLanguage, languageRuns } from "./in-language.tsx";
 
 describe("what is written in Devanagari is Hindi", () => {
 	test.each([
@@ -36,4 +36,26 @@ test("in markup each run carries its language, and English stays bare", () => {
 	const render = (text: string) => renderToStaticMarkup(<InLanguage text={text} />);
 	expect(render("The साड़ी <b>")).toBe('The <span lang="hi">साड़ी</span> &lt;b&gt;');
 	expect(render("Shirt")).toBe("Shirt");
+});
+
+test.each([
+	["Great work, thank you!", [{ text: "Great work, thank you!", lang: "en" }]],
+	["Excellent", [{ text: "Excellent", lang: "en" }]],
+	["WhatsApp पर पूछें", [{ text: "WhatsApp पर पूछें" }]],
+	[
+		"बहुत अच्छा, best in town।",
+		[{ text: "बहुत अच्छा, " }, { text: "best in town", lang: "en" }, { text: "।" }],
+	],
+	["5 में से 4.9", [{ text: "5 में से 4.9" }]],
+	["Good.\nThanks", [{ text: "Good.\nThanks", lang: "en" }]],
+	["👍 +91 135", [{ text: "👍 +91 135" }]],
+])("on a Hindi page, English is marked in %j", (text, runs) => {
+	expect(languageRuns(text, hindi)).toEqual(runs);
+});
+
+test("a long text of letters and signs is read in a moment", () => {
+	const hostile = `a${" a".repeat(50_000)}${" !".repeat(50_000)}क`;
+	const before = performance.now();
+	expect(languageRuns(hostile, hindi)).toHaveLength(2);
+	expect(performance.now() - before).toBeLessThan(500);
 });

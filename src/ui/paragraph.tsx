@@ -1,6 +1,23 @@
-import { NoBreak } from "./no-break.tsx";
+import { together } from "#language/no-break";
+import { InLanguage } from "./in-language.tsx";
 
-/** See `NoBreak`. */
+/** A text in which times and prices do not break across lines. */
+export function NoBreak({ text }: { text: string }) {
+	return text.split(together).map((part, index) =>
+		// `split` by one group puts the matches at odd indexes.
+		index % 2 === 1 ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+			<span key={index} className="no-break">
+				{part}
+			</span>
+		) : (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the same
+			<InLanguage key={index} text={part} />
+		),
+	);
+}
+
+/** A paragraph in which times and prices do not break. */
 export function Paragraph({ text, className }: { text: string; className?: string }) {
 	return (
 		<p className={className}>

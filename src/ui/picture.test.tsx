@@ -4,7 +4,6 @@ import { Picture, type PictureData } from "./picture.tsx";
 
 const picture: PictureData = {
 	sources: [
-		{ type: "image/avif", srcSet: "/up.avif 480w", media: "(width < 40rem)", sizes: "100vw" },
 		{ type: "image/avif", srcSet: "/a.avif 480w, /b.avif 720w" },
 		{ type: "image/webp", srcSet: "/a.webp 480w, /b.webp 720w" },
 	],
@@ -21,15 +20,7 @@ const tags = (html: string, name: string) =>
 
 test("the sources keep their order, so that the browser takes the first it can show", () => {
 	const types = tags(render({}), "source").map((tag) => /type="([^"]+)"/.exec(tag)?.[1]);
-	expect(types).toEqual(["image/avif", "image/avif", "image/webp"]);
-});
-
-test("a source for some screens says which, and how wide; the others are as wide as the picture", () => {
-	const [upright, wide] = tags(render({}), "source");
-	expect(upright).toContain('media="(width &lt; 40rem)"');
-	expect(upright).toContain('sizes="100vw"');
-	expect(wide).not.toContain("media=");
-	expect(wide).toContain('sizes="50vw"');
+	expect(types).toEqual(["image/avif", "image/webp"]);
 });
 
 test("the fallback has its size, so that nothing shifts, and its words", () => {

@@ -1,7 +1,7 @@
 /** A picture that the build has encoded. */
 export interface PictureData {
-	/** In order of preference; `media` selects a crop. */
-	sources: { type: string; srcSet: string; media?: string; sizes?: string }[];
+	/** In order of preference. */
+	sources: { type: string; srcSet: string }[];
 	src: string;
 	width: number;
 	height: number;
@@ -30,10 +30,9 @@ export function Picture({ picture, alt, focus, first }: PictureProps) {
 				<source
 					key={source.srcSet}
 					type={source.type}
-					media={source.media}
 					srcSet={source.srcSet}
 					// A single candidate has no width for sizes to choose by.
-					sizes={source.srcSet.includes(" ") ? (source.sizes ?? picture.sizes) : undefined}
+					sizes={source.srcSet.includes(" ") ? picture.sizes : undefined}
 				/>
 			))}
 			<img

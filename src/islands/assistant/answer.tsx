@@ -1,5 +1,5 @@
 import Markdown, { type Components, type ExtraProps } from "react-markdown";
-import { languageRuns } from "../../ui/language-runs.ts";
+import { languageRuns } from "../../ui/in-language.tsx";
 import { Link } from "../../ui/link.tsx";
 
 /** Links open in a new tab. react-markdown empties unsafe addresses and shows raw HTML as text (SPEC.md, section 5). */

@@ -3,8 +3,7 @@ import "../../ui/chip.css";
 import type { Pages, SocialAccount } from "../../../content/types.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { NoBreak } from "../../ui/no-break.tsx";
-import { Paragraph } from "../../ui/paragraph.tsx";
+import { NoBreak, Paragraph } from "../../ui/paragraph.tsx";
 
 interface HelpProps {
 	page: Pages["contact"];

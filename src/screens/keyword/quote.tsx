@@ -2,7 +2,7 @@ import { askForQuote, howMuch, leadIn, pickupRota, regularLoads } from "#languag
 import { onWhatsApp } from "#language/words/sections";
 import type { KeywordPage } from "../../../content/types.ts";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
-import { NoBreak } from "../../ui/no-break.tsx";
+import { NoBreak } from "../../ui/paragraph.tsx";
 
 interface QuoteProps {
 	quote: NonNullable<KeywordPage["quote"]>;

@@ -4,7 +4,7 @@ import { ReviewGrid } from "../../sections/review-grid.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";
 import type { ShownReview } from "../../sections/shown-review.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Emoji } from "../../ui/emoji.tsx";
+import { Emoji } from "../../ui/icon.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 
 interface ReviewLinksProps {

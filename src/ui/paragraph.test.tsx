@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { NoBreak } from "./no-break.tsx";
+import { NoBreak } from "./paragraph.tsx";
 
 const render = (text: string) => renderToStaticMarkup(<NoBreak text={text} />);
 const parts = (text: string) =>

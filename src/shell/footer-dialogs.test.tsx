@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { TextDialog } from "./text-dialog.tsx";
+import { TextDialog } from "./footer-dialogs.tsx";
 
 const items = [
 	{ id: "one", title: "First rule", text: "Back in 24–48 hours." },
