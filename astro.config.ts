@@ -6,11 +6,11 @@ import { defineConfig } from "astro/config";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { Features } from "lightningcss";
 import { defaultClientConditions, defaultServerConditions } from "vite";
-import { contentFolder } from "./content/content-folder.ts";
-import { shop } from "./content/shop.ts";
 import { devServer } from "./scripts/dev-server.ts";
 import { scriptLeading } from "./scripts/script-leading.ts";
 import { themeColours } from "./scripts/theme-colours.ts";
+import { contentFolder } from "./shop/content-folder.ts";
+import { shop } from "./shop/shop.ts";
 import { reactIslands } from "./src/islands/hydration/integration.ts";
 
 /**

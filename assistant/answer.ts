@@ -1,5 +1,5 @@
 /** An answer as the relay sends it and the page shows it. */
-import type { Measure } from "../content/price-units.ts";
+import type { Measure } from "../shop/price-units.ts";
 import type { Act, AnswerLanguage } from "./frame.ts";
 
 /** A line of a table: "Shirt", "3 × ₹80", "₹240". */

@@ -1,8 +1,9 @@
 /** What browser and relay exchange: the used part of the provider's protocol. */
-import type { Content } from "../content/content-files.ts";
-import type { SearchQuestion } from "../content/search-questions.ts";
-import type { PriceData, rateCardFile, SiteData, siteFile } from "../content/site-data.ts";
+
 import type { LanguageId } from "../languages/languages.ts";
+import type { Content } from "../shop/content-files.ts";
+import type { SearchQuestion } from "../shop/search-questions.ts";
+import type { PriceData, rateCardFile, SiteData, siteFile } from "../shop/site-data.ts";
 
 /** What a shop says in one language. */
 interface ShopTexts {

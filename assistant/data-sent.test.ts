@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { buildRequest } from "./build-request.ts";
 import type { ShopFiles, Turn } from "./contract.ts";
 import { reviewsFile } from "./data-sent.ts";

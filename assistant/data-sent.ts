@@ -1,5 +1,5 @@
 /** The data sent with a question. */
-import { latestReviews } from "../content/latest-reviews.ts";
+import { latestReviews } from "../shop/latest-reviews.ts";
 import type { ShopFiles } from "./contract.ts";
 import { limits } from "./limits.ts";
 import { singular } from "./understand/singular.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { findArea, placesOf } from "./served-area.ts";
 import { seededRandom } from "./understand/seeded-random.ts";
 

@@ -1,5 +1,5 @@
 /** Where the shop comes: which place a text names, however it is spelt. */
-import type { Business } from "../content/types.ts";
+import type { Business } from "../shop/types.ts";
 import { consonants, editDistance, soundKey } from "./understand/spelling.ts";
 import { plainWords } from "./understand/tokens.ts";
 

@@ -1,4 +1,4 @@
-import { rateCardFile, siteFile } from "../content/site-data.ts";
+import { rateCardFile, siteFile } from "../shop/site-data.ts";
 import type { ShopData, ShopFiles } from "./contract.ts";
 
 export function shopFiles({ site, prices, reviews }: ShopData): ShopFiles {

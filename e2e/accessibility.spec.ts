@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { landmarks, openScripted, speedUpAnimations, test, untilLive } from "./testing/journey.ts";
 import { smallTargets } from "./testing/small-targets.ts";
 import { violationsOf } from "./testing/violations.ts";

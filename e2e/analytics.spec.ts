@@ -1,7 +1,7 @@
 /** Analytics with a PostHog key: which events are sent, what is never sent, and that visitors notice nothing. */
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { routes } from "../src/site-map.ts";
 import { landmarks, untilLive } from "./testing/journey.ts";
 import { test } from "./testing/measured-journey.ts";

@@ -1,6 +1,6 @@
 /** "Do you come to me?": the area field. What it answers is tested in src/sections/area-check.dom.test.tsx. */
 import { expect, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { isThorough } from "./testing/checked-pages.ts";
 import { landmarks, readChatLink, test } from "./testing/journey.ts";
 

@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { buildRequest } from "../assistant/build-request.ts";
 import { completionsPath } from "../assistant/contract.ts";
 import { instructions } from "../assistant/instructions.ts";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { readChatLink, speedUpAnimations, test, untilScripted } from "./testing/journey.ts";
 
 const { assistant, business } = shop;

@@ -1,6 +1,6 @@
 /** Contact: the map. The page's words and links are in site-facts/fixed-pages.test.ts. */
 import { expect } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { landmarks, test } from "./testing/journey.ts";
 
 test("the map is asked for when one scrolls to it", async ({ page }) => {

@@ -5,7 +5,7 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { landmarks, readChatLink, test } from "./testing/journey.ts";
 
 const { assistant, pages } = shop;

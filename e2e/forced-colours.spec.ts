@@ -1,6 +1,6 @@
 /** In forced colours (Windows' contrast themes) backgrounds and shadows are gone, so borders must show controls and states. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { landmarks, test, untilLive } from "./testing/journey.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });

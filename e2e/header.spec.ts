@@ -1,6 +1,6 @@
 /** The header, and the menu that stands in for it on small screens. Their links are in site-facts/shell.test.ts. */
 import { expect, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { navigation } from "../src/site-map.ts";
 import { landmarks, readChatLink, scrollTop, test } from "./testing/journey.ts";
 import { setFontSize } from "./testing/text-size.ts";

@@ -1,7 +1,7 @@
 /** Home as it is seen and used. Its words are in site-facts/fixed-pages.test.ts. */
 import { expect } from "@playwright/test";
-import { latestReviews } from "../content/latest-reviews.ts";
-import { shop } from "../content/shop.ts";
+import { latestReviews } from "../shop/latest-reviews.ts";
+import { shop } from "../shop/shop.ts";
 import { landmarks, sectionOf, test, untilScripted } from "./testing/journey.ts";
 import { faintTexts } from "./testing/text-contrast.ts";
 

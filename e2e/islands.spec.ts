@@ -4,8 +4,8 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
-import { siteLanguages } from "../content/read-content.ts";
-import { shop } from "../content/shop.ts";
+import { siteLanguages } from "../shop/read-content.ts";
+import { shop } from "../shop/shop.ts";
 import { allRoutes } from "../src/site-map.ts";
 import { checkedPages } from "./testing/checked-pages.ts";
 import { landmarks, test } from "./testing/journey.ts";

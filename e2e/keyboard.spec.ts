@@ -1,6 +1,6 @@
 /** The keyboard alone: the order of Tab's stops, and that each is visible with its focus ring. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { siteLanguages } from "../content/read-content.ts";
+import { siteLanguages } from "../shop/read-content.ts";
 import { navigation } from "../src/site-map.ts";
 import { wholeBrowser } from "../testing/find-browser.ts";
 import { landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";

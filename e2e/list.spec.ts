@@ -1,6 +1,6 @@
 /** The list: from a + beside a price to one message on WhatsApp. Its logic is tested in src/list. */
 import { expect, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { landmarks, openScripted, readChatLink, test, untilScripted } from "./testing/journey.ts";
 import { violationsOf } from "./testing/violations.ts";
 

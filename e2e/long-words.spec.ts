@@ -1,6 +1,6 @@
 /** Whatever the owner writes, in either script and without a break: no page gets wider, nothing runs over a neighbour. */
 import { expect, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { checkedPages } from "./testing/checked-pages.ts";
 import { openScripted, test } from "./testing/journey.ts";
 import { layoutFaults } from "./testing/layout-faults.ts";

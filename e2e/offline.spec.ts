@@ -1,8 +1,8 @@
 /** The service worker: offline, with a slow or broken server, and when a new build is deployed under an open page. */
 import { type Response as Answer, expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
-import { type FixedPageId, fixedPageIds, fixedPages } from "../content/fixed-pages.ts";
-import { shop } from "../content/shop.ts";
+import { type FixedPageId, fixedPageIds, fixedPages } from "../shop/fixed-pages.ts";
+import { shop } from "../shop/shop.ts";
 import { wholeBrowser } from "../testing/find-browser.ts";
 import { anotherBuild, retired } from "./testing/another-build.ts";
 import { type ChangingServer, startChangingServer } from "./testing/changing-server.ts";

@@ -3,7 +3,7 @@
  * invoker commands, `closedby` and nested CSS. In still older browsers pages can be read and links work.
  */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { routes } from "../src/site-map.ts";
 import { launchArguments } from "../testing/find-browser.ts";
 import { landmarks, readChatLink, test, untilLive, untilScripted } from "./testing/journey.ts";

@@ -1,7 +1,7 @@
 /** What follows the shop's clock: the open status, today's row, the day of a booking, when things are ready. */
 import { expect, type Page } from "@playwright/test";
-import type { SpecialDay } from "../content/opening-hours.ts";
-import { shop } from "../content/shop.ts";
+import type { SpecialDay } from "../shop/opening-hours.ts";
+import { shop } from "../shop/shop.ts";
 import { landmarks, moveClock, test, untilScripted } from "./testing/journey.ts";
 
 const { messages } = shop;

@@ -3,8 +3,8 @@
  * src/islands/price-finder/price-finder-use.dom.test.tsx.
  */
 import { expect, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
-import type { Price } from "../content/types.ts";
+import { shop } from "../shop/shop.ts";
+import type { Price } from "../shop/types.ts";
 import { barePrice, landmarks, test, untilLive } from "./testing/journey.ts";
 
 const { categories } = shop.prices;

@@ -1,6 +1,6 @@
 /** The pricing page on paper, and handed on: one A4 sheet, a share sheet or a copied link. */
 import { expect, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { barePrice, landmarks, test, untilLive } from "./testing/journey.ts";
 
 const { business, pages } = shop;

@@ -3,7 +3,7 @@
  * every-page.spec.ts, headings and landmarks in site-facts/heads.test.ts.
  */
 import { expect, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { barePrice, landmarks, openScripted, test, untilLive } from "./testing/journey.ts";
 
 test("a price is read as it is written, in one breath", async ({ page }) => {

@@ -1,8 +1,8 @@
 /** Customer Reviews: how the cards lie, and the dialog with the whole review. Texts are in site-facts/fixed-pages.test.ts. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { latestReviews } from "../content/latest-reviews.ts";
-import { DAY, dayAt, momentOf } from "../content/opening-hours.ts";
-import { shop } from "../content/shop.ts";
+import { latestReviews } from "../shop/latest-reviews.ts";
+import { DAY, dayAt, momentOf } from "../shop/opening-hours.ts";
+import { shop } from "../shop/shop.ts";
 import { landmarks, moveClock, test, untilScripted } from "./testing/journey.ts";
 
 const newest = latestReviews(shop.reviews.reviews, 16);

@@ -5,7 +5,7 @@
 import { mkdirSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { allRoutes } from "../src/site-map.ts";
 import { findBrowser, launchArguments } from "../testing/find-browser.ts";
 import { startServer } from "./testing/local-server.ts";

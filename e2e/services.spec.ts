@@ -1,6 +1,6 @@
 /** The care guide on Services. The page's words are in site-facts/fixed-pages.test.ts. */
 import { expect, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { landmarks, test } from "./testing/journey.ts";
 
 const careLabels = shop["care-labels"];

@@ -1,6 +1,6 @@
 /** The build on a host of files alone, without the server: all but the assistant's answers. */
 import { expect } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { routes } from "../src/site-map.ts";
 import { test as journey, landmarks, untilLive } from "./testing/journey.ts";
 import { startStaticHost } from "./testing/static-host.ts";

@@ -1,6 +1,6 @@
 /** Where the browser keeps nothing for the site, refuses more, or holds what the site never wrote. */
 import { expect, type Page } from "@playwright/test";
-import { offlinePath } from "../content/fixed-pages.ts";
+import { offlinePath } from "../shop/fixed-pages.ts";
 import { routes } from "../src/site-map.ts";
 import { landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
 

@@ -1,8 +1,8 @@
 /** No style depends on the order of the style sheets, which differs from page to page. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
 import { withShades } from "../scripts/theme-colours.ts";
+import { shop } from "../shop/shop.ts";
 import { checkedPages } from "./testing/checked-pages.ts";
 import { test } from "./testing/journey.ts";
 

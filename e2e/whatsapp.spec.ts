@@ -1,6 +1,6 @@
 /** The panel in which a visitor types a message that opens in WhatsApp. */
 import { expect, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { readChatLink, test } from "./testing/journey.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Chat with us on WhatsApp" });

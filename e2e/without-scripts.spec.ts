@@ -1,6 +1,6 @@
 /** Without scripts every page can be read, and all but the price search works (DECISIONS.md). */
 import { expect, type Page } from "@playwright/test";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { sitePages } from "../src/seo/site-pages.ts";
 import { navigation } from "../src/site-map.ts";
 import { checkedPages, isThorough } from "./testing/checked-pages.ts";

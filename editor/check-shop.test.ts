@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
-import { fileNames, isPageFolder, type RawContent } from "../content/content-files.ts";
 import { sampleContent, sampleFiles } from "../fixtures/sample-content.ts";
+import { fileNames, isPageFolder, type RawContent } from "../shop/content-files.ts";
 import { checkShop, type ShopFiles } from "./check-shop.ts";
 import { problemWords } from "./problem-words.ts";
 

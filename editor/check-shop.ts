@@ -1,11 +1,12 @@
 /** The same check as `npm run content:check`, in the owner's browser and before anything is saved. */
-import { checkContent, checkEdition } from "../content/check-content.ts";
-import { type Content, fileNames, type RawFiles } from "../content/content-files.ts";
-import { implausibleDates } from "../content/implausible-dates.ts";
-import { missingPicture, namedPictures } from "../content/named-pictures.ts";
-import { pick } from "../content/pick.ts";
+
 import { facts } from "../languages/hi/facts.ts";
 import { languages } from "../languages/languages.ts";
+import { checkContent, checkEdition } from "../shop/check-content.ts";
+import { type Content, fileNames, type RawFiles } from "../shop/content-files.ts";
+import { implausibleDates } from "../shop/implausible-dates.ts";
+import { missingPicture, namedPictures } from "../shop/named-pictures.ts";
+import { pick } from "../shop/pick.ts";
 import { type Problem, ProblemPlaces } from "./problem-places.ts";
 import { isInHindi } from "./shop-texts.ts";
 

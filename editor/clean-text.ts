@@ -1,4 +1,4 @@
-import { unseenMarks } from "../content/text-errors.ts";
+import { unseenMarks } from "../shop/text-errors.ts";
 
 /** Those that join Devanagari letters stay. */
 const unseen = new RegExp(`(?!\\n)[\\p{Cc}${unseenMarks}]`, "gu");

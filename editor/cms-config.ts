@@ -1,5 +1,5 @@
 /** The configuration of the content editor, made of the schemas: https://sveltiacms.app/en/docs */
-import { type FileName, isPageFolder, type RawContent } from "../content/content-files.ts";
+import { type FileName, isPageFolder, type RawContent } from "../shop/content-files.ts";
 import { type CmsField, type FieldContext, formFields } from "./cms-fields.ts";
 import { formSchema } from "./form-schema.ts";
 import { pictureFolder } from "./form-shape.ts";

@@ -2,7 +2,7 @@
  * The shape that a file has in the owner's form, and back. A form holds both languages: beside a text `name` stands
  * `name_hi`. Pictures are paths, records of lists are lists, and what an engineer sees to is left out.
  */
-import { isInLanguages, pick } from "../content/pick.ts";
+import { isInLanguages, pick } from "../shop/pick.ts";
 import { type FormSchema, isTranslated, recordValues, shownFields } from "./form-schema.ts";
 
 export interface FormContext {

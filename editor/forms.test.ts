@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type FileName, fileNames, type RawContent } from "../content/content-files.ts";
-import { readContent } from "../content/read-content.ts";
+import { type FileName, fileNames, type RawContent } from "../shop/content-files.ts";
+import { readContent } from "../shop/read-content.ts";
 import { cleanText } from "./clean-text.ts";
 import { formSchema, shownFields } from "./form-schema.ts";
 import { type Group, isGroup } from "./form-shape.ts";

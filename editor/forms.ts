@@ -1,5 +1,5 @@
 /** The owner's forms, in the order of an owner's week. */
-import { type FileName, translatedFiles } from "../content/content-files.ts";
+import { type FileName, translatedFiles } from "../shop/content-files.ts";
 import { withEntryIds } from "./entry-ids.ts";
 import { formSchema } from "./form-schema.ts";
 import { type FormContext, type Group, isGroup, toForm } from "./form-shape.ts";

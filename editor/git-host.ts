@@ -1,6 +1,6 @@
 /** The shop's files at GitHub, or at what imitates its API: whole snapshots are read, and commits are written. */
 
-import { contentFolder } from "../content/content-folder.ts";
+import { contentFolder } from "../shop/content-folder.ts";
 import type { Backend } from "./backend.ts";
 import { isShopPath, type ShopTexts } from "./shop-texts.ts";
 

@@ -1,5 +1,5 @@
 /** Names of new pictures: a phone calls its photo IMG_20261120_101112.jpg, and a text names a picture in small letters, digits and hyphens. */
-import { plainPictureName } from "../content/pictures.ts";
+import { plainPictureName } from "../shop/pictures.ts";
 import { bytesOf } from "./base64.ts";
 import { type Group, isGroup, pictureFolder, pictureName } from "./form-shape.ts";
 import { blobId } from "./git-blob.ts";

@@ -1,15 +1,16 @@
 /** Lists the current values of a text's placeholders: “{hours} · 9 AM to 9 PM”. */
-import { checkContent, parseContent } from "../content/check-content.ts";
-import { type Content, fileNames } from "../content/content-files.ts";
-import { type Facts, shopFacts } from "../content/facts/facts.ts";
+
+import { facts as hindiWords } from "../languages/hi/facts.ts";
+import { languages } from "../languages/languages.ts";
+import { checkContent, parseContent } from "../shop/check-content.ts";
+import { type Content, fileNames } from "../shop/content-files.ts";
+import { type Facts, shopFacts } from "../shop/facts/facts.ts";
 import {
 	fillText,
 	PlaceholderError,
 	parseText,
 	type TextPart,
-} from "../content/facts/placeholders.ts";
-import { facts as hindiWords } from "../languages/hi/facts.ts";
-import { languages } from "../languages/languages.ts";
+} from "../shop/facts/placeholders.ts";
 import type { ShopFiles } from "./check-shop.ts";
 import { isInHindi } from "./shop-texts.ts";
 

@@ -1,4 +1,4 @@
-import { parsePrice } from "../content/price.ts";
+import { parsePrice } from "../shop/price.ts";
 
 const rupees = /₹|(?:\brs\b|\brs(?=\.?\s*\d)|\binr\b|\brupees?\b)\.?|रुपये|रुपए|रु\.?/giu;
 

@@ -1,6 +1,6 @@
 /** Which field of which form an error of the check is about. */
-import type { FileName } from "../content/content-files.ts";
-import { entryTitle, issuePath } from "../content/issue-path.ts";
+import type { FileName } from "../shop/content-files.ts";
+import { entryTitle, issuePath } from "../shop/issue-path.ts";
 import { type FormSchema, formSchema, isTranslated } from "./form-schema.ts";
 import { hindiOf, isGroup } from "./form-shape.ts";
 import { type Form, forms, rootList } from "./forms.ts";

@@ -1,5 +1,5 @@
 /** Sentences of the check about a field, in the words of its form instead of those of its file. */
-import { silentLists } from "../content/issue-path.ts";
+import { silentLists } from "../shop/issue-path.ts";
 import { type FormSchema, formSchema, recordValues } from "./form-schema.ts";
 import { isGroup } from "./form-shape.ts";
 import { rootList } from "./forms.ts";

@@ -1,6 +1,6 @@
 /** The content that a form's values mean. What the form left as it was stays as it stands in the file. */
 
-import { isInLanguages } from "../content/pick.ts";
+import { isInLanguages } from "../shop/pick.ts";
 import { cleanText } from "./clean-text.ts";
 import { type FormSchema, recordValues } from "./form-schema.ts";
 import {

@@ -1,5 +1,5 @@
-import type { RawContent } from "../content/content-files.ts";
-import type { FieldMeta } from "../content/schema/fields.ts";
+import type { RawContent } from "../shop/content-files.ts";
+import type { FieldMeta } from "../shop/schema/fields.ts";
 
 export interface Choice {
 	label: string;

@@ -1,6 +1,6 @@
 /** From a form to a commit: the texts that change and the words for it, or what is wrong. */
-import type { FileName } from "../content/content-files.ts";
-import { isPageFolder } from "../content/content-files.ts";
+import type { FileName } from "../shop/content-files.ts";
+import { isPageFolder } from "../shop/content-files.ts";
 import { checkShop } from "./check-shop.ts";
 import { commitMessage, describeChanges } from "./describe-changes.ts";
 import type { Group } from "./form-shape.ts";

@@ -1,6 +1,6 @@
 /** A save as the host gets it: one commit with what forms change, and the pictures that came with them. */
-import { pictureFormats } from "../content/pictures.ts";
-import { say } from "../content/sentences/say.ts";
+import { pictureFormats } from "../shop/pictures.ts";
+import { say } from "../shop/sentences/say.ts";
 import { bytesOf, toBase64 } from "./base64.ts";
 import { checkShop } from "./check-shop.ts";
 import { commitMessage } from "./describe-changes.ts";

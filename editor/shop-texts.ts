@@ -6,9 +6,9 @@ import {
 	joinPages,
 	pageFolders,
 	type RawFiles,
-} from "../content/content-files.ts";
-import { contentFolder } from "../content/content-folder.ts";
-import { languagesOf } from "../content/pick.ts";
+} from "../shop/content-files.ts";
+import { contentFolder } from "../shop/content-folder.ts";
+import { languagesOf } from "../shop/pick.ts";
 import type { ShopFiles } from "./check-shop.ts";
 import type { FormContext, Group } from "./form-shape.ts";
 import { contextOf, type Form, formValues } from "./forms.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { sayIn } from "../content/sentences/say.ts";
+import { sayIn } from "../shop/sentences/say.ts";
 import { staleDescriptions } from "./stale-descriptions.ts";
 
 vi.stubEnv("CONTENT", "content");

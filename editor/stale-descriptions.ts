@@ -1,8 +1,8 @@
 /** Pictures that a save changes without the words that say what they show. */
-import type { FileName } from "../content/content-files.ts";
-import { issuePath } from "../content/issue-path.ts";
-import { pick } from "../content/pick.ts";
-import { say } from "../content/sentences/say.ts";
+import type { FileName } from "../shop/content-files.ts";
+import { issuePath } from "../shop/issue-path.ts";
+import { pick } from "../shop/pick.ts";
+import { say } from "../shop/sentences/say.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
 import { type Group, isGroup, partnerOf } from "./form-shape.ts";
 

@@ -1,7 +1,8 @@
 /** The languages that are cached: those of the pages that a visitor opens. */
-import { offlinePath } from "../content/fixed-pages.ts";
+
 import { addressIn } from "../languages/address.ts";
 import type { Language } from "../languages/languages.ts";
+import { offlinePath } from "../shop/fixed-pages.ts";
 import { cacheNames } from "./cache-names.ts";
 
 export interface KeptFiles extends Pick<Language, "path"> {

@@ -6,14 +6,14 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { RawContent } from "../content/content-files.ts";
-import { contentFolder } from "../content/content-folder.ts";
-import { pick } from "../content/pick.ts";
-import { readContent } from "../content/read-content.ts";
 import { type Backend, backendSchema, editorFiles } from "../editor/backend.ts";
 import { cmsConfig, type EditorShop } from "../editor/cms-config.ts";
 import { isInHindi, isShopPath } from "../editor/shop-texts.ts";
 import { editorPage } from "../server/build-format.ts";
+import type { RawContent } from "../shop/content-files.ts";
+import { contentFolder } from "../shop/content-folder.ts";
+import { pick } from "../shop/pick.ts";
+import { readContent } from "../shop/read-content.ts";
 import { bundleEditor } from "./bundle-editor.ts";
 
 /** Says how the editor is opened. */

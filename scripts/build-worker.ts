@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build as bundleCode } from "rolldown";
 import { getManifest } from "workbox-build";
-import { fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
-import { siteLanguages } from "../content/read-content.ts";
 import { addressIn } from "../languages/address.ts";
 import type { Language } from "../languages/languages.ts";
 import type { Digests } from "../offline/own-answers.ts";
 import { urlPath } from "../server/build-format.ts";
+import { fixedPageIds, fixedPages, offlinePath } from "../shop/fixed-pages.ts";
+import { siteLanguages } from "../shop/read-content.ts";
 import { pageFile, requirePages, unreferenced } from "./built-files.ts";
 
 /** Cached in each language that its visitor reads. */

@@ -53,7 +53,7 @@ describe("content of another folder", { timeout: 60_000 }, () => {
 	});
 
 	test("pages and scripts read it, and say which file of it is missing", async () => {
-		const read = 'import("./content/shop.ts").then(({ shop }) => console.log(shop.business.name))';
+		const read = 'import("./shop/shop.ts").then(({ shop }) => console.log(shop.business.name))';
 		const name = (CONTENT: string) => {
 			const env = { ...process.env, CONTENT };
 			return spawnSync(process.execPath, ["-e", read], { cwd: root, encoding: "utf8", env });

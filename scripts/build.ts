@@ -72,7 +72,7 @@ async function main(): Promise<void> {
 		const { content, out, dev, serve, language: chosen } = options;
 		if (content !== undefined) setContentFolder(content);
 		// Which languages there are depends on the folder of the content.
-		const { siteLanguages } = await import("../content/read-content.ts");
+		const { siteLanguages } = await import("../shop/read-content.ts");
 		const language = siteLanguages.find(({ id }) => id === chosen);
 		if (chosen && !language) throw new TypeError(`There are no texts in the language "${chosen}".`);
 		process.exitCode = dev

@@ -5,9 +5,9 @@ import { pathToFileURL } from "node:url";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Content } from "../content/content-files.ts";
-import { namedPictures } from "../content/named-pictures.ts";
 import { sampleContent } from "../fixtures/sample-content.ts";
+import type { Content } from "../shop/content-files.ts";
+import { namedPictures } from "../shop/named-pictures.ts";
 import { checkPictures } from "./check-pictures.ts";
 
 // Errors name the folder that an owner has.

@@ -2,9 +2,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { parse } from "node:path";
 import sharp from "sharp";
-import { contentFolder } from "../content/content-folder.ts";
-import { missingPicture, type NamedPicture } from "../content/named-pictures.ts";
-import { pictureFormats, pictureWidths, plainPictureName } from "../content/pictures.ts";
+import { contentFolder } from "../shop/content-folder.ts";
+import { missingPicture, type NamedPicture } from "../shop/named-pictures.ts";
+import { pictureFormats, pictureWidths, plainPictureName } from "../shop/pictures.ts";
 import { pictureFormat } from "./picture-metadata.ts";
 import { type Entry, isPictureName, isSystemFile, systemFileWarning } from "./unused-files.ts";
 

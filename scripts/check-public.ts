@@ -2,10 +2,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Content } from "../content/content-files.ts";
-import { contentFolder } from "../content/content-folder.ts";
-import { fixedPages, offlinePath } from "../content/fixed-pages.ts";
 import { languages } from "../languages/languages.ts";
+import type { Content } from "../shop/content-files.ts";
+import { contentFolder } from "../shop/content-folder.ts";
+import { fixedPages, offlinePath } from "../shop/fixed-pages.ts";
 import { pictureError } from "./check-pictures.ts";
 import { entriesOf } from "./read-json.ts";
 

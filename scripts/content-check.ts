@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { checkContent, checkEdition } from "../content/check-content.ts";
+import { checkContent, checkEdition } from "../shop/check-content.ts";
 import {
 	type Content,
 	type FileName,
@@ -12,12 +12,12 @@ import {
 	isPageFolder,
 	joinPages,
 	type RawFiles,
-} from "../content/content-files.ts";
-import { contentFolder } from "../content/content-folder.ts";
-import { implausibleDates } from "../content/implausible-dates.ts";
-import { namedPictures } from "../content/named-pictures.ts";
-import { languagesOf } from "../content/pick.ts";
-import { starNames } from "../content/schema/reviews.ts";
+} from "../shop/content-files.ts";
+import { contentFolder } from "../shop/content-folder.ts";
+import { implausibleDates } from "../shop/implausible-dates.ts";
+import { namedPictures } from "../shop/named-pictures.ts";
+import { languagesOf } from "../shop/pick.ts";
+import { starNames } from "../shop/schema/reviews.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { publicErrors } from "./check-public.ts";
 import { entriesOf, readJson } from "./read-json.ts";

@@ -13,8 +13,8 @@ import {
 } from "../assistant/contract.ts";
 import { shopFiles } from "../assistant/shop-files.ts";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
-import { samplePrice } from "../content/testing/sample-price.ts";
 import type { ReadText } from "../server/read-shop-data.ts";
+import { samplePrice } from "../shop/testing/sample-price.ts";
 import { answerQuestions } from "./dev-server.ts";
 
 // A program is started, which takes its time on a busy machine.

@@ -4,14 +4,14 @@ import { getRequestListener } from "@hono/node-server";
 import type { AstroIntegration, ViteUserConfig } from "astro";
 import { Hono } from "hono";
 import { completionsPath } from "../assistant/contract.ts";
-import { fileNames } from "../content/content-files.ts";
-import { contentFolder } from "../content/content-folder.ts";
-import { siteLanguages } from "../content/read-content.ts";
 import { readEnv } from "../server/env.ts";
 import { nodeHost } from "../server/node-app.ts";
 import { type ReadText, readShopData } from "../server/read-shop-data.ts";
 import { createInlineReader } from "../server/relay/inline-reader.ts";
 import { createRelay } from "../server/relay/relay.ts";
+import { fileNames } from "../shop/content-files.ts";
+import { contentFolder } from "../shop/content-folder.ts";
+import { siteLanguages } from "../shop/read-content.ts";
 import { setSecurityHeaders } from "./dev-headers.ts";
 
 type Middleware = (
@@ -35,12 +35,12 @@ export function answerQuestions(readText: ReadText): Middleware {
 	};
 }
 
-/** Renders pages anew when a content file changes: Vite does not see that `content/shop.ts` reads them. */
+/** Renders pages anew when a content file changes: Vite does not see that `shop/shop.ts` reads them. */
 function contentChanges(): NonNullable<ViteUserConfig["plugins"]>[number] {
 	return {
 		name: "content-changes",
 		transform(_, id) {
-			if (!id.endsWith("/content/shop.ts")) return;
+			if (!id.endsWith("/shop/shop.ts")) return;
 			const folders = siteLanguages.map((language, place) => (place === 0 ? "" : language.id));
 			for (const folder of folders)
 				for (const name of fileNames)

@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp, { type Exif } from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { shop } from "../content/shop.ts";
 import { hashManifest } from "../server/build-format.ts";
 import { readBuild } from "../server/read-build.ts";
+import { shop } from "../shop/shop.ts";
 import { connectOrigins, finishBuild } from "./finish-build.ts";
 
 const filler = "<p>Clean shirts, ₹80 a piece.</p>".repeat(100);

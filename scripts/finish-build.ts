@@ -1,9 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Content } from "../content/content-files.ts";
-import { siteLanguages } from "../content/read-content.ts";
-import { shop } from "../content/shop.ts";
 import { backendSchema, editorFiles } from "../editor/backend.ts";
 import {
 	editorPage,
@@ -15,6 +12,9 @@ import {
 	type PageHashes,
 	urlPath,
 } from "../server/build-format.ts";
+import type { Content } from "../shop/content-files.ts";
+import { siteLanguages } from "../shop/read-content.ts";
+import { shop } from "../shop/shop.ts";
 import { allRoutes } from "../src/site-map.ts";
 import { removeUnreferenced, requirePages } from "./built-files.ts";
 import { cleanPictures } from "./clean-pictures.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Content } from "../content/content-files.ts";
-import { shop } from "../content/shop.ts";
+import type { Content } from "../shop/content-files.ts";
+import { shop } from "../shop/shop.ts";
 import { launchErrors } from "./launch-errors.ts";
 
 // Errors name the folder that an owner has.

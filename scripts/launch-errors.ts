@@ -1,9 +1,9 @@
 /** Finds what the schemas allow but must not go live: demonstration values, and links and numbers that lead nowhere. */
-import type { Content, FileName } from "../content/content-files.ts";
-import { contentFolder } from "../content/content-folder.ts";
-import { issuePath } from "../content/issue-path.ts";
-import { DAY } from "../content/opening-hours.ts";
-import { textsOf } from "../content/text-errors.ts";
+import type { Content, FileName } from "../shop/content-files.ts";
+import { contentFolder } from "../shop/content-folder.ts";
+import { issuePath } from "../shop/issue-path.ts";
+import { DAY } from "../shop/opening-hours.ts";
+import { textsOf } from "../shop/text-errors.ts";
 import { isSampleReview } from "./merge-reviews.ts";
 
 /** After so many days the prices must be compared with the rate card. */

@@ -8,7 +8,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type subsetFontType from "subset-font";
-import { contentFolder } from "../content/content-folder.ts";
+import { contentFolder } from "../shop/content-folder.ts";
 import { type ScriptUse, scriptsInUse, textsOf } from "./script-words.ts";
 
 const root = new URL("../", import.meta.url);

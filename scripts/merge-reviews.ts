@@ -1,5 +1,5 @@
-import type { Content } from "../content/content-files.ts";
-import type { Review } from "../content/types.ts";
+import type { Content } from "../shop/content-files.ts";
+import type { Review } from "../shop/types.ts";
 import type { ReviewExport } from "./read-review-export.ts";
 
 type ReviewsFile = Content["reviews"];

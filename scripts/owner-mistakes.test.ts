@@ -15,11 +15,11 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { checkContent } from "../content/check-content.ts";
-import { type Content, type FileName, fileNames, pageFolders } from "../content/content-files.ts";
-import { implausibleDates } from "../content/implausible-dates.ts";
-import { textsOf } from "../content/text-errors.ts";
 import { sampleContent } from "../fixtures/sample-content.ts";
+import { checkContent } from "../shop/check-content.ts";
+import { type Content, type FileName, fileNames, pageFolders } from "../shop/content-files.ts";
+import { implausibleDates } from "../shop/implausible-dates.ts";
+import { textsOf } from "../shop/text-errors.ts";
 import { checkProject } from "./content-check.ts";
 
 // Errors name the folder that an owner has.

@@ -9,9 +9,9 @@
  *   Takeout has no published schema.
  */
 import { z } from "zod";
-import { reviewSchema, starNames } from "../content/schema/reviews.ts";
-import { hiddenCharacters } from "../content/text-errors.ts";
-import type { Review } from "../content/types.ts";
+import { reviewSchema, starNames } from "../shop/schema/reviews.ts";
+import { hiddenCharacters } from "../shop/text-errors.ts";
+import type { Review } from "../shop/types.ts";
 import { removeTranslation } from "./remove-translation.ts";
 
 export interface ReadReview {

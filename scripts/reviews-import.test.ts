@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { checkContent } from "../content/check-content.ts";
 import { sampleContent } from "../fixtures/sample-content.ts";
+import { checkContent } from "../shop/check-content.ts";
 import { ImportError, importReviews } from "./reviews-import.ts";
 
 const real = fileURLToPath(new URL("../fixtures/sample-shop/reviews.json", import.meta.url));

@@ -1,10 +1,10 @@
 import { glob, readFile } from "node:fs/promises";
-import { translatedFiles } from "../content/content-files.ts";
-import { contentFolder } from "../content/content-folder.ts";
-import { pick } from "../content/pick.ts";
-import { readContent, siteLanguages } from "../content/read-content.ts";
 import type { Language } from "../languages/languages.ts";
 import type { ScriptType } from "../languages/script-type.ts";
+import { translatedFiles } from "../shop/content-files.ts";
+import { contentFolder } from "../shop/content-folder.ts";
+import { pick } from "../shop/pick.ts";
+import { readContent, siteLanguages } from "../shop/read-content.ts";
 
 const root = new URL("../", import.meta.url);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { withShades, withThemeColours } from "./theme-colours.ts";
 
 const theme = { ...shop.theme, forest: "#010203" };

@@ -1,7 +1,7 @@
 import type { ViteUserConfig } from "astro";
-import { shop } from "../content/shop.ts";
-import { channels } from "../content/theme.ts";
-import type { Theme } from "../content/types.ts";
+import { shop } from "../shop/shop.ts";
+import { channels } from "../shop/theme.ts";
+import type { Theme } from "../shop/types.ts";
 
 type Plugin = NonNullable<ViteUserConfig["plugins"]>[number];
 

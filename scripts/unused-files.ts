@@ -1,18 +1,14 @@
 /** Files in the content folder that the site does not read: most are mistakes. */
-
-import { pageFolders } from "../content/content-files.ts";
-import { contentFolder } from "../content/content-folder.ts";
-import { didYouMean } from "../content/did-you-mean.ts";
+import { pageFolders } from "../shop/content-files.ts";
+import { contentFolder } from "../shop/content-folder.ts";
+import { didYouMean } from "../shop/did-you-mean.ts";
 
 /** Written by operating systems and editors. */
 const systemFile =
 	/^(?:\.DS_Store|\.directory|\._.*|Thumbs\.db|desktop\.ini|Icon\r|\..*\.sw[a-p]|~\$.*)$/i;
 const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|svg|tiff?|bmp)$/i;
 
-const folders = [
-	...["images", "public", ...pageFolders],
-	...["schema", "facts", "sentences", "testing"],
-];
+const folders: readonly string[] = ["images", "public", ...pageFolders];
 
 export interface Entry {
 	name: string;
@@ -33,10 +29,7 @@ export function unusedFiles(
 	const missing = wanted.filter((file) => !entries.some(({ name }) => name === file));
 	for (const { name, isFolder } of entries) {
 		const place = `${folder}/${name}`;
-		const isKnown = isFolder
-			? folders.includes(name)
-			: wanted.includes(name) || /^[a-z0-9-]+(?:\.test)?\.ts$/.test(name);
-		if (isKnown) continue;
+		if ((isFolder ? folders : wanted).includes(name)) continue;
 		if (systemFile.test(name)) warnings.push(systemFileWarning(place));
 		else errors.push(`${place}: ${adviceFor(name, isFolder, wanted, missing)}`);
 	}

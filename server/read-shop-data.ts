@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { questionsPath, type ShopData, shopFilePaths } from "../assistant/contract.ts";
-import { contentFiles } from "../content/content-files.ts";
-import { businessInWordsSchema } from "../content/schema/business.ts";
-import { keywordPageSchema } from "../content/schema/search-pages.ts";
 import { languages } from "../languages/languages.ts";
+import { contentFiles } from "../shop/content-files.ts";
+import { businessInWordsSchema } from "../shop/schema/business.ts";
+import { keywordPageSchema } from "../shop/schema/search-pages.ts";
 import { MissingBuildError } from "./build-format.ts";
 
 const { services, features, testimonials, faq, terms, privacy, messages } = contentFiles;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import otherPrices from "../fixtures/other-shop/prices.json" with { type: "json" };
 import { aliasesOf, itemAliases } from "../languages/item-aliases.ts";
 import { findByOtherNames, foldedNames } from "./islands/price-finder/find-items.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { shop } from "../content/shop.ts";
-import { samplePrice } from "../content/testing/sample-price.ts";
+import { shop } from "../shop/shop.ts";
+import { samplePrice } from "../shop/testing/sample-price.ts";
 import { priceFile } from "./list/prices.ts";
 import { featuredItem, pagePrices, sheetOf, withFeatured } from "./page-prices.ts";
 

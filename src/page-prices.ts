@@ -1,14 +1,8 @@
 /** The prices of landing and keyword pages, and their own services as items for the list. */
-import { formatPrice } from "../content/format-price.ts";
-import { itemName } from "../content/price-names.ts";
-import { featuredId } from "../content/slow-items.ts";
-import type {
-	KeywordPage,
-	LandingPage,
-	Price,
-	PriceCategory,
-	PriceItem,
-} from "../content/types.ts";
+import { formatPrice } from "../shop/format-price.ts";
+import { itemName } from "../shop/price-names.ts";
+import { featuredId } from "../shop/slow-items.ts";
+import type { KeywordPage, LandingPage, Price, PriceCategory, PriceItem } from "../shop/types.ts";
 import type { PageRow } from "./sections/page-prices.tsx";
 
 type Featuring = Pick<KeywordPage, "slug" | "featuredService">;

@@ -4,8 +4,8 @@ import { getImage } from "astro:assets";
 import { basename } from "node:path";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
-import { contentFolder } from "../content/content-folder.ts";
-import { pictureWidths } from "../content/pictures.ts";
+import { contentFolder } from "../shop/content-folder.ts";
+import { pictureWidths } from "../shop/pictures.ts";
 import van from "./images/van.webp";
 import type { PictureData } from "./ui/picture.tsx";
 

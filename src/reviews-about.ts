@@ -1,5 +1,5 @@
-import { latestReviews } from "../content/latest-reviews.ts";
-import type { Review } from "../content/types.ts";
+import { latestReviews } from "../shop/latest-reviews.ts";
+import type { Review } from "../shop/types.ts";
 
 /** A review is about the subject if one in so many of its words is. */
 const passing = 40;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addressLine, mapLinks } from "../content/format-address.ts";
-import { shop } from "../content/shop.ts";
+import { addressLine, mapLinks } from "../shop/format-address.ts";
+import { shop } from "../shop/shop.ts";
 import { serviceLink } from "./shop-links.ts";
 
 const { street, postalCode } = shop.business.address;

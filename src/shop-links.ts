@@ -1,5 +1,5 @@
 /** Addresses made of the shop's data: WhatsApp messages. */
-import type { Business, WhatsAppMessages } from "../content/types.ts";
+import type { Business, WhatsAppMessages } from "../shop/types.ts";
 import { whatsappLink } from "./ui/whatsapp-link.ts";
 
 /** A WhatsApp link that asks about one service. */

@@ -2,9 +2,9 @@
 import logo from "@content/public/logo.svg?raw";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { formatPrice } from "../content/format-price.ts";
-import { latestReviews } from "../content/latest-reviews.ts";
-import { shop } from "../content/shop.ts";
+import { formatPrice } from "../shop/format-price.ts";
+import { latestReviews } from "../shop/latest-reviews.ts";
+import { shop } from "../shop/shop.ts";
 import { PriceFinder } from "./islands/price-finder/price-finder.tsx";
 import { PriceSheets } from "./islands/price-finder/price-sheets.tsx";
 

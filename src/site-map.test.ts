@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { shop } from "../content/shop.ts";
+import { shop } from "../shop/shop.ts";
 import { allRoutes, keywordRoutes, navigation, quickLinks, routes } from "./site-map.ts";
 
 const landingPages = shop["landing-pages"];

@@ -1,8 +1,8 @@
 /** Every address of the site, without trailing slashes, in the language of the build. */
 import { language } from "#language/language";
-import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../content/fixed-pages.ts";
 import { addressIn } from "../languages/address.ts";
 import type { Language } from "../languages/languages.ts";
+import { type FixedPageId, fixedPageIds, fixedPages, offlinePath } from "../shop/fixed-pages.ts";
 
 export const routes = Object.fromEntries(
 	fixedPageIds.map((id) => [id, addressIn(language, fixedPages[id].path)]),

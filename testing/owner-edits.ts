@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RawContent } from "../content/content-files.ts";
+import type { RawContent } from "../shop/content-files.ts";
 import { copyProject } from "./copy-project.ts";
 
 const copy = copyProject("owner-edits");

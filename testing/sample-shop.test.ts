@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sampleShopData } from "../assistant/testing/sample-shop-data.ts";
-import { contentFolder } from "../content/content-folder.ts";
-import { shop } from "../content/shop.ts";
 import { sampleShop } from "../e2e/testing/sample-site.ts";
+import { contentFolder } from "../shop/content-folder.ts";
+import { shop } from "../shop/shop.ts";
 
 const { site, prices, reviews } = sampleShopData;
 const items = ({ categories }: Pick<typeof shop.prices, "categories">) =>

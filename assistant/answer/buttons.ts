@@ -1,5 +1,5 @@
 /** The buttons under an answer. */
-import { mapLinks } from "../../content/format-address.ts";
+import { mapLinks } from "../../shop/format-address.ts";
 import type { Answer, AnswerAction } from "../answer.ts";
 import { messageLink } from "../chat-link.ts";
 import type { Act } from "../frame.ts";

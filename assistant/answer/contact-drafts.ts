@@ -1,8 +1,8 @@
 /** How to reach the shop, and what happens to an order. */
 
-import { latestReviews } from "../../content/latest-reviews.ts";
-import type { SiteData } from "../../content/site-data.ts";
-import { shownAccounts } from "../../content/social-accounts.ts";
+import { latestReviews } from "../../shop/latest-reviews.ts";
+import type { SiteData } from "../../shop/site-data.ts";
+import { shownAccounts } from "../../shop/social-accounts.ts";
 import type { ShopData } from "../contract.ts";
 import type { Draft } from "./draft.ts";
 import { weekLines } from "./hours-drafts.ts";

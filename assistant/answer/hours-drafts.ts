@@ -10,7 +10,7 @@ import {
 	type SpecialDay,
 	shopClock,
 	type WeekDay,
-} from "../../content/opening-hours.ts";
+} from "../../shop/opening-hours.ts";
 import type { Draft } from "./draft.ts";
 import type { Voice } from "./voice.ts";
 

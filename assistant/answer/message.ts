@@ -1,8 +1,9 @@
 /** The message that the WhatsApp button under an answer sends, and what the button says. */
-import { calendarDay, dayOf, hoursOn } from "../../content/opening-hours.ts";
-import type { SiteData } from "../../content/site-data.ts";
+
 import * as english from "../../languages/en/words/list-message.ts";
 import * as hindi from "../../languages/hi/words/list-message.ts";
+import { calendarDay, dayOf, hoursOn } from "../../shop/opening-hours.ts";
+import type { SiteData } from "../../shop/site-data.ts";
 import type { Act } from "../frame.ts";
 import { askedThings, itemsInTurn, namesOf } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";

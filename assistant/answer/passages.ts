@@ -1,5 +1,5 @@
 /** Finds what the shop's own texts say about a matter, in the language in which they are said. */
-import type { SiteData } from "../../content/site-data.ts";
+import type { SiteData } from "../../shop/site-data.ts";
 import type { Voice } from "./voice.ts";
 
 interface Topic {

@@ -1,5 +1,5 @@
-import type { Price } from "../../content/price.ts";
-import { itemName, namesakes } from "../../content/price-names.ts";
+import type { Price } from "../../shop/price.ts";
+import { itemName, namesakes } from "../../shop/price-names.ts";
 import type { ShopData } from "../contract.ts";
 
 export interface CardItem {

@@ -1,5 +1,5 @@
 /** Sums of items by their quantities, by the arithmetic of the visitor's list. */
-import { estimate } from "../../content/price-estimate.ts";
+import { estimate } from "../../shop/price-estimate.ts";
 import type { AnswerRow } from "../answer.ts";
 import { limits } from "../limits.ts";
 import { type AskedThing, askedThings, itemsInTurn } from "./asked-items.ts";

@@ -1,5 +1,5 @@
 /** Where the shop is, where it comes, and how long things take. */
-import { dayOf, shopClock } from "../../content/opening-hours.ts";
+import { dayOf, shopClock } from "../../shop/opening-hours.ts";
 import { askedThings, itemsInTurn, namesOf } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";
 import { spanOf, weekLines } from "./hours-drafts.ts";

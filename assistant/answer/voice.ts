@@ -1,10 +1,11 @@
 /** All that the writer of an answer says it with: language, names, texts, prices, links. */
-import { formatPrice, formatSum, type PriceWords } from "../../content/format-price.ts";
-import type { Price } from "../../content/price.ts";
-import type { SiteData } from "../../content/site-data.ts";
+
 import * as englishPrices from "../../languages/en/prices.ts";
 import { perUnit } from "../../languages/hi/per-unit.ts";
 import * as hindiPrices from "../../languages/hi/prices.ts";
+import { formatPrice, formatSum, type PriceWords } from "../../shop/format-price.ts";
+import type { Price } from "../../shop/price.ts";
+import type { SiteData } from "../../shop/site-data.ts";
 import type { ShopData } from "../contract.ts";
 import type { AnswerLanguage, Understood } from "../frame.ts";
 import { en, type Phrases } from "./phrases/en.ts";

@@ -1,8 +1,8 @@
 /** Any frame, of this shop, of another one and of one that has grown, has an answer within limits and facts. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contentFiles } from "../../content/content-files.ts";
 import { sampleContent } from "../../fixtures/sample-content.ts";
+import { contentFiles } from "../../shop/content-files.ts";
 import type { ShopData } from "../contract.ts";
 import { numbersNotInData } from "../evaluation/numbers-in-data.ts";
 import { type Act, type AnswerLanguage, acts, type Understood } from "../frame.ts";

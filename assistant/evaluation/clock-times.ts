@@ -1,5 +1,5 @@
 /** Clock times in a text, as English, Hinglish and Hindi write them, held against the opening hours. */
-import type { Business } from "../../content/types.ts";
+import type { Business } from "../../shop/types.ts";
 
 const english = /\b(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/gi;
 const parts = "subah|dopahar|shaam|sham|raat|सुबह|दोपहर|शाम|रात";

@@ -1,5 +1,5 @@
 /** What an answer may say beyond the data's own numbers: quantities times prices, and the sum of its rows. */
-import type { Price } from "../../content/price.ts";
+import type { Price } from "../../shop/price.ts";
 import type { Answer, AnswerRow } from "../answer.ts";
 import type { ShopData } from "../contract.ts";
 import { pricesIn, sumsIn } from "./rate-card.ts";

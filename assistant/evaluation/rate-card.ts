@@ -1,7 +1,7 @@
 /** What the rate card says, read for the evaluation without the code under test. Sums are in rupees. */
 
-import type { Price } from "../../content/price.ts";
-import { itemName } from "../../content/price-names.ts";
+import type { Price } from "../../shop/price.ts";
+import { itemName } from "../../shop/price-names.ts";
 import { sampleShopData } from "../testing/sample-shop-data.ts";
 
 export interface Item {

@@ -1,5 +1,5 @@
 /** Content of a shop that has grown: plausible, deterministic, every entry different. */
-import type { Content, RawContent } from "../../content/content-files.ts";
+import type { Content, RawContent } from "../../shop/content-files.ts";
 
 type Prices = RawContent["prices"];
 type Review = Content["reviews"]["reviews"][number];

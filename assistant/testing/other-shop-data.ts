@@ -1,8 +1,8 @@
 /** Another shop: other names, hours, terms, and no Hindi. */
-import { parseContent } from "../../content/check-content.ts";
-import { readContent } from "../../content/read-content.ts";
-import { searchQuestions } from "../../content/search-questions.ts";
-import { siteData } from "../../content/site-data.ts";
+import { parseContent } from "../../shop/check-content.ts";
+import { readContent } from "../../shop/read-content.ts";
+import { searchQuestions } from "../../shop/search-questions.ts";
+import { siteData } from "../../shop/site-data.ts";
 import type { ShopData } from "../contract.ts";
 
 const shop = parseContent(readContent("fixtures/other-shop"));

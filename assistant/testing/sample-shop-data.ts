@@ -1,11 +1,12 @@
 /** The sample shop's content in the shape in which the build hands it to the assistant, with SPEC.md's own facts. */
-import { parseContent } from "../../content/check-content.ts";
-import type { RawFiles } from "../../content/content-files.ts";
-import { isInLanguages } from "../../content/pick.ts";
-import { searchQuestions } from "../../content/search-questions.ts";
-import { siteData } from "../../content/site-data.ts";
-import { hindiShop } from "../../content/testing/hindi-shop.ts";
+
 import { sampleFiles } from "../../fixtures/sample-content.ts";
+import { parseContent } from "../../shop/check-content.ts";
+import type { RawFiles } from "../../shop/content-files.ts";
+import { isInLanguages } from "../../shop/pick.ts";
+import { searchQuestions } from "../../shop/search-questions.ts";
+import { siteData } from "../../shop/site-data.ts";
+import { hindiShop } from "../../shop/testing/hindi-shop.ts";
 import type { ShopData } from "../contract.ts";
 
 /** Of the rate card and the services, by id. */

@@ -1,5 +1,5 @@
 /** The days that a question names, by the shop's calendar. */
-import { calendarDay, DAY, type SpecialDay, shopClock } from "../../content/opening-hours.ts";
+import { calendarDay, DAY, type SpecialDay, shopClock } from "../../shop/opening-hours.ts";
 import { numberNames } from "./numbers.ts";
 import { foldWord } from "./sound.ts";
 import { plainWords } from "./tokens.ts";

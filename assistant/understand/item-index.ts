@@ -1,6 +1,7 @@
 /** Which entries of the rate card a thing's words fit, the best first. */
-import type { Price } from "../../content/price.ts";
+
 import { aliasesOf } from "../../languages/item-aliases.ts";
+import type { Price } from "../../shop/price.ts";
 import type { ShopData } from "../contract.ts";
 import { numberAt } from "./numbers.ts";
 import { tokensOf } from "./tokens.ts";

@@ -1,5 +1,5 @@
 /** The frame of one text by itself, and what it leaves to the conversation before. */
-import { calendarDay } from "../../content/opening-hours.ts";
+import { calendarDay } from "../../shop/opening-hours.ts";
 import type { Act, AskedItem, Frame } from "../frame.ts";
 import { asksSum } from "./acts/prices.ts";
 import { quietAct } from "./acts/talk.ts";

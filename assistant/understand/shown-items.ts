@@ -1,5 +1,5 @@
 /** The things that an answer of before has shown: what was spoken of earlier than the turns that are sent along. */
-import { itemName } from "../../content/price-names.ts";
+import { itemName } from "../../shop/price-names.ts";
 import type { ShopData } from "../contract.ts";
 import { type AskedItem, frameLimits } from "../frame.ts";
 import { askedItem } from "./asked-item.ts";

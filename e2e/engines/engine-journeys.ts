@@ -5,9 +5,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { shop } from "../../content/shop.ts";
 import * as words from "../../languages/en/words/editor.ts";
 import { interfaceWords } from "../../languages/en/words/editor-interface.ts";
+import { shop } from "../../shop/shop.ts";
 import { routes } from "../../src/site-map.ts";
 import { keyboardJourneys } from "./keyboard-journeys.ts";
 import { listJourneys } from "./list-journeys.ts";

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { shop } from "../../content/shop.ts";
+import { shop } from "../../shop/shop.ts";
 import { messageIn } from "./message-in.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,6 +1,6 @@
 /** A visitor of another shop: closed on Tuesdays, without reviews and Express, some prices on request. */
 import { expect } from "@playwright/test";
-import { shop } from "../../content/shop.ts";
+import { shop } from "../../shop/shop.ts";
 import { landmarks, readChatLink, test, untilLive, untilScripted } from "../testing/journey.ts";
 import { layoutFaults } from "../testing/layout-faults.ts";
 

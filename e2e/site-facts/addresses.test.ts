@@ -1,7 +1,7 @@
 /** What the site answers to crawlers, phones and mistyped addresses. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { shop } from "../../content/shop.ts";
+import { shop } from "../../shop/shop.ts";
 import { allRoutes, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 import { textOf } from "./page-parts.ts";

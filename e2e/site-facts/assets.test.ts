@@ -1,6 +1,6 @@
 /** Files that pages load, and the files that those name in turn: imports, fonts, icons, kept pages. */
 import { expect, test } from "vitest";
-import { shop } from "../../content/shop.ts";
+import { shop } from "../../shop/shop.ts";
 import { allRoutes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 

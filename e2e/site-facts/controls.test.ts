@@ -1,6 +1,6 @@
 /** Buttons, labels and descriptions of every page: what they name is there. */
 import { expect, test } from "vitest";
-import { shop } from "../../content/shop.ts";
+import { shop } from "../../shop/shop.ts";
 import { allRoutes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { questionsPath, shopFilePaths } from "../../assistant/contract.ts";
 import { reviewsFile } from "../../assistant/data-sent.ts";
-import { searchQuestions } from "../../content/search-questions.ts";
-import { shop } from "../../content/shop.ts";
-import { rateCardFile, siteData, siteFile } from "../../content/site-data.ts";
-import { hindiShop } from "../../content/testing/hindi-shop.ts";
+import { searchQuestions } from "../../shop/search-questions.ts";
+import { shop } from "../../shop/shop.ts";
+import { rateCardFile, siteData, siteFile } from "../../shop/site-data.ts";
+import { hindiShop } from "../../shop/testing/hindi-shop.ts";
 import { openSite } from "./open-site.ts";
 
 const site = await openSite();

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { fullTime, shortTime } from "#language/hours";
-import { shop } from "../../content/shop.ts";
-import { textsOf } from "../../content/text-errors.ts";
+import { shop } from "../../shop/shop.ts";
+import { textsOf } from "../../shop/text-errors.ts";
 import { allRoutes, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 import { barePrice, squeezed } from "./page-parts.ts";

@@ -1,9 +1,9 @@
 /** What Home, Services, About, Contact and Reviews say, before any script. */
 import { describe, expect, test } from "vitest";
-import { latestReviews } from "../../content/latest-reviews.ts";
-import { shop } from "../../content/shop.ts";
-import { shownAccounts } from "../../content/social-accounts.ts";
-import type { Review } from "../../content/types.ts";
+import { latestReviews } from "../../shop/latest-reviews.ts";
+import { shop } from "../../shop/shop.ts";
+import { shownAccounts } from "../../shop/social-accounts.ts";
+import type { Review } from "../../shop/types.ts";
 import { routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 import {

@@ -1,7 +1,7 @@
 /** What every page says of itself to search engines, to screen readers and to the sites it is shared on. */
 import { describe, expect, test } from "vitest";
-import { fixedPageIds } from "../../content/fixed-pages.ts";
-import { shop } from "../../content/shop.ts";
+import { fixedPageIds } from "../../shop/fixed-pages.ts";
+import { shop } from "../../shop/shop.ts";
 import { allRoutes, keywordRoutes, navigation, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 

@@ -1,8 +1,8 @@
 /** The pages of each further language, beside their twins in the first one. */
 import { describe, expect, test } from "vitest";
-import { siteLanguages } from "../../content/read-content.ts";
-import { shop } from "../../content/shop.ts";
 import { addressIn } from "../../languages/address.ts";
+import { siteLanguages } from "../../shop/read-content.ts";
+import { shop } from "../../shop/shop.ts";
 import { allRoutes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 import { mainText } from "./page-text.ts";

@@ -1,8 +1,8 @@
 /** No English is left in the pages of another language, and none of that language stands in English ones. */
 import { describe, expect, test } from "vitest";
-import { siteLanguages } from "../../content/read-content.ts";
-import { shop } from "../../content/shop.ts";
 import { addressIn } from "../../languages/address.ts";
+import { siteLanguages } from "../../shop/read-content.ts";
+import { shop } from "../../shop/shop.ts";
 import { allRoutes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 

@@ -1,8 +1,8 @@
 /** Every link of every page: alive, or to the right number, address and place. */
 import { describe, expect, test } from "vitest";
-import { siteLanguages } from "../../content/read-content.ts";
-import { shop } from "../../content/shop.ts";
 import { addressIn } from "../../languages/address.ts";
+import { siteLanguages } from "../../shop/read-content.ts";
+import { shop } from "../../shop/shop.ts";
 import { allRoutes, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 import { chatOf } from "./page-parts.ts";

@@ -1,7 +1,7 @@
 /** What only a live address can be asked, beside the facts that its build has too. */
 import { expect, test } from "vitest";
 import { completionsPath } from "../../assistant/contract.ts";
-import { shop } from "../../content/shop.ts";
+import { shop } from "../../shop/shop.ts";
 import { openSite } from "./open-site.ts";
 
 const site = await openSite();

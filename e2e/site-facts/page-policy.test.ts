@@ -1,8 +1,8 @@
 /** Headers and Content-Security-Policy, as they arrive: a proxy or CDN may change either on the way. */
 import { describe, expect, test } from "vitest";
-import { shop } from "../../content/shop.ts";
 import { hashEach, readInlineCode } from "../../scripts/inline-code.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
+import { shop } from "../../shop/shop.ts";
 import { allRoutes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 

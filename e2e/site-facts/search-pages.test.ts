@@ -1,6 +1,6 @@
 /** The landing pages and the keyword pages: each says what only it can say. */
 import { describe, expect, test } from "vitest";
-import { shop } from "../../content/shop.ts";
+import { shop } from "../../shop/shop.ts";
 import { mostSimilar, wordsOf } from "../../src/seo/testing/text-similarity.ts";
 import { keywordRoutes, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";

@@ -1,7 +1,7 @@
 /** Header, menu, footer and its dialogs, which every page has: read from Home. */
 import { describe, expect, test } from "vitest";
-import { shop } from "../../content/shop.ts";
-import { shownAccounts } from "../../content/social-accounts.ts";
+import { shop } from "../../shop/shop.ts";
+import { shownAccounts } from "../../shop/social-accounts.ts";
 import { navigation, quickLinks, routes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
 import { chatOf, linkNamed, textOf } from "./page-parts.ts";

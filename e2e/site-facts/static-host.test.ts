@@ -1,7 +1,7 @@
 /** The build on a host of files alone, without the server: its `_headers` and `_redirects` do the server's work. */
 import { afterAll, expect, test } from "vitest";
-import { shop } from "../../content/shop.ts";
 import { contentSecurityPolicy } from "../../server/security-headers.ts";
+import { shop } from "../../shop/shop.ts";
 import { allRoutes } from "../../src/site-map.ts";
 import { startStaticHost } from "../testing/static-host.ts";
 

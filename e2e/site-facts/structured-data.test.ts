@@ -1,7 +1,7 @@
 /** Every page's graph: whole by itself, what Google asks for, and nothing that is not so. */
 import { describe, expect, test } from "vitest";
-import { siteLanguages } from "../../content/read-content.ts";
-import { otherShopNames, shop } from "../../content/shop.ts";
+import { siteLanguages } from "../../shop/read-content.ts";
+import { otherShopNames, shop } from "../../shop/shop.ts";
 import { wordsOf } from "../../src/seo/testing/text-similarity.ts";
 import { allRoutes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";

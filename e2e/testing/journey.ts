@@ -6,8 +6,8 @@ import {
 	type Page,
 	type Request,
 } from "@playwright/test";
-import { mapLinks } from "../../content/format-address.ts";
-import { shop } from "../../content/shop.ts";
+import { mapLinks } from "../../shop/format-address.ts";
+import { shop } from "../../shop/shop.ts";
 
 interface Journey {
 	/** Declares a problem that the test brings about itself, such as a photo that fails to load. */

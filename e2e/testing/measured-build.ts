@@ -3,10 +3,10 @@
  */
 import { fileURLToPath } from "node:url";
 import { build } from "astro";
-import { siteLanguages } from "../../content/read-content.ts";
-import { shop } from "../../content/shop.ts";
 import { buildWorker } from "../../scripts/build-worker.ts";
 import { connectOrigins, finishBuild } from "../../scripts/finish-build.ts";
+import { siteLanguages } from "../../shop/read-content.ts";
+import { shop } from "../../shop/shop.ts";
 
 const [folder = "", posthogHost = ""] = process.argv.slice(2);
 const analytics = { posthogKey: "phc_000000000000000000000000", posthogHost };
@@ -20,7 +20,7 @@ await build({
 			{
 				name: "with-a-key",
 				transform: (code, id) =>
-					id.endsWith("/content/shop.ts")
+					id.endsWith("/shop/shop.ts")
 						? `${code}\nObject.assign(shop.analytics, ${JSON.stringify(analytics)});`
 						: undefined,
 			},

@@ -1,4 +1,4 @@
-import { siteLanguages } from "../../content/read-content.ts";
+import { siteLanguages } from "../../shop/read-content.ts";
 import { routes } from "../../src/site-map.ts";
 
 /** What a first visit may load, in kilobytes of 1,024 bytes, as Lighthouse counts them, over the wire. */

@@ -3,7 +3,7 @@
 import "./choose-our-words.ts";
 
 import CMS from "@sveltia/cms";
-import { sayIn } from "../../content/sentences/say.ts";
+import { sayIn } from "../../shop/sentences/say.ts";
 import { type Backend, backendSchema, editorFiles } from "../backend.ts";
 import type { CmsConfig } from "../cms-config.ts";
 import { forms } from "../forms.ts";

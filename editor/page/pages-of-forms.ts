@@ -1,5 +1,5 @@
 /** Which pages of the site show what a form changes. */
-import { type FixedPageId, fixedPageIds, fixedPages } from "../../content/fixed-pages.ts";
+import { type FixedPageId, fixedPageIds, fixedPages } from "../../shop/fixed-pages.ts";
 import { isGroup } from "../form-shape.ts";
 import { rootList } from "../forms.ts";
 import type { FilledForm } from "../shop-save.ts";

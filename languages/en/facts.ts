@@ -1,13 +1,13 @@
 /** The shop's facts in English sentences. */
-import { formatSum } from "../../content/format-price.ts";
-import type { DayHours, Turnaround } from "../../content/opening-hours.ts";
-import type { Price } from "../../content/price.ts";
+import { formatSum } from "../../shop/format-price.ts";
+import type { DayHours, Turnaround } from "../../shop/opening-hours.ts";
+import type { Price } from "../../shop/price.ts";
 import { shortTime, weekdays } from "./hours.ts";
 import { language } from "./language.ts";
 import { afterSum } from "./prices.ts";
 
 /** Up to twenty. */
-export const numbers =
+const numbers =
 	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
 		" ",
 	);

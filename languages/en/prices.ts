@@ -1,5 +1,5 @@
 /** Prices in English. */
-import type { Price } from "../../content/price.ts";
+import type { Price } from "../../shop/price.ts";
 
 type Sum = Exclude<Price, { kind: "quote" }>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Price } from "../../content/price.ts";
-import { parsePrice } from "../../content/price.ts";
+import type { Price } from "../../shop/price.ts";
+import { parsePrice } from "../../shop/price.ts";
 import { facts } from "./facts.ts";
 
 const priced = (text: string) => parsePrice(text) as Price;

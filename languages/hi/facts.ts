@@ -1,7 +1,7 @@
 /** The shop's facts in Hindi sentences. */
-import { formatSum } from "../../content/format-price.ts";
-import type { DayHours, Turnaround } from "../../content/opening-hours.ts";
-import type { Price } from "../../content/price.ts";
+import { formatSum } from "../../shop/format-price.ts";
+import type { DayHours, Turnaround } from "../../shop/opening-hours.ts";
+import type { Price } from "../../shop/price.ts";
 import type { FactFormatter } from "../en/facts.ts";
 import { shortTime, weekdays } from "./hours.ts";
 import { perUnit } from "./per-unit.ts";

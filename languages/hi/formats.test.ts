@@ -1,6 +1,6 @@
 /** Hours, prices and distances in time, as pages show them. */
 import { expect, test } from "vitest";
-import { type Price, parsePrice } from "../../content/price.ts";
+import { type Price, parsePrice } from "../../shop/price.ts";
 import {
 	dates,
 	fullTime,

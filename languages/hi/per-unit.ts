@@ -1,4 +1,4 @@
-import { measureOf } from "../../content/price-units.ts";
+import { measureOf } from "../../shop/price-units.ts";
 
 const measures = { kg: "किलो", sqft: "वर्ग फुट", sqm: "वर्ग मीटर" };
 const units: Record<string, string> = {

@@ -1,5 +1,5 @@
 /** Prices in Hindi: "from" comes after the sum. */
-import type { Price } from "../../content/price.ts";
+import type { Price } from "../../shop/price.ts";
 import { perUnit } from "./per-unit.ts";
 
 type Sum = Exclude<Price, { kind: "quote" }>;

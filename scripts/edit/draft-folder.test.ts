@@ -55,7 +55,7 @@ test("leaves the files alone that stay the same", async () => {
 });
 
 test.each([
-	...["content/../package.json", "content/shop.ts", "package.json", "content/schema/prices.ts"],
+	...["content/../package.json", "shop/shop.ts", "package.json", "shop/schema/prices.ts"],
 	...["content/images/../../x.json", "content/images//x.webp", "content/schema.json/x"],
 ])("refuses %s", async (path) => {
 	await expect(write({ ...nothing, texts: { [path]: "x" } })).rejects.toThrow(RangeError);

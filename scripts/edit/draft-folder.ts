@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { pageFolders } from "../../content/content-files.ts";
 import type { PreviewRequest } from "../../editor/backend.ts";
+import { pageFolders } from "../../shop/content-files.ts";
 
-/** Files of a shop in the folder of its content: the rest of `content/` is code. */
+/** Folders of a shop in the folder of its content. */
 const shopFolders: readonly string[] = ["images", "public", ...pageFolders];
 
 /**

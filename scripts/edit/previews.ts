@@ -35,7 +35,7 @@ export async function startPreviews(options: PreviewsOptions): Promise<Previews>
 	const folder = join(project, content);
 	await writeDraft(folder, files, "content", { texts: {}, pictures: {} });
 	// Which languages there are depends on the folder of the content.
-	const { siteLanguages } = await import("../../content/read-content.ts");
+	const { siteLanguages } = await import("../../shop/read-content.ts");
 	const sites = new Map<Language["path"], PreviewSite>();
 	const elsewhere = (own: Language) => (url: string) => {
 		const language = languageOf(url, siteLanguages);

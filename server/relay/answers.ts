@@ -1,5 +1,5 @@
 import type { Answer } from "../../assistant/answer.ts";
-import { dayAt } from "../../content/opening-hours.ts";
+import { dayAt } from "../../shop/opening-hours.ts";
 import type { Reader } from "./inline-reader.ts";
 import { type Provider, ProviderError } from "./provider.ts";
 import type { DailyLimit } from "./question-limits.ts";

@@ -1,4 +1,4 @@
-import { dayAt } from "../../content/opening-hours.ts";
+import { dayAt } from "../../shop/opening-hours.ts";
 
 /** Too many questions wait. */
 export class BusyError extends Error {

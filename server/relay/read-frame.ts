@@ -1,6 +1,6 @@
 import type { ShopData } from "../../assistant/contract.ts";
 import { type Frame, frameSchema } from "../../assistant/frame.ts";
-import { calendarDay, dayOf } from "../../content/opening-hours.ts";
+import { calendarDay, dayOf } from "../../shop/opening-hours.ts";
 
 /**
  * Lists that are cut where a provider's are longer, because strict outputs know no lengths: the first acts are the main

@@ -1,6 +1,6 @@
 import type { ShopFiles } from "../../assistant/contract.ts";
 import type { Frame } from "../../assistant/frame.ts";
-import { calendarDay } from "../../content/opening-hours.ts";
+import { calendarDay } from "../../shop/opening-hours.ts";
 
 /** With null for what is not said. */
 type Written = Record<keyof Frame, unknown>;

@@ -1,7 +1,7 @@
 import type { ShopFiles } from "../../assistant/contract.ts";
 import { acts, frameSchema } from "../../assistant/frame.ts";
-import { calendarDay, dayAt } from "../../content/opening-hours.ts";
-import { weekdays } from "../../content/schema/hours.ts";
+import { calendarDay, dayAt } from "../../shop/opening-hours.ts";
+import { weekdays } from "../../shop/schema/hours.ts";
 import { readingExamples } from "./reading-examples.ts";
 
 /** Tells a provider how to read a question. Its data follow, as in every request. */

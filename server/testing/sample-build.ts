@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { shopFiles } from "../../assistant/shop-files.ts";
 import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
-import { rateCardFile, siteFile } from "../../content/site-data.ts";
+import { rateCardFile, siteFile } from "../../shop/site-data.ts";
 import {
 	fileListFile,
 	type HashManifest,

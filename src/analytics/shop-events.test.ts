@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mapLinks } from "../../content/format-address.ts";
-import { shop } from "../../content/shop.ts";
+import { mapLinks } from "../../shop/format-address.ts";
+import { shop } from "../../shop/shop.ts";
 import { serviceLink } from "../shop-links.ts";
 import { phoneLink } from "../ui/phone-link.ts";
 import { linkEvent } from "./shop-events.ts";

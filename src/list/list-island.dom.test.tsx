@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SpecialDay } from "../../content/opening-hours.ts";
+import type { SpecialDay } from "../../shop/opening-hours.ts";
 import { writePageHours } from "../ui/page-hours.ts";
 import { RateRows } from "../ui/rate-rows.tsx";
 import { AddButton } from "./add-button.tsx";

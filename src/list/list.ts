@@ -1,6 +1,6 @@
 /** The visitor's list, and changes of a list's items. */
 import { items as itemCount } from "#language/words/list";
-import type { Measure } from "../../content/price-units.ts";
+import type { Measure } from "../../shop/price-units.ts";
 import { limitsOf, stepped } from "./quantity.ts";
 
 export interface ListItem {

@@ -1,8 +1,8 @@
 /** The list as a WhatsApp message. */
 import * as words from "#language/words/list-message";
-import { dayWithDate } from "../../content/format-hours.ts";
-import { formatPrice } from "../../content/format-price.ts";
-import { dayOf, shopClock } from "../../content/opening-hours.ts";
+import { dayWithDate } from "../../shop/format-hours.ts";
+import { formatPrice } from "../../shop/format-price.ts";
+import { dayOf, shopClock } from "../../shop/opening-hours.ts";
 import { whatsappLink } from "../ui/whatsapp-link.ts";
 import type { PickupPreferences } from "./list.ts";
 import type { ReadyTexts } from "./pickup.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OpeningHours } from "../../content/opening-hours.ts";
+import type { OpeningHours } from "../../shop/opening-hours.ts";
 import { emptyList, type PickupPreferences } from "./list.ts";
 import { hasPart, pickupDays, pickupError, possiblePreferences, readyWords } from "./pickup.ts";
 import type { ListLine, ListPrice } from "./prices.ts";

@@ -1,7 +1,7 @@
 /** Pickup days by the shop's clock, as "2026-11-20", the time at which things are ready, and what visitors ask for. */
 import { useEffect, useState } from "react";
 import * as words from "#language/words/pickup";
-import { dayAndMonth, dayAndTime, dayWithDate } from "../../content/format-hours.ts";
+import { dayAndMonth, dayAndTime, dayWithDate } from "../../shop/format-hours.ts";
 import {
 	calendarDay,
 	dayAt,
@@ -11,7 +11,7 @@ import {
 	type OpeningHours,
 	readyBy,
 	shopClock,
-} from "../../content/opening-hours.ts";
+} from "../../shop/opening-hours.ts";
 import { readPageHours } from "../ui/page-hours.ts";
 import { loadAreas } from "./area-field.tsx";
 import { longest, type PickupPreferences } from "./list.ts";

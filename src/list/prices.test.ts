@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { estimate } from "../../content/price-estimate.ts";
+import { estimate } from "../../shop/price-estimate.ts";
 import { estimateWords, type ListLine, type PriceFile, withPrices } from "./prices.ts";
 
 const prices: PriceFile = {

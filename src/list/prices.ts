@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { language } from "#language/language";
 import * as words from "#language/words/list";
 import { onQuote } from "#language/words/ticket";
-import { formatSum } from "../../content/format-price.ts";
-import { type Estimate, estimate } from "../../content/price-estimate.ts";
-import { itemName, namesakes } from "../../content/price-names.ts";
-import type { Price, PriceCategory } from "../../content/types.ts";
+import { formatSum } from "../../shop/format-price.ts";
+import { type Estimate, estimate } from "../../shop/price-estimate.ts";
+import { itemName, namesakes } from "../../shop/price-names.ts";
+import type { Price, PriceCategory } from "../../shop/types.ts";
 import type { ListItem } from "./list.ts";
 import { unknownQuantity } from "./quantity.ts";
 

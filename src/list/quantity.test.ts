@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Measure } from "../../content/price-units.ts";
+import type { Measure } from "../../shop/price-units.ts";
 import { isQuantity, readNumber, readQuantity, stepped } from "./quantity.ts";
 
 test.each<[typed: string, measure: Measure | undefined, quantity: number]>([

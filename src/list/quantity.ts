@@ -1,6 +1,6 @@
 /** Quantities: pieces, weights and areas, their limits, and numbers as visitors type them. */
 import * as words from "#language/words/measure";
-import { type Measure, measureNames } from "../../content/price-units.ts";
+import { type Measure, measureNames } from "../../shop/price-units.ts";
 
 /** The unit stands behind the number, the label names the field. */
 const limits = {

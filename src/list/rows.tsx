@@ -1,8 +1,8 @@
 /** Rows of items with their quantities and prices: of the visitor's list, or of any other set of items. */
 import { type ReactNode, useId, useState } from "react";
 import * as words from "#language/words/list";
-import { formatPrice } from "../../content/format-price.ts";
-import { estimate } from "../../content/price-estimate.ts";
+import { formatPrice } from "../../shop/format-price.ts";
+import { estimate } from "../../shop/price-estimate.ts";
 import { Icon } from "../ui/icon.tsx";
 import { InLanguage } from "../ui/in-language.tsx";
 import { countWords, type ListItem } from "./list.ts";

@@ -3,7 +3,7 @@
  * add to one list.
  */
 import { useMemo, useSyncExternalStore } from "react";
-import { DAY } from "../../content/opening-hours.ts";
+import { DAY } from "../../shop/opening-hours.ts";
 import { readStorage, writeStorage } from "../ui/browser-storage.ts";
 import {
 	emptyList,

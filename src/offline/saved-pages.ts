@@ -1,8 +1,8 @@
 /** The offline page: lists the saved pages, and reloads when the connection is back. */
 import { language } from "#language/language";
-import { offlinePath } from "../../content/fixed-pages.ts";
 import { addressIn } from "../../languages/address.ts";
 import { cacheNames } from "../../offline/cache-names.ts";
+import { offlinePath } from "../../shop/fixed-pages.ts";
 import { whenReachable } from "./reachable.ts";
 
 async function showKeptPages(): Promise<void> {

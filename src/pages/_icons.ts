@@ -1,8 +1,8 @@
 /** Icons, drawn at build from `public/logo.svg` and the simpler `public/favicon.svg`. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { contentFolder } from "../../content/content-folder.ts";
-import { shop } from "../../content/shop.ts";
+import { contentFolder } from "../../shop/content-folder.ts";
+import { shop } from "../../shop/shop.ts";
 
 const read = (name: string) => readFile(`${contentFolder()}/public/${name}.svg`, "utf8");
 

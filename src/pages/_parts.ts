@@ -1,9 +1,9 @@
 /** Content in the shape of the screens' props, for several pages. */
 
-import { latestReviews } from "../../content/latest-reviews.ts";
-import { comingDays, dayOf, shopClock } from "../../content/opening-hours.ts";
-import { shop } from "../../content/shop.ts";
-import type { KeywordPage, Review, Service } from "../../content/types.ts";
+import { latestReviews } from "../../shop/latest-reviews.ts";
+import { comingDays, dayOf, shopClock } from "../../shop/opening-hours.ts";
+import { shop } from "../../shop/shop.ts";
+import type { KeywordPage, Review, Service } from "../../shop/types.ts";
 import { drawing, picture, places, vanPicture } from "../pictures.ts";
 import type { HomeScreenProps } from "../screens/home/home-screen.tsx";
 import type { AreaCheckProps } from "../sections/area-check.tsx";

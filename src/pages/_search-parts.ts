@@ -1,5 +1,5 @@
-import { shop } from "../../content/shop.ts";
-import type { KeywordPage, LandingPage } from "../../content/types.ts";
+import { shop } from "../../shop/shop.ts";
+import type { KeywordPage, LandingPage } from "../../shop/types.ts";
 import { pagePrices, sheetOf } from "../page-prices.ts";
 import type { LinkedPage } from "../sections/related-pages.tsx";
 import { linked } from "./_parts.ts";

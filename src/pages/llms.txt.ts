@@ -1,8 +1,8 @@
 import { shopFilePaths } from "../../assistant/contract.ts";
-import { fixedPageIds } from "../../content/fixed-pages.ts";
-import { addressLine } from "../../content/format-address.ts";
-import { siteLanguages } from "../../content/read-content.ts";
-import { shop } from "../../content/shop.ts";
+import { fixedPageIds } from "../../shop/fixed-pages.ts";
+import { addressLine } from "../../shop/format-address.ts";
+import { siteLanguages } from "../../shop/read-content.ts";
+import { shop } from "../../shop/shop.ts";
 import type { SitePage } from "../seo/site-pages.ts";
 import { allPages } from "./_parts.ts";
 

@@ -1,6 +1,6 @@
-import { fixedPageIds, fixedPages } from "../../content/fixed-pages.ts";
-import { language } from "../../content/locale.ts";
-import { shop } from "../../content/shop.ts";
+import { fixedPageIds, fixedPages } from "../../shop/fixed-pages.ts";
+import { language } from "../../shop/locale.ts";
+import { shop } from "../../shop/shop.ts";
 import { routes } from "../site-map.ts";
 import { pageAt } from "./_parts.ts";
 

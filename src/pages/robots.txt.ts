@@ -1,4 +1,4 @@
-import { shop } from "../../content/shop.ts";
+import { shop } from "../../shop/shop.ts";
 
 /** `/robots.txt`: allows everything and names the sitemap. */
 export function GET(): Response {

@@ -1,6 +1,6 @@
-import { siteLanguages } from "../../content/read-content.ts";
-import { shop } from "../../content/shop.ts";
 import { addressIn } from "../../languages/address.ts";
+import { siteLanguages } from "../../shop/read-content.ts";
+import { shop } from "../../shop/shop.ts";
 import { alternates } from "../seo/page-head.ts";
 import { allPages } from "./_parts.ts";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { askOnWhatsApp, bookPickup, checkArea } from "#language/words/sections";
 import type { FoundArea } from "../../assistant/served-area.ts";
-import type { Pages } from "../../content/types.ts";
+import type { Pages } from "../../shop/types.ts";
 import { AreaField, type Areas, loadAreas } from "../list/area-field.tsx";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { encodeText } from "../ui/whatsapp-link.ts";

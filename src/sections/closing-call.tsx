@@ -1,5 +1,5 @@
 import { bookViaWhatsApp } from "#language/words/sections";
-import type { Pages } from "../../content/types.ts";
+import type { Pages } from "../../shop/types.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { headline } from "../ui/headline.ts";
 import { Paragraph } from "../ui/paragraph.tsx";

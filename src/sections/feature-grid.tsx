@@ -1,4 +1,4 @@
-import type { Feature } from "../../content/types.ts";
+import type { Feature } from "../../shop/types.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Paragraph } from "../ui/paragraph.tsx";
 

@@ -1,5 +1,5 @@
-import { priceParts } from "../../content/format-price.ts";
-import type { KeywordPage, Price } from "../../content/types.ts";
+import { priceParts } from "../../shop/format-price.ts";
+import type { KeywordPage, Price } from "../../shop/types.ts";
 import { AddButton } from "../list/add-button.tsx";
 import { NoBreak, Paragraph } from "../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { readOn, wholePriceList } from "#language/words/sections";
-import type { Price } from "../../content/types.ts";
+import type { Price } from "../../shop/types.ts";
 import { AddButton } from "../list/add-button.tsx";
 import { routes } from "../site-map.ts";
 import { Disclosure } from "../ui/disclosure.tsx";

@@ -1,5 +1,5 @@
 import { language } from "#language/language";
-import type { Question } from "../../content/types.ts";
+import type { Question } from "../../shop/types.ts";
 import { addressIn } from "../../languages/address.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Paragraph } from "../ui/paragraph.tsx";

@@ -1,4 +1,4 @@
-import type { Business, Pages } from "../../content/types.ts";
+import type { Business, Pages } from "../../shop/types.ts";
 import { NoBreak, Paragraph } from "../ui/paragraph.tsx";
 
 export interface ReadyByProps {

@@ -1,5 +1,5 @@
 import { ourServices } from "#language/words/sections";
-import type { KeywordPage } from "../../content/types.ts";
+import type { KeywordPage } from "../../shop/types.ts";
 import { routes } from "../site-map.ts";
 import { ButtonLink, WhatsAppButton } from "../ui/button-link.tsx";
 import { headline } from "../ui/headline.ts";

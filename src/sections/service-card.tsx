@@ -1,7 +1,7 @@
 import { forService } from "#language/words/sections";
 import { bookNow } from "#language/words/shell";
-import { priceParts } from "../../content/format-price.ts";
-import type { Service } from "../../content/types.ts";
+import { priceParts } from "../../shop/format-price.ts";
+import type { Service } from "../../shop/types.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Paragraph } from "../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";

@@ -1,4 +1,4 @@
-import type { Review } from "../../content/types.ts";
+import type { Review } from "../../shop/types.ts";
 
 export type ShownReview = Pick<
 	Review,

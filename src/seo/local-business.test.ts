@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shop } from "../../content/shop.ts";
+import { shop } from "../../shop/shop.ts";
 import { localBusiness } from "./local-business.ts";
 
 const { business, services } = shop;

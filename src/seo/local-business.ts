@@ -1,7 +1,7 @@
 import type { DryCleaningOrLaundryLeaf, LocalBusinessLeaf, MergeLeafTypes } from "schema-dts";
 import { services as servicesName } from "#language/words/pages";
-import { currency } from "../../content/locale.ts";
-import type { Business, Service } from "../../content/types.ts";
+import { currency } from "../../shop/locale.ts";
+import type { Business, Service } from "../../shop/types.ts";
 import { offer } from "./offers.ts";
 import { openingHoursSpecification } from "./opening-hours-specification.ts";
 

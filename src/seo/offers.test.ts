@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { samplePrice } from "../../content/testing/sample-price.ts";
+import { samplePrice } from "../../shop/testing/sample-price.ts";
 import { offer } from "./offers.ts";
 
 describe("an offer from a price text", () => {

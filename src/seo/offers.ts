@@ -1,7 +1,7 @@
 import type { Offer, UnitPriceSpecification } from "schema-dts";
-import { currency } from "../../content/locale.ts";
-import type { Measure } from "../../content/price-units.ts";
-import type { Price } from "../../content/types.ts";
+import { currency } from "../../shop/locale.ts";
+import type { Measure } from "../../shop/price-units.ts";
+import type { Price } from "../../shop/types.ts";
 
 /** UN/CEFACT Recommendation 20: https://unece.org/trade/cefact/UNLOCODE-Download#Rec20 */
 const unitCodes: Record<Measure, string> = { kg: "KGM", sqft: "FTK", sqm: "MTK" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shop } from "../../content/shop.ts";
+import { shop } from "../../shop/shop.ts";
 import { openingHoursSpecification } from "./opening-hours-specification.ts";
 
 const { hours } = shop.business;

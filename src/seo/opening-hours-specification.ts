@@ -1,5 +1,5 @@
-import { comingDays } from "../../content/opening-hours.ts";
-import type { Business } from "../../content/types.ts";
+import { comingDays } from "../../shop/opening-hours.ts";
+import type { Business } from "../../shop/types.ts";
 
 /**
  * The week's hours, one entry for all days that have the same, then coming special days. Google reads 00:00 to 00:00

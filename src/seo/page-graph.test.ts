@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { shop } from "../../content/shop.ts";
-import { samplePrice } from "../../content/testing/sample-price.ts";
 import { type Language, languages } from "../../languages/languages.ts";
+import { shop } from "../../shop/shop.ts";
+import { samplePrice } from "../../shop/testing/sample-price.ts";
 import { type PageFacts, pageGraph } from "./page-graph.ts";
 import { pageHead } from "./page-head.ts";
 import { sitePages } from "./site-pages.ts";

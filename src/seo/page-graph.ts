@@ -1,14 +1,14 @@
 /** The JSON-LD graph of a page: the shop, the site, the page and what it shows. */
 import type { BreadcrumbList, FAQPage, IdReference, Service, Thing } from "schema-dts";
-import { fixedPages } from "../../content/fixed-pages.ts";
-import { language } from "../../content/locale.ts";
+import { fixedPages } from "../../shop/fixed-pages.ts";
+import { language } from "../../shop/locale.ts";
 import type {
 	Business,
 	FaqItem,
 	Service as OfferedService,
 	Price,
 	PriceItem,
-} from "../../content/types.ts";
+} from "../../shop/types.ts";
 import { routes } from "../site-map.ts";
 import { localBusiness, type Shop, type ShopFacts, shopId } from "./local-business.ts";
 import { offer } from "./offers.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shop } from "../../content/shop.ts";
+import { shop } from "../../shop/shop.ts";
 import { allRoutes } from "../site-map.ts";
 import { sitePages } from "./site-pages.ts";
 

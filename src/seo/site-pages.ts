@@ -1,7 +1,7 @@
 /** Every page with what heads, structured data, the sitemap and indexes need. */
-import type { Content } from "../../content/content-files.ts";
-import { type FixedPageId, fixedPageIds, fixedPages } from "../../content/fixed-pages.ts";
-import type { Pages, PageTexts } from "../../content/types.ts";
+import type { Content } from "../../shop/content-files.ts";
+import { type FixedPageId, fixedPageIds, fixedPages } from "../../shop/fixed-pages.ts";
+import type { Pages, PageTexts } from "../../shop/types.ts";
 import { keywordRoutes, routes, searchRoute } from "../site-map.ts";
 
 export interface SitePage {

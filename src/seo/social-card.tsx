@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type } from "#language/type";
-import type { Theme } from "../../content/types.ts";
+import type { Theme } from "../../shop/types.ts";
 import { socialSize } from "./page-head.ts";
 
 interface SocialCardProps {

@@ -4,7 +4,7 @@ import satori from "satori";
 import sharp, { type JpegOptions } from "sharp";
 import { language } from "#language/language";
 import { type } from "#language/type";
-import type { Theme } from "../../content/types.ts";
+import type { Theme } from "../../shop/types.ts";
 import { cropPicture } from "./crop-picture.ts";
 import { socialSize } from "./page-head.ts";
 import { SocialCard, wordsWidth } from "./social-card.tsx";

@@ -1,5 +1,5 @@
 import * as words from "#language/words/shell";
-import type { FaqItem, Policy } from "../../content/types.ts";
+import type { FaqItem, Policy } from "../../shop/types.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Paragraph } from "../ui/paragraph.tsx";
 

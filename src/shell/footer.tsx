@@ -5,7 +5,7 @@ import {
 	quickLinks,
 	viewOnJustdial,
 } from "#language/words/shell";
-import type { Business, SocialAccount } from "../../content/types.ts";
+import type { Business, SocialAccount } from "../../shop/types.ts";
 import { quickLinks as footerLinks } from "../site-map.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";

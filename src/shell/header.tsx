@@ -1,5 +1,5 @@
 import { bookNow, mainNavigation, openMenu, skipToContent } from "#language/words/shell";
-import type { Business } from "../../content/types.ts";
+import type { Business } from "../../shop/types.ts";
 import { navigation } from "../site-map.ts";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";

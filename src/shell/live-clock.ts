@@ -5,8 +5,8 @@ import {
 	nextOpeningText,
 	openStatus,
 	weekdayName,
-} from "../../content/format-hours.ts";
-import { hoursOn, readyBy, shopClock } from "../../content/opening-hours.ts";
+} from "../../shop/format-hours.ts";
+import { hoursOn, readyBy, shopClock } from "../../shop/opening-hours.ts";
 import { readPageHours } from "../ui/page-hours.ts";
 import { relativeTime } from "../ui/relative-time.ts";
 

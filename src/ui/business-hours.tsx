@@ -1,8 +1,8 @@
 import { fullTime, shortTime, today, weekdays } from "#language/hours";
 import { businessHours, closed, fromTo, specialDays, todayIs, wholeWeek } from "#language/words/ui";
-import { specialDates, weekdayName } from "../../content/format-hours.ts";
-import { weekSentence } from "../../content/format-week.ts";
-import { dayOf, type SpecialDay, type WeekDay } from "../../content/opening-hours.ts";
+import { specialDates, weekdayName } from "../../shop/format-hours.ts";
+import { weekSentence } from "../../shop/format-week.ts";
+import { dayOf, type SpecialDay, type WeekDay } from "../../shop/opening-hours.ts";
 import "./business-hours.css";
 import { Disclosure } from "./disclosure.tsx";
 import { OpenStatus, type OpenStatusProps } from "./open-status.tsx";

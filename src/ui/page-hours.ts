@@ -2,7 +2,7 @@
  * Opening hours as data attributes of <body>, for the page script. A week is "09:00-21:00" for each day from
  * Monday, "-" where closed.
  */
-import { comingDays, type OpeningHours } from "../../content/opening-hours.ts";
+import { comingDays, type OpeningHours } from "../../shop/opening-hours.ts";
 
 /** Leaves out special days that are over at `now`. */
 export function writePageHours({ hours, specialDays }: OpeningHours, now: Date) {

@@ -1,4 +1,4 @@
-import type { PriceParts } from "../../content/format-price.ts";
+import type { PriceParts } from "../../shop/format-price.ts";
 import "./price.css";
 
 interface PriceProps {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { priceParts } from "../../content/format-price.ts";
+import { priceParts } from "../../shop/format-price.ts";
 import { InLanguage } from "./in-language.tsx";
 import { PriceLine } from "./price.tsx";
 import "./rate-rows.css";

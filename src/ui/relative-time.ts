@@ -1,6 +1,6 @@
 import { today } from "#language/hours";
 import { ago } from "#language/relative-time";
-import { dayAt } from "../../content/opening-hours.ts";
+import { dayAt } from "../../shop/opening-hours.ts";
 
 /** "today", "1 day ago", "3 weeks ago", by the shop's calendar. Future moments read "today". */
 export function relativeTime(then: Date, now: Date): string {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import * as words from "#language/words/assistant";
 import { limits } from "../../../assistant/limits.ts";
-import type { AssistantTexts } from "../../../content/types.ts";
+import type { AssistantTexts } from "../../../shop/types.ts";
 import "../../ui/button.css";
 import "./assistant-chat.css";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,7 +1,7 @@
 /** The pricing page as it is served. */
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Price } from "../../../content/types.ts";
+import type { Price } from "../../../shop/types.ts";
 import { PriceFinder } from "./price-finder.tsx";
 import { allItems, PriceSheets } from "./price-sheets.tsx";
 

@@ -1,8 +1,8 @@
 import * as words from "#language/words/pricing";
-import { priceParts } from "../../../content/format-price.ts";
-import { language } from "../../../content/locale.ts";
-import { namesakes } from "../../../content/price-names.ts";
-import type { PriceCategory } from "../../../content/types.ts";
+import { priceParts } from "../../../shop/format-price.ts";
+import { language } from "../../../shop/locale.ts";
+import { namesakes } from "../../../shop/price-names.ts";
+import type { PriceCategory } from "../../../shop/types.ts";
 import { AddButton } from "../../list/add-button.tsx";
 import { InLanguage } from "../../ui/in-language.tsx";
 import { PriceLine } from "../../ui/price.tsx";

@@ -1,4 +1,4 @@
-import { shop } from "../../../content/shop.ts";
+import { shop } from "../../../shop/shop.ts";
 
 /** `/data/areas.json`: the names that the list's area field knows. */
 export function GET(): Response {

@@ -1,4 +1,4 @@
-import { itemNames, originalShop } from "../../../content/shop.ts";
+import { itemNames, originalShop } from "../../../shop/shop.ts";
 import { aliasesOf } from "../../../languages/item-aliases.ts";
 import { foldedNames } from "../../islands/price-finder/find-items.ts";
 

@@ -1,6 +1,6 @@
-import type { Shop } from "../../../content/content-files.ts";
-import { originalShop, shop } from "../../../content/shop.ts";
-import { slowItems } from "../../../content/slow-items.ts";
+import type { Shop } from "../../../shop/content-files.ts";
+import { originalShop, shop } from "../../../shop/shop.ts";
+import { slowItems } from "../../../shop/slow-items.ts";
 import { priceFile } from "../../list/prices.ts";
 import { withFeatured } from "../../page-prices.ts";
 

@@ -1,5 +1,5 @@
-import { shop } from "../../../content/shop.ts";
-import { rateCardFile } from "../../../content/site-data.ts";
+import { shop } from "../../../shop/shop.ts";
+import { rateCardFile } from "../../../shop/site-data.ts";
 
 /** `/data/priceData.json`: the whole rate card. */
 export function GET(): Response {

@@ -1,5 +1,5 @@
 import { reviewsFile } from "../../../assistant/data-sent.ts";
-import { shop } from "../../../content/shop.ts";
+import { shop } from "../../../shop/shop.ts";
 
 /** `/data/reviews.json`: the newest reviews in the maps service's format, with the summary of all. */
 export function GET(): Response {

@@ -1,5 +1,5 @@
-import { shop } from "../../../content/shop.ts";
-import { siteData, siteFile } from "../../../content/site-data.ts";
+import { shop } from "../../../shop/shop.ts";
+import { siteData, siteFile } from "../../../shop/site-data.ts";
 
 /** `/data/siteData.json`: the shop's facts, for the assistant. */
 export function GET(): Response {

@@ -1,6 +1,6 @@
 import type { APIContext } from "astro";
-import { contentFolder } from "../../../content/content-folder.ts";
-import { shop } from "../../../content/shop.ts";
+import { contentFolder } from "../../../shop/content-folder.ts";
+import { shop } from "../../../shop/shop.ts";
 import { pictureFile } from "../../pictures.ts";
 import { socialPath } from "../../seo/page-head.ts";
 import type { SitePage } from "../../seo/site-pages.ts";

@@ -1,7 +1,7 @@
 import { visitTheShop, whereWeCome, whoWeAre } from "#language/words/screens";
 import { bookNow } from "#language/words/shell";
-import { addressLine } from "../../../content/format-address.ts";
-import type { Business, Pages } from "../../../content/types.ts";
+import { addressLine } from "../../../shop/format-address.ts";
+import type { Business, Pages } from "../../../shop/types.ts";
 import { ServedAreas, type ServedAreasProps } from "../../sections/served-areas.tsx";
 import { routes } from "../../site-map.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";

@@ -8,8 +8,8 @@ import {
 	visit,
 	writeToUs,
 } from "#language/words/screens";
-import { addressLine, type MapLinks } from "../../../content/format-address.ts";
-import type { Business } from "../../../content/types.ts";
+import { addressLine, type MapLinks } from "../../../shop/format-address.ts";
+import type { Business } from "../../../shop/types.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { contactInformation, contactViaWhatsApp } from "#language/words/screens";
-import type { MapLinks } from "../../../content/format-address.ts";
-import type { Business, Pages, SocialAccount } from "../../../content/types.ts";
+import type { MapLinks } from "../../../shop/format-address.ts";
+import type { Business, Pages, SocialAccount } from "../../../shop/types.ts";
 import { ServedAreas, type ServedAreasProps } from "../../sections/served-areas.tsx";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { WhatsAppButton } from "../../ui/button-link.tsx";

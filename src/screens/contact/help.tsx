@@ -1,6 +1,6 @@
 import { followUs, howCanWeHelp, leadIn, whyUs } from "#language/words/screens";
 import "../../ui/chip.css";
-import type { Pages, SocialAccount } from "../../../content/types.ts";
+import type { Pages, SocialAccount } from "../../../shop/types.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NoBreak, Paragraph } from "../../ui/paragraph.tsx";

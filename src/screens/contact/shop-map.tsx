@@ -1,6 +1,6 @@
 import { mapOf } from "#language/words/screens";
-import { addressLine, type MapLinks } from "../../../content/format-address.ts";
-import type { Business } from "../../../content/types.ts";
+import { addressLine, type MapLinks } from "../../../shop/format-address.ts";
+import type { Business } from "../../../shop/types.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface ShopMapProps {

@@ -1,6 +1,6 @@
 import { contactUs, googleRating, loadedVan } from "#language/words/screens";
 import { onWhatsApp, ourServices } from "#language/words/sections";
-import type { Pages } from "../../../content/types.ts";
+import type { Pages } from "../../../shop/types.ts";
 import type { Rating } from "../../sections/score.tsx";
 import { routes } from "../../site-map.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";

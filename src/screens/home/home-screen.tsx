@@ -5,7 +5,7 @@ import {
 	seeAllServices,
 	whatCustomersSay,
 } from "#language/words/screens";
-import type { Feature, Pages } from "../../../content/types.ts";
+import type { Feature, Pages } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReviewGrid } from "../../sections/review-grid.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";

@@ -1,5 +1,5 @@
 import { whyChooseUs } from "#language/words/sections";
-import type { Feature } from "../../../content/types.ts";
+import type { Feature } from "../../../shop/types.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Paragraph } from "../../ui/paragraph.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { beforeHandover, featuredService } from "#language/words/screens";
 import { howItWorks, whyChooseUs } from "#language/words/sections";
 import { bookNow } from "#language/words/shell";
-import type { Feature, KeywordPage, Price } from "../../../content/types.ts";
+import type { Feature, KeywordPage, Price } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
 import { FeaturedService } from "../../sections/featured-service.tsx";

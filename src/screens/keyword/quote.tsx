@@ -1,6 +1,6 @@
 import { askForQuote, howMuch, leadIn, pickupRota, regularLoads } from "#language/words/screens";
 import { onWhatsApp } from "#language/words/sections";
-import type { KeywordPage } from "../../../content/types.ts";
+import type { KeywordPage } from "../../../shop/types.ts";
 import { WhatsAppButton } from "../../ui/button-link.tsx";
 import { NoBreak } from "../../ui/paragraph.tsx";
 

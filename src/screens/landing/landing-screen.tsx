@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { areasWeServe, goodToKnow } from "#language/words/screens";
 import { howItWorks, whatItCosts, whyChooseUs } from "#language/words/sections";
-import type { LandingPage } from "../../../content/types.ts";
+import type { LandingPage } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { FeatureGrid } from "../../sections/feature-grid.tsx";
 import { FeaturedService, type FeaturedServiceProps } from "../../sections/featured-service.tsx";

@@ -1,6 +1,6 @@
 import { call, tryAgain } from "#language/words/screens";
 import "../../ui/chip.css";
-import type { Business, Pages } from "../../../content/types.ts";
+import type { Business, Pages } from "../../../shop/types.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,8 +1,8 @@
 import { openHours, pricesAsOf } from "#language/words/screens";
-import { addressLine } from "../../../content/format-address.ts";
-import { dayAndMonth } from "../../../content/format-hours.ts";
-import { shopClock } from "../../../content/opening-hours.ts";
-import type { Business, Pages, PriceCategory } from "../../../content/types.ts";
+import { addressLine } from "../../../shop/format-address.ts";
+import { dayAndMonth } from "../../../shop/format-hours.ts";
+import { shopClock } from "../../../shop/opening-hours.ts";
+import type { Business, Pages, PriceCategory } from "../../../shop/types.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { RateRows } from "../../ui/rate-rows.tsx";
 import "./printed-rate-card.css";

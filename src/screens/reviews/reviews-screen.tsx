@@ -1,5 +1,5 @@
 import { moreReviews, writeReview } from "#language/words/screens";
-import type { Pages } from "../../../content/types.ts";
+import type { Pages } from "../../../shop/types.ts";
 import { ReviewGrid } from "../../sections/review-grid.tsx";
 import { type Rating, Score } from "../../sections/score.tsx";
 import type { ShownReview } from "../../sections/shown-review.ts";

@@ -1,4 +1,4 @@
-import type { CareLabels } from "../../../content/types.ts";
+import type { CareLabels } from "../../../shop/types.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Link } from "../../ui/link.tsx";
 import { CareSymbol } from "./care-symbol.tsx";

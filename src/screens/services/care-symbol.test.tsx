@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { shop } from "../../../content/shop.ts";
+import { shop } from "../../../shop/shop.ts";
 import { CareSymbol } from "./care-symbol.tsx";
 
 const symbols = shop["care-labels"].families.flatMap((family) => family.symbols);

@@ -1,4 +1,4 @@
-import type { CareDrawing } from "../../../content/types.ts";
+import type { CareDrawing } from "../../../shop/types.ts";
 
 /** The five signs of ISO 3758 in a 40 × 40 box. */
 const signs = {

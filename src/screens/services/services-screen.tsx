@@ -1,5 +1,5 @@
 import { wholePriceList } from "#language/words/sections";
-import type { CareLabels, Pages } from "../../../content/types.ts";
+import type { CareLabels, Pages } from "../../../shop/types.ts";
 import { ClosingCall, type ClosingCallProps } from "../../sections/closing-call.tsx";
 import { ReadyBy, type ReadyByProps, ReadyNote } from "../../sections/ready-by.tsx";
 import type { LinkedPage } from "../../sections/related-pages.tsx";

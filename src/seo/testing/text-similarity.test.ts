@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shop } from "../../../content/shop.ts";
+import { shop } from "../../../shop/shop.ts";
 import { fiveWordRuns, mostSimilar, textSimilarity } from "./text-similarity.ts";
 
 const similarity = (one: string, other: string) =>

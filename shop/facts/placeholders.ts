@@ -17,7 +17,7 @@ export class PlaceholderError extends Error {
 }
 
 /** A name or id that is wrong whatever the facts are. */
-export class UnknownPlaceholderError extends PlaceholderError {
+class UnknownPlaceholderError extends PlaceholderError {
 	override name = "UnknownPlaceholderError";
 }
 
