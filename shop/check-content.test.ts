@@ -96,28 +96,12 @@ const broken: Mistake[] = [
 		says: /must be a time on the 24-hour clock, as in "09:00"/,
 	},
 	{
-		what: "a weekday is there twice",
-		breakIt: (draft) => {
-			at(draft.business.hours, 1).day = "Monday";
-		},
-		place: "content/business.json: hours",
-		says: /must name each of the seven days once, Monday first\./,
-	},
-	{
 		what: "the week begins on Sunday",
 		breakIt: (draft) => {
 			draft.business.hours.unshift(...draft.business.hours.splice(6));
 		},
 		place: "content/business.json: hours",
 		says: /must name each of the seven days once, Monday first\./,
-	},
-	{
-		what: "a weekday is abbreviated",
-		breakIt: (draft) => {
-			at(draft.business.hours, 6).day = wrong("Sun");
-		},
-		place: 'content/business.json → hours → "Sun": day',
-		says: /must not be "Sun"|must be one of "Monday", .*, "Sunday"\./,
 	},
 	{
 		what: "a closed day has hours too",
@@ -134,24 +118,6 @@ const broken: Mistake[] = [
 		},
 		place: 'content/business.json → specialDays → "Diwali"',
 		says: /must say either "closed": true, or both "opens" and "closes"/,
-	},
-	{
-		what: "a special day closes before it opens",
-		breakIt: (draft) => {
-			draft.business.specialDays = [
-				{ date: "2027-10-29", name: "Diwali", opens: "16:00", closes: "10:00" },
-			];
-		},
-		place: 'content/business.json → specialDays → "Diwali"',
-		says: /must not close before it opens\. Use the 24-hour clock/,
-	},
-	{
-		what: "a special day is in no calendar",
-		breakIt: (draft) => {
-			draft.business.specialDays = [{ ...diwali, date: "2027-02-29" }];
-		},
-		place: 'content/business.json → specialDays → "Diwali": date',
-		says: /must be a date, year first, as in "2026-11-20"/,
 	},
 	{
 		what: "special days end before they begin",
@@ -255,14 +221,6 @@ const broken: Mistake[] = [
 		says: / is empty\. Write it as on the rate card, e\.g\. "300" or "starts @ 300"\.$/,
 	},
 	{
-		what: "a price is only spaces",
-		breakIt: (draft) => {
-			at(draft.services, 0).price = "  ";
-		},
-		place: 'content/services.json → "Premium Dry Cleaning": price',
-		says: /is empty\. Write it as on the rate card, e\.g\. "Starting from ₹69 per kg" or "/,
-	},
-	{
 		what: "a key is not known",
 		breakIt: (draft) => Object.assign(at(draft.services, 1), { prise: "200" }),
 		place: 'content/services.json → "Household Items":',
@@ -282,15 +240,6 @@ const broken: Mistake[] = [
 		breakIt: (draft) => Object.assign(at(draft.services, 0), { focsu: "24% 50%" }),
 		place: 'content/services.json → "Premium Dry Cleaning":',
 		says: / "focsu" is not known here\. Did you mean "focus"\?$/,
-	},
-	{
-		what: "a misspelt key deep in a file",
-		breakIt: (draft) => {
-			const item = at(footwear(draft).items, 3);
-			footwear(draft).items[3] = wrong({ id: item.id, name: item.name, prize: item.price });
-		},
-		place: 'content/prices.json → Footwear → "Sports shoes":',
-		says: / "prize" is not known here\. Did you mean "price"\?$/,
 	},
 	{
 		what: "a word of a fixed choice is misspelt",
@@ -353,28 +302,12 @@ const broken: Mistake[] = [
 		says: / contains a character that cannot be shown\./,
 	},
 	{
-		what: "the day of the last check of the prices is written the Indian way",
-		breakIt: (draft) => {
-			draft.prices.checkedOn = "20-11-2026";
-		},
-		place: "content/prices.json: checkedOn",
-		says: / must be a date, year first, as in "2026-11-20"\.$/,
-	},
-	{
 		what: "a slug is no slug",
 		breakIt: (draft) => {
 			wedding(draft).slug = "Wedding Dress";
 		},
 		place: "content/keyword-pages/Wedding Dress.json: slug",
 		says: /must be small letters, digits and single hyphens, as in "/,
-	},
-	{
-		what: "an id is there twice",
-		breakIt: (draft) => {
-			at(draft.services, 1).id = at(draft.services, 0).id;
-		},
-		place: 'content/services.json → "Household Items":',
-		says: /has the id "premium-dry-cleaning", which an entry above already has\. Give it another one\./,
 	},
 	{
 		what: "a category's id is there twice",
@@ -402,68 +335,12 @@ const broken: Mistake[] = [
 		says: /has the reviewId ".+", .* Give it another one\./,
 	},
 	{
-		what: "the phone number has no country code",
-		breakIt: (draft) => {
-			draft.business.phone = "0135 000 0000";
-		},
-		place: "content/business.json: phone",
-		says: /must be the number with its country code, ten digits after \+91, as in "\+91 135 000 0000"/,
-	},
-	{
-		what: "the WhatsApp number has a plus and spaces",
-		breakIt: (draft) => {
-			draft.business.whatsapp = "+91 135 000 0000";
-		},
-		place: "content/business.json: whatsapp",
-		says: /must be digits only, country code first/,
-	},
-	{
-		what: "the e-mail address is invalid",
-		breakIt: (draft) => {
-			draft.business.email = "hello at doonfresh";
-		},
-		place: "content/business.json: email",
-		says: /must be an e-mail address, as in "/,
-	},
-	{
-		what: "the site's address ends in a slash",
-		breakIt: (draft) => {
-			draft.business.siteUrl = "https://doonfresh.example/";
-		},
-		place: "content/business.json: siteUrl",
-		says: /without a page or a slash at the end, as in "/,
-	},
-	{
-		what: "a link is no web address",
-		breakIt: (draft) => {
-			draft.business.socialMedia.facebook = "javascript:alert(1)";
-		},
-		place: "content/business.json → socialMedia: facebook",
-		says: /must be a whole web address without spaces, as in "https:/,
-	},
-	{
 		what: "the PIN code is too short",
 		breakIt: (draft) => {
 			draft.business.address.postalCode = "24800";
 		},
 		place: "content/business.json → address: postalCode",
 		says: /must be a PIN code of six digits, as in "248009"/,
-	},
-	{
-		what: "a time is on the wrong clock",
-		breakIt: (draft) => {
-			at(draft.business.hours, 5).closes = "9 PM";
-		},
-		place: "content/business.json → hours → ",
-		says: /must be a time on the 24-hour clock, as in "09:00"/,
-	},
-	{
-		what: "the shop closes before it opens",
-		breakIt: (draft) => {
-			Object.assign(at(draft.business.hours, 5), { opens: "21:00", closes: "09:00" });
-		},
-		place: "content/business.json → hours → ",
-		says: /must not close before it opens\. Use the 24-hour clock: 9 in the evening is 21:00\./,
 	},
 	{
 		what: "the shop closes as it opens",
@@ -473,14 +350,6 @@ const broken: Mistake[] = [
 		},
 		place: "content/business.json → hours → ",
 		says: /must not close before it opens\./,
-	},
-	{
-		what: "a weekday is missing",
-		breakIt: (draft) => {
-			draft.business.hours.pop();
-		},
-		place: "content/business.json: hours",
-		says: /must name each of the seven days once/,
 	},
 	{
 		what: "a page names an item that the rate card does not have",
@@ -507,36 +376,12 @@ const broken: Mistake[] = [
 		says: / is "from ₹1,800", and names "womens-wedding-gown" of the rate card beside it\. Write \{amount\} for that item's sum, ₹2,000,/,
 	},
 	{
-		what: "a landing page does",
-		breakIt: (draft) => {
-			at(draft["landing-pages"], 0).priceItems = ["womens-tiara"];
-		},
-		place: "content/landing-pages/laundry-service-near-me.json: priceItems",
-		says: / names "womens-tiara", but there is no such item of content\/prices\.json\./,
-	},
-	{
-		what: "a page names a sister that is not there",
-		breakIt: (draft) => {
-			wedding(draft).sisters[0] = "tiara-cleaning";
-		},
-		place: "content/keyword-pages/wedding-dress-cleaning.json: sisters",
-		says: / names "tiara-cleaning", but there is no such page\. Use the slug of a landing or keyword page\./,
-	},
-	{
 		what: "a page has no sister",
 		breakIt: (draft) => {
 			wedding(draft).sisters = [];
 		},
 		place: "content/keyword-pages/wedding-dress-cleaning.json: sisters",
 		says: /needs at least one\./,
-	},
-	{
-		what: "a rating is more than five",
-		breakIt: (draft) => {
-			at(draft.testimonials, 0).rating = 6;
-		},
-		place: 'content/testimonials.json → "Shweta D.": rating',
-		says: /must be from 1 to 5\./,
 	},
 	{
 		what: "an icon is not known",
@@ -622,13 +467,9 @@ const broken: Mistake[] = [
 
 test.each(broken)("$what: one sentence with file, entry and remedy", ({ breakIt, place, says }) => {
 	const { errors } = errorOf(breakIt);
-	expect(errors).toHaveLength(1);
+	expect(errors).toEqual([expect.stringMatching(says)]);
 	expect(errors[0]?.startsWith(place), errors[0]).toBe(true);
-	expect(errors[0]).toMatch(says);
-});
-
-test.each(broken)("$what: the sentence is one line and ends as a sentence does", ({ breakIt }) => {
-	expect(errorOf(breakIt).errors[0]).toMatch(/^content\/[\w/ -]+\.json\b[^\n]*: [^\n]+[.!?"”]$/);
+	expect(errors[0]).toMatch(/^content\/[\w/ -]+\.json\b[^\n]*: [^\n]+[.!?"”]$/);
 });
 
 describe("all errors are reported at once", () => {
