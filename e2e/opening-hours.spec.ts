@@ -252,9 +252,9 @@ test("when things are ready follows the clock, and skips a closed day", async ({
 	for (const path of ["/services", "/shirt-laundry-service"]) {
 		await openAt(page, path, friday("18:10"));
 		for (const [moment, words] of [
-			[friday("18:10"), "Hand it over now, ready by Sunday 7 PM"],
-			[friday("21:10"), "Hand it over now, ready by Monday 8:30 AM"],
-			[friday("21:30"), "Hand it over at 8:30 AM, ready by Monday 9 AM"],
+			[friday("18:10"), "Hand it over now, ready by Monday 8:30 AM"],
+			[friday("21:10"), "Hand it over now, ready by Monday 10 AM"],
+			[friday("21:30"), "Hand it over at 8:30 AM, ready by Monday 9 PM"],
 		] as const) {
 			await moveClock(page, moment);
 			await expect(line).toHaveText(words);
@@ -262,5 +262,5 @@ test("when things are ready follows the clock, and skips a closed day", async ({
 	}
 	await announce(page, [diwali]);
 	await openAt(page, "/services", friday("18:10"));
-	await expect(line).toHaveText("Hand it over now, ready by Monday 7 PM");
+	await expect(line).toHaveText("Hand it over now, ready by Tuesday 8:30 AM");
 });

@@ -12,9 +12,9 @@ const today = new Date("2026-11-20T09:00:00+05:30");
 function realShop(): Content {
 	const renamed = JSON.stringify(shop)
 		.replaceAll(/doon (?:fresh|crisp)/gi, "Himgiri Cleaners")
-		.replaceAll("Doon-Fresh", "Himgiri-Cleaners")
+		.replaceAll(/Doon-(?:Fresh|Crisp)/g, "Himgiri-Cleaners")
 		.replaceAll("doonfresh.example", "himgiricleaners.in")
-		.replaceAll("doonfresh", "himgiricleaners");
+		.replaceAll(/doon(?:fresh|crisp)/g, "himgiricleaners");
 	const real = JSON.parse(renamed) as Content;
 	Object.assign(real.business, {
 		phone: "+91 98765 43210",
@@ -35,9 +35,12 @@ test("a shop of its own is ready to go live", () => {
 
 describe("of the demonstration shop, every value to replace is reported", () => {
 	const demonstration = JSON.parse(
-		JSON.stringify(shop).replaceAll(shop.business.name, "Doon Fresh"),
+		JSON.stringify(shop).replaceAll(/(?<=doon[ -]?)crisp/gi, (word) =>
+			word === "Crisp" ? "Fresh" : "fresh",
+		),
 	);
 	demonstration.business.address.street = "12 Rajpur Road";
+	demonstration.business.geo = { latitude: 30.32912, longitude: 78.04563 };
 	const errors = launchErrors(demonstration, today);
 
 	test.each([

@@ -79,7 +79,7 @@ const edits: readonly Edit[] = [
 	{
 		name: "the turnaround",
 		edit: ({ business }) => Object.assign(business, { turnaroundHours: { from: 72, to: 96 } }),
-		stale: ["24–48", "48 hours", "two days"],
+		stale: ["36–60", "60 hours", "two days"],
 	},
 	{
 		name: "a tenth service",

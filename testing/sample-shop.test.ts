@@ -20,6 +20,8 @@ test.each<[kind: string, sample: unknown, specified: unknown]>([
 	["WhatsApp number", shop.business.whatsapp, site.business.whatsapp],
 	["address", shop.business.address.street, site.business.address.street],
 	["opening hours", shop.business.hours[0], site.business.hours[0]],
+	["turnaround", shop.business.turnaroundHours, site.business.turnaroundHours],
+	["ways to pay", shop.business.payment, site.business.payment],
 	["prices", items(shop.prices).map(({ price }) => price), items(prices).map(({ price }) => price)],
 	[
 		"names of items",

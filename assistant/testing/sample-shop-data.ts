@@ -22,6 +22,12 @@ const specifiedEntries: Readonly<Record<string, { name?: string; price?: string 
 	"wash-and-fold": { price: "Starting from ₹69 per kg" },
 };
 
+const specifiedPayment = [
+	{ en: "Cash", hi: "कैश" },
+	{ en: "Card", hi: "कार्ड" },
+	{ en: "Online", hi: "ऑनलाइन" },
+];
+
 const files = withSpecifiedFacts(sampleFiles());
 const shop = parseContent(files);
 const hindi = hindiShop(files);
@@ -50,6 +56,7 @@ function withSpecifiedFacts(files: RawFiles): RawFiles {
 	};
 	const contact = { phone: "+91 135 000 0000", whatsapp: "911350000000" };
 	write(business, { name: "Doon Fresh", email: "hello@doonfresh.example", ...contact });
+	write(business, { turnaroundHours: { from: 24, to: 48 }, payment: specifiedPayment });
 	write(business.address as Entry, { street: "12 Rajpur Road", postalCode: "248009" });
 	for (const day of business.hours as Entry[]) write(day, { opens: "09:00", closes: "21:00" });
 	write(reviews, { averageRating: 4.9, totalReviewCount: 73 });

@@ -16,7 +16,7 @@ describe("the shop", () => {
 		["hasMap", listing],
 		["telephone", business.phone.replaceAll(" ", "")],
 		["email", business.email],
-		["paymentAccepted", "Cash, Card, Online"],
+		["paymentAccepted", business.payment.join(", ")],
 		["currenciesAccepted", "INR"],
 	] as const)("%s is %j", (key, value) => {
 		expect(data[key]).toBe(value);
