@@ -28,7 +28,7 @@ test("the groups have the order of an owner's week", () => {
 	]);
 });
 
-/** What a form would lose, or shows without a value: the fields and the values must be the same. */
+/** Values that a form would lose, and fields that it shows without a value. */
 function differences(fields: readonly CmsField[], value: Group, place: string): string[] {
 	const names = fields.map(({ name }) => name);
 	return [

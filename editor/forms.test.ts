@@ -21,7 +21,7 @@ function readShop(shop: string) {
 	});
 }
 
-/** What an editor does to values that nobody touched. */
+/** Returns values that nobody touched as an editor does. */
 function asEditorReturns(value: unknown): unknown {
 	if (typeof value === "string") return value.trim();
 	if (value === undefined) return "";

@@ -12,7 +12,7 @@ const real = fileURLToPath(new URL("../", import.meta.url));
 let whole: string;
 let folder: string;
 
-/** What the check looks at: the content with its pictures and the files of its public/. */
+/** Copies all that the check looks at: the content with its pictures and the files of its public/. */
 beforeAll(async () => {
 	whole = await mkdtemp(join(tmpdir(), "content-check-whole-"));
 	await cp(join(real, "fixtures", "sample-shop"), join(whole, "content"), { recursive: true });

@@ -46,7 +46,7 @@ const runOfDays = [
 interface Mistake {
 	what: string;
 	breakIt: (draft: Draft) => void;
-	/** Where the one sentence points. */
+	/** The beginning of the one sentence. */
 	place: string;
 	/** Its problem and advice. */
 	says: RegExp;

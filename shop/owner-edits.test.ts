@@ -8,7 +8,7 @@ import { textsOf } from "./text-errors.ts";
 interface Edit {
 	name: string;
 	edit: (content: RawContent) => void;
-	/** What no text of the shop's own may say any more. */
+	/** Words that no text of the shop's own may say any more. */
 	stale: readonly string[];
 }
 

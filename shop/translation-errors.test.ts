@@ -13,7 +13,7 @@ const feature = { id: "care", icon: "leaf" };
 const title = { en: "Care", hi: "देखभाल" };
 const description = { en: "We care.", hi: "{city} में {hours}।" };
 
-/** What the check says of a shop with one reason to choose it. */
+/** Checks a shop with one reason to choose it. */
 function check(entry: object) {
 	const files = { ...sampleFiles(), features: [{ ...feature, title, description, ...entry }] };
 	return checkEdition(files, { language: languages[1], words });

@@ -4,9 +4,9 @@ import { type Language, languages } from "../languages/languages.ts";
 import { contentFiles, type RawFiles, translatedFiles } from "./content-files.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { issuePath } from "./issue-path.ts";
-import { metaOf } from "./meta-of.ts";
 import { isInLanguages, pick } from "./pick.ts";
 import { say } from "./sentences/say.ts";
+import { metaOf } from "./string-fields.ts";
 
 interface Found {
 	errors: string[];

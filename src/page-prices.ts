@@ -1,7 +1,7 @@
 /** The prices of landing and keyword pages, and their own services as items for the list. */
 import { formatPrice } from "../shop/format-price.ts";
 import { itemName } from "../shop/price-names.ts";
-import { featuredId } from "../shop/slow-items.ts";
+import { featuredId } from "../shop/site-data.ts";
 import type { KeywordPage, LandingPage, Price, PriceCategory, PriceItem } from "../shop/types.ts";
 import type { PageRow } from "./sections/page-prices.tsx";
 

@@ -1,6 +1,6 @@
 import type { Shop } from "../../../shop/content-files.ts";
 import { originalShop, shop } from "../../../shop/shop.ts";
-import { slowItems } from "../../../shop/slow-items.ts";
+import { slowItems } from "../../../shop/site-data.ts";
 import { priceFile } from "../../list/prices.ts";
 import { withFeatured } from "../../page-prices.ts";
 
