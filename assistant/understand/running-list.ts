@@ -75,19 +75,3 @@ export function withLatest(before: readonly AskedItem[], items: readonly AskedIt
 	const others = before.filter(({ ids }) => !items.some((item) => share(item.ids, ids)));
 	return [...others, ...items].slice(-frameLimits.items);
 }
-
-/** "Only the coat, how much? And the rest?": what is counted beside what was spoken of last. */
-export function restOfSum(
-	{ text, frame, found, dropped }: Part,
-	before: Part,
-): AskedItem[] | undefined {
-	if (!theRest.test(` ${text} `) || frame.items.length + found.numbers.length + dropped.length > 0)
-		return undefined;
-	const spokenOf = before.frame.items.flatMap(({ ids }) => ids);
-	const others = before.asked.filter(({ ids }) => !share(ids, spokenOf));
-	const isCounted = others.length > 0 && others.every(({ quantity }) => quantity !== undefined);
-	return isCounted && spokenOf.length > 0 ? others : undefined;
-}
-
-const theRest =
-	/ (?:rest|others|baki|baaki|remaining)(?: (?:ka|ke|ki|sab|kitna|total|how much|of them))* $/;

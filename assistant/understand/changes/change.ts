@@ -6,12 +6,8 @@ import type { Part } from "../part.ts";
 /** What becomes of the list. */
 export interface Change {
 	items: readonly AskedItem[];
-	/** The numbers that it accounts for, beside those of the things of the message. */
-	used?: readonly number[];
 	/** Words for a part of them are accounted for: "half", "the rest". */
 	isDivided?: boolean;
-	/** Words for so many times as many are accounted for: "double it". */
-	isMultiplied?: boolean;
 	/** The list is not certain: something of the message is not in it. */
 	isOpen?: boolean;
 	act?: Act;
@@ -37,9 +33,9 @@ export type Reader = (said: FollowUp) => Change | undefined;
 export const asTotal = (items: readonly AskedItem[]): Act | undefined =>
 	items.some(({ quantity }) => quantity !== undefined) ? "total" : undefined;
 
-export function changed(items: readonly AskedItem[], ...used: (number | undefined)[]): Change {
+export function changed(items: readonly AskedItem[]): Change {
 	const act = asTotal(items);
-	return { items, used: used.filter((number) => number !== undefined), ...(act && { act }) };
+	return { items, ...(act && { act }) };
 }
 
 /** After what is put on the list, or stays on it. */

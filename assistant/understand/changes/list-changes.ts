@@ -1,15 +1,14 @@
 /**
  * What a follow-up does to the list of a conversation: "make it three", "shirt hata do", "ek aur", "no wait, 3 shirts".
- * Each reader knows one kind of change and says which numbers of the message it accounts for, so a number that is left
- * over is a doubt.
+ * Each reader knows one kind of change; `unaccounted.ts` asks where a number of the message does not show in the list.
  */
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
 import { share } from "../running-list.ts";
 import type { Change, Reader } from "./change.ts";
-import { counts, number, pieces, sum, times, works } from "./count-changes.ts";
-import { allOfKind, genders, kinds, names, only, otherKind, rates, seats } from "./kind-changes.ts";
-import { becomes, fewer, instead, lines, someAre, things } from "./line-changes.ts";
+import { counts, number, works } from "./count-changes.ts";
+import { genders, kinds, only } from "./kind-changes.ts";
+import { fewer, instead, lines, things } from "./line-changes.ts";
 
 /** The message points at what was there, or is short. */
 export function leansOn({ adds, replaces, refers, words, found, frame }: Part): boolean {
@@ -27,7 +26,8 @@ export function changeOf(part: Part, before: Part, knowledge: Knowledge): Change
 		items.length > 0 && items.every(({ ids }) => all.some((line) => share(line.ids, ids)));
 	const leans = leansOn(part) || (isListed && !part.isExplicit);
 	const said = { part, before, list, all, leans, knowledge };
-	for (const reader of part.asksMore && !before.frame.acts.includes("total") ? whenMore : readers) {
+	const isMore = part.asksMore && !before.frame.acts.includes("total");
+	for (const reader of isMore ? [works] : readers) {
 		const change = reader(said);
 		if (change) return change;
 	}
@@ -40,23 +40,8 @@ const ofLines =
 	(said) =>
 		said.leans || said.part.removes ? reader(said) : undefined;
 
-const whenMore: readonly Reader[] = [rates, works, names];
 const readers: readonly Reader[] = [
-	only,
-	pieces,
-	sum,
-	rates,
-	works,
-	times,
-	allOfKind,
-	becomes,
-	someAre,
+	...[only, works],
 	...[counts, fewer, instead, lines].map(ofLines),
-	names,
-	otherKind,
-	seats,
-	kinds,
-	genders,
-	number,
-	things,
+	...[kinds, genders, number, things],
 ];

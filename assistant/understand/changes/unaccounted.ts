@@ -1,7 +1,43 @@
-/** Whether the sum after a follow-up may be stated. */
+/** Whether something of a follow-up does not show in the list after it: then the counts are asked for. */
 import type { Act, AskedItem } from "../../frame.ts";
 import type { Part } from "../part.ts";
 import { share, sumOf } from "../running-list.ts";
+import { countWordsOf } from "../words/count-words.ts";
+import { half, rest } from "../words/share-words.ts";
+import type { Change } from "./change.ts";
+
+/** Whether a reader of the change, the list before or a word of the message leaves it open how many there are. */
+export function isOpenAfter(
+	part: Part,
+	before: Part,
+	{ items, isOpen = false, isDivided = false }: Change,
+): boolean {
+	if (isOpen || (items === part.frame.items && part.frame.isUncertain)) return true;
+	const isStillOpen =
+		before.frame.isUncertain &&
+		(items.length < before.frame.items.length ||
+			items.some(({ quantity }) => quantity === undefined));
+	return isStillOpen || hasOpenWord(part, isDivided, items.length);
+}
+
+/** Words of a follow-up that change a count in a way that no list operation knows. */
+function hasOpenWord(part: Part, isDivided: boolean, count: number): boolean {
+	const { doubts, groups, numbers, isEach } = part.found;
+	const isOfItself = doubts.includes("row") || doubts.includes("name");
+	if (isOfItself && groups.some(({ hasHead }) => hasHead)) return true;
+	// "That's 50 each?"
+	if (isEach ? count === 1 : doubts.includes("each")) return true;
+	const words = part.text.split(" ");
+	// "Take the shirts off, how much is the rest?"
+	const isOfAll = part.dropped.length > 0 || groups.length + numbers.length === 0;
+	return countWordsOf(words).some(({ kind, from }) => {
+		const word = words[from] ?? "";
+		const [isHalf, isRest] = [half.test(word), rest.test(word)];
+		// "3 of them"
+		const isKnown = isDivided || (part.refersToMany && !isHalf && !isRest) || (isOfAll && isRest);
+		return kind === "bundle" || kind === "same" || (kind === "part" && !isKnown);
+	});
+}
 
 /** A message and what was said before it. */
 export interface ReadMessage {
@@ -16,17 +52,14 @@ export interface ReadMessage {
 
 const sums: ReadonlySet<Act> = new Set<Act>(["price", "total"]);
 
-/** Everything that was asked for. */
-const listOf = ({ asked, frame }: Part) =>
-	asked.length >= frame.items.length ? asked : frame.items;
-
 /** A sum of the list in which a number of the message, or what it takes back, does not show. */
 export function isUnaccounted(
 	{ whole, gone, left, merged }: ReadMessage,
 	before: Part | undefined,
 ): boolean {
 	const { acts, items } = merged.frame;
-	const list = before ? listOf(before) : [];
+	const { asked = [], frame } = before ?? {};
+	const list = asked.length >= (frame?.items.length ?? 0) ? asked : (frame?.items ?? []);
 	const isSum =
 		acts.some((act) => sums.has(act)) && items.some(({ quantity = 1 }) => quantity !== 1);
 	if (list.length === 0 || !isSum || whole.asksMore) return false;

@@ -70,7 +70,13 @@ const cutsRefusal = ({ pieces, tokens }: Reading, tags: readonly boolean[]) =>
 export function withoutRetracted(reading: Reading): Message {
 	const { tokens } = reading;
 	const { tags, certainty } = retractedWords(reading);
-	if (cutsNumber(reading, tags) || cutsRefusal(reading, tags) || leavesUncounted(reading, tags))
+	const namesNothing = !reading.pieces.some((piece) => isEntity(piece) && tags[piece.from]);
+	if (
+		namesNothing ||
+		cutsNumber(reading, tags) ||
+		cutsRefusal(reading, tags) ||
+		leavesUncounted(reading, tags)
+	)
 		return { left: tokens, gone: [], isDoubtful: false };
 	const isDoubtful = certainty < leastCertain;
 	if (!hasRetractionSign(reading) && certainty < leastUnsaid)
