@@ -1,5 +1,6 @@
 /** Where the shop comes: which place a text names, however it is spelt. */
 import type { Business } from "../shop/types.ts";
+import { remembered } from "./understand/remembered.ts";
 import { consonants, editDistance, soundKey } from "./understand/spelling.ts";
 import { plainWords } from "./understand/tokens.ts";
 
@@ -41,8 +42,19 @@ export function placeAt(
 	places: readonly Place[],
 ): Place | undefined {
 	const named = words.slice(start, start + length);
-	const key = keyOf(named);
-	if (named.length < length || key.length < shortestName) return undefined;
+	return named.length < length ? undefined : finderOf(places)(keyOf(named));
+}
+
+const finders = new WeakMap<readonly Place[], (key: string) => Place | undefined>();
+
+function finderOf(places: readonly Place[]): (key: string) => Place | undefined {
+	const finder = finders.get(places) ?? remembered((key) => nearest(key, places));
+	finders.set(places, finder);
+	return finder;
+}
+
+function nearest(key: string, places: readonly Place[]): Place | undefined {
+	if (key.length < shortestName) return undefined;
 	let best: Place | undefined;
 	let fewest = Number.POSITIVE_INFINITY;
 	for (const place of places) {
@@ -60,8 +72,10 @@ export function isPlaceName(
 	places: readonly Place[],
 ): boolean {
 	const named = words.slice(start, start + length);
+	if (named.length < length) return false;
 	const key = keyOf(named);
-	return named.length === length && places.some(({ keys }) => keys.includes(key));
+	// A name has no mistakes of itself, so no other place is nearer.
+	return placeAt(words, start, length, places)?.keys.includes(key) === true;
 }
 
 /**
@@ -86,8 +100,10 @@ function wordsOf(text: string): string[] {
 	return plainWords(text);
 }
 
+const keyOfText = remembered(soundKey);
+
 function keyOf(words: readonly string[]): string {
-	return soundKey(words.map((word) => (word === "rd" ? "road" : word)).join(""));
+	return keyOfText(words.map((word) => (word === "rd" ? "road" : word)).join(""));
 }
 
 /**

@@ -4,6 +4,7 @@ import { aliasesOf } from "../../languages/item-aliases.ts";
 import type { Price } from "../../shop/price.ts";
 import type { ShopData } from "../contract.ts";
 import { numberAt } from "./numbers.ts";
+import { remembered } from "./remembered.ts";
 import { tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { weakItemWords, widerWords } from "./words/item-words.ts";
@@ -152,17 +153,20 @@ export function createItemIndex(data: ShopData, vocabulary: Vocabulary): ItemInd
 		return [...group].every((word) => item.words.has(word) || item.wider.has(word)) ? 1 : 0;
 	}
 
+	function idsOf(words: readonly string[]): string[] {
+		const group = new Set(words);
+		if (group.size === 0) return [];
+		const scored = items
+			.map((item) => ({ item, fit: score(item, group) }))
+			.filter(({ fit }) => fit > 0)
+			.sort((a, b) => b.fit - a.fit);
+		const exact = (scored[0]?.fit ?? 0) === 5;
+		return scored.filter(({ fit }) => !exact || fit >= 4).map(({ item }) => item.id);
+	}
+
+	const found = remembered((text) => idsOf(text === "" ? [] : text.split(" ")));
 	return {
-		find(words) {
-			const group = new Set(words);
-			if (group.size === 0) return [];
-			const scored = items
-				.map((item) => ({ item, fit: score(item, group) }))
-				.filter(({ fit }) => fit > 0)
-				.sort((a, b) => b.fit - a.fit);
-			const exact = (scored[0]?.fit ?? 0) === 5;
-			return scored.filter(({ fit }) => !exact || fit >= 4).map(({ item }) => item.id);
-		},
+		find: (words) => [...found(words.join(" "))],
 		has: (word) => all.has(word),
 		isExact: (id, words) =>
 			byId.get(id)?.cards.some((card) => equal(card, new Set(words))) ?? false,

@@ -22,7 +22,7 @@ const ofComing: ReadonlySet<Act> = new Set<Act>(["pickup", "pickupTime", "book"]
 
 export function readText(tokens: readonly Token[], knowledge: Knowledge, now: Date): ReadText {
 	const whole = readSentence(tokens, knowledge, now);
-	const sentences = sentencesOf(tokens, knowledge, now);
+	const sentences = sentencesOf(whole, knowledge, now);
 	const some = sentences.length < 2 ? [whole] : chooseSentences(sentences);
 	// "I have a jacket and a shawl. Is that something you do?"
 	const isOfThings =

@@ -93,14 +93,11 @@ function isQuestion({ tokens, has, text }: Reading): boolean {
 
 const mostSentences = 8;
 
-export function sentencesOf(
-	tokens: readonly Token[],
-	knowledge: Knowledge,
-	now: Date,
-): ReadSentence[] {
-	return split(tokens).flatMap((part) =>
-		halves(readSentence(part, knowledge, now), knowledge, now),
-	);
+export function sentencesOf(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSentence[] {
+	const parts = split(whole.sentence.tokens);
+	const read =
+		parts.length === 1 ? [whole] : parts.map((part) => readSentence(part, knowledge, now));
+	return read.flatMap((sentence) => halves(sentence, knowledge, now));
 }
 
 function split(tokens: readonly Token[]): Token[][] {
@@ -117,10 +114,17 @@ const stillOrToo = /^(?:bhi\b|(?:phir|fir) bhi$)/;
 /** "I am at Clock Tower, how do I reach you" */
 const tellsPlace = /^ (?:(?:hi|hello|bhaiya|sir) )?(?:i am|im|i m|ve are|main|mai|hum) /;
 
+/** In words: in a longer sentence more is told than asked, and each cut is read anew. */
+const longestHalved = 30;
+
 /** Questions that "and" or a comma joins: "shirt ka rate aur sunday timing aur upi". */
 function halves(whole: ReadSentence, knowledge: Knowledge, now: Date): ReadSentence[] {
 	const isOne = whole.acts.join() === "discount,dropOff";
-	if (isOne || whole.acts.some((act) => strong.has(act) || act === "harm" || act === "unsure"))
+	if (
+		isOne ||
+		whole.sentence.tokens.length > longestHalved ||
+		whole.acts.some((act) => strong.has(act) || act === "harm" || act === "unsure")
+	)
 		return [whole];
 	const { tokens, pieces, words } = whole.sentence;
 	const cuts = pieces.flatMap(({ meaning, from, to, isLast }) =>

@@ -1,16 +1,17 @@
 /** How a word sounds, so that spellings of one word meet: "razai" and "rajaai", "phone" and "फोन". */
+import { remembered } from "./remembered.ts";
 
-/** Long vowels, doubled letters and letters that Hinglish uses for one sound. */
-export function foldWord(word: string): string {
-	return word
+/** Without long vowels, doubled letters and letters that Hinglish uses for one sound. */
+export const foldWord = remembered((word) =>
+	word
 		.replaceAll("aa", "a")
 		.replaceAll("ee", "i")
 		.replaceAll("oo", "u")
 		.replaceAll("ph", "f")
 		.replaceAll("z", "j")
 		.replaceAll("w", "v")
-		.replace(/(.)\1+/g, "$1");
-}
+		.replace(/(.)\1+/g, "$1"),
+);
 
 /** English spelling → sound. Order counts. */
 const english: readonly (readonly [RegExp, string])[] = [
@@ -54,9 +55,9 @@ const english: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** As the word would be spoken, in few letters; "z" and "j" stay apart. */
-export function soundOf(word: string): string {
-	return english.reduce((sound, [spelt, spoken]) => sound.replace(spelt, spoken), word);
-}
+export const soundOf = remembered((word) =>
+	english.reduce((sound, [spelt, spoken]) => sound.replace(spelt, spoken), word),
+);
 
 /** Equal for all words that may be the same: the consonants, and whether a vowel comes first. */
 export function skeletonOf(sound: string): string {
