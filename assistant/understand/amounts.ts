@@ -128,18 +128,15 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 			next?.meaning === "clothes";
 		const isBeside = isNear && !ofPrice.test(later);
 		if (isBare && piece.number >= (isBeside ? mostBare : 20) && !isBareCount(reading)) return;
-		if (/^(?:size|saiz)$/.test(earlier)) return;
 		// "Rajpur Road. 14 curtains"
 		const isCount = next?.kind === "thing" && (next.isLast || pieces[place + 2]?.kind !== "number");
 		// "300 me kar do", "60 final": what is offered for it.
 		if (isBare && !piece.isLast && offered.test(`${later} ${words[piece.to + 1] ?? ""}`)) return;
-		// "Shawls and a phulkari or two"
-		if (isBare && piece.number === 2 && /^(?:or|ya)$/.test(earlier)) return;
 		if (numbered.test(earlier) && !before?.isLast && !isCount && unit === undefined) return;
 		if (isBare && piece.number <= 31 && dated.test(`${later} ${words[piece.to + 1]}`)) return;
 		if (
 			isBare &&
-			((owner.test(later) && !isPlaceOfThing(reading, place)) ||
+			(owner.test(later) ||
 				counters.test(later) ||
 				hourBefore.test(earlier) ||
 				hourAfter.test(later))
@@ -196,14 +193,6 @@ function severalNumbers(
 	// "Two 3 seater sofas": six seats.
 	const end = pieces[place + 2]?.unit === "seat" ? place + 2 : place + 1;
 	return { quantity: number * (numberAt(place + 1) ?? 1), unit: "seat", place, end, isEach };
-}
-
-/** "2 window curtains", "2 window ones": where they hang, not how many windows. */
-function isPlaceOfThing({ pieces, tokens }: Reading, place: number): boolean {
-	const { number = 1, to = 0 } = pieces[place] ?? {};
-	const [word, next] = [tokens[to]?.text ?? "", tokens[to + 1]?.text ?? ""];
-	const isOfThing = pieces.some(({ kind, from }) => kind === "thing" && from === to + 1);
-	return number > 1 && /^(?:window|door|balcony)$/.test(word) && (isOfThing || next === "ones");
 }
 
 const silent: ReadonlySet<string> = new Set(["", "and", "if", "nod", "my"]);

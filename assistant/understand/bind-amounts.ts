@@ -2,7 +2,6 @@
 import { type Amount, amountsOf, type Countable } from "./amounts.ts";
 import type { ItemIndex } from "./item-index.ts";
 import type { Piece, Reading } from "./reading.ts";
-import { uses } from "./words/item-words.ts";
 
 const takesBackCount = / (?:no|nahi|wait|sorry|actually|matlab|mean|meant|rather|balki|ab|now) $/;
 
@@ -11,7 +10,7 @@ export function bind(
 	groups: readonly Countable[],
 	reading: Reading,
 	index: ItemIndex,
-): { amounts: readonly Amount[]; left: Amount[]; heading: Countable | undefined } {
+): { amounts: readonly Amount[]; left: Amount[] } {
 	const { pieces } = reading;
 	const isOnlyKinds = groups.every(({ hasHead }) => !hasHead);
 	const things = groups.filter(({ hasHead }) => hasHead || isOnlyKinds);
@@ -21,18 +20,10 @@ export function bind(
 	const amounts = joinMeasures(amountsOf(reading, index, things.length), things);
 	const [firstAmount] = amounts;
 	const [firstGroup] = weighed;
-	const isHeaded = firstGroup !== undefined && isBeforeList(firstGroup, amounts, weighed);
 	const isBefore =
-		firstAmount !== undefined &&
-		firstGroup !== undefined &&
-		(firstAmount.place < firstGroup.first || isHeaded);
+		firstAmount !== undefined && firstGroup !== undefined && firstAmount.place < firstGroup.first;
 	const left: Amount[] = [];
 	for (const amount of amounts) {
-		const [only, ...rest] = things;
-		if (only?.quantity && rest.length === 0 && countsOthers(reading, amount, only, groups, index)) {
-			only.quantity += amount.quantity;
-			continue;
-		}
 		if (amount.isOther) {
 			left.push(amount);
 			continue;
@@ -76,13 +67,6 @@ export function bind(
 			before.quantity = amount.quantity;
 			continue;
 		}
-		// "2 carpets of 5x7"
-		const isArea =
-			amount.unit === "foot" && before !== undefined && isPricedBy("sqft", before, index);
-		if (isArea && before.quantity !== undefined && before.unit !== "foot") {
-			[before.quantity, before.unit] = [before.quantity * amount.quantity, "foot"];
-			continue;
-		}
 		const choice =
 			within ?? (isNext ? (free(after) ?? free(before)) : (free(before) ?? free(after)));
 		if (choice && fits(choice, amount, index)) {
@@ -90,39 +74,12 @@ export function bind(
 			if (amount.unit) choice.unit = amount.unit;
 			if (amount.unit === "kg") choice.hasHead = true;
 		}
-		// "My 3 shirts, my brother's 2"
-		else if (
-			things.length === 1 &&
-			before?.quantity !== undefined &&
-			isOfOwner(reading, before.last, amount)
-		)
-			before.quantity += amount.quantity;
 		// "Two sofa covers, 5 seater".
 		else if (amount.unit === "seat" && before?.quantity !== undefined)
 			[before.quantity, before.unit] = [before.quantity * amount.quantity, "seat"];
 		else left.push(amount);
 	}
-	const heading = isHeaded && isHeading(firstGroup, reading) ? firstGroup : undefined;
-	return { amounts, left, heading };
-}
-
-/** "School dress hai, 4 shirts, 4 pants" says what they are; it is none of them. */
-function isHeading({ words, last }: Countable, { tokens, pieces }: Reading): boolean {
-	const next = tokens[pieces[last]?.to ?? 0]?.text ?? "";
-	return words.some((word) => uses.has(word)) || /^(?:hai|hain|are|is|me|mein)$/.test(next);
-}
-
-/** "School dress, 4 shirts, 4 pants": each number stands before a thing, but for the first thing. */
-function isBeforeList(
-	{ last }: Countable,
-	amounts: readonly Amount[],
-	[, ...others]: readonly Countable[],
-): boolean {
-	return (
-		others.length > 1 &&
-		amounts.length === others.length &&
-		amounts.every(({ place, end }, at) => place > last && others[at]?.first === end + 1)
-	);
+	return { amounts, left };
 }
 
 /** "One carpet 8x10 and one 4x6", "a 3 seater and two 2 seaters": of one thing they are added up. */
@@ -191,7 +148,7 @@ function isJoinedAfter(
 	return tokens.slice(from, to).some(({ text }) => text === "and");
 }
 
-function isPricedBy(measure: "kg" | "sqft", { words }: Countable, index: ItemIndex): boolean {
+function isPricedBy(measure: "kg", { words }: Countable, index: ItemIndex): boolean {
 	return index.find(words).some((id) => index.item(id)?.measure === measure);
 }
 
@@ -201,36 +158,6 @@ function free<Group extends Countable>(group: Group | undefined): Group | undefi
 
 function fits(group: Countable, { unit }: Amount, index: ItemIndex): boolean {
 	return unit !== "kg" || isPricedBy("kg", group, index);
-}
-
-/** "Bhai ke 2", "devar ka bhi ek": of the thing named before. */
-function isOfOwner({ pieces, tokens }: Reading, last: number, { place, unit }: Amount): boolean {
-	// "3 sarees, mummy ki ek" may be one of the three where no mark parts them.
-	const isAdded =
-		isParted(pieces, last, place) ||
-		pieces.slice(last, place).some(({ meaning }) => meaning === "and");
-	const { from = 0, to = 0 } = pieces[place] ?? {};
-	const textAt = (at: number) => tokens[at]?.text;
-	const before = textAt(from - 1) === "bhi" ? textAt(from - 2) : textAt(from - 1);
-	const next = pieces[place + 1];
-	const endsPart = tokens[to - 1]?.isLast || !next || next.meaning === "and";
-	return isAdded && unit === undefined && endsPart && /^k[aei]$/.test(before ?? "");
-}
-
-/** "4 door curtains and 2 window ones": more of the same, of a kind that costs as much. */
-function countsOthers(
-	{ pieces, tokens }: Reading,
-	{ place, end, unit }: Amount,
-	thing: Countable,
-	groups: readonly Countable[],
-	index: ItemIndex,
-): boolean {
-	const isAdded = pieces[place - 1]?.meaning === "and" || pieces[place - 1]?.isLast === true;
-	const to = pieces[place]?.to ?? 0;
-	const isNamedSo = /^(?:ones|[vw]al[aei])$/.test(tokens[to + 1]?.text ?? "");
-	const kind = groups.find(({ first }) => first === end + 1)?.words ?? [];
-	const isPriced = kind.length > 0 && index.find([...thing.words, ...kind]).length > 0;
-	return isAdded && isNamedSo && thing.last < place && unit === undefined && !isPriced;
 }
 
 /** A number that takes back the one before it. */

@@ -57,24 +57,16 @@ export function findItems(reading: Reading, index: ItemIndex): FoundItems {
 	const named = groupsOf(pieces, index, leftOut, isApart);
 	washed(named, pieces);
 	inherit(named, pieces, index);
-	const said = named.filter(({ words }) => words.length > 0);
-	const { amounts, left, heading } = bind(said, reading, index);
-	const groups = said.filter((group) => group !== heading);
+	const groups = named.filter(({ words }) => words.length > 0);
+	const { amounts, left } = bind(groups, reading, index);
 	joinSets(groups, index);
-	// "A heavy lehenga, shadi wala": the price of one for a bride may be meant.
-	const wedding = groups.find(
-		({ words, hasHead }) => !hasHead && words.join() === "wedding" && isStory(words, reading),
-	);
-	const ofWedding = ({ words, hasHead, last }: Countable) =>
-		wedding && hasHead && last < wedding.first ? index.find([...words, "wedding"]) : [];
 	const items = groups.flatMap((group) => {
 		if (!group.hasHead && group.words.join() !== "iron" && groups.some(({ hasHead }) => hasHead))
 			return [];
 		if (!group.hasHead && isStory(group.words, reading)) return [];
 		// "6 kilo kapde press ke sath"
 		if (group.unit === "kg" && group.words.join() === "iron") group.words = ["wash", "iron"];
-		const named = [...ofKinds(group.words, index), ...ofWedding(group)];
-		const fit = narrowed([...new Set(named)], gender, index);
+		const fit = narrowed([...new Set(ofKinds(group.words, index))], gender, index);
 		const fits = inUnit(
 			leaveOut(fit, (id) => index.isNamedBy(id, without)),
 			group,
@@ -159,25 +151,13 @@ export function byKind(
 	return narrow(ids, (id) => isOfKind(id) && isTold(id));
 }
 
-/** "2 carpets. The carpets are 5x7": the area of both. */
-export function areaOfAll({ group }: NamedItem, other: NamedItem): number | undefined {
-	const { quantity: count = 1, unit } = group;
-	const isArea = other.group.unit === "foot" && unit === undefined && count > 1;
-	return isArea && other.quantity !== undefined ? other.quantity * count : undefined;
-}
-
 /** A thing that is named twice counts once, with its quantity: "a pair or one shoe" asks for none. */
 function merged(items: NamedItem[], isEither: boolean): NamedItem[] {
 	const kept: NamedItem[] = [];
 	for (const item of items) {
 		const same = kept.find(({ ids }) => ids.join() === item.ids.join());
-		const area = same && areaOfAll(same, item);
 		if (!same) kept.push(item);
-		else if (area) {
-			// No count and no size of one is left over.
-			delete same.group.quantity;
-			[same.quantity, item.group.quantity] = [area, area];
-		} else if (isEither) delete same.quantity;
+		else if (isEither) delete same.quantity;
 		else if (item.quantity !== undefined)
 			same.quantity = Math.min(frameLimits.quantity, (same.quantity ?? 0) + item.quantity);
 	}

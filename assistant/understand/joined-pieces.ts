@@ -1,7 +1,6 @@
 /** Pieces that mean something else beside one another: a cover of a quilt, a bag of clothes. */
 import type { ItemIndex } from "./item-index.ts";
 import { workWords } from "./kinds-of-work.ts";
-import { numberAt, unitAt } from "./numbers.ts";
 import type { Words } from "./pieces.ts";
 import type { Piece } from "./reading.ts";
 import { isModifier } from "./words/item-words.ts";
@@ -12,64 +11,6 @@ export function joinPieces(pieces: Piece[], said: Words) {
 	joinOthers(pieces, said.words);
 	joinCovers(pieces, said.index);
 	describeThings(pieces, said.words);
-	countPieces(pieces, said);
-	joinContainers(pieces, said);
-}
-
-/** "Kambal double, do pieces": a count, where no thing that is named is sold as a "two-piece". */
-function countPieces(pieces: Piece[], { tokens, index }: Words) {
-	pieces.forEach((piece, place) => {
-		const count = numberAt(tokens, piece.from);
-		// "One sherwani, one three-piece"
-		if (piece.kind !== "thing" || count?.length !== 1 || pieces[place - 1]?.kind === "number")
-			return;
-		if (piece.to - piece.from !== 2 || unitAt(tokens[piece.from + 1]) !== "piece") return;
-		const heads = pieces
-			.slice(0, place)
-			.filter(({ kind }) => kind === "thing")
-			.flatMap(({ meaning }) => meaning.split(" "))
-			.filter((word) => index.has(word) && !isModifier(word));
-		if (heads.length === 0 || heads.some((head) => index.find([head, piece.meaning]).length > 0))
-			return;
-		const middle = piece.from + 1;
-		pieces.splice(
-			place,
-			1,
-			{ ...piece, kind: "number", meaning: "num", number: count.value, to: middle, isLast: false },
-			{ ...piece, kind: "unit", meaning: "unit-piece", unit: "piece", from: middle },
-		);
-	});
-}
-
-/** "2 bags of clothes", "ek thaila kapde", "ek bag me 5 shirt": what is in the bag is meant. */
-function joinContainers(pieces: Piece[], { words, index }: Words) {
-	for (let place = pieces.length - 1; place >= 0; place--) {
-		const bag = pieces[place];
-		if (bag?.kind !== "thing" || bag.meaning !== "bag") continue;
-		const isInside = / in (?:\S+ )?$/.test(` ${words.slice(0, bag.from).join(" ")} `);
-		if (bag.isLast && !isInside) continue;
-		const to = pieces.findIndex(({ meaning }, at) => at > place && meaning !== "");
-		const content = pieces[to];
-		const isOfClothes = content?.meaning === "clothes" || words[content?.from ?? -1] === "laundry";
-		const isIn = isInside || /^(?:me|mein|in|has|contains)$/.test(words[bag.to] ?? "");
-		const isOfThings = words[bag.to] === "of" && content?.kind === "thing";
-		if (
-			!content ||
-			!(isOfClothes || isOfThings || (isIn && /^(?:number|thing)$/.test(content.kind)))
-		)
-			continue;
-		const first = pieces[place - 1]?.kind === "number" ? place - 1 : place;
-		const isWeighed = isOfClothes && index.measured("kg").length > 0;
-		const whole: Piece = {
-			kind: "concept",
-			meaning: isWeighed ? "everyday" : "",
-			from: pieces[first]?.from ?? bag.from,
-			to: isOfClothes ? content.to : bag.to,
-			isLast: isOfClothes ? content.isLast : bag.isLast,
-		};
-		pieces.splice(first, (isOfClothes ? to + 1 : place + 1) - first, whole);
-		place = first;
-	}
 }
 
 /** "Kutte ka kambal", "doctor's white coat": what stands before a thing may make another thing of it. */

@@ -154,14 +154,11 @@ export function ironedList(
 	}
 	if (!one || items.length > 1 || !isPiece(one)) return undefined;
 	const isOfAll = found.groups.every(({ hasHead }) => !hasHead);
-	if (isIroning(one) && !isIroning(line) && !isOfAll && list.length > 1) return undefined;
-	if (isIroning(one) && !isIroning(line) && list.every(isPiece) && one.quantity === undefined)
+	if (isIroning(one) && isOfAll && list.every(isPiece) && one.quantity === undefined)
 		return [askedItem(only, countOf(list))];
 	// A work that is named now is not the one of before.
 	if (drycleans || list.length > 1 || !isIroning(line) || isIroning(one)) return undefined;
-	const isPriced = line.quantity === undefined && one.quantity === undefined;
-	if (adds && isPriced) return [askedItem(only, undefined)];
-	if (adds) return [askedItem(only, (line.quantity ?? 0) + (one.quantity ?? 1))];
+	if (adds) return [askedItem(only, line.quantity && line.quantity + (one.quantity ?? 1))];
 	const isCounted = one.quantity !== undefined && line.quantity === undefined;
 	return replaces || isCounted ? [askedItem(only, one.quantity ?? line.quantity)] : undefined;
 }

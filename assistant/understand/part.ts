@@ -141,8 +141,6 @@ function asSums(
 	if (!items.some(({ quantity }) => (quantity ?? 1) !== 1)) return asked;
 	// "15 shirt press kar doge": whoever says how many wants the sum.
 	const isAsked = asked.includes("price") || asked.includes("total");
-	// Whether the stain goes is asked, too.
-	if (!isAsked && asked.includes("care") && sentence.has("stain")) return ["total", ...asked];
 	const summed: Act = isAsked ? "price" : "care";
 	return asked
 		.filter((act) => act !== "care" || !isAsked || sentence.has("stain"))

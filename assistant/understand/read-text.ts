@@ -40,20 +40,13 @@ export function readText(tokens: readonly Token[], knowledge: Knowledge, now: Da
 	const isSum = whole.acts[0] === "total" && (isTold || (whole.sentence.isSum && !isPriced));
 	const chosen = isOfThings || isStrayed || isSum ? [whole] : some;
 	const acts = [...new Set(chosen.flatMap((one) => one.acts))];
-	// "I will bring it myself. Is that cheaper?"
-	const isBrought = sentences.some((one) => one.acts.includes("dropOff"));
-	if (isBrought && /^(?:discount|book)$/.test(acts.join())) acts.push("dropOff");
 	// "We live in Jakhan. Will you come?"
 	const isOfArea = whole.sentence.areas.length > 0 && acts.some((act) => ofComing.has(act));
 	const few: Act[] =
 		isOfArea && !acts.includes("areas")
 			? [...acts.filter((act) => act !== "pickup").slice(0, 2), "areas"]
 			: acts.slice(0, 3);
-	// A price that is asked is told, whatever else is.
-	const sum = acts.slice(3).find((act) => act === "total" || act === "price");
-	const first =
-		sum && !few.includes("price") && !few.includes("total") ? [...few.slice(0, 2), sum] : few;
-	const wanted: Act[] = first.length === 0 && wantsOnlyWashing(whole.sentence) ? ["price"] : first;
+	const wanted: Act[] = few.length === 0 && wantsOnlyWashing(whole.sentence) ? ["price"] : few;
 	const isCount = isBareCount(whole.sentence) && whole.found.numbers.length > 0;
 	const said = isCount ? [] : wanted;
 	return { whole, sentences, chosen, said };

@@ -6,7 +6,7 @@ import { likelyActs } from "./acts/learnt/likely-acts.ts";
 import { asksSum } from "./acts/prices.ts";
 import type { Sentence } from "./acts/sentence.ts";
 import { askedItem } from "./asked-item.ts";
-import { areaOfAll, type FoundItems, findItems } from "./items.ts";
+import { type FoundItems, findItems } from "./items.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { readTokens } from "./read.ts";
 import type { Reading } from "./reading.ts";
@@ -184,10 +184,6 @@ export function chooseSentences(all: readonly ReadSentence[]): ReadSentence[] {
 		const acting = sentences.filter(({ acts }) => acts.length > 0);
 		return acting.length > 0 ? acting : sentences.filter(({ found }) => found.items.length > 0);
 	}
-	// "My order was to come yesterday. Where is it?"
-	const asksOfIt = ({ acts, sentence }: ReadSentence) =>
-		acts.join() === "address" && / (?:it|voh?|uska) /.test(sentence.text);
-	if (told.length > 0 && questions.every(asksOfIt)) return told;
 	const wronged = sentences.filter(({ acts }) => acts[0] === "complaint");
 	const isOfWrong = ({ acts, found }: ReadSentence) =>
 		acts[0] === "complaint" || (found.items.length === 0 && isOfComplaint(acts, true));
@@ -212,9 +208,8 @@ export function unite(all: readonly ReadSentence[]): AskedItem[] {
 		if (hasHead && !group.hasHead && group.words.join() !== "iron") continue;
 		const isSame = (item: AskedItem) => item.ids.join() === ids.join();
 		const same = items.find(isSame);
-		const first = named.find(isSame);
 		if (!same) items.push(askedItem(ids, quantity));
-		else if (quantity !== undefined) same.quantity = (first && areaOfAll(first, one)) ?? quantity;
+		else if (quantity !== undefined) same.quantity = quantity;
 	}
 	return items.slice(0, frameLimits.items);
 }

@@ -4,7 +4,6 @@ import type { Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
 import { isUnaccounted, type ReadMessage } from "./changes/unaccounted.ts";
 import { mergeFrames, withoutCounts } from "./follow-up.ts";
-import { declinesExpress } from "./kinds-of-work.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { frameOf, type Part } from "./part.ts";
@@ -56,12 +55,7 @@ function withMessage(
 	now: Date,
 ): Part {
 	const said = readMessage(message, before, knowledge, now);
-	const part = isUnaccounted(said, before) ? withoutCounts(said.merged) : said.merged;
-	const { acts, items } = part.frame;
-	// "For 4 shirts then, what's the total", of the same day.
-	const isFast = before?.frame.acts[0] === "express" && acts.join() === "total";
-	if (!isFast || items.length === 0 || declinesExpress(said.whole.found.reading)) return part;
-	return { ...part, frame: { ...part.frame, acts: [...acts, "express"] } };
+	return isUnaccounted(said, before) ? withoutCounts(said.merged) : said.merged;
 }
 
 /** A message read as a whole and without what it takes back, and merged into the conversation by rules. */

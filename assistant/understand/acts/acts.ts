@@ -48,10 +48,6 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	const [likeliest] = likely;
 	if (sentence.tokens.length === 0 || !likeliest) return [];
 	const best: LikelyAct = { ...likeliest, act: ofThing(likeliest.act, sentence) };
-	// What somebody can do who looks for work is not asked of the shop.
-	if (sentence.has("job")) return ["unsure"];
-	// Whether the rate includes what the shop has not said: tax, a bill.
-	if (best.act === "included" && sentence.has("unsaid")) return ["unsure"];
 	const chance = (act: Act) =>
 		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;
 	const said = actsSaid(sentence)
@@ -90,9 +86,6 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 			probability > enough.alone && oftenBeside.has(act) ? [act] : [],
 		),
 	];
-	// Whether it costs something to leave things there, the shop has not said.
-	if (main[0] === "unclaimed" && sentence.has("price", "money", "included"))
-		return ["unclaimed", "unsure"];
 	const matters = main.length > 0 ? factsBeside(sentence, main) : [];
 	const isTimed = main[0] === "book" && (sentence.days.length > 0 || sentence.time !== undefined);
 	// Whether somebody can come then says how to book, too.
@@ -140,8 +133,6 @@ function isLikelyEnough({ act, probability }: LikelyAct, said: readonly Act[], s
 		return probability > enough.open;
 	// Nothing that the shop has is denied, and of a thing it is not asked what else there is.
 	if (act === "notListed" && sentence.hasThing && !said.includes(act)) return false;
-	if (act === "care" && sentence.has("offer_do") && !sentence.hasThing && !sentence.hasService)
-		return false;
 	// "And if I give only the coat?": a thing named after something else.
 	if (said.length === 0 && sentence.hasThing && sentence.tokens.length < 6)
 		return probability >= enough.ofNamed;
@@ -221,12 +212,7 @@ function withCompanions(
 ): Act[] {
 	const isLikely = (other: Act) =>
 		likely.some((one) => one.act === other && one.probability > 0.15);
-	// "Will it shrink if you do it": whether it is feared or blamed, it has not happened yet.
-	if (act === "damage" && isLikely("harm")) return ["harm", "damage"];
 	if (act === "harm") return ["harm", "expert"];
-	// "Why are you better than the others?"; why they charge less, nobody here knows.
-	if (act === "otherShop" && sentence.has("why") && !sentence.has("cheap", "costly", "price"))
-		return ["why"];
 	if (act === "order") {
 		if (besides) return ["order", besides];
 		return isLikely("complaint") ? ["order", "complaint"] : ["order"];
@@ -234,12 +220,7 @@ function withCompanions(
 	if (act === "complaint") {
 		if (besides) return ["complaint", besides];
 		// What is lost or burnt is not made good by another cleaning.
-		if (isLikely("damage"))
-			return [
-				"complaint",
-				"damage",
-				...(sentence.has("guarantee") ? (["guarantee"] as const) : []),
-			];
+		if (isLikely("damage")) return ["complaint", "damage"];
 		return sentence.has("stain", "clean", "wash", "dryclean", "iron")
 			? ["complaint", "guarantee"]
 			: ["complaint"];

@@ -1,5 +1,5 @@
 /** What is asked without the things that are taken back: "all shoes but sneakers", "sari ke alava ladies ka rate". */
-import { type AskedItem, frameLimits } from "../../frame.ts";
+import type { AskedItem } from "../../frame.ts";
 import { leaveOut } from "../asked-item.ts";
 import type { ItemIndex } from "../item-index.ts";
 import type { Part } from "../part.ts";
@@ -13,7 +13,7 @@ import type { Part } from "../part.ts";
 export function withoutThings(part: Part, gone: Part, index: ItemIndex): Part {
 	const isLeftOut = namedIn(gone, index);
 	if (isLeftOut === undefined) return part;
-	const { items, category, acts } = part.frame;
+	const { items } = part.frame;
 	if (items.length > 0) {
 		// "Everything except shoes: 2 shirts and sneakers", which are shoes.
 		const isAmong = ({ ids }: AskedItem) =>
@@ -30,13 +30,7 @@ export function withoutThings(part: Part, gone: Part, index: ItemIndex): Part {
 		}));
 		return { ...part, frame: { ...part.frame, items: left }, asked: left };
 	}
-	const all = index.categories.find(({ id }) => id === category)?.items ?? [];
-	const left = leaveOut(all, isLeftOut);
-	if (left.length === all.length || !acts.some((act) => act === "price" || act === "services"))
-		return part;
-	const { category: _, ...frame } = part.frame;
-	const lines = inLines(left);
-	return { ...part, frame: { ...frame, acts: ["price"], items: lines }, asked: lines };
+	return part;
 }
 
 /**
@@ -50,12 +44,4 @@ function namedIn({ found: { groups, without } }: Part, index: ItemIndex) {
 	);
 	const kinds = [...without, ...groups.flatMap(({ words, hasHead }) => (hasHead ? [] : words))];
 	return (id: string) => things.has(id) || index.isNamedBy(id, kinds);
-}
-
-/** Divides ids into as few lines as hold them (`frameLimits.alternatives` each). */
-function inLines(ids: readonly string[]): AskedItem[] {
-	const lines = Math.ceil(ids.length / frameLimits.alternatives);
-	return Array.from({ length: lines }, (_, line) => ({
-		ids: ids.filter((_, at) => at % lines === line),
-	}));
 }

@@ -1,10 +1,9 @@
 /** Merges a message that takes something back into the conversation. */
 import { askedItem } from "../asked-item.ts";
 import { mergeFrames } from "../follow-up.ts";
-import { genders, ofGender } from "../genders.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
-import { share, wordsOfLine } from "../running-list.ts";
+import { wordsOfLine } from "../running-list.ts";
 import { headsOf } from "../words/item-words.ts";
 import { withoutThings } from "./left-out.ts";
 
@@ -23,19 +22,13 @@ export function mergeRetraction(
 	const dropped = taken.found.items.map(({ ids, group }) => askedItem(ids, group.quantity));
 	const drop = { ...taken, dropped, onlyDrops: true, removes: true, unknown: [] };
 	if (left && isRequest(left)) {
-		// "Razai hata do, kambal 3 kar do": the rest is said of the list without it.
-		const isListed = dropped.some(({ ids }) => before?.asked.some((item) => share(item.ids, ids)));
-		const isCounted = left.found.numbers.length > 0;
-		if (isListed && before && before.asked.length > dropped.length && isCounted)
-			return mergeFrames(left, mergeFrames(drop, before, knowledge), knowledge);
 		if (dropped.length > 0 && isOfTaken(left) && isAlike(left, taken, knowledge)) {
 			const earlier = mergeFrames(taken, before, knowledge);
 			return mergeFrames({ ...left, replaces: true }, earlier, knowledge);
 		}
 		// "Tie chhodo, ek coat likh lo": the tie was never on the list.
 		const replaces = !taken.frame.acts.includes("notListed");
-		const others = ofOtherGender(left, taken, knowledge);
-		const said = others ?? withoutThings(left, taken, knowledge.index);
+		const said = withoutThings(left, taken, knowledge.index);
 		return mergeFrames({ ...said, dropped, replaces }, before, knowledge);
 	}
 	const isNamed = dropped.length > 0 || taken.frame.acts.includes("notListed");
@@ -48,20 +41,6 @@ function isAlike(left: Part, taken: Part, { index }: Knowledge): boolean {
 	const wordsOf = ({ frame }: Part) => frame.items.flatMap((item) => wordsOfLine(item, index));
 	const words = headsOf(wordsOf(taken));
 	return left.frame.items.length === 0 || wordsOf(left).some((word) => words.includes(word));
-}
-
-/** "Gents suit nahi, ladies wala": the thing that is taken back, of the other gender. */
-function ofOtherGender(left: Part, { found }: Part, { index }: Knowledge): Part | undefined {
-	const { gender, groups } = left.found;
-	const isOther = found.gender.some((one) => !gender.includes(one));
-	if (gender.length === 0 || !isOther || groups.some(({ hasHead }) => hasHead)) return undefined;
-	const items = found.groups.flatMap(({ words, quantity, hasHead }) => {
-		const named = index.find(words.filter((word) => !genders.has(word)));
-		const ids = hasHead ? ofGender(named, gender, index) : [];
-		return ids.length > 0 ? [askedItem(ids, quantity)] : [];
-	});
-	const { category: _, ...frame } = left.frame;
-	return items.length > 0 ? { ...left, frame: { ...frame, items }, asked: items } : undefined;
 }
 
 /** Whether the rest only corrects which or how many: "silk saree nahi, cotton", "3 shirts, no wait, 5". */
