@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { shop } from "../shop/shop.ts";
 import otherPrices from "../fixtures/other-shop/prices.json" with { type: "json" };
 import { aliasesOf, itemAliases } from "../languages/item-aliases.ts";
+import { shop } from "../shop/shop.ts";
 import { findByOtherNames, foldedNames } from "./islands/price-finder/find-items.ts";
 
 interface Item {

@@ -1,6 +1,6 @@
 import { language } from "#language/language";
-import type { Question } from "../../shop/types.ts";
 import { addressIn } from "../../languages/address.ts";
+import type { Question } from "../../shop/types.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Paragraph } from "../ui/paragraph.tsx";
 

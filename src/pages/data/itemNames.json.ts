@@ -1,5 +1,5 @@
-import { itemNames, originalShop } from "../../../shop/shop.ts";
 import { aliasesOf } from "../../../languages/item-aliases.ts";
+import { itemNames, originalShop } from "../../../shop/shop.ts";
 import { foldedNames } from "../../islands/price-finder/find-items.ts";
 
 /** `/data/itemNames.json`: what the price search finds an item by, besides the name on the page. */
