@@ -4,7 +4,7 @@ import { buildRequest } from "../assistant/build-request.ts";
 import { completionsPath } from "../assistant/contract.ts";
 import { instructions } from "../assistant/instructions.ts";
 import { shop } from "../shop/shop.ts";
-import { readChatLink, speedUpAnimations, test, untilScripted } from "./testing/journey.ts";
+import { speedUpAnimations, test, untilScripted } from "./testing/journey.ts";
 
 const { assistant, business } = shop;
 const relay = `**${completionsPath}`;
@@ -276,23 +276,10 @@ test.describe("the newest message is in view", () => {
 			await expect(log(page).getByText(question, { exact: true })).toBeVisible();
 			await expect(log(page).getByText("Typing...")).toBeHidden();
 		}
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route(/\/answer\.[^/]*\.js$/, async (route) => {
-			await held;
-			await route.continue();
-		});
 		await page.goto("/pricing");
 		await openChat(page);
 		await expect(log(page).getByText("two", { exact: true })).toBeAttached();
 		await expect.poll(() => leftToScroll(page)).toBeLessThan(2);
-		const renderer = page.waitForResponse(/\/answer\./);
-		release();
-		await renderer;
-		await expect.poll(() => leftToScroll(page)).toBeLessThan(2);
-
 		await page.keyboard.press("Escape");
 		await openChat(page);
 		await expect.poll(() => leftToScroll(page)).toBeLessThan(2);
@@ -315,21 +302,6 @@ test.describe("the newest message is in view", () => {
 		await ask(page, "three");
 		await expect.poll(() => leftToScroll(page)).toBeLessThan(2);
 	});
-});
-
-test("an answer shows no marks of markdown while its renderer is on the way", async ({ page }) => {
-	await page.route(/\/answer\.[^/]*\.js$/, () => {
-		// Never answered.
-	});
-	await page.goto("/");
-	await openChat(page);
-	await ask(page, "where is my order?");
-	const link = log(page).getByRole("link", { name: /WhatsApp/ });
-	await expect(link).toBeVisible({ timeout: 15_000 });
-	expect(readChatLink(await link.getAttribute("href"))).toMatchObject({
-		text: shop.messages.orderStatus,
-	});
-	await expect(log(page)).not.toContainText("](");
 });
 
 test("a question left unanswered is asked again when the visitor comes back", async ({ page }) => {

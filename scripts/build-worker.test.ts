@@ -33,8 +33,8 @@ beforeEach(async () => {
 	);
 	await write("_astro/react.D4.js", 'import "./runtime.F6.js"');
 	await write("_astro/runtime.F6.js", "export{}");
-	await write("_astro/finder.E5.js", 'import("./answer.I9.js")');
-	await write("_astro/answer.I9.js", "export{}");
+	await write("_astro/finder.E5.js", 'import("./groq-sdk.I9.js")');
+	await write("_astro/groq-sdk.I9.js", "export{}");
 	await write("_astro/late.H8.css", "dialog{}");
 	await write("_astro/font.B2.woff2", "font");
 	await write("_astro/map.C3.avif", "picture");

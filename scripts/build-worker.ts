@@ -29,7 +29,7 @@ function keptData({ path }: Pick<Language, "path">): string[] {
  * opened it before has its code.
  */
 const notKept =
-	/^_astro\/(?:measure|assistant-chat|groq-sdk|answer|popover-polyfill|dialog-polyfill)[-.]/;
+	/^_astro\/(?:measure|assistant-chat|groq-sdk|popover-polyfill|dialog-polyfill)[-.]/;
 
 interface BuiltWorker {
 	/** Files of each language to cache. */

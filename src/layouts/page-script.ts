@@ -25,6 +25,24 @@ window.trustedTypes?.createPolicy("default", {
 	createScriptURL: (url) => (url === "/sw.js" ? url : null),
 });
 
+/** Chromium alone: https://wicg.github.io/netinfo/. `downlink` is in megabits per second, 10 at most. */
+interface Connection {
+	effectiveType: string;
+	downlink: number;
+	saveData: boolean;
+}
+
+// On a good connection the islands' code is there before it is used; not on a slow, metered or unknown one.
+const { connection } = navigator as { connection?: Connection };
+if (connection?.effectiveType === "4g" && connection.downlink >= 5 && !connection.saveData)
+	addEventListener("load", () => setTimeout(() => requestIdleCallback(fetchIslands), 4000));
+
+function fetchIslands(): void {
+	for (const island of document.querySelectorAll("astro-island"))
+		for (const name of ["component-url", "renderer-url"])
+			import(/* @vite-ignore */ island.getAttribute(name) ?? "").catch(() => {});
+}
+
 /** Milliseconds until the service worker is registered. */
 const workerAfter = 3000;
 

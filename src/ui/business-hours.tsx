@@ -38,7 +38,7 @@ export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 				<OpenStatus words={words} />
 			</div>
 			{special.length > 0 && (
-				<dl className="special stitch-t mt-[0.4rem] pt-[0.4rem]" aria-label={specialDays}>
+				<dl className="stitch-t mt-[0.4rem] pt-[0.4rem]" aria-label={specialDays}>
 					{special.map((day) => (
 						<SpecialRow key={day.date} special={day} />
 					))}
@@ -47,8 +47,10 @@ export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 			<Disclosure look="line" summary={wholeWeek} open={!sentence}>
 				<dl>
 					{week.map(({ opens, closes }, index) => (
-						<div key={weekdays[index]} data-weekday={index}>
-							<dt data-today={today}>{weekdays[index]}</dt>
+						<div key={weekdays[index]} className={`flex-wrap gap-x-4 ${row}`} data-weekday={index}>
+							<dt className={term} data-today={today}>
+								{weekdays[index]}
+							</dt>
 							<dd>{opens && closes ? fromTo(fullTime(opens), fullTime(closes)) : closed}</dd>
 						</div>
 					))}
@@ -58,12 +60,16 @@ export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 	);
 }
 
+const row =
+	"group numeric flex justify-between py-[0.42rem] aria-[current]:stitch-brass-b aria-[current]:font-[600] [&[hidden]]:hidden";
+const term = "text-ink-soft group-aria-[current]:text-forest";
+
 function SpecialRow({ special }: { special: SpecialDay }) {
 	const { date, lastDate = date, name, opens, closes } = special;
 	const dates = specialDates(special);
 	return (
-		<div data-from={date} data-until={lastDate}>
-			<dt className="text-sm" data-today={today}>
+		<div className={`gap-2 ${row}`} data-from={date} data-until={lastDate}>
+			<dt className={`text-sm ${term}`} data-today={today}>
 				<b className="block text-[1rem] font-[600] text-forest">{name}</b>{" "}
 				{date === lastDate ? `${weekdayName(dayOf(date))} ${dates}` : dates}
 			</dt>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import * as words from "#language/words/assistant";
 import "../../ui/chip.css";
 import { phoneLink } from "../../ui/phone-link.ts";
-import { type AnswerRenderer, useAnswerRenderer } from "./answer-renderer.tsx";
+import { Answer } from "./answer.tsx";
 import { type ChatEntry, type Conversation, isWaiting } from "./conversation.ts";
 import { ShopAnswer } from "./shop-answer.tsx";
 
@@ -31,7 +31,6 @@ export function MessageList({
 }: MessageListProps) {
 	const said = conversation.length;
 	const box = useRef<HTMLDivElement>(null);
-	const Answer = useAnswerRenderer(said > 0);
 	useEffect(() => {
 		// The end of a reversed box. Visitors who have scrolled up stay there until the next message.
 		if (said > 0) box.current?.scrollTo({ top: 0, behavior: "instant" });
@@ -47,7 +46,6 @@ export function MessageList({
 						// biome-ignore lint/suspicious/noArrayIndexKey: messages keep their places
 						key={index}
 						entry={entry}
-						Answer={Answer}
 						listHref={listHref}
 						onListed={() => onListed(index)}
 						// "More" is asked of the answer that was given last.
@@ -91,7 +89,6 @@ function Offline({ phone }: { phone: string }) {
 
 interface MessageProps {
 	entry: ChatEntry;
-	Answer: AnswerRenderer;
 	listHref: string;
 	onListed: () => void;
 	onAsk: ((question: string) => void) | undefined;
@@ -100,7 +97,7 @@ interface MessageProps {
 /** BCP 47: Hinglish is Hindi in Latin letters. */
 const tags = { en: "en", hi: "hi", hinglish: "hi-Latn" };
 
-function Message({ entry, Answer, ...actions }: MessageProps) {
+function Message({ entry, ...actions }: MessageProps) {
 	const { sender, text, failed, parts, isListed = false } = entry;
 	if (sender === "user") return <div className="message is-visitor">{text}</div>;
 	if (!parts)
@@ -115,7 +112,7 @@ function Message({ entry, Answer, ...actions }: MessageProps) {
 			className={`message is-bot${hasButtons ? " has-buttons" : ""}`}
 			lang={tags[parts.language]}
 		>
-			<ShopAnswer {...{ text, parts, isListed, ...actions }} Markdown={Answer} />
+			<ShopAnswer {...{ text, parts, isListed, ...actions }} />
 		</div>
 	);
 }

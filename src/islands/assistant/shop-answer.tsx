@@ -2,12 +2,11 @@ import type { AnswerParts } from "../../../assistant/answer.ts";
 import { addItems } from "../../list/list.ts";
 import { changeItems, openList } from "../../list/store.ts";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
-import type { AnswerRenderer } from "./answer-renderer.tsx";
+import { Answer } from "./answer.tsx";
 
 interface ShopAnswerProps {
 	text: string;
 	parts: AnswerParts;
-	Markdown: AnswerRenderer;
 	/** A page that shows the visitor's list, for those that do not. */
 	listHref: string;
 	/** True if the visitor has put the items on the list. */
@@ -19,18 +18,18 @@ interface ShopAnswerProps {
 
 /** The shop's own answer: prices in columns, a total, and buttons for what it is about. */
 export function ShopAnswer(props: ShopAnswerProps) {
-	const { text, parts, Markdown, listHref, isListed, onListed, onAsk } = props;
+	const { text, parts, listHref, isListed, onListed, onAsk } = props;
 	const { rows, before, after, toList, more, actions = [] } = parts;
 	return (
 		<>
 			{rows ? (
 				<>
-					{before && <Markdown text={before} />}
+					{before && <Answer text={before} />}
 					<Prices {...parts} />
-					{after && <Markdown text={after} />}
+					{after && <Answer text={after} />}
 				</>
 			) : (
-				<Markdown text={text} />
+				<Answer text={text} />
 			)}
 			{toList && (
 				<button

@@ -10,7 +10,6 @@ import { failure, noContent } from "#language/words/assistant";
 import { limits } from "../../../assistant/limits.ts";
 import { emit } from "../../analytics/emit.ts";
 import { isReachable, whenReachable } from "../../offline/reachable.ts";
-import { loadAnswerRenderer } from "./answer-renderer.tsx";
 import { type AskOptions, ask as askProvider, loadClient, shopDataLoader } from "./ask.ts";
 import {
 	type Conversation,
@@ -100,9 +99,6 @@ function useConnection() {
 	return { online, lose };
 }
 
-/** An answer waits so long for the markdown renderer, so as not to change while it is read. Milliseconds. */
-const RENDERER_WAIT = 2000;
-
 async function answerTo(
 	conversation: Conversation,
 	{ chatHref, ...service }: AssistantService,
@@ -113,9 +109,7 @@ async function answerTo(
 		const question = conversation.at(-1)?.text ?? "";
 		const data = await loadData();
 		const history = turnsBefore(conversation);
-		const renderer = loadAnswerRenderer().catch(() => {});
 		const { text, parts } = await askProvider(question, { ...service, data, history, signal });
-		await Promise.race([renderer, new Promise((done) => setTimeout(done, RENDERER_WAIT))]);
 		return { type: "answered", text: text.trim() || noContent, parts } as const;
 	} catch {
 		return { type: "failed", text: failure(chatHref) } as const;
