@@ -482,7 +482,12 @@ for (const { what, files } of [
 	});
 }
 
-test("no script of the assistant is fetched before the visitor shows intent", async ({ page }) => {
+test("on a slow connection, no script of the assistant is fetched before the visitor shows intent", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } });
+	});
 	const scripts: string[] = [];
 	page.on("request", (request) => {
 		if (request.resourceType() === "script") scripts.push(request.url());
@@ -495,6 +500,16 @@ test("no script of the assistant is fetched before the visitor shows intent", as
 	await ask(page, "hello");
 	await expect(log(page).getByText("Typing...")).toBeHidden();
 	expect(ofAssistant()).not.toEqual([]);
+});
+
+test("on a good connection, its code is there before the visitor asks for it", async ({ page }) => {
+	await page.addInitScript(() => {
+		const connection = { effectiveType: "4g", downlink: 10, saveData: false };
+		Object.defineProperty(navigator, "connection", { value: connection });
+	});
+	const code = page.waitForResponse(/assistant-chat/);
+	await page.goto("/about");
+	expect((await code).ok()).toBe(true);
 });
 
 test("by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
