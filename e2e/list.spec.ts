@@ -28,7 +28,7 @@ function listOf(page: Page) {
 	};
 }
 
-/** What the message would say if it were sent now. */
+/** The message as it would be sent now. */
 async function messageOf(page: Page): Promise<string> {
 	const { host, number, text } = readChatLink(await listOf(page).send.getAttribute("href"));
 	expect([host, number]).toEqual(["wa.me", business.whatsapp]);
@@ -145,7 +145,7 @@ test("while the code is under way a press shows in its row, and none is lost", a
 	await expect(field("Pieces of Shirt")).toHaveValue("2");
 });
 
-test("who has no connection is told so, and can press again when it is back", async ({
+test("without a connection the visitor is told so, and can press again when it is back", async ({
 	page,
 	context,
 	expectProblem,

@@ -12,7 +12,7 @@ const everything = categories.flatMap(({ name: category, items }) =>
 	items.map((item) => ({ ...item, category })),
 );
 
-/** What a visitor sees of the rate card: only the rows that are shown, and not those found by another name. */
+/** The rows of the rate card that are shown, without those found by another name. */
 function rowsOf(page: Page) {
 	const { main } = landmarks(page);
 	const shown = main.locator("dl:not(.taken-for + dl)");

@@ -20,9 +20,9 @@ interface Kind {
 	text: string;
 	/** As visitors read it. */
 	line: string;
-	/** What two of it come to on a list; of what is weighed, two kilograms. */
+	/** The sum of two of it on a list; of a weighed item, of two kilograms. */
 	two: string;
-	/** What its offer says in rupees; none of a quote. */
+	/** Its offer in rupees; a quote has none. */
 	offered?: Record<string, number | string>;
 	measure?: string;
 }

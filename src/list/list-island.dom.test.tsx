@@ -120,7 +120,7 @@ async function fill(element: HTMLElement, text: string) {
 /** The ticket's number and rows, or those of the one that was sent last. */
 const ticket = () => screen.getByRole("article", { name: /^List number/ });
 
-/** What would be sent now. */
+/** The message as it would be sent now. */
 function message(): string {
 	const { host, pathname, searchParams } = new URL(send().href);
 	expect(host + pathname).toBe("wa.me/911350000000");

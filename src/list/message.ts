@@ -42,24 +42,25 @@ export const LONGEST_LINK = 8000;
  * message says how many.
  */
 export function listLink(number: string, message: Message): { href: string; left: number } {
+	const write = writer(message);
 	let left = 0;
-	let href = whatsappLink(number, messageText(message, left));
+	let href = whatsappLink(number, write(left));
 	while (href.length > LONGEST_LINK && left < message.lines.length)
-		href = whatsappLink(number, messageText(message, ++left));
+		href = whatsappLink(number, write(++left));
 	return { href, left };
 }
 
-/** @param left how many items from the end are left out */
-export function messageText(message: Message, left = 0): string {
-	const { texts, lines, preferences, served, written, now } = message;
+export function messageText(message: Message): string {
+	return writer(message)(0);
+}
+
+/** @returns the message without so many items from its end */
+function writer(message: Message): (left: number) => string {
+	const { texts, preferences, served, written, now } = message;
 	const { area, express, note } = preferences;
-	const total = estimateWords(lines, express);
+	const total = estimateWords(message.lines, express);
 	const pickup = pickupText(preferences, now);
-	const items = [
-		words.listNumber(ticketNumber(written)),
-		...lines.slice(0, lines.length - left).map(lineText),
-		left > 0 && words.moreItems(left),
-	];
+	const lines = message.lines.map(lineText);
 	const details = [
 		total && words.estimate(total, texts.estimate),
 		pickup && words.pickup(pickup),
@@ -67,10 +68,17 @@ export function messageText(message: Message, left = 0): string {
 		area.trim() && words.area(areaText(area.trim(), served)),
 		note.trim() && words.note(note.trim()),
 	];
-	return [[texts.start], items, details, [texts.end]]
-		.map((block) => block.filter(Boolean).join("\n"))
-		.filter(Boolean)
-		.join("\n\n");
+	return (left) => {
+		const items = [
+			words.listNumber(ticketNumber(written)),
+			...lines.slice(0, lines.length - left),
+			left > 0 && words.moreItems(left),
+		];
+		return [[texts.start], items, details, [texts.end]]
+			.map((block) => block.filter(Boolean).join("\n"))
+			.filter(Boolean)
+			.join("\n\n");
+	};
 }
 
 /** Day, month, hour and minute at the shop, by which a list is found again: "2211-0940". */

@@ -1,13 +1,13 @@
 /** A small deliberate fault, as a change may cause it by mistake. */
 export interface Fault {
-	/** What a visitor or a machine would see. */
+	/** The fault as a visitor or a machine would see it. */
 	name: string;
 	/** Relative to the project. */
 	file: string;
 	/** Is in the file exactly once. */
 	find: string;
 	replace: string;
-	/** Whether tests that import the file find it, or only tests of a build's HTML. */
+	/** "units" if tests that import the file find it, "html" if only tests of a build do. */
 	seen: "units" | "html";
 }
 

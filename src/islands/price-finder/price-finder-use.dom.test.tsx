@@ -135,16 +135,6 @@ test.each(["", "   "])("a search for %j matches everything", async (words) => {
 	expect(rows()).toHaveLength(4);
 });
 
-test.each([
-	["(wool)", 1],
-	[".*", 0],
-	["<b>", 0],
-])("%s is taken literally", async (words, count) => {
-	const { search } = await open();
-	await search(words);
-	expect(rows()).toHaveLength(count);
-});
-
 test("Clear empties the field and returns to the chosen category", async () => {
 	const { search, choose, press, field } = await open();
 	await choose("Home");
@@ -171,7 +161,6 @@ test("no result says so once, without Clear, and leads back to all items", async
 
 test("one live region tells of all searches, and of the same words again", async () => {
 	const { search, press } = await open();
-	// The second is of sharing.
 	// The second is of sharing.
 	const [region] = within(screen.getByRole("region", { name: "Our Pricing" })).getAllByRole(
 		"status",
