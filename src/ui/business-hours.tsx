@@ -38,7 +38,7 @@ export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 				<OpenStatus words={words} />
 			</div>
 			{special.length > 0 && (
-				<dl className="stitch-t mt-[0.4rem] pt-[0.4rem]" aria-label={specialDays}>
+				<dl className="special stitch-t mt-[0.4rem] pt-[0.4rem]" aria-label={specialDays}>
 					{special.map((day) => (
 						<SpecialRow key={day.date} special={day} />
 					))}
