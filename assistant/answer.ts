@@ -19,7 +19,7 @@ export interface AnswerAction {
 	href: string;
 }
 
-/** What one press puts on the visitor's list, and what the buttons say before and after it. */
+/** The things that one press puts on the visitor's list, and what the buttons say before and after it. */
 interface ListOffer {
 	/** "Add to list", "Add all 6 to list", of some of the rows "Add to list: Shirt, Pants" */
 	label: string;
@@ -35,13 +35,13 @@ export interface Answer {
 	language: AnswerLanguage;
 	/** The whole answer in markdown, at most 300 characters: one sentence, or points; with the prices and the sum. */
 	text: string;
-	/** What was answered, for tests and the evaluation: the acts that the text speaks of. */
+	/** The matters of the answer, for tests and the evaluation: the acts that the text speaks of. */
 	acts: readonly Act[];
 	/** The same as the text's points where these are prices: the page shows them in columns. */
 	rows?: readonly AnswerRow[];
 	/** The sum under the rows: "Total", "₹1,290", "estimate, confirmed at pickup". */
 	total?: { name: string; price: string; note: string };
-	/** What stands above and below the rows, in markdown. */
+	/** The text above and below the rows, in markdown. */
 	before?: string;
 	after?: string;
 	toList?: ListOffer;

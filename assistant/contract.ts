@@ -1,11 +1,13 @@
-/** What browser and relay exchange: the used part of the provider's protocol. */
-
+/** The exchange between browser and relay: the used part of the provider's protocol. */
+import type { Content } from "../shop/content-files.ts";
+import type { SearchQuestion } from "../shop/search-questions.ts";
+import type { PriceData, rateCardFile, SiteData, siteFile } from "../shop/site-data.ts";
 import type { LanguageId } from "../languages/languages.ts";
 import type { Content } from "../shop/content-files.ts";
 import type { SearchQuestion } from "../shop/search-questions.ts";
 import type { PriceData, rateCardFile, SiteData, siteFile } from "../shop/site-data.ts";
 
-/** What a shop says in one language. */
+/** A shop's content in one language. */
 interface ShopTexts {
 	site: SiteData;
 	prices: PriceData;
@@ -31,7 +33,7 @@ export const shopFilePaths = {
 	reviews: "/data/reviews.json",
 } as const satisfies Record<keyof ShopFiles, string>;
 
-/** What the relay alone reads. */
+/** The part that the relay alone reads. */
 export const questionsPath = "/data/questions.json";
 
 export interface Turn {

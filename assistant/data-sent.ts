@@ -14,7 +14,7 @@ const idle = `$schema slug pages image bgImage imageAlt focus icon logo shopImag
 type Write = (value: unknown) => string;
 
 /**
- * What a request is for: an answer in words, or a reading of the question in ids of the rate card. Shares are of the
+ * The purpose of a request: an answer in words, or a reading of the question in ids of the rate card. Shares are of the
  * room that the other data leave.
  */
 const purposes = {
@@ -28,7 +28,7 @@ const leastRoom = 6000;
 const longestComment = 400;
 
 /**
- * What does not fit is left out: the prices least related to the question, and the oldest reviews.
+ * The rest is left out: the prices least related to the question, and the oldest reviews.
  * @param said the visitor's words
  * @param room bytes within the request's JSON
  */

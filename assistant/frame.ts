@@ -1,11 +1,11 @@
 /**
- * What a question asks: ids of the content and words of closed sets, never the visitor's text. The embedded reader and
+ * The meaning of a question: ids of the content and words of closed sets, never the visitor's text. The embedded reader and
  * a provider both make frames; `answer/` writes the answer to a frame from the content. So a provider can misread a
  * question, but has no way to state a fact.
  */
 import { z } from "zod";
 
-/** What a question may want. The meanings are part of the instructions to a provider. */
+/** The wants of a question. The meanings are part of the instructions to a provider. */
 export const acts = {
 	price:
 		"The price of items, category or service; with none of them: which kinds of things have prices.",
@@ -62,7 +62,7 @@ export const acts = {
 
 export type Act = keyof typeof acts;
 
-/** What a frame holds at most; a reader leaves the rest out. */
+/** The limits of a frame; a reader leaves the rest out. */
 export const frameLimits = { items: 12, alternatives: 12, quantity: 10_000 } as const;
 
 const day = z.string().regex(/^20\d\d-\d\d-\d\d$/);
@@ -130,7 +130,7 @@ export type AskedItem = z.output<typeof askedItem>;
 /** The languages of answers. Hinglish: Hindi in Latin letters. */
 export type AnswerLanguage = "en" | "hi" | "hinglish";
 
-/** What `understand()` returns: beside the frame what only the embedded reader knows. */
+/** The result of `understand()`: beside the frame what only the embedded reader knows. */
 export interface Understood extends Frame {
 	language: AnswerLanguage;
 	/**
@@ -138,6 +138,6 @@ export interface Understood extends Frame {
 	 * the answer: letters only, at most two, none of them rude.
 	 */
 	unknown: readonly string[];
-	/** What the shop has written that answers: "questions/sofa-cleaning-service/take-down", "faq/payment". */
+	/** The text of the shop that answers: "questions/sofa-cleaning-service/take-down", "faq/payment". */
 	passage?: string | undefined;
 }

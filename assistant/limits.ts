@@ -1,4 +1,4 @@
-/** What browser and relay agree to keep to. Lengths are in characters, times in milliseconds. */
+/** The limits that browser and relay keep to. Lengths are in characters, times in milliseconds. */
 export const limits = {
 	question: 500,
 	turns: 6,
@@ -8,12 +8,12 @@ export const limits = {
 	body: 256 * 1024,
 	/** Bytes of the reviews in `/data/reviews.json`, from which the newest are sent. */
 	reviewsFile: 16 * 1024,
-	/** What an answer should keep to, and what it never exceeds (SPEC.md, section 9). */
+	/** The length that an answer should keep to, and the one that it never exceeds (SPEC.md, section 9). */
 	answerAim: 200,
 	answerCap: 300,
 	prices: 5,
 	tokens: 1024,
-	/** How long the browser waits for an answer, and how often it asks again. */
+	/** The time that the browser waits for an answer, and the number of times that it asks again. */
 	browserTimeout: 60_000,
 	browserRetries: 2,
 	/** A longer `Retry-After` is an answer that fails. Milliseconds. */

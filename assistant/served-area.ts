@@ -1,4 +1,4 @@
-/** Where the shop comes: which place a text names, however it is spelt. */
+/** The areas that the shop comes to: which place a text names, however it is spelt. */
 import type { Business } from "../shop/types.ts";
 import { remembered } from "./understand/remembered.ts";
 import { consonants, editDistance, soundKey } from "./understand/spelling.ts";
@@ -9,11 +9,11 @@ export type AreaNames = Pick<Business, "areas" | "areaSpellings" | "areasNotProm
 export interface Place {
 	name: string;
 	served: boolean;
-	/** How its names sound, each without spaces. */
+	/** The sound of its names, each without spaces. */
 	keys: string[];
 }
 
-/** What a visitor's text names: an area that is served, a place that is not promised, or neither. */
+/** The place that a visitor's text names: an area that is served, a place that is not promised, or neither. */
 export interface FoundArea {
 	kind: "served" | "nearby" | "unknown";
 	/** The place as the content writes it; if unknown, what the visitor wrote. */
@@ -64,7 +64,7 @@ function nearest(key: string, places: readonly Place[]): Place | undefined {
 	return best;
 }
 
-/** Whether the words are a place's name without a mistake. */
+/** True if the words are a place's name without a mistake. */
 export function isPlaceName(
 	words: readonly string[],
 	start: number,
@@ -107,7 +107,7 @@ function keyOf(words: readonly string[]): string {
 }
 
 /**
- * How many letters differ, or infinity for different names. The first letter must be right, and in a short name the
+ * The number of letters that differ, or infinity for different names. The first letter must be right, and in a short name the
  * consonants: Japan is not Jakhan.
  */
 function mistakesBetween(key: string, placeKey: string): number {

@@ -2,7 +2,7 @@ import type { CardItem } from "./rate-card.ts";
 import type { Voice } from "./voice.ts";
 
 export interface AskedThing {
-	/** What the words fit, the best first: never empty. */
+	/** The entries that the words fit, the best first: never empty. */
 	choices: readonly CardItem[];
 	quantity?: number | undefined;
 }

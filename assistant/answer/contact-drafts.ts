@@ -1,9 +1,10 @@
-/** How to reach the shop, and what happens to an order. */
+/** Ways to reach the shop, and what happens to an order. */
 
 import { latestReviews } from "../../shop/latest-reviews.ts";
 import type { SiteData } from "../../shop/site-data.ts";
 import { shownAccounts } from "../../shop/social-accounts.ts";
 import type { ShopData } from "../contract.ts";
+import { askedThings } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";
 import { weekLines } from "./hours-drafts.ts";
 import { passages } from "./passages.ts";
@@ -56,12 +57,12 @@ export function websiteDraft({ say, names }: Voice): Draft {
 	return { points: [say.website(names.business.siteUrl)] };
 }
 
-/** When an order comes is asked too: the usual time, if there is room. */
+/** The time of an order is asked too: the usual time, if there is room. */
 export function orderDraft(voice: Voice): Draft {
 	const { say, names } = voice;
 	if (voice.asked.acts.includes("complaint"))
 		return {
-			points: [say.complaint(names.business.phone)],
+			points: [say.complaint(names.business.phone, thingOf(voice))],
 		};
 	if (voice.asked.acts.includes("book"))
 		return {
@@ -73,17 +74,23 @@ export function orderDraft(voice: Voice): Draft {
 	};
 }
 
+/** The one thing that is told of. */
+function thingOf(voice: Voice): string | undefined {
+	const [thing, ...others] = askedThings(voice);
+	return others.length === 0 ? thing?.choices[0]?.plainName.split(/[,(/]/)[0]?.trim() : undefined;
+}
+
 export function complaintDraft(voice: Voice): Draft {
 	const { say, names } = voice;
 	const { acts } = voice.asked;
 	// Nobody answers the phone.
 	if (acts.includes("whatsapp")) return { points: [say.complaintByChat] };
 	const matter = (["damage", "estimate", "guarantee"] as const).find((act) => acts.includes(act));
-	// Who refuses another cleaning is offered none.
+	// A visitor that refuses another cleaning is offered none.
 	const isRefused = acts.includes("pay");
 	const [passage = ""] = matter && !isRefused ? passages(voice, matter) : [];
 	return {
-		points: [say.complaint(names.business.phone)],
+		points: [say.complaint(names.business.phone, thingOf(voice))],
 		after: [
 			passage,
 			...(isRefused || (matter === "damage" && acts.includes("guarantee"))

@@ -1,4 +1,4 @@
-/** What an answer consists of before it is cut to length, and how it becomes text. */
+/** The parts of an answer before it is cut to length, and how it becomes text. */
 import type { Answer, AnswerRow } from "../answer.ts";
 import { limits } from "../limits.ts";
 

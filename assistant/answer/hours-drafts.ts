@@ -1,4 +1,4 @@
-/** When the shop is open, and whether someone can come then. */
+/** The hours of the shop, and whether someone can come then. */
 import {
 	calendarDay,
 	comingDays,
@@ -85,7 +85,7 @@ export function spanOf({ times, say }: Pick<Voice, "times" | "say">, { opens, cl
 	return opens && closes ? times.span(times.clock(opens), times.clock(closes)) : say.closed;
 }
 
-/** What the shop does on a day, or at the time asked on it. */
+/** The shop's hours on a day, or at the time asked on it. */
 function dayLine(voice: Voice, day: string): string {
 	const { asked, say, times } = voice;
 	const special = specialOn(voice, day);
@@ -144,7 +144,7 @@ function datesOf({ times }: Voice, { date, lastDate = date }: SpecialDay): strin
 	return times.dates(month === lastMonth ? `${day}` : `${day} ${month}`, `${lastDay} ${lastMonth}`);
 }
 
-/** Whether the shop is open, and until or from when; empty for an invalid instant. */
+/** True if the shop is open, and until or from when; empty for an invalid instant. */
 function nowLine(voice: Voice): string {
 	const { now, say, times } = voice;
 	if (!isValid(now)) return "";

@@ -6,7 +6,7 @@ interface Topic {
 	/** The first must be found; the more of the others, the better. */
 	en: readonly RegExp[];
 	hi: readonly RegExp[];
-	/** Where to look; elsewhere than in the privacy policy by default. */
+	/** The texts to look in; elsewhere than in the privacy policy by default. */
 	in?: "privacy";
 }
 
@@ -145,7 +145,7 @@ export function entryText({ texts }: Pick<Voice, "texts">, passage: string): str
 	return sentencesOf(entry?.text ?? "").map(texts.say);
 }
 
-/** Where the title alone names the matter, a sentence counts half. */
+/** If the title alone names the matter, a sentence counts half. */
 function scoreOf([must, ...others]: readonly RegExp[], title: string, sentence: string): number {
 	if (!must) return 0;
 	const base = must.test(sentence) ? 1 : must.test(title) ? 0.5 : 0;

@@ -22,7 +22,7 @@ export function priceDraft(voice: Voice): Draft {
 function withService(voice: Voice, draft: Draft): Draft {
 	const service = serviceOf(voice, voice.asked.service);
 	if (!service || service.sameDay || service.price.kind === "quote") return draft;
-	const line = voice.say.priced(service.name, voice.price(service.price));
+	const line = voice.say.priced(service.name, voice.priceSaid(service.price));
 	return { ...draft, points: [...(draft.points ?? []), line] };
 }
 
@@ -45,10 +45,10 @@ function howManyDraft(voice: Voice): Draft {
 function serviceDraft(voice: Voice, id: string | undefined): Draft | undefined {
 	const service = serviceOf(voice, id);
 	if (!service) return undefined;
-	const { say, price } = voice;
+	const { say, priceSaid } = voice;
 	const isQuote = service.price.kind === "quote";
 	return {
-		points: [say.priced(service.name, price(service.price)), service.description],
+		points: [say.priced(service.name, priceSaid(service.price)), service.description],
 		after: isQuote ? [say.askForQuote] : [],
 	};
 }
@@ -86,13 +86,13 @@ export function servicesDraft(voice: Voice): Draft {
 	return { lead: voice.say.weDo, points: shown.map(({ name }) => name), isMenu: true };
 }
 
-/** Whether the service that is asked about removes stains. */
+/** True if the service that is asked about removes stains. */
 export const isOfStains = (voice: Voice): boolean =>
 	/stain|दाग/i.test(serviceOf(voice, voice.asked.service)?.name ?? "");
 
-/** Whether a thing can be cleaned: what the shop has a price for, it cleans. */
+/** True if a thing can be cleaned: what the shop has a price for, it cleans. */
 export function careDraft(voice: Voice): Draft {
-	const { say, price } = voice;
+	const { say, priceSaid } = voice;
 	const things = askedThings(voice);
 	const service = serviceOf(voice, voice.asked.service);
 	const prices =
@@ -101,10 +101,10 @@ export function careDraft(voice: Voice): Draft {
 			: undefined;
 	if (prices && !isOfStains(voice)) return { ...prices, lead: affirmed(voice, say.weClean) };
 	if (service) {
-		// Whether a stain goes is asked, not what each kind of the thing costs.
+		// The question is of the stain, not of what each kind of the thing costs.
 		const isPriced = voice.asked.acts.some((act) => act === "price" || act === "total");
 		const table = prices?.rows?.length === 1 ? prices : {};
-		const lead = affirmed(voice, say.weDoService(service.name, price(service.price)));
+		const lead = affirmed(voice, say.weDoService(service.name, priceSaid(service.price)));
 		if (!isOfStains(voice)) return { ...table, lead, points: [service.description] };
 		return {
 			// The prices stand in another draft.
@@ -122,7 +122,7 @@ export function careDraft(voice: Voice): Draft {
 	};
 }
 
-/** What a price includes. Of washing by weight, the names of the rates say it; what is a service has its own price. */
+/** The works that a price includes. Of washing by weight, the names of the rates say it; what is a service has its own price. */
 export function includedDraft(voice: Voice): Draft {
 	const service = serviceOf(voice, voice.asked.service);
 	if (service && !service.sameDay && service.price.kind !== "quote") return careDraft(voice);

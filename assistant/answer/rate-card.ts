@@ -9,7 +9,7 @@ export interface CardItem {
 	plainName: string;
 	price: Price;
 	category: string;
-	/** Whether its turnaround is not promised. */
+	/** True if its turnaround is not promised. */
 	isSlow: boolean;
 }
 

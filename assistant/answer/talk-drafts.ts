@@ -1,4 +1,4 @@
-/** What has no facts, and where the shop's own texts are the answer. */
+/** Answers without facts, and those for which the shop's own texts are the answer. */
 import type { Draft } from "./draft.ts";
 import { passages, sentencesOf, type TopicName } from "./passages.ts";
 import { isOfStains } from "./price-drafts.ts";
@@ -45,7 +45,7 @@ export function payDraft(voice: Voice): Draft {
 	return { points: [first ?? say.payBy(texts.say(ways))] };
 }
 
-/** What the content says of discounts, and nothing of others. */
+/** The content's discounts, and nothing of others. */
 export function discountDraft(voice: Voice): Draft {
 	const { asked, data, say } = voice;
 	const isQuoted = data.site.services.some(

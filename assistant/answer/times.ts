@@ -1,4 +1,4 @@
-/** How times and days read in the language of an answer. */
+/** Times and days in the language of an answer. */
 import * as english from "../../languages/en/hours.ts";
 import * as hindi from "../../languages/hi/hours.ts";
 import type { AnswerLanguage } from "../frame.ts";
@@ -13,7 +13,7 @@ export interface TimeWords {
 	months: readonly string[];
 	/** "8 to 10 November" */
 	dates(first: string, last: string): string;
-	/** When something is: "on Sunday". */
+	/** A day as a time: "on Sunday". */
 	on: { today: string; tomorrow: string; weekday(day: string): string };
 	/** "tomorrow at 9 AM" */
 	opening(time: string, day: string): string;

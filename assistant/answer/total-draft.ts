@@ -48,7 +48,7 @@ export function totalDraft(voice: Voice): Draft {
 	};
 }
 
-/** Whether the question leaves open which item it means, and the items differ in price. */
+/** True if the question leaves open which item it means, and the items differ in price. */
 function isOpen({ choices }: AskedThing): boolean {
 	return new Set(choices.map(({ price }) => price.text)).size > 1;
 }
@@ -97,7 +97,7 @@ function totalPrice(
 	{ low, high, open, quotes, unmeasured }: ReturnType<typeof estimate>,
 ) {
 	const { say } = voice;
-	// What is not yet measured is said apart.
+	// A thing that is not yet measured is said apart.
 	const sum = voice.sum(low, high, open && unmeasured === 0);
 	const rest = [unmeasured > 0 && say.plusMeasured, quotes > 0 && say.plusQuoted].filter(Boolean);
 	return [sum, ...rest].join(", ");

@@ -1,4 +1,4 @@
-/** Where the shop is, where it comes, and how long things take. */
+/** The shop's place, the areas that it comes to, and how long things take. */
 import { dayOf, shopClock } from "../../shop/opening-hours.ts";
 import { askedThings, itemsInTurn, namesOf } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";
@@ -50,7 +50,7 @@ export function areaName({ data, names }: Voice, area: string): string | undefin
 	return place === undefined ? undefined : names.business.areas[place];
 }
 
-/** Whether the shop's texts say so. */
+/** True if the shop's texts say so. */
 function tripIsFree({ data }: Voice): boolean {
 	const texts = [
 		...data.site.faq.map(({ answer }) => answer),
@@ -103,12 +103,12 @@ function isInTime({ asked, data: { site }, now }: Voice): boolean {
 
 export function expressDraft(voice: Voice): Draft {
 	if (isInTime(voice)) return turnaroundDraft(voice);
-	const { say, price, names } = voice;
+	const { say, priceSaid, names } = voice;
 	const service = names.services.find(({ sameDay }) => sameDay);
 	if (!service) return { points: [say.noSameDay, ...(turnaroundDraft(voice).points ?? [])] };
 	const things = askedThings(voice);
 	const slow = slowAsked(voice);
-	const cost = price(service.price);
+	const cost = priceSaid(service.price);
 	const lowered = `${cost.charAt(0).toLowerCase()}${cost.slice(1)}`;
 	const yes = affirmed(voice, say.sameDay(service.name, lowered));
 	if (slow.length === 0) return { points: [yes], after: passages(voice, "slow").slice(0, 1) };

@@ -36,6 +36,8 @@ export interface Voice extends Circumstances {
 		say(text: string): string;
 	};
 	price(price: Price): string;
+	/** The same within a sentence: "from ₹80", not "starts @ ₹80". */
+	priceSaid(price: Price): string;
 	/** "₹240", "₹500–800", "from ₹600" */
 	sum(low: number, high: number, isOpen: boolean): string;
 	/** "kg", "किलो" */
@@ -88,6 +90,11 @@ export function voiceFor(asked: Understood, { data, now, question }: Circumstanc
 		times: timeWords[language],
 		card: rateCardOf(data, language === "hi" ? "hi" : "en"),
 		price: (price) => formatPrice(price, priceWords[language]),
+		priceSaid: (price) =>
+			formatPrice(
+				price.kind === "from" ? { ...price, opening: "from" } : price,
+				priceWords[language],
+			),
 		sum(low, high, isOpen) {
 			const sum = formatSum(low, high > low && !isOpen ? high : undefined);
 			return isOpen ? say.from(sum) : sum;

@@ -109,7 +109,7 @@ export function writeAnswer(understood: Understood, circumstances: Circumstances
 	};
 }
 
-/** What the answer to an act says itself. */
+/** The answer to one act. */
 const toldWith: Partial<Record<Act, readonly Act[]>> = {
 	complaint: ["damage", "estimate", "guarantee", "whatsapp", "pay"],
 	order: ["complaint", "book"],
@@ -131,7 +131,7 @@ function tellingActs({ acts, areas, items }: Understood): [Act, ...Act[]] {
 	const idle: readonly Act[] = ["greeting", "thanks", "help", ...untold, ...summed];
 	const [main = first, ...others] = [...new Set(acts)].filter((act) => !idle.includes(act));
 	const told = toldWith[main] ?? [];
-	// What the shop says of an area is said of its pickup.
+	// The shop's promise of an area is said of its pickup.
 	const isOfArea = acts.includes("areas") && areas.length > 0;
 	return [main, ...others.filter((act) => !told.includes(act) && !(isOfArea && act === "pickup"))];
 }
@@ -178,7 +178,7 @@ function withRest(voice: Voice, draft: Draft, main: Act): Draft {
 	const { asked, say } = voice;
 	if (!namesUnknown.has(main)) return draft;
 	const words = asked.unknown.join(", ");
-	// Where nothing can be named, only a sum must not pass for the whole.
+	// If nothing can be named, only a sum must not pass for the whole.
 	const rest = words
 		? [say.unknownWords(words)]
 		: asked.isPartial && main === "total"

@@ -12,7 +12,7 @@ import {
 	total,
 } from "./question.ts";
 
-/** What the text must say, whatever else it says. */
+/** Words that the text must have, whatever else it says. */
 export function says(what: string, pattern: RegExp): Check {
 	return check(what, ({ text }) => pattern.test(text));
 }
@@ -38,13 +38,13 @@ export const late: Check = acts("order", "complaint");
 export const sameDay: Check = acts("express");
 /** Somebody else hands over or receives the clothes: that there is a pickup says nothing of that. */
 export const byOthers: Check = either(acts("handover"), honest);
-/** Whether a stain goes: the price of the garment says nothing of that. */
+/** True if a stain goes: the price of the garment says nothing of that. */
 export const stains: Check = either(
 	acts("care", "condition", "harm", "expert"),
 	servicePrice("stain-removal"),
 	honest,
 );
-/** Whether cleaning does a thing good or harm. */
+/** True if cleaning does a thing good or harm. */
 export const careful: Check = either(
 	acts("care", "harm", "condition", "expert", "damage", "guarantee", "eco"),
 	honest,

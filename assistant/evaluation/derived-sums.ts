@@ -1,4 +1,4 @@
-/** What an answer may say beyond the data's own numbers: quantities times prices, and the sum of its rows. */
+/** Numbers that an answer may have beyond the data's own numbers: quantities times prices, and the sum of its rows. */
 import type { Price } from "../../shop/price.ts";
 import type { Answer, AnswerRow } from "../answer.ts";
 import type { ShopData } from "../contract.ts";

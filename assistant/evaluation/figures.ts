@@ -1,4 +1,4 @@
-/** What a set of judged answers comes to, as a table. */
+/** The figures of a set of judged answers, as a table. */
 import type { Families } from "./families.ts";
 import { ask, askAll, isRight, type Outcome } from "./judge.ts";
 
@@ -82,7 +82,7 @@ function summary(judged: readonly Judged[]): string[] {
 	];
 }
 
-/** What failed, with question, answer and acts. */
+/** The failures, with question, answer and acts. */
 export function failures(judged: readonly Judged[]): string[] {
 	return judged
 		.filter(({ outcome }) => !isRight(outcome) || !outcome.isInLanguage)

@@ -14,7 +14,7 @@ import { itemNames } from "./rate-card.ts";
 export interface Outcome {
 	question: Question;
 	answer: Answer;
-	/** What it should say and does not. */
+	/** Missing parts of the answer. */
 	misses: readonly string[];
 	/** False statements. */
 	harmful: readonly string[];

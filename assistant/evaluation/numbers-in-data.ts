@@ -11,7 +11,7 @@ const phone = /\+?\d[\d -]{7,}\d/g;
 const link = /\]\(([^)]*)\)|https?:\/\/\S+/g;
 const number = /\d+(?:[.,:]\d+)*%?/g;
 
-/** What visitors never read, and where a "50%" may be no discount but the place of a picture. */
+/** Fields that visitors never read, and where a "50%" may be no discount but the place of a picture. */
 const unseen = new Set(
 	["id", "image", "bgImage", "focus", "icon", "geo", "gmb_place_id", "slug"].concat([
 		"reviewId",
@@ -94,7 +94,7 @@ function isOwnChat(target: string, phones: ReadonlySet<string>): boolean {
 }
 
 /**
- * What an answer says in numbers and the data do not: rupee amounts that are in no price and are no sum of its rows,
+ * Numbers of an answer that are not in the data: rupee amounts that are in no price and are no sum of its rows,
  * clock times that are no opening or closing time, phone numbers and links that are not the shop's, and any other
  * number that stands nowhere in the data.
  *

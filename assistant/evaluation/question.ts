@@ -14,7 +14,7 @@ const hindiBusiness = sampleShopData.translations.hi?.site.business;
 type Fault = "harmful" | "denial" | "miss";
 
 export interface Check {
-	/** What was missed, in words. */
+	/** The missing part, in words. */
 	what: string;
 	fault: Fault;
 	holds(answer: Answer): boolean;
@@ -31,7 +31,7 @@ export interface Question {
 	/** Of the answer; "latin" where English and Hinglish are both right. */
 	language: AnswerLanguage | "latin";
 	checks: readonly Check[];
-	/** When it is asked; noon in the shop on a Friday where not said. */
+	/** The time of asking; noon in the shop on a Friday where not said. */
 	at?: string;
 }
 
@@ -89,7 +89,7 @@ export function either(...groups: readonly (Check | readonly Check[])[]): Check 
 	};
 }
 
-/** What several checks allow together. */
+/** Counts that several checks allow together. */
 function gathered(checks: readonly Check[]): Pick<Check, "acts" | "counts" | "ids"> {
 	const counts = checks.flatMap((one) => one.counts ?? []);
 	const ids = checks.flatMap((one) => one.ids ?? []);
@@ -186,7 +186,7 @@ export function servicePrice(id: string): Check {
 	);
 }
 
-/** What would be a lie, or a promise that the content does not make. */
+/** A lie, or a promise that the content does not make. */
 export function never(pattern: RegExp): Check {
 	return check(`not ${pattern.source}`, ({ text }) => !pattern.test(withoutLinks(text)), "harmful");
 }

@@ -1,4 +1,4 @@
-/** What the rate card says, read for the evaluation without the code under test. Sums are in rupees. */
+/** The rate card, read for the evaluation without the code under test. Sums are in rupees. */
 
 import type { Price } from "../../shop/price.ts";
 import { itemName } from "../../shop/price-names.ts";
@@ -39,7 +39,7 @@ export function sumsIn(text: string): number[] {
 	return sums.map((sum) => Number(sum.replaceAll(",", "")));
 }
 
-/** What the quantities cost together; quotes add nothing. */
+/** The sum of the quantities; quotes add nothing. */
 export function sumOf(quantities: Record<string, number>): { low: number; high: number } {
 	const lines = Object.entries(quantities).map(([id, count]) => {
 		const [low = 0, high = low] = pricesIn(itemById(id).price);

@@ -1,6 +1,6 @@
 import type { Frame } from "../frame.ts";
 
-/** What a frame has beside its acts where a question names nothing. */
+/** The rest of a frame beside its acts where a question names nothing. */
 export function emptyFrame(): Omit<Frame, "acts"> {
 	return {
 		items: [],

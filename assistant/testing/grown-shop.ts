@@ -21,7 +21,7 @@ function garment(index: number): string {
 	return `${cycle(fabrics, index)} ${cycle(garments, Math.floor(index / fabrics.length))}`;
 }
 
-/** What so many keyword pages feature. */
+/** Prices that so many keyword pages feature. */
 export function grownFeaturedPrices(count: number) {
 	return Array.from({ length: count }, (_, index) => ({
 		id: `grown-care-${index}`,

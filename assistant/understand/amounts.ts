@@ -9,7 +9,7 @@ import { wholeNumber } from "./words/number-words.ts";
 export const owner =
 	/^(?:log\w*|people|persons?|members?|bha+i\w*|brothers?|sisters?|beh[ae]n\w*|bac+h\w*|kids?|children|sons?|daughters?|betiy\w*|bete|beton|students?|staff|workers?|employees?|customers?|(?:room|flat|house)mates?|friends?|dost\w*|guests?|mehman\w*|boys|girls|guys|ladk\w*|kamr\w*|rooms?|bedrooms?|flats?|windows?|khi[dr]k\w*)$/;
 
-/** What a number can belong to: the words of one thing, in a row. */
+/** A thing that a number can belong to: the words of one thing, in a row. */
 export interface Countable {
 	words: string[];
 	/** Places of its first and last piece. */
@@ -47,13 +47,13 @@ const counted: ReadonlySet<Unit | undefined> = new Set([
 
 /** The most things of a kind without a unit that a number away from the thing counts. */
 const mostBare = 60;
-/** What comes before the number of a place, not of things: "room 305", "gate no. 4". */
+/** Words before the number of a place, not of things: "room 305", "gate no. 4". */
 const numbered =
 	/^(?:room|flat|house|gate|sector|block|ward|lane|gali|galli|floor|phase|branch|plot|street|number|no|nambar|class|kaksha|road|makan|pincode|pin|order|bill|token|slip|ticket|makaan|door|shop|tower|section)$/;
 /** "2 cheez poochni hai": questions, no things. */
 const matters =
 	/^(?:che+z\w*|chij\w*|baa?t|baa?te\w*|sawaa?l\w*|questions?|queries|doubts?|reasons?|kaam)$/;
-/** What is counted instead of things, beside people and rooms. */
+/** Words for what is counted instead of things, beside people and rooms. */
 export const counters =
 	/^(?:bhk|trunks?|box(?:es)?|suitcases?|peti\w*|sandoo?k\w*|floors?|family|hotels?|shops?|branch\w*|times?|baa?r)$/;
 /** "Shaadi 28 ko hai" */

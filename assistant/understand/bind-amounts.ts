@@ -170,7 +170,7 @@ function isChange({ tokens, pieces }: Reading, { place }: Amount): boolean {
 	return takesBackCount.test(` ${words.join(" ")} `);
 }
 
-/** Whether only words of no meaning stand there. */
+/** True if only words of no meaning stand there. */
 function isSilent(pieces: readonly Piece[], from: number, to: number): boolean {
 	return pieces.slice(from, to).every(({ meaning }) => ["", "nod", "and"].includes(meaning));
 }

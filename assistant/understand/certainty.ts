@@ -1,5 +1,5 @@
 /**
- * Whether a sum may be stated: each number of a message, and each word that changes a count, is accounted for by a
+ * The doubts of a sum: each number of a message, and each word that changes a count, is accounted for by a
  * thing's quantity. What is left over is a doubt, and then the visitor is asked how many of each are meant.
  */
 import { type Amount, type Countable, owner } from "./amounts.ts";

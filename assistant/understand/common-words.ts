@@ -17,7 +17,7 @@ const ordinary = "an ordinary word";
 
 let commonTables: WordTables | undefined;
 
-/** What no shop's data changes. */
+/** The words that no shop's data changes. */
 export function commonWords(): WordTables {
 	if (commonTables) return commonTables;
 	const tables = new WordTables();

@@ -3,7 +3,7 @@ import type { Said } from "./certainty.ts";
 import type { Reading } from "./reading.ts";
 import type { CountPlace, CountWord } from "./words/count-words.ts";
 
-/** Whether a word changes a count in a way that the list does not show. */
+/** True if a word changes a count in a way that the list does not show. */
 export const changesCount: Record<CountWord, (said: Said, place: CountPlace) => boolean> = {
 	each: ({ amounts, reading, groups }, { from, to }) =>
 		!isRateOf(reading, from, to) &&

@@ -145,7 +145,7 @@ export function inherit(groups: Countable[], pieces: readonly Piece[], index: It
 	});
 }
 
-/** Whether only numbers, "and" and words of no meaning stand between. */
+/** True if only numbers, "and" and words of no meaning stand between. */
 function isNextTo(one: Countable, other: Countable, pieces: readonly Piece[]): boolean {
 	const between = pieces.slice(
 		Math.min(one.last, other.last) + 1,

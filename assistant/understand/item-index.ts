@@ -19,9 +19,9 @@ export interface IndexedItem {
 	words: ReadonlySet<string>;
 	wider: ReadonlySet<string>;
 	measure: string | undefined;
-	/** What one of it is by the price: "panel". */
+	/** The unit of its price: "panel". */
 	unit: string | undefined;
-	/** How many a set of it has, where it is priced by the set. */
+	/** The size of a set, where it is priced by the set. */
 	setSize: number | undefined;
 	/** The figures of its price. */
 	prices: readonly number[];
@@ -33,11 +33,11 @@ export interface ItemIndex {
 	/** Ids for the words of one thing, the best first; empty where no item has them all. */
 	find(words: readonly string[]): string[];
 	has(word: string): boolean;
-	/** Whether these are the words of the entry's own name. */
+	/** True if these are the words of the entry's own name. */
 	isExact(id: string, words: readonly string[]): boolean;
-	/** Whether these are the words of a name on the card. */
+	/** True if these are the words of a name on the card. */
 	isName(words: readonly string[]): boolean;
-	/** Whether a name of the entry on the card has one of the words. */
+	/** True if a name of the entry on the card has one of the words. */
 	isNamedBy(id: string, words: readonly string[]): boolean;
 	item(id: string): IndexedItem | undefined;
 	/** The items of which a figure of the price is this many rupees. */
@@ -192,7 +192,7 @@ function figuresOf(price: Price): number[] {
 	return [price.low, ...(price.kind === "range" ? [price.high] : [])].map((paise) => paise / 100);
 }
 
-/** What only keyword pages have a price for. */
+/** Entries that only keyword pages have a price for. */
 function featured(data: ShopData, setOf: (name: string) => ReadonlySet<string>): IndexedItem[] {
 	const known = new Set(data.prices.categories.flatMap(({ items }) => items.map(({ id }) => id)));
 	const others = Object.values(data.translations ?? {}).map(({ site }) => site.featuredPrices);

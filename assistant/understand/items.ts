@@ -38,7 +38,7 @@ export interface FoundItems {
 	reading: Reading;
 	/** Every number that counts, weighs or measures. */
 	numbers: readonly number[];
-	/** What of the numbers and the words that change a count is not accounted for. */
+	/** Numbers, and words that change a count, that are not accounted for. */
 	doubts: readonly Doubt[];
 }
 

@@ -28,7 +28,7 @@ const washedElsewhere =
 /** That may be refused. */
 export const works = ["dryclean", "iron", "wash"] as const;
 
-/** Whether the work is named only to be left out: "bina dhulai", "press mat karna". */
+/** True if the work is named only to be left out: "bina dhulai", "press mat karna". */
 export function declines(work: string, text: string): boolean {
 	const without = { dryclean: withoutDryCleaning, iron: withoutIroning, wash: withoutWashing }[
 		work
@@ -39,7 +39,7 @@ export function declines(work: string, text: string): boolean {
 
 const normalWash =
 	/ (?:normal|regular|simple|ordinary|plain|just|sirf|only) (?:a |the )?(?:normal |simple )?(?:vash|vas|dhulai|dhona|pani) /;
-/** What washing by weight may spoil. */
+/** Things that washing by weight may spoil. */
 const delicate = new Set([
 	"silk",
 	"woolen",
@@ -120,7 +120,7 @@ export function ironing(index: ItemIndex): string[] {
 export const inPieces = ({ quantity = 1, words }: Pick<Countable, "quantity" | "words">): number =>
 	quantity * Math.max(1, headsOf(words).length);
 
-/** How many they are together; undefined where none is counted. */
+/** Their number together; undefined where none is counted. */
 function countOf(items: readonly AskedItem[]): number | undefined {
 	const isCounted = items.some(({ quantity }) => quantity !== undefined);
 	return isCounted ? items.reduce((sum, { quantity = 1 }) => sum + quantity, 0) : undefined;

@@ -1,4 +1,4 @@
-/** What the reader knows of a shop, built once for its data. */
+/** The reader's knowledge of a shop, built once for its data. */
 
 import { aliasesOf } from "../../languages/item-aliases.ts";
 import type { ShopData } from "../contract.ts";

@@ -16,7 +16,7 @@ export function isPronoun(tokens: Reading["tokens"], at: number): boolean {
 	return tokens[at]?.text === "one" && isAfterWord;
 }
 
-/** How many there are. */
+/** The number of them. */
 export function loneCounts({ tokens, words, pieces }: Reading): number {
 	return tokens.filter(({ text, raw }, at) => {
 		if (!/^(?:ek|one|half)$/.test(text) && raw !== "एक") return false;

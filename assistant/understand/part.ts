@@ -131,7 +131,7 @@ function asSums(
 	{ sentence }: ReadSentence,
 	items: readonly AskedItem[],
 ): readonly Act[] {
-	// What differs, the names and prices of the rates say as far as the shop says it.
+	// The names and prices of the rates say what differs as far as the shop says it.
 	const isCompared = sentence.has("difference") && items.length > 0;
 	const asked = isCompared ? acts.map((act): Act => (act === "care" ? "price" : act)) : acts;
 	// Counted things of which none is priced by the count.

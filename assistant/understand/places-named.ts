@@ -25,7 +25,7 @@ export function placeNames(
 	return named;
 }
 
-/** Whether a place's name without a mistake begins in these words. */
+/** True if a place's name without a mistake begins in these words. */
 function nameBegins(
 	texts: readonly string[],
 	from: number,

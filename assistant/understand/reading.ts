@@ -1,4 +1,4 @@
-/** What each word of a sentence is, before anything is made of it. */
+/** The meaning of each word of a sentence, before anything is made of it. */
 import type { Unit } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 
@@ -11,20 +11,20 @@ export interface Piece {
 	/** "5-5": so many of every thing. */
 	isEach?: boolean;
 	unit?: Unit;
-	/** Where it stands: words from and to, the last one excluded. */
+	/** Its place: words from and to, the last one excluded. */
 	from: number;
 	to: number;
 	/** A comma or the like follows. */
 	isLast: boolean;
 }
 
-/** Whether a piece is a thing, a number, a unit, a place or a time. */
+/** True if a piece is a thing, a number, a unit, a place or a time. */
 export function isEntity({ kind }: Piece): boolean {
 	return kind !== "concept" && kind !== "unknown";
 }
 
 /**
- * What a learnt reader knows of a piece: "few" or "many" for a number, a concept's meaning, "" for an unknown word, else
+ * The class of a piece for what is learnt: "few" or "many" for a number, a concept's meaning, "" for an unknown word, else
  * the kind. So another shop's names give the same features.
  */
 export function classOf({ kind, meaning, number = 0 }: Piece): string {

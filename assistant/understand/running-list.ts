@@ -28,14 +28,14 @@ export function withLines(list: readonly AskedItem[], items: readonly AskedItem[
 		else
 			lines[at] = {
 				...line,
-				// What was only asked about is not on the list yet.
+				// A thing that was only asked about is not on the list yet.
 				quantity: Math.min(frameLimits.quantity, (line.quantity ?? 0) + (item.quantity ?? 1)),
 			};
 	}
 	return lines.slice(0, frameLimits.items);
 }
 
-/** How many things they are together. */
+/** The number of things together. */
 export function sumOf(items: readonly AskedItem[]): number {
 	return items.reduce((all, { quantity = 1 }) => all + quantity, 0);
 }
@@ -70,7 +70,7 @@ export function countLast(
 		: [...items.slice(0, -1), askedItem(ids, count)];
 }
 
-/** What was asked for before, but where it is asked for anew. */
+/** The things asked for before, unless it is asked for anew. */
 export function withLatest(before: readonly AskedItem[], items: readonly AskedItem[]): AskedItem[] {
 	const others = before.filter(({ ids }) => !items.some((item) => share(item.ids, ids)));
 	return [...others, ...items].slice(-frameLimits.items);

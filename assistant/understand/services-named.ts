@@ -65,7 +65,7 @@ export function serviceNamed(
 	return byName(reading, services) ?? (reading.has("dryclean") ? withWord("dryclean") : undefined);
 }
 
-/** Whether a service is done to any thing: stain removal, the same day, many at once. */
+/** True if a service is done to any thing: stain removal, the same day, many at once. */
 export function isOfAnyThing(id: string, { services, data }: Knowledge): boolean {
 	const words = services.find((service) => service.id === id)?.words;
 	const { sameDay, price } = data.site.services.find((service) => service.id === id) ?? {};

@@ -13,7 +13,7 @@ const sum = /^[^-\s][^:\n]*: [^:\n(]*₹[^:\n(]* \(/m;
 const one = /₹[\d,–]+(?: se| से)?$/;
 
 /**
- * What was asked for up to an answer, by its rows, where the turns themselves say less.
+ * The things asked for up to an answer, by its rows, where the turns themselves say less.
  * @param empty the reading of no words
  * @param isFirst no answer before it was sent along: a single row counts, else only a sum
  */
@@ -41,7 +41,7 @@ export function knownFrom(
 	const isChosen = shown.length === 1 && known.length === 1 && ids.length > 1;
 	if (shown.length === 0 || !isList || (isSaid && !isChosen)) return before;
 	const part = before ?? empty;
-	// What was left open is no row.
+	// A thing that was left open is no row.
 	const open = known.filter(
 		(item) => item.ids.length > 1 && !shown.some(({ ids }) => share(ids, item.ids)),
 	);

@@ -1,4 +1,4 @@
-/** How a word sounds, so that spellings of one word meet: "razai" and "rajaai", "phone" and "फोन". */
+/** The sound of a word, so that spellings of one word meet: "razai" and "rajaai", "phone" and "फोन". */
 import { remembered } from "./remembered.ts";
 
 /** Without long vowels, doubled letters and letters that Hinglish uses for one sound. */
@@ -91,7 +91,7 @@ function lossCost(sign: string): number {
 	return /[eiou]/.test(sign) ? 0.4 : 2;
 }
 
-/** How differently two words sound: 0 for the same, under 1 for spellings of one word. */
+/** The distance of two sounds: 0 for the same, under 1 for spellings of one word. */
 export function soundDistance(one: string, other: string): number {
 	let row = [0];
 	for (const sign of other) row.push((row.at(-1) ?? 0) + lossCost(sign));

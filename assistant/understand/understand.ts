@@ -22,7 +22,7 @@ export interface Circumstances {
 	pageLanguage?: "en" | "hi" | undefined;
 }
 
-/** What a question asks, in the light of the conversation before it. */
+/** The frame of a question, in the light of the conversation before it. */
 export function understand(
 	question: string,
 	{ data, history = [], now, pageLanguage }: Circumstances,

@@ -47,7 +47,7 @@ function isInList({ pieces, words }: Reading, at: number): boolean {
 	);
 }
 
-/** Whether an unknown word stands in a list or is counted, so that it may be a thing: "2 zorbs", "shirts and zorbs". */
+/** True if an unknown word stands in a list or is counted, so that it may be a thing: "2 zorbs", "shirts and zorbs". */
 export function hasUnknownThing({ pieces, words }: Reading): boolean {
 	return pieces.some(({ kind, isLast, to }, place) => {
 		if (kind !== "unknown") return false;

@@ -1,4 +1,4 @@
-/** What the reader's words are: concepts, names of things, and which word a misspelt one stands for. */
+/** The reader's words: concepts, names of things, and which word a misspelt one stands for. */
 import { commonWords } from "./common-words.ts";
 import { singular } from "./singular.ts";
 import { soundDistance, soundOf } from "./sound.ts";
@@ -11,9 +11,9 @@ import { verbConcept } from "./words/verbs.ts";
 export interface Vocabulary {
 	/** A word as the tables write it, folded; undefined if it is not known and none is near. */
 	known(token: Pick<Token, "text" | "isHindi">): string | undefined;
-	/** Whether a table has the word itself, but for long vowels and doubled letters. */
+	/** True if a table has the word itself, but for long vowels and doubled letters. */
 	has(text: string): boolean;
-	/** Whether the word is an ordinary one of no meaning here. */
+	/** True if the word is an ordinary one of no meaning here. */
 	isOrdinary(word: string): boolean;
 	conceptAt(words: readonly string[], start: number): Phrase | undefined;
 	/** A name of several words, which are known as a thing's from then on. */

@@ -12,9 +12,9 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** @returns "questions/<id>", "faq/<id>", "terms/<id>" or "privacy/<id>" */
 export type WrittenAnswers = (tokens: readonly Token[]) => string | undefined;
 
-/** How much of what is said the question and its answer must have. */
+/** The share of what is said that the question and its answer must have. */
 const enough = 0.75;
-/** How much a term counts that only the page's name or the answer has. */
+/** The weight of a term that only the page's name or the answer has. */
 const beside = 0.6;
 /** Terms of the question itself, at least. */
 const fewest = 2;
@@ -25,7 +25,7 @@ const openActs: ReadonlySet<Act> = new Set<Act>([
 	...(["expert", "eco", "estimate", "unclaimed", "handover", "notListed", "beyond"] as const),
 ]);
 
-/** Whether a written answer may stand for the acts of a message. */
+/** True if a written answer may stand for the acts of a message. */
 export const mayBeWritten = (acts: readonly Act[]) => acts.every((act) => openActs.has(act));
 
 export function createWrittenAnswers(data: ShopData, vocabulary: Vocabulary): WrittenAnswers {
@@ -81,7 +81,7 @@ function writtenOf({ questions, site }: Pick<ShopData, "questions" | "site">) {
 /** Many things have this meaning. */
 const unlisted = /^(?:unlisted|everyday)/;
 
-/** What the words mean, in any language, as far as a table has them; else how they sound. */
+/** The meanings of the words, in any language, as far as a table has them; else how they sound. */
 function termsOf(tokens: readonly Token[], vocabulary: Vocabulary): Set<string> {
 	const words = tokens.map((token) => vocabulary.known(token) ?? token.text);
 	const terms = new Set<string>();

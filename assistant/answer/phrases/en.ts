@@ -74,7 +74,8 @@ export const en = {
 		`We cannot see orders from here. Please ask on WhatsApp or call ${phone}.`,
 	changeOrder: (phone: string) =>
 		`All right. This chat cannot change a booking: please tell us on WhatsApp or call ${phone}.`,
-	complaint: (phone: string) => `We are sorry. Please tell us on WhatsApp or call ${phone}.`,
+	complaint: (phone: string, thing?: string) =>
+		`We are sorry${thing ? ` about your ${thing.toLowerCase()}` : ""}. Please tell us on WhatsApp or call ${phone}.`,
 	complaintByChat: "We are sorry. Please write to us on WhatsApp.",
 	feedback: "Thank you! Tell us on WhatsApp, or write a review on Google.",
 	rating: (rating: string, count: string) => `Rated ${rating} on Google, from ${count} reviews.`,

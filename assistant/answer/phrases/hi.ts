@@ -1,4 +1,4 @@
-/** What the shop says in Hindi. Slots stand after a colon or in quotes, so that no word before them has to bend. */
+/** The shop's phrases in Hindi. Slots stand after a colon or in quotes, so that no word before them has to bend. */
 import type { Phrases } from "./en.ts";
 
 export const hi: Phrases = {
@@ -69,7 +69,8 @@ export const hi: Phrases = {
 	order: (phone) => `ऑर्डर यहाँ से नहीं दिखता। WhatsApp पर पूछ लीजिए या फ़ोन कीजिए: ${phone}।`,
 	changeOrder: (phone) =>
 		`कोई बात नहीं। चैट से बुकिंग नहीं बदलती, WhatsApp पर बता दीजिए या फ़ोन कीजिए: ${phone}।`,
-	complaint: (phone) => `माफ़ कीजिए। WhatsApp पर बता दीजिए या फ़ोन कीजिए: ${phone}।`,
+	complaint: (phone, thing) =>
+		`${thing ? `${thing.replace(/ा$/, "े")} के लिए ` : ""}माफ़ कीजिए। WhatsApp पर बता दीजिए या फ़ोन कीजिए: ${phone}।`,
 	complaintByChat: "माफ़ कीजिए। WhatsApp पर लिख दीजिए।",
 	feedback: "शुक्रिया! WhatsApp पर बताइए, या Google पर रिव्यू लिख दीजिए।",
 	rating: (rating, count) => `Google पर ${rating} रेटिंग, ${count} रिव्यू से।`,

@@ -1,4 +1,4 @@
-/** What the shop says in Hindi in Latin letters, as people type it. */
+/** The shop's phrases in Hindi in Latin letters, as people type it. */
 import type { Phrases } from "./en.ts";
 
 export const hinglish: Phrases = {
@@ -75,7 +75,8 @@ export const hinglish: Phrases = {
 		`Order yahan se nahi dikhta. WhatsApp par pooch lijiye ya call kijiye: ${phone}.`,
 	changeOrder: (phone) =>
 		`Koi baat nahi. Chat se booking nahi badalti, WhatsApp par bata dijiye ya call kijiye: ${phone}.`,
-	complaint: (phone) => `Maaf kijiye. WhatsApp par bata dijiye ya call kijiye: ${phone}.`,
+	complaint: (phone, thing) =>
+		`${thing ? `${thing} ke liye maaf` : "Maaf"} kijiye. WhatsApp par bata dijiye ya call kijiye: ${phone}.`,
 	complaintByChat: "Maaf kijiye. WhatsApp par likh dijiye.",
 	feedback: "Shukriya! WhatsApp par bataiye, ya Google par review likh dijiye.",
 	rating: (rating, count) => `Google par ${rating} rating, ${count} reviews se.`,

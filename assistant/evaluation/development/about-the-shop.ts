@@ -1,4 +1,4 @@
-/** What the shop says of itself: hours, areas, pickup, payment and the rest. */
+/** The shop itself: hours, areas, pickup, payment and the rest. */
 import {
 	acts,
 	address,

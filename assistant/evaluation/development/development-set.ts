@@ -25,7 +25,7 @@ const ofFormerExam = <T>(families: Readonly<Record<string, T>>): Record<string, 
 		Object.entries(families).map(([name, part]) => [`${name} (former exam)`, part]),
 	);
 
-/** What the assistant is written to: it may be learnt, so its figures prove nothing by themselves. */
+/** The questions that the assistant is written to: it may be learnt, so its figures prove nothing by themselves. */
 export const developmentSet: Families = {
 	singles: {
 		"rate card": rateCard,

@@ -1,4 +1,4 @@
-/** What is not on the list, and attempts to steer. */
+/** Things that are not on the list, and attempts to steer. */
 import {
 	acts,
 	cleans,

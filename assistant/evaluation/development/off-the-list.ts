@@ -1,4 +1,4 @@
-/** What is not on the list or no question for a shop, and questions that mean no good. */
+/** Things that are not on the list, no question for a shop, and questions that mean no good. */
 import {
 	acts,
 	check,

@@ -1,4 +1,4 @@
-/** What a message is about where its words alone mislead: wrongs told, wishes, business, weather, small talk. */
+/** The matter of a message if its words alone mislead: wrongs told, wishes, business, weather, small talk. */
 import {
 	acts,
 	collects,

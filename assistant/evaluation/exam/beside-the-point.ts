@@ -1,4 +1,4 @@
-/** What the shop does not do, and what is no question for it. Sealed: see exam-set.ts. */
+/** Things that the shop does not do, and what is no question for it. Sealed: see exam-set.ts. */
 import {
 	acts,
 	either,

@@ -1,4 +1,4 @@
-/** What is assumed wrongly, taken back or not meant. Sealed: see exam-set.ts. */
+/** Things assumed wrongly, taken back or not meant. Sealed: see exam-set.ts. */
 import { honest, stains } from "../checks.ts";
 import {
 	acts,

@@ -1,4 +1,4 @@
-/** Where and when: places, days and hours, booking, handing over, paying. Sealed: see exam-set.ts. */
+/** Places, days and hours, booking, handing over, paying. Sealed: see exam-set.ts. */
 import { byOthers, honest, sameDay } from "../checks.ts";
 import {
 	acts,

@@ -1,4 +1,4 @@
-/** What went wrong, what may go wrong, and whether the shop can be trusted. Sealed: see exam-set.ts. */
+/** Things that went wrong or may go wrong, and whether the shop can be trusted. Sealed: see exam-set.ts. */
 import { careful, honest, late, spoilt, stains } from "../checks.ts";
 import {
 	acts,

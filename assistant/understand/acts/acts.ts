@@ -1,11 +1,11 @@
-/** What a sentence wants: what is learnt from examples, and beside it what its concepts and things say. */
+/** The acts of a sentence: what is learnt from examples, and beside it what its concepts and things say. */
 import type { Act } from "../../frame.ts";
 import type { LikelyAct } from "./learnt/likely-acts.ts";
 import { asksSum, priceAct } from "./prices.ts";
 import type { Sentence } from "./sentence.ts";
 import { actsNamed } from "./signs.ts";
 
-/** What somebody tells or fears: whatever else stands there, this is answered. */
+/** Matters that somebody tells or fears: whatever else stands there, this is answered. */
 const told: ReadonlySet<Act> = new Set<Act>([
 	"complaint",
 	"order",
@@ -16,15 +16,15 @@ const told: ReadonlySet<Act> = new Set<Act>([
 	"feedback",
 	"otherShop",
 ]);
-/** What a thing is asked, its name given. */
+/** Acts of a thing, its name given. */
 const ofThings: ReadonlySet<Act> = new Set<Act>(["total", "price", "care"]);
-/** What is likely asked besides, without a word that names it. */
+/** Acts that are likely asked besides, without a word that names it. */
 const oftenBeside: ReadonlySet<Act> = new Set<Act>(["express", "turnaround", "discount"]);
 /** Least probability of an act. */
 const enough = {
 	/** To replace acts that words name. */
 	instead: 0.2,
-	/** Where no word names one. */
+	/** If no word names one. */
 	alone: 0.3,
 	/** The same of a few words with a thing. */
 	ofNamed: 0.5,
@@ -53,9 +53,9 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	const said = actsSaid(sentence)
 		.map((act) => ofThing(act, sentence))
 		.sort((one, other) => chance(other) - chance(one));
-	// Whether a wrong is told or feared may be certain where it is not which of them.
+	// It may be certain that a wrong is told or feared if it is not which of them.
 	const isTold = likely.reduce((sum, one) => sum + (told.has(one.act) ? one.probability : 0), 0);
-	// Whether "unsure, and payment" or payment alone, it is of payment; by when, or how fast, of time.
+	// Be it "unsure, and payment" or payment alone, it is of payment; by when, or how fast, of time.
 	const other = best.besides ?? (best.act === "express" ? "turnaround" : undefined);
 	const probability = best.probability + (other ? chance(other) : 0);
 	const isSure =
@@ -65,7 +65,7 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	if (isSure && told.has(best.act)) return withCompanions(best, likely, sentence);
 	// "Is my lehenga safe with you?"
 	if (isSure && best.act === "why" && sentence.hasThing) return ["harm", "why"];
-	// What the shop does beside it is not asked.
+	// The question is not of what the shop does beside it.
 	if (isSure && (best.act === "beyond" || best.act === "unsure"))
 		return best.besides ? [best.act, best.besides] : [best.act];
 	// A work that is not listed is neither promised nor denied of a thing that is.
@@ -88,7 +88,7 @@ export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] 
 	];
 	const matters = main.length > 0 ? factsBeside(sentence, main) : [];
 	const isTimed = main[0] === "book" && (sentence.days.length > 0 || sentence.time !== undefined);
-	// Whether somebody can come then says how to book, too.
+	// An answer to whether somebody can come then says how to book, too.
 	const asTimed = (act: Act): Act => (isTimed && act === "book" ? "pickupTime" : act);
 	const all = [...new Set([...main, ...matters, ...besides].map(asTimed))];
 	// "Free at 8.30, can I still drop it": whether the shop is open then.
@@ -119,13 +119,13 @@ function isBare(sentence: Sentence): boolean {
 	return isCount && !sentence.has("unit-percent");
 }
 
-/** Whether the likeliest act is said rather than what signs and things name. */
+/** True if the likeliest act is said rather than what signs and things name. */
 function isLikelyEnough({ act, probability }: LikelyAct, said: readonly Act[], sentence: Sentence) {
-	// What is said after something else, the conversation tells.
+	// The conversation tells what is said after something else.
 	if (act === "help" || act === "greeting" || act === "thanks") return false;
 	if (act === "unsure")
 		return probability >= (sentence.tokens.length > 3 ? enough.open : enough.openShort);
-	// What names a thing of the shop's, or a way to reach it, is its matter.
+	// A sentence that names a thing of the shop's, or a way to reach it, is its matter.
 	const isOurs = sentence.hasThing || said.some((one) => ofOwnMatters.has(one));
 	if (act === "beyond" && isOurs && !said.includes(act)) return probability > enough.open;
 	// "Do you have a price list".
@@ -167,10 +167,10 @@ const tellsOwnPlace = ({ areas, isElsewhere, has, text }: Sentence, said: readon
 	!/ (?:far|dur|dor|distance|km|kitn\w+|kaise|you near) /.test(text) &&
 	(has("my") || !said.includes("address") || / (?:r[ae]ht[aei]|live|stay|sath) /.test(text));
 
-/** Where an area is named, whether the shop comes there is said besides. */
+/** If an area is named, the shop's coming there is said besides. */
 const ofAreas: ReadonlySet<Act> = new Set<Act>(["price", "total", "book", "pickup", "pickupTime"]);
 
-/** What is said whatever else is asked: what the things cost, that the shop comes there. */
+/** Facts that are said whatever else is asked: what the things cost, that the shop comes there. */
 function factsBeside(sentence: Sentence, [main]: readonly Act[]): Act[] {
 	const isComing = main !== undefined && ofAreas.has(main) && sentence.areas.length > 0;
 	const isPriced = main === "price" || main === "total";
@@ -204,7 +204,7 @@ function actsSaid(sentence: Sentence): Act[] {
 	];
 }
 
-/** What the answer to the first act says besides. */
+/** Acts that the answer to the first act says besides. */
 function withCompanions(
 	{ act, besides }: LikelyAct,
 	likely: readonly LikelyAct[],
@@ -219,7 +219,7 @@ function withCompanions(
 	}
 	if (act === "complaint") {
 		if (besides) return ["complaint", besides];
-		// What is lost or burnt is not made good by another cleaning.
+		// A thing that is lost or burnt is not made good by another cleaning.
 		if (isLikely("damage")) return ["complaint", "damage"];
 		return sentence.has("stain", "clean", "wash", "dryclean", "iron")
 			? ["complaint", "guarantee"]

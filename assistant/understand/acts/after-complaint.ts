@@ -7,7 +7,7 @@ const ofComplaint: ReadonlySet<Act> = new Set<Act>([
 	...(["express", "turnaround", "included"] as const),
 ]);
 
-/** Whether what is said after a complaint is still about it; the price of a thing is not. */
+/** True if what is said after a complaint is still about it; the price of a thing is not. */
 export const isOfComplaint = (acts: readonly Act[], isOfThing: boolean) =>
 	acts.every(
 		(act) =>

@@ -1,4 +1,4 @@
-/** What things cost. */
+/** Questions of prices. */
 import type { Act } from "../../frame.ts";
 import type { Reading } from "../reading.ts";
 import type { Sentence } from "./sentence.ts";
@@ -14,12 +14,12 @@ function asksPrice({ has, line }: Reading): boolean {
 	);
 }
 
-/** Whether a word asks for the sum or the price, not a quantity alone. */
+/** True if a word asks for the sum or the price, not a quantity alone. */
 export function asksSum(sentence: Reading): boolean {
 	return sentence.has("total") || asksPrice(sentence);
 }
 
-/** What things with their counts, or words of prices, ask. */
+/** The act that things with their counts, or words of prices, ask. */
 export function priceAct(sentence: Sentence): Act | undefined {
 	const { has, isSum } = sentence;
 	if (isSum || (has("total") && !has("about"))) return "total";

@@ -1,9 +1,9 @@
-/** What a follow-up makes of the list of a conversation. */
+/** The change that a follow-up makes to the list of a conversation. */
 import type { Act, AskedItem } from "../../frame.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
 
-/** What becomes of the list. */
+/** The list after a change. */
 export interface Change {
 	items: readonly AskedItem[];
 	/** Words for a part of them are accounted for: "half", "the rest". */
@@ -13,14 +13,14 @@ export interface Change {
 	act?: Act;
 	/** An act that the message says counts, whatever was asked before. */
 	keepsAct?: boolean;
-	/** What stays of the things asked for until now, beside the list: those that were not spoken of last, unless said. */
+	/** The things asked for until now that stay, beside the list: those that were not spoken of last, unless said. */
 	keeps?: "all" | "nothing";
 }
 
 export interface FollowUp {
 	part: Part;
 	before: Part;
-	/** What was spoken of last. */
+	/** The things spoken of last. */
 	list: readonly AskedItem[];
 	/** Everything that was asked for until now. */
 	all: readonly AskedItem[];

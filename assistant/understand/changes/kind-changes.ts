@@ -23,7 +23,7 @@ export const only: Reader = ({ part, all, knowledge: { index } }) => {
 	return { ...changed(kept), keeps: isAsked ? "all" : "nothing", keepsAct: true };
 };
 
-/** Whether another line of a list is the same thing of a kind. */
+/** True if another line of a list is the same thing of a kind. */
 export function isPlainOf(line: AskedItem, list: readonly AskedItem[], index: ItemIndex): boolean {
 	const words = wordsOfLine(line, index);
 	return list.some(

@@ -1,5 +1,5 @@
 /**
- * What a follow-up does to the list of a conversation: "make it three", "shirt hata do", "ek aur", "no wait, 3 shirts".
+ * The changes of a follow-up to the list of a conversation: "make it three", "shirt hata do", "ek aur", "no wait, 3 shirts".
  * Each reader knows one kind of change; `unaccounted.ts` asks where a number of the message does not show in the list.
  */
 import type { Knowledge } from "../knowledge.ts";

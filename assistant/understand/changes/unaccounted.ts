@@ -1,4 +1,4 @@
-/** Whether something of a follow-up does not show in the list after it: then the counts are asked for. */
+/** Finds a follow-up of which something does not show in the list after it: then the counts are asked for. */
 import type { Act, AskedItem } from "../../frame.ts";
 import type { Part } from "../part.ts";
 import { share, sumOf } from "../running-list.ts";
@@ -6,7 +6,7 @@ import { countWordsOf } from "../words/count-words.ts";
 import { half, rest } from "../words/share-words.ts";
 import type { Change } from "./change.ts";
 
-/** Whether a reader of the change, the list before or a word of the message leaves it open how many there are. */
+/** True if a reader of the change, the list before or a word of the message leaves it open how many there are. */
 export function isOpenAfter(
 	part: Part,
 	before: Part,
@@ -43,7 +43,7 @@ function hasOpenWord(part: Part, isDivided: boolean, count: number): boolean {
 export interface ReadMessage {
 	/** Everything it says. */
 	whole: Part;
-	/** What it takes back, and the rest; undefined where there is none. */
+	/** The part that it takes back, and the rest; undefined where there is none. */
 	gone: Part | undefined;
 	left: Part | undefined;
 	/** The answer by rules. */

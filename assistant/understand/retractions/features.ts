@@ -35,7 +35,7 @@ function wordsOf({ pieces, words }: Reading): Word[] {
 	});
 }
 
-/** Whether a word is said that often takes something back. */
+/** True if a word is said that often takes something back. */
 export function hasRetractionSign(reading: Reading): boolean {
 	const { tokens } = reading;
 	// "Arre, 3 shirts", not "the carpets are 5x7".
@@ -110,7 +110,7 @@ function thingMeant(piece: Piece, pieces: readonly Piece[]): Piece | undefined {
 	return piece.kind === "number" ? (after ?? before) : (before ?? after);
 }
 
-/** Whether one of them is the other in as many words or fewer: "kitchen towels", "towels". */
+/** True if one of them is the other in as many words or fewer: "kitchen towels", "towels". */
 function isSame(one: Piece, other: Piece): boolean {
 	const [words, others] = [one.meaning.split(" "), other.meaning.split(" ")];
 	return (

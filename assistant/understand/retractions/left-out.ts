@@ -1,4 +1,4 @@
-/** What is asked without the things that are taken back: "all shoes but sneakers", "sari ke alava ladies ka rate". */
+/** The question without the things that are taken back: "all shoes but sneakers", "sari ke alava ladies ka rate". */
 import type { AskedItem } from "../../frame.ts";
 import { leaveOut } from "../asked-item.ts";
 import type { ItemIndex } from "../item-index.ts";

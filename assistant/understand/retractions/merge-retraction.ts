@@ -43,7 +43,7 @@ function isAlike(left: Part, taken: Part, { index }: Knowledge): boolean {
 	return left.frame.items.length === 0 || wordsOf(left).some((word) => words.includes(word));
 }
 
-/** Whether the rest only corrects which or how many: "silk saree nahi, cotton", "3 shirts, no wait, 5". */
+/** True if the rest only corrects which or how many: "silk saree nahi, cotton", "3 shirts, no wait, 5". */
 function isOfTaken({ found: { groups, loose, left } }: Part): boolean {
 	const hasHead = groups.some((group) => group.hasHead);
 	return left.length > 0 || (!hasHead && loose.length > 0);
@@ -51,7 +51,7 @@ function isOfTaken({ found: { groups, loose, left } }: Part): boolean {
 
 const isRequest = (part: Part) => part.isExplicit || isOfAnything(part);
 
-/** Whether it names a thing, a number, a day or a place. */
+/** True if it names a thing, a number, a day or a place. */
 export function isOfAnything({ frame, found }: Part): boolean {
 	return (
 		frame.items.length > 0 ||

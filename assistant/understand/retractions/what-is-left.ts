@@ -9,9 +9,9 @@ import { bestTags, rowOf } from "./tagger.ts";
 import learnt from "./weights.json" with { type: "json" };
 
 export interface Message {
-	/** What is still asked. */
+	/** The part that is still asked. */
 	left: readonly Token[];
-	/** What is taken back. */
+	/** The part that is taken back. */
 	gone: readonly Token[];
 	/** Other words may be meant as well. */
 	isDoubtful: boolean;
@@ -19,7 +19,7 @@ export interface Message {
 
 let weights: Int8Array | undefined;
 
-/** How much better the best tagging is than one of other names; below it the counts are asked for. */
+/** The lead by which the best tagging is than one of other names; below it the counts are asked for. */
 const leastCertain = 40;
 /** The same where no word takes anything back: most messages without one are plain lists. */
 const leastUnsaid = 100;

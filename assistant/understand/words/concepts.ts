@@ -64,7 +64,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 
 	// Coming and bringing.
 	pickup: `uthvani, uthwani, uthwane, uthavani, uthwaani, pickup, pickups, pikap, pickap, picup, pikup, pik up, pick up, picked up, pick, pick and drop, pick n drop, collect, collection, collected, fetch, fetched, doorstep, door step, ghar aa, ghar tak, pic up, pickup and drop, home pickup, at my door, visit home, uthane, utha, uthate, uthaoge, utha lo, uthwa, uthwana, lene aate, lene aa, lene aaoge, lene aoge, lene ayenge, lene aayenge, le jaoge, le jate, le jaenge, le jayenge, le jaana, le jaate, le jayega, le jao, le jaiye, uthaenge, uthayenge, kalekt`,
-	/** Where things are cleaned that nobody can carry. */
+	/** Cleaning at the place of things that nobody can carry. */
 	onsite:
 		"ghar pe hi, ghar par hi, ghar me, ghar me hi, ghar mein hi, ghar hi, ghar aake, ghar aakar, ghar aa kar, ghar pe aake, ghar pe aakar, ghar par aakar, yahin, yahi par, yahi pe, at home, at my home, at our home, at my house, at our house, at the house, at my place, at our place, at the flat, in our house, in my house, living room, drawing room, on site, onsite, home service, home visit, come home",
 	nowhatsapp:
@@ -129,9 +129,9 @@ export const conceptWords: Readonly<Record<string, string>> = {
 	institution:
 		"preschool, pre school, playschool, play school, creche, daycare, day care, anganwadi, aanganwadi, orphanage, anathalay, anath ashram, ashram, old age home, vridhashram, vridh ashram, hotel, hotels, hospital, hospitals, guest house, guesthouse, homestay, airbnb, lodge, resort, clinic, nursing home, dharamshala, restaurant linen, restaurant, restaurants, cafe, cafes, dhaba, caterer, caterers, catering, event agency, event company, event planner, wedding planner, banquet, yoga studio, salon, parlour, spa, hotal, aspataal, aspatal, hospitel",
 	bulk: "bulk, balk, corporate, business order, wholesale, large order, large quantity, thok, zyada kapde, bulk order, bulk orders, tie up, tieup, contract, bada order, big order, 100 kapde, institution",
-	/** What heat leaves on cloth; no stain. */
+	/** Marks that heat leaves on cloth; no stain. */
 	scorch: `left the iron, scorch, scorched, burn mark, burn marks, burnt mark, iron mark, iron marks, iron burn, iron ka nishan, iron ke nishan, press ka nishan, press ke nishan, istri ka nishan, istri ke nishan, press chipak, iron chipak, istri chipak, press se jal, iron se jal, istri se jal`,
-	/** Where many live or work: a customer's place as often as a business. */
+	/** Places that many live or work in: a customer's place as often as a business. */
 	house: "office, hostel, company, pg, paying guest, canteen, factory, school, gym, jim",
 
 	// Quality.
@@ -173,7 +173,7 @@ export const conceptWords: Readonly<Record<string, string>> = {
 		company ka naam, kampani ka naam`,
 	bot: "bot, robot, chatbot, chat bot, machine ho, ai ho, are you ai, artificial, are you human, are you real, are you a person, insaan ho, insan ho, aadmi ho, kaun ho, kon ho, who are you, who made you, who created you, who built you, who r u, am i talking, am i chatting, your name, aapka naam, apka naam, tumhara naam, naam kya, who is this, kaun bol, kya tum, hindi me bolo, hindi mein bolo, hindi me baat, speak hindi, speak english, english me bolo, hindi aati, english aati, in hindi, in english, hindi me batao, hindi mein batao, english me batao, english, hindi, angrezi, which language, which languages, language, bhasha, kaunsi bhasha, garhwali, can you speak, hindi samajh, hindi me jawab, punjabi aati, in punjabi, punjabi me, speak punjabi, talk in punjabi, what can you do, tum kya kar, aap kya kar sakte, kya kya kar sakte ho tum",
 
-	/** Whether another may stand in for the visitor. */
+	/** True if another may stand in for the visitor. */
 	handover: `my brother will, my son will, my wife will, my husband will, my friend will, someone else collect, someone else can collect, someone else pick, padosi, parosi, padosi ko, guard ko, driver ko, mera driver, driver aa, driver le, watchman, security guard, chowkidar, chaukidar, wont be home, will not be home, not be home, not be at home, not at home, nobody is home, nobody home, no one is home, no one home, not home, koi ghar pe nahi, ghar pe koi nahi, ghar par koi nahi, ghar pe nahi, ghar par nahi, koi aur le,
 		kaam wali ko, kaam wali ke, kaam wali se, kaam wali aayegi, meri kaam wali, kaamwali ko, kaamwali se, kamwali ko, naukar, naukrani, leave it with, leave the clothes with, leave them with, give it to my, with the guard, with my neighbour, with my neighbor, with the neighbour, someone else receive, someone else give`,
 	insult:

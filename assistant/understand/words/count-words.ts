@@ -53,7 +53,7 @@ export interface CountPlace {
 	to: number;
 }
 
-/** Where such words stand. */
+/** The places of such words. */
 export function countWordsOf(texts: readonly string[]): CountPlace[] {
 	const words = texts.map(foldWord);
 	return words.flatMap((first, from) =>

@@ -144,7 +144,7 @@ const modifiers: ReadonlySet<string> = new Set(
 	ankle trekking normal premium wash iron fold hotel hospital two-piece three-piece`.split(/\s+/),
 );
 
-/** Whether a word only says which one, unless the question names no thing. */
+/** True if a word only says which one, unless the question names no thing. */
 export const isModifier = (word: string): boolean => modifiers.has(word);
 
 /** Of the words of a thing those that name it: "saree" of "silk saree". */
@@ -165,10 +165,10 @@ export const plainKinds: ReadonlySet<string> = new Set(
 	),
 );
 
-/** What things are worn at: a story that names one names no thing. */
+/** Occasions that things are worn at: a story that names one names no thing. */
 export const occasions: ReadonlySet<string> = new Set(["wedding", "party"]);
 
-/** What things are made of. */
+/** Materials of things. */
 export const materials: ReadonlySet<string> = new Set(
 	"leather suede silk cotton linen woolen canvas".split(" "),
 );

@@ -104,5 +104,5 @@ export function valuesOf(numbers: WordsOfNumbers): Map<string, number> {
 }
 
 const wholes = valuesOf(wholeWords);
-/** How many things a word such as "teeno" is of. */
+/** The number of things that a word such as "teeno" is of. */
 export const wholeNumber = (word: string): number | undefined => wholes.get(foldWord(word));

@@ -1,4 +1,4 @@
-/** What is not the shop's matter, and work and things that a shop may not have. */
+/** Matters that are not the shop's, and work and things that a shop may not have. */
 
 /** Topics that the content does not answer. */
 export const beyondWords = `khane ka dhaba, dhaba bata, achha dhaba, cafe, restaurant, cricket, ipl, football, score, joke, chutkula, shayari, shayri, poem, kavita, song, gaana, story, kahani, movie, film, news, khabar,

@@ -1,4 +1,4 @@
-/** Where and when: places, days and hours, booking, handing over, paying. */
+/** Places, days and hours, booking, handing over, paying. */
 import { byOthers, free, honest, sameDay } from "../../checks.ts";
 import {
 	acts,

@@ -1,4 +1,4 @@
-/** What a sentence most probably wants, as learnt from `../examples/`. */
+/** The likeliest acts of a sentence, as learnt from `../examples/`. */
 import type { Act } from "../../../frame.ts";
 import type { Sentence } from "../sentence.ts";
 import { featuresOf } from "./features.ts";
@@ -10,11 +10,11 @@ let weights: Weights | undefined;
 export interface LikelyAct {
 	act: Act;
 	probability: number;
-	/** What most of its examples ask besides: to book anew, where an order is to change. */
+	/** The act that most of its examples ask besides: to book anew, where an order is to change. */
 	besides?: Act | undefined;
 }
 
-/** What a sentence wants. */
+/** The wants of a sentence. */
 export interface Likely {
 	/** All acts, the likeliest first. Price and total are one here: the amounts tell them apart. */
 	acts: LikelyAct[];
