@@ -128,6 +128,7 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 			next?.meaning === "clothes";
 		const isBeside = isNear && !ofPrice.test(later);
 		if (isBare && piece.number >= (isBeside ? mostBare : 20) && !isBareCount(reading)) return;
+		if (/^(?:size|saiz)$/.test(earlier)) return;
 		// "Rajpur Road. 14 curtains"
 		const isCount = next?.kind === "thing" && (next.isLast || pieces[place + 2]?.kind !== "number");
 		// "300 me kar do", "60 final": what is offered for it.

@@ -83,6 +83,13 @@ function merge(part: Part, before: Part, knowledge: Knowledge): Part {
 		return withFrame(part, { ...part.frame, acts: ["help"], items: [] });
 	if (change && change.items.length > 0) return carry(part, before, change);
 	if (part.asksMore) return restOfList(before);
+	const { isElsewhere } = before.frame;
+	if (isOfTrip(part, before))
+		return withFrame(part, {
+			...part.frame,
+			acts: [isElsewhere ? "areas" : "pickup"],
+			isElsewhere,
+		});
 	return (
 		ofThingsBefore(part, before, knowledge) ?? ofTimeBefore(part, before) ?? anew(part, before)
 	);
@@ -103,6 +110,17 @@ function ofTrouble(part: Part, before: Part): Part | undefined {
 	if (!isDescribed && !isSame && !isMissing) return undefined;
 	const frame = { ...part.frame, acts: before.frame.acts, items: [] };
 	return { ...withFrame(part, frame), passage: undefined };
+}
+
+const charge = /\b(?:extra|cha?rge|charj|charge\w*|fees?|free|muft|kiraya|paise|paisa)\b/;
+const visits: ReadonlySet<Act> = new Set<Act>(["areas", "pickup", "pickupTime"]);
+
+/** "What do you charge", after a question of the way to the visitor. */
+function isOfTrip({ frame, found }: Part, before: Part): boolean {
+	const isOfThings = frame.items.length > 0 || frame.category !== undefined;
+	const isOfVisit = visits.has(before.frame.acts[0] ?? "help") && before.asked.length === 0;
+	const isOfCost = frame.acts.every((act) => act === "price" || act === "included");
+	return isOfVisit && !isOfThings && isOfCost && charge.test(found.reading.text);
 }
 
 /** "Both", "sab ka". */

@@ -11,6 +11,38 @@ export function joinPieces(pieces: Piece[], said: Words) {
 	joinOthers(pieces, said.words);
 	joinCovers(pieces, said.index);
 	describeThings(pieces, said.words);
+	joinContainers(pieces, said);
+}
+
+/** "2 bags of clothes", "ek thaila kapde", "ek bag me 5 shirt": what is in the bag is meant. */
+function joinContainers(pieces: Piece[], { words, index }: Words) {
+	for (let place = pieces.length - 1; place >= 0; place--) {
+		const bag = pieces[place];
+		if (bag?.kind !== "thing" || bag.meaning !== "bag") continue;
+		const isInside = / in (?:\S+ )?$/.test(` ${words.slice(0, bag.from).join(" ")} `);
+		if (bag.isLast && !isInside) continue;
+		const to = pieces.findIndex(({ meaning }, at) => at > place && meaning !== "");
+		const content = pieces[to];
+		const isOfClothes = content?.meaning === "clothes" || words[content?.from ?? -1] === "laundry";
+		const isIn = isInside || /^(?:me|mein|in|has|contains)$/.test(words[bag.to] ?? "");
+		const isOfThings = words[bag.to] === "of" && content?.kind === "thing";
+		if (
+			!content ||
+			!(isOfClothes || isOfThings || (isIn && /^(?:number|thing)$/.test(content.kind)))
+		)
+			continue;
+		const first = pieces[place - 1]?.kind === "number" ? place - 1 : place;
+		const isWeighed = isOfClothes && index.measured("kg").length > 0;
+		const whole: Piece = {
+			kind: "concept",
+			meaning: isWeighed ? "everyday" : "",
+			from: pieces[first]?.from ?? bag.from,
+			to: isOfClothes ? content.to : bag.to,
+			isLast: isOfClothes ? content.isLast : bag.isLast,
+		};
+		pieces.splice(first, (isOfClothes ? to + 1 : place + 1) - first, whole);
+		place = first;
+	}
 }
 
 /** "Kutte ka kambal", "doctor's white coat": what stands before a thing may make another thing of it. */

@@ -150,6 +150,18 @@ function withFraction(whole: FoundNumber | undefined, part: number): FoundNumber
 
 /** In a short text that has little else, a doubtful word is a number: "aur agar char hon". */
 function isCounting(tokens: readonly Token[], at: number): boolean {
+	// "Arre do hain, double bed wale": no verb stands before "hain".
+	if (tokens[at]?.text === "do" && /^(?:hain|hai|ho)$/.test(tokens[at + 1]?.text ?? "")) {
+		if (
+			/^(?:arre|are|arey|nahi|ab|actually|sorry|oh|aise|aisi|esi|ese)$/.test(
+				tokens[at - 1]?.text ?? "",
+			)
+		)
+			return true;
+	}
+	// "Do kale hain"
+	if (tokens[at]?.text === "do" && at === 0 && tokens.length < 6)
+		if (/^(?:hain|hai|hein)$/.test(tokens.at(-1)?.text ?? "")) return true;
 	const word = foldWord(tokens[at]?.text ?? "");
 	const after = tokens[at + 1]?.text ?? "";
 	// "Ab chaar hi hain", not "ek hi din".

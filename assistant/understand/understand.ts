@@ -86,7 +86,8 @@ function readMessage(
 	// "Curtains, lining nahi hai": what is refused is read with the things.
 	const { without, doubts } = merged.found;
 	const isRead = gone.length === 0 && without.length > 0 && doubts.length === 0;
-	const isOpen = isDoubtful && isSum && !merged.onlyDrops && !isRead;
+	const isOfThings = parts.gone === undefined || parts.gone.found.items.length > 0;
+	const isOpen = isDoubtful && isSum && isOfThings && !merged.onlyDrops && !isRead;
 	return { whole, ...parts, merged: isOpen ? withoutCounts(merged) : merged };
 }
 

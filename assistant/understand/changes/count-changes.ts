@@ -55,6 +55,9 @@ export const number: Reader = ({ part, before, knowledge }) => {
 	// "3 of them are silk", "make it 60", which may be an offer for a shirt of 80.
 	const isPart = part.refersToMany && !isAlone(part) && (last?.quantity ?? 1) > 1;
 	const isOffer = unit === undefined && (quantity ?? 0) >= 30;
-	const isOpen = isOffer || isPart || saysPlain(part.text) || (isEach && before.asked.length > 1);
+	// "Ek aur hai 3 by 4 ka"
+	const isMore = / (?:aur|more|extra) /.test(part.text);
+	const isOpen =
+		isMore || isOffer || isPart || saysPlain(part.text) || (isEach && before.asked.length > 1);
 	return items && { items, isOpen, keepsAct: true, act: "total" };
 };

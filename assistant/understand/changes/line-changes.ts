@@ -37,7 +37,8 @@ export function fewer({ part, all, knowledge: { index } }: FollowUp): Change | u
 		return fewer !== undefined && fewer < now ? [{ ...line, quantity: now - fewer }] : [];
 	});
 	const added = frame.items.filter(
-		(item) => !isOf(item) && !all.some(({ ids }) => share(ids, item.ids)),
+		(item) =>
+			!share([...named], item.ids) && !isOf(item) && !all.some(({ ids }) => share(ids, item.ids)),
 	);
 	// "Jeans instead of pants": as many as there were.
 	const quantity = few ?? from.quantity;
@@ -156,12 +157,15 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 	if (items.length === 0) return undefined;
 	const list = before.frame.items;
 	const wasSum = before.frame.acts.includes("total");
+	const isCounted = items.some(({ quantity }) => quantity !== undefined);
 	if (part.isExplicit || !leans) {
-		// "Add a comforter too, total?"
-		const isAdded = part.adds && acts[0] === "total" && before.asked.length > 0;
+		// "Add a comforter too, total?", "papa ke 3 sweater, kul kitna"
+		const isOther = !items.some(({ ids }) => before.asked.some((line) => share(line.ids, ids)));
+		const isSum = wasSum && before.asked.every(({ quantity }) => quantity !== undefined);
+		const wantsSum = part.adds || (isOther && isSum && part.found.reading.has("total"));
+		const isAdded = wantsSum && acts[0] === "total" && before.asked.length > 0;
 		return isAdded ? added(before.asked) : undefined;
 	}
-	const isCounted = items.some(({ quantity }) => quantity !== undefined);
 	const isNew = !items.some((item) => all.some(({ ids }) => share(ids, item.ids)));
 	const isTaken = putsOnList.test(` ${part.text} `);
 	const isAdded = part.adds || (wasSum && isCounted && isNew && !part.refersToMany);
@@ -181,8 +185,13 @@ export const things: Reader = ({ part, before, all, leans, knowledge: { index } 
 		const isOfWork = ({ ids }: AskedItem) => ids.every((id) => index.item(id)?.isWhole);
 		const isOther = (item: AskedItem) =>
 			index.item(item.ids[0] ?? "")?.measure !== "kg" && !isOfWork(item);
+		const isListed = (item: AskedItem) => lines.some(({ ids }) => share(ids, item.ids));
+		// "And the coat is a jacket"
+		const isMixed = !isCounted && items.some(isListed) && !items.every(isListed);
 		const isOpen =
-			part.refersToMany || (!part.drycleans && list.every(isOfWork) && items.some(isOther));
+			isMixed ||
+			part.refersToMany ||
+			(!part.drycleans && list.every(isOfWork) && items.some(isOther));
 		return { items: withLines(lines, items), isOpen, keepsAct: true, act: "total" };
 	}
 };

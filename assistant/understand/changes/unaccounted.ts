@@ -22,14 +22,14 @@ export function isOpenAfter(
 
 /** Words of a follow-up that change a count in a way that no list operation knows. */
 function hasOpenWord(part: Part, isDivided: boolean, count: number): boolean {
-	const { doubts, groups, numbers, isEach } = part.found;
+	const { doubts, groups, isEach } = part.found;
 	const isOfItself = doubts.includes("row") || doubts.includes("name");
 	if (isOfItself && groups.some(({ hasHead }) => hasHead)) return true;
 	// "That's 50 each?"
 	if (isEach ? count === 1 : doubts.includes("each")) return true;
 	const words = part.text.split(" ");
 	// "Take the shirts off, how much is the rest?"
-	const isOfAll = part.dropped.length > 0 || groups.length + numbers.length === 0;
+	const isOfAll = part.dropped.length > 0;
 	return countWordsOf(words).some(({ kind, from }) => {
 		const word = words[from] ?? "";
 		const [isHalf, isRest] = [half.test(word), rest.test(word)];

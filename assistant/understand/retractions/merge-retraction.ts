@@ -3,7 +3,7 @@ import { askedItem } from "../asked-item.ts";
 import { mergeFrames } from "../follow-up.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Part } from "../part.ts";
-import { wordsOfLine } from "../running-list.ts";
+import { share, wordsOfLine } from "../running-list.ts";
 import { headsOf } from "../words/item-words.ts";
 import { withoutThings } from "./left-out.ts";
 
@@ -22,6 +22,11 @@ export function mergeRetraction(
 	const dropped = taken.found.items.map(({ ids, group }) => askedItem(ids, group.quantity));
 	const drop = { ...taken, dropped, onlyDrops: true, removes: true, unknown: [] };
 	if (left && isRequest(left)) {
+		// "Razai hata do, kambal 3 kar do": the rest is said of the list without it.
+		const isListed = dropped.some(({ ids }) => before?.asked.some((item) => share(item.ids, ids)));
+		const isCounted = left.found.numbers.length > 0;
+		if (isListed && before && before.asked.length > dropped.length && isCounted)
+			return mergeFrames(left, mergeFrames(drop, before, knowledge), knowledge);
 		if (dropped.length > 0 && isOfTaken(left) && isAlike(left, taken, knowledge)) {
 			const earlier = mergeFrames(taken, before, knowledge);
 			return mergeFrames({ ...left, replaces: true }, earlier, knowledge);

@@ -59,6 +59,12 @@ function leavesUncounted({ pieces }: Reading, tags: readonly boolean[]): boolean
 	return isOfThing && count("number") < count("thing");
 }
 
+/** Of "take out one shirt" not "take out" alone. */
+function partsFromThing({ pieces }: Reading, tags: readonly boolean[]): boolean {
+	const isThing = pieces.some(({ kind }) => kind === "thing");
+	return isThing && pieces.every((piece) => !isEntity(piece) || !tags[piece.from]);
+}
+
 /** Of "8 panels, no lining" not "no" alone. */
 const cutsRefusal = ({ pieces, tokens }: Reading, tags: readonly boolean[]) =>
 	pieces.some(({ kind, from }) => {
@@ -70,9 +76,8 @@ const cutsRefusal = ({ pieces, tokens }: Reading, tags: readonly boolean[]) =>
 export function withoutRetracted(reading: Reading): Message {
 	const { tokens } = reading;
 	const { tags, certainty } = retractedWords(reading);
-	const namesNothing = !reading.pieces.some((piece) => isEntity(piece) && tags[piece.from]);
 	if (
-		namesNothing ||
+		partsFromThing(reading, tags) ||
 		cutsNumber(reading, tags) ||
 		cutsRefusal(reading, tags) ||
 		leavesUncounted(reading, tags)

@@ -23,7 +23,7 @@ const countWords = {
 		each week, weekly, har hafte, har hafta`,
 	/** A container, or several sold as one. */
 	bundle: `bag bhar, bags bhar, bag full, bags full, bagful, bag of, bags of, bag clothes, bundle, bundles, gathri, gathari, potli, load, loads,
-		the same again, same again, the same for my, same for my, same for our, same for his, same for her, bhi same, the same for his, the same for her, double everything, double it, usse double, us se double, isse double, se double, twice, triple, dugna, duguna, dugne, dogune, dugni, duguni, doguni, do guna, do guni, tiguna, tiguni, teen guna, twice as many, half as many, ka set, ki set, ke set, bucket, balti, basket, dher, pile, tokri`,
+		the same again, same again, the same for my, same for my, same for our, same for his, same for her, bhi same, the same for his, the same for her, double everything, double it, dono double, both double, sab double, everything double, usse double, us se double, isse double, se double, twice, triple, dugna, duguna, dugne, dogune, dugni, duguni, doguni, do guna, do guni, tiguna, tiguni, teen guna, twice as many, half as many, ka set, ki set, ke set, bucket, balti, basket, dher, pile, tokri`,
 } as const;
 
 export type CountWord = keyof typeof countWords;
