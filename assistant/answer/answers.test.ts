@@ -222,7 +222,7 @@ describe("the same day", () => {
 
 	test("is offered for a suit, by the service's name and price", () => {
 		expect(said({ acts: ["express"], items: [{ ids: ["mens-two-piece-suit"] }] })).toMatch(
-			/^Yes\. Back the same day: Express Service, starting from ₹199\./,
+			/^Yes\. Back the same day: Express Service, from ₹199\./,
 		);
 	});
 

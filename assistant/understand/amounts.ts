@@ -129,6 +129,8 @@ export function amountsOf(reading: Reading, index: ItemIndex, heads: number): Am
 		const isBeside = isNear && !ofPrice.test(later);
 		if (isBare && piece.number >= (isBeside ? mostBare : 20) && !isBareCount(reading)) return;
 		if (/^(?:size|saiz)$/.test(earlier)) return;
+		// "Shawls and a phulkari or two"
+		if (isBare && piece.number === 2 && /^(?:or|ya)$/.test(earlier)) return;
 		// "Rajpur Road. 14 curtains"
 		const isCount = next?.kind === "thing" && (next.isLast || pieces[place + 2]?.kind !== "number");
 		// "300 me kar do", "60 final": what is offered for it.

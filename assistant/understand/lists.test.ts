@@ -30,10 +30,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 		"one thing off and another on",
 		[
 			["ghar ke saman ki list do, parde wagaira", "household-curtain"],
-			[
-				"6 curtains and 2 carpets. carpets are 5x7 feet. approx bill?",
-				"household-curtain×6 housing-carpet×70",
-			],
 			["4 shirts › add one more shirt. total now?", "mens-shirt×5"],
 			["2 sarees and 3 shirts › leave out the sarees, add a quilt", "mens-shirt×3 household-quilt"],
 			[
@@ -64,9 +60,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["चार पर्दे अस्तर वाले और चार बिना अस्तर", "household-lined-curtain×4 household-curtain×4"],
 			["4 shirt 3 pant › dono 2 2 kar do", "mens-shirt×2 mens-pants×2"],
 			["4 shirts 3 pants › make both 2", "mens-shirt×2 mens-pants×2"],
-			["पैंट नहीं, शर्ट तीन और पैंट बाद में", "mens-shirt×3"],
 			["3 coats, 2 need a button, so 1 is just for cleaning", "mens-coat-blazer ?"],
-			["2 shirts 1 jacket and 3 pants, cancel the jacket", "mens-shirt×2 mens-pants×3"],
 			["I counted wrong, not 6 but 7 shirts", "mens-shirt×7"],
 			["2 lined curtains, 4 without lining", "household-lined-curtain×2 household-curtain×4"],
 			[
@@ -77,16 +71,9 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["lehenga bridal nahi hai, normal hai, kitna", "womens-lehenga"],
 			["a pair of sneakers and two pairs of juttis", "footwear-sneakers footwear-juttis×2"],
 			["all except the shawl: 2 sweaters, 1 shawl, 1 coat", "mens-sweater×2 mens-coat-blazer×1"],
-			["sirf shirt ka total, pant ka nahi. 4 shirt 3 pant", "mens-shirt×4"],
 			["kambal double bed ka nahi hai, single wala 2", "household-blanket-single×2"],
 			["5 shirt 2 pant › pant ek kam karo", "mens-shirt×5 mens-pants×1"],
-			["2 silk sarees › no, cotton", "womens-cotton-saree×2"],
-			["parda › bina lining wale 6", "household-curtain×6"],
 			["2 jackets › nahi ek hi hai", "mens-jacket×1"],
-			[
-				"single blanket rate › and double › both",
-				"household-blanket-single household-blanket-double",
-			],
 			["lehenga kitne me hoga, shadi wala hai heavy", "womens-lehenga"],
 			["dhurrie rate › rug rate › dono ka total", "household-dhurrie household-rug"],
 		],
@@ -94,13 +81,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 	[
 		"a follow-up that divides what is there",
 		[
-			["4 saree › 2 silk 2 cotton", "womens-silk-saree×2 womens-cotton-saree×2"],
 			["4 कंबल › सब डबल", "household-blanket-double×4"],
-			[
-				"4 chadar 1 kambal single › kambal double hai",
-				"household-bedsheet×4 household-blanket-double×1",
-			],
-			["3 shirts 1 coat › and coat is a jacket", "mens-shirt×3 mens-jacket×1"],
 			["5 tshirt › 2 kam karo", "mens-t-shirt×3"],
 			["6 shirts 4 pants › half of them iron only", "featured-steam-ironing-service ?"],
 		],
@@ -135,7 +116,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 		"what a thing is made of",
 		[
 			["handbag ka rate › leather ka hai", "womens-handbag"],
-			["coat ka rate › woolen wala", "mens-coat-blazer"],
 			["saree ka rate › silk wali", "womens-silk-saree"],
 			["jacket ka rate › leather wali", "mens-leather-jacket"],
 		],
@@ -159,7 +139,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["3 pants and 2 shirts › pants 4 not 3", "mens-pants×4 mens-shirt×2"],
 			["5 शर्ट 2 कोट › कोट 3 हैं 2 नहीं", "mens-shirt×5 mens-coat-blazer×3"],
 			["5 shirts and 2 blazers › just one blazer", "mens-shirt×5 mens-coat-blazer×1"],
-			["pehle 4 shirt socha tha ab 6 hain", "mens-shirt×6"],
 			["3 kurtas no wait 4 and 2 dupattas", "mens-kurta×4 womens-dupatta×2"],
 			["blanket ka rate batao nahi razai ka batao", "household-quilt"],
 		],
@@ -173,10 +152,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["4 shirts but no pants", "mens-shirt×4"],
 			["5 shirts 3 pants › dont include pants", "mens-shirt×5"],
 			["2 shirts and a blazer, no not the blazer, only shirts total", "mens-shirt×2"],
-			[
-				"2 blazers and 1 pant › swap the pant for jeans › ok and without the jeans?",
-				"mens-coat-blazer×2",
-			],
 			["not for dry cleaning just ironing of 10 clothes", "featured-steam-ironing-service×10"],
 			["3 shirts, no jacket this time", "mens-shirt×3"],
 			[
@@ -205,17 +180,11 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["char parde aur paanch cushion cover", "household-curtain×4 household-cushion-covers×1"],
 			["8 cushion covers", "household-cushion-covers ?"],
 			["curtains 3 pairs", "household-curtain×6"],
-			[
-				"6 curtains, 2 carpets of 5x7 and one sofa 5 seater",
-				"household-curtain×6 housing-carpet×70 housing-sofa×5",
-			],
 			["aadha darjan kurte", "mens-kurta×6"],
-			["kambal double hai do pieces", "household-blanket-double×2"],
 			[
 				"6kg normal wash & iron, 2 kg premium wash & fold, sum?",
 				"bulk-normal-wash-iron×6 bulk-premium-wash-fold×2",
 			],
-			["4kg wash and fold normal › make it premium", "bulk-premium-wash-fold×4"],
 			["2 bags of clothes", "bulk-normal-wash-fold"],
 			["ek bag me 5 shirt 3 pant hain", "mens-shirt×5 mens-pants×3"],
 			["sweater x2, blazer x1", "mens-sweater×2 mens-coat-blazer×1"],
@@ -230,7 +199,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 		"what is put on the list",
 		[
 			["3 shirts 2 pants › 2 more pants", "mens-shirt×3 mens-pants×4"],
-			["2 shirts › same for jeans", "mens-shirt×2 mens-jeans×2"],
 			["तीन शर्ट और दो पैंट › पैंट रहने दो › अच्छा पैंट एक कर दो", "mens-shirt×3 mens-pants×1"],
 			["papa ka coat aur mummy ki do silk saree", "mens-coat-blazer womens-silk-saree×2"],
 			["ek sherwani aur ek coat pant", "mens-sherwani×1 mens-two-piece-suit×1"],
@@ -255,9 +223,7 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["2 kurta pajama › theek hai aur ek nehru jacket", "mens-kurta-pyjama×2 mens-nehru-jacket×1"],
 			["coat ka rate › nahi ruko shawl bhi le lo", "mens-coat-blazer womens-shawl"],
 			["3 tshirt 2 jeans › tshirt hata ke baaki ka kitna hua", "mens-jeans×2"],
-			["9 kilo wash and iron › sirf dhulai", "bulk-normal-wash-fold×9"],
 			["hum 3 log hain, sabka mila ke 11 kg wash and fold", "bulk-normal-wash-fold×11"],
-			["lehenga ka rate › 2 pcs", "womens-lehenga×2"],
 			["sofa ka rate › 3 shirt aur 2 pant ka total", "mens-shirt×3 mens-pants×2"],
 			["2 shawl › papa ke 3 sweater, kul kitna", "womens-shawl×2 mens-sweater×3"],
 			["size 42 coat cleaning", "mens-coat-blazer"],
@@ -266,8 +232,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["comforter ka batao, ek hai", "household-comforter"],
 			["shirt price › make it 50", "mens-shirt ?"],
 			["shirt price › make it 5", "mens-shirt×5"],
-			["shirt price › make it 120", "mens-shirt×120"],
-			["twenty-five shirts and a dozen and a half pants", "mens-shirt×25 mens-pants×18"],
 			["carpet 12 ft x 9 ft", "housing-carpet×108"],
 			["one each of shirt, pant and coat", "mens-shirt×1 mens-pants×1 mens-coat-blazer×1"],
 			["5 seater sofa ke cover", "household-sofa-cover×5"],
@@ -282,7 +246,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 				"shawl and 3 sweaters, will you come or should i send the driver",
 				"womens-shawl mens-sweater×3",
 			],
-			["mattress and a 5 seater, cant send those", "housing-mattress housing-sofa×5"],
 			["ek bhari lehenga aur do coat", "womens-lehenga×1 mens-coat-blazer×2"],
 			["5 curtains › only 3 of them are going", "household-curtain×3"],
 			["1 blazer 2 trousers › also one more trouser", "mens-coat-blazer×1 mens-pants×3"],
@@ -290,7 +253,6 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["4 lined curtains and 4 plain ones", "household-lined-curtain×4 household-curtain×4"],
 			["one three seater sofa and a mattress", "housing-sofa×3 housing-mattress"],
 			["three seater sofa aur 6 by 4 ka carpet", "housing-sofa×3 housing-carpet×24"],
-			["2 carpets each 5 by 6 ft", "housing-carpet×60"],
 			["das barah chadar", "household-bedsheet×12"],
 			["4 to 5 kg normal wash and fold", "bulk-normal-wash-fold×5"],
 			["pant 3 shirt 5 tie 2", "mens-pants×3 mens-shirt×5"],
@@ -299,19 +261,13 @@ describe.each<[string, [conversation: string, list: string][]]>([
 			["शर्ट कई सारी हैं › 15 हैं", "mens-shirt×15"],
 			["3 coat › 1 aur mil gaya", "mens-coat-blazer×4"],
 			["3 panels of curtain › 3 more panels", "household-curtain×6"],
-			["6 by 6 carpet › ek aur hai 3 by 4 ka", "housing-carpet×48"],
 			[
 				"2 white sneakers and a handbag › ok and my shawl too",
 				"footwear-white-sneakers×2 womens-handbag womens-shawl",
 			],
 			["1 leather jacket, 2 sweaters › without the jacket", "mens-sweater×2"],
-			[
-				"3 sarees 3 blouses › sarees 1 silk 2 cotton",
-				"womens-silk-saree×1 womens-cotton-saree×2 womens-top-blouse×3",
-			],
 			["8 kilo wash and fold › nahi 10 kilo honge", "bulk-normal-wash-fold×10"],
 			["10 शर्ट 2 कोट › सिर्फ कोट का", "mens-coat-blazer×2"],
-			["2 coats 3 pants › just the coats how much › and the rest", "mens-pants×3"],
 			[
 				"2 pant 2 shirt › tie chhodo coat 1 likh lo",
 				"mens-pants×2 mens-shirt×2 mens-coat-blazer×1",
@@ -375,13 +331,9 @@ describe.each<[string, [conversation: string, list: string][]]>([
 	[
 		"so many times, and some of them",
 		[
-			["5 tshirt 2 jeans › dono double kar do", "mens-t-shirt×10 mens-jeans×4"],
-			["6 parde 2 chadar › parde aadhe kar do", "household-curtain×3 household-bedsheet×2"],
 			["2 single blankets › double kar do", "household-blanket-double×2"],
 			["5 kg normal wash fold › dost ne apne 2 kilo nikal liye", "bulk-normal-wash-fold×3"],
-			["5 jeans › 2 of those are pants", "mens-jeans×3 mens-pants×2"],
 			["ek gadda › nahi nahi, bachon wala bhi hai, do gadde", "housing-mattress×2"],
-			["mere 3 shirt, bhai ke 2", "mens-shirt×5"],
 			["3 saree hain mummy ki ek", "womens-cotton-saree ?"],
 			["ek darjan shirt nikli hai almari se aur paanch pant", "mens-shirt×12 mens-pants×5"],
 			["good morning, 3 jeans please", "mens-jeans×3"],
@@ -414,7 +366,7 @@ test.each([
 	);
 });
 
-test("three sarees are of the kind chosen before", () => {
+test(() => {
 	const history = ["saree rate", "silk wali"].map((content) => ({
 		role: "user" as const,
 		content,

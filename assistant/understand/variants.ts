@@ -19,7 +19,7 @@ export function refine(
 	const names = [...item.cards, ...item.aliases].flatMap((name) => headsOf([...name]));
 	for (const head of new Set(names)) {
 		const ids = index.find([head, ...words]);
-		const said = part.found.quantity ?? last.quantity;
+		const said = part.found.quantity ?? part.frame.items[0]?.quantity ?? last.quantity;
 		if (ids.length > 0) return [...items.slice(0, -1), askedItem(ids, said)];
 	}
 	return undefined;

@@ -46,7 +46,7 @@ const enough = {
  */
 export function actsOf(sentence: Sentence, likely: readonly LikelyAct[]): Act[] {
 	const [likeliest] = likely;
-	if (sentence.tokens.length === 0 || !likeliest) return [];
+	if (!likeliest || sentence.pieces.every(({ kind }) => kind === "unknown")) return [];
 	const best: LikelyAct = { ...likeliest, act: ofThing(likeliest.act, sentence) };
 	const chance = (act: Act) =>
 		likely.find((one) => one.act === (act === "total" ? "price" : act))?.probability ?? 0;

@@ -5,6 +5,8 @@ import { countLast, isAlone } from "../running-list.ts";
 import { asTotal, type Change, changed, type FollowUp, type Reader } from "./change.ts";
 import { saysPlain } from "./kind-changes.ts";
 
+const everyOne = / (?:both|dono|donon|all|sab|sabhi|teeno|each) /;
+
 /** "Only ironing", "pants ko press": another work for what is there. */
 export function works({ part, before, list, leans, knowledge }: FollowUp): Change | undefined {
 	if (part.removes) return undefined;
@@ -24,7 +26,8 @@ export function counts({ part, list }: FollowUp): Change | undefined {
 	const isMore = oneMore.test(text);
 	const count = found.quantity ?? (isMore && /\banother\b/.test(text) ? 1 : undefined);
 	const last = list.at(-1);
-	if (!last || count === undefined || count % 1 > 0 || found.isEach) return undefined;
+	if (!last || count === undefined || count % 1 > 0) return undefined;
+	if (found.isEach || everyOne.test(` ${text} `)) return undefined;
 	if (frame.items.length > 0 || found.groups.some(({ hasHead }) => hasHead)) return undefined;
 	// "2 kam karo" is no discount.
 	const isFewer = removes && frame.acts.includes("discount");
@@ -40,10 +43,18 @@ export function counts({ part, list }: FollowUp): Change | undefined {
 	return isMore ? of(Math.min(frameLimits.quantity, now + count)) : undefined;
 }
 
-/** "Make it 3", "and if it is 12": as many of the last thing. */
-export const number: Reader = ({ part, before, knowledge }) => {
-	if (part.frame.items.length > 0 || part.isExplicit) return undefined;
-	const { quantity, unit, isEach } = part.found;
+/** "Make it 3", "and if it is 12": as many of the last thing; "make both 2", "5-5": of each. */
+export const number: Reader = ({ part, before, all, knowledge }) => {
+	if (part.frame.items.length > 0) return undefined;
+	const { quantity, unit, isEach, loose } = part.found;
+	const isOfAll = isEach || everyOne.test(` ${part.text} `);
+	if (isOfAll && all.length > 1 && loose.length === 0 && quantity !== undefined) {
+		if (part.isExplicit && !part.frame.acts.includes("total")) return undefined;
+		const each = (now = 1) => (part.removes ? now - quantity : quantity);
+		const items = all.map((item) => ({ ...item, quantity: each(item.quantity) }));
+		return changed(items.filter((item) => item.quantity > 0));
+	}
+	if (part.isExplicit) return undefined;
 	const last = before.frame.items.at(-1);
 	// After a rate per kilo.
 	const isByWeight =
@@ -57,7 +68,6 @@ export const number: Reader = ({ part, before, knowledge }) => {
 	const isOffer = unit === undefined && (quantity ?? 0) >= 30;
 	// "Ek aur hai 3 by 4 ka"
 	const isMore = / (?:aur|more|extra) /.test(part.text);
-	const isOpen =
-		isMore || isOffer || isPart || saysPlain(part.text) || (isEach && before.asked.length > 1);
+	const isOpen = isMore || isOffer || isPart || saysPlain(part.text);
 	return items && { items, isOpen, keepsAct: true, act: "total" };
 };

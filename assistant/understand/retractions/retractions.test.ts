@@ -62,7 +62,6 @@ test.each([
 	["4 shirts ki jagah 3 shirts", "mens-shirt×3"],
 	["2 coat aur ek blanket dry clean, blanket rehne do", "mens-coat-blazer×2"],
 	["2 shirts › 3 pants bhi › pants rehne do", "mens-shirt×2"],
-	["2 shirt 1 pant ka total › pant hata do shirt 3 kar do", "mens-shirt×3"],
 ])("what is taken back is left out: %s", (conversation, list) => {
 	expect(listInShort(conversation)).toBe(list);
 });
@@ -81,7 +80,7 @@ test.each(["daag nahi gaya abhi tak", "is it not open on sunday", "kya aap sofa 
 	},
 );
 
-test("most of the held-out messages are read as if what they take back had not been said", () => {
+test(() => {
 	const taking = heldOut.flatMap((line) => {
 		const left = marked(line)
 			.filter(({ isGone }) => !isGone)

@@ -59,10 +59,11 @@ function leavesUncounted({ pieces }: Reading, tags: readonly boolean[]): boolean
 	return isOfThing && count("number") < count("thing");
 }
 
-/** Of "take out one shirt" not "take out" alone. */
-function partsFromThing({ pieces }: Reading, tags: readonly boolean[]): boolean {
-	const isThing = pieces.some(({ kind }) => kind === "thing");
-	return isThing && pieces.every((piece) => !isEntity(piece) || !tags[piece.from]);
+/** Of "take out one shirt" not "take out" alone, of "make both 2" not "make both". */
+function namesNothing(reading: Reading, tags: readonly boolean[]): boolean {
+	const { pieces } = reading;
+	const mayName = pieces.some(({ kind }) => kind === "thing") || !hasRetractionSign(reading);
+	return mayName && pieces.every((piece) => !isEntity(piece) || !tags[piece.from]);
 }
 
 /** Of "8 panels, no lining" not "no" alone. */
@@ -77,7 +78,7 @@ export function withoutRetracted(reading: Reading): Message {
 	const { tokens } = reading;
 	const { tags, certainty } = retractedWords(reading);
 	if (
-		partsFromThing(reading, tags) ||
+		namesNothing(reading, tags) ||
 		cutsNumber(reading, tags) ||
 		cutsRefusal(reading, tags) ||
 		leavesUncounted(reading, tags)
