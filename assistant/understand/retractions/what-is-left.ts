@@ -62,7 +62,8 @@ function leavesUncounted({ pieces }: Reading, tags: readonly boolean[]): boolean
 /** Of "take out one shirt" not "take out" alone, of "make both 2" not "make both". */
 function namesNothing(reading: Reading, tags: readonly boolean[]): boolean {
 	const { pieces } = reading;
-	const mayName = pieces.some(({ kind }) => kind === "thing") || !hasRetractionSign(reading);
+	const isNamed = pieces.some(({ kind }) => kind === "thing" || kind === "number");
+	const mayName = isNamed || !hasRetractionSign(reading);
 	return mayName && pieces.every((piece) => !isEntity(piece) || !tags[piece.from]);
 }
 
