@@ -9,7 +9,7 @@ import { tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { weakItemWords, widerWords } from "./words/item-words.ts";
 
-export interface IndexedItem {
+interface IndexedItem {
 	id: string;
 	category: string;
 	/** The names on the card, in every language, and the part before a comma or a bracket. */

@@ -136,11 +136,7 @@ function narrowed(ids: readonly string[], gender: readonly string[], index: Item
 }
 
 /** "10 kilo wash and iron, normal wala": of rates by weight those whose name has the word. */
-export function byKind(
-	ids: readonly string[],
-	words: readonly string[],
-	index: ItemIndex,
-): string[] {
+function byKind(ids: readonly string[], words: readonly string[], index: ItemIndex): string[] {
 	const isOfKind = (id: string) =>
 		index.item(id)?.measure === "kg" &&
 		words.some((word) => isModifier(word) && index.item(id)?.words.has(word));

@@ -136,9 +136,6 @@ export const widerWords: Readonly<Record<string, readonly string[]>> = {
 	uniforms: ["dress"],
 };
 
-/** Words of a use, which gather things and are no thing themselves. */
-export const uses: ReadonlySet<string> = new Set(["winterwear", "weddingwear", "bedding"]);
-
 const modifiers: ReadonlySet<string> = new Set(
 	`leather woolen suede silk cotton linen embroidered wedding party single double cover lined small white canvas sports
 	ankle trekking normal premium wash iron fold hotel hospital two-piece three-piece`.split(/\s+/),
@@ -167,8 +164,3 @@ export const plainKinds: ReadonlySet<string> = new Set(
 
 /** Occasions that things are worn at: a story that names one names no thing. */
 export const occasions: ReadonlySet<string> = new Set(["wedding", "party"]);
-
-/** Materials of things. */
-export const materials: ReadonlySet<string> = new Set(
-	"leather suede silk cotton linen woolen canvas".split(" "),
-);
