@@ -1,7 +1,4 @@
 /** The exchange between browser and relay: the used part of the provider's protocol. */
-import type { Content } from "../shop/content-files.ts";
-import type { SearchQuestion } from "../shop/search-questions.ts";
-import type { PriceData, rateCardFile, SiteData, siteFile } from "../shop/site-data.ts";
 import type { LanguageId } from "../languages/languages.ts";
 import type { Content } from "../shop/content-files.ts";
 import type { SearchQuestion } from "../shop/search-questions.ts";
