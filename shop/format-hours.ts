@@ -12,7 +12,7 @@ import {
 	tomorrow,
 	until as untilTime,
 	weekdays,
-} from "#language/hours";
+} from "#language/formats";
 import {
 	calendarDay,
 	dayOf,

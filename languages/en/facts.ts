@@ -2,9 +2,8 @@
 import { formatSum } from "../../shop/format-price.ts";
 import type { DayHours, Turnaround } from "../../shop/opening-hours.ts";
 import type { Price } from "../../shop/price.ts";
-import { shortTime, weekdays } from "./hours.ts";
+import { afterSum, shortTime, weekdays } from "./formats.ts";
 import { language } from "./language.ts";
-import { afterSum } from "./prices.ts";
 
 /** Up to twenty. */
 const numbers =
