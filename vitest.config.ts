@@ -22,7 +22,7 @@ export default defineConfig({
 				test: {
 					name: "logic",
 					include: [
-						tests("src,shop,editor,languages,assistant,server,offline,art,bench,testing,deploy"),
+						tests("src,shop,editor,admin,languages,assistant,server,offline,art,bench,testing,deploy"),
 					],
 					exclude: ["**/*.dom.test.*"],
 					// Files share their imports, in a third of the time. A file that replaced a module would
@@ -33,7 +33,11 @@ export default defineConfig({
 			// Each file has a document and a storage of its own.
 			{
 				extends: true,
-				test: { name: "dom", include: ["src/**/*.dom.test.{ts,tsx}"], environment: "happy-dom" },
+				test: {
+					name: "dom",
+					include: ["{src,admin}/**/*.dom.test.{ts,tsx}"],
+					environment: "happy-dom",
+				},
 			},
 			// These change the process itself, so each file has one of its own.
 			{ extends: true, test: { name: "programs", include: ["scripts/**/*.test.ts"] } },

@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test, vi } from "vitest";
+import { fileNames } from "../content/content-files.ts";
+import { pick } from "../content/pick.ts";
+import { checkShop } from "./check-shop.ts";
+import { partsOf, withValue } from "./json.ts";
+import { factsOf, placeholderWords } from "./placeholder-words.ts";
+import { rawFiles, type Values } from "./shop-files.ts";
+import { samplePictures, sampleValues } from "./testing/sample-texts.ts";
+
+// Errors name the folder that an owner has.
+vi.stubEnv("CONTENT", "content");
+
+const today = new Date("2026-11-22T12:00:00Z");
+const [shop, pictures] = [sampleValues(), samplePictures()];
+
+function edited(place: string, value: unknown): Values {
+	const { path, steps } = partsOf(place);
+	return { ...shop, [path]: withValue(shop[path], steps, value) };
+}
+
+const check = (values: Values, before?: Values) => checkShop(values, pictures, today, before);
+
+test("a shop in order has no errors, with Hindi or without it", () => {
+	expect(check(shop)).toEqual({ errors: [], warnings: [] });
+	expect(check(pick(shop) as Values).errors).toEqual([]);
+});
+
+const page = "content/keyword-pages/shirt-laundry-service.json";
+
+describe("says at which field, and what to do", () => {
+	test.each<[place: string, value: unknown, advice: RegExp, at?: string]>([
+		["content/prices.json#/categories/0/items/0/price", "", /^is empty\. Write it as on the rate/],
+		["content/prices.json#/categories/1/items/2/name", undefined, /^is missing\. Add it/],
+		[
+			"content/business.json#/specialDays/0",
+			{ date: "2026-12-08", name: "Diwali" },
+			/^must say either "closed": true, or both/,
+		],
+		[
+			"content/business.json#/specialDays/0",
+			{ date: "2062-11-08", name: "Diwali", closed: true },
+			/in the future\. Check the year/,
+			"content/business.json#/specialDays/0/date",
+		],
+		[
+			"content/business.json#/hours/2/closes",
+			"08:00",
+			/^must not close/,
+			"content/business.json#/hours/2",
+		],
+		["content/business.json#/phone", "98765", /must be the number with its country code/],
+		["content/business.json#/areas/1", " ", /is empty/],
+		["content/faq.json#/0/answer", "A shirt costs ₹80.", /says “₹80” as plain text\. Write \{/],
+		["content/faq.json#/1/answer", "We are open {hourz}.", /\{hourz\}/],
+		[
+			"content/faq.json#/0/answer",
+			{ en: "From then.", hi: "सुबह 9 बजे से।" },
+			/as plain text/,
+			"content/faq.json#/0/answer/hi",
+		],
+		["content/services.json#/0/image", "not-there", /holds no such picture/],
+		[`${page}#/featuredService/name`, "", /is empty/],
+	])("%s: %j", (place, value, advice, at = place) => {
+		const { errors } = check(edited(place, value));
+		expect(errors).toEqual([
+			{ place: at, advice: expect.stringMatching(advice), sentence: expect.any(String) },
+		]);
+		expect(errors[0]?.sentence.endsWith(errors[0].advice)).toBe(true);
+	});
+
+	test("an engineer's file, without a field of a form", () => {
+		const [error] = check(edited("content/theme.json#/ink", "black")).errors;
+		expect(error?.sentence).toMatch(/^content\/theme\.json/);
+	});
+
+	test("a text without its Hindi is a warning", () => {
+		const { errors, warnings } = check(edited("content/faq.json#/0/answer", "Send us a message."));
+		expect(errors).toEqual([]);
+		expect(warnings).toMatchObject([{ place: "content/faq.json#/0/answer" }]);
+	});
+});
+
+test("another picture needs other words, in each language", () => {
+	const changed = edited(`${page}#/image`, "saree");
+	expect(check(changed, shop).errors.map(({ place }) => place)).toEqual([
+		`${page}#/imageAlt`,
+		`${page}#/imageAlt/hi`,
+	]);
+	const described = withValue(changed[page], ["imageAlt"], { en: "A saree", hi: "साड़ी" });
+	expect(check({ ...changed, [page]: described }, shop).errors).toEqual([]);
+});
+
+test("every file is checked", () => {
+	for (const name of fileNames) {
+		const values = name.endsWith("-pages")
+			? { ...shop, [`content/${name}/x.json`]: "nothing" }
+			: { ...shop, [`content/${name}.json`]: "nothing" };
+		const { errors } = check(values);
+		expect(errors.map(({ sentence }) => sentence).join(), name).toContain(`content/${name}`);
+	}
+	expect(Object.keys(rawFiles(shop))).toEqual([...fileNames]);
+});
+
+test("it needs nothing that a browser lacks", () => {
+	const seen = new Set<string>();
+	const walk = (file: URL) => {
+		if (seen.has(file.href)) return;
+		seen.add(file.href);
+		const source = readFileSync(file, "utf8");
+		for (const [, name = ""] of source.matchAll(/^(?:import|export)[^;]*? from "([^"]+)"/gm)) {
+			expect(name, file.pathname).toMatch(
+				/^(?:[.]|#language\/|zod$|jsonc-parser$|fastest-levenshtein$|react|@oddbird)/,
+			);
+			if (name.startsWith(".") && /\.tsx?$/.test(name)) walk(new URL(name, file));
+		}
+	};
+	walk(new URL("check-shop.ts", import.meta.url));
+	expect(seen.size).toBeGreaterThan(30);
+});
+
+describe("placeholders say", () => {
+	const facts = factsOf(shop);
+	const words = (text: string, language = "en") =>
+		facts[language] && Object.fromEntries(placeholderWords(text, facts[language]));
+
+	test.each<[string, string, object]>([
+		[
+			"en",
+			"Open {daily}, {hours}. {Hours}: {hours}, {exactly:9 AM}.",
+			{ "{daily}": "daily", "{hours}": "8:30 AM to 9:30 PM", "{Hours}": "8:30 AM to 9:30 PM" },
+		],
+		[
+			"en",
+			"{if openSunday|Until {closes}.|Closed.}",
+			{ "{if openSunday|…}": true, "{closes}": "9:30 PM" },
+		],
+		["hi", "{hours}", { "{hours}": "सुबह 8:30 बजे से रात 9:30 बजे तक" }],
+		["en", "{area} {ours} and {price:nothing}", {}],
+		["en", "Open {hours", {}],
+	])("%s: %s", (language, text, says) => {
+		expect(words(text, language)).toEqual(says);
+	});
+
+	test("nothing of a shop with errors", () => {
+		expect(factsOf({ ...shop, "content/faq.json": 1 })).toEqual({});
+	});
+});

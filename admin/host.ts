@@ -1,0 +1,102 @@
+/** Where the shop's files are kept, as the owner's page sees it: a repository at GitHub, or a folder of this computer. */
+
+/** The shop's files at one time. */
+export interface Snapshot {
+	/** The commit, or a fingerprint of the files. */
+	version: string;
+	/** Of the content files, by their paths. */
+	texts: Readonly<Record<string, string>>;
+	/** Git's fingerprints of the files of content/images, by their paths. */
+	pictures: Readonly<Record<string, string>>;
+}
+
+export interface Change {
+	/** The version that it is made on: the host refuses it where there is a newer one. */
+	version: string;
+	/** Whole texts, by their paths. */
+	texts: Readonly<Record<string, string>>;
+	/** In base64, by their paths. */
+	pictures: Readonly<Record<string, string>>;
+	/** Paths of files that go. */
+	deletions: readonly string[];
+	headline: string;
+	body: string;
+}
+
+export interface PastSave {
+	id: string;
+	headline: string;
+	/** As ISO 8601. */
+	date: string;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+export interface Host {
+	/** @throws HostError, like all of these */
+	open(): Promise<Snapshot>;
+	/** Writes all files, or none. @returns the new version */
+	save(change: Change): Promise<string>;
+	picture(snapshot: Snapshot, path: string): Promise<Blob>;
+	/** The last ten, the newest first. */
+	pastSaves(): Promise<PastSave[]>;
+	/** The files before and after a save. */
+	readSave(id: string): Promise<{ before: Texts; after: Texts }>;
+	/** Shows a change before it is saved. @returns the page's address */
+	preview?(change: Change): Promise<string>;
+}
+
+/**
+ * - "offline": the host does not answer
+ * - "refused": who is signed in may not, or no longer
+ * - "moved": there is a newer version
+ * - "other": the host says why
+ */
+export class HostError extends Error {
+	override name = "HostError";
+	readonly kind: "offline" | "refused" | "moved" | "other";
+
+	constructor(kind: HostError["kind"], message = "", options?: ErrorOptions) {
+		super(message, options);
+		this.kind = kind;
+	}
+}
+
+/** @throws HostError for an answer that is none, or an error */
+export async function ask(
+	url: string,
+	init: RequestInit,
+	fetchImpl: typeof fetch = fetch,
+): Promise<Response> {
+	let answer: Response;
+	try {
+		answer = await fetchImpl(url, { cache: "no-cache", ...init });
+	} catch (cause) {
+		throw new HostError("offline", "", { cause });
+	}
+	if (answer.ok) return answer;
+	const { status } = answer;
+	const { message = String(status) } = (await answer.json().catch(() => ({}))) as {
+		message?: string;
+	};
+	if (status === 401 || status === 403) throw new HostError("refused", message);
+	if (status === 409) throw new HostError("moved", message);
+	throw new HostError(status >= 500 ? "offline" : "other", message);
+}
+
+/** A folder of this computer, behind admin/local.ts. */
+export function localHost(token: string, fetchImpl: typeof fetch = fetch): Host {
+	const send = (path: string, init: RequestInit = {}) =>
+		ask(`/admin/${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } }, fetchImpl);
+	const json = async (path: string, init?: RequestInit) => (await send(path, init)).json();
+	return {
+		open: () => json("files") as Promise<Snapshot>,
+		async save(change) {
+			const { version } = await json("files", { method: "POST", body: JSON.stringify(change) });
+			return version as string;
+		},
+		picture: async (_, path) => (await send(`file/${path}`)).blob(),
+		pastSaves: () => json("saves") as Promise<PastSave[]>,
+		readSave: (id) => json(`saves/${id}`) as ReturnType<Host["readSave"]>,
+	};
+}

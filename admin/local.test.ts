@@ -1,0 +1,129 @@
+import {
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { cp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type Change, HostError, localHost, type Snapshot } from "./host.ts";
+import { localAdmin } from "./local.ts";
+
+vi.stubEnv("CONTENT", "content");
+
+const sample = fileURLToPath(new URL("../fixtures/sample-shop", import.meta.url));
+const address = "http://localhost:4700";
+let folder: string;
+let app: ReturnType<typeof localAdmin>;
+const committed = vi.fn(async () => {});
+
+beforeEach(async () => {
+	folder = mkdtempSync(join(tmpdir(), "shop-"));
+	await cp(sample, folder, { recursive: true });
+	committed.mockClear();
+	app = localAdmin({
+		...{ folder, hosts: ["localhost:4700"], key: "the-key", commit: committed },
+		page: async (token) => token,
+	});
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+	app.request(`${address}${path}`, { headers: { Host: "localhost:4700", ...headers } });
+
+/** The host as the page has it, once let in. */
+async function letIn() {
+	const Cookie = (await get("/admin?key=the-key")).headers.get("set-cookie")?.split(";")[0] ?? "";
+	const token = await (await get("/admin", { Cookie })).text();
+	const send = (path: string | URL | Request, init?: RequestInit) =>
+		app.request(`${address}${path}`, {
+			...init,
+			headers: { Host: "localhost:4700", Cookie, ...(init?.headers as object) },
+		});
+	return { Cookie, token, host: localHost(token, send as typeof fetch) };
+}
+
+const price = (snapshot: Snapshot, to: string): Change => ({
+	...{ version: snapshot.version, pictures: {}, deletions: [], headline: "A price", body: "" },
+	texts: {
+		"content/prices.json": (snapshot.texts["content/prices.json"] ?? "").replace('"85"', `"${to}"`),
+	},
+});
+
+test("saves, tells what was saved, and refuses a save on an older version", async () => {
+	const { host } = await letIn();
+	const before = await host.open();
+	const version = await host.save(price(before, "95"));
+	expect(readFileSync(join(folder, "prices.json"), "utf8")).toContain('"95"');
+	expect(committed).toHaveBeenCalledWith(["content/prices.json"], "A price");
+	expect((await host.open()).version).toBe(version);
+	await expect(host.save(price(before, "99"))).rejects.toMatchObject({ kind: "moved" });
+	const [save] = await host.pastSaves();
+	expect(save?.headline).toBe("A price");
+	const { before: was } = await host.readSave(save?.id ?? "");
+	expect(was["content/prices.json"]).toBe(before.texts["content/prices.json"]);
+	expect(readdirSync(folder).filter((name) => name.endsWith(".new"))).toEqual([]);
+});
+
+test("a picture comes and goes", async () => {
+	const { host } = await letIn();
+	const path = "content/images/shop-front.webp";
+	const change = { ...price(await host.open(), "85"), texts: {}, pictures: { [path]: "aGVsbG8=" } };
+	await host.save(change);
+	const snapshot = await host.open();
+	expect(await (await host.picture(snapshot, path)).text()).toBe("hello");
+	await host.save({ ...change, version: snapshot.version, pictures: {}, deletions: [path] });
+	expect(existsSync(join(folder, "images/shop-front.webp"))).toBe(false);
+});
+
+test.each<[string, Partial<Change>]>([
+	["another folder", { texts: { "content/../package.json": "{}" } }],
+	["code", { texts: { "content/shop.ts": "" } }],
+	["a hidden file", { pictures: { "content/images/.htaccess": "" } }],
+	["what is not the shop's to go", { deletions: ["content/shop.ts"] }],
+])("does not write %s", async (_, change) => {
+	const { host } = await letIn();
+	const snapshot = await host.open();
+	const save = host.save({ ...price(snapshot, "95"), ...change });
+	await expect(save).rejects.toBeInstanceOf(HostError);
+	expect((await host.open()).version).toBe(snapshot.version);
+});
+
+test("follows no link out", async () => {
+	const { host } = await letIn();
+	const snapshot = await host.open();
+	const outside = join(mkdtempSync(join(tmpdir(), "outside-")), "own.json");
+	writeFileSync(outside, "{}");
+	symlinkSync(outside, join(folder, "keyword-pages/own.json"));
+	const change = price(snapshot, "95");
+	const texts = { ...change.texts, "content/keyword-pages/own.json": "[]" };
+	await expect(host.save({ ...change, texts })).rejects.toThrow(/is a link/);
+	expect(readFileSync(outside, "utf8")).toBe("{}");
+});
+
+test("lets in nobody without the key, under another name, from another page or without the token", async () => {
+	const { Cookie, token } = await letIn();
+	const headers = { Cookie, Authorization: `Bearer ${token}` };
+	expect((await get("/admin/files", headers)).status).toBe(200);
+	expect((await get("/admin")).status).toBe(403);
+	expect((await get("/pricing", { Host: "evil.example", Cookie })).status).toBe(403);
+	expect((await get("/admin/files", { ...headers, Host: "evil.example" })).status).toBe(403);
+	expect((await get("/admin/files", { ...headers, Origin: "http://evil.example" })).status).toBe(
+		403,
+	);
+	expect((await get("/admin/files", { Cookie })).status).toBe(403);
+	expect((await get("/admin?key=wrong")).status).toBe(403);
+});
+
+test("a key for one browser opens once", async () => {
+	app = localAdmin({
+		...{ folder, hosts: ["localhost:4700"], key: "once", isOneTime: true },
+		page: async (token) => token,
+	});
+	expect((await get("/admin?key=once")).status).toBe(302);
+	expect((await get("/admin?key=once")).status).toBe(403);
+});

@@ -1,0 +1,161 @@
+/** From a draft to a save: one change of all files, joined with what others saved meanwhile, or what stands against it. */
+import { fileNames } from "../content/content-files.ts";
+import { checkShop, type Report } from "./check-shop.ts";
+import { commitMessage, describeChanges } from "./describe-changes.ts";
+import { type Change, type Host, HostError, type Snapshot } from "./host.ts";
+import { isEqual } from "./json.ts";
+import { mergeChanges } from "./merge-changes.ts";
+import { parseTexts, rawFiles, schemaOf, type Values } from "./shop-files.ts";
+import { tidied } from "./typed-values.ts";
+import { lineWidthOf, writeChanges } from "./write-changes.ts";
+
+export interface Draft {
+	/** The JSON of changed files, by their paths; null for a page that goes. */
+	values: Readonly<Record<string, unknown>>;
+	/** New pictures in base64, by their paths; the empty text for one that goes. */
+	pictures: Readonly<Record<string, string>>;
+}
+
+interface SaveOptions {
+	/** For dates in the future. */
+	today: Date;
+	/** Whose change stands where somebody else has changed the same. */
+	winner?: "mine" | "theirs";
+}
+
+type Prepared =
+	| { kind: "unchanged" }
+	/** With any of these errors nothing is saved. */
+	| { kind: "wrong"; report: Report }
+	/** In words, what somebody else has changed of the same. */
+	| { kind: "conflict"; theirs: string[] }
+	| { kind: "changed"; change: Change; sentences: string[]; report: Report };
+
+export type Saved =
+	| Exclude<Prepared, { kind: "changed" | "unchanged" }>
+	| { kind: "saved"; snapshot: Snapshot; sentences: string[]; report?: Report };
+
+export const noDraft: Draft = { values: {}, pictures: {} };
+
+/** The whole content with a draft in it, tidied. */
+export function withDraft(saved: Values, { values }: Draft): Values {
+	const all: Record<string, unknown> = { ...saved };
+	for (const [path, value] of Object.entries(values))
+		if (value === null) delete all[path];
+		else all[path] = tidied(schemaOf(path), value, saved[path]);
+	return all;
+}
+
+export const pictureName = (path: string): string => path.replace(/^.*\/|\.[^.]+$/g, "");
+
+/** In words. */
+export function describe(before: Values, after: Values): string[] {
+	const [old, now] = [rawFiles(before), rawFiles(after)];
+	return describeChanges(fileNames.map((file) => ({ file, before: old[file], after: now[file] })));
+}
+
+/** @param base the files with which the draft began @param now the files as they are */
+export async function prepareSave(
+	base: Snapshot,
+	draft: Draft,
+	now: Snapshot,
+	{ today, winner }: SaveOptions,
+): Promise<Prepared> {
+	const [was, current] = [parseTexts(base.texts), parseTexts(now.texts)];
+	const mine = withDraft(was, draft);
+	const values: Record<string, unknown> = { ...current };
+	const theirs: string[] = [];
+	for (const path of Object.keys(draft.values)) {
+		const joined = mergeChanges(was[path], mine[path], current[path], winner);
+		if (joined.conflicts.length > 0 && !winner)
+			theirs.push(...describe({ ...was }, { ...was, [path]: current[path] }));
+		if (joined.value === undefined) delete values[path];
+		else values[path] = joined.value;
+	}
+	if (theirs.length > 0) return { kind: "conflict", theirs };
+	const pictures: Record<string, string> = {};
+	const gone: string[] = [];
+	for (const [path, base64] of Object.entries(draft.pictures))
+		if (base64 === "") gone.push(...(path in now.pictures ? [path] : []));
+		else if (now.pictures[path] !== (await blobId(base64))) pictures[path] = base64;
+	const changed = Object.keys(values).filter((path) => !isEqual(values[path], current[path]));
+	const deletions = [...Object.keys(current).filter((path) => !(path in values)), ...gone];
+	if (changed.length + deletions.length + Object.keys(pictures).length === 0)
+		return { kind: "unchanged" };
+	const held = Object.keys({ ...now.pictures, ...pictures });
+	const names = held.filter((path) => !gone.includes(path)).map(pictureName);
+	const report = checkShop(values, names, today, current);
+	if (report.errors.length > 0) return { kind: "wrong", report };
+	const sentences = [
+		...describe(current, values),
+		...Object.keys(pictures).map(
+			(path) => `Picture ${pictureName(path)} ${path in now.pictures ? "replaced" : "added"}`,
+		),
+	];
+	const texts = changed.map((path) => {
+		const text = writeChanges(now.texts[path] ?? "{}\n", values[path], lineWidthOf(path));
+		return [path, text] as const;
+	});
+	const change: Change = {
+		...{ version: now.version, texts: Object.fromEntries(texts), pictures, deletions },
+		...commitMessage(sentences),
+	};
+	return { kind: "changed", change, sentences, report };
+}
+
+/**
+ * Saves a draft on top of what is there by now. Where somebody else was quicker it is prepared anew; where an answer was
+ * lost on its way, the same is never saved twice, because nothing of it differs any more.
+ *
+ * @throws HostError
+ */
+export async function saveDraft(
+	host: Host,
+	base: Snapshot,
+	draft: Draft,
+	options: SaveOptions,
+): Promise<Saved> {
+	let sentences: string[] = [];
+	for (let attempt = 1; ; attempt++) {
+		const now = await host.open();
+		const prepared = await prepareSave(base, draft, now, options);
+		// Nothing was to be saved, or it has landed and its answer was lost.
+		if (prepared.kind === "unchanged") return { kind: "saved", snapshot: now, sentences };
+		if (prepared.kind !== "changed") return prepared;
+		const { change, report } = prepared;
+		({ sentences } = prepared);
+		try {
+			const version = await host.save(change);
+			return { kind: "saved", snapshot: await after(now, change, version), sentences, report };
+		} catch (error) {
+			const isWorthTrying = error instanceof HostError && error.kind !== "refused";
+			if (!isWorthTrying || attempt === 3) throw error;
+			const { version } = await host.open();
+			if (version === now.version) throw error;
+		}
+	}
+}
+
+async function after(now: Snapshot, change: Change, version: string): Promise<Snapshot> {
+	const texts: Record<string, string> = { ...now.texts, ...change.texts };
+	const pictures = { ...now.pictures };
+	for (const [path, base64] of Object.entries(change.pictures))
+		pictures[path] = await blobId(base64);
+	for (const path of change.deletions) {
+		delete texts[path];
+		delete pictures[path];
+	}
+	return { version, texts, pictures };
+}
+
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+	return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+/** Git's fingerprint of a file. */
+async function blobId(base64: string): Promise<string> {
+	const bytes = bytesOf(base64);
+	const all = await new Blob([`blob ${bytes.length}\0`, bytes]).arrayBuffer();
+	const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", all));
+	return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
