@@ -22,7 +22,7 @@ export default defineConfig({
 				test: {
 					name: "logic",
 					include: [
-						tests("src,shop,editor,admin,languages,assistant,server,offline,art,bench,testing,deploy"),
+						tests("src,shop,admin,languages,assistant,server,offline,art,bench,testing,deploy"),
 					],
 					exclude: ["**/*.dom.test.*"],
 					// Files share their imports, in a third of the time. A file that replaced a module would

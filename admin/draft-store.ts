@@ -25,11 +25,14 @@ interface Kept {
 const checkDelay = 400;
 
 export class DraftStore {
-	readonly host: Host;
+	/** Another one after another sign-in. */
+	host: Host;
 	draft: Draft = noDraft;
 	report: Report = { errors: [], warnings: [] };
 	/** The field that a search or a problem leads to. */
 	target = "";
+	/** Counts its changes: twice to one field is twice. */
+	leads = 0;
 	#base: Snapshot;
 	#saved: Values;
 	#facts: ShopFacts | undefined;
@@ -109,6 +112,15 @@ export class DraftStore {
 		this.#change({ ...this.draft, values: isBack ? others : { ...others, [path]: file } }, place);
 	}
 
+	/** Takes an entry out of a list. */
+	remove(place: string, at: number): void {
+		const entries = this.valueAt(place) as unknown[];
+		this.set(
+			place,
+			entries.filter((_, index) => index !== at),
+		);
+	}
+
 	/** @param base64 empty for a file that goes */
 	setPicture(path: string, base64: string): void {
 		this.#change({ ...this.draft, pictures: { ...this.draft.pictures, [path]: base64 } }, path);
@@ -121,13 +133,12 @@ export class DraftStore {
 
 	lead(place: string): void {
 		this.target = place;
+		this.leads++;
 		this.#tell();
 	}
 
 	problemAt(place: string): string | undefined {
-		const own = [...this.report.errors, ...this.report.warnings].filter(
-			(problem) => problem.place === place,
-		);
+		const own = this.report.errors.filter((problem) => problem.place === place);
 		return own.map(({ advice }) => advice).join(" ") || undefined;
 	}
 

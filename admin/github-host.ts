@@ -1,6 +1,6 @@
 /** A repository at GitHub, by its API: https://docs.github.com/en/graphql and https://docs.github.com/en/rest */
 import { ask, type Change, type Host, HostError, type PastSave, type Snapshot } from "./host.ts";
-import { isShopPath } from "./shop-files.ts";
+import { shopFolder as folder, isShopPath } from "./shop-files.ts";
 
 export interface GithubSettings {
 	/** "owner/name" */
@@ -11,8 +11,6 @@ export interface GithubSettings {
 	/** The branch of drafts, and where its host shows it. */
 	draft?: { branch: string; address: string };
 }
-
-const folder = "content";
 
 export function githubHost(
 	{ repo, branch, apiRoot, draft }: GithubSettings,

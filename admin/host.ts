@@ -92,8 +92,8 @@ export function localHost(token: string, fetchImpl: typeof fetch = fetch): Host 
 	return {
 		open: () => json("files") as Promise<Snapshot>,
 		async save(change) {
-			const { version } = await json("files", { method: "POST", body: JSON.stringify(change) });
-			return version as string;
+			const saved = await json("files", { method: "POST", body: JSON.stringify(change) });
+			return (saved as { version: string }).version;
 		},
 		picture: async (_, path) => (await send(`file/${path}`)).blob(),
 		pastSaves: () => json("saves") as Promise<PastSave[]>,

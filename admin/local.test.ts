@@ -19,17 +19,20 @@ vi.stubEnv("CONTENT", "content");
 const sample = fileURLToPath(new URL("../fixtures/sample-shop", import.meta.url));
 const address = "http://localhost:4700";
 let folder: string;
-let app: ReturnType<typeof localAdmin>;
+let app: ReturnType<typeof localAdmin>["app"];
 const committed = vi.fn(async () => {});
+
+const options = () => ({
+	...{ folder, hosts: ["localhost:4700"] },
+	page: async (token: string) => token,
+	part: async () => Buffer.from(""),
+});
 
 beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), "shop-"));
 	await cp(sample, folder, { recursive: true });
 	committed.mockClear();
-	app = localAdmin({
-		...{ folder, hosts: ["localhost:4700"], key: "the-key", commit: committed },
-		page: async (token) => token,
-	});
+	({ app } = localAdmin({ ...options(), key: "the-key", commit: committed }));
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -120,10 +123,7 @@ test("lets in nobody without the key, under another name, from another page or w
 });
 
 test("a key for one browser opens once", async () => {
-	app = localAdmin({
-		...{ folder, hosts: ["localhost:4700"], key: "once", isOneTime: true },
-		page: async (token) => token,
-	});
+	({ app } = localAdmin({ ...options(), key: "once", isOneTime: true }));
 	expect((await get("/admin?key=once")).status).toBe(302);
 	expect((await get("/admin?key=once")).status).toBe(403);
 });

@@ -7,7 +7,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { Hono } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { setCookie } from "hono/cookie";
 import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
 import type { PastSave, Snapshot } from "./host.ts";
@@ -24,6 +24,10 @@ interface LocalOptions {
 	isOneTime?: boolean;
 	/** The page, with the token of the run. */
 	page(token: string): Promise<string>;
+	/** @returns a file of the page @throws Error if there is none */
+	part(name: string): Promise<Uint8Array>;
+	/** Of all answers. */
+	headers?: Readonly<Record<string, string>>;
 	/** Called after each save. */
 	commit?(paths: readonly string[], message: string): Promise<void>;
 }
@@ -41,7 +45,7 @@ const changeSchema = z.strictObject({
 
 type Save = PastSave & Record<"before" | "after", Snapshot["texts"]>;
 
-/** The gate stands before the whole development server; the answers of /admin are this app's. */
+/** @returns the app that answers /admin, and who may see the rest of the development server */
 export function localAdmin(options: LocalOptions) {
 	const { folder, hosts, page, commit } = options;
 	const [token, session] = [randomUUID(), randomUUID()];
@@ -50,19 +54,26 @@ export function localAdmin(options: LocalOptions) {
 	let saving = Promise.resolve();
 	const app = new Hono();
 
+	const isOwn = (headers: Headers) => {
+		const host = headers.get("host") ?? "";
+		const origin = headers.get("origin");
+		return hosts.includes(host) && (origin === null || origin === `http://${host}`);
+	};
+	const isIn = (headers: Headers) => {
+		const cookies = headers.get("cookie")?.split(/; */) ?? [];
+		return isOwn(headers) && cookies.includes(`edit=${session}`);
+	};
 	app.use(async (c, next) => {
-		const host = c.req.header("host") ?? "";
-		const origin = c.req.header("origin");
-		const isOwn = origin === undefined || origin === `http://${host}`;
-		if (!hosts.includes(host) || !isOwn)
-			return c.text("This is served to its own pages alone.", 403);
+		const { headers } = c.req.raw;
+		if (!isOwn(headers)) return c.text("This is served to its own pages alone.", 403);
 		if (key && c.req.query("key") === key) {
 			if (options.isOneTime) key = undefined;
 			setCookie(c, "edit", session, { httpOnly: true, sameSite: "Strict", path: "/" });
 			return c.redirect("/admin");
 		}
-		if (getCookie(c, "edit") !== session)
+		if (!isIn(headers))
 			return c.text("Open the address that npm run edit has printed: it has the key.", 403);
+		for (const [name, value] of Object.entries(options.headers ?? {})) c.header(name, value);
 		await next();
 	});
 	app.get("/admin", async (c) => c.html(await page(token)));
@@ -117,8 +128,13 @@ export function localAdmin(options: LocalOptions) {
 		const bytes = await readFile(await safeFile(folder, path));
 		return c.body(new Uint8Array(bytes), 200, { "Content-Type": getMimeType(path) ?? "" });
 	});
-	app.onError((error, c) => c.json({ message: error.message }, 500));
-	return app;
+	app.get("/admin/:part", async (c) => {
+		const name = c.req.param("part");
+		const bytes = await options.part(name);
+		return c.body(new Uint8Array(bytes), 200, { "Content-Type": getMimeType(name) ?? "" });
+	});
+	app.onError((error, c) => c.json({ message: error.message }, 422));
+	return { app, isIn };
 }
 
 /** @throws Error for a file that a link leads out of the folder to */

@@ -49,7 +49,7 @@ export function withDraft(saved: Values, { values }: Draft): Values {
 export const pictureName = (path: string): string => path.replace(/^.*\/|\.[^.]+$/g, "");
 
 /** In words. */
-export function describe(before: Values, after: Values): string[] {
+export function changesInWords(before: Values, after: Values): string[] {
 	const [old, now] = [rawFiles(before), rawFiles(after)];
 	return describeChanges(fileNames.map((file) => ({ file, before: old[file], after: now[file] })));
 }
@@ -68,7 +68,7 @@ export async function prepareSave(
 	for (const path of Object.keys(draft.values)) {
 		const joined = mergeChanges(was[path], mine[path], current[path], winner);
 		if (joined.conflicts.length > 0 && !winner)
-			theirs.push(...describe({ ...was }, { ...was, [path]: current[path] }));
+			theirs.push(...changesInWords({ ...was }, { ...was, [path]: current[path] }));
 		if (joined.value === undefined) delete values[path];
 		else values[path] = joined.value;
 	}
@@ -87,7 +87,7 @@ export async function prepareSave(
 	const report = checkShop(values, names, today, current);
 	if (report.errors.length > 0) return { kind: "wrong", report };
 	const sentences = [
-		...describe(current, values),
+		...changesInWords(current, values),
 		...Object.keys(pictures).map(
 			(path) => `Picture ${pictureName(path)} ${path in now.pictures ? "replaced" : "added"}`,
 		),

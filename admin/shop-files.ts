@@ -7,20 +7,22 @@ import {
 	pageFolders,
 	type RawFiles,
 } from "../content/content-files.ts";
-import { contentFolder } from "../content/content-folder.ts";
 import { languagesOf } from "../content/pick.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
+
+/** As the repository has it, whichever folder a build reads. */
+export const shopFolder = "content";
 
 /** The JSON of each file. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** @param slug of a page, whose file is in a folder */
 export function pathOf(file: FileName, slug?: string): string {
-	return [contentFolder(), file, ...(slug ? [slug] : [])].join("/").concat(".json");
+	return [shopFolder, file, ...(slug ? [slug] : [])].join("/").concat(".json");
 }
 
 export function fileOf(path: string): FileName {
-	const [name = ""] = path.slice(contentFolder().length + 1).split("/");
+	const [name = ""] = path.slice(shopFolder.length + 1).split("/");
 	return name.replace(/\.json$/, "") as FileName;
 }
 

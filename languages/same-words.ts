@@ -16,7 +16,6 @@ export type SameWords = [
 	Same<typeof import("./en/formats.ts"), typeof import("./hi/formats.ts")>,
 	Same<typeof import("./en/words/add-button.ts"), typeof import("./hi/words/add-button.ts")>,
 	Same<typeof import("./en/words/assistant.ts"), typeof import("./hi/words/assistant.ts")>,
-	Same<typeof import("./en/words/editor.ts"), typeof import("./hi/words/editor.ts")>,
 	Same<typeof import("./en/words/list.ts"), typeof import("./hi/words/list.ts")>,
 	Same<typeof import("./en/words/list-message.ts"), typeof import("./hi/words/list-message.ts")>,
 	Same<typeof import("./en/words/measure.ts"), typeof import("./hi/words/measure.ts")>,

@@ -36,12 +36,12 @@ async function build(out: string, languages: readonly Language[], retire: boolea
 	}
 	// They read the content, which the check has found in order.
 	const { buildRetiredWorker, buildWorker } = await import("./build-worker.ts");
-	const { buildEditor } = await import("./build-editor.ts");
+	const { buildAdmin } = await import("./build-admin.ts");
 	const { finishShop } = await import("./finish-build.ts");
 	const { kept } = await (retire ? buildRetiredWorker : buildWorker)(out);
 	for (const { files, bytes } of kept)
 		console.log(`worker: keeps ${files} files of ${Math.round(bytes / 1000)} KB for offline`);
-	await buildEditor(out);
+	await buildAdmin(resolve(root, out));
 	await finishShop(out);
 	const secrets = await findSecrets(out, process.env);
 	if (secrets.length === 0) return 0;
@@ -76,7 +76,8 @@ async function main(): Promise<void> {
 		const language = siteLanguages.find(({ id }) => id === chosen);
 		if (chosen && !language) throw new TypeError(`There are no texts in the language "${chosen}".`);
 		process.exitCode = dev
-			? (await run(["node", "scripts/make-fonts.ts"])) || (await run(["astro", "dev"], language))
+			? (await run(["node", "scripts/make-fonts.ts"])) ||
+				(await run(["astro", "dev", ...developmentOptions()], language))
 			: (await build(out, siteLanguages, options["retire-worker"])) ||
 				(serve ? await run(["node", "server/node.ts", out]) : 0);
 	} catch (error) {
@@ -84,6 +85,14 @@ async function main(): Promise<void> {
 		console.error(error instanceof TypeError ? `${message}\n${usage}` : message);
 		process.exitCode = 1;
 	}
+}
+
+/** `npm run edit` says where it listens, and opens for the network with --phone. */
+function developmentOptions(): string[] {
+	const { EDIT_SETTINGS: edit, PORT: port = "4700" } = process.env;
+	if (!edit) return [];
+	const { isOneTime } = JSON.parse(edit) as { isOneTime: boolean };
+	return ["--port", port, ...(isOneTime ? ["--host"] : [])];
 }
 
 /**

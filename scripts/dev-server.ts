@@ -13,6 +13,7 @@ import { fileNames } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { siteLanguages } from "../shop/read-content.ts";
 import { setSecurityHeaders } from "./dev-headers.ts";
+import { type EditSettings, editServer, editVariable } from "./edit-server.ts";
 
 type Middleware = (
 	request: IncomingMessage,
@@ -60,7 +61,7 @@ export function devServer(): AstroIntegration {
 				addWatchFile(new URL(`${contentFolder()}/theme.json`, config.root));
 				updateConfig({ vite: { plugins: [contentChanges()] } });
 			},
-			"astro:server:setup": ({ server }) => {
+			"astro:server:setup": async ({ server }) => {
 				async function fetchText(path: string): Promise<string> {
 					const [address] = server.resolvedUrls?.local ?? [];
 					if (!address) throw new Error("The development server has no address yet.");
@@ -68,6 +69,8 @@ export function devServer(): AstroIntegration {
 					if (!response.ok) throw new Error(`${path} cannot be made: is the content in order?`);
 					return response.text();
 				}
+				const edit = process.env[editVariable];
+				if (edit) server.middlewares.use(await editServer(JSON.parse(edit) as EditSettings));
 				server.middlewares.use(setSecurityHeaders);
 				server.middlewares.use(answerQuestions(fetchText));
 			},

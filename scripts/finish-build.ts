@@ -1,9 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { backendSchema, editorFiles } from "../editor/backend.ts";
 import {
-	editorPage,
+	adminPage,
 	fileListFile,
 	type HashManifest,
 	hashManifestFile,
@@ -16,6 +15,7 @@ import type { Content } from "../shop/content-files.ts";
 import { siteLanguages } from "../shop/read-content.ts";
 import { shop } from "../shop/shop.ts";
 import { allRoutes } from "../src/site-map.ts";
+import { adminOrigins, settingsFromEnv } from "./build-admin.ts";
 import { removeUnreferenced, requirePages } from "./built-files.ts";
 import { cleanPictures } from "./clean-pictures.ts";
 import { brotliQuality, writeSiblings } from "./compress.ts";
@@ -44,8 +44,8 @@ interface FinishOptions {
 	compress?: boolean;
 	/** A folder that caches compressed files between builds. */
 	kept?: string;
-	/** Of a preview: the origin whose editor may show its pages in a frame. */
-	framedBy?: string;
+	/** Origins that the owner's page asks. */
+	adminAsks?: readonly string[];
 }
 
 /**
@@ -58,7 +58,7 @@ interface FinishOptions {
 export async function finishBuild(
 	folder: string,
 	connect: readonly string[] = [],
-	{ addresses = [], compress = true, kept, framedBy }: FinishOptions = {},
+	{ addresses = [], compress = true, kept, adminAsks = [] }: FinishOptions = {},
 ): Promise<FinishedBuild> {
 	const built = await listFiles(folder);
 	const pages = built.filter((name) => name.endsWith(".html"));
@@ -75,12 +75,12 @@ export async function finishBuild(
 		const rendered = await readFile(join(folder, name), "utf8");
 		const html = withStylesInHead(withoutUnusedUtilities(rendered, scripts));
 		if (html !== rendered) await writeFile(join(folder, name), html);
-		const asked = [...connect, ...framedOrigins(html)];
+		const isAdmin = name === adminPage;
+		const asked = isAdmin ? adminAsks : [...connect, ...framedOrigins(html)];
 		manifest[urlPath(name)] = {
 			...hashInlineCode(name, html),
-			...(asked.length > 0 && { connect: asked }),
-			...(framedBy && { framedBy }),
-			...(name === editorPage && (await editorOrigins(folder))),
+			...(asked.length > 0 && { connect: [...asked] }),
+			...(isAdmin && { isAdmin }),
 		};
 	}
 	await writeFile(join(folder, hashManifestFile), JSON.stringify(manifest));
@@ -159,7 +159,7 @@ function framedOrigins(html: string): string[] {
 	);
 }
 
-/** The code of the pages' scripts, but for the editor's. */
+/** The code of the pages' scripts, but for those of /admin. */
 async function readScripts(folder: string, names: readonly string[]): Promise<string> {
 	const files = names.filter((name) => name.startsWith("_astro/") && name.endsWith(".js"));
 	return (await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")))).join("\n");
@@ -196,23 +196,6 @@ function hashInlineCode(name: string, html: string): PageHashes {
 	}
 }
 
-/** Addresses that the owner's editor asks and shows, as its backend says. */
-async function editorOrigins(folder: string): Promise<Partial<PageHashes>> {
-	const text = await readFile(join(folder, editorFiles.backend), "utf8").catch(() => undefined);
-	// Built without a repository.
-	if (text === undefined) return { editor: { frames: [], pictures: [] } };
-	const { apiRoot, preview } = backendSchema.parse(JSON.parse(text));
-	const api = new URL(apiRoot).origin;
-	return {
-		connect: [api],
-		editor: {
-			frames: preview?.kind === "branch" ? [new URL(preview.address).origin] : [],
-			// Faces of who is signed in.
-			pictures: api === "https://api.github.com" ? ["https://avatars.githubusercontent.com"] : [],
-		},
-	};
-}
-
 /** Origins of a provider without a relay, and of analytics. */
 export function connectOrigins({
 	assistant: { baseUrl },
@@ -227,8 +210,8 @@ export async function finishShop(folder: string): Promise<void> {
 	const addresses = siteLanguages.flatMap((language) =>
 		allRoutes(shop["landing-pages"], shop["keyword-pages"], language),
 	);
-	const framedBy = process.env.FRAMED_BY && new URL(process.env.FRAMED_BY).origin;
-	const done = await finishBuild(folder, connectOrigins(shop), { addresses, kept, framedBy });
+	const adminAsks = adminOrigins(settingsFromEnv(process.env));
+	const done = await finishBuild(folder, connectOrigins(shop), { addresses, kept, adminAsks });
 	console.log(
 		`finished: ${done.pages} pages; ${done.removed} files removed that no page names; ${done.compressed} files compressed`,
 	);

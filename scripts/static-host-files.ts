@@ -1,4 +1,4 @@
-import { type HashManifest, noHashes, type PageHashes } from "../server/build-format.ts";
+import type { HashManifest, PageHashes } from "../server/build-format.ts";
 import {
 	cacheControl,
 	contentSecurityPolicy,
@@ -24,12 +24,7 @@ interface StaticHost {
  * `/*` has none, and pages without a rule of their own (the 404 page, and those beyond the limits) contain theirs.
  */
 export function staticHostFiles(manifest: HashManifest): StaticHost {
-	const [first] = Object.values(manifest);
-	const { framedBy } = first ?? noHashes;
-	const { "Content-Security-Policy": _, ...everywhere } = securityHeaders({
-		...noHashes,
-		framedBy,
-	});
+	const { "Content-Security-Policy": _, ...everywhere } = securityHeaders();
 	const common = [
 		rule("/*", everywhere),
 		rule("/_astro/*", { "Cache-Control": cacheControl.hashed }),

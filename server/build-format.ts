@@ -1,9 +1,9 @@
 /** File names and manifests that build and server share. */
 import { z } from "zod";
 
-/** The owner's editor: its page, and the folder of its parts. */
-export const editorPage = "admin.html";
-const editorFolder = "admin/";
+/** The owner's page, and the folder of its parts. */
+export const adminPage = "admin.html";
+const adminFolder = "admin/";
 
 /** "hashed": the name has a hash. "worker": the service worker. */
 export type FileKind = "page" | "hashed" | "data" | "worker" | "other";
@@ -29,12 +29,8 @@ const pageHashes = z.strictObject({
 	styleAttributes: z.array(hash),
 	/** Other origins that the page's scripts may request. */
 	connect: z.array(origin).optional(),
-	/** Of the owner's editor alone: the origins whose pages it shows in a frame, and whose pictures. */
-	editor: z
-		.strictObject({ frames: z.array(origin).readonly(), pictures: z.array(origin).readonly() })
-		.optional(),
-	/** Of a preview: the origin whose editor shows its pages in a frame. */
-	framedBy: origin.optional(),
+	/** True for the owner's page alone, which has a policy of its own. */
+	isAdmin: z.boolean().optional(),
 });
 
 export const hashManifest = z.record(z.string().startsWith("/"), pageHashes);
@@ -59,8 +55,7 @@ export function urlPath(name: string): string {
 export function kindOf(name: string): FileKind {
 	if (name.endsWith(".html")) return "page";
 	if (name === "sw.js") return "worker";
-	if (name.startsWith(editorFolder)) return name.endsWith(".json") ? "data" : "hashed";
-	if (name.startsWith("_astro/")) return "hashed";
+	if (name.startsWith(adminFolder) || name.startsWith("_astro/")) return "hashed";
 	return name.startsWith("data/") ? "data" : "other";
 }
 

@@ -46,29 +46,26 @@ test("the table has every header", () => {
 	]);
 });
 
-test("the owner's editor has a policy of its own: its git host, its previews, no other site", () => {
-	const headers = securityHeaders({
-		...noHashes,
-		connect: ["https://host.example"],
-		editor: { frames: ["https://draft.example"], pictures: [] },
-	});
-	const policy = headers["Content-Security-Policy"]?.split("; ") ?? [];
-	expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
-	expect(policy).toContain("connect-src 'self' blob: data: https://host.example");
-	expect(policy).toContain("frame-src https://draft.example");
-	expect(policy).toContain("frame-ancestors 'none'");
-	expect(policy.join()).not.toMatch(/unsafe-eval'(?<!wasm-unsafe-eval')|require-trusted-types/);
+test("the owner's page has a policy of its own: its files, its git host, photos that it has read", () => {
+	const connect = ["https://host.example"];
+	const headers = securityHeaders({ ...noHashes, connect, isAdmin: true });
+	expect(headers["Content-Security-Policy"]?.split("; ")).toEqual([
+		"default-src 'none'",
+		"script-src 'self'",
+		"style-src 'self'",
+		"img-src blob:",
+		"connect-src 'self' https://host.example",
+		"base-uri 'none'",
+		"form-action 'none'",
+		"frame-ancestors 'none'",
+		"require-trusted-types-for 'script'",
+		"trusted-types 'none'",
+	]);
 	expect(headers).toMatchObject({
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"X-Robots-Tag": "noindex",
 	});
 	expect(securityHeaders()).not.toHaveProperty("X-Robots-Tag");
-});
-
-test("a preview may be framed by its site's editor alone", () => {
-	const headers = securityHeaders({ ...noHashes, framedBy: "https://shop.example" });
-	expect(headers["Content-Security-Policy"]).toContain("frame-ancestors https://shop.example;");
-	expect(headers).not.toHaveProperty("X-Frame-Options");
 });
 
 test.each(["page", "data", "worker"] as const)("a %s is asked for anew each time", (kind) => {

@@ -20,14 +20,14 @@ const documentHeaders = {
 };
 
 /** Its sign-in opens another window, which answers it. */
-const editorHeaders = {
+const adminHeaders = {
 	"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 	"X-Robots-Tag": "noindex",
 };
 
 /** Without `upgrade-insecure-requests`, by which Safari would load http://localhost over https. */
 export function contentSecurityPolicy(hashes: PageHashes = noHashes): string {
-	const directives = hashes.editor ? editorDirectives(hashes) : pageDirectives(hashes);
+	const directives = hashes.isAdmin ? adminDirectives(hashes) : pageDirectives(hashes);
 	return Object.entries(directives)
 		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
 		.join("; ");
@@ -50,48 +50,41 @@ function pageDirectives(hashes: PageHashes): Directives {
 		"base-uri": ["'none'"],
 		// The WhatsApp form works without its script; the short address redirects to the long one.
 		"form-action": ["'self'", "https://wa.me", "https://api.whatsapp.com"],
-		"frame-ancestors": [hashes.framedBy ?? "'none'"],
-		// The default policy is in src/layouts/page-script.ts.
+		"frame-ancestors": ["'none'"],
+		// The default policy is src/shell/trusted-types.ts.
 		"require-trusted-types-for": ["'script'"],
 		"trusted-types": ["default"],
 	};
 }
 
-/** Sveltia CMS sets styles by script and packs pictures by WebAssembly. */
-function editorDirectives({ connect = [], editor }: PageHashes): Directives {
-	const { frames = [], pictures = [] } = editor ?? {};
+/** Its own scripts and styles, its git host, and photos that it has read. */
+function adminDirectives({ connect = [] }: PageHashes): Directives {
 	return {
 		"default-src": ["'none'"],
-		"script-src": ["'self'", "'wasm-unsafe-eval'"],
-		"style-src": ["'self'", "'unsafe-inline'"],
-		"img-src": ["'self'", "data:", "blob:", ...pictures],
-		"media-src": ["'self'", "blob:"],
-		"font-src": ["'self'"],
-		"connect-src": ["'self'", "blob:", "data:", ...connect],
-		"frame-src": frames.length > 0 ? frames : ["'none'"],
-		"manifest-src": ["'self'"],
-		"worker-src": ["'self'", "blob:"],
+		"script-src": ["'self'"],
+		"style-src": ["'self'"],
+		"img-src": ["blob:"],
+		"connect-src": ["'self'", ...connect],
 		"base-uri": ["'none'"],
 		"form-action": ["'none'"],
 		"frame-ancestors": ["'none'"],
+		"require-trusted-types-for": ["'script'"],
+		"trusted-types": ["'none'"],
 	};
 }
 
 export function securityHeaders(hashes: PageHashes = noHashes): Readonly<Record<string, string>> {
-	const { "X-Frame-Options": frames, ...headers } = documentHeaders;
 	return {
 		"Content-Security-Policy": contentSecurityPolicy(hashes),
-		// It knows no origins.
-		...(!hashes.framedBy && { "X-Frame-Options": frames }),
-		...headers,
+		...documentHeaders,
 		...commonHeaders,
-		...(hashes.editor && editorHeaders),
+		...(hashes.isAdmin && adminHeaders),
 	};
 }
 
 /** The headers of a page besides its policy that differ from other pages'. */
 export function ownHeaders(hashes: PageHashes): Readonly<Record<string, string>> {
-	return hashes.editor ? editorHeaders : {};
+	return hashes.isAdmin ? adminHeaders : {};
 }
 
 /** Only files with hashed names never change. */

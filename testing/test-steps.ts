@@ -111,7 +111,7 @@ export const allStages: readonly Stage[] = [
 	[
 		[
 			{
-				name: "the owner's editor",
+				name: "the owner's page",
 				...playwright("editor", ...editor, "--project=phone", "--project=desktop"),
 			},
 		],

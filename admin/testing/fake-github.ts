@@ -29,14 +29,14 @@ export function fakeGithub(repository: FakeRepository, isGood: (token: string) =
 	return (path: string, { method = "GET", headers = {}, body = "" }: RequestLike): Response => {
 		const [, token = ""] = /^Bearer (.+)$/.exec(headers.authorization ?? "") ?? [];
 		if (!isGood(token)) return Response.json({ message: "Bad credentials" }, { status: 401 });
-		if (path === "/graphql") return answerGraphql(repository, JSON.parse(body));
+		if (path === "/graphql") return answerGraphql(repository, JSON.parse(String(body)));
 		const [, kind, name = ""] =
 			/^\/repos\/shop\/site\/(git\/trees|git\/blobs|commits)\/(\w+)/.exec(path) ?? [];
 		if (kind === "git/trees") return Response.json({ tree: repository.files(name) });
 		if (kind === "git/blobs") return new Response(new Uint8Array(repository.blob(name)));
 		if (kind === "commits")
 			return Response.json({ parents: repository.parents(name).map((sha) => ({ sha })) });
-		const { ref = path, sha = "" } = method === "GET" ? {} : JSON.parse(body);
+		const { ref = path, sha = "" } = method === "GET" ? {} : JSON.parse(String(body));
 		const [, branch = ""] = /refs\/heads\/(.+)$/.exec(ref) ?? [];
 		repository.setBranch(branch, sha);
 		return Response.json({});

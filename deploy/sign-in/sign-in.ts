@@ -1,5 +1,5 @@
 /**
- * Signs people in at GitHub for the owner's editor: the popup that /admin opens at `/auth`. It hands the token that GitHub
+ * Signs people in at GitHub for the owner's page: the popup that /admin opens at `/auth`. It hands the token that GitHub
  * gives to the page that asked, if that is one of ours, and keeps nothing. What the token may do is what its owner may do
  * in the repository.
  */
@@ -14,7 +14,6 @@ export interface SignInEnv {
 	GITHUB_SCOPE?: string;
 }
 
-/** The page's errors, by the names that Sveltia CMS has sentences for. */
 type Outcome = { token: string } | { error: string; errorCode: string };
 
 const github = "https://github.com/login/oauth";

@@ -1,11 +1,11 @@
 /** `GUIDE_PICTURES=1 npx playwright test -c e2e/editor pictures --project phone`: the pictures of docs/owners-guide.md. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import * as words from "../../languages/en/words/editor.ts";
+import words from "../../admin/words/en.json" with { type: "json" };
 import { expect, test } from "./testing/editor-journey.ts";
-import { openEntry, openForm, saveButton } from "./testing/forms.ts";
+import { openSection, saveButton, setPrice } from "./testing/forms.ts";
 
-test.skip(!process.env.GUIDE_PICTURES, "They are taken when the editor looks different.");
+test.skip(!process.env.GUIDE_PICTURES, "They are taken when the page looks different.");
 
 const folder = new URL("../../docs/screenshots/", import.meta.url);
 
@@ -18,18 +18,16 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 test("the owner's guide", async ({ editor }) => {
-	const later = editor.getByRole("button", { name: "Later" });
-	await editor.addLocatorHandler(later, () => later.click());
-	await take(editor, "groups");
-	await openForm(editor, "Prices");
 	await take(editor, "prices");
-	await openEntry(editor, "T-shirt ·");
-	await editor.getByRole("textbox", { name: "Price", exact: true }).fill("around eighty");
+	await openSection(editor, words.hours);
+	await take(editor, "hours");
+	await openSection(editor, words.prices);
+	await setPrice(editor, "T-shirt", "around eighty");
 	await saveButton(editor).click();
-	const dialog = editor.getByRole("dialog", { name: words.somethingWrong(1) });
+	const dialog = editor.getByRole("dialog", { name: words.wrongTitle });
 	await expect(dialog).toBeVisible();
 	await take(editor, "wrong");
-	await dialog.getByRole("button", { name: words.showField }).click();
-	await expect(editor.getByRole("alert").filter({ hasText: "around eighty" })).toBeInViewport();
+	await dialog.getByRole("listitem").getByRole("button").click();
+	await expect(editor.getByText(/around eighty/)).toBeInViewport();
 	await take(editor, "field");
 });

@@ -15,11 +15,11 @@ const businessFields = z.strictObject({
 	tagline: line("Dry cleaning & laundry"),
 	owner: line("Ritu Negi").optional(),
 	phone: formed(
-		/^\+91(?: ?\d){10,11}$/,
+		/^\+91(?! ?0)(?: ?\d){10}$/,
 		'must be the number with its country code, ten digits after +91, as in "+91 135 000 0000"',
 	),
 	whatsapp: formed(
-		/^91\d{10}$/,
+		/^91[1-9]\d{9}$/,
 		'must be digits only, country code first, without + or spaces: 91 and ten digits, as in "911350000000"',
 	),
 	email: z.email(error('must be an e-mail address, as in "hello@example.com"')),

@@ -1,8 +1,5 @@
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { interfaceWords } from "../../../languages/en/words/editor-interface.ts";
 import { pictureMetadata } from "../../../scripts/picture-metadata.ts";
-import { expect } from "./editor-journey.ts";
 
 interface PhotoFile {
 	name: string;
@@ -56,21 +53,4 @@ export function positionIn(bytes: Buffer): number[] | undefined {
 export async function metadataOf(bytes: Buffer) {
 	const { width, height } = await sharp(bytes).metadata();
 	return { width, height, extras: await pictureMetadata(bytes, "webp") };
-}
-
-/** Replaces the first picture of the open entry. */
-export async function insertPhoto(page: Page, photo: PhotoFile): Promise<void> {
-	const field = page.locator("[data-key-path$='.image']").first();
-	// What is far below is drawn when it is near.
-	await expect(async () => {
-		await page.locator("[data-key-path]:visible").last().scrollIntoViewIfNeeded();
-		await expect(field).toBeVisible({ timeout: 100 });
-	}).toPass();
-	await field.getByRole("button", { name: "Replace Image" }).click();
-	const dialog = page.getByRole("dialog", { name: interfaceWords["assets_dialog.title.image"] });
-	const chooser = page.waitForEvent("filechooser");
-	await dialog.getByRole("button", { name: "Upload" }).click();
-	await (await chooser).setFiles(photo);
-	await dialog.getByRole("button", { name: "Insert" }).click();
-	await expect(dialog).toBeHidden();
 }

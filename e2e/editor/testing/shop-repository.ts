@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Commit, FakeRepository } from "../../../admin/testing/fake-github.ts";
 import { sampleShop } from "../../testing/sample-site.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -12,16 +13,13 @@ export const patchesOf = (project: string) => join(root, journeysFolder, "patche
 
 export const pricesFile = "content/prices.json";
 
-export interface ShopRepository {
-	/** Its git directory. */
-	bare: string;
+/** A bare repository, as its host sees it and as somebody else works on it. */
+export interface ShopRepository extends FakeRepository {
 	/** The text of a file in the newest commit. */
 	read(path: string): string;
 	readBytes(path: string): Buffer;
 	/** The price of an item of the rate card in the newest commit. */
 	priceOf(name: string): string;
-	/** Git's fingerprint of each file of the newest commit. */
-	blobs(): Record<string, string>;
 	/** The first lines of its commits, the newest first, without the one that it began with. */
 	messages(): string[];
 	/** The paths that the newest commit changed. */
@@ -39,8 +37,14 @@ export const withPrice = (name: string, price: string) => (text: string) =>
 		`$1"${price}"`,
 	);
 
-const git = (cwd: string, ...commands: string[]) =>
-	execFileSync("git", commands, { cwd, encoding: "utf8", stdio: "pipe" });
+const run = (cwd: string, commands: readonly string[], input?: Buffer, env = {}) =>
+	execFileSync("git", [...commands], {
+		cwd,
+		input,
+		stdio: "pipe",
+		env: { ...process.env, ...env },
+	});
+const git = (cwd: string, ...commands: string[]) => run(cwd, commands).toString();
 const by = (who: string) => ["-c", `user.name=${who}`, "-c", `user.email=${who}@shop.example`];
 
 /** The sample shop in a bare repository that a worker's journeys begin with. */
@@ -68,19 +72,15 @@ export function makeShopRepository(project: string, journey: string): ShopReposi
 	git(folder, "clone", "--quiet", "--bare", template, bare);
 	const read = (path: string) => git(bare, "show", `main:${path}`);
 	return {
-		bare,
+		...hostedRepository(bare, join(folder, "index")),
 		read,
-		readBytes: (path) => execFileSync("git", ["show", `main:${path}`], { cwd: bare }),
+		readBytes: (path) => run(bare, ["show", `main:${path}`]),
 		priceOf(name) {
 			const { categories } = JSON.parse(read(pricesFile)) as {
 				categories: { items: { name: { en: string }; price: string }[] }[];
 			};
 			const items = categories.flatMap(({ items }) => items);
 			return items.find((item) => item.name.en === name)?.price ?? "";
-		},
-		blobs() {
-			const lines = git(bare, "ls-tree", "-r", "main").trim().split("\n");
-			return Object.fromEntries(lines.map((line) => line.split(/\s/).slice(2, 4).toReversed()));
 		},
 		messages: () => git(bare, "log", "--format=%s", "main").trim().split("\n").slice(0, -1),
 		changedPaths: () => git(bare, "show", "--format=", "--name-only", "main").trim().split("\n"),
@@ -98,6 +98,70 @@ export function makeShopRepository(project: string, journey: string): ShopReposi
 			const first = git(bare, "rev-list", "--max-parents=0", "main").trim();
 			writeFileSync(join(patches, `${name}.patch`), git(bare, "diff", "--binary", first, "main"));
 		},
+	};
+}
+
+/** @param index a file for the changes of a commit */
+function hostedRepository(bare: string, index: string): FakeRepository {
+	const env = { GIT_INDEX_FILE: index };
+	return {
+		files: (commit) =>
+			git(bare, "ls-tree", "-r", "-z", commit)
+				.split("\0")
+				.filter(Boolean)
+				.map((line) => {
+					const [, , sha = "", path = ""] = line.split(/[ \t]/);
+					return { path, sha };
+				}),
+		blob: (sha) => run(bare, ["cat-file", "blob", sha]),
+		log: (branch, count, path) =>
+			git(
+				bare,
+				"log",
+				`--max-count=${count}`,
+				"--format=%H%x00%cI%x00%s",
+				branch,
+				"--",
+				...(path ? [path] : []),
+			)
+				.trim()
+				.split("\n")
+				.map((line): Commit => {
+					const [oid = "", committedDate = "", messageHeadline = ""] = line.split("\0");
+					return { oid, committedDate, messageHeadline };
+				}),
+		parents: (commit) =>
+			git(bare, "log", "-1", "--format=%P", commit).trim().split(" ").filter(Boolean),
+		commit({ branch: { branchName }, expectedHeadOid, fileChanges, message }) {
+			run(bare, ["read-tree", expectedHeadOid], undefined, env);
+			for (const { path, contents } of fileChanges.additions) {
+				const bytes = Buffer.from(contents, "base64");
+				const sha = run(bare, ["hash-object", "-w", "--stdin"], bytes).toString().trim();
+				run(
+					bare,
+					["update-index", "--add", "--cacheinfo", `100644,${sha},${path}`],
+					undefined,
+					env,
+				);
+			}
+			for (const { path } of fileChanges.deletions)
+				run(bare, ["update-index", "--force-remove", path], undefined, env);
+			const tree = run(bare, ["write-tree"], undefined, env).toString().trim();
+			const words = [message.headline, ...(message.body ? [message.body] : [])];
+			const told = words.flatMap((text) => ["-m", text]);
+			const commit = git(
+				bare,
+				...by("Asha"),
+				"commit-tree",
+				tree,
+				"-p",
+				expectedHeadOid,
+				...told,
+			).trim();
+			git(bare, "update-ref", `refs/heads/${branchName}`, commit, expectedHeadOid);
+			return commit;
+		},
+		setBranch: (branch, commit) => void git(bare, "update-ref", `refs/heads/${branch}`, commit),
 	};
 }
 

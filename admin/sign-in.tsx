@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useWords } from "./language.ts";
+import { look, Note } from "./ui.tsx";
+
+/** The token stays in the page's memory: whoever closes it is signed out. */
+export function SignIn({
+	worker,
+	isRefused,
+	onToken,
+}: {
+	/** The address of deploy/sign-in, where there is one. */
+	worker: string | undefined;
+	isRefused: boolean;
+	onToken(token: string): void;
+}) {
+	const say = useWords();
+	const [key, setKey] = useState("");
+	const [failed, setFailed] = useState("");
+	return (
+		<main className="mx-auto grid max-w-md gap-4 px-4 py-10">
+			<h1 className="text-xl font-bold text-forest">{say("title")}</h1>
+			<Note>{say("signInAdvice")}</Note>
+			<p role="alert" className={look.wrong}>
+				{isRefused ? say("refused") : failed}
+			</p>
+			{worker && (
+				<button
+					type="button"
+					className={look.main}
+					onClick={() =>
+						askWorker(worker).then(onToken, (error: Error) => setFailed(error.message))
+					}
+				>
+					{say("withGithub")}
+				</button>
+			)}
+			<form
+				className="grid gap-3"
+				onSubmit={(event) => {
+					event.preventDefault();
+					onToken(key.trim());
+				}}
+			>
+				<label className="font-semibold">
+					{say(worker ? "withKey" : "key")}
+					{/* A browser's store of passwords keeps it if its owner wants that. */}
+					<input
+						type="password"
+						name="key"
+						autoComplete="current-password"
+						required
+						className={look.field}
+						value={key}
+						onChange={({ target }) => setKey(target.value)}
+					/>
+				</label>
+				<button type="submit" className={worker ? look.plain : look.main}>
+					{say("signIn")}
+				</button>
+			</form>
+		</main>
+	);
+}
+
+/** Opens the Worker's window, and answers it: see deploy/sign-in. */
+function askWorker(worker: string): Promise<string> {
+	const { origin } = new URL(worker);
+	const asked = new URLSearchParams({ provider: "github", site_id: location.hostname });
+	const popup = window.open(`${origin}/auth?${asked}`, "sign-in", "width=600,height=700");
+	return new Promise((done, failed) => {
+		window.addEventListener("message", function hear({ data, source, origin: from }) {
+			if (from !== origin || source !== popup || typeof data !== "string") return;
+			if (data === "authorizing:github") {
+				popup?.postMessage(data, origin);
+				return;
+			}
+			const [, outcome, answer = "{}"] =
+				/^authorization:github:(success|error):(.*)$/s.exec(data) ?? [];
+			if (!outcome) return;
+			window.removeEventListener("message", hear);
+			popup?.close();
+			const { token, error } = JSON.parse(answer) as { token?: string; error?: string };
+			if (token) done(token);
+			else failed(new Error(error));
+		});
+	});
+}

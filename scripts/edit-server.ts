@@ -1,0 +1,60 @@
+/** What `npm run edit` adds to the development server: the owner's page, and a gate before everything else. */
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { getRequestListener } from "@hono/node-server";
+import { localAdmin } from "../admin/local.ts";
+import { contentFolder } from "../content/content-folder.ts";
+import { adminPage, noHashes } from "../server/build-format.ts";
+import { securityHeaders } from "../server/security-headers.ts";
+import { bundleAdmin, withSettings } from "./build-admin.ts";
+
+export interface EditSettings {
+	key: string;
+	hosts: string[];
+	isOneTime: boolean;
+	commits: boolean;
+}
+
+/** The environment variable by which the command tells the server. */
+export const editVariable = "EDIT_SETTINGS";
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+const built = join(project, ".cache/admin");
+
+type Middleware = (
+	request: IncomingMessage,
+	response: ServerResponse,
+	next: (error?: unknown) => void,
+) => void;
+
+/** @returns the middleware that stands before all others */
+export async function editServer({ commits, ...settings }: EditSettings): Promise<Middleware> {
+	await bundleAdmin(built);
+	const { app, isIn } = localAdmin({
+		...settings,
+		folder: resolve(project, contentFolder()),
+		headers: securityHeaders({ ...noHashes, isAdmin: true }),
+		page: async (token) =>
+			withSettings(await readFile(join(built, adminPage), "utf8"), { kind: "local", token }),
+		part: (name) => readFile(join(built, "admin", name)),
+		...(commits && { commit }),
+	});
+	const listener = getRequestListener(app.fetch);
+	return (request, response, next) => {
+		const headers = new Headers(request.headers as Record<string, string>);
+		const isPage = /^\/admin(?:[/?]|$)/.test(request.url ?? "");
+		if (isPage || !isIn(headers)) listener(request, response).catch(next);
+		else next();
+	};
+}
+
+async function commit(paths: readonly string[], message: string): Promise<void> {
+	const git = (...args: string[]) => promisify(execFile)("git", args, { cwd: project });
+	const files = paths.map((path) => path.replace(/^content/, contentFolder()));
+	await git("add", "--all", "--", ...files);
+	await git("commit", "--quiet", "--message", message, "--", ...files);
+}
