@@ -51,6 +51,7 @@ export class DraftStore {
 		this.#base = { ...snapshot, texts: { ...snapshot.texts, ...kept?.texts } };
 		this.#saved = parseTexts(this.#base.texts);
 		if (kept) this.#checkSoon();
+		window.addEventListener("pagehide", () => this.#keep());
 	}
 
 	subscribe = (listener: () => void): (() => void) => {
@@ -159,6 +160,7 @@ export class DraftStore {
 			this.#facts = undefined;
 			this.#past = [];
 			this.#become(noDraft);
+			this.#keep();
 			this.report = saved.report ?? this.report;
 		}
 		this.#tell();
@@ -175,14 +177,16 @@ export class DraftStore {
 	#become(draft: Draft): void {
 		this.draft = draft;
 		this.#lastPlace = "";
-		this.#keep();
 		this.#checkSoon();
 		this.#tell();
 	}
 
 	#checkSoon(): void {
 		window.clearTimeout(this.#timer);
-		this.#timer = window.setTimeout(() => this.check(), checkDelay);
+		this.#timer = window.setTimeout(() => {
+			this.#keep();
+			this.check();
+		}, checkDelay);
 	}
 
 	#keep(): void {

@@ -32,7 +32,8 @@ export function Reviews({ path }: { path: string }) {
 	const file = useDraft(() => store.valueAt(`${path}#`)) as Group & { reviews: Review[] };
 	const { reviews } = file;
 	const add = () => {
-		const id = own + crypto.randomUUID();
+		const [first, second] = crypto.getRandomValues(new Uint32Array(2));
+		const id = `${own}${first}-${second}`;
 		const now = new Date().toISOString();
 		const review: Review = {
 			...{ reviewId: id, reviewer: { displayName: "" }, starRating: "FIVE", comment: "" },

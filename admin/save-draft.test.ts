@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { githubHost } from "./github-host.ts";
 import type { Host, Snapshot } from "./host.ts";
 import { partsOf, withValue } from "./json.ts";
-import { type Draft, noDraft, saveDraft } from "./save-draft.ts";
+import { type Draft, noDraft, prepareSave, saveDraft } from "./save-draft.ts";
 import { parseTexts } from "./shop-files.ts";
 import { type Commit, type CommitInput, fakeGithub } from "./testing/fake-github.ts";
 import { samplePictures, sampleTexts } from "./testing/sample-texts.ts";
@@ -51,8 +51,12 @@ class Repository {
 		this.#add("Theirs", "", { ...this.head.files, [path]: Buffer.from(text) });
 	}
 
-	host(token = "good"): Host {
-		const settings = { repo: "shop/site", branch: "main", apiRoot: "https://api.host.example" };
+	/** Branches that were moved. */
+	drafts: string[] = [];
+
+	host(token = "good", draft?: { branch: string; address: string }): Host {
+		const root = { repo: "shop/site", branch: "main", apiRoot: "https://api.host.example" };
+		const settings = { ...root, draft };
 		const answer = fakeGithub(
 			{
 				files: (id) => {
@@ -66,7 +70,7 @@ class Repository {
 					return this.commits.slice(at + 1, at + 2).map(({ oid }) => oid);
 				},
 				commit: (input) => this.#commit(input),
-				setBranch: () => {},
+				setBranch: (branch) => void this.drafts.push(branch),
 			},
 			(given) => this.tokens.includes(given),
 		);
@@ -215,6 +219,14 @@ describe("a line that fails", () => {
 	test("and a token that is none", async () => {
 		await expect(repository.host("bad").open()).rejects.toMatchObject({ kind: "refused" });
 	});
+});
+
+test("a draft is committed to a branch of its own", async () => {
+	const drafts = repository.host("good", { branch: "draft", address: "https://draft.example" });
+	const prepared = await prepareSave(opened, draftOf([`${shirt}/price`, "95"]), opened, { today });
+	if (prepared.kind !== "changed") throw new Error(prepared.kind);
+	expect(await drafts.preview?.(prepared.change)).toBe("https://draft.example");
+	expect(repository.drafts).toEqual(["draft"]);
 });
 
 test("past saves are listed and read, to be taken back", async () => {

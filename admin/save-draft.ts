@@ -152,8 +152,9 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 	return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** Git's fingerprint of a file. */
+/** Git's fingerprint of a file; none on a phone that edits over http, where browsers offer no hashes. */
 async function blobId(base64: string): Promise<string> {
+	if (!("subtle" in crypto)) return "";
 	const bytes = bytesOf(base64);
 	const all = await new Blob([`blob ${bytes.length}\0`, bytes]).arrayBuffer();
 	const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", all));

@@ -1,8 +1,10 @@
 /** The sample shop, as a repository has it. */
 import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { isShopPath, parseTexts, type Values } from "../shop-files.ts";
 
-const sample = new URL("../../fixtures/sample-shop/", import.meta.url);
+/** From the project: where a test has a document, modules have no addresses of files. */
+const sample = resolve("fixtures/sample-shop");
 
 /** @returns copies, with paths from the content's folder: the environment must not name another */
 export function sampleTexts(): Record<string, string> {
@@ -10,7 +12,7 @@ export function sampleTexts(): Record<string, string> {
 	return Object.fromEntries(
 		names
 			.filter(isShopPath)
-			.map((path) => [path, readFileSync(new URL(path.slice(8), sample), "utf8")]),
+			.map((path) => [path, readFileSync(join(sample, path.slice("content/".length)), "utf8")]),
 	);
 }
 
@@ -19,5 +21,5 @@ export function sampleValues(): Values {
 }
 
 export function samplePictures(): string[] {
-	return readdirSync(new URL("images/", sample)).map((name) => name.replace(/\.[^.]+$/, ""));
+	return readdirSync(join(sample, "images")).map((name) => name.replace(/\.[^.]+$/, ""));
 }
