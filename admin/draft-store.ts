@@ -36,6 +36,7 @@ export class DraftStore {
 	#base: Snapshot;
 	#saved: Values;
 	#facts: ShopFacts | undefined;
+	#hasHindi: boolean | undefined;
 	#past: Draft[] = [];
 	#lastPlace = "";
 	#timer = 0;
@@ -75,7 +76,8 @@ export class DraftStore {
 	}
 
 	get hasHindi(): boolean {
-		return isInHindi(this.#saved);
+		this.#hasHindi ??= isInHindi(this.#saved);
+		return this.#hasHindi;
 	}
 
 	/** Of what is saved: a draft may have errors. */

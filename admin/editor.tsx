@@ -2,8 +2,9 @@
 import { useContext, useEffect, useState } from "react";
 import type { Problem } from "./check-shop.ts";
 import { useDraft, useStore } from "./draft-store.ts";
+import { inFieldWords, wayTo } from "./field-words.ts";
 import { HostError } from "./host.ts";
-import { inFieldWords, LanguageContext, type OwnerLanguage, useWords, wayTo } from "./language.ts";
+import { LanguageContext, type OwnerLanguage, useWords } from "./language.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { prepareSave, type Saved } from "./save-draft.ts";
 import { Search } from "./search.tsx";

@@ -7,6 +7,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { setCookie } from "hono/cookie";
 import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
@@ -63,6 +64,7 @@ export function localAdmin(options: LocalOptions) {
 		const cookies = headers.get("cookie")?.split(/; */) ?? [];
 		return isOwn(headers) && cookies.includes(`edit=${session}`);
 	};
+	app.use(compress());
 	app.use(async (c, next) => {
 		const { headers } = c.req.raw;
 		if (!isOwn(headers)) return c.text("This is served to its own pages alone.", 403);

@@ -1,17 +1,17 @@
 /** The page /admin. */
-import "./no-eval.ts";
 import "./page.css";
 
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { DraftStore, StoreContext } from "./draft-store.ts";
-import { Editor } from "./editor.tsx";
-import { githubHost } from "./github-host.ts";
-import { type Host, type HostError, localHost } from "./host.ts";
+import type { DraftStore } from "./draft-store.ts";
 import { chooseLanguage, LanguageContext, ownerLanguage, useWords } from "./language.ts";
-import { type Settings, settingsSchema } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 import { SignIn } from "./sign-in.tsx";
 import { look } from "./ui.tsx";
+
+// Asked for at once: it comes while somebody signs in.
+const shop = import("./shop.tsx");
+const Shop = lazy(async () => ({ default: (await shop).Shop }));
 
 function Page({ settings }: { settings: Settings }) {
 	const [language, setLanguage] = useState(ownerLanguage);
@@ -28,7 +28,9 @@ function Page({ settings }: { settings: Settings }) {
 			{settings.kind === "none" ? (
 				<NoRepository />
 			) : token ? (
-				<Shop {...{ settings, token, signOut, setLanguage, store, setStore }} />
+				<Suspense>
+					<Shop {...{ settings, token, signOut, setLanguage, store, setStore }} />
+				</Suspense>
 			) : (
 				<SignIn
 					worker={settings.kind === "github" ? settings.signIn : undefined}
@@ -56,66 +58,7 @@ function NoRepository() {
 	);
 }
 
-interface ShopProps {
-	settings: Exclude<Settings, { kind: "none" }>;
-	token: string;
-	signOut(): void;
-	setLanguage(language: "en" | "hi"): void;
-	/** Kept through another sign-in. */
-	store: DraftStore | undefined;
-	setStore(store: DraftStore): void;
-}
-
-/** Reads the shop. */
-function Shop({ settings, token, signOut, setLanguage, store, setStore }: ShopProps) {
-	const say = useWords();
-	const host = useMemo(
-		() => (settings.kind === "local" ? localHost(token) : githubHost(settings, token)),
-		[settings, token],
-	);
-	const [failed, setFailed] = useState("");
-	const [opened, setOpened] = useState<Host>();
-	const open = useCallback(() => {
-		setFailed("");
-		const keptAs = `admin-draft ${settings.kind === "local" ? "local" : settings.repo}`;
-		host.open().then(
-			(snapshot) => {
-				if (store) store.host = host;
-				else setStore(new DraftStore(host, snapshot, keptAs));
-				setOpened(host);
-			},
-			(error: HostError) =>
-				error.kind === "refused" ? signOut() : setFailed(error.message || error.kind),
-		);
-	}, [host, settings, signOut, store, setStore]);
-	useEffect(() => {
-		if (opened !== host) open();
-	}, [opened, host, open]);
-	if (store && opened === host)
-		return (
-			<StoreContext value={store}>
-				<Editor isLocal={settings.kind === "local"} onLanguage={setLanguage} onSignOut={signOut} />
-			</StoreContext>
-		);
-	return (
-		<main className="grid gap-4 p-6" role="status">
-			{failed ? (
-				<>
-					<p className={look.wrong}>
-						{failed === "offline" ? say("offline") : say("hostSays", failed)}
-					</p>
-					<button type="button" className={look.plain} onClick={open}>
-						{say("again")}
-					</button>
-				</>
-			) : (
-				<p>{say("loading")}</p>
-			)}
-		</main>
-	);
-}
-
 const meta = document.querySelector<HTMLMetaElement>('meta[name="admin-settings"]');
-const settings = settingsSchema.parse(JSON.parse(meta?.content ?? '{"kind":"none"}'));
+const settings = JSON.parse(meta?.content ?? '{"kind":"none"}') as Settings;
 const root = document.getElementById("admin");
 if (root) createRoot(root).render(<Page settings={settings} />);

@@ -1,8 +1,9 @@
 import { useContext, useId, useState } from "react";
 import { useDraft, useStore } from "./draft-store.ts";
+import { wayTo } from "./field-words.ts";
 import { type FormSchema, recordValues } from "./form-schema.ts";
 import { isGroup } from "./json.ts";
-import { LanguageContext, useWords, wayTo } from "./language.ts";
+import { LanguageContext, useWords } from "./language.ts";
 import { sectionOf } from "./sections.tsx";
 import { schemaOf } from "./shop-files.ts";
 import { look } from "./ui.tsx";

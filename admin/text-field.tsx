@@ -2,8 +2,9 @@
 import { useContext } from "react";
 import { isInLanguages } from "../content/pick.ts";
 import { useDraft, useStore } from "./draft-store.ts";
+import { inFieldWords } from "./field-words.ts";
 import type { FormSchema } from "./form-schema.ts";
-import { inFieldWords, LanguageContext, useWords } from "./language.ts";
+import { LanguageContext, useWords } from "./language.ts";
 import { placeholderWords } from "./placeholder-words.ts";
 import { plainText } from "./typed-values.ts";
 import { look } from "./ui.tsx";
