@@ -17,14 +17,6 @@ export interface FormSchema extends FieldMeta {
 	additionalProperties?: FormSchema | false;
 	enum?: readonly string[];
 	const?: unknown;
-	minItems?: number;
-	maxItems?: number;
-	minimum?: number;
-	maximum?: number;
-	maxLength?: number;
-	pattern?: string;
-	patternErrorMessage?: string;
-	hindiPatternErrorMessage?: string;
 	format?: string;
 	examples?: readonly string[];
 }

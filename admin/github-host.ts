@@ -18,7 +18,10 @@ export function githubHost(
 	fetchImpl: typeof fetch = fetch,
 ): Host {
 	const texts = new Map<string, string>();
-	const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
+	const headers = {
+		...{ Authorization: `Bearer ${token}`, Accept: "application/json" },
+		"Content-Type": "application/json",
+	};
 	const [owner, name] = repo.split("/");
 
 	async function rest(path: string, method = "GET", body?: object): Promise<Response> {
@@ -40,15 +43,21 @@ export function githubHost(
 		throw new HostError(kinds[first.type ?? ""] ?? "other", first.message);
 	}
 
-	const query = <Data>(fields: string, variables: object = {}) =>
-		graphql<{ repository: Data }>(
-			`query($owner: String!, $name: String!, $branch: String!) { repository(owner: $owner, name: $name) { ${fields} } }`,
-			{ owner, name, branch, ...variables },
-		).then(({ repository }) => repository);
+	/** @param variables further ones, by their names, which are texts: the host refuses one that is not used */
+	async function query<Data>(fields: string, variables: Record<string, string> = {}) {
+		const all = { owner, name, ...variables };
+		const declared = Object.keys(all).map((one) => `$${one}: String!`);
+		const { repository } = await graphql<{ repository: Data }>(
+			`query(${declared.join(", ")}) { repository(owner: $owner, name: $name) { ${fields} } }`,
+			all,
+		);
+		return repository;
+	}
 
-	async function history(count: number): Promise<Commit[]> {
-		const fields = `ref(qualifiedName: $branch) { target { ... on Commit { history(first: ${count}, path: "${count > 1 ? folder : ""}") { nodes { oid messageHeadline committedDate } } } } }`;
-		const { ref } = await query<HistoryAnswer>(fields);
+	/** @param options "first: 1", and perhaps a path that the commits changed */
+	async function history(options: string): Promise<Commit[]> {
+		const fields = `ref(qualifiedName: $branch) { target { ... on Commit { history(${options}) { nodes { oid messageHeadline committedDate } } } } }`;
+		const { ref } = await query<HistoryAnswer>(fields, { branch });
 		if (!ref) throw new HostError("other", `There is no branch ${branch}.`);
 		return ref.target.history.nodes;
 	}
@@ -124,7 +133,7 @@ export function githubHost(
 
 	return {
 		async open() {
-			const [head] = await history(1);
+			const [head] = await history("first: 1");
 			return snapshot(head?.oid ?? "");
 		},
 		save: (change) => commit(branch, change),
@@ -132,7 +141,7 @@ export function githubHost(
 			return (await readBlob(pictures[path] ?? "")).blob();
 		},
 		async pastSaves(): Promise<PastSave[]> {
-			const commits = await history(10);
+			const commits = await history(`first: 10, path: "${folder}"`);
 			return commits.map(({ oid, messageHeadline, committedDate }) => ({
 				...{ id: oid, headline: messageHeadline, date: committedDate },
 			}));

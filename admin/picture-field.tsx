@@ -81,7 +81,8 @@ export function PhotoButton({
 				{label}
 				<input
 					type="file"
-					accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+					// Named so widely, an iPhone hands its HEIC over as JPEG.
+					accept="image/*"
 					className="sr-only"
 					onChange={({ target }) => {
 						void take(target.files?.[0]);

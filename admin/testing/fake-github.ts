@@ -53,6 +53,10 @@ function answerGraphql(
 	repository: FakeRepository,
 	{ query, variables }: { query: string; variables: { branch: string; input: CommitInput } },
 ): Response {
+	const [, declared = ""] = /^query\(([^)]*)\)/.exec(query) ?? [];
+	for (const [name] of declared.matchAll(/\$\w+/g))
+		if (query.split(name).length < 3)
+			return Response.json({ errors: [{ message: `Variable ${name} is declared but not used` }] });
 	const data = (value: object) => Response.json({ data: value });
 	if (query.includes("createCommitOnBranch")) {
 		const { input } = variables;
@@ -61,7 +65,7 @@ function answerGraphql(
 			return Response.json({ errors: [{ type: "STALE_DATA", message: "The branch has moved" }] });
 		return data({ createCommitOnBranch: { commit: { oid: repository.commit(input) } } });
 	}
-	const [, count, path = ""] = /history\(first: (\d+), path: "(\w*)"\)/.exec(query) ?? [];
+	const [, count, path = ""] = /history\(first: (\d+)(?:, path: "(\w+)")?\)/.exec(query) ?? [];
 	if (count) {
 		const nodes = repository.log(variables.branch, Number(count), path);
 		return data({ repository: { ref: { target: { history: { nodes } } } } });
