@@ -115,7 +115,7 @@ export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 					<Search onFound={lead} />
 				</div>
 				<nav aria-label={say("sections")} className="mx-auto max-w-4xl overflow-x-auto px-4 pb-2">
-					<ul className="flex gap-2">
+					<ul className="flex gap-2 sm:flex-wrap">
 						{sections.map((one) => (
 							<li key={one} className="shrink-0">
 								<a
