@@ -6,13 +6,13 @@ import { isShopPath, parseTexts, type Values } from "../shop-files.ts";
 /** From the project: where a test has a document, modules have no addresses of files. */
 const sample = resolve("fixtures/sample-shop");
 
-/** @returns copies, with paths from the content's folder: the environment must not name another */
-export function sampleTexts(): Record<string, string> {
-	const names = readdirSync(sample, { recursive: true }).map((name) => `content/${name}`);
+/** @param folder of another shop @returns copies, with the paths of a repository */
+export function sampleTexts(folder = sample): Record<string, string> {
+	const names = readdirSync(folder, { recursive: true }).map((name) => `content/${name}`);
 	return Object.fromEntries(
 		names
 			.filter(isShopPath)
-			.map((path) => [path, readFileSync(join(sample, path.slice("content/".length)), "utf8")]),
+			.map((path) => [path, readFileSync(join(folder, path.slice("content/".length)), "utf8")]),
 	);
 }
 
