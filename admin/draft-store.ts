@@ -15,7 +15,7 @@ import {
 } from "./save-draft.ts";
 import { isInHindi, parseTexts, rawFiles, type Values } from "./shop-files.ts";
 
-/** What a closed tab leaves behind. */
+/** A closed tab leaves this behind. */
 interface Kept {
 	draft: Draft;
 	/** The texts with which it began, of the files that it changes. */

@@ -1,4 +1,4 @@
-/** Where the shop's files are kept, as the owner's page sees it: a repository at GitHub, or a folder of this computer. */
+/** The keeper of the shop's files, as the owner's page sees it: a repository at GitHub, or a folder of this computer. */
 
 /** The shop's files at one time. */
 export interface Snapshot {

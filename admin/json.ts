@@ -61,7 +61,7 @@ export function keyIn(entry: object): string | undefined {
 	return entryKeys.find((name) => name in entry);
 }
 
-/** What tells an entry from its neighbours: its key with its value, or a text itself. */
+/** Tells an entry from its neighbours: its key with its value, or a text itself. */
 export function identityOf(entry: unknown): string | undefined {
 	if (typeof entry === "string") return entry;
 	if (!isGroup(entry)) return undefined;

@@ -1,7 +1,7 @@
 /** The rate card as a sheet: a CSV that spreadsheets read and write, and back. */
 import { isInLanguages, pick } from "../content/pick.ts";
 import type { Group } from "./json.ts";
-import { plainPrice } from "./plain-price.ts";
+import { plainPrice } from "./typed-values.ts";
 
 interface RateCard {
 	categories: { id?: string; name: unknown; items: Item[] }[];

@@ -1,4 +1,4 @@
-/** What an owner changes, in the order of an owner's week. */
+/** The parts of the page, in the order of an owner's week. */
 import { useContext, useState } from "react";
 import type { FileName } from "../content/content-files.ts";
 import { pick } from "../content/pick.ts";

@@ -1,4 +1,4 @@
-/** Where the page reads and saves: the build, or `npm run edit`, writes it into the page. */
+/** The place at which the page reads and saves: the build, or `npm run edit`, writes it into the page. */
 import { z } from "zod";
 
 const address = z.url({ protocol: /^https?$/ });

@@ -3,7 +3,7 @@ import { formSchema } from "./form-schema.ts";
 import { withValue } from "./json.ts";
 import { schemaOf } from "./shop-files.ts";
 import { sampleTexts, sampleValues } from "./testing/sample-texts.ts";
-import { cleanText, plainText, tidied } from "./typed-values.ts";
+import { cleanText, plainPrice, plainText, tidied } from "./typed-values.ts";
 import { lineWidthOf, writeChanges } from "./write-changes.ts";
 
 vi.stubEnv("CONTENT", "content");
@@ -39,6 +39,35 @@ test.each([
 	["price", { isPrice: true }, "₹95/-", "95"],
 ])("%s: %s", (name, schema = {}, typed, plain) => {
 	expect(plainText(schema, typed, name)).toBe(plain);
+});
+
+describe("a price", () => {
+	test.each([
+		["95/-", "95"],
+		["₹ 95 /-", "95"],
+		["Rs.95/- per piece", "95 per piece"],
+		["rs 1,200 only", "1,200"],
+		["150 rupees", "150"],
+		["₹९५", "95"],
+		["120 to 150", "120–150"],
+		["Rs 69/kg", "69 per kg"],
+		["from Rs. 80", "from 80"],
+	])("%s is %s", (written, plain) => {
+		expect(plainPrice(written)).toBe(plain);
+	});
+
+	test.each([
+		"300",
+		"₹1,200",
+		"Contact us for a quote",
+		"around eighty",
+		"95 or so",
+		"",
+		"0/-",
+		"1 2",
+	])("%j stays", (text) => {
+		expect(plainPrice(text)).toBe(text);
+	});
 });
 
 describe("a form's value, as it is saved", () => {

@@ -1,8 +1,8 @@
-/** What owners type and paste, as the files have it: “98765 43210”, “₹95/-”, a text with tabs in it. */
+/** Turns values that owners type and paste into those of the files: “98765 43210”, “₹95/-”, a text with tabs in it. */
 import { isInLanguages } from "../content/pick.ts";
+import { parsePrice } from "../content/price.ts";
 import { type FormSchema, recordValues } from "./form-schema.ts";
 import { type Group, isBlank, isEqual, isGroup, partnerOf } from "./json.ts";
-import { plainPrice } from "./plain-price.ts";
 
 /** Marks that paste brings along and nobody sees. Those that join Devanagari letters stay. */
 const unseen = /(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
@@ -26,6 +26,22 @@ export function plainText(schema: FormSchema, text: string, name = ""): string {
 	if (schema.isClockTime) return plainTime(clean);
 	if (name === "phone" || name === "whatsapp") return plainPhone(clean, name);
 	return clean;
+}
+
+const rupees = /₹|(?:\brs\b|\brs(?=\.?\s*\d)|\binr\b|\brupees?\b)\.?|रुपये|रुपए|रु\.?/giu;
+
+/** A price as people write it on a card, as the rate card has it: “Rs. 95/-” is "95". Others stay as they are. */
+export function plainPrice(text: string): string {
+	if (!("error" in parsePrice(text))) return text;
+	const plain = text
+		.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+		.replaceAll(rupees, " ")
+		.replaceAll(/(?<=\d)\s*(?:\/[-=–—]|\bonly\b)/gi, "")
+		.replace(/(?<=\d)\s+(?:to|से)\s+(?=\d)/i, "–")
+		.replace(/(?<=\d)\s*\/\s*(?=[a-z])/i, " per ")
+		.replaceAll(/\s+/g, " ")
+		.trim();
+	return "error" in parsePrice(plain) ? text : plain;
 }
 
 /** "8:00" and "8.30 pm" are "08:00" and "20:30". Others stay as they are. */

@@ -1,4 +1,4 @@
-/** What `npm run edit` adds to the development server: the owner's page, and a gate before everything else. */
+/** Adds to the development server, for `npm run edit`, the owner's page, and a gate before everything else. */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";

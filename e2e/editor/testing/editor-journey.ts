@@ -7,7 +7,7 @@ import { makeShopRepository, type ShopRepository } from "./shop-repository.ts";
 const api = "https://api.github.com";
 const token = "token-of-the-owner";
 
-/** What happens to the requests that would commit: each in turn, and from then on nothing. */
+/** A fault of the requests that would commit: each in turn, and from then on nothing. */
 type Fault =
 	/** The connection is gone before the host has heard of it. */
 	| "lost before"

@@ -8,7 +8,7 @@ import { sampleShop } from "../../testing/sample-site.ts";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** For all that the journeys write, relative to the project. */
 export const journeysFolder = ".cache/editor-journeys";
-/** What the journeys of a project have changed. */
+/** The folder for changes of a project's journeys. */
 export const patchesOf = (project: string) => join(root, journeysFolder, "patches", project);
 
 export const pricesFile = "content/prices.json";
@@ -24,7 +24,7 @@ export interface ShopRepository extends FakeRepository {
 	messages(): string[];
 	/** The paths that the newest commit changed. */
 	changedPaths(): string[];
-	/** What somebody else does: a commit that changes a file. */
+	/** A commit of somebody else that changes a file. */
 	commitElsewhere(path: string, change: (text: string) => string): void;
 	/** Keeps what was changed for the build at the end. */
 	keepPatch(name: string): void;
