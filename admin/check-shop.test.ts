@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
-import { fileNames } from "../content/content-files.ts";
-import { pick } from "../content/pick.ts";
+import { fileNames } from "../shop/content-files.ts";
+import { pick } from "../shop/pick.ts";
 import { checkShop } from "./check-shop.ts";
 import { partsOf, withValue } from "./json.ts";
 import { factsOf, placeholderWords } from "./placeholder-words.ts";

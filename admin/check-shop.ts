@@ -1,19 +1,19 @@
 /** The same check as `npm run content:check`, in the owner's browser and before anything is saved. */
-import { checkContent, checkEdition } from "../content/check-content.ts";
+
+import { facts } from "../languages/hi/facts.ts";
+import { languages } from "../languages/languages.ts";
+import { checkContent, checkEdition } from "../shop/check-content.ts";
 import {
 	type Content,
 	type FileName,
 	fileNames,
 	isPageFolder,
 	type RawFiles,
-} from "../content/content-files.ts";
-import { implausibleDates } from "../content/implausible-dates.ts";
-import { issuePath } from "../content/issue-path.ts";
-import { missingPicture, namedPictures } from "../content/named-pictures.ts";
-import { isInLanguages, pick } from "../content/pick.ts";
-import { factPatterns } from "../languages/hi/fact-patterns.ts";
-import { facts } from "../languages/hi/facts.ts";
-import { languages } from "../languages/languages.ts";
+} from "../shop/content-files.ts";
+import { implausibleDates } from "../shop/implausible-dates.ts";
+import { issuePath } from "../shop/issue-path.ts";
+import { missingPicture, namedPictures } from "../shop/named-pictures.ts";
+import { isInLanguages, pick } from "../shop/pick.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
 import { isGroup, placeOf } from "./json.ts";
 import { isInHindi, pathOf, rawFiles, type Values } from "./shop-files.ts";
@@ -52,7 +52,7 @@ export function checkShop(
 	const hasHindi = isInHindi(values);
 	const hindi =
 		hasHindi && errors.length === 0
-			? checkEdition(files, { language: languages[1], words: facts, factPatterns })
+			? checkEdition(files, { language: languages[1], words: facts })
 			: { errors: [], untranslated: [] };
 	const all = [
 		...errors,

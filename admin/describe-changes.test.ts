@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { FileName, RawContent } from "../content/content-files.ts";
 import { sampleContent } from "../fixtures/sample-content.ts";
+import type { FileName, RawContent } from "../shop/content-files.ts";
 import { commitMessage, describeChanges } from "./describe-changes.ts";
 
 const question = "How do I book a pickup?";

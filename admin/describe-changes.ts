@@ -1,6 +1,6 @@
 /** Describes a change in words: the messages of the owner's commits. */
-import type { FileName } from "../content/content-files.ts";
-import { isInLanguages, pick } from "../content/pick.ts";
+import type { FileName } from "../shop/content-files.ts";
+import { isInLanguages, pick } from "../shop/pick.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
 import { type Group, isEqual, isGroup, keyIn, partnerOf } from "./json.ts";
 

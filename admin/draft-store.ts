@@ -1,6 +1,6 @@
 /** The owner's draft: what is changed and not yet saved, with its steps back. It outlives a closed tab. */
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { pick } from "../content/pick.ts";
+import { pick } from "../shop/pick.ts";
 import { checkShop, type Report } from "./check-shop.ts";
 import type { Host, Snapshot } from "./host.ts";
 import { isEqual, partsOf, valueAt, withValue } from "./json.ts";

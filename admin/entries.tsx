@@ -1,7 +1,7 @@
 /** A list of entries: a row each, which opens. */
 import { type ComponentType, useContext, useState } from "react";
-import { entryTitle } from "../content/issue-path.ts";
-import { pick } from "../content/pick.ts";
+import { entryTitle } from "../shop/issue-path.ts";
+import { pick } from "../shop/pick.ts";
 import { useDraft, useStore } from "./draft-store.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { isGroup } from "./json.ts";

@@ -1,6 +1,6 @@
 /** Fields and sentences of the check in the words of the forms. */
-import { entryTitle, silentLists } from "../content/issue-path.ts";
-import { pick } from "../content/pick.ts";
+import { entryTitle, silentLists } from "../shop/issue-path.ts";
+import { pick } from "../shop/pick.ts";
 import { type FormSchema, recordValues } from "./form-schema.ts";
 import { partsOf, valueAt } from "./json.ts";
 import { type OwnerLanguage, type Word, words } from "./language.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileNames } from "../content/content-files.ts";
+import { fileNames } from "../shop/content-files.ts";
 import { type FormSchema, formSchema, recordValues, shownFields } from "./form-schema.ts";
 
 const engineersFiles = ["analytics", "theme"];

@@ -1,7 +1,7 @@
 /** The schemas of the content files as the owner's forms read them: JSON Schema with our own `meta`, and names. */
 import { z } from "zod";
-import { contentFiles, type FileName } from "../content/content-files.ts";
-import type { FieldMeta } from "../content/schema/fields.ts";
+import { contentFiles, type FileName } from "../shop/content-files.ts";
+import type { FieldMeta } from "../shop/schema/fields.ts";
 import labels from "./field-labels.json" with { type: "json" };
 
 export interface FormSchema extends FieldMeta {

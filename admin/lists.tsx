@@ -1,6 +1,6 @@
 /** Lists of texts and of names. */
 import { useContext, useState } from "react";
-import { isInLanguages } from "../content/pick.ts";
+import { isInLanguages } from "../shop/pick.ts";
 import { choicesOf } from "./choice.tsx";
 import { useDraft, useStore } from "./draft-store.ts";
 import { type FormSchema, isTranslated, recordValues } from "./form-schema.ts";

@@ -1,6 +1,6 @@
 /** The week's hours, and a calendar of closed days and other hours. */
 import { useContext, useState } from "react";
-import { weekdays } from "../content/schema/hours.ts";
+import { weekdays } from "../shop/schema/hours.ts";
 import { useDraft, useStore } from "./draft-store.ts";
 import { Entries } from "./entries.tsx";
 import { Fields } from "./form.tsx";

@@ -1,5 +1,5 @@
 /** All pictures: another photo in the place of one, with the words that describe it. */
-import { pick } from "../content/pick.ts";
+import { pick } from "../shop/pick.ts";
 import { useDraft, useStore } from "./draft-store.ts";
 import { Field } from "./form.tsx";
 import type { FormSchema } from "./form-schema.ts";

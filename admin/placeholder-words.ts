@@ -1,20 +1,20 @@
 /** The current values of a text's placeholders: `{hours}` is “9 AM to 9 PM”. */
-import { checkContent, parseContent } from "../content/check-content.ts";
-import { type Content, fileNames } from "../content/content-files.ts";
-import { shopFacts } from "../content/facts/facts.ts";
+
+import { facts as hindiWords } from "../languages/hi/facts.ts";
+import { languages } from "../languages/languages.ts";
+import { checkContent, parseContent } from "../shop/check-content.ts";
+import { type Content, fileNames } from "../shop/content-files.ts";
+import { type Facts, shopFacts } from "../shop/facts/facts.ts";
 import {
-	type FactSource,
 	fillText,
 	PlaceholderError,
 	parseText,
 	type TextPart,
-} from "../content/facts/placeholders.ts";
-import { facts as hindiWords } from "../languages/hi/facts.ts";
-import { languages } from "../languages/languages.ts";
+} from "../shop/facts/placeholders.ts";
 import { isInHindi, rawFiles, type Values } from "./shop-files.ts";
 
 /** By the ids of languages. */
-export type ShopFacts = Readonly<Record<string, FactSource>>;
+export type ShopFacts = Readonly<Record<string, Facts>>;
 
 /** @returns none where the content has errors */
 export function factsOf(values: Values): ShopFacts {
@@ -35,7 +35,7 @@ export function factsOf(values: Values): ShopFacts {
 /** Each placeholder with its words, or with whether its condition is met. The browser's own are left out. */
 export function placeholderWords(
 	text: string,
-	facts: FactSource,
+	facts: Facts,
 ): ReadonlyMap<string, string | boolean> {
 	try {
 		return new Map(parseText(text).flatMap((part) => wordsOf(part, facts)));
@@ -45,13 +45,14 @@ export function placeholderWords(
 	}
 }
 
-function wordsOf(part: TextPart, facts: FactSource): [string, string | boolean][] {
+function wordsOf(part: TextPart, facts: Facts): [string, string | boolean][] {
 	if (part.kind === "words" || (part.kind === "fact" && part.name === "exactly")) return [];
 	try {
 		if (part.kind === "fact") return [[part.source, fillText(part.source, facts)]];
 		const { condition, yes, no } = part;
+		const holds = facts.conditions.get(condition);
 		return [
-			[`{if ${condition}|…}`, facts.test(condition)],
+			...(holds === undefined ? [] : [[`{if ${condition}|…}`, holds] as [string, boolean]]),
 			...[...yes, ...no].flatMap((inner) => wordsOf(inner, facts)),
 		];
 	} catch (error) {

@@ -1,5 +1,5 @@
 /** The rate card as a sheet: a CSV that spreadsheets read and write, and back. */
-import { isInLanguages, pick } from "../content/pick.ts";
+import { isInLanguages, pick } from "../shop/pick.ts";
 import type { Group } from "./json.ts";
 import { plainPrice } from "./typed-values.ts";
 

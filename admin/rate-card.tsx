@@ -1,6 +1,6 @@
 /** The rate card: a row an item, whose price is typed where it stands. */
 import { memo, useContext, useState } from "react";
-import { pick } from "../content/pick.ts";
+import { pick } from "../shop/pick.ts";
 import { useDraft, useStore } from "./draft-store.ts";
 import { Entry } from "./entries.tsx";
 import { Field, Fields } from "./form.tsx";

@@ -1,5 +1,5 @@
 /** From a draft to a save: one change of all files, joined with what others saved meanwhile, or what stands against it. */
-import { fileNames } from "../content/content-files.ts";
+import { fileNames } from "../shop/content-files.ts";
 import { checkShop, type Report } from "./check-shop.ts";
 import { commitMessage, describeChanges } from "./describe-changes.ts";
 import { type Change, type Host, HostError, type Snapshot } from "./host.ts";

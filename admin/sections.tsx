@@ -1,7 +1,7 @@
 /** The parts of the page, in the order of an owner's week. */
 import { useContext, useState } from "react";
-import type { FileName } from "../content/content-files.ts";
-import { pick } from "../content/pick.ts";
+import type { FileName } from "../shop/content-files.ts";
+import { pick } from "../shop/pick.ts";
 import { useDraft, useStore } from "./draft-store.ts";
 import { Entries, Entry } from "./entries.tsx";
 import { Field, Fields } from "./form.tsx";

@@ -6,8 +6,8 @@ import {
 	joinPages,
 	pageFolders,
 	type RawFiles,
-} from "../content/content-files.ts";
-import { languagesOf } from "../content/pick.ts";
+} from "../shop/content-files.ts";
+import { languagesOf } from "../shop/pick.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
 
 /** As the repository has it, whichever folder a build reads. */

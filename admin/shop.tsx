@@ -2,7 +2,7 @@
 import "./no-eval.ts";
 
 import { useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { sayIn } from "../content/sentences/say.ts";
+import { sayIn } from "../shop/sentences/say.ts";
 import { DraftStore, StoreContext } from "./draft-store.ts";
 import { Editor } from "./editor.tsx";
 import { githubHost } from "./github-host.ts";

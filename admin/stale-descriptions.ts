@@ -1,6 +1,6 @@
 /** Pictures that changed without the words that say what they show. */
-import { pick } from "../content/pick.ts";
-import { say } from "../content/sentences/say.ts";
+import { pick } from "../shop/pick.ts";
+import { say } from "../shop/sentences/say.ts";
 import type { Problem } from "./check-shop.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { isGroup, partnerOf, placeOf } from "./json.ts";

@@ -1,5 +1,5 @@
 /** A photo as it comes from a phone: turned upright, made smaller, without the place where it was taken. */
-import { plainPictureName } from "../content/pictures.ts";
+import { plainPictureName } from "../shop/pictures.ts";
 
 /** The longest side in pixels: twice what the widest place shows. */
 const longest = 2400;

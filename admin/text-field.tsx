@@ -1,6 +1,6 @@
 /** A text of a form, alone or with its translation beside it. */
 import { useContext } from "react";
-import { isInLanguages } from "../content/pick.ts";
+import { isInLanguages } from "../shop/pick.ts";
 import { useDraft, useStore } from "./draft-store.ts";
 import { inFieldWords } from "./field-words.ts";
 import type { FormSchema } from "./form-schema.ts";

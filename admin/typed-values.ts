@@ -1,6 +1,6 @@
 /** Turns values that owners type and paste into those of the files: “98765 43210”, “₹95/-”, a text with tabs in it. */
-import { isInLanguages } from "../content/pick.ts";
-import { parsePrice } from "../content/price.ts";
+import { isInLanguages } from "../shop/pick.ts";
+import { parsePrice } from "../shop/price.ts";
 import { type FormSchema, recordValues } from "./form-schema.ts";
 import { type Group, isBlank, isEqual, isGroup, partnerOf } from "./json.ts";
 

@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { localAdmin } from "../admin/local.ts";
-import { contentFolder } from "../content/content-folder.ts";
 import { adminPage, noHashes } from "../server/build-format.ts";
 import { securityHeaders } from "../server/security-headers.ts";
+import { contentFolder } from "../shop/content-folder.ts";
 import { bundleAdmin, withSettings } from "./build-admin.ts";
 
 export interface EditSettings {

@@ -13,7 +13,7 @@ import { changesInWords } from "../admin/save-draft.ts";
 import { pathOf, schemaOf } from "../admin/shop-files.ts";
 import { tidied } from "../admin/typed-values.ts";
 import { lineWidthOf, writeChanges } from "../admin/write-changes.ts";
-import { contentFolder } from "../content/content-folder.ts";
+import { contentFolder } from "../shop/content-folder.ts";
 import { setContentFolder } from "./set-content-folder.ts";
 
 const usage = "npm run prices:export -- FILE.csv, or npm run prices:import -- FILE.csv [--dry-run]";
