@@ -163,13 +163,17 @@ function demonstrationWords(): string[] {
 	);
 	const customers = read("testimonials").map((entry: { name: string }) => entry.name);
 	return [
-		...new Set<string>([
-			...["+91 135 000 0000", "911350000000"],
-			...[name, "Doon", phone, whatsapp, email, new URL(siteUrl).host, gmb_place_id],
-			...[address.street, address.city, address.state, address.postalCode],
-			...[geo.latitude, geo.longitude].map(String),
-			...[...areas, ...reviewers, ...customers],
-		]),
+		...new Set<string>(
+			[
+				...["+91 135 000 0000", "911350000000"],
+				...[name, "Doon", phone, whatsapp, email, new URL(siteUrl).host, gmb_place_id],
+				...[address.street, address.city, address.state, address.postalCode],
+				...[geo.latitude, geo.longitude].map(String),
+				...[...areas, ...reviewers, ...customers],
+			]
+				// A text with its translation is both.
+				.flatMap((word) => (typeof word === "object" ? Object.values<string>(word) : word)),
+		),
 	];
 }
 

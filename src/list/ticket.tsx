@@ -45,7 +45,7 @@ function Ticket({ lines, texts, written, express, details = [], stub }: TicketPr
 		>
 			<div className="main">
 				<header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-					<BrandMark />
+					<BrandMark size={38} />
 					<p className="flex-[1_1_6rem]">
 						<b className="block text-forest">{texts.shop.name}</b>
 						{texts.shop.street}

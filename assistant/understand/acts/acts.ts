@@ -211,7 +211,7 @@ function withCompanions(
 	sentence: Sentence,
 ): Act[] {
 	const isLikely = (other: Act) =>
-		likely.some((one) => one.act === other && one.probability > 0.15);
+		likely.some((one) => one.act === other && one.probability > enough.alone);
 	if (act === "harm") return ["harm", "expert"];
 	if (act === "order") {
 		if (besides) return ["order", besides];
