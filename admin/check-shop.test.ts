@@ -58,7 +58,7 @@ describe("says at which field, and what to do", () => {
 		["content/faq.json#/1/answer", "We are open {hourz}.", /\{hourz\}/],
 		[
 			"content/faq.json#/0/answer",
-			{ en: "From then.", hi: "सुबह 9 बजे से।" },
+			{ en: "From then.", hi: "सुबह 8:30 बजे से।" },
 			/as plain text/,
 			"content/faq.json#/0/answer/hi",
 		],

@@ -103,7 +103,7 @@ test.each<[string, FileName, (content: RawContent) => unknown]>([
 		(c) => Object.assign(c.business, { phone: "+91 135 111 1111" }),
 	],
 	[
-		"How long an order takes, longest: 48 → 72",
+		"How long an order takes, longest: 60 → 72",
 		"business",
 		(c) => Object.assign(c.business.turnaroundHours, { to: 72 }),
 	],
