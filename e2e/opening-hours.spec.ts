@@ -27,7 +27,7 @@ async function announce(page: Page, days: SpecialDay[]): Promise<void> {
 		const body = (await response.text())
 			.replace("<body ", `<body data-special-days="${written}" `)
 			.replace(
-				/(<dl><div data-weekday.*?<\/dl>)/s,
+				/(<dl><div [^>]*data-weekday.*?<\/dl>)/s,
 				`$1<dl class="special" aria-label="Special days">${rows.join("")}</dl>`,
 			);
 		await route.fulfill({ response, body });
