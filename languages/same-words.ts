@@ -13,7 +13,10 @@ type Same<
 > = Other;
 
 export type SameWords = [
-	Same<typeof import("./en/formats.ts"), typeof import("./hi/formats.ts")>,
+	Same<typeof import("./en/hours.ts"), typeof import("./hi/hours.ts")>,
+	Same<typeof import("./en/prices.ts"), typeof import("./hi/prices.ts")>,
+	Same<typeof import("./en/relative-time.ts"), typeof import("./hi/relative-time.ts")>,
+	Same<typeof import("./en/no-break.ts"), typeof import("./hi/no-break.ts")>,
 	Same<typeof import("./en/words/add-button.ts"), typeof import("./hi/words/add-button.ts")>,
 	Same<typeof import("./en/words/assistant.ts"), typeof import("./hi/words/assistant.ts")>,
 	Same<typeof import("./en/words/list.ts"), typeof import("./hi/words/list.ts")>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fullTime, shortTime } from "#language/formats";
+import { fullTime, shortTime } from "#language/hours";
 import {
 	bookingDay,
 	dayAndTime,

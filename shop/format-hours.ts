@@ -12,7 +12,7 @@ import {
 	tomorrow,
 	until as untilTime,
 	weekdays,
-} from "#language/formats";
+} from "#language/hours";
 import {
 	calendarDay,
 	dayOf,

@@ -1,5 +1,5 @@
 /** Writes prices in the language of the site; apart from price.ts so that the browser does not load the parser. */
-import * as siteWords from "#language/formats";
+import * as siteWords from "#language/prices";
 import { language } from "./locale.ts";
 import type { Price } from "./price.ts";
 

@@ -1,6 +1,6 @@
 /** The shop's week in one sentence. Apart from format-hours.ts, which browsers load. */
 import { facts } from "#language/facts";
-import { shortTime, weekdays } from "#language/formats";
+import { shortTime, weekdays } from "#language/hours";
 import * as words from "#language/words/ui";
 import { openHours, type WeekDay } from "./opening-hours.ts";
 

@@ -1,6 +1,6 @@
 /** Times and days in the language of an answer. */
-import * as english from "../../languages/en/formats.ts";
-import * as hindi from "../../languages/hi/formats.ts";
+import * as english from "../../languages/en/hours.ts";
+import * as hindi from "../../languages/hi/hours.ts";
 import type { AnswerLanguage } from "../frame.ts";
 
 export interface TimeWords {

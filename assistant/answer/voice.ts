@@ -1,7 +1,8 @@
 /** All that the writer of an answer says it with: language, names, texts, prices, links. */
 
-import * as englishPrices from "../../languages/en/formats.ts";
-import * as hindiPrices from "../../languages/hi/formats.ts";
+import * as englishPrices from "../../languages/en/prices.ts";
+import { perUnit } from "../../languages/hi/per-unit.ts";
+import * as hindiPrices from "../../languages/hi/prices.ts";
 import { formatPrice, formatSum, type PriceWords } from "../../shop/format-price.ts";
 import type { Price } from "../../shop/price.ts";
 import type { SiteData } from "../../shop/site-data.ts";
@@ -98,7 +99,7 @@ export function voiceFor(asked: Understood, { data, now, question }: Circumstanc
 			const sum = formatSum(low, high > low && !isOpen ? high : undefined);
 			return isOpen ? say.from(sum) : sum;
 		},
-		unit: (unit) => (language === "hi" ? hindiPrices.perUnit(unit).replace("प्रति ", "") : unit),
+		unit: (unit) => (language === "hi" ? perUnit(unit).replace("प्रति ", "") : unit),
 	};
 }
 

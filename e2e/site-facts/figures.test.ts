@@ -1,7 +1,7 @@
 /** Phone numbers, prices and times of day on the pages: the content's, and no others. */
 
 import { describe, expect, test } from "vitest";
-import { fullTime, shortTime } from "#language/formats";
+import { fullTime, shortTime } from "#language/hours";
 import { shop } from "../../shop/shop.ts";
 import { textsOf } from "../../shop/text-errors.ts";
 import { allRoutes, routes } from "../../src/site-map.ts";

@@ -2,8 +2,9 @@
 import { formatSum } from "../../shop/format-price.ts";
 import type { DayHours, Turnaround } from "../../shop/opening-hours.ts";
 import type { Price } from "../../shop/price.ts";
-import { afterSum, shortTime, weekdays } from "./formats.ts";
+import { shortTime, weekdays } from "./hours.ts";
 import { language } from "./language.ts";
+import { afterSum } from "./prices.ts";
 
 /** Up to twenty. */
 const numbers =

@@ -3,10 +3,9 @@ import { formatSum } from "../../shop/format-price.ts";
 import type { DayHours, Turnaround } from "../../shop/opening-hours.ts";
 import type { Price } from "../../shop/price.ts";
 import type { FactFormatter } from "../en/facts.ts";
-import { perUnit, shortTime, weekdays } from "./formats.ts";
-
-/** "21:00" → "रात 9" */
-const timeInLabel = (time: string) => shortTime(time).replace("\u00a0बजे", "");
+import { shortTime, weekdays } from "./hours.ts";
+import { perUnit } from "./per-unit.ts";
+import { timeInLabel } from "./time-in-label.ts";
 
 const numbers =
 	"शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस".split(

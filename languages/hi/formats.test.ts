@@ -2,21 +2,18 @@
 import { expect, test } from "vitest";
 import { type Price, parsePrice } from "../../shop/price.ts";
 import {
-	afterSum,
-	ago,
-	beforeShortWord,
-	beforeSum,
 	dates,
 	fullTime,
-	onQuote,
 	openingAt,
 	opensAgain,
 	opensLater,
 	shortTime,
-	together,
 	tomorrow,
 	until,
-} from "./formats.ts";
+} from "./hours.ts";
+import { beforeShortWord, together } from "./no-break.ts";
+import { afterSum, beforeSum, onQuote } from "./prices.ts";
+import { ago } from "./relative-time.ts";
 
 const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { fullTime } from "#language/formats";
+import { fullTime } from "#language/hours";
 import * as listWords from "#language/words/list";
 import { anyDay } from "#language/words/pickup";
 import * as words from "#language/words/ticket";

@@ -1,4 +1,4 @@
-import { fullTime, shortTime, today, weekdays } from "#language/formats";
+import { fullTime, shortTime, today, weekdays } from "#language/hours";
 import { businessHours, closed, fromTo, specialDays, todayIs, wholeWeek } from "#language/words/ui";
 import { specialDates, weekdayName } from "../../shop/format-hours.ts";
 import { weekSentence } from "../../shop/format-week.ts";

@@ -1,4 +1,4 @@
-import { beforeShortWord } from "#language/formats";
+import { beforeShortWord } from "#language/no-break";
 
 const NO_BREAK_SPACE = "\u00a0";
 

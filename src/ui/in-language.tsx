@@ -1,4 +1,4 @@
-import { otherLanguage } from "#language/formats";
+import { otherLanguage } from "#language/other-language";
 
 /** `lang` is set where it differs from the page. */
 export interface LanguageRun {

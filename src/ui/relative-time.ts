@@ -1,4 +1,5 @@
-import { ago, today } from "#language/formats";
+import { today } from "#language/hours";
+import { ago } from "#language/relative-time";
 import { dayAt } from "../../shop/opening-hours.ts";
 
 /** "today", "1 day ago", "3 weeks ago", by the shop's calendar. Future moments read "today". */
