@@ -87,9 +87,10 @@ function valuesToFind(content: FactContent, words: FactFormatter, brand: string)
 	for (const name of ["hours", "turnaround", "payment"]) note(values.get(name), `{${name}}`);
 	note(String(values.get("turnaround")).replace("–", "-"), "{turnaround}");
 	for (const { opens, closes } of business.hours.map(openHours).filter((day) => day !== undefined))
-		for (const time of [opens, closes])
+		for (const [name, time] of Object.entries({ opens, closes }))
+			// Days of other hours have no placeholder of their own.
 			for (const written of [time, words.clock(time), words.clockSpoken(time)])
-				note(written, say("{hours}, {opens} or {closes}"));
+				note(written, values.get(name) === words.clock(time) ? `{${name}}` : "{hours}");
 	for (const [name, noun] of Object.entries(words.counted))
 		for (const fact of [name, `${name}:words`])
 			if (typeof values.get(fact) === "string") note(`${values.get(fact)} ${noun}`, `{${fact}}`);
