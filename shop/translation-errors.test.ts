@@ -49,7 +49,7 @@ test.each([
 	[
 		"an hour by hand",
 		{ description: { ...description, hi: "सुबह 8:30 बजे से" } },
-		/ → description: hi says “सुबह 8:30 बजे” as plain text\. Write \{hours\}/,
+		/ → description: hi says “सुबह 8:30 बजे” as plain text\. Write \{opens\}/,
 	],
 	["HTML", { description: { ...description, hi: "<b>साफ़</b>" } }, /: hi contains HTML/],
 ])("%s", (_, entry, says) => {

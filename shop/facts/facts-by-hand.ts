@@ -86,9 +86,9 @@ function valuesToFind(content: FactContent, words: FactFormatter, brand: string)
 	for (const [at, area] of business.areas.entries()) note(area, `{area:${at + 1}}`);
 	for (const name of ["hours", "turnaround", "payment"]) note(values.get(name), `{${name}}`);
 	note(String(values.get("turnaround")).replace("–", "-"), "{turnaround}");
+	// Days of other hours have no placeholder of their own.
 	for (const { opens, closes } of business.hours.map(openHours).filter((day) => day !== undefined))
 		for (const [name, time] of Object.entries({ opens, closes }))
-			// Days of other hours have no placeholder of their own.
 			for (const written of [time, words.clock(time), words.clockSpoken(time)])
 				note(written, values.get(name) === words.clock(time) ? `{${name}}` : "{hours}");
 	for (const [name, noun] of Object.entries(words.counted))
