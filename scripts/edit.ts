@@ -13,8 +13,8 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
+import { renderUnicodeCompact } from "uqr";
 import { type EditSettings, editVariable } from "./edit-server.ts";
-import { qrCode } from "./qr-code.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -55,6 +55,6 @@ server.once("exit", (code) => {
 	process.exitCode = code ?? 0;
 });
 const saves = values.commit ? "saves are committed" : "saves change the files";
-if (values.phone) console.log(qrCode(address));
+if (values.phone) console.log(renderUnicodeCompact(address));
 const where = values.phone ? "in one browser on the same network" : "in a browser on this computer";
 console.log(`Open ${address}\n${where}: ${saves}. Ctrl+C stops it.`);
