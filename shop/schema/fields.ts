@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { pictureWidths } from "../pictures.ts";
 import { type Price, parsePrice } from "../price.ts";
-import { error, type Sentence, say, sayInBoth, sayOr } from "../sentences/say.ts";
+import { error, type Sentence, say, sayOr } from "../sentences/say.ts";
 
 /** The `meta` of a string that the site's own code reads. */
 export interface FieldMeta {
@@ -63,18 +63,8 @@ export function prose(what: string, hindi: string) {
 		});
 }
 
-/** Editors show `patternErrorMessage`. */
 export function formed(pattern: RegExp, words: Sentence) {
-	return z.string(error(words)).regex(pattern, error(words)).meta(patternMessages(words));
-}
-
-function patternMessages(words: Sentence) {
-	const [english, hindi] = sayInBoth(words);
-	return { patternErrorMessage: sentence(english), hindiPatternErrorMessage: `${hindi}।` };
-}
-
-function sentence(words: string): string {
-	return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+	return z.string(error(words)).regex(pattern, error(words));
 }
 
 export const id = formed(
@@ -97,13 +87,10 @@ export function addressError(value: string): string | undefined {
 }
 
 export function addressed(errorIn: (value: string) => string | undefined, words: Sentence) {
-	return z
-		.string(error(words))
-		.superRefine((value, context) => {
-			const found = errorIn(value);
-			if (found) context.addIssue(found);
-		})
-		.meta(patternMessages(words));
+	return z.string(error(words)).superRefine((value, context) => {
+		const found = errorIn(value);
+		if (found) context.addIssue(found);
+	});
 }
 
 export const url = addressed(addressError, wholeAddress).meta({

@@ -20,11 +20,6 @@ export function say(sentence: Sentence, ...values: readonly Value[]): string {
 	return sayWith(current, sentence, values);
 }
 
-/** A sentence in both languages. */
-export function sayInBoth(sentence: Sentence): Pair {
-	return [sayWith("en", sentence, []), sayWith("hi", sentence, [])];
-}
-
 /** An option of zod: the sentence is made when the error is found. */
 export function error(sentence: Sentence, ...values: readonly Value[]): { error: () => string } {
 	return { error: () => say(sentence, ...values) };
