@@ -28,7 +28,7 @@ export function ClosingCall({ call, picture, bookHref, brief }: ClosingCallProps
 				</div>
 				{picture && (
 					// The picture's ground fades into the band's.
-					<div className="w-[38%] max-w-lg mask-x-from-90% mask-y-from-90% md:col-start-2 md:row-span-2 md:row-start-1 md:w-full md:justify-self-end">
+					<div className="w-[38%] max-w-lg fading-edges md:col-start-2 md:row-span-2 md:row-start-1 md:w-full md:justify-self-end">
 						<Picture picture={picture} alt="" />
 					</div>
 				)}

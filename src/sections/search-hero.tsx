@@ -34,7 +34,7 @@ export function SearchHero({ page, picture, chat }: SearchHeroProps) {
 				</div>
 			</div>
 			<div className={picture.isCutout ? "art cover is-cutout" : "art cover"}>
-				<Picture picture={picture} alt={page.imageAlt} focus={page.focus} first />
+				<Picture picture={picture} alt={page.imageAlt} focus={page.focus} loads="first" />
 			</div>
 			<Ridge into="ivory" className="absolute -bottom-px left-0" />
 		</section>

@@ -33,23 +33,24 @@ export function ServiceGrid({ services, columns, heading, first }: ServiceGridPr
 					key={service.id}
 					service={service}
 					heading={heading}
-					first={first && index < 3}
+					loads={first && index < 3 ? "early" : undefined}
 				/>
 			))}
 		</ul>
 	);
 }
 
-interface ServiceCardProps extends Pick<ServiceGridProps, "heading" | "first"> {
+interface ServiceCardProps extends Pick<ServiceGridProps, "heading"> {
 	service: BookableService;
+	loads: "early" | undefined;
 }
 
-function ServiceCard({ service, heading: Heading, first }: ServiceCardProps) {
+function ServiceCard({ service, heading: Heading, loads }: ServiceCardProps) {
 	const { id, name, description, price, picture, focus, bookHref } = service;
 	return (
 		<li className="service-card relative" id={id}>
 			<div className="frame cover overflow-hidden bg-mint">
-				<Picture picture={picture} alt="" focus={focus} first={first} />
+				<Picture picture={picture} alt="" focus={focus} loads={loads} />
 			</div>
 			<Heading className="name">{name}</Heading>
 			<Paragraph className="description text-ink-soft" text={description} />

@@ -36,7 +36,7 @@ test("a picture whose words stand beside it has an empty alt, not none", () => {
 
 describe("loading", () => {
 	test("in the first view: at once, and before others", () => {
-		const [image] = tags(render({ first: true }), "img");
+		const [image] = tags(render({ loads: "first" }), "img");
 		expect(image).toMatch(/fetchpriority="high"/i);
 		expect(image).not.toContain("loading=");
 	});

@@ -18,11 +18,11 @@ interface PictureProps {
 	alt: string;
 	/** The part that must stay in view when cropped: "24% 50%". */
 	focus?: string | undefined;
-	/** In the first view: loads first. */
-	first?: boolean;
+	/** The largest of the first view loads "first", smaller ones beside it "early"; others once they come near. */
+	loads?: "first" | "early" | undefined;
 }
 
-export function Picture({ picture, alt, focus, first }: PictureProps) {
+export function Picture({ picture, alt, focus, loads }: PictureProps) {
 	const { placeholder: backgroundColor } = picture;
 	return (
 		<picture>
@@ -41,7 +41,8 @@ export function Picture({ picture, alt, focus, first }: PictureProps) {
 				height={picture.height}
 				alt={alt}
 				{...((focus || backgroundColor) && { style: { objectPosition: focus, backgroundColor } })}
-				{...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+				fetchPriority={loads === "first" ? "high" : undefined}
+				{...(!loads && { loading: "lazy", decoding: "async" })}
 			/>
 		</picture>
 	);

@@ -27,7 +27,7 @@ export function AboutScreen(props: AboutScreenProps) {
 			<section className="page-body" aria-label={page.heading}>
 				<div className="wrap">
 					<div className="cover aspect-video overflow-hidden rounded-panel lg:aspect-[16/7.6] [&_img]:lg:object-[50%_42%]">
-						<Picture picture={picture} alt={page.imageAlt} first />
+						<Picture picture={picture} alt={page.imageAlt} loads="first" />
 					</div>
 					<div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[1.45fr_1fr] lg:items-start">
 						<div>

@@ -63,7 +63,7 @@ export function HomeHero({ hero, van, scenery, rating, bookHref }: HomeHeroProps
 						dangerouslySetInnerHTML={{ __html: scenery }}
 					/>
 					<div className="van absolute">
-						<Picture picture={van} alt={loadedVan} first />
+						<Picture picture={van} alt={loadedVan} loads="first" />
 						<BrandMark />
 					</div>
 				</div>
