@@ -11,7 +11,6 @@ import type { ClosingCallProps } from "../sections/closing-call.tsx";
 import type { ReadyByProps } from "../sections/ready-by.tsx";
 import type { LinkedPage } from "../sections/related-pages.tsx";
 import type { Rating } from "../sections/score.tsx";
-import type { ServedAreasProps } from "../sections/served-areas.tsx";
 import type { BookableService } from "../sections/service-card.tsx";
 import { type SitePage, sitePages } from "../seo/site-pages.ts";
 import { serviceLink } from "../shop-links.ts";
@@ -51,13 +50,9 @@ export const readyBy: ReadyByProps = { texts: pages.readyBy, business };
 
 export const areaCheck: AreaCheckProps = {
 	texts: pages.areaCheck,
+	areas: business.areas,
 	bookHref: whatsappLink(business.whatsapp, messages.areaBooking),
 	askHref: whatsappLink(business.whatsapp, messages.areaQuestion),
-};
-
-export const servedAreas: ServedAreasProps = {
-	areas: business.areas,
-	bookHref: areaCheck.bookHref,
 };
 
 /** Reviews with the name of whoever replies to them. */

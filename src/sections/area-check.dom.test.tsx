@@ -30,6 +30,7 @@ async function ask(words: string, press = "{Enter}") {
 	render(
 		<AreaCheck
 			texts={texts}
+			areas={["Premnagar", "Jakhan"]}
 			bookHref={whatsappLink("91", "Pick up from {area}")}
 			askHref={whatsappLink("91", "Do you come to {area}?")}
 		/>,
@@ -67,6 +68,14 @@ test.each([
 	const { answer } = await ask(typed);
 	expect(answer.textContent).toContain("ask us.");
 	expect(messageOf(answer)).toBe(`Do you come to ${name}?`);
+});
+
+test("an area that is named answers in place, and without a connection", async () => {
+	vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
+	const { visitor, answer } = await ask("", "");
+	await visitor.click(screen.getByRole("link", { name: "Premnagar" }));
+	expect(answer.textContent).toContain("Yes, we come to Premnagar.");
+	expect(messageOf(answer)).toBe("Pick up from Premnagar");
 });
 
 test("without a connection the message asks", async () => {

@@ -1,14 +1,17 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { askOnWhatsApp, bookPickup, checkArea } from "#language/words/sections";
 import type { FoundArea } from "../../assistant/served-area.ts";
 import type { Pages } from "../../shop/types.ts";
 import { AreaField, type Areas, loadAreas } from "../list/area-field.tsx";
 import { WhatsAppButton } from "../ui/button-link.tsx";
 import { encodeText } from "../ui/whatsapp-link.ts";
+import "../ui/chip.css";
 import "./area-check.css";
 
 export interface AreaCheckProps {
 	texts: Pages["areaCheck"];
+	/** Named by the shop, each a chip. */
+	areas: readonly string[];
 	/** Opens WhatsApp to book; its message says `{area}` where the area's name goes. */
 	bookHref: string;
 	/** The same, to ask whether the shop comes there. */
@@ -16,15 +19,26 @@ export interface AreaCheckProps {
 }
 
 /**
- * "Do you come to me?": a field for an area. What is typed stays on the device; only the WhatsApp message
+ * "Do you come to me?": the areas by name, and a field for others. Without scripts a name books. What is typed stays on the device; only the WhatsApp message
  * that a visitor chooses to send names the area.
  */
-export function AreaCheck({ texts, bookHref, askHref }: AreaCheckProps) {
+export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const areas = useRef<Promise<Areas>>(undefined);
 	const [found, setFound] = useState<FoundArea>();
 	const [asked, setAsked] = useState(0);
 	const isServed = found?.kind === "served";
+	const bookFrom = (area: string) => bookHref.replace("%7Barea%7D", () => encodeText(area));
+
+	function answer(area: FoundArea) {
+		setFound(area);
+		setAsked((times) => times + 1);
+	}
+
+	function choose(event: MouseEvent, name: string) {
+		event.preventDefault();
+		answer({ kind: "served", name });
+	}
 
 	/** Begins when the field gets the focus; after a failure the next press tries again. */
 	function load(): Promise<Areas> {
@@ -42,43 +56,55 @@ export function AreaCheck({ texts, bookHref, askHref }: AreaCheckProps) {
 		if (typed === "") field.current?.focus();
 		// Without the names the shop is asked.
 		const ask = (): FoundArea => ({ kind: "unknown", name: typed });
-		setFound(typed ? await load().then(({ find }) => find(typed), ask) : ask());
-		setAsked((times) => times + 1);
+		answer(typed ? await load().then(({ find }) => find(typed), ask) : ask());
 	}
 
 	return (
-		// The method "dialog" sends nothing before hydration.
-		<form className="area-check needs-script" method="dialog" onSubmit={check}>
-			<AreaField
-				id="area"
-				ref={field}
-				label={texts.label}
-				enterKeyHint="go"
-				maxLength={80}
-				spellCheck={false}
-				onFocus={load}
-				button={
-					<button type="submit" className="button is-outlined">
-						{checkArea}
-					</button>
-				}
-				texts={texts}
-				found={found}
-				answerKey={asked}
-			>
-				{found?.name === "" && <p key={asked}>{texts.empty}</p>}
-				{found?.name && (
-					<WhatsAppButton
-						look="outlined"
-						small
-						href={(isServed ? bookHref : askHref).replace("%7Barea%7D", () =>
-							encodeText(found.name),
-						)}
-					>
-						{isServed ? bookPickup : askOnWhatsApp}
-					</WhatsAppButton>
-				)}
-			</AreaField>
-		</form>
+		<>
+			<ul className="mt-4 flex flex-wrap gap-2" aria-labelledby="served-areas">
+				{named.map((area) => (
+					<li key={area} className="max-w-full">
+						<a className="chip" href={bookFrom(area)} onClick={(event) => choose(event, area)}>
+							{area}
+						</a>
+					</li>
+				))}
+			</ul>
+			{/* The method "dialog" sends nothing before hydration. */}
+			<form className="area-check needs-script" method="dialog" onSubmit={check}>
+				<AreaField
+					id="area"
+					ref={field}
+					label={texts.label}
+					enterKeyHint="go"
+					maxLength={80}
+					spellCheck={false}
+					onFocus={load}
+					button={
+						<button type="submit" className="button is-outlined">
+							{checkArea}
+						</button>
+					}
+					texts={texts}
+					found={found}
+					answerKey={asked}
+				>
+					{found?.name === "" && <p key={asked}>{texts.empty}</p>}
+					{found?.name && (
+						<WhatsAppButton
+							look="outlined"
+							small
+							href={
+								isServed
+									? bookFrom(found.name)
+									: askHref.replace("%7Barea%7D", () => encodeText(found.name))
+							}
+						>
+							{isServed ? bookPickup : askOnWhatsApp}
+						</WhatsAppButton>
+					)}
+				</AreaField>
+			</form>
+		</>
 	);
 }

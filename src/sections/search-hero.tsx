@@ -33,7 +33,11 @@ export function SearchHero({ page, picture, chat }: SearchHeroProps) {
 					</ButtonLink>
 				</div>
 			</div>
-			<div className={picture.isCutout ? "art cover is-cutout" : "art cover"}>
+			<div
+				className={
+					picture.isCutout ? "art cover is-cutout" : "art cover sm:[&_picture]:fading-edges"
+				}
+			>
 				<Picture picture={picture} alt={page.imageAlt} focus={page.focus} loads="first" />
 			</div>
 			<Ridge into="ivory" className="absolute -bottom-px left-0" />

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 interface DisclosureProps {
-	/** `question` is a row of a list; `line` and `inline` are links that unfold more. */
+	/**
+	 * `question` is a row of a list, `line` a link that unfolds more. `inline` is one that stands beside something tall
+	 * in wide windows: open there, in browsers that can.
+	 */
 	look: keyof typeof looks;
 	summary: ReactNode;
 	open?: boolean;
@@ -17,8 +20,9 @@ const looks = {
 	},
 	line: { details: "", summary: "flex min-h-11 text-green", icon: "size-5" },
 	inline: {
-		details: "",
-		summary: "mt-2 inline-flex min-h-11 gap-[0.4rem] text-green",
+		details: "lg:[&::details-content]:[content-visibility:visible]",
+		summary:
+			"mt-2 inline-flex min-h-11 gap-[0.4rem] text-green lg:supports-[selector(::details-content)]:hidden",
 		icon: "size-5",
 	},
 } as const;

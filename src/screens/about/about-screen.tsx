@@ -2,7 +2,6 @@ import { visitTheShop, whereWeCome, whoWeAre } from "#language/words/screens";
 import { bookNow } from "#language/words/shell";
 import { addressLine } from "../../../shop/format-address.ts";
 import type { Business, Pages } from "../../../shop/types.ts";
-import { ServedAreas, type ServedAreasProps } from "../../sections/served-areas.tsx";
 import { routes } from "../../site-map.ts";
 import { BusinessHours } from "../../ui/business-hours.tsx";
 import { ButtonLink, WhatsAppButton } from "../../ui/button-link.tsx";
@@ -15,29 +14,30 @@ interface AboutScreenProps {
 	business: Business;
 	picture: PictureData;
 	bookHref: string;
-	servedAreas: ServedAreasProps;
 	special: Business["specialDays"];
+	/** "Do you come to me?" */
+	askArea: string;
 }
 
 export function AboutScreen(props: AboutScreenProps) {
-	const { page, business, picture, bookHref, servedAreas, special } = props;
+	const { page, business, picture, bookHref, special, askArea } = props;
 	return (
 		<>
 			<PageHeader heading={page.heading} lede={page.lede} />
 			<section className="page-body" aria-label={page.heading}>
 				<div className="wrap">
-					<div className="cover aspect-video overflow-hidden rounded-panel lg:aspect-[16/7.6] [&_img]:lg:object-[50%_42%]">
-						<Picture picture={picture} alt={page.imageAlt} loads="first" />
-					</div>
-					<div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[1.45fr_1fr] lg:items-start">
-						<div>
+					<div className="grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-8 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr] lg:items-start">
+						<div className="cover aspect-video overflow-hidden rounded-panel">
+							<Picture picture={picture} alt={page.imageAlt} loads="first" />
+						</div>
+						<div className="lg:row-span-2">
 							<p className="opening">
 								{whoWeAre(business.name, business.address.city, addressLine(business))}
 							</p>
 							{page.story.split(/\n{2,}/).map((paragraph) => (
 								<Paragraph key={paragraph} className="lede mt-5" text={paragraph} />
 							))}
-							<div className="button-pair mt-9">
+							<div className="button-pair mt-8">
 								<WhatsAppButton books href={bookHref}>
 									{bookNow}
 								</WhatsAppButton>
@@ -46,17 +46,23 @@ export function AboutScreen(props: AboutScreenProps) {
 								</ButtonLink>
 							</div>
 						</div>
-						{/* Over the lower right corner of the picture. */}
-						<div className="relative lg:-mt-38">
-							<BusinessHours
-								week={business.hours}
-								words={business.hoursInWords}
-								special={special}
-							/>
-						</div>
-					</div>
-					<div className="mt-[clamp(3rem,6vw,5rem)]">
-						<ServedAreas heading={whereWeCome} {...servedAreas} />
+						<BusinessHours week={business.hours} words={business.hoursInWords} special={special} />
+						<section className="lg:col-span-2 lg:mt-6" aria-labelledby="served-areas">
+							<h2 className="text-step-3" id="served-areas">
+								{whereWeCome}
+							</h2>
+							<ul className="lede mt-3 flex max-w-none flex-wrap gap-x-6">
+								{business.areas.map((area) => (
+									<li key={area}>{area}</li>
+								))}
+							</ul>
+							<a
+								className="link mt-2 inline-flex min-h-11 items-center"
+								href={`${routes.contact}#served-areas`}
+							>
+								{askArea}
+							</a>
+						</section>
 					</div>
 				</div>
 			</section>

@@ -29,7 +29,7 @@ const sign = "size-6 stroke-[1.5] text-green";
 /** Address, phone, e-mail and customer chats in rows tall enough to touch. */
 export function ContactLines({ business, map, chats }: ContactLinesProps) {
 	const { phone, email } = business;
-	const chat = "link mr-6 inline-flex min-h-11 items-center";
+	const chat = "link mr-4 inline-flex min-h-11 items-center text-[0.9375rem]";
 	return (
 		<div className="card px-[min(clamp(1.1rem,2.5vw,1.75rem),5.5vw)] py-2">
 			<div className={line}>
@@ -43,11 +43,11 @@ export function ContactLines({ business, map, chats }: ContactLinesProps) {
 						{addressLine(business)}
 					</Link>
 					<div className="mt-2.5 flex flex-wrap gap-2">
-						<ButtonLink small href={map.directions}>
+						<ButtonLink small look="outlined" className="px-4" href={map.directions}>
 							<Icon name="navigation" />
 							{directions}
 						</ButtonLink>
-						<ButtonLink small look="outlined" href={map.place}>
+						<ButtonLink small look="outlined" className="px-4" href={map.place}>
 							{openInMaps}
 						</ButtonLink>
 					</div>

@@ -12,16 +12,16 @@ interface ShopMapProps {
 export function ShopMap({ business, links }: ShopMapProps) {
 	const address = addressLine(business);
 	return (
-		<div className="map relative flex flex-col overflow-hidden rounded-card border border-sand bg-map">
+		<div className="map relative flex min-h-80 flex-col print:min-h-0 overflow-hidden rounded-card border border-sand bg-map">
 			<iframe
 				// The page cannot show focus inside the frame, only that it is there.
-				className="peer relative z-1 h-80 w-full border-0 focus:outline-3 focus:-outline-offset-3 focus:outline-green print:hidden [&[hidden]]:hidden"
+				className="peer relative z-1 h-80 w-full flex-auto border-0 focus:outline-3 focus:-outline-offset-3 focus:outline-green print:hidden [&[hidden]]:hidden"
 				src={links.embed}
 				title={mapOf(business.name, address)}
 				loading="lazy"
 			/>
 			{/* Beneath the frame until that is drawn. */}
-			<p className="absolute inset-[0_min(2rem,6vw)] flex max-w-none items-center justify-center gap-2 text-center text-ink-soft peer-[[hidden]]:static peer-[[hidden]]:px-[min(2rem,6vw)] peer-[[hidden]]:py-6 print:static print:px-[min(2rem,6vw)] print:py-6">
+			<p className="absolute inset-[0_min(2rem,6vw)] flex max-w-none items-center justify-center gap-2 text-center text-ink-soft print:static print:px-[min(2rem,6vw)] print:py-6">
 				<Icon name="map-pin" />
 				{address}
 			</p>

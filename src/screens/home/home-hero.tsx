@@ -41,7 +41,7 @@ export function HomeHero({ hero, van, scenery, rating, bookHref }: HomeHeroProps
 				<ul className="mt-3 text-[0.9688rem] font-[500] text-ink lg:mt-6 lg:grid lg:gap-1">
 					{rating && (
 						<li className="flex items-center gap-2">
-							<Icon name="star" className="fill-current stroke-none text-brass-ink" />
+							<Icon name="star" className="fill-current stroke-none text-brass" />
 							<span className="min-w-0">
 								{googleRating(rating.averageRating, rating.totalReviewCount)}
 							</span>

@@ -14,7 +14,7 @@ interface WhyChooseUsProps {
 export function WhyChooseUs({ features, picture, imageAlt }: WhyChooseUsProps) {
 	return (
 		<Band layout="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] lg:grid-cols-[1.05fr_1fr] lg:items-center">
-			<div className="cover aspect-16/10 overflow-hidden rounded-card lg:aspect-[4/3.7] lg:[&_img]:object-[0_50%]">
+			<div className="cover aspect-video overflow-hidden rounded-card">
 				<Picture picture={picture} alt={imageAlt} />
 			</div>
 			<div>

@@ -9,7 +9,6 @@ import { PageOpening, type PageRow } from "../../sections/page-prices.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { type LinkedPage, RelatedPages } from "../../sections/related-pages.tsx";
 import { SearchHero } from "../../sections/search-hero.tsx";
-import { ServedAreas, type ServedAreasProps } from "../../sections/served-areas.tsx";
 import { Steps } from "../../sections/steps.tsx";
 import type { PictureData } from "../../ui/picture.tsx";
 
@@ -22,7 +21,6 @@ interface LandingScreenProps {
 	/** Of the keyword page with the same slug. */
 	featured: FeaturedServiceProps | undefined;
 	areaHeading: string;
-	servedAreas: ServedAreasProps;
 	/** `AreaCheck`, an island. */
 	areaCheck?: ReactNode;
 	/** Only on the page that names "Areas we serve" and ends with a call to book. */
@@ -31,7 +29,7 @@ interface LandingScreenProps {
 
 export function LandingScreen(props: LandingScreenProps) {
 	const { page, picture, chatHref, prices, sisters } = props;
-	const { featured, areaHeading, servedAreas, areaCheck, closing } = props;
+	const { featured, areaHeading, areaCheck, closing } = props;
 	return (
 		<>
 			<SearchHero
@@ -45,10 +43,11 @@ export function LandingScreen(props: LandingScreenProps) {
 				own={featured && <FeaturedService {...featured} />}
 				intro={page.intro}
 				beside={
-					<section aria-labelledby="served-areas">
-						<ServedAreas heading={closing ? areasWeServe : areaHeading} {...servedAreas}>
-							{areaCheck}
-						</ServedAreas>
+					<section className="max-w-160" aria-labelledby="served-areas">
+						<h2 className="text-step-3" id="served-areas">
+							{closing ? areasWeServe : areaHeading}
+						</h2>
+						{areaCheck}
 					</section>
 				}
 			/>

@@ -38,7 +38,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
 					<div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-3">
 						<ReadyBy {...readyBy} />
 						<ReadyNote {...readyBy} />
-						<a className="link inline-flex min-h-11 items-center" href={routes.pricing}>
+						<a className="link inline-flex min-h-11 items-center lg:ml-auto" href={routes.pricing}>
 							{wholePriceList}
 						</a>
 					</div>

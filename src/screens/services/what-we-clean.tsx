@@ -14,7 +14,7 @@ export function WhatWeClean({ pages, nearby, areas }: WhatWeCleanProps) {
 	return (
 		<section>
 			<h2 className="mb-4">{whatWeClean}</h2>
-			<ul className="columns-[9.5rem] gap-x-6">
+			<ul className="flex flex-wrap gap-x-6">
 				<Links pages={pages} />
 			</ul>
 			<p className="mt-4 mb-2 text-ink-soft">{inYourPart(facts.list(areas))}</p>
@@ -27,7 +27,7 @@ export function WhatWeClean({ pages, nearby, areas }: WhatWeCleanProps) {
 
 function Links({ pages }: { pages: LinkedPage[] }) {
 	return pages.map(({ href, title }) => (
-		<li key={href} className="break-inside-avoid">
+		<li key={href}>
 			<a className="link flex min-h-11 items-center" href={href}>
 				{title}
 			</a>
