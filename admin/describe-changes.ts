@@ -1,5 +1,6 @@
 /** Describes a change in words: the messages of the owner's commits. */
 import type { FileName } from "../shop/content-files.ts";
+import { spansOf, type WeekDay } from "../shop/opening-hours.ts";
 import { isInLanguages, pick } from "../shop/pick.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
 import { type Group, isEqual, isGroup, keyIn, partnerOf } from "./json.ts";
@@ -160,9 +161,10 @@ function dayWords(date: string): string {
 }
 
 /** "09:00–21:00", or "closed". */
-function hoursWords({ closed, opens, closes }: Group): string {
-	if (closed === true) return "closed";
-	return opens && closes ? `${String(opens)}–${String(closes)}` : "no hours";
+function hoursWords(day: Group): string {
+	if (day.closed === true) return "closed";
+	const spans = spansOf(day as WeekDay).map(({ opens, closes }) => `${opens}–${closes}`);
+	return spans.join(" and ") || "no hours";
 }
 
 /**

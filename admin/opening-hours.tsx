@@ -1,5 +1,6 @@
 /** The week's hours, and a calendar of closed days and other hours. */
 import { useContext, useState } from "react";
+import { isAllDay, type Span, spansOf } from "../shop/opening-hours.ts";
 import { weekdays } from "../shop/schema/hours.ts";
 import { useDraft, useStore } from "./draft-store.ts";
 import { Entries } from "./entries.tsx";
@@ -16,6 +17,7 @@ interface Hours {
 	closed?: boolean;
 	opens?: string;
 	closes?: string;
+	spans?: Span[];
 }
 interface SpecialDay extends Partial<Hours> {
 	date?: string;
@@ -44,11 +46,11 @@ export function OpeningHours({ path }: { path: string }) {
 
 /** Without hours on a day that is closed. */
 function SpecialDayForm(props: Parameters<typeof Fields>[0]) {
-	const isClosed = isGroup(props.value) && props.value.closed === true;
-	const shown = ["date", "lastDate", "name", "closed", ...(isClosed ? [] : ["opens", "closes"])];
+	const day = isGroup(props.value) ? props.value : {};
 	return (
 		<>
-			<Fields {...props} shown={shown} />
+			<Fields {...props} shown={["date", "lastDate", "name", "closed"]} />
+			{day.closed !== true && <Spans schema={props.schema} place={props.place} hours={day} />}
 			<Problem place={props.place} />
 		</>
 	);
@@ -89,9 +91,7 @@ function Day({ schema, place, hours }: { schema: FormSchema; place: string; hour
 	const store = useStore();
 	const language = useContext(LanguageContext);
 	const { day, closed = false } = hours;
-	const { opens = none, closes = none, day: days } = schema.properties ?? {};
-	const name = days?.choices?.[day]?.[language === "hi" ? 1 : 0] ?? day;
-	const fields = { opens, closes } as const;
+	const name = schema.properties?.day?.choices?.[day]?.[language === "hi" ? 1 : 0] ?? day;
 	return (
 		<fieldset id={place} tabIndex={-1} className="border-b border-sand pb-3">
 			<legend className="font-semibold">{name}</legend>
@@ -109,21 +109,82 @@ function Day({ schema, place, hours }: { schema: FormSchema; place: string; hour
 				/>
 				{say("closedAllDay")}
 			</label>
-			{!closed && (
-				<div className="grid grid-cols-2 gap-2">
-					{(["opens", "closes"] as const).map((key) => (
-						<TextField
-							key={key}
-							schema={fields[key]}
-							{...{ place: `${place}/${key}`, id: `${place}/${key}`, value: hours[key] }}
-							isRequired
-							onChange={(text) => text}
-						/>
-					))}
-				</div>
-			)}
+			{!closed && <Spans schema={schema} place={place} hours={hours} />}
 			<Problem place={place} />
 		</fieldset>
+	);
+}
+
+/** Of a day: one span is written as `opens` and `closes`, several as `spans`. */
+function Spans({
+	schema,
+	place,
+	hours,
+}: {
+	schema: FormSchema;
+	place: string;
+	hours: Partial<Hours>;
+}) {
+	const say = useWords();
+	const store = useStore();
+	const { opens = none, closes = none } = schema.properties ?? {};
+	const fields = { opens, closes };
+	const { opens: _, closes: __, spans: several, ...day } = hours;
+	const spans = spansOf(hours);
+	const [first = { opens: "09:00", closes: "21:00" }] = spans;
+	const allDay = isAllDay(first);
+	const write = (changed: readonly Span[]) =>
+		store.set(place, changed.length > 1 ? { ...day, spans: changed } : { ...day, ...changed[0] });
+	return (
+		<>
+			<label className="flex min-h-11 items-center gap-3">
+				<input
+					type="checkbox"
+					checked={allDay}
+					className="size-6 accent-green"
+					onChange={() =>
+						write([
+							allDay ? { opens: "09:00", closes: "21:00" } : { opens: "00:00", closes: "24:00" },
+						])
+					}
+				/>
+				{say("openAllDay")}
+			</label>
+			{!allDay &&
+				(several ?? [hours]).map((span, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a span is known by its place
+					<div key={at} className="grid grid-cols-2 gap-2">
+						{(["opens", "closes"] as const).map((key) => {
+							const own = several ? `${place}/spans/${at}/${key}` : `${place}/${key}`;
+							return (
+								<TextField
+									key={key}
+									schema={fields[key]}
+									{...{ place: own, id: own, value: span[key] === "24:00" ? "00:00" : span[key] }}
+									isRequired
+									onChange={(text) => text}
+								/>
+							);
+						})}
+					</div>
+				))}
+			{!allDay && spans.length > 0 && (
+				<div className="flex flex-wrap gap-2">
+					<button
+						type="button"
+						className={look.small}
+						onClick={() => write([...spans, { opens: "16:00", closes: "20:00" }])}
+					>
+						{say("addHours")}
+					</button>
+					{spans.length > 1 && (
+						<button type="button" className={look.small} onClick={() => write(spans.slice(0, -1))}>
+							{say("removeHours")}
+						</button>
+					)}
+				</div>
+			)}
+		</>
 	);
 }
 

@@ -90,7 +90,7 @@ const broken: Mistake[] = [
 	{
 		what: "an hour is written with one digit",
 		breakIt: (draft) => {
-			at(draft.business.hours, 0).opens = "9:00";
+			at(draft.business.hours, 0).opens = "9";
 		},
 		place: 'content/business.json → hours → "Monday": opens',
 		says: /must be a time on the 24-hour clock, as in "09:00"/,

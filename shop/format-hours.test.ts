@@ -7,9 +7,9 @@ import {
 	openStatus,
 	specialDates,
 } from "./format-hours.ts";
-import type { DayHours, SpecialDay } from "./opening-hours.ts";
+import type { Span, SpecialDay } from "./opening-hours.ts";
 
-const nineToNine: DayHours[] = Array.from({ length: 7 }, () => ({
+const nineToNine: Span[] = Array.from({ length: 7 }, () => ({
 	opens: "09:00",
 	closes: "21:00",
 }));
@@ -20,7 +20,7 @@ const at = (moment: string) => new Date(`${moment}+05:30`);
 /** The words with ordinary spaces, to be read in a table. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 /** The status as it reads where all of it has room. */
-function status(hours: readonly DayHours[], now: Date, specialDays: SpecialDay[] = []) {
+function status(hours: readonly Span[], now: Date, specialDays: SpecialDay[] = []) {
 	const { open, parts } = openStatus({ hours, specialDays }, now);
 	return { open, text: plain(parts.join(" · ")) };
 }
@@ -91,6 +91,30 @@ describe("a day with hours of its own", () => {
 	])("%s", (_, time, words) => {
 		expect(status(week, new Date(`${time}+05:30`)).text).toBe(words);
 	});
+});
+
+test.each([
+	["a break", "2026-11-20T12:00", "Open now · until 1 PM"],
+	["in it", "2026-11-20T14:00", "Opens at 4 PM"],
+	["a night", "2026-11-21T20:00", "Open now · until 1 AM"],
+	["after midnight", "2026-11-22T00:30", "Open now · until 1 AM"],
+	["days without an end, on the way", "2026-11-23T12:00", "Open now · until Wednesday 12 AM"],
+])("%s", (_, moment, words) => {
+	const lunch = {
+		spans: [
+			{ opens: "09:00", closes: "13:00" },
+			{ opens: "16:00", closes: "21:00" },
+		],
+	};
+	const allDay = { opens: "00:00", closes: "24:00" };
+	const week = [allDay, allDay, {}, lunch, lunch, { opens: "18:00", closes: "01:00" }, {}];
+	const { parts } = openStatus({ hours: week, specialDays: [] }, at(moment));
+	expect(plain(parts.join(" · "))).toBe(words);
+});
+
+test("a shop that never closes", () => {
+	const week = nineToNine.map(() => ({ opens: "00:00", closes: "24:00" }));
+	expect(status(week, friday("23:59"))).toEqual({ open: true, text: "Open now · 24 hours" });
 });
 
 test("without hours the shop is shut, and nothing is promised", () => {

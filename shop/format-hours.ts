@@ -1,5 +1,6 @@
 /** Writes the shop's hours in the language of the site, with no-break spaces within a time or date. */
 import {
+	allDay,
 	closedToday,
 	dates,
 	months,
@@ -15,8 +16,11 @@ import {
 } from "#language/hours";
 import {
 	calendarDay,
+	DAY,
+	dayAt,
 	dayOf,
 	hoursOn,
+	momentOf,
 	nextOpening,
 	type OpeningHours,
 	openUntil,
@@ -57,21 +61,30 @@ export interface OpenStatus {
 
 export function openStatus(opening: OpeningHours, now: Date): OpenStatus {
 	const until = openUntil(opening, now);
-	if (until) return { open: true, parts: [openNow, untilTime(shortTime(until))] };
-	const { special, hours } = hoursOn(opening, shopClock(now).day);
+	if (until) return { open: true, parts: [openNow, untilWords(until, now)] };
+	const { special, spans } = hoursOn(opening, dayAt(now));
 	const opens = nextOpeningText(opening, now);
-	const parts = hours
-		? [opens && opensLater(opens)]
-		: [closedToday, special?.name, opens && opensAgain(opens)];
+	const parts =
+		spans.length > 0
+			? [opens && opensLater(opens)]
+			: [closedToday, special?.name, opens && opensAgain(opens)];
 	return { open: false, parts: parts.filter((part) => part !== undefined) };
+}
+
+/** "until 9 PM", "until 1 AM" of the coming night, "until Saturday 9 PM", "24 hours". */
+function untilWords(until: Date, now: Date): string {
+	if (until.getTime() - now.getTime() > 7 * DAY) return allDay;
+	const isFar = until.getTime() > momentOf(dayAt(now) + 1, "12:00").getTime();
+	return untilTime(isFar ? dayAndTime(until, now) : shortTime(shopClock(until).time));
 }
 
 /** "at 9 AM" for the coming morning, otherwise "tomorrow at 3 PM". */
 export function nextOpeningText(opening: OpeningHours, now: Date): string | undefined {
 	const next = nextOpening(opening, now);
 	if (!next) return undefined;
-	const { day: today } = shopClock(now);
-	const isTonight = next.day === today + 1 && next.opens < "12:00" && hoursOn(opening, today).hours;
+	const today = dayAt(now);
+	const isTonight =
+		next.day === today + 1 && next.opens < "12:00" && hoursOn(opening, today).spans.length > 0;
 	const isSoon = next.day === today || isTonight;
 	return openingAt(shortTime(next.opens), isSoon ? undefined : dayName(next.day, today));
 }

@@ -1,8 +1,8 @@
 /** The shop's week in one sentence. Apart from format-hours.ts, which browsers load. */
 import { facts } from "#language/facts";
-import { shortTime, weekdays } from "#language/hours";
+import { allDay, shortTime, weekdays } from "#language/hours";
 import * as words from "#language/words/ui";
-import { openHours, type WeekDay } from "./opening-hours.ts";
+import { isAllDay, spansOf, type WeekDay } from "./opening-hours.ts";
 
 /** Days that may differ from the others: with more the sentence is longer than the table. */
 const MOST_EXCEPTIONS = 2;
@@ -14,10 +14,7 @@ const MOST_EXCEPTIONS = 2;
  * @param week Monday first
  */
 export function weekSentence(week: readonly WeekDay[]): string | undefined {
-	const spans = week.map((day) => {
-		const hours = openHours(day);
-		return hours && words.fromTo(shortTime(hours.opens), shortTime(hours.closes));
-	});
+	const spans = week.map((day) => dayHours(day));
 	const days = Map.groupBy(weekdays, (_, place) => spans[place]);
 	const closed = days.get(undefined) ?? [];
 	days.delete(undefined);
@@ -28,4 +25,16 @@ export function weekSentence(week: readonly WeekDay[]): string | undefined {
 	const parts = others.map(([span, some]) => words.onDays(named(some), span ?? ""));
 	if (closed.length > 0) parts.push(words.closedOn(named(closed)));
 	return [usual[0], ...parts].join(", ");
+}
+
+/**
+ * "9 AM to 1 PM and 4 PM to 9 PM", "24 hours"; undefined where the day is closed.
+ *
+ * @param time writes "21:00"
+ */
+export function dayHours(day: WeekDay, time = shortTime): string | undefined {
+	const spans = spansOf(day).map((span) =>
+		isAllDay(span) ? allDay : words.fromTo(time(span.opens), time(span.closes)),
+	);
+	return spans.length > 0 ? facts.list(spans) : undefined;
 }

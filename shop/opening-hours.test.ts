@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
 	comingDays,
-	type DayHours,
 	hoursOn,
 	nextOpening,
 	type OpeningHours,
 	openUntil,
 	readyBy,
+	type Span,
 	shopClock,
 } from "./opening-hours.ts";
 
-const week: DayHours[] = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "21:00" }));
+const week: Span[] = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "21:00" }));
 const usual = { hours: week, specialDays: [] };
 
 /** A Friday by the shop's clock. */
@@ -49,7 +49,7 @@ describe("the shop's own clock", () => {
 				year: 2026,
 				date: "2026-11-20",
 			});
-			expect(openUntil(usual, friday("20:59"))).toBe("21:00");
+			expect(openUntil(usual, friday("20:59"))).toEqual(friday("21:00"));
 			expect(openUntil(usual, friday("21:00"))).toBeUndefined();
 		},
 	);
@@ -69,7 +69,8 @@ describe("special days", () => {
 		["within them", "2026-11-24T10:00", "16:30"],
 		["after them, in the week's hours", "2026-11-24T16:30", undefined],
 	])("%s", (_, moment, until) => {
-		expect(openUntil(festive, at(moment))).toBe(until);
+		const [day] = moment.split("T");
+		expect(openUntil(festive, at(moment))).toEqual(until && at(`${day}T${until}`));
 	});
 
 	test.each([
@@ -119,15 +120,24 @@ describe("ready by", () => {
 		expect(readyBy(festive, { to: 48 }, at(moment))).toEqual(at(ready));
 	});
 
-	const minutes = fc.integer({ min: 0, max: 1439 });
 	const time = (minute: number) =>
 		`${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+	/** Up to three spans a day, of which the last may end in the night. */
 	const hours = fc
-		.uniqueArray(minutes, { minLength: 2, maxLength: 2 })
-		.map(([one = 0, other = 0]) => ({
-			opens: time(Math.min(one, other)),
-			closes: time(Math.max(one, other)),
-		}));
+		.tuple(
+			fc.uniqueArray(fc.integer({ min: 300, max: 1439 }), { minLength: 2, maxLength: 6 }),
+			fc.option(fc.integer({ min: 0, max: 299 }), { nil: undefined }),
+		)
+		.map(([times, night]) => {
+			const sorted = times.toSorted((one, other) => one - other).map(time);
+			const spans = sorted.flatMap((opens, at) => {
+				const closes = at % 2 === 0 && sorted[at + 1];
+				return closes ? [{ opens, closes }] : [];
+			});
+			const [last] = spans.slice(-1);
+			if (last && night !== undefined) last.closes = time(night);
+			return { spans };
+		});
 	const special = fc.record({
 		offset: fc.integer({ min: 0, max: 20 }),
 		hours: fc.option(hours, { nil: undefined }),
@@ -174,8 +184,54 @@ describe("ready by", () => {
 			fc.property(shops, moments, (shop, now) => {
 				const next = nextOpening(shop, now);
 				expect(next && next.at > now && openUntil(shop, next.at)).toBeTruthy();
-				expect(next && hoursOn(shop, next.day).hours?.opens).toBe(next?.opens);
+				expect(next && hoursOn(shop, next.day).spans.map(({ opens }) => opens)).toContain(
+					next?.opens,
+				);
 			}),
 		);
+	});
+});
+
+describe("a break, a night, a day without an end", () => {
+	const lunch = {
+		spans: [
+			{ opens: "09:00", closes: "13:00" },
+			{ opens: "16:00", closes: "21:00" },
+		],
+	};
+	const withBreak = { hours: week.map(() => lunch), specialDays: [] };
+	const nights = {
+		hours: week.map(() => ({ opens: "18:00", closes: "02:00" })).with(5, { opens: "", closes: "" }),
+		specialDays: [],
+	};
+	const always = { hours: week.map(() => ({ opens: "00:00", closes: "24:00" })), specialDays: [] };
+
+	test.each([
+		[withBreak, "2026-11-20T12:59", "2026-11-20T13:00"],
+		[withBreak, "2026-11-20T13:00", undefined],
+		[withBreak, "2026-11-20T16:00", "2026-11-20T21:00"],
+		[nights, "2026-11-20T17:59", undefined],
+		[nights, "2026-11-20T23:59", "2026-11-21T02:00"],
+		[nights, "2026-11-21T01:59", "2026-11-21T02:00"],
+		[nights, "2026-11-21T02:00", undefined],
+		// Saturday is closed: its evening, and the night after it.
+		[nights, "2026-11-22T01:00", undefined],
+	])("%# at %s it is open until %s", (shop, moment, until) => {
+		expect(openUntil(shop, at(moment))).toEqual(until && at(until));
+	});
+
+	test("in the break the afternoon is next", () => {
+		expect(nextOpening(withBreak, friday("14:00"))?.at).toEqual(friday("16:00"));
+	});
+
+	test("what would be ready in the break is ready after it", () => {
+		expect(readyBy(withBreak, { to: 4 }, friday("10:00"))).toEqual(friday("16:00"));
+	});
+
+	test("a shop that never closes is open for more than a week on, and ready at any hour", () => {
+		expect(Number(openUntil(always, friday("23:59"))) - Number(friday("23:59"))).toBeGreaterThan(
+			7 * 86_400_000,
+		);
+		expect(readyBy(always, { to: 6 }, friday("20:10"))).toEqual(at("2026-11-21T03:00"));
 	});
 });

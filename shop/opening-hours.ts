@@ -2,16 +2,18 @@
  * Tells by the shop's own clock if it is open. Without imports, because browser and assistant use it too.
  */
 
-/** One day's hours on the 24-hour clock: `{ opens: "09:00", closes: "21:00" }`. */
-export interface DayHours {
+/** From one time to another on the 24-hour clock; one that closes before it opens passes midnight. */
+export interface Span {
 	opens: string;
+	/** "24:00" is midnight. */
 	closes: string;
 }
 
-/** Without hours the shop is closed. */
+/** One span as `opens` and `closes`, several as `spans`. Without any the shop is closed. */
 export interface WeekDay {
 	opens?: string | undefined;
 	closes?: string | undefined;
+	spans?: readonly Span[] | undefined;
 }
 
 /** A day, or several, with hours of its own. */
@@ -68,21 +70,41 @@ export function shopClock(now: Date) {
 	return { day, time: there.toISOString().slice(11, 16), ...calendarDay(day) };
 }
 
+/** The spans of a calendar day, and the special day that they are of. */
 export function hoursOn(
 	{ hours, specialDays }: OpeningHours,
 	day: number,
-): { hours?: DayHours | undefined; special?: SpecialDay } {
+): { spans: readonly Span[]; special?: SpecialDay } {
 	const { date, weekday } = calendarDay(day);
 	const special = specialDays.find(
 		(entry) => entry.date <= date && date <= (entry.lastDate ?? entry.date),
 	);
-	if (special) return { special, hours: openHours(special) };
-	return { hours: openHours(hours[weekday]) };
+	return special ? { special, spans: spansOf(special) } : { spans: spansOf(hours[weekday]) };
 }
 
-/** Undefined where the day is closed. */
-export function openHours({ opens, closes }: WeekDay = {}): DayHours | undefined {
-	return opens && closes ? { opens, closes } : undefined;
+/** The spans of a day in their order; none where it is closed. */
+export function spansOf({ opens, closes, spans }: WeekDay = {}): readonly Span[] {
+	return spans ?? (opens && closes ? [{ opens, closes }] : []);
+}
+
+export function isAllDay({ opens, closes }: Span): boolean {
+	return opens === "00:00" && closes === "24:00";
+}
+
+export function passesMidnight({ opens, closes }: Span): boolean {
+	return closes <= opens;
+}
+
+/** True at a time of a day, or of the night that follows it. */
+export function isWithin(time: string, span: Span): boolean {
+	const { opens, closes } = span;
+	return passesMidnight(span) ? opens <= time || time < closes : opens <= time && time < closes;
+}
+
+/** The moments of a span that begins on a day. */
+export function momentsOf(day: number, span: Span): { opens: Date; closes: Date } {
+	const lastDay = passesMidnight(span) ? day + 1 : day;
+	return { opens: momentOf(day, span.opens), closes: momentOf(lastDay, span.closes) };
 }
 
 /** The special days that are not over, in order. */
@@ -93,22 +115,34 @@ export function comingDays<Day extends SpecialDay>(specialDays: readonly Day[], 
 		.sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** "21:00"; undefined while the shop is closed. */
-export function openUntil(opening: OpeningHours, now: Date): string | undefined {
-	const { day, time } = shopClock(now);
-	const { hours } = hoursOn(opening, day);
-	return hours && time >= hours.opens && time < hours.closes ? hours.closes : undefined;
+/** The next closing; undefined while the shop is closed. One more than a week ahead means that it never closes. */
+export function openUntil(opening: OpeningHours, now: Date): Date | undefined {
+	let until = spanAt(opening, now)?.closes;
+	// At midnight another span may go on.
+	for (let next = until; next && Number(next) - now.getTime() <= 8 * DAY; ) {
+		until = next;
+		next = spanAt(opening, next)?.closes;
+	}
+	return until;
+}
+
+/** The span that the shop is open in, by its moments, and the day that it began on. */
+function spanAt(opening: OpeningHours, now: Date) {
+	const today = dayAt(now);
+	return [today - 1, today]
+		.flatMap((day) => hoursOn(opening, day).spans.map((span) => ({ day, ...momentsOf(day, span) })))
+		.find(({ opens, closes }) => opens <= now && now < closes);
 }
 
 export function nextOpening(
 	opening: OpeningHours,
 	now: Date,
 ): { day: number; opens: string; at: Date } | undefined {
-	const { day: today, time } = shopClock(now);
+	const today = dayAt(now);
 	for (let day = today; day <= today + MOST_DAYS; day++) {
-		const { hours } = hoursOn(opening, day);
-		if (hours && (day > today || time < hours.opens))
-			return { day, opens: hours.opens, at: momentOf(day, hours.opens) };
+		const { spans } = hoursOn(opening, day);
+		const next = spans.find(({ opens }) => momentOf(day, opens) > now);
+		if (next) return { day, opens: next.opens, at: momentOf(day, next.opens) };
 	}
 	return undefined;
 }
@@ -118,17 +152,19 @@ export function nextOpening(
  * Closed days do not count; the result is a full hour within opening hours.
  */
 export function readyBy(opening: OpeningHours, { to }: Pick<Turnaround, "to">, now: Date) {
-	const start = openUntil(opening, now) ? now : nextOpening(opening, now)?.at;
+	const open = spanAt(opening, now);
+	const start = open ? now : nextOpening(opening, now)?.at;
 	if (!start) return undefined;
 	let due = start.getTime() + to * HOUR;
-	const first = shopClock(start).day;
-	for (let day = first + 1; day <= shopClock(new Date(due)).day; day++) {
-		if (!hoursOn(opening, day).hours) due += DAY;
+	// After midnight it is still the day on which the shop opened.
+	const first = open?.day ?? dayAt(start);
+	for (let day = first + 1; day <= dayAt(new Date(due)); day++) {
+		if (hoursOn(opening, day).spans.length === 0) due += DAY;
 		if (day - first > MOST_DAYS) return undefined;
 	}
 	// Kolkata is half an hour off UTC's full hours.
 	const ready = new Date(Math.ceil((due + OFFSET) / HOUR) * HOUR - OFFSET);
-	return openUntil(opening, ready) ? ready : nextOpening(opening, ready)?.at;
+	return spanAt(opening, ready) ? ready : nextOpening(opening, ready)?.at;
 }
 
 export function momentOf(day: number, time: string): Date {

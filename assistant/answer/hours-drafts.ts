@@ -2,17 +2,23 @@
 import {
 	calendarDay,
 	comingDays,
-	type DayHours,
+	DAY,
 	dayOf,
 	hoursOn,
+	isAllDay,
+	isWithin,
+	momentOf,
+	momentsOf,
 	nextOpening,
 	openUntil,
+	type Span,
 	type SpecialDay,
 	shopClock,
+	spansOf,
 	type WeekDay,
 } from "../../shop/opening-hours.ts";
 import type { Draft } from "./draft.ts";
-import type { Voice } from "./voice.ts";
+import { joined, type Voice } from "./voice.ts";
 
 export function hoursDraft(voice: Voice): Draft {
 	const { asked, say } = voice;
@@ -52,14 +58,15 @@ export function pickupTimeDraft(voice: Voice): Draft {
 		};
 	const days = asked.days.length > 0 ? asked.days : [usualDay(voice)];
 	const points = days.map((day) => {
-		const { hours } = hoursOn(voice.names.business, dayOf(day));
 		const name = nameOf(voice, day);
-		if (!hours || isPast(voice, day, hours.closes)) return say.comesNotOn(name);
-		const span = spanLeft(voice, day, hours);
-		if (asked.time === undefined) return say.comesWithin(name, span);
-		return isWithin(asked.time, hours) && !isPast(voice, day, asked.time)
-			? say.comesThen(name, span)
-			: say.comesNotThen(name, span);
+		const spans = spansLeft(voice, day);
+		if (spans.length === 0) return say.comesNotOn(name);
+		const { time } = asked;
+		const left = leftWords(voice, day, spans);
+		if (time === undefined) return say.comesWithin(name, left);
+		return spans.some((span) => isWithin(time, span)) && !isPast(voice, day, time)
+			? say.comesThen(name, left)
+			: say.comesNotThen(name, left);
 	});
 	return { points: points.map(capitalised) };
 }
@@ -81,8 +88,13 @@ export function weekLines(voice: Voice): string[] {
 	});
 }
 
-export function spanOf({ times, say }: Pick<Voice, "times" | "say">, { opens, closes }: WeekDay) {
-	return opens && closes ? times.span(times.clock(opens), times.clock(closes)) : say.closed;
+/** "9 AM to 1 PM and 4 PM to 9 PM", "24 hours", "closed" */
+export function spanOf(voice: Pick<Voice, "times" | "say">, day: WeekDay): string {
+	const { times, say } = voice;
+	const spans = spansOf(day).map((span) =>
+		isAllDay(span) ? times.allDay : times.span(times.clock(span.opens), times.clock(span.closes)),
+	);
+	return joined(spans, voice) || say.closed;
 }
 
 /** The shop's hours on a day, or at the time asked on it. */
@@ -90,36 +102,37 @@ function dayLine(voice: Voice, day: string): string {
 	const { asked, say, times } = voice;
 	const special = specialOn(voice, day);
 	if (special && asked.time === undefined) return specialLine(voice, special);
-	const { hours } = hoursOn(voice.names.business, dayOf(day));
+	const { spans } = hoursOn(voice.names.business, dayOf(day));
 	const name = nameOf(voice, day);
+	const hours = spanOf(voice, { spans });
 	if (asked.isHoliday && !special)
-		return capitalised(
-			hours ? say.usuallyOpen(name, spanOf(voice, hours)) : say.usuallyClosed(name),
-		);
-	if (!hours) return say.closedOn(name);
+		return capitalised(spans.length > 0 ? say.usuallyOpen(name, hours) : say.usuallyClosed(name));
+	if (spans.length === 0) return say.closedOn(name);
+	const { time } = asked;
 	// "Open till 9?": at nine it closes.
-	if (asked.time === undefined || asked.time === hours.closes)
-		return say.openOn(name, spanOf(voice, hours));
-	return isWithin(asked.time, hours)
-		? say.openThen(name, times.clock(hours.closes))
-		: say.closedThen(capitalised(name), spanOf(voice, hours));
+	if (time === undefined || spans.at(-1)?.closes === time) return say.openOn(name, hours);
+	const open = spans.find((span) => isWithin(time, span));
+	if (!open) return say.closedThen(capitalised(name), hours);
+	return isAllDay(open) ? say.openOn(name, hours) : say.openThen(name, times.clock(open.closes));
 }
 
-/** Of today's hours those that are left: "until 9 PM". */
-function spanLeft(voice: Voice, day: string, { opens, closes }: DayHours) {
-	return isPast(voice, day, opens)
-		? voice.say.until(voice.times.clock(closes))
-		: spanOf(voice, { opens, closes });
+/** Of a day's spans those that are not over. */
+export function spansLeft({ names, now }: Voice, day: string): readonly Span[] {
+	const { spans } = hoursOn(names.business, dayOf(day));
+	return isValid(now) ? spans.filter((span) => momentsOf(dayOf(day), span).closes > now) : spans;
+}
+
+/** "until 9 PM" of a span that has begun. */
+function leftWords(voice: Voice, day: string, spans: readonly Span[]): string {
+	const [first, ...others] = spans;
+	if (!first || isAllDay(first) || !isPast(voice, day, first.opens))
+		return spanOf(voice, { spans });
+	const later = others.length > 0 ? [spanOf(voice, { spans: others })] : [];
+	return joined([voice.say.until(voice.times.clock(first.closes)), ...later], voice);
 }
 
 export function isPast({ now }: Voice, day: string, time: string): boolean {
-	if (!isValid(now)) return false;
-	const { date, time: clock } = shopClock(now);
-	return day < date || (day === date && time <= clock);
-}
-
-export function isWithin(time: string, { opens, closes }: WeekDay): boolean {
-	return Boolean(opens && closes && opens <= time && time < closes);
+	return isValid(now) && momentOf(dayOf(day), time) <= now;
 }
 
 function specialOn(voice: Voice, day: string): SpecialDay | undefined {
@@ -129,7 +142,7 @@ function specialOn(voice: Voice, day: string): SpecialDay | undefined {
 function specialLine(voice: Voice, special: SpecialDay): string {
 	const { say } = voice;
 	const dates = datesOf(voice, special);
-	return special.opens && special.closes
+	return spansOf(special).length > 0
 		? say.specialOpen(special.name, dates, spanOf(voice, special))
 		: say.specialClosed(special.name, dates);
 }
@@ -150,7 +163,8 @@ function nowLine(voice: Voice): string {
 	if (!isValid(now)) return "";
 	const { business } = voice.names;
 	const until = openUntil(business, now);
-	if (until) return say.openNow(times.clock(until));
+	if (until && until.getTime() - now.getTime() > 7 * DAY) return weekLines(voice)[0] ?? "";
+	if (until) return say.openNow(times.clock(shopClock(until).time));
 	const next = nextOpening(business, now);
 	if (!next) return say.closedForNow;
 	const { date } = calendarDay(next.day);
@@ -171,14 +185,14 @@ function usualDay(voice: Voice): string {
 	const first = isValid(voice.now) ? shopClock(voice.now).day : 0;
 	const week = Array.from({ length: 7 }, (_, index) => first + index);
 	const { time } = voice.asked;
-	const isLeft = (day: number, closes: string) =>
-		!isPast(voice, calendarDay(day).date, time !== undefined && time < closes ? time : closes);
-	const open =
-		week.find((day) => {
-			const { hours } = hoursOn(voice.names.business, day);
-			return hours && isLeft(day, hours.closes);
-		}) ?? first;
-	return calendarDay(open).date;
+	const open = week
+		.map((day) => calendarDay(day).date)
+		.find((date) =>
+			spansLeft(voice, date).some(
+				({ closes }) => time === undefined || time >= closes || !isPast(voice, date, time),
+			),
+		);
+	return open ?? calendarDay(first).date;
 }
 
 function today({ now }: Voice): string | undefined {

@@ -2,12 +2,12 @@
 
 import * as english from "../../languages/en/words/list-message.ts";
 import * as hindi from "../../languages/hi/words/list-message.ts";
-import { calendarDay, dayOf, hoursOn } from "../../shop/opening-hours.ts";
+import { calendarDay, dayOf, isWithin, spansOf } from "../../shop/opening-hours.ts";
 import type { SiteData } from "../../shop/site-data.ts";
 import type { Act } from "../frame.ts";
 import { askedThings, itemsInTurn, namesOf } from "./asked-items.ts";
 import type { Draft } from "./draft.ts";
-import { isPast, isWithin } from "./hours-drafts.ts";
+import { spansLeft } from "./hours-drafts.ts";
 import { timeWords } from "./times.ts";
 import { areaName } from "./visit-drafts.ts";
 import type { Voice } from "./voice.ts";
@@ -130,16 +130,17 @@ function subjectOf(voice: Voice): string {
 function visitOf(voice: Voice): string {
 	const { asked, names } = voice;
 	const times = timeWords[asked.language === "hi" ? "hi" : "en"];
-	const open = asked.days.flatMap((date) => {
-		const { hours } = hoursOn(names.business, dayOf(date));
-		return hours && !isPast(voice, date, hours.closes) ? [{ date, hours }] : [];
-	});
+	const open = asked.days
+		.map((date) => ({ date, spans: spansLeft(voice, date) }))
+		.filter(({ spans }) => spans.length > 0);
 	const days = open.map(({ date }) => {
 		const [, month = 1, day] = date.split("-").map(Number);
 		return `${times.weekdays[calendarDay(dayOf(date)).weekday]} ${day} ${times.months[month - 1]}`;
 	});
-	const spans = asked.days.length > 0 ? open.map(({ hours }) => hours) : names.business.hours;
+	const shown =
+		asked.days.length > 0 ? open.map(({ spans }) => spans) : names.business.hours.map(spansOf);
 	const { time } = asked;
-	const isOpen = spans.length > 0 && time && spans.every((span) => isWithin(time, span));
+	const isOpen =
+		shown.length > 0 && time && shown.every((spans) => spans.some((span) => isWithin(time, span)));
 	return [...days, isOpen && times.clock(time)].filter(Boolean).join(", ");
 }

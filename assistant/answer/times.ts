@@ -8,6 +8,8 @@ export interface TimeWords {
 	clock(time: string): string;
 	/** "9 AM to 9 PM" */
 	span(opens: string, closes: string): string;
+	/** A day without a closing time. */
+	allDay: string;
 	/** Monday first. */
 	weekdays: readonly string[];
 	months: readonly string[];
@@ -39,6 +41,7 @@ export const timeWords: Record<AnswerLanguage, TimeWords> = {
 	en: {
 		clock: (time) => plain(english.shortTime(time)),
 		span: (opens, closes) => `${opens} to ${closes}`,
+		allDay: english.allDay,
 		weekdays: english.weekdays,
 		months: english.months,
 		dates: english.dates,
@@ -48,6 +51,7 @@ export const timeWords: Record<AnswerLanguage, TimeWords> = {
 	hi: {
 		clock: hindiClock,
 		span: (opens, closes) => `${opens} से ${closes} तक`,
+		allDay: hindi.allDay,
 		weekdays: hindi.weekdays,
 		months: hindi.months,
 		dates: hindi.dates,
@@ -57,6 +61,7 @@ export const timeWords: Record<AnswerLanguage, TimeWords> = {
 	hinglish: {
 		clock: latinClock,
 		span: (opens, closes) => `${opens} se ${closes} tak`,
+		allDay: "24 ghante",
 		weekdays: english.weekdays,
 		months: english.months,
 		dates: (first, last) => `${first} se ${last}`,

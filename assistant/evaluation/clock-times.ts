@@ -1,4 +1,5 @@
 /** Clock times in a text, as English, Hinglish and Hindi write them, held against the opening hours. */
+import { spansOf } from "../../shop/opening-hours.ts";
 import type { Business } from "../../shop/types.ts";
 
 const english = /\b(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/gi;
@@ -16,8 +17,8 @@ export function clockTimes({
 }: Pick<Business, "hours" | "specialDays">): Set<string> {
 	return new Set(
 		[...hours, ...specialDays]
-			.flatMap(({ opens = "", closes = "" }) => [opens, closes])
-			.filter((time) => time !== "")
+			.flatMap(spansOf)
+			.flatMap(({ opens, closes }) => [opens, closes])
 			.map((time) => String(minutes(Number(time.slice(0, 2)), time.slice(3)))),
 	);
 }

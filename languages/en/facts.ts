@@ -1,8 +1,8 @@
 /** The shop's facts in English sentences. */
 import { formatSum } from "../../shop/format-price.ts";
-import type { DayHours, Turnaround } from "../../shop/opening-hours.ts";
+import { isAllDay, type Span, type Turnaround } from "../../shop/opening-hours.ts";
 import type { Price } from "../../shop/price.ts";
-import { shortTime, weekdays } from "./hours.ts";
+import { allDay, shortTime, weekdays } from "./hours.ts";
 import { language } from "./language.ts";
 import { afterSum } from "./prices.ts";
 
@@ -25,7 +25,7 @@ export const facts = {
 	clockSpoken,
 	hours,
 	/** Shown in narrow places, where a time must not wrap. */
-	hoursInLabel: (week: readonly (DayHours | undefined)[]) =>
+	hoursInLabel: (week: readonly (readonly Span[])[]) =>
 		hours(week).replaceAll(/(?<=\d) (?=[AP]M)/g, "\u00a0"),
 	/** As in "we are here every day". */
 	days: (open: readonly boolean[]) => days(open, "every day"),
@@ -92,11 +92,18 @@ function clockSpoken(time: string): string {
 	return `${plainClock(time).replace(/ [AP]M/, "")} ${part}`;
 }
 
-/** "9 AM to 9 PM", or with the days that differ: "10 AM to 8 PM, Fridays 10 AM to 10 PM". */
-function hours(week: readonly (DayHours | undefined)[]): string {
-	const spans = week.map((day) => day && `${plainClock(day.opens)} to ${plainClock(day.closes)}`);
-	const daysOf = (span: string) => weekdays.filter((_, day) => spans[day] === span);
-	const [usual = "", ...others] = [...new Set(spans.filter((span) => span !== undefined))].sort(
+/** "9 AM to 9 PM", or with the days that differ: "10 AM to 8 PM, Fridays 10 AM to 10 PM". Closed days have no spans. */
+function hours(week: readonly (readonly Span[])[]): string {
+	const days = week.map((spans) =>
+		joined(
+			spans.map((span) =>
+				isAllDay(span) ? allDay : `${plainClock(span.opens)} to ${plainClock(span.closes)}`,
+			),
+			"conjunction",
+		),
+	);
+	const daysOf = (hours: string) => weekdays.filter((_, day) => days[day] === hours);
+	const [usual = "", ...others] = [...new Set(days.filter(Boolean))].sort(
 		(one, other) => daysOf(other).length - daysOf(one).length,
 	);
 	const differing = others.map((span) => {

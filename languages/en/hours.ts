@@ -8,7 +8,7 @@ export function shortTime(time: string): string {
 /** "21:00" → "9:00 PM" */
 export function fullTime(time: string): string {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
-	const half = hour < 12 ? "AM" : "PM";
+	const half = hour % 24 < 12 ? "AM" : "PM";
 	return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${half}`;
 }
 
@@ -29,6 +29,8 @@ export const dates = (first: string, last: string) => `${first} to ${last}`;
 /** "tomorrow at 9 AM"; without a day, "at 9 AM". */
 export const openingAt = (time: string, day?: string) => (day ? `${day} at ${time}` : `at ${time}`);
 
+/** A day without a closing time. */
+export const allDay = "24 hours";
 export const openNow = "Open now";
 export const until = (time: string) => `until ${time}`;
 /** @param opening what `openingAt` returns */

@@ -6,9 +6,9 @@ import { facts } from "./facts.ts";
 const priced = (text: string) => parsePrice(text) as Price;
 const week = (...closed: number[]) =>
 	Array.from({ length: 7 }, (_, day) =>
-		closed.includes(day) ? undefined : { opens: "09:00", closes: "21:00" },
+		closed.includes(day) ? [] : [{ opens: "09:00", closes: "21:00" }],
 	);
-const open = (...closed: number[]) => week(...closed).map(Boolean);
+const open = (...closed: number[]) => week(...closed).map((spans) => spans.length > 0);
 
 test.each([
 	["00:30", "रात 12:30 बजे"],
@@ -32,13 +32,24 @@ test.each([
 test("hours of a week", () => {
 	expect(facts.hours(week())).toBe("सुबह 9 बजे से रात 9 बजे तक");
 	expect(facts.hoursInLabel(week())).toBe("सुबह\u00a09 से रात\u00a09");
-	const late = { opens: "10:00", closes: "22:00" };
+	const late = [{ opens: "10:00", closes: "22:00" }];
 	expect(facts.hours(week().with(4, late))).toBe(
 		"सुबह 9 बजे से रात 9 बजे तक, शुक्रवार को सुबह 10 बजे से रात 10 बजे तक",
 	);
 	expect(facts.hours(week().with(4, late).with(5, late))).toMatch(
 		/, शुक्रवार और शनिवार को सुबह 10 बजे/,
 	);
+});
+
+test("a break, and a day without an end", () => {
+	const lunch = [
+		{ opens: "09:00", closes: "13:00" },
+		{ opens: "16:00", closes: "21:00" },
+	];
+	expect(facts.hours(week().map(() => lunch))).toBe(
+		"सुबह 9 बजे से दोपहर 1 बजे तक और शाम 4 बजे से रात 9 बजे तक",
+	);
+	expect(facts.hours(week().map(() => [{ opens: "00:00", closes: "24:00" }]))).toBe("24 घंटे");
 });
 
 test.each([

@@ -1,9 +1,9 @@
 /** The shop's facts in Hindi sentences. */
 import { formatSum } from "../../shop/format-price.ts";
-import type { DayHours, Turnaround } from "../../shop/opening-hours.ts";
+import { isAllDay, type Span, type Turnaround } from "../../shop/opening-hours.ts";
 import type { Price } from "../../shop/price.ts";
 import type { FactFormatter } from "../en/facts.ts";
-import { shortTime, weekdays } from "./hours.ts";
+import { allDay, shortTime, weekdays } from "./hours.ts";
 import { perUnit } from "./per-unit.ts";
 import { timeInLabel } from "./time-in-label.ts";
 
@@ -69,10 +69,15 @@ function turnaround({ from, to }: Turnaround): string {
 }
 
 /** The usual hours, then the days that differ: "…, शुक्रवार और शनिवार को सुबह 10 बजे से रात 10 बजे तक". */
-function hours(week: readonly (DayHours | undefined)[], span: (day: DayHours) => string): string {
-	const spans = week.map((day) => day && span(day));
-	const daysOf = (span: string) => weekdays.filter((_, day) => spans[day] === span);
-	const [usual = "", ...others] = [...new Set(spans.filter((span) => span !== undefined))].sort(
+function hours(week: readonly (readonly Span[])[], write: (span: Span) => string): string {
+	const days = week.map((spans) =>
+		joined(
+			spans.map((span) => (isAllDay(span) ? allDay : write(span))),
+			"और",
+		),
+	);
+	const daysOf = (hours: string) => weekdays.filter((_, day) => days[day] === hours);
+	const [usual = "", ...others] = [...new Set(days.filter(Boolean))].sort(
 		(one, other) => daysOf(other).length - daysOf(one).length,
 	);
 	const differing = others.map((span) => `${joined(daysOf(span), "और")} को ${span}`);

@@ -24,6 +24,8 @@ export const dates = (first: string, last: string) => `${first} से ${last}`;
 /** "कल सुबह 9 बजे" */
 export const openingAt = (time: string, day?: string) => (day ? `${day} ${time}` : time);
 
+/** A day without a closing time. */
+export const allDay = "24 घंटे";
 export const openNow = "खुला है";
 export const until = (time: string) => `${time} तक`;
 /** @param opening what `openingAt` returns */

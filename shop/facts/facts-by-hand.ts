@@ -5,7 +5,7 @@
 import type { FactFormatter } from "../../languages/en/facts.ts";
 import { type Content, textFiles } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
-import { openHours } from "../opening-hours.ts";
+import { spansOf } from "../opening-hours.ts";
 import { say, sayOr } from "../sentences/say.ts";
 import { stringFields } from "../string-fields.ts";
 import { type FactContent, pricesById, shopFacts } from "./facts.ts";
@@ -87,7 +87,7 @@ function valuesToFind(content: FactContent, words: FactFormatter, brand: string)
 	for (const name of ["hours", "turnaround", "payment"]) note(values.get(name), `{${name}}`);
 	note(String(values.get("turnaround")).replace("–", "-"), "{turnaround}");
 	// Days of other hours have no placeholder of their own.
-	for (const { opens, closes } of business.hours.map(openHours).filter((day) => day !== undefined))
+	for (const { opens, closes } of business.hours.flatMap(spansOf))
 		for (const [name, time] of Object.entries({ opens, closes }))
 			for (const written of [time, words.clock(time), words.clockSpoken(time)])
 				note(written, values.get(name) === words.clock(time) ? `{${name}}` : "{hours}");

@@ -2,7 +2,7 @@
 import { facts as english, type FactFormatter } from "../../languages/en/facts.ts";
 import type { Content } from "../content-files.ts";
 import { contentFolder } from "../content-folder.ts";
-import { openHours } from "../opening-hours.ts";
+import { isAllDay, passesMidnight, type Span, spansOf } from "../opening-hours.ts";
 import type { Price } from "../price.ts";
 import { weekdays } from "../schema/hours.ts";
 import { type Sentence, say } from "../sentences/say.ts";
@@ -38,8 +38,8 @@ export function shopFacts(
 	const { street, city, state, postalCode } = address;
 	const hasExpress = services.some(({ sameDay }) => sameDay);
 	const hasReviews = reviews.totalReviewCount > 0;
-	const week = business.hours.map(openHours);
-	const isOpen = week.map(Boolean);
+	const week = business.hours.map(spansOf);
+	const isOpen = week.map((spans) => spans.length > 0);
 	const areaNumbers = Array.from({ length: mostAreas }, (_, place) => place + 1);
 	const noReviews = (fact: string) =>
 		missing(
@@ -76,7 +76,7 @@ export function shopFacts(
 			]),
 			...count("areaCount", areas.length, words),
 			...count("serviceCount", services.length, words),
-			...count("dayCount", week.filter(Boolean).length, words),
+			...count("dayCount", isOpen.filter(Boolean).length, words),
 			["rating", hasReviews ? String(reviews.averageRating) : noReviews("rating")],
 			...(hasReviews
 				? count("reviewCount", reviews.totalReviewCount, words)
@@ -109,21 +109,26 @@ function roadOf(street: string): string {
 	return road.trim();
 }
 
-/** An hour in a text must hold on every open day: the latest opening, the earliest closing. */
-function sharedTimes(
-	week: readonly ReturnType<typeof openHours>[],
-	words: FactFormatter,
-): [string, Fact][] {
-	const open = week.filter((day) => day !== undefined);
-	const opens = open.map((day) => day.opens).sort((one, other) => (one < other ? 1 : -1))[0] ?? "";
-	const closes = open.map((day) => day.closes).sort()[0] ?? "";
+/**
+ * An hour in a text must hold on every open day: the latest opening, the earliest closing. A day with a break, or
+ * without a closing time, has none.
+ */
+function sharedTimes(week: readonly (readonly Span[])[], words: FactFormatter): [string, Fact][] {
+	const spans = week.flat().filter((span) => !isAllDay(span));
+	const hasBreak = week.some((spans) => spans.length > 1);
+	const opens =
+		spans.map((span) => span.opens).sort((one, other) => (one < other ? 1 : -1))[0] ?? "";
+	const lateness = (span: Span) => (passesMidnight(span) ? `next ${span.closes}` : span.closes);
+	const [earliest] = spans.toSorted((one, other) => (lateness(one) < lateness(other) ? -1 : 1));
+	const closes = earliest?.closes ?? "";
+	const isShared = !hasBreak && earliest && (passesMidnight(earliest) || opens < closes);
 	const none = missing(
 		"has {opens} or {closes}, and the shop has no hours that all its days share. Write {hours}",
 	);
 	return Object.entries({ opens, closes }).flatMap(([name, time]): [string, Fact][] => [
-		[name, opens < closes ? words.clock(time) : none],
-		[`${name}:words`, opens < closes ? words.clockInWords(time) : none],
-		[`${name}:spoken`, opens < closes ? words.clockSpoken(time) : none],
+		[name, isShared ? words.clock(time) : none],
+		[`${name}:words`, isShared ? words.clockInWords(time) : none],
+		[`${name}:spoken`, isShared ? words.clockSpoken(time) : none],
 	]);
 }
 

@@ -1,7 +1,7 @@
 import { facts as english, type FactFormatter } from "../../languages/en/facts.ts";
 import { type Content, contentFiles, type Shop, textFiles } from "../content-files.ts";
 import { issuePath } from "../issue-path.ts";
-import { openHours } from "../opening-hours.ts";
+import { spansOf } from "../opening-hours.ts";
 import { asSentence, say } from "../sentences/say.ts";
 import { mapStrings } from "../string-fields.ts";
 import type { Business } from "../types.ts";
@@ -62,7 +62,7 @@ function inWords(
 	return {
 		turnaround: fillText("{turnaround}", facts),
 		hoursInWords: {
-			hours: words.hoursInLabel(business.hours.map(openHours)),
+			hours: words.hoursInLabel(business.hours.map(spansOf)),
 			daily: fillText("{daily}", facts),
 		},
 	};

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { didYouMean } from "../did-you-mean.ts";
 import { error, say } from "../sentences/say.ts";
 import { clockTime, formed, line, namedOnce, picture, siteAddress, url } from "./fields.ts";
-import { openingHoursSchema, specialDays, weekdays } from "./hours.ts";
+import { nightsIntoMornings, openingHoursSchema, specialDays, weekdays } from "./hours.ts";
 
 const wholeHours = z
 	.int(error("must be a whole number of hours, without quotes"))
@@ -58,7 +58,15 @@ const businessFields = z.strictObject({
 		.refine(
 			(hours) => hours.some(({ closed }) => !closed),
 			error("has no day on which the shop is open. Give one day its hours"),
-		),
+		)
+		.superRefine((hours, { addIssue }) => {
+			for (const at of nightsIntoMornings(hours))
+				addIssue({
+					code: "custom",
+					path: [at],
+					message: say("closes after the next day has opened. Change one of the two times"),
+				});
+		}),
 	specialDays,
 	turnaroundHours: z
 		.strictObject({

@@ -123,10 +123,17 @@ export const focus = formed(
 	'must be two percentages, as in "24% 50%"',
 ).optional();
 
-export const clockTime = formed(
-	/^([01]\d|2[0-3]):[0-5]\d$/,
-	'must be a time on the 24-hour clock, as in "09:00" or "21:00"',
-).meta({ isClockTime: true });
+const clockWords = 'must be a time on the 24-hour clock, as in "09:00" or "21:00"';
+
+/** "8:00" becomes "08:00". */
+const clock = (pattern: RegExp) =>
+	formed(pattern, clockWords)
+		.overwrite((time) => time.padStart(5, "0"))
+		.meta({ isClockTime: true });
+
+export const clockTime = clock(/^(?:[01]?\d|2[0-3]):[0-5]\d$/);
+/** "24:00" is midnight. */
+export const closingTime = clock(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/);
 
 export const instant = z.iso.datetime({
 	offset: true,

@@ -1,7 +1,8 @@
 /** The opening hours and the special days of business.json. */
 import { z } from "zod";
+import { passesMidnight, type Span, spansOf } from "../opening-hours.ts";
 import { error, say } from "../sentences/say.ts";
-import { clockTime, day, line } from "./fields.ts";
+import { clockTime, closingTime, day, line } from "./fields.ts";
 
 export const weekdays = [
 	"Monday",
@@ -18,18 +19,56 @@ const dayHours = {
 		.literal(true, error("must be true, without quotes; leave it out on a day with hours"))
 		.optional(),
 	opens: clockTime.optional(),
-	closes: clockTime.optional(),
+	closes: closingTime.optional(),
+	/** In place of `opens` and `closes` on a day with a break. */
+	spans: z
+		.array(z.strictObject({ opens: clockTime, closes: closingTime }))
+		.min(1)
+		.optional(),
 };
 
-function hoursError({ closed, opens, closes }: z.output<z.ZodObject<typeof dayHours>>) {
-	if (closed && (opens || closes))
+type DayHours = z.output<z.ZodObject<typeof dayHours>>;
+
+/** A night's hours end in the morning; later it is more likely that opening and closing were exchanged. */
+const LATEST_NIGHT = "06:00";
+
+function hoursError(day: DayHours): string | undefined {
+	const { closed, opens, closes, spans } = day;
+	if (closed && (opens || closes || spans))
 		return say('is closed and has hours. Keep either "closed": true, or "opens" and "closes"');
-	if (!closed && !(opens && closes))
+	if (spans && (opens || closes))
+		return say('has both "spans" and "opens" or "closes". Write all of its hours in "spans"');
+	if (!closed && !spans && !(opens && closes))
 		return say('must say either "closed": true, or both "opens" and "closes"');
-	const isTime = (text: string) => clockTime.safeParse(text).success;
-	if (opens && closes && isTime(opens) && isTime(closes) && opens >= closes)
-		return say("must not close before it opens. Use the 24-hour clock: 9 in the evening is 21:00");
-	return undefined;
+	return spanErrors(spansOf(day))[0];
+}
+
+function spanErrors(spans: readonly Span[]): string[] {
+	const isTime = (text: string) => closingTime.safeParse(text).success;
+	// A faulty time has a message of its own.
+	if (!spans.every(({ opens, closes }) => isTime(opens) && isTime(closes))) return [];
+	return spans.flatMap((span, at) => {
+		const { opens, closes } = span;
+		const next = spans[at + 1];
+		if (opens === closes || (passesMidnight(span) && closes > LATEST_NIGHT))
+			return [
+				say(
+					'must not close before it opens. Use the 24-hour clock: 9 in the evening is 21:00, and open all day is "00:00" to "24:00"',
+				),
+			];
+		if (next && (passesMidnight(span) || next.opens <= closes))
+			return [say("has spans that overlap. Write them one after another, as the day goes")];
+		return [];
+	});
+}
+
+/** The night of one day must end before the next day begins. @returns the places of those that do not */
+export function nightsIntoMornings(week: readonly DayHours[]): number[] {
+	return week.flatMap((day, at) => {
+		const last = spansOf(day).at(-1);
+		const [next] = spansOf(week[(at + 1) % week.length]);
+		return last && next && passesMidnight(last) && next.opens < last.closes ? [at] : [];
+	});
 }
 
 export const openingHoursSchema = z

@@ -8,7 +8,9 @@ import {
 	dayOf,
 	hoursOn,
 	momentOf,
+	momentsOf,
 	type OpeningHours,
+	passesMidnight,
 	readyBy,
 	shopClock,
 } from "../../shop/opening-hours.ts";
@@ -47,10 +49,10 @@ export function pickupError(day: string, shop: ShopTime): string {
 		);
 		return words.chooseDay(from, to);
 	}
-	const { special, hours } = hoursOn(opening, dayOf(day));
-	if (!hours) return words.closedOn(dayAndMonth(dayOf(day)), special?.name);
-	const { date, time } = shopClock(now);
-	return day === date && time >= hours.closes ? words.closedForToday : "";
+	const { special, spans } = hoursOn(opening, dayOf(day));
+	const last = spans.at(-1);
+	if (!last) return words.closedOn(dayAndMonth(dayOf(day)), special?.name);
+	return momentsOf(dayOf(day), last).closes <= now ? words.closedForToday : "";
 }
 
 type PartOfDay = Pick<PickupPreferences, "day" | "part">;
@@ -58,11 +60,11 @@ type PartOfDay = Pick<PickupPreferences, "day" | "part">;
 /** True if the shop is open in a part of the day and the part is not over. True without a day. */
 export function hasPart({ day, part }: PartOfDay, { opening, now }: ShopTime): boolean {
 	if (!day || !part) return true;
-	const { hours } = hoursOn(opening, dayOf(day));
-	if (!hours) return false;
-	if (part === "evening") return hours.closes > EVENING;
+	const { spans } = hoursOn(opening, dayOf(day));
+	if (part === "evening")
+		return spans.some((span) => passesMidnight(span) || span.closes > EVENING);
 	const { date, time } = shopClock(now);
-	return hours.opens < NOON && !(day === date && time >= NOON);
+	return spans.some(({ opens }) => opens < NOON) && !(day === date && time >= NOON);
 }
 
 /** Drops a day that has passed or is closed, and a part that the day does not have. */
@@ -104,13 +106,16 @@ export function readyWords(
 		const earliest = part === "evening" ? EVENING : day === date ? time : "";
 		return earliest < (texts.expressCutoff ?? "24:00") ? texts.express : "";
 	}
-	const { hours } = day ? hoursOn(opening, dayOf(day)) : {};
+	const { spans = [] } = day ? hoursOn(opening, dayOf(day)) : {};
+	const inPart = part === "morning" ? spans.filter(({ opens }) => opens < NOON) : spans;
+	const last = inPart.at(-1);
 	const promised = lines.filter(keepsTurnaround).length;
-	if (!hours || promised === 0) return "";
+	if (!last || promised === 0) return "";
 	// The promise holds however late the shop comes.
-	const end = part === "morning" && NOON < hours.closes ? NOON : hours.closes;
-	const pickedUp = new Date(momentOf(dayOf(day), end).getTime() - MINUTE);
-	const moment = readyBy(opening, texts, pickedUp);
+	const { closes } = momentsOf(dayOf(day), last);
+	const noon = momentOf(dayOf(day), NOON);
+	const end = part === "morning" && noon < closes ? noon : closes;
+	const moment = readyBy(opening, texts, new Date(end.getTime() - MINUTE));
 	if (!moment) return "";
 	const ready = `${texts.picked} ${texts.ready.replace("{moment}", dayAndTime(moment, now))}`;
 	return promised < lines.length ? `${words.sentence(ready)} ${texts.rest}` : ready;

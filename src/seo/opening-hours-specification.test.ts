@@ -33,6 +33,22 @@ test("the week, a specification for all days with the same hours", () => {
 	]);
 });
 
+test("a break is two entries, a night ends in the morning, all day ends a minute before midnight", () => {
+	const withBreak = [
+		{ opens: "09:00", closes: "13:00" },
+		{ opens: "16:00", closes: "01:00" },
+	];
+	const week = hours.map(({ day }) =>
+		day === "Sunday" ? { day, opens: "00:00", closes: "24:00" } : { day, spans: withBreak },
+	);
+	const found = openingHoursSpecification({ hours: week, specialDays: [] }, now);
+	expect(found.map(({ opens, closes }) => [opens, closes])).toEqual([
+		["09:00", "13:00"],
+		["16:00", "01:00"],
+		["00:00", "23:59"],
+	]);
+});
+
 test("a closed day is open from midnight to midnight, on its own date", () => {
 	expect(special([{ date: "2027-10-29", name: "Diwali", closed: true }])).toEqual([
 		{

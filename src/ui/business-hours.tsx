@@ -1,7 +1,7 @@
-import { fullTime, shortTime, today, weekdays } from "#language/hours";
-import { businessHours, closed, fromTo, specialDays, todayIs, wholeWeek } from "#language/words/ui";
+import { fullTime, today, weekdays } from "#language/hours";
+import { businessHours, closed, specialDays, todayIs, wholeWeek } from "#language/words/ui";
 import { specialDates, weekdayName } from "../../shop/format-hours.ts";
-import { weekSentence } from "../../shop/format-week.ts";
+import { dayHours, weekSentence } from "../../shop/format-week.ts";
 import { dayOf, type SpecialDay, type WeekDay } from "../../shop/opening-hours.ts";
 import "./business-hours.css";
 import { Disclosure } from "./disclosure.tsx";
@@ -46,12 +46,12 @@ export function BusinessHours({ week, words, special }: BusinessHoursProps) {
 			)}
 			<Disclosure look="line" summary={wholeWeek} open={!sentence}>
 				<dl>
-					{week.map(({ opens, closes }, index) => (
+					{week.map((day, index) => (
 						<div key={weekdays[index]} className={`flex-wrap gap-x-4 ${row}`} data-weekday={index}>
 							<dt className={term} data-today={today}>
 								{weekdays[index]}
 							</dt>
-							<dd>{opens && closes ? fromTo(fullTime(opens), fullTime(closes)) : closed}</dd>
+							<dd>{dayHours(day, fullTime) ?? closed}</dd>
 						</div>
 					))}
 				</dl>
@@ -65,7 +65,7 @@ const row =
 const term = "text-ink-soft group-aria-[current]:text-forest";
 
 function SpecialRow({ special }: { special: SpecialDay }) {
-	const { date, lastDate = date, name, opens, closes } = special;
+	const { date, lastDate = date, name } = special;
 	const dates = specialDates(special);
 	return (
 		<div className={`gap-2 ${row}`} data-from={date} data-until={lastDate}>
@@ -73,9 +73,7 @@ function SpecialRow({ special }: { special: SpecialDay }) {
 				<b className="block text-[1rem] font-[600] text-forest">{name}</b>{" "}
 				{date === lastDate ? `${weekdayName(dayOf(date))} ${dates}` : dates}
 			</dt>
-			<dd className="flex-none">
-				{opens && closes ? fromTo(shortTime(opens), shortTime(closes)) : closed}
-			</dd>
+			<dd className="min-w-[5.5rem] text-end">{dayHours(special) ?? closed}</dd>
 		</div>
 	);
 }

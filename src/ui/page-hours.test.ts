@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { readPageHours, writePageHours } from "./page-hours.ts";
 
-const hours = Array.from({ length: 7 }, (_, day) => ({ opens: "09:00", closes: `2${day % 3}:30` }));
+const hours = Array.from({ length: 7 }, (_, day) => ({
+	spans: [
+		{ opens: "09:00", closes: "13:00" },
+		{ opens: "16:00", closes: `2${day % 3}:30` },
+	].slice(day % 4),
+}));
 const past = { date: "2026-11-19", name: "Past" };
 const coming = [
 	{ date: "2026-11-20", name: "Today’s “<fair>”", opens: "10:00", closes: "16:00" },

@@ -6,11 +6,16 @@ import type { FactContent } from "../facts.ts";
 
 type Week = Content["business"]["hours"];
 
-/** A week by its hours, "10:00-20:00" or "closed", Monday first; one for every day. */
+/** A week by its hours, "10:00-20:00", "9:00-13:00 16:00-21:00" or "closed", Monday first; one for every day. */
 export function week(...days: string[]): Week {
 	return weekdays.map((day, place) => {
-		const [opens, closes] = (days[place] || days[0] || "").split("-");
-		return opens && closes ? { day, opens, closes } : { day, closed: true as const };
+		const written = days[place] || days[0] || "closed";
+		if (written === "closed") return { day, closed: true as const };
+		const spans = written.split(" ").map((span) => {
+			const [opens = "", closes = ""] = span.split("-");
+			return { opens, closes };
+		});
+		return { day, spans };
 	});
 }
 
