@@ -1,6 +1,7 @@
 import { writeAnswer } from "./answer/write-answer.ts";
 import type { Answer } from "./answer.ts";
 import type { ShopData, Turn } from "./contract.ts";
+import type { Line } from "./frame.ts";
 import { understand } from "./understand/understand.ts";
 
 /** Answers from the shop's data alone: what the words ask, in the visitor's language. */
@@ -9,15 +10,18 @@ export function answerQuestion(
 	asked: {
 		data: ShopData;
 		history?: readonly Turn[];
+		/** The chat's list before the question. */
+		lines?: readonly Line[];
 		now: Date;
 		/** Of the page: for words that are of no language, such as a bare "shirt". */
 		pageLanguage?: "en" | "hi";
 	},
 ): Answer {
-	const { data, history = [], now, pageLanguage = "en" } = asked;
-	return writeAnswer(understand(question, { data, history, now, pageLanguage }), {
+	const { data, history = [], lines, now, pageLanguage = "en" } = asked;
+	return writeAnswer(understand(question, { data, history, lines, now, pageLanguage }), {
 		data,
 		now,
 		question,
+		lines,
 	});
 }

@@ -1,6 +1,7 @@
 import { chatLink } from "./chat-link.ts";
 import type { ShopFiles, Turn } from "./contract.ts";
 import { bytesOf, dataSent, type Purpose } from "./data-sent.ts";
+import type { Line } from "./frame.ts";
 import { instructions } from "./instructions.ts";
 import { limits } from "./limits.ts";
 
@@ -10,12 +11,15 @@ export interface RequestOptions {
 	data: ShopFiles;
 	model: string;
 	history?: readonly Turn[] | undefined;
+	/** The chat's list as it stands; a question before any list has none. */
+	lines?: readonly Line[] | undefined;
 }
 
 /** The body of `POST /openai/v1/chat/completions` (SPEC.md, section 7), which asks for an answer. */
 export function buildRequest(question: string, options: RequestOptions) {
 	const rules = `${instructions}\n${linkRules(options.data.site)}`;
-	return requestUnder(rules, question, options);
+	const { lines } = options;
+	return { ...requestUnder(rules, question, options), ...(lines && { lines }) };
 }
 
 /**

@@ -19,7 +19,11 @@ type Write = (value: unknown) => string;
  */
 const purposes = {
 	answer: { write: writeWithout(`${idle} id`), prices: 1 / 2, featured: 1 / 8 },
-	reading: { write: writeWithout(`${idle} hero testimonials`), prices: 3 / 4, featured: 1 / 8 },
+	reading: {
+		write: writeWithout(`${idle} hero testimonials faq terms privacy`),
+		prices: 3 / 4,
+		featured: 1 / 8,
+	},
 };
 
 export type Purpose = keyof typeof purposes;

@@ -62,13 +62,25 @@ export const acts = {
 
 export type Act = keyof typeof acts;
 
+/** What a message does to a line of the chat's list. The meanings are part of the instructions to a provider. */
+export const changeKinds = {
+	set: "The line has this quantity; begun where there is none, with quantity left out where it is not said.",
+	add: "So many more of it; begun where there is none.",
+	takeOff: "So many fewer of it, without a quantity all of it.",
+	only: "As set, and every line that no change names goes: also where a list begins anew.",
+	kind: "The kind of line `of`, which was open or another; with a quantity below the line's, of so many.",
+	instead: "In place of line `of`, with its quantity where none is said.",
+} as const satisfies Record<string, string>;
+
+export type ChangeKind = keyof typeof changeKinds;
+
 /** The limits of a frame; a reader leaves the rest out. */
-export const frameLimits = { items: 12, alternatives: 12, quantity: 10_000 } as const;
+export const frameLimits = { items: 12, alternatives: 12, quantity: 10_000, changes: 24 } as const;
 
 const day = z.string().regex(/^20\d\d-\d\d-\d\d$/);
 const id = z.string().max(80);
 
-const askedItem = z.object({
+export const lineSchema = z.object({
 	ids: z
 		.array(id)
 		.min(1)
@@ -86,6 +98,11 @@ const askedItem = z.object({
 		),
 });
 
+const lineChange = lineSchema.extend({
+	does: z.enum(Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]),
+	of: id.optional().describe("An id of the line before, for kind and instead."),
+});
+
 /** The descriptions are part of the instructions to a provider. */
 export const frameSchema = z.object({
 	acts: z
@@ -94,9 +111,15 @@ export const frameSchema = z.object({
 		.max(3)
 		.describe("What is asked, the main thing first; at least one, at most three."),
 	items: z
-		.array(askedItem)
+		.array(lineSchema)
 		.max(frameLimits.items)
 		.describe("The things of the rate card that are asked about."),
+	changes: z
+		.array(lineChange)
+		.max(frameLimits.changes)
+		.describe(
+			"What the last message does to the list that is summed, in order; none where it asks something else, as the price of one.",
+		),
 	category: id.optional().describe("The id of a category of the rate card."),
 	service: id.optional().describe("The id of a service."),
 	areas: z
@@ -104,6 +127,10 @@ export const frameSchema = z.object({
 		.max(6)
 		.describe("Areas that the shop names, as the content writes them."),
 	isElsewhere: z.boolean().describe("Names a place where the shop does not say that it comes."),
+	isOtherCity: z.boolean().describe("The place named is another city, or in one."),
+	isOtherWork: z
+		.boolean()
+		.describe("Wants another work on items than their prices are for, or refuses that work."),
 	days: z.array(day).max(7).describe("The days asked about, by the shop's calendar: YYYY-MM-DD."),
 	isHoliday: z
 		.boolean()
@@ -121,11 +148,20 @@ export const frameSchema = z.object({
 	isPartial: z.boolean().describe("A part of the question was not understood."),
 	isUncertain: z
 		.boolean()
-		.describe("Not certain how many of each thing are meant; their quantities are left out then."),
+		.describe(
+			"A number, or a word that changes the list, could not be read: no sum is stated. Changes then hold what is certain.",
+		),
 });
 
 export type Frame = z.output<typeof frameSchema>;
-export type AskedItem = z.output<typeof askedItem>;
+export type AskedItem = z.output<typeof lineSchema>;
+export type LineChange = z.output<typeof lineChange>;
+
+/**
+ * A line of the chat's list: one id, or several while its kind is open. Without a quantity it is one piece, or the shop
+ * weighs or measures it.
+ */
+export type Line = AskedItem;
 
 /** The languages of answers. Hinglish: Hindi in Latin letters. */
 export type AnswerLanguage = "en" | "hi" | "hinglish";
@@ -138,6 +174,8 @@ export interface Understood extends Frame {
 	 * the answer: letters only, at most two, none of them rude.
 	 */
 	unknown: readonly string[];
+	/** The acts nearest to the question where it was not understood, the nearest first; at most three. */
+	nearest: readonly Act[];
 	/** The text of the shop that answers: "questions/sofa-cleaning-service/take-down", "faq/payment". */
 	passage?: string | undefined;
 }

@@ -4,6 +4,8 @@ export const limits = {
 	turns: 6,
 	/** Of all turns before the question together, as the relay reads them. */
 	history: 1500,
+	/** Lines of the chat's list that go along with a question. */
+	lines: 30,
 	sent: 29_000,
 	body: 256 * 1024,
 	/** Bytes of the reviews in `/data/reviews.json`, from which the newest are sent. */

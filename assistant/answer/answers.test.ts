@@ -16,6 +16,7 @@ function answer(part: Partial<Understood>, data: ShopData = sampleShopData, now 
 		acts: ["unsure"],
 		language: "en",
 		unknown: [],
+		nearest: [],
 	};
 	return writeAnswer({ ...empty, ...part }, { data, now, question: "Is it so?" });
 }
@@ -155,7 +156,7 @@ describe("whether something is done is answered by a yes first", () => {
 	const sweater: Partial<Understood> = { acts: ["care"], items: [{ ids: ["mens-sweater"] }] };
 	const to = (question: string, part = sweater) =>
 		writeAnswer(
-			{ ...emptyFrame(), language: "en", unknown: [], acts: ["care"], ...part },
+			{ ...emptyFrame(), language: "en", unknown: [], nearest: [], acts: ["care"], ...part },
 			{ data: sampleShopData, now: noon, question },
 		).text;
 

@@ -69,7 +69,7 @@ describe.each<
 function written(part: Partial<Understood>, data: ShopData = sampleShopData) {
 	const understood: Understood = {
 		...emptyFrame(),
-		...{ acts: ["unsure"], language: "en", unknown: [] },
+		...{ acts: ["unsure"], language: "en", unknown: [], nearest: [] },
 		...part,
 	};
 	return writeAnswer(understood, { data, now, question: "In my own words" });

@@ -7,7 +7,7 @@ import { formatPrice, formatSum, type PriceWords } from "../../shop/format-price
 import type { Price } from "../../shop/price.ts";
 import type { SiteData } from "../../shop/site-data.ts";
 import type { ShopData } from "../contract.ts";
-import type { AnswerLanguage, Understood } from "../frame.ts";
+import type { AnswerLanguage, Line, Understood } from "../frame.ts";
 import { en, type Phrases } from "./phrases/en.ts";
 import { hi } from "./phrases/hi.ts";
 import { hinglish } from "./phrases/hinglish.ts";
@@ -20,6 +20,8 @@ export interface Circumstances {
 	now: Date;
 	/** The visitor's own words. They enter no answer, only a message that the visitor sends. */
 	question: string;
+	/** The chat's list before the question. */
+	lines?: readonly Line[] | undefined;
 }
 
 export interface Voice extends Circumstances {

@@ -5,7 +5,14 @@ import { sampleContent } from "../../fixtures/sample-content.ts";
 import { contentFiles } from "../../shop/content-files.ts";
 import type { ShopData } from "../contract.ts";
 import { numbersNotInData } from "../evaluation/numbers-in-data.ts";
-import { type Act, type AnswerLanguage, acts, type Understood } from "../frame.ts";
+import {
+	type Act,
+	type AnswerLanguage,
+	acts,
+	type ChangeKind,
+	changeKinds,
+	type Understood,
+} from "../frame.ts";
 import { limits } from "../limits.ts";
 import { grownPrices, grownReviews } from "../testing/grown-shop.ts";
 import { otherShopData } from "../testing/other-shop-data.ts";
@@ -57,6 +64,15 @@ function frames(data: ShopData): fc.Arbitrary<Understood> {
 			}),
 			{ maxLength: 12 },
 		),
+		changes: fc.array(
+			fc.record({
+				does: fc.constantFrom(...(Object.keys(changeKinds) as ChangeKind[])),
+				ids: fc.array(idIn(items), { minLength: 1, maxLength: 4 }),
+				quantity: optional(fc.integer({ min: 1, max: 40 })),
+				of: optional(idIn(items)),
+			}),
+			{ maxLength: 6 },
+		),
 		category: optional(idIn(prices.categories)),
 		service: optional(idIn(site.services)),
 		areas: fc.array(fc.constantFrom(...site.business.areas, "Atlantis"), { maxLength: 6 }),
@@ -72,9 +88,12 @@ function frames(data: ShopData): fc.Arbitrary<Understood> {
 				.map(([hour, minute]) => `${String(hour).padStart(2, "0")}:${minute}`),
 		),
 		page: fc.integer({ min: 0, max: 50 }),
+		isOtherCity: fc.boolean(),
+		isOtherWork: fc.boolean(),
 		isPartial: fc.boolean(),
 		isUncertain: fc.boolean(),
 		language: fc.constantFrom(...languages),
+		nearest: fc.uniqueArray(fc.constantFrom(...(Object.keys(acts) as Act[])), { maxLength: 3 }),
 		unknown: fc.constantFrom([], ["towel"], ["towel", "parachute"]),
 		passage: fc.constantFrom(
 			...[undefined, "faq/payment", "terms/turnaround", "faq/of-nobody", "questions/none"],

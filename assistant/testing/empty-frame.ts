@@ -4,8 +4,11 @@ import type { Frame } from "../frame.ts";
 export function emptyFrame(): Omit<Frame, "acts"> {
 	return {
 		items: [],
+		changes: [],
 		areas: [],
 		isElsewhere: false,
+		isOtherCity: false,
+		isOtherWork: false,
 		days: [],
 		isHoliday: false,
 		page: 0,

@@ -92,6 +92,9 @@ export function frameOf(tokens: readonly Token[], knowledge: Knowledge, now: Dat
 		isHoliday: sentence.isHoliday,
 		...(time ? { time } : {}),
 		page: 0,
+		changes: [],
+		isOtherCity: false,
+		isOtherWork: false,
 		isPartial: unknown.length > 0 || hasUnknownThing(sentence),
 		isUncertain:
 			whole.found.doubts.length > 0 &&

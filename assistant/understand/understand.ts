@@ -1,6 +1,6 @@
 /** Reads a question into a frame with tables, rules, the shop's data and two small learnt models; no AI provider. */
 import type { ShopData, Turn } from "../contract.ts";
-import type { Understood } from "../frame.ts";
+import type { Frame, Line, LineChange, Understood } from "../frame.ts";
 import { limits } from "../limits.ts";
 import { isUnaccounted, type ReadMessage } from "./changes/unaccounted.ts";
 import { mergeFrames, withoutCounts } from "./follow-up.ts";
@@ -10,6 +10,7 @@ import { frameOf, type Part } from "./part.ts";
 import { readTokens } from "./read.ts";
 import { isOfAnything, mergeRetraction } from "./retractions/merge-retraction.ts";
 import { withoutRetracted } from "./retractions/what-is-left.ts";
+import { share } from "./running-list.ts";
 import { isOfAnyThing } from "./services-named.ts";
 import { knownFrom } from "./shown-items.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -17,6 +18,8 @@ import { type Token, tokensOf } from "./tokens.ts";
 export interface Circumstances {
 	data: ShopData;
 	history?: readonly Turn[] | undefined;
+	/** The chat's list as it stands. */
+	lines?: readonly Line[] | undefined;
 	now: Date;
 	/** The page's language, for a question without a sign of its own. */
 	pageLanguage?: "en" | "hi" | undefined;
@@ -25,7 +28,7 @@ export interface Circumstances {
 /** The frame of a question, in the light of the conversation before it. */
 export function understand(
 	question: string,
-	{ data, history = [], now, pageLanguage }: Circumstances,
+	{ data, history = [], lines, now, pageLanguage }: Circumstances,
 ): Understood {
 	const knowledge = knowledgeOf(data);
 	const turns = history.slice(-limits.turns);
@@ -39,12 +42,38 @@ export function understand(
 			before = knownFrom(content, before, empty, data, at === firstAnswer);
 		}
 	});
+	if (lines) before = withList(before ?? frameOf([], knowledge, now), lines);
 	const { frame: read, unknown, passage } = withMessage(question, before, knowledge, now);
 	const { service, ...rest } = read;
 	const isSaid =
 		service !== undefined && (read.items.length === 0 || isOfAnyThing(service, knowledge));
 	const frame = isSaid ? read : rest;
-	return { ...frame, language, unknown, ...(passage ? { passage } : {}) };
+	const changes = changesTo(lines ?? [], frame);
+	return { ...frame, changes, language, unknown, nearest: [], ...(passage ? { passage } : {}) };
+}
+
+/** The conversation with the list as the visitor's taps have left it. */
+function withList(before: Part, lines: readonly Line[]): Part {
+	const asked = [...lines];
+	const isSum = before.frame.acts.includes("total");
+	return { ...before, asked, frame: isSum ? { ...before.frame, items: asked } : before.frame };
+}
+
+/** The changes that make the list of the frame of the one before. */
+function changesTo(lines: readonly Line[], { acts, items, isUncertain }: Frame): LineChange[] {
+	const isSum =
+		acts.includes("total") || (acts.includes("price") && items.some(({ quantity }) => quantity));
+	if (!isSum || (isUncertain && lines.length > 0)) return [];
+	const gone = lines.filter((line) => !items.some(({ ids }) => share(ids, line.ids)));
+	return [
+		...gone.map(({ ids }): LineChange => ({ does: "takeOff", ids })),
+		...items.map(({ ids, quantity }): LineChange => {
+			const line = lines.find((line) => share(ids, line.ids));
+			const [of] = line?.ids ?? [];
+			const isKind = line?.ids.join() !== ids.join() && of !== undefined;
+			return isKind ? { does: "instead", of, ids, quantity } : { does: "set", ids, quantity };
+		}),
+	];
 }
 
 /** Merges a message into the conversation, without what it takes back. */

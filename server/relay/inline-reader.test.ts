@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Frame } from "../../assistant/frame.ts";
+import { emptyFrame } from "../../assistant/testing/empty-frame.ts";
 import { sampleShopData as data } from "../../assistant/testing/sample-shop-data.ts";
 import { understand } from "../../assistant/understand/understand.ts";
 import { understoodBy } from "./inline-reader.ts";
@@ -8,8 +9,7 @@ const now = new Date("2026-11-22T06:00:00Z");
 const own = (question: string) => understand(question, { data, now });
 
 function reading(fields: Partial<Frame> & Pick<Frame, "acts">): Frame {
-	const nothing = { items: [], areas: [], days: [], isElsewhere: false, isHoliday: false };
-	return { ...nothing, page: 0, isPartial: false, isUncertain: false, ...fields };
+	return { ...emptyFrame(), ...fields };
 }
 
 test.each([
@@ -18,7 +18,12 @@ test.each([
 	["शर्ट कितने की है", "hi"],
 ])("the language of %j is %s, whoever reads it", (question, language) => {
 	const price = reading({ acts: ["price"], items: [{ ids: ["mens-shirt"] }] });
-	expect(understoodBy(price, own(question))).toEqual({ ...price, language, unknown: [] });
+	expect(understoodBy(price, own(question))).toEqual({
+		...price,
+		language,
+		unknown: [],
+		nearest: [],
+	});
 });
 
 describe("what the shop has is not denied", () => {

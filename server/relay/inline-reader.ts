@@ -25,7 +25,8 @@ export function createInlineReader(data: ShopData): Reader {
 	return async ({ question, frame, ...context }) => {
 		const own = understand(question, { data, ...context });
 		const provided = frame && understoodBy(frame, own);
-		const answer = writeAnswer(provided ?? own, { data, now: context.now, question });
+		const { now, lines } = context;
+		const answer = writeAnswer(provided ?? own, { data, now, question, lines });
 		return { answer, isProvided: provided !== undefined };
 	};
 }
@@ -39,5 +40,6 @@ export function understoodBy(read: Frame, own: Understood): Understood | undefin
 	const deniesItem = isNotListed && own.items.length > 0 && !own.acts.includes("notListed");
 	const deniesArea = read.isElsewhere && own.areas.length > 0 && !own.isElsewhere;
 	if (deniesItem || deniesArea) return undefined;
-	return { ...read, language: own.language, unknown: isNotListed ? own.unknown : [] };
+	const { language, nearest } = own;
+	return { ...read, language, nearest, unknown: isNotListed ? own.unknown : [] };
 }

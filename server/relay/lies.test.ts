@@ -2,7 +2,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { writeAnswer } from "../../assistant/answer/write-answer.ts";
 import { answerQuestion } from "../../assistant/answer-question.ts";
-import { type Act, type AnswerLanguage, acts, type Frame } from "../../assistant/frame.ts";
+import {
+	type Act,
+	type AnswerLanguage,
+	acts,
+	changeKinds,
+	type Frame,
+} from "../../assistant/frame.ts";
 import { sampleShopData as data } from "../../assistant/testing/sample-shop-data.ts";
 import { pick, seededRandom } from "../../assistant/understand/seeded-random.ts";
 import {
@@ -95,7 +101,7 @@ describe.each(disguises)("a lie %s", (_, behaviour) => {
 			language,
 			embedded: answerQuestion(questions[language], { data, now }).text,
 			written: writeAnswer(
-				{ ...frameOf(shirt), language, unknown: [] },
+				{ ...frameOf(shirt), language, unknown: [], nearest: [] },
 				{ data, now, question: questions[language] },
 			).text,
 		}));
@@ -149,7 +155,7 @@ test.each(injections)("a provider that obeys %j says nothing all the same", asyn
 		const { model, content } = await reply(injection);
 		const { text, language } = answerQuestion(injection, { data, now });
 		const written = writeAnswer(
-			{ ...frameOf({ ...nothing, acts: ["beyond"] }), language, unknown: [] },
+			{ ...frameOf({ ...nothing, acts: ["beyond"] }), language, unknown: [], nearest: [] },
 			{ data, now, question: injection },
 		);
 		expect(content).toBe(model === "embedded" ? text : written.text);
@@ -198,7 +204,15 @@ test("no reading breaks an answer, or makes it too long", () => {
 				category: pick(random, [null, ...data.prices.categories.map(({ id }) => id)]),
 				service: pick(random, [null, ...data.site.services.map(({ id }) => id)]),
 				areas: some(6, () => pick(random, data.site.business.areas)),
+				changes: some(12, () => ({
+					does: pick(random, Object.keys(changeKinds)),
+					ids: [pick(random, ids), ...some(11, () => pick(random, ids))],
+					quantity: pick(random, [null, 1, 2.5, 10_000]),
+					of: pick(random, [null, ...ids]),
+				})),
 				isElsewhere: random() < 0.3,
+				isOtherCity: random() < 0.3,
+				isOtherWork: random() < 0.3,
 				days: some(7, () => pick(random, ["2026-11-22", "2026-11-23", "2000-01-01", "2099-12-31"])),
 				isHoliday: random() < 0.3,
 				time: pick(random, [null, "00:00", "10:30", "23:59"]),
@@ -212,7 +226,7 @@ test("no reading breaks an answer, or makes it too long", () => {
 		const language = pick(random, languages);
 		const about = JSON.stringify({ ...read, language });
 		const { text } = writeAnswer(
-			{ ...read, language, unknown: [] },
+			{ ...read, language, unknown: [], nearest: [] },
 			{ data, now, question: about },
 		);
 		expect(text.length, about).toBeGreaterThan(0);

@@ -92,10 +92,10 @@ export function createProvider(
 	}
 	return {
 		model,
-		async read({ question, history }, { now, visitor, beforeCall }) {
+		async read({ question, history, lines }, { now, visitor, beforeCall }) {
 			const deadline = AbortSignal.timeout(timeoutMs);
 			const signal = AbortSignal.any([visitor, deadline]);
-			const request = buildReadingRequest(question, { data: files, model, history, now });
+			const request = buildReadingRequest(question, { data: files, model, history, lines, now });
 			const body = JSON.stringify({ ...request, ...reasoning(model) });
 			const tryOnce = () => {
 				beforeCall();

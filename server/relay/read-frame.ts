@@ -19,17 +19,19 @@ export function readFrame(content: string, data: ShopData): Frame | undefined {
 	const { categories } = data.prices;
 	const priced = [...categories.flatMap(({ items }) => items), ...data.site.featuredPrices];
 	const itemIds = new Set(priced.map(({ id }) => id));
-	const items = read.items.map((item) => ({
+	const known = <Item extends { ids: string[] }>(item: Item) => ({
 		...item,
 		ids: item.ids.filter((id) => itemIds.has(id)),
-	}));
+	});
+	const [items, changes] = [read.items.map(known), read.changes.map(known)];
 	const isTrue =
-		items.every(({ ids }) => ids.length > 0) &&
+		[...items, ...changes].every(({ ids }) => ids.length > 0) &&
+		changes.every(({ of }) => of === undefined || itemIds.has(of)) &&
 		isOneOf(categories, read.category) &&
 		isOneOf(data.site.services, read.service) &&
 		read.areas.every((area) => data.site.business.areas.includes(area)) &&
 		read.days.every(isDay);
-	return isTrue ? { ...read, items } : undefined;
+	return isTrue ? { ...read, items, changes } : undefined;
 }
 
 function parse(content: string): unknown {

@@ -10,6 +10,9 @@ const rest: Omit<Written, "acts" | "items"> = {
 	service: null,
 	areas: [],
 	isElsewhere: false,
+	isOtherCity: false,
+	isOtherWork: false,
+	changes: [],
 	days: [],
 	isHoliday: false,
 	time: null,
@@ -52,14 +55,24 @@ type Thing = { id: string; name: string };
 
 function aboutThings(one: Thing, other: Thing): string[] {
 	const asked = ({ id }: Thing, quantity?: number) => ({ ids: [id], quantity: quantity ?? null });
+	const set = (thing: Thing, quantity: number) => ({
+		...asked(thing, quantity),
+		does: "set",
+		of: null,
+	});
 	return [
 		example(`how much for 3 ${one.name} and 2 ${other.name}`, {
 			acts: ["total"],
 			items: [asked(one, 3), asked(other, 2)],
+			changes: [set(one, 3), set(other, 2)],
 		}),
 		example(`${one.name} kitne ka hai?" (answered) "aur ${other.name} ka?`, {
 			acts: ["price"],
 			items: [asked(other)],
+		}),
+		example(`${one.name} teen kar do, ${other.name} rehne do`, {
+			acts: ["total"],
+			changes: [set(one, 3), { ...asked(other), does: "takeOff", of: null }],
 		}),
 		example(`${other.name} साफ़ हो जाएगा? कितने दिन लगेंगे?`, {
 			acts: ["care", "turnaround"],

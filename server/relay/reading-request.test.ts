@@ -67,7 +67,7 @@ describe("the schema of the reply", () => {
 	});
 	test("requires every field of every object, and allows no other", () => {
 		const objects = parts(schema).filter(({ type }) => type === "object");
-		expect(objects).toHaveLength(2);
+		expect(objects).toHaveLength(3);
 		for (const { properties, required, additionalProperties } of objects) {
 			expect(required).toEqual(Object.keys(properties as object));
 			expect(additionalProperties).toBe(false);

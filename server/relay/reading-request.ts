@@ -49,9 +49,9 @@ const schemaBytes = bytesOf(JSON.stringify(responseFormat("")));
 /** The specification's body, which asks what a question asks, as JSON of `frameSchema`. */
 export function buildReadingRequest(
 	question: string,
-	{ now, ...options }: RequestOptions & { now: Date },
+	{ now, lines, ...options }: RequestOptions & { now: Date },
 ) {
-	const rules = readingInstructions(options.data, now);
+	const rules = readingInstructions(options.data, now, lines);
 	const data = withoutRepeats(options.data);
 	const body = requestUnder(
 		rules,

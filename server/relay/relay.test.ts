@@ -130,6 +130,25 @@ test.each([
 	expect(read).toEqual(said.slice(-count));
 });
 
+test.each([
+	["goes along as it stands", [{ ids: ["mens-shirt"], quantity: 2.5 }, { ids: ["a", "b"] }], true],
+	["of no lines is one too", [], true],
+	["is left out where a line has no item", [{ ids: [] }], false],
+	["is left out where a quantity is none", [{ ids: ["a"], quantity: -1 }], false],
+	["is left out where it is too long", Array(31).fill({ ids: ["a"] }), false],
+	["is left out where it is none", "all is free", false],
+])("the chat's list %s", async (_, lines, isRead) => {
+	let read: unknown;
+	const { ask } = setUpRelay({
+		reader: async (reading) => {
+			read = reading.lines;
+			return { answer: answerOf(embeddedAnswer), isProvided: false };
+		},
+	});
+	expect((await ask({ ...question("and 2 coats"), lines })).status).toBe(200);
+	expect(read).toEqual(isRead ? lines : undefined);
+});
+
 test("an engine that fails is told without the visitor's words", async () => {
 	const { ask, lines } = setUpRelay({
 		reader: async ({ question: words }) => {

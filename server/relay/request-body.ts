@@ -1,13 +1,24 @@
 import { z } from "zod";
 import type { Turn } from "../../assistant/contract.ts";
+import { type Line, lineSchema } from "../../assistant/frame.ts";
 import { limits } from "../../assistant/limits.ts";
 import { type LanguageId, languages } from "../../languages/languages.ts";
 import { readAtMost, TooLongError } from "./read-at-most.ts";
 import { refusal } from "./responses.ts";
 
-export type Asked = { question: string; history: Turn[]; pageLanguage: LanguageId };
+export type Asked = {
+	question: string;
+	history: Turn[];
+	/** The chat's list as it stands; undefined where the request has none. */
+	lines?: Line[] | undefined;
+	pageLanguage: LanguageId;
+};
 
-const bodyShape = z.object({ messages: z.array(z.looseObject({ role: z.string() })) });
+const bodyShape = z.object({
+	messages: z.array(z.looseObject({ role: z.string() })),
+	// A list that an older page has stored costs no visitor the answer.
+	lines: z.array(lineSchema).max(limits.lines).optional().catch(undefined),
+});
 const turns = z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() }));
 
 /** The last user message is the question; user and assistant messages before it are the history. The rest is ignored. */
@@ -48,7 +59,8 @@ function findAsked(body: unknown): Omit<Asked, "pageLanguage"> | Response {
 		const rule = `A question must not be over ${limits.question} characters.`;
 		return refusal(422, "question_too_long", rule);
 	}
-	return { question, history: historyOf(said.slice(0, last)) };
+	const history = historyOf(said.slice(0, last));
+	return { question, history, ...(data?.lines && { lines: data.lines }) };
 }
 
 /** The last turns, each cut, and as many as fit in all: an invented conversation costs few tokens and little time. */

@@ -52,10 +52,13 @@ export async function startFakeProvider(): Promise<FakeProvider> {
 /** A frame that is about nothing. */
 export const nothing = {
 	items: [],
+	changes: [],
 	category: null,
 	service: null,
 	areas: [],
 	isElsewhere: false,
+	isOtherCity: false,
+	isOtherWork: false,
 	days: [],
 	isHoliday: false,
 	time: null,
