@@ -38,7 +38,7 @@ async function ask(words: string, press = "{Enter}") {
 	const field = screen.getByLabelText<HTMLInputElement>("Your area");
 	await visitor.click(field);
 	if (words) await visitor.paste(words);
-	await visitor.keyboard(press);
+	if (press) await visitor.keyboard(press);
 	const answer = screen.getByRole("status");
 	if (press === "{Enter}") await waitFor(() => expect(answer.textContent).not.toBe(""));
 	return { visitor, field, answer };

@@ -13,7 +13,7 @@ const picture: PictureData = {
 	sizes: "50vw",
 	isCutout: false,
 };
-const render = (props: { alt?: string; focus?: string; first?: boolean }) =>
+const render = (props: { alt?: string; focus?: string; loads?: "first" | "early" }) =>
 	renderToStaticMarkup(<Picture picture={picture} alt="" {...props} />);
 const tags = (html: string, name: string) =>
 	[...html.matchAll(new RegExp(`<${name} [^>]*>`, "g"))].map(([tag]) => tag);
