@@ -18,7 +18,7 @@ export type Provider = {
 	 * @throws ProviderError when there is no reading; the signal's reason when the visitor left.
 	 */
 	read(
-		asked: Pick<Asked, "question" | "history">,
+		asked: Pick<Asked, "question" | "history" | "lines">,
 		context: { now: Date; visitor: AbortSignal; beforeCall: () => void },
 	): Promise<{ frame: Frame; usage: Usage }>;
 };
