@@ -99,8 +99,10 @@ export async function finishBuild(
 	return { pages: pages.length, removed: removed.size, cleaned, compressed };
 }
 
-/** The rules of Tailwind's layer, which the build has made flat: none is nested but in a media query. */
-const utilities = /(?<=@layer utilities\{)(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*(?=\})/g;
+/** The rules of Tailwind's layer, which the build has made flat: each is nested in at most two conditions. */
+const utilities =
+	/(?<=@layer utilities\{)(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*(?=\})/g;
+const emptyCondition = /@(?:media|supports)[^{}]*\{\}/g;
 /** A rule with its selector, and the classes in that: "lg\:mt-\[0\.15rem\]" of ".lg\:mt-\[0\.15rem\]:hover{…}". */
 const utility = /([^{}@]+)\{[^{}]*\}/g;
 const className = /\.((?:\\.|[\w-])+)/g;
@@ -122,7 +124,8 @@ export function withoutUnusedUtilities(html: string, scripts: string): string {
 			.replaceAll(utility, (rule, selector: string) =>
 				[...selector.matchAll(className)].every(isUsed) ? rule : "",
 			)
-			.replaceAll(/@media[^{}]*\{\}/g, ""),
+			.replaceAll(emptyCondition, "")
+			.replaceAll(emptyCondition, ""),
 	);
 }
 

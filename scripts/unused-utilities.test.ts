@@ -12,8 +12,8 @@ test("utilities that neither the page nor a script has are removed, other styles
 });
 
 test("names with signs are read, states and media queries belong to them", () => {
-	const used = String.raw`.\[\&\>svg\]\:w-1>svg{width:1px}.mt-\[0\.5rem\]{margin-top:.5rem}.hover\:mt-1:hover{margin-top:1px}@media (min-width:60rem){.lg\:top-\(--a\){top:0}}`;
-	const unused = String.raw`.mt-\[0\.6rem\]{margin-top:.6rem}.focus\:mt-1:focus{margin-top:1px}@media (min-width:60rem){.lg\:top-\(--b\){top:0}}`;
-	const body = '<p class="[&amp;&gt;svg]:w-1 mt-[0.5rem] hover:mt-1 lg:top-(--a)">';
+	const used = String.raw`.\[\&\>svg\]\:w-1>svg{width:1px}.mt-\[0\.5rem\]{margin-top:.5rem}.hover\:mt-1:hover{margin-top:1px}@media (min-width:60rem){.lg\:top-\(--a\){top:0}@supports (top:0){.lg\:a{top:0}}}`;
+	const unused = String.raw`.mt-\[0\.6rem\]{margin-top:.6rem}.focus\:mt-1:focus{margin-top:1px}@media (min-width:60rem){.lg\:top-\(--b\){top:0}@supports (top:0){.lg\:b{top:0}}}`;
+	const body = '<p class="[&amp;&gt;svg]:w-1 mt-[0.5rem] hover:mt-1 lg:top-(--a) lg:a">';
 	expect(withoutUnusedUtilities(page(used + unused, body), "")).toBe(page(used, body));
 });

@@ -64,7 +64,13 @@ export function AreaCheck({ texts, areas: named, bookHref, askHref }: AreaCheckP
 			<ul className="mt-4 flex flex-wrap gap-2" aria-labelledby="served-areas">
 				{named.map((area) => (
 					<li key={area} className="max-w-full">
-						<a className="chip" href={bookFrom(area)} onClick={(event) => choose(event, area)}>
+						<a
+							className="chip"
+							href={bookFrom(area)}
+							target="_blank"
+							rel="noopener"
+							onClick={(event) => choose(event, area)}
+						>
 							{area}
 						</a>
 					</li>
