@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import type { ViteUserConfig } from "astro";
 import { defineConfig } from "astro/config";
-import browserslistToEsbuild from "browserslist-to-esbuild";
 import { Features } from "lightningcss";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { devServer } from "./scripts/dev-server.ts";
+import { oldestBrowsers } from "./scripts/oldest-browsers.ts";
 import { scriptLeading } from "./scripts/script-leading.ts";
 import { themeColours } from "./scripts/theme-colours.ts";
 import { contentFolder } from "./shop/content-folder.ts";
@@ -28,7 +28,7 @@ function plainImports(): NonNullable<ViteUserConfig["plugins"]>[number] {
 }
 
 /** The oldest browsers in which everything works: `browserslist` in package.json. */
-const target = browserslistToEsbuild();
+const target = oldestBrowsers;
 
 /** Builds scripts for `target`: Astro sets the browser's target to "esnext" and reads no option for it. */
 function scriptsForOldestBrowsers(): NonNullable<ViteUserConfig["plugins"]>[number] {

@@ -18,6 +18,7 @@ export default defineConfig({
 	globalTimeout: 55 * 60_000,
 	// A journey takes a second or two; a busy machine gets its time.
 	timeout: 60_000,
+	expect: { timeout: 20_000 },
 	forbidOnly: inCi,
 	retries: inCi ? 1 : 0,
 	workers: 2,

@@ -1,7 +1,6 @@
 /** Measures what a first visitor sees and waits for. */
 import type { Browser } from "@playwright/test";
-import { median } from "./limits.ts";
-import { onPhone } from "./phone.ts";
+import { median, onPhone } from "./phone.ts";
 
 /** Milliseconds, but for `kb` and `cls`. */
 export interface Visit {

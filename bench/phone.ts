@@ -9,7 +9,7 @@ const phone = {
 	hasTouch: true,
 } as const;
 
-/** Lighthouse's slow 4G: milliseconds, and 1.44 and 0.67 Mbit/s as bytes a second. */
+/** Slow 4G: milliseconds, and 1.44 and 0.67 Mbit/s as bytes a second. */
 const slow4G = {
 	offline: false,
 	latency: 150,
@@ -19,16 +19,12 @@ const slow4G = {
 
 const processorSlowdown = 4;
 
-/** The port of Chromium's debugging protocol, through which Lighthouse drives the browser. */
-export const debuggingPort = 9333;
-
 /** Launches a browser that reaches this machine only. */
 export function launchBrowser(): Promise<Browser> {
 	return chromium.launch({
 		executablePath: findBrowser(),
 		args: [
 			...launchArguments(),
-			`--remote-debugging-port=${debuggingPort}`,
 			// Playwright's request routes would add a delay to every request.
 			"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 		],
@@ -51,4 +47,9 @@ export async function onPhone<Result>(
 	} finally {
 		await context.close();
 	}
+}
+
+/** The middle of the values; of an even number the upper one. */
+export function median(values: readonly number[]): number {
+	return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }

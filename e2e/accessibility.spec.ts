@@ -5,7 +5,7 @@
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
 import { shop } from "../shop/shop.ts";
-import { landmarks, openScripted, speedUpAnimations, test, untilLive } from "./testing/journey.ts";
+import { landmarks, openScripted, test, untilLive } from "./testing/journey.ts";
 import { smallTargets } from "./testing/small-targets.ts";
 import { violationsOf } from "./testing/violations.ts";
 
@@ -36,20 +36,6 @@ test("the menu, the footer's dialogs and the WhatsApp panel", async ({ page }) =
 	await expectAccessible(page, "#whatsapp");
 });
 
-test("the panels beside a wide page", { tag: "@desktop" }, async ({ page }) => {
-	await page.setViewportSize({ width: 1280, height: 800 });
-	await openScripted(page, "/about");
-	for (const [name, part] of [
-		["Chat with us", "#assistant"],
-		["Chat with us on WhatsApp", "#whatsapp"],
-	] as const) {
-		await page.getByRole("button", { name, exact: true }).click();
-		await expect(page.getByRole("dialog", { name, exact: true })).toBeVisible();
-		await expectAccessible(page, part);
-		await page.keyboard.press("Escape");
-	}
-});
-
 test("an open review with a reply", async ({ page }) => {
 	await openScripted(page, "/reviews");
 	const card = landmarks(page).main.getByRole("listitem").filter({ hasText: "Owner Reply:" });
@@ -78,41 +64,6 @@ test("each answer about an area", async ({ page }) => {
 	}
 });
 
-test("the whole care guide, open", async ({ page }) => {
-	await openScripted(page, "/services");
-	await landmarks(page)
-		.main.locator("details")
-		.evaluateAll((families: HTMLDetailsElement[]) => {
-			for (const family of families) family.open = true;
-		});
-	await expectAccessible(page, "main");
-});
-
-test("the list's bar, its dialog and the + of the rows have room for fingers", async ({ page }) => {
-	await openScripted(page, "/pricing");
-	await untilLive(page);
-	const add = landmarks(page).main.getByRole("button", { name: "Add Shirt", exact: true });
-	await add.first().click();
-	const bar = page.getByRole("complementary", { name: "Your list" }).getByRole("button");
-	await expect(bar).toBeVisible();
-	expect(await smallTargets(page)).toEqual([]);
-	await bar.click();
-	await expect(page.getByRole("dialog", { name: "Your list" })).toBeVisible();
-	expect(await smallTargets(page)).toEqual([]);
-});
-
-test("an address to copy, where nothing else can share it", async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, "share", { value: undefined });
-		Object.defineProperty(navigator, "clipboard", { value: undefined });
-	});
-	await openScripted(page, "/pricing");
-	await untilLive(page);
-	await page.getByRole("button", { name: "Share price list" }).click();
-	await expect(page.getByText("Copy this address:")).toBeVisible();
-	await expectAccessible(page, "main");
-});
-
 test.describe("the assistant", () => {
 	const field = (page: Page) => page.getByPlaceholder("Ask me anything...");
 	const log = (page: Page) => page.getByRole("log");
@@ -126,21 +77,6 @@ test.describe("the assistant", () => {
 		await openScripted(page, "/about");
 		await page.getByRole("button", { name: "Chat with us", exact: true }).click();
 		await expect(page.locator("#assistant astro-island:not([ssr])")).toBeAttached();
-	});
-
-	test("empty, while it types, and with an answer", async ({ page }) => {
-		expect(await violationsOf(page, "#assistant")).toEqual([]);
-		const { promise, resolve } = Promise.withResolvers<void>();
-		await page.route(`**${completionsPath}`, async (route) => {
-			await promise;
-			await route.continue();
-		});
-		await ask(page, "how much for a saree and a blanket?");
-		await expect(log(page).getByText("Typing...")).toBeVisible();
-		expect(await violationsOf(page, "#assistant")).toEqual([]);
-		resolve();
-		await expect(log(page).getByRole("row").last()).toBeVisible();
-		expect(await violationsOf(page, "#assistant")).toEqual([]);
 	});
 
 	test("with rows, a total and buttons, before and after they are pressed", async ({ page }) => {
@@ -167,17 +103,4 @@ test.describe("the assistant", () => {
 		await expect(log(page)).toContainText("You are offline.");
 		expect(await violationsOf(page, "#assistant")).toEqual([]);
 	});
-});
-
-test("the assistant's panel when its script does not come", async ({ page, expectProblem }) => {
-	await page.route(/assistant-chat.*\.js/, (route) => route.abort());
-	expectProblem(/ERR_FAILED/);
-	await openScripted(page, "/about");
-	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
-	// Ten seconds of the style sheet's own clock.
-	await speedUpAnimations(page);
-	await expect(
-		page.getByRole("dialog").getByRole("link", { name: shop.business.phone }),
-	).toBeVisible();
-	expect(await violationsOf(page, "#assistant")).toEqual([]);
 });

@@ -86,16 +86,6 @@ test("a sum is added up in the visitor's language, and a press puts it on the li
 	await expect(page).toHaveURL("/pricing");
 });
 
-test("a Hindi page answers a word without a language in Hindi", async ({ page }) => {
-	await page.goto("/hi/about");
-	await page.getByRole("button", { name: "हमसे पूछिए", exact: true }).click();
-	await page.getByPlaceholder("कुछ भी पूछिए...").fill("shirt");
-	await page.keyboard.press("Enter");
-	await expect(
-		page.getByRole("log").locator("[lang=hi]").getByRole("rowheader").first(),
-	).toHaveText(/[\u0900-\u097f]/);
-});
-
 test("the dock's buttons say what is open; one panel at a time; focus returns", {
 	tag: "@desktop",
 }, async ({ page }) => {
@@ -174,59 +164,6 @@ test("while an answer is awaited: Typing..., and no second question", async ({ p
 	await expect(log(page).getByText("Typing...")).toBeHidden();
 	await expect(log(page).getByText("second")).toBeHidden();
 	expect(requests).toBe(1);
-});
-
-test("nothing but white space is no question; suggestions are asked by a press", async ({
-	page,
-}) => {
-	await page.route(relay, answers("Yes."));
-	await page.goto("/");
-	await openChat(page);
-	await ask(page, "   ");
-	await expect(log(page).getByText("Typing...")).toBeHidden();
-	for (const suggestion of assistant.suggestions) {
-		await expect(log(page).getByRole("button", { name: suggestion })).toBeVisible();
-	}
-	await log(page).getByRole("button", { name: assistant.suggestions[1] }).click();
-	await expect(log(page).getByText("Yes.")).toBeVisible();
-	await expect(log(page).getByRole("button")).toHaveCount(0);
-});
-
-test("a follow-up takes the conversation along", async ({ page }) => {
-	const bodies: { messages: { role: string; content: string }[] }[] = [];
-	await page.route(relay, async (route) => {
-		bodies.push(route.request().postDataJSON());
-		await answers(`Answer ${bodies.length}`)(route);
-	});
-	await page.goto("/");
-	await openChat(page);
-	for (const [index, question] of ["one", "two", "three", "four", "five"].entries()) {
-		await ask(page, question);
-		await expect(log(page).getByText(`Answer ${index + 1}`)).toBeVisible();
-	}
-	const roles = bodies.map(({ messages }) => messages.map(({ role }) => role).join(" "));
-	expect(roles[0]).toBe("user system");
-	expect(roles[1]).toBe("user assistant user system");
-	// At most the last six turns go along.
-	expect(bodies[4]?.messages).toHaveLength(8);
-	expect(bodies[4]?.messages.slice(0, 2).map(({ content }) => content)).toEqual([
-		"two",
-		"Answer 2",
-	]);
-});
-
-test("a button shows the next prices, by the shop's own server", async ({ page }) => {
-	await page.goto("/");
-	await openChat(page);
-	const prices = log(page).getByRole("row");
-	await ask(page, "men's dry cleaning rate list");
-	await expect(prices).toHaveCount(5);
-	const first = await prices.allTextContents();
-	await log(page).getByRole("button", { name: "Show 5 more" }).click();
-	await expect(prices).toHaveCount(10);
-	const both = await prices.allTextContents();
-	expect(new Set(both).size).toBe(10);
-	expect(both.slice(0, 5)).toEqual(first);
 });
 
 test("the conversation survives navigation and closing, in this tab alone", async ({
@@ -340,68 +277,6 @@ test.describe("answers that do not come", () => {
 			await expect(link.last()).toHaveAttribute("rel", /noopener/);
 		}
 	});
-
-	test("no connection, then a connection", async ({ page, expectProblem }) => {
-		expectProblem(/Failed to load resource|ERR_/);
-		await page.goto("/");
-		await openChat(page);
-		await expect(field(page)).toBeEnabled();
-		// What the panel needs has come by now: only the question finds no way.
-		await page.waitForLoadState("networkidle");
-		await page.route(relay, (route) => route.abort("internetdisconnected"));
-		await ask(page, "hello");
-		await expect(log(page)).toContainText(sorry, { timeout: 20_000 });
-		await page.unroute(relay);
-		await page.route(relay, answers("Namaste."));
-		await ask(page, "hello again");
-		await expect(log(page).getByText("Namaste.")).toBeVisible();
-	});
-
-	test("replies without content", async ({ page }) => {
-		let content: string | null = null;
-		await page.route(relay, (route) => answers(content)(route));
-		await page.goto("/");
-		await openChat(page);
-		for (const [place, next] of [null, "", "  "].entries()) {
-			content = next;
-			await ask(page, "hello");
-			await expect(log(page).getByText("Sorry, I didn’t catch that.")).toHaveCount(place + 1);
-		}
-	});
-
-	test("too many questions: waits as told, then answers", async ({ page, expectProblem }) => {
-		expectProblem(/status of 429/);
-		let calls = 0;
-		await page.route(relay, (route) => {
-			calls += 1;
-			if (calls > 1) return answers("Here.")(route);
-			return route.fulfill({ status: 429, headers: { "retry-after": "1" }, json: { error: {} } });
-		});
-		await page.goto("/");
-		await openChat(page);
-		await ask(page, "hello");
-		await expect(log(page).getByText("Here.")).toBeVisible({ timeout: 15_000 });
-		expect(calls).toBe(2);
-	});
-
-	test("a missing data file is told, and tried again at the next question", async ({
-		page,
-		expectProblem,
-	}) => {
-		expectProblem(/status of 503/);
-		let broken = true;
-		await page.route("**/data/priceData.json", (route) =>
-			broken ? route.fulfill({ status: 503 }) : route.continue(),
-		);
-		await page.route(relay, answers("Found it."));
-		await page.goto("/");
-		await openChat(page);
-		await ask(page, "hello");
-		await expect(log(page)).toContainText(sorry);
-		broken = false;
-		await ask(page, "and now?");
-		await expect(log(page).getByText("Found it.")).toBeVisible();
-	});
 });
 
 test("markdown is lists, paragraphs and safe links; never markup of its own", async ({ page }) => {
@@ -438,26 +313,6 @@ test("markdown is lists, paragraphs and safe links; never markup of its own", as
 		await expect(link).toHaveAttribute("target", "_blank");
 		await expect(link).toHaveAttribute("rel", /noopener/);
 	}
-});
-
-test("what is typed and pressed before the script has come is kept and sent", async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/assistant-chat.*\.js$/, async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.route(relay, answers("All kept."));
-	await page.goto("/");
-	await openChat(page);
-	await ask(page, "typed early");
-	await expect(field(page)).toHaveValue("typed early");
-	release();
-	await expect(log(page).getByText("typed early")).toBeVisible();
-	await expect(log(page).getByText("All kept.")).toBeVisible();
-	await expect(field(page)).toHaveValue("");
 });
 
 for (const { what, files } of [
@@ -500,38 +355,4 @@ test("on a slow connection, no script of the assistant is fetched before the vis
 	await ask(page, "hello");
 	await expect(log(page).getByText("Typing...")).toBeHidden();
 	expect(ofAssistant()).not.toEqual([]);
-});
-
-test("on a good connection, its code is there before the visitor asks for it", async ({ page }) => {
-	await page.addInitScript(() => {
-		const connection = { effectiveType: "4g", downlink: 10, saveData: false };
-		Object.defineProperty(navigator, "connection", { value: connection });
-	});
-	const code = page.waitForResponse(/assistant-chat/);
-	await page.goto("/about");
-	expect((await code).ok()).toBe(true);
-});
-
-test("by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
-	await page.route(relay, answers("- **Shirt** ₹80"));
-	await page.goto("/");
-	await toggle(page).focus();
-	await page.keyboard.press("Enter");
-	await expect(field(page)).toBeFocused();
-	await page.keyboard.type("shirt");
-	await page.keyboard.press("Enter");
-	await expect(log(page).getByText("₹80")).toBeVisible();
-	await expect(field(page)).toBeFocused();
-	await page.keyboard.press("Escape");
-	await expect(toggle(page)).toBeFocused();
-});
-
-test("a low window, as with a keyboard on the screen, keeps the field in view", async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 390, height: 360 });
-	await page.goto("/");
-	await openChat(page);
-	await expect(field(page)).toBeInViewport({ ratio: 1 });
-	await expect(chat(page).getByRole("button", { name: "Close chat" })).toBeInViewport({ ratio: 1 });
 });

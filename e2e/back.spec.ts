@@ -1,13 +1,6 @@
 /** Back on a phone: closes what covers the page, and leaves the page only after that. */
 import { expect, type Page } from "@playwright/test";
-import {
-	landmarks,
-	openScripted,
-	scrollTop,
-	test,
-	untilLive,
-	untilScripted,
-} from "./testing/journey.ts";
+import { landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
 
 function button(page: Page, name: string) {
 	return page.getByRole("button", { name, exact: true });
@@ -79,34 +72,4 @@ test("a link of the menu leads on from the page, uncovered", async ({ page }) =>
 	await page.goBack();
 	await page.goBack();
 	await expect(page).toHaveURL("/contact");
-});
-
-test("a dialog that takes a panel's place takes its press of Back, also after a reload", async ({
-	page,
-}) => {
-	await page.goto("/contact");
-	await page.goto("/about");
-	await untilScripted(page);
-	await button(page, "Chat with us").click();
-	await page.locator("#faq").evaluate((faq: HTMLDialogElement) => faq.showModal());
-	const dialog = page.getByRole("dialog");
-	await expect(dialog).toHaveAccessibleName("Frequently asked questions");
-	await page.goBack();
-	await expect(dialog).toBeHidden();
-	await button(page, "FAQs").click();
-	await page.reload();
-	await untilScripted(page);
-	await expect(dialog).toBeHidden();
-	await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-	await page.goBack();
-	await expect(page).toHaveURL("/contact");
-});
-
-test("the page stays where it was scrolled to beside an open panel", async ({ page }) => {
-	await openScripted(page, "/about");
-	await button(page, "Chat with us on WhatsApp").click();
-	await page.evaluate(() => scrollTo(0, 500));
-	await page.keyboard.press("Escape");
-	await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-	expect(await scrollTop(page)).toBe(500);
 });

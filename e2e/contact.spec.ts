@@ -3,18 +3,6 @@ import { expect } from "@playwright/test";
 import { shop } from "../shop/shop.ts";
 import { landmarks, test } from "./testing/journey.ts";
 
-test("the map is asked for when one scrolls to it", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => {
-		if (request.url().includes("google.com/maps")) asked.push(request.url());
-	});
-	await page.goto("/contact");
-	const frame = landmarks(page).main.locator("iframe");
-	await frame.scrollIntoViewIfNeeded();
-	await expect.poll(() => asked.length).toBeGreaterThan(0);
-	await expect(frame.contentFrame().getByText("Elsewhere")).toBeVisible();
-});
-
 test("where the map is blocked its frame goes, and address and areas stay", async ({
 	page,
 	expectProblem,

@@ -2,12 +2,6 @@
 import { expect, type Page } from "@playwright/test";
 import { landmarks, openScripted, scrollTop, test } from "./testing/journey.ts";
 
-function quickLink(page: Page, name: string) {
-	return landmarks(page)
-		.footer.getByRole("navigation", { name: "Quick Links" })
-		.getByRole("link", { name, exact: true });
-}
-
 /** Opens a dialog of the footer by its button. */
 async function open(page: Page, name: string) {
 	const button = landmarks(page).footer.getByRole("button", { name, exact: true });
@@ -17,30 +11,6 @@ async function open(page: Page, name: string) {
 	await expect(dialog).toBeVisible();
 	return { button, dialog };
 }
-
-test("a quick link to the page one is on scrolls to its top", async ({ page }) => {
-	await page.goto("/services");
-	await quickLink(page, "Services").scrollIntoViewIfNeeded();
-	expect(await scrollTop(page)).toBeGreaterThan(400);
-	await quickLink(page, "Services").click();
-	await expect.poll(() => scrollTop(page)).toBe(0);
-	await expect(page).toHaveURL("/services");
-});
-
-test("a quick link leads to the top of its page, and Back to the place where one was", async ({
-	page,
-}) => {
-	await openScripted(page, "/services");
-	await quickLink(page, "Pricing").scrollIntoViewIfNeeded();
-	const before = await scrollTop(page);
-	expect(before).toBeGreaterThan(400);
-	await quickLink(page, "Pricing").click();
-	await expect(page).toHaveURL("/pricing");
-	await expect.poll(() => scrollTop(page)).toBe(0);
-	await page.goBack();
-	await expect(page).toHaveURL("/services");
-	await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(60);
-});
 
 test("on a phone it takes less than a screen", async ({ page }) => {
 	await openScripted(page, "/about");

@@ -53,14 +53,6 @@ test("buttons keep their edges", async ({ page }) => {
 	expect(await isBordered(page.getByRole("dialog"))).toBe(true);
 });
 
-test("the + of a row keeps its sign under the pointer", { tag: "@desktop" }, async ({ page }) => {
-	await page.goto("/pricing");
-	const add = landmarks(page).main.getByRole("button", { name: "Add Shirt", exact: true }).first();
-	await add.hover();
-	const sign = add.locator("svg");
-	await expect(sign).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-});
-
 test("every field shows that it has the focus", async ({ page }) => {
 	await page.goto("/contact");
 	await landmarks(page).main.getByLabel(shop.pages.areaCheck.label).focus();
@@ -101,14 +93,4 @@ test("what is chosen differs from what is not", async ({ page }) => {
 	expect(await isBordered(dialog)).toBe(true);
 	const chip = (words: string) => dialog.getByText(words, { exact: true });
 	expect(await colours(chip("Any day"))).not.toBe(await colours(chip("Today")));
-});
-
-test("the header's current link is underlined", { tag: "@desktop" }, async ({ page }) => {
-	await page.goto("/pricing");
-	const current = landmarks(page).header.locator("[aria-current]");
-	const line = (link: Locator) =>
-		link.evaluate((one) => Number.parseFloat(getComputedStyle(one).borderBottomWidth));
-	expect(await line(current)).toBeGreaterThanOrEqual(2);
-	const other = landmarks(page).header.getByRole("link", { name: "About", exact: true });
-	expect(await line(other)).toBe(0);
 });

@@ -1,8 +1,6 @@
 /** Home as it is seen and used. Its words are in site-facts/fixed-pages.test.ts. */
 import { expect } from "@playwright/test";
-import { latestReviews } from "../shop/latest-reviews.ts";
-import { shop } from "../shop/shop.ts";
-import { landmarks, sectionOf, test, untilScripted } from "./testing/journey.ts";
+import { landmarks, test, untilScripted } from "./testing/journey.ts";
 import { faintTexts } from "./testing/text-contrast.ts";
 
 test("both hero buttons are in the first view", async ({ page }) => {
@@ -46,47 +44,6 @@ test("words over the hero's drawing have contrast on a phone and on a desk", asy
 	}
 });
 
-test("a review that is cut opens whole, and none that is cut is without its way to the rest", async ({
-	page,
-}) => {
-	await page.goto("/");
-	const section = sectionOf(page, "What Our Customers Say");
-	const [long] = latestReviews(shop.reviews.reviews, 8).toSorted(
-		(one, other) => (other.comment?.length ?? 0) - (one.comment?.length ?? 0),
-	);
-	const name = long?.reviewer.displayName ?? "";
-	const cut = section.getByRole("listitem").filter({ hasText: name });
-	const lines = await cut.getByRole("paragraph").evaluate((text) => ({
-		shown: Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
-		whole: Math.round(text.scrollHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
-	}));
-	expect(lines.shown).toBe(Math.min(6, lines.whole));
-	await cut.click();
-	const dialog = page.getByRole("dialog", { name });
-	await expect(dialog.getByText(long?.comment ?? "")).toBeVisible();
-	await dialog.getByRole("button", { name: "Close", exact: true }).click();
-	await expect(dialog).toBeHidden();
-
-	const stuck = await section
-		.getByRole("paragraph")
-		.evaluateAll(
-			(texts) =>
-				texts.filter(
-					(text) =>
-						text.scrollHeight > text.clientHeight + 2 &&
-						!text.closest("li")?.querySelector("button"),
-				).length,
-		);
-	expect(stuck).toBe(0);
-});
-
-test("on paper nothing lies over the page", async ({ page }) => {
-	await page.goto("/");
-	await untilScripted(page);
-	await page.emulateMedia({ media: "print" });
-	await expect(page.getByRole("link", { name: "Skip to content" })).toBeHidden();
-});
-
 test("every picture loads as it comes into view", async ({ page }) => {
 	for (const path of ["/", "/services", "/about", "/reviews", "/shirt-laundry-service"]) {
 		await page.goto(path);
@@ -102,12 +59,4 @@ test("every picture loads as it comes into view", async ({ page }) => {
 		});
 		expect(count, path).toBeGreaterThan(0);
 	}
-});
-
-test("nothing of analytics is fetched where the shop has no key", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
-	await page.goto("/");
-	await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)));
-	expect(asked.filter((url) => /track-page|posthog/.test(url))).toEqual([]);
 });

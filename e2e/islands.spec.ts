@@ -1,18 +1,15 @@
 /**
- * Every island on every page that it stands on: as served, and changed by others as translators and extensions change
- * pages, before and after it is hydrated.
+ * Islands as served, and in pages that others change, as translators and extensions do, before and after they are
+ * hydrated; the area field on each page on which it stands.
  */
 import { expect, type Page } from "@playwright/test";
 import { completionsPath } from "../assistant/contract.ts";
-import { siteLanguages } from "../shop/read-content.ts";
 import { shop } from "../shop/shop.ts";
 import { allRoutes } from "../src/site-map.ts";
-import { checkedPages } from "./testing/checked-pages.ts";
-import { landmarks, test } from "./testing/journey.ts";
+import { landmarks, readChatLink, test } from "./testing/journey.ts";
 
-const everyPage = siteLanguages.flatMap((language) =>
-	allRoutes(shop["landing-pages"], shop["keyword-pages"], language),
-);
+/** Together they have all islands, in both languages. */
+const pagesWithIslands = ["/pricing", "/hi/laundry-near-me", "/carpet-cleaning-service"];
 const answer = "It will be ready tomorrow.";
 
 /** Uses an island by its component's name; the second time with another outcome. */
@@ -122,13 +119,17 @@ const changes: Record<string, () => void> = {
 	},
 };
 
-async function openPage(page: Page, path: string): Promise<void> {
+async function openPage(
+	page: Page,
+	path: string,
+	waitUntil: "load" | "domcontentloaded" = "load",
+): Promise<void> {
 	await page.route(`**${completionsPath}`, (route) =>
 		route.fulfill({
 			json: { choices: [{ index: 0, message: { role: "assistant", content: answer } }] },
 		}),
 	);
-	await page.goto(path);
+	await page.goto(path, { waitUntil });
 }
 
 const headings = (page: Page) =>
@@ -138,30 +139,89 @@ const headings = (page: Page) =>
 
 test.use({ actionTimeout: 8000 });
 
-test.describe("each island answers", () => {
-	for (const path of everyPage)
-		test(path, async ({ page }) => {
-			const rendered: string[] = [];
-			page.on("console", (message) => {
-				if (/React error/.test(message.text())) rendered.push(message.text());
-			});
-			await openPage(page, path);
-			await useAll(page, 1);
-			expect(rendered, "rendered afresh").toEqual([]);
-		});
+test("the area field answers on each page on which it stands, and tells nobody", async ({
+	page,
+}) => {
+	test.slow();
+	const routes = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
+	const served = await Promise.all(
+		routes.map(async (path) => ({ path, html: await (await page.request.get(path)).text() })),
+	);
+	const paths = served.filter(({ html }) => html.includes("area-check")).map(({ path }) => path);
+	expect(paths).toContain("/contact");
+	expect(paths.length).toBeGreaterThan(1);
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	const { areaBooking, areaQuestion } = shop.messages;
+	for (const path of paths) {
+		await page.goto(path);
+		const form = page.locator("form.area-check");
+		const chat = form.getByRole("status").getByRole("link");
+		for (const [typed, name, message] of [
+			["prem nagar", "Premnagar", areaBooking],
+			["raipur", "Raipur", areaQuestion],
+		] as const) {
+			await form.getByLabel(shop.pages.areaCheck.label).fill(typed);
+			await form.getByRole("button", { name: "Check", exact: true }).click();
+			await expect(form.getByRole("status"), path).toContainText(name);
+			expect(readChatLink(await chat.getAttribute("href")).text).toBe(
+				message.replace("{area}", name),
+			);
+		}
+		await expect(page).toHaveURL(path);
+	}
+	expect(asked.filter((url) => /nagar|raipur/i.test(url))).toEqual([]);
 });
 
-for (const [name, change] of Object.entries(changes))
-	test.describe(name, () => {
-		for (const path of checkedPages)
-			test(path, async ({ page }) => {
-				await openPage(page, path);
-				const served = await headings(page);
-				await page.evaluate(change);
-				await useAll(page, 1);
-				// Now what React has rendered.
-				await page.evaluate(change);
-				await useAll(page, 2);
-				expect(await headings(page)).toEqual(expect.arrayContaining(served));
-			});
+test("what is pressed and typed before any script has come is not lost", async ({ page }) => {
+	const { promise, resolve: release } = Promise.withResolvers<void>();
+	await page.route("**/_astro/**.js", async (route) => {
+		await promise;
+		await route.continue();
 	});
+	await openPage(page, "/pricing", "domcontentloaded");
+	const category = shop.prices.categories[3];
+	const { main } = landmarks(page);
+	await main.getByRole("navigation").getByRole("link", { name: category?.name }).click();
+	await main.getByRole("button", { name: /^Add / }).first().click();
+	await page.getByPlaceholder("Search for a service...").pressSequentially("boo");
+	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+	await page.getByPlaceholder("Ask me anything...").fill("typed early");
+	await page.keyboard.press("Enter");
+	release();
+	await expect(page.getByRole("log").getByText("typed early")).toBeVisible();
+	await expect(page.getByRole("log").getByText(answer)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("complementary", { name: "Your list" })).toContainText("1 item");
+	await expect(main.getByRole("navigation").locator("[aria-current]")).toContainText(
+		category?.name ?? "",
+	);
+	const field = page.getByPlaceholder("Search for a service...");
+	await expect(field).toHaveValue("boo");
+	await field.press("Enter");
+	await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+});
+
+for (const path of pagesWithIslands)
+	test(`${path}: each island answers as served, none rendered afresh`, async ({ page }) => {
+		const rendered: string[] = [];
+		page.on("console", (message) => {
+			if (/React error/.test(message.text())) rendered.push(message.text());
+		});
+		await openPage(page, path);
+		await useAll(page, 1);
+		expect(rendered).toEqual([]);
+	});
+
+for (const [name, change] of Object.entries(changes))
+	for (const path of pagesWithIslands)
+		test(`${path} ${name}: each island answers`, async ({ page }) => {
+			await openPage(page, path);
+			const served = await headings(page);
+			await page.evaluate(change);
+			await useAll(page, 1);
+			// Now what React has rendered.
+			await page.evaluate(change);
+			await useAll(page, 2);
+			expect(await headings(page)).toEqual(expect.arrayContaining(served));
+		});

@@ -1,9 +1,9 @@
 /** The keyboard alone: the order of Tab's stops, and that each is visible with its focus ring. */
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { siteLanguages } from "../shop/read-content.ts";
 import { navigation } from "../src/site-map.ts";
 import { wholeBrowser } from "../testing/find-browser.ts";
-import { landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
+import { landmarks, test, untilLive } from "./testing/journey.ts";
 
 // Tab goes on to the browser's own controls.
 test.use({ launchOptions: wholeBrowser() });
@@ -135,27 +135,6 @@ test("/pricing with a list: every stop is seen, forwards and backwards", async (
 	await expectSeenStops(page);
 });
 
-test("a dialog keeps the focus until it is closed", async ({ page }) => {
-	await page.goto("/about");
-	await untilScripted(page);
-	const button = landmarks(page).footer.getByRole("button", { name: "FAQs" });
-	await button.focus();
-	await page.keyboard.press("Enter");
-	const dialog = page.getByRole("dialog");
-	await expect(dialog).toBeVisible();
-	for (let count = 0; count < 6; count++) {
-		// Between the last stop and the first the browser's own toolbar has the focus.
-		const inside = await dialog.evaluate(
-			(element) =>
-				element.contains(document.activeElement) || document.activeElement === document.body,
-		);
-		expect(inside).toBe(true);
-		await page.keyboard.press("Tab");
-	}
-	await page.keyboard.press("Escape");
-	await expect(button).toBeFocused();
-});
-
 test("the menu and the sheets that cover a phone keep the focus, and give it back", async ({
 	page,
 }) => {
@@ -181,61 +160,4 @@ test("the menu and the sheets that cover a phone keep the focus, and give it bac
 	// The rest of the page is no longer inert.
 	await landmarks(page).footer.getByRole("button", { name: "FAQs" }).click();
 	await expect(page.getByRole("dialog")).toBeVisible();
-});
-
-test("prices are searched and cleared by keyboard", async ({ page }) => {
-	await page.goto("/pricing");
-	await untilLive(page);
-	const box = page.getByPlaceholder("Search for a service...");
-	await box.focus();
-	await page.keyboard.type("saree");
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
-	const clear = page.getByRole("button", { name: "Clear", exact: true });
-	await clear.focus();
-	await page.keyboard.press("Enter");
-	await expect(clear).toBeHidden();
-	// The pressed button is gone, so the focus moves to the field.
-	await expect(box).toBeFocused();
-});
-
-test("an answer's buttons are stops after what they are about, and work by keyboard", {
-	tag: "@desktop",
-}, async ({ page }) => {
-	await page.goto("/about");
-	await page.getByRole("button", { name: "Chat with us", exact: true }).click();
-	const field = page.getByPlaceholder("Ask me anything...");
-	await field.fill("3 shirts and 2 jeans, what is the total? and your phone number?");
-	await field.press("Enter");
-	const answer = page.getByRole("log").locator(".message").last();
-	const add = answer.getByRole("button");
-	const call = answer.getByRole("link", { name: "Call" });
-	await expect(call).toBeVisible();
-	async function press(key: string, stop: Locator): Promise<void> {
-		await page.keyboard.press(key);
-		await expect(stop).toBeFocused();
-		await expect(stop).toBeInViewport({ ratio: 1 });
-		expect(await readStop(page)).toMatchObject({ ring: true });
-	}
-	await expect(field).toBeFocused();
-	const bottom = (part: Locator) =>
-		part.evaluate((element) => element.getBoundingClientRect().bottom);
-	const log = page.getByRole("log");
-	// The last button is half out of sight, and is scrolled to with its ring.
-	await log.evaluate((box) =>
-		box.scrollTo({ top: box.scrollHeight - box.clientHeight - 50, behavior: "instant" }),
-	);
-	await press("Shift+Tab", call);
-	expect((await bottom(log)) - (await bottom(call))).toBeGreaterThan(5);
-	await press("Shift+Tab", add);
-	await press("Enter", add);
-	await expect(add).toHaveAttribute("aria-disabled", "true");
-	const list = answer.getByRole("link", { name: "Review and send" });
-	await press("Tab", list);
-	await press("Tab", call);
-	await page.keyboard.press("Tab");
-	await expect(field).toBeFocused();
-	await list.press("Enter");
-	await expect(page).toHaveURL("/pricing");
-	await expect(page.getByRole("button", { name: /5 items/ })).toBeVisible();
 });

@@ -40,13 +40,3 @@ test("who chose Hindi is offered it on the next visit, until English is chosen",
 	await untilScripted(page);
 	await expect(offer(page)).toBeHidden();
 });
-
-test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the switch leads to the same page", async ({ page }) => {
-		await page.goto("/services");
-		await choose(page, "हिन्दी");
-		await expect(page).toHaveURL("/hi/services");
-	});
-});

@@ -102,69 +102,6 @@ test("one list on pricing, in search results and on keyword pages, and after a r
 	expect(await messageOf(page)).toContain("- 1 × Steam Ironing, ₹10 per item");
 });
 
-test("a chosen row keeps its +, its price and its height, and the bar covers nothing", async ({
-	page,
-}) => {
-	await openScripted(page, "/pricing");
-	const { add, bar } = listOf(page);
-	const price = add("Bedsheet").locator("..");
-	const parts = [price, add("Bedsheet"), add("Blanket, double")];
-	const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
-	await add("Bedsheet").scrollIntoViewIfNeeded();
-	const before = await boxes();
-	await add("Bedsheet").click();
-	await expect(add("Bedsheet")).toHaveAccessibleName(/, 1 on your list$/);
-	expect(await boxes()).toEqual(before);
-	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-	const barBox = await bar.boundingBox();
-	const text = await landmarks(page)
-		.footer.getByText(/All rights reserved/)
-		.boundingBox();
-	expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
-});
-
-test("while the code is under way a press shows in its row, and none is lost", async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/list-island*.js", async (route) => {
-		await held;
-		await route.continue();
-	});
-	await openPage(page);
-	const { add, bar, open, field } = listOf(page);
-	await add("Shirt").click();
-	await add("Shirt").click();
-	await expect(add("Shirt")).toHaveAttribute("aria-busy", "true");
-	await add("Pants").click();
-	release();
-	await expect(bar).toContainText("3 items");
-	await expect(add("Shirt")).not.toHaveAttribute("aria-busy");
-	await open();
-	await expect(field("Pieces of Shirt")).toHaveValue("2");
-});
-
-test("without a connection the visitor is told so, and can press again when it is back", async ({
-	page,
-	context,
-	expectProblem,
-}) => {
-	expectProblem(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-	await openPage(page, KEYWORD_PAGE);
-	const { add, bar } = listOf(page);
-	const told = page.getByText(/list could not be loaded/);
-	await expect(told).toBeHidden();
-	await context.setOffline(true);
-	await add("Carpet, dry cleaned").click();
-	await expect(told).toBeVisible();
-	await expect(add("Carpet, dry cleaned")).not.toHaveAttribute("aria-busy");
-	await context.setOffline(false);
-	await expect(told).toBeHidden();
-	await add("Carpet, dry cleaned").click();
-	await expect(bar).toContainText("1 item");
-});
-
 test("two tabs agree, whichever has a list first", async ({ page, context }) => {
 	await openPage(page);
 	const other = await context.newPage();
@@ -233,21 +170,6 @@ test("the whole list can be reached in low and narrow windows", async ({ page })
 	}
 });
 
-test("React never comes to pages without rows, nor the list to paper", async ({ page }) => {
-	const asked: string[] = [];
-	await openPage(page);
-	await listOf(page).add("Shirt").click();
-	await expect(listOf(page).bar).toContainText("₹85");
-	await page.emulateMedia({ media: "print" });
-	await expect(listOf(page).add("Shirt")).toBeHidden();
-	await expect(listOf(page).bar).toBeHidden();
-	await page.emulateMedia({ media: null });
-	page.on("request", (request) => asked.push(request.url()));
-	await openPage(page, "/about");
-	await expect(listOf(page).bar).toHaveCount(0);
-	expect(asked.filter((url) => /list|react/i.test(url))).toEqual([]);
-});
-
 test("the ticket is printed alone", async ({ page }) => {
 	await page.clock.setFixedTime("2026-11-20T04:30:00Z");
 	await openPage(page);
@@ -260,21 +182,6 @@ test("the ticket is printed alone", async ({ page }) => {
 	await expect(ticket).toBeVisible();
 	await expect(act("Copy")).toBeHidden();
 	await expect(landmarks(page).main).toBeHidden();
-});
-
-test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("nothing of the list shows, and its room is not kept", async ({ page }) => {
-		for (const path of ["/pricing", KEYWORD_PAGE]) {
-			await page.goto(path);
-			await expect(page.getByRole("button", { name: /^Add / })).toHaveCount(0);
-			const row = landmarks(page).main.getByRole("definition").first();
-			expect(
-				await row.evaluate((cell) => getComputedStyle(cell.parentElement as Element).paddingRight),
-			).toBe("0px");
-		}
-	});
 });
 
 test("no violation found by axe: chosen rows, dialog, refused quantity, empty list", async ({

@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { shop } from "../shop/shop.ts";
 import { routes } from "../src/site-map.ts";
 import { launchArguments } from "../testing/find-browser.ts";
-import { landmarks, readChatLink, test, untilLive, untilScripted } from "./testing/journey.ts";
+import { landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
 import { oldestChromium, runsHere } from "./testing/oldest-chromium.ts";
 
 const paths = [routes.home, routes.pricing, routes.contact, routes.reviews, "/laundry-near-me"];
@@ -87,32 +87,6 @@ test.describe("Chromium 109", () => {
 		await expect(page).toHaveURL(/\/pricing$/);
 	});
 
-	test("a press on the menu button before the script is there is not lost", async ({ page }) => {
-		let release = () => {};
-		const held = new Promise<void>((done) => {
-			release = done;
-		});
-		await page.route(/_astro\/page\.[^/]+\.js$/, async (route) => {
-			await held;
-			await route.continue();
-		});
-		await page.goto("/", { waitUntil: "commit" });
-		await landmarks(page).header.getByRole("button", { name: "Open menu" }).click();
-		release();
-		await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-	});
-
-	test("a message goes to WhatsApp", async ({ page, context }) => {
-		await page.goto("/");
-		await untilScripted(page);
-		await page.getByRole("button", { name: "Chat with us on WhatsApp" }).click();
-		await page.getByPlaceholder("Type your message...").fill("At 6?");
-		const opened = context.waitForEvent("page");
-		await page.getByRole("button", { name: "Send on WhatsApp" }).click();
-		expect(readChatLink((await opened).url()).text).toBe("At 6?");
-		await expect(page.getByPlaceholder("Type your message...")).toBeHidden();
-	});
-
 	test("the assistant answers", async ({ page }) => {
 		await page.goto("/");
 		await untilScripted(page);
@@ -160,16 +134,6 @@ test.describe("Chromium 109", () => {
 		await dialog.getByRole("button", { name: "One Ankle boots more" }).click();
 		const send = dialog.getByRole("link", { name: "Send on WhatsApp" });
 		await expect(send).toHaveAttribute("href", /2%20%C3%97%20Ankle%20boots|2\+%C3%97\+Ankle/);
-	});
-
-	test("a search finds and is cleared", async ({ page }) => {
-		await page.goto("/pricing");
-		await untilLive(page);
-		await page.getByPlaceholder("Search for a service...").fill("blanket");
-		await page.getByRole("button", { name: "Search", exact: true }).click();
-		await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
-		await page.getByRole("button", { name: "Clear", exact: true }).click();
-		await expect(page.getByRole("heading", { name: "All Items" })).toBeVisible();
 	});
 });
 

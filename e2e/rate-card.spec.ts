@@ -84,12 +84,6 @@ test("prints the same before its script has come, and without scripts", async ({
 	await scriptless.close();
 });
 
-test("other pages do not take its paper", async ({ page }) => {
-	await page.goto("/reviews");
-	await page.emulateMedia({ media: "print" });
-	await expect(landmarks(page).main.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 function shareOf(page: Page) {
 	const { main } = landmarks(page);
 	return {
@@ -158,14 +152,6 @@ test("where there is no share sheet, copies the address and says so", async ({ p
 	expect((await handed(page)).copied).toEqual([canonical]);
 });
 
-test("a visitor who changes their mind is told nothing", async ({ page }) => {
-	await standIn(page, "AbortError", "works");
-	await shareOf(page).share.click();
-	await expect.poll(async () => (await handed(page)).shared.length).toBe(1);
-	await expect(page.getByText("Link copied")).toHaveCount(0);
-	expect((await handed(page)).copied).toEqual([]);
-});
-
 for (const clipboard of ["NotAllowedError", "missing"]) {
 	test(`when nothing else works (${clipboard}), the address stands there selected`, async ({
 		page,
@@ -179,10 +165,3 @@ for (const clipboard of ["NotAllowedError", "missing"]) {
 		expect(await page.evaluate(() => getSelection()?.toString())).toBe(canonical);
 	});
 }
-
-test("Print opens the browser's own dialog", async ({ page }) => {
-	await standIn(page, undefined, "works");
-	await shareOf(page).print.focus();
-	await page.keyboard.press("Enter");
-	expect((await handed(page)).printed).toBe(1);
-});

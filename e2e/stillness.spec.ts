@@ -126,16 +126,4 @@ test.describe("for those who asked for less motion", () => {
 			expect(faint).toEqual([]);
 		}
 	});
-
-	test("the menu and the dialogs open at once", async ({ page, isMobile }) => {
-		await page.goto("/about");
-		if (isMobile) {
-			await page.getByRole("button", { name: "Open menu" }).click();
-			expect(await motions(page)).toEqual([]);
-			await page.getByRole("button", { name: "Close menu" }).click();
-			expect(await motions(page)).toEqual([]);
-		}
-		await landmarks(page).footer.getByRole("button", { name: "FAQs" }).click();
-		expect(await motions(page)).toEqual([]);
-	});
 });

@@ -1,8 +1,6 @@
 /** Where the browser keeps nothing for the site, refuses more, or holds what the site never wrote. */
 import { expect, type Page } from "@playwright/test";
-import { offlinePath } from "../shop/fixed-pages.ts";
-import { routes } from "../src/site-map.ts";
-import { landmarks, test, untilLive, untilScripted } from "./testing/journey.ts";
+import { landmarks, test, untilLive } from "./testing/journey.ts";
 
 /** Runs in each page before its own scripts. */
 const browsers = {
@@ -77,20 +75,3 @@ for (const [browser, prepare] of Object.entries(browsers)) {
 		await expect(log(page).getByRole("row").first()).toContainText("Shirt");
 	});
 }
-
-test("where site data is blocked, every kind of page comes to life without an error", async ({
-	page,
-	context,
-}) => {
-	await context.addInitScript(browsers["site data is blocked"]);
-	const pages = [
-		...Object.values(routes),
-		"/laundry-near-me",
-		"/carpet-cleaning-service",
-		offlinePath,
-	];
-	for (const path of pages) {
-		await page.goto(path);
-		await untilScripted(page);
-	}
-});

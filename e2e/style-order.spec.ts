@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { withShades } from "../scripts/theme-colours.ts";
 import { shop } from "../shop/shop.ts";
-import { checkedPages } from "./testing/checked-pages.ts";
+import { checkedPages, isThorough } from "./testing/checked-pages.ts";
 import { test } from "./testing/journey.ts";
 
 const sheets = globSync("src/**/*.css", { exclude: ["src/styles/fonts.css"] })
@@ -60,7 +60,7 @@ function dependOnOrder(page: Page): Promise<string[]> {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of checkedPages)
+for (const path of isThorough ? checkedPages : ["/contact"])
 	test(path, async ({ page }) => {
 		await page.goto(path);
 		for (const width of [390, 1440]) {

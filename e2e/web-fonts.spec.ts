@@ -1,6 +1,6 @@
 /** A first visit is painted in the device's fonts, then set in ours. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { landmarks, test, untilScripted } from "./testing/journey.ts";
+import { landmarks, test } from "./testing/journey.ts";
 
 /** The fonts that the browser really draws an element's text with. */
 async function drawnWith(page: Page, element: Locator): Promise<string[]> {
@@ -32,16 +32,3 @@ for (const path of ["/", "/pricing"]) {
 				.toMatch(new RegExp(`^${family}`));
 	});
 }
-
-test("a page whose fonts do not come keeps the device's fonts and works", async ({
-	page,
-	expectProblem,
-}) => {
-	expectProblem(/ERR_FAILED.*woff2/);
-	await page.route("**/*.woff2", (route) => route.abort());
-	await page.goto("/");
-	await untilScripted(page);
-	await page.evaluate(() => document.fonts.ready);
-	expect((await drawnWith(page, headings(page).first())).join()).not.toMatch("Fraunces");
-	await expect(headings(page).first()).toBeVisible();
-});

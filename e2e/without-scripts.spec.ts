@@ -1,26 +1,12 @@
 /** Without scripts every page can be read, and all but the price search works (DECISIONS.md). */
 import { expect, type Page } from "@playwright/test";
 import { shop } from "../shop/shop.ts";
-import { sitePages } from "../src/seo/site-pages.ts";
-import { navigation } from "../src/site-map.ts";
 import { checkedPages, isThorough } from "./testing/checked-pages.ts";
 import { barePrice, landmarks, opacityOf, test } from "./testing/journey.ts";
 
 const { categories } = shop.prices;
 
 test.use({ javaScriptEnabled: false });
-
-test("one gets from page to page by the menu", async ({ page }) => {
-	await page.goto("/");
-	const headings = new Map(sitePages(shop).map(({ path, heading }) => [path, heading]));
-	for (const { label, href } of navigation.slice(-2)) {
-		await page.getByRole("button", { name: "Open menu" }).click();
-		const menu = page.getByRole("navigation", { name: "Menu" });
-		await menu.getByRole("link", { name: label }).click();
-		await expect(page).toHaveURL(href);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings.get(href) ?? "");
-	}
-});
 
 test("pages read as they do with scripts, and show no control that needs them", async ({
 	page,
@@ -88,15 +74,6 @@ test("a footer's dialog opens and closes", async ({ page }) => {
 	await expect(dialog).toBeHidden();
 	await button.click();
 	await page.mouse.click(5, 20);
-	await expect(dialog).toBeHidden();
-});
-
-test("a review opens and closes", async ({ page }) => {
-	await page.goto("/reviews");
-	await landmarks(page).main.getByRole("listitem").first().click();
-	const dialog = page.getByRole("dialog");
-	await expect(dialog).toBeVisible();
-	await dialog.getByRole("button", { name: "Close", exact: true }).click();
 	await expect(dialog).toBeHidden();
 });
 

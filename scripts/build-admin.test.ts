@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { adminOrigins, settingsFromEnv, withSettings } from "./build-admin.ts";
-import { staticHostFiles } from "./static-host-files.ts";
 
 test("no repository, no place to save to", () => {
 	expect(settingsFromEnv({})).toEqual({ kind: "none" });
@@ -28,12 +27,4 @@ test("a repository at GitHub, and all that can be said of it", () => {
 
 test("a wrong variable is named", () => {
 	expect(() => settingsFromEnv({ EDITOR_REPOSITORY: "site" })).toThrow(/cannot be built: repo/);
-});
-
-test("on static hosts the page's own headers take the place of all others'", () => {
-	const plain = { scripts: [], styles: [], styleAttributes: [] };
-	const { headers } = staticHostFiles({ "/": plain, "/admin": { ...plain, isAdmin: true } });
-	const [, rule = ""] = headers.split("\n/admin\n");
-	expect(rule).toContain("! Cross-Origin-Opener-Policy\n");
-	expect(rule).toContain("  X-Robots-Tag: noindex\n");
 });

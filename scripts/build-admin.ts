@@ -6,10 +6,10 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
-import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build } from "vite";
 import { type Settings, settingsSchema } from "../admin/settings.ts";
 import { adminPage } from "../server/build-format.ts";
+import { oldestBrowsers } from "./oldest-browsers.ts";
 import { themeColours } from "./theme-colours.ts";
 
 /**
@@ -55,8 +55,8 @@ export async function bundleAdmin(folder: string): Promise<void> {
 			outDir: folder,
 			emptyOutDir: false,
 			assetsDir: "admin",
-			target: browserslistToEsbuild(),
-			cssTarget: browserslistToEsbuild(),
+			target: oldestBrowsers,
+			cssTarget: oldestBrowsers,
 			modulePreload: false,
 			// Vite warns of half a megabyte; it is 165 KB in gzip.
 			chunkSizeWarningLimit: 700,

@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build as bundleCode } from "rolldown";
 import { getManifest } from "workbox-build";
 import { addressIn } from "../languages/address.ts";
@@ -12,6 +11,7 @@ import { urlPath } from "../server/build-format.ts";
 import { fixedPageIds, fixedPages, offlinePath } from "../shop/fixed-pages.ts";
 import { siteLanguages } from "../shop/read-content.ts";
 import { pageFile, requirePages, unreferenced } from "./built-files.ts";
+import { oldestBrowsers } from "./oldest-browsers.ts";
 
 /** Cached in each language that its visitor reads. */
 const keptPages = [
@@ -108,7 +108,7 @@ export async function buildRetiredWorker(folder: string): Promise<BuiltWorker> {
 async function bundle(name: string, folder: string, define = {}): Promise<string> {
 	const { output } = await bundleCode({
 		input: fileURLToPath(new URL(`../offline/${name}`, import.meta.url)),
-		transform: { define, target: browserslistToEsbuild() },
+		transform: { define, target: oldestBrowsers },
 		output: { file: join(folder, "sw.js"), format: "iife", minify: true },
 	});
 	return output[0].code;

@@ -2,7 +2,6 @@ import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
@@ -45,20 +44,7 @@ describe("a picture", () => {
 		]);
 	});
 
-	test("whose name is misspelt", async () => {
-		const business = { ...sample.business, shopImage: "fcility" };
-		expect(await errors({ ...sample, business })).toEqual([
-			expect.stringMatching(/Did you mean "facility"\?$/),
-		]);
-	});
-
 	test.each(["png", "jpg", "jpeg", "webp"])("may be a .%s", async (ending) => {
-		await remove("saree.webp");
-		await draw(`saree.${ending}`, 1200, 900);
-		expect(await check()).toMatchObject({ errors: [], warnings: [] });
-	});
-
-	test.each(["JPG", "JPEG", "PNG"])("may be a .%s, as phones write it", async (ending) => {
 		await remove("saree.webp");
 		await draw(`saree.${ending}`, 1200, 900);
 		expect(await check()).toMatchObject({ errors: [], warnings: [] });
@@ -113,23 +99,6 @@ describe("a picture", () => {
 		]);
 	});
 
-	test("put beside the one that it should replace", async () => {
-		await draw("saree.jpg", 1200, 900);
-		expect(await errors()).toEqual([
-			'content/images holds "saree" 2 times (saree.jpg, saree.webp). Keep one of them.',
-		]);
-	});
-
-	test("with another format's ending", async () => {
-		await remove("saree.webp");
-		await sharp(await picture(1200, 900))
-			.png()
-			.toFile(join(folder, "saree.jpg"));
-		expect(await errors()).toEqual([
-			"content/images/saree.jpg is a PNG picture by its content. Save it again as PNG or JPEG.",
-		]);
-	});
-
 	test.each([
 		["none", () => Buffer.from("not a picture")],
 		["cut off", (bytes: Buffer) => bytes.subarray(0, -100)],
@@ -158,20 +127,6 @@ describe("a picture", () => {
 		]);
 	});
 
-	test("of too many pixels", async () => {
-		await remove("saree.webp");
-		const png = await picture(10, 10);
-		png.writeUInt32BE(10_000, 16);
-		png.writeUInt32BE(5001, 20);
-		png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-		await writeFile(join(folder, "saree.png"), png);
-		expect(await errors()).toEqual([
-			expect.stringMatching(
-				/^content\/images\/saree\.png is 10000 by 5001 pixels\. Make it smaller/,
-			),
-		]);
-	});
-
 	test("too small for its place is worth a look, no error", async () => {
 		await remove("pickup-and-delivery.webp");
 		await draw("pickup-and-delivery.png", 640, 400);
@@ -181,13 +136,6 @@ describe("a picture", () => {
 				"content/images/pickup-and-delivery.png is 640 pixels wide and will look blurred. content/landing-pages/laundry-service-near-me.json: image shows it up to 1080 wide: take a larger one.",
 			],
 		});
-	});
-
-	test("that lies on its side is measured standing up", async () => {
-		await remove("pickup-and-delivery.webp");
-		const lying = sharp(await picture(900, 1700)).withMetadata({ orientation: 6 });
-		await lying.jpeg().toFile(join(folder, "pickup-and-delivery.jpg"));
-		expect(await check()).toMatchObject({ errors: [], warnings: [] });
 	});
 });
 

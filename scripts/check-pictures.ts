@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { contentFolder } from "../shop/content-folder.ts";
 import { missingPicture, type NamedPicture } from "../shop/named-pictures.ts";
 import { pictureFormats, pictureWidths, plainPictureName } from "../shop/pictures.ts";
-import { pictureFormat } from "./picture-metadata.ts";
 import { type Entry, isPictureName, isSystemFile, systemFileWarning } from "./unused-files.ts";
 
 const largestBytes = 20 * 1024 * 1024;
@@ -103,7 +102,7 @@ export async function pictureError(url: URL): Promise<string | undefined> {
 	if (typeof bytes === "string") return bytes;
 	if (bytes.length === 0) return "is empty (0 bytes). Copy or download it again.";
 	if (ext.toLowerCase() === ".svg") return undefined;
-	if (pictureFormat(bytes) === "heic") return heicAdvice(name);
+	if (isHeic(bytes)) return heicAdvice(name);
 	const found = await sharp(bytes)
 		.metadata()
 		.catch(() => undefined);
@@ -117,6 +116,12 @@ export async function pictureError(url: URL): Promise<string | undefined> {
 	if (width * height > largestPixels)
 		return `is ${width} by ${height} pixels. Make it smaller: 3000 pixels wide is plenty.`;
 	return undefined;
+}
+
+/** By its first bytes, whatever the name. */
+function isHeic(bytes: Buffer): boolean {
+	const head = bytes.toString("latin1", 0, 64);
+	return /^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(head) && !head.includes("avif");
 }
 
 /** The file's bytes, or an error. */

@@ -3,16 +3,23 @@ import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp from "sharp";
 import { type Config, optimize } from "svgo";
-import { pictureFormat, pictureMetadata } from "./picture-metadata.ts";
 
 const otherFiles = /\.(?:html|css|m?js|json|xml|txt|webmanifest|woff2?|ttf|br|gz)$/i;
 
-/** Marks of metadata in other formats: films, documents, icons with a photo. */
+/** Marks of metadata in any format, also in a film behind a picture. */
 const metadata =
 	/Exif\0\0|eXIf|http:\/\/ns\.adobe\.com\/|<x:xmpmeta|<rdf:RDF|\xa9xyz|com\.apple\.quicktime\.location|\/GPS/;
 
+const encoding = {
+	jpeg: { quality: 88 },
+	png: { compressionLevel: 9 },
+	webp: { quality: 88 },
+	avif: { quality: 70 },
+	gif: {},
+} as const;
+
 /**
- * Encodes pictures that have metadata again, upright and in sRGB, and checks the result.
+ * Encodes pictures that have metadata again, upright and in sRGB.
  *
  * @param names paths in the build
  * @returns the rewritten ones
@@ -38,36 +45,28 @@ export async function cleanPictures(folder: string, names: readonly string[]): P
 }
 
 /** @returns undefined for a file that is clean as it is */
-async function cleanCopy(bytes: Buffer, ending: string): Promise<Buffer | undefined> {
+async function cleanCopy(bytes: Buffer, ending = ""): Promise<Buffer | undefined> {
 	if (ending === ".svg") return cleanSvg(bytes.toString("utf8"));
-	const format = pictureFormat(bytes);
-	if (format === "heic" || format === "tiff")
-		throw new Error(
-			`is a ${format.toUpperCase()} picture, which browsers cannot show. Save it as JPEG in its place.`,
-		);
-	if (!format) {
-		if (!metadata.test(bytes.toString("latin1"))) return undefined;
+	const found = await sharp(bytes)
+		.metadata()
+		.catch(() => undefined);
+	if (!found && /^\.(?:jpe?g|png|webp|avif|gif|tiff?)$/.test(ending))
+		throw new Error("cannot be read: it is broken. Copy or download it again.");
+	const isMarked = metadata.test(bytes.toString("latin1"));
+	if (!found) {
+		if (!isMarked && !/^\.hei[cf]$/.test(ending)) return undefined;
 		throw new Error("tells when or where it was made. Save it again without those details.");
 	}
-	const extras = await pictureMetadata(bytes, format).catch(() => {
-		throw new Error("cannot be read: it is broken. Copy or download it again.");
-	});
-	// sharp does not report a GIF's comments, so encode every GIF again.
-	if (extras.length === 0 && format !== "gif") return undefined;
-	const clean = await encodedAgain(bytes, format);
-	const left = await pictureMetadata(clean, format);
-	if (left.length > 0)
-		throw new Error(`holds ${left.join(", ")}, which cannot be taken out. Save it again.`);
-	return clean.equals(bytes) ? undefined : clean;
+	const format = found.format === "heif" && found.compression === "av1" ? "avif" : found.format;
+	if (!(format in encoding))
+		throw new Error("is a picture that browsers cannot show. Save it as JPEG in its place.");
+	const { exif, xmp, iptc, tifftagPhotoshop, comments } = found;
+	// sharp does not report a GIF's comments.
+	const isClean = !isMarked && !exif && !xmp && !iptc && !tifftagPhotoshop && !comments?.length;
+	return isClean && format !== "gif"
+		? undefined
+		: encodedAgain(bytes, format as keyof typeof encoding);
 }
-
-const encoding = {
-	jpeg: { quality: 88 },
-	png: { compressionLevel: 9 },
-	webp: { quality: 88 },
-	avif: { quality: 70 },
-	gif: {},
-} as const;
 
 function encodedAgain(bytes: Buffer, format: keyof typeof encoding): Promise<Buffer> {
 	const picture = sharp(bytes, { animated: format === "gif" || format === "webp" }).autoOrient();
@@ -87,7 +86,7 @@ const embedded = /data:image\/(?:jpe?g|png|webp|avif|gif);base64,([A-Za-z0-9+/=\
 async function cleanSvg(text: string): Promise<Buffer | undefined> {
 	let svg = svgMetadata.test(text) ? optimize(text, { plugins: svgPlugins }).data : text;
 	for (const [address, base64 = ""] of text.matchAll(embedded)) {
-		const clean = await cleanCopy(Buffer.from(base64, "base64"), "");
+		const clean = await cleanCopy(Buffer.from(base64, "base64"));
 		if (clean) svg = svg.replace(address, address.replace(base64, clean.toString("base64")));
 	}
 	return svg === text ? undefined : Buffer.from(svg);

@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 
@@ -10,66 +8,40 @@ const smallestToCompress = 512;
 /** Files at a time; Node's pool has four threads. */
 const atATime = 8;
 
-/** The best takes 110 ms for a page of 115 KB, the good one 43 ms and is 1.7 % larger. */
-export const brotliQuality = { best: zlib.BROTLI_MAX_QUALITY, good: 10 } as const;
-
-interface Wanted {
-	file: string;
-	quality: number;
-}
+/** Pages of a site that are compressed best, which would take a minute more for a thousand. */
+const mostBest = 150;
 
 /**
  * Writes the Brotli and gzip siblings that are smaller than their file, and removes old ones that are not.
  *
- * @param kept a folder that caches Brotli output between builds
  * @returns how many files have a Brotli sibling
  */
-export async function writeSiblings(wanted: readonly Wanted[], kept?: string): Promise<number> {
-	if (kept) await mkdir(kept, { recursive: true });
-	const used = new Set<string>();
-	const queue = wanted.values();
+export async function writeSiblings(files: readonly string[]): Promise<number> {
+	const params = {
+		[zlib.BROTLI_PARAM_QUALITY]: files.length > mostBest ? 10 : zlib.BROTLI_MAX_QUALITY,
+	};
+	const queue = files.values();
 	let compressed = 0;
-
 	async function work(): Promise<void> {
-		for (const { file, quality } of queue) {
+		for (const file of queue) {
 			const body = await readFile(file);
-			const isLong = body.byteLength > smallestToCompress;
-			const brotli = isLong ? await keptBrotli(body, quality) : body;
-			if (await writeIfSmaller(`${file}.br`, brotli, body)) compressed += 1;
-			const level = zlib.Z_BEST_COMPRESSION;
-			const gzipped = isLong ? await promisify(gzip)(body, { level }) : body;
-			await writeIfSmaller(`${file}.gz`, gzipped, body);
+			if (
+				await writeIfSmaller(`${file}.br`, body, () => promisify(brotliCompress)(body, { params }))
+			)
+				compressed += 1;
+			await writeIfSmaller(`${file}.gz`, body, () => promisify(gzip)(body, { level: 9 }));
 		}
 	}
-
-	async function keptBrotli(body: Buffer, quality: number): Promise<Buffer> {
-		if (!kept) return compress(body, quality);
-		const made = `${process.versions.brotli} ${quality}\n`;
-		const name = createHash("sha256").update(made).update(body).digest("hex");
-		used.add(name);
-		const file = join(kept, name);
-		const before = await readFile(file).catch(() => undefined);
-		if (before) return before;
-		const brotli = await compress(body, quality);
-		await writeFile(file, brotli);
-		return brotli;
-	}
-
 	await Promise.all(Array.from({ length: atATime }, work));
-	if (kept) for (const name of await readdir(kept)) if (!used.has(name)) await rm(join(kept, name));
 	return compressed;
 }
 
-function compress(body: Buffer, quality: number): Promise<Buffer> {
-	return promisify(brotliCompress)(body, {
-		params: {
-			[zlib.BROTLI_PARAM_QUALITY]: quality,
-			[zlib.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-		},
-	});
-}
-
-async function writeIfSmaller(file: string, compressed: Buffer, body: Buffer): Promise<boolean> {
+async function writeIfSmaller(
+	file: string,
+	body: Buffer,
+	compress: () => Promise<Buffer>,
+): Promise<boolean> {
+	const compressed = body.byteLength > smallestToCompress ? await compress() : body;
 	const isSmaller = compressed.byteLength < body.byteLength;
 	if (isSmaller) await writeFile(file, compressed);
 	else await rm(file, { force: true });

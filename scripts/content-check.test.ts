@@ -76,23 +76,6 @@ describe("a file that is not JSON", () => {
 	});
 });
 
-test("a mark that an editor puts before a file, and Windows' line ends, do no harm", async () => {
-	await write("faq.json", `\ufeff${(await read("faq.json")).replaceAll("\n", "\r\n")}`);
-	expect(await errors()).toEqual([]);
-});
-
-test("a file that is missing", async () => {
-	await remove("testimonials.json");
-	expect(await errors()).toEqual([
-		"content/testimonials.json: is missing. Bring it back from the last good version.",
-	]);
-});
-
-test("a rate card that is missing does not make the pages' prices wrong", async () => {
-	await remove("prices.json");
-	expect(await errors()).toHaveLength(1);
-});
-
 test("an invalid value is reported with the message of the schema", async () => {
 	await change("business.json", { phone: "none" });
 	expect(await errors()).toEqual([
@@ -107,14 +90,6 @@ test.each([
 	expect(await errors()).toEqual([
 		`content/${place} names "${address}", but there is no file content/public${address}. Put it there.`,
 	]);
-});
-
-test("so must a reviewer's photo of this site", async () => {
-	await rm(join(folder, "content", "public", "reviewers", "leaf.webp"));
-	const found = await errors();
-	expect(found.length).toBeGreaterThan(0);
-	for (const error of found)
-		expect(error).toMatch(/^content\/reviews\.json → ".+" → reviewer: profilePhotoUrl names/);
 });
 
 describe("all errors are reported at once", () => {

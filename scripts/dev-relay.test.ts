@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 import {
 	completionsPath,
@@ -20,7 +17,6 @@ import { answerQuestions } from "./dev-server.ts";
 // A program is started, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const root = fileURLToPath(new URL("../", import.meta.url));
 let stop = () => {};
 afterEach(() => stop());
 
@@ -79,30 +75,3 @@ test("data that cannot be read is an error of the server, and it goes on", async
 	expect((await fetch(origin)).status).toBe(200);
 	log.mockRestore();
 });
-
-test("the development server answers questions under the site's headers", async () => {
-	// The variables of the test runner would change Astro's mode.
-	const { NODE_ENV: _, VITEST: __, GROQ_API_KEY: ___, ...environment } = process.env;
-	const dev = spawn(
-		process.execPath,
-		["node_modules/astro/bin/astro.mjs", "dev", "--ignore-lock", "--port", "0"],
-		{ cwd: root, env: { ...environment, ASTRO_TELEMETRY_DISABLED: "1" } },
-	);
-	stop = () => void dev.kill("SIGKILL");
-	const response = await ask(await addressOf(dev));
-	expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
-	expect(await response.json()).toMatchObject({
-		model: "embedded",
-		choices: [{ message: { content: expect.stringContaining("₹") } }],
-	});
-});
-
-/** Reads the server's output until it prints its address. */
-async function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
-	stderr?.resume();
-	for await (const line of createInterface({ input: stdout as NodeJS.ReadableStream })) {
-		const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-		if (address) return address;
-	}
-	throw new Error("The development server ended before it printed its address.");
-}

@@ -9,10 +9,10 @@ import { nodeHost } from "../server/node-app.ts";
 import { type ReadText, readShopData } from "../server/read-shop-data.ts";
 import { createInlineReader } from "../server/relay/inline-reader.ts";
 import { createRelay } from "../server/relay/relay.ts";
+import { strictHeaders } from "../server/security-headers.ts";
 import { fileNames } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { siteLanguages } from "../shop/read-content.ts";
-import { setSecurityHeaders } from "./dev-headers.ts";
 import { type EditSettings, editServer, editVariable } from "./edit-server.ts";
 
 type Middleware = (
@@ -35,6 +35,23 @@ export function answerQuestions(readText: ReadText): Middleware {
 		else next();
 	};
 }
+
+/**
+ * The site's headers. A page gets its hashes at the build's end, and Vite inserts style sheets by script, uses a web
+ * socket and shows errors as markup, so the policy is looser here.
+ */
+const devHeaders = {
+	...strictHeaders,
+	"Content-Security-Policy": strictHeaders["Content-Security-Policy"]
+		?.replaceAll(/((?:script|style)-src [^;]*)/g, "$1 'unsafe-inline'")
+		.replace(/(connect-src [^;]*)/, "$1 ws:")
+		.replace(/; require-trusted-types-for [^;]*; trusted-types [^;]*/, ""),
+};
+
+const setSecurityHeaders: Middleware = (_, response, next) => {
+	for (const [name, value] of Object.entries(devHeaders)) response.setHeader(name, value ?? "");
+	next();
+};
 
 /** Renders pages anew when a content file changes: Vite does not see that `shop/shop.ts` reads them. */
 function contentChanges(): NonNullable<ViteUserConfig["plugins"]>[number] {

@@ -7,10 +7,11 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { localAdmin } from "../admin/local.ts";
-import { adminPage, noHashes } from "../server/build-format.ts";
-import { securityHeaders } from "../server/security-headers.ts";
+import { adminPage } from "../server/build-format.ts";
+import { adminHeaders } from "../server/security-headers.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { bundleAdmin, withSettings } from "./build-admin.ts";
+import { withPolicy } from "./page-policy.ts";
 
 export interface EditSettings {
 	key: string;
@@ -37,9 +38,13 @@ export async function editServer({ commits, ...settings }: EditSettings): Promis
 	const { app, isIn } = localAdmin({
 		...settings,
 		folder: resolve(project, contentFolder()),
-		headers: securityHeaders({ ...noHashes, isAdmin: true }),
+		headers: adminHeaders,
 		page: async (token) =>
-			withSettings(await readFile(join(built, adminPage), "utf8"), { kind: "local", token }),
+			withPolicy(
+				withSettings(await readFile(join(built, adminPage), "utf8"), { kind: "local", token }),
+				[],
+				true,
+			),
 		part: (name) => readFile(join(built, "admin", name)),
 		...(commits && { commit }),
 	});

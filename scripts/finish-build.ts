@@ -1,14 +1,10 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import {
 	adminPage,
 	fileListFile,
-	type HashManifest,
-	hashManifestFile,
 	isNotFoundPage,
 	isPublic,
-	type PageHashes,
 	urlPath,
 } from "../server/build-format.ts";
 import type { Content } from "../shop/content-files.ts";
@@ -18,16 +14,13 @@ import { allRoutes } from "../src/site-map.ts";
 import { adminOrigins, settingsFromEnv } from "./build-admin.ts";
 import { removeUnreferenced, requirePages } from "./built-files.ts";
 import { cleanPictures } from "./clean-pictures.ts";
-import { brotliQuality, writeSiblings } from "./compress.ts";
-import { hashEach, readInlineCode } from "./inline-code.ts";
-import { staticHostFiles, withPolicy } from "./static-host-files.ts";
+import { writeSiblings } from "./compress.ts";
+import { withPolicy } from "./page-policy.ts";
+import { headersFile, redirectsFile } from "./static-host-files.ts";
 
 const compressible = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest|ico)$/;
 
 const styleElement = /<style>.*?<\/style>/gs;
-
-/** Pages with the best compression, which would take a minute more for a thousand. */
-const compressedBest = 100;
 
 interface FinishedBuild {
 	pages: number;
@@ -38,19 +31,17 @@ interface FinishedBuild {
 }
 
 interface FinishOptions {
-	/** Pages that must be there, the most important first: the last may get less compression, and their policy in the page. */
+	/** Pages that must be there. */
 	addresses?: readonly string[];
 	/** False for a build that nobody downloads: compressing takes most of the time. */
 	compress?: boolean;
-	/** A folder that caches compressed files between builds. */
-	kept?: string;
 	/** Origins that the owner's page asks. */
 	adminAsks?: readonly string[];
 }
 
 /**
  * Makes Astro's output ready to serve: deletes unreferenced files, unused styles and metadata of pictures, moves all
- * styles to the head, writes each page's hashes (`.csp.json`), the list of files for the Worker, files for static hosts, and compressed siblings. Idempotent.
+ * styles to the head, writes each page's policy into it, the list of files for the Worker, files for static hosts, and compressed siblings. Idempotent.
  *
  * @param connect other origins that scripts may ask
  * @throws Error naming what is missing or cannot be published
@@ -58,7 +49,7 @@ interface FinishOptions {
 export async function finishBuild(
 	folder: string,
 	connect: readonly string[] = [],
-	{ addresses = [], compress = true, kept, adminAsks = [] }: FinishOptions = {},
+	{ addresses = [], compress = true, adminAsks = [] }: FinishOptions = {},
 ): Promise<FinishedBuild> {
 	const built = await listFiles(folder);
 	const pages = built.filter((name) => name.endsWith(".html"));
@@ -68,34 +59,24 @@ export async function finishBuild(
 	const removed = new Set(await removeUnreferenced(folder, built));
 	const names = built.filter((name) => !removed.has(name));
 	const cleaned = await cleanPictures(folder, names);
-	const inOrder = sortedBy(addresses, pages);
 	const scripts = await readScripts(folder, names);
-	const manifest: HashManifest = {};
-	for (const name of inOrder) {
+	for (const name of pages) {
 		const rendered = await readFile(join(folder, name), "utf8");
 		const html = withStylesInHead(withoutUnusedUtilities(rendered, scripts));
-		if (html !== rendered) await writeFile(join(folder, name), html);
 		const isAdmin = name === adminPage;
-		const asked = isAdmin ? adminAsks : [...connect, ...framedOrigins(html)];
-		manifest[urlPath(name)] = {
-			...hashInlineCode(name, html),
-			...(asked.length > 0 && { connect: [...asked] }),
-			...(isAdmin && { isAdmin }),
-		};
+		try {
+			await writeFile(join(folder, name), withPolicy(html, isAdmin ? adminAsks : connect, isAdmin));
+		} catch (error) {
+			throw new Error(`${name} cannot get its policy: ${(error as Error).message}.`);
+		}
 	}
-	await writeFile(join(folder, hashManifestFile), JSON.stringify(manifest));
 	await writeFile(join(folder, fileListFile), JSON.stringify(names));
-	await writeForStaticHosts(folder, manifest, pages);
-	const lessImportant = new Set(inOrder.slice(compressedBest));
-	const compressed = await writeSiblings(
-		names
-			.filter((name) => compress && compressible.test(name))
-			.map((name) => ({
-				file: join(folder, name),
-				quality: lessImportant.has(name) ? brotliQuality.good : brotliQuality.best,
-			})),
-		kept,
-	);
+	await writeFile(join(folder, "_headers"), headersFile);
+	await writeFile(join(folder, "_redirects"), redirectsFile(pages.map(urlPath)));
+	// Cloudflare compresses by itself.
+	await writeFile(join(folder, ".assetsignore"), "*.br\n*.gz\n");
+	const texts = names.filter((name) => compress && compressible.test(name));
+	const compressed = await writeSiblings(texts.map((name) => join(folder, name)));
 	return { pages: pages.length, removed: removed.size, cleaned, compressed };
 }
 
@@ -138,13 +119,6 @@ function withStylesInHead(html: string): string {
 	return html.slice(0, end) + styles.join("") + body.replaceAll(styleElement, "");
 }
 
-/** In the order of the addresses; other pages (offline, 404, fragments) first. */
-function sortedBy(addresses: readonly string[], pages: readonly string[]): string[] {
-	const places = new Map(addresses.map((address, place) => [address, place]));
-	const placeOf = (name: string) => places.get(urlPath(name)) ?? -1;
-	return pages.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
-
 /** Without what an earlier run wrote; sorted. */
 async function listFiles(folder: string): Promise<string[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -155,48 +129,10 @@ async function listFiles(folder: string): Promise<string[]> {
 		.sort();
 }
 
-/** The origins of the pages in its frames: its scripts may ask whether those can be reached. */
-function framedOrigins(html: string): string[] {
-	return [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]*)"/g)].map(
-		([, address = ""]) => new URL(address).origin,
-	);
-}
-
 /** The code of the pages' scripts, but for those of /admin. */
 async function readScripts(folder: string, names: readonly string[]): Promise<string> {
 	const files = names.filter((name) => name.startsWith("_astro/") && name.endsWith(".js"));
 	return (await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")))).join("\n");
-}
-
-async function writeForStaticHosts(
-	folder: string,
-	manifest: HashManifest,
-	pages: readonly string[],
-): Promise<void> {
-	const { headers, redirects, policyInPage } = staticHostFiles(manifest);
-	await writeFile(join(folder, "_headers"), headers);
-	await writeFile(join(folder, "_redirects"), redirects);
-	// Cloudflare compresses by itself.
-	await writeFile(join(folder, ".assetsignore"), "*.br\n*.gz\n");
-	for (const name of pages) {
-		const hashes = manifest[urlPath(name)];
-		if (!hashes || !policyInPage.includes(urlPath(name))) continue;
-		const html = await readFile(join(folder, name), "utf8");
-		await writeFile(join(folder, name), withPolicy(html, hashes));
-	}
-}
-
-function hashInlineCode(name: string, html: string): PageHashes {
-	try {
-		const { scripts, styles, styleAttributes } = readInlineCode(html);
-		return {
-			scripts: hashEach(scripts),
-			styles: hashEach(styles),
-			styleAttributes: hashEach(styleAttributes),
-		};
-	} catch (error) {
-		throw new Error(`${name} cannot get its policy: ${(error as Error).message}.`);
-	}
 }
 
 /** Origins of a provider without a relay, and of analytics. */
@@ -209,12 +145,11 @@ export function connectOrigins({
 
 /** Finishes the build of the shop whose content this process reads. */
 export async function finishShop(folder: string): Promise<void> {
-	const kept = fileURLToPath(new URL("../.cache/compressed", import.meta.url));
 	const addresses = siteLanguages.flatMap((language) =>
 		allRoutes(shop["landing-pages"], shop["keyword-pages"], language),
 	);
 	const adminAsks = adminOrigins(settingsFromEnv(process.env));
-	const done = await finishBuild(folder, connectOrigins(shop), { addresses, kept, adminAsks });
+	const done = await finishBuild(folder, connectOrigins(shop), { addresses, adminAsks });
 	console.log(
 		`finished: ${done.pages} pages; ${done.removed} files removed that no page names; ${done.compressed} files compressed`,
 	);

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 test.each<[string, string, string | Buffer]>([
 	["a page", "index.html", `<p>${secret}</p>`],
 	["a script", "_astro/a.js", `const k="${secret}"`],
-	["a hidden file", ".csp.json", JSON.stringify({ secret })],
+	["a hidden file", ".files.json", JSON.stringify({ secret })],
 	["a picture", "_astro/a.avif", Buffer.concat([Buffer.of(0, 255), Buffer.from(secret)])],
 	["Base64", "_astro/a.js", `atob("${btoa(secret)}")`],
 	["a Brotli sibling", "index.html.br", brotliCompressSync(`<p>${secret}</p>`)],

@@ -3,7 +3,7 @@ import { completionsPath } from "../assistant/contract.ts";
 import { resolveAddress } from "./addresses.ts";
 import type { FileKind } from "./build-format.ts";
 import type { Relay } from "./relay/relay.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { strictHeaders } from "./security-headers.ts";
 
 /** A build: in memory on Node, at the edge for the Worker. */
 export type ServedSite = {
@@ -45,7 +45,7 @@ function plainText(status: number, text: string, headers?: Record<string, string
 	return new Response(text, {
 		status,
 		headers: {
-			...securityHeaders(),
+			...strictHeaders,
 			"Content-Type": "text/plain; charset=utf-8",
 			"Content-Length": String(text.length),
 			"Cache-Control": "no-store",
@@ -72,7 +72,7 @@ function redirect(status: 301 | 302, location: string): Response {
 	return new Response(null, {
 		status,
 		headers: {
-			...securityHeaders(),
+			...strictHeaders,
 			Location: location,
 			"Cache-Control": status === 301 ? "public, max-age=3600" : "no-cache",
 			"Content-Length": "0",

@@ -15,7 +15,6 @@ describe("urlPath", () => {
 });
 
 test.each([
-	".csp.json",
 	".files.json",
 	"404.html",
 	"hi/404.html",

@@ -1,4 +1,4 @@
-/** File names and manifests that build and server share. */
+/** File names that build and server share. */
 import { z } from "zod";
 
 /** The owner's page, and the folder of its parts. */
@@ -13,32 +13,8 @@ export const notFoundName = "404.html";
 
 /** The build's list of its files. The dot keeps it off the public site. */
 export const fileListFile = ".files.json";
-export const hashManifestFile = ".csp.json";
 
 export const fileList = z.array(z.string().min(1)).min(1);
-
-/** A CSP hash without quotes. */
-const hash = z.string().regex(/^sha(?:256-[\w+/]{43}|384-[\w+/]{64}|512-[\w+/]{86})={0,2}$/);
-
-const origin = z.url({ protocol: /^https?$/ });
-
-const pageHashes = z.strictObject({
-	/** Inline `<script>`s that run: classic, module, import map, speculation rules. */
-	scripts: z.array(hash),
-	styles: z.array(hash),
-	styleAttributes: z.array(hash),
-	/** Other origins that the page's scripts may request. */
-	connect: z.array(origin).optional(),
-	/** True for the owner's page alone, which has a policy of its own. */
-	isAdmin: z.boolean().optional(),
-});
-
-export const hashManifest = z.record(z.string().startsWith("/"), pageHashes);
-
-export type PageHashes = z.infer<typeof pageHashes>;
-export type HashManifest = z.infer<typeof hashManifest>;
-
-export const noHashes: PageHashes = { scripts: [], styles: [], styleAttributes: [] };
 
 /** The message is one sentence for a person. */
 export class MissingBuildError extends Error {

@@ -4,7 +4,6 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { completionsPath } from "../assistant/contract.ts";
 import { type ClientLimits, ListenError, type Listening, listen } from "./listen.ts";
 import { setUpRelay } from "./testing/set-up-relay.ts";
 
@@ -20,8 +19,6 @@ const patient: ClientLimits = {
 	maxHeaderSize: 16_384,
 	joinDuplicateHeaders: true,
 };
-const post = `POST ${completionsPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`;
-
 let listening: Listening | undefined;
 const sockets: Socket[] = [];
 
@@ -73,19 +70,6 @@ test("a client that never ends its headers is cut off", async () => {
 	clearInterval(drip);
 });
 
-test("a client that says nothing at all is cut off", async () => {
-	const { closed } = await open({ headersTimeout: 100 });
-	expect(await closed).toMatch(/^HTTP\/1\.1 408 |^$/);
-});
-
-test("a client that never ends its question is cut off", async () => {
-	const { socket, closed } = await open({ headersTimeout: 200, requestTimeout: 200 });
-	socket.write(post);
-	const drip = setInterval(() => socket.write(" "), 20);
-	expect(await closed).not.toMatch(/^HTTP\/1\.1 (?:200|5)/);
-	clearInterval(drip);
-});
-
 test("a client that does not read its answer is cut off", async () => {
 	const cutOff = Promise.withResolvers<void>();
 	const { socket } = await open({ idleTimeout: 200 }, (_, response) => {
@@ -103,26 +87,7 @@ test("a connection that asks nothing more is closed", async () => {
 	expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test("a client that leaves without a word is forgotten", async () => {
-	const { socket, closed } = await open({});
-	socket.end();
-	expect(await closed).toBe("");
-});
-
-test("a client that asks, and then only listens, is answered", async () => {
-	const { socket, closed } = await open({});
-	socket.end(request);
-	expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
-});
-
 describe("requests in a row, without waiting for answers", () => {
-	test("a few are all answered, in order", async () => {
-		const { socket, received } = await open({}, (asked, response) => response.end(asked.url));
-		const urls = Array.from({ length: 16 }, (_, index) => `/${index}.`);
-		socket.write(urls.map((url) => request.replace("/healthz", url)).join(""));
-		await expect.poll(() => received().match(/\/\d+\.(?!\d)/g)).toEqual(urls);
-	});
-
 	test("thousands cost the client its connection, and nobody else an answer", async () => {
 		let asked = 0;
 		const listener: RequestListener = (_, response) => {
@@ -136,15 +101,6 @@ describe("requests in a row, without waiting for answers", () => {
 		const other = openAnother();
 		other.socket.write(request);
 		await expect.poll(other.received).toContain("Here");
-	});
-
-	test("those that come as others are answered do not count together", async () => {
-		const { socket, received } = await open({}, (_, response) => response.end("Here"));
-		const answers = () => received().split("Here").length - 1;
-		for (let round = 1; round <= 5; round += 1) {
-			socket.write(request.repeat(10));
-			await expect.poll(answers).toBe(10 * round);
-		}
 	});
 });
 
@@ -197,37 +153,6 @@ describe("told to stop, the server", () => {
 		socket.write(request);
 		expect((await closed).slice(first)).toMatch(goodbye);
 		await stopped;
-	});
-
-	test("answers those whose connections wait to be accepted", async () => {
-		await start((_, response) => response.end("Here"));
-		const clients = Array.from({ length: 3 }, openAnother);
-		for (const { socket } of clients) socket.write(request);
-		// The connections are asked for, and this program has not looked yet.
-		await new Promise(process.nextTick);
-		const stopped = listening?.close(30_000);
-		for (const { closed } of clients) expect(await closed).toMatch(goodbye);
-		await stopped;
-	});
-
-	test("waits for a request that has begun to arrive", async () => {
-		const { socket, closed } = await open({}, (_, response) => response.end("Here"));
-		socket.write(request.slice(0, 20));
-		const idle = openAnother();
-		idle.socket.write(request);
-		await expect.poll(idle.received).toContain("Here");
-		const stopped = listening?.close(30_000);
-		// The idle one is closed after a moment.
-		await idle.closed;
-		socket.write(request.slice(20));
-		expect(await closed).toMatch(goodbye);
-		await stopped;
-	});
-
-	test("closes connections that ask nothing, at once enough", async () => {
-		const { closed } = await open({});
-		const silent = openAnother();
-		await Promise.all([listening?.close(30_000), closed, silent.closed]);
 	});
 
 	test("sends an answer that had begun to its end, and then closes", async () => {

@@ -2,19 +2,21 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import type { ServedSite } from "./app.ts";
-import { addressesOf, homesOf, kindOf, noHashes, notFoundPageOf, urlPath } from "./build-format.ts";
+import { addressesOf, homesOf, kindOf, notFoundPageOf } from "./build-format.ts";
 import { matchesTag, negotiate, type Representation } from "./negotiation.ts";
-import type { Build, Bytes } from "./read-build.ts";
+import type { Bytes, Contents } from "./read-build.ts";
 import { fileHeaders } from "./security-headers.ts";
 
 /** Serves a build from memory, with all headers prepared: a request only chooses an encoding. */
-export function createMemorySite(build: Build): ServedSite {
-	const names = [...build.contents.keys()];
+export function createMemorySite(contents: Contents): ServedSite {
+	const names = [...contents.keys()];
 	const homes = homesOf(names);
 	const addresses = [...addressesOf(names)];
-	const prepared = new Map(addresses.map(([path, name]) => [path, representations(name, build)]));
+	const prepared = new Map(
+		addresses.map(([path, name]) => [path, representations(name, contents)]),
+	);
 	const notFound = new Map(
-		homes.map((home) => [home, representations(notFoundPageOf(home), build)]),
+		homes.map((home) => [home, representations(notFoundPageOf(home), contents)]),
 	);
 	const choose = (c: Context, candidates: readonly Representation[] = []) =>
 		negotiate(candidates, c.req.header("Accept-Encoding"));
@@ -35,7 +37,7 @@ export function createMemorySite(build: Build): ServedSite {
 }
 
 /** The plain file, then its compressed copies, the best last. */
-function representations(name: string, { contents, hashes }: Build): Representation[] {
+function representations(name: string, contents: Contents): Representation[] {
 	const body = contents.get(name) as Bytes;
 	const tag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
 	const forms = [
@@ -46,7 +48,7 @@ function representations(name: string, { contents, hashes }: Build): Representat
 	return forms.map((form) => ({
 		...form,
 		headers: {
-			...fileHeaders(kindOf(name), hashes[urlPath(name)] ?? noHashes),
+			...fileHeaders(name),
 			ETag: form.etag,
 			...(forms.length > 1 && { Vary: "Accept-Encoding" }),
 			"Content-Type": getMimeType(name) ?? "application/octet-stream",

@@ -4,7 +4,7 @@ import type { ShopData } from "../assistant/contract.ts";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
 import { createMemorySite } from "./memory-site.ts";
-import type { Build } from "./read-build.ts";
+import type { Contents } from "./read-build.ts";
 import { readShopData } from "./read-shop-data.ts";
 import { createRelay, type RelayHost } from "./relay/relay.ts";
 import { createThreadReader } from "./relay/thread-reader.ts";
@@ -16,13 +16,13 @@ export const nodeHost: RelayHost = {
 
 /** @throws MissingBuildError when the build's data is missing or broken. */
 export async function createNodeApp(
-	build: Build,
+	build: Contents,
 	env: Pick<Env, "assistant" | "trustProxy">,
 	host = nodeHost,
 ): Promise<{ app: Hono; data: ShopData }> {
 	const site = createMemorySite(build);
 	const data = await readShopData(
-		async (path) => new TextDecoder().decode(build.contents.get(path.slice(1))),
+		async (path) => new TextDecoder().decode(build.get(path.slice(1))),
 		site.homes,
 	);
 	const app = createApp({ site, relay: createRelay(data, env, host) });

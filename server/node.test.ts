@@ -7,9 +7,7 @@ import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { completionsPath } from "../assistant/contract.ts";
-import { seededRandom } from "../assistant/understand/seeded-random.ts";
 import { type FakeProvider, hangs, startFakeProvider } from "./testing/fake-provider.ts";
-import { malformedPath } from "./testing/malformed-requests.ts";
 import { portOf, spawnNode, writeBuild } from "./testing/node-host.ts";
 import { sampleBuild } from "./testing/sample-build.ts";
 import { sendRaw } from "./testing/send-raw.ts";
@@ -94,16 +92,6 @@ describe("over the wire", () => {
 		const answer = await sendRaw(port, `${request}\r\nConnection: close\r\n\r\n`);
 		expect(statuses).toContain(statusOf(answer));
 		expect(answer).not.toMatch(/root:|^location: (?!\/(?:services)?\r)/im);
-	});
-
-	test("100 malformed addresses: never a failure, never another site", async () => {
-		const random = seededRandom(11);
-		for (let n = 0; n < 100; n += 1) {
-			const path = malformedPath(random);
-			const answer = await sendRaw(port, `${getOf(path)}\r\nConnection: close\r\n\r\n`);
-			expect(statusOf(answer), path).toBeLessThan(500);
-			expect(answer, path).not.toMatch(/^location: (?!\/(?:services)?(?:\?[^\r]*)?\r)/im);
-		}
 	});
 
 	test.each([

@@ -1,34 +1,21 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { z } from "zod";
-import {
-	fileList,
-	fileListFile,
-	type HashManifest,
-	hashManifest,
-	hashManifestFile,
-	kindOf,
-	MissingBuildError,
-	notFoundName,
-} from "./build-format.ts";
+import { fileList, fileListFile, kindOf, MissingBuildError, notFoundName } from "./build-format.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-export type Build = {
-	contents: ReadonlyMap<string, Bytes>;
-	hashes: HashManifest;
-};
+/** Name in the build → its bytes. */
+export type Contents = ReadonlyMap<string, Bytes>;
 
 /** @throws MissingBuildError when the folder holds no complete build, or cannot be read. */
-export async function readBuild(folder: string): Promise<Build> {
+export async function readBuild(folder: string): Promise<Contents> {
 	return checkBuild(await readContents(folder), folder);
 }
 
 /** @throws MissingBuildError when a file is missing that every build has or that its list names. */
-export function checkBuild(contents: Build["contents"], folder = "dist"): Build {
-	const hashes = readJson(contents.get(hashManifestFile), hashManifest);
-	const listed = readJson(contents.get(fileListFile), fileList);
-	if (!hashes || !listed || !contents.has(notFoundName) || !contents.has("index.html")) {
+export function checkBuild(contents: Contents, folder = "dist"): Contents {
+	const listed = readList(contents.get(fileListFile));
+	if (!listed || !contents.has(notFoundName) || !contents.has("index.html")) {
 		throw new MissingBuildError(`There is no finished build in ${folder}: run "npm run build".`);
 	}
 	const [broken, ...others] = listed.filter((name) => !isWhole(name, contents.get(name)));
@@ -38,7 +25,7 @@ export function checkBuild(contents: Build["contents"], folder = "dist"): Build 
 			`The build in ${folder} is not whole: ${which} missing, empty or cut short. Run "npm run build", and copy all of its folder.`,
 		);
 	}
-	return { contents, hashes };
+	return contents;
 }
 
 /** Not empty, and a page with its end. */
@@ -72,12 +59,9 @@ async function readContents(folder: string): Promise<Map<string, Bytes>> {
 	return contents;
 }
 
-function readJson<Schema extends z.ZodType>(
-	bytes: Bytes | undefined,
-	schema: Schema,
-): z.output<Schema> | undefined {
+function readList(bytes: Bytes | undefined): string[] | undefined {
 	try {
-		return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+		return fileList.parse(JSON.parse(new TextDecoder().decode(bytes)));
 	} catch {
 		return undefined;
 	}

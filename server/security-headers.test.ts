@@ -1,55 +1,68 @@
 import { expect, test } from "vitest";
-import { noHashes } from "./build-format.ts";
-import { contentSecurityPolicy, fileHeaders, securityHeaders } from "./security-headers.ts";
+import {
+	adminHeaders,
+	adminPolicy,
+	fileHeaders,
+	pageHeaders,
+	pagePolicy,
+	strictHeaders,
+} from "./security-headers.ts";
+
+const none = { scripts: [], styles: [], styleAttributes: [], connect: [] };
+const ownFilesOnly = [
+	"default-src 'self'",
+	"script-src 'self'",
+	"style-src 'self'",
+	"img-src 'self' data: https://*.googleusercontent.com",
+	"font-src 'self'",
+	"connect-src 'self'",
+	"frame-src https://www.google.com https://maps.google.com",
+	"manifest-src 'self'",
+	"worker-src 'self'",
+	"object-src 'none'",
+	"base-uri 'none'",
+	"form-action 'self' https://wa.me https://api.whatsapp.com",
+	"require-trusted-types-for 'script'",
+	"trusted-types default",
+];
 
 test("without inline code the policy is the site's own files only", () => {
-	expect(contentSecurityPolicy().split("; ")).toEqual([
-		"default-src 'self'",
-		"script-src 'self'",
-		"style-src 'self'",
-		"img-src 'self' data: https://*.googleusercontent.com",
-		"font-src 'self'",
-		"connect-src 'self'",
-		"frame-src https://www.google.com https://maps.google.com",
-		"manifest-src 'self'",
-		"worker-src 'self'",
-		"object-src 'none'",
-		"base-uri 'none'",
-		"form-action 'self' https://wa.me https://api.whatsapp.com",
+	expect(pagePolicy(none).split("; ")).toEqual(ownFilesOnly);
+	expect(strictHeaders["Content-Security-Policy"]?.split("; ")).toEqual([
+		...ownFilesOnly,
 		"frame-ancestors 'none'",
-		"require-trusted-types-for 'script'",
-		"trusted-types default",
 	]);
 });
 
 test("a page's hashes are added, and 'unsafe-hashes' only for style attributes", () => {
-	const policy = contentSecurityPolicy({
+	const policy = pagePolicy({
 		scripts: ["sha256-S="],
 		styles: ["sha256-T="],
 		styleAttributes: ["sha256-A="],
+		connect: ["https://a.example"],
 	});
 	expect(policy).toContain("script-src 'self' 'sha256-S=';");
 	expect(policy).toContain("style-src 'self' 'sha256-T=' 'unsafe-hashes' 'sha256-A=';");
+	expect(policy).toContain("connect-src 'self' https://a.example;");
 	expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|upgrade-insecure-requests/);
 });
 
-test("the table has every header", () => {
-	expect(Object.keys(securityHeaders()).sort()).toEqual([
-		"Content-Security-Policy",
-		"Cross-Origin-Opener-Policy",
-		"Cross-Origin-Resource-Policy",
-		"Permissions-Policy",
-		"Referrer-Policy",
-		"Strict-Transport-Security",
-		"X-Content-Type-Options",
-		"X-Frame-Options",
-	]);
+test("a page has every header, and for its policy the one rule that it cannot say itself", () => {
+	expect(pageHeaders).toMatchObject({
+		"Content-Security-Policy": "frame-ancestors 'none'",
+		"Cross-Origin-Opener-Policy": "same-origin",
+		"Cross-Origin-Resource-Policy": "same-origin",
+		"Permissions-Policy": expect.stringContaining("camera=()"),
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"Strict-Transport-Security": "max-age=63072000",
+		"X-Content-Type-Options": "nosniff",
+		"X-Frame-Options": "DENY",
+	});
+	expect(pageHeaders).not.toHaveProperty("X-Robots-Tag");
 });
 
 test("the owner's page has a policy of its own: its files, its git host, photos that it has read", () => {
-	const connect = ["https://host.example"];
-	const headers = securityHeaders({ ...noHashes, connect, isAdmin: true });
-	expect(headers["Content-Security-Policy"]?.split("; ")).toEqual([
+	expect(adminPolicy(["https://host.example"]).split("; ")).toEqual([
 		"default-src 'none'",
 		"script-src 'self'",
 		"style-src 'self'",
@@ -57,23 +70,32 @@ test("the owner's page has a policy of its own: its files, its git host, photos 
 		"connect-src 'self' https://host.example",
 		"base-uri 'none'",
 		"form-action 'none'",
-		"frame-ancestors 'none'",
 		"require-trusted-types-for 'script'",
 		"trusted-types 'none'",
 	]);
-	expect(headers).toMatchObject({
+	expect(adminHeaders).toMatchObject({
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"X-Robots-Tag": "noindex",
 	});
-	expect(securityHeaders()).not.toHaveProperty("X-Robots-Tag");
+	expect(fileHeaders("admin.html")).toMatchObject(adminHeaders);
 });
 
-test.each(["page", "data", "worker"] as const)("a %s is asked for anew each time", (kind) => {
-	expect(fileHeaders(kind)).toMatchObject({ "Cache-Control": "no-cache" });
-});
+test.each(["services.html", "data/areas.json", "sw.js"])(
+	"%s is asked for anew each time",
+	(name) => {
+		expect(fileHeaders(name)).toMatchObject({ "Cache-Control": "no-cache" });
+	},
+);
+
+test.each(["logo.svg", "data/areas.json"])(
+	"%s, opened by itself, may load nothing of others",
+	(name) => {
+		expect(fileHeaders(name)).toMatchObject(strictHeaders);
+	},
+);
 
 test("a file with a hashed name is kept for good, without a policy for documents", () => {
-	const headers = fileHeaders("hashed");
+	const headers = fileHeaders("_astro/page.B7.js");
 	expect(headers["Cache-Control"]).toMatch(/max-age=31536000, immutable$/);
 	expect(headers).not.toHaveProperty("Content-Security-Policy");
 });

@@ -1,4 +1,4 @@
-import { type FileKind, noHashes, type PageHashes } from "./build-format.ts";
+import { adminPage, type FileKind, kindOf } from "./build-format.ts";
 
 const deniedFeatures =
 	`accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid
@@ -19,30 +19,54 @@ const documentHeaders = {
 	"Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** Its sign-in opens another window, which answers it. */
-const adminHeaders = {
-	"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-	"X-Robots-Tag": "noindex",
-};
+/** Sources that a page needs beside the site itself; hashes without quotes. */
+export interface PageSources {
+	/** Of inline scripts that run: classic, module, import map, speculation rules. */
+	scripts: readonly string[];
+	styles: readonly string[];
+	styleAttributes: readonly string[];
+	/** Other origins that the page's scripts may ask. */
+	connect: readonly string[];
+}
 
-/** Without `upgrade-insecure-requests`, by which Safari would load http://localhost over https. */
-export function contentSecurityPolicy(hashes: PageHashes = noHashes): string {
-	const directives = hashes.isAdmin ? adminDirectives(hashes) : pageDirectives(hashes);
+const noSources: PageSources = { scripts: [], styles: [], styleAttributes: [], connect: [] };
+
+type Directives = Record<string, readonly string[]>;
+
+/** A page cannot say this of itself: it stays a header. */
+const framing: Directives = { "frame-ancestors": ["'none'"] };
+
+function written(directives: Directives): string {
 	return Object.entries(directives)
 		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
 		.join("; ");
 }
 
-type Directives = Record<string, readonly string[]>;
+/**
+ * The policy that a page carries in a `<meta>`. Without `upgrade-insecure-requests`, by which Safari would load
+ * http://localhost over https.
+ */
+export function pagePolicy(sources: PageSources): string {
+	return written(pageDirectives(sources));
+}
 
-function pageDirectives(hashes: PageHashes): Directives {
+/** @param connect its git host's origin */
+export function adminPolicy(connect: readonly string[]): string {
+	return written(adminDirectives(connect));
+}
+
+function pageDirectives({ scripts, styles, styleAttributes, connect }: PageSources): Directives {
 	return {
 		"default-src": ["'self'"],
-		"script-src": ["'self'", ...quoted(hashes.scripts)],
-		"style-src": ["'self'", ...styleHashes(hashes)],
+		"script-src": ["'self'", ...quoted(scripts)],
+		// Browsers match attributes by hash only beside 'unsafe-hashes'.
+		"style-src": [
+			...["'self'", ...quoted(styles)],
+			...(styleAttributes.length > 0 ? ["'unsafe-hashes'", ...quoted(styleAttributes)] : []),
+		],
 		"img-src": ["'self'", "data:", "https://*.googleusercontent.com"],
 		"font-src": ["'self'"],
-		"connect-src": ["'self'", ...(hashes.connect ?? [])],
+		"connect-src": ["'self'", ...connect],
 		"frame-src": ["https://www.google.com", "https://maps.google.com"],
 		"manifest-src": ["'self'"],
 		"worker-src": ["'self'"],
@@ -50,7 +74,6 @@ function pageDirectives(hashes: PageHashes): Directives {
 		"base-uri": ["'none'"],
 		// The WhatsApp form works without its script; the short address redirects to the long one.
 		"form-action": ["'self'", "https://wa.me", "https://api.whatsapp.com"],
-		"frame-ancestors": ["'none'"],
 		// The default policy is src/shell/trusted-types.ts.
 		"require-trusted-types-for": ["'script'"],
 		"trusted-types": ["default"],
@@ -58,7 +81,7 @@ function pageDirectives(hashes: PageHashes): Directives {
 }
 
 /** Its own scripts and styles, its git host, and photos that it has read. */
-function adminDirectives({ connect = [] }: PageHashes): Directives {
+function adminDirectives(connect: readonly string[]): Directives {
 	return {
 		"default-src": ["'none'"],
 		"script-src": ["'self'"],
@@ -67,25 +90,30 @@ function adminDirectives({ connect = [] }: PageHashes): Directives {
 		"connect-src": ["'self'", ...connect],
 		"base-uri": ["'none'"],
 		"form-action": ["'none'"],
-		"frame-ancestors": ["'none'"],
 		"require-trusted-types-for": ["'script'"],
 		"trusted-types": ["'none'"],
 	};
 }
 
-export function securityHeaders(hashes: PageHashes = noHashes): Readonly<Record<string, string>> {
-	return {
-		"Content-Security-Policy": contentSecurityPolicy(hashes),
-		...documentHeaders,
-		...commonHeaders,
-		...(hashes.isAdmin && adminHeaders),
-	};
-}
+/** Of every page: the rest of its policy is its own (scripts/page-policy.ts). */
+export const pageHeaders: Readonly<Record<string, string>> = {
+	"Content-Security-Policy": written(framing),
+	...documentHeaders,
+	...commonHeaders,
+};
 
-/** The headers of a page besides its policy that differ from other pages'. */
-export function ownHeaders(hashes: PageHashes): Readonly<Record<string, string>> {
-	return hashes.isAdmin ? adminHeaders : {};
-}
+/** Of the owner's page: its sign-in opens another window, which answers it. */
+export const adminHeaders: Readonly<Record<string, string>> = {
+	...pageHeaders,
+	"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+	"X-Robots-Tag": "noindex",
+};
+
+/** Of everything else: a drawing that is opened by itself is a document, too. */
+export const strictHeaders: Readonly<Record<string, string>> = {
+	...pageHeaders,
+	"Content-Security-Policy": written({ ...pageDirectives(noSources), ...framing }),
+};
 
 /** Only files with hashed names never change. */
 export const cacheControl: Record<FileKind, string> = {
@@ -96,18 +124,16 @@ export const cacheControl: Record<FileKind, string> = {
 	other: "public, max-age=86400",
 };
 
-/** A policy for documents means nothing to parts and takes a kilobyte. */
-export function fileHeaders(kind: FileKind, hashes?: PageHashes): Readonly<Record<string, string>> {
-	return {
-		...(kind === "hashed" ? commonHeaders : securityHeaders(hashes)),
-		"Cache-Control": cacheControl[kind],
-	};
+/** @param name in the build */
+export function fileHeaders(name: string): Readonly<Record<string, string>> {
+	const kind = kindOf(name);
+	return { ...headersOf(kind, name), "Cache-Control": cacheControl[kind] };
 }
 
-/** Browsers match attributes by hash only beside 'unsafe-hashes'. */
-function styleHashes({ styles, styleAttributes }: PageHashes): string[] {
-	if (styleAttributes.length === 0) return quoted(styles);
-	return [...quoted(styles), "'unsafe-hashes'", ...quoted(styleAttributes)];
+function headersOf(kind: FileKind, name: string) {
+	if (kind === "page") return name === adminPage ? adminHeaders : pageHeaders;
+	// A policy for documents means nothing to parts and takes a kilobyte.
+	return kind === "hashed" ? commonHeaders : strictHeaders;
 }
 
 function quoted(hashes: readonly string[]): string[] {

@@ -3,14 +3,10 @@ import {
 	addressesOf,
 	fileList,
 	fileListFile,
-	hashManifest,
-	hashManifestFile,
 	homesOf,
 	kindOf,
 	MissingBuildError,
-	noHashes,
 	notFoundPageOf,
-	urlPath,
 } from "./build-format.ts";
 import { fileHeaders } from "./security-headers.ts";
 
@@ -18,15 +14,15 @@ export type Assets = { fetch(request: Request): Promise<Response> };
 
 /**
  * Serves a build from Cloudflare's assets, which have types, entity tags and compression.
- * @throws MissingBuildError when the build's list or hashes are missing or broken
+ * @throws MissingBuildError when the build's list is missing or broken
  */
 export async function openWorkerSite(assets: Assets): Promise<ServedSite> {
-	const { names, hashes } = await readManifests(assets);
+	const names = await readList(assets);
 	const addresses = addressesOf(names);
 
 	function withHeaders(asset: Response, name: string, status: number): Response {
 		const headers = new Headers(asset.headers);
-		const own = fileHeaders(kindOf(name), hashes[urlPath(name)] ?? noHashes);
+		const own = fileHeaders(name);
 		for (const [key, value] of Object.entries(own)) headers.set(key, value);
 		return new Response(asset.body, { status, headers });
 	}
@@ -55,11 +51,9 @@ export async function readAsset(assets: Assets, name: string): Promise<string | 
 	return asset.ok ? asset.text() : undefined;
 }
 
-async function readManifests(assets: Assets) {
+async function readList(assets: Assets): Promise<string[]> {
 	try {
-		const listed = JSON.parse((await readAsset(assets, fileListFile)) ?? "");
-		const hashed = JSON.parse((await readAsset(assets, hashManifestFile)) ?? "");
-		return { names: fileList.parse(listed), hashes: hashManifest.parse(hashed) };
+		return fileList.parse(JSON.parse((await readAsset(assets, fileListFile)) ?? ""));
 	} catch (cause) {
 		throw new MissingBuildError('There is no finished build: run "npm run build".', { cause });
 	}

@@ -1,12 +1,10 @@
 import { inject } from "vitest";
 import { findFirefox } from "../../testing/find-engines.ts";
 import { engineJourneys } from "./engine-journeys.ts";
-import { puppeteerDriver } from "./puppeteer-driver.ts";
+import { firefoxDriver } from "./firefox-driver.ts";
 import { visitorWith } from "./visitor-with.ts";
 
 const firefox = findFirefox();
 engineJourneys(
-	firefox
-		? async () => visitorWith(await puppeteerDriver("firefox", firefox), inject("site"))
-		: undefined,
+	firefox ? async () => visitorWith(await firefoxDriver(firefox), inject("site")) : undefined,
 );

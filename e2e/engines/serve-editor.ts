@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { localAdmin } from "../../admin/local.ts";
-import { adminPage, noHashes } from "../../server/build-format.ts";
+import { adminPage } from "../../server/build-format.ts";
 import { listen } from "../../server/listen.ts";
-import { securityHeaders } from "../../server/security-headers.ts";
+import { adminHeaders } from "../../server/security-headers.ts";
+import { freePort } from "../testing/local-server.ts";
 import { sampleShop, sampleSite } from "../testing/sample-site.ts";
-import { freePort } from "./free-port.ts";
 
 interface EditorHere {
 	/** Lets the browser in. */
@@ -29,7 +29,7 @@ export async function serveEditor(): Promise<EditorHere> {
 	cpSync(join(project, sampleShop), folder, { recursive: true });
 	const { app } = localAdmin({
 		...{ folder, key, hosts: [`localhost:${port}`] },
-		headers: securityHeaders({ ...noHashes, isAdmin: true }),
+		headers: adminHeaders,
 		async page(token) {
 			const html = await readFile(join(sampleSite, adminPage), "utf8");
 			const settings = JSON.stringify({ kind: "local", token }).replaceAll('"', "&quot;");

@@ -1,14 +1,11 @@
 import type { TestProject } from "vitest/node";
 import { startServer } from "../testing/local-server.ts";
 import { sampleSite } from "../testing/sample-site.ts";
-import { serveUnscripted } from "./serve-unscripted.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
 		/** Where the built site is served. */
 		site: string;
-		/** The same pages as a browser without scripts has them. */
-		unscriptedSite: string;
 	}
 }
 
@@ -17,10 +14,5 @@ export default async function serveSite(project: TestProject): Promise<() => voi
 	const port = Number(process.env.E2E_PORT ?? 4173);
 	const { url, stop } = await startServer(port, sampleSite);
 	project.provide("site", url);
-	const unscripted = await serveUnscripted(url, port + 200);
-	project.provide("unscriptedSite", unscripted.url);
-	return () => {
-		stop();
-		unscripted.stop();
-	};
+	return stop;
 }

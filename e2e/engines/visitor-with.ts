@@ -4,7 +4,6 @@ import type { Driver, Visitor } from "./visitor.ts";
 /** Milliseconds that a part has to come: an engine's first start on a busy machine takes some. */
 const patience = 20_000;
 const pause = 100;
-const mostTabs = 30;
 
 /** A visitor who works through a driver: waits, and says what did not come. */
 export function visitorWith<Handle>(driver: Driver<Handle>, site: string): Visitor {
@@ -55,16 +54,6 @@ export function visitorWith<Handle>(driver: Driver<Handle>, site: string): Visit
 			await driver.type(await seen({ role: "textbox", name }), text);
 		},
 		press: (key) => driver.press(key),
-		async tabsTo(name) {
-			const passed: string[] = [];
-			while (passed.length < mostTabs) {
-				await driver.press("Tab");
-				const focused = await evaluate(focusedName);
-				if (name.endsWith("*") ? focused.startsWith(name.slice(0, -1)) : focused === name) return;
-				passed.push(focused);
-			}
-			throw new Error(`Tab does not reach "${name}", but ${passed.join(", ")}.`);
-		},
 		async sees(role, name) {
 			await seen({ role, name });
 		},
@@ -86,12 +75,4 @@ export function visitorWith<Handle>(driver: Driver<Handle>, site: string): Visit
 		problems: () => driver.problems(),
 		leave: () => driver.close(),
 	};
-}
-
-/** Runs in the page: the name of the control that has the focus. */
-function focusedName(): string {
-	const control = document.activeElement as HTMLInputElement | null;
-	const words =
-		control?.ariaLabel ?? control?.labels?.[0]?.textContent ?? control?.textContent ?? "";
-	return words.replace(/\s+/g, " ").trim().slice(0, 60);
 }

@@ -11,8 +11,6 @@ export interface Visitor {
 	/** Types into a field as a keyboard does. */
 	type: (name: string, text: string) => Promise<void>;
 	press: (key: PressedKey) => Promise<void>;
-	/** Goes by Tab until a control of this name, or beginning with it before a "*", has the focus. */
-	tabsTo: (name: string) => Promise<void>;
 	/** Waits until a part is seen, whole and with nothing on it. */
 	sees: (role: Role, name: string) => Promise<void>;
 	/**
@@ -32,7 +30,7 @@ export interface Visitor {
 	leave: () => Promise<void>;
 }
 
-export type PressedKey = "Enter" | "Escape" | "Tab" | "Space" | "ArrowDown" | "ArrowUp";
+export type PressedKey = "Enter" | "Escape";
 
 type Role = Sought["role"];
 

@@ -1,22 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
-import { Builder, Capabilities, Key, type WebElement } from "selenium-webdriver";
 import type { WebKit } from "../../testing/find-engines.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../testing/local-server.ts";
 import type { Driver, PressedKey } from "./visitor.ts";
 
-const keys: Record<PressedKey, string> = {
-	Enter: Key.ENTER,
-	Escape: Key.ESCAPE,
-	Tab: Key.TAB,
-	Space: Key.SPACE,
-	ArrowDown: Key.ARROW_DOWN,
-	ArrowUp: Key.ARROW_UP,
-};
+/** As WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const keys: Record<PressedKey, string> = { Enter: "\uE007", Escape: "\uE00C" };
+
+/** The key under which WebDriver refers to an element. */
+const elementKey = "element-6066-11e4-a52e-4f735466cecf";
+type Element = Record<typeof elementKey, string>;
 
 /** WebKitGTK's MiniBrowser through its WebDriver, on a virtual screen. */
-export async function webkitDriver(webkit: WebKit): Promise<Driver<WebElement>> {
+export async function webkitDriver(webkit: WebKit): Promise<Driver<Element>> {
 	const screen = await openScreen(webkit.screen);
 	const port = await freePort();
 	const service = spawn(webkit.driver, [`--port=${port}`], {
@@ -25,35 +22,45 @@ export async function webkitDriver(webkit: WebKit): Promise<Driver<WebElement>> 
 	});
 	const problems = watch(service);
 	await untilAnswers(port);
-	const capabilities = new Capabilities({
-		browserName: "MiniBrowser",
-		"webkitgtk:browserOptions": {
-			binary: webkit.browser,
-			args: ["--automation", "--enable-write-console-messages-to-stdout=true"],
-		},
+	const options = {
+		binary: webkit.browser,
+		args: ["--automation", "--enable-write-console-messages-to-stdout=true"],
+	};
+	const created = await command<{ sessionId: string }>("POST", "/session", {
+		capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
 	});
-	const session = await new Builder()
-		.usingServer(`http://127.0.0.1:${port}`)
-		.withCapabilities(capabilities)
-		.build();
-	await session.manage().window().setRect({ x: 0, y: 0, width: 390, height: 900 });
+	const post = <Value>(path: string, body: object = {}) =>
+		command<Value>("POST", `/session/${created.sessionId}${path}`, body);
+	const run = <Value>(source: string, args: unknown[]) =>
+		post<Value>("/execute/sync", { script: `return (${source})(...arguments)`, args });
+	await post("/window/rect", { x: 0, y: 0, width: 390, height: 900 });
 	return {
-		open: (url) => session.get(url),
-		run: (source, given) => session.executeScript(`return (${source})(...arguments)`, ...given),
-		async find(source, given) {
-			const found = await session.executeScript(`return (${source})(...arguments)`, ...given);
-			return (found as WebElement | null) ?? undefined;
+		open: (url) => post("/url", { url }),
+		run,
+		find: async (source, given) => (await run<Element | null>(source, given)) ?? undefined,
+		click: (element) => post(`/element/${element[elementKey]}/click`),
+		type: (element, text) => post(`/element/${element[elementKey]}/value`, { text }),
+		press(key) {
+			const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
+			return post("/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
 		},
-		click: (element) => element.click(),
-		type: (element, text) => element.sendKeys(text),
-		press: (key) => session.actions().sendKeys(keys[key]).perform(),
 		problems: () => problems,
 		async close() {
-			await session.quit();
+			await command("DELETE", `/session/${created.sessionId}`);
 			service.kill();
 			screen?.process.kill();
 		},
 	};
+
+	async function command<Value>(method: string, path: string, body?: object): Promise<Value> {
+		const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+			method,
+			body: body && JSON.stringify(body),
+		});
+		const { value } = (await answer.json()) as { value: Value & { message?: string } };
+		if (!answer.ok) throw new Error(value.message ?? `${path} answers ${answer.status}`);
+		return value;
+	}
 }
 
 /** Starts a virtual display; undefined where WebKit needs none. */

@@ -14,6 +14,7 @@ export default defineConfig({
 	testDir: ".",
 	testMatch: "*.journey.ts",
 	timeout: 60_000,
+	expect: { timeout: 20_000 },
 	retries: process.env.CI ? 1 : 0,
 	workers: 2,
 	reporter: [["list"], ...(jsonReport ? [["json", { outputFile: jsonReport }] as const] : [])],

@@ -1,7 +1,7 @@
-/** Headers and Content-Security-Policy, as they arrive: a proxy or CDN may change either on the way. */
+/** Headers and each page's own Content-Security-Policy, as they arrive: a proxy or CDN may change either on the way. */
 import { describe, expect, test } from "vitest";
-import { hashEach, readInlineCode } from "../../scripts/inline-code.ts";
-import { securityHeaders } from "../../server/security-headers.ts";
+import { hashEach, readInlineCode } from "../../scripts/page-policy.ts";
+import { pageHeaders, strictHeaders } from "../../server/security-headers.ts";
 import { shop } from "../../shop/shop.ts";
 import { allRoutes } from "../../src/site-map.ts";
 import { openSite } from "./open-site.ts";
@@ -11,8 +11,7 @@ const addresses = allRoutes(shop["landing-pages"], shop["keyword-pages"]);
 
 test("every security header has its value", async () => {
 	const { headers } = await site.get("/");
-	const { "Content-Security-Policy": _, ...table } = securityHeaders();
-	for (const [name, value] of Object.entries(table)) {
+	for (const [name, value] of Object.entries(pageHeaders)) {
 		// A proxy may ask for https longer than the site does.
 		if (name === "Strict-Transport-Security")
 			expect(Number(/^max-age=(\d+)/.exec(headers.get(name) ?? "")?.[1])).toBeGreaterThanOrEqual(
@@ -22,11 +21,21 @@ test("every security header has its value", async () => {
 	}
 });
 
+test("data has the strict policy of what is no page", async () => {
+	const { headers } = await site.get("/data/areas.json");
+	expect(headers.get("content-security-policy")).toContain(
+		strictHeaders["Content-Security-Policy"],
+	);
+});
+
 describe.each(addresses)("%s", (path) => {
 	test("has a policy that allows its own inline code and no other", async () => {
-		const { headers, document, html } = await site.page(path);
-		const inPage = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
-		const policy = headers.get("content-security-policy") ?? inPage?.getAttribute("content") ?? "";
+		const { document, html } = await site.page(path);
+		// Before all that it applies to.
+		const policies = document.head.querySelectorAll("meta[charset] + meta[http-equiv]");
+		expect(policies, "the page has lost its policy").toHaveLength(1);
+		const policy = policies[0]?.getAttribute("content") ?? "";
+		expect(policy).toContain("require-trusted-types-for 'script'");
 		const sources = (directive: string) =>
 			new RegExp(`(?:^|; ?)${directive} ([^;]*)`).exec(policy)?.[1] ?? "";
 		expect(sources("script-src")).toContain("'self'");

@@ -7,8 +7,6 @@ export default defineConfig({
 	test: {
 		root: import.meta.dirname,
 		include: ["*.test.ts"],
-		// It has a host of its own.
-		exclude: process.env.SITE_URL ? ["static-host.test.ts"] : [],
 		environment: "node",
 		env: process.env.SITE_URL ? {} : { CONTENT: sampleShop },
 		// The tests of a worker share one site and its parsed pages.

@@ -113,15 +113,6 @@ export function barePrice(text: string): string {
 	return text.replace(/[₹,]/g, "").replace(/–/g, "-").replace(/\s+/g, " ").trim();
 }
 
-/** The section of the page under a heading. */
-export function sectionOf(page: Page, heading: string | RegExp) {
-	return page
-		.getByRole("main")
-		.locator("section")
-		.filter({ has: page.getByRole("heading", { name: heading, exact: true }) })
-		.last();
-}
-
 /** Waits until the page's own script has taken over. */
 export async function untilScripted(page: Page): Promise<void> {
 	await expect(page.locator("html[data-live]")).toBeAttached();

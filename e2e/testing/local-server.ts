@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createServer } from "node:net";
 
 interface LocalServer {
 	url: string;
@@ -20,4 +21,14 @@ export async function startServer(port: number, build?: string): Promise<LocalSe
 		server.once("exit", () => failed(new Error("The server did not start.")));
 	});
 	return { url: `http://localhost:${port}`, stop: () => server.kill() };
+}
+
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
+	return new Promise((done) => {
+		const server = createServer().listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			server.close(() => done(typeof address === "object" && address ? address.port : 0));
+		});
+	});
 }

@@ -116,12 +116,6 @@ describe("what the provider receives", () => {
 		expect(body.model).toBe(model);
 		expect(Object.fromEntries(fields)).toEqual(expected);
 	});
-
-	test("a base address may have a path or a slash at its end", async () => {
-		const { ask } = setUpRelay({ baseUrl: `${fake.url}/gateway/` });
-		await ask();
-		expect(fake.received[0]?.path).toBe("/gateway/openai/v1/chat/completions");
-	});
 });
 
 test("the shop's answer to its reading goes out, and nothing that the provider said", async () => {
@@ -272,16 +266,6 @@ describe("what does not count as a failure", () => {
 		fake.behave(reads({ acts: ["greeting"] }));
 		expect(await contentOf(await ask())).toBe(providedAnswer);
 	});
-
-	test("that it refuses is said once a day", async () => {
-		fake.behave(fails(400));
-		const { ask, lines, clock } = setUpRelay({ baseUrl: fake.url });
-		for (let n = 0; n < 5; n += 1) await ask();
-		expect(lines).toHaveLength(1);
-		clock.now += nextDay;
-		for (let n = 0; n < 5; n += 1) await ask();
-		expect(lines).toHaveLength(2);
-	});
 });
 
 test("the day's limit counts calls, retries among them", async () => {
@@ -296,24 +280,6 @@ test("the day's limit counts calls, retries among them", async () => {
 	clock.now += nextDay;
 	await ask();
 	expect(fake.received).toHaveLength(5);
-});
-
-test("eight questions are with the provider at most; the next is answered at once", async () => {
-	fake.behave(hangs);
-	const { ask, lines } = setUpRelay({ baseUrl: fake.url, timeoutMs: 20_000 });
-	const visitors = Array.from({ length: 8 }, () => new AbortController());
-	const waiting = visitors.map(({ signal }) => ask(undefined, { signal }));
-	await expect.poll(() => fake.received.length).toBe(8);
-	for (let n = 0; n < 3; n += 1) expect(await contentOf(await ask())).toBe(embeddedAnswer);
-	expect(fake.received).toHaveLength(8);
-	expect(lines).toEqual([`${prefix}the provider reads 8 questions already.`]);
-
-	visitors[0]?.abort();
-	await waiting[0];
-	fake.behave(reads({ acts: ["greeting"] }));
-	expect(await contentOf(await ask())).toBe(providedAnswer);
-	for (const visitor of visitors) visitor.abort();
-	await Promise.all(waiting);
 });
 
 describe("a provider that failed five times in a row", () => {
@@ -341,46 +307,6 @@ describe("a provider that failed five times in a row", () => {
 		expect(await contentOf(await ask())).toBe(providedAnswer);
 		expect(await contentOf(await ask())).toBe(providedAnswer);
 		expect(fake.received).toHaveLength(8);
-	});
-
-	test("makes no other question wait for the one that tries it", async () => {
-		fake.behave(overworked);
-		const { ask } = setUpRelay({ baseUrl: fake.url });
-		for (let n = 0; n < 5; n += 1) await ask();
-		vi.advanceTimersByTime(30_000);
-		fake.behave(hangs);
-		const visitor = new AbortController();
-		const trial = ask(undefined, { signal: visitor.signal });
-		expect(await contentOf(await ask())).toBe(embeddedAnswer);
-		visitor.abort();
-		await trial;
-		fake.behave(reads({ acts: ["greeting"] }));
-		expect(await contentOf(await ask())).toBe(providedAnswer);
-	});
-
-	test.each(["2020-01-01", "2099-01-01"])(
-		"comes back though the clock is set to %s",
-		async (date) => {
-			fake.behave(overworked);
-			const { ask } = setUpRelay({ baseUrl: fake.url });
-			for (let n = 0; n < 5; n += 1) await ask();
-			vi.spyOn(Date, "now").mockReturnValue(Date.parse(date));
-			await ask();
-			expect(fake.received).toHaveLength(5);
-			vi.advanceTimersByTime(30_000);
-			await ask();
-			expect(fake.received).toHaveLength(6);
-			vi.restoreAllMocks();
-		},
-	);
-
-	test("a success in between begins the count anew", async () => {
-		const { ask } = setUpRelay({ baseUrl: fake.url });
-		for (const behaviour of [overworked, reads({ acts: ["greeting"] }), overworked]) {
-			fake.behave(behaviour);
-			for (let n = 0; n < 4; n += 1) await ask();
-		}
-		expect(fake.received).toHaveLength(12);
 	});
 });
 

@@ -1,14 +1,10 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import Groq from "groq-sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AnswerParts } from "../../assistant/answer.ts";
 import { completionsPath } from "../../assistant/contract.ts";
 import { limits } from "../../assistant/limits.ts";
-import { seededRandom } from "../../assistant/understand/seeded-random.ts";
-import { securityHeaders } from "../security-headers.ts";
+import { strictHeaders } from "../security-headers.ts";
 import { type FakeProvider, reads, startFakeProvider } from "../testing/fake-provider.ts";
-import { malformedBody } from "../testing/malformed-requests.ts";
 import {
 	answerOf,
 	contentOf,
@@ -18,7 +14,6 @@ import {
 	setUpRelay,
 } from "../testing/set-up-relay.ts";
 import { BusyError, OverrunError } from "./question-limits.ts";
-import { readAtMost } from "./read-at-most.ts";
 
 const day = 86_400_000;
 let fake: FakeProvider;
@@ -33,7 +28,7 @@ afterAll(() => fake.close());
 
 /** Whether a response has the headers that every response has, and is kept nowhere. */
 function expectGuarded(response: Response): void {
-	for (const [name, value] of Object.entries(securityHeaders())) {
+	for (const [name, value] of Object.entries(strictHeaders)) {
 		expect(response.headers.get(name), name).toBe(value);
 	}
 	expect(response.headers.get("cache-control")).toBe("no-store");
@@ -84,20 +79,6 @@ test("answers from the shop's own data without a provider, in the provider's sha
 	expect(seen).toEqual([
 		{ question, history: [], now: new Date(clock.now), pageLanguage: "en", frame: undefined },
 	]);
-});
-
-test("a page in Hindi says so by its first accepted language", async () => {
-	const seen: string[] = [];
-	const { ask } = setUpRelay({
-		reader: async ({ pageLanguage }) => {
-			seen.push(pageLanguage);
-			return { answer: answerOf(embeddedAnswer), isProvided: false };
-		},
-	});
-	for (const language of ["hi", "hi-IN,en;q=0.5", "en-IN,hi;q=0.9"]) {
-		await ask(undefined, { headers: { "Accept-Language": language } });
-	}
-	expect(seen).toEqual(["hi", "hi", "en"]);
 });
 
 test("the provider's client library reads the answer, and what stands beside the text", async () => {
@@ -240,16 +221,6 @@ describe("refusals, before the provider is reached", () => {
 		expect({ received: fake.received, lines }).toEqual({ received: [], lines: [] });
 	});
 
-	test.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH"])("%s: 405", async (method) => {
-		const { app } = setUpRelay({ baseUrl: fake.url });
-		const response = await app.request(completionsPath, { method });
-		expect(response.status).toBe(405);
-		expect(response.headers.get("allow")).toBe("POST");
-		expectGuarded(response);
-		if (method === "HEAD") expect(await response.text()).toBe("");
-		else expect(await response.json()).toMatchObject({ error: { code: "method_not_allowed" } });
-	});
-
 	test("an endless body is read no further than the limit, whatever its length claims", async () => {
 		const { app } = setUpRelay();
 		for (const headers of [{}, { "Content-Length": "20" }]) {
@@ -268,44 +239,6 @@ describe("refusals, before the provider is reached", () => {
 			expect(response.status).toBe(413);
 			expect(sent).toBeLessThanOrEqual(limits.body + 2 * 65_536);
 		}
-	});
-
-	test("a body that comes byte by byte keeps none of its pieces", async () => {
-		const text = new TextEncoder().encode(JSON.stringify(question("How much is a shirt?")));
-		const piece = new Uint8Array(1);
-		let sent = 0;
-		const body = new ReadableStream<Uint8Array>(
-			{
-				pull(controller) {
-					if (sent === text.length) return controller.close();
-					piece.set(text.subarray(sent, sent + 1));
-					sent += 1;
-					controller.enqueue(piece);
-				},
-			},
-			{ highWaterMark: 0 },
-		);
-		expect(await readAtMost(body, limits.body)).toEqual(text);
-	});
-
-	test("a body that breaks off is not JSON", async () => {
-		const { app } = setUpRelay();
-		const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
-		const response = await app.request(completionsPath, {
-			method: "POST",
-			headers: { "Content-Type": "application/json" },
-			...({ body, duplex: "half" } as RequestInit),
-		});
-		expect(response.status).toBe(400);
-	});
-
-	test("500 characters and a body of just 256 KB are answered", async () => {
-		const { ask } = setUpRelay();
-		expect((await ask(question("x".repeat(500)))).status).toBe(200);
-		const filled = JSON.stringify({ ...question("Hi"), filler: "" });
-		const exact = filled.replace('""', `"${"x".repeat(limits.body - filled.length)}"`);
-		expect((await ask(exact)).status).toBe(200);
-		expect((await ask(`${exact} `)).status).toBe(413);
 	});
 });
 
@@ -332,27 +265,12 @@ describe("limits", () => {
 		expect((await ask()).status).toBe(429);
 	});
 
-	test("forged addresses do not help", async () => {
-		const { ask } = setUpRelay({ ratePerMinute: 1 });
-		expect((await ask()).status).toBe(200);
-		for (const name of ["X-Forwarded-For", "Forwarded", "X-Real-IP", "CF-Connecting-IP"]) {
-			expect((await ask(undefined, { headers: { [name]: "203.0.113.9" } })).status).toBe(429);
-		}
-	});
-
 	test("behind a proxy each visitor has a limit of his own", async () => {
 		const { ask } = setUpRelay({ ratePerMinute: 1, trustProxy: 1 });
 		const from = (list: string) => ask(undefined, { headers: { "X-Forwarded-For": list } });
 		expect((await from("203.0.113.1")).status).toBe(200);
 		expect((await from("203.0.113.2")).status).toBe(200);
 		expect((await from("198.51.100.7, 203.0.113.1")).status).toBe(429);
-	});
-
-	test("malformed requests count too", async () => {
-		const { ask } = setUpRelay({ ratePerMinute: 2 });
-		expect((await ask("{")).status).toBe(400);
-		expect((await ask("{")).status).toBe(400);
-		expect((await ask()).status).toBe(429);
 	});
 
 	test("after the day's limit the shop's own data answer, until midnight in India", async () => {
@@ -369,14 +287,6 @@ describe("limits", () => {
 	});
 });
 
-test("20 at once are each answered", async () => {
-	const { ask } = setUpRelay();
-	const answers = await Promise.all(
-		Array.from({ length: 20 }, (_, n) => ask(question(`No. ${n}`))),
-	);
-	expect(await Promise.all(answers.map(contentOf))).toEqual(Array(20).fill(embeddedAnswer));
-});
-
 test.each([
 	["back", -3 * day],
 	["back by half a minute", -30_000],
@@ -390,38 +300,3 @@ test.each([
 	clock.now += 61_000;
 	expect((await ask()).status).toBe(200);
 });
-
-test("300 malformed requests: no failure, and nothing of them is kept", async () => {
-	const { app, lines, clock } = setUpRelay({ trustProxy: 1 });
-	const random = seededRandom(2026);
-	async function send(count: number): Promise<void> {
-		for (let n = 0; n < count; n += 1) {
-			// Five to an address in any minute, so that the limit refuses none.
-			clock.now += 60;
-			const headers = {
-				"Content-Type": "application/json",
-				"X-Forwarded-For": `192.0.2.${n % 250}`,
-			};
-			const body = malformedBody(random);
-			const response = await app.request(completionsPath, { method: "POST", headers, body });
-			expect([200, 400, 413, 422], String(body).slice(0, 200)).toContain(response.status);
-			await response.arrayBuffer();
-		}
-	}
-	await send(100);
-	const before = await heapAfterCollection();
-	await send(300);
-	expect((await heapAfterCollection()) - before).toBeLessThan(1_000_000);
-	expect(lines).toEqual([]);
-});
-
-/** Bytes in use after everything that nothing refers to is collected. */
-async function heapAfterCollection(): Promise<number> {
-	setFlagsFromString("--expose-gc");
-	const collect = runInNewContext("gc") as () => void;
-	for (let n = 0; n < 3; n += 1) {
-		await new Promise((resolve) => setImmediate(resolve));
-		collect();
-	}
-	return process.memoryUsage().heapUsed;
-}

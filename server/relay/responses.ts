@@ -1,5 +1,5 @@
 import type { Answer, AnswerParts } from "../../assistant/answer.ts";
-import { securityHeaders } from "../security-headers.ts";
+import { strictHeaders } from "../security-headers.ts";
 
 export type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 
@@ -49,7 +49,7 @@ function json(status: number, value: unknown, headers?: Record<string, string>):
 	return Response.json(value, {
 		status,
 		headers: {
-			...securityHeaders(),
+			...strictHeaders,
 			"Content-Type": "application/json; charset=utf-8",
 			"Cache-Control": "no-store",
 			...headers,

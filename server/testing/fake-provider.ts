@@ -50,7 +50,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
 }
 
 /** A frame that is about nothing. */
-export const nothing = {
+const nothing = {
 	items: [],
 	changes: [],
 	category: null,

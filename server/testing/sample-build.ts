@@ -2,19 +2,9 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { shopFiles } from "../../assistant/shop-files.ts";
 import { sampleShopData } from "../../assistant/testing/sample-shop-data.ts";
 import { rateCardFile, siteFile } from "../../shop/site-data.ts";
-import {
-	fileListFile,
-	type HashManifest,
-	hashManifestFile,
-	isNotFoundPage,
-	isPublic,
-} from "../build-format.ts";
+import { fileListFile, isNotFoundPage, isPublic } from "../build-format.ts";
 import { createMemorySite } from "../memory-site.ts";
 import { type Bytes, checkBuild } from "../read-build.ts";
-
-const scriptHash = `sha256-${"a".repeat(43)}=`;
-const styleHash = `sha256-${"b".repeat(43)}=`;
-const attributeHash = `sha256-${"c".repeat(43)}=`;
 
 export const homeHtml = `<!doctype html><title>Home</title>${"<p>Fresh ₹99</p>".repeat(50)}</html>`;
 export const notFoundHtml = `<!doctype html><title>Home</title>${"<p>Not here</p>".repeat(50)}</html>`;
@@ -24,12 +14,6 @@ export const hindiNotFoundHtml =
 const shop = shopFiles(sampleShopData);
 const hindi = sampleShopData.translations.hi;
 if (!hindi) throw new Error("The sample shop has no Hindi texts.");
-
-const manifest: HashManifest = {
-	"/": { scripts: [scriptHash], styles: [styleHash], styleAttributes: [attributeHash] },
-	"/services": { scripts: [], styles: [styleHash], styleAttributes: [] },
-	"/404": { scripts: [scriptHash], styles: [], styleAttributes: [] },
-};
 
 const texts: Record<string, string> = {
 	"index.html": homeHtml,
@@ -57,7 +41,6 @@ const texts: Record<string, string> = {
 	_headers: "/*\n  X-Frame-Options: DENY\n",
 	_redirects: "/services/ /services 301\n",
 	".assetsignore": "*.br\n*.gz\n",
-	[hashManifestFile]: JSON.stringify(manifest),
 };
 
 const files = Object.entries(texts).flatMap(([name, text]): [string, Bytes][] => {

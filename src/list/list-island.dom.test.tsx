@@ -233,36 +233,6 @@ test("an invalid quantity is refused beside its field: neither added up nor sent
 	expect(field("Kilograms of Wash and fold").value).toBe("8");
 });
 
-test("a step at the limit brings back what the list has", async () => {
-	await openList("Shirt");
-	const shirts = field("Pieces of Shirt, dry cleaned");
-	for (const typed of ["99", "100"]) {
-		await fill(shirts, typed);
-		await user.tab();
-	}
-	expect(invalid(shirts)).toBe(true);
-	expect(button("One Shirt, dry cleaned more").getAttribute("aria-disabled")).toBe("true");
-	await press("One Shirt, dry cleaned more");
-	expect(shirts.value).toBe("99");
-	expect(invalid(shirts)).toBe(false);
-});
-
-test("a typed quantity is shown as it is sent, once it is left", async () => {
-	await openList("Carpet");
-	const carpet = field("Square feet of Carpet, dry cleaned");
-	for (const [typed, shown, said] of [
-		["१२०.५", "120.5", "- 120.5 sq ft Carpet,"],
-		["1,200 sq ft", "1200", "- 1200 sq ft Carpet,"],
-		["", "", "- Carpet, dry cleaned (to be measured),"],
-	] as const) {
-		await fill(carpet, typed);
-		expect(carpet.value).toBe(typed);
-		await user.keyboard("{Enter}");
-		expect(carpet.value).toBe(shown);
-		expect(message()).toContain(said);
-	}
-});
-
 test("a long text is counted and sent whole, or refused on this page and the next; it is never cut", async () => {
 	await openList("Shirt");
 	const note = () => field(/Note/);
@@ -413,30 +383,6 @@ describe("an area", () => {
 	});
 });
 
-test("an item is removed and brought back, and so is the whole list", async () => {
-	await openList("Shirt", "Pants");
-	const rows = () => within(dialog()).queryAllByRole("listitem");
-	await press("One Shirt, dry cleaned more");
-	await press("One Shirt, dry cleaned fewer");
-	await press("Remove Shirt, dry cleaned");
-	expect(document.activeElement).toBe(button("Remove Pants, dry cleaned"));
-	expect(within(dialog()).getByText("Shirt, dry cleaned is off the list.")).toBeTruthy();
-	await press("Undo");
-	expect(rows()).toHaveLength(2);
-	expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your list" }));
-	await press("Clear the list");
-	expect(rows()).toHaveLength(0);
-	expect(document.activeElement).toBe(button("Undo"));
-	await press("Undo");
-	expect(rows()).toHaveLength(2);
-	// The second click of a double click would hit the row that moves up.
-	await user.dblClick(button("Remove Shirt, dry cleaned"));
-	expect(rows()).toHaveLength(1);
-	await press("Clear the list");
-	expect(localStorage.getItem("list")).toBeNull();
-	expect(queryBar()).toBeNull();
-});
-
 test("without the price file a press says that the list could not be loaded, and the next one tries again", async () => {
 	await openPage({ missing: /listPrices/ });
 	await add("Shirt");
@@ -446,18 +392,6 @@ test("without the price file a press says that the list could not be loaded, and
 	await add("Shirt");
 	expect(document.querySelector(".missing[data-shown]")).toBeNull();
 	expect(bar().getByText(/1 item/)).toBeTruthy();
-});
-
-test("a browser that stores nothing says so", async () => {
-	const fail = () => {
-		throw new DOMException("", "SecurityError");
-	};
-	vi.stubGlobal("localStorage", { getItem: fail, setItem: fail, removeItem: fail, clear() {} });
-	await openPage();
-	await add("Shirt");
-	await open();
-	expect(within(dialog()).getByText(/does not keep your list/)).toBeTruthy();
-	expect(message()).toContain("- 1 × Shirt");
 });
 
 test("a visitor who comes back after sending is offered the same again", async () => {

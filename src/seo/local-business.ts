@@ -1,11 +1,8 @@
-import type { DryCleaningOrLaundryLeaf, LocalBusinessLeaf, MergeLeafTypes } from "schema-dts";
 import { services as servicesName } from "#language/words/pages";
 import { currency } from "../../shop/locale.ts";
 import type { Business, Service } from "../../shop/types.ts";
-import { offer } from "./offers.ts";
+import { offer, type Thing } from "./offers.ts";
 import { openingHoursSpecification } from "./opening-hours-specification.ts";
-
-export type Shop = MergeLeafTypes<[LocalBusinessLeaf, DryCleaningOrLaundryLeaf]>;
 
 /** The `@id` of the shop in every page's graph. */
 export function shopId({ siteUrl }: Pick<Business, "siteUrl">): string {
@@ -28,7 +25,7 @@ export function localBusiness(
 	business: Business,
 	services: readonly Service[],
 	{ image, listing, otherNames }: ShopFacts,
-): Shop {
+): Thing {
 	const { brand, siteUrl, address, geo, socialMedia, directoryLink } = business;
 	return {
 		"@type": ["LocalBusiness", "DryCleaningOrLaundry"],

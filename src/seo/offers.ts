@@ -1,13 +1,15 @@
-import type { Offer, UnitPriceSpecification } from "schema-dts";
 import { currency } from "../../shop/locale.ts";
 import type { Measure } from "../../shop/price-units.ts";
 import type { Price } from "../../shop/types.ts";
+
+/** A node of structured data (https://schema.org). */
+export type Thing = { "@type": string | readonly string[]; [property: string]: unknown };
 
 /** UN/CEFACT Recommendation 20: https://unece.org/trade/cefact/UNLOCODE-Download#Rec20 */
 const unitCodes: Record<Measure, string> = { kg: "KGM", sqft: "FTK", sqm: "MTK" };
 
 /** An offer in rupees: an amount has a price, "from" a minimum, a range both ends, "per kg" a unit, a quote none. */
-export function offer(price: Price, item?: Offer["itemOffered"]): Offer {
+export function offer(price: Price, item?: Thing): Thing {
 	const priceSpecification = specification(price);
 	return {
 		"@type": "Offer",
@@ -16,7 +18,7 @@ export function offer(price: Price, item?: Offer["itemOffered"]): Offer {
 	};
 }
 
-function specification(price: Price): UnitPriceSpecification | undefined {
+function specification(price: Price): Thing | undefined {
 	if (price.kind === "quote") return undefined;
 	const low = price.low / 100;
 	return {

@@ -1,19 +1,15 @@
 /** The JSON-LD graph of a page: the shop, the site, the page and what it shows. */
-import type { BreadcrumbList, FAQPage, IdReference, Service, Thing } from "schema-dts";
 import { fixedPages } from "../../shop/fixed-pages.ts";
 import { language } from "../../shop/locale.ts";
-import type {
-	Business,
-	FaqItem,
-	Service as OfferedService,
-	Price,
-	PriceItem,
-} from "../../shop/types.ts";
+import type { Business, FaqItem, Price, PriceItem, Service } from "../../shop/types.ts";
 import { routes } from "../site-map.ts";
-import { localBusiness, type Shop, type ShopFacts, shopId } from "./local-business.ts";
-import { offer } from "./offers.ts";
+import { localBusiness, type ShopFacts, shopId } from "./local-business.ts";
+import { offer, type Thing } from "./offers.ts";
 import type { PageHead } from "./page-head.ts";
 import type { SitePage } from "./site-pages.ts";
+
+/** To another node of the graph. */
+type Reference = { "@id": string };
 
 /** Parts of the page besides its head. */
 export interface PageFacts {
@@ -24,7 +20,7 @@ export interface PageFacts {
 
 interface GraphSources {
 	business: Business;
-	services: OfferedService[];
+	services: Service[];
 	shopFacts: ShopFacts;
 	page: SitePage;
 	head: PageHead;
@@ -39,7 +35,7 @@ export function pageGraph({ business, services, shopFacts, page, head, facts }: 
 	const tags = head.alternates.map(({ language: { tag } }) => tag);
 	const isArticle = head.ogType === "article";
 	const own = serviceOfPage(page, facts, url, shop, business);
-	const nodes: (Shop | Thing)[] = [
+	const nodes: Thing[] = [
 		localBusiness(business, services, shopFacts),
 		{
 			"@type": "WebSite",
@@ -71,7 +67,7 @@ export function pageGraph({ business, services, shopFacts, page, head, facts }: 
 }
 
 /** Home, then Services for keyword pages, then the page. */
-function breadcrumb(page: SitePage, url: string, { siteUrl }: Business): BreadcrumbList {
+function breadcrumb(page: SitePage, url: string, { siteUrl }: Business): Thing {
 	const steps = [
 		{ name: fixedPages.home.name, item: new URL(routes.home, siteUrl).href },
 		...(page.kind === "keyword"
@@ -83,14 +79,14 @@ function breadcrumb(page: SitePage, url: string, { siteUrl }: Business): Breadcr
 		"@type": "BreadcrumbList",
 		"@id": `${url}#breadcrumb`,
 		itemListElement: steps.map((step, index) => ({
-			"@type": "ListItem" as const,
+			"@type": "ListItem",
 			position: index + 1,
 			...step,
 		})),
 	};
 }
 
-function article(page: SitePage, head: PageHead, url: string, shop: IdReference): Thing {
+function article(page: SitePage, head: PageHead, url: string, shop: Reference): Thing {
 	return {
 		"@type": "Article",
 		"@id": `${url}#article`,
@@ -111,9 +107,9 @@ function serviceOfPage(
 	page: SitePage,
 	facts: PageFacts | undefined,
 	url: string,
-	shop: IdReference,
+	shop: Reference,
 	{ areas, address }: Business,
-): Service | undefined {
+): Thing | undefined {
 	if (!facts?.service) return undefined;
 	const { name, description, price } = facts.service;
 	const rows = (facts.prices ?? []).map((item) =>
@@ -126,20 +122,20 @@ function serviceOfPage(
 		description,
 		serviceType: page.shortName,
 		provider: shop,
-		areaServed: [address.city, ...areas].map((area) => ({ "@type": "Place" as const, name: area })),
+		areaServed: [address.city, ...areas].map((area) => ({ "@type": "Place", name: area })),
 		offers: [...(price ? [offer(price, { "@type": "Service", name })] : []), ...rows],
 	};
 }
 
-function questions(items: readonly FaqItem[], url: string): FAQPage {
+function questions(items: readonly FaqItem[], url: string): Thing {
 	return {
 		"@type": "FAQPage",
 		"@id": `${url}#questions`,
 		isPartOf: { "@id": `${url}#page` },
 		mainEntity: items.map(({ question, answer }) => ({
-			"@type": "Question" as const,
+			"@type": "Question",
 			name: question,
-			acceptedAnswer: { "@type": "Answer" as const, text: answer },
+			acceptedAnswer: { "@type": "Answer", text: answer },
 		})),
 	};
 }

@@ -44,7 +44,7 @@ interface TextDialogProps {
 }
 
 /** A dialog with a long numbered text. */
-export function TextDialog({ id, title, description, items }: TextDialogProps) {
+function TextDialog({ id, title, description, items }: TextDialogProps) {
 	return (
 		<Dialog className="[--width:44rem]" id={id} heading={title}>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}

@@ -1,7 +1,7 @@
 import { InLanguage } from "./in-language.tsx";
 
 /** The first letters of the first two words, in upper case, without invisible bidi controls. */
-export function initials(name: string): string {
+function initials(name: string): string {
 	return name
 		.replaceAll(/\p{Bidi_Control}/gu, "")
 		.trim()

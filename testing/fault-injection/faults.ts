@@ -81,7 +81,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "the policy has lost the hashes of inline scripts",
 		file: "server/security-headers.ts",
-		find: ", ...quoted(hashes.scripts)",
+		find: ", ...quoted(scripts)",
 		replace: "",
 		seen: "units",
 	},

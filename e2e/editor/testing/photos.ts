@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { pictureMetadata } from "../../../scripts/picture-metadata.ts";
 
 interface PhotoFile {
 	name: string;
@@ -51,6 +50,6 @@ export function positionIn(bytes: Buffer): number[] | undefined {
 
 /** @returns the size of a WebP picture, and what is in it besides pixels and colours */
 export async function metadataOf(bytes: Buffer) {
-	const { width, height } = await sharp(bytes).metadata();
-	return { width, height, extras: await pictureMetadata(bytes, "webp") };
+	const { width, height, exif, xmp, iptc } = await sharp(bytes).metadata();
+	return { width, height, extras: [exif, xmp, iptc].filter(Boolean) };
 }

@@ -8,7 +8,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Every run of five words, without duplicates. */
-export function fiveWordRuns(text: string): Set<string> {
+function fiveWordRuns(text: string): Set<string> {
 	const words = wordsOf(text);
 	const runs = new Set<string>();
 	for (let start = 0; start + runLength <= words.length; start++) {
@@ -18,7 +18,7 @@ export function fiveWordRuns(text: string): Set<string> {
 }
 
 /** The share of the shorter text's runs that the other text has too, from 0 to 1. */
-export function textSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function textSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 	const [shorter, longer] = one.size < other.size ? [one, other] : [other, one];
 	if (shorter.size === 0) return 0;
 	return [...shorter].filter((run) => longer.has(run)).length / shorter.size;

@@ -1,30 +1,18 @@
 import { type ElementHandle, launch, type Page } from "puppeteer-core";
-import { launchArguments } from "../../testing/find-browser.ts";
 import type { Driver } from "./visitor.ts";
-
-/** A page that Chromium renders ahead is another target, and Puppeteer stays with the one that is left. */
-const noPrerendering = "--disable-features=Prerender2";
 
 /** A phone's screen. */
 const viewport = { width: 390, height: 844 };
 
-/** Chromium by its own protocol and Firefox by WebDriver BiDi, which both speak without a driver program. */
-export async function puppeteerDriver(
-	browser: "chrome" | "firefox",
-	executablePath: string,
-): Promise<Driver<ElementHandle>> {
-	const running = await launch({
-		browser,
-		executablePath,
-		defaultViewport: null,
-		args: browser === "chrome" ? [...launchArguments(), noPrerendering] : [],
-	});
+/** Firefox by WebDriver BiDi, which it speaks without a driver program. */
+export async function firefoxDriver(executablePath: string): Promise<Driver<ElementHandle>> {
+	const running = await launch({ browser: "firefox", executablePath, defaultViewport: null });
 	const page = await running.newPage();
 	await page.setViewport(viewport).catch(unlessTurned);
 	const problems = watch(page);
 	return {
 		async open(url) {
-			if (browser === "firefox") await page.evaluate(removeFrames);
+			await page.evaluate(removeFrames);
 			await page.goto(url);
 		},
 		run: (source, given) => page.evaluate(`(${source})(...${JSON.stringify(given)})`),
@@ -34,7 +22,7 @@ export async function puppeteerDriver(
 		},
 		click: (element) => element.click(),
 		type: (element, text) => element.type(text),
-		press: (key) => page.keyboard.press(key === "Space" ? " " : key),
+		press: (key) => page.keyboard.press(key),
 		problems: () => problems,
 		close: () => running.close(),
 	};

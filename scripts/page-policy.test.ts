@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readInlineCode } from "./inline-code.ts";
+import { hashEach, readInlineCode, withPolicy } from "./page-policy.ts";
 
 const nothing = { scripts: [], styles: [], styleAttributes: [] };
 
@@ -77,4 +77,29 @@ test.each([
 
 test("a page with an inline handler is refused", () => {
 	expect(() => readInlineCode("<p onclick='a()'>")).toThrow(/onclick/);
+});
+
+test.each([
+	[
+		'<!DOCTYPE html><html lang="en-IN"> <head><meta charset="utf-8"><title>x</title>',
+		'<meta charset="utf-8">',
+	],
+	["<!doctype html><p>x</p>", "<!doctype html>"],
+])("a policy comes before everything that it applies to: %s", (page, before) => {
+	const html = `${page}<script>one()</script><iframe src="https://maps.example/map"></iframe>`;
+	const done = withPolicy(html, ["https://api.example"]);
+	const [, policy] =
+		/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(done) ?? [];
+	expect(done.indexOf("<meta http-equiv")).toBe(html.indexOf(before) + before.length);
+	expect(policy).toContain(`script-src 'self' '${hashEach(["one()"])[0]}';`);
+	expect(policy).toContain("connect-src 'self' https://api.example https://maps.example;");
+	expect(policy).not.toContain("frame-ancestors");
+	expect(withPolicy(done, ["https://api.example"])).toBe(done);
+	expect(withPolicy(done, [], true)).toContain("default-src 'none'");
+});
+
+test("a line that proves ownership stays that line", () => {
+	expect(withPolicy("google-site-verification: google1.html", [])).toBe(
+		"google-site-verification: google1.html",
+	);
 });

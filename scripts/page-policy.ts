@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { adminPolicy, pagePolicy } from "../server/security-headers.ts";
 
 /** The inline code of a page that its Content-Security-Policy has to allow, in document order. */
 export type InlineCode = {
@@ -41,6 +42,40 @@ function collect(node: DefaultTreeAdapterTypes.Node, code: InlineCode): void {
 	}
 	if ("content" in node) collect(node.content, code);
 	if ("childNodes" in node) for (const child of node.childNodes) collect(child, code);
+}
+
+/**
+ * Writes a page's policy into its head, in place of an earlier one: it allows the page's own inline code and no other.
+ *
+ * @param asks other origins that its scripts may ask
+ * @throws Error for an inline handler
+ */
+export function withPolicy(html: string, asks: readonly string[], isAdmin = false): string {
+	const bare = html.replace(/<meta http-equiv="Content-Security-Policy" content="[^"]*">/, "");
+	// A search engine's proof of ownership is called .html and is one line of text.
+	if (!bare.includes("<")) return html;
+	const { scripts, styles, styleAttributes } = readInlineCode(bare);
+	const policy = isAdmin
+		? adminPolicy(asks)
+		: pagePolicy({
+				scripts: hashEach(scripts),
+				styles: hashEach(styles),
+				styleAttributes: hashEach(styleAttributes),
+				connect: [...asks, ...framedOrigins(bare)],
+			});
+	const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+	// Browsers look for the character set in the first kilobyte only.
+	return bare.replace(
+		/^\s*<!doctype html>\s*(?:<html[^>]*>\s*)?(?:<head>\s*)?(?:<meta charset=[^>]*>)?/i,
+		(start) => start + element,
+	);
+}
+
+/** The origins of the pages in its frames: its scripts ask whether those can be reached. */
+function framedOrigins(html: string): string[] {
+	return [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]*)"/g)].map(
+		([, address = ""]) => new URL(address).origin,
+	);
 }
 
 /** The source expression, without quotes, of each text for a Content-Security-Policy; sorted, each once. */
