@@ -67,14 +67,8 @@ describe("says at which field, and what to do", () => {
 	])("%s: %j", (place, value, advice, at = place) => {
 		const { errors } = check(edited(place, value));
 		expect(errors).toEqual([
-			{ place: at, advice: expect.stringMatching(advice), sentence: expect.any(String) },
+			expect.objectContaining({ place: at, message: expect.stringMatching(advice) }),
 		]);
-		expect(errors[0]?.sentence.endsWith(errors[0].advice)).toBe(true);
-	});
-
-	test("an engineer's file, without a field of a form", () => {
-		const [error] = check(edited("content/theme.json#/ink", "black")).errors;
-		expect(error?.sentence).toMatch(/^content\/theme\.json/);
 	});
 
 	test("a text without its Hindi is a warning", () => {
@@ -100,7 +94,7 @@ test("every file is checked", () => {
 			? { ...shop, [`content/${name}/x.json`]: "nothing" }
 			: { ...shop, [`content/${name}.json`]: "nothing" };
 		const { errors } = check(values);
-		expect(errors.map(({ sentence }) => sentence).join(), name).toContain(`content/${name}`);
+		expect(errors.map(({ place }) => place).join(), name).toContain(`content/${name}`);
 	}
 	expect(Object.keys(rawFiles(shop))).toEqual([...fileNames]);
 });

@@ -58,7 +58,9 @@ test("a problem stands at its field, and a page that goes is gone", () => {
 	const store = open();
 	store.set(price, "about eighty");
 	store.check();
-	expect(store.problemAt(price)).toMatch(/cannot read as a price/);
+	expect(store.problemsAt(price)).toMatchObject([
+		{ message: expect.stringContaining("cannot read as a price") },
+	]);
 	store.set("content/keyword-pages/bag-cleaning-service.json#", null);
 	expect(store.values["content/keyword-pages/bag-cleaning-service.json"]).toBeNull();
 });

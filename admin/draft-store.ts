@@ -1,7 +1,7 @@
 /** The owner's draft: what is changed and not yet saved, with its steps back. It outlives a closed tab. */
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { pick } from "../shop/pick.ts";
-import { checkShop, type Report } from "./check-shop.ts";
+import { checkShop, type Problem, type Report } from "./check-shop.ts";
 import type { Host, Snapshot } from "./host.ts";
 import { isEqual, partsOf, valueAt, withValue } from "./json.ts";
 import { factsOf, type ShopFacts } from "./placeholder-words.ts";
@@ -40,6 +40,8 @@ export class DraftStore {
 	#past: Draft[] = [];
 	#lastPlace = "";
 	#timer = 0;
+	#problemsOf: readonly Problem[] | undefined;
+	#problems: ReadonlyMap<string, readonly Problem[]> | undefined;
 	readonly #keptAs: string;
 	readonly #listeners = new Set<() => void>();
 
@@ -140,9 +142,12 @@ export class DraftStore {
 		this.#tell();
 	}
 
-	problemAt(place: string): string | undefined {
-		const own = this.report.errors.filter((problem) => problem.place === place);
-		return own.map(({ advice }) => advice).join(" ") || undefined;
+	/** Stays the same while nothing of it changes. */
+	problemsAt(place: string): readonly Problem[] | undefined {
+		const { errors } = this.report;
+		if (this.#problemsOf !== errors) this.#problems = Map.groupBy(errors, (one) => one.place);
+		this.#problemsOf = errors;
+		return this.#problems?.get(place);
 	}
 
 	check(): void {

@@ -146,7 +146,7 @@ export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 					<Note>{say("wrongAdvice")}</Note>
 					<ul className="grid gap-3">
 						{outcome.report.errors.map((problem) => (
-							<ProblemRow key={problem.sentence + problem.place} problem={problem} onShow={lead} />
+							<ProblemRow key={problem.message + problem.place} problem={problem} onShow={lead} />
 						))}
 					</ul>
 				</Dialog>
@@ -206,14 +206,14 @@ function useLeadToTarget(): void {
 function ProblemRow({ problem, onShow }: { problem: Problem; onShow(place: string): void }) {
 	const store = useStore();
 	const language = useContext(LanguageContext);
-	const { place, advice, sentence } = problem;
-	if (!place || !sectionOf(place)) return <li>{sentence}</li>;
+	const { place, message } = problem;
 	const way = wayTo(place, (path) => store.values[path], language).join(" → ");
+	if (!sectionOf(place)) return <li>{`${place} ${message}`}</li>;
 	return (
 		<li>
 			<button type="button" className="cursor-pointer text-left" onClick={() => onShow(place)}>
 				<strong className="text-green-deep underline">{way}</strong>
-				<span className="block">{inFieldWords(advice, place, language)}</span>
+				<span className="block">{inFieldWords(message, place, language)}</span>
 			</button>
 		</li>
 	);

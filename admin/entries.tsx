@@ -74,7 +74,7 @@ export function Entry({ place, title, children }: EntryProps) {
 	const [isOpen, setOpen] = useState(false);
 	const isOnTheWay = useDraft(({ target }) => target === place || target.startsWith(`${place}/`));
 	const errors = useDraft(
-		({ report }) => report.errors.filter((error) => error.place?.startsWith(`${place}/`)).length,
+		({ report }) => report.errors.filter((error) => error.place.startsWith(`${place}/`)).length,
 	);
 	return (
 		<details

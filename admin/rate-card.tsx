@@ -108,7 +108,7 @@ const ItemRow = memo(function ItemRow({ schema, item, list, row, place }: ItemRo
 	const isLedTo = useDraft(
 		({ target }) => target.startsWith(`${place}/`) && target !== `${place}/price`,
 	);
-	const isWrong = useDraft(() => store.problemAt(`${place}/price`) !== undefined);
+	const isWrong = useDraft(() => store.problemsAt(`${place}/price`) !== undefined);
 	const name = String(pick(item.name, language) ?? "");
 	const service = item.service ? String(pick(item.service, language)) : "";
 	const price = String(item.price ?? "");

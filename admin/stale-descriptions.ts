@@ -11,10 +11,10 @@ export function staleDescriptions(before: Values, after: Values): Problem[] {
 	return Object.keys(after).flatMap((path) => {
 		if (after[path] === before[path]) return [];
 		return staleIn(schemaOf(path), before[path], after[path]).map((steps) => {
-			const advice = say(
+			const message = say(
 				"still says what the former picture showed. Write what the new one shows.",
 			);
-			return { sentence: advice, advice, place: placeOf(path, steps) };
+			return { message, place: placeOf(path, steps) };
 		});
 	});
 }

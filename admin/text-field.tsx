@@ -27,29 +27,36 @@ export function useLabel({ words, examples, isText }: FormSchema, place: string)
 	return { name, hint: [hint, examples && `${say("example")} ${such}`].filter(Boolean).join(" ") };
 }
 
-/** Of the check, beside its field; a fact by hand can be put in as a placeholder. */
+/** Of the check, beside its field; a placeholder can be put in where a fact is written by hand. */
 export function Problem({ place }: { place: string }) {
 	const say = useWords();
 	const store = useStore();
 	const language = useContext(LanguageContext);
-	const problem = useDraft(() => store.problemAt(place));
-	if (!problem) return null;
-	const [, byHand = "", placeholder] = /“([^”]+)”[^{]*(\{[^{}]+\})/.exec(problem) ?? [];
-	const text = store.valueAt(place);
-	const own = isInLanguages(text) ? text.en : text;
-	const canPutIn = placeholder && typeof own === "string" && own.includes(byHand);
-	const putIn = () => {
-		const written = String(own).replace(byHand, () => placeholder ?? "");
+	const problems = useDraft(() => store.problemsAt(place));
+	if (!problems) return null;
+	const putIn = (byHand: string, placeholder: string) => {
+		const text = store.valueAt(place);
+		const own = isInLanguages(text) ? text.en : text;
+		const written = String(own).replace(byHand, () => placeholder);
 		store.set(place, isInLanguages(text) ? { ...text, en: written } : written);
 	};
 	return (
 		<div className={look.wrong} id={`${place}-problem`}>
-			{inFieldWords(problem, place, language)}
-			{canPutIn && (
-				<button type="button" className={look.small} onClick={putIn}>
-					{say("putIn", placeholder)}
-				</button>
-			)}
+			{problems.map(({ message, byHand }) => (
+				<p key={message}>
+					{inFieldWords(message, place, language)}
+					{byHand?.placeholders.map((placeholder) => (
+						<button
+							key={placeholder}
+							type="button"
+							className={look.small}
+							onClick={() => putIn(byHand.text, placeholder)}
+						>
+							{say("putIn", placeholder)}
+						</button>
+					))}
+				</p>
+			))}
 		</div>
 	);
 }
@@ -90,7 +97,7 @@ export function TextField(props: TextFieldProps) {
 	const say = useWords();
 	const store = useStore();
 	const { name, hint } = useLabel(schema, place);
-	const isWrong = useDraft(() => store.problemAt(id) !== undefined);
+	const isWrong = useDraft(() => store.problemsAt(id) !== undefined);
 	const isNumber = schema.type === "number" || schema.type === "integer";
 	const text = value === undefined || value === null ? "" : String(value);
 	const write = (typed: string) => {

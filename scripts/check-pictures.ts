@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { parse } from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../shop/content-folder.ts";
+import { sentencesOf } from "../shop/issue-path.ts";
 import { missingPicture, type NamedPicture } from "../shop/named-pictures.ts";
 import { pictureFormats, pictureWidths, plainPictureName } from "../shop/pictures.ts";
 import { type Entry, isPictureName, isSystemFile, systemFileWarning } from "./unused-files.ts";
@@ -51,7 +52,8 @@ export async function checkPictures(
 			);
 	const uses = Map.groupBy(named, ({ picture }) => picture);
 	for (const [name, users] of uses)
-		if (!files.has(name) && !misnamed.has(name)) errors.push(missingPicture(users, files.keys()));
+		if (!files.has(name) && !misnamed.has(name))
+			errors.push(...sentencesOf(missingPicture(users, files.keys())));
 	for (const [name, [file = ""]] of files) {
 		const url = new URL(encodeURIComponent(file), images);
 		const error = await pictureError(url);
@@ -91,7 +93,7 @@ async function tooSmall(
 		.toSorted((one, other) => other.width - one.width);
 	if (!widest || autoOrient.width >= widest.width) return [];
 	return [
-		`${place} is ${autoOrient.width} pixels wide and will look blurred. ${widest.place} shows it up to ${widest.width} wide: take a larger one.`,
+		`${place} is ${autoOrient.width} pixels wide and will look blurred. ${widest.place.words} shows it up to ${widest.width} wide: take a larger one.`,
 	];
 }
 

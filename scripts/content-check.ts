@@ -15,6 +15,7 @@ import {
 } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { implausibleDates } from "../shop/implausible-dates.ts";
+import { sentencesOf } from "../shop/issue-path.ts";
 import { namedPictures } from "../shop/named-pictures.ts";
 import { languagesOf } from "../shop/pick.ts";
 import { starNames } from "../shop/schema/reviews.ts";
@@ -56,14 +57,16 @@ export async function checkProject(root: URL, today = new Date()): Promise<Conte
 		content,
 		errors: [
 			...unreadable,
-			...errors,
-			...translations.flatMap((found) => found.errors),
-			...implausibleDates(content, today),
+			...sentencesOf([
+				...errors,
+				...translations.flatMap((found) => found.errors),
+				...implausibleDates(content, today),
+			]),
 			...pictures.errors,
 			...(await publicErrors(content, folder)),
 		],
 		warnings: [...warnings, ...pictures.warnings, ...unknownStars(content)],
-		untranslated: translations.flatMap((found) => found.untranslated),
+		untranslated: sentencesOf(translations.flatMap((found) => found.untranslated)),
 	};
 }
 

@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { checkContent } from "../shop/check-content.ts";
 import type { Content } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
+import { sentencesOf } from "../shop/issue-path.ts";
 import type { Review } from "../shop/types.ts";
 import { isSampleReview, type Merged, mergeReviews } from "./merge-reviews.ts";
 import { parseJson } from "./read-json.ts";
@@ -40,7 +41,8 @@ export function importReviews(
 	const merged = mergeReviews(held, read, replaceSamples);
 	const { file } = merged;
 	const { errors } = checkContent({ reviews: file }, ["reviews"]);
-	if (errors.length > 0) throw new ImportError(`The result would not be in order. ${errors[0]}`);
+	const [wrong] = sentencesOf(errors);
+	if (wrong) throw new ImportError(`The result would not be in order. ${wrong}`);
 	const lines = report(held, read, merged);
 	if (JSON.stringify(held) === JSON.stringify(file))
 		return [...lines, "Nothing was written: the file holds all of it already."];

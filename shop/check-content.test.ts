@@ -644,7 +644,7 @@ test("every picture that the content names is listed with its place", () => {
 		"content/keyword-pages/wedding-dress-cleaning.json: image",
 		"content/keyword-pages/wedding-dress-cleaning.json → featuredService: image",
 	])
-		expect(named.map((entry) => entry.place)).toContain(place);
+		expect(named.map((entry) => entry.place.words)).toContain(place);
 	const { services, "landing-pages": landing, "keyword-pages": keyword } = sample;
 	expect(named).toHaveLength(
 		2 + fixedPageIds.length + services.length + landing.length + 2 * keyword.length,

@@ -11,7 +11,7 @@ import {
 } from "./content-files.ts";
 import { factsByHand } from "./facts/facts-by-hand.ts";
 import { fillContent } from "./facts/fill-content.ts";
-import { issuePath } from "./issue-path.ts";
+import { type Fault, placeAt, sentencesOf } from "./issue-path.ts";
 import { restatedPrices, withPriceSums } from "./page-sums.ts";
 import { pick, pickBusiness } from "./pick.ts";
 import { defaultMessage, schemaErrors } from "./schema-errors.ts";
@@ -45,7 +45,7 @@ export interface Edition {
  */
 export function parseContent(raw: RawFiles, edition?: Edition): Shop {
 	const { content, errors } = edition ? inEdition(raw, edition) : checkContent(raw, fileNames);
-	if (errors.length > 0) throw new ContentError(errors);
+	if (errors.length > 0) throw new ContentError(sentencesOf(errors));
 	return content as Shop;
 }
 
@@ -53,7 +53,7 @@ export function parseContent(raw: RawFiles, edition?: Edition): Shop {
 export function checkContent(
 	raw: Partial<RawFiles>,
 	names: readonly FileName[],
-): { content: Partial<Shop>; errors: string[] } {
+): { content: Partial<Shop>; errors: Fault[] } {
 	const large = names.flatMap((name) => sizeErrors(name, raw[name]));
 	if (large.length > 0) return { content: {}, errors: large };
 	const { content, errors } = parseFiles(raw, names);
@@ -82,7 +82,7 @@ export function checkContent(
 export function checkEdition(
 	raw: RawFiles,
 	edition: Edition,
-): { errors: string[]; untranslated: string[] } {
+): { errors: Fault[]; untranslated: Fault[] } {
 	const { unfilled, errors } = inEdition(raw, edition);
 	const { language, words } = edition;
 	const found = translationErrors(raw, language);
@@ -106,7 +106,7 @@ function inEdition(raw: RawFiles, { language: { id }, words }: Edition) {
 
 /** @param language the first if not said */
 function parseFiles(raw: Partial<RawFiles>, names: readonly FileName[], language?: string) {
-	const errors: string[] = [];
+	const errors: Fault[] = [];
 	const content: Partial<Content> = {};
 	for (const name of names) {
 		const picked =
@@ -121,13 +121,16 @@ function parseFiles(raw: Partial<RawFiles>, names: readonly FileName[], language
 }
 
 /** Braces in files without placeholders. */
-function strayPlaceholders(content: Content): string[] {
+function strayPlaceholders(content: Content): Fault[] {
 	return (["business", "prices"] as const).flatMap((file) =>
 		textsOf(content[file])
 			.filter(({ text }) => /[{}]/.test(text))
-			.map(
-				({ text, path }) =>
-					`${issuePath(file, content[file], path)} ${say('is "{0}". This file holds the facts themselves: write it without braces.', text)}`,
-			),
+			.map(({ text, path }) => ({
+				...placeAt(file, content[file], path),
+				message: say(
+					'is "{0}". This file holds the facts themselves: write it without braces.',
+					text,
+				),
+			})),
 	);
 }

@@ -1,6 +1,40 @@
 import { type FileName, isPageFolder } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 
+/** A value of a content file. */
+export interface Place {
+	file: FileName;
+	/** In the file; of a folder of pages, a page's index comes first. */
+	path: readonly PropertyKey[];
+	/** Of a text in another language than the first. */
+	language?: string | undefined;
+	/** `content/prices.json → Footwear → "Sports shoes": price` */
+	words: string;
+}
+
+/** A thing that is wrong in the content, for its owner. */
+export interface Fault extends Place {
+	/** What is wrong and the remedy: "is empty. Write it as in …" */
+	message: string;
+	/** A fact that a text says by hand, and the placeholders that would say it. */
+	byHand?: { text: string; placeholders: readonly string[] };
+}
+
+/** @param value the file's value */
+export function placeAt(
+	file: FileName,
+	value: unknown,
+	path: readonly PropertyKey[],
+	language?: string,
+): Place {
+	return { file, path, language, words: issuePath(file, value, path, language) };
+}
+
+/** Each fault as one sentence, which begins with its place. */
+export function sentencesOf(faults: readonly Fault[]): string[] {
+	return faults.map(({ words, message }) => `${words} ${message}`);
+}
+
 /** Lists whose names do not help an owner. */
 export const silentLists = new Set(["categories", "items", "reviews", "families", "symbols"]);
 

@@ -1,9 +1,9 @@
 import { didYouMean } from "./did-you-mean.ts";
+import type { Fault, Place } from "./issue-path.ts";
 import { say, sayOr } from "./sentences/say.ts";
 
 export interface Reference {
-	/** `content/services.json → "Shirts": pages`. */
-	place: string;
+	place: Place;
 	name: string;
 	/** Another kind of thing that it may name. */
 	or?: string;
@@ -12,31 +12,43 @@ export interface Reference {
 interface Named {
 	/** "page" */
 	what: string;
-	/** Name → where it is defined: `content/prices.json → "Shirt": id`. */
-	places: ReadonlyMap<string, string>;
+	/** The places that define the names: `content/prices.json → "Shirt": id`. */
+	places: ReadonlyMap<string, Place>;
 	/** The advice where no name is similar. */
 	otherwise: string;
 }
 
-/** One sentence for each missing name, however many places use it. */
+/** One fault for each missing name, however many places use it. */
 export function missingNames(
 	references: readonly Reference[],
 	{ what, places, otherwise }: Named,
-): string[] {
+): Fault[] {
 	const byName = Map.groupBy(references, ({ name }) => name);
 	const unused = [...places.keys()].filter((name) => !byName.has(name));
 	const missing = [...byName].filter(([name]) => !places.has(name));
-	return missing.map(([name, uses]) => {
+	return missing.flatMap(([name, uses]) => {
 		const [first, ...others] = uses.map(({ place }) => place);
 		const renamed = others.length > 0 ? newNameOf(name, unused) : undefined;
-		if (renamed)
-			return `${places.get(renamed)} ${say('is "{0}", which nothing refers to, while {1} places name "{2}", and there is no such {3}. If you renamed it, write "{2}" again, or change all of these: {4}.', renamed, uses.length, name, what, [first, ...others].join("; "))}`;
+		const definition = renamed && places.get(renamed);
+		const wordsOf = (all: readonly Place[]) => all.map(({ words }) => words).join("; ");
+		if (!first) return [];
+		if (definition) {
+			const message = say(
+				'is "{0}", which nothing refers to, while {1} places name "{2}", and there is no such {3}. If you renamed it, write "{2}" again, or change all of these: {4}.',
+				...[renamed, uses.length, name, what, wordsOf([first, ...others])],
+			);
+			return [{ ...definition, message }];
+		}
 		const other = others.length === 0 ? uses[0]?.or : undefined;
 		const either = other ? sayOr([what, other]) : what;
 		const guess = didYouMean(name, places.keys());
 		const advice = guess ? say('Did you mean "{0}"?', guess) : otherwise;
-		const also = others.length > 0 ? say(" It is also named in {0}.", others.join("; ")) : "";
-		return `${first} ${say('names "{0}", but there is no such {1}. {2}{3}', name, either, advice, also)}`;
+		const also = others.length > 0 ? say(" It is also named in {0}.", wordsOf(others)) : "";
+		const message = say(
+			'names "{0}", but there is no such {1}. {2}{3}',
+			...[name, either, advice, also],
+		);
+		return [{ ...first, message }];
 	});
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkContent } from "./check-content.ts";
 import { fileNames, type RawContent, textFiles } from "./content-files.ts";
+import { sentencesOf } from "./issue-path.ts";
 import { textsOf } from "./text-errors.ts";
 
 interface Edit {
@@ -145,7 +146,7 @@ describe("what would be published wrong is an error", () => {
 	])("%s", (_, edit, says) => {
 		const content = sampleContent();
 		edit(content);
-		expect(checkContent(content, fileNames).errors.join("\n")).toMatch(says);
+		expect(sentencesOf(checkContent(content, fileNames).errors).join("\n")).toMatch(says);
 	});
 
 	test("customers write what they like", () => {

@@ -1,7 +1,7 @@
 /** Prices of pages that are prices of the rate card: "from {amount}" is "from ₹99". */
 import type { Content } from "./content-files.ts";
 import { formatSum } from "./format-price.ts";
-import { issuePath } from "./issue-path.ts";
+import { type Fault, placeAt } from "./issue-path.ts";
 import type { Price } from "./price.ts";
 import { say } from "./sentences/say.ts";
 
@@ -23,16 +23,18 @@ export function withPriceSums(pages: unknown, rateCard: RateCard): unknown {
 }
 
 /** Prices of pages that name an item, and say its sum by hand. */
-export function restatedPrices(pages: unknown, rateCard: RateCard): string[] {
+export function restatedPrices(pages: unknown, rateCard: RateCard): Fault[] {
 	if (!Array.isArray(pages)) return [];
 	return pages.flatMap((page, index) => {
 		const { price, priceItem } = page?.featuredService ?? {};
 		const sum = sumOf(itemPrice(priceItem, rateCard));
 		if (!sum || typeof price !== "string" || price.includes(placeholder)) return [];
-		const place = issuePath("keyword-pages", pages, [index, "featuredService", "price"]);
-		return [
-			`${place} ${say('is "{0}", and names "{1}" of the rate card beside it. Write {amount} for that item\'s sum, {2}, or leave priceItem out.', price, priceItem, sum)}`,
-		];
+		const place = placeAt("keyword-pages", pages, [index, "featuredService", "price"]);
+		const message = say(
+			'is "{0}", and names "{1}" of the rate card beside it. Write {amount} for that item\'s sum, {2}, or leave priceItem out.',
+			...[price, priceItem, sum],
+		);
+		return [{ ...place, message }];
 	});
 }
 

@@ -2,12 +2,11 @@ import { z } from "zod";
 import type { FileName } from "./content-files.ts";
 import { contentFiles } from "./content-files.ts";
 import { didYouMean } from "./did-you-mean.ts";
-import { issuePath } from "./issue-path.ts";
+import { type Fault, placeAt } from "./issue-path.ts";
 import { asSentence, type Sentence, say } from "./sentences/say.ts";
 
 /**
- * A sentence for each issue that a file's schema finds:
- * `content/prices.json → Footwear → "Sports shoes": price is empty. Write it …`
+ * A fault for each issue that a file's schema finds.
  *
  * @param value the file's value
  */
@@ -16,8 +15,8 @@ export function schemaErrors(
 	value: unknown,
 	error: z.ZodError,
 	language?: string,
-): string[] {
-	const lines: string[] = [];
+): Fault[] {
+	const faults: Fault[] = [];
 	const meant = new Set<string>();
 	for (const issue of error.issues) {
 		if (issue.code !== "unrecognized_keys") continue;
@@ -27,17 +26,21 @@ export function schemaErrors(
 			const advice = guess
 				? say('Did you mean "{0}"?', guess)
 				: say("Check the spelling, or take it out.");
-			lines.push(
-				`${issuePath(file, value, [...issue.path, `"${key}"`], language)} ${say("is not known here. {0}", advice)}`,
-			);
+			faults.push({
+				...placeAt(file, value, [...issue.path, `"${key}"`], language),
+				message: say("is not known here. {0}", advice),
+			});
 		}
 	}
 	for (const issue of error.issues) {
 		if (issue.code === "unrecognized_keys" || meant.has(issue.path.join("/"))) continue;
 		const found = at(value, issue.path);
-		lines.push(`${issuePath(file, value, issue.path, language)} ${explain(issue, found)}`);
+		faults.push({
+			...placeAt(file, value, issue.path, language),
+			message: explain(issue, found),
+		});
 	}
-	return lines;
+	return faults;
 }
 
 /** Keys that the schema has and the object lacks. */

@@ -1,5 +1,5 @@
 import type { FileName } from "./content-files.ts";
-import { issuePath } from "./issue-path.ts";
+import { type Fault, placeAt } from "./issue-path.ts";
 import { say } from "./sentences/say.ts";
 
 /** Control characters other than line ends and tabs. */
@@ -26,57 +26,62 @@ const html =
 const most = { length: 5000, depth: 12 };
 
 /** Values whose size could take the check down: they are told before anything reads them. */
-export function sizeErrors(file: FileName, root: unknown): string[] {
+export function sizeErrors(file: FileName, root: unknown): Fault[] {
 	const open: { path: PropertyKey[]; value: unknown }[] = [{ path: [], value: root }];
 	for (let next = open.pop(); next; next = open.pop()) {
 		const { path, value } = next;
-		const place = () => issuePath(file, root, path);
+		const fault = (message: string) => [{ ...placeAt(file, root, path), message }];
 		if (typeof value === "string" && value.length > most.length)
-			return [
-				`${place()} ${say("has {0} letters, and {1} are the most. Shorten it.", value.length, most.length)}`,
-			];
+			return fault(
+				say("has {0} letters, and {1} are the most. Shorten it.", value.length, most.length),
+			);
 		if (typeof value !== "object" || value === null) continue;
 		if (path.length > most.depth)
-			return [
-				`${place()} ${say("holds groups in groups in groups. Write it as the entries around it.")}`,
-			];
+			return fault(say("holds groups in groups in groups. Write it as the entries around it."));
 		for (const [key, inner] of Object.entries(value))
 			open.push({ path: [...path, Array.isArray(value) ? Number(key) : key], value: inner });
 	}
 	return [];
 }
 
-export function textErrors(file: FileName, value: unknown, language?: string): string[] {
-	const errors: string[] = [];
+export function textErrors(file: FileName, value: unknown, language?: string): Fault[] {
+	const errors: Fault[] = [];
 	for (const { path, text } of textsOf(value)) {
 		const [hidden] =
 			text.match(hiddenCharacters) ?? ((file !== "reviews" && unseen.exec(text)) || []);
-		const place = () => issuePath(file, value, path, language);
+		const tell = (message: string) =>
+			void errors.push({ ...placeAt(file, value, path, language), message });
 		if (hidden !== undefined || /\p{Surrogate}/u.test(text))
-			errors.push(
-				`${place()} ${say("contains a character that cannot be shown{0}. Write the text again by hand instead of pasting it.", hidden ? ` (${codePoint(hidden)})` : "")}`,
+			tell(
+				say(
+					"contains a character that cannot be shown{0}. Write the text again by hand instead of pasting it.",
+					hidden ? ` (${codePoint(hidden)})` : "",
+				),
 			);
 		// Customers' reviews are shown unchanged.
-		if (file !== "reviews") errors.push(...ownTextErrors(place, text));
+		const own = file === "reviews" ? undefined : ownTextError(text);
+		if (own) tell(own);
 	}
 	return errors;
 }
 
-function ownTextErrors(place: () => string, text: string): string[] {
+function ownTextError(text: string): string | undefined {
 	const [spoilt] = spoiltLetters.exec(text) ?? [];
 	if (spoilt)
-		return [
-			`${place()} ${say('contains letters that were damaged when the file was saved ("{0}"). Write them again, and save the file as UTF-8.', spoilt)}`,
-		];
+		return say(
+			'contains letters that were damaged when the file was saved ("{0}"). Write them again, and save the file as UTF-8.',
+			spoilt,
+		);
 	const [tag] = html.exec(text) ?? [];
 	if (tag)
-		return [
-			`${place()} ${say('contains HTML ("{0}"), which visitors would see as code. Write plain words; \\n\\n begins a new paragraph.', tag)}`,
-		];
+		return say(
+			'contains HTML ("{0}"), which visitors would see as code. Write plain words; \\n\\n begins a new paragraph.',
+			tag,
+		);
 	// The schema checks addresses that are whole values.
 	if (/\s/.test(text.trim()) && /\bhttp:\/\//i.test(text))
-		return [`${place()} ${say("contains an address that begins with http://. Write https://.")}`];
-	return [];
+		return say("contains an address that begins with http://. Write https://.");
+	return undefined;
 }
 
 function codePoint(character: string): string {

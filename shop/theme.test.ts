@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 import { contentFolder } from "./content-folder.ts";
+import { sentencesOf } from "./issue-path.ts";
 import { shop } from "./shop.ts";
 import { contrast } from "./theme.ts";
 
 const file = `${contentFolder()}/theme.json`;
 const check = (changes: object) =>
-	checkContent({ theme: { ...shop.theme, ...changes } }, ["theme"]).errors;
+	sentencesOf(checkContent({ theme: { ...shop.theme, ...changes } }, ["theme"]).errors);
 
 test.each([
 	["#000000", "#ffffff", 21],

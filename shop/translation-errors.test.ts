@@ -4,6 +4,7 @@ import { facts as words } from "../languages/hi/facts.ts";
 import { languages } from "../languages/languages.ts";
 import { checkEdition } from "./check-content.ts";
 import type { RawContent } from "./content-files.ts";
+import { sentencesOf } from "./issue-path.ts";
 import { pick, pickBusiness } from "./pick.ts";
 
 // Errors name the folder that an owner has.
@@ -16,7 +17,8 @@ const description = { en: "We care.", hi: "{city} में {hours}।" };
 /** Checks a shop with one reason to choose it. */
 function check(entry: object) {
 	const files = { ...sampleFiles(), features: [{ ...feature, title, description, ...entry }] };
-	return checkEdition(files, { language: languages[1], words });
+	const { errors, untranslated } = checkEdition(files, { language: languages[1], words });
+	return { errors: sentencesOf(errors), untranslated: sentencesOf(untranslated) };
 }
 
 test("a text in both languages is in order, and one that all languages share", () => {

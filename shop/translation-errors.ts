@@ -3,14 +3,14 @@ import { z } from "zod";
 import { type Language, languages } from "../languages/languages.ts";
 import { contentFiles, type RawFiles, translatedFiles } from "./content-files.ts";
 import { didYouMean } from "./did-you-mean.ts";
-import { issuePath } from "./issue-path.ts";
+import { type Fault, type Place, placeAt } from "./issue-path.ts";
 import { isInLanguages, pick } from "./pick.ts";
 import { say } from "./sentences/say.ts";
 import { metaOf } from "./string-fields.ts";
 
 interface Found {
-	errors: string[];
-	untranslated: string[];
+	errors: Fault[];
+	untranslated: Fault[];
 }
 
 const ids: readonly string[] = languages.map(({ id }) => id);
@@ -19,7 +19,7 @@ export function translationErrors(raw: RawFiles, language: Pick<Language, "id" |
 	const found: Found = { errors: [], untranslated: [] };
 	for (const file of translatedFiles) {
 		const names = pick(raw[file]);
-		const place = (path: readonly PropertyKey[]) => issuePath(file, names, path);
+		const place = (path: readonly PropertyKey[]) => placeAt(file, names, path);
 		walk(contentFiles[file], raw[file], [], { language, place, found });
 	}
 	return found;
@@ -27,7 +27,7 @@ export function translationErrors(raw: RawFiles, language: Pick<Language, "id" |
 
 interface Search {
 	language: Pick<Language, "id" | "name">;
-	place(path: readonly PropertyKey[]): string;
+	place(path: readonly PropertyKey[]): Place;
 	found: Found;
 }
 
@@ -40,13 +40,14 @@ function walk(schema: unknown, value: unknown, path: readonly PropertyKey[], sea
 	const { isText, isTranslated = isText, isOwnList } = metaOf(schema);
 	if (isInLanguages(value)) {
 		const unknown = Object.keys(value).find((key) => !ids.includes(key));
-		if (unknown) found.errors.push(`${place(path)} ${unknownLanguage(unknown)}`);
+		if (unknown) found.errors.push({ ...place(path), message: unknownLanguage(unknown) });
 		else if (!isTranslated && !isOwnList)
-			found.errors.push(
-				`${place(path)} ${say("is the same in every language. Write it once, without languages.")}`,
-			);
+			found.errors.push({
+				...place(path),
+				message: say("is the same in every language. Write it once, without languages."),
+			});
 		else if (!isOwnList && value[language.id] === undefined)
-			found.untranslated.push(`${place(path)} ${untranslated(language)}`);
+			found.untranslated.push({ ...place(path), message: untranslated(language) });
 	} else if (schema instanceof z.ZodArray && Array.isArray(value))
 		for (const [index, entry] of value.entries())
 			walk(schema.element, entry, [...path, index], search);
@@ -54,7 +55,7 @@ function walk(schema: unknown, value: unknown, path: readonly PropertyKey[], sea
 		for (const [key, inner] of Object.entries(value))
 			walk(schema.shape[key], inner, [...path, key], search);
 	else if (isTranslated && typeof value === "string" && hasWords(value))
-		found.untranslated.push(`${place(path)} ${untranslated(language)}`);
+		found.untranslated.push({ ...place(path), message: untranslated(language) });
 }
 
 function untranslated({ id, name }: Pick<Language, "id" | "name">): string {

@@ -9,7 +9,7 @@ const found = (text: string, words = english) =>
 		sampleFacts,
 		words,
 		"Clean & Co.",
-	)(text).map(({ text, instead }) => `${text} → ${instead}`);
+	)(text).map(({ text, placeholders }) => `${text} → ${placeholders.join(" ")}`);
 
 test.each([
 	["A shirt is ₹80.", /^₹80 → \{price:shirt\}$/],

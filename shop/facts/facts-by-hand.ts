@@ -4,7 +4,7 @@
  */
 import type { FactFormatter } from "../../languages/en/facts.ts";
 import { type Content, textFiles } from "../content-files.ts";
-import { issuePath } from "../issue-path.ts";
+import { type Fault, placeAt } from "../issue-path.ts";
 import { spansOf } from "../opening-hours.ts";
 import { say, sayOr } from "../sentences/say.ts";
 import { stringFields } from "../string-fields.ts";
@@ -21,22 +21,26 @@ interface Wording {
 }
 
 /**
- * A sentence for each:
- * `content/faq.json → "What does it cost?": answer says “₹80” as plain text. Write {price:mens-shirt} …`
+ * A fault for each: `says “₹80” as plain text. Write {price:mens-shirt} …`
  *
  * @param content with its placeholders
  */
-export function factsByHand(content: Content, { words, brand, language }: Wording): string[] {
+export function factsByHand(content: Content, { words, brand, language }: Wording): Fault[] {
 	const find = factFinder(content, words, brand);
 	const facts = shopFacts(content, words, brand);
 	return textFiles.flatMap((file) =>
 		stringFields(file, content[file])
 			.filter(({ path, meta }) => meta.isText && !isLeftOut(content[file], path, facts))
 			.flatMap(({ path, text }) =>
-				find(text).map(
-					(found) =>
-						`${issuePath(file, content[file], path, language)} ${say("says “{0}” as plain text. Write {1} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:{0}}.", found.text, found.instead)}`,
-				),
+				find(text).map((byHand) => ({
+					...placeAt(file, content[file], path, language),
+					message: say(
+						"says “{0}” as plain text. Write {1} instead, so that it changes with the shop's facts; to keep it as it is, write {exactly:{0}}.",
+						byHand.text,
+						sayOr(byHand.placeholders),
+					),
+					byHand,
+				})),
 			),
 	);
 }
@@ -46,22 +50,22 @@ const currency = String.raw`₹|\brs\.?|\binr\b|\brupees\b|रुपये|र�
 const sum = String.raw`\d+(?:,\d+)*(?:\.\d{1,2})?`;
 const price = new RegExp(`(?:${currency})\\s?(${sum})|(${sum})\\s?(?:${currency})`, "giu");
 
-/** @returns what finds the facts in a text, and the placeholder to write instead of each */
+/** @returns what finds the facts in a text, and the placeholders to write instead of each */
 export function factFinder(content: FactContent, words: FactFormatter, brand: string) {
 	const values = valuesToFind(content, words, brand);
 	// Longer ones first: "Prem Nagar" before "Prem".
 	const literals = [...values.keys()].sort((one, other) => other.length - one.length);
 	const literal = new RegExp(`(?:${literals.map(escaped).join("|")})(?![\\p{L}\\p{M}\\d])`, "giu");
-	return (text: string): { text: string; instead: string }[] =>
+	return (text: string): { text: string; placeholders: readonly string[] }[] =>
 		wordsIn(text).flatMap((part) => {
 			const plain = withPlainTimes(part);
 			const named = [...plain.matchAll(literal)]
 				// WebKit takes ten times as long with a lookbehind.
 				.filter(({ index }) => !/[\p{L}\p{M}\d]$/u.test(plain.slice(0, index)))
-				.map(([found]) => ({ text: found, instead: values.get(found.toLowerCase()) ?? "" }));
+				.map(([found]) => ({ text: found, placeholders: values.get(found.toLowerCase()) ?? [] }));
 			const priced = [...plain.matchAll(price)].flatMap(([found, one, other]) => {
-				const instead = pricesOf(content, one ?? other ?? "", part);
-				return instead ? [{ text: found.trim(), instead }] : [];
+				const placeholders = pricesOf(content, one ?? other ?? "", part);
+				return placeholders.length > 0 ? [{ text: found.trim(), placeholders }] : [];
 			});
 			return [...named, ...priced];
 		});
@@ -70,19 +74,16 @@ export function factFinder(content: FactContent, words: FactFormatter, brand: st
 function valuesToFind(content: FactContent, words: FactFormatter, brand: string) {
 	const { business } = content;
 	const { values } = shopFacts(content, words, brand);
-	const found = new Map<string, string>();
-	const note = (value: unknown, placeholder: string) => {
+	const found = new Map<string, string[]>();
+	const note = (value: unknown, ...placeholders: string[]) => {
 		const key = typeof value === "string" ? withPlainTimes(value).toLowerCase() : "";
-		if (key && !found.has(key)) found.set(key, placeholder);
+		if (key && !found.has(key)) found.set(key, placeholders);
 	};
 	for (const name of ["name", "brand", "email", "phone", "street", "city", "state", "postalCode"])
 		note(values.get(name), `{${name}}`);
 	const road = String(values.get("road"));
 	const place = business.areas.indexOf(road) + 1;
-	note(
-		road,
-		place > 0 ? say("{road} for the shop's street, {area:{0}} for the area", place) : "{road}",
-	);
+	note(road, "{road}", ...(place > 0 ? [`{area:${place}}`] : []));
 	for (const [at, area] of business.areas.entries()) note(area, `{area:${at + 1}}`);
 	for (const name of ["hours", "turnaround", "payment"]) note(values.get(name), `{${name}}`);
 	note(String(values.get("turnaround")).replace("–", "-"), "{turnaround}");
@@ -108,7 +109,7 @@ function withPlainTimes(text: string): string {
 }
 
 /** The placeholders of prices with this sum; ids whose words are in the text first. */
-function pricesOf(content: FactContent, digits: string, text: string): string {
+function pricesOf(content: FactContent, digits: string, text: string): string[] {
 	const paise = Math.round(Number(digits.replaceAll(",", "")) * 100);
 	const spoken = text.toLowerCase();
 	const wordsShared = (id: string) => id.split("-").filter((word) => spoken.includes(word)).length;
@@ -116,7 +117,7 @@ function pricesOf(content: FactContent, digits: string, text: string): string {
 		.filter(([, { price, isGroup }]) => !isGroup && price.kind !== "quote" && price.low === paise)
 		.map(([id]) => id)
 		.sort((one, other) => wordsShared(other) - wordsShared(one));
-	return sayOr(ids.slice(0, 3).map((id) => `{price:${id}}`));
+	return ids.slice(0, 3).map((id) => `{price:${id}}`);
 }
 
 /** @returns none for a text that cannot be parsed: `fillContent` reports it */

@@ -1,6 +1,6 @@
 import { facts as english, type FactFormatter } from "../../languages/en/facts.ts";
 import { type Content, contentFiles, type Shop, textFiles } from "../content-files.ts";
-import { issuePath } from "../issue-path.ts";
+import { type Fault, placeAt } from "../issue-path.ts";
 import { spansOf } from "../opening-hours.ts";
 import { asSentence, say } from "../sentences/say.ts";
 import { mapStrings } from "../string-fields.ts";
@@ -24,9 +24,9 @@ interface Filling {
 export function fillContent(
 	content: Content,
 	{ words, brand = content.business.name, language }: Filling = { words: english },
-): { content: Shop; errors: string[] } {
+): { content: Shop; errors: Fault[] } {
 	const facts = shopFacts(content, words, brand);
-	const errors: string[] = [];
+	const errors: Fault[] = [];
 	const filled: Record<string, unknown> = {
 		...content,
 		business: { ...content.business, brand, ...inWords(content, facts, words) },
@@ -35,17 +35,17 @@ export function fillContent(
 		const value = content[file];
 		const withTexts = mapStrings(contentFiles[file], value, ({ path, text, meta }) => {
 			if (!meta.isText) return text;
+			const tell = (message: string) =>
+				void errors.push({ ...placeAt(file, value, path, language), message: asSentence(message) });
 			try {
 				const written = fillText(text, facts, meta.filledLater);
 				const mayBeEmpty = meta.mayBeEmpty || typeof path.at(-1) === "number";
 				if (!written.trim() && !mayBeEmpty && !isLeftOut(value, path, facts))
-					errors.push(
-						`${issuePath(file, value, path, language)} ${say("is empty now: {0}. After a second |, write what it says in other cases", text)}.`,
-					);
+					tell(say("is empty now: {0}. After a second |, write what it says in other cases", text));
 				return written;
 			} catch (error) {
 				if (!(error instanceof PlaceholderError)) throw error;
-				errors.push(`${issuePath(file, value, path, language)} ${asSentence(error.message)}`);
+				tell(error.message);
 				return text;
 			}
 		});
