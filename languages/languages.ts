@@ -1,3 +1,6 @@
+import { language as en } from "./en/language.ts";
+import { language as hi } from "./hi/language.ts";
+
 /** The languages that the site can be in. The first is the one of addresses without a prefix. */
 export interface Language {
 	/** The name of its folder here and in content/, and of the import condition that chooses it. */
@@ -14,23 +17,6 @@ export interface Language {
 	ogLocale: string;
 }
 
-export const languages = [
-	{
-		id: "en",
-		tag: "en-IN",
-		path: "",
-		name: "English",
-		offer: "This page in English",
-		ogLocale: "en_IN",
-	},
-	{
-		id: "hi",
-		tag: "hi-IN",
-		path: "/hi",
-		name: "हिन्दी",
-		offer: "यह पेज हिन्दी में",
-		ogLocale: "hi_IN",
-	},
-] as const satisfies readonly Language[];
+export const languages = [en, hi] as const;
 
 export type LanguageId = (typeof languages)[number]["id"];

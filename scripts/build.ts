@@ -8,17 +8,36 @@
  * - `--retire-worker`: in place of the service worker, one that removes it from visitors' browsers.
  */
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Language } from "../languages/languages.ts";
+import packageJson from "../package.json" with { type: "json" };
 import { addLanguage } from "./add-language.ts";
 import { findSecrets } from "./secrets-check.ts";
 import { setContentFolder } from "./set-content-folder.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const { imports } = packageJson;
 const usage =
 	"Say what to build, or nothing for the shop in content/: npm run build -- --content FOLDER --out FOLDER";
+
+/** @throws Error where a language is not a folder of its code that `#language` leads to: its pages would be in another */
+function checkLanguages(languages: readonly Language[]): void {
+	for (const [place, { id }] of languages.entries()) {
+		if (languages.findIndex((other) => other.id === id) !== place)
+			throw new Error(
+				`Two languages have the code "${id}". Each needs its own in its language.ts.`,
+			);
+		const isLed =
+			place === 0 || Object.values(imports).every((targets) => Object.hasOwn(targets, id));
+		if (!isLed || !existsSync(join(root, "languages", id, "language.ts")))
+			throw new Error(
+				`The language "${id}" needs its folder languages/${id}/, and its line in "imports" of package.json.`,
+			);
+	}
+}
 
 /** @param out the folder to build into, relative to the project @returns the first exit code that is not 0 */
 async function build(out: string, languages: readonly Language[], retire: boolean) {
@@ -73,6 +92,7 @@ async function main(): Promise<void> {
 		if (content !== undefined) setContentFolder(content);
 		// Which languages there are depends on the folder of the content.
 		const { siteLanguages } = await import("../shop/read-content.ts");
+		checkLanguages(siteLanguages);
 		const language = siteLanguages.find(({ id }) => id === chosen);
 		if (chosen && !language) throw new TypeError(`There are no texts in the language "${chosen}".`);
 		process.exitCode = dev

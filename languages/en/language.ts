@@ -1,3 +1,10 @@
-import { type Language, languages } from "../languages.ts";
+import type { Language } from "../languages.ts";
 
-export const language: Language = languages[0];
+export const language = {
+	id: "en",
+	tag: "en-IN",
+	path: "",
+	name: "English",
+	offer: "This page in English",
+	ogLocale: "en_IN",
+} as const satisfies Language;
