@@ -38,8 +38,10 @@ export function formatSum(low: number, high?: number): string {
 }
 
 // Kept, because making one takes longer than all else that is done with a price.
-const wholeRupees = new Intl.NumberFormat(language);
-const withPaise = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
+// In the digits of the rate card, also where a language has its own (Marathi).
+const digits = { numberingSystem: "latn" };
+const wholeRupees = new Intl.NumberFormat(language, digits);
+const withPaise = new Intl.NumberFormat(language, { ...digits, minimumFractionDigits: 2 });
 
 /** 12000000 paise → "1,20,000" */
 function rupees(paise: number): string {

@@ -56,7 +56,12 @@ function joined(words: readonly string[], type: "conjunction" | "disjunction"): 
 }
 
 const formatOf = (unit: "hour" | "day") =>
-	new Intl.NumberFormat(language.tag, { style: "unit", unit, unitDisplay: "long" });
+	new Intl.NumberFormat(language.tag, {
+		numberingSystem: "latn",
+		style: "unit",
+		unit,
+		unitDisplay: "long",
+	});
 // Kept, because making one takes long, and every text of the content may ask for it.
 const [inHours, inWholeDays] = [formatOf("hour"), formatOf("day")];
 
