@@ -7,9 +7,11 @@ import { type Content, fileNames, isPageFolder } from "../shop/content-files.ts"
 import { implausibleDates } from "../shop/implausible-dates.ts";
 import type { Fault } from "../shop/issue-path.ts";
 import { missingPicture, namedPictures } from "../shop/named-pictures.ts";
-import { placeOf } from "./json.ts";
-import { isInHindi, pathOf, rawFiles, type Values } from "./shop-files.ts";
-import { staleDescriptions } from "./stale-descriptions.ts";
+import { isInLanguages, pick } from "../shop/pick.ts";
+import { say } from "../shop/sentences/say.ts";
+import { fieldsIn } from "./form-schema.ts";
+import { partsOf, placeOf, valueAt } from "./json.ts";
+import { isInHindi, pathOf, rawFiles, schemaOf, type Values } from "./shop-files.ts";
 
 /** At the place of its field. */
 export type Problem = Pick<Fault, "message" | "byHand"> & { place: string };
@@ -40,18 +42,21 @@ export function checkShop(
 		errors.length === 0 && isInHindi(values)
 			? checkEdition(files, { language: languages[1], words: facts })
 			: { errors: [], untranslated: [] };
-	const uses = Map.groupBy(namedPictures(content as Content), ({ picture }) => picture);
-	const missing = [...uses]
-		.filter(([name]) => !pictures.includes(name))
-		.flatMap(([, users]) => missingPicture(users, pictures));
+	const lost = namedPictures(content as Content).filter(
+		({ picture }) => !pictures.includes(picture),
+	);
+	const missing = [...new Set(lost.map(({ picture }) => picture))].flatMap((name) =>
+		missingPicture(
+			lost.filter(({ picture }) => picture === name),
+			pictures,
+		),
+	);
 	const problem = ({ file, path, language, message, byHand }: Fault): Problem => {
 		const steps = language ? [...path, language] : path;
 		const [page, ...inner] = steps;
-		const { slug } = (files[file] as { slug?: string }[] | undefined)?.[Number(page)] ?? {};
-		const place =
-			isPageFolder(file) && slug
-				? placeOf(pathOf(file, slug), inner)
-				: placeOf(pathOf(file), steps);
+		const pages = isPageFolder(file) ? (files[file] as { slug: string }[]) : [];
+		const { slug } = pages[Number(page)] ?? {};
+		const place = slug ? placeOf(pathOf(file, slug), inner) : placeOf(pathOf(file), steps);
 		return { message, place, ...(byHand && { byHand }) };
 	};
 	const dates = implausibleDates(content as Content, today);
@@ -62,4 +67,48 @@ export function checkShop(
 		],
 		warnings: hindi.untranslated.map(problem),
 	};
+}
+
+interface DescribedPicture {
+	name: string;
+	/** Of the picture's field. */
+	place: string;
+	/** Of the text that says what it shows; in another file it may fit still. */
+	words: string;
+	isBeside: boolean;
+}
+
+export function describedPictures(values: Values): DescribedPicture[] {
+	return Object.entries(values).flatMap(([path, value]) =>
+		[...fieldsIn(schemaOf(path), value)].flatMap(({ schema, value: name, steps }) => {
+			const { describedBy } = schema;
+			if (!describedBy || typeof name !== "string") return [];
+			const [file = "", ...elsewhere] = describedBy.split("/");
+			const words =
+				elsewhere.length > 0
+					? placeOf(pathOf(file as "pages"), elsewhere)
+					: placeOf(path, [...steps.slice(0, -1), describedBy]);
+			return [{ name, words, isBeside: elsewhere.length === 0, place: placeOf(path, steps) }];
+		}),
+	);
+}
+
+/** Pictures that changed without the words beside them that say what they show, in each language. */
+function staleDescriptions(before: Values, after: Values): Problem[] {
+	const read = (values: Values, place: string) => {
+		const { path, steps } = partsOf(place);
+		return valueAt(values[path], steps);
+	};
+	return describedPictures(after).flatMap(({ name, place, words, isBeside }) => {
+		const [was, is] = [before, after].map((values) => read(values, words));
+		if (!isBeside || was === undefined || read(before, place) === name) return [];
+		const message = say("still says what the former picture showed. Write what the new one shows.");
+		return languages
+			.filter(({ id }, at) => at === 0 || (isInLanguages(is) && id in is))
+			.filter(({ id }) => pick(was, id) === pick(is, id))
+			.map(({ id }, at) => ({
+				message,
+				place: at === 0 && id === "en" ? words : `${words}/${id}`,
+			}));
+	});
 }

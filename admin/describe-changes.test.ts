@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import type { FileName, RawContent } from "../shop/content-files.ts";
 import { commitMessage, describeChanges } from "./describe-changes.ts";
+import { pathOf } from "./shop-files.ts";
 
 const question = "How do I book a pickup?";
 const base: RawContent = { ...sampleContent() };
@@ -29,7 +30,7 @@ const long = "A long text. ".repeat(10);
 function sentences(file: FileName, edit: (content: RawContent) => void): string[] {
 	const after = structuredClone(base);
 	edit(after);
-	return describeChanges([{ file, before: base[file], after: after[file] }]);
+	return describeChanges({ [pathOf(file)]: base[file] }, { [pathOf(file)]: after[file] });
 }
 
 const item = (content: RawContent, at: number) => content.prices.categories[0]?.items[at] ?? {};
@@ -41,13 +42,9 @@ test.each<[string, FileName, (content: RawContent) => unknown]>([
 		"prices",
 		(c) => Object.assign(item(c, 1), { price: "On request" }),
 	],
+	["Name of Shirt: Shirt → Shirts", "prices", (c) => Object.assign(item(c, 0), { name: "Shirts" })],
 	[
-		"Name of Shirt: “Shirt” → “Shirts”",
-		"prices",
-		(c) => Object.assign(item(c, 0), { name: "Shirts" }),
-	],
-	[
-		"How it is cleaned of Shirt: “ironed”",
+		"How it is cleaned of Shirt: ironed",
 		"prices",
 		(c) => Object.assign(item(c, 0), { service: "ironed" }),
 	],
@@ -59,12 +56,12 @@ test.each<[string, FileName, (content: RawContent) => unknown]>([
 	["Item “Shirt” taken out", "prices", (c) => c.prices.categories[0]?.items.shift()],
 	["Items: in another order", "prices", (c) => c.prices.categories[0]?.items.reverse()],
 	[
-		"Closed on 8 November: Diwali",
+		"Closed day or other hours “8 Nov 2026 · Diwali · closed” added",
 		"business",
 		(c) => c.business.specialDays.push({ date: "2026-11-08", name: "Diwali", closed: true }),
 	],
 	[
-		"Open 10:00–16:30 from 24 to 26 December: Winter fair",
+		"Closed day or other hours “24–26 Dec 2026 · Winter fair · 10:00–16:30” added",
 		"business",
 		(c) =>
 			c.business.specialDays.push({
@@ -76,27 +73,23 @@ test.each<[string, FileName, (content: RawContent) => unknown]>([
 			}),
 	],
 	[
-		"Closed on 2 October: Gandhi Jayanti (taken out)",
+		"Closed day or other hours “2 Oct 2026 · Gandhi Jayanti · closed” taken out",
 		"business",
 		(c) => c.business.specialDays.pop(),
 	],
 	[
-		"Closed from 2 to 3 October: Gandhi Jayanti (changed)",
+		"2 Oct 2026 · Gandhi Jayanti · closed → 2–3 Oct 2026 · Gandhi Jayanti · closed",
 		"business",
 		(c) => Object.assign(c.business.specialDays[0] ?? {}, { lastDate: "2026-10-03" }),
 	],
 	[
-		`Tuesday: ${tuesday?.opens}–${tuesday?.closes} → closed`,
+		`Tuesday · ${tuesday?.opens}–${tuesday?.closes} → Tuesday · closed`,
 		"business",
 		(c) => c.business.hours.splice(1, 1, { day: "Tuesday", closed: true }),
 	],
-	["Areas you come to: Malsi added", "business", (c) => c.business.areas.push("Malsi")],
-	["Areas you come to: Jakhan taken out", "business", (c) => c.business.areas.shift()],
-	[
-		"Areas you come to: “Jakhan” → “Malsi”",
-		"business",
-		(c) => c.business.areas.splice(0, 1, "Malsi"),
-	],
+	["Areas you come to “Malsi” added", "business", (c) => c.business.areas.push("Malsi")],
+	["Areas you come to “Jakhan” taken out", "business", (c) => c.business.areas.shift()],
+	["Areas you come to: Jakhan → Malsi", "business", (c) => c.business.areas.splice(0, 1, "Malsi")],
 	[
 		"Phone: +91 135 000 0000 → +91 135 111 1111",
 		"business",
@@ -108,7 +101,7 @@ test.each<[string, FileName, (content: RawContent) => unknown]>([
 		(c) => Object.assign(c.business.turnaroundHours, { to: 72 }),
 	],
 	[
-		`Answer to “${question}” changed`,
+		`Answer of “${question}” changed`,
 		"faq",
 		(c) => Object.assign(c.faq[0] ?? {}, { answer: long }),
 	],
@@ -119,7 +112,7 @@ test.each<[string, FileName, (content: RawContent) => unknown]>([
 	],
 	["Questions: in another order", "faq", (c) => c.faq.reverse()],
 	[
-		"Top of the home page, headline: “Fresh.” → “Clean.”",
+		"Top of the home page, headline: Fresh. → Clean.",
 		"pages",
 		(c) => Object.assign(c.pages.hero, { title: "Clean." }),
 	],
@@ -137,17 +130,16 @@ test("a Hindi text says so", () => {
 		Object.assign(faq[0] ?? {}, { answer: { en: "Send a message.", hi: long } });
 		Object.assign(business.areas, ["Jakhan", { en: "Premnagar", hi: "प्रेमनगर" }]);
 	};
-	expect(sentences("faq", edit)).toEqual([`Answer to “${question}” added (Hindi)`]);
-	expect(sentences("business", edit)).toEqual(["Areas you come to: प्रेमनगर added (Hindi)"]);
+	expect(sentences("faq", edit)).toEqual([`Answer of “${question}” added (Hindi)`]);
+	expect(sentences("business", edit)).toEqual(["Areas you come to: प्रेमनगर (Hindi)"]);
 });
 
 describe("a commit's message", () => {
 	const change = (edit: (content: RawContent) => void) => {
 		const after = structuredClone(base);
 		edit(after);
-		return commitMessage(
-			describeChanges([{ file: "prices", before: base.prices, after: after.prices }]),
-		);
+		const path = pathOf("prices");
+		return commitMessage(describeChanges({ [path]: base.prices }, { [path]: after.prices }));
 	};
 
 	test("of one change is its sentence", () => {

@@ -1,22 +1,20 @@
 /** Describes a change in words: the messages of the owner's commits. */
-import type { FileName } from "../shop/content-files.ts";
-import { spansOf, type WeekDay } from "../shop/opening-hours.ts";
-import { isInLanguages, pick } from "../shop/pick.ts";
-import { type FormSchema, formSchema } from "./form-schema.ts";
-import { type Group, isEqual, isGroup, keyIn, partnerOf } from "./json.ts";
-
-export interface FileChange {
-	file: FileName;
-	/** The JSON of the file. */
-	before: unknown;
-	after: unknown;
-}
+import { isInLanguages } from "../shop/pick.ts";
+import type { FormSchema } from "./form-schema.ts";
+import { groupOf, isEqual, listOf, partnersIn } from "./json.ts";
+import { titleOf } from "./names.ts";
+import { schemaOf, slugOf, type Values } from "./shop-files.ts";
 
 /** A sentence for each thing that changed: `Price of Shirt: ₹80 → ₹95`. */
-export function describeChanges(changes: readonly FileChange[]): string[] {
-	return changes.flatMap(({ file, before, after }) =>
-		changesIn(formSchema(file), before, after, { title: "" }),
-	);
+export function describeChanges(before: Values, after: Values): string[] {
+	return Object.keys({ ...before, ...after }).flatMap((path) => {
+		const [old, now] = [before[path], after[path]];
+		const schema = schemaOf(path);
+		if (slugOf(path) === undefined) return changesIn(schema, old, now, { title: "" });
+		const page = titleOf(schema, now ?? old, "en") || slugOf(path);
+		if (!old || !now) return [`Page “${page}” ${now ? "added" : "taken out"}`];
+		return changesIn(schema, old, now, { title: "", of: page });
+	});
 }
 
 /** The first line of a commit, and all that it does where that is more. */
@@ -28,167 +26,77 @@ export function commitMessage(sentences: readonly string[]): { headline: string;
 	return { headline, body: isTold ? "" : sentences.map((one) => `- ${one}`).join("\n") };
 }
 
-interface Place {
+interface Subject {
 	/** Of the field. */
 	title: string;
-	/** Of the entry or the group that holds it. */
-	entry?: string;
+	/** The entry that holds it. */
+	of?: string | undefined;
+	/** The group that holds it. */
 	group?: string;
 }
 
-function changesIn(schema: FormSchema, before: unknown, after: unknown, place: Place): string[] {
-	if (isEqual(before, after)) return [];
-	if ([before, after].flat().some(isInLanguages)) {
-		const [old, now] = [before, after].map(textsByLanguage);
-		const hindi = changesIn(schema, old?.hi, now?.hi, place);
+function changesIn(schema: FormSchema, old: unknown, now: unknown, subject: Subject): string[] {
+	if (isEqual(old, now)) return [];
+	if (isInLanguages(old) || isInLanguages(now)) {
+		const [was, is] = [old, now].map((one) => (isInLanguages(one) ? one : { en: one }));
+		const hindi = changesIn(schema, was?.hi, is?.hi, subject);
 		return [
-			...changesIn(schema, old?.en, now?.en, place),
+			...changesIn(schema, was?.en, is?.en, subject),
 			...hindi.map((sentence) => `${sentence} (Hindi)`),
 		];
 	}
-	if (schema.items?.type === "object") return listChanges(schema.items, before, after, place);
-	if (schema.items) return textListChanges(before, after, place);
-	if (!schema.properties) return [`${placeWords(place)}${leafWords(before, after, place)}`];
-	const [old, now] = [groupOf(before), groupOf(after)];
-	if ("opens" in schema.properties && typeof now.day === "string")
-		return [`${now.day}: ${hoursWords(old)} → ${hoursWords(now)}`];
+	if (schema.items) return listChanges(schema.items, listOf(old), listOf(now), subject);
+	if (!schema.properties) return [`${inWords(subject)}${leafWords(schema, old, now)}`];
 	return Object.entries(schema.properties).flatMap(([name, field]) => {
 		const title = field.words?.en[0] ?? name;
-		const inner = field.properties
-			? { title, group: place.entry ? `${title} of ${place.entry}` : title }
-			: { ...place, title };
-		return changesIn(field, old[name], now[name], inner);
+		const inner = field.properties ? { group: inWords({ ...subject, title }) } : subject;
+		return changesIn(field, groupOf(old)[name], groupOf(now)[name], { ...inner, title });
 	});
 }
 
-/** Of a text, or of a list of texts. */
-function textsByLanguage(value: unknown): { en: unknown; hi: unknown } {
-	const hindi = (text: unknown) => (isInLanguages(text) ? text.hi : undefined);
-	const isList = Array.isArray(value);
-	return {
-		en: pick(value),
-		hi: isList ? value.map(hindi).filter((text) => text !== undefined) : hindi(value),
+function listChanges(
+	items: FormSchema,
+	old: readonly unknown[],
+	now: readonly unknown[],
+	{ title }: Subject,
+): string[] {
+	const kind = items.words?.en[0] ?? title;
+	const name = (entry: unknown) => {
+		const text = isInLanguages(entry) ? entry.en : entry;
+		return typeof text === "string" ? text : titleOf(items, entry, "en");
 	};
+	const named = (entry: unknown) => `${kind} “${shortened(name(entry), 60)}”`;
+	const partners = partnersIn(now, old);
+	// A day's hours are one thing.
+	const isWhole = "opens" in (items.properties ?? {});
+	const changes = now.flatMap((entry, at) => {
+		const was = old[partners[at] ?? -1];
+		if (was === undefined) return [`${named(entry)} added`];
+		if (isWhole) return isEqual(was, entry) ? [] : [`${name(was)} → ${name(entry)}`];
+		const of = items.properties && name(was);
+		return changesIn(items, was, entry, { title: of === undefined ? title : kind, of });
+	});
+	const gone = old.filter((_, at) => !partners.includes(at));
+	const all = [...changes, ...gone.map((entry) => `${named(entry)} taken out`)];
+	return all.length > 0 ? all : [`${title || `${kind}s`}: in another order`];
 }
 
-function listChanges(items: FormSchema, before: unknown, after: unknown, place: Place): string[] {
-	const [old, now] = [groupsOf(before), groupsOf(after)];
-	const kind = items.words?.en[0] ?? place.title;
-	const isKeyed = now.concat(old).every((entry) => keyIn(entry));
-	const partner = (entry: Group, others: readonly Group[], at: number) =>
-		partnerOf(entry, others, at) as Group | undefined;
-	const said = (entry: Group, verb: string) =>
-		specialDayWords(pick(entry) as Group, verb) ??
-		`${kind} “${shortened(entryName(entry), 60)}” ${verb}`;
-	const sentences = [
-		...now.flatMap((entry, at) => {
-			const then = partner(entry, old, at);
-			if (!then) return [said(entry, "added")];
-			if (isEqual(then, entry)) return [];
-			if (entry.date && specialDayWords(pick(entry) as Group, ""))
-				return [specialDayWords(pick(entry) as Group, "changed") ?? ""];
-			const name = entryName(then) || place.title;
-			return changesIn(items, then, entry, { title: kind, entry: name });
-		}),
-		...old.filter((entry, at) => !partner(entry, now, at)).map((entry) => said(entry, "taken out")),
-	];
-	if (sentences.length > 0 || !isKeyed) return sentences;
-	return [`${place.title || `${kind}s`}: in another order`];
+function inWords({ title, of, group }: Subject): string {
+	if (group) return `${group}, ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+	if (!of) return title;
+	return `${title} of ${/\?$/.test(of) ? `“${shortened(of, 60)}”` : shortened(of, 60)}`;
 }
 
-function textListChanges(before: unknown, after: unknown, place: Place): string[] {
-	const [old, now] = [textsOf(before), textsOf(after)];
-	const added = now.filter((text) => !old.includes(text));
-	const gone = old.filter((text) => !now.includes(text));
-	const words = placeWords(place);
-	if (added.length === 1 && gone.length === 1)
-		return [`${words}${leafWords(gone[0], added[0], place)}`];
-	const named = (texts: readonly string[]) => texts.map((text) => shortened(text, 40)).join(", ");
-	const sentences = [
-		...(added.length > 0 ? [`${words}: ${named(added)} added`] : []),
-		...(gone.length > 0 ? [`${words}: ${named(gone)} taken out`] : []),
-	];
-	return sentences.length > 0 ? sentences : [`${words}: in another order`];
-}
-
-function placeWords({ title, entry, group }: Place): string {
-	if (entry && /^[^“]*\?$/.test(entry)) return `${title} to “${shortened(entry, 60)}”`;
-	if (entry) return `${title} of ${shortened(entry, 60)}`;
-	return group ? `${group}, ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
-}
-
-function leafWords(before: unknown, after: unknown, { title }: Place): string {
-	const [old, now] = [before, after].map((value) => valueWords(value, title));
-	if (!old) return now && now.length <= 40 ? `: ${now}` : " added";
-	if (!now) return " taken out";
-	const isShort = Math.max(old.length, now.length) <= 44;
-	return isShort && !/\n/.test(old + now) ? `: ${old} → ${now}` : " changed";
-}
-
-function valueWords(value: unknown, title: string): string {
-	if (typeof value === "boolean") return value ? "yes" : "no";
-	if (typeof value !== "string") return value === undefined ? "" : String(value);
-	if (title === "Price") return /^[\d.,]/.test(value) ? `₹${value}` : value;
-	if (/^\d{4}-\d\d-\d\d$/.test(value)) return dayWords(value);
-	return /^[\d:+ -]*$/.test(value) ? value : `“${value}”`;
-}
-
-function entryName(entry: Group): string {
-	const { reviewer, question, title, name, shortName, h1, slug, id } = pick(entry) as Group;
-	const customer = isGroup(reviewer) ? reviewer.displayName : undefined;
-	const names = [customer, question, title, shortName, name, h1, slug, id];
-	return (names.find((one) => typeof one === "string" && one !== "") as string | undefined) ?? "";
+function leafWords({ isPrice }: FormSchema, old: unknown, now: unknown): string {
+	const [was, is] = [old, now].map((value) => {
+		if (typeof value === "boolean") return value ? "yes" : "no";
+		return isPrice && /^[\d.,]/.test(String(value)) ? `₹${value}` : String(value ?? "");
+	}) as [string, string];
+	if (was && is) return Math.max(was.length, is.length) <= 44 ? `: ${was} → ${is}` : " changed";
+	if (was) return " taken out";
+	return is.length <= 40 ? `: ${is}` : " added";
 }
 
 function shortened(text: string, length: number): string {
 	return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
-}
-
-const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});
-const groupsOf = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-const dayAndMonth = new Intl.DateTimeFormat("en-IN", {
-	day: "numeric",
-	month: "long",
-	timeZone: "UTC",
-});
-
-/** "8 November" of "2026-11-08". */
-function dayWords(date: string): string {
-	const time = Date.parse(`${date}T00:00:00Z`);
-	return Number.isNaN(time) ? date : dayAndMonth.format(time);
-}
-
-/** "09:00–21:00", or "closed". */
-function hoursWords(day: Group): string {
-	if (day.closed === true) return "closed";
-	const spans = spansOf(day as WeekDay).map(({ opens, closes }) => `${opens}–${closes}`);
-	return spans.join(" and ") || "no hours";
-}
-
-/**
- * `Closed on 8 November: Diwali`, `Open 10:00–16:30 from 24 to 26 December: Winter fair`.
- * @returns undefined for an entry that is no special day
- */
-function specialDayWords(entry: Group, verb: string): string | undefined {
-	const { date, lastDate, name } = entry;
-	if (typeof date !== "string" || typeof name !== "string") return undefined;
-	const days =
-		typeof lastDate === "string" && lastDate !== date
-			? spanWords(date, lastDate)
-			: `on ${dayWords(date)}`;
-	const hours = hoursWords(entry);
-	return `${hours === "closed" ? "Closed" : `Open ${hours}`} ${days}: ${name}${ended(verb)}`;
-}
-
-/** An announcement needs no "added". */
-function ended(verb: string): string {
-	return verb === "" || verb === "added" ? "" : ` (${verb})`;
-}
-
-function spanWords(first: string, last: string): string {
-	const [from, to] = [dayWords(first), dayWords(last)];
-	const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-	return `from ${isOneMonth ? from.replace(/\D+$/, "") : from} to ${to}`;
 }

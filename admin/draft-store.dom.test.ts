@@ -16,6 +16,7 @@ const snapshot: Snapshot = {
 const saved: Change[] = [];
 const host = {
 	open: async () => snapshot,
+	read: async () => snapshot,
 	save: async (change: Change) => {
 		saved.push(change);
 		return "2";

@@ -1,6 +1,5 @@
 /** The owner's draft: what is changed and not yet saved, with its steps back. It outlives a closed tab. */
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { pick } from "../shop/pick.ts";
 import { checkShop, type Problem, type Report } from "./check-shop.ts";
 import type { Host, Snapshot } from "./host.ts";
 import { isEqual, partsOf, valueAt, withValue } from "./json.ts";
@@ -13,7 +12,7 @@ import {
 	saveDraft,
 	withDraft,
 } from "./save-draft.ts";
-import { isInHindi, parseTexts, rawFiles, type Values } from "./shop-files.ts";
+import { isInHindi, parseTexts, type Values } from "./shop-files.ts";
 
 /** A closed tab leaves this behind. */
 interface Kept {
@@ -29,19 +28,18 @@ export class DraftStore {
 	host: Host;
 	draft: Draft = noDraft;
 	report: Report = { errors: [], warnings: [] };
-	/** The field that a search or a problem leads to. */
-	target = "";
-	/** Counts its changes: twice to one field is twice. */
-	leads = 0;
-	#base: Snapshot;
-	#saved: Values;
+	/** The field that a search or a problem leads to: another object each time. */
+	target = { place: "" };
+	/** The content with the draft in it; null for a page that goes. */
+	values: Values = {};
+	base: Snapshot;
+	#saved: Values = {};
 	#facts: ShopFacts | undefined;
-	#hasHindi: boolean | undefined;
+	#hasHindi = false;
+	readonly #problems = new Map<string, readonly Problem[]>();
 	#past: Draft[] = [];
 	#lastPlace = "";
 	#timer = 0;
-	#problemsOf: readonly Problem[] | undefined;
-	#problems: ReadonlyMap<string, readonly Problem[]> | undefined;
 	readonly #keptAs: string;
 	readonly #listeners = new Set<() => void>();
 
@@ -50,10 +48,8 @@ export class DraftStore {
 		this.host = host;
 		this.#keptAs = keptAs;
 		const kept = readKept(keptAs);
-		this.draft = kept?.draft ?? noDraft;
-		this.#base = { ...snapshot, texts: { ...snapshot.texts, ...kept?.texts } };
-		this.#saved = parseTexts(this.#base.texts);
-		if (kept) this.#checkSoon();
+		this.base = { ...snapshot, texts: { ...snapshot.texts, ...kept?.texts } };
+		this.#begin(this.base, kept?.draft);
 		window.addEventListener("pagehide", () => this.#keep());
 	}
 
@@ -62,23 +58,13 @@ export class DraftStore {
 		return () => this.#listeners.delete(listener);
 	};
 
-	get values(): Values {
-		return { ...this.#saved, ...this.draft.values };
-	}
-
-	get base(): Snapshot {
-		return this.#base;
-	}
-
 	/** Of the files of pictures: those that are saved, and new ones. */
 	get pictures(): string[] {
-		return Object.keys({ ...this.#base.pictures, ...this.draft.pictures }).filter(
-			(path) => this.draft.pictures[path] !== "",
-		);
+		const all = Object.keys({ ...this.base.pictures, ...this.draft.pictures });
+		return all.filter((path) => this.draft.pictures[path] !== "");
 	}
 
 	get hasHindi(): boolean {
-		this.#hasHindi ??= isInHindi(this.#saved);
 		return this.#hasHindi;
 	}
 
@@ -98,13 +84,7 @@ export class DraftStore {
 
 	valueAt(place: string): unknown {
 		const { path, steps } = partsOf(place);
-		const value = path in this.draft.values ? this.draft.values[path] : this.#saved[path];
-		return valueAt(value, steps);
-	}
-
-	/** The shop in one language, as far as it is in order. */
-	inLanguage(language: string) {
-		return pick(rawFiles(this.values), language) as Record<string, unknown>;
+		return valueAt(this.values[path], steps);
 	}
 
 	/** @param value `undefined` takes it out, `null` a whole page */
@@ -112,18 +92,9 @@ export class DraftStore {
 		if (value === this.valueAt(place)) return;
 		const { path, steps } = partsOf(place);
 		const { [path]: _, ...others } = this.draft.values;
-		const file = value === null ? null : withValue(this.valueAt(path), steps, value);
+		const file = value === null ? null : withValue(this.values[path], steps, value);
 		const isBack = isEqual(file, this.#saved[path]) || (file === null && !(path in this.#saved));
 		this.#change({ ...this.draft, values: isBack ? others : { ...others, [path]: file } }, place);
-	}
-
-	/** Takes an entry out of a list. */
-	remove(place: string, at: number): void {
-		const entries = this.valueAt(place) as unknown[];
-		this.set(
-			place,
-			entries.filter((_, index) => index !== at),
-		);
 	}
 
 	/** @param base64 empty for a file that goes */
@@ -137,41 +108,39 @@ export class DraftStore {
 	}
 
 	lead(place: string): void {
-		this.target = place;
-		this.leads++;
+		this.target = { place };
 		this.#tell();
 	}
 
-	/** Stays the same while nothing of it changes. */
+	/** Stays the same while nothing is checked. */
 	problemsAt(place: string): readonly Problem[] | undefined {
-		const { errors } = this.report;
-		if (this.#problemsOf !== errors) this.#problems = Map.groupBy(errors, (one) => one.place);
-		this.#problemsOf = errors;
-		return this.#problems?.get(place);
+		return this.#problems.get(place);
 	}
 
 	check(): void {
-		window.clearTimeout(this.#timer);
-		const names = this.pictures.map(pictureName);
 		const values = withDraft(this.#saved, this.draft);
-		this.report = checkShop(values, names, new Date(), this.#saved);
+		this.#show(checkShop(values, this.pictures.map(pictureName), new Date(), this.#saved));
 		this.#tell();
 	}
 
 	async save(winner?: "mine" | "theirs"): Promise<Saved> {
-		const saved = await saveDraft(this.host, this.#base, this.draft, { today: new Date(), winner });
-		if (saved.kind === "wrong") this.report = saved.report;
+		const saved = await saveDraft(this.host, this.base, this.draft, { today: new Date(), winner });
 		if (saved.kind === "saved") {
-			this.#base = saved.snapshot;
-			this.#saved = parseTexts(saved.snapshot.texts);
-			this.#facts = undefined;
-			this.#past = [];
-			this.#become(noDraft);
+			this.#begin(saved.snapshot);
 			this.#keep();
-			this.report = saved.report ?? this.report;
 		}
+		if (saved.kind !== "conflict" && saved.report) this.#show(saved.report);
 		this.#tell();
 		return saved;
+	}
+
+	#begin(snapshot: Snapshot, draft = noDraft): void {
+		this.base = snapshot;
+		this.#saved = parseTexts(snapshot.texts);
+		this.#hasHindi = isInHindi(this.#saved);
+		this.#facts = undefined;
+		this.#past = [];
+		this.#become(draft);
 	}
 
 	#change(draft: Draft, place: string): void {
@@ -183,22 +152,31 @@ export class DraftStore {
 
 	#become(draft: Draft): void {
 		this.draft = draft;
+		this.values = { ...this.#saved, ...draft.values };
 		this.#lastPlace = "";
-		this.#checkSoon();
+		window.clearTimeout(this.#timer);
+		if (this.isChanged)
+			this.#timer = window.setTimeout(() => {
+				this.#keep();
+				this.check();
+			}, checkDelay);
+		else {
+			this.#show({ errors: [], warnings: [] });
+			this.#keep();
+		}
 		this.#tell();
 	}
 
-	#checkSoon(): void {
-		window.clearTimeout(this.#timer);
-		this.#timer = window.setTimeout(() => {
-			this.#keep();
-			this.check();
-		}, checkDelay);
+	#show(report: Report): void {
+		this.report = report;
+		this.#problems.clear();
+		for (const problem of report.errors)
+			this.#problems.set(problem.place, [...(this.#problems.get(problem.place) ?? []), problem]);
 	}
 
 	#keep(): void {
 		const paths = Object.keys(this.draft.values);
-		const texts = Object.fromEntries(paths.map((path) => [path, this.#base.texts[path] ?? "{}"]));
+		const texts = Object.fromEntries(paths.map((path) => [path, this.base.texts[path] ?? "{}"]));
 		const kept: Kept = { draft: this.draft, texts };
 		try {
 			if (this.isChanged) localStorage.setItem(this.#keptAs, JSON.stringify(kept));
@@ -215,8 +193,7 @@ export class DraftStore {
 
 function readKept(name: string): Kept | undefined {
 	try {
-		const text = localStorage.getItem(name);
-		return text ? (JSON.parse(text) as Kept) : undefined;
+		return JSON.parse(localStorage.getItem(name) ?? "null") ?? undefined;
 	} catch {
 		return undefined;
 	}
@@ -234,4 +211,8 @@ export function useStore(): DraftStore {
 export function useDraft<Selected>(select: (store: DraftStore) => Selected): Selected {
 	const store = useStore();
 	return useSyncExternalStore(store.subscribe, () => select(store));
+}
+
+export function useValue(place: string): unknown {
+	return useDraft((store) => store.valueAt(place));
 }

@@ -1,15 +1,13 @@
 /** The page once the shop is read: sections, search, and the bar with Save. */
-import { useContext, useEffect, useState } from "react";
-import type { Problem } from "./check-shop.ts";
+import { useEffect, useState } from "react";
 import { useDraft, useStore } from "./draft-store.ts";
-import { inFieldWords, wayTo } from "./field-words.ts";
 import { HostError } from "./host.ts";
-import { LanguageContext, type OwnerLanguage, useWords } from "./language.ts";
-import { SaveBar } from "./save-bar.tsx";
+import { type OwnerLanguage, useLanguage, useWords } from "./language.ts";
+import { Conflict, SaveBar, Wrong } from "./save-bar.tsx";
 import { prepareSave, type Saved } from "./save-draft.ts";
 import { Search } from "./search.tsx";
 import { type Section, SectionForms, sectionOf, sections } from "./sections.tsx";
-import { Dialog, look, Note } from "./ui.tsx";
+import { Dialog, look } from "./ui.tsx";
 
 interface EditorProps {
 	isLocal: boolean;
@@ -23,18 +21,17 @@ const sectionInAddress = (): Section =>
 export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 	const say = useWords();
 	const store = useStore();
-	const language = useContext(LanguageContext);
+	const language = useLanguage();
 	const [section, setSection] = useState(sectionInAddress);
 	const [isSaving, setSaving] = useState(false);
-	const [outcome, setOutcome] = useState<Saved>();
+	const [outcome, setOutcome] = useState<Saved | { kind: "draft"; address: string }>();
 	const [told, setTold] = useState(() => ({
 		text: store.isChanged ? say("unsavedDraft") : "",
 		draft: store.draft,
 	}));
-	const setStatus = (text: string) => setTold({ text, draft: store.draft });
 	// It is about what was saved or not: another change ends it.
 	const status = useDraft(({ draft }) => draft === told.draft) ? told.text : "";
-	const [draftAddress, setDraftAddress] = useState<string>();
+	const tell = (text: string) => setTold({ text, draft: store.draft });
 	useLeadToTarget();
 	// The check's sentences are in the language of whoever reads them.
 	useEffect(() => {
@@ -46,13 +43,13 @@ export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 	}, [section]);
 	useEffect(() => {
 		const follow = () => setSection(sectionInAddress());
-		window.addEventListener("hashchange", follow);
-		return () => window.removeEventListener("hashchange", follow);
-	}, []);
-	useEffect(() => {
 		const warn = (event: BeforeUnloadEvent) => store.isChanged && event.preventDefault();
+		window.addEventListener("hashchange", follow);
 		window.addEventListener("beforeunload", warn);
-		return () => window.removeEventListener("beforeunload", warn);
+		return () => {
+			window.removeEventListener("hashchange", follow);
+			window.removeEventListener("beforeunload", warn);
+		};
 	}, [store]);
 	const lead = (place: string) => {
 		const wanted = sectionOf(place);
@@ -60,15 +57,16 @@ export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 		setOutcome(undefined);
 		store.lead(place);
 	};
-	const trying = async (work: () => Promise<void>) => {
+	/** @param work returns what the status says then */
+	const trying = async (work: () => Promise<string>) => {
 		setSaving(true);
-		setStatus(say("saving"));
+		tell(say("saving"));
 		try {
-			await work();
+			tell(await work());
 		} catch (error) {
 			const { kind, message } =
 				error instanceof HostError ? error : { kind: "other", message: String(error) };
-			setStatus(kind === "offline" || kind === "refused" ? say(kind) : say("hostSays", message));
+			tell(kind === "offline" || kind === "refused" ? say(kind) : say("hostSays", message));
 			if (kind === "refused") onSignOut();
 		} finally {
 			setSaving(false);
@@ -78,19 +76,20 @@ export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 		trying(async () => {
 			const saved = await store.save(winner);
 			setOutcome(saved.kind === "saved" ? undefined : saved);
-			if (saved.kind !== "saved") return setStatus("");
-			return setStatus(say(isLocal ? "savedHere" : "saved"));
+			if (saved.kind !== "saved") return "";
+			return say(isLocal ? "savedHere" : "saved");
 		});
 	const preview = () =>
 		trying(async () => {
-			const prepared = await prepareSave(store.base, store.draft, await store.host.open(), {
-				today: new Date(),
-				winner: "mine",
-			});
+			const options = { today: new Date(), winner: "mine" } as const;
+			const now = await store.host.open();
+			const prepared = await prepareSave(store.base, store.draft, now, options);
 			if (prepared.kind === "wrong") setOutcome(prepared);
-			if (prepared.kind === "changed") setDraftAddress(await store.host.preview?.(prepared.change));
-			setStatus("");
+			const address = prepared.kind === "changed" && (await store.host.preview?.(prepared.change));
+			if (address) setOutcome({ kind: "draft", address });
+			return "";
 		});
+	const close = () => setOutcome(undefined);
 	return (
 		<>
 			<header className="border-b border-sand bg-paper">
@@ -142,38 +141,15 @@ export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 				onLook={lead}
 			/>
 			{outcome?.kind === "wrong" && (
-				<Dialog title={say("wrongTitle")} onClose={() => setOutcome(undefined)}>
-					<Note>{say("wrongAdvice")}</Note>
-					<ul className="grid gap-3">
-						{outcome.report.errors.map((problem) => (
-							<ProblemRow key={problem.message + problem.place} problem={problem} onShow={lead} />
-						))}
-					</ul>
-				</Dialog>
+				<Wrong problems={outcome.report.errors} onShow={lead} onClose={close} />
 			)}
 			{outcome?.kind === "conflict" && (
-				<Dialog title={say("conflictTitle")} onClose={() => setOutcome(undefined)}>
-					<Note>{say("conflictAdvice")}</Note>
-					<ul className="list-disc pl-5">
-						{outcome.theirs.map((sentence) => (
-							<li key={sentence}>{sentence}</li>
-						))}
-					</ul>
-					<Note>{say("othersStay")}</Note>
-					<div className="flex flex-wrap gap-2">
-						<button type="button" className={look.main} onClick={() => save("mine")}>
-							{say("useMine")}
-						</button>
-						<button type="button" className={look.plain} onClick={() => save("theirs")}>
-							{say("useTheirs")}
-						</button>
-					</div>
-				</Dialog>
+				<Conflict theirs={outcome.theirs} onChoice={save} onClose={close} />
 			)}
-			{draftAddress && (
-				<Dialog title={say("seeIt")} onClose={() => setDraftAddress(undefined)}>
+			{outcome?.kind === "draft" && (
+				<Dialog title={say("seeIt")} onClose={close}>
 					<p>{say("draftIsBuilt")}</p>
-					<a className={look.main} href={draftAddress} target="_blank" rel="noopener">
+					<a className={look.main} href={outcome.address} target="_blank" rel="noopener">
 						{say("openDraft")}
 					</a>
 				</Dialog>
@@ -184,37 +160,16 @@ export function Editor({ isLocal, onLanguage, onSignOut }: EditorProps) {
 
 /** Brings the field into view to which a search or a problem leads, once its entry is open. */
 function useLeadToTarget(): void {
-	const store = useStore();
-	const leads = useDraft((draft) => draft.leads);
+	const target = useDraft((store) => store.target);
 	useEffect(() => {
-		const { target } = store;
-		if (leads === 0 || !target) return undefined;
 		let tries = 0;
 		const find = () => {
-			const field = document.getElementById(target);
-			tries++;
-			if (field) {
-				field.scrollIntoView({ block: "center" });
-				field.focus({ preventScroll: true });
-			} else if (tries < 30) frame = requestAnimationFrame(find);
+			const field = document.getElementById(target.place);
+			field?.scrollIntoView({ block: "center" });
+			field?.focus({ preventScroll: true });
+			if (!field && tries++ < 30) frame = requestAnimationFrame(find);
 		};
-		let frame = requestAnimationFrame(find);
+		let frame = target.place ? requestAnimationFrame(find) : 0;
 		return () => cancelAnimationFrame(frame);
-	}, [leads, store]);
-}
-
-function ProblemRow({ problem, onShow }: { problem: Problem; onShow(place: string): void }) {
-	const store = useStore();
-	const language = useContext(LanguageContext);
-	const { place, message } = problem;
-	const way = wayTo(place, (path) => store.values[path], language).join(" → ");
-	if (!sectionOf(place)) return <li>{`${place} ${message}`}</li>;
-	return (
-		<li>
-			<button type="button" className="cursor-pointer text-left" onClick={() => onShow(place)}>
-				<strong className="text-green-deep underline">{way}</strong>
-				<span className="block">{inFieldWords(message, place, language)}</span>
-			</button>
-		</li>
-	);
+	}, [target]);
 }

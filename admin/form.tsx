@@ -1,65 +1,76 @@
 /** The fields of a form, made of the schema: one component that holds others of its kind. */
-import { memo } from "react";
-import { Choice, Switch } from "./choice.tsx";
-import { Entries } from "./entries.tsx";
-import { isTranslated, recordValues, shownFields } from "./form-schema.ts";
-import { type Group, isGroup } from "./json.ts";
-import { OwnLists, TextRows } from "./lists.tsx";
+import { useValue } from "./draft-store.ts";
+import { isHidden, isTranslated, shownFields } from "./form-schema.ts";
+import { type FieldProps, InLanguages, Input, useLabel } from "./input.tsx";
+import { groupOf } from "./json.ts";
+import { List, type ListProps } from "./list.tsx";
 import { PictureField } from "./picture-field.tsx";
-import { type FieldProps, Problem, TextField, TextInLanguages, useLabel } from "./text-field.tsx";
+import { Problems } from "./problems.tsx";
 import { look } from "./ui.tsx";
 
 /** Any value: a text, a list, a group. */
-export const Field = memo(function Field(props: FieldProps) {
-	const { schema, place, value } = props;
-	if (schema.isEngineers || (schema.isReadOnly && value !== undefined)) return null;
-	if (recordValues(schema) || schema.isOwnList) return <OwnLists {...props} />;
-	if (schema.items?.type === "object")
-		return <Entries {...props} items={schema.items} form={Fields} />;
-	if (schema.items) return <TextRows {...props} items={schema.items} />;
+export function Field(props: FieldProps) {
+	const { schema, place, isOwn } = props;
+	const value = useValue(place);
+	if (schema.isReadOnly && !isOwn && value !== undefined)
+		return schema.isLong ? <blockquote lang="mul">{String(value)}</blockquote> : null;
+	if (isTranslated(schema)) return <InLanguages {...props} />;
+	if (schema.items) return <Entries {...props} />;
 	if (schema.properties) return <Fieldset {...props} />;
-	if (schema.type === "boolean") return <Switch {...props} />;
-	if (schema.enum ?? schema.refersTo) return <Choice {...props} />;
-	if (schema.shown) return <PictureField {...props} />;
-	return isTranslated(schema) ? (
-		<TextInLanguages {...props} />
-	) : (
-		<TextField {...props} value={value} id={place} onChange={(text) => text} />
+	return schema.shown ? <PictureField {...props} /> : <Input {...props} />;
+}
+
+/** A list whose entries have the fields of the schema. */
+export function Entries(props: Omit<ListProps, "children">) {
+	const { items = {} } = props.schema;
+	const inEntry = Object.keys(items.properties ?? {}).filter((name) => name !== props.inRow);
+	return (
+		<List {...props}>
+			{(place, label) =>
+				items.properties ? (
+					<Fields schema={items} place={place} shown={inEntry} />
+				) : (
+					<Field schema={items} place={place} label={label} isRequired />
+				)
+			}
+		</List>
 	);
-});
+}
 
 /** The fields of a group, without a frame. */
 export function Fields({
 	schema,
 	place,
-	value,
+	isOwn,
 	shown,
 }: FieldProps & { shown?: readonly string[] }) {
-	const group: Group = isGroup(value) ? value : {};
+	const group = groupOf(useValue(place));
 	const { required = [], properties = {} } = schema;
-	const fields = shownFields(schema).filter(
-		([name]) => (shown?.includes(name) ?? true) && !["id", "slug", "focus"].includes(name),
-	);
-	if (shown) fields.sort(([one], [other]) => shown.indexOf(one) - shown.indexOf(other));
-	return fields.map(([name, field]) => (
-		<Field
-			key={name}
-			schema={field}
-			place={`${place}/${name}`}
-			value={group[name]}
-			isRequired={required.includes(name) && !field.mayBeEmpty}
-			hasFocus={"focus" in properties}
-		/>
-	));
+	const isOwnEntry = isOwn || String(group.reviewId).startsWith(ownReview);
+	return shownFields(schema)
+		.filter(([name, field]) => (shown?.includes(name) ?? true) && !isHidden(field, group))
+		.map(([name, field]) => (
+			<Field
+				key={name}
+				schema={field}
+				place={`${place}/${name}`}
+				isRequired={required.includes(name) && !field.mayBeEmpty}
+				hasFocus={"focus" in properties}
+				isOwn={isOwnEntry}
+			/>
+		));
 }
+
+/** Of reviews that were added by hand. */
+export const ownReview = "own-";
 
 function Fieldset(props: FieldProps) {
 	const { name, hint } = useLabel(props.schema, props.place);
 	return (
-		<fieldset id={props.place} tabIndex={-1} className={`${look.card} grid gap-4`}>
+		<fieldset id={props.place} tabIndex={-1} className={look.card}>
 			<legend className="px-1 font-bold text-forest">{name}</legend>
 			{hint && <p className={look.hint}>{hint}</p>}
-			<Problem place={props.place} />
+			<Problems place={props.place} />
 			<Fields {...props} />
 		</fieldset>
 	);

@@ -33,7 +33,8 @@ export interface PastSave {
 type Texts = Readonly<Record<string, string>>;
 
 export interface Host {
-	/** @throws HostError, like all of these */
+	/** The files to begin with, without a version that a change could be made on. @throws HostError, like all of these */
+	read(): Promise<Snapshot>;
 	open(): Promise<Snapshot>;
 	/** Writes all files, or none. @returns the new version */
 	save(change: Change): Promise<string>;
@@ -84,13 +85,14 @@ export async function ask(
 	throw new HostError(status >= 500 ? "offline" : "other", message);
 }
 
-/** A folder of this computer, behind admin/local.ts. */
+/** A folder of this computer, behind scripts/edit-files.ts. */
 export function localHost(token: string, fetchImpl: typeof fetch = fetch): Host {
 	const send = (path: string, init: RequestInit = {}) =>
 		ask(`/admin/${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } }, fetchImpl);
 	const json = async (path: string, init?: RequestInit) => (await send(path, init)).json();
+	const open = () => json("files") as Promise<Snapshot>;
 	return {
-		open: () => json("files") as Promise<Snapshot>,
+		...{ open, read: open },
 		async save(change) {
 			const saved = await json("files", { method: "POST", body: JSON.stringify(change) });
 			return (saved as { version: string }).version;

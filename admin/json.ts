@@ -6,14 +6,17 @@ export function isGroup(value: unknown): value is Group {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+export const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 /** The place of a value: "content/prices.json#/categories/0/name". */
 export function placeOf(path: string, steps: readonly PropertyKey[]): string {
 	return [`${path}#`, ...steps.map(String)].join("/");
 }
 
 export function partsOf(place: string): { path: string; steps: string[] } {
-	const [path = "", way = ""] = place.split("#/");
-	return { path: path.replace(/#$/, ""), steps: way ? way.split("/") : [] };
+	const [path = "", way = ""] = place.split("#");
+	return { path, steps: way.split("/").slice(1) };
 }
 
 export function valueAt(value: unknown, steps: readonly PropertyKey[]): unknown {
@@ -32,9 +35,8 @@ export function withValue(
 		return inner === undefined
 			? value.filter((_, at) => at !== Number(step))
 			: Object.assign([...value], { [step]: inner });
-	const { [String(step)]: _, ...others } = (value ?? {}) as Group;
-	if (inner === undefined) return others;
-	return { ...(value as Group), [step]: inner };
+	const { [String(step)]: _, ...others } = groupOf(value);
+	return inner === undefined ? others : { ...groupOf(value), [step]: inner };
 }
 
 /** Whatever the order of keys. */
@@ -42,36 +44,37 @@ export function isEqual(one: unknown, other: unknown): boolean {
 	if (Array.isArray(one) && Array.isArray(other))
 		return one.length === other.length && one.every((entry, at) => isEqual(entry, other[at]));
 	if (!isGroup(one) || !isGroup(other)) return one === other;
-	const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+	const names = Object.keys({ ...one, ...other });
 	return names.every((name) => isEqual(one[name], other[name]));
 }
 
 /** Nothing that an owner wrote. */
 export function isBlank(value: unknown): boolean {
 	if (typeof value === "string") return value.trim() === "";
-	if (Array.isArray(value)) return value.length === 0;
-	if (isGroup(value)) return Object.values(value).every(isBlank);
+	if (typeof value === "object" && value !== null) return Object.values(value).every(isBlank);
 	return value === undefined || value === null || value === false;
 }
 
 /** The keys by which entries of a list are told apart. */
 const entryKeys = ["id", "slug", "drawing", "date", "reviewId", "day"];
 
-export function keyIn(entry: object): string | undefined {
-	return entryKeys.find((name) => name in entry);
+/** The same in all versions of an entry; undefined where it has no key. */
+export function keyOf(entry: unknown): string | undefined {
+	const name = entryKeys.find((key) => isGroup(entry) && typeof entry[key] === "string");
+	return name && `${name} ${(entry as Group)[name]}`;
 }
 
-/** Tells an entry from its neighbours: its key with its value, or a text itself. */
-export function identityOf(entry: unknown): string | undefined {
-	if (typeof entry === "string") return entry;
-	if (!isGroup(entry)) return undefined;
-	const key = keyIn(entry) ?? ("en" in entry ? "en" : undefined);
-	return key && typeof entry[key] === "string" ? `${key} ${entry[key]}` : undefined;
-}
-
-/** The entry of another list that is the same thing: by its key, or by its place where there is none. */
-export function partnerOf(entry: unknown, others: readonly unknown[], index: number): unknown {
-	const key = isGroup(entry) ? keyIn(entry) : undefined;
-	if (!key) return others[index];
-	return others.find((other) => isGroup(other) && other[key] === (entry as Group)[key]);
+/**
+ * For each entry of a list, the index of the same one in another version: by its key, its value, or else the one that is
+ * left at its place. -1 where there is none.
+ */
+export function partnersIn(list: readonly unknown[], others: readonly unknown[]): number[] {
+	const keys = others.map(keyOf);
+	const found = list.map((entry) => {
+		const key = keyOf(entry);
+		return key ? keys.indexOf(key) : others.findIndex((other) => isEqual(other, entry));
+	});
+	return found.map((index, at) =>
+		index === -1 && !keyOf(list[at]) && at < others.length && !found.includes(at) ? at : index,
+	);
 }

@@ -7,25 +7,15 @@ export type Word = keyof typeof english;
 export type OwnerLanguage = "en" | "hi";
 
 export const words: Record<OwnerLanguage, Record<Word, string>> = { en: english, hi: hindi };
-const keptAs = "admin-language";
-
-export function ownerLanguage(): OwnerLanguage {
-	const wanted = localStorage.getItem(keptAs) ?? navigator.language;
-	return wanted.startsWith("hi") ? "hi" : "en";
-}
-
-/** From then on. */
-export function chooseLanguage(language: OwnerLanguage): void {
-	localStorage.setItem(keptAs, language);
-	document.documentElement.lang = language;
-	document.title = words[language].title;
-}
-
 export const LanguageContext = createContext<OwnerLanguage>("en");
+
+export function useLanguage(): OwnerLanguage {
+	return useContext(LanguageContext);
+}
 
 /** @returns words of the page, with values for {0} and {1} */
 export function useWords() {
-	const language = useContext(LanguageContext);
+	const language = useLanguage();
 	return (word: Word, ...values: readonly (string | number)[]): string =>
 		words[language][word].replaceAll(/\{(\d)\}/g, (_, at) => String(values[Number(at)] ?? ""));
 }

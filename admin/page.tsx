@@ -4,7 +4,7 @@ import "./page.css";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { DraftStore } from "./draft-store.ts";
-import { chooseLanguage, LanguageContext, ownerLanguage, useWords } from "./language.ts";
+import { LanguageContext, type OwnerLanguage, useWords, words } from "./language.ts";
 import type { Settings } from "./settings.ts";
 import { SignIn } from "./sign-in.tsx";
 import { look } from "./ui.tsx";
@@ -12,6 +12,20 @@ import { look } from "./ui.tsx";
 // Asked for at once: it comes while somebody signs in.
 const shop = import("./shop.tsx");
 const Shop = lazy(async () => ({ default: (await shop).Shop }));
+
+const keptAs = "admin-language";
+
+function ownerLanguage(): OwnerLanguage {
+	const wanted = localStorage.getItem(keptAs) ?? navigator.language;
+	return wanted.startsWith("hi") ? "hi" : "en";
+}
+
+/** From then on. */
+function chooseLanguage(language: OwnerLanguage): void {
+	localStorage.setItem(keptAs, language);
+	document.documentElement.lang = language;
+	document.title = words[language].title;
+}
 
 function Page({ settings }: { settings: Settings }) {
 	const [language, setLanguage] = useState(ownerLanguage);

@@ -1,6 +1,10 @@
+/** The bar with Save, and what it answers where nothing was saved. */
+import type { Problem } from "./check-shop.ts";
 import { useDraft, useStore } from "./draft-store.ts";
-import { useWords } from "./language.ts";
-import { look } from "./ui.tsx";
+import { useLanguage, useWords } from "./language.ts";
+import { inFieldWords, wayTo } from "./names.ts";
+import { sectionOf } from "./sections.tsx";
+import { Button, Dialog, look, Sentences } from "./ui.tsx";
 
 interface SaveBarProps {
 	status: string;
@@ -27,23 +31,13 @@ export function SaveBar({ status, isSaving, onSave, onSeeIt, onProblems, onLook 
 				<p role="status" className="w-full text-sm font-semibold text-forest">
 					{said}
 				</p>
-				<button
-					type="button"
-					className={look.plain}
-					disabled={!mayUndo || isSaving}
-					onClick={() => store.undo()}
-				>
+				<Button isOff={!mayUndo || isSaving} onPress={() => store.undo()}>
 					{say("undo")}
-				</button>
+				</Button>
 				{onSeeIt && (
-					<button
-						type="button"
-						className={look.plain}
-						disabled={!isChanged || isSaving}
-						onClick={onSeeIt}
-					>
+					<Button isOff={!isChanged || isSaving} onPress={onSeeIt}>
 						{say("seeIt")}
-					</button>
+					</Button>
 				)}
 				{isChanged && errors > 0 && (
 					<button type="button" className={`${look.small} text-alert`} onClick={onProblems}>
@@ -51,9 +45,9 @@ export function SaveBar({ status, isSaving, onSave, onSeeIt, onProblems, onLook 
 					</button>
 				)}
 				{untranslated && !isChanged && (
-					<button type="button" className={look.small} onClick={() => onLook(`${untranslated}/hi`)}>
+					<Button kind="small" onPress={() => onLook(`${untranslated}/hi`)}>
 						{say("lookAt", count)}
-					</button>
+					</Button>
 				)}
 				<button
 					type="button"
@@ -65,5 +59,63 @@ export function SaveBar({ status, isSaving, onSave, onSeeIt, onProblems, onLook 
 				</button>
 			</div>
 		</div>
+	);
+}
+
+interface WrongProps {
+	problems: readonly Problem[];
+	onShow(place: string): void;
+	onClose(): void;
+}
+
+/** All that must be put right, with a way to each. */
+export function Wrong({ problems, onShow, onClose }: WrongProps) {
+	const say = useWords();
+	const language = useLanguage();
+	const { values } = useStore();
+	return (
+		<Dialog title={say("wrongTitle")} onClose={onClose}>
+			<p className={look.hint}>{say("wrongAdvice")}</p>
+			<ul className="grid gap-3">
+				{problems.map(({ place, message }) => (
+					<li key={place + message}>
+						<button
+							type="button"
+							className="cursor-pointer text-left"
+							disabled={!sectionOf(place)}
+							onClick={() => onShow(place)}
+						>
+							<strong className="text-green-deep underline">
+								{wayTo(place, values[place.replace(/#.*$/, "")], language).join(" → ")}
+							</strong>
+							<span className="block">{inFieldWords(message, place, language)}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</Dialog>
+	);
+}
+
+interface ConflictProps {
+	theirs: readonly string[];
+	onChoice(winner: "mine" | "theirs"): void;
+	onClose(): void;
+}
+
+export function Conflict({ theirs, onChoice, onClose }: ConflictProps) {
+	const say = useWords();
+	return (
+		<Dialog title={say("conflictTitle")} onClose={onClose}>
+			<p className={look.hint}>{say("conflictAdvice")}</p>
+			<Sentences of={theirs} />
+			<p className={look.hint}>{say("othersStay")}</p>
+			<div className="flex flex-wrap gap-2">
+				<Button kind="main" onPress={() => onChoice("mine")}>
+					{say("useMine")}
+				</Button>
+				<Button onPress={() => onChoice("theirs")}>{say("useTheirs")}</Button>
+			</div>
+		</Dialog>
 	);
 }

@@ -59,16 +59,19 @@ class Repository {
 		const settings = { ...root, draft };
 		const answer = fakeGithub(
 			{
-				files: (id) => {
-					const { files } = this.commits.find(({ oid }) => oid === id) ?? this.head;
-					return Object.entries(files).map(([path, bytes]) => ({ path, sha: this.#sha(bytes) }));
+				files: (id, folder) => {
+					const at = this.commits.findIndex(({ oid }) => oid === id.replace("^", ""));
+					const { files } = this.commits[id.endsWith("^") ? at + 1 : at] ?? this.head;
+					return Object.entries(files)
+						.map(([path, bytes]) => ({
+							name: path.slice(folder.length + 1),
+							isHeld: path.startsWith(`${folder}/`),
+							oid: this.#sha(bytes),
+						}))
+						.filter(({ name, isHeld }) => isHeld && !name.includes("/"));
 				},
 				blob: (sha) => this.#blobs.get(sha) ?? Buffer.alloc(0),
 				log: (_, count) => this.commits.slice(0, count),
-				parents: (id) => {
-					const at = this.commits.findIndex(({ oid }) => oid === id);
-					return this.commits.slice(at + 1, at + 2).map(({ oid }) => oid);
-				},
 				commit: (input) => this.#commit(input),
 				setBranch: (branch) => void this.drafts.push(branch),
 			},

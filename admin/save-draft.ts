@@ -1,13 +1,12 @@
 /** From a draft to a save: one change of all files, joined with what others saved meanwhile, or what stands against it. */
-import { fileNames } from "../shop/content-files.ts";
 import { checkShop, type Report } from "./check-shop.ts";
 import { commitMessage, describeChanges } from "./describe-changes.ts";
 import { type Change, type Host, HostError, type Snapshot } from "./host.ts";
 import { isEqual } from "./json.ts";
 import { mergeChanges } from "./merge-changes.ts";
-import { parseTexts, rawFiles, schemaOf, type Values } from "./shop-files.ts";
-import { tidied } from "./typed-values.ts";
-import { lineWidthOf, writeChanges } from "./write-changes.ts";
+import { parseTexts, schemaOf, type Values } from "./shop-files.ts";
+import { tidied } from "./tidied.ts";
+import { writeChanges } from "./write-changes.ts";
 
 export interface Draft {
 	/** The JSON of changed files, by their paths; null for a page that goes. */
@@ -20,7 +19,7 @@ interface SaveOptions {
 	/** For dates in the future. */
 	today: Date;
 	/** Whose change stands where somebody else has changed the same. */
-	winner?: "mine" | "theirs";
+	winner?: "mine" | "theirs" | undefined;
 }
 
 type Prepared =
@@ -29,11 +28,11 @@ type Prepared =
 	| { kind: "wrong"; report: Report }
 	/** In words, what somebody else has changed of the same. */
 	| { kind: "conflict"; theirs: string[] }
-	| { kind: "changed"; change: Change; sentences: string[]; report: Report };
+	| { kind: "changed"; change: Change; report: Report };
 
 export type Saved =
 	| Exclude<Prepared, { kind: "changed" | "unchanged" }>
-	| { kind: "saved"; snapshot: Snapshot; sentences: string[]; report?: Report };
+	| { kind: "saved"; snapshot: Snapshot; report?: Report };
 
 export const noDraft: Draft = { values: {}, pictures: {} };
 
@@ -48,12 +47,6 @@ export function withDraft(saved: Values, { values }: Draft): Values {
 
 export const pictureName = (path: string): string => path.replace(/^.*\/|\.[^.]+$/g, "");
 
-/** In words. */
-export function changesInWords(before: Values, after: Values): string[] {
-	const [old, now] = [rawFiles(before), rawFiles(after)];
-	return describeChanges(fileNames.map((file) => ({ file, before: old[file], after: now[file] })));
-}
-
 /** @param base the files with which the draft began @param now the files as they are */
 export async function prepareSave(
 	base: Snapshot,
@@ -66,41 +59,38 @@ export async function prepareSave(
 	const values: Record<string, unknown> = { ...current };
 	const theirs: string[] = [];
 	for (const path of Object.keys(draft.values)) {
-		const joined = mergeChanges(was[path], mine[path], current[path], winner);
-		if (joined.conflicts.length > 0 && !winner)
-			theirs.push(...changesInWords({ ...was }, { ...was, [path]: current[path] }));
-		if (joined.value === undefined) delete values[path];
-		else values[path] = joined.value;
+		const { value, hasConflict } = mergeChanges(was[path], mine[path], current[path], winner);
+		if (hasConflict && !winner)
+			theirs.push(...describeChanges({ [path]: was[path] }, { [path]: current[path] }));
+		if (value === undefined) delete values[path];
+		else values[path] = value;
 	}
 	if (theirs.length > 0) return { kind: "conflict", theirs };
 	const pictures: Record<string, string> = {};
-	const gone: string[] = [];
 	for (const [path, base64] of Object.entries(draft.pictures))
-		if (base64 === "") gone.push(...(path in now.pictures ? [path] : []));
-		else if (now.pictures[path] !== (await blobId(base64))) pictures[path] = base64;
+		if (base64 && now.pictures[path] !== (await blobId(base64))) pictures[path] = base64;
+	const isGone = (path: string) => draft.pictures[path] === "";
 	const changed = Object.keys(values).filter((path) => !isEqual(values[path], current[path]));
-	const deletions = [...Object.keys(current).filter((path) => !(path in values)), ...gone];
+	const deletions = [
+		...Object.keys(current).filter((path) => !(path in values)),
+		...Object.keys(now.pictures).filter(isGone),
+	];
 	if (changed.length + deletions.length + Object.keys(pictures).length === 0)
 		return { kind: "unchanged" };
-	const held = Object.keys({ ...now.pictures, ...pictures });
-	const names = held.filter((path) => !gone.includes(path)).map(pictureName);
-	const report = checkShop(values, names, today, current);
+	const held = Object.keys({ ...now.pictures, ...pictures }).filter((path) => !isGone(path));
+	const report = checkShop(values, held.map(pictureName), today, current);
 	if (report.errors.length > 0) return { kind: "wrong", report };
-	const sentences = [
-		...changesInWords(current, values),
+	const message = commitMessage([
+		...describeChanges(current, values),
 		...Object.keys(pictures).map(
 			(path) => `Picture ${pictureName(path)} ${path in now.pictures ? "replaced" : "added"}`,
 		),
-	];
-	const texts = changed.map((path) => {
-		const text = writeChanges(now.texts[path] ?? "{}\n", values[path], lineWidthOf(path));
-		return [path, text] as const;
-	});
-	const change: Change = {
-		...{ version: now.version, texts: Object.fromEntries(texts), pictures, deletions },
-		...commitMessage(sentences),
-	};
-	return { kind: "changed", change, sentences, report };
+	]);
+	const texts = Object.fromEntries(
+		changed.map((path) => [path, writeChanges(now.texts[path] ?? "{}\n", values[path])]),
+	);
+	const change = { version: now.version, texts, pictures, deletions, ...message };
+	return { kind: "changed", change, report };
 }
 
 /**
@@ -115,18 +105,16 @@ export async function saveDraft(
 	draft: Draft,
 	options: SaveOptions,
 ): Promise<Saved> {
-	let sentences: string[] = [];
 	for (let attempt = 1; ; attempt++) {
 		const now = await host.open();
 		const prepared = await prepareSave(base, draft, now, options);
 		// Nothing was to be saved, or it has landed and its answer was lost.
-		if (prepared.kind === "unchanged") return { kind: "saved", snapshot: now, sentences };
+		if (prepared.kind === "unchanged") return { kind: "saved", snapshot: now };
 		if (prepared.kind !== "changed") return prepared;
 		const { change, report } = prepared;
-		({ sentences } = prepared);
 		try {
-			const version = await host.save(change);
-			return { kind: "saved", snapshot: await after(now, change, version), sentences, report };
+			await host.save(change);
+			return { kind: "saved", snapshot: await host.open(), report };
 		} catch (error) {
 			const isWorthTrying = error instanceof HostError && error.kind !== "refused";
 			if (!isWorthTrying || attempt === 3) throw error;
@@ -134,18 +122,6 @@ export async function saveDraft(
 			if (version === now.version) throw error;
 		}
 	}
-}
-
-async function after(now: Snapshot, change: Change, version: string): Promise<Snapshot> {
-	const texts: Record<string, string> = { ...now.texts, ...change.texts };
-	const pictures = { ...now.pictures };
-	for (const [path, base64] of Object.entries(change.pictures))
-		pictures[path] = await blobId(base64);
-	for (const path of change.deletions) {
-		delete texts[path];
-		delete pictures[path];
-	}
-	return { version, texts, pictures };
 }
 
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

@@ -1,11 +1,11 @@
-import { useContext, useId, useState } from "react";
-import { useDraft, useStore } from "./draft-store.ts";
-import { wayTo } from "./field-words.ts";
-import { type FormSchema, recordValues } from "./form-schema.ts";
-import { isGroup } from "./json.ts";
-import { LanguageContext, useWords } from "./language.ts";
+import { useId, useState } from "react";
+import { useDraft } from "./draft-store.ts";
+import { fieldsIn } from "./form-schema.ts";
+import { placeOf } from "./json.ts";
+import { useLanguage, useWords } from "./language.ts";
+import { wayTo } from "./names.ts";
 import { sectionOf } from "./sections.tsx";
-import { schemaOf } from "./shop-files.ts";
+import { schemaOf, type Values } from "./shop-files.ts";
 import { look } from "./ui.tsx";
 
 const most = 12;
@@ -13,17 +13,15 @@ const most = 12;
 /** Finds fields by what they are called, and by the names of the entries that they are in. */
 export function Search({ onFound }: { onFound(place: string): void }) {
 	const say = useWords();
-	const store = useStore();
-	const language = useContext(LanguageContext);
+	const language = useLanguage();
+	const values = useDraft((store) => store.values);
 	const [typed, setTyped] = useState("");
 	const listId = useId();
-	useDraft(() => store.draft);
 	const asked = typed.toLowerCase().split(/\s+/).filter(Boolean);
-	const all = asked.length === 0 ? [] : placesIn(store.values);
 	const found: { place: string; way: string[] }[] = [];
-	for (const place of all) {
+	for (const place of asked.length > 0 ? placesIn(values) : []) {
 		if (found.length === most) break;
-		const way = wayTo(place, (path) => store.values[path], language);
+		const way = wayTo(place, values[place.replace(/#.*$/, "")], language);
 		const words = way.join(" ").toLowerCase();
 		// An entry is found once, not by each of its fields.
 		const isKnown = found.some((one) => place.startsWith(`${one.place}/`));
@@ -68,23 +66,11 @@ export function Search({ onFound }: { onFound(place: string): void }) {
 	);
 }
 
-/** Of entries and fields that an owner changes: entries before what is in them. */
-function placesIn(values: Readonly<Record<string, unknown>>): string[] {
-	return Object.entries(values).flatMap(([path, value]) =>
-		value === null || !sectionOf(`${path}#`) ? [] : placesBelow(schemaOf(path), value, `${path}#`),
-	);
-}
-
-function placesBelow(schema: FormSchema, value: unknown, place: string): string[] {
-	const { items, properties } = schema;
-	if (items?.properties && Array.isArray(value))
-		return [
-			...(place.endsWith("#") ? [] : [place]),
-			...value.flatMap((entry, at) => placesBelow(items, entry, `${place}/${at}`)),
-		];
-	if (!properties || recordValues(schema) || !isGroup(value)) return [place];
-	const inner = Object.entries(properties)
-		.filter(([name, field]) => !field.isEngineers && !["id", "slug", "focus"].includes(name))
-		.flatMap(([name, field]) => placesBelow(field, value[name], `${place}/${name}`));
-	return place.endsWith("#") ? inner : [place, ...inner];
+/** Of entries and fields that an owner changes. */
+function* placesIn(values: Values): Generator<string> {
+	for (const [path, value] of Object.entries(values)) {
+		if (value === null || !sectionOf(`${path}#`)) continue;
+		for (const { steps } of fieldsIn(schemaOf(path), value))
+			if (steps.length > 0) yield placeOf(path, steps);
+	}
 }

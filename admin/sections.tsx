@@ -1,21 +1,18 @@
 /** The parts of the page, in the order of an owner's week. */
-import { useContext, useState } from "react";
-import type { FileName } from "../shop/content-files.ts";
-import { pick } from "../shop/pick.ts";
+import { useState } from "react";
+import { type FileName, isPageFolder } from "../shop/content-files.ts";
 import { useDraft, useStore } from "./draft-store.ts";
-import { Entries, Entry } from "./entries.tsx";
-import { Field, Fields } from "./form.tsx";
-import { formSchema, shownFields } from "./form-schema.ts";
-import type { Group } from "./json.ts";
-import { LanguageContext, useWords, type Word } from "./language.ts";
+import { Entries, Field, Fields, ownReview } from "./form.tsx";
+import { shownFields } from "./form-schema.ts";
+import { useLanguage, useWords, type Word } from "./language.ts";
+import { Entry } from "./list.tsx";
+import { titleOf } from "./names.ts";
 import { OpeningHours } from "./opening-hours.tsx";
 import { PastSaves } from "./past-saves.tsx";
-import { Pictures } from "./pictures.tsx";
-import { PriceSheetPanel } from "./price-sheet-panel.tsx";
+import { Pictures } from "./picture-field.tsx";
 import { RateCard } from "./rate-card.tsx";
-import { Reviews } from "./reviews.tsx";
 import { fileOf, pathOf, schemaOf, slugOf } from "./shop-files.ts";
-import { look } from "./ui.tsx";
+import { Button, look } from "./ui.tsx";
 
 export const sections = [
 	...(["prices", "hours", "shop", "reviews", "pictures", "messages"] as const),
@@ -40,95 +37,103 @@ const filesOf: Partial<Record<Section, readonly FileName[]>> = {
 
 /** @returns undefined for a place that only an engineer changes */
 export function sectionOf(place: string): Section | undefined {
-	const [path = "", way = ""] = place.split("#/");
-	const file = fileOf(path.replace(/#$/, ""));
-	const [first = ""] = way.split("/");
-	if (file === "business" && !times.includes(first)) return "shop";
+	const file = fileOf(place);
+	const [, way = ""] = place.split("#/");
+	if (file === "business" && !times.includes(way.replace(/\/.*$/, ""))) return "shop";
 	return sections.find((section) => filesOf[section]?.includes(file));
 }
 
 export function SectionForms({ section }: { section: Section }) {
+	const say = useWords();
+	const business = { schema: schemaOf(pathOf("business")), place: `${pathOf("business")}#` };
+	if (section === "prices") return <RateCard />;
 	if (section === "pictures") return <Pictures />;
 	if (section === "saves") return <PastSaves />;
-	const business = pathOf("business");
-	if (section === "shop") {
-		const names = shownFields(formSchema("business")).map(([name]) => name);
-		return <FileForm path={business} shown={names.filter((name) => !times.includes(name))} />;
-	}
 	if (section === "hours")
 		return (
 			<>
-				<OpeningHours path={business} />
-				<FileForm path={business} shown={["turnaroundHours", "expressCutoff"]} />
+				<OpeningHours />
+				<Fields {...business} shown={["turnaroundHours", "expressCutoff"]} />
 			</>
 		);
-	if (section === "prices")
-		return (
-			<>
-				<RateCard path={pathOf("prices")} />
-				<PriceSheetPanel path={pathOf("prices")} />
-			</>
-		);
-	return filesOf[section]?.map((file) => <FileForms key={file} file={file} />);
+	if (section === "shop") {
+		const names = shownFields(business.schema).map(([name]) => name);
+		return <Fields {...business} shown={names.filter((name) => !times.includes(name))} />;
+	}
+	return filesOf[section]?.map((file) => (
+		<section key={file} className="grid gap-4">
+			<h3 className="mt-4 text-lg font-bold text-forest">
+				{say(file === "pages" ? "fixedPages" : (file as Word))}
+			</h3>
+			<FileForm file={file} />
+		</section>
+	));
 }
 
-function FileForms({ file }: { file: FileName }) {
-	const say = useWords();
-	const isPages = file === "keyword-pages" || file === "landing-pages";
+function FileForm({ file }: { file: FileName }) {
+	const language = useLanguage();
 	const path = pathOf(file);
-	const title = file === "pages" ? "fixedPages" : (file as Word);
-	return (
-		<>
-			<h3 className="mt-4 text-lg font-bold text-forest">{say(title)}</h3>
-			{file === "reviews" ? (
-				<Reviews path={path} />
-			) : isPages ? (
-				<Pages file={file} />
-			) : (
-				<FileForm path={path} />
-			)}
-		</>
-	);
-}
-
-function FileForm({ path, shown }: { path: string; shown?: readonly string[] }) {
-	const store = useStore();
-	const language = useContext(LanguageContext);
-	const schema = schemaOf(path);
-	const value = useDraft(() => store.valueAt(`${path}#`));
-	const place = `${path}#`;
-	if (schema.items)
-		return <Entries {...{ schema, items: schema.items, place, value }} form={Fields} />;
-	if (fileOf(path) !== "pages") return <Fields {...{ schema, place, value, shown }} />;
+	const [schema, place] = [schemaOf(path), `${path}#`];
+	if (isPageFolder(file)) return <Pages file={file} />;
+	if (file === "reviews") return <Reviews />;
+	if (schema.items) return <Entries schema={schema} place={place} />;
+	if (file !== "pages") return <Fields schema={schema} place={place} />;
 	return shownFields(schema).map(([name, field]) => (
 		<Entry key={name} place={`${place}/${name}`} title={field.words?.[language][0] ?? name}>
 			{field.properties ? (
-				<Fields schema={field} place={`${place}/${name}`} value={(value as Group)[name]} />
+				<Fields schema={field} place={`${place}/${name}`} />
 			) : (
-				<Field schema={field} place={`${place}/${name}`} value={(value as Group)[name]} />
+				<Field schema={field} place={`${place}/${name}`} isRequired />
 			)}
 		</Entry>
 	));
 }
 
+function Reviews() {
+	const path = pathOf("reviews");
+	const schema = schemaOf(path);
+	const newReview = () => {
+		const id = `${ownReview}${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+		const now = new Date().toISOString();
+		return {
+			...{ reviewId: id, reviewer: { displayName: "" }, starRating: "FIVE", comment: "" },
+			...{ createTime: now, updateTime: now, name: id },
+		};
+	};
+	return (
+		<>
+			<Fields schema={schema} place={`${path}#`} shown={["averageRating", "totalReviewCount"]} />
+			<Entries
+				schema={schema.properties?.reviews ?? {}}
+				place={`${path}#/reviews`}
+				isSorted
+				blank={newReview}
+			/>
+		</>
+	);
+}
+
 function Pages({ file }: { file: FileName }) {
 	const say = useWords();
 	const store = useStore();
-	const language = useContext(LanguageContext);
-	useDraft(() => store.draft);
-	const paths = Object.keys(store.values).filter(
-		(path) => fileOf(path) === file && store.values[path] !== null,
+	const language = useLanguage();
+	const values = useDraft((one) => one.values);
+	const paths = Object.keys(values).filter(
+		(path) => fileOf(path) === file && values[path] !== null,
 	);
 	return paths.map((path) => {
-		const value = store.values[path] as Group;
-		const { shortName } = pick(value, language) as { shortName?: string };
+		const [schema, place] = [schemaOf(path), `${path}#`];
 		return (
-			<Entry key={path} place={`${path}#`} title={shortName || (slugOf(path) ?? "")}>
-				<Fields schema={schemaOf(path)} place={`${path}#`} value={value} />
+			<Entry
+				key={path}
+				place={place}
+				title={titleOf(schema, values[path], language) || (slugOf(path) ?? "")}
+			>
+				<Fields schema={schema} place={place} />
 				<AddPage path={path} />
-				<button type="button" className={look.small} onClick={() => store.set(`${path}#`, null)}>
+				<Button kind="small" onPress={() => store.set(place, null)}>
 					{say("removePage")}
-				</button>
+				</Button>
 			</Entry>
 		);
 	});
@@ -151,17 +156,15 @@ function AddPage({ path }: { path: string }) {
 					onChange={({ target }) => setSlug(target.value.toLowerCase().replaceAll(/[ _]+/g, "-"))}
 				/>
 			</label>
-			<button
-				type="button"
-				className={look.plain}
-				disabled={!isFree}
-				onClick={() => {
+			<Button
+				isOff={!isFree}
+				onPress={() => {
 					store.set(`${wanted}#`, store.valueAt(`${path}#`));
 					store.lead(`${wanted}#/shortName`);
 				}}
 			>
 				{say("addPage")}
-			</button>
+			</Button>
 		</div>
 	);
 }

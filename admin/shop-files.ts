@@ -22,8 +22,8 @@ export function pathOf(file: FileName, slug?: string): string {
 }
 
 export function fileOf(path: string): FileName {
-	const [name = ""] = path.slice(shopFolder.length + 1).split("/");
-	return name.replace(/\.json$/, "") as FileName;
+	const [, name = ""] = path.split(/[/.#]/);
+	return name as FileName;
 }
 
 /** Undefined for a file that is no page's. */
@@ -34,14 +34,21 @@ export function slugOf(path: string): string | undefined {
 /** True for the path of a file that a shop may have. */
 export function isShopPath(path: string): boolean {
 	if (!/^[\w/-]+\.json$/.test(path)) return false;
-	const slug = slugOf(path);
-	return fileNames.includes(fileOf(path)) && path === pathOf(fileOf(path), slug);
+	return fileNames.includes(fileOf(path)) && path === pathOf(fileOf(path), slugOf(path));
 }
 
 /** Of what a file holds. */
 export function schemaOf(path: string): FormSchema {
 	const schema = formSchema(fileOf(path));
 	return slugOf(path) === undefined ? schema : (schema.items ?? {});
+}
+
+/** Of a value in a file. */
+export function schemaAt({ path, steps }: { path: string; steps: readonly string[] }): FormSchema {
+	return steps.reduce<FormSchema>(
+		(schema, step) => schema.properties?.[step] ?? schema.items ?? {},
+		schemaOf(path),
+	);
 }
 
 /** @throws SyntaxError where a file is not JSON */
@@ -52,9 +59,9 @@ export function parseTexts(texts: Readonly<Record<string, string>>): Values {
 }
 
 export function rawFiles(values: Values): RawFiles {
-	const pages = (folder: string) =>
+	const pages = (folder: FileName) =>
 		Object.entries(values)
-			.filter(([path, value]) => fileOf(path) === folder && value !== undefined)
+			.filter(([path, value]) => fileOf(path) === folder && value !== null)
 			.map(([path, value]) => [slugOf(path) ?? "", value] as const);
 	return Object.fromEntries([
 		...fileNames.map((file) => [file, values[pathOf(file)]]),

@@ -1,15 +1,15 @@
 /** Reads the shop, and shows its forms: loaded while people sign in. */
 import "./no-eval.ts";
 
-import { useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { sayIn } from "../shop/sentences/say.ts";
 import { DraftStore, StoreContext } from "./draft-store.ts";
 import { Editor } from "./editor.tsx";
 import { githubHost } from "./github-host.ts";
 import { type Host, type HostError, localHost } from "./host.ts";
-import { LanguageContext, useWords } from "./language.ts";
+import { useLanguage, useWords } from "./language.ts";
 import type { Settings } from "./settings.ts";
-import { look } from "./ui.tsx";
+import { Button, look } from "./ui.tsx";
 
 export interface ShopProps {
 	settings: Exclude<Settings, { kind: "none" }>;
@@ -24,7 +24,7 @@ export interface ShopProps {
 /** Reads the shop. */
 export function Shop({ settings, token, signOut, setLanguage, store, setStore }: ShopProps) {
 	const say = useWords();
-	const language = useContext(LanguageContext);
+	const language = useLanguage();
 	// The check's sentences are in the language of whoever reads them.
 	sayIn(language);
 	const host = useMemo(
@@ -36,7 +36,7 @@ export function Shop({ settings, token, signOut, setLanguage, store, setStore }:
 	const open = useCallback(() => {
 		setFailed("");
 		const keptAs = `admin-draft ${settings.kind === "local" ? "local" : settings.repo}`;
-		host.open().then(
+		host.read().then(
 			(snapshot) => {
 				if (store) store.host = host;
 				else setStore(new DraftStore(host, snapshot, keptAs));
@@ -62,9 +62,7 @@ export function Shop({ settings, token, signOut, setLanguage, store, setStore }:
 					<p className={look.wrong}>
 						{failed === "offline" ? say("offline") : say("hostSays", failed)}
 					</p>
-					<button type="button" className={look.plain} onClick={open}>
-						{say("again")}
-					</button>
+					<Button onPress={open}>{say("again")}</Button>
 				</>
 			) : (
 				<p>{say("loading")}</p>

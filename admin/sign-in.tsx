@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "./language.ts";
-import { look, Note } from "./ui.tsx";
+import { Button, look } from "./ui.tsx";
 
 /** The token stays in the page's memory: whoever closes it is signed out. */
 export function SignIn({
@@ -19,20 +19,19 @@ export function SignIn({
 	return (
 		<main className="mx-auto grid max-w-md gap-4 px-4 py-10">
 			<h1 className="text-xl font-bold text-forest">{say("title")}</h1>
-			<Note>{say("signInAdvice")}</Note>
+			<p className={look.hint}>{say("signInAdvice")}</p>
 			<p role="alert" className={look.wrong}>
 				{isRefused ? say("refused") : failed}
 			</p>
 			{worker && (
-				<button
-					type="button"
-					className={look.main}
-					onClick={() =>
+				<Button
+					kind="main"
+					onPress={() =>
 						askWorker(worker).then(onToken, (error: Error) => setFailed(error.message))
 					}
 				>
 					{say("withGithub")}
-				</button>
+				</Button>
 			)}
 			<form
 				className="grid gap-3"

@@ -4,50 +4,27 @@ import { plainPictureName } from "../shop/pictures.ts";
 /** The longest side in pixels: twice what the widest place shows. */
 const longest = 2400;
 
-/** @throws Error for a file that the browser cannot open, as most cannot an iPhone's HEIC */
+/** @throws DOMException for a file that the browser cannot open, as most cannot an iPhone's HEIC */
 export async function smallerPicture(file: Blob): Promise<{ base64: string; ending: string }> {
-	const address = URL.createObjectURL(file);
-	try {
-		const image = new Image();
-		image.src = address;
-		await image.decode();
-		const { naturalWidth: width, naturalHeight: height } = image;
-		const scale = Math.min(1, longest / Math.max(width, height));
-		const canvas = document.createElement("canvas");
-		canvas.width = Math.round(width * scale);
-		canvas.height = Math.round(height * scale);
-		canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-		const webp = await encoded(canvas, "image/webp");
-		// Safari writes no WebP, and gives PNG instead.
-		const blob = webp.type === "image/webp" ? webp : await encoded(canvas, "image/jpeg");
-		return { base64: await base64Of(blob), ending: blob.type === "image/webp" ? "webp" : "jpg" };
-	} finally {
-		URL.revokeObjectURL(address);
-	}
-}
-
-function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
-	return new Promise((done, failed) => {
-		const take = (blob: Blob | null) => (blob ? done(blob) : failed(new Error("No picture")));
-		canvas.toBlob(take, type, 0.85);
-	});
-}
-
-async function base64Of(blob: Blob): Promise<string> {
-	const reader = new FileReader();
-	await new Promise((done, failed) => {
-		reader.onload = done;
-		reader.onerror = failed;
-		reader.readAsDataURL(blob);
-	});
-	return String(reader.result).replace(/^.*,/, "");
+	const image = new Image();
+	image.src = URL.createObjectURL(file);
+	await image.decode().finally(() => URL.revokeObjectURL(image.src));
+	const scale = Math.min(1, longest / Math.max(image.width, image.height));
+	const canvas = document.createElement("canvas");
+	canvas.width = Math.round(image.width * scale);
+	canvas.height = Math.round(image.height * scale);
+	canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+	// Safari writes no WebP, and gives PNG instead.
+	const webp = canvas.toDataURL("image/webp", 0.85);
+	const isWebp = webp.startsWith("data:image/webp");
+	const address = isWebp ? webp : canvas.toDataURL("image/jpeg", 0.85);
+	return { base64: address.replace(/^.*,/, ""), ending: isWebp ? "webp" : "jpg" };
 }
 
 /** "img-2026-2" of "IMG_2026.jpg": a name that texts can say and that is free. */
 export function freePictureName(file: string, taken: readonly string[]): string {
 	const plain = plainPictureName(file.replace(/\.[^.]*$/, "")) || "picture";
-	for (let count = 1; ; count++) {
-		const name = count === 1 ? plain : `${plain}-${count}`;
-		if (!taken.includes(name)) return name;
-	}
+	let name = plain;
+	for (let count = 2; taken.includes(name); count++) name = `${plain}-${count}`;
+	return name;
 }

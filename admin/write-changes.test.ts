@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isEqual } from "./json.ts";
-import { lineWidthOf, writeChanges } from "./write-changes.ts";
+import { writeChanges } from "./write-changes.ts";
 
 const root = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
@@ -136,7 +136,7 @@ describe("the repository's formatter finds nothing to change in", () => {
 		],
 	])("%s", (path, change) => {
 		const before = read(path);
-		const written = writeChanges(before, change(JSON.parse(before)), lineWidthOf(path));
+		const written = writeChanges(before, change(JSON.parse(before)));
 		expect(written).not.toBe(before);
 		expect(formatted(path, written)).toBe(written);
 	});

@@ -6,7 +6,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { type Settings, settingsSchema } from "../admin/settings.ts";
 import { adminPage } from "../server/build-format.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
@@ -43,6 +43,24 @@ export function withSettings(html: string, settings: Settings): string {
 	);
 }
 
+/** The forms are fetched beside the sign-in, not after it. */
+const preloadForms: Plugin = {
+	name: "preload-forms",
+	transformIndexHtml: {
+		order: "post",
+		handler: (_, { bundle = {} }) =>
+			Object.values(bundle).flatMap((part) =>
+				part.type === "chunk" && part.isDynamicEntry
+					? {
+							tag: "link",
+							attrs: { rel: "modulepreload", href: `/${part.fileName}` },
+							injectTo: "head",
+						}
+					: [],
+			),
+	},
+};
+
 /** Writes `admin.html` and `admin/` into a folder. */
 export async function bundleAdmin(folder: string): Promise<void> {
 	await build({
@@ -50,7 +68,7 @@ export async function bundleAdmin(folder: string): Promise<void> {
 		configFile: false,
 		logLevel: "warn",
 		publicDir: false,
-		plugins: [themeColours(), tailwindcss()],
+		plugins: [themeColours(), tailwindcss(), preloadForms],
 		build: {
 			outDir: folder,
 			emptyOutDir: false,

@@ -6,11 +6,12 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
-import { localAdmin } from "../admin/local.ts";
+
 import { adminPage } from "../server/build-format.ts";
 import { adminHeaders } from "../server/security-headers.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { bundleAdmin, withSettings } from "./build-admin.ts";
+import { localAdmin } from "./edit-files.ts";
 import { withPolicy } from "./page-policy.ts";
 
 export interface EditSettings {

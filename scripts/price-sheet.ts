@@ -8,12 +8,12 @@
  */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { fromSheet, SheetError, toSheet } from "../admin/price-sheet.ts";
-import { changesInWords } from "../admin/save-draft.ts";
+import { describeChanges } from "../admin/describe-changes.ts";
 import { pathOf, schemaOf } from "../admin/shop-files.ts";
-import { tidied } from "../admin/typed-values.ts";
-import { lineWidthOf, writeChanges } from "../admin/write-changes.ts";
+import { tidied } from "../admin/tidied.ts";
+import { writeChanges } from "../admin/write-changes.ts";
 import { contentFolder } from "../shop/content-folder.ts";
+import { fromSheet, SheetError, toSheet } from "../shop/price-sheet.ts";
 import { setContentFolder } from "./set-content-folder.ts";
 
 const usage = "npm run prices:export -- FILE.csv, or npm run prices:import -- FILE.csv [--dry-run]";
@@ -36,10 +36,10 @@ function main(): void {
 		return;
 	}
 	const wanted = tidied(schemaOf(path), fromSheet(prices, readFileSync(sheet, "utf8")), prices);
-	const sentences = changesInWords({ [path]: prices }, { [path]: wanted });
+	const sentences = describeChanges({ [path]: prices }, { [path]: wanted });
 	console.log(sentences.join("\n") || "The sheet says what the rate card says.");
 	if (sentences.length === 0 || values["dry-run"]) return;
-	writeFileSync(`${file}.new`, writeChanges(text, wanted, lineWidthOf(path)));
+	writeFileSync(`${file}.new`, writeChanges(text, wanted));
 	renameSync(`${file}.new`, file);
 	console.log(`${file} is changed. npm run content:check says whether it is in order.`);
 }

@@ -23,10 +23,11 @@ export function missingNames(
 	references: readonly Reference[],
 	{ what, places, otherwise }: Named,
 ): Fault[] {
-	const byName = Map.groupBy(references, ({ name }) => name);
-	const unused = [...places.keys()].filter((name) => !byName.has(name));
-	const missing = [...byName].filter(([name]) => !places.has(name));
-	return missing.flatMap(([name, uses]) => {
+	const names = new Set(references.map(({ name }) => name));
+	const unused = [...places.keys()].filter((name) => !names.has(name));
+	const missing = [...names].filter((name) => !places.has(name));
+	return missing.flatMap((name) => {
+		const uses = references.filter((one) => one.name === name);
 		const [first, ...others] = uses.map(({ place }) => place);
 		const renamed = others.length > 0 ? newNameOf(name, unused) : undefined;
 		const definition = renamed && places.get(renamed);
@@ -63,7 +64,7 @@ function newNameOf(name: string, unused: readonly string[]): string | undefined 
 			other,
 			shared: stems(other).filter((stem) => stems(name).includes(stem)).length,
 		}))
-		.toSorted((one, other) => other.shared - one.shared);
+		.sort((one, other) => other.shared - one.shared);
 	// "mens-suit" has no more in common with "mens-shirt" than many others: that one was taken out.
 	const isLike =
 		best && best.shared > (second?.shared ?? 0) && best.shared * 2 > stems(name).length;

@@ -1,12 +1,11 @@
 /** A repository behind the part of GitHub's API that the owner's page uses. */
 
 export interface FakeRepository {
-	/** All files of a commit or a branch. */
-	files(commit: string): { path: string; sha: string }[];
+	/** The files of a folder. @param commit "3f2a…", or "3f2a…^" for the one before */
+	files(commit: string, folder: string): { name: string; oid: string }[];
 	blob(sha: string): Buffer;
 	/** The commits of a branch, the newest first. */
 	log(branch: string, count: number, path: string): Commit[];
-	parents(commit: string): string[];
 	commit(input: CommitInput): string;
 	setBranch(branch: string, commit: string): void;
 }
@@ -26,37 +25,28 @@ export interface CommitInput {
 
 /** @returns answers to requests by the path below the API's root */
 export function fakeGithub(repository: FakeRepository, isGood: (token: string) => boolean) {
-	return (path: string, { method = "GET", headers = {}, body = "" }: RequestLike): Response => {
+	return (path: string, { headers = {}, body = "" }: RequestLike): Response => {
 		const [, token = ""] = /^Bearer (.+)$/.exec(headers.authorization ?? "") ?? [];
 		if (!isGood(token)) return Response.json({ message: "Bad credentials" }, { status: 401 });
 		if (path === "/graphql") return answerGraphql(repository, JSON.parse(String(body)));
-		const [, kind, name = ""] =
-			/^\/repos\/shop\/site\/(git\/trees|git\/blobs|commits)\/(\w+)/.exec(path) ?? [];
-		if (kind === "git/trees") return Response.json({ tree: repository.files(name) });
-		if (kind === "git/blobs") return new Response(new Uint8Array(repository.blob(name)));
-		if (kind === "commits")
-			return Response.json({ parents: repository.parents(name).map((sha) => ({ sha })) });
-		const { ref = path, sha = "" } = method === "GET" ? {} : JSON.parse(String(body));
-		const [, branch = ""] = /refs\/heads\/(.+)$/.exec(ref) ?? [];
+		const [, blob] = /\/git\/blobs\/(\w+)/.exec(path) ?? [];
+		if (blob) return new Response(new Uint8Array(repository.blob(blob)));
+		const { ref = path, sha = "" } = JSON.parse(String(body));
+		const [, branch = ""] = /heads\/(.+)$/.exec(ref) ?? [];
 		repository.setBranch(branch, sha);
 		return Response.json({});
 	};
 }
 
 interface RequestLike {
-	method?: string;
 	headers?: Readonly<Record<string, string>>;
 	body?: string | null;
 }
 
 function answerGraphql(
 	repository: FakeRepository,
-	{ query, variables }: { query: string; variables: { branch: string; input: CommitInput } },
+	{ query, variables }: { query: string; variables: { input: CommitInput } },
 ): Response {
-	const [, declared = ""] = /^query\(([^)]*)\)/.exec(query) ?? [];
-	for (const [name] of declared.matchAll(/\$\w+/g))
-		if (query.split(name).length < 3)
-			return Response.json({ errors: [{ message: `Variable ${name} is declared but not used` }] });
 	const data = (value: object) => Response.json({ data: value });
 	if (query.includes("createCommitOnBranch")) {
 		const { input } = variables;
@@ -65,13 +55,20 @@ function answerGraphql(
 			return Response.json({ errors: [{ type: "STALE_DATA", message: "The branch has moved" }] });
 		return data({ createCommitOnBranch: { commit: { oid: repository.commit(input) } } });
 	}
-	const [, count, path = ""] = /history\(first: (\d+)(?:, path: "(\w+)")?\)/.exec(query) ?? [];
+	const [, branch = "", count, path = ""] =
+		/"([^"]+)"\) .* history\(first: (\d+)(?:, path: "(\w+)")?\)/.exec(query) ?? [];
 	if (count) {
-		const nodes = repository.log(variables.branch, Number(count), path);
+		const nodes = repository.log(branch, Number(count), path);
 		return data({ repository: { ref: { target: { history: { nodes } } } } });
 	}
-	const blobs = [...query.matchAll(/(blob_\d+): object\(oid: "(\w+)"\)/g)].map(
-		([, name, sha = ""]) => [name, { text: repository.blob(sha).toString(), isTruncated: false }],
-	);
-	return data({ repository: Object.fromEntries(blobs) });
+	const asked =
+		/(\w+): object\(expression: "([\w-]+\^?):([^"]+)"\) \{ \.\.\. on Tree \{ entries \{ name oid (object)?/g;
+	const trees = [...query.matchAll(asked)].map(([, name = "", commit = "", folder = "", texts]) => {
+		const entries = repository.files(commit, folder).map((file) => ({
+			...file,
+			...(texts && { object: { text: repository.blob(file.oid).toString(), isTruncated: false } }),
+		}));
+		return [name, { entries }];
+	});
+	return data({ repository: Object.fromEntries(trees) });
 }

@@ -59,8 +59,9 @@ test("a price, and somebody else's", async ({ editor, shop, host }) => {
 
 test("a closed day, first wrong, then right", async ({ editor, shop }) => {
 	await openSection(editor, words.hours);
-	await editor.getByRole("button", { name: words.later }).click();
-	await editor.getByRole("button", { name: /\b15\b/ }).click();
+	const calendar = editor.getByRole("region", { name: words.specialDay });
+	await calendar.getByRole("button", { name: words.later }).click();
+	await calendar.getByRole("button", { name: /\b15\b/ }).click();
 	const name = editor.getByRole("textbox", { name: "What it is", exact: true });
 	await expect(name).toBeFocused();
 	await saveButton(editor).click();
@@ -73,7 +74,9 @@ test("a closed day, first wrong, then right", async ({ editor, shop }) => {
 	await name.fill("Stocktaking");
 	await editor.getByRole("textbox", { name: "What it is · in Hindi" }).fill("स्टॉक की गिनती");
 	await save(editor);
-	expect(shop.messages()).toEqual([expect.stringMatching(/^Closed on 15 \w+: Stocktaking/)]);
+	expect(shop.messages()).toEqual([
+		expect.stringMatching(/^Closed day or other hours “15 \w+ \d+ · Stocktaking · closed” added/),
+	]);
 	expect(shop.changedPaths()).toEqual(["content/business.json"]);
 	shop.keepPatch("closed-day");
 });
@@ -206,10 +209,11 @@ test("the rate card to a spreadsheet and back", async ({ editor, shop }) => {
 
 test("a review by hand, an answer, and a field found by its name", async ({ editor, shop }) => {
 	await openSection(editor, words.reviews);
-	await editor.getByRole("button", { name: words.addReview }).click();
-	await editor.getByRole("textbox", { name: words.customer }).fill("Kavita N.");
-	await editor.getByRole("textbox", { name: words.review, exact: true }).fill("Spotless.");
-	await editor.getByRole("textbox", { name: words.replyLabel }).fill("Thank you, Kavita!");
+	await editor.getByRole("button", { name: words.addNew.replace("{0}", "Review") }).click();
+	await editor.getByRole("textbox", { name: "Name", exact: true }).fill("Kavita N.");
+	await editor.getByRole("textbox", { name: /^Review/ }).fill("Spotless.");
+	const reply = editor.getByRole("group", { name: "Your reply" });
+	await reply.getByRole("textbox").fill("Thank you, Kavita!");
 	await editor.getByRole("searchbox").fill("phone");
 	await editor.getByRole("button", { name: "Phone", exact: true }).click();
 	const phone = editor.getByRole("textbox", { name: "Phone", exact: true });

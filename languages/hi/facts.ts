@@ -48,7 +48,7 @@ export const facts: FactFormatter = {
 
 /** Intl writes a comma before "और". */
 function joined(words: readonly string[], and: string): string {
-	const [last = "", ...others] = words.toReversed();
+	const [last = "", ...others] = [...words].reverse();
 	return others.length > 0 ? `${others.reverse().join(", ")} ${and} ${last}` : last;
 }
 

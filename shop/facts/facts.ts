@@ -119,7 +119,7 @@ function sharedTimes(week: readonly (readonly Span[])[], words: FactFormatter): 
 	const opens =
 		spans.map((span) => span.opens).sort((one, other) => (one < other ? 1 : -1))[0] ?? "";
 	const lateness = (span: Span) => (passesMidnight(span) ? `next ${span.closes}` : span.closes);
-	const [earliest] = spans.toSorted((one, other) => (lateness(one) < lateness(other) ? -1 : 1));
+	const [earliest] = [...spans].sort((one, other) => (lateness(one) < lateness(other) ? -1 : 1));
 	const closes = earliest?.closes ?? "";
 	const isShared = !hasBreak && earliest && (passesMidnight(earliest) || opens < closes);
 	const none = missing(

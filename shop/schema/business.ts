@@ -2,7 +2,16 @@
 import { z } from "zod";
 import { didYouMean } from "../did-you-mean.ts";
 import { error, say } from "../sentences/say.ts";
-import { clockTime, formed, line, namedOnce, picture, siteAddress, url } from "./fields.ts";
+import {
+	clockTime,
+	formed,
+	line,
+	namedOnce,
+	parseAddress,
+	picture,
+	siteAddress,
+	url,
+} from "./fields.ts";
 import { nightsIntoMornings, openingHoursSchema, specialDays, weekdays } from "./hours.ts";
 
 const wholeHours = z
@@ -17,14 +26,14 @@ const businessFields = z.strictObject({
 	phone: formed(
 		/^\+91(?! ?0)(?: ?\d){10}$/,
 		'must be the number with its country code, ten digits after +91, as in "+91 135 000 0000"',
-	),
+	).meta({ phone: "shown" }),
 	whatsapp: formed(
 		/^91[1-9]\d{9}$/,
 		'must be digits only, country code first, without + or spaces: 91 and ten digits, as in "911350000000"',
-	),
+	).meta({ phone: "digits" }),
 	email: z.email(error('must be an e-mail address, as in "hello@example.com"')),
 	siteUrl: url
-		.refine((value) => URL.parse(value)?.origin === value, {
+		.refine((value) => parseAddress(value)?.origin === value, {
 			...error(
 				'must be the site\'s address in small letters, without a page or a slash at the end, as in "https://www.example.com"',
 			),
@@ -66,7 +75,8 @@ const businessFields = z.strictObject({
 					path: [at],
 					message: say("closes after the next day has opened. Change one of the two times"),
 				});
-		}),
+		})
+		.meta({ isFixed: true }),
 	specialDays,
 	turnaroundHours: z
 		.strictObject({

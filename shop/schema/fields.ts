@@ -27,6 +27,14 @@ export interface FieldMeta {
 	isLong?: boolean;
 	isClockTime?: boolean;
 	isPrice?: boolean;
+	/** A number in India: as people read it, or digits alone. */
+	phone?: "shown" | "digits";
+	/** The sibling that is set to the moment at which this is written. */
+	stamps?: string;
+	/** The sibling that takes its place while it is true: forms hide this, and it is not saved. */
+	unless?: string;
+	/** A list whose entries stay. */
+	isFixed?: boolean;
 	/** The owner's forms show it and do not change it. */
 	isReadOnly?: boolean;
 	/** The owner's forms leave it to an engineer. */
@@ -77,9 +85,18 @@ export const id = formed(
 const wholeAddress =
 	'must be a whole web address without spaces, as in "https://www.example.com/shop"';
 
+/** As `URL.parse`, which the oldest browsers lack. */
+export function parseAddress(text: string): URL | null {
+	try {
+		return new URL(text);
+	} catch {
+		return null;
+	}
+}
+
 /** For a public https address; a host without a dot is not public. */
 export function addressError(value: string): string | undefined {
-	const address = /\s/.test(value) ? null : URL.parse(value);
+	const address = /\s/.test(value) ? null : parseAddress(value);
 	if (address?.protocol === "http:")
 		return say('must begin with https, as in "{0}"', value.replace(/^http:/i, "https:"));
 	const isPublic = address?.protocol === "https:" && /[^.]\.[^.]/.test(address.hostname);

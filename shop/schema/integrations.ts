@@ -1,7 +1,7 @@
 /** assistant.json and analytics.json. */
 import { z } from "zod";
 import { error } from "../sentences/say.ts";
-import { line, serviceAddress } from "./fields.ts";
+import { line, parseAddress, serviceAddress } from "./fields.ts";
 
 export const assistantSchema = z.strictObject({
 	greeting: line("Namaste! What would you like to know?"),
@@ -35,7 +35,7 @@ export const analyticsSchema = z.strictObject({
 			),
 		),
 	posthogHost: serviceAddress.refine(
-		(value) => URL.parse(value)?.origin === value,
+		(value) => parseAddress(value)?.origin === value,
 		error(
 			'must be PostHog\'s address without a slash at the end, as in "https://eu.i.posthog.com"',
 		),

@@ -17,18 +17,20 @@ const photoAddress = 'must be a web address or a picture of this site, as in "/r
 /** As the maps service's business API returns it. */
 export const reviewSchema = z.object({
 	reviewId: line("AbFvOq…").meta({ isEngineers: true }),
-	reviewer: z.object({
-		profilePhotoUrl: addressed((value) => {
-			if (siteAddress.test(value)) return undefined;
-			return value.startsWith("http:")
-				? addressError(value)
-				: addressError(value) && say(photoAddress);
-		}, photoAddress)
-			.meta({ isEngineers: true })
-			.optional(),
-		displayName: line("Ananya R.").meta({ isReadOnly: true }),
-		profileUrl: url.meta({ isEngineers: true }).optional(),
-	}),
+	reviewer: z
+		.object({
+			profilePhotoUrl: addressed((value) => {
+				if (siteAddress.test(value)) return undefined;
+				return value.startsWith("http:")
+					? addressError(value)
+					: addressError(value) && say(photoAddress);
+			}, photoAddress)
+				.meta({ isEngineers: true })
+				.optional(),
+			displayName: line("Ananya R.").meta({ isReadOnly: true, isTranslated: false }),
+			profileUrl: url.meta({ isEngineers: true }).optional(),
+		})
+		.meta({ isReadOnly: true }),
 	/** SPEC.md, section 3. */
 	starRating: z.string().meta({ isReadOnly: true }),
 	comment: z.string().meta({ isReadOnly: true, isLong: true }).optional(),
@@ -36,7 +38,7 @@ export const reviewSchema = z.object({
 	updateTime: instant.meta({ isEngineers: true }),
 	reviewReply: z
 		.object({
-			comment: line("Thank you!").meta({ isReadOnly: true }),
+			comment: line("Thank you!").meta({ stamps: "updateTime", isTranslated: false, isLong: true }),
 			updateTime: instant.meta({ isEngineers: true }),
 		})
 		.optional(),

@@ -8,7 +8,7 @@ export async function openSection(page: Page, name: string): Promise<void> {
 
 /** Opens an entry of a list. */
 export async function openEntry(page: Page, title: string | RegExp): Promise<void> {
-	await page.locator("summary").filter({ hasText: title }).first().click();
+	await page.locator("main button[aria-expanded]").filter({ hasText: title }).first().click();
 }
 
 export function priceField(page: Page, item: string): Locator {

@@ -105,14 +105,15 @@ export function makeShopRepository(project: string, journey: string): ShopReposi
 function hostedRepository(bare: string, index: string): FakeRepository {
 	const env = { GIT_INDEX_FILE: index };
 	return {
-		files: (commit) =>
-			git(bare, "ls-tree", "-r", "-z", commit)
+		files: (commit, folder) =>
+			git(bare, "ls-tree", "-z", `${commit}:${folder}`)
 				.split("\0")
 				.filter(Boolean)
 				.map((line) => {
-					const [, , sha = "", path = ""] = line.split(/[ \t]/);
-					return { path, sha };
-				}),
+					const [, kind, oid = "", name = ""] = line.split(/[ \t]/);
+					return { kind, oid, name };
+				})
+				.filter(({ kind }) => kind === "blob"),
 		blob: (sha) => run(bare, ["cat-file", "blob", sha]),
 		log: (branch, count, path) =>
 			git(
@@ -130,8 +131,6 @@ function hostedRepository(bare: string, index: string): FakeRepository {
 					const [oid = "", committedDate = "", messageHeadline = ""] = line.split("\0");
 					return { oid, committedDate, messageHeadline };
 				}),
-		parents: (commit) =>
-			git(bare, "log", "-1", "--format=%P", commit).trim().split(" ").filter(Boolean),
 		commit({ branch: { branchName }, expectedHeadOid, fileChanges, message }) {
 			run(bare, ["read-tree", expectedHeadOid], undefined, env);
 			for (const { path, contents } of fileChanges.additions) {

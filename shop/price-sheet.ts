@@ -1,6 +1,5 @@
 /** The rate card as a sheet: a CSV that spreadsheets read and write, and back. */
-import { isInLanguages, pick } from "../shop/pick.ts";
-import type { Group } from "./json.ts";
+import { isInLanguages, pick } from "./pick.ts";
 import { plainPrice } from "./typed-values.ts";
 
 interface RateCard {
@@ -31,8 +30,8 @@ export class SheetError extends Error {
 }
 
 const unitPattern = /\s+per\s+(.+)$/i;
-export const unitOf = (price: string): string => unitPattern.exec(price)?.[1] ?? "";
-export const withUnit = (price: string, unit: string): string =>
+const unitOf = (price: string): string => unitPattern.exec(price)?.[1] ?? "";
+const withUnit = (price: string, unit: string): string =>
 	price.replace(unitPattern, "") + (unit && ` per ${unit}`);
 
 /** @param prices the JSON of prices.json */
@@ -111,7 +110,7 @@ function readRows(sheet: string): Row[] {
 	const missing = (["category", "name", "price"] as const).find((name) => !names.includes(name));
 	if (missing) throw new SheetError(1, `${missing}?`);
 	return rows.map((cells) => {
-		const row: Group = Object.fromEntries(
+		const row: Record<string, string> = Object.fromEntries(
 			names.map((name, at) => [name, (cells[at] ?? "").trim()]),
 		);
 		return { unit: "", "how it is cleaned": "", ...row } as Row;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { valueAt } from "./json.ts";
+import { valueAt } from "../admin/json.ts";
+import { schemaOf } from "../admin/shop-files.ts";
+import { sampleValues } from "../admin/testing/sample-texts.ts";
+import { tidied } from "../admin/tidied.ts";
 import { fromSheet, toSheet } from "./price-sheet.ts";
-import { schemaOf } from "./shop-files.ts";
-import { sampleValues } from "./testing/sample-texts.ts";
-import { tidied } from "./typed-values.ts";
 
 vi.stubEnv("CONTENT", "content");
 

@@ -11,8 +11,8 @@ import { compress } from "hono/compress";
 import { setCookie } from "hono/cookie";
 import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
-import type { PastSave, Snapshot } from "./host.ts";
-import { isShopPath } from "./shop-files.ts";
+import type { PastSave, Snapshot } from "../admin/host.ts";
+import { isShopPath } from "../admin/shop-files.ts";
 
 interface LocalOptions {
 	/** The shop's content; paths call it "content". */

@@ -11,8 +11,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Change, HostError, localHost, type Snapshot } from "./host.ts";
-import { localAdmin } from "./local.ts";
+import { type Change, HostError, localHost, type Snapshot } from "../admin/host.ts";
+import { localAdmin } from "./edit-files.ts";
 
 vi.stubEnv("CONTENT", "content");
 
