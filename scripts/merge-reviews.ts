@@ -1,4 +1,5 @@
 import type { Content } from "../shop/content-files.ts";
+import { starNames } from "../shop/schema/reviews.ts";
 import type { Review } from "../shop/types.ts";
 import type { ReviewExport } from "./read-review-export.ts";
 
@@ -15,16 +16,18 @@ export interface Merged {
 	older: Review[];
 	/** Samples. */
 	removed: Review[];
+	/** Missing in an export that is whole. */
+	deleted: Review[];
 }
 
 /**
  * Merges an export: known reviews keep their place, new ones follow.
  *
- * @param replaceSamples remove sample reviews if the export has any reviews
+ * @param replaceSamples remove sample reviews if the export has any reviews. The sample's rating goes with the last of them
  */
 export function mergeReviews(
 	held: ReviewsFile,
-	{ reviews: read, averageRating, totalReviewCount }: ReviewExport,
+	{ reviews: read, averageRating, totalReviewCount, isWhole }: ReviewExport,
 	replaceSamples: boolean,
 ): Merged {
 	const removed = replaceSamples && read.length > 0 ? held.reviews.filter(isSampleReview) : [];
@@ -34,7 +37,7 @@ export function mergeReviews(
 			.map((review) => [review.reviewId, review]),
 	);
 	const merged: Omit<Merged, "file"> = {
-		...{ added: [], updated: [], unchanged: [], repeated: [], older: [] },
+		...{ added: [], updated: [], unchanged: [], repeated: [], older: [], deleted: [] },
 		removed,
 	};
 	const exported = Map.groupBy(
@@ -56,13 +59,34 @@ export function mergeReviews(
 			kept.set(id, next);
 		}
 	}
+	if (isWhole && read.length > 0)
+		for (const [id, review] of kept)
+			if (!exported.has(id) && !isSampleReview(review)) {
+				merged.deleted.push(review);
+				kept.delete(id);
+			}
+	const reviews = [...kept.values()];
+	const isCounted = removed.length > 0 || isWhole || held.totalReviewCount === 0;
+	const own = isCounted ? countedRating(reviews) : held;
 	const file = {
 		...held,
-		averageRating: averageRating ?? held.averageRating,
-		totalReviewCount: totalReviewCount ?? held.totalReviewCount,
-		reviews: [...kept.values()],
+		averageRating: averageRating ?? own.averageRating,
+		totalReviewCount: totalReviewCount ?? own.totalReviewCount,
+		reviews,
 	};
 	return { file, ...merged };
+}
+
+/** Of reviews whose export tells none. */
+function countedRating(reviews: readonly Review[]) {
+	const stars = reviews
+		.map(({ starRating }) => [...starNames].indexOf(starRating) + 1)
+		.filter((count) => count > 0 && count <= 5);
+	const sum = stars.reduce((all, count) => all + count, 0);
+	return {
+		averageRating: stars.length > 0 ? Math.round((sum / stars.length) * 10) / 10 : 0,
+		totalReviewCount: stars.length,
+	};
 }
 
 function updatedAt({ updateTime }: Review): number {
@@ -80,6 +104,12 @@ function withKnownProfile(review: Review, known: Review): Review {
 			...(profileUrl && { profileUrl }),
 		},
 	};
+}
+
+/** Of "accounts/1/locations/2/reviews/3": "2". */
+export function locationOf({ name }: Pick<Review, "name">): string | undefined {
+	const [, location] = /\/locations\/([^/]+)\//.exec(name) ?? [];
+	return location === "-" ? undefined : location;
 }
 
 /** Sample reviews have an account of zeros. */

@@ -26,6 +26,8 @@ export interface ReviewExport {
 	averageRating?: number;
 	totalReviewCount?: number;
 	notes: string[];
+	/** True if it holds every review that there is: what it lacks was deleted. */
+	isWhole?: boolean;
 }
 
 const anonymous = "A Google user";
@@ -51,7 +53,24 @@ export function readExport(value: unknown): ReviewExport | undefined {
 	}
 	if (pages.at(-1)?.nextPageToken)
 		found.notes.push("the export goes on after this page (nextPageToken): import the others too");
+	else
+		found.isWhole = found.totalReviewCount === found.reviews.length && found.refused.length === 0;
 	return found;
+}
+
+/** Says what another kind of file is, where it is known. */
+export function otherKind(value: unknown): string | undefined {
+	const fields = fieldsOf(value) ?? {};
+	const [first] =
+		[fieldsOf(fields.result)?.reviews, fields.reviews, value].find(Array.isArray) ?? [];
+	const one = fieldsOf(first) ?? {};
+	if ("author_name" in one || "authorAttribution" in one)
+		return "an answer of the Places API, which has five reviews at most, without ids";
+	if (fields.type === "FeatureCollection" || "five_star_rating_published" in one)
+		return "a list of the reviews that you have written of other places";
+	if ("review_id" in one || "review_text" in one || "author_title" in one)
+		return "a scraper's file";
+	return undefined;
 }
 
 interface Page extends Fields {
@@ -153,7 +172,11 @@ function readReply(raw: unknown, otherwise: string, notes: string[]): Review["re
 }
 
 function starsOf(raw: unknown, notes: string[]): string {
-	const word = typeof raw === "string" ? clean(raw, "starRating", notes) : "";
+	const word = /^[1-5](?:\.0)?$/.test(String(raw).trim())
+		? ([...starNames][Number(raw) - 1] ?? "")
+		: typeof raw === "string"
+			? clean(raw, "starRating", notes)
+			: "";
 	if (!starNames.has(word) || word === noStars)
 		notes.push(`starRating is no star word (${shown(raw)}) and counts as no stars`);
 	return word || noStars;

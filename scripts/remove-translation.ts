@@ -1,36 +1,38 @@
 /**
  * The maps service joins a review and its translation, in either order:
  * "(Translated by Google) Good work.\n\n(Original)\nअच्छा काम।" or
- * "अच्छा काम।\n\n(Translated by Google)\nGood work." The marks are in the language of the exporting account.
+ * "अच्छा काम।\n\n(Translated by Google)\nGood work." The marks are in the language of the exporting account, so that
+ * their shape tells them: brackets that name the service, and a line of brackets alone before the original.
  */
 
-/** Starts of "translated" in the maps service's languages. */
-const translated = [
-	...["translat", "übersetz", "uebersetz", "tradu", "tradot", "tradui", "vertaal", "översatt"],
-	...["oversat", "oversett", "käännet", "przetłum", "přelož", "prelož", "preved", "fordít"],
-	...["çevir", "çevril", "перев", "перек", "превед", "μεταφρ", "dịch", "diterjem", "แปล", "terjem"],
-	...["翻訳", "翻译", "翻譯", "번역", "ترجم", "ترجمہ", "תורג", "अनुवाद", "भाषांतर", "অনুবাদ", "ਅਨੁਵਾਦ"],
-	...["અનુવાદ", "மொழிபெயர்", "అనువ", "ಅನುವಾದ", "വിവർത്തന", "ଅନୁବାଦ"],
-].join("|");
-const google = "google|गूगल|গুগল|ਗੂਗਲ|ગૂગલ|கூகுள்|గూగుల్|ಗೂಗಲ್|ഗൂഗിൾ|گوگل|جوجل";
-
-/** "(Translated by Google)": anywhere in English, at the start of a line in other languages. */
-const translationMark = new RegExp(
-	String.raw`\(translated by google\)|^[ \t]*\((?=[^()\n]*(?:${google}))(?=[^()\n]*(?:${translated}))[^()\n]{1,80}\)`,
-	"imu",
-);
-/** "(Original)": anywhere in English, any line in parentheses in other languages. */
-const originalMark = /\(original\)|^[ \t]*\([^()\n]{1,40}\)[ \t]*$/imu;
+const english = /\(translated by google\)/i;
+/** Brackets at the start of a line that name the service: in Latin letters, or in letters that are none of those. */
+const mark = String.raw`^[ \t]*\((?:[^()\n]*google[^()\n]*|[^()\n\p{Script=Latin}]+[ \u3000][^()\n\p{Script=Latin}]+)\)`;
+const anywhere = /\(original\)/i;
+const alone = /^[ \t]*\([^()\n]{1,40}\)[ \t]*$/mu;
 
 /** The original text, without translation and marks. */
 export function removeTranslation(text: string): string {
-	const mark = translationMark.exec(text);
-	if (!mark) return text;
-	const before = text.slice(0, mark.index).trim();
-	if (before) return before.replace(/^\(original\)\s*/i, "");
-	const after = text.slice(mark[0].length + mark.index);
-	const original = originalMark.exec(after);
-	const written = original ? after.slice(original.index + original[0].length).trim() : "";
-	// Without an original, keep the translation.
-	return written || (original ? after.slice(0, original.index) : after).trim();
+	return translationFirst(text) ?? originalFirst(text) ?? text;
+}
+
+/** "(mark) translation (original) original": without an original, the translation stays. */
+function translationFirst(text: string): string | undefined {
+	const first = english.exec(text) ?? new RegExp(mark, "iu").exec(text);
+	if (!first || text.slice(0, first.index).trim()) return undefined;
+	const after = text.slice(first.index + first[0].length);
+	const original = alone.exec(after) ?? (english.test(first[0]) ? anywhere.exec(after) : null);
+	if (!original) return english.test(first[0]) ? after.trim() : undefined;
+	return (
+		after.slice(original.index + original[0].length).trim() || after.slice(0, original.index).trim()
+	);
+}
+
+/** "original (mark) translation": the mark is a paragraph's beginning, and in other languages a line of its own. */
+function originalFirst(text: string): string | undefined {
+	const found =
+		english.exec(text) ??
+		new RegExp(`(?<=\\n[ \\t\\r]*\\n)${mark.slice(1)}[ \\t\\r]*$`, "imu").exec(text);
+	const before = found && text.slice(0, found.index).trim();
+	return before ? before.replace(/^\(original\)\s*/i, "") : undefined;
 }

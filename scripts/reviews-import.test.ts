@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sampleContent } from "../fixtures/sample-content.ts";
 import { checkContent } from "../shop/check-content.ts";
+import { isSampleReview } from "./merge-reviews.ts";
 import { ImportError, importReviews } from "./reviews-import.ts";
 
 const real = fileURLToPath(new URL("../fixtures/sample-shop/reviews.json", import.meta.url));
@@ -160,8 +162,8 @@ describe("every dropped value is reported", () => {
 		["a star word not known", { starRating: "SIX" }, /counts as no stars/, { starRating: "SIX" }],
 		[
 			"a number of stars",
-			{ starRating: 5 },
-			/no star word \(5\)/,
+			{ starRating: 7 },
+			/no star word \(7\)/,
 			{ starRating: "STAR_RATING_UNSPECIFIED" },
 		],
 		[
@@ -290,11 +292,70 @@ async function exported(value: unknown, name = "export.json"): Promise<string> {
 
 async function run(
 	value: unknown,
-	options: { dryRun?: boolean; replaceSamples?: boolean } = {},
+	options: Partial<Parameters<typeof importReviews>[2]> = {},
 ): Promise<string[]> {
 	const path = await exported(value);
 	return importReviews(target, [path], { dryRun: false, replaceSamples: false, ...options });
 }
+
+/** The shop's own, without samples. */
+async function ownReviews(): Promise<string[]> {
+	const all = await reviews();
+	return all.filter(({ name }) => !isSampleReview({ name })).map(({ reviewId }) => reviewId);
+}
+
+describe("several shops in an account", () => {
+	const elsewhere = { ...meera, name: "accounts/117/locations/200/reviews/AbMeera2" };
+
+	test("are asked for, with a review of each, and told apart from then on", async () => {
+		await expect(run({ reviews: [ravi, elsewhere] })).rejects.toThrow(
+			/several shops[\s\S]*--location 99: 1 reviews, such as Ravi K\.[\s\S]*--location 200/,
+		);
+		await run({ reviews: [ravi, elsewhere] }, { location: "99" });
+		expect(await ownReviews()).toEqual(["AbRavi1"]);
+		await run({ reviews: [ravi, elsewhere] });
+		expect(await ownReviews()).toEqual(["AbRavi1"]);
+		await expect(run({ reviews: [elsewhere] })).rejects.toThrow(/another shop/);
+	});
+});
+
+test("a Takeout's ZIP as it is: what it no longer holds was deleted, and the rating is counted", async () => {
+	await run({ reviews: [ravi] }, { replaceSamples: true });
+	expect(await file()).toMatchObject({ averageRating: 5, totalReviewCount: 1 });
+	const path = join(folder, "takeout.zip");
+	const text = JSON.stringify({ reviews: [{ ...meera, starRating: 4 }] });
+	await writeFile(
+		path,
+		zipSync({
+			"Takeout/account/location/reviews-1.json": strToU8(text),
+			"index.html": strToU8(""),
+		}),
+	);
+	const lines = importReviews(target, [path], { dryRun: false, replaceSamples: false });
+	expect(lines.join("\n")).toMatch(
+		/1 no longer in the export, which is whole; taken out: Ravi K\./,
+	);
+	expect(await file()).toMatchObject({ averageRating: 4, totalReviewCount: 1 });
+	expect(await reviews()).toMatchObject([{ reviewId: "AbMeera2", starRating: "FOUR" }]);
+});
+
+test.each([
+	["Places API", { result: { reviews: [{ author_name: "A", rating: 5 }] } }],
+	["written of other places", { type: "FeatureCollection", features: [] }],
+])("a file of another kind is named: %s", async (kind, value) => {
+	await expect(run(value)).rejects.toThrow(kind);
+});
+
+test("a scraper's table is named; UTF-16 is read", async () => {
+	const table = join(folder, "scraped.csv");
+	await writeFile(table, "review_id,author_title,review_text\nr1,A,Good\n");
+	const options = { dryRun: false, replaceSamples: false };
+	expect(() => importReviews(target, [table], options)).toThrow(/is a table \(CSV\)/);
+	const wide = join(folder, "wide.json");
+	await writeFile(wide, Buffer.from(`\ufeff${JSON.stringify({ reviews: [ravi] })}`, "utf16le"));
+	importReviews(target, [wide], options);
+	expect(await ownReviews()).toEqual(["AbRavi1"]);
+});
 
 async function file() {
 	return JSON.parse(await readFile(target, "utf8"));

@@ -1,19 +1,25 @@
 /**
- * `npm run reviews:import -- FILE…`: merges exported reviews into content/reviews.json and reports each. `--dry-run`
- * writes nothing, `--replace-samples` removes the sample reviews.
+ * `npm run reviews:import -- FILE…`: merges exported reviews into content/reviews.json and reports each. A file may be a
+ * Takeout's ZIP as it is.
+ *
+ * - `--dry-run` writes nothing;
+ * - `--replace-samples` removes the sample reviews;
+ * - `--location ID` takes those of one shop, where the account has several;
+ * - `--whole`: the files hold every review, so that others were deleted. A Takeout does by itself.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { unzipSync } from "fflate";
 import { checkContent } from "../shop/check-content.ts";
 import type { Content } from "../shop/content-files.ts";
 import { contentFolder } from "../shop/content-folder.ts";
 import { sentencesOf } from "../shop/issue-path.ts";
-import type { Review } from "../shop/types.ts";
-import { isSampleReview, type Merged, mergeReviews } from "./merge-reviews.ts";
+import { isSampleReview, locationOf, mergeReviews } from "./merge-reviews.ts";
 import { parseJson } from "./read-json.ts";
-import { type ReviewExport, readExport, shown } from "./read-review-export.ts";
+import { otherKind, type ReviewExport, readExport, shown } from "./read-review-export.ts";
+import { report } from "./report-import.ts";
 
 const usage =
 	"Say which file: npm run reviews:import -- reviews.json (more than one may follow; --dry-run writes nothing).";
@@ -24,6 +30,8 @@ export class ImportError extends Error {}
 interface Options {
 	dryRun: boolean;
 	replaceSamples: boolean;
+	location?: string | undefined;
+	whole?: boolean | undefined;
 }
 
 /**
@@ -33,11 +41,12 @@ interface Options {
 export function importReviews(
 	target: URL,
 	files: readonly string[],
-	{ dryRun, replaceSamples }: Options,
+	{ dryRun, replaceSamples, location, whole }: Options,
 ): string[] {
 	if (files.length === 0) throw new ImportError(usage);
 	const held = readHeld(target);
-	const read = together(files.map(readExportFile));
+	const all = together(files.flatMap(readExportFile));
+	const read = { ...ofLocation(all, held, location), isWhole: whole || all.isWhole };
 	const merged = mergeReviews(held, read, replaceSamples);
 	const { file } = merged;
 	const { errors } = checkContent({ reviews: file }, ["reviews"]);
@@ -64,18 +73,60 @@ function readHeld(target: URL): Content["reviews"] {
 	);
 }
 
-function readExportFile(file: string): ReviewExport {
-	let text: string;
+/** A ZIP may hold a file for each shop, and others. */
+function readExportFile(file: string): ReviewExport[] {
+	const bytes = readBytes(file);
+	if (!isZip(bytes)) return [readExportText(file, bytes)];
+	const held = Object.entries(unzipSync(bytes)).filter(([name]) =>
+		/reviews[^/]*\.json$/i.test(name),
+	);
+	if (held.length === 0)
+		throw new ImportError(
+			`${file} holds no file of reviews. In Takeout, choose “Google Business Profile” and nothing else.`,
+		);
+	return held.map(([name, inner]) => ({
+		...readExportText(`${file} → ${name}`, inner),
+		isWhole: true,
+	}));
+}
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3;
+
+/** UTF-16 begins with a mark. */
+function decode(bytes: Uint8Array): string {
+	const [first, second] = bytes;
+	const is16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+	const encoding = !is16 ? "utf-8" : first === 0xff ? "utf-16le" : "utf-16be";
+	return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+}
+
+function readBytes(file: string): Uint8Array {
 	try {
-		text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
+		return readFileSync(file);
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
 		if (code === "ENOENT") throw new ImportError(`There is no file ${file}.`);
 		if (code === "EISDIR") throw new ImportError(`${file} is a folder. Name the files in it.`);
 		throw new ImportError(`${file} cannot be read: it is no text file.`);
 	}
+}
+
+const exportHelp =
+	"docs/editing.md says how to get the shop's own reviews: from Takeout, “Google Business Profile”.";
+
+function readExportText(file: string, bytes: Uint8Array): ReviewExport {
+	let text: string;
+	try {
+		text = decode(bytes);
+	} catch {
+		throw new ImportError(`${file} cannot be read: it is no text file.`);
+	}
+	if (/^\ufeff?[^{["\n]*(?:review|author|rating)[^{[\n]*[,;\t]/i.test(text))
+		throw new ImportError(`${file} is a table (CSV), as scrapers write it. ${exportHelp}`);
 	const parsed = parseJson(text);
 	if ("error" in parsed) throw new ImportError(`${file} is not JSON: ${parsed.error}`);
+	const kind = otherKind(parsed.value);
+	if (kind) throw new ImportError(`${file} is ${kind}. ${exportHelp}`);
 	const read = readExport(parsed.value);
 	if (!read)
 		throw new ImportError(
@@ -98,6 +149,40 @@ function noneTaken(file: string, refused: ReviewExport["refused"]): string {
 	].join("\n");
 }
 
+/** The reviews of one shop; where there are several, the one that is asked for or that the content has. */
+function ofLocation(
+	read: ReviewExport,
+	held: Content["reviews"],
+	wanted: string | undefined,
+): ReviewExport {
+	const own = held.reviews.filter((review) => !isSampleReview(review));
+	const known = new Set(own.flatMap((review) => locationOf(review) ?? []));
+	const places = Map.groupBy(read.reviews, ({ review }) => locationOf(review));
+	const found = [...places.keys()].filter((one) => one !== undefined);
+	const strange = found.filter((one) => known.size > 0 && !known.has(one));
+	const chosen = wanted ?? (found.length > 1 && known.size === 1 ? [...known][0] : undefined);
+	if (chosen === undefined && (found.length > 1 || strange.length > 0)) {
+		const lines = found.map((one) => {
+			const some = places.get(one) ?? [];
+			const first = some[0]?.review;
+			const text = first?.comment ? ` “${shown(first.comment)}”` : "";
+			return `  --location ${one}: ${some.length} reviews, such as ${shown(first?.reviewer.displayName)}${text}`;
+		});
+		throw new ImportError(
+			[
+				`These are reviews of ${found.length > 1 ? "several shops" : "another shop than those in the content"}, and nothing was written. Say which is yours:`,
+				...lines,
+			].join("\n"),
+		);
+	}
+	if (chosen === undefined) return read;
+	if (!found.includes(chosen))
+		throw new ImportError(
+			`There are no reviews of location ${chosen}: there are ${found.join(", ")}.`,
+		);
+	return { ...read, reviews: places.get(chosen) ?? [] };
+}
+
 /** The last file with a rating wins. */
 function together(exports: readonly ReviewExport[]): ReviewExport {
 	return {
@@ -105,6 +190,7 @@ function together(exports: readonly ReviewExport[]): ReviewExport {
 		reviews: exports.flatMap(({ reviews }) => reviews),
 		refused: exports.flatMap(({ refused }) => refused),
 		notes: exports.flatMap(({ notes }) => notes),
+		isWhole: exports.every(({ isWhole }) => isWhole),
 	};
 }
 
@@ -119,70 +205,23 @@ function replaceFile(target: URL, text: string): void {
 	}
 }
 
-function report(held: Content["reviews"], read: ReviewExport, merged: Merged): string[] {
-	const { file, added, updated, unchanged, repeated, older, removed } = merged;
-	const samples = file.reviews.filter(isSampleReview).length;
-	const some = (reviews: Review[], what: string) =>
-		reviews.length > 0 ? [reviewsLine(reviews, what)] : [];
-	return [
-		reviewsLine(added, "added"),
-		reviewsLine(updated, "updated"),
-		reviewsLine(unchanged, "unchanged"),
-		...some(repeated, "repeated in the export, of which the newest was taken"),
-		...some(older, "older than what the file holds, which was kept"),
-		...some(removed, "sample reviews taken out"),
-		`${read.refused.length} refused.`,
-		...read.refused.map(({ who, why }) => `  ${who}: ${why}.`),
-		...noteLines(read),
-		ratingLine(held, read, file),
-		...(samples > 0
-			? [`${samples} sample reviews are still there. --replace-samples takes them out.`]
-			: []),
-	];
-}
-
-function reviewsLine(reviews: Review[], what: string): string {
-	const who = reviews.map(({ reviewer }) => shown(reviewer.displayName)).join(", ");
-	return `${reviews.length} ${what}${who ? `: ${who}` : "."}`;
-}
-
-/** Changes, with the reviewers that they concern. */
-function noteLines({ reviews, notes }: ReviewExport): string[] {
-	const changes = reviews.flatMap(({ review, notes: own }) =>
-		own.map((note) => ({ note, who: shown(review.reviewer.displayName) })),
-	);
-	return [
-		...notes.map((note) => `  Note: ${note}.`),
-		...[...Map.groupBy(changes, ({ note }) => note)].map(
-			([note, all]) => `  Note: ${note} (${all.length}: ${all.map(({ who }) => who).join(", ")}).`,
-		),
-	];
-}
-
-function ratingLine(
-	held: Content["reviews"],
-	read: ReviewExport,
-	{ averageRating, totalReviewCount }: Content["reviews"],
-): string {
-	const rating = `${averageRating} from ${totalReviewCount} reviews`;
-	if (read.averageRating === undefined && read.totalReviewCount === undefined)
-		return `The rating stays ${rating}: the export does not tell it. Change it in the file if the maps service shows another.`;
-	const was = `${held.averageRating} from ${held.totalReviewCount} reviews`;
-	return was === rating
-		? `The rating is still ${rating}.`
-		: `The rating is now ${rating}; it was ${was}.`;
-}
-
 function main(): void {
 	try {
 		const { values, positionals } = parseArgs({
 			allowPositionals: true,
-			options: { "dry-run": { type: "boolean" }, "replace-samples": { type: "boolean" } },
+			options: {
+				"dry-run": { type: "boolean" },
+				"replace-samples": { type: "boolean" },
+				location: { type: "string" },
+				whole: { type: "boolean" },
+			},
 		});
 		const target = pathToFileURL(resolve(contentFolder(), "reviews.json"));
 		const lines = importReviews(target, positionals, {
 			dryRun: values["dry-run"] ?? false,
 			replaceSamples: values["replace-samples"] ?? false,
+			location: values.location,
+			whole: values.whole,
 		});
 		for (const line of lines) console.log(line);
 	} catch (error) {
