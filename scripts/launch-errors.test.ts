@@ -24,8 +24,10 @@ function realShop(): Content {
 		geo: { latitude: 30.33215, longitude: 78.01472 },
 	});
 	for (const testimonial of real.testimonials) delete testimonial.sample;
-	for (const review of real.reviews.reviews)
+	for (const review of real.reviews.reviews) {
 		review.name = review.name.replace(/^accounts\/0+/, "accounts/117");
+		delete review.reviewer.profilePhotoUrl;
+	}
 	return real;
 }
 
@@ -67,6 +69,17 @@ describe("of the demonstration shop, every value to replace is reported", () => 
 		expect(of("reviews")).toHaveLength(shop.reviews.reviews.length);
 		expect(of("testimonials")).toHaveLength(shop.testimonials.length);
 	});
+});
+
+test("after an import neither its rating nor its portraits stay", () => {
+	const real = realShop();
+	Object.assign(real.reviews, { averageRating: 4.9, totalReviewCount: 73 });
+	const [first] = real.reviews.reviews;
+	if (first) first.reviewer.profilePhotoUrl = "/reviewers/leaf.webp";
+	expect(launchErrors(real, today)).toEqual([
+		expect.stringMatching(/averageRating is the demonstration's \(4\.9 from 73 reviews\)/),
+		expect.stringMatching(/profilePhotoUrl is a portrait of the demonstration's/),
+	]);
 });
 
 interface DeadEnd {
